@@ -1,0 +1,197 @@
+import { at, reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
+import { readTemples, writeTemples } from './chart.ts'
+import { addCard, countCards, listCards, pileSize, putUnder } from './cards.ts'
+import { pointsOf, result } from './end.ts'
+import { cartouches, isAssigning } from './reveal.ts'
+import { toAct } from './round.ts'
+import { scoreLines } from './scoring.ts'
+import {
+  BOTTOM,
+  BOTTOM_SIZE,
+  CARDS,
+  CARTOUCHES,
+  CHOSE,
+  COPIES,
+  DEAD,
+  DISCARDS,
+  FACE_DOWN,
+  FIRST,
+  HAND,
+  HAND_SIZE,
+  isReady,
+  OVER,
+  PILE,
+  POINTS,
+  REASONS,
+  RED,
+  RESERVE,
+  ROUND,
+  score,
+  SCORE,
+  SIZE,
+  SOURCES,
+  TOKEN,
+  VALUES,
+  WINNER,
+  type Reason,
+} from './state.ts'
+import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
+
+/** What somebody at the table sees. */
+export interface AtonView {
+  readonly viewer: Viewer
+  readonly red: Seat
+  readonly round: number
+  /** Who acts first this round; null before the reveal. */
+  readonly first: Seat | null
+  /** Whether the seat whose turn it is has chosen something since its turn began. */
+  readonly chose: boolean
+  /** Three rows of four per temple: `.`, or the seat whose priest stands there. */
+  readonly temples: readonly (readonly string[])[]
+  /** What waits to happen; the last entry is now. */
+  readonly waiting: readonly Waiting[]
+  readonly toAct: readonly Seat[]
+  readonly end: { readonly reason: Reason; readonly winners: readonly Seat[] } | null
+  readonly seats: readonly SeatView[]
+}
+
+export interface SeatView {
+  readonly score: number
+  readonly points: Points
+  readonly reserve: number
+  readonly dead: number
+  readonly token: boolean
+  readonly ready: boolean
+  /** Ascending; null where it is not the viewer's, empty once the cards lie open. */
+  readonly hand: readonly number[] | null
+  /** Null while nothing can be seen there. */
+  readonly cartouches: readonly number[] | null
+  /** Cards in the draw pile, those below included. */
+  readonly pile: number
+  /** The cards everybody has seen going under the pile, in the order they will come. */
+  readonly bottom: readonly number[]
+  /** How many 1s, 2s, 3s and 4s lie face up. */
+  readonly discards: readonly number[]
+  /** How many cards lie face down after an exchange, and which, for their owner. */
+  readonly faceDown: { readonly size: number; readonly cards: readonly number[] | null }
+}
+
+export function view(p: Position, viewer: Viewer): AtonView {
+  const over = result(p)
+  return {
+    viewer,
+    red: at(p, RED),
+    round: at(p, ROUND),
+    first: at(p, FIRST) < 0 ? null : at(p, FIRST),
+    chose: at(p, CHOSE) === 1,
+    temples: writeTemples(p),
+    waiting: writeWaiting(p),
+    toAct: toAct(p),
+    end: over === undefined ? null : { reason: REASONS[at(p, OVER) - 1]!, winners: over.winners },
+    seats: [viewSeat(p, 0, viewer), viewSeat(p, 1, viewer)],
+  }
+}
+
+function viewSeat(p: Position, seat: Seat, viewer: Viewer): SeatView {
+  const own = viewer === seat
+  const open = own || !isAssigning(p)
+  const bottom = BOTTOM + seat * CARDS
+  return {
+    score: score(p, seat),
+    points: pointsOf(p, seat),
+    reserve: at(p, RESERVE + seat),
+    dead: at(p, DEAD + seat),
+    token: at(p, TOKEN + seat) === 1,
+    ready: isReady(p, seat),
+    hand: open ? listCards(p, HAND, seat) : null,
+    cartouches: open && isReady(p, seat) ? cartouches(p, seat) : null,
+    pile: pileSize(p, seat),
+    bottom: [...p.subarray(bottom, bottom + at(p, BOTTOM_SIZE + seat))],
+    discards: [...p.subarray(DISCARDS + seat * VALUES, DISCARDS + (seat + 1) * VALUES)],
+    faceDown: {
+      size: countCards(p, FACE_DOWN, seat),
+      cards: own ? listCards(p, FACE_DOWN, seat) : null,
+    },
+  }
+}
+
+/** A position that looks like the view; what the view hides is dealt at random. */
+export function determinize(shown: AtonView, random: Random): Position {
+  const p = new Int32Array(SIZE)
+  reseed(p, random)
+  p[ROUND] = shown.round
+  p[RED] = shown.red
+  p[FIRST] = shown.first ?? -1
+  p[CHOSE] = shown.chose ? 1 : 0
+  p[OVER] = shown.end === null ? 0 : 1 + REASONS.indexOf(shown.end.reason)
+  p[WINNER] = shown.end === null || shown.end.winners.length > 1 ? -1 : shown.end.winners[0]!
+  readTemples(p, shown.temples)
+  readWaiting(p, shown.waiting)
+  shown.seats.forEach((seatView, seat) => determinizeSeat(p, seat, seatView, random))
+  return p
+}
+
+function determinizeSeat(p: Position, seat: Seat, shown: SeatView, random: Random): void {
+  p[SCORE + seat] = shown.score
+  SOURCES.forEach((source, i) => (p[POINTS + seat * SOURCES.length + i] = shown.points[source]!))
+  p[RESERVE + seat] = shown.reserve
+  p[DEAD + seat] = shown.dead
+  p[TOKEN + seat] = shown.token ? 1 : 0
+
+  // Everything nobody else accounts for lies in the pile; what is hidden elsewhere is then drawn from it.
+  const open = shown.hand !== null
+  for (let value = 1; value <= VALUES; value++) addCard(p, PILE, seat, value, COPIES)
+  const accountFor = (value: number): void => addCard(p, PILE, seat, value, -1)
+  shown.discards.forEach((many, i) => {
+    p[DISCARDS + seat * VALUES + i] = many
+    addCard(p, PILE, seat, i + 1, -many)
+  })
+  for (const value of shown.bottom) {
+    putUnder(p, seat, value)
+    accountFor(value)
+  }
+  const inHand = open ? shown.hand : undefined
+  // While its cards are hidden a ready seat still counts them as its hand.
+  for (const value of inHand ?? []) {
+    addCard(p, HAND, seat, value)
+    accountFor(value)
+  }
+  if (shown.cartouches !== null) {
+    shown.cartouches.forEach((value, i) => (p[CARTOUCHES + seat * HAND_SIZE + i] = value))
+    if (inHand?.length === 0) shown.cartouches.forEach(accountFor)
+  }
+  const known = shown.faceDown.cards
+  for (let i = 0; i < shown.faceDown.size; i++) {
+    const value = known === null ? drawUnknown(p, seat, random) : known[i]!
+    if (known !== null) accountFor(value)
+    addCard(p, FACE_DOWN, seat, value)
+  }
+  if (open) return
+  const hand = Array.from({ length: HAND_SIZE }, () => drawUnknown(p, seat, random))
+  for (const value of hand) addCard(p, HAND, seat, value)
+  if (shown.ready) hand.forEach((value, i) => (p[CARTOUCHES + seat * HAND_SIZE + i] = value))
+}
+
+/** Takes a card out of the uncounted ones; drawn one by one they come in random order. */
+function drawUnknown(p: Position, seat: Seat, random: Random): number {
+  let nth = random.below(countCards(p, PILE, seat))
+  for (let value = 1; ; value++) {
+    nth -= at(p, PILE + seat * VALUES + value - 1)
+    if (nth < 0) {
+      addCard(p, PILE, seat, value, -1)
+      return value
+    }
+  }
+}
+
+/** If scoring happened now: the points held, and what the temples would pay. */
+export function project(shown: AtonView): readonly Points[] {
+  const p = new Int32Array(SIZE)
+  readTemples(p, shown.temples)
+  const points = shown.seats.map((seat) => ({ ...seat.points }) as Record<string, number>)
+  if (shown.end === null) {
+    for (const line of scoreLines(p))
+      points[line.seat]![line.source] = (points[line.seat]![line.source] ?? 0) + line.points
+  }
+  return points
+}

@@ -1,0 +1,62 @@
+import { at, type Cell, type Position } from './position.ts'
+import type { Layout } from './layout.ts'
+
+/**
+ * What waits to happen, as data: a stack of small frames inside the position. A frame is a kind and a few numbers.
+ * The game looks at the top frame, does what it says or asks what it needs, and pops it.
+ */
+export interface Frames {
+  readonly depth: (position: Position) => number
+  /** The kind of the top frame; −1 when nothing waits. */
+  readonly kind: (position: Position) => number
+  /** A number of the top frame, counted from 0. */
+  readonly get: (position: Position, index: number) => number
+  readonly set: (position: Position, index: number, value: number) => void
+  readonly push: (position: Position, kind: number, a?: number, b?: number) => void
+  readonly pop: (position: Position) => void
+  readonly clear: (position: Position) => void
+  /** All frames from the bottom up, for JSON. */
+  readonly list: (position: Position) => number[][]
+  readonly capacity: number
+}
+
+const WIDTH = 3
+
+export function frames(take: Layout, capacity: number): Frames {
+  const DEPTH = take(1)
+  const FIRST = take(capacity * WIDTH)
+  const top = (position: Position): Cell => FIRST + (at(position, DEPTH) - 1) * WIDTH
+  return {
+    capacity,
+    depth: (position) => at(position, DEPTH),
+    kind: (position) => (at(position, DEPTH) === 0 ? -1 : at(position, top(position))),
+    get: (position, index) => at(position, top(position) + 1 + index),
+    set: (position, index, value) => {
+      position[top(position) + 1 + index] = value
+    },
+    push: (position, kind, a = 0, b = 0) => {
+      const depth = at(position, DEPTH)
+      if (depth === capacity) throw new RangeError(`more than ${capacity} frames wait in this position`)
+      position[DEPTH] = depth + 1
+      const cell = FIRST + depth * WIDTH
+      position[cell] = kind
+      position[cell + 1] = a
+      position[cell + 2] = b
+    },
+    pop: (position) => {
+      const cell = top(position)
+      position[cell] = 0
+      position[cell + 1] = 0
+      position[cell + 2] = 0
+      position[DEPTH] = at(position, DEPTH) - 1
+    },
+    clear: (position) => {
+      position.fill(0, FIRST, FIRST + capacity * WIDTH)
+      position[DEPTH] = 0
+    },
+    list: (position) =>
+      Array.from({ length: at(position, DEPTH) }, (_, i) =>
+        Array.from({ length: WIDTH }, (_, j) => at(position, FIRST + i * WIDTH + j)),
+      ),
+  }
+}

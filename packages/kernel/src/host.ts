@@ -1,0 +1,35 @@
+import type { Happening, Host } from './contract.ts'
+import type { Position } from './position.ts'
+import { roll } from './random.ts'
+
+/** The host of search and simulation: nobody listens, chance is the position's own, no turn waits for its end. */
+export const quick: Host<unknown> = { tell: undefined, chance: roll, pause: () => false }
+
+/** One outcome of chance: which of how many. */
+export interface Outcome {
+  readonly outcome: number
+  readonly sides: number
+}
+
+export interface Log<E> {
+  readonly events: E[]
+  readonly chance: Outcome[]
+}
+
+/** A host that writes down what happens and what chance brought. */
+export function scribe<E extends Happening>(
+  pause: Host<E>['pause'],
+  chance: Host<E>['chance'] = roll,
+): { host: Host<E>; log: Log<E> } {
+  const log: Log<E> = { events: [], chance: [] }
+  const host: Host<E> = {
+    tell: (event) => void log.events.push(event),
+    chance: (position: Position, sides: number) => {
+      const outcome = chance(position, sides)
+      log.chance.push({ outcome, sides })
+      return outcome
+    },
+    pause,
+  }
+  return { host, log }
+}

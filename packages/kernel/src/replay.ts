@@ -1,0 +1,115 @@
+import type { Game, Happening, Host } from './contract.ts'
+import type { Outcome } from './host.ts'
+import { Match } from './match.ts'
+import type { Position, Seat } from './position.ts'
+import { excerpt, RecordError, type MatchRecord, type RecordLine } from './record.ts'
+
+/**
+ * Plays a record again, checking every line. Throws a RecordError that names the first line that does not hold.
+ * `pause` says which seats end their turns by hand after the last line, for a match that goes on.
+ */
+export function replay<O, V, E extends Happening>(
+  game: Game<O, V, E>,
+  record: MatchRecord,
+  pause: Host<E>['pause'] = () => false,
+): Match<O, V, E> {
+  if (record.game !== game.id) throw new RecordError(0, 'record.game', { found: record.game, known: game.id })
+  if (record.rules !== game.rules) {
+    throw new RecordError(0, 'record.rules', { found: record.rules, known: game.rules })
+  }
+  if (record.edition !== game.edition) {
+    throw new RecordError(0, 'record.edition', { found: excerpt(record.edition), known: game.edition })
+  }
+  const seats = record.names.length
+  if (seats < game.seats.min || seats > game.seats.max || (record.nonces?.length ?? seats) !== seats) {
+    throw new RecordError(0, 'record.seats', { found: seats, min: game.seats.min, max: game.seats.max })
+  }
+  const options = game.options(record.options, seats)
+  if (!options.ok) throw new RecordError(0, 'record.options', { found: options.fault.path })
+
+  const tape = record.seed === undefined ? chanceFrom(record.lines) : undefined
+  // A turn that is over waited for its end exactly where the next line says so.
+  let at = -1
+  const waited = (seat: Seat): boolean => {
+    const next = record.lines.slice(at + 1).find((line) => line.kind !== 'chance')
+    if (next === undefined) return pause(seat)
+    if (next.seat !== seat) return false
+    return next.kind === 'undo' || next.text === game.write(game.endTurn)
+  }
+  const match = new Match(
+    game,
+    {
+      options: options.value,
+      names: record.names,
+      seed: record.seed ?? '',
+      ...(record.nonces === undefined ? {} : { nonces: record.nonces }),
+    },
+    waited,
+    tape?.chance,
+  )
+  for (at = 0; at < record.lines.length; at++) playLine(match, record.lines[at]!)
+  tape?.finish()
+  checkEnd(match, record)
+  return match
+}
+
+function playLine<O, V, E extends Happening>(match: Match<O, V, E>, line: RecordLine): void {
+  if (line.kind === 'chance') return
+  const { game } = match
+  const move = line.kind === 'undo' ? undefined : game.read(line.text)
+  if (line.kind === 'move' && move === undefined) {
+    throw new RecordError(line.line, 'record.unreadable-move', { found: excerpt(line.text) })
+  }
+  const played = move === undefined ? match.undo(line.seat) : match.play(line.seat, move)
+  if (!played.ok) {
+    throw new RecordError(line.line, 'record.refused', {
+      move: line.kind === 'undo' ? 'undo' : line.text,
+      seat: line.seat,
+      ...played.refusal.params,
+      refusal: played.refusal.code,
+    })
+  }
+}
+
+function checkEnd<O, V, E extends Happening>(match: Match<O, V, E>, { end }: MatchRecord): void {
+  if (end === undefined) return
+  const { result } = match
+  if (result === undefined) throw new RecordError(end.line, 'record.not-over')
+  const same =
+    result.reason === end.reason &&
+    result.winners.join() === end.winners.join() &&
+    result.totals.join() === end.totals.join()
+  if (!same) {
+    throw new RecordError(end.line, 'record.end', { reason: result.reason, totals: result.totals.join(' ') })
+  }
+}
+
+/** Chance as the record tells it. */
+function chanceFrom(lines: readonly RecordLine[]) {
+  const told: (Outcome & { line: number })[] = lines.flatMap((line) =>
+    line.kind === 'chance' ? line.outcomes.map((outcome) => ({ ...outcome, line: line.line })) : [],
+  )
+  let next = 0
+  return {
+    chance: (_: Position, sides: number): number => {
+      const outcome = told[next++]
+      if (outcome === undefined) throw new RecordError(lines.at(-1)?.line ?? 0, 'record.no-chance', { sides })
+      if (outcome.sides !== sides || outcome.outcome >= sides) {
+        throw new RecordError(outcome.line, 'record.chance', {
+          found: `${outcome.outcome}/${outcome.sides}`,
+          sides,
+        })
+      }
+      return outcome.outcome
+    },
+    finish: (): void => {
+      const left = told[next]
+      if (left !== undefined) {
+        throw new RecordError(left.line, 'record.chance', {
+          found: `${left.outcome}/${left.sides}`,
+          sides: 0,
+        })
+      }
+    },
+  }
+}
