@@ -36,6 +36,8 @@ export const aton: Game<AtonOptions, AtonView, AtonEvent> = {
 }
 
 export {
+  bitOf,
+  count,
   KIND,
   KINDS,
   SPACES,
@@ -45,6 +47,7 @@ export {
   spaceNamed,
   TEMPLES,
   templeOf,
+  WHOLE_TEMPLE,
 } from './board.ts'
 export type { Kind, Space, Temple } from './board.ts'
 export { QUESTIONS, REFUSALS, RULES } from './decide.ts'
@@ -54,9 +57,10 @@ export type { AtonEvent, Beyond, FirstBy, ScoreLine } from './events.ts'
 export { POSITION_FAULTS } from './json.ts'
 export type { AtonJSON } from './json.ts'
 export { EXCHANGE, isAssign, assign, assignedCard, END_TURN, readPriest, spaceOf } from './moves.ts'
+export { dead } from './priests.ts'
 export { tally } from './scoring.ts'
 export type { AtonOptions } from './setup.ts'
-export { REASONS, SOURCES, WINNING_SCORE } from './state.ts'
+export { card, priests, REASONS, reserve, score, SOURCES, WINNING_SCORE } from './state.ts'
 export type { Reason, Source, Wait } from './state.ts'
 export type { AtonView, SeatView } from './view.ts'
 export type { Waiting } from './waiting.ts'

@@ -188,7 +188,7 @@ function drawUnknown(p: Position, seat: Seat, random: Random): number {
 export function project(shown: AtonView): readonly Points[] {
   const p = new Int32Array(SIZE)
   readTemples(p, shown.temples)
-  const points = shown.seats.map((seat) => ({ ...seat.points }) as Record<string, number>)
+  const points = shown.seats.map((seat): Record<string, number> => ({ ...seat.points }))
   if (shown.end === null) {
     for (const line of scoreLines(p))
       points[line.seat]![line.source] = (points[line.seat]![line.source] ?? 0) + line.points

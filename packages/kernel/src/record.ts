@@ -215,6 +215,4 @@ function readOutcome(pair: string): Outcome {
 }
 
 /** The beginning of something too long or too strange to show whole. */
-// oxlint-disable-next-line no-control-regex
-export const excerpt = (row: string): string =>
-  row.slice(0, 60).replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '?')
+export const excerpt = (row: string): string => row.slice(0, 60).replaceAll(/\p{Cc}/gu, '?')

@@ -1,1 +1,9 @@
-export {}
+export { catalogues } from './catalogues.ts'
+export type { Catalogue } from './catalogues.ts'
+export type { Key } from './en.ts'
+export type { GameWords, Who } from './game-words.ts'
+export { damage, gameWords, refusal } from './games.ts'
+export { fault } from './said.ts'
+export { speak } from './speak.ts'
+export type { Words } from './speak.ts'
+export { clip, pad, plain, row, width, wrap } from './text.ts'

@@ -1,0 +1,129 @@
+import { Match, quick, scribe, type Log, type Position, type Refusal, type Seat } from '@benben/kernel'
+import type { AtonEvent } from './events.ts'
+import { aton, type AtonJSON, type AtonOptions, type AtonView } from './index.ts'
+import { COPIES, PRIESTS_EACH, SOURCES, VALUES } from './state.ts'
+
+/** Lays out a table for a test: the beginning of a round, with what the test wants to see. */
+export interface Scene {
+  readonly round?: number
+  readonly red?: 0 | 1
+  /** The hands, as digits: `'1234'`. */
+  readonly hands?: readonly [string, string]
+  /** Four temples of three rows: `'0.1. .... ....'`. Left out, a temple is empty. */
+  readonly temples?: readonly string[]
+  readonly dead?: readonly [number, number]
+  readonly scores?: readonly [number, number]
+  readonly tokens?: readonly [boolean, boolean]
+  /** The draw pile in its order, top first; left out, what is left of the 36 lies there shuffled. */
+  readonly piles?: readonly [string | undefined, string | undefined]
+}
+
+const EMPTY = '.... .... ....'
+const digits = (text: string): number[] => [...text].map(Number)
+
+export function lay(scene: Scene): AtonJSON {
+  const temples = [0, 1, 2, 3].map((temple) => (scene.temples?.[temple] ?? EMPTY).split(' '))
+  const seats = ([0, 1] as const).map((seat) => {
+    const hand = digits(scene.hands?.[seat] ?? '1234').toSorted((a, b) => a - b)
+    const bottom = digits(scene.piles?.[seat] ?? '')
+    const rest = Array.from(
+      { length: VALUES },
+      (_, i) => COPIES - [...hand, ...bottom].filter((value) => value === i + 1).length,
+    )
+    const ordered = scene.piles?.[seat] !== undefined
+    const none = Array.from({ length: VALUES }, () => 0)
+    const standing = temples.flat().join('').split(String(seat)).length - 1
+    const dead = scene.dead?.[seat] ?? 0
+    return {
+      points: Object.fromEntries(
+        SOURCES.map((source) => [source, source === 'cartouche1' ? (scene.scores?.[seat] ?? 0) : 0]),
+      ),
+      reserve: PRIESTS_EACH - standing - dead,
+      dead,
+      token: scene.tokens?.[seat] ?? true,
+      hand,
+      cartouches: null,
+      pile: ordered ? none : rest,
+      bottom,
+      discards: ordered ? rest : none,
+      faceDown: none,
+    }
+  })
+  return {
+    form: 1,
+    generator: [1, 2, 3, 4],
+    round: scene.round ?? 2,
+    red: scene.red ?? 0,
+    first: null,
+    chose: false,
+    over: null,
+    winner: null,
+    temples,
+    waiting: [
+      { wait: 'round', seat: null, left: 0, leave: null },
+      { wait: 'assign', seat: null, left: 0, leave: null },
+    ],
+    seats,
+  }
+}
+
+/** A table in play. Moves are given as in a record: `0: place 2b3`. */
+export class Table {
+  readonly match: Match<AtonOptions, AtonView, AtonEvent>
+
+  constructor(scene: Scene, byHand = false) {
+    const read = aton.fromJSON(lay(scene))
+    if (!read.ok) throw new Error(`this scene cannot be: ${JSON.stringify(read.fault)}`)
+    this.match = new Match(aton, { options: { red: 0 }, names: ['Ada', 'Ben'], seed: 'test' }, () => byHand)
+    this.match.position = read.value
+  }
+
+  get position(): Position {
+    return this.match.position
+  }
+
+  /** Plays lines; throws where one is refused. */
+  play(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const refusal = this.try(line)
+      if (refusal !== undefined) throw new Error(`${line}: ${refusal.code}`)
+    }
+    return this
+  }
+
+  try(line: string): Refusal | undefined {
+    const [seat, text] = line.split(': ')
+    const move = aton.read(text!)
+    if (move === undefined) throw new Error(`no move: ${line}`)
+    const played = this.match.play(Number(seat), move)
+    return played.ok ? undefined : played.refusal
+  }
+
+  legal(seat: Seat): string[] {
+    return aton.legal(this.position, seat, []).map((move) => aton.write(move))
+  }
+
+  view(viewer: Seat | 'spectator' = 'spectator'): AtonView {
+    return aton.view(this.position, viewer)
+  }
+
+  get json(): AtonJSON {
+    return aton.toJSON(this.position) as AtonJSON
+  }
+
+  /** The events since the scene was laid. */
+  get events(): AtonEvent[] {
+    return this.match.entries.flatMap((entry) => entry.events)
+  }
+
+  all<T extends AtonEvent['type']>(type: T): Extract<AtonEvent, { type: T }>[] {
+    return this.events.filter((event): event is Extract<AtonEvent, { type: T }> => event.type === type)
+  }
+}
+
+export const open = (options: AtonOptions, seed: string): Position => aton.setup(options, 2, seed, quick)
+
+export function openTold(seed: string): { position: Position; log: Log<AtonEvent> } {
+  const { host, log } = scribe<AtonEvent>(() => false)
+  return { position: aton.setup({ red: 'seed' }, 2, seed, host), log }
+}

@@ -1,0 +1,60 @@
+import { random } from '@benben/kernel'
+import { describe, expect, it } from 'vitest'
+import { aton } from './index.ts'
+import { Table } from './testing.ts'
+
+describe('views', () => {
+  it('show a seat its own cards and nobody else theirs', () => {
+    const table = new Table({ hands: ['1234', '1122'] }).play('1: assign 1 2 1 2')
+    expect(table.view(0).seats.map((seat) => [seat.hand, seat.cartouches])).toEqual([
+      [[1, 2, 3, 4], null],
+      [null, null],
+    ])
+    expect(table.view(1).seats.map((seat) => [seat.hand, seat.cartouches])).toEqual([
+      [null, null],
+      [
+        [1, 1, 2, 2],
+        [1, 2, 1, 2],
+      ],
+    ])
+    expect(table.view().seats.map((seat) => [seat.hand, seat.cartouches])).toEqual([
+      [null, null],
+      [null, null],
+    ])
+  })
+
+  it('never hold the generator', () => {
+    const table = new Table({})
+    for (const word of table.json.generator) expect(word).toBeDefined()
+    expect(Object.keys(table.view(0))).not.toContain('generator')
+    const other = { ...table.json, generator: [9, 8, 7, 6] }
+    const read = aton.fromJSON(other)
+    expect(read.ok && aton.view(read.value, 0)).toEqual(table.view(0))
+  })
+
+  it('are determinized with every hand the seat may fear, and not with one it can rule out', () => {
+    // Every 4 but two has been seen: the other side can hold two of them, never three.
+    const table = new Table({ hands: ['1234', '1123'], piles: [undefined, '4444444'] })
+    const seen = new Set<number>()
+    const dice = random('x')
+    for (let i = 0; i < 400; i++) {
+      const json = aton.toJSON(aton.determinize(table.view(0), dice)) as typeof table.json
+      seen.add(json.seats[1]!.hand.filter((card) => card === 4).length)
+    }
+    expect([...seen].sort()).toEqual([0])
+    const free = new Table({ hands: ['1234', '1123'] })
+    const many = new Set<number>()
+    for (let i = 0; i < 400; i++) {
+      const json = aton.toJSON(aton.determinize(free.view(0), dice)) as typeof table.json
+      many.add(json.seats[1]!.hand.filter((card) => card === 4).length)
+    }
+    expect([...many].sort()).toEqual([0, 1, 2, 3])
+  })
+
+  it('project what a scoring now would pay, on top of what is held', () => {
+    const table = new Table({ temples: ['00.. .... ....'], scores: [5, 7] })
+    expect(aton.project(table.view()).map((points) => Object.values(points).reduce((a, b) => a + b))).toEqual(
+      [7, 7],
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { aton, assignedCard, EXCHANGE, isAssign, score, tally, type AtonView } from '@benben/aton'
+import { clone, quick, type Move, type Position, type Seat } from '@benben/kernel'
+import type { Ask, Bot } from '../ask.ts'
+
+/**
+ * Looks one step ahead and takes what looks best. A fixed reference for others to be measured against: it shares no
+ * judgement with them and is not tuned any more.
+ */
+export const greedy: Bot<AtonView> = (ask) =>
+  isAssign(ask.moves[0]!) ? bestAssignment(ask) : bestStep(ask)
+
+/** A card is worth points where it lies: to win cartouche 1, to remove, to reach far, to place. */
+const CARTOUCHE_WORTH = [1.5, 0.5, 1.2, 2]
+/** A hand this low in all is better exchanged. */
+const POOR_HAND = 6
+
+function bestAssignment({ moves, random }: Ask<AtonView>): Move {
+  const hand = sum(moves[0]!, [1, 1, 1, 1])
+  if (hand <= POOR_HAND && moves.at(-1) === EXCHANGE) return EXCHANGE
+  return bestOf(moves.filter(isAssign), (move) => sum(move, CARTOUCHE_WORTH) + random.below(100) / 100)
+}
+
+const sum = (move: Move, worth: readonly number[]): number =>
+  worth.reduce((total, each, cartouche) => total + each * assignedCard(move, cartouche), 0)
+
+function bestStep({ seat, moves, view, random }: Ask<AtonView>): Move {
+  const now = aton.determinize(view, random)
+  const after = clone(now)
+  return bestOf(moves, (move) => {
+    clone(now, after)
+    aton.step(after, seat, move, quick)
+    return standing(after, seat) + random.below(100) / 1000
+  })
+}
+
+const VICTORY = 1000
+const paid: number[] = []
+
+/** Points ahead, those that a scoring would pay now included. */
+function standing(p: Position, seat: Seat): number {
+  const over = aton.result(p)
+  if (over !== undefined && over.winners.length === 1) return over.winners[0] === seat ? VICTORY : -VICTORY
+  tally(p, paid)
+  const half = paid.length / 2
+  const points = [score(p, 0), score(p, 1)]
+  paid.forEach((each, i) => (points[i < half ? 0 : 1]! += each))
+  return points[seat]! - points[1 - seat]!
+}
+
+function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
+  let best = moves[0]!
+  let most = -Infinity
+  for (const move of moves) {
+    const value = worth(move)
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  return best
+}

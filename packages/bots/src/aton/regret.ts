@@ -1,0 +1,135 @@
+import type { Move } from '@benben/kernel'
+import { ASSIGNMENTS, HANDS } from './hands.ts'
+
+/** One side of the simultaneous choice: what it may hold, and how it has come to assign each hand. */
+export interface Side {
+  /** The chance of each hand, as the other side sees it. */
+  readonly hands: Float64Array
+  /** Whether it may exchange its hand, and what the token is worth to it, in chances of winning. */
+  readonly token: number | undefined
+}
+
+class Player {
+  readonly #side: Side
+  readonly #regrets = new Float64Array(ASSIGNMENTS)
+  readonly #strategy = new Float64Array(ASSIGNMENTS)
+  readonly #average = new Float64Array(ASSIGNMENTS)
+  /** Worth of each hand when it is kept, on average. */
+  readonly #kept = new Float64Array(HANDS.length)
+  #weights = 0
+  /** How often each assignment is to be expected, whatever the hand. */
+  readonly expected = new Float64Array(ASSIGNMENTS)
+
+  constructor(side: Side) {
+    this.#side = side
+    for (const { assignments } of HANDS) {
+      for (const move of assignments) this.#strategy[move] = 1 / assignments.length
+    }
+    this.#expect()
+  }
+
+  /** Regret matching: what would have been better is played more, hand by hand. */
+  learn(worth: Float64Array, weight: number): void {
+    this.#weights += weight
+    HANDS.forEach(({ assignments }, hand) => {
+      let value = 0
+      for (const move of assignments) value += this.#strategy[move]! * worth[move]!
+      this.#kept[hand]! += (value - this.#kept[hand]!) * (weight / this.#weights)
+      let sum = 0
+      for (const move of assignments) {
+        const regret = Math.max(0, this.#regrets[move]! + worth[move]! - value)
+        this.#regrets[move] = regret
+        sum += regret
+      }
+      for (const move of assignments) {
+        this.#strategy[move] = sum > 0 ? this.#regrets[move]! / sum : 1 / assignments.length
+        this.#average[move]! += weight * this.#strategy[move]!
+      }
+    })
+    this.#expect()
+  }
+
+  /** What a new hand is worth on average, the token paid. */
+  #fresh(hands: Float64Array): number {
+    const { token } = this.#side
+    if (token === undefined) return -Infinity
+    return hands.reduce((sum, share, hand) => sum + share * this.#kept[hand]!, -token)
+  }
+
+  #expect(): void {
+    const { hands } = this.#side
+    const fresh = this.#fresh(hands)
+    let exchanged = 0
+    hands.forEach((share, hand) => {
+      if (this.#kept[hand]! < fresh) exchanged += share
+    })
+    HANDS.forEach(({ assignments }, hand) => {
+      const keeps = this.#kept[hand]! < fresh ? 0 : 1
+      const share = hands[hand]! * (keeps + exchanged)
+      for (const move of assignments) this.expected[move] = share * this.#strategy[move]!
+    })
+  }
+
+  /**
+   * How one hand is to be assigned, on average over all that was learnt, and whether it is better exchanged for one of
+   * `fresh`.
+   */
+  plan(hand: number, fresh: Float64Array): { readonly shares: number[]; readonly exchange: boolean } {
+    const moves = HANDS[hand]!.assignments
+    const sum = moves.reduce((total, move) => total + this.#average[move]!, 0)
+    return {
+      shares: moves.map((move) => this.#average[move]! / sum),
+      exchange: this.#kept[hand]! < this.#fresh(fresh),
+    }
+  }
+}
+
+/**
+ * Both sides assign at the same time without seeing the other's hand. Each learns against what the other does on
+ * average over its hands; the averages of both tend to strategies that cannot be exploited (regret matching plus).
+ */
+export function solve(
+  payoff: (a: Move, b: Move) => number,
+  sides: readonly [Side, Side],
+  iterations: number,
+): readonly [Player, Player] {
+  const matrix = fillMatrix(payoff, sides)
+  const players = [new Player(sides[0]), new Player(sides[1])] as const
+  const worth = new Float64Array(ASSIGNMENTS)
+  for (let i = 1; i <= iterations; i++) {
+    against(matrix, players[1].expected, worth)
+    players[0].learn(worth, i)
+    againstColumns(matrix, players[0].expected, worth)
+    players[1].learn(worth, i)
+  }
+  return players
+}
+
+function fillMatrix(payoff: (a: Move, b: Move) => number, sides: readonly [Side, Side]): Float64Array {
+  const matrix = new Float64Array(ASSIGNMENTS * ASSIGNMENTS)
+  const [rows, columns] = [possible(sides[0]), possible(sides[1])]
+  for (const a of rows) for (const b of columns) matrix[a * ASSIGNMENTS + b] = payoff(a, b)
+  return matrix
+}
+
+const possible = ({ hands }: Side): Move[] =>
+  HANDS.flatMap(({ assignments }, hand) => (hands[hand]! > 0 ? assignments : []))
+
+/** What each row is worth to seat 0 against these columns. */
+function against(matrix: Float64Array, columns: Float64Array, out: Float64Array): void {
+  for (let a = 0; a < ASSIGNMENTS; a++) {
+    let sum = 0
+    for (let b = 0; b < ASSIGNMENTS; b++) sum += matrix[a * ASSIGNMENTS + b]! * columns[b]!
+    out[a] = sum
+  }
+}
+
+/** What each column is worth to seat 1 against these rows. */
+function againstColumns(matrix: Float64Array, rows: Float64Array, out: Float64Array): void {
+  out.fill(1)
+  for (let a = 0; a < ASSIGNMENTS; a++) {
+    const share = rows[a]!
+    if (share === 0) continue
+    for (let b = 0; b < ASSIGNMENTS; b++) out[b]! -= matrix[a * ASSIGNMENTS + b]! * share
+  }
+}

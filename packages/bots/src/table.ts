@@ -1,0 +1,99 @@
+import {
+  derivedNonces,
+  drive,
+  generatorSeed,
+  Match,
+  quick,
+  random,
+  type Choose,
+  type Game,
+  type Happening,
+  type Position,
+  type Result,
+} from '@benben/kernel'
+import { Question, type Bot } from './ask.ts'
+import { makeBot } from './roster.ts'
+
+/** A table at which every seat is a bot, named seat by seat. */
+export interface Table<O, V, E extends Happening> {
+  readonly game: Game<O, V, E>
+  readonly options: O
+  readonly bots: readonly string[]
+  /** Sets the game as it sets a match; every bot's chance is derived from it, seat by seat. */
+  readonly seed: string
+}
+
+/** No game is this long; one that gets here would never end. */
+const MOST_MOVES = 100_000
+
+export interface Played {
+  readonly result: Result
+  /** Decisions in which there was a choice. */
+  readonly decisions: number
+}
+
+/** Plays one game on the fast path. Throws where the game or a bot breaks. */
+export function playFast<O, V, E extends Happening>(table: Table<O, V, E>): Played {
+  const { game, options, bots, seed } = table
+  const nonces = derivedNonces(seed, bots.length)
+  const position = game.setup(options, bots.length, generatorSeed(seed, nonces), quick)
+  const counted = capped()
+  const step: Game<O, V, E>['step'] = (...played) => {
+    counted()
+    game.step(...played)
+  }
+  const decisions = drive<E>(
+    { toAct: game.toAct, legal: game.legal, step },
+    position,
+    chooser(table, () => position),
+    quick,
+  )
+  return { result: finished(game.result(position)), decisions }
+}
+
+/** Plays the same game as `playFast`, move for move, on the careful path. */
+export function playMatch<O, V, E extends Happening>(table: Table<O, V, E>): Match<O, V, E> {
+  const { game, options, bots, seed } = table
+  const match = new Match(game, { options, names: bots, seed })
+  const counted = capped()
+  const choose = chooser(table, () => match.position)
+  for (let seats = game.toAct(match.position); seats.length > 0; seats = game.toAct(match.position)) {
+    counted()
+    const seat = seats[0]!
+    const moves = game.legal(match.position, seat, [])
+    const move = moves.length > 1 ? choose(match.position, seat, moves) : moves[0]!
+    const played = match.play(seat, move)
+    if (!played.ok) throw new Error(`${game.write(move)} was refused: ${played.refusal.code}`)
+  }
+  return match
+}
+
+function chooser<O, V, E extends Happening>(table: Table<O, V, E>, now: () => Position): Choose {
+  const { game, bots, seed } = table
+  const players = bots.map((name) => botNamed(game.id, name))
+  const chances = bots.map((_, seat) => random(`${seed}/bot/${seat}`))
+  return (_, seat, moves) => {
+    const look = (): V => game.view(now(), seat)
+    const move = players[seat]!(new Question(seat, moves, look, chances[seat]!))
+    if (!moves.includes(move)) throw new Error(`${bots[seat]!} answered ${move}, which is not legal`)
+    return move
+  }
+}
+
+function botNamed(gameId: string, name: string): Bot<unknown> {
+  const bot = makeBot(gameId, name)
+  if (bot === undefined) throw new RangeError(`${gameId} has no bot ${name}`)
+  return bot
+}
+
+function capped(): () => void {
+  let moves = 0
+  return () => {
+    if (moves++ === MOST_MOVES) throw new Error(`not over after ${MOST_MOVES} moves`)
+  }
+}
+
+function finished(result: Result | undefined): Result {
+  if (result === undefined) throw new Error('nobody is asked, and the game is not over')
+  return result
+}

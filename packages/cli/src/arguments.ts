@@ -1,0 +1,68 @@
+import type { Game } from '@benben/kernel'
+import { botNames, makeBot } from '@benben/bots'
+import { fault } from '@benben/words'
+import { wrong, type Desk } from './desk.ts'
+import { readJson } from './files.ts'
+import { gameIds, gameOf } from './games.ts'
+import { freshSeed, Stop } from './io.ts'
+
+/** What people write behind a command, checked. */
+
+export const DEFAULT_GAME = 'aton'
+export const MOST_GAMES = 10_000_000
+
+export function gameNamed(desk: Desk, name: string): Game {
+  const game = gameOf(name)
+  if (game === undefined) throw wrong(desk, 'cli.unknown-game', { found: name, known: gameIds().join(', ') })
+  return game
+}
+
+/** A whole number in digits. */
+export function whole(desk: Desk, option: string, found: string, min: number, max: number): number {
+  const number = /^\d{1,9}$/.test(found) ? Number(found) : -1
+  if (number < min || number > max) throw wrong(desk, 'cli.not-a-number', { option, found, min, max })
+  return number
+}
+
+const LONGEST_SEED = 200
+
+/** The seed somebody asked for, or a new one. It becomes one line of a record. */
+export function seedFrom(desk: Desk, found: string | undefined): string {
+  if (found === undefined) return freshSeed()
+  const fits = found !== '' && found.length <= LONGEST_SEED && found === found.trim() && !/\p{C}/u.test(found)
+  if (!fits) throw wrong(desk, 'cli.seed', { longest: LONGEST_SEED })
+  return found
+}
+
+export function optionsFrom(desk: Desk, game: Game, seats: number, found: string | undefined): unknown {
+  const options = game.options(readJson(desk, '--options', found ?? '{}'), seats)
+  if (options.ok) return options.value
+  throw new Stop(fault(desk.words, options.fault))
+}
+
+export function playersFrom(desk: Desk, game: Game, found: string | undefined): number {
+  const { min, max } = game.seats
+  return found === undefined ? min : whole(desk, '--players', found, min, max)
+}
+
+/** Names parted by commas. */
+export const namesIn = (found: string): string[] => found.split(',').map((name) => name.trim())
+
+/** Bots parted by commas, each known to the game. */
+export function botsFrom(desk: Desk, game: Game, found: string): string[] {
+  const names = namesIn(found)
+  for (const name of names) {
+    if (makeBot(game.id, name) === undefined) {
+      throw wrong(desk, 'cli.unknown-bot', { found: name, known: botNames(game.id).join(', ') })
+    }
+  }
+  return names
+}
+
+/** One bot per seat; a single name stands for all of them. */
+export function seatedBots(desk: Desk, game: Game, seats: number, found: string): string[] {
+  const bots = botsFrom(desk, game, found)
+  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]!)
+  if (bots.length !== seats) throw wrong(desk, 'cli.bots-for-seats', { found: bots.length, seats })
+  return bots
+}

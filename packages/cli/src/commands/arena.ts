@@ -1,0 +1,70 @@
+import { arena as playArena, type Pairing } from '@benben/bots'
+import { fault, row } from '@benben/words'
+import type { Command } from 'commander'
+import { botsFrom, DEFAULT_GAME, gameNamed, MOST_GAMES, optionsFrom, seedFrom, whole } from '../arguments.ts'
+import { print, printJson, wrong, type Desk } from '../desk.ts'
+import { Stop } from '../io.ts'
+import { progress } from '../progress.ts'
+import { describe } from './describe.ts'
+
+interface Flags {
+  readonly game: string
+  readonly options?: string
+  readonly bots: string
+  readonly games: string
+  readonly seed?: string
+  readonly json?: true
+}
+
+const SEATS = 2
+
+/** Bots compared pair by pair. */
+export function arena(program: Command, desk: Desk): void {
+  const { words } = desk
+  describe(program.command('arena'), words, 'arena')
+    .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
+    .option('--options <json>', words.say('cli.option.options'))
+    .requiredOption('--bots <names>', words.say('cli.option.compared-bots'))
+    .requiredOption('--games <n>', words.say('cli.option.pair-games'))
+    .option('--seed <text>', words.say('cli.option.seed'))
+    .option('--json', words.say('cli.option.json'))
+    .action((flags: Flags) => {
+      const game = gameNamed(desk, flags.game)
+      const options = optionsFrom(desk, game, SEATS, flags.options)
+      const bots = botsFrom(desk, game, flags.bots)
+      if (bots.length < 2) throw wrong(desk, 'cli.arena.two')
+      const games = whole(desk, '--games', flags.games, 2, MOST_GAMES)
+      const seed = seedFrom(desk, flags.seed)
+      const all = (games * bots.length * (bots.length - 1)) / 2
+      const bar = progress(desk, all)
+      const played = playArena({ game, options, seats: SEATS, bots, games, seed, onGame: bar.show })
+      bar.clear()
+      if (!played.ok) throw new Stop(fault(words, played.fault))
+      const { pairs } = played.value
+      if (flags.json === undefined) print(desk, report(desk, pairs, games, seed))
+      else printJson(desk, { game: game.id, options, bots, games, seed, pairs })
+    })
+}
+
+const WIDTHS = [14, 14, 7, 7, 7, 9, 17]
+
+function report({ words }: Desk, pairs: readonly Pairing[], games: number, seed: string): string[] {
+  const percent = (share: number): string => (100 * share).toFixed(1)
+  const head = (['a', 'b', 'a-won', 'b-won', 'drawn', 'share', 'interval'] as const).map((name) =>
+    words.say(`cli.arena.${name}`),
+  )
+  const rows = pairs.map(({ a, b, aWins, bWins, draws, aScore, low, high }) => [
+    a,
+    b,
+    ...[aWins, bWins, draws].map(String),
+    words.say('cli.arena.percent', { share: percent(aScore) }),
+    words.say('cli.arena.from-to', { low: percent(low), high: percent(high) }),
+  ])
+  return [
+    words.say('cli.arena.title', { games, seed }),
+    '',
+    ...[head, ...rows].flatMap((cells) => row(cells, WIDTHS)),
+    '',
+    words.say('cli.arena.note'),
+  ]
+}

@@ -1,0 +1,38 @@
+import { playMatch } from '@benben/bots'
+import { writeRecord } from '@benben/kernel'
+import type { Command } from 'commander'
+import { DEFAULT_GAME, gameNamed, optionsFrom, playersFrom, seatedBots, seedFrom } from '../arguments.ts'
+import type { Desk } from '../desk.ts'
+import { describe } from './describe.ts'
+
+interface Flags {
+  readonly game: string
+  readonly players?: string
+  readonly options?: string
+  readonly bots: string
+  readonly seed?: string
+  readonly running?: true
+}
+
+/** One game between bots, as a record. */
+export function record(program: Command, desk: Desk): void {
+  const { words } = desk
+  describe(program.command('record'), words, 'record')
+    .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
+    .option('--players <n>', words.say('cli.option.players'))
+    .option('--options <json>', words.say('cli.option.options'))
+    .requiredOption('--bots <names>', words.say('cli.option.bots'))
+    .option('--seed <text>', words.say('cli.option.seed'))
+    .option('--running', words.say('cli.option.running'))
+    .action((flags: Flags) => {
+      const game = gameNamed(desk, flags.game)
+      const players = playersFrom(desk, game, flags.players)
+      const match = playMatch({
+        game,
+        options: optionsFrom(desk, game, players, flags.options),
+        bots: seatedBots(desk, game, players, flags.bots),
+        seed: seedFrom(desk, flags.seed),
+      })
+      desk.stdout.write(writeRecord(match, { seed: flags.running === undefined }))
+    })
+}

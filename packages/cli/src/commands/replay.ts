@@ -1,0 +1,32 @@
+import type { Command } from 'commander'
+import { print, printJson, wordsOf, type Desk } from '../desk.ts'
+import { loadRecord, momentOf, positionFile } from '../moment.ts'
+import { describe } from './describe.ts'
+
+/** Plays a record again and tells where it leads. */
+export function replay(program: Command, desk: Desk): void {
+  const { words } = desk
+  describe(program.command('replay'), words, 'replay')
+    .argument('<file>', words.say('cli.argument.record'))
+    .option('--json', words.say('cli.option.json'))
+    .action(async (path: string, flags: { readonly json?: true }) => {
+      const { match } = await loadRecord(desk, path)
+      const { game, position, result } = match
+      const moment = momentOf(match, position)
+      const view = game.view(position, 'spectator')
+      if (flags.json !== undefined) {
+        const points = result?.points ?? game.project(view)
+        printJson(desk, { position: positionFile(moment), result: result ?? null, points })
+        return
+      }
+      const moves = match.entries.length
+      const speech = wordsOf(game.id)
+      print(desk, [
+        words.say('cli.replay.holds', { path, moves }),
+        '',
+        ...(result === undefined
+          ? [words.say('cli.replay.runs'), '', ...speech.table(words, view, moment.who)]
+          : speech.result(words, result, moment.who, view)),
+      ])
+    })
+}

@@ -1,0 +1,27 @@
+import type { Params } from '@benben/kernel'
+import { gameWords, speak, type GameWords, type Key, type Words } from '@benben/words'
+import { Stop, type Io } from './io.ts'
+
+/** Where a command works: its world, and the language it speaks. */
+export interface Desk extends Io {
+  readonly words: Words
+}
+
+export const deskOf = (io: Io): Desk => ({ ...io, words: speak('en') })
+
+/** What ends a command because of what somebody asked for. */
+export const wrong = ({ words }: Desk, key: Key, params: Params = {}): Stop =>
+  new Stop(words.say(key, params))
+
+export const print = ({ stdout }: Desk, lines: readonly string[]): void =>
+  void stdout.write(lines.map((line) => `${line}\n`).join(''))
+
+export const printJson = ({ stdout }: Desk, value: unknown): void =>
+  void stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
+
+/** What is said about a game of this house. */
+export function wordsOf(gameId: string): GameWords {
+  const found = gameWords(gameId)
+  if (found === undefined) throw new RangeError(`there are no words for ${gameId}`)
+  return found
+}

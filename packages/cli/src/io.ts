@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable, Writable } from 'node:stream'
+
+/** What a command has of the world around it, so that tests can give it another one. */
+export interface Io {
+  readonly stdin: Readable & { readonly isTTY?: boolean }
+  readonly stdout: Screen
+  readonly stderr: Screen
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The folder relative paths start from. */
+  readonly folder: string
+  readonly now: () => Date
+  /** Calls back when the person wants to stop; returns how to stop listening. */
+  readonly onInterrupt: (listener: () => void) => () => void
+}
+
+export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }
+
+export const processIo = (): Io => ({
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  folder: process.cwd(),
+  now: () => new Date(),
+  onInterrupt: (listener) => {
+    process.on('SIGINT', listener)
+    return () => void process.off('SIGINT', listener)
+  },
+})
+
+/** A seed nobody has had before. */
+export const freshSeed = (): string => randomBytes(16).toString('base64url')
+
+/** Ends a command: with exit code 1 and a sentence where somebody asked for what cannot be. */
+export class Stop extends Error {
+  readonly sentence: string
+  readonly exitCode: number
+  constructor(sentence: string, exitCode = 1) {
+    super(sentence)
+    this.sentence = sentence
+    this.exitCode = exitCode
+  }
+}

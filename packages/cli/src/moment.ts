@@ -1,0 +1,133 @@
+import {
+  good,
+  readRecord,
+  RecordError,
+  replay,
+  shape,
+  type Checked,
+  type Game,
+  type Happening,
+  type Match,
+  type MatchRecord,
+  type Position,
+} from '@benben/kernel'
+import { damage, fault, type Who } from '@benben/words'
+import { gameNamed } from './arguments.ts'
+import { wrong, type Desk } from './desk.ts'
+import { readJson, readText } from './files.ts'
+import { seatsIn } from './games.ts'
+import { Stop } from './io.ts'
+
+/** A moment of a match: from a record after so many moves, or from a position file. */
+export interface Moment {
+  readonly game: Game
+  readonly options: unknown
+  readonly who: Who
+  readonly position: Position
+}
+
+/** A position as a file. */
+export interface PositionFile extends Record<string, unknown> {
+  readonly game: string
+  readonly rules: number
+  readonly options: unknown
+  readonly edition: string
+  readonly position: unknown
+}
+
+const anything: shape.Shape<unknown> = (raw) => good(raw)
+
+export const POSITION_FILE = shape.object<PositionFile>({
+  game: shape.text(40),
+  rules: shape.int(0, 1_000_000),
+  options: anything,
+  edition: shape.text(100),
+  position: anything,
+})
+
+/** What every file about a moment begins with. */
+export const headOf = ({ game, options }: Moment) => ({
+  game: game.id,
+  rules: game.rules,
+  options,
+  edition: game.edition,
+})
+
+export const positionFile = (moment: Moment): PositionFile => ({
+  ...headOf(moment),
+  position: moment.game.toJSON(moment.position),
+})
+
+export const inFile = (desk: Desk, path: string, problem: string): Stop =>
+  wrong(desk, 'cli.file.problem', { path, problem })
+
+/** Runs what may find a file damaged; what it finds is told with the path. */
+export function checked<T>(desk: Desk, path: string, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof RecordError) throw inFile(desk, path, damage(desk.words, error.damage))
+    if (error instanceof Stop) throw inFile(desk, path, error.sentence)
+    throw error
+  }
+}
+
+export interface Loaded {
+  readonly record: MatchRecord
+  readonly match: Match<unknown, unknown, Happening>
+}
+
+/** A record, read and played again. */
+export async function loadRecord(desk: Desk, path: string): Promise<Loaded> {
+  return recordIn(desk, path, await readText(desk, path))
+}
+
+const recordIn = (desk: Desk, path: string, source: string): Loaded =>
+  checked(desk, path, () => {
+    const record = readRecord(source)
+    return { record, match: replay(gameNamed(desk, record.game), record) }
+  })
+
+export const momentOf = ({ game, terms }: Loaded['match'], position: Position): Moment => ({
+  game,
+  options: terms.options,
+  who: { names: terms.names },
+  position,
+})
+
+/** Loads a record or a position file, whichever it is. Left out, `at` is the last moment there is. */
+export async function loadMoment(desk: Desk, path: string, at: string | undefined): Promise<Moment> {
+  const source = await readText(desk, path)
+  const moves = (last: number): number => {
+    if (at === undefined) return last
+    if (/^\d{1,9}$/.test(at) && Number(at) <= last) return Number(at)
+    throw wrong(desk, 'cli.at', { path, found: at, last })
+  }
+  if (/^\uFEFF?\s*[{[]/.test(source)) {
+    moves(0)
+    const raw = readJson(desk, path, source)
+    return checked(desk, path, () => positionIn(desk, raw))
+  }
+  const { match } = recordIn(desk, path, source)
+  return momentOf(match, match.at(moves(match.entries.length))!)
+}
+
+function positionIn(desk: Desk, raw: unknown): Moment {
+  const hold = <T>(found: Checked<T>): T => {
+    if (found.ok) return found.value
+    throw new Stop(fault(desk.words, found.fault))
+  }
+  const file = hold(POSITION_FILE(raw, 'file'))
+  const game = gameNamed(desk, file.game)
+  if (file.rules !== game.rules) {
+    throw new RecordError(0, 'record.rules', { found: file.rules, known: game.rules })
+  }
+  if (file.edition !== game.edition) {
+    throw new RecordError(0, 'record.edition', { found: file.edition, known: game.edition })
+  }
+  const position = hold(game.fromJSON(file.position))
+  const seats = seatsIn(game, position)
+  const options = hold(game.options(file.options, seats))
+  const names = Array.from({ length: seats }, (_, seat) => desk.words.say('cli.seat', { seat }))
+  return { game, options, who: { names }, position }
+}

@@ -1,0 +1,176 @@
+import type { Happening, Viewer } from '../contract.ts'
+import { scribe } from '../host.ts'
+import { clone, equals, type Position, type Seat } from '../position.ts'
+import { random } from '../random.ts'
+import { demand, differences, same, tableOf, walk, type Law, type Subject } from './subject.ts'
+
+/** Laws of secrecy: a view tells what its seat may know, all of it is told by events, and nothing else leaks. */
+
+const viewers = <O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string): Viewer[] => [
+  ...Array.from({ length: tableOf(subject, seed).seats }, (_, seat) => seat),
+  'spectator',
+]
+
+const viewsAreStable: Law = {
+  name: 'a determinized view gives the same view again, and looking changes nothing',
+  games: 40,
+  check: (subject, seed) => {
+    const { game } = subject
+    walk(subject, seed, ({ before, count }) => {
+      if (count % 3 !== 0) return
+      for (const viewer of viewers(subject, seed)) {
+        const untouched = clone(before)
+        const view = game.view(before, viewer)
+        const twin = game.determinize(view, random(`${seed} ${count} ${viewer}`))
+        const again = game.view(twin, viewer)
+        demand(same(view, again), 'a determinized view gives another view', {
+          seed,
+          count,
+          viewer,
+          fields: differences(view, again),
+        })
+        demand(equals(before, untouched), 'looking changed the position', { seed, count, viewer })
+        const read = game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(twin))))
+        demand(read.ok, 'a determinized position is not possible', { seed, count, viewer, read })
+        demand(same(JSON.parse(JSON.stringify(view)), view), 'a view is not plain data', { viewer })
+      }
+    })
+  },
+}
+
+const twinsLookAlike: Law = {
+  name: 'positions that differ only in what a seat cannot know give it equal views, events and legal moves',
+  games: 30,
+  check: (subject, seed) => {
+    const { game } = subject
+    walk(subject, seed, ({ before, count }) => {
+      if (count % 4 !== 0) return
+      const { seats } = tableOf(subject, seed)
+      for (let seat = 0; seat < seats; seat++) {
+        const twin = game.determinize(game.view(before, seat), random(`twin ${seed} ${count} ${seat}`))
+        demand(same(game.decision(before, seat), game.decision(twin, seat)), 'a decision tells a secret', {
+          seed,
+          count,
+          seat,
+        })
+        const moves = game.legal(before, seat, [])
+        for (const move of moves.slice(0, 6)) {
+          const real = told(subject, before, seat, move)
+          const guess = told(subject, twin, seat, move)
+          // Where chance or a reveal came in, futures may differ; before it they may not.
+          if (real.learnt || guess.learnt) {
+            demand(real.learnt === guess.learnt, 'whether something is learnt tells a secret', {
+              seed,
+              count,
+              move,
+            })
+            continue
+          }
+          demand(same(real.events(seat), guess.events(seat)), 'events tell a secret', {
+            seed,
+            count,
+            seat,
+            move,
+          })
+          demand(
+            same(game.view(real.after, seat), game.view(guess.after, seat)),
+            'nothing was revealed, yet the views differ',
+            { seed, count, seat, move },
+          )
+        }
+      }
+    })
+  },
+}
+
+const secretAnswersLookAlike: Law = {
+  name: 'secret answers that leave somebody the same view tell them the same events',
+  games: 30,
+  check: (subject, seed) => {
+    const { game } = subject
+    walk(subject, seed, ({ before, seat, moves, count }) => {
+      const asked = game.decision(before, seat)
+      if (count % 3 !== 0 || asked === undefined || !subject.secret.includes(asked.question.code)) return
+      const tries = moves.slice(0, 8).map((move) => told(subject, before, seat, move))
+      for (const viewer of viewers(subject, seed)) {
+        if (viewer === seat) continue
+        const seen = new Map<string, string>()
+        for (const each of tries) {
+          if (each.learnt) continue
+          const view = JSON.stringify(game.view(each.after, viewer))
+          const events = JSON.stringify(each.events(viewer))
+          const earlier = seen.get(view)
+          demand(earlier === undefined || earlier === events, 'events tell which secret answer was given', {
+            seed,
+            count,
+            viewer,
+          })
+          seen.set(view, events)
+        }
+      }
+    })
+  },
+}
+
+const changesAreNamed: Law = {
+  name: 'every change of a view is named by an event that its viewer is told',
+  games: 80,
+  check: (subject, seed) => {
+    const { game } = subject
+    walk(
+      subject,
+      seed,
+      ({ before, after, events, count }) => {
+        for (const viewer of viewers(subject, seed)) {
+          const seen = events.flatMap((event) => game.viewEvent(event, viewer) ?? [])
+          const named = new Set(
+            seen.flatMap((event) => subject.touches[event.type as keyof typeof subject.touches]),
+          )
+          const changed = differences(game.view(before, viewer), game.view(after, viewer))
+          const unnamed = changed.filter((path) => !named.has(path))
+          demand(unnamed.length === 0, 'a view changed and no event says why', {
+            seed,
+            count,
+            viewer,
+            unnamed,
+            events: seen.map((event) => event.type),
+          })
+          demand(changed.length === 0 || seen.length > 0, 'a view changed in silence', {
+            seed,
+            count,
+            viewer,
+          })
+          for (const event of seen) {
+            demand(game.codes.events.includes(event.type), 'an unknown event', event)
+          }
+        }
+      },
+      () => random(`pause ${seed}`).below(2) === 0,
+    )
+  },
+}
+
+/** Plays a move on a copy and tells what came of it. */
+function told<O, V, E extends Happening>(
+  subject: Subject<O, V, E>,
+  from: Position,
+  seat: Seat,
+  move: number,
+) {
+  const { game } = subject
+  const after = clone(from)
+  const { host, log } = scribe<E>(() => false)
+  game.step(after, seat, move, host)
+  return {
+    after,
+    learnt: log.chance.length > 0 || log.events.some((event) => game.reveals(event)),
+    events: (viewer: Viewer) => log.events.flatMap((event) => game.viewEvent(event, viewer) ?? []),
+  }
+}
+
+export const secrecy: readonly Law[] = [
+  viewsAreStable,
+  twinsLookAlike,
+  secretAnswersLookAlike,
+  changesAreNamed,
+]

@@ -1,0 +1,116 @@
+import type { Game, Happening, Host, Move } from '../contract.ts'
+import { generatorSeed } from '../fairness.ts'
+import { scribe, type Log } from '../host.ts'
+import { clone, type Position, type Seat } from '../position.ts'
+import { random, roll } from '../random.ts'
+
+/** A game as the conformance suite meets it. */
+export interface Subject<O, V, E extends Happening> {
+  readonly game: Game<O, V, E>
+  /** Tables to try: options and number of seats. */
+  readonly tables: readonly { readonly options: O; readonly seats: number }[]
+  /** Every number that is a move of the game, legal or not. */
+  readonly universe: readonly Move[]
+  /** The parts of a view (see `differences`) that an event accounts for. */
+  readonly touches: Readonly<Record<E['type'], readonly string[]>>
+  /** Questions that are asked even where there is only one answer, because not asking would tell a secret. */
+  readonly secret: readonly string[]
+}
+
+/** A law of the contract. It throws where it does not hold. */
+export interface Law {
+  readonly name: string
+  /** How many random games show it. */
+  readonly games: number
+  readonly check: <O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string) => void
+}
+
+export class Violation extends Error {}
+
+export function demand(holds: boolean, what: string, details?: unknown): asserts holds {
+  if (!holds)
+    throw new Violation(details === undefined ? what : `${what}: ${JSON.stringify(details)?.slice(0, 2000)}`)
+}
+
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+export const MOST_MOVES = 100_000
+
+export interface Walked<E> extends Log<E> {
+  readonly before: Position
+  readonly after: Position
+  readonly seat: Seat
+  readonly move: Move
+  readonly moves: readonly Move[]
+  readonly count: number
+}
+
+/** The table a seed plays at: all of them in turn. */
+export function tableOf<O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string) {
+  return subject.tables[random(`table ${seed}`).below(subject.tables.length)]!
+}
+
+export function open<O, V, E extends Happening>(
+  subject: Subject<O, V, E>,
+  seed: string,
+  host: Host<E>,
+): Position {
+  const { options, seats } = tableOf(subject, seed)
+  return subject.game.setup(options, seats, generatorSeed(seed, []), host)
+}
+
+/** A random game, move by move; sometimes a seat that owes nothing changes its answer. Returns the last position. */
+export function walk<O, V, E extends Happening>(
+  subject: Subject<O, V, E>,
+  seed: string,
+  visit: (walked: Walked<E>) => void,
+  pause: Host<E>['pause'] = () => false,
+): Position {
+  const { game } = subject
+  const dice = random(`walk ${seed}`)
+  const { seats } = tableOf(subject, seed)
+  let position = open(subject, seed, scribe<E>(pause).host)
+  for (let count = 0; game.toAct(position).length > 0; count++) {
+    demand(count < MOST_MOVES, `no end after ${MOST_MOVES} moves`, { seed })
+    const owing = game.toAct(position)
+    const anybody = dice.below(seats)
+    const mayAnswerAgain = dice.below(4) === 0 && game.legal(position, anybody, []).length > 0
+    const seat = mayAnswerAgain ? anybody : owing[dice.below(owing.length)]!
+    const moves = game.legal(position, seat, [])
+    demand(moves.length > 0, 'a seat is asked and has no move', { seed, count, seat })
+    const move = moves[dice.below(moves.length)]!
+    const after = clone(position)
+    const { host, log } = scribe<E>(pause, roll)
+    game.step(after, seat, move, host)
+    visit({ before: position, after, seat, move, moves, count, ...log })
+    position = after
+  }
+  return position
+}
+
+/** Where two views differ: `score`, or `seats.hand` for a field of every entry of a list. */
+export function differences(a: unknown, b: unknown): string[] {
+  const found = new Set<string>()
+  const keys = (value: unknown): [string, unknown][] =>
+    typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const isRecord = (value: unknown): boolean =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  const after = new Map(keys(b))
+  for (const [key, value] of keys(a)) {
+    const other = after.get(key)
+    if (same(value, other)) continue
+    if (
+      !Array.isArray(value) ||
+      !Array.isArray(other) ||
+      value.length !== other.length ||
+      !value.every(isRecord)
+    ) {
+      found.add(key)
+      continue
+    }
+    value.forEach((entry, i) => {
+      for (const field of differences(entry, other[i])) found.add(`${key}.${field.split('.')[0]!}`)
+    })
+  }
+  return [...found]
+}

@@ -1,0 +1,26 @@
+import { EXCHANGE, type AtonView } from '@benben/aton'
+import type { Decision } from '@benben/kernel'
+import type { Who } from '../game-words.ts'
+import { keyOf, sayOr } from '../said.ts'
+import type { Words } from '../speak.ts'
+import { cardList, leaveList, person, type Scene } from './scene.ts'
+
+/** What is asked of a seat. */
+export function ask(words: Words, decision: Decision, who: Who, view: AtonView): string {
+  const scene: Scene = { words, who, view }
+  const { seat, question, moves } = decision
+  const here = view.seats[seat]!
+  const asked = sayOr(words, keyOf('ask', question.code), {
+    ...question.params,
+    ...placed(question.params['left'], question.code, here.reserve),
+    who: person(scene, seat),
+    other: person(scene, 1 - seat),
+    temples: leaveList(words, view.waiting.at(-1)?.leave ?? []),
+    ...(here.hand === null ? { seen: 'no' } : { seen: 'yes', hand: cardList(here.hand) }),
+  })
+  return moves.includes(EXCHANGE) ? `${asked} ${words.say('aton.ask.may-exchange')}` : asked
+}
+
+/** AT5: an empty reserve ends the placing, so no more can be asked for than there are. */
+const placed = (left: string | number | undefined, code: string, reserve: number): { left?: number } =>
+  code === 'aton.place' && typeof left === 'number' ? { left: Math.min(left, reserve) } : {}

@@ -1,0 +1,48 @@
+import type { Seat } from '@benben/kernel'
+import type { AtonView } from '@benben/aton'
+import type { Key } from '../en.ts'
+import type { Scene } from './scene.ts'
+import { line } from './sheet.ts'
+
+/** Four rows: what lies at each seat's cartouches, and what it means. */
+const HEADINGS = [
+  'aton.cartouche.1',
+  'aton.cartouche.2',
+  'aton.cartouche.3',
+  'aton.cartouche.4',
+] as const satisfies readonly Key[]
+
+export const cartoucheRows = (scene: Scene): string[][] =>
+  HEADINGS.map((key, i) => line(scene, scene.words.say(key), (seat) => cell(scene, seat, i + 1)))
+
+function cell(scene: Scene, seat: Seat, cartouche: number): string {
+  const { words, view } = scene
+  const card = cardAt(view, seat, cartouche)
+  if (card === undefined) {
+    return words.say(view.seats[seat]!.ready ? 'aton.table.hidden-card' : 'aton.table.no-card')
+  }
+  return words.say('aton.table.open-card', { card, meaning: meaning(scene, seat, cartouche, card) })
+}
+
+const cardAt = (view: AtonView, seat: Seat, cartouche: number): number | undefined =>
+  view.seats[seat]!.cartouches?.[cartouche - 1]
+
+function meaning({ words, view }: Scene, seat: Seat, cartouche: number, card: number): string {
+  switch (cartouche) {
+    case 1: {
+      const theirs = cardAt(view, 1 - seat, 1)
+      if (theirs === undefined) return words.say('aton.meaning.points-secret')
+      return words.say('aton.meaning.points', { points: 2 * Math.max(0, card - theirs) })
+    }
+    case 2: {
+      const order = view.first === null ? 'open' : view.first === seat ? 'first' : 'second'
+      // Nobody removes in the first round.
+      if (card === 1 && view.round > 1) return words.say('aton.meaning.remove-own', { order })
+      return words.say('aton.meaning.remove', { order, many: view.round === 1 ? 0 : card - 2 })
+    }
+    case 3:
+      return words.say('aton.meaning.reach', { reach: card })
+    default:
+      return words.say('aton.meaning.place', { many: card })
+  }
+}

@@ -1,0 +1,14 @@
+import { aton } from './en/aton.ts'
+import { atonTable } from './en/aton-table.ts'
+import { cli } from './en/cli.ts'
+import { kernel } from './en/kernel.ts'
+import { words } from './en/words.ts'
+
+/** English: the language the other catalogues are measured by. */
+export const en = { ...words, ...kernel, ...aton, ...atonTable, ...cli } as const satisfies Record<
+  string,
+  string
+>
+
+/** The names of all sentences. */
+export type Key = keyof typeof en

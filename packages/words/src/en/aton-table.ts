@@ -1,0 +1,113 @@
+/** Aton as a text table, and moves in people's words. Cells are short: a line of the table has 80 columns. */
+export const atonTable = {
+  'aton.table.title': '{game}, round {round}.',
+  'aton.table.you-are': 'You are {who}.',
+  'aton.table.you-watch': 'You are watching.',
+
+  'aton.letter.red': 'R',
+  'aton.letter.blue': 'B',
+  'aton.letter.empty': '.',
+  'aton.kind.yellow': 'y',
+  'aton.kind.green': 'g',
+  'aton.kind.black': 'k',
+  'aton.kind.blue': 'b',
+  'aton.kind.bonus1': '+1',
+  'aton.kind.bonus2': '+2',
+  'aton.table.legend':
+    'y yellow, g green, k black, b blue, +1 and +2 bonus; R and B are priests of Red and Blue, a dot is an empty space.',
+  'aton.table.temple': 'Temple {temple}',
+  'aton.table.majority': 'R {red}, B {blue}',
+  'aton.table.majority-pays': 'R {red}, B {blue}: {letter} +{points}',
+  'aton.pays.temple1': 'pays difference',
+  'aton.pays.temple2': 'pays 5',
+  'aton.pays.temple3': 'pays own priests',
+  'aton.pays.temple4': 'pays 3 per blue',
+
+  'aton.table.realm':
+    'Realm of the dead   {spaces}   {dead} of {size}, {left, plural, =0 {so this round ends with a scoring} one {# more brings a scoring} other {# more bring a scoring}}',
+  'aton.table.score': 'Score',
+  'aton.table.score-of': '{score} of {target}',
+  'aton.table.reserve': 'Priests in reserve',
+  'aton.table.held': 'Spaces held',
+  'aton.table.held-of': '{letter} {held}/{all}',
+  'aton.table.token': 'Exchange token',
+  'aton.table.token-left': 'not used yet',
+  'aton.table.token-spent': 'spent',
+  'aton.table.hand': 'Hand',
+  'aton.table.hand-hidden': '{cards, plural, one {# hidden card} other {# hidden cards}}',
+  'aton.table.hand-empty': 'on the table',
+  'aton.table.pile': 'Draw pile',
+  'aton.table.pile-cards': '{cards, plural, one {# card} other {# cards}}',
+  'aton.table.pile-bottom': '{cards, plural, one {# card} other {# cards}}, last: {bottom}',
+  'aton.table.discards': 'Discards',
+  'aton.table.discards-none': 'none',
+  'aton.table.discards-open': '1s: {ones}, 2s: {twos}, 3s: {threes}, 4s: {fours}',
+  'aton.table.face-down': '{size} face down',
+  'aton.table.face-down-seen': '{size} face down: {cards}',
+
+  'aton.table.cartouches': 'Cartouches',
+  'aton.cartouche.1': '1: points',
+  'aton.cartouche.2': '2: order, removal',
+  'aton.cartouche.3': '3: reach',
+  'aton.cartouche.4': '4: priests',
+  'aton.table.no-card': '- not assigned yet',
+  'aton.table.hidden-card': '? face down',
+  'aton.table.open-card': '{card}: {meaning}',
+  'aton.meaning.points': 'scores {points, plural, =0 {nothing} one {# point} other {# points}}',
+  'aton.meaning.points-secret': 'the higher card scores',
+  'aton.meaning.remove':
+    '{order, select, first {first, removes {many, plural, =0 {none} one {#} other {#}}} second {second, removes {many, plural, =0 {none} one {#} other {#}}} other {removes {many, plural, =0 {none} one {# of theirs} other {# of theirs}}}}',
+  'aton.meaning.remove-own':
+    '{order, select, first {first, loses a priest} second {second, loses a priest} other {loses a priest}}',
+  'aton.meaning.reach': '{reach, plural, one {temple 1} other {temples 1 to #}}',
+  'aton.meaning.place': 'places {many, plural, one {# priest} other {# priests}}',
+
+  'aton.table.points': 'Points',
+  'aton.table.total': 'Total',
+  'aton.table.sum': '{held} +{gain} = {sum}',
+  'aton.table.gain': '{held} +{gain}',
+  'aton.table.projection': 'Behind the +: what each would gain if scoring happened now.',
+
+  'aton.table.now': 'Now: {what}',
+  'aton.table.then': 'Then: {what}',
+  'aton.wait.assign':
+    '{many, plural, one {{who} assigns four cards to the cartouches.} other {{who} assign four cards to the cartouches.}}',
+  'aton.wait.remove':
+    '{who} removes {left, plural, one {# priest} other {# priests}} of {other} from {reach, plural, one {temple 1} other {temples 1 to #}}.',
+  'aton.wait.remove-own':
+    '{who} removes {left, plural, one {# own priest} other {# own priests}} from {reach, plural, one {temple 1} other {temples 1 to #}}.',
+  'aton.wait.place':
+    '{who} places {left, plural, one {# priest} other {# priests}} in {reach, plural, one {temple 1} other {temples 1 to #}}.',
+  'aton.wait.end-turn': '{who} ends the turn.',
+  'aton.wait.return':
+    '{who} takes {left, plural, one {# priest} other {# priests}} back into the reserve ({temples}).',
+  'aton.wait.round': 'the round ends, with a scoring if the realm of the dead is full.',
+  'aton.wait.empty-realm': 'the realm of the dead is emptied into the reserves.',
+  'aton.wait.next-round': 'the next round begins.',
+
+  'aton.move.assign':
+    'Put {first} at cartouche 1 for points, {second} at cartouche 2 ({removal}), {third} at cartouche 3 ({reach, plural, one {temple 1} other {temples 1 to #}}) and {fourth} at cartouche 4 ({fourth, plural, one {place # priest} other {place # priests}}).',
+  'aton.move.removal':
+    '{many, plural, =0 {remove nobody} one {remove # of theirs} other {remove # of theirs}}',
+  'aton.move.removal-own': 'remove one of your own',
+  'aton.move.exchange': 'Give up the exchange token, discard your hand and draw four new cards.',
+  'aton.move.end-turn': 'End your turn.',
+  'aton.move.place': 'Place a priest at {space}, {kind}.',
+  'aton.move.remove': 'Remove the priest of {side} from {space}, {kind}.',
+  'aton.move.remove-nobody': 'Remove a priest from {space}, {kind}; nobody stands there now.',
+  'aton.move.return': 'Take your priest at {space}, {kind}, back into the reserve.',
+  'aton.space.yellow': 'a yellow space of temple {temple}',
+  'aton.space.green': 'a green space of temple {temple}',
+  'aton.space.black': 'a black space of temple {temple}',
+  'aton.space.blue': 'the blue space of temple {temple}',
+  'aton.space.bonus1': 'a +1 space of temple {temple}',
+  'aton.space.bonus2': 'a +2 space of temple {temple}',
+
+  'aton.help.intro': 'Moves of Aton. A space is temple, row and place: 2b3 is temple 2, row b, place 3.',
+  'aton.help.assign': 'put a 3 at cartouche 1, a 1 at 2, a 4 at 3 and a 2 at 4',
+  'aton.help.exchange': 'once per game: discard your hand and draw four new cards',
+  'aton.help.remove': 'remove a priest (cartouche 2)',
+  'aton.help.place': 'place a priest (cartouche 4)',
+  'aton.help.return': 'take a priest back into the reserve after a scoring',
+  'aton.help.end-turn': 'end your turn',
+} as const satisfies Record<string, string>

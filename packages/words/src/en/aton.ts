@@ -1,0 +1,122 @@
+/** Aton in sentences: what happens, what is asked, what is refused and why the game ends. */
+export const aton = {
+  'aton.name': 'Aton',
+  'aton.side.red': 'Red',
+  'aton.side.blue': 'Blue',
+  'aton.player': '{side} ({name})',
+
+  'aton.log.round': 'Round {round} begins.',
+  'aton.log.dealt': '{seen, select, yes {{who} draws {cards}.} other {{who} draws four cards.}}',
+  'aton.log.reshuffled': '{who} shuffles the discards into a new draw pile.',
+  'aton.log.exchanged':
+    '{seen, select, yes {{who} gives up the exchange token, discards {discarded} and draws {cards}.} other {{who} gives up the exchange token, discards four cards and draws four new ones.}}',
+  'aton.log.assigned':
+    '{seen, select, yes {{who} assigns {cards} to cartouches 1 to 4 and is ready.} other {{who} is ready.}}',
+  'aton.log.reassigned': '{who} assigns anew: {cards} to cartouches 1 to 4.',
+  'aton.log.revealed': 'The cards are turned up. {red}: {redCards}. {blue}: {blueCards}.',
+  'aton.log.compared':
+    '{points, plural, =0 {Cartouche 1: the cards are equal, so nobody scores.} one {Cartouche 1: {who} has the higher card and scores # point.} other {Cartouche 1: {who} has the higher card and scores # points.}}',
+  'aton.log.tie-draw': 'To break the tie {red} turns up a {redCard}, {blue} a {blueCard}.',
+  'aton.log.first':
+    '{by, select, cartouche2 {{who} has the lower card at cartouche 2 and acts first.} cartouche1 {Cartouche 2 is tied. {who} has the lower card at cartouche 1 and acts first.} draw {{who} turned up the lower card and acts first.} other {No card can break the tie, so {who} acts first.}}',
+  'aton.log.removed':
+    '{own, select, yes {{to, select, reserve {{who} removes one of their own priests from {space}. The realm of the dead is full, so it returns to the reserve.} other {{who} removes one of their own priests from {space} to the realm of the dead.}}} other {{to, select, reserve {{who} removes a priest of {owner} from {space}. The realm of the dead is full, so it returns to the reserve.} other {{who} removes a priest of {owner} from {space} to the realm of the dead.}}}}',
+  'aton.log.placed': '{who} places a priest at {space}.',
+  'aton.log.unplaced':
+    '{to, select, reserve {{who} finds no space for a priest. The realm of the dead is full, so it returns to the reserve.} other {{who} finds no space for a priest. It goes to the realm of the dead.}}',
+  'aton.log.turn-ended': '{who} ends the turn.',
+  'aton.log.scored': 'The realm of the dead is full, so the temples score. {gains}',
+  'aton.log.returned': '{who} takes the priest at {space} back into the reserve.',
+  'aton.log.realm-emptied':
+    'The realm of the dead is emptied. {red} gets {redPriests, plural, one {# priest} other {# priests}} back, {blue} {bluePriests}.',
+  'aton.log.discarded': '{who} discards {cards}.',
+  'aton.log.ended': 'The game is over. {reason}',
+
+  'aton.gain.points': '{who} gains {points, plural, one {# point} other {# points}} ({sources}).',
+  'aton.gain.nothing': '{who} gains nothing.',
+  'aton.gain.source': '{source}: {points}',
+
+  'aton.ask.assign':
+    '{seen, select, yes {{who}, assign {hand} to cartouches 1 to 4, one card each.} other {{who}, assign one card to each cartouche.}}',
+  'aton.ask.reassign':
+    '{who}, you are ready. You may assign your cards differently until {other} is ready too.',
+  'aton.ask.remove':
+    '{who}, remove {left, plural, one {a priest} other {# priests}} of {other} from {reach, plural, one {temple 1} other {temples 1 to #}}.',
+  'aton.ask.remove-own':
+    '{who}, remove {left, plural, one {a priest} other {# priests}} of your own from {reach, plural, one {temple 1} other {temples 1 to #}}.',
+  'aton.ask.place':
+    '{who}, place {left, plural, one {a priest} other {# priests}} in {reach, plural, one {temple 1} other {temples 1 to #}}.',
+  'aton.ask.return':
+    '{who}, take {left, plural, one {a priest} other {# priests}} back into your reserve ({temples}).',
+  'aton.ask.end-turn': '{who}, your turn is done. End it, or take a move back.',
+  'aton.ask.may-exchange': 'Once per game you may exchange all four cards instead.',
+  'aton.leave': '{left} from temple {temple}',
+
+  'aton.refusal.no-such-move': 'There is no such move in Aton. Ask for help to see how moves are written.',
+  'aton.refusal.over': 'The game is over. Start a new one to play on.',
+  'aton.refusal.not-your-turn':
+    '{seen, select, yes {It is not your turn. Wait for {other}.} other {It is not your turn. Wait until you are asked.}}',
+  'aton.refusal.not-asked': 'That is not asked now. {task}',
+  'aton.refusal.not-in-hand':
+    '{seen, select, yes {These are not the cards you hold. Use {hand}, each card once.} other {These are not the cards you hold. Use each card of your hand once.}}',
+  'aton.refusal.same-assignment': 'Your cards lie like that already. Choose another order, or leave them.',
+  'aton.refusal.exchange-spent':
+    'Your exchange token is spent: you can exchange once per game. Assign the cards you hold.',
+  'aton.refusal.beyond-reach':
+    'Temple {temple} is out of reach: your card at cartouche 3 is a {reach}, so {reach, plural, one {only temple 1 is} other {temples 1 to # are}} open to you.',
+  'aton.refusal.space-taken': 'Space {space} is taken. Choose an empty one.',
+  'aton.refusal.space-empty': 'No priest stands at {space}. Choose a space with a priest.',
+  'aton.refusal.must-be-theirs':
+    "The priest at {space} is your own. You remove your opponent's priests this round.",
+  'aton.refusal.must-be-yours': "The priest at {space} is your opponent's. Choose one of your own.",
+  'aton.refusal.temple-done':
+    'No more of your priests leave temple {temple}. Choose a temple that still has to give one up.',
+
+  'aton.task.assign': 'Assign one card to each cartouche.',
+  'aton.task.reassign': 'You may assign your cards differently, or wait.',
+  'aton.task.remove': "Remove an opponent's priest.",
+  'aton.task.remove-own': 'Remove one of your own priests.',
+  'aton.task.place': 'Place a priest.',
+  'aton.task.return': 'Take a priest back into your reserve.',
+  'aton.task.end-turn': 'End your turn, or take a move back.',
+
+  'aton.rule.round': 'the course of a round',
+  'aton.rule.assign': 'one card of the hand to each cartouche',
+  'aton.rule.AT1': 'one exchange of the hand per game',
+  'aton.rule.AT2': 'an assignment can be changed until both players are ready',
+  'aton.rule.cartouche2': 'cartouche 2, removing priests',
+  'aton.rule.cartouche3': 'cartouche 3, the temples in reach',
+  'aton.rule.cartouche4': 'cartouche 4, placing priests',
+  'aton.rule.AT7': 'four priests leave the temples after a scoring',
+  'aton.rule.end': 'the end of the game',
+
+  'aton.reason.points': '{who} has {score} points or more and wins at once.',
+  'aton.reason.temple': '{who} holds all twelve spaces of a temple and wins at once.',
+  'aton.reason.yellow': '{who} holds all yellow spaces and wins at once.',
+  'aton.reason.green': '{who} holds all green spaces and wins at once.',
+  'aton.reason.scoring':
+    '{who} has the higher score at a scoring that brought {score} points or more, and wins.',
+  'aton.reason.draw':
+    'Both players have the same score at a scoring that brought {score} points or more: a draw.',
+
+  'aton.source.cartouche1': 'Cartouche 1',
+  'aton.source.temple1': 'Temple 1',
+  'aton.source.temple2': 'Temple 2',
+  'aton.source.temple3': 'Temple 3',
+  'aton.source.temple4': 'Temple 4',
+  'aton.source.black': 'Black spaces',
+  'aton.source.bonus': 'Bonus spaces',
+
+  'aton.position.row': 'is "{found}", but must be four signs: "." for empty, 0 or 1 for a priest of a seat.',
+  'aton.position.cards':
+    'has {found, plural, one {# card} other {# cards}} of value {value} in hand, pile and discards together. There must be {expected}.',
+  'aton.position.priests':
+    'has {found, plural, one {# priest} other {# priests}} in reserve, temples and realm together. There must be {expected}.',
+  'aton.position.realm':
+    'have {found, plural, one {# priest} other {# priests}} in the realm of the dead. It has room for {most}.',
+  'aton.position.waiting': 'is not a course of events that play can lead to.',
+  'aton.position.secret':
+    '{expected, select, 0 {does not fit the cartouches. After the reveal the hand is empty ({found} found) and each cartouche has a card.} other {does not fit the cartouches. Before the reveal the hand has {expected} cards ({found} found) and the cartouches have the same cards or none.}}',
+  'aton.position.end':
+    'does not fit the rest. A game that is over waits for nothing and has a winner unless it is a draw.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,48 @@
+/** What the kernel says: faults in data (after the path), damage of records, refusals of a match. */
+export const kernel = {
+  'shape.number': 'must be a whole number from {min} to {max}.',
+  'shape.range': 'is {found}, but must be from {min} to {max}.',
+  'shape.text': 'must be a text of at most {longest, plural, one {# character} other {# characters}}.',
+  'shape.choice': 'must be one of {values}.',
+  'shape.list': 'must be a list.',
+  'shape.length': 'has {found, plural, one {# entry} other {# entries}} where {expected} fit.',
+  'shape.object': 'must be an object with named fields.',
+  'shape.unknown': 'is not a field of this object. Its fields are {known}.',
+  'shape.missing': 'is missing. Add it.',
+  'shape.boolean': 'must be true or false.',
+
+  'record.not-a-record': 'This is not a Benben record. The first line of a record is "{first}".',
+  'record.too-long':
+    'The record is too long. At most {longest, plural, one {# character is} other {# characters are}} read.',
+  'record.header':
+    '"{found}" is not a header line. Headers look like "name: value" and an empty line ends them.',
+  'record.header-twice': 'The header "{name}" stands here a second time. Leave one of the two out.',
+  'record.header-missing': 'The header "{name}" is missing. Add it before the empty line.',
+  'record.options': 'The options of the match cannot be used because of "{found}".',
+  'record.line': '"{found}" is not a move, an undo, an outcome of chance or the end.',
+  'record.after-end': '"{found}" comes after the end of the game. Nothing may follow it.',
+  'record.game': 'This is a record of "{found}". Open it as that game, not as "{known}".',
+  'record.rules':
+    'The match was played by version {found} of the rules, but this program plays version {known}.',
+  'record.edition': 'The match was played with the edition "{found}", but this program has "{known}".',
+  'record.seats':
+    'The record names {found, plural, one {# seat} other {# seats}}. The game is for {min} to {max}, and nonces are given for every seat or for none.',
+  'record.unreadable-move': '"{found}" is not a move of this game.',
+  'record.refused': 'Seat {seat} cannot play "{move}" here. {reason}',
+  'record.chance':
+    '{sides, select, 0 {The outcome {found} is left over: the moves do not use it.} other {The outcome {found} does not fit: the moves need one out of {sides}.}}',
+  'record.no-chance': 'The moves need an outcome of chance out of {sides}, and the record has none left.',
+  'record.end':
+    'The end does not agree with the moves. They lead to the reason "{reason}" and the points {totals}.',
+  'record.not-over': 'The record says that the game is over, but the moves do not end it.',
+
+  'match.no-such-seat': 'Nobody sits there. Choose one of the seats of this match.',
+  'match.undo-nothing': 'You have not made a move yet, so there is nothing to take back.',
+  'match.undo-chance': 'Your last move brought chance into play, so it stands.',
+  'match.undo-reveal': 'Your last move showed something that was hidden, so it stands.',
+  'match.undo-turn': 'The turn has passed on since your last move, so it stands.',
+  'match.undo-over': 'The game is over, so no move can be taken back.',
+
+  'match.rule.seats': 'who sits at the table',
+  'match.rule.undo': 'a move can be taken back until something was learnt or another player is asked',
+} as const satisfies Record<string, string>

@@ -1,0 +1,7 @@
+/** Sentences that hold other sentences. */
+export const words = {
+  'words.with-rule': '{sentence} (Rule: {rule}.)',
+  'words.at-path': '{path}: {problem}',
+  'words.at-line': 'Line {line}: {problem}',
+  'words.unknown': 'Something is not as it should be, and there is no sentence for it yet (code {code}).',
+} as const satisfies Record<string, string>

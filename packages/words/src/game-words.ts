@@ -1,0 +1,25 @@
+import type { Decision, Happening, Refusal, Result } from '@benben/kernel'
+import type { Words } from './speak.ts'
+
+/** Who sits where. */
+export interface Who {
+  readonly names: readonly string[]
+}
+
+/** Everything that is said about one game. Events and views are those of one viewer: nothing hidden is known here. */
+export interface GameWords<V = unknown, E extends Happening = Happening> {
+  /** What happened; undefined where it is not worth a line. */
+  readonly log: (words: Words, event: E, who: Who, view: V) => string | undefined
+  /** What is asked of the seat that decides. */
+  readonly ask: (words: Words, decision: Decision, who: Who, view: V) => string
+  /** Why a move is not possible, with the rule; more precise where the table is known. */
+  readonly refusal: (words: Words, refusal: Refusal, who?: Who, view?: V) => string
+  /** The whole table in lines of at most 80 columns. */
+  readonly table: (words: Words, view: V, who: Who) => string[]
+  /** Who won and why, and every point by its source. */
+  readonly result: (words: Words, result: Result, who: Who, view: V) => string[]
+  /** What a move would do, in people's words; undefined for what is no move. */
+  readonly move: (words: Words, moveText: string, view: V) => string | undefined
+  /** How moves are typed. */
+  readonly help: (words: Words) => string[]
+}

@@ -1,0 +1,64 @@
+import type { Params } from '@benben/kernel'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { catalogues, FALLBACK, type Catalogue } from './catalogues.ts'
+import type { Key } from './en.ts'
+import { plain } from './text.ts'
+
+/** One language, ready to speak. */
+export interface Words {
+  /** The locale of the catalogue in use. */
+  readonly locale: string
+  /** A sentence. Throws where a parameter it needs is missing. */
+  readonly say: (key: Key, params?: Params) => string
+  readonly has: (code: string) => code is Key
+  /** 'a, b, and c' as this language lists things. */
+  readonly list: (items: readonly string[]) => string
+  /** 'a, b, c': the same without the 'and'. */
+  readonly series: (items: readonly string[]) => string
+}
+
+const spoken = new Map<string, Words>()
+
+/** The language of a locale (`en-GB` speaks `en`); English where there is no catalogue for it. */
+export function speak(locale: string): Words {
+  const language = locale.split(/[-_]/)[0]!.toLowerCase()
+  const found = [locale, language].find((each) => Object.hasOwn(catalogues, each)) ?? FALLBACK
+  const known = spoken.get(found)
+  if (known !== undefined) return known
+  const words = wordsOf(found, catalogues[found]!)
+  spoken.set(found, words)
+  return words
+}
+
+export function wordsOf(locale: string, catalogue: Catalogue): Words {
+  const compiled = new Map<Key, IntlMessageFormat>()
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const series = new Intl.ListFormat(locale, { type: 'unit' })
+  const message = (key: Key): IntlMessageFormat => {
+    const known = compiled.get(key)
+    if (known !== undefined) return known
+    const made = compile(catalogue[key], locale)
+    compiled.set(key, made)
+    return made
+  }
+  return {
+    locale,
+    say: (key, params = {}) => {
+      const values = Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? plain(value) : value,
+        ]),
+      )
+      const said = message(key).format<string>(values)
+      return typeof said === 'string' ? said : said.join('')
+    },
+    has: (code): code is Key => Object.hasOwn(catalogue, code),
+    list: (items) => lists.format(items),
+    series: (items) => series.format(items),
+  }
+}
+
+/** Sentences hold no markup: `<` is a sign like any other. */
+export const compile = (message: string, locale: string): IntlMessageFormat =>
+  new IntlMessageFormat(message, locale, undefined, { ignoreTag: true })

@@ -1,0 +1,114 @@
+import { compile } from '../src/speak.ts'
+
+/** What can be wrong with catalogues, each defect as a line that says where and what. */
+
+export interface Checked {
+  /** By locale: sentences by key. */
+  readonly catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The locale the others are measured by. */
+  readonly base: string
+  /** Keys that codes of kernel and games lead to. */
+  readonly required: readonly string[]
+  /** Keys that sources name. */
+  readonly named: ReadonlySet<string>
+}
+
+type Catalogue = Checked['catalogues'][string]
+type Element = ReturnType<ReturnType<typeof compile>['getAst']>[number]
+
+export function defects({ catalogues, base, required, named }: Checked): string[] {
+  const model = catalogues[base] ?? {}
+  const needed = new Set(required)
+  const everywhere = (find: (locale: string, catalogue: Catalogue) => string[]): string[] =>
+    Object.entries(catalogues).flatMap(([locale, catalogue]) => find(locale, catalogue))
+  return [
+    ...everywhere((locale, catalogue) => missingCodes(locale, catalogue, required)),
+    ...everywhere((locale, catalogue) => differentKeys(locale, catalogue, base, model)),
+    ...everywhere((locale, catalogue) =>
+      Object.entries(catalogue).flatMap(([key, message]) => messageDefects(locale, key, message, model[key])),
+    ),
+    ...Object.keys(model)
+      .filter((key) => !needed.has(key) && !named.has(key))
+      .map((key) => `${base}: ${key} is used nowhere`),
+  ]
+}
+
+const missingCodes = (locale: string, catalogue: Catalogue, required: readonly string[]): string[] =>
+  required
+    .filter((key) => !Object.hasOwn(catalogue, key))
+    .map((key) => `${locale}: ${key} has no message, but a code leads to it`)
+
+const differentKeys = (locale: string, catalogue: Catalogue, base: string, model: Catalogue): string[] => [
+  ...Object.keys(model)
+    .filter((key) => !Object.hasOwn(catalogue, key))
+    .map((key) => `${locale}: ${key} is missing, ${base} has it`),
+  ...Object.keys(catalogue)
+    .filter((key) => !Object.hasOwn(model, key))
+    .map((key) => `${locale}: ${key} is not in ${base}`),
+]
+
+function messageDefects(locale: string, key: string, message: string, model: string | undefined): string[] {
+  const at = (problem: string): string => `${locale}: ${key} ${problem}`
+  if (message.trim() === '') return [at('is empty')]
+  const elements = parse(message, locale)
+  if (typeof elements === 'string') return [at(`is not an ICU message (${elements})`)]
+  const plurals = pluralDefects(elements, locale).map(at)
+  const modelElements = model === undefined ? elements : parse(model, locale)
+  // A broken model is reported in its own language.
+  if (typeof modelElements === 'string') return plurals
+  const here = shapeOf(elements)
+  const there = shapeOf(modelElements)
+  return [
+    ...plurals,
+    ...[...there].filter((part) => !here.has(part)).map((part) => at(`lacks ${part}`)),
+    ...[...here]
+      .filter((part) => !there.has(part))
+      .map((part) => at(`has ${part}, which does not belong here`)),
+  ]
+}
+
+/** The elements of a message, or what is wrong with it. */
+function parse(message: string, locale: string): Element[] | string {
+  try {
+    return compile(message, locale).getAst()
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n')[0]! : String(error)
+  }
+}
+
+/** Every element, those inside plurals and selects included. */
+const within = (elements: readonly Element[]): Element[] =>
+  elements.flatMap((element) =>
+    'options' in element
+      ? [element, ...Object.values(element.options).flatMap(({ value }) => within(value))]
+      : [element],
+  )
+
+const LITERAL = 0
+
+/** What every language must share: the arguments, and the cases of each select. */
+const shapeOf = (elements: readonly Element[]): Set<string> =>
+  new Set(
+    within(elements).flatMap((element) => {
+      if (!('value' in element) || Number(element.type) === LITERAL) return []
+      const cases = 'options' in element && !('pluralType' in element) ? Object.keys(element.options) : []
+      return [`{${element.value}}`].concat(cases.map((each) => `the case "${each}" of {${element.value}}`))
+    }),
+  )
+
+function pluralDefects(elements: readonly Element[], locale: string): string[] {
+  return within(elements).flatMap((element) => {
+    if (!('pluralType' in element)) return []
+    const { options, value, pluralType = 'cardinal' } = element
+    return categories(locale, pluralType)
+      .filter((category) => !Object.hasOwn(options, category))
+      .map((category) => `lacks the plural "${category}" of {${value}}`)
+  })
+}
+
+const categories = (locale: string, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] =>
+  new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+
+/** Everything in a source that stands in quotes and looks like a key. */
+export const keysNamedIn = (source: string): string[] =>
+  Array.from(source.matchAll(/(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g), (found) => found[2]!)
