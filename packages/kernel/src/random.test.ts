@@ -40,7 +40,7 @@ describe('the generator', () => {
   it('gives a copied position a future of its own', () => {
     const copy = Int32Array.of(1, 2, 3, 4, 99)
     reseed(copy, random('x'))
-    expect([...copy.slice(0, 4)]).not.toEqual([1, 2, 3, 4])
+    expect(copy.slice(0, 4).join()).not.toBe('1,2,3,4')
     expect(copy[4]).toBe(99)
   })
 })
