@@ -59,7 +59,7 @@ describe('AT2: a ready seat', () => {
     expect(one!.view(0).seats[0]!.cartouches).toEqual([1, 2, 3, 4])
   })
 
-  it('AT2: may take its assignment back for another until the other one has finished, unseen', () => {
+  it('AT15: takes its assignment back by putting down another, unseen, until the other one has finished', () => {
     const table = new Table({}).play('0: assign 1 2 3 4')
     const seen = table.view(1)
     expect(aton.decision(table.position, 0)).toMatchObject({
@@ -77,19 +77,19 @@ describe('AT2: a ready seat', () => {
     expect(table.try('0: assign 1 2 3 4')).toBeDefined()
   })
 
-  it('AT2: may still exchange, which everybody sees', () => {
+  it('AT15: may still exchange, which everybody sees', () => {
     const table = new Table({}).play('0: assign 1 2 3 4', '0: exchange')
     expect(table.view(1).seats[0]).toMatchObject({ ready: false, token: false })
     expect(aton.toAct(table.position)).toEqual([0, 1])
   })
 
-  it('AT2: is asked even when it holds four equal cards, so that waiting tells nothing', () => {
+  it('AT16: is asked even when it holds four equal cards, so that waiting tells nothing', () => {
     const table = new Table({ hands: ['2222', '1234'], tokens: [false, true] })
     expect(aton.toAct(table.position)).toEqual([0, 1])
     expect(table.legal(0)).toEqual(['assign 2 2 2 2'])
   })
 
-  it('AT2: is not undone, since the other would notice: it puts down other cards instead', () => {
+  it('AT15: is not undone, since the other would notice: it puts down other cards instead', () => {
     const table = new Table({}).play('0: assign 1 2 3 4')
     expect(table.match.undo(0)).toMatchObject({ ok: false, refusal: { code: 'match.undo-turn' } })
   })

@@ -24,10 +24,17 @@ describe('piles and discards', () => {
     expect(table.view().seats[0]!.cartouches).toBeNull()
   })
 
-  it('an empty pile is made new from the discards when a card is needed', () => {
-    const table = dullRound(new Table({ hands: ['1123', '1123'], piles: ['4444', '4444'] }))
-    // The tie at cartouches 1 and 2 drew all of both piles and put them back; the draw of four then emptied them.
-    expect(table.view(0).seats[0]!.pile + table.view(0).seats[0]!.discards.reduce((a, b) => a + b)).toBe(32)
+  it('AT19: an empty pile is made new from the discards when a card is needed, not before', () => {
+    const table = new Table({ hands: ['1123', '2223'], piles: ['1234', '1234'] })
+    table.play('0: assign 3 2 1 1', '1: assign 2 3 2 2')
+    while (table.view().round === 2) {
+      const seat = aton.toAct(table.position)[0]!
+      table.play(`${seat}: ${table.legal(seat)[0]!}`)
+    }
+    expect(table.view(0).seats[0]).toMatchObject({ hand: [1, 2, 3, 4], pile: 0, discards: [8, 8, 8, 8] })
+    expect(table.all('reshuffled')).toEqual([])
+    table.play('0: exchange')
+    expect(table.all('reshuffled')).toEqual([{ type: 'reshuffled', seat: 0 }])
   })
 
   it('AT6: a draw that the pile cannot cover takes what is left, reshuffles, and goes on', () => {

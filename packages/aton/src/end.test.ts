@@ -53,6 +53,21 @@ describe('the end of the game', () => {
     expect(table.match.result).toMatchObject({ reason: 'temple', winners: [0] })
   })
 
+  it('AT18: a placement that fulfils several conditions is named by the temple, then yellow, then green', () => {
+    const both = ['0000 0000 000.', '.... .... 0000', '.... .... 000.', '.... .... 000.']
+    expect(place({ temples: both }, '0: place 1c4').match.result).toMatchObject({
+      reason: 'temple',
+      winners: [0],
+    })
+  })
+
+  it('AT21: 40 points from cartouche 1 end the game before anybody draws for the order', () => {
+    const table = new Table({ scores: [38, 0] }).play('0: assign 2 1 3 4', '1: assign 1 2 3 4')
+    expect(table.match.result).toMatchObject({ reason: 'points', winners: [0], totals: [40, 0] })
+    expect(table.all('tie-draw')).toEqual([])
+    expect(table.all('first')).toEqual([])
+  })
+
   it('AT9: only the acting player can win by placing, and cartouche 1 pays one player', () => {
     const temples = ['0000 0000 000.', '1111 1111 111.']
     const table = place({ temples }, '0: place 2c4')

@@ -79,6 +79,16 @@ describe('cartouche 2: removing priests', () => {
     expect(choice.legal(0)).toEqual(['remove 1a1', 'remove 1a3'])
   })
 
+  it('AT17: what leaves no choice is done without asking: as many priests, or spaces, as the number or fewer', () => {
+    const two = new Table({ temples: ['11.. .... ....'], hands: ['4411', '4421'] })
+    two.play('0: assign 1 4 4 1', '1: assign 2 4 4 1')
+    expect(two.all('removed').map((event) => event.space)).toEqual([0, 1])
+    const spaces = new Table({ temples: ['0110 0110 01..'], hands: ['1212', '2444'] })
+    spaces.play('0: assign 1 2 1 2', '1: assign 2 4 4 4')
+    expect(spaces.all('placed').map((event) => event.space)).toEqual([10, 11])
+    expect(at(spaces, 1)).toBe('aton.remove')
+  })
+
   it('removed priests lie in the realm of the dead until it is full, then go to their reserve', () => {
     const table = new Table({ temples: ['111. .... ....'], dead: [4, 3], hands: ['4411', '4421'] })
     table.play('0: assign 1 4 4 1', '1: assign 2 4 4 1', '0: remove 1a1', '0: remove 1a2')

@@ -110,6 +110,14 @@ describe('after a scoring', () => {
     expect(table.legal(0)).toEqual(['return 1a1', 'return 1a2', 'return 1c2'])
   })
 
+  it('AT20: what leaves which temple is settled before the first priest goes; the order is the owner’s', () => {
+    const table = afterScoring(WORKED)
+    expect(table.view().waiting.at(-1)).toMatchObject({ wait: 'return', leave: [1, 1, 1, 0] })
+    table.play('0: return 3c4', '0: return 1b2')
+    expect(table.view().waiting.at(-1)).toMatchObject({ wait: 'return', leave: [0, 1, 0, 0] })
+    expect(table.legal(0)).toEqual(['return 2b1', 'return 2b2'])
+  })
+
   it('AT7: with fewer than four in all, all of them', () => {
     const table = afterScoring(['0... .... ....', '.... .... ....', '0... .... ....'])
     expect(table.all('returned').filter((event) => event.seat === 0)).toHaveLength(3)

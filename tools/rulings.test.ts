@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Every ruling has a test that carries its number, and no test carries a number that is not a ruling. */
+const ROOT = join(import.meta.dirname, '..')
+const rulings = [
+  ...readFileSync(join(ROOT, 'docs', 'rulings.md'), 'utf8').matchAll(/^\*\*([A-Z]+\d+)\*\*/gm),
+].map((found) => found[1]!)
+const tests = readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+  .map((file) => readFileSync(join(ROOT, 'packages', file), 'utf8'))
+  .join('\n')
+const named = new Set(
+  [...tests.matchAll(/\bit\(\s*['"`]([A-Z]+\d+(?:, [A-Z]+\d+)*):/g)].flatMap((found) =>
+    found[1]!.split(', '),
+  ),
+)
+
+describe('docs/rulings.md', () => {
+  it('numbers every ruling once', () => {
+    expect(rulings.length).toBeGreaterThan(0)
+    expect(new Set(rulings).size).toBe(rulings.length)
+  })
+
+  for (const ruling of rulings) it(`${ruling} has a test of its name`, () => expect(named).toContain(ruling))
+
+  it('knows every number that a test carries', () => {
+    expect([...named].filter((number) => !rulings.includes(number))).toEqual([])
+  })
+})
