@@ -23,6 +23,7 @@ import {
   priests,
   reach,
   REMOVE,
+  reserve,
   RETURN,
   stack,
   TOKEN,
@@ -84,7 +85,9 @@ function question(p: Position, seat: Seat): { code: Question; params: Params } {
     return { code: 'aton.return', params: { left } }
   }
   const params = { left: stack.get(p, 1), reach: reach(p, seat) }
-  if (kind === PLACE) return { code: 'aton.place', params }
+  if (kind === PLACE) {
+    return { code: 'aton.place', params: { ...params, left: Math.min(params.left, reserve(p, seat)) } } // AT5
+  }
   return { code: victim(p, seat) === seat ? 'aton.remove-own' : 'aton.remove', params }
 }
 

@@ -1,8 +1,8 @@
 import type { Game } from '@benben/kernel'
-import { decision, QUESTIONS, REFUSALS, refuse } from './decide.ts'
+import { decision, QUESTIONS, REFUSALS, refuse, RULES } from './decide.ts'
 import { result } from './end.ts'
 import { EVENTS, reveals, viewEvent, type AtonEvent } from './events.ts'
-import { fromJSON, toJSON } from './json.ts'
+import { fromJSON, POSITION_FAULTS, toJSON } from './json.ts'
 import { END_TURN, read, write } from './moves.ts'
 import { legal, step, toAct } from './round.ts'
 import { options, setup, type AtonOptions } from './setup.ts'
@@ -14,7 +14,15 @@ export const aton: Game<AtonOptions, AtonView, AtonEvent> = {
   rules: 1,
   edition: 'printed',
   seats: { min: 2, max: 2 },
-  codes: { events: EVENTS, questions: QUESTIONS, refusals: REFUSALS, reasons: REASONS, sources: SOURCES },
+  codes: {
+    events: EVENTS,
+    questions: QUESTIONS,
+    refusals: REFUSALS,
+    rules: RULES,
+    faults: POSITION_FAULTS,
+    reasons: REASONS,
+    sources: SOURCES,
+  },
   options,
   setup,
   toAct,

@@ -145,7 +145,7 @@ describe('cartouche 4: placing priests', () => {
     const temples = ['0000 0000 000.', '0000 0000 000.', '0000 .... ....', '0... .... ....']
     const table = new Table({ temples, dead: [1, 0], hands: ['1244', '2444'] })
     table.play('0: assign 1 2 4 4', '1: assign 2 4 4 4')
-    expect(aton.decision(table.position, 0)).toMatchObject({ question: { params: { left: 4 } } })
+    expect(aton.decision(table.position, 0)).toMatchObject({ question: { params: { left: 1 } } })
     table.play('0: place 3b1')
     expect(table.view().seats[0]).toMatchObject({ reserve: 0, dead: 1 })
     expect(table.all('unplaced')).toEqual([])

@@ -68,6 +68,10 @@ export interface Game<O = unknown, V = unknown, E extends Happening = Happening>
     readonly events: readonly E['type'][]
     readonly questions: readonly string[]
     readonly refusals: readonly string[]
+    /** What refusals point at. */
+    readonly rules: readonly string[]
+    /** What can be wrong with a position, beyond its shape. */
+    readonly faults: readonly string[]
     readonly reasons: readonly string[]
     readonly sources: readonly string[]
   }

@@ -18,6 +18,9 @@ export interface Terms<O> {
 export const CLOSINGS = ['chance', 'reveal', 'turn', 'over'] as const
 export type Closing = (typeof CLOSINGS)[number]
 
+/** The chapters refusals of the match point at. */
+export const MATCH_RULES = ['seats', 'undo'] as const
+
 /** Refusals of the match itself; the game's own come from the game. */
 export const MATCH_REFUSALS = [
   'match.no-such-seat',
@@ -36,7 +39,10 @@ export type Played<E> =
   | { readonly ok: true; readonly entry: Entry<E> }
   | { readonly ok: false; readonly refusal: Refusal }
 
-const refusal = (code: (typeof MATCH_REFUSALS)[number], rule: string): { ok: false; refusal: Refusal } => ({
+const refusal = (
+  code: (typeof MATCH_REFUSALS)[number],
+  rule: (typeof MATCH_RULES)[number],
+): { ok: false; refusal: Refusal } => ({
   ok: false,
   refusal: { code, params: {}, rule },
 })

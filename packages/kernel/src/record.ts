@@ -3,7 +3,7 @@ import type { Happening } from './contract.ts'
 import { commitment, derivedNonces } from './fairness.ts'
 import type { Outcome } from './host.ts'
 import type { Match } from './match.ts'
-import type { Params, Said } from './said.ts'
+import type { Fault, Params, Refusal, Said } from './said.ts'
 
 /**
  * A match as a text file: a header, then one line per move. With the seed it replays from the seed; without it (a
@@ -37,6 +37,8 @@ export interface RecordEnd {
 /** What is wrong with a record, and in which line (1 is the first; 0 where no line can be named). */
 export interface Damage extends Said {
   readonly line: number
+  /** Why a move, or the options, did not fit. */
+  readonly because?: Refusal | Fault
 }
 
 export const DAMAGES = [
@@ -46,12 +48,14 @@ export const DAMAGES = [
   'record.header-twice',
   'record.header-missing',
   'record.options',
+  'record.options-refused',
   'record.line',
   'record.after-end',
   'record.game',
   'record.rules',
   'record.edition',
   'record.seats',
+  'record.nonces',
   'record.unreadable-move',
   'record.refused',
   'record.chance',
@@ -62,9 +66,9 @@ export const DAMAGES = [
 
 export class RecordError extends Error {
   readonly damage: Damage
-  constructor(line: number, code: (typeof DAMAGES)[number], params: Params = {}) {
+  constructor(line: number, code: (typeof DAMAGES)[number], params: Params = {}, because?: Refusal | Fault) {
     super(`line ${line}: ${code}`)
-    this.damage = { line, code, params }
+    this.damage = { line, code, params, ...(because === undefined ? {} : { because }) }
   }
 }
 
@@ -129,7 +133,7 @@ export function readRecord(source: string): MatchRecord {
   if (source.length > LONGEST) throw new RecordError(0, 'record.too-long', { longest: LONGEST })
   const rows = source.split(/\r?\n/)
   if (rows[0]?.trim() !== FIRST_LINE) throw new RecordError(1, 'record.not-a-record', { first: FIRST_LINE })
-  const head = new Map<string, string>()
+  const head = new Map<string, { line: number; value: string }>()
   let at = 1
   for (; at < rows.length && rows[at]!.trim() !== ''; at++) {
     const row = rows[at]!
@@ -137,16 +141,17 @@ export function readRecord(source: string): MatchRecord {
     const found = HEADER.exec(row)
     if (found === null) throw new RecordError(at + 1, 'record.header', { found: excerpt(row) })
     if (head.has(found[1]!)) throw new RecordError(at + 1, 'record.header-twice', { name: found[1]! })
-    head.set(found[1]!, found[2]!)
+    head.set(found[1]!, { line: at + 1, value: found[2]! })
   }
-  const need = (name: string): string => {
-    const value = head.get(name)
-    if (value === undefined) throw new RecordError(at, 'record.header-missing', { name })
-    return value
+  const need = (name: string): { line: number; value: string } => {
+    const found = head.get(name)
+    if (found === undefined) throw new RecordError(at, 'record.header-missing', { name })
+    return found
   }
   const series = (name: string): string[] => {
     const values: string[] = []
-    while (head.has(`${name} ${values.length}`)) values.push(head.get(`${name} ${values.length}`)!)
+    while (head.has(`${name} ${values.length}`))
+      values.push(excerpt(head.get(`${name} ${values.length}`)!.value))
     const count = [...head.keys()].filter((key) => key.startsWith(`${name} `)).length
     if (count > values.length)
       throw new RecordError(at, 'record.header-missing', { name: `${name} ${values.length}` })
@@ -154,14 +159,14 @@ export function readRecord(source: string): MatchRecord {
   }
   const { lines, end } = readLines(rows, at)
   const nonces = series('nonce')
-  const seed = head.get('seed')
+  const seed = head.get('seed')?.value
   return {
-    game: need('game'),
-    rules: Number(need('rules')),
-    edition: need('edition'),
-    options: readOptions(need('options'), at),
+    game: excerpt(need('game').value),
+    rules: readVersion(need('rules')),
+    edition: excerpt(need('edition').value),
+    options: readOptions(need('options')),
     names: series('seat'),
-    commitment: need('commitment'),
+    commitment: excerpt(need('commitment').value),
     ...(seed === undefined ? {} : { seed }),
     ...(nonces.length === 0 ? {} : { nonces }),
     lines,
@@ -169,11 +174,17 @@ export function readRecord(source: string): MatchRecord {
   }
 }
 
-function readOptions(source: string, line: number): unknown {
+function readVersion({ line, value }: { line: number; value: string }): number {
+  if (!/^\d{1,6}$/.test(value))
+    throw new RecordError(line, 'record.header', { found: excerpt(`rules: ${value}`) })
+  return Number(value)
+}
+
+function readOptions({ line, value }: { line: number; value: string }): unknown {
   try {
-    return JSON.parse(source) as unknown
+    return JSON.parse(value) as unknown
   } catch {
-    throw new RecordError(line, 'record.options', { found: excerpt(source) })
+    throw new RecordError(line, 'record.options', { found: excerpt(value) })
   }
 }
 
@@ -215,4 +226,4 @@ function readOutcome(pair: string): Outcome {
 }
 
 /** The beginning of something too long or too strange to show whole. */
-export const excerpt = (row: string): string => row.slice(0, 60).replaceAll(/\p{Cc}/gu, '?')
+export const excerpt = (row: string): string => row.slice(0, 64).replaceAll(/\p{Cc}/gu, '?')

@@ -2,7 +2,7 @@ import type { Game, Happening, Host } from './contract.ts'
 import type { Outcome } from './host.ts'
 import { Match } from './match.ts'
 import type { Position, Seat } from './position.ts'
-import { excerpt, RecordError, type MatchRecord, type RecordLine } from './record.ts'
+import { excerpt, RecordError, UNDO, type MatchRecord, type RecordLine } from './record.ts'
 
 /**
  * Plays a record again, checking every line. Throws a RecordError that names the first line that does not hold.
@@ -21,11 +21,14 @@ export function replay<O, V, E extends Happening>(
     throw new RecordError(0, 'record.edition', { found: excerpt(record.edition), known: game.edition })
   }
   const seats = record.names.length
-  if (seats < game.seats.min || seats > game.seats.max || (record.nonces?.length ?? seats) !== seats) {
+  if (seats < game.seats.min || seats > game.seats.max) {
     throw new RecordError(0, 'record.seats', { found: seats, min: game.seats.min, max: game.seats.max })
   }
+  if (record.nonces !== undefined && record.nonces.length !== seats) {
+    throw new RecordError(0, 'record.nonces', { found: record.nonces.length, seats })
+  }
   const options = game.options(record.options, seats)
-  if (!options.ok) throw new RecordError(0, 'record.options', { found: options.fault.path })
+  if (!options.ok) throw new RecordError(0, 'record.options-refused', {}, options.fault)
 
   const tape = record.seed === undefined ? chanceFrom(record.lines) : undefined
   // A turn that is over waited for its end exactly where the next line says so.
@@ -62,12 +65,8 @@ function playLine<O, V, E extends Happening>(match: Match<O, V, E>, line: Record
   }
   const played = move === undefined ? match.undo(line.seat) : match.play(line.seat, move)
   if (!played.ok) {
-    throw new RecordError(line.line, 'record.refused', {
-      move: line.kind === 'undo' ? 'undo' : line.text,
-      seat: line.seat,
-      ...played.refusal.params,
-      refusal: played.refusal.code,
-    })
+    const params = { move: line.kind === 'undo' ? UNDO : line.text, seat: line.seat }
+    throw new RecordError(line.line, 'record.refused', params, played.refusal)
   }
 }
 

@@ -37,7 +37,7 @@ describe('shapes', () => {
     expect(fault({ ...whole, players: 5 })).toBe('table.players shape.range')
     expect(fault({ ...whole, players: 2.5 })).toBe('table.players shape.number')
     expect(fault({ ...whole, names: ['x', 7] })).toBe('table.names[1] shape.text')
-    expect(fault({ ...whole, names: ['x', 'y', 'z', 'w'] })).toBe('table.names shape.length')
+    expect(fault({ ...whole, names: ['x', 'y', 'z', 'w'] })).toBe('table.names shape.too-many')
     expect(fault({ ...whole, names: {} })).toBe('table.names shape.list')
     expect(fault({ ...whole, mode: 2 })).toBe('table.mode shape.choice')
     expect(fault({ ...whole, open: 'yes' })).toBe('table.open shape.boolean')

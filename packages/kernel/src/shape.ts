@@ -13,6 +13,7 @@ export const FAULTS = [
   'shape.choice',
   'shape.list',
   'shape.length',
+  'shape.too-many',
   'shape.object',
   'shape.unknown',
   'shape.missing',
@@ -55,11 +56,11 @@ export const list =
   <T>(of: Shape<T>, size: { readonly length: number } | { readonly most: number }): Shape<T[]> =>
   (raw, path) => {
     if (!Array.isArray(raw)) return fault(path, 'shape.list')
-    if ('length' in size ? raw.length !== size.length : raw.length > size.most) {
-      return fault(path, 'shape.length', {
-        expected: 'length' in size ? size.length : size.most,
-        found: raw.length,
-      })
+    if ('length' in size && raw.length !== size.length) {
+      return fault(path, 'shape.length', { expected: size.length, found: raw.length })
+    }
+    if ('most' in size && raw.length > size.most) {
+      return fault(path, 'shape.too-many', { most: size.most, found: raw.length })
     }
     const out: T[] = []
     for (let i = 0; i < raw.length; i++) {

@@ -81,6 +81,8 @@ export const toy: Game<Record<string, never>, View, Took> = {
     events: ['took'],
     questions: ['toy.take'],
     refusals: ['toy.impossible', 'toy.not-your-turn'],
+    rules: ['turn'],
+    faults: [],
     reasons: ['empty'],
     sources: ['stones'],
   },

@@ -1,8 +1,8 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
-import type { Damage, Happening, Params, Refusal } from '@benben/kernel'
+import type { Damage, Happening, Refusal } from '@benben/kernel'
 import { atonWords } from './aton/index.ts'
 import type { GameWords } from './game-words.ts'
-import { atLine, keyOf, sayOr, withRule } from './said.ts'
+import { atLine, fault, keyOf, sayOr, withRule } from './said.ts'
 import type { Words } from './speak.ts'
 
 const GAMES: Readonly<Record<string, unknown>> = { aton: atonWords }
@@ -23,13 +23,10 @@ export function refusal(words: Words, refused: Refusal): string {
   return withRule(words, sayOr(words, keyOf('refusal', refused.code), refused.params), refused)
 }
 
-/** What is wrong with a record, with its line. A refused move says why it was refused. */
+/** What is wrong with a record, with its line and, where a move or the options did not fit, why. */
 export function damage(words: Words, damaged: Damage): string {
-  const { code, params } = damaged
-  return atLine(words, damaged, sayOr(words, code, { ...params, ...reasonOf(words, params) }))
-}
-
-function reasonOf(words: Words, params: Params): Params {
-  const code = params['refusal']
-  return typeof code === 'string' ? { reason: refusal(words, { code, params, rule: '' }) } : {}
+  const { because, code, params } = damaged
+  if (because === undefined) return atLine(words, damaged, sayOr(words, code, params))
+  const reason = 'rule' in because ? refusal(words, because) : fault(words, because)
+  return atLine(words, damaged, sayOr(words, code, { ...params, reason }))
 }

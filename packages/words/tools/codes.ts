@@ -1,5 +1,5 @@
-import { aton, KINDS, POSITION_FAULTS, RULES } from '@benben/aton'
-import { DAMAGES, MATCH_REFUSALS, shape, type Game } from '@benben/kernel'
+import { aton, KINDS } from '@benben/aton'
+import { DAMAGES, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
 import { keyOf } from '../src/said.ts'
 
 /** Every key that codes from kernel and games can lead to, made from the lists these publish. */
@@ -8,24 +8,20 @@ export const kernelKeys = (): string[] => [
   ...shape.FAULTS,
   ...DAMAGES,
   ...MATCH_REFUSALS,
-  // The chapters a match's refusals point at.
-  'match.rule.seats',
-  'match.rule.undo',
+  ...MATCH_RULES.map((rule) => `match.rule.${rule}`),
 ]
 
 export const gameKeys = ({ id, codes }: Pick<Game, 'id' | 'codes'>): string[] => [
   ...codes.events.map((type) => `${id}.log.${type}`),
   ...codes.questions.flatMap((code) => [keyOf('ask', code), keyOf('task', code)]),
   ...codes.refusals.map((code) => keyOf('refusal', code)),
+  ...codes.rules.map((rule) => `${id}.rule.${rule}`),
+  ...codes.faults,
   ...codes.reasons.map((reason) => `${id}.reason.${reason}`),
   ...codes.sources.map((source) => `${id}.source.${source}`),
 ]
 
 /** What Aton says beyond what every game says. */
-const atonKeys = (): string[] => [
-  ...RULES.map((rule) => `aton.rule.${rule}`),
-  ...POSITION_FAULTS,
-  ...KINDS.flatMap((kind) => [`aton.kind.${kind}`, `aton.space.${kind}`]),
-]
+const atonKeys = (): string[] => KINDS.flatMap((kind) => [`aton.kind.${kind}`, `aton.space.${kind}`])
 
 export const allKeys = (): string[] => [...kernelKeys(), ...gameKeys(aton), ...atonKeys()]

@@ -9,8 +9,14 @@ export interface Checked {
   readonly base: string
   /** Keys that codes of kernel and games lead to. */
   readonly required: readonly string[]
-  /** Keys that sources name. */
-  readonly named: ReadonlySet<string>
+  /** What sources name. */
+  readonly named: Named
+}
+
+/** Keys that stand in a source in quotes, and templates that make keys. */
+export interface Named {
+  readonly keys: ReadonlySet<string>
+  readonly templates: readonly RegExp[]
 }
 
 type Catalogue = Checked['catalogues'][string]
@@ -28,7 +34,7 @@ export function defects({ catalogues, base, required, named }: Checked): string[
       Object.entries(catalogue).flatMap(([key, message]) => messageDefects(locale, key, message, model[key])),
     ),
     ...Object.keys(model)
-      .filter((key) => !needed.has(key) && !named.has(key))
+      .filter((key) => !needed.has(key) && !isNamed(key, named))
       .map((key) => `${base}: ${key} is used nowhere`),
   ]
 }
@@ -90,7 +96,8 @@ const LITERAL = 0
 const shapeOf = (elements: readonly Element[]): Set<string> =>
   new Set(
     within(elements).flatMap((element) => {
-      if (!('value' in element) || Number(element.type) === LITERAL) return []
+      const type: number = element.type
+      if (!('value' in element) || type === LITERAL) return []
       const cases = 'options' in element && !('pluralType' in element) ? Object.keys(element.options) : []
       return [`{${element.value}}`].concat(cases.map((each) => `the case "${each}" of {${element.value}}`))
     }),
@@ -109,6 +116,19 @@ function pluralDefects(elements: readonly Element[], locale: string): string[] {
 const categories = (locale: string, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] =>
   new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
 
-/** Everything in a source that stands in quotes and looks like a key. */
-export const keysNamedIn = (source: string): string[] =>
-  Array.from(source.matchAll(/(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g), (found) => found[2]!)
+const isNamed = (key: string, { keys, templates }: Named): boolean =>
+  keys.has(key) || templates.some((template) => template.test(key))
+
+const QUOTED = /(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g
+/** `cli.help.${name}`: a key with gaps, of which only the first part must be written out. */
+const TEMPLATE = /`([a-z][\w-]*\.(?:[\w.-]|\$\{[^{}]*\})*)`/g
+
+/** Everything in a source that looks like a key. A gap in a template stands for one part without a dot. */
+export function namedIn(source: string): Named {
+  const templates = Array.from(source.matchAll(TEMPLATE), (found) => found[1]!)
+    .filter((template) => template.includes('${'))
+    .map(
+      (template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\$\{[^{}]*\}/g, '[\\w-]+')}$`),
+    )
+  return { keys: new Set(Array.from(source.matchAll(QUOTED), (found) => found[2]!)), templates }
+}

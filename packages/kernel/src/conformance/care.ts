@@ -27,7 +27,7 @@ const canIsBruteForce: Law = {
           })
           if (refusal === undefined) continue
           demand(game.codes.refusals.includes(refusal.code), 'an unknown refusal', refusal)
-          demand(refusal.rule !== '', 'a refusal without its rule', refusal)
+          demand(game.codes.rules.includes(refusal.rule), 'a refusal without a rule we know', refusal)
         }
         for (const refused of game.decision(before, seat)?.refusals ?? []) {
           demand(!legal.has(refused.move), 'a legal move is listed as refused', { seed, count, refused })

@@ -12,7 +12,6 @@ export function ask(words: Words, decision: Decision, who: Who, view: AtonView):
   const here = view.seats[seat]!
   const asked = sayOr(words, keyOf('ask', question.code), {
     ...question.params,
-    ...placed(question.params['left'], question.code, here.reserve),
     who: person(scene, seat),
     other: person(scene, 1 - seat),
     temples: leaveList(words, view.waiting.at(-1)?.leave ?? []),
@@ -20,7 +19,3 @@ export function ask(words: Words, decision: Decision, who: Who, view: AtonView):
   })
   return moves.includes(EXCHANGE) ? `${asked} ${words.say('aton.ask.may-exchange')}` : asked
 }
-
-/** AT5: an empty reserve ends the placing, so no more can be asked for than there are. */
-const placed = (left: string | number | undefined, code: string, reserve: number): { left?: number } =>
-  code === 'aton.place' && typeof left === 'number' ? { left: Math.min(left, reserve) } : {}

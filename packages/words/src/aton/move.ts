@@ -3,8 +3,9 @@ import type { AtonView, Space } from '@benben/aton'
 import type { Move } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import type { Words } from '../speak.ts'
-import { pad } from '../text.ts'
+import { row, wrap } from '../text.ts'
 import { side, standsAt } from './scene.ts'
+import { COLUMNS } from './sheet.ts'
 
 /** What a move would do, in people's words; undefined for a text that is no move. */
 export function gloss(words: Words, moveText: string, view: AtonView): string | undefined {
@@ -53,6 +54,6 @@ const EXAMPLES: readonly (readonly [move: string, key: Key])[] = [
 
 /** How moves are typed. The moves themselves are the same in every language. */
 export const help = (words: Words): string[] => [
-  words.say('aton.help.intro'),
-  ...EXAMPLES.map(([move, key]) => `  ${pad(move, 16)}${words.say(key)}`),
+  ...wrap(words.say('aton.help.intro'), COLUMNS),
+  ...EXAMPLES.flatMap(([move, key]) => row([`  ${move}`, words.say(key)], [16, 60])),
 ]

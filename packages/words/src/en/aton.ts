@@ -95,9 +95,9 @@ export const aton = {
   'aton.reason.yellow': '{who} holds all yellow spaces and wins at once.',
   'aton.reason.green': '{who} holds all green spaces and wins at once.',
   'aton.reason.scoring':
-    '{who} has the higher score at a scoring that brought {score} points or more, and wins.',
+    '{who} wins with the higher score, after a scoring that led to {score} points or more.',
   'aton.reason.draw':
-    'Both players have the same score at a scoring that brought {score} points or more: a draw.',
+    'It is a draw: the scores are equal after a scoring that led to {score} points or more.',
 
   'aton.source.cartouche1': 'Cartouche 1',
   'aton.source.temple1': 'Temple 1',

@@ -5,7 +5,8 @@ export const kernel = {
   'shape.text': 'must be a text of at most {longest, plural, one {# character} other {# characters}}.',
   'shape.choice': 'must be one of {values}.',
   'shape.list': 'must be a list.',
-  'shape.length': 'has {found, plural, one {# entry} other {# entries}} where {expected} fit.',
+  'shape.length': 'has {found, plural, one {# entry} other {# entries}}, but must have {expected}.',
+  'shape.too-many': 'has {found, plural, one {# entry} other {# entries}}, but may have at most {most}.',
   'shape.object': 'must be an object with named fields.',
   'shape.unknown': 'is not a field of this object. Its fields are {known}.',
   'shape.missing': 'is missing. Add it.',
@@ -18,7 +19,8 @@ export const kernel = {
     '"{found}" is not a header line. Headers look like "name: value" and an empty line ends them.',
   'record.header-twice': 'The header "{name}" stands here a second time. Leave one of the two out.',
   'record.header-missing': 'The header "{name}" is missing. Add it before the empty line.',
-  'record.options': 'The options of the match cannot be used because of "{found}".',
+  'record.options': 'The options "{found}" are not JSON.',
+  'record.options-refused': 'The options of the match cannot be used. {reason}',
   'record.line': '"{found}" is not a move, an undo, an outcome of chance or the end.',
   'record.after-end': '"{found}" comes after the end of the game. Nothing may follow it.',
   'record.game': 'This is a record of "{found}". Open it as that game, not as "{known}".',
@@ -26,7 +28,9 @@ export const kernel = {
     'The match was played by version {found} of the rules, but this program plays version {known}.',
   'record.edition': 'The match was played with the edition "{found}", but this program has "{known}".',
   'record.seats':
-    'The record names {found, plural, one {# seat} other {# seats}}. The game is for {min} to {max}, and nonces are given for every seat or for none.',
+    'The record names {found, plural, one {# seat} other {# seats}}. The game is for {min} to {max}.',
+  'record.nonces':
+    'The record has {found, plural, one {# nonce} other {# nonces}} for {seats} seats. It needs one for every seat, or none.',
   'record.unreadable-move': '"{found}" is not a move of this game.',
   'record.refused': 'Seat {seat} cannot play "{move}" here. {reason}',
   'record.chance':

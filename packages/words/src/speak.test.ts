@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { catalogues } from './catalogues.ts'
+import { aton } from './en/aton.ts'
+import { atonTable } from './en/aton-table.ts'
+import { cli } from './en/cli.ts'
+import { kernel } from './en/kernel.ts'
+import { words as wordsArea } from './en/words.ts'
+import { en } from './en.ts'
+import { speak, wordsOf } from './speak.ts'
+
+const words = speak('en')
+
+describe('speak', () => {
+  test('takes a region for its language, and English for what is not known', () => {
+    expect(speak('en-GB')).toBe(words)
+    expect(speak('EN_us')).toBe(words)
+    expect(speak('tlh').locale).toBe('en')
+    expect(speak('constructor').locale).toBe('en')
+    expect(speak('').locale).toBe('en')
+  })
+
+  test('says numbers with their plural', () => {
+    expect(words.say('aton.wait.place', { who: 'Red', left: 1, reach: 1 })).toBe(
+      'Red places 1 priest in temple 1.',
+    )
+    expect(words.say('aton.wait.place', { who: 'Red', left: 3, reach: 2 })).toBe(
+      'Red places 3 priests in temples 1 to 2.',
+    )
+  })
+
+  test('takes parameters as they are, but for what could steer a terminal', () => {
+    expect(words.say('aton.player', { side: 'Red', name: "{x} <b> 'y'\u001b[0m" })).toBe(
+      "Red ({x} <b> 'y'?[0m)",
+    )
+  })
+
+  test('a forgotten parameter is a mistake of ours', () => {
+    expect(() => words.say('aton.log.placed', { who: 'Red' })).toThrow('space')
+  })
+
+  test('knows its own keys and nothing else', () => {
+    expect(words.has('aton.log.placed')).toBe(true)
+    expect(words.has('aton.log.nothing')).toBe(false)
+    expect(words.has('toString')).toBe(false)
+  })
+
+  test('lists things', () => {
+    expect(words.list(['a', 'b'])).toBe('a and b')
+    expect(words.series(['a', 'b', 'c'])).toBe('a, b, c')
+  })
+
+  test('other languages choose their own plurals', () => {
+    const polish = wordsOf('pl', {
+      ...en,
+      'aton.table.pile-cards': '{cards, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+    })
+    expect([1, 2, 5].map((cards) => polish.say('aton.table.pile-cards', { cards }))).toEqual([
+      '1 karta',
+      '2 karty',
+      '5 kart',
+    ])
+  })
+})
+
+test('no two areas of English use the same key', () => {
+  const areas = [wordsArea, kernel, aton, atonTable, cli]
+  expect(areas.flatMap((area) => Object.keys(area)).length).toBe(Object.keys(en).length)
+  expect(catalogues['en']).toBe(en)
+})

@@ -1,0 +1,24 @@
+import { aton } from '@benben/aton'
+import { expect, test } from 'vitest'
+import { catalogues } from '../src/catalogues.ts'
+import { allKeys, gameKeys, kernelKeys } from './codes.ts'
+
+test('codes lead to keys by one rule', () => {
+  expect(kernelKeys()).toEqual(expect.arrayContaining(['shape.range', 'record.refused', 'match.undo-chance']))
+  expect(gameKeys(aton)).toEqual(
+    expect.arrayContaining([
+      'aton.log.placed',
+      'aton.ask.place',
+      'aton.task.place',
+      'aton.refusal.space-taken',
+      'aton.reason.draw',
+      'aton.source.black',
+    ]),
+  )
+})
+
+test('every code has a sentence in every language', () => {
+  for (const catalogue of Object.values(catalogues)) {
+    expect(Object.keys(catalogue)).toEqual(expect.arrayContaining(allKeys()))
+  }
+})
