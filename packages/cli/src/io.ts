@@ -32,11 +32,14 @@ export const processIo = (): Io => ({
 /** A seed nobody has had before. */
 export const freshSeed = (): string => randomBytes(16).toString('base64url')
 
-/** Ends a command: with exit code 1 and a sentence where somebody asked for what cannot be. */
+/** What a command leaves behind when it ends. */
+export const EXIT = { well: 0, wrong: 1, ourMistake: 70, interrupted: 130 } as const
+
+/** Ends a command: with a sentence where somebody asked for what cannot be. */
 export class Stop extends Error {
   readonly sentence: string
   readonly exitCode: number
-  constructor(sentence: string, exitCode = 1) {
+  constructor(sentence: string, exitCode: number = EXIT.wrong) {
     super(sentence)
     this.sentence = sentence
     this.exitCode = exitCode

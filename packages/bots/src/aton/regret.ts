@@ -93,43 +93,45 @@ export function solve(
   sides: readonly [Side, Side],
   iterations: number,
 ): readonly [Player, Player] {
-  const matrix = fillMatrix(payoff, sides)
+  const [rows, columns] = payoffMatrices(payoff, sides)
   const players = [new Player(sides[0]), new Player(sides[1])] as const
   const worth = new Float64Array(ASSIGNMENTS)
   for (let i = 1; i <= iterations; i++) {
-    against(matrix, players[1].expected, worth)
+    mix(columns, players[1].expected, worth)
     players[0].learn(worth, i)
-    againstColumns(matrix, players[0].expected, worth)
+    mix(rows, players[0].expected, worth)
     players[1].learn(worth, i)
   }
   return players
 }
 
-function fillMatrix(payoff: (a: Move, b: Move) => number, sides: readonly [Side, Side]): Float64Array {
-  const matrix = new Float64Array(ASSIGNMENTS * ASSIGNMENTS)
-  const [rows, columns] = [possible(sides[0]), possible(sides[1])]
-  for (const a of rows) for (const b of columns) matrix[a * ASSIGNMENTS + b] = payoff(a, b)
-  return matrix
+/** What seat 1 gets, row by row of what seat 0 does; and what seat 0 gets, row by row of what seat 1 does. */
+function payoffMatrices(
+  payoff: (a: Move, b: Move) => number,
+  sides: readonly [Side, Side],
+): readonly [Float64Array, Float64Array] {
+  const rows = new Float64Array(ASSIGNMENTS * ASSIGNMENTS)
+  const columns = new Float64Array(ASSIGNMENTS * ASSIGNMENTS)
+  const others = possible(sides[1])
+  for (const a of possible(sides[0])) {
+    for (const b of others) {
+      const won = payoff(a, b)
+      columns[b * ASSIGNMENTS + a] = won
+      rows[a * ASSIGNMENTS + b] = 1 - won
+    }
+  }
+  return [rows, columns]
 }
 
 const possible = ({ hands }: Side): Move[] =>
   HANDS.flatMap(({ assignments }, hand) => (hands[hand]! > 0 ? assignments : []))
 
-/** What each row is worth to seat 0 against these columns. */
-function against(matrix: Float64Array, columns: Float64Array, out: Float64Array): void {
-  for (let a = 0; a < ASSIGNMENTS; a++) {
-    let sum = 0
-    for (let b = 0; b < ASSIGNMENTS; b++) sum += matrix[a * ASSIGNMENTS + b]! * columns[b]!
-    out[a] = sum
-  }
-}
-
-/** What each column is worth to seat 1 against these rows. */
-function againstColumns(matrix: Float64Array, rows: Float64Array, out: Float64Array): void {
-  out.fill(1)
-  for (let a = 0; a < ASSIGNMENTS; a++) {
-    const share = rows[a]!
+/** The rows of a matrix, each as often as it is expected. Few of them are. */
+function mix(matrix: Float64Array, expected: Float64Array, out: Float64Array): void {
+  out.fill(0)
+  for (let row = 0; row < ASSIGNMENTS; row++) {
+    const share = expected[row]!
     if (share === 0) continue
-    for (let b = 0; b < ASSIGNMENTS; b++) out[b]! -= matrix[a * ASSIGNMENTS + b]! * share
+    for (let i = 0; i < ASSIGNMENTS; i++) out[i]! += matrix[row * ASSIGNMENTS + i]! * share
   }
 }

@@ -3,7 +3,7 @@ import { damage } from '@benben/words'
 import type { Command } from 'commander'
 import { printJson, wrong, type Desk } from '../desk.ts'
 import { readText, STDIN } from '../files.ts'
-import { Stop } from '../io.ts'
+import type { Stop } from '../io.ts'
 import { inFile, loadMoment, momentOf, positionFile, type Loaded, type Moment } from '../moment.ts'
 import { describe } from './describe.ts'
 
@@ -40,7 +40,12 @@ const HEAD_LINES = HEAD.split('\n').length - 1
  * The lines are the body of a record whose setup is the position: undo, `end turn` and the end are the same there. With
  * `chance:` lines chance is taken from them; otherwise it is the position's own.
  */
-function playOn(desk: Desk, { game, options, who, position }: Moment, path: string, source: string): Loaded['match'] {
+function playOn(
+  desk: Desk,
+  { game, options, who, position }: Moment,
+  path: string,
+  source: string,
+): Loaded['match'] {
   const from: Game = { ...game, setup: () => clone(position) }
   try {
     const { lines, end } = readRecord(HEAD + source)

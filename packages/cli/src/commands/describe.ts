@@ -2,7 +2,17 @@ import type { Command } from 'commander'
 import type { Key, Words } from '@benben/words'
 
 /** The commands of the house, in the order help lists them. */
-export type Name = 'start' | 'play' | 'simulate' | 'arena' | 'record' | 'replay' | 'verify' | 'show' | 'legal' | 'apply'
+export type Name =
+  | 'start'
+  | 'play'
+  | 'simulate'
+  | 'arena'
+  | 'record'
+  | 'replay'
+  | 'verify'
+  | 'show'
+  | 'legal'
+  | 'apply'
 
 /** Says what a command is for, and shows how it is called. */
 export function describe(command: Command, words: Words, name: Name): Command {

@@ -27,12 +27,17 @@ export function record(program: Command, desk: Desk): void {
     .action((flags: Flags) => {
       const game = gameNamed(desk, flags.game)
       const players = playersFrom(desk, game, flags.players)
+      const seed = seedFrom(desk, flags.seed)
       const match = playMatch({
         game,
         options: optionsFrom(desk, game, players, flags.options),
         bots: seatedBots(desk, game, players, flags.bots),
-        seed: seedFrom(desk, flags.seed),
+        seed,
       })
+      // A running record keeps its seed to itself; who made a new one still needs it to make the same game again.
+      if (flags.running && flags.seed === undefined) {
+        desk.stderr.write(`${words.say('cli.play.seed', { seed })}\n`)
+      }
       desk.stdout.write(writeRecord(match, { seed: flags.running === undefined }))
     })
 }

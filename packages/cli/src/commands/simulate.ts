@@ -11,7 +11,8 @@ import {
   seedFrom,
   whole,
 } from '../arguments.ts'
-import { print, printJson, wrong, type Desk } from '../desk.ts'
+import { print, printJson, type Desk } from '../desk.ts'
+import { EXIT, Stop } from '../io.ts'
 import { sayIfKnown } from '../say.ts'
 import { progress } from '../progress.ts'
 import { describe } from './describe.ts'
@@ -60,7 +61,10 @@ export function simulate(program: Command, desk: Desk): void {
       else printJson(desk, { ...simulation, seed })
       if (simulation.errors > 0) {
         const { seed: broken, message } = simulation.failures[0]!
-        throw wrong(desk, 'cli.simulate.broken', { errors: simulation.errors, seed: broken, message })
+        throw new Stop(
+          words.say('cli.simulate.broken', { errors: simulation.errors, seed: broken, message }),
+          EXIT.ourMistake,
+        )
       }
     })
 }
@@ -70,9 +74,9 @@ const WIDTHS = [6, 14, 8, 9, 7, 6, 6, 6, 6]
 function report({ words }: Desk, simulation: Simulation<unknown>, seed: string): string[] {
   const { game, bots, games, errors, wins, draws, scores, ends } = simulation
   const percent = (many: number): string => `${((100 * many) / Math.max(1, games - errors)).toFixed(1)} %`
-  const head = (
-    ['seat', 'bot', 'won', 'share', 'mean', 'min', 'p10', 'p90', 'max'] as const
-  ).map((name) => words.say(`cli.simulate.${name}`))
+  const head = (['seat', 'bot', 'won', 'share', 'mean', 'min', 'p10', 'p90', 'max'] as const).map((name) =>
+    words.say(`cli.simulate.${name}`),
+  )
   const seats = bots.map((bot, seat) => {
     const { mean, min, p10, p90, max } = scores[seat]!
     const points = [mean.toFixed(1), min, p10, p90, max].map(String)
@@ -80,7 +84,11 @@ function report({ words }: Desk, simulation: Simulation<unknown>, seed: string):
   })
   const reasons = Object.entries(ends)
     .sort(([, a], [, b]) => b - a)
-    .map(([reason, many]) => [sayIfKnown(words, `${game}.ending.${reason}`, reason), String(many), percent(many)])
+    .map(([reason, many]) => [
+      sayIfKnown(words, `cli.end.${game}.${reason}`, reason),
+      String(many),
+      percent(many),
+    ])
   return [
     words.say('cli.simulate.title', { game: sayIfKnown(words, `${game}.name`, game), games, seed }),
     '',

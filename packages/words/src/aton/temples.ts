@@ -80,5 +80,6 @@ export function realmLine(scene: Scene): string {
     dead: lying.length,
     size: REALM_SPACES,
     left: REALM_SPACES - lying.length,
+    scored: scene.view.waiting.some(({ wait }) => wait === 'round') ? 'no' : 'yes',
   })
 }

@@ -24,7 +24,7 @@ export const atonTable = {
   'aton.pays.temple4': 'pays 3 per blue',
 
   'aton.table.realm':
-    'Realm of the dead   {spaces}   {dead} of {size}, {left, plural, =0 {so this round ends with a scoring} one {# more brings a scoring} other {# more bring a scoring}}',
+    'Realm of the dead   {spaces}   {dead} of {size}, {left, plural, =0 {{scored, select, yes {and the scoring is done} other {so this round ends with a scoring}}} one {# more brings a scoring} other {# more bring a scoring}}',
   'aton.table.score': 'Score',
   'aton.table.score-of': '{score} of {target}',
   'aton.table.reserve': 'Priests in reserve',
