@@ -1,11 +1,20 @@
-import type { Game, MoveFn, PlayerID } from 'boardgame.io'
+import type { Game, MoveFn } from 'boardgame.io'
 import { SPACES, templeOf } from './board.ts'
 import { assignments, compare, deal, discard, newDeck, sameCards, whoIsFirst, type Random } from './cards.ts'
 import { enumerate } from './enumerate.ts'
 import { core } from './library.ts'
 import { mustChoosePlace, mustChooseRemoval, placePriest, reach, removePriest, victim } from './priests.ts'
 import { emptyRealm, judge, leader, mustChooseReturn, owe, returnPriest, score } from './scoring.ts'
-import { card, GOAL, isRealmFull, opponent, type AtonState, type Cards, type Player } from './state.ts'
+import {
+  card,
+  GOAL,
+  isRealmFull,
+  opponent,
+  type AtonState,
+  type Cards,
+  type Player,
+  type PlayerID,
+} from './state.ts'
 
 /**
  * Aton as a user of boardgame.io would write it. A round is a turn; within it players are active in the stage that says

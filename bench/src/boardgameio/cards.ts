@@ -1,5 +1,5 @@
-import type { PlayerID, DefaultPluginAPIs } from 'boardgame.io'
-import { card, type AtonState } from './state.ts'
+import type { DefaultPluginAPIs } from 'boardgame.io'
+import { card, type AtonState, type PlayerID } from './state.ts'
 
 export type Random = DefaultPluginAPIs['random']
 

@@ -1,8 +1,8 @@
-import type { Ctx, PlayerID } from 'boardgame.io'
+import type { Ctx } from 'boardgame.io'
 import { TEMPLE, TEMPLES } from './board.ts'
 import { assignments, sameCards } from './cards.ts'
 import { reach, victim } from './priests.ts'
-import type { AtonState } from './state.ts'
+import type { AtonState, PlayerID } from './state.ts'
 
 export type AtonMove =
   | { move: 'assign'; args: [number[]] }

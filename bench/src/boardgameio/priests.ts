@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io'
 import { GREEN, SPACES_OF_TEMPLE, TEMPLE, templeOf, YELLOW } from './board.ts'
-import { card, isRealmFull, opponent, type AtonState } from './state.ts'
+import { card, isRealmFull, opponent, type AtonState, type PlayerID } from './state.ts'
 
 /** Cartouches 2 to 4: removing and placing priests. */
 

@@ -1,6 +1,5 @@
-import type { PlayerID } from 'boardgame.io'
 import { BLACK, BLUE, BONUS, SPACES_OF_TEMPLE, TEMPLES } from './board.ts'
-import { GOAL, opponent, type AtonState } from './state.ts'
+import { GOAL, opponent, type AtonState, type PlayerID } from './state.ts'
 
 /** A full realm of the dead: everything is scored, then the end is judged, then priests go home. */
 

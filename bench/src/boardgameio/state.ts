@@ -1,4 +1,5 @@
-import type { PlayerID } from 'boardgame.io'
+/** As boardgame.io names players. */
+export type PlayerID = string
 
 /** The state of a game of Aton as boardgame.io keeps it: plain JSON, changed by moves through immer. */
 export interface AtonState {

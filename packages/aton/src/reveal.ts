@@ -74,7 +74,7 @@ function drawForOrder(p: Position, host: Host<AtonEvent>): Seat | undefined {
   while (lower === undefined) {
     const mine = drawCard(p, 0, host)
     const theirs = drawCard(p, 1, host)
-    if (mine === 0 || theirs === 0) break
+    if (mine === 0 || theirs === 0) break // both run out together: each has 32 cards outside its cartouches
     drawn[0].push(mine)
     drawn[1].push(theirs)
     host.tell?.({ type: 'tie-draw', cards: [mine, theirs] })

@@ -84,7 +84,10 @@ export interface Game<O = unknown, V = unknown, E extends Happening = Happening>
   readonly toAct: (position: Position) => readonly Seat[]
   /** Fills `out` with every legal move of a seat and returns it. May be asked of seats that owe nothing. */
   readonly legal: (position: Position, seat: Seat, out: Move[]) => Move[]
-  /** Plays a legal move: changes the position it is given. Decisions without a choice are taken along. */
+  /**
+   * Plays a legal move: changes the position it is given. What leaves no choice is taken along, except where not asking
+   * would tell a secret, and the end of a turn that its seat wants to say itself.
+   */
   readonly step: (position: Position, seat: Seat, move: Move, host: Host<E>) => void
 
   /** Undefined for a legal move; otherwise why it is not. Takes any number for a move. */
