@@ -96,6 +96,7 @@ function viewSeat(p: Position, seat: Seat, viewer: Viewer): SeatView {
   const own = viewer === seat
   const open = own || !isAssigning(p)
   const bottom = BOTTOM + seat * CARDS
+  const faceDown = listCards(p, FACE_DOWN, seat)
   return {
     score: score(p, seat),
     points: pointsOf(p, seat),
@@ -108,10 +109,7 @@ function viewSeat(p: Position, seat: Seat, viewer: Viewer): SeatView {
     pile: pileSize(p, seat),
     bottom: [...p.subarray(bottom, bottom + at(p, BOTTOM_SIZE + seat))],
     discards: [...p.subarray(DISCARDS + seat * VALUES, DISCARDS + (seat + 1) * VALUES)],
-    faceDown: {
-      size: countCards(p, FACE_DOWN, seat),
-      cards: own ? listCards(p, FACE_DOWN, seat) : null,
-    },
+    faceDown: { size: faceDown.length, cards: own || faceDown.length === 0 ? faceDown : null },
   }
 }
 

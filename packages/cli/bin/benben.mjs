@@ -24,10 +24,12 @@ function bundledNode() {
   }
 }
 
-function needNode() {
-  process.stderr.write(`Benben needs Node 22.18 or newer; this is ${process.version}.\n`)
+function complain(sentence) {
+  process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
 }
+
+const needNode = () => complain(`Benben needs Node 22.18 or newer; this is ${process.version}.`)
 
 /** The same command with another Node, as if it had been called itself. */
 function reexecute(node) {
@@ -52,8 +54,13 @@ async function main() {
   process.on('warning', (warning) => {
     if (warning.name !== 'ExperimentalWarning') process.stderr.write(`${warning.name}: ${warning.message}\n`)
   })
-  const { main: run } = await import('../src/main.ts')
-  await run()
+  try {
+    const { main: run } = await import('../src/main.ts')
+    await run()
+  } catch (error) {
+    if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    complain('Benben is not installed completely. Run npm ci first.')
+  }
 }
 
 if (runsTypeScript(process.versions.node)) {

@@ -1,6 +1,7 @@
 import type { Params } from '@benben/kernel'
 import { gameWords, speak, type GameWords, type Key, type Words } from '@benben/words'
 import { Stop, type Io } from './io.ts'
+import { pretty } from './json.ts'
 
 /** Where a command works: its world, and the language it speaks. */
 export interface Desk extends Io {
@@ -16,8 +17,7 @@ export const wrong = ({ words }: Desk, key: Key, params: Params = {}): Stop =>
 export const print = ({ stdout }: Desk, lines: readonly string[]): void =>
   void stdout.write(lines.map((line) => `${line}\n`).join(''))
 
-export const printJson = ({ stdout }: Desk, value: unknown): void =>
-  void stdout.write(`${JSON.stringify(value, undefined, 2)}\n`)
+export const printJson = ({ stdout }: Desk, value: unknown): void => void stdout.write(`${pretty(value)}\n`)
 
 /** What is said about a game of this house. */
 export function wordsOf(gameId: string): GameWords {

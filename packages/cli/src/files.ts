@@ -11,6 +11,10 @@ const LARGEST = MEGABYTES * 1024 * 1024
 /** Standard input as a path. */
 export const STDIN = '-'
 
+/** A path as sentences name it. */
+export const nameOf = ({ words }: Desk, path: string): string =>
+  path === STDIN ? words.say('cli.stdin') : path
+
 const PROBLEMS: Readonly<Record<string, Key>> = {
   ENOENT: 'cli.file.missing',
   ENOTDIR: 'cli.file.missing',
@@ -25,14 +29,15 @@ export const codeOf = (error: unknown): string =>
 /** The text of a file, or of standard input for `-`. */
 export async function readText(desk: Desk, path: string, empty?: 'may be empty'): Promise<string> {
   const bytes = await collect(desk, path, path === STDIN ? desk.stdin : open(desk, path))
-  if (bytes.length === 0 && empty === undefined) throw wrong(desk, 'cli.file.empty', { path })
+  if (bytes.length === 0 && empty === undefined)
+    throw wrong(desk, 'cli.file.empty', { path: nameOf(desk, path) })
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
     // Said below.
   }
-  throw wrong(desk, 'cli.file.noise', { path })
+  throw wrong(desk, 'cli.file.noise', { path: nameOf(desk, path) })
 }
 
 function open(desk: Desk, path: string): Readable {
@@ -53,9 +58,9 @@ async function collect(desk: Desk, path: string, stream: Readable): Promise<Buff
   } catch (error) {
     const code = codeOf(error)
     if (code === '') throw error
-    throw wrong(desk, PROBLEMS[code] ?? 'cli.file.unreadable', { path, code })
+    throw wrong(desk, PROBLEMS[code] ?? 'cli.file.unreadable', { path: nameOf(desk, path), code })
   }
-  if (size > LARGEST) throw wrong(desk, 'cli.file.large', { path, megabytes: MEGABYTES })
+  if (size > LARGEST) throw wrong(desk, 'cli.file.large', { path: nameOf(desk, path), megabytes: MEGABYTES })
   return Buffer.concat(chunks)
 }
 

@@ -14,7 +14,7 @@ export interface Io {
   readonly onInterrupt: (listener: () => void) => () => void
 }
 
-export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }
+type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }
 
 export const processIo = (): Io => ({
   stdin: process.stdin,

@@ -14,7 +14,7 @@ import {
 import { damage, fault, type Who } from '@benben/words'
 import { gameNamed } from './arguments.ts'
 import { wrong, type Desk } from './desk.ts'
-import { readJson, readText } from './files.ts'
+import { nameOf, readJson, readText } from './files.ts'
 import { seatsIn } from './games.ts'
 import { Stop } from './io.ts'
 
@@ -59,7 +59,7 @@ export const positionFile = (moment: Moment): PositionFile => ({
 })
 
 export const inFile = (desk: Desk, path: string, problem: string): Stop =>
-  wrong(desk, 'cli.file.problem', { path, problem })
+  wrong(desk, 'cli.file.problem', { path: nameOf(desk, path), problem })
 
 /** Runs what may find a file damaged; what it finds is told with the path. */
 export function checked<T>(desk: Desk, path: string, read: () => T): T {
@@ -101,11 +101,11 @@ export async function loadMoment(desk: Desk, path: string, at: string | undefine
   const moves = (last: number): number => {
     if (at === undefined) return last
     if (/^\d{1,9}$/.test(at) && Number(at) <= last) return Number(at)
-    throw wrong(desk, 'cli.at', { path, found: at, last })
+    throw wrong(desk, 'cli.at', { path: nameOf(desk, path), found: at, last })
   }
   if (/^\uFEFF?\s*[{[]/.test(source)) {
     moves(0)
-    const raw = readJson(desk, path, source)
+    const raw = readJson(desk, nameOf(desk, path), source)
     return checked(desk, path, () => positionIn(desk, raw))
   }
   const { match } = recordIn(desk, path, source)

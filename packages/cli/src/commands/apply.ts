@@ -69,6 +69,6 @@ function playOn(
 function refused(desk: Desk, path: string, { damage: found }: RecordError): Stop {
   const line = Math.max(0, found.line - HEAD_LINES)
   const problem = damage(desk.words, { ...found, line })
-  const code = String(found.params['refusal'] ?? found.code)
+  const code = found.because?.code ?? found.code
   return inFile(desk, path, desk.words.say('cli.with-code', { problem, code }))
 }

@@ -1,9 +1,8 @@
 import { arena as playArena, type Pairing } from '@benben/bots'
-import { fault, row } from '@benben/words'
+import { row } from '@benben/words'
 import type { Command } from 'commander'
 import { botsFrom, DEFAULT_GAME, gameNamed, MOST_GAMES, optionsFrom, seedFrom, whole } from '../arguments.ts'
 import { print, printJson, wrong, type Desk } from '../desk.ts'
-import { Stop } from '../io.ts'
 import { progress } from '../progress.ts'
 import { describe } from './describe.ts'
 
@@ -34,12 +33,13 @@ export function arena(program: Command, desk: Desk): void {
       const bots = botsFrom(desk, game, flags.bots)
       if (bots.length < 2) throw wrong(desk, 'cli.arena.two')
       const games = whole(desk, '--games', flags.games, 2, MOST_GAMES)
+      if (games % 2 !== 0) throw wrong(desk, 'cli.arena.even', { games })
       const seed = seedFrom(desk, flags.seed)
       const all = (games * bots.length * (bots.length - 1)) / 2
       const bar = progress(desk, all)
       const played = playArena({ game, options, seats: SEATS, bots, games, seed, onGame: bar.show })
       bar.clear()
-      if (!played.ok) throw new Stop(fault(words, played.fault))
+      if (!played.ok) throw new Error(played.fault.code)
       const { pairs } = played.value
       if (flags.json === undefined) print(desk, report(desk, pairs, games, seed))
       else printJson(desk, { game: game.id, options, bots, games, seed, pairs })

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { print, printJson, wordsOf, type Desk } from '../desk.ts'
+import { nameOf } from '../files.ts'
 import { loadRecord, momentOf, positionFile } from '../moment.ts'
 import { describe } from './describe.ts'
 
@@ -22,7 +23,7 @@ export function replay(program: Command, desk: Desk): void {
       const moves = match.entries.length
       const speech = wordsOf(game.id)
       print(desk, [
-        words.say('cli.replay.holds', { path, moves }),
+        words.say('cli.replay.holds', { path: nameOf(desk, path), moves }),
         '',
         ...(result === undefined
           ? [words.say('cli.replay.runs'), '', ...speech.table(words, view, moment.who)]

@@ -3,7 +3,7 @@ import { damage } from '@benben/words'
 import type { Command } from 'commander'
 import { gameNamed } from '../arguments.ts'
 import { print, printJson, wrong, type Desk } from '../desk.ts'
-import { readText } from '../files.ts'
+import { nameOf, readText } from '../files.ts'
 import { checked } from '../moment.ts'
 import { describe } from './describe.ts'
 
@@ -35,7 +35,8 @@ export function verify(program: Command, desk: Desk): void {
           checks.map(({ ok, text }) => words.say(ok ? 'cli.verify.holds' : 'cli.verify.fails', { text })),
         )
       } else printJson(desk, { ok: failed === 0, checks })
-      if (failed > 0) throw wrong(desk, 'cli.verify.failed', { path, failed, checks: checks.length })
+      if (failed > 0)
+        throw wrong(desk, 'cli.verify.failed', { path: nameOf(desk, path), failed, checks: checks.length })
     })
 }
 

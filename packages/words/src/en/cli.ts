@@ -22,9 +22,11 @@ export const cli = {
   'cli.json.wrong': '{what} is not JSON: something is wrong in line {line}, column {column}.',
 
   'cli.with-code': '{problem} (Code: {code}.)',
+  'cli.stdin': 'Standard input',
   'cli.stdin-twice': 'Position and moves cannot both come from standard input. Name a file for one of them.',
   'cli.our-mistake':
     'Benben made a mistake of its own. Please report what you did; with BENBEN_DEBUG=1 it also shows where.',
+  'cli.output': 'The output cannot be written ({code}).',
   'cli.progress': '{done} of {all}',
 
   'cli.benben': 'Play board games in the terminal, alone, against bots or with others.',
@@ -84,7 +86,7 @@ export const cli = {
   'cli.start.seat': 'Seat {seat}? [{proposed}] ',
 
   'cli.play.seats':
-    '{found, plural, one {# player is} other {# players are}} named, but the game is for {min, plural, one {#} other {#}} to {max}.',
+    '{found, plural, one {# player is} other {# players are}} named, but the game is played by {min} to {max}.',
   'cli.play.name':
     '"{found}" is neither a bot nor a name for a person. Use 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes.',
   'cli.play.same-name': 'Two people are called {found}. Give them different names.',
@@ -102,7 +104,7 @@ export const cli = {
   'cli.play.unreadable': '"{text}" is not a move here. "moves" lists all of them, ? explains.',
   'cli.play.ambiguous':
     'That could be several things: {choices}{more, plural, =0 {} one { and # more} other { and # more}}. Write more of it.',
-  'cli.play.why-what': 'Write the move behind it: why place 2b3.',
+  'cli.play.why-what': 'Write the move behind "why".',
   'cli.play.allowed': '{move} is allowed.',
   'cli.play.undone': 'Taken back: {move}.',
   'cli.play.points': 'If scored now',
@@ -117,7 +119,7 @@ export const cli = {
   'cli.help.help': 'this help',
   'cli.help.moves.form': 'moves',
   'cli.help.moves': 'every move possible now and what it does',
-  'cli.help.why.form': 'why place 2b3',
+  'cli.help.why.form': 'why MOVE',
   'cli.help.why': 'why a move is not possible',
   'cli.help.undo.form': 'undo',
   'cli.help.undo': 'take your last move back, until something was learnt',
@@ -183,6 +185,8 @@ export const cli = {
   'cli.end.aton.draw': 'a draw',
 
   'cli.arena.two': 'Name two bots or more to compare them.',
+  'cli.arena.even':
+    '{games} games cannot be shared out evenly: each seed is played from both seats. Choose an even number.',
   'cli.arena.title': '{games, plural, one {# game} other {# games}} for each pair, seed {seed}',
   'cli.arena.a': 'Bot',
   'cli.arena.b': 'against',

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { benben, converse, tempFolder } from '../testing.ts'
+
+describe('start', () => {
+  it('explains play where nobody is at the keyboard', async () => {
+    const { code, out, err } = await benben('start')
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/terminal.*browser/)
+    expect(out).toContain('npx benben play --seats me,search')
+  })
+
+  it('asks who sits where, again after nonsense, and plays', async () => {
+    using folder = tempFolder()
+    const answers = ['Ada', 'search:none', 'greedy', 'quit']
+    const { code, out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
+    expect(code).toBe(0)
+    expect(out).toContain('"search:none" is neither a bot nor a name')
+    expect(out).toContain('Seat 0: Ada, at this screen.')
+    expect(out).toContain('Seat 1: greedy, a bot.')
+    const [file] = readdirSync(join(folder.path, '.benben'))
+    expect(file).toBe('aton-2026-01-31-140509.txt')
+    expect(readFileSync(join(folder.path, '.benben', file!), 'utf8')).toMatch(/seat 0: Ada\nseat 1: greedy\n/)
+  })
+
+  it('takes what it proposes for an empty line', async () => {
+    using folder = tempFolder()
+    const answers = ['', '', 'quit']
+    const { out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
+    expect(out).toMatch(/Seat 0: me, .*\n.*Seat 1: search, a bot/)
+  })
+
+  it('leaves when the keyboard is closed', async () => {
+    using folder = tempFolder()
+    const { code, err } = await converse('start', { tty: true, folder: folder.path }, () => undefined)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+  })
+})

@@ -1,0 +1,70 @@
+import { Command, CommanderError } from 'commander'
+import { apply } from './commands/apply.ts'
+import { arena } from './commands/arena.ts'
+import { legal } from './commands/legal.ts'
+import { play } from './commands/play.ts'
+import { record } from './commands/record.ts'
+import { replay } from './commands/replay.ts'
+import { show } from './commands/show.ts'
+import { simulate } from './commands/simulate.ts'
+import { start } from './commands/start.ts'
+import { verify } from './commands/verify.ts'
+import { deskOf, type Desk } from './desk.ts'
+import { codeOf } from './files.ts'
+import { EXIT, processIo, Stop, type Io } from './io.ts'
+
+const COMMANDS = [start, play, simulate, arena, record, replay, verify, show, legal, apply]
+
+function programFor(desk: Desk): Command {
+  const { words, stdout } = desk
+  const program = new Command('benben')
+    .description(words.say('cli.benben'))
+    .helpOption('-h, --help', words.say('cli.option.help'))
+    .helpCommand('help [command]', words.say('cli.command.help'))
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void stdout.write(text),
+      writeErr: () => undefined,
+      outputError: () => undefined,
+    })
+  for (const add of COMMANDS) add(program, desk)
+  return program
+}
+
+/** Runs one command; returns its exit code. */
+export async function run(words: readonly string[], io: Io): Promise<number> {
+  const desk = deskOf(io)
+  const complain = (sentence: string): void => void (sentence !== '' && io.stderr.write(`${sentence}\n`))
+  try {
+    const program = programFor(desk)
+    if (words.length === 0) program.outputHelp()
+    else await program.parseAsync(words, { from: 'user' })
+    return EXIT.well
+  } catch (error) {
+    if (error instanceof Stop) {
+      complain(error.sentence)
+      return error.exitCode
+    }
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return EXIT.well
+      complain(error.message.replaceAll(/\s+/g, ' '))
+      return EXIT.wrong
+    }
+    complain(desk.words.say('cli.our-mistake'))
+    if (io.env['BENBEN_DEBUG'] === '1') complain(error instanceof Error ? (error.stack ?? '') : String(error))
+    return EXIT.ourMistake
+  }
+}
+
+/** The program as a process. */
+export async function main(): Promise<void> {
+  const io = processIo()
+  process.stderr.on('error', () => undefined)
+  process.stdout.on('error', (error) => {
+    // Who reads only the beginning (`| head`) has seen enough.
+    if (codeOf(error) === 'EPIPE') process.exit()
+    process.stderr.write(`${deskOf(io).words.say('cli.output', { code: codeOf(error) })}\n`)
+    process.exit(EXIT.wrong)
+  })
+  process.exitCode = await run(process.argv.slice(2), io)
+}

@@ -1,0 +1,140 @@
+import type { Decision, Refusal, Seat } from '@benben/kernel'
+import { row, wrap } from '@benben/words'
+import { print } from '../desk.ts'
+import { sayIfKnown } from '../say.ts'
+import { COMMANDS, interpretMove, type CommandName, type Reading } from './input.ts'
+import { eyesOf, logFrom, people, say, sayIn, undoMove, type Table } from './table.ts'
+
+/** What the table answers to whoever asks instead of moving. */
+
+const WIDTHS = [16, 60]
+const list = (table: Table, rows: readonly (readonly string[])[]): void =>
+  print(
+    table.desk,
+    rows.flatMap((cells) => row(cells, WIDTHS)),
+  )
+
+function tellHelp(table: Table, decision: Decision): void {
+  const { desk, speech } = table
+  const { words } = desk
+  print(desk, [...speech.help(words), '', ...wrap(words.say('cli.help.short'), 80), ''])
+  const known = COMMANDS.filter((name) => name !== 'back' || mayGoBack(table, decision.seat))
+  list(
+    table,
+    known.map((name) => [`  ${words.say(`cli.help.${name}.form`)}`, words.say(`cli.help.${name}`)]),
+  )
+}
+
+function tellMoves(table: Table, { seat, moves }: Decision): void {
+  const { desk, match, speech } = table
+  const view = match.game.view(match.position, seat)
+  list(
+    table,
+    moves.map((move) => {
+      const text = match.game.write(move)
+      return [`  ${text}`, speech.move(desk.words, text, view) ?? '']
+    }),
+  )
+}
+
+function tellWhy(table: Table, { seat, moves }: Decision, rest: string): void {
+  const { desk, match } = table
+  if (rest === '') {
+    say(table, desk.words.say('cli.play.why-what'))
+    return
+  }
+  const intent = interpretMove(rest, match.game, moves)
+  if (intent.kind !== 'move') {
+    tellUnclear(table, intent)
+    return
+  }
+  const text = match.game.write(intent.move)
+  const refusal = match.game.refuse(match.position, seat, intent.move)
+  if (refusal === undefined) say(table, desk.words.say('cli.play.allowed', { move: text }))
+  else tellRefusal(table, seat, refusal)
+}
+
+export function tellRefusal(table: Table, seat: Seat, refusal: Refusal): void {
+  const { desk, match, paint, speech, who } = table
+  const view = match.game.view(match.position, seat)
+  sayIn(table, paint.refused, speech.refusal(desk.words, refusal, who, view))
+}
+
+const MOST_CHOICES = 8
+
+/** A line that is no move and no command, or could be several. */
+export function tellUnclear(table: Table, intent: Exclude<Reading, { kind: 'move' }>): void {
+  const { desk, paint } = table
+  if (intent.kind === 'nothing') {
+    say(table, desk.words.say('cli.play.nothing'))
+  } else if (intent.kind === 'unreadable') {
+    sayIn(table, paint.refused, desk.words.say('cli.play.unreadable', { text: intent.text.slice(0, 60) }))
+  } else {
+    const shown = intent.choices.slice(0, MOST_CHOICES).join(', ')
+    const more = Math.max(0, intent.choices.length - MOST_CHOICES)
+    sayIn(table, paint.refused, desk.words.say('cli.play.ambiguous', { choices: shown, more }))
+  }
+}
+
+export function tellUndo(table: Table, seat: Seat): boolean {
+  const undone = undoMove(table, seat)
+  if ('refusal' in undone) {
+    tellRefusal(table, seat, undone.refusal)
+    return false
+  }
+  const { desk, match } = table
+  say(table, desk.words.say('cli.play.undone', { move: match.game.write(undone.undone) }))
+  return true
+}
+
+function tellPoints(table: Table, seat: Seat): void {
+  const { desk, match, who } = table
+  const { game, position } = match
+  const points = game.project(game.view(position, seat))
+  const widths = [20, ...who.names.map(() => 16)]
+  const total = (of: number): number => Object.values(points[of] ?? {}).reduce((sum, each) => sum + each, 0)
+  const rows = [
+    [desk.words.say('cli.play.points'), ...who.names],
+    ...game.codes.sources.map((source) => [
+      sayIfKnown(desk.words, `${game.id}.source.${source}`, source),
+      ...who.names.map((_, of) => String(points[of]?.[source] ?? 0)),
+    ]),
+    [desk.words.say('cli.play.total'), ...who.names.map((_, of) => String(total(of)))],
+  ]
+  print(
+    desk,
+    rows.flatMap((cells) => row(cells, widths)),
+  )
+}
+
+/** Whether somebody else at this screen has answered already and may still change that answer. */
+const mayGoBack = (table: Table, seat: Seat): boolean => otherAnswered(table, seat) !== undefined
+
+export const otherAnswered = (table: Table, seat: Seat): Seat | undefined =>
+  people(table).find(
+    (other) => other !== seat && table.match.game.decision(table.match.position, other)?.owed === false,
+  )
+
+/** Answers a command that changes nothing at the table. */
+export function answer(table: Table, decision: Decision, name: CommandName, rest: string): void {
+  const { desk, match, save, speech, who } = table
+  const { seat } = decision
+  switch (name) {
+    case 'help':
+      return tellHelp(table, decision)
+    case 'moves':
+      return tellMoves(table, decision)
+    case 'why':
+      return tellWhy(table, decision, rest)
+    case 'log':
+      return say(table, ...logFrom(table, eyesOf(table, seat), 0))
+    case 'table':
+      return print(desk, speech.table(desk.words, match.game.view(match.position, seat), who))
+    case 'points':
+      return tellPoints(table, seat)
+    case 'save':
+      return say(table, desk.words.say('cli.play.saved', { path: save.path }))
+    default:
+      return say(table, desk.words.say('cli.play.no-back'))
+  }
+}

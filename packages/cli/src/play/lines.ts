@@ -1,0 +1,63 @@
+import { createInterface } from 'node:readline'
+import type { Io } from '../io.ts'
+
+/** Why no line came. */
+export type Ended = 'eof' | 'interrupt'
+
+type Line = { readonly text: string } | { readonly ended: Ended }
+
+/** Lines from a person or a pipe, one per question. */
+export interface Lines {
+  readonly ask: (prompt: string) => Promise<Line>
+  /** Whether somebody wants to stop while nothing is asked. */
+  readonly interrupted: () => boolean
+  readonly close: () => void
+}
+
+export function openLines({ stdin, stdout, onInterrupt }: Io): Lines {
+  const terminal = stdin.isTTY === true && stdout.isTTY === true
+  // No history: the arrow keys must not bring back what somebody else at the same screen typed in secret.
+  const reader = createInterface({ input: stdin, output: stdout, terminal, historySize: 0 })
+  const early: string[] = []
+  let answer: ((line: Line) => void) | undefined
+  let ended: Ended | undefined
+
+  const give = (line: Line): void => {
+    const taken = answer
+    answer = undefined
+    // A terminal shows what is typed; from a pipe the answer is written behind its question.
+    if (!terminal || 'ended' in line) stdout.write('text' in line ? `${line.text}\n` : '\n')
+    taken?.(line)
+  }
+  const end = (why: Ended): void => {
+    ended ??= why
+    if (answer !== undefined) give({ ended })
+  }
+  reader.on('line', (text) => {
+    if (answer === undefined) early.push(text)
+    else give({ text })
+  })
+  reader.on('close', () => end('eof'))
+  stdin.on('error', () => end('eof'))
+  reader.on('SIGINT', () => end('interrupt'))
+  const deaf = onInterrupt(() => end('interrupt'))
+
+  return {
+    ask: (prompt) =>
+      new Promise((resolve) => {
+        answer = resolve
+        if (terminal && ended === undefined) {
+          reader.setPrompt(prompt)
+          reader.prompt()
+        } else stdout.write(prompt)
+        const text = ended === 'interrupt' ? undefined : early.shift()
+        if (text !== undefined) give({ text })
+        else if (ended !== undefined) give({ ended })
+      }),
+    interrupted: () => ended === 'interrupt',
+    close: () => {
+      deaf()
+      reader.close()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises'
+import { random, writeRecord, type Seat } from '@benben/kernel'
+import { print } from '../desk.ts'
+import { EXIT, Stop } from '../io.ts'
+import type { Ended } from './lines.ts'
+import type { Player } from './seats.ts'
+import { people, playMove, say, tellNews, type Table } from './table.ts'
+import { askPerson } from './turn.ts'
+
+/** Plays until the game is over or nobody is there to play it. `ended` says whether the file has the end already. */
+export async function playOn(table: Table, ended: boolean): Promise<void> {
+  const { lines, match, players } = table
+  let next: Seat | undefined
+  while (match.result === undefined) {
+    const seat = next ?? whoseTurn(table)
+    next = undefined
+    const player = players[seat]!
+    if (player.kind === 'bot') {
+      // So that an interrupt is heard between two bots.
+      await setImmediate()
+      if (lines.interrupted()) return leave(table, 'interrupt')
+      playBot(table, seat, player)
+      continue
+    }
+    const answered = await askPerson(table, seat)
+    if (answered === 'changed') continue
+    if ('ended' in answered) return leave(table, answered.ended)
+    next = answered.ask
+  }
+  if (!ended) saveEnd(table)
+  finish(table)
+}
+
+/** Of those who decide at the same time bots answer first: they need not be waited for. */
+function whoseTurn({ match, players }: Table): Seat {
+  const seats = match.game.toAct(match.position)
+  return seats.find((seat) => players[seat]!.kind === 'bot') ?? seats[0]!
+}
+
+/** A bot's chance depends on the seed and the moment alone, so that a match goes on the same after it was resumed. */
+function playBot(table: Table, seat: Seat, { bot, name }: Extract<Player, { kind: 'bot' }>): void {
+  const { match } = table
+  const { game, position, terms, entries } = match
+  const moves = game.legal(position, seat, [])
+  const ask = {
+    seat,
+    moves,
+    get view() {
+      return game.view(position, seat)
+    },
+    random: random(`${terms.seed}/bot/${seat}/${entries.length}`),
+  }
+  const move = moves.length > 1 ? bot(ask) : moves[0]!
+  const refusal = playMove(table, seat, move)
+  if (refusal !== undefined) throw new Error(`${name} played ${move}, refused by ${refusal.code}`)
+  if (people(table).length === 0) tellNews(table, 'spectator')
+}
+
+function finish(table: Table): void {
+  const { desk, match, save, speech, who } = table
+  const seats = people(table)
+  tellNews(table, seats.length === 1 ? seats[0]! : 'spectator')
+  print(desk, [
+    '',
+    ...speech.result(desk.words, match.result!, who, match.game.view(match.position, 'spectator')),
+    '',
+  ])
+  say(table, desk.words.say('cli.play.over', { path: save.path }))
+}
+
+/** Writes the end behind the last move. */
+const saveEnd = ({ match, save }: Table): void =>
+  save.add(writeRecord(match, { seed: true }).trimEnd().split('\n').at(-1)!)
+
+/** A path as a shell takes it. */
+const quoted = (path: string): string =>
+  /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
+
+function leave(table: Table, why: Ended | 'quit'): void {
+  const { desk, save } = table
+  say(table, desk.words.say('cli.play.left', { path: save.path }))
+  say(table, desk.words.say('cli.play.resume', { path: quoted(save.path) }))
+  if (why === 'interrupt') throw new Stop('', EXIT.interrupted)
+}

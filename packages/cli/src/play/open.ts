@@ -1,0 +1,88 @@
+import { Match, readRecord, replay, writeHead, type Game, type Happening, type Seat } from '@benben/kernel'
+import { gameNamed } from '../arguments.ts'
+import { wordsOf, wrong, type Desk } from '../desk.ts'
+import { checked } from '../moment.ts'
+import type { Lines } from './lines.ts'
+import { playOn } from './loop.ts'
+import { paintFor } from './paint.ts'
+import { createSave, goOn, reopenSave, type Save } from './save.ts'
+import { playerNamed, type Player } from './seats.ts'
+import { countEvents, say, type Table } from './table.ts'
+
+/** Lays out a table, new or as it was left, and plays at it. */
+
+export interface NewTable {
+  readonly game: Game
+  readonly players: readonly Player[]
+  readonly options: unknown
+  readonly seed: string
+  readonly path: string | undefined
+  /** Whether people end their turns by hand. */
+  readonly endTurn: boolean
+}
+
+const pauseFor =
+  (players: readonly Player[], endTurn: boolean) =>
+  (seat: Seat): boolean =>
+    endTurn && players[seat]?.kind === 'person'
+
+export async function playNew(desk: Desk, lines: Lines, wanted: NewTable): Promise<void> {
+  const { game, players, options, seed, path, endTurn } = wanted
+  const names = players.map(({ name }) => name)
+  const match = new Match(game, { options, names, seed }, pauseFor(players, endTurn))
+  const save = createSave(desk, path, game.id, writeHead(match, { seed: true }))
+  const table = layOut(desk, lines, match, players, save)
+  welcome(table)
+  await playOn(table, false)
+}
+
+export async function playAgain(desk: Desk, lines: Lines, path: string, endTurn: boolean): Promise<void> {
+  const reopened = await reopenSave(desk, path)
+  const { record, match, players } = checked(desk, path, () => {
+    const found = readRecord(reopened.source)
+    if (found.seed === undefined) throw wrong(desk, 'cli.resume.no-seed')
+    const game = gameNamed(desk, found.game)
+    const seated = found.names.map((name) => playerNamed(game, name))
+    return { record: found, players: seated, match: replay(game, found, pauseFor(seated, endTurn)) }
+  })
+  const table = layOut(desk, lines, match, players, goOn(desk, path, reopened))
+  // What happened before can be read with `log`.
+  table.told.push(...[...players, 'spectator'].map(() => countEvents(match)))
+  if (reopened.cut) say(table, desk.words.say('cli.resume.cut'))
+  welcome(table)
+  await playOn(table, record.end !== undefined)
+}
+
+function layOut(
+  desk: Desk,
+  lines: Lines,
+  match: Match<unknown, unknown, Happening>,
+  players: readonly Player[],
+  save: Save,
+): Table {
+  return {
+    desk,
+    paint: paintFor(desk),
+    speech: wordsOf(match.game.id),
+    match,
+    players,
+    who: { names: players.map(({ name }) => name) },
+    save,
+    lines,
+    told: [],
+    asked: [],
+    front: undefined,
+  }
+}
+
+function welcome(table: Table): void {
+  const { desk, match, players, save } = table
+  const { words } = desk
+  say(
+    table,
+    ...players.map(({ kind, name }, seat) => words.say(`cli.play.${kind}`, { seat, name })),
+    words.say('cli.play.seed', { seed: match.terms.seed }),
+    words.say('cli.play.saved', { path: save.path }),
+    words.say('cli.play.help'),
+  )
+}

@@ -1,0 +1,31 @@
+import { makeBot, type Bot } from '@benben/bots'
+import type { Game } from '@benben/kernel'
+import { wrong, type Desk } from '../desk.ts'
+import { namesIn } from '../arguments.ts'
+
+/** Who sits at the table: people, and players made of code. A name that a bot has is a bot. */
+export type Player =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: Bot<unknown> }
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,19}$/u
+
+export function playerNamed(game: Game, name: string): Player {
+  const bot = makeBot(game.id, name)
+  return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
+}
+
+/** Players parted by commas, one per seat. */
+export function playersIn(desk: Desk, game: Game, found: string): Player[] {
+  const players = namesIn(found).map((name) => playerNamed(game, name))
+  const { min, max } = game.seats
+  if (players.length < min || players.length > max) {
+    throw wrong(desk, 'cli.play.seats', { found: players.length, min, max })
+  }
+  const people = players.filter(({ kind }) => kind === 'person').map(({ name }) => name)
+  const strange = people.find((name) => !NAME.test(name))
+  if (strange !== undefined) throw wrong(desk, 'cli.play.name', { found: strange })
+  const twice = people.find((name, i) => people.indexOf(name) !== i)
+  if (twice !== undefined) throw wrong(desk, 'cli.play.same-name', { found: twice })
+  return players
+}

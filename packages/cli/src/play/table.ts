@@ -1,0 +1,82 @@
+import type { Happening, Match, Move, Refusal, Seat, Viewer } from '@benben/kernel'
+import { seatLine, UNDO } from '@benben/kernel'
+import { wrap, type GameWords, type Who } from '@benben/words'
+import { print, type Desk } from '../desk.ts'
+import type { Lines } from './lines.ts'
+import type { Paint } from './paint.ts'
+import type { Save } from './save.ts'
+import type { Player } from './seats.ts'
+
+/** A table in the terminal: a match, who plays it, where it is saved, and who has been told what. */
+export interface Table {
+  readonly desk: Desk
+  readonly paint: Paint
+  readonly speech: GameWords
+  readonly match: Match<unknown, unknown, Happening>
+  readonly players: readonly Player[]
+  readonly who: Who
+  readonly save: Save
+  readonly lines: Lines
+  /** How many events each seat has been told, and behind the seats whoever watches. */
+  readonly told: number[]
+  /** What each seat was asked last, so that the table is shown again when something new is asked. */
+  readonly asked: (string | undefined)[]
+  /** The person alone before the screen; undefined while everybody may look. */
+  front: Seat | undefined
+}
+
+const COLUMNS = 80
+
+export const say = (table: Table, ...texts: readonly string[]): void => sayIn(table, String, ...texts)
+
+/** The same in colour; lines are broken before they are painted. */
+export const sayIn = ({ desk }: Table, paint: (line: string) => string, ...texts: readonly string[]): void =>
+  print(desk, texts.flatMap((text) => wrap(text, COLUMNS)).map(paint))
+
+export const people = ({ players }: Table): Seat[] =>
+  players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+
+/** Everything that happened, as a viewer may know it, from one event on. */
+export function logFrom({ desk, match, speech, who }: Table, viewer: Viewer, from: number): string[] {
+  const { game, opening, entries, position } = match
+  const view = game.view(position, viewer)
+  return [...opening.events, ...entries.flatMap((entry) => entry.events)].slice(from).flatMap((event) => {
+    const seen = game.viewEvent(event, viewer)
+    return seen === undefined ? [] : (speech.log(desk.words, seen, who, view) ?? [])
+  })
+}
+
+/** Whose eyes a screen is for: with several people before it, those of somebody who only watches. */
+export const eyesOf = (table: Table, seat: Seat): Viewer =>
+  people(table).length > 1 && table.front === undefined ? 'spectator' : seat
+
+/** Tells what happened since a seat, or whoever watches, was told last. */
+export function tellNews(table: Table, to: Viewer): void {
+  const { match, paint, players, told } = table
+  const index = to === 'spectator' ? players.length : to
+  const viewer = to === 'spectator' ? to : eyesOf(table, to)
+  sayIn(table, paint.told, ...logFrom(table, viewer, told[index] ?? 0))
+  told[index] = countEvents(match)
+}
+
+export const countEvents = ({ opening, entries }: Table['match']): number =>
+  opening.events.length + entries.reduce((sum, entry) => sum + entry.events.length, 0)
+
+/** Plays a move and saves it; a refusal leaves everything as it was. */
+export function playMove({ match, save }: Table, seat: Seat, move: Move): Refusal | undefined {
+  const played = match.play(seat, move)
+  if (!played.ok) return played.refusal
+  save.add(seatLine(seat, match.game.write(move)))
+  return undefined
+}
+
+/** Takes the seat's last move back and saves that; returns the move, or why not. */
+export function undoMove(table: Table, seat: Seat): { undone: Move } | { refusal: Refusal } {
+  const { match, save, told } = table
+  const undone = match.undo(seat)
+  if (!undone.ok) return { refusal: undone.refusal }
+  save.add(seatLine(seat, UNDO))
+  const all = countEvents(match)
+  told.forEach((many, viewer) => (told[viewer] = Math.min(many, all)))
+  return { undone: undone.entry.move }
+}

@@ -1,0 +1,77 @@
+import type { Decision, Seat } from '@benben/kernel'
+import { print } from '../desk.ts'
+import { answer, otherAnswered, tellRefusal, tellUnclear, tellUndo } from './answers.ts'
+import { comeForward } from './curtain.ts'
+import { interpret } from './input.ts'
+import type { Ended } from './lines.ts'
+import { playMove, say, sayIn, tellNews, type Table } from './table.ts'
+
+/** How a person's turn at the keyboard went: the table has changed, somebody else is asked for, or nobody is there. */
+export type Answered = 'changed' | { readonly ask: Seat } | { readonly ended: Ended | 'quit' }
+
+/** Asks a person until the table has changed. */
+export async function askPerson(table: Table, seat: Seat): Promise<Answered> {
+  const nobody = await comeForward(table, seat)
+  if (nobody !== undefined) return { ended: nobody }
+  tellNews(table, seat)
+  const decision = table.match.game.decision(table.match.position, seat)!
+  putQuestion(table, decision)
+  const { desk, lines, players } = table
+  for (;;) {
+    const line = await lines.ask(desk.words.say('cli.play.prompt', { name: players[seat]!.name }))
+    if ('ended' in line) return line
+    const answered = hear(table, decision, line.text)
+    if (answered !== undefined) return answered
+  }
+}
+
+/** The table where something new is asked, and the question. */
+function putQuestion(table: Table, decision: Decision): void {
+  const { asked, desk, match, paint, speech, who } = table
+  const { seat, question } = decision
+  const view = match.game.view(match.position, seat)
+  const others = match.entries.at(-1)?.seat !== seat
+  if (others || asked[seat] !== question.code) print(desk, ['', ...speech.table(desk.words, view, who)])
+  asked[seat] = question.code
+  sayIn(table, paint.asked, '', speech.ask(desk.words, decision, who, view))
+  const hints = [
+    ...(decision.moves.includes(match.game.endTurn) ? [desk.words.say('cli.play.enter-ends')] : []),
+    ...(decision.owed ? [] : [desk.words.say('cli.play.enter-keeps')]),
+    ...(decision.owed && otherAnswered(table, seat) !== undefined
+      ? [desk.words.say('cli.play.may-back')]
+      : []),
+  ]
+  if (hints.length > 0) say(table, ...hints)
+}
+
+function hear(table: Table, decision: Decision, text: string): Answered | undefined {
+  const { seat, moves, owed } = decision
+  const intent = interpret(text, table.match.game, moves)
+  if (intent.kind === 'move') {
+    const refusal = playMove(table, seat, intent.move)
+    if (refusal === undefined) return 'changed'
+    tellRefusal(table, seat, refusal)
+    return undefined
+  }
+  // Who has answered already lets it stand.
+  if (intent.kind === 'nothing' && !owed) return 'changed'
+  if (intent.kind !== 'command') {
+    tellUnclear(table, intent)
+    return undefined
+  }
+  switch (intent.name) {
+    case 'quit':
+      return { ended: 'quit' }
+    case 'undo':
+      return tellUndo(table, seat) ? 'changed' : undefined
+    case 'back': {
+      const other = owed ? otherAnswered(table, seat) : undefined
+      if (other !== undefined) return { ask: other }
+      if (!owed) return 'changed'
+      break
+    }
+    default:
+  }
+  answer(table, decision, intent.name, intent.rest)
+  return undefined
+}
