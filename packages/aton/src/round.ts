@@ -61,7 +61,7 @@ export function step(p: Position, seat: Seat, move: Move, host: Host<AtonEvent>)
 }
 
 /** Does what waits until somebody has to choose or the game is over. */
-export function advance(p: Position, host: Host<AtonEvent>): void {
+function advance(p: Position, host: Host<AtonEvent>): void {
   for (;;) {
     switch (stack.kind(p)) {
       case ASSIGN:
