@@ -39,6 +39,24 @@ export function endByPlacing(p: Position, seat: Seat, temple: Temple, host: Host
   return false
 }
 
+/** Every reason there is for a game to be over as the table stands, with the seat that wins by it; −1 for a draw. */
+export function reasonsToEnd(p: Position): { reason: Reason; winner: Seat }[] {
+  const found: { reason: Reason; winner: Seat }[] = []
+  for (let seat = 0; seat < 2; seat++) {
+    if (TEMPLE_IDS.some((temple) => priests(p, seat, temple) === WHOLE_TEMPLE))
+      found.push({ reason: 'temple', winner: seat })
+    if (holdsAll(p, seat, 'yellow')) found.push({ reason: 'yellow', winner: seat })
+    if (holdsAll(p, seat, 'green')) found.push({ reason: 'green', winner: seat })
+    if (score(p, seat) < WINNING_SCORE) continue
+    found.push({ reason: 'points', winner: seat })
+    if (score(p, seat) > score(p, 1 - seat)) found.push({ reason: 'scoring', winner: seat })
+    if (score(p, seat) === score(p, 1 - seat)) found.push({ reason: 'draw', winner: -1 })
+  }
+  return found
+}
+
+const TEMPLE_IDS = [0, 1, 2, 3]
+
 function holdsAll(p: Position, seat: Seat, kind: Kind): boolean {
   for (let temple = 0; temple < TEMPLES; temple++) {
     if ((SPACES_OF[kind][temple]! & ~priests(p, seat, temple)) !== 0) return false

@@ -37,6 +37,9 @@ describe('positions as JSON', () => {
     )
     expect(fault((json) => ({ ...json, over: 'points' }))).toBe('position.over: aton.position.end')
     expect(fault((json) => ({ ...json, winner: 1 }))).toBe('position.over: aton.position.end')
+    expect(fault((json) => void (json.seats[0]!.points['bonus'] = 40))).toBe(
+      'position.over: aton.position.end',
+    )
     expect(fault((json) => void (json.seats[0]!.cartouches = [4, 4, 4, 4]))).toBe(
       'position.seats[0].hand: aton.position.secret',
     )

@@ -11,7 +11,7 @@ import {
 } from '@benben/kernel'
 import { countCards, listCards, putUnder } from './cards.ts'
 import { readTemples, ROW, writeTemples } from './chart.ts'
-import { pointsOf } from './end.ts'
+import { pointsOf, reasonsToEnd } from './end.ts'
 import { priestsInTemples } from './priests.ts'
 import { cartouches } from './reveal.ts'
 import { legal, toAct } from './round.ts'
@@ -198,14 +198,18 @@ function faultOf(p: Position, json: AtonJSON): ReturnType<typeof bad> | undefine
   const dead = at(p, DEAD) + at(p, DEAD + 1)
   if (dead > REALM_SPACES)
     return bad('position.seats', 'aton.position.realm', { found: dead, most: REALM_SPACES })
-  if (
-    (json.over === null) !== json.waiting.length > 0 ||
-    (json.winner === null) !== (json.over === null || json.over === 'draw')
-  ) {
-    return bad('position.over', 'aton.position.end')
-  }
+  if (!endsWell(p, json)) return bad('position.over', 'aton.position.end')
   if (!waitsWell(p, json)) return bad('position.waiting', 'aton.position.waiting')
   return undefined
+}
+
+/** Over exactly when the table gives a reason to be, with the winner it gives. */
+function endsWell(p: Position, { over, waiting }: AtonJSON): boolean {
+  const reasons = reasonsToEnd(p)
+  if (over === null) return waiting.length > 0 && reasons.length === 0 && at(p, WINNER) === -1
+  return (
+    waiting.length === 0 && reasons.some(({ reason, winner }) => reason === over && winner === at(p, WINNER))
+  )
 }
 
 function countValue(p: Position, seat: Seat, each: number, secret: boolean): number {

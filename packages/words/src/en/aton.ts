@@ -118,5 +118,5 @@ export const aton = {
   'aton.position.secret':
     '{expected, select, 0 {does not fit the cartouches. After the reveal the hand is empty ({found} found) and each cartouche has a card.} other {does not fit the cartouches. Before the reveal the hand has {expected} cards ({found} found) and the cartouches have the same cards or none.}}',
   'aton.position.end':
-    'does not fit the rest. A game that is over waits for nothing and has a winner unless it is a draw.',
+    'does not fit the rest. A game is over exactly when points, a temple, yellow or green end it; then it waits for nothing and names who won by that.',
 } as const satisfies Record<string, string>
