@@ -1,0 +1,112 @@
+import { at, bad, type Position, type Seat } from '@benben/kernel'
+import { countCards } from './cards.ts'
+import { reasonsToEnd } from './end.ts'
+import type { AtonJSON } from './form.ts'
+import { priestsInTemples } from './priests.ts'
+import { cartouches } from './reveal.ts'
+import { legal, toAct } from './round.ts'
+import {
+  BOTTOM,
+  CARDS,
+  COPIES,
+  DEAD,
+  DISCARDS,
+  FACE_DOWN,
+  HAND,
+  HAND_SIZE,
+  PILE,
+  PRIESTS_EACH,
+  REALM_SPACES,
+  VALUES,
+  WINNER,
+} from './state.ts'
+import { writeWaiting } from './waiting.ts'
+
+/** Positions from outside are held against the box: nine cards of a value, 29 priests, a round that can be under way. */
+export const POSITION_FAULTS = [
+  'aton.position.row',
+  'aton.position.cards',
+  'aton.position.priests',
+  'aton.position.realm',
+  'aton.position.waiting',
+  'aton.position.secret',
+  'aton.position.end',
+] as const
+
+/** What no play could have led to. */
+export function faultOf(p: Position, json: AtonJSON): ReturnType<typeof bad> | undefined {
+  const secret = json.waiting.at(-1)?.wait === 'assign'
+  for (let seat = 0; seat < 2; seat++) {
+    const path = `position.seats[${seat}]`
+    const here = json.seats[seat]!
+    for (let each = 1; each <= VALUES; each++) {
+      const found = countValue(p, seat, each, secret)
+      if (found !== COPIES) return bad(path, 'aton.position.cards', { value: each, found, expected: COPIES })
+    }
+    const found = here.reserve + here.dead + priestsInTemples(p, seat)
+    if (found !== PRIESTS_EACH) return bad(path, 'aton.position.priests', { found, expected: PRIESTS_EACH })
+    const inHand = countCards(p, HAND, seat)
+    const expected = secret ? HAND_SIZE : 0
+    const assigned = here.cartouches?.toSorted((a, b) => a - b).join()
+    const matches = secret ? assigned === undefined || assigned === here.hand.join() : assigned !== undefined
+    if (inHand !== expected || !matches)
+      return bad(`${path}.hand`, 'aton.position.secret', { found: inHand, expected })
+  }
+  const dead = at(p, DEAD) + at(p, DEAD + 1)
+  if (dead > REALM_SPACES)
+    return bad('position.seats', 'aton.position.realm', { found: dead, most: REALM_SPACES })
+  if (!endsWell(p, json)) return bad('position.over', 'aton.position.end')
+  if (!waitsWell(p, json)) return bad('position.waiting', 'aton.position.waiting')
+  return undefined
+}
+
+/** Over exactly when the table gives a reason to be, with the winner it gives. */
+function endsWell(p: Position, { over, waiting }: AtonJSON): boolean {
+  const reasons = reasonsToEnd(p)
+  if (over === null) return waiting.length > 0 && reasons.length === 0 && at(p, WINNER) === -1
+  return (
+    waiting.length === 0 && reasons.some(({ reason, winner }) => reason === over && winner === at(p, WINNER))
+  )
+}
+
+function countValue(p: Position, seat: Seat, each: number, secret: boolean): number {
+  const heaps = [HAND, PILE, DISCARDS, FACE_DOWN].reduce(
+    (sum, cell) => sum + at(p, cell + seat * VALUES + each - 1),
+    0,
+  )
+  const under = [...p.subarray(BOTTOM + seat * CARDS, BOTTOM + (seat + 1) * CARDS)].filter(
+    (found) => found === each,
+  )
+  // Before the reveal the cards at the cartouches are still counted in the hand.
+  const laid = secret ? [] : cartouches(p, seat).filter((found) => found === each)
+  return heaps + under.length + laid.length
+}
+
+/** The stacks a round can leave waiting, first letter of each frame: e and p and r belong to a seat. */
+const STACKS = /^(|ra|r(?:(e.)(p.)(m.)?)?(?:e.(?:p.(?:m.)?)?)|ny(?:(e.)(t.))?e.(?:t.)?)$/
+
+function waitsWell(p: Position, json: AtonJSON): boolean {
+  const letter = {
+    round: 'r',
+    assign: 'a',
+    remove: 'm',
+    place: 'p',
+    'end-turn': 'e',
+    return: 't',
+    'empty-realm': 'y',
+    'next-round': 'n',
+  }
+  if (!STACKS.test(json.waiting.map(({ wait, seat }) => letter[wait] + (seat === null ? '' : 's')).join('')))
+    return false
+  // From the bottom: the frames of one seat's turn, then those of the other's, who acts before it.
+  const owners = json.waiting.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+  const changes = owners.filter((seat, i) => i > 0 && seat !== owners[i - 1]).length
+  const twoTurns = json.waiting.filter(({ wait }) => wait === 'end-turn').length
+  if (changes !== Math.max(0, twoTurns - 1)) return false
+  const acting = json.waiting.some(({ wait }) => wait === 'round') && owners.length > 0
+  if (acting && owners.at(-1) !== (twoTurns === 2 ? json.first : 1 - (json.first ?? 2))) return false
+  if ((json.first === null) !== (json.waiting.at(-1)?.wait === 'assign') && json.over !== 'points')
+    return false
+  if (JSON.stringify(writeWaiting(p)) !== JSON.stringify(json.waiting)) return false // numbers where none belong
+  return json.over !== null || toAct(p).every((seat) => legal(p, seat, []).length > 0)
+}
