@@ -60,10 +60,15 @@ export function drawCard(p: Position, seat: Seat, host: Host<AtonEvent>): number
   }
   const unknown = countCards(p, PILE, seat)
   if (unknown === 0) return takeFromBottom(p, seat)
-  let nth = unknown === 1 ? 0 : host.chance(p, unknown)
+  return takeNth(p, seat, unknown === 1 ? 0 : host.chance(p, unknown))
+}
+
+/** Takes one of the counted cards out of the pile: the nth, if they lay in ascending order. */
+export function takeNth(p: Position, seat: Seat, nth: number): number {
+  let before = nth
   for (let value = 1; ; value++) {
-    nth -= at(p, PILE + seat * VALUES + value - 1)
-    if (nth < 0) {
+    before -= at(p, PILE + seat * VALUES + value - 1)
+    if (before < 0) {
       addCard(p, PILE, seat, value, -1)
       return value
     }

@@ -1,6 +1,6 @@
 import { at, reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
 import { readTemples, writeTemples } from './chart.ts'
-import { addCard, countCards, listCards, pileSize, putUnder } from './cards.ts'
+import { addCard, countCards, listCards, pileSize, putUnder, takeNth } from './cards.ts'
 import { pointsOf, result } from './end.ts'
 import { cartouches, isAssigning } from './reveal.ts'
 import { toAct } from './round.ts'
@@ -136,10 +136,10 @@ function determinizeSeat(p: Position, seat: Seat, shown: SeatView, random: Rando
   p[DEAD + seat] = shown.dead
   p[TOKEN + seat] = shown.token ? 1 : 0
 
-  // Everything nobody else accounts for lies in the pile; what is hidden elsewhere is then drawn from it.
-  const open = shown.hand !== null
+  // All 36 cards lie in the pile, then those that are seen elsewhere leave it, then the hidden ones are drawn from it.
   for (let value = 1; value <= VALUES; value++) addCard(p, PILE, seat, value, COPIES)
   const accountFor = (value: number): void => addCard(p, PILE, seat, value, -1)
+  const unknownCard = (): number => takeNth(p, seat, random.below(countCards(p, PILE, seat)))
   shown.discards.forEach((many, i) => {
     p[DISCARDS + seat * VALUES + i] = many
     addCard(p, PILE, seat, i + 1, -many)
@@ -148,38 +148,25 @@ function determinizeSeat(p: Position, seat: Seat, shown: SeatView, random: Rando
     putUnder(p, seat, value)
     accountFor(value)
   }
-  const inHand = open ? shown.hand : undefined
-  // While its cards are hidden a ready seat still counts them as its hand.
-  for (const value of inHand ?? []) {
+  for (const value of shown.hand ?? []) {
     addCard(p, HAND, seat, value)
     accountFor(value)
   }
   if (shown.cartouches !== null) {
     shown.cartouches.forEach((value, i) => (p[CARTOUCHES + seat * HAND_SIZE + i] = value))
-    if (inHand?.length === 0) shown.cartouches.forEach(accountFor)
+    // Before the reveal they are still counted in the hand.
+    if (shown.hand?.length === 0) shown.cartouches.forEach(accountFor)
   }
   const known = shown.faceDown.cards
   for (let i = 0; i < shown.faceDown.size; i++) {
-    const value = known === null ? drawUnknown(p, seat, random) : known[i]!
+    const value = known === null ? unknownCard() : known[i]!
     if (known !== null) accountFor(value)
     addCard(p, FACE_DOWN, seat, value)
   }
-  if (open) return
-  const hand = Array.from({ length: HAND_SIZE }, () => drawUnknown(p, seat, random))
+  if (shown.hand !== null) return
+  const hand = Array.from({ length: HAND_SIZE }, unknownCard)
   for (const value of hand) addCard(p, HAND, seat, value)
   if (shown.ready) hand.forEach((value, i) => (p[CARTOUCHES + seat * HAND_SIZE + i] = value))
-}
-
-/** Takes a card out of the uncounted ones; drawn one by one they come in random order. */
-function drawUnknown(p: Position, seat: Seat, random: Random): number {
-  let nth = random.below(countCards(p, PILE, seat))
-  for (let value = 1; ; value++) {
-    nth -= at(p, PILE + seat * VALUES + value - 1)
-    if (nth < 0) {
-      addCard(p, PILE, seat, value, -1)
-      return value
-    }
-  }
 }
 
 /** If scoring happened now: the points held, and what the temples would pay. */
