@@ -57,6 +57,7 @@ describe('AT2: a ready seat', () => {
     expect(one!.view(1).seats[0]).toMatchObject({ ready: true, cartouches: null, hand: null })
     expect(before.view(1).seats[0]!.ready).toBe(false)
     expect(one!.view(0).seats[0]!.cartouches).toEqual([1, 2, 3, 4])
+    expect(aton.viewEvent(one!.events[0]!, 0)).toEqual({ type: 'assigned', seat: 0, cards: [1, 2, 3, 4] })
   })
 
   it('AT15: takes its assignment back by putting down another, unseen, until the other one has finished', () => {

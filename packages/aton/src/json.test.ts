@@ -29,6 +29,9 @@ describe('positions as JSON', () => {
     expect(fault((json) => void json.seats[0]!.hand.splice(0, 1, 2))).toBe(
       'position.seats[0]: aton.position.cards',
     )
+    expect(fault((json) => void json.seats[1]!.pile.splice(3, 1, 8))).toBe(
+      'position.seats[1]: aton.position.cards',
+    )
     expect(fault((json) => void json.seats[1]!.pile.splice(0, 1, 8))).toBe(
       'position.seats[1]: aton.position.cards',
     )
@@ -67,6 +70,7 @@ describe('positions as JSON', () => {
     expect(waits(['end-turn', 0, 0], ['place', 0, 1])).toBe(refused)
     expect(waits(['round', null, 0], ['place', 0, 1])).toBe(refused)
     expect(waits(['round', null, 0])).toBe(refused)
+    expect(waits()).toBe('position.over: aton.position.end')
     expect(waits(['round', null, 0], ['end-turn', 1, 0], ['place', 0, 1])).toBe(refused)
   })
 
