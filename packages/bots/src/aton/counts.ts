@@ -3,7 +3,6 @@ import {
   KIND,
   KINDS,
   priests,
-  SPACES,
   SPACES_PER_TEMPLE,
   TEMPLES,
   templeOf,
@@ -86,5 +85,3 @@ export function shift(counts: Counts, seat: Seat, space: Space, by: number): voi
 /** Whose priest stands on a space; only asked where one does. */
 export const ownerAt = (p: Position, space: Space): Seat =>
   (priests(p, 0, templeOf(space)) & bitOf(space)) !== 0 ? 0 : 1
-
-export const ALL_SPACES: readonly Space[] = Array.from({ length: SPACES }, (_, space) => space)

@@ -6,8 +6,7 @@ import type { Ask, Bot } from '../ask.ts'
  * Looks one step ahead and takes what looks best. A fixed reference for others to be measured against: it shares no
  * judgement with them and is not tuned any more.
  */
-export const greedy: Bot<AtonView> = (ask) =>
-  isAssign(ask.moves[0]!) ? bestAssignment(ask) : bestStep(ask)
+export const greedy: Bot<AtonView> = (ask) => (isAssign(ask.moves[0]!) ? bestAssignment(ask) : bestStep(ask))
 
 /** A card is worth points where it lies: to win cartouche 1, to remove, to reach far, to place. */
 const CARTOUCHE_WORTH = [1.5, 0.5, 1.2, 2]

@@ -1,6 +1,6 @@
 import { SPACES_PER_TEMPLE, TEMPLES, WINNING_SCORE } from '@benben/aton'
 import { black, blue, bonus, countsOf, green, PACKED, yellow, type Counts } from './counts.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { WEIGHTS, type Weight, type Weights } from './weights.ts'
 
 /** Realm of the dead: this many make it full. */
 export const REALM_FULL = 8
@@ -9,56 +9,61 @@ const SIDE = SPACES_PER_TEMPLE + 1
 const TEMPLE_TABLE = SIDE * SIDE
 /** Kinds are counted in four bits. */
 const KIND_SIDE = 16
+const KIND_TABLE = KIND_SIDE * KIND_SIDE
 
 /** Half a logit at which a game counts as decided. */
 const DECIDED = 1000
 
-/** Whoever is ahead will likely stay ahead; −1 to 1. */
-const hold = (margin: number): number => margin / (1 + Math.abs(margin))
+/** More priests ahead than this say no more. */
+const FAR_AHEAD = 6
 
 /** How good a position is, as a sum of what can be looked up: the logit of seat 0 winning. */
 export class Judge {
   readonly #temples: Float64Array
+  readonly #holdsFourth: Float64Array
   readonly #blue: Float64Array
   readonly #black: Float64Array
   readonly #colour: Float64Array
   readonly #bonus: Float64Array
   readonly #score: Float64Array
-  readonly #lead: number
-  readonly #hold = Float64Array.from(
-    { length: TEMPLE_TABLE },
-    (_, i) => (1 + hold(Math.trunc(i / SIDE) - (i % SIDE))) / 2,
-  )
+  readonly #lead: Float64Array
+  readonly #late: Float64Array
 
   constructor(w: Weights = WEIGHTS) {
-    const perPoint = (source: number, dead: number): number =>
-      w.paid[source]! + (w.paidSoon[source]! * dead) / (REALM_FULL - 1)
+    const grown = ([always, soon]: Weight, dead: number): number => always + (soon * dead) / (REALM_FULL - 1)
+    const margin = (source: number, dead: number, mine: number, theirs: number): number => {
+      const ahead = Math.max(-FAR_AHEAD, Math.min(FAR_AHEAD, mine - theirs))
+      const square = (ahead * Math.abs(ahead)) / FAR_AHEAD
+      return grown(w.ahead[source]!, dead) * ahead + grown(w.clear[source]!, dead) * square
+    }
     this.#temples = Float64Array.from({ length: REALM_FULL * TEMPLES * TEMPLE_TABLE }, (_, i) => {
       const dead = Math.trunc(i / (TEMPLES * TEMPLE_TABLE))
       const temple = Math.trunc(i / TEMPLE_TABLE) % TEMPLES
-      const mine = Math.trunc(i / SIDE) % SIDE
-      const theirs = i % SIDE
-      return (
-        perPoint(temple, dead) * templePoints(temple, mine, theirs) +
-        w.ahead[temple]! * (mine - theirs) +
-        nearness(w.temple, SPACES_PER_TEMPLE, mine, theirs)
-      )
+      const [mine, theirs] = pair(i, SIDE)
+      return margin(temple, dead, mine, theirs) + nearness(w.temple, SPACES_PER_TEMPLE, mine, theirs)
     })
-    this.#black = Float64Array.from({ length: REALM_FULL * KIND_SIDE * KIND_SIDE }, (_, i) => {
-      const margin = (Math.trunc(i / KIND_SIDE) % KIND_SIDE) - (i % KIND_SIDE)
-      const dead = Math.trunc(i / (KIND_SIDE * KIND_SIDE))
-      return perPoint(4, dead) * 8 * hold(margin) + w.ahead[4]! * margin
+    this.#holdsFourth = Float64Array.from({ length: TEMPLE_TABLE }, (_, i) => {
+      const [mine, theirs] = pair(i, SIDE)
+      return 0.5 + (0.5 * (mine - theirs)) / (2 + Math.abs(mine - theirs))
     })
-    this.#colour = Float64Array.from({ length: KIND_SIDE * KIND_SIDE }, (_, i) =>
-      nearness(w.colour, ALL_OF_A_COLOUR, Math.trunc(i / KIND_SIDE), i % KIND_SIDE),
+    this.#black = Float64Array.from({ length: REALM_FULL * KIND_TABLE }, (_, i) =>
+      margin(TEMPLES, Math.trunc(i / KIND_TABLE), ...pair(i, KIND_SIDE)),
     )
-    this.#blue = Float64Array.from({ length: REALM_FULL }, (_, dead) => 3 * perPoint(3, dead))
-    this.#bonus = Float64Array.from({ length: REALM_FULL }, (_, dead) => perPoint(5, dead))
+    this.#colour = Float64Array.from({ length: KIND_TABLE }, (_, i) =>
+      nearness(w.colour, ALL_OF_A_COLOUR, ...pair(i, KIND_SIDE)),
+    )
+    this.#blue = Float64Array.from({ length: REALM_FULL }, (_, dead) => 3 * grown(w.blue, dead))
+    this.#bonus = Float64Array.from({ length: REALM_FULL }, (_, dead) => grown(w.bonus, dead))
     this.#score = Float64Array.from(
       { length: WINNING_SCORE },
-      (_, s) => w.score[0]! * s + w.score[1]! * Math.max(0, s - 20) + w.score[2]! * Math.max(0, s - 30),
+      (_, points) => w.score[0] * points + w.score[1] * Math.max(0, points - 30),
     )
-    this.#lead = w.lead / WINNING_SCORE
+    const way = (points: number): number => points / WINNING_SCORE
+    this.#lead = Float64Array.from(
+      { length: WINNING_SCORE },
+      (_, most) => w.lead[0] * way(most) + w.lead[1] * way(most) ** 2,
+    )
+    this.#late = Float64Array.from({ length: WINNING_SCORE }, (_, most) => 1 + w.late * way(most))
   }
 
   /** What the temples promise, with so many dead in the realm. */
@@ -66,7 +71,7 @@ export class Judge {
     const theirs = countsOf(1)
     const table = dead * TEMPLES * TEMPLE_TABLE
     const fourth = c[3]! * SIDE + c[theirs + 3]!
-    const holds = this.#hold[fourth]!
+    const holds = this.#holdsFourth[fourth]!
     const a = c[PACKED]!
     const b = c[theirs + PACKED]!
     return (
@@ -82,28 +87,23 @@ export class Judge {
     )
   }
 
-  /** What the scores are worth; decided where a scoring brought somebody to 40. */
-  scores(s0: number, s1: number): number {
+  /** At the end of a round: what the scores and the temples are worth together. */
+  total(s0: number, s1: number, temples: number): number {
     const most = Math.max(s0, s1)
     if (most >= WINNING_SCORE) return s0 === s1 ? 0 : s0 > s1 ? DECIDED : -DECIDED
-    return this.#score[s0]! - this.#score[s1]! + this.#lead * most * (s0 - s1)
+    return this.#score[s0]! - this.#score[s1]! + this.#lead[most]! * (s0 - s1) + this.#late[most]! * temples
   }
 
   /** Before the end of a round that will leave so many dead in the realm. */
   ahead(c: Counts, s0: number, s1: number, dead: number): number {
-    if (dead < REALM_FULL) return this.temples(c, dead) + this.scores(s0, s1)
+    if (dead < REALM_FULL) return this.total(s0, s1, this.temples(c, dead))
     const paid = scoring(c)
-    return this.scores(s0 + (paid >> 8), s1 + (paid & 255)) + this.temples(c, 0)
+    return this.total(s0 + (paid >> 8), s1 + (paid & 255), this.temples(c, 0))
   }
 }
 
-/** Points of a temple's majority, weighed by how safe it is; those of temple 4 hang on blue spaces. */
-function templePoints(temple: number, mine: number, theirs: number): number {
-  const margin = mine - theirs
-  if (temple === 0) return margin
-  if (temple === 1) return 5 * hold(margin)
-  return temple === 2 ? hold(margin) * Math.max(mine, theirs) : 0
-}
+/** Two numbers by which a square table is read. */
+const pair = (i: number, side: number): [number, number] => [Math.trunc(i / side) % side, i % side]
 
 /** How near each is to standing on all of so many spaces: those it lacks, and those of them that are taken. */
 function nearness(table: readonly number[], all: number, mine: number, theirs: number): number {

@@ -60,10 +60,7 @@ export class Payoffs {
     const key = (first * TURNS + turnOf(a)) * TURNS + turnOf(b)
     const { winner, paid, temples } = (this.#endings[key] ??= this.#play(first, turnOf(a), turnOf(b)))
     if (winner >= 0) return 1 - winner
-    const end0 = s0 + paid[0]
-    const end1 = s1 + paid[1]
-    const over = Math.max(end0, end1) >= WINNING_SCORE
-    return chance(this.#playout.judge.scores(end0, end1) + (over ? 0 : temples))
+    return chance(this.#playout.judge.total(s0 + paid[0], s1 + paid[1], temples))
   }
 
   #play(first: Seat, turn0: number, turn1: number): Ending {

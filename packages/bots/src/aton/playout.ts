@@ -44,7 +44,8 @@ export class Playout {
       else if (winsInTurn(p, seat, wholeTurn(p, seat)) > 0) return seat
       else this.takeTurn(p, seat, outlook)
     }
-    return aton.result(p)?.winners[0] ?? -1
+    const over = aton.result(p)
+    return over?.winners.length === 1 ? over.winners[0]! : -1
   }
 
   /** The moves of the seat that acts first, or that it wins by them. */
@@ -68,6 +69,11 @@ export class Playout {
     }
   }
 
+  oneReturn(p: Position, seat: Seat, outlook: Outlook): void {
+    aton.legal(p, seat, this.#moves)
+    aton.step(p, seat, this.#best(p, seat, outlook), quick)
+  }
+
   #best(p: Position, seat: Seat, { extra, dead }: Outlook): Move {
     const counts = countTemples(p, this.#counts)
     const s0 = score(p, 0) + extra[0]
@@ -85,7 +91,8 @@ export class Playout {
       const owner = does === REMOVE ? ownerAt(p, space) : seat
       const by = does === PLACE ? 1 : -1
       shift(counts, owner, space, by)
-      const worth = sign * (does === RETURN ? this.judge.temples(counts, 0) : this.judge.ahead(counts, s0, s1, dead))
+      const worth =
+        sign * (does === RETURN ? this.judge.temples(counts, 0) : this.judge.ahead(counts, s0, s1, dead))
       shift(counts, owner, space, -by)
       if (worth > most) {
         most = worth
@@ -95,4 +102,3 @@ export class Playout {
     return best
   }
 }
-

@@ -43,7 +43,7 @@ class Player {
       }
       for (const move of assignments) {
         this.#strategy[move] = sum > 0 ? this.#regrets[move]! / sum : 1 / assignments.length
-        this.#average[move]! += weight * this.#strategy[move]!
+        this.#average[move]! += weight * this.#strategy[move]
       }
     })
     this.#expect()

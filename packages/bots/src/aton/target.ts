@@ -24,7 +24,7 @@ export interface Turn {
 }
 
 /** Spaces to stand on, temple by temple: whoever holds all of them has won. */
-export type Target = readonly number[]
+type Target = readonly number[]
 
 const TARGETS: readonly Target[] = [
   ...Array.from({ length: TEMPLES }, (_, own) =>
@@ -72,12 +72,7 @@ function canFill(p: Position, seat: Seat, turn: Turn, target: Target): boolean {
 }
 
 /** The next move on the way to a win in this turn; undefined where there is none. */
-export function winningMove(
-  p: Position,
-  seat: Seat,
-  turn: Turn,
-  moves: readonly Move[],
-): Move | undefined {
+export function winningMove(p: Position, seat: Seat, turn: Turn, moves: readonly Move[]): Move | undefined {
   const target = TARGETS.find((each) => canFill(p, seat, turn, each))
   if (target === undefined) return undefined
   const inside = (move: Move): boolean => (target[templeOf(spaceOf(move))]! & bitOf(spaceOf(move))) !== 0

@@ -1,26 +1,49 @@
+/** A weight, and how much of it is added as the realm of the dead fills. */
+export type Weight = readonly [always: number, soon: number]
+
 /** What the evaluation weighs, in logits. */
 export interface Weights {
-  /** Per point a scoring would pay, by source: always, and on top as the realm of the dead fills. */
-  readonly paid: readonly number[]
-  readonly paidSoon: readonly number[]
-  /** Per priest ahead in each temple, and on black. */
-  readonly ahead: readonly number[]
-  /** All yellow or all green: by how many spaces and blockers are still in the way, from 0. */
-  readonly colour: readonly number[]
-  /** A whole temple, likewise. */
+  /** Per priest ahead in temples 1 to 4 and on black. */
+  readonly ahead: readonly Weight[]
+  /** The same by the square of it: a clear majority is worth more than its priests. */
+  readonly clear: readonly Weight[]
+  /** Per point of blue spaces, weighed by how safe the majority of temple 4 is. */
+  readonly blue: Weight
+  /** Per point of bonus spaces. */
+  readonly bonus: Weight
+  /** A whole temple: by how many spaces and blockers are still in the way, from 0. */
   readonly temple: readonly number[]
-  /** Per point; per point above 20; above 30. */
-  readonly score: readonly number[]
-  /** Per point ahead, times the leader's share of the way to 40. */
-  readonly lead: number
+  /** All yellow or all green, likewise. */
+  readonly colour: readonly number[]
+  /** How much more the temples weigh when the leader is at 40. */
+  readonly late: number
+  /** Per point; per point above 30. */
+  readonly score: readonly [number, number]
+  /** Per point ahead, times the leader's share of the way to 40; times its square. */
+  readonly lead: readonly [number, number]
 }
 
+/** Fitted to the outcomes of some hundred thousand rounds of self-play. */
 export const WEIGHTS: Weights = {
-  paid: [0.05, 0.05, 0.05, 0.05, 0.05, 0.05],
-  paidSoon: [0.08, 0.08, 0.08, 0.08, 0.08, 0.08],
-  ahead: [0.02, 0.02, 0.02, 0.02, 0.02],
+  ahead: [
+    [0.17, 0.09],
+    [0.271, 0.262],
+    [0.366, 0.102],
+    [0.471, 0.109],
+    [0.039, 0.365],
+  ],
+  clear: [
+    [0.141, -0.023],
+    [0.107, -0.21],
+    [0.074, -0.07],
+    [-0.031, -0.2],
+    [0.063, -0.217],
+  ],
+  blue: [0.0, 0.065],
+  bonus: [0.0, 0.12],
+  temple: [0, 4.4, 3, 2.1, 1.1, 0.35, 0, 0, 0],
   colour: [0, 1, 0.8, 0.6, 0.45, 0.3, 0.15, 0.05, 0],
-  temple: [0, 1, 0.8, 0.6, 0.45, 0.3, 0.15, 0.05, 0],
-  score: [0.08, 0.02, 0.05],
-  lead: 0.1,
+  late: -0.292,
+  score: [0.103, 0.052],
+  lead: [-0.077, 0.154],
 }
