@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { Table } from './testing.ts'
+import { open, Table } from './testing.ts'
 
 /** Plays a round without a choice that matters: both place one priest into temple 1. */
 const dullRound = (table: Table): Table => {
@@ -13,6 +13,21 @@ const dullRound = (table: Table): Table => {
 }
 
 describe('piles and discards', () => {
+  it('deals as from a shuffled pile of nine cards of each value', () => {
+    const hands = Array.from(
+      { length: 4000 },
+      (_, i) => aton.view(open({ red: 0 }, `deal ${i}`), 0).seats[0]!.hand!,
+    )
+    for (const value of [1, 2, 3, 4]) {
+      const dealt = hands.flat().filter((card) => card === value).length
+      expect(Math.abs(dealt - 4000)).toBeLessThan(220) // four standard deviations
+    }
+    // 4 × C(9, 4) of C(36, 4) hands are four of a kind: 34 in 4000. Drawn with replacement it would be 62.
+    const equal = hands.filter((hand) => new Set(hand).size === 1).length
+    expect(equal).toBeGreaterThan(10)
+    expect(equal).toBeLessThan(55)
+  })
+
   it('all eight cards are discarded face up, and four new ones are drawn', () => {
     const table = dullRound(new Table({ hands: ['1123', '1123'], piles: ['12341234', '22334411'] }))
     expect(table.view().round).toBe(3)
