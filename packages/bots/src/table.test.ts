@@ -1,5 +1,5 @@
 import { aton } from '@benben/aton'
-import { readRecord, replay, writeRecord } from '@benben/kernel'
+import { readRecord, replay, writeRecord, type Move, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { botNames, makeBot } from './roster.ts'
 import { playFast, playMatch } from './table.ts'
@@ -20,7 +20,14 @@ describe('a table of bots', () => {
     it(`${bots.join(' against ')}: the careful path plays the very game of the fast one`, () => {
       for (let i = 0; i < 3; i++) {
         const match = playMatch(table(bots, `same ${i}`))
-        expect(match.result).toEqual(playFast(table(bots, `same ${i}`)).result)
+        const fast: { seat: Seat; move: Move }[] = []
+        const step: typeof aton.step = (p, seat, move, host) => {
+          fast.push({ seat, move })
+          aton.step(p, seat, move, host)
+        }
+        const { result } = playFast({ ...table(bots, `same ${i}`), game: { ...aton, step } })
+        expect(match.entries.map(({ seat, move }) => ({ seat, move }))).toEqual(fast)
+        expect(match.result).toEqual(result)
         const text = writeRecord(match, { seed: true })
         expect(text).toBe(writeRecord(playMatch(table(bots, `same ${i}`)), { seed: true }))
         expect(replay(aton, readRecord(text)).result).toEqual(match.result)

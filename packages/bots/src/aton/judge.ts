@@ -11,7 +11,7 @@ const TEMPLE_TABLE = SIDE * SIDE
 const KIND_SIDE = 16
 const KIND_TABLE = KIND_SIDE * KIND_SIDE
 
-/** Half a logit at which a game counts as decided. */
+/** The logit of a game that is decided. */
 const DECIDED = 1000
 
 /** More priests ahead than this say no more. */
@@ -111,7 +111,7 @@ function nearness(table: readonly number[], all: number, mine: number, theirs: n
 }
 
 /** What a scoring pays now: seat 0's points times 256, plus seat 1's. */
-function scoring(c: Counts): number {
+export function scoring(c: Counts): number {
   const b = countsOf(1)
   const mine = c[PACKED]!
   const theirs = c[b + PACKED]!

@@ -69,11 +69,6 @@ export class Playout {
     }
   }
 
-  oneReturn(p: Position, seat: Seat, outlook: Outlook): void {
-    aton.legal(p, seat, this.#moves)
-    aton.step(p, seat, this.#best(p, seat, outlook), quick)
-  }
-
   #best(p: Position, seat: Seat, { extra, dead }: Outlook): Move {
     const counts = countTemples(p, this.#counts)
     const s0 = score(p, 0) + extra[0]
