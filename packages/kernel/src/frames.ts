@@ -12,7 +12,7 @@ export interface Frames {
   /** A number of the top frame, counted from 0. */
   readonly get: (position: Position, index: number) => number
   readonly set: (position: Position, index: number, value: number) => void
-  readonly push: (position: Position, kind: number, a?: number, b?: number) => void
+  readonly push: (position: Position, kind: number, a?: number, b?: number, c?: number, d?: number) => void
   readonly pop: (position: Position) => void
   readonly clear: (position: Position) => void
   /** All frames from the bottom up, for JSON. */
@@ -20,9 +20,9 @@ export interface Frames {
   readonly capacity: number
 }
 
-const WIDTH = 3
-
-export function frames(take: Layout, capacity: number): Frames {
+/** Room for `capacity` frames of a kind and up to four numbers each. */
+export function frames(take: Layout, capacity: number, numbers: 2 | 3 | 4 = 2): Frames {
+  const WIDTH = 1 + numbers
   const DEPTH = take(1)
   const FIRST = take(capacity * WIDTH)
   const top = (position: Position): Cell => FIRST + (at(position, DEPTH) - 1) * WIDTH
@@ -34,7 +34,7 @@ export function frames(take: Layout, capacity: number): Frames {
     set: (position, index, value) => {
       position[top(position) + 1 + index] = value
     },
-    push: (position, kind, a = 0, b = 0) => {
+    push: (position, kind, a = 0, b = 0, c = 0, d = 0) => {
       const depth = at(position, DEPTH)
       if (depth === capacity) throw new RangeError(`more than ${capacity} frames wait in this position`)
       position[DEPTH] = depth + 1
@@ -42,12 +42,12 @@ export function frames(take: Layout, capacity: number): Frames {
       position[cell] = kind
       position[cell + 1] = a
       position[cell + 2] = b
+      if (numbers > 2) position[cell + 3] = c
+      if (numbers > 3) position[cell + 4] = d
     },
     pop: (position) => {
       const cell = top(position)
-      position[cell] = 0
-      position[cell + 1] = 0
-      position[cell + 2] = 0
+      position.fill(0, cell, cell + WIDTH)
       position[DEPTH] = at(position, DEPTH) - 1
     },
     clear: (position) => {

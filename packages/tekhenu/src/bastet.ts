@@ -1,0 +1,47 @@
+import type { Position, Seat } from '@benben/kernel'
+import { W } from './kinds.ts'
+import { BASTET, GODS, PAPYRUS, SCRIBE } from './names.ts'
+import { canPay, costOf, demandPayment, HARVEST } from './payment.ts'
+import { HOW, valueOf, WAIVED } from './perform.ts'
+import { refusal, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import { cheer } from './populace.ts'
+import { hasTechnology, stack } from './state.ts'
+import { gain } from './tokens.ts'
+
+/** Bastet: hold a festival for two papyrus; happiness rises by the value. */
+const PRICE = costOf(PAPYRUS, 2)
+
+const why = (p: Position, _play: Play, seat: Seat, how: number): Why =>
+  (how & WAIVED) !== 0 || canPay(p, seat, PRICE, HARVEST)
+    ? undefined
+    : refusal('tekhenu.no-papyrus', 'bastet', { papyrus: 2 })
+
+export const bastet: Wait = {
+  name: 'bastet',
+  fields: { seat: [0, 3], how: HOW },
+  run: (p) => {
+    const seat = stack.get(p, 0)
+    const how = stack.get(p, 1)
+    stack.pop(p)
+    stack.push(p, W.festival, seat, how)
+    if ((how & WAIVED) === 0) demandPayment(p, seat, PRICE, HARVEST)
+    return false
+  },
+}
+
+export const festival: Wait = {
+  name: 'festival',
+  fields: { seat: [0, 3], how: HOW },
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    const value = valueOf(stack.get(p, 1))
+    stack.pop(p)
+    cheer(p, play, seat, value, GODS[BASTET])
+    if (value <= 2) gain(p, play, seat, SCRIBE, 2, GODS[BASTET])
+    else if (value <= 4) gain(p, play, seat, SCRIBE, 1, GODS[BASTET])
+    if (hasTechnology(p, seat, 6)) cheer(p, play, seat, 1, 'T06') // R8: after the festival
+    return false
+  },
+}
+
+export const bastetAction: GodAction = { wait: W.bastet, why }

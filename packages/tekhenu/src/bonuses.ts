@@ -1,0 +1,44 @@
+import type { Position, Seat } from '@benben/kernel'
+import { FAITH, GOLD, GRANITE, SCRIBE, GODS, type God } from './names.ts'
+import type { Play, Wait } from './play.ts'
+import { cheer, grow } from './populace.ts'
+import { ACTIVE, HORUS_GOD, ORDER, placeOf, seats, stack, hasTechnology } from './state.ts'
+import { gain, score } from './tokens.ts'
+
+/** Horus bonuses: statues in honour of a god pay their owners when its action is performed. */
+
+/** Gives a seat the bonus of its statue to a god. */
+export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
+  let value = 0
+  while (value < 6 && p[HORUS_GOD + value] !== god) value++
+  const bonus = play.printed.bonuses[value]
+  if (bonus === undefined) return
+  const by = `statue of ${GODS[god]!}`
+  gain(p, play, seat, FAITH, bonus.faith, by)
+  gain(p, play, seat, SCRIBE, bonus.scribe, by)
+  gain(p, play, seat, GOLD, bonus.gold, by)
+  score(p, play, seat, bonus.vp, 'bonuses', by)
+  if (bonus.population > 0) grow(p, play, seat, bonus.population, by)
+  if (bonus.happiness > 0) cheer(p, play, seat, bonus.happiness, by)
+  if (hasTechnology(p, seat, 7)) gain(p, play, seat, GRANITE, 1, 'T07')
+}
+
+/** R9: in turn order from the active seat; with two players the performer has it too (R14). */
+export const bonuses: Wait = {
+  name: 'bonuses',
+  fields: { seat: [0, 3], god: [0, 5], statues: [0, 15] },
+  run: (p, play) => {
+    const performer = stack.get(p, 0)
+    const god = stack.get(p, 1)
+    const statues = stack.get(p, 2)
+    stack.pop(p)
+    if (statues === 0) return false
+    const many = seats(p)
+    const from = p[ACTIVE]! < 0 ? 0 : placeOf(p, p[ACTIVE]!)
+    for (let i = 0; i < many; i++) {
+      const seat = p[ORDER + ((from + i) % many)]!
+      if ((statues & (1 << seat)) !== 0 && (seat !== performer || many === 2)) giveBonus(p, play, seat, god)
+    }
+    return false
+  },
+}

@@ -1,0 +1,200 @@
+import type { Position, Seat } from '@benben/kernel'
+import { pureSum } from './dice.ts'
+import {
+  bitOf,
+  cardsOf,
+  count,
+  DECREE,
+  GODS,
+  GOLD,
+  RESOURCES,
+  SCRIBE,
+  TECHNOLOGY,
+  type Card,
+} from './names.ts'
+import { symbolsReached } from './populace.ts'
+import { symbolOf, type Printed } from './printed.ts'
+import {
+  BUILDINGS_LEFT,
+  GOD_STATUE,
+  HAPPINESS,
+  hasTechnology,
+  held,
+  ORDER,
+  PEOPLE_STATUE,
+  placeOf,
+  POPULATION,
+  PROCLAIMED,
+  seats,
+  STATUES_LEFT,
+  STATUES_PER_GOD,
+  tokens,
+  WORKSHOP,
+} from './state.ts'
+import { housesOf, ownBuildingsInLine, ownsPillar, pillarsOf } from './temple.ts'
+
+/** What each decree is worth, and which choice of them is best. */
+const MOST_DECREES = 3
+const [D03, D04, D07, D08, D23] = [3, 4, 7, 8, 23] as const
+
+const workshopsIn = (p: Position, seat: Seat, districts: readonly number[]): number => {
+  let found = 0
+  for (const district of districts) {
+    for (let row = 0; row < 6; row++) if (p[WORKSHOP + district * 6 + row] === seat + 1) found++
+  }
+  return found
+}
+const statuesOf = (p: Position, printed: Printed, seat: Seat): number =>
+  printed.statues - p[STATUES_LEFT + seat]!
+const buildingsOf = (p: Position, printed: Printed, seat: Seat): number =>
+  printed.buildings - p[BUILDINGS_LEFT + seat]!
+
+function godStatuesOf(p: Position, seat: Seat): number {
+  let found = 0
+  for (let i = 0; i < GODS.length * STATUES_PER_GOD; i++) if (p[GOD_STATUE + i] === seat + 1) found++
+  return found
+}
+
+function peopleStatuesOf(p: Position, seat: Seat): number {
+  let found = 0
+  for (let i = 0; i < 4; i++) if (p[PEOPLE_STATUE + i] === seat + 1) found++
+  return found
+}
+
+/** Symbols the population has reached, for D04. */
+export const titheSymbols = (p: Position, printed: Printed, seat: Seat): number =>
+  symbolsReached(printed.happinessSymbols, p[POPULATION + seat]!)
+
+/** D04, D07 and D08 count what is left after payments, so the best choice needs them by amounts. */
+const tithePoints = (tithes: number): number => 4 * tithes
+const scribePoints = (scribes: number): number => 3 * scribes
+const treasurePoints = (gold: number, others: number): number => Math.min(20, 2 * gold + others)
+
+function basicTokens(p: Position, seat: Seat): number {
+  let sum = 0
+  for (let resource = 0; resource < RESOURCES.length; resource++) sum += tokens(p, seat, resource)
+  return sum
+}
+
+type Worth = (p: Position, printed: Printed, seat: Seat, tithes: number) => number
+
+const WORTH: Readonly<Record<Card, Worth>> = {
+  1: (p, _printed, seat) => 3 * count(held(p, TECHNOLOGY, seat)),
+  // R27: among all decrees held.
+  2: (p, printed, seat) =>
+    4 * new Set(cardsOf(held(p, DECREE, seat)).map((card) => symbolOf(printed, card))).size,
+  3: () => 0,
+  4: (_p, _printed, _seat, tithes) => tithePoints(tithes),
+  5: (p, printed, seat) => 4 * symbolsReached(printed.happinessSymbols, p[HAPPINESS + seat]!),
+  6: (p, _printed, seat) => {
+    let lowest = p[HAPPINESS + seat]!
+    for (let other = 0; other < seats(p); other++) lowest = Math.min(lowest, p[HAPPINESS + other]!)
+    return p[HAPPINESS + seat]! - lowest
+  },
+  7: (p, _printed, seat) => scribePoints(tokens(p, seat, SCRIBE)),
+  8: (p, _printed, seat) => treasurePoints(tokens(p, seat, GOLD), basicTokens(p, seat)),
+  9: (p, _printed, seat) => 3 * workshopsIn(p, seat, [2, 3]),
+  10: (p, _printed, seat) => 3 * workshopsIn(p, seat, [0, 1]),
+  11: (p, _printed, seat) => 2 * workshopsIn(p, seat, [0, 1, 2, 3]),
+  12: (p, _printed, seat) => 3 * housesOf(p, seat),
+  13: (p, _printed, seat) => 3 * pillarsOf(p, seat),
+  14: (p, printed, seat) => 2 * statuesOf(p, printed, seat) + 2 * housesOf(p, seat),
+  15: (p, _printed, seat) => 2 * pillarsOf(p, seat) + 2 * housesOf(p, seat),
+  16: (p, _printed, seat) => 4 * godStatuesOf(p, seat),
+  17: (p, printed, seat) => 2 * statuesOf(p, printed, seat) + 2 * pillarsOf(p, seat),
+  18: (p, printed, seat) => 3 * statuesOf(p, printed, seat),
+  19: (p, _printed, seat) => 5 * peopleStatuesOf(p, seat),
+  20: (p, _printed, seat) => (p[ORDER] === seat ? 10 : placeOf(p, seat) === 1 ? 5 : 0),
+  21: (p, printed, seat) => buildingsOf(p, printed, seat),
+  22: (p, _printed, seat) => (pureSum(p, seat) + 1) >> 1,
+  23: () => 0,
+  // R27: buildings one each, pillars by own buildings in line; statues are left out.
+  24: (p, _printed, seat) => {
+    let points = housesOf(p, seat)
+    for (let space = 0; space < 25; space++)
+      if (ownsPillar(p, seat, space)) points += ownBuildingsInLine(p, seat, space)
+    return points
+  },
+}
+
+export const decreePoints = (p: Position, printed: Printed, seat: Seat, card: Card, tithes: number): number =>
+  WORTH[card]!(p, printed, seat, tithes)
+
+/** A choice of decrees and what it brings. */
+export interface DecreeChoice {
+  readonly cards: readonly Card[]
+  readonly doubled: Card
+  readonly points: number
+}
+
+/** R26: D23 uses up one of the three. */
+export const mostDecrees = (p: Position, seat: Seat): number =>
+  MOST_DECREES - (p[PROCLAIMED] === seat + 1 ? 1 : 0)
+
+/** What has used up its symbol: the chosen decrees, and D23 once it is played (TK10). */
+export const usedUp = (p: Position, seat: Seat, chosen: number): Card[] =>
+  cardsOf(p[PROCLAIMED] === seat + 1 ? chosen | bitOf(D23) : chosen)
+
+/** Decrees a seat may score beside the chosen ones: each of another symbol; D23 has had its moment (R26). */
+export function scorable(p: Position, printed: Printed, seat: Seat, chosen: number): Card[] {
+  if (count(chosen) >= mostDecrees(p, seat)) return []
+  const used = new Set(usedUp(p, seat, chosen).map((card) => symbolOf(printed, card)))
+  return cardsOf(held(p, DECREE, seat) & ~chosen & ~bitOf(D23)).filter(
+    (card) => !used.has(symbolOf(printed, card)),
+  )
+}
+
+/** The best choice of decrees that keeps to those chosen already (R28); with `closed` nothing is added to them. */
+export function bestDecrees(
+  p: Position,
+  printed: Printed,
+  seat: Seat,
+  chosen = 0,
+  closed = false,
+): DecreeChoice {
+  let best: DecreeChoice = { cards: [], doubled: 0, points: -1 }
+  const consider = (set: number, from: Card): void => {
+    const cards = cardsOf(set)
+    for (const doubled of cards.includes(D03) ? [0, ...cards.filter((card) => card !== D03)] : [0]) {
+      const points = worthOf(p, printed, seat, cards, doubled)
+      if (points > best.points) best = { cards, doubled, points }
+    }
+    if (closed) return
+    for (const card of scorable(p, printed, seat, set)) if (card > from) consider(set | bitOf(card), card)
+  }
+  consider(chosen, 0)
+  return best
+}
+
+/** What a set of decrees brings, with D03's gold and D04's tithes paid as well as can be; −1 where they cannot be paid. */
+function worthOf(p: Position, printed: Printed, seat: Seat, set: readonly Card[], doubled: Card): number {
+  const times = (card: Card): number => (!set.includes(card) ? 0 : card === doubled ? 2 : 1)
+  let points = 0
+  for (const card of set) {
+    if (card !== D04 && card !== D07 && card !== D08)
+      points += times(card) * decreePoints(p, printed, seat, card, 0)
+  }
+  if (doubled === 0 && times(D04) + times(D07) + times(D08) === 0) return points
+
+  const [gold, basic, scribes] = [tokens(p, seat, GOLD), basicTokens(p, seat), tokens(p, seat, SCRIBE)]
+  // T10: scribes stand for gold.
+  const lent = hasTechnology(p, seat, 10) ? scribes : 0
+  const price = doubled === 0 ? 0 : 2
+  const symbols = times(D04) * titheSymbols(p, printed, seat)
+  let best = -1
+  for (let lentToDouble = Math.max(0, price - gold); lentToDouble <= Math.min(price, lent); lentToDouble++) {
+    for (let tithes = 0; tithes <= symbols; tithes++) {
+      for (let lentToTithe = 0; lentToTithe <= Math.min(tithes, lent - lentToDouble); lentToTithe++) {
+        const fromBasic = Math.min(basic, tithes - lentToTithe)
+        const goldLeft = gold - (price - lentToDouble) - (tithes - lentToTithe - fromBasic)
+        if (goldLeft < 0) continue
+        const left =
+          tithePoints(tithes) +
+          times(D07) * scribePoints(scribes - lentToDouble - lentToTithe) +
+          times(D08) * treasurePoints(goldLeft, basic - fromBasic)
+        best = Math.max(best, left)
+      }
+    }
+  }
+  return best < 0 ? -1 : points + best
+}

@@ -1,0 +1,75 @@
+import type { Position, Seat } from '@benben/kernel'
+import { W } from './kinds.ts'
+import { HAPPINESS_CHOICE, isKind, K, named, POPULATION_CHOICE } from './moves.ts'
+import { DESTINY_CARDS, destinyName, FAITH, GOLD, SCRIBE, type Card } from './names.ts'
+import { chose, refusal, said, type Play, type Wait } from './play.ts'
+import { cheer, grow } from './populace.ts'
+import { DESTINY, ORDER, ROUND, seats, stack } from './state.ts'
+import { gain } from './tokens.ts'
+
+/** Destiny cards: chosen in turn order; their Ankh breaks ties at the next Maat. */
+const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
+
+const isTaken = (p: Position, card: Card): boolean => {
+  for (let seat = 0; seat < seats(p); seat++) if (p[DESTINY + seat] === card) return true
+  return false
+}
+
+export const destiny: Wait = {
+  name: 'destiny',
+  fields: { place: [0, 4] },
+  calm: true,
+  run: (p) => {
+    if (stack.get(p, 0) < seats(p)) return true
+    stack.pop(p)
+    // R29: during setup rewards come after all have chosen.
+    if (p[ROUND] === 0) stack.push(p, W.rewards, 0, 0)
+    return false
+  },
+  seats: (p) => [seatOf(p)],
+  ask: {
+    question: () => said('tekhenu.destiny'),
+    legal: (p, _play, _seat, out) => {
+      for (let card = 1; card <= DESTINY_CARDS; card++) if (!isTaken(p, card)) out.push(K.destiny + card)
+    },
+    step: (p, play, seat, move) => {
+      const card = named(move)
+      p[DESTINY + seat] = card
+      stack.set(p, 0, stack.get(p, 0) + 1)
+      play.tell?.({ type: 'destiny', seat, card: destinyName(card) })
+      if (p[ROUND] !== 0) giveDestiny(p, play, seat, card)
+    },
+    tries: () => [1, 2, 3, 4].map((card) => K.destiny + card),
+    why: (_p, _play, _seat, move) =>
+      isKind(move, 'destiny')
+        ? refusal('tekhenu.destiny-taken', 'destiny', { card: destinyName(named(move)) })
+        : undefined,
+  },
+}
+
+export function giveDestiny(p: Position, play: Play, seat: Seat, card: Card): void {
+  const by = destinyName(card)
+  if (card === 1) gain(p, play, seat, SCRIBE, 1, by)
+  else if (card === 2) gain(p, play, seat, GOLD, 1, by)
+  else if (card === 3) stack.push(p, W.welfare, seat)
+  else gain(p, play, seat, FAITH, 1, by)
+}
+
+/** A03: one population or one happiness. */
+export const welfare: Wait = {
+  name: 'welfare',
+  fields: { seat: [0, 3] },
+  run: () => true,
+  ask: {
+    question: () => said('tekhenu.welfare'),
+    legal: (_p, _play, _seat, out) => {
+      out.push(K.gain + POPULATION_CHOICE, K.gain + HAPPINESS_CHOICE)
+    },
+    step: (p, play, seat, move) => {
+      chose(play, seat, move)
+      stack.pop(p)
+      if (named(move) === POPULATION_CHOICE) grow(p, play, seat, 1, 'A03')
+      else cheer(p, play, seat, 1, 'A03')
+    },
+  },
+}

@@ -1,0 +1,141 @@
+import type { Position, Seat } from '@benben/kernel'
+import {
+  ANUBIS,
+  BLACK,
+  BROWN,
+  COLOURS,
+  DARK,
+  FORBIDDEN,
+  GODS,
+  GRAY,
+  PURE,
+  SHADED,
+  SUNNY,
+  TAINTED,
+  WHITE,
+  YELLOW,
+  type Colour,
+  type Light,
+  type Purity,
+  type Side,
+} from './names.ts'
+import type { DieShown } from './events.ts'
+import type { Play } from './play.ts'
+import { add, BAG, DICE, DICE_PER_SEAT, EXCESS, LAID_FAITH, MOST_COLOURS, TAKEN } from './state.ts'
+
+/** Dice: in the bag, around the wheel, on the scales. */
+
+/** Dice are pure where they match in brightness. */
+const PURITY: readonly (readonly Purity[])[] = (() => {
+  const table = COLOURS.map(() => [TAINTED, TAINTED, TAINTED] as Purity[])
+  const set = (colour: Colour, light: Light, purity: Purity): void => {
+    table[colour]![light] = purity
+  }
+  set(WHITE, SUNNY, PURE)
+  set(WHITE, DARK, FORBIDDEN)
+  set(BLACK, SUNNY, FORBIDDEN)
+  set(BLACK, DARK, PURE)
+  set(YELLOW, SHADED, PURE)
+  set(YELLOW, DARK, FORBIDDEN)
+  set(BROWN, SHADED, PURE)
+  set(BROWN, SUNNY, FORBIDDEN)
+  return table
+})()
+
+export const purityOf = (colour: Colour, light: Light): Purity => PURITY[colour]![light]!
+
+/** Dice of a colour and value in a section. */
+export const diceAt = (p: Position, section: number, colour: Colour, value: number): number =>
+  (p[DICE + section * MOST_COLOURS + colour]! >> (4 * (value - 1))) & 15
+
+export function addDie(p: Position, section: number, colour: Colour, value: number, amount: number): void {
+  add(p, DICE + section * MOST_COLOURS + colour, amount * (1 << (4 * (value - 1))))
+}
+
+/** Draws dice from the bag, rolls them and lays them in a section. */
+export function rollInto(p: Position, play: Play, section: number, many: number): void {
+  const dice: DieShown[] = []
+  for (let i = 0; i < many; i++) {
+    const colour = drawColour(p, play)
+    if (colour < 0) break
+    const value = play.chance(p, 6) + 1
+    addDie(p, section, colour, value, 1)
+    dice.push({ colour: COLOURS[colour]!, value })
+  }
+  play.tell?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
+}
+
+function drawColour(p: Position, play: Play): Colour {
+  let size = 0
+  for (let colour = 0; colour < MOST_COLOURS; colour++) size += p[BAG + colour]!
+  if (size === 0) return -1
+  let before = size === 1 ? 0 : play.chance(p, size)
+  for (let colour = 0; ; colour++) {
+    before -= p[BAG + colour]!
+    if (before < 0) {
+      add(p, BAG + colour, -1)
+      return colour
+    }
+  }
+}
+
+/** A die on a board: colour, face, side. */
+const packDie = (colour: Colour, face: number, side: Side): number => 1 + colour + (face << 4) + (side << 7)
+export const colourOnBoard = (die: number): Colour => (die & 15) - 1
+export const faceOnBoard = (die: number): number => (die >> 4) & 7
+export const sideOnBoard = (die: number): Side => die >> 7
+
+export function diceOnBoard(p: Position, seat: Seat): number[] {
+  const dice: number[] = []
+  for (let i = 0; i < DICE_PER_SEAT; i++)
+    if (p[TAKEN + seat * DICE_PER_SEAT + i] !== 0) dice.push(p[TAKEN + seat * DICE_PER_SEAT + i]!)
+  return dice
+}
+
+export function layOnBoard(p: Position, seat: Seat, colour: Colour, face: number, side: Side): void {
+  for (let i = 0; i < DICE_PER_SEAT; i++) {
+    if (p[TAKEN + seat * DICE_PER_SEAT + i] !== 0) continue
+    p[TAKEN + seat * DICE_PER_SEAT + i] = packDie(colour, face, side)
+    return
+  }
+}
+
+/** B09, B10: the die laid last shows another face (R2). */
+export function turnLast(p: Position, seat: Seat, face: number): void {
+  for (let i = DICE_PER_SEAT - 1; i >= 0; i--) {
+    const die = p[TAKEN + seat * DICE_PER_SEAT + i]!
+    if (die === 0) continue
+    p[TAKEN + seat * DICE_PER_SEAT + i] = packDie(colourOnBoard(die), face, sideOnBoard(die))
+    return
+  }
+}
+
+/** What the scales show: pure dice and faith there, less tainted dice, excess and faith there. Anubis dice lie below. */
+export function balanceOf(p: Position, seat: Seat): number {
+  let balance = p[LAID_FAITH + seat]! - p[EXCESS + seat]!
+  for (let i = 0; i < DICE_PER_SEAT; i++) {
+    const die = p[TAKEN + seat * DICE_PER_SEAT + i]!
+    if (die === 0) continue
+    const side = sideOnBoard(die)
+    if (side !== ANUBIS) balance += side === PURE ? faceOnBoard(die) : -faceOnBoard(die)
+  }
+  return balance
+}
+
+/** The sum of the dice on the pure side (D22). */
+export function pureSum(p: Position, seat: Seat): number {
+  let sum = 0
+  for (const die of diceOnBoard(p, seat)) if (sideOnBoard(die) === PURE) sum += faceOnBoard(die)
+  return sum
+}
+
+/** All dice of the boards go back into the bag. */
+export function clearBoards(p: Position, seatCount: number): void {
+  for (let cell = TAKEN; cell < TAKEN + seatCount * DICE_PER_SEAT; cell++) {
+    if (p[cell] === 0) continue
+    add(p, BAG + colourOnBoard(p[cell]!), 1)
+    p[cell] = 0
+  }
+}
+
+export { GRAY, TAINTED }

@@ -1,0 +1,47 @@
+import type { Points, Position, Result, Seat } from '@benben/kernel'
+import { SCRIBE } from './names.ts'
+import type { Wait } from './play.ts'
+import { ORDER, OVER, POINTS, placeOf, SCORE, seats, SOURCES, stack, tokens } from './state.ts'
+import { score } from './tokens.ts'
+
+/** The end: points for turn order, then who has won. */
+export const REASONS = ['final-scoring'] as const
+
+export const finish: Wait = {
+  name: 'finish',
+  fields: {},
+  run: (p, play) => {
+    stack.pop(p)
+    score(p, play, p[ORDER]!, 3, 'order', 'first')
+    if (seats(p) > 2) score(p, play, p[ORDER + 1]!, 2, 'order', 'second')
+    p[OVER] = 1
+    play.tell?.({ type: 'ended', winners: winnersOf(p) })
+    return false
+  },
+}
+
+/** Most points, then most scribes, then earlier in turn order: always one winner. */
+export function winnersOf(p: Position): Seat[] {
+  const all = Array.from({ length: seats(p) }, (_, seat) => seat)
+  all.sort(
+    (a, b) =>
+      p[SCORE + b]! - p[SCORE + a]! ||
+      tokens(p, b, SCRIBE) - tokens(p, a, SCRIBE) ||
+      placeOf(p, a) - placeOf(p, b),
+  )
+  return [all[0]!]
+}
+
+export const pointsOf = (p: Position, seat: Seat): Points =>
+  Object.fromEntries(SOURCES.map((source, i) => [source, p[POINTS + seat * SOURCES.length + i]!]))
+
+export function result(p: Position): Result | undefined {
+  if (p[OVER] === 0) return undefined
+  const all = Array.from({ length: seats(p) }, (_, seat) => seat)
+  return {
+    reason: REASONS[0],
+    winners: winnersOf(p),
+    points: all.map((seat) => pointsOf(p, seat)),
+    totals: all.map((seat) => p[SCORE + seat]!),
+  }
+}

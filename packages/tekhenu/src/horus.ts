@@ -1,0 +1,150 @@
+import type { Move, Position, Seat } from '@benben/kernel'
+import { giveBonus } from './bonuses.ts'
+import { W } from './kinds.ts'
+import { isKind, K, named, PEOPLE } from './moves.ts'
+import { GODS, GOLD, GRANITE, HORUS, type God } from './names.ts'
+import { canPay, costOf, demandPayment, STONE } from './payment.ts'
+import { HOW, QUIET, UP_TO_THREE, valueOf, WAIVED } from './perform.ts'
+import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import {
+  add,
+  GOD_STATUE,
+  honouring,
+  HORUS_GOD,
+  PEOPLE_STATUE,
+  seats,
+  stack,
+  STATUES_LEFT,
+  STATUES_PER_GOD,
+  tokenCell,
+} from './state.ts'
+import { broughtBefore } from './technologies.ts'
+import { ownsPillar } from './temple.ts'
+import { gain, score } from './tokens.ts'
+
+/** Horus: build one statue, in honour of a god or for the people. */
+
+/** R14: as many spaces per god as there are opponents. */
+const freeSpace = (p: Position, god: God): number => {
+  for (let i = 0; i < seats(p) - 1 && i < STATUES_PER_GOD; i++) {
+    if (p[GOD_STATUE + god * STATUES_PER_GOD + i] === 0) return i
+  }
+  return -1
+}
+
+/** The god a value honours, by the Horus bonus tiles. */
+const honoured = (p: Position, value: number): God => p[HORUS_GOD + value - 1]!
+
+const valuesOf = (how: number): [number, number] =>
+  (how & UP_TO_THREE) === 0 ? [valueOf(how), valueOf(how)] : [1, 3]
+
+export const statueCost = (p: Position, play: Play, seat: Seat): number =>
+  play.printed.statueGranite[play.printed.statues - p[STATUES_LEFT + seat]!] ?? 0
+
+function hasPlace(p: Position, how: number): boolean {
+  for (let place = 0; place < PEOPLE.length; place++) if (p[PEOPLE_STATUE + place] === 0) return true
+  const [from, to] = valuesOf(how)
+  for (let value = from; value <= to; value++) if (freeSpace(p, honoured(p, value)) >= 0) return true
+  return false
+}
+
+function why(p: Position, play: Play, seat: Seat, how: number): Why {
+  if (p[STATUES_LEFT + seat] === 0) return refusal('tekhenu.no-statue-left', 'limits')
+  if (!hasPlace(p, how)) return refusal('tekhenu.no-statue-space', 'horus')
+  if ((how & WAIVED) !== 0) return undefined
+  const cost = statueCost(p, play, seat)
+  const granite = tokenCell(seat, GRANITE)
+  const brought = (how & QUIET) === 0 ? broughtBefore(p, seat, HORUS, GRANITE) : 0
+  add(p, granite, brought)
+  const payable = canPay(p, seat, costOf(GRANITE, cost), STONE)
+  add(p, granite, -brought)
+  return payable ? undefined : refusal('tekhenu.no-granite', 'horus', { granite: cost })
+}
+
+/** A place for a statue: the gods first, then the places for the people. */
+const placeOfMove = (move: Move): number =>
+  isKind(move, 'statueTo') ? named(move) : GODS.length + named(move)
+
+const ask: Ask = {
+  question: (p) => said('tekhenu.horus', { value: valueOf(stack.get(p, 1)) }),
+  legal: (p, _play, _seat, out) => {
+    const how = stack.get(p, 1)
+    const [from, to] = valuesOf(how)
+    for (let value = from; value <= to; value++) {
+      const god = honoured(p, value)
+      if (freeSpace(p, god) >= 0) out.push(K.statueTo + god)
+    }
+    for (let place = 0; place < PEOPLE.length; place++) {
+      if (p[PEOPLE_STATUE + place] === 0) out.push(K.statueAt + place)
+    }
+  },
+  step: (p, play, seat, move) => {
+    const how = stack.get(p, 1)
+    chose(play, seat, move)
+    stack.pop(p)
+    stack.push(p, W['build-statue'], seat, placeOfMove(move))
+    if ((how & WAIVED) === 0) demandPayment(p, seat, costOf(GRANITE, statueCost(p, play, seat)), STONE)
+  },
+  tries: () => [...GODS.map((_, god) => K.statueTo + god), ...PEOPLE.map((_, place) => K.statueAt + place)],
+  why: (p, _play, _seat, move) => {
+    if (isKind(move, 'statueAt')) return refusal('tekhenu.statue-space-taken', 'horus')
+    if (!isKind(move, 'statueTo')) return undefined
+    const god = named(move)
+    const [from, to] = valuesOf(stack.get(p, 1))
+    for (let value = from; value <= to; value++) {
+      if (honoured(p, value) === god) return refusal('tekhenu.statue-spaces-full', 'R14', { god: GODS[god]! })
+    }
+    return refusal('tekhenu.other-god', 'horus', { god: GODS[honoured(p, from)]!, value: from })
+  },
+}
+
+export const horus: Wait = {
+  name: 'horus',
+  fields: { seat: [0, 3], how: HOW },
+  run: (p, play) => {
+    if (p[STATUES_LEFT + stack.get(p, 0)]! > 0 && hasPlace(p, stack.get(p, 1))) return true
+    play.tell?.({ type: 'forfeited', seat: stack.get(p, 0), action: GODS[HORUS] })
+    stack.pop(p)
+    return false
+  },
+  ask,
+}
+
+export const buildStatue: Wait = {
+  name: 'build-statue',
+  fields: { seat: [0, 3], where: [0, 9] },
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    const place = stack.get(p, 1)
+    stack.pop(p)
+    if (p[STATUES_LEFT + seat] === 0) return false
+    if (place < GODS.length) honour(p, play, seat, place)
+    else forThePeople(p, play, seat, place - GODS.length)
+    return false
+  },
+}
+
+function honour(p: Position, play: Play, seat: Seat, god: God): void {
+  const space = freeSpace(p, god)
+  if (space < 0) return
+  const first = (honouring(p, god) & (1 << seat)) === 0
+  p[GOD_STATUE + god * STATUES_PER_GOD + space] = seat + 1
+  add(p, STATUES_LEFT + seat, -1)
+  play.tell?.({ type: 'statue', seat, place: GODS[god]! })
+  if (first && seats(p) === 3) giveBonus(p, play, seat, god) // R14
+}
+
+function forThePeople(p: Position, play: Play, seat: Seat, place: number): void {
+  if (p[PEOPLE_STATUE + place] !== 0) return
+  p[PEOPLE_STATUE + place] = seat + 1
+  add(p, STATUES_LEFT + seat, -1)
+  play.tell?.({ type: 'statue', seat, place: PEOPLE[place]! })
+  gain(p, play, seat, GOLD, 1, 'statue space')
+  if (place > 1) return
+  // G5: three points for each of the seat's own pillars in the line.
+  let pillars = 0
+  for (let i = 0; i < 5; i++) if (ownsPillar(p, seat, place === 0 ? 10 + i : i * 5 + 2)) pillars++
+  score(p, play, seat, 3 * pillars, 'horus', PEOPLE[place]!)
+}
+
+export const horusAction: GodAction = { wait: W.horus, why }

@@ -1,0 +1,139 @@
+import type { Position, Seat } from '@benben/kernel'
+import { LAST_ROUND, ROUNDS_PER_MAAT, ROUNDS_PER_SCORING } from './calendar.ts'
+import { balanceOf, clearBoards } from './dice.ts'
+import { W } from './kinds.ts'
+import { faithMove, isKind, named } from './moves.ts'
+import { FAITH, GOLD } from './names.ts'
+import { refusal, said, type Play, type Wait } from './play.ts'
+import {
+  add,
+  BALANCE,
+  DESTINY,
+  EXCESS,
+  hasTechnology,
+  LAID_FAITH,
+  ORDER,
+  ROUND,
+  seats,
+  stack,
+  tokenCell,
+  tokens,
+} from './state.ts'
+import { gain, score, takeFaith } from './tokens.ts'
+
+/** Maat weighs the deeds: faith, balance, loss, order; then perhaps a scoring, and new destinies. */
+
+export function beginMaat(p: Position, play: Play): void {
+  play.tell?.({ type: 'maat', maat: p[ROUND]! / ROUNDS_PER_MAAT })
+  // R23: T15's faith comes first.
+  for (let seat = 0; seat < seats(p); seat++)
+    if (hasTechnology(p, seat, 15)) gain(p, play, seat, FAITH, 2, 'T15')
+  stack.push(p, W['after-maat'], 0)
+  if (p[ROUND]! % ROUNDS_PER_SCORING === 0) {
+    stack.push(p, W.scoring)
+    if (p[ROUND] === LAST_ROUND) stack.push(p, W.proclaim, 0)
+  }
+  stack.push(p, W.weigh)
+  stack.push(p, W.faith, 0)
+}
+
+const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
+
+/** R22: seat by seat in turn order, openly. */
+export const faith: Wait = {
+  name: 'faith',
+  fields: { place: [0, 4] },
+  calm: true,
+  run: (p) => {
+    while (stack.get(p, 0) < seats(p)) {
+      if (tokens(p, seatOf(p), FAITH) > 0) return true
+      stack.set(p, 0, stack.get(p, 0) + 1)
+    }
+    stack.pop(p)
+    return false
+  },
+  seats: (p) => [seatOf(p)],
+  ask: {
+    question: (p, _play, seat) =>
+      said('tekhenu.faith', { faith: tokens(p, seat, FAITH), balance: balanceOf(p, seat) }),
+    legal: (p, _play, seat, out) => {
+      const held = tokens(p, seat, FAITH)
+      for (let amount = -held; amount <= held; amount++) out.push(faithMove(amount))
+    },
+    step: (p, play, seat, move) => {
+      const packed = named(move)
+      const amount = packed === 0 ? 0 : packed & 1 ? -(packed >> 1) : packed >> 1
+      add(p, tokenCell(seat, FAITH), -Math.abs(amount))
+      p[LAID_FAITH + seat] = amount
+      stack.set(p, 0, stack.get(p, 0) + 1)
+      play.tell?.({ type: 'faith', seat, amount })
+    },
+    why: (p, _play, seat, move) =>
+      isKind(move, 'faith')
+        ? refusal('tekhenu.no-faith', 'maat', { faith: tokens(p, seat, FAITH) })
+        : undefined,
+  },
+}
+
+/** Points a negative balance costs. */
+const lossAt = (balance: number): number => (balance > -3 ? 0 : balance > -6 ? 1 : balance > -9 ? 2 : 3)
+
+/** The Ankh that breaks ties: of the destiny card, or T15's. */
+const ankhOf = (p: Position, seat: Seat): number => (hasTechnology(p, seat, 15) ? 5 : p[DESTINY + seat]! - 1)
+
+export const weigh: Wait = {
+  name: 'weigh',
+  fields: {},
+  run: (p, play) => {
+    stack.pop(p)
+    const order = Array.from({ length: seats(p) }, (_, place) => p[ORDER + place]!)
+    for (const seat of order) {
+      const balance = balanceOf(p, seat)
+      p[BALANCE + seat] = balance
+      play.tell?.({ type: 'weighed', seat, balance })
+      score(p, play, seat, -lossAt(balance), 'maat', 'balance')
+    }
+    const farness = (seat: Seat): number => Math.abs(p[BALANCE + seat]!)
+    order.sort((a, b) => farness(a) - farness(b) || ankhOf(p, b) - ankhOf(p, a))
+    order.forEach((seat, place) => (p[ORDER + place] = seat))
+    play.tell?.({ type: 'order', order })
+    return false
+  },
+}
+
+/** T16 (R23): two points for the first in turn order, a gold for the last. */
+export function payFirstAndLast(p: Position, play: Play): void {
+  const first = p[ORDER]!
+  const last = p[ORDER + seats(p) - 1]!
+  if (hasTechnology(p, first, 16)) score(p, play, first, 2, 'technologies', 'T16')
+  if (hasTechnology(p, last, 16)) gain(p, play, last, GOLD, 1, 'T16')
+}
+
+/** The scales are cleared and destinies chosen anew; after the last scoring neither (R24). */
+export const afterMaat: Wait = {
+  name: 'after-maat',
+  fields: { stage: [0, 1] },
+  run: (p, play) => {
+    const stage = stack.get(p, 0)
+    stack.pop(p)
+    if (p[ROUND] === LAST_ROUND || stage === 1) {
+      payFirstAndLast(p, play)
+      if (p[ROUND] !== LAST_ROUND) return false
+      stack.push(p, W.finish)
+      stack.push(p, W.decrees, 0)
+      return false
+    }
+    clearBoards(p, seats(p))
+    for (let seat = 0; seat < seats(p); seat++) {
+      p[EXCESS + seat] = 0
+      p[LAID_FAITH + seat] = 0
+      takeFaith(p, seat)
+      p[DESTINY + seat] = 0
+    }
+    play.tell?.({ type: 'cleared' })
+    play.tell?.({ type: 'destinies-returned' })
+    stack.push(p, W['after-maat'], 1)
+    stack.push(p, W.destiny, 0)
+    return false
+  },
+}

@@ -1,0 +1,285 @@
+import type { Move, Seat } from '@benben/kernel'
+import {
+  BLESSING,
+  cardName,
+  CARDS_PER_FAMILY,
+  COLOURS,
+  DECREE,
+  DESTINY_CARDS,
+  destinyName,
+  FAMILIES,
+  GODS,
+  RESOURCES,
+  SCRIBE,
+  STARTING_CARDS,
+  startingName,
+  TOKENS,
+  type Card,
+  type Colour,
+  type Family,
+  type God,
+  type Resource,
+  type Token,
+} from './names.ts'
+import { SIDES_OF_TEMPLE } from './edition.ts'
+
+/** A move is its kind in the upper bits and what it names below. */
+const KIND = 1 << 24
+export const kindOf = (move: Move): number => Math.floor(move / KIND)
+export const named = (move: Move): number => move % KIND
+
+/** Things that are gained by choice. */
+export const WELFARE = [...TOKENS, 'population', 'happiness'] as const
+export const [POPULATION_CHOICE, HAPPINESS_CHOICE] = [7, 8] as const
+/** Places of statues for the people. */
+export const PEOPLE = ['row', 'column', 'workshops', 'quarries'] as const
+
+interface Form {
+  /** All numbers this kind of move can name, and their texts. */
+  readonly write: (named: number) => string | undefined
+  readonly read: (words: readonly string[]) => number
+}
+
+const within = <T>(list: readonly T[], i: number): T | undefined =>
+  i >= 0 && i < list.length ? list[i] : undefined
+const digit = (word: string | undefined): number =>
+  word !== undefined && /^\d$/.test(word) ? Number(word) : -1
+
+/** A word and one of a list of names. */
+const choose = (word: string, names: readonly string[]): Form => ({
+  write: (i) => {
+    const name = within(names, i)
+    // An empty name keeps the place of number 0 where cards count from 1.
+    return name === undefined || name === '' ? undefined : `${word} ${name}`
+  },
+  read: (words) => (words[0] === word && words.length === 2 ? names.indexOf(words[1]!) : -1),
+})
+
+/** A word and a number. */
+const number = (word: string, min: number, max: number): Form => ({
+  write: (i) => (i >= min && i <= max ? `${word} ${i}` : undefined),
+  read: (words) =>
+    words.length === 2 && words[0] === word && /^\d+$/.test(words[1]!) ? Number(words[1]) : -1,
+})
+
+const plain = (text: string): Form => ({
+  write: (i) => (i === 0 ? text : undefined),
+  read: (words) => (words.join(' ') === text ? 0 : -1),
+})
+
+const cards = (family: Family): string[] =>
+  Array.from({ length: CARDS_PER_FAMILY }, (_, i) => cardName(family, i + 1))
+const allCards = FAMILIES.flatMap((_, family) => cards(family))
+const rewards = [
+  ...Array.from({ length: STARTING_CARDS }, (_, i) => startingName(i + 1)),
+  ...Array.from({ length: DESTINY_CARDS }, (_, i) => destinyName(i + 1)),
+]
+
+const takeForm: Form = {
+  write: (i) => {
+    const [god, value, colour] = [GODS[i & 7], (i >> 3) & 7, COLOURS[i >> 6]]
+    return god !== undefined && value >= 1 && value <= 6 && colour !== undefined
+      ? `take ${god} ${value} ${colour}`
+      : undefined
+  },
+  read: ([verb, god, value, colour]) =>
+    verb === 'take'
+      ? parts(
+          GODS.indexOf(god as never),
+          digit(value),
+          COLOURS.indexOf(colour as never),
+          (a, b, c) => a | (b << 3) | (c << 6),
+        )
+      : -1,
+}
+
+function parts(a: number, b: number, c: number, join: (a: number, b: number, c: number) => number): number {
+  return a < 0 || b < 0 || c < 0 ? -1 : join(a, b, c)
+}
+
+/** What is said with a blessing when it is played: nothing, which marker, which value, which god. */
+function playForm(): Form {
+  const wording = (card: Card, said: number): string | undefined => {
+    if (card === 7 || card === 8)
+      return said === POPULATION_CHOICE || said === HAPPINESS_CHOICE ? ` for ${WELFARE[said]}` : undefined
+    if (card === 9 || card === 10) return said >= 1 && said <= 6 ? ` for ${said}` : undefined
+    if (card === 17 || card === 18) return GODS[said] === undefined ? undefined : ` for ${GODS[said]}`
+    return said === 0 ? '' : undefined
+  }
+  const texts = new Map<string, number>()
+  const numbers = new Map<number, string>()
+  for (let card = 1; card <= CARDS_PER_FAMILY; card++) {
+    for (let said = 0; said < 16; said++) {
+      const words = wording(card, said)
+      if (words === undefined) continue
+      texts.set(`play ${cardName(BLESSING, card)}${words}`, card | (said << 5))
+      numbers.set(card | (said << 5), `play ${cardName(BLESSING, card)}${words}`)
+    }
+  }
+  return { write: (i) => numbers.get(i), read: (words) => texts.get(words.join(' ')) ?? -1 }
+}
+
+const COLUMNS = 'abcde'
+const pillarForm: Form = {
+  write: (i) => {
+    const [space, turn] = [i >> 2, i & 3]
+    return space < 25 ? `pillar at ${spaceName(space)} turn ${turn}` : undefined
+  },
+  read: ([pillar, at, space, turn, n]) =>
+    pillar === 'pillar' && at === 'at' && turn === 'turn'
+      ? parts(readSpace(space), digit(n), 0, (a, b) => (a << 2) | b)
+      : -1,
+}
+
+/** A space of the temple as people say it: column a to e, row 1 to 5 from the top. */
+export const spaceName = (space: number): string => `${COLUMNS[space % 5]!}${Math.floor(space / 5) + 1}`
+const readSpace = (text: string | undefined): number => {
+  if (text?.length !== 2) return -1
+  const [column, row] = [COLUMNS.indexOf(text[0]!), digit(text[1]) - 1]
+  return column < 0 || row < 0 || row > 4 ? -1 : row * 5 + column
+}
+
+export const houseName = (house: number): string =>
+  `${SIDES_OF_TEMPLE[Math.floor(house / 5)]!} ${(house % 5) + 1}`
+export const workshopName = (space: number): string =>
+  `${RESOURCES[Math.floor(space / 6)]!} ${(space % 6) + 1}`
+
+const pairs = (words: string, names: readonly string[], columns: number): Form => ({
+  write: (i) => {
+    const name = within(names, Math.floor(i / columns))
+    return name === undefined ? undefined : `${words} ${name} ${(i % columns) + 1}`
+  },
+  read: (given) =>
+    given.slice(0, -2).join(' ') === words
+      ? parts(names.indexOf(given.at(-2)!), digit(given.at(-1)) - 1, 0, (a, b) =>
+          b < columns ? a * columns + b : -1,
+        )
+      : -1,
+})
+
+/** Tokens that pay: the four resources, gold, scribes. */
+export const PAYING = SCRIBE + 1
+const payForm: Form = {
+  write: (i) => {
+    const words: string[] = []
+    for (let token = 0; token < PAYING; token++) {
+      const many = (i >> (4 * token)) & 15
+      if (many > 0) words.push(`${many} ${TOKENS[token]!}`)
+    }
+    return words.length === 0 ? undefined : `pay ${words.join(' ')}`
+  },
+  read: ([verb, ...words]) => {
+    if (verb !== 'pay' || words.length === 0 || words.length % 2 !== 0) return -1
+    let packed = 0
+    for (let i = 0; i < words.length; i += 2) {
+      const token = TOKENS.indexOf(words[i + 1] as never)
+      if (token < 0 || token >= PAYING || !/^\d{1,2}$/.test(words[i]!) || Number(words[i]) > 15) return -1
+      packed |= Number(words[i]) << (4 * token)
+    }
+    return packed
+  },
+}
+
+const reliefForm: Form = choose('pay', ['', ...cards(BLESSING)])
+
+/** Faith: 0 none, otherwise amount and side. */
+const faithForm: Form = {
+  write: (i) =>
+    i === 0 ? 'no faith' : i > 1 && i < 64 ? `faith ${i >> 1} ${i & 1 ? 'tainted' : 'pure'}` : undefined,
+  read: (words) => {
+    if (words.join(' ') === 'no faith') return 0
+    if (words[0] !== 'faith' || !/^[1-9]\d?$/.test(words[1] ?? '')) return -1
+    return (Number(words[1]) << 1) | (words[2] === 'tainted' ? 1 : 0)
+  },
+}
+
+const FORMS = {
+  keep: choose('keep', ['', ...cards(DECREE)]),
+  draft: choose('draft', ['', ...rewards.slice(0, STARTING_CARDS)]),
+  destiny: choose('destiny', ['', ...rewards.slice(STARTING_CARDS)]),
+  reward: choose('reward', ['', ...rewards]),
+  gain: choose('gain', WELFARE),
+  pick: choose('pick', ['', ...allCards]),
+  take: takeForm,
+  anubis: plain('anubis'),
+  play: playForm(),
+  colour: choose('colour', COLOURS),
+  as: choose('as', ['pure', 'tainted']),
+  value: number('value', 1, 6),
+  adjust: prefixed('adjust', number('to', 1, 6)),
+  also: plain('also produce'),
+  do: choose('do', GODS),
+  produce: choose('produce', RESOURCES),
+  extra: choose('extra', GODS),
+  statueTo: prefixed('statue', choose('to', GODS)),
+  statueAt: prefixed('statue', choose('at', PEOPLE)),
+  pillar: pillarForm,
+  house: pairs('building at', SIDES_OF_TEMPLE, 5),
+  refresh: number('refresh', 1, 4),
+  card: choose('card', ['', ...allCards]),
+  workshop: pairs('building in', RESOURCES, 6),
+  raise: choose('raise', RESOURCES),
+  pay: payForm,
+  relief: reliefForm,
+  faith: faithForm,
+  bread: number('bread', 0, 99),
+  score: choose('score', ['', ...cards(DECREE)]),
+  double: choose('double', ['', ...cards(DECREE)]),
+  tithe: number('tithe', 0, 9),
+  proclaim: plain('play D23'),
+  goOn: plain('go on'),
+  decline: plain('decline'),
+  endTurn: plain('end turn'),
+} as const satisfies Record<string, Form>
+
+function prefixed(word: string, form: Form): Form {
+  return {
+    write: (i) => {
+      const text = form.write(i)
+      return text === undefined ? undefined : `${word} ${text}`
+    },
+    read: ([first, ...rest]) => (first === word ? form.read(rest) : -1),
+  }
+}
+
+export type MoveKind = keyof typeof FORMS
+export const MOVE_KINDS = Object.keys(FORMS) as MoveKind[]
+const FORM_LIST: readonly Form[] = MOVE_KINDS.map((kind) => FORMS[kind])
+
+/** The number of a move that names nothing, or the first of its kind. */
+export const K = Object.fromEntries(MOVE_KINDS.map((kind, i) => [kind, i * KIND])) as Readonly<
+  Record<MoveKind, Move>
+>
+export const isKind = (move: Move, kind: MoveKind): boolean => kindOf(move) * KIND === K[kind]
+
+export const takeMove = (god: God, value: number, colour: Colour): Move =>
+  K.take + (god | (value << 3) | (colour << 6))
+export const playMove = (card: Card, said = 0): Move => K.play + (card | (said << 5))
+export const pillarMove = (space: number, turn: number): Move => K.pillar + ((space << 2) | turn)
+/** A card among all cards: families one after another. */
+export const cardIndex = (family: Family, card: Card): number => family * CARDS_PER_FAMILY + card
+export const familyOf = (index: number): Family => Math.floor((index - 1) / CARDS_PER_FAMILY)
+export const cardOf = (index: number): Card => ((index - 1) % CARDS_PER_FAMILY) + 1
+export const faithMove = (amount: number): Move =>
+  K.faith + (amount === 0 ? 0 : (Math.abs(amount) << 1) | (amount < 0 ? 1 : 0))
+
+export function isMove(move: Move): boolean {
+  if (!Number.isInteger(move) || move < 0) return false
+  return FORM_LIST[kindOf(move)]?.write(named(move)) !== undefined
+}
+
+export function write(move: Move): string {
+  return FORM_LIST[kindOf(move)]?.write(named(move)) ?? `move ${move}`
+}
+
+export function read(text: string): Move | undefined {
+  const words = text.split(' ')
+  for (let kind = 0; kind < FORM_LIST.length; kind++) {
+    const found = FORM_LIST[kind]!.read(words)
+    // What does not write back the same text was misspelt.
+    if (found >= 0 && FORM_LIST[kind]!.write(found) === text) return kind * KIND + found
+  }
+  return undefined
+}
+
+export type { Resource, Seat, Token }

@@ -1,0 +1,81 @@
+/** The vocabulary of the game. Numbers in a position are places in these lists. */
+
+export const GODS = ['horus', 'ra', 'hathor', 'bastet', 'thoth', 'osiris'] as const
+export type God = number
+export const [HORUS, RA, HATHOR, BASTET, THOTH, OSIRIS] = [0, 1, 2, 3, 4, 5] as const
+export const SECTIONS = 6
+
+/** The first four colours produce the resource at the same place. */
+export const COLOURS = ['yellow', 'brown', 'white', 'black', 'gray'] as const
+export type Colour = number
+export const [YELLOW, BROWN, WHITE, BLACK, GRAY] = [0, 1, 2, 3, 4] as const
+
+export const RESOURCES = ['papyrus', 'bread', 'limestone', 'granite'] as const
+export type Resource = number
+export const [PAPYRUS, BREAD, LIMESTONE, GRANITE] = [0, 1, 2, 3] as const
+
+/** What lies before a seat: the four resources, gold (the wild one), scribes and faith. */
+export const TOKENS = [...RESOURCES, 'gold', 'scribe', 'faith'] as const
+export type Token = number
+export const [GOLD, SCRIBE, FAITH] = [4, 5, 6] as const
+
+export const LIGHTS = ['sunny', 'shaded', 'dark'] as const
+export type Light = number
+export const [SUNNY, SHADED, DARK] = [0, 1, 2] as const
+
+export const PURITIES = ['pure', 'tainted', 'forbidden'] as const
+export type Purity = number
+export const [PURE, TAINTED, FORBIDDEN] = [0, 1, 2] as const
+
+/** Where a die lies that a seat has taken. */
+export const SIDES = ['pure', 'tainted', 'anubis'] as const
+export type Side = number
+export const ANUBIS = 2
+
+/** The three families of cards in the market. */
+export const FAMILIES = ['blessing', 'technology', 'decree'] as const
+export type Family = number
+export const [BLESSING, TECHNOLOGY, DECREE] = [0, 1, 2] as const
+const LETTERS = ['B', 'T', 'D'] as const
+
+/** A card of a family, from 1, as printed. */
+export type Card = number
+export const CARDS_PER_FAMILY = 24
+
+const two = (number: number): string => String(number).padStart(2, '0')
+export const cardName = (family: Family, card: Card): string => `${LETTERS[family]!}${two(card)}`
+export const bitOf = (card: Card): number => 1 << (card - 1)
+
+export const blessing = (card: Card): string => cardName(BLESSING, card)
+export const technology = (card: Card): string => cardName(TECHNOLOGY, card)
+export const decree = (card: Card): string => cardName(DECREE, card)
+
+export const STARTING_CARDS = 12
+export const DESTINY_CARDS = 4
+export const startingName = (card: Card): string => `S${two(card)}`
+export const destinyName = (card: Card): string => `A${two(card)}`
+
+export const TILES = 27
+export type Tile = number
+export const tileName = (tile: Tile): string => `P${two(tile)}`
+
+/** Cards in a mask, in ascending order. */
+export function cardsOf(mask: number): Card[] {
+  const out: Card[] = []
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(32 - Math.clz32(rest & -rest))
+  return out
+}
+
+/** How many cards a mask holds. */
+export function count(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The card in a mask with `nth` others before it. */
+export function nthOf(mask: number, nth: number): Card {
+  let rest = mask
+  for (let i = 0; i < nth; i++) rest &= rest - 1
+  return 32 - Math.clz32(rest & -rest)
+}

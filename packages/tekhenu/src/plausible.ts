@@ -1,0 +1,254 @@
+import { bad, clone, equals, type Checked, type Position } from '@benben/kernel'
+import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
+import { toAct, topWait } from './engine.ts'
+import type { TekhenuJSON } from './form.ts'
+import { KINDS, type Kind } from './kinds.ts'
+import { deckSize } from './market.ts'
+import { BLESSING, CARDS_PER_FAMILY, COLOURS, count, DECREE, GODS, GRAY, TECHNOLOGY, TILES } from './names.ts'
+import type { Play } from './play.ts'
+import * as S from './state.ts'
+
+/** What no play could have led to: pieces, cards or dice lost or doubled, and nothing to do. */
+export const POSITION_FAULTS = [
+  'tekhenu.position.order',
+  'tekhenu.position.horus',
+  'tekhenu.position.dice',
+  'tekhenu.position.tiles',
+  'tekhenu.position.cards',
+  'tekhenu.position.pieces',
+  'tekhenu.position.populace',
+  'tekhenu.position.points',
+  'tekhenu.position.written-twice',
+  'tekhenu.position.waiting',
+  'tekhenu.position.turn',
+  'tekhenu.position.dealt',
+] as const
+type PositionFault = (typeof POSITION_FAULTS)[number]
+
+const fault = (path: string, code: PositionFault) => bad(`position.${path}`, code)
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
+
+type Write = (p: Position, play: Play) => TekhenuJSON
+
+export function faultOf(
+  p: Position,
+  play: Play,
+  json: TekhenuJSON,
+  write: Write,
+): Checked<Position> | undefined {
+  const all = range(S.seats(p))
+  // Lists that named something twice come back shorter, or in another order.
+  if (JSON.stringify(write(p, play)) !== JSON.stringify(inOrder(json, write(p, play)))) {
+    return fault('board', 'tekhenu.position.written-twice')
+  }
+  if (new Set(json.board.order).size !== all.length) return fault('board.order', 'tekhenu.position.order')
+  if (new Set(json.board.horus).size !== GODS.length) return fault('board.horus', 'tekhenu.position.horus')
+  if (!diceAddUp(p, play)) return fault('board.dice', 'tekhenu.position.dice')
+  if (!tilesAddUp(p)) return fault('board.temple', 'tekhenu.position.tiles')
+  if (!cardsAddUp(p)) return fault('secret', 'tekhenu.position.cards')
+  for (const seat of all) {
+    if (!piecesAddUp(p, play, seat)) return fault(`board.seats[${seat}]`, 'tekhenu.position.pieces')
+    if (p[S.HAPPINESS + seat]! > p[S.POPULATION + seat]!) {
+      return fault(`board.seats[${seat}].happiness`, 'tekhenu.position.populace')
+    }
+    if (p[S.SCORE + seat]! < 0) return fault(`board.seats[${seat}].points`, 'tekhenu.position.points')
+    if (p[S.PENDING + seat] === 1 && p[S.REACHED + seat]! < 4) {
+      return fault(`board.seats[${seat}].pending`, 'tekhenu.position.populace')
+    }
+  }
+  const choosing = json.waiting.some(({ wait }) => wait === 'choose-decree')
+  const odd = json.secret.dealt.findIndex(({ chose, decrees }) =>
+    choosing ? decrees.length !== (chose ? 1 : 2) : chose || decrees.length > 0,
+  )
+  if (odd >= 0) return fault(`secret.dealt[${odd}]`, 'tekhenu.position.dealt')
+  return faultOfTurn(p, play)
+}
+
+/** The same fields in the same order, whatever order they came in. */
+function inOrder(json: unknown, like: unknown): unknown {
+  if (typeof json !== 'object' || json === null || typeof like !== 'object' || like === null) return json
+  if (Array.isArray(json)) return json.map((each, i) => inOrder(each, (like as unknown[])[i]))
+  const fields = json as Record<string, unknown>
+  const keys = [
+    ...Object.keys(like).filter((key) => key in fields),
+    ...Object.keys(fields).filter((key) => !(key in like)),
+  ]
+  return Object.fromEntries(
+    keys.map((key) => [key, inOrder(fields[key], (like as Record<string, unknown>)[key])]),
+  )
+}
+
+function diceAddUp(p: Position, play: Play): boolean {
+  const players = S.seats(p)
+  return COLOURS.every((_, colour) => {
+    let found = p[S.BAG + colour]!
+    for (let section = 0; section < 6; section++)
+      for (let value = 1; value <= 6; value++) found += diceAt(p, section, colour, value)
+    for (const seat of range(players))
+      found += diceOnBoard(p, seat).filter((die) => colourOnBoard(die) === colour).length
+    const inHand = p[S.DIE_FACE] !== 0 && p[S.DIE_SIDE] === 0 && p[S.DIE_COLOUR] === colour ? 1 : 0
+    const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
+    return found + inHand === play.printed.dice[colour]! - out
+  })
+}
+
+/** Every tile once: in the stack, at Ra or in the temple. */
+function tilesAddUp(p: Position): boolean {
+  const seen = [
+    ...range(3).map((slot) => p[S.RA_SLOT + slot]!),
+    ...range(25).map((space) => p[S.TEMPLE + space]! & 31),
+  ].filter((tile) => tile !== 0)
+  return (
+    new Set(seen).size === seen.length &&
+    seen.length + count(p[S.STACK]!) === TILES &&
+    seen.every((tile) => (p[S.STACK]! & (1 << (tile - 1))) === 0)
+  )
+}
+
+const picked = (p: Position, family: number): number[] =>
+  S.stack
+    .list(p)
+    .flatMap(([kind, , shown, first, second]) =>
+      KINDS[kind!] === 'pick' && shown === family ? [first!, second!] : [],
+    )
+
+function cardsAddUp(p: Position): boolean {
+  const players = S.seats(p)
+  return [BLESSING, TECHNOLOGY, DECREE].every((family) => {
+    const masks = [
+      p[S.DECK + family]!,
+      p[S.DISCARD + family]!,
+      ...range(players).map((seat) => S.held(p, family, seat)),
+    ]
+    const single = [...marketCards(p, family), ...picked(p, family)]
+    if (family === DECREE) {
+      masks.push(...range(players).map((seat) => p[S.DEALT + seat]! & ((1 << 30) - 1)))
+      single.push(...range(S.MOST_SEATS).flatMap((i) => (p[S.UNDER + i] === 0 ? [] : [p[S.UNDER + i]! & 31])))
+    }
+    masks.push(...single.map((card) => 1 << (card - 1)))
+    const union = masks.reduce((bits, each) => bits | each, 0)
+    const sum = masks.reduce((total, each) => total + count(each), 0)
+    const out =
+      players === 2 && family === TECHNOLOGY ? 1 << 15 : players === 2 && family === DECREE ? 1 << 19 : 0
+    return sum === count(union) && union === (((1 << CARDS_PER_FAMILY) - 1) & ~out)
+  })
+}
+
+const FAMILY_LETTERS = 'BTD'
+const marketCards = (p: Position, family: number): number[] =>
+  range(15).flatMap((space) =>
+    p[S.MARKET + space] !== 0 && familyAt(space) === family ? [p[S.MARKET + space]!] : [],
+  )
+const familyAt = (space: number): number => FAMILY_LETTERS.indexOf('BBTBBTTBTTDBTDD'[space]!)
+
+function piecesAddUp(p: Position, play: Play, seat: number): boolean {
+  const here = (cell: number, size: number): number =>
+    range(size).filter((i) => p[cell + i] === seat + 1).length
+  const buildings = here(S.HOUSE, 20) + here(S.WORKSHOP, 24)
+  const statues = here(S.GOD_STATUE, GODS.length * S.STATUES_PER_GOD) + here(S.PEOPLE_STATUE, 4)
+  const pillars = range(25).filter((space) => p[S.TEMPLE + space]! >> 7 === seat + 1).length
+  return (
+    buildings + p[S.BUILDINGS_LEFT + seat]! === play.printed.buildings &&
+    statues + p[S.STATUES_LEFT + seat]! === play.printed.statues &&
+    pillars + p[S.PILLARS_LEFT + seat]! === play.printed.pillars &&
+    (p[S.OPEN_DECREES + seat]! & ~S.held(p, DECREE, seat)) === 0
+  )
+}
+
+/** What may lie at the bottom of the stack. */
+const BOTTOMS: ReadonlySet<Kind> = new Set([
+  'draft',
+  'destiny',
+  'rewards',
+  'begin',
+  'turn',
+  'next',
+  'refill',
+  'after-maat',
+  'finish',
+])
+
+/** Actions nest, so their frames may come twice, and so may D04's tithe; all else waits once. */
+const NESTING: ReadonlySet<Kind> = new Set([
+  ...([
+    'pay',
+    'horus',
+    'build-statue',
+    'ra',
+    'place-tile',
+    'offer',
+    'raise-pillar',
+    'hathor',
+    'build-house',
+  ] as const),
+  ...([
+    'harvest',
+    'settlers',
+    'bastet',
+    'festival',
+    'thoth',
+    'osiris',
+    'improve',
+    'produce',
+    'bonuses',
+    'tithe',
+  ] as const),
+])
+
+/** What waits before the first round only. */
+const EARLY: ReadonlySet<Kind> = new Set(['choose-decree', 'draft', 'rewards', 'begin'])
+
+function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
+  const waiting = S.stack.list(p).map(([kind]) => KINDS[kind!]!)
+  if (p[S.OVER] === 1) return waiting.length === 0 ? undefined : fault('waiting', 'tekhenu.position.waiting')
+  if (waiting.length === 0 || !BOTTOMS.has(waiting[0]!)) return fault('waiting', 'tekhenu.position.waiting')
+  const once = waiting.filter((kind) => !NESTING.has(kind))
+  if (new Set(once).size !== once.length) return fault('waiting', 'tekhenu.position.waiting')
+  const early = waiting.some((kind) => EARLY.has(kind))
+  if (early && p[S.ROUND] !== 0) return fault('board.round', 'tekhenu.position.turn')
+  const active = p[S.ACTIVE]!
+  const ending = S.stack.list(p).find(([kind]) => KINDS[kind!] === 'end-turn')
+  if (active >= 0 !== (ending !== undefined) || (ending !== undefined && ending[1] !== active)) {
+    return fault('board.now.seat', 'tekhenu.position.turn')
+  }
+  if (active >= 0 && (waiting[0] !== 'next' || p[S.ORDER + p[S.TURN]!] !== active || p[S.ROUND] === 0)) {
+    return fault('board.now.seat', 'tekhenu.position.turn')
+  }
+  if (active >= 0 && p[S.DIE_FACE] === 0 && waiting.includes('use'))
+    return fault('board.now', 'tekhenu.position.turn')
+  return setupStands(p) && stands(p, play) ? undefined : fault('waiting', 'tekhenu.position.waiting')
+}
+
+/** Before the first round: as many starting cards and destinies are out as have been chosen. */
+function setupStands(p: Position): boolean {
+  const players = S.seats(p)
+  return S.stack.list(p).every(([kind, place]) => {
+    if (KINDS[kind!] === 'draft') {
+      const drafted = range(players).reduce((sum, seat) => sum + count(p[S.DRAFTED + seat]!), 0)
+      const laid = count(p[S.STARTING]!)
+      return drafted === place && (laid === 2 * players + 1 - drafted || (laid === 0 && place === 0))
+    }
+    if (KINDS[kind!] !== 'destiny') return true
+    return range(players).every((i) => (p[S.DESTINY + p[S.ORDER + i]!] !== 0) === i < place!)
+  })
+}
+
+/** Somebody is asked, has something to choose from, and nothing would have happened by itself. */
+function stands(p: Position, play: Play): boolean {
+  const wait = topWait(p, play)
+  if (wait?.ask === undefined) return false
+  const copy = clone(p)
+  if (!wait.run(copy, { ...play, tell: undefined, chance: () => 0, pause: () => true }) || !equals(copy, p))
+    return false
+  const asked = toAct(p, play)
+  return (
+    asked.length > 0 &&
+    asked.every((seat) => {
+      const moves: number[] = []
+      wait.ask!.legal(p, play, seat, moves)
+      return moves.length > 1 || (wait.always === true && moves.length > 0)
+    })
+  )
+}
+
+export { deckSize }

@@ -1,0 +1,67 @@
+import type { Host, Move, Params, Position, Refusal, Said, Seat } from '@benben/kernel'
+import type { TekhenuEvent } from './events.ts'
+import { write } from './moves.ts'
+import type { God } from './names.ts'
+import type { Printed } from './printed.ts'
+
+/** What the rules have at hand while something happens: the printed data, the rules in force, and the host. */
+export interface Play extends Host<TekhenuEvent> {
+  readonly printed: Printed
+  readonly rules: Rules
+}
+
+/** Why something cannot be done; undefined where it can. */
+export type Why = Refusal | undefined
+
+/** A god action as the turn sees it. */
+export interface GodAction {
+  /** The frame that performs it. */
+  readonly wait: number
+  /** Whether it could be performed and paid for now, counting what its technologies bring first. */
+  readonly why: (p: Position, play: Play, seat: Seat, how: number) => Why
+}
+
+/** Something that waits to happen: a frame of the stack, and what is asked there. */
+export interface Wait {
+  readonly name: string
+  /** The numbers of its frame by name, each with its least and greatest value. */
+  readonly fields: Readonly<Record<string, readonly [number, number]>>
+  /** Does what needs no choice; true while somebody must choose. */
+  readonly run: (p: Position, play: Play) => boolean
+  /** Who chooses; left out, the seat in the frame's first number. */
+  readonly seats?: (p: Position, play: Play) => readonly Seat[]
+  /** No action is under way, so that what was put off can happen (R44). */
+  readonly calm?: true
+  /** Asked even where there is one answer, because not asking would tell a secret or take away an undo. */
+  readonly always?: true
+  readonly ask?: Ask
+}
+
+export interface Ask {
+  readonly question: (p: Position, play: Play, seat: Seat) => Said
+  readonly legal: (p: Position, play: Play, seat: Seat, out: Move[]) => void
+  readonly step: (p: Position, play: Play, seat: Seat, move: Move) => void
+  /** What a person would expect to be possible here. */
+  readonly tries?: (p: Position, play: Play, seat: Seat) => Move[]
+  /** Why a move that is not legal is not; undefined where it simply is not what was asked. */
+  readonly why?: (p: Position, play: Play, seat: Seat, move: Move) => Why
+}
+
+export type Step = (p: Position, play: Play) => void
+
+/** The rules in force: the base game's, extended by modules at these points. */
+export interface Rules {
+  readonly waits: readonly Wait[]
+  readonly gods: readonly GodAction[]
+  /** How many of the colours are in play. */
+  readonly colours: number
+  readonly questions: readonly string[]
+}
+
+/** Tells a choice whose effect may still wait, for a payment or a second choice. */
+export const chose = (play: Play, seat: Seat, move: Move): void =>
+  play.tell?.({ type: 'chose', seat, move: write(move) })
+
+export const refusal = (code: string, rule: string, params: Params = {}): Refusal => ({ code, params, rule })
+export const said = (code: string, params: Params = {}): Said => ({ code, params })
+export type { God }

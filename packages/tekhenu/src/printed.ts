@@ -1,0 +1,146 @@
+import { SIDES_OF_TEMPLE, SYMBOLS, type Ability, type Edition } from './edition.ts'
+import { EDGE_COLOURS } from './edition.ts'
+import { COLOURS, decree, GODS, LIGHTS, RESOURCES, TILES, TOKENS, CARDS_PER_FAMILY } from './names.ts'
+import type { Card, Colour, God, Light, Resource, Tile } from './names.ts'
+
+/** An edition in the form the rules read: lists by number, looked up at every step. */
+export interface Printed {
+  /** The gods clockwise; a section is a place in this list. */
+  readonly godAt: readonly God[]
+  readonly sectionOf: readonly number[]
+  /** Light by how many sections clockwise of the first sunny one. */
+  readonly lights: readonly Light[]
+  readonly dice: readonly number[]
+  readonly statues: number
+  readonly pillars: number
+  readonly buildings: number
+  /** Granite of the nth statue. */
+  readonly statueGranite: readonly number[]
+  /** Bread and VP seen once n buildings have left the row. */
+  readonly rowBread: readonly number[]
+  readonly rowPoints: readonly number[]
+  readonly productionMax: number
+  readonly productionStart: number
+  readonly happinessSymbols: readonly number[]
+  /** The population that opens sections 3 and 4 (places 2 and 3). */
+  readonly opensAt: readonly number[]
+  /** By die value − 1. */
+  readonly bonuses: readonly Bonus[]
+  readonly printedGods: readonly God[]
+  readonly slotPoints: readonly number[]
+  /** 25 spaces, row by row: an amount per token, then VP. */
+  readonly rewards: readonly Reward[]
+  /** Outer edges by side (top, right, bottom, left), five each. */
+  readonly outer: readonly (readonly number[])[]
+  /** Bread of the 20 building spaces; sides left, bottom, right, top. */
+  readonly houseBread: readonly number[]
+  /** Bits of the numbers of players a space is open for. */
+  readonly housePlayers: readonly number[]
+  readonly tiles: readonly PrintedTile[]
+  /** By row − 3 and district: what else is raised. */
+  readonly second: readonly (readonly Resource[])[]
+  /** By decree − 1. */
+  readonly symbols: readonly number[]
+}
+
+export interface Bonus {
+  readonly faith: number
+  readonly population: number
+  readonly scribe: number
+  readonly gold: number
+  readonly happiness: number
+  readonly vp: number
+}
+
+export interface Reward {
+  readonly tokens: readonly number[]
+  readonly vp: number
+}
+
+export interface PrintedTile {
+  /** −1 where the tile has no ability. */
+  readonly light: Light
+  readonly ability: Ability | null
+  readonly cost: readonly number[]
+  /** Top, right, bottom, left of the unrotated tile. */
+  readonly edges: readonly number[]
+  /** Turns that look different. */
+  readonly turns: readonly number[]
+}
+
+const VALUES = ['1', '2', '3', '4', '5', '6'] as const
+
+export function print(edition: Edition): Printed {
+  const godAt = edition.wheel.godsClockwise.map((god) => GODS.indexOf(god))
+  const { supply, playerBoard, populace, temple } = edition
+  const running = (values: readonly number[]): number[] =>
+    values.reduce<number[]>((sums, value) => [...sums, sums.at(-1)! + value], [0])
+  const { outerEdges, buildingSpaces } = temple
+  const edges = (colours: readonly (typeof EDGE_COLOURS)[number][]): number[] =>
+    colours.map((colour) => EDGE_COLOURS.indexOf(colour))
+  return {
+    godAt,
+    sectionOf: GODS.map((_, god) => godAt.indexOf(god)),
+    lights: edition.wheel.lightClockwise.map((light) => LIGHTS.indexOf(light)),
+    dice: COLOURS.map((colour) => supply.dice[colour]),
+    statues: supply.statues,
+    pillars: supply.pillars,
+    buildings: supply.buildings,
+    statueGranite: playerBoard.statueGranite,
+    rowBread: running(playerBoard.buildingRow.map(({ bread }) => bread)),
+    rowPoints: running(playerBoard.buildingRow.map(({ vp }) => vp)),
+    productionMax: playerBoard.productionMax,
+    productionStart: playerBoard.productionStart,
+    happinessSymbols: populace.scoringSymbolsAt.toSorted((a, b) => a - b),
+    opensAt: [0, 0, populace.marketOpensAt['3'], populace.marketOpensAt['4']],
+    bonuses: VALUES.map((value) => edition.horusBonuses.byDieValue[value]),
+    printedGods: edition.horusBonuses.printedGodOrder.map((god) => GODS.indexOf(god)),
+    slotPoints: VALUES.map((value) => edition.ra.slotVpByDie[value]),
+    rewards: temple.rewards.flat().map((reward) => ({
+      tokens: TOKENS.map((token) => reward[token]),
+      vp: reward.vp,
+    })),
+    outer: [outerEdges.top, outerEdges.right, outerEdges.bottom, outerEdges.left].map(edges),
+    houseBread: SIDES_OF_TEMPLE.flatMap((side) => buildingSpaces[side].bread),
+    housePlayers: SIDES_OF_TEMPLE.flatMap((side) => {
+      const bits = buildingSpaces[side].players.reduce((sum, seats) => sum | (1 << seats), 0)
+      return [bits, bits, bits, bits, bits]
+    }),
+    tiles: edition.pillarTiles.tiles.map((tile) => {
+      const sides = edges(tile.edges)
+      return {
+        light: tile.light === null || tile.ability === null ? -1 : LIGHTS.indexOf(tile.light),
+        ability: tile.light === null ? null : tile.ability,
+        cost: RESOURCES.map((resource) => tile.cost[resource]),
+        edges: sides,
+        turns: differentTurns(sides),
+      }
+    }),
+    second: (['3', '4'] as const).map((row) =>
+      RESOURCES.map((resource) => RESOURCES.indexOf(edition.osiris.secondProduction[row][resource])),
+    ),
+    symbols: Array.from({ length: CARDS_PER_FAMILY }, (_, i) =>
+      SYMBOLS.findIndex((symbol) => edition.decreeSymbols[symbol].includes(decree(i + 1))),
+    ),
+  }
+}
+
+function differentTurns(edges: readonly number[]): number[] {
+  const seen = new Map<string, number>()
+  for (let turn = 0; turn < 4; turn++) {
+    const turned = [0, 1, 2, 3].map((side) => turnedEdge(edges, turn, side)).join()
+    if (!seen.has(turned)) seen.set(turned, turn)
+  }
+  return [...seen.values()]
+}
+
+/** The edge that lies on a side (top, right, bottom, left) of a tile turned clockwise. */
+export const turnedEdge = (edges: readonly number[], turn: number, side: number): number =>
+  edges[(side + 4 - turn) & 3]!
+
+/** Resource of a die's colour; −1 for gray. */
+export const producedBy = (colour: Colour): Resource => (colour < RESOURCES.length ? colour : -1)
+
+export const tileOf = (printed: Printed, tile: Tile): PrintedTile => printed.tiles[tile - 1]!
+export const symbolOf = (printed: Printed, card: Card): number => printed.symbols[card - 1]!
+export { TILES }

@@ -1,0 +1,138 @@
+import type { Move, Position, Seat } from '@benben/kernel'
+import { playBlessing } from './blessings.ts'
+import { W } from './kinds.ts'
+import { isKind, K, named, playMove } from './moves.ts'
+import {
+  BLESSING,
+  blessing,
+  BREAD,
+  cardsOf,
+  count,
+  GOLD,
+  GRANITE,
+  LIMESTONE,
+  PAPYRUS,
+  RESOURCES,
+  SCRIBE,
+  type Card,
+  type Resource,
+} from './names.ts'
+import { HOW, maybeLowestDie, valueOf, WITH_DIE } from './perform.ts'
+import { said, type Ask, type Play, type Wait } from './play.ts'
+import { add, EXCESS, hasTechnology, held, productionCell, stack } from './state.ts'
+import { gain, score } from './tokens.ts'
+
+/** Produce Resources: as many as the value; what the track does not carry is excess and taints. */
+
+/** B01–B06: gains while producing, never excess (R19). */
+const GIFTS: Readonly<Record<Card, readonly [token: number, amount: number]>> = {
+  1: [LIMESTONE, 4],
+  2: [GRANITE, 4],
+  3: [BREAD, 4],
+  4: [PAPYRUS, 4],
+  5: [GOLD, 3],
+  6: [SCRIBE, 2],
+}
+const GIFT_MASK = 0b111111
+/** B21, B22: the production is done twice. */
+const TWICE = 21
+const TWICE_MASK = 0b11 << (TWICE - 1)
+
+/** The frame: resource; how; times to do it (one more for each B21, B22), and whether T13 has been used. */
+export function produce(
+  p: Position,
+  play: Play,
+  seat: Seat,
+  resource: Resource,
+  how: number,
+  by: string,
+): void {
+  play.tell?.({ type: 'action', seat, action: RESOURCES[resource]!, value: valueOf(how), by })
+  stack.push(p, W.produce, seat, resource, how, 1)
+}
+
+/** The most that a production with a die could bring, with T13 and every blessing there is for it. */
+export function mostProduced(p: Position, seat: Seat, resource: Resource, value: number): number[] {
+  const brought = [0, 0, 0, 0, 0, 0]
+  const cards = playable(p, seat)
+  const spread = hasTechnology(p, seat, 13) ? 2 : 0
+  const times = 1 + count(cards & TWICE_MASK)
+  brought[resource] =
+    times * (Math.min(value + spread, p[productionCell(seat, resource)]!) + (spread === 0 ? 0 : 1))
+  for (const card of cardsOf(cards & GIFT_MASK)) {
+    const [token, amount] = GIFTS[card]!
+    brought[token] = brought[token]! + amount
+  }
+  if (hasTechnology(p, seat, 24)) brought[GOLD] = brought[GOLD]! + count(cards)
+  return brought
+}
+
+const ADJUSTED = 8
+const playable = (p: Position, seat: Seat): number => held(p, BLESSING, seat) & (GIFT_MASK | TWICE_MASK)
+const mayAdjust = (p: Position, seat: Seat): boolean =>
+  hasTechnology(p, seat, 13) && (stack.get(p, 2) & WITH_DIE) !== 0 && (stack.get(p, 3) & ADJUSTED) === 0
+
+const ask: Ask = {
+  question: (p) =>
+    said('tekhenu.produce', { resource: RESOURCES[stack.get(p, 1)]!, value: valueOf(stack.get(p, 2)) }),
+  legal: (p, _play, seat, out) => {
+    out.push(K.goOn)
+    // G2: by up to 2.
+    if (mayAdjust(p, seat)) {
+      const value = valueOf(stack.get(p, 2))
+      for (let to = Math.max(1, value - 2); to <= Math.min(6, value + 2); to++)
+        if (to !== value) out.push(K.value + to)
+    }
+    const cards = playable(p, seat)
+    for (const card of cardsOf(cards & GIFT_MASK)) out.push(playMove(card))
+    const twice = cards & TWICE_MASK
+    if (twice !== 0) out.push(playMove(32 - Math.clz32(twice & -twice)))
+  },
+  step: (p, play, seat, move: Move) => {
+    if (move === K.goOn) yieldAll(p, play, seat)
+    else if (isKind(move, 'value')) {
+      stack.set(p, 2, (stack.get(p, 2) & ~7) | named(move))
+      stack.set(p, 3, stack.get(p, 3) | ADJUSTED)
+      play.tell?.({ type: 'changed', seat, value: named(move), by: 'T13' })
+    } else {
+      const card = named(move) & 31
+      playBlessing(p, play, seat, card)
+      const gift = GIFTS[card]
+      if (gift === undefined) stack.set(p, 3, stack.get(p, 3) + 1)
+      else gain(p, play, seat, gift[0], gift[1], blessing(card))
+    }
+  },
+}
+
+export const produceWait: Wait = {
+  name: 'produce',
+  fields: { seat: [0, 3], resource: [0, 3], how: HOW, times: [1, 11] },
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    if (playable(p, seat) !== 0 || mayAdjust(p, seat)) return true
+    yieldAll(p, play, seat)
+    return false
+  },
+  ask,
+}
+
+function yieldAll(p: Position, play: Play, seat: Seat): void {
+  const resource = stack.get(p, 1)
+  const how = stack.get(p, 2)
+  const times = stack.get(p, 3) & 7
+  stack.pop(p)
+  for (let i = 0; i < times; i++) yieldOnce(p, play, seat, resource, how)
+}
+
+function yieldOnce(p: Position, play: Play, seat: Seat, resource: Resource, how: number): void {
+  const value = valueOf(how)
+  const kept = Math.min(value, p[productionCell(seat, resource)]!)
+  const excess = value - kept
+  maybeLowestDie(p, play, seat, how)
+  add(p, EXCESS + seat, excess)
+  play.tell?.({ type: 'produced', seat, resource: RESOURCES[resource]!, kept, excess })
+  gain(p, play, seat, resource, kept, 'production')
+  if (hasTechnology(p, seat, 12)) score(p, play, seat, excess, 'technologies', 'T12')
+  if (hasTechnology(p, seat, 13)) gain(p, play, seat, resource, 1, 'T13')
+  if (resource === BREAD && hasTechnology(p, seat, 17)) score(p, play, seat, 2, 'technologies', 'T17')
+}

@@ -1,0 +1,170 @@
+import type { Position, Seat } from '@benben/kernel'
+import { W } from './kinds.ts'
+import { isKind, named, pillarMove, spaceName } from './moves.ts'
+import { GODS, GRANITE, LIMESTONE, nthOf, RA, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
+import { canPay, costOf, demandPayment, STONE, type Cost } from './payment.ts'
+import { HOW, valueOf, WAIVED } from './perform.ts'
+import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import { tileOf } from './printed.ts'
+import { add, lightAt, PILLARS_LEFT, RA_SLOT, stack, STACK, TEMPLE, hasTechnology } from './state.ts'
+import { buildingsInLine, covered, isCorner, matchingEdges, ownerAt } from './temple.ts'
+import { activate } from './tiles.ts'
+import { gain, score } from './tokens.ts'
+
+/** Ra: raise one pillar within the Temple Complex, on the tile the value points at. */
+
+/** The slot a value points at: 1–2, 3–4, 5–6. */
+export const slotOf = (value: number): number => (value - 1) >> 1
+
+const costOfTile = (play: Play, tile: Tile): Cost => {
+  const { cost } = tileOf(play.printed, tile)
+  return cost.reduce((sum, amount, resource) => sum | costOf(resource, amount), 0)
+}
+
+function hasEmptySpace(p: Position): boolean {
+  for (let space = 0; space < 25; space++) if (p[TEMPLE + space] === 0) return true
+  return false
+}
+
+function why(p: Position, play: Play, seat: Seat, how: number): Why {
+  if (p[PILLARS_LEFT + seat] === 0) return refusal('tekhenu.no-pillar-left', 'limits')
+  const tile = p[RA_SLOT + slotOf(valueOf(how))]!
+  if (tile === 0) return refusal('tekhenu.no-tile', 'R15')
+  if (!hasEmptySpace(p)) return refusal('tekhenu.temple-full', 'R48')
+  if ((how & WAIVED) !== 0 || canPay(p, seat, costOfTile(play, tile), STONE)) return undefined
+  const { cost } = tileOf(play.printed, tile)
+  return refusal('tekhenu.no-stone', 'ra', {
+    tile: tileName(tile),
+    limestone: cost[LIMESTONE]!,
+    granite: cost[GRANITE]!,
+  })
+}
+
+const ask: Ask = {
+  question: (p) => said('tekhenu.ra', { tile: tileName(p[RA_SLOT + slotOf(valueOf(stack.get(p, 1)))]!) }),
+  legal: (p, play, _seat, out) => {
+    const { turns } = tileOf(play.printed, p[RA_SLOT + slotOf(valueOf(stack.get(p, 1)))]!)
+    for (let space = 0; space < 25; space++) {
+      if (p[TEMPLE + space] !== 0) continue
+      for (let i = 0; i < turns.length; i++) out.push(pillarMove(space, turns[i]!))
+    }
+  },
+  step: (p, play, seat, move) => {
+    const how = stack.get(p, 1)
+    chose(play, seat, move)
+    stack.pop(p)
+    stack.push(p, W['place-tile'], seat, how, named(move))
+    if ((how & WAIVED) === 0)
+      demandPayment(p, seat, costOfTile(play, p[RA_SLOT + slotOf(valueOf(how))]!), STONE)
+  },
+  tries: (p) => {
+    const taken: number[] = []
+    for (let space = 0; space < 25; space++) if (p[TEMPLE + space] !== 0) taken.push(pillarMove(space, 0))
+    return taken
+  },
+  why: (p, _play, _seat, move) => {
+    if (!isKind(move, 'pillar')) return undefined
+    const space = named(move) >> 2
+    return p[TEMPLE + space] === 0
+      ? refusal('tekhenu.same-turn', 'ra', { space: spaceName(space) })
+      : refusal('tekhenu.space-covered', 'ra', { space: spaceName(space) })
+  },
+}
+
+export const ra: Wait = {
+  name: 'ra',
+  fields: { seat: [0, 3], how: HOW },
+  run: (p, play) => {
+    const tile = p[RA_SLOT + slotOf(valueOf(stack.get(p, 1)))]!
+    if (tile !== 0 && p[PILLARS_LEFT + stack.get(p, 0)]! > 0 && hasEmptySpace(p)) return true
+    play.tell?.({ type: 'forfeited', seat: stack.get(p, 0), action: GODS[RA] })
+    stack.pop(p)
+    return false
+  },
+  ask,
+}
+
+/** The steps of the action in the printed order; the pillar itself stands last (R39). */
+export const placeTile: Wait = {
+  name: 'place-tile',
+  fields: { seat: [0, 3], how: HOW, where: [0, 99] },
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    const value = valueOf(stack.get(p, 1))
+    const place = stack.get(p, 2)
+    stack.pop(p)
+    const slot = slotOf(value)
+    const tile = p[RA_SLOT + slot]!
+    const space = place >> 2
+    if (tile === 0 || p[TEMPLE + space] !== 0 || p[PILLARS_LEFT + seat] === 0) return false
+    p[RA_SLOT + slot] = 0
+    p[TEMPLE + space] = covered(tile, place & 3, 0)
+    play.tell?.({ type: 'tile', seat, tile: tileName(tile), space: spaceName(space), turn: place & 3 })
+
+    const buildings = buildingsInLine(p, space)
+    score(p, play, seat, buildings, 'ra', 'buildings in line')
+    const edges = matchingEdges(p, play.printed, tile, space, place & 3)
+    score(p, play, seat, edges * (isCorner(space) ? 2 : 1), 'ra', isCorner(space) ? 'corner' : 'edges')
+
+    const { light, ability } = tileOf(play.printed, tile)
+    const active =
+      ability !== null &&
+      (hasTechnology(p, seat, 9) || light === lightAt(p, play.printed.lights, play.printed.sectionOf[RA]!))
+    const doubled = active && ability === 'double covered reward' ? 2 : 1
+    const reward = play.printed.rewards[space]!
+    for (let token = 0; token < TOKENS.length; token++) {
+      gain(
+        p,
+        play,
+        seat,
+        token,
+        reward.tokens[token]! * (token === 5 ? 1 : doubled),
+        doubled === 2 && token !== 5 ? tileName(tile) : 'covered space',
+      )
+    }
+    score(p, play, seat, reward.vp, 'ra', 'covered space')
+    score(p, play, seat, play.printed.slotPoints[value - 1]!, 'ra', 'tile slot')
+
+    stack.push(p, W['raise-pillar'], seat, space)
+    if (active) activate(p, play, seat, tile, ability, { edges, buildings })
+    return false
+  },
+}
+
+export const raisePillar: Wait = {
+  name: 'raise-pillar',
+  fields: { seat: [0, 3], space: [0, 24] },
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    const space = stack.get(p, 1)
+    stack.pop(p)
+    if (p[PILLARS_LEFT + seat] === 0 || p[TEMPLE + space] === 0 || ownerAt(p, space) !== 0) return false
+    p[TEMPLE + space] = p[TEMPLE + space]! | ((seat + 1) << 7)
+    add(p, PILLARS_LEFT + seat, -1)
+    play.tell?.({ type: 'pillar', seat, space: spaceName(space) })
+    slideTiles(p, play)
+    return false
+  },
+}
+
+/** The remaining tiles slide to the right (towards the slot for 1–2), a new one fills the left. */
+export function slideTiles(p: Position, play: Play): void {
+  const left: number[] = []
+  for (let slot = 0; slot < 3; slot++) if (p[RA_SLOT + slot] !== 0) left.push(p[RA_SLOT + slot]!)
+  for (let slot = 0; slot < 3; slot++) p[RA_SLOT + slot] = left[slot] ?? drawTile(p, play)
+  play.tell?.({
+    type: 'tiles',
+    tiles: [0, 1, 2].map((slot) => (p[RA_SLOT + slot] === 0 ? null : tileName(p[RA_SLOT + slot]!))),
+  })
+}
+
+export function drawTile(p: Position, play: Play): Tile {
+  const left = p[STACK]!
+  if (left === 0) return 0
+  const size = count(left)
+  const tile = nthOf(left, size === 1 ? 0 : play.chance(p, size))
+  p[STACK] = left & ~bitOf(tile)
+  return tile
+}
+
+export const raAction: GodAction = { wait: W.ra, why }

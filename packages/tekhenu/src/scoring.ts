@@ -1,0 +1,170 @@
+import type { Position, Seat } from '@benben/kernel'
+import { LAST_ROUND, ROUNDS_PER_SCORING } from './calendar.ts'
+import { W } from './kinds.ts'
+import { isKind, K, named } from './moves.ts'
+import { BREAD, GOLD, RESOURCES, SCRIBE } from './names.ts'
+import { canPay, costOf, demandPayment } from './payment.ts'
+import { refusal, said, type Play, type Wait } from './play.ts'
+import type { Printed } from './printed.ts'
+import { symbolsReached } from './populace.ts'
+import {
+  BUILDINGS_LEFT,
+  HAPPINESS,
+  hasTechnology,
+  ORDER,
+  PEOPLE_STATUE,
+  productionCell,
+  ROUND,
+  seats,
+  stack,
+  STATUES_LEFT,
+  tokens,
+  WORKSHOP,
+  type Source,
+} from './state.ts'
+import { templePoints } from './temple.ts'
+import { score } from './tokens.ts'
+
+/** A scoring in seven steps; each is done for all seats before the next (R52). */
+
+/** Whose district it is: most pieces, then the topmost one (G6); −1 without pieces (R53). */
+export function ownerOfDistrict(p: Position, district: number): Seat {
+  let owner = -1
+  let most = 0
+  let topmost = 99
+  for (let seat = 0; seat < seats(p); seat++) {
+    let pieces = 0
+    let top = 99
+    if (p[PEOPLE_STATUE + 2 + (district >> 1)] === seat + 1) {
+      pieces++
+      top = 0
+    }
+    for (let row = 1; row <= 6; row++) {
+      if (p[WORKSHOP + district * 6 + row - 1] !== seat + 1) continue
+      pieces++
+      top = Math.min(top, row)
+    }
+    if (pieces > most || (pieces === most && pieces > 0 && top < topmost)) {
+      owner = seat
+      most = pieces
+      topmost = top
+    }
+  }
+  return owner
+}
+
+const STATUE_POINTS = [0, 1, 3, 6, 10, 15, 21] as const
+
+/** Steps 1 to 6, by where the points are written down. */
+export const SCORING_STEPS: readonly {
+  readonly source: Source
+  readonly points: (p: Position, printed: Printed, seat: Seat) => number
+}[] = [
+  {
+    source: 'districts',
+    points: (p, _printed, seat) => {
+      let points = 0
+      for (let district = 0; district < RESOURCES.length; district++)
+        if (ownerOfDistrict(p, district) === seat) points += 3
+      return points
+    },
+  },
+  { source: 'temple', points: (p, _printed, seat) => templePoints(p, seat) },
+  {
+    source: 'statues',
+    points: (p, printed, seat) => STATUE_POINTS[printed.statues - p[STATUES_LEFT + seat]!]!,
+  },
+  {
+    source: 'happiness',
+    points: (p, printed, seat) => 3 * symbolsReached(printed.happinessSymbols, p[HAPPINESS + seat]!),
+  },
+  {
+    source: 'production',
+    points: (p, printed, seat) => {
+      let points = 0
+      for (let resource = 0; resource < RESOURCES.length; resource++) {
+        if (p[productionCell(seat, resource)] === printed.productionMax) points += 2
+      }
+      return points
+    },
+  },
+  {
+    source: 'buildings',
+    points: (p, printed, seat) => printed.rowPoints[printed.buildings - p[BUILDINGS_LEFT + seat]!]!,
+  },
+]
+
+/** Bread the building row demands; nothing with T17. */
+export const breadDue = (p: Position, printed: Printed, seat: Seat): number =>
+  hasTechnology(p, seat, 17) ? 0 : printed.rowBread[printed.buildings - p[BUILDINGS_LEFT + seat]!]!
+
+/** Bread a seat could pay, gold standing in (and scribes for gold with T10). */
+export const breadAtHand = (p: Position, seat: Seat): number =>
+  tokens(p, seat, BREAD) + tokens(p, seat, GOLD) + (hasTechnology(p, seat, 10) ? tokens(p, seat, SCRIBE) : 0)
+
+export const VP_PER_BREAD = 3
+
+export const scoring: Wait = {
+  name: 'scoring',
+  fields: {},
+  calm: true,
+  run: (p, play) => {
+    stack.pop(p)
+    play.tell?.({ type: 'scoring', scoring: p[ROUND]! / ROUNDS_PER_SCORING })
+    for (const { source, points } of SCORING_STEPS) {
+      for (let place = 0; place < seats(p); place++) {
+        const seat = p[ORDER + place]!
+        score(p, play, seat, points(p, play.printed, seat), source, 'scoring')
+      }
+    }
+    stack.push(p, W.bread, 0)
+    return false
+  },
+}
+
+const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
+
+/** Step 7 (R25): seat by seat, each pays as much bread as it likes; the rest costs points. */
+export const bread: Wait = {
+  name: 'bread',
+  fields: { place: [0, 4] },
+  calm: true,
+  run: (p, play) => {
+    while (stack.get(p, 0) < seats(p)) {
+      const seat = seatOf(p)
+      const due = breadDue(p, play.printed, seat)
+      if (due > 0 && canPay(p, seat, costOf(BREAD, 1))) return true
+      stack.set(p, 0, stack.get(p, 0) + 1)
+      if (due > 0) settleBread(p, play, seat, 0, due)
+    }
+    stack.pop(p)
+    return false
+  },
+  seats: (p) => [seatOf(p)],
+  ask: {
+    question: (p, play, seat) => said('tekhenu.bread', { bread: breadDue(p, play.printed, seat) }),
+    legal: (p, play, seat, out) => {
+      const most = Math.min(breadDue(p, play.printed, seat), breadAtHand(p, seat))
+      for (let paid = most; paid >= 0; paid--) out.push(K.bread + paid)
+    },
+    step: (p, play, seat, move) => {
+      const paid = named(move)
+      stack.set(p, 0, stack.get(p, 0) + 1)
+      settleBread(p, play, seat, paid, breadDue(p, play.printed, seat))
+      demandPayment(p, seat, costOf(BREAD, paid))
+    },
+    why: (p, play, seat, move) => {
+      if (!isKind(move, 'bread')) return undefined
+      return named(move) > breadDue(p, play.printed, seat)
+        ? refusal('tekhenu.too-much-bread', 'scoring', { bread: breadDue(p, play.printed, seat) })
+        : refusal('tekhenu.no-bread', 'scoring', { bread: named(move) })
+    },
+  },
+}
+
+function settleBread(p: Position, play: Play, seat: Seat, paid: number, owed: number): void {
+  play.tell?.({ type: 'bread', seat, paid, owed })
+  score(p, play, seat, -VP_PER_BREAD * (owed - paid), 'bread', 'bread')
+}
+
+export const isFinal = (p: Position): boolean => p[ROUND] === LAST_ROUND

@@ -1,0 +1,124 @@
+import { seed as seedGenerator, shape, type Checked, type Position } from '@benben/kernel'
+import { rollInto } from './dice.ts'
+import { W } from './kinds.ts'
+import { openSection } from './market.ts'
+import {
+  BLESSING,
+  bitOf,
+  CARDS_PER_FAMILY,
+  DECREE,
+  GOLD,
+  GRAY,
+  RESOURCES,
+  SCRIBE,
+  SECTIONS,
+  TECHNOLOGY,
+  TILES,
+} from './names.ts'
+import type { Play } from './play.ts'
+import { drawTile } from './ra.ts'
+import { deal } from './starting.ts'
+import {
+  ACTIVE,
+  BAG,
+  BUILDINGS_LEFT,
+  DECK,
+  HAPPINESS,
+  HORUS_GOD,
+  ORDER,
+  PILLARS_LEFT,
+  PLAYERS,
+  POINTS,
+  POPULATION,
+  productionCell,
+  RA_SLOT,
+  ROW_GOLD,
+  SCORE,
+  SOURCES,
+  stack,
+  STACK,
+  STATUES_LEFT,
+  tokenCell,
+  WHEEL,
+} from './state.ts'
+
+export interface TekhenuOptions extends Record<string, unknown> {
+  /** R30: 'printed' leaves the Horus tiles in the box, for first games. */
+  readonly horus: 'shuffled' | 'printed'
+}
+
+const OPTIONS = shape.object<TekhenuOptions>(
+  { horus: shape.choice('shuffled', 'printed') },
+  { horus: 'shuffled' },
+)
+
+export const options = (raw: unknown): Checked<TekhenuOptions> => OPTIONS(raw, 'options')
+
+const START_POINTS = 10
+const START_HAPPINESS = 2
+const START_POPULATION = 5
+const ALL_CARDS = (1 << CARDS_PER_FAMILY) - 1
+
+/** Lays out the table, in the order of the rulebook's setup. */
+export function layTable(
+  size: number,
+  chosen: TekhenuOptions,
+  players: number,
+  seed: string,
+  play: Play,
+): Position {
+  const p = new Int32Array(size)
+  seedGenerator(p, seed)
+  p[PLAYERS] = players
+  p[ACTIVE] = -1
+  for (let seat = 0; seat < players; seat++) p[ORDER + seat] = seat
+  play.tell?.({ type: 'set-up', players })
+  p[WHEEL] = play.chance(p, SECTIONS)
+  p[STACK] = (1 << TILES) - 1
+  for (let slot = 0; slot < 3; slot++) p[RA_SLOT + slot] = drawTile(p, play)
+  layHorusTiles(p, play, chosen)
+  p[ROW_GOLD] = 1
+  fillBag(p, play, players)
+  for (let section = 0; section < SECTIONS; section++) rollInto(p, play, section, 3)
+  for (let seat = 0; seat < players; seat++) seatDown(p, play, seat)
+  p[DECK + BLESSING] = ALL_CARDS
+  p[DECK + TECHNOLOGY] = players === 2 ? ALL_CARDS & ~bitOf(16) : ALL_CARDS
+  p[DECK + DECREE] = players === 2 ? ALL_CARDS & ~bitOf(20) : ALL_CARDS
+  openSection(p, play, 0)
+  openSection(p, play, 1)
+  for (let seat = 0; seat < players; seat++) deal(p, play, seat)
+  stack.push(p, W.draft, 0)
+  stack.push(p, W['choose-decree'])
+  return p
+}
+
+function layHorusTiles(p: Position, play: Play, chosen: TekhenuOptions): void {
+  const gods = [...play.printed.printedGods]
+  for (let value = 0; value < 6; value++) {
+    const i = chosen.horus === 'printed' ? 0 : gods.length === 1 ? 0 : play.chance(p, gods.length)
+    p[HORUS_GOD + value] = gods.splice(i, 1)[0]!
+  }
+}
+
+/** G1: with two players one die of each colour but gray stays in the box, with three two gray ones. */
+function fillBag(p: Position, play: Play, players: number): void {
+  play.printed.dice.forEach((many, colour) => {
+    const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
+    p[BAG + colour] = many - out
+  })
+}
+
+function seatDown(p: Position, play: Play, seat: number): void {
+  p[BUILDINGS_LEFT + seat] = play.printed.buildings
+  p[STATUES_LEFT + seat] = play.printed.statues
+  p[PILLARS_LEFT + seat] = play.printed.pillars
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    p[productionCell(seat, resource)] = play.printed.productionStart
+  }
+  p[SCORE + seat] = START_POINTS
+  p[POINTS + seat * SOURCES.length] = START_POINTS
+  p[HAPPINESS + seat] = START_HAPPINESS
+  p[POPULATION + seat] = START_POPULATION
+  p[tokenCell(seat, GOLD)] = 1
+  p[tokenCell(seat, SCRIBE)] = 1
+}

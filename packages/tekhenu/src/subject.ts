@@ -1,0 +1,140 @@
+import type { Subject } from '@benben/kernel/conformance'
+import type { TekhenuEvent } from './events.ts'
+import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
+import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from './moves.ts'
+import { baseRules } from './waits.ts'
+import { CARDS_PER_FAMILY, COLOURS, DECREE, GODS } from './names.ts'
+
+/** Tekhenu as the conformance suite meets it. */
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, i) => from + i)
+
+/** Every move but the payments, of which there are some; kinds that name little are tried in full. */
+const universe = [
+  ...MOVE_KINDS.filter(
+    (kind) => kind !== 'take' && kind !== 'pay' && kind !== 'play' && kind !== 'pillar',
+  ).flatMap((kind) => range(0, 99).map((named) => K[kind] + named)),
+  ...GODS.flatMap((_, god) =>
+    range(1, 6).flatMap((value) => COLOURS.map((_, colour) => takeMove(god, value, colour))),
+  ),
+  ...range(1, CARDS_PER_FAMILY).flatMap((card) => range(0, 8).map((said) => playMove(card, said))),
+  ...range(0, 24).flatMap((space) => range(0, 3).map((turn) => pillarMove(space, turn))),
+  ...range(0, 3).flatMap((a) =>
+    range(0, 3).flatMap((b) => range(0, 3).map((c) => K.pay + (a << 8) + (b << 12) + (c << 16))),
+  ),
+  ...range(1, 4).flatMap((n) => [K.pay + n, K.pay + (n << 4), K.pay + (n << 20), K.pay + (n << 16) + 1]),
+  ...range(-9, 9).map(faithMove),
+  ...range(1, CARDS_PER_FAMILY).map((card) => K.card + cardIndex(DECREE, card)),
+].filter((move, i, all) => isMove(move) && all.indexOf(move) === i)
+
+const fields = baseRules.waits.flatMap((wait) => Object.keys(wait.fields))
+const PROGRESS = [
+  'waiting',
+  'waiting.wait',
+  ...fields.map((field) => `waiting.${field}`),
+  'toAct',
+  'now',
+  'turn',
+]
+const CARDS = ['decks', 'discards', 'market', 'decreeDeck', 'under']
+
+export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
+  game: tekhenu,
+  tables: [
+    { options: { horus: 'shuffled' }, seats: 2 },
+    { options: { horus: 'shuffled' }, seats: 3 },
+    { options: { horus: 'shuffled' }, seats: 4 },
+    { options: { horus: 'printed' }, seats: 2 },
+  ],
+  universe,
+  touches: {
+    'set-up': [],
+    'decrees-dealt': [],
+    'decree-kept': [
+      'decrees',
+      'decreeCounts',
+      'dealt',
+      'dealt.waits',
+      'dealt.decrees',
+      'under',
+      'decreeDeck',
+      ...PROGRESS,
+    ],
+    drafting: ['starting', 'order', ...PROGRESS],
+    drafted: ['starting', 'seats.drafted', ...PROGRESS],
+    initiative: ['starting'],
+    order: ['order', ...PROGRESS],
+    destiny: ['seats.destiny', ...PROGRESS],
+    'destinies-returned': ['seats.destiny'],
+    shown: [...CARDS, ...PROGRESS],
+    kept: ['seats.blessings', 'seats.technologies', ...CARDS, ...PROGRESS],
+    round: ['round', 'turn', 'seats.drafted', ...PROGRESS],
+    turn: PROGRESS,
+    'called-anubis': PROGRESS,
+    played: ['seats.blessings', 'discards', ...PROGRESS],
+    taken: ['dice', ...PROGRESS],
+    coloured: PROGRESS,
+    settled: ['seats.dice', 'balances', ...PROGRESS],
+    turned: ['seats.dice', 'balances', ...PROGRESS],
+    changed: PROGRESS,
+    declared: PROGRESS,
+    idle: PROGRESS,
+    chose: PROGRESS,
+    action: PROGRESS,
+    forfeited: PROGRESS,
+    declined: PROGRESS,
+    paid: ['seats.tokens', ...PROGRESS],
+    waived: PROGRESS,
+    gained: ['seats.tokens', 'rowGold', ...PROGRESS],
+    points: ['seats.points', 'totals', 'now'],
+    populace: ['seats.population', 'seats.happiness', 'seats.reached', ...PROGRESS],
+    'market-opened': ['opened', ...CARDS],
+    statue: ['godStatues', 'peopleStatues', 'seats.statues', ...PROGRESS],
+    tile: ['temple', 'tiles', ...PROGRESS],
+    pillar: ['temple', 'seats.pillars', ...PROGRESS],
+    tiles: ['tiles', 'stack'],
+    building: ['houses', 'workshops', 'seats.buildings', ...PROGRESS],
+    card: [
+      'market',
+      'seats.blessings',
+      'seats.technologies',
+      'seats.openDecrees',
+      'decrees',
+      'decreeCounts',
+      ...PROGRESS,
+    ],
+    refreshed: [...CARDS, ...PROGRESS],
+    refilled: CARDS,
+    reshuffled: CARDS,
+    'decree-drawn': ['decrees', 'decreeCounts', 'decreeDeck', 'under'],
+    production: ['seats.production', ...PROGRESS],
+    produced: ['seats.excess', 'balances', ...PROGRESS],
+    awaited: ['seats.pending', 'seats.reached', ...PROGRESS],
+    'turn-ended': PROGRESS,
+    rotated: ['wheel', 'lights', ...PROGRESS],
+    rolled: ['dice', 'bag', ...PROGRESS],
+    maat: PROGRESS,
+    faith: ['seats.tokens', 'seats.laidFaith', 'balances', ...PROGRESS],
+    weighed: ['seats.balance', ...PROGRESS],
+    scoring: PROGRESS,
+    bread: PROGRESS,
+    cleared: [
+      'seats.dice',
+      'seats.excess',
+      'seats.laidFaith',
+      'seats.tokens',
+      'balances',
+      'bag',
+      ...PROGRESS,
+    ],
+    proclaimed: ['seats.openDecrees', 'decrees', ...PROGRESS],
+    'kept-silent': PROGRESS,
+    'decrees-shown': ['seats.openDecrees', 'decrees', ...PROGRESS],
+    'decree-chosen': PROGRESS,
+    'decree-doubled': PROGRESS,
+    tithed: ['seats.tokens', ...PROGRESS],
+    'decrees-done': PROGRESS,
+    ended: ['over', 'winners', ...PROGRESS],
+  },
+  secret: ['tekhenu.choose-decree', 'tekhenu.proclaim', 'tekhenu.end-turn'],
+}

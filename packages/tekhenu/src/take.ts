@@ -1,0 +1,311 @@
+import type { Move, Position, Seat } from '@benben/kernel'
+import { firstHeld, isAnytime, legalAnytime, playAnytime, playBlessing, whenPlayed } from './blessings.ts'
+import { addDie, diceAt, layOnBoard, purityOf } from './dice.ts'
+import { W } from './kinds.ts'
+import { isKind, K, named, playMove, takeMove } from './moves.ts'
+import {
+  ANUBIS,
+  blessing,
+  COLOURS,
+  FORBIDDEN,
+  GODS,
+  GRAY,
+  PURE,
+  SCRIBE,
+  SECTIONS,
+  SIDES,
+  TAINTED,
+  type Colour,
+} from './names.ts'
+import { canPay, costOf, demandPayment } from './payment.ts'
+import { refusal, said, type Ask, type Play, type Wait, type Why } from './play.ts'
+import {
+  ANUBIS_CALLED,
+  DICE,
+  DIE_AS,
+  DIE_COLOUR,
+  DIE_FACE,
+  DIE_SECTION,
+  DIE_SIDE,
+  DID_IDLE,
+  hasTechnology,
+  lightAt,
+  mark,
+  MOST_COLOURS,
+  RECOLOURED,
+  stack,
+  tokenCell,
+  tokens,
+  VALUE,
+} from './state.ts'
+import { score } from './tokens.ts'
+import { mainIsPossible, scribesFor } from './use.ts'
+
+/** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
+
+const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
+  purityOf(colour, lightAt(p, play.printed.lights, section))
+
+const anubisCost = costOf(SCRIBE, 2)
+const byScribes = 1
+const byBlessing = 2
+
+/** Whether some god action can be done with a gray die, at any value the seat can bring it to (R31). */
+function grayIsUsable(p: Position, play: Play, seat: Seat, section: number, face: number): boolean {
+  p[DIE_SECTION] = section
+  p[DIE_AS] = GRAY
+  p[DIE_FACE] = face
+  const turning = firstHeld(p, seat, 9) !== 0
+  let usable = false
+  const scribe = tokens(p, seat, SCRIBE)
+  for (let value = 1; value <= 6 && !usable; value++) {
+    const cost = turning ? 0 : scribesFor(p, value)
+    if (!canPay(p, seat, costOf(SCRIBE, cost))) continue
+    p[VALUE] = value
+    // Counted as if scribes paid for scribes; where T10 lets gold pay, what is left may differ and is tried too.
+    usable = tryWithout(p, seat, Math.min(cost, scribe), cost - Math.min(cost, scribe), () =>
+      mainIsPossible(p, play, seat),
+    )
+    if (!usable && turning && value !== face)
+      usable = whenPlayed(p, seat, () => mainIsPossible(p, play, seat))
+    if (!usable && cost > 0 && hasTechnology(p, seat, 10)) {
+      for (let gold = 1; gold <= cost && !usable; gold++) {
+        if (gold > tokens(p, seat, SCRIBE - 1) || cost - gold > scribe) continue
+        usable = tryWithout(p, seat, cost - gold, gold, () => mainIsPossible(p, play, seat))
+      }
+    }
+  }
+  p[DIE_SECTION] = 0
+  p[DIE_AS] = 0
+  p[DIE_FACE] = 0
+  p[VALUE] = 0
+  return usable
+}
+
+function tryWithout(p: Position, seat: Seat, scribes: number, gold: number, test: () => boolean): boolean {
+  const cell = tokenCell(seat, SCRIBE)
+  p[cell] = p[cell]! - scribes
+  p[cell - 1] = p[cell - 1]! - gold
+  const result = test()
+  p[cell] = p[cell]! + scribes
+  p[cell - 1] = p[cell - 1]! + gold
+  return result
+}
+
+/** Adds a move for every die that passes. */
+function pushDice(
+  p: Position,
+  play: Play,
+  out: Move[],
+  test: (section: number, colour: Colour, value: number) => boolean,
+): void {
+  for (let section = 0; section < SECTIONS; section++) {
+    for (let colour = 0; colour < play.rules.colours; colour++) {
+      if (p[DICE + section * MOST_COLOURS + colour] === 0) continue
+      for (let value = 1; value <= 6; value++) {
+        if (diceAt(p, section, colour, value) > 0 && test(section, colour, value)) {
+          out.push(takeMove(play.printed.godAt[section]!, value, colour))
+        }
+      }
+    }
+  }
+}
+
+function legalDice(p: Position, play: Play, seat: Seat, out: Move[]): void {
+  if (p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0) return pushDice(p, play, out, () => true)
+  const treatsForbidden = hasTechnology(p, seat, 8)
+  pushDice(p, play, out, (section, colour, value) => {
+    if (colour === GRAY) return grayIsUsable(p, play, seat, section, value)
+    return treatsForbidden || purityAt(p, play, section, colour) !== FORBIDDEN
+  })
+}
+
+/** R7: nothing on the wheel can be used; a pure or tainted die is taken and lies idle, or any, as tainted. */
+function legalIdle(p: Position, play: Play, out: Move[]): void {
+  pushDice(p, play, out, (section, colour) => purityAt(p, play, section, colour) !== FORBIDDEN)
+  if (out.length === 0) pushDice(p, play, out, () => true)
+}
+
+function legalCalls(p: Position, seat: Seat, out: Move[]): void {
+  if (p[ANUBIS_CALLED] === 0) {
+    if (canPay(p, seat, anubisCost)) out.push(K.anubis)
+    const card = firstHeld(p, seat, 23)
+    if (card !== 0) out.push(playMove(card))
+  }
+  const colouring = firstHeld(p, seat, 11)
+  if (colouring !== 0) out.push(playMove(colouring))
+}
+
+const dice: Move[] = []
+const isIdleTurn = (p: Position, play: Play, seat: Seat): boolean => {
+  dice.length = 0
+  legalDice(p, play, seat, dice)
+  legalCalls(p, seat, dice)
+  return dice.length === 0
+}
+
+const ask: Ask = {
+  question: (p) =>
+    said(
+      p[ANUBIS_CALLED] !== 0
+        ? 'tekhenu.take-any'
+        : p[RECOLOURED] !== 0
+          ? 'tekhenu.take-recoloured'
+          : 'tekhenu.take',
+    ),
+  legal: (p, play, seat, out) => {
+    legalDice(p, play, seat, out)
+    legalCalls(p, seat, out)
+    if (out.length === 0) legalIdle(p, play, out)
+    legalAnytime(p, seat, out)
+  },
+  step: (p, play, seat, move) => {
+    if (isAnytime(move)) return playAnytime(p, play, seat, move)
+    if (move === K.anubis) {
+      p[ANUBIS_CALLED] = byScribes
+      callAnubis(p, play, seat, 'scribes')
+      demandPayment(p, seat, anubisCost)
+    } else if (isKind(move, 'play')) {
+      const card = named(move) & 31
+      playBlessing(p, play, seat, card)
+      if (card <= 12) p[RECOLOURED] = p[RECOLOURED]! + 1
+      else {
+        p[ANUBIS_CALLED] = byBlessing
+        callAnubis(p, play, seat, blessing(card))
+      }
+    } else {
+      takeDie(p, play, seat, named(move))
+    }
+  },
+  tries: (p, play) => {
+    const all: Move[] = [K.anubis]
+    pushDice(p, play, all, () => true)
+    return all
+  },
+  why,
+}
+
+/** T23: three points, also with B23 and B24 (R43). */
+function callAnubis(p: Position, play: Play, seat: Seat, by: string): void {
+  play.tell?.({ type: 'called-anubis', seat, by })
+  if (hasTechnology(p, seat, 23)) score(p, play, seat, 3, 'technologies', 'T23')
+}
+
+function takeDie(p: Position, play: Play, seat: Seat, packed: number): void {
+  const idle = isIdleTurn(p, play, seat)
+  const section = play.printed.sectionOf[packed & 7]!
+  const face = (packed >> 3) & 7
+  const colour = packed >> 6
+  stack.pop(p)
+  addDie(p, section, colour, face, -1)
+  p[DIE_SECTION] = section
+  p[DIE_COLOUR] = colour
+  p[DIE_AS] = colour
+  p[DIE_FACE] = face
+  p[VALUE] = face
+  if (idle) mark(p, DID_IDLE)
+  play.tell?.({ type: 'taken', seat, god: GODS[packed & 7]!, die: { colour: COLOURS[colour]!, value: face } })
+  stack.push(p, W.use, seat)
+  stack.push(p, W.settle, seat)
+  if (p[RECOLOURED] !== 0 && p[ANUBIS_CALLED] === 0) stack.push(p, W.colour, seat)
+}
+
+function why(p: Position, play: Play, seat: Seat, move: Move): Why {
+  if (move === K.anubis) {
+    if (p[ANUBIS_CALLED] !== 0) return refusal('tekhenu.anubis-called', 'anubis')
+    return refusal('tekhenu.no-scribes', 'anubis', { scribes: 2, held: tokens(p, seat, SCRIBE) })
+  }
+  if (!isKind(move, 'take')) return undefined
+  const packed = named(move)
+  const section = play.printed.sectionOf[packed & 7]!
+  const god = GODS[packed & 7]!
+  const colour = packed >> 6
+  const params = { god, colour: COLOURS[colour]!, value: (packed >> 3) & 7 }
+  if (diceAt(p, section, colour, (packed >> 3) & 7) === 0)
+    return refusal('tekhenu.no-such-die', 'turn', params)
+  if (purityAt(p, play, section, colour) === FORBIDDEN)
+    return refusal('tekhenu.die-forbidden', 'purity', params)
+  return refusal('tekhenu.die-useless', 'R7', params)
+}
+
+export const take: Wait = { name: 'take', fields: { seat: [0, 3] }, calm: true, run: () => true, ask }
+
+/** B11, B12: the die is treated as of another colour (R4), one under which it can be used. */
+const canColour = (p: Position, play: Play, seat: Seat, colour: Colour): boolean => {
+  if (colour === p[DIE_COLOUR]) return false
+  if (!hasTechnology(p, seat, 8) && purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN) return false
+  if (colour !== GRAY) return true
+  const [section, face, as] = [p[DIE_SECTION]!, p[DIE_FACE]!, p[DIE_AS]!]
+  const usable = grayIsUsable(p, play, seat, section, face)
+  p[DIE_SECTION] = section
+  p[DIE_FACE] = face
+  p[DIE_AS] = as
+  p[VALUE] = face
+  return usable
+}
+
+export const colourWait: Wait = {
+  name: 'colour',
+  fields: { seat: [0, 3] },
+  run: () => true,
+  ask: {
+    question: (p) => said('tekhenu.colour', { colour: COLOURS[p[DIE_COLOUR]!]! }),
+    legal: (p, play, seat, out) => {
+      for (let colour = 0; colour < play.rules.colours; colour++) {
+        if (canColour(p, play, seat, colour)) out.push(K.colour + colour)
+      }
+    },
+    step: (p, play, seat, move) => {
+      stack.pop(p)
+      p[DIE_AS] = named(move)
+      play.tell?.({ type: 'coloured', seat, colour: COLOURS[named(move)]! })
+    },
+    tries: () => COLOURS.map((_, colour) => K.colour + colour),
+    why: (p, play, _seat, move) => {
+      if (!isKind(move, 'colour')) return undefined
+      const colour = named(move)
+      if (colour === p[DIE_COLOUR]) return refusal('tekhenu.same-colour', 'R4')
+      return purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN
+        ? refusal('tekhenu.die-forbidden', 'purity', {
+            god: GODS[play.printed.godAt[p[DIE_SECTION]!]!]!,
+            colour: COLOURS[colour]!,
+            value: p[DIE_FACE]!,
+          })
+        : refusal('tekhenu.gray-useless', 'R7')
+    },
+  },
+}
+
+/** The die goes to its side of the scales; R42: the owner of T08 says to which, if it is forbidden. */
+export const settle: Wait = {
+  name: 'settle',
+  fields: { seat: [0, 3] },
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    if (p[ANUBIS_CALLED] !== 0) return lay(p, play, seat, ANUBIS)
+    const purity = purityAt(p, play, p[DIE_SECTION]!, p[DIE_AS]!)
+    if (purity !== FORBIDDEN) return lay(p, play, seat, purity)
+    return hasTechnology(p, seat, 8) ? true : lay(p, play, seat, TAINTED)
+  },
+  ask: {
+    question: () => said('tekhenu.settle'),
+    legal: (_p, _play, _seat, out) => {
+      out.push(K.as + PURE, K.as + TAINTED)
+    },
+    step: (p, play, seat, move) => void lay(p, play, seat, named(move)),
+  },
+}
+
+function lay(p: Position, play: Play, seat: Seat, side: number): false {
+  stack.pop(p)
+  p[DIE_SIDE] = side + 1
+  layOnBoard(p, seat, p[DIE_COLOUR]!, p[DIE_FACE]!, side)
+  play.tell?.({
+    type: 'settled',
+    seat,
+    side: SIDES[side]!,
+    die: { colour: COLOURS[p[DIE_COLOUR]!]!, value: p[DIE_FACE]! },
+  })
+  if (side === PURE && hasTechnology(p, seat, 18)) score(p, play, seat, 1, 'technologies', 'T18')
+  return false
+}

@@ -1,0 +1,63 @@
+import type { Position, Seat } from '@benben/kernel'
+import {
+  BASTET,
+  bitOf,
+  BREAD,
+  GRANITE,
+  HORUS,
+  OSIRIS,
+  PAPYRUS,
+  RA,
+  technology,
+  THOTH,
+  HATHOR,
+  type Card,
+  type God,
+} from './names.ts'
+import type { Play } from './play.ts'
+import { grow } from './populace.ts'
+import { hasTechnology, held } from './state.ts'
+import { gain, score } from './tokens.ts'
+
+/**
+ * Technologies that answer to a god action: points, and what comes before it, so that it can pay for the action (R8).
+ * The others stand where their moment is.
+ */
+interface Trigger {
+  readonly card: Card
+  readonly god: God
+  readonly points?: number
+  readonly token?: number
+  readonly population?: number
+}
+
+const TRIGGERS: readonly Trigger[] = [
+  { card: 1, god: OSIRIS, points: 2 },
+  { card: 2, god: RA, points: 2 },
+  { card: 3, god: THOTH, points: 2 },
+  { card: 4, god: HORUS, points: 2, token: GRANITE },
+  { card: 6, god: BASTET, points: 2, population: 1 },
+  { card: 20, god: THOTH, token: PAPYRUS },
+  { card: 21, god: HATHOR, token: BREAD },
+]
+
+const TRIGGER_MASK = TRIGGERS.reduce((mask, { card }) => mask | bitOf(card), 0)
+
+/** What the seat's technologies do when it performs a god action. */
+export function trigger(p: Position, play: Play, seat: Seat, god: God): void {
+  if ((held(p, 1, seat) & TRIGGER_MASK) === 0) return
+  for (const each of TRIGGERS) {
+    if (each.god !== god || !hasTechnology(p, seat, each.card)) continue
+    const by = technology(each.card)
+    score(p, play, seat, each.points ?? 0, 'technologies', by)
+    if (each.token !== undefined) gain(p, play, seat, each.token, 1, by)
+    if (each.population !== undefined) grow(p, play, seat, each.population, by)
+  }
+}
+
+/** How many of a token the seat's technologies bring before a god action. */
+export function broughtBefore(p: Position, seat: Seat, god: God, token: number): number {
+  const card = god === HORUS ? 4 : god === THOTH ? 20 : god === HATHOR ? 21 : 0
+  const brings = god === HORUS ? GRANITE : god === THOTH ? PAPYRUS : BREAD
+  return card !== 0 && token === brings && hasTechnology(p, seat, card) ? 1 : 0
+}

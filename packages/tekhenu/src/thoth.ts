@@ -1,0 +1,162 @@
+import type { Position, Seat } from '@benben/kernel'
+import { W } from './kinds.ts'
+import {
+  cardsIn,
+  MARKET_SECTIONS,
+  refreshSection,
+  sectionOfSpace,
+  spaceOf,
+  SPACES,
+  STARTS,
+  takeCard,
+} from './market.ts'
+import { cardIndex, cardOf, familyOf, isKind, K, named } from './moves.ts'
+import { cardName, GODS, PAPYRUS, THOTH } from './names.ts'
+import { canPay, costOf, demandPayment } from './payment.ts'
+import { HOW, QUIET, valueOf, WAIVED } from './perform.ts'
+import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import { add, HAPPINESS, MARKET, stack, tokenCell } from './state.ts'
+import { broughtBefore } from './technologies.ts'
+
+/** Thoth: receive cards from one section of the market. */
+
+/** How many cards a value brings, and what they cost in papyrus. */
+const cardsFor = (value: number): number => (value + 1) >> 1
+const papyrusFor = (value: number): number => (value <= 2 ? 0 : value <= 4 ? 2 : 3)
+
+/** Sections a seat's happiness opens: 0 none, then one more at 1, 5, 9 and 13. */
+export const sectionsOpen = (p: Position, seat: Seat): number =>
+  Math.min(MARKET_SECTIONS, (p[HAPPINESS + seat]! + 3) >> 2)
+
+function why(p: Position, _play: Play, seat: Seat, how: number): Why {
+  const open = sectionsOpen(p, seat)
+  if (open === 0) return refusal('tekhenu.unhappy', 'R37', { action: GODS[THOTH] })
+  const value = valueOf(how)
+  let supplied = false
+  for (let section = 0; section < open && !supplied; section++)
+    supplied = cardsIn(p, section) >= cardsFor(value)
+  if (!supplied) return refusal('tekhenu.no-section', 'R17', { cards: cardsFor(value) })
+  const cost = papyrusFor(value)
+  if ((how & WAIVED) !== 0 || cost === 0) return undefined
+  const papyrus = tokenCell(seat, PAPYRUS)
+  const brought = (how & QUIET) === 0 ? broughtBefore(p, seat, THOTH, PAPYRUS) : 0
+  add(p, papyrus, brought)
+  const payable = canPay(p, seat, costOf(PAPYRUS, cost))
+  add(p, papyrus, -brought)
+  return payable ? undefined : refusal('tekhenu.no-papyrus', 'thoth', { papyrus: cost })
+}
+
+/**
+ * The frame: how; cards still to take, and the section they come from (0 before the first card); sections refreshed.
+ */
+const due = (p: Position): number => {
+  const how = stack.get(p, 1)
+  return (how & WAIVED) !== 0 || stack.get(p, 2) !== 0 ? 0 : papyrusFor(valueOf(how))
+}
+const left = (p: Position): number =>
+  stack.get(p, 2) === 0 ? cardsFor(valueOf(stack.get(p, 1))) : stack.get(p, 2) >> 3
+const chosen = (p: Position): number => stack.get(p, 2) & 7
+
+const canTakeFrom = (p: Position, seat: Seat, section: number): boolean =>
+  chosen(p) === 0
+    ? section < sectionsOpen(p, seat) && cardsIn(p, section) >= left(p)
+    : section === chosen(p) - 1
+
+/** R17, R50: once per section; the papyrus for the cards must stay. */
+const canRefresh = (p: Position, seat: Seat, section: number): boolean =>
+  chosen(p) === 0 &&
+  (stack.get(p, 3) & (1 << section)) === 0 &&
+  cardsIn(p, section) > 0 &&
+  canPay(p, seat, costOf(PAPYRUS, due(p) + 1))
+
+const ask: Ask = {
+  question: (p) => said(chosen(p) === 0 ? 'tekhenu.thoth' : 'tekhenu.thoth-more', { left: left(p) }),
+  legal: (p, _play, seat, out) => {
+    for (let section = 0; section < MARKET_SECTIONS; section++) {
+      if (!canTakeFrom(p, seat, section)) continue
+      for (let space = STARTS[section]!; space < STARTS[section + 1]!; space++) {
+        const card = p[MARKET + space]!
+        if (card !== 0) out.push(K.card + cardIndex(SPACES[space]!, card))
+      }
+    }
+    for (let section = 0; section < MARKET_SECTIONS; section++) {
+      if (canRefresh(p, seat, section)) out.push(K.refresh + section + 1)
+    }
+  },
+  step: (p, play, seat, move) => {
+    chose(play, seat, move)
+    if (isKind(move, 'refresh')) {
+      const section = named(move) - 1
+      stack.set(p, 3, stack.get(p, 3) | (1 << section) | (1 << (section + 4)))
+      demandPayment(p, seat, costOf(PAPYRUS, 1))
+      return
+    }
+    const cost = due(p)
+    const space = spaceOf(p, familyOf(named(move)), cardOf(named(move)))
+    stack.set(p, 2, ((left(p) - 1) << 3) | (sectionOfSpace(space) + 1))
+    // The papyrus is paid before the first card is held, so that the card cannot help to pay for itself.
+    stack.set(p, 3, stack.get(p, 3) | ((space + 1) << 8))
+    demandPayment(p, seat, costOf(PAPYRUS, cost))
+  },
+  tries: (p) => {
+    const tries: number[] = []
+    for (let space = 0; space < SPACES.length; space++) {
+      if (p[MARKET + space] !== 0) tries.push(K.card + cardIndex(SPACES[space]!, p[MARKET + space]!))
+    }
+    for (let section = 1; section <= MARKET_SECTIONS; section++) tries.push(K.refresh + section)
+    return tries
+  },
+  why: (p, _play, seat, move) => {
+    if (isKind(move, 'refresh')) return whyNoRefresh(p, seat, named(move) - 1)
+    if (!isKind(move, 'card')) return undefined
+    const family = familyOf(named(move))
+    const space = spaceOf(p, family, cardOf(named(move)))
+    if (space < 0)
+      return refusal('tekhenu.card-not-there', 'thoth', { card: cardName(family, cardOf(named(move))) })
+    const section = sectionOfSpace(space)
+    if (chosen(p) !== 0) return refusal('tekhenu.one-section', 'R17', { section: chosen(p) })
+    if (section >= sectionsOpen(p, seat)) {
+      return refusal('tekhenu.section-closed', 'thoth', { section: section + 1, happiness: section * 4 + 1 })
+    }
+    return refusal('tekhenu.section-short', 'R17', { section: section + 1, cards: left(p) })
+  },
+}
+
+function whyNoRefresh(p: Position, seat: Seat, section: number): Why {
+  if (chosen(p) !== 0) return refusal('tekhenu.refresh-late', 'R17')
+  if ((stack.get(p, 3) & (1 << section)) !== 0)
+    return refusal('tekhenu.refreshed-once', 'R17', { section: section + 1 })
+  if (cardsIn(p, section) === 0) return refusal('tekhenu.section-empty', 'R17', { section: section + 1 })
+  return canPay(p, seat, costOf(PAPYRUS, due(p) + 1))
+    ? undefined
+    : refusal('tekhenu.no-papyrus', 'thoth', { papyrus: due(p) + 1 })
+}
+
+export const thoth: Wait = {
+  name: 'thoth',
+  fields: { seat: [0, 3], how: HOW, taking: [0, 28], refreshed: [0, 4095] },
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    // What has been paid for is done first: a card, a refresh.
+    const picked = stack.get(p, 3) >> 8
+    stack.set(p, 3, stack.get(p, 3) & 255)
+    if (picked > 0 && p[MARKET + picked - 1] !== 0) takeCard(p, play, seat, picked - 1)
+    const paid = stack.get(p, 3) >> 4
+    if (paid !== 0) {
+      stack.set(p, 3, stack.get(p, 3) & 15)
+      for (let section = 0; section < MARKET_SECTIONS; section++) {
+        if ((paid & (1 << section)) !== 0) refreshSection(p, play, seat, section)
+      }
+    }
+    if (left(p) > 0) {
+      for (let section = 0; section < MARKET_SECTIONS; section++) {
+        if (canTakeFrom(p, seat, section) && cardsIn(p, section) > 0) return true
+      }
+    }
+    stack.pop(p)
+    return false
+  },
+  ask,
+}
+
+export const thothAction: GodAction = { wait: W.thoth, why }

@@ -1,0 +1,386 @@
+import type { Move, Position, Seat } from '@benben/kernel'
+import {
+  firstHeld,
+  holdsAnytime,
+  isAnytime,
+  legalAnytime,
+  playAnytime,
+  playBlessing,
+  whenPlayed,
+} from './blessings.ts'
+import { turnLast } from './dice.ts'
+import { W } from './kinds.ts'
+import { isKind, K, named, playMove } from './moves.ts'
+import {
+  ANUBIS,
+  blessing,
+  COLOURS,
+  GODS,
+  GRAY,
+  RESOURCES,
+  SCRIBE,
+  SECTIONS,
+  TAINTED,
+  type God,
+} from './names.ts'
+import { canPay, canPayAndUse, costOf, demandPayment } from './payment.ts'
+import { perform, whyNot, WITH_DIE } from './perform.ts'
+import { refusal, said, type Ask, type Play, type Wait, type Why } from './play.ts'
+import { sadden } from './populace.ts'
+import { producedBy } from './printed.ts'
+import { mostProduced, produce } from './produce.ts'
+import {
+  add,
+  did,
+  DID_ALSO,
+  DID_BEGIN,
+  DID_CHANGE,
+  DID_GOD,
+  DID_IDLE,
+  DID_MAIN,
+  DIE_AS,
+  DIE_FACE,
+  DIE_SECTION,
+  DIE_SIDE,
+  EXTRA,
+  GOD_VALUE,
+  HAPPINESS,
+  hasTechnology,
+  mark,
+  POPULATION,
+  RECOLOURED,
+  stack,
+  tokenCell,
+  tokens,
+  VALUE,
+} from './state.ts'
+
+/** The die is taken: what is done with it, at which value, and what is added. */
+
+const isAnubis = (p: Position): boolean => p[DIE_SIDE] === ANUBIS + 1
+const godOfDie = (p: Position, play: Play): God => play.printed.godAt[p[DIE_SECTION]!]!
+/** R35: one value per turn, for god actions changed at most once by T14. */
+const godValue = (p: Position): number => p[GOD_VALUE]! || p[VALUE]!
+const extrasOf = (p: Position, god: God): number => (p[EXTRA]! >> (2 * god)) & 3
+
+const mayAdjust = (p: Position, seat: Seat): boolean =>
+  hasTechnology(p, seat, 14) && p[GOD_VALUE] === 0 && !did(p, DID_GOD)
+
+/** Whether a god action can be done at the die's value, or at one that T14 still reaches. */
+function canReachGod(p: Position, play: Play, seat: Seat, god: God): boolean {
+  const value = godValue(p)
+  const spread = mayAdjust(p, seat) ? 2 : 0
+  for (let to = Math.max(1, value - spread); to <= Math.min(6, value + spread); to++) {
+    if (whyNot(p, play, seat, god, to | WITH_DIE) === undefined) return true
+  }
+  return false
+}
+
+/** Whether the main action can still be done: R7's question after every payment. */
+export function mainIsPossible(p: Position, play: Play, seat: Seat): boolean {
+  if (did(p, DID_MAIN) || did(p, DID_IDLE) || isAnubis(p)) return true
+  if (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)) return true
+  const god = godOfDie(p, play)
+  if (canReachGod(p, play, seat, god)) return true
+  return did(p, DID_ALSO) && afterProduction(p, seat, () => canReachGod(p, play, seat, god))
+}
+
+/** Scribes it takes to bring the die to another value; B11 and B12 bring one step each for nothing (R3). */
+export const scribesFor = (p: Position, to: number): number =>
+  (Math.max(0, Math.abs(to - p[DIE_FACE]!) - p[RECOLOURED]!) + 1) >> 1
+
+/** Whether the die could be used at another value, paid for with scribes. */
+function canChangeTo(p: Position, play: Play, seat: Seat, to: number): boolean {
+  const cost = costOf(SCRIBE, scribesFor(p, to))
+  if (!canPay(p, seat, cost)) return false
+  const before = p[VALUE]!
+  p[VALUE] = to
+  const usable = canPayAndUse(p, play, seat, cost, mainIsPossible)
+  p[VALUE] = before
+  return usable
+}
+
+/** With the most that the production of this die could bring (R31 counts T19). */
+function afterProduction<T>(p: Position, seat: Seat, then: () => T): T {
+  const resource = producedBy(p[DIE_AS]!)
+  if (resource < 0) return then()
+  const brought = mostProduced(p, seat, resource, p[VALUE]!)
+  for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), brought[token]!)
+  const result = then()
+  for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), -brought[token]!)
+  return result
+}
+
+/** T19: a tainted die may also produce before its god action (R41). */
+function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {
+  if (!hasTechnology(p, seat, 19) || p[DIE_SIDE] !== TAINTED + 1 || producedBy(p[DIE_AS]!) < 0) return false
+  if (did(p, DID_ALSO) || did(p, DID_BEGIN)) return false
+  const cost = costOf(SCRIBE, 1)
+  return (
+    canPay(p, seat, cost) &&
+    canPayAndUse(p, play, seat, cost, () =>
+      afterProduction(p, seat, () => canReachGod(p, play, seat, godOfDie(p, play))),
+    )
+  )
+}
+
+/** The gods beside the die's section, and the one opposite (R6). */
+const adjacent = (p: Position, play: Play): God[] => [
+  play.printed.godAt[(p[DIE_SECTION]! + 1) % SECTIONS]!,
+  play.printed.godAt[(p[DIE_SECTION]! + SECTIONS - 1) % SECTIONS]!,
+]
+const opposite = (p: Position, play: Play): God => play.printed.godAt[(p[DIE_SECTION]! + 3) % SECTIONS]!
+
+/** An extra action may be declared if it can be done now, or after the die has produced (R7, R32). */
+const extraIsPossible = (p: Position, play: Play, seat: Seat, god: God): boolean =>
+  canReachGod(p, play, seat, god) || afterProduction(p, seat, () => canReachGod(p, play, seat, god))
+
+function legalExtras(p: Position, play: Play, seat: Seat, out: Move[]): void {
+  const beside = firstHeld(p, seat, 17)
+  if (beside !== 0) {
+    for (const god of adjacent(p, play)) {
+      if (extrasOf(p, god) < 3 && whenPlayed(p, seat, () => canDeclareBeside(p, play, seat, god)))
+        out.push(playMove(beside, god))
+    }
+  }
+  const across = firstHeld(p, seat, 19)
+  if (across === 0 || extrasOf(p, opposite(p, play)) === 3) return
+  if (whenPlayed(p, seat, () => canDeclareOpposite(p, play, seat))) out.push(playMove(across))
+}
+
+const canDeclareBeside = (p: Position, play: Play, seat: Seat, god: God): boolean =>
+  canPayAndUse(
+    p,
+    play,
+    seat,
+    costOf(SCRIBE, 1),
+    () => mainIsPossible(p, play, seat) && extraIsPossible(p, play, seat, god),
+  )
+
+/** R20, R36: happiness and population are paid first. */
+function canDeclareOpposite(p: Position, play: Play, seat: Seat): boolean {
+  if (p[HAPPINESS + seat] === 0) return false
+  add(p, HAPPINESS + seat, -1)
+  add(p, POPULATION + seat, -1)
+  const possible = mainIsPossible(p, play, seat) && extraIsPossible(p, play, seat, opposite(p, play))
+  add(p, HAPPINESS + seat, 1)
+  add(p, POPULATION + seat, 1)
+  return possible
+}
+
+/** Actions of the die that can be done now. */
+function legalActions(p: Position, play: Play, seat: Seat, out: Move[]): void {
+  const how = godValue(p) | WITH_DIE
+  if (!did(p, DID_MAIN)) {
+    if (isAnubis(p)) {
+      for (let god = 0; god < play.rules.gods.length; god++) {
+        if (whyNot(p, play, seat, god, how) === undefined) out.push(K.do + god)
+      }
+      for (let resource = 0; resource < RESOURCES.length; resource++) out.push(K.produce + resource) // R5
+    } else {
+      const god = godOfDie(p, play)
+      if (whyNot(p, play, seat, god, how) === undefined) out.push(K.do + god)
+      const resource = producedBy(p[DIE_AS]!)
+      if (resource >= 0 && !did(p, DID_ALSO)) out.push(K.produce + resource)
+    }
+  }
+  if (p[EXTRA] === 0) return
+  for (let god = 0; god < play.rules.gods.length; god++) {
+    if (extrasOf(p, god) > 0 && whyNot(p, play, seat, god, how) === undefined) out.push(K.extra + god)
+  }
+}
+
+/** What can be done to the die before anything is done with it. */
+function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): void {
+  if (did(p, DID_IDLE)) return
+  if (mayAdjust(p, seat)) {
+    const value = p[VALUE]!
+    for (let to = Math.max(1, value - 2); to <= Math.min(6, value + 2); to++) {
+      if (to !== value && adjustHelps(p, play, seat, to)) out.push(K.adjust + to)
+    }
+  }
+  if (did(p, DID_BEGIN)) return
+  // T14 comes with the action, after every other change of the value (R1).
+  if (!did(p, DID_CHANGE) && p[GOD_VALUE] === 0) {
+    for (let to = 1; to <= 6; to++)
+      if (to !== p[VALUE] && canChangeTo(p, play, seat, to)) out.push(K.value + to)
+    const turning = firstHeld(p, seat, 9)
+    if (turning !== 0) {
+      for (let to = 1; to <= 6; to++)
+        if (to !== p[DIE_FACE] && canTurnTo(p, play, seat, to)) out.push(playMove(turning, to))
+    }
+  }
+  if (mayAlsoProduce(p, play, seat)) out.push(K.also)
+  legalExtras(p, play, seat, out)
+}
+
+function canTurnTo(p: Position, play: Play, seat: Seat, to: number): boolean {
+  const before = p[VALUE]!
+  p[VALUE] = to
+  const usable = whenPlayed(p, seat, () => mainIsPossible(p, play, seat))
+  p[VALUE] = before
+  return usable
+}
+
+/** Some god action of this die can be done at that value, and the main action is not lost by it (R7). */
+function adjustHelps(p: Position, play: Play, seat: Seat, to: number): boolean {
+  p[GOD_VALUE] = to
+  const usable = mainIsPossible(p, play, seat)
+  p[GOD_VALUE] = 0
+  if (!usable) return false
+  const possible = (god: God): boolean => whyNot(p, play, seat, god, to | WITH_DIE) === undefined
+  if (!did(p, DID_MAIN)) {
+    if (isAnubis(p) ? play.rules.gods.some((_, god) => possible(god)) : possible(godOfDie(p, play)))
+      return true
+  }
+  return play.rules.gods.some((_, god) => extrasOf(p, god) > 0 && possible(god))
+}
+
+const isDone = (p: Position): boolean => did(p, DID_IDLE) || (did(p, DID_MAIN) && p[EXTRA] === 0)
+
+const scratch: Move[] = []
+function nothingPossible(p: Position, play: Play, seat: Seat): boolean {
+  scratch.length = 0
+  legalActions(p, play, seat, scratch)
+  if (scratch.length === 0) legalChanges(p, play, seat, scratch)
+  return scratch.length === 0
+}
+
+const ask: Ask = {
+  question: (p) => said('tekhenu.use', { value: p[VALUE]!, colour: COLOURS[p[DIE_AS]!] ?? '' }),
+  legal: (p, play, seat, out) => {
+    legalActions(p, play, seat, out)
+    legalChanges(p, play, seat, out)
+    // Only what may be played at any time could still make a declared action possible.
+    if (out.length === 0) out.push(K.goOn)
+    legalAnytime(p, seat, out)
+  },
+  step,
+  tries,
+  why,
+}
+
+function step(p: Position, play: Play, seat: Seat, move: Move): void {
+  if (isAnytime(move)) return playAnytime(p, play, seat, move)
+  if (move === K.goOn) return forfeit(p, play, seat)
+  const what = named(move)
+  if (isKind(move, 'value')) {
+    mark(p, DID_CHANGE)
+    const cost = scribesFor(p, what)
+    p[VALUE] = what
+    play.tell?.({ type: 'changed', seat, value: what, by: cost === 0 ? 'B11' : 'scribes' })
+    demandPayment(p, seat, costOf(SCRIBE, cost), 0, 1)
+  } else if (isKind(move, 'adjust')) {
+    p[GOD_VALUE] = what
+    play.tell?.({ type: 'changed', seat, value: what, by: 'T14' })
+  } else if (isKind(move, 'play')) {
+    declare(p, play, seat, what & 31, what >> 5)
+  } else if (move === K.also) {
+    mark(p, DID_ALSO | DID_BEGIN)
+    const resource = producedBy(p[DIE_AS]!)
+    produce(p, play, seat, resource, p[VALUE]! | WITH_DIE, 'T19')
+    demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)
+  } else if (isKind(move, 'produce')) {
+    mark(p, DID_MAIN | DID_BEGIN)
+    produce(p, play, seat, what, p[VALUE]! | WITH_DIE, 'die')
+  } else {
+    mark(p, DID_BEGIN | DID_GOD | (isKind(move, 'do') ? DID_MAIN : 0))
+    if (isKind(move, 'extra')) add(p, EXTRA, -(1 << (2 * what)))
+    perform(p, play, seat, what, godValue(p) | WITH_DIE, isKind(move, 'do') ? 'die' : 'extra')
+  }
+}
+
+/** B09, B10 turn the die; B17–B20 add an action, paid at once (R33). */
+function declare(p: Position, play: Play, seat: Seat, card: number, said_: number): void {
+  playBlessing(p, play, seat, card)
+  if (card === 9 || card === 10) {
+    p[DIE_FACE] = said_
+    p[VALUE] = said_
+    turnLast(p, seat, said_)
+    play.tell?.({ type: 'turned', seat, value: said_ })
+    return
+  }
+  const god = card <= 18 ? said_ : opposite(p, play)
+  add(p, EXTRA, 1 << (2 * god))
+  play.tell?.({ type: 'declared', seat, action: GODS[god]!, by: blessing(card) })
+  if (card <= 18) demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)
+  else sadden(p, play, seat, 1, 1, blessing(card))
+}
+
+function forfeit(p: Position, play: Play, seat: Seat): void {
+  if (!did(p, DID_MAIN)) {
+    mark(p, DID_MAIN)
+    play.tell?.({ type: 'forfeited', seat, action: GODS[godOfDie(p, play)]! })
+  }
+  for (let god = 0; god < play.rules.gods.length; god++) {
+    if (extrasOf(p, god) > 0) play.tell?.({ type: 'forfeited', seat, action: GODS[god]! })
+  }
+  p[EXTRA] = 0
+}
+
+function tries(p: Position, play: Play): Move[] {
+  const all: Move[] = []
+  if (!did(p, DID_MAIN)) {
+    if (isAnubis(p)) for (let god = 0; god < GODS.length; god++) all.push(K.do + god)
+    else all.push(K.do + godOfDie(p, play))
+    for (let resource = 0; resource < RESOURCES.length; resource++) all.push(K.produce + resource)
+  }
+  for (let god = 0; god < GODS.length; god++) if (extrasOf(p, god) > 0) all.push(K.extra + god)
+  if (!did(p, DID_BEGIN) && !did(p, DID_CHANGE))
+    for (let to = 1; to <= 6; to++) if (to !== p[VALUE]) all.push(K.value + to)
+  return all
+}
+
+function why(p: Position, play: Play, seat: Seat, move: Move): Why {
+  const what = named(move)
+  if (isKind(move, 'do')) {
+    if (did(p, DID_MAIN)) return refusal('tekhenu.main-done', 'turn')
+    if (!isAnubis(p) && what !== godOfDie(p, play)) {
+      return refusal('tekhenu.other-section', 'turn', { god: GODS[godOfDie(p, play)]! })
+    }
+    return whyNot(p, play, seat, what, godValue(p) | WITH_DIE)
+  }
+  if (isKind(move, 'extra')) {
+    return extrasOf(p, what) > 0
+      ? whyNot(p, play, seat, what, godValue(p) | WITH_DIE)
+      : refusal('tekhenu.not-declared', 'R33')
+  }
+  if (isKind(move, 'produce')) {
+    if (did(p, DID_MAIN)) return refusal('tekhenu.main-done', 'turn')
+    if (did(p, DID_ALSO)) return refusal('tekhenu.produced-already', 'R41')
+    return p[DIE_AS] === GRAY
+      ? refusal('tekhenu.gray', 'produce')
+      : refusal('tekhenu.other-resource', 'produce', { resource: RESOURCES[producedBy(p[DIE_AS]!)] ?? '' })
+  }
+  if (isKind(move, 'value')) {
+    if (what === p[VALUE]) return refusal('tekhenu.same-value', 'scribes')
+    if (did(p, DID_BEGIN) || did(p, DID_CHANGE)) return refusal('tekhenu.changed-once', 'R35')
+    const scribes = scribesFor(p, what)
+    if (!canPay(p, seat, costOf(SCRIBE, scribes)))
+      return refusal('tekhenu.no-scribes', 'scribes', { scribes, held: tokens(p, seat, SCRIBE) })
+    return refusal('tekhenu.nothing-at-value', 'R7', { value: what })
+  }
+  return undefined
+}
+
+export const use: Wait = {
+  name: 'use',
+  fields: { seat: [0, 3] },
+  calm: true,
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    if (did(p, DID_IDLE) && !did(p, DID_MAIN)) {
+      mark(p, DID_MAIN)
+      play.tell?.({ type: 'idle', seat })
+    }
+    if (!isDone(p)) {
+      if (holdsAnytime(p, seat) || !nothingPossible(p, play, seat)) return true
+      forfeit(p, play, seat) // R32
+    }
+    stack.pop(p)
+    return false
+  },
+  ask,
+}
+
+export const USE = W.use

@@ -1,0 +1,135 @@
+import { reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
+import { maskOf, numberOf, readBoard, writeBoard, type Board } from './board.ts'
+import { bestDecrees } from './decree-points.ts'
+import { toAct } from './engine.ts'
+import { winnersOf } from './end.ts'
+import { putUnder, deckSize } from './market.ts'
+import { bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf } from './names.ts'
+import type { Play } from './play.ts'
+import { breadAtHand, breadDue, SCORING_STEPS, VP_PER_BREAD } from './scoring.ts'
+import { DEALT, DECK, held, heldCell, lightAt, MOST_SEATS, seats, UNDER } from './state.ts'
+import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
+import { balanceOf } from './dice.ts'
+
+/** What somebody at the table sees. */
+export interface TekhenuView extends Board {
+  readonly viewer: Viewer
+  readonly lights: readonly string[]
+  readonly waiting: readonly Waiting[]
+  readonly toAct: readonly Seat[]
+  readonly winners: readonly Seat[] | null
+  readonly totals: readonly number[]
+  readonly balances: readonly number[]
+  /** Per seat: its decrees, where the viewer may know them all. */
+  readonly decrees: readonly (readonly string[] | null)[]
+  readonly decreeCounts: readonly number[]
+  /** Per seat: whether it has chosen its first decree, and from which two (one's own). */
+  readonly dealt: readonly DealtView[]
+  readonly decreeDeck: number
+  /** Under the decree deck, first to come first: who put it there, and which, if it was the viewer. */
+  readonly under: readonly { readonly seat: Seat; readonly decree: string | null }[]
+}
+
+export interface DealtView {
+  readonly waits: boolean
+  readonly decrees: readonly string[] | null
+}
+
+/** The mark of a seat that has chosen; what else is in the cell is the card that goes under the deck. */
+const CHOSE = 1 << 30
+
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
+
+export function view(p: Position, play: Play, viewer: Viewer): TekhenuView {
+  const all = range(seats(p))
+  const board = writeBoard(p, play.printed)
+  return {
+    ...board,
+    viewer,
+    lights: range(6).map((section) => LIGHTS[lightAt(p, play.printed.lights, section)]!),
+    waiting: writeWaiting(p, play.rules),
+    toAct: toAct(p, play),
+    winners: board.over ? winnersOf(p) : null,
+    totals: board.seats.map(({ points }) => Object.values(points).reduce((sum, each) => sum + each, 0)),
+    balances: all.map((seat) => balanceOf(p, seat)),
+    decrees: all.map((seat) =>
+      viewer === seat || isOpen(p, board, seat) ? cardsOf(held(p, DECREE, seat)).map(decree) : null,
+    ),
+    decreeCounts: all.map((seat) => count(held(p, DECREE, seat))),
+    dealt: all.map((seat) => {
+      const cell = p[DEALT + seat]!
+      const waits = cell !== 0 && (cell & CHOSE) === 0
+      return { waits, decrees: viewer === seat && cell !== 0 ? cardsOf(cell & ~CHOSE).map(decree) : null }
+    }),
+    decreeDeck: deckSize(p, DECREE),
+    under: range(MOST_SEATS).flatMap((i) => {
+      const entry = p[UNDER + i]!
+      if (entry === 0) return []
+      const seat = (entry >> 5) - 1
+      return [{ seat, decree: viewer === seat ? decree(entry & 31) : null }]
+    }),
+  }
+}
+
+/** Nothing is hidden of a seat that holds only decrees everybody has seen. */
+const isOpen = (p: Position, board: Board, seat: Seat): boolean =>
+  board.seats[seat]!.openDecrees.length === count(held(p, DECREE, seat))
+
+/** A position that looks like the view; decrees it hides are dealt at random. */
+export function determinize(size: number, play: Play, shown: TekhenuView, random: Random): Position {
+  const p = new Int32Array(size)
+  reseed(p, random)
+  readBoard(p, play.printed, shown)
+  readWaiting(p, play.rules, shown.waiting)
+  let hidden = (1 << 24) - 1
+  if (shown.players === 2) hidden &= ~bitOf(20)
+  const known = (names: readonly string[]): void => {
+    hidden &= ~maskOf(names)
+  }
+  known(shown.discards.decree)
+  known(shown.market.flatMap((card) => (card !== null && card.startsWith('D') ? [card] : [])))
+  for (const seat of shown.seats) known(seat.openDecrees)
+  for (const own of shown.decrees) known(own ?? [])
+  for (const { decrees } of shown.dealt) known(decrees ?? [])
+  for (const entry of shown.under) known(entry.decree === null ? [] : [entry.decree])
+  const draw = (): number => {
+    const card = nthOf(hidden, random.below(count(hidden)))
+    hidden &= ~bitOf(card)
+    return card
+  }
+  const drawMask = (many: number): number => range(many).reduce((bits) => bits | bitOf(draw()), 0)
+  const choosing = shown.waiting.some(({ wait }) => wait === 'choose-decree')
+  shown.decrees.forEach((own, seat) => {
+    const open = maskOf(shown.seats[seat]!.openDecrees)
+    p[heldCell(DECREE, seat)] =
+      own === null ? open | drawMask(shown.decreeCounts[seat]! - count(open)) : maskOf(own)
+    if (!choosing) return
+    const { waits, decrees } = shown.dealt[seat]!
+    const cards = decrees === null ? drawMask(waits ? 2 : 1) : maskOf(decrees)
+    p[DEALT + seat] = cards | (waits ? 0 : CHOSE)
+  })
+  for (const entry of shown.under)
+    putUnder(p, entry.decree === null ? draw() : numberOf(entry.decree), entry.seat)
+  p[DECK + DECREE] = hidden
+  return p
+}
+
+/** If scoring happened now: points held, the six steps, bread as far as it goes, and the best of the known decrees. */
+export function project(size: number, play: Play, shown: TekhenuView): readonly Points[] {
+  const points = shown.seats.map((seat): Record<string, number> => ({ ...seat.points }))
+  if (shown.over) return points
+  const p = new Int32Array(size)
+  readBoard(p, play.printed, shown)
+  shown.seats.forEach((seatBoard, seat) => {
+    const mine = points[seat]!
+    const add = (source: string, amount: number): void => {
+      mine[source] = (mine[source] ?? 0) + amount
+    }
+    for (const step of SCORING_STEPS) add(step.source, step.points(p, play.printed, seat))
+    add('bread', -VP_PER_BREAD * Math.max(0, breadDue(p, play.printed, seat) - breadAtHand(p, seat)))
+    const known = maskOf(shown.decrees[seat] ?? seatBoard.openDecrees)
+    p[heldCell(DECREE, seat)] = known
+    add('decrees', bestDecrees(p, play.printed, seat).points)
+  })
+  return points
+}

@@ -1,0 +1,23 @@
+import type { Position } from '@benben/kernel'
+import { KINDS } from './kinds.ts'
+import type { Rules } from './play.ts'
+import { stack } from './state.ts'
+
+/** What waits to happen, as people read it: the last entry is now. */
+export type Waiting = Readonly<Record<string, number | string>>
+
+export function writeWaiting(p: Position, rules: Rules): Waiting[] {
+  return stack.list(p).map(([kind, ...numbers]) => {
+    const { name, fields } = rules.waits[kind!]!
+    return { wait: name, ...Object.fromEntries(Object.keys(fields).map((field, i) => [field, numbers[i]!])) }
+  })
+}
+
+export function readWaiting(p: Position, rules: Rules, waiting: readonly Waiting[]): void {
+  stack.clear(p)
+  for (const frame of waiting) {
+    const kind = KINDS.indexOf(frame['wait'] as never)
+    const [a, b, c, d] = Object.keys(rules.waits[kind]!.fields).map((field) => Number(frame[field]))
+    stack.push(p, kind, a, b, c, d)
+  }
+}
