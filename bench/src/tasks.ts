@@ -20,6 +20,10 @@ const GAMES: Readonly<Record<string, MeasuredGame>> = {
     const { aton } = await import('../../packages/aton/src/index.ts')
     return { game: aton, options: { red: 'seed' as const }, seats: 2 }
   }),
+  tekhenu2: measured(async () => {
+    const { tekhenu } = await import('../../packages/tekhenu/src/index.ts')
+    return { game: tekhenu, options: { horus: 'shuffled' as const }, seats: 2 }
+  }),
 }
 
 export const GAME_NAMES = Object.keys(GAMES)

@@ -1,7 +1,9 @@
 import type { AtonView } from '@benben/aton'
+import type { TekhenuView } from '@benben/tekhenu'
 import { randomBot, type Ask, type Bot } from './ask.ts'
 import { greedy } from './aton/greedy.ts'
 import { search } from './aton/search.ts'
+import { greedy as tekhenuGreedy } from './tekhenu/greedy.ts'
 
 /** Makes a bot; a budget in iterations where the name carries one. */
 interface Recipe {
@@ -18,6 +20,11 @@ const forAton =
   (ask) =>
     bot(ask as Ask<AtonView>)
 
+const forTekhenu =
+  (bot: Bot<TekhenuView>): Bot<unknown> =>
+  (ask) =>
+    bot(ask as Ask<TekhenuView>)
+
 const RANDOM: Recipe = { name: 'random', make: () => randomBot, budgeted: false }
 
 const RECIPES: ReadonlyMap<string, readonly Recipe[]> = new Map([
@@ -29,6 +36,7 @@ const RECIPES: ReadonlyMap<string, readonly Recipe[]> = new Map([
       { name: 'search', make: (budget) => forAton(search(budget)), budgeted: true },
     ],
   ],
+  ['tekhenu', [RANDOM, { name: 'greedy', make: () => forTekhenu(tekhenuGreedy), budgeted: false }]],
 ])
 
 /** The bots of a game, weakest first. */

@@ -47,7 +47,7 @@ export function frames(take: Layout, capacity: number, numbers: 2 | 3 | 4 = 2): 
     },
     pop: (position) => {
       const cell = top(position)
-      position.fill(0, cell, cell + WIDTH)
+      for (let i = 0; i < WIDTH; i++) position[cell + i] = 0
       position[DEPTH] = at(position, DEPTH) - 1
     },
     clear: (position) => {

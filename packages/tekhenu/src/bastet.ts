@@ -11,10 +11,10 @@ import { gain } from './tokens.ts'
 /** Bastet: hold a festival for two papyrus; happiness rises by the value. */
 const PRICE = costOf(PAPYRUS, 2)
 
+const NO_PAPYRUS = refusal('tekhenu.no-papyrus', 'bastet', { papyrus: 2 })
+
 const why = (p: Position, _play: Play, seat: Seat, how: number): Why =>
-  (how & WAIVED) !== 0 || canPay(p, seat, PRICE, HARVEST)
-    ? undefined
-    : refusal('tekhenu.no-papyrus', 'bastet', { papyrus: 2 })
+  (how & WAIVED) !== 0 || canPay(p, seat, PRICE, HARVEST) ? undefined : NO_PAPYRUS
 
 export const bastet: Wait = {
   name: 'bastet',
@@ -44,4 +44,4 @@ export const festival: Wait = {
   },
 }
 
-export const bastetAction: GodAction = { wait: W.bastet, why }
+export const bastetAction: GodAction = { wait: W.bastet, why, anyValue: true }

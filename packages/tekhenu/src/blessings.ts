@@ -1,5 +1,5 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { HAPPINESS_CHOICE, isKind, named, playMove, POPULATION_CHOICE } from './moves.ts'
+import { HAPPINESS_CHOICE, isKind, K, named, playMove, POPULATION_CHOICE } from './moves.ts'
 import { BLESSING, bitOf, blessing, GOLD, type Card } from './names.ts'
 import type { Play } from './play.ts'
 import { cheer, grow } from './populace.ts'
@@ -42,7 +42,7 @@ export function legalAnytime(p: Position, seat: Seat, out: Move[]): void {
 export const holdsAnytime = (p: Position, seat: Seat): boolean => firstHeld(p, seat, 7) !== 0
 
 export const isAnytime = (move: Move): boolean =>
-  isKind(move, 'play') && ((named(move) & 31) === 7 || (named(move) & 31) === 8)
+  isKind(move, K.play) && ((named(move) & 31) === 7 || (named(move) & 31) === 8)
 
 export function playAnytime(p: Position, play: Play, seat: Seat, move: Move): void {
   const card = named(move) & 31

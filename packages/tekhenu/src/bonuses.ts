@@ -7,13 +7,15 @@ import { gain, score } from './tokens.ts'
 
 /** Horus bonuses: statues in honour of a god pay their owners when its action is performed. */
 
+const STATUE_OF = GODS.map((god) => `statue of ${god}`)
+
 /** Gives a seat the bonus of its statue to a god. */
 export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
   let value = 0
   while (value < 6 && p[HORUS_GOD + value] !== god) value++
   const bonus = play.printed.bonuses[value]
   if (bonus === undefined) return
-  const by = `statue of ${GODS[god]!}`
+  const by = STATUE_OF[god]!
   gain(p, play, seat, FAITH, bonus.faith, by)
   gain(p, play, seat, SCRIBE, bonus.scribe, by)
   gain(p, play, seat, GOLD, bonus.gold, by)

@@ -152,35 +152,57 @@ export function bestDecrees(
   chosen = 0,
   closed = false,
 ): DecreeChoice {
+  const set = cardsOf(chosen)
+  const open = closed ? [] : scorable(p, printed, seat, chosen)
+  const most = mostDecrees(p, seat)
+  // What each brings by itself, counted once.
+  const plain: number[] = []
+  for (const card of [...set, ...open])
+    plain[card] = isPaidFor(card) ? 0 : decreePoints(p, printed, seat, card, 0)
+
   let best: DecreeChoice = { cards: [], doubled: 0, points: -1 }
-  const consider = (set: number, from: Card): void => {
-    const cards = cardsOf(set)
-    for (const doubled of cards.includes(D03) ? [0, ...cards.filter((card) => card !== D03)] : [0]) {
-      const points = worthOf(p, printed, seat, cards, doubled)
-      if (points > best.points) best = { cards, doubled, points }
-    }
-    if (closed) return
-    for (const card of scorable(p, printed, seat, set)) if (card > from) consider(set | bitOf(card), card)
+  const weigh = (doubled: Card): void => {
+    const points = worthOf(p, printed, seat, set, plain, doubled)
+    if (points > best.points) best = { cards: set.toSorted((a, b) => a - b), doubled, points }
   }
-  consider(chosen, 0)
+  const consider = (from: number): void => {
+    weigh(0)
+    if (set.includes(D03)) for (const card of set) if (card !== D03) weigh(card)
+    if (set.length >= most) return
+    for (let i = from; i < open.length; i++) {
+      const symbol = symbolOf(printed, open[i]!)
+      if (set.some((card) => symbolOf(printed, card) === symbol)) continue
+      set.push(open[i]!)
+      consider(i + 1)
+      set.pop()
+    }
+  }
+  consider(0)
   return best
 }
 
-/** What a set of decrees brings, with D03's gold and D04's tithes paid as well as can be; −1 where they cannot be paid. */
-function worthOf(p: Position, printed: Printed, seat: Seat, set: readonly Card[], doubled: Card): number {
-  const times = (card: Card): number => (!set.includes(card) ? 0 : card === doubled ? 2 : 1)
-  let points = 0
-  for (const card of set) {
-    if (card !== D04 && card !== D07 && card !== D08)
-      points += times(card) * decreePoints(p, printed, seat, card, 0)
-  }
-  if (doubled === 0 && times(D04) + times(D07) + times(D08) === 0) return points
+const isPaidFor = (card: Card): boolean => card === D04 || card === D07 || card === D08
 
+/** What a set of decrees brings, with D03's gold and D04's tithes paid as well as can be; −1 where they cannot be paid. */
+function worthOf(
+  p: Position,
+  printed: Printed,
+  seat: Seat,
+  set: readonly Card[],
+  plain: readonly number[],
+  doubled: Card,
+): number {
+  let points = 0
+  for (const card of set) points += plain[card]! * (card === doubled ? 2 : 1)
+  if (doubled === 0 && !set.some(isPaidFor)) return points
+
+  const times = (card: Card): number => (!set.includes(card) ? 0 : card === doubled ? 2 : 1)
+  const [tithed, scribed, treasured] = [times(D04), times(D07), times(D08)]
   const [gold, basic, scribes] = [tokens(p, seat, GOLD), basicTokens(p, seat), tokens(p, seat, SCRIBE)]
   // T10: scribes stand for gold.
   const lent = hasTechnology(p, seat, 10) ? scribes : 0
   const price = doubled === 0 ? 0 : 2
-  const symbols = times(D04) * titheSymbols(p, printed, seat)
+  const symbols = tithed === 0 ? 0 : tithed * titheSymbols(p, printed, seat)
   let best = -1
   for (let lentToDouble = Math.max(0, price - gold); lentToDouble <= Math.min(price, lent); lentToDouble++) {
     for (let tithes = 0; tithes <= symbols; tithes++) {
@@ -190,8 +212,8 @@ function worthOf(p: Position, printed: Printed, seat: Seat, set: readonly Card[]
         if (goldLeft < 0) continue
         const left =
           tithePoints(tithes) +
-          times(D07) * scribePoints(scribes - lentToDouble - lentToTithe) +
-          times(D08) * treasurePoints(goldLeft, basic - fromBasic)
+          scribed * scribePoints(scribes - lentToDouble - lentToTithe) +
+          treasured * treasurePoints(goldLeft, basic - fromBasic)
         best = Math.max(best, left)
       }
     }

@@ -116,7 +116,7 @@ export const decrees: Wait = {
     },
     tries: (p, _play, seat) => cardsOf(held(p, DECREE, seat)).map((card) => K.score + card),
     why: (p, play, seat, move) => {
-      if (!isKind(move, 'score')) return undefined
+      if (!isKind(move, K.score)) return undefined
       const card = named(move)
       if (!hasDecree(p, seat, card))
         return refusal('tekhenu.not-your-decree', 'decrees', { decree: decree(card) })
@@ -216,7 +216,7 @@ export const tithe: Wait = {
       payAny(p, play, seat, symbols)
       play.tell?.({ type: 'tithed', seat, symbols })
     },
-    why: (_p, _play, _seat, move) => (isKind(move, 'tithe') ? refusal('tekhenu.no-tithe', 'D04') : undefined),
+    why: (_p, _play, _seat, move) => (isKind(move, K.tithe) ? refusal('tekhenu.no-tithe', 'D04') : undefined),
   },
 }
 

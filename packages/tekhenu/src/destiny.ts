@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
 import { HAPPINESS_CHOICE, isKind, K, named, POPULATION_CHOICE } from './moves.ts'
-import { DESTINY_CARDS, destinyName, FAITH, GOLD, SCRIBE, type Card } from './names.ts'
+import { destinyName, FAITH, GOLD, SCRIBE, type Card } from './names.ts'
 import { chose, refusal, said, type Play, type Wait } from './play.ts'
 import { cheer, grow } from './populace.ts'
 import { DESTINY, ORDER, ROUND, seats, stack } from './state.ts'
@@ -14,6 +14,9 @@ const isTaken = (p: Position, card: Card): boolean => {
   for (let seat = 0; seat < seats(p); seat++) if (p[DESTINY + seat] === card) return true
   return false
 }
+
+/** The cards nobody has taken. */
+export const openDestinies = (p: Position): Card[] => [1, 2, 3, 4].filter((card) => !isTaken(p, card))
 
 export const destiny: Wait = {
   name: 'destiny',
@@ -29,8 +32,8 @@ export const destiny: Wait = {
   seats: (p) => [seatOf(p)],
   ask: {
     question: () => said('tekhenu.destiny'),
-    legal: (p, _play, _seat, out) => {
-      for (let card = 1; card <= DESTINY_CARDS; card++) if (!isTaken(p, card)) out.push(K.destiny + card)
+    legal: (p, play, seat, out) => {
+      for (const card of play.rules.destinies(p, seat)) out.push(K.destiny + card)
     },
     step: (p, play, seat, move) => {
       const card = named(move)
@@ -41,7 +44,7 @@ export const destiny: Wait = {
     },
     tries: () => [1, 2, 3, 4].map((card) => K.destiny + card),
     why: (_p, _play, _seat, move) =>
-      isKind(move, 'destiny')
+      isKind(move, K.destiny)
         ? refusal('tekhenu.destiny-taken', 'destiny', { card: destinyName(named(move)) })
         : undefined,
   },

@@ -60,7 +60,7 @@ export function rollInto(p: Position, play: Play, section: number, many: number)
     if (colour < 0) break
     const value = play.chance(p, 6) + 1
     addDie(p, section, colour, value, 1)
-    dice.push({ colour: COLOURS[colour]!, value })
+    if (play.tell !== undefined) dice.push({ colour: COLOURS[colour]!, value })
   }
   play.tell?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
 }

@@ -27,6 +27,7 @@ export function advance(p: Position, play: Play): void {
     if (!wait.run(p, play)) continue
     if (wait.always === true) return
     const seat = toAct(p, play)[0]!
+    if (wait.ask!.several?.(p, play, seat) === true) return
     only.length = 0
     wait.ask!.legal(p, play, seat, only)
     if (only.length > 1) return

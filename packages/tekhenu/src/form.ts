@@ -19,7 +19,7 @@ import {
   tileName,
   TOKENS,
 } from './names.ts'
-import type { Rules } from './play.ts'
+import type { Rules } from './rules.ts'
 import { SOURCES } from './state.ts'
 import { houseName, workshopName } from './moves.ts'
 import { bad, good } from '@benben/kernel'

@@ -47,13 +47,13 @@ export const freeAction: Wait = {
         p,
         W['free-value'],
         seat,
-        isKind(move, 'do') ? named(move) : GODS.length + named(move),
+        isKind(move, K.do) ? named(move) : GODS.length + named(move),
         waived,
       )
     },
     tries: (_p, play) => play.rules.gods.map((_, god) => K.do + god),
     why: (p, play, seat, move) =>
-      isKind(move, 'do')
+      isKind(move, K.do)
         ? whyNot(p, play, seat, named(move), 1 | (stack.get(p, 1) === 1 ? WAIVED : 0))
         : undefined,
   },
@@ -93,7 +93,7 @@ export const freeValue: Wait = {
     },
     tries: () => [1, 2, 3, 4, 5, 6].map((value) => K.value + value),
     why: (p, play, seat, move) =>
-      isKind(move, 'value') && stack.get(p, 1) < GODS.length
+      isKind(move, K.value) && stack.get(p, 1) < GODS.length
         ? whyNot(p, play, seat, stack.get(p, 1), named(move) | (stack.get(p, 2) === 1 ? WAIVED : 0))
         : undefined,
   },

@@ -1,10 +1,20 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
 import { houseName, isKind, K, named } from './moves.ts'
-import { BREAD, GODS, HATHOR, SCRIBE } from './names.ts'
+import { BREAD, GODS, HATHOR } from './names.ts'
 import { canPay, costOf, demandPayment, HARVEST } from './payment.ts'
 import { HOW, QUIET, valueOf, WAIVED } from './perform.ts'
-import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import {
+  chose,
+  refusal,
+  refusals,
+  said,
+  type Ask,
+  type GodAction,
+  type Play,
+  type Wait,
+  type Why,
+} from './play.ts'
 import { grow } from './populace.ts'
 import { add, BUILDINGS_LEFT, HOUSE, seats, stack, TEMPLE, tokenCell, hasTechnology } from './state.ts'
 import { broughtBefore } from './technologies.ts'
@@ -22,20 +32,24 @@ const isFree = (p: Position, play: Play, house: number): boolean =>
 
 const price = (play: Play, house: number): number => costOf(BREAD, play.printed.houseBread[house]!)
 
+const NO_BUILDING_LEFT = refusal('tekhenu.no-building-left', 'limits')
+const NO_BUILDING_SPACE = refusal('tekhenu.no-building-space', 'hathor')
+const noBread = refusals((bread) => refusal('tekhenu.no-bread', 'hathor', { bread }))
+
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
-  if (p[BUILDINGS_LEFT + seat] === 0) return refusal('tekhenu.no-building-left', 'limits')
+  if (p[BUILDINGS_LEFT + seat] === 0) return NO_BUILDING_LEFT
   let cheapest = 99
   for (let house = 0; house < HOUSES; house++) {
     if (isFree(p, play, house)) cheapest = Math.min(cheapest, play.printed.houseBread[house]!)
   }
-  if (cheapest === 99) return refusal('tekhenu.no-building-space', 'hathor')
+  if (cheapest === 99) return NO_BUILDING_SPACE
   if ((how & WAIVED) !== 0) return undefined
   const bread = tokenCell(seat, BREAD)
   const brought = (how & QUIET) === 0 ? broughtBefore(p, seat, HATHOR, BREAD) : 0
   add(p, bread, brought)
   const payable = canPay(p, seat, costOf(BREAD, cheapest), HARVEST)
   add(p, bread, -brought)
-  return payable ? undefined : refusal('tekhenu.no-bread', 'hathor', { bread: cheapest })
+  return payable ? undefined : noBread(cheapest)
 }
 
 const affordable = (p: Position, play: Play, seat: Seat, house: number): boolean =>
@@ -58,13 +72,13 @@ const ask: Ask = {
   },
   tries: () => Array.from({ length: HOUSES }, (_, house) => K.house + house),
   why: (p, play, _seat, move) => {
-    if (!isKind(move, 'house')) return undefined
+    if (!isKind(move, K.house)) return undefined
     const house = named(move)
     const place = houseName(house)
     if (!isOpen(p, play, house))
       return refusal('tekhenu.space-closed', 'hathor', { place, players: seats(p) })
     if (p[HOUSE + house] !== 0) return refusal('tekhenu.building-space-taken', 'hathor', { place })
-    return refusal('tekhenu.no-bread', 'hathor', { bread: play.printed.houseBread[house]! })
+    return noBread(play.printed.houseBread[house]!)
   },
 }
 
@@ -108,8 +122,8 @@ export const buildHouse: Wait = {
 }
 
 /** R16: one token from each empty space of the line; where two kinds are shown the seat picks one. */
-const kindsAt = (play: Play, space: number): number[] =>
-  play.printed.rewards[space]!.tokens.flatMap((many, token) => (many > 0 && token !== SCRIBE ? [token] : []))
+const kindsAt = (p: Position, play: Play, space: number): readonly number[] =>
+  play.rules.reward(p, play, space).kinds
 
 export const harvest: Wait = {
   name: 'harvest',
@@ -119,7 +133,7 @@ export const harvest: Wait = {
     const line = LINES[stack.get(p, 1)]!
     for (let i = stack.get(p, 2); i < line.length; i++) {
       if (p[TEMPLE + line[i]!] !== 0) continue
-      const kinds = kindsAt(play, line[i]!)
+      const kinds = kindsAt(p, play, line[i]!)
       if (kinds.length > 1) {
         stack.set(p, 2, i)
         return true
@@ -132,7 +146,8 @@ export const harvest: Wait = {
   ask: {
     question: () => said('tekhenu.harvest'),
     legal: (p, play, _seat, out) => {
-      for (const token of kindsAt(play, LINES[stack.get(p, 1)]![stack.get(p, 2)]!)) out.push(K.gain + token)
+      for (const token of kindsAt(p, play, LINES[stack.get(p, 1)]![stack.get(p, 2)]!))
+        out.push(K.gain + token)
     },
     step: (p, play, seat, move) => {
       gain(p, play, seat, named(move), 1, 'line')
@@ -154,4 +169,4 @@ export const settlers: Wait = {
   },
 }
 
-export const hathorAction: GodAction = { wait: W.hathor, why }
+export const hathorAction: GodAction = { wait: W.hathor, why, anyValue: true }

@@ -5,7 +5,18 @@ import { isKind, K, named, PEOPLE } from './moves.ts'
 import { GODS, GOLD, GRANITE, HORUS, type God } from './names.ts'
 import { canPay, costOf, demandPayment, STONE } from './payment.ts'
 import { HOW, QUIET, UP_TO_THREE, valueOf, WAIVED } from './perform.ts'
-import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import {
+  chose,
+  refusal,
+  refusals,
+  said,
+  type Ask,
+  type GodAction,
+  type Play,
+  type Wait,
+  type Why,
+} from './play.ts'
+import type { Rules } from './rules.ts'
 import {
   add,
   GOD_STATUE,
@@ -48,9 +59,13 @@ function hasPlace(p: Position, how: number): boolean {
   return false
 }
 
+const NO_STATUE_LEFT = refusal('tekhenu.no-statue-left', 'limits')
+const NO_STATUE_SPACE = refusal('tekhenu.no-statue-space', 'horus')
+const noGranite = refusals((granite) => refusal('tekhenu.no-granite', 'horus', { granite }))
+
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
-  if (p[STATUES_LEFT + seat] === 0) return refusal('tekhenu.no-statue-left', 'limits')
-  if (!hasPlace(p, how)) return refusal('tekhenu.no-statue-space', 'horus')
+  if (p[STATUES_LEFT + seat] === 0) return NO_STATUE_LEFT
+  if (!hasPlace(p, how)) return NO_STATUE_SPACE
   if ((how & WAIVED) !== 0) return undefined
   const cost = statueCost(p, play, seat)
   const granite = tokenCell(seat, GRANITE)
@@ -58,12 +73,12 @@ function why(p: Position, play: Play, seat: Seat, how: number): Why {
   add(p, granite, brought)
   const payable = canPay(p, seat, costOf(GRANITE, cost), STONE)
   add(p, granite, -brought)
-  return payable ? undefined : refusal('tekhenu.no-granite', 'horus', { granite: cost })
+  return payable ? undefined : noGranite(cost)
 }
 
 /** A place for a statue: the gods first, then the places for the people. */
 const placeOfMove = (move: Move): number =>
-  isKind(move, 'statueTo') ? named(move) : GODS.length + named(move)
+  isKind(move, K.statueTo) ? named(move) : GODS.length + named(move)
 
 const ask: Ask = {
   question: (p) => said('tekhenu.horus', { value: valueOf(stack.get(p, 1)) }),
@@ -87,8 +102,8 @@ const ask: Ask = {
   },
   tries: () => [...GODS.map((_, god) => K.statueTo + god), ...PEOPLE.map((_, place) => K.statueAt + place)],
   why: (p, _play, _seat, move) => {
-    if (isKind(move, 'statueAt')) return refusal('tekhenu.statue-space-taken', 'horus')
-    if (!isKind(move, 'statueTo')) return undefined
+    if (isKind(move, K.statueAt)) return refusal('tekhenu.statue-space-taken', 'horus')
+    if (!isKind(move, K.statueTo)) return undefined
     const god = named(move)
     const [from, to] = valuesOf(stack.get(p, 1))
     for (let value = from; value <= to; value++) {
@@ -140,11 +155,22 @@ function forThePeople(p: Position, play: Play, seat: Seat, place: number): void 
   add(p, STATUES_LEFT + seat, -1)
   play.tell?.({ type: 'statue', seat, place: PEOPLE[place]! })
   gain(p, play, seat, GOLD, 1, 'statue space')
-  if (place > 1) return
-  // G5: three points for each of the seat's own pillars in the line.
+  play.rules.people[place]!(p, play, seat)
+}
+
+/** G5: three points for each of the seat's own pillars in the line of a temple statue. */
+function scoreLine(p: Position, play: Play, seat: Seat, place: number): void {
   let pillars = 0
   for (let i = 0; i < 5; i++) if (ownsPillar(p, seat, place === 0 ? 10 + i : i * 5 + 2)) pillars++
   score(p, play, seat, 3 * pillars, 'horus', PEOPLE[place]!)
 }
+
+/** What the places for the people bring at once: those at the temple score their line. */
+export const PEOPLE_PLACES: Rules['people'] = [
+  (p, play, seat) => scoreLine(p, play, seat, 0),
+  (p, play, seat) => scoreLine(p, play, seat, 1),
+  () => {},
+  () => {},
+]
 
 export const horusAction: GodAction = { wait: W.horus, why }

@@ -19,13 +19,15 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
   const printed = print(edition)
   const rules = baseRules
   const size = take.size()
-  const hosted = (host: Host<TekhenuEvent>): Play => ({
-    printed,
-    rules,
-    tell: host.tell,
-    chance: host.chance,
-    pause: host.pause,
-  })
+  // A search plays millions of steps under one host.
+  let lastHost: Host<TekhenuEvent> | undefined
+  let lastPlay: Play | undefined
+  const hosted = (host: Host<TekhenuEvent>): Play => {
+    if (host === lastHost && lastPlay !== undefined) return lastPlay
+    lastHost = host
+    lastPlay = { printed, rules, tell: host.tell, chance: host.chance, pause: host.pause }
+    return lastPlay
+  }
   /** For looking: nothing happens under it. */
   const still = hosted({
     tell: undefined,
@@ -85,3 +87,14 @@ export type { TekhenuEvent } from './events.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'
+export {
+  activeSeat,
+  cardsHeld,
+  happinessOf,
+  populationOf,
+  productionOf,
+  projectedPoints,
+  roundOf,
+  scalesOf,
+  tokensOf,
+} from './outlook.ts'

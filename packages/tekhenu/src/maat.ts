@@ -2,9 +2,10 @@ import type { Position, Seat } from '@benben/kernel'
 import { LAST_ROUND, ROUNDS_PER_MAAT, ROUNDS_PER_SCORING } from './calendar.ts'
 import { balanceOf, clearBoards } from './dice.ts'
 import { W } from './kinds.ts'
-import { faithMove, isKind, named } from './moves.ts'
+import { faithMove, isKind, K, named } from './moves.ts'
 import { FAITH, GOLD } from './names.ts'
 import { refusal, said, type Play, type Wait } from './play.ts'
+import type { MaatStep } from './rules.ts'
 import {
   add,
   BALANCE,
@@ -28,14 +29,19 @@ export function beginMaat(p: Position, play: Play): void {
   // R23: T15's faith comes first.
   for (let seat = 0; seat < seats(p); seat++)
     if (hasTechnology(p, seat, 15)) gain(p, play, seat, FAITH, 2, 'T15')
-  stack.push(p, W['after-maat'], 0)
-  if (p[ROUND]! % ROUNDS_PER_SCORING === 0) {
-    stack.push(p, W.scoring)
-    if (p[ROUND] === LAST_ROUND) stack.push(p, W.proclaim, 0)
-  }
-  stack.push(p, W.weigh)
-  stack.push(p, W.faith, 0)
+  for (const { wait, isDue } of play.rules.maat.toReversed()) if (isDue(p)) stack.push(p, wait)
 }
+
+const always = (): boolean => true
+
+/** The steps of a Maat phase, the scoring within it included. */
+export const MAAT: readonly MaatStep[] = [
+  { wait: W.faith, isDue: always },
+  { wait: W.weigh, isDue: always },
+  { wait: W.proclaim, isDue: (p) => p[ROUND] === LAST_ROUND },
+  { wait: W.scoring, isDue: (p) => p[ROUND]! % ROUNDS_PER_SCORING === 0 },
+  { wait: W['after-maat'], isDue: always },
+]
 
 const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
 
@@ -69,7 +75,7 @@ export const faith: Wait = {
       play.tell?.({ type: 'faith', seat, amount })
     },
     why: (p, _play, seat, move) =>
-      isKind(move, 'faith')
+      isKind(move, K.faith)
         ? refusal('tekhenu.no-faith', 'maat', { faith: tokens(p, seat, FAITH) })
         : undefined,
   },

@@ -25,8 +25,8 @@ import { SIDES_OF_TEMPLE } from './edition.ts'
 
 /** A move is its kind in the upper bits and what it names below. */
 const KIND = 1 << 24
-export const kindOf = (move: Move): number => Math.floor(move / KIND)
-export const named = (move: Move): number => move % KIND
+export const kindOf = (move: Move): number => move >>> 24
+export const named = (move: Move): number => move & (KIND - 1)
 
 /** Things that are gained by choice. */
 export const WELFARE = [...TOKENS, 'population', 'happiness'] as const
@@ -139,10 +139,10 @@ const readSpace = (text: string | undefined): number => {
   return column < 0 || row < 0 || row > 4 ? -1 : row * 5 + column
 }
 
-export const houseName = (house: number): string =>
-  `${SIDES_OF_TEMPLE[Math.floor(house / 5)]!} ${(house % 5) + 1}`
-export const workshopName = (space: number): string =>
-  `${RESOURCES[Math.floor(space / 6)]!} ${(space % 6) + 1}`
+const HOUSE_NAMES = SIDES_OF_TEMPLE.flatMap((side) => [1, 2, 3, 4, 5].map((n) => `${side} ${n}`))
+const WORKSHOP_NAMES = RESOURCES.flatMap((district) => [1, 2, 3, 4, 5, 6].map((row) => `${district} ${row}`))
+export const houseName = (house: number): string => HOUSE_NAMES[house]!
+export const workshopName = (space: number): string => WORKSHOP_NAMES[space]!
 
 const pairs = (words: string, names: readonly string[], columns: number): Form => ({
   write: (i) => {
@@ -246,11 +246,50 @@ export type MoveKind = keyof typeof FORMS
 export const MOVE_KINDS = Object.keys(FORMS) as MoveKind[]
 const FORM_LIST: readonly Form[] = MOVE_KINDS.map((kind) => FORMS[kind])
 
-/** The number of a move that names nothing, or the first of its kind. */
-export const K = Object.fromEntries(MOVE_KINDS.map((kind, i) => [kind, i * KIND])) as Readonly<
-  Record<MoveKind, Move>
->
-export const isKind = (move: Move, kind: MoveKind): boolean => kindOf(move) * KIND === K[kind]
+/**
+ * The number of a move that names nothing, or the first of its kind. Written out, because every step of the rules looks
+ * them up: an engine keeps such an object fast, one put together at run time not.
+ */
+export const K = {
+  keep: 0 * KIND,
+  draft: 1 * KIND,
+  destiny: 2 * KIND,
+  reward: 3 * KIND,
+  gain: 4 * KIND,
+  pick: 5 * KIND,
+  take: 6 * KIND,
+  anubis: 7 * KIND,
+  play: 8 * KIND,
+  colour: 9 * KIND,
+  as: 10 * KIND,
+  value: 11 * KIND,
+  adjust: 12 * KIND,
+  also: 13 * KIND,
+  do: 14 * KIND,
+  produce: 15 * KIND,
+  extra: 16 * KIND,
+  statueTo: 17 * KIND,
+  statueAt: 18 * KIND,
+  pillar: 19 * KIND,
+  house: 20 * KIND,
+  refresh: 21 * KIND,
+  card: 22 * KIND,
+  workshop: 23 * KIND,
+  raise: 24 * KIND,
+  pay: 25 * KIND,
+  relief: 26 * KIND,
+  faith: 27 * KIND,
+  bread: 28 * KIND,
+  score: 29 * KIND,
+  double: 30 * KIND,
+  tithe: 31 * KIND,
+  proclaim: 32 * KIND,
+  goOn: 33 * KIND,
+  decline: 34 * KIND,
+  endTurn: 35 * KIND,
+} as const satisfies Readonly<Record<MoveKind, Move>>
+/** Whether a move is of the kind that begins at `first`. */
+export const isKind = (move: Move, first: Move): boolean => move >>> 24 === first >>> 24
 
 export const takeMove = (god: God, value: number, colour: Colour): Move =>
   K.take + (god | (value << 3) | (colour << 6))
@@ -264,7 +303,7 @@ export const faithMove = (amount: number): Move =>
   K.faith + (amount === 0 ? 0 : (Math.abs(amount) << 1) | (amount < 0 ? 1 : 0))
 
 export function isMove(move: Move): boolean {
-  if (!Number.isInteger(move) || move < 0) return false
+  if (!Number.isInteger(move) || move < 0 || move >= FORM_LIST.length * KIND) return false
   return FORM_LIST[kindOf(move)]?.write(named(move)) !== undefined
 }
 

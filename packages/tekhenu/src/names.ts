@@ -42,8 +42,11 @@ const LETTERS = ['B', 'T', 'D'] as const
 export type Card = number
 export const CARDS_PER_FAMILY = 24
 
-const two = (number: number): string => String(number).padStart(2, '0')
-export const cardName = (family: Family, card: Card): string => `${LETTERS[family]!}${two(card)}`
+/** Names are made once, from 0 (no card) upwards. */
+const names = (letter: string, many: number): string[] =>
+  Array.from({ length: many + 1 }, (_, i) => `${letter}${String(i).padStart(2, '0')}`)
+const CARD_NAMES = LETTERS.map((letter) => names(letter, CARDS_PER_FAMILY))
+export const cardName = (family: Family, card: Card): string => CARD_NAMES[family]![card]!
 export const bitOf = (card: Card): number => 1 << (card - 1)
 
 export const blessing = (card: Card): string => cardName(BLESSING, card)
@@ -52,12 +55,15 @@ export const decree = (card: Card): string => cardName(DECREE, card)
 
 export const STARTING_CARDS = 12
 export const DESTINY_CARDS = 4
-export const startingName = (card: Card): string => `S${two(card)}`
-export const destinyName = (card: Card): string => `A${two(card)}`
+const STARTING_NAMES = names('S', STARTING_CARDS)
+const DESTINY_NAMES = names('A', DESTINY_CARDS)
+export const startingName = (card: Card): string => STARTING_NAMES[card]!
+export const destinyName = (card: Card): string => DESTINY_NAMES[card]!
 
 export const TILES = 27
 export type Tile = number
-export const tileName = (tile: Tile): string => `P${two(tile)}`
+const TILE_NAMES = names('P', TILES)
+export const tileName = (tile: Tile): string => TILE_NAMES[tile]!
 
 /** Cards in a mask, in ascending order. */
 export function cardsOf(mask: number): Card[] {

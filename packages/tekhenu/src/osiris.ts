@@ -3,7 +3,7 @@ import { W } from './kinds.ts'
 import { isKind, K, named, workshopName } from './moves.ts'
 import { GODS, GOLD, OSIRIS, RESOURCES, type Resource } from './names.ts'
 import { districtsOf, HOW, QUIET, valueOf } from './perform.ts'
-import { refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import { refusal, refusals, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
 import { sadden } from './populace.ts'
 import { add, BUILDINGS_LEFT, HAPPINESS, productionCell, ROW_GOLD, stack, WORKSHOP } from './state.ts'
 import { gain } from './tokens.ts'
@@ -20,12 +20,16 @@ function hasSpace(p: Position, how: number): boolean {
   return false
 }
 
+const NO_BUILDING_LEFT = refusal('tekhenu.no-building-left', 'limits')
+const UNHAPPY = refusal('tekhenu.unhappy', 'osiris', { action: GODS[OSIRIS] })
+const rowFull = refusals((row) => refusal('tekhenu.row-full', 'osiris', { row }))
+
 function why(p: Position, _play: Play, seat: Seat, how: number): Why {
-  if (p[BUILDINGS_LEFT + seat] === 0) return refusal('tekhenu.no-building-left', 'limits')
+  if (p[BUILDINGS_LEFT + seat] === 0) return NO_BUILDING_LEFT
   if ((how & QUIET) === 0 && p[HAPPINESS + seat] === 0) {
-    return refusal('tekhenu.unhappy', 'osiris', { action: GODS[OSIRIS] })
+    return UNHAPPY
   }
-  return hasSpace(p, how) ? undefined : refusal('tekhenu.row-full', 'osiris', { row: valueOf(how) })
+  return hasSpace(p, how) ? undefined : rowFull(valueOf(how))
 }
 
 const ask: Ask = {
@@ -45,7 +49,7 @@ const ask: Ask = {
   },
   tries: () => Array.from({ length: RESOURCES.length * ROWS }, (_, space) => K.workshop + space),
   why: (p, _play, _seat, move) => {
-    if (!isKind(move, 'workshop')) return undefined
+    if (!isKind(move, K.workshop)) return undefined
     const space = named(move)
     const row = (space % ROWS) + 1
     if (row !== valueOf(stack.get(p, 1)))
@@ -122,7 +126,7 @@ export const improveWait: Wait = {
     },
     tries: () => RESOURCES.map((_, resource) => K.raise + resource),
     why: (_p, play, _seat, move) =>
-      isKind(move, 'raise')
+      isKind(move, K.raise)
         ? refusal('tekhenu.production-full', 'R18', { most: play.printed.productionMax })
         : undefined,
   },

@@ -112,12 +112,8 @@ export function settlePayment(
   paid: number,
   by: string,
 ): void {
-  const counts: number[] = []
-  for (let token = 0; token < PAYING; token++) {
-    counts.push(part(paid, token))
-    add(p, tokenCell(seat, token), -part(paid, token))
-  }
-  play.tell?.({ type: 'paid', seat, tokens: amounts(counts), by })
+  for (let token = 0; token < PAYING; token++) add(p, tokenCell(seat, token), -part(paid, token))
+  play.tell?.({ type: 'paid', seat, tokens: amountsOf(paid), by })
   if (p[ACTIVE] !== seat) return
   const swapped = part(paid, SCRIBE) !== part(cost, SCRIBE)
   if (swapped && !did(p, DID_T10)) {
@@ -129,6 +125,9 @@ export function settlePayment(
     score(p, play, seat, 1, 'technologies', 'T22')
   }
 }
+
+const amountsOf = (paid: number): Record<string, number> =>
+  amounts(Array.from({ length: PAYING }, (_, token) => part(paid, token)))
 
 /** Limestone went for granite or the other way round. A cost of both can be read crosswise: its owner reads it so. */
 const twinned = (cost: Cost, paid: number): boolean =>
@@ -176,14 +175,38 @@ export function payWait(stillUsable: StillUsable): Wait {
   return {
     name: 'pay',
     fields: { seat: [0, 3], cost: [1, 0xffffff], relief: [0, 2], check: [0, 1] },
-    run: (p) => {
+    run: (p, play) => {
+      const seat = stack.get(p, 0)
+      if (!mayChoose(p, seat, stack.get(p, 2)) && payOnlyWay(p, play, seat)) return false
       // What can no longer be paid is let go (R32); a payment that was offered always can.
-      if (canPay(p, stack.get(p, 0), stack.get(p, 1), stack.get(p, 2))) return true
+      if (canPay(p, seat, stack.get(p, 1), stack.get(p, 2))) return true
       stack.pop(p)
       return false
     },
     ask,
   }
+}
+
+/** Only these make a payment a choice: T10, T22, a blessing that waives it. */
+const mayChoose = (p: Position, seat: Seat, relief: number): boolean =>
+  hasTechnology(p, seat, 10) ||
+  hasTechnology(p, seat, 22) ||
+  (relief !== NO_RELIEF && hasRelief(p, seat, relief))
+
+/** Pays with the exact tokens and gold for what is missing; false where that is not enough. */
+function payOnlyWay(p: Position, play: Play, seat: Seat): boolean {
+  const cost = stack.get(p, 1)
+  let paid = costOf(SCRIBE, part(cost, SCRIBE))
+  let gold = part(cost, GOLD)
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    const exact = Math.min(part(cost, resource), tokens(p, seat, resource))
+    paid |= costOf(resource, exact)
+    gold += part(cost, resource) - exact
+  }
+  if (gold > tokens(p, seat, GOLD) || part(cost, SCRIBE) > tokens(p, seat, SCRIBE)) return false
+  stack.pop(p)
+  settlePayment(p, play, seat, cost, paid | costOf(GOLD, gold), 'cost')
+  return true
 }
 
 /** Held cards that waive this cost; of two alike only the first. */

@@ -27,7 +27,7 @@ export function perform(p: Position, play: Play, seat: Seat, god: God, how: numb
     return
   }
   play.tell?.({ type: 'action', seat, action: GODS[god]!, value: valueOf(how), by })
-  if ((how & QUIET) === 0) {
+  if ((how & QUIET) === 0 && play.rules.fires(p, seat, god)) {
     stack.push(p, W.bonuses, seat, god, honouring(p, god))
     trigger(p, play, seat, god)
     maybeLowestDie(p, play, seat, how)

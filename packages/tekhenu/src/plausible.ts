@@ -4,7 +4,7 @@ import { toAct, topWait } from './engine.ts'
 import type { TekhenuJSON } from './form.ts'
 import { KINDS, type Kind } from './kinds.ts'
 import { deckSize } from './market.ts'
-import { BLESSING, CARDS_PER_FAMILY, COLOURS, count, DECREE, GODS, GRAY, TECHNOLOGY, TILES } from './names.ts'
+import { BLESSING, CARDS_PER_FAMILY, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES } from './names.ts'
 import type { Play } from './play.ts'
 import * as S from './state.ts'
 
@@ -87,8 +87,7 @@ function diceAddUp(p: Position, play: Play): boolean {
     for (const seat of range(players))
       found += diceOnBoard(p, seat).filter((die) => colourOnBoard(die) === colour).length
     const inHand = p[S.DIE_FACE] !== 0 && p[S.DIE_SIDE] === 0 && p[S.DIE_COLOUR] === colour ? 1 : 0
-    const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
-    return found + inHand === play.printed.dice[colour]! - out
+    return found + inHand === play.rules.bag(play.printed, players)[colour]
   })
 }
 

@@ -3,6 +3,7 @@ import type { TekhenuEvent } from './events.ts'
 import { write } from './moves.ts'
 import type { God } from './names.ts'
 import type { Printed } from './printed.ts'
+import type { Rules } from './rules.ts'
 
 /** What the rules have at hand while something happens: the printed data, the rules in force, and the host. */
 export interface Play extends Host<TekhenuEvent> {
@@ -19,6 +20,8 @@ export interface GodAction {
   readonly wait: number
   /** Whether it could be performed and paid for now, counting what its technologies bring first. */
   readonly why: (p: Position, play: Play, seat: Seat, how: number) => Why
+  /** Whether it can be done does not depend on the value. */
+  readonly anyValue?: true
 }
 
 /** Something that waits to happen: a frame of the stack, and what is asked there. */
@@ -41,21 +44,12 @@ export interface Ask {
   readonly question: (p: Position, play: Play, seat: Seat) => Said
   readonly legal: (p: Position, play: Play, seat: Seat, out: Move[]) => void
   readonly step: (p: Position, play: Play, seat: Seat, move: Move) => void
+  /** True only where there is certainly more than one answer: it saves listing them to find out. */
+  readonly several?: (p: Position, play: Play, seat: Seat) => boolean
   /** What a person would expect to be possible here. */
   readonly tries?: (p: Position, play: Play, seat: Seat) => Move[]
   /** Why a move that is not legal is not; undefined where it simply is not what was asked. */
   readonly why?: (p: Position, play: Play, seat: Seat, move: Move) => Why
-}
-
-export type Step = (p: Position, play: Play) => void
-
-/** The rules in force: the base game's, extended by modules at these points. */
-export interface Rules {
-  readonly waits: readonly Wait[]
-  readonly gods: readonly GodAction[]
-  /** How many of the colours are in play. */
-  readonly colours: number
-  readonly questions: readonly string[]
 }
 
 /** Tells a choice whose effect may still wait, for a payment or a second choice. */
@@ -63,5 +57,11 @@ export const chose = (play: Play, seat: Seat, move: Move): void =>
   play.tell?.({ type: 'chose', seat, move: write(move) })
 
 export const refusal = (code: string, rule: string, params: Params = {}): Refusal => ({ code, params, rule })
+/** Refusals that differ in one number, each made once: asking whether something can be done makes no garbage. */
+export function refusals(make: (number: number) => Refusal): (number: number) => Refusal {
+  const made: Refusal[] = []
+  return (number) => (made[number] ??= make(number))
+}
+
 export const said = (code: string, params: Params = {}): Said => ({ code, params })
 export type { God }

@@ -1,3 +1,4 @@
+import type { Refusal } from '@benben/kernel'
 import { SIDES_OF_TEMPLE, SYMBOLS, type Ability, type Edition } from './edition.ts'
 import { EDGE_COLOURS } from './edition.ts'
 import { COLOURS, decree, GODS, LIGHTS, RESOURCES, TILES, TOKENS, CARDS_PER_FAMILY } from './names.ts'
@@ -54,6 +55,8 @@ export interface Bonus {
 
 export interface Reward {
   readonly tokens: readonly number[]
+  /** The resources and faith it shows (R16). */
+  readonly kinds: readonly number[]
   readonly vp: number
 }
 
@@ -61,7 +64,10 @@ export interface PrintedTile {
   /** −1 where the tile has no ability. */
   readonly light: Light
   readonly ability: Ability | null
-  readonly cost: readonly number[]
+  /** Packed as payments are: four bits per resource. */
+  readonly cost: number
+  /** What is said to whoever cannot pay it. */
+  readonly refused: Refusal
   /** Top, right, bottom, left of the unrotated tile. */
   readonly edges: readonly number[]
   /** Turns that look different. */
@@ -98,6 +104,7 @@ export function print(edition: Edition): Printed {
     slotPoints: VALUES.map((value) => edition.ra.slotVpByDie[value]),
     rewards: temple.rewards.flat().map((reward) => ({
       tokens: TOKENS.map((token) => reward[token]),
+      kinds: TOKENS.flatMap((token, i) => (reward[token] > 0 && token !== 'scribe' ? [i] : [])),
       vp: reward.vp,
     })),
     outer: [outerEdges.top, outerEdges.right, outerEdges.bottom, outerEdges.left].map(edges),
@@ -111,7 +118,12 @@ export function print(edition: Edition): Printed {
       return {
         light: tile.light === null || tile.ability === null ? -1 : LIGHTS.indexOf(tile.light),
         ability: tile.light === null ? null : tile.ability,
-        cost: RESOURCES.map((resource) => tile.cost[resource]),
+        cost: RESOURCES.reduce((sum, resource, i) => sum | (tile.cost[resource] << (4 * i)), 0),
+        refused: {
+          code: 'tekhenu.no-stone',
+          params: { tile: tile.id, limestone: tile.cost.limestone, granite: tile.cost.granite },
+          rule: 'ra',
+        },
         edges: sides,
         turns: differentTurns(sides),
       }

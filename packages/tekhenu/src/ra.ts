@@ -1,8 +1,8 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
-import { isKind, named, pillarMove, spaceName } from './moves.ts'
-import { GODS, GRANITE, LIMESTONE, nthOf, RA, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
-import { canPay, costOf, demandPayment, STONE, type Cost } from './payment.ts'
+import { isKind, K, named, pillarMove, spaceName } from './moves.ts'
+import { GODS, nthOf, RA, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
+import { canPay, demandPayment, STONE } from './payment.ts'
 import { HOW, valueOf, WAIVED } from './perform.ts'
 import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
 import { tileOf } from './printed.ts'
@@ -16,28 +16,22 @@ import { gain, score } from './tokens.ts'
 /** The slot a value points at: 1–2, 3–4, 5–6. */
 export const slotOf = (value: number): number => (value - 1) >> 1
 
-const costOfTile = (play: Play, tile: Tile): Cost => {
-  const { cost } = tileOf(play.printed, tile)
-  return cost.reduce((sum, amount, resource) => sum | costOf(resource, amount), 0)
-}
-
 function hasEmptySpace(p: Position): boolean {
   for (let space = 0; space < 25; space++) if (p[TEMPLE + space] === 0) return true
   return false
 }
 
+const NO_PILLAR_LEFT = refusal('tekhenu.no-pillar-left', 'limits')
+const NO_TILE = refusal('tekhenu.no-tile', 'R15')
+const TEMPLE_FULL = refusal('tekhenu.temple-full', 'R48')
+
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
-  if (p[PILLARS_LEFT + seat] === 0) return refusal('tekhenu.no-pillar-left', 'limits')
+  if (p[PILLARS_LEFT + seat] === 0) return NO_PILLAR_LEFT
   const tile = p[RA_SLOT + slotOf(valueOf(how))]!
-  if (tile === 0) return refusal('tekhenu.no-tile', 'R15')
-  if (!hasEmptySpace(p)) return refusal('tekhenu.temple-full', 'R48')
-  if ((how & WAIVED) !== 0 || canPay(p, seat, costOfTile(play, tile), STONE)) return undefined
-  const { cost } = tileOf(play.printed, tile)
-  return refusal('tekhenu.no-stone', 'ra', {
-    tile: tileName(tile),
-    limestone: cost[LIMESTONE]!,
-    granite: cost[GRANITE]!,
-  })
+  if (tile === 0) return NO_TILE
+  if (!hasEmptySpace(p)) return TEMPLE_FULL
+  const { cost, refused } = tileOf(play.printed, tile)
+  return (how & WAIVED) !== 0 || canPay(p, seat, cost, STONE) ? undefined : refused
 }
 
 const ask: Ask = {
@@ -55,7 +49,12 @@ const ask: Ask = {
     stack.pop(p)
     stack.push(p, W['place-tile'], seat, how, named(move))
     if ((how & WAIVED) === 0)
-      demandPayment(p, seat, costOfTile(play, p[RA_SLOT + slotOf(valueOf(how))]!), STONE)
+      demandPayment(p, seat, tileOf(play.printed, p[RA_SLOT + slotOf(valueOf(how))]!).cost, STONE)
+  },
+  several: (p) => {
+    let empty = 0
+    for (let space = 0; space < 25 && empty < 2; space++) if (p[TEMPLE + space] === 0) empty++
+    return empty > 1
   },
   tries: (p) => {
     const taken: number[] = []
@@ -63,7 +62,7 @@ const ask: Ask = {
     return taken
   },
   why: (p, _play, _seat, move) => {
-    if (!isKind(move, 'pillar')) return undefined
+    if (!isKind(move, K.pillar)) return undefined
     const space = named(move) >> 2
     return p[TEMPLE + space] === 0
       ? refusal('tekhenu.same-turn', 'ra', { space: spaceName(space) })
@@ -111,7 +110,7 @@ export const placeTile: Wait = {
       ability !== null &&
       (hasTechnology(p, seat, 9) || light === lightAt(p, play.printed.lights, play.printed.sectionOf[RA]!))
     const doubled = active && ability === 'double covered reward' ? 2 : 1
-    const reward = play.printed.rewards[space]!
+    const reward = play.rules.reward(p, play, space)
     for (let token = 0; token < TOKENS.length; token++) {
       gain(
         p,

@@ -6,6 +6,7 @@ import { BREAD, GOLD, RESOURCES, SCRIBE } from './names.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
 import { refusal, said, type Play, type Wait } from './play.ts'
 import type { Printed } from './printed.ts'
+import type { ScoringStep } from './rules.ts'
 import { symbolsReached } from './populace.ts'
 import {
   BUILDINGS_LEFT,
@@ -20,7 +21,6 @@ import {
   STATUES_LEFT,
   tokens,
   WORKSHOP,
-  type Source,
 } from './state.ts'
 import { templePoints } from './temple.ts'
 import { score } from './tokens.ts'
@@ -56,10 +56,7 @@ export function ownerOfDistrict(p: Position, district: number): Seat {
 const STATUE_POINTS = [0, 1, 3, 6, 10, 15, 21] as const
 
 /** Steps 1 to 6, by where the points are written down. */
-export const SCORING_STEPS: readonly {
-  readonly source: Source
-  readonly points: (p: Position, printed: Printed, seat: Seat) => number
-}[] = [
+export const SCORING_STEPS: readonly ScoringStep[] = [
   {
     source: 'districts',
     points: (p, _printed, seat) => {
@@ -111,7 +108,7 @@ export const scoring: Wait = {
   run: (p, play) => {
     stack.pop(p)
     play.tell?.({ type: 'scoring', scoring: p[ROUND]! / ROUNDS_PER_SCORING })
-    for (const { source, points } of SCORING_STEPS) {
+    for (const { source, points } of play.rules.scoring) {
       for (let place = 0; place < seats(p); place++) {
         const seat = p[ORDER + place]!
         score(p, play, seat, points(p, play.printed, seat), source, 'scoring')
@@ -154,7 +151,7 @@ export const bread: Wait = {
       demandPayment(p, seat, costOf(BREAD, paid))
     },
     why: (p, play, seat, move) => {
-      if (!isKind(move, 'bread')) return undefined
+      if (!isKind(move, K.bread)) return undefined
       return named(move) > breadDue(p, play.printed, seat)
         ? refusal('tekhenu.too-much-bread', 'scoring', { bread: breadDue(p, play.printed, seat) })
         : refusal('tekhenu.no-bread', 'scoring', { bread: named(move) })

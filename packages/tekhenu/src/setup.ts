@@ -16,6 +16,8 @@ import {
   TILES,
 } from './names.ts'
 import type { Play } from './play.ts'
+import type { Printed } from './printed.ts'
+import type { SetupStep } from './rules.ts'
 import { drawTile } from './ra.ts'
 import { deal } from './starting.ts'
 import {
@@ -34,6 +36,7 @@ import {
   RA_SLOT,
   ROW_GOLD,
   SCORE,
+  seats,
   SOURCES,
   stack,
   STACK,
@@ -73,23 +76,55 @@ export function layTable(
   p[ACTIVE] = -1
   for (let seat = 0; seat < players; seat++) p[ORDER + seat] = seat
   play.tell?.({ type: 'set-up', players })
+  for (const step of play.rules.setup) step(p, play, chosen)
+  for (const wait of play.rules.beginning.toReversed()) stack.push(p, wait)
+  return p
+}
+
+/** The steps of the base game. */
+export const SETUP: readonly SetupStep[] = [
+  turnWheel,
+  layTiles,
+  layHorusTiles,
+  fillBag,
+  layDice,
+  seatAll,
+  layMarket,
+  dealDecrees,
+]
+
+/** What is chosen before the first round: a decree each, then starting cards (and after them destinies). */
+export const BEGINNING = [W['choose-decree'], W.draft] as const
+
+function turnWheel(p: Position, play: Play): void {
   p[WHEEL] = play.chance(p, SECTIONS)
+}
+
+function layTiles(p: Position, play: Play): void {
   p[STACK] = (1 << TILES) - 1
   for (let slot = 0; slot < 3; slot++) p[RA_SLOT + slot] = drawTile(p, play)
-  layHorusTiles(p, play, chosen)
-  p[ROW_GOLD] = 1
-  fillBag(p, play, players)
+}
+
+function layDice(p: Position, play: Play): void {
   for (let section = 0; section < SECTIONS; section++) rollInto(p, play, section, 3)
-  for (let seat = 0; seat < players; seat++) seatDown(p, play, seat)
+}
+
+function seatAll(p: Position, play: Play): void {
+  p[ROW_GOLD] = 1
+  for (let seat = 0; seat < seats(p); seat++) seatDown(p, play, seat)
+}
+
+function layMarket(p: Position, play: Play): void {
+  const players = seats(p)
   p[DECK + BLESSING] = ALL_CARDS
   p[DECK + TECHNOLOGY] = players === 2 ? ALL_CARDS & ~bitOf(16) : ALL_CARDS
   p[DECK + DECREE] = players === 2 ? ALL_CARDS & ~bitOf(20) : ALL_CARDS
   openSection(p, play, 0)
   openSection(p, play, 1)
-  for (let seat = 0; seat < players; seat++) deal(p, play, seat)
-  stack.push(p, W.draft, 0)
-  stack.push(p, W['choose-decree'])
-  return p
+}
+
+function dealDecrees(p: Position, play: Play): void {
+  for (let seat = 0; seat < seats(p); seat++) deal(p, play, seat)
 }
 
 function layHorusTiles(p: Position, play: Play, chosen: TekhenuOptions): void {
@@ -101,11 +136,14 @@ function layHorusTiles(p: Position, play: Play, chosen: TekhenuOptions): void {
 }
 
 /** G1: with two players one die of each colour but gray stays in the box, with three two gray ones. */
-function fillBag(p: Position, play: Play, players: number): void {
-  play.printed.dice.forEach((many, colour) => {
+export const bagFor = (printed: Printed, players: number): number[] =>
+  printed.dice.map((many, colour) => {
     const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
-    p[BAG + colour] = many - out
+    return many - out
   })
+
+function fillBag(p: Position, play: Play): void {
+  play.rules.bag(play.printed, seats(p)).forEach((many, colour) => (p[BAG + colour] = many))
 }
 
 function seatDown(p: Position, play: Play, seat: number): void {

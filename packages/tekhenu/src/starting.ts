@@ -67,7 +67,7 @@ export const chooseDecree: Wait = {
       play.tell?.({ type: 'decree-kept', seat, decree: decree(card), under: decree(under) })
     },
     why: (_p, _play, _seat, move) =>
-      isKind(move, 'keep') ? refusal('tekhenu.not-dealt', 'setup') : undefined,
+      isKind(move, K.keep) ? refusal('tekhenu.not-dealt', 'setup') : undefined,
   },
 }
 
@@ -110,7 +110,7 @@ export const draft: Wait = {
       play.tell?.({ type: 'drafted', seat, card: startingName(card) })
     },
     why: (_p, _play, _seat, move) =>
-      isKind(move, 'draft')
+      isKind(move, K.draft)
         ? refusal('tekhenu.not-laid-out', 'setup', { card: startingName(named(move)) })
         : undefined,
   },

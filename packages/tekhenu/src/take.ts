@@ -9,6 +9,7 @@ import {
   COLOURS,
   FORBIDDEN,
   GODS,
+  GOLD,
   GRAY,
   PURE,
   SCRIBE,
@@ -55,31 +56,36 @@ function grayIsUsable(p: Position, play: Play, seat: Seat, section: number, face
   p[DIE_SECTION] = section
   p[DIE_AS] = GRAY
   p[DIE_FACE] = face
-  const turning = firstHeld(p, seat, 9) !== 0
-  let usable = false
-  const scribe = tokens(p, seat, SCRIBE)
-  for (let value = 1; value <= 6 && !usable; value++) {
-    const cost = turning ? 0 : scribesFor(p, value)
-    if (!canPay(p, seat, costOf(SCRIBE, cost))) continue
-    p[VALUE] = value
-    // Counted as if scribes paid for scribes; where T10 lets gold pay, what is left may differ and is tried too.
-    usable = tryWithout(p, seat, Math.min(cost, scribe), cost - Math.min(cost, scribe), () =>
-      mainIsPossible(p, play, seat),
-    )
-    if (!usable && turning && value !== face)
-      usable = whenPlayed(p, seat, () => mainIsPossible(p, play, seat))
-    if (!usable && cost > 0 && hasTechnology(p, seat, 10)) {
-      for (let gold = 1; gold <= cost && !usable; gold++) {
-        if (gold > tokens(p, seat, SCRIBE - 1) || cost - gold > scribe) continue
-        usable = tryWithout(p, seat, cost - gold, gold, () => mainIsPossible(p, play, seat))
-      }
-    }
-  }
+  p[VALUE] = face
+  const usable = mainIsPossible(p, play, seat) || usableAtAnotherValue(p, play, seat, section, face)
   p[DIE_SECTION] = 0
   p[DIE_AS] = 0
   p[DIE_FACE] = 0
   p[VALUE] = 0
   return usable
+}
+
+function usableAtAnotherValue(p: Position, play: Play, seat: Seat, section: number, face: number): boolean {
+  const turning = firstHeld(p, seat, 9) !== 0
+  const scribes = tokens(p, seat, SCRIBE)
+  const swaps = hasTechnology(p, seat, 10)
+  if (!turning && scribes === 0 && !swaps && p[RECOLOURED] === 0) return false
+  // Where the value does not matter, only what playing B09 brings could help.
+  if (play.rules.gods[play.printed.godAt[section]!]!.anyValue === true && !turning) return false
+  const possible = (): boolean => mainIsPossible(p, play, seat)
+  for (let value = 1; value <= 6; value++) {
+    if (value === face) continue
+    p[VALUE] = value
+    if (turning && (possible() || whenPlayed(p, seat, possible))) return true
+    const cost = scribesFor(p, value)
+    if (!canPay(p, seat, costOf(SCRIBE, cost))) continue
+    // T10 lets gold pay too, and then something else is left for the action.
+    for (let gold = 0; gold <= (swaps ? cost : 0); gold++) {
+      if (cost - gold > scribes || gold > tokens(p, seat, GOLD)) continue
+      if (tryWithout(p, seat, cost - gold, gold, possible)) return true
+    }
+  }
+  return false
 }
 
 function tryWithout(p: Position, seat: Seat, scribes: number, gold: number, test: () => boolean): boolean {
@@ -92,38 +98,36 @@ function tryWithout(p: Position, seat: Seat, scribes: number, gold: number, test
   return result
 }
 
-/** Adds a move for every die that passes. */
-function pushDice(
-  p: Position,
-  play: Play,
-  out: Move[],
-  test: (section: number, colour: Colour, value: number) => boolean,
-): void {
+/** Adds a move for every die of a colour in a section; gray ones only if they can be used, where a seat is named. */
+function pushDice(p: Position, play: Play, section: number, colour: Colour, out: Move[], seat = -1): void {
+  const cell = p[DICE + section * MOST_COLOURS + colour]!
+  for (let value = 1; value <= 6; value++) {
+    if (((cell >> (4 * (value - 1))) & 15) === 0) continue
+    if (colour === GRAY && seat >= 0 && !grayIsUsable(p, play, seat, section, value)) continue
+    out.push(takeMove(play.printed.godAt[section]!, value, colour))
+  }
+}
+
+/** Every die on the wheel, or only those that are not forbidden. */
+function pushAll(p: Position, play: Play, out: Move[], forbiddenToo: boolean, seat = -1): void {
   for (let section = 0; section < SECTIONS; section++) {
     for (let colour = 0; colour < play.rules.colours; colour++) {
       if (p[DICE + section * MOST_COLOURS + colour] === 0) continue
-      for (let value = 1; value <= 6; value++) {
-        if (diceAt(p, section, colour, value) > 0 && test(section, colour, value)) {
-          out.push(takeMove(play.printed.godAt[section]!, value, colour))
-        }
-      }
+      if (forbiddenToo || purityAt(p, play, section, colour) !== FORBIDDEN)
+        pushDice(p, play, section, colour, out, seat)
     }
   }
 }
 
 function legalDice(p: Position, play: Play, seat: Seat, out: Move[]): void {
-  if (p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0) return pushDice(p, play, out, () => true)
-  const treatsForbidden = hasTechnology(p, seat, 8)
-  pushDice(p, play, out, (section, colour, value) => {
-    if (colour === GRAY) return grayIsUsable(p, play, seat, section, value)
-    return treatsForbidden || purityAt(p, play, section, colour) !== FORBIDDEN
-  })
+  if (p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0) pushAll(p, play, out, true)
+  else pushAll(p, play, out, hasTechnology(p, seat, 8), seat)
 }
 
 /** R7: nothing on the wheel can be used; a pure or tainted die is taken and lies idle, or any, as tainted. */
 function legalIdle(p: Position, play: Play, out: Move[]): void {
-  pushDice(p, play, out, (section, colour) => purityAt(p, play, section, colour) !== FORBIDDEN)
-  if (out.length === 0) pushDice(p, play, out, () => true)
+  pushAll(p, play, out, false)
+  if (out.length === 0) pushAll(p, play, out, true)
 }
 
 function legalCalls(p: Position, seat: Seat, out: Move[]): void {
@@ -136,12 +140,24 @@ function legalCalls(p: Position, seat: Seat, out: Move[]): void {
   if (colouring !== 0) out.push(playMove(colouring))
 }
 
-const dice: Move[] = []
-const isIdleTurn = (p: Position, play: Play, seat: Seat): boolean => {
-  dice.length = 0
-  legalDice(p, play, seat, dice)
-  legalCalls(p, seat, dice)
-  return dice.length === 0
+/** Whether a die that was offered could only be offered because nothing on the wheel can be used (R7). */
+function isIdle(p: Position, play: Play, seat: Seat, section: number, colour: Colour, face: number): boolean {
+  if (p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0) return false
+  if (colour === GRAY) return !grayIsUsable(p, play, seat, section, face)
+  return purityAt(p, play, section, colour) === FORBIDDEN && !hasTechnology(p, seat, 8)
+}
+
+/** Two dice that can surely be used. */
+function severalDice(p: Position, play: Play): boolean {
+  let found = 0
+  for (let section = 0; section < SECTIONS; section++) {
+    for (let colour = 0; colour < GRAY; colour++) {
+      if (p[DICE + section * MOST_COLOURS + colour] === 0 || purityAt(p, play, section, colour) === FORBIDDEN)
+        continue
+      if (++found > 1) return true
+    }
+  }
+  return false
 }
 
 const ask: Ask = {
@@ -165,7 +181,7 @@ const ask: Ask = {
       p[ANUBIS_CALLED] = byScribes
       callAnubis(p, play, seat, 'scribes')
       demandPayment(p, seat, anubisCost)
-    } else if (isKind(move, 'play')) {
+    } else if (isKind(move, K.play)) {
       const card = named(move) & 31
       playBlessing(p, play, seat, card)
       if (card <= 12) p[RECOLOURED] = p[RECOLOURED]! + 1
@@ -177,9 +193,10 @@ const ask: Ask = {
       takeDie(p, play, seat, named(move))
     }
   },
+  several: (p, play) => severalDice(p, play),
   tries: (p, play) => {
     const all: Move[] = [K.anubis]
-    pushDice(p, play, all, () => true)
+    pushAll(p, play, all, true)
     return all
   },
   why,
@@ -192,10 +209,10 @@ function callAnubis(p: Position, play: Play, seat: Seat, by: string): void {
 }
 
 function takeDie(p: Position, play: Play, seat: Seat, packed: number): void {
-  const idle = isIdleTurn(p, play, seat)
   const section = play.printed.sectionOf[packed & 7]!
   const face = (packed >> 3) & 7
   const colour = packed >> 6
+  const idle = isIdle(p, play, seat, section, colour, face)
   stack.pop(p)
   addDie(p, section, colour, face, -1)
   p[DIE_SECTION] = section
@@ -215,7 +232,7 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
     if (p[ANUBIS_CALLED] !== 0) return refusal('tekhenu.anubis-called', 'anubis')
     return refusal('tekhenu.no-scribes', 'anubis', { scribes: 2, held: tokens(p, seat, SCRIBE) })
   }
-  if (!isKind(move, 'take')) return undefined
+  if (!isKind(move, K.take)) return undefined
   const packed = named(move)
   const section = play.printed.sectionOf[packed & 7]!
   const god = GODS[packed & 7]!
@@ -228,7 +245,24 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
   return refusal('tekhenu.die-useless', 'R7', params)
 }
 
-export const take: Wait = { name: 'take', fields: { seat: [0, 3] }, calm: true, run: () => true, ask }
+/** No game empties the wheel; a position laid out by hand could, and its turns pass without a die. */
+function hasDice(p: Position): boolean {
+  for (let cell = DICE; cell < DICE + SECTIONS * MOST_COLOURS; cell++) if (p[cell] !== 0) return true
+  return false
+}
+
+export const take: Wait = {
+  name: 'take',
+  fields: { seat: [0, 3] },
+  calm: true,
+  run: (p, play) => {
+    if (hasDice(p)) return true
+    play.tell?.({ type: 'idle', seat: stack.get(p, 0) })
+    stack.pop(p)
+    return false
+  },
+  ask,
+}
 
 /** B11, B12: the die is treated as of another colour (R4), one under which it can be used. */
 const canColour = (p: Position, play: Play, seat: Seat, colour: Colour): boolean => {
@@ -262,7 +296,7 @@ export const colourWait: Wait = {
     },
     tries: () => COLOURS.map((_, colour) => K.colour + colour),
     why: (p, play, _seat, move) => {
-      if (!isKind(move, 'colour')) return undefined
+      if (!isKind(move, K.colour)) return undefined
       const colour = named(move)
       if (colour === p[DIE_COLOUR]) return refusal('tekhenu.same-colour', 'R4')
       return purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN

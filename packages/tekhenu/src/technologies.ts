@@ -1,21 +1,21 @@
 import type { Position, Seat } from '@benben/kernel'
 import {
   BASTET,
-  bitOf,
   BREAD,
   GRANITE,
   HORUS,
   OSIRIS,
   PAPYRUS,
   RA,
+  TECHNOLOGY,
   technology,
   THOTH,
   HATHOR,
-  type Card,
   type God,
 } from './names.ts'
 import type { Play } from './play.ts'
 import { grow } from './populace.ts'
+import type { Trigger } from './rules.ts'
 import { hasTechnology, held } from './state.ts'
 import { gain, score } from './tokens.ts'
 
@@ -23,15 +23,7 @@ import { gain, score } from './tokens.ts'
  * Technologies that answer to a god action: points, and what comes before it, so that it can pay for the action (R8).
  * The others stand where their moment is.
  */
-interface Trigger {
-  readonly card: Card
-  readonly god: God
-  readonly points?: number
-  readonly token?: number
-  readonly population?: number
-}
-
-const TRIGGERS: readonly Trigger[] = [
+export const TRIGGERS: readonly Trigger[] = [
   { card: 1, god: OSIRIS, points: 2 },
   { card: 2, god: RA, points: 2 },
   { card: 3, god: THOTH, points: 2 },
@@ -41,12 +33,10 @@ const TRIGGERS: readonly Trigger[] = [
   { card: 21, god: HATHOR, token: BREAD },
 ]
 
-const TRIGGER_MASK = TRIGGERS.reduce((mask, { card }) => mask | bitOf(card), 0)
-
 /** What the seat's technologies do when it performs a god action. */
 export function trigger(p: Position, play: Play, seat: Seat, god: God): void {
-  if ((held(p, 1, seat) & TRIGGER_MASK) === 0) return
-  for (const each of TRIGGERS) {
+  if (held(p, TECHNOLOGY, seat) === 0) return
+  for (const each of play.rules.triggers) {
     if (each.god !== god || !hasTechnology(p, seat, each.card)) continue
     const by = technology(each.card)
     score(p, play, seat, each.points ?? 0, 'technologies', by)

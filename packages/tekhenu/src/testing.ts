@@ -112,9 +112,12 @@ export function lay(scene: Scene): TekhenuJSON {
     (family === 0 ? seat.blessings : family === 1 ? seat.technologies : seat.decrees) ?? []
   const pools = [0, 1, 2].map((family) => {
     const out = players === 2 ? ['T16', 'D20'] : []
-    const held = seatScenes.flatMap((seat) => heldBy(family, seat))
-    const laid = (scene.market ?? []).flat()
-    return all(family).filter((card) => !out.includes(card) && !held.includes(card) && !laid.includes(card))
+    const gone = new Set([
+      ...out,
+      ...seatScenes.flatMap((seat) => heldBy(family, seat)),
+      ...(scene.market ?? []).flat(),
+    ])
+    return all(family).filter((card) => !gone.has(card))
   })
   const mostPeople = Math.max(...seatScenes.map((seat) => seat.population ?? 5))
   const opened = scene.opened ?? (mostPeople >= 13 ? 4 : mostPeople >= 9 ? 3 : 2)

@@ -14,7 +14,17 @@ import { cardIndex, cardOf, familyOf, isKind, K, named } from './moves.ts'
 import { cardName, GODS, PAPYRUS, THOTH } from './names.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
 import { HOW, QUIET, valueOf, WAIVED } from './perform.ts'
-import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
+import {
+  chose,
+  refusal,
+  refusals,
+  said,
+  type Ask,
+  type GodAction,
+  type Play,
+  type Wait,
+  type Why,
+} from './play.ts'
 import { add, HAPPINESS, MARKET, stack, tokenCell } from './state.ts'
 import { broughtBefore } from './technologies.ts'
 
@@ -28,14 +38,18 @@ const papyrusFor = (value: number): number => (value <= 2 ? 0 : value <= 4 ? 2 :
 export const sectionsOpen = (p: Position, seat: Seat): number =>
   Math.min(MARKET_SECTIONS, (p[HAPPINESS + seat]! + 3) >> 2)
 
-function why(p: Position, _play: Play, seat: Seat, how: number): Why {
-  const open = sectionsOpen(p, seat)
-  if (open === 0) return refusal('tekhenu.unhappy', 'R37', { action: GODS[THOTH] })
+const UNHAPPY = refusal('tekhenu.unhappy', 'R37', { action: GODS[THOTH] })
+const noSection = refusals((cards) => refusal('tekhenu.no-section', 'R17', { cards }))
+const noPapyrus = refusals((papyrus) => refusal('tekhenu.no-papyrus', 'thoth', { papyrus }))
+
+function why(p: Position, play: Play, seat: Seat, how: number): Why {
+  const open = play.rules.marketAccess(p, seat)
+  if (open === 0) return UNHAPPY
   const value = valueOf(how)
   let supplied = false
   for (let section = 0; section < open && !supplied; section++)
     supplied = cardsIn(p, section) >= cardsFor(value)
-  if (!supplied) return refusal('tekhenu.no-section', 'R17', { cards: cardsFor(value) })
+  if (!supplied) return noSection(cardsFor(value))
   const cost = papyrusFor(value)
   if ((how & WAIVED) !== 0 || cost === 0) return undefined
   const papyrus = tokenCell(seat, PAPYRUS)
@@ -43,7 +57,7 @@ function why(p: Position, _play: Play, seat: Seat, how: number): Why {
   add(p, papyrus, brought)
   const payable = canPay(p, seat, costOf(PAPYRUS, cost))
   add(p, papyrus, -brought)
-  return payable ? undefined : refusal('tekhenu.no-papyrus', 'thoth', { papyrus: cost })
+  return payable ? undefined : noPapyrus(cost)
 }
 
 /**
@@ -57,9 +71,9 @@ const left = (p: Position): number =>
   stack.get(p, 2) === 0 ? cardsFor(valueOf(stack.get(p, 1))) : stack.get(p, 2) >> 3
 const chosen = (p: Position): number => stack.get(p, 2) & 7
 
-const canTakeFrom = (p: Position, seat: Seat, section: number): boolean =>
+const canTakeFrom = (p: Position, play: Play, seat: Seat, section: number): boolean =>
   chosen(p) === 0
-    ? section < sectionsOpen(p, seat) && cardsIn(p, section) >= left(p)
+    ? section < play.rules.marketAccess(p, seat) && cardsIn(p, section) >= left(p)
     : section === chosen(p) - 1
 
 /** R17, R50: once per section; the papyrus for the cards must stay. */
@@ -71,9 +85,9 @@ const canRefresh = (p: Position, seat: Seat, section: number): boolean =>
 
 const ask: Ask = {
   question: (p) => said(chosen(p) === 0 ? 'tekhenu.thoth' : 'tekhenu.thoth-more', { left: left(p) }),
-  legal: (p, _play, seat, out) => {
+  legal: (p, play, seat, out) => {
     for (let section = 0; section < MARKET_SECTIONS; section++) {
-      if (!canTakeFrom(p, seat, section)) continue
+      if (!canTakeFrom(p, play, seat, section)) continue
       for (let space = STARTS[section]!; space < STARTS[section + 1]!; space++) {
         const card = p[MARKET + space]!
         if (card !== 0) out.push(K.card + cardIndex(SPACES[space]!, card))
@@ -85,7 +99,7 @@ const ask: Ask = {
   },
   step: (p, play, seat, move) => {
     chose(play, seat, move)
-    if (isKind(move, 'refresh')) {
+    if (isKind(move, K.refresh)) {
       const section = named(move) - 1
       stack.set(p, 3, stack.get(p, 3) | (1 << section) | (1 << (section + 4)))
       demandPayment(p, seat, costOf(PAPYRUS, 1))
@@ -106,16 +120,16 @@ const ask: Ask = {
     for (let section = 1; section <= MARKET_SECTIONS; section++) tries.push(K.refresh + section)
     return tries
   },
-  why: (p, _play, seat, move) => {
-    if (isKind(move, 'refresh')) return whyNoRefresh(p, seat, named(move) - 1)
-    if (!isKind(move, 'card')) return undefined
+  why: (p, play, seat, move) => {
+    if (isKind(move, K.refresh)) return whyNoRefresh(p, seat, named(move) - 1)
+    if (!isKind(move, K.card)) return undefined
     const family = familyOf(named(move))
     const space = spaceOf(p, family, cardOf(named(move)))
     if (space < 0)
       return refusal('tekhenu.card-not-there', 'thoth', { card: cardName(family, cardOf(named(move))) })
     const section = sectionOfSpace(space)
     if (chosen(p) !== 0) return refusal('tekhenu.one-section', 'R17', { section: chosen(p) })
-    if (section >= sectionsOpen(p, seat)) {
+    if (section >= play.rules.marketAccess(p, seat)) {
       return refusal('tekhenu.section-closed', 'thoth', { section: section + 1, happiness: section * 4 + 1 })
     }
     return refusal('tekhenu.section-short', 'R17', { section: section + 1, cards: left(p) })
@@ -127,9 +141,7 @@ function whyNoRefresh(p: Position, seat: Seat, section: number): Why {
   if ((stack.get(p, 3) & (1 << section)) !== 0)
     return refusal('tekhenu.refreshed-once', 'R17', { section: section + 1 })
   if (cardsIn(p, section) === 0) return refusal('tekhenu.section-empty', 'R17', { section: section + 1 })
-  return canPay(p, seat, costOf(PAPYRUS, due(p) + 1))
-    ? undefined
-    : refusal('tekhenu.no-papyrus', 'thoth', { papyrus: due(p) + 1 })
+  return canPay(p, seat, costOf(PAPYRUS, due(p) + 1)) ? undefined : noPapyrus(due(p) + 1)
 }
 
 export const thoth: Wait = {
@@ -150,7 +162,7 @@ export const thoth: Wait = {
     }
     if (left(p) > 0) {
       for (let section = 0; section < MARKET_SECTIONS; section++) {
-        if (canTakeFrom(p, seat, section) && cardsIn(p, section) > 0) return true
+        if (canTakeFrom(p, play, seat, section) && cardsIn(p, section) > 0) return true
       }
     }
     stack.pop(p)

@@ -13,6 +13,7 @@ import { W } from './kinds.ts'
 import { isKind, K, named, playMove } from './moves.ts'
 import {
   ANUBIS,
+  BLESSING,
   blessing,
   COLOURS,
   GODS,
@@ -46,6 +47,7 @@ import {
   GOD_VALUE,
   HAPPINESS,
   hasTechnology,
+  held,
   mark,
   POPULATION,
   RECOLOURED,
@@ -82,7 +84,7 @@ export function mainIsPossible(p: Position, play: Play, seat: Seat): boolean {
   if (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)) return true
   const god = godOfDie(p, play)
   if (canReachGod(p, play, seat, god)) return true
-  return did(p, DID_ALSO) && afterProduction(p, seat, () => canReachGod(p, play, seat, god))
+  return did(p, DID_ALSO) && reachesGodAfterProduction(p, play, seat, god)
 }
 
 /** Scribes it takes to bring the die to another value; B11 and B12 bring one step each for nothing (R3). */
@@ -93,6 +95,7 @@ export const scribesFor = (p: Position, to: number): number =>
 function canChangeTo(p: Position, play: Play, seat: Seat, to: number): boolean {
   const cost = costOf(SCRIBE, scribesFor(p, to))
   if (!canPay(p, seat, cost)) return false
+  if (canProduce(p)) return true
   const before = p[VALUE]!
   p[VALUE] = to
   const usable = canPayAndUse(p, play, seat, cost, mainIsPossible)
@@ -111,18 +114,18 @@ function afterProduction<T>(p: Position, seat: Seat, then: () => T): T {
   return result
 }
 
+const reachesGodAfterProduction = (p: Position, play: Play, seat: Seat, god: God): boolean =>
+  afterProduction(p, seat, () => canReachGod(p, play, seat, god))
+
 /** T19: a tainted die may also produce before its god action (R41). */
 function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {
   if (!hasTechnology(p, seat, 19) || p[DIE_SIDE] !== TAINTED + 1 || producedBy(p[DIE_AS]!) < 0) return false
-  if (did(p, DID_ALSO) || did(p, DID_BEGIN)) return false
-  const cost = costOf(SCRIBE, 1)
-  return (
-    canPay(p, seat, cost) &&
-    canPayAndUse(p, play, seat, cost, () =>
-      afterProduction(p, seat, () => canReachGod(p, play, seat, godOfDie(p, play))),
-    )
-  )
+  if (did(p, DID_ALSO) || did(p, DID_MAIN)) return false
+  return canPayAndUse(p, play, seat, costOf(SCRIBE, 1), reachesOwnGodAfterProduction)
 }
+
+const reachesOwnGodAfterProduction = (p: Position, play: Play, seat: Seat): boolean =>
+  reachesGodAfterProduction(p, play, seat, godOfDie(p, play))
 
 /** The gods beside the die's section, and the one opposite (R6). */
 const adjacent = (p: Position, play: Play): God[] => [
@@ -133,7 +136,10 @@ const opposite = (p: Position, play: Play): God => play.printed.godAt[(p[DIE_SEC
 
 /** An extra action may be declared if it can be done now, or after the die has produced (R7, R32). */
 const extraIsPossible = (p: Position, play: Play, seat: Seat, god: God): boolean =>
-  canReachGod(p, play, seat, god) || afterProduction(p, seat, () => canReachGod(p, play, seat, god))
+  canReachGod(p, play, seat, god) || reachesGodAfterProduction(p, play, seat, god)
+
+/** B17 to B20. */
+const EXTRAS = 0b1111 << 16
 
 function legalExtras(p: Position, play: Play, seat: Seat, out: Move[]): void {
   const beside = firstHeld(p, seat, 17)
@@ -199,11 +205,17 @@ function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): void {
       if (to !== value && adjustHelps(p, play, seat, to)) out.push(K.adjust + to)
     }
   }
-  if (did(p, DID_BEGIN)) return
+  if (did(p, DID_BEGIN)) {
+    // An extra action may come first; T19's production belongs to the normal one.
+    if (mayAlsoProduce(p, play, seat)) out.push(K.also)
+    return
+  }
   // T14 comes with the action, after every other change of the value (R1).
   if (!did(p, DID_CHANGE) && p[GOD_VALUE] === 0) {
-    for (let to = 1; to <= 6; to++)
+    const canChange = tokens(p, seat, SCRIBE) > 0 || p[RECOLOURED]! > 0 || hasTechnology(p, seat, 10)
+    for (let to = 1; canChange && to <= 6; to++) {
       if (to !== p[VALUE] && canChangeTo(p, play, seat, to)) out.push(K.value + to)
+    }
     const turning = firstHeld(p, seat, 9)
     if (turning !== 0) {
       for (let to = 1; to <= 6; to++)
@@ -211,7 +223,7 @@ function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): void {
     }
   }
   if (mayAlsoProduce(p, play, seat)) out.push(K.also)
-  legalExtras(p, play, seat, out)
+  if ((held(p, BLESSING, seat) & EXTRAS) !== 0) legalExtras(p, play, seat, out)
 }
 
 function canTurnTo(p: Position, play: Play, seat: Seat, to: number): boolean {
@@ -236,6 +248,10 @@ function adjustHelps(p: Position, play: Play, seat: Seat, to: number): boolean {
   return play.rules.gods.some((_, god) => extrasOf(p, god) > 0 && possible(god))
 }
 
+/** The main action may be to produce. */
+const canProduce = (p: Position): boolean =>
+  !did(p, DID_MAIN) && (isAnubis(p) || (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)))
+
 const isDone = (p: Position): boolean => did(p, DID_IDLE) || (did(p, DID_MAIN) && p[EXTRA] === 0)
 
 const scratch: Move[] = []
@@ -256,6 +272,9 @@ const ask: Ask = {
     legalAnytime(p, seat, out)
   },
   step,
+  several: (p, play, seat) =>
+    canProduce(p) &&
+    (isAnubis(p) || whyNot(p, play, seat, godOfDie(p, play), godValue(p) | WITH_DIE) === undefined),
   tries,
   why,
 }
@@ -264,29 +283,29 @@ function step(p: Position, play: Play, seat: Seat, move: Move): void {
   if (isAnytime(move)) return playAnytime(p, play, seat, move)
   if (move === K.goOn) return forfeit(p, play, seat)
   const what = named(move)
-  if (isKind(move, 'value')) {
+  if (isKind(move, K.value)) {
     mark(p, DID_CHANGE)
     const cost = scribesFor(p, what)
     p[VALUE] = what
     play.tell?.({ type: 'changed', seat, value: what, by: cost === 0 ? 'B11' : 'scribes' })
     demandPayment(p, seat, costOf(SCRIBE, cost), 0, 1)
-  } else if (isKind(move, 'adjust')) {
+  } else if (isKind(move, K.adjust)) {
     p[GOD_VALUE] = what
     play.tell?.({ type: 'changed', seat, value: what, by: 'T14' })
-  } else if (isKind(move, 'play')) {
+  } else if (isKind(move, K.play)) {
     declare(p, play, seat, what & 31, what >> 5)
   } else if (move === K.also) {
     mark(p, DID_ALSO | DID_BEGIN)
     const resource = producedBy(p[DIE_AS]!)
     produce(p, play, seat, resource, p[VALUE]! | WITH_DIE, 'T19')
     demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)
-  } else if (isKind(move, 'produce')) {
+  } else if (isKind(move, K.produce)) {
     mark(p, DID_MAIN | DID_BEGIN)
     produce(p, play, seat, what, p[VALUE]! | WITH_DIE, 'die')
   } else {
-    mark(p, DID_BEGIN | DID_GOD | (isKind(move, 'do') ? DID_MAIN : 0))
-    if (isKind(move, 'extra')) add(p, EXTRA, -(1 << (2 * what)))
-    perform(p, play, seat, what, godValue(p) | WITH_DIE, isKind(move, 'do') ? 'die' : 'extra')
+    mark(p, DID_BEGIN | DID_GOD | (isKind(move, K.do) ? DID_MAIN : 0))
+    if (isKind(move, K.extra)) add(p, EXTRA, -(1 << (2 * what)))
+    perform(p, play, seat, what, godValue(p) | WITH_DIE, isKind(move, K.do) ? 'die' : 'extra')
   }
 }
 
@@ -313,7 +332,7 @@ function forfeit(p: Position, play: Play, seat: Seat): void {
     play.tell?.({ type: 'forfeited', seat, action: GODS[godOfDie(p, play)]! })
   }
   for (let god = 0; god < play.rules.gods.length; god++) {
-    if (extrasOf(p, god) > 0) play.tell?.({ type: 'forfeited', seat, action: GODS[god]! })
+    for (let i = 0; i < extrasOf(p, god); i++) play.tell?.({ type: 'forfeited', seat, action: GODS[god]! })
   }
   p[EXTRA] = 0
 }
@@ -333,26 +352,26 @@ function tries(p: Position, play: Play): Move[] {
 
 function why(p: Position, play: Play, seat: Seat, move: Move): Why {
   const what = named(move)
-  if (isKind(move, 'do')) {
+  if (isKind(move, K.do)) {
     if (did(p, DID_MAIN)) return refusal('tekhenu.main-done', 'turn')
     if (!isAnubis(p) && what !== godOfDie(p, play)) {
       return refusal('tekhenu.other-section', 'turn', { god: GODS[godOfDie(p, play)]! })
     }
     return whyNot(p, play, seat, what, godValue(p) | WITH_DIE)
   }
-  if (isKind(move, 'extra')) {
+  if (isKind(move, K.extra)) {
     return extrasOf(p, what) > 0
       ? whyNot(p, play, seat, what, godValue(p) | WITH_DIE)
       : refusal('tekhenu.not-declared', 'R33')
   }
-  if (isKind(move, 'produce')) {
+  if (isKind(move, K.produce)) {
     if (did(p, DID_MAIN)) return refusal('tekhenu.main-done', 'turn')
     if (did(p, DID_ALSO)) return refusal('tekhenu.produced-already', 'R41')
     return p[DIE_AS] === GRAY
       ? refusal('tekhenu.gray', 'produce')
       : refusal('tekhenu.other-resource', 'produce', { resource: RESOURCES[producedBy(p[DIE_AS]!)] ?? '' })
   }
-  if (isKind(move, 'value')) {
+  if (isKind(move, K.value)) {
     if (what === p[VALUE]) return refusal('tekhenu.same-value', 'scribes')
     if (did(p, DID_BEGIN) || did(p, DID_CHANGE)) return refusal('tekhenu.changed-once', 'R35')
     const scribes = scribesFor(p, what)
@@ -374,7 +393,7 @@ export const use: Wait = {
       play.tell?.({ type: 'idle', seat })
     }
     if (!isDone(p)) {
-      if (holdsAnytime(p, seat) || !nothingPossible(p, play, seat)) return true
+      if (holdsAnytime(p, seat) || canProduce(p) || !nothingPossible(p, play, seat)) return true
       forfeit(p, play, seat) // R32
     }
     stack.pop(p)

@@ -6,7 +6,7 @@ import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
 import { bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf } from './names.ts'
 import type { Play } from './play.ts'
-import { breadAtHand, breadDue, SCORING_STEPS, VP_PER_BREAD } from './scoring.ts'
+import { breadAtHand, breadDue, VP_PER_BREAD } from './scoring.ts'
 import { DEALT, DECK, held, heldCell, lightAt, MOST_SEATS, seats, UNDER } from './state.ts'
 import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
 import { balanceOf } from './dice.ts'
@@ -125,7 +125,7 @@ export function project(size: number, play: Play, shown: TekhenuView): readonly 
     const add = (source: string, amount: number): void => {
       mine[source] = (mine[source] ?? 0) + amount
     }
-    for (const step of SCORING_STEPS) add(step.source, step.points(p, play.printed, seat))
+    for (const step of play.rules.scoring) add(step.source, step.points(p, play.printed, seat))
     add('bread', -VP_PER_BREAD * Math.max(0, breadDue(p, play.printed, seat) - breadAtHand(p, seat)))
     const known = maskOf(shown.decrees[seat] ?? seatBoard.openDecrees)
     p[heldCell(DECREE, seat)] = known

@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { KINDS } from './kinds.ts'
-import type { Rules } from './play.ts'
+import type { Rules } from './rules.ts'
 import { stack } from './state.ts'
 
 /** What waits to happen, as people read it: the last entry is now. */

@@ -1,23 +1,26 @@
 import { bastet, bastetAction, festival } from './bastet.ts'
 import { bonuses } from './bonuses.ts'
 import { countDecrees, decrees, double, proclaim, tithe } from './decrees.ts'
-import { destiny, welfare } from './destiny.ts'
+import { destiny, openDestinies, welfare } from './destiny.ts'
 import { finish } from './end.ts'
 import { freeAction, freeValue } from './free.ts'
 import { buildHouse, harvest, hathor, hathorAction, settlers } from './hathor.ts'
-import { buildStatue, horus, horusAction } from './horus.ts'
+import { buildStatue, horus, horusAction, PEOPLE_PLACES } from './horus.ts'
 import { KINDS } from './kinds.ts'
-import { afterMaat, faith, weigh } from './maat.ts'
+import { afterMaat, faith, MAAT, weigh } from './maat.ts'
 import { COLOURS } from './names.ts'
 import { improveWait, osiris, osirisAction } from './osiris.ts'
 import { payWait } from './payment.ts'
-import type { Rules, Wait } from './play.ts'
+import type { Wait } from './play.ts'
 import { produceWait } from './produce.ts'
 import { placeTile, ra, raAction, raisePillar } from './ra.ts'
-import { bread, scoring } from './scoring.ts'
+import type { Rules } from './rules.ts'
+import { bread, scoring, SCORING_STEPS } from './scoring.ts'
+import { bagFor, BEGINNING, SETUP } from './setup.ts'
 import { begin, chooseDecree, draft, gainWait, pick, rewards } from './starting.ts'
 import { colourWait, settle, take } from './take.ts'
-import { thoth, thothAction } from './thoth.ts'
+import { TRIGGERS } from './technologies.ts'
+import { sectionsOpen, thoth, thothAction } from './thoth.ts'
 import { offerWait } from './tiles.ts'
 import { endTurn, next, refill, turn } from './turn.ts'
 import { mainIsPossible, use } from './use.ts'
@@ -77,5 +80,15 @@ export const baseRules: Rules = {
   waits: KINDS.map((kind) => ALL.find(({ name }) => name === kind)!),
   gods: [horusAction, raAction, hathorAction, bastetAction, thothAction, osirisAction],
   colours: COLOURS.length,
-  questions: [],
+  bag: bagFor,
+  setup: SETUP,
+  beginning: BEGINNING,
+  triggers: TRIGGERS,
+  fires: () => true,
+  people: PEOPLE_PLACES,
+  reward: (_p, play, space) => play.printed.rewards[space]!,
+  marketAccess: sectionsOpen,
+  maat: MAAT,
+  destinies: openDestinies,
+  scoring: SCORING_STEPS,
 }

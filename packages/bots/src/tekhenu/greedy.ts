@@ -1,0 +1,52 @@
+import { clone, quick, type Move, type Position, type Seat } from '@benben/kernel'
+import { activeSeat, tekhenu, type TekhenuView } from '@benben/tekhenu'
+import type { Ask, Bot } from '../ask.ts'
+import { worth } from './worth.ts'
+
+/**
+ * Looks to the end of its own turn, one step at a time, and takes what projects to the most points. A fixed reference
+ * for others to be measured against: it shares no judgement with them and is not tuned any more.
+ */
+export const greedy: Bot<TekhenuView> = ({ seat, moves, view, random }: Ask<TekhenuView>) => {
+  const now = tekhenu.determinize(view, random)
+  const after = clone(now)
+  let best = moves[0]!
+  let most = -Infinity
+  for (const move of moves) {
+    clone(now, after)
+    tekhenu.step(after, seat, move, quick)
+    const value = finish(after, seat, LOOKS) + random.below(100) / 10_000
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  return best
+}
+
+/** How many of the next choices of a turn are tried one by one; what comes after is taken as it looks at once. */
+const LOOKS = 2
+/** A choice with more answers than this is looked at at once, not tried to the end. */
+const WIDE = 12
+
+/** What a position is worth once the seat's turn has gone on as well as it looks. */
+function finish(p: Position, seat: Seat, looks: number): number {
+  if (activeSeat(p) !== seat || tekhenu.toAct(p)[0] !== seat) return worth(p, seat)
+  const moves = tekhenu.legal(p, seat, [])
+  const deep = looks > 0 && moves.length <= WIDE
+  const trial = clone(p)
+  let best: Move = moves[0]!
+  let most = -Infinity
+  for (const move of moves) {
+    clone(p, trial)
+    tekhenu.step(trial, seat, move, quick)
+    const value = deep ? finish(trial, seat, looks - 1) : worth(trial, seat)
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  if (deep) return most
+  tekhenu.step(p, seat, best, quick)
+  return finish(p, seat, 0)
+}

@@ -1,0 +1,41 @@
+import type { Position, Seat } from '@benben/kernel'
+import {
+  cardsHeld,
+  happinessOf,
+  populationOf,
+  productionOf,
+  projectedPoints,
+  roundOf,
+  scalesOf,
+  tokensOf,
+} from '@benben/tekhenu'
+
+/** Points that a seat's position projects to, and a little for what may still become points. */
+
+/** Papyrus, bread, limestone, granite, gold, scribes, faith. */
+const TOKEN_WORTH = [0.5, 0.6, 0.6, 0.7, 0.9, 0.8, 0.2]
+/** A token beyond this many of its kind is worth little. */
+const PLENTY = 4
+const BEYOND = 0.2
+/** Blessings, technologies, decrees. */
+const CARD_WORTH = [1.2, 2.5, 0.5]
+const LAST_ROUND = 16
+
+export function worth(p: Position, seat: Seat): number {
+  const left = (LAST_ROUND - roundOf(p)) / LAST_ROUND
+  return projectedPoints(p, seat) + left * promise(p, seat) - strain(scalesOf(p, seat))
+}
+
+function promise(p: Position, seat: Seat): number {
+  let sum = 0
+  TOKEN_WORTH.forEach((each, token) => {
+    const held = tokensOf(p, seat, token)
+    sum += each * (Math.min(held, PLENTY) + BEYOND * Math.max(0, held - PLENTY))
+  })
+  CARD_WORTH.forEach((each, family) => (sum += each * cardsHeld(p, family, seat)))
+  for (let resource = 0; resource < 4; resource++) sum += 0.7 * productionOf(p, seat, resource)
+  return sum + 0.5 * happinessOf(p, seat) + 0.3 * populationOf(p, seat)
+}
+
+/** Scales that hang far from even cost points and the first place. */
+const strain = (balance: number): number => 0.12 * Math.abs(balance) + (balance < -8 ? 3 : balance < -5 ? 2 : balance < -2 ? 1 : 0)
