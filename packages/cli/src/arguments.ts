@@ -2,8 +2,8 @@ import type { Game } from '@benben/kernel'
 import { botNames, makeBot } from '@benben/bots'
 import { fault } from '@benben/words'
 import { wrong, type Desk } from './desk.ts'
-import { readJson } from './files.ts'
-import { gameIds, gameOf } from './games.ts'
+import { nameOf, readJson, readText } from './files.ts'
+import { gameIds, gameOf, gameWith } from './games.ts'
 import { freshSeed, Stop } from './io.ts'
 
 /** What people write behind a command, checked. */
@@ -11,10 +11,29 @@ import { freshSeed, Stop } from './io.ts'
 export const DEFAULT_GAME = 'aton'
 export const MOST_GAMES = 10_000_000
 
-export function gameNamed(desk: Desk, name: string): Game {
+/** A game of this house, with printed data of its own where some are given. */
+export function gameNamed(desk: Desk, name: string, printed?: unknown): Game {
   const game = gameOf(name)
   if (game === undefined) throw wrong(desk, 'cli.unknown-game', { found: name, known: gameIds().join(', ') })
-  return game
+  if (printed === undefined) return game
+  const made = gameWith(name, printed)
+  if (made === undefined) throw wrong(desk, 'cli.no-editions', { game: name })
+  if (!made.ok) throw new Stop(fault(desk.words, made.fault))
+  return made.value
+}
+
+/** The game somebody asked for, with the edition in a file where one is named. */
+export async function gameFrom(desk: Desk, name: string, edition: string | undefined): Promise<Game> {
+  const game = gameNamed(desk, name)
+  if (edition === undefined) return game
+  const path = nameOf(desk, edition)
+  const printed = readJson(desk, path, await readText(desk, edition))
+  try {
+    return gameNamed(desk, name, printed)
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    throw wrong(desk, 'cli.file.problem', { path, problem: error.sentence })
+  }
 }
 
 /** A whole number in digits. */

@@ -1,4 +1,4 @@
-import type { Params } from '@benben/kernel'
+import type { Game, Params } from '@benben/kernel'
 import { gameWords, speak, type GameWords, type Key, type Words } from '@benben/words'
 import { Stop, type Io } from './io.ts'
 import { pretty } from './json.ts'
@@ -20,8 +20,8 @@ export const print = ({ stdout }: Desk, lines: readonly string[]): void =>
 export const printJson = ({ stdout }: Desk, value: unknown): void => void stdout.write(`${pretty(value)}\n`)
 
 /** What is said about a game of this house. */
-export function wordsOf(gameId: string): GameWords {
-  const found = gameWords(gameId)
-  if (found === undefined) throw new RangeError(`there are no words for ${gameId}`)
+export function wordsOf({ id, printed }: Pick<Game, 'id' | 'printed'>): GameWords {
+  const found = gameWords(id, printed)
+  if (found === undefined) throw new RangeError(`there are no words for ${id}`)
   return found
 }

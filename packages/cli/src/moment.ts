@@ -32,18 +32,32 @@ export interface PositionFile extends Record<string, unknown> {
   readonly rules: number
   readonly options: unknown
   readonly edition: string
+  /** The printed data, where the edition is not built in. */
+  readonly printed?: unknown
   readonly position: unknown
 }
 
 const anything: shape.Shape<unknown> = (raw) => good(raw)
 
-export const POSITION_FILE = shape.object<PositionFile>({
-  game: shape.text(40),
-  rules: shape.int(0, 1_000_000),
-  options: anything,
-  edition: shape.text(100),
-  position: anything,
-})
+const FILE = shape.object<PositionFile>(
+  {
+    game: shape.text(40),
+    rules: shape.int(0, 1_000_000),
+    options: anything,
+    edition: shape.text(100),
+    printed: anything,
+    position: anything,
+  },
+  { printed: null },
+)
+
+/** Printed data may be left out; then they are not there. */
+export const POSITION_FILE: shape.Shape<PositionFile> = (raw, path) => {
+  const file = FILE(raw, path)
+  if (!file.ok || file.value.printed !== null) return file
+  const { printed: _, ...rest } = file.value
+  return good(rest)
+}
 
 /** What every file about a moment begins with. */
 export const headOf = ({ game, options }: Moment) => ({
@@ -51,6 +65,7 @@ export const headOf = ({ game, options }: Moment) => ({
   rules: game.rules,
   options,
   edition: game.edition,
+  ...(game.printed === undefined ? {} : { printed: game.printed }),
 })
 
 export const positionFile = (moment: Moment): PositionFile => ({
@@ -85,7 +100,7 @@ export async function loadRecord(desk: Desk, path: string): Promise<Loaded> {
 const recordIn = (desk: Desk, path: string, source: string): Loaded =>
   checked(desk, path, () => {
     const record = readRecord(source)
-    return { record, match: replay(gameNamed(desk, record.game), record) }
+    return { record, match: replay(gameNamed(desk, record.game, record.printed), record) }
   })
 
 export const momentOf = ({ game, terms }: Loaded['match'], position: Position): Moment => ({
@@ -118,7 +133,7 @@ function positionIn(desk: Desk, raw: unknown): Moment {
     throw new Stop(fault(desk.words, found.fault))
   }
   const file = hold(POSITION_FILE(raw, 'file'))
-  const game = gameNamed(desk, file.game)
+  const game = gameNamed(desk, file.game, file.printed)
   if (file.rules !== game.rules) {
     throw new RecordError(0, 'record.rules', { found: file.rules, known: game.rules })
   }

@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { tekhenu } from '@benben/tekhenu'
+import { random, readRecord, replay } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { benben, movesIn, player, tempFolder } from './testing.ts'
 
@@ -30,6 +32,12 @@ function terminal(words: string, folder: string) {
     raw: () => raw,
     screen: () => screen,
     type: (text: string) => child.stdin.write(text),
+    /** Waits until the screen ends with a text, or the program is gone. */
+    async shows(text: string): Promise<void> {
+      while (child.exitCode === null && !screen.trimEnd().endsWith(text)) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+    },
     /** What is new on the screen once it ends with a prompt; undefined once the program is gone. */
     async prompt(): Promise<string | undefined> {
       for (;;) {
@@ -59,6 +67,50 @@ describe.skipIf(!hasScript)('at a real terminal', () => {
     const record = readFileSync(join(folder.path, 'game.txt'), 'utf8')
     expect(record).toMatch(/\n0: undo\n/)
     expect((await benben('verify game.txt', { folder: folder.path })).code).toBe(0)
+  })
+
+  it('a whole game of Tekhenu with two bots is played to the end', async () => {
+    using folder = tempFolder()
+    const path = join(folder.path, 'game.txt')
+    const table = terminal(
+      'play --game tekhenu --seats me,random,random --seed pty --save game.txt',
+      folder.path,
+    )
+    const chance = random('pty')
+    let turns = 0
+    for (let shown = await table.prompt(); shown !== undefined; shown = await table.prompt()) {
+      const { position } = replay(tekhenu, readRecord(readFileSync(path, 'utf8')), (seat) => seat === 0)
+      const moves = tekhenu.legal(position, 0, [])
+      const texts = moves.map((move) => tekhenu.write(move))
+      // Where the moves are few they are told; however many they are, they never flood the screen.
+      const told = shown.replaceAll(/\s+/g, ' ')
+      expect(moves.length > 12 || told.includes(texts[0]!)).toBe(true)
+      expect(shown.split('\n').filter((line) => /^ {2}pillar at/.test(line)).length).toBeLessThan(30)
+      turns++
+      table.type(`${texts[chance.below(texts.length)]!}\r`)
+    }
+    expect(await table.gone).toBe(0)
+    expect(turns).toBeGreaterThan(50)
+    expect(table.screen()).toContain('Maat weighs the deeds, for the 4th time.')
+    expect(table.screen()).toMatch(/Total +\d+ +\d+ +\d+\n\nThe whole game is in game\.txt\.\n/)
+    expect(table.screen()).not.toContain('no sentence')
+    const record = readFileSync(path, 'utf8')
+    expect(record).toMatch(/\nseat 2: random\n[^]*\nend: final-scoring, won by \d, points \d+ \d+ \d+\n$/)
+    expect((await benben('verify game.txt', { folder: folder.path })).code).toBe(0)
+  })
+
+  it('Tab completes a move', async () => {
+    using folder = tempFolder()
+    const table = terminal('play --game tekhenu --seats me,random --seed tab --save game.txt', folder.path)
+    await table.prompt()
+    // A key at a time: what comes in one piece is taken for pasted, and a tab in it for a tab.
+    table.type('kee')
+    await table.shows('me> kee')
+    table.type('\t')
+    await table.shows('keep')
+    expect(table.screen()).toMatch(/me> keep $/)
+    table.type('\u0003')
+    expect(await table.gone).toBe(130)
   })
 
   it('Ctrl-C and Ctrl-D say how to go on', async () => {

@@ -59,8 +59,13 @@ export interface Game<O = unknown, V = unknown, E extends Happening = Happening>
   readonly id: string
   /** Counted up whenever the same moves may lead elsewhere than before. */
   readonly rules: number
-  /** The printed data in use. */
+  /** The name of the printed data in use. */
   readonly edition: string
+  /**
+   * The printed data themselves, as JSON, where they are not built in: records carry them, so that whoever reads one needs
+   * nothing else.
+   */
+  readonly printed?: unknown
   readonly seats: { readonly min: number; readonly max: number }
 
   // Every list the outside may meet, so that words and tests can be checked for completeness.

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readRecord, RecordError } from './record.ts'
+import { Match } from './match.ts'
+import { readRecord, RecordError, writeRecord } from './record.ts'
+import { replay } from './replay.ts'
+import { toy } from './toy.ts'
 
 const HEAD = `benben record 1
 game: aton
@@ -60,6 +63,7 @@ end: points, won by 0, points 40 -3
     expect(damage(HEAD.replace('seat 0: Ada\n', ''))).toContain('record.header-missing')
     expect(damage(HEAD.replace('{"red"', '{red'))).toBe('5 record.options')
     expect(damage(HEAD.replace('rules: 1', 'rules: one'))).toBe('3 record.header')
+    expect(damage(HEAD.replace('options:', 'printed: {half\noptions:'))).toBe('5 record.printed')
     expect(damage(`${HEAD}\nnonsense`)).toBe('10 record.line')
     expect(damage(`${HEAD}\nend: points, won by 0, points 40 3\n0: exchange`)).toBe('11 record.after-end')
     expect(damage(`${HEAD}\nchance: 3`)).toBe('10 record.line')
@@ -75,5 +79,29 @@ end: points, won by 0, points 40 -3
       }),
       { numRuns: 500, seed: 7 },
     )
+  })
+})
+
+describe('printed data that are not built in', () => {
+  const printed = { name: 'ours', stones: [1, 2, 3] }
+  const ours = { ...toy, edition: 'ours', printed }
+  const recordOf = (game: typeof toy): string =>
+    writeRecord(new Match(game, { options: {}, names: ['Ada', 'Ben'], seed: 'x' }), { seed: true })
+
+  it('are carried by the record', () => {
+    expect(recordOf(ours)).toContain('\nedition: ours\nprinted: {"name":"ours","stones":[1,2,3]}\noptions: ')
+    expect(readRecord(recordOf(ours)).printed).toEqual(printed)
+    expect(replay(ours, readRecord(recordOf(ours))).entries).toEqual([])
+  })
+
+  it('are left out where they are built in', () => {
+    expect(recordOf(toy)).not.toContain('printed:')
+    expect(readRecord(recordOf(toy))).not.toHaveProperty('printed')
+  })
+
+  it('must be with both, the record and the game, or with neither', () => {
+    const sameName = { ...toy, edition: 'ours' }
+    expect(() => replay(sameName, readRecord(recordOf(ours)))).toThrow('record.edition')
+    expect(() => replay(ours, readRecord(recordOf(sameName)))).toThrow('record.edition')
   })
 })

@@ -13,6 +13,8 @@ export interface MatchRecord {
   readonly game: string
   readonly rules: number
   readonly edition: string
+  /** The printed data, where the edition is not built in. */
+  readonly printed?: unknown
   readonly options: unknown
   readonly names: readonly string[]
   readonly commitment: string
@@ -47,6 +49,7 @@ export const DAMAGES = [
   'record.header',
   'record.header-twice',
   'record.header-missing',
+  'record.printed',
   'record.options',
   'record.options-refused',
   'record.line',
@@ -97,6 +100,7 @@ export function writeHead<O, V, E extends Happening>(match: Match<O, V, E>, choi
     `game: ${game.id}`,
     `rules: ${game.rules}`,
     `edition: ${game.edition}`,
+    ...(game.printed === undefined ? [] : [`printed: ${JSON.stringify(game.printed)}`]),
     `options: ${JSON.stringify(terms.options)}`,
     ...terms.names.map((name, seat) => `seat ${seat}: ${name.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`),
     `commitment: ${commitment(terms.seed)}`,
@@ -123,7 +127,7 @@ export function writeRecord<O, V, E extends Happening>(match: Match<O, V, E>, ch
   return `${lines.join('\n')}\n`
 }
 
-const HEADER = /^(game|rules|edition|options|commitment|seed|(?:seat|nonce) \d): ?(.*)$/
+const HEADER = /^(game|rules|edition|printed|options|commitment|seed|(?:seat|nonce) \d): ?(.*)$/
 const MOVE = /^(\d): (.{1,200})$/
 const OUTCOMES = /^chance:((?: \d{1,9}\/\d{1,9})+)$/
 const END = /^end: ([a-z0-9-]{1,40}), won by (\d(?: \d)*), points (-?\d{1,6}(?: -?\d{1,6})*)$/
@@ -160,11 +164,13 @@ export function readRecord(source: string): MatchRecord {
   const { lines, end } = readLines(rows, at)
   const nonces = series('nonce')
   const seed = head.get('seed')?.value
+  const printed = head.get('printed')
   return {
     game: excerpt(need('game').value),
     rules: readVersion(need('rules')),
     edition: excerpt(need('edition').value),
-    options: readOptions(need('options')),
+    ...(printed === undefined ? {} : { printed: readJson(printed, 'record.printed') }),
+    options: readJson(need('options'), 'record.options'),
     names: series('seat'),
     commitment: excerpt(need('commitment').value),
     ...(seed === undefined ? {} : { seed }),
@@ -180,11 +186,14 @@ function readVersion({ line, value }: { line: number; value: string }): number {
   return Number(value)
 }
 
-function readOptions({ line, value }: { line: number; value: string }): unknown {
+function readJson(
+  { line, value }: { line: number; value: string },
+  damaged: 'record.printed' | 'record.options',
+): unknown {
   try {
     return JSON.parse(value) as unknown
   } catch {
-    throw new RecordError(line, 'record.options', { found: excerpt(value) })
+    throw new RecordError(line, damaged, { found: excerpt(value) })
   }
 }
 

@@ -17,7 +17,9 @@ export function replay<O, V, E extends Happening>(
   if (record.rules !== game.rules) {
     throw new RecordError(0, 'record.rules', { found: record.rules, known: game.rules })
   }
-  if (record.edition !== game.edition) {
+  // Data that a record carries make the game that replays it; here it matters that both have some, or neither.
+  const isPrinted = (record.printed === undefined) === (game.printed === undefined)
+  if (record.edition !== game.edition || !isPrinted) {
     throw new RecordError(0, 'record.edition', { found: excerpt(record.edition), known: game.edition })
   }
   const seats = record.names.length

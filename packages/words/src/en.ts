@@ -2,13 +2,24 @@ import { aton } from './en/aton.ts'
 import { atonTable } from './en/aton-table.ts'
 import { cli } from './en/cli.ts'
 import { kernel } from './en/kernel.ts'
+import { tekhenu } from './en/tekhenu.ts'
+import { tekhenuCards } from './en/tekhenu-cards.ts'
+import { tekhenuPlay } from './en/tekhenu-play.ts'
+import { tekhenuTable } from './en/tekhenu-table.ts'
 import { words } from './en/words.ts'
 
 /** English: the language the other catalogues are measured by. */
-export const en = { ...words, ...kernel, ...aton, ...atonTable, ...cli } as const satisfies Record<
-  string,
-  string
->
+export const en = {
+  ...words,
+  ...kernel,
+  ...aton,
+  ...atonTable,
+  ...tekhenu,
+  ...tekhenuPlay,
+  ...tekhenuCards,
+  ...tekhenuTable,
+  ...cli,
+} as const satisfies Record<string, string>
 
 /** The names of all sentences. */
 export type Key = keyof typeof en

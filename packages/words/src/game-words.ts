@@ -14,7 +14,7 @@ export interface GameWords<V = unknown, E extends Happening = Happening> {
   readonly ask: (words: Words, decision: Decision, who: Who, view: V) => string
   /** Why a move is not possible, with the rule; more precise where the table is known. */
   readonly refusal: (words: Words, refusal: Refusal, who?: Who, view?: V) => string
-  /** The whole table in lines of at most 80 columns. */
+  /** The whole table in lines of at most 80 columns, or 100 where there is more to see. */
   readonly table: (words: Words, view: V, who: Who) => string[]
   /** Who won and why, and every point by its source. */
   readonly result: (words: Words, result: Result, who: Who, view: V) => string[]
@@ -22,4 +22,8 @@ export interface GameWords<V = unknown, E extends Happening = Happening> {
   readonly move: (words: Words, moveText: string, view: V) => string | undefined
   /** How moves are typed. */
   readonly help: (words: Words) => string[]
+  /** A closer look at a card or a part of the table; undefined for what is not there. Small games need none. */
+  readonly look?: (words: Words, topic: string, who: Who, view: V) => string[] | undefined
+  /** What must be looked at to answer a question, where the whole table is too long to be shown for each. */
+  readonly brief?: (words: Words, decision: Decision, who: Who, view: V) => string[]
 }

@@ -1,19 +1,38 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
+import { readEdition, standard, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Damage, Happening, Refusal } from '@benben/kernel'
 import { atonWords } from './aton/index.ts'
 import type { GameWords } from './game-words.ts'
 import { atLine, fault, keyOf, sayOr, withRule } from './said.ts'
 import type { Words } from './speak.ts'
+import { tekhenuWords } from './tekhenu/index.ts'
 
-const GAMES: Readonly<Record<string, unknown>> = { aton: atonWords }
+const tekhenuStandard = tekhenuWords(standard)
 
-/** The words of a game by its id. The id vouches for the types of its views and events. */
+/** Tekhenu speaks of what is printed, so that a corrected edition has words of its own. */
+function tekhenuPrinted(printed: unknown): unknown {
+  if (printed === undefined) return tekhenuStandard
+  const edition = readEdition(printed)
+  return edition.ok ? tekhenuWords(edition.value) : undefined
+}
+
+const GAMES: Readonly<Record<string, (printed: unknown) => unknown>> = {
+  aton: () => atonWords,
+  tekhenu: tekhenuPrinted,
+}
+
+/**
+ * The words of a game by its id, and by the printed data it plays with where these are not built in. The id vouches for the
+ * types of its views and events.
+ */
 export function gameWords(gameId: 'aton'): GameWords<AtonView, AtonEvent>
+export function gameWords(gameId: 'tekhenu'): GameWords<TekhenuView, TekhenuEvent>
 export function gameWords<V = unknown, E extends Happening = Happening>(
   gameId: string,
+  printed?: unknown,
 ): GameWords<V, E> | undefined
-export function gameWords(gameId: string): unknown {
-  return Object.hasOwn(GAMES, gameId) ? GAMES[gameId] : undefined
+export function gameWords(gameId: string, printed?: unknown): unknown {
+  return Object.hasOwn(GAMES, gameId) ? GAMES[gameId]!(printed) : undefined
 }
 
 /** Why something is refused, by match or game, said without knowing the table. */

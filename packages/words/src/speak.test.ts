@@ -4,6 +4,10 @@ import { aton } from './en/aton.ts'
 import { atonTable } from './en/aton-table.ts'
 import { cli } from './en/cli.ts'
 import { kernel } from './en/kernel.ts'
+import { tekhenu } from './en/tekhenu.ts'
+import { tekhenuCards } from './en/tekhenu-cards.ts'
+import { tekhenuPlay } from './en/tekhenu-play.ts'
+import { tekhenuTable } from './en/tekhenu-table.ts'
 import { words as wordsArea } from './en/words.ts'
 import { en } from './en.ts'
 import { speak, wordsOf } from './speak.ts'
@@ -63,7 +67,7 @@ describe('speak', () => {
 })
 
 test('no two areas of English use the same key', () => {
-  const areas = [wordsArea, kernel, aton, atonTable, cli]
+  const areas = [wordsArea, kernel, aton, atonTable, tekhenu, tekhenuPlay, tekhenuCards, tekhenuTable, cli]
   expect(areas.flatMap((area) => Object.keys(area)).length).toBe(Object.keys(en).length)
   expect(catalogues['en']).toBe(en)
 })

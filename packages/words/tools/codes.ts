@@ -1,6 +1,20 @@
 import { aton, KINDS } from '@benben/aton'
 import { DAMAGES, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
+import { standard, tekhenu } from '@benben/tekhenu'
 import { keyOf } from '../src/said.ts'
+import { textOf } from '../src/tekhenu/cards.ts'
+import {
+  CAUSES,
+  COLOURS,
+  FAMILIES,
+  MARKERS,
+  PEOPLE,
+  PURITIES,
+  slug,
+  SYMBOLS,
+  TOKENS,
+  WAITS,
+} from '../src/tekhenu/vocabulary.ts'
 
 /** Every key that codes from kernel and games can lead to, made from the lists these publish. */
 
@@ -24,4 +38,41 @@ export const gameKeys = ({ id, codes }: Pick<Game, 'id' | 'codes'>): string[] =>
 /** What Aton says beyond what every game says. */
 const atonKeys = (): string[] => KINDS.flatMap((kind) => [`aton.kind.${kind}`, `aton.space.${kind}`])
 
-export const allKeys = (): string[] => [...kernelKeys(), ...gameKeys(aton), ...atonKeys()]
+const numbered = (letter: string, many: number): string[] =>
+  Array.from({ length: many }, (_, i) => `${letter}${String(i + 1).padStart(2, '0')}`)
+
+export const CARDS = [
+  ...['B', 'T', 'D'].flatMap((letter) => numbered(letter, 24)),
+  ...numbered('S', 12),
+  ...numbered('A', 4),
+]
+
+/** What Tekhenu says beyond what every game says. */
+const tekhenuKeys = (): string[] => {
+  const abilities = standard.pillarTiles.tiles.flatMap(({ ability }) =>
+    ability === null ? [] : [slug(ability)],
+  )
+  return [
+    ...CARDS.map((card) => `tekhenu.card.${textOf(card)}`),
+    ...abilities.map((ability) => `tekhenu.ability.${ability}`),
+    ...standard.wheel.godsClockwise.map((god) => `tekhenu.god.${god}`),
+    ...standard.wheel.lightClockwise.map((light) => `tekhenu.light.${light}`),
+    ...standard.temple.edgeColours.flatMap((edge) => [`tekhenu.edge.${edge}`, `tekhenu.edge-letter.${edge}`]),
+    ...COLOURS.map((colour) => `tekhenu.colour.${colour}`),
+    ...PURITIES.map((purity) => `tekhenu.purity.${purity}`),
+    ...FAMILIES.map((family) => `tekhenu.family.${family}`),
+    ...SYMBOLS.map((symbol) => `tekhenu.symbol.${symbol}`),
+    ...[...TOKENS, ...MARKERS].flatMap((token) => [`tekhenu.token.${token}`, `tekhenu.many.${token}`]),
+    ...PEOPLE.map((place) => `tekhenu.place.${place}`),
+    ...CAUSES.map((cause) => `tekhenu.by.${slug(cause)}`),
+    ...WAITS.map((wait) => `tekhenu.wait.${wait}`),
+  ]
+}
+
+export const allKeys = (): string[] => [
+  ...kernelKeys(),
+  ...gameKeys(aton),
+  ...atonKeys(),
+  ...gameKeys(tekhenu),
+  ...tekhenuKeys(),
+]

@@ -53,6 +53,7 @@ function playOn(
       game: game.id,
       rules: game.rules,
       edition: game.edition,
+      ...(game.printed === undefined ? {} : { printed: game.printed }),
       options,
       names: who.names,
       commitment: '',

@@ -1,14 +1,25 @@
 import { arena as playArena, type Pairing } from '@benben/bots'
 import { row } from '@benben/words'
 import type { Command } from 'commander'
-import { botsFrom, DEFAULT_GAME, gameNamed, MOST_GAMES, optionsFrom, seedFrom, whole } from '../arguments.ts'
+import {
+  botsFrom,
+  DEFAULT_GAME,
+  gameFrom,
+  MOST_GAMES,
+  optionsFrom,
+  playersFrom,
+  seedFrom,
+  whole,
+} from '../arguments.ts'
 import { print, printJson, wrong, type Desk } from '../desk.ts'
 import { progress } from '../progress.ts'
 import { describe } from './describe.ts'
 
 interface Flags {
   readonly game: string
+  readonly players?: string
   readonly options?: string
+  readonly edition?: string
   readonly bots: string
   readonly games: string
   readonly seed?: string
@@ -22,13 +33,17 @@ export function arena(program: Command, desk: Desk): void {
   const { words } = desk
   describe(program.command('arena'), words, 'arena')
     .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
+    .option('--players <n>', words.say('cli.option.pair'))
     .option('--options <json>', words.say('cli.option.options'))
+    .option('--edition <file>', words.say('cli.option.edition'))
     .requiredOption('--bots <names>', words.say('cli.option.compared-bots'))
     .requiredOption('--games <n>', words.say('cli.option.pair-games'))
     .option('--seed <text>', words.say('cli.option.seed'))
     .option('--json', words.say('cli.option.json'))
-    .action((flags: Flags) => {
-      const game = gameNamed(desk, flags.game)
+    .action(async (flags: Flags) => {
+      const game = await gameFrom(desk, flags.game, flags.edition)
+      const asked = playersFrom(desk, game, flags.players ?? String(SEATS))
+      if (asked !== SEATS) throw wrong(desk, 'cli.arena.seats', { players: asked })
       const options = optionsFrom(desk, game, SEATS, flags.options)
       const bots = botsFrom(desk, game, flags.bots)
       if (bots.length < 2) throw wrong(desk, 'cli.arena.two')

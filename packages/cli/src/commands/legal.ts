@@ -22,7 +22,7 @@ export function legal(program: Command, desk: Desk): void {
 
 function written({ words }: Desk, { game, who, position }: Moment, decision: Decision): object {
   const { seat, owed, question, moves, refusals } = decision
-  const speech = wordsOf(game.id)
+  const speech = wordsOf(game)
   const view = game.view(position, seat)
   const refused = (each: RefusedMove): object => ({
     move: game.write(each.move),

@@ -1,38 +1,43 @@
+import type { Game } from '@benben/kernel'
 import { Option, type Command } from 'commander'
-import { DEFAULT_GAME, gameNamed, optionsFrom, seedFrom } from '../arguments.ts'
-import type { Desk } from '../desk.ts'
+import { DEFAULT_GAME, gameFrom, optionsFrom, playersFrom, seedFrom } from '../arguments.ts'
+import { wrong, type Desk } from '../desk.ts'
 import { openLines, type Lines } from '../play/lines.ts'
 import { playAgain, playNew } from '../play/open.ts'
-import { playersIn } from '../play/seats.ts'
+import { playersIn, proposedSeats, type Player } from '../play/seats.ts'
 import { describe } from './describe.ts'
 
 interface Flags {
   readonly game: string
-  readonly seats: string
+  readonly players?: string
+  readonly seats?: string
   readonly seed?: string
   readonly options?: string
+  readonly edition?: string
   readonly save?: string
   readonly resume?: string
   readonly endTurn: boolean
 }
-
-export const DEFAULT_SEATS = 'me,search'
 
 /** The table in the terminal. */
 export function play(program: Command, desk: Desk): void {
   const { words } = desk
   describe(program.command('play'), words, 'play')
     .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
-    .option('--seats <names>', words.say('cli.option.seats'), DEFAULT_SEATS)
+    .option('--players <n>', words.say('cli.option.players'))
+    .option('--seats <names>', words.say('cli.option.seats'))
     .option('--seed <text>', words.say('cli.option.seed'))
     .option('--options <json>', words.say('cli.option.options'))
+    .option('--edition <file>', words.say('cli.option.edition'))
     .option('--save <file>', words.say('cli.option.save'))
     .addOption(
       new Option('--resume <file>', words.say('cli.option.resume')).conflicts([
         'game',
+        'players',
         'seats',
         'seed',
         'options',
+        'edition',
         'save',
       ]),
     )
@@ -50,8 +55,8 @@ export function play(program: Command, desk: Desk): void {
 /** Checks what was asked for and plays. */
 export async function sitDown(desk: Desk, lines: Lines, flags: Flags): Promise<void> {
   if (flags.resume !== undefined) return playAgain(desk, lines, flags.resume, flags.endTurn)
-  const game = gameNamed(desk, flags.game)
-  const players = playersIn(desk, game, flags.seats)
+  const game = await gameFrom(desk, flags.game, flags.edition)
+  const players = seated(desk, game, flags)
   return playNew(desk, lines, {
     game,
     players,
@@ -60,4 +65,15 @@ export async function sitDown(desk: Desk, lines: Lines, flags: Flags): Promise<v
     path: flags.save,
     endTurn: flags.endTurn,
   })
+}
+
+/** People and bots as they were named; left out, one person against the strongest bots. */
+function seated(desk: Desk, game: Game, { seats, players }: Flags): Player[] {
+  if (seats === undefined)
+    return playersIn(desk, game, proposedSeats(game, playersFrom(desk, game, players)).join(','))
+  const named = playersIn(desk, game, seats)
+  if (players !== undefined && playersFrom(desk, game, players) !== named.length) {
+    throw wrong(desk, 'cli.play.players', { players, found: named.length })
+  }
+  return named
 }

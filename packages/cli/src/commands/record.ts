@@ -1,7 +1,7 @@
 import { playMatch } from '@benben/bots'
 import { writeRecord } from '@benben/kernel'
 import type { Command } from 'commander'
-import { DEFAULT_GAME, gameNamed, optionsFrom, playersFrom, seatedBots, seedFrom } from '../arguments.ts'
+import { DEFAULT_GAME, gameFrom, optionsFrom, playersFrom, seatedBots, seedFrom } from '../arguments.ts'
 import type { Desk } from '../desk.ts'
 import { describe } from './describe.ts'
 
@@ -9,6 +9,7 @@ interface Flags {
   readonly game: string
   readonly players?: string
   readonly options?: string
+  readonly edition?: string
   readonly bots: string
   readonly seed?: string
   readonly running?: true
@@ -21,11 +22,12 @@ export function record(program: Command, desk: Desk): void {
     .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
     .option('--players <n>', words.say('cli.option.players'))
     .option('--options <json>', words.say('cli.option.options'))
+    .option('--edition <file>', words.say('cli.option.edition'))
     .requiredOption('--bots <names>', words.say('cli.option.bots'))
     .option('--seed <text>', words.say('cli.option.seed'))
     .option('--running', words.say('cli.option.running'))
-    .action((flags: Flags) => {
-      const game = gameNamed(desk, flags.game)
+    .action(async (flags: Flags) => {
+      const game = await gameFrom(desk, flags.game, flags.edition)
       const players = playersFrom(desk, game, flags.players)
       const seed = seedFrom(desk, flags.seed)
       const match = playMatch({

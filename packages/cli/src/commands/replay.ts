@@ -21,7 +21,7 @@ export function replay(program: Command, desk: Desk): void {
         return
       }
       const moves = match.entries.length
-      const speech = wordsOf(game.id)
+      const speech = wordsOf(game)
       print(desk, [
         words.say('cli.replay.holds', { path: nameOf(desk, path), moves }),
         '',

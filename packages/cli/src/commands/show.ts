@@ -24,7 +24,7 @@ export function show(program: Command, desk: Desk): void {
       const seat =
         flags.seat === undefined ? undefined : whole(desk, '--seat', flags.seat, 0, who.names.length - 1)
       const view = game.view(position, seat ?? 'spectator')
-      if (flags.json === undefined) print(desk, wordsOf(game.id).table(words, view, who))
+      if (flags.json === undefined) print(desk, wordsOf(game).table(words, view, who))
       else printJson(desk, seat === undefined ? positionFile(moment) : { ...headOf(moment), seat, view })
     })
 }

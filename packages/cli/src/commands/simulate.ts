@@ -3,7 +3,7 @@ import { row } from '@benben/words'
 import type { Command } from 'commander'
 import {
   DEFAULT_GAME,
-  gameNamed,
+  gameFrom,
   MOST_GAMES,
   optionsFrom,
   playersFrom,
@@ -21,6 +21,7 @@ interface Flags {
   readonly game: string
   readonly players?: string
   readonly options?: string
+  readonly edition?: string
   readonly bots: string
   readonly games: string
   readonly seed?: string
@@ -34,12 +35,13 @@ export function simulate(program: Command, desk: Desk): void {
     .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
     .option('--players <n>', words.say('cli.option.players'))
     .option('--options <json>', words.say('cli.option.options'))
+    .option('--edition <file>', words.say('cli.option.edition'))
     .requiredOption('--bots <names>', words.say('cli.option.bots'))
     .requiredOption('--games <n>', words.say('cli.option.games'))
     .option('--seed <text>', words.say('cli.option.seed'))
     .option('--json', words.say('cli.option.json'))
-    .action((flags: Flags) => {
-      const game = gameNamed(desk, flags.game)
+    .action(async (flags: Flags) => {
+      const game = await gameFrom(desk, flags.game, flags.edition)
       const seats = playersFrom(desk, game, flags.players)
       const games = whole(desk, '--games', flags.games, 1, MOST_GAMES)
       const seed = seedFrom(desk, flags.seed)
@@ -96,7 +98,7 @@ function report({ words }: Desk, simulation: Simulation<unknown>, seed: string):
     '',
     words.say('cli.simulate.draws', { draws }),
     words.say('cli.simulate.ends'),
-    ...reasons.flatMap((cells) => row(['', ...cells], [0, 14, 8, 9])),
+    ...reasons.flatMap((cells) => row(['', ...cells], [0, 18, 8, 9])),
     '',
     words.say('cli.simulate.speed', {
       seconds: simulation.seconds.toFixed(1),

@@ -13,9 +13,10 @@ describe('start', () => {
 
   it('asks who sits where, again after nonsense, and plays', async () => {
     using folder = tempFolder()
-    const answers = ['Ada', 'search:none', 'greedy', 'quit']
+    const answers = ['chess', 'Aton', 'Ada', 'search:none', 'greedy', 'quit']
     const { code, out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
     expect(code).toBe(0)
+    expect(out).toContain('There is no game "chess". Choose one of aton, tekhenu.')
     expect(out).toContain('"search:none" is neither a bot nor a name')
     expect(out).toContain('Seat 0: Ada, at this screen.')
     expect(out).toContain('Seat 1: greedy, a bot.')
@@ -26,9 +27,32 @@ describe('start', () => {
 
   it('takes what it proposes for an empty line', async () => {
     using folder = tempFolder()
-    const answers = ['', '', 'quit']
+    const answers = ['', '', '', 'quit']
     const { out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
     expect(out).toMatch(/Seat 0: me, .*\n.*Seat 1: search, a bot/)
+  })
+
+  it('asks how many play where that is open', async () => {
+    using folder = tempFolder()
+    const answers = ['tekhenu', '9', '3', 'Ada', 'Ben', 'Cleo', '', 'quit']
+    const { code, out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
+    expect(code).toBe(0)
+    expect(out).toContain('--players is "9", but must be a whole number from 2 to 4.')
+    expect(out).toContain('Seat 2: Cleo, at this screen.')
+    const [file] = readdirSync(join(folder.path, '.benben'))
+    expect(file).toBe('tekhenu-2026-01-31-140509.txt')
+  })
+
+  it('does not ask what is told already', async () => {
+    using folder = tempFolder()
+    const answers = ['Ada', 'Ben', 'Cleo', 'Dan', '', 'quit']
+    const { out } = await converse(
+      'start --game tekhenu --players 4',
+      { tty: true, folder: folder.path },
+      () => answers.shift(),
+    )
+    expect(out).not.toContain('Which game')
+    expect(out).toContain('Seat 3: Dan, at this screen.')
   })
 
   it('leaves when the keyboard is closed', async () => {

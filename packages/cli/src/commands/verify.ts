@@ -22,7 +22,7 @@ export function verify(program: Command, desk: Desk): void {
     .action(async (path: string, flags: { readonly json?: true }) => {
       const source = await readText(desk, path)
       const record = checked(desk, path, () => readRecord(source))
-      const game = checked(desk, path, () => gameNamed(desk, record.game))
+      const game = checked(desk, path, () => gameNamed(desk, record.game, record.printed))
       const checks = [
         checkCommitment(desk, record),
         checkNonces(desk, record),

@@ -1,5 +1,5 @@
 import type { Decision, Refusal, Seat } from '@benben/kernel'
-import { row, wrap } from '@benben/words'
+import { row, width, wrap } from '@benben/words'
 import { print } from '../desk.ts'
 import { sayIfKnown } from '../say.ts'
 import { COMMANDS, interpretMove, type CommandName, type Reading } from './input.ts'
@@ -7,34 +7,80 @@ import { eyesOf, logFrom, people, say, sayIn, undoMove, type Table } from './tab
 
 /** What the table answers to whoever asks instead of moving. */
 
-const WIDTHS = [16, 60]
-const list = (table: Table, rows: readonly (readonly string[])[]): void =>
+const COLUMNS = 78
+const NARROW = 16
+const WIDE = 30
+
+/** Two columns; the first as wide as what stands in it, within reason. */
+function list(table: Table, rows: readonly (readonly [string, string])[]): void {
+  const longest = Math.max(...rows.map(([first]) => width(first)))
+  const first = Math.min(WIDE, Math.max(NARROW, longest))
   print(
     table.desk,
-    rows.flatMap((cells) => row(cells, WIDTHS)),
+    rows.flatMap((cells) => row(cells, [first, COLUMNS - 2 - first])),
   )
+}
 
 function tellHelp(table: Table, decision: Decision): void {
   const { desk, speech } = table
   const { words } = desk
   print(desk, [...speech.help(words), '', ...wrap(words.say('cli.help.short'), 80), ''])
-  const known = COMMANDS.filter((name) => name !== 'back' || mayGoBack(table, decision.seat))
+  const known = COMMANDS.filter(
+    (name) =>
+      (name !== 'back' || mayGoBack(table, decision.seat)) && (name !== 'look' || speech.look !== undefined),
+  )
   list(
     table,
-    known.map((name) => [`  ${words.say(`cli.help.${name}.form`)}`, words.say(`cli.help.${name}`)]),
+    known.map((name) => [`  ${words.say(`cli.help.${name}.form`)}`, words.say(`cli.help.${name}`)] as const),
   )
 }
 
-function tellMoves(table: Table, { seat, moves }: Decision): void {
+/** More moves than this are told in groups, unless somebody asks for those with a certain word. */
+const MANY = 50
+
+function tellMoves(table: Table, { seat, moves }: Decision, filter: string): void {
   const { desk, match, speech } = table
+  const wanted = filter.split(' ').filter((word) => word !== '')
+  const texts = moves
+    .map((move) => match.game.write(move))
+    .filter((text) =>
+      wanted.every((word) =>
+        text
+          .toLowerCase()
+          .split(' ')
+          .some((each) => each.startsWith(word)),
+      ),
+    )
+  if (texts.length === 0)
+    return say(table, desk.words.say('cli.play.no-moves', { words: filter.slice(0, 60) }))
+  if (texts.length > MANY) {
+    list(table, grouped(texts))
+    return say(table, desk.words.say('cli.play.many', { many: texts.length }))
+  }
   const view = match.game.view(match.position, seat)
-  list(
+  return list(
     table,
-    moves.map((move) => {
-      const text = match.game.write(move)
-      return [`  ${text}`, speech.move(desk.words, text, view) ?? '']
-    }),
+    texts.map((text) => [`  ${text}`, speech.move(desk.words, text, view) ?? ''] as const),
   )
+}
+
+/** Moves that differ in their last word stand in one line. */
+function grouped(texts: readonly string[]): (readonly [string, string])[] {
+  const groups = new Map<string, string[]>()
+  for (const text of texts) {
+    const cut = text.lastIndexOf(' ')
+    const stem = cut < 0 ? text : text.slice(0, cut)
+    groups.set(stem, [...(groups.get(stem) ?? []), text.slice(stem.length + 1)])
+  }
+  return [...groups].map(([stem, ends]) => [`  ${stem}`, ends.join(' | ')] as const)
+}
+
+function tellLook(table: Table, seat: Seat, topic: string): void {
+  const { desk, match, speech, who } = table
+  const view = match.game.view(match.position, seat)
+  const seen = speech.look?.(desk.words, topic, who, view)
+  if (seen === undefined) say(table, desk.words.say('cli.play.no-look', { topic: topic.slice(0, 60) }))
+  else print(desk, seen)
 }
 
 function tellWhy(table: Table, { seat, moves }: Decision, rest: string): void {
@@ -123,13 +169,15 @@ export function answer(table: Table, decision: Decision, name: CommandName, rest
     case 'help':
       return tellHelp(table, decision)
     case 'moves':
-      return tellMoves(table, decision)
+      return tellMoves(table, decision, rest)
     case 'why':
       return tellWhy(table, decision, rest)
     case 'log':
       return say(table, ...logFrom(table, eyesOf(table, seat), 0))
     case 'table':
       return print(desk, speech.table(desk.words, match.game.view(match.position, seat), who))
+    case 'look':
+      return tellLook(table, seat, rest)
     case 'points':
       return tellPoints(table, seat)
     case 'save':

@@ -52,7 +52,10 @@ describe('a move', () => {
 
   it('needs its verb where two are possible', () => {
     const moves = legal('place 1a1', 'remove 1a1')
-    expect(interpret('1a1', game, moves)).toEqual({ kind: 'unreadable', text: '1a1' })
+    expect(interpret('1a1', game, moves)).toEqual({
+      kind: 'ambiguous',
+      choices: ['place 1a1', 'remove 1a1'],
+    })
     expect(interpret('r 1a1', game, moves)).toEqual(moved('remove 1a1'))
   })
 })

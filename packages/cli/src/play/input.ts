@@ -9,6 +9,7 @@ export const COMMANDS = [
   'save',
   'log',
   'table',
+  'look',
   'points',
   'back',
   'quit',
@@ -29,6 +30,8 @@ export type Reading = Exclude<Intent, { kind: 'command' }>
 type Language = Pick<Game, 'read' | 'write' | 'endTurn'>
 
 const LONGEST = 200
+/** Commands that take words behind them. */
+const WITH_REST: ReadonlySet<CommandName> = new Set(['why', 'look', 'moves'])
 const LETTERS = /^[a-z]+$/
 
 const tidy = (line: string): string =>
@@ -49,7 +52,7 @@ export function interpret(line: string, game: Language, legal: readonly Move[]):
     return done ? { kind: 'move', move: game.endTurn } : { kind: 'nothing' }
   }
   if (text === '?') return { kind: 'command', name: 'help', rest: '' }
-  const exact = game.read(text)
+  const exact = readExact(text, game)
   if (exact !== undefined) return { kind: 'move', move: exact }
   return readCommand(text, verbsOf(game, legal)) ?? readMove(text, game, legal)
 }
@@ -57,9 +60,15 @@ export function interpret(line: string, game: Language, legal: readonly Move[]):
 /** The same without commands, for what follows `why`. */
 export function interpretMove(line: string, game: Language, legal: readonly Move[]): Reading {
   const text = tidy(line)
-  const exact = game.read(text)
+  const exact = readExact(text, game)
   return exact === undefined ? readMove(text, game, legal) : { kind: 'move', move: exact }
 }
+
+/** Lines are read in small letters; where a game writes a card as `T05`, so may a person write `t05`. */
+const readExact = (text: string, game: Language): Move | undefined =>
+  game.read(text) ?? game.read(text.replaceAll(/\b[a-z]\d+\b/g, (name) => name.toUpperCase()))
+
+const wordsOf = (game: Language, move: Move): string[] => game.write(move).toLowerCase().split(' ')
 
 const verbsOf = (game: Language, legal: readonly Move[]): string[] => [
   ...new Set(legal.map((move) => game.write(move).split(' ')[0]!)),
@@ -71,20 +80,29 @@ function readCommand(text: string, verbs: readonly string[]): Intent | undefined
   const named = COMMANDS.find((name) => name === word)
   if (named !== undefined) return { kind: 'command', name: named, rest }
   if (!LETTERS.test(word!)) return undefined
-  const commands = COMMANDS.filter((name) => name.startsWith(word!) && (rest === '') !== (name === 'why'))
+  const commands = COMMANDS.filter(
+    (name) =>
+      name.startsWith(word!) && (rest === '' || WITH_REST.has(name)) && !(rest === '' && name === 'why'),
+  )
   if (commands.length === 0) return undefined
   const choices = [...verbs.filter((verb) => verb.startsWith(word!)), ...commands]
   return choices.length === 1 ? { kind: 'command', name: commands[0]!, rest } : { kind: 'ambiguous', choices }
 }
 
 function readMove(text: string, game: Language, legal: readonly Move[]): Reading {
-  const fitting = legal.filter((move) => fits(text.split(' '), game.write(move).split(' ')))
+  const typed = text.split(' ')
+  const strict = legal.filter((move) => fits(typed, wordsOf(game, move)))
+  const fitting = strict.length > 0 ? strict : legal.filter((move) => names(typed, wordsOf(game, move)))
   if (fitting.length === 1) return { kind: 'move', move: fitting[0]! }
   if (fitting.length > 1) return { kind: 'ambiguous', choices: fitting.map((move) => game.write(move)) }
 
   const [word, ...others] = text.split(' ')
   const begun = LETTERS.test(word!) ? verbsOf(game, legal).filter((verb) => verb.startsWith(word!)) : []
   if (begun.length > 1) return { kind: 'ambiguous', choices: begun }
+  if (begun.length === 1 && others.length === 0) {
+    const begins = legal.filter((move) => wordsOf(game, move)[0] === begun[0])
+    return { kind: 'ambiguous', choices: begins.map((move) => game.write(move)) }
+  }
   const withArguments = verbsOf(
     game,
     legal.filter((move) => /\d/.test(game.write(move))),
@@ -106,6 +124,32 @@ const fits = (typed: readonly string[], words: readonly string[]): boolean =>
     if (found === undefined) return LETTERS.test(word)
     return found === word || (LETTERS.test(found) && LETTERS.test(word) && word.startsWith(found))
   })
+
+/** Whether the words typed name a move: everything with a digit in it, in order; words of letters may be left out. */
+function names(typed: readonly string[], words: readonly string[]): boolean {
+  let next = 0
+  for (const word of words) {
+    const found = typed[next]
+    const meant =
+      found !== undefined &&
+      (found === word || (LETTERS.test(found) && LETTERS.test(word) && word.startsWith(found)))
+    if (meant) next++
+    else if (/\d/.test(word)) return false
+  }
+  return next === typed.length
+}
+
+/** What a line could go on with: moves and commands up to the end of the next word. */
+export function completions(line: string, game: Language, legal: readonly Move[]): string[] {
+  const begun = line.toLowerCase()
+  const all = [...legal.map((move) => game.write(move)), ...COMMANDS]
+  const fitting = all.filter((text) => text.toLowerCase().startsWith(begun))
+  const upToWord = (text: string): string => {
+    const end = text.indexOf(' ', begun.length)
+    return end < 0 ? text : text.slice(0, end + 1)
+  }
+  return [...new Set(fitting.map(upToWord))]
+}
 
 /** A move by its verb and what was typed behind it, written together or apart: `3142`, `3 1 4 2`. */
 const readBehind = (verb: string, typed: readonly string[], game: Language): Move | undefined =>

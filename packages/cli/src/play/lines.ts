@@ -8,7 +8,8 @@ type Line = { readonly text: string } | { readonly ended: Ended }
 
 /** Lines from a person or a pipe, one per question. */
 export interface Lines {
-  readonly ask: (prompt: string) => Promise<Line>
+  /** `complete` says what a line that was begun could become, for the Tab key. */
+  readonly ask: (prompt: string, complete?: (line: string) => string[]) => Promise<Line>
   /** Whether somebody wants to stop while nothing is asked. */
   readonly interrupted: () => boolean
   readonly close: () => void
@@ -17,7 +18,9 @@ export interface Lines {
 export function openLines({ stdin, stdout, onInterrupt }: Io): Lines {
   const terminal = stdin.isTTY === true && stdout.isTTY === true
   // No history: the arrow keys must not bring back what somebody else at the same screen typed in secret.
-  const reader = createInterface({ input: stdin, output: stdout, terminal, historySize: 0 })
+  let complete: ((line: string) => string[]) | undefined
+  const completer = (line: string): [string[], string] => [complete?.(line) ?? [], line]
+  const reader = createInterface({ input: stdin, output: stdout, terminal, historySize: 0, completer })
   const early: string[] = []
   let answer: ((line: Line) => void) | undefined
   let ended: Ended | undefined
@@ -43,9 +46,10 @@ export function openLines({ stdin, stdout, onInterrupt }: Io): Lines {
   const deaf = onInterrupt(() => end('interrupt'))
 
   return {
-    ask: (prompt) =>
+    ask: (prompt, completing) =>
       new Promise((resolve) => {
         answer = resolve
+        complete = completing
         if (terminal && ended === undefined) {
           reader.setPrompt(prompt)
           reader.prompt()

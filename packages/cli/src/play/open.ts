@@ -41,7 +41,7 @@ export async function playAgain(desk: Desk, lines: Lines, path: string, endTurn:
   const { record, match, players } = checked(desk, path, () => {
     const found = readRecord(reopened.source)
     if (found.seed === undefined) throw wrong(desk, 'cli.resume.no-seed')
-    const game = gameNamed(desk, found.game)
+    const game = gameNamed(desk, found.game, found.printed)
     const seated = found.names.map((name) => playerNamed(game, name))
     return { record: found, players: seated, match: replay(game, found, pauseFor(seated, endTurn)) }
   })
@@ -63,7 +63,7 @@ function layOut(
   return {
     desk,
     paint: paintFor(desk),
-    speech: wordsOf(match.game.id),
+    speech: wordsOf(match.game),
     match,
     players,
     who: { names: players.map(({ name }) => name) },

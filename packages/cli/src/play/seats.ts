@@ -1,4 +1,4 @@
-import { makeBot, type Bot } from '@benben/bots'
+import { botNames, makeBot, type Bot } from '@benben/bots'
 import type { Game } from '@benben/kernel'
 import { wrong, type Desk } from '../desk.ts'
 import { namesIn } from '../arguments.ts'
@@ -13,6 +13,14 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,19}$/u
 export function playerNamed(game: Game, name: string): Player {
   const bot = makeBot(game.id, name)
   return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
+}
+
+const PERSON = 'me'
+
+/** One person against the strongest bots. */
+export function proposedSeats(game: Game, players: number): string[] {
+  const bot = botNames(game.id).at(-1) ?? PERSON
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : bot))
 }
 
 /** Players parted by commas, one per seat. */

@@ -2,7 +2,7 @@ import type { Decision, Seat } from '@benben/kernel'
 import { print } from '../desk.ts'
 import { answer, otherAnswered, tellRefusal, tellUnclear, tellUndo } from './answers.ts'
 import { comeForward } from './curtain.ts'
-import { interpret } from './input.ts'
+import { completions, interpret } from './input.ts'
 import type { Ended } from './lines.ts'
 import { playMove, say, sayIn, tellNews, type Table } from './table.ts'
 
@@ -18,7 +18,8 @@ export async function askPerson(table: Table, seat: Seat): Promise<Answered> {
   putQuestion(table, decision)
   const { desk, lines, players } = table
   for (;;) {
-    const line = await lines.ask(desk.words.say('cli.play.prompt', { name: players[seat]!.name }))
+    const prompt = desk.words.say('cli.play.prompt', { name: players[seat]!.name })
+    const line = await lines.ask(prompt, (begun) => completions(begun, table.match.game, decision.moves))
     if ('ended' in line) return line
     const answered = hear(table, decision, line.text)
     if (answered !== undefined) return answered
@@ -31,10 +32,16 @@ function putQuestion(table: Table, decision: Decision): void {
   const { seat, question } = decision
   const view = match.game.view(match.position, seat)
   const others = match.entries.at(-1)?.seat !== seat
-  if (others || asked[seat] !== question.code) print(desk, ['', ...speech.table(desk.words, view, who)])
+  const isNew = others || asked[seat] !== question.code
+  // A table that is long is laid out once for a turn; for each question what belongs to it is shown.
+  const whole = speech.brief === undefined ? isNew : others || asked[seat] === undefined
+  if (whole) print(desk, ['', ...speech.table(desk.words, view, who)])
+  const brief = isNew ? (speech.brief?.(desk.words, decision, who, view) ?? []) : []
+  if (brief.length > 0) print(desk, ['', ...brief])
   asked[seat] = question.code
   sayIn(table, paint.asked, '', speech.ask(desk.words, decision, who, view))
   const hints = [
+    ...(speech.brief === undefined ? [] : [choices(table, decision)]),
     ...(decision.moves.includes(match.game.endTurn) ? [desk.words.say('cli.play.enter-ends')] : []),
     ...(decision.owed ? [] : [desk.words.say('cli.play.enter-keeps')]),
     ...(decision.owed && otherAnswered(table, seat) !== undefined
@@ -42,6 +49,14 @@ function putQuestion(table: Table, decision: Decision): void {
       : []),
   ]
   if (hints.length > 0) say(table, ...hints)
+}
+
+const FEW = 12
+
+/** The moves themselves where they are few; otherwise how to find them. */
+function choices({ desk, match }: Table, { moves }: Decision): string {
+  if (moves.length > FEW) return desk.words.say('cli.play.many', { many: moves.length })
+  return desk.words.say('cli.play.choices', { moves: moves.map((move) => match.game.write(move)).join('; ') })
 }
 
 function hear(table: Table, decision: Decision, text: string): Answered | undefined {

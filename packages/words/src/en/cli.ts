@@ -1,6 +1,7 @@
 /** The terminal: prompts, errors, headings and help of its commands. One line per sentence, sorted by what it is for. */
 export const cli = {
   'cli.unknown-game': 'There is no game "{found}". Choose one of {known}.',
+  'cli.no-editions': 'There is only one edition of {game}, so none can be loaded.',
   'cli.unknown-bot': 'There is no bot "{found}". Choose one of {known}.',
   'cli.bots-for-seats':
     'The game has {seats, plural, one {# seat} other {# seats}}, but {found, plural, one {# bot is} other {# bots are}} named. Name one bot for all seats, or one for each.',
@@ -65,6 +66,8 @@ export const cli = {
   'cli.option.game': 'the game',
   'cli.option.players': 'how many play; left out, as few as the game allows',
   'cli.option.options': 'options of the game as JSON',
+  'cli.option.edition': 'a file with printed data in place of those built in, as JSON',
+  'cli.option.pair': 'how many play; bots are compared in games of two',
   'cli.option.bots': 'who sits where, parted by commas; one name stands for all seats',
   'cli.option.compared-bots': 'the bots to compare, parted by commas',
   'cli.option.games': 'how many games',
@@ -72,7 +75,8 @@ export const cli = {
     'how many games for each pair, an even number: each seed is played from both seats',
   'cli.option.seed': 'the same text gives the same games; left out, a new one is made',
   'cli.option.running': 'as others see a match that still runs: with outcomes of chance, without the seed',
-  'cli.option.seats': 'who sits where, parted by commas: bots by name, people by any other',
+  'cli.option.seats':
+    'who sits where, parted by commas: bots by name, people by any other; left out, you against the strongest bots',
   'cli.option.save': 'where the match is saved; left out, a new file in the folder .benben',
   'cli.option.resume': 'go on with a match that was saved',
   'cli.option.no-end-turn': 'end turns without asking; then the last move of a turn cannot be taken back',
@@ -81,12 +85,14 @@ export const cli = {
   'cli.start.no-terminal':
     'No person is at the keyboard here, so nothing is asked. This is how a table is opened:',
   'cli.start.game': 'Which game ({games})? [{proposed}] ',
+  'cli.start.players': 'How many play ({min} to {max})? [{proposed}] ',
   'cli.start.seats':
     'Who sits where? Name a bot from weak to strong ({bots}), or a person at this screen by any other name.',
   'cli.start.seat': 'Seat {seat}? [{proposed}] ',
 
   'cli.play.seats':
     '{found, plural, one {# player is} other {# players are}} named, but the game is played by {min} to {max}.',
+  'cli.play.players': '--players is {players}, but --seats names {found}. Leave one of the two out.',
   'cli.play.name':
     '"{found}" is neither a bot nor a name for a person. Use 1 to 20 letters, digits, spaces, dots, hyphens or apostrophes.',
   'cli.play.same-name': 'Two people are called {found}. Give them different names.',
@@ -104,6 +110,11 @@ export const cli = {
   'cli.play.unreadable': '"{text}" is not a move here. "moves" lists all of them, ? explains.',
   'cli.play.ambiguous':
     'That could be several things: {choices}{more, plural, =0 {} one { and # more} other { and # more}}. Write more of it.',
+  'cli.play.choices': 'Possible: {moves}.',
+  'cli.play.many':
+    '{many} moves are possible. "moves" lists them, "moves c3" only those with c3 in them; the Tab key completes.',
+  'cli.play.no-moves': 'No possible move has "{words}" in it. "moves" lists all of them.',
+  'cli.play.no-look': 'There is nothing to look at by the name "{topic}". ? tells what there is.',
   'cli.play.why-what': 'Write the move behind "why".',
   'cli.play.allowed': '{move} is allowed.',
   'cli.play.undone': 'Taken back: {move}.',
@@ -114,11 +125,11 @@ export const cli = {
   'cli.play.resume': 'Go on with: npx benben play --resume {path}',
 
   'cli.help.short':
-    'Words may be shortened (pl 2b3). Where only one kind of move is possible, its name may be left out (2b3, 3142). At the table you can also type:',
+    'Words may be shortened, and left out where it stays clear what is meant. At the table you can also type:',
   'cli.help.help.form': '?',
   'cli.help.help': 'this help',
   'cli.help.moves.form': 'moves',
-  'cli.help.moves': 'every move possible now and what it does',
+  'cli.help.moves': 'every move possible now and what it does; words behind it choose among them',
   'cli.help.why.form': 'why MOVE',
   'cli.help.why': 'why a move is not possible',
   'cli.help.undo.form': 'undo',
@@ -129,6 +140,8 @@ export const cli = {
   'cli.help.log': 'everything that happened',
   'cli.help.table.form': 'table',
   'cli.help.table': 'the whole table',
+  'cli.help.look.form': 'look WHAT',
+  'cli.help.look': 'a card, a board or a part of the table from close by',
   'cli.help.points.form': 'points',
   'cli.help.points': 'the points if scoring happened now',
   'cli.help.back.form': 'back',
@@ -183,8 +196,11 @@ export const cli = {
   'cli.end.aton.green': 'all green spaces',
   'cli.end.aton.scoring': 'a scoring',
   'cli.end.aton.draw': 'a draw',
+  'cli.end.tekhenu.final-scoring': 'the final scoring',
 
   'cli.arena.two': 'Name two bots or more to compare them.',
+  'cli.arena.seats':
+    'Bots are compared in games of two, not of {players}. Let more of them play with "simulate".',
   'cli.arena.even':
     '{games} games cannot be shared out evenly: each seed is played from both seats. Choose an even number.',
   'cli.arena.title': '{games, plural, one {# game} other {# games}} for each pair, seed {seed}',

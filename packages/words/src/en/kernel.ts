@@ -19,6 +19,7 @@ export const kernel = {
     '"{found}" is not a header line. Headers look like "name: value" and an empty line ends them.',
   'record.header-twice': 'The header "{name}" stands here a second time. Leave one of the two out.',
   'record.header-missing': 'The header "{name}" is missing. Add it before the empty line.',
+  'record.printed': 'The printed data "{found}" are not JSON.',
   'record.options': 'The options "{found}" are not JSON.',
   'record.options-refused': 'The options of the match cannot be used. {reason}',
   'record.line': '"{found}" is not a move, an undo, an outcome of chance or the end.',

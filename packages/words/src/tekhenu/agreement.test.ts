@@ -1,0 +1,75 @@
+import { standard, tekhenu } from '@benben/tekhenu'
+import { expect, test } from 'vitest'
+import { purityIn } from './purity.ts'
+import { placement, spaceAt } from './temple.ts'
+import { playThrough, type Played } from './testing.ts'
+import { COLOURS, type Colour, type Light } from './vocabulary.ts'
+
+/** What is shown ahead of a move must be what the rules then do. */
+
+const games = ['agree 1', 'agree 2', 'agree 3'].map((seed, i) => playThrough(2 + i, seed))
+
+const steps = ({ entries }: Played) =>
+  entries.map(({ before, move, events }) => ({ before, move: tekhenu.write(move), events }))
+
+test('dice go to the side the table shows them on', () => {
+  const seen = new Set<string>()
+  for (const { before, move, events } of games.flatMap(steps)) {
+    const settled = events.find(({ type }) => type === 'settled')
+    const view = tekhenu.view(before, 'spectator')
+    const [verb, god, , colour] = move.split(' ')
+    const free = view.now.anubis === 0 && view.now.recoloured === 0
+    const isPlain = view.seats[view.toAct[0]!]!.technologies.every((card) => card !== 'T08')
+    if (verb !== 'take' || settled?.type !== 'settled' || !free || !isPlain) continue
+    const light = view.lights[standard.wheel.godsClockwise.indexOf(god as 'ra')] as Light
+    const shown = purityIn(colour as Colour, light)
+    seen.add(`${colour} ${light}`)
+    // With nothing else left a forbidden die is taken as tainted (R7).
+    expect(shown === 'forbidden' ? 'tainted' : shown).toBe(settled.side)
+  }
+  expect(seen.size).toBeGreaterThan(8)
+})
+
+test('forbidden dice are those that are refused as forbidden', () => {
+  let refused = 0
+  for (const { entries } of games) {
+    for (const { before } of entries) {
+      const seat = tekhenu.toAct(before)[0]!
+      const decision = tekhenu.decision(before, seat)!
+      if (decision.question.code !== 'tekhenu.take') continue
+      const { lights } = tekhenu.view(before, seat)
+      for (const each of decision.refusals.filter(({ code }) => code === 'tekhenu.die-forbidden')) {
+        const [, god, , colour] = tekhenu.write(each.move).split(' ')
+        const light = lights[standard.wheel.godsClockwise.indexOf(god as 'ra')] as Light
+        expect(purityIn(colour as Colour, light)).toBe('forbidden')
+        refused++
+      }
+    }
+  }
+  expect(refused).toBeGreaterThan(50)
+})
+
+test('a placement scores what it promises for edges and buildings', () => {
+  let placed = 0
+  for (const game of games) {
+    for (const { before, events } of game.entries) {
+      for (const event of events) {
+        if (event.type !== 'tile') continue
+        const view = tekhenu.view(before, 'spectator')
+        const promised = placement(view, standard, event.tile, spaceAt(event.space), event.turn)
+        const scored = events.filter(
+          (each) => each.type === 'points' && ['edges', 'corner', 'buildings in line'].includes(each.by),
+        )
+        expect(scored.reduce((sum, each) => sum + (each.type === 'points' ? each.points : 0), 0)).toBe(
+          promised.points,
+        )
+        placed++
+      }
+    }
+  }
+  expect(placed).toBeGreaterThan(10)
+})
+
+test('colours, tokens and lists are those of the game', () => {
+  expect(Object.keys(standard.supply.dice).toSorted()).toEqual([...COLOURS].toSorted())
+})

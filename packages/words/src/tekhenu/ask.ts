@@ -1,0 +1,33 @@
+import type { Decision, Params } from '@benben/kernel'
+import { keyOf, sayOr } from '../said.ts'
+import { actionName, amounts, colourName, person, tokenName, type Scene } from './scene.ts'
+
+/** What is asked of a seat. */
+export const ask = (scene: Scene, { seat, question, moves }: Decision): string =>
+  sayOr(scene.words, keyOf('ask', question.code), {
+    ...question.params,
+    ...said(scene, question.params),
+    ...(moves.length === 0 ? {} : dealt(scene, seat)),
+    who: person(scene, seat),
+  })
+
+/** Codes among the parameters of a question become names. */
+function said({ words }: Scene, params: Params): Params {
+  const { action, resource, colour, best } = params
+  const cost = Object.entries(params).flatMap(([name, many]) =>
+    typeof many === 'number' ? [[name, many] as const] : [],
+  )
+  return {
+    cost: amounts(words, Object.fromEntries(cost)),
+    ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
+    ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
+    ...(typeof colour === 'string' ? { colour: colourName(words, colour) } : {}),
+    ...(typeof best === 'string' ? { some: best === '' ? 'no' : 'yes' } : {}),
+  }
+}
+
+/** What lies before the seat to choose from. */
+const dealt = ({ words, view }: Scene, seat: number): Params => ({
+  decrees: words.list(view.dealt[seat]?.decrees ?? []),
+  cards: words.series(view.starting),
+})

@@ -1,0 +1,133 @@
+import { tekhenuWith, type TekhenuView } from '@benben/tekhenu'
+import type { Points, Seat } from '@benben/kernel'
+import { row } from '../text.ts'
+import { signed } from './log.ts'
+import { colourName, mark, person, tokenName, type Scene } from './scene.ts'
+import { RESOURCES } from './vocabulary.ts'
+
+/** The players' boards side by side: what each has, makes, has built and still owes. */
+
+type Board = TekhenuView['seats'][number]
+
+const LABEL = 21
+/** By how many boards stand beside each other. */
+const CELL = [76, 76, 36, 23, 17]
+const widths = (boards: number): number[] => [LABEL, ...Array.from({ length: boards }, () => CELL[boards]!)]
+
+const allSeats = ({ view }: Scene): Seat[] => view.seats.map((_, seat) => seat)
+
+const sum = (points: Points): number => Object.values(points).reduce((all, each) => all + each, 0)
+
+/** Points per seat and source if scoring happened now. */
+export const projected = ({ view, edition }: Scene): readonly Points[] => tekhenuWith(edition).project(view)
+
+/** The boards of all seats, or of some. */
+export function boardLines(scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[] {
+  const { words, view } = scene
+  const about = (label: string, cell: (board: Board, seat: Seat) => string): string[] => [
+    label,
+    ...seats.map((seat) => cell(view.seats[seat]!, seat)),
+  ]
+  const named = (
+    key: Parameters<typeof words.say>[0],
+    cell: (board: Board, seat: Seat) => string,
+  ): string[] => about(words.say(key), cell)
+  const soon = projected(scene)
+  const isDrafting = view.seats.some(({ drafted }) => drafted.length > 0)
+  const rows = [
+    named('tekhenu.table.boards', (_, seat) =>
+      words.say('tekhenu.table.order-of', { mark: mark(words, seat), name: person(scene, seat) }),
+    ),
+    named('tekhenu.table.points', (_, seat) =>
+      view.over
+        ? String(view.totals[seat])
+        : words.say('tekhenu.table.points-now', { points: view.totals[seat]!, projected: sum(soon[seat]!) }),
+    ),
+    ...RESOURCES.map((resource) =>
+      about(words.say('tekhenu.table.resource', { resource: tokenName(words, resource) }), (board) =>
+        words.say('tekhenu.table.stock', {
+          many: board.tokens[resource]!,
+          level: board.production[resource]!,
+        }),
+      ),
+    ),
+    named('tekhenu.table.purse', ({ tokens }) =>
+      words.say('tekhenu.table.purse-of', {
+        gold: tokens['gold']!,
+        scribe: tokens['scribe']!,
+        faith: tokens['faith']!,
+      }),
+    ),
+    named('tekhenu.table.populace', ({ population, happiness }) =>
+      words.say('tekhenu.table.populace-of', { population, happiness }),
+    ),
+    named('tekhenu.table.scales', (board) => scales(scene, board)),
+    named('tekhenu.table.anubis', (board) => dice(scene, board, 'anubis')),
+    named('tekhenu.table.balance', (_, seat) => signed(view.balances[seat]!)),
+    named('tekhenu.table.statues-left', (board) => statues(scene, board)),
+    named('tekhenu.table.pillars-left', ({ pillars }) =>
+      words.say('tekhenu.table.left-of', { left: pillars }),
+    ),
+    named('tekhenu.table.buildings-left', (board) => buildings(scene, board)),
+    named('tekhenu.table.blessings', ({ blessings }) => cards(scene, blessings)),
+    named('tekhenu.table.technologies', ({ technologies }) => cards(scene, technologies)),
+    named('tekhenu.table.decrees', (board, seat) => decrees(scene, board, seat)),
+    isDrafting
+      ? named('tekhenu.table.drafted', ({ drafted }) => cards(scene, drafted))
+      : named('tekhenu.table.destiny', ({ destiny }) => destiny ?? words.say('tekhenu.table.none')),
+  ]
+  return rows.flatMap((cells) => row(cells, widths(seats.length)))
+}
+
+const cards = ({ words }: Scene, ids: readonly string[]): string =>
+  ids.length === 0 ? words.say('tekhenu.table.none') : ids.join(' ')
+
+function dice({ words }: Scene, board: Board, side: string): string {
+  const lying = board.dice.flatMap((die) => {
+    const [colour, value, where] = die.split(' ')
+    return where === side ? [`${colourName(words, colour!)} ${value!}`] : []
+  })
+  return lying.length === 0 ? words.say('tekhenu.table.none') : lying.join(', ')
+}
+
+/** Both sides of the scales: dice, excess resources and faith. */
+function scales(scene: Scene, board: Board): string {
+  const { words } = scene
+  const side = (name: 'pure' | 'tainted', faith: number, excess: number): string => {
+    const all = [
+      ...(board.dice.some((die) => die.endsWith(` ${name}`)) ? [dice(scene, board, name)] : []),
+      ...(excess > 0 ? [words.say('tekhenu.table.excess', { many: excess })] : []),
+      ...(faith > 0 ? [words.say('tekhenu.table.faith', { many: faith })] : []),
+    ]
+    return all.length === 0 ? words.say('tekhenu.table.none') : all.join(', ')
+  }
+  return words.say('tekhenu.table.scales-of', {
+    pure: side('pure', board.laidFaith, 0),
+    tainted: side('tainted', -board.laidFaith, board.excess),
+  })
+}
+
+const statues = ({ words, edition }: Scene, { statues: left }: Board): string =>
+  words.say('tekhenu.table.statues-of', {
+    left,
+    granite: edition.playerBoard.statueGranite[edition.supply.statues - left] ?? 0,
+  })
+
+/** What the building row scores at each scoring, and the bread it wants then. */
+function buildings({ words, edition }: Scene, { buildings: left, technologies }: Board): string {
+  const seen = edition.playerBoard.buildingRow.slice(0, edition.supply.buildings - left)
+  const total = (what: 'bread' | 'vp'): number => seen.reduce((all, piece) => all + piece[what], 0)
+  return words.say('tekhenu.table.buildings-of', {
+    left,
+    points: total('vp'),
+    bread: technologies.includes('T17') ? 0 : total('bread'),
+  })
+}
+
+function decrees(scene: Scene, board: Board, seat: Seat): string {
+  const { words, view } = scene
+  const known = view.decrees[seat] ?? board.openDecrees
+  const hidden = view.decreeCounts[seat]! - known.length
+  if (hidden === 0) return cards(scene, known)
+  return [...known, words.say('tekhenu.table.decrees-hidden', { hidden })].join(' ')
+}

@@ -1,0 +1,64 @@
+import type { Edition } from '@benben/tekhenu'
+import { sayOr } from '../said.ts'
+import type { Words } from '../speak.ts'
+import { amounts, lightName } from './scene.ts'
+import { slug, SYMBOLS } from './vocabulary.ts'
+
+/** Cards and tiles in words. */
+
+/** From B07 on blessings come in pairs that do the same. */
+const FIRST_PAIR = 7
+export const CARD = /^[ABDST]\d\d$/
+const two = (number: number): string => String(number).padStart(2, '0')
+
+/** The card whose text this one has: of two alike the lower number. */
+export function textOf(card: string): string {
+  const number = Number(card.slice(1))
+  return card.startsWith('B') && number > FIRST_PAIR && number % 2 === 0 ? `B${two(number - 1)}` : card
+}
+
+export const cardText = (words: Words, card: string): string =>
+  sayOr(words, `tekhenu.card.${textOf(card)}`, {})
+
+type Tile = Edition['pillarTiles']['tiles'][number]
+
+export const tileNamed = (edition: Edition, id: string): Tile | undefined =>
+  edition.pillarTiles.tiles.find((tile) => tile.id === id)
+
+export const edgeNames = (words: Words, { edges }: Pick<Tile, 'edges'>): string =>
+  words.series(edges.map((edge) => words.say(`tekhenu.edge.${edge}`)))
+
+export function abilityText(words: Words, { light, ability }: Tile): string {
+  if (light === null || ability === null) return words.say('tekhenu.tile.plain')
+  const effect = sayOr(words, `tekhenu.ability.${slug(ability)}`, {})
+  return words.say('tekhenu.tile.lit', { light: lightName(words, light), effect })
+}
+
+const tileText = (words: Words, tile: Tile): string =>
+  words.say('tekhenu.tile.text', {
+    cost: amounts(words, tile.cost),
+    edges: edgeNames(words, tile),
+    ability: abilityText(words, tile),
+  })
+
+const symbolOf = (edition: Edition, decree: string): string | undefined =>
+  SYMBOLS.find((symbol) => edition.decreeSymbols[symbol].includes(decree))
+
+/** `T05 (technology, lasting): …`; undefined for what is no card and no tile. */
+export function cardLine(words: Words, edition: Edition, id: string): string | undefined {
+  const tile = tileNamed(edition, id)
+  if (tile !== undefined)
+    return words.say('tekhenu.card.title-tile', { card: id, text: tileText(words, tile) })
+  if (!CARD.test(id) || !words.has(`tekhenu.card.${textOf(id)}`)) return undefined
+  const text = cardText(words, id)
+  const symbol = symbolOf(edition, id)
+  if (symbol !== undefined) {
+    return words.say('tekhenu.card.title-decree', {
+      card: id,
+      symbol: sayOr(words, `tekhenu.symbol.${symbol}`, {}),
+      text,
+    })
+  }
+  const family = sayOr(words, `tekhenu.card.kind.${id[0]!}`, {})
+  return words.say('tekhenu.card.title', { card: id, family, text })
+}

@@ -1,0 +1,132 @@
+import type { Decision, Seat } from '@benben/kernel'
+import { sayOr } from '../said.ts'
+import { row, wrap } from '../text.ts'
+import { boardLines, projected } from './boards.ts'
+import { cardLine } from './cards.ts'
+import { districtLines, osirisLines } from './grid.ts'
+import { cardLines, marketTexts, tileLines } from './offer.ts'
+import { amounts, COLUMNS, mark, person, type Scene } from './scene.ts'
+import { boardOf } from './table.ts'
+import { bestPlacements, tileAtRa } from './move.ts'
+import { wheelLines } from './wheel.ts'
+
+/** A closer look at one thing: a card, the market, a board. Undefined for what is not on the table. */
+export function look(scene: Scene, topic: string): string[] | undefined {
+  const { words, edition, view, who } = scene
+  const asked = topic.trim().toLowerCase()
+  const card = cardLine(words, edition, asked.toUpperCase())
+  if (card !== undefined) return wrap(card, COLUMNS)
+  if (asked === 'market') return marketTexts(scene)
+  if (asked === 'temple') return boardOf(scene)
+  if (asked === 'tiles') return tileLines(scene)
+  if (asked === 'wheel') return wheelLines(scene)
+  if (asked === 'osiris') return osirisText(scene)
+  if (asked === 'boards') return boardLines(scene)
+  if (asked === 'cards' && view.viewer !== 'spectator') return seatCards(scene, view.viewer)
+  const seat = view.seats.findIndex(
+    (_, i) =>
+      asked === String(i) ||
+      asked === mark(words, i).toLowerCase() ||
+      (asked !== '' && asked === (who.names[i] ?? '').toLowerCase()),
+  )
+  return seat < 0 ? undefined : board(scene, seat)
+}
+
+const osirisText = (scene: Scene): string[] => [
+  ...osirisLines(scene),
+  ...districtLines(scene).flatMap((line) => wrap(line, COLUMNS)),
+]
+
+/** Everything a seat holds that the viewer may see, with its text. */
+function seatCards(scene: Scene, seat: Seat): string[] {
+  const { words, view } = scene
+  const own = view.seats[seat]!
+  const known = view.decrees[seat] ?? own.openDecrees
+  const hidden = view.decreeCounts[seat]! - known.length
+  const lines = cardLines(scene, [
+    ...(view.dealt[seat]?.decrees ?? []),
+    ...own.drafted,
+    ...(own.destiny === null ? [] : [own.destiny]),
+    ...own.blessings,
+    ...own.technologies,
+    ...known,
+  ])
+  return [
+    ...(lines.length === 0 && hidden === 0 ? [words.say('tekhenu.look.no-cards')] : lines),
+    ...(hidden > 0 ? [words.say('tekhenu.look.hidden', { hidden })] : []),
+  ]
+}
+
+/** One board in full: what the rows hold, the cards, and points by source with what a scoring would add. */
+function board(scene: Scene, seat: Seat): string[] {
+  const { words, view, edition } = scene
+  const own = view.seats[seat]!
+  const pieces = edition.playerBoard.buildingRow
+    .slice(edition.supply.buildings - own.buildings)
+    .map((piece) => amounts(words, piece))
+  const costs = edition.playerBoard.statueGranite.slice(edition.supply.statues - own.statues)
+  const soon = projected(scene)[seat]!
+  const points = Object.entries(own.points)
+    .filter(([source, held]) => held !== 0 || soon[source] !== 0)
+    .flatMap(([source, held]) =>
+      row(
+        [
+          `  ${sayOr(words, `tekhenu.source.${source}`, {})}`,
+          soon[source] === held
+            ? String(held)
+            : words.say('tekhenu.look.soon', { held, soon: soon[source] ?? 0 }),
+        ],
+        [26, 40],
+      ),
+    )
+  return [
+    words.say('tekhenu.look.board', { who: person(scene, seat), mark: mark(words, seat) }),
+    ...boardLines(scene, [seat]),
+    ...wrap(
+      pieces.length === 0
+        ? words.say('tekhenu.look.row-empty')
+        : words.say('tekhenu.look.row-ahead', { pieces: words.series(pieces) }),
+      COLUMNS,
+    ),
+    costs.length === 0
+      ? words.say('tekhenu.look.granite-done')
+      : words.say('tekhenu.look.granite-ahead', { costs: words.series(costs.map(String)) }),
+    ...seatCards(scene, seat),
+    words.say('tekhenu.table.points'),
+    ...points,
+  ]
+}
+
+/** What must be looked at to answer a question: the cards, the temple, the market. */
+export function brief(scene: Scene, decision: Decision): string[] {
+  const { view } = scene
+  const { seat, question } = decision
+  switch (question.code.slice(question.code.indexOf('.') + 1)) {
+    case 'choose-decree':
+      return cardLines(scene, view.dealt[seat]?.decrees ?? [])
+    case 'draft':
+      return cardLines(scene, view.starting)
+    case 'destiny':
+      return cardLines(scene, ['A01', 'A02', 'A03', 'A04'])
+    case 'thoth':
+    case 'thoth-more':
+      return marketTexts(scene)
+    case 'osiris':
+      return osirisText(scene)
+    case 'ra':
+      return [
+        ...boardOf(scene),
+        ...cardLines(scene, [tileAtRa(view) ?? '']),
+        ...bestPlacements(scene, decision.moves),
+      ]
+    case 'hathor':
+      return boardOf(scene)
+    case 'horus':
+      return wheelLines(scene)
+    case 'decrees':
+    case 'proclaim':
+      return cardLines(scene, view.decrees[seat] ?? [])
+    default:
+      return []
+  }
+}

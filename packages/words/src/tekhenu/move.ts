@@ -1,0 +1,188 @@
+import { tekhenu, type TekhenuView } from '@benben/tekhenu'
+import type { Move } from '@benben/kernel'
+import { sayOr } from '../said.ts'
+import type { Words } from '../speak.ts'
+import { row, wrap } from '../text.ts'
+import { cardText } from './cards.ts'
+import { purityIn } from './purity.ts'
+import {
+  actionName,
+  amounts,
+  colourName,
+  dieName,
+  godName,
+  placeName,
+  tokenName,
+  COLUMNS,
+  type Scene,
+} from './scene.ts'
+import { placement, spaceAt, type Side } from './temple.ts'
+import type { Colour, Light } from './vocabulary.ts'
+
+/** What a move would do, in people's words; undefined for a text that is no move. */
+export function gloss(scene: Scene, text: string): string | undefined {
+  if (tekhenu.read(text) === undefined) return undefined
+  const [verb = '', ...rest] = text.split(' ')
+  const say = SAYS[verb]
+  return say === undefined ? scene.words.say('tekhenu.move.end-turn') : say(scene, rest)
+}
+
+type Say = (scene: Scene, rest: readonly string[]) => string
+
+const card: Say = ({ words }, [id]) => cardText(words, id!)
+
+/** The first word of a move decides what it is about. */
+const SAYS: Readonly<Record<string, Say>> = {
+  keep: card,
+  draft: card,
+  destiny: card,
+  reward: card,
+  pick: card,
+  card,
+  score: card,
+  double: card,
+  gain: ({ words }, [what]) => words.say('tekhenu.move.gain', { what: amounts(words, { [what!]: 1 }) }),
+  take,
+  anubis: ({ words }) => words.say('tekhenu.move.anubis'),
+  play: (scene, [id, ...rest]) =>
+    rest.length === 0
+      ? card(scene, [id!])
+      : scene.words.say('tekhenu.move.play', playParams(scene, id!, rest[1]!)),
+  colour: ({ words }, [colour]) => words.say('tekhenu.move.colour', { colour: colourName(words, colour!) }),
+  as: ({ words }, [side]) =>
+    words.say('tekhenu.move.as', { side: sayOr(words, `tekhenu.purity.${side}`, {}) }),
+  value: ({ words }, [value]) => words.say('tekhenu.move.value', { value: value! }),
+  adjust: ({ words }, [, value]) => words.say('tekhenu.move.adjust', { value: value! }),
+  also: ({ words }) => words.say('tekhenu.move.also'),
+  do: ({ words }, [god]) => words.say('tekhenu.move.do', { god: godName(words, god!) }),
+  extra: ({ words }, [god]) => words.say('tekhenu.move.extra', { god: godName(words, god!) }),
+  produce: ({ words, view }, [resource]) =>
+    words.say('tekhenu.move.produce', {
+      resource: tokenName(words, resource!),
+      level: view.seats[view.toAct[0] ?? 0]?.production[resource!] ?? 0,
+    }),
+  statue: ({ words, view, edition }, [to, where]) => {
+    if (to === 'at') return words.say('tekhenu.move.statue-people', { place: placeName(words, where!) })
+    const value = view.horus.indexOf(where!) + 1
+    const bonus = edition.horusBonuses.byDieValue[String(value) as '1'] ?? {}
+    return words.say('tekhenu.move.statue', { god: godName(words, where!), bonus: amounts(words, bonus) })
+  },
+  pillar,
+  building: ({ words, edition }, [where, place, number]) =>
+    where === 'in'
+      ? words.say('tekhenu.move.workshop', { place: placeName(words, `${place} ${number}`) })
+      : words.say('tekhenu.move.house', {
+          place: placeName(words, `${place} ${number}`),
+          bread: edition.temple.buildingSpaces[place as Side].bread[Number(number) - 1] ?? 0,
+        }),
+  refresh: ({ words }, [section]) => words.say('tekhenu.move.refresh', { section: section! }),
+  raise: ({ words }, [resource]) =>
+    words.say('tekhenu.move.raise', { resource: tokenName(words, resource!) }),
+  pay: (scene, rest) =>
+    rest.length === 1 ? card(scene, rest) : scene.words.say('tekhenu.move.pay', paid(scene, rest)),
+  faith: ({ words }, [many, side]) =>
+    words.say('tekhenu.move.faith', { many: many!, side: sayOr(words, `tekhenu.purity.${side}`, {}) }),
+  no: ({ words }) => words.say('tekhenu.move.no-faith'),
+  bread: ({ words }, [many]) => words.say('tekhenu.move.bread', { many: many! }),
+  tithe: ({ words }, [many]) => words.say('tekhenu.move.tithe', { many: Number(many) }),
+  go: ({ words }) => words.say('tekhenu.move.go-on'),
+  decline: ({ words }) => words.say('tekhenu.move.decline'),
+}
+
+function playParams({ words }: Scene, id: string, said: string) {
+  const what = /^\d$/.test(said)
+    ? said
+    : said === 'population' || said === 'happiness'
+      ? tokenName(words, said)
+      : actionName(words, said)
+  return { text: cardText(words, id), what }
+}
+
+const paid = ({ words }: Scene, rest: readonly string[]) => ({
+  what: amounts(
+    words,
+    Object.fromEntries(rest.flatMap((word, i) => (i % 2 === 1 ? [[word, Number(rest[i - 1])]] : []))),
+  ),
+})
+
+/** With the side of the scales it goes to. */
+function take({ words, view, edition }: Scene, [god, value, colour]: readonly string[]): string {
+  const light = view.lights[edition.wheel.godsClockwise.indexOf(god as 'ra')]
+  return words.say('tekhenu.move.take', {
+    die: dieName(words, colour!, Number(value)),
+    god: godName(words, god!),
+    purity:
+      light === undefined
+        ? ''
+        : sayOr(words, `tekhenu.purity.${purityIn(colour as Colour, light as Light)}`, {}),
+  })
+}
+
+/** The tile that Ra's value points at. */
+export function tileAtRa(view: TekhenuView): string | undefined {
+  const now = view.waiting.at(-1)
+  if (now?.['wait'] !== 'ra') return undefined
+  // A frame says how an action is performed; its value stands in the lowest three bits.
+  const value = Number(now['how']) & 7
+  return view.tiles[(value - 1) >> 1] ?? undefined
+}
+
+function pillar({ words, view, edition }: Scene, [, space, , turn]: readonly string[]): string {
+  const tile = tileAtRa(view)
+  const reward = amounts(words, edition.temple.rewards.flat()[spaceAt(space!)] ?? {})
+  if (tile === undefined) return words.say('tekhenu.move.pillar', { space: space!, reward })
+  const { edges, buildings, points } = placement(view, edition, tile, spaceAt(space!), Number(turn))
+  return words.say('tekhenu.move.pillar-scores', { space: space!, edges, buildings, points, reward })
+}
+
+const BEST = 6
+
+/** The placements that score most at once, best first. */
+export function bestPlacements(scene: Scene, moves: readonly Move[]): string[] {
+  const { words, view, edition } = scene
+  const tile = tileAtRa(view)
+  if (tile === undefined) return []
+  const scored = moves.flatMap((move) => {
+    const text = tekhenu.write(move)
+    const found = PILLAR.exec(text)
+    if (found === null) return []
+    return [{ text, points: placement(view, edition, tile, spaceAt(found[1]!), Number(found[2])).points }]
+  })
+  const best = scored.toSorted((a, b) => b.points - a.points).slice(0, BEST)
+  return [
+    words.say('tekhenu.table.best'),
+    ...best.flatMap(({ text }) => row([`  ${text}`, gloss(scene, text) ?? ''], [26, 72])),
+  ]
+}
+
+const PILLAR = /^pillar at (\w\d) turn (\d)$/
+
+const EXAMPLES = [
+  ['take ra 4 yellow', 'take'],
+  ['anubis', 'anubis'],
+  ['do ra', 'do'],
+  ['produce granite', 'produce'],
+  ['value 5', 'value'],
+  ['play B07 for population', 'play'],
+  ['statue to ra', 'statue-to'],
+  ['statue at row', 'statue-at'],
+  ['pillar at c3 turn 1', 'pillar'],
+  ['building at left 2', 'house'],
+  ['building in granite 4', 'workshop'],
+  ['card T05', 'card'],
+  ['refresh 2', 'refresh'],
+  ['pay 2 granite', 'pay'],
+  ['faith 2 pure', 'faith'],
+  ['bread 1', 'bread'],
+  ['score D07', 'score'],
+  ['go on', 'go-on'],
+  ['end turn', 'end-turn'],
+] as const
+
+/** How moves are typed. The moves themselves are the same in every language. */
+export const help = (words: Words): string[] => [
+  ...wrap(words.say('tekhenu.help.intro'), COLUMNS),
+  ...EXAMPLES.flatMap(([move, key]) => row([`  ${move}`, words.say(`tekhenu.help.${key}`)], [26, 70])),
+  '',
+  ...wrap(words.say('tekhenu.help.look'), COLUMNS),
+]

@@ -1,0 +1,42 @@
+import type { TekhenuView } from '@benben/tekhenu'
+import type { Params, Refusal } from '@benben/kernel'
+import type { Who } from '../game-words.ts'
+import { keyOf, sayOr, withRule } from '../said.ts'
+import type { Words } from '../speak.ts'
+import { actionName, amounts, colourName, godName, person, placeName, tokenName } from './scene.ts'
+
+/** Why a move is not possible and what is, with the rule. */
+export function refusal(words: Words, refused: Refusal, who?: Who, view?: TekhenuView): string {
+  const params = { ...refused.params, ...named(words, refused.params), ...waited(words, who, view) }
+  return withRule(words, sayOr(words, keyOf('refusal', refused.code), params), refused)
+}
+
+const NAMES: Readonly<Record<string, (words: Words, code: string) => string>> = {
+  god: godName,
+  action: actionName,
+  colour: colourName,
+  resource: tokenName,
+  place: placeName,
+}
+
+/** Codes among the parameters become names. */
+function named(words: Words, params: Params): Params {
+  const names = Object.entries(NAMES).flatMap(([name, say]) => {
+    const code = params[name]
+    return typeof code === 'string' ? [[name, say(words, code)] as const] : []
+  })
+  const { limestone, granite, question } = params
+  const cost = { limestone: Number(limestone ?? 0), granite: Number(granite ?? 0) }
+  return {
+    ...Object.fromEntries(names),
+    cost: amounts(words, cost),
+    ...(typeof question === 'string' ? { task: sayOr(words, keyOf('task', question), {}) } : {}),
+  }
+}
+
+/** Who is waited for, where the table is known. */
+function waited(words: Words, who: Who | undefined, view: TekhenuView | undefined): Params {
+  const seats = view?.toAct ?? []
+  if (who === undefined || seats.length === 0) return { seen: 'no' }
+  return { seen: 'yes', other: words.list(seats.map((seat) => person({ words, who }, seat))) }
+}

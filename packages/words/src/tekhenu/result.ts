@@ -1,0 +1,29 @@
+import { tekhenu } from '@benben/tekhenu'
+import type { Result } from '@benben/kernel'
+import { sayOr } from '../said.ts'
+import { row, wrap } from '../text.ts'
+import { reason } from './log.ts'
+import { COLUMNS, person, type Scene } from './scene.ts'
+
+const LABEL = 22
+const CELL = 17
+
+/** Who won and why, and every point by its source. */
+export function result(scene: Scene, ended: Result): string[] {
+  const { words } = scene
+  const widths = [LABEL, ...ended.totals.map(() => CELL)]
+  const right = (number: number): string => String(number).padStart(4)
+  const rows = [
+    [words.say('tekhenu.table.points'), ...ended.totals.map((_, seat) => person(scene, seat))],
+    ...tekhenu.codes.sources.map((source) => [
+      sayOr(words, `tekhenu.source.${source}`, {}),
+      ...ended.points.map((points) => right(points[source] ?? 0)),
+    ]),
+    [words.say('tekhenu.table.total'), ...ended.totals.map(right)],
+  ]
+  return [
+    ...wrap(reason(scene, ended.reason, ended.winners), COLUMNS),
+    '',
+    ...rows.flatMap((cells) => row(cells, widths)),
+  ]
+}

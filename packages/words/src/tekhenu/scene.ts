@@ -1,0 +1,64 @@
+import type { Edition, TekhenuView } from '@benben/tekhenu'
+import type { Seat } from '@benben/kernel'
+import type { Who } from '../game-words.ts'
+import { sayOr } from '../said.ts'
+import type { Words } from '../speak.ts'
+import { clip, plain } from '../text.ts'
+import { RESOURCES, TOKENS } from './vocabulary.ts'
+
+/** Everything a sentence about a table of Tekhenu may need. */
+export interface Scene {
+  readonly words: Words
+  readonly who: Who
+  readonly view: TekhenuView
+  /** The printed data the table plays with. */
+  readonly edition: Edition
+}
+
+export const COLUMNS = 100
+const LONGEST_NAME = 18
+
+/** How a seat's pieces are marked where there is room for one letter. */
+export const mark = (words: Words, seat: Seat | null): string =>
+  seat === null ? '.' : sayOr(words, `tekhenu.mark.${seat}`, {})
+
+/** The name of whoever sits there, with the mark where two have the same one. */
+export function person({ words, who }: Pick<Scene, 'words' | 'who'>, seat: Seat): string {
+  const name = clip(plain(who.names[seat] ?? '').trim(), LONGEST_NAME)
+  if (name === '') return words.say('tekhenu.seat', { seat })
+  const others = who.names.filter((other, i) => i !== seat && other.trim() === who.names[seat]!.trim())
+  return others.length === 0 ? name : words.say('tekhenu.same-name', { name, mark: mark(words, seat) })
+}
+
+export const godName = (words: Words, god: string): string => sayOr(words, `tekhenu.god.${god}`, {})
+export const tokenName = (words: Words, token: string): string => sayOr(words, `tekhenu.token.${token}`, {})
+export const colourName = (words: Words, colour: string): string =>
+  sayOr(words, `tekhenu.colour.${colour}`, {})
+export const lightName = (words: Words, light: string): string => sayOr(words, `tekhenu.light.${light}`, {})
+
+export const isResource = (name: string): boolean => RESOURCES.some((resource) => resource === name)
+
+/** The god of an action, or the resource that is produced. */
+export const actionName = (words: Words, action: string): string =>
+  isResource(action) ? tokenName(words, action) : godName(words, action)
+
+/** `2 granite and 1 gold`; tokens in their usual order, then whatever else there is. */
+export function amounts(words: Words, many: Readonly<Record<string, number>>): string {
+  const names = [...TOKENS, 'population', 'happiness', 'vp'].filter((name) => (many[name] ?? 0) > 0)
+  if (names.length === 0) return words.say('tekhenu.nothing')
+  return words.list(names.map((name) => sayOr(words, `tekhenu.many.${name}`, { many: many[name]! })))
+}
+
+/** `white 5`. */
+export const dieName = (words: Words, colour: string, value: number): string =>
+  words.say('tekhenu.die', { colour: colourName(words, colour), value })
+
+const COLUMN_LETTERS = 'abcde'
+
+/** Where a building or a statue for the people stands, from how moves write it: `left 2`, `granite 4`, `row`. */
+export function placeName(words: Words, place: string): string {
+  const [where = '', number] = place.split(' ')
+  const n = Number(number ?? 0)
+  if (isResource(where)) return words.say('tekhenu.place.district', { n, district: tokenName(words, where) })
+  return sayOr(words, `tekhenu.place.${where}`, { n, column: COLUMN_LETTERS[n - 1] ?? '' })
+}

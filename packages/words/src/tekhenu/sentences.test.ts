@@ -1,0 +1,209 @@
+import { standard, tekhenu, type TekhenuEvent } from '@benben/tekhenu'
+import type { Params } from '@benben/kernel'
+import { describe, expect, test } from 'vitest'
+import { gameWords } from '../games.ts'
+import { fault } from '../said.ts'
+import { speak } from '../speak.ts'
+import { causeName } from './cause.ts'
+import { NAMES, playThrough } from './testing.ts'
+import { CAUSES } from './vocabulary.ts'
+
+const words = speak('en')
+const speech = gameWords('tekhenu')
+
+/** Ends like a sentence, and nothing in it is left open or unknown. */
+const SENTENCE = /^(?!.*(?:[{}]|undefined|NaN|no sentence)).*[.?!)]$/s
+
+const sentence = (said: string | undefined): void => {
+  if (said !== undefined) expect(said).toMatch(SENTENCE)
+}
+
+describe('whole games are told in sentences', () => {
+  const types = new Set<string>()
+  const questions = new Set<string>()
+  const causes = new Set<string>()
+
+  test.each([
+    [2, 'tell two'],
+    [3, 'tell three'],
+    [4, 'tell four'],
+  ])('with %i players (seed %s)', (players, seed) => {
+    const who = { names: NAMES.slice(0, players) }
+    const match = playThrough(players, seed, ({ position }) => {
+      for (const seat of tekhenu.toAct(position)) {
+        const view = tekhenu.view(position, seat)
+        const decision = tekhenu.decision(position, seat)!
+        questions.add(decision.question.code)
+        sentence(speech.ask(words, decision, who, view))
+        for (const move of decision.moves)
+          sentence(speech.move(words, tekhenu.write(move), view) ?? 'no sentence')
+        for (const refused of decision.refusals) sentence(speech.refusal(words, refused, who, view))
+      }
+    })
+    for (const viewer of [0, 'spectator'] as const) {
+      const view = tekhenu.view(match.position, viewer)
+      for (const event of [...match.opening.events, ...match.entries.flatMap((entry) => entry.events)]) {
+        types.add(event.type)
+        // A scoring names its step, which is the source of the points.
+        causes.add('by' in event && event.by !== 'scoring' ? causeName(words, event.by) : '')
+        sentence(speech.log(words, tekhenu.viewEvent(event, viewer)!, who, view))
+      }
+    }
+    expect(speech.result(words, match.result!, who, tekhenu.view(match.position, 0))[0]).toMatch(SENTENCE)
+  })
+
+  test('these games showed most of what there is', () => {
+    expect([...causes].filter((cause) => cause.includes('no sentence'))).toEqual([])
+    expect(causes.size).toBeGreaterThan(20)
+    expect(types.size).toBeGreaterThan(40)
+    expect(questions.size).toBeGreaterThan(20)
+  })
+})
+
+describe('every code has a sentence that needs nothing else', () => {
+  /** Everything a code of Tekhenu is ever given. */
+  const ALL: Params = {
+    god: 'ra',
+    action: 'thoth',
+    colour: 'white',
+    resource: 'bread',
+    value: 3,
+    scribes: 2,
+    held: 1,
+    granite: 2,
+    limestone: 1,
+    tile: 'P08',
+    space: 'c3',
+    bread: 2,
+    place: 'left 2',
+    players: 3,
+    papyrus: 2,
+    cards: 2,
+    card: 'S04',
+    section: 3,
+    happiness: 9,
+    row: 4,
+    most: 6,
+    faith: 2,
+    decree: 'D07',
+    other: 'D08',
+    question: 'tekhenu.take',
+    left: 2,
+    balance: -3,
+    best: 'D07, D12',
+    points: 12,
+    symbols: 3,
+    gold: 0,
+    scribe: 0,
+    found: 5,
+    expected: 6,
+    seats: 3,
+  }
+
+  test.each([...tekhenu.codes.refusals])('%s', (code) => {
+    for (const rule of ['turn', 'R17'])
+      expect(speech.refusal(words, { code, params: ALL, rule })).toMatch(SENTENCE)
+  })
+
+  const { position } = playThrough(2, 'codes')
+  const view = tekhenu.view(position, 0)
+
+  test.each([...tekhenu.codes.questions])('%s', (code) =>
+    expect(
+      speech.ask(
+        words,
+        { seat: 0, owed: true, question: { code, params: ALL }, moves: [0], refusals: [] },
+        { names: ['Ada'] },
+        view,
+      ),
+    ).toMatch(SENTENCE),
+  )
+
+  test.each([...tekhenu.codes.faults])('%s', (code) =>
+    expect(fault(words, { path: 'x', code, params: ALL })).toMatch(SENTENCE),
+  )
+
+  test('and every cause a name of its own', () => {
+    const names = CAUSES.map((cause) => causeName(words, cause))
+    expect(new Set(names).size).toBe(CAUSES.length)
+    for (const name of names) expect(name).not.toContain('no sentence')
+  })
+})
+
+describe('the log', () => {
+  const { position } = playThrough(3, 'log')
+  const view = tekhenu.view(position, 0)
+  const tell = (event: TekhenuEvent, names: readonly string[] = NAMES): string | undefined =>
+    speech.log(words, event, { names }, view)
+
+  test.each<[TekhenuEvent, string]>([
+    [{ type: 'gained', seat: 1, tokens: { granite: 1 }, by: 'T04' }, 'Ben gains 1 granite (T04).'],
+    [
+      { type: 'gained', seat: 1, tokens: { scribe: 2 }, by: 'statue of ra' },
+      'Ben gains 2 scribes (statue to Ra).',
+    ],
+    [{ type: 'gained', seat: 0, tokens: { gold: 1 }, by: 'bread 4' }, 'Ada gains 1 gold (bread, row 4).'],
+    [
+      { type: 'points', seat: 0, points: 4, source: 'ra', by: 'corner' },
+      'Ada scores 4 points: matching edges, doubled in the corner.',
+    ],
+    [
+      { type: 'points', seat: 0, points: -1, source: 'maat', by: 'balance' },
+      'Ada loses 1 point: the taint on the scales.',
+    ],
+    [
+      { type: 'points', seat: 0, points: 3, source: 'districts', by: 'scoring' },
+      'Ada scores 3 points: Districts of Osiris.',
+    ],
+    [
+      { type: 'paid', seat: 2, tokens: { granite: 2, gold: 1 }, by: 'cost' },
+      'Cleo pays 2 granite and 1 gold.',
+    ],
+    [{ type: 'action', seat: 0, action: 'ra', value: 4, by: 'die' }, 'Ada performs Ra with value 4.'],
+    [
+      { type: 'action', seat: 0, action: 'granite', value: 4, by: 'T19' },
+      'Ada produces granite with value 4 (T19).',
+    ],
+    [{ type: 'action', seat: 0, action: 'horus', value: 1, by: 'P12' }, 'Ada performs Horus (tile P12).'],
+    [{ type: 'statue', seat: 0, place: 'ra' }, 'Ada builds a statue to Ra.'],
+    [
+      { type: 'statue', seat: 0, place: 'quarries' },
+      'Ada builds a statue for the people above the quarries.',
+    ],
+    [{ type: 'building', seat: 0, place: 'bottom 2' }, 'Ada constructs a building below column b.'],
+    [{ type: 'tile', seat: 0, tile: 'P08', space: 'd5', turn: 1 }, 'Ada lays tile P08 at d5, turned once.'],
+    [{ type: 'weighed', seat: 0, balance: -5 }, 'The scales of Ada show -5.'],
+    [{ type: 'maat', maat: 2 }, 'Maat weighs the deeds, for the 2nd time.'],
+    [
+      { type: 'produced', seat: 0, resource: 'bread', kept: 3, excess: 2 },
+      'Ada keeps 3 bread; 2 more taint the scales.',
+    ],
+  ])('%j', (event, said) => expect(tell(event)).toBe(said))
+
+  test('tells nothing twice', () => {
+    expect(tell({ type: 'gained', seat: 0, tokens: { bread: 3 }, by: 'production' })).toBeUndefined()
+    expect(tell({ type: 'chose', seat: 0, move: 'statue to ra' })).toBeUndefined()
+  })
+
+  test('keeps a hidden decree hidden', () => {
+    expect(tell({ type: 'decree-drawn', seat: 1, decree: null })).toBe('Ben draws a decree.')
+  })
+
+  test('tells people of the same name apart, and those without one by their seats', () => {
+    const event: TekhenuEvent = { type: 'turn', seat: 1 }
+    expect(tell(event, ['random', 'random'])).toBe('It is the turn of random (B).')
+    expect(tell(event, [])).toBe('It is the turn of Seat 1.')
+  })
+})
+
+test('an edition of its own has words of its own', () => {
+  const [first, ...rest] = standard.pillarTiles.tiles
+  const tiles = [{ ...first!, cost: { ...first!.cost, limestone: 7 } }, ...rest]
+  const ours = { ...standard, name: 'ours', pillarTiles: { ...standard.pillarTiles, tiles } }
+  const { position } = playThrough(2, 'edition')
+  const look = (of: ReturnType<typeof gameWords>): string =>
+    of!.look!(words, 'p01', { names: [] }, tekhenu.view(position, 0))!.join(' ')
+  expect(look(gameWords('tekhenu', ours))).toContain('costs 7 limestone')
+  expect(look(gameWords('tekhenu', undefined))).toContain('costs 2 limestone')
+  expect(gameWords('tekhenu', { name: 'half' })).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { tekhenu } from '@benben/tekhenu'
+import { describe, expect, test } from 'vitest'
+import { gameWords } from '../games.ts'
+import { speak } from '../speak.ts'
+import { width } from '../text.ts'
+import { NAMES, playThrough } from './testing.ts'
+
+const words = speak('en')
+const speech = gameWords('tekhenu')
+
+describe('the table', () => {
+  test.each([2, 3, 4])('of %i players stays within 100 columns, whoever looks', (players) => {
+    const who = { names: ['Nefertari of Thebes', 'Ben', 'Cleo', 'Ada'].slice(0, players) }
+    let moves = 0
+    playThrough(players, `wide ${players}`, ({ position }) => {
+      if (moves++ % 7 !== 0) return
+      for (const viewer of [0, 'spectator'] as const) {
+        const view = tekhenu.view(position, viewer)
+        const decision = tekhenu.decision(position, tekhenu.toAct(position)[0]!)!
+        const own = tekhenu.view(position, decision.seat)
+        for (const line of [
+          ...speech.table(words, view, who),
+          ...speech.look!(words, '1', who, view)!,
+          ...speech.look!(words, 'market', who, view)!,
+          ...speech.brief!(words, decision, who, own),
+        ]) {
+          expect(width(line), line).toBeLessThanOrEqual(100)
+          expect(line).not.toMatch(/undefined|NaN|no sentence|[{}]/)
+        }
+      }
+    })
+  })
+
+  test('shows nobody the decrees of others', () => {
+    const leaks: string[] = []
+    let hidden = 0
+    playThrough(3, 'secret table', ({ position }) => {
+      const own = tekhenu.view(position, 1).decrees[1]!
+      const open = tekhenu.view(position, 'spectator')
+      const known = JSON.stringify([open.seats, open.market, open.discards])
+      const shown = [
+        ...speech.table(words, tekhenu.view(position, 0), { names: NAMES }),
+        ...speech.look!(words, '1', { names: NAMES }, tekhenu.view(position, 0))!,
+      ]
+        // Everybody with a hidden decree is asked for D23, so that the question tells nothing.
+        .filter((line) => !line.startsWith('Now: '))
+        .join('\n')
+      const mine = tekhenu.view(position, 0)
+      const seen = new Set([...(mine.decrees[0] ?? []), ...(mine.dealt[0]?.decrees ?? [])])
+      const secret = own.filter((decree) => !known.includes(decree) && !seen.has(decree))
+      hidden += secret.length
+      leaks.push(...secret.filter((decree) => shown.includes(decree)))
+    })
+    expect(leaks).toEqual([])
+    expect(hidden).toBeGreaterThan(50)
+  })
+
+  test('tells where the game stands', () => {
+    const { position } = playThrough(3, 'stand')
+    const lines = speech.table(words, tekhenu.view(position, 0), { names: NAMES })
+    expect(lines[0]).toBe('Tekhenu, round 16 of 16. You are Ada (A).')
+    expect(lines.at(-1)).toMatch(/^The game is over\. \w+ wins with \d+ points after the final scoring\.$/)
+  })
+})
+
+describe('a closer look', () => {
+  const { position } = playThrough(3, 'look')
+  const look = (topic: string): string[] | undefined =>
+    speech.look!(words, topic, { names: NAMES }, tekhenu.view(position, 0))
+
+  test('at cards, in small letters too', () => {
+    expect(look('t05')).toEqual([
+      'T05 (technology, lasting): Hathor: each of your pillars in the line scores 2 more, 5 in all.',
+    ])
+  })
+
+  test.each(['market', 'temple', 'tiles', 'wheel', 'osiris', 'boards', 'cards'])('at the %s', (topic) =>
+    expect(look(topic)!.length).toBeGreaterThan(0),
+  )
+
+  test('at a board by seat, mark or name', () => {
+    expect(look('1')![0]).toBe('The board of Ben (B).')
+    expect(look('b')).toEqual(look('1'))
+    expect(look('BEN')).toEqual(look('1'))
+  })
+
+  test('at what is not there', () => {
+    for (const topic of ['', 'zeus', '9', 'constructor']) expect(look(topic)).toBeUndefined()
+  })
+})

@@ -1,0 +1,91 @@
+import { sayOr } from '../said.ts'
+import { wrap } from '../text.ts'
+import { boardLines } from './boards.ts'
+import { beside, osirisLines, templeLines } from './grid.ts'
+import { reason } from './log.ts'
+import { cardLines, marketLines, tileLines } from './offer.ts'
+import { COLUMNS, mark, person, type Scene } from './scene.ts'
+import { PEOPLE } from './vocabulary.ts'
+import { bagLine, wheelLines } from './wheel.ts'
+
+const ROUNDS = 16
+const ROUNDS_PER_MAAT = 4
+/** Columns of the temple, with room before what stands beside it. */
+const TEMPLE = 64
+
+/** The whole table as somebody sees it. */
+export function table(scene: Scene): string[] {
+  return [
+    ...wrap(title(scene), COLUMNS),
+    ...wrap(order(scene), COLUMNS),
+    '',
+    ...wheelLines(scene),
+    bagLine(scene),
+    '',
+    ...boardOf(scene),
+    '',
+    ...tileLines(scene),
+    '',
+    ...marketLines(scene),
+    ...cardLines(scene, scene.view.starting),
+    '',
+    ...boardLines(scene),
+    '',
+    ...wrap(now(scene), COLUMNS),
+  ]
+}
+
+/** The temple with Osiris beside it. */
+export const boardOf = (scene: Scene): string[] => [
+  ...beside(templeLines(scene), osirisLines(scene), TEMPLE),
+  ...wrap(scene.words.say('tekhenu.table.legend'), COLUMNS),
+  ...wrap(peopleLine(scene), COLUMNS),
+]
+
+function title(scene: Scene): string {
+  const { words, view } = scene
+  const maat = Math.ceil(view.round / ROUNDS_PER_MAAT) * ROUNDS_PER_MAAT
+  const scoring = maat === ROUNDS ? 'last' : maat % (2 * ROUNDS_PER_MAAT) === 0 ? 'yes' : 'no'
+  const next = view.over || view.round === 0 ? '' : words.say('tekhenu.table.next-maat', { maat, scoring })
+  const game = words.say('tekhenu.name')
+  const viewer =
+    view.viewer === 'spectator'
+      ? words.say('tekhenu.table.you-watch')
+      : words.say('tekhenu.table.you-are', {
+          who: person(scene, view.viewer),
+          mark: mark(words, view.viewer),
+        })
+  return [words.say('tekhenu.table.title', { game, round: view.round, rounds: ROUNDS }), next, viewer]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function order(scene: Scene): string {
+  const { words, view } = scene
+  const people = view.order.map((seat) =>
+    words.say(seat === view.now.seat ? 'tekhenu.table.order-now' : 'tekhenu.table.order-of', {
+      mark: mark(words, seat),
+      name: person(scene, seat),
+    }),
+  )
+  return words.say('tekhenu.table.order', { order: words.series(people) })
+}
+
+const peopleLine = ({ words, view }: Scene): string =>
+  words.say(
+    'tekhenu.table.people',
+    Object.fromEntries(PEOPLE.map((place, i) => [place, mark(words, view.peopleStatues[i] ?? null)])),
+  )
+
+/** What is going on. */
+function now(scene: Scene): string {
+  const { words, view } = scene
+  if (view.winners !== null) {
+    return words.say('tekhenu.log.ended', { reason: reason(scene, 'final-scoring', view.winners) })
+  }
+  const who = words.list(view.toAct.map((seat) => person(scene, seat)))
+  const wait = String(view.waiting.at(-1)?.['wait'] ?? '')
+  return words.say('tekhenu.table.now', {
+    what: sayOr(words, `tekhenu.wait.${wait}`, { who, many: view.toAct.length }),
+  })
+}

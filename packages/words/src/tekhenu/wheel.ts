@@ -1,0 +1,63 @@
+import { row } from '../text.ts'
+import { sayOr } from '../said.ts'
+import { purityIn } from './purity.ts'
+import { amounts, colourName, godName, lightName, mark, type Scene } from './scene.ts'
+import { COLOURS, PURITIES, type Colour, type Light, type Purity } from './vocabulary.ts'
+
+/** The wheel, a line for each god: light, dice by purity, statues to the god and their bonus. */
+
+const WIDTHS = [8, 7, 16, 16, 16, 7, 18]
+const HEADINGS = ['god', 'light', 'pure', 'tainted', 'forbidden', 'statues', 'bonus'] as const
+
+export function wheelLines(scene: Scene): string[] {
+  const { words, edition } = scene
+  return [
+    HEADINGS.map((name) => words.say(`tekhenu.table.${name}`)),
+    ...edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, god, section)),
+  ].flatMap((cells) => row(cells, WIDTHS))
+}
+
+function sectionRow({ words, view, edition }: Scene, god: string, section: number): string[] {
+  const light = view.lights[section] as Light
+  const dice = view.dice[section]!
+  const value = view.horus.indexOf(god) + 1
+  const bonus = amounts(words, edition.horusBonuses.byDieValue[String(value) as '1'])
+  const lying = (purity: Purity): string[] =>
+    COLOURS.filter((colour) => purityIn(colour, light) === purity).flatMap((colour) => diceOf(dice, colour))
+  const cell = (purity: Purity): string => {
+    const shown = byColour(lying(purity)).map(([colour, values]) => `${colourName(words, colour)} ${values}`)
+    return shown.length === 0 ? words.say('tekhenu.table.none') : shown.join(', ')
+  }
+  return [
+    godName(words, god),
+    lightName(words, light),
+    ...PURITIES.map(cell),
+    (view.godStatues[god] ?? []).map((seat) => mark(words, seat)).join(' '),
+    words.say('tekhenu.table.bonus-of', { value, bonus }),
+  ]
+}
+
+const diceOf = (dice: readonly string[], colour: Colour): string[] =>
+  dice.filter((die) => die.startsWith(`${colour} `))
+
+/** Colours with their values: `yellow 4 6`. */
+function byColour(dice: readonly string[]): [colour: string, values: string][] {
+  const values = new Map<string, string[]>()
+  for (const die of dice) {
+    const [colour, value] = die.split(' ')
+    values.set(colour!, [...(values.get(colour!) ?? []), value!])
+  }
+  return [...values].map(([colour, each]) => [colour, each.join(' ')])
+}
+
+/** What is still in the bag. */
+export function bagLine({ words, view }: Scene): string {
+  const dice = COLOURS.flatMap((colour) =>
+    (view.bag[colour] ?? 0) > 0
+      ? [`${view.bag[colour]!} ${sayOr(words, `tekhenu.colour.${colour}`, {})}`]
+      : [],
+  )
+  return dice.length === 0
+    ? words.say('tekhenu.table.bag-empty')
+    : words.say('tekhenu.table.bag', { dice: words.series(dice) })
+}
