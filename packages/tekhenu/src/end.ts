@@ -7,13 +7,21 @@ import { score } from './tokens.ts'
 /** The end: points for turn order, then who has won. */
 export const REASONS = ['final-scoring'] as const
 
+/** Three points for the first in turn order; with more than two players two for the second. */
+export function orderPoints(p: Position, seat: Seat): number {
+  if (p[ORDER] === seat) return 3
+  return seats(p) > 2 && p[ORDER + 1] === seat ? 2 : 0
+}
+
 export const finish: Wait = {
   name: 'finish',
   fields: {},
   run: (p, play) => {
     stack.pop(p)
-    score(p, play, p[ORDER]!, 3, 'order', 'first')
-    if (seats(p) > 2) score(p, play, p[ORDER + 1]!, 2, 'order', 'second')
+    for (let place = 0; place < seats(p); place++) {
+      const seat = p[ORDER + place]!
+      score(p, play, seat, orderPoints(p, seat), 'order', place === 0 ? 'first' : 'second')
+    }
     p[OVER] = 1
     play.tell?.({ type: 'ended', winners: winnersOf(p) })
     return false

@@ -1,8 +1,8 @@
 import type { Position, Seat } from '@benben/kernel'
-import { bestDecrees } from './decree-points.ts'
 import { standard } from './edition.ts'
 import { print } from './printed.ts'
-import { breadAtHand, breadDue, SCORING_STEPS, VP_PER_BREAD } from './scoring.ts'
+import { reckon } from './reckoning.ts'
+import { SCORING_STEPS } from './scoring.ts'
 import { ACTIVE, HAPPINESS, held, OVER, POPULATION, productionCell, ROUND, SCORE, tokens } from './state.ts'
 import { balanceOf } from './dice.ts'
 import { count } from './names.ts'
@@ -15,9 +15,10 @@ const printed = print(standard)
 export function projectedPoints(p: Position, seat: Seat): number {
   let points = p[SCORE + seat]!
   if (p[OVER] === 1) return points
-  for (const step of SCORING_STEPS) points += step.points(p, printed, seat)
-  points -= VP_PER_BREAD * Math.max(0, breadDue(p, printed, seat) - breadAtHand(p, seat))
-  return points + bestDecrees(p, printed, seat).points
+  reckon(p, printed, SCORING_STEPS, seat, (_, more) => {
+    points += more
+  })
+  return points
 }
 
 export const activeSeat = (p: Position): Seat => p[ACTIVE]!

@@ -1,12 +1,11 @@
 import { reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
 import { maskOf, numberOf, readBoard, writeBoard, type Board } from './board.ts'
-import { bestDecrees } from './decree-points.ts'
 import { toAct } from './engine.ts'
 import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
 import { bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf } from './names.ts'
 import type { Play } from './play.ts'
-import { breadAtHand, breadDue, VP_PER_BREAD } from './scoring.ts'
+import { reckon } from './reckoning.ts'
 import { DEALT, DECK, held, heldCell, lightAt, MOST_SEATS, seats, UNDER } from './state.ts'
 import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
 import { balanceOf } from './dice.ts'
@@ -120,16 +119,14 @@ export function project(size: number, play: Play, shown: TekhenuView): readonly 
   if (shown.over) return points
   const p = new Int32Array(size)
   readBoard(p, play.printed, shown)
+  readWaiting(p, play.rules, shown.waiting)
   shown.seats.forEach((seatBoard, seat) => {
     const mine = points[seat]!
     const add = (source: string, amount: number): void => {
       mine[source] = (mine[source] ?? 0) + amount
     }
-    for (const step of play.rules.scoring) add(step.source, step.points(p, play.printed, seat))
-    add('bread', -VP_PER_BREAD * Math.max(0, breadDue(p, play.printed, seat) - breadAtHand(p, seat)))
-    const known = maskOf(shown.decrees[seat] ?? seatBoard.openDecrees)
-    p[heldCell(DECREE, seat)] = known
-    add('decrees', bestDecrees(p, play.printed, seat).points)
+    p[heldCell(DECREE, seat)] = maskOf(shown.decrees[seat] ?? seatBoard.openDecrees)
+    reckon(p, play.printed, play.rules.scoring, seat, add)
   })
   return points
 }

@@ -1,0 +1,609 @@
+import { describe, expect, it } from 'vitest'
+import { Table } from './testing.ts'
+
+const colours = (table: Table): string[] => table.legal(0).filter((move) => move.startsWith('colour'))
+const values = (table: Table, word = 'value'): string[] =>
+  table.legal(0).filter((move) => move.startsWith(`${word} `))
+
+describe('rulings: the course of a turn', () => {
+  const rich = {
+    dice: { horus: ['white 4'] },
+    seats: [
+      {
+        tokens: { scribe: 4, granite: 2, limestone: 3 },
+        blessings: ['B09', 'B11', 'B17', 'B23'],
+        technologies: ['T14'],
+      },
+    ],
+  } as const
+
+  it('R1: what belongs to the start, to taking and to the value has its moment, one after the other', () => {
+    const table = new Table(rich)
+    expect(table.legal(0)).toEqual(
+      expect.arrayContaining(['anubis', 'play B23', 'play B11', 'take horus 4 white']),
+    )
+    expect(table.legal(0)).not.toContain('play B17 for ra')
+    table.play('0: take horus 4 white')
+    expect(table.seat(0).dice).toEqual(['white 4 pure'])
+    expect(table.legal(0)).toEqual(
+      expect.arrayContaining([
+        'value 5',
+        'play B09 for 1',
+        'play B17 for ra',
+        'adjust to 5',
+        'do horus',
+        'produce limestone',
+      ]),
+    )
+    for (const late of ['anubis', 'play B23', 'play B11']) expect(table.legal(0)).not.toContain(late)
+    const changed = new Table(rich).play('0: take horus 4 white', '0: value 5')
+    for (const late of ['value 6', 'play B09 for 1']) expect(changed.legal(0)).not.toContain(late)
+    const adjusted = new Table(rich).play('0: take horus 4 white', '0: adjust to 5')
+    for (const late of ['value 6', 'play B09 for 1', 'adjust to 6'])
+      expect(adjusted.legal(0)).not.toContain(late)
+  })
+
+  it('R1: the extra action comes before or after the normal one', () => {
+    const declared = (): Table => new Table(rich, true).play('0: take horus 4 white', '0: play B17 for ra')
+    const ra = ['0: extra ra', '0: pillar at a1 turn 0']
+    const horus = ['0: do horus', '0: statue at workshops']
+    const before = declared().play(...ra, ...horus)
+    expect(before.all('action').map(({ action }) => action)).toEqual(['ra', 'horus'])
+    // What is left is done without a question.
+    const after = declared().play(...horus, ...ra.slice(1))
+    expect(after.all('action').map(({ action }) => action)).toEqual(['horus', 'ra'])
+  })
+
+  it('R1: the market is filled again at the end of the turn, not before', () => {
+    const table = new Table({ dice: { thoth: ['black 2'] }, market: [['B01', 'B02', 'T01']] }, true)
+    table.play('0: take thoth 2 black', '0: do thoth', '0: card B01')
+    expect(table.view().market[0]).toBeNull()
+    table.play('0: end turn')
+    expect(table.view().market[0]).not.toBeNull()
+  })
+
+  it('R2: the scales count the face that was taken; only B09 and B10 turn the die itself', () => {
+    const scene = {
+      dice: { horus: ['white 4'] },
+      seats: [{ tokens: { scribe: 2, granite: 1 }, blessings: ['B09'], technologies: ['T14'] }],
+    } as const
+    const changed = new Table(scene).play('0: take horus 4 white', '0: value 6', '0: adjust to 5')
+    expect(changed.seat(0).dice).toEqual(['white 4 pure'])
+    expect(changed.view().balances[0]).toBe(4)
+    const turned = new Table(scene).play('0: take horus 4 white', '0: play B09 for 6')
+    expect(turned.seat(0).dice).toEqual(['white 6 pure'])
+    expect(turned.view().balances[0]).toBe(6)
+  })
+
+  it('R3: each scribe moves the value by up to two, and what is free comes on top', () => {
+    const die = { dice: { horus: ['white 2'] } } as const
+    const one = new Table({ ...die, seats: [{ tokens: { scribe: 1, granite: 1 } }] }).play(
+      '0: take horus 2 white',
+    )
+    expect(values(one)).toEqual(['value 1', 'value 3', 'value 4'])
+    const two = new Table({ ...die, seats: [{ tokens: { scribe: 2, granite: 1 } }] }).play(
+      '0: take horus 2 white',
+    )
+    expect(values(two)).toEqual(['value 1', 'value 3', 'value 4', 'value 5', 'value 6'])
+    expect(two.play('0: value 5').tokens(0)).toEqual({ granite: 1 })
+    const free = new Table({ ...die, seats: [{ tokens: { scribe: 1, granite: 1 }, blessings: ['B11'] }] })
+    free.play('0: play B11', '0: take horus 2 white', '0: colour yellow')
+    expect(values(free)).toEqual(['value 1', 'value 3', 'value 4', 'value 5'])
+    expect(free.play('0: value 3').tokens(0)['scribe']).toBe(1)
+    const adjusted = new Table({
+      ...die,
+      seats: [{ tokens: { scribe: 1, granite: 1 }, technologies: ['T14'] }],
+    })
+    adjusted.play('0: take horus 2 white', '0: value 4')
+    expect(values(adjusted, 'adjust')).toEqual(['adjust to 2', 'adjust to 3', 'adjust to 5', 'adjust to 6'])
+  })
+
+  it('R4: a colour change names any other colour, gray included, and purity and production follow it', () => {
+    const table = new Table({
+      dice: { horus: ['black 3'] },
+      seats: [{ tokens: { granite: 1 }, blessings: ['B11'] }],
+    }).play('0: play B11', '0: take horus 3 black')
+    expect(colours(table)).toEqual(['colour yellow', 'colour white', 'colour gray'])
+    table.play('0: colour white')
+    expect(table.seat(0).dice).toEqual(['black 3 pure'])
+    expect(table.legal(0).filter((move) => move.startsWith('produce'))).toEqual(['produce limestone'])
+  })
+
+  it('R5: a die taken with Anubis is neither pure nor tainted, counts as a die, and may produce anything', () => {
+    const table = new Table({
+      dice: { osiris: ['gray 5'] },
+      seats: [{ tokens: { scribe: 3 }, technologies: ['T18', 'T19'] }],
+    }).play('0: anubis', '0: take osiris 5 gray')
+    expect(table.seat(0).dice).toEqual(['gray 5 anubis'])
+    expect(table.view().balances[0]).toBe(0)
+    expect(table.legal(0)).toEqual(
+      expect.arrayContaining(['produce papyrus', 'produce bread', 'produce limestone', 'produce granite']),
+    )
+    const brown = new Table({
+      dice: { osiris: ['brown 5'] },
+      seats: [{ tokens: { scribe: 3 }, technologies: ['T18', 'T19'] }],
+    }).play('0: anubis', '0: take osiris 5 brown')
+    expect(brown.legal(0)).not.toContain('also produce')
+    expect(brown.points(0)).toEqual({})
+  })
+
+  it('R6: adjacent and opposite are counted from the section the die came from, also with Anubis', () => {
+    const table = new Table({
+      dice: { thoth: ['white 4'] },
+      seats: [{ tokens: { scribe: 4, papyrus: 2, limestone: 1, granite: 1 }, blessings: ['B17', 'B19'] }],
+    }).play('0: anubis', '0: take thoth 4 white')
+    expect(table.legal(0).filter((move) => move.startsWith('play'))).toEqual([
+      'play B17 for osiris',
+      'play B17 for bastet',
+      'play B19',
+    ])
+    table.play('0: play B19')
+    expect(table.all('declared')).toEqual([{ type: 'declared', seat: 0, action: 'ra', by: 'B19' }])
+    expect(table.legal(0)).toEqual(expect.arrayContaining(['extra ra', 'do horus']))
+  })
+
+  it('R7: a die that can be used for nothing is not offered', () => {
+    const table = new Table({ dice: { horus: ['gray 3', 'white 2'] } })
+    expect(table.legal(0)).not.toContain('take horus 3 gray')
+    expect(table.try('0: take horus 3 gray')).toMatchObject({ code: 'tekhenu.die-useless', rule: 'R7' })
+    const able = new Table({ dice: { horus: ['gray 3', 'white 2'] }, seats: [{ tokens: { granite: 1 } }] })
+    expect(able.legal(0)).toContain('take horus 3 gray')
+  })
+
+  it('R7: with nothing of use on the wheel a pure or tainted die is taken and lies idle', () => {
+    const table = new Table({ bare: true, dice: { horus: ['gray 3', 'gray 4', 'black 5'] } }, true)
+    expect(table.legal(0)).toEqual(['take horus 3 gray', 'take horus 4 gray'])
+    table.play('0: take horus 3 gray')
+    expect(table.all('idle')).toEqual([{ type: 'idle', seat: 0 }])
+    expect(table.all('action')).toEqual([])
+    expect(table.seat(0).dice).toEqual(['gray 3 tainted'])
+  })
+
+  it('TK11: a die does not lie idle while Anubis or a blessing could still make one useful', () => {
+    const scene = { bare: true, dice: { horus: ['gray 3', 'gray 4'] } } as const
+    const table = new Table({ ...scene, seats: [{ tokens: { scribe: 2 }, blessings: ['B23'] }] })
+    expect(table.legal(0)).toEqual(['anubis', 'play B23'])
+    const coloured = new Table({ ...scene, seats: [{ blessings: ['B11', 'B24'] }] })
+    expect(coloured.legal(0)).toEqual(['play B24', 'play B11'])
+  })
+
+  it('R7: with only forbidden dice left any of them is taken, as tainted', () => {
+    const table = new Table({ bare: true, dice: { horus: ['black 3', 'black 5'] } }, true)
+    expect(table.legal(0)).toEqual(['take horus 3 black', 'take horus 5 black'])
+    table.play('0: take horus 5 black')
+    expect(table.all('idle')).toHaveLength(1)
+    expect(table.seat(0).dice).toEqual(['black 5 tainted'])
+    expect(table.seat(0).excess).toBe(0)
+  })
+
+  it('R7: T14 is not offered where the only action of the die would be lost by it', () => {
+    const table = new Table({
+      dice: { ra: ['gray 4'] },
+      tiles: ['P22', 'P23', 'P26'],
+      seats: [{ tokens: { limestone: 1, granite: 1, scribe: 1 }, technologies: ['T14'], blessings: ['B17'] }],
+    }).play('0: take ra 4 gray', '0: play B17 for horus')
+    // At 5 and 6 the tile costs two granite: a statue could still be built, a pillar no longer raised.
+    expect(values(table, 'adjust')).toEqual(['adjust to 2', 'adjust to 3'])
+  })
+
+  it('R8: what technologies bring comes before the action where that is never worse', () => {
+    const horus = new Table({ dice: { horus: ['gray 4'] }, seats: [{ technologies: ['T04'] }] })
+    horus.play('0: take horus 4 gray', '0: statue at workshops')
+    expect(horus.view().peopleStatues[2]).toBe(0)
+    const hathor = new Table({
+      dice: { hathor: ['gray 4'] },
+      seats: [{ tokens: { bread: 1 }, technologies: ['T21'] }],
+    })
+    hathor.play('0: take hathor 4 gray', '0: building at left 1')
+    expect(hathor.view().houses).toEqual({ 'left 1': 0 })
+    const thoth = new Table({
+      dice: { thoth: ['gray 4'] },
+      seats: [{ tokens: { papyrus: 1 }, technologies: ['T20'] }],
+    })
+    thoth.play('0: take thoth 4 gray')
+    expect(thoth.asked).toBe('thoth')
+  })
+
+  it('R8: T06 brings its population before the festival and its happiness after it', () => {
+    const table = new Table({
+      dice: { bastet: ['gray 1'] },
+      seats: [{ tokens: { papyrus: 2 }, population: 5, happiness: 4, technologies: ['T06'] }],
+    }).play('0: take bastet 1 gray')
+    expect(table.all('populace').map(({ population, happiness, by }) => [population, happiness, by])).toEqual(
+      [
+        [6, 4, 'T06'],
+        [6, 5, 'bastet'],
+        [6, 6, 'T06'],
+      ],
+    )
+  })
+
+  it('R9: an action that a tile causes triggers technologies and statues too, after it is finished', () => {
+    const table = new Table({
+      dice: { ra: ['gray 1'] },
+      tiles: ['P11', 'P22', 'P23'],
+      godStatues: { thoth: [1], ra: [0] },
+      seats: [{ tokens: { limestone: 2 }, technologies: ['T03'] }, {}],
+    }).play('0: take ra 1 gray', '0: pillar at a1 turn 0', '0: card B01')
+    expect(table.points(0)['T03']).toBe(2)
+    const told = table.events.map((event) =>
+      event.type === 'populace' ? `${event.seat} ${event.by}` : event.type,
+    )
+    const [card, thoth, pillar, ra] = ['card', '1 statue of thoth', 'pillar', '0 statue of ra'].map((name) =>
+      told.indexOf(name),
+    )
+    expect(card).toBeGreaterThan(0)
+    expect(thoth).toBeGreaterThan(card!)
+    expect(pillar).toBeGreaterThan(thoth!)
+    expect(ra).toBeGreaterThan(pillar!)
+  })
+
+  it('R9: statues pay in turn order from the active seat, and only those that stood when the action began', () => {
+    const table = new Table({
+      players: 4,
+      order: [0, 1, 2, 3],
+      turn: 2,
+      dice: { horus: ['gray 1'] },
+      godStatues: { horus: [1, 3] },
+      seats: [{}, {}, { tokens: { granite: 1 } }, {}],
+    }).play('2: take horus 1 gray', '2: statue to horus')
+    expect(table.all('gained').map(({ seat, tokens }) => [seat, tokens])).toEqual([
+      [3, { faith: 1 }],
+      [1, { faith: 1 }],
+    ])
+    const two = new Table({ dice: { horus: ['gray 1'] }, seats: [{ tokens: { granite: 1 } }] })
+    expect(two.play('0: take horus 1 gray', '0: statue to horus').all('gained')).toEqual([])
+  })
+
+  it('R10: T11 needs a real die, at the value it is brought to', () => {
+    const changed = new Table({
+      dice: { horus: ['gray 3'] },
+      seats: [{ tokens: { granite: 1, scribe: 1 }, technologies: ['T11'] }],
+    }).play('0: take horus 3 gray', '0: value 1', '0: statue at workshops')
+    expect(changed.points(0)['T11']).toBe(2)
+    const tile = new Table({
+      dice: { ra: ['gray 2'] },
+      tiles: ['P11', 'P22', 'P23'],
+      seats: [{ tokens: { limestone: 2 }, technologies: ['T11'] }],
+    }).play('0: take ra 2 gray', '0: pillar at a1 turn 0', '0: card B01')
+    expect(tile.all('action').map(({ action, value }) => [action, value])).toEqual([
+      ['ra', 2],
+      ['thoth', 1],
+    ])
+    expect(tile.points(0)['T11']).toBeUndefined()
+  })
+
+  it('R11: a scribe may stand for a gold that stands for a resource, and T10 pays once in a turn', () => {
+    const table = new Table({
+      dice: { horus: ['gray 3'] },
+      seats: [{ tokens: { gold: 1, scribe: 1 }, technologies: ['T10'] }],
+    }).play('0: take horus 3 gray', '0: value 5', '0: pay 1 gold', '0: statue at workshops')
+    // Gold went for a scribe, then the scribe for granite.
+    expect(table.all('paid').map(({ tokens }) => tokens)).toEqual([{ gold: 1 }, { scribe: 1 }])
+    expect(table.points(0)['T10']).toBe(1)
+  })
+
+  it('R11: T22 pays once in a turn', () => {
+    const table = new Table({
+      dice: { horus: ['gray 3'] },
+      tiles: ['P22', 'P24', 'P25'],
+      seats: [{ tokens: { limestone: 2, scribe: 1 }, technologies: ['T22'], blessings: ['B17'] }],
+    }).play(
+      '0: take horus 3 gray',
+      '0: play B17 for ra',
+      '0: do horus',
+      '0: statue at row',
+      '0: pillar at a1 turn 0',
+    )
+    table.play('0: pay 1 limestone')
+    expect(table.all('paid').map(({ tokens }) => tokens)).toEqual([
+      { scribe: 1 },
+      { limestone: 1 },
+      { limestone: 1 },
+    ])
+    expect(table.points(0)['T22']).toBe(1)
+  })
+
+  it("R11: T10 and T22 pay nothing in another seat's turn", () => {
+    const table = new Table({
+      dice: { thoth: ['gray 1'] },
+      godStatues: { thoth: [1] },
+      seats: [
+        {},
+        { tokens: { scribe: 1, limestone: 1 }, population: 21, happiness: 19, technologies: ['T10', 'T22'] },
+      ],
+    }).play(
+      '0: take thoth 1 gray',
+      '0: card B01',
+      '1: do horus',
+      '1: value 1',
+      '1: statue at workshops',
+      '1: pay 1 scribe',
+    )
+    expect(table.view().peopleStatues[2]).toBe(1)
+    expect(table.points(1)).toEqual({})
+  })
+
+  it('R12: the exact resource pays first, then gold; only owners of T10 and T22 are asked', () => {
+    const tokens = { granite: 1, gold: 2, limestone: 1, scribe: 1 }
+    const statue = (technologies: string[]): Table =>
+      new Table({ dice: { horus: ['gray 3'] }, seats: [{ tokens, technologies }] }, true).play(
+        '0: take horus 3 gray',
+        '0: do horus',
+        '0: statue at workshops',
+      )
+    expect(statue([]).all('paid')).toMatchObject([{ tokens: { granite: 1 } }])
+    expect(statue(['T22']).legal(0)).toEqual(['pay 1 limestone', 'pay 1 granite'])
+    expect(statue(['T10']).legal(0)).toEqual(['pay 1 granite', 'pay 1 scribe'])
+    const poor = new Table({
+      dice: { horus: ['gray 3'] },
+      seats: [{ tokens: { gold: 1, limestone: 1 }, technologies: ['T22'] }],
+    })
+    expect(poor.play('0: take horus 3 gray', '0: statue at workshops').legal(0)).toEqual([
+      'pay 1 limestone',
+      'pay 1 gold',
+    ])
+  })
+
+  it('R13: tokens are never short', () => {
+    const table = new Table({ dice: { bastet: ['gray 1'] }, seats: [{ tokens: { papyrus: 2, scribe: 21 } }] })
+    expect(table.play('0: take bastet 1 gray', '0: do bastet').tokens(0)['scribe']).toBe(23)
+  })
+})
+
+describe('rulings: what is offered, declared and forfeited', () => {
+  it('R31: a die is offered if an action with it can be paid, counting T04, T20 and T21', () => {
+    const offered = (god: string, technologies: string[], tokens = {}): boolean =>
+      new Table({ dice: { [god]: ['gray 4'] }, seats: [{ technologies, tokens }] })
+        .legal(0)
+        .includes(`take ${god} 4 gray`)
+    expect(offered('horus', [])).toBe(false)
+    expect(offered('horus', ['T04'])).toBe(true)
+    expect(offered('thoth', [], { papyrus: 1 })).toBe(false)
+    expect(offered('thoth', ['T20'], { papyrus: 1 })).toBe(true)
+    expect(offered('hathor', [], { bread: 1 })).toBe(false)
+    expect(offered('hathor', ['T21'], { bread: 1 })).toBe(true)
+  })
+
+  it('R31: T19 is offered if its production pays for the god action', () => {
+    const poor = (technologies: string[], blessings: string[] = []): boolean =>
+      new Table({
+        sunny: 'bastet',
+        dice: { bastet: ['yellow 1'] },
+        seats: [{ tokens: { scribe: 1 }, technologies: ['T19', ...technologies], blessings }],
+      })
+        .play('0: take bastet 1 yellow')
+        .legal(0)
+        .includes('also produce')
+    expect(poor([])).toBe(false)
+    expect(poor(['T13'])).toBe(true)
+    expect(poor([], ['B21'])).toBe(true)
+  })
+
+  it('R31: B07 and B08 count once they are played', () => {
+    const table = new Table({ dice: { thoth: ['gray 1'] }, seats: [{ happiness: 0, blessings: ['B07'] }] })
+    expect(table.legal(0)).not.toContain('take thoth 1 gray')
+    table.play('0: play B07 for happiness')
+    expect(table.legal(0)).toContain('take thoth 1 gray')
+  })
+
+  it('R32: a declared action that becomes impossible on the way is forfeited', () => {
+    const table = new Table({
+      dice: { osiris: ['gray 2'] },
+      seats: [{ tokens: { scribe: 1 }, happiness: 1, blessings: ['B17'] }],
+    }).play('0: take osiris 2 gray', '0: play B17 for thoth', '0: do osiris', '0: building in bread 2')
+    expect(table.all('forfeited')).toEqual([{ type: 'forfeited', seat: 0, action: 'thoth' }])
+    expect(table.view().toAct).toEqual([1])
+  })
+
+  it('R33: B17–B20 are declared and paid when the die is taken, not later', () => {
+    const scene = {
+      dice: { osiris: ['gray 2'] },
+      seats: [{ tokens: { scribe: 1, granite: 1 }, population: 5, happiness: 5, blessings: ['B17', 'B19'] }],
+    } as const
+    const table = new Table(scene).play('0: take osiris 2 gray', '0: play B17 for horus')
+    expect(table.tokens(0)).toEqual({ granite: 1 })
+    const late = new Table(scene).play(
+      '0: take osiris 2 gray',
+      '0: play B17 for horus',
+      '0: do osiris',
+      '0: building in bread 2',
+    )
+    expect(late.asked).not.toBe('take')
+    expect(late.legal(0).filter((move) => move.startsWith('play'))).toEqual([])
+  })
+
+  it('R34: they combine freely, each at its own cost', () => {
+    const table = new Table({
+      dice: { osiris: ['gray 2'] },
+      seats: [
+        {
+          tokens: { scribe: 2, granite: 4, bread: 3 },
+          population: 5,
+          happiness: 5,
+          blessings: ['B17', 'B18', 'B19'],
+        },
+      ],
+    }).play('0: take osiris 2 gray', '0: play B17 for horus', '0: play B18 for horus', '0: play B19')
+    expect(table.tokens(0)).toEqual({ granite: 4, bread: 3 })
+    expect([table.seat(0).population, table.seat(0).happiness]).toEqual([4, 4])
+    table.play(
+      '0: extra horus',
+      '0: statue at row',
+      '0: extra horus',
+      '0: statue at column',
+      '0: extra hathor',
+      '0: building at left 1',
+    )
+    table.play('0: building in bread 2')
+    expect(table.all('action').map(({ action }) => action)).toEqual(['horus', 'horus', 'hathor', 'osiris'])
+  })
+
+  it('R35: one change by T14 serves every god action of the die, and T13 changes productions only', () => {
+    const table = new Table({
+      dice: { osiris: ['gray 2'] },
+      seats: [{ tokens: { scribe: 1, granite: 4 }, happiness: 3, blessings: ['B17'], technologies: ['T14'] }],
+    }).play(
+      '0: take osiris 2 gray',
+      '0: play B17 for horus',
+      '0: adjust to 4',
+      '0: do osiris',
+      '0: building in bread 4',
+    )
+    expect(table.all('action').map(({ action, value }) => [action, value])).toEqual([
+      ['osiris', 4],
+      ['horus', 4],
+    ])
+    const late = new Table({
+      dice: { osiris: ['gray 2'] },
+      seats: [{ tokens: { scribe: 1, granite: 4 }, happiness: 3, blessings: ['B17'], technologies: ['T14'] }],
+    }).play('0: take osiris 2 gray', '0: play B17 for horus', '0: do osiris', '0: building in bread 2')
+    expect(late.all('action').at(-1)).toMatchObject({ action: 'horus', value: 2 })
+    const production = new Table({
+      sunny: 'bastet',
+      dice: { bastet: ['yellow 1'] },
+      seats: [{ tokens: { scribe: 1, papyrus: 2 }, technologies: ['T19', 'T13'] }],
+    }).play('0: take bastet 1 yellow', '0: also produce', '0: value 3')
+    expect(production.all('action').map(({ action, value }) => [action, value])).toEqual([
+      ['papyrus', 1],
+      ['bastet', 1],
+    ])
+    expect(production.all('produced')).toMatchObject([{ kept: 2, excess: 1 }])
+  })
+
+  it('R36: B19 and B20 pay first, so that an opposite Thoth or Osiris needs two happiness', () => {
+    const offered = (god: string, happiness: number): boolean =>
+      new Table(
+        {
+          dice: { [god]: ['gray 2'] },
+          seats: [{ tokens: { limestone: 1, bread: 4 }, happiness, blessings: ['B19'] }],
+        },
+        true,
+      )
+        .play(`0: take ${god} 2 gray`)
+        .legal(0)
+        .includes('play B19')
+    for (const god of ['ra', 'hathor']) {
+      expect(offered(god, 1)).toBe(false)
+      expect(offered(god, 2)).toBe(true)
+    }
+  })
+
+  it("R41: T19's production is a full production", () => {
+    const table = new Table({
+      sunny: 'bastet',
+      dice: { bastet: ['yellow 4'] },
+      seats: [
+        { tokens: { scribe: 1, papyrus: 2 }, technologies: ['T12', 'T13', 'T19'], blessings: ['B03', 'B21'] },
+      ],
+    }).play('0: take bastet 4 yellow', '0: also produce')
+    expect(table.asked).toBe('produce')
+    expect(table.legal(0)).toEqual(expect.arrayContaining(['value 6', 'play B03', 'play B21', 'go on']))
+    table.play('0: play B03', '0: go on')
+    expect(table.points(0)['T12']).toBe(2)
+    expect(table.tokens(0)).toEqual({ papyrus: 2 + 2 + 1 - 2, bread: 4, scribe: 1 })
+  })
+
+  it('R41: never with a gray die, nor with one taken by Anubis', () => {
+    const scene = {
+      dice: { bastet: ['gray 4', 'brown 4'] },
+      seats: [{ tokens: { scribe: 4, papyrus: 2 }, technologies: ['T19'] }],
+    } as const
+    expect(new Table(scene).play('0: take bastet 4 brown').legal(0)).toContain('also produce')
+    expect(new Table(scene).play('0: take bastet 4 gray').legal(0)).not.toContain('also produce')
+    expect(new Table(scene).play('0: anubis', '0: take bastet 4 brown').legal(0)).not.toContain(
+      'also produce',
+    )
+  })
+
+  it('R42: the owner of T08 says whether the forbidden die counts as pure or tainted', () => {
+    for (const side of ['pure', 'tainted']) {
+      const table = new Table({ dice: { horus: ['black 5'] }, seats: [{ technologies: ['T08'] }] })
+      table.play('0: take horus 5 black', `0: as ${side}`)
+      expect(table.seat(0).dice).toEqual([`black 5 ${side}`])
+    }
+  })
+
+  it('R43: T11 pays for each action done with the die', () => {
+    const table = new Table({
+      dice: { osiris: ['gray 1'] },
+      seats: [{ tokens: { scribe: 1, granite: 1 }, happiness: 3, blessings: ['B17'], technologies: ['T11'] }],
+    }).play(
+      '0: take osiris 1 gray',
+      '0: play B17 for horus',
+      '0: do osiris',
+      '0: building in bread 1',
+      '0: statue at row',
+    )
+    expect(table.points(0)['T11']).toBe(4)
+  })
+
+  it('R43: T23 pays also for B23 and B24', () => {
+    const table = new Table({
+      dice: { horus: ['white 2'] },
+      seats: [{ blessings: ['B23'], technologies: ['T23'] }],
+    })
+    expect(table.play('0: play B23').points(0)).toEqual({ T23: 3 })
+  })
+
+  it("R43: T24's gold comes before the blessing's effect, so that it can help to pay for it", () => {
+    const table = new Table({
+      dice: { osiris: ['gray 1'] },
+      seats: [{ tokens: { granite: 1 }, happiness: 3, blessings: ['B17'], technologies: ['T10', 'T24'] }],
+    }).play('0: take osiris 1 gray', '0: play B17 for horus')
+    expect(table.all('paid')).toMatchObject([{ tokens: { gold: 1 } }])
+  })
+
+  it('TK2: limestone and granite may be paid crosswise, which earns T22 its point', () => {
+    const table = new Table({
+      dice: { ra: ['gray 1'] },
+      tiles: ['P27', 'P22', 'P23'],
+      seats: [{ tokens: { limestone: 1, granite: 1 }, technologies: ['T22'] }],
+    }).play('0: take ra 1 gray', '0: pillar at c3 turn 0')
+    expect(table.all('paid')).toMatchObject([{ tokens: { limestone: 1, granite: 1 } }])
+    expect(table.points(0)['T22']).toBe(1)
+  })
+
+  it('TK4: an extra action may be declared if it can be done after the production of the die', () => {
+    const offered = (blessings: string[], papyrus: number): boolean =>
+      new Table({
+        dice: { hathor: ['yellow 4'] },
+        seats: [{ tokens: { scribe: 1 }, production: { papyrus }, blessings: ['B17', ...blessings] }],
+      })
+        .play('0: take hathor 4 yellow')
+        .legal(0)
+        .includes('play B17 for bastet')
+    expect(offered([], 1)).toBe(false)
+    expect(offered([], 2)).toBe(true)
+  })
+
+  it('TK6: with Anubis a colour change brings only its step of value', () => {
+    const table = new Table({
+      dice: { horus: ['black 3'] },
+      seats: [{ tokens: { scribe: 2 }, blessings: ['B11'] }],
+    }).play('0: anubis', '0: play B11', '0: take horus 3 black')
+    expect(table.asked).toBe('use')
+    expect(values(table)).toEqual(['value 2', 'value 4'])
+  })
+
+  it('TK7: the owner of T10 may spend scribes as gold while holding the resource; gold only fills what is missing', () => {
+    const table = new Table(
+      {
+        dice: { horus: ['gray 3'] },
+        seats: [{ tokens: { granite: 1, gold: 1, scribe: 1 }, technologies: ['T10'] }],
+      },
+      true,
+    ).play('0: take horus 3 gray', '0: do horus', '0: statue at workshops')
+    expect(table.legal(0)).toEqual(['pay 1 granite', 'pay 1 scribe'])
+    expect(table.play('0: pay 1 scribe').points(0)).toEqual({ T10: 1 })
+  })
+
+  it("TK9: T14's change is offered only to values at which a god action of the die can be done", () => {
+    const table = new Table({
+      dice: { osiris: ['yellow 4'] },
+      workshops: { 'papyrus 5': 1, 'bread 5': 1, 'limestone 5': 1, 'granite 5': 1 },
+      seats: [{ technologies: ['T14'] }, {}],
+    }).play('0: take osiris 4 yellow')
+    expect(values(table, 'adjust')).toEqual(['adjust to 2', 'adjust to 3', 'adjust to 6'])
+  })
+})
