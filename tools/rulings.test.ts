@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CARD_IDS, rulingIds } from './prove/cards.ts'
 
-/** Every ruling has a test that carries its number, and no test carries a number that is not a ruling. */
+/** Every ruling has a test that carries its number, and no test carries a number that is neither a ruling nor a card. */
 const ROOT = join(import.meta.dirname, '..')
-const rulings = [
-  ...readFileSync(join(ROOT, 'docs', 'rulings.md'), 'utf8').matchAll(/^\*\*([A-Z]+\d+)\*\*/gm),
-].map((found) => found[1]!)
+const rulings = rulingIds()
 const tests = readdirSync(join(ROOT, 'packages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
   .map((file) => readFileSync(join(ROOT, 'packages', file), 'utf8'))
@@ -25,7 +24,7 @@ describe('docs/rulings.md', () => {
 
   for (const ruling of rulings) it(`${ruling} has a test of its name`, () => expect(named).toContain(ruling))
 
-  it('knows every number that a test carries', () => {
-    expect([...named].filter((number) => !rulings.includes(number))).toEqual([])
+  it('and the lists of cards know every number that a test carries', () => {
+    expect([...named].filter((number) => !rulings.includes(number) && !CARD_IDS.includes(number))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { aton } from '@benben/aton'
 import { good, type Checked, type Game, type Position } from '@benben/kernel'
-import { readEdition, standard, tekhenu, tekhenuWith } from '@benben/tekhenu'
+import { readEdition, tekhenu, tekhenuWith } from '@benben/tekhenu'
 
 /** The games this house knows. What is particular to one of them stays inside it. */
 interface Shelf {
@@ -17,11 +17,7 @@ const SHELVES: readonly Shelf[] = [
 function tekhenuPrinted(raw: unknown): Checked<Game> {
   const edition = readEdition(raw)
   if (!edition.ok) return edition
-  const { value } = edition
-  if (JSON.stringify(value) === JSON.stringify(standard)) return good(tekhenu as unknown as Game)
-  // The name becomes a line of a record.
-  const name = value.name.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim()
-  return good({ ...(tekhenuWith(value) as unknown as Game), edition: name, printed: value })
+  return good(tekhenuWith(edition.value) as unknown as Game)
 }
 
 const shelfOf = (id: string): Shelf | undefined => SHELVES.find(({ game }) => game.id === id)

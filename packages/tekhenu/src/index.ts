@@ -39,7 +39,9 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
   return {
     id: 'tekhenu',
     rules: 1,
-    edition: isStandard(edition) ? 'standard' : edition.name,
+    // The name becomes a line of a record.
+    edition: isStandard(edition) ? 'standard' : tidy(edition.name),
+    ...(isStandard(edition) ? {} : { printed: edition }),
     seats: { min: 2, max: 4 },
     codes: {
       events: EVENTS,
@@ -79,6 +81,8 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     read,
   }
 }
+
+const tidy = (name: string): string => name.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim()
 
 export const tekhenu = tekhenuWith(standard)
 

@@ -181,9 +181,9 @@ describe('the point of a substitute', () => {
 
   it('is not to be had by a payment that is not offered', () => {
     const table = laying(['T10'], { limestone: 2, granite: 1, scribe: 1, gold: 1 })
-    expect(table.why('0: pay 2 limestone 1 gold')).toBe('not-asked (turn)')
-    expect(table.why('0: pay 2 limestone 2 granite')).toBe('not-asked (turn)')
-    expect(table.why('0: pay B13')).toBe('not-asked (turn)')
+    expect(table.why('0: pay 2 limestone 1 gold')).toBe('other-payment (R12)')
+    expect(table.why('0: pay 2 limestone 2 granite')).toBe('other-payment (R12)')
+    expect(table.why('0: pay B13')).toBe('other-payment (R12)')
   })
 
   it('comes with a payment the owner chose while holding the exact token', () => {

@@ -1,9 +1,9 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { K, PAYING } from './moves.ts'
+import { isKind, K, PAYING } from './moves.ts'
 import { BLESSING, blessing, BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, RESOURCES, SCRIBE } from './names.ts'
 import { playBlessing } from './blessings.ts'
 import type { Ask, Play, Wait } from './play.ts'
-import { said } from './play.ts'
+import { refusal, said } from './play.ts'
 import {
   ACTIVE,
   add,
@@ -171,6 +171,8 @@ export function payWait(stillUsable: StillUsable): Wait {
         settlePayment(p, play, seat, cost, move - K.pay, 'cost')
       }
     },
+    why: (_p, _play, _seat, move) =>
+      isKind(move, K.pay) || isKind(move, K.relief) ? refusal('tekhenu.other-payment', 'R12') : undefined,
   }
   return {
     name: 'pay',

@@ -246,7 +246,9 @@ export const gainWait: Wait = {
       }
     },
     step: (p, play, seat, move) => {
-      gain(p, play, seat, named(move), 1, 'start')
+      const kinds = stack.get(p, 2)
+      const card = kinds === LIMESTONE_GRANITE ? 9 : kinds === PAPYRUS_BREAD ? 10 : 4
+      gain(p, play, seat, named(move), 1, startingName(card))
       if (stack.get(p, 1) === 1) stack.pop(p)
       else stack.set(p, 1, stack.get(p, 1) - 1)
     },

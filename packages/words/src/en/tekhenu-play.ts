@@ -160,6 +160,8 @@ export const tekhenuPlay = {
   'tekhenu.refusal.d23-late': 'D23 is played before the last scoring, not counted after it.',
   'tekhenu.refusal.same-symbol': '{decree} has the symbol of {other}, which you score already.',
   'tekhenu.refusal.no-tithe': 'You have not reached so many symbols, or cannot pay for them.',
+  'tekhenu.refusal.other-payment':
+    'This does not pay the cost. Exact tokens come first, gold fills what is missing.',
 
   'tekhenu.rule.setup': 'setting up the game',
   'tekhenu.rule.turn': 'the course of a turn',
@@ -182,6 +184,7 @@ export const tekhenuPlay = {
   'tekhenu.rule.D04': 'decree D04',
   'tekhenu.rule.R4': 'R4, a recoloured die may have any other colour',
   'tekhenu.rule.R7': 'R7, nobody may choose what leads into a dead end',
+  'tekhenu.rule.R12': 'R12, exact tokens first, then gold',
   'tekhenu.rule.R14': 'R14, each god has one statue space less than there are players',
   'tekhenu.rule.R15': 'R15, a place of Ra without a tile cannot be used',
   'tekhenu.rule.R17': 'R17, one section for all cards, each refreshed once',

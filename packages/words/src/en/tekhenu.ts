@@ -77,7 +77,6 @@ export const tekhenu = {
   'tekhenu.by.scribes': 'scribes',
   'tekhenu.by.cost': 'the cost',
   'tekhenu.by.production': 'production',
-  'tekhenu.by.start': 'a starting card',
   'tekhenu.by.line': 'empty spaces of the line',
   'tekhenu.by.row-2': 'first building in row 2',
   'tekhenu.by.statue-space': 'the gold of the statue space',

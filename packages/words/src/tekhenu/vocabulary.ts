@@ -62,7 +62,6 @@ export const CAUSES = [
   'scribes',
   'cost',
   'production',
-  'start',
   'line',
   'row 2',
   'statue space',

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { commitment, equals, readRecord, replay, writeRecord } from '@benben/kernel'
+import { describe, expect, it } from 'vitest'
+import { tekhenu } from './index.ts'
+
+const folder = new URL('../fixtures/', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.record'))
+const text = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
+const PLAYERS = { two: 2, three: 3, four: 4 } as const
+
+describe('recorded games', () => {
+  it('are ten, of two, three and four players', () => {
+    expect(files).toHaveLength(10)
+    expect(new Set(files.map((name) => name.split('-')[0]))).toEqual(new Set(Object.keys(PLAYERS)))
+  })
+
+  for (const name of files) {
+    it(`${name} replays, move by move within the box, to its end`, () => {
+      const record = readRecord(text(name))
+      const match = replay(tekhenu, record)
+      expect(match.terms.names).toHaveLength(PLAYERS[name.split('-')[0] as keyof typeof PLAYERS])
+      expect(match.result).toBeDefined()
+      expect(record.commitment).toBe(commitment(record.seed!))
+      expect(writeRecord(match, { seed: true })).toBe(text(name))
+      for (let at = 0; at <= match.entries.length; at++) {
+        const position = match.at(at)!
+        const read = tekhenu.fromJSON(JSON.parse(JSON.stringify(tekhenu.toJSON(position)))) // counts all pieces
+        expect(read.ok && equals(read.value, position)).toBe(true)
+      }
+    })
+  }
+})

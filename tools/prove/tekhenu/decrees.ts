@@ -1,0 +1,60 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = (file: string): string => `packages/tekhenu/src/${file}.ts`
+const worth = (id: string, find: string, replace: string): Mutant => ({
+  id,
+  file: src('decree-points'),
+  find,
+  replace,
+})
+
+/** Each decree worth something else, or without its conditions. */
+export const decrees: readonly Mutant[] = [
+  worth('D01', `3 * count(held(p, TECHNOLOGY, seat))`, `0 * count(held(p, TECHNOLOGY, seat))`),
+  worth('D02', `4 * new Set(`, `0 * new Set(`),
+  { id: 'D03', file: src('decrees'), find: `if (card === p[DOUBLED])`, replace: `if (false)` },
+  { id: 'D03', file: src('decrees'), find: `costOf(GOLD, 2)`, replace: `costOf(GOLD, 0)` },
+  worth('D04', `=> 4 * tithes`, `=> 0 * tithes`),
+  { id: 'D04', file: src('decrees'), find: `      payAny(p, play, seat, symbols)`, replace: `` },
+  { id: 'D04', file: src('decrees'), find: `token <= GOLD; token++`, replace: `token < GOLD; token++` },
+  worth(
+    'D05',
+    `4 * symbolsReached(printed.happinessSymbols, p[HAPPINESS`,
+    `0 * symbolsReached(printed.happinessSymbols, p[HAPPINESS`,
+  ),
+  worth('D06', `lowest = Math.min(lowest, p[HAPPINESS + other]!)`, `lowest = 0`),
+  worth('D07', `=> 3 * scribes`, `=> 0 * scribes`),
+  worth('D08', `Math.min(20, 2 * gold + others)`, `2 * gold + others`),
+  worth('D08', `2 * gold + others`, `gold + others`),
+  worth('D08', `2 * gold + others`, `2 * gold`),
+  worth('D09', `3 * workshopsIn(p, seat, [2, 3])`, `3 * workshopsIn(p, seat, [])`),
+  worth('D10', `3 * workshopsIn(p, seat, [0, 1])`, `3 * workshopsIn(p, seat, [])`),
+  worth('D11', `2 * workshopsIn(p, seat, [0, 1, 2, 3])`, `2 * workshopsIn(p, seat, [0, 1])`),
+  worth('D12', `3 * housesOf(p, seat)`, `0`),
+  worth('D13', `3 * pillarsOf(p, seat)`, `0`),
+  worth('D14', `2 * statuesOf(p, printed, seat) + 2 * housesOf(p, seat)`, `2 * housesOf(p, seat)`),
+  worth('D14', `2 * statuesOf(p, printed, seat) + 2 * housesOf(p, seat)`, `2 * statuesOf(p, printed, seat)`),
+  worth('D15', `2 * pillarsOf(p, seat) + 2 * housesOf(p, seat)`, `2 * housesOf(p, seat)`),
+  worth('D15', `2 * pillarsOf(p, seat) + 2 * housesOf(p, seat)`, `2 * pillarsOf(p, seat)`),
+  worth('D16', `4 * godStatuesOf(p, seat)`, `0`),
+  worth('D17', `2 * statuesOf(p, printed, seat) + 2 * pillarsOf(p, seat)`, `2 * pillarsOf(p, seat)`),
+  worth('D17', `2 * statuesOf(p, printed, seat) + 2 * pillarsOf(p, seat)`, `2 * statuesOf(p, printed, seat)`),
+  worth('D18', `3 * statuesOf(p, printed, seat)`, `0`),
+  worth('D19', `5 * peopleStatuesOf(p, seat)`, `0`),
+  worth('D20', `p[ORDER] === seat ? 10`, `p[ORDER] === seat ? 0`),
+  worth('D20', `=== 1 ? 5 : 0`, `=== 1 ? 0 : 0`),
+  { id: 'D20', file: src('setup'), find: `ALL_CARDS & ~bitOf(20)`, replace: `ALL_CARDS` },
+  worth('D21', `=> buildingsOf(p, printed, seat)`, `=> 0`),
+  worth('D22', `(pureSum(p, seat) + 1) >> 1`, `pureSum(p, seat) >> 1`),
+  { id: 'D23', file: src('decrees'), find: `out.push(K.proclaim)`, replace: `{}` },
+  {
+    id: 'D23',
+    file: src('decrees'),
+    find: `W['free-action'], seat, 1)`,
+    replace: `W['free-action'], seat, 0)`,
+  },
+  worth('D23', `(p[PROCLAIMED] === seat + 1 ? 1 : 0)`, `0`),
+  { id: 'TK8', file: src('decrees'), find: `&& lessens(p, play, seat, from)`, replace: `&& false` },
+  worth('D24', `let points = housesOf(p, seat)`, `let points = 0`),
+  worth('D24', `points += ownBuildingsInLine(p, seat, space)`, `points += 0`),
+]

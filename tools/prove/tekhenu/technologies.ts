@@ -1,0 +1,63 @@
+import type { Mutant } from '../mutant.ts'
+
+const src = (file: string): string => `packages/tekhenu/src/${file}.ts`
+const none = (id: string, file: string, find: string, replace = ''): Mutant => ({
+  id,
+  file: src(file),
+  find,
+  replace,
+})
+
+/** Each technology switched off, or one of its parts. */
+export const technologies: readonly Mutant[] = [
+  none('T01', 'technologies', `{ card: 1, god: OSIRIS, points: 2 },`),
+  none('T02', 'technologies', `{ card: 2, god: RA, points: 2 },`),
+  none('T03', 'technologies', `{ card: 3, god: THOTH, points: 2 },`),
+  none('T04', 'technologies', `god: HORUS, points: 2, token: GRANITE`, `god: HORUS, token: GRANITE`),
+  none('T04', 'technologies', `god: HORUS, points: 2, token: GRANITE`, `god: HORUS, points: 2`),
+  none('T05', 'hathor', `pillars * 2, 'technologies', 'T05'`, `0, 'technologies', 'T05'`),
+  none('T06', 'technologies', `god: BASTET, points: 2, population: 1`, `god: BASTET, population: 1`),
+  none('T06', 'technologies', `god: BASTET, points: 2, population: 1`, `god: BASTET, points: 2`),
+  none('T06', 'bastet', `cheer(p, play, seat, 1, 'T06')`, `cheer(p, play, seat, 0, 'T06')`),
+  none('T07', 'bonuses', `gain(p, play, seat, GRANITE, 1, 'T07')`, `gain(p, play, seat, GRANITE, 0, 'T07')`),
+  none(
+    'T08',
+    'take',
+    `pushAll(p, play, out, hasTechnology(p, seat, 8), seat)`,
+    `pushAll(p, play, out, false, seat)`,
+  ),
+  none('T08', 'take', `return hasTechnology(p, seat, 8) ? true : lay`, `return lay`),
+  none('T09', 'ra', `hasTechnology(p, seat, 9) || light`, `light`),
+  none(
+    'T10',
+    'payment',
+    `swaps = hasTechnology(p, seat, 10)\n  const scribesDue`,
+    `swaps = false\n  const scribesDue`,
+  ),
+  none('T10', 'payment', `swaps = hasTechnology(p, seat, 10)\n  const gold`, `swaps = false\n  const gold`),
+  none('T10', 'payment', `score(p, play, seat, 1, 'technologies', 'T10')`),
+  none('T10', 'payment', `mark(p, DID_T10)`),
+  none('T11', 'perform', `&& hasTechnology(p, seat, 11)`, `&& false`),
+  none('T11', 'perform', `valueOf(how) === 1 && `),
+  none('T12', 'produce', `score(p, play, seat, excess, 'technologies', 'T12')`, `{}`),
+  none('T13', 'produce', `hasTechnology(p, seat, 13) && (stack.get(p, 2)`, `false && (stack.get(p, 2)`),
+  none('T13', 'produce', `gain(p, play, seat, resource, 1, 'T13')`, `{}`),
+  none('T14', 'use', `hasTechnology(p, seat, 14) && p[GOD_VALUE]`, `false && p[GOD_VALUE]`),
+  none('T15', 'maat', `gain(p, play, seat, FAITH, 2, 'T15')`, `{}`),
+  none('T15', 'maat', `? 5 : p[DESTINY + seat]! - 1`, `? 0 : p[DESTINY + seat]! - 1`),
+  none('T16', 'maat', `score(p, play, first, 2, 'technologies', 'T16')`, `{}`),
+  none('T16', 'maat', `gain(p, play, last, GOLD, 1, 'T16')`, `{}`),
+  none('T16', 'setup', `ALL_CARDS & ~bitOf(16)`, `ALL_CARDS`),
+  none('T17', 'produce', `score(p, play, seat, 2, 'technologies', 'T17')`, `{}`),
+  none('T17', 'scoring', `hasTechnology(p, seat, 17) ? 0 : `),
+  none('T18', 'take', `score(p, play, seat, 1, 'technologies', 'T18')`, `{}`),
+  none('T18', 'take', `side === PURE && hasTechnology(p, seat, 18)`, `hasTechnology(p, seat, 18)`),
+  none('T19', 'use', `!hasTechnology(p, seat, 19) || `, `true || `),
+  none('T20', 'technologies', `{ card: 20, god: THOTH, token: PAPYRUS },`),
+  none('T21', 'technologies', `{ card: 21, god: HATHOR, token: BREAD },`),
+  none('T22', 'payment', `short += hasTechnology(p, seat, 22)`, `short += false`),
+  none('T22', 'payment', `const twins = hasTechnology(p, seat, 22)`, `const twins = false`),
+  none('T22', 'payment', `score(p, play, seat, 1, 'technologies', 'T22')`),
+  none('T23', 'take', `score(p, play, seat, 3, 'technologies', 'T23')`, `{}`),
+  none('T24', 'blessings', `gain(p, play, seat, GOLD, 1, 'T24')`, `{}`),
+]
