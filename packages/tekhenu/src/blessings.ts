@@ -22,7 +22,7 @@ export function whenPlayed(p: Position, seat: Seat, then: () => boolean): boolea
   const gold = tokenCell(seat, GOLD)
   p[gold] = p[gold]! + 1
   const result = then()
-  p[gold] = p[gold]! - 1
+  p[gold] = p[gold] - 1
   return result
 }
 

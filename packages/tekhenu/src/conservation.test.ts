@@ -94,9 +94,10 @@ describe('conservation', () => {
   for (const players of [2, 3, 4] as const) {
     it(`${players} players: dice, pieces, cards and tiles are never lost or doubled`, () => {
       for (let game = 0; game < 15; game++) {
-        playOut(players, `conserve ${players} ${game}`, (p) =>
+        const last = playOut(players, `conserve ${players} ${game}`, (p) =>
           countEverything(tekhenu.toJSON(p) as TekhenuJSON, players),
         )
+        expect(tekhenu.result(last)).toBeDefined()
       }
     })
 

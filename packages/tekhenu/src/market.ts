@@ -17,12 +17,13 @@ import { DECK, DISCARD, heldCell, MARKET, MOST_SEATS, OPEN_DECREES, OPENED, UNDE
 /** The card market and its three decks. A deck is a set of cards; which one lies on top is decided when it is drawn. */
 
 /** The families of the 15 spaces, section by section. */
-export const SPACES: readonly Family[] = [
-  ...[BLESSING, BLESSING, TECHNOLOGY],
-  ...[BLESSING, BLESSING, TECHNOLOGY, TECHNOLOGY],
-  ...[BLESSING, TECHNOLOGY, TECHNOLOGY, DECREE],
-  ...[BLESSING, TECHNOLOGY, DECREE, DECREE],
+const SECTION_FAMILIES: readonly (readonly Family[])[] = [
+  [BLESSING, BLESSING, TECHNOLOGY],
+  [BLESSING, BLESSING, TECHNOLOGY, TECHNOLOGY],
+  [BLESSING, TECHNOLOGY, TECHNOLOGY, DECREE],
+  [BLESSING, TECHNOLOGY, DECREE, DECREE],
 ]
+export const SPACES: readonly Family[] = SECTION_FAMILIES.flat()
 /** Where each section begins, and where the last one ends. */
 export const STARTS = [0, 3, 7, 11, 15] as const
 export const MARKET_SECTIONS = 4

@@ -251,7 +251,7 @@ const FORM_LIST: readonly Form[] = MOVE_KINDS.map((kind) => FORMS[kind])
  * them up: an engine keeps such an object fast, one put together at run time not.
  */
 export const K = {
-  keep: 0 * KIND,
+  keep: 0,
   draft: 1 * KIND,
   destiny: 2 * KIND,
   reward: 3 * KIND,

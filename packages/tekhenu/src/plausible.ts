@@ -147,9 +147,9 @@ function piecesAddUp(p: Position, play: Play, seat: number): boolean {
   const statues = here(S.GOD_STATUE, GODS.length * S.STATUES_PER_GOD) + here(S.PEOPLE_STATUE, 4)
   const pillars = range(25).filter((space) => p[S.TEMPLE + space]! >> 7 === seat + 1).length
   return (
-    buildings + p[S.BUILDINGS_LEFT + seat]! === play.printed.buildings &&
-    statues + p[S.STATUES_LEFT + seat]! === play.printed.statues &&
-    pillars + p[S.PILLARS_LEFT + seat]! === play.printed.pillars &&
+    p[S.BUILDINGS_LEFT + seat] === play.printed.buildings - buildings &&
+    p[S.STATUES_LEFT + seat] === play.printed.statues - statues &&
+    p[S.PILLARS_LEFT + seat] === play.printed.pillars - pillars &&
     (p[S.OPEN_DECREES + seat]! & ~S.held(p, DECREE, seat)) === 0
   )
 }

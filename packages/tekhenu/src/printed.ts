@@ -80,7 +80,7 @@ export function print(edition: Edition): Printed {
   const godAt = edition.wheel.godsClockwise.map((god) => GODS.indexOf(god))
   const { supply, playerBoard, populace, temple } = edition
   const running = (values: readonly number[]): number[] =>
-    values.reduce<number[]>((sums, value) => [...sums, sums.at(-1)! + value], [0])
+    [0, ...values].map((_, i) => values.slice(0, i).reduce((sum, value) => sum + value, 0))
   const { outerEdges, buildingSpaces } = temple
   const edges = (colours: readonly (typeof EDGE_COLOURS)[number][]): number[] =>
     colours.map((colour) => EDGE_COLOURS.indexOf(colour))

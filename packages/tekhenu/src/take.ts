@@ -93,7 +93,7 @@ function tryWithout(p: Position, seat: Seat, scribes: number, gold: number, test
   p[cell] = p[cell]! - scribes
   p[cell - 1] = p[cell - 1]! - gold
   const result = test()
-  p[cell] = p[cell]! + scribes
+  p[cell] = p[cell] + scribes
   p[cell - 1] = p[cell - 1]! + gold
   return result
 }

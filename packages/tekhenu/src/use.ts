@@ -212,9 +212,10 @@ function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): void {
   }
   // T14 comes with the action, after every other change of the value (R1).
   if (!did(p, DID_CHANGE) && p[GOD_VALUE] === 0) {
-    const canChange = tokens(p, seat, SCRIBE) > 0 || p[RECOLOURED]! > 0 || hasTechnology(p, seat, 10)
-    for (let to = 1; canChange && to <= 6; to++) {
-      if (to !== p[VALUE] && canChangeTo(p, play, seat, to)) out.push(K.value + to)
+    if (tokens(p, seat, SCRIBE) > 0 || p[RECOLOURED]! > 0 || hasTechnology(p, seat, 10)) {
+      for (let to = 1; to <= 6; to++) {
+        if (to !== p[VALUE] && canChangeTo(p, play, seat, to)) out.push(K.value + to)
+      }
     }
     const turning = firstHeld(p, seat, 9)
     if (turning !== 0) {
