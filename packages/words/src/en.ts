@@ -1,14 +1,31 @@
 import { aton } from './en/aton.ts'
 import { atonTable } from './en/aton-table.ts'
+import { atonWeb } from './en/aton-web.ts'
+import { atonText } from './en/aton-text.ts'
 import { cli } from './en/cli.ts'
 import { kernel } from './en/kernel.ts'
+import { protocol } from './en/protocol.ts'
+import { session } from './en/session.ts'
+import { text } from './en/text.ts'
+import { web } from './en/web.ts'
+import { server } from './en/server.ts'
 import { words } from './en/words.ts'
 
 /** English: the language the other catalogues are measured by. */
-export const en = { ...words, ...kernel, ...aton, ...atonTable, ...cli } as const satisfies Record<
-  string,
-  string
->
+export const en = {
+  ...words,
+  ...kernel,
+  ...aton,
+  ...atonTable,
+  ...atonText,
+  ...atonWeb,
+  ...web,
+  ...protocol,
+  ...server,
+  ...session,
+  ...text,
+  ...cli,
+} as const satisfies Record<string, string>
 
 /** The names of all sentences. */
 export type Key = keyof typeof en

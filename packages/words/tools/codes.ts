@@ -24,4 +24,7 @@ export const gameKeys = ({ id, codes }: Pick<Game, 'id' | 'codes'>): string[] =>
 /** What Aton says beyond what every game says. */
 const atonKeys = (): string[] => KINDS.flatMap((kind) => [`aton.kind.${kind}`, `aton.space.${kind}`])
 
-export const allKeys = (): string[] => [...kernelKeys(), ...gameKeys(aton), ...atonKeys()]
+/** The rules the protocol's own refusals rest on; its codes are keys by their type, where they stand. */
+const protocolKeys = (): string[] => ['protocol.rule.answers']
+
+export const allKeys = (): string[] => [...kernelKeys(), ...gameKeys(aton), ...atonKeys(), ...protocolKeys()]

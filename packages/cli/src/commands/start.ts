@@ -10,7 +10,7 @@ import { playersIn } from '../play/seats.ts'
 import { DEFAULT_SEATS, sitDown } from './play.ts'
 import { describe } from './describe.ts'
 
-/** What `npm start` calls: a few questions, then the table. */
+/** A few questions, then the table. */
 export function start(program: Command, desk: Desk): void {
   const { words, stdin } = desk
   describe(program.command('start'), words, 'start').action(async () => {
