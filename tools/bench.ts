@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** `npm run bench -- NAME …`: runs a measurement of bench/, whose peers are installed only when somebody measures. */
-const NAMES = ['engine']
+const NAMES = ['engine', 'server']
 
 const bench = fileURLToPath(new URL('../bench/', import.meta.url))
 const [name, ...rest] = process.argv.slice(2)

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { browserTests } from './browser.ts'
 
 /**
  * `npm test`: every check of the house, one after the other, all of them even when one fails. Closes with a line
- * `N passed, N failed`, in which each check counts once and each unit test counts once.
+ * `N passed, N failed`, in which each check counts once, and each unit test and each browser test counts once.
  */
 const ROOT = join(import.meta.dirname, '..')
-const PATH = [join(ROOT, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter)
+process.env['PATH'] = [join(ROOT, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter)
 
 interface Count {
   readonly passed: number
@@ -19,7 +20,6 @@ function run(command: string, args: readonly string[]): boolean {
   const { status, error } = spawnSync(command, args, {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH },
   })
   if (error !== undefined) console.error(`${command} could not be started: ${error.message}`)
   return status === 0
@@ -50,11 +50,13 @@ function unit(): Count {
 
 const STEPS: readonly [string, () => Count][] = [
   ['types', check('tsc', '--noEmit')],
+  ['types of the table in the browser', check('tsc', '--noEmit', '-p', 'packages/web')],
   ['lint and import rules', check('oxlint', '--type-aware', '--deny-warnings')],
   ['format', check('oxfmt', '--check', '.')],
   ['unused code and dependencies', check('knip')],
   ['sentences', check('node', 'packages/words/tools/check.ts')],
   ['unit, property and terminal tests', unit],
+  ['browser tests', () => browserTests(ROOT)],
 ]
 
 let passed = 0

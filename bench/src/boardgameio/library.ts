@@ -2,6 +2,7 @@ import type * as Ai from 'boardgame.io/ai' with { 'resolution-mode': 'require' }
 import type * as Client from 'boardgame.io/client' with { 'resolution-mode': 'require' }
 import type * as Core from 'boardgame.io/core' with { 'resolution-mode': 'require' }
 import type * as Internal from 'boardgame.io/internal' with { 'resolution-mode': 'require' }
+import type * as Server from 'boardgame.io/server' with { 'resolution-mode': 'require' }
 import { createRequire } from 'node:module'
 
 /**
@@ -14,3 +15,4 @@ export const ai = (): typeof Ai => require('boardgame.io/ai') as typeof Ai
 export const client = (): typeof Client => require('boardgame.io/client') as typeof Client
 export const core = (): typeof Core => require('boardgame.io/core') as typeof Core
 export const internal = (): typeof Internal => require('boardgame.io/internal') as typeof Internal
+export const server = (): typeof Server => require('boardgame.io/server') as typeof Server

@@ -8,15 +8,27 @@ const COLUMNS = SPACES_PER_TEMPLE / ROWS
 
 export const ROW = /^[.01]{4}$/
 
+/** Every row there can be, by the priests of both seats in it. Servers write thousands of them a second. */
+const WRITTEN: readonly string[] = Array.from({ length: 1 << (2 * COLUMNS) }, (_, both) =>
+  Array.from({ length: COLUMNS }, (_, column) => {
+    const [zero, one] = [both >> COLUMNS, both].map((mask) => (mask & bitOf(column)) !== 0)
+    return zero! ? '0' : one! ? '1' : '.'
+  }).join(''),
+)
+const WHOLE_ROW = (1 << COLUMNS) - 1
+
 export function writeTemples(p: Position): string[][] {
-  return Array.from({ length: TEMPLES }, (_, temple) =>
-    Array.from({ length: ROWS }, (_, row) =>
-      Array.from({ length: COLUMNS }, (_, column) => {
-        const bit = bitOf(row * COLUMNS + column)
-        return (priests(p, 0, temple) & bit) !== 0 ? '0' : (priests(p, 1, temple) & bit) !== 0 ? '1' : '.'
-      }).join(''),
-    ),
-  )
+  const temples: string[][] = []
+  for (let temple = 0; temple < TEMPLES; temple++) {
+    const rows: string[] = []
+    for (let shift = 0; shift < SPACES_PER_TEMPLE; shift += COLUMNS) {
+      const zero = (priests(p, 0, temple) >> shift) & WHOLE_ROW
+      const one = (priests(p, 1, temple) >> shift) & WHOLE_ROW
+      rows.push(WRITTEN[(zero << COLUMNS) | one]!)
+    }
+    temples.push(rows)
+  }
+  return temples
 }
 
 export function readTemples(p: Position, temples: readonly (readonly string[])[]): void {

@@ -77,8 +77,11 @@ const WINNERS: readonly (readonly Seat[])[] = [[0, 1], [0], [1]]
 
 export const isOver = (p: Position): boolean => at(p, OVER) !== 0
 
-export const pointsOf = (p: Position, seat: Seat): Points =>
-  Object.fromEntries(SOURCES.map((source, i) => [source, at(p, POINTS + seat * SOURCES.length + i)]))
+export function pointsOf(p: Position, seat: Seat): Points {
+  const points: Record<string, number> = {}
+  for (let i = 0; i < SOURCES.length; i++) points[SOURCES[i]!] = at(p, POINTS + seat * SOURCES.length + i)
+  return points
+}
 
 export function result(p: Position): Result | undefined {
   if (!isOver(p)) return undefined

@@ -1,4 +1,4 @@
-import { at, bad, GENERATOR_CELLS, good, type Checked, type Position, type Seat } from '@benben/kernel'
+import { at, bad, cells, GENERATOR_CELLS, good, type Checked, type Position, type Seat } from '@benben/kernel'
 import { addCard, listCards, putUnder } from './cards.ts'
 import { readTemples, ROW, writeTemples } from './chart.ts'
 import { pointsOf } from './end.ts'
@@ -36,13 +36,11 @@ import { readWaiting, writeWaiting } from './waiting.ts'
 
 /** A position as readable JSON, and back. */
 export function toJSON(p: Position): AtonJSON {
-  const cards = (cell: number, seat: Seat): number[] => [
-    ...p.subarray(cell + seat * VALUES, cell + (seat + 1) * VALUES),
-  ]
+  const cards = (cell: number, seat: Seat): number[] => cells(p, cell + seat * VALUES, VALUES)
   const orNothing = (cell: number): 0 | 1 | null => (at(p, cell) < 0 ? null : (at(p, cell) as 0 | 1))
   return {
     form: FORM,
-    generator: [...p.subarray(0, GENERATOR_CELLS)],
+    generator: cells(p, 0, GENERATOR_CELLS),
     round: at(p, ROUND),
     red: at(p, RED) as 0 | 1,
     first: orNothing(FIRST),
@@ -59,7 +57,7 @@ export function toJSON(p: Position): AtonJSON {
       hand: listCards(p, HAND, seat),
       cartouches: isReady(p, seat) ? cartouches(p, seat) : null,
       pile: cards(PILE, seat),
-      bottom: [...p.subarray(BOTTOM + seat * CARDS, BOTTOM + seat * CARDS + at(p, BOTTOM_SIZE + seat))],
+      bottom: cells(p, BOTTOM + seat * CARDS, at(p, BOTTOM_SIZE + seat)),
       discards: cards(DISCARDS, seat),
       faceDown: cards(FACE_DOWN, seat),
     })),

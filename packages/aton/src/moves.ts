@@ -43,7 +43,12 @@ export function readPriest(move: Move): { verb: Verb; space: Space } | undefined
 
 export const spaceOf = (move: Move): Space => move & (VERB_WIDTH - 1)
 
-export function write(move: Move): string {
+/** There are few different moves, and servers write many of them. */
+const written: string[] = []
+
+export const write = (move: Move): string => (written[move] ??= compose(move))
+
+function compose(move: Move): string {
   if (isAssign(move))
     return `assign ${[0, 1, 2, 3].map((cartouche) => assignedCard(move, cartouche)).join(' ')}`
   if (move === EXCHANGE) return 'exchange'

@@ -1,4 +1,4 @@
-import { at, type Host, type Position, type Seat } from '@benben/kernel'
+import { at, cells, type Host, type Position, type Seat } from '@benben/kernel'
 import { drawCard, putUnder } from './cards.ts'
 import { endByPoints } from './end.ts'
 import type { AtonEvent, FirstBy } from './events.ts'
@@ -33,9 +33,8 @@ export function reveal(p: Position, host: Host<AtonEvent>): void {
   queueTurn(p, first)
 }
 
-export const cartouches = (p: Position, seat: Seat): number[] => [
-  ...p.subarray(CARTOUCHES + seat * HAND_SIZE, CARTOUCHES + (seat + 1) * HAND_SIZE),
-]
+export const cartouches = (p: Position, seat: Seat): number[] =>
+  cells(p, CARTOUCHES + seat * HAND_SIZE, HAND_SIZE)
 
 /** Cartouche 1: the higher card scores twice the difference. */
 function compare(p: Position, host: Host<AtonEvent>): void {

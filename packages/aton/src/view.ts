@@ -1,4 +1,13 @@
-import { at, reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
+import {
+  at,
+  cells,
+  reseed,
+  type Points,
+  type Position,
+  type Random,
+  type Seat,
+  type Viewer,
+} from '@benben/kernel'
 import { readTemples, writeTemples } from './chart.ts'
 import { addCard, countCards, listCards, pileSize, putUnder, takeNth } from './cards.ts'
 import { pointsOf, result } from './end.ts'
@@ -107,8 +116,8 @@ function viewSeat(p: Position, seat: Seat, viewer: Viewer): SeatView {
     hand: open ? listCards(p, HAND, seat) : null,
     cartouches: open && isReady(p, seat) ? cartouches(p, seat) : null,
     pile: pileSize(p, seat),
-    bottom: [...p.subarray(bottom, bottom + at(p, BOTTOM_SIZE + seat))],
-    discards: [...p.subarray(DISCARDS + seat * VALUES, DISCARDS + (seat + 1) * VALUES)],
+    bottom: cells(p, bottom, at(p, BOTTOM_SIZE + seat)),
+    discards: cells(p, DISCARDS + seat * VALUES, VALUES),
     faceDown: { size: faceDown.length, cards: own || faceDown.length === 0 ? faceDown : null },
   }
 }

@@ -1,43 +1,7 @@
-import type { AtonView } from '@benben/aton'
-import type { TekhenuView } from '@benben/tekhenu'
-import { randomBot, type Ask, type Bot } from './ask.ts'
-import { greedy } from './aton/greedy.ts'
-import { search } from './aton/search.ts'
-import { greedy as tekhenuGreedy } from './tekhenu/greedy.ts'
-
-/** Makes a bot; a budget in iterations where the name carries one. */
-interface Recipe {
-  readonly name: string
-  readonly make: (budget: number | undefined) => Bot<unknown>
-  /** Whether the name may carry a budget: `search:200`. */
-  readonly budgeted: boolean
-}
+import { RECIPES } from '#recipes'
+import type { Bot } from './ask.ts'
 
 const MOST_ITERATIONS = 100_000
-
-const forAton =
-  (bot: Bot<AtonView>): Bot<unknown> =>
-  (ask) =>
-    bot(ask as Ask<AtonView>)
-
-const forTekhenu =
-  (bot: Bot<TekhenuView>): Bot<unknown> =>
-  (ask) =>
-    bot(ask as Ask<TekhenuView>)
-
-const RANDOM: Recipe = { name: 'random', make: () => randomBot, budgeted: false }
-
-const RECIPES: ReadonlyMap<string, readonly Recipe[]> = new Map([
-  [
-    'aton',
-    [
-      RANDOM,
-      { name: 'greedy', make: () => forAton(greedy), budgeted: false },
-      { name: 'search', make: (budget) => forAton(search(budget)), budgeted: true },
-    ],
-  ],
-  ['tekhenu', [RANDOM, { name: 'greedy', make: () => forTekhenu(tekhenuGreedy), budgeted: false }]],
-])
 
 /** The bots of a game, weakest first. */
 export const botNames = (gameId: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import { at, type Cell, type Position } from './position.ts'
+import { at, cells, type Cell, type Position } from './position.ts'
 import type { Layout } from './layout.ts'
 
 /**
@@ -54,9 +54,10 @@ export function frames(take: Layout, capacity: number, numbers: 2 | 3 | 4 = 2): 
       position.fill(0, FIRST, FIRST + capacity * WIDTH)
       position[DEPTH] = 0
     },
-    list: (position) =>
-      Array.from({ length: at(position, DEPTH) }, (_, i) =>
-        Array.from({ length: WIDTH }, (_, j) => at(position, FIRST + i * WIDTH + j)),
-      ),
+    list: (position) => {
+      const out: number[][] = []
+      for (let i = 0; i < at(position, DEPTH); i++) out.push(cells(position, FIRST + i * WIDTH, WIDTH))
+      return out
+    },
   }
 }

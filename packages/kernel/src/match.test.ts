@@ -74,6 +74,88 @@ describe('a match', () => {
   })
 })
 
+describe('a match whose moves have to be saved before they count', () => {
+  it('weighs a move without making it', () => {
+    const match = begin()
+    const { position } = match
+    const weighed = match.weigh(0, TAKE_1)
+    expect(weighed).toMatchObject({ ok: true, entry: { seat: 0, move: TAKE_1, closed: 'turn' } })
+    expect(match.position).toBe(position)
+    expect(match.entries).toHaveLength(0)
+    if (weighed.ok) match.adopt(weighed.entry)
+    expect(match.position).not.toBe(position)
+    expect(match.entries).toHaveLength(1)
+  })
+
+  it('does not make a move that was weighed for another moment', () => {
+    const match = begin()
+    const weighed = match.weigh(0, TAKE_1)
+    match.play(0, TAKE_1)
+    expect(() => weighed.ok && match.adopt(weighed.entry)).toThrow('went on')
+  })
+
+  it('weighs an undo without taking back', () => {
+    const match = begin(() => true)
+    match.play(0, TAKE_1)
+    const { position } = match
+    expect(match.weighUndo(0)).toMatchObject({ ok: true, entry: { seat: 0 } })
+    expect(match.weighUndo(1)).toMatchObject({ ok: false, refusal: { code: 'match.undo-nothing' } })
+    expect(match.position).toBe(position)
+  })
+})
+
+describe('a match that goes on from a saved position', () => {
+  const resume = (match: ReturnType<typeof begin>, pause: (seat: number) => boolean = () => false) =>
+    new Match(toy, match.terms, pause, undefined, { position: match.position, moved: [0], closed: 'chance' })
+
+  it('has the same future, chance included', () => {
+    const whole = begin()
+    whole.play(0, ROLL)
+    const later = resume(whole)
+    for (const match of [whole, later]) {
+      while (match.result === undefined) {
+        const seat = toy.toAct(match.position)[0]!
+        match.play(seat, toy.legal(match.position, seat, []).at(-1)!)
+      }
+    }
+    expect(later.position).toEqual(whole.position)
+    expect(later.result).toEqual(whole.result)
+    expect(later.entries).toHaveLength(whole.entries.length - 1)
+  })
+
+  it('leaves the position it came from alone', () => {
+    const whole = begin()
+    whole.play(0, ROLL)
+    const saved = whole.position.slice()
+    resume(whole).play(1, TAKE_1)
+    expect(whole.position).toEqual(saved)
+  })
+
+  it('remembers who has moved, and why that stands', () => {
+    const whole = begin()
+    whole.play(0, ROLL)
+    const later = resume(whole, () => true)
+    expect(later.undo(0)).toMatchObject({ ok: false, refusal: { code: 'match.undo-chance' } })
+    expect(later.undo(1)).toMatchObject({ ok: false, refusal: { code: 'match.undo-nothing' } })
+    expect(later.moved).toEqual([0])
+    later.play(1, TAKE_1)
+    expect(later.moved).toEqual([0, 1])
+    expect(later.undo(1)).toMatchObject({ ok: true })
+  })
+
+  it('forgets what cannot be taken back, and only that', () => {
+    const match = begin(() => true)
+    match.play(0, TAKE_1)
+    match.forget()
+    expect(match.canUndo(0)).toBe(true)
+    match.play(0, toy.endTurn)
+    match.forget()
+    expect(match.entries).toHaveLength(0)
+    expect(match.undo(0)).toMatchObject({ ok: false, refusal: { code: 'match.undo-turn' } })
+    expect(match.undo(1)).toMatchObject({ ok: false, refusal: { code: 'match.undo-nothing' } })
+  })
+})
+
 describe('replaying a record', () => {
   const whole = (): string => {
     const match = begin((seat) => seat === 1)

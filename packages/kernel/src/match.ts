@@ -32,6 +32,16 @@ export interface Entry<E> extends Log<E> {
   readonly seat: Seat
   readonly move: Move
   readonly before: Position
+  readonly after: Position
+  readonly closed: Closing | undefined
+}
+
+/** Where a match goes on that was played before, so that nothing has to be played again. */
+export interface Resumed {
+  readonly position: Position
+  /** The seats that have moved before. */
+  readonly moved: readonly Seat[]
+  /** What put the last move before this position beyond undo; undefined where none was made. */
   readonly closed: Closing | undefined
 }
 
@@ -47,7 +57,10 @@ const refusal = (
   refusal: { code, params: {}, rule },
 })
 
-/** The careful path: every move is checked, written down, and can be taken back until something was learnt. */
+/**
+ * The careful path: every move is checked, written down, and can be taken back until something was learnt. Who has to
+ * write a move to disk before it counts takes the two halves of `play` apart: `weigh` changes nothing, `adopt` does.
+ */
 export class Match<O, V, E extends Happening> {
   readonly game: Game<O, V, E>
   readonly terms: Terms<O>
@@ -55,6 +68,8 @@ export class Match<O, V, E extends Happening> {
   readonly opening: Log<E>
   readonly entries: Entry<E>[] = []
   position: Position
+  /** What stands before the entries. */
+  #earlier: Omit<Resumed, 'position'> = { moved: [], closed: undefined }
   readonly #pause: Host<E>['pause']
   readonly #chance: Host<E>['chance'] | undefined
 
@@ -65,11 +80,19 @@ export class Match<O, V, E extends Happening> {
     pause: Host<E>['pause'] = () => false,
     /** Where chance comes from; the position's own generator unless a record brings the outcomes. */
     chance?: Host<E>['chance'],
+    /** Left out, the match begins. */
+    from?: Resumed,
   ) {
     this.game = game
     this.terms = terms
     this.#pause = pause
     this.#chance = chance
+    if (from !== undefined) {
+      this.position = clone(from.position)
+      this.opening = { events: [], chance: [] }
+      this.#earlier = from
+      return
+    }
     const { host, log } = scribe<E>(pause, chance)
     const nonces = terms.nonces ?? derivedNonces(terms.seed, terms.names.length)
     this.position = game.setup(terms.options, terms.names.length, generatorSeed(terms.seed, nonces), host)
@@ -80,7 +103,19 @@ export class Match<O, V, E extends Happening> {
     return this.game.result(this.position)
   }
 
+  /** The seats that have moved so far. */
+  get moved(): Seat[] {
+    return [...new Set([...this.#earlier.moved, ...this.entries.map(({ seat }) => seat)])]
+  }
+
   play(seat: Seat, move: Move): Played<E> {
+    const played = this.weigh(seat, move)
+    if (played.ok) this.adopt(played.entry)
+    return played
+  }
+
+  /** What a move would lead to. Nothing changes. */
+  weigh(seat: Seat, move: Move): Played<E> {
     if (!this.#has(seat)) return refusal('match.no-such-seat', 'seats')
     const refused = this.game.refuse(this.position, seat, move)
     if (refused !== undefined) return { ok: false, refusal: refused }
@@ -88,24 +123,47 @@ export class Match<O, V, E extends Happening> {
     const after = clone(before)
     const { host, log } = scribe<E>(this.#pause, this.#chance)
     this.game.step(after, seat, move, host)
-    const entry: Entry<E> = { seat, move, before, ...log, closed: this.#closing(seat, before, after, log) }
-    this.position = after
+    const closed = this.#closing(seat, before, after, log)
+    return { ok: true, entry: { seat, move, before, after, ...log, closed } }
+  }
+
+  /** Makes the move that was weighed. It must have been weighed here and now. */
+  adopt(entry: Entry<E>): void {
+    if (entry.before !== this.position) throw new Error('the match went on since this move was weighed')
+    this.position = entry.after
     this.entries.push(entry)
-    return { ok: true, entry }
   }
 
   /** Takes back the seat's last move. */
   undo(seat: Seat): Played<E> {
+    const undone = this.weighUndo(seat)
+    if (undone.ok) {
+      this.entries.pop()
+      this.position = undone.entry.before
+    }
+    return undone
+  }
+
+  /** The move that an undo would take back. Nothing changes. */
+  weighUndo(seat: Seat): Played<E> {
     if (!this.#has(seat)) return refusal('match.no-such-seat', 'seats')
     const entry = this.entries.at(-1)
-    if (entry === undefined || !this.entries.some((each) => each.seat === seat)) {
-      return refusal('match.undo-nothing', 'undo')
-    }
+    if (!this.moved.includes(seat)) return refusal('match.undo-nothing', 'undo')
+    if (entry === undefined) return refusal(`match.undo-${this.#earlier.closed ?? 'turn'}`, 'undo')
     if (entry.closed !== undefined) return refusal(`match.undo-${entry.closed}`, 'undo')
     if (entry.seat !== seat) return refusal('match.undo-turn', 'undo')
-    this.entries.pop()
-    this.position = entry.before
     return { ok: true, entry }
+  }
+
+  /**
+   * Lets go of what can no longer be taken back, so that a long match takes no more memory than a short one. A record
+   * of the whole match must then come from elsewhere.
+   */
+  forget(): void {
+    const closed = this.entries.at(-1)?.closed
+    if (closed === undefined) return
+    this.#earlier = { moved: this.moved, closed }
+    this.entries.length = 0
   }
 
   canUndo(seat: Seat): boolean {

@@ -14,6 +14,13 @@ export function at(position: Position, cell: Cell): number {
   return position[cell]!
 }
 
+/** Some cells in a row, as a list. */
+export function cells(position: Position, first: Cell, many: number): number[] {
+  const out: number[] = []
+  for (let cell = first; cell < first + many; cell++) out.push(position[cell]!)
+  return out
+}
+
 /** A copy; into `target` where one is given, so that search can use the same memory again. */
 export function clone(position: Position, target?: Position): Position {
   if (target === undefined) return position.slice()

@@ -28,7 +28,7 @@ import { covered, ownerAt, tileAt, turnAt } from './temple.ts'
 
 /** What lies open on the table, as people read it; positions as JSON and views both hold it. */
 
-export type Named<K extends string, T> = Readonly<Record<K, T>>
+type Named<K extends string, T> = Readonly<Record<K, T>>
 
 export interface SeatBoard {
   readonly points: Readonly<Record<string, number>>
@@ -58,7 +58,7 @@ export interface SeatBoard {
   readonly destiny: string | null
 }
 
-export interface TurnBoard {
+interface TurnBoard {
   readonly seat: Seat | null
   readonly anubis: number
   readonly recoloured: number
@@ -80,7 +80,7 @@ export interface TurnBoard {
   readonly tithes: readonly number[]
 }
 
-export interface Covered {
+interface Covered {
   readonly tile: string
   readonly turn: number
   readonly owner: Seat | null

@@ -7,7 +7,6 @@ import {
   DARK,
   FORBIDDEN,
   GODS,
-  GRAY,
   PURE,
   SHADED,
   SUNNY,
@@ -137,5 +136,3 @@ export function clearBoards(p: Position, seatCount: number): void {
     p[cell] = 0
   }
 }
-
-export { GRAY, TAINTED }

@@ -1,4 +1,4 @@
-import { bad, good, shape, type Checked } from '@benben/kernel'
+import { bad, shape, type Checked } from '@benben/kernel'
 import standardFile from '../editions/standard.json' with { type: 'json' }
 import { CARDS_PER_FAMILY, decree, GODS, LIGHTS, RESOURCES, TILES, tileName, TOKENS } from './names.ts'
 
@@ -9,7 +9,7 @@ import { CARDS_PER_FAMILY, decree, GODS, LIGHTS, RESOURCES, TILES, tileName, TOK
 const { choice, int, list, object, orNull, text } = shape
 
 export const EDGE_COLOURS = ['sand', 'clay', 'lapis'] as const
-export const ABILITIES = [
+const ABILITIES = [
   'population+3',
   'scribe+1',
   'happiness+2',
@@ -194,4 +194,3 @@ if (!checked.ok) throw new Error(`the standard edition is broken at ${checked.fa
 /** The edition that is built in. */
 export const standard: Edition = checked.value
 export const isStandard = (edition: Edition): boolean => JSON.stringify(edition) === JSON.stringify(standard)
-export const goodEdition = good<Edition>

@@ -1,5 +1,4 @@
-import type { Host, Move, Position, Seat } from '@benben/kernel'
-import type { TekhenuEvent } from './events.ts'
+import type { Move, Position, Seat } from '@benben/kernel'
 import { maybePutOff } from './free.ts'
 import type { Play, Wait } from './play.ts'
 import { ACTIVE, ORDER, PENDING, placeOf, seats, stack } from './state.ts'
@@ -45,7 +44,3 @@ function fromActive(p: Position): Seat[] {
   const from = p[ACTIVE]! < 0 ? 0 : placeOf(p, p[ACTIVE]!)
   return Array.from({ length: many }, (_, i) => p[ORDER + ((from + i) % many)]!)
 }
-
-export const isAsked = (p: Position, play: Play, seat: Seat): boolean => toAct(p, play).includes(seat)
-
-export type TekhenuHost = Host<TekhenuEvent>

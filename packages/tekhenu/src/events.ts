@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@benben/kernel'
 import type { Source } from './state.ts'
 
 /** Amounts by token: `{ granite: 2 }`. */
-export type Amounts = Readonly<Record<string, number>>
+type Amounts = Readonly<Record<string, number>>
 
 export interface DieShown {
   readonly colour: string

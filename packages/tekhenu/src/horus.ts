@@ -49,7 +49,7 @@ const honoured = (p: Position, value: number): God => p[HORUS_GOD + value - 1]!
 const valuesOf = (how: number): [number, number] =>
   (how & UP_TO_THREE) === 0 ? [valueOf(how), valueOf(how)] : [1, 3]
 
-export const statueCost = (p: Position, play: Play, seat: Seat): number =>
+const statueCost = (p: Position, play: Play, seat: Seat): number =>
   play.printed.statueGranite[play.printed.statues - p[STATUES_LEFT + seat]!] ?? 0
 
 function hasPlace(p: Position, how: number): boolean {

@@ -108,7 +108,7 @@ export const weigh: Wait = {
 }
 
 /** T16 (R23): two points for the first in turn order, a gold for the last. */
-export function payFirstAndLast(p: Position, play: Play): void {
+function payFirstAndLast(p: Position, play: Play): void {
   const first = p[ORDER]!
   const last = p[ORDER + seats(p) - 1]!
   if (hasTechnology(p, first, 16)) score(p, play, first, 2, 'technologies', 'T16')

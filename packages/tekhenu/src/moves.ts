@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@benben/kernel'
+import type { Move } from '@benben/kernel'
 import {
   BLESSING,
   cardName,
@@ -18,8 +18,6 @@ import {
   type Colour,
   type Family,
   type God,
-  type Resource,
-  type Token,
 } from './names.ts'
 import { SIDES_OF_TEMPLE } from './edition.ts'
 
@@ -29,7 +27,7 @@ export const kindOf = (move: Move): number => move >>> 24
 export const named = (move: Move): number => move & (KIND - 1)
 
 /** Things that are gained by choice. */
-export const WELFARE = [...TOKENS, 'population', 'happiness'] as const
+const WELFARE = [...TOKENS, 'population', 'happiness'] as const
 export const [POPULATION_CHOICE, HAPPINESS_CHOICE] = [7, 8] as const
 /** Places of statues for the people. */
 export const PEOPLE = ['row', 'column', 'workshops', 'quarries'] as const
@@ -320,5 +318,3 @@ export function read(text: string): Move | undefined {
   }
   return undefined
 }
-
-export type { Resource, Seat, Token }

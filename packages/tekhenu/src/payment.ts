@@ -1,4 +1,4 @@
-import type { Move, Position, Seat } from '@benben/kernel'
+import type { Position, Seat } from '@benben/kernel'
 import { isKind, K, PAYING } from './moves.ts'
 import { BLESSING, blessing, BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, RESOURCES, SCRIBE } from './names.ts'
 import { playBlessing } from './blessings.ts'
@@ -28,12 +28,12 @@ export const costOf = (token: number, amount: number): Cost => amount << (4 * to
 const part = (packed: number, token: number): number => (packed >> (4 * token)) & 15
 
 /** Blessings that waive a cost: for Ra and Horus, for Bastet and Hathor (R40). */
-export const NO_RELIEF = 0
+const NO_RELIEF = 0
 export const STONE = 1
 export const HARVEST = 2
 const RELIEF = [0, (1 << 12) | (1 << 13), (1 << 14) | (1 << 15)] as const
 
-export const hasRelief = (p: Position, seat: Seat, relief: number): boolean =>
+const hasRelief = (p: Position, seat: Seat, relief: number): boolean =>
   (held(p, BLESSING, seat) & RELIEF[relief]!) !== 0
 
 /** Whether a seat can pay at all. */
@@ -104,14 +104,7 @@ export function payments(p: Position, seat: Seat, cost: Cost): number[] {
 }
 
 /** Takes the tokens, and gives T10 and T22 their point, once in the owner's own turn. */
-export function settlePayment(
-  p: Position,
-  play: Play,
-  seat: Seat,
-  cost: Cost,
-  paid: number,
-  by: string,
-): void {
+function settlePayment(p: Position, play: Play, seat: Seat, cost: Cost, paid: number, by: string): void {
   for (let token = 0; token < PAYING; token++) add(p, tokenCell(seat, token), -part(paid, token))
   play.tell?.({ type: 'paid', seat, tokens: amountsOf(paid), by })
   if (p[ACTIVE] !== seat) return
@@ -238,5 +231,3 @@ export function canPayAndUse(
     payments(p, seat, cost).some((paid) => leavesUse(p, play, seat, paid, stillUsable))
   )
 }
-
-export type { Move }

@@ -3,7 +3,6 @@ import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
 import { toAct, topWait } from './engine.ts'
 import type { TekhenuJSON } from './form.ts'
 import { KINDS, type Kind } from './kinds.ts'
-import { deckSize } from './market.ts'
 import { BLESSING, CARDS_PER_FAMILY, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES } from './names.ts'
 import type { Play } from './play.ts'
 import * as S from './state.ts'
@@ -249,5 +248,3 @@ function stands(p: Position, play: Play): boolean {
     })
   )
 }
-
-export { deckSize }

@@ -1,7 +1,6 @@
 import type { Host, Move, Params, Position, Refusal, Said, Seat } from '@benben/kernel'
 import type { TekhenuEvent } from './events.ts'
 import { write } from './moves.ts'
-import type { God } from './names.ts'
 import type { Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
 
@@ -64,4 +63,3 @@ export function refusals(make: (number: number) => Refusal): (number: number) =>
 }
 
 export const said = (code: string, params: Params = {}): Said => ({ code, params })
-export type { God }

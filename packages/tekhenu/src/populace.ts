@@ -6,7 +6,7 @@ import { HAPPINESS, OPENED, PENDING, POPULATION, REACHED } from './state.ts'
 import { gain } from './tokens.ts'
 
 /** The populace track: population, and happiness that never passes it. */
-export const TOP = 21
+const TOP = 21
 
 const tellPopulace = (p: Position, play: Play, seat: Seat, by: string): void =>
   play.tell?.({

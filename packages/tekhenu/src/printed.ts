@@ -1,7 +1,7 @@
 import type { Refusal } from '@benben/kernel'
 import { SIDES_OF_TEMPLE, SYMBOLS, type Ability, type Edition } from './edition.ts'
 import { EDGE_COLOURS } from './edition.ts'
-import { COLOURS, decree, GODS, LIGHTS, RESOURCES, TILES, TOKENS, CARDS_PER_FAMILY } from './names.ts'
+import { COLOURS, decree, GODS, LIGHTS, RESOURCES, TOKENS, CARDS_PER_FAMILY } from './names.ts'
 import type { Card, Colour, God, Light, Resource, Tile } from './names.ts'
 
 /** An edition in the form the rules read: lists by number, looked up at every step. */
@@ -44,7 +44,7 @@ export interface Printed {
   readonly symbols: readonly number[]
 }
 
-export interface Bonus {
+interface Bonus {
   readonly faith: number
   readonly population: number
   readonly scribe: number
@@ -155,4 +155,3 @@ export const producedBy = (colour: Colour): Resource => (colour < RESOURCES.leng
 
 export const tileOf = (printed: Printed, tile: Tile): PrintedTile => printed.tiles[tile - 1]!
 export const symbolOf = (printed: Printed, card: Card): number => printed.symbols[card - 1]!
-export { TILES }

@@ -1,5 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
-import { LAST_ROUND, ROUNDS_PER_SCORING } from './calendar.ts'
+import { ROUNDS_PER_SCORING } from './calendar.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named } from './moves.ts'
 import { BREAD, GOLD, RESOURCES, SCRIBE } from './names.ts'
@@ -28,7 +28,7 @@ import { score } from './tokens.ts'
 /** A scoring in seven steps; each is done for all seats before the next (R52). */
 
 /** Whose district it is: most pieces, then the topmost one (G6); −1 without pieces (R53). */
-export function ownerOfDistrict(p: Position, district: number): Seat {
+function ownerOfDistrict(p: Position, district: number): Seat {
   let owner = -1
   let most = 0
   let topmost = 99
@@ -163,5 +163,3 @@ function settleBread(p: Position, play: Play, seat: Seat, paid: number, owed: nu
   play.tell?.({ type: 'bread', seat, paid, owed })
   score(p, play, seat, -VP_PER_BREAD * (owed - paid), 'bread', 'bread')
 }
-
-export const isFinal = (p: Position): boolean => p[ROUND] === LAST_ROUND

@@ -1,5 +1,5 @@
-import { at, frames, layout, type Cell, type Position, type Seat } from '@benben/kernel'
-import { bitOf, COLOURS, GODS, RESOURCES, TOKENS, type Card, type God, type Token } from './names.ts'
+import { frames, layout, type Cell, type Position, type Seat } from '@benben/kernel'
+import { bitOf, RESOURCES, TOKENS, type Card, type God, type Token } from './names.ts'
 
 /** The cells of a position, by name. */
 export const MOST_SEATS = 4
@@ -52,7 +52,7 @@ export const ROW_GOLD = take(1)
 // Cards, a bit each.
 export const DECK = take(3)
 export const DISCARD = take(3)
-export const HELD = take(3 * MOST_SEATS)
+const HELD = take(3 * MOST_SEATS)
 /** Decrees that everybody has seen a seat take. */
 export const OPEN_DECREES = take(MOST_SEATS)
 /** Decrees that were put under the deck, in the order they will come: card and who put it there, packed. */
@@ -70,8 +70,8 @@ export const DRAFTED = take(MOST_SEATS)
 export const DESTINY = take(MOST_SEATS)
 
 // Seats.
-export const TOKEN = take(MOST_SEATS * TOKENS.length)
-export const PRODUCTION = take(MOST_SEATS * RESOURCES.length)
+const TOKEN = take(MOST_SEATS * TOKENS.length)
+const PRODUCTION = take(MOST_SEATS * RESOURCES.length)
 export const POPULATION = take(MOST_SEATS)
 export const HAPPINESS = take(MOST_SEATS)
 /** Bits of the track's bonuses a seat has had: 16, 19, 21. */
@@ -165,8 +165,6 @@ export const heldCell = (family: number, seat: Seat): Cell => HELD + family * MO
 export const held = (p: Position, family: number, seat: Seat): number => p[HELD + family * MOST_SEATS + seat]!
 export const hasTechnology = (p: Position, seat: Seat, card: Card): boolean =>
   (p[HELD + MOST_SEATS + seat]! & bitOf(card)) !== 0
-export const hasBlessing = (p: Position, seat: Seat, card: Card): boolean =>
-  (p[HELD + seat]! & bitOf(card)) !== 0
 export const productionCell = (seat: Seat, resource: number): Cell =>
   PRODUCTION + seat * RESOURCES.length + resource
 export const did = (p: Position, bit: number): boolean => (p[DID]! & bit) !== 0
@@ -193,5 +191,3 @@ export function honouring(p: Position, god: God): number {
   }
   return mask
 }
-
-export { at, COLOURS, GODS }

@@ -49,7 +49,7 @@ export function ownBuildingsInLine(p: Position, seat: Seat, space: number): numb
 }
 
 /** The seat's own temple statues in line with a space: row 3, column 3. */
-export const ownStatuesInLine = (p: Position, seat: Seat, space: number): number =>
+const ownStatuesInLine = (p: Position, seat: Seat, space: number): number =>
   (Math.floor(space / 5) === 2 && p[PEOPLE_STATUE] === seat + 1 ? 1 : 0) +
   (space % 5 === 2 && p[PEOPLE_STATUE + 1] === seat + 1 ? 1 : 0)
 

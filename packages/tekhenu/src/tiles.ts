@@ -52,7 +52,7 @@ export function activate(
 }
 
 /** R54: drawn decrees are secret. */
-export function drawDecree(p: Position, play: Play, seat: Seat): void {
+function drawDecree(p: Position, play: Play, seat: Seat): void {
   const card = draw(p, play, DECREE)
   if (card === 0) return
   hold(p, seat, DECREE, card)

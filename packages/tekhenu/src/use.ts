@@ -9,7 +9,6 @@ import {
   whenPlayed,
 } from './blessings.ts'
 import { turnLast } from './dice.ts'
-import { W } from './kinds.ts'
 import { isKind, K, named, playMove } from './moves.ts'
 import {
   ANUBIS,
@@ -402,5 +401,3 @@ export const use: Wait = {
   },
   ask,
 }
-
-export const USE = W.use

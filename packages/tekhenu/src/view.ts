@@ -29,7 +29,7 @@ export interface TekhenuView extends Board {
   readonly under: readonly { readonly seat: Seat; readonly decree: string | null }[]
 }
 
-export interface DealtView {
+interface DealtView {
   readonly waits: boolean
   readonly decrees: readonly string[] | null
 }

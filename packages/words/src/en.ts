@@ -1,11 +1,18 @@
 import { aton } from './en/aton.ts'
 import { atonTable } from './en/aton-table.ts'
+import { atonWeb } from './en/aton-web.ts'
+import { atonText } from './en/aton-text.ts'
 import { cli } from './en/cli.ts'
 import { kernel } from './en/kernel.ts'
 import { tekhenu } from './en/tekhenu.ts'
 import { tekhenuCards } from './en/tekhenu-cards.ts'
 import { tekhenuPlay } from './en/tekhenu-play.ts'
 import { tekhenuTable } from './en/tekhenu-table.ts'
+import { protocol } from './en/protocol.ts'
+import { session } from './en/session.ts'
+import { text } from './en/text.ts'
+import { web } from './en/web.ts'
+import { server } from './en/server.ts'
 import { words } from './en/words.ts'
 
 /** English: the language the other catalogues are measured by. */
@@ -18,6 +25,13 @@ export const en = {
   ...tekhenuPlay,
   ...tekhenuCards,
   ...tekhenuTable,
+  ...atonText,
+  ...atonWeb,
+  ...web,
+  ...protocol,
+  ...server,
+  ...session,
+  ...text,
   ...cli,
 } as const satisfies Record<string, string>
 

@@ -6,6 +6,16 @@ export interface Who {
   readonly names: readonly string[]
 }
 
+/** A part of the table as a page reads it aloud: sentences, and a small table where there is one. */
+export interface Section {
+  readonly heading: string
+  readonly notes: readonly string[]
+  /** Empty where there is no table; else one heading per cell of a row. */
+  readonly columns: readonly string[]
+  /** The first cell says what the row is about. */
+  readonly rows: readonly (readonly string[])[]
+}
+
 /** Everything that is said about one game. Events and views are those of one viewer: nothing hidden is known here. */
 export interface GameWords<V = unknown, E extends Happening = Happening> {
   /** What happened; undefined where it is not worth a line. */
@@ -16,6 +26,10 @@ export interface GameWords<V = unknown, E extends Happening = Happening> {
   readonly refusal: (words: Words, refusal: Refusal, who?: Who, view?: V) => string
   /** The whole table in lines of at most 80 columns, or 100 where there is more to see. */
   readonly table: (words: Words, view: V, who: Who) => string[]
+  /** The same in parts, for pages that are read aloud; left out, the lines of the table are read. */
+  readonly sections?: (words: Words, view: V, who: Who) => Section[]
+  /** What is going on and what comes after it, one sentence each. */
+  readonly course?: (words: Words, view: V, who: Who) => string[]
   /** Who won and why, and every point by its source. */
   readonly result: (words: Words, result: Result, who: Who, view: V) => string[]
   /** What a move would do, in people's words; undefined for what is no move. */

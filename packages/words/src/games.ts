@@ -1,25 +1,10 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
-import { readEdition, standard, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { Damage, Happening, Refusal } from '@benben/kernel'
-import { atonWords } from './aton/index.ts'
+import { SHELF } from '#shelf'
 import type { GameWords } from './game-words.ts'
 import { atLine, fault, keyOf, sayOr, withRule } from './said.ts'
 import type { Words } from './speak.ts'
-import { tekhenuWords } from './tekhenu/index.ts'
-
-const tekhenuStandard = tekhenuWords(standard)
-
-/** Tekhenu speaks of what is printed, so that a corrected edition has words of its own. */
-function tekhenuPrinted(printed: unknown): unknown {
-  if (printed === undefined) return tekhenuStandard
-  const edition = readEdition(printed)
-  return edition.ok ? tekhenuWords(edition.value) : undefined
-}
-
-const GAMES: Readonly<Record<string, (printed: unknown) => unknown>> = {
-  aton: () => atonWords,
-  tekhenu: tekhenuPrinted,
-}
 
 /**
  * The words of a game by its id, and by the printed data it plays with where these are not built in. The id vouches for the
@@ -32,7 +17,7 @@ export function gameWords<V = unknown, E extends Happening = Happening>(
   printed?: unknown,
 ): GameWords<V, E> | undefined
 export function gameWords(gameId: string, printed?: unknown): unknown {
-  return Object.hasOwn(GAMES, gameId) ? GAMES[gameId]!(printed) : undefined
+  return Object.hasOwn(SHELF, gameId) ? SHELF[gameId]!(printed) : undefined
 }
 
 /** Why something is refused, by match or game, said without knowing the table. */

@@ -2,7 +2,7 @@ import type { Damage, Fault, Params, Refusal } from '@benben/kernel'
 import type { Words } from './speak.ts'
 
 /**
- * Codes become keys by one rule: what the kernel and faults say is its own key; what a game asks and refuses has the
+ * Codes become keys by one rule: what the kernel, the protocol and faults say is its own key; what a game asks and refuses has the
  * kind of thing after the name of the game (`aton.place` is asked by `aton.ask.place`).
  */
 type Kind = 'ask' | 'refusal' | 'task'
@@ -10,7 +10,7 @@ type Kind = 'ask' | 'refusal' | 'task'
 export function keyOf(kind: Kind, code: string): string {
   const dot = code.indexOf('.')
   const area = code.slice(0, dot)
-  return area === 'match' ? code : `${area}.${kind}.${code.slice(dot + 1)}`
+  return area === 'match' || area === 'protocol' ? code : `${area}.${kind}.${code.slice(dot + 1)}`
 }
 
 /** A sentence for a key from outside: where there is none, or a parameter is missing, that is said instead. */

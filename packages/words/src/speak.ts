@@ -1,6 +1,7 @@
 import type { Params } from '@benben/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { catalogues, FALLBACK, type Catalogue } from './catalogues.ts'
+import { catalogues, FALLBACK } from '#catalogues'
+import type { Catalogue } from './catalogues.ts'
 import type { Key } from './en.ts'
 import { plain } from './text.ts'
 

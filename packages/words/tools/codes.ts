@@ -69,10 +69,14 @@ const tekhenuKeys = (): string[] => {
   ]
 }
 
+/** The rules the protocol's own refusals rest on; its codes are keys by their type, where they stand. */
+const protocolKeys = (): string[] => ['protocol.rule.answers']
+
 export const allKeys = (): string[] => [
   ...kernelKeys(),
   ...gameKeys(aton),
   ...atonKeys(),
   ...gameKeys(tekhenu),
   ...tekhenuKeys(),
+  ...protocolKeys(),
 ]

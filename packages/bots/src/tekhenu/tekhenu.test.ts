@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { playFast, playMatch } from '../table.ts'
 
 const options = { horus: 'shuffled' } as const
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 
 describe('greedy for Tekhenu', () => {
   for (const players of [2, 3, 4]) {

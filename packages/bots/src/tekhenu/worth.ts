@@ -38,4 +38,5 @@ function promise(p: Position, seat: Seat): number {
 }
 
 /** Scales that hang far from even cost points and the first place. */
-const strain = (balance: number): number => 0.12 * Math.abs(balance) + (balance < -8 ? 3 : balance < -5 ? 2 : balance < -2 ? 1 : 0)
+const strain = (balance: number): number =>
+  0.12 * Math.abs(balance) + (balance < -8 ? 3 : balance < -5 ? 2 : balance < -2 ? 1 : 0)

@@ -15,7 +15,7 @@ interface Flags {
   readonly players?: string
 }
 
-/** What `npm start` calls: a few questions, then the table. */
+/** A few questions, then the table. */
 export function start(program: Command, desk: Desk): void {
   const { words, stdin } = desk
   describe(program.command('start'), words, 'start')

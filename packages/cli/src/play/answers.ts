@@ -1,8 +1,7 @@
 import type { Decision, Refusal, Seat } from '@benben/kernel'
-import { row, width, wrap } from '@benben/words'
+import { COMMANDS, interpretMove, row, width, wrap, type CommandName, type Reading } from '@benben/words'
 import { print } from '../desk.ts'
 import { sayIfKnown } from '../say.ts'
-import { COMMANDS, interpretMove, type CommandName, type Reading } from './input.ts'
 import { eyesOf, logFrom, people, say, sayIn, undoMove, type Table } from './table.ts'
 
 /** What the table answers to whoever asks instead of moving. */

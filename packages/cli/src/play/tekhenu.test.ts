@@ -4,7 +4,7 @@ import { tekhenu } from '@benben/tekhenu'
 import { random, readRecord, replay, type Game, type Move, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { benben, converse, tempFolder } from '../testing.ts'
-import { completions, interpret } from './input.ts'
+import { completions, interpret } from '@benben/words'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 

@@ -1,8 +1,8 @@
 import type { Decision, Seat } from '@benben/kernel'
+import { completions, interpret } from '@benben/words'
 import { print } from '../desk.ts'
 import { answer, otherAnswered, tellRefusal, tellUnclear, tellUndo } from './answers.ts'
 import { comeForward } from './curtain.ts'
-import { completions, interpret } from './input.ts'
 import type { Ended } from './lines.ts'
 import { playMove, say, sayIn, tellNews, type Table } from './table.ts'
 

@@ -27,7 +27,12 @@ function cell(scene: Scene, seat: Seat, cartouche: number): string {
 const cardAt = (view: AtonView, seat: Seat, cartouche: number): number | undefined =>
   view.seats[seat]!.cartouches?.[cartouche - 1]
 
-function meaning({ words, view }: Scene, seat: Seat, cartouche: number, card: number): string {
+export function meaning(
+  { words, view }: Pick<Scene, 'words' | 'view'>,
+  seat: Seat,
+  cartouche: number,
+  card: number,
+): string {
   switch (cartouche) {
     case 1: {
       const theirs = cardAt(view, 1 - seat, 1)

@@ -5,6 +5,7 @@ import { log } from './log.ts'
 import { gloss, help } from './move.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
+import { course, sections } from './sections.ts'
 import { table } from './table.ts'
 
 export const atonWords: GameWords<AtonView, AtonEvent> = {
@@ -12,6 +13,8 @@ export const atonWords: GameWords<AtonView, AtonEvent> = {
   ask,
   refusal,
   table,
+  sections,
+  course,
   result,
   move: gloss,
   help,

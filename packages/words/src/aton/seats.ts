@@ -10,7 +10,13 @@ import { line } from './sheet.ts'
 const HAND_SIZE = 4
 const COUNTED = ['yellow', 'green', 'black', 'blue'] as const satisfies readonly Kind[]
 
-export function seatRows(scene: Scene): string[][] {
+/** Kinds of spaces, how many a seat holds of each, and how many there are. */
+type Held = readonly (readonly [kind: Kind, held: number, all: number])[]
+
+export function seatRows(
+  scene: Scene,
+  heldOf: (held: Held) => string = (held) => inLetters(scene.words, held),
+): string[][] {
   const { words, view } = scene
   const about = (key: Key, cell: (seat: SeatView) => string): string[] =>
     line(scene, words.say(key), (seat) => cell(view.seats[seat]!))
@@ -19,7 +25,7 @@ export function seatRows(scene: Scene): string[][] {
       words.say('aton.table.score-of', { score, target: WINNING_SCORE }),
     ),
     about('aton.table.reserve', ({ reserve }) => String(reserve)),
-    line(scene, words.say('aton.table.held'), (seat) => held(scene, seat)),
+    line(scene, words.say('aton.table.held'), (seat) => heldOf(heldBy(scene, seat))),
     about('aton.table.token', ({ token }) =>
       words.say(token ? 'aton.table.token-left' : 'aton.table.token-spent'),
     ),
@@ -30,16 +36,18 @@ export function seatRows(scene: Scene): string[][] {
 }
 
 /** Spaces held of each colour: all yellow or all green ones win, most black and blue ones score. */
-function held({ words, view }: Scene, seat: Seat): string {
-  return COUNTED.map((kind) => {
+const heldBy = ({ view }: Scene, seat: Seat): Held =>
+  COUNTED.map((kind) => {
     const spaces = KIND.flatMap((each, space) => (each === kind ? [space] : []))
-    return words.say('aton.table.held-of', {
-      letter: words.say(`aton.kind.${kind}`),
-      held: spaces.filter((space) => standsAt(view, space) === seat).length,
-      all: spaces.length,
-    })
-  }).join(' ')
-}
+    return [kind, spaces.filter((space) => standsAt(view, space) === seat).length, spaces.length]
+  })
+
+const inLetters = (words: Words, kinds: Held): string =>
+  kinds
+    .map(([kind, held, all]) =>
+      words.say('aton.table.held-of', { letter: words.say(`aton.kind.${kind}`), held, all }),
+    )
+    .join(' ')
 
 function hand(words: Words, seat: SeatView): string {
   if (seat.hand === null) return words.say('aton.table.hand-hidden', { cards: HAND_SIZE })

@@ -65,7 +65,7 @@ function majority(scene: Scene, temple: Temple, gains: readonly Points[]): strin
   })
 }
 
-const countPriests = ({ view }: Scene, seat: Seat, temple: Temple): number =>
+export const countPriests = ({ view }: Scene, seat: Seat, temple: Temple): number =>
   view.temples[temple]!.join('').split(String(seat)).length - 1
 
 const REALM_SPACES = 8

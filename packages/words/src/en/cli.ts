@@ -81,7 +81,7 @@ export const cli = {
   'cli.option.resume': 'go on with a match that was saved',
   'cli.option.no-end-turn': 'end turns without asking; then the last move of a turn cannot be taken back',
 
-  'cli.start.terminal': 'This is Benben in the terminal. There is no table in the browser yet.',
+  'cli.start.terminal': 'This is Benben in the terminal. The table in the browser opens with "npm start".',
   'cli.start.no-terminal':
     'No person is at the keyboard here, so nothing is asked. This is how a table is opened:',
   'cli.start.game': 'Which game ({games})? [{proposed}] ',

@@ -2,7 +2,7 @@ import { aton } from '@benben/aton'
 import { random, type Game, type Move } from '@benben/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { interpret, interpretMove } from './input.ts'
+import { interpret, interpretMove } from './typed.ts'
 
 const game = aton as unknown as Game
 const legal = (...texts: string[]): Move[] => texts.map((text) => game.read(text)!)

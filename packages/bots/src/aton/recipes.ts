@@ -1,0 +1,17 @@
+import type { AtonView } from '@benben/aton'
+import type { Ask, Bot } from '../ask.ts'
+import { RANDOM, type Recipe } from '../recipe.ts'
+import { greedy } from './greedy.ts'
+import { search } from './search.ts'
+
+const forAton =
+  (bot: Bot<AtonView>): Bot<unknown> =>
+  (ask) =>
+    bot(ask as Ask<AtonView>)
+
+/** The bots of Aton, weakest first. */
+export const atonRecipes: readonly Recipe[] = [
+  RANDOM,
+  { name: 'greedy', make: () => forAton(greedy), budgeted: false },
+  { name: 'search', make: (budget) => forAton(search(budget)), budgeted: true },
+]

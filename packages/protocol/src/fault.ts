@@ -1,0 +1,60 @@
+import type { Fault, Params } from '@benben/kernel'
+import type { Key } from '@benben/words'
+import * as z from 'zod/mini'
+
+/** What the protocol itself has to say; each is the key of a sentence in the words room. */
+export const PROTOCOL_CODES = [
+  'protocol.json',
+  'protocol.missing',
+  'protocol.type',
+  'protocol.unknown-field',
+  'protocol.too-long',
+  'protocol.too-short',
+  'protocol.range',
+  'protocol.choice',
+  'protocol.format',
+  'protocol.too-large',
+  'protocol.version',
+  'protocol.no-hello',
+  'protocol.no-guest',
+  'protocol.no-route',
+  'protocol.no-table',
+  'protocol.no-game',
+  'protocol.no-bot',
+  'protocol.seat-count',
+  'protocol.no-person',
+  'protocol.no-seat',
+  'protocol.seat-taken',
+  'protocol.already-seated',
+  'protocol.not-seated',
+  'protocol.not-running',
+  'protocol.not-finished',
+  'protocol.already-running',
+  'protocol.not-watchable',
+  'protocol.too-many-tables',
+  'protocol.too-fast',
+  'protocol.origin',
+  'protocol.our-mistake',
+] as const satisfies readonly Key[]
+export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
+
+/** Refusals of an answer that the server makes before it asks the game, and the rule they rest on. */
+export const ANSWER_REFUSALS = [
+  'protocol.stale',
+  'protocol.unreadable-move',
+] as const satisfies readonly Key[]
+export const ANSWER_RULE = 'answers'
+export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number]
+
+export const faultOf = (code: ProtocolCode, params: Params = {}, path = ''): Fault => ({ code, params, path })
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
+
+/** A code and its parameters. */
+export const said = z.object({ code: z.string(), params })
+export const refusal = z.object({ code: z.string(), params, rule: z.string() })
+export const fault = z.object({ code: z.string(), params, path: z.string() })
+
+/** The body of every HTTP answer that is not a success. */
+export const failure = z.object({ error: fault })
+export type Failure = z.infer<typeof failure>

@@ -1,0 +1,7 @@
+export * from './check.ts'
+export * from './fault.ts'
+export * from './guest.ts'
+export * from './limits.ts'
+export * from './live.ts'
+export * from './paths.ts'
+export * from './table.ts'

@@ -1,0 +1,100 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastifyStatic from '@fastify/static'
+import websocket from '@fastify/websocket'
+import { CLOSE, LIMITS, PATHS, PROTOCOL, type Health } from '@benben/protocol'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { errorRoutes } from './http/errors.ts'
+import { guestRoutes } from './http/guests.ts'
+import { checkOrigin } from './http/origin.ts'
+import { tableRoutes } from './http/tables.ts'
+import { heartbeat } from './live/heartbeat.ts'
+import { liveRoute } from './live/route.ts'
+import type { House } from './tables/house.ts'
+
+export interface AppOptions {
+  readonly house: House
+  readonly web: string | undefined
+  readonly rate: number
+  readonly proxy: boolean
+}
+
+/** Beyond this a message is not even read to its end. */
+const MOST_BYTES = 16 * LIMITS.message
+
+/** Only what comes from this house runs. Styles that scripts set need no permission; styles in the markup have none. */
+const CONTENT_SECURITY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+}
+
+/** An address inside the app, which the page itself makes sense of; a file that is not there is none. */
+const isPage = ({ method, url }: FastifyRequest): boolean =>
+  method === 'GET' && !/^\/api\/|\.\w+(?:\?|$)/.test(url)
+
+/** The server around a house, not yet listening. */
+export async function buildApp({ house, web, rate, proxy }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: LIMITS.message,
+    trustProxy: proxy,
+    logger: { level: 'warn' },
+    forceCloseConnections: true,
+  })
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false })
+  await app.register(cookie)
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
+    // What clients do to their own line is no mistake of ours.
+    errorHandler: (error, _socket, request) => {
+      if (!String((error as { code?: unknown }).code).startsWith('WS_ERR')) request.log.error(error)
+    },
+    // Whoever has moved hears of it first; then everybody is told to come back.
+    preClose: (done) =>
+      void house.store.settled().then(() =>
+        setImmediate(() => {
+          for (const socket of app.websocketServer.clients) socket.close(CLOSE.restart)
+          app.websocketServer.close(() => done())
+        }),
+      ),
+  })
+  const stopHeartbeat = heartbeat(app.websocketServer)
+  app.addHook('onClose', async () => stopHeartbeat())
+
+  errorRoutes(app, (request) => web !== undefined && isPage(request))
+  await app.register(async (api) => {
+    await api.register(rateLimit, { max: rate, timeWindow: '1 minute' })
+    api.addHook('onRequest', checkOrigin)
+    api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    api.get(PATHS.health, async (): Promise<Health> => ({
+      ok: true,
+      protocol: PROTOCOL,
+      tables: house.tables.size,
+      connections: app.websocketServer.clients.size,
+    }))
+    guestRoutes(api, house.store)
+    tableRoutes(api, house)
+    liveRoute(api, house)
+  })
+  if (web !== undefined) {
+    await app.register(fastifyStatic, {
+      root: web,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    })
+  }
+  return app
+}

@@ -1,0 +1,29 @@
+import { speak } from '@benben/words'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, configFrom } from './config.ts'
+
+const words = speak('en')
+
+describe('without any configuration', () => {
+  it('everything has a value', () => {
+    expect(configFrom({}, words)).toMatchObject({ port: 3000, data: 'data', proxy: false })
+    expect(configFrom({}, words).web).toMatch(/web.dist$/)
+  })
+})
+
+describe('the environment', () => {
+  it('says where', () => {
+    const env = { PORT: '4000', BENBEN_DATA: '/srv/benben', BENBEN_WEB: 'none', BENBEN_PROXY: '1' }
+    expect(configFrom(env, words)).toMatchObject({
+      port: 4000,
+      data: '/srv/benben',
+      web: undefined,
+      proxy: true,
+    })
+  })
+
+  it.each(['http', '-1', '70000', '1.5', ' '])('PORT=%s is refused with advice', (port) => {
+    expect(() => configFrom({ PORT: port }, words)).toThrow(ConfigError)
+    expect(() => configFrom({ PORT: port }, words)).toThrow('PORT is')
+  })
+})

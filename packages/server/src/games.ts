@@ -1,0 +1,5 @@
+import { aton } from '@benben/aton'
+import type { Game } from '@benben/kernel'
+
+/** The games of this house. Another one is a line here. */
+export const GAMES: readonly Game[] = [aton as unknown as Game]

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { check, guestRequest, PATHS, type Me } from '@benben/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FaultError, wrong } from '../fault-error.ts'
+import type { Guest, Store } from '../store/store.ts'
+import { newId } from '../tables/opening.ts'
+
+const COOKIE = 'benben'
+const TWO_YEARS = 2 * 365 * 24 * 60 * 60
+
+/** Only the hash is kept: who reads the store cannot sit down for others. */
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** Who asks, by the secret in their cookie. */
+export async function guestOf(store: Store, request: FastifyRequest): Promise<Guest | undefined> {
+  const secret = request.cookies[COOKIE]
+  return secret === undefined || secret.length > 100 ? undefined : store.guest(hashOf(secret))
+}
+
+export async function needGuest(store: Store, request: FastifyRequest): Promise<Guest> {
+  const guest = await guestOf(store, request)
+  if (guest === undefined) throw wrong('protocol.no-guest')
+  return guest
+}
+
+/** 256 bits in a cookie that no script can read. */
+async function newGuest(
+  store: Store,
+  nickname: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Guest> {
+  const secret = randomBytes(32).toString('base64url')
+  const guest = { id: newId(), nickname }
+  await store.addGuest(guest, hashOf(secret), Date.now())
+  reply.setCookie(COOKIE, secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    path: '/',
+    maxAge: TWO_YEARS,
+  })
+  return guest
+}
+
+const meOf = (guest: Guest | undefined): Me => ({
+  guest: guest === undefined ? null : { nickname: guest.nickname },
+})
+
+export function guestRoutes(app: FastifyInstance, store: Store): void {
+  app.get(PATHS.me, async (request) => meOf(await guestOf(store, request)))
+
+  app.post(PATHS.guest, async (request, reply) => {
+    const body = check(guestRequest, request.body)
+    if (!body.ok) throw new FaultError(body.fault)
+    const { nickname } = body.value
+    const known = await guestOf(store, request)
+    if (known === undefined) return meOf(await newGuest(store, nickname, request, reply))
+    await store.renameGuest(known.id, nickname)
+    return meOf({ ...known, nickname })
+  })
+}

@@ -1,0 +1,25 @@
+/** Lets through so many a second, and so many at once after a rest. */
+export class Bucket {
+  readonly #perSecond: number
+  readonly #most: number
+  readonly #clock: () => number
+  #left: number
+  #filled: number
+
+  constructor(perSecond: number, most: number, clock: () => number = () => performance.now()) {
+    this.#perSecond = perSecond
+    this.#most = most
+    this.#clock = clock
+    this.#left = most
+    this.#filled = clock()
+  }
+
+  take(): boolean {
+    const now = this.#clock()
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#filled) / 1000) * this.#perSecond)
+    this.#filled = now
+    if (this.#left < 1) return false
+    this.#left--
+    return true
+  }
+}

@@ -1,0 +1,196 @@
+import type { Fault, Viewer } from '@benben/kernel'
+import {
+  check,
+  clientMessage,
+  CLOSE,
+  faultOf,
+  LIMITS,
+  PROTOCOL,
+  type ClientMessage,
+  type ServerMessage,
+} from '@benben/protocol'
+import type { WebSocket } from 'ws'
+import type { Guest } from '../store/store.ts'
+import type { Listener } from '../tables/audience.ts'
+import type { House } from '../tables/house.ts'
+import { seatOf } from '../tables/info.ts'
+import type { Table } from '../tables/table.ts'
+import { Bucket } from './bucket.ts'
+
+/** Far more than people and their clients need. */
+const MESSAGES_PER_SECOND = 100
+const MESSAGES_AT_ONCE = 200
+/** Messages that are too many, before the line is cut. */
+const PATIENCE = 200
+/** What a client may leave lying before it is cut off; it comes back to the whole state. */
+const MOST_UNSENT = 1_000_000
+
+type Answering = Extract<ClientMessage, { readonly id: string }>
+
+/** One client at one table. Messages are answered in the order in which they came. */
+export class Connection implements Listener {
+  version = 0
+  readonly #house: House
+  readonly #table: Table
+  readonly #guest: Guest | undefined
+  readonly #socket: WebSocket
+  /** What the frames are written to. */
+  readonly #wire: Wire
+  readonly #onError: (error: unknown) => void
+  readonly #bucket = new Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+  #tooMany = 0
+  #greeted = false
+  #gathering = false
+  #work: Promise<void> = Promise.resolve()
+
+  constructor(
+    house: House,
+    table: Table,
+    guest: Guest | undefined,
+    socket: WebSocket,
+    wire: Wire,
+    onError: (error: unknown) => void,
+  ) {
+    this.#house = house
+    this.#table = table
+    this.#guest = guest
+    this.#socket = socket
+    this.#wire = wire
+    this.#onError = onError
+  }
+
+  readonly viewer = (): Viewer => seatOf(this.#table.stored, this.#guest?.id) ?? 'spectator'
+
+  readonly hearState = (json: string): void => this.#sendText(json)
+
+  readonly hearTable = (): void => {
+    this.#send({ type: 'table', table: this.#house.infoFor(this.#table, this.#guest) })
+    if (!this.#mayWatch()) this.#dismiss(faultOf('protocol.not-watchable'))
+  }
+
+  readonly hearGone = (): void => this.#dismiss(faultOf('protocol.no-table'))
+
+  /** Takes a message as it comes from the socket. */
+  receive(text: string): void {
+    if (!this.#bucket.take()) return this.#slowDown()
+    const message = readMessage(text)
+    if (!message.ok) return this.#send({ type: 'error', error: message.fault })
+    this.#work = this.#work
+      .then(() => this.#answer(message.value))
+      .catch((error: unknown) => {
+        this.#onError(error)
+        const id = 'id' in message.value ? { id: message.value.id } : {}
+        this.#send({ type: 'error', ...id, error: faultOf('protocol.our-mistake') })
+      })
+  }
+
+  /** The socket is closed: what is under way is finished, then the table may go. */
+  async end(): Promise<void> {
+    this.#table.audience.leave(this)
+    if (this.#greeted) this.#table.audience.tellTable()
+    await this.#work
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') return this.#send({ type: 'pong' })
+    if (message.type === 'hello') return this.#greet(message)
+    const { id } = message
+    const fail = (error: Fault): void => this.#send({ type: 'error', id, error })
+    if (!this.#greeted) return fail(faultOf('protocol.no-hello'))
+    const seat = this.viewer()
+    if (seat === 'spectator') return fail(faultOf('protocol.not-seated'))
+    if (!(await this.#take(seat, message))) fail(faultOf('protocol.not-running'))
+  }
+
+  /** False before the match begins. */
+  async #take(seat: number, message: Answering): Promise<boolean> {
+    const { id } = message
+    if (message.type === 'preference') {
+      const version = await this.#table.prefer(seat, message.endTurnByHand)
+      if (version !== undefined) this.#send({ type: 'ack', id, version })
+      return version !== undefined
+    }
+    const move = message.type === 'move' ? message.move : undefined
+    const answered = await this.#table.answer(seat, { id, decision: message.decision, move })
+    if (answered === undefined) return false
+    if (answered.ok) this.#send({ type: 'ack', id, version: answered.version })
+    else {
+      const { code, params, rule } = answered.refusal
+      this.#send({ type: 'refused', id, refusal: { code, params: { ...params }, rule } })
+    }
+    if (answered.ok && this.#table.stored.botAsked) this.#house.play(this.#table.stored.id)
+    return true
+  }
+
+  async #greet({ protocol, version }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      const error = faultOf('protocol.version', { found: protocol, known: PROTOCOL }, 'protocol')
+      return this.#send({ type: 'error', error })
+    }
+    if (!this.#mayWatch()) return this.#dismiss(faultOf('protocol.not-watchable'))
+    this.version = version
+    this.#greeted = true
+    const welcomed = this.#table.audience.welcome(this)
+    // Everybody hears who has come, and the one who has come hears who is there.
+    this.#table.audience.tellTable()
+    await welcomed
+  }
+
+  #mayWatch(): boolean {
+    const { status, watchable } = this.#table.stored
+    return status === 'waiting' || watchable || this.viewer() !== 'spectator'
+  }
+
+  #slowDown(): void {
+    if (++this.#tooMany > PATIENCE) return this.#socket.close(CLOSE.flood)
+    this.#send({ type: 'error', error: faultOf('protocol.too-fast') })
+  }
+
+  #dismiss(error: Fault): void {
+    this.#send({ type: 'error', error })
+    this.#socket.close(CLOSE.gone)
+  }
+
+  #send(message: Sent): void {
+    this.#sendText(JSON.stringify(message))
+  }
+
+  #sendText(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.close(CLOSE.slow)
+    this.#gather()
+    this.#socket.send(text)
+  }
+
+  /** What is sent in one go leaves in one go: a state and the acknowledgement that follows it, for one. */
+  #gather(): void {
+    if (this.#gathering) return
+    this.#gathering = true
+    this.#wire.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      this.#wire.uncork()
+    })
+  }
+}
+
+export interface Wire {
+  cork(): void
+  uncork(): void
+}
+
+/** Faults of the kernel are read-only; on the wire that makes no difference. */
+type Sent = Exclude<ServerMessage, { type: 'error' }> | { type: 'error'; id?: string; error: Fault }
+
+function readMessage(text: string): ReturnType<typeof check<ClientMessage>> {
+  if (text.length > LIMITS.message) {
+    return { ok: false, fault: faultOf('protocol.too-large', { most: LIMITS.message }) }
+  }
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return { ok: false, fault: faultOf('protocol.json') }
+  }
+  return check(clientMessage, raw)
+}

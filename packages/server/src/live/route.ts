@@ -1,0 +1,46 @@
+import { check, CLOSE, faultOf, PATHS, tableId } from '@benben/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { guestOf } from '../http/guests.ts'
+import type { House } from '../tables/house.ts'
+import { Connection } from './connection.ts'
+
+/** Messages held back while the table is read. */
+const MOST_EARLY = 20
+
+/** The live talk at a table. */
+export function liveRoute(app: FastifyInstance, house: House): void {
+  app.get(PATHS.live(':id'), { websocket: true }, (socket: WebSocket, request) => {
+    const onError = (error: unknown): void => request.log.error(error)
+    const early: string[] = []
+    let connection: Connection | undefined
+    let closed = false
+    socket.on('error', () => undefined)
+    socket.on('message', (data, isBinary) => {
+      const text = isBinary ? '' : (data as Buffer).toString('utf8')
+      if (connection !== undefined) connection.receive(text)
+      else if (early.push(text) > MOST_EARLY) socket.close(CLOSE.flood)
+    })
+    socket.on('close', () => (closed = true))
+
+    const sitDown = async (): Promise<void> => {
+      const { id } = request.params as { id: string }
+      const guest = await guestOf(house.store, request)
+      const table = check(tableId, id).ok ? await house.tables.hold(id) : undefined
+      if (table === undefined) {
+        socket.send(JSON.stringify({ type: 'error', error: faultOf('protocol.no-table') }))
+        return socket.close(CLOSE.gone)
+      }
+      const sitting = new Connection(house, table, guest, socket, request.raw.socket, onError)
+      const leave = (): void => void sitting.end().finally(() => house.tables.letGo(id))
+      if (closed) return leave()
+      socket.on('close', leave)
+      connection = sitting
+      for (const text of early) sitting.receive(text)
+    }
+    sitDown().catch((error: unknown) => {
+      onError(error)
+      socket.close(CLOSE.restart)
+    })
+  })
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { speak, type Words } from '@benben/words'
+import { buildApp } from './app.ts'
+import { BotPool } from './players/pool.ts'
+import { ConfigError, configFrom, type Config } from './config.ts'
+import { GAMES } from './games.ts'
+import { NewerStoreError, SqliteStore } from './store/sqlite.ts'
+import { House } from './tables/house.ts'
+import { buildIfStale } from './web-build.ts'
+
+/** `npm start`: the server as a process. */
+
+/** Something the person who starts it can put right. */
+class Stop extends Error {}
+
+const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? String(error)
+
+async function serve(words: Words): Promise<void> {
+  const print = (line: string): void => void process.stdout.write(`${line}\n`)
+  const complain = (problem: string): void => void process.stderr.write(`${problem}\n`)
+  const config = configFrom(process.env, words)
+  if (config.web !== undefined && !(await buildIfStale())) throw new Stop(words.say('server.build-failed'))
+  const store = openStore(config, words)
+  const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), complain)
+  const house = new House({ store, games: GAMES, bots, onError: complain })
+  const app = await buildApp({ ...config, house })
+  try {
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await store.close()
+    throw cannotListen(error, config, words)
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : config.port
+  print(words.say('server.open', { url: `http://localhost:${port}` }))
+  print(words.say('server.kept', { folder: resolve(config.data) }))
+  await house.wake()
+
+  let stopping = false
+  const stop = async (): Promise<void> => {
+    if (stopping) return
+    stopping = true
+    print(words.say('server.stopping'))
+    await app.close()
+    await bots.close()
+    await store.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+function openStore({ data }: Config, words: Words): SqliteStore {
+  const folder = resolve(data)
+  try {
+    mkdirSync(folder, { recursive: true })
+    return new SqliteStore(join(folder, 'benben.sqlite'))
+  } catch (error) {
+    if (error instanceof NewerStoreError) throw new Stop(words.say('server.newer-store', { folder }))
+    throw new Stop(words.say('server.data', { folder, code: codeOf(error) }))
+  }
+}
+
+function cannotListen(error: unknown, { port }: Config, words: Words): unknown {
+  const other = port < 65_535 ? port + 1 : 3000
+  if (codeOf(error) === 'EADDRINUSE') return new Stop(words.say('server.port-used', { port, other }))
+  if (codeOf(error) === 'EACCES') return new Stop(words.say('server.port-forbidden', { port, other: 3000 }))
+  return error
+}
+
+// Remarks on how new some parts of Node are mean nothing to whoever plays.
+process.removeAllListeners('warning')
+try {
+  await serve(speak(process.env['LANG'] ?? 'en'))
+} catch (error) {
+  if (!(error instanceof Stop || error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,18 @@
+import { makeBot } from '@benben/bots'
+import { random } from '@benben/kernel'
+import { parentPort } from 'node:worker_threads'
+import type { Job, Reply } from './job.ts'
+
+/** A thread in which bots think, one question at a time. */
+function answer({ game, bot, seat, moves, view, seed }: Job): Reply {
+  try {
+    const player = makeBot(game, bot)
+    if (player === undefined) return { error: `${game} has no bot ${bot}` }
+    const move = player({ seat, moves, view, random: random(seed) })
+    return moves.includes(move) ? { move } : { error: `${bot} answered ${move}, which is not legal` }
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(answer(job)))

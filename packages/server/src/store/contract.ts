@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest'
+import type { Change, Line, Standing, Store, StoredTable } from './store.ts'
+
+/** What every store has to keep. `open` opens the same store again after it was closed. */
+export interface Shelves {
+  readonly open: () => Promise<Store>
+}
+
+const WAITING: Standing = {
+  status: 'waiting',
+  shelf: null,
+  botAsked: false,
+  since: 10,
+  toAct: [],
+  result: null,
+  versions: [0, 0, 0],
+  decisions: [0, 0],
+  byHand: 3,
+  position: null,
+}
+
+const RUNNING: Standing = {
+  ...WAITING,
+  status: 'running',
+  since: 20,
+  toAct: [0],
+  versions: [1, 1, 1],
+  decisions: [1, 1],
+  position: { stones: 7 },
+}
+
+const LINE: Line = {
+  kind: 'move',
+  seat: 0,
+  move: 'take 1',
+  decision: 1,
+  answer: 'answer-1',
+  version: 2,
+  told: 7,
+  byHand: 3,
+  at: 21,
+  events: [{ type: 'taken', stones: 1 }],
+}
+
+const CLOSED = { moved: [0], closed: 'chance' } as const
+
+let made = 0
+
+export const newTable = (changes: Partial<StoredTable> = {}): StoredTable => ({
+  id: `table-${++made}`,
+  game: 'toy',
+  rules: 1,
+  options: { stones: 7 },
+  seed: 'secret',
+  owner: 'ada',
+  listed: false,
+  watchable: false,
+  created: 10,
+  seats: [
+    { kind: 'person', guest: 'ada', name: 'Ada', nonce: 'aa' },
+    { kind: 'open', guest: null, name: null, nonce: null },
+  ],
+  next: null,
+  revision: 0,
+  lines: 0,
+  ...WAITING,
+  ...changes,
+})
+
+export function storeContract(name: string, shelves: () => Shelves): void {
+  const withStore = async (
+    use: (store: Store, again: () => Promise<Store>) => Promise<void>,
+  ): Promise<void> => {
+    const { open } = shelves()
+    let store = await open()
+    const again = async (): Promise<Store> => {
+      await store.close()
+      store = await open()
+      return store
+    }
+    try {
+      await use(store, again)
+    } finally {
+      await store.close()
+    }
+  }
+  const keeps = (what: string, use: Parameters<typeof withStore>[0]): void =>
+    it(what, async () => {
+      await withStore(use)
+      expect.hasAssertions()
+    })
+
+  describe(`${name} as a store`, () => {
+    keeps('knows guests by the hash of their secret', async (store, again) => {
+      await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
+      expect(await store.guest('hash-1')).toEqual({ id: 'g1', nickname: 'Ada' })
+      expect(await store.guest('hash-2')).toBeUndefined()
+      await store.renameGuest('g1', 'Countess')
+      expect(await (await again()).guest('hash-1')).toEqual({ id: 'g1', nickname: 'Countess' })
+    })
+
+    keeps('a secret to itself', async (store) => {
+      await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
+      await expect(store.addGuest({ id: 'g2', nickname: 'Eve' }, 'hash-1', 1)).rejects.toThrow(/unique/i)
+    })
+
+    keeps('gives back a table as it was', async (store, again) => {
+      const table = newTable()
+      await store.addTable(table)
+      expect(await store.table(table.id)).toEqual(table)
+      const later = await again()
+      expect(await later.table(table.id)).toEqual(table)
+      expect(await later.table('nowhere')).toBeUndefined()
+    })
+
+    keeps('a change whole', async (store, again) => {
+      const table = newTable()
+      await store.addTable(table)
+      const seats = table.seats.map((seat) => ({ ...seat, kind: 'person' as const, guest: 'ben' }))
+      const change: Change = {
+        table: table.id,
+        revision: 0,
+        lobby: { seats, next: 'later' },
+        standing: RUNNING,
+        line: { ...LINE, kind: 'setup', seat: null, move: null, answer: null },
+        snapshot: CLOSED,
+      }
+      expect(await store.commit(change)).toBe(true)
+      const later = await again()
+      expect(await later.table(table.id)).toEqual({
+        ...table,
+        ...RUNNING,
+        seats,
+        next: 'later',
+        revision: 1,
+        lines: 1,
+      })
+      expect(await later.lines(table.id, 0)).toEqual([change.line])
+      expect(await later.snapshot(table.id)).toEqual({ lines: 1, position: RUNNING.position, ...CLOSED })
+    })
+
+    keeps('one writer: who comes second changes nothing', async (store) => {
+      const table = newTable()
+      const next = newTable()
+      await store.addTable(table)
+      const change = { table: table.id, revision: 0, standing: RUNNING, line: LINE, snapshot: CLOSED }
+      const second = { ...change, lobby: { seats: [], next: next.id }, opens: next }
+      expect(await Promise.all([store.commit(change), store.commit(second)])).toEqual([true, false])
+      expect(await store.commit(second)).toBe(false)
+      expect(await store.commit({ ...second, removes: true })).toBe(false)
+      expect(await store.table(table.id)).toMatchObject({
+        revision: 1,
+        lines: 1,
+        seats: table.seats,
+        next: null,
+      })
+      expect(await store.lines(table.id, 0)).toHaveLength(1)
+      expect(await store.table(next.id)).toBeUndefined()
+      expect(await store.commit({ ...change, table: 'nowhere' })).toBe(false)
+    })
+
+    keeps('lines in order, and the last snapshot', async (store) => {
+      const table = newTable()
+      await store.addTable(table)
+      for (let n = 0; n < 5; n++) {
+        const line = { ...LINE, decision: n, version: n + 1, answer: `answer-${n}` }
+        const standing = { ...RUNNING, position: { stones: n } }
+        await store.commit({
+          table: table.id,
+          revision: n,
+          standing,
+          line,
+          ...(n % 2 === 1 ? { snapshot: CLOSED } : {}),
+        })
+      }
+      expect((await store.lines(table.id, 0)).map(({ decision }) => decision)).toEqual([0, 1, 2, 3, 4])
+      expect((await store.lines(table.id, 3)).map(({ decision }) => decision)).toEqual([3, 4])
+      expect(await store.snapshot(table.id)).toEqual({ lines: 4, position: { stones: 3 }, ...CLOSED })
+      expect(await store.lines('nowhere', 0)).toEqual([])
+      expect(await store.snapshot('nowhere')).toBeUndefined()
+    })
+
+    keeps('an answer by seat, decision and name', async (store) => {
+      const table = newTable()
+      await store.addTable(table)
+      await store.commit({ table: table.id, revision: 0, standing: RUNNING, line: LINE })
+      expect(await store.answered(table.id, 0, 1, 'answer-1')).toBe(2)
+      expect(await store.answered(table.id, 1, 1, 'answer-1')).toBeUndefined()
+      expect(await store.answered(table.id, 0, 2, 'answer-1')).toBeUndefined()
+      expect(await store.answered(table.id, 0, 1, 'answer-2')).toBeUndefined()
+      expect(await store.answered('nowhere', 0, 1, 'answer-1')).toBeUndefined()
+    })
+
+    keeps('lists: by guest, by shelf, by bots that are asked', async (store) => {
+      const mine = newTable()
+      const open = newTable({
+        owner: 'ben',
+        shelf: 'open',
+        seats: [{ kind: 'person', guest: 'ben', name: 'Ben', nonce: null }],
+      })
+      const watched = newTable({ ...RUNNING, shelf: 'watch', botAsked: true })
+      for (const table of [mine, open, watched]) await store.addTable(table)
+      const ids = async (tables: Promise<StoredTable[]>): Promise<string[]> =>
+        (await tables).map(({ id }) => id)
+      expect(await ids(store.tablesOf('ada', 10))).toEqual([watched.id, mine.id])
+      expect(await ids(store.tablesOf('ada', 1))).toEqual([watched.id])
+      expect(await ids(store.tablesOf('ben', 10))).toEqual([open.id])
+      expect(await ids(store.shelf('open', 10))).toEqual([open.id])
+      expect(await ids(store.shelf('watch', 10))).toEqual([watched.id])
+      expect(await store.botsAsked()).toEqual([watched.id])
+      expect(await store.unfinished('ada')).toBe(2)
+      await store.commit({ table: watched.id, revision: 0, standing: { ...RUNNING, status: 'finished' } })
+      expect(await store.unfinished('ada')).toBe(1)
+      expect(await store.botsAsked()).toEqual([])
+      expect(await ids(store.shelf('watch', 10))).toEqual([])
+    })
+
+    keeps('nothing of a table that is removed', async (store) => {
+      const table = newTable()
+      await store.addTable(table)
+      await store.commit({ table: table.id, revision: 0, standing: RUNNING, line: LINE, snapshot: CLOSED })
+      expect(await store.commit({ table: table.id, revision: 1, removes: true })).toBe(true)
+      expect(await store.table(table.id)).toBeUndefined()
+      expect(await store.tablesOf('ada', 10)).toEqual([])
+      expect(await store.lines(table.id, 0)).toEqual([])
+    })
+
+    keeps('a rematch comes to be together with the link to it', async (store) => {
+      const table = newTable()
+      const next = newTable()
+      await store.addTable(table)
+      const { seats } = table
+      expect(
+        await store.commit({ table: table.id, revision: 0, lobby: { seats, next: next.id }, opens: next }),
+      ).toBe(true)
+      expect(await store.table(next.id)).toEqual(next)
+      expect(await store.table(table.id)).toMatchObject({ next: next.id, revision: 1, lines: 0 })
+    })
+
+    keeps('writes that cannot be made apart from those that can', async (store) => {
+      const table = newTable()
+      await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
+      const writes = await Promise.allSettled([
+        store.addTable(table),
+        store.addGuest({ id: 'g2', nickname: 'Eve' }, 'hash-1', 1),
+        store.addGuest({ id: 'g3', nickname: 'Ben' }, 'hash-3', 1),
+      ])
+      expect(writes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+      expect(await store.table(table.id)).toEqual(table)
+      expect(await store.guest('hash-3')).toEqual({ id: 'g3', nickname: 'Ben' })
+    })
+
+    keeps('what waits when it closes', async (store, again) => {
+      const table = newTable()
+      const written = store.addTable(table)
+      const later = await again()
+      await written
+      expect(await later.table(table.id)).toEqual(table)
+    })
+  })
+}

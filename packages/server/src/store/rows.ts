@@ -1,0 +1,97 @@
+import type { Line, Snapshot, Standing, StoredTable } from './store.ts'
+
+/** Rows of the database and what they stand for. Lists and objects are kept as JSON. */
+
+export type Value = string | number | null
+export type Row = Readonly<Record<string, Value>>
+
+const json = (value: unknown): string => JSON.stringify(value)
+/** What we wrote ourselves is taken at its word. */
+const parsed = (text: Value | undefined): never => JSON.parse(String(text)) as never
+const orNull = (text: Value | undefined): never => (text === null ? null : parsed(text)) as never
+
+export const termsRow = (table: StoredTable): Value[] => [
+  table.id,
+  table.game,
+  table.rules,
+  json(table.options),
+  table.seed,
+  table.owner,
+  Number(table.listed),
+  Number(table.watchable),
+  table.created,
+  json(table.seats),
+  table.next,
+]
+
+export const standingRow = (standing: Standing): Value[] => [
+  standing.status,
+  standing.shelf,
+  Number(standing.botAsked),
+  standing.since,
+  json(standing.toAct),
+  standing.result === null ? null : json(standing.result),
+  json(standing.versions),
+  json(standing.decisions),
+  standing.byHand,
+  json(standing.position),
+]
+
+export const lineRow = (line: Line): Value[] => [
+  line.kind,
+  line.seat,
+  line.move,
+  line.decision,
+  line.answer,
+  line.version,
+  line.told,
+  line.byHand,
+  line.at,
+  json(line.events),
+]
+
+export const tableFrom = (row: Row): StoredTable => ({
+  id: String(row['id']),
+  game: String(row['game']),
+  rules: Number(row['rules']),
+  options: parsed(row['options']),
+  seed: String(row['seed']),
+  owner: String(row['owner']),
+  listed: row['listed'] === 1,
+  watchable: row['watchable'] === 1,
+  created: Number(row['created']),
+  seats: parsed(row['seats']),
+  next: row['next'] as string | null,
+  revision: Number(row['revision']),
+  status: row['status'] as StoredTable['status'],
+  shelf: row['shelf'] as StoredTable['shelf'],
+  botAsked: row['botAsked'] === 1,
+  since: Number(row['since']),
+  toAct: parsed(row['toAct']),
+  result: orNull(row['result']),
+  versions: parsed(row['versions']),
+  decisions: parsed(row['decisions']),
+  byHand: Number(row['byHand']),
+  lines: Number(row['lines']),
+  position: parsed(row['position']),
+})
+
+export const lineFrom = (row: Row): Line => ({
+  kind: row['kind'] as Line['kind'],
+  seat: row['seat'] as number | null,
+  move: row['move'] as string | null,
+  decision: Number(row['decision']),
+  answer: row['answer'] as string | null,
+  version: Number(row['version']),
+  told: Number(row['told']),
+  byHand: Number(row['byHand']),
+  at: Number(row['at']),
+  events: parsed(row['events']),
+})
+
+export const snapshotFrom = (row: Row): Snapshot => ({
+  lines: Number(row['lines']),
+  position: parsed(row['position']),
+  moved: parsed(row['moved']),
+  closed: row['closed'] as Snapshot['closed'],
+})

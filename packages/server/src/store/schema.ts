@@ -1,0 +1,76 @@
+/** Tables by a short key; what a move changes stands apart from what it does not. */
+export const SCHEMA_VERSION = 1
+
+export const SCHEMA = `
+CREATE TABLE guests (
+  id TEXT PRIMARY KEY,
+  secret TEXT NOT NULL UNIQUE,
+  nickname TEXT NOT NULL,
+  created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tables (
+  key INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  game TEXT NOT NULL,
+  rules INTEGER NOT NULL,
+  options TEXT NOT NULL,
+  seed TEXT NOT NULL,
+  owner TEXT NOT NULL,
+  listed INTEGER NOT NULL,
+  watchable INTEGER NOT NULL,
+  created INTEGER NOT NULL,
+  seats TEXT NOT NULL,
+  next TEXT
+) STRICT;
+CREATE INDEX tables_by_owner ON tables (owner);
+
+CREATE TABLE seats (
+  guest TEXT NOT NULL,
+  key INTEGER NOT NULL,
+  PRIMARY KEY (guest, key)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE standings (
+  key INTEGER PRIMARY KEY,
+  revision INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  shelf TEXT,
+  botAsked INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  toAct TEXT NOT NULL,
+  result TEXT,
+  versions TEXT NOT NULL,
+  decisions TEXT NOT NULL,
+  byHand INTEGER NOT NULL,
+  lines INTEGER NOT NULL,
+  position TEXT NOT NULL
+) STRICT;
+CREATE INDEX standings_by_shelf ON standings (shelf) WHERE shelf IS NOT NULL;
+CREATE INDEX standings_by_bot ON standings (botAsked) WHERE botAsked = 1;
+
+CREATE TABLE lines (
+  key INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  seat INTEGER,
+  move TEXT,
+  decision INTEGER NOT NULL,
+  answer TEXT,
+  version INTEGER NOT NULL,
+  told INTEGER NOT NULL,
+  byHand INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  events TEXT NOT NULL,
+  PRIMARY KEY (key, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+  key INTEGER NOT NULL,
+  lines INTEGER NOT NULL,
+  position TEXT NOT NULL,
+  moved TEXT NOT NULL,
+  closed TEXT,
+  PRIMARY KEY (key, lines)
+) STRICT, WITHOUT ROWID;
+`

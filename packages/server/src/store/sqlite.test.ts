@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newTable, storeContract } from './contract.ts'
+import { GroupCommit } from './group-commit.ts'
+import { NewerStoreError, SqliteStore } from './sqlite.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'benben-store-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let files = 0
+const newPath = (): string => join(folder, `${++files}.sqlite`)
+
+const TABLE = newTable()
+
+storeContract('SQLite', () => {
+  const path = newPath()
+  return { open: async () => new SqliteStore(path) }
+})
+
+describe('the file', () => {
+  it('is written ahead, and waits for the disk', async () => {
+    const path = newPath()
+    const store = new SqliteStore(path)
+    const db = new DatabaseSync(path)
+    expect(db.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+    db.close()
+    await store.close()
+  })
+
+  it('has one writer per table, also among processes', async () => {
+    const path = newPath()
+    const [here, there] = [new SqliteStore(path), new SqliteStore(path)]
+    await here.addTable(TABLE)
+    const change = { table: TABLE.id, revision: 0, lobby: { seats: [], next: 'there' } }
+    expect(await there.commit(change)).toBe(true)
+    expect(await here.commit({ ...change, lobby: { seats: [], next: 'here' } })).toBe(false)
+    expect(await here.table(TABLE.id)).toMatchObject({ next: 'there', revision: 1 })
+    await here.close()
+    await there.close()
+  })
+
+  it('of a newer house is left alone', async () => {
+    const path = newPath()
+    await new SqliteStore(path).close()
+    const db = new DatabaseSync(path)
+    db.exec('PRAGMA user_version = 999')
+    db.close()
+    expect(() => new SqliteStore(path)).toThrow(NewerStoreError)
+  })
+})
+
+describe('group commit', () => {
+  const noted = () => {
+    const calls: string[] = []
+    const group = new GroupCommit<number, number>(async (writes) => {
+      calls.push(`begin ${writes.join(' ')}`)
+      await new Promise((resolve) => void setImmediate(resolve))
+      calls.push('commit')
+      return writes.map((write) => 10 * write)
+    })
+    const write = async (n: number): Promise<void> => void calls.push(`told ${await group.write(n)}`)
+    return { calls, group, write }
+  }
+
+  it('shares one commit among those that wait, and tells nobody before it', async () => {
+    const { calls, write } = noted()
+    await Promise.all([1, 2, 3].map(write))
+    expect(calls).toEqual(['begin 1 2 3', 'commit', 'told 10', 'told 20', 'told 30'])
+  })
+
+  it('gathers the next commit while one is under way', async () => {
+    const { calls, group, write } = noted()
+    const first = write(1)
+    while (calls.length === 0) await new Promise((resolve) => void setImmediate(resolve))
+    const others = [write(2), write(3)]
+    await Promise.all([first, ...others])
+    expect(calls.filter((call) => call.startsWith('begin'))).toEqual(['begin 1', 'begin 2 3'])
+    expect(calls.indexOf('told 10')).toBeGreaterThan(calls.indexOf('commit'))
+    expect(calls.indexOf('told 20')).toBeGreaterThan(calls.lastIndexOf('commit'))
+    await group.settled()
+  })
+
+  it('tells everybody when the disk refuses, and goes on', async () => {
+    let full = true
+    const group = new GroupCommit<number, number>(async (writes) => {
+      if (full) throw new Error('disk full')
+      return writes
+    })
+    const writes = await Promise.allSettled([group.write(1), group.write(2)])
+    expect(writes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    full = false
+    expect(await group.write(3)).toBe(3)
+  })
+})

@@ -1,0 +1,164 @@
+import { once } from 'node:events'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { GroupCommit } from './group-commit.ts'
+import { lineFrom, snapshotFrom, tableFrom, type Row, type Value } from './rows.ts'
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import type { Change, Guest, Line, Shelf, Snapshot, Store, StoredTable } from './store.ts'
+import type { Written } from './writer.ts'
+import { writeChange, writeTable, type Write } from './writes.ts'
+
+const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
+
+/** One file, nothing to install. It is read here and written by a thread of its own, which waits for the disk. */
+export class SqliteStore implements Store {
+  readonly #db: DatabaseSync
+  readonly #writer: Worker
+  readonly #group: GroupCommit<Write, Written>
+  readonly #prepared = new Map<string, StatementSync>()
+  /** Why nothing can be written any more. */
+  #broken: unknown
+
+  constructor(path: string) {
+    this.#db = new DatabaseSync(path)
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000')
+    this.#migrate()
+    this.#writer = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: path })
+    this.#writer.unref()
+    this.#writer.on('error', (error) => (this.#broken = error))
+    this.#group = new GroupCommit(async (writes) => {
+      if (this.#broken !== undefined) throw this.#broken
+      this.#writer.postMessage(writes)
+      const [written] = (await once(this.#writer, 'message')) as [Written[]]
+      return written
+    })
+  }
+
+  async addGuest({ id, nickname }: Guest, secretHash: string, created: number): Promise<void> {
+    await this.#write([['addGuest', id, secretHash, nickname, created]])
+  }
+
+  async guest(secretHash: string): Promise<Guest | undefined> {
+    const row = this.#get('SELECT id, nickname FROM guests WHERE secret = ?', secretHash)
+    return row === undefined ? undefined : { id: String(row['id']), nickname: String(row['nickname']) }
+  }
+
+  async renameGuest(id: string, nickname: string): Promise<void> {
+    await this.#write([['renameGuest', nickname, id]])
+  }
+
+  async addTable(table: StoredTable): Promise<void> {
+    await this.#write(writeTable(table))
+  }
+
+  async table(id: string): Promise<StoredTable | undefined> {
+    const row = this.#get(`${TABLE} WHERE id = ?`, id)
+    return row === undefined ? undefined : tableFrom(row)
+  }
+
+  commit(change: Change): Promise<boolean> {
+    return this.#write(writeChange(change))
+  }
+
+  async lines(table: string, from: number): Promise<Line[]> {
+    const key = this.#key(table)
+    return key === undefined
+      ? []
+      : this.#all('SELECT * FROM lines WHERE key = ? AND n > ? ORDER BY n', key, from).map(lineFrom)
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    const key = this.#key(table)
+    if (key === undefined) return undefined
+    const row = this.#get('SELECT * FROM snapshots WHERE key = ? ORDER BY lines DESC LIMIT 1', key)
+    return row === undefined ? undefined : snapshotFrom(row)
+  }
+
+  async answered(table: string, seat: number, decision: number, answer: string): Promise<number | undefined> {
+    const key = this.#key(table)
+    if (key === undefined) return undefined
+    const row = this.#get(
+      'SELECT version FROM lines WHERE key = ? AND seat = ? AND decision = ? AND answer = ?',
+      key,
+      seat,
+      decision,
+      answer,
+    )
+    return row === undefined ? undefined : Number(row['version'])
+  }
+
+  async tablesOf(guest: string, most: number): Promise<StoredTable[]> {
+    return this.#all(
+      `${TABLE} WHERE key IN (SELECT key FROM seats WHERE guest = ? ORDER BY key DESC LIMIT ?) ORDER BY key DESC`,
+      guest,
+      most,
+    ).map(tableFrom)
+  }
+
+  async shelf(shelf: Shelf, most: number): Promise<StoredTable[]> {
+    return this.#all(`${TABLE} WHERE shelf = ? ORDER BY key DESC LIMIT ?`, shelf, most).map(tableFrom)
+  }
+
+  async unfinished(owner: string): Promise<number> {
+    const row = this.#get(
+      `SELECT count(*) AS many FROM tables JOIN standings USING (key) WHERE owner = ? AND status <> 'finished'`,
+      owner,
+    )
+    return Number(row?.['many'])
+  }
+
+  async botsAsked(): Promise<string[]> {
+    const rows = this.#all('SELECT id FROM standings JOIN tables USING (key) WHERE botAsked = 1')
+    return rows.map(({ id }) => String(id))
+  }
+
+  settled(): Promise<void> {
+    return this.#group.settled()
+  }
+
+  async close(): Promise<void> {
+    await this.settled()
+    const exit = once(this.#writer, 'exit')
+    this.#writer.ref()
+    this.#writer.postMessage([])
+    await exit
+    this.#db.close()
+  }
+
+  async #write(write: Write): Promise<boolean> {
+    const written = await this.#group.write(write)
+    if ('error' in written) throw new Error(written.error)
+    return written.won
+  }
+
+  #key(id: string): number | undefined {
+    const row = this.#get('SELECT key FROM tables WHERE id = ?', id)
+    return row === undefined ? undefined : Number(row['key'])
+  }
+
+  #migrate(): void {
+    const found = Number(this.#get('PRAGMA user_version')?.['user_version'])
+    if (found === SCHEMA_VERSION) return
+    if (found > SCHEMA_VERSION) throw new NewerStoreError()
+    this.#db.exec(`BEGIN IMMEDIATE; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`)
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#prepared.get(sql)
+    if (known !== undefined) return known
+    const made = this.#db.prepare(sql)
+    this.#prepared.set(sql, made)
+    return made
+  }
+
+  #get(sql: string, ...values: Value[]): Row | undefined {
+    return this.#statement(sql).get(...values) as Row | undefined
+  }
+
+  #all(sql: string, ...values: Value[]): Row[] {
+    return this.#statement(sql).all(...values) as Row[]
+  }
+}
+
+/** The file was written by a newer Benben than this one. */
+export class NewerStoreError extends Error {}

@@ -1,0 +1,48 @@
+/** Everything that is written, by name. `standings` is what a move changes; the columns are in the order of `rows.ts`. */
+
+const marks = (many: number): string => Array.from({ length: many }, () => '?').join(', ')
+
+const STANDING = [
+  'status',
+  'shelf',
+  'botAsked',
+  'since',
+  'toAct',
+  'result',
+  'versions',
+  'decisions',
+  'byHand',
+  'position',
+]
+const CHANGE = 'UPDATE standings SET revision = revision + 1, lines = lines + ?'
+const THE_TABLE = '(SELECT key FROM tables WHERE id = ?)'
+const HERE = `WHERE key = ${THE_TABLE}`
+
+export const STATEMENTS = {
+  addGuest: `INSERT INTO guests (id, secret, nickname, created) VALUES (${marks(4)})`,
+  renameGuest: 'UPDATE guests SET nickname = ? WHERE id = ?',
+
+  addTable: `INSERT INTO tables (id, game, rules, options, seed, owner, listed, watchable, created, seats, next)
+    VALUES (${marks(11)})`,
+  addStanding: `INSERT INTO standings (key, revision, lines, ${STANDING.join(', ')})
+    VALUES (${THE_TABLE}, ${marks(2 + STANDING.length)})`,
+  addSeat: `INSERT OR IGNORE INTO seats (guest, key) VALUES (?, ${THE_TABLE})`,
+
+  // The version check: whoever comes second changes no row.
+  touch: `${CHANGE} ${HERE} AND revision = ?`,
+  stand: `${CHANGE}, ${STANDING.map((column) => `${column} = ?`).join(', ')} ${HERE} AND revision = ?`,
+  lobby: 'UPDATE tables SET seats = ?, next = ? WHERE id = ?',
+  clearSeats: `DELETE FROM seats ${HERE}`,
+  // Both take the number of lines from the row that was just counted up.
+  addLine: `INSERT INTO lines (n, key, kind, seat, move, decision, answer, version, told, byHand, at, events)
+    SELECT lines, key, ${marks(10)} FROM standings ${HERE}`,
+  addSnapshot: `INSERT INTO snapshots SELECT key, lines, position, ?, ? FROM standings ${HERE}`,
+
+  removeStanding: `DELETE FROM standings ${HERE}`,
+  removeLines: `DELETE FROM lines ${HERE}`,
+  removeSnapshots: `DELETE FROM snapshots ${HERE}`,
+  // The last one: the others find the table by it.
+  removeTable: 'DELETE FROM tables WHERE id = ?',
+} as const
+
+export type StatementName = keyof typeof STATEMENTS

@@ -1,0 +1,41 @@
+import { lineRow, standingRow, termsRow, type Value } from './rows.ts'
+import type { StatementName } from './statements.ts'
+import type { Change, StoredSeat, StoredTable } from './store.ts'
+
+/** A statement and its values, ready to travel to the thread that writes. */
+export type Step = readonly [name: StatementName, ...values: Value[]]
+
+/** Steps that are made together. Where the first one changes no row, the others are not made. */
+export type Write = readonly [first: Step, ...others: Step[]]
+
+export const writeTable = (table: StoredTable): Write => [
+  ['addTable', ...termsRow(table)],
+  ['addStanding', table.id, table.revision, table.lines, ...standingRow(table)],
+  ...seated(table.id, table.seats),
+]
+
+const seated = (table: string, seats: readonly StoredSeat[]): Step[] =>
+  seats.flatMap(({ guest }) => (guest === null ? [] : [['addSeat', guest, table] as const]))
+
+export function writeChange(change: Change): Write {
+  const { table, revision, lobby, standing, line, snapshot, opens, removes } = change
+  const lines = line === undefined ? 0 : 1
+  const first: Step =
+    standing === undefined
+      ? ['touch', lines, table, revision]
+      : ['stand', lines, ...standingRow(standing), table, revision]
+  const others: Step[] = []
+  if (lobby !== undefined) {
+    others.push(['lobby', JSON.stringify(lobby.seats), lobby.next, table], ['clearSeats', table])
+    others.push(...seated(table, lobby.seats))
+  }
+  if (line !== undefined) others.push(['addLine', ...lineRow(line), table])
+  if (snapshot !== undefined)
+    others.push(['addSnapshot', JSON.stringify(snapshot.moved), snapshot.closed, table])
+  if (opens !== undefined) others.push(...writeTable(opens))
+  if (removes === true) {
+    const names = ['clearSeats', 'removeLines', 'removeSnapshots', 'removeStanding', 'removeTable'] as const
+    others.push(...names.map((name) => [name, table] as const))
+  }
+  return [first, ...others]
+}

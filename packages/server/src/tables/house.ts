@@ -1,0 +1,232 @@
+import { botNames, makeBot } from '@benben/bots'
+import type { Game } from '@benben/kernel'
+import {
+  LIMITS,
+  type CreateRequest,
+  type JoinRequest,
+  type SeatRequest,
+  type TableInfo,
+} from '@benben/protocol'
+import type { BotPool } from '../players/pool.ts'
+import { FaultError, wrong } from '../fault-error.ts'
+import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
+import { infoOf, seatOf } from './info.ts'
+import { begin, isFull, newTable } from './opening.ts'
+import { playBots } from './play-bots.ts'
+import { recordOf } from './record.ts'
+import { Shelf } from './shelf.ts'
+import type { Table } from './table.ts'
+
+/** Tables of one owner that are not over. */
+const MOST_TABLES = 50
+
+export interface Household {
+  readonly store: Store
+  readonly games: readonly Game[]
+  readonly bots: BotPool
+  /** Hears of our own mistakes. */
+  readonly onError: (problem: string) => void
+  readonly clock?: () => number
+}
+
+/** Everything guests can do with tables, apart from playing. What they do wrong is thrown as a FaultError. */
+export class House {
+  readonly store: Store
+  readonly tables: Shelf
+  readonly #games: readonly Game[]
+  readonly #bots: BotPool
+  readonly #onError: (problem: string) => void
+  readonly #clock: () => number
+
+  constructor({ store, games, bots, onError, clock = () => Date.now() }: Household) {
+    this.store = store
+    this.tables = new Shelf(store, games, clock)
+    this.#games = games
+    this.#bots = bots
+    this.#onError = onError
+    this.#clock = clock
+  }
+
+  /** After a restart: bots that were thinking think again. */
+  async wake(): Promise<void> {
+    for (const id of await this.store.botsAsked()) this.play(id)
+  }
+
+  /** Lets the bots of a table play until a person is asked. */
+  play(id: string): void {
+    this.tables
+      .with(id, (table) => playBots(table, this.#bots))
+      .catch((error: unknown) => this.#onError(String(error)))
+  }
+
+  async create(guest: Guest, request: CreateRequest): Promise<TableInfo> {
+    const game = this.#games.find(({ id }) => id === request.game)
+    if (game === undefined) {
+      const known = this.#games.map(({ id }) => id).join(', ')
+      throw wrong('protocol.no-game', { found: request.game, known }, 'game')
+    }
+    const { length } = request.seats
+    const { min, max } = game.seats
+    if (length < min || length > max) throw wrong('protocol.seat-count', { min, max, found: length }, 'seats')
+    const options = game.options(request.options ?? {}, length)
+    if (!options.ok) throw new FaultError(options.fault)
+    const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i))
+    checkPeople(seats, guest)
+    if ((await this.store.unfinished(guest.id)) >= MOST_TABLES)
+      throw wrong('protocol.too-many-tables', { most: MOST_TABLES })
+    const order = {
+      game: game.id,
+      rules: game.rules,
+      options: options.value,
+      owner: guest.id,
+      listed: request.listed ?? false,
+      watchable: request.watchable ?? false,
+    }
+    const table = newTable(order, seats, this.#clock())
+    await this.store.addTable(table)
+    return infoOf(table, guest.id, () => false)
+  }
+
+  async info(id: string, guest: Guest | undefined): Promise<TableInfo> {
+    return this.#at(id, async (table) => this.infoFor(table, guest))
+  }
+
+  infoFor(table: Table, guest: Guest | undefined): TableInfo {
+    return infoOf(table.stored, guest?.id, (seat) => table.audience.isThere(seat))
+  }
+
+  async list(kind: 'mine' | 'open' | 'watch', guest: Guest | undefined): Promise<TableInfo[]> {
+    const found =
+      kind !== 'mine'
+        ? await this.store.shelf(kind, LIMITS.tables)
+        : guest === undefined
+          ? []
+          : await this.store.tablesOf(guest.id, LIMITS.tables)
+    return Promise.all(
+      found.map(async (stored) => {
+        const table = await this.tables.held(stored.id)
+        return infoOf(stored, guest?.id, (seat) => table?.audience.isThere(seat) ?? false)
+      }),
+    )
+  }
+
+  /** Sits down. The table begins with the last one who does. Joining twice is joining once. */
+  join(id: string, guest: Guest, request: JoinRequest): Promise<TableInfo> {
+    return this.#at(id, async (table) => {
+      for (;;) {
+        const { stored } = table
+        const seat = seatToJoin(stored, guest, request)
+        if (seat === undefined) return this.infoFor(table, guest)
+        const taken: StoredSeat = {
+          kind: 'person',
+          guest: guest.id,
+          name: guest.nickname,
+          nonce: request.nonce,
+        }
+        const seats = stored.seats.with(seat, taken)
+        const beginning = isFull(seats) ? begin(table.game, { ...stored, seats }, this.#clock()) : {}
+        if (!(await table.commit({ lobby: { seats, next: stored.next }, ...beginning }))) continue
+        table.audience.tellTable()
+        this.play(id)
+        return this.infoFor(table, guest)
+      }
+    })
+  }
+
+  /** Gets up again before the game begins. A table without people goes. */
+  leave(id: string, guest: Guest): Promise<TableInfo | null> {
+    return this.#at(id, async (table) => {
+      for (;;) {
+        const { stored } = table
+        const seat = seatOf(stored, guest.id)
+        if (seat === undefined) throw wrong('protocol.not-seated')
+        if (stored.status !== 'waiting') throw wrong('protocol.already-running')
+        const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
+        const seats = stored.seats.with(seat, open)
+        const empty = !seats.some(({ kind }) => kind === 'person')
+        const change = empty ? { removes: true } : { lobby: { seats, next: stored.next } }
+        if (!(await table.commit(change))) {
+          await table.refresh()
+          continue
+        }
+        if (!empty) {
+          table.audience.tellTable()
+          return this.infoFor(table, guest)
+        }
+        this.tables.drop(id)
+        table.audience.tellGone()
+        return null
+      }
+    })
+  }
+
+  /** The same people at a new table; whoever asks second is led to the same one. */
+  rematch(id: string, guest: Guest): Promise<TableInfo> {
+    return this.#at(id, async (table) => {
+      for (;;) {
+        const { stored } = table
+        if (seatOf(stored, guest.id) === undefined) throw wrong('protocol.not-seated')
+        if (stored.status !== 'finished') throw wrong('protocol.not-finished')
+        if (stored.next !== null) return this.info(stored.next, guest)
+        const { game, options, listed, watchable, seats } = stored
+        const order = { game, rules: table.game.rules, options, owner: guest.id, listed, watchable }
+        const opens = newTable(order, seats, this.#clock())
+        if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) continue
+        table.audience.tellTable()
+        return infoOf(opens, guest.id, () => false)
+      }
+    })
+  }
+
+  /** The record of a finished game, for those who sat there, and for everybody where everybody could watch. */
+  record(id: string, guest: Guest | undefined): Promise<string> {
+    return this.#at(id, async ({ stored, game }) => {
+      if (!stored.watchable && seatOf(stored, guest?.id) === undefined) throw wrong('protocol.not-watchable')
+      if (stored.status !== 'finished') throw wrong('protocol.not-finished')
+      return recordOf(game, stored, await this.store.lines(id, 0))
+    })
+  }
+
+  async #at<T>(id: string, use: (table: Table) => Promise<T>): Promise<T> {
+    const table = await this.tables.hold(id)
+    if (table === undefined) throw wrong('protocol.no-table')
+    try {
+      return await use(table)
+    } finally {
+      this.tables.letGo(id)
+    }
+  }
+}
+
+function newSeat(game: Game, guest: Guest, seat: SeatRequest, at: number): StoredSeat {
+  if (seat.kind === 'me') return { kind: 'person', guest: guest.id, name: guest.nickname, nonce: null }
+  if (seat.kind === 'open') return { kind: 'open', guest: null, name: null, nonce: null }
+  if (makeBot(game.id, seat.bot) === undefined)
+    throw wrong(
+      'protocol.no-bot',
+      { found: seat.bot, known: botNames(game.id).join(', ') },
+      `seats[${at}].bot`,
+    )
+  return { kind: 'bot', guest: null, name: seat.bot, nonce: null }
+}
+
+function checkPeople(seats: readonly StoredSeat[], guest: Guest): void {
+  if (seats.every(({ kind }) => kind === 'bot')) throw wrong('protocol.no-person', {}, 'seats')
+  if (seats.filter((seat) => seat.guest === guest.id).length > 1)
+    throw wrong('protocol.already-seated', {}, 'seats')
+}
+
+/** Undefined where the guest sits there already. */
+function seatToJoin(table: StoredTable, guest: Guest, { seat: wanted }: JoinRequest): number | undefined {
+  const mine = seatOf(table, guest.id)
+  if (wanted !== undefined && wanted >= table.seats.length) throw wrong('protocol.no-seat', {}, 'seat')
+  if (mine !== undefined) {
+    if (wanted !== undefined && wanted !== mine) throw wrong('protocol.already-seated')
+    return table.seats[mine]!.nonce === null ? mine : undefined
+  }
+  if (table.status !== 'waiting') throw wrong('protocol.already-running')
+  const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open')
+  if (table.seats[seat]?.kind !== 'open')
+    throw wrong('protocol.seat-taken', {}, wanted === undefined ? '' : 'seat')
+  return seat
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { derivedNonces, Match, type Game } from '@benben/kernel'
+import type { Change, Standing, StoredSeat, StoredTable, Terms } from '../store/store.ts'
+import { bit, hasBit, viewersOf } from './viewers.ts'
+
+/** 128 bits: a link nobody guesses. */
+export const newId = (): string => randomBytes(16).toString('base64url')
+
+/** 256 bits, committed to before anybody sits down. */
+const newSeed = (): string => randomBytes(32).toString('hex')
+
+export type TableOrder = Pick<Terms, 'game' | 'rules' | 'options' | 'owner' | 'listed' | 'watchable'>
+
+/** A table nobody has begun to play at. Bots sit down at once; their nonces come from the seed. */
+export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: number): StoredTable {
+  const seed = newSeed()
+  const nonces = derivedNonces(seed, seats.length)
+  return {
+    ...order,
+    id: newId(),
+    seed,
+    created: now,
+    seats: seats.map((seat, i) =>
+      seat.kind === 'bot' ? { ...seat, nonce: nonces[i]! } : { ...seat, nonce: null },
+    ),
+    next: null,
+    status: 'waiting',
+    shelf: order.listed ? 'open' : null,
+    botAsked: false,
+    since: now,
+    toAct: [],
+    result: null,
+    versions: viewersOf(seats.length).map(() => 0),
+    decisions: seats.map(() => 0),
+    byHand: 0,
+    position: null,
+    revision: 0,
+    lines: 0,
+  }
+}
+
+export const isFull = (seats: readonly StoredSeat[]): boolean => seats.every(({ nonce }) => nonce !== null)
+
+export const termsOf = ({ options, seats, seed }: StoredTable) => ({
+  options,
+  names: seats.map(({ name }) => name ?? ''),
+  seed,
+  nonces: seats.map(({ nonce }) => nonce ?? ''),
+})
+
+/** The change by which a match begins: everybody is told the setup. People end their turns by hand until they say otherwise. */
+export function begin(
+  game: Game,
+  table: StoredTable,
+  now: number,
+): Required<Pick<Change, 'standing' | 'line' | 'snapshot'>> {
+  const viewers = viewersOf(table.seats.length)
+  const byHand = table.seats.reduce(
+    (bits, { kind }, seat) => (kind === 'person' ? bits | bit(seat) : bits),
+    0,
+  )
+  const { position, opening } = new Match(game, termsOf(table), (seat) => hasBit(byHand, seat))
+  const toAct = game.toAct(position)
+  const standing: Standing = {
+    status: 'running',
+    shelf: table.watchable ? 'watch' : null,
+    botAsked: toAct.some((seat) => table.seats[seat]?.kind === 'bot'),
+    since: now,
+    toAct,
+    result: null,
+    versions: viewers.map(() => 1),
+    decisions: table.seats.map(() => 1),
+    byHand,
+    position: game.toJSON(position),
+  }
+  const line = {
+    kind: 'setup',
+    seat: null,
+    move: null,
+    decision: 0,
+    answer: null,
+    version: 1,
+    told: viewers.reduce<number>((bits, _, place) => bits | bit(place), 0),
+    byHand,
+    at: now,
+    events: opening.events,
+  } as const
+  return { standing, line, snapshot: { moved: [], closed: null } }
+}

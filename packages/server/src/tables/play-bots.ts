@@ -1,0 +1,54 @@
+import { digest, type Move, type Seat } from '@benben/kernel'
+import type { BotPool } from '../players/pool.ts'
+import type { Table } from './table.ts'
+
+/** The tables whose bots are at work. */
+const atWork = new WeakMap<Table, Promise<void>>()
+
+/** Lets bots answer until a person is asked. Asked twice at the same table, the second one only waits. */
+export function playBots(table: Table, bots: BotPool): Promise<void> {
+  const working = atWork.get(table) ?? answerAll(table, bots)
+  if (table.stored.botAsked) atWork.set(table, working)
+  return working
+}
+
+async function answerAll(table: Table, bots: BotPool): Promise<void> {
+  try {
+    for (;;) {
+      const { seats, toAct, status } = table.stored
+      const seat = status === 'running' ? toAct.find((each) => seats[each]?.kind === 'bot') : undefined
+      if (seat === undefined) return
+      await answerOne(table, bots, seat)
+    }
+  } finally {
+    atWork.delete(table)
+  }
+}
+
+async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void> {
+  const { game, stored, scene } = table
+  const { seats, seed, versions, decisions } = stored
+  if (scene === undefined) return
+  const moves = game.legal(scene.position, seat, [])
+  const move: Move =
+    moves.length === 1
+      ? moves[0]!
+      : await bots.choose({
+          game: game.id,
+          bot: seats[seat]!.name!,
+          seat,
+          moves,
+          view: game.view(scene.position, seat),
+          // The same moment of the same match is always answered alike, also after a restart.
+          seed: digest(`benben bot ${seat} ${versions[seat]!} ${seed}`),
+        })
+  const decision = decisions[seat]!
+  const answered = await table.answer(seat, {
+    id: `bot-${seat}-${decision}`,
+    decision,
+    move: game.write(move),
+  })
+  // Where somebody else moved meanwhile and the bot noticed, its question has a new number: it is asked again.
+  if (answered?.ok === false && answered.refusal.code !== 'protocol.stale')
+    throw new Error(`the bot's ${game.write(move)} was refused: ${answered.refusal.code}`)
+}

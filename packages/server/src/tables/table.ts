@@ -1,0 +1,173 @@
+import type { Game, Happening, Match, Refusal, Seat } from '@benben/kernel'
+import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
+import type { Change, Store, StoredTable } from '../store/store.ts'
+import { Audience } from './audience.ts'
+import { resume } from './resume.ts'
+import { askedAt, stepBy, type Asked, type Step } from './step.ts'
+import type { Scene } from './telling.ts'
+import { bit } from './viewers.ts'
+
+/** What a seat answers: a move in text, or undefined to take its last move back. */
+export interface Answer {
+  readonly id: string
+  readonly decision: number
+  readonly move: string | undefined
+}
+
+export type Answered =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+const refuse = (code: AnswerRefusal, params: Refusal['params'] = {}): Answered => ({
+  ok: false,
+  refusal: { code, params, rule: ANSWER_RULE },
+})
+
+interface Running {
+  readonly match: Match<unknown, unknown, Happening>
+  readonly asked: Asked
+}
+
+/**
+ * A table in memory. The store has the truth: every change is made for a revision, written, and only then believed here
+ * and told. Nothing is locked; whoever finds that somebody else was first looks again and answers anew.
+ */
+export class Table {
+  readonly game: Game
+  readonly audience: Audience
+  readonly #store: Store
+  readonly #clock: () => number
+  #stored: StoredTable
+  /** Undefined before the match begins. */
+  #running: Running | undefined
+
+  private constructor(store: Store, game: Game, stored: StoredTable, clock: () => number) {
+    this.game = game
+    this.audience = new Audience(store, game, () => this.scene)
+    this.#store = store
+    this.#clock = clock
+    this.#stored = stored
+  }
+
+  static async load(store: Store, game: Game, stored: StoredTable, clock: () => number): Promise<Table> {
+    const table = new Table(store, game, stored, clock)
+    table.#running = await table.#run(stored)
+    return table
+  }
+
+  get stored(): StoredTable {
+    return this.#stored
+  }
+
+  /** What the match looks like now; undefined before it begins. */
+  get scene(): Scene | undefined {
+    const running = this.#running
+    if (running === undefined) return undefined
+    const { match, asked } = running
+    const canUndo = (seat: Seat): boolean => match.canUndo(seat)
+    return { game: this.game, table: this.#stored, position: match.position, asked, canUndo }
+  }
+
+  /**
+   * Plays or takes back. Whoever sends an answer again that stands already hears the same again. Undefined before the
+   * match begins.
+   */
+  async answer(seat: Seat, answer: Answer): Promise<Answered | undefined> {
+    for (;;) {
+      const running = this.#running
+      if (running === undefined) return undefined
+      if (answer.decision !== this.#stored.decisions[seat]) return this.#again(seat, answer)
+      const weighed = this.#weigh(running, seat, answer)
+      if ('ok' in weighed) return weighed
+      if (await this.#make(running, weighed)) return { ok: true, version: weighed.line.version }
+      await this.refresh()
+    }
+  }
+
+  /** Whether a seat ends its turns by hand. Answers with the seat's version; undefined before the match begins. */
+  async prefer(seat: Seat, endTurnByHand: boolean): Promise<number | undefined> {
+    for (;;) {
+      if (this.#running === undefined) return undefined
+      const before = this.#stored.byHand
+      const byHand = endTurnByHand ? before | bit(seat) : before & ~bit(seat)
+      const settled = byHand === before || (await this.commit({ standing: { ...this.#stored, byHand } }))
+      if (!settled) continue
+      this.audience.repeat(seat)
+      return this.#stored.versions[seat]!
+    }
+  }
+
+  /** A change that is no move, made for the table as it is here. False where somebody else was first. */
+  async commit(change: Omit<Change, 'table' | 'revision'>): Promise<boolean> {
+    const { id, revision } = this.#stored
+    const won = await this.#store.commit({ table: id, revision, ...change })
+    if (change.removes !== true) await this.refresh()
+    return won
+  }
+
+  /** Takes what the store has, where it is newer, and tells what was missed. */
+  async refresh(): Promise<void> {
+    const stored = await this.#store.table(this.#stored.id)
+    if (stored === undefined || stored.revision <= this.#stored.revision) return
+    await this.#take(stored)
+    this.audience.tell(undefined)
+  }
+
+  async #take(stored: StoredTable): Promise<void> {
+    const running = await this.#run(stored)
+    // Somebody may have been faster while it was read.
+    if (stored.revision <= this.#stored.revision) return
+    this.#stored = stored
+    this.#running = running
+  }
+
+  async #run(stored: StoredTable): Promise<Running | undefined> {
+    if (stored.status === 'waiting') return undefined
+    const match = await resume(this.#store, this.game, stored)
+    return { match, asked: askedAt(this.game, stored, match.position) }
+  }
+
+  #weigh({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
+    const code = move === undefined ? undefined : this.game.read(move)
+    if (move !== undefined && code === undefined) return refuse('protocol.unreadable-move', { found: move })
+    const weighed = code === undefined ? match.weighUndo(seat) : match.weigh(seat, code)
+    if (!weighed.ok) return weighed
+    return stepBy(this.game, this.#stored, asked, {
+      entry: weighed.entry,
+      move,
+      decision,
+      answer: id,
+      at: this.#clock(),
+      moved: match.moved,
+    })
+  }
+
+  /** Writes a step, then takes it, then tells. False where somebody else was first. */
+  async #make(running: Running, step: Step): Promise<boolean> {
+    const { id, revision } = this.#stored
+    const { line, standing, snapshot } = step
+    const change: Change = { table: id, revision, line, standing, ...(snapshot && { snapshot }) }
+    if (!(await this.#store.commit(change))) return false
+    if (this.#stored.revision === revision) {
+      this.#adopt(running, step)
+      this.audience.tell(line)
+      if (standing.status === 'finished') this.audience.tellTable()
+    }
+    return true
+  }
+
+  #adopt({ match }: Running, { entry, line, standing, asked }: Step): void {
+    if (line.kind === 'undo') match.undo(entry.seat)
+    else match.adopt(entry)
+    match.forget()
+    const { revision, lines } = this.#stored
+    this.#stored = { ...this.#stored, ...standing, revision: revision + 1, lines: lines + 1 }
+    this.#running = { match, asked }
+  }
+
+  /** An answer to a question that is not asked any more: either it was given before, or it came too late. */
+  async #again(seat: Seat, { id, decision }: Answer): Promise<Answered> {
+    const version = await this.#store.answered(this.#stored.id, seat, decision, id)
+    return version === undefined ? refuse('protocol.stale') : { ok: true, version }
+  }
+}

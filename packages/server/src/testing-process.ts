@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+
+/** The server as a process of its own, without the web, that can be killed and started again. */
+export class ServerProcess {
+  readonly folder = mkdtempSync(join(tmpdir(), 'benben-process-'))
+  readonly printed: string[] = []
+  url = ''
+  readonly #before: readonly string[]
+  #child: ChildProcess | undefined
+
+  /** `before` is put in front of the command. */
+  constructor(before: readonly string[] = []) {
+    this.#before = before
+  }
+
+  async start(): Promise<void> {
+    const [command, ...rest] = [...this.#before, process.execPath, MAIN]
+    const child = spawn(command, rest, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BENBEN_DATA: this.folder, BENBEN_WEB: 'none' },
+    })
+    this.#child = child
+    const lines = createInterface({ input: child.stdout })
+    await new Promise<void>((resolve, reject) => {
+      lines.on('line', (line) => {
+        this.printed.push(line)
+        const url = /http:\S+/.exec(line)?.[0]
+        if (url !== undefined) {
+          this.url = url
+          resolve()
+        }
+      })
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    })
+  }
+
+  /** Sends a signal and waits for the end; answers with the exit code, null where it was killed. */
+  async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null> {
+    const child = this.#child!
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+    return child.exitCode
+  }
+
+  async end(): Promise<void> {
+    if (this.#child !== undefined) await this.stop('SIGKILL')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import { PicturePage } from './picture.ts'
+import { expect, test } from './test.ts'
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto('/')
+  await expect(page.locator('[data-play-now]')).toBeVisible()
+  for (let tabs = 0; tabs < 30; tabs++) {
+    if (await page.locator('[data-play-now]:focus').count()) break
+    await keyboard.press('Tab')
+  }
+  await keyboard.press('Enter')
+  const table = new PicturePage(page)
+  for (let step = 1; ; step++) {
+    const asked = await table.asked()
+    if (asked === 'over') break
+    if (asked === 'assign') {
+      const hand = await table.cards.evaluateAll((cards) =>
+        cards.map((card) => card.getAttribute('data-card')!),
+      )
+      for (const [i, card] of hand.slice(1).entries()) {
+        await keyboard.press(card)
+        await keyboard.press(String(((i + step) % 4) + 1))
+      }
+      await table.send(() => keyboard.press('Enter'))
+    } else if (asked === 'space') {
+      // The focus has followed the question to the board; arrows and Home choose.
+      const focused = page.locator('[data-space]:focus')
+      await expect(focused).toHaveCount(1)
+      await keyboard.press(['Home', 'End', 'ArrowRight', 'ArrowDown'][step % 4]!)
+      if ((await focused.getAttribute('data-move')) === null) await keyboard.press('Home')
+      const move = (await focused.getAttribute('data-move'))!
+      await keyboard.press('Enter')
+      await expect(page.locator(`[data-move="${move}"]`)).toHaveCount(0)
+    } else {
+      await keyboard.press('e')
+      await expect(table.endTurn).toHaveCount(0)
+    }
+  }
+  await expect(table.over).toBeVisible()
+  await expect(table.over).toBeFocused()
+})

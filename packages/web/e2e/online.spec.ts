@@ -1,0 +1,110 @@
+import { aton } from '@benben/aton'
+import { readRecord, replay } from '@benben/kernel'
+import type { Page } from '@playwright/test'
+import { Cable } from './cable.ts'
+import { House } from './house.ts'
+import { choose } from './seats.ts'
+import { expect, test } from './test.ts'
+import { TextPage } from './text.ts'
+
+/** Everything a page sends over its live line, so that what was acknowledged can be compared with what is kept. */
+function listen(page: Page) {
+  const sent = new Map<string, string>()
+  const acknowledged: string[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; id: string; move: string }
+      if (message.type === 'move') sent.set(message.id, message.move)
+    })
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; id: string }
+      if (message.type === 'ack' && sent.has(message.id)) acknowledged.push(message.id)
+    })
+  })
+  return {
+    /** The moves that the server took, each once, in order. */
+    moves: (): string[] => [...new Set(acknowledged)].map((id) => sent.get(id)!),
+  }
+}
+
+test('two browsers to the end, with lost connections and a killed server: nothing acknowledged is lost or doubled', async ({
+  browser,
+}) => {
+  const house = await House.open()
+  const cable = await Cable.lay(house.url)
+  const seat = async (baseURL: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await choose(page, { table: 'text' })
+    return page
+  }
+  const [ada, ben] = [await seat(house.url), await seat(cable.url)]
+  const ears = [listen(ada), listen(ben)]
+
+  // Ada opens a table, Ben comes by the link.
+  await ada.goto('/')
+  const created = await ada.request.post('/api/guest', { data: { nickname: 'Ada' } })
+  expect(created.ok()).toBe(true)
+  const answer = await ada.request.post('/api/tables', {
+    data: { game: 'aton', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  })
+  const { table } = (await answer.json()) as { table: { id: string } }
+  await ada.goto(`/table/${table.id}`)
+  await ben.goto(`/table/${table.id}`)
+  await ben.getByRole('textbox').fill('Ben')
+  await ben.locator('main button[type=submit]').click()
+
+  const pages = [new TextPage(ada), new TextPage(ben)]
+  let restarted: Promise<void> | undefined
+  for (let step = 1; step < 3000; step++) {
+    const over = await Promise.all(pages.map((each) => each.over.isVisible()))
+    if (over.every(Boolean)) break
+    const told = ears[0]!.moves().length + ears[1]!.moves().length
+    // Ben's cable is cut twice, and mended when he has tried to go on without it; later the server loses its power.
+    if ((told >= 8 && cable.cuts === 0) || (told >= 20 && cable.cuts === 1)) {
+      cable.cut()
+      await expect(ben.getByText(/connection/i).first()).toBeVisible()
+      await tryToMove(pages[1]!, step)
+      setTimeout(() => cable.mend(), 800)
+    }
+    if (told >= 32 && restarted === undefined) {
+      await Promise.all(pages.map((each) => tryToMove(each, step)))
+      await house.kill()
+      await Promise.all(pages.map((each) => tryToMove(each, step)))
+      restarted = house.start()
+      await restarted
+    }
+    await Promise.all(pages.map((each) => tryToMove(each, step)))
+    await ada.waitForTimeout(20)
+  }
+  for (const { over } of pages) await expect(over).toBeVisible()
+
+  expect(cable.cuts).toBe(2)
+  expect(restarted).toBeDefined()
+
+  const record = await (await ada.request.get(`/api/tables/${table.id}/record`)).text()
+  const match = replay(aton, readRecord(record))
+  expect(match.result).toBeDefined()
+  for (const who of [0, 1]) {
+    const kept = match.entries.filter(({ seat: at }) => at === who).map(({ move }) => aton.write(move))
+    expect(kept.length).toBeGreaterThan(20)
+    expect(kept).toEqual(ears[who]!.moves())
+  }
+  // The same people once more: whoever asks second comes to the same table.
+  for (const page of [ada, ben]) {
+    await page.getByRole('button', { name: /rematch/i }).click()
+    await expect(page).not.toHaveURL(new RegExp(table.id))
+  }
+  expect(new URL(ada.url()).pathname).toBe(new URL(ben.url()).pathname)
+  for (const each of pages) await expect(each.asked).toBeVisible()
+  await Promise.all([ada.context().close(), ben.context().close()])
+  cable.close()
+  await house.close()
+})
+
+/** Plays something if this side is asked just now, at once: a table that changes meanwhile must not be waited for. */
+const tryToMove = ({ page }: TextPage, step: number): Promise<void> =>
+  page.evaluate((number) => {
+    const moves = [...document.querySelectorAll<HTMLElement>('[data-move]')]
+    moves[number % moves.length]?.click()
+  }, step * 5)

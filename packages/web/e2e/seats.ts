@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { keep } from './staged.ts'
+
+/** Who sits where, as this browser saves it. */
+type Seat = { readonly kind: 'me' | 'bot'; readonly name: string }
+
+interface Settings {
+  readonly table?: 'picture' | 'text'
+  readonly theme?: 'light' | 'dark'
+}
+
+/** What somebody chose before, kept as the app keeps it. */
+export async function choose(page: Page, settings: Settings): Promise<void> {
+  await page.addInitScript((chosen) => {
+    const key = 'benben.settings'
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{"state":{},"version":1}') as { state: object }
+    localStorage.setItem(key, JSON.stringify({ ...kept, state: { ...kept.state, ...chosen } }))
+  }, settings)
+}
+
+/** Puts a new match into this browser as if it had been created by hand, and opens it. */
+export async function openMatch(page: Page, seats: readonly Seat[], seed: string): Promise<void> {
+  await page.goto('/')
+  await keep(page, { id: seed, record: null, moves: 0, over: false }, { seats, options: {} })
+  await page.goto(`/play/${seed}`)
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { SCENES } from './scenes.ts'
+import { expect, test } from './test.ts'
+
+/** What a finger must be able to hit. Links inside a sentence may be as high as the sentence. */
+const TARGETS = 'button, a[href], input, select, summary, [role="button"]'
+const FINGER = 44
+
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.locator(TARGETS).evaluateAll(
+    (all, least) =>
+      all.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const shown = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+        const inSentence = getComputedStyle(element).display === 'inline'
+        const name = element.getAttribute('aria-label') ?? element.textContent
+        const small = width < least - 0.5 || height < least - 0.5
+        return shown && !inSentence && small ? [`${name}: ${width.toFixed()} × ${height.toFixed()}`] : []
+      }),
+    FINGER,
+  )
+
+/** How much wider the page is than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+]) {
+  test.describe(() => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
+
+    test(`at ${width} px fingers hit everything, and nothing is scrolled sideways`, async ({ page }) => {
+      for (const [name, lay] of Object.entries(SCENES)) {
+        await page.goto('/')
+        await lay(page)
+        expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+        expect.soft(await overflow(page), name).toBeLessThanOrEqual(0)
+        expect.soft(await tooSmall(page), name).toEqual([])
+      }
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { extname, join } from 'node:path'
+import { choose } from './seats.ts'
+import { beforeReveal, keep } from './staged.ts'
+import { expect, test } from './test.ts'
+import { TextPage } from './text.ts'
+
+const DIST = join(import.meta.dirname, '..', 'dist')
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** The built app, of which a new version can come out: its page and its service worker differ by a mark. */
+class Site {
+  readonly #server: Server
+  version = 'one'
+
+  constructor() {
+    this.#server = createServer(({ url = '/' }, answer) => {
+      const { pathname } = new URL(url, 'http://localhost')
+      const asked = join(DIST, pathname)
+      const path = extname(pathname) !== '' && existsSync(asked) ? asked : join(DIST, 'index.html')
+      answer.setHeader('content-type', TYPES[extname(path)] ?? 'text/plain')
+      if (path.endsWith('index.html'))
+        return answer.end(this.#marked(path, '</head>', `<!-- ${this.version} --></head>`))
+      if (path.endsWith('sw.js')) return answer.end(this.#marked(path, 'benben ', `benben ${this.version} `))
+      return createReadStream(path).pipe(answer)
+    })
+  }
+
+  #marked(path: string, from: string, to: string): string {
+    return readFileSync(path, 'utf8').replace(from, to)
+  }
+
+  async open(): Promise<string> {
+    this.#server.listen(0)
+    await once(this.#server, 'listening')
+    const address = this.#server.address()
+    return typeof address === 'object' && address !== null ? `http://localhost:${address.port}` : ''
+  }
+
+  close(): void {
+    this.#server.closeAllConnections()
+    this.#server.close()
+  }
+}
+
+test('a new version waits for the next start, then comes whole, and the game goes on', async ({
+  browser,
+}) => {
+  const site = new Site()
+  const context = await browser.newContext({ baseURL: await site.open(), reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await choose(page, { table: 'text' })
+  // Undefined while the page is on its way.
+  const version = async (): Promise<string | undefined> =>
+    /<!-- (one|two) -->/.exec(await page.content().catch(() => ''))?.[1]
+
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await keep(page, beforeReveal())
+  await page.goto('/play/before-reveal')
+  const text = new TextPage(page)
+  await text.play(text.moves.first(), 'click')
+  expect(await version()).toBe('one')
+
+  site.version = 'two'
+  await page.reload()
+  await expect(text.asked).toBeVisible()
+  const told = await text.told()
+  // Fetched beside the old one, which goes on.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed')
+  expect(await version()).toBe('one')
+
+  await page.reload()
+  await expect.poll(version).toBe('two')
+  await expect(text.asked).toBeVisible()
+  expect(await text.told()).toEqual(told)
+  expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+  await context.close()
+  site.close()
+})

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { chromium } from './e2e/chromium.ts'
+
+/** Browser tests against what was built: `npm run browser`, and a part of `npm test`. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // Whole games on a machine that may be busy with other things.
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  reporter:
+    process.env['BENBEN_REPORT'] === undefined
+      ? 'list'
+      : [['list'], ['json', { outputFile: process.env['BENBEN_REPORT'] }]],
+  globalSetup: './e2e/setup.ts',
+  use: {
+    headless: true,
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

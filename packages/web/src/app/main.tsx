@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import '../theme/index.css'
+import { keepAppearance } from './appearance.ts'
+import { keepOffline, renewWhenOutdated } from './offline.ts'
+import { Router } from './router.tsx'
+import { words } from './words.ts'
+
+document.documentElement.lang = words.locale
+keepAppearance()
+renewWhenOutdated()
+createRoot(document.querySelector('#app')!).render(
+  <StrictMode>
+    <Router />
+  </StrictMode>,
+)
+// A browser that does not let pages keep anything plays online all the same.
+keepOffline().catch(() => {})

@@ -1,0 +1,26 @@
+/**
+ * Keeps the app in this browser. A version that waits is taken when a page starts, before anybody has done anything; one
+ * that comes later waits for the next start, so that a page never changes under somebody's hands.
+ */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const { serviceWorker } = navigator
+  const had = serviceWorker.controller !== null
+  const registration = await serviceWorker.register('/sw.js')
+  if (registration.waiting === null || !had) return
+  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  registration.waiting.postMessage('take over')
+}
+
+const RELOADED = 'benben.reloaded'
+const A_WHILE = 10_000
+
+/** A part of the page is not there any more, because a new version has come out: the page is loaded anew, but only once. */
+export function renewWhenOutdated(): void {
+  addEventListener('vite:preloadError', () => {
+    const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
+    if (Date.now() - last < A_WHILE) return
+    sessionStorage.setItem(RELOADED, String(Date.now()))
+    location.reload()
+  })
+}

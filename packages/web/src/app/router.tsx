@@ -1,0 +1,27 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import { Route, Switch } from 'wouter'
+import { StartPage } from '../pages/start.tsx'
+
+const CreatePage = lazy(() => import('../pages/create.tsx').then((page) => ({ default: page.CreatePage })))
+const LocalMatch = lazy(() => import('./match.tsx').then((page) => ({ default: page.LocalMatch })))
+const OnlineMatch = lazy(() => import('./match.tsx').then((page) => ({ default: page.OnlineMatch })))
+const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
+
+/** Which page stands at which address. */
+export const Router = (): ReactElement => (
+  <Suspense fallback={null}>
+    <Switch>
+      <Route path="/">
+        <StartPage />
+      </Route>
+      <Route path="/new">
+        <CreatePage />
+      </Route>
+      <Route path="/play/:id">{({ id }) => <LocalMatch key={id} id={id} />}</Route>
+      <Route path="/table/:id">{({ id }) => <OnlineMatch key={id} id={id} />}</Route>
+      <Route>
+        <LostPage />
+      </Route>
+    </Switch>
+  </Suspense>
+)

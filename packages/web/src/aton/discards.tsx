@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react'
+import { Hidden } from '../ui/hidden.tsx'
+import styles from './discards.module.css'
+import { colourOf, seatsByColour } from './facts.ts'
+import { Priest } from './pieces.tsx'
+import { nameOf, type Scene } from './scene.ts'
+
+const VALUES = [1, 2, 3, 4]
+
+/** Which cards are gone: whoever counts them knows what is left to come. */
+export function Discards({ scene }: { readonly scene: Scene }): ReactElement {
+  const { words, view } = scene
+  const hidden = view.seats.some(({ faceDown }) => faceDown.size > 0)
+  return (
+    <table className={styles.discards}>
+      <thead>
+        <tr>
+          <th scope="col">{words.say('aton.web.discards')}</th>
+          {VALUES.map((value) => (
+            <th key={value} scope="col">
+              <span className={styles.card}>{value}</span>
+            </th>
+          ))}
+          {hidden ? <th scope="col">{words.say('aton.web.face-down')}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {seatsByColour(view).map((seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              <Priest colour={colourOf(view, seat)} /> {nameOf(scene, seat)}
+            </th>
+            {VALUES.map((value) => (
+              <td key={value}>{view.seats[seat]!.discards[value - 1]}</td>
+            ))}
+            {hidden ? (
+              <td>
+                {view.seats[seat]!.faceDown.size}
+                <Hidden>{view.seats[seat]!.faceDown.cards?.join(' ') ?? ''}</Hidden>
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AtonEvent } from '@benben/aton'
+import { useMemo, type ReactElement } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import type { Told } from '../session/session.ts'
+import { Log, type LogLine } from '../ui/log.tsx'
+import { colourOf } from './facts.ts'
+import { Priest } from './pieces.tsx'
+import type { Scene } from './scene.ts'
+
+/** What everybody can see on the table anyway is not told. */
+const worthALine = (event: AtonEvent): boolean =>
+  event.type !== 'turn-ended' &&
+  event.type !== 'discarded' &&
+  !(event.type === 'dealt' && event.cards === null)
+
+export function AtonLog({
+  scene,
+  log,
+  onPoint,
+}: {
+  readonly scene: Scene
+  readonly log: readonly Told<AtonEvent>[]
+  readonly onPoint: (n: number | null) => void
+}): ReactElement {
+  const { words, speech, who, view } = scene
+  const { red } = view
+  const lines = useMemo(
+    () =>
+      log
+        .filter(({ event }) => worthALine(event))
+        .map(({ n, event }): LogLine => {
+          const seat = 'seat' in event && event.seat !== null ? event.seat : undefined
+          return {
+            key: n,
+            text:
+              (event.type === 'round'
+                ? words.say('aton.web.round', event)
+                : speech.log(words, event, who, view)) ?? '',
+            sign:
+              seat === undefined ? (
+                <Icon name={event.type === 'ended' ? 'crown' : 'sun'} size={14} />
+              ) : (
+                <Priest colour={colourOf(view, seat)} />
+              ),
+            heading: event.type === 'round',
+            big: event.type === 'scored' || event.type === 'ended',
+          }
+        })
+        .toReversed(),
+    // Of the view only the colours of the seats are spoken of.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [log, words, speech, who, red],
+  )
+  return <Log lines={newestPartFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
+}
+
+/** Newest first, but the heading of a round stands above its lines. */
+function newestPartFirst(lines: readonly LogLine[]): readonly LogLine[] {
+  const parts: LogLine[][] = [[]]
+  for (const line of lines) {
+    if (line.heading) {
+      parts.at(-1)!.unshift(line)
+      parts.push([])
+    } else {
+      parts.at(-1)!.push(line)
+    }
+  }
+  return parts.flat()
+}

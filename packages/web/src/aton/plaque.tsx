@@ -1,0 +1,149 @@
+import { KIND, spaceName, templeOf, type AtonEvent } from '@benben/aton'
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { colourOf, seatsByColour, standsAt } from './facts.ts'
+import type { Look } from './look.ts'
+import { meaningOf } from './meaning.ts'
+import { Priest } from './pieces.tsx'
+import styles from './plaque.module.css'
+import { nameOf, sideOf, type Scene } from './scene.ts'
+
+interface PlaqueProps {
+  readonly scene: Scene
+  readonly look: Look | null
+  /** What is being shown just now. */
+  readonly event: AtonEvent | null
+  /** Why something did not work. */
+  readonly problem: string | null
+  /** By touch the first tap looks, the second plays. */
+  readonly again: boolean
+}
+
+/** One place, below the board, for what a move would mean, why it is not possible, and what just happened. */
+export function Plaque({ scene, look, event, problem, again }: PlaqueProps): ReactElement {
+  const { words, speech, view, who } = scene
+  if (problem !== null) return <Shown sign="refused">{problem}</Shown>
+  if (look !== null) return <Looked scene={scene} look={look} again={again} />
+  if (event !== null) {
+    return (
+      <Shown sign="info">
+        <b>{speech.log(words, event, who, view)}</b>
+      </Shown>
+    )
+  }
+  return (
+    <Shown idle>
+      <span className={styles.idle}>
+        {words.say(view.end === null ? 'aton.web.idle' : 'aton.web.idle-over')}
+      </span>
+    </Shown>
+  )
+}
+
+function Shown({
+  sign,
+  lit = false,
+  idle = false,
+  children,
+}: {
+  readonly sign?: 'info' | 'refused'
+  readonly lit?: boolean
+  readonly idle?: boolean
+  readonly children: ReactNode
+}): ReactElement {
+  return (
+    <div
+      className={`${styles.plaque} ${lit ? styles.lit : ''} ${idle ? styles.quiet : ''} ${sign === 'refused' ? styles.refused : ''}`}
+      role="status"
+    >
+      {sign === undefined ? null : <Icon name={sign} className={styles.icon} />}
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}
+
+function Looked({
+  scene,
+  look,
+  again,
+}: {
+  readonly scene: Scene
+  readonly look: Look
+  readonly again: boolean
+}): ReactElement {
+  const { words, speech, view, who } = scene
+  if (look.refusal !== undefined && look.move === undefined) {
+    return <Shown sign="refused">{speech.refusal(words, look.refusal, who, view)}</Shown>
+  }
+  const title =
+    look.move === undefined ? supposition(scene, look) : (speech.move(words, look.move, view) ?? look.move)
+  return (
+    <Shown lit={look.move !== undefined}>
+      <p className={styles.title}>
+        {title}{' '}
+        {again && look.move !== undefined ? (
+          <span className={styles.again}>{words.say('aton.web.tap-again')}</span>
+        ) : null}
+      </p>
+      {look.after === null ? null : <Changes scene={scene} after={look.after} />}
+    </Shown>
+  )
+}
+
+function supposition(scene: Scene, { space, after }: Look): string {
+  const { words, view } = scene
+  const owner = standsAt(view, space)
+  return words.say('aton.web.suppose', {
+    space: spaceName(space),
+    kind: words.say(`aton.space.${KIND[space]!}`, { temple: templeOf(space) + 1 }),
+    what: after === null ? 'nothing' : owner === undefined ? 'place' : 'remove',
+    side: owner === undefined ? '' : sideOf(scene, owner),
+    priest: owner === undefined ? 'none' : 'some',
+  })
+}
+
+/** Majorities, points and ends that would change. */
+function Changes({ scene, after }: { readonly scene: Scene; readonly after: Scene['view'] }): ReactElement {
+  const { words, speech, view, who } = scene
+  const meaning = meaningOf(view, after)
+  const [red, blue] = seatsByColour(view)
+  return (
+    <ul className={styles.changes}>
+      {after.end === null || view.end !== null ? null : (
+        <li className={styles.win}>
+          <Icon name="crown" size={17} />
+          {speech.log(words, { type: 'ended', ...after.end }, who, view)}
+        </li>
+      )}
+      {meaning.gains.map(({ source, seat, before, after: then }) => (
+        <li key={`${source} ${seat}`}>
+          <Priest colour={colourOf(view, seat)} />{' '}
+          {words.say('aton.web.would-score', {
+            source: words.say(`aton.source.${source}`),
+            who: nameOf(scene, seat),
+            before,
+            after: then,
+          })}
+        </li>
+      ))}
+      {meaning.gains.length > 0
+        ? null
+        : meaning.majorities.map(({ temple, before, after: then }) => (
+            <li key={temple}>
+              {words.say('aton.web.majority', {
+                temple: temple + 1,
+                red: before[red]!,
+                blue: before[blue]!,
+                redThen: then[red]!,
+                blueThen: then[blue]!,
+              })}
+            </li>
+          ))}
+      {meaning.dead.before === meaning.dead.after ? null : (
+        <li className={styles.minor}>
+          {words.say('aton.web.dead-then', { before: meaning.dead.before, after: meaning.dead.after })}
+        </li>
+      )}
+    </ul>
+  )
+}

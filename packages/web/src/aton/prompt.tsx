@@ -1,0 +1,65 @@
+import type { AtonEvent, AtonView } from '@benben/aton'
+import type { ReactElement } from 'react'
+import type { DecisionSeen, Seen } from '../session/session.ts'
+import styles from './me.module.css'
+import { nameOf, type Scene } from './scene.ts'
+
+interface PromptProps {
+  readonly scene: Scene
+  readonly seen: Seen<AtonView, AtonEvent>
+  readonly decision: DecisionSeen | null
+  /** What is being shown just now. */
+  readonly event: AtonEvent | null
+}
+
+/** One line that says what is asked, and of whom. */
+export function Prompt({ scene, seen, decision, event }: PromptProps): ReactElement {
+  const [asked, more] = sentences(scene, seen, decision, event)
+  return (
+    <div className={`${styles.prompt} ${decision?.owed === true ? styles.asked : ''}`} aria-live="polite">
+      <h2>{asked}</h2>
+      {more === undefined ? null : <p>{more}</p>}
+    </div>
+  )
+}
+
+function sentences(
+  scene: Scene,
+  seen: Seen<AtonView, AtonEvent>,
+  decision: DecisionSeen | null,
+  event: AtonEvent | null,
+): readonly [asked: string, more?: string] {
+  const { words, view } = scene
+  if (event !== null) {
+    const who = 'seat' in event && event.seat !== null ? nameOf(scene, event.seat) : ''
+    return [words.say(`aton.web.showing.${showing(event)}`, { who })]
+  }
+  if (view.end !== null) return [words.say('aton.web.over')]
+  if (decision === null) {
+    const who = words.list(view.toAct.map((seat) => nameOf(scene, seat)))
+    return [words.say('aton.web.wait', { who, many: view.toAct.length })]
+  }
+  const { code, params } = decision.question
+  const several = seen.seats.filter(({ kind }) => kind === 'me').length > 1
+  const who = several ? nameOf(scene, decision.seat) : ''
+  const other = nameOf(scene, 1 - decision.seat)
+  const task = code.slice(code.indexOf('.') + 1)
+  const key = `aton.web.ask.${task}`
+  const hint = `aton.web.hint.${task}`
+  if (!words.has(key))
+    return [scene.speech.ask(words, { ...decision, moves: [], refusals: [] }, scene.who, view)]
+  const asked = words.say(key, { ...params, who, named: several ? 'yes' : 'no', other })
+  return words.has(hint) ? [asked, words.say(hint, { other })] : [asked]
+}
+
+const showing = (event: AtonEvent): 'reveal' | 'scoring' | 'turn' | 'end' =>
+  event.type === 'revealed' ||
+  event.type === 'compared' ||
+  event.type === 'first' ||
+  event.type === 'tie-draw'
+    ? 'reveal'
+    : event.type === 'scored' || event.type === 'returned' || event.type === 'realm-emptied'
+      ? 'scoring'
+      : event.type === 'ended'
+        ? 'end'
+        : 'turn'

@@ -1,0 +1,29 @@
+import type { Seat } from '@benben/kernel'
+import type { ReactElement } from 'react'
+import styles from './reach.module.css'
+import { nameOf, type Scene } from './scene.ts'
+
+/** How far the priests of the seat that acts may go: temples stand in a row, so it is a distance. */
+export function Reach({
+  scene,
+  seat,
+  reach,
+}: {
+  readonly scene: Scene
+  readonly seat: Seat | undefined
+  readonly reach: number | undefined
+}): ReactElement {
+  if (seat === undefined || reach === undefined) return <div className={styles.reach} />
+  return (
+    <div className={styles.reach}>
+      <i className={styles.line} style={{ transform: `scaleX(${reach / 4})` }} aria-hidden="true" />
+      <span className={styles.text}>
+        {scene.words.say('aton.web.reach', {
+          who: nameOf(scene, seat),
+          mine: scene.seats[seat]?.kind === 'me' ? 'yes' : 'no',
+          reach,
+        })}
+      </span>
+    </div>
+  )
+}

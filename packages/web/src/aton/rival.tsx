@@ -1,0 +1,120 @@
+import type { Seat } from '@benben/kernel'
+import type { ReactElement } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { colourOf, discarded, isAssigning, seatsByColour } from './facts.ts'
+import { Discards } from './discards.tsx'
+import { CardBack, Priest, Token } from './pieces.tsx'
+import styles from './rival.module.css'
+import { nameOf, sideOf, type Scene } from './scene.ts'
+
+/** The player across the table. Of their assignment nothing is shown but that they are ready. */
+export function Rival({
+  scene,
+  seat,
+  thinking,
+  pointed,
+}: {
+  readonly scene: Scene
+  readonly seat: Seat
+  readonly thinking: boolean
+  readonly pointed: boolean
+}): ReactElement {
+  const { words, view, seats } = scene
+  const shown = view.seats[seat]!
+  const assigning = isAssigning(view) && (shown.cartouches === null || view.viewer === seat)
+  const status =
+    view.end !== null
+      ? null
+      : assigning
+        ? shown.ready
+          ? 'ready'
+          : thinking
+            ? 'thinking'
+            : 'choosing'
+        : view.toAct.includes(seat)
+          ? 'acting'
+          : null
+  return (
+    <section
+      className={`${styles.rival} ${pointed ? styles.pointed : ''}`}
+      aria-label={words.say('aton.web.seat', { who: nameOf(scene, seat), side: sideOf(scene, seat) })}
+      data-seat={seat}
+    >
+      <div className={styles.who}>
+        <Priest colour={colourOf(view, seat)} className={styles.face} />
+        <div>
+          <b className={styles.name}>{nameOf(scene, seat)}</b>
+          <small>{words.say(`aton.web.shape.${colourOf(view, seat)}`)}</small>
+        </div>
+      </div>
+      <div className={styles.now}>
+        {status === null ? null : (
+          <span className={`${styles.pill} ${status === 'ready' ? styles.ready : ''}`}>
+            <Icon
+              name={status === 'ready' ? 'check' : status === 'acting' ? 'play' : 'hourglass'}
+              size={16}
+            />
+            {words.say(`aton.web.status.${status}`)}
+          </span>
+        )}
+        {seats[seat]?.connected === false ? (
+          <span className={styles.pill}>
+            <Icon name="offline" size={16} />
+            {words.say('web.seat.away')}
+          </span>
+        ) : null}
+        {assigning && shown.ready ? (
+          <span className={styles.backs} aria-hidden="true">
+            {[0, 1, 2, 3].map((i) => (
+              <span key={i}>
+                <CardBack />
+              </span>
+            ))}
+          </span>
+        ) : null}
+      </div>
+      <Stats scene={scene} seat={seat} />
+    </section>
+  )
+}
+
+/** Reserve, piles and token of a seat. */
+export function Stats({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactElement {
+  const { words, view } = scene
+  const shown = view.seats[seat]!
+  const [ones = 0, twos = 0, threes = 0, fours = 0] = shown.discards
+  return (
+    <dl className={styles.stats}>
+      <div>
+        <dt>{words.say('aton.web.reserve')}</dt>
+        <dd>{words.say('aton.web.reserve-priests', { priests: shown.reserve })}</dd>
+      </div>
+      <div title={words.say('aton.table.discards-open', { ones, twos, threes, fours })}>
+        <dt>{words.say('aton.table.pile')}</dt>
+        <dd>{words.say('aton.web.pile', { pile: shown.pile, discarded: discarded(view, seat) })}</dd>
+      </div>
+      <div>
+        <dt>{words.say('aton.table.token')}</dt>
+        <dd className={styles.token}>
+          <Token spent={!shown.token} />
+          {words.say(shown.token ? 'aton.table.token-left' : 'aton.table.token-spent')}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Both seats with what they have, for screens without room for it on the table. */
+export const Players = ({ scene }: { readonly scene: Scene }): ReactElement => (
+  <div className={styles.players}>
+    {seatsByColour(scene.view).map((seat) => (
+      <section key={seat}>
+        <h3>
+          <Priest colour={colourOf(scene.view, seat)} /> {nameOf(scene, seat)}
+        </h3>
+        <Stats scene={scene} seat={seat} />
+      </section>
+    ))}
+    <Discards scene={scene} />
+  </div>
+)

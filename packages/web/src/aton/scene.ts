@@ -1,0 +1,25 @@
+import type { AtonEvent, AtonView } from '@benben/aton'
+import type { Seat } from '@benben/kernel'
+import type { GameWords, Who, Words } from '@benben/words'
+import type { SeatSeen } from '../session/session.ts'
+
+/** What every part of the table needs to draw and to speak. */
+export interface Scene {
+  readonly words: Words
+  readonly speech: GameWords<AtonView, AtonEvent>
+  readonly who: Who
+  /** What is drawn: the latest view, or on the way to it. */
+  readonly view: AtonView
+  readonly seats: readonly SeatSeen[]
+  /** The seat at the lower edge: the viewer's, or Red's for somebody who watches. */
+  readonly near: Seat
+}
+
+/** `You` where there is only one of them at this screen, else the name. */
+export function nameOf({ words, seats }: Pick<Scene, 'words' | 'seats'>, seat: Seat): string {
+  const mine = seats.filter(({ kind }) => kind === 'me').length
+  return seats[seat]?.kind === 'me' && mine === 1 ? words.say('web.you') : (seats[seat]?.name ?? '')
+}
+
+export const sideOf = ({ words, view }: Pick<Scene, 'words' | 'view'>, seat: Seat): string =>
+  words.say(seat === view.red ? 'aton.side.red' : 'aton.side.blue')

@@ -1,0 +1,89 @@
+import { KIND, spaceName, templeOf, type Space } from '@benben/aton'
+import type { Seat } from '@benben/kernel'
+import { memo, type ReactElement } from 'react'
+import { colourOf, standsAt } from './facts.ts'
+import { Priest, Sign } from './pieces.tsx'
+import { sideOf, type Scene } from './scene.ts'
+import styles from './space.module.css'
+
+/** How a space stands in the question that is asked now. */
+export interface SpaceState {
+  /** The move that a click plays; undefined where there is none. */
+  readonly move: string | undefined
+  /** Looked at: the priest that would come; or 'leaves' for the one that would go. */
+  readonly ghost: Seat | 'leaves' | undefined
+  /** A line of the log, or a part of the preview, points here. */
+  readonly pointed: boolean
+  /** Changed since the cards were turned up. */
+  readonly recent: boolean
+  /** The one space of the board that the tab key stops at. */
+  readonly stop: boolean
+}
+
+interface SpaceProps {
+  readonly scene: Scene
+  readonly space: Space
+  readonly state: SpaceState
+}
+
+/** Everything a space does is told by what bubbles from it: the board listens (`data-space`). */
+export const SpaceButton = memo(function SpaceButton({ scene, space, state }: SpaceProps): ReactElement {
+  const { words, view } = scene
+  const kind = KIND[space]!
+  const seat = standsAt(view, space)
+  const classes = [
+    styles.space,
+    styles[kind],
+    seat === undefined && typeof state.ghost !== 'number' ? '' : styles.taken,
+    state.move === undefined ? '' : styles.lit,
+    state.ghost === undefined ? '' : styles.looked,
+    state.pointed ? styles.pointed : '',
+    state.recent ? styles.recent : '',
+  ]
+  return (
+    <button
+      type="button"
+      className={classes.join(' ')}
+      data-space={space}
+      data-move={state.move}
+      tabIndex={state.stop ? 0 : -1}
+      aria-disabled={state.move === undefined || undefined}
+      aria-label={words.say('aton.web.space', {
+        space: spaceName(space),
+        kind: words.say(`aton.space.${kind}`, { temple: templeOf(space) + 1 }),
+        priest: seat === undefined ? 'none' : 'some',
+        side: seat === undefined ? '' : sideOf(scene, seat),
+        lit: state.move === undefined ? 'no' : 'yes',
+      })}
+    >
+      <span className={styles.tile}>
+        <Sign kind={kind} className={styles.sign} />
+        {seat === undefined ? null : (
+          <Priest
+            key={seat}
+            colour={colourOf(view, seat)}
+            ghost={state.ghost === 'leaves'}
+            className={styles.piece}
+          />
+        )}
+        {typeof state.ghost === 'number' && seat === undefined ? (
+          <Priest colour={colourOf(view, state.ghost)} ghost className={styles.piece} />
+        ) : null}
+      </span>
+    </button>
+  )
+}, sameSpace)
+
+/** Forty-eight of them: one is drawn again only when it looks different. */
+function sameSpace(before: SpaceProps, now: SpaceProps): boolean {
+  return (
+    standsAt(before.scene.view, before.space) === standsAt(now.scene.view, now.space) &&
+    before.scene.words === now.scene.words &&
+    before.scene.view.red === now.scene.view.red &&
+    before.state.move === now.state.move &&
+    before.state.ghost === now.state.ghost &&
+    before.state.pointed === now.state.pointed &&
+    before.state.recent === now.state.recent &&
+    before.state.stop === now.state.stop
+  )
+}

@@ -1,0 +1,100 @@
+import { refusal } from '@benben/words'
+import { useState, type FormEvent, type ReactElement } from 'react'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
+import { sayProblem } from '../session/say.ts'
+import type { Outcome, Seen, Session } from '../session/session.ts'
+import { useSettings } from '../store/settings.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './gathering.module.css'
+import join from './join.module.css'
+import { gameName } from './names.ts'
+
+/** A table online while it gathers: who sits there, and how a friend comes to it. */
+export function Gathering({
+  session,
+  seen,
+}: {
+  readonly session: Session
+  readonly seen: Seen
+}): ReactElement {
+  const words = useWords()
+  const { name, change } = useSettings()
+  const [typed, write] = useState(name)
+  const [problem, complain] = useState('')
+  const [copied, mark] = useState(false)
+  const seated = seen.seats.some(({ kind }) => kind === 'me')
+  const open = seen.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
+  const link = location.href
+
+  const whyNot = (outcome: Outcome): string =>
+    outcome.ok
+      ? ''
+      : outcome.refusal === undefined
+        ? sayProblem(words, outcome.problem)
+        : refusal(words, outcome.refusal)
+  const sit = (event: FormEvent): void => {
+    event.preventDefault()
+    const chosen = typed.trim()
+    if (chosen === '' || open[0] === undefined) {
+      complain(words.say('web.name.missing'))
+      return
+    }
+    change({ name: chosen })
+    void session.sitDown(open[0], chosen).then((outcome) => complain(whyNot(outcome)))
+  }
+  const copy = (): void => {
+    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
+    done.then(
+      () => mark(true),
+      () => complain(words.say('web.link.not-copied')),
+    )
+  }
+
+  return (
+    <main className={styles.page}>
+      <h2>{words.say('web.gathering', { game: gameName(words, seen.game) })}</h2>
+      <p>{words.say('web.gathering.about')}</p>
+      <ul className={styles.seats}>
+        {seen.seats.map((seat, i) => (
+          <li key={i}>
+            <Icon name={seat.kind === 'bot' ? 'bot' : seat.kind === 'open' ? 'seat' : 'people'} />
+            <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
+            <span>{words.say(`web.sits.${seat.kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {seated ? (
+        <section className={styles.link}>
+          <label className={join.field}>
+            {words.say('web.link')}
+            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <Button look="primary" icon="link" onClick={copy}>
+            {words.say(copied ? 'web.link.copied' : 'web.link.copy')}
+          </Button>
+        </section>
+      ) : open.length > 0 ? (
+        <form onSubmit={sit} className={styles.link}>
+          <label className={join.field}>
+            {words.say('web.name.label')}
+            <input
+              value={typed}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={(event) => write(event.currentTarget.value)}
+            />
+          </label>
+          <Button look="primary" type="submit" icon="seat">
+            {words.say('web.sit')}
+          </Button>
+        </form>
+      ) : (
+        <p>{words.say('web.gathering.full')}</p>
+      )}
+      <p role="status" className={join.problem}>
+        {problem}
+      </p>
+    </main>
+  )
+}

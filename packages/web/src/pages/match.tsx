@@ -1,0 +1,109 @@
+import type { Words } from '@benben/words'
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { entryOf, type LoadedGame } from '../app/registry.ts'
+import { useWords } from '../app/words.ts'
+import { sayProblem } from '../session/say.ts'
+import type { Seen, Session } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
+import { useSettings } from '../store/settings.ts'
+import { Button } from '../ui/button.tsx'
+import { ConnectionBanner } from '../ui/connection.tsx'
+import { Curtain } from '../ui/curtain.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import { Gathering } from './gathering.tsx'
+import { Message } from './message.tsx'
+import { gameName } from './names.ts'
+
+const TextTable = lazy(() =>
+  import('../text/text-table.tsx').then(({ TextTable: table }) => ({ default: table })),
+)
+
+/** A match, wherever it runs and whatever is played: what stands around the table. */
+export function MatchPage({ session }: { readonly session: Session }): ReactElement {
+  const words = useWords()
+  const seen = useSession(session)
+  const loaded = useLoaded(seen.game)
+  useTitle(words, seen)
+  const people = seen.seats.filter(({ kind }) => kind === 'me').length
+  return (
+    <>
+      <TopBar
+        {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })}
+        onEndTurn={(byHand) => void session.setEndTurn(byHand)}
+      >
+        {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
+          <Button look="bare" icon="eye" onClick={() => void session.drawCurtain()}>
+            {words.say('web.curtain.draw')}
+          </Button>
+        ) : null}
+      </TopBar>
+      <ConnectionBanner connection={seen.connection} />
+      <Stage session={session} seen={seen} loaded={loaded} />
+    </>
+  )
+}
+
+interface StageProps {
+  readonly session: Session
+  readonly seen: Seen
+  readonly loaded: LoadedGame | undefined
+}
+
+function Stage({ session, seen, loaded }: StageProps): ReactElement {
+  const words = useWords()
+  const asText = useSettings(({ table }) => table === 'text')
+  if (seen.stage === 'failed') {
+    const why = seen.problem === null ? '' : sayProblem(words, seen.problem)
+    return <Message title={words.say('web.failed')}>{why}</Message>
+  }
+  if (seen.stage === 'gathering') return <Gathering session={session} seen={seen} />
+  if (seen.curtain !== null) return <Curtain session={session} curtain={seen.curtain} seats={seen.seats} />
+  if (seen.view === null || loaded === undefined) return <main aria-busy="true" />
+  const props = {
+    session,
+    seen: { ...seen, view: seen.view },
+    game: loaded.game,
+    speech: loaded.speech,
+    words,
+  }
+  return (
+    <main>
+      {asText ? (
+        <Suspense fallback={null}>
+          <TextTable {...props} />
+        </Suspense>
+      ) : (
+        <loaded.Table {...props} />
+      )}
+    </main>
+  )
+}
+
+/** Whoever plays in a tab behind others sees there that they are asked. */
+function useTitle(words: Words, { game, decision, stage }: Seen): void {
+  const title =
+    game === '' || stage === 'failed'
+      ? words.say('web.name')
+      : words.say(decision?.owed === true ? 'web.title.turn' : 'web.title', { game: gameName(words, game) })
+  useEffect(() => {
+    document.title = title
+    return () => {
+      document.title = words.say('web.name')
+    }
+  }, [title, words])
+}
+
+/** The rules, words and table of a game, once they are there. */
+function useLoaded(game: string): LoadedGame | undefined {
+  const [loaded, keep] = useState<LoadedGame>()
+  useEffect(() => {
+    let gone = false
+    void entryOf(game)
+      ?.load()
+      .then((found) => (gone ? undefined : keep(found)))
+    return () => {
+      gone = true
+    }
+  }, [game])
+  return loaded
+}

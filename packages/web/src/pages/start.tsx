@@ -1,0 +1,126 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { Link, useLocation } from 'wouter'
+import { GAMES } from '../app/registry.ts'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
+import { Mark } from '../icons/mark.tsx'
+import { createLocal } from '../store/saves.ts'
+import { useSettings } from '../store/settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { botLabel, gameName } from './names.ts'
+import { MyGames } from './my-games.tsx'
+import { StartScene } from './scene.tsx'
+import styles from './start.module.css'
+
+// What opens over the page comes when it is asked for.
+const JoinDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.JoinDialog })))
+const WatchDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.WatchDialog })))
+const OptionsDialog = lazy(() =>
+  import('../ui/options.tsx').then((page) => ({ default: page.OptionsDialog })),
+)
+
+type Open = 'join' | 'watch' | 'options' | null
+
+/** Sit down at once; or three quieter ways in. */
+export function StartPage(): ReactElement {
+  const words = useWords()
+  const [, go] = useLocation()
+  const [game, chooseGame] = useState(GAMES[0]!.id)
+  const entry = GAMES.find(({ id }) => id === game) ?? GAMES[0]!
+  const [bot, chooseBot] = useState('greedy')
+  const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
+  const [open, show] = useState<Open>(null)
+  const [problem, complain] = useState(false)
+  const name = useSettings((settings) => settings.name)
+
+  const play = (): void => {
+    const me = { kind: 'me', name: name === '' ? words.say('web.you') : name } as const
+    const bots = Array.from({ length: entry.seats.min - 1 }, () => ({ kind: 'bot', bot: level }) as const)
+    createLocal({ game: entry.id, seats: [me, ...bots], options: {} }).then(
+      (id) => go(`/play/${id}`),
+      () => complain(true),
+    )
+  }
+
+  return (
+    <div className={styles.page}>
+      <StartScene />
+      <header className={styles.top}>
+        <Mark size={34} />
+        <span />
+        <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => show('options')} />
+      </header>
+      <main className={styles.main}>
+        <section className={styles.ways}>
+          <h1>{words.say('web.name')}</h1>
+          <p className={styles.tag}>
+            {words.say('web.tag', { games: words.list(GAMES.map(({ id }) => gameName(words, id))) })}
+            <br />
+            {words.say('web.tag.more')}
+          </p>
+          <div className={styles.choices}>
+            {GAMES.length < 2 ? null : (
+              <Choice
+                legend={words.say('web.game')}
+                value={game}
+                onChange={chooseGame}
+                options={GAMES.map(({ id }) => [id, gameName(words, id)] as const)}
+              />
+            )}
+            <Choice
+              legend={words.say('web.level')}
+              value={level}
+              onChange={chooseBot}
+              options={entry.bots.map((each) => [each, botLabel(words, each)] as const)}
+            />
+          </div>
+          <button type="button" className={styles.go} onClick={play} data-play-now>
+            <Icon name="play" size={30} />
+            <span>
+              <b>{words.say('web.play-now')}</b>
+              <small>
+                {words.say('web.play-now.about', {
+                  game: gameName(words, entry.id),
+                  bots: entry.seats.min - 1,
+                  level: botLabel(words, level),
+                })}
+              </small>
+            </span>
+          </button>
+          {problem ? (
+            <p role="alert" className={styles.problem}>
+              {words.say('session.storage')}
+            </p>
+          ) : null}
+          <div className={styles.doors}>
+            <Link href="/new" className={styles.door}>
+              <Icon name="plus" size={24} />
+              <b>{words.say('web.create')}</b>
+              <small>{words.say('web.create.about')}</small>
+            </Link>
+            <button type="button" className={styles.door} onClick={() => show('join')}>
+              <Icon name="link" size={24} />
+              <b>{words.say('web.join')}</b>
+              <small>{words.say('web.join.about')}</small>
+            </button>
+            <button type="button" className={styles.door} onClick={() => show('watch')}>
+              <Icon name="eye" size={24} />
+              <b>{words.say('web.watch')}</b>
+              <small>{words.say('web.watch.about')}</small>
+            </button>
+          </div>
+        </section>
+        <MyGames />
+      </main>
+      <footer className={styles.foot}>
+        <small>{words.say('web.unofficial')}</small>
+      </footer>
+      <Suspense fallback={null}>
+        {open === 'join' ? <JoinDialog open onClose={() => show(null)} /> : null}
+        {open === 'watch' ? <WatchDialog open onClose={() => show(null)} /> : null}
+        {open === 'options' ? <OptionsDialog open onClose={() => show(null)} onEndTurn={undefined} /> : null}
+      </Suspense>
+    </div>
+  )
+}

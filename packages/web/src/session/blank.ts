@@ -1,0 +1,36 @@
+import type { Connection, Problem, Seen } from './session.ts'
+
+/** What is seen before anything is known. */
+export const blank = (id: string, connection: Connection): Seen => ({
+  id,
+  game: '',
+  options: {},
+  stage: 'opening',
+  problem: null,
+  viewer: 'spectator',
+  seats: [],
+  view: null,
+  decision: null,
+  log: [],
+  fresh: [],
+  version: 0,
+  toAct: [],
+  busy: false,
+  canUndo: false,
+  endTurnByHand: true,
+  result: null,
+  projection: [],
+  connection,
+  curtain: null,
+  kept: true,
+  next: null,
+})
+
+/** What is seen of a match that cannot be shown. */
+export const failed = (seen: Seen, problem: Problem): Seen => ({
+  ...blank(seen.id, seen.connection),
+  game: seen.game,
+  stage: 'failed',
+  problem,
+  version: seen.version + 1,
+})

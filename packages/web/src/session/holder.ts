@@ -1,0 +1,29 @@
+import type { Seen } from './session.ts'
+
+/** Keeps the latest sight of a match and tells whoever looks. */
+export class Holder {
+  #seen: Seen
+  readonly #watchers = new Set<() => void>()
+
+  constructor(first: Seen) {
+    this.#seen = first
+  }
+
+  readonly now = (): Seen => this.#seen
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#watchers.add(changed)
+    return () => void this.#watchers.delete(changed)
+  }
+
+  /** Takes what is new; its version is counted here. */
+  show(seen: Seen): void {
+    this.#seen = { ...seen, version: this.#seen.version + 1 }
+    for (const changed of this.#watchers) changed()
+  }
+
+  /** Changes a part; nothing of it is news to animate. */
+  change(part: Partial<Seen>): void {
+    this.show({ ...this.#seen, fresh: [], ...part })
+  }
+}

@@ -1,0 +1,85 @@
+import { damage, fault, type Words } from '@benben/words'
+import { words } from '../app/words.ts'
+import { useSettings } from '../store/settings.ts'
+import type { Answer, FromWorker, Obstacle, ToWorker, Wish } from '../worker/messages.ts'
+import { blank, failed } from './blank.ts'
+import { botName } from './bot-name.ts'
+import { Holder } from './holder.ts'
+import type { Outcome, Problem, Session } from './session.ts'
+
+/** A match of this browser, played in a worker. */
+export function openLocal(id: string): Session {
+  const holder = new Holder(blank(id, 'local'))
+  const worker = new Worker(new URL('../worker/match-worker.ts', import.meta.url), { type: 'module' })
+  const asked = new Map<number, (answer: Answer) => void>()
+  let asks = 0
+
+  const send = (message: ToWorker): void => worker.postMessage(message)
+  const ask = (wish: Wish): Promise<Answer> =>
+    new Promise((resolve) => {
+      asked.set(++asks, resolve)
+      send({ kind: 'wish', ask: asks, wish })
+    })
+  const outcomeOf = async (wish: Wish): Promise<Outcome> => {
+    const answer = await ask(wish)
+    return answer.kind === 'outcome' ? answer.outcome : { ok: true }
+  }
+  const fail = (problem: Problem): void => holder.show(failed(holder.now(), problem))
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'answer') {
+      asked.get(data.ask)?.(data.answer)
+      asked.delete(data.ask)
+    } else if (data.kind === 'obstacle') {
+      fail(problemOf(words, data.obstacle))
+    } else {
+      const seats = data.seen.seats.map((seat) => ({
+        ...seat,
+        name: seat.bot === null ? seat.name : botName(words, seat.bot),
+      }))
+      holder.show({ ...data.seen, seats })
+    }
+  })
+  worker.addEventListener('error', ({ message }) => fail(mistake(message)))
+  send({ kind: 'open', id, endTurnByHand: useSettings.getState().endTurnByHand })
+
+  return {
+    now: holder.now,
+    subscribe: holder.subscribe,
+    play: (move) => outcomeOf({ kind: 'play', move, decision: holder.now().decision?.id ?? '' }),
+    undo: () => outcomeOf({ kind: 'undo', all: false }),
+    restartTurn: () => outcomeOf({ kind: 'undo', all: true }),
+    preview: async (move) => {
+      const answer = await ask({ kind: 'preview', move })
+      return answer.kind === 'preview' ? answer.preview : undefined
+    },
+    comeForward: async (seat) => void (await ask({ kind: 'forward', seat })),
+    drawCurtain: async () => void (await ask({ kind: 'curtain' })),
+    setEndTurn: async (byHand) => void (await ask({ kind: 'end-turn', byHand })),
+    sitDown: () => Promise.resolve({ ok: true }),
+    rematch: async () => {
+      const answer = await ask({ kind: 'rematch' })
+      return `/play/${answer.kind === 'text' ? answer.text : id}`
+    },
+    record: async () => {
+      const answer = await ask({ kind: 'record' })
+      return answer.kind === 'text' ? answer.text : undefined
+    },
+    close: () => worker.terminate(),
+  }
+}
+
+const mistake = (message: string): Problem => ({ code: 'session.mistake', params: { message } })
+
+function problemOf(speech: Words, obstacle: Obstacle): Problem {
+  switch (obstacle.why) {
+    case 'damaged':
+      return { code: 'session.damaged', params: { reason: damage(speech, obstacle.damage) } }
+    case 'options':
+      return { code: 'session.options', params: { reason: fault(speech, obstacle.fault) } }
+    case 'mistake':
+      return mistake(obstacle.message)
+    default:
+      return { code: `session.${obstacle.why}`, params: {} }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Game, Viewer } from '@benben/kernel'
+import type { SeatInfo, StateMessage, TableInfo, WireDecision } from '@benben/protocol'
+import { words } from '../app/words.ts'
+import { blank } from './blank.ts'
+import { botName } from './bot-name.ts'
+import type { DecisionSeen, SeatSeen, Seen, Stage, Told } from './session.ts'
+
+/** What a server has said, put together. */
+export interface OnlineSight {
+  readonly table: TableInfo
+  readonly state: StateMessage | undefined
+  readonly game: Game
+  readonly log: readonly Told[]
+}
+
+export function seenOnline(id: string, { table, state, game, log }: OnlineSight, busy: boolean): Seen {
+  const viewer: Viewer = table.you ?? 'spectator'
+  const view = state?.view ?? null
+  const toAct = state?.toAct ?? table.toAct
+  const botsThink = toAct.some((seat) => table.seats[seat]?.kind === 'bot')
+  return {
+    ...blank(id, 'online'),
+    game: table.game,
+    options: table.options,
+    stage: stageOf(table, state),
+    viewer,
+    seats: table.seats.map((seat, i) => seatSeen(seat, i === table.you)),
+    view,
+    decision: decisionSeen(state?.decision ?? null, game),
+    log,
+    toAct,
+    busy: busy || botsThink,
+    canUndo: state?.canUndo ?? false,
+    endTurnByHand: state?.endTurnByHand ?? true,
+    result: state?.result ?? table.result,
+    projection: view === null ? [] : game.project(view),
+    next: table.next === null ? null : `/table/${table.next}`,
+  }
+}
+
+/** A game that has begun is shown as soon as there is something to show. */
+function stageOf(table: TableInfo, state: StateMessage | undefined): Stage {
+  if (state === undefined) return table.status === 'waiting' ? 'gathering' : 'opening'
+  return state.result === null ? 'playing' : 'over'
+}
+
+const seatSeen = ({ kind, name, connected }: SeatInfo, me: boolean): SeatSeen => ({
+  name: kind === 'bot' ? botName(words, name ?? '') : (name ?? ''),
+  kind: me ? 'me' : kind === 'person' ? 'guest' : kind,
+  bot: kind === 'bot' ? name : null,
+  connected,
+})
+
+function decisionSeen(decision: WireDecision | null, game: Game): DecisionSeen | null {
+  if (decision === null) return null
+  const endTurn = game.write(game.endTurn)
+  return {
+    ...decision,
+    id: String(decision.id),
+    endTurn: decision.moves.includes(endTurn) ? endTurn : null,
+  }
+}

@@ -1,0 +1,238 @@
+import type { Game } from '@benben/kernel'
+import { PATHS, PROTOCOL, type ServerMessage, type StateMessage, type TableInfo } from '@benben/protocol'
+import { ApiError } from '../store/api.ts'
+import { useSettings } from '../store/settings.ts'
+import { introduce, recordOf, rematchOf, sitAt, tableNamed } from '../store/tables.ts'
+import { engineOf } from '../worker/engines.ts'
+import { Answers, type Meant } from './answers.ts'
+import { blank, failed } from './blank.ts'
+import { Holder } from './holder.ts'
+import { Line } from './line.ts'
+import { seenOnline } from './online-sight.ts'
+import { preview } from './preview.ts'
+import type { Outcome, Problem, Session, Told } from './session.ts'
+import { Story } from './story.ts'
+
+/** A table on the server. */
+export const openOnline = (id: string): Session => new Online(id)
+
+const liveAddress = (id: string): string => {
+  const address = new URL(PATHS.live(id), location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  return address.href
+}
+
+const problemOf = (error: unknown): Problem =>
+  error instanceof ApiError
+    ? { code: error.fault.code, params: error.fault.params }
+    : { code: 'session.mistake', params: { message: String(error) } }
+
+const A_MOMENT = 1000
+const NOTHING_ASKED: Outcome = { ok: false, problem: { code: 'session.not-seated', params: {} } }
+
+class Online implements Session {
+  readonly #id: string
+  readonly #holder: Holder
+  readonly #line: Line
+  readonly #answers = new Answers()
+  readonly #story = new Story()
+  #log: readonly Told[] = []
+  /** Answers that stand, by the version they led to, until that version is seen here. */
+  readonly #acknowledged = new Map<string, number>()
+  #table: TableInfo | undefined
+  #state: StateMessage | undefined
+  #game: Game | undefined
+  /** Whether the line is to be kept open. */
+  #begun = false
+  #closed = false
+  /** What the server said before it closed the line, if it does. */
+  #reason: Problem = { code: 'protocol.no-table', params: {} }
+  /** Whether this page saw the table before the game began, or shows it already: then news are animated. */
+  #present = false
+
+  readonly now: Session['now']
+  readonly subscribe: Session['subscribe']
+
+  constructor(id: string) {
+    this.#id = id
+    this.#holder = new Holder(blank(id, 'connecting'))
+    this.now = this.#holder.now
+    this.subscribe = this.#holder.subscribe
+    this.#line = new Line({
+      connect: () => new WebSocket(liveAddress(id)),
+      opened: () => this.#greet(),
+      heard: (message) => this.#hear(message),
+      lost: () => this.#holder.change({ connection: 'reconnecting' }),
+      refused: () => this.#fail(this.#reason),
+      chance: () => Math.random(),
+    })
+    addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    void this.#begin()
+  }
+
+  readonly #wake = (): void => {
+    if (document.visibilityState === 'visible' && this.#begun) this.#line.wake()
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await this.#meet(await tableNamed(this.#id))
+    } catch (error) {
+      // Without a network the line waits for one; what the server refuses will not come.
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
+      if (refused) return this.#fail(problemOf(error))
+    }
+    // The page may have gone meanwhile.
+    if (this.#closed) return
+    this.#begun = true
+    this.#line.open()
+  }
+
+  /** Sits down where a seat is kept for this guest, and learns the rules. */
+  async #meet(table: TableInfo): Promise<void> {
+    this.#table = table
+    this.#game ??= await engineOf(table.game)
+    const seat = table.you === null ? undefined : table.seats[table.you]
+    if (table.status === 'waiting' && seat?.ready === false) this.#table = await sitAt(this.#id)
+    this.#show([])
+  }
+
+  #greet(): void {
+    this.#line.send({ type: 'hello', protocol: PROTOCOL, version: this.#story.version })
+    this.#repeat()
+  }
+
+  #repeat(): void {
+    for (const answer of this.#answers.unsettled()) this.#line.send(answer)
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.#table = message.table
+        this.#present ||= message.table.status === 'waiting'
+        if (this.#game === undefined) return void this.#meet(message.table)
+        return this.#show([])
+      case 'state':
+        return this.#hearState(message)
+      case 'ack':
+        // Whoever waits for it wants to see what it did.
+        if (message.version <= (this.#state?.version ?? 0)) return this.#settle(message.id, { ok: true })
+        return void this.#acknowledged.set(message.id, message.version)
+      case 'refused':
+        return this.#settle(message.id, { ok: false, refusal: message.refusal })
+      case 'error': {
+        const { code, params } = message.error
+        if (message.id !== undefined)
+          return this.#settle(message.id, { ok: false, problem: { code, params } })
+        this.#reason = { code, params }
+        if (code === 'protocol.version') return this.#fail(this.#reason)
+        // An answer may have been lost with it; said again a little later it does no harm.
+        setTimeout(() => this.#repeat(), A_MOMENT)
+        return undefined
+      }
+      default:
+    }
+  }
+
+  #hearState(state: StateMessage): void {
+    const { log, fresh } = this.#story.add(state.told)
+    this.#log = log
+    this.#state = state
+    for (const [id, version] of this.#acknowledged) {
+      if (version > state.version) continue
+      this.#acknowledged.delete(id)
+      this.#answers.settle(id, { ok: true })
+    }
+    this.#show(this.#present ? fresh : [])
+    this.#present = true
+    const byHand = useSettings.getState().endTurnByHand
+    if (this.#table?.you !== null && state.endTurnByHand !== byHand) void this.setEndTurn(byHand)
+  }
+
+  #show(fresh: readonly Told[]): void {
+    if (this.#table === undefined || this.#game === undefined) return
+    const sight = { table: this.#table, state: this.#state, game: this.#game, log: this.#log }
+    const seen = seenOnline(this.#id, sight, this.#answers.size > 0)
+    this.#holder.show({ ...seen, fresh, connection: 'online' })
+  }
+
+  #settle(id: string, outcome: Outcome): void {
+    this.#answers.settle(id, outcome)
+    this.#show([])
+  }
+
+  #fail(problem: Problem): void {
+    this.#line.close()
+    this.#begun = false
+    this.#answers.settleAll({ ok: false, problem })
+    this.#holder.show(failed(this.#holder.now(), problem))
+  }
+
+  #answer(meant: Meant): Promise<Outcome> {
+    const { message, outcome } = this.#answers.give(meant)
+    this.#line.send(message)
+    this.#holder.change({ busy: true })
+    return outcome
+  }
+
+  play = async (move: string): Promise<Outcome> => {
+    const decision = this.#state?.decision
+    if (decision === null || decision === undefined) return NOTHING_ASKED
+    return this.#answer({ type: 'move', decision: decision.id, move })
+  }
+
+  undo = async (): Promise<Outcome> => {
+    const decision = this.#state?.decision
+    if (decision === null || decision === undefined) return NOTHING_ASKED
+    return this.#answer({ type: 'undo', decision: decision.id })
+  }
+
+  restartTurn = async (): Promise<Outcome> => {
+    const first = await this.undo()
+    for (let last = first; last.ok && this.#state?.canUndo === true;) last = await this.undo()
+    return first
+  }
+
+  preview: Session['preview'] = async (move) => {
+    const { view, viewer } = this.now()
+    if (this.#game === undefined || view === null || viewer === 'spectator') return undefined
+    return preview(this.#game, view, viewer, move)
+  }
+
+  comeForward = (): Promise<void> => Promise.resolve()
+  drawCurtain = (): Promise<void> => Promise.resolve()
+
+  setEndTurn = async (byHand: boolean): Promise<void> => {
+    await this.#answer({ type: 'preference', endTurnByHand: byHand })
+  }
+
+  sitDown = async (seat: number, name: string): Promise<Outcome> => {
+    try {
+      await introduce(name)
+      this.#table = await sitAt(this.#id, seat)
+    } catch (error) {
+      return { ok: false, problem: problemOf(error) }
+    }
+    // The line was opened by somebody who only watched.
+    this.#story.forget()
+    this.#line.again()
+    return { ok: true }
+  }
+
+  rematch = async (): Promise<string> => {
+    const table = await rematchOf(this.#id)
+    return `/table/${table.id}`
+  }
+
+  record = (): Promise<string | undefined> => recordOf(this.#id)
+
+  close = (): void => {
+    removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    this.#begun = false
+    this.#closed = true
+    this.#line.close()
+  }
+}

@@ -1,0 +1,51 @@
+import { random, roll, type Game, type Happening, type Host, type Seat } from '@benben/kernel'
+import type { Preview } from './session.ts'
+
+/** Thrown inside a step where it would go on behind something nobody can know yet. */
+class Unknown extends Error {}
+
+/**
+ * Plays a move on a position that looks like the view, up to the first thing that would teach something: chance, or
+ * something hidden shown. It never sees the true position. Undefined where the move is not legal.
+ */
+export function preview<V, E extends Happening>(
+  game: Game<unknown, V, E>,
+  view: V,
+  seat: Seat,
+  text: string,
+): Preview<V, E> | undefined {
+  const move = game.read(text)
+  if (move === undefined) return undefined
+  const position = game.determinize(view, random('preview'))
+  if (game.refuse(position, seat, move) !== undefined) return undefined
+  const events: E[] = []
+  const host: Host<E> = {
+    tell: (event) => {
+      if (game.reveals(event)) throw new Unknown()
+      const seen = game.viewEvent(event, seat)
+      if (seen !== undefined) events.push(seen)
+    },
+    // One side is no chance at all.
+    chance: (at, sides) => {
+      if (sides > 1) throw new Unknown()
+      return roll(at, sides)
+    },
+    // So that the end of the turn, and what it leads to, is not taken along.
+    pause: () => true,
+  }
+  try {
+    game.step(position, seat, move, host)
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error
+    return { move: text, events, stopped: true, view: null, projection: null, result: null }
+  }
+  const after = game.view(position, seat)
+  return {
+    move: text,
+    events,
+    stopped: false,
+    view: after,
+    projection: game.project(after),
+    result: game.result(position) ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Refusal } from '@benben/kernel'
+import { refusal as sayAny, type GameWords, type Who, type Words } from '@benben/words'
+import type { Outcome, Problem, Seen } from './session.ts'
+
+/** Who sits where, as sentences need it. */
+export const whoOf = ({ seats }: Pick<Seen, 'seats'>): Who => ({ names: seats.map(({ name }) => name) })
+
+interface Speaker {
+  readonly words: Words
+  readonly speech: GameWords
+  readonly seen: Seen
+}
+
+/** Why a move is not possible. What the game itself refuses is said with the table in mind. */
+export function sayRefusal({ words, speech, seen }: Speaker, refusal: Refusal): string {
+  const ofGame = refusal.code.startsWith(`${seen.game}.`)
+  return ofGame ? speech.refusal(words, refusal, whoOf(seen), seen.view) : sayAny(words, refusal)
+}
+
+/** A problem as a sentence. */
+export const sayProblem = (words: Words, { code, params }: Problem): string =>
+  words.has(code) ? words.say(code, params) : words.say('words.unknown', { code })
+
+/** How something went, where there is something to say. */
+export function sayOutcome(speaker: Speaker, outcome: Outcome): string | undefined {
+  if (outcome.ok) return undefined
+  return outcome.refusal === undefined
+    ? sayProblem(speaker.words, outcome.problem)
+    : sayRefusal(speaker, outcome.refusal)
+}

@@ -1,0 +1,156 @@
+import type { Happening, Points, Refusal, Result, Said, Seat, Viewer } from '@benben/kernel'
+
+/**
+ * The one client interface for a match, wherever it runs: in a worker on this machine, or on a server. Nothing here
+ * knows a game or a number of seats.
+ *
+ * A `Session` holds the latest `Seen`: everything this screen may know now, as one plain, immutable value. It is
+ * replaced whole, never changed in place, so `useSession` (use-session.ts) can hand it to React as it is.
+ * Moves travel as texts (`place 2b3`); a page sends back one of `seen.decision.moves`.
+ */
+export interface Session<V = unknown, E extends Happening = Happening> {
+  /** What is seen now. The same object until something changes. */
+  readonly now: () => Seen<V, E>
+  /** Calls back after every change; returns how to stop. */
+  readonly subscribe: (changed: () => void) => () => void
+
+  /** Plays a move of the seat that looks. Resolves once it is safely kept (or refused); retries are inside. */
+  readonly play: (move: string) => Promise<Outcome>
+  /** Takes the last move back. */
+  readonly undo: () => Promise<Outcome>
+  /** Takes back everything of this turn that can be taken back. */
+  readonly restartTurn: () => Promise<Outcome>
+  /** What a move would do, up to the first thing that would teach something. Undefined where it is not legal now. */
+  readonly preview: (move: string) => Promise<Preview<V, E> | undefined>
+
+  /** Several people at one screen: this seat sits down before it, and everybody else looks away. */
+  readonly comeForward: (seat: Seat) => Promise<void>
+  /** Draws the curtain before whoever sits there: to hand the screen over, or because somebody walks by. */
+  readonly drawCurtain: () => Promise<void>
+  /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
+  readonly setEndTurn: (byHand: boolean) => Promise<void>
+
+  /** Online, while the table gathers: takes a free seat under this name. */
+  readonly sitDown: (seat: Seat, name: string) => Promise<Outcome>
+  /** The same people once more; resolves to the address of the new match within this site (`/play/…`, `/table/…`). */
+  readonly rematch: () => Promise<string>
+  /** The match as a record; undefined while this screen may not know it (a running match of others). */
+  readonly record: () => Promise<string | undefined>
+  /** Leaves. The match itself goes on or waits. */
+  readonly close: () => void
+}
+
+/** Everything this screen may know now. */
+export interface Seen<V = unknown, E extends Happening = Happening> {
+  /** The id of the match. */
+  readonly id: string
+  /** The id of the game: the key of the registry. Empty while opening. */
+  readonly game: string
+  readonly options: unknown
+  /**
+   * opening: nothing is known yet. gathering (online): seats are free. playing. over: `result` is set.
+   * failed: the match cannot be shown; `problem` says why.
+   */
+  readonly stage: Stage
+  readonly problem: Problem | null
+  /** Whose eyes `view` and `log` are for. With several people at one screen it follows the turn. */
+  readonly viewer: Viewer
+  /** One per seat. */
+  readonly seats: readonly SeatSeen[]
+  /** What the viewer sees of the game; null while opening, gathering or failed. */
+  readonly view: V | null
+  /** What the viewer can decide now; null where it is not asked (or a curtain hangs). */
+  readonly decision: DecisionSeen | null
+  /**
+   * Everything that happened, as the viewer may know it, oldest first. Shorter after an undo. `n` counts from 0 per
+   * viewer, so it is stable as long as `viewer` is.
+   */
+  readonly log: readonly Told<E>[]
+  /** The part of `log` that is new since this viewer was shown anything: what is to be animated. */
+  readonly fresh: readonly Told<E>[]
+  /** Counted up with every `Seen`: the same number means the same value. */
+  readonly version: number
+  /** The seats that owe a decision: none when over, several when they decide at the same time. */
+  readonly toAct: readonly Seat[]
+  /** Whether a bot is thinking or a move of ours is on its way. */
+  readonly busy: boolean
+  readonly canUndo: boolean
+  /** Whether turns of people at this screen wait for 'end turn'. */
+  readonly endTurnByHand: boolean
+  readonly result: Result | null
+  /** Points per seat and source if scoring happened now; empty without a view. */
+  readonly projection: readonly Points[]
+  readonly connection: Connection
+  /** Several people at one screen, and something only one of them may know: hangs until `comeForward`. */
+  readonly curtain: Curtain | null
+  /** False where this browser cannot keep the match: closing the page ends it. */
+  readonly kept: boolean
+  /** The address of the match that goes on from here, when somebody has asked for a rematch. */
+  readonly next: string | null
+}
+
+export type Stage = 'opening' | 'gathering' | 'playing' | 'over' | 'failed'
+
+/** local: runs on this machine, needs no network. */
+export type Connection = 'local' | 'connecting' | 'online' | 'reconnecting'
+
+/** Why a match cannot be shown: a key of the catalogue with its parameters. */
+export type Problem = Said
+
+export interface SeatSeen {
+  readonly name: string
+  /** me: somebody at this screen. guest: somebody elsewhere. open: nobody yet. */
+  readonly kind: 'me' | 'bot' | 'guest' | 'open'
+  /** Which bot, by its name in the roster (`greedy`). */
+  readonly bot: string | null
+  /** Bots and people at this screen always are. */
+  readonly connected: boolean
+}
+
+export interface DecisionSeen {
+  /** Changes whenever something else is asked. */
+  readonly id: string
+  readonly seat: Seat
+  /** False where the seat has answered already and may still change its answer. */
+  readonly owed: boolean
+  readonly question: Said
+  /** Every legal move. */
+  readonly moves: readonly string[]
+  /** What a person would expect to be possible here and is not, with the reason. */
+  readonly refusals: readonly RefusedText[]
+  /** The move that ends a turn which waits for its end; null where that is not possible now. */
+  readonly endTurn: string | null
+}
+
+export interface RefusedText extends Refusal {
+  readonly move: string
+}
+
+export interface Told<E extends Happening = Happening> {
+  readonly n: number
+  readonly event: E
+}
+
+export type Outcome =
+  | { readonly ok: true }
+  /** The rules or the table say no: `refusal` of @benben/words makes the sentence. */
+  | { readonly ok: false; readonly refusal: Refusal }
+  /** Something else came between: a key of the catalogue. */
+  | { readonly ok: false; readonly refusal?: undefined; readonly problem: Problem }
+
+export interface Preview<V = unknown, E extends Happening = Happening> {
+  readonly move: string
+  readonly events: readonly E[]
+  /** Whether the move goes on behind something nobody can know yet; then `view` and `projection` are null. */
+  readonly stopped: boolean
+  readonly view: V | null
+  readonly projection: readonly Points[] | null
+  readonly result: Result | null
+}
+
+export interface Curtain {
+  /** Whose turn at the screen it is next. */
+  readonly seat: Seat
+  /** Who has answered already and may come back to change the answer. */
+  readonly others: readonly Seat[]
+}

@@ -1,0 +1,54 @@
+import type { Told } from '@benben/protocol'
+import { describe, expect, it } from 'vitest'
+import { Story } from './story.ts'
+
+const line = (version: number, ...types: string[]): Told => ({
+  version,
+  kind: version === 1 ? 'setup' : 'move',
+  seat: 0,
+  events: types.map((type) => ({ type })),
+})
+const undo = (version: number): Told => ({ version, kind: 'undo', seat: 0, events: [] })
+const types = (told: readonly { event: { type: string } }[]): string[] => told.map(({ event }) => event.type)
+
+describe('a story', () => {
+  it('grows by what is told, and says what is new', () => {
+    const story = new Story()
+    expect(types(story.add([line(1, 'a', 'b')]).fresh)).toEqual(['a', 'b'])
+    const { log, fresh } = story.add([line(2, 'c'), line(3, 'd')])
+    expect(log.map(({ n }) => n)).toEqual([0, 1, 2, 3])
+    expect(types(fresh)).toEqual(['c', 'd'])
+    expect(story.version).toBe(3)
+  })
+
+  it('takes back the line before an undo', () => {
+    const story = new Story()
+    story.add([line(1, 'a'), line(2, 'b')])
+    const { log, fresh } = story.add([undo(3), line(4, 'c')])
+    expect(types(log)).toEqual(['a', 'c'])
+    expect(types(fresh)).toEqual(['c'])
+    expect(types(story.add([undo(5)]).fresh)).toEqual([])
+  })
+
+  it('does not show what was played and taken back between two states', () => {
+    const story = new Story()
+    story.add([line(1, 'a')])
+    expect(story.add([line(2, 'b'), undo(3)])).toEqual({ log: [{ n: 0, event: { type: 'a' } }], fresh: [] })
+  })
+
+  it('hears a line twice only once', () => {
+    const story = new Story()
+    story.add([line(1, 'a'), line(2, 'b')])
+    const { log, fresh } = story.add([line(2, 'b'), line(3, 'c')])
+    expect(types(log)).toEqual(['a', 'b', 'c'])
+    expect(types(fresh)).toEqual(['c'])
+  })
+
+  it('begins anew when somebody else looks', () => {
+    const story = new Story()
+    story.add([line(1, 'a'), line(2, 'b')])
+    story.forget()
+    expect(story.version).toBe(0)
+    expect(types(story.add([line(1, 'x')]).log)).toEqual(['x'])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Fault } from '@benben/kernel'
+import type { Failure } from '@benben/protocol'
+
+/** The server said no, or could not be reached; `fault` says why, as a code of the catalogue. */
+export class ApiError extends Error {
+  readonly fault: Fault
+  readonly status: number
+  constructor(fault: Fault, status: number) {
+    super(fault.code)
+    this.fault = fault
+    this.status = status
+  }
+}
+
+const OFFLINE: Fault = { code: 'session.offline', params: {}, path: '' }
+const STRANGE: Fault = { code: 'session.no-server', params: {}, path: '' }
+
+/** Asks the server. Throws an ApiError that can be said. */
+export async function ask<T>(path: string, body?: object): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(path, {
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw new ApiError(OFFLINE, 0)
+  }
+  const answer = await response.json().catch(() => undefined)
+  if (response.ok && answer !== undefined) return answer as T
+  throw new ApiError((answer as Failure | undefined)?.error ?? STRANGE, response.status)
+}

@@ -1,0 +1,37 @@
+/** IndexedDB with promises: one store of matches, by id. Page and worker open it alike. */
+
+const NAME = 'benben'
+const MATCHES = 'matches'
+
+function opened(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(NAME, 1)
+    asked.addEventListener('upgradeneeded', () => {
+      asked.result.createObjectStore(MATCHES, { keyPath: 'id' })
+    })
+    asked.addEventListener('success', () => resolve(asked.result))
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('the database cannot be opened')))
+    asked.addEventListener('blocked', () => reject(new Error('the database is in use by an older page')))
+  })
+}
+
+/** Runs one request in a transaction of its own; resolves when the transaction is complete. */
+export async function inStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await opened()
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      // Strict: on the disk before anybody hears of it.
+      const transaction = database.transaction(MATCHES, mode, { durability: 'strict' })
+      const request = ask(transaction.objectStore(MATCHES))
+      const fail = (): void => reject(transaction.error ?? request.error ?? new Error('the store gave up'))
+      transaction.addEventListener('complete', () => resolve(request.result))
+      transaction.addEventListener('abort', fail)
+      transaction.addEventListener('error', fail)
+    })
+  } finally {
+    database.close()
+  }
+}

@@ -1,0 +1,28 @@
+import type { NewSeat } from './new-match.ts'
+
+/** Who sits at a match of this browser. A bot's name is the one it has in the roster. */
+export interface SavedSeat {
+  readonly kind: 'me' | 'bot'
+  readonly name: string
+}
+
+/** A match as this browser keeps it. */
+export interface Save {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SavedSeat[]
+  readonly options: unknown
+  readonly seed: string
+  /** Null until somebody has opened it for the first time. */
+  readonly record: string | null
+  /** Milliseconds since 1970. */
+  readonly changed: number
+  readonly moves: number
+  readonly over: boolean
+}
+
+/** A seat of a new match; undefined for one that nobody on this machine can take. */
+export function savedSeat(seat: NewSeat): SavedSeat | undefined {
+  if (seat.kind === 'friend') return undefined
+  return seat.kind === 'me' ? { kind: 'me', name: seat.name } : { kind: 'bot', name: seat.bot }
+}

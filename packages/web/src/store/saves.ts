@@ -1,0 +1,45 @@
+import { inStore } from './database.ts'
+import type { NewMatch } from './new-match.ts'
+import { savedSeat, type Save } from './save.ts'
+
+/** A match of this browser, as the list of my games shows it. */
+export type SaveInfo = Omit<Save, 'record' | 'seed' | 'options'>
+
+/** The matches kept in this browser, the one played last first. */
+export async function listSaves(): Promise<readonly SaveInfo[]> {
+  const saves = await inStore('readonly', (store) => store.getAll() as IDBRequest<Save[]>)
+  return saves
+    .map(({ id, game, seats, changed, moves, over }) => ({ id, game, seats, changed, moves, over }))
+    .sort((a, b) => b.changed - a.changed)
+}
+
+export const loadSave = (id: string): Promise<Save | undefined> =>
+  inStore('readonly', (store) => store.get(id) as IDBRequest<Save | undefined>)
+
+export async function keepSave(save: Save): Promise<void> {
+  await inStore('readwrite', (store) => store.put(save))
+}
+
+export async function deleteSave(id: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(id))
+}
+
+/** Keeps a new match in this browser and returns its id: it is played at `/play/<id>`. */
+export async function createLocal(wanted: NewMatch): Promise<string> {
+  const seats = wanted.seats.flatMap((seat) => savedSeat(seat) ?? [])
+  if (seats.length < wanted.seats.length)
+    throw new RangeError('a friend who comes by link needs a table online')
+  const id = crypto.randomUUID()
+  await keepSave({
+    id,
+    game: wanted.game,
+    seats,
+    options: wanted.options,
+    seed: wanted.seed ?? crypto.randomUUID(),
+    record: null,
+    changed: Date.now(),
+    moves: 0,
+    over: false,
+  })
+  return id
+}

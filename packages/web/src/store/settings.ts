@@ -1,0 +1,32 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+/** What a person has chosen for this browser; kept there. */
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark'
+  /** The table as a picture, or as text for reading and typing. */
+  readonly table: 'picture' | 'text'
+  readonly motion: 'system' | 'off'
+  /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
+  readonly endTurnByHand: boolean
+  /** What others read at the table; empty until somebody has said it. */
+  readonly name: string
+  /** Whether single keys (U for undo) work all over the table. */
+  readonly shortcuts: boolean
+  readonly change: (changed: Partial<Omit<Settings, 'change'>>) => void
+}
+
+export const useSettings = create<Settings>()(
+  persist(
+    (set) => ({
+      theme: 'system',
+      table: 'picture',
+      motion: 'system',
+      endTurnByHand: true,
+      name: '',
+      shortcuts: true,
+      change: (changed) => set(changed),
+    }),
+    { name: 'benben.settings', version: 1 },
+  ),
+)

@@ -1,0 +1,67 @@
+import {
+  PATHS,
+  type CreateRequest,
+  type Me,
+  type TableAnswer,
+  type TableInfo,
+  type TablesAnswer,
+} from '@benben/protocol'
+import { ask } from './api.ts'
+import type { NewMatch } from './new-match.ts'
+
+/** Tables on the server. Everything here throws an ApiError where the server says no or cannot be reached. */
+
+/** What a seat adds to the seed, so that nobody alone has made it. */
+function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The nickname the server knows this browser by; null where it does not know it. */
+const whoAmI = async (): Promise<string | null> => (await ask<Me>(PATHS.me)).guest?.nickname ?? null
+
+/** Becomes a guest, or takes another name. */
+export async function introduce(name: string): Promise<void> {
+  if ((await whoAmI()) !== name) await ask<Me>(PATHS.guest, { nickname: name })
+}
+
+/** Takes a free seat, or the one kept for this guest. */
+export const sitAt = async (id: string, seat?: number): Promise<TableInfo> =>
+  (await ask<TableAnswer>(PATHS.join(id), { nonce: nonce(), ...(seat === undefined ? {} : { seat }) })).table
+
+/** Opens a table and sits down at it; returns its id: it is played at `/table/<id>`. */
+export async function createOnline(
+  wanted: NewMatch,
+  name: string,
+  open: { readonly listed: boolean; readonly watchable: boolean } = { listed: false, watchable: true },
+): Promise<string> {
+  await introduce(name)
+  const seats: CreateRequest['seats'] = wanted.seats.map((seat) =>
+    seat.kind === 'bot' ? seat : { kind: seat.kind === 'me' ? 'me' : 'open' },
+  )
+  const request: CreateRequest = {
+    game: wanted.game,
+    options: wanted.options as Record<string, unknown>,
+    seats,
+    ...open,
+  }
+  const { table } = await ask<TableAnswer>(PATHS.tables, request)
+  await sitAt(table.id)
+  return table.id
+}
+
+export const tableNamed = async (id: string): Promise<TableInfo> =>
+  (await ask<TableAnswer>(PATHS.table(id))).table
+
+/** My tables, tables with free seats, tables to watch: the newest change first. */
+export const listTables = async (which: 'mine' | 'open' | 'watch'): Promise<readonly TableInfo[]> =>
+  (await ask<TablesAnswer>(PATHS[which])).tables
+
+export const rematchOf = async (id: string): Promise<TableInfo> =>
+  (await ask<TableAnswer>(PATHS.rematch(id), {})).table
+
+/** The record of a finished match; undefined while it may not be known. */
+export async function recordOf(id: string): Promise<string | undefined> {
+  const response = await fetch(PATHS.record(id), { credentials: 'same-origin' }).catch(() => undefined)
+  return response?.ok === true ? response.text() : undefined
+}

@@ -1,0 +1,96 @@
+import type { Game } from '@benben/kernel'
+import { COMMANDS, interpret, interpretMove, type GameWords, type Reading, type Words } from '@benben/words'
+import type { DecisionSeen, Seen } from '../session/session.ts'
+import { sayRefusal, whoOf } from '../session/say.ts'
+import { decisionOf } from '../session/asked.ts'
+
+/** What a typed line asks for: something to do at the table, or an answer to read. */
+export type Heard =
+  | { readonly kind: 'play'; readonly move: string }
+  | { readonly kind: 'undo' | 'back' | 'quit' | 'log' | 'table' }
+  | { readonly kind: 'say'; readonly lines: readonly string[] }
+
+export interface Listener {
+  readonly seen: Seen & { readonly view: unknown }
+  readonly game: Game
+  readonly speech: GameWords
+  readonly words: Words
+}
+
+const MOST_CHOICES = 8
+const say = (...lines: readonly string[]): Heard => ({ kind: 'say', lines })
+
+/** Reads a line as the terminal does: moves in full or shortened, and the same commands. */
+export function hear(line: string, listener: Listener): Heard {
+  const { game, words, seen } = listener
+  const { decision } = seen
+  const legal = decision === null ? [] : decisionOf(game, decision).moves
+  const intent = interpret(line, game, legal)
+  if (intent.kind === 'move') return { kind: 'play', move: game.write(intent.move) }
+  if (intent.kind !== 'command') return say(unclear(words, intent))
+  switch (intent.name) {
+    case 'undo':
+    case 'back':
+    case 'quit':
+    case 'log':
+    case 'table':
+      return { kind: intent.name }
+    case 'moves':
+      return say(...moveLines(listener, decision))
+    case 'why':
+      return say(why(listener, intent.rest))
+    case 'points':
+      return say(...pointLines(listener))
+    case 'save':
+      return say(words.say(seen.kept ? 'text.kept' : 'text.not-kept'))
+    default:
+      return say(...helpLines(listener))
+  }
+}
+
+function unclear(words: Words, reading: Exclude<Reading, { kind: 'move' }>): string {
+  if (reading.kind === 'nothing') return words.say('cli.play.nothing')
+  if (reading.kind === 'unreadable') {
+    return words.say('cli.play.unreadable', { text: reading.text.slice(0, 60) })
+  }
+  return words.say('cli.play.ambiguous', {
+    choices: reading.choices.slice(0, MOST_CHOICES).join(', '),
+    more: Math.max(0, reading.choices.length - MOST_CHOICES),
+  })
+}
+
+const moveLines = ({ words, speech, seen }: Listener, decision: DecisionSeen | null): string[] =>
+  decision === null
+    ? [words.say('text.not-asked')]
+    : decision.moves.map((move) => `${move}: ${speech.move(words, move, seen.view) ?? ''}`)
+
+function why(listener: Listener, rest: string): string {
+  const { game, words, seen } = listener
+  if (rest === '') return words.say('cli.play.why-what')
+  const { decision } = seen
+  if (decision === null) return words.say('text.not-asked')
+  const intent = interpretMove(rest, game, decisionOf(game, decision).moves)
+  if (intent.kind !== 'move') return unclear(words, intent)
+  const move = game.write(intent.move)
+  if (decision.moves.includes(move)) return words.say('cli.play.allowed', { move })
+  const refused = decision.refusals.find((each) => each.move === move)
+  return refused === undefined ? words.say('text.try', { move }) : sayRefusal(listener, refused)
+}
+
+function pointLines({ words, game, seen }: Listener): string[] {
+  const { names } = whoOf(seen)
+  return seen.projection.map((points, seat) => {
+    const sources = game.codes.sources.map((source) => {
+      const key = `${game.id}.source.${source}`
+      return `${words.has(key) ? words.say(key) : source} ${points[source] ?? 0}`
+    })
+    const total = Object.values(points).reduce((sum, each) => sum + each, 0)
+    return words.say('text.points', { name: names[seat] ?? '', total, sources: words.series(sources) })
+  })
+}
+
+const helpLines = ({ words, speech }: Listener): string[] => [
+  ...speech.help(words),
+  words.say('cli.help.short'),
+  ...COMMANDS.map((name) => `${words.say(`cli.help.${name}.form`)}: ${words.say(`cli.help.${name}`)}`),
+]

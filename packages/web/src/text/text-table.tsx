@@ -1,0 +1,160 @@
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import type { TableProps } from '../app/registry.ts'
+import { decisionOf } from '../session/asked.ts'
+import { sayOutcome, whoOf } from '../session/say.ts'
+import type { Outcome } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { EndActions } from '../ui/end-actions.tsx'
+import { hear } from './hear.ts'
+import { TextLog } from './text-log.tsx'
+import { TextSections } from './text-sections.tsx'
+import styles from './text-table.module.css'
+
+/**
+ * The table as text: takes exactly what a picture of it takes, and says everything in the words of the terminal. What
+ * is asked comes first, then every move as a button, then what happened, then the whole table.
+ */
+export function TextTable(props: TableProps): ReactElement {
+  const { session, seen, speech, game, words } = props
+  const [, go] = useLocation()
+  const [answer, setAnswer] = useState<readonly string[]>([])
+  const log = useRef<HTMLElement>(null)
+  const table = useRef<HTMLElement>(null)
+  const headings = { asked: useId(), moves: useId(), log: useId(), table: useId() }
+  const { decision } = seen
+
+  const tell = (outcome: Outcome): void => {
+    const problem = sayOutcome(props, outcome)
+    setAnswer(problem === undefined ? [] : [problem])
+  }
+  const play = (move: string): void => void session.play(move).then(tell)
+  const undo = (): void => void session.undo().then(tell)
+
+  const obey = (line: string): void => {
+    const heard = hear(line, props)
+    switch (heard.kind) {
+      case 'play':
+        return play(heard.move)
+      case 'undo':
+        return undo()
+      case 'back':
+        return void session.drawCurtain()
+      case 'quit':
+        return go('/')
+      case 'log':
+        return log.current?.focus()
+      case 'table':
+        return table.current?.focus()
+      default:
+        setAnswer(heard.lines)
+    }
+  }
+
+  return (
+    <div className={styles.text}>
+      <section aria-labelledby={headings.asked}>
+        <h2 id={headings.asked}>
+          {words.say(seen.result === null ? (decision === null ? 'text.wait' : 'text.asked') : 'text.over')}
+        </h2>
+        {seen.result !== null && (
+          <>
+            <pre className={styles.lines}>
+              {speech.result(words, seen.result, whoOf(seen), seen.view).join('\n')}
+            </pre>
+            <div className={styles.actions}>
+              <EndActions session={session} />
+            </div>
+          </>
+        )}
+        {decision !== null && <p>{speech.ask(words, decisionOf(game, decision), whoOf(seen), seen.view)}</p>}
+        {seen.result === null && (
+          <ul className={styles.course}>
+            {speech.course?.(words, seen.view, whoOf(seen)).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <CommandLine
+          moves={decision?.moves ?? []}
+          label={words.say('text.command')}
+          send={words.say('text.send')}
+          obey={obey}
+        />
+        <div role="status" aria-label={words.say('text.answer')} className={styles.answer}>
+          {answer.map((line, i) => (
+            <p key={i}>{line}</p>
+          ))}
+        </div>
+        {seen.canUndo && (
+          <Button icon="undo" onClick={undo}>
+            {words.say('text.undo')}
+          </Button>
+        )}
+      </section>
+      {decision !== null && (
+        <section aria-labelledby={headings.moves}>
+          <h2 id={headings.moves}>{words.say('text.moves', { many: decision.moves.length })}</h2>
+          <ul className={styles.moves}>
+            {decision.moves.map((move) => (
+              <li key={move}>
+                <button type="button" data-move={move} onClick={() => play(move)}>
+                  <b>{move}</b>: {speech.move(words, move, seen.view)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby={headings.log} tabIndex={-1} ref={log}>
+        <h2 id={headings.log}>{words.say('text.log')}</h2>
+        <TextLog {...props} labelledBy={headings.log} />
+      </section>
+      <section aria-labelledby={headings.table} tabIndex={-1} ref={table}>
+        <h2 id={headings.table}>{words.say('text.table')}</h2>
+        <TextSections {...props} />
+      </section>
+    </div>
+  )
+}
+
+interface CommandLineProps {
+  readonly moves: readonly string[]
+  readonly label: string
+  readonly send: string
+  readonly obey: (line: string) => void
+}
+
+/** One line to type in, with the legal moves as suggestions. */
+function CommandLine({ moves, label, send, obey }: CommandLineProps): ReactElement {
+  const [line, setLine] = useState('')
+  const ids = { field: useId(), list: useId() }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    obey(line)
+    setLine('')
+  }
+  return (
+    <form className={styles.command} onSubmit={submit}>
+      <label htmlFor={ids.field}>{label}</label>
+      <input
+        id={ids.field}
+        list={ids.list}
+        value={line}
+        onChange={(event) => setLine(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <datalist id={ids.list}>
+        {moves.map((move) => (
+          <option key={move} value={move} />
+        ))}
+      </datalist>
+      <Button look="primary" type="submit">
+        {send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contrast, PAIRS, readTokens, THEMES } from './contrast.ts'
+
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+
+test('contrast is computed as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+})
+
+describe.each(THEMES)('in the %s theme', (theme) => {
+  const tokens = readTokens(css, theme)
+  const pairs = PAIRS.flatMap(({ ink, on, least }) => on.map((ground) => ({ ink, ground, least })))
+
+  test.each(pairs)('$ink can be seen on $ground', ({ ink, ground, least }) => {
+    expect(contrast(tokens.get(ink)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(least)
+  })
+})

@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { Button } from './button.tsx'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  readonly title: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The browser's own dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
+export function Dialog({ title, open, onClose, children }: DialogProps): ReactElement {
+  const words = useWords()
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = ref.current!
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <Button look="bare" icon="cross" label={words.say('web.close')} onClick={onClose} />
+        </div>
+        {open ? children : null}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState, type ReactElement } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { Session } from '../session/session.ts'
+import { Button, buttonClass } from './button.tsx'
+import { saveAs } from './save-as.ts'
+
+/** What there is to do when a match is over. */
+export function EndActions({ session }: { readonly session: Session }): ReactElement {
+  const words = useWords()
+  const [, go] = useLocation()
+  const [problem, complain] = useState<string | null>(null)
+  const rematch = (): void => void session.rematch().then(go, () => complain(words.say('web.end.no-rematch')))
+  const save = (): void =>
+    void session
+      .record()
+      .then((record) =>
+        record === undefined
+          ? complain(words.say('web.end.no-record'))
+          : saveAs(`${session.now().game}-${session.now().id}.txt`, record),
+      )
+  return (
+    <>
+      <Button look="primary" icon="swap" onClick={rematch}>
+        {words.say('web.end.rematch')}
+      </Button>
+      <Link href="/" className={buttonClass()}>
+        <Icon name="home" />
+        {words.say('web.back')}
+      </Link>
+      <Button icon="log" onClick={save}>
+        {words.say('web.end.record')}
+      </Button>
+      {problem === null ? null : <p role="status">{problem}</p>}
+    </>
+  )
+}

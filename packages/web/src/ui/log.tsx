@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from 'react'
+import styles from './log.module.css'
+
+export interface LogLine {
+  readonly key: number
+  readonly text: string
+  readonly sign: ReactNode
+  /** Begins a new part. */
+  readonly heading: boolean
+  readonly big: boolean
+}
+
+interface LogProps {
+  readonly lines: readonly LogLine[]
+  readonly label: string
+  /** The line that is pointed at or focused; null when none is any more. */
+  readonly onPoint: (key: number | null) => void
+}
+
+/** What happened, newest first. Each line shows what it speaks of while it is pointed at. */
+export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
+  <ol
+    className={styles.log}
+    aria-label={label}
+    tabIndex={0}
+    onPointerLeave={() => onPoint(null)}
+    onBlur={() => onPoint(null)}
+  >
+    {lines.map(({ key, text, sign, heading, big }) =>
+      heading ? (
+        <li key={key} className={styles.heading}>
+          {text}
+        </li>
+      ) : (
+        <li key={key} className={big ? styles.big : ''}>
+          <button
+            type="button"
+            onPointerEnter={() => onPoint(key)}
+            onFocus={() => onPoint(key)}
+            onClick={() => onPoint(key)}
+          >
+            <span className={styles.sign}>{sign}</span>
+            <span>{text}</span>
+          </button>
+        </li>
+      ),
+    )}
+  </ol>
+)

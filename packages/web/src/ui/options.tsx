@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react'
+import { useWords } from '../app/words.ts'
+import { useSettings } from '../store/settings.ts'
+import { Choice } from './choice.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './options.module.css'
+import { Switch } from './switch.tsx'
+
+interface OptionsProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onEndTurn: ((byHand: boolean) => void) | undefined
+}
+
+/** What a person may choose for this browser. */
+export function OptionsDialog({ open, onClose, onEndTurn }: OptionsProps): ReactElement {
+  const words = useWords()
+  const settings = useSettings()
+  const { change } = settings
+  return (
+    <Dialog title={words.say('web.options')} open={open} onClose={onClose}>
+      <div className={styles.options}>
+        <div className={styles.row}>
+          <b>{words.say('web.option.theme')}</b>
+          <Choice
+            legend={words.say('web.option.theme')}
+            value={settings.theme}
+            onChange={(theme) => change({ theme })}
+            options={[
+              ['system', words.say('web.option.theme.system')],
+              ['light', words.say('web.option.theme.light')],
+              ['dark', words.say('web.option.theme.dark')],
+            ]}
+          />
+        </div>
+        <div className={styles.row}>
+          <b>{words.say('web.option.table')}</b>
+          <Choice
+            legend={words.say('web.option.table')}
+            value={settings.table}
+            onChange={(table) => change({ table })}
+            options={[
+              ['picture', words.say('web.option.table.picture')],
+              ['text', words.say('web.option.table.text')],
+            ]}
+          />
+        </div>
+        <Switch
+          label={words.say('web.option.motion')}
+          about={words.say('web.option.motion.about')}
+          on={settings.motion === 'system'}
+          onChange={(on) => change({ motion: on ? 'system' : 'off' })}
+        />
+        <Switch
+          label={words.say('web.option.end-turn')}
+          about={words.say('web.option.end-turn.about')}
+          on={settings.endTurnByHand}
+          onChange={(endTurnByHand) => {
+            change({ endTurnByHand })
+            onEndTurn?.(endTurnByHand)
+          }}
+        />
+        <Switch
+          label={words.say('web.option.shortcuts')}
+          about={words.say('web.option.shortcuts.about')}
+          on={settings.shortcuts}
+          onChange={(shortcuts) => change({ shortcuts })}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './sections.module.css'
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  /** For the bar of a phone. */
+  readonly short: string
+  readonly icon: IconName
+  readonly body: ReactNode
+  /** Something in it should be looked at. */
+  readonly alert?: boolean
+  /** Where there is room it stands elsewhere on the table. */
+  readonly phoneOnly?: boolean
+}
+
+/** What stands beside a table; on a phone a bar below it, of which each part opens over the table. */
+export function Sections({
+  label,
+  sections,
+}: {
+  readonly label: string
+  readonly sections: readonly Section[]
+}): ReactElement {
+  const [open, show] = useState<string | null>(null)
+  return (
+    <>
+      <aside className={styles.aside} aria-label={label}>
+        {sections
+          .filter(({ phoneOnly }) => phoneOnly !== true)
+          .map(({ id, title, body }) => (
+            <section key={id} className={styles.section} data-section={id}>
+              <h2>{title}</h2>
+              {body}
+            </section>
+          ))}
+      </aside>
+      <nav className={styles.bar} aria-label={label}>
+        {sections.map(({ id, short, icon, alert }) => (
+          <button key={id} type="button" onClick={() => show(id)} aria-label={short} title={short}>
+            <Icon name={icon} />
+            {alert === true ? <i className={styles.alert} /> : null}
+          </button>
+        ))}
+      </nav>
+      {sections.map(({ id, title, body }) => (
+        <Dialog key={id} title={title} open={open === id} onClose={() => show(null)}>
+          {body}
+        </Dialog>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/words.ts'
+import { Mark } from '../icons/mark.tsx'
+import { Button } from './button.tsx'
+import { OptionsDialog } from './options.tsx'
+import styles from './top-bar.module.css'
+
+/** The bar above every page but the first. */
+export function TopBar({
+  title,
+  children,
+  onEndTurn,
+}: {
+  readonly title?: string
+  readonly children?: ReactNode
+  /** At a table: how the choice of ending turns by hand reaches the match. */
+  readonly onEndTurn?: (byHand: boolean) => void
+}): ReactElement {
+  const words = useWords()
+  const [open, show] = useState(false)
+  return (
+    <header className={styles.bar}>
+      <Link href="/" className={styles.brand} aria-label={words.say('web.home')}>
+        <Mark size={30} />
+        <span className={styles.name}>{words.say('web.name')}</span>
+      </Link>
+      {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
+      <div className={styles.rest}>{children}</div>
+      <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => show(true)} />
+      <OptionsDialog open={open} onClose={() => show(false)} onEndTurn={onEndTurn} />
+    </header>
+  )
+}

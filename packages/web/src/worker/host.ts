@@ -1,0 +1,179 @@
+import { RecordError, type Move, type Seat } from '@benben/kernel'
+import { loadSave, createLocal, keepSave } from '../store/saves.ts'
+import type { Save } from '../store/save.ts'
+import { engineOf } from './engines.ts'
+import type { Answer, FromWorker, Obstacle, Wish } from './messages.ts'
+import { LocalTable, OptionsError } from './table.ts'
+import type { Puzzle } from './think.ts'
+
+/** Where the host keeps matches and asks bots: handed in, so that tests need no browser. */
+export interface Means {
+  readonly load: (id: string) => Promise<Save | undefined>
+  readonly keep: (save: Save) => Promise<void>
+  readonly think: (puzzle: Puzzle) => Promise<Move>
+  readonly tell: (message: FromWorker) => void
+  readonly create: typeof createLocal
+  readonly now: () => number
+}
+
+/** Hosts one match: takes wishes one after the other, saves before it shows, and lets bots play. */
+export class Host {
+  readonly #means: Means
+  #save: Save | undefined
+  #table: LocalTable | undefined
+  #kept = true
+  #thinking = false
+  /** Wishes and bots' moves change the table one after the other. */
+  #queue: Promise<unknown> = Promise.resolve()
+
+  constructor(means: Means) {
+    this.#means = means
+  }
+
+  async open(id: string, endTurnByHand: boolean): Promise<void> {
+    const obstacle = await this.#lay(id, endTurnByHand)
+    if (obstacle !== undefined) return this.#means.tell({ kind: 'obstacle', obstacle })
+    await this.#settle()
+  }
+
+  async #lay(id: string, endTurnByHand: boolean): Promise<Obstacle | undefined> {
+    let save: Save | undefined
+    try {
+      save = await this.#means.load(id)
+    } catch {
+      return { why: 'storage' }
+    }
+    if (save === undefined) return { why: 'none' }
+    const engine = engineOf(save.game)
+    if (engine === undefined) return { why: 'game' }
+    try {
+      this.#table = new LocalTable(await engine, save, endTurnByHand)
+      this.#save = save
+      return undefined
+    } catch (error) {
+      if (error instanceof RecordError) return { why: 'damaged', damage: error.damage }
+      if (error instanceof OptionsError) return { why: 'options', fault: error.fault }
+      return mistake(error)
+    }
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    const answered = this.#queue.then(() => this.#grant(wish))
+    this.#queue = answered.catch(() => undefined)
+    return answered
+  }
+
+  async #grant(wish: Wish): Promise<Answer> {
+    const table = this.#table
+    const save = this.#save
+    if (table === undefined || save === undefined) throw new Error('no table is open')
+    switch (wish.kind) {
+      case 'play':
+      case 'undo': {
+        const outcome = wish.kind === 'play' ? table.play(wish.move, wish.decision) : table.undo(wish.all)
+        if (outcome.ok) await this.#settle()
+        return { kind: 'outcome', outcome }
+      }
+      case 'preview':
+        return { kind: 'preview', preview: table.preview(wish.move) }
+      case 'forward':
+        table.comeForward(wish.seat)
+        break
+      case 'curtain':
+        table.drawCurtain()
+        break
+      case 'end-turn':
+        table.endTurnByHand = wish.byHand
+        break
+      case 'rematch':
+        return { kind: 'text', text: await this.#means.create(again(save)) }
+      case 'record':
+        return { kind: 'text', text: table.match.result === undefined ? undefined : table.record() }
+    }
+    this.#show()
+    return { kind: 'outcome', outcome: { ok: true } }
+  }
+
+  /** Keeps what changed, then shows it, then lets bots go on. */
+  async #settle(): Promise<void> {
+    const table = this.#table!
+    const { entries, result } = table.match
+    try {
+      await this.#means.keep({
+        ...this.#save!,
+        record: table.record(),
+        changed: this.#means.now(),
+        moves: entries.length,
+        over: result !== undefined,
+      })
+      this.#kept = true
+    } catch {
+      this.#kept = false
+    }
+    this.#wake()
+    this.#show()
+  }
+
+  #show(): void {
+    const seen = { ...this.#table!.look(this.#thinking), kept: this.#kept }
+    this.#means.tell({ kind: 'seen', seen })
+  }
+
+  #wake(): void {
+    const seat = this.#table!.bot()
+    if (seat === undefined || this.#thinking) return
+    this.#thinking = true
+    void this.#playBot(seat).catch((error: unknown) => {
+      this.#thinking = false
+      this.#means.tell({ kind: 'obstacle', obstacle: mistake(error) })
+    })
+  }
+
+  async #playBot(seat: Seat): Promise<void> {
+    const { match } = this.#table!
+    const { game, position, terms, entries } = match
+    const moves = game.legal(position, seat, [])
+    const view = game.view(position, seat)
+    // Depends on the seed and the moment alone, so that a match goes on the same after it was resumed.
+    const chance = `${terms.seed}/bot/${seat}/${entries.length}`
+    const puzzle = { game: game.id, bot: this.#save!.seats[seat]!.name, seat, view, moves, chance }
+    const move = moves.length > 1 ? await this.#means.think(puzzle) : moves[0]!
+    const answer = async (): Promise<void> => {
+      this.#thinking = false
+      const played = match.play(seat, move)
+      if (!played.ok && match.position === position) {
+        throw new Error(`${puzzle.bot} played ${game.write(move)}: ${played.refusal.code}`)
+      }
+      // Refused where somebody else changed the table meanwhile: then it is asked anew.
+      await this.#settle()
+    }
+    const done = this.#queue.then(answer)
+    this.#queue = done.catch(() => undefined)
+    await done
+  }
+}
+
+/** Something that should not happen; the match itself is kept as it was. */
+export const mistake = (error: unknown): Obstacle => ({
+  why: 'mistake',
+  message: error instanceof Error ? error.message : String(error),
+})
+
+/** The same people once more, each one seat further, with a new seed. */
+function again({ game, seats, options }: Save): Parameters<typeof createLocal>[0] {
+  const moved = [...seats.slice(1), ...seats.slice(0, 1)]
+  return {
+    game,
+    options,
+    seats: moved.map(({ kind, name }) => (kind === 'bot' ? { kind, bot: name } : { kind, name })),
+  }
+}
+
+export const inBrowser = (think: Means['think'], tell: Means['tell']): Means => ({
+  load: loadSave,
+  keep: keepSave,
+  think,
+  tell,
+  create: createLocal,
+  now: () => Date.now(),
+})

@@ -1,0 +1,35 @@
+import { Host, inBrowser, mistake } from './host.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+import { Thinker } from './thinker.ts'
+
+/** The worker in which a match of this browser runs. */
+const scope = globalThis as unknown as {
+  addEventListener: (type: 'message', heard: (message: MessageEvent<ToWorker>) => void) => void
+  postMessage: (message: FromWorker) => void
+}
+
+const tell = (message: FromWorker): void => scope.postMessage(message)
+const thinker = new Thinker()
+const host = new Host(inBrowser((puzzle) => thinker.ask(puzzle), tell))
+
+/** A page that was just closed may still hold the match; only after this long another one is said to have it. */
+const PATIENCE = 1500
+
+/** Only one page plays a match, or two of them would write it; this one waits until the other is closed. */
+function open(id: string, endTurnByHand: boolean): void {
+  const waiting = setTimeout(() => tell({ kind: 'obstacle', obstacle: { why: 'elsewhere' } }), PATIENCE)
+  void navigator.locks.request(`benben match ${id}`, () => {
+    clearTimeout(waiting)
+    void host.open(id, endTurnByHand)
+    // Held until this worker ends.
+    return new Promise(() => {})
+  })
+}
+
+scope.addEventListener('message', ({ data }) => {
+  if (data.kind === 'open') return open(data.id, data.endTurnByHand)
+  host.ask(data.wish).then(
+    (answer) => tell({ kind: 'answer', ask: data.ask, answer }),
+    (error: unknown) => tell({ kind: 'obstacle', obstacle: mistake(error) }),
+  )
+})

@@ -1,0 +1,36 @@
+import type { Damage, Fault, Seat } from '@benben/kernel'
+import type { Outcome, Preview, Seen } from '../session/session.ts'
+
+/** What page and worker say to each other. Only what the person before the screen may know comes back. */
+
+export type Wish =
+  | { readonly kind: 'play'; readonly move: string; readonly decision: string }
+  | { readonly kind: 'undo'; readonly all: boolean }
+  | { readonly kind: 'preview'; readonly move: string }
+  | { readonly kind: 'forward'; readonly seat: Seat }
+  | { readonly kind: 'curtain' }
+  | { readonly kind: 'end-turn'; readonly byHand: boolean }
+  | { readonly kind: 'rematch' }
+  | { readonly kind: 'record' }
+
+export type ToWorker =
+  | { readonly kind: 'open'; readonly id: string; readonly endTurnByHand: boolean }
+  | { readonly kind: 'wish'; readonly ask: number; readonly wish: Wish }
+
+export type Answer =
+  | { readonly kind: 'outcome'; readonly outcome: Outcome }
+  | { readonly kind: 'preview'; readonly preview: Preview | undefined }
+  /** The id of the new match, or the record. */
+  | { readonly kind: 'text'; readonly text: string | undefined }
+
+/** Why a match cannot be opened; the page makes the sentence. */
+export type Obstacle =
+  | { readonly why: 'none' | 'game' | 'elsewhere' | 'storage' }
+  | { readonly why: 'damaged'; readonly damage: Damage }
+  | { readonly why: 'options'; readonly fault: Fault }
+  | { readonly why: 'mistake'; readonly message: string }
+
+export type FromWorker =
+  | { readonly kind: 'seen'; readonly seen: Seen }
+  | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
+  | { readonly kind: 'answer'; readonly ask: number; readonly answer: Answer }

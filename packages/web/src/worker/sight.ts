@@ -1,0 +1,19 @@
+import type { Game, Happening, Position, Seat } from '@benben/kernel'
+
+/** What somebody sees, without who it is that looks. A heap with nothing in it hides nothing. */
+const sight = <V, E extends Happening>(game: Game<unknown, V, E>, position: Position, seat: Seat): string =>
+  JSON.stringify({ ...(game.view(position, seat) as object), viewer: null }, (_, value: unknown) =>
+    Array.isArray(value) && value.length === 0 ? null : value,
+  )
+
+/** Whether one of these people, who share a screen, knows what another may not. */
+export function haveSecrets<V, E extends Happening>(
+  game: Game<unknown, V, E>,
+  position: Position,
+  people: readonly Seat[],
+): boolean {
+  const [first, ...others] = people
+  if (first === undefined) return false
+  const seen = sight(game, position, first)
+  return others.some((seat) => sight(game, position, seat) !== seen)
+}

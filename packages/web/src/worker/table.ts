@@ -1,0 +1,227 @@
+import {
+  Match,
+  readRecord,
+  replay,
+  writeRecord,
+  type Fault,
+  type Game,
+  type Happening,
+  type Played,
+  type Seat,
+  type Viewer,
+} from '@benben/kernel'
+import { blank } from '../session/blank.ts'
+import { preview } from '../session/preview.ts'
+import type { Curtain, DecisionSeen, Outcome, Preview, SeatSeen, Seen } from '../session/session.ts'
+import { numbered } from '../session/told.ts'
+import type { Save, SavedSeat } from '../store/save.ts'
+import { haveSecrets } from './sight.ts'
+
+const OK: Outcome = { ok: true }
+const outcome = (played: Played<Happening>): Outcome =>
+  played.ok ? OK : { ok: false, refusal: played.refusal }
+
+/**
+ * A match on this machine: who plays it, who sits before the screen, and what the screen may show. Knows neither worker
+ * nor store; whoever hosts it saves `record()` before anybody sees `look()`.
+ */
+export class LocalTable {
+  readonly match: Match<unknown, unknown, Happening>
+  readonly #save: Save
+  readonly #people: readonly Seat[]
+  /** The person alone before the screen; undefined while everybody may look. */
+  #front: Seat | undefined
+  /** Who looked last while everything lay open. */
+  #last: Viewer
+  #question = { asked: '', id: 0 }
+  /** How many events each person was shown. */
+  readonly #shown: number[]
+  endTurnByHand: boolean
+
+  constructor(game: Game, save: Save, endTurnByHand: boolean) {
+    this.#save = save
+    this.endTurnByHand = endTurnByHand
+    this.#people = save.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
+    const pause = (seat: Seat): boolean => this.endTurnByHand && this.#people.includes(seat)
+    this.match =
+      save.record === null ? begin(game, save, pause) : replay(game, readRecord(save.record), pause)
+    this.#last = this.#people[0] ?? 'spectator'
+    // What happened before this page was opened is read in the log, not played again.
+    this.#shown = save.seats.map(() => (save.record === null ? 0 : this.#events().length))
+  }
+
+  record(): string {
+    return writeRecord(this.match, { seed: true })
+  }
+
+  /** A bot that owes a decision; of those who decide at the same time bots need not be waited for. */
+  bot(): Seat | undefined {
+    return this.match.game.toAct(this.match.position).find((seat) => this.#save.seats[seat]!.kind === 'bot')
+  }
+
+  /** Plays a move of whoever looks, who answers the decision of that name: a bot may have been faster. */
+  play(text: string, decision: string): Outcome {
+    const seat = this.#stage().viewer
+    const move = this.match.game.read(text)
+    if (seat === 'spectator') return NO_SEAT
+    if (this.#decision(seat)?.id !== decision) return STALE
+    if (move === undefined) return { ok: false, problem: { code: 'session.unreadable', params: { text } } }
+    const played = this.match.play(seat, move)
+    // Whoever has answered makes room for the next one, if there is one.
+    if (played.ok && !this.#asked().includes(seat) && this.#asked().length > 0) this.#front = undefined
+    return outcome(played)
+  }
+
+  undo(all: boolean): Outcome {
+    const seat = this.#stage().viewer
+    if (seat === 'spectator') return NO_SEAT
+    const first = this.match.undo(seat)
+    if (all && first.ok) while (this.match.canUndo(seat)) this.match.undo(seat)
+    const events = this.#events().length
+    this.#shown.forEach((many, who) => (this.#shown[who] = Math.min(many, events)))
+    return outcome(first)
+  }
+
+  preview(text: string): Preview | undefined {
+    const seat = this.#stage().viewer
+    if (seat === 'spectator') return undefined
+    const { game, position } = this.match
+    return preview(game, game.view(position, seat), seat, text)
+  }
+
+  comeForward(seat: Seat): void {
+    const { game, position } = this.match
+    if (this.#people.includes(seat) && game.decision(position, seat) !== undefined) this.#front = seat
+  }
+
+  drawCurtain(): void {
+    this.#front = undefined
+  }
+
+  /** Everything the screen may show now. What is new in it counts as shown. */
+  look(busy: boolean): Seen {
+    const { game, position, terms, result } = this.match
+    const { viewer, eyes, curtain } = this.#stage()
+    const view = game.view(position, viewer)
+    const { log, fresh } = this.#told(viewer, eyes, curtain)
+    return {
+      ...blank(this.#save.id, 'local'),
+      game: game.id,
+      options: terms.options,
+      stage: result === undefined ? 'playing' : 'over',
+      viewer,
+      seats: this.#save.seats.map(seatSeen),
+      view,
+      decision: curtain === null && viewer !== 'spectator' ? this.#decision(viewer) : null,
+      log,
+      fresh,
+      toAct: game.toAct(position),
+      busy,
+      canUndo: curtain === null && viewer !== 'spectator' && this.match.canUndo(viewer),
+      endTurnByHand: this.endTurnByHand,
+      result: result ?? null,
+      projection: game.project(view),
+      curtain,
+    }
+  }
+
+  /** Who looks, whose log is read, and whether a curtain hangs. */
+  #stage(): { viewer: Viewer; eyes: Viewer; curtain: Curtain | null } {
+    const { game, position } = this.match
+    const [only, ...more] = this.#people
+    if (only === undefined) return { viewer: 'spectator', eyes: 'spectator', curtain: null }
+    if (more.length === 0) return { viewer: only, eyes: only, curtain: null }
+    const asked = this.#asked()
+    if (!haveSecrets(game, position, this.#people)) {
+      this.#front = undefined
+      // The table does not turn around while bots play.
+      this.#last = asked[0] ?? this.#last
+      return { viewer: this.#last, eyes: 'spectator', curtain: null }
+    }
+    if (this.#front !== undefined) return { viewer: this.#front, eyes: this.#front, curtain: null }
+    const [next] = asked
+    const others = this.#people.filter((seat) => game.decision(position, seat)?.owed === false)
+    return {
+      viewer: 'spectator',
+      eyes: 'spectator',
+      curtain: next === undefined ? null : { seat: next, others },
+    }
+  }
+
+  /** The people who owe a decision. */
+  #asked(): Seat[] {
+    return this.match.game.toAct(this.match.position).filter((seat) => this.#people.includes(seat))
+  }
+
+  #events(): Happening[] {
+    const { opening, entries } = this.match
+    return [...opening.events, ...entries.flatMap(({ events }) => events)]
+  }
+
+  #told(viewer: Viewer, eyes: Viewer, curtain: Curtain | null): Pick<Seen, 'log' | 'fresh'> {
+    const events = this.#events()
+    const seenBy = (some: readonly Happening[]): Happening[] =>
+      some.flatMap((event) => this.match.game.viewEvent(event, eyes) ?? [])
+    const log = numbered(seenBy(events))
+    if (curtain !== null) return { log, fresh: [] }
+    const old = viewer === 'spectator' ? Math.max(...this.#shown) : this.#shown[viewer]!
+    const fresh = log.slice(seenBy(events.slice(0, old)).length)
+    // What lies open everybody before the screen has seen.
+    if (eyes === 'spectator') this.#shown.fill(events.length)
+    else this.#shown[eyes] = events.length
+    return { log, fresh }
+  }
+
+  #decision(seat: Seat): DecisionSeen | null {
+    const { game, position } = this.match
+    const asked = game.decision(position, seat)
+    if (asked === undefined) return null
+    const { owed, question, moves, refusals } = asked
+    const texts = moves.map((move) => game.write(move))
+    return {
+      id: this.#name(seat, question.code, texts),
+      seat,
+      owed,
+      question,
+      moves: texts,
+      refusals: refusals.map(({ move, ...refusal }) => ({ ...refusal, move: game.write(move) })),
+      endTurn: moves.includes(game.endTurn) ? game.write(game.endTurn) : null,
+    }
+  }
+
+  /** A name that stays the same while question and moves do. */
+  #name(seat: Seat, question: string, moves: readonly string[]): string {
+    const asked = [seat, question, ...moves].join()
+    if (this.#question.asked !== asked) this.#question = { asked, id: this.#question.id + 1 }
+    return String(this.#question.id)
+  }
+}
+
+const STALE: Outcome = { ok: false, problem: { code: 'session.stale', params: {} } }
+const NO_SEAT: Outcome = { ok: false, problem: { code: 'session.not-seated', params: {} } }
+
+function begin(
+  game: Game,
+  { seats, options, seed }: Save,
+  pause: (seat: Seat) => boolean,
+): Match<unknown, unknown, Happening> {
+  const checked = game.options(options, seats.length)
+  if (!checked.ok) throw new OptionsError(checked.fault)
+  return new Match(game, { options: checked.value, names: seats.map(({ name }) => name), seed }, pause)
+}
+
+/** The options of a new match do not fit the game. */
+export class OptionsError extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(fault.code)
+    this.fault = fault
+  }
+}
+
+const seatSeen = ({ kind, name }: SavedSeat): SeatSeen => ({
+  name,
+  kind,
+  bot: kind === 'bot' ? name : null,
+  connected: true,
+})

@@ -1,0 +1,27 @@
+import type { Move } from '@benben/kernel'
+import type { Puzzle } from './think.ts'
+
+/** Asks bots without holding up the table: in a worker of their own, or here where workers cannot have workers. */
+export class Thinker {
+  #worker: Worker | undefined
+
+  async ask(puzzle: Puzzle): Promise<Move> {
+    if (typeof Worker === 'undefined') {
+      const { think } = await import('./think.ts')
+      return think(puzzle)
+    }
+    this.#worker ??= new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module' })
+    return answerOf(this.#worker, puzzle)
+  }
+}
+
+/** It is asked one thing at a time, so the next word is the answer. */
+function answerOf(worker: Worker, puzzle: Puzzle): Promise<Move> {
+  const { promise, resolve, reject } = Promise.withResolvers<Move>()
+  const heard = new AbortController()
+  const { signal } = heard
+  worker.addEventListener('message', ({ data }: MessageEvent<Move>) => resolve(data), { signal })
+  worker.addEventListener('error', ({ message }) => reject(new Error(message)), { signal })
+  worker.postMessage(puzzle)
+  return promise.finally(() => heard.abort())
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressed } from './tools/compressed.ts'
+import { precache } from './tools/precache.ts'
+
+const root = import.meta.dirname
+/** Where `npm start` listens; pages of the development server talk to it. */
+const server = `http://localhost:${process.env['PORT'] ?? 3000}`
+
+export default defineConfig({
+  root,
+  plugins: [react(), precache(root), compressed(join(root, 'dist'))],
+  worker: { format: 'es' },
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+})

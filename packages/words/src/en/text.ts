@@ -1,0 +1,20 @@
+/** The table as text in the browser: headings and what stands around the sentences of the game. */
+export const text = {
+  'text.asked': 'What you decide now',
+  'text.wait': 'What is going on',
+  'text.over': 'The game is over',
+  'text.command': 'Type a move or a command. The question mark explains.',
+  'text.send': 'Play',
+  'text.answer': 'Answer',
+  'text.undo': 'Take back the last move',
+  'text.moves': '{many, plural, one {# possible move} other {# possible moves}}',
+  'text.log': 'What happened',
+  'text.table': 'The whole table',
+  'text.terminal': 'The table as the terminal draws it',
+  'text.kept': 'Every move is saved at once. You can close the page and come back.',
+  'text.not-kept': 'This browser does not let the game be saved. Closing the page ends it.',
+  'text.not-asked': 'Nothing is asked of you now.',
+  'text.try': 'No rule against {move} is known here. Play it to find out.',
+  'text.points':
+    '{name}: {total, plural, one {# point} other {# points}} if scoring happened now ({sources}).',
+} as const satisfies Record<string, string>
