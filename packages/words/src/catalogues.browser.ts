@@ -7,6 +7,7 @@ import { kernel } from './en/kernel.ts'
 import { protocol } from './en/protocol.ts'
 import { session } from './en/session.ts'
 import { text } from './en/text.ts'
+import { typed } from './en/typed.ts'
 import { web } from './en/web.ts'
 import { words } from './en/words.ts'
 
@@ -22,6 +23,7 @@ const en = {
   ...protocol,
   ...session,
   ...text,
+  ...typed,
 }
 
 export const catalogues: Readonly<Record<string, Catalogue>> = { en: en as unknown as Catalogue }

@@ -11,6 +11,7 @@ import { tekhenuTable } from './en/tekhenu-table.ts'
 import { protocol } from './en/protocol.ts'
 import { session } from './en/session.ts'
 import { text } from './en/text.ts'
+import { typed } from './en/typed.ts'
 import { web } from './en/web.ts'
 import { server } from './en/server.ts'
 import { words } from './en/words.ts'
@@ -32,6 +33,7 @@ export const en = {
   ...server,
   ...session,
   ...text,
+  ...typed,
   ...cli,
 } as const satisfies Record<string, string>
 

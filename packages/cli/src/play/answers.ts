@@ -23,14 +23,14 @@ function list(table: Table, rows: readonly (readonly [string, string])[]): void 
 function tellHelp(table: Table, decision: Decision): void {
   const { desk, speech } = table
   const { words } = desk
-  print(desk, [...speech.help(words), '', ...wrap(words.say('cli.help.short'), 80), ''])
+  print(desk, [...speech.help(words), '', ...wrap(words.say('typed.help.short'), 80), ''])
   const known = COMMANDS.filter(
     (name) =>
       (name !== 'back' || mayGoBack(table, decision.seat)) && (name !== 'look' || speech.look !== undefined),
   )
   list(
     table,
-    known.map((name) => [`  ${words.say(`cli.help.${name}.form`)}`, words.say(`cli.help.${name}`)] as const),
+    known.map((name) => [`  ${words.say(`typed.help.${name}.form`)}`, words.say(`typed.help.${name}`)] as const),
   )
 }
 
@@ -85,7 +85,7 @@ function tellLook(table: Table, seat: Seat, topic: string): void {
 function tellWhy(table: Table, { seat, moves }: Decision, rest: string): void {
   const { desk, match } = table
   if (rest === '') {
-    say(table, desk.words.say('cli.play.why-what'))
+    say(table, desk.words.say('typed.why-what'))
     return
   }
   const intent = interpretMove(rest, match.game, moves)
@@ -95,7 +95,7 @@ function tellWhy(table: Table, { seat, moves }: Decision, rest: string): void {
   }
   const text = match.game.write(intent.move)
   const refusal = match.game.refuse(match.position, seat, intent.move)
-  if (refusal === undefined) say(table, desk.words.say('cli.play.allowed', { move: text }))
+  if (refusal === undefined) say(table, desk.words.say('typed.allowed', { move: text }))
   else tellRefusal(table, seat, refusal)
 }
 
@@ -111,13 +111,13 @@ const MOST_CHOICES = 8
 export function tellUnclear(table: Table, intent: Exclude<Reading, { kind: 'move' }>): void {
   const { desk, paint } = table
   if (intent.kind === 'nothing') {
-    say(table, desk.words.say('cli.play.nothing'))
+    say(table, desk.words.say('typed.nothing'))
   } else if (intent.kind === 'unreadable') {
-    sayIn(table, paint.refused, desk.words.say('cli.play.unreadable', { text: intent.text.slice(0, 60) }))
+    sayIn(table, paint.refused, desk.words.say('typed.unreadable', { text: intent.text.slice(0, 60) }))
   } else {
     const shown = intent.choices.slice(0, MOST_CHOICES).join(', ')
     const more = Math.max(0, intent.choices.length - MOST_CHOICES)
-    sayIn(table, paint.refused, desk.words.say('cli.play.ambiguous', { choices: shown, more }))
+    sayIn(table, paint.refused, desk.words.say('typed.ambiguous', { choices: shown, more }))
   }
 }
 

@@ -49,11 +49,11 @@ export function hear(line: string, listener: Listener): Heard {
 }
 
 function unclear(words: Words, reading: Exclude<Reading, { kind: 'move' }>): string {
-  if (reading.kind === 'nothing') return words.say('cli.play.nothing')
+  if (reading.kind === 'nothing') return words.say('typed.nothing')
   if (reading.kind === 'unreadable') {
-    return words.say('cli.play.unreadable', { text: reading.text.slice(0, 60) })
+    return words.say('typed.unreadable', { text: reading.text.slice(0, 60) })
   }
-  return words.say('cli.play.ambiguous', {
+  return words.say('typed.ambiguous', {
     choices: reading.choices.slice(0, MOST_CHOICES).join(', '),
     more: Math.max(0, reading.choices.length - MOST_CHOICES),
   })
@@ -66,13 +66,13 @@ const moveLines = ({ words, speech, seen }: Listener, decision: DecisionSeen | n
 
 function why(listener: Listener, rest: string): string {
   const { game, words, seen } = listener
-  if (rest === '') return words.say('cli.play.why-what')
+  if (rest === '') return words.say('typed.why-what')
   const { decision } = seen
   if (decision === null) return words.say('text.not-asked')
   const intent = interpretMove(rest, game, decisionOf(game, decision).moves)
   if (intent.kind !== 'move') return unclear(words, intent)
   const move = game.write(intent.move)
-  if (decision.moves.includes(move)) return words.say('cli.play.allowed', { move })
+  if (decision.moves.includes(move)) return words.say('typed.allowed', { move })
   const refused = decision.refusals.find((each) => each.move === move)
   return refused === undefined ? words.say('text.try', { move }) : sayRefusal(listener, refused)
 }
@@ -91,6 +91,6 @@ function pointLines({ words, game, seen }: Listener): string[] {
 
 const helpLines = ({ words, speech }: Listener): string[] => [
   ...speech.help(words),
-  words.say('cli.help.short'),
-  ...COMMANDS.map((name) => `${words.say(`cli.help.${name}.form`)}: ${words.say(`cli.help.${name}`)}`),
+  words.say('typed.help.short'),
+  ...COMMANDS.map((name) => `${words.say(`typed.help.${name}.form`)}: ${words.say(`typed.help.${name}`)}`),
 ]

@@ -1,0 +1,33 @@
+/** What is answered to typed lines, in the terminal and in the text table of the browser. */
+export const typed = {
+  'typed.nothing': 'Type a move. "moves" lists all of them, ? explains.',
+  'typed.unreadable': '"{text}" is not a move here. "moves" lists all of them, ? explains.',
+  'typed.ambiguous':
+    'That could be several things: {choices}{more, plural, =0 {} one { and # more} other { and # more}}. Write more of it.',
+  'typed.why-what': 'Write the move behind "why".',
+  'typed.allowed': '{move} is allowed.',
+  'typed.help.short':
+    'Words may be shortened, and left out where it stays clear what is meant. At the table you can also type:',
+  'typed.help.help.form': '?',
+  'typed.help.help': 'this help',
+  'typed.help.moves.form': 'moves',
+  'typed.help.moves': 'every move possible now and what it does; words behind it choose among them',
+  'typed.help.why.form': 'why MOVE',
+  'typed.help.why': 'why a move is not possible',
+  'typed.help.undo.form': 'undo',
+  'typed.help.undo': 'take your last move back, until something was learnt',
+  'typed.help.save.form': 'save',
+  'typed.help.save': 'where the game is saved (every move is, at once)',
+  'typed.help.log.form': 'log',
+  'typed.help.log': 'everything that happened',
+  'typed.help.table.form': 'table',
+  'typed.help.table': 'the whole table',
+  'typed.help.look.form': 'look WHAT',
+  'typed.help.look': 'a card, a board or a part of the table from close by',
+  'typed.help.points.form': 'points',
+  'typed.help.points': 'the points if scoring happened now',
+  'typed.help.back.form': 'back',
+  'typed.help.back': 'hand the screen back to whoever may still change an answer',
+  'typed.help.quit.form': 'quit',
+  'typed.help.quit': 'leave; the game can be resumed',
+} as const
