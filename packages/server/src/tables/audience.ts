@@ -101,12 +101,13 @@ export class Audience {
       const current = versionIn(scene, listener.viewer())
       // Whoever claims to know more than there is hears everything.
       if (listener.version > current) listener.version = 0
-      const lines = listener.version === current ? [] : await this.#store.lines(id, 0)
+      if (listener.version === current) return this.#speak(listener, scene, [], always)
+      const lines = await this.#store.lines(id, 0)
       scene = this.#scene()!
-      // What was told while the lines were read would be missing among them.
-      if (lines.length === 0 || lines.length === scene.table.lines) {
-        this.#speak(listener, scene, lines, always)
-        return
+      // The disk may be ahead of the table here, which then hears of the rest by itself. It is behind only where something
+      // was told while the lines were read.
+      if (lines.length >= scene.table.lines) {
+        return this.#speak(listener, scene, lines.slice(0, scene.table.lines), always)
       }
     }
   }

@@ -47,6 +47,26 @@ async function play(table: Table, moves: number, chance = random('resume'), undo
   }
 }
 
+describe('a listener', () => {
+  it('is told what the table knows while the disk is a move ahead of it', async () => {
+    const behind = await begun()
+    await play(behind, 4)
+    const ahead = await Table.load(store, game, (await store.table(behind.stored.id))!, () => 0)
+    await play(ahead, 1)
+    const heard: StateMessage[] = []
+    await behind.audience.welcome({
+      viewer: () => 0,
+      version: 0,
+      hearState: (json) => void heard.push(JSON.parse(json) as StateMessage),
+      hearTable: () => undefined,
+      hearGone: () => undefined,
+    })
+    expect(heard.map(({ version }) => version)).toEqual([behind.stored.versions[0]])
+    await behind.refresh()
+    await expect.poll(() => heard.at(-1)?.version).toBe(ahead.stored.versions[0])
+  })
+})
+
 describe('a match that is read again', () => {
   it('stands where it stood, undo included', async () => {
     const table = await begun()
