@@ -40,7 +40,7 @@ import {
   VALUE,
 } from './state.ts'
 import { score } from './tokens.ts'
-import { mainIsPossible, scribesFor } from './use.ts'
+import { mainIsPossible, scribesFor } from './possible.ts'
 
 /** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
 

@@ -23,7 +23,8 @@ import { TRIGGERS } from './technologies.ts'
 import { sectionsOpen, thoth, thothAction } from './thoth.ts'
 import { offerWait } from './tiles.ts'
 import { endTurn, next, refill, turn } from './turn.ts'
-import { mainIsPossible, use } from './use.ts'
+import { mainIsPossible } from './possible.ts'
+import { use } from './use.ts'
 
 /** The rules of the base game, each wait at its place in `KINDS`. */
 const ALL: readonly Wait[] = [

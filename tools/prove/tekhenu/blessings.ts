@@ -38,7 +38,7 @@ const off = (number: number): Mutant[] => {
     const declared = `if (card <= 12) p[RECOLOURED]`
     return [
       one('take', declared, `if (card === ${number}) return\n      ${declared}`),
-      one('use', ` - p[RECOLOURED]!`, ``),
+      one('possible', ` - p[RECOLOURED]!`, ``),
     ]
   }
   if (number <= 16) {

@@ -39,10 +39,25 @@ export const rulings: readonly Mutant[] = [
   ),
   ...at(
     'use',
-    ['R1', `if (!did(p, DID_CHANGE) && p[GOD_VALUE] === 0) {`, `if (!did(p, DID_CHANGE)) {`],
     ['R1', `DID_BEGIN | DID_GOD | (`, `DID_BEGIN | DID_GOD | DID_MAIN | (`],
     ['R2', `turnLast(p, seat, said_)`, ``],
     ['R2', `p[VALUE] = what\n`, `p[VALUE] = what\n    turnLast(p, seat, what)\n`],
+    [
+      'R32',
+      `for (let i = 0; i < extrasOf(p, god); i++) play.tell?.({ type: 'forfeited', seat, action: GODS[god]! })`,
+      ``,
+    ],
+    ['R33', `if (card <= 18) demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)`, `if (card <= 18) {}`],
+    ['R34', `add(p, EXTRA, 1 << (2 * god))`, `p[EXTRA] = 1 << (2 * god)`],
+    [
+      'R41',
+      `produce(p, play, seat, resource, p[VALUE]! | WITH_DIE, 'T19')`,
+      `produce(p, play, seat, resource, p[VALUE]!, 'T19')`,
+    ],
+  ),
+  ...at(
+    'possible',
+    ['R1', `if (!did(p, DID_CHANGE) && p[GOD_VALUE] === 0) {`, `if (!did(p, DID_CHANGE)) {`],
     ['R3', `Math.abs(to - p[DIE_FACE]!) - p[RECOLOURED]!`, `Math.abs(to - p[DIE_FACE]!)`],
     ['R3', `- p[RECOLOURED]!) + 1) >> 1`, `- p[RECOLOURED]!) + 2) >> 1`],
     [
@@ -67,14 +82,7 @@ export const rulings: readonly Mutant[] = [
       `costOf(SCRIBE, 1), reachesOwnGodAfterProduction)`,
       `costOf(SCRIBE, 1), () => canReachGod(p, play, seat, godOfDie(p, play)))`,
     ],
-    [
-      'R32',
-      `for (let i = 0; i < extrasOf(p, god); i++) play.tell?.({ type: 'forfeited', seat, action: GODS[god]! })`,
-      ``,
-    ],
-    ['R33', `if (card <= 18) demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)`, `if (card <= 18) {}`],
     ['R33', `  if (did(p, DID_BEGIN)) {`, `  if (false) {`],
-    ['R34', `add(p, EXTRA, 1 << (2 * god))`, `p[EXTRA] = 1 << (2 * god)`],
     ['R35', `p[GOD_VALUE] === 0 && !did(p, DID_GOD)`, `p[GOD_VALUE] === 0`],
     ['R35', `p[GOD_VALUE]! || p[VALUE]!`, `(did(p, DID_GOD) ? 0 : p[GOD_VALUE]!) || p[VALUE]!`],
     [
@@ -83,11 +91,6 @@ export const rulings: readonly Mutant[] = [
       `  add(p, HAPPINESS + seat, 0)\n  add(p, POPULATION + seat, -1)\n`,
     ],
     ['R20', `if (p[HAPPINESS + seat] === 0) return false`, ``],
-    [
-      'R41',
-      `produce(p, play, seat, resource, p[VALUE]! | WITH_DIE, 'T19')`,
-      `produce(p, play, seat, resource, p[VALUE]!, 'T19')`,
-    ],
     ['R41', `p[DIE_SIDE] !== TAINTED + 1 || producedBy`, `producedBy`],
     [
       'TK4',
