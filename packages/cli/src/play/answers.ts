@@ -30,7 +30,9 @@ function tellHelp(table: Table, decision: Decision): void {
   )
   list(
     table,
-    known.map((name) => [`  ${words.say(`typed.help.${name}.form`)}`, words.say(`typed.help.${name}`)] as const),
+    known.map(
+      (name) => [`  ${words.say(`typed.help.${name}.form`)}`, words.say(`typed.help.${name}`)] as const,
+    ),
   )
 }
 
