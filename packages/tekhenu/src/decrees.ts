@@ -131,7 +131,7 @@ export const decrees: Wait = {
   },
 }
 
-function turnUp(p: Position, play: Play): void {
+export function turnUp(p: Position, play: Play): void {
   for (let place = 0; place < seats(p); place++) {
     const seat = p[ORDER + place]!
     const mine = held(p, DECREE, seat)

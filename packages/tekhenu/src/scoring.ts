@@ -28,7 +28,7 @@ import { score } from './tokens.ts'
 /** A scoring in seven steps; each is done for all seats before the next (R52). */
 
 /** Whose district it is: most pieces, then the topmost one (G6); −1 without pieces (R53). */
-function ownerOfDistrict(p: Position, district: number): Seat {
+export function ownerOfDistrict(p: Position, district: number): Seat {
   let owner = -1
   let most = 0
   let topmost = 99

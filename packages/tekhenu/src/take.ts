@@ -44,7 +44,7 @@ import { mainIsPossible, scribesFor } from './use.ts'
 
 /** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
 
-const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
+export const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
   purityOf(colour, lightAt(p, play.printed.lights, section))
 
 const anubisCost = costOf(SCRIBE, 2)
@@ -246,7 +246,7 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
 }
 
 /** No game empties the wheel; a position laid out by hand could, and its turns pass without a die. */
-function hasDice(p: Position): boolean {
+export function hasDice(p: Position): boolean {
   for (let cell = DICE; cell < DICE + SECTIONS * MOST_COLOURS; cell++) if (p[cell] !== 0) return true
   return false
 }

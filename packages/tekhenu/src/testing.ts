@@ -1,6 +1,6 @@
 import { Match, quick, type Move, type Position, type Refusal, type Seat } from '@benben/kernel'
 import type { Board, SeatBoard } from './board.ts'
-import type { TekhenuEvent } from './events.ts'
+import type { TekhenuEvent } from './index.ts'
 import {
   standard,
   tekhenu,
