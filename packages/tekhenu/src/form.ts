@@ -188,7 +188,8 @@ function frame(rules: Rules, players: number): shape.Shape<Waiting> {
   return (raw, path) => {
     const name: unknown = typeof raw === 'object' && raw !== null && 'wait' in raw ? raw.wait : undefined
     const known = typeof name === 'string' ? shapes.get(name) : undefined
-    if (known === undefined) return bad(`${path}.wait`, 'shape.choice', { values: [...shapes.keys()].join(', ') })
+    if (known === undefined)
+      return bad(`${path}.wait`, 'shape.choice', { values: [...shapes.keys()].join(', ') })
     return known(raw, path) as ReturnType<shape.Shape<Waiting>>
   }
 }

@@ -15,7 +15,7 @@ import { layTable, options, type TekhenuOptions } from './setup.ts'
 import { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
 import type { SoloBoard } from './solo/part.ts'
 import { soloRules } from './solo/rules.ts'
-import { isSolo, SOLO_FAULTS, soloOptions } from './solo/setup.ts'
+import { AUTOMATA, isSolo, SOLO_FAULTS, soloOptions } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/turn.ts'
 import { MODULES, SOURCES, take } from './state.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
@@ -36,8 +36,7 @@ function modulesIn(board: unknown): number {
   return RULE_SETS.findIndex(({ parts }) => parts.map(({ name }) => name).join() === names)
 }
 
-const isOfBase = (event: TekhenuEvent): event is BaseEvent =>
-  !SOLO_EVENTS.some((type) => type === event.type)
+const isOfBase = (event: TekhenuEvent): event is BaseEvent => !SOLO_EVENTS.some((type) => type === event.type)
 
 /** Tekhenu with the printed data of an edition. */
 export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView, TekhenuEvent> {
@@ -60,17 +59,15 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     })
   }
   /** For looking: nothing happens under them. */
-  const stills = RULE_SETS.map(
-    (rules): Play => ({
-      printed,
-      rules,
-      tell: undefined,
-      chance: () => {
-        throw new Error('looking at a position takes no chance')
-      },
-      pause: () => false,
-    }),
-  )
+  const stills = RULE_SETS.map((rules): Play => ({
+    printed,
+    rules,
+    tell: undefined,
+    chance: () => {
+      throw new Error('looking at a position takes no chance')
+    },
+    pause: () => false,
+  }))
   const still = (p: Position): Play => stills[p[MODULES]!]!
   /** Views come from here, so that their modules are known. */
   const stillFor = (shown: TekhenuView): Play => stills[modulesIn(shown)]!
@@ -91,6 +88,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       sources: SOURCES,
     },
     options: (raw, seats) => (isSolo(raw) ? soloOptions(raw, seats) : options(raw)),
+    automata: (chosen) => (isSolo(chosen) ? AUTOMATA : []),
     setup: (chosen, seats, seed, host) => {
       const play = hosted(host, (isSolo(chosen) ? soloRules : baseRules).modules)
       const p = layTable(size, chosen, seats, seed, play)
@@ -137,6 +135,8 @@ export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
 
 export type { SoloBoard } from './solo/part.ts'
+export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
+export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
 export { readEdition, standard, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'

@@ -85,7 +85,8 @@ export const faith: Wait = {
 const lossAt = (balance: number): number => (balance > -3 ? 0 : balance > -6 ? 1 : balance > -9 ? 2 : 3)
 
 /** The Ankh that breaks ties: of the destiny card, or T15's. */
-export const ankhOf = (p: Position, seat: Seat): number => (hasTechnology(p, seat, 15) ? 5 : p[DESTINY + seat]! - 1)
+export const ankhOf = (p: Position, seat: Seat): number =>
+  hasTechnology(p, seat, 15) ? 5 : p[DESTINY + seat]! - 1
 
 export const weigh: Wait = {
   name: 'weigh',

@@ -36,7 +36,8 @@ import { beginRound } from './turn.ts'
 /** What the seats choose before the first round: a decree, starting cards, a destiny, and their rewards. */
 
 const CHOSE = 1 << 30
-const chooses = (p: Position, seat: Seat): boolean => p[DEALT + seat] !== 0 && (p[DEALT + seat]! & CHOSE) === 0
+const chooses = (p: Position, seat: Seat): boolean =>
+  p[DEALT + seat] !== 0 && (p[DEALT + seat]! & CHOSE) === 0
 
 /** All at the same time, in secret: one of two decrees is kept, the other goes under the deck. */
 export const chooseDecree: Wait = {

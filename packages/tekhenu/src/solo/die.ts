@@ -2,16 +2,7 @@ import type { Position } from '@benben/kernel'
 import { addDie, diceAt, layOnBoard } from '../dice.ts'
 import { ANUBIS, COLOURS, FORBIDDEN, GODS, GRAY, PURE, RESOURCES, SECTIONS } from '../names.ts'
 import type { Play } from '../play.ts'
-import {
-  DIE_AS,
-  DIE_COLOUR,
-  DIE_FACE,
-  DIE_SECTION,
-  DIE_SIDE,
-  honouring,
-  HORUS_GOD,
-  VALUE,
-} from '../state.ts'
+import { DIE_AS, DIE_COLOUR, DIE_FACE, DIE_SECTION, DIE_SIDE, honouring, HORUS_GOD, VALUE } from '../state.ts'
 import { purityAt } from '../take.ts'
 import { tellSolo, type TakeReason } from './events.ts'
 import { tileInForce, TILE_NAMES } from './pyramid.ts'
@@ -39,8 +30,7 @@ function allDice(p: Position, play: Play): Die[] {
     for (let colour = 0; colour < play.rules.colours; colour++)
       for (let value = 1; value <= 6; value++) {
         const many = diceAt(p, section, colour, value)
-        if (many > 0)
-          found.push({ section, colour, value, many, purity: purityAt(p, play, section, colour) })
+        if (many > 0) found.push({ section, colour, value, many, purity: purityAt(p, play, section, colour) })
       }
   return found
 }
@@ -93,9 +83,7 @@ function byPurity(tied: readonly Die[]): [readonly Die[], TakeReason] {
 
 /** C13: where it has a statue; among several of these the higher Horus bonus. */
 function byStatue(p: Position, play: Play, tied: readonly Die[]): [readonly Die[], TakeReason] {
-  const own = tied.filter(
-    ({ section }) => (honouring(p, play.printed.godAt[section]!) & (1 << BOT)) !== 0,
-  )
+  const own = tied.filter(({ section }) => (honouring(p, play.printed.godAt[section]!) & (1 << BOT)) !== 0)
   if (own.length === 0) return [tied, 'highest']
   return [most(own, (die) => bonusOf(p, play, die)), own.length === 1 ? 'statue' : 'bonus']
 }
@@ -120,7 +108,11 @@ export function takeDie(p: Position, play: Play): boolean {
   if (among.length === 0) return false
   const highest = most(among, ({ value }) => value)
   const [level, narrowed] =
-    highest.length === 1 ? [highest, 'highest' as const] : isGod ? byPurity(highest) : byStatue(p, play, highest)
+    highest.length === 1
+      ? [highest, 'highest' as const]
+      : isGod
+        ? byPurity(highest)
+        : byStatue(p, play, highest)
   const die = level.length === 1 ? level[0]! : draw(p, play, level)
   const reason = among.length === 1 ? 'only' : level.length > 1 ? 'random' : narrowed
   const { section, colour, value } = die

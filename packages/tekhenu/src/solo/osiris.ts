@@ -36,8 +36,7 @@ export function osiris(p: Position, play: Play, row: number): boolean {
   const wanted = coloured >= 0 ? coloured : most(DISTRICTS, (each) => -buildingsIn(p, each))[0]!
   const space = firstFree(p, wanted, row)
   if (p[BUILDINGS_LEFT + BOT] === 0 || space < 0) return false
-  const moved =
-    (space % ROWS) + 1 !== row ? 'up' : space === workshopAt(wanted, row) ? 'no' : 'right'
+  const moved = (space % ROWS) + 1 !== row ? 'up' : space === workshopAt(wanted, row) ? 'no' : 'right'
   because(play, BOT, 'osiris', () => ({
     resource: RESOURCES[wanted]!,
     row,

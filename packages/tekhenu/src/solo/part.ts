@@ -72,7 +72,12 @@ export const soloPart: Part = {
     p[MARKER] = board.marker
   },
   fault: (p): (typeof SOLO_FAULTS)[number] | undefined => {
-    if (p[PLAYERS] !== 2 || new Set(pyramidOf(p)).size !== TILE_NAMES.length || !isItself(p) || !startStands(p))
+    if (
+      p[PLAYERS] !== 2 ||
+      new Set(pyramidOf(p)).size !== TILE_NAMES.length ||
+      !isItself(p) ||
+      !startStands(p)
+    )
       return 'tekhenu.solo.position'
     const turns = turnsTaken(p)
     const fits = turns === 0 ? p[MARKER] === 0 : p[MARKER]! > 0 && movesTo(p[MARKER]! - 1) === turns - 1
@@ -90,14 +95,26 @@ function isItself(p: Position): boolean {
     .list(p)
     .some(([kind, seat]) => SEATED.has(kind!) && seat === BOT && kind !== W['end-turn'])
   const hidden = p[OPEN_DECREES + BOT] !== held(p, 2, BOT)
-  return !(owns || makes || has || weighs || asked || hidden) && p[DESTINY + BOT]! < 3 && p[PROCLAIMED] !== BOT + 1
+  return (
+    !(owns || makes || has || weighs || asked || hidden) && p[DESTINY + BOT]! < 3 && p[PROCLAIMED] !== BOT + 1
+  )
 }
 
 /** Frames of the base game whose first number is a seat. */
 const SEATED: ReadonlySet<number> = new Set(
   Object.entries(W).flatMap(([name, kind]) =>
-    ['choose-decree', 'draft', 'destiny', 'rewards', 'begin', 'turn', 'next', 'faith', 'weigh', 'proclaim'].includes(name) ||
-    ['scoring', 'bread', 'after-maat', 'refill', 'decrees', 'finish'].includes(name)
+    [
+      'choose-decree',
+      'draft',
+      'destiny',
+      'rewards',
+      'begin',
+      'turn',
+      'next',
+      'faith',
+      'weigh',
+      'proclaim',
+    ].includes(name) || ['scoring', 'bread', 'after-maat', 'refill', 'decrees', 'finish'].includes(name)
       ? []
       : [kind],
   ),

@@ -62,6 +62,9 @@ const OPTIONS = shape.object<SoloOptions>(
 
 export const SOLO_FAULTS = ['tekhenu.solo.seats', 'tekhenu.solo.position', 'tekhenu.solo.marker'] as const
 
+/** The person, and who plays by itself. */
+export const AUTOMATA = [undefined, 'Botankhamun'] as const
+
 /** Whether options mean this module: any of its names is there. */
 export const isSolo = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && Object.keys(raw).some((name) => name.startsWith('solo'))

@@ -98,6 +98,7 @@ export const cli = {
   'cli.play.same-name': 'Two people are called {found}. Give them different names.',
   'cli.play.person': 'Seat {seat}: {name}, at this screen.',
   'cli.play.bot': 'Seat {seat}: {name}, a bot.',
+  'cli.play.automaton': 'Seat {seat}: {name}, who plays by the rules of the game.',
   'cli.play.seed': 'Seed: {seed}',
   'cli.play.saved': 'Every move is saved at once in {path}.',
   'cli.play.help': 'Type a move, or ? for help.',
