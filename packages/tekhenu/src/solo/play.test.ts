@@ -124,6 +124,8 @@ describe('Maat and scoring with Botankhamun', () => {
     expect(evening(4).view().order).toEqual([0, 1])
     const level = (seats: Scene['seats']) => evening(12, { seats: seats! }).view().order
     expect(level([{ destiny: 'A04' }])).toEqual([1, 0])
+    const wise = evening(12, { seats: [{ technologies: ['T15'] }] }).play('0: no faith')
+    expect(wise.view().order).toEqual([0, 1])
   })
 
   it('first in order it takes the scribe or the gold card without its reward; second none', () => {

@@ -130,12 +130,19 @@ describe('its actions', () => {
       order: [0, 1],
       dice: { bastet: ['gray 5'] },
       horus: ['bastet', 'horus', 'ra', 'hathor', 'thoth', 'osiris'],
-      godStatues: { bastet: [1], ra: [0] },
+      godStatues: { bastet: [1] },
       seats: [{ tokens: { papyrus: 2 } }],
     }
     const table = new Table(scene, true).play('0: take bastet 5 gray')
     if (table.asked === 'use') table.play('0: do bastet')
     expect(table.seat(1).tokens['scribe']).toBe(1)
+    const horus = ['horus', 'ra', 'hathor', 'thoth', 'osiris', 'bastet'] as const
+    const other = itPlays(
+      { tile: 'bastet' },
+      { dice: { bastet: ['gray 5'] }, horus, godStatues: { bastet: [0] } },
+    )
+    expect(other.points(0)).toEqual({ 'statue of bastet': 2 })
+    expect(other.points(1)).toEqual({})
   })
 
   it('BK5: what it cannot do for want of pieces or spaces brings 3 points', () => {
