@@ -52,6 +52,8 @@ export interface Rules {
   readonly destinies: (p: Position, seat: Seat) => readonly Card[]
   /** Steps 1 to 6 of a scoring. */
   readonly scoring: readonly ScoringStep[]
+  /** Bread a seat owes at a scoring. */
+  readonly breadDue: (p: Position, printed: Printed, seat: Seat) => number
   /** What a scoring would bring a seat if it happened now. */
   readonly reckon: Reckon
 }

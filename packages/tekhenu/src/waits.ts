@@ -17,7 +17,7 @@ import { produceWait } from './produce.ts'
 import { placeTile, ra, raAction, raisePillar } from './ra.ts'
 import { reckon } from './reckoning.ts'
 import type { Rules } from './rules.ts'
-import { bread, scoring, SCORING_STEPS } from './scoring.ts'
+import { bread, breadDue, scoring, SCORING_STEPS } from './scoring.ts'
 import { bagFor, BEGINNING, SETUP } from './setup.ts'
 import { begin, chooseDecree, draft, gainWait, pick, rewards } from './starting.ts'
 import { colourWait, settle, take } from './take.ts'
@@ -101,5 +101,6 @@ export const baseRules: Rules = {
   ankh: ankhOf,
   destinies: openDestinies,
   scoring: SCORING_STEPS,
+  breadDue,
   reckon,
 }

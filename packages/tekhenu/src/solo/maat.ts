@@ -29,12 +29,6 @@ const passOn = (p: Position): false => {
   return false
 }
 
-/** A wait that goes through the turn order and passes Botankhamun over. */
-export const passing = (wait: Wait): Wait => ({
-  ...wait,
-  run: (p, play) => (isItsPlace(p) ? passOn(p) : wait.run(p, play)),
-})
-
 /** First in turn order it takes the scribe or the gold card; second none, and the person had all four to choose from. */
 export const soloDestiny: Wait = {
   ...destiny,
@@ -45,4 +39,8 @@ export const soloDestiny: Wait = {
   },
 }
 
-export const soloRewards = passing(rewards)
+/** It has no rewards to come. */
+export const soloRewards: Wait = {
+  ...rewards,
+  run: (p, play) => (isItsPlace(p) ? passOn(p) : rewards.run(p, play)),
+}

@@ -1,4 +1,4 @@
-import { Match, random, readRecord, replay, writeRecord } from '@benben/kernel'
+import { Match, quick, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from '../index.ts'
 import { lay, Table, type Scene } from '../testing.ts'
@@ -177,6 +177,29 @@ describe('Maat and scoring with Botankhamun', () => {
     expect(table.tokens(1)).toEqual({})
   })
 
+  it('it pays no bread and plays no D23, wherever it stands in turn order', () => {
+    const built = Object.fromEntries(
+      ['limestone', 'granite'].flatMap((district) => [1, 2, 3, 4].map((row) => [`${district} ${row}`, 1])),
+    )
+    // The person comes closer to even in the second Maat phase, and later wins by T15.
+    for (const [round, technologies] of [
+      [8, []],
+      [16, ['T15']],
+    ] as const) {
+      const table = evening(round, {
+        workshops: built,
+        seats: [{ technologies }, { technologies: ['T10'], tokens: { scribe: 4 }, decrees: ['D23'] }],
+      })
+      while (table.asked !== undefined && !['destiny', 'take'].includes(table.asked))
+        table.play(table.asked === 'faith' ? '0: no faith' : `0: ${table.legal(0).at(-1)!}`)
+      expect(table.view().order).toEqual([0, 1])
+      expect(table.all('bread')).toEqual([])
+      expect(table.all('proclaimed')).toEqual([])
+      expect(table.seat(1).points['bread']).toBe(0)
+      expect(table.tokens(1)).toEqual({ scribe: 4 })
+    }
+  })
+
   it('at the end two scribes count a point, and the first in turn order 3', () => {
     const table = evening(16, { seats: [{ destiny: 'A01' }, { tokens: { scribe: 5 } }] })
     while (table.asked !== undefined) table.play(`0: ${table.legal(0).at(-1)!}`)
@@ -210,11 +233,23 @@ describe('a solo table', () => {
   }
 
   it('never asks Botankhamun, unless its host wants to see every step: then 4 times a turn', () => {
-    const quick = walk(() => false)
+    const fast = walk(() => false)
     const slow = walk((seat) => seat === 1)
-    expect(quick.asked).not.toContain(1)
+    expect(fast.asked).not.toContain(1)
     expect(slow.asked.filter((seat) => seat === 1)).toHaveLength(16 * 4)
-    expect(slow.match.result).toEqual(quick.match.result)
+    expect(slow.match.result).toEqual(fast.match.result)
+  })
+
+  it('never has a choice for it, over many games', () => {
+    for (let game = 0; game < 60; game++) {
+      const p = tekhenu.setup({ ...OPTIONS, solo: 'hard' }, 2, `many ${game}`, quick)
+      const dice = random(`many ${game}`)
+      for (let seats = tekhenu.toAct(p); seats.length > 0; seats = tekhenu.toAct(p)) {
+        expect(seats).toEqual([0])
+        const moves = tekhenu.legal(p, 0, [])
+        tekhenu.step(p, 0, moves[dice.below(moves.length)]!, quick)
+      }
+    }
   })
 
   it('replays from a record either way', () => {

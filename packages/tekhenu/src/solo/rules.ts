@@ -9,7 +9,7 @@ import { baseRules } from '../waits.ts'
 import { ankh, balance, soloDestiny, soloRewards } from './maat.ts'
 import { soloPart } from './part.ts'
 import { isRebuilt, rebuild } from './pyramid.ts'
-import { SOLO_STEPS, soloBread, soloDecrees, soloProclaim, soloReckon, soloScoring } from './scoring.ts'
+import { SOLO_STEPS, soloBreadDue, soloDecrees, soloReckon, soloScoring } from './scoring.ts'
 import { SOLO_SETUP, start } from './setup.ts'
 import { BOT, SETS, SOLO } from './state.ts'
 import { SW } from './kinds.ts'
@@ -23,8 +23,6 @@ const REPLACED: Partial<Record<Kind, Wait>> = {
   destiny: soloDestiny,
   rewards: soloRewards,
   scoring: soloScoring,
-  bread: soloBread,
-  proclaim: soloProclaim,
   decrees: soloDecrees,
 }
 
@@ -58,5 +56,6 @@ export const soloRules: Rules = {
   balance,
   ankh,
   scoring: SOLO_STEPS,
+  breadDue: soloBreadDue,
   reckon: soloReckon,
 }

@@ -53,7 +53,7 @@ describe('its turn', () => {
       }
       const gray = itPlays(
         { tile: `resources ${i + 1}` },
-        { bare: true, dice: { hathor: ['gray 2'], bastet: ['gray 5'] } },
+        { bare: true, dice: { horus: ['black 6'], hathor: ['gray 2'], bastet: ['gray 5'] } },
       )
       expect(dieTaken(gray)).toBe('bastet gray 5')
     })

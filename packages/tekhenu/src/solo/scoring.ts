@@ -1,17 +1,17 @@
 import type { Position } from '@benben/kernel'
 import { LAST_ROUND } from '../calendar.ts'
-import { decrees, proclaim, turnUp } from '../decrees.ts'
+import { decrees, turnUp } from '../decrees.ts'
 import { orderPoints } from '../end.ts'
 import { W } from '../kinds.ts'
 import { BLESSING, blessing, cardsOf, count, DECREE, SCRIBE, TECHNOLOGY } from '../names.ts'
 import type { Wait } from '../play.ts'
 import { reckon } from '../reckoning.ts'
-import type { Reckon, ScoringStep } from '../rules.ts'
-import { bread, scoring, SCORING_STEPS } from '../scoring.ts'
+import type { Reckon, Rules, ScoringStep } from '../rules.ts'
+import { breadDue, scoring, SCORING_STEPS } from '../scoring.ts'
 import { ACTIVE, DISCARD, held, heldCell, placeOf, ROUND, stack, tokens } from '../state.ts'
 import { score } from '../tokens.ts'
 import { tellSolo } from './events.ts'
-import { isItsPlace, passing } from './maat.ts'
+import { isItsPlace } from './maat.ts'
 import { BOT, DECREE_WORTH } from './state.ts'
 
 /** What Botankhamun scores: districts, temple, statues and happiness as anyone, cards and scribes by their number. */
@@ -48,8 +48,9 @@ export const soloScoring: Wait = {
   },
 }
 
-export const soloBread = passing(bread)
-export const soloProclaim = passing(proclaim)
+/** Bread is not for it. */
+export const soloBreadDue: Rules['breadDue'] = (p, printed, seat) =>
+  seat === BOT ? 0 : breadDue(p, printed, seat)
 
 const decreePoints = (p: Position): number => p[DECREE_WORTH]! * count(held(p, DECREE, BOT))
 const scribePoints = (p: Position): number => tokens(p, BOT, SCRIBE) >> 1
