@@ -54,6 +54,12 @@ describe('a person alone against Botankhamun', () => {
     expect(err).toContain('options.solo: is for one person and Botankhamun: two seats, not 3.')
   })
 
+  it('is no place for an arena', async () => {
+    const { code, err } = await benben(`arena ${SOLO} --bots random,greedy --games 2`)
+    expect(code).toBe(1)
+    expect(err).toContain('use simulate')
+  })
+
   it('simulates with one bot', async () => {
     const { code, out } = await benben(`simulate ${SOLO} --bots random --games 3 --seed 1`)
     expect(code).toBe(0)

@@ -199,6 +199,8 @@ export const cli = {
   'cli.end.aton.draw': 'a draw',
   'cli.end.tekhenu.final-scoring': 'the final scoring',
 
+  'cli.arena.automata':
+    'The arena compares two bots that play each other. With these options a seat plays by itself: use simulate.',
   'cli.arena.two': 'Name two bots or more to compare them.',
   'cli.arena.seats':
     'Bots are compared in games of two, not of {players}. Let more of them play with "simulate".',
