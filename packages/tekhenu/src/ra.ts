@@ -16,7 +16,7 @@ import { gain, score } from './tokens.ts'
 /** The slot a value points at: 1–2, 3–4, 5–6. */
 export const slotOf = (value: number): number => (value - 1) >> 1
 
-export function hasEmptySpace(p: Position): boolean {
+function hasEmptySpace(p: Position): boolean {
   for (let space = 0; space < 25; space++) if (p[TEMPLE + space] === 0) return true
   return false
 }

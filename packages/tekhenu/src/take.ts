@@ -246,7 +246,7 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
 }
 
 /** No game empties the wheel; a position laid out by hand could, and its turns pass without a die. */
-export function hasDice(p: Position): boolean {
+function hasDice(p: Position): boolean {
   for (let cell = DICE; cell < DICE + SECTIONS * MOST_COLOURS; cell++) if (p[cell] !== 0) return true
   return false
 }

@@ -3,8 +3,7 @@ import type { DieShown } from '../events.ts'
 import type { Play } from '../play.ts'
 
 /** Why it took this die of all it looked at. */
-export const TAKE_REASONS = ['only', 'highest', 'pure', 'statue', 'bonus', 'random'] as const
-export type TakeReason = (typeof TAKE_REASONS)[number]
+export type TakeReason = 'only' | 'highest' | 'pure' | 'statue' | 'bonus' | 'random'
 
 /** Why it did what it did with its die; a sentence each. */
 export const BECAUSE = [

@@ -18,8 +18,8 @@ const ROW_OF = ROWS.flatMap((many, row) => Array.from({ length: many }, () => ro
 const FIRST_OF = [0, 4, 7, 9] as const
 
 /** Row and place of a tile of the pyramid, both from 0. */
-export const rowOf = (place: number): number => ROW_OF[place]!
-export const columnOf = (place: number): number => place - FIRST_OF[rowOf(place)]!
+const rowOf = (place: number): number => ROW_OF[place]!
+const columnOf = (place: number): number => place - FIRST_OF[rowOf(place)]!
 /** How many moves lead from the first tile to this one: each goes right or up. */
 export const movesTo = (place: number): number => rowOf(place) + columnOf(place)
 
