@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 /** The lint rules that keep the rooms apart are tested too: a copy of the house with one bad line is refused. */
@@ -11,10 +20,11 @@ copyFileSync(join(ROOT, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
 symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
-function lint(room: string, line: string): string {
+function lint(room: string, line: string, name = 'line.ts'): string {
   const folder = join(house, 'packages', room, 'src')
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'line.ts')
+  const file = join(folder, name)
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${line}\n`)
   const { stdout } = spawnSync(join(ROOT, 'node_modules', '.bin', 'oxlint'), [file], {
     cwd: house,
@@ -57,6 +67,33 @@ describe('who may enter which room', () => {
     it(`${room} imports ${from}`, () =>
       expect(lint(room, imports(from))).not.toContain('no-restricted-imports'))
   }
+})
+
+describe('the base game of Tekhenu and its modules', () => {
+  const refused = (name: string, from: string): boolean =>
+    lint('tekhenu', imports(from), name).includes('no-restricted-imports')
+
+  it('a file of the base game imports no module', () => {
+    expect(refused('turn.ts', './solo/turn.ts')).toBe(true)
+    expect(refused('turn.ts', './maat.ts')).toBe(false)
+    expect(refused('turn.ts', '@benben/aton')).toBe(true)
+  })
+
+  it('index.ts puts them together, and a module reads the base game', () => {
+    expect(refused('index.ts', './solo/rules.ts')).toBe(false)
+    expect(refused('solo/turn.ts', '../turn.ts')).toBe(false)
+    expect(refused('solo/turn.ts', '@benben/words')).toBe(true)
+  })
+
+  it('no file of the base game names a module', () => {
+    const folder = join(ROOT, 'packages', 'tekhenu', 'src')
+    // Editions print what is on every tile in the box, so their two files know Botankhamun's.
+    const together = new Set(['index.ts', 'subject.ts', 'testing.ts', 'edition.ts', 'printed.ts'])
+    const naming = readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !together.has(file))
+      .filter((file) => /botankhamun|\bsolo|\bseth\b|vizier/i.test(readFileSync(join(folder, file), 'utf8')))
+    expect(naming).toEqual([])
+  })
 })
 
 describe('rules know no clock and no machine', () => {

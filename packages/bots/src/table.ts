@@ -70,7 +70,8 @@ export function playMatch<O, V, E extends Happening>(table: Table<O, V, E>): Mat
 
 function chooser<O, V, E extends Happening>(table: Table<O, V, E>, now: () => Position): Choose {
   const { game, bots, seed } = table
-  const players = bots.map((name) => botNamed(game.id, name))
+  const automata = game.automata?.(table.options) ?? []
+  const players = bots.map((name, seat) => (automata[seat] === undefined ? botNamed(game.id, name) : unasked))
   const chances = bots.map((_, seat) => random(`${seed}/bot/${seat}`))
   return (_, seat, moves) => {
     const look = (): V => game.view(now(), seat)
@@ -78,6 +79,11 @@ function chooser<O, V, E extends Happening>(table: Table<O, V, E>, now: () => Po
     if (!moves.includes(move)) throw new Error(`${bots[seat]!} answered ${move}, which is not legal`)
     return move
   }
+}
+
+/** Who plays by the rules alone has no choice. */
+const unasked: Bot<unknown> = () => {
+  throw new Error('an automaton was asked to choose')
 }
 
 function botNamed(gameId: string, name: string): Bot<unknown> {

@@ -78,10 +78,35 @@ export function botsFrom(desk: Desk, game: Game, found: string): string[] {
   return names
 }
 
-/** One bot per seat; a single name stands for all of them. */
-export function seatedBots(desk: Desk, game: Game, seats: number, found: string): string[] {
+/** Who plays by the rules alone under these options, by seat. */
+export const automataOf = (game: Game, options: unknown): readonly (string | undefined)[] =>
+  game.automata?.(options) ?? []
+
+/** Names for the seats that need one, in their places among those that play by themselves. */
+export function amongAutomata(
+  seats: number,
+  automata: readonly (string | undefined)[],
+  names: readonly string[],
+): string[] {
+  const left = [...names]
+  return Array.from({ length: seats }, (_, seat) => automata[seat] ?? left.shift()!)
+}
+
+/** One bot per seat that needs one; a single name stands for all of them. */
+export function seatedBots(
+  desk: Desk,
+  game: Game,
+  seats: number,
+  found: string,
+  automata: readonly (string | undefined)[] = [],
+): string[] {
   const bots = botsFrom(desk, game, found)
-  if (bots.length === 1) return Array.from({ length: seats }, () => bots[0]!)
-  if (bots.length !== seats) throw wrong(desk, 'cli.bots-for-seats', { found: bots.length, seats })
-  return bots
+  const free = seats - automata.filter((name) => name !== undefined).length
+  if (bots.length !== 1 && bots.length !== free)
+    throw wrong(desk, 'cli.bots-for-seats', { found: bots.length, seats: free })
+  return amongAutomata(
+    seats,
+    automata,
+    Array.from({ length: free }, (_, i) => bots[i] ?? bots[0]!),
+  )
 }

@@ -83,6 +83,11 @@ export interface Game<O = unknown, V = unknown, E extends Happening = Happening>
 
   /** Checks options that came from outside and fills in what is left out. */
   readonly options: (raw: unknown, seats: number) => Checked<O>
+  /**
+   * Names of the seats that play by the rules of the game alone, so that neither a person nor a bot sits there;
+   * undefined for all others. Left out, there are none.
+   */
+  readonly automata?: (options: O) => readonly (string | undefined)[]
   readonly setup: (options: O, seats: number, seed: string, host: Host<E>) => Position
 
   /** The seats that owe a decision now: none when over, several when they decide at the same time. */

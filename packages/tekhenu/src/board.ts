@@ -22,6 +22,7 @@ import {
   TOKENS,
 } from './names.ts'
 import type { Printed } from './printed.ts'
+import type { Rules } from './rules.ts'
 import * as S from './state.ts'
 import { SPACES } from './market.ts'
 import { covered, ownerAt, tileAt, turnAt } from './temple.ts'
@@ -117,6 +118,8 @@ export interface Board {
   readonly starting: readonly string[]
   readonly now: TurnBoard
   readonly seats: readonly SeatBoard[]
+  /** What the modules in play add, by their names; left out where none is. */
+  readonly modules?: Readonly<Record<string, unknown>>
 }
 
 const numberOf = (name: string): number => Number(name.slice(1))
@@ -125,7 +128,7 @@ const mask = (names: readonly string[]): number =>
 const owner = (value: number): Seat | null => (value === 0 ? null : value - 1)
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
-export function writeBoard(p: Position, printed: Printed): Board {
+export function writeBoard(p: Position, printed: Printed, { parts }: Rules): Board {
   const players = S.seats(p)
   const placed = (cell: number, size: number, name: (i: number) => string): Record<string, Seat> =>
     Object.fromEntries(range(size).flatMap((i) => (p[cell + i] === 0 ? [] : [[name(i), p[cell + i]! - 1]])))
@@ -180,6 +183,9 @@ export function writeBoard(p: Position, printed: Printed): Board {
     starting: cardsOf(p[S.STARTING]!).map(startingName),
     now: writeTurn(p, printed),
     seats: range(players).map((seat) => writeSeat(p, seat)),
+    ...(parts.length === 0
+      ? {}
+      : { modules: Object.fromEntries(parts.map(({ name, write }) => [name, write(p)])) }),
   }
 }
 
@@ -234,9 +240,10 @@ function writeTurn(p: Position, printed: Printed): TurnBoard {
 }
 
 /** Lays what `writeBoard` wrote into an empty position. */
-export function readBoard(p: Position, printed: Printed, board: Board): void {
+export function readBoard(p: Position, printed: Printed, rules: Rules, board: Board): void {
   const ownerCell = (seat: Seat | null): number => (seat === null ? 0 : seat + 1)
   p[S.PLAYERS] = board.players
+  p[S.MODULES] = rules.modules
   p[S.ROUND] = board.round
   p[S.TURN] = board.turn
   p[S.OVER] = board.over ? 1 : 0
@@ -276,6 +283,7 @@ export function readBoard(p: Position, printed: Printed, board: Board): void {
   p[S.STARTING] = mask(board.starting)
   readTurn(p, printed, board.now)
   board.seats.forEach((seatBoard, seat) => readSeat(p, seat, seatBoard))
+  for (const { name, read } of rules.parts) read(p, board.modules?.[name])
 }
 
 function readSeat(p: Position, seat: Seat, from: SeatBoard): void {

@@ -7,7 +7,7 @@ import { gain, score } from './tokens.ts'
 
 /** Horus bonuses: statues in honour of a god pay their owners when its action is performed. */
 
-const STATUE_OF = GODS.map((god) => `statue of ${god}`)
+export const STATUE_OF = GODS.map((god) => `statue of ${god}`)
 
 /** Gives a seat the bonus of its statue to a god. */
 export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
@@ -39,7 +39,8 @@ export const bonuses: Wait = {
     const from = p[ACTIVE]! < 0 ? 0 : placeOf(p, p[ACTIVE]!)
     for (let i = 0; i < many; i++) {
       const seat = p[ORDER + ((from + i) % many)]!
-      if ((statues & (1 << seat)) !== 0 && (seat !== performer || many === 2)) giveBonus(p, play, seat, god)
+      if ((statues & (1 << seat)) !== 0 && (seat !== performer || many === 2))
+        play.rules.bonus(p, play, seat, god)
     }
     return false
   },

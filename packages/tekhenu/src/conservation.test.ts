@@ -1,6 +1,6 @@
 import { quick, random, scribe, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import type { TekhenuEvent } from './events.ts'
+import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuJSON } from './index.ts'
 import { CARDS_PER_FAMILY, TILES } from './names.ts'
 

@@ -46,9 +46,9 @@ export const proclaim: Wait = {
   fields: { place: [0, 4] },
   calm: true,
   always: true,
-  run: (p) => {
+  run: (p, play) => {
     while (stack.get(p, 0) < seats(p)) {
-      if (mayHoldD23(p, seatOf(p))) return true
+      if (mayHoldD23(p, seatOf(p)) && play.rules.cardsWork(seatOf(p))) return true
       stack.set(p, 0, stack.get(p, 0) + 1)
     }
     stack.pop(p)
@@ -131,7 +131,7 @@ export const decrees: Wait = {
   },
 }
 
-function turnUp(p: Position, play: Play): void {
+export function turnUp(p: Position, play: Play): void {
   for (let place = 0; place < seats(p); place++) {
     const seat = p[ORDER + place]!
     const mine = held(p, DECREE, seat)

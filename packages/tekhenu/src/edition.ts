@@ -126,6 +126,13 @@ const FILE = object({
     obelisk: list(text(3), { most: CARDS_PER_FAMILY }),
   }),
   market: object({ basis, sectionColours: list(text(20), { length: 4 }) }),
+  botankhamun: object({
+    basis,
+    resourceTiles: list(list(choice(...RESOURCES), { length: 4 }), { length: 4 }),
+    statueByHorusValue: each(['easy', 'medium', 'hard'], list(int(1, 6), { most: 6 })),
+    mediumBuildings: list(object({ row: int(1, 6), district: choice(...RESOURCES) }), { most: 10 }),
+    mediumPillar: text(200),
+  }),
 })
 
 export type Edition = shape.Of<typeof FILE>
@@ -138,6 +145,8 @@ export const EDITION_FAULTS = [
   'tekhenu.edition.tile-order',
   'tekhenu.edition.symbols',
   'tekhenu.edition.seats',
+  'tekhenu.edition.each-resource',
+  'tekhenu.edition.placed',
 ] as const
 
 const isEachOnce = (found: readonly string[], all: readonly string[]): boolean =>
@@ -185,7 +194,21 @@ function faultOf(file: Edition): Checked<Edition> | undefined {
     (seats) => !SIDES_OF_TEMPLE.some((side) => file.temple.buildingSpaces[side].players.includes(seats)),
   )
   if (open !== undefined) return fault('temple.buildingSpaces', 'tekhenu.edition.seats', { seats: open })
-  return undefined
+  return soloFault(file)
+}
+
+/** What is printed on Botankhamun's tiles, and what it starts with: nothing twice, and no more than there is. */
+function soloFault({ botankhamun, supply }: Edition): Checked<Edition> | undefined {
+  const odd = botankhamun.resourceTiles.findIndex((tile) => !isEachOnce(tile, RESOURCES))
+  if (odd >= 0) return bad(`edition.botankhamun.resourceTiles[${odd}]`, 'tekhenu.edition.each-resource')
+  const placed = botankhamun.mediumBuildings.map(({ district, row }) => `${district} ${row}`)
+  const starts = [
+    ...Object.values(botankhamun.statueByHorusValue).map((values) => [values, supply.statues] as const),
+    [placed, supply.buildings] as const,
+  ]
+  return starts.some(([names, most]) => new Set<unknown>(names).size !== names.length || names.length > most)
+    ? bad('edition.botankhamun', 'tekhenu.edition.placed')
+    : undefined
 }
 
 const checked = readEdition(standardFile)

@@ -6,11 +6,11 @@ import { tekhenu } from './index.ts'
 const folder = new URL('../fixtures/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.record'))
 const text = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
-const PLAYERS = { two: 2, three: 3, four: 4 } as const
+const PLAYERS = { two: 2, three: 3, four: 4, solo: 2 } as const
 
 describe('recorded games', () => {
-  it('are ten, of two, three and four players', () => {
-    expect(files).toHaveLength(10)
+  it('are ten of two, three and four players, and two of one alone', () => {
+    expect(files).toHaveLength(12)
     expect(new Set(files.map((name) => name.split('-')[0]))).toEqual(new Set(Object.keys(PLAYERS)))
   })
 

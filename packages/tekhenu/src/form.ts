@@ -1,6 +1,5 @@
 import { GENERATOR_CELLS, shape } from '@benben/kernel'
 import type { Board } from './board.ts'
-import { KINDS } from './kinds.ts'
 import {
   BLESSING,
   CARDS_PER_FAMILY,
@@ -78,7 +77,7 @@ export function positionShape(rules: Rules, players: number) {
     excess: int(0, 999),
     laidFaith: int(-999, 999),
     balance: int(-999, 999),
-    buildings: int(0, 20),
+    buildings: int(0, 40),
     pillars: int(0, 25),
     statues: int(0, 6),
     blessings: deck(blessings),
@@ -136,6 +135,7 @@ export function positionShape(rules: Rules, players: number) {
     starting: list(start, { most: 9 }),
     now: NOW,
     seats: list(SEAT, { length: players }),
+    ...(rules.parts.length === 0 ? {} : { modules: partShapes(rules) }),
   }
   return object({
     form: choice(FORM),
@@ -150,6 +150,9 @@ export function positionShape(rules: Rules, players: number) {
     }),
   })
 }
+
+const partShapes = (rules: Rules): shape.Shape<Record<string, unknown>> =>
+  object(Object.fromEntries(rules.parts.map((part) => [part.name, part.shape])))
 
 export interface TekhenuJSON {
   readonly form: 1
@@ -185,7 +188,8 @@ function frame(rules: Rules, players: number): shape.Shape<Waiting> {
   return (raw, path) => {
     const name: unknown = typeof raw === 'object' && raw !== null && 'wait' in raw ? raw.wait : undefined
     const known = typeof name === 'string' ? shapes.get(name) : undefined
-    if (known === undefined) return bad(`${path}.wait`, 'shape.choice', { values: KINDS.join(', ') })
+    if (known === undefined)
+      return bad(`${path}.wait`, 'shape.choice', { values: [...shapes.keys()].join(', ') })
     return known(raw, path) as ReturnType<shape.Shape<Waiting>>
   }
 }

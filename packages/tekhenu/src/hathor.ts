@@ -22,12 +22,12 @@ import { LINES, ownsPillar } from './temple.ts'
 import { gain, score } from './tokens.ts'
 
 /** Hathor: construct one building around the Temple Complex. */
-const HOUSES = 20
+export const HOUSES = 20
 
 const isOpen = (p: Position, play: Play, house: number): boolean =>
   ((play.printed.housePlayers[house]! >> seats(p)) & 1) === 1
 
-const isFree = (p: Position, play: Play, house: number): boolean =>
+export const isFree = (p: Position, play: Play, house: number): boolean =>
   p[HOUSE + house] === 0 && isOpen(p, play, house)
 
 const price = (play: Play, house: number): number => costOf(BREAD, play.printed.houseBread[house]!)

@@ -36,7 +36,7 @@ import { gain, score } from './tokens.ts'
 /** Horus: build one statue, in honour of a god or for the people. */
 
 /** R14: as many spaces per god as there are opponents. */
-const freeSpace = (p: Position, god: God): number => {
+export const freeSpace = (p: Position, god: God): number => {
   for (let i = 0; i < seats(p) - 1 && i < STATUES_PER_GOD; i++) {
     if (p[GOD_STATUE + god * STATUES_PER_GOD + i] === 0) return i
   }
@@ -44,7 +44,7 @@ const freeSpace = (p: Position, god: God): number => {
 }
 
 /** The god a value honours, by the Horus bonus tiles. */
-const honoured = (p: Position, value: number): God => p[HORUS_GOD + value - 1]!
+export const honoured = (p: Position, value: number): God => p[HORUS_GOD + value - 1]!
 
 const valuesOf = (how: number): [number, number] =>
   (how & UP_TO_THREE) === 0 ? [valueOf(how), valueOf(how)] : [1, 3]

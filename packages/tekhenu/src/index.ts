@@ -1,41 +1,76 @@
-import type { Game, Host, Position } from '@benben/kernel'
+import type { Game, Host, Position, Seat } from '@benben/kernel'
 import { decision, legal, QUESTIONS, refuse, REFUSALS, RULES } from './decide.ts'
 import { EDITION_FAULTS, isStandard, standard, type Edition } from './edition.ts'
 import { REASONS, result } from './end.ts'
 import { advance, toAct, topWait } from './engine.ts'
-import { EVENTS, reveals, viewEvent, type TekhenuEvent } from './events.ts'
+import { EVENTS, reveals, viewEvent, type TekhenuEvent as BaseEvent } from './events.ts'
 import { fromJSON, toJSON } from './json.ts'
 import { K, read, write } from './moves.ts'
 import { POSITION_FAULTS } from './plausible.ts'
 import type { Play } from './play.ts'
 import { print } from './printed.ts'
+import { projectedPoints as pointsUnder } from './outlook.ts'
+import type { Rules } from './rules.ts'
 import { layTable, options, type TekhenuOptions } from './setup.ts'
-import { SOURCES, take } from './state.ts'
+import { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
+import type { SoloBoard } from './solo/part.ts'
+import { soloRules } from './solo/rules.ts'
+import { AUTOMATA, isSolo, SOLO_FAULTS, soloOptions } from './solo/setup.ts'
+import { SOLO_QUESTIONS } from './solo/turn.ts'
+import { MODULES, SOURCES, take } from './state.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
 import { baseRules } from './waits.ts'
+
+/** The rules by the modules in play; the only place that knows the base game and its modules together. */
+const RULE_SETS: readonly Rules[] = [baseRules, soloRules]
+
+/** What is told: events of the base game and of every module. */
+export type TekhenuEvent = BaseEvent | SoloEvent
+
+/** The modules in a view or a saved position, as the number of their rules; −1 where there is no such set. */
+function modulesIn(board: unknown): number {
+  const modules: unknown =
+    typeof board === 'object' && board !== null && 'modules' in board ? board.modules : {}
+  if (typeof modules !== 'object' || modules === null) return -1
+  const names = Object.keys(modules).join()
+  return RULE_SETS.findIndex(({ parts }) => parts.map(({ name }) => name).join() === names)
+}
+
+const isOfBase = (event: TekhenuEvent): event is BaseEvent => !SOLO_EVENTS.some((type) => type === event.type)
 
 /** Tekhenu with the printed data of an edition. */
 export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView, TekhenuEvent> {
   const printed = print(edition)
-  const rules = baseRules
   const size = take.size()
   // A search plays millions of steps under one host.
   let lastHost: Host<TekhenuEvent> | undefined
-  let lastPlay: Play | undefined
-  const hosted = (host: Host<TekhenuEvent>): Play => {
-    if (host === lastHost && lastPlay !== undefined) return lastPlay
-    lastHost = host
-    lastPlay = { printed, rules, tell: host.tell, chance: host.chance, pause: host.pause }
-    return lastPlay
+  const plays: (Play | undefined)[] = RULE_SETS.map(() => undefined)
+  const hosted = (host: Host<TekhenuEvent>, modules: number): Play => {
+    if (host !== lastHost) {
+      lastHost = host
+      plays.fill(undefined)
+    }
+    return (plays[modules] ??= {
+      printed,
+      rules: RULE_SETS[modules]!,
+      tell: host.tell,
+      chance: host.chance,
+      pause: host.pause,
+    })
   }
-  /** For looking: nothing happens under it. */
-  const still = hosted({
+  /** For looking: nothing happens under them. */
+  const stills = RULE_SETS.map((rules): Play => ({
+    printed,
+    rules,
     tell: undefined,
     chance: () => {
       throw new Error('looking at a position takes no chance')
     },
     pause: () => false,
-  })
+  }))
+  const still = (p: Position): Play => stills[p[MODULES]!]!
+  /** Views come from here, so that their modules are known. */
+  const stillFor = (shown: TekhenuView): Play => stills[modulesIn(shown)]!
   return {
     id: 'tekhenu',
     rules: 1,
@@ -44,37 +79,42 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     ...(isStandard(edition) ? {} : { printed: edition }),
     seats: { min: 2, max: 4 },
     codes: {
-      events: EVENTS,
-      questions: QUESTIONS,
+      events: [...EVENTS, ...SOLO_EVENTS],
+      questions: [...QUESTIONS, ...SOLO_QUESTIONS],
       refusals: REFUSALS,
       rules: RULES,
-      faults: [...POSITION_FAULTS, ...EDITION_FAULTS],
+      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS],
       reasons: REASONS,
       sources: SOURCES,
     },
-    options,
+    options: (raw, seats) => (isSolo(raw) ? soloOptions(raw, seats) : options(raw)),
+    automata: (chosen) => (isSolo(chosen) ? AUTOMATA : []),
     setup: (chosen, seats, seed, host) => {
-      const play = hosted(host)
+      const play = hosted(host, (isSolo(chosen) ? soloRules : baseRules).modules)
       const p = layTable(size, chosen, seats, seed, play)
       advance(p, play)
       return p
     },
-    toAct: (p) => toAct(p, still),
-    legal: (p, seat, out) => legal(p, still, seat, out),
+    toAct: (p) => toAct(p, still(p)),
+    legal: (p, seat, out) => legal(p, still(p), seat, out),
     step: (p, seat, move, host) => {
-      const play = hosted(host)
+      const play = hosted(host, p[MODULES]!)
       topWait(p, play)!.ask!.step(p, play, seat, move)
       advance(p, play)
     },
-    refuse: (p, seat, move) => refuse(p, still, seat, move),
-    decision: (p, seat) => decision(p, still, seat),
-    toJSON: (p) => toJSON(p, still),
-    fromJSON: (raw) => fromJSON(raw, size, still),
-    view: (p: Position, viewer) => view(p, still, viewer),
-    viewEvent,
-    reveals,
-    determinize: (shown, random) => determinize(size, still, shown, random),
-    project: (shown) => project(size, still, shown),
+    refuse: (p, seat, move) => refuse(p, still(p), seat, move),
+    decision: (p, seat) => decision(p, still(p), seat),
+    toJSON: (p) => toJSON(p, still(p)),
+    fromJSON: (raw) => {
+      const board: unknown = typeof raw === 'object' && raw !== null && 'board' in raw ? raw.board : undefined
+      // Without a set of rules for them its modules are a fault of its shape.
+      return fromJSON(raw, size, stills[Math.max(0, modulesIn(board))]!)
+    },
+    view: (p: Position, viewer) => view(p, still(p), viewer),
+    viewEvent: (event, viewer) => (isOfBase(event) ? viewEvent(event, viewer) : event),
+    reveals: (event) => isOfBase(event) && reveals(event),
+    determinize: (shown, random) => determinize(size, stillFor(shown), shown, random),
+    project: (shown) => project(size, stillFor(shown), shown),
     result,
     endTurn: K.endTurn,
     write,
@@ -86,8 +126,18 @@ const tidy = (name: string): string => name.replaceAll(/\p{C}/gu, ' ').replaceAl
 
 export const tekhenu = tekhenuWith(standard)
 
+/** A seat's points if scoring happened now, its own decrees counted as well as they can be. */
+export const projectedPoints = (p: Position, seat: Seat): number =>
+  pointsUnder(p, RULE_SETS[p[MODULES]!]!, seat)
+
+/** What is seen of Botankhamun, where it plays. */
+export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
+  shown.modules?.['solo'] as SoloBoard | undefined
+
+export type { SoloBoard } from './solo/part.ts'
+export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
+export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
 export { readEdition, standard, type Edition } from './edition.ts'
-export type { TekhenuEvent } from './events.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'
@@ -97,7 +147,6 @@ export {
   happinessOf,
   populationOf,
   productionOf,
-  projectedPoints,
   roundOf,
   scalesOf,
   tokensOf,

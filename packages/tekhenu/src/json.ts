@@ -18,7 +18,7 @@ export function toJSON(p: Position, play: Play): TekhenuJSON {
   return {
     form: FORM,
     generator: [...p.subarray(0, GENERATOR_CELLS)],
-    board: writeBoard(p, play.printed),
+    board: writeBoard(p, play.printed, play.rules),
     waiting: writeWaiting(p, play.rules),
     secret: {
       deck: cardsOf(p[DECK + DECREE]!).map(decree),
@@ -42,7 +42,7 @@ export function fromJSON(raw: unknown, size: number, play: Play): Checked<Positi
   const json = read.value as unknown as TekhenuJSON
   const p = new Int32Array(size)
   p.set(json.generator, 0)
-  readBoard(p, play.printed, json.board)
+  readBoard(p, play.printed, play.rules, json.board)
   readWaiting(p, play.rules, json.waiting)
   p[DECK + DECREE] = maskOf(json.secret.deck)
   json.secret.held.forEach((cards, seat) => (p[heldCell(DECREE, seat)] = maskOf(cards)))

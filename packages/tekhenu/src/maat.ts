@@ -28,7 +28,7 @@ export function beginMaat(p: Position, play: Play): void {
   play.tell?.({ type: 'maat', maat: p[ROUND]! / ROUNDS_PER_MAAT })
   // R23: T15's faith comes first.
   for (let seat = 0; seat < seats(p); seat++)
-    if (hasTechnology(p, seat, 15)) gain(p, play, seat, FAITH, 2, 'T15')
+    if (hasTechnology(p, seat, 15) && play.rules.cardsWork(seat)) gain(p, play, seat, FAITH, 2, 'T15')
   for (const { wait, isDue } of play.rules.maat.toReversed()) if (isDue(p)) stack.push(p, wait)
 }
 
@@ -85,7 +85,8 @@ export const faith: Wait = {
 const lossAt = (balance: number): number => (balance > -3 ? 0 : balance > -6 ? 1 : balance > -9 ? 2 : 3)
 
 /** The Ankh that breaks ties: of the destiny card, or T15's. */
-const ankhOf = (p: Position, seat: Seat): number => (hasTechnology(p, seat, 15) ? 5 : p[DESTINY + seat]! - 1)
+export const ankhOf = (p: Position, seat: Seat): number =>
+  hasTechnology(p, seat, 15) ? 5 : p[DESTINY + seat]! - 1
 
 export const weigh: Wait = {
   name: 'weigh',
@@ -94,13 +95,13 @@ export const weigh: Wait = {
     stack.pop(p)
     const order = Array.from({ length: seats(p) }, (_, place) => p[ORDER + place]!)
     for (const seat of order) {
-      const balance = balanceOf(p, seat)
+      const balance = play.rules.balance(p, seat)
       p[BALANCE + seat] = balance
       play.tell?.({ type: 'weighed', seat, balance })
       score(p, play, seat, -lossAt(balance), 'maat', 'balance')
     }
     const farness = (seat: Seat): number => Math.abs(p[BALANCE + seat]!)
-    order.sort((a, b) => farness(a) - farness(b) || ankhOf(p, b) - ankhOf(p, a))
+    order.sort((a, b) => farness(a) - farness(b) || play.rules.ankh(p, b) - play.rules.ankh(p, a))
     order.forEach((seat, place) => (p[ORDER + place] = seat))
     play.tell?.({ type: 'order', order })
     return false
@@ -111,8 +112,9 @@ export const weigh: Wait = {
 function payFirstAndLast(p: Position, play: Play): void {
   const first = p[ORDER]!
   const last = p[ORDER + seats(p) - 1]!
-  if (hasTechnology(p, first, 16)) score(p, play, first, 2, 'technologies', 'T16')
-  if (hasTechnology(p, last, 16)) gain(p, play, last, GOLD, 1, 'T16')
+  const has = (seat: Seat): boolean => hasTechnology(p, seat, 16) && play.rules.cardsWork(seat)
+  if (has(first)) score(p, play, first, 2, 'technologies', 'T16')
+  if (has(last)) gain(p, play, last, GOLD, 1, 'T16')
 }
 
 /** The scales are cleared and destinies chosen anew; after the last scoring neither (R24). */

@@ -9,8 +9,8 @@ import { add, BUILDINGS_LEFT, HAPPINESS, productionCell, ROW_GOLD, stack, WORKSH
 import { gain } from './tokens.ts'
 
 /** Osiris: construct one building as a workshop or quarry, in the row of the value. */
-const ROWS = 6
-const workshopAt = (district: Resource, row: number): number => district * ROWS + row - 1
+export const ROWS = 6
+export const workshopAt = (district: Resource, row: number): number => district * ROWS + row - 1
 
 function hasSpace(p: Position, how: number): boolean {
   for (let district = 0; district < RESOURCES.length; district++) {

@@ -1,8 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { standard } from './edition.ts'
 import { print } from './printed.ts'
-import { reckon } from './reckoning.ts'
-import { SCORING_STEPS } from './scoring.ts'
+import type { Rules } from './rules.ts'
 import { ACTIVE, HAPPINESS, held, OVER, POPULATION, productionCell, ROUND, SCORE, tokens } from './state.ts'
 import { balanceOf } from './dice.ts'
 import { count } from './names.ts'
@@ -12,10 +11,10 @@ import { count } from './names.ts'
 const printed = print(standard)
 
 /** A seat's points if scoring happened now, its own decrees counted as well as they can be. */
-export function projectedPoints(p: Position, seat: Seat): number {
+export function projectedPoints(p: Position, rules: Rules, seat: Seat): number {
   let points = p[SCORE + seat]!
   if (p[OVER] === 1) return points
-  reckon(p, printed, SCORING_STEPS, seat, (_, more) => {
+  rules.reckon(p, printed, rules.scoring, seat, (_, more) => {
     points += more
   })
   return points

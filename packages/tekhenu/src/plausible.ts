@@ -2,7 +2,7 @@ import { bad, clone, equals, type Checked, type Position } from '@benben/kernel'
 import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
 import { toAct, topWait } from './engine.ts'
 import type { TekhenuJSON } from './form.ts'
-import { KINDS, type Kind } from './kinds.ts'
+import type { Kind } from './kinds.ts'
 import { BLESSING, CARDS_PER_FAMILY, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES } from './names.ts'
 import type { Play } from './play.ts'
 import * as S from './state.ts'
@@ -44,7 +44,7 @@ export function faultOf(
   if (new Set(json.board.horus).size !== GODS.length) return fault('board.horus', 'tekhenu.position.horus')
   if (!diceAddUp(p, play)) return fault('board.dice', 'tekhenu.position.dice')
   if (!tilesAddUp(p)) return fault('board.temple', 'tekhenu.position.tiles')
-  if (!cardsAddUp(p)) return fault('secret', 'tekhenu.position.cards')
+  if (!cardsAddUp(p, play)) return fault('secret', 'tekhenu.position.cards')
   for (const seat of all) {
     if (!piecesAddUp(p, play, seat)) return fault(`board.seats[${seat}]`, 'tekhenu.position.pieces')
     if (p[S.HAPPINESS + seat]! > p[S.POPULATION + seat]!) {
@@ -56,10 +56,14 @@ export function faultOf(
     }
   }
   const choosing = json.waiting.some(({ wait }) => wait === 'choose-decree')
-  const odd = json.secret.dealt.findIndex(({ chose, decrees }) =>
-    choosing ? decrees.length !== (chose ? 1 : 2) : chose || decrees.length > 0,
+  const odd = json.secret.dealt.findIndex(({ chose, decrees }, seat) =>
+    choosing && play.rules.deals(seat) ? decrees.length !== (chose ? 1 : 2) : chose || decrees.length > 0,
   )
   if (odd >= 0) return fault(`secret.dealt[${odd}]`, 'tekhenu.position.dealt')
+  for (const part of play.rules.parts) {
+    const code = part.fault(p)
+    if (code !== undefined) return bad(`position.board.modules.${part.name}`, code)
+  }
   return faultOfTurn(p, play)
 }
 
@@ -103,14 +107,16 @@ function tilesAddUp(p: Position): boolean {
   )
 }
 
-const picked = (p: Position, family: number): number[] =>
+const nameOf = (play: Play, kind: number | undefined): string => play.rules.waits[kind!]!.name
+
+const picked = (p: Position, play: Play, family: number): number[] =>
   S.stack
     .list(p)
     .flatMap(([kind, , shown, first, second]) =>
-      KINDS[kind!] === 'pick' && shown === family ? [first!, second!] : [],
+      nameOf(play, kind) === 'pick' && shown === family ? [first!, second!] : [],
     )
 
-function cardsAddUp(p: Position): boolean {
+function cardsAddUp(p: Position, play: Play): boolean {
   const players = S.seats(p)
   return [BLESSING, TECHNOLOGY, DECREE].every((family) => {
     const masks = [
@@ -118,7 +124,7 @@ function cardsAddUp(p: Position): boolean {
       p[S.DISCARD + family]!,
       ...range(players).map((seat) => S.held(p, family, seat)),
     ]
-    const single = [...marketCards(p, family), ...picked(p, family)]
+    const single = [...marketCards(p, family), ...picked(p, play, family)]
     if (family === DECREE) {
       masks.push(...range(players).map((seat) => p[S.DEALT + seat]! & ((1 << 30) - 1)))
       single.push(...range(S.MOST_SEATS).flatMap((i) => (p[S.UNDER + i] === 0 ? [] : [p[S.UNDER + i]! & 31])))
@@ -146,7 +152,7 @@ function piecesAddUp(p: Position, play: Play, seat: number): boolean {
   const statues = here(S.GOD_STATUE, GODS.length * S.STATUES_PER_GOD) + here(S.PEOPLE_STATUE, 4)
   const pillars = range(25).filter((space) => p[S.TEMPLE + space]! >> 7 === seat + 1).length
   return (
-    p[S.BUILDINGS_LEFT + seat] === play.printed.buildings - buildings &&
+    p[S.BUILDINGS_LEFT + seat] === play.rules.buildings(p, play.printed, seat) - buildings &&
     p[S.STATUES_LEFT + seat] === play.printed.statues - statues &&
     p[S.PILLARS_LEFT + seat] === play.printed.pillars - pillars &&
     (p[S.OPEN_DECREES + seat]! & ~S.held(p, DECREE, seat)) === 0
@@ -154,7 +160,7 @@ function piecesAddUp(p: Position, play: Play, seat: number): boolean {
 }
 
 /** What may lie at the bottom of the stack. */
-const BOTTOMS: ReadonlySet<Kind> = new Set([
+const BOTTOMS: ReadonlySet<string> = new Set<Kind>([
   'draft',
   'destiny',
   'rewards',
@@ -167,7 +173,7 @@ const BOTTOMS: ReadonlySet<Kind> = new Set([
 ])
 
 /** Actions nest, so their frames may come twice, and so may D04's tithe; all else waits once. */
-const NESTING: ReadonlySet<Kind> = new Set([
+const NESTING: ReadonlySet<string> = new Set<Kind>([
   ...([
     'pay',
     'horus',
@@ -194,18 +200,20 @@ const NESTING: ReadonlySet<Kind> = new Set([
 ])
 
 /** What waits before the first round only. */
-const EARLY: ReadonlySet<Kind> = new Set(['choose-decree', 'draft', 'rewards', 'begin'])
+const EARLY: ReadonlySet<string> = new Set<Kind>(['choose-decree', 'draft', 'rewards', 'begin'])
 
 function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
-  const waiting = S.stack.list(p).map(([kind]) => KINDS[kind!]!)
+  const frames = S.stack.list(p).map(([kind]) => play.rules.waits[kind!]!)
+  const waiting = frames.map(({ name }) => name)
   if (p[S.OVER] === 1) return waiting.length === 0 ? undefined : fault('waiting', 'tekhenu.position.waiting')
-  if (waiting.length === 0 || !BOTTOMS.has(waiting[0]!)) return fault('waiting', 'tekhenu.position.waiting')
+  if (waiting.length === 0 || (!BOTTOMS.has(waiting[0]!) && frames[0]!.bottom !== true))
+    return fault('waiting', 'tekhenu.position.waiting')
   const once = waiting.filter((kind) => !NESTING.has(kind))
   if (new Set(once).size !== once.length) return fault('waiting', 'tekhenu.position.waiting')
-  const early = waiting.some((kind) => EARLY.has(kind))
+  const early = frames.some(({ name, early: isEarly }) => EARLY.has(name) || isEarly === true)
   if (early && p[S.ROUND] !== 0) return fault('board.round', 'tekhenu.position.turn')
   const active = p[S.ACTIVE]!
-  const ending = S.stack.list(p).find(([kind]) => KINDS[kind!] === 'end-turn')
+  const ending = S.stack.list(p).find(([kind]) => nameOf(play, kind) === 'end-turn')
   if (active >= 0 !== (ending !== undefined) || (ending !== undefined && ending[1] !== active)) {
     return fault('board.now.seat', 'tekhenu.position.turn')
   }
@@ -214,19 +222,19 @@ function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   }
   if (active >= 0 && p[S.DIE_FACE] === 0 && waiting.includes('use'))
     return fault('board.now', 'tekhenu.position.turn')
-  return setupStands(p) && stands(p, play) ? undefined : fault('waiting', 'tekhenu.position.waiting')
+  return setupStands(p, play) && stands(p, play) ? undefined : fault('waiting', 'tekhenu.position.waiting')
 }
 
 /** Before the first round: as many starting cards and destinies are out as have been chosen. */
-function setupStands(p: Position): boolean {
+function setupStands(p: Position, play: Play): boolean {
   const players = S.seats(p)
   return S.stack.list(p).every(([kind, place]) => {
-    if (KINDS[kind!] === 'draft') {
+    if (nameOf(play, kind) === 'draft') {
       const drafted = range(players).reduce((sum, seat) => sum + count(p[S.DRAFTED + seat]!), 0)
       const laid = count(p[S.STARTING]!)
       return drafted === place && (laid === 2 * players + 1 - drafted || (laid === 0 && place === 0))
     }
-    if (KINDS[kind!] !== 'destiny') return true
+    if (nameOf(play, kind) !== 'destiny') return true
     return range(players).every((i) => (p[S.DESTINY + p[S.ORDER + i]!] !== 0) === i < place!)
   })
 }

@@ -32,6 +32,9 @@ export interface Wait {
   readonly run: (p: Position, play: Play) => boolean
   /** Who chooses; left out, the seat in the frame's first number. */
   readonly seats?: (p: Position, play: Play) => readonly Seat[]
+  /** May lie at the bottom of the stack, and before the first round only: what modules add to `plausible.ts`. */
+  readonly bottom?: true
+  readonly early?: true
   /** No action is under way, so that what was put off can happen (R44). */
   readonly calm?: true
   /** Asked even where there is one answer, because not asking would tell a secret or take away an undo. */

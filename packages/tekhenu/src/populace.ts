@@ -6,9 +6,9 @@ import { HAPPINESS, OPENED, PENDING, POPULATION, REACHED } from './state.ts'
 import { gain } from './tokens.ts'
 
 /** The populace track: population, and happiness that never passes it. */
-const TOP = 21
+export const TOP = 21
 
-const tellPopulace = (p: Position, play: Play, seat: Seat, by: string): void =>
+export const tellPopulace = (p: Position, play: Play, seat: Seat, by: string): void =>
   play.tell?.({
     type: 'populace',
     seat,

@@ -42,6 +42,13 @@ export interface Printed {
   readonly second: readonly (readonly Resource[])[]
   /** By decree − 1. */
   readonly symbols: readonly number[]
+  readonly botankhamun: {
+    /** Resources in the order each of its resource tiles shows them. */
+    readonly resources: readonly (readonly Resource[])[]
+    /** Horus values of its first statues: easy, medium, hard. */
+    readonly statues: readonly (readonly number[])[]
+    readonly buildings: readonly { readonly district: Resource; readonly row: number }[]
+  }
 }
 
 interface Bonus {
@@ -134,6 +141,16 @@ export function print(edition: Edition): Printed {
     symbols: Array.from({ length: CARDS_PER_FAMILY }, (_, i) =>
       SYMBOLS.findIndex((symbol) => edition.decreeSymbols[symbol].includes(decree(i + 1))),
     ),
+    botankhamun: {
+      resources: edition.botankhamun.resourceTiles.map((tile) => tile.map((name) => RESOURCES.indexOf(name))),
+      statues: (['easy', 'medium', 'hard'] as const).map(
+        (level) => edition.botankhamun.statueByHorusValue[level],
+      ),
+      buildings: edition.botankhamun.mediumBuildings.map(({ district, row }) => ({
+        district: RESOURCES.indexOf(district),
+        row,
+      })),
+    },
   }
 }
 

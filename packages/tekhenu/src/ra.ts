@@ -14,7 +14,7 @@ import { gain, score } from './tokens.ts'
 /** Ra: raise one pillar within the Temple Complex, on the tile the value points at. */
 
 /** The slot a value points at: 1–2, 3–4, 5–6. */
-const slotOf = (value: number): number => (value - 1) >> 1
+export const slotOf = (value: number): number => (value - 1) >> 1
 
 function hasEmptySpace(p: Position): boolean {
   for (let space = 0; space < 25; space++) if (p[TEMPLE + space] === 0) return true
@@ -147,7 +147,7 @@ export const raisePillar: Wait = {
 }
 
 /** The remaining tiles slide to the right (towards the slot for 1–2), a new one fills the left. */
-function slideTiles(p: Position, play: Play): void {
+export function slideTiles(p: Position, play: Play): void {
   const left: number[] = []
   for (let slot = 0; slot < 3; slot++) if (p[RA_SLOT + slot] !== 0) left.push(p[RA_SLOT + slot]!)
   for (let slot = 0; slot < 3; slot++) p[RA_SLOT + slot] = left[slot] ?? drawTile(p, play)

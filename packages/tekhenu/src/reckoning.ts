@@ -1,21 +1,13 @@
-import type { Position, Seat } from '@benben/kernel'
 import { LAST_ROUND } from './calendar.ts'
 import { bestDecrees } from './decree-points.ts'
 import { orderPoints } from './end.ts'
 import { W } from './kinds.ts'
-import type { Printed } from './printed.ts'
-import type { ScoringStep } from './rules.ts'
+import type { Reckon } from './rules.ts'
 import { breadAtHand, breadDue, VP_PER_BREAD } from './scoring.ts'
-import { ACTIVE, CHOSEN, placeOf, ROUND, stack, type Source } from './state.ts'
+import { ACTIVE, CHOSEN, placeOf, ROUND, stack } from './state.ts'
 
 /** What a scoring would bring a seat if it happened now: all that the last one has not paid already. */
-export function reckon(
-  p: Position,
-  printed: Printed,
-  steps: readonly ScoringStep[],
-  seat: Seat,
-  add: (source: Source, points: number) => void,
-): void {
+export const reckon: Reckon = (p, printed, steps, seat, add) => {
   const closing = p[ROUND] === LAST_ROUND && p[ACTIVE]! < 0 ? stack.list(p) : []
   const frame = (kind: number) => closing.find(([waiting]) => waiting === kind)
   const ending = frame(W.finish) !== undefined

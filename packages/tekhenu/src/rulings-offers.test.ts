@@ -1,6 +1,6 @@
 import { clone, quick, random, type Position, type Random, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import type { TekhenuEvent } from './events.ts'
+import type { TekhenuEvent } from './index.ts'
 import { standard, tekhenu, type TekhenuView } from './index.ts'
 import { GODS } from './names.ts'
 import { DECK, HAPPINESS, heldCell, POPULATION, tokenCell } from './state.ts'

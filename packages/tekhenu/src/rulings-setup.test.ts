@@ -1,6 +1,6 @@
 import { Match } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import type { TekhenuEvent } from './events.ts'
+import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
 import { open } from './testing.ts'
 

@@ -28,7 +28,7 @@ import { score } from './tokens.ts'
 /** A scoring in seven steps; each is done for all seats before the next (R52). */
 
 /** Whose district it is: most pieces, then the topmost one (G6); −1 without pieces (R53). */
-function ownerOfDistrict(p: Position, district: number): Seat {
+export function ownerOfDistrict(p: Position, district: number): Seat {
   let owner = -1
   let most = 0
   let topmost = 99
@@ -129,7 +129,7 @@ export const bread: Wait = {
   run: (p, play) => {
     while (stack.get(p, 0) < seats(p)) {
       const seat = seatOf(p)
-      const due = breadDue(p, play.printed, seat)
+      const due = play.rules.breadDue(p, play.printed, seat)
       if (due > 0 && canPay(p, seat, costOf(BREAD, 1))) return true
       stack.set(p, 0, stack.get(p, 0) + 1)
       if (due > 0) settleBread(p, play, seat, 0, due)
@@ -139,21 +139,21 @@ export const bread: Wait = {
   },
   seats: (p) => [seatOf(p)],
   ask: {
-    question: (p, play, seat) => said('tekhenu.bread', { bread: breadDue(p, play.printed, seat) }),
+    question: (p, play, seat) => said('tekhenu.bread', { bread: play.rules.breadDue(p, play.printed, seat) }),
     legal: (p, play, seat, out) => {
-      const most = Math.min(breadDue(p, play.printed, seat), breadAtHand(p, seat))
+      const most = Math.min(play.rules.breadDue(p, play.printed, seat), breadAtHand(p, seat))
       for (let paid = most; paid >= 0; paid--) out.push(K.bread + paid)
     },
     step: (p, play, seat, move) => {
       const paid = named(move)
       stack.set(p, 0, stack.get(p, 0) + 1)
-      settleBread(p, play, seat, paid, breadDue(p, play.printed, seat))
+      settleBread(p, play, seat, paid, play.rules.breadDue(p, play.printed, seat))
       demandPayment(p, seat, costOf(BREAD, paid))
     },
     why: (p, play, seat, move) => {
       if (!isKind(move, K.bread)) return undefined
-      return named(move) > breadDue(p, play.printed, seat)
-        ? refusal('tekhenu.too-much-bread', 'scoring', { bread: breadDue(p, play.printed, seat) })
+      return named(move) > play.rules.breadDue(p, play.printed, seat)
+        ? refusal('tekhenu.too-much-bread', 'scoring', { bread: play.rules.breadDue(p, play.printed, seat) })
         : refusal('tekhenu.no-bread', 'scoring', { bread: named(move) })
     },
   },

@@ -27,6 +27,7 @@ import {
   DECK,
   HAPPINESS,
   HORUS_GOD,
+  MODULES,
   ORDER,
   PILLARS_LEFT,
   PLAYERS,
@@ -50,10 +51,9 @@ export interface TekhenuOptions extends Record<string, unknown> {
   readonly horus: 'shuffled' | 'printed'
 }
 
-const OPTIONS = shape.object<TekhenuOptions>(
-  { horus: shape.choice('shuffled', 'printed') },
-  { horus: 'shuffled' },
-)
+export const OPTION_SHAPES = { horus: shape.choice('shuffled', 'printed') } as const
+export const OPTION_DEFAULTS = { horus: 'shuffled' } as const
+const OPTIONS = shape.object<TekhenuOptions>(OPTION_SHAPES, OPTION_DEFAULTS)
 
 export const options = (raw: unknown): Checked<TekhenuOptions> => OPTIONS(raw, 'options')
 
@@ -73,6 +73,7 @@ export function layTable(
   const p = new Int32Array(size)
   seedGenerator(p, seed)
   p[PLAYERS] = players
+  p[MODULES] = play.rules.modules
   p[ACTIVE] = -1
   for (let seat = 0; seat < players; seat++) p[ORDER + seat] = seat
   play.tell?.({ type: 'set-up', players })
@@ -124,7 +125,7 @@ function layMarket(p: Position, play: Play): void {
 }
 
 function dealDecrees(p: Position, play: Play): void {
-  for (let seat = 0; seat < seats(p); seat++) deal(p, play, seat)
+  for (let seat = 0; seat < seats(p); seat++) if (play.rules.deals(seat)) deal(p, play, seat)
 }
 
 function layHorusTiles(p: Position, play: Play, chosen: TekhenuOptions): void {
@@ -147,7 +148,7 @@ function fillBag(p: Position, play: Play): void {
 }
 
 function seatDown(p: Position, play: Play, seat: number): void {
-  p[BUILDINGS_LEFT + seat] = play.printed.buildings
+  p[BUILDINGS_LEFT + seat] = play.rules.buildings(p, play.printed, seat)
   p[STATUES_LEFT + seat] = play.printed.statues
   p[PILLARS_LEFT + seat] = play.printed.pillars
   for (let resource = 0; resource < RESOURCES.length; resource++) {

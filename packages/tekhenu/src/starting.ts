@@ -36,7 +36,8 @@ import { beginRound } from './turn.ts'
 /** What the seats choose before the first round: a decree, starting cards, a destiny, and their rewards. */
 
 const CHOSE = 1 << 30
-const hasChosen = (p: Position, seat: Seat): boolean => (p[DEALT + seat]! & CHOSE) !== 0
+const chooses = (p: Position, seat: Seat): boolean =>
+  p[DEALT + seat] !== 0 && (p[DEALT + seat]! & CHOSE) === 0
 
 /** All at the same time, in secret: one of two decrees is kept, the other goes under the deck. */
 export const chooseDecree: Wait = {
@@ -44,19 +45,20 @@ export const chooseDecree: Wait = {
   fields: {},
   always: true,
   run: (p) => {
-    for (let seat = 0; seat < seats(p); seat++) if (!hasChosen(p, seat)) return true
+    for (let seat = 0; seat < seats(p); seat++) if (chooses(p, seat)) return true
     stack.pop(p)
     for (let seat = 0; seat < seats(p); seat++) {
+      if (p[DEALT + seat] === 0) continue
       putUnder(p, nthOf(p[DEALT + seat]! & ~CHOSE, 0), seat)
       p[DEALT + seat] = 0
     }
     return false
   },
-  seats: (p) => Array.from({ length: seats(p) }, (_, seat) => seat).filter((seat) => !hasChosen(p, seat)),
+  seats: (p) => Array.from({ length: seats(p) }, (_, seat) => seat).filter((seat) => chooses(p, seat)),
   ask: {
     question: () => said('tekhenu.choose-decree'),
     legal: (p, _play, seat, out) => {
-      if (hasChosen(p, seat)) return
+      if (!chooses(p, seat)) return
       for (const card of cardsOf(p[DEALT + seat]!)) out.push(K.keep + card)
     },
     step: (p, play, seat, move) => {

@@ -18,6 +18,8 @@ export const ORDER = take(MOST_SEATS)
 export const WHEEL = take(1)
 /** 1 once the game is over. */
 export const OVER = take(1)
+/** Which set of rules is in force: a bit per module in play, 0 for the game alone. */
+export const MODULES = take(1)
 
 // Dice. A cell per section and colour counts the dice of each value, four bits each.
 /** Room for the colours of every module. */
@@ -106,6 +108,9 @@ export const SOURCES = [
   'bread',
   'decrees',
   'order',
+  'blessings',
+  'scribes',
+  'instead',
 ] as const
 export type Source = (typeof SOURCES)[number]
 export const POINTS = take(MOST_SEATS * SOURCES.length)

@@ -1,8 +1,8 @@
 import type { Subject } from '@benben/kernel/conformance'
-import type { TekhenuEvent } from './events.ts'
+import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
 import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from './moves.ts'
-import { baseRules } from './waits.ts'
+import { soloRules } from './solo/rules.ts'
 import { CARDS_PER_FAMILY, COLOURS, DECREE, GODS } from './names.ts'
 
 /** Tekhenu as the conformance suite meets it. */
@@ -27,7 +27,7 @@ const universe = [
   ...range(1, CARDS_PER_FAMILY).map((card) => K.card + cardIndex(DECREE, card)),
 ].filter((move, i, all) => isMove(move) && all.indexOf(move) === i)
 
-const fields = baseRules.waits.flatMap((wait) => Object.keys(wait.fields))
+const fields = soloRules.waits.flatMap((wait) => Object.keys(wait.fields))
 const PROGRESS = [
   'waiting',
   'waiting.wait',
@@ -135,6 +135,27 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     tithed: ['seats.tokens', ...PROGRESS],
     'decrees-done': PROGRESS,
     ended: ['over', 'winners', ...PROGRESS],
+    botankhamun: [],
+    pyramid: ['modules', ...PROGRESS],
+    progressed: ['modules', ...PROGRESS],
+    took: ['dice', 'seats.dice', ...PROGRESS],
+    because: [],
+    'gold-discarded': ['rowGold'],
+    'blessings-discarded': ['seats.blessings', 'discards'],
   },
   secret: ['tekhenu.choose-decree', 'tekhenu.proclaim', 'tekhenu.end-turn'],
+}
+
+const alone = { horus: 'shuffled', soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 } as const
+
+/** The same with Botankhamun at every level, and with each of its options. */
+export const soloSubject: typeof subject = {
+  ...subject,
+  // Its balance is fixed for each Maat phase.
+  touches: { ...subject.touches, round: [...subject.touches.round, 'balances'] },
+  tables: [
+    { options: { ...alone, solo: 'easy' }, seats: 2 },
+    { options: { ...alone, solo: 'medium', soloStart: 'random' }, seats: 2 },
+    { options: { ...alone, solo: 'hard', soloDecrees: 8, soloBuildings: 20 }, seats: 2 },
+  ],
 }

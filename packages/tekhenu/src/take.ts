@@ -44,7 +44,7 @@ import { mainIsPossible, scribesFor } from './possible.ts'
 
 /** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
 
-const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
+export const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
   purityOf(colour, lightAt(p, play.printed.lights, section))
 
 const anubisCost = costOf(SCRIBE, 2)

@@ -54,7 +54,7 @@ const ownStatuesInLine = (p: Position, seat: Seat, space: number): number =>
   (space % 5 === 2 && p[PEOPLE_STATUE + 1] === seat + 1 ? 1 : 0)
 
 /** Steps to the neighbour above, right, below, left; −1 beyond the edge. */
-const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: 25 }, (_, space) => {
+export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: 25 }, (_, space) => {
   const [row, column] = [Math.floor(space / 5), space % 5]
   return [
     row === 0 ? -1 : space - 5,

@@ -1,11 +1,12 @@
 import { Match, quick, type Move, type Position, type Refusal, type Seat } from '@benben/kernel'
 import type { Board, SeatBoard } from './board.ts'
-import type { TekhenuEvent } from './events.ts'
+import type { TekhenuEvent } from './index.ts'
 import {
   standard,
   tekhenu,
   tekhenuWith,
   type Edition,
+  type SoloBoard,
   type TekhenuJSON,
   type TekhenuOptions,
   type TekhenuView,
@@ -22,6 +23,7 @@ import {
   TOKENS,
 } from './names.ts'
 import { SPACES } from './market.ts'
+import { TILE_NAMES } from './solo/pyramid.ts'
 import { SOURCES } from './state.ts'
 
 /** Lays out a table for a test: the beginning of a turn, with what the test wants to see. */
@@ -61,8 +63,22 @@ export interface Scene {
   readonly edition?: Edition
   /** Starting cards that lie on the table. */
   readonly starting?: readonly string[]
+  /** Botankhamun sits at seat 1; its turns wait step by step where the table is played by hand. */
+  readonly solo?: SoloScene
+  /** Where chance begins. */
+  readonly generator?: readonly [number, number, number, number]
   /** Frames to wait instead of the turn. */
   readonly waiting?: TekhenuJSON['waiting']
+}
+
+export interface SoloScene {
+  readonly level?: SoloBoard['level']
+  readonly decrees?: 4 | 8
+  readonly buildings?: 10 | 20
+  /** The tile at the bottom left; the others follow in their usual order. */
+  readonly tile?: string
+  /** Left out, as far along the base as the round has brought it. */
+  readonly marker?: number
 }
 
 export interface SeatScene {
@@ -119,6 +135,7 @@ export function lay(scene: Scene): TekhenuJSON {
     ])
     return all(family).filter((card) => !gone.has(card))
   })
+  const isBot = (seat: Seat): boolean => scene.solo !== undefined && seat === 1
   const mostPeople = Math.max(...seatScenes.map((seat) => seat.population ?? 5))
   const opened = scene.opened ?? (mostPeople >= 13 ? 4 : mostPeople >= 9 ? 3 : 2)
   const starts = [0, 3, 7, 11, 15]
@@ -159,21 +176,23 @@ export function lay(scene: Scene): TekhenuJSON {
         SOURCES.map((source) => [source, source === 'start' ? (from.score ?? 10) : 0]),
       ),
       tokens: Object.fromEntries(TOKENS.map((name) => [name, from.tokens?.[name] ?? 0])),
-      production: Object.fromEntries(RESOURCES.map((name) => [name, from.production?.[name] ?? 2])),
-      population: from.population ?? Math.max(5, from.happiness ?? 0),
-      happiness: from.happiness ?? 2,
-      reached: from.reached ?? [16, 19, 21].map((at) => (from.happiness ?? 2) >= at),
+      production: Object.fromEntries(
+        RESOURCES.map((name) => [name, isBot(seat) ? 0 : (from.production?.[name] ?? 2)]),
+      ),
+      population: from.population ?? Math.max(isBot(seat) ? 7 : 5, from.happiness ?? 0),
+      happiness: from.happiness ?? (isBot(seat) ? 4 : 2),
+      reached: from.reached ?? [16, 19, 21].map((at) => !isBot(seat) && (from.happiness ?? 2) >= at),
       pending: false,
       dice: from.dice ?? [],
       excess: from.excess ?? 0,
       laidFaith: 0,
       balance: 0,
-      buildings: edition.supply.buildings - pieces.buildings,
+      buildings: edition.supply.buildings * (isBot(seat) ? setsOf(scene) : 1) - pieces.buildings,
       pillars: edition.supply.pillars - pieces.pillars,
       statues: edition.supply.statues - pieces.statues,
       blessings: (from.blessings ?? []).toSorted(),
       technologies: (from.technologies ?? []).toSorted(),
-      openDecrees: (from.openDecrees ?? []).toSorted(),
+      openDecrees: ((isBot(seat) ? from.decrees : from.openDecrees) ?? []).toSorted(),
       drafted: (from.drafted ?? []).toSorted(),
       destiny: from.destiny === undefined ? `A0${seat + 1}` : from.destiny,
     }
@@ -223,15 +242,18 @@ export function lay(scene: Scene): TekhenuJSON {
       tithes: [0, 0],
     },
     seats,
+    ...(scene.solo === undefined
+      ? {}
+      : { modules: { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) } }),
   }
   return {
     form: 1,
-    generator: [1, 2, 3, 4],
+    generator: scene.generator ?? [1, 2, 3, 4],
     board,
     waiting: scene.waiting ?? [
       { wait: 'next' },
       { wait: 'end-turn', seat: active },
-      { wait: 'take', seat: active },
+      isBot(active) ? { wait: 'solo-turn', seat: active, stage: 0 } : { wait: 'take', seat: active },
     ],
     secret: {
       deck: pools[2]!,
@@ -239,6 +261,20 @@ export function lay(scene: Scene): TekhenuJSON {
       under: [],
       dealt: range(players).map(() => ({ chose: false, decrees: [] })),
     },
+  }
+}
+
+const setsOf = ({ solo }: Scene): number => (solo?.buildings === 20 ? 2 : 1)
+
+function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
+  const first = solo.tile ?? 'horus'
+  return {
+    level: solo.level ?? 'easy',
+    decrees: solo.decrees ?? 4,
+    buildings: solo.buildings ?? 10,
+    start: 'choose',
+    pyramid: [first, ...TILE_NAMES.filter((tile) => tile !== first)],
+    marker: solo.marker ?? ((round - 1) % 4) + (moved ? 1 : 0),
   }
 }
 

@@ -31,7 +31,7 @@ import { broughtBefore } from './technologies.ts'
 /** Thoth: receive cards from one section of the market. */
 
 /** How many cards a value brings, and what they cost in papyrus. */
-const cardsFor = (value: number): number => (value + 1) >> 1
+export const cardsFor = (value: number): number => (value + 1) >> 1
 const papyrusFor = (value: number): number => (value <= 2 ? 0 : value <= 4 ? 2 : 3)
 
 /** Sections a seat's happiness opens: 0 none, then one more at 1, 5, 9 and 13. */

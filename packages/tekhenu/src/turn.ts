@@ -73,7 +73,7 @@ export const endTurn: Wait = {
   },
 }
 
-function close(p: Position, play: Play, seat: Seat): void {
+export function close(p: Position, play: Play, seat: Seat): void {
   stack.pop(p)
   p[ACTIVE] = -1
   p.fill(0, ANUBIS_CALLED, EXTRA + 1)

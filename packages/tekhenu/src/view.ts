@@ -5,10 +5,8 @@ import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
 import { bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf } from './names.ts'
 import type { Play } from './play.ts'
-import { reckon } from './reckoning.ts'
 import { DEALT, DECK, held, heldCell, lightAt, MOST_SEATS, seats, UNDER } from './state.ts'
 import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
-import { balanceOf } from './dice.ts'
 
 /** What somebody at the table sees. */
 export interface TekhenuView extends Board {
@@ -41,7 +39,7 @@ const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 export function view(p: Position, play: Play, viewer: Viewer): TekhenuView {
   const all = range(seats(p))
-  const board = writeBoard(p, play.printed)
+  const board = writeBoard(p, play.printed, play.rules)
   return {
     ...board,
     viewer,
@@ -50,7 +48,7 @@ export function view(p: Position, play: Play, viewer: Viewer): TekhenuView {
     toAct: toAct(p, play),
     winners: board.over ? winnersOf(p) : null,
     totals: board.seats.map(({ points }) => Object.values(points).reduce((sum, each) => sum + each, 0)),
-    balances: all.map((seat) => balanceOf(p, seat)),
+    balances: all.map((seat) => play.rules.balance(p, seat)),
     decrees: all.map((seat) =>
       viewer === seat || isOpen(p, board, seat) ? cardsOf(held(p, DECREE, seat)).map(decree) : null,
     ),
@@ -78,7 +76,7 @@ const isOpen = (p: Position, board: Board, seat: Seat): boolean =>
 export function determinize(size: number, play: Play, shown: TekhenuView, random: Random): Position {
   const p = new Int32Array(size)
   reseed(p, random)
-  readBoard(p, play.printed, shown)
+  readBoard(p, play.printed, play.rules, shown)
   readWaiting(p, play.rules, shown.waiting)
   let hidden = (1 << 24) - 1
   if (shown.players === 2) hidden &= ~bitOf(20)
@@ -104,6 +102,8 @@ export function determinize(size: number, play: Play, shown: TekhenuView, random
       own === null ? open | drawMask(shown.decreeCounts[seat]! - count(open)) : maskOf(own)
     if (!choosing) return
     const { waits, decrees } = shown.dealt[seat]!
+    // Who was dealt nothing has kept nothing.
+    if (!waits && shown.decreeCounts[seat] === 0) return
     const cards = decrees === null ? drawMask(waits ? 2 : 1) : maskOf(decrees)
     p[DEALT + seat] = cards | (waits ? 0 : CHOSE)
   })
@@ -118,7 +118,7 @@ export function project(size: number, play: Play, shown: TekhenuView): readonly 
   const points = shown.seats.map((seat): Record<string, number> => ({ ...seat.points }))
   if (shown.over) return points
   const p = new Int32Array(size)
-  readBoard(p, play.printed, shown)
+  readBoard(p, play.printed, play.rules, shown)
   readWaiting(p, play.rules, shown.waiting)
   shown.seats.forEach((seatBoard, seat) => {
     const mine = points[seat]!
@@ -126,7 +126,7 @@ export function project(size: number, play: Play, shown: TekhenuView): readonly 
       mine[source] = (mine[source] ?? 0) + amount
     }
     p[heldCell(DECREE, seat)] = maskOf(shown.decrees[seat] ?? seatBoard.openDecrees)
-    reckon(p, play.printed, play.rules.scoring, seat, add)
+    play.rules.reckon(p, play.printed, play.rules.scoring, seat, add)
   })
   return points
 }

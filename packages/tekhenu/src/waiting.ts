@@ -1,5 +1,4 @@
 import type { Position } from '@benben/kernel'
-import { KINDS } from './kinds.ts'
 import type { Rules } from './rules.ts'
 import { stack } from './state.ts'
 
@@ -16,7 +15,7 @@ export function writeWaiting(p: Position, rules: Rules): Waiting[] {
 export function readWaiting(p: Position, rules: Rules, waiting: readonly Waiting[]): void {
   stack.clear(p)
   for (const frame of waiting) {
-    const kind = KINDS.indexOf(frame['wait'] as never)
+    const kind = rules.waits.findIndex(({ name }) => name === frame['wait'])
     const [a, b, c, d] = Object.keys(rules.waits[kind]!.fields).map((field) => Number(frame[field]))
     stack.push(p, kind, a, b, c, d)
   }

@@ -1,5 +1,5 @@
 import { bastet, bastetAction, festival } from './bastet.ts'
-import { bonuses } from './bonuses.ts'
+import { bonuses, giveBonus } from './bonuses.ts'
 import { countDecrees, decrees, double, proclaim, tithe } from './decrees.ts'
 import { destiny, openDestinies, welfare } from './destiny.ts'
 import { finish } from './end.ts'
@@ -7,15 +7,17 @@ import { freeAction, freeValue } from './free.ts'
 import { buildHouse, harvest, hathor, hathorAction, settlers } from './hathor.ts'
 import { buildStatue, horus, horusAction, PEOPLE_PLACES } from './horus.ts'
 import { KINDS } from './kinds.ts'
-import { afterMaat, faith, MAAT, weigh } from './maat.ts'
+import { balanceOf } from './dice.ts'
+import { afterMaat, ankhOf, faith, MAAT, weigh } from './maat.ts'
 import { COLOURS } from './names.ts'
 import { improveWait, osiris, osirisAction } from './osiris.ts'
 import { payWait } from './payment.ts'
 import type { Wait } from './play.ts'
 import { produceWait } from './produce.ts'
 import { placeTile, ra, raAction, raisePillar } from './ra.ts'
+import { reckon } from './reckoning.ts'
 import type { Rules } from './rules.ts'
-import { bread, scoring, SCORING_STEPS } from './scoring.ts'
+import { bread, breadDue, scoring, SCORING_STEPS } from './scoring.ts'
 import { bagFor, BEGINNING, SETUP } from './setup.ts'
 import { begin, chooseDecree, draft, gainWait, pick, rewards } from './starting.ts'
 import { colourWait, settle, take } from './take.ts'
@@ -78,18 +80,28 @@ const ALL: readonly Wait[] = [
 ]
 
 export const baseRules: Rules = {
+  modules: 0,
+  parts: [],
   waits: KINDS.map((kind) => ALL.find(({ name }) => name === kind)!),
   gods: [horusAction, raAction, hathorAction, bastetAction, thothAction, osirisAction],
   colours: COLOURS.length,
   bag: bagFor,
   setup: SETUP,
+  deals: () => true,
+  buildings: (_p, printed) => printed.buildings,
   beginning: BEGINNING,
   triggers: TRIGGERS,
   fires: () => true,
+  cardsWork: () => true,
+  bonus: giveBonus,
   people: PEOPLE_PLACES,
   reward: (_p, play, space) => play.printed.rewards[space]!,
   marketAccess: sectionsOpen,
   maat: MAAT,
+  balance: balanceOf,
+  ankh: ankhOf,
   destinies: openDestinies,
   scoring: SCORING_STEPS,
+  breadDue,
+  reckon,
 }

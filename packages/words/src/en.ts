@@ -7,6 +7,7 @@ import { kernel } from './en/kernel.ts'
 import { tekhenu } from './en/tekhenu.ts'
 import { tekhenuCards } from './en/tekhenu-cards.ts'
 import { tekhenuPlay } from './en/tekhenu-play.ts'
+import { tekhenuSolo } from './en/tekhenu-solo.ts'
 import { tekhenuTable } from './en/tekhenu-table.ts'
 import { protocol } from './en/protocol.ts'
 import { session } from './en/session.ts'
@@ -26,6 +27,7 @@ export const en = {
   ...tekhenuPlay,
   ...tekhenuCards,
   ...tekhenuTable,
+  ...tekhenuSolo,
   ...atonText,
   ...atonWeb,
   ...web,

@@ -1,6 +1,6 @@
 import { aton, KINDS } from '@benben/aton'
 import { DAMAGES, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
-import { standard, tekhenu } from '@benben/tekhenu'
+import { SOLO_LEVELS, SOLO_REASONS, standard, tekhenu } from '@benben/tekhenu'
 import { keyOf } from '../src/said.ts'
 import { textOf } from '../src/tekhenu/cards.ts'
 import {
@@ -66,6 +66,8 @@ const tekhenuKeys = (): string[] => {
     ...PEOPLE.map((place) => `tekhenu.place.${place}`),
     ...CAUSES.map((cause) => `tekhenu.by.${slug(cause)}`),
     ...WAITS.map((wait) => `tekhenu.wait.${wait}`),
+    ...SOLO_REASONS.map((reason) => `tekhenu.because.${reason}`),
+    ...SOLO_LEVELS.map((level) => `tekhenu.solo.level.${level}`),
   ]
 }
 

@@ -268,7 +268,11 @@ export const rulings: readonly Mutant[] = [
       `const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!`,
       `const seatOf = (p: Position): Seat => stack.get(p, 0)`,
     ],
-    ['R23', `if (hasTechnology(p, seat, 15)) gain(p, play, seat, FAITH, 2, 'T15')`, ``],
+    [
+      'R23',
+      `if (hasTechnology(p, seat, 15) && play.rules.cardsWork(seat)) gain(p, play, seat, FAITH, 2, 'T15')`,
+      `;`,
+    ],
     [
       'R23',
       `      payFirstAndLast(p, play)\n`,

@@ -1,5 +1,5 @@
-import { clone, quick, type Move, type Position, type Seat } from '@benben/kernel'
-import { activeSeat, tekhenu, type TekhenuView } from '@benben/tekhenu'
+import { clone, quick, type Host, type Move, type Position, type Seat } from '@benben/kernel'
+import { activeSeat, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Ask, Bot } from '../ask.ts'
 import { worth } from './worth.ts'
 
@@ -14,7 +14,7 @@ export const greedy: Bot<TekhenuView> = ({ seat, moves, view, random }: Ask<Tekh
   let most = -Infinity
   for (const move of moves) {
     clone(now, after)
-    tekhenu.step(after, seat, move, quick)
+    tekhenu.step(after, seat, move, ONE_TURN[seat]!)
     const value = finish(after, seat, LOOKS) + random.below(100) / 10_000
     if (value > most) {
       most = value
@@ -23,6 +23,9 @@ export const greedy: Bot<TekhenuView> = ({ seat, moves, view, random }: Ask<Tekh
   }
   return best
 }
+
+/** Nothing goes on beyond a seat's own turn: whoever plays by rules alone is paused too. */
+const ONE_TURN = [0, 1, 2, 3].map((own): Host<TekhenuEvent> => ({ ...quick, pause: (seat) => seat !== own }))
 
 /** How many of the next choices of a turn are tried one by one; what comes after is taken as it looks at once. */
 const LOOKS = 2
@@ -39,7 +42,7 @@ function finish(p: Position, seat: Seat, looks: number): number {
   let most = -Infinity
   for (const move of moves) {
     clone(p, trial)
-    tekhenu.step(trial, seat, move, quick)
+    tekhenu.step(trial, seat, move, ONE_TURN[seat]!)
     const value = deep ? finish(trial, seat, looks - 1) : worth(trial, seat)
     if (value > most) {
       most = value
@@ -47,6 +50,6 @@ function finish(p: Position, seat: Seat, looks: number): number {
     }
   }
   if (deep) return most
-  tekhenu.step(p, seat, best, quick)
+  tekhenu.step(p, seat, best, ONE_TURN[seat]!)
   return finish(p, seat, 0)
 }

@@ -2,6 +2,7 @@ import { arena as playArena, type Pairing } from '@benben/bots'
 import { row } from '@benben/words'
 import type { Command } from 'commander'
 import {
+  automataOf,
   botsFrom,
   DEFAULT_GAME,
   gameFrom,
@@ -45,6 +46,7 @@ export function arena(program: Command, desk: Desk): void {
       const asked = playersFrom(desk, game, flags.players ?? String(SEATS))
       if (asked !== SEATS) throw wrong(desk, 'cli.arena.seats', { players: asked })
       const options = optionsFrom(desk, game, SEATS, flags.options)
+      if (automataOf(game, options).length > 0) throw wrong(desk, 'cli.arena.automata')
       const bots = botsFrom(desk, game, flags.bots)
       if (bots.length < 2) throw wrong(desk, 'cli.arena.two')
       const games = whole(desk, '--games', flags.games, 2, MOST_GAMES)

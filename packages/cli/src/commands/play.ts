@@ -1,6 +1,15 @@
 import type { Game } from '@benben/kernel'
 import { Option, type Command } from 'commander'
-import { DEFAULT_GAME, gameFrom, optionsFrom, playersFrom, seedFrom } from '../arguments.ts'
+import {
+  amongAutomata,
+  automataOf,
+  DEFAULT_GAME,
+  gameFrom,
+  namesIn,
+  optionsFrom,
+  playersFrom,
+  seedFrom,
+} from '../arguments.ts'
 import { wrong, type Desk } from '../desk.ts'
 import { openLines, type Lines } from '../play/lines.ts'
 import { playAgain, playNew } from '../play/open.ts'
@@ -56,11 +65,11 @@ export function play(program: Command, desk: Desk): void {
 export async function sitDown(desk: Desk, lines: Lines, flags: Flags): Promise<void> {
   if (flags.resume !== undefined) return playAgain(desk, lines, flags.resume, flags.endTurn)
   const game = await gameFrom(desk, flags.game, flags.edition)
-  const players = seated(desk, game, flags)
+  const { players, options } = seated(desk, game, flags)
   return playNew(desk, lines, {
     game,
     players,
-    options: optionsFrom(desk, game, players.length, flags.options),
+    options,
     seed: seedFrom(desk, flags.seed),
     path: flags.save,
     endTurn: flags.endTurn,
@@ -68,12 +77,23 @@ export async function sitDown(desk: Desk, lines: Lines, flags: Flags): Promise<v
 }
 
 /** People and bots as they were named; left out, one person against the strongest bots. */
-function seated(desk: Desk, game: Game, { seats, players }: Flags): Player[] {
-  if (seats === undefined)
-    return playersIn(desk, game, proposedSeats(game, playersFrom(desk, game, players)).join(','))
-  const named = playersIn(desk, game, seats)
-  if (players !== undefined && playersFrom(desk, game, players) !== named.length) {
-    throw wrong(desk, 'cli.play.players', { players, found: named.length })
+function seated(desk: Desk, game: Game, flags: Flags): { players: Player[]; options: unknown } {
+  const { seats } = flags
+  const wanted = seats === undefined ? undefined : namesIn(seats)
+  const many = playersFrom(desk, game, flags.players)
+  const count = flags.players === undefined ? Math.max(wanted?.length ?? 0, many) : many
+  const options = optionsFrom(desk, game, count, flags.options)
+  const automata = automataOf(game, options)
+  const free = count - automata.filter((name) => name !== undefined).length
+  const names = wanted ?? proposedSeats(game, free)
+  // Whoever plays by itself may be named too, as in a list of everybody.
+  if (names.length === free) {
+    const players = playersIn(desk, game, amongAutomata(count, automata, names).join(','), automata)
+    return { players, options }
   }
-  return named
+  const players = playersIn(desk, game, names.join(','), automata)
+  if (flags.players !== undefined && count !== players.length) {
+    throw wrong(desk, 'cli.play.players', { players: flags.players, found: players.length })
+  }
+  return { players, options }
 }

@@ -1,7 +1,15 @@
 import { playMatch } from '@benben/bots'
 import { writeRecord } from '@benben/kernel'
 import type { Command } from 'commander'
-import { DEFAULT_GAME, gameFrom, optionsFrom, playersFrom, seatedBots, seedFrom } from '../arguments.ts'
+import {
+  automataOf,
+  DEFAULT_GAME,
+  gameFrom,
+  optionsFrom,
+  playersFrom,
+  seatedBots,
+  seedFrom,
+} from '../arguments.ts'
 import type { Desk } from '../desk.ts'
 import { describe } from './describe.ts'
 
@@ -30,10 +38,11 @@ export function record(program: Command, desk: Desk): void {
       const game = await gameFrom(desk, flags.game, flags.edition)
       const players = playersFrom(desk, game, flags.players)
       const seed = seedFrom(desk, flags.seed)
+      const options = optionsFrom(desk, game, players, flags.options)
       const match = playMatch({
         game,
-        options: optionsFrom(desk, game, players, flags.options),
-        bots: seatedBots(desk, game, players, flags.bots),
+        options,
+        bots: seatedBots(desk, game, players, flags.bots, automataOf(game, options)),
         seed,
       })
       // A running record keeps its seed to itself; who made a new one still needs it to make the same game again.

@@ -2,6 +2,7 @@ import { simulate as simulateGames, type Simulation } from '@benben/bots'
 import { row } from '@benben/words'
 import type { Command } from 'commander'
 import {
+  automataOf,
   DEFAULT_GAME,
   gameFrom,
   MOST_GAMES,
@@ -45,13 +46,14 @@ export function simulate(program: Command, desk: Desk): void {
       const seats = playersFrom(desk, game, flags.players)
       const games = whole(desk, '--games', flags.games, 1, MOST_GAMES)
       const seed = seedFrom(desk, flags.seed)
+      const options = optionsFrom(desk, game, seats, flags.options)
       const bar = progress(desk, games)
       const simulation = simulateGames(
         {
           game,
-          options: optionsFrom(desk, game, seats, flags.options),
+          options,
           seats,
-          bots: seatedBots(desk, game, seats, flags.bots),
+          bots: seatedBots(desk, game, seats, flags.bots, automataOf(game, options)),
           games,
           seed,
           onGame: bar.show,

@@ -15,7 +15,7 @@ export async function playOn(table: Table, ended: boolean): Promise<void> {
     const seat = next ?? whoseTurn(table)
     next = undefined
     const player = players[seat]!
-    if (player.kind === 'bot') {
+    if (player.kind !== 'person') {
       // So that an interrupt is heard between two bots.
       await setImmediate()
       if (lines.interrupted()) return leave(table, 'interrupt')
@@ -34,11 +34,11 @@ export async function playOn(table: Table, ended: boolean): Promise<void> {
 /** Of those who decide at the same time bots answer first: they need not be waited for. */
 function whoseTurn({ match, players }: Table): Seat {
   const seats = match.game.toAct(match.position)
-  return seats.find((seat) => players[seat]!.kind === 'bot') ?? seats[0]!
+  return seats.find((seat) => players[seat]!.kind !== 'person') ?? seats[0]!
 }
 
 /** A bot's chance depends on the seed and the moment alone, so that a match goes on the same after it was resumed. */
-function playBot(table: Table, seat: Seat, { bot, name }: Extract<Player, { kind: 'bot' }>): void {
+function playBot(table: Table, seat: Seat, player: Exclude<Player, { kind: 'person' }>): void {
   const { match } = table
   const { game, position, terms, entries } = match
   const moves = game.legal(position, seat, [])
@@ -50,9 +50,9 @@ function playBot(table: Table, seat: Seat, { bot, name }: Extract<Player, { kind
     },
     random: random(`${terms.seed}/bot/${seat}/${entries.length}`),
   }
-  const move = moves.length > 1 ? bot(ask) : moves[0]!
+  const move = moves.length > 1 && player.kind === 'bot' ? player.bot(ask) : moves[0]!
   const refusal = playMove(table, seat, move)
-  if (refusal !== undefined) throw new Error(`${name} played ${move}, refused by ${refusal.code}`)
+  if (refusal !== undefined) throw new Error(`${player.name} played ${move}, refused by ${refusal.code}`)
   if (people(table).length === 0) tellNews(table, 'spectator')
 }
 

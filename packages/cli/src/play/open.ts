@@ -1,5 +1,5 @@
 import { Match, readRecord, replay, writeHead, type Game, type Happening, type Seat } from '@benben/kernel'
-import { gameNamed } from '../arguments.ts'
+import { automataOf, gameNamed } from '../arguments.ts'
 import { wordsOf, wrong, type Desk } from '../desk.ts'
 import { checked } from '../moment.ts'
 import type { Lines } from './lines.ts'
@@ -42,7 +42,9 @@ export async function playAgain(desk: Desk, lines: Lines, path: string, endTurn:
     const found = readRecord(reopened.source)
     if (found.seed === undefined) throw wrong(desk, 'cli.resume.no-seed')
     const game = gameNamed(desk, found.game, found.printed)
-    const seated = found.names.map((name) => playerNamed(game, name))
+    const options = game.options(found.options, found.names.length)
+    const automata = options.ok ? automataOf(game, options.value) : []
+    const seated = found.names.map((name, seat) => playerNamed(game, name, automata[seat]))
     return { record: found, players: seated, match: replay(game, found, pauseFor(seated, endTurn)) }
   })
   const table = layOut(desk, lines, match, players, goOn(desk, path, reopened))

@@ -7,10 +7,13 @@ import { namesIn } from '../arguments.ts'
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: Bot<unknown> }
+  /** Plays by the rules of the game alone. */
+  | { readonly kind: 'automaton'; readonly name: string }
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,19}$/u
 
-export function playerNamed(game: Game, name: string): Player {
+export function playerNamed(game: Game, name: string, automaton?: string): Player {
+  if (automaton !== undefined) return { kind: 'automaton', name: automaton }
   const bot = makeBot(game.id, name)
   return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
 }
@@ -24,8 +27,13 @@ export function proposedSeats(game: Game, players: number): string[] {
 }
 
 /** Players parted by commas, one per seat. */
-export function playersIn(desk: Desk, game: Game, found: string): Player[] {
-  const players = namesIn(found).map((name) => playerNamed(game, name))
+export function playersIn(
+  desk: Desk,
+  game: Game,
+  found: string,
+  automata: readonly (string | undefined)[] = [],
+): Player[] {
+  const players = namesIn(found).map((name, seat) => playerNamed(game, name, automata[seat]))
   const { min, max } = game.seats
   if (players.length < min || players.length > max) {
     throw wrong(desk, 'cli.play.seats', { found: players.length, min, max })

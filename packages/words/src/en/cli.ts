@@ -98,6 +98,7 @@ export const cli = {
   'cli.play.same-name': 'Two people are called {found}. Give them different names.',
   'cli.play.person': 'Seat {seat}: {name}, at this screen.',
   'cli.play.bot': 'Seat {seat}: {name}, a bot.',
+  'cli.play.automaton': 'Seat {seat}: {name}, who plays by the rules of the game.',
   'cli.play.seed': 'Seed: {seed}',
   'cli.play.saved': 'Every move is saved at once in {path}.',
   'cli.play.help': 'Type a move, or ? for help.',
@@ -167,6 +168,8 @@ export const cli = {
   'cli.end.aton.draw': 'a draw',
   'cli.end.tekhenu.final-scoring': 'the final scoring',
 
+  'cli.arena.automata':
+    'The arena compares two bots that play each other. With these options a seat plays by itself: use simulate.',
   'cli.arena.two': 'Name two bots or more to compare them.',
   'cli.arena.seats':
     'Bots are compared in games of two, not of {players}. Let more of them play with "simulate".',

@@ -1,4 +1,4 @@
-import { tekhenuWith, type TekhenuView } from '@benben/tekhenu'
+import { soloOf, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { signed } from './log.ts'
@@ -15,6 +15,9 @@ const CELL = [76, 76, 36, 23, 17]
 const widths = (boards: number): number[] => [LABEL, ...Array.from({ length: boards }, () => CELL[boards]!)]
 
 const allSeats = ({ view }: Scene): Seat[] => view.seats.map((_, seat) => seat)
+
+/** Botankhamun has pieces and cards, but no board with rows and tracks. */
+export const hasBoard = ({ view }: Scene, seat: Seat): boolean => soloOf(view) === undefined || seat !== 1
 
 const sum = (points: Points): number => Object.values(points).reduce((all, each) => all + each, 0)
 
@@ -44,11 +47,13 @@ export function boardLines(scene: Scene, seats: readonly Seat[] = allSeats(scene
         : words.say('tekhenu.table.points-now', { points: view.totals[seat]!, projected: sum(soon[seat]!) }),
     ),
     ...RESOURCES.map((resource) =>
-      about(words.say('tekhenu.table.resource', { resource: tokenName(words, resource) }), (board) =>
-        words.say('tekhenu.table.stock', {
-          many: board.tokens[resource]!,
-          level: board.production[resource]!,
-        }),
+      about(words.say('tekhenu.table.resource', { resource: tokenName(words, resource) }), (board, seat) =>
+        hasBoard(scene, seat)
+          ? words.say('tekhenu.table.stock', {
+              many: board.tokens[resource]!,
+              level: board.production[resource]!,
+            })
+          : words.say('tekhenu.table.none'),
       ),
     ),
     named('tekhenu.table.purse', ({ tokens }) =>
@@ -64,11 +69,19 @@ export function boardLines(scene: Scene, seats: readonly Seat[] = allSeats(scene
     named('tekhenu.table.scales', (board) => scales(scene, board)),
     named('tekhenu.table.anubis', (board) => dice(scene, board, 'anubis')),
     named('tekhenu.table.balance', (_, seat) => signed(view.balances[seat]!)),
-    named('tekhenu.table.statues-left', (board) => statues(scene, board)),
+    named('tekhenu.table.statues-left', (board, seat) =>
+      hasBoard(scene, seat)
+        ? statues(scene, board)
+        : words.say('tekhenu.table.left-of', { left: board.statues }),
+    ),
     named('tekhenu.table.pillars-left', ({ pillars }) =>
       words.say('tekhenu.table.left-of', { left: pillars }),
     ),
-    named('tekhenu.table.buildings-left', (board) => buildings(scene, board)),
+    named('tekhenu.table.buildings-left', (board, seat) =>
+      hasBoard(scene, seat)
+        ? buildings(scene, board)
+        : words.say('tekhenu.table.left-of', { left: board.buildings }),
+    ),
     named('tekhenu.table.blessings', ({ blessings }) => cards(scene, blessings)),
     named('tekhenu.table.technologies', ({ technologies }) => cards(scene, technologies)),
     named('tekhenu.table.decrees', (board, seat) => decrees(scene, board, seat)),

@@ -15,6 +15,7 @@ import {
   tokenName,
   type Scene,
 } from './scene.ts'
+import { isSolo, soloParams } from './solo.ts'
 import { PEOPLE } from './vocabulary.ts'
 
 /** What happened, in a sentence; nothing where another event says the same. */
@@ -22,7 +23,10 @@ export function log(scene: Scene, event: TekhenuEvent): string | undefined {
   // `produced` has said how many are kept, and what was chosen is told by what comes of it.
   if (event.type === 'chose' || (event.type === 'gained' && event.by === 'production')) return undefined
   const who = 'seat' in event ? { who: person(scene, event.seat) } : {}
-  return scene.words.say(`tekhenu.log.${event.type}`, { ...who, ...paramsOf(scene, event) })
+  return scene.words.say(`tekhenu.log.${event.type}`, {
+    ...who,
+    ...(isSolo(event) ? soloParams(scene, event) : paramsOf(scene, event)),
+  })
 }
 
 function paramsOf(scene: Scene, event: TekhenuEvent): Params {

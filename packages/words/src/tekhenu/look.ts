@@ -1,11 +1,13 @@
 import type { Decision, Seat } from '@benben/kernel'
+import { soloOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
-import { boardLines, projected } from './boards.ts'
+import { boardLines, hasBoard, projected } from './boards.ts'
 import { cardLine } from './cards.ts'
 import { districtLines, osirisLines } from './grid.ts'
 import { cardLines, marketTexts, tileLines } from './offer.ts'
 import { amounts, COLUMNS, mark, person, type Scene } from './scene.ts'
+import { pyramidLines } from './solo.ts'
 import { boardOf } from './table.ts'
 import { bestPlacements, tileAtRa } from './move.ts'
 import { wheelLines } from './wheel.ts'
@@ -22,6 +24,7 @@ export function look(scene: Scene, topic: string): string[] | undefined {
   if (asked === 'wheel') return wheelLines(scene)
   if (asked === 'osiris') return osirisText(scene)
   if (asked === 'boards') return boardLines(scene)
+  if (asked === 'pyramid' && soloOf(view) !== undefined) return pyramidLines(scene)
   if (asked === 'cards' && view.viewer !== 'spectator') return seatCards(scene, view.viewer)
   const seat = view.seats.findIndex(
     (_, i) =>
@@ -82,20 +85,25 @@ function board(scene: Scene, seat: Seat): string[] {
   return [
     words.say('tekhenu.look.board', { who: person(scene, seat), mark: mark(words, seat) }),
     ...boardLines(scene, [seat]),
-    ...wrap(
-      pieces.length === 0
-        ? words.say('tekhenu.look.row-empty')
-        : words.say('tekhenu.look.row-ahead', { pieces: words.series(pieces) }),
-      COLUMNS,
-    ),
-    costs.length === 0
-      ? words.say('tekhenu.look.granite-done')
-      : words.say('tekhenu.look.granite-ahead', { costs: words.series(costs.map(String)) }),
+    ...(hasBoard(scene, seat) ? ahead(scene, pieces, costs) : pyramidLines(scene)),
     ...seatCards(scene, seat),
     words.say('tekhenu.table.points'),
     ...points,
   ]
 }
+
+/** What the rows of a board still hold. */
+const ahead = ({ words }: Scene, pieces: readonly string[], costs: readonly number[]): string[] => [
+  ...wrap(
+    pieces.length === 0
+      ? words.say('tekhenu.look.row-empty')
+      : words.say('tekhenu.look.row-ahead', { pieces: words.series(pieces) }),
+    COLUMNS,
+  ),
+  costs.length === 0
+    ? words.say('tekhenu.look.granite-done')
+    : words.say('tekhenu.look.granite-ahead', { costs: words.series(costs.map(String)) }),
+]
 
 /** What must be looked at to answer a question: the cards, the temple, the market. */
 export function brief(scene: Scene, decision: Decision): string[] {

@@ -7,18 +7,24 @@ import { COLUMNS, person, type Scene } from './scene.ts'
 
 const LABEL = 22
 const CELL = 17
+const SOLO_ONLY = new Set(['blessings', 'scribes', 'instead'])
 
 /** Who won and why, and every point by its source. */
 export function result(scene: Scene, ended: Result): string[] {
   const { words } = scene
   const widths = [LABEL, ...ended.totals.map(() => CELL)]
+  // Some sources exist with Botankhamun only.
+  const isShown = (source: string): boolean =>
+    !SOLO_ONLY.has(source) || ended.points.some((points) => points[source] !== 0)
   const right = (number: number): string => String(number).padStart(4)
   const rows = [
     [words.say('tekhenu.table.points'), ...ended.totals.map((_, seat) => person(scene, seat))],
-    ...tekhenu.codes.sources.map((source) => [
-      sayOr(words, `tekhenu.source.${source}`, {}),
-      ...ended.points.map((points) => right(points[source] ?? 0)),
-    ]),
+    ...tekhenu.codes.sources
+      .filter(isShown)
+      .map((source) => [
+        sayOr(words, `tekhenu.source.${source}`, {}),
+        ...ended.points.map((points) => right(points[source] ?? 0)),
+      ]),
     [words.say('tekhenu.table.total'), ...ended.totals.map(right)],
   ]
   return [

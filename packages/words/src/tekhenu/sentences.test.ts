@@ -1,4 +1,4 @@
-import { standard, tekhenu, type TekhenuEvent } from '@benben/tekhenu'
+import { standard, tekhenu, type TekhenuEvent, type TekhenuOptions } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
@@ -14,6 +14,15 @@ const speech = gameWords('tekhenu')
 /** Ends like a sentence, and nothing in it is left open or unknown. */
 const SENTENCE = /^(?!.*(?:[{}]|undefined|NaN|no sentence)).*[.?!)]$/s
 
+/** Where every step of Botankhamun waits and is told. */
+const SOLO = {
+  horus: 'shuffled',
+  solo: 'hard',
+  soloStart: 'choose',
+  soloDecrees: 8,
+  soloBuildings: 20,
+} as const
+
 const sentence = (said: string | undefined): void => {
   if (said !== undefined) expect(said).toMatch(SENTENCE)
 }
@@ -24,22 +33,29 @@ describe('whole games are told in sentences', () => {
   const causes = new Set<string>()
 
   test.each([
+    [2, 'tell Botankhamun', SOLO],
+    [2, 'tell Botankhamun more', { ...SOLO, solo: 'easy', soloStart: 'random', soloBuildings: 10 }],
     [2, 'tell two'],
     [3, 'tell three'],
     [4, 'tell four'],
-  ])('with %i players (seed %s)', (players, seed) => {
+  ] as [number, string, TekhenuOptions?][])('with %i players (seed %s)', (players, seed, options) => {
     const who = { names: NAMES.slice(0, players) }
-    const match = playThrough(players, seed, ({ position }) => {
-      for (const seat of tekhenu.toAct(position)) {
-        const view = tekhenu.view(position, seat)
-        const decision = tekhenu.decision(position, seat)!
-        questions.add(decision.question.code)
-        sentence(speech.ask(words, decision, who, view))
-        for (const move of decision.moves)
-          sentence(speech.move(words, tekhenu.write(move), view) ?? 'no sentence')
-        for (const refused of decision.refusals) sentence(speech.refusal(words, refused, who, view))
-      }
-    })
+    const match = playThrough(
+      players,
+      seed,
+      ({ position }) => {
+        for (const seat of tekhenu.toAct(position)) {
+          const view = tekhenu.view(position, seat)
+          const decision = tekhenu.decision(position, seat)!
+          questions.add(decision.question.code)
+          sentence(speech.ask(words, decision, who, view))
+          for (const move of decision.moves)
+            sentence(speech.move(words, tekhenu.write(move), view) ?? 'no sentence')
+          for (const refused of decision.refusals) sentence(speech.refusal(words, refused, who, view))
+        }
+      },
+      options,
+    )
     for (const viewer of [0, 'spectator'] as const) {
       const view = tekhenu.view(match.position, viewer)
       for (const event of [...match.opening.events, ...match.entries.flatMap((entry) => entry.events)]) {

@@ -1,4 +1,4 @@
-import { tekhenu } from '@benben/tekhenu'
+import { soloOf, tekhenu } from '@benben/tekhenu'
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
 import { speak } from '../speak.ts'
@@ -29,6 +29,37 @@ describe('the table', () => {
         }
       }
     })
+  })
+
+  test('shows the pyramid of Botankhamun and where its marker stands, within 100 columns', () => {
+    const options = {
+      horus: 'shuffled',
+      solo: 'hard',
+      soloStart: 'choose',
+      soloDecrees: 8,
+      soloBuildings: 20,
+    } as const
+    const who = { names: ['Nefertari of Thebes', 'Botankhamun'] }
+    const marked = new Set<number>()
+    playThrough(
+      2,
+      'pyramid',
+      ({ position }) => {
+        const view = tekhenu.view(position, 0)
+        const lines = [...speech.table(words, view, who), ...speech.look!(words, '1', who, view)!]
+        for (const line of lines) {
+          expect(width(line), line).toBeLessThanOrEqual(100)
+          expect(line).not.toMatch(/undefined|NaN|no sentence|[{}]/)
+        }
+        const shown = speech.look!(words, 'pyramid', who, view)!
+        expect(shown[0]).toBe('Pyramid of Botankhamun (hard); [ ] is where the marker stands.')
+        const marker = soloOf(view)!.marker
+        expect(shown.slice(1, 5).join('').match(/\[/g)?.length ?? 0).toBe(marker === 0 ? 0 : 1)
+        marked.add(marker)
+      },
+      options,
+    )
+    expect(marked.size).toBeGreaterThan(5)
   })
 
   test('shows nobody the decrees of others', () => {

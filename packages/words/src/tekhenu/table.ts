@@ -5,6 +5,7 @@ import { beside, osirisLines, templeLines } from './grid.ts'
 import { reason } from './log.ts'
 import { cardLines, marketLines, tileLines } from './offer.ts'
 import { COLUMNS, mark, person, type Scene } from './scene.ts'
+import { pyramidLines } from './solo.ts'
 import { PEOPLE } from './vocabulary.ts'
 import { bagLine, wheelLines } from './wheel.ts'
 
@@ -29,6 +30,7 @@ export function table(scene: Scene): string[] {
     ...marketLines(scene),
     ...cardLines(scene, scene.view.starting),
     '',
+    ...pyramidLines(scene),
     ...boardLines(scene),
     '',
     ...wrap(now(scene), COLUMNS),

@@ -12,12 +12,9 @@ export function playThrough(
   players: number,
   seed: string,
   before: (match: Played) => void = () => {},
+  options: TekhenuOptions = { horus: 'shuffled' },
 ): Played {
-  const match: Played = new Match(
-    tekhenu,
-    { options: { horus: 'shuffled' }, names: NAMES.slice(0, players), seed },
-    () => true,
-  )
+  const match: Played = new Match(tekhenu, { options, names: NAMES.slice(0, players), seed }, () => true)
   const chance = random(`${seed}/walk`)
   for (let seats = tekhenu.toAct(match.position); seats.length > 0; seats = tekhenu.toAct(match.position)) {
     before(match)

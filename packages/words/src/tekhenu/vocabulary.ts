@@ -53,6 +53,8 @@ export const WAITS = [
   'decrees',
   'double',
   'tithe',
+  'solo-turn',
+  'solo-start',
 ] as const
 
 /** Causes that are named by a word; cards, tiles, gods, statues and districts are named by themselves. */
@@ -80,6 +82,8 @@ export const CAUSES = [
   'happiness 16',
   'happiness 19',
   'happiness 21',
+  'instead',
+  'touching edges',
 ] as const
 
 type Tile = Edition['pillarTiles']['tiles'][number]

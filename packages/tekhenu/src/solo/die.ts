@@ -1,0 +1,144 @@
+import type { Position } from '@benben/kernel'
+import { addDie, diceAt, layOnBoard } from '../dice.ts'
+import { ANUBIS, COLOURS, FORBIDDEN, GODS, GRAY, PURE, RESOURCES, SECTIONS } from '../names.ts'
+import type { Play } from '../play.ts'
+import { DIE_AS, DIE_COLOUR, DIE_FACE, DIE_SECTION, DIE_SIDE, honouring, HORUS_GOD, VALUE } from '../state.ts'
+import { purityAt } from '../take.ts'
+import { tellSolo, type TakeReason } from './events.ts'
+import { tileInForce, TILE_NAMES } from './pyramid.ts'
+import { BOT, most } from './state.ts'
+
+/** Which die Botankhamun takes. */
+interface Die {
+  readonly section: number
+  readonly colour: number
+  readonly value: number
+  /** How many such dice lie there. */
+  readonly many: number
+  readonly purity: number
+}
+
+interface Found {
+  readonly among: readonly Die[]
+  readonly passed: readonly string[]
+  readonly forbidden: boolean
+}
+
+function allDice(p: Position, play: Play): Die[] {
+  const found: Die[] = []
+  for (let section = 0; section < SECTIONS; section++)
+    for (let colour = 0; colour < play.rules.colours; colour++)
+      for (let value = 1; value <= 6; value++) {
+        const many = diceAt(p, section, colour, value)
+        if (many > 0) found.push({ section, colour, value, many, purity: purityAt(p, play, section, colour) })
+      }
+  return found
+}
+
+/** The dice of the first group that has any; BK13: with nothing but forbidden dice left, all of those. */
+function firstOf(dice: readonly Die[], groups: readonly Group[]): Found {
+  const allowed = dice.filter(({ purity }) => purity !== FORBIDDEN)
+  const passed: string[] = []
+  for (const { name, holds } of groups) {
+    const among = allowed.filter(holds)
+    if (among.length > 0) return { among, passed, forbidden: false }
+    passed.push(name)
+  }
+  return { among: dice, passed: [], forbidden: true }
+}
+
+interface Group {
+  readonly name: string
+  readonly holds: (die: Die) => boolean
+}
+
+/** G3: the section of the god, then counter-clockwise. */
+const sectionsFrom = (play: Play, god: number): Group[] =>
+  GODS.map((_, i) => {
+    const at = (play.printed.sectionOf[god]! + SECTIONS - i) % SECTIONS
+    return { name: GODS[play.printed.godAt[at]!]!, holds: ({ section }) => section === at }
+  })
+
+/** BK2: the colours of the resources in the order of the tile, gray after all of them. */
+const coloursOf = (play: Play, tile: number): Group[] => [
+  ...play.printed.botankhamun.resources[tile]!.map((resource) => ({
+    name: RESOURCES[resource]!,
+    holds: ({ colour }: Die) => colour === resource,
+  })),
+  { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY },
+]
+
+/** The number of the Horus bonus in whose god's section a die lies. */
+function bonusOf(p: Position, play: Play, { section }: Die): number {
+  let value = 1
+  while (value < 6 && p[HORUS_GOD + value - 1] !== play.printed.godAt[section]) value++
+  return value
+}
+
+/** Pure before tainted. */
+function byPurity(tied: readonly Die[]): [readonly Die[], TakeReason] {
+  const pure = tied.filter(({ purity }) => purity === PURE)
+  return pure.length > 0 && pure.length < tied.length ? [pure, 'pure'] : [tied, 'highest']
+}
+
+/** C13: where it has a statue; among several of these the higher Horus bonus. */
+function byStatue(p: Position, play: Play, tied: readonly Die[]): [readonly Die[], TakeReason] {
+  const own = tied.filter(({ section }) => (honouring(p, play.printed.godAt[section]!) & (1 << BOT)) !== 0)
+  if (own.length === 0) return [tied, 'highest']
+  return [most(own, (die) => bonusOf(p, play, die)), own.length === 1 ? 'statue' : 'bonus']
+}
+
+/** One of the dice that are still level; as many chances as dice. */
+function draw(p: Position, play: Play, dice: readonly Die[]): Die {
+  let nth = play.chance(
+    p,
+    dice.reduce((sum, { many }) => sum + many, 0),
+  )
+  return dice.find(({ many }) => (nth -= many) < 0)!
+}
+
+/** Takes the die its tile asks for; false where the wheel is empty. */
+export function takeDie(p: Position, play: Play): boolean {
+  const tile = tileInForce(p)
+  const isGod = tile < GODS.length
+  const { among, passed, forbidden } = firstOf(
+    allDice(p, play),
+    isGod ? sectionsFrom(play, tile) : coloursOf(play, tile - GODS.length),
+  )
+  if (among.length === 0) return false
+  const highest = most(among, ({ value }) => value)
+  const [level, narrowed] =
+    highest.length === 1
+      ? [highest, 'highest' as const]
+      : isGod
+        ? byPurity(highest)
+        : byStatue(p, play, highest)
+  const die = level.length === 1 ? level[0]! : draw(p, play, level)
+  const reason = among.length === 1 ? 'only' : level.length > 1 ? 'random' : narrowed
+  const { section, colour, value } = die
+  addDie(p, section, colour, value, -1)
+  p[DIE_SECTION] = section
+  p[DIE_COLOUR] = colour
+  p[DIE_AS] = colour
+  p[DIE_FACE] = value
+  p[VALUE] = value
+  // Its dice lie beside the tiles and weigh nothing: below the scales, as those of Anubis do.
+  p[DIE_SIDE] = ANUBIS + 1
+  layOnBoard(p, BOT, colour, value, ANUBIS)
+  tellSolo(play, () => ({
+    type: 'took',
+    seat: BOT,
+    tile: TILE_NAMES[tile]!,
+    god: GODS[play.printed.godAt[section]!]!,
+    die: { colour: COLOURS[colour]!, value },
+    reason,
+    among: among.map((each) => ({
+      god: GODS[play.printed.godAt[each.section]!]!,
+      colour: COLOURS[each.colour]!,
+      value: each.value,
+    })),
+    passed,
+    forbidden,
+  }))
+  return true
+}

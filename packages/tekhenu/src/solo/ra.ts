@@ -1,0 +1,66 @@
+import type { Position } from '@benben/kernel'
+import { spaceName } from '../moves.ts'
+import { tileName } from '../names.ts'
+import type { Play } from '../play.ts'
+import { slideTiles, slotOf } from '../ra.ts'
+import { add, PILLARS_LEFT, RA_SLOT, TEMPLE } from '../state.ts'
+import { buildingsInLine, covered, NEIGHBOURS, ownBuildingsInLine } from '../temple.ts'
+import { score } from '../tokens.ts'
+import { because } from './events.ts'
+import { anyOf, BOT, most } from './state.ts'
+
+/** Ra: the tile of the value, as it lies, on the space that scores most. */
+
+/** Edges that touch a tile or the temple itself, whatever their colours; corners count once (BK12). */
+const touching = (p: Position, space: number): number =>
+  NEIGHBOURS[space]!.filter((beside) => beside < 0 || p[TEMPLE + beside] !== 0).length
+
+/** G4: whether a space touches the edge of the complex. */
+const isInner = (space: number): boolean => NEIGHBOURS[space]!.every((beside) => beside >= 0)
+
+const pointsAt = (p: Position, space: number): number => buildingsInLine(p, space) + touching(p, space)
+
+type Rule = 'only' | 'most' | 'own' | 'inner' | 'random'
+
+/** The space that scores most; ties: most own buildings in line (C08), away from the edge, chance. */
+function bestSpace(p: Position, play: Play, empty: readonly number[]): { space: number; rule: Rule } {
+  const rules: [Rule, (space: number) => number][] = [
+    ['most', (space) => pointsAt(p, space)],
+    ['own', (space) => ownBuildingsInLine(p, BOT, space)],
+    ['inner', (space) => (isInner(space) ? 1 : 0)],
+  ]
+  let left = [...empty]
+  let rule: Rule = 'only'
+  for (const [name, worth] of rules) {
+    const best = most(left, worth)
+    if (best.length < left.length) rule = name
+    left = best
+    if (left.length === 1) return { space: left[0]!, rule }
+  }
+  return { space: anyOf(p, play, left), rule: 'random' }
+}
+
+export function ra(p: Position, play: Play, value: number): boolean {
+  const tile = p[RA_SLOT + slotOf(value)]!
+  const empty = Array.from({ length: 25 }, (_, space) => space).filter((space) => p[TEMPLE + space] === 0)
+  if (p[PILLARS_LEFT + BOT] === 0 || tile === 0 || empty.length === 0) return false
+  const { space, rule } = bestSpace(p, play, empty)
+  because(play, BOT, 'ra', () => ({ space: spaceName(space), points: pointsAt(p, space), rule }))
+  const buildings = buildingsInLine(p, space)
+  const edges = touching(p, space)
+  p[RA_SLOT + slotOf(value)] = 0
+  raise(p, play, tile, space)
+  score(p, play, BOT, buildings, 'ra', 'buildings in line')
+  score(p, play, BOT, edges, 'ra', 'touching edges')
+  score(p, play, BOT, play.printed.slotPoints[value - 1]!, 'ra', 'tile slot')
+  slideTiles(p, play)
+  return true
+}
+
+/** A tile and a pillar on it; what the space and the tile promise is ignored. */
+export function raise(p: Position, play: Play, tile: number, space: number): void {
+  p[TEMPLE + space] = covered(tile, 0, BOT + 1)
+  add(p, PILLARS_LEFT + BOT, -1)
+  play.tell?.({ type: 'tile', seat: BOT, tile: tileName(tile), space: spaceName(space), turn: 0 })
+  play.tell?.({ type: 'pillar', seat: BOT, space: spaceName(space) })
+}

@@ -1,0 +1,125 @@
+import type { Position } from '@benben/kernel'
+import { W } from '../kinds.ts'
+import { K } from '../moves.ts'
+import { BASTET, GODS, HATHOR, HORUS, OSIRIS, RA, THOTH } from '../names.ts'
+import { said, type Play, type Wait } from '../play.ts'
+import { ACTIVE, DIE_SECTION, honouring, stack, VALUE } from '../state.ts'
+import { score } from '../tokens.ts'
+import { close, endTurn, turn } from '../turn.ts'
+import { bastet } from './bastet.ts'
+import { takeDie } from './die.ts'
+import { because } from './events.ts'
+import { hathor } from './hathor.ts'
+import { horus } from './horus.ts'
+import { SW } from './kinds.ts'
+import { osiris } from './osiris.ts'
+import { progress, TILE_NAMES, tileInForce } from './pyramid.ts'
+import { ra } from './ra.ts'
+import { BOT } from './state.ts'
+import { thoth } from './thoth.ts'
+
+/**
+ * A turn of Botankhamun: the marker moves, a die is taken, its action is done. Each is a decision with one answer, so
+ * nobody is asked. A host that wants to show its turn step by step pauses the seat: then every step waits for the move by
+ * which paused seats go on, and records replay as they do for people who end their turns by hand.
+ */
+const [PROGRESS, TAKE, ACT] = [0, 1, 2] as const
+const QUESTIONS = ['tekhenu.solo-progress', 'tekhenu.solo-take', 'tekhenu.solo-act'] as const
+export const SOLO_QUESTIONS: readonly string[] = QUESTIONS
+
+const goOn = (p: Position, play: Play): void => {
+  const stage = stack.get(p, 1)
+  if (stage === PROGRESS) progress(p, play)
+  else if (stage === TAKE) {
+    if (!takeDie(p, play)) {
+      play.tell?.({ type: 'idle', seat: BOT })
+      return stack.pop(p)
+    }
+  } else {
+    stack.pop(p)
+    return act(p, play)
+  }
+  stack.set(p, 1, stage + 1)
+}
+
+/** What it does by god; false where it cannot for want of pieces, spaces or cards. */
+const ACTIONS: readonly ((p: Position, play: Play, value: number) => boolean)[] = (() => {
+  const actions: ((p: Position, play: Play, value: number) => boolean)[] = []
+  actions[HORUS] = horus
+  actions[RA] = ra
+  actions[HATHOR] = hathor
+  actions[BASTET] = bastet
+  actions[THOTH] = thoth
+  actions[OSIRIS] = osiris
+  return actions
+})()
+
+const INSTEAD = 3
+
+function act(p: Position, play: Play): void {
+  const god = play.printed.godAt[p[DIE_SECTION]!]!
+  const value = p[VALUE]!
+  play.tell?.({ type: 'action', seat: BOT, action: GODS[god]!, value, by: 'die' })
+  // R9: the statues that stand as it begins; BK14: also where points come in place of the action.
+  stack.push(p, W.bonuses, BOT, god, honouring(p, god))
+  if (ACTIONS[god]!(p, play, value)) return
+  because(play, BOT, 'instead', () => ({ action: GODS[god]! }))
+  score(p, play, BOT, INSTEAD, 'instead', 'instead') // BK5
+}
+
+export const soloTurn: Wait = {
+  name: 'solo-turn',
+  fields: { seat: [BOT, BOT], stage: [PROGRESS, ACT] },
+  always: true,
+  run: (p, play) => {
+    if (play.pause(BOT)) return true
+    goOn(p, play)
+    return false
+  },
+  ask: {
+    question: (p, play) =>
+      said(
+        QUESTIONS[stack.get(p, 1)]!,
+        stack.get(p, 1) === PROGRESS
+          ? {}
+          : stack.get(p, 1) === TAKE
+            ? { tile: TILE_NAMES[tileInForce(p)]! }
+            : { action: GODS[play.printed.godAt[p[DIE_SECTION]!]!]!, value: p[VALUE]! },
+      ),
+    legal: (_p, _play, _seat, out) => {
+      out.push(K.endTurn)
+    },
+    step: (p, play) => goOn(p, play),
+  },
+}
+
+/** Its turn begins as anyone's, with other steps in place of taking a die. */
+export const begin: Wait = {
+  ...turn,
+  run: (p, play) => {
+    turn.run(p, play)
+    if (p[ACTIVE] === BOT) {
+      stack.pop(p)
+      stack.push(p, SW.turn, BOT, PROGRESS)
+    }
+    return false
+  },
+}
+
+/** It holds cards and never plays one. */
+export const end: Wait = {
+  ...endTurn,
+  run: (p, play) => {
+    if (stack.get(p, 0) !== BOT) return endTurn.run(p, play)
+    if (play.pause(BOT)) return true
+    close(p, play, BOT)
+    return false
+  },
+  ask: {
+    ...endTurn.ask!,
+    legal: (p, play, seat, out) => {
+      if (seat === BOT) out.push(K.endTurn)
+      else endTurn.ask!.legal(p, play, seat, out)
+    },
+  },
+}

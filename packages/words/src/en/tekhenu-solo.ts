@@ -1,0 +1,66 @@
+/** Tekhenu with Botankhamun: what it does and why, its pyramid, and what can be wrong with a solo table. */
+export const tekhenuSolo = {
+  'tekhenu.solo.level.easy': 'easy',
+  'tekhenu.solo.level.medium': 'medium',
+  'tekhenu.solo.level.hard': 'hard',
+
+  'tekhenu.log.botankhamun':
+    'Botankhamun plays by its own rules ({level}); a decree counts {decrees} points for it{sets, plural, one {} other {, and it has # sets of buildings}}.',
+  'tekhenu.log.pyramid': 'The action tiles are shuffled and laid as a pyramid, from the base up: {tiles}.',
+  'tekhenu.log.progressed':
+    '{deben, select, start {The marker of {who} begins at the bottom left: {tile}.} up {The Deben sends the marker of {who} up to the right, to row {row}: {tile}.} other {The Deben sends the marker of {who} to the right, to tile {place} of row {row}: {tile}.}}',
+  'tekhenu.log.took':
+    '{who} takes the {die} from {god}{reason, select, only {: it is the only die to choose} highest {: the highest of {among}} pure {: pure, among the highest of {among}} statue {: among the highest of {among} it has a statue here} bonus {: among the highest of {among} the one with its better statue} other {: by chance among the highest of {among}}}.{why, select, forbidden { There are only forbidden dice left.} passed { There was no die for {passed}.} other {}}',
+  'tekhenu.log.because': '{why}',
+  'tekhenu.log.gold-discarded': '{who} has no use for the gold of row 2: it goes back to the box.',
+  'tekhenu.log.blessings-discarded': '{who} discards the blessings it has scored: {cards}.',
+  'tekhenu.solo.dice': '{die} ({god})',
+  'tekhenu.solo.resources': '{resources} in this order',
+
+  'tekhenu.because.horus-god': 'Value {value} honours {god}, and the place there is free.',
+  'tekhenu.because.horus-people':
+    'The place to its god is taken. A statue {place} wins {districts, plural, one {a district} other {# districts}} more{tied, plural, one {} other {, as another place would: chance decides}}.',
+  'tekhenu.because.horus-temple':
+    'No statue above the districts would win one. {place} {pillars, plural, =0 {it has no pillar} one {it has a pillar} other {it has # pillars}}{tied, plural, one {, more than in the other line or the only place left} other {, as in the other line: chance decides}}.',
+  'tekhenu.because.ra':
+    'Buildings in line and edges that touch bring {points} at {space}: {rule, select, only {the only space} most {more than anywhere else} own {as much as elsewhere, with more of its own buildings in line} inner {as much as elsewhere, away from the edge of the temple} other {as much as elsewhere, so chance decides}}.',
+  'tekhenu.because.hathor':
+    'Its pillars bring {points, plural, =0 {nothing} one {# point} other {# points}} {place}{tied, plural, one {, more than anywhere else} other {, as at other places: chance decides}}.',
+  'tekhenu.because.bastet':
+    '{value, plural, one {# step} other {# steps}}: happiness first; where it would pass the population, the population.',
+  'tekhenu.because.thoth':
+    '{cards, plural, one {# card} other {# cards}} from section {section} down: decrees, then technologies, then blessings.',
+  'tekhenu.because.osiris':
+    '{gray, select, yes {A gray die goes to the district with the fewest buildings: {resource}} other {The colour means {resource}}}, row {row}{moved, select, no {} right {; that space is taken, so it goes on to the right} other {; that row is full, so it goes on above}}.',
+  'tekhenu.because.instead': '{who} cannot perform {action}: 3 points instead.',
+
+  'tekhenu.ask.solo-progress': 'The marker of {who} moves next.',
+  'tekhenu.ask.solo-take': '{who} takes a die next, by its tile: {tile}.',
+  'tekhenu.ask.solo-act': '{who} performs {action} with value {value} next.',
+  'tekhenu.task.solo-progress': 'Let the marker move.',
+  'tekhenu.task.solo-take': 'Let it take its die.',
+  'tekhenu.task.solo-act': 'Let it perform its action.',
+  'tekhenu.wait.solo-turn': '{who} plays by its rules.',
+  'tekhenu.wait.solo-start': '{who} keeps two of three starting cards.',
+
+  'tekhenu.source.blessings': 'Blessings',
+  'tekhenu.source.scribes': 'Scribes',
+  'tekhenu.source.instead': 'In place of an action',
+  'tekhenu.by.instead': 'in place of the action',
+  'tekhenu.by.touching-edges': 'edges that touch',
+
+  'tekhenu.table.pyramid': 'Pyramid of {who} ({level}); [ ] is where the marker stands.',
+  'tekhenu.table.pyramid-start': 'The marker stands to the left of the base.',
+  'tekhenu.table.pyramid-tile': '{tile}',
+  'tekhenu.table.pyramid-here': '[{tile}]',
+  'tekhenu.table.solo-counts':
+    'At the end a decree counts {decrees} points for it, two scribes count 1. Its scales always show the balance below, its Ankh is 4.',
+
+  'tekhenu.solo.seats':
+    'is for one person and Botankhamun: two seats, not {seats}. Leave it out to play with others.',
+  'tekhenu.solo.position':
+    'is not what Botankhamun could have come to: its tiles, cards and tokens must fit its rules.',
+  'tekhenu.solo.marker': 'has the progress marker where this round could not have brought it.',
+  'tekhenu.edition.each-resource': 'must name each of the four resources once.',
+  'tekhenu.edition.placed': 'starts Botankhamun with something twice, or with more pieces than there are.',
+} as const satisfies Record<string, string>

@@ -1,0 +1,147 @@
+import { soloOf, type TekhenuEvent } from '@benben/tekhenu'
+import type { Params } from '@benben/kernel'
+import { sayOr } from '../said.ts'
+import { pad, wrap } from '../text.ts'
+import {
+  actionName,
+  colourName,
+  COLUMNS,
+  dieName,
+  godName,
+  person,
+  placeName,
+  tokenName,
+  type Scene,
+} from './scene.ts'
+import { COLOURS, RESOURCES } from './vocabulary.ts'
+
+/** What is said of Botankhamun: its steps with their reasons, and its pyramid. */
+
+const SOLO = [
+  'botankhamun',
+  'pyramid',
+  'progressed',
+  'took',
+  'because',
+  'gold-discarded',
+  'blessings-discarded',
+] as const
+type SoloEvent = Extract<TekhenuEvent, { type: (typeof SOLO)[number] }>
+
+export const isSolo = (event: TekhenuEvent): event is SoloEvent => SOLO.some((type) => type === event.type)
+
+/** A tile of the pyramid: a god, or the resources in the order it shows them. */
+export function tileName({ words, edition }: Pick<Scene, 'words' | 'edition'>, tile: string): string {
+  const number = /^resources ([1-4])$/.exec(tile)?.[1]
+  if (number === undefined) return godName(words, tile)
+  const resources = edition.botankhamun.resourceTiles[Number(number) - 1]!
+  return words.say('tekhenu.solo.resources', {
+    resources: words.series(resources.map((resource) => tokenName(words, resource))),
+  })
+}
+
+export function soloParams(scene: Scene, event: SoloEvent): Params {
+  const { words } = scene
+  switch (event.type) {
+    case 'botankhamun':
+      return { level: levelName(scene, event.level), decrees: event.decrees, sets: event.sets }
+    case 'pyramid':
+      return { tiles: words.series(event.tiles.map((tile) => short(scene, tile))) }
+    case 'progressed':
+      return {
+        deben: event.deben,
+        row: event.row,
+        place: event.place,
+        tile: tileName(scene, event.tile),
+      }
+    case 'took':
+      return {
+        die: dieName(words, event.die.colour, event.die.value),
+        god: godName(words, event.god),
+        reason: event.reason,
+        among: words.series(
+          event.among.map((die) =>
+            words.say('tekhenu.solo.dice', {
+              die: dieName(words, die.colour, die.value),
+              god: godName(words, die.god),
+            }),
+          ),
+        ),
+        why: event.forbidden ? 'forbidden' : event.passed.length > 0 ? 'passed' : 'no',
+        passed: words.list(event.passed.map((name) => passedName(scene, name))),
+      }
+    case 'because':
+      return { why: becauseOf(scene, event) }
+    case 'blessings-discarded':
+      return { cards: words.series(event.cards) }
+    default:
+      return {}
+  }
+}
+
+const levelName = ({ words }: Pick<Scene, 'words'>, level: string): string =>
+  sayOr(words, `tekhenu.solo.level.${level}`, {})
+
+const passedName = ({ words }: Scene, name: string): string =>
+  COLOURS.some((colour) => colour === name) ? colourName(words, name) : actionName(words, name)
+
+/** Why it did what it did. */
+function becauseOf(scene: Scene, event: Extract<TekhenuEvent, { type: 'because' }>): string {
+  const { words } = scene
+  const { god, action, resource, place } = event.params
+  return sayOr(words, `tekhenu.because.${event.reason}`, {
+    ...event.params,
+    who: person(scene, event.seat),
+    ...(typeof god === 'string' ? { god: godName(words, god) } : {}),
+    ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
+    ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
+    ...(typeof place === 'string' ? { place: placeName(words, place) } : {}),
+  })
+}
+
+/** A tile where there is little room: the god, or the first letters of the resources. */
+function short({ words, edition }: Scene, tile: string): string {
+  const number = /^resources ([1-4])$/.exec(tile)?.[1]
+  if (number === undefined) return godName(words, tile)
+  return edition.botankhamun.resourceTiles[Number(number) - 1]!.map((resource) =>
+    tokenName(
+      words,
+      RESOURCES.find((name) => name === resource)!,
+    )
+      .slice(0, 1)
+      .toUpperCase(),
+  ).join('-')
+}
+
+const ROWS = [
+  [9, 1],
+  [7, 2],
+  [4, 3],
+  [0, 4],
+] as const
+const TILE = 12
+
+/** The pyramid with its marker, from the top; nothing where Botankhamun does not play. */
+export function pyramidLines(scene: Scene): string[] {
+  const { words, view } = scene
+  const solo = soloOf(view)
+  if (solo === undefined) return []
+  const tile = (place: number): string =>
+    words.say(solo.marker === place + 1 ? 'tekhenu.table.pyramid-here' : 'tekhenu.table.pyramid-tile', {
+      tile: short(scene, solo.pyramid[place]!),
+    })
+  const rows = ROWS.map(([first, many]) =>
+    (
+      ' '.repeat(((4 - many) * TILE) / 2) +
+      Array.from({ length: many }, (_, i) => pad(tile(first + i), TILE)).join('')
+    ).trimEnd(),
+  )
+  const level = levelName(scene, solo.level)
+  return [
+    ...wrap(words.say('tekhenu.table.pyramid', { who: person(scene, 1), level }), COLUMNS),
+    ...rows,
+    ...(solo.marker === 0 ? [words.say('tekhenu.table.pyramid-start')] : []),
+    ...wrap(words.say('tekhenu.table.solo-counts', { decrees: solo.decrees }), COLUMNS),
+    '',
+  ]
+}
