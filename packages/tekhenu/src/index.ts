@@ -10,33 +10,19 @@ import { POSITION_FAULTS } from './plausible.ts'
 import type { Play } from './play.ts'
 import { print } from './printed.ts'
 import { projectedPoints as pointsUnder } from './outlook.ts'
-import type { Rules } from './rules.ts'
-import { layTable, options, type TekhenuOptions } from './setup.ts'
-import { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
+import { layTable, type TekhenuOptions } from './setup.ts'
+import { SETH_EVENTS, sethReveals, viewSethEvent, type SethEvent } from './seth/events.ts'
 import type { SoloBoard } from './solo/part.ts'
-import { soloRules } from './solo/rules.ts'
-import { AUTOMATA, isSolo, SOLO_FAULTS, soloOptions } from './solo/setup.ts'
+import { AUTOMATA, isSolo, SOLO_FAULTS } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/turn.ts'
 import { MODULES, SOURCES, take } from './state.ts'
+import { MODULE_EVENTS, modulesIn, modulesOf, optionsOf, RULE_SETS, type TekhenuEvent } from './together.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
-import { baseRules } from './waits.ts'
 
-/** The rules by the modules in play; the only place that knows the base game and its modules together. */
-const RULE_SETS: readonly Rules[] = [baseRules, soloRules]
-
-/** What is told: events of the base game and of every module. */
-export type TekhenuEvent = BaseEvent | SoloEvent
-
-/** The modules in a view or a saved position, as the number of their rules; −1 where there is no such set. */
-function modulesIn(board: unknown): number {
-  const modules: unknown =
-    typeof board === 'object' && board !== null && 'modules' in board ? board.modules : {}
-  if (typeof modules !== 'object' || modules === null) return -1
-  const names = Object.keys(modules).join()
-  return RULE_SETS.findIndex(({ parts }) => parts.map(({ name }) => name).join() === names)
-}
-
-const isOfBase = (event: TekhenuEvent): event is BaseEvent => !SOLO_EVENTS.some((type) => type === event.type)
+const isOf = <E extends TekhenuEvent>(types: readonly E['type'][], event: TekhenuEvent): event is E =>
+  types.some((type) => type === event.type)
+const isOfBase = (event: TekhenuEvent): event is BaseEvent => !isOf(MODULE_EVENTS, event)
+const isOfSeth = (event: TekhenuEvent): event is SethEvent => isOf(SETH_EVENTS, event)
 
 /** Tekhenu with the printed data of an edition. */
 export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView, TekhenuEvent> {
@@ -59,15 +45,18 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     })
   }
   /** For looking: nothing happens under them. */
-  const stills = RULE_SETS.map((rules): Play => ({
-    printed,
-    rules,
-    tell: undefined,
-    chance: () => {
-      throw new Error('looking at a position takes no chance')
-    },
-    pause: () => false,
-  }))
+  const stills = RULE_SETS.map(
+    (rules): Play | undefined =>
+      rules && {
+        printed,
+        rules,
+        tell: undefined,
+        chance: () => {
+          throw new Error('looking at a position takes no chance')
+        },
+        pause: () => false,
+      },
+  )
   const still = (p: Position): Play => stills[p[MODULES]!]!
   /** Views come from here, so that their modules are known. */
   const stillFor = (shown: TekhenuView): Play => stills[modulesIn(shown)]!
@@ -79,7 +68,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     ...(isStandard(edition) ? {} : { printed: edition }),
     seats: { min: 2, max: 4 },
     codes: {
-      events: [...EVENTS, ...SOLO_EVENTS],
+      events: [...EVENTS, ...MODULE_EVENTS],
       questions: [...QUESTIONS, ...SOLO_QUESTIONS],
       refusals: REFUSALS,
       rules: RULES,
@@ -87,10 +76,10 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       reasons: REASONS,
       sources: SOURCES,
     },
-    options: (raw, seats) => (isSolo(raw) ? soloOptions(raw, seats) : options(raw)),
+    options: optionsOf,
     automata: (chosen) => (isSolo(chosen) ? AUTOMATA : []),
     setup: (chosen, seats, seed, host) => {
-      const play = hosted(host, (isSolo(chosen) ? soloRules : baseRules).modules)
+      const play = hosted(host, modulesOf(chosen))
       const p = layTable(size, chosen, seats, seed, play)
       advance(p, play)
       return p
@@ -111,8 +100,9 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       return fromJSON(raw, size, stills[Math.max(0, modulesIn(board))]!)
     },
     view: (p: Position, viewer) => view(p, still(p), viewer),
-    viewEvent: (event, viewer) => (isOfBase(event) ? viewEvent(event, viewer) : event),
-    reveals: (event) => isOfBase(event) && reveals(event),
+    viewEvent: (event, viewer) =>
+      isOfBase(event) ? viewEvent(event, viewer) : isOfSeth(event) ? viewSethEvent(event, viewer) : event,
+    reveals: (event) => (isOfBase(event) ? reveals(event) : isOfSeth(event) && sethReveals(event)),
     determinize: (shown, random) => determinize(size, stillFor(shown), shown, random),
     project: (shown) => project(size, stillFor(shown), shown),
     result,
@@ -134,6 +124,7 @@ export const projectedPoints = (p: Position, seat: Seat): number =>
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
 
+export type { TekhenuEvent } from './together.ts'
 export type { SoloBoard } from './solo/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'

@@ -14,7 +14,7 @@ const printed = print(standard)
 export function projectedPoints(p: Position, rules: Rules, seat: Seat): number {
   let points = p[SCORE + seat]!
   if (p[OVER] === 1) return points
-  rules.reckon(p, printed, rules.scoring, seat, (_, more) => {
+  rules.reckon(p, { printed, rules }, seat, (_, more) => {
     points += more
   })
   return points

@@ -10,6 +10,9 @@ export interface Play extends Host<TekhenuEvent> {
   readonly rules: Rules
 }
 
+/** What is enough to count by: the printed data and the rules in force. */
+export type Setting = Pick<Play, 'printed' | 'rules'>
+
 /** Why something cannot be done; undefined where it can. */
 export type Why = Refusal | undefined
 

@@ -14,6 +14,7 @@ import {
 import {
   CARDS_PER_FAMILY,
   cardName,
+  BASE_COLOURS,
   COLOURS,
   GODS,
   GRAY,
@@ -21,6 +22,7 @@ import {
   TILES,
   tileName,
   TOKENS,
+  WHEEL_GODS,
 } from './names.ts'
 import { SPACES } from './market.ts'
 import { TILE_NAMES } from './solo/pyramid.ts'
@@ -146,18 +148,20 @@ export function lay(scene: Scene): TekhenuJSON {
     return given === undefined ? pools[family]!.shift()! : (given[space - starts[section]!] ?? null)
   })
 
-  const shaded = (GODS.indexOf(scene.sunny ?? 'horus') + 2) % GODS.length
-  const dice = GODS.map((god, section) => {
+  const shaded = (GODS.indexOf(scene.sunny ?? 'horus') + 2) % WHEEL_GODS.length
+  const dice = WHEEL_GODS.map((god, section) => {
     const choice = section === shaded && scene.bare !== true ? ['yellow 1', 'brown 1'] : []
     return sorted([...(scene.dice?.[god] ?? []), ...choice])
   })
   const taken = [...dice.flat(), ...seatScenes.flatMap((seat) => seat.dice ?? [])]
   const bag = Object.fromEntries(
-    COLOURS.map((name, colour) => {
+    BASE_COLOURS.map((name, colour) => {
       const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
       return [
         name,
-        edition.supply.dice[name] - out - taken.filter((die) => die.startsWith(`${name} `)).length,
+        edition.supply.dice[name as keyof typeof edition.supply.dice] -
+          out -
+          taken.filter((die) => die.startsWith(`${name} `)).length,
       ]
     }),
   )
@@ -207,9 +211,9 @@ export function lay(scene: Scene): TekhenuJSON {
     wheel: GODS.indexOf(scene.sunny ?? 'horus'),
     dice,
     bag,
-    horus: scene.horus ?? [...GODS],
+    horus: scene.horus ?? [...WHEEL_GODS],
     godStatues: Object.fromEntries(
-      GODS.map((god) => [god, range(players - 1).map((i) => scene.godStatues?.[god]?.[i] ?? null)]),
+      WHEEL_GODS.map((god) => [god, range(players - 1).map((i) => scene.godStatues?.[god]?.[i] ?? null)]),
     ),
     peopleStatues: people,
     temple,
@@ -235,7 +239,7 @@ export function lay(scene: Scene): TekhenuJSON {
       value: 0,
       godValue: 0,
       did: 0,
-      extra: Object.fromEntries(GODS.map((god) => [god, 0])),
+      extra: Object.fromEntries(WHEEL_GODS.map((god) => [god, 0])),
       proclaimed: null,
       chosen: [],
       doubled: null,

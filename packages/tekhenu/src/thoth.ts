@@ -53,7 +53,7 @@ function why(p: Position, play: Play, seat: Seat, how: number): Why {
   const cost = papyrusFor(value)
   if ((how & WAIVED) !== 0 || cost === 0) return undefined
   const papyrus = tokenCell(seat, PAPYRUS)
-  const brought = (how & QUIET) === 0 ? broughtBefore(p, seat, THOTH, PAPYRUS) : 0
+  const brought = (how & QUIET) === 0 ? broughtBefore(p, play, seat, THOTH, PAPYRUS) : 0
   add(p, papyrus, brought)
   const payable = canPay(p, seat, costOf(PAPYRUS, cost))
   add(p, papyrus, -brought)

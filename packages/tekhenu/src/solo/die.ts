@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { addDie, diceAt, layOnBoard } from '../dice.ts'
-import { ANUBIS, COLOURS, FORBIDDEN, GODS, GRAY, PURE, RESOURCES, SECTIONS } from '../names.ts'
+import { ANUBIS, COLOURS, FORBIDDEN, GODS, GRAY, PURE, RESOURCES, SECTIONS, WHEEL_GODS } from '../names.ts'
 import type { Play } from '../play.ts'
 import { DIE_AS, DIE_COLOUR, DIE_FACE, DIE_SECTION, DIE_SIDE, honouring, HORUS_GOD, VALUE } from '../state.ts'
 import { purityAt } from '../take.ts'
@@ -54,7 +54,7 @@ interface Group {
 
 /** G3: the section of the god, then counter-clockwise. */
 const sectionsFrom = (play: Play, god: number): Group[] =>
-  GODS.map((_, i) => {
+  WHEEL_GODS.map((_, i) => {
     const at = (play.printed.sectionOf[god]! + SECTIONS - i) % SECTIONS
     return { name: GODS[play.printed.godAt[at]!]!, holds: ({ section }) => section === at }
   })
@@ -100,10 +100,10 @@ function draw(p: Position, play: Play, dice: readonly Die[]): Die {
 /** Takes the die its tile asks for; false where the wheel is empty. */
 export function takeDie(p: Position, play: Play): boolean {
   const tile = tileInForce(p)
-  const isGod = tile < GODS.length
+  const isGod = tile < WHEEL_GODS.length
   const { among, passed, forbidden } = firstOf(
     allDice(p, play),
-    isGod ? sectionsFrom(play, tile) : coloursOf(play, tile - GODS.length),
+    isGod ? sectionsFrom(play, tile) : coloursOf(play, tile - WHEEL_GODS.length),
   )
   if (among.length === 0) return false
   const highest = most(among, ({ value }) => value)

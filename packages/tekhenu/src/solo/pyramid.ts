@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { LAST_ROUND } from '../calendar.ts'
-import { GODS } from '../names.ts'
+import { WHEEL_GODS } from '../names.ts'
 import type { Play, Wait } from '../play.ts'
 import { ROUND, stack } from '../state.ts'
 import { tellSolo } from './events.ts'
@@ -9,7 +9,7 @@ import { BOT, MARKER, PYRAMID } from './state.ts'
 /** The pyramid of action tiles, and the marker that climbs it (BK1). */
 
 /** Six tiles that name a god, four that name the resources in an order. */
-export const TILE_NAMES = [...GODS, 'resources 1', 'resources 2', 'resources 3', 'resources 4'] as const
+export const TILE_NAMES = [...WHEEL_GODS, 'resources 1', 'resources 2', 'resources 3', 'resources 4'] as const
 const TILES = TILE_NAMES.length
 
 /** Rows of 4, 3, 2 and 1 tiles, from the base up. */

@@ -1,6 +1,6 @@
 import { giveBonus, STATUE_OF } from '../bonuses.ts'
 import { KINDS, W, type Kind } from '../kinds.ts'
-import { GODS, SCRIBE } from '../names.ts'
+import { SCRIBE, WHEEL_GODS } from '../names.ts'
 import type { Wait } from '../play.ts'
 import type { Rules } from '../rules.ts'
 import { HORUS_GOD } from '../state.ts'
@@ -35,7 +35,7 @@ waits[SW.pyramid] = rebuild
 const bonus: Rules['bonus'] = (p, play, seat, god) => {
   if (seat !== BOT) return giveBonus(p, play, seat, god)
   let value = 1
-  while (value < GODS.length && p[HORUS_GOD + value - 1] !== god) value++
+  while (value < WHEEL_GODS.length && p[HORUS_GOD + value - 1] !== god) value++
   const by = STATUE_OF[god]!
   if (value <= 2 || value >= 5) gain(p, play, BOT, SCRIBE, 1, by)
   if (value >= 3) score(p, play, BOT, 1, 'bonuses', by)
@@ -48,6 +48,7 @@ export const soloRules: Rules = {
   waits,
   setup: [...baseRules.setup, ...SOLO_SETUP],
   deals: (seat) => seat !== BOT,
+  dealtStands: (p, seat, dealt, choosing) => baseRules.dealtStands(p, seat, dealt, choosing && seat !== BOT),
   buildings: (p, printed, seat) => printed.buildings * (seat === BOT ? p[SETS]! : 1),
   beginning: [W['choose-decree'], SW.start],
   cardsWork: (seat) => seat !== BOT,

@@ -68,13 +68,13 @@ export const soloDecrees: Wait = {
   },
 }
 
-export const soloReckon: Reckon = (p, printed, steps, seat, add) => {
-  if (seat !== BOT) return reckon(p, printed, steps, seat, add)
+export const soloReckon: Reckon = (p, at, seat, add) => {
+  if (seat !== BOT) return reckon(p, at, seat, add)
   const closing = p[ROUND] === LAST_ROUND && p[ACTIVE]! < 0 ? stack.list(p) : []
   const frame = (kind: number) => closing.find(([waiting]) => waiting === kind)
   const ending = frame(W.finish) !== undefined
   if (!ending && frame(W.bread) === undefined)
-    for (const { source, points } of steps) add(source, points(p, printed, BOT))
+    for (const { source, points } of at.rules.scoring) add(source, points(p, at.printed, BOT))
   if (!ending || placeOf(p, BOT) >= (frame(W.decrees)?.[1] ?? Infinity)) {
     add('decrees', decreePoints(p))
     add('scribes', scribePoints(p))

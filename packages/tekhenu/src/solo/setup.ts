@@ -1,4 +1,4 @@
-import { bad, shape, type Checked, type Position } from '@benben/kernel'
+import { shape, type Position } from '@benben/kernel'
 import { W } from '../kinds.ts'
 import { isKind, K, named } from '../moves.ts'
 import {
@@ -17,7 +17,7 @@ import { workshopAt } from '../osiris.ts'
 import { refusal, said, type Play, type Wait } from '../play.ts'
 import { drawTile } from '../ra.ts'
 import type { SetupStep } from '../rules.ts'
-import { OPTION_DEFAULTS, OPTION_SHAPES, type TekhenuOptions } from '../setup.ts'
+import type { TekhenuOptions } from '../setup.ts'
 import {
   BUILDINGS_LEFT,
   DESTINY,
@@ -49,16 +49,13 @@ export interface SoloOptions extends TekhenuOptions {
   readonly soloBuildings: 10 | 20
 }
 
-const OPTIONS = shape.object<SoloOptions>(
-  {
-    ...OPTION_SHAPES,
-    solo: shape.choice(...LEVELS),
-    soloStart: shape.choice(...STARTS),
-    soloDecrees: shape.choice(4, 8),
-    soloBuildings: shape.choice(10, 20),
-  },
-  { ...OPTION_DEFAULTS, soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 },
-)
+export const SOLO_OPTION_SHAPES = {
+  solo: shape.choice(...LEVELS),
+  soloStart: shape.choice(...STARTS),
+  soloDecrees: shape.choice(4, 8),
+  soloBuildings: shape.choice(10, 20),
+} as const
+export const SOLO_OPTION_DEFAULTS = { soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 } as const
 
 export const SOLO_FAULTS = ['tekhenu.solo.seats', 'tekhenu.solo.position', 'tekhenu.solo.marker'] as const
 
@@ -68,11 +65,6 @@ export const AUTOMATA = [undefined, 'Botankhamun'] as const
 /** Whether options mean this module: any of its names is there. */
 export const isSolo = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && Object.keys(raw).some((name) => name.startsWith('solo'))
-
-export function soloOptions(raw: unknown, seats: number): Checked<SoloOptions> {
-  const read = OPTIONS(raw, 'options')
-  return read.ok && seats !== 2 ? bad('options.solo', 'tekhenu.solo.seats', { seats }) : read
-}
 
 const START_HAPPINESS = 4
 const START_POPULATION = 7
