@@ -1,7 +1,7 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { giveDestiny } from '../destiny.ts'
 import { ARTIFACT_AT, isKind, K, named } from '../moves.ts'
-import { ARTIFACTS, artifactName, bitOf, cardsOf, DESTINY_CARDS, destinyName, type Card } from '../names.ts'
+import { artifactName, bitOf, cardsOf, DESTINY_CARDS, destinyName, type Card } from '../names.ts'
 import { refusal, said, type Play, type Wait, type Why } from '../play.ts'
 import { DESTINY, ORDER, ROUND, seats, stack } from '../state.ts'
 import { destinyOf, priceOfArtifact } from './artifacts.ts'
@@ -60,8 +60,7 @@ export const destiny: Wait = {
     legal: (p, play, seat, out) => {
       for (const card of play.rules.destinies(p, seat)) out.push(K.destiny + card)
       for (const artifact of cardsOf(p[ARTIFACTS_LAID]!)) {
-        if (whyNoArtifact(p, play, seat, artifact) === undefined)
-          out.push(K.destiny + ARTIFACT_AT + artifact)
+        if (whyNoArtifact(p, play, seat, artifact) === undefined) out.push(K.destiny + ARTIFACT_AT + artifact)
       }
     },
     step: (p, play, seat, move) => {
@@ -72,7 +71,10 @@ export const destiny: Wait = {
       play.tell?.({ type: 'destiny', seat, card: destinyName(chosen) })
       giveDestiny(p, play, seat, chosen)
     },
-    tries: () => Array.from({ length: DESTINY_CARDS + ARTIFACTS }, (_, i): Move => K.destiny + i + 1),
+    tries: (p) => [
+      ...Array.from({ length: DESTINY_CARDS }, (_, i): Move => K.destiny + i + 1),
+      ...cardsOf(p[ARTIFACTS_LAID]!).map((artifact) => K.destiny + ARTIFACT_AT + artifact),
+    ],
     why: (p, play, seat, move) => {
       if (!isKind(move, K.destiny)) return undefined
       const chosen = named(move)
