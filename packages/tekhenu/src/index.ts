@@ -120,6 +120,15 @@ export const tekhenu = tekhenuWith(standard)
 export const projectedPoints = (p: Position, seat: Seat): number =>
   pointsUnder(p, RULE_SETS[p[MODULES]!]!, seat)
 
+/** Whatever waits to happen and asks somebody, by name. */
+export const WAITS: readonly string[] = [
+  ...new Set(
+    RULE_SETS.flatMap((rules) => rules?.waits ?? []).flatMap((wait) =>
+      wait?.ask === undefined ? [] : [wait.name],
+    ),
+  ),
+]
+
 /** What is seen of Botankhamun, where it plays. */
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
@@ -128,7 +137,9 @@ export type { TekhenuEvent } from './together.ts'
 export type { SoloBoard } from './solo/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
-export { readEdition, standard, type Edition } from './edition.ts'
+export { COLOURS, FAMILIES, GODS, RESOURCES, TOKENS } from './names.ts'
+export { PEOPLE } from './moves.ts'
+export { readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'

@@ -7,6 +7,8 @@ import { kernel } from './en/kernel.ts'
 import { tekhenu } from './en/tekhenu.ts'
 import { tekhenuCards } from './en/tekhenu-cards.ts'
 import { tekhenuPlay } from './en/tekhenu-play.ts'
+import { tekhenuSeth } from './en/tekhenu-seth.ts'
+import { tekhenuSethCards } from './en/tekhenu-seth-cards.ts'
 import { tekhenuSolo } from './en/tekhenu-solo.ts'
 import { tekhenuTable } from './en/tekhenu-table.ts'
 import { protocol } from './en/protocol.ts'
@@ -28,6 +30,8 @@ export const en = {
   ...tekhenuCards,
   ...tekhenuTable,
   ...tekhenuSolo,
+  ...tekhenuSeth,
+  ...tekhenuSethCards,
   ...atonText,
   ...atonWeb,
   ...web,

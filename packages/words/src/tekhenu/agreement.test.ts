@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { purityIn } from './purity.ts'
 import { placement, spaceAt } from './temple.ts'
 import { playThrough, type Played } from './testing.ts'
-import { COLOURS, type Colour, type Light } from './vocabulary.ts'
+import type { Colour, Light } from './vocabulary.ts'
 
 /** What is shown ahead of a move must be what the rules then do. */
 
@@ -68,8 +68,4 @@ test('a placement scores what it promises for edges and buildings', () => {
     }
   }
   expect(placed).toBeGreaterThan(10)
-})
-
-test('colours, tokens and lists are those of the game', () => {
-  expect(Object.keys(standard.supply.dice).toSorted()).toEqual([...COLOURS].toSorted())
 })

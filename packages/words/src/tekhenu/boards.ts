@@ -1,9 +1,8 @@
-import { soloOf, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
+import { RESOURCES, soloOf, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { signed } from './log.ts'
 import { colourName, mark, person, tokenName, type Scene } from './scene.ts'
-import { RESOURCES } from './vocabulary.ts'
 
 /** The players' boards side by side: what each has, makes, has built and still owes. */
 

@@ -1,8 +1,8 @@
+import { RESOURCES, TOKENS } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { pad, width } from '../text.ts'
 import { mark, tokenName, type Scene } from './scene.ts'
 import { edgeOf, isOpen, SIZE, type Side } from './temple.ts'
-import { RESOURCES, TOKENS } from './vocabulary.ts'
 
 /** The Temple Complex and the districts of Osiris, drawn with letters. */
 

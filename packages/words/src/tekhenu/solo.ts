@@ -1,4 +1,4 @@
-import { soloOf, type TekhenuEvent } from '@benben/tekhenu'
+import { COLOURS, RESOURCES, soloOf, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import { pad, wrap } from '../text.ts'
@@ -13,7 +13,6 @@ import {
   tokenName,
   type Scene,
 } from './scene.ts'
-import { COLOURS, RESOURCES } from './vocabulary.ts'
 
 /** What is said of Botankhamun: its steps with their reasons, and its pyramid. */
 

@@ -1,3 +1,4 @@
+import { PEOPLE } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { wrap } from '../text.ts'
 import { boardLines } from './boards.ts'
@@ -6,7 +7,6 @@ import { reason } from './log.ts'
 import { cardLines, marketLines, tileLines } from './offer.ts'
 import { COLUMNS, mark, person, type Scene } from './scene.ts'
 import { pyramidLines } from './solo.ts'
-import { PEOPLE } from './vocabulary.ts'
 import { bagLine, wheelLines } from './wheel.ts'
 
 const ROUNDS = 16

@@ -1,0 +1,51 @@
+/** Time of Seth: its names, and what happens with it. */
+export const tekhenuSeth = {
+  'tekhenu.god.seth': 'Seth',
+  'tekhenu.colour.red': 'red',
+  'tekhenu.colour.blue': 'blue',
+  'tekhenu.colour.green': 'green',
+  'tekhenu.token.warrior': 'warriors',
+  'tekhenu.token.priest': 'priests',
+  'tekhenu.many.warrior': '{many, plural, one {# warrior} other {# warriors}}',
+  'tekhenu.many.priest': '{many, plural, one {# priest} other {# priests}}',
+  'tekhenu.many.any':
+    '{many, plural, one {# resource of your choice but gold} other {# resources of your choice but gold}}',
+  'tekhenu.region.1': 'Nubia',
+  'tekhenu.region.2': 'Punt',
+  'tekhenu.region.3': 'Libya',
+  'tekhenu.region.4': 'Canaan',
+  'tekhenu.region.5': 'Mitanni',
+  'tekhenu.region.6': 'Hatti',
+  'tekhenu.place.region': 'in region {n} ({name})',
+  'tekhenu.place.column-left': 'below the left column of Seth',
+  'tekhenu.place.column-right': 'below the right column of Seth',
+
+  'tekhenu.by.region': 'region {n}, {name}',
+  'tekhenu.by.conquest': 'conquest tile {tile}',
+
+  'tekhenu.source.regions': 'Regions of Seth',
+  'tekhenu.source.tribute': 'Tribute to the Vizier',
+
+  'tekhenu.log.warband':
+    '{who} now has {warriors, plural, one {# warrior} other {# warriors}} and {priests, plural, one {# priest} other {# priests}} ({cause}).',
+  'tekhenu.log.blood':
+    'Blood taints the scales of {who}: {tokens, plural, one {# token lies} other {# tokens lie}} there now, for good.',
+  'tekhenu.log.settled-region':
+    '{who} constructs a building in region {region} ({name}), on the {space, select, 1 {second} other {first}} space.',
+  'tekhenu.log.conquest-laid': '{who} lays conquest tile {tile} on {space} of the temple.',
+  'tekhenu.log.conquest-turned':
+    '{some, select, yes {The next conquest tile is {tile}: {text}} other {There are no conquest tiles left.}}',
+  'tekhenu.log.seth-rolled': 'New on the board of Seth: {dice}.',
+  'tekhenu.log.declared-colour': '{who} lets the die of Anubis count as {colour}.',
+  'tekhenu.log.cults-laid': 'Cult powers are laid out: {cards}.',
+  'tekhenu.log.cult-drafted': '{who} drafts {card} ({text})',
+  'tekhenu.log.cult': 'The cult of {who} answers, {card}: {text}',
+  'tekhenu.log.artifacts-laid': 'Artifacts lie beside the destiny cards: {cards}.',
+  'tekhenu.log.artifact-taken':
+    '{who} takes the artifact {card} together with destiny {destiny}, without its reward ({text})',
+  'tekhenu.log.artifact-used': '{who} uses {card}: {text}',
+  'tekhenu.log.resettled': '{who} moves a building: it stood {from} and now stands {to}.',
+  'tekhenu.log.swapped': '{who} swaps {from} for {to} ({cause}).',
+  'tekhenu.log.decrees-buried':
+    '{seen, select, yes {{who} puts {decrees} under the deck, in this order.} other {{who} puts the other decrees under the deck.}}',
+} as const satisfies Record<string, string>
