@@ -8,6 +8,8 @@ import { tekhenu } from './en/tekhenu.ts'
 import { tekhenuCards } from './en/tekhenu-cards.ts'
 import { tekhenuPlay } from './en/tekhenu-play.ts'
 import { tekhenuSeth } from './en/tekhenu-seth.ts'
+import { tekhenuSethPlay } from './en/tekhenu-seth-play.ts'
+import { tekhenuVizier } from './en/tekhenu-vizier.ts'
 import { tekhenuSethCards } from './en/tekhenu-seth-cards.ts'
 import { tekhenuSolo } from './en/tekhenu-solo.ts'
 import { tekhenuTable } from './en/tekhenu-table.ts'
@@ -32,6 +34,8 @@ export const en = {
   ...tekhenuSolo,
   ...tekhenuSeth,
   ...tekhenuSethCards,
+  ...tekhenuSethPlay,
+  ...tekhenuVizier,
   ...atonText,
   ...atonWeb,
   ...web,

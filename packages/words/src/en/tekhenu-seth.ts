@@ -20,18 +20,20 @@ export const tekhenuSeth = {
   'tekhenu.place.column-left': 'below the left column of Seth',
   'tekhenu.place.column-right': 'below the right column of Seth',
 
+  'tekhenu.by.red-die': 'a red die',
+  'tekhenu.by.blue-die': 'a blue die',
+  'tekhenu.by.column-statue': 'the statue below the column',
   'tekhenu.by.region': 'region {n}, {name}',
   'tekhenu.by.conquest': 'conquest tile {tile}',
 
   'tekhenu.source.regions': 'Regions of Seth',
-  'tekhenu.source.tribute': 'Tribute to the Vizier',
 
   'tekhenu.log.warband':
     '{who} now has {warriors, plural, one {# warrior} other {# warriors}} and {priests, plural, one {# priest} other {# priests}} ({cause}).',
   'tekhenu.log.blood':
     'Blood taints the scales of {who}: {tokens, plural, one {# token lies} other {# tokens lie}} there now, for good.',
   'tekhenu.log.settled-region':
-    '{who} constructs a building in region {region} ({name}), on the {space, select, 1 {second} other {first}} space.',
+    '{who} constructs a building in region {region} ({name}), on the {space, select, 2 {second} other {first}} space.',
   'tekhenu.log.conquest-laid': '{who} lays conquest tile {tile} on {space} of the temple.',
   'tekhenu.log.conquest-turned':
     '{some, select, yes {The next conquest tile is {tile}: {text}} other {There are no conquest tiles left.}}',

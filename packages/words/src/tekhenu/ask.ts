@@ -1,9 +1,10 @@
 import type { Decision, Params } from '@benben/kernel'
 import { keyOf, sayOr } from '../said.ts'
-import { actionName, amounts, colourName, person, tokenName, type Scene } from './scene.ts'
+import { actionName, amounts, colourName, godName, person, tokenName, type Scene } from './scene.ts'
 import { tileName } from './solo.ts'
 
-const PILLAR_TILE = /^P\d\d$/
+/** Pillar and conquest tiles have numbers; those of the pyramid have names. */
+const TILE = /^[AP]\d\d$/
 
 /** What is asked of a seat. */
 export const ask = (scene: Scene, { seat, question, moves }: Decision): string =>
@@ -17,16 +18,19 @@ export const ask = (scene: Scene, { seat, question, moves }: Decision): string =
 /** Codes among the parameters of a question become names. */
 function said(scene: Scene, params: Params): Params {
   const { words } = scene
-  const { action, resource, colour, best, tile } = params
+  const { action, resource, colour, best, tile, from } = params
   const cost = Object.entries(params).flatMap(([name, many]) =>
     typeof many === 'number' ? [[name, many] as const] : [],
   )
   return {
     cost: amounts(words, Object.fromEntries(cost)),
-    ...(typeof tile === 'string' && !PILLAR_TILE.test(tile) ? { tile: tileName(scene, tile) } : {}),
+    ...(typeof tile === 'string' && !TILE.test(tile) ? { tile: tileName(scene, tile) } : {}),
     ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: colourName(words, colour) } : {}),
+    ...(typeof from === 'string'
+      ? { moved: from === '' ? 'no' : 'yes', from: from === '' ? '' : godName(words, from) }
+      : {}),
     ...(typeof best === 'string' ? { some: best === '' ? 'no' : 'yes' } : {}),
   }
 }

@@ -14,8 +14,10 @@ import {
   placeName,
   tokenName,
   COLUMNS,
+  type Say,
   type Scene,
 } from './scene.ts'
+import { SETH_MOVES, sethSays } from './seth-moves.ts'
 import { placement, spaceAt, type Side } from './temple.ts'
 import type { Colour, Light } from './vocabulary.ts'
 
@@ -26,8 +28,6 @@ export function gloss(scene: Scene, text: string): string | undefined {
   const say = SAYS[verb]
   return say === undefined ? scene.words.say('tekhenu.move.end-turn') : say(scene, rest)
 }
-
-type Say = (scene: Scene, rest: readonly string[]) => string
 
 const card: Say = ({ words }, [id]) => cardText(words, id!)
 
@@ -41,6 +41,8 @@ const SAYS: Readonly<Record<string, Say>> = {
   card,
   score: card,
   double: card,
+  use: card,
+  under: card,
   gain: ({ words }, [what]) => words.say('tekhenu.move.gain', { what: amounts(words, { [what!]: 1 }) }),
   take,
   anubis: ({ words }) => words.say('tekhenu.move.anubis'),
@@ -48,20 +50,29 @@ const SAYS: Readonly<Record<string, Say>> = {
     rest.length === 0
       ? card(scene, [id!])
       : scene.words.say('tekhenu.move.play', playParams(scene, id!, rest[1]!)),
-  colour: ({ words }, [colour]) => words.say('tekhenu.move.colour', { colour: colourName(words, colour!) }),
+  colour: (scene, [colour]) =>
+    waitOf(scene) === 'declare'
+      ? scene.words.say('tekhenu.move.declare', { colour: colour! })
+      : scene.words.say('tekhenu.move.colour', { colour: colourName(scene.words, colour!) }),
   as: ({ words }, [side]) =>
     words.say('tekhenu.move.as', { side: sayOr(words, `tekhenu.purity.${side}`, {}) }),
   value: ({ words }, [value]) => words.say('tekhenu.move.value', { value: value! }),
   adjust: ({ words }, [, value]) => words.say('tekhenu.move.adjust', { value: value! }),
   also: ({ words }) => words.say('tekhenu.move.also'),
-  do: ({ words }, [god]) => words.say('tekhenu.move.do', { god: godName(words, god!) }),
+  do: (scene, [god]) =>
+    god === 'seth'
+      ? sethSays.perform(scene)
+      : scene.words.say('tekhenu.move.do', { god: godName(scene.words, god!) }),
   extra: ({ words }, [god]) => words.say('tekhenu.move.extra', { god: godName(words, god!) }),
   produce: ({ words, view }, [resource]) =>
     words.say('tekhenu.move.produce', {
       resource: tokenName(words, resource!),
       level: view.seats[view.toAct[0] ?? 0]?.production[resource!] ?? 0,
     }),
-  statue: ({ words, view, edition }, [to, where]) => {
+  statue: (scene, [to, where]) => {
+    const { words, view, edition } = scene
+    const column = where === 'left' || where === 'right'
+    if (where === 'seth' || column) return sethSays.statue(scene, where)
     if (to === 'at') return words.say('tekhenu.move.statue-people', { place: placeName(words, where!) })
     const value = view.horus.indexOf(where!) + 1
     const bonus = edition.horusBonuses.byDieValue[String(value) as '1'] ?? {}
@@ -87,14 +98,22 @@ const SAYS: Readonly<Record<string, Say>> = {
   tithe: ({ words }, [many]) => words.say('tekhenu.move.tithe', { many: Number(many) }),
   go: ({ words }) => words.say('tekhenu.move.go-on'),
   decline: ({ words }) => words.say('tekhenu.move.decline'),
+  ...SETH_MOVES,
+  discard: ({ words }, [id]) => words.say('tekhenu.move.discard', { card: id!, text: cardText(words, id!) }),
+  station: ({ words }, [, god]) => words.say('tekhenu.move.station', { god: godName(words, god!) }),
 }
 
+/** What is asked now. */
+const waitOf = ({ view }: Scene): unknown => view.waiting.at(-1)?.['wait']
+
 function playParams({ words }: Scene, id: string, said: string) {
-  const what = /^\d$/.test(said)
-    ? said
-    : said === 'population' || said === 'happiness'
-      ? tokenName(words, said)
-      : actionName(words, said)
+  const what = id.startsWith('BX')
+    ? amounts(words, { warrior: Number(said), priest: 5 - Number(said) })
+    : /^\d$/.test(said)
+      ? said
+      : said === 'population' || said === 'happiness'
+        ? tokenName(words, said)
+        : actionName(words, said)
   return { text: cardText(words, id), what }
 }
 
@@ -111,10 +130,12 @@ function take({ words, view, edition }: Scene, [god, value, colour]: readonly st
   return words.say('tekhenu.move.take', {
     die: dieName(words, colour!, Number(value)),
     god: godName(words, god!),
-    purity:
-      light === undefined
-        ? ''
-        : sayOr(words, `tekhenu.purity.${purityIn(colour as Colour, light as Light)}`, {}),
+    // Whatever lies on the board of Seth is tainted.
+    purity: sayOr(
+      words,
+      `tekhenu.purity.${light === undefined ? 'tainted' : purityIn(colour as Colour, light as Light)}`,
+      {},
+    ),
   })
 }
 

@@ -15,6 +15,9 @@ export interface Scene {
   readonly edition: Edition
 }
 
+/** What a move means, from the words after its first. */
+export type Say = (scene: Scene, rest: readonly string[]) => string
+
 export const COLUMNS = 100
 const LONGEST_NAME = 18
 

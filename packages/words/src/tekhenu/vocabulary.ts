@@ -33,6 +33,10 @@ export const CAUSES = [
   'happiness 21',
   'instead',
   'touching edges',
+  'red die',
+  'blue die',
+  'column statue',
+  'vizier',
 ] as const
 
 type Tile = Edition['pillarTiles']['tiles'][number]

@@ -1,0 +1,61 @@
+/** Time of Seth at the table: what is asked, what is refused and why, what moves mean. */
+export const tekhenuSethPlay = {
+  'tekhenu.ask.seth.declare':
+    '{who}, as which colour does the die of Anubis count: red for {value} warriors, or blue for {value} priests?',
+  'tekhenu.ask.seth.conquest':
+    '{who}, lay conquest tile {tile} on an empty space of the temple. It hides what is printed there.',
+  'tekhenu.ask.seth.order':
+    '{who}, what comes first: the reward of conquest tile {conquest}, or the ability of tile {tile}?',
+  'tekhenu.ask.gain-alike': '{who}, choose a resource: you gain {left} of it.',
+  'tekhenu.ask.muster':
+    '{who}, gain {left, plural, one {a warrior or a priest} other {# warriors and priests in all, one after the other}}.',
+  'tekhenu.ask.levy':
+    '{who}, pay {due, plural, one {# warrior} other {# warriors}}. How many of them? Faith pays the rest.',
+  'tekhenu.task.seth.declare': 'Say whether the die counts as red or as blue.',
+  'tekhenu.task.seth.conquest': 'Choose a space for the conquest tile.',
+  'tekhenu.task.seth.order': 'Say what comes first.',
+  'tekhenu.task.gain-alike': 'Choose a resource.',
+  'tekhenu.task.muster': 'Choose a warrior or a priest.',
+  'tekhenu.task.levy': 'Say how many warriors you pay.',
+
+  'tekhenu.wait.declare': '{who} says whether the die counts as red or as blue.',
+  'tekhenu.wait.conquest': '{who} lays a conquest tile on the temple.',
+  'tekhenu.wait.order': '{who} chooses between a reward and an ability.',
+  'tekhenu.wait.conquest-offer': '{who} may perform the action of a conquest tile.',
+  'tekhenu.wait.seth-gain': '{who} chooses a resource.',
+  'tekhenu.wait.muster': '{who} chooses between warriors and priests.',
+  'tekhenu.wait.levy': '{who} pays warriors.',
+  'tekhenu.wait.seth-pick': '{who} keeps one of the cards that were drawn.',
+  'tekhenu.wait.seth-bury': '{who} keeps one of the cards that were drawn.',
+
+  'tekhenu.refusal.seth.region-own':
+    'A building of yours stands in region {region} already. Use another value.',
+  'tekhenu.refusal.seth.region-full': 'Both spaces of region {region} are taken. Use another value.',
+  'tekhenu.refusal.seth.no-warriors':
+    'This takes {warriors, plural, one {# warrior} other {# warriors}}. A red die or Anubis can bring them.',
+  'tekhenu.refusal.seth.no-statue-space': 'All spaces for statues to Seth are taken.',
+  'tekhenu.refusal.seth.no-priests':
+    'A statue to Seth also takes {priests, plural, one {# priest} other {# priests}}.',
+  'tekhenu.refusal.seth.space-taken': 'A conquest tile lies at {space} already. Choose another space.',
+  'tekhenu.refusal.no-levy':
+    'That does not pay {due, plural, one {# warrior} other {# warriors}}: you have {warriors}, and {faith} faith.',
+  'tekhenu.rule.seth': 'Seth sends warriors into a region',
+  'tekhenu.rule.conquest': 'conquest tiles cover empty spaces of the temple',
+  'tekhenu.rule.Q20': 'Q20, one conquest tile for a space',
+  'tekhenu.rule.TX02': 'technology TX02',
+
+  'tekhenu.move.declare':
+    '{colour, select, red {Count the die as red: gain warriors.} other {Count the die as blue: gain priests.}}',
+  'tekhenu.move.seth': 'Perform Seth: a building in region {n} ({name}).',
+  'tekhenu.move.seth-any': 'Perform Seth: a building in the region of the value.',
+  'tekhenu.move.statue-seth': 'A statue to Seth, for 2 priests more. Its bonus: 1 resource of your choice.',
+  'tekhenu.move.statue-column':
+    'A statue for the people {place}: Thoth with value 1 for each of its regions with a building.',
+  'tekhenu.move.conquest': 'Lay the conquest tile on {space}; it hides {reward}.',
+  'tekhenu.move.move-from': 'Move your building {place} to stand {region}, for warriors.',
+  'tekhenu.move.move-to': 'Move your building {region} to stand {place}, for 1 happiness.',
+  'tekhenu.move.warriors': 'Pay {what}.',
+  'tekhenu.move.swap': 'Give 1 of your {token}.',
+  'tekhenu.move.first':
+    '{what, select, reward {First what the conquest tile brings.} other {First the ability of the pillar tile.}}',
+} as const satisfies Record<string, string>
