@@ -16,6 +16,8 @@ import type { SoloBoard } from './solo/part.ts'
 import { AUTOMATA, isSolo, SOLO_FAULTS } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/turn.ts'
 import { MODULES, SOURCES, take } from './state.ts'
+import { VIZIER_QUESTIONS, VIZIER_REFUSALS, VIZIER_RULES } from './vizier/decide.ts'
+import { VIZIER_FAULTS, type VizierBoard } from './vizier/part.ts'
 import { MODULE_EVENTS, modulesIn, modulesOf, optionsOf, RULE_SETS, type TekhenuEvent } from './together.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
 
@@ -69,10 +71,10 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     seats: { min: 2, max: 4 },
     codes: {
       events: [...EVENTS, ...MODULE_EVENTS],
-      questions: [...QUESTIONS, ...SOLO_QUESTIONS],
-      refusals: REFUSALS,
-      rules: RULES,
-      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS],
+      questions: [...QUESTIONS, ...SOLO_QUESTIONS, ...VIZIER_QUESTIONS],
+      refusals: [...REFUSALS, ...VIZIER_REFUSALS],
+      rules: [...RULES, ...VIZIER_RULES],
+      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS, ...VIZIER_FAULTS],
       reasons: REASONS,
       sources: SOURCES,
     },
@@ -133,8 +135,13 @@ export const WAITS: readonly string[] = [
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
 
+/** Where the Vizier stands, where it plays. */
+export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
+  shown.modules?.['vizier'] as VizierBoard | undefined
+
 export type { TekhenuEvent } from './together.ts'
 export type { SoloBoard } from './solo/part.ts'
+export type { VizierBoard } from './vizier/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
 export { COLOURS, FAMILIES, GODS, RESOURCES, TOKENS } from './names.ts'

@@ -10,6 +10,7 @@ import {
   type TekhenuJSON,
   type TekhenuOptions,
   type TekhenuView,
+  type VizierBoard,
 } from './index.ts'
 import {
   CARDS_PER_FAMILY,
@@ -67,6 +68,8 @@ export interface Scene {
   readonly starting?: readonly string[]
   /** Botankhamun sits at seat 1; its turns wait step by step where the table is played by hand. */
   readonly solo?: SoloScene
+  /** The Vizier's Challenge, and where the Vizier stands. */
+  readonly vizier?: Partial<VizierBoard>
   /** Where chance begins. */
   readonly generator?: readonly [number, number, number, number]
   /** Frames to wait instead of the turn. */
@@ -246,9 +249,10 @@ export function lay(scene: Scene): TekhenuJSON {
       tithes: [0, 0],
     },
     seats,
-    ...(scene.solo === undefined
-      ? {}
-      : { modules: { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) } }),
+    ...layModules({
+      ...(scene.solo && { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) }),
+      ...(scene.vizier && { vizier: { at: 'thoth', discarded: null, ...scene.vizier } }),
+    }),
   }
   return {
     form: 1,
@@ -269,6 +273,9 @@ export function lay(scene: Scene): TekhenuJSON {
 }
 
 const setsOf = ({ solo }: Scene): number => (solo?.buildings === 20 ? 2 : 1)
+
+const layModules = (modules: Readonly<Record<string, unknown>>): Pick<Board, 'modules'> =>
+  Object.keys(modules).length === 0 ? {} : { modules }
 
 function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
   const first = solo.tile ?? 'horus'
