@@ -21,4 +21,5 @@ export const XW = {
   resettle: 74,
   decrees: 75,
   'bury-technology': 76,
+  offer: 77,
 } as const

@@ -23,8 +23,7 @@ export const judgeWith =
   (p, play, seat, balance) => {
     const works = play.rules.cardsWork(seat)
     if (!(works && hasTechnology(p, seat, TX03))) judged(p, play, seat, balance)
-    if (works && hasTechnology(p, seat, TX04))
-      score(p, play, seat, p[BLOOD + seat]!, 'technologies', 'TX04')
+    if (works && hasTechnology(p, seat, TX04)) score(p, play, seat, p[BLOOD + seat]!, 'technologies', 'TX04')
   }
 
 /** TX02: faith nobody laid on the scales becomes priests before destinies are chosen, but not at the end (Q45). */

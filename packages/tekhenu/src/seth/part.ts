@@ -171,9 +171,7 @@ function write(p: Position): SethBoard {
     statues: range(STATUES_PER_GOD).map((i) => owner(p[statueCell(i)]!)),
     conquest: p[CONQUEST_OPEN] === 0 ? null : conquestName(p[CONQUEST_OPEN]!),
     stack: cardsOf(p[CONQUEST_STACK]!).map(conquestName),
-    temple: range(25).map((space) =>
-      p[CONQUEST + space] === 0 ? null : conquestName(p[CONQUEST + space]!),
-    ),
+    temple: range(25).map((space) => (p[CONQUEST + space] === 0 ? null : conquestName(p[CONQUEST + space]!))),
     artifacts: cardsOf(p[ARTIFACTS_LAID]!).map(artifactName),
     cults: cardsOf(p[CULTS_LAID]!).map(cultName),
     under: p[UNDER_TECHNOLOGY] === 0 ? null : technology(p[UNDER_TECHNOLOGY]!),

@@ -65,10 +65,7 @@ export const withSeth = (rules: Rules): Rules => ({
   faces: FACES,
   anubisTakes: (colour) => colour !== GREEN,
   cards: (players) => rules.cards(players).map((cards, family) => cards | marked(family)),
-  setup: [
-    ...rules.setup.flatMap((step) => (step === fillBag ? [fillBag, layOnSeth] : [step])),
-    layConquests,
-  ],
+  setup: [...rules.setup.flatMap((step) => (step === fillBag ? [fillBag, layOnSeth] : [step])), layConquests],
   builtElsewhere: (p, seat) => rules.builtElsewhere(p, seat) + settlementsOf(p, seat),
   shown: (p, family) => [...rules.shown(p, family), ...cardsShown(p, family)],
   triggers: [...rules.triggers, ...triggers],
