@@ -145,6 +145,10 @@ export const sethOf = (shown: TekhenuView): SethBoard | undefined =>
   shown.modules?.['seth'] as SethBoard | undefined
 
 export type { TekhenuEvent } from './together.ts'
+export { SETH_EVENTS, type SethEvent } from './seth/events.ts'
+export { priceAmong as regionPrice } from './seth/regions.ts'
+export { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
+export { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
 export type { SethBoard } from './seth/part.ts'
 export type { SoloBoard } from './solo/part.ts'
 export type { VizierBoard } from './vizier/part.ts'

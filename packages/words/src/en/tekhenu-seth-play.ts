@@ -50,7 +50,7 @@ export const tekhenuSethPlay = {
   'tekhenu.move.seth-any': 'Perform Seth: a building in the region of the value.',
   'tekhenu.move.statue-seth': 'A statue to Seth, for 2 priests more. Its bonus: 1 resource of your choice.',
   'tekhenu.move.statue-column':
-    'A statue for the people {place}: Thoth with value 1 for each of its regions with a building.',
+    'A statue for the people {place}: {cards, plural, =0 {none of its regions has a building yet, so no card} one {Thoth with value 1 for one region with a building} other {Thoth with value 1 for each of # regions with buildings}}.',
   'tekhenu.move.conquest': 'Lay the conquest tile on {space}; it hides {reward}.',
   'tekhenu.move.move-from': 'Move your building {place} to stand {region}, for warriors.',
   'tekhenu.move.move-to': 'Move your building {region} to stand {place}, for 1 happiness.',
@@ -58,4 +58,19 @@ export const tekhenuSethPlay = {
   'tekhenu.move.swap': 'Give 1 of your {token}.',
   'tekhenu.move.first':
     '{what, select, reward {First what the conquest tile brings.} other {First the ability of the pillar tile.}}',
+
+  'tekhenu.help.more': 'With Time of Seth and the Vizier:',
+  'tekhenu.help.take-seth': 'take a die from the board of Seth',
+  'tekhenu.help.statue-seth': 'build a statue to Seth (Horus), for 2 priests more',
+  'tekhenu.help.statue-column': 'build a statue for the people below a column of Seth: left or right',
+  'tekhenu.help.conquest': 'lay the conquest tile at c3 (Seth)',
+  'tekhenu.help.declare': 'let the die of Anubis count as red or blue',
+  'tekhenu.help.warriors': 'pay 2 warriors, the rest with faith (TX02)',
+  'tekhenu.help.gain-priest': 'gain a priest, or: gain warrior',
+  'tekhenu.help.play-split': 'play BX01 for 3 warriors and 2 priests',
+  'tekhenu.help.move': 'move a building to region 3 (BX03, BX04); back: move to bread 3',
+  'tekhenu.help.destiny': 'take an artifact with the destiny card beside it',
+  'tekhenu.help.use': 'use an artifact in your turn',
+  'tekhenu.help.swap': 'swap a resource, when a cult power offers it',
+  'tekhenu.help.first': 'first the reward of the conquest tile; or: first ability',
 } as const satisfies Record<string, string>

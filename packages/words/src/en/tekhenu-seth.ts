@@ -50,4 +50,28 @@ export const tekhenuSeth = {
   'tekhenu.log.swapped': '{who} swaps {from} for {to} ({cause}).',
   'tekhenu.log.decrees-buried':
     '{seen, select, yes {{who} puts {decrees} under the deck, in this order.} other {{who} puts the other decrees under the deck.}}',
+
+  'tekhenu.table.regions': 'Seth',
+  'tekhenu.table.region-reward': 'Reward of the region',
+  'tekhenu.table.first-space': 'First building',
+  'tekhenu.table.second-space': 'Second building',
+  'tekhenu.table.region': '{n} {name}',
+  'tekhenu.table.space-free': '({warriors}) scores {points}',
+  'tekhenu.table.space-of': '{mark}, scores {points}',
+  'tekhenu.table.columns':
+    'A number in brackets is what a building costs in warriors. Statues for the people below regions {first}: {left}  below {second}: {right}  Statues to Seth: {statues}',
+  'tekhenu.table.conquest':
+    'Next conquest tile {tile}: {text} {many, plural, =0 {It is the last one.} one {# more is in the stack.} other {# more are in the stack.}}',
+  'tekhenu.table.conquest-none': 'There are no conquest tiles left.',
+  'tekhenu.table.artifacts-laid': 'Artifacts beside the destiny cards: {artifacts}.',
+  'tekhenu.table.artifact': '{artifact} ({destiny})',
+  'tekhenu.table.seth-bonus': 'any: 1 resource',
+  'tekhenu.table.seth-bonus-basic': 'any: 1 but gold',
+  'tekhenu.table.conquered': 'tile {tile}',
+  'tekhenu.table.legend-conquest': 'tile A05: conquest tile in place of what is printed there.',
+  'tekhenu.table.warband': 'warriors, priests',
+  'tekhenu.table.warband-of': '{warriors}, {priests}',
+  'tekhenu.table.blood': '{many} blood',
+  'tekhenu.table.cult': 'cult power',
+  'tekhenu.table.artifacts': 'artifacts',
 } as const satisfies Record<string, string>

@@ -48,6 +48,14 @@ export function conquestText(words: Words, edition: Edition, tile: string): stri
   })
 }
 
+/** `A05 (conquest tile): …`. */
+export const conquestLine = (words: Words, edition: Edition, tile: string): string | undefined =>
+  CONQUEST.test(tile)
+    ? words.say('tekhenu.card.title-conquest', { tile, text: conquestText(words, edition, tile) })
+    : undefined
+
+const CONQUEST = /^A0[1-9]$/
+
 const tileText = (words: Words, tile: Tile): string =>
   words.say('tekhenu.tile.text', {
     cost: amounts(words, tile.cost),

@@ -18,6 +18,7 @@ import {
 } from './scene.ts'
 import { isSeth, sethParams } from './seth.ts'
 import { isSolo, soloParams } from './solo.ts'
+import { isVizier, vizierParams } from './vizier.ts'
 
 /** What happened, in a sentence; nothing where another event says the same. */
 export function log(scene: Scene, event: TekhenuEvent): string | undefined {
@@ -30,7 +31,9 @@ export function log(scene: Scene, event: TekhenuEvent): string | undefined {
       ? soloParams(scene, event)
       : isSeth(event)
         ? sethParams(scene, event)
-        : paramsOf(scene, event)),
+        : isVizier(event)
+          ? vizierParams(scene, event)
+          : paramsOf(scene, event)),
   })
 }
 

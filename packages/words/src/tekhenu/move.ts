@@ -1,4 +1,4 @@
-import { tekhenu, type TekhenuView } from '@benben/tekhenu'
+import { sethOf, tekhenu, type TekhenuView } from '@benben/tekhenu'
 import type { Move } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
@@ -150,7 +150,11 @@ export function tileAtRa(view: TekhenuView): string | undefined {
 
 function pillar({ words, view, edition }: Scene, [, space, , turn]: readonly string[]): string {
   const tile = tileAtRa(view)
-  const reward = amounts(words, edition.temple.rewards.flat()[spaceAt(space!)] ?? {})
+  const conquest = sethOf(view)?.temple[spaceAt(space!)] ?? null
+  const reward =
+    conquest === null
+      ? amounts(words, edition.temple.rewards.flat()[spaceAt(space!)] ?? {})
+      : words.say('tekhenu.by.conquest', { tile: conquest })
   if (tile === undefined) return words.say('tekhenu.move.pillar', { space: space!, reward })
   const { edges, buildings, points } = placement(view, edition, tile, spaceAt(space!), Number(turn))
   return words.say('tekhenu.move.pillar-scores', { space: space!, edges, buildings, points, reward })
@@ -200,10 +204,35 @@ const EXAMPLES = [
   ['end turn', 'end-turn'],
 ] as const
 
+/** Moves that Time of Seth and the Vizier bring. */
+const MORE = [
+  ['take seth 3 gray', 'take-seth'],
+  ['statue to seth', 'statue-seth'],
+  ['statue at left', 'statue-column'],
+  ['conquest at c3', 'conquest'],
+  ['colour red', 'declare'],
+  ['warriors 2', 'warriors'],
+  ['gain priest', 'gain-priest'],
+  ['play BX01 for 3', 'play-split'],
+  ['move from bread 3', 'move'],
+  ['destiny Art05', 'destiny'],
+  ['use Art05', 'use'],
+  ['swap bread', 'swap'],
+  ['first reward', 'first'],
+  ['discard A02', 'discard'],
+  ['station at ra', 'station'],
+] as const
+
 /** How moves are typed. The moves themselves are the same in every language. */
 export const help = (words: Words): string[] => [
   ...wrap(words.say('tekhenu.help.intro'), COLUMNS),
-  ...EXAMPLES.flatMap(([move, key]) => row([`  ${move}`, words.say(`tekhenu.help.${key}`)], [26, 70])),
+  ...examples(words, EXAMPLES),
+  '',
+  ...wrap(words.say('tekhenu.help.more'), COLUMNS),
+  ...examples(words, MORE),
   '',
   ...wrap(words.say('tekhenu.help.look'), COLUMNS),
 ]
+
+const examples = (words: Words, list: typeof EXAMPLES | typeof MORE): string[] =>
+  list.flatMap(([move, key]) => row([`  ${move}`, words.say(`tekhenu.help.${key}`)], [26, 70]))

@@ -1,3 +1,4 @@
+import { sethOf } from '@benben/tekhenu'
 import { amounts, placeName, regionName, tokenName, type Say, type Scene } from './scene.ts'
 import { spaceAt } from './temple.ts'
 
@@ -31,9 +32,12 @@ export const sethSays = {
       ? words.say('tekhenu.move.seth-any')
       : words.say('tekhenu.move.seth', { n: value, name: regionName(words, value) })
   },
-  statue({ words }: Scene, where: string): string {
-    return where === 'seth'
-      ? words.say('tekhenu.move.statue-seth')
-      : words.say('tekhenu.move.statue-column', { place: placeName(words, where) })
+  statue({ words, view, edition }: Scene, where: string): string {
+    if (where === 'seth') return words.say('tekhenu.move.statue-seth')
+    const column = edition.timeOfSeth.regions.columns[where === 'left' ? 0 : 1]!
+    const cards = column.filter((region) =>
+      sethOf(view)?.regions[region - 1]!.some((seat) => seat !== null),
+    ).length
+    return words.say('tekhenu.move.statue-column', { place: placeName(words, where), cards })
   },
 } as const

@@ -1,4 +1,4 @@
-import type { TekhenuEvent } from '@benben/tekhenu'
+import { SETH_EVENTS, type SethEvent, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { cardText, conquestText } from './cards.ts'
 import { causeName } from './cause.ts'
@@ -6,27 +6,8 @@ import { amounts, colourName, dieName, placeName, regionName, seen, type Scene }
 
 /** What is said of Time of Seth: warriors and priests, regions, conquest, cults and artifacts. */
 
-const SETH = [
-  'warband',
-  'blood',
-  'settled-region',
-  'conquest-laid',
-  'conquest-turned',
-  'seth-rolled',
-  'declared-colour',
-  'cults-laid',
-  'cult-drafted',
-  'cult',
-  'artifacts-laid',
-  'artifact-taken',
-  'artifact-used',
-  'resettled',
-  'swapped',
-  'decrees-buried',
-] as const
-type SethEvent = Extract<TekhenuEvent, { type: (typeof SETH)[number] }>
-
-export const isSeth = (event: TekhenuEvent): event is SethEvent => SETH.some((type) => type === event.type)
+export const isSeth = (event: TekhenuEvent): event is SethEvent =>
+  SETH_EVENTS.some((type) => type === event.type)
 
 export function sethParams(scene: Scene, event: SethEvent): Params {
   const { words, edition } = scene

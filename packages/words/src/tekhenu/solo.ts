@@ -1,4 +1,4 @@
-import { COLOURS, RESOURCES, soloOf, type TekhenuEvent } from '@benben/tekhenu'
+import { COLOURS, RESOURCES, SOLO_EVENTS, soloOf, type SoloEvent, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import { pad, wrap } from '../text.ts'
@@ -16,18 +16,8 @@ import {
 
 /** What is said of Botankhamun: its steps with their reasons, and its pyramid. */
 
-const SOLO = [
-  'botankhamun',
-  'pyramid',
-  'progressed',
-  'took',
-  'because',
-  'gold-discarded',
-  'blessings-discarded',
-] as const
-type SoloEvent = Extract<TekhenuEvent, { type: (typeof SOLO)[number] }>
-
-export const isSolo = (event: TekhenuEvent): event is SoloEvent => SOLO.some((type) => type === event.type)
+export const isSolo = (event: TekhenuEvent): event is SoloEvent =>
+  SOLO_EVENTS.some((type) => type === event.type)
 
 /** A tile of the pyramid: a god, or the resources in the order it shows them. */
 export function tileName({ words, edition }: Pick<Scene, 'words' | 'edition'>, tile: string): string {
