@@ -188,6 +188,13 @@ describe('the tribute', () => {
     expect(table.points(0)['vizier']).toBe(2)
   })
 
+  it('Q70: calling Anubis is not yet taking a die', () => {
+    const table = second({ vizier: { at: 'horus' }, seats: [{}, { blessings: ['B23'] }] })
+    table.play('1: play B23')
+    expect(table.points(0)).toEqual({})
+    expect(table.play('1: take ra 3 white').points(0)).toEqual({})
+  })
+
   it('Q70: every such die of a round is paid for anew', () => {
     const table = second({ dice: { thoth: ['black 3', 'black 4'], ra: ['white 3', 'white 2'] } })
     table.play('1: take thoth 3 black', '1: produce granite')
