@@ -1,0 +1,8 @@
+import type { Position, Seat } from '@benben/kernel'
+import { cardsIn, MARKET_SECTIONS, sectionOfSpace, spaceOf, SPACES, STARTS } from '../market.ts'
+import { cardIndex, cardOf, familyOf, isKind, K, named } from '../moves.ts'
+import { said, type Ask, type GodAction, type Play, type Wait } from '../play.ts'
+import { hasTechnology, MARKET, stack } from '../state.ts'
+import { cardsFor } from '../thoth.ts'
+import { valueOf } from '../perform.ts'
+import { REACHED_UP } from './state.ts'
