@@ -48,6 +48,8 @@ export const tekhenuSeth = {
   'tekhenu.log.artifact-used': '{who} uses {card}: {text}',
   'tekhenu.log.resettled': '{who} moves a building: it stood {from} and now stands {to}.',
   'tekhenu.log.swapped': '{who} swaps {from} for {to} ({cause}).',
+  'tekhenu.log.decree-picked':
+    '{seen, select, yes {{who} keeps the decree {decree}: {text}} other {{who} keeps one of the decrees.}}',
   'tekhenu.log.decrees-buried':
     '{seen, select, yes {{who} puts {decrees} under the deck, in this order.} other {{who} puts the other decrees under the deck.}}',
 

@@ -1,3 +1,4 @@
+import { sethOf } from '@benben/tekhenu'
 import type { Decision, Params } from '@benben/kernel'
 import { keyOf, sayOr } from '../said.ts'
 import { actionName, amounts, colourName, godName, person, tokenName, type Scene } from './scene.ts'
@@ -18,7 +19,7 @@ export const ask = (scene: Scene, { seat, question, moves }: Decision): string =
 /** Codes among the parameters of a question become names. */
 function said(scene: Scene, params: Params): Params {
   const { words } = scene
-  const { action, resource, colour, best, tile, from } = params
+  const { action, resource, colour, best, tile, from, token } = params
   const cost = Object.entries(params).flatMap(([name, many]) =>
     typeof many === 'number' ? [[name, many] as const] : [],
   )
@@ -31,6 +32,7 @@ function said(scene: Scene, params: Params): Params {
     ...(typeof from === 'string'
       ? { moved: from === '' ? 'no' : 'yes', from: from === '' ? '' : godName(words, from) }
       : {}),
+    ...(typeof token === 'string' ? { token: tokenName(words, token) } : {}),
     ...(typeof best === 'string' ? { some: best === '' ? 'no' : 'yes' } : {}),
   }
 }
@@ -38,5 +40,5 @@ function said(scene: Scene, params: Params): Params {
 /** What lies before the seat to choose from. */
 const dealt = ({ words, view }: Scene, seat: number): Params => ({
   decrees: words.list(view.dealt[seat]?.decrees ?? []),
-  cards: words.series(view.starting),
+  cards: words.series([...view.starting, ...(sethOf(view)?.cults ?? [])]),
 })

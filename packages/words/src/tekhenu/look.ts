@@ -135,10 +135,15 @@ export function brief(scene: Scene, decision: Decision): string[] {
   const { seat, question } = decision
   switch (question.code.slice(question.code.indexOf('.') + 1)) {
     case 'choose-decree':
+    case 'seth.keep-decree':
+    case 'seth.bury-decree':
+    case 'seth.artifact-decree':
       return cardLines(scene, view.dealt[seat]?.decrees ?? [])
     case 'draft':
+    case 'seth.draft':
       return cardLines(scene, onOffer(scene))
     case 'destiny':
+    case 'seth.destiny':
       return cardLines(scene, ['A01', 'A02', 'A03', 'A04', ...(sethOf(view)?.artifacts ?? [])])
     case 'thoth':
     case 'thoth-more':
@@ -153,6 +158,8 @@ export function brief(scene: Scene, decision: Decision): string[] {
       ]
     case 'hathor':
       return boardOf(scene)
+    case 'seth.resettle':
+      return [...sethLines(scene), ...osirisText(scene)]
     case 'seth.conquest':
       return [...boardOf(scene), ...conquestLines(scene, sethOf(view)!)]
     case 'horus':

@@ -52,6 +52,8 @@ export function sethParams(scene: Scene, event: SethEvent): Params {
         to: amounts(words, { [event.to]: 1 }),
         cause: causeName(words, event.by),
       }
+    case 'decree-picked':
+      return seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) }))
     case 'decrees-buried':
       return seen(event.decrees, (decrees) => ({ decrees: words.list(decrees) }))
   }
