@@ -42,7 +42,8 @@ const decreeAsk: Ask = {
     keepDecree(p, play, seat, named(move))
     shuffleIn(p, DECREE, other)
   },
-  why: (_p, _play, _seat, move) => (isKind(move, K.keep) ? refusal('tekhenu.not-dealt', 'artifacts') : undefined),
+  why: (_p, _play, _seat, move) =>
+    isKind(move, K.keep) ? refusal('tekhenu.not-dealt', 'artifacts') : undefined,
 }
 
 /** Art02: as with a 3 or a 4; Art07: as with any value. */

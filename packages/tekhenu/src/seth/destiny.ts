@@ -60,8 +60,7 @@ export const destiny: Wait = {
     legal: (p, play, seat, out) => {
       for (const card of play.rules.destinies(p, seat)) out.push(K.destiny + card)
       for (const artifact of cardsOf(p[ARTIFACTS_LAID]!)) {
-        if (whyNoArtifact(p, play, seat, artifact) === undefined)
-          out.push(K.destiny + ARTIFACT_AT + artifact)
+        if (whyNoArtifact(p, play, seat, artifact) === undefined) out.push(K.destiny + ARTIFACT_AT + artifact)
       }
     },
     step: (p, play, seat, move) => {

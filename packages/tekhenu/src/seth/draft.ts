@@ -1,15 +1,6 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { CULT_AT, isKind, K, named } from '../moves.ts'
-import {
-  bitOf,
-  cardsOf,
-  count,
-  cultName,
-  nthOf,
-  STARTING_CARDS,
-  startingName,
-  type Card,
-} from '../names.ts'
+import { bitOf, cardsOf, count, cultName, nthOf, STARTING_CARDS, startingName, type Card } from '../names.ts'
 import { refusal, said, type Play, type Wait, type Why } from '../play.ts'
 import { layStartingCards, orderByInitiative } from '../starting.ts'
 import { DRAFTED, ORDER, seats, stack, STARTING } from '../state.ts'
@@ -124,4 +115,3 @@ export function draftStands(p: Position): boolean {
   if (pick === 0 && p[STARTING] === 0) return p[CULTS_LAID] === 0
   return count(p[STARTING]!) === 2 * many + 1 - drafted && count(p[CULTS_LAID]!) === many + 1 - cults
 }
-

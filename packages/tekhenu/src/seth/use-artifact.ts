@@ -39,8 +39,7 @@ const noScribe = (p: Position, seat: Seat): Why =>
 const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS1')
 const unless = (useful: boolean): Why => (useful ? undefined : NOTHING)
 
-const isLeft = (p: Position, family: number): boolean =>
-  deckSize(p, family) + count(p[DISCARD + family]!) > 0
+const isLeft = (p: Position, family: number): boolean => deckSize(p, family) + count(p[DISCARD + family]!) > 0
 
 interface Use {
   readonly why: (p: Position, play: Play, seat: Seat) => Why
