@@ -2,9 +2,8 @@ import type { Subject } from '@benben/kernel/conformance'
 import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
 import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from './moves.ts'
+import { soloRules } from './solo/rules.ts'
 import { CARDS_PER_FAMILY, COLOURS, DECREE, GODS } from './names.ts'
-import { RULE_SETS } from './together.ts'
-import { isThere } from './waiting.ts'
 
 /** Tekhenu as the conformance suite meets it. */
 const range = (from: number, to: number): number[] =>
@@ -28,9 +27,7 @@ const universe = [
   ...range(1, CARDS_PER_FAMILY).map((card) => K.card + cardIndex(DECREE, card)),
 ].filter((move, i, all) => isMove(move) && all.indexOf(move) === i)
 
-const fields = RULE_SETS.flatMap((rules) => rules?.waits ?? [])
-  .filter(isThere)
-  .flatMap((wait) => Object.keys(wait.fields))
+const fields = soloRules.waits.flatMap((wait) => Object.keys(wait.fields))
 const PROGRESS = [
   'waiting',
   'waiting.wait',
@@ -39,6 +36,7 @@ const PROGRESS = [
   'now',
   'turn',
 ]
+const DEALT = ['dealt', 'dealt.waits', 'dealt.many', 'dealt.decrees']
 const CARDS = ['decks', 'discards', 'market', 'decreeDeck', 'under']
 
 export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
@@ -52,7 +50,7 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
   universe,
   touches: {
     'set-up': [],
-    'decrees-dealt': [],
+    'decrees-dealt': [...DEALT, 'decreeDeck', 'under', 'discards', ...PROGRESS],
     'decree-kept': [
       'decrees',
       'decreeCounts',
@@ -157,23 +155,21 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     'cult-drafted': ['modules', ...PROGRESS],
     cult: ['modules', ...PROGRESS],
     'artifacts-laid': ['modules'],
-    'artifact-taken': ['modules', ...PROGRESS],
+    'artifact-taken': ['modules', 'seats.destiny', ...PROGRESS],
     'artifact-used': ['modules', ...PROGRESS],
     resettled: ['modules', 'workshops', ...PROGRESS],
     swapped: ['seats.tokens', ...PROGRESS],
-    'destiny-discarded': ['modules', ...PROGRESS],
-    stationed: ['modules', ...PROGRESS],
-    'decrees-buried': [
-      'dealt',
-      'dealt.waits',
-      'dealt.many',
-      'dealt.decrees',
-      'under',
-      'decreeDeck',
-      ...PROGRESS,
-    ],
+    'decree-picked': [...DEALT, 'decrees', 'decreeCounts', 'under', 'decreeDeck', ...PROGRESS],
+    'decrees-buried': [...DEALT, 'under', 'decreeDeck', ...PROGRESS],
   },
-  secret: ['tekhenu.choose-decree', 'tekhenu.proclaim', 'tekhenu.end-turn'],
+  secret: [
+    'tekhenu.choose-decree',
+    'tekhenu.proclaim',
+    'tekhenu.end-turn',
+    'tekhenu.seth.keep-decree',
+    'tekhenu.seth.bury-decree',
+    'tekhenu.seth.artifact-decree',
+  ],
 }
 
 const alone = { horus: 'shuffled', soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 } as const
@@ -188,10 +184,4 @@ export const soloSubject: typeof subject = {
     { options: { ...alone, solo: 'medium', soloStart: 'random' }, seats: 2 },
     { options: { ...alone, solo: 'hard', soloDecrees: 8, soloBuildings: 20 }, seats: 2 },
   ],
-}
-
-/** The same with the Vizier's Challenge. */
-export const vizierSubject: typeof subject = {
-  ...subject,
-  tables: [{ options: { horus: 'shuffled', vizier: true }, seats: 2 }],
 }

@@ -1,7 +1,7 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { giveDestiny } from '../destiny.ts'
 import { ARTIFACT_AT, isKind, K, named } from '../moves.ts'
-import { ARTIFACTS, artifactName, bitOf, cardsOf, DESTINY_CARDS, destinyName, type Card } from '../names.ts'
+import { artifactName, bitOf, cardsOf, DESTINY_CARDS, destinyName, type Card } from '../names.ts'
 import { refusal, said, type Play, type Wait, type Why } from '../play.ts'
 import { DESTINY, ORDER, ROUND, seats, stack } from '../state.ts'
 import { destinyOf, priceOfArtifact } from './artifacts.ts'
@@ -71,7 +71,10 @@ export const destiny: Wait = {
       play.tell?.({ type: 'destiny', seat, card: destinyName(chosen) })
       giveDestiny(p, play, seat, chosen)
     },
-    tries: () => Array.from({ length: DESTINY_CARDS + ARTIFACTS }, (_, i): Move => K.destiny + i + 1),
+    tries: (p) => [
+      ...Array.from({ length: DESTINY_CARDS }, (_, i): Move => K.destiny + i + 1),
+      ...cardsOf(p[ARTIFACTS_LAID]!).map((artifact) => K.destiny + ARTIFACT_AT + artifact),
+    ],
     why: (p, play, seat, move) => {
       if (!isKind(move, K.destiny)) return undefined
       const chosen = named(move)

@@ -98,20 +98,20 @@ function takeCult(p: Position, play: Play, seat: Seat, cult: Card): void {
   tellSeth(play, () => ({ type: 'cult-drafted', seat, cult: cultName(cult) }))
 }
 
-/** As much is out as has been drafted, of the cards of this module, and nobody has more than its share. */
+/** While seats draft, as much is out as has been drafted, and no card of the other set. */
 export function draftStands(p: Position): boolean {
   const many = seats(p)
   const all = Array.from({ length: many }, (_, seat) => seat)
   const pick = stack.list(p).find(([kind]) => kind === XW.draft)?.[1]
-  const cards = all.map((seat) => count(p[DRAFTED + seat]!))
+  if (pick === undefined) return true
+  const drafted = all.reduce((sum, seat) => sum + count(p[DRAFTED + seat]!), 0)
   const cults = all.filter((seat) => p[CULT + seat] !== 0).length
-  const others = [p[STARTING]!, ...all.map((seat) => p[DRAFTED + seat]!)].some(
-    (mask) => (mask & ((1 << STARTING_CARDS) - 1)) !== 0,
+  const masks = [p[STARTING]!, ...all.map((seat) => p[DRAFTED + seat]!)]
+  const first = (1 << STARTING_CARDS) - 1
+  return (
+    drafted + cults === pick &&
+    masks.every((mask) => (mask & first) === 0) &&
+    count(p[STARTING]!) === 2 * many + 1 - drafted &&
+    count(p[CULTS_LAID]!) === many + 1 - cults
   )
-  if (others) return false
-  if (pick === undefined) return p[STARTING] === 0 && p[CULTS_LAID] === 0
-  const drafted = cards.reduce((sum, each) => sum + each, 0)
-  if (drafted + cults !== pick) return false
-  if (pick === 0 && p[STARTING] === 0) return p[CULTS_LAID] === 0
-  return count(p[STARTING]!) === 2 * many + 1 - drafted && count(p[CULTS_LAID]!) === many + 1 - cults
 }

@@ -76,8 +76,11 @@ function move(p: Position, seat: Seat, packed: number): void {
   }
 }
 
+const hasIt = (p: Position, seat: Seat, packed: number): boolean =>
+  isBack(packed) ? ownsIn(p, seat, rowOf(packed)) : p[WORKSHOP + workshopOf(packed)] === seat + 1
+
 const can = (p: Position, play: Play, seat: Seat, packed: number): boolean =>
-  why(p, seat, packed) === undefined && leavesMain(p, play, seat, packed)
+  hasIt(p, seat, packed) && why(p, seat, packed) === undefined && leavesMain(p, play, seat, packed)
 
 /** Whether some own building could move now. */
 export function canResettle(p: Position, play: Play, seat: Seat): boolean {

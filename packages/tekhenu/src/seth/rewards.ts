@@ -26,7 +26,6 @@ import { cheer, grow } from '../populace.ts'
 import { DRAFTED, ORDER, seats, stack } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { BASIC, offerResources, offerWarband } from './gain.ts'
-import { XW } from './kinds.ts'
 import { showCards } from './pick.ts'
 import { enlist, ordain } from './warband.ts'
 
