@@ -26,7 +26,7 @@ import {
   WHEEL_GODS,
 } from './names.ts'
 import { SPACES } from './market.ts'
-import { TILE_NAMES } from './solo/pyramid.ts'
+import { TILE_NAMES, TILES as TILE_COUNT } from './solo/pyramid.ts'
 import { SOURCES } from './state.ts'
 
 /** Lays out a table for a test: the beginning of a turn, with what the test wants to see. */
@@ -284,7 +284,7 @@ function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
     decrees: solo.decrees ?? 4,
     buildings: solo.buildings ?? 10,
     start: 'choose',
-    pyramid: [first, ...TILE_NAMES.filter((tile) => tile !== first)],
+    pyramid: [first, ...TILE_NAMES.slice(0, TILE_COUNT).filter((tile) => tile !== first)],
     marker: solo.marker ?? ((round - 1) % 4) + (moved ? 1 : 0),
   }
 }
