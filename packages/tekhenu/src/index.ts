@@ -11,7 +11,9 @@ import type { Play } from './play.ts'
 import { print } from './printed.ts'
 import { projectedPoints as pointsUnder } from './outlook.ts'
 import { layTable, type TekhenuOptions } from './setup.ts'
+import { SETH_FAULTS, SETH_QUESTIONS, SETH_REFUSALS, SETH_RULES } from './seth/codes.ts'
 import { SETH_EVENTS, sethReveals, viewSethEvent, type SethEvent } from './seth/events.ts'
+import type { SethBoard } from './seth/part.ts'
 import type { SoloBoard } from './solo/part.ts'
 import { AUTOMATA, isSolo, SOLO_FAULTS } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/turn.ts'
@@ -71,10 +73,10 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     seats: { min: 2, max: 4 },
     codes: {
       events: [...EVENTS, ...MODULE_EVENTS],
-      questions: [...QUESTIONS, ...SOLO_QUESTIONS, ...VIZIER_QUESTIONS],
-      refusals: [...REFUSALS, ...VIZIER_REFUSALS],
-      rules: [...RULES, ...VIZIER_RULES],
-      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS, ...VIZIER_FAULTS],
+      questions: [...QUESTIONS, ...SOLO_QUESTIONS, ...SETH_QUESTIONS, ...VIZIER_QUESTIONS],
+      refusals: [...REFUSALS, ...SETH_REFUSALS, ...VIZIER_REFUSALS],
+      rules: [...RULES, ...SETH_RULES, ...VIZIER_RULES],
+      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS, ...SETH_FAULTS, ...VIZIER_FAULTS],
       reasons: REASONS,
       sources: SOURCES,
     },
@@ -126,11 +128,16 @@ export const projectedPoints = (p: Position, seat: Seat): number =>
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
 
+/** What is seen of Seth's board, where it is played with. */
+export const sethOf = (shown: TekhenuView): SethBoard | undefined =>
+  shown.modules?.['seth'] as SethBoard | undefined
+
 /** Where the Vizier stands, where it plays. */
 export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
   shown.modules?.['vizier'] as VizierBoard | undefined
 
 export type { TekhenuEvent } from './together.ts'
+export type { SethBoard } from './seth/part.ts'
 export type { SoloBoard } from './solo/part.ts'
 export type { VizierBoard } from './vizier/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'

@@ -212,7 +212,7 @@ function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   if (p[S.OVER] === 1) return waiting.length === 0 ? undefined : fault('waiting', 'tekhenu.position.waiting')
   if (waiting.length === 0 || (!BOTTOMS.has(waiting[0]!) && frames[0]!.bottom !== true))
     return fault('waiting', 'tekhenu.position.waiting')
-  const once = waiting.filter((kind) => !NESTING.has(kind))
+  const once = frames.flatMap(({ name, nests }) => (NESTING.has(name) || nests === true ? [] : [name]))
   if (new Set(once).size !== once.length) return fault('waiting', 'tekhenu.position.waiting')
   const early = frames.some(({ name, early: isEarly }) => EARLY.has(name) || isEarly === true)
   if (early && p[S.ROUND] !== 0) return fault('board.round', 'tekhenu.position.turn')

@@ -131,7 +131,7 @@ export const diceFor = (printed: Printed, players: number): number[] =>
     return many - out
   })
 
-function fillBag(p: Position, play: Play): void {
+export function fillBag(p: Position, play: Play): void {
   play.rules.dice(play.printed, seats(p)).forEach((many, colour) => (p[BAG + colour] = many))
 }
 

@@ -5,7 +5,9 @@ import {
   standard,
   tekhenu,
   tekhenuWith,
+  sethOf,
   type Edition,
+  type SethBoard,
   type SoloBoard,
   type TekhenuJSON,
   type TekhenuOptions,
@@ -13,12 +15,13 @@ import {
   type VizierBoard,
 } from './index.ts'
 import {
+  CARDS,
   CARDS_PER_FAMILY,
   cardName,
-  BASE_COLOURS,
   COLOURS,
+  conquestName,
+  CONQUESTS,
   GODS,
-  GRAY,
   RESOURCES,
   TILES,
   tileName,
@@ -26,8 +29,11 @@ import {
   WHEEL_GODS,
 } from './names.ts'
 import { SPACES } from './market.ts'
+import { print } from './printed.ts'
 import { TILE_NAMES, TILES as TILE_COUNT } from './solo/pyramid.ts'
 import { SOURCES } from './state.ts'
+import { RULE_SETS } from './together.ts'
+import { SETH_MODULE } from './seth/state.ts'
 
 /** Lays out a table for a test: the beginning of a turn, with what the test wants to see. */
 export interface Scene {
@@ -68,6 +74,8 @@ export interface Scene {
   readonly starting?: readonly string[]
   /** Botankhamun sits at seat 1; its turns wait step by step where the table is played by hand. */
   readonly solo?: SoloScene
+  /** Time of Seth is played; its dice are given as those of the other gods. */
+  readonly seth?: SethScene
   /** The Vizier's Challenge, and where the Vizier stands. */
   readonly vizier?: Partial<VizierBoard>
   /** Where chance begins. */
@@ -84,6 +92,20 @@ export interface SoloScene {
   readonly tile?: string
   /** Left out, as far along the base as the round has brought it. */
   readonly marker?: number
+}
+
+export interface SethScene {
+  /** Buildings by region: `{ 3: [1, null] }`, first and second space. */
+  readonly regions?: Readonly<Record<number, readonly (Seat | null)[]>>
+  /** Statues for the people below the left and the right column, and those to Seth. */
+  readonly peopleStatues?: readonly (Seat | null)[]
+  readonly statues?: readonly Seat[]
+  /** The tile that lies open, A01 unless it lies elsewhere; those in the temple: `{ c3: 'A05' }`. */
+  readonly conquest?: string | null
+  readonly temple?: Readonly<Record<string, string>>
+  readonly artifacts?: readonly string[]
+  readonly cults?: readonly string[]
+  readonly under?: string
 }
 
 export interface SeatScene {
@@ -105,10 +127,19 @@ export interface SeatScene {
   readonly destiny?: string | null
   /** Bonuses of the track it has had: 16, 19, 21. */
   readonly reached?: readonly boolean[]
+  readonly warriors?: number
+  readonly priests?: number
+  readonly blood?: number
+  readonly cult?: string
+  /** Symbols of the track that have paid it with Cult03: 9, 13, 16, 19, 21. */
+  readonly cultReached?: readonly boolean[]
+  readonly artifacts?: readonly string[]
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
-const all = (family: number): string[] => range(CARDS_PER_FAMILY).map((i) => cardName(family, i + 1))
+const all = (family: number, seth: boolean): string[] =>
+  range(seth ? CARDS[family]! : CARDS_PER_FAMILY).map((i) => cardName(family, i + 1))
+const spaceAt = (space: number): string => `${'abcde'[space % 5]!}${Math.floor(space / 5) + 1}`
 
 export function lay(scene: Scene): TekhenuJSON {
   const players = scene.players ?? 2
@@ -118,8 +149,7 @@ export function lay(scene: Scene): TekhenuJSON {
   const seatScenes = range(players).map((seat) => scene.seats?.[seat] ?? {})
   const people = scene.peopleStatues ?? [null, null, null, null]
   const temple: Board['temple'] = range(25).map((space) => {
-    const name = `${'abcde'[space % 5]!}${Math.floor(space / 5) + 1}`
-    const at = scene.temple?.[name]
+    const at = scene.temple?.[spaceAt(space)]
     return at === undefined ? null : { tile: at[0], turn: at[1], owner: at[2] }
   })
   const used = new Set(temple.flatMap((at) => (at === null ? [] : [at.tile])))
@@ -138,7 +168,7 @@ export function lay(scene: Scene): TekhenuJSON {
       ...seatScenes.flatMap((seat) => heldBy(family, seat)),
       ...(scene.market ?? []).flat(),
     ])
-    return all(family).filter((card) => !gone.has(card))
+    return all(family, scene.seth !== undefined).filter((card) => !gone.has(card))
   })
   const isBot = (seat: Seat): boolean => scene.solo !== undefined && seat === 1
   const mostPeople = Math.max(...seatScenes.map((seat) => seat.population ?? 5))
@@ -156,24 +186,26 @@ export function lay(scene: Scene): TekhenuJSON {
     const choice = section === shaded && scene.bare !== true ? ['yellow 1', 'brown 1'] : []
     return sorted([...(scene.dice?.[god] ?? []), ...choice])
   })
-  const taken = [...dice.flat(), ...seatScenes.flatMap((seat) => seat.dice ?? [])]
+  const onSeth = sorted(scene.dice?.seth ?? [])
+  const taken = [...dice.flat(), ...onSeth, ...seatScenes.flatMap((seat) => seat.dice ?? [])]
+  const rules = RULE_SETS[scene.seth === undefined ? 0 : SETH_MODULE]!
+  const inPlay = rules.dice(print(edition), players)
   const bag = Object.fromEntries(
-    BASE_COLOURS.map((name, colour) => {
-      const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
-      return [
-        name,
-        edition.supply.dice[name as keyof typeof edition.supply.dice] -
-          out -
-          taken.filter((die) => die.startsWith(`${name} `)).length,
-      ]
-    }),
+    COLOURS.slice(0, rules.colours).map((name, colour) => [
+      name,
+      inPlay[colour]! - taken.filter((die) => die.startsWith(`${name} `)).length,
+    ]),
   )
   const piecesOf = (seat: Seat) => ({
-    buildings: [scene.houses, scene.workshops]
-      .flatMap((where) => Object.values(where ?? {}))
+    buildings: [scene.houses, scene.workshops, scene.seth?.regions]
+      .flatMap((where) => Object.values(where ?? {}).flat())
       .filter((owner) => owner === seat).length,
-    statues: [...Object.values(scene.godStatues ?? {}).flat(), ...people].filter((owner) => owner === seat)
-      .length,
+    statues: [
+      ...Object.values(scene.godStatues ?? {}).flat(),
+      ...people,
+      ...(scene.seth?.peopleStatues ?? []),
+      ...(scene.seth?.statues ?? []),
+    ].filter((owner) => owner === seat).length,
     pillars: temple.filter((at) => at?.owner === seat).length,
   })
   const seats = seatScenes.map((from, seat): SeatBoard => {
@@ -249,8 +281,9 @@ export function lay(scene: Scene): TekhenuJSON {
       tithes: [0, 0],
     },
     seats,
-    ...layModules({
+    ...modulesOf({
       ...(scene.solo && { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) }),
+      ...(scene.seth && { seth: laySeth(scene.seth, onSeth, seatScenes) }),
       ...(scene.vizier && { vizier: { at: 'thoth', discarded: null, ...scene.vizier } }),
     }),
   }
@@ -272,10 +305,39 @@ export function lay(scene: Scene): TekhenuJSON {
   }
 }
 
-const setsOf = ({ solo }: Scene): number => (solo?.buildings === 20 ? 2 : 1)
-
-const layModules = (modules: Readonly<Record<string, unknown>>): Pick<Board, 'modules'> =>
+const modulesOf = (modules: Readonly<Record<string, unknown>>): Pick<Board, 'modules'> =>
   Object.keys(modules).length === 0 ? {} : { modules }
+
+function laySeth(seth: SethScene, dice: readonly string[], seats: readonly SeatScene[]): SethBoard {
+  const temple = range(25).map((space) => seth.temple?.[spaceAt(space)] ?? null)
+  const left = range(CONQUESTS)
+    .map((i) => conquestName(i + 1))
+    .filter((tile) => !temple.includes(tile))
+  const conquest = seth.conquest === undefined ? (left[0] ?? null) : seth.conquest
+  return {
+    dice,
+    regions: range(6).map((i) => range(2).map((space) => seth.regions?.[i + 1]?.[space] ?? null)),
+    peopleStatues: range(2).map((column) => seth.peopleStatues?.[column] ?? null),
+    statues: range(3).map((i) => seth.statues?.[i] ?? null),
+    conquest,
+    stack: left.filter((tile) => tile !== conquest),
+    temple,
+    artifacts: (seth.artifacts ?? []).toSorted(),
+    cults: (seth.cults ?? []).toSorted(),
+    under: seth.under ?? null,
+    seats: seats.map((from) => ({
+      warriors: from.warriors ?? 0,
+      priests: from.priests ?? 0,
+      blood: from.blood ?? 0,
+      cult: from.cult ?? null,
+      reached: from.cultReached ?? range(5).map(() => false),
+      artifacts: (from.artifacts ?? []).toSorted(),
+    })),
+    now: { technologies: [], bonuses: GODS.map(() => []), cults: [], die: false, reachedUp: false },
+  }
+}
+
+const setsOf = ({ solo }: Scene): number => (solo?.buildings === 20 ? 2 : 1)
 
 function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
   const first = solo.tile ?? 'horus'
@@ -387,6 +449,16 @@ export class Table {
 
   score(seat: Seat): number {
     return this.view().totals[seat]!
+  }
+
+  /** Seth's board, and what a seat has there. */
+  get seth(): SethBoard {
+    return sethOf(this.view())!
+  }
+
+  warband(seat: Seat): readonly [warriors: number, priests: number] {
+    const { warriors, priests } = this.seth.seats[seat]!
+    return [warriors, priests]
   }
 
   tokens(seat: Seat): Record<string, number> {

@@ -20,4 +20,6 @@ export const XW = {
   artifact: 73,
   resettle: 74,
   decrees: 75,
+  'bury-technology': 76,
+  offer: 77,
 } as const
