@@ -137,12 +137,13 @@ export const WAITS: readonly string[] = [
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
 
-/** Where the Vizier stands, where it plays. */
-export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
-  shown.modules?.['vizier'] as VizierBoard | undefined
 /** What is seen of Seth's board, where it is played with. */
 export const sethOf = (shown: TekhenuView): SethBoard | undefined =>
   shown.modules?.['seth'] as SethBoard | undefined
+
+/** Where the Vizier stands, where it plays. */
+export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
+  shown.modules?.['vizier'] as VizierBoard | undefined
 
 export type { TekhenuEvent } from './together.ts'
 export { SETH_EVENTS, type SethEvent } from './seth/events.ts'

@@ -159,6 +159,8 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     'artifact-used': ['modules', ...PROGRESS],
     resettled: ['modules', 'workshops', ...PROGRESS],
     swapped: ['seats.tokens', ...PROGRESS],
+    'destiny-discarded': ['modules', ...PROGRESS],
+    stationed: ['modules', ...PROGRESS],
     'decree-picked': [...DEALT, 'decrees', 'decreeCounts', 'under', 'decreeDeck', ...PROGRESS],
     'decrees-buried': [...DEALT, 'under', 'decreeDeck', ...PROGRESS],
   },
@@ -184,4 +186,10 @@ export const soloSubject: typeof subject = {
     { options: { ...alone, solo: 'medium', soloStart: 'random' }, seats: 2 },
     { options: { ...alone, solo: 'hard', soloDecrees: 8, soloBuildings: 20 }, seats: 2 },
   ],
+}
+
+/** The same with the Vizier's Challenge. */
+export const vizierSubject: typeof subject = {
+  ...subject,
+  tables: [{ options: { horus: 'shuffled', vizier: true }, seats: 2 }],
 }

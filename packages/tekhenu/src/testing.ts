@@ -12,6 +12,7 @@ import {
   type TekhenuJSON,
   type TekhenuOptions,
   type TekhenuView,
+  type VizierBoard,
 } from './index.ts'
 import {
   CARDS,
@@ -29,7 +30,7 @@ import {
 } from './names.ts'
 import { SPACES } from './market.ts'
 import { print } from './printed.ts'
-import { TILE_NAMES } from './solo/pyramid.ts'
+import { TILE_NAMES, TILES as TILE_COUNT } from './solo/pyramid.ts'
 import { SOURCES } from './state.ts'
 import { RULE_SETS } from './together.ts'
 import { SETH_MODULE } from './seth/state.ts'
@@ -75,6 +76,8 @@ export interface Scene {
   readonly solo?: SoloScene
   /** Time of Seth is played; its dice are given as those of the other gods. */
   readonly seth?: SethScene
+  /** The Vizier's Challenge, and where the Vizier stands. */
+  readonly vizier?: Partial<VizierBoard>
   /** Where chance begins. */
   readonly generator?: readonly [number, number, number, number]
   /** Frames to wait instead of the turn. */
@@ -281,6 +284,7 @@ export function lay(scene: Scene): TekhenuJSON {
     ...modulesOf({
       ...(scene.solo && { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) }),
       ...(scene.seth && { seth: laySeth(scene.seth, onSeth, seatScenes) }),
+      ...(scene.vizier && { vizier: { at: 'thoth', discarded: null, ...scene.vizier } }),
     }),
   }
   return {
@@ -342,7 +346,7 @@ function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
     decrees: solo.decrees ?? 4,
     buildings: solo.buildings ?? 10,
     start: 'choose',
-    pyramid: [first, ...TILE_NAMES.filter((tile) => tile !== first)],
+    pyramid: [first, ...TILE_NAMES.slice(0, TILE_COUNT).filter((tile) => tile !== first)],
     marker: solo.marker ?? ((round - 1) % 4) + (moved ? 1 : 0),
   }
 }

@@ -95,7 +95,7 @@ const strengthen: SetupStep = (p, play) => {
   raise(p, play, drawTile(p, play), CENTRE)
 }
 
-export const SOLO_SETUP: readonly SetupStep[] = [sitDown, strengthen, layPyramid]
+export const SOLO_SETUP: readonly SetupStep[] = [sitDown, strengthen, (p, play) => layPyramid(p, play)]
 
 /** Three starting cards for the person, who keeps two (BK9: or two by chance); Botankhamun is first in turn order. */
 export const start: Wait = {

@@ -1,4 +1,5 @@
 import { shape, type Position } from '@benben/kernel'
+import { W } from '../kinds.ts'
 import { DESTINY_CARDS, destinyName, GODS, numberOf } from '../names.ts'
 import type { Part } from '../rules.ts'
 import { DESTINY, PLAYERS, ROUND, stack } from '../state.ts'
@@ -22,7 +23,7 @@ export const VIZIER_FAULTS = [
 
 const { choice, object, orNull } = shape
 
-export const partFor = (areas: number, destinyFrames: readonly number[]): Part => ({
+export const partFor = (areas: number): Part => ({
   name: 'vizier',
   shape: object({
     at: orNull(choice(...GODS.slice(0, areas))),
@@ -38,29 +39,29 @@ export const partFor = (areas: number, destinyFrames: readonly number[]): Part =
     p[DISCARDED] = discarded === null ? 0 : numberOf(discarded)
   },
   fault: (p): (typeof VIZIER_FAULTS)[number] | undefined => {
-    if (p[PLAYERS] !== 2 || !isStationed(p, destinyFrames)) return 'tekhenu.vizier.position'
-    return discardStands(p, destinyFrames) ? undefined : 'tekhenu.vizier.discarded'
+    if (p[PLAYERS] !== 2 || !isStationed(p)) return 'tekhenu.vizier.position'
+    return discardStands(p) ? undefined : 'tekhenu.vizier.discarded'
   },
 })
 
 const holdsDestiny = (p: Position, seat: number): boolean => p[DESTINY + seat] !== 0
 
 /** It stands somewhere from the first time on that both have a destiny; only who is first discards and stations. */
-function isStationed(p: Position, destinyFrames: readonly number[]): boolean {
+function isStationed(p: Position): boolean {
   const frames = stack.list(p)
   const own = frames.filter(([kind]) => kind === VW.discard || kind === VW.station)
   if (own.length > 1 || own.some(([, seat]) => seat !== firstOf(p))) return false
   if (own.some(([kind]) => kind === VW.station) && !(holdsDestiny(p, 0) && holdsDestiny(p, 1))) return false
-  const choosing = own.length > 0 || frames.some(([kind]) => destinyFrames.includes(kind!))
+  const choosing = own.length > 0 || frames.some(([kind]) => kind === W.destiny)
   const isFirstTime = p[ROUND] === 0 && (choosing || !holdsDestiny(p, 0) || !holdsDestiny(p, 1))
   return (p[VIZIER] === 0) === isFirstTime
 }
 
 /** A card lies aside from the discard on until the Vizier is stationed, and nobody has it. */
-function discardStands(p: Position, destinyFrames: readonly number[]): boolean {
+function discardStands(p: Position): boolean {
   const frames = stack.list(p)
   const top = frames.at(-1)?.[0]
-  const destiny = frames.find(([kind]) => destinyFrames.includes(kind!))
+  const destiny = frames.find(([kind]) => kind === W.destiny)
   const chosen = destiny?.[1] ?? 0
   if (top === VW.discard && (destiny === undefined || chosen !== 1)) return false
   const aside = top === VW.station || chosen === 2 || (chosen === 1 && top === destiny![0])

@@ -6,10 +6,10 @@ export const tekhenuSethPlay = {
     '{who}, lay conquest tile {tile} on an empty space of the temple. It hides what is printed there.',
   'tekhenu.ask.seth.order':
     '{who}, what comes first: the reward of conquest tile {conquest}, or the ability of tile {tile}?',
-  'tekhenu.ask.gain-alike': '{who}, choose a resource: you gain {left} of it.',
-  'tekhenu.ask.muster':
+  'tekhenu.ask.seth.gain-alike': '{who}, choose a resource: you gain {left} of it.',
+  'tekhenu.ask.seth.muster':
     '{who}, gain {left, plural, one {a warrior or a priest} other {# warriors and priests in all, one after the other}}.',
-  'tekhenu.ask.levy':
+  'tekhenu.ask.seth.levy':
     '{who}, pay {due, plural, one {# warrior} other {# warriors}}. How many of them? Faith pays the rest.',
   'tekhenu.ask.seth.draft':
     '{who}, draft a starting card or a cult power ({cards}). In the end you need two starting cards and one cult power.',
@@ -26,6 +26,9 @@ export const tekhenuSethPlay = {
   'tekhenu.ask.seth.swap': '{who}, swap a resource for 1 of {token}, or decline.',
   'tekhenu.ask.seth.resettle':
     '{who}, move one of your buildings: from a row of Osiris to the region of its number, or back.',
+  'tekhenu.ask.seth.thoth':
+    '{who}, take {left, plural, one {a card} other {# cards}} from the sections open to you, at most one from the next section above (TX05), or pay 1 papyrus to refresh a section.',
+  'tekhenu.task.seth.thoth': 'Take a card, or refresh a section.',
   'tekhenu.task.seth.draft': 'Draft a starting card or a cult power.',
   'tekhenu.task.seth.keep-decree': 'Keep one of your decrees.',
   'tekhenu.task.seth.bury-decree': 'Say which decree goes under the deck first.',
@@ -38,9 +41,9 @@ export const tekhenuSethPlay = {
   'tekhenu.task.seth.declare': 'Say whether the die counts as red or as blue.',
   'tekhenu.task.seth.conquest': 'Choose a space for the conquest tile.',
   'tekhenu.task.seth.order': 'Say what comes first.',
-  'tekhenu.task.gain-alike': 'Choose a resource.',
-  'tekhenu.task.muster': 'Choose a warrior or a priest.',
-  'tekhenu.task.levy': 'Say how many warriors you pay.',
+  'tekhenu.task.seth.gain-alike': 'Choose a resource.',
+  'tekhenu.task.seth.muster': 'Choose a warrior or a priest.',
+  'tekhenu.task.seth.levy': 'Say how many warriors you pay.',
 
   'tekhenu.wait.seth-draft': '{who} drafts a starting card or a cult power.',
   'tekhenu.wait.seth-rewards': '{who} chooses which card is paid out next.',
@@ -68,7 +71,7 @@ export const tekhenuSethPlay = {
   'tekhenu.refusal.seth.no-priests':
     'This takes {priests, plural, one {# priest} other {# priests}}, and you have fewer. A blue die or Anubis can bring them.',
   'tekhenu.refusal.seth.space-taken': 'A conquest tile lies at {space} already. Choose another space.',
-  'tekhenu.refusal.no-levy':
+  'tekhenu.refusal.seth.no-levy':
     'That does not pay {due, plural, one {# warrior} other {# warriors}}: you have {warriors}, and {faith} faith.',
   'tekhenu.refusal.not-for-anubis':
     'Anubis does not let you take the {colour} {value} at {god}. Choose another die.',
@@ -87,6 +90,8 @@ export const tekhenuSethPlay = {
   'tekhenu.refusal.seth.nothing-there': 'No building of yours stands in region {region}.',
   'tekhenu.refusal.seth.not-yours': 'No building of yours stands {place}.',
   'tekhenu.refusal.seth.die-needs-it': 'After that you could do nothing with your die any more.',
+  'tekhenu.refusal.seth.reached-up': 'TX05 has reached into section {section} in this turn already.',
+  'tekhenu.rule.Q34b': 'Q34b, TX05 reaches into the next section once a turn',
   'tekhenu.rule.draft': 'two starting cards and a cult power for everybody',
   'tekhenu.rule.artifacts': 'each artifact is used once, in the own turn',
   'tekhenu.rule.BX03': 'blessings BX03 and BX04',

@@ -22,6 +22,7 @@ export const isSolo = (event: TekhenuEvent): event is SoloEvent =>
 /** A tile of the pyramid: a god, or the resources in the order it shows them. */
 export function tileName({ words, edition }: Pick<Scene, 'words' | 'edition'>, tile: string): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
+  if (tile === 'warband') return words.say('tekhenu.solo.warband')
   if (number === undefined) return godName(words, tile)
   const resources = edition.botankhamun.resourceTiles[Number(number) - 1]!
   return words.say('tekhenu.solo.resources', {
@@ -72,7 +73,11 @@ const levelName = ({ words }: Pick<Scene, 'words'>, level: string): string =>
   sayOr(words, `tekhenu.solo.level.${level}`, {})
 
 const passedName = ({ words }: Scene, name: string): string =>
-  COLOURS.some((colour) => colour === name) ? colourName(words, name) : actionName(words, name)
+  name === 'warband' || name === 'pure'
+    ? words.say(`tekhenu.solo.passed.${name}`)
+    : COLOURS.some((colour) => colour === name)
+      ? colourName(words, name)
+      : actionName(words, name)
 
 /** Why it did what it did. */
 function becauseOf(scene: Scene, event: Extract<TekhenuEvent, { type: 'because' }>): string {
@@ -91,6 +96,7 @@ function becauseOf(scene: Scene, event: Extract<TekhenuEvent, { type: 'because' 
 /** A tile where there is little room: the god, or the first letters of the resources. */
 function short({ words, edition }: Scene, tile: string): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
+  if (tile === 'warband') return words.say('tekhenu.solo.warband-short')
   if (number === undefined) return godName(words, tile)
   return edition.botankhamun.resourceTiles[Number(number) - 1]!.map((resource) =>
     tokenName(
