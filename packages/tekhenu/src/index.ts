@@ -147,6 +147,7 @@ export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
 
 export type { TekhenuEvent } from './together.ts'
 export { SETH_EVENTS, type SethEvent } from './seth/events.ts'
+export { artifactNamed } from './seth/artifacts.ts'
 export { priceAmong as regionPrice } from './seth/regions.ts'
 export { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
 export { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'

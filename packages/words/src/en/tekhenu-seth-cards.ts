@@ -2,7 +2,8 @@
 export const tekhenuSethCards = {
   'tekhenu.card.title-conquest': '{tile} (conquest tile): {text}',
   'tekhenu.card.kind.Cult': 'cult power',
-  'tekhenu.card.kind.Art': 'artifact, used once',
+  'tekhenu.card.title-artifact': '{card} (artifact, used once, for {priests} priests with {destiny}): {text}',
+  'tekhenu.card.artifact': 'For {priests} priests, together with {destiny} and without its reward. {text}',
 
   'tekhenu.card.BX01': 'Any time in your turn: gain 5 warriors and priests in all, split as you like.',
   'tekhenu.card.BX03':
@@ -52,17 +53,14 @@ export const tekhenuSethCards = {
   'tekhenu.card.Cult07':
     'When you raise a pillar at the edge of the temple: you gain 1 resource of your choice but gold, everybody else may swap 1 resource for 1 scribe.',
 
-  'tekhenu.card.Art01':
-    'Ankh 0, for 6 priests. Draw 2 decrees, keep one and shuffle the other into the deck.',
-  'tekhenu.card.Art02':
-    'Ankh 0, for 7 priests. Perform one action with value 3 or 4, without a die, at its cost.',
-  'tekhenu.card.Art03': 'Ankh 1, for 6 priests. Pay 1 scribe: the temple scores for you at once.',
-  'tekhenu.card.Art04': 'Ankh 1, for 5 priests. Each of your four productions rises by 1.',
-  'tekhenu.card.Art05':
-    'Ankh 2, for 5 priests. Draw 2 technologies, keep one and put the other under the deck.',
-  'tekhenu.card.Art06': 'Ankh 2, for 4 priests. Pay 1 scribe: happiness +5.',
-  'tekhenu.card.Art07': 'Ankh 3, for 4 priests. Perform Seth with any value, without a die, at its cost.',
-  'tekhenu.card.Art08': 'Ankh 3, for 3 priests. Gain 2 gold.',
+  'tekhenu.card.Art01': 'Draw 2 decrees, keep one and shuffle the other into the deck.',
+  'tekhenu.card.Art02': 'Perform one action with value 3 or 4, without a die, at its cost.',
+  'tekhenu.card.Art03': 'Pay 1 scribe: the temple scores for you at once.',
+  'tekhenu.card.Art04': 'Each of your four productions rises by 1.',
+  'tekhenu.card.Art05': 'Draw 2 technologies, keep one and put the other under the deck.',
+  'tekhenu.card.Art06': 'Pay 1 scribe: happiness +5.',
+  'tekhenu.card.Art07': 'Perform Seth with any value, without a die, at its cost.',
+  'tekhenu.card.Art08': 'Gain 2 gold.',
 
   'tekhenu.conquest.resources':
     'a pillar on it brings {tokens}; Hathor beside it brings 1 {kinds, plural, one {of its kind} other {of each kind}}.',

@@ -43,8 +43,7 @@ export const tekhenuSeth = {
   'tekhenu.log.cult-drafted': '{who} drafts {card} ({text})',
   'tekhenu.log.cult': 'The cult of {who} answers, {card}: {text}',
   'tekhenu.log.artifacts-laid': 'Artifacts lie beside the destiny cards: {cards}.',
-  'tekhenu.log.artifact-taken':
-    '{who} takes the artifact {card} together with destiny {destiny}, without its reward ({text})',
+  'tekhenu.log.artifact-taken': '{who} takes the artifact {card} together with destiny {destiny}: {text}',
   'tekhenu.log.artifact-used': '{who} uses {card}: {text}',
   'tekhenu.log.resettled': '{who} moves a building: it stood {from} and now stands {to}.',
   'tekhenu.log.swapped': '{who} swaps {from} for {to} ({cause}).',
@@ -66,7 +65,7 @@ export const tekhenuSeth = {
     'Next conquest tile {tile}: {text} {many, plural, =0 {It is the last one.} one {# more is in the stack.} other {# more are in the stack.}}',
   'tekhenu.table.conquest-none': 'There are no conquest tiles left.',
   'tekhenu.table.artifacts-laid': 'Artifacts beside the destiny cards: {artifacts}.',
-  'tekhenu.table.artifact': '{artifact} ({destiny})',
+  'tekhenu.table.artifact': '{artifact} ({destiny}, {priests} priests)',
   'tekhenu.table.seth-bonus': 'any: 1 resource',
   'tekhenu.table.seth-bonus-basic': 'any: 1 but gold',
   'tekhenu.table.conquered': 'tile {tile}',

@@ -1,4 +1,4 @@
-import { RESOURCES, SYMBOLS, type Edition } from '@benben/tekhenu'
+import { artifactNamed, RESOURCES, SYMBOLS, type Edition } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { amounts, lightName } from './scene.ts'
@@ -69,7 +69,7 @@ const symbolOf = ({ decreeSymbols, timeOfSeth }: Edition, decree: string): strin
     ? (timeOfSeth.decreeSymbols as Readonly<Record<string, string>>)[decree]
     : undefined)
 
-const KIND = /^(?:Cult|Art|[A-Z])/
+const KIND = /^(?:Cult|[A-Z])/
 
 /** `T05 (technology, lasting): …`; undefined for what is no card and no tile. */
 export function cardLine(words: Words, edition: Edition, id: string): string | undefined {
@@ -86,6 +86,8 @@ export function cardLine(words: Words, edition: Edition, id: string): string | u
       text,
     })
   }
+  if (id.startsWith('Art'))
+    return words.say('tekhenu.card.title-artifact', { card: id, ...artifactNamed(id), text })
   const family = sayOr(words, `tekhenu.card.kind.${KIND.exec(id)![0]}`, {})
   return words.say('tekhenu.card.title', { card: id, family, text })
 }

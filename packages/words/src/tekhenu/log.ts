@@ -1,7 +1,7 @@
 import { PEOPLE, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params, Seat } from '@benben/kernel'
 import { sayOr } from '../said.ts'
-import { cardText } from './cards.ts'
+import { CARD, cardText } from './cards.ts'
 import { causeName } from './cause.ts'
 import {
   actionName,
@@ -100,7 +100,7 @@ function paramsOf(scene: Scene, event: TekhenuEvent): Params {
       }
     case 'forfeited':
     case 'declined':
-      return { action: actionName(words, event.action) }
+      return { action: CARD.test(event.action) ? event.action : actionName(words, event.action) }
     case 'paid':
       return { from: event.by, tokens: amounts(words, event.tokens), cause: causeName(words, event.by) }
     case 'waived':

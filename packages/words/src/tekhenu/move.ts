@@ -1,4 +1,4 @@
-import { sethOf, tekhenu, type TekhenuView } from '@benben/tekhenu'
+import { artifactNamed, sethOf, tekhenu, type TekhenuView } from '@benben/tekhenu'
 import type { Move } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
@@ -35,7 +35,10 @@ const card: Say = ({ words }, [id]) => cardText(words, id!)
 const SAYS: Readonly<Record<string, Say>> = {
   keep: card,
   draft: card,
-  destiny: card,
+  destiny: ({ words }, [id]) =>
+    id!.startsWith('Art')
+      ? words.say('tekhenu.card.artifact', { ...artifactNamed(id!), text: cardText(words, id!) })
+      : cardText(words, id!),
   reward: card,
   pick: card,
   card,

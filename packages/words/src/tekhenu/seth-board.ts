@@ -1,4 +1,4 @@
-import { regionPrice, sethOf, type SethBoard } from '@benben/tekhenu'
+import { artifactNamed, regionPrice, sethOf, type SethBoard } from '@benben/tekhenu'
 import { row, wrap } from '../text.ts'
 import { conquestText } from './cards.ts'
 import { amounts, COLUMNS, mark, regionName, type Scene } from './scene.ts'
@@ -80,14 +80,11 @@ export function conquestLines({ words, edition }: Scene, { conquest, stack }: Se
   )
 }
 
-/** Each beside the destiny card of its Ankh. */
-const DESTINIES = ['A01', 'A02', 'A03', 'A04'] as const
-export const destinyOf = (artifact: string): string => DESTINIES[(Number(artifact.slice(-2)) - 1) >> 1]!
-
+/** Each beside the destiny card of its Ankh, with its price in priests. */
 function artifactLines({ words }: Scene, { artifacts }: SethBoard): string[] {
   if (artifacts.length === 0) return []
   const beside = artifacts.map((artifact) =>
-    words.say('tekhenu.table.artifact', { artifact, destiny: destinyOf(artifact) }),
+    words.say('tekhenu.table.artifact', { artifact, ...artifactNamed(artifact) }),
   )
   return wrap(words.say('tekhenu.table.artifacts-laid', { artifacts: words.series(beside) }), COLUMNS)
 }
