@@ -4,7 +4,7 @@ import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { row, wrap } from '../text.ts'
 import { cardText } from './cards.ts'
-import { purityIn } from './purity.ts'
+import { purityAt } from './purity.ts'
 import {
   actionName,
   amounts,
@@ -19,7 +19,6 @@ import {
 } from './scene.ts'
 import { SETH_MOVES, sethSays } from './seth-moves.ts'
 import { placement, spaceAt, type Side } from './temple.ts'
-import type { Colour, Light } from './vocabulary.ts'
 
 /** What a move would do, in people's words; undefined for a text that is no move. */
 export function gloss(scene: Scene, text: string): string | undefined {
@@ -129,16 +128,10 @@ const paid = ({ words }: Scene, rest: readonly string[]) => ({
 
 /** With the side of the scales it goes to. */
 function take({ words, view, edition }: Scene, [god, value, colour]: readonly string[]): string {
-  const light = view.lights[edition.wheel.godsClockwise.indexOf(god as 'ra')]
   return words.say('tekhenu.move.take', {
     die: dieName(words, colour!, Number(value)),
     god: godName(words, god!),
-    // Whatever lies on the board of Seth is tainted.
-    purity: sayOr(
-      words,
-      `tekhenu.purity.${light === undefined ? 'tainted' : purityIn(colour as Colour, light as Light)}`,
-      {},
-    ),
+    purity: sayOr(words, `tekhenu.purity.${purityAt(view.lights, edition, god!, colour!)}`, {}),
   })
 }
 

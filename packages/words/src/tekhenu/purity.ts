@@ -1,3 +1,4 @@
+import type { Edition } from '@benben/tekhenu'
 import type { Colour, Light, Purity } from './vocabulary.ts'
 
 /** The player aid: which die is pure where. Gray, red and blue ones are tainted in any light, the green one is pure. */
@@ -13,3 +14,14 @@ const AID: Readonly<Record<Colour, Readonly<Record<Light, Purity>>>> = {
 }
 
 export const purityIn = (colour: Colour, light: Light): Purity => AID[colour][light]
+
+/** Where a die lies in some light; whatever lies on the board of Seth is tainted. */
+export function purityAt(
+  lights: readonly string[],
+  { wheel }: Pick<Edition, 'wheel'>,
+  god: string,
+  colour: string,
+): Purity {
+  const light = lights[wheel.godsClockwise.findIndex((each) => each === god)]
+  return light === undefined ? 'tainted' : purityIn(colour as Colour, light as Light)
+}
