@@ -55,6 +55,13 @@ export function putUnder(p: Position, card: Card, seat: Seat): void {
   p[UNDER + underSize(p)] = card | ((seat + 1) << 5)
 }
 
+/** The same where seats do so at the same time: in the end their cards come seat by seat, whoever was first. */
+export function putUnderBySeat(p: Position, card: Card, seat: Seat): void {
+  let place = underSize(p)
+  for (; place > 0 && p[UNDER + place - 1]! >> 5 > seat + 1; place--) p[UNDER + place] = p[UNDER + place - 1]!
+  p[UNDER + place] = card | ((seat + 1) << 5)
+}
+
 /** The top card of a deck; reshuffled from its discards when it has run out; 0 when those are gone too. */
 export function draw(p: Position, play: Play, family: Family): Card {
   if (deckSize(p, family) === 0) {

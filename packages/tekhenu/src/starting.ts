@@ -123,10 +123,10 @@ export const draft: Wait = {
   },
 }
 
-/** 5, 7 or 9 starting cards; who drafts first comes from the seed (R55). */
-function layStartingCards(p: Position, play: Play): void {
+/** 5, 7 or 9 starting cards of one set, the first or the second; who drafts first comes from the seed (R55). */
+export function layStartingCards(p: Position, play: Play, set = 0): void {
   const many = 2 * seats(p) + 1
-  let pile = (1 << STARTING_CARDS) - 1
+  let pile = ((1 << STARTING_CARDS) - 1) << (set * STARTING_CARDS)
   let laid = 0
   for (let i = 0; i < many; i++) {
     const card = nthOf(pile, play.chance(p, count(pile)))
@@ -140,8 +140,9 @@ function layStartingCards(p: Position, play: Play): void {
 }
 
 /** The number of a starting card is its initiative; the highest total comes first, then the highest card. */
-function orderByInitiative(p: Position, play: Play): void {
-  const cards = Array.from({ length: seats(p) }, (_, seat) => cardsOf(p[DRAFTED + seat]!))
+export function orderByInitiative(p: Position, play: Play): void {
+  const initiative = (card: Card): number => ((card - 1) % STARTING_CARDS) + 1
+  const cards = Array.from({ length: seats(p) }, (_, seat) => cardsOf(p[DRAFTED + seat]!).map(initiative))
   const totals = cards.map((own) => own.reduce((sum, card) => sum + card, 0))
   const order = cards.map((_, seat) => seat)
   order.sort((a, b) => totals[b]! - totals[a]! || Math.max(...cards[b]!) - Math.max(...cards[a]!))

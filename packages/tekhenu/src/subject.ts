@@ -39,6 +39,7 @@ const PROGRESS = [
   'now',
   'turn',
 ]
+const DEALT = ['dealt', 'dealt.waits', 'dealt.many', 'dealt.decrees']
 const CARDS = ['decks', 'discards', 'market', 'decreeDeck', 'under']
 
 export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
@@ -52,7 +53,7 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
   universe,
   touches: {
     'set-up': [],
-    'decrees-dealt': [],
+    'decrees-dealt': [...DEALT, 'decreeDeck', 'under', 'discards', ...PROGRESS],
     'decree-kept': [
       'decrees',
       'decreeCounts',
@@ -157,23 +158,23 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     'cult-drafted': ['modules', ...PROGRESS],
     cult: ['modules', ...PROGRESS],
     'artifacts-laid': ['modules'],
-    'artifact-taken': ['modules', ...PROGRESS],
+    'artifact-taken': ['modules', 'seats.destiny', ...PROGRESS],
     'artifact-used': ['modules', ...PROGRESS],
     resettled: ['modules', 'workshops', ...PROGRESS],
     swapped: ['seats.tokens', ...PROGRESS],
+    'decree-picked': [...DEALT, 'decrees', 'decreeCounts', 'under', 'decreeDeck', ...PROGRESS],
+    'decrees-buried': [...DEALT, 'under', 'decreeDeck', ...PROGRESS],
     'destiny-discarded': ['modules', ...PROGRESS],
     stationed: ['modules', ...PROGRESS],
-    'decrees-buried': [
-      'dealt',
-      'dealt.waits',
-      'dealt.many',
-      'dealt.decrees',
-      'under',
-      'decreeDeck',
-      ...PROGRESS,
-    ],
   },
-  secret: ['tekhenu.choose-decree', 'tekhenu.proclaim', 'tekhenu.end-turn'],
+  secret: [
+    'tekhenu.choose-decree',
+    'tekhenu.proclaim',
+    'tekhenu.end-turn',
+    'tekhenu.seth.keep-decree',
+    'tekhenu.seth.bury-decree',
+    'tekhenu.seth.artifact-decree',
+  ],
 }
 
 const alone = { horus: 'shuffled', soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 } as const

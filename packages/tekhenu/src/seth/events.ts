@@ -31,6 +31,8 @@ export type SethEvent =
       readonly to: string
       readonly by: string
     }
+  /** In the end of setup, or with Art01. */
+  | { readonly type: 'decree-picked'; readonly seat: Seat; readonly decree: string | null }
   | {
       readonly type: 'decrees-buried'
       readonly seat: Seat
@@ -53,6 +55,7 @@ export const SETH_EVENTS = [
   'artifact-used',
   'resettled',
   'swapped',
+  'decree-picked',
   'decrees-buried',
 ] as const satisfies readonly SethEvent['type'][]
 
@@ -66,7 +69,8 @@ const REVEALING: ReadonlySet<string> = new Set([
 export const sethReveals = (event: SethEvent): boolean => REVEALING.has(event.type)
 
 export function viewSethEvent(event: SethEvent, viewer: Viewer): SethEvent {
-  return event.type === 'decrees-buried' && event.seat !== viewer ? { ...event, decrees: null } : event
+  if (event.type === 'decrees-buried' && event.seat !== viewer) return { ...event, decrees: null }
+  return event.type === 'decree-picked' && event.seat !== viewer ? { ...event, decree: null } : event
 }
 
 /** The host hears the events of every module in play; the base game only knows its own. */

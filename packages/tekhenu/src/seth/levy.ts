@@ -40,7 +40,7 @@ export const levy: Wait = {
   fields: { seat: [0, 3], due: [1, TRACK_TOP], cause: CAUSE },
   run: () => true,
   ask: {
-    question: (p) => said('tekhenu.levy', { due: stack.get(p, 1) }),
+    question: (p) => said('tekhenu.seth.levy', { due: stack.get(p, 1) }),
     legal: (p, _play, seat, out) => {
       const due = stack.get(p, 1)
       for (let warriors = most(p, seat, due); warriors >= fewest(p, seat, due); warriors--)
@@ -55,7 +55,7 @@ export const levy: Wait = {
     tries: (p) => Array.from({ length: stack.get(p, 1) + 1 }, (_, warriors) => K.levy + warriors),
     why: (p, _play, seat, move) =>
       isKind(move, K.levy)
-        ? refusal('tekhenu.no-levy', 'TX02', {
+        ? refusal('tekhenu.seth.no-levy', 'TX02', {
             due: stack.get(p, 1),
             warriors: p[WARRIORS + seat]!,
             faith: tokens(p, seat, FAITH),

@@ -32,6 +32,7 @@ import {
   UNDER_TECHNOLOGY,
 } from '../state.ts'
 import type { SETH_FAULTS } from './codes.ts'
+import { draftStands } from './draft.ts'
 import { REGIONS } from './regions.ts'
 import {
   ARTIFACTS_LAID,
@@ -245,7 +246,12 @@ function fault(p: Position): (typeof SETH_FAULTS)[number] | undefined {
       p[regionCell(region + 1, 0)] !== 0 && p[regionCell(region + 1, 0)] === p[regionCell(region + 1, 1)],
   )
   const stands =
-    owners.every((each) => each <= many) && !twice && tilesAddUp(p) && cardsAddUp(p, many) && turnStands(p)
+    owners.every((each) => each <= many) &&
+    !twice &&
+    tilesAddUp(p) &&
+    cardsAddUp(p, many) &&
+    turnStands(p) &&
+    draftStands(p)
   return stands ? undefined : 'tekhenu.seth.position'
 }
 

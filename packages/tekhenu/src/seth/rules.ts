@@ -4,14 +4,13 @@ import type { Wait } from '../play.ts'
 import type { Rules, Trigger } from '../rules.ts'
 import { fillBag } from '../setup.ts'
 import { diceInPlay, layOnSeth, refillWithSeth } from './bag.ts'
-import { cardWaits } from './cards.ts'
+import { cardRules, cardWaits } from './cards.ts'
 import { conquest, layConquests } from './conquest.ts'
 import { coverWith, offerWait, order, reap } from './conquered.ts'
 import { act, declare, useWithGains } from './die.ts'
 import { XW } from './kinds.ts'
 import { afterMaatWithPriests, balanceWith, judgeWith } from './maat.ts'
 import { sethPart } from './part.ts'
-import { cardsShown } from './pick.ts'
 import { regionPoints, settlementsOf } from './regions.ts'
 import { seth, sethAction, settle } from './seth.ts'
 import { SETH_AREA, SETH_MODULE } from './state.ts'
@@ -53,7 +52,7 @@ function waitsWith(rules: Rules): Wait[] {
   return waits
 }
 
-export const withSeth = (rules: Rules): Rules => ({
+const withBoard = (rules: Rules): Rules => ({
   ...rules,
   modules: rules.modules | SETH_MODULE,
   parts: [...rules.parts, sethPart],
@@ -67,7 +66,6 @@ export const withSeth = (rules: Rules): Rules => ({
   cards: (players) => rules.cards(players).map((cards, family) => cards | marked(family)),
   setup: [...rules.setup.flatMap((step) => (step === fillBag ? [fillBag, layOnSeth] : [step])), layConquests],
   builtElsewhere: (p, seat) => rules.builtElsewhere(p, seat) + settlementsOf(p, seat),
-  shown: (p, family) => [...rules.shown(p, family), ...cardsShown(p, family)],
   triggers: [...rules.triggers, ...triggers],
   oncePerTurn: true,
   bonus: bonusWith(rules.bonus),
@@ -79,3 +77,8 @@ export const withSeth = (rules: Rules): Rules => ({
   judge: judgeWith(rules.judge),
   scoring: [...rules.scoring, { source: 'regions', points: regionPoints }],
 })
+
+export const withSeth = (rules: Rules): Rules => {
+  const board = withBoard(rules)
+  return { ...board, ...cardRules(board) }
+}
