@@ -191,8 +191,40 @@ export const soloSubject: typeof subject = {
   ],
 }
 
-/** The same with the Vizier's Challenge. */
+const withSeth = {
+  seth: true,
+  horus: 'shuffled',
+  soloDecrees: 4,
+  soloBuildings: 10,
+  soloPacket: '3+1',
+  soloArtifacts: 3,
+} as const
+
+/** Botankhamun with Time of Seth. */
+export const soloSethSubject: typeof subject = {
+  ...soloSubject,
+  tables: [
+    { options: { ...withSeth, solo: 'easy' }, seats: 2 },
+    { options: { ...withSeth, solo: 'medium', soloPacket: '2+2', soloArtifacts: 4 }, seats: 2 },
+    {
+      options: {
+        ...withSeth,
+        solo: 'hard',
+        soloPacket: '3+2',
+        soloArtifacts: 2,
+        soloDecrees: 8,
+        soloBuildings: 20,
+      },
+      seats: 2,
+    },
+  ],
+}
+
+/** The same with the Vizier's Challenge, with and without Time of Seth. */
 export const vizierSubject: typeof subject = {
   ...subject,
-  tables: [{ options: { horus: 'shuffled', vizier: true }, seats: 2 }],
+  tables: [
+    { options: { horus: 'shuffled', vizier: true }, seats: 2 },
+    { options: { horus: 'shuffled', vizier: true, seth: true }, seats: 2 },
+  ],
 }

@@ -1,5 +1,13 @@
 import { BLUE, COLOURS, GRAY, GREEN, HORUS, PURE, RED, SECTIONS, TAINTED, WHEEL_GODS } from '../names.ts'
-import { byStatue, coloursOf, sectionsFrom, type Choice, type Choose, type Die, type Group } from '../solo/die.ts'
+import {
+  byStatue,
+  coloursOf,
+  sectionsFrom,
+  type Choice,
+  type Choose,
+  type Die,
+  type Group,
+} from '../solo/die.ts'
 import type { TakeReason } from '../solo/events.ts'
 import { most } from '../solo/state.ts'
 import { SETH_AREA } from '../seth/state.ts'
