@@ -120,6 +120,8 @@ export interface SeatScene {
   readonly blessings?: readonly string[]
   readonly technologies?: readonly string[]
   readonly decrees?: readonly string[]
+  /** Decrees that lie before it, one of which it keeps. */
+  readonly dealt?: readonly string[]
   /** Those of its decrees that everybody has seen. */
   readonly openDecrees?: readonly string[]
   /** Starting cards it has drafted, during setup. */
@@ -165,7 +167,8 @@ export function lay(scene: Scene): TekhenuJSON {
     const out = players === 2 ? ['T16', 'D20'] : []
     const gone = new Set([
       ...out,
-      ...seatScenes.flatMap((seat) => heldBy(family, seat)),
+      ...seatScenes.flatMap((seat) => [...heldBy(family, seat), ...(family === 2 ? (seat.dealt ?? []) : [])]),
+      ...(scene.seth?.under === undefined ? [] : [scene.seth.under]),
       ...(scene.market ?? []).flat(),
     ])
     return all(family, scene.seth !== undefined).filter((card) => !gone.has(card))
@@ -179,6 +182,12 @@ export function lay(scene: Scene): TekhenuJSON {
     if (section >= opened) return null
     const given = scene.market?.[section]
     return given === undefined ? pools[family]!.shift()! : (given[space - starts[section]!] ?? null)
+  })
+
+  // With Time of Seth decrees are chosen last of all before the first round.
+  const dealt = seatScenes.map((seat) => {
+    if (seat.dealt !== undefined) return seat.dealt.toSorted()
+    return scene.seth !== undefined && scene.round === 0 ? pools[2]!.splice(-3) : []
   })
 
   const shaded = (GODS.indexOf(scene.sunny ?? 'horus') + 2) % WHEEL_GODS.length
@@ -300,7 +309,7 @@ export function lay(scene: Scene): TekhenuJSON {
       deck: pools[2]!,
       held: seatScenes.map((seat) => [...(seat.decrees ?? [])].toSorted()),
       under: [],
-      dealt: range(players).map(() => ({ chose: false, decrees: [] })),
+      dealt: range(players).map((seat) => ({ chose: false, decrees: dealt[seat]! })),
     },
   }
 }
