@@ -17,6 +17,7 @@ import type { SethBoard } from './seth/part.ts'
 import type { SoloBoard } from './solo/part.ts'
 import { AUTOMATA, isSolo, SOLO_FAULTS } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/turn.ts'
+import { SOLO_SETH_FAULTS } from './solo-seth/part.ts'
 import { MODULES, SOURCES, take } from './state.ts'
 import { VIZIER_QUESTIONS, VIZIER_REFUSALS, VIZIER_RULES } from './vizier/decide.ts'
 import { VIZIER_FAULTS, type VizierBoard } from './vizier/part.ts'
@@ -76,7 +77,14 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       questions: [...QUESTIONS, ...SOLO_QUESTIONS, ...SETH_QUESTIONS, ...VIZIER_QUESTIONS],
       refusals: [...REFUSALS, ...SETH_REFUSALS, ...VIZIER_REFUSALS],
       rules: [...RULES, ...SETH_RULES, ...VIZIER_RULES],
-      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS, ...SETH_FAULTS, ...VIZIER_FAULTS],
+      faults: [
+        ...POSITION_FAULTS,
+        ...EDITION_FAULTS,
+        ...SOLO_FAULTS,
+        ...SOLO_SETH_FAULTS,
+        ...SETH_FAULTS,
+        ...VIZIER_FAULTS,
+      ],
       reasons: REASONS,
       sources: SOURCES,
     },

@@ -9,6 +9,8 @@ import { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
 import { soloRules } from './solo/rules.ts'
 import { isSolo, SOLO_OPTION_DEFAULTS, SOLO_OPTION_SHAPES } from './solo/setup.ts'
 import { SOLO } from './solo/state.ts'
+import { soloSethRules } from './solo-seth/rules.ts'
+import { SOLO_SETH_OPTION_DEFAULTS, SOLO_SETH_OPTION_SHAPES } from './solo-seth/setup.ts'
 import { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
 import { withVizier } from './vizier/rules.ts'
 import { VIZIER_MODULE } from './vizier/state.ts'
@@ -22,6 +24,7 @@ export const RULE_SETS: readonly (Rules | undefined)[] = (() => {
   for (const rules of [
     baseRules,
     soloRules,
+    soloSethRules,
     withSeth(baseRules),
     withVizier(baseRules),
     withVizier(withSeth(baseRules)),
@@ -46,14 +49,19 @@ export function modulesIn(board: unknown): number {
 /** The options of a table: those of the game, and those of the modules that are asked for. */
 export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> {
   const solo = isSolo(raw)
+  const [shapes, defaults] = !solo
+    ? [{}, {}]
+    : isOn(raw, 'seth')
+      ? [SOLO_SETH_OPTION_SHAPES, SOLO_SETH_OPTION_DEFAULTS]
+      : [SOLO_OPTION_SHAPES, SOLO_OPTION_DEFAULTS]
   const read = shape.object<TekhenuOptions>(
     {
       ...OPTION_SHAPES,
-      ...(solo ? SOLO_OPTION_SHAPES : {}),
+      ...shapes,
       ...(isNamed(raw, 'seth') ? { seth: shape.bool } : {}),
       ...(isNamed(raw, 'vizier') ? { vizier: shape.bool } : {}),
     },
-    { ...OPTION_DEFAULTS, ...(solo ? SOLO_OPTION_DEFAULTS : {}) },
+    { ...OPTION_DEFAULTS, ...defaults },
   )(raw, 'options')
   if (!read.ok) return read
   if (solo && seats !== 2) return bad('options.solo', 'tekhenu.solo.seats', { seats })
@@ -63,6 +71,10 @@ export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> 
   }
   return read
 }
+
+/** Whether an option is named and not false. */
+const isOn = (raw: unknown, name: string): boolean =>
+  isNamed(raw, name) && (raw as Readonly<Record<string, unknown>>)[name] === true
 
 /** Whether an option is named at all. */
 const isNamed = (raw: unknown, name: string): boolean =>

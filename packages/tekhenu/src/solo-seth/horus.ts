@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { W } from '../kinds.ts'
-import { SPACES, STARTS, takeCard } from '../market.ts'
+import { STARTS, takeCard } from '../market.ts'
 import { PEOPLE } from '../moves.ts'
 import { GODS, SETH, THOTH } from '../names.ts'
 import type { Play } from '../play.ts'

@@ -116,6 +116,7 @@ function isItself(p: Position): boolean {
 const SEATED: ReadonlySet<number> = new Set(
   Object.entries(W).flatMap(([name, kind]) =>
     [
+      'bonuses',
       'choose-decree',
       'draft',
       'destiny',

@@ -45,7 +45,8 @@ export function withBotankhamun(rules: Rules, manner: Manner): Rules {
     modules: rules.modules | SOLO,
     waits,
     deals: (seat) => seat !== BOT,
-    dealtStands: (p, seat, dealt, choosing) => rules.dealtStands(p, seat, dealt, choosing && seat !== BOT),
+    dealtStands: (p, seat, dealt, choosing) =>
+      seat === BOT ? !dealt.chose && dealt.decrees.length === 0 : rules.dealtStands(p, seat, dealt, choosing),
     buildings: (p, printed, seat) => rules.buildings(p, printed, seat) * (seat === BOT ? p[SETS]! : 1),
     cardsWork: (seat) => seat !== BOT,
     bonus: bonusWith(rules.bonus),
