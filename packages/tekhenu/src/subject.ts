@@ -2,10 +2,9 @@ import type { Subject } from '@benben/kernel/conformance'
 import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
 import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from './moves.ts'
-import { withSeth } from './seth/rules.ts'
-import { soloRules } from './solo/rules.ts'
-import { baseRules } from './waits.ts'
 import { BLESSING, CARDS, COLOURS, DECREE, GODS } from './names.ts'
+import { RULE_SETS } from './together.ts'
+import { isThere } from './waiting.ts'
 
 /** Tekhenu as the conformance suite meets it. */
 const range = (from: number, to: number): number[] =>
@@ -29,9 +28,9 @@ const universe = [
   ...range(1, CARDS[DECREE]).map((card) => K.card + cardIndex(DECREE, card)),
 ].filter((move, i, all) => isMove(move) && all.indexOf(move) === i)
 
-const fields = [soloRules, withSeth(baseRules)].flatMap(({ waits }) =>
-  waits.flatMap((wait) => Object.keys(wait.fields)),
-)
+const fields = RULE_SETS.flatMap((rules) => rules?.waits ?? [])
+  .filter(isThere)
+  .flatMap((wait) => Object.keys(wait.fields))
 const PROGRESS = [
   'waiting',
   'waiting.wait',
@@ -165,6 +164,8 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     swapped: ['seats.tokens', ...PROGRESS],
     'decree-picked': [...DEALT, 'decrees', 'decreeCounts', 'under', 'decreeDeck', ...PROGRESS],
     'decrees-buried': [...DEALT, 'under', 'decreeDeck', ...PROGRESS],
+    'destiny-discarded': ['modules', ...PROGRESS],
+    stationed: ['modules', ...PROGRESS],
   },
   secret: [
     'tekhenu.choose-decree',
@@ -205,12 +206,54 @@ const FIRING = [
   'taken',
 ] as const
 
+const touched: typeof subject.touches = {
+  ...subject.touches,
+  ...Object.fromEntries(FIRING.map((type) => [type, [...subject.touches[type], 'modules']])),
+}
+
 /** The same with Time of Seth. */
 export const sethSubject: typeof subject = {
   ...subject,
-  touches: {
-    ...subject.touches,
-    ...Object.fromEntries(FIRING.map((type) => [type, [...subject.touches[type], 'modules']])),
-  },
+  touches: touched,
   tables: [2, 3, 4].map((seats) => ({ options: { horus: 'shuffled', seth: true }, seats })),
+}
+
+const withSeth = {
+  seth: true,
+  horus: 'shuffled',
+  soloDecrees: 4,
+  soloBuildings: 10,
+  soloPacket: '3+1',
+  soloArtifacts: 3,
+} as const
+
+/** Botankhamun with Time of Seth. */
+export const soloSethSubject: typeof subject = {
+  ...soloSubject,
+  touches: { ...touched, round: [...touched.round, 'balances'] },
+  tables: [
+    { options: { ...withSeth, solo: 'easy' }, seats: 2 },
+    { options: { ...withSeth, solo: 'medium', soloPacket: '2+2', soloArtifacts: 4 }, seats: 2 },
+    {
+      options: {
+        ...withSeth,
+        solo: 'hard',
+        soloPacket: '3+2',
+        soloArtifacts: 2,
+        soloDecrees: 8,
+        soloBuildings: 20,
+      },
+      seats: 2,
+    },
+  ],
+}
+
+/** The same with the Vizier's Challenge, with and without Time of Seth. */
+export const vizierSubject: typeof subject = {
+  ...subject,
+  touches: touched,
+  tables: [
+    { options: { horus: 'shuffled', vizier: true }, seats: 2 },
+    { options: { horus: 'shuffled', vizier: true, seth: true }, seats: 2 },
+  ],
 }

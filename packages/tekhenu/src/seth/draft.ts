@@ -86,13 +86,13 @@ export const draft: Wait = {
   },
 }
 
-function takeStarting(p: Position, play: Play, seat: Seat, card: Card): void {
+export function takeStarting(p: Position, play: Play, seat: Seat, card: Card): void {
   p[STARTING] = p[STARTING]! & ~bitOf(card)
   p[DRAFTED + seat] = p[DRAFTED + seat]! | bitOf(card)
   play.tell?.({ type: 'drafted', seat, card: startingName(card) })
 }
 
-function takeCult(p: Position, play: Play, seat: Seat, cult: Card): void {
+export function takeCult(p: Position, play: Play, seat: Seat, cult: Card): void {
   p[CULTS_LAID] = p[CULTS_LAID]! & ~bitOf(cult)
   p[CULT + seat] = cult
   tellSeth(play, () => ({ type: 'cult-drafted', seat, cult: cultName(cult) }))
