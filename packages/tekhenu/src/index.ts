@@ -17,7 +17,10 @@ import type { SethBoard } from './seth/part.ts'
 import type { SoloBoard } from './solo/part.ts'
 import { AUTOMATA, isSolo, SOLO_FAULTS } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/turn.ts'
+import { SOLO_SETH_FAULTS } from './solo-seth/part.ts'
 import { MODULES, SOURCES, take } from './state.ts'
+import { VIZIER_QUESTIONS, VIZIER_REFUSALS, VIZIER_RULES } from './vizier/decide.ts'
+import { VIZIER_FAULTS, type VizierBoard } from './vizier/part.ts'
 import { MODULE_EVENTS, modulesIn, modulesOf, optionsOf, RULE_SETS, type TekhenuEvent } from './together.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
 
@@ -71,10 +74,17 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     seats: { min: 2, max: 4 },
     codes: {
       events: [...EVENTS, ...MODULE_EVENTS],
-      questions: [...QUESTIONS, ...SOLO_QUESTIONS, ...SETH_QUESTIONS],
-      refusals: [...REFUSALS, ...SETH_REFUSALS],
-      rules: [...RULES, ...SETH_RULES],
-      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS, ...SETH_FAULTS],
+      questions: [...QUESTIONS, ...SOLO_QUESTIONS, ...SETH_QUESTIONS, ...VIZIER_QUESTIONS],
+      refusals: [...REFUSALS, ...SETH_REFUSALS, ...VIZIER_REFUSALS],
+      rules: [...RULES, ...SETH_RULES, ...VIZIER_RULES],
+      faults: [
+        ...POSITION_FAULTS,
+        ...EDITION_FAULTS,
+        ...SOLO_FAULTS,
+        ...SOLO_SETH_FAULTS,
+        ...SETH_FAULTS,
+        ...VIZIER_FAULTS,
+      ],
       reasons: REASONS,
       sources: SOURCES,
     },
@@ -118,9 +128,23 @@ const tidy = (name: string): string => name.replaceAll(/\p{C}/gu, ' ').replaceAl
 
 export const tekhenu = tekhenuWith(standard)
 
-/** A seat's points if scoring happened now, its own decrees counted as well as they can be. */
-export const projectedPoints = (p: Position, seat: Seat): number =>
-  pointsUnder(p, RULE_SETS[p[MODULES]!]!, seat)
+/** With an edition: a seat's points if scoring happened now, its own decrees counted as well as they can be. */
+export function projectedPoints(edition: Edition): (p: Position, seat: Seat) => number {
+  const printed = print(edition)
+  return (p, seat) => pointsUnder(p, printed, RULE_SETS[p[MODULES]!]!, seat)
+}
+
+/** What a seat's scales show under the rules in force. */
+export const scalesOf = (p: Position, seat: Seat): number => RULE_SETS[p[MODULES]!]!.balance(p, seat)
+
+/** Whatever waits to happen and asks somebody, by name. */
+export const WAITS: readonly string[] = [
+  ...new Set(
+    RULE_SETS.flatMap((rules) => rules?.waits ?? []).flatMap((wait) =>
+      wait?.ask === undefined ? [] : [wait.name],
+    ),
+  ),
+]
 
 /** What is seen of Botankhamun, where it plays. */
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
@@ -130,12 +154,25 @@ export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
 export const sethOf = (shown: TekhenuView): SethBoard | undefined =>
   shown.modules?.['seth'] as SethBoard | undefined
 
+/** Where the Vizier stands, where it plays. */
+export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
+  shown.modules?.['vizier'] as VizierBoard | undefined
+
 export type { TekhenuEvent } from './together.ts'
+export { SETH_EVENTS, type SethEvent } from './seth/events.ts'
+export { artifactNamed } from './seth/artifacts.ts'
+export { artifactsOf, bloodOf, priestsOf, warriorsOf } from './seth/outlook.ts'
+export { priceAmong as regionPrice } from './seth/regions.ts'
+export { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
+export { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
 export type { SethBoard } from './seth/part.ts'
 export type { SoloBoard } from './solo/part.ts'
+export type { VizierBoard } from './vizier/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
-export { readEdition, standard, type Edition } from './edition.ts'
+export { COLOURS, FAMILIES, GODS, RESOURCES, TOKENS } from './names.ts'
+export { PEOPLE } from './moves.ts'
+export { readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'
@@ -146,6 +183,5 @@ export {
   populationOf,
   productionOf,
   roundOf,
-  scalesOf,
   tokensOf,
 } from './outlook.ts'

@@ -239,7 +239,10 @@ function setupStands(p: Position, play: Play): boolean {
       return drafted === place && (laid === 2 * players + 1 - drafted || (laid === 0 && place === 0))
     }
     if (nameOf(play, kind) !== 'destiny') return true
-    return range(players).every((i) => (p[S.DESTINY + p[S.ORDER + i]!] !== 0) === i < place!)
+    return range(players).every((i) => {
+      const seat = p[S.ORDER + i]!
+      return (p[S.DESTINY + seat] !== 0) === (i < place! && play.rules.destined(p, seat))
+    })
   })
 }
 

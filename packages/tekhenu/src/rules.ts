@@ -76,6 +76,8 @@ export interface Rules {
   readonly ankh: (p: Position, seat: Seat) => number
   /** What the balance of a seat's scales brings it. */
   readonly judge: (p: Position, play: Play, seat: Seat, balance: number) => void
+  /** Whether a seat that has had its choice of destinies has one. */
+  readonly destined: (p: Position, seat: Seat) => boolean
   /** Destiny cards that can be chosen from. */
   readonly destinies: (p: Position, seat: Seat) => readonly Card[]
   /** Steps 1 to 6 of a scoring. */

@@ -12,6 +12,7 @@ import {
   type TekhenuJSON,
   type TekhenuOptions,
   type TekhenuView,
+  type VizierBoard,
 } from './index.ts'
 import {
   CARDS,
@@ -29,7 +30,7 @@ import {
 } from './names.ts'
 import { SPACES } from './market.ts'
 import { print } from './printed.ts'
-import { TILE_NAMES } from './solo/pyramid.ts'
+import { TILE_NAMES, TILES as TILE_COUNT } from './solo/pyramid.ts'
 import { SOURCES } from './state.ts'
 import { RULE_SETS } from './together.ts'
 import { SETH_MODULE } from './seth/state.ts'
@@ -75,6 +76,8 @@ export interface Scene {
   readonly solo?: SoloScene
   /** Time of Seth is played; its dice are given as those of the other gods. */
   readonly seth?: SethScene
+  /** The Vizier's Challenge, and where the Vizier stands. */
+  readonly vizier?: Partial<VizierBoard>
   /** Where chance begins. */
   readonly generator?: readonly [number, number, number, number]
   /** Frames to wait instead of the turn. */
@@ -117,6 +120,8 @@ export interface SeatScene {
   readonly blessings?: readonly string[]
   readonly technologies?: readonly string[]
   readonly decrees?: readonly string[]
+  /** Decrees that lie before it, one of which it keeps. */
+  readonly dealt?: readonly string[]
   /** Those of its decrees that everybody has seen. */
   readonly openDecrees?: readonly string[]
   /** Starting cards it has drafted, during setup. */
@@ -162,7 +167,8 @@ export function lay(scene: Scene): TekhenuJSON {
     const out = players === 2 ? ['T16', 'D20'] : []
     const gone = new Set([
       ...out,
-      ...seatScenes.flatMap((seat) => heldBy(family, seat)),
+      ...seatScenes.flatMap((seat) => [...heldBy(family, seat), ...(family === 2 ? (seat.dealt ?? []) : [])]),
+      ...(scene.seth?.under === undefined ? [] : [scene.seth.under]),
       ...(scene.market ?? []).flat(),
     ])
     return all(family, scene.seth !== undefined).filter((card) => !gone.has(card))
@@ -176,6 +182,12 @@ export function lay(scene: Scene): TekhenuJSON {
     if (section >= opened) return null
     const given = scene.market?.[section]
     return given === undefined ? pools[family]!.shift()! : (given[space - starts[section]!] ?? null)
+  })
+
+  // With Time of Seth decrees are chosen last of all before the first round.
+  const dealt = seatScenes.map((seat) => {
+    if (seat.dealt !== undefined) return seat.dealt.toSorted()
+    return scene.seth !== undefined && scene.round === 0 ? pools[2]!.splice(-3) : []
   })
 
   const shaded = (GODS.indexOf(scene.sunny ?? 'horus') + 2) % WHEEL_GODS.length
@@ -281,6 +293,7 @@ export function lay(scene: Scene): TekhenuJSON {
     ...modulesOf({
       ...(scene.solo && { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) }),
       ...(scene.seth && { seth: laySeth(scene.seth, onSeth, seatScenes) }),
+      ...(scene.vizier && { vizier: { at: 'thoth', discarded: null, ...scene.vizier } }),
     }),
   }
   return {
@@ -296,7 +309,7 @@ export function lay(scene: Scene): TekhenuJSON {
       deck: pools[2]!,
       held: seatScenes.map((seat) => [...(seat.decrees ?? [])].toSorted()),
       under: [],
-      dealt: range(players).map(() => ({ chose: false, decrees: [] })),
+      dealt: range(players).map((seat) => ({ chose: false, decrees: dealt[seat]! })),
     },
   }
 }
@@ -342,7 +355,7 @@ function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
     decrees: solo.decrees ?? 4,
     buildings: solo.buildings ?? 10,
     start: 'choose',
-    pyramid: [first, ...TILE_NAMES.filter((tile) => tile !== first)],
+    pyramid: [first, ...TILE_NAMES.slice(0, TILE_COUNT).filter((tile) => tile !== first)],
     marker: solo.marker ?? ((round - 1) % 4) + (moved ? 1 : 0),
   }
 }

@@ -9,6 +9,11 @@ import { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
 import { soloRules } from './solo/rules.ts'
 import { isSolo, SOLO_OPTION_DEFAULTS, SOLO_OPTION_SHAPES } from './solo/setup.ts'
 import { SOLO } from './solo/state.ts'
+import { soloSethRules } from './solo-seth/rules.ts'
+import { SOLO_SETH_OPTION_DEFAULTS, SOLO_SETH_OPTION_SHAPES } from './solo-seth/setup.ts'
+import { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
+import { withVizier } from './vizier/rules.ts'
+import { VIZIER_MODULE } from './vizier/state.ts'
 import { baseRules } from './waits.ts'
 
 /** The base game and its modules, put together: which sets of rules there are, and which options ask for them. */
@@ -16,13 +21,21 @@ import { baseRules } from './waits.ts'
 /** By the bits of the modules in play; what has no place here cannot be played together. */
 export const RULE_SETS: readonly (Rules | undefined)[] = (() => {
   const sets: (Rules | undefined)[] = []
-  for (const rules of [baseRules, soloRules, withSeth(baseRules)]) sets[rules.modules] = rules
+  for (const rules of [
+    baseRules,
+    soloRules,
+    soloSethRules,
+    withSeth(baseRules),
+    withVizier(baseRules),
+    withVizier(withSeth(baseRules)),
+  ])
+    sets[rules.modules] = rules
   return Array.from(sets)
 })()
 
 /** What is told: events of the base game and of every module. */
-export type TekhenuEvent = BaseEvent | SoloEvent | SethEvent
-export const MODULE_EVENTS = [...SOLO_EVENTS, ...SETH_EVENTS] as const
+export type TekhenuEvent = BaseEvent | SoloEvent | SethEvent | VizierEvent
+export const MODULE_EVENTS = [...SOLO_EVENTS, ...SETH_EVENTS, ...VIZIER_EVENTS] as const
 
 /** The modules in a view or a saved position, as the number of their rules; −1 where there is no such set. */
 export function modulesIn(board: unknown): number {
@@ -36,22 +49,39 @@ export function modulesIn(board: unknown): number {
 /** The options of a table: those of the game, and those of the modules that are asked for. */
 export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> {
   const solo = isSolo(raw)
+  const [shapes, defaults] = !solo
+    ? [{}, {}]
+    : isOn(raw, 'seth')
+      ? [SOLO_SETH_OPTION_SHAPES, SOLO_SETH_OPTION_DEFAULTS]
+      : [SOLO_OPTION_SHAPES, SOLO_OPTION_DEFAULTS]
   const read = shape.object<TekhenuOptions>(
     {
       ...OPTION_SHAPES,
-      ...(solo ? SOLO_OPTION_SHAPES : {}),
-      ...(isOn(raw, 'seth') ? { seth: shape.bool } : {}),
+      ...shapes,
+      ...(isNamed(raw, 'seth') ? { seth: shape.bool } : {}),
+      ...(isNamed(raw, 'vizier') ? { vizier: shape.bool } : {}),
     },
-    { ...OPTION_DEFAULTS, ...(solo ? SOLO_OPTION_DEFAULTS : {}) },
+    { ...OPTION_DEFAULTS, ...defaults },
   )(raw, 'options')
   if (!read.ok) return read
   if (solo && seats !== 2) return bad('options.solo', 'tekhenu.solo.seats', { seats })
+  if (read.value['vizier'] === true) {
+    if (solo) return bad('options.vizier', 'tekhenu.vizier.solo')
+    if (seats !== 2) return bad('options.vizier', 'tekhenu.vizier.seats', { seats })
+  }
   return read
 }
 
+/** Whether an option is named and not false. */
+const isOn = (raw: unknown, name: string): boolean =>
+  isNamed(raw, name) && (raw as Readonly<Record<string, unknown>>)[name] === true
+
 /** Whether an option is named at all. */
-const isOn = (raw: unknown, name: string): boolean => typeof raw === 'object' && raw !== null && name in raw
+const isNamed = (raw: unknown, name: string): boolean =>
+  typeof raw === 'object' && raw !== null && name in raw
 
 /** The modules a table is played with, as the number of their rules. */
 export const modulesOf = (chosen: TekhenuOptions): number =>
-  (isSolo(chosen) ? SOLO : 0) | (chosen['seth'] === true ? SETH_MODULE : 0)
+  (isSolo(chosen) ? SOLO : 0) |
+  (chosen['seth'] === true ? SETH_MODULE : 0) |
+  (chosen['vizier'] === true ? VIZIER_MODULE : 0)

@@ -116,6 +116,7 @@ export const baseRules: Rules = {
   balance: balanceOf,
   ankh: ankhOf,
   judge,
+  destined: () => true,
   destinies: openDestinies,
   scoring: SCORING_STEPS,
   breadDue,

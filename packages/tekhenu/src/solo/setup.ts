@@ -71,12 +71,12 @@ const START_POPULATION = 7
 const CENTRE = 12
 
 /** No board, no resources (BK11), other markers; the options it is played with. */
-const sitDown: SetupStep = (p, play, chosen) => {
+export const sitDown: SetupStep = (p, play, chosen) => {
   const { solo, soloStart, soloDecrees, soloBuildings } = chosen as SoloOptions
   p[LEVEL] = LEVELS.indexOf(solo)
   p[DECREE_WORTH] = soloDecrees
   p[SETS] = soloBuildings / 10
-  p[START] = STARTS.indexOf(soloStart)
+  p[START] = Math.max(0, STARTS.indexOf(soloStart))
   p[BUILDINGS_LEFT + BOT] = play.rules.buildings(p, play.printed, BOT)
   p[tokenCell(BOT, GOLD)] = 0
   p[tokenCell(BOT, SCRIBE)] = 0
@@ -87,7 +87,7 @@ const sitDown: SetupStep = (p, play, chosen) => {
 }
 
 /** BK3: statues by Horus value; from medium on two buildings, and a pillar in the centre on the top tile of the stack. */
-const strengthen: SetupStep = (p, play) => {
+export const strengthen: SetupStep = (p, play) => {
   const { statues, buildings } = play.printed.botankhamun
   for (const value of statues[p[LEVEL]!]!) honour(p, play, p[HORUS_GOD + value - 1]!)
   if (p[LEVEL] === 0) return
@@ -95,7 +95,7 @@ const strengthen: SetupStep = (p, play) => {
   raise(p, play, drawTile(p, play), CENTRE)
 }
 
-export const SOLO_SETUP: readonly SetupStep[] = [sitDown, strengthen, layPyramid]
+export const SOLO_SETUP: readonly SetupStep[] = [sitDown, strengthen, (p, play) => layPyramid(p, play)]
 
 /** Three starting cards for the person, who keeps two (BK9: or two by chance); Botankhamun is first in turn order. */
 export const start: Wait = {
