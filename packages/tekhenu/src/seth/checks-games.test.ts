@@ -14,12 +14,15 @@ type Players = 2 | 3 | 4
 /** Kinds of moves are equally likely, so that the rare ones are seen too. */
 function playOut(
   players: Players,
+  options: Record<string, unknown>,
   seed: string,
   visit: (p: Position, told: readonly TekhenuEvent[]) => void,
   enriched: ((p: Position) => void) | undefined = undefined,
 ): Position {
   const { host, log } = scribe<TekhenuEvent>(() => false)
-  let p = tekhenu.setup({ horus: 'shuffled', seth: true }, players, seed, host)
+  const chosen = tekhenu.options({ horus: 'shuffled', seth: true, ...options }, players)
+  if (!chosen.ok) throw new Error(JSON.stringify(chosen.fault))
+  let p = tekhenu.setup(chosen.value, players, seed, host)
   let heard = 0
   let poor = enriched !== undefined
   const tell = (): void => {
@@ -133,7 +136,7 @@ function countEverything(json: TekhenuJSON, view: TekhenuView, players: Players)
     expect(
       seat.buildings +
         mine([...Object.values(board.houses), ...Object.values(board.workshops), ...seth.regions.flat()]),
-    ).toBe(10)
+    ).toBe(sets(json)[i] ?? 10)
     expect(
       seat.statues +
         mine([
@@ -148,6 +151,12 @@ function countEverything(json: TekhenuJSON, view: TekhenuView, players: Players)
     for (const level of Object.values(seat.production)) expect(level).toBeLessThanOrEqual(6)
     for (const many of Object.values(seat.tokens)) expect(many).toBeGreaterThanOrEqual(0)
   })
+}
+
+/** Buildings of Botankhamun, where it plays. */
+const sets = (json: TekhenuJSON): (number | undefined)[] => {
+  const { solo } = (json.board.modules ?? {}) as { solo?: { buildings: number } }
+  return [undefined, solo?.buildings]
 }
 
 /** What the events say, added up. */
@@ -342,7 +351,7 @@ describe('Time of Seth, game by game', () => {
     it(`${players} players: nothing is lost or doubled, and events add up to what is there`, () => {
       for (let game = FROM; game < FROM + GAMES; game++) {
         const ledger = new Ledger(players)
-        const last = playOut(players, `checks ${players} ${game}`, (p, told) => {
+        const last = playOut(players, {}, `checks ${players} ${game}`, (p, told) => {
           for (const event of told) ledger.hear(event)
           const view = tekhenu.view(p, 'spectator')
           try {
@@ -364,6 +373,7 @@ describe('Time of Seth, game by game', () => {
         const ledger = new Ledger(players)
         playOut(
           players,
+          {},
           `rich ${players} ${game}`,
           (p, told) => {
             for (const event of told) ledger.hear(event)
@@ -386,10 +396,84 @@ describe('Time of Seth, game by game', () => {
     })
   }
 
+  const SMALL = [
+    { vizier: true },
+    { solo: 'easy' },
+    { solo: 'medium', soloPacket: '2+2', soloArtifacts: 2 },
+    { solo: 'hard', soloPacket: '3+2', soloArtifacts: 4, soloBuildings: 20, soloDecrees: 8 },
+  ]
+  for (const options of SMALL) {
+    it(`${JSON.stringify(options)}: the same, written and read at every step`, () => {
+      for (let game = FROM; game < FROM + GAMES; game++) {
+        const ledger = new Ledger(2)
+        let begun = false
+        const last = playOut(2, options, `small ${game}`, (p, told) => {
+          const view = tekhenu.view(p, 'spectator')
+          for (const event of told) ledger.hear(event)
+          if (!begun && 'solo' in options) ledger.restart(view)
+          begun = true
+          const json = tekhenu.toJSON(p) as TekhenuJSON
+          for (const { wait } of json.waiting) WAITS.add(String(wait))
+          try {
+            ledger.compare(view)
+            countEverything(json, view, 2)
+            const read = tekhenu.fromJSON(json)
+            expect(read.ok || [read.fault, json.waiting]).toBe(true)
+            for (const seat of [0, 1]) {
+              const mine = tekhenu.view(p, seat)
+              expect(tekhenu.view(tekhenu.determinize(mine, random('dream')), seat)).toEqual(mine)
+            }
+          } catch (error) {
+            throw new Error(`game ${game}: ${JSON.stringify(told.slice(-12))}`, { cause: error })
+          }
+        })
+        expect(tekhenu.result(last)).toBeDefined()
+      }
+    })
+  }
+
+  it('R54: no view, event, question or refusal names a decree that is hidden from its reader', () => {
+    const namesIn = (what: unknown): string[] => JSON.stringify(what)?.match(/\bDX?\d\d\b/g) ?? []
+    const hiddenFrom = (json: TekhenuJSON, viewer: Seat): Set<string> => {
+      const { secret, board } = json
+      const hidden = new Set<string>(secret.deck)
+      for (const { seat, decree } of secret.under) if (seat !== viewer) hidden.add(decree)
+      secret.dealt.forEach(({ decrees }, seat) => seat !== viewer && decrees.forEach((each) => hidden.add(each)))
+      secret.held.forEach((held, seat) => {
+        const open = board.seats[seat]!.openDecrees
+        if (seat !== viewer) for (const each of held) if (!open.includes(each)) hidden.add(each)
+      })
+      return hidden
+    }
+    let looked = 0
+    for (let game = FROM; game < FROM + GAMES; game++) {
+      const players = ([2, 3, 4] as const)[game % 3]!
+      playOut(players, {}, `hidden ${game}`, (p, told) => {
+        const json = tekhenu.toJSON(p) as TekhenuJSON
+        for (const viewer of [...Array.from({ length: players }, (_, seat) => seat), 99]) {
+          const hidden = hiddenFrom(json, viewer)
+          const who = viewer === 99 ? 'spectator' : viewer
+          const seen = [
+            tekhenu.view(p, who),
+            told.map((event) => tekhenu.viewEvent(event, who)),
+            typeof who === 'number' && tekhenu.toAct(p).includes(who)
+              ? tekhenu.decision(p, who)?.question
+              : undefined,
+          ]
+          for (const name of namesIn(seen)) {
+            looked++
+            expect(hidden.has(name) && [game, viewer, name, told.slice(-6)]).toBe(false)
+          }
+        }
+      })
+    }
+    expect(looked).toBeGreaterThan(0)
+  })
+
   it('a position survives being written and read in every wait', () => {
     for (let game = FROM; game < FROM + GAMES; game++) {
       const players = ([2, 3, 4] as const)[game % 3]!
-      playOut(players, `written ${game}`, (p) => {
+      playOut(players, {}, `written ${game}`, (p) => {
         const json = tekhenu.toJSON(p) as TekhenuJSON
         for (const { wait } of json.waiting) WAITS.add(String(wait))
         const read = tekhenu.fromJSON(JSON.parse(JSON.stringify(json)))
