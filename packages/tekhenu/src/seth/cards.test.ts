@@ -164,7 +164,7 @@ describe('blessings', () => {
     expect(plays(holding({ blessings: ['BX03'], warriors: 10 }, full), 'BX03')).toEqual([])
   })
 
-  it('BX03: does not take away what the die in hand was taken for', () => {
+  it('TS5: BX03 does not take away what the die in hand was taken for', () => {
     const scene: Scene = { dice: { seth: ['gray 2'] }, workshops: { 'bread 1': 0 } }
     const seat = (warriors: number): SeatScene => ({ blessings: ['BX03'], warriors, tokens: { scribe: 1 } })
     const table = holding(seat(7), scene).play('0: take seth 2 gray')
@@ -229,7 +229,7 @@ describe('technologies', () => {
     expect(without.play('0: take thoth 5 gray').why('0: do thoth')).toBe('no-section (R17)')
   })
 
-  it('TX05: taken as the first card it does not mix the others', () => {
+  it('TS6: TX05 taken as the first card does not mix the others of that action', () => {
     const first = [['B01', 'B02', 'TX05'], market[1]!, market[2]!]
     const table = reading(3, { ...reader, technologies: [] }, { market: first })
     table.play('0: card TX05')

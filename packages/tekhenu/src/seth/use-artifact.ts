@@ -36,7 +36,7 @@ const noScribe = (p: Position, seat: Seat): Why =>
     ? undefined
     : refusal('tekhenu.no-scribes', 'artifacts', { scribes: 1, held: tokens(p, seat, SCRIBE) })
 
-const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS10')
+const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS3')
 const unless = (useful: boolean): Why => (useful ? undefined : NOTHING)
 
 const isLeft = (p: Position, family: number): boolean => deckSize(p, family) + count(p[DISCARD + family]!) > 0
@@ -46,7 +46,7 @@ interface Use {
   readonly use: (p: Position, play: Play, seat: Seat, by: string) => void
 }
 
-/** TS10: what would change nothing is not used. */
+/** TS3: what would change nothing is not used. */
 const USES: Readonly<Record<Card, Use>> = {
   1: { why: (p) => unless(isLeft(p, DECREE)), use: (p, play, seat) => drawDecrees(p, play, seat) },
   2: { why: () => undefined, use: (p, _play, seat) => stack.push(p, XW.artifact, seat, 2, 0) },
