@@ -1,11 +1,14 @@
 import { quick, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { roll } from '../dice.ts'
-import { sethOf, tekhenu, type TekhenuJSON } from '../index.ts'
-import { BLUE, GREEN, RED, WHITE } from '../names.ts'
+import { sethOf, standard, tekhenu } from '../index.ts'
+import { BLUE, COLOURS, GREEN, RED, WHITE } from '../names.ts'
 import type { Play } from '../play.ts'
+import { print } from '../printed.ts'
 import { baseRules } from '../waits.ts'
-import { dusk, Table, type Scene } from '../testing.ts'
+import { overChance } from '../solo/testing.ts'
+import { dusk, type Scene, type Table } from '../testing.ts'
+import { diceInPlay } from './bag.ts'
 import { withSeth } from './rules.ts'
 
 const laid = (players: number, seed = 'dice'): Position =>
@@ -66,5 +69,77 @@ describe('the dice of a table', () => {
       )
     for (const colour of [RED, BLUE, GREEN]) expect(faces(colour)).toEqual([2, 3, 3, 4, 4, 5])
     expect(faces(WHITE)).toEqual([1, 2, 3, 4, 5, 6])
+  })
+})
+
+/**
+ * A rotation without Maat, with these dice in the bag and on Seth; all others lie at Thoth, which stays dark. Bastet is the
+ * first shaded section after it, Horus the second.
+ */
+function rotated(
+  players: 2 | 3 | 4,
+  bag: readonly string[],
+  onSeth: readonly string[],
+  generator: Scene['generator'] = [1, 2, 3, 4],
+): Table {
+  const at = (colour: string): number =>
+    [...bag, ...onSeth.map((die) => die.split(' ')[0]!), 'yellow', 'brown'].filter((each) => each === colour)
+      .length
+  const thoth = diceInPlay(print(standard), players).flatMap((many, colour) =>
+    Array.from({ length: many - at(COLOURS[colour]!) }, () => `${COLOURS[colour]!} 4`),
+  )
+  return dusk({ players, round: 2, seth: {}, dice: { thoth, seth: onSeth }, generator })
+}
+
+const rolled = (table: Table, god: string): string[] =>
+  table
+    .all('rolled')
+    .filter((event) => event.god === god)
+    .flatMap(({ dice }) => dice.map(({ colour }) => colour))
+    .toSorted()
+
+/** Over many beginnings of chance: what came to Seth, to the first and to the second section. */
+const ways = (players: 2 | 3 | 4, bag: readonly string[], onSeth: readonly string[]): Set<string> =>
+  overChance((generator) => {
+    const table = rotated(players, bag, onSeth, generator)
+    const left = Object.values(table.view().bag).reduce((sum, many) => sum + many, 0)
+    const seth = table.seth.dice.length
+    return `${seth} | ${rolled(table, 'bastet').join(' ')} | ${rolled(table, 'horus').join(' ')} | ${left}`
+  })
+
+describe('the rotation', () => {
+  it('case 3: a gray die among the first two goes to Seth and is not replaced', () => {
+    const all = ways(2, ['gray', 'red', 'white', 'black'], ['gray 3'])
+    expect(all).toContain('2 | red | black white | 0')
+    expect(all).toContain('1 | red white | black gray | 0')
+    for (const way of all) expect(way).toMatch(/^(2 \| \w+ \| |1 \| \w+ \w+ \| .*gray)/)
+  })
+
+  it('case E6: gray dice of the second section stay there, and Seth is not filled', () => {
+    const all = ways(3, ['black', 'red', 'white', 'gray', 'gray', 'blue'], ['gray 2'])
+    expect(all).toContain('1 | black red white | blue gray gray | 0')
+    for (const way of all) expect(way.startsWith('1 |') || way.startsWith('2 |')).toBe(true)
+  })
+
+  it('Q55: one die at most, however many are missing', () => {
+    expect(ways(3, ['gray', 'gray', 'gray', 'red', 'red', 'blue'], [])).toContain(
+      '1 | gray gray | blue red red | 0',
+    )
+    for (const way of ways(3, ['gray', 'gray', 'gray', 'gray', 'gray', 'gray'], []))
+      expect(way).toBe('1 | gray gray | gray gray gray | 0')
+  })
+
+  it('Q56: where Seth has as many dice as there are players, gray dice go to the section', () => {
+    expect(ways(2, ['gray', 'red'], ['gray 1', 'gray 6'])).toEqual(new Set(['2 | gray red |  | 0']))
+    expect(ways(3, ['gray', 'red', 'blue'], ['gray 1', 'gray 6', 'gray 6'])).toEqual(
+      new Set(['3 | blue gray red |  | 0']),
+    )
+  })
+
+  it('Q57: of several gray dice one is rolled, the others go to the section', () => {
+    const table = rotated(4, ['gray', 'gray', 'gray', 'red'], ['gray 2'])
+    expect(table.all('seth-rolled')).toHaveLength(1)
+    expect(rolled(table, 'bastet')).toEqual(['gray', 'gray', 'red'])
+    expect(table.seth.dice).toHaveLength(2)
   })
 })
