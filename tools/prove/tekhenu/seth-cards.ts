@@ -9,7 +9,7 @@ const of =
     replace,
   })
 const [draft, reward, bury, destiny] = [of('draft'), of('rewards'), of('decrees'), of('destiny')]
-const [use, used, artifact] = [of('use-artifact'), of('artifact'), of('artifacts')]
+const [use, used] = [of('use-artifact'), of('artifact')]
 const [cult, blessing, resettle, thoth] = [of('cults'), of('blessings'), of('resettle'), of('thoth')]
 const [levy, decree, band, rules, pick] = [
   of('levy'),
@@ -84,8 +84,8 @@ export const setup: readonly Mutant[] = [
 
 /** Artifacts, taken and used. */
 export const artifacts: readonly Mutant[] = [
-  destiny('case 21', `if (!play.rules.destinies(p, seat).includes(card))`, `if (p[0]! < 0)`),
-  destiny('Q66', `if (!play.rules.destinies(p, seat).includes(card))`, `if (p[0]! < 0)`),
+  destiny('case 21', `open.includes(destinyOf(artifact)) && canAfford`, `canAfford`),
+  destiny('Q66', `open.includes(destinyOf(artifact)) && canAfford`, `canAfford`),
   destiny('Q58', `p[DESTINY + seat] = destinyOf(artifact)`, `p[DESTINY + seat] = 1`),
   used('Art01', `shuffleIn(p, DECREE, other)`, ``),
   used('Art01', `keepDecree(p, play, seat, named(move))`, ``),
@@ -115,7 +115,7 @@ export const artifacts: readonly Mutant[] = [
     `change(W['end-turn'], endTurnWithArtifacts)`,
     `change(W['end-turn'], endTurnWithArtifacts)\n  change(W.proclaim, takeWithArtifacts)`,
   ),
-  use('Q43c', `canPay(p, seat, scribe)`, `tokens(p, seat, SCRIBE) > 0`),
+  use('Q43c', `canPay(p, seat, scribe) ?`, `p[0]! > 9 ?`),
   used('Q43c', `cheer(p, play, seat, 5, by)`, `{}`),
   used('Q43d', `templePoints(p, seat), 'temple'`, `1, 'temple'`),
   use(

@@ -8,16 +8,7 @@ import { improve } from '../osiris.ts'
 import { canPay, costOf, demandPayment } from '../payment.ts'
 import { whyNot } from '../perform.ts'
 import { refusal, type Play, type Wait, type Why } from '../play.ts'
-import {
-  ANUBIS_CALLED,
-  DISCARD,
-  HAPPINESS,
-  POPULATION,
-  productionCell,
-  RECOLOURED,
-  stack,
-  tokens,
-} from '../state.ts'
+import { ANUBIS_CALLED, DISCARD, HAPPINESS, POPULATION, productionCell, RECOLOURED, stack } from '../state.ts'
 import { templePoints } from '../temple.ts'
 import { gain } from '../tokens.ts'
 import { drawDecrees, SETH_CHOSEN } from './artifact.ts'
@@ -31,10 +22,8 @@ import { HELD_ARTIFACTS } from './state.ts'
 
 const scribe = costOf(SCRIBE, 1)
 
-const noScribe = (p: Position, seat: Seat): Why =>
-  canPay(p, seat, scribe)
-    ? undefined
-    : refusal('tekhenu.no-scribes', 'artifacts', { scribes: 1, held: tokens(p, seat, SCRIBE) })
+const NO_SCRIBE = refusal('tekhenu.no-scribes', 'artifacts', { scribes: 1, held: 0 })
+const noScribe = (p: Position, seat: Seat): Why => (canPay(p, seat, scribe) ? undefined : NO_SCRIBE)
 
 const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS3')
 const unless = (useful: boolean): Why => (useful ? undefined : NOTHING)
@@ -119,7 +108,7 @@ const mayUse = (p: Position): boolean => p[ANUBIS_CALLED] === 0 && p[RECOLOURED]
 const LATE = refusal('tekhenu.seth.artifact-late', 'Q43')
 
 /** A frame at which artifacts may be used beside what it asks. */
-export function withArtifacts(wait: Wait, between: (p: Position) => boolean = () => true): Wait {
+function withArtifacts(wait: Wait, between: (p: Position) => boolean = () => true): Wait {
   const ask = wait.ask!
   return {
     ...wait,
