@@ -204,8 +204,8 @@ export const sethBoard: readonly Mutant[] = [
   { id: 'case 9', file: at('seth.ts'), find: `    stack.push(p, XW.conquest, seat)\n`, replace: `` },
   { id: 'case 9', file: at('seth.ts'), find: `    add(p, BLOOD + seat, 1)\n`, replace: `` },
   { id: 'case 9', file: at('regions.ts'), find: `space === 0 ? 4 :`, replace: `space === 0 ? 3 :` },
-  { id: 'case 10', file: at('regions.ts'), find: `seats(p) <= 2 ? 5 : 3`, replace: `3` },
-  { id: 'case 10', file: at('regions.ts'), find: `seats(p) <= 2 ? 5 : 3`, replace: `5` },
+  { id: 'case 10', file: at('regions.ts'), find: `players <= 2 ? 5 : 3`, replace: `3` },
+  { id: 'case 10', file: at('regions.ts'), find: `players <= 2 ? 5 : 3`, replace: `5` },
   {
     id: 'case 11',
     file: at('seth.ts'),
