@@ -132,6 +132,15 @@ export const tekhenu = tekhenuWith(standard)
 export const projectedPoints = (p: Position, seat: Seat): number =>
   pointsUnder(p, RULE_SETS[p[MODULES]!]!, seat)
 
+/** Whatever waits to happen and asks somebody, by name. */
+export const WAITS: readonly string[] = [
+  ...new Set(
+    RULE_SETS.flatMap((rules) => rules?.waits ?? []).flatMap((wait) =>
+      wait?.ask === undefined ? [] : [wait.name],
+    ),
+  ),
+]
+
 /** What is seen of Botankhamun, where it plays. */
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
@@ -145,12 +154,19 @@ export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
   shown.modules?.['vizier'] as VizierBoard | undefined
 
 export type { TekhenuEvent } from './together.ts'
+export { SETH_EVENTS, type SethEvent } from './seth/events.ts'
+export { artifactNamed } from './seth/artifacts.ts'
+export { priceAmong as regionPrice } from './seth/regions.ts'
+export { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
+export { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
 export type { SethBoard } from './seth/part.ts'
 export type { SoloBoard } from './solo/part.ts'
 export type { VizierBoard } from './vizier/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
-export { readEdition, standard, type Edition } from './edition.ts'
+export { COLOURS, FAMILIES, GODS, RESOURCES, TOKENS } from './names.ts'
+export { PEOPLE } from './moves.ts'
+export { readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'

@@ -7,6 +7,10 @@ import { kernel } from './en/kernel.ts'
 import { tekhenu } from './en/tekhenu.ts'
 import { tekhenuCards } from './en/tekhenu-cards.ts'
 import { tekhenuPlay } from './en/tekhenu-play.ts'
+import { tekhenuSeth } from './en/tekhenu-seth.ts'
+import { tekhenuSethPlay } from './en/tekhenu-seth-play.ts'
+import { tekhenuVizier } from './en/tekhenu-vizier.ts'
+import { tekhenuSethCards } from './en/tekhenu-seth-cards.ts'
 import { tekhenuSolo } from './en/tekhenu-solo.ts'
 import { tekhenuTable } from './en/tekhenu-table.ts'
 import { protocol } from './en/protocol.ts'
@@ -28,6 +32,10 @@ export const en = {
   ...tekhenuCards,
   ...tekhenuTable,
   ...tekhenuSolo,
+  ...tekhenuSeth,
+  ...tekhenuSethCards,
+  ...tekhenuSethPlay,
+  ...tekhenuVizier,
   ...atonText,
   ...atonWeb,
   ...web,

@@ -1,5 +1,15 @@
 import type { Position, Seat } from '@benben/kernel'
-import { ARTIFACTS, artifactName, bitOf, cardsOf, count, nthOf, type Card } from '../names.ts'
+import {
+  ARTIFACTS,
+  artifactName,
+  bitOf,
+  cardsOf,
+  count,
+  destinyName,
+  nthOf,
+  numberOf,
+  type Card,
+} from '../names.ts'
 import type { Play } from '../play.ts'
 import { tellSeth } from './events.ts'
 import { ARTIFACTS_LAID, HELD_ARTIFACTS } from './state.ts'
@@ -10,6 +20,12 @@ export const priceOfArtifact = (artifact: Card): number => PRICES[artifact - 1]!
 
 /** The destiny card of the same Ankh, which goes with it. */
 export const destinyOf = (artifact: Card): Card => ((artifact - 1) >> 1) + 1
+
+/** What it costs and which destiny card goes with it, by name. */
+export function artifactNamed(name: string): { readonly priests: number; readonly destiny: string } {
+  const artifact = numberOf(name)
+  return { priests: priceOfArtifact(artifact), destiny: destinyName(destinyOf(artifact)) }
+}
 
 /** So many by chance; there is never a refill. */
 export function layArtifacts(p: Position, play: Play, many: number): void {

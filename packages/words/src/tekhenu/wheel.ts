@@ -1,8 +1,9 @@
+import { COLOURS, sethOf } from '@benben/tekhenu'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
 import { purityIn } from './purity.ts'
 import { amounts, colourName, godName, lightName, mark, type Scene } from './scene.ts'
-import { COLOURS, PURITIES, type Colour, type Light, type Purity } from './vocabulary.ts'
+import { PURITIES, type Colour, type Light, type Purity } from './vocabulary.ts'
 
 /** The wheel, a line for each god: light, dice by purity, statues to the god and their bonus. */
 
@@ -14,6 +15,7 @@ export function wheelLines(scene: Scene): string[] {
   return [
     HEADINGS.map((name) => words.say(`tekhenu.table.${name}`)),
     ...edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, god, section)),
+    ...besideWheel(scene),
   ].flatMap((cells) => row(cells, WIDTHS))
 }
 
@@ -34,6 +36,26 @@ function sectionRow({ words, view, edition }: Scene, god: string, section: numbe
     ...PURITIES.map(cell),
     (view.godStatues[god] ?? []).map((seat) => mark(words, seat)).join(' '),
     words.say('tekhenu.table.bonus-of', { value, bonus }),
+  ]
+}
+
+/** The dice on the board of Seth, where it is played with: tainted in any light. */
+function besideWheel({ words, view, edition }: Scene): string[][] {
+  const seth = sethOf(view)
+  if (seth === undefined) return []
+  const none = words.say('tekhenu.table.none')
+  const dice = byColour(seth.dice).map(([colour, values]) => `${colourName(words, colour)} ${values}`)
+  const { sethBonusAllowsGold } = edition.timeOfSeth.switches
+  return [
+    [
+      godName(words, 'seth'),
+      none,
+      none,
+      dice.length === 0 ? none : dice.join(', '),
+      none,
+      seth.statues.flatMap((seat) => (seat === null ? [] : [mark(words, seat)])).join(' '),
+      words.say(sethBonusAllowsGold ? 'tekhenu.table.seth-bonus' : 'tekhenu.table.seth-bonus-basic'),
+    ],
   ]
 }
 
