@@ -296,8 +296,14 @@ describe('Horus', () => {
   })
 
   it('BS3: what lies out of its reach it does not take, and no points come in its place', () => {
-    const table = at({ seth: { regions: { 1: [0], 2: [0] } }, seats: [{}, { happiness: 0 }] })
+    const table = at({
+      seth: { regions: { 1: [0], 2: [0] } },
+      godStatues: { thoth: [0] },
+      seats: [{}, { happiness: 0 }],
+    })
     expect(table.all('card')).toEqual([])
+    expect(table.all('gained')).toEqual([])
+    expect(table.points(0)).toEqual({})
     expect(table.points(1)).toEqual({})
     expect(table.seth.peopleStatues).toEqual([1, null])
   })
