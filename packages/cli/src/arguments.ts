@@ -65,7 +65,7 @@ function writtenOptions(desk: Desk, found: string): unknown {
   return Object.fromEntries(pairs)
 }
 
-const PAIR = /^([a-z]\w*)=([\w-]+)$/i
+const PAIR = /^([a-z]\w*)=([\w+-]+)$/i
 const VALUES: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['false', false],

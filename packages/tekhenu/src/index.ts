@@ -128,9 +128,14 @@ const tidy = (name: string): string => name.replaceAll(/\p{C}/gu, ' ').replaceAl
 
 export const tekhenu = tekhenuWith(standard)
 
-/** A seat's points if scoring happened now, its own decrees counted as well as they can be. */
-export const projectedPoints = (p: Position, seat: Seat): number =>
-  pointsUnder(p, RULE_SETS[p[MODULES]!]!, seat)
+/** With an edition: a seat's points if scoring happened now, its own decrees counted as well as they can be. */
+export function projectedPoints(edition: Edition): (p: Position, seat: Seat) => number {
+  const printed = print(edition)
+  return (p, seat) => pointsUnder(p, printed, RULE_SETS[p[MODULES]!]!, seat)
+}
+
+/** What a seat's scales show under the rules in force. */
+export const scalesOf = (p: Position, seat: Seat): number => RULE_SETS[p[MODULES]!]!.balance(p, seat)
 
 /** Whatever waits to happen and asks somebody, by name. */
 export const WAITS: readonly string[] = [
@@ -156,6 +161,7 @@ export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
 export type { TekhenuEvent } from './together.ts'
 export { SETH_EVENTS, type SethEvent } from './seth/events.ts'
 export { artifactNamed } from './seth/artifacts.ts'
+export { artifactsOf, bloodOf, priestsOf, warriorsOf } from './seth/outlook.ts'
 export { priceAmong as regionPrice } from './seth/regions.ts'
 export { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
 export { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
@@ -177,6 +183,5 @@ export {
   populationOf,
   productionOf,
   roundOf,
-  scalesOf,
   tokensOf,
 } from './outlook.ts'

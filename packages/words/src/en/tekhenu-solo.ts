@@ -55,6 +55,7 @@ export const tekhenuSolo = {
   'tekhenu.task.solo-take': 'Let it take its die.',
   'tekhenu.task.solo-act': 'Let it perform its action.',
   'tekhenu.wait.solo-turn': '{who} plays by its rules.',
+  'tekhenu.wait.solo-seth-start': '{who} keeps two starting cards and a cult power.',
   'tekhenu.wait.solo-start': '{who} keeps two of three starting cards.',
 
   'tekhenu.source.blessings': 'Blessings',
@@ -74,6 +75,8 @@ export const tekhenuSolo = {
     'is for one person and Botankhamun: two seats, not {seats}. Leave it out to play with others.',
   'tekhenu.solo.position':
     'is not what Botankhamun could have come to: its tiles, cards and tokens must fit its rules.',
+  'tekhenu.solo.seth':
+    'is not what Botankhamun could have come to with Seth: its tiles, the packet and the artifacts must fit its rules.',
   'tekhenu.solo.marker': 'has the progress marker where this round could not have brought it.',
   'tekhenu.edition.each-resource': 'must name each of the four resources once.',
   'tekhenu.edition.placed': 'starts Botankhamun with something twice, or with more pieces than there are.',
