@@ -2,7 +2,7 @@ import type { Subject } from '@benben/kernel/conformance'
 import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
 import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from './moves.ts'
-import { CARDS_PER_FAMILY, COLOURS, DECREE, GODS } from './names.ts'
+import { BLESSING, CARDS, COLOURS, DECREE, GODS } from './names.ts'
 import { RULE_SETS } from './together.ts'
 import { isThere } from './waiting.ts'
 
@@ -18,14 +18,14 @@ const universe = [
   ...GODS.flatMap((_, god) =>
     range(1, 6).flatMap((value) => COLOURS.map((_, colour) => takeMove(god, value, colour))),
   ),
-  ...range(1, CARDS_PER_FAMILY).flatMap((card) => range(0, 8).map((said) => playMove(card, said))),
+  ...range(1, CARDS[BLESSING]).flatMap((card) => range(0, 8).map((said) => playMove(card, said))),
   ...range(0, 24).flatMap((space) => range(0, 3).map((turn) => pillarMove(space, turn))),
   ...range(0, 3).flatMap((a) =>
     range(0, 3).flatMap((b) => range(0, 3).map((c) => K.pay + (a << 8) + (b << 12) + (c << 16))),
   ),
   ...range(1, 4).flatMap((n) => [K.pay + n, K.pay + (n << 4), K.pay + (n << 20), K.pay + (n << 16) + 1]),
   ...range(-9, 9).map(faithMove),
-  ...range(1, CARDS_PER_FAMILY).map((card) => K.card + cardIndex(DECREE, card)),
+  ...range(1, CARDS[DECREE]).map((card) => K.card + cardIndex(DECREE, card)),
 ].filter((move, i, all) => isMove(move) && all.indexOf(move) === i)
 
 const fields = RULE_SETS.flatMap((rules) => rules?.waits ?? [])
@@ -40,7 +40,7 @@ const PROGRESS = [
   'turn',
 ]
 const DEALT = ['dealt', 'dealt.waits', 'dealt.many', 'dealt.decrees']
-const CARDS = ['decks', 'discards', 'market', 'decreeDeck', 'under']
+const PILES = ['decks', 'discards', 'market', 'decreeDeck', 'under']
 
 export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
   game: tekhenu,
@@ -71,8 +71,8 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     order: ['order', ...PROGRESS],
     destiny: ['seats.destiny', ...PROGRESS],
     'destinies-returned': ['seats.destiny'],
-    shown: [...CARDS, ...PROGRESS],
-    kept: ['seats.blessings', 'seats.technologies', ...CARDS, ...PROGRESS],
+    shown: [...PILES, ...PROGRESS],
+    kept: ['seats.blessings', 'seats.technologies', ...PILES, ...PROGRESS],
     round: ['round', 'turn', 'seats.drafted', ...PROGRESS],
     turn: PROGRESS,
     'called-anubis': PROGRESS,
@@ -93,7 +93,7 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     gained: ['seats.tokens', 'rowGold', ...PROGRESS],
     points: ['seats.points', 'totals', 'now'],
     populace: ['seats.population', 'seats.happiness', 'seats.reached', ...PROGRESS],
-    'market-opened': ['opened', ...CARDS],
+    'market-opened': ['opened', ...PILES],
     statue: ['godStatues', 'peopleStatues', 'seats.statues', ...PROGRESS],
     tile: ['temple', 'tiles', ...PROGRESS],
     pillar: ['temple', 'seats.pillars', ...PROGRESS],
@@ -108,9 +108,9 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
       'decreeCounts',
       ...PROGRESS,
     ],
-    refreshed: [...CARDS, ...PROGRESS],
-    refilled: CARDS,
-    reshuffled: CARDS,
+    refreshed: [...PILES, ...PROGRESS],
+    refilled: PILES,
+    reshuffled: PILES,
     'decree-drawn': ['decrees', 'decreeCounts', 'decreeDeck', 'under'],
     production: ['seats.production', ...PROGRESS],
     produced: ['seats.excess', 'balances', ...PROGRESS],
@@ -191,6 +191,33 @@ export const soloSubject: typeof subject = {
   ],
 }
 
+/** What can have fired, and does not do so again this turn, is seen with Seth's board. */
+const FIRING = [
+  'action',
+  'points',
+  'gained',
+  'populace',
+  'produced',
+  'turn',
+  'turn-ended',
+  'settled',
+  'chose',
+  'kept',
+  'taken',
+] as const
+
+const touched: typeof subject.touches = {
+  ...subject.touches,
+  ...Object.fromEntries(FIRING.map((type) => [type, [...subject.touches[type], 'modules']])),
+}
+
+/** The same with Time of Seth. */
+export const sethSubject: typeof subject = {
+  ...subject,
+  touches: touched,
+  tables: [2, 3, 4].map((seats) => ({ options: { horus: 'shuffled', seth: true }, seats })),
+}
+
 const withSeth = {
   seth: true,
   horus: 'shuffled',
@@ -203,6 +230,7 @@ const withSeth = {
 /** Botankhamun with Time of Seth. */
 export const soloSethSubject: typeof subject = {
   ...soloSubject,
+  touches: { ...touched, round: [...touched.round, 'balances'] },
   tables: [
     { options: { ...withSeth, solo: 'easy' }, seats: 2 },
     { options: { ...withSeth, solo: 'medium', soloPacket: '2+2', soloArtifacts: 4 }, seats: 2 },
@@ -223,6 +251,7 @@ export const soloSethSubject: typeof subject = {
 /** The same with the Vizier's Challenge, with and without Time of Seth. */
 export const vizierSubject: typeof subject = {
   ...subject,
+  touches: touched,
   tables: [
     { options: { horus: 'shuffled', vizier: true }, seats: 2 },
     { options: { horus: 'shuffled', vizier: true, seth: true }, seats: 2 },

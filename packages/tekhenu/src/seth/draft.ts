@@ -98,20 +98,27 @@ export function takeCult(p: Position, play: Play, seat: Seat, cult: Card): void 
   tellSeth(play, () => ({ type: 'cult-drafted', seat, cult: cultName(cult) }))
 }
 
-/** While seats draft, as much is out as has been drafted, and no card of the other set. */
+/** While seats draft, as much is out as has been drafted; no card of the other set is, and none pays that was not drafted. */
 export function draftStands(p: Position): boolean {
   const many = seats(p)
   const all = Array.from({ length: many }, (_, seat) => seat)
-  const pick = stack.list(p).find(([kind]) => kind === XW.draft)?.[1]
-  if (pick === undefined) return true
-  const drafted = all.reduce((sum, seat) => sum + count(p[DRAFTED + seat]!), 0)
-  const cults = all.filter((seat) => p[CULT + seat] !== 0).length
-  const masks = [p[STARTING]!, ...all.map((seat) => p[DRAFTED + seat]!)]
-  const first = (1 << STARTING_CARDS) - 1
-  return (
-    drafted + cults === pick &&
-    masks.every((mask) => (mask & first) === 0) &&
-    count(p[STARTING]!) === 2 * many + 1 - drafted &&
-    count(p[CULTS_LAID]!) === many + 1 - cults
-  )
+  const other = (1 << STARTING_CARDS) - 1
+  if ([p[STARTING]!, ...all.map((seat) => p[DRAFTED + seat]!)].some((mask) => (mask & other) !== 0))
+    return false
+  return stack.list(p).every(([kind, place, cards]) => {
+    if (kind === XW.rewards) {
+      const drafted = place! < many ? p[DRAFTED + p[ORDER + place!]!]! : 0
+      return (cards! & ALL_STARTING & ~drafted) === 0
+    }
+    if (kind !== XW.draft) return true
+    const drafted = all.reduce((sum, seat) => sum + count(p[DRAFTED + seat]!), 0)
+    const cults = all.filter((seat) => p[CULT + seat] !== 0).length
+    return (
+      drafted + cults === place &&
+      count(p[STARTING]!) === 2 * many + 1 - drafted &&
+      count(p[CULTS_LAID]!) === many + 1 - cults
+    )
+  })
 }
+
+const ALL_STARTING = (1 << (2 * STARTING_CARDS)) - 1

@@ -9,7 +9,6 @@ import {
   CONQUESTS,
   conquestName,
   COLOURS,
-  count,
   cultName,
   CULTS,
   GODS,
@@ -28,7 +27,6 @@ import {
   PEOPLE_STATUE,
   seats,
   STATUES_PER_GOD,
-  TEMPLE,
   UNDER_TECHNOLOGY,
 } from '../state.ts'
 import type { SETH_FAULTS } from './codes.ts'
@@ -246,12 +244,7 @@ function fault(p: Position): (typeof SETH_FAULTS)[number] | undefined {
       p[regionCell(region + 1, 0)] !== 0 && p[regionCell(region + 1, 0)] === p[regionCell(region + 1, 1)],
   )
   const stands =
-    owners.every((each) => each <= many) &&
-    !twice &&
-    tilesAddUp(p) &&
-    cardsAddUp(p, many) &&
-    turnStands(p) &&
-    draftStands(p)
+    owners.every((each) => each <= many) && !twice && tilesAddUp(p) && cardsAddUp(p, many) && draftStands(p)
   return stands ? undefined : 'tekhenu.seth.position'
 }
 
@@ -276,6 +269,3 @@ function cardsAddUp(p: Position, many: number): boolean {
   return isEachOnce(cults) && isEachOnce(artifacts)
 }
 const heldBy = (p: Position, of: Seat): number[] => cardsOf(p[HELD_ARTIFACTS + of]!)
-
-/** Between turns nothing has fired. */
-const turnStands = (p: Position): boolean => count(p[FIRED_CULTS]!) <= seats(p) && p[TEMPLE] !== undefined
