@@ -209,7 +209,7 @@ describe('Ra on conquest tiles', () => {
 
   it('TS2: nothing is asked where reward and ability do not touch each other', () => {
     expect(raise('A01', 'P15', 'shaded').asked).toBe('offer')
-    expect(raise('A05', 'P03', 'shaded').asked).toBe('gain-alike')
+    expect(raise('A05', 'P03', 'shaded').asked).toBe('seth.gain-alike')
     expect(raise('A05', 'P15', 'shaded').asked).toBe('seth.order')
     expect(raise('A08', 'P03', 'shaded').asked).toBe('seth.order')
   })
