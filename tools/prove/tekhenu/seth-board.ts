@@ -356,7 +356,7 @@ export const sethStatues: readonly Mutant[] = [
     replace: `if ((how & UP_TO_THREE) === 0 && elsewhere?.open(p, play, seat, how) === true) out.push`,
   },
   { id: 'Q29', file: at('die.ts'), find: `if (colour === BLUE) ordain`, replace: `if (false) ordain` },
-  { id: 'Q31b', file: at('statues.ts'), find: `play.printed.seth.statues[seats(p)]!)`, replace: `3)` },
+  { id: 'Q31b', file: at('statues.ts'), find: `play.printed.seth.statues[seats(p)])`, replace: `3)` },
   {
     id: 'Q31b',
     file: base('horus.ts'),
