@@ -289,7 +289,11 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43b: none is used after the last turn', () => {
-    const table = dusk({ round: 16, seth: {}, seats: [{ artifacts: ['Art08'] }, { artifacts: ['Art04'] }] })
+    const seats: SeatScene[] = [
+      { artifacts: ['Art08'], decrees: ['D01', 'D07'] },
+      { artifacts: ['Art04'], decrees: ['D02', 'D09'] },
+    ]
+    const table = dusk({ round: 16, seth: {}, seats })
     expect(table.legal(1)).toEqual(['end turn', 'use Art04'])
     table.play('1: end turn')
     for (let seat; (seat = tekhenu.toAct(table.position)[0]) !== undefined;) {
