@@ -290,6 +290,9 @@ describe('rulings on cult powers', () => {
     const table = worshipping('Cult05', stone, { ...atRa, seats }).play(...raise('c3'))
     expect(table.asked).toBe('take')
     expect(table.tokens(1)).toEqual({ gold: 2 })
+    expect(table.all('declined')).toEqual([])
+    const both = worshipping('Cult05', stone, { ...atRa, seats: [{}, { tokens: { bread: 1, gold: 1 } }] })
+    expect(both.play(...raise('c3')).legal(1)).toEqual(['swap bread', 'decline'])
   })
 
   it('Q39: a seat whose cards do nothing gets population and nothing else', () => {
