@@ -167,6 +167,7 @@ export const cults: readonly Mutant[] = [
     `token < wanted(p); token++) if (tokens(p, stack`,
     `token <= GOLD; token++) if (tokens(p, stack`,
   ),
+  cult('TS8', `token < wanted(p); token++) if (tokens(p, seat`, `token <= GOLD; token++) if (tokens(p, seat`),
   cult('Q39', `cult === 2 || play.rules.cardsWork(seat)`, `true`),
   cult('Q39', `cult === 2 || play.rules.cardsWork(seat)`, `play.rules.cardsWork(seat)`),
 ]
