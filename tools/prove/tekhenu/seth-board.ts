@@ -181,8 +181,8 @@ export const sethDice: readonly Mutant[] = [
   {
     id: 'Q18b',
     file: at('die.ts'),
-    find: `      payDie(p, play, stack.get(p, 0), p[DIE_AS]!, p[VALUE]!)\n`,
-    replace: `      p[DIE_PAID] = 1\n`,
+    find: `    payDie(p, play, seat, p[DIE_AS]!, p[VALUE]!)\n`,
+    replace: `    p[DIE_PAID] = 1\n`,
   },
   {
     id: 'Q18b',
@@ -618,6 +618,12 @@ export const sethMaat: readonly Mutant[] = [
     file: at('maat.ts'),
     find: `p[ROUND] !== LAST_ROUND && stack.get(p, 0) === 0`,
     replace: `stack.get(p, 0) === 0`,
+  },
+  {
+    id: 'TS8',
+    file: at('maat.ts'),
+    find: `ordain(p, play, seat, tokens(p, seat, FAITH), 'TX02')`,
+    replace: `ordain(p, play, seat, 1, 'TX02')`,
   },
   { id: 'Q45', file: at('maat.ts'), find: `stack.get(p, 0) === 0`, replace: `stack.get(p, 0) === 1` },
   {
