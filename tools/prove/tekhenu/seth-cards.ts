@@ -118,6 +118,11 @@ export const artifacts: readonly Mutant[] = [
   use('Q43c', `canPay(p, seat, scribe) ?`, `p[0]! > 9 ?`),
   used('Q43c', `cheer(p, play, seat, 5, by)`, `{}`),
   used('Q43d', `templePoints(p, seat), 'temple'`, `1, 'temple'`),
+  used(
+    'Q71',
+    `perform(p, play, seat, action, named(move), by)`,
+    `perform(p, play, seat, action, named(move) | 32, by)`,
+  ),
   use(
     'TS3',
     `unless = (useful: boolean): Why => (useful ? undefined : NOTHING)`,
