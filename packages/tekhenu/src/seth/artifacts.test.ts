@@ -296,7 +296,7 @@ describe('rulings on artifacts', () => {
     const seth: Scene = { players: 4, dice: { seth: ['gray 2'] }, seth: { statues: [1] } }
     const twice = holding('Art07', { warriors: 8 }, seth)
     twice.play('0: use Art07', '0: value 1', '0: conquest at a1', '1: gain bread')
-    twice.play('0: take seth 2 gray', '0: conquest at b1')
+    twice.play('0: take seth 2 gray', '0: do seth', '0: conquest at b1')
     expect(byStatue(twice, 'seth')).toBe(1)
     expect(twice.tokens(1)).toEqual({ bread: 1 })
   })
