@@ -230,7 +230,8 @@ const withSeth = {
 /** Botankhamun with Time of Seth. */
 export const soloSethSubject: typeof subject = {
   ...soloSubject,
-  touches: { ...touched, round: [...touched.round, 'balances'] },
+  // It may take its die from Seth's board.
+  touches: { ...touched, round: [...touched.round, 'balances'], took: [...touched.took, 'modules'] },
   tables: [
     { options: { ...withSeth, solo: 'easy' }, seats: 2 },
     { options: { ...withSeth, solo: 'medium', soloPacket: '2+2', soloArtifacts: 4 }, seats: 2 },
