@@ -23,11 +23,7 @@ const off = (number: number): Mutant[] => {
   })
   if (number <= 8) {
     return ['grow', 'cheer'].map((how) =>
-      one(
-        'blessings',
-        `${how}(p, play, seat, 3, blessing(card))`,
-        `${how}(p, play, seat, card === ${number} ? 0 : 3, blessing(card))`,
-      ),
+      one('blessings', `${how}(p, play, seat, 3, by)`, `${how}(p, play, seat, by === '${id}' ? 0 : 3, by)`),
     )
   }
   if (number <= 10) {

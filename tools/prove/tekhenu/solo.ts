@@ -28,8 +28,8 @@ export const solo: readonly Mutant[] = [
   {
     id: 'BK2',
     file: at('die.ts'),
-    find: `  { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY },\n`,
-    replace: ``,
+    find: `, { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY }]`,
+    replace: `]`,
   },
   { id: 'BK3', file: EDITION, find: `"hard": [1, 4]`, replace: `"hard": [1, 5]` },
   { id: 'BK3', file: at('setup.ts'), find: `  if (p[LEVEL] === 0) return\n`, replace: `` },
@@ -98,8 +98,8 @@ export const solo: readonly Mutant[] = [
   {
     id: 'BK13',
     file: at('die.ts'),
-    find: `return { among: dice, passed: [], forbidden: true }`,
-    replace: `return { among: [], passed: [], forbidden: true }`,
+    find: `dice.filter(({ purity }) => purity === FORBIDDEN)`,
+    replace: `[]`,
   },
   {
     id: 'BK14',
