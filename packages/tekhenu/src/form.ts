@@ -40,7 +40,7 @@ const record = <T>(keys: readonly string[], of: shape.Shape<T>, none?: T): shape
 const cards = (family: number) => choice(...many(CARDS[family]!, (n) => cardName(family, n)))
 const [blessings, technologies, decrees] = [cards(BLESSING), cards(TECHNOLOGY), cards(DECREE)]
 const anyCard = choice(
-  ...[BLESSING, TECHNOLOGY, DECREE].flatMap((family) => many(CARDS[family]!, (n) => cardName(family, n))),
+  ...[BLESSING, TECHNOLOGY, DECREE].flatMap((family) => many(CARDS[family], (n) => cardName(family, n))),
 )
 const tile = choice(...many(TILES, tileName))
 const start = choice(...many(2 * STARTING_CARDS, startingName))
@@ -102,7 +102,7 @@ export function positionShape(rules: Rules, players: number) {
     side: orNull(choice(...SIDES)),
     value: int(0, 6),
     godValue: int(0, 6),
-    did: int(0, 255),
+    did: int(0, 511),
     extra: record(WHEEL_GODS, int(0, 3)),
     proclaimed: orNull(seat),
     chosen: list(decrees, { most: 3 }),

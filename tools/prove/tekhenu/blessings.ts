@@ -23,7 +23,11 @@ const off = (number: number): Mutant[] => {
   })
   if (number <= 8) {
     return ['grow', 'cheer'].map((how) =>
-      one('blessings', `${how}(p, play, seat, 3, by)`, `${how}(p, play, seat, by === '${id}' ? 0 : 3, by)`),
+      one(
+        'blessings',
+        `${how}(p, play, seat, 3, by)`,
+        `${how}(p, play, seat, by === 'B0${number}' ? 0 : 3, by)`,
+      ),
     )
   }
   if (number <= 10) {

@@ -101,7 +101,7 @@ export const rulings: readonly Mutant[] = [
       `canReachGod(p, play, seat, god) || reachesGodAfterProduction(p, play, seat, god)`,
       `canReachGod(p, play, seat, god)`,
     ],
-    ['TK9', `hasFace(p, play, to) && adjustHelps(p, play, seat, to)`, `hasFace(p, play, to)`],
+    ['TK9', ` && adjustHelps(p, play, seat, to)`, ``],
   ),
   ...at(
     'payment',
@@ -144,8 +144,8 @@ export const rulings: readonly Mutant[] = [
   ),
   ...at(
     'technologies',
-    ['R8', `mayFire(p, play, seat, card) ? 1 : 0`, `0`],
-    ['R31', `mayFire(p, play, seat, card) ? 1 : 0`, `0`],
+    ['R8', `mayFire(p, play, seat, card) ? 1 : 0`, `mayFire(p, play, seat, card) ? 0 : 0`],
+    ['R31', `mayFire(p, play, seat, card) ? 1 : 0`, `mayFire(p, play, seat, card) ? 0 : 0`],
     ['R8', `points: 2, population: 1 }`, `points: 2 }`],
   ),
   ...at(
@@ -228,7 +228,7 @@ export const rulings: readonly Mutant[] = [
   ...at(
     'bastet',
     ['R50', `(how & WAIVED) !== 0 || canPay`, `canPay`],
-    ['R8', `if (hasTechnology(p, seat, 6)) cheer(p, play, seat, 1, 'T06')`, ``],
+    ['R8', `    maybeCheerOnce(p, play, seat)\n`, ``],
   ),
   ...at(
     'produce',

@@ -28,8 +28,8 @@ export const solo: readonly Mutant[] = [
   {
     id: 'BK2',
     file: at('die.ts'),
-    find: `, { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY }]`,
-    replace: `]`,
+    find: `, { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY }`,
+    replace: ``,
   },
   { id: 'BK3', file: EDITION, find: `"hard": [1, 4]`, replace: `"hard": [1, 5]` },
   { id: 'BK3', file: at('setup.ts'), find: `  if (p[LEVEL] === 0) return\n`, replace: `` },
@@ -98,8 +98,8 @@ export const solo: readonly Mutant[] = [
   {
     id: 'BK13',
     file: at('die.ts'),
-    find: `dice.filter(({ purity }) => purity === FORBIDDEN)`,
-    replace: `[]`,
+    find: `among: dice.filter(({ purity }) => purity === FORBIDDEN), passed: []`,
+    replace: `among: [], passed: []`,
   },
   {
     id: 'BK14',
