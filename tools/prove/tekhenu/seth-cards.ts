@@ -118,6 +118,11 @@ export const artifacts: readonly Mutant[] = [
   use('Q43c', `canPay(p, seat, scribe) ?`, `p[0]! > 9 ?`),
   used('Q43c', `cheer(p, play, seat, 5, by)`, `{}`),
   used('Q43d', `templePoints(p, seat), 'temple'`, `1, 'temple'`),
+  used(
+    'Q71',
+    `perform(p, play, seat, action, named(move), by)`,
+    `perform(p, play, seat, action, named(move) | 32, by)`,
+  ),
   use(
     'TS3',
     `unless = (useful: boolean): Why => (useful ? undefined : NOTHING)`,
@@ -150,7 +155,11 @@ export const cults: readonly Mutant[] = [
   cult('Q35', `play.printed.seth.cultOncePerTurn && (`, `(`),
   cult('Q35', `p[FIRED_CULTS] = p[FIRED_CULTS]! | (1 << owner)`, ``),
   cult('Q35b', `(placeOf(p, owner) + after) % seats(p)`, `(placeOf(p, owner) + seats(p) - after) % seats(p)`),
-  cult('TS7', `stack.get(p, 2) === 1 && answers`, `stack.get(p, 2) === 0 && answers`),
+  cult(
+    'TS7',
+    `slipUnder(p, XW.cult, stack.get(p, 0))\n    return wait.run(p, play)`,
+    `return (wait.run(p, play), stack.push(p, XW.cult, 0, 0), false)\n    return wait.run(p, play)`,
+  ),
   cult('Q35c', `grow(p, play, seat, 1, by)`, `undefined`),
   band('Q35c', `Math.min(TRACK_TOP, p[track + seat]! + amount)`, `p[track + seat]! + amount`),
   cult('Q36', `ordain(p, play, seat, 3, by), others: swap`, `ordain(p, play, seat, 6, by), others: swap`),
@@ -158,6 +167,12 @@ export const cults: readonly Mutant[] = [
   cult('Q37', ` || (p[CULT_REACHED + seat]! & bit) !== 0`, ``),
   cult('Q38', `      out.push(K.decline)`, ``),
   cult('Q38', `stack.get(p, 1) === 5 ? GOLD : SCRIBE`, `SCRIBE`),
+  cult(
+    'TS8',
+    `token < wanted(p); token++) if (tokens(p, stack`,
+    `token <= GOLD; token++) if (tokens(p, stack`,
+  ),
+  cult('TS8', `token < wanted(p); token++) if (tokens(p, seat`, `token <= GOLD; token++) if (tokens(p, seat`),
   cult('Q39', `cult === 2 || play.rules.cardsWork(seat)`, `true`),
   cult('Q39', `cult === 2 || play.rules.cardsWork(seat)`, `play.rules.cardsWork(seat)`),
 ]
@@ -187,7 +202,7 @@ export const sethCards: readonly Mutant[] = [
   resettle('Q51', `if (ownsIn(p, seat, region)) return`, `if (p[0]! < 0) return`),
   resettle('TS5', `did(p, DID_MAIN) ||`, `true ||`),
   thoth('TX05', `chosen(p) === 0 && hasTechnology(p, seat, TX05)`, `false`),
-  thoth('TX05', `open > 0 && section === open && p[REACHED_UP] === 0`, `false`),
+  thoth('TX05', `section === open && p[REACHED_UP] === 0`, `false`),
   thoth(
     'TX05',
     `cardsInReach(p, play, seat) >= cards ? whyUnpaid(p, play, seat, how) : noSection(cards)`,
@@ -199,7 +214,7 @@ export const sethCards: readonly Mutant[] = [
     `hasTechnology(p, seat, TX05)`,
   ),
   thoth('Q34b', `p[REACHED_UP] = 1`, `{}`),
-  thoth('Q53', `(open > 0 && section === open && p[REACHED_UP] === 0)`, `true`),
+  thoth('Q53', ` || play.rules.marketAccess(p, seat) === 0`, ``),
   levy('case 20', `hasTechnology(p, seat, TX02) ? tokens(p, seat, FAITH) : 0`, `0`),
   levy('case 20', `add(p, tokenCell(seat, FAITH), -faith)`, ``),
   levy('Q44', `hasTechnology(p, seat, TX02) ? tokens(p, seat, FAITH) : 0`, `tokens(p, seat, FAITH)`),

@@ -278,6 +278,29 @@ describe('rulings on artifacts', () => {
     expect(table.tokens(1)).toEqual({ bread: 1 })
   })
 
+  it('Q71: statues and technologies answer to Art02 and Art07, once a turn', () => {
+    const byStatue = (table: Table, god: string): number =>
+      table.events.filter((event) => 'by' in event && event.by === `statue of ${god}`).length
+    const reader: SeatScene = { tokens: { papyrus: 2 }, technologies: ['T03'] }
+    const thoth: Scene = { players: 4, dice: { thoth: ['gray 1'] }, godStatues: { thoth: [1] } }
+    const table = holding('Art02', reader, thoth)
+    table.play('0: use Art02', '0: do thoth', '0: value 3', '0: card B01', '0: card B02')
+    expect(byStatue(table, 'thoth')).toBe(1)
+    expect(table.points(0)).toEqual({ T03: 2 })
+    // One card is left in the section.
+    table.play('0: take thoth 1 gray')
+    expect(table.all('card')).toHaveLength(3)
+    expect(byStatue(table, 'thoth')).toBe(1)
+    expect(table.points(0)).toEqual({ T03: 2 })
+
+    const seth: Scene = { players: 4, dice: { seth: ['gray 2'] }, seth: { statues: [1] } }
+    const twice = holding('Art07', { warriors: 8 }, seth)
+    twice.play('0: use Art07', '0: value 1', '0: conquest at a1', '1: gain bread')
+    twice.play('0: take seth 2 gray', '0: do seth', '0: conquest at b1')
+    expect(byStatue(twice, 'seth')).toBe(1)
+    expect(twice.tokens(1)).toEqual({ bread: 1 })
+  })
+
   it('Q43b: one taken in Maat waits for the next own turn', () => {
     const table = dusk({ round: 4, seth: { artifacts: ['Art08'] }, seats: [{}, { priests: 3 }] })
     table.play('0: destiny A01')
@@ -289,7 +312,11 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43b: none is used after the last turn', () => {
-    const table = dusk({ round: 16, seth: {}, seats: [{ artifacts: ['Art08'] }, { artifacts: ['Art04'] }] })
+    const seats: SeatScene[] = [
+      { artifacts: ['Art08'], decrees: ['D01', 'D07'] },
+      { artifacts: ['Art04'], decrees: ['D02', 'D09'] },
+    ]
+    const table = dusk({ round: 16, seth: {}, seats })
     expect(table.legal(1)).toEqual(['end turn', 'use Art04'])
     table.play('1: end turn')
     for (let seat; (seat = tekhenu.toAct(table.position)[0]) !== undefined;) {
