@@ -30,7 +30,7 @@ import {
 } from './names.ts'
 import { SPACES } from './market.ts'
 import { print } from './printed.ts'
-import { TILE_NAMES, TILES as TILE_COUNT } from './solo/pyramid.ts'
+import { TILE_NAMES } from './solo/pyramid.ts'
 import { SOURCES } from './state.ts'
 import { RULE_SETS } from './together.ts'
 import { SETH_MODULE } from './seth/state.ts'
@@ -291,8 +291,9 @@ export function lay(scene: Scene): TekhenuJSON {
     },
     seats,
     ...modulesOf({
-      ...(scene.solo && { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) }),
+      ...(scene.solo && { solo: laySolo(scene, order.indexOf(1) < turn) }),
       ...(scene.seth && { seth: laySeth(scene.seth, onSeth, seatScenes) }),
+      ...(scene.solo && scene.seth && { soloSeth: { packet: '3+1', artifacts: 4 } }),
       ...(scene.vizier && { vizier: { at: 'thoth', discarded: null, ...scene.vizier } }),
     }),
   }
@@ -348,14 +349,24 @@ function laySeth(seth: SethScene, dice: readonly string[], seats: readonly SeatS
 
 const setsOf = ({ solo }: Scene): number => (solo?.buildings === 20 ? 2 : 1)
 
-function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
+function laySolo({ solo = {}, seth, round = 1 }: Scene, moved: boolean): SoloBoard {
   const first = solo.tile ?? 'horus'
+  const others = TILE_NAMES.filter((tile) => tile !== first)
+  // With Seth a god and an order of resources stay in the box.
+  const many = (kind: (tile: string) => boolean, most: number): string[] =>
+    others.filter(kind).slice(0, most - (kind(first) ? 1 : 0))
+  const isResources = (tile: string): boolean => tile.startsWith('resources')
+  const isGod = (tile: string): boolean => WHEEL_GODS.some((god) => god === tile)
+  const isSeths = (tile: string): boolean => !isGod(tile) && !isResources(tile)
+  const rest = seth
+    ? [...many(isGod, 5), ...many(isResources, 3), ...many(isSeths, 2)]
+    : others.filter((tile) => !isSeths(tile))
   return {
     level: solo.level ?? 'easy',
     decrees: solo.decrees ?? 4,
     buildings: solo.buildings ?? 10,
     start: 'choose',
-    pyramid: [first, ...TILE_NAMES.slice(0, TILE_COUNT).filter((tile) => tile !== first)],
+    pyramid: [first, ...rest],
     marker: solo.marker ?? ((round - 1) % 4) + (moved ? 1 : 0),
   }
 }

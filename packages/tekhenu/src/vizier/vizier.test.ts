@@ -205,6 +205,69 @@ describe('the tribute', () => {
   })
 })
 
+describe('with Time of Seth', () => {
+  it('Q60: the Vizier may stand with Seth, and then a die from his board pays', () => {
+    const table = dusk({ ...maat, seth: {} }).play('0: destiny A02', '0: discard A03', '1: destiny A01')
+    expect(table.legal(0)).toContain('station at seth')
+    table.play('0: station at seth')
+    expect(vizierOf(table.view())!.at).toBe('seth')
+    const scene: Scene = {
+      seth: {},
+      dice: { seth: ['gray 3', 'gray 5'], thoth: ['black 3'] },
+      seats: [{}, { warriors: 4 }],
+    }
+    expect(
+      second({ ...scene, vizier: { at: 'seth' } })
+        .play('1: take seth 3 gray')
+        .points(0),
+    ).toEqual({
+      vizier: 2,
+    })
+    expect(second(scene).play('1: take seth 3 gray').points(0)).toEqual({})
+    // By Anubis, for another god.
+    const anubis = second({ ...scene, vizier: { at: 'seth' }, seats: [{}, { blessings: ['B23'] }] })
+    anubis.play('1: play B23', '1: take seth 5 gray', '1: produce bread')
+    expect(anubis.points(0)).toEqual({ vizier: 2 })
+  })
+
+  it('Q59: with a discarded card its artifacts are out of reach for the second player', () => {
+    const table = dusk({
+      ...maat,
+      seth: { artifacts: ['Art01', 'Art05', 'Art06', 'Art08'] },
+      seats: [{}, { priests: 9 }],
+    })
+    table.play('0: destiny A01', '0: discard A03')
+    expect(table.legal(1)).toEqual(['destiny A02', 'destiny A04', 'destiny Art08'])
+    expect(table.why('1: destiny Art05')).toBe('destiny-discarded (vizier)')
+    expect(table.why('1: destiny Art01')).toBe('seth.artifact-blocked (destiny)')
+    expect(table.play('1: destiny Art08').asked).toBe('vizier-station')
+  })
+
+  it('Q59: in setup the Vizier is stationed after the starting cards have paid, before decrees are kept', () => {
+    const table = Table.start(2, 'with seth', { ...OPTIONS, seth: true })
+    while (table.asked !== 'vizier-station') {
+      expect(vizierOf(table.view())!.at).toBeNull()
+      const seat = tekhenu.toAct(table.position)[0]!
+      table.play(`${seat}: ${table.legal(seat)[0]!}`)
+    }
+    const [first] = table.view().order
+    expect(table.legal(first!)).toHaveLength(7)
+    expect(table.play(`${first}: station at seth`).asked).toBe('seth.keep-decree')
+  })
+
+  it('Q70: an artifact that performs an action takes no die and pays nothing', () => {
+    const table = second({
+      seth: {},
+      vizier: { at: 'seth' },
+      dice: { thoth: ['black 3'], ra: ['white 3'] },
+      seats: [{}, { warriors: 4, artifacts: ['Art07'] }],
+    })
+    table.play('1: use Art07')
+    while (table.all('settled-region').length === 0) table.play(`1: ${table.legal(1)[0]!}`)
+    expect(table.points(0)).toEqual({})
+  })
+})
+
 describe('the table', () => {
   const fault = (raw: unknown, seats: number): string | undefined => {
     const read = tekhenu.options(raw, seats)
