@@ -620,7 +620,7 @@ export const sethMaat: readonly Mutant[] = [
     replace: `stack.get(p, 0) === 0`,
   },
   {
-    id: 'TS8',
+    id: 'TS9',
     file: at('maat.ts'),
     find: `ordain(p, play, seat, tokens(p, seat, FAITH), 'TX02')`,
     replace: `ordain(p, play, seat, 1, 'TX02')`,
