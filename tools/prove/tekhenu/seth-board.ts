@@ -377,9 +377,9 @@ export const sethStatues: readonly Mutant[] = [
   },
   {
     id: 'Q30',
-    file: at('statues.ts'),
-    find: `left === 0 || whyNot(p, play, seat, THOTH, 1) !== undefined`,
-    replace: `left === 0`,
+    file: base('thoth.ts'),
+    find: `(p[HAPPINESS + seat]! + 3) >> 2`,
+    replace: `(p[HAPPINESS + seat]! + 4) >> 2`,
   },
   { id: 'Q30', file: at('statues.ts'), find: `stack.set(p, 1, left - 1)`, replace: `stack.set(p, 1, 0)` },
   {
@@ -620,7 +620,7 @@ export const sethMaat: readonly Mutant[] = [
     replace: `stack.get(p, 0) === 0`,
   },
   {
-    id: 'TS8',
+    id: 'TS9',
     file: at('maat.ts'),
     find: `ordain(p, play, seat, tokens(p, seat, FAITH), 'TX02')`,
     replace: `ordain(p, play, seat, 1, 'TX02')`,

@@ -249,13 +249,36 @@ describe('rulings on artifacts', () => {
     expect(table.why('0: do horus')).toBe('no-granite (horus)')
   })
 
-  it('Q43: artifacts are used before or after what is done with the die, not in between', () => {
+  it('Q43: Art02 and Art07 are used before or after what is done with the die, not in between', () => {
+    const seat: SeatScene = { tokens: { scribe: 2, limestone: 3, granite: 3 }, warriors: 9 }
+    const scene: Scene = { dice: { ra: ['white 4'] }, seth: {} }
+    for (const [artifact, next] of [
+      ['Art02', 'seth.artifact-action'],
+      ['Art07', 'seth.artifact-value'],
+    ] as const) {
+      const table = holding(artifact, seat, scene)
+      expect(uses(table)).toEqual([`use ${artifact}`])
+      table.play('0: take ra 4 white')
+      expect(table.asked).toBe('use')
+      expect(uses(table)).toEqual([])
+      expect(table.why(`0: use ${artifact}`)).toBe('seth.artifact-late (Q43)')
+      table.play('0: produce limestone')
+      expect(table.legal(0)).toEqual(['end turn', `use ${artifact}`])
+      expect(table.play(`0: use ${artifact}`).asked).toBe(next)
+
+      const called = holding(artifact, seat, scene).play('0: anubis')
+      expect(uses(called)).toEqual([])
+      expect(called.why(`0: use ${artifact}`)).toBe('seth.artifact-late (Q43)')
+    }
+  })
+
+  it('Q43: the others are used at any time of the own turn', () => {
     const scene: Scene = { dice: { ra: ['white 4'] } }
     const table = holding('Art08', { tokens: { scribe: 2, limestone: 3, granite: 3 } }, scene)
     expect(uses(table)).toEqual(['use Art08'])
     table.play('0: take ra 4 white')
     expect(table.asked).toBe('use')
-    expect(uses(table)).toEqual([])
+    expect(uses(table)).toEqual(['use Art08'])
     table.play('0: produce limestone')
     expect(table.asked).toBe('end-turn')
     expect(table.legal(0)).toEqual(['end turn', 'use Art08'])
@@ -263,10 +286,22 @@ describe('rulings on artifacts', () => {
     expect(table.tokens(0)).toMatchObject({ gold: 2 })
     // Nothing is left to use, and the turn is over.
     expect(tekhenu.toAct(table.position)).toEqual([1])
+    expect(uses(holding('Art08', { tokens: { scribe: 2 } }, scene).play('0: anubis'))).toEqual(['use Art08'])
+  })
 
-    const called = holding('Art08', { tokens: { scribe: 2 } }, scene).play('0: anubis')
-    expect(uses(called)).toEqual([])
-    expect(called.why('0: use Art08')).toBe('seth.artifact-late (Q43)')
+  it('TS5: a scribe that the die in hand needs is not for Art03 or Art06', () => {
+    const scene: Scene = { dice: { ra: ['gray 4'] } }
+    const taken = (scribes: number): Table => {
+      const seat: SeatScene = { technologies: ['T10'], tokens: { scribe: scribes }, population: 9 }
+      return holding('Art06', seat, scene).play('0: take ra 4 gray')
+    }
+    // With T10 it pays for the limestone of the tile; nothing else can be done.
+    expect(taken(1).asked).toBe('ra')
+    const enough = taken(2)
+    expect(uses(enough)).toEqual(['use Art06'])
+    enough.play('0: use Art06')
+    expect(enough.seat(0).happiness).toBe(7)
+    expect(enough.asked).toBe('ra')
   })
 
   it('Q43: Art07 is a Seth action: its statues and technologies answer', () => {

@@ -153,6 +153,7 @@ describe('Ra on conquest tiles', () => {
       )
         .play('0: take ra 1 white', '0: do ra', '0: pillar at a1 turn 0')
         .points(0)
+    expect(score(false)).toEqual({ 'tile slot': 1 })
     expect(score(true)).toEqual(score(false))
   })
 
