@@ -72,7 +72,7 @@ function seatCards(scene: Scene, seat: Seat): string[] {
     ...(view.dealt[seat]?.decrees ?? []),
     ...own.drafted,
     ...(own.destiny === null ? [] : [own.destiny]),
-    ...(seth?.cult == null ? [] : [seth.cult]),
+    ...(seth === undefined || seth.cult === null ? [] : [seth.cult]),
     ...(seth?.artifacts ?? []),
     ...own.blessings,
     ...own.technologies,
