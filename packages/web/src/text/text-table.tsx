@@ -75,7 +75,7 @@ export function TextTable(props: TableProps): ReactElement {
         <GoOn session={session} seen={seen} onOutcome={tell} />
         {seen.result === null && (
           <ul className={styles.course}>
-            {speech.course?.(words, seen.view, whoOf(seen)).map((line) => (
+            {speech.course(words, seen.view, whoOf(seen)).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { tekhenuCards } from './tekhenu-cards.ts'
 import { tekhenuPlay } from './tekhenu-play.ts'
 import { tekhenuSolo } from './tekhenu-solo.ts'
 import { tekhenuTable } from './tekhenu-table.ts'
+import { tekhenuText } from './tekhenu-text.ts'
 
 /** Everything said about Tekhenu. */
 export const ofTekhenu = {
@@ -10,5 +11,6 @@ export const ofTekhenu = {
   ...tekhenuPlay,
   ...tekhenuCards,
   ...tekhenuTable,
+  ...tekhenuText,
   ...tekhenuSolo,
 } as const
