@@ -1,5 +1,6 @@
 import { tekhenu } from './tekhenu.ts'
 import { tekhenuCards } from './tekhenu-cards.ts'
+import { tekhenuOptions } from './tekhenu-options.ts'
 import { tekhenuPlay } from './tekhenu-play.ts'
 import { tekhenuSolo } from './tekhenu-solo.ts'
 import { tekhenuTable } from './tekhenu-table.ts'
@@ -8,6 +9,7 @@ import { tekhenuText } from './tekhenu-text.ts'
 /** Everything said about Tekhenu. */
 export const ofTekhenu = {
   ...tekhenu,
+  ...tekhenuOptions,
   ...tekhenuPlay,
   ...tekhenuCards,
   ...tekhenuTable,
