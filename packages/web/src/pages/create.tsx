@@ -1,7 +1,7 @@
 import { fault as sayFault } from '@benben/words'
 import { useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { asked, type Options } from '../app/game-form.ts'
+import { asked, optionKey, type Options } from '../app/game-form.ts'
 import { entryOf, GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { sayProblem } from '../session/say.ts'
@@ -88,7 +88,7 @@ export function CreatePage(): ReactElement {
           <SeatPlans seats={seats} entry={entry} level={level} online={online} onChange={plan} />
           {weighed?.fault === undefined ? null : (
             <PlanProblem
-              problem={sayFault(words, { ...weighed.fault, path: '' })}
+              problem={sayFault(words, { ...weighed.fault, path: called(weighed.fault.path) })}
               ways={weighed.seats.map((many) => [
                 words.say('web.plan.way.seats', { seats: many }),
                 () => plan(resized(planned, many, level)),
@@ -156,6 +156,12 @@ export function CreatePage(): ReactElement {
       </footer>
     </div>
   )
+
+  /** The option a fault is about, by the name it has on this page. */
+  function called(path: string): string {
+    const field = laid?.form.fields.find(({ name: each }) => path === `options.${each}`)
+    return laid === undefined || field === undefined ? path : words.say(optionKey(laid.form, field.name))
+  }
 
   function summary(): string {
     const sitting = seats.map(({ way, name: called }) =>

@@ -101,7 +101,7 @@ export class Host {
       case 'rematch':
         return { kind: 'text', text: await this.#means.create(again(save)) }
       case 'record':
-        return { kind: 'text', text: table.match.result === undefined ? undefined : table.record() }
+        return { kind: 'text', text: table.mayTell() ? table.record() : undefined }
     }
     this.#show()
     return { kind: 'outcome', outcome: { ok: true } }

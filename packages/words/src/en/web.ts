@@ -145,11 +145,20 @@ export const web = {
   'web.connecting': 'Connecting …',
   'web.reconnecting': 'The connection is lost. Trying again; nothing is lost.',
   'web.curtain.title': 'Now {who}',
-  'web.curtain.about': 'Hand the screen over. The cards of the other side are not shown to anybody else.',
+  'web.curtain.about': 'Hand the screen over. What others hold stays hidden.',
   'web.curtain.open': 'I am {who}, show my side',
-  'web.curtain.change': 'I am {who}, I want to change my cards',
+  'web.curtain.change': 'I am {who}, I want to change my choice',
   'web.curtain.draw': 'Hide',
 
+  'web.report': 'Report a rules bug',
+  'web.report.record':
+    'Benben plays against the rules? This copies the record of the game with the moment you are looking at. Paste it into your report, with a word on what should have happened.',
+  'web.report.view':
+    'Benben plays against the rules? This copies what you can see of the game and what happened so far; what is hidden from you stays hidden. Paste it into your report, with a word on what should have happened.',
+  'web.report.copy': 'Copy',
+  'web.report.copied': 'Copied.',
+  'web.report.not-copied': 'The browser does not let it be copied. Save it as a file instead.',
+  'web.report.save': 'Save as a file',
   'web.end.wins':
     '{mine, select, yes {You win} other {{who} wins}}{points, select, yes {{by, plural, =0 {} one {, by one point} other {, by # points}}} other {}}',
   'web.end.draw': 'A draw',
