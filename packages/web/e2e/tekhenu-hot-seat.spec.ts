@@ -32,10 +32,10 @@ test('a decree is in no message of the worker and nowhere in the page of the oth
     for (const decree of theirs) expect(html).not.toMatch(new RegExp(`\\b${decree}\\b`))
     await playQuickly(page, 17 + turn, { curtain: true })
     for (const message of await overheard(page)) {
-      if (message.seen?.view == null) continue
+      if ((message.seen?.view ?? null) === null) continue
       seen.views++
-      const view = message.seen.view as unknown as TekhenuView
-      expect(tellsTooMuch(view, message.seen.viewer)).toBe(false)
+      const { view, viewer } = message.seen!
+      expect(tellsTooMuch(view as unknown as TekhenuView, viewer)).toBe(false)
     }
   }
   expect(seen.secrets).toBeGreaterThan(10)

@@ -164,8 +164,8 @@ export function CreatePage(): ReactElement {
   }
 
   function summary(): string {
-    const sitting = seats.map(({ way, name: called }) =>
-      way === 'automaton' ? called : words.say(`web.way.short.${way}`),
+    const sitting = seats.map(({ way, name: sits }) =>
+      way === 'automaton' ? sits : words.say(`web.way.short.${way}`),
     )
     return words.say('web.create.summary', { game: gameName(words, game), seats: words.list(sitting) })
   }
