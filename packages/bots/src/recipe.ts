@@ -9,3 +9,15 @@ export interface Recipe {
 }
 
 export const RANDOM: Recipe = { name: 'random', make: () => randomBot, budgeted: false }
+
+const MOST_ITERATIONS = 100_000
+
+/** The bot of that name, if it is among these. */
+export function botFrom(recipes: readonly Recipe[], name: string): Bot<unknown> | undefined {
+  const found = /^([a-z]+)(?::([1-9]\d{0,5}))?$/.exec(name)
+  const recipe = recipes.find((each) => each.name === found?.[1])
+  const budget = found?.[2] === undefined ? undefined : Number(found[2])
+  if (recipe === undefined) return undefined
+  if (budget !== undefined && (!recipe.budgeted || budget > MOST_ITERATIONS)) return undefined
+  return recipe.make(budget)
+}

@@ -1,5 +1,6 @@
 import { aton } from '@benben/aton'
 import type { Game } from '@benben/kernel'
+import { tekhenu } from '@benben/tekhenu'
 
 /** The games of this house. Another one is a line here. */
-export const GAMES: readonly Game[] = [aton as unknown as Game]
+export const GAMES: readonly Game[] = [aton as unknown as Game, tekhenu as unknown as Game]

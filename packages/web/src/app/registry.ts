@@ -1,5 +1,5 @@
 import type { Game, Happening } from '@benben/kernel'
-import type { GameWords, Words } from '@benben/words'
+import { learn, type GamePart, type GameWords, type Words } from '@benben/words'
 import type { ComponentType } from 'react'
 import type { Seen, Session } from '../session/session.ts'
 
@@ -12,11 +12,10 @@ export interface TableProps<V = unknown, E extends Happening = Happening> {
   readonly words: Words
 }
 
-/** A game as a table needs it; loaded when the first table of it is opened. */
+/** What belongs to one game alone; loaded when the first table of it is opened. */
 export interface LoadedGame {
-  readonly game: Game
-  readonly speech: GameWords
-  /** The picture of a view, with everything that belongs to this game alone. */
+  readonly part: GamePart
+  /** The picture of a view. */
   readonly Table: ComponentType<TableProps>
 }
 
@@ -29,13 +28,26 @@ export interface GameEntry {
   readonly load: () => Promise<LoadedGame>
 }
 
+/** Loads a game; once it is there it can be spoken of. */
+async function loading(game: Promise<{ readonly loaded: LoadedGame }>): Promise<LoadedGame> {
+  const { loaded } = await game
+  learn(loaded.part)
+  return loaded
+}
+
 /** The games of this house. A new one is a line here and a folder beside `aton/`. */
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'aton',
     seats: { min: 2, max: 2 },
     bots: ['random', 'greedy', 'search'],
-    load: () => import('../aton/index.ts').then(({ loaded }) => loaded),
+    load: () => loading(import('../aton/index.ts')),
+  },
+  {
+    id: 'tekhenu',
+    seats: { min: 2, max: 4 },
+    bots: ['random', 'greedy'],
+    load: () => loading(import('../tekhenu/index.ts')),
   },
 ]
 

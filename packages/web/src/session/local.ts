@@ -1,4 +1,5 @@
 import { damage, fault, type Words } from '@benben/words'
+import { entryOf } from '../app/registry.ts'
 import { words } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
 import type { Answer, FromWorker, Obstacle, ToWorker, Wish } from '../worker/messages.ts'
@@ -31,7 +32,7 @@ export function openLocal(id: string): Session {
       asked.get(data.ask)?.(data.answer)
       asked.delete(data.ask)
     } else if (data.kind === 'obstacle') {
-      fail(problemOf(words, data.obstacle))
+      void problemOf(words, data.obstacle).then(fail)
     } else {
       const seats = data.seen.seats.map((seat) => ({
         ...seat,
@@ -71,7 +72,9 @@ export function openLocal(id: string): Session {
 
 const mistake = (message: string): Problem => ({ code: 'session.mistake', params: { message } })
 
-function problemOf(speech: Words, obstacle: Obstacle): Problem {
+async function problemOf(speech: Words, obstacle: Obstacle): Promise<Problem> {
+  // What a game finds wrong is said in its own words.
+  if ('game' in obstacle) await entryOf(obstacle.game)?.load()
   switch (obstacle.why) {
     case 'damaged':
       return { code: 'session.damaged', params: { reason: damage(speech, obstacle.damage) } }

@@ -92,7 +92,8 @@ class Online implements Session {
   /** Sits down where a seat is kept for this guest, and learns the rules. */
   async #meet(table: TableInfo): Promise<void> {
     this.#table = table
-    this.#game ??= await engineOf(table.game)
+    const game = await engineOf(table.game)
+    if (game?.ok === true) this.#game ??= game.value
     const seat = table.you === null ? undefined : table.seats[table.you]
     if (table.status === 'waiting' && seat?.ready === false) this.#table = await sitAt(this.#id)
     this.#show([])

@@ -46,6 +46,8 @@ export interface Seen<V = unknown, E extends Happening = Happening> {
   readonly id: string
   /** The id of the game: the key of the registry. Empty while opening. */
   readonly game: string
+  /** Printed data other than those built in, as JSON. */
+  readonly printed?: unknown
   readonly options: unknown
   /**
    * opening: nothing is known yet. gathering (online): seats are free. playing. over: `result` is set.

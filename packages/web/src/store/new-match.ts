@@ -7,6 +7,8 @@ export type NewSeat =
 /** What the create page (or 'play now') asks for. `me` more than once is hot-seat, on this screen only. */
 export interface NewMatch {
   readonly game: string
+  /** Printed data other than those built in. */
+  readonly printed?: unknown
   readonly seats: readonly NewSeat[]
   /** Options of the game; checked by the game itself. */
   readonly options: unknown

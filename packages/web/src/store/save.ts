@@ -10,6 +10,8 @@ export interface SavedSeat {
 export interface Save {
   readonly id: string
   readonly game: string
+  /** Printed data other than those built in. */
+  readonly printed?: unknown
   readonly seats: readonly SavedSeat[]
   readonly options: unknown
   readonly seed: string

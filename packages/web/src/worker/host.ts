@@ -44,15 +44,17 @@ export class Host {
       return { why: 'storage' }
     }
     if (save === undefined) return { why: 'none' }
-    const engine = engineOf(save.game)
+    const engine = engineOf(save.game, save.printed)
     if (engine === undefined) return { why: 'game' }
     try {
-      this.#table = new LocalTable(await engine, save, endTurnByHand)
+      const game = await engine
+      if (!game.ok) return { why: 'options', game: save.game, fault: game.fault }
+      this.#table = new LocalTable(game.value, save, endTurnByHand)
       this.#save = save
       return undefined
     } catch (error) {
-      if (error instanceof RecordError) return { why: 'damaged', damage: error.damage }
-      if (error instanceof OptionsError) return { why: 'options', fault: error.fault }
+      if (error instanceof RecordError) return { why: 'damaged', game: save.game, damage: error.damage }
+      if (error instanceof OptionsError) return { why: 'options', game: save.game, fault: error.fault }
       return mistake(error)
     }
   }
@@ -160,10 +162,11 @@ export const mistake = (error: unknown): Obstacle => ({
 })
 
 /** The same people once more, each one seat further, with a new seed. */
-function again({ game, seats, options }: Save): Parameters<typeof createLocal>[0] {
+function again({ game, printed, seats, options }: Save): Parameters<typeof createLocal>[0] {
   const moved = [...seats.slice(1), ...seats.slice(0, 1)]
   return {
     game,
+    ...(printed === undefined ? {} : { printed }),
     options,
     seats: moved.map(({ kind, name }) => (kind === 'bot' ? { kind, bot: name } : { kind, name })),
   }

@@ -26,8 +26,8 @@ export type Answer =
 /** Why a match cannot be opened; the page makes the sentence. */
 export type Obstacle =
   | { readonly why: 'none' | 'game' | 'elsewhere' | 'storage' }
-  | { readonly why: 'damaged'; readonly damage: Damage }
-  | { readonly why: 'options'; readonly fault: Fault }
+  | { readonly why: 'damaged'; readonly game: string; readonly damage: Damage }
+  | { readonly why: 'options'; readonly game: string; readonly fault: Fault }
   | { readonly why: 'mistake'; readonly message: string }
 
 export type FromWorker =

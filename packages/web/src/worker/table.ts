@@ -107,6 +107,7 @@ export class LocalTable {
     return {
       ...blank(this.#save.id, 'local'),
       game: game.id,
+      ...(game.printed === undefined ? {} : { printed: game.printed }),
       options: terms.options,
       stage: result === undefined ? 'playing' : 'over',
       viewer,

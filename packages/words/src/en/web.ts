@@ -12,6 +12,8 @@ export const web = {
   'web.game': 'Game',
   'web.game.aton': 'Aton',
   'web.game.about.aton': '2 players, cards and priests',
+  'web.game.tekhenu': 'Tekhenu',
+  'web.game.about.tekhenu': '2 to 4 players, dice around the obelisk',
   'web.level': 'How strong the bot plays',
   'web.bot.random': 'Novice',
   'web.bot.greedy': 'Skilled',

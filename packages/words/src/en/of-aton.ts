@@ -1,0 +1,7 @@
+import { aton } from './aton.ts'
+import { atonTable } from './aton-table.ts'
+import { atonText } from './aton-text.ts'
+import { atonWeb } from './aton-web.ts'
+
+/** Everything said about Aton. */
+export const ofAton = { ...aton, ...atonTable, ...atonText, ...atonWeb } as const

@@ -1,0 +1,14 @@
+import { tekhenu } from './tekhenu.ts'
+import { tekhenuCards } from './tekhenu-cards.ts'
+import { tekhenuPlay } from './tekhenu-play.ts'
+import { tekhenuSolo } from './tekhenu-solo.ts'
+import { tekhenuTable } from './tekhenu-table.ts'
+
+/** Everything said about Tekhenu. */
+export const ofTekhenu = {
+  ...tekhenu,
+  ...tekhenuPlay,
+  ...tekhenuCards,
+  ...tekhenuTable,
+  ...tekhenuSolo,
+} as const
