@@ -8,6 +8,8 @@ export interface LogLine {
   /** Begins a new part. */
   readonly heading: boolean
   readonly big: boolean
+  /** Belongs to the line before it. */
+  readonly minor?: boolean
 }
 
 interface LogProps {
@@ -26,13 +28,13 @@ export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
     onPointerLeave={() => onPoint(null)}
     onBlur={() => onPoint(null)}
   >
-    {lines.map(({ key, text, sign, heading, big }) =>
+    {lines.map(({ key, text, sign, heading, big, minor }) =>
       heading ? (
         <li key={key} className={styles.heading}>
           {text}
         </li>
       ) : (
-        <li key={key} className={big ? styles.big : ''}>
+        <li key={key} className={big ? styles.big : minor === true ? styles.minor : ''}>
           <button
             type="button"
             onPointerEnter={() => onPoint(key)}

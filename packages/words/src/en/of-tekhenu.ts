@@ -3,6 +3,8 @@ import { tekhenuCards } from './tekhenu-cards.ts'
 import { tekhenuPlay } from './tekhenu-play.ts'
 import { tekhenuSolo } from './tekhenu-solo.ts'
 import { tekhenuTable } from './tekhenu-table.ts'
+import { tekhenuWebBoards } from './tekhenu-web-boards.ts'
+import { tekhenuWebCards } from './tekhenu-web-cards.ts'
 
 /** Everything said about Tekhenu. */
 export const ofTekhenu = {
@@ -11,4 +13,6 @@ export const ofTekhenu = {
   ...tekhenuCards,
   ...tekhenuTable,
   ...tekhenuSolo,
+  ...tekhenuWebBoards,
+  ...tekhenuWebCards,
 } as const

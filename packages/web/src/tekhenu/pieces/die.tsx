@@ -85,11 +85,7 @@ export const DieShape = ({ colour, value }: DieProps): ReactElement => (
   </>
 )
 
-export const Die = ({
-  colour,
-  value,
-  size = 24,
-}: DieProps & { readonly size?: number }): ReactElement => (
+export const Die = ({ colour, value, size = 24 }: DieProps & { readonly size?: number }): ReactElement => (
   <svg
     viewBox="-11 -11 26 26"
     width={size}

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import styles from './pieces.module.css'
 
 /** Disc, diamond, square and triangle: a seat is known by its shape wherever its colour cannot be seen. */
-const SHAPES = [
+export const SEAT_SHAPES = [
   'M0-4.6A4.6 4.6 0 1 1 0 4.6 4.6 4.6 0 1 1 0-4.6z',
   'M0-5.8L5.8 0 0 5.8-5.8 0z',
   'M-4.2-4.2h8.4v8.4h-8.4z',
@@ -20,7 +20,7 @@ export const SeatShape = ({
   readonly seat: Seat
   readonly transform?: string
 }): ReactElement => (
-  <path d={SHAPES[seat]} fill={seatColour(seat)} className={styles.shape} transform={transform} />
+  <path d={SEAT_SHAPES[seat]} fill={seatColour(seat)} className={styles.shape} transform={transform} />
 )
 
 export const SeatMark = ({
