@@ -3,7 +3,7 @@ import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import { preview } from '../session/preview.ts'
 import type { DecisionSeen } from '../session/session.ts'
 import { advance } from './advance.ts'
-import type { Chain } from './spots.ts'
+import { OPENS, type Chain } from './spots.ts'
 
 type TekhenuGame = Game<unknown, TekhenuView, TekhenuEvent>
 
@@ -33,9 +33,6 @@ export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chai
   return { chain, events, view: at, stopped: false, projection }
 }
 
-/** Moves that only say which action is done; where it is done is asked behind them. */
-const opens = (move: string): boolean => move.startsWith('do ') || move.startsWith('extra ')
-
 /** Questions that are answered on the board. What else is asked behind an action is asked when it comes. */
 const ON_BOARD: ReadonlySet<string> = new Set(['horus', 'ra', 'hathor', 'thoth', 'osiris'].map((god) => `tekhenu.${god}`))
 
@@ -47,7 +44,7 @@ export function decisionsAhead(
 ): ReadonlyMap<string, DecisionSeen> {
   const found = new Map<string, DecisionSeen>()
   if (decision === null) return found
-  for (const move of decision.moves.filter(opens)) {
+  for (const move of decision.moves.filter((each) => OPENS.test(each))) {
     const after = preview(game, view, decision.seat, move)?.view
     if (after === null || after === undefined) continue
     const asked = game.decision(game.determinize(after, random('ahead')), decision.seat)

@@ -22,6 +22,10 @@ export interface Spots {
   readonly lost: readonly string[]
 }
 
+/** Moves that only say which action is done. */
+export const OPENS = /^(do|extra) /
+const MOST_BUTTONS = 2
+
 const NOTHING: SpotState = { chains: [], refusal: undefined }
 const EMPTY: Spots = { at: () => NOTHING, lit: new Set(), prompt: {}, lost: [] }
 
@@ -40,7 +44,10 @@ export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string
     if (there === undefined) chains.set(spot, [chain])
     else there.push(chain)
   }
+  const bare = decision.moves.filter((move) => OPENS.test(move) && !ahead.has(move))
   for (const move of decision.moves) {
+    // An action that asks nothing more has no place of its own beside the emblem of its god.
+    if (bare.length <= MOST_BUTTONS && bare.includes(move)) (prompt.act ??= []).push(move)
     const place = placeOf(move)
     if (place === undefined) lost.push(move)
     if (place?.spot !== undefined) light(place.spot, [move])
