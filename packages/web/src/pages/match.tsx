@@ -29,10 +29,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   const people = seen.seats.filter(({ kind }) => kind === 'me').length
   return (
     <>
-      <TopBar
-        {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })}
-        onEndTurn={(byHand) => void session.setEndTurn(byHand)}
-      >
+      <TopBar {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })} session={session}>
         {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
           <Button look="bare" icon="eye" onClick={() => void session.drawCurtain()}>
             {words.say('web.curtain.draw')}

@@ -119,7 +119,7 @@ export function StartPage(): ReactElement {
       <Suspense fallback={null}>
         {open === 'join' ? <JoinDialog open onClose={() => show(null)} /> : null}
         {open === 'watch' ? <WatchDialog open onClose={() => show(null)} /> : null}
-        {open === 'options' ? <OptionsDialog open onClose={() => show(null)} onEndTurn={undefined} /> : null}
+        {open === 'options' ? <OptionsDialog open onClose={() => show(null)} /> : null}
       </Suspense>
     </div>
   )

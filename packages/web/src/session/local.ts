@@ -42,7 +42,8 @@ export function openLocal(id: string): Session {
     }
   })
   worker.addEventListener('error', ({ message }) => fail(mistake(message)))
-  send({ kind: 'open', id, endTurnByHand: useSettings.getState().endTurnByHand })
+  const { endTurnByHand, stepByStep } = useSettings.getState()
+  send({ kind: 'open', id, manners: { endTurnByHand, stepByStep } })
 
   return {
     now: holder.now,
@@ -57,6 +58,8 @@ export function openLocal(id: string): Session {
     comeForward: async (seat) => void (await ask({ kind: 'forward', seat })),
     drawCurtain: async () => void (await ask({ kind: 'curtain' })),
     setEndTurn: async (byHand) => void (await ask({ kind: 'end-turn', byHand })),
+    goOn: () => outcomeOf({ kind: 'go-on' }),
+    setSteps: async (shown) => void (await ask({ kind: 'steps', stepByStep: shown })),
     sitDown: () => Promise.resolve({ ok: true }),
     rematch: async () => {
       const answer = await ask({ kind: 'rematch' })

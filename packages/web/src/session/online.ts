@@ -209,6 +209,10 @@ class Online implements Session {
     await this.#answer({ type: 'preference', endTurnByHand: byHand })
   }
 
+  /** A server lets seats that play by themselves play on at once. */
+  goOn = (): Promise<Outcome> => Promise.resolve({ ok: true })
+  setSteps = (): Promise<void> => Promise.resolve()
+
   sitDown = async (seat: number, name: string): Promise<Outcome> => {
     try {
       await introduce(name)

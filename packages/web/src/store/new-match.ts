@@ -3,6 +3,8 @@ export type NewSeat =
   | { readonly kind: 'me'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: string }
   | { readonly kind: 'friend' }
+  /** Plays by the rules of the game alone, under the name they give it. */
+  | { readonly kind: 'automaton'; readonly name: string }
 
 /** What the create page (or 'play now') asks for. `me` more than once is hot-seat, on this screen only. */
 export interface NewMatch {

@@ -9,10 +9,10 @@ export function TextSections({ seen, speech, words }: TableProps): ReactElement 
   const who = whoOf(seen)
   return (
     <>
-      {speech.sections?.(words, seen.view, who).map((section) => (
+      {speech.sections(words, seen.view, who).map((section) => (
         <Part key={section.heading} section={section} />
       ))}
-      <details open={speech.sections === undefined}>
+      <details>
         <summary>{words.say('text.terminal')}</summary>
         <pre className={styles.lines} tabIndex={0}>
           {speech.table(words, seen.view, who).join('\n')}

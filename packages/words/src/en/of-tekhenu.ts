@@ -3,6 +3,8 @@ import { tekhenuCards } from './tekhenu-cards.ts'
 import { tekhenuPlay } from './tekhenu-play.ts'
 import { tekhenuSolo } from './tekhenu-solo.ts'
 import { tekhenuTable } from './tekhenu-table.ts'
+import { tekhenuText } from './tekhenu-text.ts'
+import { tekhenuWeb } from './tekhenu-web.ts'
 import { tekhenuWebBoards } from './tekhenu-web-boards.ts'
 import { tekhenuWebCards } from './tekhenu-web-cards.ts'
 
@@ -12,7 +14,9 @@ export const ofTekhenu = {
   ...tekhenuPlay,
   ...tekhenuCards,
   ...tekhenuTable,
+  ...tekhenuText,
   ...tekhenuSolo,
+  ...tekhenuWeb,
   ...tekhenuWebBoards,
   ...tekhenuWebCards,
 } as const

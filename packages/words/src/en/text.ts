@@ -2,6 +2,7 @@
 export const text = {
   'text.asked': 'What you decide now',
   'text.wait': 'What is going on',
+  'text.step': 'What {who} does next',
   'text.over': 'The game is over',
   'text.command': 'Type a move or a command. The question mark explains.',
   'text.send': 'Play',

@@ -1,3 +1,4 @@
+import type { Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
 import { purityIn } from './purity.ts'
@@ -9,15 +10,26 @@ import { COLOURS, PURITIES, type Colour, type Light, type Purity } from './vocab
 const WIDTHS = [8, 7, 16, 16, 16, 7, 18]
 const HEADINGS = ['god', 'light', 'pure', 'tainted', 'forbidden', 'statues', 'bonus'] as const
 
-export function wheelLines(scene: Scene): string[] {
-  const { words, edition } = scene
-  return [
-    HEADINGS.map((name) => words.say(`tekhenu.table.${name}`)),
-    ...edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, god, section)),
-  ].flatMap((cells) => row(cells, WIDTHS))
-}
+export const wheelLines = (scene: Scene): string[] =>
+  wheelRows(scene, (seats) => seats.map((seat) => mark(scene.words, seat)).join(' ')).flatMap((cells) =>
+    row(cells, WIDTHS),
+  )
 
-function sectionRow({ words, view, edition }: Scene, god: string, section: number): string[] {
+/** How the statues to a god are told; null stands for an empty place. */
+type Statues = (seats: readonly (Seat | null)[]) => string
+
+/** The same as rows, headings first. */
+export const wheelRows = (scene: Scene, statues: Statues): string[][] => [
+  HEADINGS.map((name) => scene.words.say(`tekhenu.table.${name}`)),
+  ...scene.edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, statues, god, section)),
+]
+
+function sectionRow(
+  { words, view, edition }: Scene,
+  statues: Statues,
+  god: string,
+  section: number,
+): string[] {
   const light = view.lights[section] as Light
   const dice = view.dice[section]!
   const value = view.horus.indexOf(god) + 1
@@ -32,7 +44,7 @@ function sectionRow({ words, view, edition }: Scene, god: string, section: numbe
     godName(words, god),
     lightName(words, light),
     ...PURITIES.map(cell),
-    (view.godStatues[god] ?? []).map((seat) => mark(words, seat)).join(' '),
+    statues(view.godStatues[god] ?? []),
     words.say('tekhenu.table.bonus-of', { value, bonus }),
   ]
 }
