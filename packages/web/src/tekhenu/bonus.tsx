@@ -7,18 +7,19 @@ import type { GlyphName } from './icons/names.ts'
 export const Bonus = ({
   amounts,
   size = 19,
-  sign = '',
+  always = false,
 }: {
   readonly amounts: Readonly<Record<string, number>>
   readonly size?: number
-  readonly sign?: string
+  /** A single one has its number too. */
+  readonly always?: boolean
 }): ReactElement => (
   <span className={styles.bonus}>
     {Object.entries(amounts).flatMap(([name, many]) =>
       many > 0
         ? [
             <span key={name}>
-              {many === 1 && sign === '' ? null : `${sign}${many}`}
+              {many === 1 && !always ? null : many}
               <Glyph name={name as GlyphName} size={size} />
             </span>,
           ]

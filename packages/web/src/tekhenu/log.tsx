@@ -6,6 +6,7 @@ import { newestFirst } from '../ui/log-order.ts'
 import { Log as Lines, type LogLine } from '../ui/log.tsx'
 import { Glyph } from './icons/glyph.tsx'
 import type { GlyphName } from './icons/names.ts'
+import styles from './log.module.css'
 import { SeatMark } from './pieces/seat-mark.tsx'
 import type { Scene } from './scene.ts'
 
@@ -75,14 +76,14 @@ export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactEl
     [log, many, words, speech, who],
   )
   return (
-    <>
+    <div className={styles.log}>
       <Lines lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
       {log.length > many ? (
         <Button look="bare" onClick={() => show(many + 4 * PAGE)}>
           {words.say('tekhenu.boards.earlier')}
         </Button>
       ) : null}
-    </>
+    </div>
   )
 })
 

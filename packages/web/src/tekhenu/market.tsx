@@ -63,7 +63,7 @@ function Section({ scene, section, dense }: SectionProps): ReactElement {
   const refresh = `refresh/${section + 1}`
   return (
     <div
-      className={`${styles.row} ${mine ? '' : styles.beyond}`}
+      className={`${styles.row} ${cards.length === 3 ? styles.three : ''} ${mine ? '' : styles.beyond}`}
       role="group"
       aria-label={words.say('tekhenu.boards.section', { section: section + 1, happiness: needed })}
     >

@@ -62,11 +62,17 @@ function Row({ scene, row }: { readonly scene: Scene; readonly row: number }): R
   const effect = sayOf(words, `tekhenu.boards.osiris-row.${row}`)
   return (
     <>
-      <b className={styles.number}>{row}</b>
+      <b className={styles.number} style={{ gridRow: row + 1 }}>
+        {row}
+      </b>
       {DISTRICTS.map((district) => (
         <Workshop key={district} scene={scene} district={district} row={row} />
       ))}
-      <span className={styles.effect} title={sayOf(words, `tekhenu.boards.osiris-about.${row}`)}>
+      <span
+        className={styles.effect}
+        style={{ gridRow: row + 1 }}
+        title={sayOf(words, `tekhenu.boards.osiris-about.${row}`)}
+      >
         {effect}
         {row === 4 || (row === 2 && view.rowGold) ? <Glyph name="gold" size={13} /> : null}
       </span>
@@ -92,6 +98,7 @@ function Workshop({ scene, district, row }: WorkshopProps): ReactElement {
       name={`workshop/${name}`}
       label={label}
       className={`${styles.space} ${seat === undefined ? '' : styles.full}`}
+      style={{ gridRow: row + 1 }}
     >
       {seat === undefined ? (
         raised(scene, district, row).map((resource) => (

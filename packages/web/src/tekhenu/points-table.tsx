@@ -40,7 +40,7 @@ export function PointsTable({
               return (
                 <td key={seat} className={many === 0 ? styles.none : ''}>
                   <span className={styles.cell}>
-                    <b>{many}</b>
+                    <b>{many < 0 ? `−${-many}` : many}</b>
                     <i
                       className={`${styles.bar} ${many < 0 ? styles.lost : ''}`}
                       style={{
@@ -61,7 +61,9 @@ export function PointsTable({
           <th scope="row">{words.say('tekhenu.table.total')}</th>
           {result.totals.map((total, seat) => (
             <td key={seat}>
-              <b>{total}</b>
+              <span className={styles.cell}>
+                <b>{total}</b>
+              </span>
             </td>
           ))}
         </tr>

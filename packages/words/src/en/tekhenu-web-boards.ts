@@ -12,7 +12,7 @@ export const tekhenuWebBoards = {
 
   'tekhenu.boards.horus-note': 'statues: value, god, bonus',
   'tekhenu.boards.horus-tile':
-    'Value {value}, statue to {god}, bonus {bonus}. {some, plural, =0 {No statue yet} other {Statues of {owners}}}, {free, plural, =0 {no place free} one {# place free} other {# places free}}',
+    'Value {value}, statue to {god}, bonus {bonus}. {some, plural, =0 {No statue yet} one {Statue of {owners}} other {Statues of {owners}}}, {free, plural, =0 {no place free} one {# place free} other {# places free}}',
   'tekhenu.boards.osiris-note': 'workshops and quarries, −1 happiness',
   'tekhenu.boards.osiris-row.1': '+1, get 1',
   'tekhenu.boards.osiris-row.2': '+1, get 1',
@@ -54,7 +54,6 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.buildings': 'Buildings',
   'tekhenu.boards.built-of': '{built} of {all}',
   'tekhenu.boards.row-scores': 'scoring: −{bread} bread, +{points, plural, one {# point} other {# points}}',
-  'tekhenu.boards.row-short': '+{points} / −{bread}',
   'tekhenu.boards.statues': 'Statues',
   'tekhenu.boards.statue-next': 'next: {granite} granite',
   'tekhenu.boards.statues-done': 'all built',

@@ -32,7 +32,7 @@ export function PyramidTile({ scene, tile, here }: TileProps): ReactElement {
       ) : (
         <span className={styles.order}>
           {order.map((resource) => (
-            <Glyph key={resource} name={resource} size={12} />
+            <Glyph key={resource} name={resource} size={13} />
           ))}
         </span>
       )}

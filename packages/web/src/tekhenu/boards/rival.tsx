@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { RESOURCES, TOKENS, rowSoFar } from '../board-facts.ts'
+import { Bonus } from '../bonus.tsx'
 import { Count } from '../count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf, tokenName } from '../say.ts'
@@ -50,10 +51,12 @@ export function Rival({ scene, seat, after }: BoardProps): ReactElement {
             <Count now={board.production[resource]!} then={then?.production[resource]} />
           </span>
         ))}
-        <span className={styles.owes} title={words.say('tekhenu.boards.row-scores', { bread, points: vp })}>
-          <Glyph name="hourglass" size={13} />
-          {words.say('tekhenu.boards.row-short', { bread, points: vp })}
-        </span>
+        {bread + vp === 0 ? null : (
+          <span className={styles.owes} title={words.say('tekhenu.boards.row-scores', { bread, points: vp })}>
+            <Glyph name="hourglass" size={13} />
+            <Bonus amounts={{ vp, bread }} size={13} always />
+          </span>
+        )}
       </div>
       <div className={styles.line}>
         {pieces.map(([piece, now, soon]) => (

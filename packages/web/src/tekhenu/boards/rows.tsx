@@ -28,11 +28,7 @@ export function Buildings({ scene, seat, after }: BoardProps): ReactElement {
           >
             {i < built ? null : <Piece kind="building" seat={seat} size={21} />}
             <span className={styles.foot}>
-              {piece.bread + piece.vp === 0 ? (
-                '–'
-              ) : (
-                <Bonus amounts={piece} size={12} sign={piece.vp > 0 ? '+' : '−'} />
-              )}
+              {piece.bread + piece.vp === 0 ? '–' : <Bonus amounts={piece} size={12} always />}
             </span>
           </span>
         ))}
@@ -67,7 +63,7 @@ export function Statues({ scene, seat, after }: BoardProps): ReactElement {
             >
               {i < built ? null : <Piece kind="statue" seat={seat} size={22} />}
               <span className={styles.foot}>
-                <Bonus amounts={{ granite }} size={12} sign="−" />
+                <Bonus amounts={{ granite }} size={13} always />
               </span>
             </span>
           ))}
