@@ -17,7 +17,8 @@ export const RoundTrack = memo(function RoundTrack({ scene }: { readonly scene: 
       <b className={styles.now}>
         {view.round === 0
           ? words.say('tekhenu.boards.setup')
-          : words.say('tekhenu.boards.round', { round: view.round, rounds: ROUNDS })}
+          : words.say('tekhenu.boards.round', { round: view.round })}
+        {view.round === 0 ? null : <span className={styles.all}>/{ROUNDS}</span>}
       </b>
       <span
         className={styles.track}
@@ -44,7 +45,9 @@ export const RoundTrack = memo(function RoundTrack({ scene }: { readonly scene: 
       {view.over || view.round === 0 ? null : (
         <span className={styles.next}>
           <Glyph name={nextGlyph(view.round)} size={15} />
-          {words.say(nextKey(view.round), { round: nextChange(view.round) })}
+          <span className={styles.said}>
+            {words.say(nextKey(view.round), { round: nextChange(view.round) })}
+          </span>
         </span>
       )}
     </div>

@@ -37,7 +37,7 @@ export const tekhenuWebCards = {
   'tekhenu.brief.T19': 'Tainted die: 1 scribe, produce too',
   'tekhenu.brief.T20': 'Thoth: 1 papyrus',
   'tekhenu.brief.T21': 'Hathor: 1 bread',
-  'tekhenu.brief.T22': 'Limestone pays as granite and back',
+  'tekhenu.brief.T22': 'Either stone pays as the other',
   'tekhenu.brief.T23': 'Anubis: 3 points',
   'tekhenu.brief.T24': 'Blessing played: 1 gold',
 

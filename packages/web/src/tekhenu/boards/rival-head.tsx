@@ -45,6 +45,9 @@ export function RivalHead({ scene, seat, after }: BoardProps): ReactElement {
 /** `bot, strong`, `friend`. */
 function whoIsIt({ words }: Scene, sits: SeatSeen | undefined): string {
   if (sits === undefined || sits.kind === 'open') return ''
-  if (sits.kind === 'bot') return sits.bot === null ? '' : botName(words, sits.bot)
+  if (sits.kind === 'bot') {
+    const level = sits.bot === null ? '' : botName(words, sits.bot)
+    return level === sits.name ? '' : level
+  }
   return sits.connected ? '' : words.say('web.seat.away')
 }
