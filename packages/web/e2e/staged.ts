@@ -64,7 +64,7 @@ export const keep = (page: Page, staged: Staged, seated = SEATED): Promise<void>
       })
       opened.close()
     },
-    { ...staged, ...seated, game: 'aton', seed: staged.id, changed: Date.now() },
+    { game: 'aton', ...staged, ...seated, seed: staged.id, changed: Date.now() },
   )
 
 const questionOf = (match: Match<unknown, unknown, { type: string }>): string | undefined =>

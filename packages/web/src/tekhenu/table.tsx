@@ -4,6 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'r
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, sayRefusal, whoOf } from '../session/say.ts'
 import type { Outcome } from '../session/session.ts'
+import { GoOn } from '../ui/go-on.tsx'
 import { useStill } from '../ui/motion.ts'
 import { decisionsAhead, lookAhead } from './ahead.ts'
 import { Arrangement } from './arrangement.tsx'
@@ -60,6 +61,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     [words, speech, who, view, edition, seen.seats, near],
   )
   const decision = settled && !pending ? seen.decision : null
+  const step = settled ? seen.step : null
   const ahead = useMemo(() => decisionsAhead(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
   const choosing = useChoosing(scene, spots, decision?.id ?? '')
@@ -132,7 +134,9 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const sentences: Sentences =
     decision !== null
       ? askedOf(scene, decision)
-      : view.over
+      : step !== null
+        ? { title: speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view), hint: '' }
+        : view.over
         ? { title: words.say('tekhenu.web.over'), hint: '' }
         : {
             title:
@@ -166,9 +170,11 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           ? { chain: looked.chain, label: words.say('tekhenu.web.do-it') }
           : null
       }
+      idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle') : ''}
       stray={stray}
     >
-      {seen.viewer === 'spectator' ? null : (
+      {step === null ? null : <GoOn session={anyGame.session} seen={seen} onOutcome={report} />}
+      {seen.viewer === 'spectator' || step !== null ? null : (
         <Controls
           words={words}
           canUndo={seen.canUndo}

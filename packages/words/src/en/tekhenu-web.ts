@@ -15,12 +15,14 @@ export const tekhenuWeb = {
   'tekhenu.web.prompt': 'What is asked',
   'tekhenu.web.table': 'Table',
   'tekhenu.web.offer': 'Cards to choose from',
+  'tekhenu.web.idle': 'Point at something lit to see what it would bring.',
   'tekhenu.web.tap-again': 'Tap again to do it.',
   'tekhenu.web.then-new': 'then something new comes up',
   'tekhenu.web.do-it': 'Do it',
   'tekhenu.web.waiting': 'Waiting for {who}.',
   'tekhenu.web.over': 'The game is over.',
   'tekhenu.web.skip': 'Click anywhere to see the end of it.',
+  'tekhenu.web.projection': 'If scoring happened now',
   'tekhenu.web.more': 'Log and outlook',
 
   'tekhenu.web.die-line':

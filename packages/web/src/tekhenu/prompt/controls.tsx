@@ -51,7 +51,6 @@ export function Controls(props: ControlsProps): ReactElement {
     if (endTurn !== null) onEnd(endTurn)
   }
   useKeys({ t: onRestart, e: end })
-  const steps = decision?.question.code.startsWith('tekhenu.solo-') === true
   return (
     <>
       <Control icon="undo" label={words.say('web.undo')} shortcut="u" off={!canUndo} onClick={onUndo} />
@@ -65,7 +64,7 @@ export function Controls(props: ControlsProps): ReactElement {
       {byHand || endTurn !== null ? (
         <Control
           icon="check"
-          label={words.say(steps ? 'tekhenu.web.act.go-on' : 'web.end-turn')}
+          label={words.say('web.end-turn')}
           shortcut="e"
           off={endTurn === null}
           primary={endTurn !== null}

@@ -29,6 +29,8 @@ export interface PromptProps {
   readonly problem: string | null
   /** By finger: the choice that a second tap, or this button, makes. */
   readonly confirm: { readonly chain: Chain; readonly label: string } | null
+  /** Said where nothing is looked at. */
+  readonly idle: string
   /** Moves whose place on the table is not there: nothing is ever out of reach. */
   readonly stray: readonly Chain[]
   /** Undo, restart turn, end turn. */
@@ -40,7 +42,7 @@ const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe'] as const
 
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
-  const { scene, sentences, decision, opened, changing, onChange, onTurn, outlook, problem, confirm, stray } = props
+  const { scene, sentences, decision, opened, changing, onChange, onTurn, outlook, problem, confirm, idle, stray } = props
   const { words, view } = scene
   const { spots } = useAsked()
   const acts = (spots.prompt.act ?? []).filter((move) => move !== decision?.endTurn)
@@ -109,7 +111,9 @@ export function Prompt(props: PromptProps): ReactElement {
           <span className={styles.problem}>{problem}</span>
         ) : outlook !== null ? (
           <Outlook {...outlook} />
-        ) : null}
+        ) : idle === '' ? null : (
+          <small className={styles.more}>{idle}</small>
+        )}
       </div>
     </section>
   )

@@ -60,6 +60,7 @@ export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactEl
             <Piece kind="pillar" seat={scene.near} size={26} />
           </span>
           <Matches worth={worth} />
+          <b className={styles.total}>+{worth.points}</b>
         </span>
       ) : (
         <>

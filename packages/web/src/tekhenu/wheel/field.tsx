@@ -78,7 +78,7 @@ export function Band({
         d={upper ? arc(188, middle - 28, middle + 30, true) : arc(198, middle - 30, middle + 28, false)}
       />
       <text className={styles.name}>
-        <textPath href={`#${id}`} startOffset="32">
+        <textPath href={`#${id}`} startOffset="41">
           {title}
         </textPath>
       </text>

@@ -6,8 +6,8 @@ export const RADIUS = { rim: 208, bandIn: 178, field: 176, tainted: 137, forbidd
 export const SECTIONS = [0, 1, 2, 3, 4, 5] as const
 
 const RADIANS = Math.PI / 180
-/** Degrees clockwise from the top. */
-export const middleOf = (section: number): number => section * 60 - 30
+/** Degrees clockwise from the top, from −120 to 180. */
+export const middleOf = (section: number): number => (section === 5 ? -90 : section * 60 - 30)
 
 export interface Point {
   readonly x: number

@@ -6,7 +6,7 @@ import { Piece } from '../pieces/piece.tsx'
 import type { Scene } from '../scene.ts'
 import { Spot, useAsked } from '../spot.tsx'
 import { Band, LightField, Obelisk, Rings } from './field.tsx'
-import { lay, middleOf, placed, polar, SECTIONS, share, SIZE } from './geometry.ts'
+import { lay, middleOf, placed, polar, SECTIONS, share } from './geometry.ts'
 import { Hatching } from './hatching.tsx'
 import { Legend } from './legend.tsx'
 import styles from './wheel.module.css'
@@ -40,8 +40,8 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
               on={spots.lit.has(`god/${gods[section]!}`) || view.now.from === gods[section]}
             />
           ))}
-          <g className={styles.field} style={{ transform: `rotate(${(turns + 1) * 60 + 60}deg)` }}>
-            <path d="M0-176l-7-13h4.4v-9h5.2v9H7z" className={styles.arrow} transform="rotate(-1)" />
+          <g className={styles.field} style={{ transform: `rotate(${(turns + 1) * 60}deg)` }}>
+            <path d="M-12-187h10v-5.5L11-182l-13 10.5V-177h-10z" className={styles.arrow} />
           </g>
           <Obelisk />
         </svg>
