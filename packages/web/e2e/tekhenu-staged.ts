@@ -1,6 +1,6 @@
 import { playMatch } from '@benben/bots'
 import { Match, writeRecord, type Game, type Seat } from '@benben/kernel'
-import { tekhenu } from '@benben/tekhenu'
+import { tekhenu, type TekhenuOptions } from '@benben/tekhenu'
 import type { Page } from '@playwright/test'
 import { keep, type Staged } from './staged.ts'
 
@@ -39,15 +39,15 @@ export async function stageTekhenu(page: Page, id: string, stage: Stage): Promis
   const seats = names.map((name, seat) =>
     seat === 0
       ? { kind: 'me', name }
-      : automata.includes(seat)
-        ? { kind: 'automaton', name: 'Botankhamun' }
+      : automata[seat] !== undefined
+        ? { kind: 'automaton', name: automata[seat] }
         : { kind: 'bot', name },
   )
   await keep(page, staged, { game: 'tekhenu', seats, options } as never)
   return staged
 }
 
-function checked(options: object, players: number): unknown {
+function checked(options: object, players: number): TekhenuOptions {
   const read = tekhenu.options(options, players)
   if (!read.ok) throw new Error(read.fault.code)
   return read.value

@@ -189,7 +189,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   )
   return (
     <AskedContext value={asked}>
-      <div ref={root} className={styles.root} data-settled={settled || undefined}>
+      <div ref={root} className={styles.root} data-settled={settled || undefined} data-question={decision?.id}>
         <Arrangement
           scene={scene}
           after={after}

@@ -132,7 +132,15 @@ const Payment = ({ rest }: { readonly rest: readonly string[] }): ReactElement =
   )
 
 /** What a clicked spot leaves open: a marker, a value, a god; the die or the extra action. */
-export function Opened({ scene, chains }: { readonly scene: Scene; readonly chains: readonly Chain[] }): ReactElement {
+export function Opened({
+  scene,
+  chains,
+  opened = false,
+}: {
+  readonly scene: Scene
+  readonly chains: readonly Chain[]
+  readonly opened?: boolean
+}): ReactElement {
   const { words, view } = scene
   const { gloss } = useAsked()
   const face = (chain: Chain): ReactNode => {
@@ -148,7 +156,7 @@ export function Opened({ scene, chains }: { readonly scene: Scene; readonly chai
     )
   }
   return (
-    <div className={styles.strip} role="group">
+    <div className={styles.strip} role="group" data-opened={opened || undefined}>
       {chains.map((chain) => (
         <Choice key={chain.join()} chain={chain} label={gloss(chain.at(-1)!)} small>
           {face(chain)}

@@ -65,7 +65,7 @@ export function Prompt(props: PromptProps): ReactElement {
         </div>
         <div className={styles.choices}>
           {opened !== null ? (
-            <Opened scene={scene} chains={opened} />
+            <Opened scene={scene} chains={opened} opened />
           ) : (
             <>
               {confirm === null ? null : (
@@ -106,7 +106,7 @@ export function Prompt(props: PromptProps): ReactElement {
         </div>
         <div className={styles.controls}>{props.children}</div>
       </div>
-      <div className={styles.second} role="status">
+      <div className={styles.second} role="status" data-outlook={outlook === null ? undefined : true}>
         {problem !== null ? (
           <span className={styles.problem}>{problem}</span>
         ) : outlook !== null ? (
