@@ -28,7 +28,7 @@ export class TekhenuPage {
   /** Everything that can be chosen now, as selectors: spots that are lit, choices in the prompt, the end of the turn. */
   async choices(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
-      const seen = (each: Element): boolean => (each as HTMLElement).checkVisibility()
+      const seen = (each: HTMLElement): boolean => each.checkVisibility() && each.closest('[inert]') === null
       const spots = [...document.querySelectorAll<HTMLElement>('[data-spot][data-lit]')]
         .filter(seen)
         .map(({ dataset }) => `[data-spot="${dataset['spot']!}"][data-lit]`)

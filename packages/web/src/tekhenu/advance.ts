@@ -23,8 +23,9 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
       return settle(take(view, event.god, event.die), event.seat, event.die, 'anubis')
     case 'settled':
       return settle(view, event.seat, event.die, event.side)
-    case 'changed':
     case 'turned':
+      return turnDie(view, event.seat, event.value)
+    case 'changed':
       return { ...view, now: { ...view.now, value: event.value } }
     case 'paid':
       return withTokens(view, event.seat, event.tokens, -1)
@@ -55,6 +56,11 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
       return withSeat(view, event.seat, ({ blessings }) => ({
         blessings: blessings.filter((card) => card !== event.card),
       }))
+    case 'blessings-discarded':
+      return withSeat(view, event.seat, ({ blessings }) => ({
+        blessings: blessings.filter((card) => !event.cards.includes(card)),
+      }))
+    case 'kept':
     case 'card':
       return takeCard(view, event.seat, event.card)
     case 'production':
@@ -69,7 +75,10 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
       )
     case 'faith':
       return weigh(
-        withSeat(view, event.seat, ({ laidFaith }) => ({ laidFaith: laidFaith + event.amount })),
+        withSeat(view, event.seat, ({ laidFaith, tokens }) => ({
+          laidFaith: laidFaith + event.amount,
+          tokens: { ...tokens, faith: (tokens['faith'] ?? 0) - Math.abs(event.amount) },
+        })),
         event.seat,
         event.amount,
       )
@@ -87,7 +96,13 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
       return {
         ...view,
         balances: view.balances.map(() => 0),
-        seats: view.seats.map((seat) => ({ ...seat, dice: [], excess: 0, laidFaith: 0 })),
+        seats: view.seats.map((seat) => ({
+          ...seat,
+          dice: [],
+          excess: 0,
+          laidFaith: 0,
+          tokens: { ...seat.tokens, faith: 0 },
+        })),
       }
     default:
       return view
@@ -142,6 +157,18 @@ function take(view: TekhenuView, god: string, { colour, value }: Die): TekhenuVi
 function settle(view: TekhenuView, seat: Seat, { colour, value }: Die, side: string): TekhenuView {
   const laid = withSeat(view, seat, ({ dice }) => ({ dice: [...dice, `${colour} ${value} ${side}`] }))
   return weigh(laid, seat, side === 'pure' ? value : side === 'tainted' ? -value : 0)
+}
+
+/** The die laid last shows another face. */
+function turnDie(view: TekhenuView, seat: Seat, value: number): TekhenuView {
+  const dice = view.seats[seat]!.dice
+  const [colour = '', face = '', side = ''] = dice.at(-1)?.split(' ') ?? []
+  const more = value - Number(face)
+  const turned = withSeat(view, seat, () => ({ dice: dice.with(-1, `${colour} ${value} ${side}`) }))
+  return {
+    ...weigh(turned, seat, side === 'pure' ? more : side === 'tainted' ? -more : 0),
+    now: { ...view.now, face: value, value },
+  }
 }
 
 const PEOPLE = ['row', 'column', 'workshops', 'quarries'] as const

@@ -65,7 +65,7 @@ export function Spot({ name, label, className = '', style, children }: SpotProps
       className={`${styles.spot} ${className}`}
       style={style}
       aria-disabled={lit ? undefined : true}
-      aria-label={label === undefined || label === meaning ? meaning : `${label}: ${meaning}`}
+      aria-label={label === undefined ? meaning : label.includes(meaning) ? label : `${label}: ${meaning}`}
       title={lit ? undefined : meaning}
     >
       {children}
