@@ -4,7 +4,7 @@ import type { Words } from '@benben/words'
 import type { Look } from './ahead.ts'
 import { causeOf } from './cause.ts'
 import type { GlyphName } from './icons/names.ts'
-import { signed } from './say.ts'
+import { sayOf, signed } from './say.ts'
 
 /** One thing a choice would bring, as the prompt shows it. */
 export interface Consequence {
@@ -40,9 +40,13 @@ export function consequences(words: Words, view: TekhenuView, seat: Seat, look: 
 function pointsOf(words: Words, scored: readonly Points[], seat: Seat): Consequence[] {
   const total = scored.reduce((sum, { points }) => sum + points, 0)
   if (scored.length === 0) return []
-  const note = scored.map(({ points, by }) => `${points} ${causeOf(words, by)}`).join(' + ')
+  const note = scored.map((each) => `${each.points} ${by(words, each)}`).join(' + ')
   return [{ key: `points ${seat}`, look: 'points', parts: [{ glyph: 'vp', text: signed(total) }], note }]
 }
+
+/** A scoring is told by its steps. */
+const by = (words: Words, { by: cause, source }: Points): string =>
+  cause === 'scoring' ? sayOf(words, `tekhenu.source.${source}`) : causeOf(words, cause)
 
 function tokens(
   words: Words,
@@ -58,14 +62,14 @@ function tokens(
     byCause.set(event.by, sum)
   }
   const sign = type === 'gained' ? '+' : '−'
-  return [...byCause].map(([by, many]) => ({
-    key: `${type} ${by}`,
+  return [...byCause].map(([cause, many]) => ({
+    key: `${type} ${cause}`,
     look: type === 'gained' ? 'gain' : 'pay',
     parts: TOKENS.filter((token) => (many[token] ?? 0) > 0).map((token) => ({
       glyph: token,
       text: `${sign}${many[token]!}`,
     })),
-    note: causeOf(words, by),
+    note: causeOf(words, cause),
   }))
 }
 
