@@ -50,7 +50,7 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.end-turn': 'Your turn is done.',
   'tekhenu.web.ask.decrees': 'Score {left, plural, one {one more decree} other {up to # decrees}}.',
   'tekhenu.web.hint.choose-decree': 'The other goes under the deck.',
-  'tekhenu.web.hint.draft': 'The number of a card is its initiative.',
+  'tekhenu.web.hint.draft': 'The number of a card is its initiative; the highest total begins.',
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',

@@ -108,7 +108,7 @@ function Section({ scene, section }: { readonly scene: Scene; readonly section: 
             die: words.say('tekhenu.die', { colour: words.say(`tekhenu.colour.${colour as 'white'}`), value }),
             purity: words.say(`tekhenu.purity.${purity}`),
           })}
-          className={`${styles.die} ${styles[purity]}`}
+          className={`${styles.die} ${styles[purity] ?? ''}`}
           style={{ ...placed({ x, y }), width: share(size), height: share(size) }}
         >
           <Die colour={colour} value={value} />
