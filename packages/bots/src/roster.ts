@@ -14,5 +14,5 @@ export const botNames = (gameId: string): readonly string[] =>
   (RECIPES.get(gameId) ?? []).map(({ name }) => name)
 
 /** A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined where there is none. */
-export const makeBot = (gameId: string, name: string): Bot<unknown> | undefined =>
-  botFrom(RECIPES.get(gameId) ?? [], name)
+export const makeBot = (gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined =>
+  botFrom(RECIPES.get(gameId) ?? [], name, printed)

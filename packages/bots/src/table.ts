@@ -71,7 +71,7 @@ export function playMatch<O, V, E extends Happening>(table: Table<O, V, E>): Mat
 function chooser<O, V, E extends Happening>(table: Table<O, V, E>, now: () => Position): Choose {
   const { game, bots, seed } = table
   const automata = game.automata?.(table.options) ?? []
-  const players = bots.map((name, seat) => (automata[seat] === undefined ? botNamed(game.id, name) : unasked))
+  const players = bots.map((name, seat) => (automata[seat] === undefined ? botNamed(game, name) : unasked))
   const chances = bots.map((_, seat) => random(`${seed}/bot/${seat}`))
   return (_, seat, moves) => {
     const look = (): V => game.view(now(), seat)
@@ -86,9 +86,9 @@ const unasked: Bot<unknown> = () => {
   throw new Error('an automaton was asked to choose')
 }
 
-function botNamed(gameId: string, name: string): Bot<unknown> {
-  const bot = makeBot(gameId, name)
-  if (bot === undefined) throw new RangeError(`${gameId} has no bot ${name}`)
+function botNamed({ id, printed }: Pick<Game, 'id' | 'printed'>, name: string): Bot<unknown> {
+  const bot = makeBot(id, name, printed)
+  if (bot === undefined) throw new RangeError(`${id} has no bot ${name}`)
   return bot
 }
 

@@ -1,28 +1,33 @@
 import { clone, quick, type Host, type Move, type Position, type Seat } from '@benben/kernel'
-import { activeSeat, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { activeSeat, type tekhenu as standard, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Ask, Bot } from '../ask.ts'
 import { worth } from './worth.ts'
+
+/** The rules with some printed data. */
+type Tekhenu = typeof standard
 
 /**
  * Looks to the end of its own turn, one step at a time, and takes what projects to the most points. A fixed reference
  * for others to be measured against: it shares no judgement with them and is not tuned any more.
  */
-export const greedy: Bot<TekhenuView> = ({ seat, moves, view, random }: Ask<TekhenuView>) => {
-  const now = tekhenu.determinize(view, random)
-  const after = clone(now)
-  let best = moves[0]!
-  let most = -Infinity
-  for (const move of moves) {
-    clone(now, after)
-    tekhenu.step(after, seat, move, ONE_TURN[seat]!)
-    const value = finish(after, seat, LOOKS) + random.below(100) / 10_000
-    if (value > most) {
-      most = value
-      best = move
+export const greedy =
+  (tekhenu: Tekhenu): Bot<TekhenuView> =>
+  ({ seat, moves, view, random }: Ask<TekhenuView>) => {
+    const now = tekhenu.determinize(view, random)
+    const after = clone(now)
+    let best = moves[0]!
+    let most = -Infinity
+    for (const move of moves) {
+      clone(now, after)
+      tekhenu.step(after, seat, move, ONE_TURN[seat]!)
+      const value = finish(tekhenu, after, seat, LOOKS) + random.below(100) / 10_000
+      if (value > most) {
+        most = value
+        best = move
+      }
     }
+    return best
   }
-  return best
-}
 
 /** Nothing goes on beyond a seat's own turn: whoever plays by rules alone is paused too. */
 const ONE_TURN = [0, 1, 2, 3].map((own): Host<TekhenuEvent> => ({ ...quick, pause: (seat) => seat !== own }))
@@ -33,7 +38,7 @@ const LOOKS = 2
 const WIDE = 12
 
 /** What a position is worth once the seat's turn has gone on as well as it looks. */
-function finish(p: Position, seat: Seat, looks: number): number {
+function finish(tekhenu: Tekhenu, p: Position, seat: Seat, looks: number): number {
   if (activeSeat(p) !== seat || tekhenu.toAct(p)[0] !== seat) return worth(p, seat)
   const moves = tekhenu.legal(p, seat, [])
   const deep = looks > 0 && moves.length <= WIDE
@@ -43,7 +48,7 @@ function finish(p: Position, seat: Seat, looks: number): number {
   for (const move of moves) {
     clone(p, trial)
     tekhenu.step(trial, seat, move, ONE_TURN[seat]!)
-    const value = deep ? finish(trial, seat, looks - 1) : worth(trial, seat)
+    const value = deep ? finish(tekhenu, trial, seat, looks - 1) : worth(trial, seat)
     if (value > most) {
       most = value
       best = move
@@ -51,5 +56,5 @@ function finish(p: Position, seat: Seat, looks: number): number {
   }
   if (deep) return most
   tekhenu.step(p, seat, best, ONE_TURN[seat]!)
-  return finish(p, seat, 0)
+  return finish(tekhenu, p, seat, 0)
 }

@@ -11,6 +11,7 @@ import { engineOf } from '../worker/engines.ts'
 import { Button } from '../ui/button.tsx'
 import { ConnectionBanner } from '../ui/connection.tsx'
 import { Curtain } from '../ui/curtain.tsx'
+import { ReportBug } from '../ui/report.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { Gathering } from './gathering.tsx'
 import { Message } from './message.tsx'
@@ -35,6 +36,9 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
             {words.say('web.curtain.draw')}
           </Button>
         ) : null}
+        {loaded === undefined || seen.view === null || seen.curtain !== null ? null : (
+          <ReportBug session={session} game={loaded.game} />
+        )}
       </TopBar>
       <ConnectionBanner connection={seen.connection} />
       <Stage session={session} seen={seen} loaded={loaded} />
@@ -66,7 +70,7 @@ function Stage({ session, seen, loaded }: StageProps): ReactElement {
     words,
   }
   return (
-    <main data-table={seen.game}>
+    <main data-table={seen.game} data-version={seen.version}>
       {asText ? (
         <Suspense fallback={null}>
           <TextTable {...props} />

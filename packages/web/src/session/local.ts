@@ -2,6 +2,7 @@ import { damage, fault, type Words } from '@benben/words'
 import { entryOf } from '../app/registry.ts'
 import { words } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
+import matchWorker from '../worker/match-worker.ts?address'
 import type { Answer, FromWorker, Obstacle, ToWorker, Wish } from '../worker/messages.ts'
 import { blank, failed } from './blank.ts'
 import { botName } from './bot-name.ts'
@@ -11,7 +12,7 @@ import type { Outcome, Problem, Session } from './session.ts'
 /** A match of this browser, played in a worker. */
 export function openLocal(id: string): Session {
   const holder = new Holder(blank(id, 'local'))
-  const worker = new Worker(new URL('../worker/match-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(matchWorker, { type: 'module' })
   const asked = new Map<number, (answer: Answer) => void>()
   let asks = 0
 

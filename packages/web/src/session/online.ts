@@ -83,8 +83,8 @@ class Online implements Session {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
       if (refused) return this.#fail(problemOf(error))
     }
-    // The page may have gone meanwhile.
-    if (this.#closed) return
+    // The page may have gone meanwhile, or cannot show the game.
+    if (this.#closed || this.now().stage === 'failed') return
     this.#begun = true
     this.#line.open()
   }
@@ -92,8 +92,10 @@ class Online implements Session {
   /** Sits down where a seat is kept for this guest, and learns the rules. */
   async #meet(table: TableInfo): Promise<void> {
     this.#table = table
-    const game = await engineOf(table.game)
-    if (game?.ok === true) this.#game ??= game.value
+    const game = await engineOf(table.game, table.printed)
+    // A newer server may play what this page does not know yet.
+    if (game?.ok !== true) return this.#fail({ code: 'session.game', params: {} })
+    this.#game ??= game.value
     const seat = table.you === null ? undefined : table.seats[table.you]
     if (table.status === 'waiting' && seat?.ready === false) this.#table = await sitAt(this.#id)
     this.#show([])

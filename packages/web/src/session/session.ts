@@ -39,7 +39,7 @@ export interface Session<V = unknown, E extends Happening = Happening> {
   readonly sitDown: (seat: Seat, name: string) => Promise<Outcome>
   /** The same people once more; resolves to the address of the new match within this site (`/play/…`, `/table/…`). */
   readonly rematch: () => Promise<string>
-  /** The match as a record; undefined while this screen may not know it (a running match of others). */
+  /** The match as a record; undefined while this screen may not know it: it tells what others hold. */
   readonly record: () => Promise<string | undefined>
   /** Leaves. The match itself goes on or waits. */
   readonly close: () => void

@@ -11,6 +11,8 @@ export interface Settings {
   readonly endTurnByHand: boolean
   /** Whether seats that play by themselves wait before each step, so that it can be followed. */
   readonly stepByStep: boolean
+  /** The game that was played last; empty before the first. */
+  readonly game: string
   /** What others read at the table; empty until somebody has said it. */
   readonly name: string
   /** Whether single keys (U for undo) work all over the table. */
@@ -26,6 +28,7 @@ export const useSettings = create<Settings>()(
       motion: 'system',
       endTurnByHand: true,
       stepByStep: true,
+      game: '',
       name: '',
       shortcuts: true,
       change: (changed) => set(changed),

@@ -88,16 +88,20 @@ describe('a match against a bot', () => {
     }
   })
 
-  it('tells its record only when it is over', async () => {
-    const screen = new Screen([me('Ada'), bot('random')])
-    await screen.open()
-    await screen.settled()
-    expect(await screen.ask({ kind: 'record' })).toEqual({ kind: 'text', text: undefined })
-    await playOut(screen, 'd')
-    expect(await screen.ask({ kind: 'record' })).toEqual({
-      kind: 'text',
-      text: screen.saves.get('m')!.record,
-    })
+  it('tells its record where it is asked for, and while several people play only when it is over', async () => {
+    for (const [rival, told] of [
+      [bot('random'), true],
+      [me('Ben'), false],
+    ] as const) {
+      const screen = new Screen([me('Ada'), rival])
+      await screen.open()
+      await screen.settled()
+      const record = async (): Promise<unknown> => screen.ask({ kind: 'record' })
+      const saved = (): unknown => ({ kind: 'text', text: screen.saves.get('m')!.record })
+      expect(await record()).toEqual(told ? saved() : { kind: 'text', text: undefined })
+      await playOut(screen, 'd')
+      expect(await record()).toEqual(saved())
+    }
   })
 })
 

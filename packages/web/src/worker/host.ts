@@ -101,7 +101,7 @@ export class Host {
       case 'rematch':
         return { kind: 'text', text: await this.#means.create(again(save)) }
       case 'record':
-        return { kind: 'text', text: table.match.result === undefined ? undefined : table.record() }
+        return { kind: 'text', text: table.mayTell() ? table.record() : undefined }
     }
     this.#show()
     return { kind: 'outcome', outcome: { ok: true } }
@@ -149,7 +149,15 @@ export class Host {
     const view = game.view(position, seat)
     // Depends on the seed and the moment alone, so that a match goes on the same after it was resumed.
     const chance = `${terms.seed}/bot/${seat}/${entries.length}`
-    const puzzle = { game: game.id, bot: this.#save!.seats[seat]!.name, seat, view, moves, chance }
+    const puzzle = {
+      game: game.id,
+      printed: game.printed,
+      bot: this.#save!.seats[seat]!.name,
+      seat,
+      view,
+      moves,
+      chance,
+    }
     const move = moves.length > 1 ? await this.#means.think(puzzle) : moves[0]!
     const answer = async (): Promise<void> => {
       this.#thinking = false

@@ -68,6 +68,11 @@ export class LocalTable {
     return writeRecord(this.match, { seed: true })
   }
 
+  /** Whether whoever looks may read the record: nobody else at this screen has anything to hide. */
+  mayTell(): boolean {
+    return this.match.result !== undefined || this.#people.length < 2
+  }
+
   /** A bot that owes a decision; of those who decide at the same time bots need not be waited for. */
   bot(): Seat | undefined {
     return this.match.game

@@ -1,5 +1,6 @@
 import { tekhenu } from './tekhenu.ts'
 import { tekhenuCards } from './tekhenu-cards.ts'
+import { tekhenuOptions } from './tekhenu-options.ts'
 import { tekhenuPlay } from './tekhenu-play.ts'
 import { tekhenuSolo } from './tekhenu-solo.ts'
 import { tekhenuTable } from './tekhenu-table.ts'
@@ -11,6 +12,7 @@ import { tekhenuWebCards } from './tekhenu-web-cards.ts'
 /** Everything said about Tekhenu. */
 export const ofTekhenu = {
   ...tekhenu,
+  ...tekhenuOptions,
   ...tekhenuPlay,
   ...tekhenuCards,
   ...tekhenuTable,

@@ -3,6 +3,8 @@ import { ofTekhenu } from '../en/of-tekhenu.ts'
 import type { GamePart } from '../game-part.ts'
 import { tekhenuWords } from './index.ts'
 
+export { reconstructed } from './reconstructed.ts'
+
 const tekhenuStandard = tekhenuWords(standard)
 
 /** Tekhenu speaks of what is printed, so that a corrected edition has words of its own. */

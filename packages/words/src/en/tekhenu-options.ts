@@ -1,0 +1,33 @@
+/** What can be chosen before a game of Tekhenu, and which printed values are reconstructed. */
+export const tekhenuOptions = {
+  'tekhenu.option.solo': 'Botankhamun',
+  'tekhenu.option.solo.about': 'You alone against a rival that plays by rules of its own.',
+  'tekhenu.option.solo.none': 'Without',
+  'tekhenu.option.solo.easy': 'Easy',
+  'tekhenu.option.solo.medium': 'Medium',
+  'tekhenu.option.solo.hard': 'Hard',
+  'tekhenu.option.solo-start': 'Your starting cards',
+  'tekhenu.option.solo-start.about': 'Against Botankhamun you keep two of three, or are dealt two.',
+  'tekhenu.option.solo-start.none': 'Two of three',
+  'tekhenu.option.solo-start.random': 'By lot',
+  'tekhenu.option.solo-decrees': 'Decrees of Botankhamun',
+  'tekhenu.option.solo-decrees.about': 'What each of them scores for it at the end.',
+  'tekhenu.option.solo-decrees.none': '4 points',
+  'tekhenu.option.solo-decrees.8': '8 points',
+  'tekhenu.option.solo-buildings': 'Buildings of Botankhamun',
+  'tekhenu.option.solo-buildings.about': 'With a second set it never runs out of them.',
+  'tekhenu.option.solo-buildings.none': '10',
+  'tekhenu.option.solo-buildings.20': '20',
+  'tekhenu.option.horus': 'Bonuses of Horus',
+  'tekhenu.option.horus.about': 'Shuffled tiles, or for a first game the order printed on the board.',
+  'tekhenu.option.horus.none': 'Shuffled',
+  'tekhenu.option.horus.printed': 'As printed',
+
+  'tekhenu.reconstructed.player-board': 'On the player board: what statues cost, and the building row.',
+  'tekhenu.reconstructed.horus-bonuses': 'The bonuses of Horus, except the one for value 4.',
+  'tekhenu.reconstructed.temple':
+    'In the Temple Complex: rewards, colours of the edges, bread for buildings, and the spaces for three and four players.',
+  'tekhenu.reconstructed.pillar-tiles': 'Costs and edges of the pillar tiles.',
+  'tekhenu.reconstructed.osiris': 'The second resource of rows 3 and 4 at Osiris.',
+  'tekhenu.reconstructed.decree-symbols': 'The symbols of the decrees.',
+} as const satisfies Record<string, string>
