@@ -10,8 +10,16 @@ type Stage = Parameters<typeof stageTekhenu>[2]
 const SCREENS: Readonly<Record<string, Stage & { readonly look?: string }>> = {
   decrees: { until: (question) => question === 'choose-decree' },
   draft: { players: 3, until: (question) => question === 'draft' },
-  dice: { players: 4, until: (question, round) => question === 'take' && round >= 7, look: '[data-spot^="die/"][data-lit]' },
-  pillar: { players: 3, until: (_, round, moves) => round >= 5 && moves.includes('do ra'), look: '[data-spot^="space/"][data-lit]' },
+  dice: {
+    players: 4,
+    until: (question, round) => question === 'take' && round >= 7,
+    look: '[data-spot^="die/"][data-lit]',
+  },
+  pillar: {
+    players: 3,
+    until: (_, round, moves) => round >= 5 && moves.includes('do ra'),
+    look: '[data-spot^="space/"][data-lit]',
+  },
   faith: { until: (question) => question === 'faith', look: '[data-choice]' },
   solo: { options: { solo: 'easy' }, until: (question, round) => question === 'take' && round >= 2 },
   end: { until: () => false },

@@ -35,7 +35,8 @@ export class TekhenuPage {
       const choices = [...document.querySelectorAll<HTMLElement>('[data-choice]')]
         .filter(seen)
         .map(({ dataset }) => `[data-choice="${dataset['choice']!}"]`)
-      const ends = document.querySelector('[data-end-turn][data-move]') === null ? [] : ['[data-end-turn][data-move]']
+      const ends =
+        document.querySelector('[data-end-turn][data-move]') === null ? [] : ['[data-end-turn][data-move]']
       // A spot that waits for a second choice is answered in the prompt.
       const open = document.querySelector('[data-opened]') !== null
       return open ? choices : [...new Set([...spots, ...choices, ...ends])]

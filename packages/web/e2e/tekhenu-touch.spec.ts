@@ -23,7 +23,11 @@ test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it',
       await tabs.nth(roll(many)).tap()
     }
     const choices = await table.choices()
-    const spot = page.locator(choices[roll(choices.length)]!).locator('visible=true').and(page.locator(':not([inert] *)')).last()
+    const spot = page
+      .locator(choices[roll(choices.length)]!)
+      .locator('visible=true')
+      .and(page.locator(':not([inert] *)'))
+      .last()
     const isSpot = (await spot.getAttribute('data-spot')) !== null
     await spot.tap()
     if (isSpot && (await page.locator('[data-opened]').count()) === 0) {
@@ -43,7 +47,10 @@ test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it',
 test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
-  await stageTekhenu(page, 'narrow', { players: 4, until: (_, round, moves) => round >= 5 && moves.includes('do ra') })
+  await stageTekhenu(page, 'narrow', {
+    players: 4,
+    until: (_, round, moves) => round >= 5 && moves.includes('do ra'),
+  })
   await page.goto('/play/narrow')
   await new TekhenuPage(page).asked()
   const small = await page.evaluate(() =>
@@ -52,8 +59,13 @@ test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up
       .flatMap((each) => {
         const box = each.getBoundingClientRect()
         const room = getComputedStyle(each, '::before')
-        const [width, height] = [Math.max(box.width, parseFloat(room.width) || 0), Math.max(box.height, parseFloat(room.height) || 0)]
-        return width >= 43.5 && height >= 43.5 ? [] : [`${each.dataset['spot'] ?? each.textContent} ${width}×${height}`]
+        const [width, height] = [
+          Math.max(box.width, parseFloat(room.width) || 0),
+          Math.max(box.height, parseFloat(room.height) || 0),
+        ]
+        return width >= 43.5 && height >= 43.5
+          ? []
+          : [`${each.dataset['spot'] ?? each.textContent} ${width}×${height}`]
       }),
   )
   expect(small).toEqual([])

@@ -118,7 +118,10 @@ const withSeat = (
   view: TekhenuView,
   seat: Seat,
   change: (before: SeatView) => Partial<SeatView>,
-): TekhenuView => ({ ...view, seats: view.seats.with(seat, { ...view.seats[seat]!, ...change(view.seats[seat]!) }) })
+): TekhenuView => ({
+  ...view,
+  seats: view.seats.with(seat, { ...view.seats[seat]!, ...change(view.seats[seat]!) }),
+})
 
 const weigh = (view: TekhenuView, seat: Seat, by: number): TekhenuView => ({
   ...view,
@@ -202,7 +205,8 @@ function building(view: TekhenuView, seat: Seat, place: string): TekhenuView {
 
 function takeCard(view: TekhenuView, seat: Seat, card: string): TekhenuView {
   const taken = { ...view, market: view.market.map((each) => (each === card ? null : each)) }
-  if (card.startsWith('B')) return withSeat(taken, seat, ({ blessings }) => ({ blessings: [...blessings, card] }))
+  if (card.startsWith('B'))
+    return withSeat(taken, seat, ({ blessings }) => ({ blessings: [...blessings, card] }))
   if (card.startsWith('T'))
     return withSeat(taken, seat, ({ technologies }) => ({ technologies: [...technologies, card] }))
   return {

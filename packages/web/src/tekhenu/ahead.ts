@@ -34,7 +34,9 @@ export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chai
 }
 
 /** Questions that are answered on the board. What else is asked behind an action is asked when it comes. */
-const ON_BOARD: ReadonlySet<string> = new Set(['horus', 'ra', 'hathor', 'thoth', 'osiris'].map((god) => `tekhenu.${god}`))
+const ON_BOARD: ReadonlySet<string> = new Set(
+  ['horus', 'ra', 'hathor', 'thoth', 'osiris'].map((god) => `tekhenu.${god}`),
+)
 
 /** For moves that only open an action: what is asked of the same seat behind them. */
 export function decisionsAhead(

@@ -52,13 +52,13 @@ export function CardSpot(props: CardProps): ReactElement {
   const face = <CardFace {...props} brief />
   if (chains.length > 0 || refusal !== undefined) {
     return (
-      <Spot name={name} label={label} className={styles.spot}>
+      <Spot name={name} className={styles.spot}>
         {face}
       </Spot>
     )
   }
   return (
-    <button type="button" data-spot={name} className={styles.spot} aria-label={label}>
+    <button type="button" data-spot={name} className={styles.spot} aria-description={label}>
       {face}
     </button>
   )

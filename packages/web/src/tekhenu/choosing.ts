@@ -104,7 +104,10 @@ export function useChoosing(scene: Scene, spots: Spots, question: string): Choos
   }
 
   return {
-    looked: { spot: looked.spot, chain: looked.chain ?? (looked.spot === null ? null : chainAt(looked.spot)) },
+    looked: {
+      spot: looked.spot,
+      chain: looked.chain ?? (looked.spot === null ? null : chainAt(looked.spot)),
+    },
     opened,
     turn,
     laid,

@@ -22,7 +22,12 @@ const TOKENS = ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe', 'f
 type Points = Extract<TekhenuEvent, { readonly type: 'points' }>
 
 /** What a choice would bring and cost, for the one who decides first. */
-export function consequences(words: Words, view: TekhenuView, seat: Seat, look: Look): readonly Consequence[] {
+export function consequences(
+  words: Words,
+  view: TekhenuView,
+  seat: Seat,
+  look: Look,
+): readonly Consequence[] {
   const { events } = look
   const own = events.filter((event): event is Points => event.type === 'points' && event.seat === seat)
   return [
@@ -105,7 +110,13 @@ const production = (before: TekhenuView, after: TekhenuView, seat: Seat): Conseq
 const cards = (events: readonly TekhenuEvent[], seat: Seat): Consequence[] =>
   events.flatMap((event) =>
     event.type === 'card' && event.seat === seat
-      ? [{ key: event.card, look: 'plain' as const, parts: [{ glyph: familyOf(event.card), text: event.card }] }]
+      ? [
+          {
+            key: event.card,
+            look: 'plain' as const,
+            parts: [{ glyph: familyOf(event.card), text: event.card }],
+          },
+        ]
       : [],
   )
 

@@ -6,7 +6,10 @@ interface Flight {
   readonly from: readonly string[]
   readonly to: readonly string[]
   /** A copy of what lies at the start, a drawing, or a few letters. */
-  readonly what: { readonly copy: true } | { readonly glyph: string; readonly seat?: Seat } | { readonly text: string }
+  readonly what:
+    | { readonly copy: true }
+    | { readonly glyph: string; readonly seat?: Seat }
+    | { readonly text: string }
   readonly ms: number
 }
 
@@ -16,7 +19,12 @@ const anchor = (seat: Seat, part: string): string => `[data-anchor="seat/${seat}
 /** Where the last piece was put: points and tokens come from there. */
 export type Source = { current: string | null }
 
-export function flightsOf(event: TekhenuEvent, view: TekhenuView, near: Seat, source: Source): readonly Flight[] {
+export function flightsOf(
+  event: TekhenuEvent,
+  view: TekhenuView,
+  near: Seat,
+  source: Source,
+): readonly Flight[] {
   const home = (seat: Seat, part: string): readonly string[] => [anchor(seat, part), anchor(seat, 'points')]
   const lands = (name: string): void => {
     source.current = spot(name)
@@ -37,7 +45,8 @@ export function flightsOf(event: TekhenuEvent, view: TekhenuView, near: Seat, so
         },
       ]
     case 'statue': {
-      const name = view.godStatues[event.place] === undefined ? `people/${event.place}` : `statue/${event.place}`
+      const name =
+        view.godStatues[event.place] === undefined ? `people/${event.place}` : `statue/${event.place}`
       lands(name)
       return [piece('statue', event.seat, name)]
     }
@@ -60,11 +69,16 @@ export function flightsOf(event: TekhenuEvent, view: TekhenuView, near: Seat, so
       return [piece('pillar', event.seat, `space/${event.space}`)]
     case 'card':
       lands(`card/${event.card}`)
-      return [{ from: [spot(`card/${event.card}`)], to: home(event.seat, 'cards'), what: { copy: true }, ms: 320 }]
+      return [
+        { from: [spot(`card/${event.card}`)], to: home(event.seat, 'cards'), what: { copy: true }, ms: 320 },
+      ]
     case 'gained':
       return Object.keys(event.tokens).map((token) => ({
         from: start(source),
-        to: event.seat === near ? [spot(`token/${token}`), ...home(near, 'tokens')] : home(event.seat, 'tokens'),
+        to:
+          event.seat === near
+            ? [spot(`token/${token}`), ...home(near, 'tokens')]
+            : home(event.seat, 'tokens'),
         what: { glyph: token },
         ms: 420,
       }))
@@ -89,7 +103,10 @@ export function flightsOf(event: TekhenuEvent, view: TekhenuView, near: Seat, so
 const start = (source: Source): readonly string[] => (source.current === null ? [] : [source.current])
 
 /** The box of the first of these that can be seen. */
-function boxOf(root: HTMLElement, places: readonly string[]): { box: DOMRect; element: HTMLElement } | undefined {
+function boxOf(
+  root: HTMLElement,
+  places: readonly string[],
+): { box: DOMRect; element: HTMLElement } | undefined {
   for (const place of places) {
     for (const element of root.querySelectorAll<HTMLElement>(place)) {
       const box = element.getBoundingClientRect()
@@ -104,7 +121,8 @@ function drawn(what: Flight['what'], element: HTMLElement): HTMLElement {
   if ('copy' in what) {
     const copy = element.cloneNode(true) as HTMLElement
     for (const each of [copy, ...copy.querySelectorAll('[data-spot], [data-card]')]) {
-      for (const name of ['data-spot', 'data-card', 'data-move', 'data-lit', 'data-looked']) each.removeAttribute(name)
+      for (const name of ['data-spot', 'data-card', 'data-move', 'data-lit', 'data-looked'])
+        each.removeAttribute(name)
     }
     copy.style.cssText += ';position:static;transform:none;width:100%;height:100%;margin:0'
     box.append(copy)

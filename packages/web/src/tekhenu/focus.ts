@@ -49,10 +49,15 @@ export function moveFocus(event: { readonly key: string; readonly target: EventT
 export function focusAsked(root: HTMLElement): void {
   const here = document.activeElement
   if (here instanceof HTMLElement && root.contains(here) && here.dataset['lit'] !== undefined) return
-  const lit = [...root.querySelectorAll<HTMLElement>(`${SPOT}[data-lit]`)].filter((each) => each.offsetParent !== null)
+  const lit = [...root.querySelectorAll<HTMLElement>(`${SPOT}[data-lit]`)].filter(
+    (each) => each.offsetParent !== null,
+  )
   const area = here?.closest?.(AREA)
   const near = lit.find((each) => area !== null && each.closest(AREA) === area)
   const goal =
-    near ?? lit.find((each) => each.tabIndex === 0) ?? lit[0] ?? root.querySelector<HTMLElement>('[data-prompt] [data-move]')
+    near ??
+    lit.find((each) => each.tabIndex === 0) ??
+    lit[0] ??
+    root.querySelector<HTMLElement>('[data-prompt] [data-move]')
   goal?.focus({ preventScroll: false })
 }

@@ -61,7 +61,8 @@ export function useHand(hand: Hand): void {
         if (chain !== null) now().play(chain)
       },
       keydown: (event) => {
-        if (event.key === 'Tab' || event.key === 'Shift' || event.ctrlKey || event.metaKey || event.altKey) return
+        if (event.key === 'Tab' || event.key === 'Shift' || event.ctrlKey || event.metaKey || event.altKey)
+          return
         if (hurry(event)) {
           event.preventDefault()
           return
@@ -69,7 +70,8 @@ export function useHand(hand: Hand): void {
         if (moveFocus({ key: event.key, target: event.target! })) event.preventDefault()
       },
     }
-    for (const [type, listener] of Object.entries(heard)) table.addEventListener(type, listener as EventListener)
+    for (const [type, listener] of Object.entries(heard))
+      table.addEventListener(type, listener as EventListener)
     return () => {
       for (const [type, listener] of Object.entries(heard))
         table.removeEventListener(type, listener as EventListener)

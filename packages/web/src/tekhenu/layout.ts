@@ -6,8 +6,7 @@ export type Layout = 'wide' | 'middle' | 'phone'
 const WIDE = '(min-width: 1200px)'
 const PHONE = '(max-width: 759px)'
 
-const now = (): Layout =>
-  matchMedia(PHONE).matches ? 'phone' : matchMedia(WIDE).matches ? 'wide' : 'middle'
+const now = (): Layout => (matchMedia(PHONE).matches ? 'phone' : matchMedia(WIDE).matches ? 'wide' : 'middle')
 
 function subscribe(changed: () => void): () => void {
   const lists = [matchMedia(WIDE), matchMedia(PHONE)]

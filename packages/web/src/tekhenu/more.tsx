@@ -4,7 +4,13 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 /** Log and outlook, where there is no room for them beside the table. */
-export function More({ words, children }: { readonly words: Words; readonly children: ReactNode }): ReactElement {
+export function More({
+  words,
+  children,
+}: {
+  readonly words: Words
+  readonly children: ReactNode
+}): ReactElement {
   const [open, show] = useState(false)
   const title = words.say('tekhenu.web.more')
   return (

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DecisionSeen } from '../session/session.ts'
 import { CardFace } from './card.tsx'
-import { cardText } from './card-facts.ts'
 import styles from './offer.module.css'
 import type { Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
@@ -30,7 +29,7 @@ export const Offer = ({
 }): ReactElement => (
   <section className={styles.offer} data-area="offer" aria-label={scene.words.say('tekhenu.web.offer')}>
     {cards.map((id) => (
-      <Spot key={id} name={`card/${id}`} label={`${id}. ${cardText(scene.words, id)}`} className={styles.card}>
+      <Spot key={id} name={`card/${id}`} className={styles.card}>
         <CardFace scene={scene} id={id} />
       </Spot>
     ))}

@@ -96,7 +96,14 @@ export function Phone({ scene, after, log, cards, choosing, spots, prompt }: Arr
         }}
       >
         {panels.map(([name, panel], i) => (
-          <div key={name} className={styles.panel} inert={i !== at}>
+          <div
+            key={name}
+            className={styles.panel}
+            inert={i !== at}
+            tabIndex={i === at ? 0 : undefined}
+            role="group"
+            aria-label={words.say(`tekhenu.web.tab.${name}`)}
+          >
             {panel}
           </div>
         ))}

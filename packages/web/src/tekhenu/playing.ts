@@ -13,12 +13,13 @@ export interface Moment {
 }
 
 /** Two to four people, and one against Botankhamun. */
-export const MODES: readonly { readonly name: string; readonly players: number; readonly options: object }[] = [
-  { name: 'two', players: 2, options: {} },
-  { name: 'three', players: 3, options: {} },
-  { name: 'four', players: 4, options: {} },
-  { name: 'solo', players: 2, options: { solo: 'hard' } },
-]
+export const MODES: readonly { readonly name: string; readonly players: number; readonly options: object }[] =
+  [
+    { name: 'two', players: 2, options: {} },
+    { name: 'three', players: 3, options: {} },
+    { name: 'four', players: 4, options: {} },
+    { name: 'solo', players: 2, options: { solo: 'hard' } },
+  ]
 
 export function* playing(mode: (typeof MODES)[number], seed: string): Generator<Moment> {
   const read = tekhenu.options(mode.options, mode.players)
@@ -42,7 +43,10 @@ export function* playing(mode: (typeof MODES)[number], seed: string): Generator<
         owed: asked.owed,
         question: asked.question,
         moves: texts,
-        refusals: asked.refusals.map(({ move: each, ...refusal }) => ({ ...refusal, move: tekhenu.write(each) })),
+        refusals: asked.refusals.map(({ move: each, ...refusal }) => ({
+          ...refusal,
+          move: tekhenu.write(each),
+        })),
         endTurn: texts.includes(end) ? end : null,
       },
       move: tekhenu.write(move),

@@ -29,7 +29,12 @@ export const Resources = memo(function Resources({
           <Count now={view.totals[near]!} then={after?.totals[near]} />
         </span>
         {(['population', 'happiness'] as const).map((marker) => (
-          <Spot key={marker} name={`token/${marker}`} className={styles.stat}>
+          <Spot
+            key={marker}
+            name={`token/${marker}`}
+            label={sayOf(words, `tekhenu.many.${marker}`, { many: mine[marker] })}
+            className={styles.stat}
+          >
             <Glyph name={marker} size={16} />
             <Count now={mine[marker]} then={then?.[marker]} />
           </Spot>
@@ -49,7 +54,10 @@ export const Resources = memo(function Resources({
               label={sayOf(words, `tekhenu.many.${token}`, { many: now })}
               className={styles.token}
             >
-              <span className={styles.inside} data-changed={(next !== undefined && next !== now) || undefined}>
+              <span
+                className={styles.inside}
+                data-changed={(next !== undefined && next !== now) || undefined}
+              >
                 <Glyph name={token} size={20} />
                 <Count now={now} then={next} />
               </span>

@@ -1,5 +1,6 @@
 import { createContext, useContext, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import type { RefusedText } from '../session/session.ts'
+import { Hidden } from '../ui/hidden.tsx'
 import styles from './spot.module.css'
 import type { Spots } from './spots.ts'
 
@@ -26,7 +27,7 @@ export function useAsked(): Asked {
 
 interface SpotProps {
   readonly name: string
-  /** What lies here, said before what can be done with it. */
+  /** What lies here, said before what can be done with it; left out where what is written in it says it. */
   readonly label?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
@@ -55,6 +56,7 @@ export function Spot({ name, label, className = '', style, children }: SpotProps
   }
   const lit = chains.length > 0
   const meaning = lit ? gloss(chains[0]!.at(-1)!) : why(refusal!)
+  const named = label !== undefined
   return (
     <button
       type="button"
@@ -65,9 +67,10 @@ export function Spot({ name, label, className = '', style, children }: SpotProps
       className={`${styles.spot} ${className}`}
       style={style}
       aria-disabled={lit ? undefined : true}
-      aria-label={label === undefined ? meaning : label.includes(meaning) ? label : `${label}: ${meaning}`}
+      aria-description={named ? undefined : meaning}
       title={lit ? undefined : meaning}
     >
+      {named ? <Hidden>{label.includes(meaning) ? label : `${label}: ${meaning}`}</Hidden> : null}
       {children}
     </button>
   )

@@ -114,7 +114,17 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     [spots, looked.spot, pointed, words, speech, view],
   )
   const stray = useStray(root, spots)
-  useHand({ root, layer, choosing, settled, spots, question: decision?.id ?? '', skip, play: (chain) => void play(chain), undo: () => void undo() })
+  useHand({
+    root,
+    layer,
+    choosing,
+    settled,
+    spots,
+    question: decision?.id ?? '',
+    skip,
+    play: (chain) => void play(chain),
+    undo: () => void undo(),
+  })
   useLayoutEffect(() => complain(null), [looked.spot])
 
   if (seen.result !== null && settled && atEnd) {
@@ -137,14 +147,14 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
       : step !== null
         ? { title: speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view), hint: '' }
         : view.over
-        ? { title: words.say('tekhenu.web.over'), hint: '' }
-        : {
-            title:
-              event !== null && !settled
-                ? (speech.log(words, event, who, view) ?? waitingFor(scene))
-                : waitingFor(scene),
-            hint: settled ? '' : words.say('tekhenu.web.skip'),
-          }
+          ? { title: words.say('tekhenu.web.over'), hint: '' }
+          : {
+              title:
+                event !== null && !settled
+                  ? (speech.log(words, event, who, view) ?? waitingFor(scene))
+                  : waitingFor(scene),
+              hint: settled ? '' : words.say('tekhenu.web.skip'),
+            }
   const more = look?.stopped === true ? words.say('tekhenu.web.then-new') : ''
   const prompt = (
     <Prompt
@@ -189,7 +199,12 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   )
   return (
     <AskedContext value={asked}>
-      <div ref={root} className={styles.root} data-settled={settled || undefined} data-question={decision?.id}>
+      <div
+        ref={root}
+        className={styles.root}
+        data-settled={settled || undefined}
+        data-question={decision?.id}
+      >
         <Arrangement
           scene={scene}
           after={after}

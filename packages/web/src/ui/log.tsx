@@ -24,7 +24,13 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll('button')]
   const at = lines.indexOf(event.target as HTMLButtonElement)
   const to =
-    event.key === 'ArrowDown' ? at + 1 : event.key === 'ArrowUp' ? at - 1 : event.key === 'Home' ? 0 : undefined
+    event.key === 'ArrowDown'
+      ? at + 1
+      : event.key === 'ArrowUp'
+        ? at - 1
+        : event.key === 'Home'
+          ? 0
+          : undefined
   if (to === undefined) return
   event.preventDefault()
   ;(lines[to] ?? event.currentTarget).focus()

@@ -6,7 +6,8 @@ export const tekhenuWeb = {
   'tekhenu.web.ra-note': '{many, plural, =0 {no more tiles} one {# more tile} other {# more tiles}}',
   'tekhenu.web.values': '{from}·{to}',
   'tekhenu.web.temple-note': 'pillars by Ra, buildings by Hathor',
-  'tekhenu.web.space': '{points, plural, =-1 {Space {space}} one {Space {space}, # point} other {Space {space}, # points}}',
+  'tekhenu.web.space':
+    '{points, plural, =-1 {Space {space}} one {Space {space}, # point} other {Space {space}, # points}}',
   'tekhenu.web.space-tile': 'Space {space}, tile {tile}',
   'tekhenu.web.house': 'Place for a building {side}',
   'tekhenu.web.turn-tile': 'Turn tile',
@@ -44,7 +45,8 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.free-value': 'Choose the value for {action}.',
   'tekhenu.web.ask.gain': 'Choose {left, plural, one {a resource} other {# resources, one after the other}}.',
   'tekhenu.web.ask.thoth': 'Take {left, plural, one {a card} other {# cards from one section}}.',
-  'tekhenu.web.ask.thoth-more': 'Take {left, plural, one {one more card} other {# more cards}} from the same section.',
+  'tekhenu.web.ask.thoth-more':
+    'Take {left, plural, one {one more card} other {# more cards}} from the same section.',
   'tekhenu.web.ask.osiris': 'Choose a district in row {row}.',
   'tekhenu.web.ask.produce': 'You produce {resource} with value {value}.',
   'tekhenu.web.ask.end-turn': 'Your turn is done.',

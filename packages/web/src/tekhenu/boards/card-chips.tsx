@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { cardText, familyOf } from '../card-facts.ts'
+import { Hidden } from '../../ui/hidden.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { BoardProps } from './board-props.ts'
 import styles from './card-chips.module.css'
@@ -13,13 +14,8 @@ export function CardChips({ scene, seat }: Omit<BoardProps, 'after'>): ReactElem
   return (
     <span className={styles.chips} data-anchor={`seat/${seat}/cards`}>
       {[...board.blessings, ...board.technologies, ...known].map((card) => (
-        <button
-          key={card}
-          type="button"
-          className={styles.chip}
-          data-card={card}
-          aria-label={words.say('tekhenu.boards.card', { card, text: cardText(words, card) })}
-        >
+        <button key={card} type="button" className={styles.chip} data-card={card}>
+          <Hidden>{words.say('tekhenu.boards.card', { card, text: cardText(words, card) })}</Hidden>
           <Glyph name={familyOf(card)} size={14} />
           {card.slice(1)}
         </button>

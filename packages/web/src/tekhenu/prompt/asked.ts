@@ -16,7 +16,9 @@ export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
   const task = decision.question.code.slice('tekhenu.'.length)
   if (task === 'use') return { title: useOf(words, decision), hint: dieLine(scene) }
   return {
-    title: sayOf(words, `tekhenu.web.ask.${task}`, paramsOf(words, decision)) || sayOf(words, `tekhenu.task.${task}`),
+    title:
+      sayOf(words, `tekhenu.web.ask.${task}`, paramsOf(words, decision)) ||
+      sayOf(words, `tekhenu.task.${task}`),
     hint: sayOf(words, `tekhenu.web.hint.${task}`, paramsOf(words, decision)) || withDie(scene, view),
   }
 }
@@ -56,9 +58,7 @@ function paramsOf(words: Words, { question: { params } }: DecisionSeen): Record<
   return {
     ...(params as Record<string, string | number>),
     cost: amountsOf(words, many),
-    ...(typeof action === 'string'
-      ? { action: godName(words, action) || tokenName(words, action) }
-      : {}),
+    ...(typeof action === 'string' ? { action: godName(words, action) || tokenName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: sayOf(words, `tekhenu.colour.${colour}`) } : {}),
   }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Hidden } from '../../ui/hidden.tsx'
 import { useAsked } from '../spot.tsx'
 import type { Chain } from '../spots.ts'
 import styles from './prompt.module.css'
@@ -21,9 +22,9 @@ export function Choice({ chain, children, label, look = 'plain', small = false }
       className={`${styles.choice} ${look === 'primary' ? styles.primary : ''} ${small ? styles.small : ''}`}
       data-choice={chain.join('|')}
       data-move={chain[0]}
-      aria-label={label === undefined ? undefined : label}
       title={small ? (label ?? gloss(chain.at(-1)!)) : undefined}
     >
+      {label === undefined ? null : <Hidden>{label}</Hidden>}
       {children}
     </button>
   )

@@ -25,7 +25,10 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
         return (
           <>
             <Glyph name={what as GlyphName} size={18} />
-            {words.say('tekhenu.web.act.produce', { value: view.now.value, resource: tokenName(words, what) })}
+            {words.say('tekhenu.web.act.produce', {
+              value: view.now.value,
+              resource: tokenName(words, what),
+            })}
           </>
         )
       case 'do':
@@ -66,7 +69,11 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
 }
 
 /** Faces of a die, colours, tokens, numbers: what is chosen among a few things that look alike. */
-export function Strip({ scene, moves, group }: GroupProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
+export function Strip({
+  scene,
+  moves,
+  group,
+}: GroupProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
   const { words } = scene
   const { gloss } = useAsked()
   const sorted = group === 'faith' ? moves.toSorted((a, b) => amount(a) - amount(b)) : moves

@@ -17,13 +17,20 @@ interface ControlProps {
 }
 
 /** Stays reachable where it does not work: asked for in vain, the match says why. */
-const Control = ({ icon, label, shortcut, off = false, primary = false, move, onClick }: ControlProps): ReactElement => (
+const Control = ({
+  icon,
+  label,
+  shortcut,
+  off = false,
+  primary = false,
+  move,
+  onClick,
+}: ControlProps): ReactElement => (
   <button
     type="button"
     className={`${styles.choice} ${primary ? styles.primary : styles.ghost}`}
     aria-disabled={off || undefined}
     aria-keyshortcuts={shortcut}
-    aria-label={label}
     data-move={move}
     data-end-turn={primary || undefined}
     onClick={onClick}

@@ -24,7 +24,11 @@ export interface PromptProps {
   /** The tile that would be laid can be turned. */
   readonly onTurn: (() => void) | null
   /** What the choice that is looked at would do; null where nothing is. */
-  readonly outlook: { readonly title: string; readonly list: readonly Consequence[]; readonly more: string } | null
+  readonly outlook: {
+    readonly title: string
+    readonly list: readonly Consequence[]
+    readonly more: string
+  } | null
   /** Why something is not possible. */
   readonly problem: string | null
   /** By finger: the choice that a second tap, or this button, makes. */
@@ -42,7 +46,20 @@ const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe'] as const
 
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
-  const { scene, sentences, decision, opened, changing, onChange, onTurn, outlook, problem, confirm, idle, stray } = props
+  const {
+    scene,
+    sentences,
+    decision,
+    opened,
+    changing,
+    onChange,
+    onTurn,
+    outlook,
+    problem,
+    confirm,
+    idle,
+    stray,
+  } = props
   const { words, view } = scene
   const { spots } = useAsked()
   const acts = (spots.prompt.act ?? []).filter((move) => move !== decision?.endTurn)
@@ -81,7 +98,12 @@ export function Prompt(props: PromptProps): ReactElement {
                 </button>
               )}
               {values.length > 0 && !onlyValue && !changing ? (
-                <button type="button" className={styles.choice} onClick={() => onChange(true)} data-opens="value">
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onClick={() => onChange(true)}
+                  data-opens="value"
+                >
                   <Glyph name="scribe" size={18} />
                   {words.say('tekhenu.web.change-value')}
                 </button>

@@ -6,7 +6,9 @@ import { Spot, useAsked } from '../spot.tsx'
 import { housesOf, type Side } from './facts.ts'
 import styles from './temple.module.css'
 
-const PLACES: Readonly<Record<Side, (n: number) => { readonly gridRow: number; readonly gridColumn: number }>> = {
+const PLACES: Readonly<
+  Record<Side, (n: number) => { readonly gridRow: number; readonly gridColumn: number }>
+> = {
   left: (n) => ({ gridRow: n + 3, gridColumn: 1 }),
   right: (n) => ({ gridRow: n + 3, gridColumn: 9 }),
   top: (n) => ({ gridRow: 2, gridColumn: n + 2 }),
@@ -28,7 +30,8 @@ export function House({ scene, side, n, lookedSpace }: HouseProps): ReactElement
   const place = `${side} ${n}`
   const seat = view.houses[place]
   const bread = edition.temple.buildingSpaces[side].bread[n - 1] ?? 0
-  const space = lookedSpace === null ? -1 : 'abcde'.indexOf(lookedSpace[0]!) + (Number(lookedSpace[1]) - 1) * 5
+  const space =
+    lookedSpace === null ? -1 : 'abcde'.indexOf(lookedSpace[0]!) + (Number(lookedSpace[1]) - 1) * 5
   const counts = space >= 0 && seat !== undefined && housesOf(space).includes(place)
   const ghost = looked === `house/${place}`
   return (
@@ -36,7 +39,9 @@ export function House({ scene, side, n, lookedSpace }: HouseProps): ReactElement
       name={`house/${place}`}
       className={styles.house}
       style={PLACES[side](n)}
-      label={words.say('tekhenu.web.house', { side: words.say(`tekhenu.place.${side}`, { n, column: 'abcde'[n - 1]! }) })}
+      label={words.say('tekhenu.web.house', {
+        side: words.say(`tekhenu.place.${side}`, { n, column: 'abcde'[n - 1]! }),
+      })}
     >
       <span className={styles.plot} data-full={seat !== undefined || undefined}>
         {seat !== undefined ? (
@@ -70,7 +75,12 @@ export function PeopleStatue({
   const seat = view.peopleStatues[place === 'row' ? 0 : 1] ?? null
   const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
   return (
-    <Spot name={`people/${place}`} className={styles.house} style={at} label={words.say(`tekhenu.place.${place}`)}>
+    <Spot
+      name={`people/${place}`}
+      className={styles.house}
+      style={at}
+      label={words.say(`tekhenu.place.${place}`)}
+    >
       <span className={styles.plot} data-full={seat !== null || undefined}>
         {seat !== null ? (
           <Piece kind="statue" seat={seat} size={24} />

@@ -11,7 +11,8 @@ const game = tekhenu as unknown as Parameters<typeof decisionsAhead>[0]
 /** What the engine pays at once for laying a tile. */
 const paid = (events: readonly TekhenuEvent[], seat: number): number =>
   events.reduce(
-    (sum, event) => sum + (event.type === 'points' && event.source === 'ra' && event.seat === seat ? event.points : 0),
+    (sum, event) =>
+      sum + (event.type === 'points' && event.source === 'ra' && event.seat === seat ? event.points : 0),
     0,
   )
 

@@ -72,7 +72,9 @@ function Slot({ scene, slot, turn, onTurn }: RaProps & { readonly slot: number }
         )}
       </Spot>
       <span className={styles.facts}>
-        <span className={styles.values}>{words.say('tekhenu.web.values', { from: value, to: value + 1 })}</span>
+        <span className={styles.values}>
+          {words.say('tekhenu.web.values', { from: value, to: value + 1 })}
+        </span>
         <span className={styles.fact}>
           +{points}
           <Glyph name="vp" size={14} />
@@ -85,7 +87,12 @@ function Slot({ scene, slot, turn, onTurn }: RaProps & { readonly slot: number }
         ))}
       </span>
       {chosen ? (
-        <button type="button" className={styles.turn} onClick={onTurn} aria-label={words.say('tekhenu.web.turn-tile')}>
+        <button
+          type="button"
+          className={styles.turn}
+          onClick={onTurn}
+          aria-label={words.say('tekhenu.web.turn-tile')}
+        >
           <Glyph name="rotation" size={16} />
         </button>
       ) : null}

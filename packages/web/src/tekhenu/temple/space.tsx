@@ -19,7 +19,8 @@ interface SpaceProps {
 
 /** How the tile would lie here: as it is turned, or else as it scores most. */
 export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonly number[]): number {
-  const points = (turn: number): number => worthOf(scene.view, scene.edition, scene.near, laid, space, turn).points
+  const points = (turn: number): number =>
+    worthOf(scene.view, scene.edition, scene.near, laid, space, turn).points
   return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
 }
 
@@ -32,7 +33,12 @@ export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactEl
   if (covered !== null) {
     const tile = tileNamed(edition, covered.tile)
     return (
-      <Spot name={`space/${name}`} className={styles.space} style={place} label={words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}>
+      <Spot
+        name={`space/${name}`}
+        className={styles.space}
+        style={place}
+        label={words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
+      >
         <span className={styles.covered} data-card={tile.id}>
           <TileDrawing tile={tile} turn={covered.turn} />
           {covered.owner === null ? (
@@ -48,7 +54,7 @@ export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactEl
   }
   const chains = spots.at(`space/${name}`).chains
   const turns = [...new Set(chains.map(turnOf))]
-  const lies = laid === null || turns.length === 0 ? null : turn ?? bestTurn(scene, laid, space, turns)
+  const lies = laid === null || turns.length === 0 ? null : (turn ?? bestTurn(scene, laid, space, turns))
   const worth = laid === null || lies === null ? null : worthOf(view, edition, scene.near, laid, space, lies)
   const label = words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
   return (

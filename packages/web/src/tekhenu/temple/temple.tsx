@@ -46,7 +46,13 @@ export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactE
           ))}
           {SIDES.filter((side) => sides.includes(side)).flatMap((side) =>
             [1, 2, 3, 4, 5].map((n) => (
-              <House key={`${side} ${n}`} scene={scene} side={side} n={n} lookedSpace={laid === null ? null : at} />
+              <House
+                key={`${side} ${n}`}
+                scene={scene}
+                side={side}
+                n={n}
+                lookedSpace={laid === null ? null : at}
+              />
             )),
           )}
           <PeopleStatue scene={scene} place="column" />

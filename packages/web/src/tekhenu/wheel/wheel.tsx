@@ -55,7 +55,10 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
 })
 
 const bandTitle = ({ words, view }: Scene, god: string): string =>
-  words.say('tekhenu.web.band', { value: view.horus.indexOf(god) + 1, god: words.say(`tekhenu.god.${god as 'ra'}`) })
+  words.say('tekhenu.web.band', {
+    value: view.horus.indexOf(god) + 1,
+    god: words.say(`tekhenu.god.${god as 'ra'}`),
+  })
 
 function Section({ scene, section }: { readonly scene: Scene; readonly section: number }): ReactElement {
   const { words, view, edition } = scene
@@ -105,7 +108,10 @@ function Section({ scene, section }: { readonly scene: Scene; readonly section: 
           key={key}
           name={`die/${god} ${value} ${colour}`}
           label={words.say('tekhenu.web.die', {
-            die: words.say('tekhenu.die', { colour: words.say(`tekhenu.colour.${colour as 'white'}`), value }),
+            die: words.say('tekhenu.die', {
+              colour: words.say(`tekhenu.colour.${colour as 'white'}`),
+              value,
+            }),
             purity: words.say(`tekhenu.purity.${purity}`),
           })}
           className={`${styles.die} ${styles[purity] ?? ''}`}
