@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { useWords } from '../app/words.ts'
 import { Mark } from '../icons/mark.tsx'
 import type { Session } from '../session/session.ts'
+import { BarSlot } from './bar-slot.tsx'
 import { Button } from './button.tsx'
 import { OptionsDialog } from './options.tsx'
 import styles from './top-bar.module.css'
@@ -27,6 +28,7 @@ export function TopBar({
         <span className={styles.name}>{words.say('web.name')}</span>
       </Link>
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
+      <BarSlot />
       <div className={styles.rest}>{children}</div>
       <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => show(true)} />
       <OptionsDialog open={open} onClose={() => show(false)} session={session} />

@@ -5,6 +5,9 @@ import { tekhenuPlay } from './tekhenu-play.ts'
 import { tekhenuSolo } from './tekhenu-solo.ts'
 import { tekhenuTable } from './tekhenu-table.ts'
 import { tekhenuText } from './tekhenu-text.ts'
+import { tekhenuWeb } from './tekhenu-web.ts'
+import { tekhenuWebBoards } from './tekhenu-web-boards.ts'
+import { tekhenuWebCards } from './tekhenu-web-cards.ts'
 
 /** Everything said about Tekhenu. */
 export const ofTekhenu = {
@@ -15,4 +18,7 @@ export const ofTekhenu = {
   ...tekhenuTable,
   ...tekhenuText,
   ...tekhenuSolo,
+  ...tekhenuWeb,
+  ...tekhenuWebBoards,
+  ...tekhenuWebCards,
 } as const

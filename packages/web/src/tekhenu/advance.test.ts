@@ -1,0 +1,65 @@
+import { tekhenu, type TekhenuView } from '@benben/tekhenu'
+import { expect, test } from 'vitest'
+import { advance } from './advance.ts'
+import { MODES, playing } from './playing.ts'
+
+/** What the picture shows of a view while events are told one by one. */
+const drawn = (view: TekhenuView): unknown => ({
+  round: view.round,
+  lights: view.lights,
+  dice: view.dice.map((dice) => dice.toSorted()),
+  temple: view.temple,
+  tiles: view.tiles,
+  houses: view.houses,
+  workshops: view.workshops,
+  godStatues: view.godStatues,
+  peopleStatues: view.peopleStatues,
+  totals: view.totals,
+  balances: view.modules === undefined ? view.balances : [],
+  seats: view.seats.map(
+    ({
+      points,
+      tokens,
+      production,
+      population,
+      happiness,
+      dice,
+      excess,
+      buildings,
+      pillars,
+      statues,
+      blessings,
+      technologies,
+    }) => ({
+      points,
+      tokens,
+      production,
+      population,
+      happiness,
+      dice,
+      excess,
+      buildings,
+      pillars,
+      statues,
+      blessings: blessings.toSorted(),
+      technologies: technologies.toSorted(),
+    }),
+  ),
+})
+
+for (const mode of MODES) {
+  test(`events told one by one lead to the same picture as the view: ${mode.name}`, () => {
+    for (const seed of ['told', 'again', 'once more']) {
+      let before: TekhenuView | undefined
+      for (const { match } of playing(mode, seed)) {
+        const entry = match.entries.at(-1)
+        const now = tekhenu.view(match.position, 0)
+        if (before !== undefined && entry !== undefined) {
+          const told = entry.events.flatMap((event) => tekhenu.viewEvent(event, 0) ?? [])
+          expect(drawn(told.reduce(advance, before)), told.map(({ type }) => type).join()).toEqual(drawn(now))
+        }
+        before = now
+      }
+    }
+  })
+}

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { CardSpot, HiddenCard } from '../card.tsx'
+import type { BoardProps } from './board-props.ts'
+import styles from './hand.module.css'
+
+/** The cards of a seat, as far as the viewer may see them. */
+export function Hand({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
+  const { words, view } = scene
+  const board = view.seats[seat]!
+  const known = view.decrees[seat] ?? board.openDecrees
+  const hidden = view.decreeCounts[seat]! - known.length
+  const cards = [...board.drafted, ...board.blessings, ...board.technologies, ...known]
+  const many = cards.length + hidden
+  return (
+    <>
+      <h3 className={styles.title}>
+        {words.say('tekhenu.boards.cards')}
+        {many === 0 ? <small>{words.say('tekhenu.boards.no-cards')}</small> : null}
+      </h3>
+      <div className={`${styles.hand} ${many > 4 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
+        {cards.map((card) => (
+          <CardSpot key={card} scene={scene} id={card} dense={many > 4} />
+        ))}
+        {Array.from({ length: hidden }, (_, i) => (
+          <HiddenCard key={i} scene={scene} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+/** The player aid: which die is pure where. Gray ones are tainted in any light. */
+export type Purity = 'pure' | 'tainted' | 'forbidden'
+
+const AID: Readonly<Record<string, Readonly<Record<string, Purity>>>> = {
+  white: { sunny: 'pure', shaded: 'tainted', dark: 'forbidden' },
+  yellow: { sunny: 'tainted', shaded: 'pure', dark: 'forbidden' },
+  brown: { sunny: 'forbidden', shaded: 'pure', dark: 'tainted' },
+  black: { sunny: 'forbidden', shaded: 'tainted', dark: 'pure' },
+}
+
+export const purityIn = (colour: string, light: string): Purity => AID[colour]?.[light] ?? 'tainted'
