@@ -20,6 +20,7 @@ import {
 import { HOW, maybeLowestDie, valueOf, WITH_DIE } from './perform.ts'
 import { said, type Ask, type Play, type Wait } from './play.ts'
 import { add, EXCESS, hasTechnology, held, productionCell, stack } from './state.ts'
+import { fires } from './technologies.ts'
 import { gain, score } from './tokens.ts'
 
 /** Produce Resources: as many as the value; what the track does not carry is excess and taints. */
@@ -132,7 +133,7 @@ function yieldOnce(p: Position, play: Play, seat: Seat, resource: Resource, how:
   add(p, EXCESS + seat, excess)
   play.tell?.({ type: 'produced', seat, resource: RESOURCES[resource]!, kept, excess })
   gain(p, play, seat, resource, kept, 'production')
-  if (hasTechnology(p, seat, 12)) score(p, play, seat, excess, 'technologies', 'T12')
-  if (hasTechnology(p, seat, 13)) gain(p, play, seat, resource, 1, 'T13')
-  if (resource === BREAD && hasTechnology(p, seat, 17)) score(p, play, seat, 2, 'technologies', 'T17')
+  if (excess > 0 && fires(p, play, seat, 12)) score(p, play, seat, excess, 'technologies', 'T12')
+  if (fires(p, play, seat, 13)) gain(p, play, seat, resource, 1, 'T13')
+  if (resource === BREAD && fires(p, play, seat, 17)) score(p, play, seat, 2, 'technologies', 'T17')
 }
