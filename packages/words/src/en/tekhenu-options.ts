@@ -19,8 +19,7 @@ export const tekhenuOptions = {
   'tekhenu.option.solo-buildings.none': '10',
   'tekhenu.option.solo-buildings.20': '20',
   'tekhenu.option.solo-packet': 'Your starting packet',
-  'tekhenu.option.solo-packet.about':
-    'How many starting cards and cult powers you choose from: you keep two cards and one power.',
+  'tekhenu.option.solo-packet.about': 'Starting cards and cult powers to choose from; you keep two and one.',
   'tekhenu.option.solo-packet.none': '3 and 1',
   'tekhenu.option.solo-packet.2-2': '2 and 2',
   'tekhenu.option.solo-packet.3-2': '3 and 2',
