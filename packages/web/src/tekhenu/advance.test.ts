@@ -52,12 +52,14 @@ for (const mode of MODES) {
     for (const seed of ['told', 'again', 'once more']) {
       let before: TekhenuView | undefined
       for (const { match } of playing(mode, seed)) {
-        const entry = match.entries.at(-1)
         const now = tekhenu.view(match.position, 0)
-        if (before !== undefined && entry !== undefined) {
-          const told = entry.events.flatMap((event) => tekhenu.viewEvent(event, 0) ?? [])
-          expect(drawn(told.reduce(advance, before)), told.map(({ type }) => type).join()).toEqual(drawn(now))
-        }
+        const told = (match.entries.at(-1)?.events ?? []).flatMap(
+          (event) => tekhenu.viewEvent(event, 0) ?? [],
+        )
+        const shown = told.reduce(advance, before ?? now)
+        expect(drawn(before === undefined ? now : shown), told.map(({ type }) => type).join()).toEqual(
+          drawn(now),
+        )
         before = now
       }
     }

@@ -167,7 +167,7 @@ function turnDie(view: TekhenuView, seat: Seat, value: number): TekhenuView {
   const dice = view.seats[seat]!.dice
   const [colour = '', face = '', side = ''] = dice.at(-1)?.split(' ') ?? []
   const more = value - Number(face)
-  const turned = withSeat(view, seat, () => ({ dice: dice.with(-1, `${colour} ${value} ${side}`) }))
+  const turned = withSeat(view, seat, () => ({ dice: [...dice.slice(0, -1), `${colour} ${value} ${side}`] }))
   return {
     ...weigh(turned, seat, side === 'pure' ? more : side === 'tainted' ? -more : 0),
     now: { ...view.now, face: value, value },

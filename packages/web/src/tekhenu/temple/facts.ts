@@ -84,3 +84,12 @@ export function isAwake(view: TekhenuView, edition: Edition, seat: Seat, tile: T
 /** Building spaces that are in play with so many at the table. */
 export const openSides = ({ temple }: Edition, players: number): readonly Side[] =>
   SIDES.filter((side) => temple.buildingSpaces[side].players.includes(players))
+
+/** The five spaces in line with a building space (`left 2`) or a statue for the people (`row`, `column`). */
+export function lineOf(place: string): readonly number[] {
+  const [side, number] =
+    place === 'row' ? ['left', '3'] : place === 'column' ? ['top', '3'] : place.split(' ')
+  const n = Number(number) - 1
+  const across = side === 'left' || side === 'right'
+  return [0, 1, 2, 3, 4].map((i) => (across ? n * 5 + i : i * 5 + n))
+}

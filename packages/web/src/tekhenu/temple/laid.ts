@@ -23,7 +23,9 @@ export function laidNow(spots: Spots, view: TekhenuView): Laid | null {
   const value = valueNow(view)
   const slot = (value - 1) >> 1
   const tile = view.tiles[slot] ?? null
-  return tile === null ? null : { slot, tile, value, turns: [...new Set(chains.map(turnOf))].toSorted() }
+  return tile === null
+    ? null
+    : { slot, tile, value, turns: [...new Set(chains.map(turnOf))].toSorted((a, b) => a - b) }
 }
 
 /** The value Ra's action has: that of the frame that waits, or that of the die before the action has begun. */

@@ -15,6 +15,8 @@ interface SpaceProps {
   readonly laid: Laid | null
   readonly turn: number | null
   readonly looked: boolean
+  /** In line with a place for a building or statue that is looked at. */
+  readonly inLine: boolean
 }
 
 /** How the tile would lie here: as it is turned, or else as it scores most. */
@@ -24,7 +26,7 @@ export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonl
   return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
 }
 
-export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactElement {
+export function Space({ scene, space, laid, turn, looked, inLine }: SpaceProps): ReactElement {
   const { words, view, edition } = scene
   const { spots } = useAsked()
   const name = spaceName(space)
@@ -48,6 +50,9 @@ export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactEl
               <Piece kind="pillar" seat={covered.owner} size={26} />
             </span>
           )}
+          {inLine && covered.owner === scene.near ? (
+            <b className={`${styles.badge} ${styles.above}`}>+3</b>
+          ) : null}
         </span>
       </Spot>
     )
