@@ -1,4 +1,4 @@
-import type { Edition, TekhenuView } from '@benben/tekhenu'
+import { sethOf, type Edition, type TekhenuView } from '@benben/tekhenu'
 import type { Seat } from '@benben/kernel'
 
 /** What can be counted in the Temple Complex: spaces a1 to e5 and what lies beside them. */
@@ -61,7 +61,8 @@ export function worthOf(
   const buildings = housesOf(space).filter((place) => view.houses[place] !== undefined)
   const each = isCorner(space) ? 2 : 1
   const slot = edition.ra.slotVpByDie[String(laid.value) as '1']
-  const reward = edition.temple.rewards.flat()[space]!.vp
+  // A conquest tile hides the reward of its space.
+  const reward = conquestAt(view, space) === null ? edition.temple.rewards.flat()[space]!.vp : 0
   const extra = isAwake(view, edition, seat, tile)
     ? tile.ability === 'vp+1 per matching edge'
       ? edges.length
@@ -73,6 +74,10 @@ export function worthOf(
     : 0
   return { edges, each, buildings, points: edges.length * each + buildings.length + slot + reward + extra }
 }
+
+/** The conquest tile that lies on a space, in Time of Seth. */
+export const conquestAt = (view: TekhenuView, space: number): string | null =>
+  sethOf(view)?.temple[space] ?? null
 
 /** Whether a tile's ability works now: its light falls on Ra, or its owner has T09. */
 export function isAwake(view: TekhenuView, edition: Edition, seat: Seat, tile: Tile): boolean {
