@@ -24,6 +24,10 @@ const GAMES: Readonly<Record<string, MeasuredGame>> = {
     const { tekhenu } = await import('../../packages/tekhenu/src/index.ts')
     return { game: tekhenu, options: { horus: 'shuffled' as const }, seats: 2 }
   }),
+  tekhenuSeth4: measured(async () => {
+    const { tekhenu } = await import('../../packages/tekhenu/src/index.ts')
+    return { game: tekhenu, options: { horus: 'shuffled' as const, seth: true }, seats: 4 }
+  }),
 }
 
 export const GAME_NAMES = Object.keys(GAMES)

@@ -53,13 +53,42 @@ export function seedFrom(desk: Desk, found: string | undefined): string {
   return found
 }
 
+/** Options as they are written: `seth=true,solo=easy`, or JSON. */
+function writtenOptions(desk: Desk, found: string): unknown {
+  const text = found.trim()
+  if (!PAIR.test(text.split(',')[0]!)) return readJson(desk, '--options', text)
+  const pairs = namesIn(text).map((pair): [string, unknown] => {
+    const [, name, value] = PAIR.exec(pair) ?? []
+    if (name === undefined) throw wrong(desk, 'cli.option-pair', { found: pair })
+    return [name, VALUES.get(value!) ?? (/^\d{1,9}$/.test(value!) ? Number(value) : value)]
+  })
+  return Object.fromEntries(pairs)
+}
+
+const PAIR = /^([a-z]\w*)=([\w+-]+)$/i
+const VALUES: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+])
+
 export function optionsFrom(desk: Desk, game: Game, seats: number, found: string | undefined): unknown {
-  const options = game.options(readJson(desk, '--options', found ?? '{}'), seats)
+  const options = game.options(writtenOptions(desk, found ?? '{}'), seats)
   if (options.ok) return options.value
   throw new Stop(fault(desk.words, options.fault))
 }
 
-export function playersFrom(desk: Desk, game: Game, found: string | undefined): number {
+/** For how many players options make sense; where it is nobody, why not. */
+export function playersFor(desk: Desk, game: Game, found: string): Game['seats'] {
+  const raw = writtenOptions(desk, found)
+  const { min, max } = game.seats
+  const fitting = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(
+    (seats) => game.options(raw, seats).ok,
+  )
+  if (fitting.length === 0) optionsFrom(desk, game, min, found)
+  return { min: fitting[0]!, max: fitting.at(-1)! }
+}
+
+export function playersFrom(desk: Desk, game: Pick<Game, 'seats'>, found: string | undefined): number {
   const { min, max } = game.seats
   return found === undefined ? min : whole(desk, '--players', found, min, max)
 }

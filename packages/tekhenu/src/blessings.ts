@@ -2,6 +2,7 @@ import type { Move, Position, Seat } from '@benben/kernel'
 import { HAPPINESS_CHOICE, isKind, K, named, playMove, POPULATION_CHOICE } from './moves.ts'
 import { BLESSING, bitOf, blessing, GOLD, type Card } from './names.ts'
 import type { Play } from './play.ts'
+import type { Anytime } from './rules.ts'
 import { cheer, grow } from './populace.ts'
 import { DISCARD, hasTechnology, heldCell, held, tokenCell } from './state.ts'
 import { gain } from './tokens.ts'
@@ -32,21 +33,44 @@ export const firstHeld = (p: Position, seat: Seat, card: Card): Card => {
   return (mask & bitOf(card)) !== 0 ? card : (mask & bitOf(card + 1)) !== 0 ? card + 1 : 0
 }
 
-/** B07, B08: at any time of the own turn. */
-export function legalAnytime(p: Position, seat: Seat, out: Move[]): void {
-  const card = firstHeld(p, seat, 7)
-  if (card === 0) return
-  out.push(playMove(card, POPULATION_CHOICE), playMove(card, HAPPINESS_CHOICE))
+/** B07, B08: three population or three happiness. */
+export const ANYTIME: readonly Anytime[] = [
+  {
+    card: 7,
+    says: [POPULATION_CHOICE, HAPPINESS_CHOICE],
+    effect: (p, play, seat, said, by) => {
+      if (said === POPULATION_CHOICE) grow(p, play, seat, 3, by)
+      else cheer(p, play, seat, 3, by)
+    },
+  },
+]
+
+/** At any time of the own turn. */
+export function legalAnytime(p: Position, play: Play, seat: Seat, out: Move[]): void {
+  if (held(p, BLESSING, seat) === 0) return
+  for (const { card, says, helps } of play.rules.anytime) {
+    const first = firstHeld(p, seat, card)
+    if (first === 0 || helps?.(p, play, seat) === false) continue
+    for (const said of says) out.push(playMove(first, said))
+  }
 }
 
-export const holdsAnytime = (p: Position, seat: Seat): boolean => firstHeld(p, seat, 7) !== 0
+export function holdsAnytime(p: Position, play: Play, seat: Seat): boolean {
+  if (held(p, BLESSING, seat) === 0) return false
+  for (const { card, helps } of play.rules.anytime)
+    if (firstHeld(p, seat, card) !== 0 && helps?.(p, play, seat) !== false) return true
+  return false
+}
 
-export const isAnytime = (move: Move): boolean =>
-  isKind(move, K.play) && ((named(move) & 31) === 7 || (named(move) & 31) === 8)
+/** The entry of a card or its twin. */
+const anytimeOf = (play: Play, card: Card): Anytime | undefined =>
+  play.rules.anytime.find((each) => each.card === card || each.card + 1 === card)
+
+export const isAnytime = (play: Play, move: Move): boolean =>
+  isKind(move, K.play) && anytimeOf(play, named(move) & 31) !== undefined
 
 export function playAnytime(p: Position, play: Play, seat: Seat, move: Move): void {
   const card = named(move) & 31
   playBlessing(p, play, seat, card)
-  if (named(move) >> 5 === POPULATION_CHOICE) grow(p, play, seat, 3, blessing(card))
-  else cheer(p, play, seat, 3, blessing(card))
+  anytimeOf(play, card)!.effect(p, play, seat, named(move) >> 5, blessing(card))
 }

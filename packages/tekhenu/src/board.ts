@@ -13,6 +13,7 @@ import {
   decree,
   destinyName,
   GODS,
+  numberOf,
   RESOURCES,
   SIDES,
   startingName,
@@ -20,6 +21,7 @@ import {
   technology,
   tileName,
   TOKENS,
+  WHEEL_GODS,
 } from './names.ts'
 import type { Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
@@ -122,13 +124,12 @@ export interface Board {
   readonly modules?: Readonly<Record<string, unknown>>
 }
 
-const numberOf = (name: string): number => Number(name.slice(1))
 const mask = (names: readonly string[]): number =>
   names.reduce((bits, name) => bits | bitOf(numberOf(name)), 0)
 const owner = (value: number): Seat | null => (value === 0 ? null : value - 1)
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
-export function writeBoard(p: Position, printed: Printed, { parts }: Rules): Board {
+export function writeBoard(p: Position, printed: Printed, { colours, parts }: Rules): Board {
   const players = S.seats(p)
   const placed = (cell: number, size: number, name: (i: number) => string): Record<string, Seat> =>
     Object.fromEntries(range(size).flatMap((i) => (p[cell + i] === 0 ? [] : [[name(i), p[cell + i]! - 1]])))
@@ -146,10 +147,10 @@ export function writeBoard(p: Position, printed: Printed, { parts }: Rules): Boa
         ),
       ),
     ),
-    bag: Object.fromEntries(COLOURS.map((name, colour) => [name, p[S.BAG + colour]!])),
+    bag: Object.fromEntries(COLOURS.slice(0, colours).map((name, colour) => [name, p[S.BAG + colour]!])),
     horus: range(6).map((value) => GODS[p[S.HORUS_GOD + value]!]!),
     godStatues: Object.fromEntries(
-      GODS.map((name, god) => [
+      WHEEL_GODS.map((name, god) => [
         name,
         range(Math.min(players - 1, S.STATUES_PER_GOD)).map((i) =>
           owner(p[S.GOD_STATUE + god * S.STATUES_PER_GOD + i]!),
@@ -231,7 +232,7 @@ function writeTurn(p: Position, printed: Printed): TurnBoard {
     value: p[S.VALUE]!,
     godValue: p[S.GOD_VALUE]!,
     did: p[S.DID]!,
-    extra: Object.fromEntries(GODS.map((name, god) => [name, (p[S.EXTRA]! >> (2 * god)) & 3])),
+    extra: Object.fromEntries(WHEEL_GODS.map((name, god) => [name, (p[S.EXTRA]! >> (2 * god)) & 3])),
     proclaimed: owner(p[S.PROCLAIMED]!),
     chosen: cardsOf(p[S.CHOSEN]!).map(decree),
     doubled: p[S.DOUBLED] === 0 ? null : decree(p[S.DOUBLED]!),
@@ -255,9 +256,9 @@ export function readBoard(p: Position, printed: Printed, rules: Rules, board: Bo
       addDie(p, section, COLOURS.indexOf(colour as never), Number(value), 1)
     }
   })
-  COLOURS.forEach((name, colour) => (p[S.BAG + colour] = board.bag[name]!))
+  COLOURS.slice(0, rules.colours).forEach((name, colour) => (p[S.BAG + colour] = board.bag[name]!))
   board.horus.forEach((god, value) => (p[S.HORUS_GOD + value] = GODS.indexOf(god as never)))
-  GODS.forEach((name, god) =>
+  WHEEL_GODS.forEach((name, god) =>
     board.godStatues[name]!.forEach(
       (seat, i) => (p[S.GOD_STATUE + god * S.STATUES_PER_GOD + i] = ownerCell(seat)),
     ),
@@ -288,8 +289,9 @@ export function readBoard(p: Position, printed: Printed, rules: Rules, board: Bo
 
 function readSeat(p: Position, seat: Seat, from: SeatBoard): void {
   S.SOURCES.forEach((source, i) => {
-    p[S.POINTS + seat * S.SOURCES.length + i] = from.points[source]!
-    p[S.SCORE + seat] = p[S.SCORE + seat]! + from.points[source]!
+    const points = from.points[source]!
+    p[S.POINTS + seat * S.SOURCES.length + i] = points
+    p[S.SCORE + seat] = p[S.SCORE + seat]! + points
   })
   TOKENS.forEach((name, token) => (p[S.tokenCell(seat, token)] = from.tokens[name]!))
   RESOURCES.forEach((name, resource) => (p[S.productionCell(seat, resource)] = from.production[name]!))
@@ -328,7 +330,7 @@ function readTurn(p: Position, printed: Printed, now: TurnBoard): void {
   p[S.VALUE] = now.value
   p[S.GOD_VALUE] = now.godValue
   p[S.DID] = now.did
-  p[S.EXTRA] = GODS.reduce((bits, name, god) => bits | (now.extra[name]! << (2 * god)), 0)
+  p[S.EXTRA] = WHEEL_GODS.reduce((bits, name, god) => bits | (now.extra[name]! << (2 * god)), 0)
   p[S.PROCLAIMED] = now.proclaimed === null ? 0 : now.proclaimed + 1
   p[S.CHOSEN] = mask(now.chosen)
   p[S.DOUBLED] = now.doubled === null ? 0 : numberOf(now.doubled)
@@ -336,4 +338,4 @@ function readTurn(p: Position, printed: Printed, now: TurnBoard): void {
   p[S.TITHES + 1] = now.tithes[1]!
 }
 
-export { mask as maskOf, numberOf }
+export { mask as maskOf }

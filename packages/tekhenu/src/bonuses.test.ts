@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GODS } from './names.ts'
+import { WHEEL_GODS } from './names.ts'
 import { Table, type Scene } from './testing.ts'
 
 /** The Horus tiles with Osiris at a value, the others in the printed order. */
 const osirisAt = (value: number): Scene['horus'] => {
-  const gods = GODS.filter((god) => god !== 'osiris')
+  const gods = WHEEL_GODS.filter((god) => god !== 'osiris')
   return [...gods.slice(0, value - 1), 'osiris', ...gods.slice(value - 1)]
 }
 
@@ -76,7 +76,12 @@ describe('bonuses', () => {
   it('do not come from the statue that the action itself builds, with 2 or 4 players', () => {
     for (const players of [2, 4] as const) {
       const table = new Table(
-        { players, horus: [...GODS], dice: { horus: ['white 1'] }, seats: [{ tokens: { granite: 1 } }] },
+        {
+          players,
+          horus: [...WHEEL_GODS],
+          dice: { horus: ['white 1'] },
+          seats: [{ tokens: { granite: 1 } }],
+        },
         true,
       )
       table.play('0: take horus 1 white', '0: do horus', '0: statue to horus')

@@ -2,7 +2,17 @@ import type { Position, Seat } from '@benben/kernel'
 import { FAITH, GOLD, GRANITE, SCRIBE, GODS, type God } from './names.ts'
 import type { Play, Wait } from './play.ts'
 import { cheer, grow } from './populace.ts'
-import { ACTIVE, HORUS_GOD, ORDER, placeOf, seats, stack, hasTechnology } from './state.ts'
+import {
+  ACTIVE,
+  FIRED_BONUSES,
+  HORUS_GOD,
+  MOST_SEATS,
+  ORDER,
+  placeOf,
+  seats,
+  stack,
+  hasTechnology,
+} from './state.ts'
 import { gain, score } from './tokens.ts'
 
 /** Horus bonuses: statues in honour of a god pay their owners when its action is performed. */
@@ -28,20 +38,34 @@ export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
 /** R9: in turn order from the active seat; with two players the performer has it too (R14). */
 export const bonuses: Wait = {
   name: 'bonuses',
-  fields: { seat: [0, 3], god: [0, 5], statues: [0, 15] },
+  fields: { seat: [0, 3], god: [0, 6], statues: [0, 15] },
   run: (p, play) => {
     const performer = stack.get(p, 0)
     const god = stack.get(p, 1)
     const statues = stack.get(p, 2)
-    stack.pop(p)
-    if (statues === 0) return false
+    if (statues === 0) {
+      stack.pop(p)
+      return false
+    }
     const many = seats(p)
     const from = p[ACTIVE]! < 0 ? 0 : placeOf(p, p[ACTIVE]!)
     for (let i = 0; i < many; i++) {
       const seat = p[ORDER + ((from + i) % many)]!
-      if ((statues & (1 << seat)) !== 0 && (seat !== performer || many === 2))
-        play.rules.bonus(p, play, seat, god)
+      if ((statues & (1 << seat)) === 0) continue
+      // One after the other: a bonus may leave its owner a choice.
+      stack.set(p, 2, statues & ~(1 << seat))
+      if ((seat !== performer || many === 2) && pays(p, play, seat, god)) play.rules.bonus(p, play, seat, god)
+      break
     }
     return false
   },
+}
+
+/** Whether a statue's bonus is due: every time (R9), or once a turn for each owner and god. */
+function pays(p: Position, play: Play, seat: Seat, god: God): boolean {
+  if (!play.rules.oncePerTurn) return true
+  const bit = 1 << (god * MOST_SEATS + seat)
+  if ((p[FIRED_BONUSES]! & bit) !== 0) return false
+  p[FIRED_BONUSES] = p[FIRED_BONUSES]! | bit
+  return true
 }

@@ -1,3 +1,4 @@
+import { baseRules } from './waits.ts'
 import { clone, quick, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { decreePoints } from './decree-points.ts'
@@ -102,7 +103,11 @@ function mostByCounting(p: Position, seat: SeatScene): number {
     const plain = (doubled: number): number =>
       set
         .filter((card) => ![4, 7, 8].includes(card))
-        .reduce((sum, card) => sum + decreePoints(p, printed, 0, card, 0) * (card === doubled ? 2 : 1), 0)
+        .reduce(
+          (sum, card) =>
+            sum + decreePoints(p, { printed, rules: baseRules }, 0, card, 0) * (card === doubled ? 2 : 1),
+          0,
+        )
     for (const doubled of [0, ...(set.includes(3) ? set.filter((card) => card !== 3) : [])]) {
       const times = (card: number): number => (set.includes(card) ? (card === doubled ? 2 : 1) : 0)
       for (const paid of ways) {

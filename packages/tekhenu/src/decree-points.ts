@@ -1,5 +1,6 @@
 import type { Position, Seat } from '@benben/kernel'
 import { pureSum } from './dice.ts'
+import { PEOPLE } from './moves.ts'
 import {
   bitOf,
   cardsOf,
@@ -13,7 +14,9 @@ import {
   type Card,
 } from './names.ts'
 import { symbolsReached } from './populace.ts'
+import type { Setting } from './play.ts'
 import { symbolOf, type Printed } from './printed.ts'
+import type { Worth } from './rules.ts'
 import {
   BUILDINGS_LEFT,
   GOD_STATUE,
@@ -44,7 +47,7 @@ const workshopsIn = (p: Position, seat: Seat, districts: readonly number[]): num
   }
   return found
 }
-const statuesOf = (p: Position, printed: Printed, seat: Seat): number =>
+export const statuesOf = (p: Position, printed: Printed, seat: Seat): number =>
   printed.statues - p[STATUES_LEFT + seat]!
 const buildingsOf = (p: Position, printed: Printed, seat: Seat): number =>
   printed.buildings - p[BUILDINGS_LEFT + seat]!
@@ -57,7 +60,7 @@ function godStatuesOf(p: Position, seat: Seat): number {
 
 function peopleStatuesOf(p: Position, seat: Seat): number {
   let found = 0
-  for (let i = 0; i < 4; i++) if (p[PEOPLE_STATUE + i] === seat + 1) found++
+  for (let i = 0; i < PEOPLE.length; i++) if (p[PEOPLE_STATUE + i] === seat + 1) found++
   return found
 }
 
@@ -76,9 +79,7 @@ function basicTokens(p: Position, seat: Seat): number {
   return sum
 }
 
-type Worth = (p: Position, printed: Printed, seat: Seat, tithes: number) => number
-
-const WORTH: Readonly<Record<Card, Worth>> = {
+export const WORTH: Readonly<Record<Card, Worth>> = {
   1: (p, _printed, seat) => 3 * count(held(p, TECHNOLOGY, seat)),
   // R27: among all decrees held.
   2: (p, printed, seat) =>
@@ -117,8 +118,8 @@ const WORTH: Readonly<Record<Card, Worth>> = {
   },
 }
 
-export const decreePoints = (p: Position, printed: Printed, seat: Seat, card: Card, tithes: number): number =>
-  WORTH[card]!(p, printed, seat, tithes)
+export const decreePoints = (p: Position, at: Setting, seat: Seat, card: Card, tithes: number): number =>
+  at.rules.worth[card]!(p, at.printed, seat, tithes)
 
 /** A choice of decrees and what it brings. */
 export interface DecreeChoice {
@@ -145,20 +146,14 @@ export function scorable(p: Position, printed: Printed, seat: Seat, chosen: numb
 }
 
 /** The best choice of decrees that keeps to those chosen already (R28); with `closed` nothing is added to them. */
-export function bestDecrees(
-  p: Position,
-  printed: Printed,
-  seat: Seat,
-  chosen = 0,
-  closed = false,
-): DecreeChoice {
+export function bestDecrees(p: Position, at: Setting, seat: Seat, chosen = 0, closed = false): DecreeChoice {
+  const { printed } = at
   const set = cardsOf(chosen)
   const open = closed ? [] : scorable(p, printed, seat, chosen)
   const most = mostDecrees(p, seat)
   // What each brings by itself, counted once.
   const plain: number[] = []
-  for (const card of [...set, ...open])
-    plain[card] = isPaidFor(card) ? 0 : decreePoints(p, printed, seat, card, 0)
+  for (const card of [...set, ...open]) plain[card] = isPaidFor(card) ? 0 : decreePoints(p, at, seat, card, 0)
 
   let best: DecreeChoice = { cards: [], doubled: 0, points: -1 }
   const weigh = (doubled: Card): void => {

@@ -95,7 +95,7 @@ export const decrees: Wait = {
   seats: (p) => [seatOf(p)],
   ask: {
     question: (p, play, seat) => {
-      const best = bestDecrees(p, play.printed, seat, p[CHOSEN])
+      const best = bestDecrees(p, play, seat, p[CHOSEN])
       return said('tekhenu.decrees', {
         left: mostDecrees(p, seat) - count(p[CHOSEN]!),
         best: best.cards.map(decree).join(', '),
@@ -162,7 +162,7 @@ export const double: Wait = {
   },
   ask: {
     question: (p, play, seat) => {
-      const best = bestDecrees(p, play.printed, seat, p[CHOSEN], true)
+      const best = bestDecrees(p, play, seat, p[CHOSEN], true)
       return said('tekhenu.double', { best: best.doubled === 0 ? '' : decree(best.doubled) })
     },
     legal: (p, _play, _seat, out) => {
@@ -243,9 +243,9 @@ function payAny(p: Position, play: Play, seat: Seat, amount: number): void {
 
 /** Whether D08 would be worth less without this token. */
 function lessens(p: Position, play: Play, seat: Seat, token: number): boolean {
-  const before = decreePoints(p, play.printed, seat, D08, 0)
+  const before = decreePoints(p, play, seat, D08, 0)
   add(p, tokenCell(seat, token), -1)
-  const after = decreePoints(p, play.printed, seat, D08, 0)
+  const after = decreePoints(p, play, seat, D08, 0)
   add(p, tokenCell(seat, token), 1)
   return after < before
 }
@@ -258,9 +258,9 @@ export const countDecrees: Wait = {
     stack.pop(p)
     const tithes: [number, number] = [p[TITHES]!, p[TITHES + 1]!]
     for (const card of cardsOf(p[CHOSEN]!)) {
-      score(p, play, seat, decreePoints(p, play.printed, seat, card, tithes[0]), 'decrees', decree(card))
+      score(p, play, seat, decreePoints(p, play, seat, card, tithes[0]), 'decrees', decree(card))
       if (card === p[DOUBLED])
-        score(p, play, seat, decreePoints(p, play.printed, seat, card, tithes[1]), 'decrees', 'D03')
+        score(p, play, seat, decreePoints(p, play, seat, card, tithes[1]), 'decrees', 'D03')
     }
     p.fill(0, CHOSEN, TITHES + 2)
     play.tell?.({ type: 'decrees-done', seat })

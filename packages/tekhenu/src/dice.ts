@@ -7,6 +7,7 @@ import {
   DARK,
   FORBIDDEN,
   GODS,
+  GREEN,
   PURE,
   SHADED,
   SUNNY,
@@ -38,6 +39,7 @@ const PURITY: readonly (readonly Purity[])[] = (() => {
   set(YELLOW, DARK, FORBIDDEN)
   set(BROWN, SHADED, PURE)
   set(BROWN, SUNNY, FORBIDDEN)
+  for (const light of [SUNNY, SHADED, DARK]) set(GREEN, light, PURE)
   return table
 })()
 
@@ -57,14 +59,18 @@ export function rollInto(p: Position, play: Play, section: number, many: number)
   for (let i = 0; i < many; i++) {
     const colour = drawColour(p, play)
     if (colour < 0) break
-    const value = play.chance(p, 6) + 1
+    const value = roll(p, play, colour)
     addDie(p, section, colour, value, 1)
     if (play.tell !== undefined) dice.push({ colour: COLOURS[colour]!, value })
   }
   play.tell?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
 }
 
-function drawColour(p: Position, play: Play): Colour {
+/** One of the six faces of a die. */
+export const roll = (p: Position, play: Play, colour: Colour): number =>
+  play.rules.faces[colour]![play.chance(p, 6)]!
+
+export function drawColour(p: Position, play: Play): Colour {
   let size = 0
   for (let colour = 0; colour < MOST_COLOURS; colour++) size += p[BAG + colour]!
   if (size === 0) return -1

@@ -1,12 +1,12 @@
 import { bad, shape, type Checked } from '@benben/kernel'
 import standardFile from '../editions/standard.json' with { type: 'json' }
-import { CARDS_PER_FAMILY, decree, GODS, LIGHTS, RESOURCES, TILES, tileName, TOKENS } from './names.ts'
+import { CARDS_PER_FAMILY, decree, LIGHTS, RESOURCES, TILES, tileName, TOKENS, WHEEL_GODS } from './names.ts'
 
 /**
  * An edition: what is printed on boards, tiles and cards and not told by the rulebook's text, with the basis of every
  * block. Whoever owns the box can hand in a corrected one.
  */
-const { choice, int, list, object, orNull, text } = shape
+const { bool, choice, int, list, object, orNull, text } = shape
 
 export const EDGE_COLOURS = ['sand', 'clay', 'lapis'] as const
 const ABILITIES = [
@@ -59,6 +59,32 @@ const TILE = object({
   edges: list(edge, { length: 4 }),
 })
 
+const conquest = each(RESOURCES, amount, 0)
+const symbol = choice(...SYMBOLS)
+
+const SETH = object({
+  dice: object({ basis, red: int(1, 9), blue: int(1, 9), green: int(1, 9) }),
+  regions: object({
+    basis,
+    columns: list(list(int(1, 6), { length: 3 }), { length: 2 }),
+    spacesPerRegion: int(2, 2),
+    rewards: each(
+      VALUES,
+      each(['gold', 'scribe', 'priests', 'anyBasicResource', 'population', 'happiness'], amount, 0),
+    ),
+    vpPerScoring: each(['1-2 players', '3-4 players'], list(amount, { length: 2 })),
+  }),
+  statueSpaces: object({
+    basis,
+    peoplePerColumn: int(1, 1),
+    seth: each(['1', '2', '3', '4'], int(0, 3)),
+  }),
+  conquestTiles: object({ basis, A01: conquest, A02: conquest, A03: conquest, A04: conquest }),
+  decreeSymbols: object({ basis, DX01: symbol, DX02: symbol, DX03: symbol, DX04: symbol }),
+  /** Where the texts allow two readings: once a turn, and gold too, unless the edition says otherwise. */
+  switches: object({ basis, cultOncePerTurn: bool, sethBonusAllowsGold: bool }),
+})
+
 const FILE = object({
   name: text(60),
   supply: object({
@@ -76,7 +102,7 @@ const FILE = object({
   }),
   wheel: object({
     basis,
-    godsClockwise: list(choice(...GODS), { length: 6 }),
+    godsClockwise: list(choice(...WHEEL_GODS), { length: 6 }),
     lightClockwise: list(choice(...LIGHTS), { length: 6 }),
     arrow: text(200),
   }),
@@ -96,7 +122,7 @@ const FILE = object({
   horusBonuses: object({
     basis,
     byDieValue: each(VALUES, each(['faith', 'population', 'scribe', 'gold', 'happiness', 'vp'], amount, 0)),
-    printedGodOrder: list(choice(...GODS), { length: 6 }),
+    printedGodOrder: list(choice(...WHEEL_GODS), { length: 6 }),
   }),
   ra: object({ basis, slotVpByDie: each(VALUES, amount) }),
   temple: object({
@@ -133,6 +159,7 @@ const FILE = object({
     mediumBuildings: list(object({ row: int(1, 6), district: choice(...RESOURCES) }), { most: 10 }),
     mediumPillar: text(200),
   }),
+  timeOfSeth: SETH,
 })
 
 export type Edition = shape.Of<typeof FILE>
@@ -154,16 +181,18 @@ const isEachOnce = (found: readonly string[], all: readonly string[]): boolean =
 
 /** The edition in a file, or the first thing that is wrong with it. */
 export function readEdition(raw: unknown): Checked<Edition> {
-  const read = FILE(raw, 'edition')
+  // Files from before the expansion was here say nothing of it.
+  const older = typeof raw === 'object' && raw !== null && !('timeOfSeth' in raw)
+  const read = FILE(older ? { ...raw, timeOfSeth: standardFile.timeOfSeth } : raw, 'edition')
   return read.ok ? (faultOf(read.value) ?? read) : read
 }
 
 function faultOf(file: Edition): Checked<Edition> | undefined {
   const fault = (path: string, code: (typeof EDITION_FAULTS)[number], params = {}) =>
     bad(`edition.${path}`, code, params)
-  if (!isEachOnce(file.wheel.godsClockwise, GODS))
+  if (!isEachOnce(file.wheel.godsClockwise, WHEEL_GODS))
     return fault('wheel.godsClockwise', 'tekhenu.edition.each-once')
-  if (!isEachOnce(file.horusBonuses.printedGodOrder, GODS)) {
+  if (!isEachOnce(file.horusBonuses.printedGodOrder, WHEEL_GODS)) {
     return fault('horusBonuses.printedGodOrder', 'tekhenu.edition.each-once')
   }
   const lights = file.wheel.lightClockwise.toSorted().join()

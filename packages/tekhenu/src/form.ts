@@ -2,7 +2,7 @@ import { GENERATOR_CELLS, shape } from '@benben/kernel'
 import type { Board } from './board.ts'
 import {
   BLESSING,
-  CARDS_PER_FAMILY,
+  CARDS,
   cardName,
   COLOURS,
   DECREE,
@@ -17,12 +17,13 @@ import {
   TILES,
   tileName,
   TOKENS,
+  WHEEL_GODS,
 } from './names.ts'
 import type { Rules } from './rules.ts'
-import { SOURCES } from './state.ts'
+import { MOST_UNDER, SOURCES } from './state.ts'
 import { houseName, workshopName } from './moves.ts'
 import { bad, good } from '@benben/kernel'
-import type { Waiting } from './waiting.ts'
+import { isThere, type Waiting } from './waiting.ts'
 
 /** The shape of a position as JSON. A later shape gets the next number, and `fromJSON` leads the older ones over. */
 export const FORM = 1
@@ -30,19 +31,22 @@ export const FORM = 1
 const { bool, choice, int, list, object, orNull } = shape
 const many = (length: number, name: (n: number) => string): string[] =>
   Array.from({ length }, (_, i) => name(i + 1))
-const record = <T>(keys: readonly string[], of: shape.Shape<T>): shape.Shape<Record<string, T>> =>
-  object(Object.fromEntries(keys.map((key) => [key, of])))
+const record = <T>(keys: readonly string[], of: shape.Shape<T>, none?: T): shape.Shape<Record<string, T>> =>
+  object<Record<string, T>>(
+    Object.fromEntries(keys.map((key) => [key, of])),
+    none === undefined ? {} : Object.fromEntries(keys.map((key) => [key, none])),
+  )
 
-const cards = (family: number) => choice(...many(CARDS_PER_FAMILY, (n) => cardName(family, n)))
+const cards = (family: number) => choice(...many(CARDS[family]!, (n) => cardName(family, n)))
 const [blessings, technologies, decrees] = [cards(BLESSING), cards(TECHNOLOGY), cards(DECREE)]
 const anyCard = choice(
-  ...[BLESSING, TECHNOLOGY, DECREE].flatMap((family) => many(CARDS_PER_FAMILY, (n) => cardName(family, n))),
+  ...[BLESSING, TECHNOLOGY, DECREE].flatMap((family) => many(CARDS[family]!, (n) => cardName(family, n))),
 )
 const tile = choice(...many(TILES, tileName))
-const start = choice(...many(STARTING_CARDS, startingName))
+const start = choice(...many(2 * STARTING_CARDS, startingName))
 const god = choice(...GODS)
 const colour = choice(...COLOURS)
-const deck = <T>(of: shape.Shape<T>) => list(of, { most: CARDS_PER_FAMILY })
+const deck = <T>(of: shape.Shape<T>) => list(of, { most: 32 })
 const dieNames = COLOURS.flatMap((name) => [1, 2, 3, 4, 5, 6].map((value) => `${name} ${value}`))
 const die = choice(...dieNames)
 const takenDie = choice(...dieNames.flatMap((name) => SIDES.map((side) => `${name} ${side}`)))
@@ -66,7 +70,8 @@ const some =
 export function positionShape(rules: Rules, players: number) {
   const seat = int(0, players - 1)
   const SEAT = object({
-    points: record(SOURCES, int(-999, 9999)),
+    // Sources that came later count 0 where they are not written.
+    points: record(SOURCES, int(-999, 9999), 0),
     tokens: record(TOKENS, int(0, 999)),
     production: record(RESOURCES, int(0, 6)),
     population: int(0, 21),
@@ -97,8 +102,8 @@ export function positionShape(rules: Rules, players: number) {
     side: orNull(choice(...SIDES)),
     value: int(0, 6),
     godValue: int(0, 6),
-    did: int(0, 255),
-    extra: record(GODS, int(0, 3)),
+    did: int(0, 511),
+    extra: record(WHEEL_GODS, int(0, 3)),
     proclaimed: orNull(seat),
     chosen: list(decrees, { most: 3 }),
     doubled: orNull(decrees),
@@ -112,9 +117,9 @@ export function positionShape(rules: Rules, players: number) {
     order: list(seat, { length: players }),
     wheel: int(0, 5),
     dice: list(list(die, { most: 30 }), { length: 6 }),
-    bag: record(COLOURS, int(0, 9)),
-    horus: list(god, { length: 6 }),
-    godStatues: record(GODS, list(orNull(seat), { length: players - 1 })),
+    bag: record(COLOURS.slice(0, rules.colours), int(0, 9)),
+    horus: list(choice(...WHEEL_GODS), { length: 6 }),
+    godStatues: record(WHEEL_GODS, list(orNull(seat), { length: players - 1 })),
     peopleStatues: list(orNull(seat), { length: 4 }),
     temple: list(orNull(object({ tile, turn: int(0, 3), owner: orNull(seat) })), { length: 25 }),
     tiles: list(orNull(tile), { length: 3 }),
@@ -145,8 +150,8 @@ export function positionShape(rules: Rules, players: number) {
     secret: object({
       deck: deck(decrees),
       held: list(deck(decrees), { length: players }),
-      under: list(object({ seat, decree: decrees }), { most: 4 }),
-      dealt: list(object({ chose: bool, decrees: list(decrees, { most: 2 }) }), { length: players }),
+      under: list(object({ seat, decree: decrees }), { most: MOST_UNDER }),
+      dealt: list(object({ chose: bool, decrees: list(decrees, { most: 3 }) }), { length: players }),
     }),
   })
 }
@@ -171,7 +176,7 @@ export interface TekhenuJSON {
 /** A frame by its name, with the numbers of its kind. */
 function frame(rules: Rules, players: number): shape.Shape<Waiting> {
   const shapes = new Map(
-    rules.waits.map(({ name, fields }) => [
+    rules.waits.filter(isThere).map(({ name, fields }) => [
       name,
       object<Record<string, unknown>>({
         wait: choice(name),

@@ -53,7 +53,7 @@ export const freeAction: Wait = {
     },
     tries: (_p, play) => play.rules.gods.map((_, god) => K.do + god),
     why: (p, play, seat, move) =>
-      isKind(move, K.do)
+      isKind(move, K.do) && named(move) < play.rules.gods.length
         ? whyNot(p, play, seat, named(move), 1 | (stack.get(p, 1) === 1 ? WAIVED : 0))
         : undefined,
   },
@@ -61,7 +61,7 @@ export const freeAction: Wait = {
 
 export const freeValue: Wait = {
   name: 'free-value',
-  fields: { seat: [0, 3], action: [0, 9], waived: [0, 1] },
+  fields: { seat: [0, 3], action: [0, 10], waived: [0, 1] },
   run: (p, play) => {
     const action = stack.get(p, 1)
     if (action >= GODS.length) return true

@@ -1,7 +1,7 @@
 import { clone, quick, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
-import { GODS } from './names.ts'
+import { WHEEL_GODS } from './names.ts'
 import { Table, type Scene, type SeatScene } from './testing.ts'
 
 /** Numbers that look random and are the same every time. */
@@ -31,10 +31,10 @@ describe('a gray die', () => {
     const some = (all: readonly string[]) => all.filter(() => next(3) === 0)
     const counts = { offered: 0, refused: 0 }
     for (let i = 0; i < 150; i++) {
-      const god = GODS[next(6)]!
+      const god = WHEEL_GODS[next(6)]!
       const value = 1 + next(6)
       // Every god lies in the shade once, where yellow may be taken.
-      const sunny = GODS[(GODS.indexOf(god) + 4) % 6]!
+      const sunny = WHEEL_GODS[(WHEEL_GODS.indexOf(god) + 4) % 6]!
       const seat: SeatScene = {
         tokens: {
           papyrus: next(3),

@@ -16,8 +16,8 @@ import {
   type Why,
 } from './play.ts'
 import { grow } from './populace.ts'
-import { add, BUILDINGS_LEFT, HOUSE, seats, stack, TEMPLE, tokenCell, hasTechnology } from './state.ts'
-import { broughtBefore } from './technologies.ts'
+import { add, BUILDINGS_LEFT, HOUSE, seats, stack, TEMPLE, tokenCell } from './state.ts'
+import { broughtBefore, fires } from './technologies.ts'
 import { LINES, ownsPillar } from './temple.ts'
 import { gain, score } from './tokens.ts'
 
@@ -45,7 +45,7 @@ function why(p: Position, play: Play, seat: Seat, how: number): Why {
   if (cheapest === 99) return NO_BUILDING_SPACE
   if ((how & WAIVED) !== 0) return undefined
   const bread = tokenCell(seat, BREAD)
-  const brought = (how & QUIET) === 0 ? broughtBefore(p, seat, HATHOR, BREAD) : 0
+  const brought = (how & QUIET) === 0 ? broughtBefore(p, play, seat, HATHOR, BREAD) : 0
   add(p, bread, brought)
   const payable = canPay(p, seat, costOf(BREAD, cheapest), HARVEST)
   add(p, bread, -brought)
@@ -114,7 +114,7 @@ export const buildHouse: Wait = {
     let pillars = 0
     for (const space of LINES[house]!) if (ownsPillar(p, seat, space)) pillars++
     score(p, play, seat, pillars * 3, 'hathor', 'pillars in line')
-    if (hasTechnology(p, seat, 5)) score(p, play, seat, pillars * 2, 'technologies', 'T05')
+    if (fires(p, play, seat, 5)) score(p, play, seat, pillars * 2, 'technologies', 'T05')
     stack.push(p, W.settlers, seat, value)
     stack.push(p, W.harvest, seat, house, 0)
     return false
@@ -133,6 +133,8 @@ export const harvest: Wait = {
     const line = LINES[stack.get(p, 1)]!
     for (let i = stack.get(p, 2); i < line.length; i++) {
       if (p[TEMPLE + line[i]!] !== 0) continue
+      stack.set(p, 2, i + 1)
+      if (play.rules.reap?.(p, play, seat, line[i]!) === true) return false
       const kinds = kindsAt(p, play, line[i]!)
       if (kinds.length > 1) {
         stack.set(p, 2, i)

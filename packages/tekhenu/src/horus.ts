@@ -1,5 +1,4 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { giveBonus } from './bonuses.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named, PEOPLE } from './moves.ts'
 import { GODS, GOLD, GRANITE, HORUS, type God } from './names.ts'
@@ -36,8 +35,10 @@ import { gain, score } from './tokens.ts'
 /** Horus: build one statue, in honour of a god or for the people. */
 
 /** R14: as many spaces per god as there are opponents. */
-export const freeSpace = (p: Position, god: God): number => {
-  for (let i = 0; i < seats(p) - 1 && i < STATUES_PER_GOD; i++) {
+export const spacesPerGod = (p: Position): number => Math.min(seats(p) - 1, STATUES_PER_GOD)
+
+export const freeSpace = (p: Position, god: God, spaces = spacesPerGod(p)): number => {
+  for (let i = 0; i < spaces; i++) {
     if (p[GOD_STATUE + god * STATUES_PER_GOD + i] === 0) return i
   }
   return -1
@@ -52,11 +53,12 @@ const valuesOf = (how: number): [number, number] =>
 const statueCost = (p: Position, play: Play, seat: Seat): number =>
   play.printed.statueGranite[play.printed.statues - p[STATUES_LEFT + seat]!] ?? 0
 
-function hasPlace(p: Position, how: number): boolean {
-  for (let place = 0; place < PEOPLE.length; place++) if (p[PEOPLE_STATUE + place] === 0) return true
+function hasPlace(p: Position, play: Play, seat: Seat, how: number): boolean {
+  for (let place = 0; place < play.rules.people.length; place++)
+    if (p[PEOPLE_STATUE + place] === 0) return true
   const [from, to] = valuesOf(how)
   for (let value = from; value <= to; value++) if (freeSpace(p, honoured(p, value)) >= 0) return true
-  return false
+  return play.rules.elsewhere?.open(p, play, seat, how) === true
 }
 
 const NO_STATUE_LEFT = refusal('tekhenu.no-statue-left', 'limits')
@@ -65,11 +67,11 @@ const noGranite = refusals((granite) => refusal('tekhenu.no-granite', 'horus', {
 
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
   if (p[STATUES_LEFT + seat] === 0) return NO_STATUE_LEFT
-  if (!hasPlace(p, how)) return NO_STATUE_SPACE
+  if (!hasPlace(p, play, seat, how)) return NO_STATUE_SPACE
   if ((how & WAIVED) !== 0) return undefined
   const cost = statueCost(p, play, seat)
   const granite = tokenCell(seat, GRANITE)
-  const brought = (how & QUIET) === 0 ? broughtBefore(p, seat, HORUS, GRANITE) : 0
+  const brought = (how & QUIET) === 0 ? broughtBefore(p, play, seat, HORUS, GRANITE) : 0
   add(p, granite, brought)
   const payable = canPay(p, seat, costOf(GRANITE, cost), STONE)
   add(p, granite, -brought)
@@ -82,14 +84,16 @@ const placeOfMove = (move: Move): number =>
 
 const ask: Ask = {
   question: (p) => said('tekhenu.horus', { value: valueOf(stack.get(p, 1)) }),
-  legal: (p, _play, _seat, out) => {
+  legal: (p, play, seat, out) => {
     const how = stack.get(p, 1)
     const [from, to] = valuesOf(how)
     for (let value = from; value <= to; value++) {
       const god = honoured(p, value)
       if (freeSpace(p, god) >= 0) out.push(K.statueTo + god)
     }
-    for (let place = 0; place < PEOPLE.length; place++) {
+    const { elsewhere } = play.rules
+    if (elsewhere?.open(p, play, seat, how) === true) out.push(K.statueTo + elsewhere.god)
+    for (let place = 0; place < play.rules.people.length; place++) {
       if (p[PEOPLE_STATUE + place] === 0) out.push(K.statueAt + place)
     }
   },
@@ -100,11 +104,20 @@ const ask: Ask = {
     stack.push(p, W['build-statue'], seat, placeOfMove(move))
     if ((how & WAIVED) === 0) demandPayment(p, seat, costOf(GRANITE, statueCost(p, play, seat)), STONE)
   },
-  tries: () => [...GODS.map((_, god) => K.statueTo + god), ...PEOPLE.map((_, place) => K.statueAt + place)],
-  why: (p, _play, _seat, move) => {
-    if (isKind(move, K.statueAt)) return refusal('tekhenu.statue-space-taken', 'horus')
+  tries: (_p, play) => [
+    ...play.rules.gods.map((_, god) => K.statueTo + god),
+    ...play.rules.people.map((_, place) => K.statueAt + place),
+  ],
+  why: (p, play, seat, move) => {
+    if (isKind(move, K.statueAt))
+      return named(move) < play.rules.people.length
+        ? refusal('tekhenu.statue-space-taken', 'horus')
+        : undefined
     if (!isKind(move, K.statueTo)) return undefined
     const god = named(move)
+    if (god >= play.rules.gods.length) return undefined
+    const { elsewhere } = play.rules
+    if (god === elsewhere?.god) return elsewhere.why(p, play, seat)
     const [from, to] = valuesOf(stack.get(p, 1))
     for (let value = from; value <= to; value++) {
       if (honoured(p, value) === god) return refusal('tekhenu.statue-spaces-full', 'R14', { god: GODS[god]! })
@@ -117,8 +130,9 @@ export const horus: Wait = {
   name: 'horus',
   fields: { seat: [0, 3], how: HOW },
   run: (p, play) => {
-    if (p[STATUES_LEFT + stack.get(p, 0)]! > 0 && hasPlace(p, stack.get(p, 1))) return true
-    play.tell?.({ type: 'forfeited', seat: stack.get(p, 0), action: GODS[HORUS] })
+    const seat = stack.get(p, 0)
+    if (p[STATUES_LEFT + seat]! > 0 && hasPlace(p, play, seat, stack.get(p, 1))) return true
+    play.tell?.({ type: 'forfeited', seat, action: GODS[HORUS] })
     stack.pop(p)
     return false
   },
@@ -127,7 +141,7 @@ export const horus: Wait = {
 
 export const buildStatue: Wait = {
   name: 'build-statue',
-  fields: { seat: [0, 3], where: [0, 9] },
+  fields: { seat: [0, 3], where: [0, 12] },
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const place = stack.get(p, 1)
@@ -140,13 +154,13 @@ export const buildStatue: Wait = {
 }
 
 function honour(p: Position, play: Play, seat: Seat, god: God): void {
-  const space = freeSpace(p, god)
+  const space = god === play.rules.elsewhere?.god ? play.rules.elsewhere.free(p, play) : freeSpace(p, god)
   if (space < 0) return
   const first = (honouring(p, god) & (1 << seat)) === 0
   p[GOD_STATUE + god * STATUES_PER_GOD + space] = seat + 1
   add(p, STATUES_LEFT + seat, -1)
   play.tell?.({ type: 'statue', seat, place: GODS[god]! })
-  if (first && seats(p) === 3) giveBonus(p, play, seat, god) // R14
+  if (first && seats(p) === 3) play.rules.bonus(p, play, seat, god) // R14
 }
 
 function forThePeople(p: Position, play: Play, seat: Seat, place: number): void {
@@ -154,7 +168,7 @@ function forThePeople(p: Position, play: Play, seat: Seat, place: number): void 
   p[PEOPLE_STATUE + place] = seat + 1
   add(p, STATUES_LEFT + seat, -1)
   play.tell?.({ type: 'statue', seat, place: PEOPLE[place]! })
-  gain(p, play, seat, GOLD, 1, 'statue space')
+  if (place < PEOPLE_PLACES.length) gain(p, play, seat, GOLD, 1, 'statue space')
   play.rules.people[place]!(p, play, seat)
 }
 
@@ -165,7 +179,7 @@ function scoreLine(p: Position, play: Play, seat: Seat, place: number): void {
   score(p, play, seat, 3 * pillars, 'horus', PEOPLE[place]!)
 }
 
-/** What the places for the people bring at once: those at the temple score their line. */
+/** What the places for the people of this board bring at once, beside a gold: those at the temple score their line. */
 export const PEOPLE_PLACES: Rules['people'] = [
   (p, play, seat) => scoreLine(p, play, seat, 0),
   (p, play, seat) => scoreLine(p, play, seat, 1),

@@ -10,33 +10,24 @@ import { POSITION_FAULTS } from './plausible.ts'
 import type { Play } from './play.ts'
 import { print } from './printed.ts'
 import { projectedPoints as pointsUnder } from './outlook.ts'
-import type { Rules } from './rules.ts'
-import { layTable, options, type TekhenuOptions } from './setup.ts'
-import { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
+import { layTable, type TekhenuOptions } from './setup.ts'
+import { SETH_FAULTS, SETH_QUESTIONS, SETH_REFUSALS, SETH_RULES } from './seth/codes.ts'
+import { SETH_EVENTS, sethReveals, viewSethEvent, type SethEvent } from './seth/events.ts'
+import type { SethBoard } from './seth/part.ts'
 import type { SoloBoard } from './solo/part.ts'
-import { soloRules } from './solo/rules.ts'
-import { AUTOMATA, isSolo, SOLO_FAULTS, soloOptions } from './solo/setup.ts'
+import { AUTOMATA, isSolo, SOLO_FAULTS } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/turn.ts'
+import { SOLO_SETH_FAULTS } from './solo-seth/part.ts'
 import { MODULES, SOURCES, take } from './state.ts'
+import { VIZIER_QUESTIONS, VIZIER_REFUSALS, VIZIER_RULES } from './vizier/decide.ts'
+import { VIZIER_FAULTS, type VizierBoard } from './vizier/part.ts'
+import { MODULE_EVENTS, modulesIn, modulesOf, optionsOf, RULE_SETS, type TekhenuEvent } from './together.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
-import { baseRules } from './waits.ts'
 
-/** The rules by the modules in play; the only place that knows the base game and its modules together. */
-const RULE_SETS: readonly Rules[] = [baseRules, soloRules]
-
-/** What is told: events of the base game and of every module. */
-export type TekhenuEvent = BaseEvent | SoloEvent
-
-/** The modules in a view or a saved position, as the number of their rules; −1 where there is no such set. */
-function modulesIn(board: unknown): number {
-  const modules: unknown =
-    typeof board === 'object' && board !== null && 'modules' in board ? board.modules : {}
-  if (typeof modules !== 'object' || modules === null) return -1
-  const names = Object.keys(modules).join()
-  return RULE_SETS.findIndex(({ parts }) => parts.map(({ name }) => name).join() === names)
-}
-
-const isOfBase = (event: TekhenuEvent): event is BaseEvent => !SOLO_EVENTS.some((type) => type === event.type)
+const isOf = <E extends TekhenuEvent>(types: readonly E['type'][], event: TekhenuEvent): event is E =>
+  types.some((type) => type === event.type)
+const isOfBase = (event: TekhenuEvent): event is BaseEvent => !isOf(MODULE_EVENTS, event)
+const isOfSeth = (event: TekhenuEvent): event is SethEvent => isOf(SETH_EVENTS, event)
 
 /** Tekhenu with the printed data of an edition. */
 export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView, TekhenuEvent> {
@@ -59,15 +50,18 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     })
   }
   /** For looking: nothing happens under them. */
-  const stills = RULE_SETS.map((rules): Play => ({
-    printed,
-    rules,
-    tell: undefined,
-    chance: () => {
-      throw new Error('looking at a position takes no chance')
-    },
-    pause: () => false,
-  }))
+  const stills = RULE_SETS.map(
+    (rules): Play | undefined =>
+      rules && {
+        printed,
+        rules,
+        tell: undefined,
+        chance: () => {
+          throw new Error('looking at a position takes no chance')
+        },
+        pause: () => false,
+      },
+  )
   const still = (p: Position): Play => stills[p[MODULES]!]!
   /** Views come from here, so that their modules are known. */
   const stillFor = (shown: TekhenuView): Play => stills[modulesIn(shown)]!
@@ -79,18 +73,25 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     ...(isStandard(edition) ? {} : { printed: edition }),
     seats: { min: 2, max: 4 },
     codes: {
-      events: [...EVENTS, ...SOLO_EVENTS],
-      questions: [...QUESTIONS, ...SOLO_QUESTIONS],
-      refusals: REFUSALS,
-      rules: RULES,
-      faults: [...POSITION_FAULTS, ...EDITION_FAULTS, ...SOLO_FAULTS],
+      events: [...EVENTS, ...MODULE_EVENTS],
+      questions: [...QUESTIONS, ...SOLO_QUESTIONS, ...SETH_QUESTIONS, ...VIZIER_QUESTIONS],
+      refusals: [...REFUSALS, ...SETH_REFUSALS, ...VIZIER_REFUSALS],
+      rules: [...RULES, ...SETH_RULES, ...VIZIER_RULES],
+      faults: [
+        ...POSITION_FAULTS,
+        ...EDITION_FAULTS,
+        ...SOLO_FAULTS,
+        ...SOLO_SETH_FAULTS,
+        ...SETH_FAULTS,
+        ...VIZIER_FAULTS,
+      ],
       reasons: REASONS,
       sources: SOURCES,
     },
-    options: (raw, seats) => (isSolo(raw) ? soloOptions(raw, seats) : options(raw)),
+    options: optionsOf,
     automata: (chosen) => (isSolo(chosen) ? AUTOMATA : []),
     setup: (chosen, seats, seed, host) => {
-      const play = hosted(host, (isSolo(chosen) ? soloRules : baseRules).modules)
+      const play = hosted(host, modulesOf(chosen))
       const p = layTable(size, chosen, seats, seed, play)
       advance(p, play)
       return p
@@ -111,8 +112,9 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       return fromJSON(raw, size, stills[Math.max(0, modulesIn(board))]!)
     },
     view: (p: Position, viewer) => view(p, still(p), viewer),
-    viewEvent: (event, viewer) => (isOfBase(event) ? viewEvent(event, viewer) : event),
-    reveals: (event) => isOfBase(event) && reveals(event),
+    viewEvent: (event, viewer) =>
+      isOfBase(event) ? viewEvent(event, viewer) : isOfSeth(event) ? viewSethEvent(event, viewer) : event,
+    reveals: (event) => (isOfBase(event) ? reveals(event) : isOfSeth(event) && sethReveals(event)),
     determinize: (shown, random) => determinize(size, stillFor(shown), shown, random),
     project: (shown) => project(size, stillFor(shown), shown),
     result,
@@ -126,18 +128,51 @@ const tidy = (name: string): string => name.replaceAll(/\p{C}/gu, ' ').replaceAl
 
 export const tekhenu = tekhenuWith(standard)
 
-/** A seat's points if scoring happened now, its own decrees counted as well as they can be. */
-export const projectedPoints = (p: Position, seat: Seat): number =>
-  pointsUnder(p, RULE_SETS[p[MODULES]!]!, seat)
+/** With an edition: a seat's points if scoring happened now, its own decrees counted as well as they can be. */
+export function projectedPoints(edition: Edition): (p: Position, seat: Seat) => number {
+  const printed = print(edition)
+  return (p, seat) => pointsUnder(p, printed, RULE_SETS[p[MODULES]!]!, seat)
+}
+
+/** What a seat's scales show under the rules in force. */
+export const scalesOf = (p: Position, seat: Seat): number => RULE_SETS[p[MODULES]!]!.balance(p, seat)
+
+/** Whatever waits to happen and asks somebody, by name. */
+export const WAITS: readonly string[] = [
+  ...new Set(
+    RULE_SETS.flatMap((rules) => rules?.waits ?? []).flatMap((wait) =>
+      wait?.ask === undefined ? [] : [wait.name],
+    ),
+  ),
+]
 
 /** What is seen of Botankhamun, where it plays. */
 export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
   shown.modules?.['solo'] as SoloBoard | undefined
 
+/** What is seen of Seth's board, where it is played with. */
+export const sethOf = (shown: TekhenuView): SethBoard | undefined =>
+  shown.modules?.['seth'] as SethBoard | undefined
+
+/** Where the Vizier stands, where it plays. */
+export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
+  shown.modules?.['vizier'] as VizierBoard | undefined
+
+export type { TekhenuEvent } from './together.ts'
+export { SETH_EVENTS, type SethEvent } from './seth/events.ts'
+export { artifactNamed } from './seth/artifacts.ts'
+export { artifactsOf, bloodOf, priestsOf, warriorsOf } from './seth/outlook.ts'
+export { priceAmong as regionPrice } from './seth/regions.ts'
+export { SOLO_EVENTS, type SoloEvent } from './solo/events.ts'
+export { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
+export type { SethBoard } from './seth/part.ts'
 export type { SoloBoard } from './solo/part.ts'
+export type { VizierBoard } from './vizier/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
-export { readEdition, standard, type Edition } from './edition.ts'
+export { COLOURS, FAMILIES, GODS, RESOURCES, TOKENS } from './names.ts'
+export { PEOPLE } from './moves.ts'
+export { readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'
@@ -148,6 +183,5 @@ export {
   populationOf,
   productionOf,
   roundOf,
-  scalesOf,
   tokensOf,
 } from './outlook.ts'

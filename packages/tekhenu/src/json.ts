@@ -1,11 +1,11 @@
 import { bad, GENERATOR_CELLS, good, type Checked, type Position } from '@benben/kernel'
-import { maskOf, numberOf, readBoard, writeBoard } from './board.ts'
+import { maskOf, readBoard, writeBoard } from './board.ts'
 import { FORM, positionShape, type TekhenuJSON } from './form.ts'
 import { putUnder } from './market.ts'
-import { cardsOf, DECREE, decree } from './names.ts'
+import { cardsOf, DECREE, decree, numberOf } from './names.ts'
 import { faultOf } from './plausible.ts'
 import type { Play } from './play.ts'
-import { DEALT, DECK, held, heldCell, MOST_SEATS, seats, UNDER } from './state.ts'
+import { DEALT, DECK, held, heldCell, MOST_UNDER, seats, UNDER } from './state.ts'
 import { readWaiting, writeWaiting } from './waiting.ts'
 
 /** A position as readable JSON, and back. */
@@ -23,7 +23,7 @@ export function toJSON(p: Position, play: Play): TekhenuJSON {
     secret: {
       deck: cardsOf(p[DECK + DECREE]!).map(decree),
       held: all.map((seat) => cardsOf(held(p, DECREE, seat)).map(decree)),
-      under: range(MOST_SEATS).flatMap((i) =>
+      under: range(MOST_UNDER).flatMap((i) =>
         p[UNDER + i] === 0 ? [] : [{ seat: (p[UNDER + i]! >> 5) - 1, decree: decree(p[UNDER + i]! & 31) }],
       ),
       dealt: all.map((seat) => ({

@@ -1,11 +1,11 @@
 import type { Position, Seat } from '@benben/kernel'
 import { LAST_ROUND, ROUNDS_PER_MAAT, ROUNDS_PER_SCORING } from './calendar.ts'
-import { balanceOf, clearBoards } from './dice.ts'
+import { clearBoards } from './dice.ts'
 import { W } from './kinds.ts'
 import { faithMove, isKind, K, named } from './moves.ts'
 import { FAITH, GOLD } from './names.ts'
 import { refusal, said, type Play, type Wait } from './play.ts'
-import type { MaatStep } from './rules.ts'
+import type { MaatStep, Rules } from './rules.ts'
 import {
   add,
   BALANCE,
@@ -60,8 +60,8 @@ export const faith: Wait = {
   },
   seats: (p) => [seatOf(p)],
   ask: {
-    question: (p, _play, seat) =>
-      said('tekhenu.faith', { faith: tokens(p, seat, FAITH), balance: balanceOf(p, seat) }),
+    question: (p, play, seat) =>
+      said('tekhenu.faith', { faith: tokens(p, seat, FAITH), balance: play.rules.balance(p, seat) }),
     legal: (p, _play, seat, out) => {
       const held = tokens(p, seat, FAITH)
       for (let amount = -held; amount <= held; amount++) out.push(faithMove(amount))
@@ -84,6 +84,10 @@ export const faith: Wait = {
 /** Points a negative balance costs. */
 const lossAt = (balance: number): number => (balance > -3 ? 0 : balance > -6 ? 1 : balance > -9 ? 2 : 3)
 
+/** A negative balance costs points. */
+export const judge: Rules['judge'] = (p, play, seat, balance) =>
+  score(p, play, seat, -lossAt(balance), 'maat', 'balance')
+
 /** The Ankh that breaks ties: of the destiny card, or T15's. */
 export const ankhOf = (p: Position, seat: Seat): number =>
   hasTechnology(p, seat, 15) ? 5 : p[DESTINY + seat]! - 1
@@ -98,7 +102,7 @@ export const weigh: Wait = {
       const balance = play.rules.balance(p, seat)
       p[BALANCE + seat] = balance
       play.tell?.({ type: 'weighed', seat, balance })
-      score(p, play, seat, -lossAt(balance), 'maat', 'balance')
+      play.rules.judge(p, play, seat, balance)
     }
     const farness = (seat: Seat): number => Math.abs(p[BALANCE + seat]!)
     order.sort((a, b) => farness(a) - farness(b) || play.rules.ankh(p, b) - play.rules.ankh(p, a))

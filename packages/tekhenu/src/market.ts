@@ -12,7 +12,17 @@ import {
   type Family,
 } from './names.ts'
 import type { Play } from './play.ts'
-import { DECK, DISCARD, heldCell, MARKET, MOST_SEATS, OPEN_DECREES, OPENED, UNDER } from './state.ts'
+import {
+  DECK,
+  DISCARD,
+  heldCell,
+  MARKET,
+  MOST_UNDER,
+  OPEN_DECREES,
+  OPENED,
+  UNDER,
+  UNDER_TECHNOLOGY,
+} from './state.ts'
 
 /** The card market and its three decks. A deck is a set of cards; which one lies on top is decided when it is drawn. */
 
@@ -33,15 +43,23 @@ export const sectionOfSpace = (space: number): number => (space < 3 ? 0 : space 
 /** Decrees under the deck, lowest place first: card | (seat + 1) << 5. */
 const underSize = (p: Position): number => {
   let size = 0
-  while (size < MOST_SEATS && p[UNDER + size]! !== 0) size++
+  while (size < MOST_UNDER && p[UNDER + size]! !== 0) size++
   return size
 }
 
 export const deckSize = (p: Position, family: Family): number =>
-  count(p[DECK + family]!) + (family === DECREE ? underSize(p) : 0)
+  count(p[DECK + family]!) +
+  (family === DECREE ? underSize(p) : family === TECHNOLOGY && p[UNDER_TECHNOLOGY] !== 0 ? 1 : 0)
 
 export function putUnder(p: Position, card: Card, seat: Seat): void {
   p[UNDER + underSize(p)] = card | ((seat + 1) << 5)
+}
+
+/** The same where seats do so at the same time: in the end their cards come seat by seat, whoever was first. */
+export function putUnderBySeat(p: Position, card: Card, seat: Seat): void {
+  let place = underSize(p)
+  for (; place > 0 && p[UNDER + place - 1]! >> 5 > seat + 1; place--) p[UNDER + place] = p[UNDER + place - 1]!
+  p[UNDER + place] = card | ((seat + 1) << 5)
 }
 
 /** The top card of a deck; reshuffled from its discards when it has run out; 0 when those are gone too. */
@@ -54,15 +72,30 @@ export function draw(p: Position, play: Play, family: Family): Card {
   }
   const deck = p[DECK + family]!
   const size = count(deck)
-  if (size === 0) {
-    const card = p[UNDER]! & 31
-    p.copyWithin(UNDER, UNDER + 1, UNDER + MOST_SEATS)
-    p[UNDER + MOST_SEATS - 1] = 0
-    return card
-  }
+  if (size === 0) return drawUnder(p, family)
   const card = nthOf(deck, size === 1 ? 0 : play.chance(p, size))
   p[DECK + family] = deck & ~bitOf(card)
   return card
+}
+
+/** The first of the cards that lie under a deck. */
+function drawUnder(p: Position, family: Family): Card {
+  const from = family === DECREE ? UNDER : UNDER_TECHNOLOGY
+  const card = p[from]! & 31
+  p[from] = 0
+  if (family === DECREE) {
+    p.copyWithin(UNDER, UNDER + 1, UNDER + MOST_UNDER)
+    p[UNDER + MOST_UNDER - 1] = 0
+  }
+  return card
+}
+
+/** Shuffles a card into its deck, and with it whatever lay under the deck. */
+export function shuffleIn(p: Position, family: Family, card: Card): void {
+  let deck = p[DECK + family]! | bitOf(card)
+  if (family !== BLESSING)
+    while (deckSize(p, family) > count(p[DECK + family]!)) deck |= bitOf(drawUnder(p, family))
+  p[DECK + family] = deck
 }
 
 /** Fills the empty spaces of a section, and names the new cards. */

@@ -1,9 +1,13 @@
 import type { Move } from '@benben/kernel'
 import {
+  artifactName,
+  ARTIFACTS,
   BLESSING,
   cardName,
-  CARDS_PER_FAMILY,
+  CARDS,
   COLOURS,
+  cultName,
+  CULTS,
   DECREE,
   DESTINY_CARDS,
   destinyName,
@@ -14,6 +18,7 @@ import {
   STARTING_CARDS,
   startingName,
   TOKENS,
+  WHEEL_GODS,
   type Card,
   type Colour,
   type Family,
@@ -27,10 +32,10 @@ export const kindOf = (move: Move): number => move >>> 24
 export const named = (move: Move): number => move & (KIND - 1)
 
 /** Things that are gained by choice. */
-const WELFARE = [...TOKENS, 'population', 'happiness'] as const
-export const [POPULATION_CHOICE, HAPPINESS_CHOICE] = [7, 8] as const
+const WELFARE = [...TOKENS, 'population', 'happiness', 'warrior', 'priest'] as const
+export const [POPULATION_CHOICE, HAPPINESS_CHOICE, WARRIOR_CHOICE, PRIEST_CHOICE] = [7, 8, 9, 10] as const
 /** Places of statues for the people. */
-export const PEOPLE = ['row', 'column', 'workshops', 'quarries'] as const
+export const PEOPLE = ['row', 'column', 'workshops', 'quarries', 'left', 'right'] as const
 
 interface Form {
   /** All numbers this kind of move can name, and their texts. */
@@ -65,13 +70,22 @@ const plain = (text: string): Form => ({
   read: (words) => (words.join(' ') === text ? 0 : -1),
 })
 
-const cards = (family: Family): string[] =>
-  Array.from({ length: CARDS_PER_FAMILY }, (_, i) => cardName(family, i + 1))
-const allCards = FAMILIES.flatMap((_, family) => cards(family))
-const rewards = [
-  ...Array.from({ length: STARTING_CARDS }, (_, i) => startingName(i + 1)),
-  ...Array.from({ length: DESTINY_CARDS }, (_, i) => destinyName(i + 1)),
-]
+const listOf = (many: number, name: (n: number) => string): string[] =>
+  Array.from({ length: many }, (_, i) => name(i + 1))
+const cards = (family: Family): string[] => listOf(CARDS[family]!, (card) => cardName(family, card))
+/** Room for a family among all cards; the place of number 0 and what is left over have no name. */
+const FAMILY_ROOM = 32
+const allCards = FAMILIES.flatMap((_, family) => {
+  const named = ['', ...cards(family)]
+  return [...named, ...Array.from({ length: FAMILY_ROOM - named.length }, () => '')]
+})
+const starting = listOf(2 * STARTING_CARDS, startingName)
+const destinies = listOf(DESTINY_CARDS, destinyName)
+const artifacts = listOf(ARTIFACTS, artifactName)
+/** Where destiny cards come among rewards, cult powers among what is drafted, artifacts among destinies. */
+export const DESTINY_AT = 2 * STARTING_CARDS
+export const CULT_AT = 2 * STARTING_CARDS
+export const ARTIFACT_AT = DESTINY_CARDS
 
 const takeForm: Form = {
   write: (i) => {
@@ -101,12 +115,15 @@ function playForm(): Form {
     if (card === 7 || card === 8)
       return said === POPULATION_CHOICE || said === HAPPINESS_CHOICE ? ` for ${WELFARE[said]}` : undefined
     if (card === 9 || card === 10) return said >= 1 && said <= 6 ? ` for ${said}` : undefined
-    if (card === 17 || card === 18) return GODS[said] === undefined ? undefined : ` for ${GODS[said]}`
+    if (card === 17 || card === 18)
+      return WHEEL_GODS[said] === undefined ? undefined : ` for ${WHEEL_GODS[said]}`
+    // BX01, BX02: so many warriors, the rest priests.
+    if (card === 25 || card === 26) return said <= 5 ? ` for ${said}` : undefined
     return said === 0 ? '' : undefined
   }
   const texts = new Map<string, number>()
   const numbers = new Map<number, string>()
-  for (let card = 1; card <= CARDS_PER_FAMILY; card++) {
+  for (let card = 1; card <= CARDS[BLESSING]; card++) {
     for (let said = 0; said < 16; said++) {
       const words = wording(card, said)
       if (words === undefined) continue
@@ -178,6 +195,27 @@ const payForm: Form = {
   },
 }
 
+/** A tile laid on an empty space of the temple. */
+const conquestForm: Form = {
+  write: (i) => (i < 25 ? `conquest at ${spaceName(i)}` : undefined),
+  read: ([conquest, at, space, ...rest]) =>
+    conquest === 'conquest' && at === 'at' && rest.length === 0 ? readSpace(space) : -1,
+}
+
+/** A building that moves from a workshop into the region of its row's number, or back. */
+const resettleForm: Form = {
+  write: (i) => {
+    const name = within(WORKSHOP_NAMES, i >> 1)
+    return name === undefined ? undefined : `move ${i & 1 ? 'to' : 'from'} ${name}`
+  },
+  read: ([move, way, ...place]) => {
+    const space = WORKSHOP_NAMES.indexOf(place.join(' '))
+    return move === 'move' && (way === 'from' || way === 'to') && space >= 0
+      ? (space << 1) | (way === 'to' ? 1 : 0)
+      : -1
+  },
+}
+
 const reliefForm: Form = choose('pay', ['', ...cards(BLESSING)])
 
 /** Faith: 0 none, otherwise amount and side. */
@@ -193,11 +231,11 @@ const faithForm: Form = {
 
 const FORMS = {
   keep: choose('keep', ['', ...cards(DECREE)]),
-  draft: choose('draft', ['', ...rewards.slice(0, STARTING_CARDS)]),
-  destiny: choose('destiny', ['', ...rewards.slice(STARTING_CARDS)]),
-  reward: choose('reward', ['', ...rewards]),
+  draft: choose('draft', ['', ...starting, ...listOf(CULTS, cultName)]),
+  destiny: choose('destiny', ['', ...destinies, ...artifacts]),
+  reward: choose('reward', ['', ...starting, ...destinies]),
   gain: choose('gain', WELFARE),
-  pick: choose('pick', ['', ...allCards]),
+  pick: choose('pick', allCards),
   take: takeForm,
   anubis: plain('anubis'),
   play: playForm(),
@@ -208,13 +246,13 @@ const FORMS = {
   also: plain('also produce'),
   do: choose('do', GODS),
   produce: choose('produce', RESOURCES),
-  extra: choose('extra', GODS),
+  extra: choose('extra', WHEEL_GODS),
   statueTo: prefixed('statue', choose('to', GODS)),
   statueAt: prefixed('statue', choose('at', PEOPLE)),
   pillar: pillarForm,
   house: pairs('building at', SIDES_OF_TEMPLE, 5),
   refresh: number('refresh', 1, 4),
-  card: choose('card', ['', ...allCards]),
+  card: choose('card', allCards),
   workshop: pairs('building in', RESOURCES, 6),
   raise: choose('raise', RESOURCES),
   pay: payForm,
@@ -228,6 +266,15 @@ const FORMS = {
   goOn: plain('go on'),
   decline: plain('decline'),
   endTurn: plain('end turn'),
+  conquest: conquestForm,
+  resettle: resettleForm,
+  useArtifact: choose('use', ['', ...artifacts]),
+  levy: number('warriors', 0, 10),
+  swap: choose('swap', TOKENS.slice(0, SCRIBE)),
+  first: choose('first', ['reward', 'ability']),
+  under: choose('under', ['', ...cards(DECREE)]),
+  discard: choose('discard', ['', ...destinies]),
+  station: prefixed('station', choose('at', GODS)),
 } as const satisfies Record<string, Form>
 
 function prefixed(word: string, form: Form): Form {
@@ -285,6 +332,15 @@ export const K = {
   goOn: 33 * KIND,
   decline: 34 * KIND,
   endTurn: 35 * KIND,
+  conquest: 36 * KIND,
+  resettle: 37 * KIND,
+  useArtifact: 38 * KIND,
+  levy: 39 * KIND,
+  swap: 40 * KIND,
+  first: 41 * KIND,
+  under: 42 * KIND,
+  discard: 43 * KIND,
+  station: 44 * KIND,
 } as const satisfies Readonly<Record<MoveKind, Move>>
 /** Whether a move is of the kind that begins at `first`. */
 export const isKind = (move: Move, first: Move): boolean => move >>> 24 === first >>> 24
@@ -294,9 +350,9 @@ export const takeMove = (god: God, value: number, colour: Colour): Move =>
 export const playMove = (card: Card, said = 0): Move => K.play + (card | (said << 5))
 export const pillarMove = (space: number, turn: number): Move => K.pillar + ((space << 2) | turn)
 /** A card among all cards: families one after another. */
-export const cardIndex = (family: Family, card: Card): number => family * CARDS_PER_FAMILY + card
-export const familyOf = (index: number): Family => Math.floor((index - 1) / CARDS_PER_FAMILY)
-export const cardOf = (index: number): Card => ((index - 1) % CARDS_PER_FAMILY) + 1
+export const cardIndex = (family: Family, card: Card): number => family * FAMILY_ROOM + card
+export const familyOf = (index: number): Family => Math.floor(index / FAMILY_ROOM)
+export const cardOf = (index: number): Card => index % FAMILY_ROOM
 export const faithMove = (amount: number): Move =>
   K.faith + (amount === 0 ? 0 : (Math.abs(amount) << 1) | (amount < 0 ? 1 : 0))
 

@@ -2,7 +2,7 @@ import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
 import { isKind, K, named, workshopName } from './moves.ts'
 import { GODS, GOLD, OSIRIS, RESOURCES, type Resource } from './names.ts'
-import { districtsOf, HOW, QUIET, valueOf } from './perform.ts'
+import { districtsOf, HOW, PAINLESS, valueOf } from './perform.ts'
 import { refusal, refusals, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
 import { sadden } from './populace.ts'
 import { add, BUILDINGS_LEFT, HAPPINESS, productionCell, ROW_GOLD, stack, WORKSHOP } from './state.ts'
@@ -26,7 +26,7 @@ const rowFull = refusals((row) => refusal('tekhenu.row-full', 'osiris', { row })
 
 function why(p: Position, _play: Play, seat: Seat, how: number): Why {
   if (p[BUILDINGS_LEFT + seat] === 0) return NO_BUILDING_LEFT
-  if ((how & QUIET) === 0 && p[HAPPINESS + seat] === 0) {
+  if ((how & PAINLESS) === 0 && p[HAPPINESS + seat] === 0) {
     return UNHAPPY
   }
   return hasSpace(p, how) ? undefined : rowFull(valueOf(how))
@@ -74,10 +74,15 @@ export const osiris: Wait = {
 }
 
 function build(p: Position, play: Play, seat: Seat, space: number, how: number): void {
-  if ((how & QUIET) === 0) sadden(p, play, seat, 1, 0, GODS[OSIRIS])
+  if ((how & PAINLESS) === 0) sadden(p, play, seat, 1, 0, GODS[OSIRIS])
   p[WORKSHOP + space] = seat + 1
   add(p, BUILDINGS_LEFT + seat, -1)
   play.tell?.({ type: 'building', seat, place: workshopName(space) })
+  giveRow(p, play, seat, space)
+}
+
+/** What the row of a new building brings. */
+export function giveRow(p: Position, play: Play, seat: Seat, space: number): void {
   const district = Math.floor(space / ROWS)
   const row = (space % ROWS) + 1
   const by = workshopName(space)
@@ -93,7 +98,7 @@ function build(p: Position, play: Play, seat: Seat, space: number, how: number):
 }
 
 /** R18: production never exceeds its track; what is over is lost. */
-function improve(p: Position, play: Play, seat: Seat, resource: Resource, steps: number): void {
+export function improve(p: Position, play: Play, seat: Seat, resource: Resource, steps: number): void {
   const cell = productionCell(seat, resource)
   const level = Math.min(play.printed.productionMax, p[cell]! + steps)
   if (level === p[cell]) return

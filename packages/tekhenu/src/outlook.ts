@@ -1,20 +1,16 @@
 import type { Position, Seat } from '@benben/kernel'
-import { standard } from './edition.ts'
-import { print } from './printed.ts'
+import type { Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
 import { ACTIVE, HAPPINESS, held, OVER, POPULATION, productionCell, ROUND, SCORE, tokens } from './state.ts'
-import { balanceOf } from './dice.ts'
 import { count } from './names.ts'
 
 /** What those who judge positions (bots, hints) may read of one, without building a view. */
 
-const printed = print(standard)
-
 /** A seat's points if scoring happened now, its own decrees counted as well as they can be. */
-export function projectedPoints(p: Position, rules: Rules, seat: Seat): number {
+export function projectedPoints(p: Position, printed: Printed, rules: Rules, seat: Seat): number {
   let points = p[SCORE + seat]!
   if (p[OVER] === 1) return points
-  rules.reckon(p, printed, rules.scoring, seat, (_, more) => {
+  rules.reckon(p, { printed, rules }, seat, (_, more) => {
     points += more
   })
   return points
@@ -29,4 +25,3 @@ export const populationOf = (p: Position, seat: Seat): number => p[POPULATION + 
 export const happinessOf = (p: Position, seat: Seat): number => p[HAPPINESS + seat]!
 /** Blessings, technologies or decrees (0, 1, 2) a seat holds. */
 export const cardsHeld = (p: Position, family: number, seat: Seat): number => count(held(p, family, seat))
-export const scalesOf = (p: Position, seat: Seat): number => balanceOf(p, seat)

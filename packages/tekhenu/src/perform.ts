@@ -1,8 +1,8 @@
 import type { Position, Seat } from '@benben/kernel'
 import { GODS, type God } from './names.ts'
 import type { Play, Why } from './play.ts'
-import { honouring, hasTechnology, stack } from './state.ts'
-import { trigger } from './technologies.ts'
+import { honouring, stack } from './state.ts'
+import { fires, trigger } from './technologies.ts'
 import { score } from './tokens.ts'
 import { W } from './kinds.ts'
 
@@ -10,8 +10,10 @@ import { W } from './kinds.ts'
 export const WITH_DIE = 8
 /** D23: without paying resources. */
 export const WAIVED = 16
-/** During setup: no triggers, no loss of happiness. */
+/** During setup: no triggers. */
 export const QUIET = 32
+/** S01 to S03: no loss of happiness. */
+export const PAINLESS = 128
 /** P12: values 1 to 3. */
 export const UP_TO_THREE = 64
 /** S02, S03: only these districts, a bit each. */
@@ -27,7 +29,7 @@ export function perform(p: Position, play: Play, seat: Seat, god: God, how: numb
     return
   }
   play.tell?.({ type: 'action', seat, action: GODS[god]!, value: valueOf(how), by })
-  if ((how & QUIET) === 0 && play.rules.fires(p, seat, god)) {
+  if ((how & QUIET) === 0) {
     stack.push(p, W.bonuses, seat, god, honouring(p, god))
     trigger(p, play, seat, god)
     maybeLowestDie(p, play, seat, how)
@@ -37,7 +39,7 @@ export function perform(p: Position, play: Play, seat: Seat, god: God, how: numb
 
 /** T11: two points for an action with a real die of value 1 (R10, R43). */
 export function maybeLowestDie(p: Position, play: Play, seat: Seat, how: number): void {
-  if ((how & WITH_DIE) !== 0 && valueOf(how) === 1 && hasTechnology(p, seat, 11)) {
+  if ((how & WITH_DIE) !== 0 && valueOf(how) === 1 && fires(p, play, seat, 11)) {
     score(p, play, seat, 2, 'technologies', 'T11')
   }
 }

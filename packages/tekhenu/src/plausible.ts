@@ -3,7 +3,8 @@ import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
 import { toAct, topWait } from './engine.ts'
 import type { TekhenuJSON } from './form.ts'
 import type { Kind } from './kinds.ts'
-import { BLESSING, CARDS_PER_FAMILY, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES } from './names.ts'
+import { PEOPLE } from './moves.ts'
+import { BLESSING, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES, WHEEL_GODS } from './names.ts'
 import type { Play } from './play.ts'
 import * as S from './state.ts'
 
@@ -41,7 +42,8 @@ export function faultOf(
     return fault('board', 'tekhenu.position.written-twice')
   }
   if (new Set(json.board.order).size !== all.length) return fault('board.order', 'tekhenu.position.order')
-  if (new Set(json.board.horus).size !== GODS.length) return fault('board.horus', 'tekhenu.position.horus')
+  if (new Set(json.board.horus).size !== WHEEL_GODS.length)
+    return fault('board.horus', 'tekhenu.position.horus')
   if (!diceAddUp(p, play)) return fault('board.dice', 'tekhenu.position.dice')
   if (!tilesAddUp(p)) return fault('board.temple', 'tekhenu.position.tiles')
   if (!cardsAddUp(p, play)) return fault('secret', 'tekhenu.position.cards')
@@ -56,9 +58,7 @@ export function faultOf(
     }
   }
   const choosing = json.waiting.some(({ wait }) => wait === 'choose-decree')
-  const odd = json.secret.dealt.findIndex(({ chose, decrees }, seat) =>
-    choosing && play.rules.deals(seat) ? decrees.length !== (chose ? 1 : 2) : chose || decrees.length > 0,
-  )
+  const odd = json.secret.dealt.findIndex((dealt, seat) => !play.rules.dealtStands(p, seat, dealt, choosing))
   if (odd >= 0) return fault(`secret.dealt[${odd}]`, 'tekhenu.position.dealt')
   for (const part of play.rules.parts) {
     const code = part.fault(p)
@@ -83,14 +83,15 @@ function inOrder(json: unknown, like: unknown): unknown {
 
 function diceAddUp(p: Position, play: Play): boolean {
   const players = S.seats(p)
+  const all = play.rules.dice(play.printed, players)
   return COLOURS.every((_, colour) => {
     let found = p[S.BAG + colour]!
-    for (let section = 0; section < 6; section++)
+    for (let section = 0; section < play.rules.areas; section++)
       for (let value = 1; value <= 6; value++) found += diceAt(p, section, colour, value)
     for (const seat of range(players))
       found += diceOnBoard(p, seat).filter((die) => colourOnBoard(die) === colour).length
     const inHand = p[S.DIE_FACE] !== 0 && p[S.DIE_SIDE] === 0 && p[S.DIE_COLOUR] === colour ? 1 : 0
-    return found + inHand === play.rules.bag(play.printed, players)[colour]
+    return found + inHand === (all[colour] ?? 0)
   })
 }
 
@@ -124,17 +125,20 @@ function cardsAddUp(p: Position, play: Play): boolean {
       p[S.DISCARD + family]!,
       ...range(players).map((seat) => S.held(p, family, seat)),
     ]
-    const single = [...marketCards(p, family), ...picked(p, play, family)]
+    const single = [
+      ...marketCards(p, family),
+      ...picked(p, play, family),
+      ...play.rules.shown(p, family),
+      ...(family === TECHNOLOGY && p[S.UNDER_TECHNOLOGY] !== 0 ? [p[S.UNDER_TECHNOLOGY]! & 31] : []),
+    ]
     if (family === DECREE) {
       masks.push(...range(players).map((seat) => p[S.DEALT + seat]! & ((1 << 30) - 1)))
-      single.push(...range(S.MOST_SEATS).flatMap((i) => (p[S.UNDER + i] === 0 ? [] : [p[S.UNDER + i]! & 31])))
+      single.push(...range(S.MOST_UNDER).flatMap((i) => (p[S.UNDER + i] === 0 ? [] : [p[S.UNDER + i]! & 31])))
     }
     masks.push(...single.map((card) => 1 << (card - 1)))
     const union = masks.reduce((bits, each) => bits | each, 0)
     const sum = masks.reduce((total, each) => total + count(each), 0)
-    const out =
-      players === 2 && family === TECHNOLOGY ? 1 << 15 : players === 2 && family === DECREE ? 1 << 19 : 0
-    return sum === count(union) && union === (((1 << CARDS_PER_FAMILY) - 1) & ~out)
+    return sum === count(union) && union === play.rules.cards(players)[family]
   })
 }
 
@@ -148,8 +152,8 @@ const familyAt = (space: number): number => FAMILY_LETTERS.indexOf('BBTBBTTBTTDB
 function piecesAddUp(p: Position, play: Play, seat: number): boolean {
   const here = (cell: number, size: number): number =>
     range(size).filter((i) => p[cell + i] === seat + 1).length
-  const buildings = here(S.HOUSE, 20) + here(S.WORKSHOP, 24)
-  const statues = here(S.GOD_STATUE, GODS.length * S.STATUES_PER_GOD) + here(S.PEOPLE_STATUE, 4)
+  const buildings = here(S.HOUSE, 20) + here(S.WORKSHOP, 24) + play.rules.builtElsewhere(p, seat)
+  const statues = here(S.GOD_STATUE, GODS.length * S.STATUES_PER_GOD) + here(S.PEOPLE_STATUE, PEOPLE.length)
   const pillars = range(25).filter((space) => p[S.TEMPLE + space]! >> 7 === seat + 1).length
   return (
     p[S.BUILDINGS_LEFT + seat] === play.rules.buildings(p, play.printed, seat) - buildings &&
@@ -208,7 +212,7 @@ function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   if (p[S.OVER] === 1) return waiting.length === 0 ? undefined : fault('waiting', 'tekhenu.position.waiting')
   if (waiting.length === 0 || (!BOTTOMS.has(waiting[0]!) && frames[0]!.bottom !== true))
     return fault('waiting', 'tekhenu.position.waiting')
-  const once = waiting.filter((kind) => !NESTING.has(kind))
+  const once = frames.flatMap(({ name, nests }) => (NESTING.has(name) || nests === true ? [] : [name]))
   if (new Set(once).size !== once.length) return fault('waiting', 'tekhenu.position.waiting')
   const early = frames.some(({ name, early: isEarly }) => EARLY.has(name) || isEarly === true)
   if (early && p[S.ROUND] !== 0) return fault('board.round', 'tekhenu.position.turn')
@@ -235,7 +239,10 @@ function setupStands(p: Position, play: Play): boolean {
       return drafted === place && (laid === 2 * players + 1 - drafted || (laid === 0 && place === 0))
     }
     if (nameOf(play, kind) !== 'destiny') return true
-    return range(players).every((i) => (p[S.DESTINY + p[S.ORDER + i]!] !== 0) === i < place!)
+    return range(players).every((i) => {
+      const seat = p[S.ORDER + i]!
+      return (p[S.DESTINY + seat] !== 0) === (i < place! && play.rules.destined(p, seat))
+    })
   })
 }
 

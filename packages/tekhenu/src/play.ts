@@ -10,6 +10,9 @@ export interface Play extends Host<TekhenuEvent> {
   readonly rules: Rules
 }
 
+/** What is enough to count by: the printed data and the rules in force. */
+export type Setting = Pick<Play, 'printed' | 'rules'>
+
 /** Why something cannot be done; undefined where it can. */
 export type Why = Refusal | undefined
 
@@ -35,6 +38,8 @@ export interface Wait {
   /** May lie at the bottom of the stack, and before the first round only: what modules add to `plausible.ts`. */
   readonly bottom?: true
   readonly early?: true
+  /** May wait more than once, because actions nest. */
+  readonly nests?: true
   /** No action is under way, so that what was put off can happen (R44). */
   readonly calm?: true
   /** Asked even where there is one answer, because not asking would tell a secret or take away an undo. */

@@ -37,6 +37,7 @@ export function cheer(p: Position, play: Play, seat: Seat, amount: number, by: s
   if (after === before) return
   p[HAPPINESS + seat] = after
   tellPopulace(p, play, seat, by)
+  play.rules.cheered?.(p, play, seat, before)
   // R20: once each, when the marker reaches or passes the space.
   if (after >= 16) reach(p, seat, 1, () => gain(p, play, seat, GOLD, 1, 'happiness 16'))
   if (after >= 19) reach(p, seat, 2, () => gain(p, play, seat, SCRIBE, 1, 'happiness 19'))

@@ -17,6 +17,7 @@ import {
   DID_IDLE,
   DID_MAIN,
   DIE_AS,
+  DIE_COLOUR,
   DIE_FACE,
   DIE_SECTION,
   DIE_SIDE,
@@ -40,6 +41,12 @@ export const godOfDie = (p: Position, play: Play): God => play.printed.godAt[p[D
 export const godValue = (p: Position): number => p[GOD_VALUE]! || p[VALUE]!
 export const extrasOf = (p: Position, god: God): number => (p[EXTRA]! >> (2 * god)) & 3
 
+/** Whether the die itself, whatever it is treated as, has such a face. */
+export const hasFace = (p: Position, play: Play, value: number): boolean => {
+  const faces = play.rules.faces[p[DIE_COLOUR]!]!
+  return value >= faces[0]! && value <= faces[5]!
+}
+
 const mayAdjust = (p: Position, seat: Seat): boolean =>
   hasTechnology(p, seat, 14) && p[GOD_VALUE] === 0 && !did(p, DID_GOD)
 
@@ -47,7 +54,8 @@ const mayAdjust = (p: Position, seat: Seat): boolean =>
 function canReachGod(p: Position, play: Play, seat: Seat, god: God): boolean {
   const value = godValue(p)
   const spread = mayAdjust(p, seat) ? 2 : 0
-  for (let to = Math.max(1, value - spread); to <= Math.min(6, value + spread); to++) {
+  const faces = play.rules.faces[p[DIE_COLOUR]!]!
+  for (let to = Math.max(faces[0]!, value - spread); to <= Math.min(faces[5]!, value + spread); to++) {
     if (whyNot(p, play, seat, god, to | WITH_DIE) === undefined) return true
   }
   return false
@@ -79,10 +87,10 @@ function canChangeTo(p: Position, play: Play, seat: Seat, to: number): boolean {
 }
 
 /** With the most that the production of this die could bring (R31 counts T19). */
-function afterProduction<T>(p: Position, seat: Seat, then: () => T): T {
+function afterProduction<T>(p: Position, play: Play, seat: Seat, then: () => T): T {
   const resource = producedBy(p[DIE_AS]!)
   if (resource < 0) return then()
-  const brought = mostProduced(p, seat, resource, p[VALUE]!)
+  const brought = mostProduced(p, play, seat, resource, p[VALUE]!)
   for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), brought[token]!)
   const result = then()
   for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), -brought[token]!)
@@ -90,7 +98,7 @@ function afterProduction<T>(p: Position, seat: Seat, then: () => T): T {
 }
 
 const reachesGodAfterProduction = (p: Position, play: Play, seat: Seat, god: God): boolean =>
-  afterProduction(p, seat, () => canReachGod(p, play, seat, god))
+  afterProduction(p, play, seat, () => canReachGod(p, play, seat, god))
 
 /** T19: a tainted die may also produce before its god action (R41). */
 function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {
@@ -118,6 +126,8 @@ const extraIsPossible = (p: Position, play: Play, seat: Seat, god: God): boolean
 const EXTRAS = 0b1111 << 16
 
 function legalExtras(p: Position, play: Play, seat: Seat, out: Move[]): void {
+  // Beside the wheel nothing is adjacent or opposite.
+  if (p[DIE_SECTION]! >= SECTIONS) return
   const beside = firstHeld(p, seat, 17)
   if (beside !== 0) {
     for (const god of adjacent(p, play)) {
@@ -177,8 +187,8 @@ export function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): 
   if (did(p, DID_IDLE)) return
   if (mayAdjust(p, seat)) {
     const value = p[VALUE]!
-    for (let to = Math.max(1, value - 2); to <= Math.min(6, value + 2); to++) {
-      if (to !== value && adjustHelps(p, play, seat, to)) out.push(K.adjust + to)
+    for (let to = value - 2; to <= value + 2; to++) {
+      if (to !== value && hasFace(p, play, to) && adjustHelps(p, play, seat, to)) out.push(K.adjust + to)
     }
   }
   if (did(p, DID_BEGIN)) {
@@ -190,13 +200,14 @@ export function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): 
   if (!did(p, DID_CHANGE) && p[GOD_VALUE] === 0) {
     if (tokens(p, seat, SCRIBE) > 0 || p[RECOLOURED]! > 0 || hasTechnology(p, seat, 10)) {
       for (let to = 1; to <= 6; to++) {
-        if (to !== p[VALUE] && canChangeTo(p, play, seat, to)) out.push(K.value + to)
+        if (to !== p[VALUE] && hasFace(p, play, to) && canChangeTo(p, play, seat, to)) out.push(K.value + to)
       }
     }
     const turning = firstHeld(p, seat, 9)
     if (turning !== 0) {
       for (let to = 1; to <= 6; to++)
-        if (to !== p[DIE_FACE] && canTurnTo(p, play, seat, to)) out.push(playMove(turning, to))
+        if (to !== p[DIE_FACE] && hasFace(p, play, to) && canTurnTo(p, play, seat, to))
+          out.push(playMove(turning, to))
     }
   }
   if (mayAlsoProduce(p, play, seat)) out.push(K.also)

@@ -1,12 +1,12 @@
 import type { Refusal } from '@benben/kernel'
 import { SIDES_OF_TEMPLE, SYMBOLS, type Ability, type Edition } from './edition.ts'
 import { EDGE_COLOURS } from './edition.ts'
-import { COLOURS, decree, GODS, LIGHTS, RESOURCES, TOKENS, CARDS_PER_FAMILY } from './names.ts'
+import { BASE_COLOURS, CARDS, DECREE, decree, GODS, LIGHTS, RESOURCES, SETH, TOKENS } from './names.ts'
 import type { Card, Colour, God, Light, Resource, Tile } from './names.ts'
 
 /** An edition in the form the rules read: lists by number, looked up at every step. */
 export interface Printed {
-  /** The gods clockwise; a section is a place in this list. */
+  /** The gods clockwise, then the one beside the wheel; a section is a place in this list. */
   readonly godAt: readonly God[]
   readonly sectionOf: readonly number[]
   /** Light by how many sections clockwise of the first sunny one. */
@@ -49,6 +49,54 @@ export interface Printed {
     readonly statues: readonly (readonly number[])[]
     readonly buildings: readonly { readonly district: Resource; readonly row: number }[]
   }
+  readonly seth: PrintedSeth
+}
+
+/** What is printed on Seth's board, tiles and cards. */
+export interface PrintedSeth {
+  /** Red, blue, green. */
+  readonly dice: readonly number[]
+  /** Which column (0 or 1) each region lies in, by region − 1. */
+  readonly columnOf: readonly number[]
+  readonly regions: readonly RegionReward[]
+  /** Points per scoring of the first and second space, by players. */
+  readonly points: (players: number) => readonly number[]
+  /** Spaces for statues to Seth, by players. */
+  readonly statues: readonly number[]
+  /** Resources of the tiles A01 to A04, an amount per resource. */
+  readonly conquests: readonly (readonly number[])[]
+  readonly cultOncePerTurn: boolean
+  readonly bonusAllowsGold: boolean
+}
+
+export interface RegionReward {
+  readonly gold: number
+  readonly scribe: number
+  readonly priests: number
+  readonly anyBasicResource: number
+  readonly population: number
+  readonly happiness: number
+}
+
+const VALUES = ['1', '2', '3', '4', '5', '6'] as const
+
+const symbolOfSeth = ({ timeOfSeth }: Edition, name: string): string | undefined =>
+  (timeOfSeth.decreeSymbols as Readonly<Record<string, string>>)[name]
+
+function printSeth({ timeOfSeth }: Edition): PrintedSeth {
+  const { regions, statueSpaces, conquestTiles, switches } = timeOfSeth
+  return {
+    dice: [timeOfSeth.dice.red, timeOfSeth.dice.blue, timeOfSeth.dice.green],
+    columnOf: VALUES.map((value) => (regions.columns[0]!.includes(Number(value)) ? 0 : 1)),
+    regions: VALUES.map((value) => regions.rewards[value]),
+    points: (players) => regions.vpPerScoring[players <= 2 ? '1-2 players' : '3-4 players'],
+    statues: [0, ...(['1', '2', '3', '4'] as const).map((players) => statueSpaces.seth[players])],
+    conquests: (['A01', 'A02', 'A03', 'A04'] as const).map((tile) =>
+      RESOURCES.map((resource) => conquestTiles[tile][resource]),
+    ),
+    cultOncePerTurn: switches.cultOncePerTurn,
+    bonusAllowsGold: switches.sethBonusAllowsGold,
+  }
 }
 
 interface Bonus {
@@ -81,10 +129,8 @@ export interface PrintedTile {
   readonly turns: readonly number[]
 }
 
-const VALUES = ['1', '2', '3', '4', '5', '6'] as const
-
 export function print(edition: Edition): Printed {
-  const godAt = edition.wheel.godsClockwise.map((god) => GODS.indexOf(god))
+  const godAt = [...edition.wheel.godsClockwise.map((god) => GODS.indexOf(god)), SETH]
   const { supply, playerBoard, populace, temple } = edition
   const running = (values: readonly number[]): number[] =>
     [0, ...values].map((_, i) => values.slice(0, i).reduce((sum, value) => sum + value, 0))
@@ -95,7 +141,7 @@ export function print(edition: Edition): Printed {
     godAt,
     sectionOf: GODS.map((_, god) => godAt.indexOf(god)),
     lights: edition.wheel.lightClockwise.map((light) => LIGHTS.indexOf(light)),
-    dice: COLOURS.map((colour) => supply.dice[colour]),
+    dice: BASE_COLOURS.map((colour) => supply.dice[colour as keyof typeof supply.dice]),
     statues: supply.statues,
     pillars: supply.pillars,
     buildings: supply.buildings,
@@ -138,9 +184,12 @@ export function print(edition: Edition): Printed {
     second: (['3', '4'] as const).map((row) =>
       RESOURCES.map((resource) => RESOURCES.indexOf(edition.osiris.secondProduction[row][resource])),
     ),
-    symbols: Array.from({ length: CARDS_PER_FAMILY }, (_, i) =>
-      SYMBOLS.findIndex((symbol) => edition.decreeSymbols[symbol].includes(decree(i + 1))),
-    ),
+    symbols: Array.from({ length: CARDS[DECREE] }, (_, i) => {
+      const name = decree(i + 1)
+      return SYMBOLS.findIndex(
+        (symbol) => edition.decreeSymbols[symbol].includes(name) || symbolOfSeth(edition, name) === symbol,
+      )
+    }),
     botankhamun: {
       resources: edition.botankhamun.resourceTiles.map((tile) => tile.map((name) => RESOURCES.indexOf(name))),
       statues: (['easy', 'medium', 'hard'] as const).map(
@@ -151,6 +200,7 @@ export function print(edition: Edition): Printed {
         row,
       })),
     },
+    seth: printSeth(edition),
   }
 }
 

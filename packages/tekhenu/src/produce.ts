@@ -20,6 +20,7 @@ import {
 import { HOW, maybeLowestDie, valueOf, WITH_DIE } from './perform.ts'
 import { said, type Ask, type Play, type Wait } from './play.ts'
 import { add, EXCESS, hasTechnology, held, productionCell, stack } from './state.ts'
+import { fires, mayFire } from './technologies.ts'
 import { gain, score } from './tokens.ts'
 
 /** Produce Resources: as many as the value; what the track does not carry is excess and taints. */
@@ -52,13 +53,19 @@ export function produce(
 }
 
 /** The most that a production with a die could bring, with T13 and every blessing there is for it. */
-export function mostProduced(p: Position, seat: Seat, resource: Resource, value: number): number[] {
+export function mostProduced(
+  p: Position,
+  play: Play,
+  seat: Seat,
+  resource: Resource,
+  value: number,
+): number[] {
   const brought = [0, 0, 0, 0, 0, 0]
   const cards = playable(p, seat)
   const spread = hasTechnology(p, seat, 13) ? 2 : 0
   const times = 1 + count(cards & TWICE_MASK)
-  brought[resource] =
-    times * (Math.min(value + spread, p[productionCell(seat, resource)]!) + (spread === 0 ? 0 : 1))
+  const extra = !mayFire(p, play, seat, 13) ? 0 : play.rules.oncePerTurn ? 1 : times
+  brought[resource] = times * Math.min(value + spread, p[productionCell(seat, resource)]!) + extra
   for (const card of cardsOf(cards & GIFT_MASK)) {
     const [token, amount] = GIFTS[card]!
     brought[token] = brought[token]! + amount
@@ -132,7 +139,7 @@ function yieldOnce(p: Position, play: Play, seat: Seat, resource: Resource, how:
   add(p, EXCESS + seat, excess)
   play.tell?.({ type: 'produced', seat, resource: RESOURCES[resource]!, kept, excess })
   gain(p, play, seat, resource, kept, 'production')
-  if (hasTechnology(p, seat, 12)) score(p, play, seat, excess, 'technologies', 'T12')
-  if (hasTechnology(p, seat, 13)) gain(p, play, seat, resource, 1, 'T13')
-  if (resource === BREAD && hasTechnology(p, seat, 17)) score(p, play, seat, 2, 'technologies', 'T17')
+  if (excess > 0 && fires(p, play, seat, 12)) score(p, play, seat, excess, 'technologies', 'T12')
+  if (fires(p, play, seat, 13)) gain(p, play, seat, resource, 1, 'T13')
+  if (resource === BREAD && fires(p, play, seat, 17)) score(p, play, seat, 2, 'technologies', 'T17')
 }

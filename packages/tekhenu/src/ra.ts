@@ -1,11 +1,12 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
 import { isKind, K, named, pillarMove, spaceName } from './moves.ts'
-import { GODS, nthOf, RA, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
+import { GODS, nthOf, RA, SCRIBE, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
 import { canPay, demandPayment, STONE } from './payment.ts'
 import { HOW, valueOf, WAIVED } from './perform.ts'
 import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
 import { tileOf } from './printed.ts'
+import type { Rules } from './rules.ts'
 import { add, lightAt, PILLARS_LEFT, RA_SLOT, stack, STACK, TEMPLE, hasTechnology } from './state.ts'
 import { buildingsInLine, covered, isCorner, matchingEdges, ownerAt } from './temple.ts'
 import { activate } from './tiles.ts'
@@ -109,25 +110,31 @@ export const placeTile: Wait = {
     const active =
       ability !== null &&
       (hasTechnology(p, seat, 9) || light === lightAt(p, play.printed.lights, play.printed.sectionOf[RA]!))
-    const doubled = active && ability === 'double covered reward' ? 2 : 1
-    const reward = play.rules.reward(p, play, space)
-    for (let token = 0; token < TOKENS.length; token++) {
-      gain(
-        p,
-        play,
-        seat,
-        token,
-        reward.tokens[token]! * (token === 5 ? 1 : doubled),
-        doubled === 2 && token !== 5 ? tileName(tile) : 'covered space',
-      )
-    }
-    score(p, play, seat, reward.vp, 'ra', 'covered space')
-    score(p, play, seat, play.printed.slotPoints[value - 1]!, 'ra', 'tile slot')
-
     stack.push(p, W['raise-pillar'], seat, space)
-    if (active) activate(p, play, seat, tile, ability, { edges, buildings })
+    // The points of the slot come with the others; in the printed order they follow the reward, which changes nothing.
+    score(p, play, seat, play.printed.slotPoints[value - 1]!, 'ra', 'tile slot')
+    play.rules.cover(p, play, seat, { space, tile, ability: active ? ability : null, edges, buildings })
     return false
   },
+}
+
+/** The reward under the tile, then its ability. */
+export const cover: Rules['cover'] = (p, play, seat, laid) => {
+  const { space, tile, ability } = laid
+  const doubled = ability === 'double covered reward' ? 2 : 1
+  const reward = play.rules.reward(p, play, space)
+  for (let token = 0; token < TOKENS.length; token++) {
+    gain(
+      p,
+      play,
+      seat,
+      token,
+      reward.tokens[token]! * (token === SCRIBE ? 1 : doubled),
+      doubled === 2 && token !== SCRIBE ? tileName(tile) : 'covered space',
+    )
+  }
+  score(p, play, seat, reward.vp, 'ra', 'covered space')
+  if (ability !== null) activate(p, play, seat, tile, ability, laid)
 }
 
 export const raisePillar: Wait = {

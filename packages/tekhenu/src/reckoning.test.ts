@@ -1,6 +1,6 @@
 import { quick, random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { projectedPoints, tekhenu } from './index.ts'
+import { projectedPoints, standard, tekhenu } from './index.ts'
 
 const sum = (points: Readonly<Record<string, number>>): number =>
   Object.values(points).reduce((total, each) => total + each, 0)
@@ -28,7 +28,7 @@ function playBest(players: number, seed: string): { projections: number[][]; tot
     let move = moves[dice.below(moves.length)]!
     if (['tekhenu.decrees', 'tekhenu.double', 'tekhenu.tithe'].includes(question.code)) {
       projections.push(tekhenu.project(tekhenu.view(p, 'spectator')).map(sum))
-      projections.push(Array.from({ length: players }, (_, each) => projectedPoints(p, each)))
+      projections.push(Array.from({ length: players }, (_, each) => projectedPoints(standard)(p, each)))
       const texts = moves.map((each) => tekhenu.write(each))
       const verb = question.code === 'tekhenu.double' ? 'double' : 'score'
       const best = String(question.params['best'] ?? '').split(', ')

@@ -2,7 +2,7 @@ import { clone, quick, random, type Position, type Random, type Seat } from '@be
 import { describe, expect, it } from 'vitest'
 import type { TekhenuEvent } from './index.ts'
 import { standard, tekhenu, type TekhenuView } from './index.ts'
-import { GODS } from './names.ts'
+import { WHEEL_GODS } from './names.ts'
 import { DECK, HAPPINESS, heldCell, POPULATION, tokenCell } from './state.ts'
 import { open } from './testing.ts'
 
@@ -237,7 +237,7 @@ describe('rulings: what is offered', () => {
       const gray = view.dice.flatMap((dice, section) =>
         dice
           .filter((die) => die.startsWith('gray'))
-          .map((die) => [GODS[section]!, Number(die.split(' ')[1])] as const),
+          .map((die) => [WHEEL_GODS[section]!, Number(die.split(' ')[1])] as const),
       )
       const some = moves.some(
         (move) => move === 'anubis' || move.startsWith('take') || move.startsWith('play'),
@@ -276,7 +276,7 @@ describe('rulings: what is offered', () => {
           const should =
             !forbidden[view.lights[section]!]!.includes(colour!) ||
             view.seats[seat]!.technologies.includes('T08')
-          expect(moves.includes(`take ${GODS[section]!} ${face} ${colour}`)).toBe(should)
+          expect(moves.includes(`take ${WHEEL_GODS[section]!} ${face} ${colour}`)).toBe(should)
         }
       })
     }

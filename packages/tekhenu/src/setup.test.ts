@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Match, type Seat } from '@benben/kernel'
 import { tekhenu, type TekhenuJSON } from './index.ts'
-import { GODS } from './names.ts'
-import { options } from './setup.ts'
+import { WHEEL_GODS } from './names.ts'
+import { optionsOf } from './together.ts'
 import { Table } from './testing.ts'
 
 const COUNTS = [2, 3, 4] as const
@@ -133,18 +133,18 @@ describe('setup', () => {
 
   it('R30: shuffles the Horus tiles, or leaves the printed order for first games', () => {
     const shuffled = seeds.map((seed) => Table.start(2, seed).view().horus)
-    for (const order of shuffled) expect(order.toSorted()).toEqual([...GODS].toSorted())
+    for (const order of shuffled) expect(order.toSorted()).toEqual([...WHEEL_GODS].toSorted())
     expect(new Set(shuffled.map((order) => order.join())).size).toBeGreaterThan(30)
     for (const seed of seeds.slice(0, 5)) {
-      expect(Table.start(2, seed, { horus: 'printed' }).view().horus).toEqual([...GODS])
+      expect(Table.start(2, seed, { horus: 'printed' }).view().horus).toEqual([...WHEEL_GODS])
     }
   })
 
   it('R30: takes these options and no others', () => {
-    expect(options({})).toEqual({ ok: true, value: { horus: 'shuffled' } })
-    expect(options({ horus: 'printed' })).toEqual({ ok: true, value: { horus: 'printed' } })
-    expect(options({ horus: 'random' }).ok).toBe(false)
-    expect(options({ solo: true }).ok).toBe(false)
+    expect(optionsOf({}, 2)).toEqual({ ok: true, value: { horus: 'shuffled' } })
+    expect(optionsOf({ horus: 'printed' }, 2)).toEqual({ ok: true, value: { horus: 'printed' } })
+    expect(optionsOf({ horus: 'random' }, 2).ok).toBe(false)
+    expect(optionsOf({ solo: true }, 2).ok).toBe(false)
   })
 
   it('is the same for the same seed, another for another', () => {

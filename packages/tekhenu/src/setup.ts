@@ -1,20 +1,8 @@
-import { seed as seedGenerator, shape, type Checked, type Position } from '@benben/kernel'
+import { seed as seedGenerator, shape, type Position } from '@benben/kernel'
 import { rollInto } from './dice.ts'
 import { W } from './kinds.ts'
 import { openSection } from './market.ts'
-import {
-  BLESSING,
-  bitOf,
-  CARDS_PER_FAMILY,
-  DECREE,
-  GOLD,
-  GRAY,
-  RESOURCES,
-  SCRIBE,
-  SECTIONS,
-  TECHNOLOGY,
-  TILES,
-} from './names.ts'
+import { bitOf, CARDS_PER_FAMILY, GOLD, GRAY, RESOURCES, SCRIBE, SECTIONS, TILES } from './names.ts'
 import type { Play } from './play.ts'
 import type { Printed } from './printed.ts'
 import type { SetupStep } from './rules.ts'
@@ -53,14 +41,17 @@ export interface TekhenuOptions extends Record<string, unknown> {
 
 export const OPTION_SHAPES = { horus: shape.choice('shuffled', 'printed') } as const
 export const OPTION_DEFAULTS = { horus: 'shuffled' } as const
-const OPTIONS = shape.object<TekhenuOptions>(OPTION_SHAPES, OPTION_DEFAULTS)
-
-export const options = (raw: unknown): Checked<TekhenuOptions> => OPTIONS(raw, 'options')
 
 const START_POINTS = 10
 const START_HAPPINESS = 2
 const START_POPULATION = 5
 const ALL_CARDS = (1 << CARDS_PER_FAMILY) - 1
+
+/** With two players T16 and D20 stay in the box. */
+export const cardsFor = (players: number): number[] =>
+  players === 2
+    ? [ALL_CARDS, ALL_CARDS & ~bitOf(16), ALL_CARDS & ~bitOf(20)]
+    : [ALL_CARDS, ALL_CARDS, ALL_CARDS]
 
 /** Lays out the table, in the order of the rulebook's setup. */
 export function layTable(
@@ -116,10 +107,7 @@ function seatAll(p: Position, play: Play): void {
 }
 
 function layMarket(p: Position, play: Play): void {
-  const players = seats(p)
-  p[DECK + BLESSING] = ALL_CARDS
-  p[DECK + TECHNOLOGY] = players === 2 ? ALL_CARDS & ~bitOf(16) : ALL_CARDS
-  p[DECK + DECREE] = players === 2 ? ALL_CARDS & ~bitOf(20) : ALL_CARDS
+  play.rules.cards(seats(p)).forEach((cards, family) => (p[DECK + family] = cards))
   openSection(p, play, 0)
   openSection(p, play, 1)
 }
@@ -137,14 +125,14 @@ function layHorusTiles(p: Position, play: Play, chosen: TekhenuOptions): void {
 }
 
 /** G1: with two players one die of each colour but gray stays in the box, with three two gray ones. */
-export const bagFor = (printed: Printed, players: number): number[] =>
+export const diceFor = (printed: Printed, players: number): number[] =>
   printed.dice.map((many, colour) => {
     const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
     return many - out
   })
 
-function fillBag(p: Position, play: Play): void {
-  play.rules.bag(play.printed, seats(p)).forEach((many, colour) => (p[BAG + colour] = many))
+export function fillBag(p: Position, play: Play): void {
+  play.rules.dice(play.printed, seats(p)).forEach((many, colour) => (p[BAG + colour] = many))
 }
 
 function seatDown(p: Position, play: Play, seat: number): void {

@@ -74,8 +74,8 @@ describe('the first decree', () => {
   it('R54: is secret: nobody else sees what was dealt, kept or put away', () => {
     const table = Table.start(2, 'secret')
     const own = table.json.secret.dealt[0]!.decrees
-    expect(table.view(0).dealt[0]).toEqual({ waits: true, decrees: own })
-    expect(table.view(1).dealt[0]).toEqual({ waits: true, decrees: null })
+    expect(table.view(0).dealt[0]).toEqual({ waits: true, many: 2, decrees: own })
+    expect(table.view(1).dealt[0]).toEqual({ waits: true, many: 2, decrees: null })
     expect(table.view('spectator').dealt.map(({ decrees }) => decrees)).toEqual([null, null])
     table.play(`0: keep ${own[0]!}`)
     const kept = table.all('decree-kept')[0]!

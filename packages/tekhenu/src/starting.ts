@@ -2,7 +2,7 @@ import type { Position, Seat } from '@benben/kernel'
 import { giveDestiny } from './destiny.ts'
 import { W } from './kinds.ts'
 import { draw, hold } from './market.ts'
-import { cardIndex, cardOf, isKind, K, named } from './moves.ts'
+import { cardIndex, cardOf, DESTINY_AT, isKind, K, named } from './moves.ts'
 import {
   BLESSING,
   BREAD,
@@ -25,8 +25,9 @@ import {
   TECHNOLOGY,
   type Card,
 } from './names.ts'
-import { DISTRICTS, perform, QUIET } from './perform.ts'
+import { DISTRICTS, PAINLESS, perform, QUIET } from './perform.ts'
 import { chose, refusal, said, type Play, type Wait } from './play.ts'
+import type { Rules } from './rules.ts'
 import { cheer, grow } from './populace.ts'
 import { DEALT, DECK, DESTINY, DRAFTED, ORDER, seats, stack, STARTING } from './state.ts'
 import { putUnder } from './market.ts'
@@ -73,11 +74,15 @@ export const chooseDecree: Wait = {
   },
 }
 
+/** Two while a seat chooses, then the one that goes under the deck. */
+export const dealtStands: Rules['dealtStands'] = (_p, _seat, { chose: has, decrees }, choosing) =>
+  choosing ? decrees.length === (has ? 1 : 2) : !has && decrees.length === 0
+
 export const deal = (p: Position, play: Play, seat: Seat): void => {
-  const first = draw(p, play, DECREE)
-  const second = draw(p, play, DECREE)
-  p[DEALT + seat] = bitOf(first) | bitOf(second)
-  play.tell?.({ type: 'decrees-dealt', seat, decrees: [first, second].toSorted((a, b) => a - b).map(decree) })
+  let dealt = 0
+  for (let i = 0; i < play.rules.decreesDealt; i++) dealt |= bitOf(draw(p, play, DECREE))
+  p[DEALT + seat] = dealt
+  play.tell?.({ type: 'decrees-dealt', seat, decrees: cardsOf(dealt).map(decree) })
 }
 
 /** Whose pick it is: once around, then back. */
@@ -118,10 +123,10 @@ export const draft: Wait = {
   },
 }
 
-/** 5, 7 or 9 starting cards; who drafts first comes from the seed (R55). */
-function layStartingCards(p: Position, play: Play): void {
+/** 5, 7 or 9 starting cards of one set, the first or the second; who drafts first comes from the seed (R55). */
+export function layStartingCards(p: Position, play: Play, set = 0): void {
   const many = 2 * seats(p) + 1
-  let pile = (1 << STARTING_CARDS) - 1
+  let pile = ((1 << STARTING_CARDS) - 1) << (set * STARTING_CARDS)
   let laid = 0
   for (let i = 0; i < many; i++) {
     const card = nthOf(pile, play.chance(p, count(pile)))
@@ -135,8 +140,9 @@ function layStartingCards(p: Position, play: Play): void {
 }
 
 /** The number of a starting card is its initiative; the highest total comes first, then the highest card. */
-function orderByInitiative(p: Position, play: Play): void {
-  const cards = Array.from({ length: seats(p) }, (_, seat) => cardsOf(p[DRAFTED + seat]!))
+export function orderByInitiative(p: Position, play: Play): void {
+  const initiative = (card: Card): number => ((card - 1) % STARTING_CARDS) + 1
+  const cards = Array.from({ length: seats(p) }, (_, seat) => cardsOf(p[DRAFTED + seat]!).map(initiative))
   const totals = cards.map((own) => own.reduce((sum, card) => sum + card, 0))
   const order = cards.map((_, seat) => seat)
   order.sort((a, b) => totals[b]! - totals[a]! || Math.max(...cards[b]!) - Math.max(...cards[a]!))
@@ -146,7 +152,6 @@ function orderByInitiative(p: Position, play: Play): void {
 }
 
 // Rewards. A seat's cards as bits: the starting cards, then the destiny cards.
-const DESTINY_AT = STARTING_CARDS
 /** Rewards without a choice and without chance: they come first, whatever the order. */
 const PLAIN = [7, 8, 12, DESTINY_AT + 1, DESTINY_AT + 2, DESTINY_AT + 4].reduce(
   (mask, card) => mask | bitOf(card),
@@ -158,7 +163,7 @@ const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
 /** R29: seat by seat in turn order, a seat's own cards in the order it likes. */
 export const rewards: Wait = {
   name: 'rewards',
-  fields: { place: [0, 4], cards: [0, 0x1ffff] },
+  fields: { place: [0, 4], cards: [0, 0x1fffffff] },
   run: (p, play) => {
     if (stack.get(p, 0) === seats(p)) {
       stack.pop(p)
@@ -167,7 +172,7 @@ export const rewards: Wait = {
       return false
     }
     const seat = seatOf(p)
-    const begun = 1 << 16
+    const begun = 1 << 28
     if (stack.get(p, 1) === 0)
       stack.set(p, 1, begun | p[DRAFTED + seat]! | bitOf(DESTINY_AT + p[DESTINY + seat]!))
     const left = stack.get(p, 1) & ~begun
@@ -187,7 +192,7 @@ export const rewards: Wait = {
   ask: {
     question: () => said('tekhenu.rewards'),
     legal: (p, _play, _seat, out) => {
-      for (const card of cardsOf(stack.get(p, 1) & 0xffff)) out.push(K.reward + card)
+      for (const card of cardsOf(stack.get(p, 1) & 0xfffffff)) out.push(K.reward + card)
     },
     step: (p, play, seat, move) => {
       const card = named(move)
@@ -206,11 +211,11 @@ function give(p: Position, play: Play, seat: Seat, card: Card): void {
   const by = startingName(card)
   switch (card) {
     case 1:
-      return perform(p, play, seat, OSIRIS, 5 | QUIET, by)
+      return perform(p, play, seat, OSIRIS, 5 | QUIET | PAINLESS, by)
     case 2:
-      return perform(p, play, seat, OSIRIS, 3 | QUIET | (LIMESTONE_GRANITE << DISTRICTS), by)
+      return perform(p, play, seat, OSIRIS, 3 | QUIET | PAINLESS | (LIMESTONE_GRANITE << DISTRICTS), by)
     case 3:
-      return perform(p, play, seat, OSIRIS, 3 | QUIET | (PAPYRUS_BREAD << DISTRICTS), by)
+      return perform(p, play, seat, OSIRIS, 3 | QUIET | PAINLESS | (PAPYRUS_BREAD << DISTRICTS), by)
     case 4:
       return stack.push(p, W.gain, seat, 5, 15)
     case 5:

@@ -24,7 +24,8 @@ export const MODULES = take(1)
 // Dice. A cell per section and colour counts the dice of each value, four bits each.
 /** Room for the colours of every module. */
 export const MOST_COLOURS = 8
-export const DICE = take(6 * MOST_COLOURS)
+/** A section beyond those of the wheel is a place of its own, where dice lie whatever the light. */
+export const DICE = take(7 * MOST_COLOURS)
 export const BAG = take(MOST_COLOURS)
 /** Dice on a seat's board: colour, face and side, packed; 0 is no die. */
 export const DICE_PER_SEAT = 6
@@ -36,8 +37,8 @@ export const HORUS_GOD = take(6)
 /** Statues around the wheel: three spaces per god, the seat + 1. */
 export const STATUES_PER_GOD = 3
 export const GOD_STATUE = take(7 * STATUES_PER_GOD)
-/** Statues for the people: temple row, temple column, workshops, quarries. */
-export const PEOPLE_STATUE = take(4)
+/** Statues for the people, by place (`PEOPLE`). */
+export const PEOPLE_STATUE = take(6)
 /** 25 spaces, row by row: tile, turn and owner, packed; 0 is empty. */
 export const TEMPLE = take(25)
 /** Tiles that lie open at Ra, by slot: for 1–2, 3–4, 5–6. */
@@ -58,8 +59,11 @@ const HELD = take(3 * MOST_SEATS)
 /** Decrees that everybody has seen a seat take. */
 export const OPEN_DECREES = take(MOST_SEATS)
 /** Decrees that were put under the deck, in the order they will come: card and who put it there, packed. */
-export const UNDER = take(MOST_SEATS)
-/** The two decrees a seat was dealt and has not chosen from. */
+export const MOST_UNDER = 2 * MOST_SEATS
+export const UNDER = take(MOST_UNDER)
+/** The technology that was put under its deck; 0 is none. */
+export const UNDER_TECHNOLOGY = take(1)
+/** The decrees a seat was dealt and has not chosen from. */
 export const DEALT = take(MOST_SEATS)
 /** 15 spaces; 0 is empty. */
 export const MARKET = take(15)
@@ -111,6 +115,8 @@ export const SOURCES = [
   'blessings',
   'scribes',
   'instead',
+  'regions',
+  'tribute',
 ] as const
 export type Source = (typeof SOURCES)[number]
 export const POINTS = take(MOST_SEATS * SOURCES.length)
@@ -133,6 +139,11 @@ export const VALUE = take(1)
 export const GOD_VALUE = take(1)
 /** Bits: see `DID`. */
 export const DID = take(1)
+/** Technologies that have fired, and statue bonuses (a bit per god and seat), where they do so once a turn. */
+export const FIRED = take(1)
+export const FIRED_BONUSES = take(1)
+/** What modules note down for the turn; forgotten with it. */
+export const TURN_NOTES = take(4)
 /** Extra actions declared and not yet done: two bits per god. */
 export const EXTRA = take(1)
 
@@ -145,6 +156,8 @@ export const DID_T10 = 32
 export const DID_T22 = 64
 /** Nothing can be done with this die (R7). */
 export const DID_IDLE = 128
+/** The happiness of T06 has come, where it does so once a turn. */
+export const DID_T06 = 256
 
 // The last decrees: what the seat that is counting has chosen.
 /** Seat + 1 that has played D23. */

@@ -2,8 +2,9 @@ import type { Subject } from '@benben/kernel/conformance'
 import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
 import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from './moves.ts'
-import { soloRules } from './solo/rules.ts'
-import { CARDS_PER_FAMILY, COLOURS, DECREE, GODS } from './names.ts'
+import { BLESSING, CARDS, COLOURS, DECREE, GODS } from './names.ts'
+import { RULE_SETS } from './together.ts'
+import { isThere } from './waiting.ts'
 
 /** Tekhenu as the conformance suite meets it. */
 const range = (from: number, to: number): number[] =>
@@ -17,17 +18,19 @@ const universe = [
   ...GODS.flatMap((_, god) =>
     range(1, 6).flatMap((value) => COLOURS.map((_, colour) => takeMove(god, value, colour))),
   ),
-  ...range(1, CARDS_PER_FAMILY).flatMap((card) => range(0, 8).map((said) => playMove(card, said))),
+  ...range(1, CARDS[BLESSING]).flatMap((card) => range(0, 8).map((said) => playMove(card, said))),
   ...range(0, 24).flatMap((space) => range(0, 3).map((turn) => pillarMove(space, turn))),
   ...range(0, 3).flatMap((a) =>
     range(0, 3).flatMap((b) => range(0, 3).map((c) => K.pay + (a << 8) + (b << 12) + (c << 16))),
   ),
   ...range(1, 4).flatMap((n) => [K.pay + n, K.pay + (n << 4), K.pay + (n << 20), K.pay + (n << 16) + 1]),
   ...range(-9, 9).map(faithMove),
-  ...range(1, CARDS_PER_FAMILY).map((card) => K.card + cardIndex(DECREE, card)),
+  ...range(1, CARDS[DECREE]).map((card) => K.card + cardIndex(DECREE, card)),
 ].filter((move, i, all) => isMove(move) && all.indexOf(move) === i)
 
-const fields = soloRules.waits.flatMap((wait) => Object.keys(wait.fields))
+const fields = RULE_SETS.flatMap((rules) => rules?.waits ?? [])
+  .filter(isThere)
+  .flatMap((wait) => Object.keys(wait.fields))
 const PROGRESS = [
   'waiting',
   'waiting.wait',
@@ -36,7 +39,8 @@ const PROGRESS = [
   'now',
   'turn',
 ]
-const CARDS = ['decks', 'discards', 'market', 'decreeDeck', 'under']
+const DEALT = ['dealt', 'dealt.waits', 'dealt.many', 'dealt.decrees']
+const PILES = ['decks', 'discards', 'market', 'decreeDeck', 'under']
 
 export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
   game: tekhenu,
@@ -49,12 +53,13 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
   universe,
   touches: {
     'set-up': [],
-    'decrees-dealt': [],
+    'decrees-dealt': [...DEALT, 'decreeDeck', 'under', 'discards', ...PROGRESS],
     'decree-kept': [
       'decrees',
       'decreeCounts',
       'dealt',
       'dealt.waits',
+      'dealt.many',
       'dealt.decrees',
       'under',
       'decreeDeck',
@@ -66,8 +71,8 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     order: ['order', ...PROGRESS],
     destiny: ['seats.destiny', ...PROGRESS],
     'destinies-returned': ['seats.destiny'],
-    shown: [...CARDS, ...PROGRESS],
-    kept: ['seats.blessings', 'seats.technologies', ...CARDS, ...PROGRESS],
+    shown: [...PILES, ...PROGRESS],
+    kept: ['seats.blessings', 'seats.technologies', ...PILES, ...PROGRESS],
     round: ['round', 'turn', 'seats.drafted', ...PROGRESS],
     turn: PROGRESS,
     'called-anubis': PROGRESS,
@@ -88,7 +93,7 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     gained: ['seats.tokens', 'rowGold', ...PROGRESS],
     points: ['seats.points', 'totals', 'now'],
     populace: ['seats.population', 'seats.happiness', 'seats.reached', ...PROGRESS],
-    'market-opened': ['opened', ...CARDS],
+    'market-opened': ['opened', ...PILES],
     statue: ['godStatues', 'peopleStatues', 'seats.statues', ...PROGRESS],
     tile: ['temple', 'tiles', ...PROGRESS],
     pillar: ['temple', 'seats.pillars', ...PROGRESS],
@@ -103,9 +108,9 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
       'decreeCounts',
       ...PROGRESS,
     ],
-    refreshed: [...CARDS, ...PROGRESS],
-    refilled: CARDS,
-    reshuffled: CARDS,
+    refreshed: [...PILES, ...PROGRESS],
+    refilled: PILES,
+    reshuffled: PILES,
     'decree-drawn': ['decrees', 'decreeCounts', 'decreeDeck', 'under'],
     production: ['seats.production', ...PROGRESS],
     produced: ['seats.excess', 'balances', ...PROGRESS],
@@ -142,8 +147,34 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     because: [],
     'gold-discarded': ['rowGold'],
     'blessings-discarded': ['seats.blessings', 'discards'],
+    warband: ['modules', ...PROGRESS],
+    blood: ['modules', 'balances', ...PROGRESS],
+    'settled-region': ['modules', 'seats.buildings', ...PROGRESS],
+    'conquest-laid': ['modules', ...PROGRESS],
+    'conquest-turned': ['modules'],
+    'seth-rolled': ['modules', 'bag'],
+    'declared-colour': ['modules', ...PROGRESS],
+    'cults-laid': ['modules', ...PROGRESS],
+    'cult-drafted': ['modules', ...PROGRESS],
+    cult: ['modules', ...PROGRESS],
+    'artifacts-laid': ['modules'],
+    'artifact-taken': ['modules', 'seats.destiny', ...PROGRESS],
+    'artifact-used': ['modules', ...PROGRESS],
+    resettled: ['modules', 'workshops', ...PROGRESS],
+    swapped: ['seats.tokens', ...PROGRESS],
+    'decree-picked': [...DEALT, 'decrees', 'decreeCounts', 'under', 'decreeDeck', ...PROGRESS],
+    'decrees-buried': [...DEALT, 'under', 'decreeDeck', ...PROGRESS],
+    'destiny-discarded': ['modules', ...PROGRESS],
+    stationed: ['modules', ...PROGRESS],
   },
-  secret: ['tekhenu.choose-decree', 'tekhenu.proclaim', 'tekhenu.end-turn'],
+  secret: [
+    'tekhenu.choose-decree',
+    'tekhenu.proclaim',
+    'tekhenu.end-turn',
+    'tekhenu.seth.keep-decree',
+    'tekhenu.seth.bury-decree',
+    'tekhenu.seth.artifact-decree',
+  ],
 }
 
 const alone = { horus: 'shuffled', soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 } as const
@@ -157,5 +188,72 @@ export const soloSubject: typeof subject = {
     { options: { ...alone, solo: 'easy' }, seats: 2 },
     { options: { ...alone, solo: 'medium', soloStart: 'random' }, seats: 2 },
     { options: { ...alone, solo: 'hard', soloDecrees: 8, soloBuildings: 20 }, seats: 2 },
+  ],
+}
+
+/** What can have fired, and does not do so again this turn, is seen with Seth's board. */
+const FIRING = [
+  'action',
+  'points',
+  'gained',
+  'populace',
+  'produced',
+  'turn',
+  'turn-ended',
+  'settled',
+  'chose',
+  'kept',
+  'taken',
+] as const
+
+const touched: typeof subject.touches = {
+  ...subject.touches,
+  ...Object.fromEntries(FIRING.map((type) => [type, [...subject.touches[type], 'modules']])),
+}
+
+/** The same with Time of Seth. */
+export const sethSubject: typeof subject = {
+  ...subject,
+  touches: touched,
+  tables: [2, 3, 4].map((seats) => ({ options: { horus: 'shuffled', seth: true }, seats })),
+}
+
+const withSeth = {
+  seth: true,
+  horus: 'shuffled',
+  soloDecrees: 4,
+  soloBuildings: 10,
+  soloPacket: '3+1',
+  soloArtifacts: 3,
+} as const
+
+/** Botankhamun with Time of Seth. */
+export const soloSethSubject: typeof subject = {
+  ...soloSubject,
+  touches: { ...touched, round: [...touched.round, 'balances'] },
+  tables: [
+    { options: { ...withSeth, solo: 'easy' }, seats: 2 },
+    { options: { ...withSeth, solo: 'medium', soloPacket: '2+2', soloArtifacts: 4 }, seats: 2 },
+    {
+      options: {
+        ...withSeth,
+        solo: 'hard',
+        soloPacket: '3+2',
+        soloArtifacts: 2,
+        soloDecrees: 8,
+        soloBuildings: 20,
+      },
+      seats: 2,
+    },
+  ],
+}
+
+/** The same with the Vizier's Challenge, with and without Time of Seth. */
+export const vizierSubject: typeof subject = {
+  ...subject,
+  touches: touched,
+  tables: [
+    { options: { horus: 'shuffled', vizier: true }, seats: 2 },
+    { options: { horus: 'shuffled', vizier: true, seth: true }, seats: 2 },
   ],
 }

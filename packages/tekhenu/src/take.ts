@@ -45,20 +45,32 @@ import { mainIsPossible, scribesFor } from './possible.ts'
 /** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
 
 export const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
-  purityOf(colour, lightAt(p, play.printed.lights, section))
+  section < SECTIONS ? purityOf(colour, lightAt(p, play.printed.lights, section)) : TAINTED
+
+/** No resource comes of a gray die, nor of any colour after it. */
+const isBarren = (colour: Colour): boolean => colour >= GRAY
 
 const anubisCost = costOf(SCRIBE, 2)
 const byScribes = 1
 const byBlessing = 2
 
-/** Whether some god action can be done with a gray die, at any value the seat can bring it to (R31). */
-function grayIsUsable(p: Position, play: Play, seat: Seat, section: number, face: number): boolean {
+/** Whether some god action can be done with a die that cannot produce, at any value the seat can bring it to (R31). */
+function barrenIsUsable(
+  p: Position,
+  play: Play,
+  seat: Seat,
+  section: number,
+  colour: Colour,
+  face: number,
+): boolean {
   p[DIE_SECTION] = section
-  p[DIE_AS] = GRAY
+  p[DIE_COLOUR] = colour
+  p[DIE_AS] = colour
   p[DIE_FACE] = face
   p[VALUE] = face
   const usable = mainIsPossible(p, play, seat) || usableAtAnotherValue(p, play, seat, section, face)
   p[DIE_SECTION] = 0
+  p[DIE_COLOUR] = 0
   p[DIE_AS] = 0
   p[DIE_FACE] = 0
   p[VALUE] = 0
@@ -73,7 +85,8 @@ function usableAtAnotherValue(p: Position, play: Play, seat: Seat, section: numb
   // Where the value does not matter, only what playing B09 brings could help.
   if (play.rules.gods[play.printed.godAt[section]!]!.anyValue === true && !turning) return false
   const possible = (): boolean => mainIsPossible(p, play, seat)
-  for (let value = 1; value <= 6; value++) {
+  const faces = play.rules.faces[p[DIE_COLOUR]!]!
+  for (let value = faces[0]!; value <= faces[5]!; value++) {
     if (value === face) continue
     p[VALUE] = value
     if (turning && (possible() || whenPlayed(p, seat, possible))) return true
@@ -98,21 +111,22 @@ function tryWithout(p: Position, seat: Seat, scribes: number, gold: number, test
   return result
 }
 
-/** Adds a move for every die of a colour in a section; gray ones only if they can be used, where a seat is named. */
+/** Adds a move for every die of a colour in a section; barren ones only if they can be used, where a seat is named. */
 function pushDice(p: Position, play: Play, section: number, colour: Colour, out: Move[], seat = -1): void {
   const cell = p[DICE + section * MOST_COLOURS + colour]!
   for (let value = 1; value <= 6; value++) {
     if (((cell >> (4 * (value - 1))) & 15) === 0) continue
-    if (colour === GRAY && seat >= 0 && !grayIsUsable(p, play, seat, section, value)) continue
+    if (isBarren(colour) && seat >= 0 && !barrenIsUsable(p, play, seat, section, colour, value)) continue
     out.push(takeMove(play.printed.godAt[section]!, value, colour))
   }
 }
 
-/** Every die on the wheel, or only those that are not forbidden. */
+/** Every die that lies there to be taken, or only those that are not forbidden. */
 function pushAll(p: Position, play: Play, out: Move[], forbiddenToo: boolean, seat = -1): void {
-  for (let section = 0; section < SECTIONS; section++) {
+  for (let section = 0; section < play.rules.areas; section++) {
     for (let colour = 0; colour < play.rules.colours; colour++) {
       if (p[DICE + section * MOST_COLOURS + colour] === 0) continue
+      if (p[ANUBIS_CALLED] !== 0 && !play.rules.anubisTakes(colour)) continue
       if (forbiddenToo || purityAt(p, play, section, colour) !== FORBIDDEN)
         pushDice(p, play, section, colour, out, seat)
     }
@@ -143,7 +157,7 @@ function legalCalls(p: Position, seat: Seat, out: Move[]): void {
 /** Whether a die that was offered could only be offered because nothing on the wheel can be used (R7). */
 function isIdle(p: Position, play: Play, seat: Seat, section: number, colour: Colour, face: number): boolean {
   if (p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0) return false
-  if (colour === GRAY) return !grayIsUsable(p, play, seat, section, face)
+  if (isBarren(colour)) return !barrenIsUsable(p, play, seat, section, colour, face)
   return purityAt(p, play, section, colour) === FORBIDDEN && !hasTechnology(p, seat, 8)
 }
 
@@ -173,10 +187,10 @@ const ask: Ask = {
     legalDice(p, play, seat, out)
     legalCalls(p, seat, out)
     if (out.length === 0) legalIdle(p, play, out)
-    legalAnytime(p, seat, out)
+    legalAnytime(p, play, seat, out)
   },
   step: (p, play, seat, move) => {
-    if (isAnytime(move)) return playAnytime(p, play, seat, move)
+    if (isAnytime(play, move)) return playAnytime(p, play, seat, move)
     if (move === K.anubis) {
       p[ANUBIS_CALLED] = byScribes
       callAnubis(p, play, seat, 'scribes')
@@ -234,12 +248,13 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
   }
   if (!isKind(move, K.take)) return undefined
   const packed = named(move)
-  const section = play.printed.sectionOf[packed & 7]!
+  const section = play.printed.sectionOf[packed & 7]
   const god = GODS[packed & 7]!
   const colour = packed >> 6
   const params = { god, colour: COLOURS[colour]!, value: (packed >> 3) & 7 }
-  if (diceAt(p, section, colour, (packed >> 3) & 7) === 0)
+  if (section === undefined || diceAt(p, section, colour, (packed >> 3) & 7) === 0)
     return refusal('tekhenu.no-such-die', 'turn', params)
+  if (p[ANUBIS_CALLED] !== 0) return refusal('tekhenu.not-for-anubis', 'anubis', params)
   if (purityAt(p, play, section, colour) === FORBIDDEN)
     return refusal('tekhenu.die-forbidden', 'purity', params)
   return refusal('tekhenu.die-useless', 'R7', params)
@@ -247,7 +262,7 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
 
 /** No game empties the wheel; a position laid out by hand could, and its turns pass without a die. */
 function hasDice(p: Position): boolean {
-  for (let cell = DICE; cell < DICE + SECTIONS * MOST_COLOURS; cell++) if (p[cell] !== 0) return true
+  for (let cell = DICE; cell < DICE + 7 * MOST_COLOURS; cell++) if (p[cell] !== 0) return true
   return false
 }
 
@@ -268,13 +283,13 @@ export const take: Wait = {
 const canColour = (p: Position, play: Play, seat: Seat, colour: Colour): boolean => {
   if (colour === p[DIE_COLOUR]) return false
   if (!hasTechnology(p, seat, 8) && purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN) return false
-  if (colour !== GRAY) return true
-  const [section, face, as] = [p[DIE_SECTION]!, p[DIE_FACE]!, p[DIE_AS]!]
-  const usable = grayIsUsable(p, play, seat, section, face)
-  p[DIE_SECTION] = section
-  p[DIE_FACE] = face
+  if (!isBarren(colour)) return true
+  const as = p[DIE_AS]!
+  p[DIE_AS] = colour
+  const usable =
+    mainIsPossible(p, play, seat) || usableAtAnotherValue(p, play, seat, p[DIE_SECTION]!, p[DIE_FACE]!)
   p[DIE_AS] = as
-  p[VALUE] = face
+  p[VALUE] = p[DIE_FACE]!
   return usable
 }
 
@@ -294,7 +309,7 @@ export const colourWait: Wait = {
       p[DIE_AS] = named(move)
       play.tell?.({ type: 'coloured', seat, colour: COLOURS[named(move)]! })
     },
-    tries: () => COLOURS.map((_, colour) => K.colour + colour),
+    tries: (_p, play) => COLOURS.slice(0, play.rules.colours).map((_, colour) => K.colour + colour),
     why: (p, play, _seat, move) => {
       if (!isKind(move, K.colour)) return undefined
       const colour = named(move)

@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import {
   BASTET,
+  bitOf,
   BREAD,
   GRANITE,
   HORUS,
@@ -11,12 +12,13 @@ import {
   technology,
   THOTH,
   HATHOR,
+  type Card,
   type God,
 } from './names.ts'
 import type { Play } from './play.ts'
 import { grow } from './populace.ts'
 import type { Trigger } from './rules.ts'
-import { hasTechnology, held } from './state.ts'
+import { FIRED, hasTechnology, held } from './state.ts'
 import { gain, score } from './tokens.ts'
 
 /**
@@ -37,17 +39,29 @@ export const TRIGGERS: readonly Trigger[] = [
 export function trigger(p: Position, play: Play, seat: Seat, god: God): void {
   if (held(p, TECHNOLOGY, seat) === 0) return
   for (const each of play.rules.triggers) {
-    if (each.god !== god || !hasTechnology(p, seat, each.card)) continue
+    if (each.god !== god || !fires(p, play, seat, each.card)) continue
     const by = technology(each.card)
     score(p, play, seat, each.points ?? 0, 'technologies', by)
     if (each.token !== undefined) gain(p, play, seat, each.token, 1, by)
     if (each.population !== undefined) grow(p, play, seat, each.population, by)
+    each.also?.(p, play, seat, by)
   }
 }
 
+/** Whether a technology that answers to an action of its owner may do so (R9: every time; or once a turn). */
+export const mayFire = (p: Position, play: Play, seat: Seat, card: Card): boolean =>
+  hasTechnology(p, seat, card) && !(play.rules.oncePerTurn && (p[FIRED]! & bitOf(card)) !== 0)
+
+/** The same, and it has fired now. */
+export function fires(p: Position, play: Play, seat: Seat, card: Card): boolean {
+  if (!mayFire(p, play, seat, card)) return false
+  if (play.rules.oncePerTurn) p[FIRED] = p[FIRED]! | bitOf(card)
+  return true
+}
+
 /** How many of a token the seat's technologies bring before a god action. */
-export function broughtBefore(p: Position, seat: Seat, god: God, token: number): number {
+export function broughtBefore(p: Position, play: Play, seat: Seat, god: God, token: number): number {
   const card = god === HORUS ? 4 : god === THOTH ? 20 : god === HATHOR ? 21 : 0
   const brings = god === HORUS ? GRANITE : god === THOTH ? PAPYRUS : BREAD
-  return card !== 0 && token === brings && hasTechnology(p, seat, card) ? 1 : 0
+  return card !== 0 && token === brings && mayFire(p, play, seat, card) ? 1 : 0
 }

@@ -5,26 +5,35 @@ import {
   standard,
   tekhenu,
   tekhenuWith,
+  sethOf,
   type Edition,
+  type SethBoard,
   type SoloBoard,
   type TekhenuJSON,
   type TekhenuOptions,
   type TekhenuView,
+  type VizierBoard,
 } from './index.ts'
 import {
+  CARDS,
   CARDS_PER_FAMILY,
   cardName,
   COLOURS,
+  conquestName,
+  CONQUESTS,
   GODS,
-  GRAY,
   RESOURCES,
   TILES,
   tileName,
   TOKENS,
+  WHEEL_GODS,
 } from './names.ts'
 import { SPACES } from './market.ts'
+import { print } from './printed.ts'
 import { TILE_NAMES } from './solo/pyramid.ts'
 import { SOURCES } from './state.ts'
+import { RULE_SETS } from './together.ts'
+import { SETH_MODULE } from './seth/state.ts'
 
 /** Lays out a table for a test: the beginning of a turn, with what the test wants to see. */
 export interface Scene {
@@ -65,6 +74,10 @@ export interface Scene {
   readonly starting?: readonly string[]
   /** Botankhamun sits at seat 1; its turns wait step by step where the table is played by hand. */
   readonly solo?: SoloScene
+  /** Time of Seth is played; its dice are given as those of the other gods. */
+  readonly seth?: SethScene
+  /** The Vizier's Challenge, and where the Vizier stands. */
+  readonly vizier?: Partial<VizierBoard>
   /** Where chance begins. */
   readonly generator?: readonly [number, number, number, number]
   /** Frames to wait instead of the turn. */
@@ -81,6 +94,20 @@ export interface SoloScene {
   readonly marker?: number
 }
 
+export interface SethScene {
+  /** Buildings by region: `{ 3: [1, null] }`, first and second space. */
+  readonly regions?: Readonly<Record<number, readonly (Seat | null)[]>>
+  /** Statues for the people below the left and the right column, and those to Seth. */
+  readonly peopleStatues?: readonly (Seat | null)[]
+  readonly statues?: readonly Seat[]
+  /** The tile that lies open, A01 unless it lies elsewhere; those in the temple: `{ c3: 'A05' }`. */
+  readonly conquest?: string | null
+  readonly temple?: Readonly<Record<string, string>>
+  readonly artifacts?: readonly string[]
+  readonly cults?: readonly string[]
+  readonly under?: string
+}
+
 export interface SeatScene {
   readonly score?: number
   readonly tokens?: Partial<Record<(typeof TOKENS)[number], number>>
@@ -93,6 +120,8 @@ export interface SeatScene {
   readonly blessings?: readonly string[]
   readonly technologies?: readonly string[]
   readonly decrees?: readonly string[]
+  /** Decrees that lie before it, one of which it keeps. */
+  readonly dealt?: readonly string[]
   /** Those of its decrees that everybody has seen. */
   readonly openDecrees?: readonly string[]
   /** Starting cards it has drafted, during setup. */
@@ -100,10 +129,19 @@ export interface SeatScene {
   readonly destiny?: string | null
   /** Bonuses of the track it has had: 16, 19, 21. */
   readonly reached?: readonly boolean[]
+  readonly warriors?: number
+  readonly priests?: number
+  readonly blood?: number
+  readonly cult?: string
+  /** Symbols of the track that have paid it with Cult03: 9, 13, 16, 19, 21. */
+  readonly cultReached?: readonly boolean[]
+  readonly artifacts?: readonly string[]
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
-const all = (family: number): string[] => range(CARDS_PER_FAMILY).map((i) => cardName(family, i + 1))
+const all = (family: number, seth: boolean): string[] =>
+  range(seth ? CARDS[family]! : CARDS_PER_FAMILY).map((i) => cardName(family, i + 1))
+const spaceAt = (space: number): string => `${'abcde'[space % 5]!}${Math.floor(space / 5) + 1}`
 
 export function lay(scene: Scene): TekhenuJSON {
   const players = scene.players ?? 2
@@ -113,8 +151,7 @@ export function lay(scene: Scene): TekhenuJSON {
   const seatScenes = range(players).map((seat) => scene.seats?.[seat] ?? {})
   const people = scene.peopleStatues ?? [null, null, null, null]
   const temple: Board['temple'] = range(25).map((space) => {
-    const name = `${'abcde'[space % 5]!}${Math.floor(space / 5) + 1}`
-    const at = scene.temple?.[name]
+    const at = scene.temple?.[spaceAt(space)]
     return at === undefined ? null : { tile: at[0], turn: at[1], owner: at[2] }
   })
   const used = new Set(temple.flatMap((at) => (at === null ? [] : [at.tile])))
@@ -130,10 +167,11 @@ export function lay(scene: Scene): TekhenuJSON {
     const out = players === 2 ? ['T16', 'D20'] : []
     const gone = new Set([
       ...out,
-      ...seatScenes.flatMap((seat) => heldBy(family, seat)),
+      ...seatScenes.flatMap((seat) => [...heldBy(family, seat), ...(family === 2 ? (seat.dealt ?? []) : [])]),
+      ...(scene.seth?.under === undefined ? [] : [scene.seth.under]),
       ...(scene.market ?? []).flat(),
     ])
-    return all(family).filter((card) => !gone.has(card))
+    return all(family, scene.seth !== undefined).filter((card) => !gone.has(card))
   })
   const isBot = (seat: Seat): boolean => scene.solo !== undefined && seat === 1
   const mostPeople = Math.max(...seatScenes.map((seat) => seat.population ?? 5))
@@ -146,27 +184,37 @@ export function lay(scene: Scene): TekhenuJSON {
     return given === undefined ? pools[family]!.shift()! : (given[space - starts[section]!] ?? null)
   })
 
-  const shaded = (GODS.indexOf(scene.sunny ?? 'horus') + 2) % GODS.length
-  const dice = GODS.map((god, section) => {
+  // With Time of Seth decrees are chosen last of all before the first round.
+  const dealt = seatScenes.map((seat) => {
+    if (seat.dealt !== undefined) return seat.dealt.toSorted()
+    return scene.seth !== undefined && scene.round === 0 ? pools[2]!.splice(-3) : []
+  })
+
+  const shaded = (GODS.indexOf(scene.sunny ?? 'horus') + 2) % WHEEL_GODS.length
+  const dice = WHEEL_GODS.map((god, section) => {
     const choice = section === shaded && scene.bare !== true ? ['yellow 1', 'brown 1'] : []
     return sorted([...(scene.dice?.[god] ?? []), ...choice])
   })
-  const taken = [...dice.flat(), ...seatScenes.flatMap((seat) => seat.dice ?? [])]
+  const onSeth = sorted(scene.dice?.seth ?? [])
+  const taken = [...dice.flat(), ...onSeth, ...seatScenes.flatMap((seat) => seat.dice ?? [])]
+  const rules = RULE_SETS[scene.seth === undefined ? 0 : SETH_MODULE]!
+  const inPlay = rules.dice(print(edition), players)
   const bag = Object.fromEntries(
-    COLOURS.map((name, colour) => {
-      const out = players === 2 && colour !== GRAY ? 1 : players === 3 && colour === GRAY ? 2 : 0
-      return [
-        name,
-        edition.supply.dice[name] - out - taken.filter((die) => die.startsWith(`${name} `)).length,
-      ]
-    }),
+    COLOURS.slice(0, rules.colours).map((name, colour) => [
+      name,
+      inPlay[colour]! - taken.filter((die) => die.startsWith(`${name} `)).length,
+    ]),
   )
   const piecesOf = (seat: Seat) => ({
-    buildings: [scene.houses, scene.workshops]
-      .flatMap((where) => Object.values(where ?? {}))
+    buildings: [scene.houses, scene.workshops, scene.seth?.regions]
+      .flatMap((where) => Object.values(where ?? {}).flat())
       .filter((owner) => owner === seat).length,
-    statues: [...Object.values(scene.godStatues ?? {}).flat(), ...people].filter((owner) => owner === seat)
-      .length,
+    statues: [
+      ...Object.values(scene.godStatues ?? {}).flat(),
+      ...people,
+      ...(scene.seth?.peopleStatues ?? []),
+      ...(scene.seth?.statues ?? []),
+    ].filter((owner) => owner === seat).length,
     pillars: temple.filter((at) => at?.owner === seat).length,
   })
   const seats = seatScenes.map((from, seat): SeatBoard => {
@@ -207,9 +255,9 @@ export function lay(scene: Scene): TekhenuJSON {
     wheel: GODS.indexOf(scene.sunny ?? 'horus'),
     dice,
     bag,
-    horus: scene.horus ?? [...GODS],
+    horus: scene.horus ?? [...WHEEL_GODS],
     godStatues: Object.fromEntries(
-      GODS.map((god) => [god, range(players - 1).map((i) => scene.godStatues?.[god]?.[i] ?? null)]),
+      WHEEL_GODS.map((god) => [god, range(players - 1).map((i) => scene.godStatues?.[god]?.[i] ?? null)]),
     ),
     peopleStatues: people,
     temple,
@@ -235,16 +283,19 @@ export function lay(scene: Scene): TekhenuJSON {
       value: 0,
       godValue: 0,
       did: 0,
-      extra: Object.fromEntries(GODS.map((god) => [god, 0])),
+      extra: Object.fromEntries(WHEEL_GODS.map((god) => [god, 0])),
       proclaimed: null,
       chosen: [],
       doubled: null,
       tithes: [0, 0],
     },
     seats,
-    ...(scene.solo === undefined
-      ? {}
-      : { modules: { solo: laySolo(scene.solo, scene.round ?? 1, order.indexOf(1) < turn) } }),
+    ...modulesOf({
+      ...(scene.solo && { solo: laySolo(scene, order.indexOf(1) < turn) }),
+      ...(scene.seth && { seth: laySeth(scene.seth, onSeth, seatScenes) }),
+      ...(scene.solo && scene.seth && { soloSeth: { packet: '3+1', artifacts: 4 } }),
+      ...(scene.vizier && { vizier: { at: 'thoth', discarded: null, ...scene.vizier } }),
+    }),
   }
   return {
     form: 1,
@@ -259,21 +310,63 @@ export function lay(scene: Scene): TekhenuJSON {
       deck: pools[2]!,
       held: seatScenes.map((seat) => [...(seat.decrees ?? [])].toSorted()),
       under: [],
-      dealt: range(players).map(() => ({ chose: false, decrees: [] })),
+      dealt: range(players).map((seat) => ({ chose: false, decrees: dealt[seat]! })),
     },
+  }
+}
+
+const modulesOf = (modules: Readonly<Record<string, unknown>>): Pick<Board, 'modules'> =>
+  Object.keys(modules).length === 0 ? {} : { modules }
+
+function laySeth(seth: SethScene, dice: readonly string[], seats: readonly SeatScene[]): SethBoard {
+  const temple = range(25).map((space) => seth.temple?.[spaceAt(space)] ?? null)
+  const left = range(CONQUESTS)
+    .map((i) => conquestName(i + 1))
+    .filter((tile) => !temple.includes(tile))
+  const conquest = seth.conquest === undefined ? (left[0] ?? null) : seth.conquest
+  return {
+    dice,
+    regions: range(6).map((i) => range(2).map((space) => seth.regions?.[i + 1]?.[space] ?? null)),
+    peopleStatues: range(2).map((column) => seth.peopleStatues?.[column] ?? null),
+    statues: range(3).map((i) => seth.statues?.[i] ?? null),
+    conquest,
+    stack: left.filter((tile) => tile !== conquest),
+    temple,
+    artifacts: (seth.artifacts ?? []).toSorted(),
+    cults: (seth.cults ?? []).toSorted(),
+    under: seth.under ?? null,
+    seats: seats.map((from) => ({
+      warriors: from.warriors ?? 0,
+      priests: from.priests ?? 0,
+      blood: from.blood ?? 0,
+      cult: from.cult ?? null,
+      reached: from.cultReached ?? range(5).map(() => false),
+      artifacts: (from.artifacts ?? []).toSorted(),
+    })),
+    now: { technologies: [], bonuses: GODS.map(() => []), cults: [], die: false, reachedUp: false },
   }
 }
 
 const setsOf = ({ solo }: Scene): number => (solo?.buildings === 20 ? 2 : 1)
 
-function laySolo(solo: SoloScene, round: number, moved: boolean): SoloBoard {
+function laySolo({ solo = {}, seth, round = 1 }: Scene, moved: boolean): SoloBoard {
   const first = solo.tile ?? 'horus'
+  const others = TILE_NAMES.filter((tile) => tile !== first)
+  // With Seth a god and an order of resources stay in the box.
+  const many = (kind: (tile: string) => boolean, most: number): string[] =>
+    others.filter(kind).slice(0, most - (kind(first) ? 1 : 0))
+  const isResources = (tile: string): boolean => tile.startsWith('resources')
+  const isGod = (tile: string): boolean => WHEEL_GODS.some((god) => god === tile)
+  const isSeths = (tile: string): boolean => !isGod(tile) && !isResources(tile)
+  const rest = seth
+    ? [...many(isGod, 5), ...many(isResources, 3), ...many(isSeths, 2)]
+    : others.filter((tile) => !isSeths(tile))
   return {
     level: solo.level ?? 'easy',
     decrees: solo.decrees ?? 4,
     buildings: solo.buildings ?? 10,
     start: 'choose',
-    pyramid: [first, ...TILE_NAMES.filter((tile) => tile !== first)],
+    pyramid: [first, ...rest],
     marker: solo.marker ?? ((round - 1) % 4) + (moved ? 1 : 0),
   }
 }
@@ -376,6 +469,16 @@ export class Table {
 
   score(seat: Seat): number {
     return this.view().totals[seat]!
+  }
+
+  /** Seth's board, and what a seat has there. */
+  get seth(): SethBoard {
+    return sethOf(this.view())!
+  }
+
+  warband(seat: Seat): readonly [warriors: number, priests: number] {
+    const { warriors, priests } = this.seth.seats[seat]!
+    return [warriors, priests]
   }
 
   tokens(seat: Seat): Record<string, number> {

@@ -39,7 +39,7 @@ export const sectionsOpen = (p: Position, seat: Seat): number =>
   Math.min(MARKET_SECTIONS, (p[HAPPINESS + seat]! + 3) >> 2)
 
 const UNHAPPY = refusal('tekhenu.unhappy', 'R37', { action: GODS[THOTH] })
-const noSection = refusals((cards) => refusal('tekhenu.no-section', 'R17', { cards }))
+export const noSection = refusals((cards) => refusal('tekhenu.no-section', 'R17', { cards }))
 const noPapyrus = refusals((papyrus) => refusal('tekhenu.no-papyrus', 'thoth', { papyrus }))
 
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
@@ -49,11 +49,14 @@ function why(p: Position, play: Play, seat: Seat, how: number): Why {
   let supplied = false
   for (let section = 0; section < open && !supplied; section++)
     supplied = cardsIn(p, section) >= cardsFor(value)
-  if (!supplied) return noSection(cardsFor(value))
-  const cost = papyrusFor(value)
+  return supplied ? whyUnpaid(p, play, seat, how) : noSection(cardsFor(value))
+}
+
+export function whyUnpaid(p: Position, play: Play, seat: Seat, how: number): Why {
+  const cost = papyrusFor(valueOf(how))
   if ((how & WAIVED) !== 0 || cost === 0) return undefined
   const papyrus = tokenCell(seat, PAPYRUS)
-  const brought = (how & QUIET) === 0 ? broughtBefore(p, seat, THOTH, PAPYRUS) : 0
+  const brought = (how & QUIET) === 0 ? broughtBefore(p, play, seat, THOTH, PAPYRUS) : 0
   add(p, papyrus, brought)
   const payable = canPay(p, seat, costOf(PAPYRUS, cost))
   add(p, papyrus, -brought)
@@ -67,9 +70,9 @@ const due = (p: Position): number => {
   const how = stack.get(p, 1)
   return (how & WAIVED) !== 0 || stack.get(p, 2) !== 0 ? 0 : papyrusFor(valueOf(how))
 }
-const left = (p: Position): number =>
+export const left = (p: Position): number =>
   stack.get(p, 2) === 0 ? cardsFor(valueOf(stack.get(p, 1))) : stack.get(p, 2) >> 3
-const chosen = (p: Position): number => stack.get(p, 2) & 7
+export const chosen = (p: Position): number => stack.get(p, 2) & 7
 
 const canTakeFrom = (p: Position, play: Play, seat: Seat, section: number): boolean =>
   chosen(p) === 0
@@ -77,11 +80,20 @@ const canTakeFrom = (p: Position, play: Play, seat: Seat, section: number): bool
     : section === chosen(p) - 1
 
 /** R17, R50: once per section; the papyrus for the cards must stay. */
-const canRefresh = (p: Position, seat: Seat, section: number): boolean =>
+export const canRefresh = (p: Position, seat: Seat, section: number): boolean =>
   chosen(p) === 0 &&
   (stack.get(p, 3) & (1 << section)) === 0 &&
   cardsIn(p, section) > 0 &&
   canPay(p, seat, costOf(PAPYRUS, due(p) + 1))
+
+/** Chooses the card on a space; the section is what further cards are bound to. */
+export function choose(p: Position, seat: Seat, space: number, section: number): void {
+  const cost = due(p)
+  stack.set(p, 2, ((left(p) - 1) << 3) | (section + 1))
+  // The papyrus is paid before the first card is held, so that the card cannot help to pay for itself.
+  stack.set(p, 3, stack.get(p, 3) | ((space + 1) << 8))
+  demandPayment(p, seat, costOf(PAPYRUS, cost))
+}
 
 const ask: Ask = {
   question: (p) => said(chosen(p) === 0 ? 'tekhenu.thoth' : 'tekhenu.thoth-more', { left: left(p) }),
@@ -105,12 +117,8 @@ const ask: Ask = {
       demandPayment(p, seat, costOf(PAPYRUS, 1))
       return
     }
-    const cost = due(p)
     const space = spaceOf(p, familyOf(named(move)), cardOf(named(move)))
-    stack.set(p, 2, ((left(p) - 1) << 3) | (sectionOfSpace(space) + 1))
-    // The papyrus is paid before the first card is held, so that the card cannot help to pay for itself.
-    stack.set(p, 3, stack.get(p, 3) | ((space + 1) << 8))
-    demandPayment(p, seat, costOf(PAPYRUS, cost))
+    choose(p, seat, space, sectionOfSpace(space))
   },
   tries: (p) => {
     const tries: number[] = []
@@ -149,17 +157,7 @@ export const thoth: Wait = {
   fields: { seat: [0, 3], how: HOW, taking: [0, 28], refreshed: [0, 4095] },
   run: (p, play) => {
     const seat = stack.get(p, 0)
-    // What has been paid for is done first: a card, a refresh.
-    const picked = stack.get(p, 3) >> 8
-    stack.set(p, 3, stack.get(p, 3) & 255)
-    if (picked > 0 && p[MARKET + picked - 1] !== 0) takeCard(p, play, seat, picked - 1)
-    const paid = stack.get(p, 3) >> 4
-    if (paid !== 0) {
-      stack.set(p, 3, stack.get(p, 3) & 15)
-      for (let section = 0; section < MARKET_SECTIONS; section++) {
-        if ((paid & (1 << section)) !== 0) refreshSection(p, play, seat, section)
-      }
-    }
+    doPaid(p, play, seat)
     if (left(p) > 0) {
       for (let section = 0; section < MARKET_SECTIONS; section++) {
         if (canTakeFrom(p, play, seat, section) && cardsIn(p, section) > 0) return true
@@ -169,6 +167,19 @@ export const thoth: Wait = {
     return false
   },
   ask,
+}
+
+/** What has been paid for is done first: a card, a refresh. */
+export function doPaid(p: Position, play: Play, seat: Seat): void {
+  const picked = stack.get(p, 3) >> 8
+  stack.set(p, 3, stack.get(p, 3) & 255)
+  if (picked > 0 && p[MARKET + picked - 1] !== 0) takeCard(p, play, seat, picked - 1)
+  const paid = stack.get(p, 3) >> 4
+  if (paid === 0) return
+  stack.set(p, 3, stack.get(p, 3) & 15)
+  for (let section = 0; section < MARKET_SECTIONS; section++) {
+    if ((paid & (1 << section)) !== 0) refreshSection(p, play, seat, section)
+  }
 }
 
 export const thothAction: GodAction = { wait: W.thoth, why }

@@ -66,7 +66,7 @@ function offer(p: Position, play: Play, seat: Seat, god: number, how: number): v
 /** R38: an action a tile brings may be declined. */
 export const offerWait: Wait = {
   name: 'offer',
-  fields: { seat: [0, 3], god: [0, 5], how: HOW },
+  fields: { seat: [0, 3], god: [0, 6], how: HOW },
   run: (p, play) => {
     if (whyNot(p, play, stack.get(p, 0), stack.get(p, 1), stack.get(p, 2)) === undefined) return true
     stack.pop(p)

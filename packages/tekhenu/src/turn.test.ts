@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
-import { GODS } from './names.ts'
+import { WHEEL_GODS } from './names.ts'
 import { dusk, Table, type Scene } from './testing.ts'
 
 const COUNTS = [2, 3, 4] as const
@@ -81,7 +81,7 @@ describe('a rotation', () => {
   })
 
   it('goes round: after Osiris comes Horus', () => {
-    const shaded = GODS[(GODS.indexOf('osiris') + 2) % 6]!
+    const shaded = WHEEL_GODS[(WHEEL_GODS.indexOf('osiris') + 2) % 6]!
     const table = new Table({ sunny: 'osiris', round: 2, turn: 1 }).play(`1: take ${shaded} 1 yellow`)
     expect(table.view()).toMatchObject({ wheel: 0, round: 3 })
   })

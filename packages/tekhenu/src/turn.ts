@@ -56,18 +56,18 @@ export const endTurn: Wait = {
   always: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
-    if (play.pause(seat) || holdsAnytime(p, seat)) return true
+    if (play.pause(seat) || holdsAnytime(p, play, seat)) return true
     close(p, play, seat)
     return false
   },
   ask: {
     question: () => said('tekhenu.end-turn'),
-    legal: (p, _play, seat, out) => {
+    legal: (p, play, seat, out) => {
       out.push(K.endTurn)
-      legalAnytime(p, seat, out)
+      legalAnytime(p, play, seat, out)
     },
     step: (p, play, seat, move) => {
-      if (isAnytime(move)) playAnytime(p, play, seat, move)
+      if (isAnytime(play, move)) playAnytime(p, play, seat, move)
       else close(p, play, seat)
     },
   },
@@ -98,7 +98,9 @@ export const next: Wait = {
 /** The shadow moves one section on; every second time Maat weighs the deeds first. */
 function rotate(p: Position, play: Play): void {
   p[WHEEL] = (p[WHEEL]! + 1) % SECTIONS
-  const sunny = play.printed.godAt.filter((_, section) => lightAt(p, play.printed.lights, section) === SUNNY)
+  const sunny = play.printed.godAt.filter(
+    (_, section) => section < SECTIONS && lightAt(p, play.printed.lights, section) === SUNNY,
+  )
   play.tell?.({ type: 'rotated', sunny: sunny.map((god) => GODS[god]!) })
   if (p[ROUND] !== LAST_ROUND) stack.push(p, W.refill)
   if (p[ROUND]! % ROUNDS_PER_MAAT === 0) beginMaat(p, play)

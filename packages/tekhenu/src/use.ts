@@ -2,7 +2,7 @@ import type { Move, Position, Seat } from '@benben/kernel'
 import { holdsAnytime, isAnytime, legalAnytime, playAnytime, playBlessing } from './blessings.ts'
 import { turnLast } from './dice.ts'
 import { isKind, K, named } from './moves.ts'
-import { blessing, COLOURS, GODS, GRAY, RESOURCES, SCRIBE } from './names.ts'
+import { blessing, COLOURS, GODS, RESOURCES, SCRIBE, WHEEL_GODS } from './names.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
 import { perform, whyNot, WITH_DIE } from './perform.ts'
 import { refusal, said, type Ask, type Play, type Wait, type Why } from './play.ts'
@@ -33,6 +33,7 @@ import {
   extrasOf,
   godOfDie,
   godValue,
+  hasFace,
   isAnubis,
   legalActions,
   legalChanges,
@@ -59,7 +60,7 @@ const ask: Ask = {
     legalChanges(p, play, seat, out)
     // Only what may be played at any time could still make a declared action possible.
     if (out.length === 0) out.push(K.goOn)
-    legalAnytime(p, seat, out)
+    legalAnytime(p, play, seat, out)
   },
   step,
   several: (p, play, seat) =>
@@ -70,7 +71,7 @@ const ask: Ask = {
 }
 
 function step(p: Position, play: Play, seat: Seat, move: Move): void {
-  if (isAnytime(move)) return playAnytime(p, play, seat, move)
+  if (isAnytime(play, move)) return playAnytime(p, play, seat, move)
   if (move === K.goOn) return forfeit(p, play, seat)
   const what = named(move)
   if (isKind(move, K.value)) {
@@ -130,11 +131,11 @@ function forfeit(p: Position, play: Play, seat: Seat): void {
 function tries(p: Position, play: Play): Move[] {
   const all: Move[] = []
   if (!did(p, DID_MAIN)) {
-    if (isAnubis(p)) for (let god = 0; god < GODS.length; god++) all.push(K.do + god)
+    if (isAnubis(p)) for (let god = 0; god < play.rules.gods.length; god++) all.push(K.do + god)
     else all.push(K.do + godOfDie(p, play))
     for (let resource = 0; resource < RESOURCES.length; resource++) all.push(K.produce + resource)
   }
-  for (let god = 0; god < GODS.length; god++) if (extrasOf(p, god) > 0) all.push(K.extra + god)
+  for (let god = 0; god < WHEEL_GODS.length; god++) if (extrasOf(p, god) > 0) all.push(K.extra + god)
   if (!did(p, DID_BEGIN) && !did(p, DID_CHANGE))
     for (let to = 1; to <= 6; to++) if (to !== p[VALUE]) all.push(K.value + to)
   return all
@@ -147,7 +148,7 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
     if (!isAnubis(p) && what !== godOfDie(p, play)) {
       return refusal('tekhenu.other-section', 'turn', { god: GODS[godOfDie(p, play)]! })
     }
-    return whyNot(p, play, seat, what, godValue(p) | WITH_DIE)
+    return what < play.rules.gods.length ? whyNot(p, play, seat, what, godValue(p) | WITH_DIE) : undefined
   }
   if (isKind(move, K.extra)) {
     return extrasOf(p, what) > 0
@@ -157,13 +158,14 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
   if (isKind(move, K.produce)) {
     if (did(p, DID_MAIN)) return refusal('tekhenu.main-done', 'turn')
     if (did(p, DID_ALSO)) return refusal('tekhenu.produced-already', 'R41')
-    return p[DIE_AS] === GRAY
+    return producedBy(p[DIE_AS]!) < 0
       ? refusal('tekhenu.gray', 'produce')
       : refusal('tekhenu.other-resource', 'produce', { resource: RESOURCES[producedBy(p[DIE_AS]!)] ?? '' })
   }
   if (isKind(move, K.value)) {
     if (what === p[VALUE]) return refusal('tekhenu.same-value', 'scribes')
     if (did(p, DID_BEGIN) || did(p, DID_CHANGE)) return refusal('tekhenu.changed-once', 'R35')
+    if (!hasFace(p, play, what)) return refusal('tekhenu.no-such-face', 'scribes', { value: what })
     const scribes = scribesFor(p, what)
     if (!canPay(p, seat, costOf(SCRIBE, scribes)))
       return refusal('tekhenu.no-scribes', 'scribes', { scribes, held: tokens(p, seat, SCRIBE) })
@@ -183,7 +185,7 @@ export const use: Wait = {
       play.tell?.({ type: 'idle', seat })
     }
     if (!isDone(p)) {
-      if (holdsAnytime(p, seat) || canProduce(p) || !nothingPossible(p, play, seat)) return true
+      if (holdsAnytime(p, play, seat) || canProduce(p) || !nothingPossible(p, play, seat)) return true
       forfeit(p, play, seat) // R32
     }
     stack.pop(p)

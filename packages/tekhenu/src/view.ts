@@ -1,11 +1,11 @@
 import { reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
-import { maskOf, numberOf, readBoard, writeBoard, type Board } from './board.ts'
+import { maskOf, readBoard, writeBoard, type Board } from './board.ts'
 import { toAct } from './engine.ts'
 import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
-import { bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf } from './names.ts'
+import { bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf, numberOf } from './names.ts'
 import type { Play } from './play.ts'
-import { DEALT, DECK, held, heldCell, lightAt, MOST_SEATS, seats, UNDER } from './state.ts'
+import { DEALT, DECK, held, heldCell, lightAt, MOST_UNDER, seats, UNDER } from './state.ts'
 import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
 
 /** What somebody at the table sees. */
@@ -29,6 +29,8 @@ export interface TekhenuView extends Board {
 
 interface DealtView {
   readonly waits: boolean
+  /** How many lie before it. */
+  readonly many: number
   readonly decrees: readonly string[] | null
 }
 
@@ -56,10 +58,15 @@ export function view(p: Position, play: Play, viewer: Viewer): TekhenuView {
     dealt: all.map((seat) => {
       const cell = p[DEALT + seat]!
       const waits = cell !== 0 && (cell & CHOSE) === 0
-      return { waits, decrees: viewer === seat && cell !== 0 ? cardsOf(cell & ~CHOSE).map(decree) : null }
+      const many = count(cell & ~CHOSE)
+      return {
+        waits,
+        many,
+        decrees: viewer === seat && cell !== 0 ? cardsOf(cell & ~CHOSE).map(decree) : null,
+      }
     }),
     decreeDeck: deckSize(p, DECREE),
-    under: range(MOST_SEATS).flatMap((i) => {
+    under: range(MOST_UNDER).flatMap((i) => {
       const entry = p[UNDER + i]!
       if (entry === 0) return []
       const seat = (entry >> 5) - 1
@@ -78,8 +85,7 @@ export function determinize(size: number, play: Play, shown: TekhenuView, random
   reseed(p, random)
   readBoard(p, play.printed, play.rules, shown)
   readWaiting(p, play.rules, shown.waiting)
-  let hidden = (1 << 24) - 1
-  if (shown.players === 2) hidden &= ~bitOf(20)
+  let hidden = play.rules.cards(shown.players)[DECREE]!
   const known = (names: readonly string[]): void => {
     hidden &= ~maskOf(names)
   }
@@ -95,16 +101,15 @@ export function determinize(size: number, play: Play, shown: TekhenuView, random
     return card
   }
   const drawMask = (many: number): number => range(many).reduce((bits) => bits | bitOf(draw()), 0)
-  const choosing = shown.waiting.some(({ wait }) => wait === 'choose-decree')
+  const choosing = shown.dealt.some(({ waits }) => waits)
   shown.decrees.forEach((own, seat) => {
     const open = maskOf(shown.seats[seat]!.openDecrees)
     p[heldCell(DECREE, seat)] =
       own === null ? open | drawMask(shown.decreeCounts[seat]! - count(open)) : maskOf(own)
     if (!choosing) return
-    const { waits, decrees } = shown.dealt[seat]!
-    // Who was dealt nothing has kept nothing.
-    if (!waits && shown.decreeCounts[seat] === 0) return
-    const cards = decrees === null ? drawMask(waits ? 2 : 1) : maskOf(decrees)
+    const { waits, many, decrees } = shown.dealt[seat]!
+    if (many === 0) return
+    const cards = decrees === null ? drawMask(many) : maskOf(decrees)
     p[DEALT + seat] = cards | (waits ? 0 : CHOSE)
   })
   for (const entry of shown.under)
@@ -126,7 +131,7 @@ export function project(size: number, play: Play, shown: TekhenuView): readonly 
       mine[source] = (mine[source] ?? 0) + amount
     }
     p[heldCell(DECREE, seat)] = maskOf(shown.decrees[seat] ?? seatBoard.openDecrees)
-    play.rules.reckon(p, play.printed, play.rules.scoring, seat, add)
+    play.rules.reckon(p, play, seat, add)
   })
   return points
 }

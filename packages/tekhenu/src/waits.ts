@@ -1,5 +1,7 @@
 import { bastet, bastetAction, festival } from './bastet.ts'
+import { ANYTIME } from './blessings.ts'
 import { bonuses, giveBonus } from './bonuses.ts'
+import { WORTH } from './decree-points.ts'
 import { countDecrees, decrees, double, proclaim, tithe } from './decrees.ts'
 import { destiny, openDestinies, welfare } from './destiny.ts'
 import { finish } from './end.ts'
@@ -8,18 +10,18 @@ import { buildHouse, harvest, hathor, hathorAction, settlers } from './hathor.ts
 import { buildStatue, horus, horusAction, PEOPLE_PLACES } from './horus.ts'
 import { KINDS } from './kinds.ts'
 import { balanceOf } from './dice.ts'
-import { afterMaat, ankhOf, faith, MAAT, weigh } from './maat.ts'
-import { COLOURS } from './names.ts'
+import { afterMaat, ankhOf, faith, judge, MAAT, weigh } from './maat.ts'
+import { BASE_COLOURS, COLOURS, SECTIONS } from './names.ts'
 import { improveWait, osiris, osirisAction } from './osiris.ts'
 import { payWait } from './payment.ts'
 import type { Wait } from './play.ts'
 import { produceWait } from './produce.ts'
-import { placeTile, ra, raAction, raisePillar } from './ra.ts'
+import { cover, placeTile, ra, raAction, raisePillar } from './ra.ts'
 import { reckon } from './reckoning.ts'
 import type { Rules } from './rules.ts'
 import { bread, breadDue, scoring, SCORING_STEPS } from './scoring.ts'
-import { bagFor, BEGINNING, SETUP } from './setup.ts'
-import { begin, chooseDecree, draft, gainWait, pick, rewards } from './starting.ts'
+import { BEGINNING, cardsFor, diceFor, SETUP } from './setup.ts'
+import { begin, chooseDecree, dealtStands, draft, gainWait, pick, rewards } from './starting.ts'
 import { colourWait, settle, take } from './take.ts'
 import { TRIGGERS } from './technologies.ts'
 import { sectionsOpen, thoth, thothAction } from './thoth.ts'
@@ -84,24 +86,40 @@ export const baseRules: Rules = {
   parts: [],
   waits: KINDS.map((kind) => ALL.find(({ name }) => name === kind)!),
   gods: [horusAction, raAction, hathorAction, bastetAction, thothAction, osirisAction],
-  colours: COLOURS.length,
-  bag: bagFor,
+  colours: BASE_COLOURS.length,
+  areas: SECTIONS,
+  dice: diceFor,
+  faces: COLOURS.map(() => [1, 2, 3, 4, 5, 6]),
+  anubisTakes: () => true,
+  cards: cardsFor,
   setup: SETUP,
   deals: () => true,
+  decreesDealt: 2,
+  dealtStands,
   buildings: (_p, printed) => printed.buildings,
+  builtElsewhere: () => 0,
+  shown: () => [],
   beginning: BEGINNING,
   triggers: TRIGGERS,
-  fires: () => true,
+  oncePerTurn: false,
+  anytime: ANYTIME,
   cardsWork: () => true,
   bonus: giveBonus,
   people: PEOPLE_PLACES,
+  elsewhere: undefined,
   reward: (_p, play, space) => play.printed.rewards[space]!,
+  cover,
+  reap: undefined,
+  cheered: undefined,
   marketAccess: sectionsOpen,
   maat: MAAT,
   balance: balanceOf,
   ankh: ankhOf,
+  judge,
+  destined: () => true,
   destinies: openDestinies,
   scoring: SCORING_STEPS,
   breadDue,
+  worth: WORTH,
   reckon,
 }

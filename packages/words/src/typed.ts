@@ -64,9 +64,13 @@ export function interpretMove(line: string, game: Language, legal: readonly Move
   return exact === undefined ? readMove(text, game, legal) : { kind: 'move', move: exact }
 }
 
-/** Lines are read in small letters; where a game writes a card as `T05`, so may a person write `t05`. */
+/** Lines are read in small letters; where a game writes a card as `T05` or `Cult05`, so may a person write it small. */
 const readExact = (text: string, game: Language): Move | undefined =>
-  game.read(text) ?? game.read(text.replaceAll(/\b[a-z]\d+\b/g, (name) => name.toUpperCase()))
+  game.read(text) ?? game.read(text.replaceAll(/\b[a-z]+\d+\b/g, cardName))
+
+/** A letter or two are capitals, of a longer word the first one is. */
+const cardName = (name: string): string =>
+  /^[a-z]{1,2}\d/.test(name) ? name.toUpperCase() : name[0]!.toUpperCase() + name.slice(1)
 
 const wordsOf = (game: Language, move: Move): string[] => game.write(move).toLowerCase().split(' ')
 

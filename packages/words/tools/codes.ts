@@ -1,20 +1,21 @@
 import { aton, KINDS } from '@benben/aton'
 import { DAMAGES, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
-import { SOLO_LEVELS, SOLO_REASONS, standard, tekhenu } from '@benben/tekhenu'
-import { keyOf } from '../src/said.ts'
-import { textOf } from '../src/tekhenu/cards.ts'
 import {
-  CAUSES,
   COLOURS,
   FAMILIES,
-  MARKERS,
+  GODS,
   PEOPLE,
-  PURITIES,
-  slug,
+  SOLO_LEVELS,
+  SOLO_REASONS,
+  standard,
   SYMBOLS,
+  tekhenu,
   TOKENS,
   WAITS,
-} from '../src/tekhenu/vocabulary.ts'
+} from '@benben/tekhenu'
+import { keyOf } from '../src/said.ts'
+import { textOf } from '../src/tekhenu/cards.ts'
+import { CAUSES, MARKERS, PURITIES, slug } from '../src/tekhenu/vocabulary.ts'
 
 /** Every key that codes from kernel and games can lead to, made from the lists these publish. */
 
@@ -47,15 +48,29 @@ export const CARDS = [
   ...numbered('A', 4),
 ]
 
+/** Those of Time of Seth. */
+export const SETH_CARDS = [
+  ...numbered('BX', 4),
+  ...numbered('TX', 5),
+  ...numbered('DX', 4),
+  ...numbered('SX', 12),
+  ...numbered('Cult', 7),
+  ...numbered('Art', 8),
+]
+/** Conquest tiles whose text does not come from the edition. */
+const CONQUESTS = numbered('A', 9).slice(4)
+
 /** What Tekhenu says beyond what every game says. */
 const tekhenuKeys = (): string[] => {
   const abilities = standard.pillarTiles.tiles.flatMap(({ ability }) =>
     ability === null ? [] : [slug(ability)],
   )
   return [
-    ...CARDS.map((card) => `tekhenu.card.${textOf(card)}`),
+    ...[...CARDS, ...SETH_CARDS].map((card) => `tekhenu.card.${textOf(card)}`),
     ...abilities.map((ability) => `tekhenu.ability.${ability}`),
-    ...standard.wheel.godsClockwise.map((god) => `tekhenu.god.${god}`),
+    ...CONQUESTS.map((tile) => `tekhenu.conquest.${tile}`),
+    ...[1, 2, 3, 4, 5, 6].map((region) => `tekhenu.region.${region}`),
+    ...GODS.map((god) => `tekhenu.god.${god}`),
     ...standard.wheel.lightClockwise.map((light) => `tekhenu.light.${light}`),
     ...standard.temple.edgeColours.flatMap((edge) => [`tekhenu.edge.${edge}`, `tekhenu.edge-letter.${edge}`]),
     ...COLOURS.map((colour) => `tekhenu.colour.${colour}`),
@@ -63,7 +78,9 @@ const tekhenuKeys = (): string[] => {
     ...FAMILIES.map((family) => `tekhenu.family.${family}`),
     ...SYMBOLS.map((symbol) => `tekhenu.symbol.${symbol}`),
     ...[...TOKENS, ...MARKERS].flatMap((token) => [`tekhenu.token.${token}`, `tekhenu.many.${token}`]),
-    ...PEOPLE.map((place) => `tekhenu.place.${place}`),
+    ...PEOPLE.map((place) => (place === 'left' || place === 'right' ? `column-${place}` : place)).map(
+      (place) => `tekhenu.place.${place}`,
+    ),
     ...CAUSES.map((cause) => `tekhenu.by.${slug(cause)}`),
     ...WAITS.map((wait) => `tekhenu.wait.${wait}`),
     ...SOLO_REASONS.map((reason) => `tekhenu.because.${reason}`),

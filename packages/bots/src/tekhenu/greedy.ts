@@ -1,26 +1,35 @@
 import { clone, quick, type Host, type Move, type Position, type Seat } from '@benben/kernel'
-import { activeSeat, type tekhenu as standard, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import {
+  activeSeat,
+  projectedPoints,
+  standard,
+  tekhenu,
+  tekhenuWith,
+  type Edition,
+  type TekhenuEvent,
+  type TekhenuView,
+} from '@benben/tekhenu'
 import type { Ask, Bot } from '../ask.ts'
-import { worth } from './worth.ts'
-
-/** The rules with some printed data. */
-type Tekhenu = typeof standard
+import { worthBy } from './worth.ts'
 
 /**
  * Looks to the end of its own turn, one step at a time, and takes what projects to the most points. A fixed reference
  * for others to be measured against: it shares no judgement with them and is not tuned any more.
  */
-export const greedy =
-  (tekhenu: Tekhenu): Bot<TekhenuView> =>
-  ({ seat, moves, view, random }: Ask<TekhenuView>) => {
-    const now = tekhenu.determinize(view, random)
+export function greedyWith(edition: Edition): Bot<TekhenuView> {
+  const table: Table = {
+    game: edition === standard ? tekhenu : tekhenuWith(edition),
+    worth: worthBy(projectedPoints(edition)),
+  }
+  return ({ seat, moves, view, random }: Ask<TekhenuView>) => {
+    const now = table.game.determinize(view, random)
     const after = clone(now)
     let best = moves[0]!
     let most = -Infinity
     for (const move of moves) {
       clone(now, after)
-      tekhenu.step(after, seat, move, ONE_TURN[seat]!)
-      const value = finish(tekhenu, after, seat, LOOKS) + random.below(100) / 10_000
+      table.game.step(after, seat, move, ONE_TURN[seat]!)
+      const value = finish(table, after, seat, LOOKS) + random.below(100) / 10_000
       if (value > most) {
         most = value
         best = move
@@ -28,6 +37,13 @@ export const greedy =
     }
     return best
   }
+}
+
+/** The game with the printed data it is played with, and what a position of it is worth. */
+interface Table {
+  readonly game: typeof tekhenu
+  readonly worth: (p: Position, seat: Seat) => number
+}
 
 /** Nothing goes on beyond a seat's own turn: whoever plays by rules alone is paused too. */
 const ONE_TURN = [0, 1, 2, 3].map((own): Host<TekhenuEvent> => ({ ...quick, pause: (seat) => seat !== own }))
@@ -38,23 +54,24 @@ const LOOKS = 2
 const WIDE = 12
 
 /** What a position is worth once the seat's turn has gone on as well as it looks. */
-function finish(tekhenu: Tekhenu, p: Position, seat: Seat, looks: number): number {
-  if (activeSeat(p) !== seat || tekhenu.toAct(p)[0] !== seat) return worth(p, seat)
-  const moves = tekhenu.legal(p, seat, [])
+function finish(table: Table, p: Position, seat: Seat, looks: number): number {
+  const { game, worth } = table
+  if (activeSeat(p) !== seat || game.toAct(p)[0] !== seat) return worth(p, seat)
+  const moves = game.legal(p, seat, [])
   const deep = looks > 0 && moves.length <= WIDE
   const trial = clone(p)
   let best: Move = moves[0]!
   let most = -Infinity
   for (const move of moves) {
     clone(p, trial)
-    tekhenu.step(trial, seat, move, ONE_TURN[seat]!)
-    const value = deep ? finish(tekhenu, trial, seat, looks - 1) : worth(trial, seat)
+    game.step(trial, seat, move, ONE_TURN[seat]!)
+    const value = deep ? finish(table, trial, seat, looks - 1) : worth(trial, seat)
     if (value > most) {
       most = value
       best = move
     }
   }
   if (deep) return most
-  tekhenu.step(p, seat, best, ONE_TURN[seat]!)
-  return finish(tekhenu, p, seat, 0)
+  game.step(p, seat, best, ONE_TURN[seat]!)
+  return finish(table, p, seat, 0)
 }

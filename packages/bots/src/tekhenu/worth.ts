@@ -1,13 +1,16 @@
 import type { Position, Seat } from '@benben/kernel'
 import {
+  artifactsOf,
+  bloodOf,
   cardsHeld,
   happinessOf,
   populationOf,
+  priestsOf,
   productionOf,
-  projectedPoints,
   roundOf,
   scalesOf,
   tokensOf,
+  warriorsOf,
 } from '@benben/tekhenu'
 
 /** Points that a seat's position projects to, and a little for what may still become points. */
@@ -21,10 +24,12 @@ const BEYOND = 0.2
 const CARD_WORTH = [1.2, 2.5, 0.5]
 const LAST_ROUND = 16
 
-export function worth(p: Position, seat: Seat): number {
-  const left = (LAST_ROUND - roundOf(p)) / LAST_ROUND
-  return projectedPoints(p, seat) + left * promise(p, seat) - strain(scalesOf(p, seat))
-}
+export const worthBy =
+  (projected: (p: Position, seat: Seat) => number) =>
+  (p: Position, seat: Seat): number => {
+    const left = (LAST_ROUND - roundOf(p)) / LAST_ROUND
+    return projected(p, seat) + left * (promise(p, seat) + warband(p, seat)) - strain(scalesOf(p, seat))
+  }
 
 function promise(p: Position, seat: Seat): number {
   let sum = 0
@@ -35,6 +40,27 @@ function promise(p: Position, seat: Seat): number {
   CARD_WORTH.forEach((each, family) => (sum += each * cardsHeld(p, family, seat)))
   for (let resource = 0; resource < 4; resource++) sum += 0.7 * productionOf(p, seat, resource)
   return sum + 0.5 * happinessOf(p, seat) + 0.3 * populationOf(p, seat)
+}
+
+/** Warriors and priests: a settlement takes four of the ones, an artifact so many of the others. */
+const WARRIOR_WORTH = 0.6
+const ENOUGH_WARRIORS = 8
+const PRIEST_WORTH = 0.5
+const ENOUGH_PRIESTS = 7
+const PER_PRIEST_OF_ARTIFACT = 0.6
+/** Blood taints every scale to come. */
+const BLOOD_LOSS = 1
+
+/** Nothing of it without Time of Seth. */
+function warband(p: Position, seat: Seat): number {
+  const warriors = warriorsOf(p, seat)
+  const priests = priestsOf(p, seat)
+  let sum = -BLOOD_LOSS * bloodOf(p, seat)
+  sum +=
+    WARRIOR_WORTH * (Math.min(warriors, ENOUGH_WARRIORS) + BEYOND * Math.max(0, warriors - ENOUGH_WARRIORS))
+  sum += PRIEST_WORTH * (Math.min(priests, ENOUGH_PRIESTS) + BEYOND * Math.max(0, priests - ENOUGH_PRIESTS))
+  for (const price of artifactsOf(p, seat)) sum += PER_PRIEST_OF_ARTIFACT * price
+  return sum
 }
 
 /** Scales that hang far from even cost points and the first place. */

@@ -36,7 +36,7 @@ export function play(program: Command, desk: Desk): void {
     .option('--players <n>', words.say('cli.option.players'))
     .option('--seats <names>', words.say('cli.option.seats'))
     .option('--seed <text>', words.say('cli.option.seed'))
-    .option('--options <json>', words.say('cli.option.options'))
+    .option('--options <options>', words.say('cli.option.options'))
     .option('--edition <file>', words.say('cli.option.edition'))
     .option('--save <file>', words.say('cli.option.save'))
     .addOption(

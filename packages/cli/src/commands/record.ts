@@ -29,7 +29,7 @@ export function record(program: Command, desk: Desk): void {
   describe(program.command('record'), words, 'record')
     .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
     .option('--players <n>', words.say('cli.option.players'))
-    .option('--options <json>', words.say('cli.option.options'))
+    .option('--options <options>', words.say('cli.option.options'))
     .option('--edition <file>', words.say('cli.option.edition'))
     .requiredOption('--bots <names>', words.say('cli.option.bots'))
     .option('--seed <text>', words.say('cli.option.seed'))

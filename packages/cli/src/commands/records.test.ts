@@ -46,6 +46,14 @@ describe('record', () => {
     })
   })
 
+  it('takes options by name and value', async () => {
+    const { out } = await benben('record --bots random --seed a --options red=1')
+    expect(out).toContain('\noptions: {"red":1}\n')
+    const { code, err } = await benben('record --bots random --seed a --options red=1,blue')
+    expect(code).toBe(1)
+    expect(err).toContain('"blue" is no option. Write name=value, parted by commas, or JSON.')
+  })
+
   it('takes options and one bot for all seats', async () => {
     const { out } = await benben('record --bots random --seed a --options {"red":1}')
     expect(out).toMatch(/\noptions: {"red":1}\nseat 0: random\nseat 1: random\n/)

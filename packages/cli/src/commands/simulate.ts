@@ -35,7 +35,7 @@ export function simulate(program: Command, desk: Desk): void {
   describe(program.command('simulate'), words, 'simulate')
     .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
     .option('--players <n>', words.say('cli.option.players'))
-    .option('--options <json>', words.say('cli.option.options'))
+    .option('--options <options>', words.say('cli.option.options'))
     .option('--edition <file>', words.say('cli.option.edition'))
     .requiredOption('--bots <names>', words.say('cli.option.bots'))
     .requiredOption('--games <n>', words.say('cli.option.games'))

@@ -34,7 +34,7 @@ describe('start', () => {
 
   it('asks how many play where that is open', async () => {
     using folder = tempFolder()
-    const answers = ['tekhenu', '9', '3', 'Ada', 'Ben', 'Cleo', '', 'quit']
+    const answers = ['tekhenu', '', '9', '3', 'Ada', 'Ben', 'Cleo', '', 'quit']
     const { code, out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
     expect(code).toBe(0)
     expect(out).toContain('--players is "9", but must be a whole number from 2 to 4.')
@@ -47,12 +47,39 @@ describe('start', () => {
     using folder = tempFolder()
     const answers = ['Ada', 'Ben', 'Cleo', 'Dan', '', 'quit']
     const { out } = await converse(
-      'start --game tekhenu --players 4',
+      'start --game tekhenu --players 4 --options {}',
       { tty: true, folder: folder.path },
       () => answers.shift(),
     )
     expect(out).not.toContain('Which game')
+    expect(out).not.toContain('Which of these')
     expect(out).toContain('Seat 3: Dan, at this screen.')
+  })
+
+  it('asks how a game is to be played, again after nonsense, and seats whoever plays by itself', async () => {
+    using folder = tempFolder()
+    const answers = ['tekhenu', 'seth', 'solo=huge', 'vizier=true,solo=easy', 'solo=easy', 'Ada', 'quit']
+    const { code, out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
+    expect(code).toBe(0)
+    expect(out).toContain('with Time of Seth (seth=true)')
+    expect(out).toContain('--options is not JSON')
+    expect(out).toContain('options.solo: ')
+    expect(out).toContain('options.vizier: needs two people')
+    // It is for one person: nobody is asked how many play.
+    expect(out).not.toContain('How many play')
+    expect(out).toContain('Seat 0: Ada, at this screen.')
+    expect(out).toContain('Seat 1: Botankhamun, who plays by the rules of the game.')
+  })
+
+  it('does not open a table that its options are not for', async () => {
+    using folder = tempFolder()
+    const { code, err } = await converse(
+      'start --game tekhenu --players 3 --options vizier=true',
+      { tty: true, folder: folder.path },
+      () => 'quit',
+    )
+    expect(code).toBe(1)
+    expect(err).toContain('options.vizier: is a challenge between exactly two players, not 3.')
   })
 
   it('leaves when the keyboard is closed', async () => {

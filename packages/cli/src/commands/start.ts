@@ -1,7 +1,7 @@
 import { botNames } from '@benben/bots'
 import type { Game } from '@benben/kernel'
 import type { Command } from 'commander'
-import { DEFAULT_GAME, gameNamed, playersFrom } from '../arguments.ts'
+import { automataOf, DEFAULT_GAME, gameNamed, optionsFrom, playersFor, playersFrom } from '../arguments.ts'
 import { print, type Desk } from '../desk.ts'
 import { gameIds } from '../games.ts'
 import { EXIT, Stop } from '../io.ts'
@@ -13,6 +13,7 @@ import { describe } from './describe.ts'
 interface Flags {
   readonly game?: string
   readonly players?: string
+  readonly options?: string
 }
 
 /** A few questions, then the table. */
@@ -21,6 +22,7 @@ export function start(program: Command, desk: Desk): void {
   describe(program.command('start'), words, 'start')
     .option('--game <game>', words.say('cli.option.game'))
     .option('--players <n>', words.say('cli.option.players'))
+    .option('--options <options>', words.say('cli.option.options'))
     .action(async (flags: Flags) => {
       if (flags.game !== undefined) gameNamed(desk, flags.game)
       print(desk, [words.say('cli.start.terminal')])
@@ -31,13 +33,16 @@ export function start(program: Command, desk: Desk): void {
       const lines = openLines(desk)
       try {
         const game = flags.game === undefined ? await chooseGame(desk, lines) : gameNamed(desk, flags.game)
-        const players =
-          flags.players === undefined
-            ? await choosePlayers(desk, lines, game)
-            : playersFrom(desk, game, flags.players)
+        const told = flags.players === undefined ? undefined : playersFrom(desk, game, flags.players)
+        const written = flags.options ?? (await chooseOptions(desk, lines, game, told))
+        const seats = told === undefined ? playersFor(desk, game, written) : { min: told, max: told }
+        const players = await choosePlayers(desk, lines, seats)
+        const automata = automataOf(game, optionsFrom(desk, game, players, written))
         await sitDown(desk, lines, {
           game: game.id,
-          seats: await chooseSeats(desk, lines, game, players),
+          options: written,
+          players: String(players),
+          seats: await chooseSeats(desk, lines, game, players, automata),
           endTurn: true,
         })
       } finally {
@@ -77,22 +82,49 @@ function chooseGame(desk: Desk, lines: Lines): Promise<Game> {
   return ask(lines, prompt, DEFAULT_GAME, read, complain(desk))
 }
 
-function choosePlayers(desk: Desk, lines: Lines, game: Game): Promise<number> {
-  const { min, max } = game.seats
-  if (min === max) return Promise.resolve(min)
-  const prompt = desk.words.say('cli.start.players', { min, max, proposed: min })
-  return ask(lines, prompt, String(min), (text) => playersFrom(desk, game, text), complain(desk))
+/** Ways to play a game, where it has any: asked first, because some of them are not for everybody. */
+function chooseOptions(desk: Desk, lines: Lines, game: Game, players: number | undefined): Promise<string> {
+  const { words } = desk
+  const ways = `cli.start.ways.${game.id}`
+  if (!words.has(ways)) return Promise.resolve(NO_OPTIONS)
+  print(desk, [words.say(ways)])
+  const read = (written: string): string => {
+    if (players === undefined) playersFor(desk, game, written)
+    else optionsFrom(desk, game, players, written)
+    return written
+  }
+  return ask(lines, words.say('cli.start.options'), NO_OPTIONS, read, complain(desk))
 }
 
-/** Seat by seat: a person by name, or a bot by level. */
-async function chooseSeats(desk: Desk, lines: Lines, game: Game, players: number): Promise<string> {
+const NO_OPTIONS = '{}'
+
+function choosePlayers(desk: Desk, lines: Lines, seats: Game['seats']): Promise<number> {
+  const { min, max } = seats
+  if (min === max) return Promise.resolve(min)
+  const prompt = desk.words.say('cli.start.players', { min, max, proposed: min })
+  return ask(lines, prompt, String(min), (text) => playersFrom(desk, { seats }, text), complain(desk))
+}
+
+/** Seat by seat: a person by name, or a bot by level; whoever plays by itself is there already. */
+async function chooseSeats(
+  desk: Desk,
+  lines: Lines,
+  game: Game,
+  players: number,
+  automata: readonly (string | undefined)[],
+): Promise<string> {
   const { words } = desk
   print(desk, [words.say('cli.start.seats', { bots: botNames(game.id).join(', ') })])
   const proposals = proposedSeats(game, players)
   const chosen: string[] = []
   for (const [seat, proposed] of proposals.entries()) {
+    const automaton = automata[seat]
+    if (automaton !== undefined) {
+      chosen.push(automaton)
+      continue
+    }
     const read = (name: string): string => {
-      playersIn(desk, game, [...chosen, name, ...proposals.slice(seat + 1)].join(','))
+      playersIn(desk, game, [...chosen, name, ...proposals.slice(seat + 1)].join(','), automata)
       return name
     }
     chosen.push(

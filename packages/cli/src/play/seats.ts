@@ -14,7 +14,7 @@ const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,19}$/u
 
 export function playerNamed(game: Game, name: string, automaton?: string): Player {
   if (automaton !== undefined) return { kind: 'automaton', name: automaton }
-  const bot = makeBot(game.id, name)
+  const bot = makeBot(game.id, name, game.printed)
   return bot === undefined ? { kind: 'person', name } : { kind: 'bot', name, bot }
 }
 

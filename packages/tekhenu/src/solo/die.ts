@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { addDie, diceAt, layOnBoard } from '../dice.ts'
-import { ANUBIS, COLOURS, FORBIDDEN, GODS, GRAY, PURE, RESOURCES, SECTIONS } from '../names.ts'
+import { ANUBIS, COLOURS, FORBIDDEN, GODS, GRAY, PURE, RESOURCES, SECTIONS, WHEEL_GODS } from '../names.ts'
 import type { Play } from '../play.ts'
 import { DIE_AS, DIE_COLOUR, DIE_FACE, DIE_SECTION, DIE_SIDE, honouring, HORUS_GOD, VALUE } from '../state.ts'
 import { purityAt } from '../take.ts'
@@ -9,7 +9,7 @@ import { tileInForce, TILE_NAMES } from './pyramid.ts'
 import { BOT, most } from './state.ts'
 
 /** Which die Botankhamun takes. */
-interface Die {
+export interface Die {
   readonly section: number
   readonly colour: number
   readonly value: number
@@ -18,15 +18,36 @@ interface Die {
   readonly purity: number
 }
 
+/** Dice that a tile looks at together; where there is none of them, it looks at the next group. */
+export interface Group {
+  readonly name: string
+  readonly holds: (die: Die) => boolean
+  /** What decides among dice that are level; left out, what decides for the tile. */
+  readonly narrow?: Narrow
+}
+
+type Narrow = (p: Position, play: Play, tied: readonly Die[]) => readonly [readonly Die[], TakeReason]
+
+/** What a tile takes. */
+export interface Choice {
+  readonly groups: readonly Group[]
+  readonly narrow: Narrow
+  /** How high a die counts, and why one that counts highest alone is taken. */
+  readonly worth: (die: Die) => number
+  readonly alone: (die: Die, among: readonly Die[]) => TakeReason
+}
+export type Choose = (play: Play, tile: number) => Choice
+
 interface Found {
   readonly among: readonly Die[]
   readonly passed: readonly string[]
   readonly forbidden: boolean
+  readonly narrow: Narrow
 }
 
 function allDice(p: Position, play: Play): Die[] {
   const found: Die[] = []
-  for (let section = 0; section < SECTIONS; section++)
+  for (let section = 0; section < play.rules.areas; section++)
     for (let colour = 0; colour < play.rules.colours; colour++)
       for (let value = 1; value <= 6; value++) {
         const many = diceAt(p, section, colour, value)
@@ -36,37 +57,30 @@ function allDice(p: Position, play: Play): Die[] {
 }
 
 /** The dice of the first group that has any; BK13: with nothing but forbidden dice left, all of those. */
-function firstOf(dice: readonly Die[], groups: readonly Group[]): Found {
+function firstOf(dice: readonly Die[], { groups, narrow }: Choice): Found {
   const allowed = dice.filter(({ purity }) => purity !== FORBIDDEN)
   const passed: string[] = []
-  for (const { name, holds } of groups) {
-    const among = allowed.filter(holds)
-    if (among.length > 0) return { among, passed, forbidden: false }
-    passed.push(name)
+  for (const group of groups) {
+    const among = allowed.filter(group.holds)
+    if (among.length > 0) return { among, passed, forbidden: false, narrow: group.narrow ?? narrow }
+    passed.push(group.name)
   }
-  return { among: dice, passed: [], forbidden: true }
-}
-
-interface Group {
-  readonly name: string
-  readonly holds: (die: Die) => boolean
+  return { among: dice.filter(({ purity }) => purity === FORBIDDEN), passed: [], forbidden: true, narrow }
 }
 
 /** G3: the section of the god, then counter-clockwise. */
-const sectionsFrom = (play: Play, god: number): Group[] =>
-  GODS.map((_, i) => {
+export const sectionsFrom = (play: Play, god: number): Group[] =>
+  WHEEL_GODS.map((_, i) => {
     const at = (play.printed.sectionOf[god]! + SECTIONS - i) % SECTIONS
     return { name: GODS[play.printed.godAt[at]!]!, holds: ({ section }) => section === at }
   })
 
-/** BK2: the colours of the resources in the order of the tile, gray after all of them. */
-const coloursOf = (play: Play, tile: number): Group[] => [
-  ...play.printed.botankhamun.resources[tile]!.map((resource) => ({
+/** BK2: the colours of the resources in the order of the tile. */
+export const coloursOf = (play: Play, tile: number): Group[] =>
+  play.printed.botankhamun.resources[tile - WHEEL_GODS.length]!.map((resource) => ({
     name: RESOURCES[resource]!,
-    holds: ({ colour }: Die) => colour === resource,
-  })),
-  { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY },
-]
+    holds: ({ colour }) => colour === resource,
+  }))
 
 /** The number of the Horus bonus in whose god's section a die lies. */
 function bonusOf(p: Position, play: Play, { section }: Die): number {
@@ -76,17 +90,31 @@ function bonusOf(p: Position, play: Play, { section }: Die): number {
 }
 
 /** Pure before tainted. */
-function byPurity(tied: readonly Die[]): [readonly Die[], TakeReason] {
+const byPurity: Narrow = (_p, _play, tied) => {
   const pure = tied.filter(({ purity }) => purity === PURE)
   return pure.length > 0 && pure.length < tied.length ? [pure, 'pure'] : [tied, 'highest']
 }
 
 /** C13: where it has a statue; among several of these the higher Horus bonus. */
-function byStatue(p: Position, play: Play, tied: readonly Die[]): [readonly Die[], TakeReason] {
+export const byStatue: Narrow = (p, play, tied) => {
   const own = tied.filter(({ section }) => (honouring(p, play.printed.godAt[section]!) & (1 << BOT)) !== 0)
   if (own.length === 0) return [tied, 'highest']
   return [most(own, (die) => bonusOf(p, play, die)), own.length === 1 ? 'statue' : 'bonus']
 }
+
+const valueOf = ({ value }: Die): number => value
+const highest = (): TakeReason => 'highest'
+
+/** A tile with a god looks into sections, one with resources at colours, gray after all of them. */
+export const choose: Choose = (play, tile) =>
+  tile < WHEEL_GODS.length
+    ? { groups: sectionsFrom(play, tile), narrow: byPurity, worth: valueOf, alone: highest }
+    : {
+        groups: [...coloursOf(play, tile), { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY }],
+        narrow: byStatue,
+        worth: valueOf,
+        alone: highest,
+      }
 
 /** One of the dice that are still level; as many chances as dice. */
 function draw(p: Position, play: Play, dice: readonly Die[]): Die {
@@ -97,22 +125,14 @@ function draw(p: Position, play: Play, dice: readonly Die[]): Die {
   return dice.find(({ many }) => (nth -= many) < 0)!
 }
 
-/** Takes the die its tile asks for; false where the wheel is empty. */
-export function takeDie(p: Position, play: Play): boolean {
+/** Takes the die its tile asks for; false where there is none. */
+export function takeDie(p: Position, play: Play, chooseBy: Choose): boolean {
   const tile = tileInForce(p)
-  const isGod = tile < GODS.length
-  const { among, passed, forbidden } = firstOf(
-    allDice(p, play),
-    isGod ? sectionsFrom(play, tile) : coloursOf(play, tile - GODS.length),
-  )
+  const choice = chooseBy(play, tile)
+  const { among, passed, forbidden, narrow } = firstOf(allDice(p, play), choice)
   if (among.length === 0) return false
-  const highest = most(among, ({ value }) => value)
-  const [level, narrowed] =
-    highest.length === 1
-      ? [highest, 'highest' as const]
-      : isGod
-        ? byPurity(highest)
-        : byStatue(p, play, highest)
+  const best = most(among, choice.worth)
+  const [level, narrowed] = best.length === 1 ? [best, choice.alone(best[0]!, among)] : narrow(p, play, best)
   const die = level.length === 1 ? level[0]! : draw(p, play, level)
   const reason = among.length === 1 ? 'only' : level.length > 1 ? 'random' : narrowed
   const { section, colour, value } = die

@@ -3,11 +3,13 @@ import type { DieShown } from '../events.ts'
 import type { Play } from '../play.ts'
 
 /** Why it took this die of all it looked at. */
-export type TakeReason = 'only' | 'highest' | 'pure' | 'statue' | 'bonus' | 'random'
+export type TakeReason = 'only' | 'highest' | 'green' | 'pure' | 'coloured' | 'statue' | 'bonus' | 'random'
 
 /** Why it did what it did with its die; a sentence each. */
 export const BECAUSE = [
+  'horus-lessons',
   'horus-god',
+  'horus-seth',
   'horus-people',
   'horus-temple',
   'ra',
@@ -15,6 +17,9 @@ export const BECAUSE = [
   'bastet',
   'thoth',
   'osiris',
+  'seth',
+  'conquest',
+  'destiny-artifact',
   'instead',
 ] as const
 export type Because = (typeof BECAUSE)[number]

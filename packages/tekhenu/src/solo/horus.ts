@@ -7,33 +7,41 @@ import { ownerOfDistrict } from '../scoring.ts'
 import { add, GOD_STATUE, PEOPLE_STATUE, STATUES_LEFT, STATUES_PER_GOD } from '../state.ts'
 import { ownsPillar } from '../temple.ts'
 import { because } from './events.ts'
+import type { Action } from './manner.ts'
 import { anyOf, BOT, most } from './state.ts'
 
 /** Horus: a statue to the god of the value; else for the people, where it changes most. */
-export function horus(p: Position, play: Play, value: number): boolean {
-  if (p[STATUES_LEFT + BOT] === 0) return false
+export const horus: Action = (p, play, value) =>
+  p[STATUES_LEFT + BOT]! > 0 && (toGod(p, play, value) || forPeople(p, play))
+
+export function toGod(p: Position, play: Play, value: number): boolean {
   const god = honoured(p, value)
-  if (freeSpace(p, god) >= 0) {
-    because(play, BOT, 'horus-god', () => ({ god: GODS[god]!, value }))
-    honour(p, play, god)
-    return true
-  }
-  return atDistricts(p, play) || atTemple(p, play)
+  if (freeSpace(p, god) < 0) return false
+  because(play, BOT, 'horus-god', () => ({ god: GODS[god]!, value }))
+  honour(p, play, god)
+  return true
 }
 
-export function honour(p: Position, play: Play, god: number): void {
-  p[GOD_STATUE + god * STATUES_PER_GOD + freeSpace(p, god)] = BOT + 1
+/** Above the districts or at the temple. */
+export const forPeople = (p: Position, play: Play): boolean => atDistricts(p, play) || atTemple(p, play)
+
+export function honour(p: Position, play: Play, god: number, space = freeSpace(p, god)): void {
+  p[GOD_STATUE + god * STATUES_PER_GOD + space] = BOT + 1
   add(p, STATUES_LEFT + BOT, -1)
   play.tell?.({ type: 'statue', seat: BOT, place: GODS[god]! })
 }
 
-const isFree = (p: Position, place: number): boolean => p[PEOPLE_STATUE + place] === 0
+export const isFree = (p: Position, place: number): boolean => p[PEOPLE_STATUE + place] === 0
 
-/** What it brings is the points of the line alone: the gold of the space goes back to the box. */
-function build(p: Position, play: Play, place: number): void {
+export function putUp(p: Position, play: Play, place: number): void {
   p[PEOPLE_STATUE + place] = BOT + 1
   add(p, STATUES_LEFT + BOT, -1)
   play.tell?.({ type: 'statue', seat: BOT, place: PEOPLE[place]! })
+}
+
+/** What it brings is the points of the line alone: the gold of the space goes back to the box. */
+function build(p: Position, play: Play, place: number): void {
+  putUp(p, play, place)
   play.rules.people[place]!(p, play, BOT)
 }
 

@@ -1,4 +1,2 @@
-import { KINDS } from '../kinds.ts'
-
-/** The frames of this module come after those of the base game. */
-export const SW = { turn: KINDS.length, start: KINDS.length + 1, pyramid: KINDS.length + 2 } as const
+/** The frames of this module; every module has numbers of its own, so that modules can be played together. */
+export const SW = { turn: 48, start: 49, pyramid: 50 } as const

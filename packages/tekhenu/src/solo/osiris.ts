@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { workshopName } from '../moves.ts'
-import { RESOURCES } from '../names.ts'
+import { COLOURS, RESOURCES } from '../names.ts'
 import { ROWS, workshopAt } from '../osiris.ts'
 import type { Play } from '../play.ts'
 import { producedBy } from '../printed.ts'
@@ -43,6 +43,7 @@ export function osiris(p: Position, play: Play, row: number): boolean {
     place: workshopName(space),
     moved,
     gray: coloured < 0 ? 'yes' : 'no',
+    colour: COLOURS[p[DIE_AS]!]!,
   }))
   place(p, play, space)
   return true

@@ -24,7 +24,7 @@ import {
   tokens,
   TURN,
 } from '../state.ts'
-import { movesTo, pyramidOf, TILE_NAMES } from './pyramid.ts'
+import { movesTo, pyramidOf, TILE_NAMES, TILES, tilesOf } from './pyramid.ts'
 import { BOT, DECREE_WORTH, LEVEL, LEVELS, MARKER, PYRAMID, SETS, START, STARTS } from './state.ts'
 import { SW } from './kinds.ts'
 import type { SOLO_FAULTS } from './setup.ts'
@@ -44,15 +44,28 @@ export interface SoloBoard {
 const { choice, int, list, object } = shape
 const PER_SET = 10
 
-export const soloPart: Part = {
+/** What differs with the modules that are played beside it. */
+export interface Stance {
+  readonly stands: (p: Position, tiles: readonly number[]) => boolean
+  /** The highest destiny card it may hold. */
+  readonly destinies: number
+}
+
+/** Alone it has the ten tiles of the base game; while the person drafts, three starting cards are out in all. */
+export const STANCE: Stance = {
+  stands: (p, tiles) => tiles.every((tile) => tile < TILES) && startStands(p),
+  destinies: 2,
+}
+
+export const partFor = ({ stands, destinies }: Stance): Part => ({
   name: 'solo',
   shape: object({
     level: choice(...LEVELS),
     decrees: choice(4, 8),
     buildings: choice(PER_SET, 2 * PER_SET),
     start: choice(...STARTS),
-    pyramid: list(choice(...TILE_NAMES), { length: TILE_NAMES.length }),
-    marker: int(0, TILE_NAMES.length),
+    pyramid: list(choice(...TILE_NAMES), { length: TILES }),
+    marker: int(0, TILES),
   }),
   write: (p): SoloBoard => ({
     level: LEVELS[p[LEVEL]!]!,
@@ -74,16 +87,17 @@ export const soloPart: Part = {
   fault: (p): (typeof SOLO_FAULTS)[number] | undefined => {
     if (
       p[PLAYERS] !== 2 ||
-      new Set(pyramidOf(p)).size !== TILE_NAMES.length ||
+      new Set(tilesOf(p)).size !== TILES ||
       !isItself(p) ||
-      !startStands(p)
+      p[DESTINY + BOT]! > destinies ||
+      !stands(p, tilesOf(p))
     )
       return 'tekhenu.solo.position'
     const turns = turnsTaken(p)
     const fits = turns === 0 ? p[MARKER] === 0 : p[MARKER]! > 0 && movesTo(p[MARKER]! - 1) === turns - 1
     return fits ? undefined : 'tekhenu.solo.marker'
   },
-}
+})
 
 /** It owns no resources, owes nothing and hides nothing, and base questions are not for it. */
 function isItself(p: Position): boolean {
@@ -95,15 +109,14 @@ function isItself(p: Position): boolean {
     .list(p)
     .some(([kind, seat]) => SEATED.has(kind!) && seat === BOT && kind !== W['end-turn'])
   const hidden = p[OPEN_DECREES + BOT] !== held(p, 2, BOT)
-  return (
-    !(owns || makes || has || weighs || asked || hidden) && p[DESTINY + BOT]! < 3 && p[PROCLAIMED] !== BOT + 1
-  )
+  return !(owns || makes || has || weighs || asked || hidden) && p[PROCLAIMED] !== BOT + 1
 }
 
 /** Frames of the base game whose first number is a seat. */
 const SEATED: ReadonlySet<number> = new Set(
   Object.entries(W).flatMap(([name, kind]) =>
     [
+      'bonuses',
       'choose-decree',
       'draft',
       'destiny',
@@ -120,7 +133,6 @@ const SEATED: ReadonlySet<number> = new Set(
   ),
 )
 
-/** While the person drafts, three cards are out in all. */
 function startStands(p: Position): boolean {
   const drafting = stack.list(p).some(([kind]) => kind === SW.start)
   const laid = count(p[STARTING]!)

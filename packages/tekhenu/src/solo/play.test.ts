@@ -294,7 +294,7 @@ describe('a solo table', () => {
     expect(other({ destiny: 'A03' })).toBe('tekhenu.solo.position')
     expect(other({ buildings: 20 })).toBe('tekhenu.position.pieces')
     expect(fault({ buildings: 20 })).toBe('tekhenu.position.pieces')
-    const unknown = tekhenu.fromJSON({ ...json, board: { ...json.board, modules: { seth: {} } } })
+    const unknown = tekhenu.fromJSON({ ...json, board: { ...json.board, modules: { anubis: {} } } })
     expect(unknown.ok ? undefined : unknown.fault.code).toBe('shape.unknown')
   })
 

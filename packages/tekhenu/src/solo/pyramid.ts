@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { LAST_ROUND } from '../calendar.ts'
-import { GODS } from '../names.ts'
+import { WHEEL_GODS } from '../names.ts'
 import type { Play, Wait } from '../play.ts'
 import { ROUND, stack } from '../state.ts'
 import { tellSolo } from './events.ts'
@@ -8,9 +8,18 @@ import { BOT, MARKER, PYRAMID } from './state.ts'
 
 /** The pyramid of action tiles, and the marker that climbs it (BK1). */
 
-/** Six tiles that name a god, four that name the resources in an order. */
-export const TILE_NAMES = [...GODS, 'resources 1', 'resources 2', 'resources 3', 'resources 4'] as const
-const TILES = TILE_NAMES.length
+/** Six tiles that name a god, four that name the resources in an order; those of modules. */
+export const TILE_NAMES = [
+  ...WHEEL_GODS,
+  'resources 1',
+  'resources 2',
+  'resources 3',
+  'resources 4',
+  'seth',
+  'warband',
+] as const
+/** How many lie in the pyramid; without modules, the first ones. */
+export const TILES = 10
 
 /** Rows of 4, 3, 2 and 1 tiles, from the base up. */
 const ROWS = [4, 3, 2, 1] as const
@@ -23,11 +32,13 @@ const columnOf = (place: number): number => place - FIRST_OF[rowOf(place)]!
 /** How many moves lead from the first tile to this one: each goes right or up. */
 export const movesTo = (place: number): number => rowOf(place) + columnOf(place)
 
+const FIRST_TILES = Array.from({ length: TILES }, (_, tile) => tile)
+
 const placeAt = (row: number, column: number): number => FIRST_OF[row]! + column
 
-/** The ten tiles are shuffled and laid out; the marker stands to the left of the base. */
-export function layPyramid(p: Position, play: Play): void {
-  const pile = Array.from({ length: TILES }, (_, tile) => tile)
+/** Ten tiles are shuffled and laid out; the marker stands to the left of the base. */
+export function layPyramid(p: Position, play: Play, tiles: readonly number[] = FIRST_TILES): void {
+  const pile = [...tiles]
   for (let place = 0; place < TILES; place++) {
     p[PYRAMID + place] = pile.splice(pile.length === 1 ? 0 : play.chance(p, pile.length), 1)[0]!
   }
@@ -35,8 +46,10 @@ export function layPyramid(p: Position, play: Play): void {
   tellSolo(play, () => ({ type: 'pyramid', tiles: pyramidOf(p) }))
 }
 
-export const pyramidOf = (p: Position): string[] =>
-  Array.from({ length: TILES }, (_, place) => TILE_NAMES[p[PYRAMID + place]!]!)
+/** The tiles place by place, as numbers and by name. */
+export const tilesOf = (p: Position): number[] =>
+  Array.from({ length: TILES }, (_, place) => p[PYRAMID + place]!)
+export const pyramidOf = (p: Position): string[] => tilesOf(p).map((tile) => TILE_NAMES[tile]!)
 
 /** The tile under the marker. */
 export const tileInForce = (p: Position): number => p[PYRAMID + p[MARKER]! - 1]!
@@ -62,13 +75,17 @@ export function progress(p: Position, play: Play): void {
   }))
 }
 
-/** After each Maat phase but the last a new pyramid is laid. */
+/** After each Maat phase but the last a new pyramid is laid of the same tiles. */
 export const rebuild: Wait = {
   name: 'solo-pyramid',
   fields: {},
   run: (p, play) => {
     stack.pop(p)
-    layPyramid(p, play)
+    layPyramid(
+      p,
+      play,
+      tilesOf(p).toSorted((a, b) => a - b),
+    )
     return false
   },
 }

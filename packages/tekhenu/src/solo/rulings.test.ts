@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
-import { GODS } from '../names.ts'
+import { WHEEL_GODS } from '../names.ts'
 import { open, Table, type Scene } from '../testing.ts'
 import { dieTaken, itPlays, itsTurn, overChance } from './testing.ts'
 
@@ -10,7 +10,7 @@ const soloView = (options: Record<string, unknown>, seed = 'solo') => {
   return tekhenu.view(open(2, seed, read.value), 0)
 }
 
-const allStatues = Object.fromEntries(GODS.map((god) => [god, [1]]))
+const allStatues = Object.fromEntries(WHEEL_GODS.map((god) => [god, [1]]))
 const COLOUR_OF: Readonly<Record<string, string>> = {
   papyrus: 'yellow',
   bread: 'brown',
@@ -106,7 +106,7 @@ describe('its turn', () => {
 describe('its actions', () => {
   it('BK4: its statues bring a scribe for values 1 and 2, a point for 3 and 4, both for 5 and 6', () => {
     const brought = [1, 2, 3, 4, 5, 6].map((value) => {
-      const others: (typeof GODS)[number][] = GODS.filter((god) => god !== 'bastet')
+      const others: (typeof WHEEL_GODS)[number][] = WHEEL_GODS.filter((god) => god !== 'bastet')
       const horus = others.toSpliced(value - 1, 0, 'bastet')
       const table = itPlays(
         { tile: 'bastet' },
@@ -355,6 +355,6 @@ describe('its setup and its options', () => {
     expect(Object.values(view.seats[1]!.tokens).every((many) => many === 0)).toBe(true)
     expect(view.seats[1]).toMatchObject({ happiness: 4, population: 7 })
     expect(view.decreeCounts[1]).toBe(0)
-    expect(view.dealt[1]).toEqual({ waits: false, decrees: null })
+    expect(view.dealt[1]).toEqual({ waits: false, many: 0, decrees: null })
   })
 })

@@ -1,13 +1,11 @@
 import type { Position } from '@benben/kernel'
 import { LAST_ROUND } from '../calendar.ts'
-import { decrees, turnUp } from '../decrees.ts'
+import { turnUp } from '../decrees.ts'
 import { orderPoints } from '../end.ts'
 import { W } from '../kinds.ts'
 import { BLESSING, blessing, cardsOf, count, DECREE, SCRIBE, TECHNOLOGY } from '../names.ts'
 import type { Wait } from '../play.ts'
-import { reckon } from '../reckoning.ts'
-import type { Reckon, Rules, ScoringStep } from '../rules.ts'
-import { breadDue, scoring, SCORING_STEPS } from '../scoring.ts'
+import type { Rules, ScoringStep } from '../rules.ts'
 import { ACTIVE, DISCARD, held, heldCell, placeOf, ROUND, stack, tokens } from '../state.ts'
 import { score } from '../tokens.ts'
 import { tellSolo } from './events.ts'
@@ -28,14 +26,14 @@ const personOnly = ({ source, points }: ScoringStep): ScoringStep => ({
   points: (p, printed, seat) => (seat === BOT ? 0 : points(p, printed, seat)),
 })
 
-export const SOLO_STEPS: readonly ScoringStep[] = [
-  ...SCORING_STEPS.map((step) => (NOT_SCORED.has(step.source) ? personOnly(step) : step)),
+export const stepsWith = (steps: readonly ScoringStep[]): readonly ScoringStep[] => [
+  ...steps.map((step) => (NOT_SCORED.has(step.source) ? personOnly(step) : step)),
   cardStep('blessings', BLESSING),
   cardStep('technologies', TECHNOLOGY),
 ]
 
 /** Blessings are discarded once they are scored, technologies stay. */
-export const soloScoring: Wait = {
+export const soloScoring = (scoring: Wait): Wait => ({
   ...scoring,
   run: (p, play) => {
     scoring.run(p, play)
@@ -46,17 +44,19 @@ export const soloScoring: Wait = {
     tellSolo(play, () => ({ type: 'blessings-discarded', seat: BOT, cards: cardsOf(cards).map(blessing) }))
     return false
   },
-}
+})
 
 /** Bread is not for it. */
-export const soloBreadDue: Rules['breadDue'] = (p, printed, seat) =>
-  seat === BOT ? 0 : breadDue(p, printed, seat)
+export const breadDueWith =
+  (breadDue: Rules['breadDue']): Rules['breadDue'] =>
+  (p, printed, seat) =>
+    seat === BOT ? 0 : breadDue(p, printed, seat)
 
 const decreePoints = (p: Position): number => p[DECREE_WORTH]! * count(held(p, DECREE, BOT))
 const scribePoints = (p: Position): number => tokens(p, BOT, SCRIBE) >> 1
 
 /** At the end every decree counts the same, whatever its symbol and its text, and every two scribes a point. */
-export const soloDecrees: Wait = {
+export const soloDecrees = (decrees: Wait): Wait => ({
   ...decrees,
   run: (p, play) => {
     if (!isItsPlace(p)) return decrees.run(p, play)
@@ -66,18 +66,20 @@ export const soloDecrees: Wait = {
     score(p, play, BOT, scribePoints(p), 'scribes', 'scoring')
     return false
   },
-}
+})
 
-export const soloReckon: Reckon = (p, printed, steps, seat, add) => {
-  if (seat !== BOT) return reckon(p, printed, steps, seat, add)
-  const closing = p[ROUND] === LAST_ROUND && p[ACTIVE]! < 0 ? stack.list(p) : []
-  const frame = (kind: number) => closing.find(([waiting]) => waiting === kind)
-  const ending = frame(W.finish) !== undefined
-  if (!ending && frame(W.bread) === undefined)
-    for (const { source, points } of steps) add(source, points(p, printed, BOT))
-  if (!ending || placeOf(p, BOT) >= (frame(W.decrees)?.[1] ?? Infinity)) {
-    add('decrees', decreePoints(p))
-    add('scribes', scribePoints(p))
+export const reckonWith =
+  (reckon: Rules['reckon']): Rules['reckon'] =>
+  (p, at, seat, add) => {
+    if (seat !== BOT) return reckon(p, at, seat, add)
+    const closing = p[ROUND] === LAST_ROUND && p[ACTIVE]! < 0 ? stack.list(p) : []
+    const frame = (kind: number) => closing.find(([waiting]) => waiting === kind)
+    const ending = frame(W.finish) !== undefined
+    if (!ending && frame(W.bread) === undefined)
+      for (const { source, points } of at.rules.scoring) add(source, points(p, at.printed, BOT))
+    if (!ending || placeOf(p, BOT) >= (frame(W.decrees)?.[1] ?? Infinity)) {
+      add('decrees', decreePoints(p))
+      add('scribes', scribePoints(p))
+    }
+    if (ending) add('order', orderPoints(p, BOT))
   }
-  if (ending) add('order', orderPoints(p, BOT))
-}

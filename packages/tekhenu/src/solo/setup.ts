@@ -1,4 +1,4 @@
-import { bad, shape, type Checked, type Position } from '@benben/kernel'
+import { shape, type Position } from '@benben/kernel'
 import { W } from '../kinds.ts'
 import { isKind, K, named } from '../moves.ts'
 import {
@@ -17,7 +17,7 @@ import { workshopAt } from '../osiris.ts'
 import { refusal, said, type Play, type Wait } from '../play.ts'
 import { drawTile } from '../ra.ts'
 import type { SetupStep } from '../rules.ts'
-import { OPTION_DEFAULTS, OPTION_SHAPES, type TekhenuOptions } from '../setup.ts'
+import type { TekhenuOptions } from '../setup.ts'
 import {
   BUILDINGS_LEFT,
   DESTINY,
@@ -49,16 +49,13 @@ export interface SoloOptions extends TekhenuOptions {
   readonly soloBuildings: 10 | 20
 }
 
-const OPTIONS = shape.object<SoloOptions>(
-  {
-    ...OPTION_SHAPES,
-    solo: shape.choice(...LEVELS),
-    soloStart: shape.choice(...STARTS),
-    soloDecrees: shape.choice(4, 8),
-    soloBuildings: shape.choice(10, 20),
-  },
-  { ...OPTION_DEFAULTS, soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 },
-)
+export const SOLO_OPTION_SHAPES = {
+  solo: shape.choice(...LEVELS),
+  soloStart: shape.choice(...STARTS),
+  soloDecrees: shape.choice(4, 8),
+  soloBuildings: shape.choice(10, 20),
+} as const
+export const SOLO_OPTION_DEFAULTS = { soloStart: 'choose', soloDecrees: 4, soloBuildings: 10 } as const
 
 export const SOLO_FAULTS = ['tekhenu.solo.seats', 'tekhenu.solo.position', 'tekhenu.solo.marker'] as const
 
@@ -69,22 +66,17 @@ export const AUTOMATA = [undefined, 'Botankhamun'] as const
 export const isSolo = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && Object.keys(raw).some((name) => name.startsWith('solo'))
 
-export function soloOptions(raw: unknown, seats: number): Checked<SoloOptions> {
-  const read = OPTIONS(raw, 'options')
-  return read.ok && seats !== 2 ? bad('options.solo', 'tekhenu.solo.seats', { seats }) : read
-}
-
 const START_HAPPINESS = 4
 const START_POPULATION = 7
 const CENTRE = 12
 
 /** No board, no resources (BK11), other markers; the options it is played with. */
-const sitDown: SetupStep = (p, play, chosen) => {
+export const sitDown: SetupStep = (p, play, chosen) => {
   const { solo, soloStart, soloDecrees, soloBuildings } = chosen as SoloOptions
   p[LEVEL] = LEVELS.indexOf(solo)
   p[DECREE_WORTH] = soloDecrees
   p[SETS] = soloBuildings / 10
-  p[START] = STARTS.indexOf(soloStart)
+  p[START] = Math.max(0, STARTS.indexOf(soloStart))
   p[BUILDINGS_LEFT + BOT] = play.rules.buildings(p, play.printed, BOT)
   p[tokenCell(BOT, GOLD)] = 0
   p[tokenCell(BOT, SCRIBE)] = 0
@@ -95,7 +87,7 @@ const sitDown: SetupStep = (p, play, chosen) => {
 }
 
 /** BK3: statues by Horus value; from medium on two buildings, and a pillar in the centre on the top tile of the stack. */
-const strengthen: SetupStep = (p, play) => {
+export const strengthen: SetupStep = (p, play) => {
   const { statues, buildings } = play.printed.botankhamun
   for (const value of statues[p[LEVEL]!]!) honour(p, play, p[HORUS_GOD + value - 1]!)
   if (p[LEVEL] === 0) return
@@ -103,7 +95,7 @@ const strengthen: SetupStep = (p, play) => {
   raise(p, play, drawTile(p, play), CENTRE)
 }
 
-export const SOLO_SETUP: readonly SetupStep[] = [sitDown, strengthen, layPyramid]
+export const SOLO_SETUP: readonly SetupStep[] = [sitDown, strengthen, (p, play) => layPyramid(p, play)]
 
 /** Three starting cards for the person, who keeps two (BK9: or two by chance); Botankhamun is first in turn order. */
 export const start: Wait = {

@@ -1,22 +1,17 @@
 import type { Position } from '@benben/kernel'
 import { W } from '../kinds.ts'
 import { K } from '../moves.ts'
-import { BASTET, GODS, HATHOR, HORUS, OSIRIS, RA, THOTH } from '../names.ts'
+import { GODS } from '../names.ts'
 import { said, type Play, type Wait } from '../play.ts'
 import { ACTIVE, DIE_SECTION, honouring, stack, VALUE } from '../state.ts'
 import { score } from '../tokens.ts'
-import { close, endTurn, turn } from '../turn.ts'
-import { bastet } from './bastet.ts'
+import { close } from '../turn.ts'
 import { takeDie } from './die.ts'
 import { because } from './events.ts'
-import { hathor } from './hathor.ts'
-import { horus } from './horus.ts'
 import { SW } from './kinds.ts'
-import { osiris } from './osiris.ts'
+import type { Manner } from './manner.ts'
 import { progress, TILE_NAMES, tileInForce } from './pyramid.ts'
-import { ra } from './ra.ts'
 import { BOT } from './state.ts'
-import { thoth } from './thoth.ts'
 
 /**
  * A turn of Botankhamun: the marker moves, a die is taken, its action is done. Each is a decision with one answer, so
@@ -27,53 +22,42 @@ const [PROGRESS, TAKE, ACT] = [0, 1, 2] as const
 const QUESTIONS = ['tekhenu.solo-progress', 'tekhenu.solo-take', 'tekhenu.solo-act'] as const
 export const SOLO_QUESTIONS: readonly string[] = QUESTIONS
 
-const goOn = (p: Position, play: Play): void => {
+const goOn = (p: Position, play: Play, manner: Manner): void => {
   const stage = stack.get(p, 1)
   if (stage === PROGRESS) progress(p, play)
   else if (stage === TAKE) {
-    if (!takeDie(p, play)) {
+    if (!takeDie(p, play, manner.choose)) {
       play.tell?.({ type: 'idle', seat: BOT })
       return stack.pop(p)
     }
   } else {
     stack.pop(p)
-    return act(p, play)
+    return act(p, play, manner)
   }
   stack.set(p, 1, stage + 1)
 }
 
-/** What it does by god; false where it cannot for want of pieces, spaces or cards. */
-const ACTIONS: readonly ((p: Position, play: Play, value: number) => boolean)[] = (() => {
-  const actions: ((p: Position, play: Play, value: number) => boolean)[] = []
-  actions[HORUS] = horus
-  actions[RA] = ra
-  actions[HATHOR] = hathor
-  actions[BASTET] = bastet
-  actions[THOTH] = thoth
-  actions[OSIRIS] = osiris
-  return actions
-})()
-
 const INSTEAD = 3
 
-function act(p: Position, play: Play): void {
+function act(p: Position, play: Play, manner: Manner): void {
   const god = play.printed.godAt[p[DIE_SECTION]!]!
   const value = p[VALUE]!
   play.tell?.({ type: 'action', seat: BOT, action: GODS[god]!, value, by: 'die' })
   // R9: the statues that stand as it begins; BK14: also where points come in place of the action.
   stack.push(p, W.bonuses, BOT, god, honouring(p, god))
-  if (ACTIONS[god]!(p, play, value)) return
+  if (manner.actions[god]!(p, play, value)) return
+  if (manner.unanswered.includes(god)) stack.pop(p)
   because(play, BOT, 'instead', () => ({ action: GODS[god]! }))
   score(p, play, BOT, INSTEAD, 'instead', 'instead') // BK5
 }
 
-export const soloTurn: Wait = {
+export const turnIn = (manner: Manner): Wait => ({
   name: 'solo-turn',
   fields: { seat: [BOT, BOT], stage: [PROGRESS, ACT] },
   always: true,
   run: (p, play) => {
     if (play.pause(BOT)) return true
-    goOn(p, play)
+    goOn(p, play, manner)
     return false
   },
   ask: {
@@ -89,12 +73,12 @@ export const soloTurn: Wait = {
     legal: (_p, _play, _seat, out) => {
       out.push(K.endTurn)
     },
-    step: (p, play) => goOn(p, play),
+    step: (p, play) => goOn(p, play, manner),
   },
-}
+})
 
 /** Its turn begins as anyone's, with other steps in place of taking a die. */
-export const begin: Wait = {
+export const begin = (turn: Wait): Wait => ({
   ...turn,
   run: (p, play) => {
     turn.run(p, play)
@@ -104,10 +88,10 @@ export const begin: Wait = {
     }
     return false
   },
-}
+})
 
 /** It holds cards and never plays one. */
-export const end: Wait = {
+export const end = (endTurn: Wait): Wait => ({
   ...endTurn,
   run: (p, play) => {
     if (stack.get(p, 0) !== BOT) return endTurn.run(p, play)
@@ -122,4 +106,4 @@ export const end: Wait = {
       else endTurn.ask!.legal(p, play, seat, out)
     },
   },
-}
+})

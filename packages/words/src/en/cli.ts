@@ -7,6 +7,7 @@ export const cli = {
     'The game has {seats, plural, one {# seat} other {# seats}}, but {found, plural, one {# bot is} other {# bots are}} named. Name one bot for all seats, or one for each.',
   'cli.not-a-number': '{option} is "{found}", but must be a whole number from {min} to {max}.',
   'cli.seed': 'The seed must be a text of 1 to {longest} signs in one line.',
+  'cli.option-pair': '"{found}" is no option. Write name=value, parted by commas, or JSON.',
   'cli.seat': 'Seat {seat}',
   'cli.at': '{path} has no move {found}. Choose a number from 0 to {last}.',
 
@@ -65,7 +66,7 @@ export const cli = {
   'cli.option.moves': 'where the lines "seat: move" come from; - is standard input',
   'cli.option.game': 'the game',
   'cli.option.players': 'how many play; left out, as few as the game allows',
-  'cli.option.options': 'options of the game as JSON',
+  'cli.option.options': 'options of the game: name=value parted by commas, or JSON',
   'cli.option.edition': 'a file with printed data in place of those built in, as JSON',
   'cli.option.pair': 'how many play; bots are compared in games of two',
   'cli.option.bots': 'who sits where, parted by commas; one name stands for all seats',
@@ -85,6 +86,9 @@ export const cli = {
   'cli.start.no-terminal':
     'No person is at the keyboard here, so nothing is asked. This is how a table is opened:',
   'cli.start.game': 'Which game ({games})? [{proposed}] ',
+  'cli.start.ways.tekhenu':
+    'Tekhenu can also be played with Time of Seth (seth=true), alone against Botankhamun (solo=easy, solo=medium or solo=hard), and by two with the Vizier (vizier=true).',
+  'cli.start.options': 'Which of these, parted by commas? [none] ',
   'cli.start.players': 'How many play ({min} to {max})? [{proposed}] ',
   'cli.start.seats':
     'Who sits where? Name a bot from weak to strong ({bots}), or a person at this screen by any other name.',

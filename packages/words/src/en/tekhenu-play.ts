@@ -1,15 +1,15 @@
 /** Tekhenu at the table: what is asked, what is refused and by which rule, and what is wrong with data. */
 export const tekhenuPlay = {
   'tekhenu.ask.choose-decree':
-    '{who}, keep one of your two decrees ({decrees}). The other goes under the deck.',
+    '{who}, keep one of your decrees ({decrees}). What you do not keep goes under the deck.',
   'tekhenu.ask.draft': '{who}, draft a starting card ({cards}). Its number is its initiative.',
   'tekhenu.ask.destiny': '{who}, take a destiny card.',
   'tekhenu.ask.rewards': '{who}, choose which of your cards is paid out next.',
   'tekhenu.ask.gain':
     '{who}, choose {left, plural, one {a resource} other {# resources, one after the other}}.',
   'tekhenu.ask.welfare': '{who}, gain 1 population or 1 happiness.',
-  'tekhenu.ask.pick-technology': '{who}, keep one of the two technologies.',
-  'tekhenu.ask.pick-blessing': '{who}, keep one of the two blessings.',
+  'tekhenu.ask.pick-technology': '{who}, keep one of the technologies.',
+  'tekhenu.ask.pick-blessing': '{who}, keep one of the blessings.',
   'tekhenu.ask.take': '{who}, take a die from the wheel.',
   'tekhenu.ask.take-any': '{who}, Anubis is with you: take any die from the wheel, forbidden ones included.',
   'tekhenu.ask.take-recoloured': '{who}, take a die. You will name another colour for it.',
@@ -47,14 +47,14 @@ export const tekhenuPlay = {
   'tekhenu.ask.tithe':
     '{who}, your population has reached {symbols, plural, one {# symbol} other {# symbols}}. For how many do you pay a resource each (D04)?',
 
-  'tekhenu.task.choose-decree': 'Keep one of your two decrees.',
+  'tekhenu.task.choose-decree': 'Keep one of your decrees.',
   'tekhenu.task.draft': 'Draft a starting card.',
   'tekhenu.task.destiny': 'Take a destiny card.',
   'tekhenu.task.rewards': 'Choose which card is paid out next.',
   'tekhenu.task.gain': 'Choose a resource.',
   'tekhenu.task.welfare': 'Gain 1 population or 1 happiness.',
-  'tekhenu.task.pick-technology': 'Keep one of the two technologies.',
-  'tekhenu.task.pick-blessing': 'Keep one of the two blessings.',
+  'tekhenu.task.pick-technology': 'Keep one of the technologies.',
+  'tekhenu.task.pick-blessing': 'Keep one of the blessings.',
   'tekhenu.task.take': 'Take a die.',
   'tekhenu.task.take-any': 'Take any die.',
   'tekhenu.task.take-recoloured': 'Take a die.',
@@ -89,7 +89,7 @@ export const tekhenuPlay = {
   'tekhenu.refusal.not-your-turn':
     '{seen, select, yes {It is not for you to decide now. Wait for {other}.} other {It is not for you to decide now. Wait until you are asked.}}',
   'tekhenu.refusal.not-asked': 'That is not asked now. {task}',
-  'tekhenu.refusal.not-dealt': 'You were not dealt that decree. Keep one of the two you hold.',
+  'tekhenu.refusal.not-dealt': 'You were not dealt that decree. Keep one of those you hold.',
   'tekhenu.refusal.not-laid-out': '{card} does not lie there any more. Choose another starting card.',
   'tekhenu.refusal.destiny-taken': 'Somebody has {card} already. Choose another destiny.',
   'tekhenu.refusal.no-such-die': 'There is no {colour} {value} at {god}. Choose a die that lies there.',

@@ -10,13 +10,27 @@ export const tekhenuSolo = {
   'tekhenu.log.progressed':
     '{deben, select, start {The marker of {who} begins at the bottom left: {tile}.} up {The Deben sends the marker of {who} up to the right, to row {row}: {tile}.} other {The Deben sends the marker of {who} to the right, to tile {place} of row {row}: {tile}.}}',
   'tekhenu.log.took':
-    '{who} takes the {die} from {god}{reason, select, only {: it is the only die to choose} highest {: the highest of {among}} pure {: pure, among the highest of {among}} statue {: among the highest of {among} it has a statue here} bonus {: among the highest of {among} the one with its better statue} other {: by chance among the highest of {among}}}.{why, select, forbidden { There are only forbidden dice left.} passed { There was no die for {passed}.} other {}}',
+    '{who} takes the {die} from {god}{reason, select, only {: it is the only die to choose} highest {: the highest of {among}} green {: green, among the highest of {among}} pure {: pure, among the highest of {among}} coloured {: red and blue count one more, so it is the highest of {among}} statue {: among the highest of {among} it has a statue here} bonus {: among the highest of {among} the one with its better statue} other {: by chance among the highest of {among}}}.{why, select, forbidden { There are only forbidden dice left.} passed { There was no die for {passed}.} other {}}',
   'tekhenu.log.because': '{why}',
   'tekhenu.log.gold-discarded': '{who} has no use for the gold of row 2: it goes back to the box.',
   'tekhenu.log.blessings-discarded': '{who} discards the blessings it has scored: {cards}.',
   'tekhenu.solo.dice': '{die} ({god})',
   'tekhenu.solo.resources': '{resources} in this order',
 
+  'tekhenu.solo.warband': 'warriors and priests',
+  'tekhenu.solo.warband-short': 'Warband',
+  'tekhenu.solo.passed.warband': 'warriors and priests',
+  'tekhenu.solo.passed.pure': 'a pure side',
+
+  'tekhenu.because.horus-lessons':
+    'A statue {place} brings {lessons} cards{tied, plural, one {} other {, as below the other column: chance decides}}.',
+  'tekhenu.because.horus-seth': 'The place to the god of value {value} is taken, one to Seth is free.',
+  'tekhenu.because.seth':
+    '{moved, select, yes {Region {value} is full or has its building, so it goes on to region {region}.} other {Value {value} means region {region}.}}',
+  'tekhenu.because.conquest':
+    'A pillar of its would bring {points} at {space}: there it lays conquest tile {tile}{tied, plural, one {} other {, by chance among spaces alike}}.',
+  'tekhenu.because.destiny-artifact':
+    'Of the destiny cards with an artifact beside them {card} has the lowest Ankh: {artifacts} cannot be had this time.',
   'tekhenu.because.horus-god': 'Value {value} honours {god}, and the place there is free.',
   'tekhenu.because.horus-people':
     'The place to its god is taken. A statue {place} wins {districts, plural, one {a district} other {# districts}} more{tied, plural, one {} other {, as another place would: chance decides}}.',
@@ -31,7 +45,7 @@ export const tekhenuSolo = {
   'tekhenu.because.thoth':
     '{cards, plural, one {# card} other {# cards}} from section {section} down: decrees, then technologies, then blessings.',
   'tekhenu.because.osiris':
-    '{gray, select, yes {A gray die goes to the district with the fewest buildings: {resource}} other {The colour means {resource}}}, row {row}{moved, select, no {} right {; that space is taken, so it goes on to the right} other {; that row is full, so it goes on above}}.',
+    '{gray, select, yes {The colour means no district, so it goes to the one with the fewest buildings: {resource}} other {The colour means {resource}}}, row {row}{moved, select, no {} right {; that space is taken, so it goes on to the right} other {; that row is full, so it goes on above}}.',
   'tekhenu.because.instead': '{who} cannot perform {action}: 3 points instead.',
 
   'tekhenu.ask.solo-progress': 'The marker of {who} moves next.',
@@ -42,6 +56,7 @@ export const tekhenuSolo = {
   'tekhenu.task.solo-take': 'Let it take its die.',
   'tekhenu.task.solo-act': 'Let it perform its action.',
   'tekhenu.wait.solo-turn': '{who} plays by its rules.',
+  'tekhenu.wait.solo-seth-start': '{who} keeps two starting cards and a cult power.',
   'tekhenu.wait.solo-start': '{who} keeps two of three starting cards.',
 
   'tekhenu.source.blessings': 'Blessings',
@@ -61,6 +76,8 @@ export const tekhenuSolo = {
     'is for one person and Botankhamun: two seats, not {seats}. Leave it out to play with others.',
   'tekhenu.solo.position':
     'is not what Botankhamun could have come to: its tiles, cards and tokens must fit its rules.',
+  'tekhenu.solo.seth':
+    'is not what Botankhamun could have come to with Seth: its tiles, the packet and the artifacts must fit its rules.',
   'tekhenu.solo.marker': 'has the progress marker where this round could not have brought it.',
   'tekhenu.edition.each-resource': 'must name each of the four resources once.',
   'tekhenu.edition.placed': 'starts Botankhamun with something twice, or with more pieces than there are.',

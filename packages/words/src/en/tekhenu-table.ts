@@ -117,13 +117,13 @@ export const tekhenuTable = {
 
   'tekhenu.table.now': 'Now: {what}',
   'tekhenu.wait.choose-decree':
-    '{many, plural, one {{who} chooses one of two decrees.} other {{who} choose one of two decrees each.}}',
+    '{many, plural, one {{who} chooses a decree to keep.} other {{who} choose a decree to keep.}}',
   'tekhenu.wait.draft': '{who} drafts a starting card.',
   'tekhenu.wait.destiny': '{who} takes a destiny card.',
   'tekhenu.wait.rewards': '{who} chooses which card is paid out next.',
   'tekhenu.wait.gain': '{who} chooses a resource.',
   'tekhenu.wait.welfare': '{who} chooses population or happiness.',
-  'tekhenu.wait.pick': '{who} keeps one of two cards.',
+  'tekhenu.wait.pick': '{who} keeps one of the cards that were drawn.',
   'tekhenu.wait.take': '{who} takes a die.',
   'tekhenu.wait.colour': '{who} names a colour for the die.',
   'tekhenu.wait.settle': '{who} lays the die on a side of the scales.',
@@ -200,5 +200,5 @@ export const tekhenuTable = {
   'tekhenu.help.go-on': 'nothing more of this kind',
   'tekhenu.help.end-turn': 'end your turn',
   'tekhenu.help.look':
-    'Look closer: "look T05" tells a card or tile, "look market" all cards on offer, "look 1" or "look" with a name a whole board, "look cards" your own cards, "look temple", "look osiris".',
+    'Look closer: "look T05" tells a card or tile, "look market" all cards on offer, "look 1" or "look" with a name a whole board, "look cards" your own cards, "look temple", "look osiris"; with its modules "look seth", "look artifacts", "look vizier", "look pyramid".',
 } as const satisfies Record<string, string>

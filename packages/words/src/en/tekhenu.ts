@@ -102,7 +102,7 @@ export const tekhenu = {
 
   'tekhenu.log.set-up': 'The table is laid for {players} players.',
   'tekhenu.log.decrees-dealt':
-    '{seen, select, yes {{who} is dealt the decrees {decrees}.} other {{who} is dealt two decrees.}}',
+    '{seen, select, yes {{who} is dealt the decrees {decrees}.} other {{who} is dealt decrees to choose from.}}',
   'tekhenu.log.decree-kept':
     '{seen, select, yes {{who} keeps {decree} and puts {under} under the deck.} other {{who} keeps one decree and puts the other under the deck.}}',
   'tekhenu.log.drafting': 'Starting cards are laid out: {cards}. {who} drafts first.',

@@ -1,13 +1,17 @@
 import { standard, tekhenu } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { purityIn } from './purity.ts'
+import { purityAt } from './purity.ts'
 import { placement, spaceAt } from './temple.ts'
 import { playThrough, type Played } from './testing.ts'
-import { COLOURS, type Colour, type Light } from './vocabulary.ts'
 
 /** What is shown ahead of a move must be what the rules then do. */
 
-const games = ['agree 1', 'agree 2', 'agree 3'].map((seed, i) => playThrough(2 + i, seed))
+const games = [
+  ...['agree 1', 'agree 2', 'agree 3'].map((seed, i) => playThrough(2 + i, seed)),
+  ...['agree Seth 1', 'agree Seth 2', 'agree Seth 3'].map((seed, i) =>
+    playThrough(2 + i, seed, () => {}, { horus: 'shuffled', seth: true }),
+  ),
+]
 
 const steps = ({ entries }: Played) =>
   entries.map(({ before, move, events }) => ({ before, move: tekhenu.write(move), events }))
@@ -21,13 +25,13 @@ test('dice go to the side the table shows them on', () => {
     const free = view.now.anubis === 0 && view.now.recoloured === 0
     const isPlain = view.seats[view.toAct[0]!]!.technologies.every((card) => card !== 'T08')
     if (verb !== 'take' || settled?.type !== 'settled' || !free || !isPlain) continue
-    const light = view.lights[standard.wheel.godsClockwise.indexOf(god as 'ra')] as Light
-    const shown = purityIn(colour as Colour, light)
-    seen.add(`${colour} ${light}`)
+    const shown = purityAt(view.lights, standard, god!, colour!)
+    seen.add(`${colour} ${shown}`).add(god!)
     // With nothing else left a forbidden die is taken as tainted (R7).
     expect(shown === 'forbidden' ? 'tainted' : shown).toBe(settled.side)
   }
-  expect(seen.size).toBeGreaterThan(8)
+  for (const each of ['seth', 'red tainted', 'blue tainted', 'green pure', 'white pure', 'white tainted'])
+    expect(seen).toContain(each)
 })
 
 test('forbidden dice are those that are refused as forbidden', () => {
@@ -40,8 +44,7 @@ test('forbidden dice are those that are refused as forbidden', () => {
       const { lights } = tekhenu.view(before, seat)
       for (const each of decision.refusals.filter(({ code }) => code === 'tekhenu.die-forbidden')) {
         const [, god, , colour] = tekhenu.write(each.move).split(' ')
-        const light = lights[standard.wheel.godsClockwise.indexOf(god as 'ra')] as Light
-        expect(purityIn(colour as Colour, light)).toBe('forbidden')
+        expect(purityAt(lights, standard, god!, colour!)).toBe('forbidden')
         refused++
       }
     }
@@ -68,8 +71,4 @@ test('a placement scores what it promises for edges and buildings', () => {
     }
   }
   expect(placed).toBeGreaterThan(10)
-})
-
-test('colours, tokens and lists are those of the game', () => {
-  expect(Object.keys(standard.supply.dice).toSorted()).toEqual([...COLOURS].toSorted())
 })

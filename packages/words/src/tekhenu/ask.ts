@@ -1,14 +1,16 @@
+import { sethOf } from '@benben/tekhenu'
 import type { Decision, Params } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import { keyOf, sayOr } from '../said.ts'
 import { hasBoard } from './boards.ts'
-import { actionName, amounts, colourName, person, tokenName, type Scene } from './scene.ts'
+import { actionName, amounts, colourName, godName, person, tokenName, type Scene } from './scene.ts'
 import { tileName } from './solo.ts'
 
 /** Botankhamun is not told to end its turn; whoever watches it is told that it does. */
 const SOLO_END: Key = 'tekhenu.ask.solo-end'
 
-const PILLAR_TILE = /^P\d\d$/
+/** Pillar and conquest tiles have numbers; those of the pyramid have names. */
+const TILE = /^[AP]\d\d$/
 
 /** What is asked of a seat. */
 export const ask = (scene: Scene, { seat, question, moves }: Decision): string =>
@@ -26,16 +28,20 @@ export const ask = (scene: Scene, { seat, question, moves }: Decision): string =
 /** Codes among the parameters of a question become names. */
 function said(scene: Scene, params: Params): Params {
   const { words } = scene
-  const { action, resource, colour, best, tile } = params
+  const { action, resource, colour, best, tile, from, token } = params
   const cost = Object.entries(params).flatMap(([name, many]) =>
     typeof many === 'number' ? [[name, many] as const] : [],
   )
   return {
     cost: amounts(words, Object.fromEntries(cost)),
-    ...(typeof tile === 'string' && !PILLAR_TILE.test(tile) ? { tile: tileName(scene, tile) } : {}),
+    ...(typeof tile === 'string' && !TILE.test(tile) ? { tile: tileName(scene, tile) } : {}),
     ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: colourName(words, colour) } : {}),
+    ...(typeof from === 'string'
+      ? { moved: from === '' ? 'no' : 'yes', from: from === '' ? '' : godName(words, from) }
+      : {}),
+    ...(typeof token === 'string' ? { token: tokenName(words, token) } : {}),
     ...(typeof best === 'string' ? { some: best === '' ? 'no' : 'yes' } : {}),
   }
 }
@@ -43,5 +49,5 @@ function said(scene: Scene, params: Params): Params {
 /** What lies before the seat to choose from. */
 const dealt = ({ words, view }: Scene, seat: number): Params => ({
   decrees: words.list(view.dealt[seat]?.decrees ?? []),
-  cards: words.series(view.starting),
+  cards: words.series([...view.starting, ...(sethOf(view)?.cults ?? [])]),
 })

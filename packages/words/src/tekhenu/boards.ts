@@ -1,9 +1,8 @@
-import { soloOf, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
+import { RESOURCES, sethOf, soloOf, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { signed } from './log.ts'
 import { colourName, mark, person, tokenName, type Scene } from './scene.ts'
-import { RESOURCES } from './vocabulary.ts'
 
 /** The players' boards side by side: what each has, makes, has built and still owes. */
 
@@ -40,6 +39,7 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
     cell: (board: Board, seat: Seat) => string,
   ): string[] => about(words.say(key), cell)
   const soon = projected(scene)
+  const seth = sethOf(view)
   const isDrafting = view.seats.some(({ drafted }) => drafted.length > 0)
   return [
     named('tekhenu.table.boards', (_, seat) =>
@@ -70,7 +70,19 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
     named('tekhenu.table.populace', ({ population, happiness }) =>
       words.say('tekhenu.table.populace-of', { population, happiness }),
     ),
-    named('tekhenu.table.scales', (board) => scales(scene, board)),
+    ...(seth === undefined
+      ? []
+      : [
+          named('tekhenu.table.warband', (_, seat) =>
+            hasBoard(scene, seat)
+              ? words.say('tekhenu.table.warband-of', {
+                  warriors: seth.seats[seat]!.warriors,
+                  priests: seth.seats[seat]!.priests,
+                })
+              : words.say('tekhenu.table.none'),
+          ),
+        ]),
+    named('tekhenu.table.scales', (board, seat) => scales(scene, board, seth?.seats[seat]?.blood ?? 0)),
     named('tekhenu.table.anubis', (board) => dice(scene, board, 'anubis')),
     named('tekhenu.table.balance', (_, seat) => signed(view.balances[seat]!)),
     named('tekhenu.table.statues-left', (board, seat) =>
@@ -92,6 +104,12 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
     isDrafting
       ? named('tekhenu.table.drafted', ({ drafted }) => cards(scene, drafted))
       : named('tekhenu.table.destiny', ({ destiny }) => destiny ?? words.say('tekhenu.table.none')),
+    ...(seth === undefined
+      ? []
+      : [
+          named('tekhenu.table.cult', (_, seat) => seth.seats[seat]!.cult ?? words.say('tekhenu.table.none')),
+          named('tekhenu.table.artifacts', (_, seat) => cards(scene, seth.seats[seat]!.artifacts)),
+        ]),
   ]
 }
 
@@ -106,20 +124,21 @@ function dice({ words }: Scene, board: Board, side: string): string {
   return lying.length === 0 ? words.say('tekhenu.table.none') : lying.join(', ')
 }
 
-/** Both sides of the scales: dice, excess resources and faith. */
-function scales(scene: Scene, board: Board): string {
+/** Both sides of the scales: dice, excess resources, blood and faith. */
+function scales(scene: Scene, board: Board, blood: number): string {
   const { words } = scene
-  const side = (name: 'pure' | 'tainted', faith: number, excess: number): string => {
+  const side = (name: 'pure' | 'tainted', faith: number, excess: number, drops: number): string => {
     const all = [
       ...(board.dice.some((die) => die.endsWith(` ${name}`)) ? [dice(scene, board, name)] : []),
       ...(excess > 0 ? [words.say('tekhenu.table.excess', { many: excess })] : []),
+      ...(drops > 0 ? [words.say('tekhenu.table.blood', { many: drops })] : []),
       ...(faith > 0 ? [words.say('tekhenu.table.faith', { many: faith })] : []),
     ]
     return all.length === 0 ? words.say('tekhenu.table.none') : all.join(', ')
   }
   return words.say('tekhenu.table.scales-of', {
-    pure: side('pure', board.laidFaith, 0),
-    tainted: side('tainted', -board.laidFaith, board.excess),
+    pure: side('pure', board.laidFaith, 0, 0),
+    tainted: side('tainted', -board.laidFaith, board.excess, blood),
   })
 }
 

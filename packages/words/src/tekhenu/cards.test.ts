@@ -1,8 +1,8 @@
 import { standard } from '@benben/tekhenu'
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../../tools/codes.ts'
+import { CARDS, SETH_CARDS } from '../../tools/codes.ts'
 import { speak } from '../speak.ts'
-import { cardLine, textOf } from './cards.ts'
+import { cardLine, conquestLine, textOf } from './cards.ts'
 
 const words = speak('en')
 
@@ -30,9 +30,69 @@ describe('cards', () => {
   })
 
   test('what is no card has no text', () => {
-    for (const card of ['B00', 'B25', 'P28', 'T', '', 'title', 'kind.B']) {
+    for (const card of [
+      'B00',
+      'B25',
+      'P28',
+      'A05',
+      'BX05',
+      'SX13',
+      'Cult08',
+      'Art00',
+      'T',
+      '',
+      'title',
+      'kind.B',
+    ]) {
       expect(cardLine(words, standard, card)).toBeUndefined()
     }
+  })
+})
+
+describe('cards of Time of Seth', () => {
+  test('there are 40 of them', () => expect(SETH_CARDS).toHaveLength(40))
+
+  test.each(SETH_CARDS)('%s tells what it does', (card) => {
+    expect(cardLine(words, standard, card)).toMatch(
+      new RegExp(`^${card} \\([\\w, ]+\\): [A-Z2-4][^{}]+[.)]$`),
+    )
+  })
+
+  test('BX02 and BX04 have the texts of their twins, everything else its own', () => {
+    expect(['BX01', 'BX02', 'BX03', 'BX04'].map(textOf)).toEqual(['BX01', 'BX01', 'BX03', 'BX03'])
+    const texts = SETH_CARDS.map((card) => cardLine(words, standard, card)!.split('): ')[1])
+    expect(new Set(texts).size).toBe(SETH_CARDS.length - 2)
+  })
+
+  test('decrees tell their symbol, starting cards their initiative, artifacts their price', () => {
+    expect(cardLine(words, standard, 'DX02')).toBe(
+      'DX02 (decree, symbol temple): 3 for each of your buildings in the regions of Seth.',
+    )
+    for (let n = 1; n <= 12; n++) {
+      const card = `SX${String(n).padStart(2, '0')}`
+      expect(cardLine(words, standard, card)).toContain(`: Initiative ${n}. `)
+    }
+    expect(cardLine(words, standard, 'Art08')).toBe(
+      'Art08 (artifact, used once, for 3 priests with A04): Gain 2 gold.',
+    )
+  })
+
+  test.each(['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09'])('conquest tile %s', (tile) => {
+    expect(conquestLine(words, standard, tile)).toMatch(
+      new RegExp(`^${tile} \\(conquest tile\\): .+ Hathor beside it brings .+\\.$`),
+    )
+  })
+
+  test('conquest tiles show the resources of the edition', () => {
+    const { timeOfSeth } = standard
+    const A01 = { papyrus: 0, bread: 0, limestone: 0, granite: 5 }
+    const ours = {
+      ...standard,
+      timeOfSeth: { ...timeOfSeth, conquestTiles: { ...timeOfSeth.conquestTiles, A01 } },
+    }
+    expect(conquestLine(words, standard, 'A01')).toContain('brings 2 papyrus and 1 bread; ')
+    expect(conquestLine(words, ours, 'A01')).toContain('brings 5 granite; ')
+    expect(conquestLine(words, standard, 'A10')).toBeUndefined()
   })
 })
 

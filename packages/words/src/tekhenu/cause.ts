@@ -1,23 +1,30 @@
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { CARD } from './cards.ts'
-import { godName, isResource, tokenName } from './scene.ts'
+import { godName, isResource, regionName, tokenName } from './scene.ts'
 import { CAUSES, slug } from './vocabulary.ts'
 
 const TILE = /^P\d\d$/
 const STATUE = /^statue of (\w+)$/
 const SPACE = /^(\w+) ([1-6])$/
+const CONQUEST = /^(?:conquest )?(A0\d)$/
 
 /** What caused something, from the `by` of its event. */
 export function causeName(words: Words, by: string): string {
   if (CARD.test(by)) return by
   if (TILE.test(by)) return words.say('tekhenu.by.tile', { tile: by })
   if (CAUSES.some((cause) => cause === by)) return sayOr(words, `tekhenu.by.${slug(by)}`, {})
+  const conquest = CONQUEST.exec(by)
+  if (conquest !== null) return words.say('tekhenu.by.conquest', { tile: conquest[1]! })
   const statue = STATUE.exec(by)
   if (statue !== null) return words.say('tekhenu.by.statue-of', { god: godName(words, statue[1]!) })
   const space = SPACE.exec(by)
   if (space !== null && isResource(space[1]!)) {
     return words.say('tekhenu.by.workshop', { district: tokenName(words, space[1]!), row: Number(space[2]) })
+  }
+  if (space !== null && space[1] === 'region') {
+    const n = Number(space[2])
+    return words.say('tekhenu.by.region', { n, name: regionName(words, n) })
   }
   return godName(words, by)
 }

@@ -1,8 +1,8 @@
+import { RESOURCES, sethOf, TOKENS } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { pad, width } from '../text.ts'
 import { mark, tokenName, type Scene } from './scene.ts'
 import { edgeOf, isOpen, SIZE, type Side } from './temple.ts'
-import { RESOURCES, TOKENS } from './vocabulary.ts'
 
 /** The Temple Complex and the districts of Osiris, drawn with letters. */
 
@@ -37,7 +37,12 @@ export function reward({ words, edition }: Scene, at: number): string {
 function space(scene: Scene, at: number): readonly [string, string, string] {
   const { words, view, edition } = scene
   const tile = view.temple[at]
-  if (tile === null || tile === undefined) return ['', centred(reward(scene, at), CELL), '']
+  if (tile === null || tile === undefined) {
+    const conquest = sethOf(view)?.temple[at] ?? null
+    const shown =
+      conquest === null ? reward(scene, at) : words.say('tekhenu.table.conquered', { tile: conquest })
+    return ['', centred(shown, CELL), '']
+  }
   const edge = (side: Side): string => edgeLetter(scene, edgeOf(edition, tile.tile, tile.turn, side))
   const middle = `${edge('left')} ${mark(words, tile.owner)} ${tile.tile} ${edge('right')}`
   return [centred(edge('top'), CELL), middle, centred(edge('bottom'), CELL)]

@@ -1,7 +1,7 @@
-import type { TekhenuEvent } from '@benben/tekhenu'
+import { PEOPLE, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params, Seat } from '@benben/kernel'
 import { sayOr } from '../said.ts'
-import { cardText } from './cards.ts'
+import { CARD, cardText } from './cards.ts'
 import { causeName } from './cause.ts'
 import {
   actionName,
@@ -12,11 +12,13 @@ import {
   isResource,
   person,
   placeName,
+  seen,
   tokenName,
   type Scene,
 } from './scene.ts'
+import { isSeth, sethParams } from './seth.ts'
 import { isSolo, soloParams } from './solo.ts'
-import { PEOPLE } from './vocabulary.ts'
+import { isVizier, vizierParams } from './vizier.ts'
 
 /** What happened, in a sentence; nothing where another event says the same. */
 export function log(scene: Scene, event: TekhenuEvent): string | undefined {
@@ -25,7 +27,13 @@ export function log(scene: Scene, event: TekhenuEvent): string | undefined {
   const who = 'seat' in event ? { who: person(scene, event.seat) } : {}
   return scene.words.say(`tekhenu.log.${event.type}`, {
     ...who,
-    ...(isSolo(event) ? soloParams(scene, event) : paramsOf(scene, event)),
+    ...(isSolo(event)
+      ? soloParams(scene, event)
+      : isSeth(event)
+        ? sethParams(scene, event)
+        : isVizier(event)
+          ? vizierParams(scene, event)
+          : paramsOf(scene, event)),
   })
 }
 
@@ -92,7 +100,7 @@ function paramsOf(scene: Scene, event: TekhenuEvent): Params {
       }
     case 'forfeited':
     case 'declined':
-      return { action: actionName(words, event.action) }
+      return { action: CARD.test(event.action) ? event.action : actionName(words, event.action) }
     case 'paid':
       return { from: event.by, tokens: amounts(words, event.tokens), cause: causeName(words, event.by) }
     case 'waived':
@@ -177,10 +185,6 @@ function paramsOf(scene: Scene, event: TekhenuEvent): Params {
       return {}
   }
 }
-
-/** The parameters of something hidden, where it is seen. */
-const seen = <T>(what: T | null, params: (what: T) => Params): Params =>
-  what === null ? { seen: 'no' } : { seen: 'yes', ...params(what) }
 
 /** `+3`, `0`, `-2`. */
 export const signed = (number: number): string =>

@@ -1,29 +1,34 @@
 import type { Decision, Seat } from '@benben/kernel'
-import { soloOf } from '@benben/tekhenu'
+import { sethOf, soloOf, vizierOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
 import { boardLines, hasBoard, projected } from './boards.ts'
-import { cardLine } from './cards.ts'
+import { cardLine, conquestLine } from './cards.ts'
 import { districtLines, osirisLines } from './grid.ts'
 import { cardLines, marketTexts, tileLines } from './offer.ts'
 import { amounts, COLUMNS, mark, person, type Scene } from './scene.ts'
+import { conquestLines, sethLines } from './seth-board.ts'
 import { pyramidLines } from './solo.ts'
-import { boardOf } from './table.ts'
+import { boardOf, onOffer } from './table.ts'
+import { vizierLines } from './vizier.ts'
 import { bestPlacements, tileAtRa } from './move.ts'
 import { wheelLines } from './wheel.ts'
 
 /** A closer look at one thing: a card, the market, a board. Undefined for what is not on the table. */
 export function look(scene: Scene, topic: string): string[] | undefined {
-  const { words, edition, view, who } = scene
+  const { words, view, who } = scene
   const asked = topic.trim().toLowerCase()
-  const card = cardLine(words, edition, asked.toUpperCase())
-  if (card !== undefined) return wrap(card, COLUMNS)
+  const lines = idsOf(scene, asked).flatMap((id) => numbered(scene, id))
+  if (lines.length > 0) return lines
   if (asked === 'market') return marketTexts(scene)
   if (asked === 'temple') return boardOf(scene)
   if (asked === 'tiles') return tileLines(scene)
   if (asked === 'wheel') return wheelLines(scene)
   if (asked === 'osiris') return osirisText(scene)
   if (asked === 'boards') return boardLines(scene)
+  if (asked === 'seth' && sethOf(view) !== undefined) return sethLines(scene)
+  if (asked === 'vizier' && vizierOf(view) !== undefined) return vizierLines(scene)
+  if (asked === 'artifacts' && sethOf(view) !== undefined) return cardLines(scene, sethOf(view)!.artifacts)
   if (asked === 'pyramid' && soloOf(view) !== undefined) return pyramidLines(scene)
   if (asked === 'cards' && view.viewer !== 'spectator') return seatCards(scene, view.viewer)
   const seat = view.seats.findIndex(
@@ -35,6 +40,22 @@ export function look(scene: Scene, topic: string): string[] | undefined {
   return seat < 0 ? undefined : board(scene, seat)
 }
 
+/** A card, a pillar tile or a conquest tile by its number. Destiny cards and conquest tiles share theirs (C18). */
+const idsOf = ({ view }: Scene, asked: string): string[] => {
+  const id = asked.replace(/^(cult|art)/, (word) => word[0]!.toUpperCase() + word.slice(1))
+  const known = id === asked ? asked.toUpperCase() : id
+  return sethOf(view) !== undefined && CONQUEST.test(known) ? [known, `conquest ${known}`] : [known]
+}
+
+const CONQUEST = /^A0\d$/
+
+function numbered({ words, edition }: Scene, id: string): string[] {
+  const line = id.startsWith('conquest ')
+    ? conquestLine(words, edition, id.slice('conquest '.length))
+    : cardLine(words, edition, id)
+  return line === undefined ? [] : wrap(line, COLUMNS)
+}
+
 const osirisText = (scene: Scene): string[] => [
   ...osirisLines(scene),
   ...districtLines(scene).flatMap((line) => wrap(line, COLUMNS)),
@@ -43,10 +64,13 @@ const osirisText = (scene: Scene): string[] => [
 /** Everything a seat holds that the viewer may see. */
 export function cardsSeen({ view }: Scene, seat: Seat): string[] {
   const own = view.seats[seat]!
+  const seth = sethOf(view)?.seats[seat]
   return [
     ...(view.dealt[seat]?.decrees ?? []),
     ...own.drafted,
     ...(own.destiny === null ? [] : [own.destiny]),
+    ...(seth?.cult == null ? [] : [seth.cult]),
+    ...(seth?.artifacts ?? []),
     ...own.blessings,
     ...own.technologies,
     ...(view.decrees[seat] ?? own.openDecrees),
@@ -116,11 +140,16 @@ export function brief(scene: Scene, decision: Decision): string[] {
   const { seat, question } = decision
   switch (question.code.slice(question.code.indexOf('.') + 1)) {
     case 'choose-decree':
+    case 'seth.keep-decree':
+    case 'seth.bury-decree':
+    case 'seth.artifact-decree':
       return cardLines(scene, view.dealt[seat]?.decrees ?? [])
     case 'draft':
-      return cardLines(scene, view.starting)
+    case 'seth.draft':
+      return cardLines(scene, onOffer(scene))
     case 'destiny':
-      return cardLines(scene, ['A01', 'A02', 'A03', 'A04'])
+    case 'seth.destiny':
+      return cardLines(scene, ['A01', 'A02', 'A03', 'A04', ...(sethOf(view)?.artifacts ?? [])])
     case 'thoth':
     case 'thoth-more':
       return marketTexts(scene)
@@ -134,6 +163,10 @@ export function brief(scene: Scene, decision: Decision): string[] {
       ]
     case 'hathor':
       return boardOf(scene)
+    case 'seth.resettle':
+      return [...sethLines(scene), ...osirisText(scene)]
+    case 'seth.conquest':
+      return [...boardOf(scene), ...conquestLines(scene, sethOf(view)!)]
     case 'horus':
       return wheelLines(scene)
     case 'decrees':

@@ -1,10 +1,10 @@
-import { tekhenu, type TekhenuView } from '@benben/tekhenu'
+import { artifactNamed, sethOf, tekhenu, type TekhenuView } from '@benben/tekhenu'
 import type { Move } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { row, wrap } from '../text.ts'
 import { cardText } from './cards.ts'
-import { purityIn } from './purity.ts'
+import { purityAt } from './purity.ts'
 import {
   actionName,
   amounts,
@@ -14,10 +14,11 @@ import {
   placeName,
   tokenName,
   COLUMNS,
+  type Say,
   type Scene,
 } from './scene.ts'
+import { SETH_MOVES, sethSays } from './seth-moves.ts'
 import { placement, spaceAt, type Side } from './temple.ts'
-import type { Colour, Light } from './vocabulary.ts'
 
 /** What a move would do, in people's words; undefined for a text that is no move. */
 export function gloss(scene: Scene, text: string): string | undefined {
@@ -27,20 +28,23 @@ export function gloss(scene: Scene, text: string): string | undefined {
   return say === undefined ? scene.words.say('tekhenu.move.end-turn') : say(scene, rest)
 }
 
-type Say = (scene: Scene, rest: readonly string[]) => string
-
 const card: Say = ({ words }, [id]) => cardText(words, id!)
 
 /** The first word of a move decides what it is about. */
 const SAYS: Readonly<Record<string, Say>> = {
   keep: card,
   draft: card,
-  destiny: card,
+  destiny: ({ words }, [id]) =>
+    id!.startsWith('Art')
+      ? words.say('tekhenu.card.artifact', { ...artifactNamed(id!), text: cardText(words, id!) })
+      : cardText(words, id!),
   reward: card,
   pick: card,
   card,
   score: card,
   double: card,
+  use: card,
+  under: card,
   gain: ({ words }, [what]) => words.say('tekhenu.move.gain', { what: amounts(words, { [what!]: 1 }) }),
   take,
   anubis: ({ words }) => words.say('tekhenu.move.anubis'),
@@ -48,20 +52,29 @@ const SAYS: Readonly<Record<string, Say>> = {
     rest.length === 0
       ? card(scene, [id!])
       : scene.words.say('tekhenu.move.play', playParams(scene, id!, rest[1]!)),
-  colour: ({ words }, [colour]) => words.say('tekhenu.move.colour', { colour: colourName(words, colour!) }),
+  colour: (scene, [colour]) =>
+    waitOf(scene) === 'declare'
+      ? scene.words.say('tekhenu.move.declare', { colour: colour! })
+      : scene.words.say('tekhenu.move.colour', { colour: colourName(scene.words, colour!) }),
   as: ({ words }, [side]) =>
     words.say('tekhenu.move.as', { side: sayOr(words, `tekhenu.purity.${side}`, {}) }),
   value: ({ words }, [value]) => words.say('tekhenu.move.value', { value: value! }),
   adjust: ({ words }, [, value]) => words.say('tekhenu.move.adjust', { value: value! }),
   also: ({ words }) => words.say('tekhenu.move.also'),
-  do: ({ words }, [god]) => words.say('tekhenu.move.do', { god: godName(words, god!) }),
+  do: (scene, [god]) =>
+    god === 'seth'
+      ? sethSays.perform(scene)
+      : scene.words.say('tekhenu.move.do', { god: godName(scene.words, god!) }),
   extra: ({ words }, [god]) => words.say('tekhenu.move.extra', { god: godName(words, god!) }),
   produce: ({ words, view }, [resource]) =>
     words.say('tekhenu.move.produce', {
       resource: tokenName(words, resource!),
       level: view.seats[view.toAct[0] ?? 0]?.production[resource!] ?? 0,
     }),
-  statue: ({ words, view, edition }, [to, where]) => {
+  statue: (scene, [to, where]) => {
+    const { words, view, edition } = scene
+    const column = where === 'left' || where === 'right'
+    if (where === 'seth' || column) return sethSays.statue(scene, where)
     if (to === 'at') return words.say('tekhenu.move.statue-people', { place: placeName(words, where!) })
     const value = view.horus.indexOf(where!) + 1
     const bonus = edition.horusBonuses.byDieValue[String(value) as '1'] ?? {}
@@ -87,14 +100,22 @@ const SAYS: Readonly<Record<string, Say>> = {
   tithe: ({ words }, [many]) => words.say('tekhenu.move.tithe', { many: Number(many) }),
   go: ({ words }) => words.say('tekhenu.move.go-on'),
   decline: ({ words }) => words.say('tekhenu.move.decline'),
+  ...SETH_MOVES,
+  discard: ({ words }, [id]) => words.say('tekhenu.move.discard', { card: id!, text: cardText(words, id!) }),
+  station: ({ words }, [, god]) => words.say('tekhenu.move.station', { god: godName(words, god!) }),
 }
 
+/** What is asked now. */
+const waitOf = ({ view }: Scene): unknown => view.waiting.at(-1)?.['wait']
+
 function playParams({ words }: Scene, id: string, said: string) {
-  const what = /^\d$/.test(said)
-    ? said
-    : said === 'population' || said === 'happiness'
-      ? tokenName(words, said)
-      : actionName(words, said)
+  const what = id.startsWith('BX')
+    ? amounts(words, { warrior: Number(said), priest: 5 - Number(said) })
+    : /^\d$/.test(said)
+      ? said
+      : said === 'population' || said === 'happiness'
+        ? tokenName(words, said)
+        : actionName(words, said)
   return { text: cardText(words, id), what }
 }
 
@@ -107,14 +128,10 @@ const paid = ({ words }: Scene, rest: readonly string[]) => ({
 
 /** With the side of the scales it goes to. */
 function take({ words, view, edition }: Scene, [god, value, colour]: readonly string[]): string {
-  const light = view.lights[edition.wheel.godsClockwise.indexOf(god as 'ra')]
   return words.say('tekhenu.move.take', {
     die: dieName(words, colour!, Number(value)),
     god: godName(words, god!),
-    purity:
-      light === undefined
-        ? ''
-        : sayOr(words, `tekhenu.purity.${purityIn(colour as Colour, light as Light)}`, {}),
+    purity: sayOr(words, `tekhenu.purity.${purityAt(view.lights, edition, god!, colour!)}`, {}),
   })
 }
 
@@ -129,7 +146,11 @@ export function tileAtRa(view: TekhenuView): string | undefined {
 
 function pillar({ words, view, edition }: Scene, [, space, , turn]: readonly string[]): string {
   const tile = tileAtRa(view)
-  const reward = amounts(words, edition.temple.rewards.flat()[spaceAt(space!)] ?? {})
+  const conquest = sethOf(view)?.temple[spaceAt(space!)] ?? null
+  const reward =
+    conquest === null
+      ? amounts(words, edition.temple.rewards.flat()[spaceAt(space!)] ?? {})
+      : words.say('tekhenu.by.conquest', { tile: conquest })
   if (tile === undefined) return words.say('tekhenu.move.pillar', { space: space!, reward })
   const { edges, buildings, points } = placement(view, edition, tile, spaceAt(space!), Number(turn))
   return words.say('tekhenu.move.pillar-scores', { space: space!, edges, buildings, points, reward })
@@ -179,10 +200,35 @@ const EXAMPLES = [
   ['end turn', 'end-turn'],
 ] as const
 
+/** Moves that Time of Seth and the Vizier bring. */
+const MORE = [
+  ['take seth 3 gray', 'take-seth'],
+  ['statue to seth', 'statue-seth'],
+  ['statue at left', 'statue-column'],
+  ['conquest at c3', 'conquest'],
+  ['colour red', 'declare'],
+  ['warriors 2', 'warriors'],
+  ['gain priest', 'gain-priest'],
+  ['play BX01 for 3', 'play-split'],
+  ['move from bread 3', 'move'],
+  ['destiny Art05', 'destiny'],
+  ['use Art05', 'use'],
+  ['swap bread', 'swap'],
+  ['first reward', 'first'],
+  ['discard A02', 'discard'],
+  ['station at ra', 'station'],
+] as const
+
 /** How moves are typed. The moves themselves are the same in every language. */
 export const help = (words: Words): string[] => [
   ...wrap(words.say('tekhenu.help.intro'), COLUMNS),
-  ...EXAMPLES.flatMap(([move, key]) => row([`  ${move}`, words.say(`tekhenu.help.${key}`)], [26, 70])),
+  ...examples(words, EXAMPLES),
+  '',
+  ...wrap(words.say('tekhenu.help.more'), COLUMNS),
+  ...examples(words, MORE),
   '',
   ...wrap(words.say('tekhenu.help.look'), COLUMNS),
 ]
+
+const examples = (words: Words, list: typeof EXAMPLES | typeof MORE): string[] =>
+  list.flatMap(([move, key]) => row([`  ${move}`, words.say(`tekhenu.help.${key}`)], [26, 70]))

@@ -7,15 +7,15 @@ import { COLUMNS, person, type Scene } from './scene.ts'
 
 const LABEL = 22
 const CELL = 17
-const SOLO_ONLY = new Set(['blessings', 'scribes', 'instead'])
+/** Where points come from in modules only. */
+const OF_MODULES = new Set(['blessings', 'scribes', 'instead', 'regions', 'tribute'])
 
 /** Who won and why, and every point by its source. */
 export function result(scene: Scene, ended: Result): string[] {
   const { words } = scene
   const widths = [LABEL, ...ended.totals.map(() => CELL)]
-  // Some sources exist with Botankhamun only.
   const isShown = (source: string): boolean =>
-    !SOLO_ONLY.has(source) || ended.points.some((points) => points[source] !== 0)
+    !OF_MODULES.has(source) || ended.points.some((points) => points[source] !== 0)
   const right = (number: number): string => String(number).padStart(4)
   const rows = [
     [words.say('tekhenu.table.points'), ...ended.totals.map((_, seat) => person(scene, seat))],

@@ -1,10 +1,10 @@
-import type { Edition, TekhenuView } from '@benben/tekhenu'
-import type { Seat } from '@benben/kernel'
+import { RESOURCES, TOKENS, type Edition, type TekhenuView } from '@benben/tekhenu'
+import type { Params, Seat } from '@benben/kernel'
 import type { Who } from '../game-words.ts'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { clip, plain } from '../text.ts'
-import { RESOURCES, TOKENS } from './vocabulary.ts'
+import { MARKERS } from './vocabulary.ts'
 
 /** Everything a sentence about a table of Tekhenu may need. */
 export interface Scene {
@@ -14,6 +14,9 @@ export interface Scene {
   /** The printed data the table plays with. */
   readonly edition: Edition
 }
+
+/** What a move means, from the words after its first. */
+export type Say = (scene: Scene, rest: readonly string[]) => string
 
 export const COLUMNS = 100
 const LONGEST_NAME = 18
@@ -44,10 +47,17 @@ export const actionName = (words: Words, action: string): string =>
 
 /** `2 granite and 1 gold`; tokens in their usual order, then whatever else there is. */
 export function amounts(words: Words, many: Readonly<Record<string, number>>): string {
-  const names = [...TOKENS, 'population', 'happiness', 'vp'].filter((name) => (many[name] ?? 0) > 0)
+  const names = [...TOKENS, 'any', ...MARKERS, 'vp'].filter((name) => (many[name] ?? 0) > 0)
   if (names.length === 0) return words.say('tekhenu.nothing')
   return words.list(names.map((name) => sayOr(words, `tekhenu.many.${name}`, { many: many[name]! })))
 }
+
+/** The parameters of something hidden, where it is seen. */
+export const seen = <T>(what: T | null, params: (what: T) => Params): Params =>
+  what === null ? { seen: 'no' } : { seen: 'yes', ...params(what) }
+
+export const regionName = (words: Words, region: number): string =>
+  sayOr(words, `tekhenu.region.${region}`, {})
 
 /** `white 5`. */
 export const dieName = (words: Words, colour: string, value: number): string =>
@@ -60,5 +70,9 @@ export function placeName(words: Words, place: string): string {
   const [where = '', number] = place.split(' ')
   const n = Number(number ?? 0)
   if (isResource(where)) return words.say('tekhenu.place.district', { n, district: tokenName(words, where) })
+  if (where === 'region') return words.say('tekhenu.place.region', { n, name: regionName(words, n) })
+  // Without a number it is no side of the temple, but a column of Seth.
+  if (number === undefined && (where === 'left' || where === 'right'))
+    return words.say(`tekhenu.place.column-${where}`)
   return sayOr(words, `tekhenu.place.${where}`, { n, column: COLUMN_LETTERS[n - 1] ?? '' })
 }

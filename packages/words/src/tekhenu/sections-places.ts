@@ -1,8 +1,8 @@
+import { PEOPLE, RESOURCES } from '@benben/tekhenu'
 import type { Section } from '../game-words.ts'
 import { districtLines, reward } from './grid.ts'
 import { person, placeName, tokenName, type Scene } from './scene.ts'
 import { edgeOf, isOpen, SIDES, SIZE, type Side } from './temple.ts'
-import { PEOPLE, RESOURCES } from './vocabulary.ts'
 
 /** The places where pieces stand, read aloud: temple, buildings around it, statues for the people, Osiris. */
 
@@ -73,7 +73,7 @@ export function peopleSection(scene: Scene): Section {
     heading: words.say('tekhenu.text.people'),
     notes: [],
     columns: [words.say('tekhenu.text.place'), words.say('tekhenu.text.who')],
-    rows: PEOPLE.map((place, i) => {
+    rows: PEOPLE.slice(0, view.peopleStatues.length).map((place, i) => {
       const seat = view.peopleStatues[i] ?? null
       return [
         placeName(words, place),

@@ -23,6 +23,17 @@ const SOLO = {
   soloBuildings: 20,
 } as const
 
+const SETH = { horus: 'shuffled', seth: true } as const
+
+const SOLO_SETH = {
+  ...SETH,
+  solo: 'hard',
+  soloDecrees: 4,
+  soloBuildings: 20,
+  soloPacket: '3+2',
+  soloArtifacts: 4,
+} as const
+
 const sentence = (said: string | undefined): void => {
   if (said !== undefined) expect(said).toMatch(SENTENCE)
 }
@@ -35,9 +46,16 @@ describe('whole games are told in sentences', () => {
   test.each([
     [2, 'tell Botankhamun', SOLO],
     [2, 'tell Botankhamun more', { ...SOLO, solo: 'easy', soloStart: 'random', soloBuildings: 10 }],
+    [2, 'tell Botankhamun and Seth', SOLO_SETH],
+    [2, 'tell Botankhamun and Seth more', { ...SOLO_SETH, solo: 'easy', soloPacket: '2+2' }],
     [2, 'tell two'],
     [3, 'tell three'],
     [4, 'tell four'],
+    [2, 'tell Seth to two', SETH],
+    [3, 'tell Seth to three', SETH],
+    [4, 'tell Seth to four', SETH],
+    [2, 'tell the Vizier', { horus: 'shuffled', vizier: true }],
+    [2, 'tell Seth and the Vizier', { ...SETH, vizier: true }],
   ] as [number, string, TekhenuOptions?][])('with %i players (seed %s)', (players, seed, options) => {
     const who = { names: NAMES.slice(0, players) }
     const match = playThrough(
@@ -71,8 +89,8 @@ describe('whole games are told in sentences', () => {
   test('these games showed most of what there is', () => {
     expect([...causes].filter((cause) => cause.includes('no sentence'))).toEqual([])
     expect(causes.size).toBeGreaterThan(20)
-    expect(types.size).toBeGreaterThan(40)
-    expect(questions.size).toBeGreaterThan(20)
+    expect(types.size).toBeGreaterThan(60)
+    expect(questions.size).toBeGreaterThan(35)
   })
 })
 
@@ -114,6 +132,14 @@ describe('every code has a sentence that needs nothing else', () => {
     found: 5,
     expected: 6,
     seats: 3,
+    region: 4,
+    warriors: 4,
+    priests: 6,
+    due: 5,
+    destiny: 'A02',
+    conquest: 'A08',
+    token: 'gold',
+    from: 'ra',
   }
 
   test.each([...tekhenu.codes.refusals])('%s', (code) => {

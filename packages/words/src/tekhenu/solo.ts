@@ -1,4 +1,4 @@
-import { soloOf, type TekhenuEvent } from '@benben/tekhenu'
+import { COLOURS, RESOURCES, SOLO_EVENTS, soloOf, type SoloEvent, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import { pad, wrap } from '../text.ts'
@@ -13,26 +13,16 @@ import {
   tokenName,
   type Scene,
 } from './scene.ts'
-import { COLOURS, RESOURCES } from './vocabulary.ts'
 
 /** What is said of Botankhamun: its steps with their reasons, and its pyramid. */
 
-const SOLO = [
-  'botankhamun',
-  'pyramid',
-  'progressed',
-  'took',
-  'because',
-  'gold-discarded',
-  'blessings-discarded',
-] as const
-type SoloEvent = Extract<TekhenuEvent, { type: (typeof SOLO)[number] }>
-
-export const isSolo = (event: TekhenuEvent): event is SoloEvent => SOLO.some((type) => type === event.type)
+export const isSolo = (event: TekhenuEvent): event is SoloEvent =>
+  SOLO_EVENTS.some((type) => type === event.type)
 
 /** A tile of the pyramid: a god, or the resources in the order it shows them. */
 export function tileName({ words, edition }: Pick<Scene, 'words' | 'edition'>, tile: string): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
+  if (tile === 'warband') return words.say('tekhenu.solo.warband')
   if (number === undefined) return godName(words, tile)
   const resources = edition.botankhamun.resourceTiles[Number(number) - 1]!
   return words.say('tekhenu.solo.resources', {
@@ -83,7 +73,11 @@ const levelName = ({ words }: Pick<Scene, 'words'>, level: string): string =>
   sayOr(words, `tekhenu.solo.level.${level}`, {})
 
 const passedName = ({ words }: Scene, name: string): string =>
-  COLOURS.some((colour) => colour === name) ? colourName(words, name) : actionName(words, name)
+  name === 'warband' || name === 'pure'
+    ? words.say(`tekhenu.solo.passed.${name}`)
+    : COLOURS.some((colour) => colour === name)
+      ? colourName(words, name)
+      : actionName(words, name)
 
 /** Why it did what it did. */
 function becauseOf(scene: Scene, event: Extract<TekhenuEvent, { type: 'because' }>): string {
@@ -102,6 +96,7 @@ function becauseOf(scene: Scene, event: Extract<TekhenuEvent, { type: 'because' 
 /** A tile where there is little room: the god, or the first letters of the resources. */
 function short({ words, edition }: Scene, tile: string): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
+  if (tile === 'warband') return words.say('tekhenu.solo.warband-short')
   if (number === undefined) return godName(words, tile)
   return edition.botankhamun.resourceTiles[Number(number) - 1]!.map((resource) =>
     tokenName(

@@ -1,3 +1,4 @@
+import { PEOPLE, sethOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { wrap } from '../text.ts'
 import { boardLines } from './boards.ts'
@@ -5,8 +6,9 @@ import { beside, osirisLines, templeLines } from './grid.ts'
 import { reason } from './log.ts'
 import { cardLines, marketLines, tileLines } from './offer.ts'
 import { COLUMNS, mark, person, type Scene } from './scene.ts'
+import { sethLines } from './seth-board.ts'
 import { pyramidLines } from './solo.ts'
-import { PEOPLE } from './vocabulary.ts'
+import { vizierLines } from './vizier.ts'
 import { bagLine, wheelLines } from './wheel.ts'
 
 const ROUNDS = 16
@@ -22,14 +24,16 @@ export function table(scene: Scene): string[] {
     '',
     ...wheelLines(scene),
     bagLine(scene),
+    ...vizierLines(scene),
     '',
     ...boardOf(scene),
     '',
     ...tileLines(scene),
     '',
     ...marketLines(scene),
-    ...cardLines(scene, scene.view.starting),
+    ...cardLines(scene, onOffer(scene)),
     '',
+    ...sethLines(scene),
     ...pyramidLines(scene),
     ...boardLines(scene),
     '',
@@ -40,8 +44,20 @@ export function table(scene: Scene): string[] {
 /** The temple with Osiris beside it. */
 export const boardOf = (scene: Scene): string[] => [
   ...beside(templeLines(scene), osirisLines(scene), TEMPLE),
-  ...wrap(scene.words.say('tekhenu.table.legend'), COLUMNS),
+  ...wrap(legend(scene), COLUMNS),
   ...wrap(peopleLine(scene), COLUMNS),
+]
+
+const legend = ({ words, view }: Scene): string =>
+  [
+    words.say('tekhenu.table.legend'),
+    ...(sethOf(view) === undefined ? [] : [words.say('tekhenu.table.legend-conquest')]),
+  ].join(' ')
+
+/** What lies there to be drafted. */
+export const onOffer = ({ view }: Scene): readonly string[] => [
+  ...view.starting,
+  ...(sethOf(view)?.cults ?? []),
 ]
 
 export function title(scene: Scene): string {
@@ -76,7 +92,7 @@ export function order(scene: Scene): string {
 const peopleLine = ({ words, view }: Scene): string =>
   words.say(
     'tekhenu.table.people',
-    Object.fromEntries(PEOPLE.map((place, i) => [place, mark(words, view.peopleStatues[i] ?? null)])),
+    Object.fromEntries(view.peopleStatues.map((seat, i) => [PEOPLE[i]!, mark(words, seat)])),
   )
 
 /** What is going on. */

@@ -1,9 +1,10 @@
 import type { Seat } from '@benben/kernel'
+import { COLOURS, sethOf } from '@benben/tekhenu'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
 import { purityIn } from './purity.ts'
 import { amounts, colourName, godName, lightName, mark, type Scene } from './scene.ts'
-import { COLOURS, PURITIES, type Colour, type Light, type Purity } from './vocabulary.ts'
+import { PURITIES, type Colour, type Light, type Purity } from './vocabulary.ts'
 
 /** The wheel, a line for each god: light, dice by purity, statues to the god and their bonus. */
 
@@ -22,6 +23,7 @@ type Statues = (seats: readonly (Seat | null)[]) => string
 export const wheelRows = (scene: Scene, statues: Statues): string[][] => [
   HEADINGS.map((name) => scene.words.say(`tekhenu.table.${name}`)),
   ...scene.edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, statues, god, section)),
+  ...besideWheel(scene, statues),
 ]
 
 function sectionRow(
@@ -46,6 +48,26 @@ function sectionRow(
     ...PURITIES.map(cell),
     statues(view.godStatues[god] ?? []),
     words.say('tekhenu.table.bonus-of', { value, bonus }),
+  ]
+}
+
+/** The dice on the board of Seth, where it is played with: tainted in any light. */
+function besideWheel({ words, view, edition }: Scene, statues: Statues): string[][] {
+  const seth = sethOf(view)
+  if (seth === undefined) return []
+  const none = words.say('tekhenu.table.none')
+  const dice = byColour(seth.dice).map(([colour, values]) => `${colourName(words, colour)} ${values}`)
+  const { sethBonusAllowsGold } = edition.timeOfSeth.switches
+  return [
+    [
+      godName(words, 'seth'),
+      none,
+      none,
+      dice.length === 0 ? none : dice.join(', '),
+      none,
+      statues(seth.statues),
+      words.say(sethBonusAllowsGold ? 'tekhenu.table.seth-bonus' : 'tekhenu.table.seth-bonus-basic'),
+    ],
   ]
 }
 

@@ -1,0 +1,32 @@
+import type { Position, Seat } from '@benben/kernel'
+import type { Anytime } from '../rules.ts'
+import { stack } from '../state.ts'
+import { XW } from './kinds.ts'
+import { canResettle } from './resettle.ts'
+import { PRIESTS, TRACK_TOP, WARRIORS } from './state.ts'
+import { enlist, ordain } from './warband.ts'
+
+/** BX01 to BX04: at any time of the own turn, but not inside another effect. */
+const MUSTERED = 5
+
+const hasRoom = (p: Position, seat: Seat): boolean =>
+  p[WARRIORS + seat]! < TRACK_TOP || p[PRIESTS + seat]! < TRACK_TOP
+
+export const SETH_ANYTIME: readonly Anytime[] = [
+  {
+    // Five in all; it is said how many of them are warriors.
+    card: 25,
+    says: Array.from({ length: MUSTERED + 1 }, (_, warriors) => warriors),
+    helps: (p, _play, seat) => hasRoom(p, seat),
+    effect: (p, play, seat, said, by) => {
+      enlist(p, play, seat, said, by)
+      ordain(p, play, seat, MUSTERED - said, by)
+    },
+  },
+  {
+    card: 27,
+    says: [0],
+    helps: canResettle,
+    effect: (p, _play, seat, _said, by) => stack.push(p, XW.resettle, seat, Number(by.slice(-1)), 0),
+  },
+]

@@ -1,0 +1,72 @@
+import type { Position } from '@benben/kernel'
+import { isKind, K, named, spaceName } from '../moves.ts'
+import { bitOf, CONQUESTS, conquestName, count, nthOf } from '../names.ts'
+import { refusal, said, type Play, type Wait } from '../play.ts'
+import type { SetupStep } from '../rules.ts'
+import { stack, TEMPLE } from '../state.ts'
+import { tellSeth } from './events.ts'
+import { CONQUEST, CONQUEST_OPEN, CONQUEST_STACK } from './state.ts'
+
+/** Conquest tiles: the one that lies open goes onto an empty space of the temple, and the next is turned up. */
+
+export const layConquests: SetupStep = (p, play) => {
+  p[CONQUEST_STACK] = (1 << CONQUESTS) - 1
+  turnUp(p, play)
+}
+
+/** Which tile comes next is decided when it is turned up. */
+function turnUp(p: Position, play: Play): void {
+  const left = p[CONQUEST_STACK]!
+  const size = count(left)
+  const tile = size === 0 ? 0 : nthOf(left, size === 1 ? 0 : play.chance(p, size))
+  p[CONQUEST_OPEN] = tile
+  if (tile !== 0) p[CONQUEST_STACK] = left & ~bitOf(tile)
+  tellSeth(play, () => ({ type: 'conquest-turned', tile: tile === 0 ? null : conquestName(tile) }))
+}
+
+/** Neither under a pillar nor on another such tile (Q20). */
+export const isBare = (p: Position, space: number): boolean =>
+  p[TEMPLE + space] === 0 && p[CONQUEST + space] === 0
+
+function bareSpaces(p: Position): number {
+  let found = 0
+  for (let space = 0; space < 25; space++) if (isBare(p, space)) found++
+  return found
+}
+
+export function layConquest(p: Position, play: Play, seat: number, space: number): void {
+  const tile = p[CONQUEST_OPEN]!
+  p[CONQUEST + space] = tile
+  tellSeth(play, () => ({ type: 'conquest-laid', seat, tile: conquestName(tile), space: spaceName(space) }))
+  turnUp(p, play)
+}
+
+export const conquest: Wait = {
+  name: 'conquest',
+  fields: { seat: [0, 3] },
+  run: (p) => {
+    // Q21: without a tile or a space for it the step is skipped.
+    if (p[CONQUEST_OPEN] !== 0 && bareSpaces(p) > 0) return true
+    stack.pop(p)
+    return false
+  },
+  ask: {
+    question: (p) => said('tekhenu.seth.conquest', { tile: conquestName(p[CONQUEST_OPEN]!) }),
+    legal: (p, _play, _seat, out) => {
+      for (let space = 0; space < 25; space++) if (isBare(p, space)) out.push(K.conquest + space)
+    },
+    step: (p, play, seat, move) => {
+      stack.pop(p)
+      layConquest(p, play, seat, named(move))
+    },
+    several: (p) => bareSpaces(p) > 1,
+    tries: () => Array.from({ length: 25 }, (_, space) => K.conquest + space),
+    why: (p, _play, _seat, move) => {
+      if (!isKind(move, K.conquest)) return undefined
+      const space = spaceName(named(move))
+      return p[TEMPLE + named(move)] === 0
+        ? refusal('tekhenu.seth.space-taken', 'Q20', { space })
+        : refusal('tekhenu.space-covered', 'conquest', { space })
+    },
+  },
+}

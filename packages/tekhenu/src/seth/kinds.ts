@@ -1,0 +1,23 @@
+/** The frames of this module: numbers from 56 to 95 are its own, so that modules can be played together. */
+export const XW = {
+  draft: 56,
+  rewards: 57,
+  'keep-decree': 58,
+  act: 60,
+  declare: 61,
+  seth: 62,
+  settle: 63,
+  levy: 64,
+  conquest: 65,
+  gain: 66,
+  muster: 67,
+  lessons: 68,
+  order: 69,
+  pick: 70,
+  cult: 71,
+  swap: 72,
+  artifact: 73,
+  resettle: 74,
+  'bury-technology': 76,
+  offer: 77,
+} as const

@@ -1,0 +1,74 @@
+import type { Position, Seat } from '@benben/kernel'
+import { draw, hold, shuffleIn } from '../market.ts'
+import { cardIndex, cardOf, familyOf, K, named } from '../moves.ts'
+import { cardName, TECHNOLOGY, type Card, type Family } from '../names.ts'
+import { said, type Play, type Wait } from '../play.ts'
+import { stack, UNDER_TECHNOLOGY } from '../state.ts'
+import { XW } from './kinds.ts'
+
+/** The top cards of a deck are shown to all (TK1) and one is kept: the frame holds up to three among all cards. */
+
+/** What becomes of the others: they are shuffled in, or (Art05) put under the deck, which one card is at most. */
+type PutBack = (p: Position, family: Family, card: Card) => void
+
+export function showCards(
+  p: Position,
+  play: Play,
+  seat: Seat,
+  family: Family,
+  many: number,
+  wait: number = XW.pick,
+): void {
+  const shown: Card[] = []
+  for (let i = 0; i < many; i++) {
+    const card = draw(p, play, family)
+    if (card !== 0) shown.push(card)
+  }
+  if (shown.length === 0) return
+  play.tell?.({ type: 'shown', seat, cards: shown.map((card) => cardName(family, card)) })
+  if (shown.length === 1) return keep(p, play, seat, family, shown[0]!)
+  const [first, second, third] = shown.map((card) => cardIndex(family, card))
+  stack.push(p, wait, seat, first, second, third)
+}
+
+function keep(p: Position, play: Play, seat: Seat, family: Family, card: Card): void {
+  hold(p, seat, family, card)
+  play.tell?.({ type: 'kept', seat, card: cardName(family, card) })
+}
+
+const shown = (p: Position): number[] => [1, 2, 3].map((i) => stack.get(p, i)).filter((index) => index !== 0)
+
+const LAST = cardIndex(TECHNOLOGY, 31)
+
+const pickWait = (name: string, putBack: PutBack): Wait => ({
+  name,
+  fields: { seat: [0, 3], first: [1, LAST], second: [1, LAST], third: [0, LAST] },
+  run: () => true,
+  ask: {
+    question: (p) =>
+      said(familyOf(stack.get(p, 1)) === TECHNOLOGY ? 'tekhenu.pick-technology' : 'tekhenu.pick-blessing'),
+    legal: (p, _play, _seat, out) => {
+      for (const index of shown(p)) out.push(K.pick + index)
+    },
+    step: (p, play, seat, move) => {
+      const kept = named(move)
+      const others = shown(p).filter((index) => index !== kept)
+      stack.pop(p)
+      keep(p, play, seat, familyOf(kept), cardOf(kept))
+      for (const index of others) putBack(p, familyOf(index), cardOf(index))
+    },
+  },
+})
+
+export const pickAndShuffle = pickWait('seth-pick', shuffleIn)
+export const pickAndBury = pickWait('seth-bury', (p, _family, card) => {
+  p[UNDER_TECHNOLOGY] = card
+})
+
+/** Cards of a family that lie before a seat now. */
+export const cardsShown = (p: Position, family: Family): Card[] =>
+  stack
+    .list(p)
+    .flatMap(([kind, , ...indices]) => (kind === XW.pick || kind === XW['bury-technology'] ? indices : []))
+    .filter((index) => index !== 0 && familyOf(index) === family)
+    .map(cardOf)

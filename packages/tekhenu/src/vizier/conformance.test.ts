@@ -1,0 +1,12 @@
+import { LAWS } from '@benben/kernel/conformance'
+import { describe, expect, it } from 'vitest'
+import { vizierSubject } from '../subject.ts'
+
+describe("Tekhenu with the Vizier's Challenge keeps the laws of the contract", () => {
+  for (const law of LAWS) {
+    it(law.name, () => {
+      for (let i = 0; i < law.games; i++) law.check(vizierSubject, `${law.name} ${i}`)
+      expect(law.games).toBeGreaterThan(0)
+    })
+  }
+})

@@ -1,0 +1,23 @@
+import type { Seat } from '@benben/kernel'
+import type { Play } from '../play.ts'
+
+/** What happens with the Vizier's Challenge beside the events of the base game. Nothing of it is hidden. */
+export type VizierEvent =
+  | { readonly type: 'destiny-discarded'; readonly seat: Seat; readonly card: string }
+  | {
+      readonly type: 'stationed'
+      readonly seat: Seat
+      readonly god: string
+      /** Where it stood until now; null the first time. */
+      readonly from: string | null
+    }
+
+export const VIZIER_EVENTS = [
+  'destiny-discarded',
+  'stationed',
+] as const satisfies readonly VizierEvent['type'][]
+
+/** The host hears the events of every module in play; the base game only knows its own. */
+export const tellVizier = (play: Play, event: () => VizierEvent): void => {
+  if (play.tell !== undefined) (play.tell as unknown as (event: VizierEvent) => void)(event())
+}

@@ -1,0 +1,90 @@
+import { artifactNamed, regionPrice, sethOf, type SethBoard } from '@benben/tekhenu'
+import { row, wrap } from '../text.ts'
+import { conquestText } from './cards.ts'
+import { amounts, COLUMNS, mark, regionName, type Scene } from './scene.ts'
+
+/** The board of Seth: regions with their spaces, statues, conquest tiles, artifacts. */
+
+const WIDTHS = [14, 42, 18, 18]
+const REGIONS = ['1', '2', '3', '4', '5', '6'] as const
+
+/** Nothing where it is not played with. */
+export function sethLines(scene: Scene): string[] {
+  const { words, view } = scene
+  const seth = sethOf(view)
+  if (seth === undefined) return []
+  const headings = (['regions', 'region-reward', 'first-space', 'second-space'] as const).map((name) =>
+    words.say(`tekhenu.table.${name}`),
+  )
+  return [
+    ...[headings, ...REGIONS.map((region) => regionRow(scene, seth, region))].flatMap((cells) =>
+      row(cells, WIDTHS),
+    ),
+    ...wrap(columnsLine(scene, seth), COLUMNS),
+    ...conquestLines(scene, seth),
+    ...artifactLines(scene, seth),
+    '',
+  ]
+}
+
+function regionRow(scene: Scene, seth: SethBoard, region: (typeof REGIONS)[number]): string[] {
+  const { words, view, edition } = scene
+  const { rewards, vpPerScoring } = edition.timeOfSeth.regions
+  const points = vpPerScoring[view.players <= 2 ? '1-2 players' : '3-4 players']
+  return [
+    words.say('tekhenu.table.region', { n: region, name: regionName(words, Number(region)) }),
+    rewardText(scene, rewards[region]),
+    ...seth.regions[Number(region) - 1]!.map((seat, space) =>
+      seat === null
+        ? words.say('tekhenu.table.space-free', {
+            warriors: regionPrice(view.players, space),
+            points: points[space]!,
+          })
+        : words.say('tekhenu.table.space-of', { mark: mark(words, seat), points: points[space]! }),
+    ),
+  ]
+}
+
+/** The edition names warriors, priests and resources of choice in its own way. */
+function rewardText({ words }: Scene, reward: Readonly<Record<string, number>>): string {
+  const { priests = 0, anyBasicResource = 0, ...others } = reward
+  return amounts(words, { ...others, priest: priests, any: anyBasicResource })
+}
+
+function columnsLine({ words, view, edition }: Scene, seth: SethBoard): string {
+  const [left, right] = seth.peopleStatues
+  const [first, second] = edition.timeOfSeth.regions.columns
+  const spaces = edition.timeOfSeth.statueSpaces.seth[String(view.players) as '2']
+  return words.say('tekhenu.table.columns', {
+    first: first!.join(' '),
+    second: second!.join(' '),
+    left: mark(words, left ?? null),
+    right: mark(words, right ?? null),
+    statues: seth.statues
+      .slice(0, spaces)
+      .map((seat) => mark(words, seat))
+      .join(' '),
+  })
+}
+
+export function conquestLines({ words, edition }: Scene, { conquest, stack }: SethBoard): string[] {
+  return wrap(
+    conquest === null
+      ? words.say('tekhenu.table.conquest-none')
+      : words.say('tekhenu.table.conquest', {
+          many: stack.length,
+          tile: conquest,
+          text: conquestText(words, edition, conquest),
+        }),
+    COLUMNS,
+  )
+}
+
+/** Each beside the destiny card of its Ankh, with its price in priests. */
+function artifactLines({ words }: Scene, { artifacts }: SethBoard): string[] {
+  if (artifacts.length === 0) return []
+  const beside = artifacts.map((artifact) =>
+    words.say('tekhenu.table.artifact', { artifact, ...artifactNamed(artifact) }),
+  )
+  return wrap(words.say('tekhenu.table.artifacts-laid', { artifacts: words.series(beside) }), COLUMNS)
+}

@@ -1,0 +1,37 @@
+import { VIZIER_EVENTS, vizierOf, type TekhenuEvent, type VizierEvent } from '@benben/tekhenu'
+import type { Params } from '@benben/kernel'
+import { wrap } from '../text.ts'
+import { COLUMNS, godName, person, type Scene } from './scene.ts'
+
+/** What is said of the Vizier. */
+
+export const isVizier = (event: TekhenuEvent): event is VizierEvent =>
+  VIZIER_EVENTS.some((type) => type === event.type)
+
+export function vizierParams({ words }: Scene, event: VizierEvent): Params {
+  if (event.type === 'destiny-discarded') return { card: event.card }
+  const god = godName(words, event.god)
+  return event.from === null ? { god, moved: 'no' } : { god, moved: 'yes', from: godName(words, event.from) }
+}
+
+/** Where it stands; nothing where it does not play. */
+export function vizierLines(scene: Scene): string[] {
+  const { words, view } = scene
+  const vizier = vizierOf(view)
+  if (vizier === undefined) return []
+  const [first, second] = view.order
+  const stands = words.say(
+    'tekhenu.table.vizier',
+    vizier.at === null
+      ? { some: 'no' }
+      : {
+          some: 'yes',
+          god: godName(words, vizier.at),
+          first: person(scene, first!),
+          second: person(scene, second!),
+        },
+  )
+  const aside =
+    vizier.discarded === null ? [] : [words.say('tekhenu.table.vizier-aside', { card: vizier.discarded })]
+  return wrap([stands, ...aside].join(' '), COLUMNS)
+}
