@@ -17,7 +17,7 @@ export function advanceModules(view: TekhenuView, event: TekhenuEvent): TekhenuV
     }
     case 'settled-region':
       return {
-        ...withRegion(view, event.region, event.space, event.seat),
+        ...withRegion(view, event.region, event.space - 1, event.seat),
         seats: view.seats.with(event.seat, {
           ...view.seats[event.seat]!,
           buildings: view.seats[event.seat]!.buildings - 1,
@@ -36,6 +36,8 @@ export function advanceModules(view: TekhenuView, event: TekhenuEvent): TekhenuV
       return withSeth(view, ({ dice }) => ({
         dice: [...dice, ...event.dice.map(({ colour, value }) => `${colour} ${value}`)],
       }))
+    case 'swapped':
+      return withTokens(view, event.seat, event.from, event.to)
     case 'stationed':
       return withVizier(view, event.god)
     default:
@@ -66,6 +68,13 @@ const withRegion = (view: TekhenuView, region: number, space: number, seat: Seat
     regions: regions.with(region - 1, regions[region - 1]!.with(space, seat)),
   }))
 
+/** One token becomes another. */
+function withTokens(view: TekhenuView, seat: Seat, from: string, to: string): TekhenuView {
+  const { tokens } = view.seats[seat]!
+  const swapped = { ...tokens, [from]: (tokens[from] ?? 0) - 1, [to]: (tokens[to] ?? 0) + 1 }
+  return { ...view, seats: view.seats.with(seat, { ...view.seats[seat]!, tokens: swapped }) }
+}
+
 /** A statue to Seth, or for the people below a column of his board. */
 export const statueOfSeth = (view: TekhenuView, seat: Seat, place: 'seth' | 'left' | 'right'): TekhenuView =>
   withSeth(view, ({ statues, peopleStatues }) =>
@@ -76,7 +85,8 @@ export const statueOfSeth = (view: TekhenuView, seat: Seat, place: 'seth' | 'lef
 
 /** `region 4` and `granite 4`: a building goes from one to the other. */
 function resettle(view: TekhenuView, seat: Seat, from: string, to: string): TekhenuView {
-  const regionIn = (name: string): number => (name.startsWith('region ') ? Number(name.slice('region '.length)) : 0)
+  const regionIn = (name: string): number =>
+    name.startsWith('region ') ? Number(name.slice('region '.length)) : 0
   const [left, entered] = [regionIn(from), regionIn(to)]
   const spaces = sethOf(view)?.regions ?? []
   if (entered > 0) {

@@ -96,7 +96,8 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
     case 'cleared':
       return {
         ...view,
-        balances: view.balances.map(() => 0),
+        // Blood stays where it is.
+        balances: view.balances.map((_, seat) => 0 - (sethOf(view)?.seats[seat]?.blood ?? 0)),
         seats: view.seats.map((seat) => ({
           ...seat,
           dice: [],

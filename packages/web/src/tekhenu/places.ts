@@ -11,7 +11,16 @@ export interface Place {
 
 /** What the prompt groups: plain buttons, faces of a die, colours, sides of the scales, payments, amounts. */
 export type Group =
-  'act' | 'value' | 'adjust' | 'colour' | 'side' | 'pay' | 'faith' | 'bread' | 'tithe' | 'levy'
+  | 'act'
+  | 'value'
+  | 'adjust'
+  | 'colour'
+  | 'side'
+  | 'pay'
+  | 'faith'
+  | 'bread'
+  | 'tithe'
+  | 'levy'
 
 /** Cards that are chosen where they lie: in the market, on my board, or laid out over the table. */
 const card = (rest: readonly string[]): Place => ({ spot: `card/${rest[0]}` })

@@ -19,11 +19,11 @@ export const MODES: readonly { readonly name: string; readonly players: number; 
     { name: 'three', players: 3, options: {} },
     { name: 'four', players: 4, options: {} },
     { name: 'solo', players: 2, options: { solo: 'hard' } },
-  { name: 'Seth, two', players: 2, options: { seth: true } },
-  { name: 'Seth, four', players: 4, options: { seth: true } },
-  { name: 'solo with Seth', players: 2, options: { solo: 'medium', seth: true } },
-  { name: 'Vizier', players: 2, options: { vizier: true } },
-  { name: 'Vizier and Seth', players: 2, options: { vizier: true, seth: true } },
+    { name: 'Seth, two', players: 2, options: { seth: true } },
+    { name: 'Seth, four', players: 4, options: { seth: true } },
+    { name: 'solo with Seth', players: 2, options: { solo: 'medium', seth: true } },
+    { name: 'Vizier', players: 2, options: { vizier: true } },
+    { name: 'Vizier and Seth', players: 2, options: { vizier: true, seth: true } },
   ]
 
 export function* playing(mode: (typeof MODES)[number], seed: string): Generator<Moment> {
