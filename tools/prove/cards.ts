@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const numbered = (letter: string, many: number): string[] =>
   Array.from({ length: many }, (_, i) => `${letter}${String(i + 1).padStart(2, '0')}`)
 
-/** Blessings, technologies, decrees, starting cards, destiny cards, pillar tiles. */
+/** Blessings, technologies, decrees, starting cards, destiny cards, pillar tiles; the same and more of Time of Seth. */
 export const CARD_IDS: readonly string[] = [
   ...numbered('B', 24),
   ...numbered('T', 24),
@@ -17,6 +17,23 @@ export const CARD_IDS: readonly string[] = [
   ...numbered('S', 12),
   ...numbered('A', 4),
   ...numbered('P', 27),
+  ...numbered('BX', 4),
+  ...numbered('TX', 5),
+  ...numbered('DX', 4),
+  ...numbered('SX', 12),
+  ...numbered('Cult', 7),
+  ...numbered('Art', 8),
+  ...numbered('conquest A', 9),
+]
+
+const counted = (before: string, many: number): string[] =>
+  Array.from({ length: many }, (_, i) => `${before}${i + 1}`)
+
+/** Worked cases of Time of Seth: each is a table, a move and what comes of it. */
+export const CASE_IDS: readonly string[] = [
+  ...counted('case ', 25),
+  ...counted('case E', 6),
+  ...counted('TR-', 2),
 ]
 
 /** The rulings of one chapter of docs/rulings.md, or of all. */
@@ -25,10 +42,12 @@ export function rulingIds(chapter?: string): string[] {
   const chapters = text
     .split(/^## /m)
     .filter((part) => chapter === undefined || part.startsWith(`${chapter}\n`))
-  return chapters.flatMap((part) => [...part.matchAll(/^\*\*([A-Z]+\d+)\*\*/gm)].map((found) => found[1]!))
+  return chapters.flatMap((part) =>
+    [...part.matchAll(/^\*\*([A-Z]+\d+[a-z]?)\*\*/gm)].map((found) => found[1]!),
+  )
 }
 
-export const allIds = (): string[] => [...CARD_IDS, ...rulingIds('Tekhenu')]
+export const allIds = (): string[] => [...CARD_IDS, ...CASE_IDS, ...rulingIds('Tekhenu')]
 
 /** Everything that looks like a mutant in the files beside this one. */
 export async function allMutants(): Promise<Mutant[]> {

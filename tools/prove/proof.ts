@@ -75,7 +75,8 @@ async function tryMutant(copy: Copy, mutant: Mutant, before: readonly Ran[]): Pr
   const files = [...new Set(before.filter((test) => test.ids.includes(id)).map((test) => inside(test.file)))]
   const caught = await copy.spoilt(mutant, async () => {
     try {
-      return (await runTests(copy.folder, files, [id])).some(({ passed }) => !passed) ? 'caught' : 'survived'
+      const ran = await runTests(copy.folder, files, [id])
+      return ran.some(({ passed, ids }) => !passed && ids.includes(id)) ? 'caught' : 'survived'
     } catch (error) {
       return `the spoilt code does not run: ${String(error).slice(0, 300)}`
     }

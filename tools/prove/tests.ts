@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Tests whose names begin with ids: `T04: …`, `B13, B14: …`. */
-const NAME = /^([A-Z]+\d+(?:, [A-Z]+\d+)*):/
+import { ID, idsOf } from './ids.ts'
 
 export interface Ran {
   readonly file: string
@@ -33,13 +31,13 @@ export async function runTests(
   ids?: readonly string[],
 ): Promise<Ran[]> {
   const output = join(folder, `report-${runs++}.json`)
-  const id = ids === undefined ? '[A-Z]+\\d+' : `(?:${ids.join('|')})`
+  const id = ids === undefined ? ID : `(?:${ids.join('|')})`
   const said = await vitest(folder, [
     'run',
     ...files,
     '--reporter=json',
     `--outputFile=${output}`,
-    `--testNamePattern=(?:^|\\s)(?:[A-Z]+\\d+, )*${id}(?:, [A-Z]+\\d+)*: `,
+    `--testNamePattern=(?:^|\\s)(?:${ID}, )*${id}(?:, ${ID})*: `,
     '--maxWorkers=1',
     '--no-isolate',
     '--passWithNoTests',
@@ -50,7 +48,7 @@ export async function runTests(
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) throw new Error(`${file}: ${message}`)
     return assertionResults.flatMap(({ title, status: came }) => {
-      const named = NAME.exec(title)?.[1]?.split(', ') ?? []
+      const named = idsOf(title)
       const ran = came === 'passed' || came === 'failed'
       return ran && named.length > 0 ? [{ file, ids: named, name: title, passed: came === 'passed' }] : []
     })

@@ -5,7 +5,7 @@ import { canPay, costOf, demandPayment, HARVEST } from './payment.ts'
 import { HOW, valueOf, WAIVED } from './perform.ts'
 import { refusal, type GodAction, type Play, type Wait, type Why } from './play.ts'
 import { cheer } from './populace.ts'
-import { hasTechnology, stack } from './state.ts'
+import { did, DID_T06, hasTechnology, mark, stack } from './state.ts'
 import { gain } from './tokens.ts'
 
 /** Bastet: hold a festival for two papyrus; happiness rises by the value. */
@@ -39,9 +39,16 @@ export const festival: Wait = {
     cheer(p, play, seat, value, GODS[BASTET])
     if (value <= 2) gain(p, play, seat, SCRIBE, 2, GODS[BASTET])
     else if (value <= 4) gain(p, play, seat, SCRIBE, 1, GODS[BASTET])
-    if (hasTechnology(p, seat, 6)) cheer(p, play, seat, 1, 'T06') // R8: after the festival
+    maybeCheerOnce(p, play, seat)
     return false
   },
+}
+
+/** R8: the happiness of T06 comes after the festival; where technologies answer once a turn, so does this part of it. */
+function maybeCheerOnce(p: Position, play: Play, seat: Seat): void {
+  if (!hasTechnology(p, seat, 6) || (play.rules.oncePerTurn && did(p, DID_T06))) return
+  if (play.rules.oncePerTurn) mark(p, DID_T06)
+  cheer(p, play, seat, 1, 'T06')
 }
 
 export const bastetAction: GodAction = { wait: W.bastet, why, anyValue: true }

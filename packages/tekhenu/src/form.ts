@@ -102,7 +102,7 @@ export function positionShape(rules: Rules, players: number) {
     side: orNull(choice(...SIDES)),
     value: int(0, 6),
     godValue: int(0, 6),
-    did: int(0, 255),
+    did: int(0, 511),
     extra: record(WHEEL_GODS, int(0, 3)),
     proclaimed: orNull(seat),
     chosen: list(decrees, { most: 3 }),

@@ -87,10 +87,10 @@ function canChangeTo(p: Position, play: Play, seat: Seat, to: number): boolean {
 }
 
 /** With the most that the production of this die could bring (R31 counts T19). */
-function afterProduction<T>(p: Position, seat: Seat, then: () => T): T {
+function afterProduction<T>(p: Position, play: Play, seat: Seat, then: () => T): T {
   const resource = producedBy(p[DIE_AS]!)
   if (resource < 0) return then()
-  const brought = mostProduced(p, seat, resource, p[VALUE]!)
+  const brought = mostProduced(p, play, seat, resource, p[VALUE]!)
   for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), brought[token]!)
   const result = then()
   for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), -brought[token]!)
@@ -98,7 +98,7 @@ function afterProduction<T>(p: Position, seat: Seat, then: () => T): T {
 }
 
 const reachesGodAfterProduction = (p: Position, play: Play, seat: Seat, god: God): boolean =>
-  afterProduction(p, seat, () => canReachGod(p, play, seat, god))
+  afterProduction(p, play, seat, () => canReachGod(p, play, seat, god))
 
 /** T19: a tainted die may also produce before its god action (R41). */
 function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {

@@ -20,7 +20,7 @@ import {
 import { HOW, maybeLowestDie, valueOf, WITH_DIE } from './perform.ts'
 import { said, type Ask, type Play, type Wait } from './play.ts'
 import { add, EXCESS, hasTechnology, held, productionCell, stack } from './state.ts'
-import { fires } from './technologies.ts'
+import { fires, mayFire } from './technologies.ts'
 import { gain, score } from './tokens.ts'
 
 /** Produce Resources: as many as the value; what the track does not carry is excess and taints. */
@@ -53,13 +53,19 @@ export function produce(
 }
 
 /** The most that a production with a die could bring, with T13 and every blessing there is for it. */
-export function mostProduced(p: Position, seat: Seat, resource: Resource, value: number): number[] {
+export function mostProduced(
+  p: Position,
+  play: Play,
+  seat: Seat,
+  resource: Resource,
+  value: number,
+): number[] {
   const brought = [0, 0, 0, 0, 0, 0]
   const cards = playable(p, seat)
   const spread = hasTechnology(p, seat, 13) ? 2 : 0
   const times = 1 + count(cards & TWICE_MASK)
-  brought[resource] =
-    times * (Math.min(value + spread, p[productionCell(seat, resource)]!) + (spread === 0 ? 0 : 1))
+  const extra = !mayFire(p, play, seat, 13) ? 0 : play.rules.oncePerTurn ? 1 : times
+  brought[resource] = times * Math.min(value + spread, p[productionCell(seat, resource)]!) + extra
   for (const card of cardsOf(cards & GIFT_MASK)) {
     const [token, amount] = GIFTS[card]!
     brought[token] = brought[token]! + amount

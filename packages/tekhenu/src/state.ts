@@ -156,6 +156,8 @@ export const DID_T10 = 32
 export const DID_T22 = 64
 /** Nothing can be done with this die (R7). */
 export const DID_IDLE = 128
+/** The happiness of T06 has come, where it does so once a turn. */
+export const DID_T06 = 256
 
 // The last decrees: what the seat that is counting has chosen.
 /** Seat + 1 that has played D23. */

@@ -43,7 +43,7 @@ export async function stageTekhenu(page: Page, id: string, stage: Stage): Promis
         ? { kind: 'automaton', name: automata[seat] }
         : { kind: 'bot', name },
   )
-  await keep(page, staged, { game: 'tekhenu', seats, options } as never)
+  await keep(page, staged, { game: 'tekhenu', seats, options })
   return staged
 }
 

@@ -25,8 +25,8 @@ const off = (number: number): Mutant[] => {
     return ['grow', 'cheer'].map((how) =>
       one(
         'blessings',
-        `${how}(p, play, seat, 3, blessing(card))`,
-        `${how}(p, play, seat, card === ${number} ? 0 : 3, blessing(card))`,
+        `${how}(p, play, seat, 3, by)`,
+        `${how}(p, play, seat, by === 'B0${number}' ? 0 : 3, by)`,
       ),
     )
   }

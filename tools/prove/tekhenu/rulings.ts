@@ -10,14 +10,18 @@ const at = (
 export const rulings: readonly Mutant[] = [
   ...at(
     'take',
-    ['R4', `if (colour !== GRAY) return true`, `return colour !== GRAY`],
+    ['R4', `if (!isBarren(colour)) return true`, `return !isBarren(colour)`],
     [
       'R4',
       `purityAt(p, play, p[DIE_SECTION]!, p[DIE_AS]!)`,
       `purityAt(p, play, p[DIE_SECTION]!, p[DIE_COLOUR]!)`,
     ],
     ['R5', `if (p[ANUBIS_CALLED] !== 0) return lay(p, play, seat, ANUBIS)`, ``],
-    ['R7', `if (colour === GRAY && seat >= 0 && !grayIsUsable(p, play, seat, section, value)) continue`, ``],
+    [
+      'R7',
+      `if (isBarren(colour) && seat >= 0 && !barrenIsUsable(p, play, seat, section, colour, value)) continue`,
+      ``,
+    ],
     ['R7', `if (idle) mark(p, DID_IDLE)`, ``],
     ['R7', `if (out.length === 0) pushAll(p, play, out, true)`, `pushAll(p, play, out, true)`],
     [
@@ -97,7 +101,7 @@ export const rulings: readonly Mutant[] = [
       `canReachGod(p, play, seat, god) || reachesGodAfterProduction(p, play, seat, god)`,
       `canReachGod(p, play, seat, god)`,
     ],
-    ['TK9', `if (to !== value && adjustHelps(p, play, seat, to))`, `if (to !== value)`],
+    ['TK9', ` && adjustHelps(p, play, seat, to)`, ``],
   ),
   ...at(
     'payment',
@@ -140,14 +144,14 @@ export const rulings: readonly Mutant[] = [
   ),
   ...at(
     'technologies',
-    ['R8', `hasTechnology(p, seat, card) ? 1 : 0`, `hasTechnology(p, seat, card) ? 0 : 0`],
-    ['R31', `hasTechnology(p, seat, card) ? 1 : 0`, `hasTechnology(p, seat, card) ? 0 : 0`],
+    ['R8', `mayFire(p, play, seat, card) ? 1 : 0`, `mayFire(p, play, seat, card) ? 0 : 0`],
+    ['R31', `mayFire(p, play, seat, card) ? 1 : 0`, `mayFire(p, play, seat, card) ? 0 : 0`],
     ['R8', `points: 2, population: 1 }`, `points: 2 }`],
   ),
   ...at(
     'blessings',
     ['R43', `if (!hasTechnology(p, seat, 24)) return then()`, `return then()`],
-    ['R31', `  out.push(playMove(card, POPULATION_CHOICE), playMove(card, HAPPINESS_CHOICE))`, ``],
+    ['R31', `    for (const said of says) out.push(playMove(first, said))`, ``],
   ),
   ...at('tokens', [
     'R13',
@@ -156,7 +160,7 @@ export const rulings: readonly Mutant[] = [
   ]),
   ...at(
     'horus',
-    ['R14', `i < seats(p) - 1 && i < STATUES_PER_GOD`, `i < STATUES_PER_GOD`],
+    ['R14', `Math.min(seats(p) - 1, STATUES_PER_GOD)`, `STATUES_PER_GOD`],
     ['R14', `if (first && seats(p) === 3)`, `if (seats(p) === 3)`],
     ['R14', `if (first && seats(p) === 3)`, `if (first)`],
     ['R48', `if (p[STATUES_LEFT + seat] === 0) return NO_STATUE_LEFT`, ``],
@@ -218,8 +222,8 @@ export const rulings: readonly Mutant[] = [
       `gain(p, play, seat, row === 3 || row === 4 ? play.printed.second[row - 3]![district]! : district, row >= 5 ? 2 : 1, by)`,
     ],
     ['R48', `return hasSpace(p, how) ? undefined`, `return hasSpace(p, 1) ? undefined`],
-    ['R50', `if ((how & QUIET) === 0) sadden(`, `if ((how & (QUIET | 16)) === 0) sadden(`],
-    ['R29', `if ((how & QUIET) === 0) sadden(`, `sadden(`],
+    ['R50', `if ((how & PAINLESS) === 0) sadden(`, `if ((how & (PAINLESS | 16)) === 0) sadden(`],
+    ['R29', `if ((how & PAINLESS) === 0) sadden(`, `sadden(`],
   ),
   ...at(
     'bastet',

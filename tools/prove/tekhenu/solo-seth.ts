@@ -56,7 +56,7 @@ export const soloSeth: readonly Mutant[] = [
   {
     id: 'Q65',
     file: 'packages/tekhenu/src/seth/regions.ts',
-    find: `seats(p) <= 2 ? 5 : 3`,
+    find: `players <= 2 ? 5 : 3`,
     replace: `3`,
   },
   {
@@ -219,7 +219,7 @@ export const soloSeth: readonly Mutant[] = [
     id: 'BS1',
     file: at('die.ts'),
     find: `  return best.length === 1 ? [best, reason] : byStatue(p, play, best)`,
-    replace: `  return best.length === 1 && reason === 'green' ? [best, reason] : byStatue(p, play, tied)`,
+    replace: `  return byStatue(p, play, tied)`,
   },
   {
     id: 'BS2',

@@ -28,7 +28,7 @@ export const solo: readonly Mutant[] = [
   {
     id: 'BK2',
     file: at('die.ts'),
-    find: `  { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY },\n`,
+    find: `, { name: COLOURS[GRAY], holds: ({ colour }) => colour === GRAY }`,
     replace: ``,
   },
   { id: 'BK3', file: EDITION, find: `"hard": [1, 4]`, replace: `"hard": [1, 5]` },
@@ -98,8 +98,8 @@ export const solo: readonly Mutant[] = [
   {
     id: 'BK13',
     file: at('die.ts'),
-    find: `return { among: dice, passed: [], forbidden: true }`,
-    replace: `return { among: [], passed: [], forbidden: true }`,
+    find: `among: dice.filter(({ purity }) => purity === FORBIDDEN), passed: []`,
+    replace: `among: [], passed: []`,
   },
   {
     id: 'BK14',

@@ -16,12 +16,20 @@ const fate = (id: string, find: string, replace: string): Mutant => ({
 
 /** Each starting and destiny card without its reward, or with another. */
 export const starting: readonly Mutant[] = [
-  start('S01', `OSIRIS, 5 | QUIET, by`, `OSIRIS, 4 | QUIET, by`),
-  start('S01', `OSIRIS, 5 | QUIET, by`, `OSIRIS, 5, by`),
-  start('S02', `3 | QUIET | (LIMESTONE_GRANITE << DISTRICTS)`, `3 | QUIET`),
-  start('S02', `3 | QUIET | (LIMESTONE_GRANITE << DISTRICTS)`, `3 | (LIMESTONE_GRANITE << DISTRICTS)`),
-  start('S03', `3 | QUIET | (PAPYRUS_BREAD << DISTRICTS)`, `3 | QUIET`),
-  start('S03', `3 | QUIET | (PAPYRUS_BREAD << DISTRICTS)`, `3 | (PAPYRUS_BREAD << DISTRICTS)`),
+  start('S01', `OSIRIS, 5 | QUIET | PAINLESS, by`, `OSIRIS, 4 | QUIET | PAINLESS, by`),
+  start('S01', `OSIRIS, 5 | QUIET | PAINLESS, by`, `OSIRIS, 5 | QUIET, by`),
+  start('S02', `3 | QUIET | PAINLESS | (LIMESTONE_GRANITE << DISTRICTS)`, `3 | QUIET | PAINLESS`),
+  start(
+    'S02',
+    `3 | QUIET | PAINLESS | (LIMESTONE_GRANITE << DISTRICTS)`,
+    `3 | QUIET | (LIMESTONE_GRANITE << DISTRICTS)`,
+  ),
+  start('S03', `3 | QUIET | PAINLESS | (PAPYRUS_BREAD << DISTRICTS)`, `3 | QUIET | PAINLESS`),
+  start(
+    'S03',
+    `3 | QUIET | PAINLESS | (PAPYRUS_BREAD << DISTRICTS)`,
+    `3 | QUIET | (PAPYRUS_BREAD << DISTRICTS)`,
+  ),
   start('S04', `W.gain, seat, 5, 15`, `W.gain, seat, 4, 15`),
   start('S05', `show(p, play, seat, TECHNOLOGY)`, `show(p, play, seat, BLESSING)`),
   start('S05', `p[DECK + family] = p[DECK + family]! | bitOf(other)`, ``),

@@ -37,7 +37,7 @@ export const technologies: readonly Mutant[] = [
   none('T10', 'payment', `swaps = hasTechnology(p, seat, 10)\n  const gold`, `swaps = false\n  const gold`),
   none('T10', 'payment', `score(p, play, seat, 1, 'technologies', 'T10')`),
   none('T10', 'payment', `mark(p, DID_T10)`),
-  none('T11', 'perform', `&& hasTechnology(p, seat, 11)`, `&& false`),
+  none('T11', 'perform', `&& fires(p, play, seat, 11)`, `&& false`),
   none('T11', 'perform', `valueOf(how) === 1 && `),
   none('T12', 'produce', `score(p, play, seat, excess, 'technologies', 'T12')`, `{}`),
   none('T13', 'produce', `hasTechnology(p, seat, 13) && (stack.get(p, 2)`, `false && (stack.get(p, 2)`),

@@ -106,6 +106,12 @@ export const artifact: Wait = {
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const card = stack.get(p, 1)
+    const action = stack.get(p, 2) - 1
+    if (action >= 0 && action < GODS.length && !canAtSome(p, play, seat, action)) {
+      play.tell?.({ type: 'forfeited', seat, action: GODS[action]! })
+      stack.pop(p)
+      return false
+    }
     if (card !== 3 && card !== 6) return true
     // Art03, Art06: their scribe is paid.
     stack.pop(p)

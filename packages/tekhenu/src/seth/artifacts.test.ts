@@ -204,7 +204,7 @@ describe('artifacts that are used', () => {
     expect(table.asked).toBe('take')
   })
 
-  it('TS10: one that would change nothing is not offered', () => {
+  it('TS3: one that would change nothing is not offered', () => {
     const table = new Table({
       seth: {},
       seats: [
@@ -219,7 +219,7 @@ describe('artifacts that are used', () => {
       ],
     })
     expect(uses(table)).toEqual([])
-    expect(table.why('0: use Art04')).toBe('seth.artifact-idle (TS10)')
+    expect(table.why('0: use Art04')).toBe('seth.artifact-idle (TS3)')
   })
 })
 

@@ -52,7 +52,7 @@ describe('the dice of a table', () => {
     })
   })
 
-  it('case 3: with two players 24 dice are in play, 2 gray ones on Seth and 4 in the bag', () => {
+  it('case 3, C14: with two players 24 dice are in play, 2 gray ones on Seth and 4 in the bag', () => {
     expect(counted(2)).toEqual({
       inPlay: { white: 4, black: 4, yellow: 4, brown: 4, gray: 3, ...NEW },
       inBag: 4,

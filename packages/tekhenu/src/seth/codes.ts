@@ -52,7 +52,7 @@ export const SETH_RULES = [
   'Q43',
   'BX03',
   'TX02',
-  'TS10',
+  'TS3',
 ] as const
 
 export const SETH_FAULTS = ['tekhenu.seth.position'] as const

@@ -59,20 +59,23 @@ const RESOURCES = {
 } as const
 
 describe('conquest tiles', () => {
-  it.each(Object.entries(RESOURCES))(
-    'conquest %s: Ra brings all it shows, Hathor one of each',
-    (tile, shown) => {
-      const raised = raise(tile)
-      expect(gained(raised, `conquest ${tile}`)).toEqual(shown)
-      expect(gained(raised, 'covered space')).toEqual({})
-      expect(raised.seth.temple[12]).toBe(tile)
-      const built = reap({ c3: tile })
-      expect(gained(built, `conquest ${tile}`)).toEqual(
-        Object.fromEntries(Object.keys(shown).map((token) => [token, 1])),
-      )
-      expect(built.seth.temple[12]).toBe(tile)
-    },
-  )
+  const pays = (tile: keyof typeof RESOURCES): void => {
+    const shown = RESOURCES[tile]
+    const raised = raise(tile)
+    expect(gained(raised, `conquest ${tile}`)).toEqual(shown)
+    expect(gained(raised, 'covered space')).toEqual({})
+    expect(raised.seth.temple[12]).toBe(tile)
+    const built = reap({ c3: tile })
+    expect(gained(built, `conquest ${tile}`)).toEqual(
+      Object.fromEntries(Object.keys(shown).map((token) => [token, 1])),
+    )
+    expect(built.seth.temple[12]).toBe(tile)
+  }
+
+  it('conquest A01: Ra brings 2 papyrus and 1 bread, Hathor one of each', () => pays('A01'))
+  it('conquest A02: Ra brings 2 limestone and 1 granite, Hathor one of each', () => pays('A02'))
+  it('conquest A03: Ra brings 2 bread and 1 granite, Hathor one of each', () => pays('A03'))
+  it('conquest A04: Ra brings 1 papyrus and 2 limestone, Hathor one of each', () => pays('A04'))
 
   it('conquest A05: Ra brings 3 of one kind, Hathor 1, never gold', () => {
     const kinds = ['gain papyrus', 'gain bread', 'gain limestone', 'gain granite']
@@ -209,12 +212,13 @@ describe('Ra on conquest tiles', () => {
 
   it('TS2: nothing is asked where reward and ability do not touch each other', () => {
     expect(raise('A01', 'P15', 'shaded').asked).toBe('offer')
-    expect(raise('A05', 'P03', 'shaded').asked).toBe('gain-alike')
+    expect(raise('A05', 'P03', 'shaded').asked).toBe('seth.gain-alike')
     expect(raise('A05', 'P15', 'shaded').asked).toBe('seth.order')
     expect(raise('A08', 'P03', 'shaded').asked).toBe('seth.order')
+    expect(raise('A08', 'P06', 'shaded').asked).toBe('offer')
   })
 
-  it('TR-2: the first Osiris action has the bonus of the own statue, the second has not', () => {
+  it('TR-2, case 17: the first Osiris action has the bonus of the own statue, the second has not', () => {
     const table = raise(
       'A09',
       'P15',

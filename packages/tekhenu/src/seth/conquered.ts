@@ -76,10 +76,15 @@ export const offerWait: Wait = {
 
 const DOUBLE: Ability = 'double covered reward'
 const ACTIONS: ReadonlySet<Ability> = new Set<Ability>(['thoth 1', 'horus 1-3', 'osiris 3'])
+const POINTS: ReadonlySet<Ability> = new Set<Ability>([
+  'vp+1',
+  'vp+1 per matching edge',
+  'vp+1 per building in line',
+])
 
-/** Whether the order of reward and ability matters, so that the seat says which comes first. */
+/** TS2: whether the order of reward and ability can matter, so that the seat says which comes first. */
 const isOrdered = (tile: number, ability: Ability): boolean =>
-  ability !== DOUBLE && (tile >= A08 || (tile >= A05 && ACTIONS.has(ability)))
+  ACTIONS.has(ability) ? tile >= A05 : tile >= A08 && ability !== DOUBLE && !POINTS.has(ability)
 
 /** The points have been paid when this comes (C15). */
 export const coverWith =
@@ -89,7 +94,7 @@ export const coverWith =
     const conquest = p[CONQUEST + space]!
     if (conquest === 0) return cover(p, play, seat, laid)
     if (ability !== null && isOrdered(conquest, ability)) {
-      stack.push(p, XW.order, seat, space, laid.edges | (laid.buildings << 3), 0)
+      stack.push(p, XW.order, seat, space, 0)
       return
     }
     // Gains without a choice come before the ability; what is chosen waits on top of what the ability left waiting.
@@ -102,12 +107,12 @@ const REWARD = 1
 const ABILITY = 2
 const BOTH = REWARD | ABILITY
 
-/** The frame: space; edges and buildings that were counted; what has been done. */
+/** The frame: space, and what has been done. */
 export const order: Wait = {
   name: 'order',
-  fields: { seat: [0, 3], space: [0, 24], counted: [0, 63], done: [0, 3] },
+  fields: { seat: [0, 3], space: [0, 24], done: [0, 3] },
   run: (p, play) => {
-    const done = stack.get(p, 3)
+    const done = stack.get(p, 2)
     if (done === 0) return true
     if (done === BOTH) stack.pop(p)
     else doOne(p, play, BOTH & ~done)
@@ -132,12 +137,12 @@ export const order: Wait = {
 function doOne(p: Position, play: Play, which: number): void {
   const seat = stack.get(p, 0)
   const space = stack.get(p, 1)
-  const counted = stack.get(p, 2)
-  stack.set(p, 3, stack.get(p, 3) | which)
+  stack.set(p, 2, stack.get(p, 2) | which)
   if (which === REWARD) return reward(p, play, seat, p[CONQUEST + space]!, false)
   const tile = tileAt(p, space)
   const { ability } = tileOf(play.printed, tile)
-  activate(p, play, seat, tile, ability!, { edges: counted & 7, buildings: counted >> 3 })
+  // Abilities that count edges or buildings bring points only, and come without this question.
+  activate(p, play, seat, tile, ability!, { edges: 0, buildings: 0 })
 }
 
 /** Hathor: one of each resource shown, one card, nothing from an action (Q22). */

@@ -185,7 +185,7 @@ describe('rulings on cult powers', () => {
     expect(table.tokens(1)).toEqual({ faith: 4 })
   })
 
-  it('Q35b: after the piece and what it brings; first the owner, then the others in turn order after it', () => {
+  it('Q35b, TS7: after the piece and all it brings, its conquest tile too; first the owner, then the others in turn order after it', () => {
     const table = worshipping(
       'Cult04',
       { warriors: 4 },

@@ -82,7 +82,7 @@ export const cultWait: Wait = {
     const owner = stack.get(p, 0)
     const given = stack.get(p, 1)
     const cult = p[CULT + owner]!
-    if (given === seats(p) || (given === 0 && !answers(p, play, owner, cult))) {
+    if (cult === 0 || given === seats(p) || (given === 0 && !answers(p, play, owner, cult))) {
       stack.pop(p)
       return false
     }

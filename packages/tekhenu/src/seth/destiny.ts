@@ -13,6 +13,9 @@ import { spendPriests } from './warband.ts'
 /** A destiny card with its reward, or an artifact for priests, together with the card of its Ankh and without its reward. */
 const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
 
+const canAfford = (p: Position, seat: Seat, artifact: Card): boolean =>
+  p[PRIESTS + seat]! >= priceOfArtifact(artifact)
+
 function whyNoArtifact(p: Position, play: Play, seat: Seat, artifact: Card): Why {
   if ((p[ARTIFACTS_LAID]! & bitOf(artifact)) === 0)
     return refusal('tekhenu.seth.artifact-gone', 'destiny', { card: artifactName(artifact) })
@@ -22,12 +25,11 @@ function whyNoArtifact(p: Position, play: Play, seat: Seat, artifact: Card): Why
       card: artifactName(artifact),
       destiny: destinyName(card),
     })
-  return p[PRIESTS + seat]! >= priceOfArtifact(artifact)
-    ? undefined
-    : refusal('tekhenu.seth.no-priests', 'destiny', {
-        priests: priceOfArtifact(artifact),
-        held: p[PRIESTS + seat]!,
-      })
+  if (canAfford(p, seat, artifact)) return undefined
+  return refusal('tekhenu.seth.no-priests', 'destiny', {
+    priests: priceOfArtifact(artifact),
+    held: p[PRIESTS + seat]!,
+  })
 }
 
 function takeArtifact(p: Position, play: Play, seat: Seat, artifact: Card): void {
@@ -58,9 +60,11 @@ export const destiny: Wait = {
   ask: {
     question: () => said('tekhenu.seth.destiny'),
     legal: (p, play, seat, out) => {
-      for (const card of play.rules.destinies(p, seat)) out.push(K.destiny + card)
+      const open = play.rules.destinies(p, seat)
+      for (const card of open) out.push(K.destiny + card)
       for (const artifact of cardsOf(p[ARTIFACTS_LAID]!)) {
-        if (whyNoArtifact(p, play, seat, artifact) === undefined) out.push(K.destiny + ARTIFACT_AT + artifact)
+        if (open.includes(destinyOf(artifact)) && canAfford(p, seat, artifact))
+          out.push(K.destiny + ARTIFACT_AT + artifact)
       }
     },
     step: (p, play, seat, move) => {

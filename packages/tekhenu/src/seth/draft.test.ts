@@ -345,7 +345,7 @@ describe('the first decree', () => {
     expect(last.why('0: keep D02')).toBe('not-dealt (setup)')
   })
 
-  it('TS11: its owner says which of the other two comes first; those of a lower seat come before', () => {
+  it('TS4: its owner says which of the other two comes first; those of a lower seat come before', () => {
     const table = keeping().play('1: keep D06', '1: under D09', '0: keep D05')
     expect(table.legal(0)).toEqual(['under D01', 'under DX02'])
     expect(table.why('0: under D05')).toBe('seth.not-buried (setup)')

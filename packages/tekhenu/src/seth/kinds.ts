@@ -3,7 +3,6 @@ export const XW = {
   draft: 56,
   rewards: 57,
   'keep-decree': 58,
-  destiny: 59,
   act: 60,
   declare: 61,
   seth: 62,
@@ -19,7 +18,6 @@ export const XW = {
   swap: 72,
   artifact: 73,
   resettle: 74,
-  decrees: 75,
   'bury-technology': 76,
   offer: 77,
 } as const

@@ -38,7 +38,11 @@ function pay(p: Position, play: Play, seat: Seat, warriors: number, faith: numbe
 export const levy: Wait = {
   name: 'levy',
   fields: { seat: [0, 3], due: [1, TRACK_TOP], cause: CAUSE },
-  run: () => true,
+  run: (p) => {
+    if (canLevy(p, stack.get(p, 0), stack.get(p, 1))) return true
+    stack.pop(p)
+    return false
+  },
   ask: {
     question: (p) => said('tekhenu.seth.levy', { due: stack.get(p, 1) }),
     legal: (p, _play, seat, out) => {

@@ -53,7 +53,7 @@ describe('Maat and Time of Seth', () => {
     const table = weighed(seat).play('0: faith 1 pure')
     expect(table.warband(0)).toEqual([0, 6])
     expect(table.tokens(0)).toEqual({})
-    expect(table.asked).toBe('destiny')
+    expect(table.asked).toBe('seth.destiny')
     expect(
       weighed({ ...seat, priests: 9 })
         .play('0: no faith')

@@ -38,11 +38,11 @@ function keep(p: Position, play: Play, seat: Seat, family: Family, card: Card): 
 
 const shown = (p: Position): number[] => [1, 2, 3].map((i) => stack.get(p, i)).filter((index) => index !== 0)
 
-const ANY: readonly [number, number] = [0, cardIndex(TECHNOLOGY, 31)]
+const LAST = cardIndex(TECHNOLOGY, 31)
 
 const pickWait = (name: string, putBack: PutBack): Wait => ({
   name,
-  fields: { seat: [0, 3], first: ANY, second: ANY, third: ANY },
+  fields: { seat: [0, 3], first: [1, LAST], second: [1, LAST], third: [0, LAST] },
   run: () => true,
   ask: {
     question: (p) =>

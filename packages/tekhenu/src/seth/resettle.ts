@@ -76,11 +76,12 @@ function move(p: Position, seat: Seat, packed: number): void {
   }
 }
 
-const hasIt = (p: Position, seat: Seat, packed: number): boolean =>
+/** Whether there is an own building to move. */
+const isThere = (p: Position, seat: Seat, packed: number): boolean =>
   isBack(packed) ? ownsIn(p, seat, rowOf(packed)) : p[WORKSHOP + workshopOf(packed)] === seat + 1
 
 const can = (p: Position, play: Play, seat: Seat, packed: number): boolean =>
-  hasIt(p, seat, packed) && why(p, seat, packed) === undefined && leavesMain(p, play, seat, packed)
+  isThere(p, seat, packed) && why(p, seat, packed) === undefined && leavesMain(p, play, seat, packed)
 
 /** Whether some own building could move now. */
 export function canResettle(p: Position, play: Play, seat: Seat): boolean {
@@ -95,9 +96,9 @@ export const resettle: Wait = {
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const chosen = stack.get(p, 2)
-    if (chosen === 0) return true
+    if (chosen === 0 && canResettle(p, play, seat)) return true
     stack.pop(p)
-    settle(p, play, seat, chosen - 1)
+    if (chosen !== 0 && isThere(p, seat, chosen - 1)) settle(p, play, seat, chosen - 1)
     return false
   },
   ask: {

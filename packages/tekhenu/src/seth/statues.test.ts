@@ -220,7 +220,7 @@ describe('a statue below a column', () => {
     expect(table.points(1)).toEqual({ 'column statue': 3 })
   })
 
-  it('TR-1: two Thoth actions, T03 pays once, and so do the statues of an opponent', () => {
+  it('TR-1, case 16: two Thoth actions, T03 pays once, and so do the statues of an opponent', () => {
     const table = atHorus(
       6,
       { tokens: { granite: 1 }, technologies: ['T03'], happiness: 5 },

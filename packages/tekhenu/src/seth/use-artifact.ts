@@ -8,16 +8,7 @@ import { improve } from '../osiris.ts'
 import { canPay, costOf, demandPayment } from '../payment.ts'
 import { whyNot } from '../perform.ts'
 import { refusal, type Play, type Wait, type Why } from '../play.ts'
-import {
-  ANUBIS_CALLED,
-  DISCARD,
-  HAPPINESS,
-  POPULATION,
-  productionCell,
-  RECOLOURED,
-  stack,
-  tokens,
-} from '../state.ts'
+import { ANUBIS_CALLED, DISCARD, HAPPINESS, POPULATION, productionCell, RECOLOURED, stack } from '../state.ts'
 import { templePoints } from '../temple.ts'
 import { gain } from '../tokens.ts'
 import { drawDecrees, SETH_CHOSEN } from './artifact.ts'
@@ -31,12 +22,10 @@ import { HELD_ARTIFACTS } from './state.ts'
 
 const scribe = costOf(SCRIBE, 1)
 
-const noScribe = (p: Position, seat: Seat): Why =>
-  canPay(p, seat, scribe)
-    ? undefined
-    : refusal('tekhenu.no-scribes', 'artifacts', { scribes: 1, held: tokens(p, seat, SCRIBE) })
+const NO_SCRIBE = refusal('tekhenu.no-scribes', 'artifacts', { scribes: 1, held: 0 })
+const noScribe = (p: Position, seat: Seat): Why => (canPay(p, seat, scribe) ? undefined : NO_SCRIBE)
 
-const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS10')
+const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS3')
 const unless = (useful: boolean): Why => (useful ? undefined : NOTHING)
 
 const isLeft = (p: Position, family: number): boolean => deckSize(p, family) + count(p[DISCARD + family]!) > 0
@@ -46,7 +35,7 @@ interface Use {
   readonly use: (p: Position, play: Play, seat: Seat, by: string) => void
 }
 
-/** TS10: what would change nothing is not used. */
+/** TS3: what would change nothing is not used. */
 const USES: Readonly<Record<Card, Use>> = {
   1: { why: (p) => unless(isLeft(p, DECREE)), use: (p, play, seat) => drawDecrees(p, play, seat) },
   2: { why: () => undefined, use: (p, _play, seat) => stack.push(p, XW.artifact, seat, 2, 0) },
@@ -119,7 +108,7 @@ const mayUse = (p: Position): boolean => p[ANUBIS_CALLED] === 0 && p[RECOLOURED]
 const LATE = refusal('tekhenu.seth.artifact-late', 'Q43')
 
 /** A frame at which artifacts may be used beside what it asks. */
-export function withArtifacts(wait: Wait, between: (p: Position) => boolean = () => true): Wait {
+function withArtifacts(wait: Wait, between: (p: Position) => boolean = () => true): Wait {
   const ask = wait.ask!
   return {
     ...wait,

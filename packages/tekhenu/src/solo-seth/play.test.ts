@@ -4,6 +4,7 @@ import { Table, type Scene } from '../testing.ts'
 
 /** Its turn at the table of Seth: nothing on the wheel but what the scene says. */
 const plays = (tile: string, scene: Scene): Table => itPlays({ tile }, { bare: true, seth: {}, ...scene })
+const BASTET_FIRST = ['bastet', 'horus', 'ra', 'hathor', 'thoth', 'osiris'] as const
 const reasonOf = (table: Table): string => table.all('took')[0]!.reason
 const because = (table: Table): string[] => table.all('because').map(({ reason }) => reason)
 const others = (from: number): Readonly<Record<string, number>> =>
@@ -30,9 +31,9 @@ describe('its die', () => {
   })
 
   it('Q61: red and blue dice count one more for being taken only: the action goes by the face', () => {
-    const table = plays('osiris', { dice: { osiris: ['blue 5', 'gray 5'] }, workshops: { 'bread 1': 0 } })
-    expect(dieTaken(table)).toBe('osiris blue 5')
-    expect(table.view().workshops).toEqual({ 'papyrus 5': 1, 'bread 1': 0 })
+    const table = plays('osiris', { dice: { osiris: ['blue 4', 'green 4'] }, workshops: { 'bread 1': 0 } })
+    expect(dieTaken(table)).toBe('osiris blue 4')
+    expect(table.view().workshops).toEqual({ 'papyrus 4': 1, 'bread 1': 0 })
     const region = plays('seth', { dice: { seth: ['gray 4'], ra: ['red 5'] } })
     expect(region.seth.regions[3]).toEqual([1, null])
   })
@@ -79,11 +80,11 @@ describe('its die', () => {
       dieTaken(plays('resources 3', { dice: { ra: ['white 4'], osiris: ['white 4'] }, generator })),
     )
     expect(both).toEqual(new Set(['ra white 4', 'osiris white 4']))
-    const mixed = plays('warband', {
-      dice: { horus: ['white 4'], osiris: ['gray 4'] },
+    const mixed = plays('resources 3', {
+      dice: { horus: ['green 4'], osiris: ['gray 4'] },
       godStatues: { osiris: [1] },
     })
-    expect(dieTaken(mixed)).toBe('horus white 4')
+    expect(dieTaken(mixed)).toBe('horus green 4')
   })
 
   it('Q67: a tile of resources without any of its colours takes the highest on the wheel, never one of Seth', () => {
@@ -168,6 +169,12 @@ describe('Seth', () => {
   it('C10: its statue to Seth brings it a point when either side performs Seth; the person’s brings a resource', () => {
     const own = plays('seth', { ...scene, seth: { ...scene.seth, statues: [1] } })
     expect(own.points(1)['statue of seth']).toBe(1)
+    const other = plays('bastet', {
+      dice: { bastet: ['gray 5'] },
+      horus: BASTET_FIRST,
+      godStatues: { bastet: [1] },
+    })
+    expect([other.points(1), other.tokens(1)]).toEqual([{}, { scribe: 1 }])
     const yours = plays('seth', { ...scene, seth: { ...scene.seth, statues: [0] } })
     expect(yours.asked).toBe('gain')
     expect(yours.play('0: gain gold').tokens(0)).toEqual({ gold: 1 })
@@ -302,8 +309,7 @@ describe('Horus', () => {
       seats: [{}, { happiness: 0 }],
     })
     expect(table.all('card')).toEqual([])
-    expect(table.all('gained')).toEqual([])
-    expect(table.points(0)).toEqual({})
+    expect(table.events.some((event) => 'by' in event && event.by === 'statue of thoth')).toBe(false)
     expect(table.points(1)).toEqual({})
     expect(table.seth.peopleStatues).toEqual([1, null])
   })

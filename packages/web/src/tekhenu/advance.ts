@@ -1,5 +1,6 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { sethOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { advanceModules, statueOfSeth, withSeth } from './advance-modules.ts'
 
 type SeatView = TekhenuView['seats'][number]
 type Many = Readonly<Record<string, number>>
@@ -95,7 +96,8 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
     case 'cleared':
       return {
         ...view,
-        balances: view.balances.map(() => 0),
+        // Blood stays where it is.
+        balances: view.balances.map((_, seat) => 0 - (sethOf(view)?.seats[seat]?.blood ?? 0)),
         seats: view.seats.map((seat) => ({
           ...seat,
           dice: [],
@@ -105,7 +107,7 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
         })),
       }
     default:
-      return view
+      return advanceModules(view, event)
   }
 }
 
@@ -149,12 +151,13 @@ interface Die {
 
 function take(view: TekhenuView, god: string, { colour, value }: Die): TekhenuView {
   const section = sectionOf(god)
-  const dice = view.dice[section]!
-  return {
-    ...view,
-    dice: view.dice.with(section, dice.toSpliced(dice.indexOf(`${colour} ${value}`), 1)),
-    now: { ...view.now, from: god, colour, as: colour, face: value, value },
-  }
+  const without = (dice: readonly string[]): readonly string[] =>
+    dice.toSpliced(dice.indexOf(`${colour} ${value}`), 1)
+  const taken =
+    section < 0
+      ? withSeth(view, ({ dice }) => ({ dice: without(dice) }))
+      : { ...view, dice: view.dice.with(section, without(view.dice[section]!)) }
+  return { ...taken, now: { ...view.now, from: god, colour, as: colour, face: value, value } }
 }
 
 function settle(view: TekhenuView, seat: Seat, { colour, value }: Die, side: string): TekhenuView {
@@ -167,7 +170,7 @@ function turnDie(view: TekhenuView, seat: Seat, value: number): TekhenuView {
   const dice = view.seats[seat]!.dice
   const [colour = '', face = '', side = ''] = dice.at(-1)?.split(' ') ?? []
   const more = value - Number(face)
-  const turned = withSeat(view, seat, () => ({ dice: dice.with(-1, `${colour} ${value} ${side}`) }))
+  const turned = withSeat(view, seat, () => ({ dice: [...dice.slice(0, -1), `${colour} ${value} ${side}`] }))
   return {
     ...weigh(turned, seat, side === 'pure' ? more : side === 'tainted' ? -more : 0),
     now: { ...view.now, face: value, value },
@@ -180,6 +183,8 @@ function statue(view: TekhenuView, seat: Seat, place: string): TekhenuView {
   const built = withSeat(view, seat, ({ statues }) => ({ statues: statues - 1 }))
   const people = PEOPLE.indexOf(place as 'row')
   if (people >= 0) return { ...built, peopleStatues: view.peopleStatues.with(people, seat) }
+  if (sethOf(view) !== undefined && (place === 'seth' || place === 'left' || place === 'right'))
+    return statueOfSeth(built, seat, place)
   const spaces = view.godStatues[place] ?? []
   const free = spaces.indexOf(null)
   return free < 0 ? built : { ...built, godStatues: { ...view.godStatues, [place]: spaces.with(free, seat) } }

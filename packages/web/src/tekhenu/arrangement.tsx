@@ -20,6 +20,7 @@ import { Projection } from './projection.tsx'
 import { Rivals } from './rivals.tsx'
 import { RoundTrack } from './round-track.tsx'
 import type { After, Scene } from './scene.ts'
+import { Side } from './side.tsx'
 import type { Spots } from './spots.ts'
 import { Ra } from './temple/ra.tsx'
 import { Temple } from './temple/temple.tsx'
@@ -92,13 +93,9 @@ export function Arrangement(props: ArrangementProps): ReactElement {
           <div className={styles.seam}>{prompt}</div>
           <MyBoard scene={scene} after={after} />
           {layout === 'wide' ? (
-            <aside className={styles.side} aria-label={scene.words.say('web.about-game')}>
+            <Side scene={scene} projection={projection} log={told}>
               <Rivals scene={scene} after={after} log={log} />
-              <Panel title={scene.words.say('tekhenu.web.projection')} icon="hourglass">
-                {projection}
-              </Panel>
-              <Panel title={scene.words.say('web.log')}>{told}</Panel>
-            </aside>
+            </Side>
           ) : null}
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import { soloOf, tekhenuWith, type Edition, type TekhenuView } from '@benben/tekhenu'
+import { sethOf, soloOf, tekhenuWith, type Edition, type TekhenuView } from '@benben/tekhenu'
 
 /** What is read off a player board. */
 export type SeatBoard = TekhenuView['seats'][number]
@@ -14,16 +14,20 @@ interface Pan {
   readonly dice: readonly string[]
   readonly excess: number
   readonly faith: number
+  /** Tokens of blood that lie there with Time of Seth. */
+  readonly blood: number
   readonly weight: number
 }
 
 /** What lies on a side of the scales, and what it weighs. */
-export function panOf(board: SeatBoard, side: 'pure' | 'tainted'): Pan {
+export function panOf(view: TekhenuView, seat: Seat, side: 'pure' | 'tainted'): Pan {
+  const board = view.seats[seat]!
   const dice = board.dice.filter((die) => die.endsWith(` ${side}`))
   const excess = side === 'tainted' ? board.excess : 0
   const faith = Math.max(0, side === 'pure' ? board.laidFaith : -board.laidFaith)
   const faces = dice.reduce((sum, die) => sum + Number(die.split(' ')[1]), 0)
-  return { dice, excess, faith, weight: faces + excess + faith }
+  const blood = side === 'tainted' ? (sethOf(view)?.seats[seat]?.blood ?? 0) : 0
+  return { dice, excess, faith, blood, weight: faces + excess + faith + blood }
 }
 
 /** Dice that lie below the scales: Anubis brought them. */

@@ -5,6 +5,7 @@ import { Glyph } from './icons/glyph.tsx'
 import styles from './bot-board.module.css'
 import { CardChips } from './boards/card-chips.tsx'
 import { RivalHead } from './boards/rival-head.tsx'
+import { WarbandMini } from './boards/warband-mini.tsx'
 import { PyramidTile } from './boards/pyramid-tile.tsx'
 import { SeatMark } from './pieces/seat-mark.tsx'
 import { lastSteps } from './bot-steps.ts'
@@ -83,6 +84,7 @@ export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): R
             <b>{many}</b>
           </span>
         ))}
+        <WarbandMini scene={scene} seat={BOT} after={null} />
         <CardChips scene={scene} seat={BOT} />
       </div>
       <p className={styles.counts}>{words.say('tekhenu.table.solo-counts', { decrees: solo.decrees })}</p>

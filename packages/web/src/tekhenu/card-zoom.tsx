@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
-import { cardText, familyOf, symbolOf } from './card-facts.ts'
+import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card-zoom.module.css'
 import { Glyph } from './icons/glyph.tsx'
 import { sayOf } from './say.ts'
@@ -7,6 +7,7 @@ import type { Scene } from './scene.ts'
 import { useCloseLook, type CloseLook } from './close-look.ts'
 
 const GAP = 8
+const CONQUEST = 'conquest '
 
 /** The card under the pointer, in focus or under a long press, large and with its whole text. */
 export function CardZoom({ scene }: { readonly scene: Scene }): ReactElement | null {
@@ -41,7 +42,7 @@ function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
     >
       <div className={styles.head}>
         <Glyph name={family} size={30} />
-        <b>{look.id}</b>
+        <b>{look.id.replace(CONQUEST, '')}</b>
         <span>{sayOf(words, `tekhenu.boards.family.${family}`)}</span>
       </div>
       <p>{textOf(scene, look.id)}</p>
@@ -55,9 +56,17 @@ function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
   )
 }
 
-/** Cards have their wording; of tiles the words of the game tell more than is printed. */
-const textOf = ({ words, speech, who, view }: Scene, id: string): string =>
-  cardText(words, id) || (speech.look?.(words, id, who, view) ?? []).map((line) => line.trim()).join(' ')
+/** Cards have their wording; of tiles and artifacts the words of the game tell more than is printed. */
+function textOf({ words, speech, who, view, edition }: Scene, id: string): string {
+  if (id.startsWith(CONQUEST)) return conquestText(words, edition, id.slice(CONQUEST.length))
+  const told = (): string =>
+    (speech.look?.(words, id, who, view) ?? [])
+      .map((line) => line.trim())
+      .join(' ')
+      // The head says already what it is.
+      .replace(/^[^:]*: /, '')
+  return id.startsWith('Art') ? told() || cardText(words, id) : cardText(words, id) || told()
+}
 
 /** Beside what is looked at, where there is room for it. */
 function beside(rect: DOMRect, width: number, height: number): { left: number; top: number } {

@@ -138,28 +138,28 @@ function drawn(what: Flight['what'], element: HTMLElement): HTMLElement {
 
 /** Sends a flight off before the table is drawn anew; it lands where its goal is then. */
 export function launch(root: HTMLElement, layer: HTMLElement, flight: Flight, delay: number): void {
-  const start = boxOf(root, flight.from)
-  if (start === undefined) return
-  const body = drawn(flight.what, start.element)
+  const origin = boxOf(root, flight.from)
+  if (origin === undefined) return
+  const body = drawn(flight.what, origin.element)
   requestAnimationFrame(() => {
     const goal = boxOf(root, flight.to)
     if (goal === undefined) return
-    const origin = layer.getBoundingClientRect()
-    const size = 'copy' in flight.what ? start.box : { width: 28, height: 28 }
+    const ground = layer.getBoundingClientRect()
+    const size = 'copy' in flight.what ? origin.box : { width: 28, height: 28 }
     Object.assign(body.style, { width: `${size.width}px`, height: `${size.height}px` })
     const middle = (box: DOMRect): string =>
-      `translate(${box.x + box.width / 2 - origin.x - size.width / 2}px, ${box.y + box.height / 2 - origin.y - size.height / 2}px)`
+      `translate(${box.x + box.width / 2 - ground.x - size.width / 2}px, ${box.y + box.height / 2 - ground.y - size.height / 2}px)`
     layer.append(body)
     const shrink = Math.min(1, 40 / size.width)
     const flying = body.animate(
       [
-        { transform: middle(start.box), opacity: 1 },
+        { transform: middle(origin.box), opacity: 1 },
         { transform: middle(goal.box), opacity: 1, offset: 0.85 },
         { transform: `${middle(goal.box)} scale(${shrink * 0.8})`, opacity: 0 },
       ],
       { duration: flight.ms / 0.85, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' },
     )
-    flying.onfinish = () => body.remove()
-    flying.oncancel = () => body.remove()
+    flying.addEventListener('finish', () => body.remove())
+    flying.addEventListener('cancel', () => body.remove())
   })
 }

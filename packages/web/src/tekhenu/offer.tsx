@@ -5,7 +5,7 @@ import styles from './offer.module.css'
 import type { Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
 
-const LAID_OUT = /^(?:keep|draft|destiny|reward|pick|score|double) (\w+)$/
+const LAID_OUT = /^(?:keep|draft|destiny|discard|under|reward|pick|score|double) (\w+)$/
 
 /** The cards a question lays out: those that can be chosen, and those that cannot with the reason. */
 export function cardsOffered(decision: DecisionSeen | null): readonly string[] {

@@ -10,7 +10,17 @@ export interface Place {
 }
 
 /** What the prompt groups: plain buttons, faces of a die, colours, sides of the scales, payments, amounts. */
-export type Group = 'act' | 'value' | 'adjust' | 'colour' | 'side' | 'pay' | 'faith' | 'bread' | 'tithe'
+export type Group =
+  | 'act'
+  | 'value'
+  | 'adjust'
+  | 'colour'
+  | 'side'
+  | 'pay'
+  | 'faith'
+  | 'bread'
+  | 'tithe'
+  | 'levy'
 
 /** Cards that are chosen where they lie: in the market, on my board, or laid out over the table. */
 const card = (rest: readonly string[]): Place => ({ spot: `card/${rest[0]}` })
@@ -49,6 +59,17 @@ const PLACES: Readonly<Record<string, (rest: readonly string[]) => Place>> = {
   no: group('faith'),
   bread: group('bread'),
   tithe: group('tithe'),
+  // Time of Seth
+  conquest: ([, space]) => ({ spot: `space/${space}` }),
+  move: ([, ...place]) => ({ spot: `workshop/${place.join(' ')}` }),
+  use: card,
+  swap: at('token'),
+  under: card,
+  warriors: group('levy'),
+  first: () => act,
+  // The Vizier
+  discard: card,
+  station: ([, god]) => ({ spot: `god/${god}` }),
   produce: () => act,
   also: () => act,
   anubis: () => act,

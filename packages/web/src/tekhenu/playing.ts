@@ -12,13 +12,18 @@ export interface Moment {
   readonly move: string
 }
 
-/** Two to four people, and one against Botankhamun. */
+/** Two to four people, one against Botankhamun, with Seth and with the Vizier. */
 export const MODES: readonly { readonly name: string; readonly players: number; readonly options: object }[] =
   [
     { name: 'two', players: 2, options: {} },
     { name: 'three', players: 3, options: {} },
     { name: 'four', players: 4, options: {} },
     { name: 'solo', players: 2, options: { solo: 'hard' } },
+    { name: 'Seth, two', players: 2, options: { seth: true } },
+    { name: 'Seth, four', players: 4, options: { seth: true } },
+    { name: 'solo with Seth', players: 2, options: { solo: 'medium', seth: true } },
+    { name: 'Vizier', players: 2, options: { vizier: true } },
+    { name: 'Vizier and Seth', players: 2, options: { vizier: true, seth: true } },
   ]
 
 export function* playing(mode: (typeof MODES)[number], seed: string): Generator<Moment> {

@@ -4,7 +4,7 @@ const amounts = (tokens: Readonly<Record<string, number>>): string[] =>
   Object.entries(tokens).flatMap(([token, many]) => (many > 0 ? [`token/${token}`] : []))
 
 const isHouse = (place: string): boolean => /^(?:left|right|top|bottom) /.test(place)
-const PEOPLE: ReadonlySet<string> = new Set(['row', 'column', 'workshops', 'quarries'])
+const PEOPLE: ReadonlySet<string> = new Set(['row', 'column', 'workshops', 'quarries', 'left', 'right'])
 
 /** The spots of the table that an event, or the line of the log about it, speaks of. */
 export function pointsAt(event: TekhenuEvent): readonly string[] {
@@ -55,6 +55,22 @@ export function pointsAt(event: TekhenuEvent): readonly string[] {
       return [`production/${event.resource}`]
     case 'populace':
       return ['token/population', 'token/happiness']
+    case 'settled-region':
+      return [`region/${event.region}`]
+    case 'conquest-laid':
+      return [`space/${event.space}`]
+    case 'warband':
+      return ['token/warrior', 'token/priest']
+    case 'blood':
+      return ['pan/tainted']
+    case 'cult':
+    case 'cult-drafted':
+      return [`card/${event.cult}`]
+    case 'artifact-taken':
+    case 'artifact-used':
+      return [`card/${event.artifact}`]
+    case 'stationed':
+      return [`god/${event.god}`]
     case 'faith':
       return [event.amount < 0 ? 'pan/tainted' : 'pan/pure']
     default:

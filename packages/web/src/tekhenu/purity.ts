@@ -1,4 +1,4 @@
-/** The player aid: which die is pure where. Gray ones are tainted in any light. */
+/** The player aid: which die is pure where. Gray, red and blue ones are tainted in any light, the green one is pure. */
 export type Purity = 'pure' | 'tainted' | 'forbidden'
 
 const AID: Readonly<Record<string, Readonly<Record<string, Purity>>>> = {
@@ -6,6 +6,7 @@ const AID: Readonly<Record<string, Readonly<Record<string, Purity>>>> = {
   yellow: { sunny: 'tainted', shaded: 'pure', dark: 'forbidden' },
   brown: { sunny: 'forbidden', shaded: 'pure', dark: 'tainted' },
   black: { sunny: 'forbidden', shaded: 'tainted', dark: 'pure' },
+  green: { sunny: 'pure', shaded: 'pure', dark: 'pure' },
 }
 
 export const purityIn = (colour: string, light: string): Purity => AID[colour]?.[light] ?? 'tainted'

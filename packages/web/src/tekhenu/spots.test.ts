@@ -10,18 +10,19 @@ const game = tekhenu as unknown as Parameters<typeof decisionsAhead>[0]
 for (const mode of MODES) {
   test(`every legal move has a spot on the table or a button in the prompt: ${mode.name}`, () => {
     const seen = new Set<string>()
-    for (const { view, decision } of playing(mode, 'law')) {
-      const ahead = decisionsAhead(game, view, decision)
-      const spots = spotsOf(decision, ahead)
-      expect(spots.lost).toEqual([])
-      const standing = new Set(Object.values(spots.prompt).flat())
-      for (const move of decision.moves) {
-        seen.add(move.split(' ')[0]!)
-        const spot = placeOf(move)?.spot
-        const lit = spot !== undefined && spots.at(spot).chains.some((chain) => chain[0] === move)
-        expect(lit || standing.has(move), move).toBe(true)
+    for (const seed of ['law', 'order', 'maat', 'light']) {
+      for (const { view, decision } of playing(mode, seed)) {
+        const spots = spotsOf(decision, decisionsAhead(game, view, decision))
+        expect(spots.lost).toEqual([])
+        const standing = new Set(Object.values(spots.prompt).flat())
+        for (const move of decision.moves) {
+          seen.add(move.split(' ')[0]!)
+          const spot = placeOf(move)?.spot
+          const lit = spot !== undefined && spots.at(spot).chains.some((chain) => chain[0] === move)
+          expect(lit || standing.has(move), move).toBe(true)
+        }
+        for (const { move } of decision.refusals) expect(placeOf(move), move).toBeDefined()
       }
-      for (const { move } of decision.refusals) expect(placeOf(move), move).toBeDefined()
     }
     for (const verb of ['take', 'do', 'produce', 'pillar', 'building', 'statue', 'card', 'end'])
       expect(seen).toContain(verb)

@@ -8,10 +8,10 @@ import { tekhenuSethPlay } from './tekhenu-seth-play.ts'
 import { tekhenuSolo } from './tekhenu-solo.ts'
 import { tekhenuTable } from './tekhenu-table.ts'
 import { tekhenuText } from './tekhenu-text.ts'
+import { tekhenuVizier } from './tekhenu-vizier.ts'
 import { tekhenuWeb } from './tekhenu-web.ts'
 import { tekhenuWebBoards } from './tekhenu-web-boards.ts'
 import { tekhenuWebCards } from './tekhenu-web-cards.ts'
-import { tekhenuVizier } from './tekhenu-vizier.ts'
 
 /** Everything said about Tekhenu. */
 export const ofTekhenu = {

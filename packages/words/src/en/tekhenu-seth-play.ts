@@ -96,7 +96,7 @@ export const tekhenuSethPlay = {
   'tekhenu.rule.artifacts': 'each artifact is used once, in the own turn',
   'tekhenu.rule.BX03': 'blessings BX03 and BX04',
   'tekhenu.rule.Q43': 'Q43, artifacts before or after the action of the die',
-  'tekhenu.rule.TS10': 'TS10, what would change nothing is not used',
+  'tekhenu.rule.TS3': 'TS3, what would change nothing is not used',
   'tekhenu.rule.seth': 'Seth sends warriors into a region',
   'tekhenu.rule.conquest': 'conquest tiles cover empty spaces of the temple',
   'tekhenu.rule.Q20': 'Q20, one conquest tile for a space',

@@ -22,6 +22,7 @@ export const tekhenuSeth = {
 
   'tekhenu.by.red-die': 'a red die',
   'tekhenu.by.blue-die': 'a blue die',
+  'tekhenu.by.conquest-tile': 'the conquest tile it covers',
   'tekhenu.by.column-statue': 'the statue below the column',
   'tekhenu.by.region': 'region {n}, {name}',
   'tekhenu.by.conquest': 'conquest tile {tile}',

@@ -30,7 +30,7 @@ export const tekhenuSolo = {
   'tekhenu.because.conquest':
     'A pillar of its would bring {points} at {space}: there it lays conquest tile {tile}{tied, plural, one {} other {, by chance among spaces alike}}.',
   'tekhenu.because.destiny-artifact':
-    'It takes the lowest Ankh that still has an artifact beside it, so that nobody else can.',
+    'Of the destiny cards with an artifact beside them {card} has the lowest Ankh: {artifacts} cannot be had this time.',
   'tekhenu.because.horus-god': 'Value {value} honours {god}, and the place there is free.',
   'tekhenu.because.horus-people':
     'The place to its god is taken. A statue {place} wins {districts, plural, one {a district} other {# districts}} more{tied, plural, one {} other {, as another place would: chance decides}}.',

@@ -8,6 +8,9 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.family.starting': 'Starting card',
   'tekhenu.boards.family.destiny': 'Destiny, until the next Maat',
   'tekhenu.boards.family.pillar': 'Pillar tile',
+  'tekhenu.boards.family.cult': 'Cult power, lasting',
+  'tekhenu.boards.family.artifact': 'Artifact, used once',
+  'tekhenu.boards.family.conquest': 'Conquest tile',
   'tekhenu.boards.symbol': 'Symbol: {symbol}. Of decrees with the same symbol only one is scored.',
 
   'tekhenu.boards.horus-note': 'statues: value, god, bonus',
@@ -29,6 +32,8 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.osiris-about.6': 'Production +2, any one more +1, and 2 of the resource.',
   'tekhenu.boards.statue-workshops': 'Statue for the people above the workshops',
   'tekhenu.boards.statue-quarries': 'Statue for the people above the quarries',
+  'tekhenu.boards.statue-left': 'Statue for the people below regions 1, 2 and 3',
+  'tekhenu.boards.statue-right': 'Statue for the people below regions 4, 5 and 6',
   'tekhenu.boards.building-of': 'Building of {who} {place}',
   'tekhenu.boards.market-note': 'card market',
   'tekhenu.boards.section': 'Section {section} of the market, for happiness {happiness} or more',
@@ -37,6 +42,18 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.people-of': '{who}: population {population}, happiness {happiness}',
   'tekhenu.boards.market': 'Market {section}',
   'tekhenu.boards.market-closed': 'Market {section} · closed until a population reaches {population}',
+
+  'tekhenu.boards.seth-note': 'regions, for warriors and blood',
+  'tekhenu.boards.seth-die': 'Die of Seth, gray {value}',
+  'tekhenu.boards.seth-statues': 'Statues to Seth, for 2 priests; bonus 1 resource of choice',
+  'tekhenu.boards.region-free':
+    'Costs {warriors, plural, one {# warrior} other {# warriors}}; {points, plural, one {# point} other {# points}} at each scoring',
+  'tekhenu.boards.region-of':
+    'Building of {who}; {points, plural, one {# point} other {# points}} at each scoring',
+  'tekhenu.boards.conquest-left': '{many} more',
+  'tekhenu.boards.warband': '{who}: {warriors} warriors, {priests} priests',
+  'tekhenu.boards.blood': '{many, plural, one {# blood token} other {# blood tokens}}',
+  'tekhenu.boards.artifacts': 'Artifacts, each with its destiny card and its price in priests',
 
   'tekhenu.boards.mine': 'Your board',
   'tekhenu.boards.rivals': 'Other boards',

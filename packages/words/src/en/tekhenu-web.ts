@@ -10,6 +10,8 @@ export const tekhenuWeb = {
     '{points, plural, =-1 {Space {space}} one {Space {space}, # point} other {Space {space}, # points}}',
   'tekhenu.web.space-tile': 'Space {space}, tile {tile}',
   'tekhenu.web.house': 'Place for a building {side}',
+  'tekhenu.web.conquest': 'Space {space}, conquest tile {tile}',
+  'tekhenu.web.vizier': 'The Vizier stands at {god}',
   'tekhenu.web.turn-tile': 'Turn tile',
   'tekhenu.web.change-value': 'Change value',
   'tekhenu.web.balance': 'balance',
@@ -34,6 +36,7 @@ export const tekhenuWeb = {
   'tekhenu.web.do.bastet': 'Hold a festival.',
   'tekhenu.web.do.thoth': 'Take cards: choose one that is lit.',
   'tekhenu.web.do.osiris': 'Construct a workshop or quarry: choose a lit district.',
+  'tekhenu.web.do.seth': 'Send warriors into the region of the value.',
   'tekhenu.web.do.several': 'Choose an action: everything lit can be done.',
   'tekhenu.web.do.none': 'Use your die.',
 
@@ -65,6 +68,9 @@ export const tekhenuWeb = {
 
   'tekhenu.web.act.produce': '{value, plural, =0 {Produce {resource}} other {Produce # {resource}}}',
   'tekhenu.web.act.bastet': 'Hold the festival',
+  'tekhenu.web.act.seth': 'Settle a region',
+  'tekhenu.web.act.first-reward': 'The reward first',
+  'tekhenu.web.act.first-ability': 'The ability first',
   'tekhenu.web.act.anubis': 'Call upon Anubis',
   'tekhenu.web.act.also': 'Produce as well',
   'tekhenu.web.act.go-on': 'Go on',
@@ -79,6 +85,7 @@ export const tekhenuWeb = {
   'tekhenu.web.group.pay': 'Ways to pay',
   'tekhenu.web.group.faith': 'Faith',
   'tekhenu.web.group.bread': 'Bread',
+  'tekhenu.web.group.levy': 'Warriors',
   'tekhenu.web.group.tithe': 'Symbols',
 
   'tekhenu.web.tab.wheel': 'Wheel',

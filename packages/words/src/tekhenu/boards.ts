@@ -74,10 +74,12 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
       ? []
       : [
           named('tekhenu.table.warband', (_, seat) =>
-            words.say('tekhenu.table.warband-of', {
-              warriors: seth.seats[seat]!.warriors,
-              priests: seth.seats[seat]!.priests,
-            }),
+            hasBoard(scene, seat)
+              ? words.say('tekhenu.table.warband-of', {
+                  warriors: seth.seats[seat]!.warriors,
+                  priests: seth.seats[seat]!.priests,
+                })
+              : words.say('tekhenu.table.none'),
           ),
         ]),
     named('tekhenu.table.scales', (board, seat) => scales(scene, board, seth?.seats[seat]?.blood ?? 0)),

@@ -25,6 +25,15 @@ const SOLO = {
 
 const SETH = { horus: 'shuffled', seth: true } as const
 
+const SOLO_SETH = {
+  ...SETH,
+  solo: 'hard',
+  soloDecrees: 4,
+  soloBuildings: 20,
+  soloPacket: '3+2',
+  soloArtifacts: 4,
+} as const
+
 const sentence = (said: string | undefined): void => {
   if (said !== undefined) expect(said).toMatch(SENTENCE)
 }
@@ -37,6 +46,8 @@ describe('whole games are told in sentences', () => {
   test.each([
     [2, 'tell Botankhamun', SOLO],
     [2, 'tell Botankhamun more', { ...SOLO, solo: 'easy', soloStart: 'random', soloBuildings: 10 }],
+    [2, 'tell Botankhamun and Seth', SOLO_SETH],
+    [2, 'tell Botankhamun and Seth more', { ...SOLO_SETH, solo: 'easy', soloPacket: '2+2' }],
     [2, 'tell two'],
     [3, 'tell three'],
     [4, 'tell four'],

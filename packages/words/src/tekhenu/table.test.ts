@@ -31,36 +31,39 @@ describe('the table', () => {
     })
   })
 
-  test('shows the pyramid of Botankhamun and where its marker stands, within 100 columns', () => {
-    const options = {
-      horus: 'shuffled',
-      solo: 'hard',
-      soloStart: 'choose',
-      soloDecrees: 8,
-      soloBuildings: 20,
-    } as const
-    const who = { names: ['Nefertari of Thebes', 'Botankhamun'] }
-    const marked = new Set<number>()
-    playThrough(
-      2,
-      'pyramid',
-      ({ position }) => {
-        const view = tekhenu.view(position, 0)
-        const lines = [...speech.table(words, view, who), ...speech.look!(words, '1', who, view)!]
-        for (const line of lines) {
-          expect(width(line), line).toBeLessThanOrEqual(100)
-          expect(line).not.toMatch(/undefined|NaN|no sentence|[{}]/)
-        }
-        const shown = speech.look!(words, 'pyramid', who, view)!
-        expect(shown[0]).toBe('Pyramid of Botankhamun (hard); [ ] is where the marker stands.')
-        const marker = soloOf(view)!.marker
-        expect(shown.slice(1, 5).join('').match(/\[/g)?.length ?? 0).toBe(marker === 0 ? 0 : 1)
-        marked.add(marker)
-      },
-      options,
-    )
-    expect(marked.size).toBeGreaterThan(5)
-  })
+  test.each([{ soloStart: 'choose' }, { seth: true, soloPacket: '3+1', soloArtifacts: 3 }])(
+    'shows the pyramid of Botankhamun and where its marker stands, within 100 columns (%j)',
+    (more) => {
+      const options = {
+        horus: 'shuffled',
+        solo: 'hard',
+        soloDecrees: 8,
+        soloBuildings: 20,
+        ...more,
+      } as const
+      const who = { names: ['Nefertari of Thebes', 'Botankhamun'] }
+      const marked = new Set<number>()
+      playThrough(
+        2,
+        'pyramid',
+        ({ position }) => {
+          const view = tekhenu.view(position, 0)
+          const lines = [...speech.table(words, view, who), ...speech.look!(words, '1', who, view)!]
+          for (const line of lines) {
+            expect(width(line), line).toBeLessThanOrEqual(100)
+            expect(line).not.toMatch(/undefined|NaN|no sentence|[{}]/)
+          }
+          const shown = speech.look!(words, 'pyramid', who, view)!
+          expect(shown[0]).toBe('Pyramid of Botankhamun (hard); [ ] is where the marker stands.')
+          const marker = soloOf(view)!.marker
+          expect(shown.slice(1, 5).join('').match(/\[/g)?.length ?? 0).toBe(marker === 0 ? 0 : 1)
+          marked.add(marker)
+        },
+        options,
+      )
+      expect(marked.size).toBeGreaterThan(5)
+    },
+  )
 
   test.each([
     [2, true],

@@ -36,6 +36,7 @@ export const CAUSES = [
   'red die',
   'blue die',
   'column statue',
+  'conquest tile',
   'vizier',
 ] as const
 

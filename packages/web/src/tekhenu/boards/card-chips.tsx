@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { cardText, familyOf } from '../card-facts.ts'
 import { Hidden } from '../../ui/hidden.tsx'
+import { heldCards } from '../held-cards.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { BoardProps } from './board-props.ts'
 import styles from './card-chips.module.css'
@@ -8,16 +9,14 @@ import styles from './card-chips.module.css'
 /** The cards of somebody else by sign and number; each can be looked at closely. */
 export function CardChips({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
   const { words, view } = scene
-  const board = view.seats[seat]!
-  const known = view.decrees[seat] ?? board.openDecrees
-  const hidden = view.decreeCounts[seat]! - known.length
+  const { cards, hidden } = heldCards(view, seat)
   return (
     <span className={styles.chips} data-anchor={`seat/${seat}/cards`}>
-      {[...board.blessings, ...board.technologies, ...known].map((card) => (
+      {cards.map((card) => (
         <button key={card} type="button" className={styles.chip} data-card={card}>
           <Hidden>{words.say('tekhenu.boards.card', { card, text: cardText(words, card) })}</Hidden>
           <Glyph name={familyOf(card)} size={14} />
-          {card.slice(1)}
+          {card.replace(/^[A-Za-z](?=\d)/, '')}
         </button>
       ))}
       {hidden > 0 ? (

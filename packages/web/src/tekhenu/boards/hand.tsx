@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react'
 import { CardSpot, HiddenCard } from '../card.tsx'
+import { heldCards } from '../held-cards.ts'
 import type { BoardProps } from './board-props.ts'
 import styles from './hand.module.css'
 
 /** The cards of a seat, as far as the viewer may see them. */
 export function Hand({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
   const { words, view } = scene
-  const board = view.seats[seat]!
-  const known = view.decrees[seat] ?? board.openDecrees
-  const hidden = view.decreeCounts[seat]! - known.length
-  const cards = [...board.drafted, ...board.blessings, ...board.technologies, ...known]
+  const { cards, hidden } = heldCards(view, seat)
   const many = cards.length + hidden
   return (
     <>

@@ -36,7 +36,7 @@ const Small = ({ die }: { readonly die: string }): ReactElement => {
 
 function Pan({ scene, seat, after, side }: BoardProps & { readonly side: 'pure' | 'tainted' }): ReactElement {
   const { words, view } = scene
-  const pan = panOf((after ?? view).seats[seat]!, side)
+  const pan = panOf(after ?? view, seat, side)
   return (
     <span className={`${styles.pan} ${styles[side]}`}>
       <Glyph name={side} size={14} />
@@ -47,6 +47,12 @@ function Pan({ scene, seat, after, side }: BoardProps & { readonly side: 'pure' 
         <small title={words.say('tekhenu.table.excess', { many: pan.excess })}>
           <Glyph name="bread" size={13} />
           {pan.excess}
+        </small>
+      ) : null}
+      {pan.blood > 0 ? (
+        <small title={words.say('tekhenu.boards.blood', { many: pan.blood })}>
+          <Glyph name="blood" size={13} />
+          {pan.blood}
         </small>
       ) : null}
       {pan.faith > 0 ? (

@@ -21,14 +21,14 @@ export function PyramidTile({ scene, tile, here }: TileProps): ReactElement {
   const order = resources === undefined ? null : edition.botankhamun.resourceTiles[Number(resources) - 1]!
   const name =
     order === null
-      ? godName(words, tile)
+      ? godName(words, tile) || words.list(['warrior', 'priest'].map((name) => tokenName(words, name)))
       : words.say('tekhenu.solo.resources', {
           resources: words.series(order.map((resource) => tokenName(words, resource))),
         })
   return (
     <span className={`${styles.tile} ${here ? styles.here : ''}`} title={name}>
       {order === null ? (
-        <Glyph name={tile as GlyphName} size={22} />
+        <Tile name={tile} />
       ) : (
         <span className={styles.order}>
           {order.map((resource) => (
@@ -44,3 +44,14 @@ export function PyramidTile({ scene, tile, here }: TileProps): ReactElement {
     </span>
   )
 }
+
+/** Warriors and priests share a tile; every other one shows its god. */
+const Tile = ({ name }: { readonly name: string }): ReactElement =>
+  name === 'warband' ? (
+    <span>
+      <Glyph name="warrior" size={18} />
+      <Glyph name="priest" size={18} />
+    </span>
+  ) : (
+    <Glyph name={name as GlyphName} size={22} />
+  )

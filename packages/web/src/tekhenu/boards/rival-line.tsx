@@ -7,6 +7,7 @@ import { sayOf, signed } from '../say.ts'
 import { nameOf } from '../scene.ts'
 import type { BoardProps } from './board-props.ts'
 import { CardChips } from './card-chips.tsx'
+import { WarbandMini } from './warband-mini.tsx'
 import styles from './rival-line.module.css'
 
 /** Somebody else's board in one line. */
@@ -39,6 +40,7 @@ export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
           <Count now={board[name]} then={then?.[name]} />
         </span>
       ))}
+      <WarbandMini scene={scene} seat={seat} after={after} />
       <i className={styles.bar} />
       <span className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
         {tokens.map((token) => (

@@ -9,6 +9,7 @@ import { CardChips } from './card-chips.tsx'
 import { MiniScales } from './mini-scales.tsx'
 import styles from './rival.module.css'
 import { RivalHead } from './rival-head.tsx'
+import { WarbandMini } from './warband-mini.tsx'
 
 /** The board of somebody else, small but whole. */
 export function Rival({ scene, seat, after }: BoardProps): ReactElement {
@@ -65,6 +66,7 @@ export function Rival({ scene, seat, after }: BoardProps): ReactElement {
             <Count now={now} then={soon} />
           </span>
         ))}
+        <WarbandMini scene={scene} seat={seat} after={after} />
         <i className={styles.bar} />
         <CardChips scene={scene} seat={seat} />
       </div>

@@ -36,7 +36,7 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
           <circle cx="100" cy="22" r="5" className={styles.pivot} />
         </svg>
         {SIDES.map((side) => {
-          const pan = panOf(board, side)
+          const pan = panOf(after ?? view, seat, side)
           const sign = side === 'pure' ? 1 : -1
           return (
             <Spot
@@ -77,6 +77,14 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
                     title={words.say('tekhenu.table.faith', { many: pan.faith })}
                   >
                     <Glyph name="faith" size={15} />×{pan.faith}
+                  </span>
+                ) : null}
+                {pan.blood > 0 ? (
+                  <span
+                    className={styles.extra}
+                    title={words.say('tekhenu.boards.blood', { many: pan.blood })}
+                  >
+                    <Glyph name="blood" size={15} />×{pan.blood}
                   </span>
                 ) : null}
               </span>

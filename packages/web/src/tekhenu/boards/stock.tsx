@@ -7,6 +7,7 @@ import { sayOf, signed, tokenName } from '../say.ts'
 import { nameOf } from '../scene.ts'
 import { Spot } from '../spot.tsx'
 import type { BoardProps } from './board-props.ts'
+import { Warband } from './warband.tsx'
 import styles from './stock.module.css'
 
 const PEOPLE = ['population', 'happiness'] as const
@@ -39,6 +40,7 @@ export function Stock({ scene, seat, after }: BoardProps): ReactElement {
             <Count now={board[name]} then={then?.[name]} />
           </Spot>
         ))}
+        <Warband scene={scene} seat={seat} after={after} />
         {board.destiny === null ? null : (
           <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
             <Glyph name="ankh" size={19} />

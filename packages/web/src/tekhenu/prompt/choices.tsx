@@ -18,6 +18,7 @@ interface GroupProps {
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
 export function Acts({ scene, moves }: GroupProps): ReactElement {
   const { words, view } = scene
+  const { gloss } = useAsked()
   const face = (move: string): ReactNode => {
     const [verb, what = ''] = move.split(' ')
     switch (verb) {
@@ -54,7 +55,7 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
           </>
         )
       default:
-        return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || move
+        return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || gloss(move)
     }
   }
   return (

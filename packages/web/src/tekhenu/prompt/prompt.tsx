@@ -42,7 +42,7 @@ export interface PromptProps {
 }
 
 /** Groups that are always laid out where they are asked for. */
-const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe'] as const
+const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as const
 
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {

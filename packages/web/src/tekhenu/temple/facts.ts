@@ -1,4 +1,4 @@
-import type { Edition, TekhenuView } from '@benben/tekhenu'
+import { sethOf, type Edition, type TekhenuView } from '@benben/tekhenu'
 import type { Seat } from '@benben/kernel'
 
 /** What can be counted in the Temple Complex: spaces a1 to e5 and what lies beside them. */
@@ -61,7 +61,8 @@ export function worthOf(
   const buildings = housesOf(space).filter((place) => view.houses[place] !== undefined)
   const each = isCorner(space) ? 2 : 1
   const slot = edition.ra.slotVpByDie[String(laid.value) as '1']
-  const reward = edition.temple.rewards.flat()[space]!.vp
+  // A conquest tile hides the reward of its space.
+  const reward = conquestAt(view, space) === null ? edition.temple.rewards.flat()[space]!.vp : 0
   const extra = isAwake(view, edition, seat, tile)
     ? tile.ability === 'vp+1 per matching edge'
       ? edges.length
@@ -74,6 +75,10 @@ export function worthOf(
   return { edges, each, buildings, points: edges.length * each + buildings.length + slot + reward + extra }
 }
 
+/** The conquest tile that lies on a space, in Time of Seth. */
+export const conquestAt = (view: TekhenuView, space: number): string | null =>
+  sethOf(view)?.temple[space] ?? null
+
 /** Whether a tile's ability works now: its light falls on Ra, or its owner has T09. */
 export function isAwake(view: TekhenuView, edition: Edition, seat: Seat, tile: Tile): boolean {
   if (tile.ability === null) return false
@@ -84,3 +89,12 @@ export function isAwake(view: TekhenuView, edition: Edition, seat: Seat, tile: T
 /** Building spaces that are in play with so many at the table. */
 export const openSides = ({ temple }: Edition, players: number): readonly Side[] =>
   SIDES.filter((side) => temple.buildingSpaces[side].players.includes(players))
+
+/** The five spaces in line with a building space (`left 2`) or a statue for the people (`row`, `column`). */
+export function lineOf(place: string): readonly number[] {
+  const [side, number] =
+    place === 'row' ? ['left', '3'] : place === 'column' ? ['top', '3'] : place.split(' ')
+  const n = Number(number) - 1
+  const across = side === 'left' || side === 'right'
+  return [0, 1, 2, 3, 4].map((i) => (across ? n * 5 + i : i * 5 + n))
+}

@@ -7,20 +7,19 @@ import styles from './temple.module.css'
 export const Ground = memo(function Ground({
   edition,
   looked,
+  line,
 }: {
   readonly edition: Edition
   readonly looked: string | null
+  /** The spaces in line with the end of a line that is looked at. */
+  readonly line: readonly number[]
 }): ReactElement {
-  const row = looked === null ? 0 : Number(looked[1])
-  const column = looked === null ? 0 : 'abcde'.indexOf(looked[0]!) + 1
+  const across = line.length > 0 && line[1]! - line[0]! === 1
+  const row = looked !== null ? Number(looked[1]) : across ? line[0]! / 5 + 1 : 0
+  const column =
+    looked !== null ? 'abcde'.indexOf(looked[0]!) + 1 : line.length > 0 && !across ? line[0]! + 1 : 0
   return (
     <>
-      {looked === null ? null : (
-        <>
-          <span className={styles.line} style={{ gridRow: row + 3, gridColumn: '1 / -2' }} />
-          <span className={styles.line} style={{ gridColumn: column + 2, gridRow: '2 / -1' }} />
-        </>
-      )}
       <svg
         className={styles.ground}
         viewBox="0 0 246 246"
@@ -40,6 +39,10 @@ export const Ground = memo(function Ground({
           }),
         )}
       </svg>
+      {row === 0 ? null : <span className={styles.line} style={{ gridRow: row + 3, gridColumn: '1 / -2' }} />}
+      {column === 0 ? null : (
+        <span className={styles.line} style={{ gridColumn: column + 2, gridRow: '2 / -1' }} />
+      )}
     </>
   )
 })

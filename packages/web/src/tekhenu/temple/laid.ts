@@ -19,11 +19,14 @@ export function laidNow(spots: Spots, view: TekhenuView): Laid | null {
   const chains = SPACES.map((space) => spots.at(`space/${spaceName(space)}`).chains).find(
     (there) => there.length > 0,
   )
-  if (chains === undefined) return null
+  // A conquest tile is laid on a space as well, but it has no edges.
+  if (chains === undefined || !TURN.test(chains[0]!.at(-1)!)) return null
   const value = valueNow(view)
   const slot = (value - 1) >> 1
   const tile = view.tiles[slot] ?? null
-  return tile === null ? null : { slot, tile, value, turns: [...new Set(chains.map(turnOf))].toSorted() }
+  return tile === null
+    ? null
+    : { slot, tile, value, turns: [...new Set(chains.map(turnOf))].toSorted((a, b) => a - b) }
 }
 
 /** The value Ra's action has: that of the frame that waits, or that of the die before the action has begun. */

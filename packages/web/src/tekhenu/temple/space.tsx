@@ -1,10 +1,12 @@
-import { type ReactElement } from 'react'
+import { sethOf } from '@benben/tekhenu'
+import type { ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Piece } from '../pieces/piece.tsx'
 import type { Scene } from '../scene.ts'
 import { Spot, useAsked } from '../spot.tsx'
-import { spaceName, tileNamed, worthOf, type Worth } from './facts.ts'
+import { ConquestTile } from './conquest.tsx'
+import { conquestAt, spaceName, tileNamed, worthOf, type Worth } from './facts.ts'
 import { turnOf, type Laid } from './laid.ts'
 import styles from './temple.module.css'
 import { AbilitySign, TileDrawing } from './tile.tsx'
@@ -15,6 +17,8 @@ interface SpaceProps {
   readonly laid: Laid | null
   readonly turn: number | null
   readonly looked: boolean
+  /** In line with a place for a building or statue that is looked at. */
+  readonly inLine: boolean
 }
 
 /** How the tile would lie here: as it is turned, or else as it scores most. */
@@ -24,7 +28,7 @@ export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonl
   return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
 }
 
-export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactElement {
+export function Space({ scene, space, laid, turn, looked, inLine }: SpaceProps): ReactElement {
   const { words, view, edition } = scene
   const { spots } = useAsked()
   const name = spaceName(space)
@@ -48,15 +52,25 @@ export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactEl
               <Piece kind="pillar" seat={covered.owner} size={26} />
             </span>
           )}
+          {inLine && covered.owner === scene.near ? (
+            <b className={`${styles.badge} ${styles.above}`}>+3</b>
+          ) : null}
         </span>
       </Spot>
     )
   }
   const chains = spots.at(`space/${name}`).chains
+  // Looked at, the tile that would be laid is shown where it would lie.
+  const laidConquest =
+    looked && chains[0]?.at(-1)?.startsWith('conquest ') === true ? (sethOf(view)?.conquest ?? null) : null
   const turns = [...new Set(chains.map(turnOf))]
   const lies = laid === null || turns.length === 0 ? null : (turn ?? bestTurn(scene, laid, space, turns))
   const worth = laid === null || lies === null ? null : worthOf(view, edition, scene.near, laid, space, lies)
-  const label = words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
+  const conquest = conquestAt(view, space) ?? laidConquest
+  const label =
+    conquest === null
+      ? words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
+      : words.say('tekhenu.web.conquest', { space: name, tile: conquest })
   return (
     <Spot name={`space/${name}`} className={styles.space} style={place} label={label}>
       {looked && laid !== null && lies !== null && worth !== null ? (
@@ -70,7 +84,11 @@ export function Space({ scene, space, laid, turn, looked }: SpaceProps): ReactEl
         </span>
       ) : (
         <>
-          <Reward many={edition.temple.rewards[Math.floor(space / 5)]![space % 5]!} />
+          {conquest === null ? (
+            <Reward many={edition.temple.rewards[Math.floor(space / 5)]![space % 5]!} />
+          ) : (
+            <ConquestTile edition={edition} tile={conquest} />
+          )}
           {worth === null ? null : <b className={styles.worth}>+{worth.points}</b>}
         </>
       )}

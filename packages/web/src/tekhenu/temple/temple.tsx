@@ -4,11 +4,13 @@ import { Glyph } from '../icons/glyph.tsx'
 import type { Scene } from '../scene.ts'
 import { useAsked } from '../spot.tsx'
 import { House, PeopleStatue } from './around.tsx'
-import { openSides, SIDES, SPACES, spaceName } from './facts.ts'
+import { lineOf, openSides, SIDES, SPACES, spaceName } from './facts.ts'
 import { laidNow } from './laid.ts'
 import { Ground } from './ground.tsx'
 import { Space } from './space.tsx'
 import styles from './temple.module.css'
+
+const NONE: readonly number[] = []
 
 interface TempleProps {
   readonly scene: Scene
@@ -22,7 +24,12 @@ export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactE
   const { spots, looked } = useAsked()
   const sides = openSides(edition, view.players)
   const laid = laidNow(spots, view)
-  const at = looked?.startsWith('space/') === true ? looked.slice(6) : null
+  const at = looked?.startsWith('space/') === true ? looked.slice('space/'.length) : null
+  const end =
+    looked === null
+      ? null
+      : (/^(?:house|people)\/(left|right|top|bottom|row|column)(.*)$/.exec(looked) ?? null)
+  const line = end === null ? NONE : lineOf(`${end[1]!}${end[2]!}`)
   return (
     <Area
       name="temple"
@@ -31,9 +38,13 @@ export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactE
       icon={<Glyph name="hathor" size={18} />}
       className={styles.area}
     >
-      <div className={styles.frame} data-top={sides.includes('top') || undefined}>
+      <div
+        className={styles.frame}
+        data-top={sides.includes('top') || undefined}
+        data-right={sides.includes('right') || undefined}
+      >
         <div className={styles.temple}>
-          <Ground edition={edition} looked={at} />
+          <Ground edition={edition} looked={at} line={line} />
           {SPACES.map((space) => (
             <Space
               key={space}
@@ -42,6 +53,7 @@ export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactE
               laid={laid}
               turn={turn}
               looked={at === spaceName(space)}
+              inLine={line.includes(space)}
             />
           ))}
           {SIDES.filter((side) => sides.includes(side)).flatMap((side) =>

@@ -1,3 +1,4 @@
+import { vizierOf } from '@benben/tekhenu'
 import { memo, useRef, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
@@ -78,6 +79,15 @@ function Section({ scene, section }: { readonly scene: Scene; readonly section: 
       >
         <Glyph name={god} size={24} className={styles.emblem} />
       </Spot>
+      {vizierOf(view)?.at === god ? (
+        <span
+          className={styles.vizier}
+          style={{ ...placed(polar(193, middle + side * 8)), width: share(30), height: share(30) }}
+          title={words.say('tekhenu.web.vizier', { god: words.say(`tekhenu.god.${god}`) })}
+        >
+          <Glyph name="vizier" size={24} className={styles.emblem} />
+        </span>
+      ) : null}
       {statues.map((seat, i) => (
         <span
           key={i}

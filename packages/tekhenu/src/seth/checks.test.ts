@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { Table, type Scene } from '../testing.ts'
+
+const until = (table: Table, asked: string, most = 20): Table => {
+  for (let i = 0; i < most && table.asked !== asked; i++) table.play(`0: ${table.legal(0)[0]!}`)
+  expect(table.asked).toBe(asked)
+  return table
+}
+
+describe('once per turn, looked at again', () => {
+  it('Q33, Q34: the happiness of T06 comes once a turn, like the rest of it', () => {
+    const table = new Table(
+      {
+        seth: {},
+        dice: { bastet: ['gray 1'] },
+        seats: [
+          {
+            technologies: ['T06'],
+            artifacts: ['Art02'],
+            tokens: { papyrus: 4 },
+            population: 15,
+            happiness: 2,
+          },
+        ],
+      },
+      true,
+    )
+    table.play('0: use Art02', '0: do bastet', '0: value 3')
+    expect(table.seat(0)).toMatchObject({ population: 16, happiness: 6 })
+    table.play('0: take bastet 1 gray', '0: do bastet')
+    expect(table.seat(0)).toMatchObject({ population: 16, happiness: 7 })
+    expect(table.points(0)).toEqual({ T06: 2 })
+  })
+
+  it('R7, Q34: T19 is not offered for a resource of T13 that does not come a second time', () => {
+    const scene = (artifacts: string[]): Scene => ({
+      seth: {},
+      sunny: 'thoth',
+      dice: { thoth: ['yellow 5'] },
+      seats: [{ technologies: ['T13', 'T19'], artifacts, tokens: { scribe: 1 }, happiness: 2 }],
+    })
+    const fresh = new Table(scene([]), true).play('0: take thoth 5 yellow')
+    expect(fresh.legal(0)).toContain('also produce')
+    const table = new Table(scene(['Art02']), true)
+    table.play('0: use Art02', '0: produce bread', '0: value 3', '0: take thoth 5 yellow')
+    expect(table.points(0)).toEqual({})
+    expect(table.legal(0)).not.toContain('also produce')
+  })
+})
+void until
+export type { Scene }
