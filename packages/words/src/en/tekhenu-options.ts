@@ -30,4 +30,8 @@ export const tekhenuOptions = {
   'tekhenu.reconstructed.pillar-tiles': 'Costs and edges of the pillar tiles.',
   'tekhenu.reconstructed.osiris': 'The second resource of rows 3 and 4 at Osiris.',
   'tekhenu.reconstructed.decree-symbols': 'The symbols of the decrees.',
+  'tekhenu.reconstructed.time-of-seth.regions': 'With Seth: the rewards and points of his regions.',
+  'tekhenu.reconstructed.time-of-seth.statue-spaces': 'With Seth: how many statues his board has room for.',
+  'tekhenu.reconstructed.time-of-seth.conquest-tiles': 'With Seth: conquest tiles A01 to A04.',
+  'tekhenu.reconstructed.time-of-seth.decree-symbols': 'With Seth: the symbols of his decrees.',
 } as const satisfies Record<string, string>
