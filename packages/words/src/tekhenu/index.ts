@@ -8,6 +8,7 @@ import { gloss, help } from './move.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
 import type { Scene } from './scene.ts'
+import { course, sections } from './sections.ts'
 import { table } from './table.ts'
 
 const NOBODY: Who = { names: [] }
@@ -21,6 +22,8 @@ export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEv
     ask: (words, decision, who, view) => ask(scene(words, who, view), decision),
     refusal,
     table: (words, view, who) => table(scene(words, who, view)),
+    sections: (words, view, who) => sections(scene(words, who, view)),
+    course: (words, view, who) => course(scene(words, who, view)),
     result: (words, ended, who, view) => result(scene(words, who, view), ended),
     move: (words, text, view) => gloss(scene(words, NOBODY, view), text),
     help,
