@@ -19,7 +19,6 @@ export const tekhenuWeb = {
   'tekhenu.web.table': 'Table',
   'tekhenu.web.offer': 'Cards to choose from',
   'tekhenu.web.idle': 'Point at something lit to see what it would bring.',
-  'tekhenu.web.tap-again': 'Tap again to do it.',
   'tekhenu.web.then-new': 'then something new comes up',
   'tekhenu.web.do-it': 'Do it',
   'tekhenu.web.waiting': 'Waiting for {who}.',
@@ -66,7 +65,7 @@ export const tekhenuWeb = {
   'tekhenu.web.hint.produce': 'Play what belongs to it, then go on.',
   'tekhenu.web.hint.thoth': 'Or pay 1 papyrus to refresh a section first.',
 
-  'tekhenu.web.act.produce': '{value, plural, =0 {Produce {resource}} other {Produce # {resource}}}',
+  'tekhenu.web.act.produce': '{value, plural, =0 {Produce {resource}} one {Produce # {resource}} other {Produce # {resource}}}',
   'tekhenu.web.act.bastet': 'Hold the festival',
   'tekhenu.web.act.seth': 'Settle a region',
   'tekhenu.web.act.first-reward': 'The reward first',
