@@ -5,7 +5,7 @@ import { useStill } from '../ui/motion.ts'
 import { advance } from './advance.ts'
 
 /** What is drawn now, and which event brought it there. */
-export interface Frame {
+interface Frame {
   readonly view: TekhenuView
   readonly event: TekhenuEvent | null
   /** How much of the log has been shown. */
