@@ -136,5 +136,7 @@ export function usePlayback(
     [],
   )
 
-  return { frame, skip: settle.current }
+  // What was just heard of is not drawn yet: nothing can be decided on the table of before.
+  const settled = frame.settled && frame.view === seen.view
+  return { frame: settled === frame.settled ? frame : { ...frame, settled }, skip: settle.current }
 }
