@@ -41,6 +41,28 @@ test('everything that can be chosen of Tekhenu reaches the table', async ({ page
   await expect(page.getByText('What you decide now')).toBeVisible()
 })
 
+test('Time of Seth and the Vizier are switched on, refused beside Botankhamun, and played as text', async ({
+  page,
+}) => {
+  await choose(page, { table: 'text', game: 'tekhenu' })
+  await page.goto('/new')
+  await page.getByRole('switch', { name: /^Time of Seth/ }).check()
+  await page.getByRole('switch', { name: /^The Vizier's Challenge/ }).check()
+  const level = (name: string) => page.locator('[data-option=solo]').getByRole('radio', { name }).check()
+  await level('Easy')
+  await expect(page.getByRole('alert')).toContainText('Botankhamun does not take part in it')
+  await level('Without')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.locator('[data-create]').click()
+  const text = new TextPage(page)
+  await expect(text.asked).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Seth', exact: true }).getByRole('row')).toHaveCount(7)
+  await expect(page.getByText('The Vizier is not stationed yet.').first()).toBeVisible()
+  const { moves } = await playQuickly(page, 23, { moves: 30 })
+  expect(moves).toBe(30)
+  await expect(page.getByText('The Vizier stands at').first()).toBeVisible()
+})
+
 test('a corrected edition is checked, played with, and carried by the report of a bug', async ({
   page,
   context,

@@ -1,33 +1,27 @@
-import { relative } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const ASKED = '?address'
+const ASKED = 'virtual:worker/'
+/** What begins with a zero is nobody else's to resolve. */
+const OURS = `\0${ASKED}`
 
 /**
- * `import address from './some-worker.ts?address'`: where a worker's script will stand. It is built together with the
- * pages, so that what both need (the rules of a game, above all) is one file, fetched once.
+ * `import address from 'virtual:worker/match-worker'`: where the script of `src/worker/match-worker.ts` will stand. It is
+ * built together with the pages, so that what both need (the rules of a game, above all) is one file, fetched once.
  */
 export function workerAddress(root: string): Plugin {
   let isServed = false
   return {
     name: 'benben-worker-address',
-    enforce: 'pre',
     config: (_, { command }) => {
       isServed = command === 'serve'
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith(ASKED)) return undefined
-      const found = await this.resolve(source.slice(0, -ASKED.length), importer)
-      return found === null ? undefined : `${found.id}${ASKED}`
-    },
+    resolveId: (source) => (source.startsWith(ASKED) ? `\0${source}` : undefined),
     load(id) {
-      if (!id.endsWith(ASKED)) return undefined
-      const file = id.slice(0, -ASKED.length)
-      if (isServed) {
-        const path = `/${relative(root, file).replaceAll('\\', '/')}?worker_file&type=module`
-        return `export default ${JSON.stringify(path)}`
-      }
-      const chunk = this.emitFile({ type: 'chunk', id: file })
+      if (!id.startsWith(OURS)) return undefined
+      const path = `/src/worker/${id.slice(OURS.length)}.ts`
+      if (isServed) return `export default ${JSON.stringify(`${path}?worker_file&type=module`)}`
+      const chunk = this.emitFile({ type: 'chunk', id: join(root, path) })
       return `export default import.meta.ROLLUP_FILE_URL_${chunk}`
     },
   }

@@ -1,6 +1,13 @@
 import { quick, random, scribe, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { sethOf, tekhenu, type SethBoard, type TekhenuEvent, type TekhenuJSON, type TekhenuView } from '../index.ts'
+import {
+  sethOf,
+  tekhenu,
+  type SethBoard,
+  type TekhenuEvent,
+  type TekhenuJSON,
+  type TekhenuView,
+} from '../index.ts'
 
 /**
  * Games by chance, counted from outside: what the events tell is added up again and compared with what the position says
@@ -97,7 +104,9 @@ function countEverything(json: TekhenuJSON, view: TekhenuView, players: Players)
     if (/^(red|blue|green)/.test(die)) expect(die).toMatch(/^\w+ [2-5]/)
 
   const shown = waiting.flatMap(({ wait, first, second, third }) =>
-    wait === 'seth-pick' || wait === 'seth-bury' ? [first, second, third].map(Number).filter((n) => n > 0) : [],
+    wait === 'seth-pick' || wait === 'seth-bury'
+      ? [first, second, third].map(Number).filter((n) => n > 0)
+      : [],
   )
   const less = players === 2 ? 1 : 0
   const market = (letter: string) =>
@@ -282,7 +291,7 @@ class Ledger {
       case 'cleared':
         for (const tokens of this.tokens) tokens['faith'] = 0
         break
-      case "tithed":
+      case 'tithed':
         for (const tokens of this.tokens) tokens['tithed'] = 1
         break
       case 'cult':
@@ -438,7 +447,9 @@ describe('Time of Seth, game by game', () => {
       const { secret, board } = json
       const hidden = new Set<string>(secret.deck)
       for (const { seat, decree } of secret.under) if (seat !== viewer) hidden.add(decree)
-      secret.dealt.forEach(({ decrees }, seat) => seat !== viewer && decrees.forEach((each) => hidden.add(each)))
+      secret.dealt.forEach(
+        ({ decrees }, seat) => seat !== viewer && decrees.forEach((each) => hidden.add(each)),
+      )
       secret.held.forEach((held, seat) => {
         const open = board.seats[seat]!.openDecrees
         if (seat !== viewer) for (const each of held) if (!open.includes(each)) hidden.add(each)
@@ -492,7 +503,12 @@ describe('Time of Seth, game by game', () => {
     }
     if (process.env['CHECK_TALK'] !== undefined) {
       console.log([...WAITS].toSorted().join(', '))
-      console.log([...SEEN].toSorted().map(([name, many]) => `${name}: ${many}`).join('; '))
+      console.log(
+        [...SEEN]
+          .toSorted()
+          .map(([name, many]) => `${name}: ${many}`)
+          .join('; '),
+      )
     }
     void quick
   })

@@ -14,7 +14,13 @@ describe('once per turn, looked at again', () => {
         seth: {},
         dice: { bastet: ['gray 1'] },
         seats: [
-          { technologies: ['T06'], artifacts: ['Art02'], tokens: { papyrus: 4 }, population: 15, happiness: 2 },
+          {
+            technologies: ['T06'],
+            artifacts: ['Art02'],
+            tokens: { papyrus: 4 },
+            population: 15,
+            happiness: 2,
+          },
         ],
       },
       true,

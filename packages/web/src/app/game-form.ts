@@ -10,6 +10,8 @@ export interface OptionField {
   readonly group: 'modules' | 'options'
   /** What there is besides leaving it out. */
   readonly values: readonly OptionValue[]
+  /** Before which of the values leaving it out is drawn: a number between others stands in its place. */
+  readonly usual?: number
   /** Where it makes sense to ask for it. */
   readonly when?: (chosen: Options) => boolean
 }
@@ -37,5 +39,5 @@ export const asked = ({ fields }: GameForm, chosen: Options): Options =>
 export const optionKey = ({ key }: GameForm, name: string, what = ''): Key =>
   key(
     name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    what,
+    what.replaceAll('+', '-'),
   ) as Key

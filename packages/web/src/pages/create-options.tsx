@@ -71,7 +71,10 @@ function Field({ form, field, value, onChange }: FieldProps): ReactElement {
         legend={label}
         value={value === undefined ? LEFT_OUT : String(value)}
         onChange={(chosen) => onChange(field.values.find((each) => String(each) === chosen))}
-        options={[LEFT_OUT, ...field.values.map(String)].map((each) => [each, say(each)] as const)}
+        options={field.values
+          .map(String)
+          .toSpliced(field.usual ?? 0, 0, LEFT_OUT)
+          .map((each) => [each, say(each)] as const)}
       />
     </div>
   )

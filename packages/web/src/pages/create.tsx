@@ -19,7 +19,7 @@ import { PlanProblem, SeatPlans } from './create-seats.tsx'
 import styles from './create.module.css'
 import { gameName } from './names.ts'
 import { faultOf, isOnline, newSeats, resized, withAutomata, type SeatPlan } from './plan.ts'
-import { useForm, weigh } from './use-form.ts'
+import { useForm, weigh, type Weighed } from './use-form.ts'
 
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
 export function CreatePage(): ReactElement {
@@ -86,15 +86,7 @@ export function CreatePage(): ReactElement {
         <h2>{words.say('web.seats')}</h2>
         <div className={styles.box}>
           <SeatPlans seats={seats} entry={entry} level={level} online={online} onChange={plan} />
-          {weighed?.fault === undefined ? null : (
-            <PlanProblem
-              problem={sayFault(words, { ...weighed.fault, path: called(weighed.fault.path) })}
-              ways={weighed.seats.map((many) => [
-                words.say('web.plan.way.seats', { seats: many }),
-                () => plan(resized(planned, many, level)),
-              ])}
-            />
-          )}
+          {weighed === undefined || weighed.seats.length === 0 ? null : refused(weighed)}
           {fault === undefined ? null : (
             <PlanProblem
               problem={words.say(`web.plan.${fault.code}`)}
@@ -110,6 +102,7 @@ export function CreatePage(): ReactElement {
             <h2>{words.say('web.modules')}</h2>
             <div className={styles.box}>
               <GameOptions form={laid.form} group="modules" chosen={chosen} onChange={choose} />
+              {weighed === undefined || weighed.seats.length > 0 ? null : refused(weighed)}
             </div>
           </>
         )}
@@ -157,6 +150,20 @@ export function CreatePage(): ReactElement {
     </div>
   )
 
+  /** What the game has against these options; where another number of seats would do, it is a matter of seats. */
+  function refused({ fault: found, seats: better }: Weighed): ReactElement | null {
+    if (found === undefined) return null
+    return (
+      <PlanProblem
+        problem={sayFault(words, { ...found, path: called(found.path) })}
+        ways={better.map((many) => [
+          words.say('web.plan.way.seats', { seats: many }),
+          () => plan(resized(planned, many, level)),
+        ])}
+      />
+    )
+  }
+
   /** The option a fault is about, by the name it has on this page. */
   function called(path: string): string {
     const field = laid?.form.fields.find(({ name: each }) => path === `options.${each}`)
@@ -164,8 +171,8 @@ export function CreatePage(): ReactElement {
   }
 
   function summary(): string {
-    const sitting = seats.map(({ way, name: called }) =>
-      way === 'automaton' ? called : words.say(`web.way.short.${way}`),
+    const sitting = seats.map(({ way, name: sits }) =>
+      way === 'automaton' ? sits : words.say(`web.way.short.${way}`),
     )
     return words.say('web.create.summary', { game: gameName(words, game), seats: words.list(sitting) })
   }

@@ -35,7 +35,7 @@ export function StartPage(): ReactElement {
   const [problem, complain] = useState(false)
 
   const begin = (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]): void => {
-    const me = { kind: 'me', name: name === '' ? words.say('web.you') : name } as const
+    const me = { kind: 'me', name: name === '' ? words.say('web.player', { number: 1 }) : name } as const
     createLocal({ ...wanted, seats: [me, ...rivals] }).then(
       (id) => go(`/play/${id}`),
       () => complain(true),

@@ -2,7 +2,7 @@ import { aton } from '@benben/aton'
 import type { Game } from '@benben/kernel'
 import { tekhenu } from '@benben/tekhenu'
 import { describe, expect, test } from 'vitest'
-import { asked, optionKey } from '../app/game-form.ts'
+import { asked, optionKey, type Options } from '../app/game-form.ts'
 import { GAMES } from '../app/registry.ts'
 import { words } from '../app/words.ts'
 import { weigh } from './use-form.ts'
@@ -15,6 +15,8 @@ const RULES: Readonly<Record<string, Game>> = {
 describe.each(GAMES)('what can be chosen of $id', ({ id, form, seats, bots, solo }) => {
   test('every single choice is one the game takes, and has its words', async () => {
     const known = await form()
+    /** What else must be chosen, so that it makes sense to ask for an option. */
+    const contexts: Options[] = [{}, { solo: 'easy' }, { solo: 'easy', seth: true }]
     for (const { name, values } of known.fields) {
       // A switch has nothing to say besides what it is.
       const isSwitch = values.length === 1 && values[0] === true
@@ -23,7 +25,7 @@ describe.each(GAMES)('what can be chosen of $id', ({ id, form, seats, bots, solo
       }
       for (const value of values) {
         const taken = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).some(
-          (many) => RULES[id]!.options({ ...solo?.options, [name]: value }, many).ok,
+          (many) => contexts.some((others) => RULES[id]!.options({ ...others, [name]: value }, many).ok),
         )
         expect(taken, `${name} ${value}`).toBe(true)
       }

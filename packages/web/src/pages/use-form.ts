@@ -17,9 +17,9 @@ export function useForm(id: string, printed: unknown): Laid | undefined {
   useEffect(() => {
     let gone = false
     const coming = Promise.all([entryOf(id)?.form(), engineOf(id, printed)])
-    void coming.then(([form, game]) => {
-      if (!gone && form !== undefined && game?.ok === true) keep({ id, form, game: game.value })
-    })
+    void coming.then(([form, game]) =>
+      gone || form === undefined || game?.ok !== true ? undefined : keep({ id, form, game: game.value }),
+    )
     return () => {
       gone = true
     }

@@ -1,5 +1,5 @@
 import type { Move } from '@benben/kernel'
-import botWorker from './bot-worker.ts?address'
+import botWorker from 'virtual:worker/bot-worker'
 import type { Puzzle } from './think.ts'
 
 /** Asks bots without holding up the table: in a worker of their own, or here where workers cannot have workers. */

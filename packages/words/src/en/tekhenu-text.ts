@@ -4,6 +4,7 @@ export const tekhenuText = {
   'tekhenu.text.none': 'none',
   'tekhenu.text.space': 'Row',
   'tekhenu.text.empty': 'empty, brings {reward}',
+  'tekhenu.text.conquered': 'empty, conquest tile {tile}: {text}',
   'tekhenu.text.pillar': '{who}: {tile}; edges {top} above, {right} right, {bottom} below, {left} left',
   'tekhenu.text.neutral': 'nobody',
   'tekhenu.text.outer': 'The edges of the temple: above {top}; right {right}; below {bottom}; left {left}.',
@@ -24,7 +25,9 @@ export const tekhenuText = {
   'tekhenu.text.nobody': 'nobody',
   'tekhenu.text.section': 'Section',
   'tekhenu.text.cards': 'Cards',
-  'tekhenu.text.laid-out': 'Starting cards laid out',
+  'tekhenu.text.laid-out': 'Cards laid out to be drafted',
+  'tekhenu.text.regions':
+    'A number in brackets is what a building costs in warriors; points come at every scoring.',
   'tekhenu.text.mine': 'Your cards',
   'tekhenu.text.cards-of': 'Cards of {who}',
   'tekhenu.text.pyramid': 'Pyramid of {who}',

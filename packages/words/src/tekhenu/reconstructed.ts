@@ -19,6 +19,8 @@ export function reconstructedIn(block: unknown, path = ''): string[] {
 /** One sentence for each of them. */
 export const reconstructed = (words: Words, edition: Edition): string[] =>
   reconstructedIn(edition).flatMap((path) => {
-    const key = `tekhenu.reconstructed.${path}`
+    const [block = '', inner] = path.split('.')
+    const key =
+      inner === undefined ? `tekhenu.reconstructed.${block}` : `tekhenu.reconstructed.${block}.${inner}`
     return words.has(key) ? [words.say(key)] : []
   })

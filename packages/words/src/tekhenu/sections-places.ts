@@ -1,5 +1,6 @@
-import { PEOPLE, RESOURCES } from '@benben/tekhenu'
+import { PEOPLE, RESOURCES, sethOf } from '@benben/tekhenu'
 import type { Section } from '../game-words.ts'
+import { conquestText } from './cards.ts'
 import { districtLines, reward } from './grid.ts'
 import { person, placeName, tokenName, type Scene } from './scene.ts'
 import { edgeOf, isOpen, SIDES, SIZE, type Side } from './temple.ts'
@@ -32,8 +33,12 @@ export function templeSection(scene: Scene): Section {
 function space(scene: Scene, at: number): string {
   const { words, view, edition } = scene
   const tile = view.temple[at]
-  if (tile === null || tile === undefined)
-    return words.say('tekhenu.text.empty', { reward: reward(scene, at) || words.say('tekhenu.nothing') })
+  if (tile === null || tile === undefined) {
+    const conquest = sethOf(view)?.temple[at] ?? null
+    return conquest === null
+      ? words.say('tekhenu.text.empty', { reward: reward(scene, at) || words.say('tekhenu.nothing') })
+      : words.say('tekhenu.text.conquered', { tile: conquest, text: conquestText(words, edition, conquest) })
+  }
   const edge = (side: Side): string => {
     const colour = edgeOf(edition, tile.tile, tile.turn, side) as 'sand'
     return words.say(`tekhenu.edge.${colour}`)
@@ -73,11 +78,13 @@ export function peopleSection(scene: Scene): Section {
     heading: words.say('tekhenu.text.people'),
     notes: [],
     columns: [words.say('tekhenu.text.place'), words.say('tekhenu.text.who')],
-    rows: PEOPLE.slice(0, view.peopleStatues.length).map((place, i) => {
-      const seat = view.peopleStatues[i] ?? null
+    rows: [...view.peopleStatues, ...(sethOf(view)?.peopleStatues ?? [])].map((seat, i) => {
+      const place = PEOPLE[i]!
       return [
         placeName(words, place),
-        seat === null ? words.say('tekhenu.text.gold-waits') : person(scene, seat),
+        seat === null
+          ? words.say(i < view.peopleStatues.length ? 'tekhenu.text.gold-waits' : 'tekhenu.text.nobody')
+          : person(scene, seat),
       ]
     }),
   }

@@ -1,4 +1,4 @@
-import { soloOf, type TekhenuView } from '@benben/tekhenu'
+import { sethOf, soloOf, vizierOf, type TekhenuView } from '@benben/tekhenu'
 import type { Seat } from '@benben/kernel'
 import type { Section } from '../game-words.ts'
 import { sayOr } from '../said.ts'
@@ -8,8 +8,10 @@ import { cardsSeen } from './look.ts'
 import { decksLine, marketSections, stackLine, tileRows } from './offer.ts'
 import { person, type Scene } from './scene.ts'
 import { aroundSection, osirisSection, peopleSection, templeSection } from './sections-places.ts'
+import { conquestLines, regionRows } from './seth-board.ts'
 import { pyramidRows } from './solo.ts'
-import { now, order, title } from './table.ts'
+import { now, onOffer, order, title } from './table.ts'
+import { vizierLines } from './vizier.ts'
 import { bagLine, wheelRows } from './wheel.ts'
 
 /** The whole table as headings, sentences and small tables: what the terminal draws, in full words. */
@@ -23,9 +25,10 @@ export function sections(scene: Scene): Section[] {
     osirisSection(scene),
     raSection(scene),
     marketSection(scene),
-    ...(view.starting.length === 0
+    ...(onOffer(scene).length === 0
       ? []
-      : [listed(words.say('tekhenu.text.laid-out'), texts(scene, view.starting))]),
+      : [listed(words.say('tekhenu.text.laid-out'), texts(scene, onOffer(scene)))]),
+    ...sethSection(scene),
     ...pyramidSection(scene),
     boardsSection(scene),
     pointsSection(scene),
@@ -54,11 +57,16 @@ const texts = ({ words, edition }: Scene, cards: readonly string[]): string[] =>
   cards.flatMap((card) => cardLine(words, edition, card) ?? [])
 
 function wheelSection(scene: Scene): Section {
-  const { words } = scene
+  const { words, view } = scene
   const [columns = [], ...rows] = wheelRows(scene, (seats) =>
     words.series(seats.flatMap((seat) => (seat === null ? [] : [person(scene, seat)]))),
   )
-  return { heading: words.say('tekhenu.text.wheel'), notes: [bagLine(scene)], columns, rows }
+  return {
+    heading: words.say('tekhenu.text.wheel'),
+    notes: [bagLine(scene), ...(vizierOf(view) === undefined ? [] : [vizierLines(scene).join(' ')])],
+    columns,
+    rows,
+  }
 }
 
 function raSection(scene: Scene): Section {
@@ -74,6 +82,20 @@ function marketSection(scene: Scene): Section {
     columns: [words.say('tekhenu.text.section'), words.say('tekhenu.text.cards')],
     rows: marketSections(scene).map(({ section, cards }) => [section, cards.join(' ')]),
   }
+}
+
+/** The board of Seth: regions, the next conquest tile, artifacts with their texts. */
+function sethSection(scene: Scene): Section[] {
+  const { words, view } = scene
+  const seth = sethOf(view)
+  if (seth === undefined) return []
+  const [[heading = '', ...names] = [], ...rows] = regionRows(scene, seth, (seat) => person(scene, seat))
+  const notes = [
+    words.say('tekhenu.text.regions'),
+    conquestLines(scene, seth).join(' '),
+    ...texts(scene, seth.artifacts),
+  ]
+  return [{ heading, notes, columns: [heading, ...names], rows }]
 }
 
 function pyramidSection(scene: Scene): Section[] {

@@ -1,5 +1,5 @@
-import type { Seat } from '@benben/kernel'
 import { COLOURS, sethOf } from '@benben/tekhenu'
+import type { Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
 import { purityIn } from './purity.ts'
@@ -65,7 +65,7 @@ function besideWheel({ words, view, edition }: Scene, statues: Statues): string[
       none,
       dice.length === 0 ? none : dice.join(', '),
       none,
-      statues(seth.statues),
+      statues(seth.statues.filter((seat) => seat !== null)),
       words.say(sethBonusAllowsGold ? 'tekhenu.table.seth-bonus' : 'tekhenu.table.seth-bonus-basic'),
     ],
   ]
