@@ -2,7 +2,7 @@ import type { Seat } from '@benben/kernel'
 import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import { useRef, type RefObject } from 'react'
 import { useStill } from '../ui/motion.ts'
-import { flightsOf, launch } from './flights.ts'
+import { depart, flightsOf, land, type Flying } from './flights.ts'
 
 /** Pieces that set out together leave one after the other. */
 const APART = 60
@@ -15,13 +15,20 @@ export function useFlying(
 ): (event: TekhenuEvent, before: TekhenuView) => void {
   const still = useStill()
   const source = useRef<string | null>(null)
-  const delay = useRef(0)
+  const waiting = useRef<Flying[]>([])
   return (event, before) => {
-    if (still || root.current === null || layer.current === null) return
-    for (const flight of flightsOf(event, before, near, source)) {
-      launch(root.current, layer.current, flight, delay.current)
-      delay.current += APART
+    if (still || root.current === null) return
+    const left = flightsOf(event, before, near, source).flatMap(
+      (flight) => depart(root.current!, flight) ?? [],
+    )
+    if (left.length === 0) return
+    if (waiting.current.length === 0) {
+      requestAnimationFrame(() => {
+        const flying = waiting.current
+        waiting.current = []
+        if (root.current !== null && layer.current !== null) land(root.current, layer.current, flying, APART)
+      })
     }
-    setTimeout(() => (delay.current = 0))
+    waiting.current.push(...left)
   }
 }
