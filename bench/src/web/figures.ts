@@ -6,6 +6,7 @@ export interface Figures {
   readonly shown: number
   readonly shown95: number
   readonly blocked: number
+  readonly work: number
   /** The middle frame, and the slowest of each reaction in the middle. */
   readonly frame: number
   readonly worstFrame: number
@@ -29,6 +30,10 @@ export const figuresOf = (all: readonly Reaction[]): Figures => ({
   ),
   blocked: at(
     all.map(({ blocked }) => blocked),
+    0.5,
+  ),
+  work: at(
+    all.map(({ work }) => work),
     0.5,
   ),
   frame: at(

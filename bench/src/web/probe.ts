@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** One click or look, in milliseconds. */
 export interface Reaction {
@@ -9,6 +9,8 @@ export interface Reaction {
   readonly shown: number
   /** Time in tasks longer than 50 ms, until everything was at rest. */
   readonly blocked: number
+  /** What the page's thread worked until then, however busy the machine was beside it. */
+  readonly work: number
   /** Times between the pictures from the input until everything was at rest. */
   readonly frames: readonly number[]
 }
@@ -17,7 +19,7 @@ interface Probe {
   /** Ready to note the next input; `changes` is what shows that it was answered. */
   readonly arm: (changes: string) => void
   /** Resolves when it was answered and everything is at rest. */
-  readonly done: () => Promise<Reaction>
+  readonly done: () => Promise<Omit<Reaction, 'work'>>
 }
 
 declare global {
@@ -118,9 +120,16 @@ declare global {
   }
 }
 
+/** Milliseconds of processor time the page's thread has worked so far. */
+async function workOf(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+}
+
 /** Presses or looks at something and waits until everything is at rest. */
 export async function react(
   page: Page,
+  devtools: CDPSession,
   input: 'pointerdown' | 'pointerover',
   changes: string,
   act: () => Promise<void>,
@@ -132,6 +141,8 @@ export async function react(
     },
     [input, changes] as const,
   )
+  const before = await workOf(devtools)
   await act()
-  return page.evaluate(() => window.probe.done())
+  const reaction = await page.evaluate(() => window.probe.done())
+  return { ...reaction, work: (await workOf(devtools)) - before }
 }

@@ -213,7 +213,7 @@ function faultOf(file: Edition): Checked<Edition> | undefined {
   const all = Array.from({ length: CARDS_PER_FAMILY }, (_, i) => decree(i + 1))
   if (
     !isEachOnce(
-      SYMBOLS.flatMap((symbol) => file.decreeSymbols[symbol]),
+      SYMBOLS.flatMap((name) => file.decreeSymbols[name]),
       all,
     )
   ) {

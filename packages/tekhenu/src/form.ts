@@ -40,7 +40,7 @@ const record = <T>(keys: readonly string[], of: shape.Shape<T>, none?: T): shape
 const cards = (family: number) => choice(...many(CARDS[family]!, (n) => cardName(family, n)))
 const [blessings, technologies, decrees] = [cards(BLESSING), cards(TECHNOLOGY), cards(DECREE)]
 const anyCard = choice(
-  ...[BLESSING, TECHNOLOGY, DECREE].flatMap((family) => many(CARDS[family]!, (n) => cardName(family, n))),
+  ...[BLESSING, TECHNOLOGY, DECREE].flatMap((family) => many(CARDS[family], (n) => cardName(family, n))),
 )
 const tile = choice(...many(TILES, tileName))
 const start = choice(...many(2 * STARTING_CARDS, startingName))

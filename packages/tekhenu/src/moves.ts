@@ -76,8 +76,8 @@ const cards = (family: Family): string[] => listOf(CARDS[family]!, (card) => car
 /** Room for a family among all cards; the place of number 0 and what is left over have no name. */
 const FAMILY_ROOM = 32
 const allCards = FAMILIES.flatMap((_, family) => {
-  const named = ['', ...cards(family)]
-  return [...named, ...Array.from({ length: FAMILY_ROOM - named.length }, () => '')]
+  const names = ['', ...cards(family)]
+  return [...names, ...Array.from({ length: FAMILY_ROOM - names.length }, () => '')]
 })
 const starting = listOf(2 * STARTING_CARDS, startingName)
 const destinies = listOf(DESTINY_CARDS, destinyName)

@@ -230,7 +230,14 @@ const withSeth = {
 /** Botankhamun with Time of Seth. */
 export const soloSethSubject: typeof subject = {
   ...soloSubject,
-  touches: { ...touched, round: [...touched.round, 'balances'] },
+  touches: {
+    ...touched,
+    round: [...touched.round, 'balances'],
+    // It may take its die from Seth's board.
+    took: [...touched.took, 'modules'],
+    // The packet is put away with the last card.
+    'cult-drafted': [...touched['cult-drafted'], 'starting'],
+  },
   tables: [
     { options: { ...withSeth, solo: 'easy' }, seats: 2 },
     { options: { ...withSeth, solo: 'medium', soloPacket: '2+2', soloArtifacts: 4 }, seats: 2 },

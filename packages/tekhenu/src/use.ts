@@ -43,7 +43,7 @@ import {
 
 /** The die is taken: what is done with it, at which value, and what is added. */
 
-const isDone = (p: Position): boolean => did(p, DID_IDLE) || (did(p, DID_MAIN) && p[EXTRA] === 0)
+export const isDone = (p: Position): boolean => did(p, DID_IDLE) || (did(p, DID_MAIN) && p[EXTRA] === 0)
 
 const scratch: Move[] = []
 function nothingPossible(p: Position, play: Play, seat: Seat): boolean {

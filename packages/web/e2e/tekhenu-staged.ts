@@ -14,21 +14,31 @@ interface Stage {
   readonly seed?: string
   /** The moment, told by the question that seat 0 is asked and the round. */
   readonly until: (question: string, round: number, moves: readonly string[]) => boolean
+  /** Of the moments before it the last that is like this: so that the person plays up to `until`. */
+  readonly before?: (moves: readonly string[]) => boolean
 }
 
 const roundOf = ({ position }: TekhenuMatch): number => tekhenu.view(position, 0).round
 
 /** Plays until seat 0 is asked what `until` wants, and keeps the match in the browser of this page. */
 export async function stageTekhenu(page: Page, id: string, stage: Stage): Promise<Staged> {
-  const { players = 2, options = {}, seed = 'papyrus', until } = stage
+  const { players = 2, options = {}, seed = 'papyrus', until, before } = stage
   const automata = tekhenu.automata?.(checked(options, players)) ?? []
   const bots = Array.from({ length: players }, () => 'greedy')
   const names = ['Ada', ...bots.slice(1).map((_, i) => ['greedy', 'random', 'greedy'][i]!)]
   const whole = playMatch({ game, options: checked(options, players), bots, seed })
-  const match = new Match(game, { options: checked(options, players), names, seed }, () => false)
+  const open = (): TekhenuMatch =>
+    new Match(game, { options: checked(options, players), names, seed }, () => false)
+  let match = open()
+  let start = 0
   for (const { seat, move } of whole.entries) {
     if (seat === 0 && isMoment(match, until)) break
+    if (seat === 0 && before?.(movesOf(match)) === true) start = match.entries.length
     play(match, seat, move)
+  }
+  if (before !== undefined) {
+    match = open()
+    for (const { seat, move } of whole.entries.slice(0, start)) play(match, seat, move)
   }
   const staged = {
     id,
@@ -56,9 +66,11 @@ function checked(options: object, players: number): TekhenuOptions {
 function isMoment(match: TekhenuMatch, until: Stage['until']): boolean {
   const decision = game.decision(match.position, 0)
   if (decision === undefined) return false
-  const moves = decision.moves.map((move) => game.write(move))
-  return until(decision.question.code.slice('tekhenu.'.length), roundOf(match), moves)
+  return until(decision.question.code.slice('tekhenu.'.length), roundOf(match), movesOf(match))
 }
+
+const movesOf = (match: TekhenuMatch): readonly string[] =>
+  (game.decision(match.position, 0)?.moves ?? []).map((move) => game.write(move))
 
 function play(match: TekhenuMatch, seat: Seat, move: number): void {
   const played = match.play(seat, move)

@@ -228,7 +228,7 @@ export const rulings: readonly Mutant[] = [
   ...at(
     'bastet',
     ['R50', `(how & WAIVED) !== 0 || canPay`, `canPay`],
-    ['R8', `if (hasTechnology(p, seat, 6)) cheer(p, play, seat, 1, 'T06')`, ``],
+    ['R8', `    maybeCheerOnce(p, play, seat)\n`, ``],
   ),
   ...at(
     'produce',

@@ -181,8 +181,8 @@ export const sethDice: readonly Mutant[] = [
   {
     id: 'Q18b',
     file: at('die.ts'),
-    find: `      payDie(p, play, stack.get(p, 0), p[DIE_AS]!, p[VALUE]!)\n`,
-    replace: `      p[DIE_PAID] = 1\n`,
+    find: `    payDie(p, play, seat, p[DIE_AS]!, p[VALUE]!)\n`,
+    replace: `    p[DIE_PAID] = 1\n`,
   },
   {
     id: 'Q18b',
@@ -356,7 +356,7 @@ export const sethStatues: readonly Mutant[] = [
     replace: `if ((how & UP_TO_THREE) === 0 && elsewhere?.open(p, play, seat, how) === true) out.push`,
   },
   { id: 'Q29', file: at('die.ts'), find: `if (colour === BLUE) ordain`, replace: `if (false) ordain` },
-  { id: 'Q31b', file: at('statues.ts'), find: `play.printed.seth.statues[seats(p)]!)`, replace: `3)` },
+  { id: 'Q31b', file: at('statues.ts'), find: `play.printed.seth.statues[seats(p)])`, replace: `3)` },
   {
     id: 'Q31b',
     file: base('horus.ts'),
@@ -377,9 +377,9 @@ export const sethStatues: readonly Mutant[] = [
   },
   {
     id: 'Q30',
-    file: at('statues.ts'),
-    find: `left === 0 || whyNot(p, play, seat, THOTH, 1) !== undefined`,
-    replace: `left === 0`,
+    file: base('thoth.ts'),
+    find: `(p[HAPPINESS + seat]! + 3) >> 2`,
+    replace: `(p[HAPPINESS + seat]! + 4) >> 2`,
   },
   { id: 'Q30', file: at('statues.ts'), find: `stack.set(p, 1, left - 1)`, replace: `stack.set(p, 1, 0)` },
   {
@@ -618,6 +618,12 @@ export const sethMaat: readonly Mutant[] = [
     file: at('maat.ts'),
     find: `p[ROUND] !== LAST_ROUND && stack.get(p, 0) === 0`,
     replace: `stack.get(p, 0) === 0`,
+  },
+  {
+    id: 'TS9',
+    file: at('maat.ts'),
+    find: `ordain(p, play, seat, tokens(p, seat, FAITH), 'TX02')`,
+    replace: `ordain(p, play, seat, 1, 'TX02')`,
   },
   { id: 'Q45', file: at('maat.ts'), find: `stack.get(p, 0) === 0`, replace: `stack.get(p, 0) === 1` },
   {

@@ -249,13 +249,36 @@ describe('rulings on artifacts', () => {
     expect(table.why('0: do horus')).toBe('no-granite (horus)')
   })
 
-  it('Q43: artifacts are used before or after what is done with the die, not in between', () => {
+  it('Q43: Art02 and Art07 are used before or after what is done with the die, not in between', () => {
+    const seat: SeatScene = { tokens: { scribe: 2, limestone: 3, granite: 3 }, warriors: 9 }
+    const scene: Scene = { dice: { ra: ['white 4'] }, seth: {} }
+    for (const [artifact, next] of [
+      ['Art02', 'seth.artifact-action'],
+      ['Art07', 'seth.artifact-value'],
+    ] as const) {
+      const table = holding(artifact, seat, scene)
+      expect(uses(table)).toEqual([`use ${artifact}`])
+      table.play('0: take ra 4 white')
+      expect(table.asked).toBe('use')
+      expect(uses(table)).toEqual([])
+      expect(table.why(`0: use ${artifact}`)).toBe('seth.artifact-late (Q43)')
+      table.play('0: produce limestone')
+      expect(table.legal(0)).toEqual(['end turn', `use ${artifact}`])
+      expect(table.play(`0: use ${artifact}`).asked).toBe(next)
+
+      const called = holding(artifact, seat, scene).play('0: anubis')
+      expect(uses(called)).toEqual([])
+      expect(called.why(`0: use ${artifact}`)).toBe('seth.artifact-late (Q43)')
+    }
+  })
+
+  it('Q43: the others are used at any time of the own turn', () => {
     const scene: Scene = { dice: { ra: ['white 4'] } }
     const table = holding('Art08', { tokens: { scribe: 2, limestone: 3, granite: 3 } }, scene)
     expect(uses(table)).toEqual(['use Art08'])
     table.play('0: take ra 4 white')
     expect(table.asked).toBe('use')
-    expect(uses(table)).toEqual([])
+    expect(uses(table)).toEqual(['use Art08'])
     table.play('0: produce limestone')
     expect(table.asked).toBe('end-turn')
     expect(table.legal(0)).toEqual(['end turn', 'use Art08'])
@@ -263,10 +286,22 @@ describe('rulings on artifacts', () => {
     expect(table.tokens(0)).toMatchObject({ gold: 2 })
     // Nothing is left to use, and the turn is over.
     expect(tekhenu.toAct(table.position)).toEqual([1])
+    expect(uses(holding('Art08', { tokens: { scribe: 2 } }, scene).play('0: anubis'))).toEqual(['use Art08'])
+  })
 
-    const called = holding('Art08', { tokens: { scribe: 2 } }, scene).play('0: anubis')
-    expect(uses(called)).toEqual([])
-    expect(called.why('0: use Art08')).toBe('seth.artifact-late (Q43)')
+  it('TS5: a scribe that the die in hand needs is not for Art03 or Art06', () => {
+    const scene: Scene = { dice: { ra: ['gray 4'] } }
+    const taken = (scribes: number): Table => {
+      const seat: SeatScene = { technologies: ['T10'], tokens: { scribe: scribes }, population: 9 }
+      return holding('Art06', seat, scene).play('0: take ra 4 gray')
+    }
+    // With T10 it pays for the limestone of the tile; nothing else can be done.
+    expect(taken(1).asked).toBe('ra')
+    const enough = taken(2)
+    expect(uses(enough)).toEqual(['use Art06'])
+    enough.play('0: use Art06')
+    expect(enough.seat(0).happiness).toBe(7)
+    expect(enough.asked).toBe('ra')
   })
 
   it('Q43: Art07 is a Seth action: its statues and technologies answer', () => {
@@ -276,6 +311,29 @@ describe('rulings on artifacts', () => {
     expect(table.points(0)).toEqual({ TX01: 2 })
     expect(table.warband(0)).toEqual([0, 2])
     expect(table.tokens(1)).toEqual({ bread: 1 })
+  })
+
+  it('Q71: statues and technologies answer to Art02 and Art07, once a turn', () => {
+    const byStatue = (table: Table, god: string): number =>
+      table.events.filter((event) => 'by' in event && event.by === `statue of ${god}`).length
+    const reader: SeatScene = { tokens: { papyrus: 2 }, technologies: ['T03'] }
+    const thoth: Scene = { players: 4, dice: { thoth: ['gray 1'] }, godStatues: { thoth: [1] } }
+    const table = holding('Art02', reader, thoth)
+    table.play('0: use Art02', '0: do thoth', '0: value 3', '0: card B01', '0: card B02')
+    expect(byStatue(table, 'thoth')).toBe(1)
+    expect(table.points(0)).toEqual({ T03: 2 })
+    // One card is left in the section.
+    table.play('0: take thoth 1 gray')
+    expect(table.all('card')).toHaveLength(3)
+    expect(byStatue(table, 'thoth')).toBe(1)
+    expect(table.points(0)).toEqual({ T03: 2 })
+
+    const seth: Scene = { players: 4, dice: { seth: ['gray 2'] }, seth: { statues: [1] } }
+    const twice = holding('Art07', { warriors: 8 }, seth)
+    twice.play('0: use Art07', '0: value 1', '0: conquest at a1', '1: gain bread')
+    twice.play('0: take seth 2 gray', '0: do seth', '0: conquest at b1')
+    expect(byStatue(twice, 'seth')).toBe(1)
+    expect(twice.tokens(1)).toEqual({ bread: 1 })
   })
 
   it('Q43b: one taken in Maat waits for the next own turn', () => {
@@ -289,7 +347,11 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43b: none is used after the last turn', () => {
-    const table = dusk({ round: 16, seth: {}, seats: [{ artifacts: ['Art08'] }, { artifacts: ['Art04'] }] })
+    const seats: SeatScene[] = [
+      { artifacts: ['Art08'], decrees: ['D01', 'D07'] },
+      { artifacts: ['Art04'], decrees: ['D02', 'D09'] },
+    ]
+    const table = dusk({ round: 16, seth: {}, seats })
     expect(table.legal(1)).toEqual(['end turn', 'use Art04'])
     table.play('1: end turn')
     for (let seat; (seat = tekhenu.toAct(table.position)[0]) !== undefined;) {

@@ -24,7 +24,7 @@ import { cardsShown, pickAndBury, pickAndShuffle } from './pick.ts'
 import { resettle } from './resettle.ts'
 import { rewards } from './rewards.ts'
 import { thothActionWithReach, thothWithReach } from './thoth.ts'
-import { endTurnWithArtifacts, takeWithArtifacts } from './use-artifact.ts'
+import { endTurnWithArtifacts, takeWithArtifacts, useWithArtifacts } from './use-artifact.ts'
 
 /** What the cards of this module put into the rules. */
 
@@ -45,6 +45,7 @@ export function cardWaits(waits: Wait[]): void {
   waits[XW.resettle] = resettle
   const change = (kind: number, wrap: (wait: Wait) => Wait): Wait => (waits[kind] = wrap(waits[kind]!))
   change(W.take, takeWithArtifacts)
+  change(W.use, useWithArtifacts)
   change(W['end-turn'], endTurnWithArtifacts)
   change(W['build-statue'], statueWithCult)
   change(W['raise-pillar'], pillarWithCult)

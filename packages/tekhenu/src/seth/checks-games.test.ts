@@ -1,91 +1,16 @@
-import { quick, random, scribe, type Position, type Seat } from '@benben/kernel'
+import { random, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import {
-  sethOf,
-  tekhenu,
-  type SethBoard,
-  type TekhenuEvent,
-  type TekhenuJSON,
-  type TekhenuView,
-} from '../index.ts'
+import { sethOf, tekhenu, type TekhenuEvent, type TekhenuJSON, type TekhenuView } from '../index.ts'
+import { playByChance } from './checks.ts'
 
 /**
  * Games by chance, counted from outside: what the events tell is added up again and compared with what the position says
  * of itself, and what may happen once a turn is looked for twice.
  */
-const GAMES = Number(process.env['CHECK_GAMES'] ?? 4)
+const GAMES = Number(process.env['CHECK_GAMES'] ?? 1)
 const FROM = Number(process.env['CHECK_FROM'] ?? 0)
 const DICE = { 2: 24, 3: 27, 4: 30 } as const
 type Players = 2 | 3 | 4
-
-/** Kinds of moves are equally likely, so that the rare ones are seen too. */
-function playOut(
-  players: Players,
-  options: Record<string, unknown>,
-  seed: string,
-  visit: (p: Position, told: readonly TekhenuEvent[]) => void,
-  enriched: ((p: Position) => void) | undefined = undefined,
-): Position {
-  const { host, log } = scribe<TekhenuEvent>(() => false)
-  const chosen = tekhenu.options({ horus: 'shuffled', seth: true, ...options }, players)
-  if (!chosen.ok) throw new Error(JSON.stringify(chosen.fault))
-  let p = tekhenu.setup(chosen.value, players, seed, host)
-  let heard = 0
-  let poor = enriched !== undefined
-  const tell = (): void => {
-    const fresh = log.events.slice(heard)
-    heard = log.events.length
-    visit(p, fresh)
-  }
-  tell()
-  const dice = random(`play ${seed}`)
-  const kindOf = (move: number): string => tekhenu.write(move).split(' ').slice(0, 2).join(' ')
-  for (let asked = tekhenu.toAct(p); asked.length > 0; asked = tekhenu.toAct(p)) {
-    const seat = asked[dice.below(asked.length)]!
-    const moves = tekhenu.legal(p, seat, [])
-    expect(new Set(moves).size).toBe(moves.length)
-    const kinds = [...new Set(moves.map(kindOf))]
-    const kind = kinds[dice.below(kinds.length)]!
-    const those = moves.filter((move) => kindOf(move) === kind)
-    tekhenu.step(p, seat, those[dice.below(those.length)]!, host)
-    tell()
-    const json = poor ? (tekhenu.toJSON(p) as TekhenuJSON) : undefined
-    if (json === undefined || json.board.round === 0 || tekhenu.toAct(p).length !== 1) continue
-    if (json.waiting.at(-1)!.wait !== 'take') continue
-    const read = tekhenu.fromJSON(enrich(json, seed))
-    if (!read.ok) throw new Error(JSON.stringify(read.fault))
-    p = read.value
-    poor = false
-    enriched!(p)
-  }
-  return p
-}
-
-/** Everybody has a good deal of everything, so that games go further than chance would bring them. */
-function enrich(json: TekhenuJSON, seed: string): unknown {
-  const dice = random(`rich ${seed}`)
-  const copy = JSON.parse(JSON.stringify(json)) as TekhenuJSON & { board: { modules: { seth: SethBoard } } }
-  type Open = { -readonly [K in keyof (typeof copy.board.seats)[number]]: string[] & number & number[] }
-  const { decks } = copy.board as unknown as { decks: { blessing: string[]; technology: string[] } }
-  const deal = (deck: string[], many: number): string[] =>
-    Array.from({ length: many }, () => deck.splice(dice.below(deck.length), 1)[0]!)
-  for (const each of copy.board.seats as unknown as Open[]) {
-    const tokens = each.tokens as unknown as Record<string, number>
-    for (const name of Object.keys(tokens)) tokens[name] = dice.below(6)
-    each.population = (12 + dice.below(9)) as never
-    each.happiness = (6 + dice.below(7)) as never
-    each.technologies = [...each.technologies, ...deal(decks.technology, 4)].toSorted() as never
-    each.blessings = [...each.blessings, ...deal(decks.blessing, 3)].toSorted() as never
-  }
-  const modules = copy.board.modules as unknown as {
-    seth: { seats: { warriors: number; priests: number; artifacts: string[] }[]; artifacts: string[] }
-  }
-  for (const each of modules.seth.seats) {
-    each.warriors = dice.below(11)
-    each.priests = dice.below(11)
-  }
-  return copy
-}
 
 const once = (names: readonly string[], many: number): void => {
   expect(new Set(names).size).toBe(names.length)
@@ -360,15 +285,19 @@ describe('Time of Seth, game by game', () => {
     it(`${players} players: nothing is lost or doubled, and events add up to what is there`, () => {
       for (let game = FROM; game < FROM + GAMES; game++) {
         const ledger = new Ledger(players)
-        const last = playOut(players, {}, `checks ${players} ${game}`, (p, told) => {
-          for (const event of told) ledger.hear(event)
-          const view = tekhenu.view(p, 'spectator')
-          try {
-            ledger.compare(view)
-            countEverything(tekhenu.toJSON(p) as TekhenuJSON, view, players)
-          } catch (error) {
-            throw new Error(`game ${game}: ${JSON.stringify(told.slice(-12))}`, { cause: error })
-          }
+        const last = playByChance({
+          players,
+          seed: `checks ${players} ${game}`,
+          visit: (p, told) => {
+            for (const event of told) ledger.hear(event)
+            const view = tekhenu.view(p, 'spectator')
+            try {
+              ledger.compare(view)
+              countEverything(tekhenu.toJSON(p) as TekhenuJSON, view, players)
+            } catch (error) {
+              throw new Error(`game ${game}: ${JSON.stringify(told.slice(-12))}`, { cause: error })
+            }
+          },
         })
         for (const seen of ledger.saw) SEEN.set(seen, (SEEN.get(seen) ?? 0) + 1)
         expect(tekhenu.result(last)).toBeDefined()
@@ -380,11 +309,10 @@ describe('Time of Seth, game by game', () => {
     it(`${players} rich players: the same where much more can be done`, () => {
       for (let game = FROM; game < FROM + GAMES; game++) {
         const ledger = new Ledger(players)
-        playOut(
+        playByChance({
           players,
-          {},
-          `rich ${players} ${game}`,
-          (p, told) => {
+          seed: `rich ${players} ${game}`,
+          visit: (p, told) => {
             for (const event of told) ledger.hear(event)
             const view = tekhenu.view(p, 'spectator')
             const json = tekhenu.toJSON(p) as TekhenuJSON
@@ -398,8 +326,8 @@ describe('Time of Seth, game by game', () => {
               throw new Error(`game ${game}: ${JSON.stringify(told.slice(-12))}`, { cause: error })
             }
           },
-          (p) => ledger.restart(tekhenu.view(p, 'spectator')),
-        )
+          enriched: (p) => ledger.restart(tekhenu.view(p, 'spectator')),
+        })
         for (const seen of ledger.saw) SEEN.set(seen, (SEEN.get(seen) ?? 0) + 1)
       }
     })
@@ -416,25 +344,30 @@ describe('Time of Seth, game by game', () => {
       for (let game = FROM; game < FROM + GAMES; game++) {
         const ledger = new Ledger(2)
         let begun = false
-        const last = playOut(2, options, `small ${game}`, (p, told) => {
-          const view = tekhenu.view(p, 'spectator')
-          for (const event of told) ledger.hear(event)
-          if (!begun && 'solo' in options) ledger.restart(view)
-          begun = true
-          const json = tekhenu.toJSON(p) as TekhenuJSON
-          for (const { wait } of json.waiting) WAITS.add(String(wait))
-          try {
-            ledger.compare(view)
-            countEverything(json, view, 2)
-            const read = tekhenu.fromJSON(json)
-            expect(read.ok || [read.fault, json.waiting]).toBe(true)
-            for (const seat of [0, 1]) {
-              const mine = tekhenu.view(p, seat)
-              expect(tekhenu.view(tekhenu.determinize(mine, random('dream')), seat)).toEqual(mine)
+        const last = playByChance({
+          players: 2,
+          options,
+          seed: `small ${game}`,
+          visit: (p, told) => {
+            const view = tekhenu.view(p, 'spectator')
+            for (const event of told) ledger.hear(event)
+            if (!begun && 'solo' in options) ledger.restart(view)
+            begun = true
+            const json = tekhenu.toJSON(p) as TekhenuJSON
+            for (const { wait } of json.waiting) WAITS.add(String(wait))
+            try {
+              ledger.compare(view)
+              countEverything(json, view, 2)
+              const read = tekhenu.fromJSON(json)
+              expect(read.ok || [read.fault, json.waiting]).toBe(true)
+              for (const seat of [0, 1]) {
+                const mine = tekhenu.view(p, seat)
+                expect(tekhenu.view(tekhenu.determinize(mine, random('dream')), seat)).toEqual(mine)
+              }
+            } catch (error) {
+              throw new Error(`game ${game}: ${JSON.stringify(told.slice(-12))}`, { cause: error })
             }
-          } catch (error) {
-            throw new Error(`game ${game}: ${JSON.stringify(told.slice(-12))}`, { cause: error })
-          }
+          },
         })
         expect(tekhenu.result(last)).toBeDefined()
       }
@@ -459,23 +392,27 @@ describe('Time of Seth, game by game', () => {
     let looked = 0
     for (let game = FROM; game < FROM + GAMES; game++) {
       const players = ([2, 3, 4] as const)[game % 3]!
-      playOut(players, {}, `hidden ${game}`, (p, told) => {
-        const json = tekhenu.toJSON(p) as TekhenuJSON
-        for (const viewer of [...Array.from({ length: players }, (_, seat) => seat), 99]) {
-          const hidden = hiddenFrom(json, viewer)
-          const who = viewer === 99 ? 'spectator' : viewer
-          const seen = [
-            tekhenu.view(p, who),
-            told.map((event) => tekhenu.viewEvent(event, who)),
-            typeof who === 'number' && tekhenu.toAct(p).includes(who)
-              ? tekhenu.decision(p, who)?.question
-              : undefined,
-          ]
-          for (const name of namesIn(seen)) {
-            looked++
-            expect(hidden.has(name) && [game, viewer, name, told.slice(-6)]).toBe(false)
+      playByChance({
+        players,
+        seed: `hidden ${game}`,
+        visit: (p, told) => {
+          const json = tekhenu.toJSON(p) as TekhenuJSON
+          for (const viewer of [...Array.from({ length: players }, (_, seat) => seat), 99]) {
+            const hidden = hiddenFrom(json, viewer)
+            const who = viewer === 99 ? 'spectator' : viewer
+            const seen = [
+              tekhenu.view(p, who),
+              told.map((event) => tekhenu.viewEvent(event, who)),
+              typeof who === 'number' && tekhenu.toAct(p).includes(who)
+                ? tekhenu.decision(p, who)?.question
+                : undefined,
+            ]
+            for (const name of namesIn(seen)) {
+              looked++
+              expect(hidden.has(name) && [game, viewer, name, told.slice(-6)]).toBe(false)
+            }
           }
-        }
+        },
       })
     }
     expect(looked).toBeGreaterThan(0)
@@ -484,21 +421,25 @@ describe('Time of Seth, game by game', () => {
   it('a position survives being written and read in every wait', () => {
     for (let game = FROM; game < FROM + GAMES; game++) {
       const players = ([2, 3, 4] as const)[game % 3]!
-      playOut(players, {}, `written ${game}`, (p) => {
-        const json = tekhenu.toJSON(p) as TekhenuJSON
-        for (const { wait } of json.waiting) WAITS.add(String(wait))
-        const read = tekhenu.fromJSON(JSON.parse(JSON.stringify(json)))
-        expect(read.ok || [read.fault, json.waiting]).toBe(true)
-        if (read.ok) expect(tekhenu.toJSON(read.value)).toEqual(json)
-        for (let seat = 0; seat < players; seat++) {
-          const view = tekhenu.view(p, seat)
-          const dreamt = tekhenu.determinize(view, random(`dream ${game}`))
-          expect(tekhenu.view(dreamt, seat)).toEqual(view)
-          const asked = tekhenu.toAct(p)
-          expect(tekhenu.toAct(dreamt)).toEqual(asked)
-          if (asked.includes(seat))
-            expect(tekhenu.legal(dreamt, seat, [])).toEqual(tekhenu.legal(p, seat, []))
-        }
+      playByChance({
+        players,
+        seed: `written ${game}`,
+        visit: (p) => {
+          const json = tekhenu.toJSON(p) as TekhenuJSON
+          for (const { wait } of json.waiting) WAITS.add(String(wait))
+          const read = tekhenu.fromJSON(JSON.parse(JSON.stringify(json)))
+          expect(read.ok || [read.fault, json.waiting]).toBe(true)
+          if (read.ok) expect(tekhenu.toJSON(read.value)).toEqual(json)
+          for (let seat = 0; seat < players; seat++) {
+            const view = tekhenu.view(p, seat)
+            const dreamt = tekhenu.determinize(view, random(`dream ${game}`))
+            expect(tekhenu.view(dreamt, seat)).toEqual(view)
+            const asked = tekhenu.toAct(p)
+            expect(tekhenu.toAct(dreamt)).toEqual(asked)
+            if (asked.includes(seat))
+              expect(tekhenu.legal(dreamt, seat, [])).toEqual(tekhenu.legal(p, seat, []))
+          }
+        },
       })
     }
     if (process.env['CHECK_TALK'] !== undefined) {
@@ -510,6 +451,5 @@ describe('Time of Seth, game by game', () => {
           .join('; '),
       )
     }
-    void quick
   })
 })

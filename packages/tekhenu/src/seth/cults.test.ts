@@ -285,11 +285,14 @@ describe('rulings on cult powers', () => {
     expect(table.play('2: swap granite').tokens(2)).toEqual({ scribe: 1 })
   })
 
-  it('Q38: nobody is asked to swap gold for gold, or who has nothing', () => {
+  it('Q38, TS8: nobody is asked to swap gold for gold, or who has nothing', () => {
     const seats: SeatScene[] = [{}, { tokens: { gold: 2 } }, { tokens: { scribe: 3, faith: 1 } }]
     const table = worshipping('Cult05', stone, { ...atRa, seats }).play(...raise('c3'))
     expect(table.asked).toBe('take')
     expect(table.tokens(1)).toEqual({ gold: 2 })
+    expect(table.all('declined')).toEqual([])
+    const both = worshipping('Cult05', stone, { ...atRa, seats: [{}, { tokens: { bread: 1, gold: 1 } }] })
+    expect(both.play(...raise('c3')).legal(1)).toEqual(['swap bread', 'decline'])
   })
 
   it('Q39: a seat whose cards do nothing gets population and nothing else', () => {

@@ -246,6 +246,13 @@ describe('other effects on these dice', () => {
         'play B09 for 5',
       ])
     }
+    const white = at({ ra: ['red 3'] }, { blessings: ['B09', 'B11'] })
+    white.play('0: play B11', '0: take ra 3 red', '0: colour white')
+    expect(white.legal(0).filter((move) => move.startsWith('play'))).toEqual([
+      'play B09 for 2',
+      'play B09 for 4',
+      'play B09 for 5',
+    ])
     const turned = at({ osiris: ['red 3'] }, { blessings: ['B10'] })
     turned.play('0: take osiris 3 red', '0: play B10 for 5')
     expect(turned.warband(0)).toEqual([5, 0])
@@ -329,6 +336,11 @@ describe('other effects on these dice', () => {
     expect(values(table)).toEqual(['adjust to 2', 'adjust to 3', 'adjust to 5'])
     table.play('0: adjust to 5', '0: building in bread 5')
     expect(table.warband(0)).toEqual([5, 0])
+    const white = at(
+      { ra: ['red 5'] },
+      { blessings: ['B11'], technologies: ['T14'], tokens: { limestone: 3, granite: 3 } },
+    ).play('0: play B11', '0: take ra 5 red', '0: colour white')
+    expect(white.legal(0).filter((move) => move.startsWith('adjust'))).toEqual(['adjust to 3', 'adjust to 4'])
     const seth = at({ seth: ['gray 4'] }, { technologies: ['T14'], warriors: 4 })
     seth.play('0: take seth 4 gray', '0: adjust to 6')
     expect(seth.seth.regions[5]).toEqual([0, null])

@@ -4,7 +4,7 @@ import { BLUE, COLOURS, RED, type Colour } from '../names.ts'
 import { valueOf, WITH_DIE, whyNot } from '../perform.ts'
 import { chose, said, type Play, type Wait } from '../play.ts'
 import { godValue } from '../possible.ts'
-import { ANUBIS_CALLED, did, DID_IDLE, DID_MAIN, DIE_AS, stack, VALUE } from '../state.ts'
+import { ANUBIS_CALLED, did, DID_MAIN, DIE_AS, stack, VALUE } from '../state.ts'
 import { use } from '../use.ts'
 import { tellSeth } from './events.ts'
 import { XW } from './kinds.ts'
@@ -32,14 +32,21 @@ function payDie(p: Position, play: Play, seat: Seat, colour: Colour, value: numb
 
 const isGodAction = (move: Move): boolean => isKind(move, K.do) || isKind(move, K.extra)
 
+/** Q18b: where nothing comes of the die in the end, it brings its warriors or priests all the same. */
+function payIfForfeited(p: Position, play: Play, seat: Seat, before: boolean): void {
+  if (!before && did(p, DID_MAIN) && p[DIE_PAID] === 0 && p[ANUBIS_CALLED] === 0 && p[DIE_AS]! >= RED)
+    payDie(p, play, seat, p[DIE_AS]!, p[VALUE]!)
+}
+
 /** Using the die as in the base game, and what it brings first. */
 export const useWithGains: Wait = {
   ...use,
   run: (p, play) => {
-    // Q18b: a die nothing can be done with brings its warriors or priests all the same.
-    if (did(p, DID_IDLE) && !did(p, DID_MAIN) && p[DIE_PAID] === 0 && p[ANUBIS_CALLED] === 0)
-      payDie(p, play, stack.get(p, 0), p[DIE_AS]!, p[VALUE]!)
-    return use.run(p, play)
+    const seat = stack.get(p, 0)
+    const before = did(p, DID_MAIN)
+    const asks = use.run(p, play)
+    payIfForfeited(p, play, seat, before)
+    return asks
   },
   ask: {
     ...use.ask!,
@@ -53,7 +60,9 @@ export const useWithGains: Wait = {
         }
         payDie(p, play, seat, p[DIE_AS]!, godValue(p))
       }
+      const before = did(p, DID_MAIN)
       use.ask!.step(p, play, seat, move)
+      payIfForfeited(p, play, seat, before)
     },
   },
 }

@@ -64,6 +64,12 @@ describe('Maat and Time of Seth', () => {
     expect(other.tokens(0)).toEqual({})
   })
 
+  it('TS9: all of it does, without a question', () => {
+    const table = weighed({ technologies: ['TX02'], tokens: { faith: 2 } }).play('0: no faith')
+    expect(table.warband(0)).toEqual([0, 2])
+    expect(table.asked).toBe('seth.destiny')
+  })
+
   it('Q45: not in the last Maat phase', () => {
     const table = weighed({ technologies: ['TX02'], tokens: { faith: 3 } }, { round: 16 }).play('0: no faith')
     expect(table.warband(0)).toEqual([0, 0])

@@ -19,7 +19,7 @@ import { spendPriests } from './warband.ts'
 const PRIESTS_DUE = 2
 
 const spaceForSeth = (p: Position, play: Play): number =>
-  freeSpace(p, SETH, play.printed.seth.statues[seats(p)]!)
+  freeSpace(p, SETH, play.printed.seth.statues[seats(p)])
 
 const NO_SPACE = refusal('tekhenu.seth.no-statue-space', 'seth')
 const NO_PRIESTS = refusal('tekhenu.seth.no-priests', 'seth', { priests: PRIESTS_DUE })

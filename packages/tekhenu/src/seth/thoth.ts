@@ -17,20 +17,19 @@ const MIXED = 6
 const mixes = (p: Position, seat: Seat): boolean =>
   chosen(p) === MIXED + 1 || (chosen(p) === 0 && hasTechnology(p, seat, TX05))
 
-/** Q53: without happiness nothing is in reach. */
 function reaches(p: Position, play: Play, seat: Seat, section: number): boolean {
   const open = play.rules.marketAccess(p, seat)
-  return section < open || (open > 0 && section === open && p[REACHED_UP] === 0)
+  return section < open || (section === open && p[REACHED_UP] === 0)
 }
 
 function cardsInReach(p: Position, play: Play, seat: Seat): number {
   const open = play.rules.marketAccess(p, seat)
-  let cards =
-    open > 0 && open < MARKET_SECTIONS && reaches(p, play, seat, open) && cardsIn(p, open) > 0 ? 1 : 0
+  let cards = open < MARKET_SECTIONS && p[REACHED_UP] === 0 && cardsIn(p, open) > 0 ? 1 : 0
   for (let section = 0; section < open; section++) cards += cardsIn(p, section)
   return cards
 }
 
+/** Q53: without happiness nothing is in reach. */
 export const thothActionWithReach = (action: GodAction): GodAction => ({
   ...action,
   why: (p, play, seat, how) => {

@@ -5,12 +5,23 @@ import type { Card } from '../names.ts'
 import { GOLD } from '../names.ts'
 import { deckSize } from '../market.ts'
 import { improve } from '../osiris.ts'
-import { canPay, costOf, demandPayment } from '../payment.ts'
+import { canPay, canPayAndUse, costOf, demandPayment } from '../payment.ts'
 import { whyNot } from '../perform.ts'
+import { mainIsPossible } from '../possible.ts'
 import { refusal, type Play, type Wait, type Why } from '../play.ts'
-import { ANUBIS_CALLED, DISCARD, HAPPINESS, POPULATION, productionCell, RECOLOURED, stack } from '../state.ts'
+import {
+  ANUBIS_CALLED,
+  DIE_FACE,
+  DISCARD,
+  HAPPINESS,
+  POPULATION,
+  productionCell,
+  RECOLOURED,
+  stack,
+} from '../state.ts'
 import { templePoints } from '../temple.ts'
 import { gain } from '../tokens.ts'
+import { isDone } from '../use.ts'
 import { drawDecrees, SETH_CHOSEN } from './artifact.ts'
 import { holdsArtifact } from './artifacts.ts'
 import { tellSeth } from './events.ts'
@@ -18,12 +29,18 @@ import { XW } from './kinds.ts'
 import { showCards } from './pick.ts'
 import { HELD_ARTIFACTS } from './state.ts'
 
-/** Artifacts are used once each, in the own turn before or after what is done with the die (Q43). */
+/** Artifacts are used once each, at any time of the own turn; an action of one not while the die is in use (Q43). */
 
 const scribe = costOf(SCRIBE, 1)
 
 const NO_SCRIBE = refusal('tekhenu.no-scribes', 'artifacts', { scribes: 1, held: 0 })
-const noScribe = (p: Position, seat: Seat): Why => (canPay(p, seat, scribe) ? undefined : NO_SCRIBE)
+const NEEDED = refusal('tekhenu.seth.die-needs-it', 'R7')
+
+/** R7: a scribe that the die in hand needs is not to be had. */
+function noScribe(p: Position, play: Play, seat: Seat): Why {
+  if (!canPay(p, seat, scribe)) return NO_SCRIBE
+  return p[DIE_FACE] === 0 || canPayAndUse(p, play, seat, scribe, mainIsPossible) ? undefined : NEEDED
+}
 
 const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS3')
 const unless = (useful: boolean): Why => (useful ? undefined : NOTHING)
@@ -40,7 +57,7 @@ const USES: Readonly<Record<Card, Use>> = {
   1: { why: (p) => unless(isLeft(p, DECREE)), use: (p, play, seat) => drawDecrees(p, play, seat) },
   2: { why: () => undefined, use: (p, _play, seat) => stack.push(p, XW.artifact, seat, 2, 0) },
   3: {
-    why: (p, _play, seat) => noScribe(p, seat) ?? unless(templePoints(p, seat) > 0),
+    why: (p, play, seat) => noScribe(p, play, seat) ?? unless(templePoints(p, seat) > 0),
     use: (p, _play, seat) => payScribe(p, seat, 3),
   },
   4: {
@@ -55,7 +72,7 @@ const USES: Readonly<Record<Card, Use>> = {
     use: (p, play, seat) => showCards(p, play, seat, TECHNOLOGY, 2, XW['bury-technology']),
   },
   6: {
-    why: (p, _play, seat) => noScribe(p, seat) ?? unless(p[HAPPINESS + seat]! < p[POPULATION + seat]!),
+    why: (p, play, seat) => noScribe(p, play, seat) ?? unless(p[HAPPINESS + seat]! < p[POPULATION + seat]!),
     use: (p, _play, seat) => payScribe(p, seat, 6),
   },
   7: {
@@ -75,23 +92,32 @@ const USES: Readonly<Record<Card, Use>> = {
 /** The scribe goes first, then what it pays for. */
 function payScribe(p: Position, seat: Seat, artifact: Card): void {
   stack.push(p, XW.artifact, seat, artifact, 0)
-  demandPayment(p, seat, scribe)
+  demandPayment(p, seat, scribe, 0, 1)
 }
 
-function why(p: Position, play: Play, seat: Seat, artifact: Card): Why {
+/** From Anubis or a declared colour on the die is in use, until the turn ends. */
+type InUse = (p: Position) => boolean
+const isTaking: InUse = (p) => p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0
+const always: InUse = () => true
+const never: InUse = () => false
+
+/** Art02 and Art07 perform an action. */
+const acts = (artifact: Card): boolean => artifact === 2 || artifact === 7
+
+const canUse = (p: Position, play: Play, seat: Seat, artifact: Card, inUse: InUse): boolean =>
+  !(acts(artifact) && inUse(p)) && USES[artifact]!.why(p, play, seat) === undefined
+
+const LATE = refusal('tekhenu.seth.artifact-late', 'Q43')
+
+function why(p: Position, play: Play, seat: Seat, artifact: Card, inUse: InUse): Why {
   if (!holdsArtifact(p, seat, artifact))
     return refusal('tekhenu.seth.no-artifact', 'artifacts', { card: artifactName(artifact) })
-  return USES[artifact]!.why(p, play, seat)
+  return acts(artifact) && inUse(p) ? LATE : USES[artifact]!.why(p, play, seat)
 }
 
-function pushUses(p: Position, play: Play, seat: Seat, out: Move[]): void {
+function canUseSome(p: Position, play: Play, seat: Seat, inUse: InUse): boolean {
   for (const artifact of cardsOf(p[HELD_ARTIFACTS + seat]!))
-    if (USES[artifact]!.why(p, play, seat) === undefined) out.push(K.useArtifact + artifact)
-}
-
-function canUseSome(p: Position, play: Play, seat: Seat): boolean {
-  for (const artifact of cardsOf(p[HELD_ARTIFACTS + seat]!))
-    if (USES[artifact]!.why(p, play, seat) === undefined) return true
+    if (canUse(p, play, seat, artifact, inUse)) return true
   return false
 }
 
@@ -102,13 +128,8 @@ function use(p: Position, play: Play, seat: Seat, artifact: Card): void {
   USES[artifact]!.use(p, play, seat, name)
 }
 
-/** Once Anubis is called or a colour declared, taking the die has begun. */
-const mayUse = (p: Position): boolean => p[ANUBIS_CALLED] === 0 && p[RECOLOURED] === 0
-
-const LATE = refusal('tekhenu.seth.artifact-late', 'Q43')
-
 /** A frame at which artifacts may be used beside what it asks. */
-function withArtifacts(wait: Wait, between: (p: Position) => boolean = () => true): Wait {
+function withArtifacts(wait: Wait, inUse: InUse): Wait {
   const ask = wait.ask!
   return {
     ...wait,
@@ -116,7 +137,8 @@ function withArtifacts(wait: Wait, between: (p: Position) => boolean = () => tru
       ...ask,
       legal: (p, play, seat, out) => {
         ask.legal(p, play, seat, out)
-        if (p[HELD_ARTIFACTS + seat] !== 0 && between(p)) pushUses(p, play, seat, out)
+        for (const artifact of cardsOf(p[HELD_ARTIFACTS + seat]!))
+          if (canUse(p, play, seat, artifact, inUse)) out.push(K.useArtifact + artifact)
       },
       step: (p, play, seat, move) => {
         if (isKind(move, K.useArtifact)) use(p, play, seat, named(move))
@@ -124,26 +146,25 @@ function withArtifacts(wait: Wait, between: (p: Position) => boolean = () => tru
       },
       tries: (p, play, seat) => [
         ...(ask.tries?.(p, play, seat) ?? []),
-        ...cardsOf(p[HELD_ARTIFACTS + seat]!).map((artifact) => K.useArtifact + artifact),
+        ...cardsOf(p[HELD_ARTIFACTS + seat]!).map((artifact): Move => K.useArtifact + artifact),
       ],
-      why: (p, play, seat, move) => {
-        if (!isKind(move, K.useArtifact)) return ask.why?.(p, play, seat, move)
-        return why(p, play, seat, named(move)) ?? (between(p) ? undefined : LATE)
-      },
+      why: (p, play, seat, move) =>
+        isKind(move, K.useArtifact) ? why(p, play, seat, named(move), inUse) : ask.why?.(p, play, seat, move),
     },
   }
 }
 
-export const takeWithArtifacts = (take: Wait): Wait => withArtifacts(take, mayUse)
+/** Whoever can use an artifact is asked, where nothing else would be. */
+const askingFor = (wait: Wait, inUse: InUse, isOver: (p: Position) => boolean): Wait => ({
+  ...withArtifacts(wait, inUse),
+  run: (p, play) => {
+    const seat = stack.get(p, 0)
+    return (
+      (p[HELD_ARTIFACTS + seat] !== 0 && !isOver(p) && canUseSome(p, play, seat, inUse)) || wait.run(p, play)
+    )
+  },
+})
 
-/** Whoever can still use an artifact is asked before the turn ends. */
-export const endTurnWithArtifacts = (endTurn: Wait): Wait => {
-  const wrapped = withArtifacts(endTurn)
-  return {
-    ...wrapped,
-    run: (p, play) => {
-      const seat = stack.get(p, 0)
-      return (p[HELD_ARTIFACTS + seat] !== 0 && canUseSome(p, play, seat)) || endTurn.run(p, play)
-    },
-  }
-}
+export const takeWithArtifacts = (take: Wait): Wait => withArtifacts(take, isTaking)
+export const useWithArtifacts = (using: Wait): Wait => askingFor(using, always, isDone)
+export const endTurnWithArtifacts = (endTurn: Wait): Wait => askingFor(endTurn, never, () => false)

@@ -19,7 +19,7 @@ import { ARTIFACTS_DEALT, PACKET, PACKETS } from './state.ts'
 import { isTileSet } from './tiles.ts'
 
 /** What is shown and saved of Botankhamun with Seth beside the parts of both. */
-export interface SoloSethBoard {
+interface SoloSethBoard {
   readonly packet: (typeof PACKETS)[number]
   readonly artifacts: number
 }

@@ -322,7 +322,7 @@ describe('Horus', () => {
     })
     expect(table.all('card')).toHaveLength(3)
     const paid = table.events.flatMap((event) =>
-      'by' in event && /^statue of/.test(event.by) ? [event.by] : [],
+      'by' in event && event.by.startsWith('statue of') ? [event.by] : [],
     )
     expect(paid.toSorted()).toEqual(['statue of horus', 'statue of thoth'])
   })

@@ -15,7 +15,7 @@ import { ARTIFACTS_DEALT, PACKET, PACKETS } from './state.ts'
 import { layTiles } from './tiles.ts'
 
 /** Setup for one person and Botankhamun with Time of Seth. */
-export interface SoloSethOptions extends SoloOptions {
+interface SoloSethOptions extends SoloOptions {
   readonly soloPacket: (typeof PACKETS)[number]
   /** One artifact fewer makes it harder, one more easier. */
   readonly soloArtifacts: 2 | 3 | 4

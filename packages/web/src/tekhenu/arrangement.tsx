@@ -1,4 +1,4 @@
-import type { TekhenuEvent } from '@benben/tekhenu'
+import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
 import type { ReactElement, ReactNode } from 'react'
 import type { Told } from '../session/session.ts'
 import { InBar } from '../ui/bar-slot.tsx'
@@ -20,6 +20,7 @@ import { Projection } from './projection.tsx'
 import { Rivals } from './rivals.tsx'
 import { RoundTrack } from './round-track.tsx'
 import type { After, Scene } from './scene.ts'
+import { Seth } from './seth.tsx'
 import { Side } from './side.tsx'
 import type { Spots } from './spots.ts'
 import { Ra } from './temple/ra.tsx'
@@ -45,6 +46,7 @@ export interface ArrangementProps {
 export function Arrangement(props: ArrangementProps): ReactElement {
   const { scene, after, log, cards, choosing, prompt, onPoint } = props
   const layout = useLayout()
+  const seth = sethOf(scene.view) === undefined ? null : <Seth scene={scene} after={after} />
   const projection = <Projection scene={scene} after={after} />
   const told = <Log scene={scene} log={log} onPoint={onPoint} />
   return (
@@ -88,6 +90,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
             </div>
             <div className={styles.below}>
               <Populace scene={scene} after={after} />
+              {layout === 'middle' ? seth : null}
             </div>
           </div>
           <div className={styles.seam}>{prompt}</div>
@@ -95,6 +98,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
           {layout === 'wide' ? (
             <Side scene={scene} projection={projection} log={told}>
               <Rivals scene={scene} after={after} log={log} />
+              {seth}
             </Side>
           ) : null}
         </div>

@@ -42,18 +42,25 @@ export function rowSoFar(edition: Edition, board: SeatBoard): { bread: number; v
   return { bread: board.technologies.includes('T17') ? 0 : total('bread'), vp: total('vp'), built }
 }
 
-const projections = new WeakMap<Edition, ReturnType<typeof tekhenuWith>>()
+type Gains = readonly Readonly<Record<string, number>>[]
+const games = new WeakMap<Edition, ReturnType<typeof tekhenuWith>>()
+/** A view never changes, and several parts of the table ask the same of it. */
+const reckoned = new WeakMap<TekhenuView, Gains>()
 
 /** Points per seat and source that a scoring would add if it happened now. */
-export function gainsNow(edition: Edition, view: TekhenuView): readonly Readonly<Record<string, number>>[] {
-  let game = projections.get(edition)
-  if (game === undefined) projections.set(edition, (game = tekhenuWith(edition)))
-  return game.project(view).map((points, seat) => {
+export function gainsNow(edition: Edition, view: TekhenuView): Gains {
+  const known = reckoned.get(view)
+  if (known !== undefined) return known
+  let game = games.get(edition)
+  if (game === undefined) games.set(edition, (game = tekhenuWith(edition)))
+  const gains = game.project(view).map((points, seat) => {
     const held = view.seats[seat]!.points
     return Object.fromEntries(
       Object.entries(points).map(([source, then]) => [source, then - (held[source] ?? 0)]),
     )
   })
+  reckoned.set(view, gains)
+  return gains
 }
 
 export const total = (points: Readonly<Record<string, number>>): number =>

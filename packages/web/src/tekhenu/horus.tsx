@@ -6,29 +6,33 @@ import { Glyph } from './icons/glyph.tsx'
 import type { GlyphName } from './icons/names.ts'
 import { SeatMark } from './pieces/seat-mark.tsx'
 import { amountsOf, godName } from './say.ts'
+import { sameFor } from './same.ts'
 import { nameOf, type Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
 
 const VALUES = ['1', '2', '3', '4', '5', '6'] as const
 
 /** Horus: for each value of a die the god it honours, the bonus of its statues, and whose statues stand there. */
-export const Horus = memo(function Horus({ scene }: { readonly scene: Scene }): ReactElement {
-  const { words } = scene
-  return (
-    <Area
-      name="horus"
-      title={godName(words, 'horus')}
-      note={words.say('tekhenu.boards.horus-note')}
-      icon={<Glyph name="horus" size={18} />}
-    >
-      <div className={styles.tiles}>
-        {VALUES.map((value, i) => (
-          <GodTile key={value} scene={scene} value={value} god={scene.view.horus[i]!} />
-        ))}
-      </div>
-    </Area>
-  )
-})
+export const Horus = memo(
+  function Horus({ scene }: { readonly scene: Scene }): ReactElement {
+    const { words } = scene
+    return (
+      <Area
+        name="horus"
+        title={godName(words, 'horus')}
+        note={words.say('tekhenu.boards.horus-note')}
+        icon={<Glyph name="horus" size={18} />}
+      >
+        <div className={styles.tiles}>
+          {VALUES.map((value, i) => (
+            <GodTile key={value} scene={scene} value={value} god={scene.view.horus[i]!} />
+          ))}
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view } }) => [view.horus, view.godStatues]),
+)
 
 interface TileProps {
   readonly scene: Scene

@@ -4,6 +4,7 @@ import { CardSpot } from './card.tsx'
 import { Glyph } from './icons/glyph.tsx'
 import styles from './market.module.css'
 import { godName } from './say.ts'
+import { sameFor } from './same.ts'
 import type { Scene } from './scene.ts'
 import { Spot, useAsked } from './spot.tsx'
 
@@ -14,39 +15,48 @@ const SECTIONS = [0, 1, 2, 3] as const
 const happinessFor = (section: number): number => 4 * section + 1
 
 /** Thoth's market: four sections, the cards readable where they lie. */
-export const Market = memo(function Market({ scene }: { readonly scene: Scene }): ReactElement {
-  const { words, view } = scene
-  const open = SECTIONS.filter((section) => view.opened[section] === true)
-  const closed = SECTIONS.filter((section) => view.opened[section] !== true)
-  return (
-    <Area
-      name="market"
-      title={godName(words, 'thoth')}
-      note={words.say('tekhenu.boards.market-note')}
-      icon={<Glyph name="thoth" size={18} />}
-      aside={<Decks scene={scene} />}
-    >
-      <div className={`${styles.market} ${open.length > 2 ? styles.dense : ''}`}>
-        {open.map((section) => (
-          <Section key={section} scene={scene} section={section} dense={open.length > 2} />
-        ))}
-        {closed.length === 0 ? null : (
-          <div className={styles.closed}>
-            {closed.map((section) => (
-              <span key={section}>
-                <Glyph name="lock" size={14} />
-                <b>{section + 1}</b>
-                <span>{words.say('tekhenu.boards.opens-at')}</span>
-                <Glyph name="population" size={14} />
-                <b>{scene.edition.populace.marketOpensAt[section === 2 ? '3' : '4']}</b>
-              </span>
-            ))}
-          </div>
-        )}
-      </div>
-    </Area>
-  )
-})
+export const Market = memo(
+  function Market({ scene }: { readonly scene: Scene }): ReactElement {
+    const { words, view } = scene
+    const open = SECTIONS.filter((section) => view.opened[section] === true)
+    const closed = SECTIONS.filter((section) => view.opened[section] !== true)
+    return (
+      <Area
+        name="market"
+        title={godName(words, 'thoth')}
+        note={words.say('tekhenu.boards.market-note')}
+        icon={<Glyph name="thoth" size={18} />}
+        aside={<Decks scene={scene} />}
+      >
+        <div className={`${styles.market} ${open.length > 2 ? styles.dense : ''}`}>
+          {open.map((section) => (
+            <Section key={section} scene={scene} section={section} dense={open.length > 2} />
+          ))}
+          {closed.length === 0 ? null : (
+            <div className={styles.closed}>
+              {closed.map((section) => (
+                <span key={section}>
+                  <Glyph name="lock" size={14} />
+                  <b>{section + 1}</b>
+                  <span>{words.say('tekhenu.boards.opens-at')}</span>
+                  <Glyph name="population" size={14} />
+                  <b>{scene.edition.populace.marketOpensAt[section === 2 ? '3' : '4']}</b>
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view, near } }) => [
+    view.market,
+    view.opened,
+    view.decks,
+    view.decreeDeck,
+    view.seats[near]?.happiness,
+  ]),
+)
 
 interface SectionProps {
   readonly scene: Scene

@@ -5,6 +5,7 @@ import type { GlyphName } from './icons/names.ts'
 import styles from './osiris.module.css'
 import { Piece } from './pieces/piece.tsx'
 import { godName, sayOf, tokenName } from './say.ts'
+import { sameFor } from './same.ts'
 import { nameOf, type Scene } from './scene.ts'
 import { Spot } from './spot.tsx'
 
@@ -18,44 +19,47 @@ const STATUES = [
 ] as const
 
 /** Osiris: four districts of six spaces, with what every row brings, and the two statue places above them. */
-export const Osiris = memo(function Osiris({ scene }: { readonly scene: Scene }): ReactElement {
-  const { words, view } = scene
-  return (
-    <Area
-      name="osiris"
-      title={godName(words, 'osiris')}
-      note={words.say('tekhenu.boards.osiris-note')}
-      icon={<Glyph name="osiris" size={18} />}
-    >
-      <div className={styles.grid}>
-        {STATUES.map(([place, number]) => {
-          const seat = view.peopleStatues[number] ?? null
-          const label = sayOf(words, `tekhenu.boards.statue-${place}`)
-          return (
-            <Spot
-              key={place}
-              name={`people/${place}`}
-              label={label}
-              className={`${styles.statue} ${seat === null ? '' : styles.full}`}
-            >
-              {seat === null ? (
-                <>
-                  <Glyph name="statue" size={17} className={styles.ghost} />
-                  <Glyph name="gold" size={14} />
-                </>
-              ) : (
-                <Piece kind="statue" seat={seat} size={21} />
-              )}
-            </Spot>
-          )
-        })}
-        {ROWS.map((row) => (
-          <Row key={row} scene={scene} row={row} />
-        ))}
-      </div>
-    </Area>
-  )
-})
+export const Osiris = memo(
+  function Osiris({ scene }: { readonly scene: Scene }): ReactElement {
+    const { words, view } = scene
+    return (
+      <Area
+        name="osiris"
+        title={godName(words, 'osiris')}
+        note={words.say('tekhenu.boards.osiris-note')}
+        icon={<Glyph name="osiris" size={18} />}
+      >
+        <div className={styles.grid}>
+          {STATUES.map(([place, number]) => {
+            const seat = view.peopleStatues[number] ?? null
+            const label = sayOf(words, `tekhenu.boards.statue-${place}`)
+            return (
+              <Spot
+                key={place}
+                name={`people/${place}`}
+                label={label}
+                className={`${styles.statue} ${seat === null ? '' : styles.full}`}
+              >
+                {seat === null ? (
+                  <>
+                    <Glyph name="statue" size={17} className={styles.ghost} />
+                    <Glyph name="gold" size={14} />
+                  </>
+                ) : (
+                  <Piece kind="statue" seat={seat} size={21} />
+                )}
+              </Spot>
+            )
+          })}
+          {ROWS.map((row) => (
+            <Row key={row} scene={scene} row={row} />
+          ))}
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view } }) => [view.workshops, view.peopleStatues, view.rowGold]),
+)
 
 function Row({ scene, row }: { readonly scene: Scene; readonly row: number }): ReactElement {
   const { words, view } = scene

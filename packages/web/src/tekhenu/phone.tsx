@@ -1,3 +1,4 @@
+import { sethOf } from '@benben/tekhenu'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { AreaName } from './area.tsx'
 import type { ArrangementProps } from './arrangement.tsx'
@@ -12,6 +13,7 @@ import styles from './phone.module.css'
 import { Populace } from './populace.tsx'
 import { Resources } from './resources.tsx'
 import { Rivals } from './rivals.tsx'
+import { Seth } from './seth.tsx'
 import { Ra } from './temple/ra.tsx'
 import { Temple } from './temple/temple.tsx'
 import { Wheel } from './wheel/wheel.tsx'
@@ -43,6 +45,9 @@ export function Phone({ scene, after, log, cards, choosing, spots, prompt }: Arr
     ['people', <Populace key="people" scene={scene} after={after} />],
     ['market', <Market key="market" scene={scene} />],
     ['osiris', <Osiris key="osiris" scene={scene} />],
+    ...(sethOf(scene.view) === undefined
+      ? []
+      : [['seth', <Seth key="seth" scene={scene} after={after} />] as const]),
     ['mine', <MyBoard key="mine" scene={scene} after={after} />],
     ['rivals', <Rivals key="rivals" scene={scene} after={after} log={log} />],
   ]

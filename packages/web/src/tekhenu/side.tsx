@@ -1,3 +1,4 @@
+import { sethOf, soloOf } from '@benben/tekhenu'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { Panel } from './panel.tsx'
 import type { Scene } from './scene.ts'
@@ -14,7 +15,7 @@ interface SideProps {
 /** Beside the table: everybody else's boards, the outlook and the log. Where boards take the room the last two share it. */
 export function Side({ scene, children, projection, log }: SideProps): ReactElement {
   const { words, view } = scene
-  const tight = view.players === 4 || view.modules !== undefined
+  const tight = view.players === 4 || sethOf(view) !== undefined || soloOf(view) !== undefined
   return (
     <aside className={styles.side} aria-label={words.say('web.about-game')}>
       {children}

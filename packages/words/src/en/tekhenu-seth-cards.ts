@@ -11,7 +11,7 @@ export const tekhenuSethCards = {
 
   'tekhenu.card.TX01': 'Seth: score 2 and gain 2 priests.',
   'tekhenu.card.TX02':
-    'Faith pays as warriors. At each Maat but the last: faith that is left over may become as many priests.',
+    'Faith pays as warriors. At each Maat but the last: faith that is left over becomes as many priests.',
   'tekhenu.card.TX03': 'At each Maat: tainted scales cost you no points. The turn order still follows them.',
   'tekhenu.card.TX04': 'At each Maat: score 1 for each of your blood tokens.',
   'tekhenu.card.TX05':

@@ -69,7 +69,7 @@ export function cardsSeen({ view }: Scene, seat: Seat): string[] {
     ...(view.dealt[seat]?.decrees ?? []),
     ...own.drafted,
     ...(own.destiny === null ? [] : [own.destiny]),
-    ...(seth?.cult == null ? [] : [seth.cult]),
+    ...(seth === undefined || seth.cult === null ? [] : [seth.cult]),
     ...(seth?.artifacts ?? []),
     ...own.blessings,
     ...own.technologies,

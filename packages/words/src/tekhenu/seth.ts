@@ -54,7 +54,8 @@ export function sethParams(scene: Scene, event: SethEvent): Params {
       }
     case 'decree-picked':
       return seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) }))
-    case 'decrees-buried':
+    // What decrees go under the deck, the one event left.
+    default:
       return seen(event.decrees, (decrees) => ({ decrees: words.list(decrees) }))
   }
 }

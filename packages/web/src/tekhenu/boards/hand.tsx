@@ -15,9 +15,9 @@ export function Hand({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
         {words.say('tekhenu.boards.cards')}
         {many === 0 ? <small>{words.say('tekhenu.boards.no-cards')}</small> : null}
       </h3>
-      <div className={`${styles.hand} ${many > 4 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
+      <div className={`${styles.hand} ${many > 2 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
         {cards.map((card) => (
-          <CardSpot key={card} scene={scene} id={card} dense={many > 4} />
+          <CardSpot key={card} scene={scene} id={card} dense={many > 2} />
         ))}
         {Array.from({ length: hidden }, (_, i) => (
           <HiddenCard key={i} scene={scene} />

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import type { GlyphName } from './names.ts'
 import sprite from './sprite.svg?raw'
 import '../../theme/tekhenu.css'
@@ -20,7 +20,7 @@ interface GlyphProps {
 }
 
 /** A small drawing of Tekhenu on a grid of 24; what it means is said by the words beside it or around it. */
-export const Glyph = ({ name, size = 16, className, fill }: GlyphProps): ReactElement => (
+export const Glyph = memo(({ name, size = 16, className, fill }: GlyphProps): ReactElement => (
   <svg
     width={size}
     height={size}
@@ -31,4 +31,4 @@ export const Glyph = ({ name, size = 16, className, fill }: GlyphProps): ReactEl
   >
     <use href={glyphHref(name)} />
   </svg>
-)
+))

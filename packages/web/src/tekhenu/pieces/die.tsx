@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import styles from './pieces.module.css'
 
 /** Letters beside the colours of dice: black is K and blue is U, as on every list of colours. */
@@ -61,7 +61,7 @@ interface DieProps {
 }
 
 /** A die of 20 around the middle of whatever it is put into, its letter at the lower right. */
-export const DieShape = ({ colour, value }: DieProps): ReactElement => (
+const DieShape = memo(({ colour, value }: DieProps): ReactElement => (
   <>
     <rect
       x="-10"
@@ -83,19 +83,21 @@ export const DieShape = ({ colour, value }: DieProps): ReactElement => (
       {LETTERS[colour] ?? ''}
     </text>
   </>
-)
+))
 
-export const Die = ({ colour, value, size = 24 }: DieProps & { readonly size?: number }): ReactElement => (
-  <svg
-    viewBox="-11 -11 26 26"
-    width={size}
-    height={size}
-    className={styles.inline}
-    aria-hidden="true"
-    focusable="false"
-  >
-    <DieShape colour={colour} value={value} />
-  </svg>
+export const Die = memo(
+  ({ colour, value, size = 24 }: DieProps & { readonly size?: number }): ReactElement => (
+    <svg
+      viewBox="-11 -11 26 26"
+      width={size}
+      height={size}
+      className={styles.inline}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <DieShape colour={colour} value={value} />
+    </svg>
+  ),
 )
 
 /** `white 5 pure` as views write it. */

@@ -1,10 +1,10 @@
 import type { Seat } from '@benben/kernel'
-import type { CSSProperties, ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import { glyphHref } from '../icons/glyph.tsx'
 import { seatColour, SeatShape } from './seat-mark.tsx'
 import styles from './pieces.module.css'
 
-export type PieceKind = 'building' | 'statue' | 'pillar' | 'population' | 'happiness' | 'warrior' | 'priest'
+type PieceKind = 'building' | 'statue' | 'pillar' | 'population' | 'happiness' | 'warrior' | 'priest'
 
 interface PieceProps {
   readonly kind: PieceKind
@@ -12,7 +12,7 @@ interface PieceProps {
 }
 
 /** A wooden piece of a seat on a grid of 24, with the seat's shape at its foot; to be put into a drawing. */
-export const PieceShape = ({ kind, seat }: PieceProps): ReactElement => (
+const PieceShape = ({ kind, seat }: PieceProps): ReactElement => (
   <>
     <use
       href={glyphHref(kind)}
@@ -24,19 +24,17 @@ export const PieceShape = ({ kind, seat }: PieceProps): ReactElement => (
   </>
 )
 
-export const Piece = ({
-  kind,
-  seat,
-  size = 20,
-}: PieceProps & { readonly size?: number | undefined }): ReactElement => (
-  <svg
-    viewBox="0 0 24.5 24.5"
-    width={size}
-    height={size}
-    className={styles.inline}
-    aria-hidden="true"
-    focusable="false"
-  >
-    <PieceShape kind={kind} seat={seat} />
-  </svg>
+export const Piece = memo(
+  ({ kind, seat, size = 20 }: PieceProps & { readonly size?: number | undefined }): ReactElement => (
+    <svg
+      viewBox="0 0 24.5 24.5"
+      width={size}
+      height={size}
+      className={styles.inline}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <PieceShape kind={kind} seat={seat} />
+    </svg>
+  ),
 )

@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import styles from './pieces.module.css'
 
 /** Disc, diamond, square and triangle: a seat is known by its shape wherever its colour cannot be seen. */
@@ -23,21 +23,17 @@ export const SeatShape = ({
   <path d={SEAT_SHAPES[seat]} fill={seatColour(seat)} className={styles.shape} transform={transform} />
 )
 
-export const SeatMark = ({
-  seat,
-  size = 14,
-}: {
-  readonly seat: Seat
-  readonly size?: number
-}): ReactElement => (
-  <svg
-    viewBox="-7 -7 14 14"
-    width={size}
-    height={size}
-    className={styles.inline}
-    aria-hidden="true"
-    focusable="false"
-  >
-    <SeatShape seat={seat} />
-  </svg>
+export const SeatMark = memo(
+  ({ seat, size = 14 }: { readonly seat: Seat; readonly size?: number }): ReactElement => (
+    <svg
+      viewBox="-7 -7 14 14"
+      width={size}
+      height={size}
+      className={styles.inline}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <SeatShape seat={seat} />
+    </svg>
+  ),
 )

@@ -4,8 +4,8 @@ import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Piece } from '../pieces/piece.tsx'
 import type { Scene } from '../scene.ts'
+import { ConquestFace } from '../seth/conquest.tsx'
 import { Spot, useAsked } from '../spot.tsx'
-import { ConquestTile } from './conquest.tsx'
 import { conquestAt, spaceName, tileNamed, worthOf, type Worth } from './facts.ts'
 import { turnOf, type Laid } from './laid.ts'
 import styles from './temple.module.css'
@@ -87,7 +87,9 @@ export function Space({ scene, space, laid, turn, looked, inLine }: SpaceProps):
           {conquest === null ? (
             <Reward many={edition.temple.rewards[Math.floor(space / 5)]![space % 5]!} />
           ) : (
-            <ConquestTile edition={edition} tile={conquest} />
+            <span className={styles.conquest}>
+              <ConquestFace scene={scene} tile={conquest} />
+            </span>
           )}
           {worth === null ? null : <b className={styles.worth}>+{worth.points}</b>}
         </>

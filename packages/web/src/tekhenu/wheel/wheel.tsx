@@ -82,7 +82,8 @@ function Section({ scene, section }: { readonly scene: Scene; readonly section: 
       {vizierOf(view)?.at === god ? (
         <span
           className={styles.vizier}
-          style={{ ...placed(polar(193, middle + side * 8)), width: share(30), height: share(30) }}
+          data-vizier={god}
+          style={{ ...placed(polar(193, middle - side * 13)), width: share(30), height: share(30) }}
           title={words.say('tekhenu.web.vizier', { god: words.say(`tekhenu.god.${god}`) })}
         >
           <Glyph name="vizier" size={24} className={styles.emblem} />
