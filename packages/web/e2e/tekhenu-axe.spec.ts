@@ -22,6 +22,12 @@ const SCREENS: Readonly<Record<string, Stage & { readonly look?: string }>> = {
   },
   faith: { until: (question) => question === 'faith', look: '[data-choice]' },
   solo: { options: { solo: 'easy' }, until: (question, round) => question === 'take' && round >= 2 },
+  seth: {
+    players: 4,
+    options: { seth: true },
+    until: (_, round, moves) => round >= 4 && moves.some((move) => move.startsWith('take')),
+  },
+  vizier: { options: { vizier: true }, until: (question) => question === 'vizier-station' },
   end: { until: () => false },
 }
 

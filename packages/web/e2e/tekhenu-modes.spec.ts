@@ -102,7 +102,7 @@ test('Tekhenu against a bot needs no server after the first visit', async ({ bro
   await page.locator('[data-play-now]').click()
   const text = new TextPage(page)
   await expect(text.asked).toBeVisible()
-  expect((await playQuickly(page, 21, { moves: 40 })).moves).toBe(40)
+  expect((await playQuickly(page, 21, { moves: 20 })).moves).toBe(20)
   await expect(text.asked).toBeVisible()
   await context.close()
   await house.close()

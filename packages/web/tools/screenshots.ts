@@ -5,7 +5,7 @@ import { chromium } from '../e2e/chromium.ts'
 import { House } from '../e2e/house.ts'
 import setup from '../e2e/setup.ts'
 import { beforeReveal, ended, keep, midGame } from '../e2e/staged.ts'
-import { TEKHENU_SHOTS } from './tekhenu-shots.ts'
+import { ON_DEMAND, TEKHENU_SHOTS } from './tekhenu-shots.ts'
 
 /**
  * `npm run screenshots`: pictures of every page in three sizes, by day and by night, into docs/screenshots. Words behind
@@ -19,7 +19,7 @@ const SIZES = {
 }
 const THEMES = ['light', 'dark'] as const
 
-export type Shot = (page: Page) => Promise<unknown>
+type Shot = (page: Page) => Promise<unknown>
 
 const table = (page: Page): Promise<unknown> => page.locator('[data-space]').first().waitFor()
 
@@ -31,7 +31,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   create: async (page) => {
     await page.goto('/new')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('[data-option]').first().waitFor()
   },
   assign: async (page) => {
     await keep(page, beforeReveal())
@@ -109,7 +109,9 @@ const browser = await playwright.launch({
   args: ['--no-sandbox'],
 })
 try {
-  for (const name of chosen(Object.keys(SHOTS))) {
+  const names = chosen(Object.keys(SHOTS))
+  for (const name of names) {
+    if (ON_DEMAND.has(name) && !wanted.has(name)) continue
     for (const size of chosen(Object.keys(SIZES) as (keyof typeof SIZES)[])) {
       for (const theme of chosen(THEMES)) await shoot(browser, house.url, name, size, theme)
     }

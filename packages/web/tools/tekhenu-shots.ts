@@ -64,3 +64,12 @@ export const TEKHENU_SHOTS: Readonly<Record<string, (page: Page) => Promise<void
   'tekhenu-vizier': (page) => open(page, { players: 2, options: { vizier: true }, until: take(6) }),
   'tekhenu-end': (page) => open(page, { players: 3, until: () => false }),
 }
+
+/** Drawn when they are asked for by name; the others are kept in docs/screenshots. */
+export const ON_DEMAND: ReadonlySet<string> = new Set([
+  'tekhenu-draft',
+  'tekhenu-market',
+  'tekhenu-board',
+  'tekhenu-seth-4',
+  'tekhenu-vizier',
+])

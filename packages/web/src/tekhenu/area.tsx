@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import styles from './area.module.css'
 
 /** The parts of the table; on a phone each has its tab. */
-export const AREAS = [
+const AREAS = [
   'wheel',
   'horus',
   'ra',

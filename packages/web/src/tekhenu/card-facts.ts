@@ -30,7 +30,7 @@ export const familyOf = (id: string): CardFamily =>
 /** Blessings from B07 on, and those of Seth, come in pairs that do the same and share the text of the lower number. */
 const FIRST_PAIR = 7
 
-export function textKey(id: string): string {
+function textKey(id: string): string {
   const [, letters, digits] = NAME.exec(id) ?? []
   const number = Number(digits)
   const second = number % 2 === 0 && (letters === 'BX' || (letters === 'B' && number > FIRST_PAIR))

@@ -36,6 +36,7 @@ function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
       ref={box}
       className={`${styles.zoom} ${styles[family]}`}
       style={at === null ? { visibility: 'hidden' } : at}
+      data-zoom
       aria-hidden="true"
       onPointerEnter={() => onKeep(true)}
       onPointerLeave={() => onKeep(false)}

@@ -6,13 +6,13 @@ import type { Scene } from './scene.ts'
 import type { Chain, Spots } from './spots.ts'
 
 /** What is looked at: a spot, or a choice in the prompt by its moves. */
-export interface Looked {
+interface Looked {
   readonly spot: string | null
   readonly chain: Chain | null
 }
 
 const NOWHERE: Looked = { spot: null, chain: null }
-export const readChain = (text: string): Chain => text.split('|') as unknown as Chain
+const readChain = (text: string): Chain => text.split('|') as unknown as Chain
 
 export interface Choosing {
   readonly looked: Looked

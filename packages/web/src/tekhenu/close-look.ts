@@ -74,6 +74,7 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
     const { signal } = listening
     document.addEventListener('pointerover', over, { signal })
     document.addEventListener('focusin', focus, { signal })
+    document.addEventListener('focusout', close, { signal })
     document.addEventListener('pointerdown', down, { signal, capture: true })
     document.addEventListener('pointerup', release, { signal })
     document.addEventListener('pointercancel', release, { signal })

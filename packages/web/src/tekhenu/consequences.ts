@@ -45,7 +45,7 @@ export function consequences(
 function pointsOf(words: Words, scored: readonly Points[], seat: Seat): Consequence[] {
   const total = scored.reduce((sum, { points }) => sum + points, 0)
   if (scored.length === 0) return []
-  const note = scored.map((each) => `${each.points} ${by(words, each)}`).join(' + ')
+  const note = scored.map((each) => `${by(words, each)} ${signed(each.points)}`).join(', ')
   return [{ key: `points ${seat}`, look: 'points', parts: [{ glyph: 'vp', text: signed(total) }], note }]
 }
 

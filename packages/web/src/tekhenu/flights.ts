@@ -17,7 +17,7 @@ const spot = (name: string): string => `[data-spot="${name}"]`
 const anchor = (seat: Seat, part: string): string => `[data-anchor="seat/${seat}/${part}"]`
 
 /** Where the last piece was put: points and tokens come from there. */
-export type Source = { current: string | null }
+type Source = { current: string | null }
 
 export function flightsOf(
   event: TekhenuEvent,
@@ -51,7 +51,7 @@ export function flightsOf(
       return [piece('statue', event.seat, name)]
     }
     case 'building': {
-      const name = `${view.workshops !== undefined && /^(left|right|top|bottom) /.test(event.place) ? 'house' : 'workshop'}/${event.place}`
+      const name = `${/^(left|right|top|bottom) /.test(event.place) ? 'house' : 'workshop'}/${event.place}`
       lands(name)
       return [piece('building', event.seat, name)]
     }
@@ -60,6 +60,18 @@ export function flightsOf(
       return [
         {
           from: [spot(`tile/${view.tiles.indexOf(event.tile)}`)],
+          to: [spot(`space/${event.space}`)],
+          what: { copy: true },
+          ms: 320,
+        },
+      ]
+    case 'settled-region':
+      lands(`region/${event.region}`)
+      return [piece('building', event.seat, `region/${event.region}`)]
+    case 'conquest-laid':
+      return [
+        {
+          from: ['[data-area="seth"] [data-card^="conquest"]'],
           to: [spot(`space/${event.space}`)],
           what: { copy: true },
           ms: 320,
@@ -136,30 +148,41 @@ function drawn(what: Flight['what'], element: HTMLElement): HTMLElement {
   return box
 }
 
-/** Sends a flight off before the table is drawn anew; it lands where its goal is then. */
-export function launch(root: HTMLElement, layer: HTMLElement, flight: Flight, delay: number): void {
+/** A flight that has left: where it was, and what flies. */
+export interface Flying {
+  readonly flight: Flight
+  readonly from: DOMRect
+  readonly body: HTMLElement
+}
+
+/** Takes what flies from where it lies, before the table is drawn anew; undefined where it cannot be seen. */
+export function depart(root: HTMLElement, flight: Flight): Flying | undefined {
   const origin = boxOf(root, flight.from)
-  if (origin === undefined) return
-  const body = drawn(flight.what, origin.element)
-  requestAnimationFrame(() => {
-    const goal = boxOf(root, flight.to)
-    if (goal === undefined) return
-    const ground = layer.getBoundingClientRect()
-    const size = 'copy' in flight.what ? origin.box : { width: 28, height: 28 }
+  return origin === undefined
+    ? undefined
+    : { flight, from: origin.box, body: drawn(flight.what, origin.element) }
+}
+
+/** Lets everything that has left land where its goal is now. All is measured before anything is moved. */
+export function land(root: HTMLElement, layer: HTMLElement, flying: readonly Flying[], apart: number): void {
+  const ground = layer.getBoundingClientRect()
+  const ways = flying.map((each) => ({ ...each, to: boxOf(root, each.flight.to)?.box }))
+  for (const [i, { flight, from, to, body }] of ways.entries()) {
+    if (to === undefined) continue
+    const size = 'copy' in flight.what ? from : { width: 28, height: 28 }
     Object.assign(body.style, { width: `${size.width}px`, height: `${size.height}px` })
     const middle = (box: DOMRect): string =>
       `translate(${box.x + box.width / 2 - ground.x - size.width / 2}px, ${box.y + box.height / 2 - ground.y - size.height / 2}px)`
     layer.append(body)
-    const shrink = Math.min(1, 40 / size.width)
-    const flying = body.animate(
+    const way = body.animate(
       [
-        { transform: middle(origin.box), opacity: 1 },
-        { transform: middle(goal.box), opacity: 1, offset: 0.85 },
-        { transform: `${middle(goal.box)} scale(${shrink * 0.8})`, opacity: 0 },
+        { transform: middle(from), opacity: 1 },
+        { transform: middle(to), opacity: 1, offset: 0.85 },
+        { transform: `${middle(to)} scale(${Math.min(1, 40 / size.width) * 0.8})`, opacity: 0 },
       ],
-      { duration: flight.ms / 0.85, delay, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' },
+      { duration: flight.ms / 0.85, delay: i * apart, easing: 'cubic-bezier(.2,.7,.2,1)', fill: 'both' },
     )
-    flying.addEventListener('finish', () => body.remove())
-    flying.addEventListener('cancel', () => body.remove())
-  })
+    way.addEventListener('finish', () => body.remove())
+    way.addEventListener('cancel', () => body.remove())
+  }
 }

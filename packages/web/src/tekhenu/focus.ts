@@ -13,13 +13,12 @@ export function keepStops(root: HTMLElement): void {
     const lit = spots.filter((each) => each.dataset['lit'] !== undefined)
     const stop =
       spots.find((each) => each === document.activeElement) ??
-      lit.find((each) => each.tabIndex === 0 && each.dataset['stop'] !== undefined) ??
+      lit.find((each) => each.getAttribute('tabindex') === '0') ??
       lit[0] ??
       spots[0]
     for (const each of spots) {
-      each.tabIndex = each === stop ? 0 : -1
-      if (each === stop) each.dataset['stop'] = ''
-      else delete each.dataset['stop']
+      const wanted = each === stop ? '0' : '-1'
+      if (each.getAttribute('tabindex') !== wanted) each.setAttribute('tabindex', wanted)
     }
   }
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { handIsOnKeys, useKeys } from '../ui/keys.ts'
 import type { Choosing } from './choosing.ts'
 import { focusAsked, keepStops, moveFocus } from './focus.ts'
-import type { Chain, Spots } from './spots.ts'
+import type { Moving } from './moving.ts'
+import type { Spots } from './spots.ts'
 
 interface Hand {
   readonly root: RefObject<HTMLElement | null>
@@ -12,8 +13,7 @@ interface Hand {
   readonly spots: Spots
   readonly question: string
   readonly skip: () => void
-  readonly play: (chain: Chain) => void
-  readonly undo: () => void
+  readonly moving: Moving
 }
 
 const TARGETS = '[data-spot], [data-choice]'
@@ -58,7 +58,7 @@ export function useHand(hand: Hand): void {
         const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
         if (inside) return
         const chain = now().choosing.press(event.target, byFinger)
-        if (chain !== null) now().play(chain)
+        if (chain !== null) now().moving.play(chain)
       },
       keydown: (event) => {
         if (event.key === 'Tab' || event.key === 'Shift' || event.ctrlKey || event.metaKey || event.altKey)
@@ -87,7 +87,7 @@ export function useHand(hand: Hand): void {
   }, [root, question, settled, spots])
 
   useKeys({
-    u: () => latest.current.undo(),
+    u: () => latest.current.moving.undo(),
     r: () => latest.current.choosing.turnTile(),
     Escape: () => (latest.current.choosing.back() ? undefined : false),
   })

@@ -5,7 +5,7 @@ import { useStill } from '../ui/motion.ts'
 import { advance } from './advance.ts'
 
 /** What is drawn now, and which event brought it there. */
-export interface Frame {
+interface Frame {
   readonly view: TekhenuView
   readonly event: TekhenuEvent | null
   /** How much of the log has been shown. */
@@ -136,5 +136,7 @@ export function usePlayback(
     [],
   )
 
-  return { frame, skip: settle.current }
+  // What was just heard of is not drawn yet: nothing can be decided on the table of before.
+  const settled = frame.settled && frame.view === seen.view
+  return { frame: settled === frame.settled ? frame : { ...frame, settled }, skip: settle.current }
 }

@@ -5,7 +5,7 @@ import { placeOf, type Group } from './places.ts'
 export type Chain = readonly [string] | readonly [string, string]
 
 /** What can be done at a spot now. */
-export interface SpotState {
+interface SpotState {
   /** Legal here; several where the click must be followed by a choice in the prompt. */
   readonly chains: readonly Chain[]
   /** Why what a person would expect here is not possible. */

@@ -3,7 +3,7 @@ import { apart } from './apart.ts'
 import styles from './score-chart.module.css'
 
 /** The points of one seat over the game. A line and a shape, so that nobody is known by colour alone. */
-export interface Series {
+interface Series {
   readonly key: number
   readonly colour: string
   /** Of the number at the end; readable on the surface. */
@@ -17,7 +17,7 @@ export interface Series {
 }
 
 /** A moment on the way: what stands below it, and whether it is shaded. */
-export interface Moment {
+interface Moment {
   readonly label: string
   readonly sign?: string
   readonly shaded: boolean

@@ -21,7 +21,7 @@ export function PyramidTile({ scene, tile, here }: TileProps): ReactElement {
   const order = resources === undefined ? null : edition.botankhamun.resourceTiles[Number(resources) - 1]!
   const name =
     order === null
-      ? godName(words, tile) || words.list(['warrior', 'priest'].map((name) => tokenName(words, name)))
+      ? godName(words, tile) || words.list(['warrior', 'priest'].map((token) => tokenName(words, token)))
       : words.say('tekhenu.solo.resources', {
           resources: words.series(order.map((resource) => tokenName(words, resource))),
         })

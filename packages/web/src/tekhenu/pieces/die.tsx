@@ -61,7 +61,7 @@ interface DieProps {
 }
 
 /** A die of 20 around the middle of whatever it is put into, its letter at the lower right. */
-export const DieShape = memo(({ colour, value }: DieProps): ReactElement => (
+const DieShape = memo(({ colour, value }: DieProps): ReactElement => (
   <>
     <rect
       x="-10"

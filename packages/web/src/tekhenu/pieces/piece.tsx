@@ -4,7 +4,7 @@ import { glyphHref } from '../icons/glyph.tsx'
 import { seatColour, SeatShape } from './seat-mark.tsx'
 import styles from './pieces.module.css'
 
-export type PieceKind = 'building' | 'statue' | 'pillar' | 'population' | 'happiness' | 'warrior' | 'priest'
+type PieceKind = 'building' | 'statue' | 'pillar' | 'population' | 'happiness' | 'warrior' | 'priest'
 
 interface PieceProps {
   readonly kind: PieceKind
@@ -12,7 +12,7 @@ interface PieceProps {
 }
 
 /** A wooden piece of a seat on a grid of 24, with the seat's shape at its foot; to be put into a drawing. */
-export const PieceShape = ({ kind, seat }: PieceProps): ReactElement => (
+const PieceShape = ({ kind, seat }: PieceProps): ReactElement => (
   <>
     <use
       href={glyphHref(kind)}

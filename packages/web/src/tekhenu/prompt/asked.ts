@@ -1,15 +1,33 @@
-import type { TekhenuView } from '@benben/tekhenu'
+import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
-import type { DecisionSeen } from '../../session/session.ts'
+import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { purityIn } from '../purity.ts'
 import { amountsOf, godName, sayOf, tokenName } from '../say.ts'
-import type { Scene } from '../scene.ts'
+import { nameOf, type Scene } from '../scene.ts'
 
 /** What is asked, in one short sentence, and what one should know about it. */
 export interface Sentences {
   readonly title: string
   readonly hint: string
 }
+
+/** What the first line says while nothing is asked: what Botankhamun does next, what happens, who is waited for. */
+export function toldOf(scene: Scene, step: StepSeen | null, event: TekhenuEvent | null): Sentences {
+  const { words, speech, who, view } = scene
+  if (step !== null)
+    return { title: speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view), hint: '' }
+  if (event !== null)
+    return {
+      title: speech.log(words, event, who, view) ?? waitingFor(scene),
+      hint: words.say('tekhenu.web.skip'),
+    }
+  return { title: view.over ? words.say('tekhenu.web.over') : waitingFor(scene), hint: '' }
+}
+
+const waitingFor = (scene: Scene): string =>
+  scene.words.say('tekhenu.web.waiting', {
+    who: scene.words.list(scene.view.toAct.map((seat) => nameOf(scene, seat))),
+  })
 
 export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
   const { words, view } = scene

@@ -14,7 +14,7 @@ export const Ground = memo(function Ground({
   /** The spaces in line with the end of a line that is looked at. */
   readonly line: readonly number[]
 }): ReactElement {
-  const across = line.length > 0 && line[1]! - line[0]! === 1
+  const across = line.includes((line[0] ?? -2) + 1)
   const row = looked !== null ? Number(looked[1]) : across ? line[0]! / 5 + 1 : 0
   const column =
     looked !== null ? 'abcde'.indexOf(looked[0]!) + 1 : line.length > 0 && !across ? line[0]! + 1 : 0

@@ -1,7 +1,7 @@
 import { purityIn, type Purity } from '../purity.ts'
 
 /** The wheel on a plane of 424 around its middle. Section 0 lies at the upper left, the others clockwise. */
-export const SIZE = 424
+const SIZE = 424
 export const RADIUS = { rim: 208, bandIn: 178, field: 176, tainted: 137, forbidden: 98, core: 58 } as const
 export const SECTIONS = [0, 1, 2, 3, 4, 5] as const
 

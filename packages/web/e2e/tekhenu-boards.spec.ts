@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { stageTekhenu } from './tekhenu-staged.ts'
+
+/** What stands around the play: cards from close by, everybody's boards, the log, the end. */
+
+type Stage = Parameters<typeof stageTekhenu>[2]
+
+async function open(page: Page, id: string, stage: Stage): Promise<void> {
+  await page.goto('/')
+  await stageTekhenu(page, id, stage)
+  await page.goto(`/play/${id}`)
+  await expect(page.locator('[data-question], [data-end]').first()).toBeVisible()
+}
+
+const inRound =
+  (from: number): Stage['until'] =>
+  (question, round) =>
+    question === 'take' && round >= from
+
+test('Tekhenu: a card is enlarged with its whole text under the pointer and in focus, until Escape', async ({
+  page,
+}) => {
+  await open(page, 'zoom', { players: 3, until: inRound(4) })
+  const card = page.locator('[data-area="market"] [data-card^="T"]').first()
+  const id = (await card.getAttribute('data-card'))!
+  const spot = page.locator(`[data-area="market"] [data-spot="card/${id}"]`)
+  const zoom = page.locator('[data-zoom]')
+  await card.hover()
+  await expect(zoom).toContainText(id)
+  expect((await zoom.locator('p').first().textContent())!.length).toBeGreaterThan(10)
+  await page.keyboard.press('Escape')
+  await expect(zoom).toHaveCount(0)
+  await page.mouse.move(2, 2)
+  await spot.focus()
+  await expect(zoom).toContainText(id)
+  await spot.blur()
+  await expect(zoom).toHaveCount(0)
+})
+
+test('Tekhenu: everybody else is always seen, whatever the width, and nothing goes beyond it', async ({
+  page,
+}) => {
+  await open(page, 'widths', { players: 4, until: inRound(5) })
+  for (const width of [1920, 1440, 1280, 1100, 900, 780]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const seat of [1, 2, 3])
+      await expect(page.locator(`[data-anchor="seat/${seat}/points"]`).first()).toBeVisible()
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(beyond, `at ${width}`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('Tekhenu: a line of the log shows the pieces it speaks of', async ({ page }) => {
+  await open(page, 'log', { players: 2, until: inRound(6) })
+  const line = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /constructs a building/ })
+  await line.first().hover()
+  await expect(page.locator('[data-pointed]').first()).toBeVisible()
+})
+
+test('Tekhenu: Botankhamun tells the steps of its last turn and why', async ({ page }) => {
+  await open(page, 'reasons', {
+    options: { solo: 'medium' },
+    until: (question, round) => question === 'use' && round >= 3,
+  })
+  const steps = page.getByRole('list', { name: /last turn/ }).getByRole('listitem')
+  await expect(steps.first()).toContainText('marker')
+  expect(await steps.count()).toBeGreaterThanOrEqual(2)
+})
+
+test("Tekhenu: Seth's board shows its regions, and a seat's warriors and priests stand on its board", async ({
+  page,
+}) => {
+  await open(page, 'seth-board', { players: 3, options: { seth: true }, until: inRound(6) })
+  const seth = page.locator('[data-area="seth"]')
+  await expect(seth.locator('[data-spot^="region/"]')).toHaveCount(6)
+  for (const piece of ['warrior', 'priest'])
+    await expect(page.locator(`[data-area="mine"] [data-spot="token/${piece}"]`)).toBeVisible()
+})
+
+test('Tekhenu: the end tells every point by its source and over the rounds', async ({ page }) => {
+  await open(page, 'the-end', { players: 3, until: () => false })
+  const table = page.getByRole('table')
+  const numbers = (cells: readonly string[]): number[] => cells.map((cell) => Number(cell.replace('−', '-')))
+  const totals = numbers(await table.locator('tfoot td').allTextContents())
+  const rows = await table.locator('tbody tr').all()
+  const sums = [0, 0, 0]
+  for (const row of rows)
+    numbers(await row.locator('td').allTextContents()).forEach((many, seat) => (sums[seat]! += many))
+  expect(sums).toEqual(totals)
+  await expect(page.getByRole('img', { name: /Points after each round/ })).toBeVisible()
+})
