@@ -19,6 +19,7 @@ export const tekhenuWeb = {
   'tekhenu.web.table': 'Table',
   'tekhenu.web.offer': 'Cards to choose from',
   'tekhenu.web.idle': 'Point at something lit to see what it would bring.',
+  'tekhenu.web.tap-again': 'Tap again to do it.',
   'tekhenu.web.then-new': 'then something new comes up',
   'tekhenu.web.do-it': 'Do it',
   'tekhenu.web.waiting': 'Waiting for {who}.',
