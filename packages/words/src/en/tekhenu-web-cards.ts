@@ -67,7 +67,7 @@ export const tekhenuWebCards = {
   'tekhenu.brief.D24': 'Your temple scores once more',
 
   'tekhenu.brief.BX01': '5 warriors and priests',
-  'tekhenu.brief.BX03': 'A building moves between Osiris and Seth',
+  'tekhenu.brief.BX03': 'Move a building to or from Seth',
   'tekhenu.brief.TX01': 'Seth: 2 points, 2 priests',
   'tekhenu.brief.TX02': 'Faith pays as warriors',
   'tekhenu.brief.TX03': 'Maat: tainted scales cost nothing',
