@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** `npm run bench -- NAME …`: runs a measurement of bench/, whose peers are installed only when somebody measures. */
-const NAMES = ['engine', 'server']
+const NAMES = ['engine', 'server', 'web']
 
 const bench = fileURLToPath(new URL('../bench/', import.meta.url))
 const [name, ...rest] = process.argv.slice(2)
@@ -13,7 +13,8 @@ if (name === undefined || !NAMES.includes(name)) {
   process.exit(1)
 }
 
-if (!isInstalled()) {
+// The browser's measurement has no peer to install: its control is a page.
+if (name !== 'web' && !isInstalled()) {
   console.error('Installing the peers (npm ci in bench/).')
   const npm = spawnSync('npm', ['ci'], {
     cwd: bench,

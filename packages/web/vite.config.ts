@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './tools/compressed.ts'
 import { precache } from './tools/precache.ts'
+import { preloaded, workerAddress } from './tools/worker-address.ts'
 
 const root = import.meta.dirname
 /** Where `npm start` listens; pages of the development server talk to it. */
@@ -10,8 +11,12 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   root,
-  plugins: [react(), precache(root), compressed(join(root, 'dist'))],
-  worker: { format: 'es' },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  plugins: [workerAddress(root), react(), precache(root), compressed(join(root, 'dist'))],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { resolveDependencies: preloaded },
+  },
   server: { proxy: { '/api': { target: server, ws: true } } },
 })

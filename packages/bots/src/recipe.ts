@@ -1,11 +1,28 @@
 import { randomBot, type Bot } from './ask.ts'
 
-/** Makes a bot; a budget in iterations where the name carries one, printed data where they are not those built in. */
+/** Makes a bot. */
 export interface Recipe {
   readonly name: string
-  readonly make: (budget: number | undefined, printed?: unknown) => Bot<unknown>
+  /** With a budget in iterations where the name carries one, and for printed data other than those built in. */
+  readonly make: (budget: number | undefined, printed: unknown) => Bot<unknown>
   /** Whether the name may carry a budget: `search:200`. */
   readonly budgeted: boolean
 }
 
 export const RANDOM: Recipe = { name: 'random', make: () => randomBot, budgeted: false }
+
+const MOST_ITERATIONS = 100_000
+
+/** The bot of that name, if it is among these. */
+export function botFrom(
+  recipes: readonly Recipe[],
+  name: string,
+  printed?: unknown,
+): Bot<unknown> | undefined {
+  const found = /^([a-z]+)(?::([1-9]\d{0,5}))?$/.exec(name)
+  const recipe = recipes.find((each) => each.name === found?.[1])
+  const budget = found?.[2] === undefined ? undefined : Number(found[2])
+  if (recipe === undefined) return undefined
+  if (budget !== undefined && (!recipe.budgeted || budget > MOST_ITERATIONS)) return undefined
+  return recipe.make(budget, printed)
+}

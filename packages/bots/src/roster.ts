@@ -1,21 +1,18 @@
-import { RECIPES } from '#recipes'
+import { atonRecipes } from './aton/recipes.ts'
 import type { Bot } from './ask.ts'
+import { botFrom, type Recipe } from './recipe.ts'
+import { tekhenuRecipes } from './tekhenu/recipes.ts'
 
-const MOST_ITERATIONS = 100_000
+/** By game, weakest first. Whoever plays one game alone enters by its own door: `@benben/bots/aton`. */
+const RECIPES: ReadonlyMap<string, readonly Recipe[]> = new Map([
+  ['aton', atonRecipes],
+  ['tekhenu', tekhenuRecipes],
+])
 
 /** The bots of a game, weakest first. */
 export const botNames = (gameId: string): readonly string[] =>
   (RECIPES.get(gameId) ?? []).map(({ name }) => name)
 
-/**
- * A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined where there is none. It plays with the
- * printed data that are built in, unless the game brings its own.
- */
-export function makeBot(gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined {
-  const found = /^([a-z]+)(?::([1-9]\d{0,5}))?$/.exec(name)
-  const recipe = RECIPES.get(gameId)?.find((each) => each.name === found?.[1])
-  const budget = found?.[2] === undefined ? undefined : Number(found[2])
-  if (recipe === undefined) return undefined
-  if (budget !== undefined && (!recipe.budgeted || budget > MOST_ITERATIONS)) return undefined
-  return recipe.make(budget, printed)
-}
+/** A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined where there is none. */
+export const makeBot = (gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined =>
+  botFrom(RECIPES.get(gameId) ?? [], name, printed)

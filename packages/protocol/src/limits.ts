@@ -5,6 +5,8 @@ export const LIMITS = {
   nickname: 24,
   /** Bytes of one message from a client, by either way. */
   message: 4096,
+  /** Bytes of a request for a table, which may bring printed data along. */
+  order: 65_536,
   /** Signs of a move in text: what a line of a record holds. */
   move: 200,
   /** Tables in one list. */

@@ -8,6 +8,8 @@ export const seatNumber = z.int().check(z.gte(0), z.lte(9))
 export const seatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
+  /** Plays by the rules of the game alone; asked for exactly where the game seats it. */
+  z.strictObject({ kind: z.literal('automaton') }),
   z.strictObject({ kind: z.literal('bot'), bot: z.string().check(z.regex(/^[a-z]{1,20}(:[1-9]\d{0,5})?$/)) }),
 ])
 export type SeatRequest = z.infer<typeof seatRequest>
@@ -16,6 +18,8 @@ export type SeatRequest = z.infer<typeof seatRequest>
 export const createRequest = z.strictObject({
   game: z.string().check(z.minLength(1), z.maxLength(40)),
   options: z.optional(z.record(z.string().check(z.maxLength(40)), z.unknown())),
+  /** Printed data other than those built in; checked by the game. */
+  printed: z.optional(z.record(z.string().check(z.maxLength(40)), z.unknown())),
   seats: z.array(seatRequest).check(z.minLength(1), z.maxLength(9)),
   /** Whether strangers find its open seats in the list. */
   listed: z.optional(z.boolean()),
@@ -35,15 +39,15 @@ export const joinRequest = z.strictObject({
 })
 export type JoinRequest = z.infer<typeof joinRequest>
 
-export const SEAT_KINDS = ['person', 'bot', 'open'] as const
+export const SEAT_KINDS = ['person', 'bot', 'open', 'automaton'] as const
 
 export const seatInfo = z.object({
   kind: z.enum(SEAT_KINDS),
-  /** A nickname or the name of a bot; null while the seat is open. */
+  /** A nickname, the name of a bot, or the one the rules give; null while the seat is open. */
   name: z.nullable(z.string()),
   /** Whether the seat has given its nonce. A table begins when all have. */
   ready: z.boolean(),
-  /** Whether the person has the table before them. Bots always have. */
+  /** Whether the person has the table before them. Who is no person always has. */
   connected: z.boolean(),
 })
 export type SeatInfo = z.infer<typeof seatInfo>
@@ -62,6 +66,8 @@ export const tableInfo = z.object({
   id: z.string(),
   game: z.string(),
   options: z.unknown(),
+  /** Left out where the printed data are those built in. */
+  printed: z.optional(z.unknown()),
   status: z.enum(TABLE_STATUS),
   seats: z.array(seatInfo),
   /** The seat of the guest who asks; null where they have none. */

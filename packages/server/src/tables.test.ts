@@ -132,7 +132,7 @@ describe('a table', () => {
     const bot = { kind: 'bot', bot: 'greedy' }
     expect(await order({ game: 'chess' })).toEqual([
       400,
-      { code: 'protocol.no-game', params: { found: 'chess', known: 'aton' }, path: 'game' },
+      { code: 'protocol.no-game', params: { found: 'chess', known: 'aton, tekhenu' }, path: 'game' },
     ])
     expect(await order({ seats: [bot, bot] })).toMatchObject([400, { code: 'protocol.no-person' }])
     expect(await order({ seats: [{ kind: 'me' }, { kind: 'me' }] })).toMatchObject([

@@ -35,7 +35,7 @@ import { gain, score } from './tokens.ts'
 /** Horus: build one statue, in honour of a god or for the people. */
 
 /** R14: as many spaces per god as there are opponents. */
-export const spacesPerGod = (p: Position): number => Math.min(seats(p) - 1, STATUES_PER_GOD)
+const spacesPerGod = (p: Position): number => Math.min(seats(p) - 1, STATUES_PER_GOD)
 
 export const freeSpace = (p: Position, god: God, spaces = spacesPerGod(p)): number => {
   for (let i = 0; i < spaces; i++) {

@@ -53,7 +53,7 @@ export interface Printed {
 }
 
 /** What is printed on Seth's board, tiles and cards. */
-export interface PrintedSeth {
+interface PrintedSeth {
   /** Red, blue, green. */
   readonly dice: readonly number[]
   /** Which column (0 or 1) each region lies in, by region − 1. */
@@ -69,7 +69,7 @@ export interface PrintedSeth {
   readonly bonusAllowsGold: boolean
 }
 
-export interface RegionReward {
+interface RegionReward {
   readonly gold: number
   readonly scribe: number
   readonly priests: number

@@ -102,7 +102,7 @@ export interface Part {
 }
 
 /** Decrees before a seat that keeps some of them, and whether it has chosen. */
-export interface Dealt {
+interface Dealt {
   readonly chose: boolean
   readonly decrees: readonly string[]
 }
@@ -135,7 +135,7 @@ export interface Elsewhere {
 }
 
 /** A tile that has just been laid in the temple, its lines and edges counted. */
-export interface Laid {
+interface Laid {
   readonly space: number
   readonly tile: number
   /** What its ability does; null where it has none or it sleeps. */

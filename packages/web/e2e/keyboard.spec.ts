@@ -1,8 +1,10 @@
 import { PicturePage } from './picture.ts'
+import { choose } from './seats.ts'
 import { expect, test } from './test.ts'
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const { keyboard } = page
+  await choose(page, { game: 'aton' })
   await page.goto('/')
   await expect(page.locator('[data-play-now]')).toBeVisible()
   for (let tabs = 0; tabs < 30; tabs++) {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PicturePage } from './picture.ts'
+import { choose } from './seats.ts'
 import { expect, test } from './test.ts'
 
 /** Drags with the mouse, as a hand does: down, along, up. */
@@ -13,6 +14,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 test('a whole game by mouse against a bot: clicked and dragged', async ({ page }) => {
+  await choose(page, { game: 'aton' })
   await page.goto('/')
   await page.locator('[data-play-now]').click()
   const table = new PicturePage(page)

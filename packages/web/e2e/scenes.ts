@@ -37,7 +37,11 @@ export const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   curtain: async (page) => {
     const seats = ['Ada', 'Ben'].map((name) => ({ kind: 'me', name }))
-    await keep(page, { id: 'curtain', record: null, moves: 0, over: false }, { seats, options: {} })
+    await keep(
+      page,
+      { id: 'curtain', record: null, moves: 0, over: false },
+      { game: 'aton', seats, options: {} },
+    )
     await page.goto('/play/curtain')
     await expect(page.locator('[data-forward]').first()).toBeVisible()
   },

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { keep } from './staged.ts'
 
 /** Who sits where, as this browser saves it. */
-type Seat = { readonly kind: 'me' | 'bot'; readonly name: string }
+export type Seat = { readonly kind: 'me' | 'bot' | 'automaton'; readonly name: string }
 
 interface Settings {
   readonly table?: 'picture' | 'text'
   readonly theme?: 'light' | 'dark'
+  readonly game?: 'aton' | 'tekhenu'
+  readonly endTurnByHand?: boolean
+  readonly stepByStep?: boolean
 }
 
 /** What somebody chose before, kept as the app keeps it. */
@@ -19,8 +22,13 @@ export async function choose(page: Page, settings: Settings): Promise<void> {
 }
 
 /** Puts a new match into this browser as if it had been created by hand, and opens it. */
-export async function openMatch(page: Page, seats: readonly Seat[], seed: string): Promise<void> {
+export async function openMatch(
+  page: Page,
+  seats: readonly Seat[],
+  seed: string,
+  { game = 'aton', options = {} }: { readonly game?: string; readonly options?: object } = {},
+): Promise<void> {
   await page.goto('/')
-  await keep(page, { id: seed, record: null, moves: 0, over: false }, { seats, options: {} })
+  await keep(page, { id: seed, record: null, moves: 0, over: false }, { game, seats, options })
   await page.goto(`/play/${seed}`)
 }

@@ -26,7 +26,7 @@ export const overheard = (page: Page): Promise<Message[]> =>
   page.evaluate(() => (globalThis as unknown as { heard: Message[] }).heard.splice(0))
 
 /** The record this browser keeps of a match: it tells the seed, and with it everything. */
-const recordOf = (page: Page, id: string): Promise<string> =>
+export const recordOf = (page: Page, id: string): Promise<string> =>
   page.evaluate(
     (key) =>
       new Promise<string>((resolve, reject) => {

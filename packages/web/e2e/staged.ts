@@ -38,6 +38,7 @@ function stage(
 }
 
 const SEATED = {
+  game: 'aton',
   seats: [
     { kind: 'me', name: 'Ada' },
     { kind: 'bot', name: 'greedy' },
@@ -64,7 +65,7 @@ export const keep = (page: Page, staged: Staged, seated = SEATED): Promise<void>
       })
       opened.close()
     },
-    { ...staged, ...seated, game: 'aton', seed: staged.id, changed: Date.now() },
+    { ...staged, ...seated, seed: staged.id, changed: Date.now() },
   )
 
 const questionOf = (match: Match<unknown, unknown, { type: string }>): string | undefined =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PicturePage } from './picture.ts'
+import { choose } from './seats.ts'
 import { expect, test } from './test.ts'
 
 /** Lets somebody sit at a seat of the table that is being created. */
@@ -16,6 +17,7 @@ test('a friend comes by the link, somebody watches, and each sees what is theirs
   const visitor = async (): Promise<Page> =>
     (await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' })).newPage()
   const [ada, ben, eve] = [await visitor(), await visitor(), await visitor()]
+  await choose(ada, { game: 'aton' })
   await ada.goto('/new')
   await seat(ada, 1, 'Me', 'Ada')
   await seat(ada, 2, 'Friend by link')
@@ -48,6 +50,7 @@ test('a friend comes by the link, somebody watches, and each sees what is theirs
 })
 
 test('two people at one screen are created with a curtain between them', async ({ page }) => {
+  await choose(page, { game: 'aton' })
   await page.goto('/new')
   await seat(page, 1, 'Me', 'Ada')
   await seat(page, 2, 'Friend here', 'Ben')
@@ -60,6 +63,7 @@ test('two people at one screen are created with a curtain between them', async (
 })
 
 test('a game that was begun is found again on the start page', async ({ page }) => {
+  await choose(page, { game: 'aton' })
   await page.goto('/')
   await page.locator('[data-play-now]').click()
   await expect(new PicturePage(page).cards).toHaveCount(4)

@@ -29,6 +29,16 @@ export class TextPage {
     return this.log.getByRole('listitem').allInnerTexts()
   }
 
+  /** The same once nobody thinks any more. */
+  async settled(): Promise<string[]> {
+    let told = await this.told()
+    for (let before: string[] = []; before.length !== told.length; told = await this.told()) {
+      before = told
+      await this.page.waitForTimeout(60)
+    }
+    return told
+  }
+
   /** Plays one move, by its button or by typing it, and waits until it is told. */
   async play(which: Locator, how: 'click' | 'type'): Promise<string> {
     const name = await which.innerText()

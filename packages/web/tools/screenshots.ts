@@ -5,6 +5,7 @@ import { chromium } from '../e2e/chromium.ts'
 import { House } from '../e2e/house.ts'
 import setup from '../e2e/setup.ts'
 import { beforeReveal, ended, keep, midGame } from '../e2e/staged.ts'
+import { TEKHENU_SHOTS } from './tekhenu-shots.ts'
 
 /**
  * `npm run screenshots`: pictures of every page in three sizes, by day and by night, into docs/screenshots. Words behind
@@ -18,7 +19,7 @@ const SIZES = {
 }
 const THEMES = ['light', 'dark'] as const
 
-type Shot = (page: Page) => Promise<unknown>
+export type Shot = (page: Page) => Promise<unknown>
 
 const table = (page: Page): Promise<unknown> => page.locator('[data-space]').first().waitFor()
 
@@ -68,6 +69,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.getByRole('heading').first().waitFor()
     await page.waitForTimeout(300)
   },
+  ...TEKHENU_SHOTS,
 }
 
 async function shoot(

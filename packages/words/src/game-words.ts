@@ -26,10 +26,10 @@ export interface GameWords<V = unknown, E extends Happening = Happening> {
   readonly refusal: (words: Words, refusal: Refusal, who?: Who, view?: V) => string
   /** The whole table in lines of at most 80 columns, or 100 where there is more to see. */
   readonly table: (words: Words, view: V, who: Who) => string[]
-  /** The same in parts, for pages that are read aloud; left out, the lines of the table are read. */
-  readonly sections?: (words: Words, view: V, who: Who) => Section[]
+  /** The same in parts, for pages that are read aloud. */
+  readonly sections: (words: Words, view: V, who: Who) => Section[]
   /** What is going on and what comes after it, one sentence each. */
-  readonly course?: (words: Words, view: V, who: Who) => string[]
+  readonly course: (words: Words, view: V, who: Who) => string[]
   /** Who won and why, and every point by its source. */
   readonly result: (words: Words, result: Result, who: Who, view: V) => string[]
   /** What a move would do, in people's words; undefined for what is no move. */

@@ -17,7 +17,7 @@ export function gameWords<V = unknown, E extends Happening = Happening>(
   printed?: unknown,
 ): GameWords<V, E> | undefined
 export function gameWords(gameId: string, printed?: unknown): unknown {
-  return Object.hasOwn(SHELF, gameId) ? SHELF[gameId]!(printed) : undefined
+  return SHELF.get(gameId)?.(printed)
 }
 
 /** Why something is refused, by match or game, said without knowing the table. */

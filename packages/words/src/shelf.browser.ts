@@ -1,4 +1,4 @@
-import { atonWords } from './aton/index.ts'
+import type { GamePart } from './game-part.ts'
 
-/** The games that have a table in the browser. */
-export const SHELF: Readonly<Record<string, (printed: unknown) => unknown>> = { aton: () => atonWords }
+/** The games a browser has loaded: it begins with none. */
+export const SHELF = new Map<string, GamePart['speech']>()

@@ -62,9 +62,10 @@ describe('speak', () => {
 test('no two areas of English use the same key', async () => {
   const folder = join(import.meta.dirname, 'en')
   const areas = await Promise.all(
-    readdirSync(folder).map(
-      (file) => import(join(folder, file)) as Promise<Record<string, Readonly<Record<string, string>>>>,
-    ),
+    readdirSync(folder)
+      // These put areas together.
+      .filter((file) => !file.startsWith('of-'))
+      .map((file) => import(join(folder, file)) as Promise<Record<string, Readonly<Record<string, string>>>>),
   )
   const keys = areas.flatMap((area) => Object.values(area)).flatMap((area) => Object.keys(area))
   expect(keys.toSorted()).toEqual(Object.keys(en).toSorted())

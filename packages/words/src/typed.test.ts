@@ -1,5 +1,6 @@
 import { aton } from '@benben/aton'
 import { random, type Game, type Move } from '@benben/kernel'
+import { tekhenu } from '@benben/tekhenu'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { interpret, interpretMove } from './typed.ts'
@@ -23,6 +24,23 @@ describe('a move', () => {
     ['remove 2b3', 'remove 2b3'],
   ])('%j is %j where priests are placed', (line, text) => {
     expect(interpret(line, game, PLACE)).toEqual(moved(text))
+  })
+
+  // What is not possible now is read too, so that it can be said why.
+  it.each([
+    'use Art05',
+    'draft Cult03',
+    'play BX01 for 3',
+    'card TX05',
+    'card T05',
+    'destiny Art08',
+    'under DX02',
+  ])('%j may be written in small letters, and in any others', (text) => {
+    const other = tekhenu as unknown as Game
+    const move = other.read(text)
+    for (const line of [text, text.toLowerCase(), text.toUpperCase()]) {
+      expect(interpret(line, other, [other.read('go on')!])).toEqual({ kind: 'move', move })
+    }
   })
 
   it.each([

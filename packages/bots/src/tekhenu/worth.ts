@@ -45,11 +45,11 @@ function promise(p: Position, seat: Seat): number {
 /** Warriors and priests: a settlement takes four of the ones, an artifact so many of the others. */
 const WARRIOR_WORTH = 0.6
 const ENOUGH_WARRIORS = 8
-const PRIEST_WORTH = 0.5
+const PRIEST_WORTH = 0.3
 const ENOUGH_PRIESTS = 7
 const PER_PRIEST_OF_ARTIFACT = 0.6
 /** Blood taints every scale to come. */
-const BLOOD_LOSS = 1
+const BLOOD_LOSS = 0.5
 
 /** Nothing of it without Time of Seth. */
 function warband(p: Position, seat: Seat): number {

@@ -23,10 +23,11 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
 } satisfies Partial<Record<ProtocolCode, number>>
 
 /** What the server's own machinery refuses before we see it. */
-function faultFrom(error: FastifyError | FaultError): Fault {
+function faultFrom(error: FastifyError | FaultError, request: FastifyRequest): Fault {
   if (error instanceof FaultError) return error.fault
   const { statusCode } = error
-  if (statusCode === 413) return faultOf('protocol.too-large', { most: LIMITS.message })
+  if (statusCode === 413)
+    return faultOf('protocol.too-large', { most: request.routeOptions.bodyLimit ?? LIMITS.message })
   if (statusCode === 429) return faultOf('protocol.too-fast')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return faultOf('protocol.json')
   return faultOf('protocol.our-mistake')
@@ -35,7 +36,7 @@ function faultFrom(error: FastifyError | FaultError): Fault {
 /** Every answer that is no success has the same shape: a code, its parameters, and where. */
 export function errorRoutes(app: FastifyInstance, onNotFound: (request: FastifyRequest) => boolean): void {
   app.setErrorHandler<FastifyError | FaultError>((error, request, reply) => {
-    const fault = faultFrom(error)
+    const fault = faultFrom(error, request)
     if (fault.code === 'protocol.our-mistake') request.log.error(error)
     const failure: Failure = { error: { ...fault, params: { ...fault.params } } }
     return reply.status(STATUS[fault.code] ?? 400).send(failure)

@@ -2,6 +2,7 @@ import {
   check,
   createRequest,
   joinRequest,
+  LIMITS,
   PATHS,
   tableId,
   type LeaveAnswer,
@@ -36,7 +37,7 @@ export function tableRoutes(app: FastifyInstance, house: House): void {
     }))
   }
 
-  app.post(PATHS.tables, async (request): Promise<TableAnswer> => ({
+  app.post(PATHS.tables, { bodyLimit: LIMITS.order }, async (request): Promise<TableAnswer> => ({
     table: await house.create(await needGuest(store, request), fit(check(createRequest, request.body))),
   }))
 

@@ -4,9 +4,9 @@ import { parentPort } from 'node:worker_threads'
 import type { Job, Reply } from './job.ts'
 
 /** A thread in which bots think, one question at a time. */
-function answer({ game, bot, seat, moves, view, seed }: Job): Reply {
+function answer({ game, printed, bot, seat, moves, view, seed }: Job): Reply {
   try {
-    const player = makeBot(game, bot)
+    const player = makeBot(game, bot, printed)
     if (player === undefined) return { error: `${game} has no bot ${bot}` }
     const move = player({ seat, moves, view, random: random(seed) })
     return moves.includes(move) ? { move } : { error: `${bot} answered ${move}, which is not legal` }

@@ -105,7 +105,7 @@ export function storeContract(name: string, shelves: () => Shelves): void {
     })
 
     keeps('gives back a table as it was', async (store, again) => {
-      const table = newTable()
+      const table = newTable({ printed: { name: 'mine' } })
       await store.addTable(table)
       expect(await store.table(table.id)).toEqual(table)
       const later = await again()

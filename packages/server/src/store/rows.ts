@@ -22,6 +22,7 @@ export const termsRow = (table: StoredTable): Value[] => [
   table.created,
   json(table.seats),
   table.next,
+  table.printed === undefined ? null : json(table.printed),
 ]
 
 export const standingRow = (standing: Standing): Value[] => [
@@ -55,6 +56,7 @@ export const tableFrom = (row: Row): StoredTable => ({
   game: String(row['game']),
   rules: Number(row['rules']),
   options: parsed(row['options']),
+  ...(row['printed'] === null ? {} : { printed: parsed(row['printed']) }),
   seed: String(row['seed']),
   owner: String(row['owner']),
   listed: row['listed'] === 1,

@@ -1,7 +1,5 @@
 /** Tables by a short key; what a move changes stands apart from what it does not. */
-export const SCHEMA_VERSION = 1
-
-export const SCHEMA = `
+const FIRST = `
 CREATE TABLE guests (
   id TEXT PRIMARY KEY,
   secret TEXT NOT NULL UNIQUE,
@@ -74,3 +72,9 @@ CREATE TABLE snapshots (
   PRIMARY KEY (key, lines)
 ) STRICT, WITHOUT ROWID;
 `
+
+/** Tables with printed data of their own. */
+const PRINTED = 'ALTER TABLE tables ADD COLUMN printed TEXT;'
+
+/** What leads from each version of the file to the next one. */
+export const SCHEMAS: readonly string[] = [FIRST, PRINTED]

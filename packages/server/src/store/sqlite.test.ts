@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newTable, storeContract } from './contract.ts'
 import { GroupCommit } from './group-commit.ts'
+import { SCHEMAS } from './schema.ts'
 import { NewerStoreError, SqliteStore } from './sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'benben-store-'))
@@ -40,6 +41,20 @@ describe('the file', () => {
     expect(await here.table(TABLE.id)).toMatchObject({ next: 'there', revision: 1 })
     await here.close()
     await there.close()
+  })
+
+  it('of an older house is brought forward, with every table in it', async () => {
+    const path = newPath()
+    const db = new DatabaseSync(path)
+    db.exec(`${SCHEMAS[0]!} PRAGMA user_version = 1`)
+    db.close()
+    const store = new SqliteStore(path)
+    await store.addTable(TABLE)
+    expect(await store.table(TABLE.id)).toEqual(TABLE)
+    await store.close()
+    const later = new DatabaseSync(path)
+    expect(later.prepare('PRAGMA user_version').get()).toEqual({ user_version: SCHEMAS.length })
+    later.close()
   })
 
   it('of a newer house is left alone', async () => {

@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { GroupCommit } from './group-commit.ts'
 import { lineFrom, snapshotFrom, tableFrom, type Row, type Value } from './rows.ts'
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import { SCHEMAS } from './schema.ts'
 import type { Change, Guest, Line, Shelf, Snapshot, Store, StoredTable } from './store.ts'
 import type { Written } from './writer.ts'
 import { writeChange, writeTable, type Write } from './writes.ts'
@@ -138,9 +138,10 @@ export class SqliteStore implements Store {
 
   #migrate(): void {
     const found = Number(this.#get('PRAGMA user_version')?.['user_version'])
-    if (found === SCHEMA_VERSION) return
-    if (found > SCHEMA_VERSION) throw new NewerStoreError()
-    this.#db.exec(`BEGIN IMMEDIATE; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`)
+    if (found === SCHEMAS.length) return
+    if (found > SCHEMAS.length) throw new NewerStoreError()
+    const missing = SCHEMAS.slice(found).join('\n')
+    this.#db.exec(`BEGIN IMMEDIATE; ${missing} PRAGMA user_version = ${SCHEMAS.length}; COMMIT`)
   }
 
   #statement(sql: string): StatementSync {

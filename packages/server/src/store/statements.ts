@@ -22,8 +22,8 @@ export const STATEMENTS = {
   addGuest: `INSERT INTO guests (id, secret, nickname, created) VALUES (${marks(4)})`,
   renameGuest: 'UPDATE guests SET nickname = ? WHERE id = ?',
 
-  addTable: `INSERT INTO tables (id, game, rules, options, seed, owner, listed, watchable, created, seats, next)
-    VALUES (${marks(11)})`,
+  addTable: `INSERT INTO tables (id, game, rules, options, seed, owner, listed, watchable, created, seats, next, printed)
+    VALUES (${marks(12)})`,
   addStanding: `INSERT INTO standings (key, revision, lines, ${STANDING.join(', ')})
     VALUES (${THE_TABLE}, ${marks(2 + STANDING.length)})`,
   addSeat: `INSERT OR IGNORE INTO seats (guest, key) VALUES (?, ${THE_TABLE})`,

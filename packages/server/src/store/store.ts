@@ -8,10 +8,10 @@ export interface Guest {
 }
 
 export interface StoredSeat {
-  readonly kind: 'person' | 'bot' | 'open'
-  /** Whose seat it is; null for bots and open seats. */
+  readonly kind: 'person' | 'bot' | 'open' | 'automaton'
+  /** Whose seat it is; null where no person has taken it. */
   readonly guest: string | null
-  /** A nickname as it was when the guest sat down, or the name of a bot. */
+  /** A nickname as it was when the guest sat down, the name of a bot, or the one the rules give. */
   readonly name: string | null
   /** Null until the seat has sat down. */
   readonly nonce: string | null
@@ -24,6 +24,8 @@ export interface Terms {
   /** The version of the rules the match began with. */
   readonly rules: number
   readonly options: unknown
+  /** Printed data other than those built in. */
+  readonly printed?: unknown
   readonly seed: string
   readonly owner: string
   readonly listed: boolean

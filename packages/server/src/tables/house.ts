@@ -1,5 +1,5 @@
 import { botNames, makeBot } from '@benben/bots'
-import type { Game } from '@benben/kernel'
+import { good, type Checked, type Game } from '@benben/kernel'
 import {
   LIMITS,
   type CreateRequest,
@@ -17,12 +17,16 @@ import { recordOf } from './record.ts'
 import { Shelf } from './shelf.ts'
 import type { Table } from './table.ts'
 
+export type Printed = (game: string, printed: unknown) => Checked<Game> | undefined
+
 /** Tables of one owner that are not over. */
 const MOST_TABLES = 50
 
 export interface Household {
   readonly store: Store
   readonly games: readonly Game[]
+  /** A game with other printed data than those built in; undefined where it has no editions. */
+  readonly printed?: Printed
   readonly bots: BotPool
   /** Hears of our own mistakes. */
   readonly onError: (problem: string) => void
@@ -34,14 +38,30 @@ export class House {
   readonly store: Store
   readonly tables: Shelf
   readonly #games: readonly Game[]
+  readonly #printed: Printed
   readonly #bots: BotPool
   readonly #onError: (problem: string) => void
   readonly #clock: () => number
 
-  constructor({ store, games, bots, onError, clock = () => Date.now() }: Household) {
+  constructor({
+    store,
+    games,
+    printed = () => undefined,
+    bots,
+    onError,
+    clock = () => Date.now(),
+  }: Household) {
     this.store = store
-    this.tables = new Shelf(store, games, clock)
     this.#games = games
+    this.#printed = printed
+    this.tables = new Shelf(
+      store,
+      (stored) => {
+        const game = this.#gameOf(stored.game, stored.printed)
+        return game?.ok === true ? game.value : undefined
+      },
+      clock,
+    )
     this.#bots = bots
     this.#onError = onError
     this.#clock = clock
@@ -60,17 +80,14 @@ export class House {
   }
 
   async create(guest: Guest, request: CreateRequest): Promise<TableInfo> {
-    const game = this.#games.find(({ id }) => id === request.game)
-    if (game === undefined) {
-      const known = this.#games.map(({ id }) => id).join(', ')
-      throw wrong('protocol.no-game', { found: request.game, known }, 'game')
-    }
+    const game = this.#gameFor(request)
     const { length } = request.seats
     const { min, max } = game.seats
     if (length < min || length > max) throw wrong('protocol.seat-count', { min, max, found: length }, 'seats')
     const options = game.options(request.options ?? {}, length)
     if (!options.ok) throw new FaultError(options.fault)
-    const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i))
+    const automata = game.automata?.(options.value) ?? []
+    const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i, automata[i]))
     checkPeople(seats, guest)
     if ((await this.store.unfinished(guest.id)) >= MOST_TABLES)
       throw wrong('protocol.too-many-tables', { most: MOST_TABLES })
@@ -78,6 +95,7 @@ export class House {
       game: game.id,
       rules: game.rules,
       options: options.value,
+      ...(game.printed === undefined ? {} : { printed: game.printed }),
       owner: guest.id,
       listed: request.listed ?? false,
       watchable: request.watchable ?? false,
@@ -85,6 +103,22 @@ export class House {
     const table = newTable(order, seats, this.#clock())
     await this.store.addTable(table)
     return infoOf(table, guest.id, () => false)
+  }
+
+  #gameOf(id: string, printed: unknown): Checked<Game> | undefined {
+    const game = this.#games.find((each) => each.id === id)
+    return game === undefined || printed === undefined ? game && good(game) : this.#printed(id, printed)
+  }
+
+  #gameFor({ game: id, printed }: CreateRequest): Game {
+    if (!this.#games.some((each) => each.id === id)) {
+      const known = this.#games.map((each) => each.id).join(', ')
+      throw wrong('protocol.no-game', { found: id, known }, 'game')
+    }
+    const game = this.#gameOf(id, printed)
+    if (game === undefined) throw wrong('protocol.no-editions', {}, 'printed')
+    if (!game.ok) throw new FaultError(game.fault)
+    return game.value
   }
 
   async info(id: string, guest: Guest | undefined): Promise<TableInfo> {
@@ -168,8 +202,16 @@ export class House {
         if (seatOf(stored, guest.id) === undefined) throw wrong('protocol.not-seated')
         if (stored.status !== 'finished') throw wrong('protocol.not-finished')
         if (stored.next !== null) return this.info(stored.next, guest)
-        const { game, options, listed, watchable, seats } = stored
-        const order = { game, rules: table.game.rules, options, owner: guest.id, listed, watchable }
+        const { game, options, printed, listed, watchable, seats } = stored
+        const order = {
+          game,
+          rules: table.game.rules,
+          options,
+          ...(printed === undefined ? {} : { printed }),
+          owner: guest.id,
+          listed,
+          watchable,
+        }
         const opens = newTable(order, seats, this.#clock())
         if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) continue
         table.audience.tellTable()
@@ -198,7 +240,18 @@ export class House {
   }
 }
 
-function newSeat(game: Game, guest: Guest, seat: SeatRequest, at: number): StoredSeat {
+function newSeat(
+  game: Game,
+  guest: Guest,
+  seat: SeatRequest,
+  at: number,
+  automaton: string | undefined,
+): StoredSeat {
+  if (automaton !== undefined) {
+    if (seat.kind !== 'automaton') throw wrong('protocol.automaton-seat', { name: automaton }, `seats[${at}]`)
+    return { kind: 'automaton', guest: null, name: automaton, nonce: null }
+  }
+  if (seat.kind === 'automaton') throw wrong('protocol.no-automaton', {}, `seats[${at}]`)
   if (seat.kind === 'me') return { kind: 'person', guest: guest.id, name: guest.nickname, nonce: null }
   if (seat.kind === 'open') return { kind: 'open', guest: null, name: null, nonce: null }
   if (makeBot(game.id, seat.bot) === undefined)
@@ -211,7 +264,8 @@ function newSeat(game: Game, guest: Guest, seat: SeatRequest, at: number): Store
 }
 
 function checkPeople(seats: readonly StoredSeat[], guest: Guest): void {
-  if (seats.every(({ kind }) => kind === 'bot')) throw wrong('protocol.no-person', {}, 'seats')
+  if (seats.every(({ kind }) => kind === 'bot' || kind === 'automaton'))
+    throw wrong('protocol.no-person', {}, 'seats')
   if (seats.filter((seat) => seat.guest === guest.id).length > 1)
     throw wrong('protocol.already-seated', {}, 'seats')
 }

@@ -9,9 +9,12 @@ export const newId = (): string => randomBytes(16).toString('base64url')
 /** 256 bits, committed to before anybody sits down. */
 const newSeed = (): string => randomBytes(32).toString('hex')
 
-export type TableOrder = Pick<Terms, 'game' | 'rules' | 'options' | 'owner' | 'listed' | 'watchable'>
+export type TableOrder = Pick<
+  Terms,
+  'game' | 'rules' | 'options' | 'printed' | 'owner' | 'listed' | 'watchable'
+>
 
-/** A table nobody has begun to play at. Bots sit down at once; their nonces come from the seed. */
+/** A table nobody has begun to play at. Who is no person sits down at once, with a nonce from the seed. */
 export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: number): StoredTable {
   const seed = newSeed()
   const nonces = derivedNonces(seed, seats.length)
@@ -21,7 +24,9 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
     seed,
     created: now,
     seats: seats.map((seat, i) =>
-      seat.kind === 'bot' ? { ...seat, nonce: nonces[i]! } : { ...seat, nonce: null },
+      seat.kind === 'bot' || seat.kind === 'automaton'
+        ? { ...seat, nonce: nonces[i]! }
+        : { ...seat, nonce: null },
     ),
     next: null,
     status: 'waiting',

@@ -35,6 +35,7 @@ async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void>
       ? moves[0]!
       : await bots.choose({
           game: game.id,
+          ...(game.printed === undefined ? {} : { printed: game.printed }),
           bot: seats[seat]!.name!,
           seat,
           moves,

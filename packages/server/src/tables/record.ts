@@ -19,6 +19,7 @@ export function recordOf(game: Game, table: StoredTable, lines: readonly Line[])
     game: table.game,
     rules: table.rules,
     edition: game.edition,
+    ...(game.printed === undefined ? {} : { printed: game.printed }),
     options,
     names,
     commitment: commitment(seed),

@@ -1,5 +1,5 @@
 import type { Game } from '@benben/kernel'
-import type { Store } from '../store/store.ts'
+import type { Store, StoredTable } from '../store/store.ts'
 import { Table } from './table.ts'
 
 interface Held {
@@ -7,16 +7,19 @@ interface Held {
   holders: number
 }
 
+/** The game a table plays; undefined where it is not known here any more. */
+type GameOf = (stored: StoredTable) => Game | undefined
+
 /** The tables in memory: read when somebody comes, dropped when nobody holds them any more. */
 export class Shelf {
   readonly #held = new Map<string, Held>()
   readonly #store: Store
-  readonly #games: readonly Game[]
+  readonly #gameOf: GameOf
   readonly #clock: () => number
 
-  constructor(store: Store, games: readonly Game[], clock: () => number) {
+  constructor(store: Store, gameOf: GameOf, clock: () => number) {
     this.#store = store
-    this.#games = games
+    this.#gameOf = gameOf
     this.#clock = clock
   }
 
@@ -66,7 +69,7 @@ export class Shelf {
 
   async #load(id: string): Promise<Table | undefined> {
     const stored = await this.#store.table(id)
-    const game = this.#games.find(({ id: name }) => name === stored?.game)
+    const game = stored === undefined ? undefined : this.#gameOf(stored)
     return stored === undefined || game === undefined
       ? undefined
       : Table.load(this.#store, game, stored, this.#clock)

@@ -34,7 +34,7 @@ function rollOntoSeth(p: Position, play: Play): void {
   tellSeth(play, () => ({ type: 'seth-rolled', dice: [{ colour: COLOURS[GRAY], value }] }))
 }
 
-export function diceOnSeth(p: Position): number {
+function diceOnSeth(p: Position): number {
   let found = 0
   for (let rest = p[DICE + SETH_AREA * MOST_COLOURS + GRAY]!; rest !== 0; rest >>= 4) found += rest & 15
   return found

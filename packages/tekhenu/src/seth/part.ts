@@ -77,7 +77,7 @@ export interface SethBoard {
   readonly now: SethTurn
 }
 
-export interface SethSeat {
+interface SethSeat {
   readonly warriors: number
   readonly priests: number
   readonly blood: number

@@ -1,4 +1,5 @@
 import { BLUE, COLOURS, GRAY, GREEN, HORUS, PURE, RED, SECTIONS, TAINTED, WHEEL_GODS } from '../names.ts'
+import type { Play } from '../play.ts'
 import {
   byStatue,
   coloursOf,
@@ -58,7 +59,7 @@ const WARBAND: readonly Group[] = [
   { name: COLOURS[GRAY], holds: isOnWheel },
 ]
 
-const groupsOf: (...given: Parameters<Choose>) => readonly Group[] = (play, tile) => {
+function groupsOf(play: Play, tile: number): readonly Group[] {
   if (tile === SETH_TILE) return [onSeth, ...sectionsFrom(play, HORUS)] // C09, Q63
   if (tile === WARBAND_TILE) return WARBAND
   if (tile < WHEEL_GODS.length) return sectionsFrom(play, tile)

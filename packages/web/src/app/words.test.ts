@@ -1,22 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { catalogues } from '@benben/words'
+import { join, sep } from 'node:path'
+import { catalogues, type GamePart } from '@benben/words'
+import { atonPart } from '@benben/words/aton'
+import { tekhenuPart } from '@benben/words/tekhenu'
 import { expect, test } from 'vitest'
 import { catalogues as inBrowser } from '../../../words/src/catalogues.browser.ts'
 
-/** The browser carries fewer sentences than the house has: none that its pages say may be missing. */
-test('every sentence the pages name is among those a browser loads', () => {
-  const source = join(import.meta.dirname, '..')
-  const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(source, file), 'utf8'))
-    .join('\n')
+const SOURCE = join(import.meta.dirname, '..')
+const PARTS: Readonly<Record<string, GamePart>> = { aton: atonPart, tekhenu: tekhenuPart }
+
+/** The sources below `src`, by their first folder. */
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ folder: file.split(sep)[0]!, text: readFileSync(join(SOURCE, file), 'utf8') }))
+
+/** The sentences some sources name, whole or by how their names begin. */
+function namedBy(texts: string): string[] {
   const keys = Object.keys(catalogues['en']!)
-  const named = keys.filter((key) => texts.includes(`'${key}'`))
   const begun = [...texts.matchAll(/`([a-z-]+\.(?:[a-z-]+\.)*)\$\{/g)].map((found) => found[1]!)
-  const families = keys.filter((key) => begun.some((start) => key.startsWith(start)))
+  return keys.filter((key) => texts.includes(`'${key}'`) || begun.some((start) => key.startsWith(start)))
+}
+
+const textOf = (belongs: (folder: string) => boolean): string =>
+  files
+    .filter(({ folder }) => belongs(folder))
+    .map(({ text }) => text)
+    .join('\n')
+
+const atFirst = Object.keys(inBrowser['en']!)
+
+test('every sentence that pages say before a game is loaded is there from the start', () => {
+  const named = namedBy(textOf((folder) => !Object.hasOwn(PARTS, folder)))
   expect(named.length).toBeGreaterThan(100)
-  expect(families.length).toBeGreaterThan(20)
-  const carried = new Set(Object.keys(inBrowser['en']!))
-  expect([...named, ...families].filter((key) => !carried.has(key))).toEqual([])
+  expect(named.filter((key) => !atFirst.includes(key))).toEqual([])
+})
+
+test.each(Object.keys(PARTS))('every sentence that the table of %s says comes with it', (game) => {
+  const carried = new Set([...atFirst, ...Object.keys(PARTS[game]!.sentences['en']!)])
+  const named = namedBy(textOf((folder) => folder === game))
+  expect(named.filter((key) => !carried.has(key))).toEqual([])
+})
+
+test('no game comes with the sentences of another', () => {
+  for (const [id, { sentences }] of Object.entries(PARTS)) {
+    const strange = Object.keys(sentences['en']!).filter((key) => !key.startsWith(`${id}.`))
+    expect(strange).toEqual([])
+  }
 })

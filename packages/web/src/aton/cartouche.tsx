@@ -1,4 +1,4 @@
-import { openMeaning, outlook } from '@benben/words'
+import { openMeaning, outlook } from '@benben/words/aton'
 import type { Seat } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import { Hidden } from '../ui/hidden.tsx'

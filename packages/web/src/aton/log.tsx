@@ -2,6 +2,7 @@ import type { AtonEvent } from '@benben/aton'
 import { useMemo, type ReactElement } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { Told } from '../session/session.ts'
+import { newestFirst } from '../ui/log-order.ts'
 import { Log, type LogLine } from '../ui/log.tsx'
 import { colourOf } from './facts.ts'
 import { Priest } from './pieces.tsx'
@@ -45,25 +46,10 @@ export function AtonLog({
             heading: event.type === 'round',
             big: event.type === 'scored' || event.type === 'ended',
           }
-        })
-        .toReversed(),
+        }),
     // Of the view only the colours of the seats are spoken of.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [log, words, speech, who, red],
   )
-  return <Log lines={newestPartFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
-}
-
-/** Newest first, but the heading of a round stands above its lines. */
-function newestPartFirst(lines: readonly LogLine[]): readonly LogLine[] {
-  const parts: LogLine[][] = [[]]
-  for (const line of lines) {
-    if (line.heading) {
-      parts.at(-1)!.unshift(line)
-      parts.push([])
-    } else {
-      parts.at(-1)!.push(line)
-    }
-  }
-  return parts.flat()
+  return <Log lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
 }

@@ -23,6 +23,7 @@ export const LINES = {
   trash: 'M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7',
   offline: 'M4 12.5a11.5 11.5 0 0 1 16 0M7 16a7 7 0 0 1 10 0M12 19.5v.1M4 4l16 16',
   hourglass: 'M7 3h10M7 21h10M8 3c0 5 3 6.5 4 9-1 2.5-4 4-4 9M16 3c0 5-3 6.5-4 9 1 2.5 4 4 4 9',
+  flag: 'M6 21V4h11l-2.5 4 2.5 4H6',
   home: 'M4 11.5 12 4l8 7.5M6.5 10v9.5h11V10',
 } as const satisfies Record<string, string>
 

@@ -1,32 +1,80 @@
 import type { ReactElement } from 'react'
+import {
+  optionKey,
+  type GameForm,
+  type OptionField,
+  type Options,
+  type OptionValue,
+} from '../app/game-form.ts'
 import { useWords } from '../app/words.ts'
 import { Choice } from '../ui/choice.tsx'
+import { Switch } from '../ui/switch.tsx'
 import styles from './create.module.css'
 
 interface GameOptionsProps {
-  readonly game: string
-  readonly options: Record<string, unknown>
-  readonly onChange: (options: Record<string, unknown>) => void
+  readonly form: GameForm
+  readonly group: OptionField['group']
+  readonly chosen: Options
+  readonly onChange: (chosen: Options) => void
 }
 
-const RED = ['seed', '0', '1'] as const
-
 /** What can be chosen of a game; the game itself checks it. */
-export function GameOptions({ game, options, onChange }: GameOptionsProps): ReactElement | null {
+export const GameOptions = ({ form, group, chosen, onChange }: GameOptionsProps): ReactElement => (
+  <>
+    {form.fields
+      .filter((field) => field.group === group && (field.when?.(chosen) ?? true))
+      .map((field) => (
+        <Field
+          key={field.name}
+          form={form}
+          field={field}
+          value={chosen[field.name]}
+          onChange={(value) => {
+            const { [field.name]: _, ...others } = chosen
+            onChange(value === undefined ? others : { ...others, [field.name]: value })
+          }}
+        />
+      ))}
+  </>
+)
+
+const LEFT_OUT = 'none'
+
+interface FieldProps {
+  readonly form: GameForm
+  readonly field: OptionField
+  readonly value: OptionValue | undefined
+  readonly onChange: (value: OptionValue | undefined) => void
+}
+
+function Field({ form, field, value, onChange }: FieldProps): ReactElement {
   const words = useWords()
-  if (game !== 'aton') return null
-  const red = RED.find((each) => each === `${options['red'] as string | number | undefined}`) ?? 'seed'
+  const say = (what?: string): string => words.say(optionKey(form, field.name, what))
+  const [label, about] = [say(), say('about')]
+  if (field.values.length === 1 && field.values[0] === true) {
+    return (
+      <Switch
+        label={label}
+        about={about}
+        on={value === true}
+        onChange={(on) => onChange(on ? true : undefined)}
+      />
+    )
+  }
   return (
-    <div className={styles.option}>
+    <div className={styles.option} data-option={field.name}>
       <span>
-        <b>{words.say('web.aton.red')}</b>
-        <small>{words.say('web.aton.red.about')}</small>
+        <b>{label}</b>
+        <small>{about}</small>
       </span>
       <Choice
-        legend={words.say('web.aton.red')}
-        value={red}
-        onChange={(chosen) => onChange({ ...options, red: chosen === 'seed' ? 'seed' : Number(chosen) })}
-        options={RED.map((each) => [each, words.say(`web.aton.red.${each}`)] as const)}
+        legend={label}
+        value={value === undefined ? LEFT_OUT : String(value)}
+        onChange={(chosen) => onChange(field.values.find((each) => String(each) === chosen))}
+        options={field.values
+          .map(String)
+          .toSpliced(field.usual ?? 0, 0, LEFT_OUT)
+          .map((each) => [each, say(each)] as const)}
       />
     </div>
   )

@@ -1,8 +1,9 @@
+import { fault as sayFault } from '@benben/words'
 import { useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { GAMES } from '../app/registry.ts'
+import { asked, optionKey, type Options } from '../app/game-form.ts'
+import { entryOf, GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
-import { Icon } from '../icons/icon.tsx'
 import { sayProblem } from '../session/say.ts'
 import { ApiError } from '../store/api.ts'
 import { createLocal } from '../store/saves.ts'
@@ -11,50 +12,58 @@ import { createOnline } from '../store/tables.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import { EditionField } from './create-edition.tsx'
 import { GameOptions } from './create-options.tsx'
+import { GamePicker } from './game-picker.tsx'
+import { PlanProblem, SeatPlans } from './create-seats.tsx'
 import styles from './create.module.css'
-import { gameAbout, gameName } from './names.ts'
-import { faultOf, isOnline, newSeats, resized, SEAT_WAYS, type SeatPlan } from './plan.ts'
-import { SeatRow } from './seat-row.tsx'
+import { gameName } from './names.ts'
+import { faultOf, isOnline, newSeats, resized, withAutomata, type SeatPlan } from './plan.ts'
+import { useForm, weigh, type Weighed } from './use-form.ts'
 
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
 export function CreatePage(): ReactElement {
   const words = useWords()
   const [, go] = useLocation()
-  const { name, change } = useSettings()
-  const [game, chooseGame] = useState(GAMES[0]!.id)
-  const entry = GAMES.find(({ id }) => id === game)!
+  const { name, game: last, change } = useSettings()
+  const [game, chooseGame] = useState((entryOf(last) ?? GAMES[0]!).id)
+  const entry = entryOf(game)!
   const level = entry.bots[Math.min(1, entry.bots.length - 1)] ?? ''
-  const [seats, plan] = useState<readonly SeatPlan[]>([
+  const [planned, plan] = useState<readonly SeatPlan[]>([
     { way: 'me', name, bot: level },
     { way: 'bot', name: '', bot: level },
   ])
-  const { min, max } = entry.seats
-  const [options, choose] = useState<Record<string, unknown>>({})
+  const [chosen, choose] = useState<Options>({})
+  const [printed, print] = useState<unknown>()
   const [watchable, watch] = useState(true)
   const [problem, complain] = useState('')
+  const laid = useForm(game, printed)
+  const options = laid === undefined ? {} : asked(laid.form, chosen)
+  const weighed = laid === undefined ? undefined : weigh(laid.game, options, planned.length)
+  const seats = withAutomata(planned, weighed?.automata ?? [])
   const online = isOnline(seats)
   const fault = faultOf(seats)
+  const ready = weighed !== undefined && weighed.fault === undefined && fault === undefined
 
   const pick = (id: string): void => {
-    const { seats: range, bots } = GAMES.find((each) => each.id === id)!
+    const { seats: range, bots } = entryOf(id)!
     chooseGame(id)
     choose({})
-    const many = Math.max(range.min, Math.min(range.max, seats.length))
-    const weakest = bots[0] ?? ''
+    print(undefined)
+    const many = Math.max(range.min, Math.min(range.max, planned.length))
+    const usual = bots[Math.min(1, bots.length - 1)] ?? ''
     plan(
-      resized(seats, many, weakest).map((seat) =>
-        bots.includes(seat.bot) ? seat : { ...seat, bot: weakest },
-      ),
+      resized(planned, many, usual).map((seat) => (bots.includes(seat.bot) ? seat : { ...seat, bot: usual })),
     )
   }
   const create = (): void => {
     const mine = seats.find(({ way }) => way === 'me')?.name.trim() ?? ''
-    change({ name: mine })
+    change({ name: mine, game })
     const wanted = {
       game,
       seats: newSeats(seats, (i) => words.say('web.player', { number: i + 1 })),
       options,
+      ...(printed === undefined ? {} : { printed }),
     }
     const made = online
       ? createOnline(wanted, mine, { listed: seats.some(({ way }) => way === 'open'), watchable }).then(
@@ -66,70 +75,50 @@ export function CreatePage(): ReactElement {
     )
   }
 
+  const hasModules = laid?.form.fields.some(({ group }) => group === 'modules') === true
   return (
     <div className={styles.page}>
       <TopBar />
       <main className={styles.main}>
         <h1>{words.say('web.create')}</h1>
         <h2>{words.say('web.game')}</h2>
-        <fieldset className={styles.games} aria-label={words.say('web.game')}>
-          {GAMES.map(({ id }) => (
-            <label key={id} className={styles.game}>
-              <input type="radio" name="game" checked={id === game} onChange={() => pick(id)} />
-              <span className={styles.sign}>
-                <Icon name={id === 'aton' ? 'sun' : 'obelisk'} size={24} />
-              </span>
-              <span>
-                <b>{gameName(words, id)}</b>
-                <small>{gameAbout(words, id)}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <GamePicker game={game} onPick={pick} />
         <h2>{words.say('web.seats')}</h2>
         <div className={styles.box}>
-          {seats.map((seat, i) => (
-            <SeatRow
-              key={i}
-              number={i + 1}
-              seat={seat}
-              ways={SEAT_WAYS}
-              bots={entry.bots}
-              named={online ? seat.way === 'me' : seat.way === 'me' || seat.way === 'here'}
-              onChange={(changed) => plan(seats.with(i, changed))}
-            />
-          ))}
-          {min === max ? null : (
-            <div className={styles.more}>
-              {seats.length < max ? (
-                <Button icon="plus" onClick={() => plan(resized(seats, seats.length + 1, level))}>
-                  {words.say('web.seats.add')}
-                </Button>
-              ) : null}
-              {seats.length > min ? (
-                <Button icon="cross" onClick={() => plan(resized(seats, seats.length - 1, level))}>
-                  {words.say('web.seats.remove', { number: seats.length })}
-                </Button>
-              ) : null}
-            </div>
-          )}
+          <SeatPlans seats={seats} entry={entry} level={level} online={online} onChange={plan} />
+          {weighed === undefined || weighed.seats.length === 0 ? null : refused(weighed)}
           {fault === undefined ? null : (
-            <div className={styles.fault} role="alert">
-              <Icon name="refused" />
-              <p>{words.say(`web.plan.${fault.code}`)}</p>
-              <div>
-                {fault.ways.map(({ code, seats: better }) => (
-                  <Button key={code} onClick={() => plan(better)}>
-                    {words.say(`web.plan.way.${code}`)}
-                  </Button>
-                ))}
-              </div>
-            </div>
+            <PlanProblem
+              problem={words.say(`web.plan.${fault.code}`)}
+              ways={fault.ways.map(({ code, seats: better }) => [
+                words.say(`web.plan.way.${code}`),
+                () => plan(better),
+              ])}
+            />
           )}
         </div>
+        {laid === undefined || !hasModules ? null : (
+          <>
+            <h2>{words.say('web.modules')}</h2>
+            <div className={styles.box}>
+              <GameOptions form={laid.form} group="modules" chosen={chosen} onChange={choose} />
+              {weighed === undefined || weighed.seats.length > 0 ? null : refused(weighed)}
+            </div>
+          </>
+        )}
         <h2>{words.say('web.options')}</h2>
         <div className={styles.box}>
-          <GameOptions game={game} options={options} onChange={choose} />
+          {laid === undefined ? null : (
+            <GameOptions form={laid.form} group="options" chosen={chosen} onChange={choose} />
+          )}
+          {laid?.form.reconstructed === undefined ? null : (
+            <EditionField
+              game={game}
+              reconstructed={laid.form.reconstructed}
+              printed={printed}
+              onChange={print}
+            />
+          )}
           {online ? (
             <Switch
               label={words.say('web.watchable')}
@@ -144,8 +133,8 @@ export function CreatePage(): ReactElement {
         <div>
           <p>
             <b>{summary()}</b>
-            <small role="status" className={problem === '' && fault === undefined ? '' : styles.wrong}>
-              {fault === undefined
+            <small role="status" className={problem === '' && ready ? '' : styles.wrong}>
+              {fault === undefined && weighed?.fault === undefined
                 ? problem || words.say(online ? 'web.create.online' : 'web.create.local')
                 : words.say('web.create.settle')}
             </small>
@@ -153,7 +142,7 @@ export function CreatePage(): ReactElement {
           <Link href="/" className={buttonClass()}>
             {words.say('web.cancel')}
           </Link>
-          <Button look="primary" disabled={fault !== undefined} onClick={create} data-create>
+          <Button look="primary" disabled={!ready} onClick={create} data-create>
             {words.say('web.create.go')}
           </Button>
         </div>
@@ -161,10 +150,30 @@ export function CreatePage(): ReactElement {
     </div>
   )
 
+  /** What the game has against these options; where another number of seats would do, it is a matter of seats. */
+  function refused({ fault: found, seats: better }: Weighed): ReactElement | null {
+    if (found === undefined) return null
+    return (
+      <PlanProblem
+        problem={sayFault(words, { ...found, path: called(found.path) })}
+        ways={better.map((many) => [
+          words.say('web.plan.way.seats', { seats: many }),
+          () => plan(resized(planned, many, level)),
+        ])}
+      />
+    )
+  }
+
+  /** The option a fault is about, by the name it has on this page. */
+  function called(path: string): string {
+    const field = laid?.form.fields.find(({ name: each }) => path === `options.${each}`)
+    return laid === undefined || field === undefined ? path : words.say(optionKey(laid.form, field.name))
+  }
+
   function summary(): string {
-    return words.say('web.create.summary', {
-      game: gameName(words, game),
-      seats: words.list(seats.map(({ way }) => words.say(`web.way.short.${way}`))),
-    })
+    const sitting = seats.map(({ way, name: sits }) =>
+      way === 'automaton' ? sits : words.say(`web.way.short.${way}`),
+    )
+    return words.say('web.create.summary', { game: gameName(words, game), seats: words.list(sitting) })
   }
 }

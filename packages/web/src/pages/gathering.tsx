@@ -1,14 +1,23 @@
 import { refusal } from '@benben/words'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
-import { Icon } from '../icons/icon.tsx'
+import { Icon, type IconName } from '../icons/icon.tsx'
 import { sayProblem } from '../session/say.ts'
-import type { Outcome, Seen, Session } from '../session/session.ts'
+import type { Outcome, SeatSeen, Seen, Session } from '../session/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './gathering.module.css'
 import join from './join.module.css'
 import { gameName } from './names.ts'
+import { Terms } from './terms.tsx'
+
+const SIGNS = {
+  me: 'people',
+  guest: 'people',
+  bot: 'bot',
+  automaton: 'obelisk',
+  open: 'seat',
+} as const satisfies Record<SeatSeen['kind'], IconName>
 
 /** A table online while it gathers: who sits there, and how a friend comes to it. */
 export function Gathering({
@@ -58,12 +67,13 @@ export function Gathering({
       <ul className={styles.seats}>
         {seen.seats.map((seat, i) => (
           <li key={i}>
-            <Icon name={seat.kind === 'bot' ? 'bot' : seat.kind === 'open' ? 'seat' : 'people'} />
+            <Icon name={SIGNS[seat.kind]} />
             <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
             <span>{words.say(`web.sits.${seat.kind}`)}</span>
           </li>
         ))}
       </ul>
+      <Terms seen={seen} />
       {seated ? (
         <section className={styles.link}>
           <label className={join.field}>

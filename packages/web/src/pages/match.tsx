@@ -1,4 +1,5 @@
-import type { Words } from '@benben/words'
+import type { Game } from '@benben/kernel'
+import type { GameWords, Words } from '@benben/words'
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { entryOf, type LoadedGame } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
@@ -6,9 +7,11 @@ import { sayProblem } from '../session/say.ts'
 import type { Seen, Session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSettings } from '../store/settings.ts'
+import { engineOf } from '../worker/engines.ts'
 import { Button } from '../ui/button.tsx'
 import { ConnectionBanner } from '../ui/connection.tsx'
 import { Curtain } from '../ui/curtain.tsx'
+import { ReportBug } from '../ui/report.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { Gathering } from './gathering.tsx'
 import { Message } from './message.tsx'
@@ -22,20 +25,20 @@ const TextTable = lazy(() =>
 export function MatchPage({ session }: { readonly session: Session }): ReactElement {
   const words = useWords()
   const seen = useSession(session)
-  const loaded = useLoaded(seen.game)
+  const loaded = useLoaded(seen.game, seen.printed)
   useTitle(words, seen)
   const people = seen.seats.filter(({ kind }) => kind === 'me').length
   return (
     <>
-      <TopBar
-        {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })}
-        onEndTurn={(byHand) => void session.setEndTurn(byHand)}
-      >
+      <TopBar {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })} session={session}>
         {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
           <Button look="bare" icon="eye" onClick={() => void session.drawCurtain()}>
             {words.say('web.curtain.draw')}
           </Button>
         ) : null}
+        {loaded === undefined || seen.view === null || seen.curtain !== null ? null : (
+          <ReportBug session={session} game={loaded.game} />
+        )}
       </TopBar>
       <ConnectionBanner connection={seen.connection} />
       <Stage session={session} seen={seen} loaded={loaded} />
@@ -46,7 +49,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
 interface StageProps {
   readonly session: Session
   readonly seen: Seen
-  readonly loaded: LoadedGame | undefined
+  readonly loaded: Laid | undefined
 }
 
 function Stage({ session, seen, loaded }: StageProps): ReactElement {
@@ -67,7 +70,7 @@ function Stage({ session, seen, loaded }: StageProps): ReactElement {
     words,
   }
   return (
-    <main>
+    <main data-table={seen.game} data-version={seen.version}>
       {asText ? (
         <Suspense fallback={null}>
           <TextTable {...props} />
@@ -93,17 +96,31 @@ function useTitle(words: Words, { game, decision, stage }: Seen): void {
   }, [title, words])
 }
 
+/** A game laid out: its rules and words with the printed data of this match, and its table. */
+interface Laid extends Pick<LoadedGame, 'Table'> {
+  readonly game: Game
+  readonly speech: GameWords
+}
+
+async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
+  const [loaded, game] = await Promise.all([entryOf(id)?.load(), engineOf(id, printed)])
+  if (loaded === undefined || game?.ok !== true) return undefined
+  return { Table: loaded.Table, game: game.value, speech: loaded.part.speech(printed) as GameWords }
+}
+
 /** The rules, words and table of a game, once they are there. */
-function useLoaded(game: string): LoadedGame | undefined {
-  const [loaded, keep] = useState<LoadedGame>()
+function useLoaded(id: string, printed: unknown): Laid | undefined {
+  const [laid, keep] = useState<Laid>()
+  // Printed data come anew with every sight; what they say stays the same.
+  const edition = JSON.stringify(printed)
   useEffect(() => {
     let gone = false
-    void entryOf(game)
-      ?.load()
-      .then((found) => (gone ? undefined : keep(found)))
+    void lay(id, edition === undefined ? undefined : JSON.parse(edition)).then((found) =>
+      gone ? undefined : keep(found),
+    )
     return () => {
       gone = true
     }
-  }, [game])
-  return loaded
+  }, [id, edition])
+  return laid
 }

@@ -8,7 +8,7 @@ import { deleteSave, listSaves, type SaveInfo } from '../store/saves.ts'
 import { listTables } from '../store/tables.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './my-games.module.css'
-import { botLabel, gameName, sinceWhen } from './names.ts'
+import { botLabel, gameIcon, gameName, sinceWhen } from './names.ts'
 
 interface Line {
   readonly href: string
@@ -66,7 +66,7 @@ export function MyGames(): ReactElement {
           <li key={href}>
             <Link href={href} className={styles.line}>
               <span className={styles.sign}>
-                <Icon name={game === 'aton' ? 'sun' : 'obelisk'} />
+                <Icon name={gameIcon(game)} />
               </span>
               <span className={styles.what}>
                 <b>{gameName(words, game)}</b>
@@ -99,8 +99,10 @@ const withOthers = (words: Words, names: readonly string[]): string =>
 
 function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): Line {
   const people = seats.filter(({ kind }) => kind === 'me')
-  const bots = seats.filter(({ kind }) => kind === 'bot').map(({ name }) => botLabel(words, name))
-  const others = people.length > 1 ? people.map(({ name }) => name) : bots
+  const rivals = seats
+    .filter(({ kind }) => kind !== 'me')
+    .map(({ kind, name }) => (kind === 'bot' ? botLabel(words, name) : name))
+  const others = people.length > 1 ? people.map(({ name }) => name) : rivals
   return {
     href: `/play/${id}`,
     game,

@@ -1,9 +1,12 @@
 import type { Key, Words } from '@benben/words'
+import type { IconName } from '../icons/icon.tsx'
 
 const sayOr = (words: Words, key: string, otherwise: string): string =>
   words.has(key) ? words.say(key satisfies Key) : otherwise
 
 export const gameName = (words: Words, id: string): string => sayOr(words, `web.game.${id}`, id)
+
+export const gameIcon = (id: string): IconName => (id === 'aton' ? 'sun' : 'obelisk')
 
 export const gameAbout = (words: Words, id: string): string => sayOr(words, `web.game.about.${id}`, '')
 

@@ -2,11 +2,13 @@ import type { NewSeat } from '../store/new-match.ts'
 
 /** Who may sit at a seat of a new table. */
 export const SEAT_WAYS = ['me', 'here', 'friend', 'bot', 'open'] as const
-export type SeatWay = (typeof SEAT_WAYS)[number]
+export type ChosenWay = (typeof SEAT_WAYS)[number]
+/** Who plays by the rules alone sits where the game says; nobody chooses it. */
+export type SeatWay = ChosenWay | 'automaton'
 
 export interface SeatPlan {
   readonly way: SeatWay
-  /** For people at this screen. */
+  /** For people at this screen, and for who plays by the rules alone. */
   readonly name: string
   readonly bot: string
 }
@@ -30,6 +32,18 @@ const sits = (seats: readonly SeatPlan[], at: number, way: SeatWay): readonly Se
 /** As many seats as asked for: those at the end go, bots come. */
 export const resized = (seats: readonly SeatPlan[], many: number, bot: string): readonly SeatPlan[] =>
   Array.from({ length: many }, (_, i) => seats[i] ?? { way: 'bot', name: '', bot })
+
+/** The plan with those at their seats who play by the rules alone. */
+export const withAutomata = (
+  seats: readonly SeatPlan[],
+  automata: readonly (string | undefined)[],
+): readonly SeatPlan[] =>
+  seats.map((seat, i) => {
+    const name = automata[i]
+    if (name !== undefined) return { ...seat, way: 'automaton', name }
+    // Nobody plays by the rules alone there any more.
+    return seat.way === 'automaton' ? { ...seat, way: 'bot', name: '' } : seat
+  })
 
 export function faultOf(seats: readonly SeatPlan[]): PlanFault | undefined {
   const mine = seats.flatMap(({ way }, i) => (way === 'me' ? [i] : []))
@@ -59,6 +73,7 @@ export const newSeats = (
 ): readonly NewSeat[] =>
   seats.map(({ way, name, bot }, i): NewSeat => {
     if (way === 'bot') return { kind: 'bot', bot }
+    if (way === 'automaton') return { kind: 'automaton', name }
     if (way === 'friend' || way === 'open') return { kind: 'friend' }
     return { kind: 'me', name: name.trim() === '' ? nameless(i) : name.trim() }
   })

@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
 import { Choice } from '../ui/choice.tsx'
 import styles from './create.module.css'
 import { botLabel } from './names.ts'
-import type { SeatPlan, SeatWay } from './plan.ts'
+import type { ChosenWay, SeatPlan } from './plan.ts'
 
 interface SeatRowProps {
   readonly number: number
   readonly seat: SeatPlan
-  readonly ways: readonly SeatWay[]
+  readonly ways: readonly ChosenWay[]
   readonly bots: readonly string[]
   /** Whether a name can be given. */
   readonly named: boolean
@@ -19,6 +20,20 @@ interface SeatRowProps {
 export function SeatRow({ number, seat, ways, bots, named, onChange }: SeatRowProps): ReactElement {
   const words = useWords()
   const title = words.say('web.seat', { number })
+  if (seat.way === 'automaton') {
+    return (
+      <div className={styles.seat} data-seat-row={number}>
+        <b>{title}</b>
+        <span className={styles.automaton}>
+          <Icon name="obelisk" />
+          {seat.name}
+        </span>
+        <div className={styles.detail}>
+          <span>{words.say('web.way.about.automaton')}</span>
+        </div>
+      </div>
+    )
+  }
   return (
     <div className={styles.seat} data-seat-row={number}>
       <b>{title}</b>

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { GAMES } from '../app/registry.ts'
+import { entryOf, GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Mark } from '../icons/mark.tsx'
+import type { NewMatch, NewSeat } from '../store/new-match.ts'
 import { createLocal } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,22 +27,25 @@ type Open = 'join' | 'watch' | 'options' | null
 export function StartPage(): ReactElement {
   const words = useWords()
   const [, go] = useLocation()
-  const [game, chooseGame] = useState(GAMES[0]!.id)
-  const entry = GAMES.find(({ id }) => id === game) ?? GAMES[0]!
+  const { name, game, change } = useSettings()
+  const entry = entryOf(game) ?? GAMES[0]!
   const [bot, chooseBot] = useState('greedy')
   const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
   const [open, show] = useState<Open>(null)
   const [problem, complain] = useState(false)
-  const name = useSettings((settings) => settings.name)
 
-  const play = (): void => {
-    const me = { kind: 'me', name: name === '' ? words.say('web.you') : name } as const
-    const bots = Array.from({ length: entry.seats.min - 1 }, () => ({ kind: 'bot', bot: level }) as const)
-    createLocal({ game: entry.id, seats: [me, ...bots], options: {} }).then(
+  const begin = (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]): void => {
+    const me = { kind: 'me', name: name === '' ? words.say('web.player', { number: 1 }) : name } as const
+    createLocal({ ...wanted, seats: [me, ...rivals] }).then(
       (id) => go(`/play/${id}`),
       () => complain(true),
     )
   }
+  const play = (): void =>
+    begin(
+      { game: entry.id, options: {} },
+      Array.from({ length: entry.seats.min - 1 }, () => ({ kind: 'bot', bot: level })),
+    )
 
   return (
     <div className={styles.page}>
@@ -63,8 +67,8 @@ export function StartPage(): ReactElement {
             {GAMES.length < 2 ? null : (
               <Choice
                 legend={words.say('web.game')}
-                value={game}
-                onChange={chooseGame}
+                value={entry.id}
+                onChange={(chosen) => change({ game: chosen })}
                 options={GAMES.map(({ id }) => [id, gameName(words, id)] as const)}
               />
             )}
@@ -88,6 +92,30 @@ export function StartPage(): ReactElement {
               </small>
             </span>
           </button>
+          {GAMES.map(({ id, solo }) =>
+            solo === undefined ? null : (
+              <button
+                key={id}
+                type="button"
+                className={styles.solo}
+                onClick={() =>
+                  begin({ game: id, options: solo.options }, [{ kind: 'automaton', name: solo.name }])
+                }
+                data-solo={id}
+              >
+                <Icon name="obelisk" size={24} />
+                <span>
+                  <b>{words.say('web.solo', { name: solo.name })}</b>
+                  <small>
+                    {words.say('web.solo.about', {
+                      game: gameName(words, id),
+                      level: words.say(`web.solo.level.${solo.level}`),
+                    })}
+                  </small>
+                </span>
+              </button>
+            ),
+          )}
           {problem ? (
             <p role="alert" className={styles.problem}>
               {words.say('session.storage')}
@@ -119,7 +147,7 @@ export function StartPage(): ReactElement {
       <Suspense fallback={null}>
         {open === 'join' ? <JoinDialog open onClose={() => show(null)} /> : null}
         {open === 'watch' ? <WatchDialog open onClose={() => show(null)} /> : null}
-        {open === 'options' ? <OptionsDialog open onClose={() => show(null)} onEndTurn={undefined} /> : null}
+        {open === 'options' ? <OptionsDialog open onClose={() => show(null)} /> : null}
       </Suspense>
     </div>
   )

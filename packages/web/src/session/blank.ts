@@ -11,6 +11,7 @@ export const blank = (id: string, connection: Connection): Seen => ({
   seats: [],
   view: null,
   decision: null,
+  step: null,
   log: [],
   fresh: [],
   version: 0,

@@ -1,6 +1,8 @@
 import { damage, fault, type Words } from '@benben/words'
+import { entryOf } from '../app/registry.ts'
 import { words } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
+import matchWorker from 'virtual:worker/match-worker'
 import type { Answer, FromWorker, Obstacle, ToWorker, Wish } from '../worker/messages.ts'
 import { blank, failed } from './blank.ts'
 import { botName } from './bot-name.ts'
@@ -10,7 +12,7 @@ import type { Outcome, Problem, Session } from './session.ts'
 /** A match of this browser, played in a worker. */
 export function openLocal(id: string): Session {
   const holder = new Holder(blank(id, 'local'))
-  const worker = new Worker(new URL('../worker/match-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(matchWorker, { type: 'module' })
   const asked = new Map<number, (answer: Answer) => void>()
   let asks = 0
 
@@ -31,7 +33,7 @@ export function openLocal(id: string): Session {
       asked.get(data.ask)?.(data.answer)
       asked.delete(data.ask)
     } else if (data.kind === 'obstacle') {
-      fail(problemOf(words, data.obstacle))
+      void problemOf(words, data.obstacle).then(fail)
     } else {
       const seats = data.seen.seats.map((seat) => ({
         ...seat,
@@ -41,7 +43,8 @@ export function openLocal(id: string): Session {
     }
   })
   worker.addEventListener('error', ({ message }) => fail(mistake(message)))
-  send({ kind: 'open', id, endTurnByHand: useSettings.getState().endTurnByHand })
+  const { endTurnByHand, stepByStep } = useSettings.getState()
+  send({ kind: 'open', id, manners: { endTurnByHand, stepByStep } })
 
   return {
     now: holder.now,
@@ -56,6 +59,8 @@ export function openLocal(id: string): Session {
     comeForward: async (seat) => void (await ask({ kind: 'forward', seat })),
     drawCurtain: async () => void (await ask({ kind: 'curtain' })),
     setEndTurn: async (byHand) => void (await ask({ kind: 'end-turn', byHand })),
+    goOn: () => outcomeOf({ kind: 'go-on' }),
+    setSteps: async (shown) => void (await ask({ kind: 'steps', stepByStep: shown })),
     sitDown: () => Promise.resolve({ ok: true }),
     rematch: async () => {
       const answer = await ask({ kind: 'rematch' })
@@ -71,7 +76,9 @@ export function openLocal(id: string): Session {
 
 const mistake = (message: string): Problem => ({ code: 'session.mistake', params: { message } })
 
-function problemOf(speech: Words, obstacle: Obstacle): Problem {
+async function problemOf(speech: Words, obstacle: Obstacle): Promise<Problem> {
+  // What a game finds wrong is said in its own words.
+  if ('game' in obstacle) await entryOf(obstacle.game)?.load()
   switch (obstacle.why) {
     case 'damaged':
       return { code: 'session.damaged', params: { reason: damage(speech, obstacle.damage) } }

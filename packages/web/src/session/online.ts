@@ -83,8 +83,8 @@ class Online implements Session {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
       if (refused) return this.#fail(problemOf(error))
     }
-    // The page may have gone meanwhile.
-    if (this.#closed) return
+    // The page may have gone meanwhile, or cannot show the game.
+    if (this.#closed || this.now().stage === 'failed') return
     this.#begun = true
     this.#line.open()
   }
@@ -92,7 +92,10 @@ class Online implements Session {
   /** Sits down where a seat is kept for this guest, and learns the rules. */
   async #meet(table: TableInfo): Promise<void> {
     this.#table = table
-    this.#game ??= await engineOf(table.game)
+    const game = await engineOf(table.game, table.printed)
+    // A newer server may play what this page does not know yet.
+    if (game?.ok !== true) return this.#fail({ code: 'session.game', params: {} })
+    this.#game ??= game.value
     const seat = table.you === null ? undefined : table.seats[table.you]
     if (table.status === 'waiting' && seat?.ready === false) this.#table = await sitAt(this.#id)
     this.#show([])
@@ -207,6 +210,10 @@ class Online implements Session {
   setEndTurn = async (byHand: boolean): Promise<void> => {
     await this.#answer({ type: 'preference', endTurnByHand: byHand })
   }
+
+  /** A server lets seats that play by themselves play on at once. */
+  goOn = (): Promise<Outcome> => Promise.resolve({ ok: true })
+  setSteps = (): Promise<void> => Promise.resolve()
 
   sitDown = async (seat: number, name: string): Promise<Outcome> => {
     try {

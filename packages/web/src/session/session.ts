@@ -30,11 +30,16 @@ export interface Session<V = unknown, E extends Happening = Happening> {
   /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
   readonly setEndTurn: (byHand: boolean) => Promise<void>
 
+  /** Lets the seat that plays by itself take its next step, where `seen.step` waits for it. */
+  readonly goOn: () => Promise<Outcome>
+  /** Whether seats that play by themselves wait before each of their steps. */
+  readonly setSteps: (stepByStep: boolean) => Promise<void>
+
   /** Online, while the table gathers: takes a free seat under this name. */
   readonly sitDown: (seat: Seat, name: string) => Promise<Outcome>
   /** The same people once more; resolves to the address of the new match within this site (`/play/…`, `/table/…`). */
   readonly rematch: () => Promise<string>
-  /** The match as a record; undefined while this screen may not know it (a running match of others). */
+  /** The match as a record; undefined while this screen may not know it: it tells what others hold. */
   readonly record: () => Promise<string | undefined>
   /** Leaves. The match itself goes on or waits. */
   readonly close: () => void
@@ -46,6 +51,8 @@ export interface Seen<V = unknown, E extends Happening = Happening> {
   readonly id: string
   /** The id of the game: the key of the registry. Empty while opening. */
   readonly game: string
+  /** Printed data other than those built in, as JSON. */
+  readonly printed?: unknown
   readonly options: unknown
   /**
    * opening: nothing is known yet. gathering (online): seats are free. playing. over: `result` is set.
@@ -61,6 +68,8 @@ export interface Seen<V = unknown, E extends Happening = Happening> {
   readonly view: V | null
   /** What the viewer can decide now; null where it is not asked (or a curtain hangs). */
   readonly decision: DecisionSeen | null
+  /** What a seat that plays by itself does next, once `goOn` is called; null where none waits. */
+  readonly step: StepSeen | null
   /**
    * Everything that happened, as the viewer may know it, oldest first. Shorter after an undo. `n` counts from 0 per
    * viewer, so it is stable as long as `viewer` is.
@@ -99,12 +108,18 @@ export type Problem = Said
 
 export interface SeatSeen {
   readonly name: string
-  /** me: somebody at this screen. guest: somebody elsewhere. open: nobody yet. */
-  readonly kind: 'me' | 'bot' | 'guest' | 'open'
+  /** me: somebody at this screen. guest: somebody elsewhere. open: nobody yet. automaton: plays by the rules alone. */
+  readonly kind: 'me' | 'bot' | 'guest' | 'open' | 'automaton'
   /** Which bot, by its name in the roster (`greedy`). */
   readonly bot: string | null
   /** Bots and people at this screen always are. */
   readonly connected: boolean
+}
+
+export interface StepSeen {
+  readonly seat: Seat
+  /** Said by `ask` of the game's words, as a question is. */
+  readonly question: Said
 }
 
 export interface DecisionSeen {

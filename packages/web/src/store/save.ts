@@ -2,7 +2,7 @@ import type { NewSeat } from './new-match.ts'
 
 /** Who sits at a match of this browser. A bot's name is the one it has in the roster. */
 export interface SavedSeat {
-  readonly kind: 'me' | 'bot'
+  readonly kind: 'me' | 'bot' | 'automaton'
   readonly name: string
 }
 
@@ -10,6 +10,8 @@ export interface SavedSeat {
 export interface Save {
   readonly id: string
   readonly game: string
+  /** Printed data other than those built in. */
+  readonly printed?: unknown
   readonly seats: readonly SavedSeat[]
   readonly options: unknown
   readonly seed: string
@@ -24,5 +26,5 @@ export interface Save {
 /** A seat of a new match; undefined for one that nobody on this machine can take. */
 export function savedSeat(seat: NewSeat): SavedSeat | undefined {
   if (seat.kind === 'friend') return undefined
-  return seat.kind === 'me' ? { kind: 'me', name: seat.name } : { kind: 'bot', name: seat.bot }
+  return seat.kind === 'bot' ? { kind: 'bot', name: seat.bot } : { kind: seat.kind, name: seat.name }
 }

@@ -3,7 +3,7 @@ import type { NewMatch } from './new-match.ts'
 import { savedSeat, type Save } from './save.ts'
 
 /** A match of this browser, as the list of my games shows it. */
-export type SaveInfo = Omit<Save, 'record' | 'seed' | 'options'>
+export type SaveInfo = Omit<Save, 'record' | 'seed' | 'options' | 'printed'>
 
 /** The matches kept in this browser, the one played last first. */
 export async function listSaves(): Promise<readonly SaveInfo[]> {
@@ -33,6 +33,7 @@ export async function createLocal(wanted: NewMatch): Promise<string> {
   await keepSave({
     id,
     game: wanted.game,
+    ...(wanted.printed === undefined ? {} : { printed: wanted.printed }),
     seats,
     options: wanted.options,
     seed: wanted.seed ?? crypto.randomUUID(),

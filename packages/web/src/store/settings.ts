@@ -9,6 +9,10 @@ export interface Settings {
   readonly motion: 'system' | 'off'
   /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
   readonly endTurnByHand: boolean
+  /** Whether seats that play by themselves wait before each step, so that it can be followed. */
+  readonly stepByStep: boolean
+  /** The game that was played last; empty before the first. */
+  readonly game: string
   /** What others read at the table; empty until somebody has said it. */
   readonly name: string
   /** Whether single keys (U for undo) work all over the table. */
@@ -23,6 +27,8 @@ export const useSettings = create<Settings>()(
       table: 'picture',
       motion: 'system',
       endTurnByHand: true,
+      stepByStep: true,
+      game: '',
       name: '',
       shortcuts: true,
       change: (changed) => set(changed),

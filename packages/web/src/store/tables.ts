@@ -37,11 +37,12 @@ export async function createOnline(
 ): Promise<string> {
   await introduce(name)
   const seats: CreateRequest['seats'] = wanted.seats.map((seat) =>
-    seat.kind === 'bot' ? seat : { kind: seat.kind === 'me' ? 'me' : 'open' },
+    seat.kind === 'bot' ? seat : { kind: seat.kind === 'friend' ? 'open' : seat.kind },
   )
   const request: CreateRequest = {
     game: wanted.game,
     options: wanted.options as Record<string, unknown>,
+    ...(wanted.printed === undefined ? {} : { printed: wanted.printed as Record<string, unknown> }),
     seats,
     ...open,
   }

@@ -37,6 +37,8 @@ export function hear(line: string, listener: Listener): Heard {
       return { kind: intent.name }
     case 'moves':
       return say(...moveLines(listener, decision))
+    case 'look':
+      return say(...lookLines(listener, intent.rest))
     case 'why':
       return say(why(listener, intent.rest))
     case 'points':
@@ -63,6 +65,12 @@ const moveLines = ({ words, speech, seen }: Listener, decision: DecisionSeen | n
   decision === null
     ? [words.say('text.not-asked')]
     : decision.moves.map((move) => `${move}: ${speech.move(words, move, seen.view) ?? ''}`)
+
+/** A closer look where the game has one; else the whole table is the closest. */
+function lookLines({ words, speech, seen }: Listener, topic: string): readonly string[] {
+  const lines = speech.look?.(words, topic, whoOf(seen), seen.view)
+  return lines ?? [words.say(topic === '' ? 'text.look-what' : 'text.look-none', { topic })]
+}
 
 function why(listener: Listener, rest: string): string {
   const { game, words, seen } = listener

@@ -1,5 +1,5 @@
 import type { Section } from '@benben/words'
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
 import styles from './text-table.module.css'
@@ -7,16 +7,20 @@ import styles from './text-table.module.css'
 /** The whole table: a heading for each part of it, sentences, and small tables with headings of their own. */
 export function TextSections({ seen, speech, words }: TableProps): ReactElement {
   const who = whoOf(seen)
+  // Drawn once somebody wants to see it.
+  const [drawn, draw] = useState(false)
   return (
     <>
-      {speech.sections?.(words, seen.view, who).map((section) => (
+      {speech.sections(words, seen.view, who).map((section) => (
         <Part key={section.heading} section={section} />
       ))}
-      <details open={speech.sections === undefined}>
+      <details onToggle={({ currentTarget }) => draw(currentTarget.open)}>
         <summary>{words.say('text.terminal')}</summary>
-        <pre className={styles.lines} tabIndex={0}>
-          {speech.table(words, seen.view, who).join('\n')}
-        </pre>
+        {drawn ? (
+          <pre className={styles.lines} tabIndex={0}>
+            {speech.table(words, seen.view, who).join('\n')}
+          </pre>
+        ) : null}
       </details>
     </>
   )

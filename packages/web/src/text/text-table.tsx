@@ -6,6 +6,7 @@ import { sayOutcome, whoOf } from '../session/say.ts'
 import type { Outcome } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EndActions } from '../ui/end-actions.tsx'
+import { GoOn } from '../ui/go-on.tsx'
 import { hear } from './hear.ts'
 import { TextLog } from './text-log.tsx'
 import { TextSections } from './text-sections.tsx'
@@ -22,7 +23,7 @@ export function TextTable(props: TableProps): ReactElement {
   const log = useRef<HTMLElement>(null)
   const table = useRef<HTMLElement>(null)
   const headings = { asked: useId(), moves: useId(), log: useId(), table: useId() }
-  const { decision } = seen
+  const { decision, step } = seen
 
   const tell = (outcome: Outcome): void => {
     const problem = sayOutcome(props, outcome)
@@ -32,6 +33,8 @@ export function TextTable(props: TableProps): ReactElement {
   const undo = (): void => void session.undo().then(tell)
 
   const obey = (line: string): void => {
+    // Nothing typed lets whoever plays by itself go on, as it ends a turn that is done.
+    if (line.trim() === '' && step !== null) return void session.goOn().then(tell)
     const heard = hear(line, props)
     switch (heard.kind) {
       case 'play':
@@ -54,9 +57,7 @@ export function TextTable(props: TableProps): ReactElement {
   return (
     <div className={styles.text}>
       <section aria-labelledby={headings.asked}>
-        <h2 id={headings.asked}>
-          {words.say(seen.result === null ? (decision === null ? 'text.wait' : 'text.asked') : 'text.over')}
-        </h2>
+        <h2 id={headings.asked}>{heading(props)}</h2>
         {seen.result !== null && (
           <>
             <pre className={styles.lines}>
@@ -68,9 +69,13 @@ export function TextTable(props: TableProps): ReactElement {
           </>
         )}
         {decision !== null && <p>{speech.ask(words, decisionOf(game, decision), whoOf(seen), seen.view)}</p>}
+        {step !== null && (
+          <p>{speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, whoOf(seen), seen.view)}</p>
+        )}
+        <GoOn session={session} seen={seen} onOutcome={tell} />
         {seen.result === null && (
           <ul className={styles.course}>
-            {speech.course?.(words, seen.view, whoOf(seen)).map((line) => (
+            {speech.course(words, seen.view, whoOf(seen)).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -116,6 +121,15 @@ export function TextTable(props: TableProps): ReactElement {
       </section>
     </div>
   )
+}
+
+function heading({ words, seen }: TableProps): string {
+  const { result, decision, step, seats } = seen
+  if (result !== null) return words.say('text.over')
+  if (decision !== null) return words.say('text.asked')
+  return step === null
+    ? words.say('text.wait')
+    : words.say('text.step', { who: seats[step.seat]?.name ?? '' })
 }
 
 interface CommandLineProps {

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast, PAIRS, readTokens, THEMES } from './contrast.ts'
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+const css = ['tokens.css', 'tekhenu.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n')
 
 test('contrast is computed as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)

@@ -33,6 +33,26 @@ export const PAIRS: readonly Pair[] = [
   { ink: 'lit', on: ['bg', 'surface', 'surface-2', 'well'], least: SIGN },
   { ink: 'focus', on: ['bg', 'surface', 'surface-2', 'well', 'lit-soft', 'dune-3', 'sky-2'], least: SIGN },
   { ink: 'line-strong', on: ['bg', 'surface', 'well'], least: SIGN },
+  ...[0, 1, 2, 3].map((seat) => ({ ink: `seat-${seat}`, on: ['surface', 'slot', 'bg'], least: SIGN })),
+  { ink: 'on-seat', on: ['seat-0', 'seat-1', 'seat-2', 'seat-3'], least: SIGN },
+  ...['white', 'black', 'yellow', 'brown', 'gray', 'red', 'blue', 'green'].map((colour) => ({
+    ink: `pip-${colour}`,
+    on: [`die-${colour}`],
+    least: TEXT,
+  })),
+  { ink: 'text', on: ['slot', 'slot-strong'], least: 7 },
+  { ink: 'muted', on: ['slot', 'slot-strong'], least: TEXT },
+  { ink: 'line-strong', on: ['slot'], least: SIGN },
+  ...['blessing', 'technology', 'decree', 'starting'].map((family) => ({
+    ink: `family-${family}`,
+    on: ['surface', 'slot'],
+    least: SIGN,
+  })),
+  { ink: 'on-prompt', on: ['prompt'], least: 7 },
+  { ink: 'prompt-muted', on: ['prompt'], least: TEXT },
+  { ink: 'on-gain', on: ['gain'], least: TEXT },
+  { ink: 'lit', on: ['slot'], least: SIGN },
+  { ink: 'focus', on: ['slot', 'slot-strong'], least: SIGN },
 ]
 
 export const THEMES = ['light', 'dark'] as const

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
 import styles from './log.module.css'
 
 export interface LogLine {
@@ -8,6 +8,8 @@ export interface LogLine {
   /** Begins a new part. */
   readonly heading: boolean
   readonly big: boolean
+  /** Belongs to the line before it. */
+  readonly minor?: boolean
 }
 
 interface LogProps {
@@ -17,24 +19,43 @@ interface LogProps {
   readonly onPoint: (key: number | null) => void
 }
 
+/** One stop for the tab key; arrows go from line to line. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const lines = [...event.currentTarget.querySelectorAll('button')]
+  const at = lines.indexOf(event.target as HTMLButtonElement)
+  const to =
+    event.key === 'ArrowDown'
+      ? at + 1
+      : event.key === 'ArrowUp'
+        ? at - 1
+        : event.key === 'Home'
+          ? 0
+          : undefined
+  if (to === undefined) return
+  event.preventDefault()
+  ;(lines[to] ?? event.currentTarget).focus()
+}
+
 /** What happened, newest first. Each line shows what it speaks of while it is pointed at. */
 export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
   <ol
     className={styles.log}
     aria-label={label}
     tabIndex={0}
+    onKeyDown={walk}
     onPointerLeave={() => onPoint(null)}
     onBlur={() => onPoint(null)}
   >
-    {lines.map(({ key, text, sign, heading, big }) =>
+    {lines.map(({ key, text, sign, heading, big, minor }) =>
       heading ? (
         <li key={key} className={styles.heading}>
           {text}
         </li>
       ) : (
-        <li key={key} className={big ? styles.big : ''}>
+        <li key={key} className={big ? styles.big : minor === true ? styles.minor : ''}>
           <button
             type="button"
+            tabIndex={-1}
             onPointerEnter={() => onPoint(key)}
             onFocus={() => onPoint(key)}
             onClick={() => onPoint(key)}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
+import type { Session } from '../session/session.ts'
 import { useSettings } from '../store/settings.ts'
 import { Choice } from './choice.tsx'
 import { Dialog } from './dialog.tsx'
@@ -9,11 +10,12 @@ import { Switch } from './switch.tsx'
 interface OptionsProps {
   readonly open: boolean
   readonly onClose: () => void
-  readonly onEndTurn: ((byHand: boolean) => void) | undefined
+  /** At a table: the match that hears of the choices at once. */
+  readonly session?: Session | undefined
 }
 
 /** What a person may choose for this browser. */
-export function OptionsDialog({ open, onClose, onEndTurn }: OptionsProps): ReactElement {
+export function OptionsDialog({ open, onClose, session }: OptionsProps): ReactElement {
   const words = useWords()
   const settings = useSettings()
   const { change } = settings
@@ -57,7 +59,16 @@ export function OptionsDialog({ open, onClose, onEndTurn }: OptionsProps): React
           on={settings.endTurnByHand}
           onChange={(endTurnByHand) => {
             change({ endTurnByHand })
-            onEndTurn?.(endTurnByHand)
+            void session?.setEndTurn(endTurnByHand)
+          }}
+        />
+        <Switch
+          label={words.say('web.option.steps')}
+          about={words.say('web.option.steps.about')}
+          on={settings.stepByStep}
+          onChange={(stepByStep) => {
+            change({ stepByStep })
+            void session?.setSteps(stepByStep)
           }}
         />
         <Switch

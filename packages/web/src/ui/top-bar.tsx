@@ -2,6 +2,8 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '../app/words.ts'
 import { Mark } from '../icons/mark.tsx'
+import type { Session } from '../session/session.ts'
+import { BarSlot } from './bar-slot.tsx'
 import { Button } from './button.tsx'
 import { OptionsDialog } from './options.tsx'
 import styles from './top-bar.module.css'
@@ -10,12 +12,12 @@ import styles from './top-bar.module.css'
 export function TopBar({
   title,
   children,
-  onEndTurn,
+  session,
 }: {
   readonly title?: string
   readonly children?: ReactNode
-  /** At a table: how the choice of ending turns by hand reaches the match. */
-  readonly onEndTurn?: (byHand: boolean) => void
+  /** At a table: the match. */
+  readonly session?: Session
 }): ReactElement {
   const words = useWords()
   const [open, show] = useState(false)
@@ -26,9 +28,10 @@ export function TopBar({
         <span className={styles.name}>{words.say('web.name')}</span>
       </Link>
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
+      <BarSlot />
       <div className={styles.rest}>{children}</div>
       <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => show(true)} />
-      <OptionsDialog open={open} onClose={() => show(false)} onEndTurn={onEndTurn} />
+      <OptionsDialog open={open} onClose={() => show(false)} session={session} />
     </header>
   )
 }

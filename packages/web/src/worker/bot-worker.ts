@@ -6,4 +6,7 @@ const scope = globalThis as unknown as {
   postMessage: (move: number) => void
 }
 
-scope.addEventListener('message', ({ data }) => scope.postMessage(think(data)))
+scope.addEventListener('message', ({ data }) => {
+  // What goes wrong reaches whoever asked as an error of this worker.
+  think(data).then((move) => scope.postMessage(move), reportError)
+})

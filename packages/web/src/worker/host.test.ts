@@ -88,16 +88,20 @@ describe('a match against a bot', () => {
     }
   })
 
-  it('tells its record only when it is over', async () => {
-    const screen = new Screen([me('Ada'), bot('random')])
-    await screen.open()
-    await screen.settled()
-    expect(await screen.ask({ kind: 'record' })).toEqual({ kind: 'text', text: undefined })
-    await playOut(screen, 'd')
-    expect(await screen.ask({ kind: 'record' })).toEqual({
-      kind: 'text',
-      text: screen.saves.get('m')!.record,
-    })
+  it('tells its record where it is asked for, and while several people play only when it is over', async () => {
+    for (const [rival, alone] of [
+      [bot('random'), true],
+      [me('Ben'), false],
+    ] as const) {
+      const screen = new Screen([me('Ada'), rival])
+      await screen.open()
+      await screen.settled()
+      const told = async (): Promise<unknown> => screen.ask({ kind: 'record' })
+      const saved = (): unknown => ({ kind: 'text', text: screen.saves.get('m')!.record })
+      expect(await told()).toEqual(alone ? saved() : { kind: 'text', text: undefined })
+      await playOut(screen, 'd')
+      expect(await told()).toEqual(saved())
+    }
   })
 })
 
@@ -146,7 +150,7 @@ describe('a move', () => {
 
   it('ends the turn by itself where that is wished', async () => {
     const screen = new Screen([me('Ada'), bot('greedy')])
-    await screen.open(false)
+    await screen.open({ endTurnByHand: false })
     await playOut(screen, 'e')
     expect(screen.saves.get('m')!.record).not.toContain('end turn')
   })
@@ -241,13 +245,86 @@ describe('two people at one screen', () => {
   })
 })
 
+describe('a seat that plays by itself', () => {
+  const solo = (seed: string): Screen =>
+    new Screen([me('Ada'), { kind: 'automaton', name: 'Botankhamun' }], seed, 'tekhenu', { solo: 'medium' })
+
+  /** Plays some rounds and returns the codes of the steps that waited. */
+  async function stepsOf(screen: Screen, seed: string): Promise<string[]> {
+    const chance = random(seed)
+    const steps: string[] = []
+    const gone: unknown[] = []
+    for (let moves = 0; moves < 60;) {
+      const { step, decision } = await screen.settled()
+      if (step === null) {
+        moves++
+        await screen.play(decision!.moves[chance.below(decision!.moves.length)]!)
+      } else {
+        steps.push(step.question.code)
+        const answer = await screen.ask({ kind: 'go-on' })
+        gone.push([step.seat, decision, answer.kind === 'outcome' && answer.outcome.ok])
+      }
+    }
+    expect(gone).toEqual(steps.map(() => [1, null, true]))
+    return steps
+  }
+
+  it('waits before each of its steps, and no bot is asked for it', async () => {
+    const screen = solo('steps')
+    await screen.open()
+    const steps = await stepsOf(screen, 'steps')
+    expect(new Set(steps)).toEqual(
+      new Set(['tekhenu.solo-progress', 'tekhenu.solo-take', 'tekhenu.solo-act', 'tekhenu.end-turn']),
+    )
+    expect(screen.seen.seats[1]).toEqual({
+      name: 'Botankhamun',
+      kind: 'automaton',
+      bot: null,
+      connected: true,
+    })
+    expect(screen.asked).toBe(0)
+  })
+
+  it('plays on at once where that is wished, the same game', async () => {
+    const slow = solo('same')
+    await slow.open()
+    const quick = solo('same')
+    await quick.open({ stepByStep: false })
+    expect((await stepsOf(slow, 'same')).length).toBeGreaterThan(20)
+    expect(await stepsOf(quick, 'same')).toEqual([])
+    const view = async (screen: Screen): Promise<unknown> => {
+      await screen.ask({ kind: 'steps', stepByStep: false })
+      return (await screen.settled()).view
+    }
+    expect(await view(slow)).toEqual(await view(quick))
+  })
+
+  it('does not go on where nobody waits', async () => {
+    const screen = solo('nobody')
+    await screen.open({ stepByStep: false })
+    expect(await screen.ask({ kind: 'go-on' })).toMatchObject({ outcome: { ok: false } })
+  })
+
+  it('keeps its seat in a rematch', async () => {
+    const screen = solo('again')
+    await screen.open()
+    await screen.ask({ kind: 'rematch' })
+    expect(screen.created.map(({ seats }) => seats)).toEqual([
+      [
+        { kind: 'me', name: 'Ada' },
+        { kind: 'automaton', name: 'Botankhamun' },
+      ],
+    ])
+  })
+})
+
 describe('a match that cannot be opened', () => {
   const why = (screen: Screen): unknown =>
     screen.told.map((message) => message.kind === 'obstacle' && message.obstacle)
 
   it('says that it is not there', async () => {
     const screen = new Screen([me('Ada'), bot('greedy')])
-    await screen.host.open('other', true)
+    await screen.host.open('other', { endTurnByHand: true, stepByStep: true })
     expect(why(screen)).toEqual([{ why: 'none' }])
   })
 

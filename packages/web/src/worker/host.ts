@@ -2,7 +2,7 @@ import { RecordError, type Move, type Seat } from '@benben/kernel'
 import { loadSave, createLocal, keepSave } from '../store/saves.ts'
 import type { Save } from '../store/save.ts'
 import { engineOf } from './engines.ts'
-import type { Answer, FromWorker, Obstacle, Wish } from './messages.ts'
+import type { Answer, FromWorker, Manners, Obstacle, Wish } from './messages.ts'
 import { LocalTable, OptionsError } from './table.ts'
 import type { Puzzle } from './think.ts'
 
@@ -30,13 +30,13 @@ export class Host {
     this.#means = means
   }
 
-  async open(id: string, endTurnByHand: boolean): Promise<void> {
-    const obstacle = await this.#lay(id, endTurnByHand)
+  async open(id: string, manners: Manners): Promise<void> {
+    const obstacle = await this.#lay(id, manners)
     if (obstacle !== undefined) return this.#means.tell({ kind: 'obstacle', obstacle })
     await this.#settle()
   }
 
-  async #lay(id: string, endTurnByHand: boolean): Promise<Obstacle | undefined> {
+  async #lay(id: string, manners: Manners): Promise<Obstacle | undefined> {
     let save: Save | undefined
     try {
       save = await this.#means.load(id)
@@ -44,15 +44,17 @@ export class Host {
       return { why: 'storage' }
     }
     if (save === undefined) return { why: 'none' }
-    const engine = engineOf(save.game)
+    const engine = engineOf(save.game, save.printed)
     if (engine === undefined) return { why: 'game' }
     try {
-      this.#table = new LocalTable(await engine, save, endTurnByHand)
+      const game = await engine
+      if (!game.ok) return { why: 'options', game: save.game, fault: game.fault }
+      this.#table = new LocalTable(game.value, save, manners)
       this.#save = save
       return undefined
     } catch (error) {
-      if (error instanceof RecordError) return { why: 'damaged', damage: error.damage }
-      if (error instanceof OptionsError) return { why: 'options', fault: error.fault }
+      if (error instanceof RecordError) return { why: 'damaged', game: save.game, damage: error.damage }
+      if (error instanceof OptionsError) return { why: 'options', game: save.game, fault: error.fault }
       return mistake(error)
     }
   }
@@ -69,8 +71,14 @@ export class Host {
     if (table === undefined || save === undefined) throw new Error('no table is open')
     switch (wish.kind) {
       case 'play':
-      case 'undo': {
-        const outcome = wish.kind === 'play' ? table.play(wish.move, wish.decision) : table.undo(wish.all)
+      case 'undo':
+      case 'go-on': {
+        const outcome =
+          wish.kind === 'play'
+            ? table.play(wish.move, wish.decision)
+            : wish.kind === 'undo'
+              ? table.undo(wish.all)
+              : table.goOn()
         if (outcome.ok) await this.#settle()
         return { kind: 'outcome', outcome }
       }
@@ -83,12 +91,17 @@ export class Host {
         table.drawCurtain()
         break
       case 'end-turn':
-        table.endTurnByHand = wish.byHand
+        table.manners = { ...table.manners, endTurnByHand: wish.byHand }
+        break
+      case 'steps':
+        table.manners = { ...table.manners, stepByStep: wish.stepByStep }
+        // Whoever waited does so no longer.
+        this.#wake()
         break
       case 'rematch':
         return { kind: 'text', text: await this.#means.create(again(save)) }
       case 'record':
-        return { kind: 'text', text: table.match.result === undefined ? undefined : table.record() }
+        return { kind: 'text', text: table.mayTell() ? table.record() : undefined }
     }
     this.#show()
     return { kind: 'outcome', outcome: { ok: true } }
@@ -136,7 +149,15 @@ export class Host {
     const view = game.view(position, seat)
     // Depends on the seed and the moment alone, so that a match goes on the same after it was resumed.
     const chance = `${terms.seed}/bot/${seat}/${entries.length}`
-    const puzzle = { game: game.id, bot: this.#save!.seats[seat]!.name, seat, view, moves, chance }
+    const puzzle = {
+      game: game.id,
+      printed: game.printed,
+      bot: this.#save!.seats[seat]!.name,
+      seat,
+      view,
+      moves,
+      chance,
+    }
     const move = moves.length > 1 ? await this.#means.think(puzzle) : moves[0]!
     const answer = async (): Promise<void> => {
       this.#thinking = false
@@ -159,13 +180,17 @@ export const mistake = (error: unknown): Obstacle => ({
   message: error instanceof Error ? error.message : String(error),
 })
 
-/** The same people once more, each one seat further, with a new seed. */
-function again({ game, seats, options }: Save): Parameters<typeof createLocal>[0] {
-  const moved = [...seats.slice(1), ...seats.slice(0, 1)]
+/** The same people once more, each one seat further, with a new seed. Who plays by itself keeps its seat. */
+function again({ game, printed, seats, options }: Save): Parameters<typeof createLocal>[0] {
+  const [first, ...others] = seats.filter(({ kind }) => kind !== 'automaton')
+  const moved = first === undefined ? others : [...others, first]
   return {
     game,
+    ...(printed === undefined ? {} : { printed }),
     options,
-    seats: moved.map(({ kind, name }) => (kind === 'bot' ? { kind, bot: name } : { kind, name })),
+    seats: seats
+      .map((seat) => (seat.kind === 'automaton' ? seat : moved.shift()!))
+      .map(({ kind, name }) => (kind === 'bot' ? { kind, bot: name } : { kind, name })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Host, inBrowser, mistake } from './host.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import type { FromWorker, Manners, ToWorker } from './messages.ts'
 import { Thinker } from './thinker.ts'
 
 /** The worker in which a match of this browser runs. */
@@ -16,18 +16,18 @@ const host = new Host(inBrowser((puzzle) => thinker.ask(puzzle), tell))
 const PATIENCE = 1500
 
 /** Only one page plays a match, or two of them would write it; this one waits until the other is closed. */
-function open(id: string, endTurnByHand: boolean): void {
+function open(id: string, manners: Manners): void {
   const waiting = setTimeout(() => tell({ kind: 'obstacle', obstacle: { why: 'elsewhere' } }), PATIENCE)
   void navigator.locks.request(`benben match ${id}`, () => {
     clearTimeout(waiting)
-    void host.open(id, endTurnByHand)
+    void host.open(id, manners)
     // Held until this worker ends.
     return new Promise(() => {})
   })
 }
 
 scope.addEventListener('message', ({ data }) => {
-  if (data.kind === 'open') return open(data.id, data.endTurnByHand)
+  if (data.kind === 'open') return open(data.id, data.manners)
   host.ask(data.wish).then(
     (answer) => tell({ kind: 'answer', ask: data.ask, answer }),
     (error: unknown) => tell({ kind: 'obstacle', obstacle: mistake(error) }),

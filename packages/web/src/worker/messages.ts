@@ -10,11 +10,20 @@ export type Wish =
   | { readonly kind: 'forward'; readonly seat: Seat }
   | { readonly kind: 'curtain' }
   | { readonly kind: 'end-turn'; readonly byHand: boolean }
+  | { readonly kind: 'go-on' }
+  | { readonly kind: 'steps'; readonly stepByStep: boolean }
   | { readonly kind: 'rematch' }
   | { readonly kind: 'record' }
 
+/** How the people before this screen want to play. */
+export interface Manners {
+  readonly endTurnByHand: boolean
+  /** Whether seats that play by themselves wait before each step. */
+  readonly stepByStep: boolean
+}
+
 export type ToWorker =
-  | { readonly kind: 'open'; readonly id: string; readonly endTurnByHand: boolean }
+  | { readonly kind: 'open'; readonly id: string; readonly manners: Manners }
   | { readonly kind: 'wish'; readonly ask: number; readonly wish: Wish }
 
 export type Answer =
@@ -26,8 +35,8 @@ export type Answer =
 /** Why a match cannot be opened; the page makes the sentence. */
 export type Obstacle =
   | { readonly why: 'none' | 'game' | 'elsewhere' | 'storage' }
-  | { readonly why: 'damaged'; readonly damage: Damage }
-  | { readonly why: 'options'; readonly fault: Fault }
+  | { readonly why: 'damaged'; readonly game: string; readonly damage: Damage }
+  | { readonly why: 'options'; readonly game: string; readonly fault: Fault }
   | { readonly why: 'mistake'; readonly message: string }
 
 export type FromWorker =

@@ -12,9 +12,10 @@ import {
 } from '@benben/kernel'
 import { blank } from '../session/blank.ts'
 import { preview } from '../session/preview.ts'
-import type { Curtain, DecisionSeen, Outcome, Preview, SeatSeen, Seen } from '../session/session.ts'
+import type { Curtain, DecisionSeen, Outcome, Preview, SeatSeen, Seen, StepSeen } from '../session/session.ts'
 import { numbered } from '../session/told.ts'
 import type { Save, SavedSeat } from '../store/save.ts'
+import type { Manners } from './messages.ts'
 import { haveSecrets } from './sight.ts'
 
 const OK: Outcome = { ok: true }
@@ -28,6 +29,8 @@ const outcome = (played: Played<Happening>): Outcome =>
 export class LocalTable {
   readonly match: Match<unknown, unknown, Happening>
   readonly #save: Save
+  /** The names of the seats that play by themselves. */
+  readonly #automata: readonly (string | undefined)[]
   readonly #people: readonly Seat[]
   /** The person alone before the screen; undefined while everybody may look. */
   #front: Seat | undefined
@@ -36,15 +39,26 @@ export class LocalTable {
   #question = { asked: '', id: 0 }
   /** How many events each person was shown. */
   readonly #shown: number[]
-  endTurnByHand: boolean
+  manners: Manners
 
-  constructor(game: Game, save: Save, endTurnByHand: boolean) {
+  constructor(game: Game, save: Save, manners: Manners) {
     this.#save = save
-    this.endTurnByHand = endTurnByHand
-    this.#people = save.seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
-    const pause = (seat: Seat): boolean => this.endTurnByHand && this.#people.includes(seat)
+    this.manners = manners
+    const options = game.options(save.options, save.seats.length)
+    if (!options.ok) throw new OptionsError(options.fault)
+    this.#automata = game.automata?.(options.value) ?? []
+    this.#people = save.seats.flatMap(({ kind }, seat) =>
+      kind === 'me' && this.#automata[seat] === undefined ? [seat] : [],
+    )
+    const pause = (seat: Seat): boolean =>
+      this.#automata[seat] === undefined
+        ? this.manners.endTurnByHand && this.#people.includes(seat)
+        : this.manners.stepByStep
+    const names = save.seats.map(({ name }, seat) => this.#automata[seat] ?? name)
     this.match =
-      save.record === null ? begin(game, save, pause) : replay(game, readRecord(save.record), pause)
+      save.record === null
+        ? new Match(game, { options: options.value, names, seed: save.seed }, pause)
+        : replay(game, readRecord(save.record), pause)
     this.#last = this.#people[0] ?? 'spectator'
     // What happened before this page was opened is read in the log, not played again.
     this.#shown = save.seats.map(() => (save.record === null ? 0 : this.#events().length))
@@ -54,9 +68,28 @@ export class LocalTable {
     return writeRecord(this.match, { seed: true })
   }
 
+  /** Whether whoever looks may read the record: nobody else at this screen has anything to hide. */
+  mayTell(): boolean {
+    return this.match.result !== undefined || this.#people.length < 2
+  }
+
   /** A bot that owes a decision; of those who decide at the same time bots need not be waited for. */
   bot(): Seat | undefined {
-    return this.match.game.toAct(this.match.position).find((seat) => this.#save.seats[seat]!.kind === 'bot')
+    return this.match.game
+      .toAct(this.match.position)
+      .find((seat) =>
+        this.#automata[seat] === undefined
+          ? this.#save.seats[seat]!.kind === 'bot'
+          : !this.manners.stepByStep,
+      )
+  }
+
+  /** The next step of a seat that plays by itself. */
+  goOn(): Outcome {
+    const step = this.#step()
+    if (step === null) return STALE
+    const { game, position } = this.match
+    return outcome(this.match.play(step.seat, game.legal(position, step.seat, [])[0]!))
   }
 
   /** Plays a move of whoever looks, who answers the decision of that name: a bot may have been faster. */
@@ -107,18 +140,20 @@ export class LocalTable {
     return {
       ...blank(this.#save.id, 'local'),
       game: game.id,
+      ...(game.printed === undefined ? {} : { printed: game.printed }),
       options: terms.options,
       stage: result === undefined ? 'playing' : 'over',
       viewer,
-      seats: this.#save.seats.map(seatSeen),
+      seats: this.#save.seats.map((seat, i) => seatSeen(seat, this.#automata[i])),
       view,
       decision: curtain === null && viewer !== 'spectator' ? this.#decision(viewer) : null,
+      step: this.#step(),
       log,
       fresh,
       toAct: game.toAct(position),
       busy,
       canUndo: curtain === null && viewer !== 'spectator' && this.match.canUndo(viewer),
-      endTurnByHand: this.endTurnByHand,
+      endTurnByHand: this.manners.endTurnByHand,
       result: result ?? null,
       projection: game.project(view),
       curtain,
@@ -146,6 +181,15 @@ export class LocalTable {
       eyes: 'spectator',
       curtain: next === undefined ? null : { seat: next, others },
     }
+  }
+
+  #step(): StepSeen | null {
+    const { game, position } = this.match
+    const seat = game.toAct(position).find((each) => this.#automata[each] !== undefined)
+    const asked = seat === undefined ? undefined : game.decision(position, seat)
+    return asked === undefined || !this.manners.stepByStep
+      ? null
+      : { seat: asked.seat, question: asked.question }
   }
 
   /** The people who owe a decision. */
@@ -200,16 +244,6 @@ export class LocalTable {
 const STALE: Outcome = { ok: false, problem: { code: 'session.stale', params: {} } }
 const NO_SEAT: Outcome = { ok: false, problem: { code: 'session.not-seated', params: {} } }
 
-function begin(
-  game: Game,
-  { seats, options, seed }: Save,
-  pause: (seat: Seat) => boolean,
-): Match<unknown, unknown, Happening> {
-  const checked = game.options(options, seats.length)
-  if (!checked.ok) throw new OptionsError(checked.fault)
-  return new Match(game, { options: checked.value, names: seats.map(({ name }) => name), seed }, pause)
-}
-
 /** The options of a new match do not fit the game. */
 export class OptionsError extends Error {
   readonly fault: Fault
@@ -219,9 +253,9 @@ export class OptionsError extends Error {
   }
 }
 
-const seatSeen = ({ kind, name }: SavedSeat): SeatSeen => ({
-  name,
-  kind,
-  bot: kind === 'bot' ? name : null,
+const seatSeen = ({ kind, name }: SavedSeat, automaton: string | undefined): SeatSeen => ({
+  name: automaton ?? name,
+  kind: automaton === undefined ? kind : 'automaton',
+  bot: automaton === undefined && kind === 'bot' ? name : null,
   connected: true,
 })

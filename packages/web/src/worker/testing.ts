@@ -1,22 +1,25 @@
 import type { Move } from '@benben/kernel'
 import type { Seen } from '../session/session.ts'
+import type { NewMatch } from '../store/new-match.ts'
 import type { Save, SavedSeat } from '../store/save.ts'
 import { Host, type Means } from './host.ts'
-import type { Answer, FromWorker, Wish } from './messages.ts'
+import type { Answer, FromWorker, Manners, Wish } from './messages.ts'
 import { think, type Puzzle } from './think.ts'
 
 /** A browser without a browser: what the worker keeps, and everything it tells the page. */
 export class Screen {
   readonly saves = new Map<string, Save>()
   readonly told: FromWorker[] = []
+  /** The matches asked for as rematches. */
+  readonly created: NewMatch[] = []
   host = this.#newHost()
   /** Whether saving works. */
   canKeep = true
   asked = 0
   #changed: (() => void) | undefined
 
-  constructor(seats: readonly SavedSeat[], seed = 'sunrise', game = 'aton') {
-    const save = { id: 'm', game, seats, options: {}, seed, record: null, changed: 0, moves: 0, over: false }
+  constructor(seats: readonly SavedSeat[], seed = 'sunrise', game = 'aton', options: object = {}) {
+    const save = { id: 'm', game, seats, options, seed, record: null, changed: 0, moves: 0, over: false }
     this.saves.set('m', save)
   }
 
@@ -30,20 +33,23 @@ export class Screen {
       },
       think: (puzzle: Puzzle): Promise<Move> => {
         this.asked++
-        return Promise.resolve(think(puzzle))
+        return think(puzzle)
       },
       tell: (message) => {
         this.told.push(structuredClone(message))
         this.#changed?.()
       },
-      create: () => Promise.resolve('again'),
+      create: (wanted) => {
+        this.created.push(wanted)
+        return Promise.resolve('again')
+      },
       now: () => 1,
     }
     return new Host(means)
   }
 
-  open(endTurnByHand = true): Promise<void> {
-    return this.host.open('m', endTurnByHand)
+  open(manners: Partial<Manners> = {}): Promise<void> {
+    return this.host.open('m', { endTurnByHand: true, stepByStep: true, ...manners })
   }
 
   /** The page was closed and is opened again. */
@@ -69,7 +75,10 @@ export class Screen {
 
   /** What is seen once no bot thinks: a person is asked, or the game is over. */
   async settled(): Promise<Seen> {
-    while (this.seen.busy || (this.seen.result ?? this.seen.decision ?? this.seen.curtain) === null) {
+    while (
+      this.seen.busy ||
+      (this.seen.result ?? this.seen.decision ?? this.seen.curtain ?? this.seen.step) === null
+    ) {
       await new Promise<void>((resolve) => (this.#changed = resolve))
     }
     return this.seen

@@ -1,4 +1,5 @@
 import type { Move } from '@benben/kernel'
+import botWorker from 'virtual:worker/bot-worker'
 import type { Puzzle } from './think.ts'
 
 /** Asks bots without holding up the table: in a worker of their own, or here where workers cannot have workers. */
@@ -10,7 +11,7 @@ export class Thinker {
       const { think } = await import('./think.ts')
       return think(puzzle)
     }
-    this.#worker ??= new Worker(new URL('bot-worker.ts', import.meta.url), { type: 'module' })
+    this.#worker ??= new Worker(botWorker, { type: 'module' })
     return answerOf(this.#worker, puzzle)
   }
 }

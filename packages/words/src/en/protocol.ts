@@ -23,6 +23,10 @@ export const protocol = {
   'protocol.seat-count':
     'The game is for {min} to {max} players, but {found, plural, one {# seat is} other {# seats are}} set.',
   'protocol.no-person': 'Keep a seat for yourself or leave one open: at a table of bots nobody could begin.',
+  'protocol.automaton-seat': '{name} plays here by its own rules. Nobody else can take this seat.',
+  'protocol.no-automaton':
+    'Nobody plays this seat by the rules alone. Choose a person, a bot, or leave it open.',
+  'protocol.no-editions': 'There is only one edition of this game. Leave the printed data out.',
   'protocol.no-seat': 'This table has no such seat.',
   'protocol.seat-taken': 'Somebody sits there already. You can take another seat, or watch.',
   'protocol.already-seated': 'You sit at this table already. One seat is enough.',

@@ -85,7 +85,7 @@ export const tekhenuSethPlay = {
   'tekhenu.refusal.seth.artifact-values': 'Your artifact does not reach that value.',
   'tekhenu.refusal.seth.artifact-idle': 'That artifact would change nothing now. Keep it for later.',
   'tekhenu.refusal.seth.artifact-late':
-    'Artifacts are used before or after the action of your die, not in the middle of it.',
+    'That artifact performs an action: use it before or after the action of your die, not in the middle of it.',
   'tekhenu.refusal.seth.no-artifact': 'You do not have {card}.',
   'tekhenu.refusal.seth.nothing-there': 'No building of yours stands in region {region}.',
   'tekhenu.refusal.seth.not-yours': 'No building of yours stands {place}.',
@@ -95,7 +95,7 @@ export const tekhenuSethPlay = {
   'tekhenu.rule.draft': 'two starting cards and a cult power for everybody',
   'tekhenu.rule.artifacts': 'each artifact is used once, in the own turn',
   'tekhenu.rule.BX03': 'blessings BX03 and BX04',
-  'tekhenu.rule.Q43': 'Q43, artifacts before or after the action of the die',
+  'tekhenu.rule.Q43': 'Q43, Art02 and Art07 before or after the action of the die',
   'tekhenu.rule.TS3': 'TS3, what would change nothing is not used',
   'tekhenu.rule.seth': 'Seth sends warriors into a region',
   'tekhenu.rule.conquest': 'conquest tiles cover empty spaces of the temple',

@@ -51,6 +51,7 @@ export const tekhenuSolo = {
   'tekhenu.ask.solo-progress': 'The marker of {who} moves next.',
   'tekhenu.ask.solo-take': '{who} takes a die next, by its tile: {tile}.',
   'tekhenu.ask.solo-act': '{who} performs {action} with value {value} next.',
+  'tekhenu.ask.solo-end': '{who} ends its turn next.',
   'tekhenu.task.solo-progress': 'Let the marker move.',
   'tekhenu.task.solo-take': 'Let it take its die.',
   'tekhenu.task.solo-act': 'Let it perform its action.',

@@ -2,6 +2,7 @@
 export const text = {
   'text.asked': 'What you decide now',
   'text.wait': 'What is going on',
+  'text.step': 'What {who} does next',
   'text.over': 'The game is over',
   'text.command': 'Type a move or a command. The question mark explains.',
   'text.send': 'Play',
@@ -15,6 +16,8 @@ export const text = {
   'text.not-kept': 'This browser does not let the game be saved. Closing the page ends it.',
   'text.not-asked': 'Nothing is asked of you now.',
   'text.try': 'No rule against {move} is known here. Play it to find out.',
+  'text.look-what': 'Say what to look at, as in "look T05". The whole table stands below.',
+  'text.look-none': 'There is nothing called "{topic}" on the table.',
   'text.points':
     '{name}: {total, plural, one {# point} other {# points}} if scoring happened now ({sources}).',
 } as const satisfies Record<string, string>

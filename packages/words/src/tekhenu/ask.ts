@@ -1,20 +1,29 @@
 import { sethOf } from '@benben/tekhenu'
 import type { Decision, Params } from '@benben/kernel'
+import type { Key } from '../en.ts'
 import { keyOf, sayOr } from '../said.ts'
+import { hasBoard } from './boards.ts'
 import { actionName, amounts, colourName, godName, person, tokenName, type Scene } from './scene.ts'
 import { tileName } from './solo.ts'
+
+/** Botankhamun is not told to end its turn; whoever watches it is told that it does. */
+const SOLO_END: Key = 'tekhenu.ask.solo-end'
 
 /** Pillar and conquest tiles have numbers; those of the pyramid have names. */
 const TILE = /^[AP]\d\d$/
 
 /** What is asked of a seat. */
 export const ask = (scene: Scene, { seat, question, moves }: Decision): string =>
-  sayOr(scene.words, keyOf('ask', question.code), {
-    ...question.params,
-    ...said(scene, question.params),
-    ...(moves.length === 0 ? {} : dealt(scene, seat)),
-    who: person(scene, seat),
-  })
+  sayOr(
+    scene.words,
+    question.code === 'tekhenu.end-turn' && !hasBoard(scene, seat) ? SOLO_END : keyOf('ask', question.code),
+    {
+      ...question.params,
+      ...said(scene, question.params),
+      ...(moves.length === 0 ? {} : dealt(scene, seat)),
+      who: person(scene, seat),
+    },
+  )
 
 /** Codes among the parameters of a question become names. */
 function said(scene: Scene, params: Params): Params {

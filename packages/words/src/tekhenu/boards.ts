@@ -1,4 +1,4 @@
-import { RESOURCES, sethOf, soloOf, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
+import { RESOURCES, sethOf, soloOf, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { signed } from './log.ts'
@@ -20,11 +20,12 @@ export const hasBoard = ({ view }: Scene, seat: Seat): boolean => soloOf(view) =
 
 const sum = (points: Points): number => Object.values(points).reduce((all, each) => all + each, 0)
 
-/** Points per seat and source if scoring happened now. */
-export const projected = ({ view, edition }: Scene): readonly Points[] => tekhenuWith(edition).project(view)
-
 /** The boards of all seats, or of some. */
-export function boardLines(scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[] {
+export const boardLines = (scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[] =>
+  boardRows(scene, seats).flatMap((cells) => row(cells, widths(seats.length)))
+
+/** The same as rows: what it is, then a cell for each seat. The first row says who they are. */
+export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[][] {
   const { words, view } = scene
   const about = (label: string, cell: (board: Board, seat: Seat) => string): string[] => [
     label,
@@ -34,10 +35,10 @@ export function boardLines(scene: Scene, seats: readonly Seat[] = allSeats(scene
     key: Parameters<typeof words.say>[0],
     cell: (board: Board, seat: Seat) => string,
   ): string[] => about(words.say(key), cell)
-  const soon = projected(scene)
+  const soon = scene.project(view)
   const seth = sethOf(view)
   const isDrafting = view.seats.some(({ drafted }) => drafted.length > 0)
-  const rows = [
+  return [
     named('tekhenu.table.boards', (_, seat) =>
       words.say('tekhenu.table.order-of', { mark: mark(words, seat), name: person(scene, seat) }),
     ),
@@ -107,7 +108,6 @@ export function boardLines(scene: Scene, seats: readonly Seat[] = allSeats(scene
           named('tekhenu.table.artifacts', (_, seat) => cards(scene, seth.seats[seat]!.artifacts)),
         ]),
   ]
-  return rows.flatMap((cells) => row(cells, widths(seats.length)))
 }
 
 const cards = ({ words }: Scene, ids: readonly string[]): string =>

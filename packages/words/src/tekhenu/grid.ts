@@ -25,7 +25,7 @@ function house({ words, view, edition }: Scene, side: Side, n: number): string {
   return words.say('tekhenu.table.bread', { bread: edition.temple.buildingSpaces[side].bread[n]! })
 }
 
-function reward({ words, edition }: Scene, at: number): string {
+export function reward({ words, edition }: Scene, at: number): string {
   const printed: Readonly<Record<string, number>> = edition.temple.rewards.flat()[at]!
   return [...TOKENS, 'vp']
     .filter((name) => printed[name]! > 0)

@@ -2,7 +2,7 @@ import type { Decision, Seat } from '@benben/kernel'
 import { sethOf, soloOf, vizierOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
-import { boardLines, hasBoard, projected } from './boards.ts'
+import { boardLines, hasBoard } from './boards.ts'
 import { cardLine, conquestLine } from './cards.ts'
 import { districtLines, osirisLines } from './grid.ts'
 import { cardLines, marketTexts, tileLines } from './offer.ts'
@@ -61,14 +61,11 @@ const osirisText = (scene: Scene): string[] => [
   ...districtLines(scene).flatMap((line) => wrap(line, COLUMNS)),
 ]
 
-/** Everything a seat holds that the viewer may see, with its text. */
-function seatCards(scene: Scene, seat: Seat): string[] {
-  const { words, view } = scene
+/** Everything a seat holds that the viewer may see. */
+export function cardsSeen({ view }: Scene, seat: Seat): string[] {
   const own = view.seats[seat]!
   const seth = sethOf(view)?.seats[seat]
-  const known = view.decrees[seat] ?? own.openDecrees
-  const hidden = view.decreeCounts[seat]! - known.length
-  const lines = cardLines(scene, [
+  return [
     ...(view.dealt[seat]?.decrees ?? []),
     ...own.drafted,
     ...(own.destiny === null ? [] : [own.destiny]),
@@ -76,8 +73,16 @@ function seatCards(scene: Scene, seat: Seat): string[] {
     ...(seth?.artifacts ?? []),
     ...own.blessings,
     ...own.technologies,
-    ...known,
-  ])
+    ...(view.decrees[seat] ?? own.openDecrees),
+  ]
+}
+
+/** The same with the texts, and how many are hidden. */
+function seatCards(scene: Scene, seat: Seat): string[] {
+  const { words, view } = scene
+  const known = view.decrees[seat] ?? view.seats[seat]!.openDecrees
+  const hidden = view.decreeCounts[seat]! - known.length
+  const lines = cardLines(scene, cardsSeen(scene, seat))
   return [
     ...(lines.length === 0 && hidden === 0 ? [words.say('tekhenu.look.no-cards')] : lines),
     ...(hidden > 0 ? [words.say('tekhenu.look.hidden', { hidden })] : []),
@@ -92,7 +97,7 @@ function board(scene: Scene, seat: Seat): string[] {
     .slice(edition.supply.buildings - own.buildings)
     .map((piece) => amounts(words, piece))
   const costs = edition.playerBoard.statueGranite.slice(edition.supply.statues - own.statues)
-  const soon = projected(scene)[seat]!
+  const soon = scene.project(view)[seat]!
   const points = Object.entries(own.points)
     .filter(([source, held]) => held !== 0 || soon[source] !== 0)
     .flatMap(([source, held]) =>

@@ -7,7 +7,16 @@ import { amounts, COLUMNS, lightName, type Scene } from './scene.ts'
 const TILE_WIDTHS = [26, 5, 26, 37]
 const INDENT = '  '
 
-export function tileLines(scene: Scene): string[] {
+export const tileLines = (scene: Scene): string[] => [
+  ...tileRows(scene).flatMap((cells) => row(cells, TILE_WIDTHS)),
+  stackLine(scene),
+]
+
+export const stackLine = ({ words, view }: Scene): string =>
+  words.say('tekhenu.table.stack', { many: view.stack.length })
+
+/** Ra's tiles as rows, headings first. */
+export function tileRows(scene: Scene): string[][] {
   const { words, view, edition } = scene
   const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
   const heading = words.say('tekhenu.table.ra-light', { light: lightName(words, light) })
@@ -29,10 +38,7 @@ export function tileLines(scene: Scene): string[] {
       tile.light === light ? words.say('tekhenu.table.works', { ability }) : ability,
     ]
   })
-  return [
-    ...[headings, ...tiles].flatMap((cells) => row(cells, TILE_WIDTHS)),
-    words.say('tekhenu.table.stack', { many: view.stack.length }),
-  ]
+  return [headings, ...tiles]
 }
 
 /** Where the sections of the market begin. */
@@ -64,13 +70,26 @@ export function marketLines(scene: Scene): string[] {
   return [
     words.say('tekhenu.table.market'),
     ...rows.flatMap((cells) => row(cells, [18, 78])),
-    words.say('tekhenu.table.decks', {
-      blessings: view.decks.blessing.length,
-      technologies: view.decks.technology.length,
-      decrees: view.decreeDeck,
-    }),
+    decksLine(scene),
   ]
 }
+
+export const decksLine = ({ words, view }: Scene): string =>
+  words.say('tekhenu.table.decks', {
+    blessings: view.decks.blessing.length,
+    technologies: view.decks.technology.length,
+    decrees: view.decreeDeck,
+  })
+
+/** The market section by section: where it stands, and its cards with their texts, or when it opens. */
+export const marketSections = (scene: Scene): { readonly section: string; readonly cards: string[] }[] =>
+  SECTIONS.map((section) => ({
+    section: sectionName(scene, section),
+    cards:
+      scene.view.opened[section] === true
+        ? cardsIn(scene, section).flatMap((card) => cardLine(scene.words, scene.edition, card) ?? [])
+        : [closed(scene, section)],
+  }))
 
 /** Cards with their texts, one under the other. */
 export const cardLines = ({ words, edition }: Scene, cards: readonly string[]): string[] =>

@@ -1,4 +1,5 @@
 import { artifactNamed, regionPrice, sethOf, type SethBoard } from '@benben/tekhenu'
+import type { Seat } from '@benben/kernel'
 import { row, wrap } from '../text.ts'
 import { conquestText } from './cards.ts'
 import { amounts, COLUMNS, mark, regionName, type Scene } from './scene.ts'
@@ -13,13 +14,8 @@ export function sethLines(scene: Scene): string[] {
   const { words, view } = scene
   const seth = sethOf(view)
   if (seth === undefined) return []
-  const headings = (['regions', 'region-reward', 'first-space', 'second-space'] as const).map((name) =>
-    words.say(`tekhenu.table.${name}`),
-  )
   return [
-    ...[headings, ...REGIONS.map((region) => regionRow(scene, seth, region))].flatMap((cells) =>
-      row(cells, WIDTHS),
-    ),
+    ...regionRows(scene, seth, (seat) => mark(words, seat)).flatMap((cells) => row(cells, WIDTHS)),
     ...wrap(columnsLine(scene, seth), COLUMNS),
     ...conquestLines(scene, seth),
     ...artifactLines(scene, seth),
@@ -27,7 +23,20 @@ export function sethLines(scene: Scene): string[] {
   ]
 }
 
-function regionRow(scene: Scene, seth: SethBoard, region: (typeof REGIONS)[number]): string[] {
+/** The regions as rows, headings first; whoever has built is named as `named` does. */
+export function regionRows(scene: Scene, seth: SethBoard, named: (seat: Seat) => string): string[][] {
+  const headings = (['regions', 'region-reward', 'first-space', 'second-space'] as const).map((name) =>
+    scene.words.say(`tekhenu.table.${name}`),
+  )
+  return [headings, ...REGIONS.map((region) => regionRow(scene, seth, named, region))]
+}
+
+function regionRow(
+  scene: Scene,
+  seth: SethBoard,
+  named: (seat: Seat) => string,
+  region: (typeof REGIONS)[number],
+): string[] {
   const { words, view, edition } = scene
   const { rewards, vpPerScoring } = edition.timeOfSeth.regions
   const points = vpPerScoring[view.players <= 2 ? '1-2 players' : '3-4 players']
@@ -40,7 +49,7 @@ function regionRow(scene: Scene, seth: SethBoard, region: (typeof REGIONS)[numbe
             warriors: regionPrice(view.players, space),
             points: points[space]!,
           })
-        : words.say('tekhenu.table.space-of', { mark: mark(words, seat), points: points[space]! }),
+        : words.say('tekhenu.table.space-of', { mark: named(seat), points: points[space]! }),
     ),
   ]
 }

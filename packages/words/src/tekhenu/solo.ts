@@ -116,6 +116,20 @@ const ROWS = [
 ] as const
 const TILE = 12
 
+/** The pyramid in words, row by row from the top, and where the marker stands; nothing where Botankhamun does not play. */
+export function pyramidRows(scene: Scene): string[][] {
+  const { words, view } = scene
+  const solo = soloOf(view)
+  if (solo === undefined) return []
+  return ROWS.map(([first, many], i) => [
+    words.say('tekhenu.text.pyramid-row', { row: ROWS.length - i }),
+    Array.from({ length: many }, (_, place) => {
+      const tile = tileName(scene, solo.pyramid[first + place]!)
+      return solo.marker === first + place + 1 ? words.say('tekhenu.text.marker', { tile }) : tile
+    }).join('; '),
+  ])
+}
+
 /** The pyramid with its marker, from the top; nothing where Botankhamun does not play. */
 export function pyramidLines(scene: Scene): string[] {
   const { words, view } = scene

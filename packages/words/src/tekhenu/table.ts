@@ -60,7 +60,7 @@ export const onOffer = ({ view }: Scene): readonly string[] => [
   ...(sethOf(view)?.cults ?? []),
 ]
 
-function title(scene: Scene): string {
+export function title(scene: Scene): string {
   const { words, view } = scene
   const maat = Math.ceil(view.round / ROUNDS_PER_MAAT) * ROUNDS_PER_MAAT
   const scoring = maat === ROUNDS ? 'last' : maat % (2 * ROUNDS_PER_MAAT) === 0 ? 'yes' : 'no'
@@ -78,7 +78,7 @@ function title(scene: Scene): string {
     .join(' ')
 }
 
-function order(scene: Scene): string {
+export function order(scene: Scene): string {
   const { words, view } = scene
   const people = view.order.map((seat) =>
     words.say(seat === view.now.seat ? 'tekhenu.table.order-now' : 'tekhenu.table.order-of', {
@@ -96,7 +96,7 @@ const peopleLine = ({ words, view }: Scene): string =>
   )
 
 /** What is going on. */
-function now(scene: Scene): string {
+export function now(scene: Scene): string {
   const { words, view } = scene
   if (view.winners !== null) {
     return words.say('tekhenu.log.ended', { reason: reason(scene, 'final-scoring', view.winners) })

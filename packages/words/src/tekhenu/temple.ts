@@ -5,7 +5,7 @@ import { tileNamed } from './cards.ts'
 
 const COLUMNS = 'abcde'
 export const SIZE = 5
-const SIDES = ['top', 'right', 'bottom', 'left'] as const
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const
 export type Side = (typeof SIDES)[number]
 
 export const spaceAt = (name: string): number => (Number(name[1]) - 1) * SIZE + COLUMNS.indexOf(name[0]!)

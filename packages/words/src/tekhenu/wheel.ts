@@ -1,4 +1,5 @@
 import { COLOURS, sethOf } from '@benben/tekhenu'
+import type { Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
 import { purityIn } from './purity.ts'
@@ -10,16 +11,27 @@ import { PURITIES, type Colour, type Light, type Purity } from './vocabulary.ts'
 const WIDTHS = [8, 7, 16, 16, 16, 7, 18]
 const HEADINGS = ['god', 'light', 'pure', 'tainted', 'forbidden', 'statues', 'bonus'] as const
 
-export function wheelLines(scene: Scene): string[] {
-  const { words, edition } = scene
-  return [
-    HEADINGS.map((name) => words.say(`tekhenu.table.${name}`)),
-    ...edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, god, section)),
-    ...besideWheel(scene),
-  ].flatMap((cells) => row(cells, WIDTHS))
-}
+export const wheelLines = (scene: Scene): string[] =>
+  wheelRows(scene, (seats) => seats.map((seat) => mark(scene.words, seat)).join(' ')).flatMap((cells) =>
+    row(cells, WIDTHS),
+  )
 
-function sectionRow({ words, view, edition }: Scene, god: string, section: number): string[] {
+/** How the statues to a god are told; null stands for an empty place. */
+type Statues = (seats: readonly (Seat | null)[]) => string
+
+/** The same as rows, headings first. */
+export const wheelRows = (scene: Scene, statues: Statues): string[][] => [
+  HEADINGS.map((name) => scene.words.say(`tekhenu.table.${name}`)),
+  ...scene.edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, statues, god, section)),
+  ...besideWheel(scene, statues),
+]
+
+function sectionRow(
+  { words, view, edition }: Scene,
+  statues: Statues,
+  god: string,
+  section: number,
+): string[] {
   const light = view.lights[section] as Light
   const dice = view.dice[section]!
   const value = view.horus.indexOf(god) + 1
@@ -34,13 +46,13 @@ function sectionRow({ words, view, edition }: Scene, god: string, section: numbe
     godName(words, god),
     lightName(words, light),
     ...PURITIES.map(cell),
-    (view.godStatues[god] ?? []).map((seat) => mark(words, seat)).join(' '),
+    statues(view.godStatues[god] ?? []),
     words.say('tekhenu.table.bonus-of', { value, bonus }),
   ]
 }
 
 /** The dice on the board of Seth, where it is played with: tainted in any light. */
-function besideWheel({ words, view, edition }: Scene): string[][] {
+function besideWheel({ words, view, edition }: Scene, statues: Statues): string[][] {
   const seth = sethOf(view)
   if (seth === undefined) return []
   const none = words.say('tekhenu.table.none')
@@ -53,7 +65,7 @@ function besideWheel({ words, view, edition }: Scene): string[][] {
       none,
       dice.length === 0 ? none : dice.join(', '),
       none,
-      seth.statues.flatMap((seat) => (seat === null ? [] : [mark(words, seat)])).join(' '),
+      statues(seth.statues.filter((seat) => seat !== null)),
       words.say(sethBonusAllowsGold ? 'tekhenu.table.seth-bonus' : 'tekhenu.table.seth-bonus-basic'),
     ],
   ]

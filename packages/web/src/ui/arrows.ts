@@ -12,7 +12,7 @@ const AHEAD: Readonly<Record<string, (from: Box, to: Box) => readonly [along: nu
 }
 
 /**
- * The next place in the direction of an arrow key, wherever the temples stand on this screen: the nearest one ahead, and
+ * The next place in the direction of an arrow key, wherever the places lie on this screen: the nearest one ahead, and
  * rather straight on than aside.
  */
 export function nextPlace(key: string, at: number, places: readonly Box[]): number | undefined {

@@ -1,0 +1,102 @@
+import { standard } from '@benben/tekhenu'
+import { playQuickly } from './quick.ts'
+import { choose } from './seats.ts'
+import { expect, test } from './test.ts'
+import { TextPage } from './text.ts'
+
+test('solo against Botankhamun starts from the start page, and is found again there', async ({ page }) => {
+  await choose(page, { table: 'text' })
+  await page.goto('/')
+  await page.locator('[data-solo]').click()
+  await expect(page).toHaveURL(/\/play\//)
+  await expect(page.getByRole('heading', { name: 'Pyramid of Botankhamun' })).toBeVisible()
+  const { pathname } = new URL(page.url())
+  await page.goto('/')
+  await expect(page.locator(`a[href="${pathname}"]`)).toContainText('Botankhamun')
+})
+
+test('everything that can be chosen of Tekhenu reaches the table', async ({ page }) => {
+  await choose(page, { table: 'text', game: 'tekhenu' })
+  await page.goto('/new')
+  const option = (name: string, value: string) =>
+    page.locator(`[data-option="${name}"]`).getByRole('radio', { name: value, exact: true }).check()
+  await option('solo', 'Hard')
+  await option('soloDecrees', '8 points')
+  await option('soloBuildings', '20')
+  await option('soloStart', 'By lot')
+  await option('horus', 'As printed')
+  // Three seats are one too many for it: the game says so, and how to go on.
+  await page.getByRole('button', { name: 'Add a seat' }).click()
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('Botankhamun')
+  await expect(refusal).toContainText('two seats, not 3')
+  await expect(page.locator('[data-create]')).toHaveAttribute('aria-disabled', 'true')
+  await refusal.getByRole('button', { name: '2 seats' }).click()
+  await expect(refusal).toHaveCount(0)
+  await expect(page.locator('[data-seat-row="2"]')).toContainText('plays by its own rules')
+  await page.locator('[data-create]').click()
+  await expect(page.getByText('Level: hard.')).toBeVisible()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('8 points')
+  await expect(page.getByText('What you decide now')).toBeVisible()
+})
+
+test('Time of Seth and the Vizier are switched on, refused beside Botankhamun, and played as text', async ({
+  page,
+}) => {
+  await choose(page, { table: 'text', game: 'tekhenu' })
+  await page.goto('/new')
+  await page.getByRole('switch', { name: /^Time of Seth/ }).check()
+  await page.getByRole('switch', { name: /^The Vizier's Challenge/ }).check()
+  const level = (name: string) => page.locator('[data-option=solo]').getByRole('radio', { name }).check()
+  await level('Easy')
+  await expect(page.getByRole('alert')).toContainText('Botankhamun does not take part in it')
+  await level('Without')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.locator('[data-create]').click()
+  const text = new TextPage(page)
+  await expect(text.asked).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Seth', exact: true }).getByRole('row')).toHaveCount(7)
+  await expect(page.getByText('The Vizier is not stationed yet.').first()).toBeVisible()
+  const { moves } = await playQuickly(page, 23, { moves: 30 })
+  expect(moves).toBe(30)
+  await expect(page.getByText('The Vizier stands at').first()).toBeVisible()
+})
+
+test('a corrected edition is checked, played with, and carried by the report of a bug', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await choose(page, { table: 'text', game: 'tekhenu' })
+  await page.goto('/new')
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{ no') })
+  await expect(page.getByText('This file holds no edition.')).toBeVisible()
+  const broken = { ...standard, supply: { ...standard.supply, statues: 5 } }
+  await file.setInputFiles({
+    name: 'b.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(broken)),
+  })
+  await expect(page.getByText('edition.playerBoard.statueGranite')).toBeVisible()
+  const rewards = { ...standard.temple, basis: 'my box' }
+  const mine = { ...standard, name: 'My box', temple: rewards }
+  await file.setInputFiles({
+    name: 'c.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(mine)),
+  })
+  await expect(page.getByText('Your own: My box')).toBeVisible()
+  await page.locator('[data-create]').click()
+  const text = new TextPage(page)
+  await expect(text.asked).toBeVisible()
+  await playQuickly(page, 3, { moves: 5 })
+  await page.getByRole('button', { name: 'Report a rules bug' }).click()
+  await page.locator('[data-copy-report]').click()
+  await expect(page.getByText('Copied.')).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain('edition: My box')
+  expect(report).toContain('record:\n')
+  expect(report).toMatch(/^moves: .+/m)
+})

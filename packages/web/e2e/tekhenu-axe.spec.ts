@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { findings } from './findings.ts'
+import { stageTekhenu } from './tekhenu-staged.ts'
+import { TekhenuPage } from './tekhenu-picture.ts'
+import { expect, test } from './test.ts'
+
+type Stage = Parameters<typeof stageTekhenu>[2]
+
+/** Every kind of screen: cards laid out, dice lit, a pillar looked at, the scales, Botankhamun, the end. */
+const SCREENS: Readonly<Record<string, Stage & { readonly look?: string }>> = {
+  decrees: { until: (question) => question === 'choose-decree' },
+  draft: { players: 3, until: (question) => question === 'draft' },
+  dice: {
+    players: 4,
+    until: (question, round) => question === 'take' && round >= 7,
+    look: '[data-spot^="die/"][data-lit]',
+  },
+  pillar: {
+    players: 3,
+    until: (_, round, moves) => round >= 5 && moves.includes('do ra'),
+    look: '[data-spot^="space/"][data-lit]',
+  },
+  faith: { until: (question) => question === 'faith', look: '[data-choice]' },
+  solo: { options: { solo: 'easy' }, until: (question, round) => question === 'take' && round >= 2 },
+  end: { until: () => false },
+}
+
+const SIZES = { wide: [1440, 900], middle: [1024, 768], phone: [390, 844] } as const
+
+async function lay(page: Page, name: string): Promise<void> {
+  const { look, ...stage } = SCREENS[name]!
+  await page.goto('/')
+  await stageTekhenu(page, `axe-${name}`, stage)
+  await page.goto(`/play/axe-${name}`)
+  const table = new TekhenuPage(page)
+  await expect(table.root.or(table.over).first()).toBeVisible()
+  if (look === undefined) return
+  await page.locator(look).locator('visible=true').and(page.locator(':not([inert] *)')).first().hover()
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, [width, height]] of Object.entries(SIZES)) {
+    test(`axe finds nothing at the table of Tekhenu: ${theme}, ${size}`, async ({ browser, baseURL }) => {
+      const touch = size === 'phone'
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        hasTouch: touch,
+        ...(baseURL === undefined ? {} : { baseURL }),
+      })
+      const page = await context.newPage()
+      for (const name of Object.keys(SCREENS)) {
+        await lay(page, name)
+        expect.soft(await findings(page), name).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(wide, `${name}: nothing scrolls sideways`).toBeLessThanOrEqual(0)
+      }
+      await context.close()
+    })
+  }
+}

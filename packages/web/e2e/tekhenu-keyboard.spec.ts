@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+import { stageTekhenu } from './tekhenu-staged.ts'
+import { dice, TekhenuPage } from './tekhenu-picture.ts'
+
+/** What the focus is on: something that Enter would do now, or not. */
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const at = document.activeElement
+    if (!(at instanceof HTMLElement)) return null
+    const { spot, lit, choice, endTurn, move } = at.dataset
+    if (spot !== undefined && lit !== undefined) return `spot ${spot}`
+    if (choice !== undefined) return `choice ${choice}`
+    return endTurn !== undefined && move !== undefined ? 'end' : null
+  })
+
+test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto('/')
+  await stageTekhenu(page, 'by-keys', { until: () => true })
+  await page.goto('/play/by-keys')
+  const table = new TekhenuPage(page)
+  const roll = dice(11)
+  const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home', 'End']
+  await table.asked()
+  await keyboard.press('Tab')
+  let spots = 0
+  let turned = 0
+  while (await table.asked()) {
+    const question = await table.question()
+    for (let i = roll(4); i > 0; i--) await keyboard.press(arrows[roll(arrows.length)]!)
+    if (roll(5) === 0) await keyboard.press('Tab')
+    let at = await focused(page)
+    for (let tabs = 0; at === null && tabs < 80; tabs++) {
+      await keyboard.press('Tab')
+      at = await focused(page)
+    }
+    expect(at, 'the keyboard reaches something that can be done').not.toBeNull()
+    if (at!.startsWith('spot')) spots++
+    if (at!.startsWith('spot space/')) {
+      turned++
+      await keyboard.press('r')
+    }
+    await keyboard.press('Enter')
+    await table.answered(question)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /win|draw/i })).toBeFocused()
+  expect(spots).toBeGreaterThan(30)
+  expect(turned).toBeGreaterThan(0)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from './test.ts'
+import { stageTekhenu } from './tekhenu-staged.ts'
+import { dice, TekhenuPage } from './tekhenu-picture.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it', async ({ page }) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'by-finger', { until: (question, round) => question === 'take' && round >= 3 })
+  await page.goto('/play/by-finger')
+  const table = new TekhenuPage(page)
+  const roll = dice(3)
+  let shown = 0
+  let swiped = 0
+  for (let step = 0; step < 40 && (await table.asked()); step++) {
+    await table.expectNoStray()
+    const question = await table.question()
+    // Every area is one swipe or one tab away; a dot says where something can be done.
+    const tabs = page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name: /can be done/ })
+    const many = await tabs.count()
+    if (many > 1) {
+      swiped++
+      await tabs.nth(roll(many)).tap()
+    }
+    const choices = await table.choices()
+    const spot = page
+      .locator(choices[roll(choices.length)]!)
+      .locator('visible=true')
+      .and(page.locator(':not([inert] *)'))
+      .last()
+    const isSpot = (await spot.getAttribute('data-spot')) !== null
+    await spot.tap()
+    if (isSpot && (await page.locator('[data-opened]').count()) === 0) {
+      await expect(page.locator('[data-prompt] [data-outlook]')).toBeVisible()
+      expect(await table.question()).toBe(question)
+      shown++
+      await page.getByRole('button', { name: 'Do it' }).tap()
+    }
+    await table.answered(question)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(wide, 'nothing scrolls sideways').toBeLessThanOrEqual(0)
+  }
+  expect(shown).toBeGreaterThan(10)
+  expect(swiped).toBeGreaterThan(0)
+})
+
+test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  await stageTekhenu(page, 'narrow', {
+    players: 4,
+    until: (_, round, moves) => round >= 5 && moves.includes('do ra'),
+  })
+  await page.goto('/play/narrow')
+  await new TekhenuPage(page).asked()
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button')]
+      .filter((each) => each.checkVisibility() && each.closest('[inert]') === null)
+      .flatMap((each) => {
+        const box = each.getBoundingClientRect()
+        const room = getComputedStyle(each, '::before')
+        const [width, height] = [
+          Math.max(box.width, parseFloat(room.width) || 0),
+          Math.max(box.height, parseFloat(room.height) || 0),
+        ]
+        return width >= 43.5 && height >= 43.5
+          ? []
+          : [`${each.dataset['spot'] ?? each.textContent} ${width}×${height}`]
+      }),
+  )
+  expect(small).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,43 @@
+import type { GamePart, Key, Words } from '@benben/words'
+
+export type OptionValue = string | number | boolean
+export type Options = Readonly<Record<string, OptionValue>>
+
+/** One thing that can be chosen before a game. The game itself checks it, and says what it means to leave it out. */
+export interface OptionField {
+  /** As the game calls it. */
+  readonly name: string
+  readonly group: 'modules' | 'options'
+  /** What there is besides leaving it out. */
+  readonly values: readonly OptionValue[]
+  /** Before which of the values leaving it out is drawn: a number between others stands in its place. */
+  readonly usual?: number
+  /** Where it makes sense to ask for it. */
+  readonly when?: (chosen: Options) => boolean
+}
+
+/** What can be chosen before a game. */
+export interface GameForm {
+  readonly part: GamePart
+  /** Under which key an option (`solo-start`) is named, and something said about it (`about`, or one of its values). */
+  readonly key: (option: string, what: string) => string
+  readonly fields: readonly OptionField[]
+  /** Which of the printed values built in could not be checked; left out where a game has no editions. */
+  readonly reconstructed?: (words: Words) => readonly string[]
+}
+
+/** The chosen options without those that are not asked for. */
+export const asked = ({ fields }: GameForm, chosen: Options): Options =>
+  Object.fromEntries(
+    Object.entries(chosen).filter(([name]) => {
+      const field = fields.find((each) => each.name === name)
+      return field !== undefined && (field.when?.(chosen) ?? true)
+    }),
+  )
+
+/** What an option is called, or with `what` what is said about it. That every option has its words is tested. */
+export const optionKey = ({ key }: GameForm, name: string, what = ''): Key =>
+  key(
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    what.replaceAll('+', '-'),
+  ) as Key

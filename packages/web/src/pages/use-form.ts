@@ -1,0 +1,49 @@
+import type { Fault, Game } from '@benben/kernel'
+import { useEffect, useState } from 'react'
+import type { GameForm } from '../app/game-form.ts'
+import { entryOf } from '../app/registry.ts'
+import { engineOf } from '../worker/engines.ts'
+
+/** A game as the create page needs it: what can be chosen, and the rules that check it. */
+interface Laid {
+  readonly id: string
+  readonly form: GameForm
+  readonly game: Game
+}
+
+/** Undefined until it is there. Printed data are checked before they come here. */
+export function useForm(id: string, printed: unknown): Laid | undefined {
+  const [laid, keep] = useState<Laid>()
+  useEffect(() => {
+    let gone = false
+    const coming = Promise.all([entryOf(id)?.form(), engineOf(id, printed)])
+    void coming.then(([form, game]) =>
+      gone || form === undefined || game?.ok !== true ? undefined : keep({ id, form, game: game.value }),
+    )
+    return () => {
+      gone = true
+    }
+  }, [id, printed])
+  // What was chosen before is not what is asked for now.
+  return laid?.id === id ? laid : undefined
+}
+
+/** What a game makes of options: who plays by its rules alone, or what is wrong with them. */
+export interface Weighed {
+  readonly automata: readonly (string | undefined)[]
+  readonly fault: Fault | undefined
+  /** With how many seats it would be right. */
+  readonly seats: readonly number[]
+}
+
+export function weigh(game: Game, options: object, seats: number): Weighed {
+  const checked = game.options(options, seats)
+  if (checked.ok) return { automata: game.automata?.(checked.value) ?? [], fault: undefined, seats: [] }
+  const { min, max } = game.seats
+  const others = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  return {
+    automata: [],
+    fault: checked.fault,
+    seats: others.filter((many) => game.options(options, many).ok),
+  }
+}

@@ -1,0 +1,10 @@
+import type { Seat } from '@benben/kernel'
+import type { After, Scene } from '../scene.ts'
+
+/** What a part of a player board is drawn from. */
+export interface BoardProps {
+  readonly scene: Scene
+  readonly seat: Seat
+  /** The view after the move that is looked at. */
+  readonly after: After
+}

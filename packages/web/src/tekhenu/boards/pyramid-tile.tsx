@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { godName, tokenName } from '../say.ts'
+import type { Scene } from '../scene.ts'
+import styles from './pyramid-tile.module.css'
+
+interface TileProps {
+  readonly scene: Scene
+  /** A god, or `resources 1` to `resources 4`. */
+  readonly tile: string
+  /** Whether the marker stands on it. */
+  readonly here: boolean
+}
+
+/** A tile of Botankhamun's pyramid: the god whose dice it looks for, or the resources in their order. */
+export function PyramidTile({ scene, tile, here }: TileProps): ReactElement {
+  const { words, edition } = scene
+  const resources = /^resources ([1-4])$/.exec(tile)?.[1]
+  const order = resources === undefined ? null : edition.botankhamun.resourceTiles[Number(resources) - 1]!
+  const name =
+    order === null
+      ? godName(words, tile) || words.list(['warrior', 'priest'].map((name) => tokenName(words, name)))
+      : words.say('tekhenu.solo.resources', {
+          resources: words.series(order.map((resource) => tokenName(words, resource))),
+        })
+  return (
+    <span className={`${styles.tile} ${here ? styles.here : ''}`} title={name}>
+      {order === null ? (
+        <Tile name={tile} />
+      ) : (
+        <span className={styles.order}>
+          {order.map((resource) => (
+            <Glyph key={resource} name={resource} size={13} />
+          ))}
+        </span>
+      )}
+      {here ? (
+        <span className={styles.marker}>
+          <SeatMark seat={1} size={17} />
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+/** Warriors and priests share a tile; every other one shows its god. */
+const Tile = ({ name }: { readonly name: string }): ReactElement =>
+  name === 'warband' ? (
+    <span>
+      <Glyph name="warrior" size={18} />
+      <Glyph name="priest" size={18} />
+    </span>
+  ) : (
+    <Glyph name={name as GlyphName} size={22} />
+  )

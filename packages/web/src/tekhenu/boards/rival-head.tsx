@@ -1,0 +1,53 @@
+import type { ReactElement } from 'react'
+import { botName } from '../../session/bot-name.ts'
+import type { SeatSeen } from '../../session/session.ts'
+import { Count } from '../count.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { sayOf } from '../say.ts'
+import { nameOf, type Scene } from '../scene.ts'
+import type { BoardProps } from './board-props.ts'
+import styles from './rival.module.css'
+
+const PEOPLE = ['population', 'happiness'] as const
+
+/** Who it is, with people, destiny and points. */
+export function RivalHead({ scene, seat, after }: BoardProps): ReactElement {
+  const { words, view } = scene
+  const board = view.seats[seat]!
+  return (
+    <h3 className={styles.head}>
+      <SeatMark seat={seat} size={17} />
+      <span className={styles.name}>{nameOf(scene, seat)}</span>
+      <small>{whoIsIt(scene, scene.seats[seat])}</small>
+      <span className={styles.people} data-anchor={`seat/${seat}/population`}>
+        {PEOPLE.map((name) => (
+          <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}>
+            <Glyph name={name} size={14} />
+            <Count now={board[name]} then={after?.seats[seat]![name]} />
+          </span>
+        ))}
+        {board.destiny === null ? null : (
+          <span data-card={board.destiny}>
+            <Glyph name="ankh" size={14} />
+            <b>{Number(board.destiny.slice(1)) - 1}</b>
+          </span>
+        )}
+      </span>
+      <span className={styles.points} data-anchor={`seat/${seat}/points`}>
+        <Glyph name="vp" size={17} />
+        <Count now={view.totals[seat]!} then={after?.totals[seat]} />
+      </span>
+    </h3>
+  )
+}
+
+/** `bot, strong`, `friend`. */
+function whoIsIt({ words }: Scene, sits: SeatSeen | undefined): string {
+  if (sits === undefined || sits.kind === 'open') return ''
+  if (sits.kind === 'bot') {
+    const level = sits.bot === null ? '' : botName(words, sits.bot)
+    return level === sits.name ? '' : level
+  }
+  return sits.connected ? '' : words.say('web.seat.away')
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { isBot, TOKENS } from '../board-facts.ts'
+import { Count } from '../count.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { sayOf, signed } from '../say.ts'
+import { nameOf } from '../scene.ts'
+import type { BoardProps } from './board-props.ts'
+import { CardChips } from './card-chips.tsx'
+import { WarbandMini } from './warband-mini.tsx'
+import styles from './rival-line.module.css'
+
+/** Somebody else's board in one line. */
+export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
+  const { words, view } = scene
+  const board = view.seats[seat]!
+  const then = after?.seats[seat]
+  const balance = (after ?? view).balances[seat]!
+  const tokens = isBot(view, seat) ? (['scribe'] as const) : TOKENS
+  return (
+    <article className={styles.line} style={{ borderLeftColor: `var(--seat-${seat})` }}>
+      <span className={styles.name}>
+        <SeatMark seat={seat} size={16} />
+        {nameOf(scene, seat)}
+      </span>
+      <span className={styles.points} data-anchor={`seat/${seat}/points`}>
+        <Glyph name="vp" size={15} />
+        <Count now={view.totals[seat]!} then={after?.totals[seat]} />
+      </span>
+      <span
+        title={words.say('tekhenu.boards.balance', { balance: signed(balance) })}
+        data-anchor={`seat/${seat}/scales`}
+      >
+        <Glyph name="scales" size={15} />
+        <b>{signed(balance)}</b>
+      </span>
+      {(['population', 'happiness'] as const).map((name) => (
+        <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}>
+          <Glyph name={name} size={15} />
+          <Count now={board[name]} then={then?.[name]} />
+        </span>
+      ))}
+      <WarbandMini scene={scene} seat={seat} after={after} />
+      <i className={styles.bar} />
+      <span className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
+        {tokens.map((token) => (
+          <span key={token} title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}>
+            <Glyph name={token} size={15} />
+            <Count now={board.tokens[token]!} then={then?.tokens[token]} />
+          </span>
+        ))}
+      </span>
+      <CardChips scene={scene} seat={seat} />
+    </article>
+  )
+}

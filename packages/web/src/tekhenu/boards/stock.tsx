@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react'
+import { gainsNow, TOKENS, total } from '../board-facts.ts'
+import { Count } from '../count.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { sayOf, signed, tokenName } from '../say.ts'
+import { nameOf } from '../scene.ts'
+import { Spot } from '../spot.tsx'
+import type { BoardProps } from './board-props.ts'
+import { Warband } from './warband.tsx'
+import styles from './stock.module.css'
+
+const PEOPLE = ['population', 'happiness'] as const
+
+/** Points, people and tokens, with what they would become. */
+export function Stock({ scene, seat, after }: BoardProps): ReactElement {
+  const { words, view, edition } = scene
+  const board = view.seats[seat]!
+  const then = after?.seats[seat]
+  const soon = total(gainsNow(edition, view)[seat]!)
+  return (
+    <>
+      <h2 className={styles.head}>
+        <SeatMark seat={seat} size={18} />
+        <span className={styles.name}>{nameOf(scene, seat)}</span>
+        <span className={styles.points} data-anchor={`seat/${seat}/points`}>
+          <Glyph name="vp" size={22} />
+          <Count now={view.totals[seat]!} then={after?.totals[seat]} />
+        </span>
+      </h2>
+      <div className={styles.people}>
+        {PEOPLE.map((name) => (
+          <Spot
+            key={name}
+            name={`token/${name}`}
+            label={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}
+            className={styles.stat}
+          >
+            <Glyph name={name} size={19} />
+            <Count now={board[name]} then={then?.[name]} />
+          </Spot>
+        ))}
+        <Warband scene={scene} seat={seat} after={after} />
+        {board.destiny === null ? null : (
+          <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
+            <Glyph name="ankh" size={19} />
+            <b>{ankhOf(board)}</b>
+          </span>
+        )}
+      </div>
+      <div className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
+        {TOKENS.map((token) => (
+          <Spot
+            key={token}
+            name={`token/${token}`}
+            label={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}
+            className={`${styles.token} ${then !== undefined && then.tokens[token] !== board.tokens[token] ? styles.changes : ''}`}
+          >
+            <span className={styles.inner} title={tokenName(words, token)}>
+              <Glyph name={token} size={19} />
+              <Count now={board.tokens[token]!} then={then?.tokens[token]} />
+            </span>
+          </Spot>
+        ))}
+      </div>
+      {view.over || view.round === 0 ? null : (
+        <p className={styles.soon}>
+          {words.say('tekhenu.boards.if-now')} <b>{signed(soon)}</b>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The number that breaks ties at Maat: of the destiny, or of T15. */
+const ankhOf = ({
+  destiny,
+  technologies,
+}: {
+  readonly destiny: string | null
+  readonly technologies: readonly string[]
+}): number => (technologies.includes('T15') ? 5 : Number(destiny?.slice(1)) - 1)

@@ -1,0 +1,25 @@
+import { sethOf } from '@benben/tekhenu'
+import type { ReactElement } from 'react'
+import { Count } from '../count.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import { sayOf } from '../say.ts'
+import type { BoardProps } from './board-props.ts'
+import styles from './warband-mini.module.css'
+
+/** Warriors and priests of somebody else, where Time of Seth is played. */
+export function WarbandMini({ scene, seat, after }: BoardProps): ReactElement | null {
+  const { words, view } = scene
+  const now = sethOf(view)?.seats[seat]
+  if (now === undefined) return null
+  const then = after === null ? undefined : sethOf(after)?.seats[seat]
+  return (
+    <span className={styles.band}>
+      {(['warrior', 'priest'] as const).map((name) => (
+        <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: now[`${name}s`] })}>
+          <Glyph name={name} size={15} />
+          <Count now={now[`${name}s`]} then={then?.[`${name}s`]} />
+        </span>
+      ))}
+    </span>
+  )
+}

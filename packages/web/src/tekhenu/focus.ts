@@ -1,0 +1,63 @@
+import { nextPlace } from '../ui/arrows.ts'
+
+/** The keyboard on the table: the tab key stops once at every area, arrow keys go through its spots. */
+const AREA = '[data-area]'
+const SPOT = 'button[data-spot]'
+
+const spotsIn = (area: Element): HTMLElement[] => [...area.querySelectorAll<HTMLElement>(SPOT)]
+
+/** Leaves one tab stop in each area: what is in focus, else where one was, else the first thing that can be done. */
+export function keepStops(root: HTMLElement): void {
+  for (const area of root.querySelectorAll(AREA)) {
+    const spots = spotsIn(area)
+    const lit = spots.filter((each) => each.dataset['lit'] !== undefined)
+    const stop =
+      spots.find((each) => each === document.activeElement) ??
+      lit.find((each) => each.tabIndex === 0 && each.dataset['stop'] !== undefined) ??
+      lit[0] ??
+      spots[0]
+    for (const each of spots) {
+      each.tabIndex = each === stop ? 0 : -1
+      if (each === stop) each.dataset['stop'] = ''
+      else delete each.dataset['stop']
+    }
+  }
+}
+
+/** Moves the focus within an area; false where the key means nothing here. */
+export function moveFocus(event: { readonly key: string; readonly target: EventTarget }): boolean {
+  const at = event.target instanceof Element ? event.target.closest<HTMLElement>(SPOT) : null
+  const area = at?.closest(AREA)
+  if (at === null || area === null || area === undefined) return false
+  const spots = spotsIn(area)
+  const lit = spots.filter((each) => each.dataset['lit'] !== undefined)
+  const among = lit.length > 0 ? lit : spots
+  if (event.key === 'Home' || event.key === 'End') {
+    ;(event.key === 'Home' ? among[0] : among.at(-1))?.focus()
+    return true
+  }
+  // Among what can be done; whoever wants to read the rest goes there by Shift and an arrow.
+  const places = among.includes(at) ? among : [...among, at]
+  const boxes = places.map((each) => each.getBoundingClientRect())
+  const next = nextPlace(event.key, places.indexOf(at), boxes)
+  if (next === undefined) return event.key.startsWith('Arrow')
+  places[next]!.focus()
+  return true
+}
+
+/** Brings the focus to what is asked: the area it is in, else the area that has most to offer, else the prompt. */
+export function focusAsked(root: HTMLElement): void {
+  const here = document.activeElement
+  if (here instanceof HTMLElement && root.contains(here) && here.dataset['lit'] !== undefined) return
+  const lit = [...root.querySelectorAll<HTMLElement>(`${SPOT}[data-lit]`)].filter(
+    (each) => each.offsetParent !== null,
+  )
+  const area = here?.closest?.(AREA)
+  const near = lit.find((each) => area !== null && each.closest(AREA) === area)
+  const goal =
+    near ??
+    lit.find((each) => each.tabIndex === 0) ??
+    lit[0] ??
+    root.querySelector<HTMLElement>('[data-prompt] [data-move]')
+  goal?.focus({ preventScroll: false })
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { handIsOnKeys, useKeys } from '../ui/keys.ts'
+import type { Choosing } from './choosing.ts'
+import { focusAsked, keepStops, moveFocus } from './focus.ts'
+import type { Chain, Spots } from './spots.ts'
+
+interface Hand {
+  readonly root: RefObject<HTMLElement | null>
+  readonly layer: RefObject<HTMLElement | null>
+  readonly choosing: Choosing
+  readonly settled: boolean
+  readonly spots: Spots
+  readonly question: string
+  readonly skip: () => void
+  readonly play: (chain: Chain) => void
+  readonly undo: () => void
+}
+
+const TARGETS = '[data-spot], [data-choice]'
+const targetOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(TARGETS) : null
+
+/** Pointer, finger and keyboard: everything that bubbles from spots and choices is heard here, once. */
+export function useHand(hand: Hand): void {
+  const latest = useRef(hand)
+  latest.current = hand
+  const { root, spots, question, settled } = hand
+
+  useEffect(() => {
+    const table = root.current
+    if (table === null) return undefined
+    let pointer = 'mouse'
+    const now = (): Hand => latest.current
+    /** What is shown can be cut short by any click or key. */
+    const hurry = (event: Event): boolean => {
+      if (now().settled) return false
+      now().skip()
+      for (const flying of now().layer.current?.getAnimations({ subtree: true }) ?? []) flying.finish()
+      event.stopPropagation()
+      return true
+    }
+    const heard: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+      pointerdown: ({ pointerType }) => (pointer = pointerType),
+      pointerover: ({ target, pointerType }) => {
+        if (pointerType !== 'touch' && !handIsOnKeys()) now().choosing.lookAt(targetOf(target))
+      },
+      pointerleave: ({ pointerType }) => {
+        if (pointerType !== 'touch' && !handIsOnKeys()) now().choosing.lookAt(null)
+      },
+      focusin: ({ target }) => {
+        keepStops(table)
+        if (handIsOnKeys()) now().choosing.lookAt(targetOf(target))
+      },
+      click: (event) => {
+        if (hurry(event)) return
+        if (!(event.target instanceof Element)) return
+        const byFinger = event.detail !== 0 && pointer === 'touch'
+        const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
+        if (inside) return
+        const chain = now().choosing.press(event.target, byFinger)
+        if (chain !== null) now().play(chain)
+      },
+      keydown: (event) => {
+        if (event.key === 'Tab' || event.key === 'Shift' || event.ctrlKey || event.metaKey || event.altKey)
+          return
+        if (hurry(event)) {
+          event.preventDefault()
+          return
+        }
+        if (moveFocus({ key: event.key, target: event.target! })) event.preventDefault()
+      },
+    }
+    for (const [type, listener] of Object.entries(heard))
+      table.addEventListener(type, listener as EventListener)
+    return () => {
+      for (const [type, listener] of Object.entries(heard))
+        table.removeEventListener(type, listener as EventListener)
+    }
+  }, [root])
+
+  useEffect(() => {
+    if (root.current !== null) keepStops(root.current)
+  })
+  // With the hand on the keyboard the focus follows the question.
+  useEffect(() => {
+    if (root.current !== null && question !== '' && settled && handIsOnKeys()) focusAsked(root.current)
+  }, [root, question, settled, spots])
+
+  useKeys({
+    u: () => latest.current.undo(),
+    r: () => latest.current.choosing.turnTile(),
+    Escape: () => (latest.current.choosing.back() ? undefined : false),
+  })
+}

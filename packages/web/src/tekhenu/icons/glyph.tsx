@@ -1,0 +1,34 @@
+import { memo, type CSSProperties, type ReactElement } from 'react'
+import type { GlyphName } from './names.ts'
+import sprite from './sprite.svg?raw'
+import '../../theme/tekhenu.css'
+import styles from './glyph.module.css'
+
+export const glyphHref = (name: GlyphName): string => `#tk-${name}`
+
+/** All drawings, once at a table; every `Glyph` points at them. */
+export const GlyphSheet = (): ReactElement => (
+  <div className={styles.sheet} aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
+)
+
+interface GlyphProps {
+  readonly name: GlyphName
+  readonly size?: number | undefined
+  readonly className?: string | undefined
+  /** Another colour than the drawing's own, as for a piece of a seat. */
+  readonly fill?: string | undefined
+}
+
+/** A small drawing of Tekhenu on a grid of 24; what it means is said by the words beside it or around it. */
+export const Glyph = memo(({ name, size = 16, className, fill }: GlyphProps): ReactElement => (
+  <svg
+    width={size}
+    height={size}
+    className={className === undefined ? styles.glyph : `${styles.glyph} ${className}`}
+    style={fill === undefined ? undefined : ({ '--fill': fill } as CSSProperties)}
+    aria-hidden="true"
+    focusable="false"
+  >
+    <use href={glyphHref(name)} />
+  </svg>
+))

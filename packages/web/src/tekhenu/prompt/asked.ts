@@ -1,0 +1,65 @@
+import type { TekhenuView } from '@benben/tekhenu'
+import type { Words } from '@benben/words'
+import type { DecisionSeen } from '../../session/session.ts'
+import { purityIn } from '../purity.ts'
+import { amountsOf, godName, sayOf, tokenName } from '../say.ts'
+import type { Scene } from '../scene.ts'
+
+/** What is asked, in one short sentence, and what one should know about it. */
+export interface Sentences {
+  readonly title: string
+  readonly hint: string
+}
+
+export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
+  const { words, view } = scene
+  const task = decision.question.code.slice('tekhenu.'.length)
+  if (task === 'use') return { title: useOf(words, decision), hint: dieLine(scene) }
+  return {
+    title:
+      sayOf(words, `tekhenu.web.ask.${task}`, paramsOf(words, decision)) ||
+      sayOf(words, `tekhenu.task.${task}`),
+    hint: sayOf(words, `tekhenu.web.hint.${task}`, paramsOf(words, decision)) || withDie(scene, view),
+  }
+}
+
+/** What the die can be used for: the action of one god, or of several where Anubis was called. */
+function useOf(words: Words, { moves }: DecisionSeen): string {
+  const gods = moves.flatMap((move) => (/^(do|extra) /.test(move) ? [move.split(' ')[1]!] : []))
+  const only = gods.length > 0 && gods.every((god) => god === gods[0])
+  if (only) return sayOf(words, `tekhenu.web.do.${gods[0]!}`)
+  return words.say(gods.length > 0 ? 'tekhenu.web.do.several' : 'tekhenu.web.do.none')
+}
+
+const withDie = (scene: Scene, view: TekhenuView): string => (view.now.from === null ? '' : dieLine(scene))
+
+/** `White 4 from Ra, pure.` */
+function dieLine({ words, view, edition }: Scene): string {
+  const { from, colour, as, face, value, godValue, side } = view.now
+  if (from === null || colour === null) return ''
+  const light = view.lights[edition.wheel.godsClockwise.indexOf(from as 'ra')] ?? ''
+  const lies = side ?? purityIn(as ?? colour, light)
+  return words.say('tekhenu.web.die-line', {
+    colour: sayOf(words, `tekhenu.colour.${colour}`),
+    face,
+    god: godName(words, from),
+    side: lies === 'anubis' ? 'anubis' : 'scales',
+    purity: sayOf(words, `tekhenu.purity.${lies}`),
+    changed: (godValue || value) === face ? 'no' : 'yes',
+    value: godValue || value,
+  })
+}
+
+function paramsOf(words: Words, { question: { params } }: DecisionSeen): Record<string, string | number> {
+  const { action, resource, colour } = params
+  const many = Object.fromEntries(
+    Object.entries(params).flatMap(([name, amount]) => (typeof amount === 'number' ? [[name, amount]] : [])),
+  )
+  return {
+    ...(params as Record<string, string | number>),
+    cost: amountsOf(words, many),
+    ...(typeof action === 'string' ? { action: godName(words, action) || tokenName(words, action) } : {}),
+    ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
+    ...(typeof colour === 'string' ? { colour: sayOf(words, `tekhenu.colour.${colour}`) } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Hidden } from '../../ui/hidden.tsx'
+import { useAsked } from '../spot.tsx'
+import type { Chain } from '../spots.ts'
+import styles from './prompt.module.css'
+
+interface ChoiceProps {
+  readonly chain: Chain
+  readonly children: ReactNode
+  /** What is not seen in it. */
+  readonly label?: string
+  readonly look?: 'plain' | 'primary'
+  readonly small?: boolean
+}
+
+/** A choice that stands in the prompt. The table listens to what bubbles from it (`data-choice`). */
+export function Choice({ chain, children, label, look = 'plain', small = false }: ChoiceProps): ReactElement {
+  const { gloss } = useAsked()
+  return (
+    <button
+      type="button"
+      className={`${styles.choice} ${look === 'primary' ? styles.primary : ''} ${small ? styles.small : ''}`}
+      data-choice={chain.join('|')}
+      data-move={chain[0]}
+      title={small ? (label ?? gloss(chain.at(-1)!)) : undefined}
+    >
+      {label === undefined ? null : <Hidden>{label}</Hidden>}
+      {children}
+    </button>
+  )
+}

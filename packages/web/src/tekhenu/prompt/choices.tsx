@@ -1,0 +1,175 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { Die } from '../pieces/die.tsx'
+import type { Group } from '../places.ts'
+import { godName, sayOf, signed, tokenName } from '../say.ts'
+import type { Scene } from '../scene.ts'
+import { useAsked } from '../spot.tsx'
+import type { Chain } from '../spots.ts'
+import { Choice } from './choice.tsx'
+import styles from './prompt.module.css'
+
+interface GroupProps {
+  readonly scene: Scene
+  readonly moves: readonly string[]
+}
+
+/** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
+export function Acts({ scene, moves }: GroupProps): ReactElement {
+  const { words, view } = scene
+  const { gloss } = useAsked()
+  const face = (move: string): ReactNode => {
+    const [verb, what = ''] = move.split(' ')
+    switch (verb) {
+      case 'produce':
+        return (
+          <>
+            <Glyph name={what as GlyphName} size={18} />
+            {words.say('tekhenu.web.act.produce', {
+              value: view.now.value,
+              resource: tokenName(words, what),
+            })}
+          </>
+        )
+      case 'do':
+      case 'extra':
+        return (
+          <>
+            <Glyph name={what as GlyphName} size={18} />
+            {sayOf(words, `tekhenu.web.act.${what}`) || godName(words, what)}
+          </>
+        )
+      case 'anubis':
+        return (
+          <>
+            <Glyph name="scribe" size={18} />
+            {words.say('tekhenu.web.act.anubis')}
+          </>
+        )
+      case 'also':
+        return (
+          <>
+            <Glyph name="scribe" size={18} />
+            {words.say('tekhenu.web.act.also')}
+          </>
+        )
+      default:
+        return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || gloss(move)
+    }
+  }
+  return (
+    <>
+      {moves.map((move) => (
+        <Choice key={move} chain={[move]} look={move === 'go on' ? 'primary' : 'plain'}>
+          {face(move)}
+        </Choice>
+      ))}
+    </>
+  )
+}
+
+/** Faces of a die, colours, tokens, numbers: what is chosen among a few things that look alike. */
+export function Strip({
+  scene,
+  moves,
+  group,
+}: GroupProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
+  const { words } = scene
+  const { gloss } = useAsked()
+  const sorted = group === 'faith' ? moves.toSorted((a, b) => amount(a) - amount(b)) : moves
+  return (
+    <div className={styles.strip} role="group" aria-label={words.say(`tekhenu.web.group.${group}`)}>
+      {sorted.map((move) => (
+        <Choice key={move} chain={[move]} small label={gloss(move)}>
+          {faceOf(scene, group, move)}
+        </Choice>
+      ))}
+    </div>
+  )
+}
+
+/** `faith 2 tainted` is −2. */
+function amount(move: string): number {
+  const [, many, side] = move.split(' ')
+  return move === 'no faith' ? 0 : Number(many) * (side === 'tainted' ? -1 : 1)
+}
+
+function faceOf({ view, words }: Scene, group: Group, move: string): ReactNode {
+  const [, ...rest] = move.split(' ')
+  switch (group) {
+    case 'value':
+    case 'adjust':
+      return <Die colour={view.now.as ?? 'white'} value={Number(rest.at(-1))} size={30} />
+    case 'colour':
+      return <Die colour={rest[0]!} value={view.now.face || 1} size={30} />
+    case 'side':
+      return (
+        <>
+          <Glyph name={rest[0] as GlyphName} size={18} />
+          {sayOf(words, `tekhenu.purity.${rest[0]!}`)}
+        </>
+      )
+    case 'pay':
+      return <Payment rest={rest} />
+    case 'faith':
+      return <b>{signed(amount(move))}</b>
+    default:
+      return <b>{rest[0]}</b>
+  }
+}
+
+/** Tokens as they would be handed over; a blessing in place of them. */
+const Payment = ({ rest }: { readonly rest: readonly string[] }): ReactElement =>
+  rest.length === 1 ? (
+    <>
+      <Glyph name="blessing" size={18} />
+      {rest[0]}
+    </>
+  ) : (
+    <>
+      {rest.map((word, i) =>
+        i % 2 === 1 ? (
+          <span key={word} className={styles.paid}>
+            <b>{rest[i - 1]}</b>
+            <Glyph name={word as GlyphName} size={18} />
+          </span>
+        ) : null,
+      )}
+    </>
+  )
+
+/** What a clicked spot leaves open: a marker, a value, a god; the die or the extra action. */
+export function Opened({
+  scene,
+  chains,
+  opened = false,
+}: {
+  readonly scene: Scene
+  readonly chains: readonly Chain[]
+  readonly opened?: boolean
+}): ReactElement {
+  const { words, view } = scene
+  const { gloss } = useAsked()
+  const face = (chain: Chain): ReactNode => {
+    const move = chain.at(-1)!
+    const said = / for (\w+)$/.exec(move)?.[1]
+    if (said === undefined) return sayOf(words, `tekhenu.web.way.${chain[0].split(' ')[0]!}`) || gloss(move)
+    if (/^\d$/.test(said)) return <Die colour={view.now.as ?? 'white'} value={Number(said)} size={30} />
+    return (
+      <>
+        <Glyph name={said as GlyphName} size={18} />
+        {tokenName(words, said) || godName(words, said)}
+      </>
+    )
+  }
+  return (
+    <div className={styles.strip} role="group" data-opened={opened || undefined}>
+      {chains.map((chain) => (
+        <Choice key={chain.join()} chain={chain} label={gloss(chain.at(-1)!)} small>
+          {face(chain)}
+        </Choice>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react'
+import type { Consequence } from '../consequences.ts'
+import { Glyph } from '../icons/glyph.tsx'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import styles from './prompt.module.css'
+
+/** What the choice that is looked at would bring and cost. */
+export const Outlook = ({
+  title,
+  list,
+  more,
+}: {
+  readonly title: string
+  readonly list: readonly Consequence[]
+  /** What nobody can know yet. */
+  readonly more: string
+}): ReactElement => (
+  <>
+    <span className={styles.about}>{title}</span>
+    {list.map(({ key, look, parts, note, seat }) => (
+      <span key={key} className={`${styles.chip} ${styles[look]}`}>
+        {seat === undefined ? null : <SeatMark seat={seat} size={13} />}
+        {parts.map(({ glyph, text }) => (
+          <span key={glyph} className={styles.paid}>
+            <Glyph name={glyph} size={18} />
+            <b>{text}</b>
+          </span>
+        ))}
+        {note === undefined ? null : <small>{note}</small>}
+      </span>
+    ))}
+    {more === '' ? null : <small className={styles.more}>{more}</small>}
+  </>
+)

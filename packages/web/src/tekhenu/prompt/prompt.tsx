@@ -1,0 +1,142 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { DecisionSeen } from '../../session/session.ts'
+import type { Consequence } from '../consequences.ts'
+import { Glyph } from '../icons/glyph.tsx'
+import { Die } from '../pieces/die.tsx'
+import type { Scene } from '../scene.ts'
+import { useAsked } from '../spot.tsx'
+import type { Chain } from '../spots.ts'
+import type { Sentences } from './asked.ts'
+import { Acts, Opened, Strip } from './choices.tsx'
+import { Choice } from './choice.tsx'
+import { Outlook } from './outlook.tsx'
+import styles from './prompt.module.css'
+
+export interface PromptProps {
+  readonly scene: Scene
+  readonly sentences: Sentences
+  readonly decision: DecisionSeen | null
+  /** A spot with several ways was clicked. */
+  readonly opened: readonly Chain[] | null
+  /** Whether the faces of the die are laid out. */
+  readonly changing: boolean
+  readonly onChange: (open: boolean) => void
+  /** The tile that would be laid can be turned. */
+  readonly onTurn: (() => void) | null
+  /** What the choice that is looked at would do; null where nothing is. */
+  readonly outlook: {
+    readonly title: string
+    readonly list: readonly Consequence[]
+    readonly more: string
+  } | null
+  /** Why something is not possible. */
+  readonly problem: string | null
+  /** By finger: the choice that a second tap, or this button, makes. */
+  readonly confirm: { readonly chain: Chain; readonly label: string } | null
+  /** Said where nothing is looked at. */
+  readonly idle: string
+  /** Moves whose place on the table is not there: nothing is ever out of reach. */
+  readonly stray: readonly Chain[]
+  /** Undo, restart turn, end turn. */
+  readonly children: ReactNode
+}
+
+/** Groups that are always laid out where they are asked for. */
+const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as const
+
+/** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
+export function Prompt(props: PromptProps): ReactElement {
+  const {
+    scene,
+    sentences,
+    decision,
+    opened,
+    changing,
+    onChange,
+    onTurn,
+    outlook,
+    problem,
+    confirm,
+    idle,
+    stray,
+  } = props
+  const { words, view } = scene
+  const { spots } = useAsked()
+  const acts = (spots.prompt.act ?? []).filter((move) => move !== decision?.endTurn)
+  const values = spots.prompt.value ?? []
+  const adjusts = spots.prompt.adjust ?? []
+  // With nothing else to decide the faces need no button before them.
+  const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
+  const { colour, value, from } = view.now
+  return (
+    <section className={styles.prompt} data-prompt aria-label={words.say('tekhenu.web.prompt')}>
+      <div className={styles.first}>
+        {from === null || colour === null || decision === null ? null : (
+          <span className={styles.die}>
+            <Die colour={colour} value={value} size={38} />
+          </span>
+        )}
+        <div className={styles.asked} aria-live="polite">
+          <b>{sentences.title}</b>
+          {sentences.hint === '' ? null : <small>{sentences.hint}</small>}
+        </div>
+        <div className={styles.choices}>
+          {opened !== null ? (
+            <Opened scene={scene} chains={opened} opened />
+          ) : (
+            <>
+              {confirm === null ? null : (
+                <Choice chain={confirm.chain} look="primary">
+                  {confirm.label}
+                </Choice>
+              )}
+              {onTurn === null ? null : (
+                <button type="button" className={styles.choice} onClick={onTurn} aria-keyshortcuts="r">
+                  <Glyph name="rotation" size={18} />
+                  <span className={styles.wording}>{words.say('tekhenu.web.turn-tile')}</span>
+                  <kbd>R</kbd>
+                </button>
+              )}
+              {values.length > 0 && !onlyValue && !changing ? (
+                <button
+                  type="button"
+                  className={styles.choice}
+                  onClick={() => onChange(true)}
+                  data-opens="value"
+                >
+                  <Glyph name="scribe" size={18} />
+                  {words.say('tekhenu.web.change-value')}
+                </button>
+              ) : null}
+              {values.length > 0 && (onlyValue || changing) ? (
+                <Strip scene={scene} moves={values} group="value" />
+              ) : null}
+              {adjusts.length > 0 ? <Strip scene={scene} moves={adjusts} group="adjust" /> : null}
+              {OPEN.map((group) =>
+                spots.prompt[group] === undefined ? null : (
+                  <Strip key={group} scene={scene} moves={spots.prompt[group]} group={group} />
+                ),
+              )}
+              <Acts scene={scene} moves={acts} />
+              {stray.length === 0 ? null : (
+                <div data-stray>
+                  <Opened scene={scene} chains={stray} />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+        <div className={styles.controls}>{props.children}</div>
+      </div>
+      <div className={styles.second} role="status" data-outlook={outlook === null ? undefined : true}>
+        {problem !== null ? (
+          <span className={styles.problem}>{problem}</span>
+        ) : outlook !== null ? (
+          <Outlook {...outlook} />
+        ) : idle === '' ? null : (
+          <small className={styles.more}>{idle}</small>
+        )}
+      </div>
+    </section>
+  )
+}

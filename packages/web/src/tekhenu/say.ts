@@ -1,0 +1,21 @@
+import type { Params } from '@benben/kernel'
+import type { Words } from '@benben/words'
+
+/** A sentence whose key is put together from names of the view; nothing where this version has none for it. */
+export const sayOf = (words: Words, key: string, params: Params = {}): string =>
+  words.has(key) ? words.say(key, params) : ''
+
+export const tokenName = (words: Words, token: string): string => sayOf(words, `tekhenu.token.${token}`)
+export const godName = (words: Words, god: string): string => sayOf(words, `tekhenu.god.${god}`)
+
+/** `+4`, `−3`, `0`. */
+export const signed = (number: number): string =>
+  number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'
+
+/** `2 gold and 1 scribe` of whatever of it is not 0. */
+export const amountsOf = (words: Words, amounts: Readonly<Record<string, number>>): string =>
+  words.list(
+    Object.entries(amounts).flatMap(([name, many]) =>
+      many > 0 ? [sayOf(words, `tekhenu.many.${name}`, { many })] : [],
+    ),
+  )

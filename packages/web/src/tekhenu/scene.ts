@@ -1,0 +1,27 @@
+import type { Seat } from '@benben/kernel'
+import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import type { GameWords, Who, Words } from '@benben/words'
+import type { SeatSeen } from '../session/session.ts'
+
+/** What every part of the table needs to draw and to speak. The same object until the view changes. */
+export interface Scene {
+  readonly words: Words
+  readonly speech: GameWords<TekhenuView, TekhenuEvent>
+  readonly who: Who
+  /** What is drawn: the latest view, or on the way to it. */
+  readonly view: TekhenuView
+  /** What is printed on boards, tiles and cards. */
+  readonly edition: Edition
+  readonly seats: readonly SeatSeen[]
+  /** The seat whose board lies below: the viewer's, or the first for somebody who watches. */
+  readonly near: Seat
+}
+
+/** The view after the move that is looked at; null where nothing is, or nobody can know. */
+export type After = TekhenuView | null
+
+/** `You` where there is only one of them at this screen, else the name. */
+export function nameOf({ words, seats }: Pick<Scene, 'words' | 'seats'>, seat: Seat): string {
+  const mine = seats.filter(({ kind }) => kind === 'me').length
+  return seats[seat]?.kind === 'me' && mine === 1 ? words.say('web.you') : (seats[seat]?.name ?? '')
+}

@@ -1,0 +1,38 @@
+import { artifactNamed, type SethBoard } from '@benben/tekhenu'
+import type { ReactElement } from 'react'
+import { Hidden } from '../../ui/hidden.tsx'
+import { cardText } from '../card-facts.ts'
+import { Glyph } from '../icons/glyph.tsx'
+import type { Scene } from '../scene.ts'
+import styles from './artifacts.module.css'
+
+/** Artifacts that can be had with a destiny: the priests each costs, and the Ankh of the card it goes with. */
+export function Artifacts({
+  scene,
+  seth,
+}: {
+  readonly scene: Scene
+  readonly seth: SethBoard
+}): ReactElement | null {
+  const { words } = scene
+  if (seth.artifacts.length === 0) return null
+  return (
+    <div className={styles.artifacts} role="group" aria-label={words.say('tekhenu.boards.artifacts')}>
+      {seth.artifacts.map((artifact) => {
+        const { priests, destiny } = artifactNamed(artifact)
+        return (
+          <button key={artifact} type="button" className={styles.artifact} data-card={artifact}>
+            <Hidden>
+              {words.say('tekhenu.boards.card', { card: artifact, text: cardText(words, artifact) })}
+            </Hidden>
+            <Glyph name="artifact" size={16} />
+            {priests}
+            <Glyph name="priest" size={13} />
+            <Glyph name="ankh" size={13} />
+            {Number(destiny.slice(1)) - 1}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SethBoard } from '@benben/tekhenu'
+import type { ReactElement } from 'react'
+import { Bonus } from '../bonus.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import type { Scene } from '../scene.ts'
+import styles from './conquest.module.css'
+
+/** What tiles that bring no resources bring. */
+const OTHERS: Readonly<Record<string, readonly [many: string, glyph: GlyphName]>> = {
+  A05: ['3', 'limestone'],
+  A06: ['', 'technology'],
+  A07: ['', 'blessing'],
+  A08: ['1', 'thoth'],
+  A09: ['5', 'osiris'],
+}
+
+/** The face of a conquest tile, also where it lies in the temple. */
+export function ConquestFace({
+  scene,
+  tile,
+}: {
+  readonly scene: Pick<Scene, 'edition'>
+  readonly tile: string
+}): ReactElement {
+  const printed = scene.edition.timeOfSeth.conquestTiles
+  const other = OTHERS[tile]
+  return (
+    <span className={styles.face} data-card={`conquest ${tile}`}>
+      {other === undefined ? (
+        <Bonus amounts={printed[tile as 'A01']} size={15} always />
+      ) : (
+        <b className={styles.other}>
+          {other[0]}
+          <Glyph name={other[1]} size={19} />
+        </b>
+      )}
+    </span>
+  )
+}
+
+/** The conquest tile that lies open, and how many are under it. */
+export function Conquest({ scene, seth }: { readonly scene: Scene; readonly seth: SethBoard }): ReactElement {
+  const { words } = scene
+  return (
+    <div className={styles.pile}>
+      <span className={styles.title}>
+        <Glyph name="conquest" size={14} />
+        <small>{words.say('tekhenu.boards.conquest-left', { many: seth.stack.length })}</small>
+      </span>
+      {seth.conquest === null ? (
+        <span className={styles.none} />
+      ) : (
+        <ConquestFace scene={scene} tile={seth.conquest} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { standard, tekhenu, type TekhenuEvent } from '@benben/tekhenu'
+import { expect, test } from 'vitest'
+import { decisionsAhead, lookAhead } from '../ahead.ts'
+import { MODES, playing } from '../playing.ts'
+import { spotsOf } from '../spots.ts'
+import { SPACES, spaceName, worthOf } from './facts.ts'
+import { laidNow, turnOf } from './laid.ts'
+
+const game = tekhenu as unknown as Parameters<typeof decisionsAhead>[0]
+
+/** What the engine pays at once for laying a tile. */
+const paid = (events: readonly TekhenuEvent[], seat: number): number =>
+  events.reduce(
+    (sum, event) =>
+      sum + (event.type === 'points' && event.source === 'ra' && event.seat === seat ? event.points : 0),
+    0,
+  )
+
+test('the points shown at a space of the temple are those the rules give, turned any way', () => {
+  let shown = 0
+  for (const mode of MODES) {
+    for (const { view, decision, seat } of playing(mode, 'worth')) {
+      const spots = spotsOf(decision, decisionsAhead(game, view, decision))
+      const laid = laidNow(spots, view)
+      if (laid === null) continue
+      for (const space of SPACES) {
+        for (const chain of spots.at(`space/${spaceName(space)}`).chains) {
+          const look = lookAhead(game, view, seat, chain)!
+          // A payment that leaves a choice comes before the tile.
+          if (!look.events.some(({ type }) => type === 'tile')) continue
+          shown++
+          const worth = worthOf(view, standard, seat, laid, space, turnOf(chain))
+          expect(worth.points, chain.join()).toBe(paid(look.events, seat))
+        }
+      }
+    }
+  }
+  expect(shown).toBeGreaterThan(500)
+})

@@ -1,0 +1,101 @@
+import { memo, type ReactElement } from 'react'
+import { Area } from '../area.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import type { Scene } from '../scene.ts'
+import { Spot, useAsked } from '../spot.tsx'
+import { isAwake, tileNamed } from './facts.ts'
+import { laidNow } from './laid.ts'
+import styles from './ra.module.css'
+import { AbilitySign, TileDrawing } from './tile.tsx'
+
+interface RaProps {
+  readonly scene: Scene
+  /** How the tile that would be laid is turned. */
+  readonly turn: number
+  readonly onTurn: () => void
+}
+
+/** The three tiles Ra offers, highest values first, as they slide from left to right. */
+export const Ra = memo(function Ra({ scene, turn, onTurn }: RaProps): ReactElement {
+  const { words, view, edition } = scene
+  const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
+  return (
+    <Area
+      name="ra"
+      title={words.say('tekhenu.god.ra')}
+      note={words.say('tekhenu.web.ra-note', { many: view.stack.length })}
+      icon={<Glyph name="ra" size={18} />}
+      aside={
+        <span className={styles.light}>
+          <Glyph name={light as GlyphName} size={13} />
+          {words.say(`tekhenu.light.${light as 'sunny'}`)}
+        </span>
+      }
+      className={styles.ra}
+    >
+      <div className={styles.tiles}>
+        {[2, 1, 0].map((slot) => (
+          <Slot key={slot} scene={scene} slot={slot} turn={turn} onTurn={onTurn} />
+        ))}
+      </div>
+    </Area>
+  )
+})
+
+function Slot({ scene, slot, turn, onTurn }: RaProps & { readonly slot: number }): ReactElement {
+  const { words, view, edition, near } = scene
+  const { spots } = useAsked()
+  const id = view.tiles[slot] ?? null
+  const value = 2 * slot + 1
+  const points = edition.ra.slotVpByDie[String(value) as '1']
+  const laid = laidNow(spots, view)
+  const chosen = laid !== null && laid.slot === slot
+  const tile = id === null ? null : tileNamed(edition, id)
+  const cost = tile === null ? [] : Object.entries(tile.cost).filter(([, many]) => many > 0)
+  return (
+    <div
+      className={styles.slot}
+      data-chosen={chosen || undefined}
+      data-faded={(laid !== null && !chosen) || undefined}
+    >
+      <Spot
+        name={`tile/${slot}`}
+        label={id === null ? words.say('tekhenu.table.no-tile') : id}
+        className={styles.face}
+      >
+        {tile === null ? null : (
+          <span className={styles.stone} data-card={tile.id}>
+            <TileDrawing tile={tile} turn={chosen ? turn : 0} ghost={chosen} />
+            <AbilitySign tile={tile} awake={isAwake(view, edition, near, tile)} />
+          </span>
+        )}
+      </Spot>
+      <span className={styles.facts}>
+        <span className={styles.values}>
+          {words.say('tekhenu.web.values', { from: value, to: value + 1 })}
+        </span>
+        <span className={styles.fact}>
+          +{points}
+          <Glyph name="vp" size={14} />
+        </span>
+        {cost.map(([token, many]) => (
+          <span key={token} className={styles.fact}>
+            {many}
+            <Glyph name={token as GlyphName} size={15} />
+          </span>
+        ))}
+      </span>
+      {chosen ? (
+        <button
+          type="button"
+          className={styles.turn}
+          onClick={onTurn}
+          aria-label={words.say('tekhenu.web.turn-tile')}
+        >
+          <Glyph name="rotation" size={16} />
+        </button>
+      ) : null}
+    </div>
+  )
+}

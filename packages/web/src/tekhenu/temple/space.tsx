@@ -1,0 +1,123 @@
+import { sethOf } from '@benben/tekhenu'
+import type { ReactElement } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { Piece } from '../pieces/piece.tsx'
+import type { Scene } from '../scene.ts'
+import { ConquestFace } from '../seth/conquest.tsx'
+import { Spot, useAsked } from '../spot.tsx'
+import { conquestAt, spaceName, tileNamed, worthOf, type Worth } from './facts.ts'
+import { turnOf, type Laid } from './laid.ts'
+import styles from './temple.module.css'
+import { AbilitySign, TileDrawing } from './tile.tsx'
+
+interface SpaceProps {
+  readonly scene: Scene
+  readonly space: number
+  readonly laid: Laid | null
+  readonly turn: number | null
+  readonly looked: boolean
+  /** In line with a place for a building or statue that is looked at. */
+  readonly inLine: boolean
+}
+
+/** How the tile would lie here: as it is turned, or else as it scores most. */
+export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonly number[]): number {
+  const points = (turn: number): number =>
+    worthOf(scene.view, scene.edition, scene.near, laid, space, turn).points
+  return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
+}
+
+export function Space({ scene, space, laid, turn, looked, inLine }: SpaceProps): ReactElement {
+  const { words, view, edition } = scene
+  const { spots } = useAsked()
+  const name = spaceName(space)
+  const covered = view.temple[space] ?? null
+  const place = { gridRow: Math.floor(space / 5) + 4, gridColumn: (space % 5) + 3 }
+  if (covered !== null) {
+    const tile = tileNamed(edition, covered.tile)
+    return (
+      <Spot
+        name={`space/${name}`}
+        className={styles.space}
+        style={place}
+        label={words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
+      >
+        <span className={styles.covered} data-card={tile.id}>
+          <TileDrawing tile={tile} turn={covered.turn} />
+          {covered.owner === null ? (
+            <AbilitySign tile={tile} awake={false} />
+          ) : (
+            <span className={styles.piece}>
+              <Piece kind="pillar" seat={covered.owner} size={26} />
+            </span>
+          )}
+          {inLine && covered.owner === scene.near ? (
+            <b className={`${styles.badge} ${styles.above}`}>+3</b>
+          ) : null}
+        </span>
+      </Spot>
+    )
+  }
+  const chains = spots.at(`space/${name}`).chains
+  // Looked at, the tile that would be laid is shown where it would lie.
+  const laidConquest =
+    looked && chains[0]?.at(-1)?.startsWith('conquest ') === true ? (sethOf(view)?.conquest ?? null) : null
+  const turns = [...new Set(chains.map(turnOf))]
+  const lies = laid === null || turns.length === 0 ? null : (turn ?? bestTurn(scene, laid, space, turns))
+  const worth = laid === null || lies === null ? null : worthOf(view, edition, scene.near, laid, space, lies)
+  const conquest = conquestAt(view, space) ?? laidConquest
+  const label =
+    conquest === null
+      ? words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
+      : words.say('tekhenu.web.conquest', { space: name, tile: conquest })
+  return (
+    <Spot name={`space/${name}`} className={styles.space} style={place} label={label}>
+      {looked && laid !== null && lies !== null && worth !== null ? (
+        <span className={styles.covered}>
+          <TileDrawing tile={tileNamed(edition, laid.tile)} turn={lies} ghost />
+          <span className={styles.piece} data-ghost>
+            <Piece kind="pillar" seat={scene.near} size={26} />
+          </span>
+          <Matches worth={worth} />
+          <b className={styles.total}>+{worth.points}</b>
+        </span>
+      ) : (
+        <>
+          {conquest === null ? (
+            <Reward many={edition.temple.rewards[Math.floor(space / 5)]![space % 5]!} />
+          ) : (
+            <span className={styles.conquest}>
+              <ConquestFace scene={scene} tile={conquest} />
+            </span>
+          )}
+          {worth === null ? null : <b className={styles.worth}>+{worth.points}</b>}
+        </>
+      )}
+    </Spot>
+  )
+}
+
+/** Badges where the points come from: on the edges that match. */
+const Matches = ({ worth }: { readonly worth: Worth }): ReactElement => (
+  <>
+    {worth.edges.map((side) => (
+      <b key={side} className={`${styles.badge} ${styles[side]}`}>
+        +{worth.each}
+      </b>
+    ))}
+  </>
+)
+
+const Reward = ({ many }: { readonly many: Readonly<Record<string, number>> }): ReactElement => (
+  <span className={styles.reward}>
+    {Object.entries(many)
+      .filter(([, count]) => count > 0)
+      .map(([token, count]) => (
+        <span key={token} className={styles.token}>
+          <Glyph name={token as GlyphName} size={19} />
+          {count === 1 ? null : <b>×{count}</b>}
+        </span>
+      ))}
+  </span>
+)

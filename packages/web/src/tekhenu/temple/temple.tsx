@@ -1,0 +1,76 @@
+import { memo, type ReactElement } from 'react'
+import { Area } from '../area.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { Scene } from '../scene.ts'
+import { useAsked } from '../spot.tsx'
+import { House, PeopleStatue } from './around.tsx'
+import { lineOf, openSides, SIDES, SPACES, spaceName } from './facts.ts'
+import { laidNow } from './laid.ts'
+import { Ground } from './ground.tsx'
+import { Space } from './space.tsx'
+import styles from './temple.module.css'
+
+const NONE: readonly number[] = []
+
+interface TempleProps {
+  readonly scene: Scene
+  /** How the tile that would be laid is turned; null: at each space as it scores most. */
+  readonly turn: number | null
+}
+
+/** The Temple Complex: 25 spaces, the edges around them, buildings and statues at the ends of the lines. */
+export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactElement {
+  const { words, view, edition } = scene
+  const { spots, looked } = useAsked()
+  const sides = openSides(edition, view.players)
+  const laid = laidNow(spots, view)
+  const at = looked?.startsWith('space/') === true ? looked.slice('space/'.length) : null
+  const end =
+    looked === null
+      ? null
+      : (/^(?:house|people)\/(left|right|top|bottom|row|column)(.*)$/.exec(looked) ?? null)
+  const line = end === null ? NONE : lineOf(`${end[1]!}${end[2]!}`)
+  return (
+    <Area
+      name="temple"
+      title={words.say('tekhenu.table.temple')}
+      note={words.say('tekhenu.web.temple-note')}
+      icon={<Glyph name="hathor" size={18} />}
+      className={styles.area}
+    >
+      <div
+        className={styles.frame}
+        data-top={sides.includes('top') || undefined}
+        data-right={sides.includes('right') || undefined}
+      >
+        <div className={styles.temple}>
+          <Ground edition={edition} looked={at} line={line} />
+          {SPACES.map((space) => (
+            <Space
+              key={space}
+              scene={scene}
+              space={space}
+              laid={laid}
+              turn={turn}
+              looked={at === spaceName(space)}
+              inLine={line.includes(space)}
+            />
+          ))}
+          {SIDES.filter((side) => sides.includes(side)).flatMap((side) =>
+            [1, 2, 3, 4, 5].map((n) => (
+              <House
+                key={`${side} ${n}`}
+                scene={scene}
+                side={side}
+                n={n}
+                lookedSpace={laid === null ? null : at}
+              />
+            )),
+          )}
+          <PeopleStatue scene={scene} place="column" />
+          <PeopleStatue scene={scene} place="row" />
+        </div>
+      </div>
+    </Area>
+  )
+})

@@ -1,0 +1,26 @@
+import type { Words } from '@benben/words'
+import type { ReactElement } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import styles from './wheel.module.css'
+
+/** What the signs on the wheel mean, in the two free corners below it. */
+export const Legend = ({ words }: { readonly words: Words }): ReactElement => (
+  <>
+    <ul className={`${styles.legend} ${styles.purities}`}>
+      {(['pure', 'tainted', 'forbidden'] as const).map((purity) => (
+        <li key={purity}>
+          <Glyph name={purity} size={14} />
+          {words.say(`tekhenu.purity.${purity}`)}
+        </li>
+      ))}
+    </ul>
+    <ul className={`${styles.legend} ${styles.lights}`}>
+      {(['sunny', 'shaded', 'dark'] as const).map((light) => (
+        <li key={light}>
+          {words.say(`tekhenu.light.${light}`)}
+          <Glyph name={light} size={14} />
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,0 +1,136 @@
+import { vizierOf } from '@benben/tekhenu'
+import { memo, useRef, type ReactElement } from 'react'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { Die } from '../pieces/die.tsx'
+import { Piece } from '../pieces/piece.tsx'
+import type { Scene } from '../scene.ts'
+import { Spot, useAsked } from '../spot.tsx'
+import { Band, LightField, Obelisk, Rings } from './field.tsx'
+import { lay, middleOf, placed, polar, SECTIONS, share } from './geometry.ts'
+import { Hatching } from './hatching.tsx'
+import { Legend } from './legend.tsx'
+import styles from './wheel.module.css'
+
+/** How often the wheel has turned: views count to six and begin again, a turn back would be a lie. */
+function useTurns(wheel: number): number {
+  const turns = useRef(wheel)
+  turns.current += (wheel - turns.current + 600) % 6
+  return turns.current
+}
+
+/** The obelisk with its light, and the dice around it by purity. */
+export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): ReactElement {
+  const { words, view, edition } = scene
+  const { spots } = useAsked()
+  const turns = useTurns(view.wheel)
+  const gods = edition.wheel.godsClockwise
+  return (
+    <section className={styles.wheel} data-area="wheel" aria-label={words.say('tekhenu.web.wheel')}>
+      <div className={styles.plane}>
+        <svg viewBox="-212 -212 424 424" className={styles.drawing} aria-hidden="true" focusable="false">
+          <Hatching />
+          <circle r="210" className={styles.disc} />
+          <LightField lights={edition.wheel.lightClockwise} turns={turns} />
+          <Rings />
+          {SECTIONS.map((section) => (
+            <Band
+              key={section}
+              section={section}
+              title={bandTitle(scene, gods[section]!)}
+              on={spots.lit.has(`god/${gods[section]!}`) || view.now.from === gods[section]}
+            />
+          ))}
+          <g className={styles.field} style={{ transform: `rotate(${(turns + 1) * 60}deg)` }}>
+            <path d="M-12-187h10v-5.5L11-182l-13 10.5V-177h-10z" className={styles.arrow} />
+          </g>
+          <Obelisk />
+        </svg>
+        {SECTIONS.map((section) => (
+          <Section key={section} scene={scene} section={section} />
+        ))}
+      </div>
+      <Legend words={words} />
+    </section>
+  )
+})
+
+const bandTitle = ({ words, view }: Scene, god: string): string =>
+  words.say('tekhenu.web.band', {
+    value: view.horus.indexOf(god) + 1,
+    god: words.say(`tekhenu.god.${god as 'ra'}`),
+  })
+
+function Section({ scene, section }: { readonly scene: Scene; readonly section: number }): ReactElement {
+  const { words, view, edition } = scene
+  const god = edition.wheel.godsClockwise[section]!
+  const light = view.lights[section]!
+  const middle = middleOf(section)
+  const statues = view.godStatues[god] ?? []
+  // The emblem stands where the band begins to be read.
+  const side = Math.abs(middle) < 100 ? -1 : 1
+  return (
+    <>
+      <Spot
+        name={`god/${god}`}
+        label={words.say(`tekhenu.god.${god}`)}
+        className={styles.god}
+        style={{ ...placed(polar(193, middle + side * 22)), width: share(32), height: share(32) }}
+      >
+        <Glyph name={god} size={24} className={styles.emblem} />
+      </Spot>
+      {vizierOf(view)?.at === god ? (
+        <span
+          className={styles.vizier}
+          data-vizier={god}
+          style={{ ...placed(polar(193, middle - side * 13)), width: share(30), height: share(30) }}
+          title={words.say('tekhenu.web.vizier', { god: words.say(`tekhenu.god.${god}`) })}
+        >
+          <Glyph name="vizier" size={24} className={styles.emblem} />
+        </span>
+      ) : null}
+      {statues.map((seat, i) => (
+        <span
+          key={i}
+          className={styles.statue}
+          data-full={seat !== null || undefined}
+          style={{
+            ...placed(polar(192.5, middle - side * (25 - 8.2 * (statues.length - 1 - i)))),
+            width: share(23),
+            height: share(23),
+          }}
+        >
+          {seat === null ? (
+            <Glyph name="statue" size={12} className={styles.empty} />
+          ) : (
+            <Piece kind="statue" seat={seat} size={18} />
+          )}
+        </span>
+      ))}
+      <span
+        className={styles.light}
+        style={{ ...placed(polar(142, middle + (section % 2 === 0 ? -24 : 24))) }}
+        title={words.say(`tekhenu.light.${light as 'sunny'}`)}
+      >
+        <Glyph name={light as GlyphName} size={16} />
+      </span>
+      {lay(view.dice[section]!, section, light).map(({ key, colour, value, purity, size, x, y }) => (
+        <Spot
+          key={key}
+          name={`die/${god} ${value} ${colour}`}
+          label={words.say('tekhenu.web.die', {
+            die: words.say('tekhenu.die', {
+              colour: words.say(`tekhenu.colour.${colour as 'white'}`),
+              value,
+            }),
+            purity: words.say(`tekhenu.purity.${purity}`),
+          })}
+          className={`${styles.die} ${styles[purity] ?? ''}`}
+          style={{ ...placed({ x, y }), width: share(size), height: share(size) }}
+        >
+          <Die colour={colour} value={value} />
+        </Spot>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useWords } from '../app/words.ts'
+import type { Outcome, Seen, Session } from '../session/session.ts'
+import { Button } from './button.tsx'
+import { handIsOnKeys, useKeys } from './keys.ts'
+
+interface GoOnProps {
+  readonly session: Session
+  readonly seen: Pick<Seen, 'step' | 'version'>
+  /** Called with how it went. */
+  readonly onOutcome: (outcome: Outcome) => void
+}
+
+/** Lets a seat that plays by itself take its next step; nothing where none waits. */
+export function GoOn({ session, seen, onOutcome }: GoOnProps): ReactElement | null {
+  const words = useWords()
+  const ref = useRef<HTMLDivElement>(null)
+  const waits = seen.step !== null
+  const goOn = (): void => {
+    if (waits) void session.goOn().then(onOutcome)
+  }
+  // With the hand on the keyboard Enter takes one step after the other.
+  useEffect(() => {
+    if (waits && handIsOnKeys()) ref.current?.querySelector('button')?.focus()
+  }, [waits])
+  useKeys({ n: goOn })
+  if (!waits) return null
+  return (
+    <div ref={ref}>
+      <Button look="primary" icon="play" shortcut="n" onClick={goOn} data-go-on>
+        {words.say('web.go-on')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+/** What the order of a log needs to know of a line. */
+interface Ordered {
+  /** Begins a new part. */
+  readonly heading: boolean
+  /** Belongs to the line before it. */
+  readonly minor?: boolean
+}
+
+/** From oldest-first to newest-first: headings stay above their part, and what belongs to a line stays below it. */
+export function newestFirst<T extends Ordered>(lines: readonly T[]): readonly T[] {
+  const parts: { heading: T | null; groups: T[][] }[] = [{ heading: null, groups: [] }]
+  for (const line of lines) {
+    const { groups } = parts.at(-1)!
+    if (line.heading) parts.push({ heading: line, groups: [] })
+    else if (line.minor === true && groups.length > 0) groups.at(-1)!.push(line)
+    else groups.push([line])
+  }
+  return parts
+    .toReversed()
+    .flatMap(({ heading, groups }) => [...(heading === null ? [] : [heading]), ...groups.toReversed().flat()])
+}

@@ -1,0 +1,59 @@
+import type { Game } from '@benben/kernel'
+import { useEffect, useState, type ReactElement } from 'react'
+import { useWords } from '../app/words.ts'
+import { reportOf } from '../session/report.ts'
+import type { Session } from '../session/session.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './report.module.css'
+import { saveAs } from './save-as.ts'
+
+interface ReportProps {
+  readonly session: Session
+  readonly game: Game
+}
+
+/** A button at every table: whoever finds a mistake in the rules takes the game and the moment along. */
+export function ReportBug({ session, game }: ReportProps): ReactElement {
+  const words = useWords()
+  const [open, show] = useState(false)
+  return (
+    <>
+      <Button look="bare" icon="flag" label={words.say('web.report')} onClick={() => show(true)} />
+      {open ? <ReportDialog session={session} game={game} onClose={() => show(false)} /> : null}
+    </>
+  )
+}
+
+function ReportDialog({
+  session,
+  game,
+  onClose,
+}: ReportProps & { readonly onClose: () => void }): ReactElement {
+  const words = useWords()
+  const [record, keep] = useState<string>()
+  const [outcome, tell] = useState('')
+  useEffect(() => void session.record().then(keep), [session])
+  const report = (): string => reportOf(game, session.now(), record)
+  const copy = (): void => {
+    const done = navigator.clipboard?.writeText(report()) ?? Promise.reject(new Error('no clipboard'))
+    done.then(
+      () => tell(words.say('web.report.copied')),
+      () => tell(words.say('web.report.not-copied')),
+    )
+  }
+  return (
+    <Dialog title={words.say('web.report')} open onClose={onClose}>
+      <p>{words.say(record === undefined ? 'web.report.view' : 'web.report.record')}</p>
+      <div className={styles.ways}>
+        <Button look="primary" icon="check" onClick={copy} data-copy-report>
+          {words.say('web.report.copy')}
+        </Button>
+        <Button icon="log" onClick={() => saveAs(`rules-bug-${session.now().id}.txt`, report())}>
+          {words.say('web.report.save')}
+        </Button>
+      </div>
+      <p role="status">{outcome}</p>
+    </Dialog>
+  )
+}

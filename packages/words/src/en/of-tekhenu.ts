@@ -1,0 +1,32 @@
+import { tekhenu } from './tekhenu.ts'
+import { tekhenuCards } from './tekhenu-cards.ts'
+import { tekhenuOptions } from './tekhenu-options.ts'
+import { tekhenuPlay } from './tekhenu-play.ts'
+import { tekhenuSeth } from './tekhenu-seth.ts'
+import { tekhenuSethCards } from './tekhenu-seth-cards.ts'
+import { tekhenuSethPlay } from './tekhenu-seth-play.ts'
+import { tekhenuSolo } from './tekhenu-solo.ts'
+import { tekhenuTable } from './tekhenu-table.ts'
+import { tekhenuText } from './tekhenu-text.ts'
+import { tekhenuVizier } from './tekhenu-vizier.ts'
+import { tekhenuWeb } from './tekhenu-web.ts'
+import { tekhenuWebBoards } from './tekhenu-web-boards.ts'
+import { tekhenuWebCards } from './tekhenu-web-cards.ts'
+
+/** Everything said about Tekhenu. */
+export const ofTekhenu = {
+  ...tekhenu,
+  ...tekhenuOptions,
+  ...tekhenuPlay,
+  ...tekhenuCards,
+  ...tekhenuTable,
+  ...tekhenuText,
+  ...tekhenuSolo,
+  ...tekhenuSeth,
+  ...tekhenuSethCards,
+  ...tekhenuSethPlay,
+  ...tekhenuVizier,
+  ...tekhenuWeb,
+  ...tekhenuWebBoards,
+  ...tekhenuWebCards,
+} as const

@@ -1,0 +1,10 @@
+import type { Key } from './en.ts'
+
+/** Everything one game adds to what can be said. */
+export interface GamePart {
+  readonly id: string
+  /** The words of the game with the printed data it plays with; undefined stands for those that are built in. */
+  readonly speech: (printed: unknown) => unknown
+  /** Its sentences by locale. */
+  readonly sentences: Readonly<Record<string, Readonly<Partial<Record<Key, string>>>>>
+}

@@ -1,0 +1,26 @@
+import type { Edition } from '@benben/tekhenu'
+import type { Words } from '../speak.ts'
+
+const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The blocks of an edition whose values nobody could check, by their names: `player-board`, `time-of-seth.regions`. */
+export function reconstructedIn(block: unknown, path = ''): string[] {
+  if (!isBlock(block)) return []
+  const { basis } = block
+  const own = typeof basis === 'string' && basis.includes('reconstructed') ? [path] : []
+  const inner = Object.entries(block).flatMap(([name, value]) => {
+    const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    return reconstructedIn(value, path === '' ? kebab : `${path}.${kebab}`)
+  })
+  return [...own, ...inner]
+}
+
+/** One sentence for each of them. */
+export const reconstructed = (words: Words, edition: Edition): string[] =>
+  reconstructedIn(edition).flatMap((path) => {
+    const [block = '', inner] = path.split('.')
+    const key =
+      inner === undefined ? `tekhenu.reconstructed.${block}` : `tekhenu.reconstructed.${block}.${inner}`
+    return words.has(key) ? [words.say(key)] : []
+  })

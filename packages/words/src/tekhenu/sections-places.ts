@@ -1,0 +1,108 @@
+import { PEOPLE, RESOURCES, sethOf } from '@benben/tekhenu'
+import type { Section } from '../game-words.ts'
+import { conquestText } from './cards.ts'
+import { districtLines, reward } from './grid.ts'
+import { person, placeName, tokenName, type Scene } from './scene.ts'
+import { edgeOf, isOpen, SIDES, SIZE, type Side } from './temple.ts'
+
+/** The places where pieces stand, read aloud: temple, buildings around it, statues for the people, Osiris. */
+
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
+const LETTERS = [...'abcde']
+const DISTRICT_ROWS = 6
+
+export function templeSection(scene: Scene): Section {
+  const { words, edition } = scene
+  const outer = (side: Side): string =>
+    words.series(edition.temple.outerEdges[side].map((edge) => words.say(`tekhenu.edge.${edge}`)))
+  return {
+    heading: words.say('tekhenu.table.temple'),
+    notes: [
+      words.say('tekhenu.text.outer', {
+        top: outer('top'),
+        right: outer('right'),
+        bottom: outer('bottom'),
+        left: outer('left'),
+      }),
+    ],
+    columns: [words.say('tekhenu.text.space'), ...LETTERS],
+    rows: range(SIZE).map((y) => [String(y + 1), ...range(SIZE).map((x) => space(scene, y * SIZE + x))]),
+  }
+}
+
+function space(scene: Scene, at: number): string {
+  const { words, view, edition } = scene
+  const tile = view.temple[at]
+  if (tile === null || tile === undefined) {
+    const conquest = sethOf(view)?.temple[at] ?? null
+    return conquest === null
+      ? words.say('tekhenu.text.empty', { reward: reward(scene, at) || words.say('tekhenu.nothing') })
+      : words.say('tekhenu.text.conquered', { tile: conquest, text: conquestText(words, edition, conquest) })
+  }
+  const edge = (side: Side): string => {
+    const colour = edgeOf(edition, tile.tile, tile.turn, side) as 'sand'
+    return words.say(`tekhenu.edge.${colour}`)
+  }
+  return words.say('tekhenu.text.pillar', {
+    who: tile.owner === null ? words.say('tekhenu.text.neutral') : person(scene, tile.owner),
+    tile: tile.tile,
+    top: edge('top'),
+    right: edge('right'),
+    bottom: edge('bottom'),
+    left: edge('left'),
+  })
+}
+
+export function aroundSection(scene: Scene): Section {
+  const { words, view, edition } = scene
+  const cell = (side: Side, n: number): string => {
+    if (!isOpen(edition, side, view.players)) return words.say('tekhenu.text.closed')
+    const seat = view.houses[`${side} ${n + 1}`]
+    if (seat !== undefined) return person(scene, seat)
+    return words.say('tekhenu.text.free', { bread: edition.temple.buildingSpaces[side].bread[n]! })
+  }
+  return {
+    heading: words.say('tekhenu.text.around'),
+    notes: [],
+    columns: [words.say('tekhenu.text.side'), ...range(SIZE).map((n) => String(n + 1))],
+    rows: SIDES.map((side) => [
+      words.say(`tekhenu.text.side.${side}`),
+      ...range(SIZE).map((n) => cell(side, n)),
+    ]),
+  }
+}
+
+export function peopleSection(scene: Scene): Section {
+  const { words, view } = scene
+  return {
+    heading: words.say('tekhenu.text.people'),
+    notes: [],
+    columns: [words.say('tekhenu.text.place'), words.say('tekhenu.text.who')],
+    rows: [...view.peopleStatues, ...(sethOf(view)?.peopleStatues ?? [])].map((seat, i) => {
+      const place = PEOPLE[i]!
+      return [
+        placeName(words, place),
+        seat === null
+          ? words.say(i < view.peopleStatues.length ? 'tekhenu.text.gold-waits' : 'tekhenu.text.nobody')
+          : person(scene, seat),
+      ]
+    }),
+  }
+}
+
+export function osirisSection(scene: Scene): Section {
+  const { words, view } = scene
+  const nobody = words.say('tekhenu.text.nobody')
+  return {
+    heading: words.say('tekhenu.table.osiris'),
+    notes: [...districtLines(scene), ...(view.rowGold ? [words.say('tekhenu.text.row-gold')] : [])],
+    columns: [words.say('tekhenu.text.space'), ...RESOURCES.map((resource) => tokenName(words, resource))],
+    rows: range(DISTRICT_ROWS).map((i) => [
+      words.say('tekhenu.text.row', { row: i + 1 }),
+      ...RESOURCES.map((resource) => {
+        const seat = view.workshops[`${resource} ${i + 1}`]
+        return seat === undefined ? nobody : person(scene, seat)
+      }),
+    ]),
+  }
+}
