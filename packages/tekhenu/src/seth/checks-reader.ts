@@ -18,6 +18,7 @@ interface Die {
   anubis: boolean
   declared: string | undefined
   paid: boolean
+  idle?: boolean
 }
 
 export class Reader {
@@ -159,6 +160,8 @@ export class Reader {
       case 'turn-ended':
         this.#settle()
         this.active = -1
+        if (this.die?.idle === true) this.brought = undefined
+        must(this.brought === undefined, 'a die has brought its own without an action')
         this.die = undefined
         this.lessons = 0
         break
@@ -192,7 +195,8 @@ export class Reader {
         this.die!.declared = event.colour
         break
       case 'idle':
-        this.brought = undefined
+        // Q18b: it brings its own, at its face, and no action follows.
+        if (this.die !== undefined) this.die.idle = true
         break
       case 'settled':
         if (event.side === 'pure') this.weight[event.seat]! += event.die.value
@@ -223,6 +227,7 @@ export class Reader {
         this.#act(event)
         break
       case 'forfeited':
+        if (this.die !== undefined && !this.die.paid) this.die.idle = true
         must(event.action !== 'seth', 'event.action')
         break
       case 'warband':
