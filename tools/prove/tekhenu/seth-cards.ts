@@ -204,6 +204,7 @@ export const sethCards: readonly Mutant[] = [
   ),
   resettle('Q51', `if (ownsIn(p, seat, region)) return`, `if (p[0]! < 0) return`),
   resettle('TS5', `did(p, DID_MAIN) ||`, `true ||`),
+  resettle('TS5', `return changes.length > 0`, `return false`),
   thoth('TX05', `chosen(p) === 0 && hasTechnology(p, seat, TX05)`, `false`),
   thoth('TX05', `section === open && p[REACHED_UP] === 0`, `false`),
   thoth(

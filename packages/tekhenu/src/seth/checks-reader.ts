@@ -18,6 +18,7 @@ interface Die {
   anubis: boolean
   declared: string | undefined
   paid: boolean
+  idle?: boolean
 }
 
 export class Reader {
@@ -46,6 +47,7 @@ export class Reader {
   fired = new Set<string>()
   price: { seat: Seat; region: number; due: number } | undefined
   lessons = 0
+  thoth: { seat: Seat; left: number; open: number; mixes: boolean; section: number } | undefined
   brought: { seat: Seat; before: number; after: number; colour: string } | undefined
   symbols: number
   readonly counts = new Map<string, number>()
@@ -123,6 +125,12 @@ export class Reader {
       } else must(this.brought === undefined, 'this.brought')
       this.brought = undefined
     } else must(this.brought === undefined, 'this.brought')
+    if (action === 'thoth') {
+      const open = Math.min(4, (this.happiness[seat]! + 3) >> 2)
+      must(open > 0, 'Thoth without happiness')
+      const mixes = this.technologies.get('TX05') === seat
+      this.thoth = { seat, left: (value + 1) >> 1, open, mixes, section: 0 }
+    }
     if (action === 'seth') {
       const [first, second] = this.regions[value - 1]!
       must(!(first === seat || second === seat), 'first === seat || second === seat')
@@ -152,6 +160,8 @@ export class Reader {
       case 'turn-ended':
         this.#settle()
         this.active = -1
+        if (this.die?.idle === true) this.brought = undefined
+        must(this.brought === undefined, 'a die has brought its own without an action')
         this.die = undefined
         this.lessons = 0
         break
@@ -159,6 +169,9 @@ export class Reader {
         this.cults.set(event.seat, event.cult)
         break
       case 'card':
+        this.#card(event)
+        if (event.card.startsWith('T')) this.technologies.set(event.card, event.seat)
+        break
       case 'kept':
         if (event.card.startsWith('T')) this.technologies.set(event.card, event.seat)
         break
@@ -182,7 +195,8 @@ export class Reader {
         this.die!.declared = event.colour
         break
       case 'idle':
-        this.brought = undefined
+        // Q18b: it brings its own, at its face, and no action follows.
+        if (this.die !== undefined) this.die.idle = true
         break
       case 'settled':
         if (event.side === 'pure') this.weight[event.seat]! += event.die.value
@@ -213,6 +227,7 @@ export class Reader {
         this.#act(event)
         break
       case 'forfeited':
+        if (this.die !== undefined && !this.die.paid) this.die.idle = true
         must(event.action !== 'seth', 'event.action')
         break
       case 'warband':
@@ -295,6 +310,21 @@ export class Reader {
     if (by === 'statue of seth') same(this.priests[seat]! - priests, 2, 'this.priests[seat]! - priests')
     this.warriors[seat] = warriors
     this.priests[seat] = priests
+  }
+
+  /** As many cards as the value brings, from one section in reach; TX05 mixes them, and one may lie above, once a turn. */
+  #card({ seat, section }: Extract<TekhenuEvent, { type: 'card' }>): void {
+    const now = this.thoth
+    if (now === undefined || now.seat !== seat) throw new Error('a card without Thoth')
+    must(--now.left >= 0, 'a card too many')
+    if (now.mixes && section === now.open + 1) {
+      must(!this.fired.has('TX05'), 'TX05 reaches up twice')
+      this.fired.add('TX05')
+      this.#count('reached up')
+    } else must(section <= now.open, 'a section out of reach')
+    must(now.mixes || now.section === 0 || now.section === section, 'two sections')
+    if (now.section !== 0 && now.section !== section) this.#count('mixed')
+    now.section = section
   }
 
   #settled(event: Extract<TekhenuEvent, { type: 'settled-region' }>): void {

@@ -66,6 +66,23 @@ describe('once per turn, looked at again', () => {
   })
 })
 
+describe('what a die was taken for', () => {
+  it('TS5: BX03 does not take the warriors a die needs once a scribe has changed its value', () => {
+    const scene: Scene = {
+      seth: { regions: { 2: [0] } },
+      dice: { seth: ['gray 2'] },
+      workshops: { 'bread 5': 0 },
+      seats: [{ warriors: 4, tokens: { scribe: 1 }, blessings: ['BX03'] }],
+    }
+    const table = new Table(scene, true).play('0: take seth 2 gray')
+    expect(table.legal(0)).toEqual(expect.arrayContaining(['value 1', 'value 3', 'value 4', 'play BX03']))
+    // A building may come back for a happiness, but none may go for the warriors.
+    table.play('0: play BX03')
+    expect(table.legal(0)).not.toContain('move from bread 5')
+    expect(table.legal(0)).toContain('move to bread 2')
+  })
+})
+
 describe('an edition', () => {
   it('names each region of Seth in one of the two columns', () => {
     const file = structuredClone(standard) as { timeOfSeth: { regions: { columns: number[][] } } }

@@ -2,7 +2,7 @@ import { clone, type Move, type Position, type Seat } from '@benben/kernel'
 import { isKind, K, named, workshopName } from '../moves.ts'
 import { blessing, FAITH, GODS, OSIRIS } from '../names.ts'
 import { giveRow, ROWS } from '../osiris.ts'
-import { mainIsPossible } from '../possible.ts'
+import { legalChanges, mainIsPossible } from '../possible.ts'
 import { chose, refusal, said, type Play, type Wait, type Why } from '../play.ts'
 import { sadden } from '../populace.ts'
 import { add, did, DID_MAIN, DIE_FACE, HAPPINESS, stack, tokenCell, WORKSHOP } from '../state.ts'
@@ -50,7 +50,7 @@ function why(p: Position, seat: Seat, packed: number): Why {
 
 /** R7: what a die was taken for must stay possible. */
 function leavesMain(p: Position, play: Play, seat: Seat, packed: number): boolean {
-  if (p[DIE_FACE] === 0 || did(p, DID_MAIN) || !mainIsPossible(p, play, seat)) return true
+  if (p[DIE_FACE] === 0 || did(p, DID_MAIN) || !isUsable(p, play, seat)) return true
   const after = clone(p)
   const price = priceOf(p, freeIn(p, rowOf(packed)))
   move(after, seat, packed)
@@ -60,7 +60,15 @@ function leavesMain(p: Position, play: Play, seat: Seat, packed: number): boolea
     add(after, WARRIORS + seat, -warriors)
     add(after, tokenCell(seat, FAITH), warriors - price)
   }
-  return mainIsPossible(after, play, seat)
+  return isUsable(after, play, seat)
+}
+
+/** At its value, or at one it can still be brought to. */
+function isUsable(p: Position, play: Play, seat: Seat): boolean {
+  if (mainIsPossible(p, play, seat)) return true
+  const changes: Move[] = []
+  legalChanges(p, play, seat, changes)
+  return changes.length > 0
 }
 
 /** Moves the piece and nothing else. */
