@@ -47,7 +47,9 @@ function Shared({ scene: { words }, projection, log }: Omit<SideProps, 'children
           </button>
         ))}
       </div>
-      <div className={styles.body}>{shown === 'log' ? log : projection}</div>
+      <div className={styles.body} tabIndex={0} role="group" aria-label={titles[shown]}>
+        {shown === 'log' ? log : projection}
+      </div>
     </section>
   )
 }
