@@ -174,6 +174,7 @@ export const EDITION_FAULTS = [
   'tekhenu.edition.seats',
   'tekhenu.edition.each-resource',
   'tekhenu.edition.placed',
+  'tekhenu.edition.regions',
 ] as const
 
 const isEachOnce = (found: readonly string[], all: readonly string[]): boolean =>
@@ -223,6 +224,8 @@ function faultOf(file: Edition): Checked<Edition> | undefined {
     (seats) => !SIDES_OF_TEMPLE.some((side) => file.temple.buildingSpaces[side].players.includes(seats)),
   )
   if (open !== undefined) return fault('temple.buildingSpaces', 'tekhenu.edition.seats', { seats: open })
+  const regions = file.timeOfSeth.regions.columns.flat().map(String)
+  if (!isEachOnce(regions, VALUES)) return fault('timeOfSeth.regions.columns', 'tekhenu.edition.regions')
   return soloFault(file)
 }
 

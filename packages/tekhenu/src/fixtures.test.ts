@@ -9,8 +9,13 @@ const text = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const PLAYERS = { two: 2, three: 3, four: 4, solo: 2 } as const
 
 describe('recorded games', () => {
-  it('are ten of two, three and four players, and two of one alone', () => {
-    expect(files).toHaveLength(12)
+  it('are games of every mode: the game alone, with Seth, with the Vizier, and against Botankhamun', () => {
+    expect(files).toHaveLength(18)
+    for (const mode of ['-seth-', '-vizier-', '-seth-vizier-', 'solo-', 'solo-seth-'])
+      expect(
+        files.some((name) => name.includes(mode)),
+        mode,
+      ).toBe(true)
     expect(new Set(files.map((name) => name.split('-')[0]))).toEqual(new Set(Object.keys(PLAYERS)))
   })
 

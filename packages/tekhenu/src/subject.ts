@@ -191,7 +191,7 @@ export const soloSubject: typeof subject = {
   ],
 }
 
-/** What can have fired, and does not do so again this turn, is seen with Seth's board. */
+/** Seth's dice and statues are seen with his board, and so is what has fired and does not do so again this turn. */
 const FIRING = [
   'action',
   'points',
@@ -204,6 +204,7 @@ const FIRING = [
   'chose',
   'kept',
   'taken',
+  'statue',
 ] as const
 
 const touched: typeof subject.touches = {

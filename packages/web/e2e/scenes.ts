@@ -16,7 +16,7 @@ export const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   create: async (page) => {
     await page.goto('/new')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-option]').first()).toBeVisible()
   },
   assign: async (page) => {
     await keep(page, beforeReveal())

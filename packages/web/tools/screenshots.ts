@@ -31,7 +31,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   },
   create: async (page) => {
     await page.goto('/new')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.locator('[data-option]').first().waitFor()
   },
   assign: async (page) => {
     await keep(page, beforeReveal())

@@ -293,6 +293,24 @@ export const sethBoard: readonly Mutant[] = [
     replace: `true`,
   },
   {
+    id: 'Q34',
+    file: base('produce.ts'),
+    find: `!mayFire(p, play, seat, 13)`,
+    replace: `spread === 0`,
+  },
+  {
+    id: 'TS10',
+    file: base('bastet.ts'),
+    find: `(play.rules.oncePerTurn && did(p, DID_T06))`,
+    replace: `false`,
+  },
+  {
+    id: 'TS10',
+    file: base('perform.ts'),
+    find: `fires(p, play, seat, 11)`,
+    replace: `fires(p, { ...play, rules: { ...play.rules, oncePerTurn: false } }, seat, 11)`,
+  },
+  {
     id: 'Q34c',
     file: base('bonuses.ts'),
     find: `if (hasTechnology(p, seat, 7)) gain(p, play, seat, GRANITE, 1, 'T07')`,

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readEdition, standard } from '../index.ts'
 import { Table, type Scene } from '../testing.ts'
 
-const until = (table: Table, asked: string, most = 20): Table => {
-  for (let i = 0; i < most && table.asked !== asked; i++) table.play(`0: ${table.legal(0)[0]!}`)
-  expect(table.asked).toBe(asked)
-  return table
-}
-
 describe('once per turn, looked at again', () => {
-  it('Q33, Q34: the happiness of T06 comes once a turn, like the rest of it', () => {
+  it('TS10, Q34: the happiness of T06 comes once a turn, like the rest of it', () => {
     const table = new Table(
       {
         seth: {},
@@ -32,6 +27,29 @@ describe('once per turn, looked at again', () => {
     expect(table.points(0)).toEqual({ T06: 2 })
   })
 
+  it('TS10: T11 pays once a turn, also where its die does two actions', () => {
+    const table = new Table(
+      {
+        seth: {},
+        dice: { hathor: ['gray 1'] },
+        seats: [
+          {
+            technologies: ['T11'],
+            blessings: ['B17'],
+            tokens: { bread: 9, papyrus: 2, scribe: 1 },
+            happiness: 2,
+          },
+        ],
+      },
+      true,
+    )
+    table.play('0: take hathor 1 gray', '0: play B17 for bastet', '0: extra bastet')
+    expect(table.points(0)).toEqual({ T11: 2 })
+    table.play('0: building at left 1')
+    expect(table.points(0)).toEqual({ T11: 2 })
+    expect(table.all('action').map(({ action }) => action)).toEqual(['bastet', 'hathor'])
+  })
+
   it('R7, Q34: T19 is not offered for a resource of T13 that does not come a second time', () => {
     const scene = (artifacts: string[]): Scene => ({
       seth: {},
@@ -47,5 +65,17 @@ describe('once per turn, looked at again', () => {
     expect(table.legal(0)).not.toContain('also produce')
   })
 })
-void until
-export type { Scene }
+
+describe('an edition', () => {
+  it('names each region of Seth in one of the two columns', () => {
+    const file = structuredClone(standard) as { timeOfSeth: { regions: { columns: number[][] } } }
+    file.timeOfSeth.regions.columns = [
+      [1, 2, 3],
+      [3, 4, 5],
+    ]
+    expect(readEdition(file)).toMatchObject({
+      ok: false,
+      fault: { path: 'edition.timeOfSeth.regions.columns', code: 'tekhenu.edition.regions' },
+    })
+  })
+})

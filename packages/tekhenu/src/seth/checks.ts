@@ -12,6 +12,16 @@ export interface Chance {
   readonly enriched?: (p: Position) => void
 }
 
+/** What does not hold ends the test that looks. */
+export function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+export const same = (found: unknown, expected: unknown, what = ''): void =>
+  must(
+    JSON.stringify(found) === JSON.stringify(expected),
+    `${what} ${JSON.stringify(found)} is not ${JSON.stringify(expected)}`,
+  )
+
 /** Kinds of moves are equally likely, so that the rare ones are seen too. */
 export function playByChance({ players, options = {}, seed, visit, enriched }: Chance): Position {
   const { host, log } = scribe<TekhenuEvent>(() => false)

@@ -43,7 +43,8 @@ export function CreatePage(): ReactElement {
   const seats = withAutomata(planned, weighed?.automata ?? [])
   const online = isOnline(seats)
   const fault = faultOf(seats)
-  const ready = weighed !== undefined && weighed.fault === undefined && fault === undefined
+  // What comes a moment later is only what can be chosen; everything has a default.
+  const ready = weighed?.fault === undefined && fault === undefined
 
   const pick = (id: string): void => {
     const { seats: range, bots } = entryOf(id)!
@@ -106,28 +107,30 @@ export function CreatePage(): ReactElement {
             </div>
           </>
         )}
-        <h2>{words.say('web.options')}</h2>
-        <div className={styles.box}>
-          {laid === undefined ? null : (
-            <GameOptions form={laid.form} group="options" chosen={chosen} onChange={choose} />
-          )}
-          {laid?.form.reconstructed === undefined ? null : (
-            <EditionField
-              game={game}
-              reconstructed={laid.form.reconstructed}
-              printed={printed}
-              onChange={print}
-            />
-          )}
-          {online ? (
-            <Switch
-              label={words.say('web.watchable')}
-              about={words.say('web.watchable.about')}
-              on={watchable}
-              onChange={watch}
-            />
-          ) : null}
-        </div>
+        {laid === undefined ? null : (
+          <>
+            <h2>{words.say('web.options')}</h2>
+            <div className={styles.box}>
+              <GameOptions form={laid.form} group="options" chosen={chosen} onChange={choose} />
+              {laid.form.reconstructed === undefined ? null : (
+                <EditionField
+                  game={game}
+                  reconstructed={laid.form.reconstructed}
+                  printed={printed}
+                  onChange={print}
+                />
+              )}
+              {online ? (
+                <Switch
+                  label={words.say('web.watchable')}
+                  about={words.say('web.watchable.about')}
+                  on={watchable}
+                  onChange={watch}
+                />
+              ) : null}
+            </div>
+          </>
+        )}
       </main>
       <footer className={styles.foot}>
         <div>

@@ -215,6 +215,7 @@ export const tekhenuPlay = {
   'tekhenu.position.turn': 'does not fit what waits to happen in this turn.',
 
   'tekhenu.edition.each-once': 'must name each of the six gods once.',
+  'tekhenu.edition.regions': 'must name each of the six regions once.',
   'tekhenu.edition.lights': 'must name sunny, shaded and dark twice each.',
   'tekhenu.edition.row-length':
     'has {found, plural, one {# entry} other {# entries}}, but there are {expected} pieces of that kind.',

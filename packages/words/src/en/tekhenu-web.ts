@@ -66,7 +66,8 @@ export const tekhenuWeb = {
   'tekhenu.web.hint.produce': 'Play what belongs to it, then go on.',
   'tekhenu.web.hint.thoth': 'Or pay 1 papyrus to refresh a section first.',
 
-  'tekhenu.web.act.produce': '{value, plural, =0 {Produce {resource}} one {Produce # {resource}} other {Produce # {resource}}}',
+  'tekhenu.web.act.produce':
+    '{value, plural, =0 {Produce {resource}} one {Produce # {resource}} other {Produce # {resource}}}',
   'tekhenu.web.act.bastet': 'Hold the festival',
   'tekhenu.web.act.seth': 'Settle a region',
   'tekhenu.web.act.first-reward': 'The reward first',

@@ -1,4 +1,4 @@
-import { RESOURCES, sethOf, soloOf, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
+import { RESOURCES, sethOf, soloOf, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { signed } from './log.ts'
@@ -20,9 +20,6 @@ export const hasBoard = ({ view }: Scene, seat: Seat): boolean => soloOf(view) =
 
 const sum = (points: Points): number => Object.values(points).reduce((all, each) => all + each, 0)
 
-/** Points per seat and source if scoring happened now. */
-export const projected = ({ view, edition }: Scene): readonly Points[] => tekhenuWith(edition).project(view)
-
 /** The boards of all seats, or of some. */
 export const boardLines = (scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[] =>
   boardRows(scene, seats).flatMap((cells) => row(cells, widths(seats.length)))
@@ -38,7 +35,7 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
     key: Parameters<typeof words.say>[0],
     cell: (board: Board, seat: Seat) => string,
   ): string[] => about(words.say(key), cell)
-  const soon = projected(scene)
+  const soon = scene.project(view)
   const seth = sethOf(view)
   const isDrafting = view.seats.some(({ drafted }) => drafted.length > 0)
   return [

@@ -1,4 +1,4 @@
-import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { tekhenuWith, type Edition, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { GameWords, Who } from '../game-words.ts'
 import type { Words } from '../speak.ts'
 import { ask } from './ask.ts'
@@ -15,7 +15,8 @@ const NOBODY: Who = { names: [] }
 
 /** What is said about Tekhenu with the printed data of an edition. */
 export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEvent> {
-  const scene = (words: Words, who: Who, view: TekhenuView): Scene => ({ words, who, view, edition })
+  const { project } = tekhenuWith(edition)
+  const scene = (words: Words, who: Who, view: TekhenuView): Scene => ({ words, who, view, edition, project })
   return {
     log: (words, event, who, view) => log(scene(words, who, view), event),
     ask: (words, decision, who, view) => ask(scene(words, who, view), decision),

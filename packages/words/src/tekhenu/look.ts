@@ -2,7 +2,7 @@ import type { Decision, Seat } from '@benben/kernel'
 import { sethOf, soloOf, vizierOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
-import { boardLines, hasBoard, projected } from './boards.ts'
+import { boardLines, hasBoard } from './boards.ts'
 import { cardLine, conquestLine } from './cards.ts'
 import { districtLines, osirisLines } from './grid.ts'
 import { cardLines, marketTexts, tileLines } from './offer.ts'
@@ -97,7 +97,7 @@ function board(scene: Scene, seat: Seat): string[] {
     .slice(edition.supply.buildings - own.buildings)
     .map((piece) => amounts(words, piece))
   const costs = edition.playerBoard.statueGranite.slice(edition.supply.statues - own.statues)
-  const soon = projected(scene)[seat]!
+  const soon = scene.project(view)[seat]!
   const points = Object.entries(own.points)
     .filter(([source, held]) => held !== 0 || soon[source] !== 0)
     .flatMap(([source, held]) =>

@@ -1,5 +1,5 @@
 import { RESOURCES, TOKENS, type Edition, type TekhenuView } from '@benben/tekhenu'
-import type { Params, Seat } from '@benben/kernel'
+import type { Params, Points, Seat } from '@benben/kernel'
 import type { Who } from '../game-words.ts'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
@@ -13,6 +13,8 @@ export interface Scene {
   readonly view: TekhenuView
   /** The printed data the table plays with. */
   readonly edition: Edition
+  /** Points per seat and source if scoring happened now. */
+  readonly project: (view: TekhenuView) => readonly Points[]
 }
 
 /** What a move means, from the words after its first. */

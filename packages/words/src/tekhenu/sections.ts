@@ -2,7 +2,7 @@ import { sethOf, soloOf, vizierOf, type TekhenuView } from '@benben/tekhenu'
 import type { Seat } from '@benben/kernel'
 import type { Section } from '../game-words.ts'
 import { sayOr } from '../said.ts'
-import { boardRows, projected } from './boards.ts'
+import { boardRows } from './boards.ts'
 import { cardLine } from './cards.ts'
 import { cardsSeen } from './look.ts'
 import { decksLine, marketSections, stackLine, tileRows } from './offer.ts'
@@ -125,7 +125,7 @@ function boardsSection(scene: Scene): Section {
 /** Points by source, with what a scoring now would make of them; sources nobody has are left out. */
 function pointsSection(scene: Scene): Section {
   const { words, view } = scene
-  const soon = projected(scene)
+  const soon = scene.project(view)
   const held = view.seats.map(({ points }: TekhenuView['seats'][number]) => points)
   const sources = Object.keys(held[0] ?? {}).filter((source) =>
     held.some((points, seat) => points[source] !== 0 || soon[seat]![source] !== 0),
