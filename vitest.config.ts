@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 300_000,
+    // Left to itself, half of a machine with two cores would look on.
+    maxWorkers: '100%',
     // Node runs TypeScript itself; without Vite in between, code under test is as fast as it is in use.
     experimental: { viteModuleRunner: false },
     coverage: { include: ['packages/*/src/**/*.ts'], exclude: ['**/*.test.ts'] },
