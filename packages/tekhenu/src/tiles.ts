@@ -3,7 +3,19 @@ import type { Ability } from './edition.ts'
 import { W } from './kinds.ts'
 import { draw, hold } from './market.ts'
 import { K } from './moves.ts'
-import { DECREE, decree, GODS, GOLD, HORUS, OSIRIS, SCRIBE, THOTH, tileName, type Tile } from './names.ts'
+import {
+  DECREE,
+  decree,
+  GODS,
+  GOLD,
+  HORUS,
+  OSIRIS,
+  SCRIBE,
+  THOTH,
+  tileName,
+  type God,
+  type Tile,
+} from './names.ts'
 import { HOW, perform, UP_TO_THREE, whyNot } from './perform.ts'
 import { said, type Play, type Wait } from './play.ts'
 import { cheer, grow } from './populace.ts'
@@ -64,8 +76,8 @@ function offer(p: Position, play: Play, seat: Seat, god: number, how: number): v
 }
 
 /** R38: an action a tile brings may be declined. */
-export const offerWait: Wait = {
-  name: 'offer',
+export const offering = (name: string, by: (god: God) => string): Wait => ({
+  name,
   fields: { seat: [0, 3], god: [0, 6], how: HOW },
   run: (p, play) => {
     if (whyNot(p, play, stack.get(p, 0), stack.get(p, 1), stack.get(p, 2)) === undefined) return true
@@ -82,7 +94,9 @@ export const offerWait: Wait = {
       const how = stack.get(p, 2)
       stack.pop(p)
       if (move === K.decline) play.tell?.({ type: 'declined', seat, action: GODS[god]! })
-      else perform(p, play, seat, god, how, god === HORUS ? 'P12' : 'P15')
+      else perform(p, play, seat, god, how, by(god))
     },
   },
-}
+})
+
+export const offerWait = offering('offer', (god) => (god === HORUS ? 'P12' : 'P15'))

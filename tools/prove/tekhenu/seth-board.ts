@@ -549,7 +549,7 @@ export const conquests: readonly Mutant[] = [
   },
   {
     id: 'Q22d',
-    file: at('conquered.ts'),
+    file: 'packages/tekhenu/src/tiles.ts',
     find: `out.push(K.do + stack.get(p, 1), K.decline)`,
     replace: `out.push(K.do + stack.get(p, 1))`,
   },

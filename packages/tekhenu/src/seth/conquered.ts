@@ -6,7 +6,6 @@ import {
   BLESSING,
   cardName,
   conquestName,
-  GODS,
   OSIRIS,
   RESOURCES,
   TECHNOLOGY,
@@ -14,13 +13,13 @@ import {
   tileName,
   type Family,
 } from '../names.ts'
-import { perform, whyNot } from '../perform.ts'
+import { whyNot } from '../perform.ts'
 import { chose, said, type Play, type Wait } from '../play.ts'
 import { tileOf } from '../printed.ts'
 import type { Rules } from '../rules.ts'
 import { stack } from '../state.ts'
 import { tileAt } from '../temple.ts'
-import { activate } from '../tiles.ts'
+import { activate, offering } from '../tiles.ts'
 import { gain } from '../tokens.ts'
 import { BASIC, offerResources } from './gain.ts'
 import { XW } from './kinds.ts'
@@ -51,28 +50,10 @@ function offer(p: Position, play: Play, seat: Seat, god: number, how: number): v
   if (whyNot(p, play, seat, god, how) === undefined) stack.push(p, XW.offer, seat, god, how)
 }
 
-export const offerWait: Wait = {
-  name: 'conquest-offer',
-  fields: { seat: [0, 3], god: [0, 6], value: [1, 6] },
-  run: (p, play) => {
-    if (whyNot(p, play, stack.get(p, 0), stack.get(p, 1), stack.get(p, 2)) === undefined) return true
-    stack.pop(p)
-    return false
-  },
-  ask: {
-    question: (p) => said('tekhenu.offer', { action: GODS[stack.get(p, 1)]! }),
-    legal: (p, _play, _seat, out) => {
-      out.push(K.do + stack.get(p, 1), K.decline)
-    },
-    step: (p, play, seat, move) => {
-      const god = stack.get(p, 1)
-      const value = stack.get(p, 2)
-      stack.pop(p)
-      if (move === K.decline) play.tell?.({ type: 'declined', seat, action: GODS[god]! })
-      else perform(p, play, seat, god, value, `conquest ${conquestName(god === THOTH ? A08 : A09)}`)
-    },
-  },
-}
+export const offerWait = offering(
+  'conquest-offer',
+  (god) => `conquest ${conquestName(god === THOTH ? A08 : A09)}`,
+)
 
 const DOUBLE: Ability = 'double covered reward'
 const ACTIONS: ReadonlySet<Ability> = new Set<Ability>(['thoth 1', 'horus 1-3', 'osiris 3'])
