@@ -145,6 +145,14 @@ describe('setup', () => {
     expect(optionsOf({ horus: 'printed' }, 2)).toEqual({ ok: true, value: { horus: 'printed' } })
     expect(optionsOf({ horus: 'random' }, 2).ok).toBe(false)
     expect(optionsOf({ solo: true }, 2).ok).toBe(false)
+    expect(optionsOf({ seht: true }, 2)).toEqual({
+      ok: false,
+      fault: {
+        path: 'options.seht',
+        code: 'shape.unknown',
+        params: { known: 'horus, solo, seth, vizier' },
+      },
+    })
   })
 
   it('is the same for the same seed, another for another', () => {

@@ -46,6 +46,9 @@ export function modulesIn(board: unknown): number {
   return RULE_SETS.findIndex((rules) => rules?.parts.map(({ name }) => name).join() === names)
 }
 
+/** The options that bring a module in. */
+const SWITCHES = ['solo', 'seth', 'vizier']
+
 /** The options of a table: those of the game, and those of the modules that are asked for. */
 export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> {
   const solo = isSolo(raw)
@@ -54,16 +57,19 @@ export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> 
     : isOn(raw, 'seth')
       ? [SOLO_SETH_OPTION_SHAPES, SOLO_SETH_OPTION_DEFAULTS]
       : [SOLO_OPTION_SHAPES, SOLO_OPTION_DEFAULTS]
-  const read = shape.object<TekhenuOptions>(
-    {
-      ...OPTION_SHAPES,
-      ...shapes,
-      ...(isNamed(raw, 'seth') ? { seth: shape.bool } : {}),
-      ...(isNamed(raw, 'vizier') ? { vizier: shape.bool } : {}),
-    },
-    { ...OPTION_DEFAULTS, ...defaults },
-  )(raw, 'options')
-  if (!read.ok) return read
+  const fields = {
+    ...OPTION_SHAPES,
+    ...shapes,
+    ...(isNamed(raw, 'seth') ? { seth: shape.bool } : {}),
+    ...(isNamed(raw, 'vizier') ? { vizier: shape.bool } : {}),
+  }
+  const read = shape.object<TekhenuOptions>(fields, { ...OPTION_DEFAULTS, ...defaults })(raw, 'options')
+  if (!read.ok) {
+    if (read.fault.code !== 'shape.unknown') return read
+    // Whoever misspelt an option is told of the modules too.
+    const known = [...new Set([...Object.keys(fields), ...SWITCHES])]
+    return bad(read.fault.path, read.fault.code, { known: known.join(', ') })
+  }
   if (solo && seats !== 2) return bad('options.solo', 'tekhenu.solo.seats', { seats })
   if (read.value['vizier'] === true) {
     if (solo) return bad('options.vizier', 'tekhenu.vizier.solo')
