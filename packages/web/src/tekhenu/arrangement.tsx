@@ -68,7 +68,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
       {layout === 'phone' ? (
         <Phone {...props} />
       ) : (
-        <div className={styles.desk} data-layout={layout}>
+        <div className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
           {layout === 'middle' ? <Rivals scene={scene} after={after} log={log} compact /> : null}
           <div className={styles.board}>
             <div className={styles.left}>
