@@ -1,6 +1,12 @@
+import { clone } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { WHEEL_GODS } from './names.ts'
+import { standard } from './edition.ts'
+import { W } from './kinds.ts'
+import { RA, WHEEL_GODS } from './names.ts'
+import { print } from './printed.ts'
+import { stack } from './state.ts'
 import { Table, type Scene } from './testing.ts'
+import { baseRules } from './waits.ts'
 
 /** The Horus tiles with Osiris at a value, the others in the printed order. */
 const osirisAt = (value: number): Scene['horus'] => {
@@ -106,5 +112,19 @@ describe('bonuses', () => {
     expect(honoured([0]).play('0: statue to ra').seat(0).population).toBe(5)
     expect(honoured([], 4).play('0: statue to thoth').tokens(0)).toEqual({ granite: 1, gold: 1 })
     expect(honoured([]).play('0: statue at quarries').seat(0).population).toBe(5)
+  })
+
+  it('wait for nobody who is not at the table', () => {
+    const p = clone(new Table({}).position)
+    stack.push(p, W.bonuses, 0, RA, 0b1100)
+    const play = {
+      printed: print(standard),
+      rules: baseRules,
+      tell: undefined,
+      chance: () => 0,
+      pause: () => false,
+    }
+    baseRules.waits[W.bonuses]!.run(p, play)
+    expect(stack.kind(p)).toBe(W.take)
   })
 })

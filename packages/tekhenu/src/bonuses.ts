@@ -43,10 +43,6 @@ export const bonuses: Wait = {
     const performer = stack.get(p, 0)
     const god = stack.get(p, 1)
     const statues = stack.get(p, 2)
-    if (statues === 0) {
-      stack.pop(p)
-      return false
-    }
     const many = seats(p)
     const from = p[ACTIVE]! < 0 ? 0 : placeOf(p, p[ACTIVE]!)
     for (let i = 0; i < many; i++) {
@@ -55,8 +51,10 @@ export const bonuses: Wait = {
       // One after the other: a bonus may leave its owner a choice.
       stack.set(p, 2, statues & ~(1 << seat))
       if ((seat !== performer || many === 2) && pays(p, play, seat, god)) play.rules.bonus(p, play, seat, god)
-      break
+      return false
     }
+    // Nobody is left; nor does a position laid out by hand wait for seats that are not there.
+    stack.pop(p)
     return false
   },
 }

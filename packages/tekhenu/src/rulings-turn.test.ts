@@ -366,17 +366,26 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R31: T19 is offered if its production pays for the god action', () => {
-    const poor = (technologies: string[], blessings: string[] = []): boolean =>
+    const poor = (technologies: string[], blessings: string[] = [], papyrus = 2): boolean =>
       new Table({
         sunny: 'bastet',
         dice: { bastet: ['yellow 1'] },
-        seats: [{ tokens: { scribe: 1 }, technologies: ['T19', ...technologies], blessings }],
+        seats: [
+          {
+            tokens: { scribe: 1 },
+            production: { papyrus },
+            technologies: ['T19', ...technologies],
+            blessings,
+          },
+        ],
       })
         .play('0: take bastet 1 yellow')
         .legal(0)
         .includes('also produce')
     expect(poor([])).toBe(false)
     expect(poor(['T13'])).toBe(true)
+    // The one more that T13 brings, where the track carries no more.
+    expect(poor(['T13'], [], 1)).toBe(true)
     expect(poor([], ['B21'])).toBe(true)
   })
 

@@ -236,7 +236,8 @@ export const rulings: readonly Mutant[] = [
     ['R19', `for (let i = 0; i < times; i++) yieldOnce`, `yieldOnce`],
     ['R49', `stack.set(p, 2, (stack.get(p, 2) & ~7) | named(move))`, ``],
     ['R21', `hasTechnology(p, seat, 13) && (stack.get(p, 2) & WITH_DIE) !== 0`, `hasTechnology(p, seat, 13)`],
-    ['R31', `const spread = hasTechnology(p, seat, 13) ? 2 : 0`, `const spread = 0`],
+    ['R31', `p[productionCell(seat, resource)]!) + extra`, `p[productionCell(seat, resource)]!)`],
+    ['R31', `const times = 1 + count(cards & TWICE_MASK)`, `const times = 1`],
     ['G2', `Math.min(6, value + 2); to++) if`, `Math.min(6, value + 1); to++) if`],
   ),
   ...at(

@@ -19,7 +19,7 @@ export const sethDice: readonly Mutant[] = [
     id: 'case 6',
     file: at('die.ts'),
     find: `payDie(p, play, seat, p[DIE_AS]!, godValue(p))\n      }`,
-    replace: `}`,
+    replace: `payDie(p, play, seat, p[DIE_AS]!, 4)\n      }`,
   },
   {
     id: 'Q02',
@@ -51,7 +51,7 @@ export const sethDice: readonly Mutant[] = [
     id: 'Q05',
     file: at('die.ts'),
     find: `payDie(p, play, seat, p[DIE_AS]!, godValue(p))\n      }`,
-    replace: `}`,
+    replace: `payDie(p, play, seat, 0, godValue(p))\n      }`,
   },
   {
     id: 'Q05',
