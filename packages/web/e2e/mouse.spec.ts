@@ -41,7 +41,8 @@ test('a whole game by mouse against a bot: clicked and dragged', async ({ page }
       const space = await table.someSpace(step * 5)
       const move = (await space.getAttribute('data-move'))!
       await space.click()
-      await expect(space).not.toHaveAttribute('data-move', move)
+      // Gone, with the space itself where that was the last move.
+      await expect(page.locator(`[data-space][data-move="${move}"]`)).toHaveCount(0)
       const undo = page.getByRole('button', { name: 'Undo' })
       if (!undone && (await undo.isEnabled())) {
         undone = true
