@@ -7,8 +7,8 @@ import type { Chain } from './spots.ts'
 export interface Moving {
   /** Why the last thing did not work; null where it did. */
   readonly problem: string | null
-  /** Whether an answer to this question is on its way, or to one that must not be seen between two moves of a chain. */
-  readonly answers: (question: string) => boolean
+  /** Whether moves are on their way. */
+  readonly pending: boolean
   readonly forget: () => void
   readonly report: (outcome: Outcome) => void
   readonly play: (chain: Chain) => void
@@ -16,26 +16,24 @@ export interface Moving {
   readonly restart: () => void
 }
 
-const EVERY = Symbol('every question')
-
 /** Sends moves off, one after the other, and takes them back as they were made: one click, one undo. */
 export function useMoving(table: TableProps): Moving {
   const { session } = table
   const [problem, complain] = useState<string | null>(null)
-  const [waiting, wait] = useState<string | typeof EVERY | null>(null)
+  const [pending, wait] = useState(false)
   const last = useRef<Chain | null>(null)
   const report = (outcome: Outcome): void => complain(sayOutcome(table, outcome) ?? null)
 
   const play = async (chain: Chain): Promise<void> => {
     complain(null)
+    wait(true)
     last.current = chain
-    for (const [i, move] of chain.entries()) {
-      wait(i === chain.length - 1 ? (session.now().decision?.id ?? null) : EVERY)
+    for (const move of chain) {
       const outcome = await session.play(move)
       report(outcome)
       if (!outcome.ok) break
     }
-    wait(null)
+    wait(false)
   }
   const undo = async (): Promise<void> => {
     complain(null)
@@ -47,7 +45,7 @@ export function useMoving(table: TableProps): Moving {
   }
   return {
     problem,
-    answers: (question) => waiting === EVERY || waiting === question,
+    pending,
     forget: () => complain(null),
     report,
     play: (chain) => void play(chain),

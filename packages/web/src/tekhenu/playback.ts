@@ -62,8 +62,6 @@ function pause(event: TekhenuEvent, viewer: TekhenuView['viewer']): number {
 
 interface Playback {
   readonly frame: Frame
-  /** Whether something was just heard of and is shown before the next picture. */
-  readonly stale: boolean
   /** Shows the end at once. */
   readonly skip: () => void
 }
@@ -140,6 +138,5 @@ export function usePlayback(
 
   // What was just heard of is not drawn yet: nothing can be decided on the table of before.
   const settled = frame.settled && frame.view === seen.view
-  const stale = frame.settled && !settled
-  return { frame: stale ? { ...frame, settled } : frame, stale, skip: settle.current }
+  return { frame: settled === frame.settled ? frame : { ...frame, settled }, skip: settle.current }
 }

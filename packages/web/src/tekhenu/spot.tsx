@@ -7,6 +7,8 @@ import type { Spots } from './spots.ts'
 /** What spots know of the question that is asked now. */
 export interface Asked {
   readonly spots: Spots
+  /** The spot that is looked at: under the pointer, in focus, or tapped once. */
+  readonly looked: string | null
   /** Spots that a line of the log, or the event that is shown just now, speaks of. */
   readonly pointed: ReadonlySet<string>
   /** Why something is not possible, with its rule. */
@@ -16,12 +18,6 @@ export interface Asked {
 }
 
 export const AskedContext = createContext<Asked | null>(null)
-
-/**
- * The spot of the temple that is looked at: under the pointer, in focus, or tapped once. Apart from what is asked, because it
- * changes with every move of the pointer. Spots do not hear of it; the table marks the one (looked-mark.ts).
- */
-export const LookedContext = createContext<string | null>(null)
 
 export function useAsked(): Asked {
   const asked = useContext(AskedContext)
@@ -44,11 +40,12 @@ interface SpotProps {
  * handlers of its own; the table listens to what bubbles from it (`data-spot`).
  */
 export function Spot({ name, label, className = '', style, children }: SpotProps): ReactElement {
-  const { spots, pointed, why, gloss } = useAsked()
+  const { spots, looked, pointed, why, gloss } = useAsked()
   const { chains, refusal } = spots.at(name)
   const data = {
     'data-spot': name,
     'data-pointed': pointed.has(name) || undefined,
+    'data-looked': looked === name || undefined,
   }
   if (chains.length === 0 && refusal === undefined) {
     return (

@@ -11,8 +11,6 @@ import { consequences } from './consequences.ts'
 import { EndPage } from './end.tsx'
 import { useFlying } from './flying.ts'
 import { useHand } from './hand.ts'
-import { useHeld, useLasting } from './lasting.ts'
-import { useLookedMark } from './looked-mark.ts'
 import { useMoving } from './moving.ts'
 import { cardsOffered } from './offer.tsx'
 import { usePlayback } from './playback.ts'
@@ -21,12 +19,11 @@ import { askedOf, toldOf } from './prompt/asked.ts'
 import { Controls } from './prompt/controls.tsx'
 import { Prompt } from './prompt/prompt.tsx'
 import type { Scene } from './scene.ts'
-import { AskedContext, LookedContext, type Asked } from './spot.tsx'
+import { AskedContext, type Asked } from './spot.tsx'
 import { spotsOf } from './spots.ts'
 import { useStray } from './stray.ts'
 import styles from './table.module.css'
 
-const TEMPLE = /^(?:space|house|people)\//
 const NOWHERE: ReadonlySet<string> = new Set()
 
 /** The table of Tekhenu: a picture of a view. */
@@ -37,7 +34,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
-  const { frame, stale, skip } = usePlayback(seen, useFlying(root, layer, near))
+  const { frame, skip } = usePlayback(seen, useFlying(root, layer, near))
   const { view, event, told, settled } = frame
   const [line, pointAt] = useState<number | null>(null)
   const [atEnd, leaveEnd] = useState(true)
@@ -49,8 +46,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     () => ({ words, speech, who, view, edition, seats: seen.seats, near }),
     [words, speech, who, view, edition, seen.seats, near],
   )
-  const answered = seen.decision !== null && moving.answers(seen.decision.id)
-  const decision = settled && !answered ? seen.decision : null
+  const decision = settled && !moving.pending ? seen.decision : null
   const step = settled ? seen.step : null
   const ahead = useMemo(() => decisionsAhead(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
@@ -69,21 +65,18 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const shown = spoken ?? (settled ? null : event)
   const pointed = useMemo(() => (shown === null ? NOWHERE : new Set(pointsAt(shown))), [shown])
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, told)), [seen.log, settled, told])
-  const askedNow: Asked = useMemo(
+  const asked: Asked = useMemo(
     () => ({
       spots,
+      looked: looked.spot,
       pointed,
       why: (refused) => sayRefusal(anyGame, refused),
       gloss: (move) => speech.move(words, move, view) ?? move,
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [spots, pointed, words, speech, view],
+    [spots, looked.spot, pointed, words, speech, view],
   )
-  // Between a click and what comes of it nothing is unlit: every spot would become another element, and another again.
-  const asked = useHeld(askedNow, (answered && settled && view === seen.view) || stale)
   const stray = useStray(root, spots)
-  const turnTile = useLasting(choosing.turnTile)
-  useLookedMark(root, looked.spot)
   useHand({
     root,
     layer,
@@ -161,26 +154,24 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   )
   return (
     <AskedContext value={asked}>
-      <LookedContext value={looked.spot !== null && TEMPLE.test(looked.spot) ? looked.spot : null}>
-        <div
-          ref={root}
-          className={styles.root}
-          data-settled={settled || undefined}
-          data-question={decision?.id}
-        >
-          <Arrangement
-            scene={scene}
-            after={after}
-            log={log}
-            cards={cardsOffered(decision)}
-            choosing={{ ...choosing, turnTile }}
-            spots={spots}
-            prompt={prompt}
-            onPoint={pointAt}
-          />
-          <div ref={layer} className={styles.flights} aria-hidden="true" />
-        </div>
-      </LookedContext>
+      <div
+        ref={root}
+        className={styles.root}
+        data-settled={settled || undefined}
+        data-question={decision?.id}
+      >
+        <Arrangement
+          scene={scene}
+          after={after}
+          log={log}
+          cards={cardsOffered(decision)}
+          choosing={choosing}
+          spots={spots}
+          prompt={prompt}
+          onPoint={pointAt}
+        />
+        <div ref={layer} className={styles.flights} aria-hidden="true" />
+      </div>
     </AskedContext>
   )
 }

@@ -1,8 +1,8 @@
-import { useContext, type ReactElement } from 'react'
+import { type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import type { Scene } from '../scene.ts'
-import { LookedContext, Spot } from '../spot.tsx'
+import { Spot, useAsked } from '../spot.tsx'
 import { housesOf, type Side } from './facts.ts'
 import styles from './temple.module.css'
 
@@ -26,7 +26,7 @@ interface HouseProps {
 /** A place for a building at the end of a line: its price in bread, or the building. */
 export function House({ scene, side, n, lookedSpace }: HouseProps): ReactElement {
   const { words, view, edition, near } = scene
-  const looked = useContext(LookedContext)
+  const { looked } = useAsked()
   const place = `${side} ${n}`
   const seat = view.houses[place]
   const bread = edition.temple.buildingSpaces[side].bread[n - 1] ?? 0
@@ -71,7 +71,7 @@ export function PeopleStatue({
   readonly place: 'row' | 'column'
 }): ReactElement {
   const { words, view, near } = scene
-  const looked = useContext(LookedContext)
+  const { looked } = useAsked()
   const seat = view.peopleStatues[place === 'row' ? 0 : 1] ?? null
   const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
   return (

@@ -1,8 +1,8 @@
-import { memo, useContext, type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Area } from '../area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { Scene } from '../scene.ts'
-import { LookedContext, useAsked } from '../spot.tsx'
+import { useAsked } from '../spot.tsx'
 import { House, PeopleStatue } from './around.tsx'
 import { lineOf, openSides, SIDES, SPACES, spaceName } from './facts.ts'
 import { laidNow } from './laid.ts'
@@ -21,8 +21,7 @@ interface TempleProps {
 /** The Temple Complex: 25 spaces, the edges around them, buildings and statues at the ends of the lines. */
 export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactElement {
   const { words, view, edition } = scene
-  const { spots } = useAsked()
-  const looked = useContext(LookedContext)
+  const { spots, looked } = useAsked()
   const sides = openSides(edition, view.players)
   const laid = laidNow(spots, view)
   const at = looked?.startsWith('space/') === true ? looked.slice('space/'.length) : null
