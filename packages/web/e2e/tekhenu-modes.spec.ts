@@ -76,7 +76,7 @@ test('two browsers play Tekhenu by link for some rounds, each with its own decre
     expect(step).toBeLessThan(2000)
     for (const { page } of pages) {
       await page.evaluate((number) => {
-        const moves = [...document.querySelectorAll<HTMLElement>('button[data-move]')]
+        const moves = [...document.querySelectorAll<HTMLElement>('[data-move]')]
         moves[number % moves.length]?.click()
       }, step * 7)
     }

@@ -8,7 +8,7 @@ export const whoOf = ({ seats }: Pick<Seen, 'seats'>): Who => ({ names: seats.ma
 interface Speaker {
   readonly words: Words
   readonly speech: GameWords
-  readonly seen: Seen
+  readonly seen: Pick<Seen, 'game' | 'seats' | 'view'>
 }
 
 /** Why a move is not possible. What the game itself refuses is said with the table in mind. */

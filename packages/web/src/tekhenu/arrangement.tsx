@@ -53,17 +53,22 @@ export function Arrangement(props: ArrangementProps): ReactElement {
     <>
       <GlyphSheet />
       <EdgePatterns />
-      <InBar>
+      <InBar
+        aside={
+          <>
+            <TurnOrder scene={scene} />
+            {layout === 'wide' ? null : (
+              <More words={scene.words}>
+                <Panel title={scene.words.say('tekhenu.web.projection')} icon="hourglass">
+                  {projection}
+                </Panel>
+                {told}
+              </More>
+            )}
+          </>
+        }
+      >
         <RoundTrack scene={scene} />
-        <TurnOrder scene={scene} />
-        {layout === 'wide' ? null : (
-          <More words={scene.words}>
-            <Panel title={scene.words.say('tekhenu.web.projection')} icon="hourglass">
-              {projection}
-            </Panel>
-            {told}
-          </More>
-        )}
       </InBar>
       {layout === 'phone' ? (
         <Phone {...props} />
@@ -85,8 +90,8 @@ export function Arrangement(props: ArrangementProps): ReactElement {
               )}
             </div>
             <div className={styles.right}>
-              <Ra scene={scene} turn={choosing.turn ?? 0} onTurn={choosing.turnTile} />
-              <Temple scene={scene} turn={choosing.turn} />
+              <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} onTurn={choosing.turnTile} />
+              <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
             </div>
             <div className={styles.below}>
               <Populace scene={scene} after={after} />

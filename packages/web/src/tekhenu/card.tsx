@@ -3,7 +3,7 @@ import { briefText, cardText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card.module.css'
 import { Glyph } from './icons/glyph.tsx'
 import type { Scene } from './scene.ts'
-import { Spot, useAsked } from './spot.tsx'
+import { Spot, useSpot } from './spot.tsx'
 
 interface CardProps {
   readonly scene: Pick<Scene, 'words' | 'edition'>
@@ -44,13 +44,12 @@ export function CardFace({ scene, id, brief = false, dense = false }: CardProps)
 
 /** A card where it can be taken or played; where it cannot it is still a button, to be looked at closely. */
 export function CardSpot(props: CardProps): ReactElement {
-  const { spots } = useAsked()
   const { words } = props.scene
   const name = `card/${props.id}`
   const label = words.say('tekhenu.boards.card', { card: props.id, text: cardText(words, props.id) })
-  const { chains, refusal } = spots.at(name)
+  const { chains, refused } = useSpot(name)
   const face = <CardFace {...props} brief />
-  if (chains.length > 0 || refusal !== undefined) {
+  if (chains.length > 0 || refused) {
     return (
       <Spot name={name} className={styles.spot}>
         {face}

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { bestTurn } from './temple/space.tsx'
-import { laidNow, turnOf, type Laid } from './temple/laid.ts'
+import { useMemo, useState } from 'react'
+import { bestTurn, laidNow, turnOf, type Laid } from './temple/laid.ts'
 import { SPACES, spaceName } from './temple/facts.ts'
 import type { Scene } from './scene.ts'
 import type { Chain, Spots } from './spots.ts'
@@ -11,7 +10,28 @@ interface Looked {
   readonly chain: Chain | null
 }
 
+/** What the hand has begun to choose. */
+interface Begun {
+  /** The question it was begun at. */
+  readonly question: string
+  readonly looked: Looked
+  readonly opened: string | null
+  readonly turn: number | null
+  readonly changing: boolean
+  readonly byFinger: boolean
+  /** The spot that was tapped last. */
+  readonly tapped: string | null
+}
+
 const NOWHERE: Looked = { spot: null, chain: null }
+const NOTHING: Omit<Begun, 'question'> = {
+  looked: NOWHERE,
+  opened: null,
+  turn: null,
+  changing: false,
+  byFinger: false,
+  tapped: null,
+}
 const readChain = (text: string): Chain => text.split('|') as unknown as Chain
 
 export interface Choosing {
@@ -35,23 +55,11 @@ export interface Choosing {
 
 /** The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question. */
 export function useChoosing(scene: Scene, spots: Spots, question: string): Choosing {
-  const [looked, look] = useState<Looked>(NOWHERE)
-  const [opened, open] = useState<string | null>(null)
-  const [turn, setTurn] = useState<number | null>(null)
-  const [changing, change] = useState(false)
-  const [byFinger, finger] = useState(false)
-  const tapped = useRef<string | null>(null)
-  const laid = laidNow(spots, scene.view)
-
-  const reset = useCallback(() => {
-    look(NOWHERE)
-    open(null)
-    setTurn(null)
-    change(false)
-    finger(false)
-    tapped.current = null
-  }, [])
-  useEffect(reset, [question, reset])
+  const [kept, keep] = useState<Begun>({ question, ...NOTHING })
+  const begun = kept.question === question ? kept : { question, ...NOTHING }
+  const { looked, opened, turn, changing } = begun
+  const begin = (more: Partial<Begun>): void => keep({ ...begun, ...more })
+  const laid = useMemo(() => laidNow(spots, scene.view), [spots, scene.view])
 
   /** The one choice a click on a spot makes; null where there are several or none. */
   const chainAt = (spot: string): Chain | null => {
@@ -66,7 +74,8 @@ export function useChoosing(scene: Scene, spots: Spots, question: string): Choos
   const lookAt = (element: Element | null): void => {
     const choice = element?.closest<HTMLElement>('[data-choice]')?.dataset['choice']
     const spot = element?.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? null
-    look(choice !== undefined ? { spot: null, chain: readChain(choice) } : { spot, chain: null })
+    if (choice !== undefined) begin({ looked: { spot: null, chain: readChain(choice) } })
+    else if (spot !== looked.spot || looked.chain !== null) begin({ looked: { spot, chain: null } })
   }
 
   const press = (element: Element, byTouch: boolean): Chain | null => {
@@ -74,32 +83,30 @@ export function useChoosing(scene: Scene, spots: Spots, question: string): Choos
     if (choice !== undefined) return readChain(choice)
     const spot = element.closest<HTMLElement>('[data-spot]')?.dataset['spot']
     if (spot === undefined) {
-      tapped.current = null
-      open(null)
-      look(NOWHERE)
+      begin({ looked: NOWHERE, opened: null, tapped: null })
       return null
     }
-    look({ spot, chain: null })
     const { chains } = spots.at(spot)
     const chain = chainAt(spot)
-    const again = tapped.current === spot
-    tapped.current = spot
-    finger(byTouch && chain !== null)
-    if (chain !== null) return byTouch && !again ? null : chain
-    open(chains.length > 1 ? spot : null)
-    return null
+    begin({
+      looked: { spot, chain: null },
+      opened: chain === null && chains.length > 1 ? spot : chain === null ? null : opened,
+      byFinger: byTouch && chain !== null,
+      tapped: spot,
+    })
+    return byTouch && begun.tapped !== spot ? null : chain
   }
 
   const turnTile = (): void => {
     if (laid === null) return
     const shown = turn ?? (looked.spot === null ? null : chainAt(looked.spot))
     const now = typeof shown === 'number' ? shown : shown === null ? laid.turns.at(-1)! : turnOf(shown)
-    setTurn(laid.turns[(laid.turns.indexOf(now) + 1) % laid.turns.length] ?? null)
+    begin({ turn: laid.turns[(laid.turns.indexOf(now) + 1) % laid.turns.length] ?? null })
   }
 
   const back = (): boolean => {
     if (opened === null && !changing && looked.spot === null && turn === null) return false
-    reset()
+    begin(NOTHING)
     return true
   }
 
@@ -112,11 +119,11 @@ export function useChoosing(scene: Scene, spots: Spots, question: string): Choos
     turn,
     laid,
     changing,
-    byFinger,
+    byFinger: begun.byFinger,
     lookAt,
     press,
     turnTile,
-    change,
+    change: (open) => begin({ changing: open }),
     back,
   }
 }

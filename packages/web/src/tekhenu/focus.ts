@@ -2,7 +2,7 @@ import { nextPlace } from '../ui/arrows.ts'
 
 /** The keyboard on the table: the tab key stops once at every area, arrow keys go through its spots. */
 const AREA = '[data-area]'
-const SPOT = 'button[data-spot]'
+const SPOT = ':is([role="button"], button)[data-spot]'
 
 const spotsIn = (area: Element): HTMLElement[] => [...area.querySelectorAll<HTMLElement>(SPOT)]
 
@@ -41,6 +41,14 @@ export function moveFocus(event: { readonly key: string; readonly target: EventT
   const next = nextPlace(event.key, places.indexOf(at), boxes)
   if (next === undefined) return event.key.startsWith('Arrow')
   places[next]!.focus()
+  return true
+}
+
+/** Enter and the space bar on a spot; the browser itself knows them on buttons alone. False where they mean nothing. */
+export function pressByKey({ key, target, repeat }: KeyboardEvent): boolean {
+  if (key !== 'Enter' && key !== ' ') return false
+  if (!(target instanceof HTMLElement) || !target.matches('[role="button"][data-spot]')) return false
+  if (!repeat) target.click()
   return true
 }
 

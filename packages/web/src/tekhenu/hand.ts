@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { handIsOnKeys, useKeys } from '../ui/keys.ts'
 import type { Choosing } from './choosing.ts'
-import { focusAsked, keepStops, moveFocus } from './focus.ts'
+import { focusAsked, keepStops, moveFocus, pressByKey } from './focus.ts'
 import type { Moving } from './moving.ts'
 import type { Spots } from './spots.ts'
 
@@ -10,6 +10,8 @@ interface Hand {
   readonly layer: RefObject<HTMLElement | null>
   readonly choosing: Choosing
   readonly settled: boolean
+  /** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
+  readonly live: boolean
   readonly spots: Spots
   readonly question: string
   readonly skip: () => void
@@ -39,21 +41,26 @@ export function useHand(hand: Hand): void {
       event.stopPropagation()
       return true
     }
+    const lookAt = (target: EventTarget | null): void => {
+      if (!now().live) return
+      now().moving.forget()
+      now().choosing.lookAt(targetOf(target))
+    }
     const heard: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
       pointerdown: ({ pointerType }) => (pointer = pointerType),
       pointerover: ({ target, pointerType }) => {
-        if (pointerType !== 'touch' && !handIsOnKeys()) now().choosing.lookAt(targetOf(target))
+        if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(target)
       },
       pointerleave: ({ pointerType }) => {
-        if (pointerType !== 'touch' && !handIsOnKeys()) now().choosing.lookAt(null)
+        if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(null)
       },
       focusin: ({ target }) => {
         keepStops(table)
-        if (handIsOnKeys()) now().choosing.lookAt(targetOf(target))
+        if (handIsOnKeys()) lookAt(target)
       },
       click: (event) => {
         if (hurry(event)) return
-        if (!(event.target instanceof Element)) return
+        if (!now().live || !(event.target instanceof Element)) return
         const byFinger = event.detail !== 0 && pointer === 'touch'
         const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
         if (inside) return
@@ -67,7 +74,7 @@ export function useHand(hand: Hand): void {
           event.preventDefault()
           return
         }
-        if (moveFocus({ key: event.key, target: event.target! })) event.preventDefault()
+        if (pressByKey(event) || moveFocus({ key: event.key, target: event.target! })) event.preventDefault()
       },
     }
     for (const [type, listener] of Object.entries(heard))

@@ -3,16 +3,15 @@ import { useSyncExternalStore } from 'react'
 /** How much room there is: everything side by side, rivals in one line each, or one area at a time. */
 export type Layout = 'wide' | 'middle' | 'phone'
 
-const WIDE = '(min-width: 1200px)'
-const PHONE = '(max-width: 759px)'
+const wide = matchMedia('(min-width: 1200px)')
+const phone = matchMedia('(max-width: 759px)')
 
-const now = (): Layout => (matchMedia(PHONE).matches ? 'phone' : matchMedia(WIDE).matches ? 'wide' : 'middle')
+const now = (): Layout => (phone.matches ? 'phone' : wide.matches ? 'wide' : 'middle')
 
 function subscribe(changed: () => void): () => void {
-  const lists = [matchMedia(WIDE), matchMedia(PHONE)]
-  for (const list of lists) list.addEventListener('change', changed)
+  for (const list of [wide, phone]) list.addEventListener('change', changed)
   return () => {
-    for (const list of lists) list.removeEventListener('change', changed)
+    for (const list of [wide, phone]) list.removeEventListener('change', changed)
   }
 }
 

@@ -6,7 +6,7 @@ import styles from './market.module.css'
 import { godName } from './say.ts'
 import { sameFor } from './same.ts'
 import type { Scene } from './scene.ts'
-import { Spot, useAsked } from './spot.tsx'
+import { Spot, useSpot } from './spot.tsx'
 
 /** Where the sections begin, and where the last one ends. */
 const STARTS = [0, 3, 7, 11, 15] as const
@@ -66,11 +66,11 @@ interface SectionProps {
 
 function Section({ scene, section, dense }: SectionProps): ReactElement {
   const { words, view, near } = scene
-  const { spots } = useAsked()
   const cards = view.market.slice(STARTS[section], STARTS[section + 1])
   const needed = happinessFor(section)
   const mine = (view.seats[near]?.happiness ?? 0) >= needed
   const refresh = `refresh/${section + 1}`
+  const canRefresh = useSpot(refresh).chains.length > 0
   return (
     <div
       className={`${styles.row} ${cards.length === 3 ? styles.three : ''} ${mine ? '' : styles.beyond}`}
@@ -82,7 +82,7 @@ function Section({ scene, section, dense }: SectionProps): ReactElement {
         title={words.say('tekhenu.boards.section', { section: section + 1, happiness: needed })}
       >
         <b>{section + 1}</b>
-        {spots.lit.has(refresh) ? (
+        {canRefresh ? (
           <Spot name={refresh} className={styles.refresh}>
             <Glyph name="rotation" size={14} />
           </Spot>

@@ -38,8 +38,8 @@ export function Phone({ scene, after, log, cards, choosing, spots, prompt }: Arr
     [
       'temple',
       <div key="temple" className={styles.pair}>
-        <Temple scene={scene} turn={choosing.turn} />
-        <Ra scene={scene} turn={choosing.turn ?? 0} onTurn={choosing.turnTile} />
+        <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+        <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} onTurn={choosing.turnTile} />
       </div>,
     ],
     ['people', <Populace key="people" scene={scene} after={after} />],

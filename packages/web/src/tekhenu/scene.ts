@@ -17,6 +17,10 @@ export interface Scene {
   readonly near: Seat
 }
 
+/** What a move would do, in words. */
+export const glossOf = ({ words, speech, view }: Scene, move: string): string =>
+  speech.move(words, move, view) ?? move
+
 /** The view after the move that is looked at; null where nothing is, or nobody can know. */
 export type After = TekhenuView | null
 

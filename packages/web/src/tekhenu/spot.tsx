@@ -1,28 +1,24 @@
-import { createContext, useContext, type CSSProperties, type ReactElement, type ReactNode } from 'react'
-import type { RefusedText } from '../session/session.ts'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { Hidden } from '../ui/hidden.tsx'
+import type { SpotSeen, SpotStore } from './spot-store.ts'
 import styles from './spot.module.css'
-import type { Spots } from './spots.ts'
 
-/** What spots know of the question that is asked now. */
-export interface Asked {
-  readonly spots: Spots
-  /** The spot that is looked at: under the pointer, in focus, or tapped once. */
-  readonly looked: string | null
-  /** Spots that a line of the log, or the event that is shown just now, speaks of. */
-  readonly pointed: ReadonlySet<string>
-  /** Why something is not possible, with its rule. */
-  readonly why: (refusal: RefusedText) => string
-  /** What a move would do, in words. */
-  readonly gloss: (move: string) => string
-}
+export const SpotContext = createContext<SpotStore | null>(null)
 
-export const AskedContext = createContext<Asked | null>(null)
-
-export function useAsked(): Asked {
-  const asked = useContext(AskedContext)
-  if (asked === null) throw new Error('a spot lies outside the table')
-  return asked
+/** What a spot shows of the question that is asked now; whoever asks is drawn anew when that changes, and only then. */
+export function useSpot(name: string): SpotSeen {
+  const store = useContext(SpotContext)
+  if (store === null) throw new Error('a spot lies outside the table')
+  const listen = useCallback((changed: () => void) => store.listen(name, changed), [store, name])
+  return useSyncExternalStore(listen, () => store.at(name))
 }
 
 interface SpotProps {
@@ -31,47 +27,41 @@ interface SpotProps {
   readonly label?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
-  /** Phrasing content only (span, svg, b): it stands in a button where it can be clicked. */
+  /** Phrasing content only (span, svg, b): it is a button where it can be clicked. */
   readonly children?: ReactNode
 }
 
 /**
- * The one interactive element of the table: a button where something is legal or refused, else a plain box. It has no
- * handlers of its own; the table listens to what bubbles from it (`data-spot`).
+ * The one interactive element of the table: a button where something is legal or refused, else a plain box. It stays the
+ * same element all the while, so that what lies in it is not drawn anew when it is lit. It has no handlers of its own; the
+ * table listens to what bubbles from it (`data-spot`), keys included.
  */
 export function Spot({ name, label, className = '', style, children }: SpotProps): ReactElement {
-  const { spots, looked, pointed, why, gloss } = useAsked()
-  const { chains, refusal } = spots.at(name)
-  const data = {
-    'data-spot': name,
-    'data-pointed': pointed.has(name) || undefined,
-    'data-looked': looked === name || undefined,
-  }
-  if (chains.length === 0 && refusal === undefined) {
-    return (
-      <span {...data} className={`${styles.spot} ${className}`} style={style}>
-        {children}
-      </span>
-    )
-  }
+  const { chains, refused, meaning, looked, pointed } = useSpot(name)
   const lit = chains.length > 0
-  const meaning = lit ? gloss(chains[0]!.at(-1)!) : why(refusal!)
-  const named = label !== undefined
+  const isButton = lit || refused
   return (
-    <button
-      type="button"
-      {...data}
+    <span
+      data-spot={name}
+      data-pointed={pointed || undefined}
+      data-looked={looked || undefined}
       data-lit={lit || undefined}
-      data-refused={lit ? undefined : true}
+      data-refused={refused || undefined}
       data-move={chains.length === 1 ? chains[0]![0] : undefined}
       className={`${styles.spot} ${className}`}
       style={style}
-      aria-disabled={lit ? undefined : true}
-      aria-description={named ? undefined : meaning}
-      title={lit ? undefined : meaning}
+      role={isButton ? 'button' : undefined}
+      // One of each area becomes a stop of the tab key (focus.ts).
+      tabIndex={isButton ? -1 : undefined}
+      aria-disabled={refused || undefined}
+      aria-description={isButton && label === undefined && meaning !== '' ? meaning : undefined}
+      title={refused && meaning !== '' ? meaning : undefined}
     >
-      {named ? <Hidden>{label.includes(meaning) ? label : `${label}: ${meaning}`}</Hidden> : null}
+      {isButton && label !== undefined ? <Hidden>{withMeaning(label, meaning)}</Hidden> : null}
       {children}
-    </button>
+    </span>
   )
 }
+
+const withMeaning = (label: string, meaning: string): string =>
+  meaning === '' || label.includes(meaning) ? label : `${label}: ${meaning}`

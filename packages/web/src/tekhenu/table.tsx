@@ -1,8 +1,10 @@
 import type { Seat } from '@benben/kernel'
 import { standard, type Edition, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import type { GameWords } from '@benben/words'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { sayRefusal, whoOf } from '../session/say.ts'
+import type { DecisionSeen } from '../session/session.ts'
 import { GoOn } from '../ui/go-on.tsx'
 import { decisionsAhead, lookAhead } from './ahead.ts'
 import { Arrangement } from './arrangement.tsx'
@@ -18,8 +20,10 @@ import { pointsAt } from './pointing.ts'
 import { askedOf, toldOf } from './prompt/asked.ts'
 import { Controls } from './prompt/controls.tsx'
 import { Prompt } from './prompt/prompt.tsx'
-import type { Scene } from './scene.ts'
-import { AskedContext, type Asked } from './spot.tsx'
+import { glossOf, type Scene } from './scene.ts'
+import { afterPicture } from './after-picture.ts'
+import { SpotStore, type Asked } from './spot-store.ts'
+import { SpotContext } from './spot.tsx'
 import { spotsOf } from './spots.ts'
 import { useStray } from './stray.ts'
 import styles from './table.module.css'
@@ -46,7 +50,8 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     () => ({ words, speech, who, view, edition, seats: seen.seats, near }),
     [words, speech, who, view, edition, seen.seats, near],
   )
-  const decision = settled && !moving.pending ? seen.decision : null
+  const live = settled && moving.sent === 'none'
+  const decision = useHeld(live, view, seen.decision, event === null && moving.sent !== 'long ago')
   const step = settled ? seen.step : null
   const ahead = useMemo(() => decisionsAhead(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
@@ -57,8 +62,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
       looked.chain === null || decision === null
         ? undefined
         : lookAhead(game, view, decision.seat, looked.chain),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [game, view, decision, looked.chain?.join()],
+    [game, view, decision, looked.chain],
   )
 
   const spoken = seen.log.find(({ n }) => n === line)?.event ?? null
@@ -70,25 +74,28 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
       spots,
       looked: looked.spot,
       pointed,
-      why: (refused) => sayRefusal(anyGame, refused),
-      gloss: (move) => speech.move(words, move, view) ?? move,
+      why: (refused) => sayRefusal(speakerOf(scene), refused),
+      gloss: (move) => glossOf(scene, move),
     }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [spots, looked.spot, pointed, words, speech, view],
+    [spots, looked.spot, pointed, scene],
   )
-  const stray = useStray(root, spots)
+  const [store] = useState(() => new SpotStore(asked))
+  useLayoutEffect(() => {
+    store.show(asked)
+    return afterPicture(() => store.explain())
+  }, [store, asked])
+  const stray = useStray(store, spots)
   useHand({
     root,
     layer,
     choosing,
     settled,
+    live,
     spots,
-    question: decision?.id ?? '',
+    question: live ? (decision?.id ?? '') : '',
     skip,
     moving,
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(moving.forget, [looked.spot])
 
   if (seen.result !== null && settled && atEnd) {
     return (
@@ -116,6 +123,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
       scene={scene}
       sentences={sentences}
       decision={decision}
+      groups={spots.prompt}
       opened={choosing.opened === null ? null : spots.at(choosing.opened).chains}
       changing={choosing.changing}
       onChange={choosing.change}
@@ -124,7 +132,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
         look === undefined || decision === null
           ? null
           : {
-              title: asked.gloss(look.chain.at(-1)!),
+              title: glossOf(scene, look.chain.at(-1)!),
               list: consequences(words, view, decision.seat, look),
               more,
             }
@@ -153,12 +161,12 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     </Prompt>
   )
   return (
-    <AskedContext value={asked}>
+    <SpotContext value={store}>
       <div
         ref={root}
         className={styles.root}
         data-settled={settled || undefined}
-        data-question={decision?.id}
+        data-question={live ? decision?.id : undefined}
       >
         <Arrangement
           scene={scene}
@@ -170,8 +178,31 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           prompt={prompt}
           onPoint={pointAt}
         />
-        <div ref={layer} className={styles.flights} aria-hidden="true" />
+        <div
+          ref={layer}
+          className={styles.flights}
+          data-waiting={moving.sent === 'now' || undefined}
+          aria-hidden="true"
+        />
       </div>
-    </AskedContext>
+    </SpotContext>
   )
 }
+
+/** What is asked; between a click and its answer what was asked, so that the table stays calm meanwhile. */
+function useHeld(
+  live: boolean,
+  view: TekhenuView,
+  decision: DecisionSeen | null,
+  mayHold: boolean,
+): DecisionSeen | null {
+  const held = useRef({ view, decision })
+  if (live) held.current = { view, decision }
+  return live ? decision : mayHold && held.current.view === view ? held.current.decision : null
+}
+
+const speakerOf = ({ words, speech, seats, view }: Scene): Parameters<typeof sayRefusal>[0] => ({
+  words,
+  speech: speech as GameWords,
+  seen: { game: 'tekhenu', seats, view },
+})

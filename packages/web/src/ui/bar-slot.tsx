@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
+import { useLayoutEffect, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './bar-slot.module.css'
 
@@ -18,8 +18,27 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed)
 }
 
+interface InBarProps {
+  readonly children: ReactNode
+  /** At the end of the bar; it keeps its width where there is little room. */
+  readonly aside: ReactNode
+}
+
 /** Draws its children in the bar. */
-export function InBar({ children }: { readonly children: ReactNode }): ReactNode {
+export function InBar({ children, aside }: InBarProps): ReactNode {
   const element = useSyncExternalStore(subscribe, () => slot)
-  return element === null ? null : createPortal(children, element)
+  // The bar makes room. (Selectors that look at neighbours of any kind would make every change on a page dearer.)
+  useLayoutEffect(() => {
+    const bar = element?.closest('header')
+    bar?.setAttribute('data-filled', '')
+    return () => bar?.removeAttribute('data-filled')
+  }, [element])
+  if (element === null) return null
+  return createPortal(
+    <>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </>,
+    element,
+  )
 }

@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../store/settings.ts'
 
-const query = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
+const reduce = matchMedia('(prefers-reduced-motion: reduce)')
+const listen = (changed: () => void): (() => void) => {
+  reduce.addEventListener('change', changed)
+  return () => reduce.removeEventListener('change', changed)
+}
 
 /** Whether nothing should move: the system asks for it, or the person does. */
 export function useStill(): boolean {
   const motion = useSettings((settings) => settings.motion)
-  const reduced = useSyncExternalStore(
-    (changed) => {
-      const list = query()
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    () => query().matches,
-  )
+  const reduced = useSyncExternalStore(listen, () => reduce.matches)
   return motion === 'off' || reduced
 }

@@ -1,3 +1,4 @@
+import { sethOf } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { gainsNow, TOKENS, total } from '../board-facts.ts'
 import { Count } from '../count.tsx'
@@ -28,7 +29,10 @@ export function Stock({ scene, seat, after }: BoardProps): ReactElement {
           <Count now={view.totals[seat]!} then={after?.totals[seat]} />
         </span>
       </h2>
-      <div className={styles.people}>
+      <div
+        className={styles.people}
+        data-crowded={(sethOf(view) !== undefined && board.destiny !== null) || undefined}
+      >
         {PEOPLE.map((name) => (
           <Spot
             key={name}

@@ -1,13 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
-import { useAsked } from '../spot.tsx'
 import type { Chain } from '../spots.ts'
 import styles from './prompt.module.css'
 
 interface ChoiceProps {
   readonly chain: Chain
   readonly children: ReactNode
-  /** What is not seen in it. */
+  /** What is not seen in it; where it is small it is shown beside the pointer. */
   readonly label?: string
   readonly look?: 'plain' | 'primary'
   readonly small?: boolean
@@ -15,14 +14,13 @@ interface ChoiceProps {
 
 /** A choice that stands in the prompt. The table listens to what bubbles from it (`data-choice`). */
 export function Choice({ chain, children, label, look = 'plain', small = false }: ChoiceProps): ReactElement {
-  const { gloss } = useAsked()
   return (
     <button
       type="button"
       className={`${styles.choice} ${look === 'primary' ? styles.primary : ''} ${small ? styles.small : ''}`}
       data-choice={chain.join('|')}
       data-move={chain[0]}
-      title={small ? (label ?? gloss(chain.at(-1)!)) : undefined}
+      title={small ? label : undefined}
     >
       {label === undefined ? null : <Hidden>{label}</Hidden>}
       {children}

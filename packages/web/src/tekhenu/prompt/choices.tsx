@@ -4,8 +4,7 @@ import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
 import type { Group } from '../places.ts'
 import { godName, sayOf, signed, tokenName } from '../say.ts'
-import type { Scene } from '../scene.ts'
-import { useAsked } from '../spot.tsx'
+import { glossOf, type Scene } from '../scene.ts'
 import type { Chain } from '../spots.ts'
 import { Choice } from './choice.tsx'
 import styles from './prompt.module.css'
@@ -18,7 +17,6 @@ interface GroupProps {
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
 export function Acts({ scene, moves }: GroupProps): ReactElement {
   const { words, view } = scene
-  const { gloss } = useAsked()
   const face = (move: string): ReactNode => {
     const [verb, what = ''] = move.split(' ')
     switch (verb) {
@@ -55,7 +53,7 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
           </>
         )
       default:
-        return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || gloss(move)
+        return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(scene, move)
     }
   }
   return (
@@ -76,12 +74,11 @@ export function Strip({
   group,
 }: GroupProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
   const { words } = scene
-  const { gloss } = useAsked()
   const sorted = group === 'faith' ? moves.toSorted((a, b) => amount(a) - amount(b)) : moves
   return (
     <div className={styles.strip} role="group" aria-label={words.say(`tekhenu.web.group.${group}`)}>
       {sorted.map((move) => (
-        <Choice key={move} chain={[move]} small label={gloss(move)}>
+        <Choice key={move} chain={[move]} small label={glossOf(scene, move)}>
           {faceOf(scene, group, move)}
         </Choice>
       ))}
@@ -150,11 +147,11 @@ export function Opened({
   readonly opened?: boolean
 }): ReactElement {
   const { words, view } = scene
-  const { gloss } = useAsked()
   const face = (chain: Chain): ReactNode => {
     const move = chain.at(-1)!
     const said = / for (\w+)$/.exec(move)?.[1]
-    if (said === undefined) return sayOf(words, `tekhenu.web.way.${chain[0].split(' ')[0]!}`) || gloss(move)
+    if (said === undefined)
+      return sayOf(words, `tekhenu.web.way.${chain[0].split(' ')[0]!}`) || glossOf(scene, move)
     if (/^\d$/.test(said)) return <Die colour={view.now.as ?? 'white'} value={Number(said)} size={30} />
     return (
       <>
@@ -166,7 +163,7 @@ export function Opened({
   return (
     <div className={styles.strip} role="group" data-opened={opened || undefined}>
       {chains.map((chain) => (
-        <Choice key={chain.join()} chain={chain} label={gloss(chain.at(-1)!)} small>
+        <Choice key={chain.join()} chain={chain} label={glossOf(scene, chain.at(-1)!)} small>
           {face(chain)}
         </Choice>
       ))}

@@ -4,8 +4,7 @@ import type { Consequence } from '../consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die } from '../pieces/die.tsx'
 import type { Scene } from '../scene.ts'
-import { useAsked } from '../spot.tsx'
-import type { Chain } from '../spots.ts'
+import type { Chain, Spots } from '../spots.ts'
 import type { Sentences } from './asked.ts'
 import { Acts, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
@@ -16,6 +15,8 @@ export interface PromptProps {
   readonly scene: Scene
   readonly sentences: Sentences
   readonly decision: DecisionSeen | null
+  /** What stands to choose, by group. */
+  readonly groups: Spots['prompt']
   /** A spot with several ways was clicked. */
   readonly opened: readonly Chain[] | null
   /** Whether the faces of the die are laid out. */
@@ -50,6 +51,7 @@ export function Prompt(props: PromptProps): ReactElement {
     scene,
     sentences,
     decision,
+    groups,
     opened,
     changing,
     onChange,
@@ -61,10 +63,9 @@ export function Prompt(props: PromptProps): ReactElement {
     stray,
   } = props
   const { words, view } = scene
-  const { spots } = useAsked()
-  const acts = (spots.prompt.act ?? []).filter((move) => move !== decision?.endTurn)
-  const values = spots.prompt.value ?? []
-  const adjusts = spots.prompt.adjust ?? []
+  const acts = (groups.act ?? []).filter((move) => move !== decision?.endTurn)
+  const values = groups.value ?? []
+  const adjusts = groups.adjust ?? []
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
   const { colour, value, from } = view.now
@@ -113,8 +114,8 @@ export function Prompt(props: PromptProps): ReactElement {
               ) : null}
               {adjusts.length > 0 ? <Strip scene={scene} moves={adjusts} group="adjust" /> : null}
               {OPEN.map((group) =>
-                spots.prompt[group] === undefined ? null : (
-                  <Strip key={group} scene={scene} moves={spots.prompt[group]} group={group} />
+                groups[group] === undefined ? null : (
+                  <Strip key={group} scene={scene} moves={groups[group]} group={group} />
                 ),
               )}
               <Acts scene={scene} moves={acts} />

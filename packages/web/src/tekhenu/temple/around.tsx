@@ -1,8 +1,9 @@
-import { type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
+import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
-import { Spot, useAsked } from '../spot.tsx'
+import { Spot, useSpot } from '../spot.tsx'
 import { housesOf, type Side } from './facts.ts'
 import styles from './temple.module.css'
 
@@ -24,43 +25,45 @@ interface HouseProps {
 }
 
 /** A place for a building at the end of a line: its price in bread, or the building. */
-export function House({ scene, side, n, lookedSpace }: HouseProps): ReactElement {
-  const { words, view, edition, near } = scene
-  const { looked } = useAsked()
-  const place = `${side} ${n}`
-  const seat = view.houses[place]
-  const bread = edition.temple.buildingSpaces[side].bread[n - 1] ?? 0
-  const space =
-    lookedSpace === null ? -1 : 'abcde'.indexOf(lookedSpace[0]!) + (Number(lookedSpace[1]) - 1) * 5
-  const counts = space >= 0 && seat !== undefined && housesOf(space).includes(place)
-  const ghost = looked === `house/${place}`
-  return (
-    <Spot
-      name={`house/${place}`}
-      className={styles.house}
-      style={PLACES[side](n)}
-      label={words.say('tekhenu.web.house', {
-        side: words.say(`tekhenu.place.${side}`, { n, column: 'abcde'[n - 1]! }),
-      })}
-    >
-      <span className={styles.plot} data-full={seat !== undefined || undefined}>
-        {seat !== undefined ? (
-          <Piece kind="building" seat={seat} size={24} />
-        ) : ghost ? (
-          <span className={styles.ghostly}>
-            <Piece kind="building" seat={near} size={24} />
-          </span>
-        ) : (
-          <>
-            <Glyph name="bread" size={15} />
-            <b>{bread}</b>
-          </>
-        )}
-      </span>
-      {counts ? <b className={`${styles.badge} ${styles.above}`}>+1</b> : null}
-    </Spot>
-  )
-}
+export const House = memo(
+  function House({ scene, side, n, lookedSpace }: HouseProps): ReactElement {
+    const { words, view, edition, near } = scene
+    const place = `${side} ${n}`
+    const { looked } = useSpot(`house/${place}`)
+    const seat = view.houses[place]
+    const bread = edition.temple.buildingSpaces[side].bread[n - 1] ?? 0
+    const space =
+      lookedSpace === null ? -1 : 'abcde'.indexOf(lookedSpace[0]!) + (Number(lookedSpace[1]) - 1) * 5
+    const counts = space >= 0 && seat !== undefined && housesOf(space).includes(place)
+    return (
+      <Spot
+        name={`house/${place}`}
+        className={styles.house}
+        style={PLACES[side](n)}
+        label={words.say('tekhenu.web.house', {
+          side: words.say(`tekhenu.place.${side}`, { n, column: 'abcde'[n - 1]! }),
+        })}
+      >
+        <span className={styles.plot} data-full={seat !== undefined || undefined}>
+          {seat !== undefined ? (
+            <Piece kind="building" seat={seat} size={24} />
+          ) : looked ? (
+            <span className={styles.ghostly}>
+              <Piece kind="building" seat={near} size={24} />
+            </span>
+          ) : (
+            <>
+              <Glyph name="bread" size={15} />
+              <b>{bread}</b>
+            </>
+          )}
+        </span>
+        {counts ? <b className={`${styles.badge} ${styles.above}`}>+1</b> : null}
+      </Spot>
+    )
+  },
+  sameFor(({ scene: { view }, side, n, lookedSpace }) => [view.houses[`${side} ${n}`], lookedSpace]),
+)
 
 /** A statue for the people beside the middle row or column, with the gold that lies there. */
 export function PeopleStatue({
@@ -71,7 +74,7 @@ export function PeopleStatue({
   readonly place: 'row' | 'column'
 }): ReactElement {
   const { words, view, near } = scene
-  const { looked } = useAsked()
+  const { looked } = useSpot(`people/${place}`)
   const seat = view.peopleStatues[place === 'row' ? 0 : 1] ?? null
   const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
   return (
@@ -84,7 +87,7 @@ export function PeopleStatue({
       <span className={styles.plot} data-full={seat !== null || undefined}>
         {seat !== null ? (
           <Piece kind="statue" seat={seat} size={24} />
-        ) : looked === `people/${place}` ? (
+        ) : looked ? (
           <span className={styles.ghostly}>
             <Piece kind="statue" seat={near} size={24} />
           </span>

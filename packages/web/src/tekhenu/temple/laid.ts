@@ -1,6 +1,7 @@
 import type { TekhenuView } from '@benben/tekhenu'
+import type { Scene } from '../scene.ts'
 import type { Chain, Spots } from '../spots.ts'
-import { SPACES, spaceName } from './facts.ts'
+import { SPACES, spaceName, worthOf } from './facts.ts'
 
 /** The tile that would be laid now, where a pillar can be raised. */
 export interface Laid {
@@ -35,4 +36,11 @@ function valueNow(view: TekhenuView): number {
   // A frame says how an action is performed; its value stands in the lowest three bits.
   if (waits?.['wait'] === 'ra') return Number(waits['how']) & 7
   return view.now.godValue || view.now.value
+}
+
+/** How the tile would lie here: as it is turned, or else as it scores most. */
+export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonly number[]): number {
+  const points = (turn: number): number =>
+    worthOf(scene.view, scene.edition, scene.near, laid, space, turn).points
+  return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
 }

@@ -3,21 +3,23 @@ import { Area } from '../area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import type { Scene } from '../scene.ts'
-import { Spot, useAsked } from '../spot.tsx'
+import { Spot } from '../spot.tsx'
 import { isAwake, tileNamed } from './facts.ts'
-import { laidNow } from './laid.ts'
+import type { Laid } from './laid.ts'
 import styles from './ra.module.css'
 import { AbilitySign, TileDrawing } from './tile.tsx'
 
 interface RaProps {
   readonly scene: Scene
+  /** The tile that would be laid. */
+  readonly laid: Laid | null
   /** How the tile that would be laid is turned. */
   readonly turn: number
   readonly onTurn: () => void
 }
 
 /** The three tiles Ra offers, highest values first, as they slide from left to right. */
-export const Ra = memo(function Ra({ scene, turn, onTurn }: RaProps): ReactElement {
+export const Ra = memo(function Ra({ scene, laid, turn, onTurn }: RaProps): ReactElement {
   const { words, view, edition } = scene
   const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
   return (
@@ -36,20 +38,18 @@ export const Ra = memo(function Ra({ scene, turn, onTurn }: RaProps): ReactEleme
     >
       <div className={styles.tiles}>
         {[2, 1, 0].map((slot) => (
-          <Slot key={slot} scene={scene} slot={slot} turn={turn} onTurn={onTurn} />
+          <Slot key={slot} scene={scene} laid={laid} slot={slot} turn={turn} onTurn={onTurn} />
         ))}
       </div>
     </Area>
   )
 })
 
-function Slot({ scene, slot, turn, onTurn }: RaProps & { readonly slot: number }): ReactElement {
+function Slot({ scene, laid, slot, turn, onTurn }: RaProps & { readonly slot: number }): ReactElement {
   const { words, view, edition, near } = scene
-  const { spots } = useAsked()
   const id = view.tiles[slot] ?? null
   const value = 2 * slot + 1
   const points = edition.ra.slotVpByDie[String(value) as '1']
-  const laid = laidNow(spots, view)
   const chosen = laid !== null && laid.slot === slot
   const tile = id === null ? null : tileNamed(edition, id)
   const cost = tile === null ? [] : Object.entries(tile.cost).filter(([, many]) => many > 0)

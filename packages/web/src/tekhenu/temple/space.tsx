@@ -1,13 +1,14 @@
 import { sethOf } from '@benben/tekhenu'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Piece } from '../pieces/piece.tsx'
+import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
-import { Spot, useAsked } from '../spot.tsx'
+import { Spot, useSpot } from '../spot.tsx'
 import { conquestAt, spaceName, tileNamed, worthOf, type Worth } from './facts.ts'
-import { turnOf, type Laid } from './laid.ts'
+import { bestTurn, turnOf, type Laid } from './laid.ts'
 import styles from './temple.module.css'
 import { AbilitySign, TileDrawing } from './tile.tsx'
 
@@ -21,17 +22,17 @@ interface SpaceProps {
   readonly inLine: boolean
 }
 
-/** How the tile would lie here: as it is turned, or else as it scores most. */
-export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonly number[]): number {
-  const points = (turn: number): number =>
-    worthOf(scene.view, scene.edition, scene.near, laid, space, turn).points
-  return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
-}
-
-export function Space({ scene, space, laid, turn, looked, inLine }: SpaceProps): ReactElement {
+export const Space = memo(function Space({
+  scene,
+  space,
+  laid,
+  turn,
+  looked,
+  inLine,
+}: SpaceProps): ReactElement {
   const { words, view, edition } = scene
-  const { spots } = useAsked()
   const name = spaceName(space)
+  const { chains } = useSpot(`space/${name}`)
   const covered = view.temple[space] ?? null
   const place = { gridRow: Math.floor(space / 5) + 4, gridColumn: (space % 5) + 3 }
   if (covered !== null) {
@@ -59,7 +60,6 @@ export function Space({ scene, space, laid, turn, looked, inLine }: SpaceProps):
       </Spot>
     )
   }
-  const chains = spots.at(`space/${name}`).chains
   // Looked at, the tile that would be laid is shown where it would lie.
   const laidConquest =
     looked && chains[0]?.at(-1)?.startsWith('conquest ') === true ? (sethOf(view)?.conquest ?? null) : null
@@ -96,6 +96,20 @@ export function Space({ scene, space, laid, turn, looked, inLine }: SpaceProps):
       )}
     </Spot>
   )
+}, sameFor(shownAt))
+
+/** What a space shows: of what lies around it only where a tile would be laid. */
+function shownAt({
+  scene: { view, near },
+  space,
+  laid,
+  turn,
+  looked,
+  inLine,
+}: SpaceProps): readonly unknown[] {
+  const here = [view.temple[space], conquestAt(view, space), laid, turn, looked, inLine]
+  const around = [view.temple, view.houses, view.lights, view.seats[near]?.technologies]
+  return [here, laid === null ? null : around, looked ? sethOf(view)?.conquest : null]
 }
 
 /** Badges where the points come from: on the edges that match. */

@@ -1,12 +1,12 @@
-import { memo, type ReactElement } from 'react'
+import { memo, useRef, type ReactElement } from 'react'
 import { Area } from '../area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
+import { useRoom } from '../room.ts'
 import type { Scene } from '../scene.ts'
-import { useAsked } from '../spot.tsx'
 import { House, PeopleStatue } from './around.tsx'
 import { lineOf, openSides, SIDES, SPACES, spaceName } from './facts.ts'
-import { laidNow } from './laid.ts'
 import { Ground } from './ground.tsx'
+import type { Laid } from './laid.ts'
 import { Space } from './space.tsx'
 import styles from './temple.module.css'
 
@@ -14,16 +14,20 @@ const NONE: readonly number[] = []
 
 interface TempleProps {
   readonly scene: Scene
+  /** The tile that would be laid. */
+  readonly laid: Laid | null
   /** How the tile that would be laid is turned; null: at each space as it scores most. */
   readonly turn: number | null
+  /** The spot that is looked at, wherever it is. */
+  readonly looked: string | null
 }
 
 /** The Temple Complex: 25 spaces, the edges around them, buildings and statues at the ends of the lines. */
-export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactElement {
+export const Temple = memo(function Temple({ scene, laid, turn, looked }: TempleProps): ReactElement {
   const { words, view, edition } = scene
-  const { spots, looked } = useAsked()
+  const frame = useRef<HTMLDivElement>(null)
+  useRoom(frame)
   const sides = openSides(edition, view.players)
-  const laid = laidNow(spots, view)
   const at = looked?.startsWith('space/') === true ? looked.slice('space/'.length) : null
   const end =
     looked === null
@@ -39,6 +43,7 @@ export const Temple = memo(function Temple({ scene, turn }: TempleProps): ReactE
       className={styles.area}
     >
       <div
+        ref={frame}
         className={styles.frame}
         data-top={sides.includes('top') || undefined}
         data-right={sides.includes('right') || undefined}

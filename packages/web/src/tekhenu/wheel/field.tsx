@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react'
+import { useSpot } from '../spot.tsx'
 import { arc, middleOf, RADIUS, SECTIONS, sector } from './geometry.ts'
 import styles from './wheel.module.css'
 
@@ -58,18 +59,22 @@ export const Rings = (): ReactElement => (
 /** The band of a god: its name written along the rim. */
 export function Band({
   section,
+  god,
   title,
   on,
 }: {
   readonly section: number
+  readonly god: string
   readonly title: string
+  /** Whether the die in hand comes from here. */
   readonly on: boolean
 }): ReactElement {
+  const lit = useSpot(`god/${god}`).chains.length > 0
   const middle = middleOf(section)
   const upper = Math.abs(middle) < 100
   const id = `tk-arc-${section}`
   return (
-    <g data-on={on || undefined} className={styles.band}>
+    <g data-on={on || lit || undefined} className={styles.band}>
       <path d={sector(RADIUS.bandIn, RADIUS.rim, middle - 29.4, middle + 29.4)} />
       <path
         id={id}

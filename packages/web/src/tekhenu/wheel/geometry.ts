@@ -70,9 +70,14 @@ export function lay(dice: readonly string[], section: number, light: string): re
   })
 }
 
-/** A place on the plane as a part of the whole, for boxes that lie over the drawing. */
-export const placed = ({ x, y }: Point): { readonly left: string; readonly top: string } => ({
-  left: `${(50 + (x / SIZE) * 100).toFixed(2)}%`,
-  top: `${(50 + (y / SIZE) * 100).toFixed(2)}%`,
+/** A box around a place on the plane, as parts of the whole, for boxes that lie over the drawing. */
+export const placed = (
+  { x, y }: Point,
+  size: number,
+): Readonly<Record<'left' | 'top' | 'width' | 'height', string>> => ({
+  left: share(SIZE / 2 + x - size / 2),
+  top: share(SIZE / 2 + y - size / 2),
+  width: share(size),
+  height: share(size),
 })
-export const share = (length: number): string => `${((length / SIZE) * 100).toFixed(2)}cqw`
+const share = (length: number): string => `${((length / SIZE) * 100).toFixed(2)}%`

@@ -4,10 +4,12 @@ import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
 import { Piece } from '../pieces/piece.tsx'
+import { useRoom } from '../room.ts'
+import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
-import { Spot, useAsked } from '../spot.tsx'
+import { Spot } from '../spot.tsx'
 import { Band, LightField, Obelisk, Rings } from './field.tsx'
-import { lay, middleOf, placed, polar, SECTIONS, share } from './geometry.ts'
+import { lay, middleOf, placed, polar, SECTIONS } from './geometry.ts'
 import { Hatching } from './hatching.tsx'
 import { Legend } from './legend.tsx'
 import styles from './wheel.module.css'
@@ -22,11 +24,17 @@ function useTurns(wheel: number): number {
 /** The obelisk with its light, and the dice around it by purity. */
 export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): ReactElement {
   const { words, view, edition } = scene
-  const { spots } = useAsked()
+  const area = useRef<HTMLElement>(null)
+  useRoom(area)
   const turns = useTurns(view.wheel)
   const gods = edition.wheel.godsClockwise
   return (
-    <section className={styles.wheel} data-area="wheel" aria-label={words.say('tekhenu.web.wheel')}>
+    <section
+      ref={area}
+      className={styles.wheel}
+      data-area="wheel"
+      aria-label={words.say('tekhenu.web.wheel')}
+    >
       <div className={styles.plane}>
         <svg viewBox="-212 -212 424 424" className={styles.drawing} aria-hidden="true" focusable="false">
           <Hatching />
@@ -37,8 +45,9 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
             <Band
               key={section}
               section={section}
+              god={gods[section]!}
               title={bandTitle(scene, gods[section]!)}
-              on={spots.lit.has(`god/${gods[section]!}`) || view.now.from === gods[section]}
+              on={view.now.from === gods[section]}
             />
           ))}
           <g className={styles.field} style={{ transform: `rotate(${(turns + 1) * 60}deg)` }}>
@@ -61,76 +70,85 @@ const bandTitle = ({ words, view }: Scene, god: string): string =>
     god: words.say(`tekhenu.god.${god as 'ra'}`),
   })
 
-function Section({ scene, section }: { readonly scene: Scene; readonly section: number }): ReactElement {
-  const { words, view, edition } = scene
-  const god = edition.wheel.godsClockwise[section]!
-  const light = view.lights[section]!
-  const middle = middleOf(section)
-  const statues = view.godStatues[god] ?? []
-  // The emblem stands where the band begins to be read.
-  const side = Math.abs(middle) < 100 ? -1 : 1
-  return (
-    <>
-      <Spot
-        name={`god/${god}`}
-        label={words.say(`tekhenu.god.${god}`)}
-        className={styles.god}
-        style={{ ...placed(polar(193, middle + side * 22)), width: share(32), height: share(32) }}
-      >
-        <Glyph name={god} size={24} className={styles.emblem} />
-      </Spot>
-      {vizierOf(view)?.at === god ? (
-        <span
-          className={styles.vizier}
-          data-vizier={god}
-          style={{ ...placed(polar(193, middle - side * 13)), width: share(30), height: share(30) }}
-          title={words.say('tekhenu.web.vizier', { god: words.say(`tekhenu.god.${god}`) })}
-        >
-          <Glyph name="vizier" size={24} className={styles.emblem} />
-        </span>
-      ) : null}
-      {statues.map((seat, i) => (
-        <span
-          key={i}
-          className={styles.statue}
-          data-full={seat !== null || undefined}
-          style={{
-            ...placed(polar(192.5, middle - side * (25 - 8.2 * (statues.length - 1 - i)))),
-            width: share(23),
-            height: share(23),
-          }}
-        >
-          {seat === null ? (
-            <Glyph name="statue" size={12} className={styles.empty} />
-          ) : (
-            <Piece kind="statue" seat={seat} size={18} />
-          )}
-        </span>
-      ))}
-      <span
-        className={styles.light}
-        style={{ ...placed(polar(142, middle + (section % 2 === 0 ? -24 : 24))) }}
-        title={words.say(`tekhenu.light.${light as 'sunny'}`)}
-      >
-        <Glyph name={light as GlyphName} size={16} />
-      </span>
-      {lay(view.dice[section]!, section, light).map(({ key, colour, value, purity, size, x, y }) => (
-        <Spot
-          key={key}
-          name={`die/${god} ${value} ${colour}`}
-          label={words.say('tekhenu.web.die', {
-            die: words.say('tekhenu.die', {
-              colour: words.say(`tekhenu.colour.${colour as 'white'}`),
-              value,
-            }),
-            purity: words.say(`tekhenu.purity.${purity}`),
-          })}
-          className={`${styles.die} ${styles[purity] ?? ''}`}
-          style={{ ...placed({ x, y }), width: share(size), height: share(size) }}
-        >
-          <Die colour={colour} value={value} />
-        </Spot>
-      ))}
-    </>
-  )
+interface SectionProps {
+  readonly scene: Scene
+  readonly section: number
 }
+
+const Section = memo(
+  function Section({ scene, section }: SectionProps): ReactElement {
+    const { words, view, edition } = scene
+    const god = edition.wheel.godsClockwise[section]!
+    const light = view.lights[section]!
+    const middle = middleOf(section)
+    const statues = view.godStatues[god] ?? []
+    // The emblem stands where the band begins to be read.
+    const side = Math.abs(middle) < 100 ? -1 : 1
+    return (
+      <>
+        <Spot
+          name={`god/${god}`}
+          label={words.say(`tekhenu.god.${god}`)}
+          className={styles.god}
+          style={placed(polar(193, middle + side * 22), 32)}
+        >
+          <Glyph name={god} size={24} className={styles.emblem} />
+        </Spot>
+        {vizierOf(view)?.at === god ? (
+          <span
+            className={styles.vizier}
+            data-vizier={god}
+            style={placed(polar(193, middle - side * 13), 30)}
+            title={words.say('tekhenu.web.vizier', { god: words.say(`tekhenu.god.${god}`) })}
+          >
+            <Glyph name="vizier" size={24} className={styles.emblem} />
+          </span>
+        ) : null}
+        {statues.map((seat, i) => (
+          <span
+            key={i}
+            className={styles.statue}
+            data-full={seat !== null || undefined}
+            style={placed(polar(192.5, middle - side * (25 - 8.2 * (statues.length - 1 - i))), 23)}
+          >
+            {seat === null ? (
+              <Glyph name="statue" size={12} className={styles.empty} />
+            ) : (
+              <Piece kind="statue" seat={seat} size={18} />
+            )}
+          </span>
+        ))}
+        <span
+          className={styles.light}
+          style={placed(polar(142, middle + (section % 2 === 0 ? -24 : 24)), 16)}
+          title={words.say(`tekhenu.light.${light as 'sunny'}`)}
+        >
+          <Glyph name={light as GlyphName} size={16} />
+        </span>
+        {lay(view.dice[section]!, section, light).map(({ key, colour, value, purity, size, x, y }) => (
+          <Spot
+            key={key}
+            name={`die/${god} ${value} ${colour}`}
+            label={words.say('tekhenu.web.die', {
+              die: words.say('tekhenu.die', {
+                colour: words.say(`tekhenu.colour.${colour as 'white'}`),
+                value,
+              }),
+              purity: words.say(`tekhenu.purity.${purity}`),
+            })}
+            className={`${styles.die} ${styles[purity] ?? ''}`}
+            style={placed({ x, y }, size)}
+          >
+            <Die colour={colour} value={value} />
+          </Spot>
+        ))}
+      </>
+    )
+  },
+  sameFor(({ scene: { view, edition }, section }) => [
+    view.dice[section],
+    view.lights[section],
+    view.godStatues[edition.wheel.godsClockwise[section]!],
+    vizierOf(view)?.at === edition.wheel.godsClockwise[section],
+  ]),
+)
