@@ -3,7 +3,8 @@ import { entryOf } from '../app/registry.ts'
 import { words } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
 import matchWorker from 'virtual:worker/match-worker'
-import type { Answer, FromWorker, Obstacle, ToWorker, Wish } from '../worker/messages.ts'
+import type { Answer, Obstacle, OnWire, ToWorker, Wish } from '../worker/messages.ts'
+import { LogReceiver } from '../worker/wire.ts'
 import { blank, failed } from './blank.ts'
 import { botName } from './bot-name.ts'
 import { Holder } from './holder.ts'
@@ -14,6 +15,7 @@ export function openLocal(id: string): Session {
   const holder = new Holder(blank(id, 'local'))
   const worker = new Worker(matchWorker, { type: 'module' })
   const asked = new Map<number, (answer: Answer) => void>()
+  const log = new LogReceiver()
   let asks = 0
 
   const send = (message: ToWorker): void => worker.postMessage(message)
@@ -28,18 +30,19 @@ export function openLocal(id: string): Session {
   }
   const fail = (problem: Problem): void => holder.show(failed(holder.now(), problem))
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<OnWire>) => {
     if (data.kind === 'answer') {
       asked.get(data.ask)?.(data.answer)
       asked.delete(data.ask)
     } else if (data.kind === 'obstacle') {
       void problemOf(words, data.obstacle).then(fail)
     } else {
-      const seats = data.seen.seats.map((seat) => ({
+      const seen = log.unpack(data.seen)
+      const seats = seen.seats.map((seat) => ({
         ...seat,
         name: seat.bot === null ? seat.name : botName(words, seat.bot),
       }))
-      holder.show({ ...data.seen, seats })
+      holder.show({ ...seen, seats })
     }
   })
   worker.addEventListener('error', ({ message }) => fail(mistake(message)))

@@ -53,28 +53,17 @@ const SIGNS: Readonly<Partial<Record<TekhenuEvent['type'], GlyphName>>> = {
 export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactElement {
   const { words, speech, who } = scene
   const [many, show] = useState(PAGE)
-  const lines = useMemo(
-    () =>
-      log.slice(-many).flatMap(({ n, event }): readonly LogLine[] => {
-        if (QUIET.has(event.type)) return []
-        const text = speech.log(words, event, who, scene.view)
-        if (text === undefined) return []
-        const minor = MINOR.has(event.type)
-        return [
-          {
-            key: n,
-            text: event.type === 'round' ? words.say('tekhenu.boards.round-of', event) : text,
-            sign: minor ? null : <Sign event={event} />,
-            heading: event.type === 'round',
-            big: BIG.has(event.type),
-            minor,
-          },
-        ]
-      }),
-    // Sentences about the past need of the view only what never changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [log, many, words, speech, who],
+  // What was told stays as it was told, until it is told in another language.
+  const said = useMemo(
+    () => ({ words, speech, who, lines: new WeakMap<TekhenuEvent, Line>() }),
+    [words, speech, who],
   )
+  const lines = log.slice(-many).flatMap((told) => {
+    const known = said.lines.get(told.event)
+    const line = known === undefined ? lineOf(scene, told) : known
+    if (known === undefined) said.lines.set(told.event, line)
+    return line ?? []
+  })
   return (
     <div className={styles.log}>
       <Lines lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
@@ -86,6 +75,25 @@ export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactEl
     </div>
   )
 })
+
+/** A line of the log; null where there is nothing to tell. */
+type Line = LogLine | null
+
+function lineOf({ words, speech, who, view }: Scene, { n, event }: Told<TekhenuEvent>): Line {
+  if (QUIET.has(event.type)) return null
+  // Sentences about the past need of the view only what never changes.
+  const text = speech.log(words, event, who, view)
+  if (text === undefined) return null
+  const minor = MINOR.has(event.type)
+  return {
+    key: n,
+    text: event.type === 'round' ? words.say('tekhenu.boards.round-of', event) : text,
+    sign: minor ? null : <Sign event={event} />,
+    heading: event.type === 'round',
+    big: BIG.has(event.type),
+    minor,
+  }
+}
 
 function Sign({ event }: { readonly event: TekhenuEvent }): ReactElement {
   return 'seat' in event ? (

@@ -23,6 +23,7 @@ import { Prompt } from './prompt/prompt.tsx'
 import { glossOf, type Scene } from './scene.ts'
 import { afterPicture } from './after-picture.ts'
 import { SpotStore, type Asked } from './spot-store.ts'
+import { useSame } from './same.ts'
 import { SpotContext } from './spot.tsx'
 import { spotsOf } from './spots.ts'
 import { useStray } from './stray.ts'
@@ -45,10 +46,11 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const moving = useMoving(anyGame)
 
   const edition = (game.printed as Edition | undefined) ?? standard
-  const who = useMemo(() => whoOf({ seats: seen.seats }), [seen.seats])
+  const seats = useSame(seen.seats)
+  const who = useMemo(() => whoOf({ seats }), [seats])
   const scene: Scene = useMemo(
-    () => ({ words, speech, who, view, edition, seats: seen.seats, near }),
-    [words, speech, who, view, edition, seen.seats, near],
+    () => ({ words, speech, who, view, edition, seats, near }),
+    [words, speech, who, view, edition, seats, near],
   )
   const live = settled && moving.sent === 'none'
   const decision = useHeld(live, view, seen.decision, event === null && moving.sent !== 'long ago')

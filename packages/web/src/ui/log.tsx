@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { memo, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import styles from './log.module.css'
 
 export interface LogLine {
@@ -46,25 +46,25 @@ export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
     onPointerLeave={() => onPoint(null)}
     onBlur={() => onPoint(null)}
   >
-    {lines.map(({ key, text, sign, heading, big, minor }) =>
-      heading ? (
-        <li key={key} className={styles.heading}>
-          {text}
-        </li>
-      ) : (
-        <li key={key} className={big ? styles.big : minor === true ? styles.minor : ''}>
-          <button
-            type="button"
-            tabIndex={-1}
-            onPointerEnter={() => onPoint(key)}
-            onFocus={() => onPoint(key)}
-            onClick={() => onPoint(key)}
-          >
-            <span className={styles.sign}>{sign}</span>
-            <span>{text}</span>
-          </button>
-        </li>
-      ),
-    )}
+    {lines.map((line) => (
+      <Line key={line.key} line={line} onPoint={onPoint} />
+    ))}
   </ol>
 )
+
+interface LineProps extends Pick<LogProps, 'onPoint'> {
+  readonly line: LogLine
+}
+
+const Line = memo(({ line: { key, text, sign, heading, big, minor }, onPoint }: LineProps): ReactElement => {
+  if (heading) return <li className={styles.heading}>{text}</li>
+  const point = (): void => onPoint(key)
+  return (
+    <li className={big ? styles.big : minor === true ? styles.minor : ''}>
+      <button type="button" tabIndex={-1} onPointerEnter={point} onFocus={point} onClick={point}>
+        <span className={styles.sign}>{sign}</span>
+        <span>{text}</span>
+      </button>
+    </li>
+  )
+})

@@ -1,14 +1,17 @@
 import { Host, inBrowser, mistake } from './host.ts'
-import type { FromWorker, Manners, ToWorker } from './messages.ts'
+import type { FromWorker, Manners, OnWire, ToWorker } from './messages.ts'
 import { Thinker } from './thinker.ts'
+import { LogSender } from './wire.ts'
 
 /** The worker in which a match of this browser runs. */
 const scope = globalThis as unknown as {
   addEventListener: (type: 'message', heard: (message: MessageEvent<ToWorker>) => void) => void
-  postMessage: (message: FromWorker) => void
+  postMessage: (message: OnWire) => void
 }
 
-const tell = (message: FromWorker): void => scope.postMessage(message)
+const log = new LogSender()
+const tell = (message: FromWorker): void =>
+  scope.postMessage(message.kind === 'seen' ? { ...message, seen: log.pack(message.seen) } : message)
 const thinker = new Thinker()
 const host = new Host(inBrowser((puzzle) => thinker.ask(puzzle), tell))
 

@@ -1,5 +1,6 @@
 import type { Damage, Fault, Seat } from '@benben/kernel'
 import type { Outcome, Preview, Seen } from '../session/session.ts'
+import type { SeenOnWire } from './wire.ts'
 
 /** What page and worker say to each other. Only what the person before the screen may know comes back. */
 
@@ -43,3 +44,8 @@ export type FromWorker =
   | { readonly kind: 'seen'; readonly seen: Seen }
   | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
   | { readonly kind: 'answer'; readonly ask: number; readonly answer: Answer }
+
+/** The same on its way to the page. */
+export type OnWire =
+  | Exclude<FromWorker, { readonly kind: 'seen' }>
+  | { readonly kind: 'seen'; readonly seen: SeenOnWire }

@@ -1,0 +1,37 @@
+import type { Seen, Told } from '../session/session.ts'
+
+/**
+ * What is seen, on its way from the worker to the page. A log grows to a thousand lines and changes at its end: only what
+ * is new of it is sent, and lines that the page has stay the objects they are.
+ */
+export interface SeenOnWire extends Omit<Seen, 'log' | 'fresh'> {
+  /** How many lines of the log before stay. */
+  readonly oldLines: number
+  readonly newLines: readonly Told[]
+  /** How many lines at the end are fresh. */
+  readonly freshLines: number
+}
+
+const isSame = (a: Told, b: Told | undefined): boolean =>
+  b !== undefined && (a.event === b.event || JSON.stringify(a.event) === JSON.stringify(b.event))
+
+export class LogSender {
+  #sent: readonly Told[] = []
+
+  pack({ log, fresh, ...rest }: Seen): SeenOnWire {
+    const differs = log.findIndex((told, i) => !isSame(told, this.#sent[i]))
+    const oldLines = differs < 0 ? log.length : differs
+    this.#sent = log
+    return { ...rest, oldLines, newLines: log.slice(oldLines), freshLines: fresh.length }
+  }
+}
+
+export class LogReceiver {
+  #log: readonly Told[] = []
+
+  unpack({ oldLines, newLines, freshLines, ...rest }: SeenOnWire): Seen {
+    const unchanged = newLines.length === 0 && oldLines === this.#log.length
+    if (!unchanged) this.#log = [...this.#log.slice(0, oldLines), ...newLines]
+    return { ...rest, log: this.#log, fresh: this.#log.slice(this.#log.length - freshLines) }
+  }
+}
