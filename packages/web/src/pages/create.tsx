@@ -15,10 +15,20 @@ import { TopBar } from '../ui/top-bar.tsx'
 import { EditionField } from './create-edition.tsx'
 import { GameOptions } from './create-options.tsx'
 import { GamePicker } from './game-picker.tsx'
+import { PlaceField } from './create-place.tsx'
 import { PlanProblem, SeatPlans } from './create-seats.tsx'
 import styles from './create.module.css'
 import { gameName } from './names.ts'
-import { faultOf, isOnline, newSeats, resized, withAutomata, type SeatPlan } from './plan.ts'
+import {
+  faultOf,
+  isOnline,
+  newSeats,
+  placeOf,
+  resized,
+  withAutomata,
+  type Place,
+  type SeatPlan,
+} from './plan.ts'
 import { useForm, weigh, type Weighed } from './use-form.ts'
 
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
@@ -35,14 +45,16 @@ export function CreatePage(): ReactElement {
   ])
   const [chosen, choose] = useState<Options>({})
   const [printed, print] = useState<unknown>()
+  const [place, standAt] = useState<Place>('browser')
   const [watchable, watch] = useState(true)
   const [problem, complain] = useState('')
   const laid = useForm(game, printed)
   const options = laid === undefined ? {} : asked(laid.form, chosen)
   const weighed = laid === undefined ? undefined : weigh(laid.game, options, planned.length)
   const seats = withAutomata(planned, weighed?.automata ?? [])
-  const online = isOnline(seats)
-  const fault = faultOf(seats)
+  const online = isOnline(seats, place)
+  const waits = placeOf(seats) === 'online'
+  const fault = faultOf(seats, place)
   // What comes a moment later is only what can be chosen; everything has a default.
   const ready = weighed?.fault === undefined && fault === undefined
 
@@ -87,6 +99,7 @@ export function CreatePage(): ReactElement {
         <h2>{words.say('web.seats')}</h2>
         <div className={styles.box}>
           <SeatPlans seats={seats} entry={entry} level={level} online={online} onChange={plan} />
+          <PlaceField seats={seats} place={place} onChange={standAt} />
           {weighed === undefined || weighed.seats.length === 0 ? null : refused(weighed)}
           {fault === undefined ? null : (
             <PlanProblem
@@ -138,7 +151,7 @@ export function CreatePage(): ReactElement {
             <b>{summary()}</b>
             <small role="status" className={problem === '' && ready ? '' : styles.wrong}>
               {fault === undefined && weighed?.fault === undefined
-                ? problem || words.say(online ? 'web.create.online' : 'web.create.local')
+                ? problem || words.say(`web.create.${online ? (waits ? 'online' : 'at-once') : 'local'}`)
                 : words.say('web.create.settle')}
             </small>
           </p>

@@ -16,6 +16,7 @@ import { TopBar } from '../ui/top-bar.tsx'
 import { Gathering } from './gathering.tsx'
 import { Message } from './message.tsx'
 import { gameName } from './names.ts'
+import { WatchLink } from './watch-link.tsx'
 
 const TextTable = lazy(() =>
   import('../text/text-table.tsx').then(({ TextTable: table }) => ({ default: table })),
@@ -36,6 +37,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
             {words.say('web.curtain.draw')}
           </Button>
         ) : null}
+        {seen.watchable && (seen.stage === 'playing' || seen.stage === 'over') ? <WatchLink /> : null}
         {loaded === undefined || seen.view === null || seen.curtain !== null ? null : (
           <ReportBug session={session} game={loaded.game} />
         )}
