@@ -19,7 +19,7 @@ export function PlaceField({ seats, place, onChange }: PlaceFieldProps): ReactEl
     <div className={styles.option} data-place={must ?? place}>
       <span>
         <b>{label}</b>
-        <small>{words.say(must === undefined ? 'web.place.about' : `web.place.must.${must}`)}</small>
+        <small>{words.say(must === undefined ? `web.place.about.${place}` : `web.place.must.${must}`)}</small>
       </span>
       {must === undefined ? (
         <Choice

@@ -29,7 +29,7 @@ import {
   type Place,
   type SeatPlan,
 } from './plan.ts'
-import { useForm, weigh, type Weighed } from './use-form.ts'
+import { useForm, waysWithout, weigh, type Weighed } from './use-form.ts'
 
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
 export function CreatePage(): ReactElement {
@@ -56,7 +56,8 @@ export function CreatePage(): ReactElement {
   const waits = placeOf(seats) === 'online'
   const fault = faultOf(seats, place)
   // What comes a moment later is only what can be chosen; everything has a default.
-  const ready = weighed?.fault === undefined && fault === undefined
+  const wrong = Number(weighed?.fault !== undefined) + Number(fault !== undefined)
+  const ready = wrong === 0
 
   const pick = (id: string): void => {
     const { seats: range, bots } = entryOf(id)!
@@ -98,7 +99,7 @@ export function CreatePage(): ReactElement {
         <GamePicker game={game} onPick={pick} />
         <h2>{words.say('web.seats')}</h2>
         <div className={styles.box}>
-          <SeatPlans seats={seats} entry={entry} level={level} online={online} onChange={plan} />
+          <SeatPlans seats={seats} entry={entry} level={level} onChange={plan} />
           <PlaceField seats={seats} place={place} onChange={standAt} />
           {weighed === undefined || weighed.seats.length === 0 ? null : refused(weighed)}
           {fault === undefined ? null : (
@@ -150,9 +151,9 @@ export function CreatePage(): ReactElement {
           <p>
             <b>{summary()}</b>
             <small role="status" className={problem === '' && ready ? '' : styles.wrong}>
-              {fault === undefined && weighed?.fault === undefined
+              {ready
                 ? problem || words.say(`web.create.${online ? (waits ? 'online' : 'at-once') : 'local'}`)
-                : words.say('web.create.settle')}
+                : words.say('web.create.settle', { many: wrong })}
             </small>
           </p>
           <Link href="/" className={buttonClass()}>
@@ -168,22 +169,34 @@ export function CreatePage(): ReactElement {
 
   /** What the game has against these options; where another number of seats would do, it is a matter of seats. */
   function refused({ fault: found, seats: better }: Weighed): ReactElement | null {
-    if (found === undefined) return null
+    if (laid === undefined || found === undefined) return null
+    const called = (option: string): string => words.say(optionKey(laid.form, option))
+    const about = laid.form.fields.find(({ name: each }) => found.path === `options.${each}`)
     return (
       <PlanProblem
-        problem={sayFault(words, { ...found, path: called(found.path) })}
-        ways={better.map((many) => [
-          words.say('web.plan.way.seats', { seats: many }),
-          () => plan(resized(planned, many, level)),
-        ])}
+        problem={
+          about === undefined
+            ? sayFault(words, found)
+            : words.say('web.plan.refused', {
+                option: called(about.name),
+                problem: sayFault(words, { ...found, path: '' }),
+              })
+        }
+        ways={[
+          ...better.map(
+            (many) =>
+              [
+                words.say('web.plan.way.seats', { seats: many }),
+                () => plan(resized(planned, many, level)),
+              ] as const,
+          ),
+          ...waysWithout(laid, chosen, planned.length).map(
+            ([option, others]) =>
+              [words.say('web.plan.way.without', { option: called(option) }), () => choose(others)] as const,
+          ),
+        ]}
       />
     )
-  }
-
-  /** The option a fault is about, by the name it has on this page. */
-  function called(path: string): string {
-    const field = laid?.form.fields.find(({ name: each }) => path === `options.${each}`)
-    return laid === undefined || field === undefined ? path : words.say(optionKey(laid.form, field.name))
   }
 
   function summary(): string {
