@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { playQuickly } from './quick.ts'
 import { choose } from './seats.ts'
+import { dice } from './tekhenu-picture.ts'
 import { expect, test } from './test.ts'
 import { TextPage } from './text.ts'
 
@@ -36,10 +36,14 @@ class Follower extends TextPage {
 
   /** Plays some moves until Botankhamun is about to take its turn. */
   async playTurn(seed: number): Promise<void> {
-    await expect(this.asked.or(this.next)).toBeVisible()
-    while (!(await this.next.isVisible())) {
-      await playQuickly(this.page, seed, { moves: 1 })
+    const roll = dice(seed)
+    const table = this.page.locator('main')
+    for (;;) {
       await expect(this.asked.or(this.next)).toBeVisible()
+      if (await this.next.isVisible()) return
+      const before = await table.innerText()
+      await this.moves.nth(roll(await this.moves.count())).click()
+      await expect.poll(() => table.innerText()).not.toBe(before)
     }
   }
 

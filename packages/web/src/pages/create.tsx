@@ -1,7 +1,6 @@
-import { fault as sayFault } from '@benben/words'
 import { useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { asked, optionKey, type Options } from '../app/game-form.ts'
+import { asked, type Options } from '../app/game-form.ts'
 import { entryOf, GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { sayProblem } from '../session/say.ts'
@@ -14,6 +13,7 @@ import { Switch } from '../ui/switch.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { EditionField } from './create-edition.tsx'
 import { GameOptions } from './create-options.tsx'
+import { Refused } from './create-refused.tsx'
 import { GamePicker } from './game-picker.tsx'
 import { PlaceField } from './create-place.tsx'
 import { PlanProblem, SeatPlans } from './create-seats.tsx'
@@ -29,7 +29,7 @@ import {
   type Place,
   type SeatPlan,
 } from './plan.ts'
-import { useForm, waysWithout, weigh, type Weighed } from './use-form.ts'
+import { useForm, weigh } from './use-form.ts'
 
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
 export function CreatePage(): ReactElement {
@@ -89,6 +89,18 @@ export function CreatePage(): ReactElement {
     )
   }
 
+  // Where another number of seats would do, it is a matter of seats.
+  const refused =
+    laid === undefined || weighed === undefined ? null : (
+      <Refused
+        laid={laid}
+        weighed={weighed}
+        chosen={chosen}
+        seats={planned.length}
+        onSeats={(many) => plan(resized(planned, many, level))}
+        onOptions={choose}
+      />
+    )
   const hasModules = laid?.form.fields.some(({ group }) => group === 'modules') === true
   return (
     <div className={styles.page}>
@@ -100,8 +112,16 @@ export function CreatePage(): ReactElement {
         <h2>{words.say('web.seats')}</h2>
         <div className={styles.box}>
           <SeatPlans seats={seats} entry={entry} level={level} onChange={plan} />
-          <PlaceField seats={seats} place={place} onChange={standAt} />
-          {weighed === undefined || weighed.seats.length === 0 ? null : refused(weighed)}
+          <PlaceField
+            seats={seats}
+            place={place}
+            onChange={(wanted) => {
+              standAt(wanted)
+              // Whether a server could be reached does not matter here any more.
+              complain('')
+            }}
+          />
+          {weighed === undefined || weighed.seats.length === 0 ? null : refused}
           {fault === undefined ? null : (
             <PlanProblem
               problem={words.say(`web.plan.${fault.code}`)}
@@ -117,7 +137,7 @@ export function CreatePage(): ReactElement {
             <h2>{words.say('web.modules')}</h2>
             <div className={styles.box}>
               <GameOptions form={laid.form} group="modules" chosen={chosen} onChange={choose} />
-              {weighed === undefined || weighed.seats.length > 0 ? null : refused(weighed)}
+              {weighed === undefined || weighed.seats.length > 0 ? null : refused}
             </div>
           </>
         )}
@@ -166,38 +186,6 @@ export function CreatePage(): ReactElement {
       </footer>
     </div>
   )
-
-  /** What the game has against these options; where another number of seats would do, it is a matter of seats. */
-  function refused({ fault: found, seats: better }: Weighed): ReactElement | null {
-    if (laid === undefined || found === undefined) return null
-    const called = (option: string): string => words.say(optionKey(laid.form, option))
-    const about = laid.form.fields.find(({ name: each }) => found.path === `options.${each}`)
-    return (
-      <PlanProblem
-        problem={
-          about === undefined
-            ? sayFault(words, found)
-            : words.say('web.plan.refused', {
-                option: called(about.name),
-                problem: sayFault(words, { ...found, path: '' }),
-              })
-        }
-        ways={[
-          ...better.map(
-            (many) =>
-              [
-                words.say('web.plan.way.seats', { seats: many }),
-                () => plan(resized(planned, many, level)),
-              ] as const,
-          ),
-          ...waysWithout(laid, chosen, planned.length).map(
-            ([option, others]) =>
-              [words.say('web.plan.way.without', { option: called(option) }), () => choose(others)] as const,
-          ),
-        ]}
-      />
-    )
-  }
 
   function summary(): string {
     const sitting = seats.map(({ way, name: sits }) =>

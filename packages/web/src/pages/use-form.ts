@@ -5,7 +5,7 @@ import { entryOf } from '../app/registry.ts'
 import { engineOf } from '../worker/engines.ts'
 
 /** A game as the create page needs it: what can be chosen, and the rules that check it. */
-interface Laid {
+export interface Laid {
   readonly id: string
   readonly form: GameForm
   readonly game: Game

@@ -20,8 +20,8 @@ export function seenOnline(id: string, sight: OnlineSight, busy: boolean): Seen 
   const viewer: Viewer = table.you ?? 'spectator'
   const view = state?.view ?? null
   const toAct = state?.toAct ?? table.toAct
-  const kinds = toAct.map((seat) => table.seats[seat]?.kind)
-  const othersPlay = kinds.includes('bot') || (kinds.includes('automaton') && !follows)
+  const kinds = new Set(toAct.map((seat) => table.seats[seat]?.kind))
+  const othersPlay = kinds.has('bot') || (kinds.has('automaton') && !follows)
   return {
     ...blank(id, 'online'),
     game: table.game,
