@@ -73,6 +73,10 @@ export const told = z.object({
 })
 export type Told = z.infer<typeof told>
 
+/** What a seat that plays by itself does next: there for whoever follows it, and nobody is asked. */
+export const step = z.object({ seat: z.int(), question: said })
+export type WireStep = z.infer<typeof step>
+
 /** Everything a viewer may know of a match that runs or is over. */
 export const state = z.object({
   type: z.literal('state'),
@@ -80,6 +84,8 @@ export const state = z.object({
   view: z.unknown(),
   /** Null where this viewer has nothing to decide. */
   decision: z.nullable(decision),
+  /** Null where no seat plays by itself just now. The server does not wait: the state behind it follows at once. */
+  step: z.nullable(step),
   /** Everything told after `hello.version`, later after the state before, oldest first. */
   told: z.array(told),
   canUndo: z.boolean(),

@@ -1,8 +1,8 @@
-import { PATHS, type TableInfo } from '@benben/protocol'
+import { PATHS, type StateMessage, type TableInfo } from '@benben/protocol'
 import { readRecord, replay, random } from '@benben/kernel'
-import { standard, tekhenu, tekhenuWith } from '@benben/tekhenu'
+import { soloOf, standard, tekhenu, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NONCE, playOut, TestServer, Visitor } from './testing.ts'
+import { NONCE, playOut, TestServer, Visitor, type Live } from './testing.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await TestServer.open()))
@@ -64,6 +64,65 @@ describe('a seat that plays by itself', () => {
       { kind: 'automaton', name: 'Botankhamun', ready: true },
     ])
     expect((await ada.join(again.table.id)).status).toBe('running')
+    expect(server.problems).toEqual([])
+  })
+})
+
+describe('a turn of a seat that plays by itself', () => {
+  const QUESTIONS = ['solo-progress', 'solo-take', 'solo-act', 'end-turn'].map((each) => `tekhenu.${each}`)
+
+  it('is told step by step to everybody, each with what it led to, and cannot be taken back', async () => {
+    const ada = await Visitor.named(server, 'Ada')
+    const { id } = await ada.create({ ...SOLO, watchable: true })
+    await ada.join(id)
+    const lives = [await ada.live(id), await (await Visitor.named(server, 'Eve')).live(id)]
+    const states = (live: Live): StateMessage[] => live.heard.filter(({ type }) => type === 'state') as never
+    // Until it has had two turns.
+    for (let turns = 0; turns < 2;) {
+      await playOut([lives[0]!], random(`steps ${turns}`), 1)
+      await lives[0]!.until(({ decision, result }) => decision !== null || result !== null)
+      turns = states(lives[0]!).filter(({ step }) => step?.question.code === QUESTIONS[0]).length
+    }
+    await lives[1]!.until(({ version }) => version === lives[0]!.state!.version)
+    for (const live of lives) {
+      const heard = states(live)
+      const first = heard.findIndex(({ step }) => step !== null)
+      const turn = heard.slice(first, first + 5)
+      expect(turn.map(({ step }) => step?.question.code)).toEqual([...QUESTIONS, undefined])
+      expect(turn.map(({ step }) => step?.seat)).toEqual([1, 1, 1, 1, undefined])
+      expect(turn.slice(0, 4).map(({ decision, canUndo, toAct }) => [decision, canUndo, toAct])).toEqual(
+        Array.from({ length: 4 }, () => [null, false, [1]]),
+      )
+      // What it will do lies ahead: the marker stands at the start until it has moved on.
+      const marker = ({ view }: StateMessage): unknown => soloOf(view as TekhenuView)?.marker
+      expect(turn.map(marker).slice(0, 2)).toEqual([0, 1])
+      const types = turn.map(({ told }) => told.flatMap(({ events }) => events.map(({ type }) => type)))
+      expect(
+        types.map((each) => ['progressed', 'took', 'action'].filter((type) => each.includes(type))),
+      ).toEqual([[], ['progressed'], ['took'], ['action'], []])
+    }
+    expect(server.problems).toEqual([])
+  })
+
+  it('goes on after a restart in the middle of it', async () => {
+    const ada = await Visitor.named(server, 'Ada')
+    const { id } = await ada.create(SOLO)
+    await ada.join(id)
+    // The server stops before it plays the next step: the table alone lets nobody play.
+    const table = (await server.house.tables.hold(id))!
+    const chance = random('restart')
+    for (let i = 0; !table.stored.toAct.includes(1); i++) {
+      const moves = table.scene!.asked[0]!.moves
+      const move = tekhenu.write(moves[chance.below(moves.length)]!)
+      const decision = table.stored.decisions[0]!
+      expect(await table.answer(0, { id: `answer-${i}`, decision, move })).toMatchObject({ ok: true })
+    }
+    expect(table.stored.botAsked).toBe(true)
+    await server.restart()
+    const live = await ada.live(id)
+    await live.until(({ decision }) => decision !== null)
+    const told = live.heard.flatMap((message) => (message.type === 'state' ? message.told : []))
+    expect(told.flatMap(({ events }) => events.map(({ type }) => type))).toContain('progressed')
     expect(server.problems).toEqual([])
   })
 })

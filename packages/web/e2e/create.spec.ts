@@ -63,6 +63,40 @@ test('Time of Seth and the Vizier are switched on, refused beside Botankhamun, a
   await expect(page.getByText('The Vizier stands at').first()).toBeVisible()
 })
 
+test('what does not go together for four is said as sentences, each with its ways out', async ({ page }) => {
+  await choose(page, { game: 'tekhenu' })
+  await page.goto('/new')
+  const sits = (seat: number, way: string) =>
+    page.locator(`[data-seat-row="${seat}"]`).getByRole('radio', { name: way, exact: true }).check()
+  await page.getByRole('switch', { name: /^Time of Seth/ }).check()
+  await page.getByRole('switch', { name: /^The Vizier's Challenge/ }).check()
+  for (const _ of [3, 4]) await page.getByRole('button', { name: 'Add a seat' }).click()
+  await sits(2, 'Friend here')
+  await sits(3, 'Friend by link')
+  await sits(4, 'Friend here')
+  const refusals = page.getByRole('alert')
+  await expect(refusals).toHaveCount(2)
+  await expect(page.getByText('2 things to settle first')).toBeVisible()
+  const vizier = refusals.filter({
+    hasText: "The Vizier's Challenge is a challenge between exactly two players, not 4.",
+  })
+  await expect(vizier.getByRole('button', { name: '2 seats' })).toBeVisible()
+  await vizier.getByRole('button', { name: "Without The Vizier's Challenge" }).click()
+  await expect(page.getByText('One thing to settle first')).toBeVisible()
+  await refusals.getByRole('button', { name: 'A friend by link' }).click()
+  // Now everybody comes by link: it must be online, and others see a name.
+  await expect(page.locator('[data-place=online]')).toContainText(
+    'Somebody comes to this table from elsewhere.',
+  )
+  await expect(refusals).toContainText('Others will see your name')
+  await page.locator('[data-seat-row="1"]').getByRole('textbox').fill('Ada')
+  await expect(refusals).toHaveCount(0)
+  await page.locator('[data-create]').click()
+  await expect(page).toHaveURL(/\/table\//)
+  await expect(page.getByText('Free seat')).toHaveCount(3)
+  await expect(page.getByText('Time of Seth')).toBeVisible()
+})
+
 test('a corrected edition is checked, played with, and carried by the report of a bug', async ({
   page,
   context,

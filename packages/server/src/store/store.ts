@@ -49,7 +49,7 @@ export interface Standing {
   readonly status: Status
   /** Null where strangers do not find it. */
   readonly shelf: Shelf | null
-  /** Whether a bot owes a decision: then it has to be woken after a restart. */
+  /** Whether a seat without a person owes a decision: then it has to be woken after a restart. */
   readonly botAsked: boolean
   /** When something happened last that everybody could see. */
   readonly since: number
@@ -59,7 +59,7 @@ export interface Standing {
   readonly versions: readonly number[]
   /** Per seat the version at which its question last changed. */
   readonly decisions: readonly number[]
-  /** The seats that end their turns by hand, one bit each. */
+  /** The seats that end their turns by hand, or play by themselves and are shown step by step; one bit each. */
   readonly byHand: number
   /** The position in the game's own JSON; null before the match begins. */
   readonly position: unknown
@@ -144,7 +144,7 @@ export interface Store {
   shelf(shelf: Shelf, most: number): Promise<StoredTable[]>
   /** Tables of this owner that are not over. */
   unfinished(owner: string): Promise<number>
-  /** The tables at which a bot owes a decision. */
+  /** The tables at which a seat without a person owes a decision. */
   botsAsked(): Promise<string[]>
 
   /** When everything that was asked for until now is written. */

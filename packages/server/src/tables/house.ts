@@ -11,7 +11,7 @@ import type { BotPool } from '../players/pool.ts'
 import { FaultError, wrong } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
 import { infoOf, seatOf } from './info.ts'
-import { begin, isFull, newTable } from './opening.ts'
+import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
 import { playBots } from './play-bots.ts'
 import { recordOf } from './record.ts'
 import { Shelf } from './shelf.ts'
@@ -67,12 +67,12 @@ export class House {
     this.#clock = clock
   }
 
-  /** After a restart: bots that were thinking think again. */
+  /** After a restart: bots that were thinking think again, and turns of who plays by itself go on. */
   async wake(): Promise<void> {
     for (const id of await this.store.botsAsked()) this.play(id)
   }
 
-  /** Lets the bots of a table play until a person is asked. */
+  /** Lets the seats without a person play until one is asked. */
   play(id: string): void {
     this.tables
       .with(id, (table) => playBots(table, this.#bots))
@@ -264,8 +264,7 @@ function newSeat(
 }
 
 function checkPeople(seats: readonly StoredSeat[], guest: Guest): void {
-  if (seats.every(({ kind }) => kind === 'bot' || kind === 'automaton'))
-    throw wrong('protocol.no-person', {}, 'seats')
+  if (seats.every(hasNoPerson)) throw wrong('protocol.no-person', {}, 'seats')
   if (seats.filter((seat) => seat.guest === guest.id).length > 1)
     throw wrong('protocol.already-seated', {}, 'seats')
 }

@@ -1,6 +1,7 @@
 import { commitment } from '@benben/kernel'
 import type { TableInfo } from '@benben/protocol'
 import type { StoredTable } from '../store/store.ts'
+import { hasNoPerson } from './opening.ts'
 
 /** A table as a guest may know it. */
 export const infoOf = (
@@ -17,7 +18,7 @@ export const infoOf = (
     kind,
     name,
     ready: nonce !== null,
-    connected: kind === 'bot' || kind === 'automaton' || isConnected(seat),
+    connected: hasNoPerson({ kind }) || isConnected(seat),
   })),
   you: seatOf(table, guest) ?? null,
   listed: table.listed,

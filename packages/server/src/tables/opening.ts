@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { derivedNonces, Match, type Game } from '@benben/kernel'
+import { derivedNonces, Match, type Game, type Seat } from '@benben/kernel'
 import type { Change, Standing, StoredSeat, StoredTable, Terms } from '../store/store.ts'
 import { bit, hasBit, viewersOf } from './viewers.ts'
 
@@ -24,9 +24,7 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
     seed,
     created: now,
     seats: seats.map((seat, i) =>
-      seat.kind === 'bot' || seat.kind === 'automaton'
-        ? { ...seat, nonce: nonces[i]! }
-        : { ...seat, nonce: null },
+      hasNoPerson(seat) ? { ...seat, nonce: nonces[i]! } : { ...seat, nonce: null },
     ),
     next: null,
     status: 'waiting',
@@ -44,6 +42,14 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
   }
 }
 
+/** Whether the server plays there: a bot, or who plays by the rules alone. */
+export const hasNoPerson = ({ kind }: Pick<StoredSeat, 'kind'>): boolean =>
+  kind === 'bot' || kind === 'automaton'
+
+/** Whether somebody is asked whom the server plays. */
+export const asksBots = (seats: readonly StoredSeat[], toAct: readonly Seat[]): boolean =>
+  toAct.some((seat) => hasNoPerson(seats[seat]!))
+
 export const isFull = (seats: readonly StoredSeat[]): boolean => seats.every(({ nonce }) => nonce !== null)
 
 export const termsOf = ({ options, seats, seed }: StoredTable) => ({
@@ -53,23 +59,23 @@ export const termsOf = ({ options, seats, seed }: StoredTable) => ({
   nonces: seats.map(({ nonce }) => nonce ?? ''),
 })
 
-/** The change by which a match begins: everybody is told the setup. People end their turns by hand until they say otherwise. */
+/**
+ * The change by which a match begins: everybody is told the setup. People end their turns by hand until they say
+ * otherwise; who plays by the rules alone stops at every step, so that each of them is told with what it led to.
+ */
 export function begin(
   game: Game,
   table: StoredTable,
   now: number,
 ): Required<Pick<Change, 'standing' | 'line' | 'snapshot'>> {
   const viewers = viewersOf(table.seats.length)
-  const byHand = table.seats.reduce(
-    (bits, { kind }, seat) => (kind === 'person' ? bits | bit(seat) : bits),
-    0,
-  )
+  const byHand = table.seats.reduce((bits, { kind }, seat) => (kind === 'bot' ? bits : bits | bit(seat)), 0)
   const { position, opening } = new Match(game, termsOf(table), (seat) => hasBit(byHand, seat))
   const toAct = game.toAct(position)
   const standing: Standing = {
     status: 'running',
     shelf: table.watchable ? 'watch' : null,
-    botAsked: toAct.some((seat) => table.seats[seat]?.kind === 'bot'),
+    botAsked: asksBots(table.seats, toAct),
     since: now,
     toAct,
     result: null,

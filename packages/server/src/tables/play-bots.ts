@@ -1,11 +1,12 @@
 import { digest, type Move, type Seat } from '@benben/kernel'
 import type { BotPool } from '../players/pool.ts'
+import { hasNoPerson } from './opening.ts'
 import type { Table } from './table.ts'
 
 /** The tables whose bots are at work. */
 const atWork = new WeakMap<Table, Promise<void>>()
 
-/** Lets bots answer until a person is asked. Asked twice at the same table, the second one only waits. */
+/** Lets bots, and who plays by the rules alone, answer until a person is asked. Asked twice at the same table, the second one only waits. */
 export function playBots(table: Table, bots: BotPool): Promise<void> {
   const working = atWork.get(table) ?? answerAll(table, bots)
   if (table.stored.botAsked) atWork.set(table, working)
@@ -16,7 +17,7 @@ async function answerAll(table: Table, bots: BotPool): Promise<void> {
   try {
     for (;;) {
       const { seats, toAct, status } = table.stored
-      const seat = status === 'running' ? toAct.find((each) => seats[each]?.kind === 'bot') : undefined
+      const seat = status === 'running' ? toAct.find((each) => hasNoPerson(seats[each]!)) : undefined
       if (seat === undefined) return
       await answerOne(table, bots, seat)
     }

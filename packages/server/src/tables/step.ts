@@ -1,9 +1,10 @@
 import type { Decision, Entry, Game, Happening, Seat } from '@benben/kernel'
 import type { Closed, Line, Standing, StoredTable } from '../store/store.ts'
+import { asksBots, hasNoPerson } from './opening.ts'
 import { asksSame } from './telling.ts'
 import { hasBit, noticedBy } from './viewers.ts'
 
-/** What each seat is asked; undefined for bots too, whose questions nobody has to read. */
+/** What each person is asked; undefined for all others, whose questions nobody has to answer. */
 export type Asked = readonly (Decision | undefined)[]
 
 /** A line of a match, with everything that changes by it. */
@@ -46,7 +47,7 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
     hasBit(told, seat) ? questionOf(game, table, position, seat) : before,
   )
   const decisions = table.decisions.map((id, seat) => {
-    const answered = seat === mover || table.seats[seat]!.kind === 'bot'
+    const answered = seat === mover || hasNoPerson(table.seats[seat]!)
     const changed = hasBit(told, seat) && (answered || !asksSame(asked[seat], nowAsked[seat]))
     return changed ? versions[seat]! : id
   })
@@ -55,7 +56,7 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
   const standing: Standing = {
     status: result === null ? 'running' : 'finished',
     shelf: result === null ? table.shelf : null,
-    botAsked: toAct.some((seat) => table.seats[seat]?.kind === 'bot'),
+    botAsked: asksBots(table.seats, toAct),
     // What only some can see must not show in a time that all can see.
     since: hasBit(told, table.seats.length) ? at : table.since,
     toAct,

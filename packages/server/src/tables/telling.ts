@@ -1,5 +1,5 @@
 import type { Decision, Game, Happening, Position, Viewer } from '@benben/kernel'
-import type { StateMessage, Told, WireDecision } from '@benben/protocol'
+import type { StateMessage, Told, WireDecision, WireStep } from '@benben/protocol'
 import type { Line, StoredTable } from '../store/store.ts'
 import { hasBit, placeOf, seenBy } from './viewers.ts'
 
@@ -38,6 +38,13 @@ export interface Scene {
   readonly canUndo: (seat: number) => boolean
 }
 
+/** What comes next of a seat that plays by itself. Its rules lie open, so what it is about to do is no secret. */
+function stepOf({ game, table, position }: Scene): WireStep | null {
+  const seat = table.toAct.find((each) => table.seats[each]!.kind === 'automaton')
+  const asked = seat === undefined ? undefined : game.decision(position, seat)
+  return asked === undefined ? null : { seat: asked.seat, question: asked.question }
+}
+
 /** The whole state for a viewer. */
 export function stateFor(scene: Scene, viewer: Viewer, told: Told[]): StateMessage {
   const { game, table, position } = scene
@@ -48,6 +55,7 @@ export function stateFor(scene: Scene, viewer: Viewer, told: Told[]): StateMessa
     version: table.versions[placeOf(viewer, table.seats.length)]!,
     view: game.view(position, viewer),
     decision: decision === undefined ? null : writeDecision(game, table.decisions[decision.seat]!, decision),
+    step: stepOf(scene),
     told,
     canUndo: seated && scene.canUndo(viewer),
     endTurnByHand: seated && hasBit(table.byHand, viewer),

@@ -12,12 +12,11 @@ interface SeatPlansProps {
   readonly entry: GameEntry
   /** The bot that sits down on a new seat. */
   readonly level: string
-  readonly online: boolean
   readonly onChange: (seats: readonly SeatPlan[]) => void
 }
 
 /** Who sits where, and how many. */
-export function SeatPlans({ seats, entry, level, online, onChange }: SeatPlansProps): ReactElement {
+export function SeatPlans({ seats, entry, level, onChange }: SeatPlansProps): ReactElement {
   const words = useWords()
   const { min, max } = entry.seats
   return (
@@ -29,7 +28,7 @@ export function SeatPlans({ seats, entry, level, online, onChange }: SeatPlansPr
           seat={seat}
           ways={SEAT_WAYS}
           bots={entry.bots}
-          named={seat.way === 'me' || (seat.way === 'here' && !online)}
+          named={seat.way === 'me' || seat.way === 'here'}
           onChange={(changed) => onChange(seats.with(i, changed))}
         />
       ))}

@@ -1,7 +1,6 @@
-import { fault as sayFault } from '@benben/words'
 import { useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { asked, optionKey, type Options } from '../app/game-form.ts'
+import { asked, type Options } from '../app/game-form.ts'
 import { entryOf, GAMES } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { sayProblem } from '../session/say.ts'
@@ -14,12 +13,23 @@ import { Switch } from '../ui/switch.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { EditionField } from './create-edition.tsx'
 import { GameOptions } from './create-options.tsx'
+import { Refused } from './create-refused.tsx'
 import { GamePicker } from './game-picker.tsx'
+import { PlaceField } from './create-place.tsx'
 import { PlanProblem, SeatPlans } from './create-seats.tsx'
 import styles from './create.module.css'
 import { gameName } from './names.ts'
-import { faultOf, isOnline, newSeats, resized, withAutomata, type SeatPlan } from './plan.ts'
-import { useForm, weigh, type Weighed } from './use-form.ts'
+import {
+  faultOf,
+  isOnline,
+  newSeats,
+  placeOf,
+  resized,
+  withAutomata,
+  type Place,
+  type SeatPlan,
+} from './plan.ts'
+import { useForm, weigh } from './use-form.ts'
 
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
 export function CreatePage(): ReactElement {
@@ -35,16 +45,19 @@ export function CreatePage(): ReactElement {
   ])
   const [chosen, choose] = useState<Options>({})
   const [printed, print] = useState<unknown>()
+  const [place, standAt] = useState<Place>('browser')
   const [watchable, watch] = useState(true)
   const [problem, complain] = useState('')
   const laid = useForm(game, printed)
   const options = laid === undefined ? {} : asked(laid.form, chosen)
   const weighed = laid === undefined ? undefined : weigh(laid.game, options, planned.length)
   const seats = withAutomata(planned, weighed?.automata ?? [])
-  const online = isOnline(seats)
-  const fault = faultOf(seats)
+  const online = isOnline(seats, place)
+  const waits = placeOf(seats) === 'online'
+  const fault = faultOf(seats, place)
   // What comes a moment later is only what can be chosen; everything has a default.
-  const ready = weighed?.fault === undefined && fault === undefined
+  const wrong = Number(weighed?.fault !== undefined) + Number(fault !== undefined)
+  const ready = wrong === 0
 
   const pick = (id: string): void => {
     const { seats: range, bots } = entryOf(id)!
@@ -76,6 +89,18 @@ export function CreatePage(): ReactElement {
     )
   }
 
+  // Where another number of seats would do, it is a matter of seats.
+  const refused =
+    laid === undefined || weighed === undefined ? null : (
+      <Refused
+        laid={laid}
+        weighed={weighed}
+        chosen={chosen}
+        seats={planned.length}
+        onSeats={(many) => plan(resized(planned, many, level))}
+        onOptions={choose}
+      />
+    )
   const hasModules = laid?.form.fields.some(({ group }) => group === 'modules') === true
   return (
     <div className={styles.page}>
@@ -86,8 +111,17 @@ export function CreatePage(): ReactElement {
         <GamePicker game={game} onPick={pick} />
         <h2>{words.say('web.seats')}</h2>
         <div className={styles.box}>
-          <SeatPlans seats={seats} entry={entry} level={level} online={online} onChange={plan} />
-          {weighed === undefined || weighed.seats.length === 0 ? null : refused(weighed)}
+          <SeatPlans seats={seats} entry={entry} level={level} onChange={plan} />
+          <PlaceField
+            seats={seats}
+            place={place}
+            onChange={(wanted) => {
+              standAt(wanted)
+              // Whether a server could be reached does not matter here any more.
+              complain('')
+            }}
+          />
+          {weighed === undefined || weighed.seats.length === 0 ? null : refused}
           {fault === undefined ? null : (
             <PlanProblem
               problem={words.say(`web.plan.${fault.code}`)}
@@ -103,7 +137,7 @@ export function CreatePage(): ReactElement {
             <h2>{words.say('web.modules')}</h2>
             <div className={styles.box}>
               <GameOptions form={laid.form} group="modules" chosen={chosen} onChange={choose} />
-              {weighed === undefined || weighed.seats.length > 0 ? null : refused(weighed)}
+              {weighed === undefined || weighed.seats.length > 0 ? null : refused}
             </div>
           </>
         )}
@@ -137,9 +171,9 @@ export function CreatePage(): ReactElement {
           <p>
             <b>{summary()}</b>
             <small role="status" className={problem === '' && ready ? '' : styles.wrong}>
-              {fault === undefined && weighed?.fault === undefined
-                ? problem || words.say(online ? 'web.create.online' : 'web.create.local')
-                : words.say('web.create.settle')}
+              {ready
+                ? problem || words.say(`web.create.${online ? (waits ? 'online' : 'at-once') : 'local'}`)
+                : words.say('web.create.settle', { many: wrong })}
             </small>
           </p>
           <Link href="/" className={buttonClass()}>
@@ -152,26 +186,6 @@ export function CreatePage(): ReactElement {
       </footer>
     </div>
   )
-
-  /** What the game has against these options; where another number of seats would do, it is a matter of seats. */
-  function refused({ fault: found, seats: better }: Weighed): ReactElement | null {
-    if (found === undefined) return null
-    return (
-      <PlanProblem
-        problem={sayFault(words, { ...found, path: called(found.path) })}
-        ways={better.map((many) => [
-          words.say('web.plan.way.seats', { seats: many }),
-          () => plan(resized(planned, many, level)),
-        ])}
-      />
-    )
-  }
-
-  /** The option a fault is about, by the name it has on this page. */
-  function called(path: string): string {
-    const field = laid?.form.fields.find(({ name: each }) => path === `options.${each}`)
-    return laid === undefined || field === undefined ? path : words.say(optionKey(laid.form, field.name))
-  }
 
   function summary(): string {
     const sitting = seats.map(({ way, name: sits }) =>

@@ -8,6 +8,7 @@ import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './gathering.module.css'
 import join from './join.module.css'
+import { LinkField } from './link-field.tsx'
 import { gameName } from './names.ts'
 import { Terms } from './terms.tsx'
 
@@ -31,10 +32,8 @@ export function Gathering({
   const { name, change } = useSettings()
   const [typed, write] = useState(name)
   const [problem, complain] = useState('')
-  const [copied, mark] = useState(false)
   const seated = seen.seats.some(({ kind }) => kind === 'me')
   const open = seen.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
-  const link = location.href
 
   const whyNot = (outcome: Outcome): string =>
     outcome.ok
@@ -52,13 +51,6 @@ export function Gathering({
     change({ name: chosen })
     void session.sitDown(open[0], chosen).then((outcome) => complain(whyNot(outcome)))
   }
-  const copy = (): void => {
-    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
-    done.then(
-      () => mark(true),
-      () => complain(words.say('web.link.not-copied')),
-    )
-  }
 
   return (
     <main className={styles.page}>
@@ -75,15 +67,7 @@ export function Gathering({
       </ul>
       <Terms seen={seen} />
       {seated ? (
-        <section className={styles.link}>
-          <label className={join.field}>
-            {words.say('web.link')}
-            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-          <Button look="primary" icon="link" onClick={copy}>
-            {words.say(copied ? 'web.link.copied' : 'web.link.copy')}
-          </Button>
-        </section>
+        <LinkField label={words.say('web.link')} />
       ) : open.length > 0 ? (
         <form onSubmit={sit} className={styles.link}>
           <label className={join.field}>

@@ -15,7 +15,9 @@ import { ReportBug } from '../ui/report.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { Gathering } from './gathering.tsx'
 import { Message } from './message.tsx'
+import { LinkField } from './link-field.tsx'
 import { gameName } from './names.ts'
+import { WatchLink } from './watch-link.tsx'
 
 const TextTable = lazy(() =>
   import('../text/text-table.tsx').then(({ TextTable: table }) => ({ default: table })),
@@ -27,15 +29,21 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   const seen = useSession(session)
   const loaded = useLoaded(seen.game, seen.printed)
   useTitle(words, seen)
+  const canBeWatched = seen.watchable && (seen.stage === 'playing' || seen.stage === 'over')
   const people = seen.seats.filter(({ kind }) => kind === 'me').length
   return (
     <>
-      <TopBar {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })} session={session}>
+      <TopBar
+        {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })}
+        session={session}
+        options={canBeWatched ? <LinkField label={words.say('web.watch-link.about')} /> : null}
+      >
         {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
           <Button look="bare" icon="eye" onClick={() => void session.drawCurtain()}>
             {words.say('web.curtain.draw')}
           </Button>
         ) : null}
+        {canBeWatched ? <WatchLink /> : null}
         {loaded === undefined || seen.view === null || seen.curtain !== null ? null : (
           <ReportBug session={session} game={loaded.game} />
         )}

@@ -10,29 +10,47 @@ describe('a plan of seats', () => {
     ['friend', 'me'],
     ['me', 'open'],
   ])('%s and %s go together', (one, other) => {
-    expect(faultOf(plan(one, other))).toBeUndefined()
+    expect(faultOf(plan(one, other), 'browser')).toBeUndefined()
   })
 
   test('needs somebody at this screen, but only one who is me', () => {
-    expect(faultOf(plan('bot', 'bot'))?.code).toBe('nobody')
-    expect(faultOf(plan('me', 'me'))?.code).toBe('twice')
+    expect(faultOf(plan('bot', 'bot'), 'browser')?.code).toBe('nobody')
+    expect(faultOf(plan('me', 'me'), 'browser')?.code).toBe('twice')
   })
 
-  test('with guests needs a name', () => {
+  test('online needs a name', () => {
     const seats = plan('me', 'friend').map((seat) => ({ ...seat, name: ' ' }))
-    expect(faultOf(seats)?.code).toBe('no-name')
-    expect(faultOf(seats.with(1, { ...seats[1]!, way: 'bot' }))).toBeUndefined()
+    const alone = seats.with(1, { ...seats[1]!, way: 'bot' })
+    expect(faultOf(seats, 'browser')?.code).toBe('no-name')
+    expect(faultOf(alone, 'browser')).toBeUndefined()
+    expect(faultOf(alone, 'online')?.code).toBe('no-name')
   })
 
   test('every way out leads out', () => {
-    for (const seats of [plan('bot', 'bot'), plan('me', 'me'), plan('me', 'here', 'friend')]) {
-      for (const way of faultOf(seats)!.ways) expect(faultOf(way.seats)).toBeUndefined()
+    const wrong = [
+      plan('bot', 'bot'),
+      plan('me', 'me'),
+      plan('me', 'here', 'friend'),
+      plan('me', 'me', 'me', 'bot'),
+      plan('me', 'here', 'here', 'open'),
+    ]
+    for (const seats of wrong) {
+      for (const way of faultOf(seats, 'browser')!.ways) expect(faultOf(way.seats, 'browser')).toBeUndefined()
     }
   })
 
   test('open seats and friends come over the network', () => {
-    expect(isOnline(plan('me', 'open'))).toBe(true)
-    expect(isOnline(plan('me', 'here'))).toBe(false)
+    expect(isOnline(plan('me', 'open'), 'browser')).toBe(true)
+    expect(isOnline(plan('me', 'here'), 'browser')).toBe(false)
+  })
+
+  test('stands where one wants it, unless who sits there leaves no choice', () => {
+    for (const rival of ['bot', 'automaton'] as const) {
+      expect(isOnline(plan('me', rival), 'browser')).toBe(false)
+      expect(isOnline(plan('me', rival), 'online')).toBe(true)
+    }
+    expect(isOnline(plan('me', 'here'), 'online')).toBe(false)
+    expect(isOnline(plan('me', 'bot', 'friend'), 'browser')).toBe(true)
   })
 
   test('grows by bots and shrinks from the end', () => {

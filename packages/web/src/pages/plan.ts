@@ -13,6 +13,10 @@ export interface SeatPlan {
   readonly bot: string
 }
 
+/** Where a table stands: with whoever made it, or on the server. */
+export const PLACES = ['browser', 'online'] as const
+export type Place = (typeof PLACES)[number]
+
 /** What does not go together, and the ways out of it. */
 export interface PlanFault {
   readonly code: 'nobody' | 'twice' | 'here-and-online' | 'no-name'
@@ -22,12 +26,16 @@ export interface PlanFault {
   }[]
 }
 
-/** Whether somebody comes over the network. */
-export const isOnline = (seats: readonly SeatPlan[]): boolean =>
-  seats.some(({ way }) => way === 'friend' || way === 'open')
+const isFromElsewhere = ({ way }: SeatPlan): boolean => way === 'friend' || way === 'open'
 
-const sits = (seats: readonly SeatPlan[], at: number, way: SeatWay): readonly SeatPlan[] =>
-  seats.with(at, { ...seats[at]!, way })
+/** Where a table has to stand, by who sits there; undefined where both will do. */
+export function placeOf(seats: readonly SeatPlan[]): Place | undefined {
+  if (seats.some(isFromElsewhere)) return 'online'
+  return seats.some(({ way }) => way === 'here') ? 'browser' : undefined
+}
+
+export const isOnline = (seats: readonly SeatPlan[], wanted: Place): boolean =>
+  (placeOf(seats) ?? wanted) === 'online'
 
 /** As many seats as asked for: those at the end go, bots come. */
 export const resized = (seats: readonly SeatPlan[], many: number, bot: string): readonly SeatPlan[] =>
@@ -45,24 +53,32 @@ export const withAutomata = (
     return seat.way === 'automaton' ? { ...seat, way: 'bot', name: '' } : seat
   })
 
-export function faultOf(seats: readonly SeatPlan[]): PlanFault | undefined {
-  const mine = seats.flatMap(({ way }, i) => (way === 'me' ? [i] : []))
-  if (mine.length === 0) return { code: 'nobody', ways: [{ code: 'me', seats: sits(seats, 0, 'me') }] }
-  if (mine.length > 1) {
-    const second = mine[1]!
+/** The plan with all of some seats taken in another way. */
+const taken = (
+  seats: readonly SeatPlan[],
+  way: SeatWay,
+  which: (seat: SeatPlan, at: number) => boolean,
+): readonly SeatPlan[] => seats.map((seat, at) => (which(seat, at) ? { ...seat, way } : seat))
+
+export function faultOf(seats: readonly SeatPlan[], wanted: Place): PlanFault | undefined {
+  const mine = seats.findIndex(({ way }) => way === 'me')
+  if (mine < 0) {
+    return { code: 'nobody', ways: [{ code: 'me', seats: taken(seats, 'me', (_, at) => at === 0) }] }
+  }
+  if (seats.filter(({ way }) => way === 'me').length > 1) {
     return {
       code: 'twice',
-      ways: (['here', 'bot', 'friend'] as const).map((way) => ({
-        code: way,
-        seats: sits(seats, second, way),
+      ways: (['here', 'bot', 'friend'] as const).map((code) => ({
+        code,
+        seats: taken(seats, code, ({ way }, at) => way === 'me' && at !== mine),
       })),
     }
   }
-  const here = seats.findIndex(({ way }) => way === 'here')
-  if (here >= 0 && isOnline(seats)) {
-    return { code: 'here-and-online', ways: [{ code: 'friend', seats: sits(seats, here, 'friend') }] }
+  const isHere = ({ way }: SeatPlan): boolean => way === 'here'
+  if (seats.some(isHere) && seats.some(isFromElsewhere)) {
+    return { code: 'here-and-online', ways: [{ code: 'friend', seats: taken(seats, 'friend', isHere) }] }
   }
-  if (isOnline(seats) && seats[mine[0]!]!.name.trim() === '') return { code: 'no-name', ways: [] }
+  if (isOnline(seats, wanted) && seats[mine]!.name.trim() === '') return { code: 'no-name', ways: [] }
   return undefined
 }
 

@@ -47,7 +47,7 @@ export function SeatRow({ number, seat, ways, bots, named, onChange }: SeatRowPr
         {named ? (
           <input
             aria-label={words.say('web.seat.name', { number })}
-            placeholder={words.say('web.name.label')}
+            placeholder={words.say(seat.way === 'me' ? 'web.name.label' : 'web.name.theirs')}
             value={seat.name}
             maxLength={24}
             onChange={(event) => onChange({ ...seat, name: event.currentTarget.value })}

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { asked, optionKey, type Options } from '../app/game-form.ts'
 import { GAMES } from '../app/registry.ts'
 import { words } from '../app/words.ts'
-import { weigh } from './use-form.ts'
+import { waysWithout, weigh } from './use-form.ts'
 
 const RULES: Readonly<Record<string, Game>> = {
   aton: aton as unknown as Game,
@@ -54,4 +54,18 @@ test('a wrong number of seats is refused by the game, and the right one is known
   expect(seats).toEqual([2])
   expect(automata).toEqual([])
   expect(weigh(RULES['tekhenu']!, { solo: 'easy' }, 2).automata).toEqual([undefined, 'Botankhamun'])
+})
+
+test('whatever can be left out so that the rest goes together is offered', async () => {
+  const form = await GAMES.find(({ id }) => id === 'tekhenu')!.form()
+  const without = (chosen: Options, seats: number) =>
+    waysWithout({ form, game: RULES['tekhenu']! }, chosen, seats)
+  expect(without({ seth: true, vizier: true }, 4)).toEqual([['vizier', { seth: true }]])
+  // What was chosen for Botankhamun stays chosen, and is not asked for.
+  const both: Options = { vizier: true, solo: 'easy', soloDecrees: 8 }
+  expect(without(both, 2)).toEqual([
+    ['vizier', { solo: 'easy', soloDecrees: 8 }],
+    ['solo', { vizier: true, soloDecrees: 8 }],
+  ])
+  expect(without(both, 4)).toEqual([])
 })

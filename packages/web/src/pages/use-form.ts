@@ -1,11 +1,11 @@
 import type { Fault, Game } from '@benben/kernel'
 import { useEffect, useState } from 'react'
-import type { GameForm } from '../app/game-form.ts'
+import { asked, type GameForm, type Options } from '../app/game-form.ts'
 import { entryOf } from '../app/registry.ts'
 import { engineOf } from '../worker/engines.ts'
 
 /** A game as the create page needs it: what can be chosen, and the rules that check it. */
-interface Laid {
+export interface Laid {
   readonly id: string
   readonly form: GameForm
   readonly game: Game
@@ -47,3 +47,16 @@ export function weigh(game: Game, options: object, seats: number): Weighed {
     seats: others.filter((many) => game.options(options, many).ok),
   }
 }
+
+/** The options of which one alone can be left out so that the game takes the rest; each with that rest. */
+export const waysWithout = (
+  { form, game }: Pick<Laid, 'form' | 'game'>,
+  chosen: Options,
+  seats: number,
+): readonly (readonly [option: string, others: Options])[] =>
+  Object.keys(asked(form, chosen))
+    .map((option) => {
+      const { [option]: _, ...others } = chosen
+      return [option, others] as const
+    })
+    .filter(([, others]) => game.options(asked(form, others), seats).ok)

@@ -23,6 +23,7 @@ export const blank = (id: string, connection: Connection): Seen => ({
   projection: [],
   connection,
   curtain: null,
+  watchable: false,
   kept: true,
   next: null,
 })

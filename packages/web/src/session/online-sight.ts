@@ -11,13 +11,17 @@ export interface OnlineSight {
   readonly state: StateMessage | undefined
   readonly game: Game
   readonly log: readonly Told[]
+  /** Whether whoever looks has the next step of a seat that plays by itself still to come. */
+  readonly follows: boolean
 }
 
-export function seenOnline(id: string, { table, state, game, log }: OnlineSight, busy: boolean): Seen {
+export function seenOnline(id: string, sight: OnlineSight, busy: boolean): Seen {
+  const { table, state, game, log, follows } = sight
   const viewer: Viewer = table.you ?? 'spectator'
   const view = state?.view ?? null
   const toAct = state?.toAct ?? table.toAct
-  const botsThink = toAct.some((seat) => table.seats[seat]?.kind === 'bot')
+  const kinds = new Set(toAct.map((seat) => table.seats[seat]?.kind))
+  const othersPlay = kinds.has('bot') || (kinds.has('automaton') && !follows)
   return {
     ...blank(id, 'online'),
     game: table.game,
@@ -28,13 +32,16 @@ export function seenOnline(id: string, { table, state, game, log }: OnlineSight,
     seats: table.seats.map((seat, i) => seatSeen(seat, i === table.you)),
     view,
     decision: decisionSeen(state?.decision ?? null, game),
+    step: follows ? (state?.step ?? null) : null,
     log,
     toAct,
-    busy: busy || botsThink,
+    busy: busy || othersPlay,
     canUndo: state?.canUndo ?? false,
     endTurnByHand: state?.endTurnByHand ?? true,
-    result: state?.result ?? table.result,
+    // The table may be over while whoever looks still follows its last steps.
+    result: state === undefined ? table.result : state.result,
     projection: view === null ? [] : game.project(view),
+    watchable: table.watchable,
     next: table.next === null ? null : `/table/${table.next}`,
   }
 }

@@ -9,6 +9,7 @@ import { blank, failed } from './blank.ts'
 import { Holder } from './holder.ts'
 import { Line } from './line.ts'
 import { seenOnline } from './online-sight.ts'
+import { Pace } from './pace.ts'
 import { preview } from './preview.ts'
 import type { Outcome, Problem, Session, Told } from './session.ts'
 import { Story } from './story.ts'
@@ -28,6 +29,7 @@ const problemOf = (error: unknown): Problem =>
     : { code: 'session.mistake', params: { message: String(error) } }
 
 const A_MOMENT = 1000
+const NO_STEP: Outcome = { ok: false, problem: { code: 'session.stale', params: {} } }
 const NOTHING_ASKED: Outcome = { ok: false, problem: { code: 'session.not-seated', params: {} } }
 
 class Online implements Session {
@@ -36,6 +38,10 @@ class Online implements Session {
   readonly #line: Line
   readonly #answers = new Answers()
   readonly #story = new Story()
+  readonly #pace = new Pace(
+    (state) => this.#take(state),
+    () => useSettings.getState().stepByStep,
+  )
   #log: readonly Told[] = []
   /** Answers that stand, by the version they led to, until that version is seen here. */
   readonly #acknowledged = new Map<string, number>()
@@ -102,7 +108,9 @@ class Online implements Session {
   }
 
   #greet(): void {
-    this.#line.send({ type: 'hello', protocol: PROTOCOL, version: this.#story.version })
+    // What was heard and waits to be looked at need not be told again.
+    const version = this.#pace.last ?? this.#story.version
+    this.#line.send({ type: 'hello', protocol: PROTOCOL, version })
     this.#repeat()
   }
 
@@ -140,6 +148,12 @@ class Online implements Session {
   }
 
   #hearState(state: StateMessage): void {
+    this.#pace.hear(state)
+    const byHand = useSettings.getState().endTurnByHand
+    if (this.#table?.you !== null && state.endTurnByHand !== byHand) void this.setEndTurn(byHand)
+  }
+
+  #take(state: StateMessage): void {
     const { log, fresh } = this.#story.add(state.told)
     this.#log = log
     this.#state = state
@@ -150,13 +164,17 @@ class Online implements Session {
     }
     this.#show(this.#present ? fresh : [])
     this.#present = true
-    const byHand = useSettings.getState().endTurnByHand
-    if (this.#table?.you !== null && state.endTurnByHand !== byHand) void this.setEndTurn(byHand)
   }
 
   #show(fresh: readonly Told[]): void {
     if (this.#table === undefined || this.#game === undefined) return
-    const sight = { table: this.#table, state: this.#state, game: this.#game, log: this.#log }
+    const sight = {
+      table: this.#table,
+      state: this.#state,
+      game: this.#game,
+      log: this.#log,
+      follows: this.#pace.waits,
+    }
     const seen = seenOnline(this.#id, sight, this.#answers.size > 0)
     this.#holder.show({ ...seen, fresh, connection: 'online' })
   }
@@ -211,9 +229,16 @@ class Online implements Session {
     await this.#answer({ type: 'preference', endTurnByHand: byHand })
   }
 
-  /** A server lets seats that play by themselves play on at once. */
-  goOn = (): Promise<Outcome> => Promise.resolve({ ok: true })
-  setSteps = (): Promise<void> => Promise.resolve()
+  goOn = (): Promise<Outcome> => {
+    if (!this.#pace.waits) return Promise.resolve(NO_STEP)
+    // Where the next step is still on its way, at least this one is not waited for any more.
+    if (!this.#pace.goOn()) this.#show([])
+    return Promise.resolve({ ok: true })
+  }
+
+  setSteps = async (stepByStep: boolean): Promise<void> => {
+    if (!stepByStep) await this.goOn()
+  }
 
   sitDown = async (seat: number, name: string): Promise<Outcome> => {
     try {
@@ -224,6 +249,7 @@ class Online implements Session {
     }
     // The line was opened by somebody who only watched.
     this.#story.forget()
+    this.#pace.forget()
     this.#line.again()
     return { ok: true }
   }

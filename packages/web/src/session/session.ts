@@ -92,6 +92,8 @@ export interface Seen<V = unknown, E extends Happening = Happening> {
   readonly connection: Connection
   /** Several people at one screen, and something only one of them may know: hangs until `comeForward`. */
   readonly curtain: Curtain | null
+  /** Whether others may watch it, by its address. */
+  readonly watchable: boolean
   /** False where this browser cannot keep the match: closing the page ends it. */
   readonly kept: boolean
   /** The address of the match that goes on from here, when somebody has asked for a rematch. */

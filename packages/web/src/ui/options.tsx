@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import type { Session } from '../session/session.ts'
 import { useSettings } from '../store/settings.ts'
@@ -12,10 +12,12 @@ interface OptionsProps {
   readonly onClose: () => void
   /** At a table: the match that hears of the choices at once. */
   readonly session?: Session | undefined
+  /** What else there is at this table. */
+  readonly children?: ReactNode
 }
 
 /** What a person may choose for this browser. */
-export function OptionsDialog({ open, onClose, session }: OptionsProps): ReactElement {
+export function OptionsDialog({ open, onClose, session, children }: OptionsProps): ReactElement {
   const words = useWords()
   const settings = useSettings()
   const { change } = settings
@@ -77,6 +79,7 @@ export function OptionsDialog({ open, onClose, session }: OptionsProps): ReactEl
           on={settings.shortcuts}
           onChange={(shortcuts) => change({ shortcuts })}
         />
+        {children}
       </div>
     </Dialog>
   )

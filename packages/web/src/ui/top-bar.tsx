@@ -13,11 +13,14 @@ export function TopBar({
   title,
   children,
   session,
+  options,
 }: {
   readonly title?: string
   readonly children?: ReactNode
   /** At a table: the match. */
   readonly session?: Session
+  /** What stands behind the options of every page. */
+  readonly options?: ReactNode
 }): ReactElement {
   const words = useWords()
   const [open, show] = useState(false)
@@ -31,7 +34,9 @@ export function TopBar({
       <BarSlot />
       <div className={styles.rest}>{children}</div>
       <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => show(true)} />
-      <OptionsDialog open={open} onClose={() => show(false)} session={session} />
+      <OptionsDialog open={open} onClose={() => show(false)} session={session}>
+        {options}
+      </OptionsDialog>
     </header>
   )
 }

@@ -1,7 +1,7 @@
 /** What can be chosen before a game of Tekhenu, and which printed values are reconstructed. */
 export const tekhenuOptions = {
-  'tekhenu.option.solo': 'Botankhamun',
-  'tekhenu.option.solo.about': 'You alone against a rival that plays by rules of its own.',
+  'tekhenu.option.solo': 'Solo against Botankhamun',
+  'tekhenu.option.solo.about': 'A rival that plays by rules of its own, for you alone.',
   'tekhenu.option.solo.none': 'Without',
   'tekhenu.option.solo.easy': 'Easy',
   'tekhenu.option.solo.medium': 'Medium',

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react'
+import { useWords } from '../app/words.ts'
+import { Choice } from '../ui/choice.tsx'
+import styles from './create.module.css'
+import { PLACES, placeOf, type Place, type SeatPlan } from './plan.ts'
+
+interface PlaceFieldProps {
+  readonly seats: readonly SeatPlan[]
+  readonly place: Place
+  readonly onChange: (place: Place) => void
+}
+
+/** Where the table stands. Who sits there may leave no choice; then that is said. */
+export function PlaceField({ seats, place, onChange }: PlaceFieldProps): ReactElement {
+  const words = useWords()
+  const must = placeOf(seats)
+  const label = words.say('web.place')
+  return (
+    <div className={styles.option} data-place={must ?? place}>
+      <span>
+        <b>{label}</b>
+        <small>{words.say(must === undefined ? `web.place.about.${place}` : `web.place.must.${must}`)}</small>
+      </span>
+      {must === undefined ? (
+        <Choice
+          legend={label}
+          value={place}
+          onChange={onChange}
+          options={PLACES.map((each) => [each, words.say(`web.place.${each}`)] as const)}
+        />
+      ) : (
+        <b>{words.say(`web.place.${must}`)}</b>
+      )}
+    </div>
+  )
+}

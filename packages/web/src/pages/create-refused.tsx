@@ -1,0 +1,45 @@
+import { fault as sayFault } from '@benben/words'
+import type { ReactElement } from 'react'
+import { optionKey, type Options } from '../app/game-form.ts'
+import { useWords } from '../app/words.ts'
+import { PlanProblem } from './create-seats.tsx'
+import { waysWithout, type Laid, type Weighed } from './use-form.ts'
+
+interface RefusedProps {
+  readonly laid: Laid
+  readonly weighed: Weighed
+  readonly chosen: Options
+  readonly seats: number
+  readonly onSeats: (seats: number) => void
+  readonly onOptions: (chosen: Options) => void
+}
+
+/** What the game has against these options with so many seats, and what would do instead. */
+export function Refused({
+  laid: { form, game },
+  weighed: { fault, seats: better },
+  chosen,
+  seats,
+  onSeats,
+  onOptions,
+}: RefusedProps): ReactElement | null {
+  const words = useWords()
+  if (fault === undefined) return null
+  const called = (option: string): string => words.say(optionKey(form, option))
+  const about = form.fields.find(({ name }) => fault.path === `options.${name}`)
+  const problem =
+    about === undefined
+      ? sayFault(words, fault)
+      : words.say('web.plan.refused', {
+          option: called(about.name),
+          problem: sayFault(words, { ...fault, path: '' }),
+        })
+  const bySeats = better.map(
+    (many) => [words.say('web.plan.way.seats', { seats: many }), () => onSeats(many)] as const,
+  )
+  const byOptions = waysWithout({ form, game }, chosen, seats).map(
+    ([option, others]) =>
+      [words.say('web.plan.way.without', { option: called(option) }), () => onOptions(others)] as const,
+  )
+  return <PlanProblem problem={problem} ways={[...bySeats, ...byOptions]} />
+}
