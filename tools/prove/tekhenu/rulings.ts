@@ -1,11 +1,11 @@
+import { src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
 
 /** Rulings switched off, or turned into the reading they reject. */
 const at = (
   file: string,
   ...of: readonly (readonly [id: string, find: string, replace: string])[]
-): Mutant[] =>
-  of.map(([id, find, replace]) => ({ id, file: `packages/tekhenu/src/${file}.ts`, find, replace }))
+): Mutant[] => of.map(([id, find, replace]) => ({ id, file: src(file), find, replace }))
 
 export const rulings: readonly Mutant[] = [
   ...at(
