@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts'
 
 const start = (id: string, find: string, replace: string): Mutant => ({
   id,
-  file: src('starting'),
+  file: src('rewards'),
   find,
   replace,
 })
