@@ -52,7 +52,7 @@ export const sethDice: readonly Mutant[] = [
   },
   {
     id: 'Q05',
-    file: src('dice'),
+    file: src('purity'),
     find: `set(GREEN, light, PURE)`,
     replace: `set(GREEN, light, TAINTED)`,
   },
@@ -127,7 +127,7 @@ export const sethDice: readonly Mutant[] = [
   { id: 'Q13', file: src('possible'), find: `p[GOD_VALUE]! || p[VALUE]!`, replace: `p[VALUE]!` },
   {
     id: 'Q14',
-    file: src('dice'),
+    file: src('purity'),
     find: `set(GREEN, light, PURE)`,
     replace: `set(GREEN, light, TAINTED)`,
   },
