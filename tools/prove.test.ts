@@ -31,6 +31,20 @@ describe('npm run prove', () => {
     ])
   })
 
+  it('ends a mutant that loops for ever, and says that it counts as caught', async () => {
+    const { proved, unproved, endless } = await prove({
+      ids: ['G1'],
+      mutants: [{ id: 'G1', file, find, replace: `(() => { for (;;); })() ? 1` }],
+      packages: CARDS.packages,
+      tests: ['packages/tekhenu/src'],
+      workers: 1,
+      limit: 5_000,
+    })
+    expect(proved).toEqual(['G1'])
+    expect(unproved).toEqual([])
+    expect(endless).toMatchObject([{ id: 'G1', where: expect.stringContaining(file) }])
+  })
+
   it('finds a line wherever the formatter broke it, but only once', () => {
     expect(spoil('f(\n  a,\n  b,\n)\n', { find: 'f(a, b)', replace: 'g()' })).toBe('g()\n')
     expect(spoil('f(a, b); f(a, b)', { find: 'f(a, b)', replace: 'g()' })).toBeUndefined()

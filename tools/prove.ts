@@ -21,7 +21,7 @@ if (what !== 'cards' || unknown.length > 0) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const began = performance.now()
-const { proved, unproved } = await prove({
+const { proved, unproved, endless } = await prove({
   ids: named.length > 0 ? named : known,
   mutants: await allMutants(),
   ...CARDS,
@@ -29,6 +29,7 @@ const { proved, unproved } = await prove({
     if (tried % 25 === 0) console.error(`${tried} of ${all} mutants tried`)
   },
 })
+for (const { id, where } of endless) console.log(`${id}: killed, its tests came to no end ${where}`)
 for (const { id, why } of unproved) console.log(`${id}: ${why}`)
 console.log(
   `${proved.length} proved, ${unproved.length} unproved (${((performance.now() - began) / 1000).toFixed(0)} s)`,

@@ -19,29 +19,36 @@ interface Report {
   }[]
 }
 
+/** The tests did not come to an end within their limit, and were ended. */
+export class Endless extends Error {}
+
 let runs = 0
 
 /**
  * Runs the tests of a folder that carry one of the ids (all that carry any, where none are named). Throws where a file of
- * tests cannot even be read.
+ * tests cannot even be read, and `Endless` after `limit` milliseconds, where there is a limit.
  */
 export async function runTests(
   folder: string,
   files: readonly string[],
   ids?: readonly string[],
+  limit?: number,
 ): Promise<Ran[]> {
   const output = join(folder, `report-${runs++}.json`)
   const id = ids === undefined ? ID : `(?:${ids.join('|')})`
-  const said = await vitest(folder, [
+  const args = [
     'run',
     ...files,
     '--reporter=json',
     `--outputFile=${output}`,
     `--testNamePattern=(?:^|\\s)(?:${ID}, )*${id}(?:, ${ID})*: `,
     '--maxWorkers=1',
+    // One process, so that ending it ends a test that loops.
+    '--pool=threads',
     '--no-isolate',
     '--passWithNoTests',
-  ])
+  ]
+  const said = await vitest(folder, args, limit)
   if (!existsSync(output)) throw new Error(`the tests did not run: ${said}`)
   const { testResults } = JSON.parse(readFileSync(output, 'utf8')) as Report
   rmSync(output)
@@ -55,7 +62,7 @@ export async function runTests(
   })
 }
 
-function vitest(folder: string, args: readonly string[]): Promise<string> {
+function vitest(folder: string, args: readonly string[], limit?: number): Promise<string> {
   // Proving may itself happen inside a test: what that one told its workers is not for this one.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_OPTIONS$)/.test(name)),
@@ -66,11 +73,19 @@ function vitest(folder: string, args: readonly string[]): Promise<string> {
       cwd: folder,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(limit !== undefined && { timeout: limit }),
+      killSignal: 'SIGKILL',
     })
+    const end = (): boolean => child.kill('SIGKILL')
+    process.on('exit', end)
     let said = ''
     child.stdout.on('data', (text: Buffer) => (said += text.toString()))
     child.stderr.on('data', (text: Buffer) => (said += text.toString()))
     child.on('error', reject)
-    child.on('close', () => resolve(said))
+    child.on('close', () => {
+      process.off('exit', end)
+      if (child.killed) reject(new Endless())
+      else resolve(said)
+    })
   })
 }

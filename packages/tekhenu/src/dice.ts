@@ -1,49 +1,10 @@
 import type { Position, Seat } from '@benben/kernel'
-import {
-  ANUBIS,
-  BLACK,
-  BROWN,
-  COLOURS,
-  DARK,
-  FORBIDDEN,
-  GODS,
-  GREEN,
-  PURE,
-  SHADED,
-  SUNNY,
-  TAINTED,
-  WHITE,
-  YELLOW,
-  type Colour,
-  type Light,
-  type Purity,
-  type Side,
-} from './names.ts'
+import { ANUBIS, COLOURS, GODS, PURE, type Colour, type Side } from './names.ts'
 import type { DieShown } from './events.ts'
 import type { Play } from './play.ts'
 import { add, BAG, DICE, DICE_PER_SEAT, EXCESS, LAID_FAITH, MOST_COLOURS, TAKEN } from './state.ts'
 
 /** Dice: in the bag, around the wheel, on the scales. */
-
-/** Dice are pure where they match in brightness. */
-const PURITY: readonly (readonly Purity[])[] = (() => {
-  const table = COLOURS.map(() => [TAINTED, TAINTED, TAINTED] as Purity[])
-  const set = (colour: Colour, light: Light, purity: Purity): void => {
-    table[colour]![light] = purity
-  }
-  set(WHITE, SUNNY, PURE)
-  set(WHITE, DARK, FORBIDDEN)
-  set(BLACK, SUNNY, FORBIDDEN)
-  set(BLACK, DARK, PURE)
-  set(YELLOW, SHADED, PURE)
-  set(YELLOW, DARK, FORBIDDEN)
-  set(BROWN, SHADED, PURE)
-  set(BROWN, SUNNY, FORBIDDEN)
-  for (const light of [SUNNY, SHADED, DARK]) set(GREEN, light, PURE)
-  return table
-})()
-
-export const purityOf = (colour: Colour, light: Light): Purity => PURITY[colour]![light]!
 
 /** Dice of a colour and value in a section. */
 export const diceAt = (p: Position, section: number, colour: Colour, value: number): number =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, type Table, type Scene, type SeatScene } from './testing.ts'
+import { dusk, seated, type Table, type Scene, type SeatScene } from './testing.ts'
 
 /** A Maat phase in which seat 0 is weighed with this; seat 1 ends the round and stands at +1. */
-const weighed = (seat: SeatScene, scene: Scene = {}): Table =>
-  dusk({ round: 4, ...scene, seats: [seat, ...(scene.seats?.slice(1) ?? [])] })
+const weighed = (seat: SeatScene, scene: Scene = {}): Table => dusk(seated(seat, { round: 4, ...scene }))
 const balanceOf = (table: Table, seat = 0): number | undefined =>
   table.all('weighed').find((event) => event.seat === seat)?.balance
 

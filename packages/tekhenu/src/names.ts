@@ -30,6 +30,7 @@ export const LIGHTS = ['sunny', 'shaded', 'dark'] as const
 export type Light = number
 export const [SUNNY, SHADED, DARK] = [0, 1, 2] as const
 
+export const PURITIES = ['pure', 'tainted', 'forbidden'] as const
 export type Purity = number
 export const [PURE, TAINTED, FORBIDDEN] = [0, 1, 2] as const
 

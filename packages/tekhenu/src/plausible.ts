@@ -21,6 +21,7 @@ export const POSITION_FAULTS = [
   'tekhenu.position.written-twice',
   'tekhenu.position.waiting',
   'tekhenu.position.turn',
+  'tekhenu.position.other-seat',
   'tekhenu.position.dealt',
 ] as const
 type PositionFault = (typeof POSITION_FAULTS)[number]
@@ -61,7 +62,7 @@ export function faultOf(
   const odd = json.secret.dealt.findIndex((dealt, seat) => !play.rules.dealtStands(p, seat, dealt, choosing))
   if (odd >= 0) return fault(`secret.dealt[${odd}]`, 'tekhenu.position.dealt')
   for (const part of play.rules.parts) {
-    const code = part.fault(p)
+    const code = part.fault(p, play.printed)
     if (code !== undefined) return bad(`position.board.modules.${part.name}`, code)
   }
   return faultOfTurn(p, play)
@@ -206,6 +207,9 @@ const NESTING: ReadonlySet<string> = new Set<Kind>([
 /** What waits before the first round only. */
 const EARLY: ReadonlySet<string> = new Set<Kind>(['choose-decree', 'draft', 'rewards', 'begin'])
 
+/** What only the seat at turn does: it takes a die and uses it. */
+const OWN: ReadonlySet<string> = new Set<Kind>(['take', 'colour', 'settle', 'use'])
+
 function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   const frames = S.stack.list(p).map(([kind]) => play.rules.waits[kind!]!)
   const waiting = frames.map(({ name }) => name)
@@ -226,6 +230,11 @@ function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   }
   if (active >= 0 && p[S.DIE_FACE] === 0 && waiting.includes('use'))
     return fault('board.now', 'tekhenu.position.turn')
+  const foreign = S.stack.list(p).findIndex(([kind, seat]) => {
+    const { name, own } = play.rules.waits[kind!]!
+    return (OWN.has(name) || own === true) && seat !== active
+  })
+  if (foreign >= 0) return fault(`waiting[${foreign}].seat`, 'tekhenu.position.other-seat')
   return setupStands(p, play) && stands(p, play) ? undefined : fault('waiting', 'tekhenu.position.waiting')
 }
 

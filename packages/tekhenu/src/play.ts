@@ -40,6 +40,8 @@ export interface Wait {
   readonly early?: true
   /** May wait more than once, because actions nest. */
   readonly nests?: true
+  /** Waits for nobody but the seat at turn, which is the frame's first number. */
+  readonly own?: true
   /** No action is under way, so that what was put off can happen (R44). */
   readonly calm?: true
   /** Asked even where there is one answer, because not asking would tell a secret or take away an undo. */

@@ -98,7 +98,7 @@ export interface Part {
   /** Lays what `write` wrote, once the rest of the position lies there. */
   readonly read: (p: Position, part: unknown) => void
   /** The code of what no play could have led to. */
-  readonly fault: (p: Position) => string | undefined
+  readonly fault: (p: Position, printed: Printed) => string | undefined
 }
 
 /** Decrees before a seat that keeps some of them, and whether it has chosen. */

@@ -1,40 +1,24 @@
 import type { Position, Seat } from '@benben/kernel'
-import { giveDestiny } from './destiny.ts'
 import { W } from './kinds.ts'
-import { draw, hold } from './market.ts'
-import { cardIndex, cardOf, DESTINY_AT, isKind, K, named } from './moves.ts'
+import { draw, hold, putUnder } from './market.ts'
+import { isKind, K, named } from './moves.ts'
 import {
-  BLESSING,
-  BREAD,
   bitOf,
-  cardName,
   cardsOf,
   count,
   DECREE,
   decree,
-  GOLD,
-  GRANITE,
-  LIMESTONE,
   nthOf,
-  OSIRIS,
-  PAPYRUS,
-  RESOURCES,
-  SCRIBE,
   STARTING_CARDS,
   startingName,
-  TECHNOLOGY,
   type Card,
 } from './names.ts'
-import { DISTRICTS, PAINLESS, perform, QUIET } from './perform.ts'
-import { chose, refusal, said, type Play, type Wait } from './play.ts'
+import { refusal, said, type Play, type Wait } from './play.ts'
 import type { Rules } from './rules.ts'
-import { cheer, grow } from './populace.ts'
-import { DEALT, DECK, DESTINY, DRAFTED, ORDER, seats, stack, STARTING } from './state.ts'
-import { putUnder } from './market.ts'
-import { gain } from './tokens.ts'
+import { DEALT, DRAFTED, ORDER, seats, stack, STARTING } from './state.ts'
 import { beginRound } from './turn.ts'
 
-/** What the seats choose before the first round: a decree, starting cards, a destiny, and their rewards. */
+/** What the seats choose before the first round: a decree and starting cards. */
 
 const CHOSE = 1 << 30
 const chooses = (p: Position, seat: Seat): boolean =>
@@ -149,148 +133,6 @@ export function orderByInitiative(p: Position, play: Play): void {
   order.forEach((seat, place) => (p[ORDER + place] = seat))
   play.tell?.({ type: 'initiative', totals })
   play.tell?.({ type: 'order', order })
-}
-
-// Rewards. A seat's cards as bits: the starting cards, then the destiny cards.
-/** Rewards without a choice and without chance: they come first, whatever the order. */
-const PLAIN = [7, 8, 12, DESTINY_AT + 1, DESTINY_AT + 2, DESTINY_AT + 4].reduce(
-  (mask, card) => mask | bitOf(card),
-  0,
-)
-
-const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
-
-/** R29: seat by seat in turn order, a seat's own cards in the order it likes. */
-export const rewards: Wait = {
-  name: 'rewards',
-  fields: { place: [0, 4], cards: [0, 0x1fffffff] },
-  run: (p, play) => {
-    if (stack.get(p, 0) === seats(p)) {
-      stack.pop(p)
-      p.fill(0, DRAFTED, DRAFTED + seats(p))
-      stack.push(p, W.begin)
-      return false
-    }
-    const seat = seatOf(p)
-    const begun = 1 << 28
-    if (stack.get(p, 1) === 0)
-      stack.set(p, 1, begun | p[DRAFTED + seat]! | bitOf(DESTINY_AT + p[DESTINY + seat]!))
-    const left = stack.get(p, 1) & ~begun
-    if (left === 0) {
-      stack.set(p, 0, stack.get(p, 0) + 1)
-      stack.set(p, 1, 0)
-      return false
-    }
-    const plain = left & PLAIN
-    if (plain === 0 && count(left) > 1) return true
-    const card = nthOf(plain === 0 ? left : plain, 0)
-    stack.set(p, 1, stack.get(p, 1) & ~bitOf(card))
-    give(p, play, seat, card)
-    return false
-  },
-  seats: (p) => [seatOf(p)],
-  ask: {
-    question: () => said('tekhenu.rewards'),
-    legal: (p, _play, _seat, out) => {
-      for (const card of cardsOf(stack.get(p, 1) & 0xfffffff)) out.push(K.reward + card)
-    },
-    step: (p, play, seat, move) => {
-      const card = named(move)
-      chose(play, seat, move)
-      stack.set(p, 1, stack.get(p, 1) & ~bitOf(card))
-      give(p, play, seat, card)
-    },
-  },
-}
-
-const PAPYRUS_BREAD = (1 << PAPYRUS) | (1 << BREAD)
-const LIMESTONE_GRANITE = (1 << LIMESTONE) | (1 << GRANITE)
-
-function give(p: Position, play: Play, seat: Seat, card: Card): void {
-  if (card > DESTINY_AT) return giveDestiny(p, play, seat, card - DESTINY_AT)
-  const by = startingName(card)
-  switch (card) {
-    case 1:
-      return perform(p, play, seat, OSIRIS, 5 | QUIET | PAINLESS, by)
-    case 2:
-      return perform(p, play, seat, OSIRIS, 3 | QUIET | PAINLESS | (LIMESTONE_GRANITE << DISTRICTS), by)
-    case 3:
-      return perform(p, play, seat, OSIRIS, 3 | QUIET | PAINLESS | (PAPYRUS_BREAD << DISTRICTS), by)
-    case 4:
-      return stack.push(p, W.gain, seat, 5, 15)
-    case 5:
-      return show(p, play, seat, TECHNOLOGY)
-    case 6:
-      return show(p, play, seat, BLESSING)
-    case 7:
-      gain(p, play, seat, SCRIBE, 2, by)
-      return gain(p, play, seat, GOLD, 1, by)
-    case 8:
-      for (let resource = 0; resource < RESOURCES.length; resource++) gain(p, play, seat, resource, 1, by)
-      return
-    case 9:
-      return stack.push(p, W.gain, seat, 3, LIMESTONE_GRANITE)
-    case 10:
-      return stack.push(p, W.gain, seat, 3, PAPYRUS_BREAD)
-    case 11:
-      grow(p, play, seat, 3, by)
-      return cheer(p, play, seat, 2, by)
-    default:
-      return gain(p, play, seat, GOLD, 2, by)
-  }
-}
-
-/** S04, S09, S10: resources of one's choice, one at a time. */
-export const gainWait: Wait = {
-  name: 'gain',
-  fields: { seat: [0, 3], left: [1, 5], kinds: [1, 15] },
-  run: () => true,
-  ask: {
-    question: (p) => said('tekhenu.gain', { left: stack.get(p, 1) }),
-    legal: (p, _play, _seat, out) => {
-      for (let resource = 0; resource < RESOURCES.length; resource++) {
-        if (((stack.get(p, 2) >> resource) & 1) === 1) out.push(K.gain + resource)
-      }
-    },
-    step: (p, play, seat, move) => {
-      const kinds = stack.get(p, 2)
-      const card = kinds === LIMESTONE_GRANITE ? 9 : kinds === PAPYRUS_BREAD ? 10 : 4
-      gain(p, play, seat, named(move), 1, startingName(card))
-      if (stack.get(p, 1) === 1) stack.pop(p)
-      else stack.set(p, 1, stack.get(p, 1) - 1)
-    },
-  },
-}
-
-/** S05, S06: two cards are shown, one is kept, the other is shuffled back. */
-function show(p: Position, play: Play, seat: Seat, family: number): void {
-  const first = draw(p, play, family)
-  const second = draw(p, play, family)
-  stack.push(p, W.pick, seat, family, first, second)
-  play.tell?.({ type: 'shown', seat, cards: [first, second].map((card) => cardName(family, card)) })
-}
-
-export const pick: Wait = {
-  name: 'pick',
-  fields: { seat: [0, 3], family: [0, 1], first: [1, 24], second: [1, 24] },
-  run: () => true,
-  ask: {
-    question: (p) =>
-      said(stack.get(p, 1) === TECHNOLOGY ? 'tekhenu.pick-technology' : 'tekhenu.pick-blessing'),
-    legal: (p, _play, _seat, out) => {
-      const family = stack.get(p, 1)
-      out.push(K.pick + cardIndex(family, stack.get(p, 2)), K.pick + cardIndex(family, stack.get(p, 3)))
-    },
-    step: (p, play, seat, move) => {
-      const family = stack.get(p, 1)
-      const kept = cardOf(named(move))
-      const other = kept === stack.get(p, 2) ? stack.get(p, 3) : stack.get(p, 2)
-      stack.pop(p)
-      hold(p, seat, family, kept)
-      p[DECK + family] = p[DECK + family]! | bitOf(other)
-      play.tell?.({ type: 'kept', seat, card: cardName(family, kept) })
-    },
-  },
 }
 
 export const begin: Wait = {

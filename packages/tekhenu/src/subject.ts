@@ -141,31 +141,31 @@ export const subject: Subject<TekhenuOptions, TekhenuView, TekhenuEvent> = {
     'decrees-done': PROGRESS,
     ended: ['over', 'winners', ...PROGRESS],
     botankhamun: [],
-    pyramid: ['modules', ...PROGRESS],
-    progressed: ['modules', ...PROGRESS],
+    pyramid: ['modules.solo', ...PROGRESS],
+    progressed: ['modules.solo.marker', ...PROGRESS],
     took: ['dice', 'seats.dice', ...PROGRESS],
     because: [],
     'gold-discarded': ['rowGold'],
     'blessings-discarded': ['seats.blessings', 'discards'],
-    warband: ['modules', ...PROGRESS],
-    blood: ['modules', 'balances', ...PROGRESS],
-    'settled-region': ['modules', 'seats.buildings', ...PROGRESS],
-    'conquest-laid': ['modules', ...PROGRESS],
-    'conquest-turned': ['modules'],
-    'seth-rolled': ['modules', 'bag'],
-    'declared-colour': ['modules', ...PROGRESS],
-    'cults-laid': ['modules', ...PROGRESS],
-    'cult-drafted': ['modules', ...PROGRESS],
-    cult: ['modules', ...PROGRESS],
-    'artifacts-laid': ['modules'],
-    'artifact-taken': ['modules', 'seats.destiny', ...PROGRESS],
-    'artifact-used': ['modules', ...PROGRESS],
-    resettled: ['modules', 'workshops', ...PROGRESS],
+    warband: ['modules.seth.seats', ...PROGRESS],
+    blood: ['modules.seth.seats', 'balances', ...PROGRESS],
+    'settled-region': ['modules.seth.regions', 'seats.buildings', ...PROGRESS],
+    'conquest-laid': ['modules.seth.temple', 'modules.seth.conquest', ...PROGRESS],
+    'conquest-turned': ['modules.seth.conquest', 'modules.seth.stack'],
+    'seth-rolled': ['modules.seth.dice', 'bag'],
+    'declared-colour': ['modules.seth.now.die', ...PROGRESS],
+    'cults-laid': ['modules.seth.cults', ...PROGRESS],
+    'cult-drafted': ['modules.seth.cults', 'modules.seth.seats', ...PROGRESS],
+    cult: ['modules.seth.now.cults', ...PROGRESS],
+    'artifacts-laid': ['modules.seth.artifacts'],
+    'artifact-taken': ['modules.seth.artifacts', 'modules.seth.seats', 'seats.destiny', ...PROGRESS],
+    'artifact-used': ['modules.seth.seats', ...PROGRESS],
+    resettled: ['modules.seth.regions', 'workshops', ...PROGRESS],
     swapped: ['seats.tokens', ...PROGRESS],
     'decree-picked': [...DEALT, 'decrees', 'decreeCounts', 'under', 'decreeDeck', ...PROGRESS],
     'decrees-buried': [...DEALT, 'under', 'decreeDeck', ...PROGRESS],
-    'destiny-discarded': ['modules', ...PROGRESS],
-    stationed: ['modules', ...PROGRESS],
+    'destiny-discarded': ['modules.vizier.discarded', ...PROGRESS],
+    stationed: ['modules.vizier', ...PROGRESS],
   },
   secret: [
     'tekhenu.choose-decree',
@@ -191,25 +191,35 @@ export const soloSubject: typeof subject = {
   ],
 }
 
-/** Seth's dice and statues are seen with his board, and so is what has fired and does not do so again this turn. */
-const FIRING = [
-  'action',
-  'points',
-  'gained',
-  'populace',
-  'produced',
-  'turn',
-  'turn-ended',
-  'settled',
-  'chose',
-  'kept',
-  'taken',
-  'statue',
-] as const
+/** What common events touch of Seth's board: his dice and statues, and what does not happen again this turn. */
+const NOW = 'modules.seth.now'
+const ON_SETH: Partial<Record<TekhenuEvent['type'], readonly string[]>> = {
+  taken: ['modules.seth.dice'],
+  statue: ['modules.seth.statues', 'modules.seth.peopleStatues'],
+  kept: ['modules.seth.under'],
+  initiative: ['modules.seth.cults'],
+  turn: [NOW],
+  'turn-ended': [NOW],
+  action: [`${NOW}.technologies`, `${NOW}.die`],
+  points: [`${NOW}.technologies`],
+  gained: [`${NOW}.technologies`],
+  populace: ['modules.seth.seats.reached'],
+  card: [`${NOW}.reachedUp`],
+}
 
+/** A statue has paid as soon as its bonus is offered, wherever an action goes on to it. */
 const touched: typeof subject.touches = {
   ...subject.touches,
-  ...Object.fromEntries(FIRING.map((type) => [type, [...subject.touches[type], 'modules']])),
+  ...Object.fromEntries(
+    Object.entries(subject.touches).map(([type, touches]) => [
+      type,
+      [
+        ...touches,
+        ...(touches.includes('waiting') ? [`${NOW}.bonuses`] : []),
+        ...(ON_SETH[type as TekhenuEvent['type']] ?? []),
+      ],
+    ]),
+  ),
 }
 
 /** The same with Time of Seth. */
@@ -235,8 +245,9 @@ export const soloSethSubject: typeof subject = {
     ...touched,
     round: [...touched.round, 'balances'],
     // It may take its die from Seth's board.
-    took: [...touched.took, 'modules'],
+    took: [...touched.took, 'modules.seth.dice'],
     // The packet is put away with the last card.
+    drafted: [...touched.drafted, 'modules.seth.cults'],
     'cult-drafted': [...touched['cult-drafted'], 'starting'],
   },
   tables: [

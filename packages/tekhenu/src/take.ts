@@ -1,6 +1,6 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { firstHeld, isAnytime, legalAnytime, playAnytime, playBlessing, whenPlayed } from './blessings.ts'
-import { addDie, diceAt, layOnBoard, purityOf } from './dice.ts'
+import { addDie, diceAt, layOnBoard } from './dice.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named, playMove, takeMove } from './moves.ts'
 import {
@@ -39,6 +39,7 @@ import {
   tokens,
   VALUE,
 } from './state.ts'
+import { purityOf } from './purity.ts'
 import { score } from './tokens.ts'
 import { mainIsPossible, scribesFor } from './possible.ts'
 

@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { seated, Table, type Scene, type SeatScene } from './testing.ts'
 
 const at = (die: string, seat: SeatScene = {}, scene: Scene = {}): Table => {
   const [god, value, colour] = die.split(' ')
-  const table = new Table({
-    ...scene,
-    dice: { [god!]: [`${colour!} ${value!}`], ...scene.dice },
-    seats: [seat, ...(scene.seats?.slice(1) ?? [])],
-  })
-  return table.play(`0: take ${die}`)
+  const dice = { [god!]: [`${colour!} ${value!}`], ...scene.dice }
+  return new Table(seated(seat, { ...scene, dice })).play(`0: take ${die}`)
 }
-const values = (table: Table): number[] =>
-  table
-    .legal(0)
-    .filter((move) => move.startsWith('value'))
-    .map((move) => Number(move.slice(-1)))
+const values = (table: Table): number[] => table.legal(0, 'value').map((move) => Number(move.slice(-1)))
 
 describe('using a die', () => {
   it('the god action of its section, or a production of its colour', () => {
@@ -102,7 +94,7 @@ describe('extra actions', () => {
     '%s: for a scribe the god action of a section beside, after the normal one',
     (card) => {
       const table = at('ra 5 white', { ...seat, blessings: [card] })
-      expect(table.legal(0).filter((move) => move.startsWith('play'))).toEqual([`play ${card} for horus`])
+      expect(table.legal(0, 'play')).toEqual([`play ${card} for horus`])
       table.play(`0: play ${card} for horus`)
       expect(table.tokens(0)).toEqual({ granite: 1, limestone: 1 })
       expect(table.legal(0)).toEqual(['do ra', 'produce limestone', 'extra horus'])

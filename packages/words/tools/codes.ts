@@ -5,6 +5,7 @@ import {
   FAMILIES,
   GODS,
   PEOPLE,
+  PURITIES,
   SOLO_LEVELS,
   SOLO_REASONS,
   standard,
@@ -15,7 +16,7 @@ import {
 } from '@benben/tekhenu'
 import { keyOf } from '../src/said.ts'
 import { textOf } from '../src/tekhenu/cards.ts'
-import { CAUSES, MARKERS, PURITIES, slug } from '../src/tekhenu/vocabulary.ts'
+import { CAUSES, MARKERS, slug } from '../src/tekhenu/vocabulary.ts'
 
 /** Every key that codes from kernel and games can lead to, made from the lists these publish. */
 

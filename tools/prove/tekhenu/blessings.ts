@@ -1,6 +1,5 @@
+import { src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
-
-const src = (file: string): string => `packages/tekhenu/src/${file}.ts`
 
 /** B01–B06: the gift is worth nothing. */
 const gifts: readonly Mutant[] = [

@@ -1,6 +1,6 @@
+import { src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
 
-const src = (file: string): string => `packages/tekhenu/src/${file}.ts`
 const worth = (id: string, find: string, replace: string): Mutant => ({
   id,
   file: src('decree-points'),

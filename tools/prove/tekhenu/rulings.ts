@@ -1,11 +1,11 @@
+import { src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
 
 /** Rulings switched off, or turned into the reading they reject. */
 const at = (
   file: string,
   ...of: readonly (readonly [id: string, find: string, replace: string])[]
-): Mutant[] =>
-  of.map(([id, find, replace]) => ({ id, file: `packages/tekhenu/src/${file}.ts`, find, replace }))
+): Mutant[] => of.map(([id, find, replace]) => ({ id, file: src(file), find, replace }))
 
 export const rulings: readonly Mutant[] = [
   ...at(
@@ -343,12 +343,12 @@ export const rulings: readonly Mutant[] = [
   ...at('view', ['R54', `viewer === seat || isOpen(p, board, seat)`, `true`]),
   ...at('market', ['R54', `p[OPEN_DECREES + seat] = p[OPEN_DECREES + seat]! | bitOf(card) // R54`, `{}`]),
   ...at(
-    'starting',
+    'rewards',
     ['R29', `if (plain === 0 && count(left) > 1) return true`, ``],
-    ['R55', `const first = play.chance(p, seats(p))`, `const first = 0`],
     ['TK1', `cards: [first, second].map((card) => cardName(family, card)) })`, `cards: [] })`],
-    ['TK3', `const plain = left & PLAIN`, `const plain = 0`],
+    ['TK3', `const plain = left & set.plain`, `const plain = 0`],
   ),
+  ...at('starting', ['R55', `const first = play.chance(p, seats(p))`, `const first = 0`]),
   ...at('destiny', ['R29', `if (p[ROUND] !== 0) giveDestiny`, `giveDestiny`]),
   ...at(
     'setup',

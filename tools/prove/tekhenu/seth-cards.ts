@@ -1,10 +1,11 @@
+import { seth, src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
 
 const of =
   (file: string) =>
   (id: string, find: string, replace: string): Mutant => ({
     id,
-    file: `packages/tekhenu/src/seth/${file}.ts`,
+    file: seth(file),
     find,
     replace,
   })
@@ -79,7 +80,7 @@ export const setup: readonly Mutant[] = [
     `putUnderBySeat(p, card, seat)\n      putUnderBySeat(p, last, seat)`,
     `putUnderBySeat(p, last, seat)\n      putUnderBySeat(p, card, seat)`,
   ),
-  { id: 'TS4', file: 'packages/tekhenu/src/market.ts', find: `> seat + 1; place--`, replace: `> 9; place--` },
+  { id: 'TS4', file: src('market'), find: `> seat + 1; place--`, replace: `> 9; place--` },
 ]
 
 /** Artifacts, taken and used. */

@@ -1,9 +1,9 @@
+import { src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
 
-const src = (file: string): string => `packages/tekhenu/src/${file}.ts`
 const start = (id: string, find: string, replace: string): Mutant => ({
   id,
-  file: src('starting'),
+  file: src('rewards'),
   find,
   replace,
 })

@@ -1,6 +1,6 @@
+import { src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
 
-const src = (file: string): string => `packages/tekhenu/src/${file}.ts`
 const none = (id: string, file: string, find: string, replace = ''): Mutant => ({
   id,
   file: src(file),

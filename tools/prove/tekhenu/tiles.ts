@@ -1,4 +1,5 @@
 import standard from '../../../packages/tekhenu/editions/standard.json' with { type: 'json' }
+import { EDITION, src } from '../files.ts'
 import type { Mutant } from '../mutant.ts'
 
 /** Each pillar tile loses its ability, or is given one where it has none; and each costs one more. */
@@ -8,7 +9,7 @@ const printed = (tile: object): string => JSON.stringify(tile, null, 2).replaceA
 
 const spoilt = (tile: Tile, change: object): Mutant => ({
   id: tile.id,
-  file: 'packages/tekhenu/editions/standard.json',
+  file: EDITION,
   find: printed(tile),
   replace: printed({ ...tile, ...change }),
 })
@@ -25,19 +26,19 @@ export const tiles: readonly Mutant[] = standard.pillarTiles.tiles.flatMap((tile
 export const abilities: readonly Mutant[] = [
   {
     id: 'P12',
-    file: 'packages/tekhenu/src/tiles.ts',
+    file: src('tiles'),
     find: `offer(p, play, seat, HORUS, 1 | UP_TO_THREE)`,
     replace: `offer(p, play, seat, HORUS, 1)`,
   },
   {
     id: 'P15',
-    file: 'packages/tekhenu/src/tiles.ts',
+    file: src('tiles'),
     find: `offer(p, play, seat, OSIRIS, 3)`,
     replace: `offer(p, play, seat, OSIRIS, 4)`,
   },
   ...['P10', 'P11'].map((id) => ({
     id,
-    file: 'packages/tekhenu/src/tiles.ts',
+    file: src('tiles'),
     find: `perform(p, play, seat, THOTH, 1, by)`,
     replace: `perform(p, play, seat, THOTH, 3, by)`,
   })),

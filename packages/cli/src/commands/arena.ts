@@ -4,7 +4,6 @@ import type { Command } from 'commander'
 import {
   automataOf,
   botsFrom,
-  DEFAULT_GAME,
   gameFrom,
   MOST_GAMES,
   optionsFrom,
@@ -15,15 +14,10 @@ import {
 import { print, printJson, wrong, type Desk } from '../desk.ts'
 import { progress } from '../progress.ts'
 import { describe } from './describe.ts'
+import { atTable, type TableFlags } from './table.ts'
 
-interface Flags {
-  readonly game: string
-  readonly players?: string
-  readonly options?: string
-  readonly edition?: string
-  readonly bots: string
+interface Flags extends TableFlags {
   readonly games: string
-  readonly seed?: string
   readonly json?: true
 }
 
@@ -32,11 +26,8 @@ const SEATS = 2
 /** Bots compared pair by pair. */
 export function arena(program: Command, desk: Desk): void {
   const { words } = desk
-  describe(program.command('arena'), words, 'arena')
-    .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
-    .option('--players <n>', words.say('cli.option.pair'))
-    .option('--options <options>', words.say('cli.option.options'))
-    .option('--edition <file>', words.say('cli.option.edition'))
+  const command = describe(program.command('arena'), words, 'arena')
+  atTable(command, words, words.say('cli.option.pair'))
     .requiredOption('--bots <names>', words.say('cli.option.compared-bots'))
     .requiredOption('--games <n>', words.say('cli.option.pair-games'))
     .option('--seed <text>', words.say('cli.option.seed'))

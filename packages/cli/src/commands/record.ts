@@ -1,36 +1,20 @@
 import { playMatch } from '@benben/bots'
 import { writeRecord } from '@benben/kernel'
 import type { Command } from 'commander'
-import {
-  automataOf,
-  DEFAULT_GAME,
-  gameFrom,
-  optionsFrom,
-  playersFrom,
-  seatedBots,
-  seedFrom,
-} from '../arguments.ts'
+import { automataOf, gameFrom, optionsFrom, playersFrom, seatedBots, seedFrom } from '../arguments.ts'
 import type { Desk } from '../desk.ts'
 import { describe } from './describe.ts'
+import { atTable, type TableFlags } from './table.ts'
 
-interface Flags {
-  readonly game: string
-  readonly players?: string
-  readonly options?: string
-  readonly edition?: string
-  readonly bots: string
-  readonly seed?: string
+interface Flags extends TableFlags {
   readonly running?: true
 }
 
 /** One game between bots, as a record. */
 export function record(program: Command, desk: Desk): void {
   const { words } = desk
-  describe(program.command('record'), words, 'record')
-    .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
-    .option('--players <n>', words.say('cli.option.players'))
-    .option('--options <options>', words.say('cli.option.options'))
-    .option('--edition <file>', words.say('cli.option.edition'))
+  const command = describe(program.command('record'), words, 'record')
+  atTable(command, words, words.say('cli.option.players'))
     .requiredOption('--bots <names>', words.say('cli.option.bots'))
     .option('--seed <text>', words.say('cli.option.seed'))
     .option('--running', words.say('cli.option.running'))

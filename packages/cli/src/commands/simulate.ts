@@ -3,7 +3,6 @@ import { row } from '@benben/words'
 import type { Command } from 'commander'
 import {
   automataOf,
-  DEFAULT_GAME,
   gameFrom,
   MOST_GAMES,
   optionsFrom,
@@ -17,26 +16,18 @@ import { EXIT, Stop } from '../io.ts'
 import { sayIfKnown } from '../say.ts'
 import { progress } from '../progress.ts'
 import { describe } from './describe.ts'
+import { atTable, type TableFlags } from './table.ts'
 
-interface Flags {
-  readonly game: string
-  readonly players?: string
-  readonly options?: string
-  readonly edition?: string
-  readonly bots: string
+interface Flags extends TableFlags {
   readonly games: string
-  readonly seed?: string
   readonly json?: true
 }
 
 /** Many games between bots, counted. */
 export function simulate(program: Command, desk: Desk): void {
   const { words } = desk
-  describe(program.command('simulate'), words, 'simulate')
-    .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)
-    .option('--players <n>', words.say('cli.option.players'))
-    .option('--options <options>', words.say('cli.option.options'))
-    .option('--edition <file>', words.say('cli.option.edition'))
+  const command = describe(program.command('simulate'), words, 'simulate')
+  atTable(command, words, words.say('cli.option.players'))
     .requiredOption('--bots <names>', words.say('cli.option.bots'))
     .requiredOption('--games <n>', words.say('cli.option.games'))
     .option('--seed <text>', words.say('cli.option.seed'))

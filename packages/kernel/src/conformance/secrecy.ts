@@ -2,7 +2,7 @@ import type { Happening, Viewer } from '../contract.ts'
 import { scribe } from '../host.ts'
 import { clone, equals, type Position, type Seat } from '../position.ts'
 import { random } from '../random.ts'
-import { demand, differences, same, tableOf, walk, type Law, type Subject } from './subject.ts'
+import { accountsFor, demand, differences, same, tableOf, walk, type Law, type Subject } from './subject.ts'
 
 /** Laws of secrecy: a view tells what its seat may know, all of it is told by events, and nothing else leaks. */
 
@@ -123,11 +123,11 @@ const changesAreNamed: Law = {
       ({ before, after, events, count }) => {
         for (const viewer of viewers(subject, seed)) {
           const seen = events.flatMap((event) => game.viewEvent(event, viewer) ?? [])
-          const named = new Set(
-            seen.flatMap((event) => subject.touches[event.type as keyof typeof subject.touches]),
-          )
+          const named = [
+            ...new Set(seen.flatMap((event) => subject.touches[event.type as keyof typeof subject.touches])),
+          ]
           const changed = differences(game.view(before, viewer), game.view(after, viewer))
-          const unnamed = changed.filter((path) => !named.has(path))
+          const unnamed = changed.filter((path) => !named.some((touched) => accountsFor(touched, path)))
           demand(unnamed.length === 0, 'a view changed and no event says why', {
             seed,
             count,

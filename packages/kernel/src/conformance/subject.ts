@@ -11,7 +11,7 @@ export interface Subject<O, V, E extends Happening> {
   readonly tables: readonly { readonly options: O; readonly seats: number }[]
   /** Every number that is a move of the game, legal or not. */
   readonly universe: readonly Move[]
-  /** The parts of a view (see `differences`) that an event accounts for. */
+  /** The parts of a view (see `differences`) that an event accounts for, each with all that it holds. */
   readonly touches: Readonly<Record<E['type'], readonly string[]>>
   /** Questions that are asked even where there is only one answer, because not asking would tell a secret. */
   readonly secret: readonly string[]
@@ -88,29 +88,26 @@ export function walk<O, V, E extends Happening>(
   return position
 }
 
-/** Where two views differ: `score`, or `seats.hand` for a field of every entry of a list. */
+/** Where two views differ: `score`, `board.dice`, or `seats.hand` for a field of every entry of a list. */
 export function differences(a: unknown, b: unknown): string[] {
   const found = new Set<string>()
-  const keys = (value: unknown): [string, unknown][] =>
-    typeof value === 'object' && value !== null ? Object.entries(value) : []
-  const isRecord = (value: unknown): boolean =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-  const after = new Map(keys(b))
-  for (const [key, value] of keys(a)) {
-    const other = after.get(key)
-    if (same(value, other)) continue
-    if (
-      !Array.isArray(value) ||
-      !Array.isArray(other) ||
-      value.length !== other.length ||
-      !value.every(isRecord)
-    ) {
-      found.add(key)
-      continue
-    }
-    value.forEach((entry, i) => {
-      for (const field of differences(entry, other[i])) found.add(`${key}.${field.split('.')[0]!}`)
-    })
-  }
+  compare(a, b, '', found)
   return [...found]
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function compare(a: unknown, b: unknown, path: string, found: Set<string>): void {
+  if (a === b) return
+  if (isRecord(a) && isRecord(b)) {
+    for (const key of Object.keys({ ...a, ...b }))
+      compare(a[key], b[key], path === '' ? key : `${path}.${key}`, found)
+  } else if (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every(isRecord)) {
+    a.forEach((entry, i) => compare(entry, b[i], path, found))
+  } else if (!same(a, b)) found.add(path)
+}
+
+/** Whether something that was touched is that part of a view, or holds it. */
+export const accountsFor = (touched: string, path: string): boolean =>
+  path === touched || path.startsWith(`${touched}.`)

@@ -103,6 +103,7 @@ const askOf = (p: Position): Ask =>
 export const artifact: Wait = {
   name: 'artifact',
   fields: { seat: [0, 3], artifact: [1, 7], action: [0, GODS.length + RESOURCES.length] },
+  own: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const card = stack.get(p, 1)

@@ -3,16 +3,14 @@ import { decreePoints } from '../decree-points.ts'
 import { standard } from '../edition.ts'
 import { numberOf } from '../names.ts'
 import { print } from '../printed.ts'
-import { dusk, Table, type Scene, type SeatScene } from '../testing.ts'
+import { dusk, seated, Table, type Scene, type SeatScene } from '../testing.ts'
 import { baseRules } from '../waits.ts'
 import { withSeth } from './rules.ts'
 
 /** Seat 0 holds these cards. */
-const holding = (seat: SeatScene, scene: Scene = {}): Table =>
-  new Table({ ...scene, seth: scene.seth ?? {}, seats: [seat, ...(scene.seats?.slice(1) ?? [])] })
+const holding = (seat: SeatScene, scene: Scene = {}): Table => new Table(seated(seat, { seth: {}, ...scene }))
 
-const plays = (table: Table, card: string): string[] =>
-  table.legal(0).filter((move) => move.startsWith(`play ${card}`))
+const plays = (table: Table, card: string): string[] => table.legal(0, `play ${card}`)
 
 describe('blessings', () => {
   it('BX01, BX02: five warriors and priests in any split', () => {
@@ -187,7 +185,7 @@ describe('technologies', () => {
     holding(seat, { market, dice: { thoth: [`gray ${value}`] }, ...scene }).play(
       `0: take thoth ${value} gray`,
     )
-  const cards = (table: Table): string[] => table.legal(0).filter((move) => move.startsWith('card'))
+  const cards = (table: Table): string[] => table.legal(0, 'card')
 
   it('TX05: cards come from any mix of the sections in reach, and one from the next', () => {
     const table = reading(5)

@@ -1,6 +1,8 @@
 import type { Seat } from '@benben/kernel'
 import { sethOf, type TekhenuEvent, type TekhenuView } from '../index.ts'
 import { must, same } from './checks.ts'
+import { Scales } from './checks-scales.ts'
+import { Serving } from './checks-serving.ts'
 
 /**
  * A second reading of the law, made of events alone: it knows neither positions nor the code that plays, and says what
@@ -37,9 +39,7 @@ export class Reader {
   open: string | null = null
   readonly warriors: number[]
   readonly priests: number[]
-  readonly blood: number[]
   readonly happiness: number[]
-  readonly weight: number[]
   readonly reached: Set<number>[]
   die: Die | undefined
   /** What must still happen in this turn, and what has. */
@@ -51,17 +51,18 @@ export class Reader {
   brought: { seat: Seat; before: number; after: number; colour: string } | undefined
   symbols: number
   readonly counts = new Map<string, number>()
+  readonly #scales: Scales
+  readonly #serving = new Serving()
 
   constructor(players: number) {
     this.players = players
     const each = (value: number): number[] => Array.from({ length: players }, () => value)
     this.warriors = each(0)
     this.priests = each(0)
-    this.blood = each(0)
     this.happiness = each(2)
-    this.weight = each(0)
     this.reached = each(0).map(() => new Set())
     this.symbols = 0
+    this.#scales = new Scales(players)
   }
 
   /** Takes over what somebody laid on the table. */
@@ -198,31 +199,6 @@ export class Reader {
         // Q18b: it brings its own, at its face, and no action follows.
         if (this.die !== undefined) this.die.idle = true
         break
-      case 'settled':
-        if (event.side === 'pure') this.weight[event.seat]! += event.die.value
-        if (event.side === 'tainted') this.weight[event.seat]! -= event.die.value
-        this.#last = { seat: event.seat, side: event.side, value: event.die.value }
-        break
-      case 'turned': {
-        const { seat, side, value } = this.#last!
-        const more = event.value - value
-        if (side === 'pure') this.weight[seat]! += more
-        if (side === 'tainted') this.weight[seat]! -= more
-        this.#last = { seat, side, value: event.value }
-        break
-      }
-      case 'produced':
-        this.weight[event.seat]! -= event.excess
-        break
-      case 'faith':
-        this.weight[event.seat]! += event.amount
-        break
-      case 'weighed':
-        same(event.balance, this.weight[event.seat]! - this.blood[event.seat]!, 'event.balance')
-        break
-      case 'cleared':
-        this.weight.fill(0)
-        break
       case 'action':
         this.#act(event)
         break
@@ -251,7 +227,6 @@ export class Reader {
       case 'blood':
         must(!this.due.has('column'), 'this.due.has(column)')
         must(this.due.delete('blood'), 'this.due.delete(blood)')
-        this.blood[event.seat]!++
         if (this.open !== null && this.covered.size + this.#bare() < 25) this.due.add('conquest')
         break
       case 'conquest-laid':
@@ -291,10 +266,9 @@ export class Reader {
         break
       default:
     }
-    this.#followCult(event)
+    this.#scales.hear(event)
+    this.#serving.hear(event)
   }
-
-  #last: { seat: Seat; side: string; value: number } | undefined
 
   #bare(): number {
     return [...this.conquered].filter((space) => !this.covered.has(space)).length
@@ -399,9 +373,6 @@ export class Reader {
     this.happiness[seat] = happiness
   }
 
-  /** Whose turn it is to have something of a cult power, in turn order after its owner. */
-  #serving: { cult: string; left: Seat[] } | undefined
-
   #cult({ seat, cult }: Extract<TekhenuEvent, { type: 'cult' }>): void {
     this.#count(cult)
     same(this.cults.get(seat), cult, 'this.cults.get(seat)')
@@ -410,16 +381,6 @@ export class Reader {
       must(this.due.delete(`cult ${seat}`), 'this.due.delete(cult )')
       this.fired.add(`cult ${seat}`)
     }
-    const from = this.order.indexOf(seat)
-    this.#serving = { cult, left: this.order.map((_, i) => this.order[(from + i) % this.players]!) }
-  }
-
-  #followCult(event: TekhenuEvent): void {
-    if (event.type === 'cult' || this.#serving === undefined) return
-    const by = 'by' in event ? event.by : event.type === 'declined' ? event.action : undefined
-    if (by !== this.#serving.cult || !('seat' in event)) return
-    const place = this.#serving.left.indexOf(event.seat)
-    must(place >= 0, `${by} ${event.seat}`)
-    this.#serving.left.splice(0, place + 1)
+    this.#serving.begin(cult, seat, this.order)
   }
 }

@@ -5,7 +5,7 @@ import { print } from '../printed.ts'
 import type { Play } from '../play.ts'
 import { POPULATION, stack, tokens } from '../state.ts'
 import { FAITH } from '../names.ts'
-import { Table, type Scene, type SeatScene } from '../testing.ts'
+import { seated, Table, type Scene, type SeatScene } from '../testing.ts'
 import { baseRules } from '../waits.ts'
 import { XW } from './kinds.ts'
 import { withSeth } from './rules.ts'
@@ -13,12 +13,7 @@ import { WARRIORS } from './state.ts'
 
 /** Seat 0 has a cult power; three sit at the table unless the scene says otherwise. */
 const worshipping = (cult: string, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table({
-    players: 3,
-    ...scene,
-    seth: scene.seth ?? {},
-    seats: [{ ...seat, cult }, ...(scene.seats?.slice(1) ?? [])],
-  })
+  new Table(seated({ ...seat, cult }, { players: 3, seth: {}, ...scene }))
 
 const stone: SeatScene = { tokens: { limestone: 3, granite: 3 } }
 const atRa = { dice: { ra: ['white 1'] } } as const

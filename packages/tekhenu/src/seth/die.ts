@@ -83,6 +83,7 @@ function serves(p: Position, play: Play, seat: Seat, god: number, colour: Colour
 export const declare: Wait = {
   name: 'declare',
   fields: { seat: [0, 3], god: [0, 6] },
+  own: true,
   run: () => true,
   ask: {
     question: (p) => said('tekhenu.seth.declare', { value: godValue(p) }),
@@ -102,6 +103,7 @@ export const declare: Wait = {
 export const act: Wait = {
   name: 'act',
   fields: { seat: [0, 3], god: [0, 6], extra: [0, 1] },
+  own: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const move = (stack.get(p, 2) === 1 ? K.extra : K.do) + stack.get(p, 1)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, Table, type Scene, type SeatScene } from '../testing.ts'
+import { dusk, seated, Table, type Scene, type SeatScene } from '../testing.ts'
 
 /** A Maat phase in which seat 0 is weighed with this; seat 1 ends the round and stands at +1. */
 const weighed = (seat: SeatScene, scene: Scene = {}): Table =>
-  dusk({ round: 4, seth: {}, ...scene, seats: [seat, ...(scene.seats?.slice(1) ?? [])] })
+  dusk(seated(seat, { round: 4, seth: {}, ...scene }))
 const balances = (table: Table): number[] =>
   table.all('weighed').flatMap(({ seat, balance }) => (seat === 0 ? [balance] : []))
 

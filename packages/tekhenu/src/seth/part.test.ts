@@ -73,6 +73,8 @@ describe('a saved position with Time of Seth', () => {
     expect(refused(({ stack }) => ({ stack: stack.slice(1) }))).toBe(odd)
     expect(refused(() => ({ artifacts: ['Art01', 'Art03'] }))).toBe(odd)
     expect(refused(() => ({ cults: ['Cult03'] }))).toBe(odd)
+    // Three play, so that there are two spaces for statues to Seth.
+    expect(refused(({ statues }) => ({ statues: [statues[0]!, null, statues[1]!] }))).toBe(odd)
     expect(refused(() => ({ peopleStatues: [3, null] }))).not.toBeUndefined()
     expect(refused(() => ({ dice: ['gray 2'] }))).toBe('tekhenu.position.dice')
     expect(refused(() => ({ dice: ['gray 2', 'white 5'] }))).not.toBeUndefined()

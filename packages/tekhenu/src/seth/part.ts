@@ -18,6 +18,7 @@ import {
   TECHNOLOGY,
   technology,
 } from '../names.ts'
+import type { Printed } from '../printed.ts'
 import type { Part } from '../rules.ts'
 import {
   FIRED,
@@ -232,7 +233,7 @@ function readSeat(p: Position, of: Seat, from: SethSeat): void {
 
 const isEachOnce = (found: readonly number[]): boolean => new Set(found).size === found.length
 
-function fault(p: Position): (typeof SETH_FAULTS)[number] | undefined {
+function fault(p: Position, printed: Printed): (typeof SETH_FAULTS)[number] | undefined {
   const many = seats(p)
   const owners = [
     ...range(REGIONS * SPACES_PER_REGION).map((i) => p[REGION + i]!),
@@ -243,8 +244,16 @@ function fault(p: Position): (typeof SETH_FAULTS)[number] | undefined {
     (region) =>
       p[regionCell(region + 1, 0)] !== 0 && p[regionCell(region + 1, 0)] === p[regionCell(region + 1, 1)],
   )
+  const beyond = range(STATUES_PER_GOD).some(
+    (i) => i >= printed.seth.statues[many]! && p[statueCell(i)] !== 0,
+  )
   const stands =
-    owners.every((each) => each <= many) && !twice && tilesAddUp(p) && cardsAddUp(p, many) && draftStands(p)
+    owners.every((each) => each <= many) &&
+    !twice &&
+    !beyond &&
+    tilesAddUp(p) &&
+    cardsAddUp(p, many) &&
+    draftStands(p)
   return stands ? undefined : 'tekhenu.seth.position'
 }
 

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene, type SethScene } from '../testing.ts'
+import { seated, Table, type Scene, type SeatScene, type SethScene } from '../testing.ts'
 
 /** Seat 0 takes a gray die from Seth's board, which is used at once where there is nothing else to do with it. */
 const atSeth = (value: number, seat: SeatScene, seth: SethScene = {}, scene: Scene = {}): Table =>
-  new Table(
-    { dice: { seth: [`gray ${value}`] }, ...scene, seth, seats: [seat, ...(scene.seats?.slice(1) ?? [])] },
-    true,
-  )
-const takes = (table: Table): string[] => table.legal(0).filter((move) => move.startsWith('take seth'))
+  new Table(seated(seat, { dice: { seth: [`gray ${value}`] }, ...scene, seth }), true)
+const takes = (table: Table): string[] => table.legal(0, 'take seth')
 
 describe('Seth', () => {
   it('case 9: builds for 4 warriors, brings the region’s reward, blood and a conquest tile, and no points yet', () => {

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { standard } from '../edition.ts'
-import { Table, type Scene, type SeatScene } from '../testing.ts'
+import { seated, Table, type Scene, type SeatScene } from '../testing.ts'
 
 const RICH: SeatScene = { tokens: { granite: 3 }, priests: 2 }
 
 /** Seat 0 has taken a white die in Horus's section and turns to Horus. */
 const atHorus = (value: number, seat: SeatScene = RICH, scene: Scene = {}): Table =>
-  new Table(
-    {
-      seth: {},
-      dice: { horus: [`white ${value}`] },
-      ...scene,
-      seats: [seat, ...(scene.seats?.slice(1) ?? [])],
-    },
-    true,
-  ).play(`0: take horus ${value} white`, '0: do horus')
+  new Table(seated(seat, { seth: {}, dice: { horus: [`white ${value}`] }, ...scene }), true).play(
+    `0: take horus ${value} white`,
+    '0: do horus',
+  )
 
 describe('a statue to Seth', () => {
   it('is built with a die of any value, for granite and 2 priests', () => {

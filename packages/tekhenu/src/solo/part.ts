@@ -24,6 +24,7 @@ import {
   tokens,
   TURN,
 } from '../state.ts'
+import { baseRules } from '../waits.ts'
 import { movesTo, pyramidOf, TILE_NAMES, TILES, tilesOf } from './pyramid.ts'
 import { BOT, DECREE_WORTH, LEVEL, LEVELS, MARKER, PYRAMID, SETS, START, STARTS } from './state.ts'
 import { SW } from './kinds.ts'
@@ -105,33 +106,16 @@ function isItself(p: Position): boolean {
   const makes = RESOURCES.some((_, resource) => p[productionCell(BOT, resource)] !== 0)
   const has = [PENDING, REACHED, EXCESS, LAID_FAITH, DRAFTED].some((cell) => p[cell + BOT] !== 0)
   const weighs = diceOnBoard(p, BOT).some((die) => sideOnBoard(die) !== ANUBIS)
-  const asked = stack
-    .list(p)
-    .some(([kind, seat]) => SEATED.has(kind!) && seat === BOT && kind !== W['end-turn'])
+  const asked = stack.list(p).some(([kind, seat]) => SEATED.has(kind!) && seat === BOT && !ITS_OWN.has(kind!))
   const hidden = p[OPEN_DECREES + BOT] !== held(p, 2, BOT)
   return !(owns || makes || has || weighs || asked || hidden) && p[PROCLAIMED] !== BOT + 1
 }
 
-/** Frames of the base game whose first number is a seat. */
+/** Frames of the base game whose first number is a seat, and those among them that may be Botankhamun's. */
 const SEATED: ReadonlySet<number> = new Set(
-  Object.entries(W).flatMap(([name, kind]) =>
-    [
-      'bonuses',
-      'choose-decree',
-      'draft',
-      'destiny',
-      'rewards',
-      'begin',
-      'turn',
-      'next',
-      'faith',
-      'weigh',
-      'proclaim',
-    ].includes(name) || ['scoring', 'bread', 'after-maat', 'refill', 'decrees', 'finish'].includes(name)
-      ? []
-      : [kind],
-  ),
+  baseRules.waits.flatMap(({ fields }, kind) => (Object.keys(fields)[0] === 'seat' ? [kind] : [])),
 )
+const ITS_OWN: ReadonlySet<number> = new Set([W.bonuses, W['end-turn']])
 
 function startStands(p: Position): boolean {
   const drafting = stack.list(p).some(([kind]) => kind === SW.start)

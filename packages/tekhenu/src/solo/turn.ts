@@ -54,6 +54,7 @@ function act(p: Position, play: Play, manner: Manner): void {
 export const turnIn = (manner: Manner): Wait => ({
   name: 'solo-turn',
   fields: { seat: [BOT, BOT], stage: [PROGRESS, ACT] },
+  own: true,
   always: true,
   run: (p, play) => {
     if (play.pause(BOT)) return true

@@ -213,6 +213,7 @@ export const tekhenuPlay = {
   'tekhenu.position.written-twice': 'names something twice, or not in its usual order.',
   'tekhenu.position.waiting': 'is not a course of events that play can lead to.',
   'tekhenu.position.turn': 'does not fit what waits to happen in this turn.',
+  'tekhenu.position.other-seat': 'is not the seat whose turn it is.',
 
   'tekhenu.edition.each-once': 'must name each of the six gods once.',
   'tekhenu.edition.regions': 'must name each of the six regions once.',

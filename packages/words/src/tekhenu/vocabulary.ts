@@ -1,10 +1,9 @@
-import type { COLOURS, Edition } from '@benben/tekhenu'
+import type { COLOURS, Edition, PURITIES } from '@benben/tekhenu'
 
 /** The names views, events and moves are made of, as far as sentences must know them. */
 
 /** What a Horus bonus, a card or a region can bring besides tokens. */
 export const MARKERS = ['population', 'happiness', 'warrior', 'priest'] as const
-export const PURITIES = ['pure', 'tainted', 'forbidden'] as const
 
 /** Causes that are named by a word; cards, tiles, gods, statues and districts are named by themselves. */
 export const CAUSES = [

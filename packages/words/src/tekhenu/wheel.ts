@@ -1,10 +1,9 @@
-import { COLOURS, sethOf } from '@benben/tekhenu'
+import { COLOURS, purityIn, PURITIES, sethOf } from '@benben/tekhenu'
 import type { Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
-import { purityIn } from './purity.ts'
 import { amounts, colourName, godName, lightName, mark, type Scene } from './scene.ts'
-import { PURITIES, type Colour, type Light, type Purity } from './vocabulary.ts'
+import type { Colour, Light, Purity } from './vocabulary.ts'
 
 /** The wheel, a line for each god: light, dice by purity, statues to the god and their bonus. */
 

@@ -1,0 +1,170 @@
+import { EDITION, seth, src } from '../files.ts'
+import type { Mutant } from '../mutant.ts'
+
+/** Time of Seth: conquest tiles, each spoilt, and what they bring in Ra and Hathor. */
+export const conquests: readonly Mutant[] = [
+  {
+    id: 'conquest A01',
+    file: EDITION,
+    find: `"A01": {\n        "papyrus": 2,\n        "bread": 1`,
+    replace: `"A01": {\n        "papyrus": 1,\n        "bread": 1`,
+  },
+  {
+    id: 'conquest A02',
+    file: EDITION,
+    find: `"A02": {\n        "limestone": 2,\n        "granite": 1`,
+    replace: `"A02": {\n        "limestone": 2`,
+  },
+  {
+    id: 'conquest A03',
+    file: EDITION,
+    find: `"A03": {\n        "bread": 2,\n        "granite": 1`,
+    replace: `"A03": {\n        "bread": 2,\n        "limestone": 1`,
+  },
+  {
+    id: 'conquest A04',
+    file: EDITION,
+    find: `"A04": {\n        "papyrus": 1,\n        "limestone": 2`,
+    replace: `"A04": {\n        "papyrus": 2,\n        "limestone": 2`,
+  },
+  {
+    id: 'conquest A05',
+    file: seth('conquered'),
+    find: `offerResources(p, seat, times * 3, BASIC, by, true)`,
+    replace: `offerResources(p, seat, times * 3, BASIC, by)`,
+  },
+  {
+    id: 'conquest A05',
+    file: seth('conquered'),
+    find: `offerResources(p, seat, 1, BASIC, by)`,
+    replace: `offerResources(p, seat, 1, 31, by)`,
+  },
+  {
+    id: 'conquest A06',
+    file: seth('conquered'),
+    find: `showCards(p, play, seat, TECHNOLOGY, 2)`,
+    replace: `showCards(p, play, seat, TECHNOLOGY, 3)`,
+  },
+  {
+    id: 'conquest A06',
+    file: seth('conquered'),
+    find: `else if (tile === A06) drawTop(p, play, seat, TECHNOLOGY)`,
+    replace: ``,
+  },
+  {
+    id: 'conquest A07',
+    file: seth('conquered'),
+    find: `showCards(p, play, seat, BLESSING, 3)`,
+    replace: `showCards(p, play, seat, BLESSING, 2)`,
+  },
+  {
+    id: 'conquest A07',
+    file: seth('conquered'),
+    find: `else if (tile === A07) drawTop(p, play, seat, BLESSING)`,
+    replace: ``,
+  },
+  {
+    id: 'conquest A08',
+    file: seth('conquered'),
+    find: `else if (tile === A08) offer(p, play, seat, THOTH, 1)`,
+    replace: `else if (tile === A08) void 0`,
+  },
+  {
+    id: 'conquest A09',
+    file: seth('conquered'),
+    find: `const A09_VALUE = 5`,
+    replace: `const A09_VALUE = 6`,
+  },
+  {
+    id: 'case 22',
+    file: seth('conquered'),
+    find: `else if (tile === A05) offerResources(p, seat, 1, BASIC, by)`,
+    replace: ``,
+  },
+  {
+    id: 'case 22',
+    file: seth('conquered'),
+    find: `  else if (tile === A07) drawTop(p, play, seat, BLESSING)\n  return true`,
+    replace: `  else drawTop(p, play, seat, BLESSING)\n  return true`,
+  },
+  {
+    id: 'Q22',
+    file: seth('conquered'),
+    find: `  else if (tile === A07) drawTop(p, play, seat, BLESSING)\n  return true`,
+    replace: `  else if (tile === A07) drawTop(p, play, seat, BLESSING)\n  return tile < A05`,
+  },
+  {
+    id: 'Q22',
+    file: src('hathor'),
+    find: `      if (p[TEMPLE + line[i]!] !== 0) continue\n`,
+    replace: ``,
+  },
+  {
+    id: 'case 23',
+    file: seth('conquered'),
+    find: `reward(p, play, seat, conquest, ability === DOUBLE)`,
+    replace: `reward(p, play, seat, conquest, false)`,
+  },
+  {
+    id: 'Q22c',
+    file: seth('conquered'),
+    find: `showCards(p, play, seat, TECHNOLOGY, 2)`,
+    replace: `for (let i = 0; i < times; i++) showCards(p, play, seat, TECHNOLOGY, 2)`,
+  },
+  {
+    id: 'Q22c',
+    file: seth('conquered'),
+    find: `reward(p, play, seat, conquest, ability === DOUBLE)`,
+    replace: `reward(p, play, seat, conquest, false)`,
+  },
+  {
+    id: 'Q68',
+    file: seth('conquered'),
+    find: `gain(p, play, seat, resource, times * many, by)`,
+    replace: `gain(p, play, seat, resource, many, by)`,
+  },
+  {
+    id: 'Q22d',
+    file: src('tiles'),
+    find: `out.push(K.do + stack.get(p, 1), K.decline)`,
+    replace: `out.push(K.do + stack.get(p, 1))`,
+  },
+  {
+    id: 'Q22d',
+    file: seth('conquered'),
+    find: `  if (whyNot(p, play, seat, god, how) === undefined) stack.push(p, XW.offer, seat, god, how)`,
+    replace: `  perform(p, play, seat, god, how, 'conquest')`,
+  },
+  {
+    id: 'Q22e',
+    file: src('temple'),
+    find: `      const other = tileAt(p, beside)\n      if (other !== 0 &&`,
+    replace: `      const other = tileAt(p, beside)\n      if (other === 0) matches++\n      if (other !== 0 &&`,
+  },
+  {
+    id: 'Q22f',
+    file: src('payment'),
+    find: `[0, (1 << 12) | (1 << 13), (1 << 14) | (1 << 15)]`,
+    replace: `[0, 0, (1 << 14) | (1 << 15)]`,
+  },
+  {
+    id: 'C15',
+    file: seth('conquered'),
+    find: `doOne(p, play, named(move) === 0 ? REWARD : ABILITY)`,
+    replace: `doOne(p, play, REWARD)`,
+  },
+  {
+    id: 'TS2',
+    file: seth('conquered'),
+    find: `ACTIONS.has(ability) ? tile >= A05 :`,
+    replace: `ACTIONS.has(ability) ? tile >= A08 :`,
+  },
+  { id: 'TS2', file: seth('conquered'), find: ` && !POINTS.has(ability)`, replace: `` },
+  {
+    id: 'TR-2',
+    file: src('bonuses'),
+    find: `if (!play.rules.oncePerTurn) return true`,
+    replace: `return true`,
+  },
+  { id: 'case 17', file: seth('conquered'), find: `const A09_VALUE = 5`, replace: `const A09_VALUE = 4` },
+]
