@@ -5,13 +5,13 @@ import { chromium } from '../../packages/web/e2e/chromium.ts'
 import { House } from '../../packages/web/e2e/house.ts'
 import setup from '../../packages/web/e2e/setup.ts'
 import { stageTekhenu } from '../../packages/web/e2e/tekhenu-staged.ts'
-import { mark, snapshot } from './web/control.ts'
+import { BARE, mark, snapshot } from './web/control.ts'
 import { figuresOf, type Figures } from './web/figures.ts'
 import { install, react, type Reaction } from './web/probe.ts'
 
 /**
  * `npm run bench -- web [--json] [--times N] [--slow N]`: how long after a click the table shows what came of it, on a slowed
- * processor, beside the same picture without a program.
+ * processor, beside the same picture without a program, and beside a page with two buttons.
  */
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, times: { type: 'string' }, slow: { type: 'string' } },
@@ -55,7 +55,7 @@ async function measure(
   return { look, click }
 }
 
-async function run(context: BrowserContext, name: 'table' | 'control', page: Page): Promise<void> {
+async function run(context: BrowserContext, name: 'table' | 'control' | 'bare', page: Page): Promise<void> {
   say(`${name}: ${times} times on a processor ${slow} times slower.`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
@@ -96,13 +96,19 @@ try {
   await run(context, 'table', table)
   await table.close()
 
-  const control = await context.newPage()
-  await control.addInitScript(install)
-  await control.addInitScript(mark)
-  await control.route('**/control.html', (route) => route.fulfill({ contentType: 'text/html', body: still }))
-  await control.goto('/control.html')
-  await control.locator(DIE).first().waitFor()
-  await run(context, 'control', control)
+  for (const [name, body] of [
+    ['control', still],
+    ['bare', BARE],
+  ] as const) {
+    const page = await context.newPage()
+    await page.addInitScript(install)
+    await page.addInitScript(mark)
+    await page.route(`**/${name}.html`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(`/${name}.html`)
+    await page.locator(DIE).first().waitFor()
+    await run(context, name, page)
+    await page.close()
+  }
 } finally {
   await browser.close()
   await house.close()

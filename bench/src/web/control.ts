@@ -15,6 +15,11 @@ export async function snapshot(table: Page): Promise<string> {
   })
 }
 
+/** The least a page can be: what any click costs in this browser on this machine. */
+export const BARE =
+  '<!doctype html><title>bare</title><p data-prompt><b>0</b></p>' +
+  '<button data-spot="die/a" data-lit>a</button><button data-spot="die/b" data-lit>b</button>'
+
 /** What the control does when it is clicked or looked at. */
 export function mark(): void {
   let count = 0
