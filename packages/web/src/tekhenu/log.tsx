@@ -2,6 +2,7 @@ import type { TekhenuEvent } from '@benben/tekhenu'
 import { memo, useMemo, useState, type ReactElement } from 'react'
 import type { Told } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
+import { useKept } from '../ui/kept.ts'
 import { newestFirst } from '../ui/log-order.ts'
 import { Log as Lines, type LogLine } from '../ui/log.tsx'
 import { Glyph } from './icons/glyph.tsx'
@@ -53,11 +54,13 @@ const SIGNS: Readonly<Partial<Record<TekhenuEvent['type'], GlyphName>>> = {
 export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactElement {
   const { words, speech, who } = scene
   const [many, show] = useState(PAGE)
+  // Sentences about the past speak of the table as it was when they were told.
+  const told = useKept({ log, view: scene.view }, (before, now) => before.log === now.log)
   const lines = useMemo(
     () =>
-      log.slice(-many).flatMap(({ n, event }): readonly LogLine[] => {
+      told.log.slice(-many).flatMap(({ n, event }): readonly LogLine[] => {
         if (QUIET.has(event.type)) return []
-        const text = speech.log(words, event, who, scene.view)
+        const text = speech.log(words, event, who, told.view)
         if (text === undefined) return []
         const minor = MINOR.has(event.type)
         return [
@@ -71,9 +74,7 @@ export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactEl
           },
         ]
       }),
-    // Sentences about the past need of the view only what never changes.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [log, many, words, speech, who],
+    [told, many, words, speech, who],
   )
   return (
     <div className={styles.log}>
