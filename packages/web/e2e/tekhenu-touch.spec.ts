@@ -71,3 +71,45 @@ test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up
   expect(small).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
+
+test('Tekhenu by finger: a long press shows a card large and does not choose it; a short tap does not show it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await stageTekhenu(page, 'pressed', { seed: 'market', until: (question) => question === 'thoth' })
+  await page.goto('/play/pressed')
+  const table = new TekhenuPage(page)
+  await table.asked()
+  const question = await table.question()
+  const zoom = page.locator('[data-zoom]')
+  const outlook = page.locator('[data-prompt] [data-outlook]')
+  const card = page.locator('[data-area="market"] [data-spot^="card/"][data-lit]').first()
+  await card.scrollIntoViewIfNeeded()
+  const id = (await card.locator('[data-card]').getAttribute('data-card'))!
+
+  // A finger that stays, and then goes up.
+  const box = (await card.boundingBox())!
+  const cable = await page.context().newCDPSession(page)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await cable.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await expect(zoom).toContainText(id)
+  await cable.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(outlook).toHaveCount(0)
+
+  // Whether a click comes after it is for the browser to decide: here one does.
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch' })
+  await expect(zoom).toHaveCount(0)
+  await page.clock.fastForward(1000)
+  await expect(zoom).toContainText(id)
+  await card.dispatchEvent('pointerup', { pointerType: 'touch' })
+  await card.dispatchEvent('click', { detail: 1 })
+  await expect(outlook).toHaveCount(0)
+
+  // Had one of them chosen the card, this tap would be the second one, and take it.
+  await card.tap()
+  await expect(outlook).toBeVisible()
+  await page.clock.fastForward(1000)
+  await expect(zoom).toHaveCount(0)
+  expect(await table.question()).toBe(question)
+})

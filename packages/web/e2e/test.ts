@@ -8,7 +8,7 @@ interface Shared {
 
 export const test = base.extend<object, Shared>({
   house: [
-    // oxlint-disable-next-line no-empty-pattern
+    // Playwright reads here what a fixture needs.
     async ({}, use) => {
       const house = await House.open()
       await use(house)

@@ -1,6 +1,6 @@
 import { SPACES, type ScoreLine, type Space } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
 import type { DecisionSeen } from '../session/session.ts'
 import { handIsOnKeys } from '../ui/keys.ts'
 import { nextPlace } from '../ui/arrows.ts'
@@ -50,7 +50,7 @@ export function Board(props: BoardProps): ReactElement {
   const firstLit = lit[0]
 
   // With the hand on the keyboard the focus follows the question to the board.
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     tapped.current = null
     if (firstLit === undefined) return
     const inside = ref.current!.contains(document.activeElement)
@@ -58,8 +58,9 @@ export function Board(props: BoardProps): ReactElement {
     const goal = here !== undefined && lit.includes(here) ? here : nearest(lit, here ?? stop)
     stopAt(goal)
     if (handIsOnKeys() && (inside || isIdle())) focus(goal)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [decision?.id])
+  })
+  const question = decision?.id
+  useEffect(() => follow(), [question])
 
   const press = (event: KeyboardEvent): void => {
     const at = spaceOf(event.target)

@@ -2,6 +2,7 @@ import type { AtonEvent } from '@benben/aton'
 import { useMemo, type ReactElement } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { Told } from '../session/session.ts'
+import { useKept } from '../ui/kept.ts'
 import { newestFirst } from '../ui/log-order.ts'
 import { Log, type LogLine } from '../ui/log.tsx'
 import { colourOf } from './facts.ts'
@@ -23,11 +24,12 @@ export function AtonLog({
   readonly log: readonly Told<AtonEvent>[]
   readonly onPoint: (n: number | null) => void
 }): ReactElement {
-  const { words, speech, who, view } = scene
-  const { red } = view
+  const { words, speech, who } = scene
+  // Of the view only the colours of the seats are spoken of.
+  const told = useKept({ log, view: scene.view }, (before, now) => before.log === now.log)
   const lines = useMemo(
     () =>
-      log
+      told.log
         .filter(({ event }) => worthALine(event))
         .map(({ n, event }): LogLine => {
           const seat = 'seat' in event && event.seat !== null ? event.seat : undefined
@@ -36,20 +38,18 @@ export function AtonLog({
             text:
               (event.type === 'round'
                 ? words.say('aton.web.round', event)
-                : speech.log(words, event, who, view)) ?? '',
+                : speech.log(words, event, who, told.view)) ?? '',
             sign:
               seat === undefined ? (
                 <Icon name={event.type === 'ended' ? 'crown' : 'sun'} size={14} />
               ) : (
-                <Priest colour={colourOf(view, seat)} />
+                <Priest colour={colourOf(told.view, seat)} />
               ),
             heading: event.type === 'round',
             big: event.type === 'scored' || event.type === 'ended',
           }
         }),
-    // Of the view only the colours of the seats are spoken of.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [log, words, speech, who, red],
+    [told, words, speech, who],
   )
   return <Log lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
 }

@@ -18,6 +18,19 @@ const sethDrawn = (view: TekhenuView): unknown => {
       }
 }
 
+const OF_A_SEAT = [
+  'points',
+  'tokens',
+  'production',
+  'population',
+  'happiness',
+  'dice',
+  'excess',
+  'buildings',
+  'pillars',
+  'statues',
+] as const
+
 /** What the picture shows of a view while events are told one by one. */
 const drawn = (view: TekhenuView): unknown => ({
   round: view.round,
@@ -34,35 +47,11 @@ const drawn = (view: TekhenuView): unknown => ({
   balances: soloOf(view) === undefined ? view.balances : [],
   seth: sethDrawn(view),
   vizier: vizierOf(view)?.at,
-  seats: view.seats.map(
-    ({
-      points,
-      tokens,
-      production,
-      population,
-      happiness,
-      dice,
-      excess,
-      buildings,
-      pillars,
-      statues,
-      blessings,
-      technologies,
-    }) => ({
-      points,
-      tokens,
-      production,
-      population,
-      happiness,
-      dice,
-      excess,
-      buildings,
-      pillars,
-      statues,
-      blessings: blessings.toSorted(),
-      technologies: technologies.toSorted(),
-    }),
-  ),
+  seats: view.seats.map((seat) => ({
+    ...Object.fromEntries(OF_A_SEAT.map((part) => [part, seat[part]])),
+    blessings: seat.blessings.toSorted(),
+    technologies: seat.technologies.toSorted(),
+  })),
 })
 
 for (const mode of MODES) {

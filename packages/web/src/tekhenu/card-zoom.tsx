@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card-zoom.module.css'
+import families from './family.module.css'
 import { Glyph } from './icons/glyph.tsx'
 import { sayOf } from './say.ts'
 import type { Scene } from './scene.ts'
@@ -34,7 +35,7 @@ function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
   return (
     <div
       ref={box}
-      className={`${styles.zoom} ${styles[family]}`}
+      className={`${styles.zoom} ${families[family]}`}
       style={at === null ? { visibility: 'hidden' } : at}
       data-zoom
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { briefText, cardText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card.module.css'
+import families from './family.module.css'
 import { Glyph } from './icons/glyph.tsx'
 import type { Scene } from './scene.ts'
 import { Spot, useSpot } from './spot.tsx'
@@ -23,7 +24,7 @@ export function CardFace({ scene, id, brief = false, dense = false }: CardProps)
   const sign = symbol === undefined ? null : <Glyph name={symbol.glyph} size={dense ? 13 : 16} />
   if (dense) {
     return (
-      <span className={`${styles.card} ${styles[family]} ${styles.dense}`} data-card={id}>
+      <span className={`${styles.card} ${families[family]} ${styles.dense}`} data-card={id}>
         <span className={styles.text}>
           <Glyph name={family} size={13} /> {sign} {text}
         </span>
@@ -31,7 +32,7 @@ export function CardFace({ scene, id, brief = false, dense = false }: CardProps)
     )
   }
   return (
-    <span className={`${styles.card} ${styles[family]}`} data-card={id}>
+    <span className={`${styles.card} ${families[family]}`} data-card={id}>
       <span className={styles.head}>
         <Glyph name={family} size={16} />
         {sign}
@@ -65,7 +66,7 @@ export function CardSpot(props: CardProps): ReactElement {
 
 /** A card nobody but its owner may see. */
 export const HiddenCard = ({ scene }: Pick<CardProps, 'scene'>): ReactElement => (
-  <span className={`${styles.card} ${styles.decree} ${styles.hidden}`}>
+  <span className={`${styles.card} ${families.decree} ${styles.hidden}`}>
     <Glyph name="decree" size={18} />
     <span className={styles.text}>{scene.words.say('tekhenu.boards.hidden-decree')}</span>
   </span>

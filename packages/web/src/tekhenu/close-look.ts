@@ -45,7 +45,7 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
       pressed = false
       clearTimeout(timer)
       show(null)
-      const card = event.pointerType === 'touch' ? cardAt(event.target) : null
+      const card = event.pointerType === 'touch' ? cardUnder(event.target) : null
       if (card !== null) {
         later(LONG_PRESS, () => {
           pressed = true
@@ -96,5 +96,12 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
 
 const cardAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
+/** A finger meets the room around a spot (spot.module.css), which lies over the card in it. */
+const cardUnder = (target: EventTarget | null): HTMLElement | null =>
+  cardAt(target) ??
+  (target instanceof Element ? target.closest('[data-spot]') : null)?.querySelector<HTMLElement>(
+    '[data-card]',
+  ) ??
+  null
 const cardIn = (target: Element): HTMLElement | null =>
   target.closest<HTMLElement>('[data-card]') ?? target.querySelector<HTMLElement>('[data-card]')

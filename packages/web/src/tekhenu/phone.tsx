@@ -1,5 +1,5 @@
 import { sethOf } from '@benben/tekhenu'
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { AreaName } from './area.tsx'
 import type { ArrangementProps } from './arrangement.tsx'
 import { Horus } from './horus.tsx'
@@ -60,15 +60,15 @@ export function Phone({ scene, after, log, cards, choosing, spots, prompt }: Arr
     row?.scrollTo({ left: panel * row.clientWidth, behavior: 'instant' })
   }
   // A question brings the area with most to choose from into sight.
-  useEffect(() => {
+  const turnToAsked = useEffectEvent(() => {
     const now = [...(swipe.current?.children ?? [])].map(
       (panel) => panel.querySelectorAll('[data-lit]').length,
     )
     light((before) => (before.join() === now.join() ? before : now))
     const most = Math.max(0, ...now)
     if (most > 0 && now[at] !== most) go(now.indexOf(most))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [spots])
+  })
+  useEffect(() => turnToAsked(), [spots])
 
   return (
     <div className={styles.phone}>

@@ -1,4 +1,5 @@
 import { memo, type ReactElement } from 'react'
+import { Hidden } from '../ui/hidden.tsx'
 import { gainsNow, total } from './board-facts.ts'
 import { Glyph } from './icons/glyph.tsx'
 import type { GlyphName } from './icons/names.ts'
@@ -43,7 +44,7 @@ export const Projection = memo(
             {seats.map((seat) => (
               <th key={seat} scope="col" title={nameOf(scene, seat)}>
                 <SeatMark seat={seat} size={14} />
-                <span className={styles.hidden}>{nameOf(scene, seat)}</span>
+                <Hidden>{nameOf(scene, seat)}</Hidden>
               </th>
             ))}
           </tr>

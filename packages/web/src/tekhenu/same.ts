@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { Scene } from './scene.ts'
 
 /** Whether two plain values say the same. */
@@ -8,13 +7,6 @@ export function same(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a)
   if (keys.length !== Object.keys(b).length) return false
   return keys.every((key) => same(a[key as keyof typeof a], b[key as keyof typeof b]))
-}
-
-/** The object of before where the new one says the same. */
-export function useSame<T>(value: T): T {
-  const kept = useRef(value)
-  if (!same(kept.current, value)) kept.current = value
-  return kept.current
 }
 
 /**

@@ -6,6 +6,7 @@ import type { TableProps } from '../app/registry.ts'
 import { sayRefusal, whoOf } from '../session/say.ts'
 import type { DecisionSeen } from '../session/session.ts'
 import { GoOn } from '../ui/go-on.tsx'
+import { useKept } from '../ui/kept.ts'
 import { decisionsAhead, lookAhead } from './ahead.ts'
 import { Arrangement } from './arrangement.tsx'
 import { useChoosing } from './choosing.ts'
@@ -23,7 +24,7 @@ import { Prompt } from './prompt/prompt.tsx'
 import { glossOf, type Scene } from './scene.ts'
 import { afterPicture } from './after-picture.ts'
 import { SpotStore, type Asked } from './spot-store.ts'
-import { useSame } from './same.ts'
+import { same } from './same.ts'
 import { SpotContext } from './spot.tsx'
 import { spotsOf } from './spots.ts'
 import { useStray } from './stray.ts'
@@ -46,7 +47,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const moving = useMoving(anyGame)
 
   const edition = (game.printed as Edition | undefined) ?? standard
-  const seats = useSame(seen.seats)
+  const seats = useKept(seen.seats, same)
   const who = useMemo(() => whoOf({ seats }), [seats])
   const scene: Scene = useMemo(
     () => ({ words, speech, who, view, edition, seats, near }),

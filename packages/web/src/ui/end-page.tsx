@@ -1,0 +1,94 @@
+import type { Happening, Result, Seat } from '@benben/kernel'
+import type { Words } from '@benben/words'
+import type { ReactElement, ReactNode } from 'react'
+import { Mark } from '../icons/mark.tsx'
+import type { Session, Told } from '../session/session.ts'
+import { Button } from './button.tsx'
+import { EndActions } from './end-actions.tsx'
+import styles from './end-page.module.css'
+
+/** What the page at the end of a game is given. */
+export interface EndProps<Scene, E extends Happening> {
+  readonly scene: Scene
+  readonly session: Session
+  readonly result: Result
+  readonly log: readonly Told<E>[]
+  readonly onTable: () => void
+}
+
+interface FrameProps {
+  readonly words: Words
+  readonly session: Session
+  readonly headline: string
+  /** What the game says of its result, in lines for a terminal. */
+  readonly said: readonly string[]
+  /** What everybody has at the end. */
+  readonly totals: ReactNode
+  /** Where there is much to read: everything a little closer together. */
+  readonly dense?: boolean
+  readonly onTable: () => void
+  /** Panels. */
+  readonly children: ReactNode
+}
+
+/** The end: who won and why, what there is to know about it, and what to do next. */
+export function EndFrame(props: FrameProps): ReactElement {
+  const { words, session, headline, said, totals, dense = false, onTable, children } = props
+  // The sheet of points begins after an empty line; the page has a table of its own for it.
+  const why = said.slice(0, said.indexOf('')).join(' ')
+  return (
+    <div className={`${styles.end} ${dense ? styles.dense : ''}`} data-end>
+      <header className={styles.head}>
+        <Mark size={84} />
+        <div className={styles.said}>
+          <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+            {headline}
+          </h1>
+          <p>{why}</p>
+        </div>
+        {totals}
+      </header>
+      {children}
+      <div className={styles.actions}>
+        <EndActions session={session} />
+        <Button icon="eye" onClick={onTable}>
+          {words.say('web.end.table')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface PanelProps {
+  readonly title: string
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
+export const EndPanel = ({ title, icon, children }: PanelProps): ReactElement => (
+  <section className={styles.panel} aria-label={title}>
+    <h2>
+      {icon}
+      {title}
+    </h2>
+    {children}
+  </section>
+)
+
+/** Who won, and by how many points where points decided. */
+export function headlineOf(
+  words: Words,
+  { winners, totals }: Result,
+  nameOf: (seat: Seat) => string,
+  byPoints: boolean,
+): string {
+  const [winner] = winners
+  if (winners.length !== 1 || winner === undefined) return words.say('web.end.draw')
+  const second = Math.max(...totals.filter((_, seat) => seat !== winner))
+  return words.say('web.end.wins', {
+    who: nameOf(winner),
+    mine: nameOf(winner) === words.say('web.you') ? 'yes' : 'no',
+    by: totals[winner]! - second,
+    points: byPoints ? 'yes' : 'no',
+  })
+}
