@@ -32,7 +32,7 @@ const waitingFor = (scene: Scene): string =>
 export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
   const { words, view } = scene
   const task = decision.question.code.slice('tekhenu.'.length)
-  if (task === 'use') return { title: useOf(words, decision), hint: dieLine(scene) }
+  if (task === 'use') return { title: actionOf(words, decision), hint: dieLine(scene) }
   return {
     title:
       sayOf(words, `tekhenu.web.ask.${task}`, paramsOf(words, decision)) ||
@@ -42,7 +42,7 @@ export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
 }
 
 /** What the die can be used for: the action of one god, or of several where Anubis was called. */
-function useOf(words: Words, { moves }: DecisionSeen): string {
+function actionOf(words: Words, { moves }: DecisionSeen): string {
   const gods = moves.flatMap((move) => (/^(do|extra) /.test(move) ? [move.split(' ')[1]!] : []))
   const only = gods.length > 0 && gods.every((god) => god === gods[0])
   if (only) return sayOf(words, `tekhenu.web.do.${gods[0]!}`)
