@@ -88,6 +88,7 @@ export const Die = memo(
       className={styles.inline}
       aria-hidden="true"
       focusable="false"
+      data-piece={`${colour} ${value}`}
     >
       <DieShape colour={colour} value={value} />
     </svg>

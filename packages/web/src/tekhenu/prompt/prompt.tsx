@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
 import type { Consequence } from '../consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
@@ -14,6 +14,7 @@ import styles from './prompt.module.css'
 
 export interface PromptProps {
   readonly scene: Scene
+  /** Without a title: what was said last stays. */
   readonly sentences: Sentences
   readonly decision: DecisionSeen | null
   /** A spot with several ways was clicked. */
@@ -46,22 +47,13 @@ const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as con
 
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
-  const {
-    scene,
-    sentences,
-    decision,
-    opened,
-    changing,
-    onChange,
-    onTurn,
-    outlook,
-    problem,
-    confirm,
-    idle,
-    stray,
-  } = props
+  const { scene, decision, opened, changing, onChange, onTurn, outlook, problem, confirm, idle, stray } =
+    props
   const { words, view } = scene
   const { spots } = useAsked()
+  const said = useRef(props.sentences)
+  if (props.sentences.title !== '') said.current = props.sentences
+  const sentences = said.current
   const acts = (spots.prompt.act ?? []).filter((move) => move !== decision?.endTurn)
   const values = spots.prompt.value ?? []
   const adjusts = spots.prompt.adjust ?? []

@@ -1,5 +1,5 @@
 import { vizierOf } from '@benben/tekhenu'
-import { memo, useRef, type ReactElement } from 'react'
+import { memo, useMemo, useRef, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
@@ -7,9 +7,10 @@ import { Piece } from '../pieces/piece.tsx'
 import type { Scene } from '../scene.ts'
 import { Spot, useAsked } from '../spot.tsx'
 import { Band, LightField, Obelisk, Rings } from './field.tsx'
-import { lay, middleOf, placed, polar, SECTIONS, share } from './geometry.ts'
+import { lay, middleOf, placed, polar, SECTIONS, share, type Lying } from './geometry.ts'
 import { Hatching } from './hatching.tsx'
 import { Legend } from './legend.tsx'
+import { useResort } from './resort.ts'
 import styles from './wheel.module.css'
 
 /** How often the wheel has turned: views count to six and begin again, a turn back would be a lie. */
@@ -25,9 +26,20 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
   const { spots } = useAsked()
   const turns = useTurns(view.wheel)
   const gods = edition.wheel.godsClockwise
+  const plane = useRef<HTMLDivElement>(null)
+  const lying = useMemo(
+    () => SECTIONS.map((section) => lay(view.dice[section]!, section, view.lights[section]!)),
+    [view.dice, view.lights],
+  )
+  useResort(
+    plane,
+    useMemo(() => lying.flat(), [lying]),
+    turns,
+    `.${styles.die}`,
+  )
   return (
     <section className={styles.wheel} data-area="wheel" aria-label={words.say('tekhenu.web.wheel')}>
-      <div className={styles.plane}>
+      <div ref={plane} className={styles.plane} data-turns={turns}>
         <svg viewBox="-212 -212 424 424" className={styles.drawing} aria-hidden="true" focusable="false">
           <Hatching />
           <circle r="210" className={styles.disc} />
@@ -47,7 +59,7 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
           <Obelisk />
         </svg>
         {SECTIONS.map((section) => (
-          <Section key={section} scene={scene} section={section} />
+          <Section key={section} scene={scene} section={section} lying={lying[section]!} />
         ))}
       </div>
       <Legend words={words} />
@@ -61,7 +73,13 @@ const bandTitle = ({ words, view }: Scene, god: string): string =>
     god: words.say(`tekhenu.god.${god as 'ra'}`),
   })
 
-function Section({ scene, section }: { readonly scene: Scene; readonly section: number }): ReactElement {
+interface SectionProps {
+  readonly scene: Scene
+  readonly section: number
+  readonly lying: readonly Lying[]
+}
+
+function Section({ scene, section, lying }: SectionProps): ReactElement {
   const { words, view, edition } = scene
   const god = edition.wheel.godsClockwise[section]!
   const light = view.lights[section]!
@@ -94,6 +112,7 @@ function Section({ scene, section }: { readonly scene: Scene; readonly section: 
           key={i}
           className={styles.statue}
           data-full={seat !== null || undefined}
+          data-statue={god}
           style={{
             ...placed(polar(192.5, middle - side * (25 - 8.2 * (statues.length - 1 - i)))),
             width: share(23),
@@ -109,12 +128,13 @@ function Section({ scene, section }: { readonly scene: Scene; readonly section: 
       ))}
       <span
         className={styles.light}
+        data-light={light}
         style={{ ...placed(polar(142, middle + (section % 2 === 0 ? -24 : 24))) }}
         title={words.say(`tekhenu.light.${light as 'sunny'}`)}
       >
         <Glyph name={light as GlyphName} size={16} />
       </span>
-      {lay(view.dice[section]!, section, light).map(({ key, colour, value, purity, size, x, y }) => (
+      {lying.map(({ key, colour, value, purity, size, x, y }) => (
         <Spot
           key={key}
           name={`die/${god} ${value} ${colour}`}
