@@ -142,7 +142,7 @@ export function flightsOf(
 
   function piece(glyph: string, seat: Seat, to: string, better: readonly string[] = []): Flight {
     return {
-      from: [`${anchor(seat, glyph)} svg`, ...home(seat, glyph)],
+      from: [piecesAt(anchor(seat, glyph)), `${anchor(seat, glyph)} svg`, anchor(seat, 'points')],
       to: [...better, piecesAt(spot(to)), spot(to)],
       what: { glyph, seat },
       ms: SHORT,
@@ -152,20 +152,33 @@ export function flightsOf(
 
 const start = (source: Source): readonly string[] => (source.current === null ? [] : [source.current])
 
-interface Found {
-  readonly box: DOMRect
-  readonly element: Element
+/** What can be seen of the first of these places that has something. */
+function seenAt(root: HTMLElement, places: readonly string[]): readonly Element[] {
+  for (const place of places) {
+    const seen = [...root.querySelectorAll(place)].filter((element) => {
+      const { width, left, right } = element.getBoundingClientRect()
+      return width > 0 && right > 0 && left < innerWidth
+    })
+    if (seen.length > 0) return seen
+  }
+  return []
 }
 
-/** The first of these places that can be seen, and what was put there last. */
-function find(root: HTMLElement, places: readonly string[]): Found | undefined {
-  for (const place of places) {
-    for (const element of [...root.querySelectorAll(place)].toReversed()) {
-      const box = element.getBoundingClientRect()
-      if (box.width > 0 && box.right > 0 && box.left < innerWidth) return { box, element }
-    }
-  }
-  return undefined
+/** Where something will lie when what carries it has come to rest: a pan sinks under its dice. */
+function restOf(element: Element): DOMRect {
+  const moving = document
+    .getAnimations()
+    .filter(
+      (each) =>
+        each instanceof CSSTransition &&
+        each.effect instanceof KeyframeEffect &&
+        each.effect.target?.contains(element) === true,
+    )
+    .map((each) => ({ each, now: each.currentTime }))
+  for (const { each } of moving) each.currentTime = Number(each.effect!.getComputedTiming().endTime) - 0.01
+  const box = element.getBoundingClientRect()
+  for (const { each, now } of moving) each.currentTime = now
+  return box
 }
 
 function drawn(what: Flight['what'], element: Element): HTMLElement {
@@ -197,20 +210,21 @@ export interface Flying {
 
 /** Takes what flies from where it lies, before the table is drawn anew; undefined where it cannot be seen. */
 export function depart(root: HTMLElement, flight: Flight): Flying | undefined {
-  const origin = find(root, flight.from)
+  const origin = seenAt(root, flight.from)[0]
   return origin === undefined
     ? undefined
-    : { flight, from: origin.box, body: drawn(flight.what, origin.element) }
+    : { flight, from: origin.getBoundingClientRect(), body: drawn(flight.what, origin) }
 }
 
 /** Lets everything that has left land where its goal is now. All is measured before anything is moved. */
 export function land(root: HTMLElement, layer: HTMLElement, flying: readonly Flying[], apart: number): void {
   const ground = layer.getBoundingClientRect()
   const ways = flying.flatMap((each) => {
-    const to = find(root, each.flight.to)
-    return to === undefined ? [] : [{ ...each, to }]
+    // What was put there last.
+    const goal = seenAt(root, each.flight.to).at(-1)
+    return goal === undefined ? [] : [{ ...each, goal, to: restOf(goal) }]
   })
-  for (const [i, { flight, from, to, body }] of ways.entries()) {
+  for (const [i, { flight, from, to, goal, body }] of ways.entries()) {
     const { what, ms, stay = 0, turn = 0 } = flight
     const size =
       'copy' in what ? from : 'text' in what ? { width: 28, height: 28 } : { width: 24, height: 24 }
@@ -219,13 +233,11 @@ export function land(root: HTMLElement, layer: HTMLElement, flying: readonly Fly
       `translate(${box.x + box.width / 2 - ground.x - size.width / 2}px, ${box.y + box.height / 2 - ground.y - size.height / 2}px) scale(${scale}) rotate(${turned * 90}deg)`
     const fitted = (box: DOMRect): number =>
       'text' in what ? 1 : Math.min(1.5, box.width / size.width, box.height / size.height)
-    const [away, there] = [lie(from, fitted(from)), lie(to.box, fitted(to.box), turn)]
+    const [away, there] = [lie(from, fitted(from)), lie(to, fitted(to), turn)]
     const delay = i * apart
     // What is drawn at the goal is seen once what stands for it has come.
-    const isPiece = to.element.matches(
-      '[data-piece], [data-card], [data-card] > svg, [data-anchor^="population/"], [data-anchor^="happiness/"]',
-    )
-    const veil = isPiece ? to.element.animate({ opacity: [0, 0] }, delay + ms) : undefined
+    const isPiece = goal.matches(DRAWN)
+    const veil = isPiece ? goal.animate({ opacity: [0, 0] }, delay + ms) : undefined
     const leave = isPiece || stay > 0 ? 0 : FADE
     const whole = ms + stay + leave
     layer.append(body)
@@ -245,6 +257,10 @@ export function land(root: HTMLElement, layer: HTMLElement, flying: readonly Fly
     way.addEventListener('cancel', end)
   }
 }
+
+/** What an event draws itself; other goals are there anyway. */
+const DRAWN =
+  '[data-piece], [data-card], [data-card] > svg, [data-anchor^=population], [data-anchor^=happiness]'
 
 /** Tokens and points melt into the number they raise. */
 const FADE = 120
