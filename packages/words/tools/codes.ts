@@ -74,7 +74,7 @@ const tekhenuKeys = (): string[] => {
     ...GODS.map((god) => `tekhenu.god.${god}`),
     ...standard.wheel.lightClockwise.map((light) => `tekhenu.light.${light}`),
     ...standard.temple.edgeColours.flatMap((edge) => [`tekhenu.edge.${edge}`, `tekhenu.edge-letter.${edge}`]),
-    ...COLOURS.map((colour) => `tekhenu.colour.${colour}`),
+    ...COLOURS.flatMap((colour) => [`tekhenu.colour.${colour}`, `tekhenu.colour-letter.${colour}`]),
     ...PURITIES.map((purity) => `tekhenu.purity.${purity}`),
     ...FAMILIES.map((family) => `tekhenu.family.${family}`),
     ...SYMBOLS.map((symbol) => `tekhenu.symbol.${symbol}`),

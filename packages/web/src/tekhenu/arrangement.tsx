@@ -102,7 +102,12 @@ export function Arrangement(props: ArrangementProps): ReactElement {
           <MyBoard scene={scene} after={after} />
           {layout === 'wide' ? (
             <Side scene={scene} projection={projection} log={told}>
-              <Rivals scene={scene} after={after} log={log} />
+              <Rivals
+                scene={scene}
+                after={after}
+                log={log}
+                tight={seth !== null || scene.view.players === 4}
+              />
               {seth}
             </Side>
           ) : null}

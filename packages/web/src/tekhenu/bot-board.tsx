@@ -68,7 +68,10 @@ export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): R
           <Glyph name="scribe" size={15} />
           <b>{board.tokens['scribe']}</b>
         </span>
-        <span title={words.say('tekhenu.boards.balance', { balance: signed(view.balances[BOT]!) })}>
+        <span
+          data-anchor={`seat/${BOT}/scales`}
+          title={words.say('tekhenu.boards.balance', { balance: signed(view.balances[BOT]!) })}
+        >
           <Glyph name="scales" size={15} />
           <b>{signed(view.balances[BOT]!)}</b>
         </span>
@@ -79,7 +82,11 @@ export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): R
             ['pillar', edition.supply.pillars - board.pillars],
           ] as const
         ).map(([piece, many]) => (
-          <span key={piece} title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many })}>
+          <span
+            key={piece}
+            data-anchor={`seat/${BOT}/${piece}`}
+            title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many })}
+          >
             <Glyph name={piece} size={15} fill={`var(--seat-${BOT})`} />
             <b>{many}</b>
           </span>

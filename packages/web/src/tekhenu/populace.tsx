@@ -64,12 +64,11 @@ export const Populace = memo(
                 className={styles.band}
                 style={{ gridColumn: `${from + 1} / ${MARKET[section + 1]! + 1}` }}
               >
-                {view.opened[section] === true
-                  ? words.say('tekhenu.boards.market', { section: section + 1 })
-                  : words.say('tekhenu.boards.market-closed', {
-                      section: section + 1,
-                      population: edition.populace.marketOpensAt[section === 2 ? '3' : '4'],
-                    })}
+                {view.opened[section] === true ? (
+                  words.say('tekhenu.boards.market', { section: section + 1 })
+                ) : (
+                  <Closed scene={scene} section={section} />
+                )}
               </span>
             ))}
           </div>
@@ -83,6 +82,23 @@ export const Populace = memo(
     after === null ? null : peopleOf(after),
   ]),
 )
+
+/** A section of the market that opens when somebody's population gets there. */
+function Closed({ scene, section }: { readonly scene: Scene; readonly section: number }): ReactElement {
+  const { words, edition } = scene
+  const population = edition.populace.marketOpensAt[section === 2 ? '3' : '4']
+  return (
+    <span
+      className={styles.closed}
+      title={words.say('tekhenu.boards.market-closed', { section: section + 1, population })}
+    >
+      <Glyph name="lock" size={11} />
+      {words.say('tekhenu.boards.market', { section: section + 1 })}
+      <Glyph name="population" size={12} />
+      {population}
+    </span>
+  )
+}
 
 interface MarkersProps extends PopulaceProps {
   readonly rail: Rail
@@ -100,7 +116,7 @@ function Markers({ scene, after, rail, space }: MarkersProps): ReactElement {
         <span
           key={seat}
           className={here(seat) ? styles.marker : styles.then}
-          data-anchor={rail === 'population' && here(seat) ? `people/${seat}` : undefined}
+          data-anchor={here(seat) ? `${rail}/${seat}` : undefined}
         >
           <SeatMark seat={seat} size={12} />
         </span>

@@ -18,11 +18,13 @@ interface RivalsProps {
   readonly log: readonly Told<TekhenuEvent>[]
   /** One line each, where there is no room for more. */
   readonly compact?: boolean
+  /** Fewer lines each, where other boards stand beside them. */
+  readonly tight?: boolean
 }
 
 /** Everybody else's boards, in the order of seats from the one at the lower edge on. */
 export const Rivals = memo(
-  function Rivals({ scene, after, log, compact = false }: RivalsProps): ReactElement {
+  function Rivals({ scene, after, log, compact = false, tight = false }: RivalsProps): ReactElement {
     const { words, view, near } = scene
     const others = view.seats.map((_, i): Seat => (near + i) % view.players).filter((seat) => seat !== near)
     return (
@@ -37,14 +39,15 @@ export const Rivals = memo(
           ) : isBot(view, seat) ? (
             <BotBoard key={seat} scene={scene} log={log} />
           ) : (
-            <Rival key={seat} scene={scene} seat={seat} after={after} />
+            <Rival key={seat} scene={scene} seat={seat} after={after} tight={tight} />
           ),
         )}
       </section>
     )
   },
-  sameFor(({ scene: { view }, after, log, compact }) => [
+  sameFor(({ scene: { view }, after, log, compact, tight }) => [
     compact,
+    tight,
     view.modules?.['solo'] === undefined ? null : lastSteps(log),
     othersIn(view),
     after === null ? null : othersIn(after),

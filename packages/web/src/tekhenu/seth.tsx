@@ -28,7 +28,7 @@ export const Seth = memo(
       <Area
         name="seth"
         title={godName(words, 'seth')}
-        note={words.say('tekhenu.boards.seth-note')}
+        note={seth.dice.length === 0 ? words.say('tekhenu.boards.seth-note') : undefined}
         icon={
           <Spot name="god/seth" className={styles.god}>
             <Glyph name="seth" size={20} />
@@ -83,14 +83,14 @@ export const Seth = memo(
                 label={words.say('tekhenu.boards.seth-statues')}
                 className={`${styles.statue} ${styles.honours}`}
               >
-                <Glyph name="seth" size={17} />
+                <Glyph name="seth" size={16} />
                 {seth.statues
                   .slice(0, places)
                   .map((seat, place) =>
                     seat === null ? (
                       <Glyph key={place} name="statue" size={16} className={styles.ghost} />
                     ) : (
-                      <Piece key={place} kind="statue" seat={seat} size={20} />
+                      <Piece key={place} kind="statue" seat={seat} size={18} />
                     ),
                   )}
               </Spot>

@@ -31,7 +31,7 @@ export const tekhenuWeb = {
   'tekhenu.web.die-line':
     '{side, select, anubis {{colour} {face} from {god}, below the scales} other {{colour} {face} from {god}, {purity}}}{changed, select, yes {, used as a {value}} other {}}.',
   'tekhenu.web.do.horus': 'Build a statue: choose a lit place.',
-  'tekhenu.web.do.ra': 'Raise a pillar: choose a lit space of the temple.',
+  'tekhenu.web.do.ra': 'Raise a pillar on a lit space.',
   'tekhenu.web.do.hathor': 'Construct a building: choose a lit place around the temple.',
   'tekhenu.web.do.bastet': 'Hold a festival.',
   'tekhenu.web.do.thoth': 'Take cards: choose one that is lit.',

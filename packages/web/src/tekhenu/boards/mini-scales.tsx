@@ -43,6 +43,7 @@ function Pan({ scene, seat, after, side }: BoardProps & { readonly side: 'pure' 
       {pan.dice.map((die, i) => (
         <Small key={`${die} ${i}`} die={die} />
       ))}
+      <i className={styles.next} data-anchor={`seat/${seat}/pan/${side}`} />
       {pan.excess > 0 ? (
         <small title={words.say('tekhenu.table.excess', { many: pan.excess })}>
           <Glyph name="bread" size={13} />

@@ -11,12 +11,16 @@ import styles from './rival.module.css'
 import { RivalHead } from './rival-head.tsx'
 import { WarbandMini } from './warband-mini.tsx'
 
+interface RivalProps extends BoardProps {
+  /** What is made stands beside what there is, in one line. */
+  readonly tight?: boolean
+}
+
 /** The board of somebody else, small but whole. */
-export function Rival({ scene, seat, after }: BoardProps): ReactElement {
+export function Rival({ scene, seat, after, tight = false }: RivalProps): ReactElement {
   const { words, view, edition } = scene
   const board = view.seats[seat]!
   const then = after?.seats[seat]
-  const { bread, vp } = rowSoFar(edition, board)
   const pieces = [
     [
       'building',
@@ -27,49 +31,89 @@ export function Rival({ scene, seat, after }: BoardProps): ReactElement {
     ['pillar', edition.supply.pillars - board.pillars, then && edition.supply.pillars - then.pillars],
   ] as const
   return (
-    <article className={styles.rival} style={{ borderLeftColor: `var(--seat-${seat})` }}>
+    <article
+      className={styles.rival}
+      style={{ borderLeftColor: `var(--seat-${seat})` }}
+      data-tight={tight || undefined}
+    >
       <RivalHead scene={scene} seat={seat} after={after} />
       <MiniScales scene={scene} seat={seat} after={after} />
       <div className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
         {TOKENS.map((token) => (
-          <span key={token} title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}>
-            <Glyph name={token} size={16} />
-            <Count now={board.tokens[token]!} then={then?.tokens[token]} />
-          </span>
-        ))}
-      </div>
-      <div className={styles.line}>
-        <small>{words.say('tekhenu.boards.makes')}</small>
-        {RESOURCES.map((resource) => (
           <span
-            key={resource}
-            title={words.say('tekhenu.boards.produces', {
-              resource: tokenName(words, resource),
-              level: board.production[resource]!,
-            })}
+            key={token}
+            data-token={token}
+            title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}
           >
-            <Glyph name={resource} size={13} />
-            <Count now={board.production[resource]!} then={then?.production[resource]} />
+            <Glyph name={token} size={tight ? 15 : 16} />
+            <Count now={board.tokens[token]!} then={then?.tokens[token]} />
+            {tight && isResource(token) ? (
+              <Made scene={scene} seat={seat} after={after} resource={token} />
+            ) : null}
           </span>
         ))}
-        {bread + vp === 0 ? null : (
-          <span className={styles.owes} title={words.say('tekhenu.boards.row-scores', { bread, points: vp })}>
-            <Glyph name="hourglass" size={13} />
-            <Bonus amounts={{ vp, bread }} size={13} always />
-          </span>
-        )}
       </div>
+      {tight ? null : (
+        <div className={styles.line}>
+          <small>{words.say('tekhenu.boards.makes')}</small>
+          {RESOURCES.map((resource) => (
+            <span key={resource}>
+              <Glyph name={resource} size={13} />
+              <Made scene={scene} seat={seat} after={after} resource={resource} />
+            </span>
+          ))}
+          <Owes scene={scene} seat={seat} />
+        </div>
+      )}
       <div className={styles.line}>
         {pieces.map(([piece, now, soon]) => (
-          <span key={piece} title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many: now })}>
+          <span
+            key={piece}
+            data-anchor={`seat/${seat}/${piece}`}
+            title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many: now })}
+          >
             <Glyph name={piece} size={15} fill={`var(--seat-${seat})`} />
             <Count now={now} then={soon} />
           </span>
         ))}
         <WarbandMini scene={scene} seat={seat} after={after} />
-        <i className={styles.bar} />
+        {tight ? <Owes scene={scene} seat={seat} /> : null}
         <CardChips scene={scene} seat={seat} />
       </div>
     </article>
+  )
+}
+
+const isResource = (token: string): token is (typeof RESOURCES)[number] =>
+  (RESOURCES as readonly string[]).includes(token)
+
+/** How much of a resource is made. */
+function Made({
+  scene: { words, view },
+  seat,
+  after,
+  resource,
+}: BoardProps & { readonly resource: (typeof RESOURCES)[number] }): ReactElement {
+  const level = view.seats[seat]!.production[resource]!
+  return (
+    <span
+      className={styles.made}
+      title={words.say('tekhenu.boards.produces', { resource: tokenName(words, resource), level })}
+    >
+      <Count now={level} then={after?.seats[seat]!.production[resource]} />
+    </span>
+  )
+}
+
+/** What the building row wants and brings when it is scored. */
+function Owes({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement | null {
+  const { words, view, edition } = scene
+  const { bread, vp } = rowSoFar(edition, view.seats[seat]!)
+  if (bread + vp === 0) return null
+  return (
+    <span className={styles.owes} title={words.say('tekhenu.boards.row-scores', { bread, points: vp })}>
+      <Glyph name="hourglass" size={13} />
+      <Bonus amounts={{ vp, bread }} size={13} always />
+    </span>
   )
 }

@@ -20,7 +20,7 @@ export function Buildings({ scene, seat, after }: BoardProps): ReactElement {
           {words.say('tekhenu.boards.row-scores', { bread, points: vp })}
         </small>
       </h3>
-      <div className={styles.row}>
+      <div className={styles.row} data-anchor={`seat/${seat}/building`}>
         {edition.playerBoard.buildingRow.map((piece, i) => (
           <span
             key={i}
@@ -55,7 +55,7 @@ export function Statues({ scene, seat, after }: BoardProps): ReactElement {
               : words.say('tekhenu.boards.statue-next', { granite: next })}
           </small>
         </h3>
-        <div className={styles.row}>
+        <div className={styles.row} data-anchor={`seat/${seat}/statue`}>
           {edition.playerBoard.statueGranite.map((granite, i) => (
             <span
               key={i}
@@ -71,7 +71,10 @@ export function Statues({ scene, seat, after }: BoardProps): ReactElement {
       </div>
       <div>
         <h3 className={styles.title}>{words.say('tekhenu.boards.pillars')}</h3>
-        <span className={`${styles.slot} ${styles.full} ${styles.pillars}`}>
+        <span
+          className={`${styles.slot} ${styles.full} ${styles.pillars}`}
+          data-anchor={`seat/${seat}/pillar`}
+        >
           <Piece kind="pillar" seat={seat} size={26} />
           <Count now={board.pillars} then={after?.seats[seat]!.pillars} />
         </span>

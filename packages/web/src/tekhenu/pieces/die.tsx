@@ -1,17 +1,8 @@
 import { memo, type ReactElement } from 'react'
+import { useWords } from '../../app/words.ts'
+import { sayOf } from '../say.ts'
 import styles from './pieces.module.css'
 
-/** Letters beside the colours of dice: black is K and blue is U, as on every list of colours. */
-const LETTERS: Readonly<Record<string, string>> = {
-  white: 'W',
-  black: 'K',
-  yellow: 'Y',
-  brown: 'B',
-  gray: 'G',
-  red: 'R',
-  blue: 'U',
-  green: 'N',
-}
 /** What lies across the faces that are hard to tell apart without colour. */
 const TEXTURES: Readonly<Record<string, string>> = {
   brown: 'M-8 4.4H8M-8-4.4H8',
@@ -61,29 +52,32 @@ interface DieProps {
 }
 
 /** A die of 20 around the middle of whatever it is put into, its letter at the lower right. */
-const DieShape = memo(({ colour, value }: DieProps): ReactElement => (
-  <>
-    <rect
-      x="-10"
-      y="-10"
-      width="20"
-      height="20"
-      rx="4"
-      fill={`var(--die-${colour})`}
-      className={styles.die}
-    />
-    {TEXTURES[colour] === undefined ? null : (
-      <path d={TEXTURES[colour]} stroke={`var(--pip-${colour})`} opacity="0.28" />
-    )}
-    {SPOTS[value]!.map(([x, y]) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" fill={`var(--pip-${colour})`} />
-    ))}
-    <circle cx="9.4" cy="9.4" r="4.8" className={styles.letterDisc} />
-    <text x="9.4" y="12.1" className={styles.letter}>
-      {LETTERS[colour] ?? ''}
-    </text>
-  </>
-))
+const DieShape = memo(({ colour, value }: DieProps): ReactElement => {
+  const letter = sayOf(useWords(), `tekhenu.colour-letter.${colour}`)
+  return (
+    <>
+      <rect
+        x="-10"
+        y="-10"
+        width="20"
+        height="20"
+        rx="4"
+        fill={`var(--die-${colour})`}
+        className={styles.die}
+      />
+      {TEXTURES[colour] === undefined ? null : (
+        <path d={TEXTURES[colour]} stroke={`var(--pip-${colour})`} opacity="0.28" />
+      )}
+      {SPOTS[value]!.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="1.9" fill={`var(--pip-${colour})`} />
+      ))}
+      <circle cx="9.4" cy="9.4" r="4.8" className={styles.letterDisc} />
+      <text x="9.4" y="12.1" className={styles.letter}>
+        {letter}
+      </text>
+    </>
+  )
+})
 
 export const Die = memo(
   ({ colour, value, size = 24 }: DieProps & { readonly size?: number }): ReactElement => (
@@ -94,6 +88,7 @@ export const Die = memo(
       className={styles.inline}
       aria-hidden="true"
       focusable="false"
+      data-piece={`${colour} ${value}`}
     >
       <DieShape colour={colour} value={value} />
     </svg>

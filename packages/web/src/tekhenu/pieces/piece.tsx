@@ -33,6 +33,7 @@ export const Piece = memo(
       className={styles.inline}
       aria-hidden="true"
       focusable="false"
+      data-piece={kind}
     >
       <PieceShape kind={kind} seat={seat} />
     </svg>

@@ -16,6 +16,11 @@ export function toldOf(scene: Scene, step: StepSeen | null, event: TekhenuEvent 
   const { words, speech, who, view } = scene
   if (step !== null)
     return { title: speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view), hint: '' }
+  // Between my click and its answer the question stays.
+  if (event === null && !view.over && view.toAct.length === 1 && view.toAct[0] === view.viewer)
+    return { title: '', hint: '' }
+  if (event?.type === 'turn')
+    return { title: words.say('tekhenu.web.waiting', { who: nameOf(scene, event.seat) }), hint: '' }
   if (event !== null)
     return {
       title: speech.log(words, event, who, view) ?? waitingFor(scene),

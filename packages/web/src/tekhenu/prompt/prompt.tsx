@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
 import type { Consequence } from '../consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
@@ -13,6 +13,7 @@ import styles from './prompt.module.css'
 
 export interface PromptProps {
   readonly scene: Scene
+  /** Without a title: what was said last stays. */
   readonly sentences: Sentences
   readonly decision: DecisionSeen | null
   /** What stands to choose, by group. */
@@ -49,7 +50,6 @@ const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as con
 export function Prompt(props: PromptProps): ReactElement {
   const {
     scene,
-    sentences,
     decision,
     groups,
     opened,
@@ -63,6 +63,9 @@ export function Prompt(props: PromptProps): ReactElement {
     stray,
   } = props
   const { words, view } = scene
+  const said = useRef(props.sentences)
+  if (props.sentences.title !== '') said.current = props.sentences
+  const sentences = said.current
   const acts = (groups.act ?? []).filter((move) => move !== decision?.endTurn)
   const values = groups.value ?? []
   const adjusts = groups.adjust ?? []

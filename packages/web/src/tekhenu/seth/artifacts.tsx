@@ -18,6 +18,7 @@ export function Artifacts({
   if (seth.artifacts.length === 0) return null
   return (
     <div className={styles.artifacts} role="group" aria-label={words.say('tekhenu.boards.artifacts')}>
+      <Glyph name="artifact" size={16} />
       {seth.artifacts.map((artifact) => {
         const { priests, destiny } = artifactNamed(artifact)
         return (
@@ -25,7 +26,6 @@ export function Artifacts({
             <Hidden>
               {words.say('tekhenu.boards.card', { card: artifact, text: cardText(words, artifact) })}
             </Hidden>
-            <Glyph name="artifact" size={16} />
             {priests}
             <Glyph name="priest" size={13} />
             <Glyph name="ankh" size={13} />

@@ -42,6 +42,8 @@ const RINGS: Readonly<Record<Purity, { readonly radius: number; readonly size: n
 /** How much of a section's 60 degrees the middles of its dice may take. */
 const SPREAD: Readonly<Record<Purity, number>> = { pure: 46, tainted: 42, forbidden: 36 }
 
+const CROWDED = 0.78
+
 export interface Lying extends Point {
   readonly colour: string
   readonly value: number
@@ -59,13 +61,18 @@ export function lay(dice: readonly string[], section: number, light: string): re
   })
   return (['pure', 'tainted', 'forbidden'] as const).flatMap((purity) => {
     const ring = read.filter((die) => die.purity === purity)
-    const { radius, size } = RINGS[purity]
-    const wanted = ((size + 6) / radius / RADIANS) * (ring.length - 1)
+    const { radius, size: whole } = RINGS[purity]
+    const gaps = ring.length - 1
+    // More than lie side by side lie smaller, in and out by turns, so that none covers another's letter.
+    const crowded = ((whole + 1) / radius / RADIANS) * gaps > SPREAD[purity]
+    const size = crowded ? whole * CROWDED : whole
+    const wanted = ((whole + 6) / radius / RADIANS) * gaps
     const spread = Math.min(wanted, SPREAD[purity])
     return ring.map((die, i) => {
-      const degrees = middleOf(section) + (ring.length === 1 ? 0 : (i / (ring.length - 1) - 0.5) * spread)
+      const degrees = middleOf(section) + (gaps === 0 ? 0 : (i / gaps - 0.5) * spread)
+      const aside = crowded ? (i % 2 === 0 ? 1 : -1) * whole * 0.34 : 0
       const nth = ring.slice(0, i).filter(({ text }) => text === die.text).length
-      return { ...die, ...polar(radius, degrees), size, key: `${section} ${die.text} ${nth}` }
+      return { ...die, ...polar(radius + aside, degrees), size, key: `${section} ${die.text} ${nth}` }
     })
   })
 }

@@ -1,5 +1,5 @@
 import { vizierOf } from '@benben/tekhenu'
-import { memo, useRef, type ReactElement } from 'react'
+import { memo, useMemo, useRef, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
@@ -9,9 +9,10 @@ import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { Spot } from '../spot.tsx'
 import { Band, LightField, Obelisk, Rings } from './field.tsx'
-import { lay, middleOf, placed, polar, SECTIONS } from './geometry.ts'
+import { lay, middleOf, placed, polar, SECTIONS, type Lying } from './geometry.ts'
 import { Hatching } from './hatching.tsx'
 import { Legend } from './legend.tsx'
+import { useResort } from './resort.ts'
 import styles from './wheel.module.css'
 
 /** How often the wheel has turned: views count to six and begin again, a turn back would be a lie. */
@@ -28,6 +29,17 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
   useRoom(area)
   const turns = useTurns(view.wheel)
   const gods = edition.wheel.godsClockwise
+  const plane = useRef<HTMLDivElement>(null)
+  const lying = useMemo(
+    () => SECTIONS.map((section) => lay(view.dice[section]!, section, view.lights[section]!)),
+    [view.dice, view.lights],
+  )
+  useResort(
+    plane,
+    useMemo(() => lying.flat(), [lying]),
+    turns,
+    `.${styles.die}`,
+  )
   return (
     <section
       ref={area}
@@ -35,7 +47,7 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
       data-area="wheel"
       aria-label={words.say('tekhenu.web.wheel')}
     >
-      <div className={styles.plane}>
+      <div ref={plane} className={styles.plane} data-turns={turns}>
         <svg viewBox="-212 -212 424 424" className={styles.drawing} aria-hidden="true" focusable="false">
           <Hatching />
           <circle r="210" className={styles.disc} />
@@ -56,7 +68,7 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
           <Obelisk />
         </svg>
         {SECTIONS.map((section) => (
-          <Section key={section} scene={scene} section={section} />
+          <Section key={section} scene={scene} section={section} lying={lying[section]!} />
         ))}
       </div>
       <Legend words={words} />
@@ -73,10 +85,11 @@ const bandTitle = ({ words, view }: Scene, god: string): string =>
 interface SectionProps {
   readonly scene: Scene
   readonly section: number
+  readonly lying: readonly Lying[]
 }
 
 const Section = memo(
-  function Section({ scene, section }: SectionProps): ReactElement {
+  function Section({ scene, section, lying }: SectionProps): ReactElement {
     const { words, view, edition } = scene
     const god = edition.wheel.godsClockwise[section]!
     const light = view.lights[section]!
@@ -109,6 +122,7 @@ const Section = memo(
             key={i}
             className={styles.statue}
             data-full={seat !== null || undefined}
+            data-statue={god}
             style={placed(polar(192.5, middle - side * (25 - 8.2 * (statues.length - 1 - i))), 23)}
           >
             {seat === null ? (
@@ -120,12 +134,13 @@ const Section = memo(
         ))}
         <span
           className={styles.light}
+          data-light={light}
           style={placed(polar(142, middle + (section % 2 === 0 ? -24 : 24)), 16)}
           title={words.say(`tekhenu.light.${light as 'sunny'}`)}
         >
           <Glyph name={light as GlyphName} size={16} />
         </span>
-        {lay(view.dice[section]!, section, light).map(({ key, colour, value, purity, size, x, y }) => (
+        {lying.map(({ key, colour, value, purity, size, x, y }) => (
           <Spot
             key={key}
             name={`die/${god} ${value} ${colour}`}

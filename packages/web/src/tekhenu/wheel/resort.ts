@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useStill } from '../../ui/motion.ts'
+import type { Lying } from './geometry.ts'
+
+const MOVE = 420
+/** The light is nearly there when the dice follow it. */
+const BEHIND_LIGHT = 300
+const EASE = 'cubic-bezier(.2,.7,.2,1)'
+
+/**
+ * Lets dice slide to where they lie now, and new ones come up. Where light has turned they wait for it. Boxes of dice
+ * stand on the plane in the order of `lying`, signs of light after `data-light`.
+ */
+export function useResort(
+  plane: RefObject<HTMLElement | null>,
+  lying: readonly Lying[],
+  turns: number,
+  boxes: string,
+): void {
+  const still = useStill()
+  const before = useRef<{ dice: ReadonlyMap<string, Lying>; turns: number } | null>(null)
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = { dice: new Map(lying.map((die) => [die.key, die])), turns }
+    if (still || was === null || plane.current === null) return
+    const turned = was.turns !== turns
+    const delay = turned ? BEHIND_LIGHT : 0
+    const elements = plane.current.querySelectorAll(boxes)
+    for (const [i, die] of lying.entries()) {
+      const from = was.dice.get(die.key)
+      if (from === undefined) {
+        elements[i]?.animate(
+          [
+            { transform: 'scale(0.4)', opacity: 0 },
+            { transform: 'none', opacity: 1 },
+          ],
+          { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
+        )
+      } else if (from.x !== die.x || from.y !== die.y) {
+        // In parts of the die itself, as transforms are measured.
+        const part = (way: number): string => `${((100 * way) / die.size).toFixed(2)}%`
+        const back = `translate(${part(from.x - die.x)}, ${part(from.y - die.y)})`
+        elements[i]?.animate(
+          [{ transform: `${back} scale(${from.size / die.size})` }, { transform: 'none' }],
+          { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
+        )
+      }
+    }
+    if (!turned) return
+    for (const sign of plane.current.querySelectorAll('[data-light]')) {
+      sign.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 0.85 }], 2 * BEHIND_LIGHT)
+    }
+  }, [plane, lying, turns, boxes, still])
+}
