@@ -22,7 +22,6 @@ import { RoundTrack } from './round-track.tsx'
 import type { After, Scene } from './scene.ts'
 import { Seth } from './seth.tsx'
 import { Side } from './side.tsx'
-import type { Spots } from './spots.ts'
 import { Ra } from './temple/ra.tsx'
 import { Temple } from './temple/temple.tsx'
 import { EdgePatterns } from './temple/tile.tsx'
@@ -37,7 +36,6 @@ export interface ArrangementProps {
   /** Cards laid out over the middle of the table. */
   readonly cards: readonly string[]
   readonly choosing: Choosing
-  readonly spots: Spots
   readonly prompt: ReactNode
   readonly onPoint: (line: number | null) => void
 }
@@ -90,7 +88,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
               )}
             </div>
             <div className={styles.right}>
-              <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} onTurn={choosing.turnTile} />
+              <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
               <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
             </div>
             <div className={styles.below}>

@@ -6,11 +6,15 @@ const SPOT = ':is([role="button"], button)[data-spot]'
 
 const spotsIn = (area: Element): HTMLElement[] => [...area.querySelectorAll<HTMLElement>(SPOT)]
 
-/** Leaves one tab stop in each area: what is in focus, else where one was, else the first thing that can be done. */
+/**
+ * Leaves one tab stop in each area: what is in focus, else where one was, else the first thing that can be done. Where
+ * something can be done the area is marked as open.
+ */
 export function keepStops(root: HTMLElement): void {
   for (const area of root.querySelectorAll(AREA)) {
     const spots = spotsIn(area)
     const lit = spots.filter((each) => each.dataset['lit'] !== undefined)
+    area.toggleAttribute('data-open', lit.length > 0)
     const stop =
       spots.find((each) => each === document.activeElement) ??
       lit.find((each) => each.getAttribute('tabindex') === '0') ??

@@ -3,7 +3,8 @@ import { handIsOnKeys, useKeys } from '../ui/keys.ts'
 import type { Choosing } from './choosing.ts'
 import { focusAsked, keepStops, moveFocus, pressByKey } from './focus.ts'
 import type { Moving } from './moving.ts'
-import type { Spots } from './spots.ts'
+import type { SpotStore } from './spot-store.ts'
+import { useWhenDrawn } from './spot.tsx'
 
 interface Hand {
   readonly root: RefObject<HTMLElement | null>
@@ -12,8 +13,7 @@ interface Hand {
   readonly settled: boolean
   /** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
   readonly live: boolean
-  readonly spots: Spots
-  readonly question: string
+  readonly store: SpotStore
   readonly skip: () => void
   readonly moving: Moving
 }
@@ -26,7 +26,7 @@ const targetOf = (target: EventTarget | null): Element | null =>
 export function useHand(hand: Hand): void {
   const latest = useRef(hand)
   latest.current = hand
-  const { root, spots, question, settled } = hand
+  const { root, store, live } = hand
 
   useEffect(() => {
     const table = root.current
@@ -61,6 +61,10 @@ export function useHand(hand: Hand): void {
       click: (event) => {
         if (hurry(event)) return
         if (!now().live || !(event.target instanceof Element)) return
+        if (event.target.closest('[data-turn-tile]') !== null) {
+          now().choosing.turnTile()
+          return
+        }
         const byFinger = event.detail !== 0 && pointer === 'touch'
         const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
         if (inside) return
@@ -85,13 +89,12 @@ export function useHand(hand: Hand): void {
     }
   }, [root])
 
-  useEffect(() => {
-    if (root.current !== null) keepStops(root.current)
+  useWhenDrawn(store, () => {
+    if (root.current === null) return
+    keepStops(root.current)
+    // With the hand on the keyboard the focus follows the question.
+    if (live && handIsOnKeys()) focusAsked(root.current)
   })
-  // With the hand on the keyboard the focus follows the question.
-  useEffect(() => {
-    if (root.current !== null && question !== '' && settled && handIsOnKeys()) focusAsked(root.current)
-  }, [root, question, settled, spots])
 
   useKeys({
     u: () => latest.current.moving.undo(),

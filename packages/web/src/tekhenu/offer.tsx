@@ -27,7 +27,12 @@ export const Offer = ({
   readonly scene: Scene
   readonly cards: readonly string[]
 }): ReactElement => (
-  <section className={styles.offer} data-area="offer" aria-label={scene.words.say('tekhenu.web.offer')}>
+  <section
+    className={styles.offer}
+    data-area="offer"
+    data-cards={cards.length}
+    aria-label={scene.words.say('tekhenu.web.offer')}
+  >
     {cards.map((id) => (
       <Spot key={id} name={`card/${id}`} className={styles.card}>
         <CardFace scene={scene} id={id} />

@@ -1,5 +1,5 @@
 import { sethOf } from '@benben/tekhenu'
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { AreaName } from './area.tsx'
 import type { ArrangementProps } from './arrangement.tsx'
 import { Horus } from './horus.tsx'
@@ -14,6 +14,7 @@ import { Populace } from './populace.tsx'
 import { Resources } from './resources.tsx'
 import { Rivals } from './rivals.tsx'
 import { Seth } from './seth.tsx'
+import { useSpotStore, useWhenDrawn } from './spot.tsx'
 import { Ra } from './temple/ra.tsx'
 import { Temple } from './temple/temple.tsx'
 import { Wheel } from './wheel/wheel.tsx'
@@ -28,7 +29,7 @@ const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
 }
 
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
-export function Phone({ scene, after, log, cards, choosing, spots, prompt }: ArrangementProps): ReactElement {
+export function Phone({ scene, after, log, cards, choosing, prompt }: ArrangementProps): ReactElement {
   const { words } = scene
   const swipe = useRef<HTMLDivElement>(null)
   const [at, show] = useState(0)
@@ -39,7 +40,7 @@ export function Phone({ scene, after, log, cards, choosing, spots, prompt }: Arr
       'temple',
       <div key="temple" className={styles.pair}>
         <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
-        <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} onTurn={choosing.turnTile} />
+        <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
       </div>,
     ],
     ['people', <Populace key="people" scene={scene} after={after} />],
@@ -60,7 +61,7 @@ export function Phone({ scene, after, log, cards, choosing, spots, prompt }: Arr
     row?.scrollTo({ left: panel * row.clientWidth, behavior: 'instant' })
   }
   // A question brings the area with most to choose from into sight.
-  const turnToAsked = useEffectEvent(() => {
+  useWhenDrawn(useSpotStore(), () => {
     const now = [...(swipe.current?.children ?? [])].map(
       (panel) => panel.querySelectorAll('[data-lit]').length,
     )
@@ -68,7 +69,6 @@ export function Phone({ scene, after, log, cards, choosing, spots, prompt }: Arr
     const most = Math.max(0, ...now)
     if (most > 0 && now[at] !== most) go(now.indexOf(most))
   })
-  useEffect(() => turnToAsked(), [spots])
 
   return (
     <div className={styles.phone}>

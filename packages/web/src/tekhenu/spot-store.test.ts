@@ -85,3 +85,17 @@ test('a spot is drawn for as long as somebody listens', () => {
   two()
   expect(store.isDrawn(DIE)).toBe(false)
 })
+
+test('when other spots are lit it is said after those who were told, and not for a look', async () => {
+  const store = new SpotStore(asked([TAKE]))
+  const told = heard(store, [DIE])
+  store.whenDrawn(() => told.push('drawn'))
+  const { spots, ...rest } = asked([])
+  store.show({ ...rest, spots })
+  expect(told).toEqual([DIE])
+  await Promise.resolve()
+  expect(told).toEqual([DIE, 'drawn'])
+  store.show({ ...rest, spots, looked: DIE })
+  await Promise.resolve()
+  expect(told).toEqual([DIE, 'drawn', DIE])
+})

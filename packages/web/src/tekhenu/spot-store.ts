@@ -40,6 +40,7 @@ export class SpotStore {
   #explained: Spots | undefined
   readonly #seen = new Map<string, SpotSeen>()
   readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #whenDrawn = new Set<() => void>()
 
   constructor(asked: Asked) {
     this.#asked = asked
@@ -48,11 +49,20 @@ export class SpotStore {
   /** Shows what is asked. What it means is said by `explain`: sentences take longer than a picture may. */
   show(asked: Asked): void {
     if (this.#asked === asked) return
+    const isNew = this.#asked.spots !== asked.spots
     this.#asked = asked
     this.#update((name, before) => {
       const now = this.#read(name)
       return offersTheSame(before, now) ? { ...now, meaning: before.meaning } : now
     })
+    // Whoever was told is drawn before this task is over.
+    if (isNew) queueMicrotask(() => this.#whenDrawn.forEach((act) => act()))
+  }
+
+  /** Told whenever other spots are lit than before, and drawn so: an effect of the table would come too early. */
+  whenDrawn(act: () => void): () => void {
+    this.#whenDrawn.add(act)
+    return () => this.#whenDrawn.delete(act)
   }
 
   explain(): void {

@@ -2,6 +2,8 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
+  useEffectEvent,
   useSyncExternalStore,
   type CSSProperties,
   type ReactElement,
@@ -13,10 +15,24 @@ import styles from './spot.module.css'
 
 export const SpotContext = createContext<SpotStore | null>(null)
 
-/** What a spot shows of the question that is asked now; whoever asks is drawn anew when that changes, and only then. */
-export function useSpot(name: string): SpotSeen {
+/** Does something now and whenever other spots are lit. */
+export function useWhenDrawn(store: SpotStore, act: () => void): void {
+  const now = useEffectEvent(act)
+  useEffect(() => {
+    now()
+    return store.whenDrawn(() => now())
+  }, [store])
+}
+
+export function useSpotStore(): SpotStore {
   const store = useContext(SpotContext)
   if (store === null) throw new Error('a spot lies outside the table')
+  return store
+}
+
+/** What a spot shows of the question that is asked now; whoever asks is drawn anew when that changes, and only then. */
+export function useSpot(name: string): SpotSeen {
+  const store = useSpotStore()
   const listen = useCallback((changed: () => void) => store.listen(name, changed), [store, name])
   return useSyncExternalStore(listen, () => store.at(name))
 }

@@ -94,8 +94,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     choosing,
     settled,
     live,
-    spots,
-    question: live ? (decision?.id ?? '') : '',
+    store,
     skip,
     moving,
   })
@@ -130,7 +129,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
       opened={choosing.opened === null ? null : spots.at(choosing.opened).chains}
       changing={choosing.changing}
       onChange={choosing.change}
-      onTurn={choosing.laid !== null && choosing.laid.turns.length > 1 ? choosing.turnTile : null}
+      canTurn={choosing.laid !== null && choosing.laid.turns.length > 1}
       outlook={
         look === undefined || decision === null
           ? null
@@ -177,7 +176,6 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           log={log}
           cards={cardsOffered(decision)}
           choosing={choosing}
-          spots={spots}
           prompt={prompt}
           onPoint={pointAt}
         />

@@ -1,8 +1,11 @@
-import type { ReactElement } from 'react'
+import type { Seat } from '@benben/kernel'
+import type { TekhenuView } from '@benben/tekhenu'
+import { memo, type ReactElement } from 'react'
 import { RESOURCES, TOKENS, rowSoFar } from '../board-facts.ts'
 import { Bonus } from '../bonus.tsx'
 import { Count } from '../count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
+import { sameFor } from '../same.ts'
 import { sayOf, tokenName } from '../say.ts'
 import type { BoardProps } from './board-props.ts'
 import { CardChips } from './card-chips.tsx'
@@ -17,72 +20,88 @@ interface RivalProps extends BoardProps {
 }
 
 /** The board of somebody else, small but whole. */
-export function Rival({ scene, seat, after, tight = false }: RivalProps): ReactElement {
-  const { words, view, edition } = scene
-  const board = view.seats[seat]!
-  const then = after?.seats[seat]
-  const pieces = [
-    [
-      'building',
-      edition.supply.buildings - board.buildings,
-      then && edition.supply.buildings - then.buildings,
-    ],
-    ['statue', edition.supply.statues - board.statues, then && edition.supply.statues - then.statues],
-    ['pillar', edition.supply.pillars - board.pillars, then && edition.supply.pillars - then.pillars],
-  ] as const
-  return (
-    <article
-      className={styles.rival}
-      style={{ borderLeftColor: `var(--seat-${seat})` }}
-      data-tight={tight || undefined}
-    >
-      <RivalHead scene={scene} seat={seat} after={after} />
-      <MiniScales scene={scene} seat={seat} after={after} />
-      <div className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
-        {TOKENS.map((token) => (
-          <span
-            key={token}
-            data-token={token}
-            title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}
-          >
-            <Glyph name={token} size={tight ? 15 : 16} />
-            <Count now={board.tokens[token]!} then={then?.tokens[token]} />
-            {tight && isResource(token) ? (
-              <Made scene={scene} seat={seat} after={after} resource={token} />
-            ) : null}
-          </span>
-        ))}
-      </div>
-      {tight ? null : (
-        <div className={styles.line}>
-          <small>{words.say('tekhenu.boards.makes')}</small>
-          {RESOURCES.map((resource) => (
-            <span key={resource}>
-              <Glyph name={resource} size={13} />
-              <Made scene={scene} seat={seat} after={after} resource={resource} />
+export const Rival = memo(
+  function Rival({ scene, seat, after, tight = false }: RivalProps): ReactElement {
+    const { words, view, edition } = scene
+    const board = view.seats[seat]!
+    const then = after?.seats[seat]
+    const pieces = [
+      [
+        'building',
+        edition.supply.buildings - board.buildings,
+        then && edition.supply.buildings - then.buildings,
+      ],
+      ['statue', edition.supply.statues - board.statues, then && edition.supply.statues - then.statues],
+      ['pillar', edition.supply.pillars - board.pillars, then && edition.supply.pillars - then.pillars],
+    ] as const
+    return (
+      <article
+        className={styles.rival}
+        style={{ borderLeftColor: `var(--seat-${seat})` }}
+        data-tight={tight || undefined}
+      >
+        <RivalHead scene={scene} seat={seat} after={after} />
+        <MiniScales scene={scene} seat={seat} after={after} />
+        <div className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
+          {TOKENS.map((token) => (
+            <span
+              key={token}
+              data-token={token}
+              title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}
+            >
+              <Glyph name={token} size={tight ? 15 : 16} />
+              <Count now={board.tokens[token]!} then={then?.tokens[token]} />
+              {tight && isResource(token) ? (
+                <Made scene={scene} seat={seat} after={after} resource={token} />
+              ) : null}
             </span>
           ))}
-          <Owes scene={scene} seat={seat} />
         </div>
-      )}
-      <div className={styles.line}>
-        {pieces.map(([piece, now, soon]) => (
-          <span
-            key={piece}
-            data-anchor={`seat/${seat}/${piece}`}
-            title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many: now })}
-          >
-            <Glyph name={piece} size={15} fill={`var(--seat-${seat})`} />
-            <Count now={now} then={soon} />
-          </span>
-        ))}
-        <WarbandMini scene={scene} seat={seat} after={after} />
-        {tight ? <Owes scene={scene} seat={seat} /> : null}
-        <CardChips scene={scene} seat={seat} />
-      </div>
-    </article>
-  )
-}
+        {tight ? null : (
+          <div className={styles.line}>
+            <small>{words.say('tekhenu.boards.makes')}</small>
+            {RESOURCES.map((resource) => (
+              <span key={resource}>
+                <Glyph name={resource} size={13} />
+                <Made scene={scene} seat={seat} after={after} resource={resource} />
+              </span>
+            ))}
+            <Owes scene={scene} seat={seat} />
+          </div>
+        )}
+        <div className={styles.line}>
+          {pieces.map(([piece, now, soon]) => (
+            <span
+              key={piece}
+              data-anchor={`seat/${seat}/${piece}`}
+              title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many: now })}
+            >
+              <Glyph name={piece} size={15} fill={`var(--seat-${seat})`} />
+              <Count now={now} then={soon} />
+            </span>
+          ))}
+          <WarbandMini scene={scene} seat={seat} after={after} />
+          {tight ? <Owes scene={scene} seat={seat} /> : null}
+          <CardChips scene={scene} seat={seat} />
+        </div>
+      </article>
+    )
+  },
+  sameFor(({ scene: { view }, seat, after, tight }) => [
+    tight,
+    boardIn(view, seat),
+    after === null ? null : boardIn(after, seat),
+  ]),
+)
+
+/** Everything this board shows of a view. */
+const boardIn = (view: TekhenuView, seat: Seat): readonly unknown[] => [
+  view.seats[seat],
+  view.balances[seat],
+  view.totals[seat],
+  view.decreeCounts[seat],
+  view.modules,
+]
 
 const isResource = (token: string): token is (typeof RESOURCES)[number] =>
   (RESOURCES as readonly string[]).includes(token)

@@ -24,7 +24,7 @@ export interface PromptProps {
   readonly changing: boolean
   readonly onChange: (open: boolean) => void
   /** The tile that would be laid can be turned. */
-  readonly onTurn: (() => void) | null
+  readonly canTurn: boolean
   /** What the choice that is looked at would do; null where nothing is. */
   readonly outlook: {
     readonly title: string
@@ -55,7 +55,7 @@ export function Prompt(props: PromptProps): ReactElement {
     opened,
     changing,
     onChange,
-    onTurn,
+    canTurn,
     outlook,
     problem,
     confirm,
@@ -94,8 +94,8 @@ export function Prompt(props: PromptProps): ReactElement {
                   {confirm.label}
                 </Choice>
               )}
-              {onTurn === null ? null : (
-                <button type="button" className={styles.choice} onClick={onTurn} aria-keyshortcuts="r">
+              {!canTurn ? null : (
+                <button type="button" className={styles.choice} data-turn-tile aria-keyshortcuts="r">
                   <Glyph name="rotation" size={18} />
                   <span className={styles.wording}>{words.say('tekhenu.web.turn-tile')}</span>
                   <kbd>R</kbd>

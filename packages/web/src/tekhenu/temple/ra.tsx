@@ -15,11 +15,10 @@ interface RaProps {
   readonly laid: Laid | null
   /** How the tile that would be laid is turned. */
   readonly turn: number
-  readonly onTurn: () => void
 }
 
 /** The three tiles Ra offers, highest values first, as they slide from left to right. */
-export const Ra = memo(function Ra({ scene, laid, turn, onTurn }: RaProps): ReactElement {
+export const Ra = memo(function Ra({ scene, laid, turn }: RaProps): ReactElement {
   const { words, view, edition } = scene
   const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
   return (
@@ -38,14 +37,14 @@ export const Ra = memo(function Ra({ scene, laid, turn, onTurn }: RaProps): Reac
     >
       <div className={styles.tiles}>
         {[2, 1, 0].map((slot) => (
-          <Slot key={slot} scene={scene} laid={laid} slot={slot} turn={turn} onTurn={onTurn} />
+          <Slot key={slot} scene={scene} laid={laid} slot={slot} turn={turn} />
         ))}
       </div>
     </Area>
   )
 })
 
-function Slot({ scene, laid, slot, turn, onTurn }: RaProps & { readonly slot: number }): ReactElement {
+function Slot({ scene, laid, slot, turn }: RaProps & { readonly slot: number }): ReactElement {
   const { words, view, edition, near } = scene
   const id = view.tiles[slot] ?? null
   const value = 2 * slot + 1
@@ -90,7 +89,7 @@ function Slot({ scene, laid, slot, turn, onTurn }: RaProps & { readonly slot: nu
         <button
           type="button"
           className={styles.turn}
-          onClick={onTurn}
+          data-turn-tile
           aria-label={words.say('tekhenu.web.turn-tile')}
         >
           <Glyph name="rotation" size={16} />
