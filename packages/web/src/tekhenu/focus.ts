@@ -2,7 +2,7 @@ import { nextPlace } from '../ui/arrows.ts'
 
 /** The keyboard on the table: the tab key stops once at every area, arrow keys go through its spots. */
 const AREA = '[data-area]'
-const SPOT = ':is([role="button"], button)[data-spot]'
+const SPOT = '[data-spot][role="button"], button[data-spot]'
 
 const spotsIn = (area: Element): HTMLElement[] => [...area.querySelectorAll<HTMLElement>(SPOT)]
 
@@ -60,7 +60,7 @@ export function pressByKey({ key, target, repeat }: KeyboardEvent): boolean {
 export function focusAsked(root: HTMLElement): void {
   const here = document.activeElement
   if (here instanceof HTMLElement && root.contains(here) && here.dataset['lit'] !== undefined) return
-  const lit = [...root.querySelectorAll<HTMLElement>(`${SPOT}[data-lit]`)].filter(
+  const lit = [...root.querySelectorAll<HTMLElement>(`[data-spot][data-lit]`)].filter(
     (each) => each.offsetParent !== null,
   )
   const area = here?.closest?.(AREA)
