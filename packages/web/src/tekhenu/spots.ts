@@ -22,6 +22,14 @@ export interface Spots {
   readonly lost: readonly string[]
 }
 
+/** What lies behind a move that only says which action is done. */
+export interface Opening {
+  /** What is asked next; null where nothing is, or nothing that is answered on the board. */
+  readonly asked: DecisionSeen | null
+  /** Where the action is done where it leaves no choice. */
+  readonly spot: string | undefined
+}
+
 /** Moves that only say which action is done. */
 export const OPENS = /^(do|extra) /
 const MOST_BUTTONS = 2
@@ -30,10 +38,10 @@ const NOTHING: SpotState = { chains: [], refusal: undefined }
 const EMPTY: Spots = { at: () => NOTHING, lit: new Set(), prompt: {}, lost: [] }
 
 /**
- * Every legal move at its place. `ahead` names, for moves that only open an action, the decision behind them: its spots
- * are lit at once, and a click there plays both.
+ * Every legal move at its place. `ahead` names, for moves that only open an action, what lies behind them: spots of the
+ * decision behind it are lit at once, and a click there plays both moves.
  */
-export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string, DecisionSeen>): Spots {
+export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string, Opening>): Spots {
   if (decision === null) return EMPTY
   const chains = new Map<string, Chain[]>()
   const refusals = new Map<string, RefusedText>()
@@ -44,7 +52,7 @@ export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string
     if (there === undefined) chains.set(spot, [chain])
     else there.push(chain)
   }
-  const bare = decision.moves.filter((move) => OPENS.test(move) && !ahead.has(move))
+  const bare = decision.moves.filter((move) => OPENS.test(move) && (ahead.get(move)?.asked ?? null) === null)
   for (const move of decision.moves) {
     // An action that asks nothing more has no place of its own beside the emblem of its god.
     if (bare.length <= MOST_BUTTONS && bare.includes(move)) (prompt.act ??= []).push(move)
@@ -52,12 +60,17 @@ export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string
     if (place === undefined) lost.push(move)
     if (place?.spot !== undefined) light(place.spot, [move])
     if (place?.prompt !== undefined) (prompt[place.prompt] ??= []).push(move)
-    for (const next of ahead.get(move)?.moves ?? []) {
+    const opening = ahead.get(move)
+    if (opening?.spot !== undefined) light(opening.spot, [move])
+    for (const next of opening?.asked?.moves ?? []) {
       const spot = placeOf(next)?.spot
       if (spot !== undefined) light(spot, [move, next])
     }
   }
-  for (const refused of [...decision.refusals, ...[...ahead.values()].flatMap(({ refusals: r }) => r)]) {
+  for (const refused of [
+    ...decision.refusals,
+    ...[...ahead.values()].flatMap(({ asked }) => asked?.refusals ?? []),
+  ]) {
     const spot = placeOf(refused.move)?.spot
     if (spot !== undefined && !refusals.has(spot)) refusals.set(spot, refused)
   }

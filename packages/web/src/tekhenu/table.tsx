@@ -7,7 +7,7 @@ import { sayRefusal, whoOf } from '../session/say.ts'
 import type { DecisionSeen } from '../session/session.ts'
 import { GoOn } from '../ui/go-on.tsx'
 import { useKept } from '../ui/kept.ts'
-import { decisionsAhead, lookAhead } from './ahead.ts'
+import { openings, lookAhead } from './ahead.ts'
 import { Arrangement } from './arrangement.tsx'
 import { useChoosing } from './choosing.ts'
 import { consequences } from './consequences.ts'
@@ -56,7 +56,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const live = settled && moving.sent === 'none'
   const decision = useHeld(live, view, seen.decision, event === null && moving.sent !== 'long ago')
   const step = settled ? seen.step : null
-  const ahead = useMemo(() => decisionsAhead(game, view, decision), [game, view, decision])
+  const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
   const choosing = useChoosing(scene, spots, decision?.id ?? '')
   const { looked } = choosing

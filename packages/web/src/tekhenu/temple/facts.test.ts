@@ -1,12 +1,12 @@
 import { standard, tekhenu, type TekhenuEvent } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { decisionsAhead, lookAhead } from '../ahead.ts'
+import { openings, lookAhead } from '../ahead.ts'
 import { MODES, playing } from '../playing.ts'
 import { spotsOf } from '../spots.ts'
 import { SPACES, spaceName, worthOf } from './facts.ts'
 import { laidNow, turnOf } from './laid.ts'
 
-const game = tekhenu as unknown as Parameters<typeof decisionsAhead>[0]
+const game = tekhenu as unknown as Parameters<typeof openings>[0]
 
 /** What the engine pays at once for laying a tile. */
 const paid = (events: readonly TekhenuEvent[], seat: number): number =>
@@ -20,7 +20,7 @@ test('the points shown at a space of the temple are those the rules give, turned
   let shown = 0
   for (const mode of MODES) {
     for (const { view, decision, seat } of playing(mode, 'worth')) {
-      const spots = spotsOf(decision, decisionsAhead(game, view, decision))
+      const spots = spotsOf(decision, openings(game, view, decision))
       const laid = laidNow(spots, view)
       if (laid === null) continue
       for (const space of SPACES) {
