@@ -15,33 +15,18 @@ export interface Figures {
 const at = (all: readonly number[], part: number): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? 0
 
-export const figuresOf = (all: readonly Reaction[]): Figures => ({
-  felt: at(
-    all.map(({ felt }) => felt),
-    0.5,
-  ),
-  shown: at(
-    all.map(({ shown }) => shown),
-    0.5,
-  ),
-  shown95: at(
-    all.map(({ shown }) => shown),
-    0.95,
-  ),
-  blocked: at(
-    all.map(({ blocked }) => blocked),
-    0.5,
-  ),
-  work: at(
-    all.map(({ work }) => work),
-    0.5,
-  ),
-  frame: at(
-    all.flatMap(({ frames }) => frames),
-    0.5,
-  ),
-  worstFrame: at(
-    all.map(({ frames }) => Math.max(0, ...frames)),
-    0.5,
-  ),
-})
+export function figuresOf(all: readonly Reaction[]): Figures {
+  const of = (figure: (reaction: Reaction) => number, part = 0.5): number => at(all.map(figure), part)
+  return {
+    felt: of(({ felt }) => felt),
+    shown: of(({ shown }) => shown),
+    shown95: of(({ shown }) => shown, 0.95),
+    blocked: of(({ blocked }) => blocked),
+    work: of(({ work }) => work),
+    frame: at(
+      all.flatMap(({ frames }) => frames),
+      0.5,
+    ),
+    worstFrame: of(({ frames }) => Math.max(0, ...frames)),
+  }
+}
