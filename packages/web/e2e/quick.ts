@@ -46,7 +46,7 @@ export const playQuickly = (page: Page, seed: number, until: Until = {}): Promis
         if (told !== '' && all('[role=log] li').some(({ textContent }) => textContent.includes(told))) break
         const [curtain] = all('[data-forward]')
         const [step] = all('[data-go-on]')
-        const moves = all('button[data-move]')
+        const moves = all(':is(button, [role="button"])[data-move]')
         if (curtain !== undefined) {
           if (stopAtCurtain) break
           await press(curtain)

@@ -26,7 +26,7 @@ for (const table of ['text', 'picture'] as const) {
       const [behind, hidden] = [await page.content(), await hiddenDecrees(page, 'hot', front)]
       for (const decree of hidden) expect(behind).not.toMatch(new RegExp(`\\b${decree}\\b`))
       await curtain.click()
-      await expect(page.locator('button[data-move]').first()).toBeVisible()
+      await expect(page.locator('[data-move]').first()).toBeVisible()
       const [html, theirs] = [await page.content(), await hiddenDecrees(page, 'hot', 1 - front)]
       seen.secrets += theirs.length
       // Whoever sits there sees their own: so these would be found if they were there.
