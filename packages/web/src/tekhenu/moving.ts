@@ -23,8 +23,8 @@ export interface Moving {
 /** After so many milliseconds without an answer the table says that it waits. */
 const LATE = 600
 
-/** What was seen when a move was sent off; its answer brings another moment. */
-const momentOf = ({ decision, log }: Seen): string => `${decision?.id ?? ''} ${log.length}`
+/** What was seen when a move was sent off; its answer brings another moment, even where the same is asked once more. */
+export const momentOf = ({ decision, log }: Seen): string => `${decision?.id ?? ''} ${log.length}`
 
 /** What was sent and not answered: the moment of its last move; null while there are more to send. */
 interface Sending {

@@ -14,7 +14,7 @@ import { consequences } from './consequences.ts'
 import { EndPage } from './end.tsx'
 import { useFlying } from './flying.ts'
 import { useHand } from './hand.ts'
-import { useMoving } from './moving.ts'
+import { momentOf, useMoving } from './moving.ts'
 import { cardsOffered } from './offer.tsx'
 import { usePlayback } from './playback.ts'
 import { pointsAt } from './pointing.ts'
@@ -168,7 +168,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
         ref={root}
         className={styles.root}
         data-settled={settled || undefined}
-        data-question={live ? decision?.id : undefined}
+        data-question={live && decision !== null ? momentOf(seen) : undefined}
       >
         <Arrangement
           scene={scene}
