@@ -119,16 +119,12 @@ async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
 /** The rules, words and table of a game, once they are there. */
 function useLoaded(id: string, printed: unknown): Laid | undefined {
   const [laid, keep] = useState<Laid>()
-  // Printed data come anew with every sight; what they say stays the same.
-  const edition = JSON.stringify(printed)
   useEffect(() => {
     let gone = false
-    void lay(id, edition === undefined ? undefined : JSON.parse(edition)).then((found) =>
-      gone ? undefined : keep(found),
-    )
+    void lay(id, printed).then((found) => (gone ? undefined : keep(found)))
     return () => {
       gone = true
     }
-  }, [id, edition])
+  }, [id, printed])
   return laid
 }

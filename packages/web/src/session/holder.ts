@@ -1,4 +1,5 @@
 import type { Seen } from './session.ts'
+import { share } from './share.ts'
 
 /** Keeps the latest sight of a match and tells whoever looks. */
 export class Holder {
@@ -16,9 +17,17 @@ export class Holder {
     return () => void this.#watchers.delete(changed)
   }
 
-  /** Takes what is new; its version is counted here. */
+  /** Takes what is new; its version is counted here. Parts that say the same as before stay the objects they were. */
   show(seen: Seen): void {
-    this.#seen = { ...seen, version: this.#seen.version + 1 }
+    const { view, seats, decision, printed, version } = this.#seen
+    this.#seen = {
+      ...seen,
+      view: share(view, seen.view),
+      seats: share(seats, seen.seats),
+      decision: share(decision, seen.decision),
+      printed: share(printed, seen.printed),
+      version: version + 1,
+    }
     for (const changed of this.#watchers) changed()
   }
 

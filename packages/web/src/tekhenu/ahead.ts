@@ -2,6 +2,7 @@ import { random, type Game, type Points, type Seat } from '@benben/kernel'
 import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import { preview } from '../session/preview.ts'
 import type { DecisionSeen } from '../session/session.ts'
+import { share } from '../session/share.ts'
 import { advance } from './advance.ts'
 import { pointsAt } from './pointing.ts'
 import { OPENS, type Chain, type Opening } from './spots.ts'
@@ -29,9 +30,9 @@ export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chai
     events.push(...found.events)
     at = found.view ?? found.events.reduce(advance, at)
     projection = found.projection
-    if (found.stopped) return { chain, events, view: at, stopped: true, projection: null }
+    if (found.stopped) return { chain, events, view: share(view, at), stopped: true, projection: null }
   }
-  return { chain, events, view: at, stopped: false, projection }
+  return { chain, events, view: share(view, at), stopped: false, projection }
 }
 
 /** Gods whose action is done at a place on the board. What else is asked behind an action is asked when it comes. */

@@ -88,13 +88,15 @@ export function useChoosing(scene: Scene, spots: Spots, question: string): Choos
     }
     const { chains } = spots.at(spot)
     const chain = chainAt(spot)
+    const isChosen = chain !== null && (!byTouch || begun.tapped === spot)
+    if (isChosen) return chain
     begin({
       looked: { spot, chain: null },
       opened: chain === null && chains.length > 1 ? spot : chain === null ? null : opened,
       byFinger: byTouch && chain !== null,
       tapped: spot,
     })
-    return byTouch && begun.tapped !== spot ? null : chain
+    return null
   }
 
   const turnTile = (): void => {

@@ -11,8 +11,6 @@ interface Hand {
   readonly layer: RefObject<HTMLElement | null>
   readonly choosing: Choosing
   readonly settled: boolean
-  /** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
-  readonly live: boolean
   readonly store: SpotStore
   readonly skip: () => void
   readonly moving: Moving
@@ -26,7 +24,9 @@ const targetOf = (target: EventTarget | null): Element | null =>
 export function useHand(hand: Hand): void {
   const latest = useRef(hand)
   latest.current = hand
-  const { root, store, live } = hand
+  const { root, store } = hand
+  /** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
+  const isLive = (): boolean => latest.current.settled && latest.current.moving.sent() === 'none'
 
   useEffect(() => {
     const table = root.current
@@ -42,7 +42,7 @@ export function useHand(hand: Hand): void {
       return true
     }
     const lookAt = (target: EventTarget | null): void => {
-      if (!now().live) return
+      if (!isLive()) return
       now().moving.forget()
       now().choosing.lookAt(targetOf(target))
     }
@@ -60,7 +60,7 @@ export function useHand(hand: Hand): void {
       },
       click: (event) => {
         if (hurry(event)) return
-        if (!now().live || !(event.target instanceof Element)) return
+        if (!isLive() || !(event.target instanceof Element)) return
         if (event.target.closest('[data-turn-tile]') !== null) {
           now().choosing.turnTile()
           return
@@ -93,7 +93,7 @@ export function useHand(hand: Hand): void {
     if (root.current === null) return
     keepStops(root.current)
     // With the hand on the keyboard the focus follows the question.
-    if (live && handIsOnKeys()) focusAsked(root.current)
+    if (isLive() && handIsOnKeys()) focusAsked(root.current)
   })
 
   useKeys({

@@ -41,7 +41,7 @@ export const MyBoard = memo(
       </section>
     )
   },
-  sameFor(({ scene, after }) => [mineIn(scene, scene.view), after === null ? null : mineIn(scene, after)]),
+  sameFor(({ scene, after }) => [mineIn(scene, scene.view), mineIn(scene, after ?? scene.view)]),
 )
 
 /** Everything this board shows of a view. */

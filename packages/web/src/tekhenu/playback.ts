@@ -54,8 +54,9 @@ export function usePlayback(
   seen: Seen<TekhenuView, TekhenuEvent> & { readonly view: TekhenuView },
   launch: (event: TekhenuEvent, before: TekhenuView) => void,
 ): Showing<TekhenuView, TekhenuEvent> {
-  const { frame, skip } = useShowing(seen, { advance, pause, launch })
+  const showing = useShowing(seen, { advance, pause, launch })
+  const { frame } = showing
   // What was just heard of is not drawn yet: nothing can be decided on the table of before.
-  const settled = frame.settled && frame.view === seen.view
-  return { frame: settled === frame.settled ? frame : { ...frame, settled }, skip }
+  const settled = frame.settled && frame.version === seen.version
+  return settled === frame.settled ? showing : { ...showing, frame: { ...frame, settled } }
 }

@@ -76,11 +76,7 @@ export const Populace = memo(
       </Area>
     )
   },
-  sameFor(({ scene: { view }, after }) => [
-    view.opened,
-    peopleOf(view),
-    after === null ? null : peopleOf(after),
-  ]),
+  sameFor(({ scene: { view }, after }) => [view.opened, peopleOf(view), peopleOf(after ?? view)]),
 )
 
 /** A section of the market that opens when somebody's population gets there. */

@@ -74,7 +74,7 @@ export const Projection = memo(
   },
   sameFor(({ scene: { view, edition }, after }) => [
     gainsNow(edition, view),
-    after === null ? null : gainsNow(edition, after),
+    gainsNow(edition, after ?? view),
   ]),
 )
 

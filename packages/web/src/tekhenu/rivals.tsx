@@ -50,7 +50,7 @@ export const Rivals = memo(
     tight,
     view.modules?.['solo'] === undefined ? null : lastSteps(log),
     othersIn(view),
-    after === null ? null : othersIn(after),
+    othersIn(after ?? view),
   ]),
 )
 

@@ -102,5 +102,5 @@ export const Seth = memo(
       </Area>
     )
   },
-  sameFor(({ scene: { view }, after }) => [view.modules?.['seth'], after?.modules?.['seth']]),
+  sameFor(({ scene: { view }, after }) => [view.modules?.['seth'], (after ?? view).modules?.['seth']]),
 )

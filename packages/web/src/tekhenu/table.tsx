@@ -5,8 +5,8 @@ import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'r
 import type { TableProps } from '../app/registry.ts'
 import { sayRefusal, whoOf } from '../session/say.ts'
 import type { DecisionSeen } from '../session/session.ts'
+import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import { GoOn } from '../ui/go-on.tsx'
-import { useKept } from '../ui/kept.ts'
 import { openings, lookAhead } from './ahead.ts'
 import { Arrangement } from './arrangement.tsx'
 import { useChoosing } from './choosing.ts'
@@ -14,7 +14,7 @@ import { consequences } from './consequences.ts'
 import { EndPage } from './end.tsx'
 import { useFlying } from './flying.ts'
 import { useHand } from './hand.ts'
-import { useMoving } from './moving.ts'
+import { momentOf, useMoving } from './moving.ts'
 import { cardsOffered } from './offer.tsx'
 import { usePlayback } from './playback.ts'
 import { pointsAt } from './pointing.ts'
@@ -24,7 +24,6 @@ import { Prompt } from './prompt/prompt.tsx'
 import { glossOf, type Scene } from './scene.ts'
 import { afterPicture } from './after-picture.ts'
 import { SpotStore, type Asked } from './spot-store.ts'
-import { same } from './same.ts'
 import { SpotContext } from './spot.tsx'
 import { spotsOf } from './spots.ts'
 import { useStray } from './stray.ts'
@@ -34,27 +33,28 @@ const NOWHERE: ReadonlySet<string> = new Set()
 
 /** The table of Tekhenu: a picture of a view. */
 export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement {
-  const { seen, game, speech, words } = props
+  const { game, speech, words } = props
   // Parts that serve every game know nothing of the types of this one.
   const anyGame = props as unknown as TableProps
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
+  const moving = useMoving(anyGame)
+  const seen = useWhole(props.seen, moving.halfway)
   const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
-  const { frame, skip } = usePlayback(seen, useFlying(root, layer, near))
+  const { frame, skip, launch } = usePlayback(seen, useFlying(root, layer, near))
   const { view, event, told, settled } = frame
   const [line, pointAt] = useState<number | null>(null)
   const [atEnd, leaveEnd] = useState(true)
-  const moving = useMoving(anyGame)
 
   const edition = (game.printed as Edition | undefined) ?? standard
-  const seats = useKept(seen.seats, same)
+  const { seats } = seen
   const who = useMemo(() => whoOf({ seats }), [seats])
   const scene: Scene = useMemo(
     () => ({ words, speech, who, view, edition, seats, near }),
     [words, speech, who, view, edition, seats, near],
   )
-  const live = settled && moving.sent === 'none'
-  const decision = useHeld(live, view, seen.decision, event === null && moving.sent !== 'long ago')
+  const live = settled && moving.sent() === 'none'
+  const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
   const step = settled ? seen.step : null
   const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
@@ -93,7 +93,6 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     layer,
     choosing,
     settled,
-    live,
     store,
     skip,
     moving,
@@ -164,11 +163,12 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   )
   return (
     <SpotContext value={store}>
+      <BeforeDrawing act={launch} />
       <div
         ref={root}
         className={styles.root}
         data-settled={settled || undefined}
-        data-question={live ? decision?.id : undefined}
+        data-question={live && decision !== null ? momentOf(seen) : undefined}
       >
         <Arrangement
           scene={scene}
@@ -179,15 +179,17 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           prompt={prompt}
           onPoint={pointAt}
         />
-        <div
-          ref={layer}
-          className={styles.flights}
-          data-waiting={moving.sent === 'now' || undefined}
-          aria-hidden="true"
-        />
+        <div ref={layer} className={styles.flights} aria-hidden="true" />
       </div>
     </SpotContext>
   )
+}
+
+/** What is seen; between the moves of one click what was seen before them. */
+function useWhole<T>(seen: T, halfway: boolean): T {
+  const held = useRef(seen)
+  if (!halfway) held.current = seen
+  return held.current
 }
 
 /** What is asked; between a click and its answer what was asked, so that the table stays calm meanwhile. */

@@ -1,28 +1,32 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { CardSpot, HiddenCard } from '../card.tsx'
 import { heldCards } from '../held-cards.ts'
+import { sameFor } from '../same.ts'
 import type { BoardProps } from './board-props.ts'
 import styles from './hand.module.css'
 
 /** The cards of a seat, as far as the viewer may see them. */
-export function Hand({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
-  const { words, view } = scene
-  const { cards, hidden } = heldCards(view, seat)
-  const many = cards.length + hidden
-  return (
-    <>
-      <h3 className={styles.title}>
-        {words.say('tekhenu.boards.cards')}
-        {many === 0 ? <small>{words.say('tekhenu.boards.no-cards')}</small> : null}
-      </h3>
-      <div className={`${styles.hand} ${many > 2 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
-        {cards.map((card) => (
-          <CardSpot key={card} scene={scene} id={card} dense={many > 2} />
-        ))}
-        {Array.from({ length: hidden }, (_, i) => (
-          <HiddenCard key={i} scene={scene} />
-        ))}
-      </div>
-    </>
-  )
-}
+export const Hand = memo(
+  function Hand({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
+    const { words, view } = scene
+    const { cards, hidden } = heldCards(view, seat)
+    const many = cards.length + hidden
+    return (
+      <>
+        <h3 className={styles.title}>
+          {words.say('tekhenu.boards.cards')}
+          {many === 0 ? <small>{words.say('tekhenu.boards.no-cards')}</small> : null}
+        </h3>
+        <div className={`${styles.hand} ${many > 2 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
+          {cards.map((card) => (
+            <CardSpot key={card} scene={scene} id={card} dense={many > 2} />
+          ))}
+          {Array.from({ length: hidden }, (_, i) => (
+            <HiddenCard key={i} scene={scene} />
+          ))}
+        </div>
+      </>
+    )
+  },
+  sameFor(({ scene: { view }, seat }) => [heldCards(view, seat)]),
+)

@@ -38,7 +38,7 @@ function Pan({ scene, seat, after, side }: BoardProps & { readonly side: 'pure' 
   const { words, view } = scene
   const pan = panOf(after ?? view, seat, side)
   return (
-    <span className={`${styles.pan} ${styles[side]}`}>
+    <span className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}>
       <Glyph name={side} size={14} />
       {pan.dice.map((die, i) => (
         <Small key={`${die} ${i}`} die={die} />

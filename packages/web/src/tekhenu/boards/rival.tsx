@@ -90,7 +90,7 @@ export const Rival = memo(
   sameFor(({ scene: { view }, seat, after, tight }) => [
     tight,
     boardIn(view, seat),
-    after === null ? null : boardIn(after, seat),
+    boardIn(after ?? view, seat),
   ]),
 )
 

@@ -1,84 +1,96 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { rowSoFar } from '../board-facts.ts'
 import { Bonus } from '../bonus.tsx'
 import { Count } from '../count.tsx'
 import { Piece } from '../pieces/piece.tsx'
+import { sameFor } from '../same.ts'
 import type { BoardProps } from './board-props.ts'
 import styles from './rows.module.css'
 
 /** The building row: what is uncovered, and what every next building will uncover. */
-export function Buildings({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view, edition } = scene
-  const { bread, vp, built } = rowSoFar(edition, view.seats[seat]!)
-  const soon = after === null ? built : rowSoFar(edition, after.seats[seat]!).built
-  return (
-    <div>
-      <h3 className={styles.title}>
-        {words.say('tekhenu.boards.buildings')}
-        <small>{words.say('tekhenu.boards.built-of', { built, all: edition.supply.buildings })}</small>
-        <small className={styles.right}>
-          {words.say('tekhenu.boards.row-scores', { bread, points: vp })}
-        </small>
-      </h3>
-      <div className={styles.row} data-anchor={`seat/${seat}/building`}>
-        {edition.playerBoard.buildingRow.map((piece, i) => (
-          <span
-            key={i}
-            className={`${styles.slot} ${i < built ? '' : styles.full} ${i >= built && i < soon ? styles.then : ''}`}
-          >
-            {i < built ? null : <Piece kind="building" seat={seat} size={21} />}
-            <span className={styles.foot}>
-              {piece.bread + piece.vp === 0 ? '–' : <Bonus amounts={piece} size={12} always />}
-            </span>
-          </span>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** Statues with the granite each of them costs, and the pillars that are left. */
-export function Statues({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view, edition } = scene
-  const board = view.seats[seat]!
-  const built = edition.supply.statues - board.statues
-  const soon = edition.supply.statues - (after?.seats[seat]!.statues ?? board.statues)
-  const next = edition.playerBoard.statueGranite[built]
-  return (
-    <div className={styles.lower}>
+export const Buildings = memo(
+  function Buildings({ scene, seat, after }: BoardProps): ReactElement {
+    const { words, view, edition } = scene
+    const { bread, vp, built } = rowSoFar(edition, view.seats[seat]!)
+    const soon = after === null ? built : rowSoFar(edition, after.seats[seat]!).built
+    return (
       <div>
         <h3 className={styles.title}>
-          {words.say('tekhenu.boards.statues')}
-          <small>
-            {next === undefined
-              ? words.say('tekhenu.boards.statues-done')
-              : words.say('tekhenu.boards.statue-next', { granite: next })}
+          {words.say('tekhenu.boards.buildings')}
+          <small>{words.say('tekhenu.boards.built-of', { built, all: edition.supply.buildings })}</small>
+          <small className={styles.right}>
+            {words.say('tekhenu.boards.row-scores', { bread, points: vp })}
           </small>
         </h3>
-        <div className={styles.row} data-anchor={`seat/${seat}/statue`}>
-          {edition.playerBoard.statueGranite.map((granite, i) => (
+        <div className={styles.row} data-anchor={`seat/${seat}/building`}>
+          {edition.playerBoard.buildingRow.map((piece, i) => (
             <span
               key={i}
               className={`${styles.slot} ${i < built ? '' : styles.full} ${i >= built && i < soon ? styles.then : ''}`}
             >
-              {i < built ? null : <Piece kind="statue" seat={seat} size={22} />}
+              {i < built ? null : <Piece kind="building" seat={seat} size={21} />}
               <span className={styles.foot}>
-                <Bonus amounts={{ granite }} size={13} always />
+                {piece.bread + piece.vp === 0 ? '–' : <Bonus amounts={piece} size={12} always />}
               </span>
             </span>
           ))}
         </div>
       </div>
-      <div>
-        <h3 className={styles.title}>{words.say('tekhenu.boards.pillars')}</h3>
-        <span
-          className={`${styles.slot} ${styles.full} ${styles.pillars}`}
-          data-anchor={`seat/${seat}/pillar`}
-        >
-          <Piece kind="pillar" seat={seat} size={26} />
-          <Count now={board.pillars} then={after?.seats[seat]!.pillars} />
-        </span>
+    )
+  },
+  sameFor(({ scene: { view, edition }, seat, after }) => [
+    rowSoFar(edition, view.seats[seat]!),
+    rowSoFar(edition, (after ?? view).seats[seat]!).built,
+  ]),
+)
+
+/** Statues with the granite each of them costs, and the pillars that are left. */
+export const Statues = memo(
+  function Statues({ scene, seat, after }: BoardProps): ReactElement {
+    const { words, view, edition } = scene
+    const board = view.seats[seat]!
+    const built = edition.supply.statues - board.statues
+    const soon = edition.supply.statues - (after?.seats[seat]!.statues ?? board.statues)
+    const next = edition.playerBoard.statueGranite[built]
+    return (
+      <div className={styles.lower}>
+        <div>
+          <h3 className={styles.title}>
+            {words.say('tekhenu.boards.statues')}
+            <small>
+              {next === undefined
+                ? words.say('tekhenu.boards.statues-done')
+                : words.say('tekhenu.boards.statue-next', { granite: next })}
+            </small>
+          </h3>
+          <div className={styles.row} data-anchor={`seat/${seat}/statue`}>
+            {edition.playerBoard.statueGranite.map((granite, i) => (
+              <span
+                key={i}
+                className={`${styles.slot} ${i < built ? '' : styles.full} ${i >= built && i < soon ? styles.then : ''}`}
+              >
+                {i < built ? null : <Piece kind="statue" seat={seat} size={22} />}
+                <span className={styles.foot}>
+                  <Bonus amounts={{ granite }} size={13} always />
+                </span>
+              </span>
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3 className={styles.title}>{words.say('tekhenu.boards.pillars')}</h3>
+          <span
+            className={`${styles.slot} ${styles.full} ${styles.pillars}`}
+            data-anchor={`seat/${seat}/pillar`}
+          >
+            <Piece kind="pillar" seat={seat} size={26} />
+            <Count now={board.pillars} then={after?.seats[seat]!.pillars} />
+          </span>
+        </div>
       </div>
-    </div>
-  )
-}
+    )
+  },
+  sameFor(({ scene: { view }, seat, after }) =>
+    [view, after ?? view].flatMap(({ seats }) => [seats[seat]!.statues, seats[seat]!.pillars]),
+  ),
+)

@@ -47,7 +47,7 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
                 weight: pan.weight,
                 dice: pan.dice.length,
               })}
-              className={`${styles.pan} ${styles[side]}`}
+              className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}
               style={{ transform: `translateY(${-sign * drop}px)` }}
             >
               <span className={styles.ropes} />

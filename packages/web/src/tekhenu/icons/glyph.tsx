@@ -7,9 +7,9 @@ import styles from './glyph.module.css'
 export const glyphHref = (name: GlyphName): string => `#tk-${name}`
 
 /** All drawings, once at a table; every `Glyph` points at them. */
-export const GlyphSheet = (): ReactElement => (
+export const GlyphSheet = memo((): ReactElement => (
   <div className={styles.sheet} aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
-)
+))
 
 interface GlyphProps {
   readonly name: GlyphName

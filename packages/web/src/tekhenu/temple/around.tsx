@@ -66,38 +66,41 @@ export const House = memo(
 )
 
 /** A statue for the people beside the middle row or column, with the gold that lies there. */
-export function PeopleStatue({
-  scene,
-  place,
-}: {
-  readonly scene: Scene
-  readonly place: 'row' | 'column'
-}): ReactElement {
-  const { words, view, near } = scene
-  const { looked } = useSpot(`people/${place}`)
-  const seat = view.peopleStatues[place === 'row' ? 0 : 1] ?? null
-  const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
-  return (
-    <Spot
-      name={`people/${place}`}
-      className={styles.house}
-      style={at}
-      label={words.say(`tekhenu.place.${place}`)}
-    >
-      <span className={styles.plot} data-full={seat !== null || undefined}>
-        {seat !== null ? (
-          <Piece kind="statue" seat={seat} size={24} />
-        ) : looked ? (
-          <span className={styles.ghostly}>
-            <Piece kind="statue" seat={near} size={24} />
-          </span>
-        ) : (
-          <>
-            <Glyph name="statue" size={16} className={styles.faint} />
-            <Glyph name="gold" size={12} />
-          </>
-        )}
-      </span>
-    </Spot>
-  )
-}
+export const PeopleStatue = memo(
+  function PeopleStatue({
+    scene,
+    place,
+  }: {
+    readonly scene: Scene
+    readonly place: 'row' | 'column'
+  }): ReactElement {
+    const { words, view, near } = scene
+    const { looked } = useSpot(`people/${place}`)
+    const seat = view.peopleStatues[place === 'row' ? 0 : 1] ?? null
+    const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
+    return (
+      <Spot
+        name={`people/${place}`}
+        className={styles.house}
+        style={at}
+        label={words.say(`tekhenu.place.${place}`)}
+      >
+        <span className={styles.plot} data-full={seat !== null || undefined}>
+          {seat !== null ? (
+            <Piece kind="statue" seat={seat} size={24} />
+          ) : looked ? (
+            <span className={styles.ghostly}>
+              <Piece kind="statue" seat={near} size={24} />
+            </span>
+          ) : (
+            <>
+              <Glyph name="statue" size={16} className={styles.faint} />
+              <Glyph name="gold" size={12} />
+            </>
+          )}
+        </span>
+      </Spot>
+    )
+  },
+  sameFor(({ scene: { view } }) => [view.peopleStatues]),
+)

@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react'
 import { Area } from '../area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
+import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { Spot } from '../spot.tsx'
 import { isAwake, tileNamed } from './facts.ts'
@@ -18,31 +19,41 @@ interface RaProps {
 }
 
 /** The three tiles Ra offers, highest values first, as they slide from left to right. */
-export const Ra = memo(function Ra({ scene, laid, turn }: RaProps): ReactElement {
-  const { words, view, edition } = scene
-  const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
-  return (
-    <Area
-      name="ra"
-      title={words.say('tekhenu.god.ra')}
-      note={words.say('tekhenu.web.ra-note', { many: view.stack.length })}
-      icon={<Glyph name="ra" size={18} />}
-      aside={
-        <span className={styles.light}>
-          <Glyph name={light as GlyphName} size={13} />
-          {words.say(`tekhenu.light.${light as 'sunny'}`)}
-        </span>
-      }
-      className={styles.ra}
-    >
-      <div className={styles.tiles}>
-        {[2, 1, 0].map((slot) => (
-          <Slot key={slot} scene={scene} laid={laid} slot={slot} turn={turn} />
-        ))}
-      </div>
-    </Area>
-  )
-})
+export const Ra = memo(
+  function Ra({ scene, laid, turn }: RaProps): ReactElement {
+    const { words, view, edition } = scene
+    const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
+    return (
+      <Area
+        name="ra"
+        title={words.say('tekhenu.god.ra')}
+        note={words.say('tekhenu.web.ra-note', { many: view.stack.length })}
+        icon={<Glyph name="ra" size={18} />}
+        aside={
+          <span className={styles.light}>
+            <Glyph name={light as GlyphName} size={13} />
+            {words.say(`tekhenu.light.${light as 'sunny'}`)}
+          </span>
+        }
+        className={styles.ra}
+      >
+        <div className={styles.tiles}>
+          {[2, 1, 0].map((slot) => (
+            <Slot key={slot} scene={scene} laid={laid} slot={slot} turn={turn} />
+          ))}
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view, near }, laid, turn }) => [
+    view.tiles,
+    view.stack.length,
+    view.lights,
+    laid,
+    turn,
+    view.seats[near]!.technologies,
+  ]),
+)
 
 function Slot({ scene, laid, slot, turn }: RaProps & { readonly slot: number }): ReactElement {
   const { words, view, edition, near } = scene

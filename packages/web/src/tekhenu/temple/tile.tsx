@@ -1,11 +1,11 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { turned, type Tile } from './facts.ts'
 import styles from './tile.module.css'
 
 /** Edges told without colour: sand is dotted, clay striped, lapis plain with a line. Once at a table. */
-export const EdgePatterns = (): ReactElement => (
+export const EdgePatterns = memo((): ReactElement => (
   <svg className={styles.sheet} aria-hidden="true" focusable="false">
     <defs>
       <pattern id="tk-edge-sand" width="4" height="4" patternUnits="userSpaceOnUse">
@@ -28,7 +28,7 @@ export const EdgePatterns = (): ReactElement => (
       </pattern>
     </defs>
   </svg>
-)
+))
 
 const RIM = 7
 const PATHS = [

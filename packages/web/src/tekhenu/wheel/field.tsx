@@ -30,7 +30,7 @@ export const LightField = memo(function LightField({
 })
 
 /** Rings of purity and the seams between sections. */
-export const Rings = (): ReactElement => (
+export const Rings = memo((): ReactElement => (
   <>
     {SECTIONS.map((section) => {
       const from = middleOf(section) - 30
@@ -54,10 +54,10 @@ export const Rings = (): ReactElement => (
     <circle r={RADIUS.tainted} className={styles.ring} strokeDasharray="3 3" />
     <circle r={RADIUS.field} className={styles.edge} />
   </>
-)
+))
 
 /** The band of a god: its name written along the rim. */
-export function Band({
+export const Band = memo(function Band({
   section,
   god,
   title,
@@ -89,10 +89,10 @@ export function Band({
       </text>
     </g>
   )
-}
+})
 
 /** The benben stone seen from above, with the shadow it throws. */
-export const Obelisk = (): ReactElement => (
+export const Obelisk = memo((): ReactElement => (
   <g aria-hidden="true">
     <circle r={RADIUS.core} className={styles.core} />
     <path d="M-26-26H26V26H-26z" fill="#b98a2b" />
@@ -105,4 +105,4 @@ export const Obelisk = (): ReactElement => (
     <path d="M9 9H-9L0 0z" fill="#b9861f" />
     <path d="M-9 9V-9L0 0z" fill="#f6dc92" />
   </g>
-)
+))

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 
 /** Light told without colour: shade is hatched one way, dark the other way and closer. */
-export const Hatching = (): ReactElement => (
+export const Hatching = memo((): ReactElement => (
   <defs>
     <pattern
       id="tk-hatch-shaded"
@@ -22,4 +22,4 @@ export const Hatching = (): ReactElement => (
       <path d="M0 0V5M0 0H5" stroke="var(--hatch-dark)" strokeWidth="1.1" />
     </pattern>
   </defs>
-)
+))

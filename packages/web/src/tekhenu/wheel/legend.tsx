@@ -1,10 +1,10 @@
 import type { Words } from '@benben/words'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import styles from './wheel.module.css'
 
 /** What the signs on the wheel mean, in the two free corners below it. */
-export const Legend = ({ words }: { readonly words: Words }): ReactElement => (
+export const Legend = memo(({ words }: { readonly words: Words }): ReactElement => (
   <>
     <ul className={`${styles.legend} ${styles.purities}`}>
       {(['pure', 'tainted', 'forbidden'] as const).map((purity) => (
@@ -23,4 +23,4 @@ export const Legend = ({ words }: { readonly words: Words }): ReactElement => (
       ))}
     </ul>
   </>
-)
+))

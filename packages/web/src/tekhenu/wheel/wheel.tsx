@@ -23,58 +23,69 @@ function useTurns(wheel: number): number {
 }
 
 /** The obelisk with its light, and the dice around it by purity. */
-export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): ReactElement {
-  const { words, view, edition } = scene
-  const area = useRef<HTMLElement>(null)
-  useRoom(area)
-  const turns = useTurns(view.wheel)
-  const gods = edition.wheel.godsClockwise
-  const plane = useRef<HTMLDivElement>(null)
-  const lying = useMemo(
-    () => SECTIONS.map((section) => lay(view.dice[section]!, section, view.lights[section]!)),
-    [view.dice, view.lights],
-  )
-  useResort(
-    plane,
-    useMemo(() => lying.flat(), [lying]),
-    turns,
-    `.${styles.die}`,
-  )
-  return (
-    <section
-      ref={area}
-      className={styles.wheel}
-      data-area="wheel"
-      aria-label={words.say('tekhenu.web.wheel')}
-    >
-      <div ref={plane} className={styles.plane} data-turns={turns}>
-        <svg viewBox="-212 -212 424 424" className={styles.drawing} aria-hidden="true" focusable="false">
-          <Hatching />
-          <circle r="210" className={styles.disc} />
-          <LightField lights={edition.wheel.lightClockwise} turns={turns} />
-          <Rings />
+export const Wheel = memo(
+  function Wheel({ scene }: { readonly scene: Scene }): ReactElement {
+    const { words, view, edition } = scene
+    const area = useRef<HTMLElement>(null)
+    useRoom(area)
+    const turns = useTurns(view.wheel)
+    const gods = edition.wheel.godsClockwise
+    const plane = useRef<HTMLDivElement>(null)
+    const lying = useMemo(
+      () => SECTIONS.map((section) => lay(view.dice[section]!, section, view.lights[section]!)),
+      [view.dice, view.lights],
+    )
+    useResort(
+      plane,
+      useMemo(() => lying.flat(), [lying]),
+      turns,
+      `.${styles.die}`,
+    )
+    return (
+      <section
+        ref={area}
+        className={styles.wheel}
+        data-area="wheel"
+        aria-label={words.say('tekhenu.web.wheel')}
+      >
+        <div ref={plane} className={styles.plane} data-turns={turns}>
+          <svg viewBox="-212 -212 424 424" className={styles.drawing} aria-hidden="true" focusable="false">
+            <Hatching />
+            <circle r="210" className={styles.disc} />
+            <LightField lights={edition.wheel.lightClockwise} turns={turns} />
+            <Rings />
+            {SECTIONS.map((section) => (
+              <Band
+                key={section}
+                section={section}
+                god={gods[section]!}
+                title={bandTitle(scene, gods[section]!)}
+                on={view.now.from === gods[section]}
+              />
+            ))}
+            <g className={styles.field} style={{ transform: `rotate(${(turns + 1) * 60}deg)` }}>
+              <path d="M-12-187h10v-5.5L11-182l-13 10.5V-177h-10z" className={styles.arrow} />
+            </g>
+            <Obelisk />
+          </svg>
           {SECTIONS.map((section) => (
-            <Band
-              key={section}
-              section={section}
-              god={gods[section]!}
-              title={bandTitle(scene, gods[section]!)}
-              on={view.now.from === gods[section]}
-            />
+            <Section key={section} scene={scene} section={section} lying={lying[section]!} />
           ))}
-          <g className={styles.field} style={{ transform: `rotate(${(turns + 1) * 60}deg)` }}>
-            <path d="M-12-187h10v-5.5L11-182l-13 10.5V-177h-10z" className={styles.arrow} />
-          </g>
-          <Obelisk />
-        </svg>
-        {SECTIONS.map((section) => (
-          <Section key={section} scene={scene} section={section} lying={lying[section]!} />
-        ))}
-      </div>
-      <Legend words={words} />
-    </section>
-  )
-})
+        </div>
+        <Legend words={words} />
+      </section>
+    )
+  },
+  sameFor(({ scene: { view } }) => [
+    view.wheel,
+    view.dice,
+    view.lights,
+    view.horus,
+    view.godStatues,
+    view.now.from,
+    vizierOf(view),
+  ]),
+)
 
 const bandTitle = ({ words, view }: Scene, god: string): string =>
   words.say('tekhenu.web.band', {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { dice, TekhenuPage } from './tekhenu-picture.ts'
+import { stageTekhenu } from './tekhenu-staged.ts'
+import { expect, test } from './test.ts'
+
+/** Parts of the table are drawn anew only where they change: what stands there must be what a new page would draw. */
+
+/**
+ * What is drawn, a line for each element, without what depends on how one came here: stops of the tab key, counters,
+ * whole turns of the wheel.
+ */
+const picture = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const BY_THE_WAY = ['tabindex', 'data-turns', 'data-version', 'data-question']
+    // Sentences for screen readers come behind the picture.
+    for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+    const lessTurns = (_: string, degrees: string): string => `rotate(${Number(degrees) % 360}deg)`
+    const drawn = (element: Element, depth: number): string[] => {
+      const attributes = element
+        .getAttributeNames()
+        .filter((name) => !BY_THE_WAY.includes(name))
+        .toSorted()
+        .map((name) => `${name}="${element.getAttribute(name)!.replace(/rotate\((\d+)deg\)/, lessTurns)}"`)
+      const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
+      return [
+        `${' '.repeat(depth)}${element.tagName} ${attributes.join(' ')} ${text}`,
+        ...[...element.children].flatMap((child) => drawn(child, depth + 1)),
+      ]
+    }
+    return [...document.querySelectorAll('header, main')].flatMap((each) => drawn(each, 0))
+  })
+
+/** Looks at some of what is lit with the mouse, as a hand on its way does, and away again. */
+const lookAround = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const lit = [...document.querySelectorAll('[data-spot][data-lit], [data-choice]')]
+    const few = lit.filter((_, i) => i % Math.ceil(lit.length / 4) === 0)
+    for (const each of [...few, document.querySelector('[data-area="wheel"]')!]) {
+      each.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
+const MODES = [
+  { name: 'two with Seth and the Vizier', players: 2, options: { seth: true, vizier: true } },
+  { name: 'Botankhamun', players: 2, options: { solo: 'hard' } },
+] as const
+
+for (const { name, players, options } of MODES) {
+  test(`what was drawn bit by bit is what a new page draws: ${name}`, async ({ page }) => {
+    await page.goto('/')
+    await stageTekhenu(page, 'fresh', { players, options, until: () => true })
+    await page.goto('/play/fresh')
+    const table = new TekhenuPage(page)
+    const roll = dice(11)
+    for (let played = 1; (await table.asked()) && played <= 120; played++) {
+      const question = await table.question()
+      await lookAround(page)
+      if (played % 12 === 0) {
+        const before = await picture(page)
+        await page.reload()
+        expect(await table.asked()).toBe(true)
+        await expect.poll(() => picture(page)).toEqual(before)
+      }
+      const choices = await table.choices()
+      await page
+        .locator(choices[roll(choices.length)]!)
+        .first()
+        .evaluate((spot: HTMLElement) => spot.click())
+      await table.answered(question)
+    }
+  })
+}
