@@ -207,7 +207,7 @@ describe('refusals', () => {
 describe('moves', () => {
   const { position } = playThrough(2, 'moves')
   const view = tekhenu.view(position, 0)
-  const [dark] = standard.wheel.godsClockwise.filter((_, i) => view.lights[i] === 'dark')
+  const dark = standard.wheel.godsClockwise.find((_, i) => view.lights[i] === 'dark')
 
   test('a die goes to a side of the scales, with Anubis to none', () => {
     const said = (anubis: number): string | undefined =>
