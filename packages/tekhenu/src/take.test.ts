@@ -35,6 +35,18 @@ describe('taking a die', () => {
     expect(table.try('0: take ra 5 gray')).toMatchObject({ code: 'tekhenu.die-useless', rule: 'R7' })
   })
 
+  it('R7: it is told why nothing can be done with a die', () => {
+    expect(new Table(lit).try('0: take ra 5 gray')?.params).toEqual({
+      god: 'ra',
+      colour: 'gray',
+      value: 5,
+      why: 'tekhenu.no-stone',
+      tile: 'P24',
+      granite: 1,
+      limestone: 0,
+    })
+  })
+
   it('R31: it is offered where scribes lead to a value that can be paid', () => {
     // The tile of 1 and 2 costs a limestone, the tile of 5 and 6 a granite.
     const seat = { tokens: { limestone: 1, scribe: 2 } }

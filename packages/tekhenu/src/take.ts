@@ -41,6 +41,7 @@ import {
 } from './state.ts'
 import { purityOf } from './purity.ts'
 import { score } from './tokens.ts'
+import { whyNot, WITH_DIE } from './perform.ts'
 import { mainIsPossible, scribesFor } from './possible.ts'
 
 /** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
@@ -258,7 +259,12 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
   if (p[ANUBIS_CALLED] !== 0) return refusal('tekhenu.not-for-anubis', 'anubis', params)
   if (purityAt(p, play, section, colour) === FORBIDDEN)
     return refusal('tekhenu.die-forbidden', 'purity', params)
-  return refusal('tekhenu.die-useless', 'R7', params)
+  const behind = whyNot(p, play, seat, packed & 7, params.value | WITH_DIE)
+  return refusal(
+    'tekhenu.die-useless',
+    'R7',
+    behind === undefined ? params : { ...behind.params, ...params, why: behind.code },
+  )
 }
 
 /** No game empties the wheel; a position laid out by hand could, and its turns pass without a die. */

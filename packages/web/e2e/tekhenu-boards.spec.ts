@@ -38,6 +38,21 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   await expect(zoom).toHaveCount(0)
 })
 
+test('Tekhenu: a large card leaves its neighbours to the pointer', async ({ page }) => {
+  await open(page, 'neighbours', { until: (question) => question === 'destiny' })
+  const cards = page.locator('[data-area="offer"] [data-card]')
+  await cards.first().hover()
+  await expect(page.locator('[data-zoom]')).toBeVisible()
+  for (const card of await cards.all()) {
+    const { x, y, width, height } = (await card.boundingBox())!
+    const met = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left!, top!)!.closest('[data-zoom]') === null,
+      [x + width / 2, y + height / 2],
+    )
+    expect(met).toBe(true)
+  }
+})
+
 test('Tekhenu: everybody else is always seen, whatever the width, and nothing goes beyond it', async ({
   page,
 }) => {

@@ -63,5 +63,21 @@ export function gainsNow(edition: Edition, view: TekhenuView): Gains {
   return gains
 }
 
-export const total = (points: Readonly<Record<string, number>>): number =>
-  Object.values(points).reduce((sum, each) => sum + each, 0)
+/** What is paid after the last scoring and by none before it. */
+const AT_THE_END = new Set(['decrees', 'scribes'])
+const FIRST_SCORING = 8
+
+/** Whether a source waits for the end of the game: the next scoring is the first one, and does not pay it. */
+export const comesLater = ({ round }: Pick<TekhenuView, 'round'>, source: string): boolean =>
+  round <= FIRST_SCORING && AT_THE_END.has(source)
+
+/** What the next scoring would bring in all. */
+export const total = (view: Pick<TekhenuView, 'round'>, points: Readonly<Record<string, number>>): number =>
+  Object.entries(points).reduce((sum, [source, each]) => sum + (comesLater(view, source) ? 0 : each), 0)
+
+/** The number that breaks ties at Maat: Botankhamun's own, that of T15, or that of the destiny. */
+export const ankhOf = (view: TekhenuView, seat: Seat): number => {
+  const { destiny, technologies } = view.seats[seat]!
+  if (isBot(view, seat)) return 4
+  return technologies.includes('T15') ? 5 : Number(destiny?.slice(1)) - 1
+}

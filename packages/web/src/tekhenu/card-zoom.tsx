@@ -1,3 +1,4 @@
+import { artifactNamed, sethOf } from '@benben/tekhenu'
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card-zoom.module.css'
@@ -27,7 +28,7 @@ function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
   const [at, place] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
     const size = box.current!.getBoundingClientRect()
-    place(beside(look.rect, size.width, size.height))
+    place(beside(look, size.width, size.height))
   }, [look])
   const { words } = scene
   const family = familyOf(look.id)
@@ -67,15 +68,19 @@ function textOf({ words, speech, who, view, edition }: Scene, id: string): strin
       .join(' ')
       // The head says already what it is.
       .replace(/^[^:]*: /, '')
+  if (sethOf(view)?.artifacts.includes(id) === true)
+    return words.say('tekhenu.card.artifact', { ...artifactNamed(id), text: cardText(words, id) })
   return id.startsWith('Art') ? told() || cardText(words, id) : cardText(words, id) || told()
 }
 
-/** Beside what is looked at, where there is room for it. */
-function beside(rect: DOMRect, width: number, height: number): { left: number; top: number } {
+/** Beside the part of the table in which it lies, else beside what is looked at, where there is room for it. */
+function beside({ rect, area }: CloseLook, width: number, height: number): { left: number; top: number } {
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most))
   const [right, low] = [innerWidth - width - GAP, innerHeight - height - GAP]
-  if (rect.right + GAP <= right) return { left: rect.right + GAP, top: clamp(rect.top, low) }
-  if (rect.left - GAP - width >= GAP) return { left: rect.left - GAP - width, top: clamp(rect.top, low) }
+  for (const past of [area, rect]) {
+    if (past.right + GAP <= right) return { left: past.right + GAP, top: clamp(rect.top, low) }
+    if (past.left - GAP - width >= GAP) return { left: past.left - GAP - width, top: clamp(rect.top, low) }
+  }
   const above = rect.top - GAP - height
   return { left: clamp(rect.left, right), top: above >= GAP ? above : clamp(rect.bottom + GAP, low) }
 }

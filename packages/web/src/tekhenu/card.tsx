@@ -1,3 +1,4 @@
+import { artifactNamed } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { briefText, cardText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card.module.css'
@@ -36,10 +37,23 @@ export function CardFace({ scene, id, brief = false, dense = false }: CardProps)
       <span className={styles.head}>
         <Glyph name={family} size={16} />
         {sign}
+        {family === 'artifact' && !brief ? <Price id={id} /> : null}
         <span className={styles.number}>{id}</span>
       </span>
       <span className={styles.text}>{text}</span>
     </span>
+  )
+}
+
+/** What an artifact costs, and the Ankh of the destiny it goes with. */
+function Price({ id }: { readonly id: string }): ReactElement {
+  const { priests, destiny } = artifactNamed(id)
+  return (
+    <b>
+      {priests}
+      <Glyph name="priest" size={14} /> <Glyph name="ankh" size={14} />
+      {Number(destiny.slice(1)) - 1}
+    </b>
   )
 }
 

@@ -4,6 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 export interface CloseLook {
   readonly id: string
   readonly rect: DOMRect
+  /** The part of the table it lies in: what is large must not cover its neighbours. */
+  readonly area: DOMRect
 }
 
 const SOON = 350
@@ -23,7 +25,12 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
     }
     const open = (card: HTMLElement): void => {
       inside.current = false
-      show({ id: card.dataset['card']!, rect: card.getBoundingClientRect() })
+      const area = card.closest('[data-area]') ?? card
+      show({
+        id: card.dataset['card']!,
+        rect: card.getBoundingClientRect(),
+        area: area.getBoundingClientRect(),
+      })
     }
     const close = (): void => {
       if (!inside.current) show(null)

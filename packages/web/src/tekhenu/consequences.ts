@@ -1,8 +1,8 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { sethOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { Look } from './ahead.ts'
-import { causeOf } from './cause.ts'
+import { causeOf, placeOf } from './cause.ts'
 import type { GlyphName } from './icons/names.ts'
 import { sayOf, signed } from './say.ts'
 
@@ -36,6 +36,8 @@ export function consequences(
     ...tokens(words, events, seat, 'paid'),
     ...populace(view, look.view, seat),
     ...production(view, look.view, seat),
+    ...warband(view, look.view, seat),
+    ...built(words, look, seat),
     ...cards(events, seat),
     ...balance(words, view, look.view, seat),
     ...others(words, events, seat),
@@ -88,6 +90,37 @@ const populace = (before: TekhenuView, after: TekhenuView, seat: Seat): Conseque
       : [{ key: marker, look: 'plain' as const, parts: [{ glyph: marker, text: `${was}→${is}` }] }]
   })
 
+/** Warriors and priests, with Time of Seth. */
+const warband = (before: TekhenuView, after: TekhenuView, seat: Seat): Consequence[] =>
+  WARBAND.flatMap(([track, glyph]) => {
+    const [was, is] = [sethOf(before)?.seats[seat]?.[track], sethOf(after)?.seats[seat]?.[track]]
+    return was === is
+      ? []
+      : [{ key: track, look: 'plain' as const, parts: [{ glyph, text: `${was}→${is}` }] }]
+  })
+
+const WARBAND = [
+  ['warriors', 'warrior'],
+  ['priests', 'priest'],
+] as const
+
+/** Where an action has only one place to go, its name does not tell which. */
+const built = (words: Words, { chain, events }: Look, seat: Seat): Consequence[] =>
+  /^(do|extra) /.test(chain.at(-1)!)
+    ? events.flatMap((event) =>
+        (event.type === 'statue' || event.type === 'building') && event.seat === seat
+          ? [
+              {
+                key: `${event.type} ${event.place}`,
+                look: 'plain' as const,
+                parts: [{ glyph: event.type, text: '' }],
+                note: placeOf(words, event.place),
+              },
+            ]
+          : [],
+      )
+    : []
+
 const RESOURCES = ['papyrus', 'bread', 'limestone', 'granite'] as const
 
 const production = (before: TekhenuView, after: TekhenuView, seat: Seat): Consequence[] =>
@@ -136,13 +169,14 @@ function balance(words: Words, before: TekhenuView, after: TekhenuView, seat: Se
   ]
 }
 
-/** Points the others would have of it. */
+/** Points the others would have of it; what a Maat brings everybody is no matter of this choice. */
 function others(words: Words, events: readonly TekhenuEvent[], seat: Seat): Consequence[] {
-  const seats = new Set(
-    events.flatMap((event) => (event.type === 'points' && event.seat !== seat ? [event.seat] : [])),
+  const theirs = events.filter(
+    (event): event is Points =>
+      event.type === 'points' && event.seat !== seat && event.by !== 'scoring' && event.by !== 'balance',
   )
-  return [...seats].flatMap((other) => {
-    const scored = events.filter((event): event is Points => event.type === 'points' && event.seat === other)
+  return [...new Set(theirs.map((event) => event.seat))].flatMap((other) => {
+    const scored = theirs.filter((event) => event.seat === other)
     return pointsOf(words, scored, other).map((each) => ({ ...each, look: 'plain' as const, seat: other }))
   })
 }

@@ -53,5 +53,5 @@ const mineIn = ({ near, edition }: Scene, view: TekhenuView): readonly unknown[]
   view.round,
   view.over,
   sethOf(view)?.seats[near],
-  total(gainsNow(edition, view)[near]!),
+  total(view, gainsNow(edition, view)[near]!),
 ]

@@ -1,6 +1,7 @@
+import type { TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Hidden } from '../ui/hidden.tsx'
-import { gainsNow, total } from './board-facts.ts'
+import { comesLater, gainsNow, total } from './board-facts.ts'
 import { Glyph } from './icons/glyph.tsx'
 import type { GlyphName } from './icons/names.ts'
 import { SeatMark } from './pieces/seat-mark.tsx'
@@ -27,15 +28,37 @@ export const Projection = memo(
     const { words, view, edition, near } = scene
     const seats = view.seats.map((_, i) => (near + i) % view.players)
     const now = gainsNow(edition, view)
-    const then = after === null ? now : gainsNow(edition, after)
+    // While bread is paid the scoring is on, and what is left for the next one does not matter.
+    const then = after === null || isFeeding(view) ? now : gainsNow(edition, after)
     const known = new Set(SOURCES.map(([source]) => source))
     const others = Object.keys(now[0] ?? {}).filter(
       (source) => !known.has(source) && now.some((gains) => (gains[source] ?? 0) !== 0),
     )
     const rows = [
-      ...SOURCES.filter(([source]) => source !== 'decrees' || [now, then].some((all) => isPaid(all, source))),
+      ...SOURCES.filter(
+        ([source]) =>
+          source !== 'decrees' ||
+          view.decrees.some((held) => held !== null && held.length > 0) ||
+          [now, then].some((all) => isPaid(all, source)),
+      ),
       ...others.map((source): readonly [string, GlyphName] => [source, 'vp']),
     ]
+    const lines = (later: boolean): ReactElement[] =>
+      rows
+        .filter(([source]) => comesLater(view, source) === later)
+        .map(([source, glyph]) => (
+          <tr key={source}>
+            <th scope="row">
+              <Glyph name={glyph} size={15} />{' '}
+              {later
+                ? words.say('tekhenu.web.at-end', { source: sayOf(words, `tekhenu.source.${source}`) })
+                : sayOf(words, `tekhenu.source.${source}`)}
+            </th>
+            {seats.map((seat) => (
+              <Amount key={seat} now={now[seat]![source] ?? 0} then={then[seat]![source] ?? 0} />
+            ))}
+          </tr>
+        ))
     return (
       <table className={styles.table}>
         <thead>
@@ -49,34 +72,29 @@ export const Projection = memo(
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([source, glyph]) => (
-            <tr key={source}>
-              <th scope="row">
-                <Glyph name={glyph} size={15} /> {sayOf(words, `tekhenu.source.${source}`)}
-              </th>
-              {seats.map((seat) => (
-                <Amount key={seat} now={now[seat]![source] ?? 0} then={then[seat]![source] ?? 0} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
+        <tbody>{lines(false)}</tbody>
+        <tbody className={styles.total}>
           <tr>
             <th scope="row">{words.say('tekhenu.table.total')}</th>
             {seats.map((seat) => (
-              <Amount key={seat} now={total(now[seat]!)} then={total(then[seat]!)} />
+              <Amount key={seat} now={total(view, now[seat]!)} then={total(view, then[seat]!)} />
             ))}
           </tr>
-        </tfoot>
+        </tbody>
+        <tbody>{lines(true)}</tbody>
       </table>
     )
   },
   sameFor(({ scene: { view, edition }, after }) => [
     gainsNow(edition, view),
     gainsNow(edition, after ?? view),
+    view.decrees,
+    comesLater(view, 'decrees'),
+    isFeeding(view),
   ]),
 )
+
+const isFeeding = ({ waiting }: TekhenuView): boolean => waiting.some(({ wait }) => wait === 'bread')
 
 const isPaid = (all: readonly Readonly<Record<string, number>>[], source: string): boolean =>
   all.some((gains) => (gains[source] ?? 0) !== 0)

@@ -2,6 +2,7 @@ import type { Seat } from '@benben/kernel'
 import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { GameWords, Who, Words } from '@benben/words'
 import type { SeatSeen } from '../session/session.ts'
+import { sayOf } from './say.ts'
 
 /** What every part of the table needs to draw and to speak. The same object until the view changes. */
 export interface Scene {
@@ -24,8 +25,11 @@ export const glossOf = ({ words, speech, view }: Scene, move: string): string =>
 /** The view after the move that is looked at; null where nothing is, or nobody can know. */
 export type After = TekhenuView | null
 
-/** `You` where there is only one of them at this screen, else the name. */
+/** `You` where there is only one of them at this screen, else the name; of two alike with the mark the log has too. */
 export function nameOf({ words, seats }: Pick<Scene, 'words' | 'seats'>, seat: Seat): string {
   const mine = seats.filter(({ kind }) => kind === 'me').length
-  return seats[seat]?.kind === 'me' && mine === 1 ? words.say('web.you') : (seats[seat]?.name ?? '')
+  if (seats[seat]?.kind === 'me' && mine === 1) return words.say('web.you')
+  const name = seats[seat]?.name ?? ''
+  const alike = name !== '' && seats.some((other, i) => i !== seat && other.name.trim() === name.trim())
+  return alike ? words.say('tekhenu.same-name', { name, mark: sayOf(words, `tekhenu.mark.${seat}`) }) : name
 }

@@ -95,8 +95,8 @@ export const tekhenuPlay = {
   'tekhenu.refusal.no-such-die': 'There is no {colour} {value} at {god}. Choose a die that lies there.',
   'tekhenu.refusal.die-forbidden':
     'A {colour} die is forbidden at {god} in this light. Choose a pure or tainted one, or call upon Anubis.',
-  'tekhenu.refusal.die-useless':
-    'You could do nothing with the {colour} {value} at {god}. Choose a die you can use.',
+  'tekhenu.refusal.die-useless': 'You could do nothing with the {colour} {value} at {god}. {why}',
+  'tekhenu.refusal.other-die': 'Choose a die you can use.',
   'tekhenu.refusal.same-colour': 'The die has that colour already. Name another one.',
   'tekhenu.refusal.gray-useless': 'You could do nothing with a gray die here. Name another colour.',
   'tekhenu.refusal.no-scribes':

@@ -149,7 +149,8 @@ export const tekhenuTable = {
   'tekhenu.wait.tithe': '{who} pays for D04.',
 
   'tekhenu.move.gain': 'Gain {what}.',
-  'tekhenu.move.take': 'Take the {die} from {god}: {purity} there.',
+  'tekhenu.move.take':
+    '{purity, select, anubis {Take the {die} from {god}, with Anubis: it will lie below the scales.} other {Take the {die} from {god}: {purity} there.}}',
   'tekhenu.move.anubis': 'Pay 2 scribes: take any die, for any action. It will not lie on the scales.',
   'tekhenu.move.play': '{text} Here: {what}.',
   'tekhenu.move.colour': 'Treat the die as {colour}.',

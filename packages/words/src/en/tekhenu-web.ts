@@ -24,8 +24,9 @@ export const tekhenuWeb = {
   'tekhenu.web.do-it': 'Do it',
   'tekhenu.web.waiting': 'Waiting for {who}.',
   'tekhenu.web.over': 'The game is over.',
-  'tekhenu.web.skip': 'Click anywhere to see the end of it.',
+  'tekhenu.web.skip': 'Click or tap anywhere to see the end of it.',
   'tekhenu.web.projection': 'If scoring happened now',
+  'tekhenu.web.at-end': '{source}, at the end',
   'tekhenu.web.more': 'Log and outlook',
 
   'tekhenu.web.die-line':
@@ -34,9 +35,10 @@ export const tekhenuWeb = {
   'tekhenu.web.do.ra': 'Raise a pillar on a lit space.',
   'tekhenu.web.do.hathor': 'Construct a building: choose a lit place around the temple.',
   'tekhenu.web.do.bastet': 'Hold a festival.',
-  'tekhenu.web.do.thoth': 'Take cards: choose one that is lit.',
+  'tekhenu.web.do.thoth':
+    '{cards, plural, one {Take a card: choose one that is lit.} other {Take # cards for # papyrus: choose the first one.}}',
   'tekhenu.web.do.osiris': 'Construct a workshop or quarry: choose a lit district.',
-  'tekhenu.web.do.seth': 'Send warriors into the region of the value.',
+  'tekhenu.web.do.seth': 'Send warriors into region {value}.',
   'tekhenu.web.do.several': 'Choose an action: everything lit can be done.',
   'tekhenu.web.do.none': 'Use your die.',
 
@@ -56,13 +58,19 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.decrees': 'Score {left, plural, one {one more decree} other {up to # decrees}}.',
   'tekhenu.web.hint.choose-decree': 'The other goes under the deck.',
   'tekhenu.web.hint.draft': 'The number of a card is its initiative; the highest total begins.',
+  'tekhenu.web.hint.draft-alone': 'You keep two of these cards; Botankhamun begins.',
+  'tekhenu.web.hint.seth-draft': 'In the end you hold two starting cards and one cult power.',
+  'tekhenu.web.ask.seth-swap': 'Swap 1 resource for {one}, or decline.',
+  'tekhenu.web.hint.seth-destiny':
+    'An artifact is paid with priests; the destiny it takes along brings nothing.',
+  'tekhenu.web.hint.proclaim': 'Whoever holds decree D23 may play it now.',
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',
   'tekhenu.web.hint.bread': 'Each one you keep back costs 3 points.',
   'tekhenu.web.hint.decrees':
     'None of the same symbol. {best, select, none {None of them would bring points.} other {The best choice brings {points, plural, one {# point} other {# points}}: {best}.}}',
-  'tekhenu.web.hint.end-turn': 'End it, or take a move back.',
+  'tekhenu.web.hint.end-turn': 'End it to go on.',
   'tekhenu.web.hint.produce': 'Play what belongs to it, then go on.',
   'tekhenu.web.hint.thoth': 'Or pay 1 papyrus to refresh a section first.',
 
@@ -75,6 +83,8 @@ export const tekhenuWeb = {
   'tekhenu.web.act.anubis': 'Call upon Anubis',
   'tekhenu.web.act.also': 'Produce as well',
   'tekhenu.web.act.go-on': 'Go on',
+  'tekhenu.web.act.no-more-decrees':
+    '{chosen, plural, =0 {Score no decree} one {Score no more} other {Score no more}}',
   'tekhenu.web.act.decline': 'Decline',
   'tekhenu.web.way.do': 'With the die',
   'tekhenu.web.way.extra': 'As the extra action',

@@ -3,6 +3,7 @@ import type { Decision, Params } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import { keyOf, sayOr } from '../said.ts'
 import { hasBoard } from './boards.ts'
+import { signed } from './log.ts'
 import { actionName, amounts, colourName, godName, person, tokenName, type Scene } from './scene.ts'
 import { tileName } from './solo.ts'
 
@@ -28,7 +29,7 @@ export const ask = (scene: Scene, { seat, question, moves }: Decision): string =
 /** Codes among the parameters of a question become names. */
 function said(scene: Scene, params: Params): Params {
   const { words } = scene
-  const { action, resource, colour, best, tile, from, token } = params
+  const { action, resource, colour, best, tile, from, token, balance } = params
   const cost = Object.entries(params).flatMap(([name, many]) =>
     typeof many === 'number' ? [[name, many] as const] : [],
   )
@@ -42,6 +43,7 @@ function said(scene: Scene, params: Params): Params {
       ? { moved: from === '' ? 'no' : 'yes', from: from === '' ? '' : godName(words, from) }
       : {}),
     ...(typeof token === 'string' ? { token: tokenName(words, token) } : {}),
+    ...(typeof balance === 'number' ? { balance: signed(balance) } : {}),
     ...(typeof best === 'string' ? { some: best === '' ? 'no' : 'yes' } : {}),
   }
 }

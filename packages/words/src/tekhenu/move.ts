@@ -126,12 +126,15 @@ const paid = ({ words }: Scene, rest: readonly string[]) => ({
   ),
 })
 
-/** With the side of the scales it goes to. */
+/** With the side of the scales it goes to; what Anubis brings goes to none. */
 function take({ words, view, edition }: Scene, [god, value, colour]: readonly string[]): string {
   return words.say('tekhenu.move.take', {
     die: dieName(words, colour!, Number(value)),
     god: godName(words, god!),
-    purity: sayOr(words, `tekhenu.purity.${purityAt(view.lights, edition, god!, colour!)}`, {}),
+    purity:
+      view.now.anubis > 0
+        ? 'anubis'
+        : sayOr(words, `tekhenu.purity.${purityAt(view.lights, edition, god!, colour!)}`, {}),
   })
 }
 

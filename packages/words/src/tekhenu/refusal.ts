@@ -7,7 +7,7 @@ import { actionName, amounts, colourName, godName, person, placeName, tokenName 
 
 /** Why a move is not possible and what is, with the rule. */
 export function refusal(words: Words, refused: Refusal, who?: Who, view?: TekhenuView): string {
-  const params = { ...refused.params, ...named(words, refused.params), ...waited(words, who, view) }
+  const params = { ...waited(words, who, view), ...refused.params, ...named(words, refused.params) }
   return withRule(words, sayOr(words, keyOf('refusal', refused.code), params), refused)
 }
 
@@ -25,12 +25,17 @@ function named(words: Words, params: Params): Params {
     const code = params[name]
     return typeof code === 'string' ? [[name, say(words, code)] as const] : []
   })
-  const { limestone, granite, question } = params
+  const { limestone, granite, question, why } = params
   const cost = { limestone: Number(limestone ?? 0), granite: Number(granite ?? 0) }
+  const said = { ...Object.fromEntries(names), cost: amounts(words, cost) }
   return {
-    ...Object.fromEntries(names),
-    cost: amounts(words, cost),
+    ...said,
     ...(typeof question === 'string' ? { task: sayOr(words, keyOf('task', question), {}) } : {}),
+    // A refusal may have another one behind it.
+    why:
+      typeof why === 'string'
+        ? sayOr(words, keyOf('refusal', why), { ...params, ...said })
+        : words.say('tekhenu.refusal.other-die'),
   }
 }
 

@@ -172,6 +172,51 @@ describe('every code has a sentence that needs nothing else', () => {
   })
 })
 
+describe('refusals', () => {
+  const { position } = playThrough(2, 'refusals')
+  const view = { ...tekhenu.view(position, 0), toAct: [0] }
+  const refuse = (code: string, params: Params): string =>
+    speech.refusal(words, { code, params, rule: 'R7' }, { names: NAMES }, view)
+
+  test('name what they speak of, whoever is waited for', () =>
+    expect(refuse('tekhenu.same-symbol', { decree: 'D14', other: 'D15' })).toMatch(
+      /^D14 has the symbol of D15, /,
+    ))
+
+  test('say what a die lacks', () =>
+    expect(
+      refuse('tekhenu.die-useless', {
+        god: 'ra',
+        colour: 'gray',
+        value: 5,
+        why: 'tekhenu.no-stone',
+        tile: 'P16',
+        limestone: 2,
+        granite: 1,
+      }),
+    ).toMatch(
+      /^You could do nothing with the gray 5 at Ra\. Tile P16 costs 2 limestone and 1 granite\. Gold can /,
+    ))
+
+  test('or that there are others', () =>
+    expect(refuse('tekhenu.die-useless', { god: 'ra', colour: 'gray', value: 5 })).toMatch(
+      /at Ra\. Choose a die you can use\. /,
+    ))
+})
+
+describe('moves', () => {
+  const { position } = playThrough(2, 'moves')
+  const view = tekhenu.view(position, 0)
+  const dark = standard.wheel.godsClockwise.find((_, i) => view.lights[i] === 'dark')
+
+  test('a die goes to a side of the scales, with Anubis to none', () => {
+    const said = (anubis: number): string | undefined =>
+      speech.move(words, `take ${dark} 3 black`, { ...view, now: { ...view.now, anubis } })
+    expect(said(0)).toContain('pure there')
+    expect(said(1)).toContain('below the scales')
+  })
+})
+
 describe('the log', () => {
   const { position } = playThrough(3, 'log')
   const view = tekhenu.view(position, 0)

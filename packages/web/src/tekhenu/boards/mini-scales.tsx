@@ -46,7 +46,7 @@ function Pan({ scene, seat, after, side }: BoardProps & { readonly side: 'pure' 
       <i className={styles.next} data-anchor={`seat/${seat}/pan/${side}`} />
       {pan.excess > 0 ? (
         <small title={words.say('tekhenu.table.excess', { many: pan.excess })}>
-          <Glyph name="bread" size={13} />
+          <Glyph name="hammer" size={13} />
           {pan.excess}
         </small>
       ) : null}

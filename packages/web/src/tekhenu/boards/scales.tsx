@@ -68,7 +68,7 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
                     className={styles.extra}
                     title={words.say('tekhenu.table.excess', { many: pan.excess })}
                   >
-                    <Glyph name="bread" size={15} />×{pan.excess}
+                    <Glyph name="hammer" size={15} />×{pan.excess}
                   </span>
                 ) : null}
                 {pan.faith > 0 ? (

@@ -1,6 +1,6 @@
 import { sethOf } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { gainsNow, TOKENS, total } from '../board-facts.ts'
+import { ankhOf, gainsNow, TOKENS, total } from '../board-facts.ts'
 import { Count } from '../count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -18,7 +18,7 @@ export function Stock({ scene, seat, after }: BoardProps): ReactElement {
   const { words, view, edition } = scene
   const board = view.seats[seat]!
   const then = after?.seats[seat]
-  const soon = total(gainsNow(edition, view)[seat]!)
+  const soon = total(view, gainsNow(edition, view)[seat]!)
   return (
     <>
       <h2 className={styles.head}>
@@ -48,7 +48,7 @@ export function Stock({ scene, seat, after }: BoardProps): ReactElement {
         {board.destiny === null ? null : (
           <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
             <Glyph name="ankh" size={19} />
-            <b>{ankhOf(board)}</b>
+            <b>{ankhOf(view, seat)}</b>
           </span>
         )}
       </div>
@@ -75,12 +75,3 @@ export function Stock({ scene, seat, after }: BoardProps): ReactElement {
     </>
   )
 }
-
-/** The number that breaks ties at Maat: of the destiny, or of T15. */
-const ankhOf = ({
-  destiny,
-  technologies,
-}: {
-  readonly destiny: string | null
-  readonly technologies: readonly string[]
-}): number => (technologies.includes('T15') ? 5 : Number(destiny?.slice(1)) - 1)

@@ -1,8 +1,8 @@
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { purityIn } from '../purity.ts'
-import { amountsOf, godName, sayOf, tokenName } from '../say.ts'
+import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, type Scene } from '../scene.ts'
 
 /** What is asked, in one short sentence, and what one should know about it. */
@@ -37,20 +37,25 @@ const waitingFor = (scene: Scene): string =>
 export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
   const { words, view } = scene
   const task = decision.question.code.slice('tekhenu.'.length)
-  if (task === 'use') return { title: actionOf(words, decision), hint: dieLine(scene) }
+  if (task === 'use') return { title: actionOf(scene, decision), hint: dieLine(scene) }
+  // Alone nobody competes for the turn order.
+  const said = task.replace('.', '-')
+  const hint = said === 'draft' && soloOf(view) !== undefined ? 'draft-alone' : said
   return {
     title:
-      sayOf(words, `tekhenu.web.ask.${task}`, paramsOf(words, decision)) ||
+      sayOf(words, `tekhenu.web.ask.${said}`, paramsOf(words, decision)) ||
       sayOf(words, `tekhenu.task.${task}`),
-    hint: sayOf(words, `tekhenu.web.hint.${task}`, paramsOf(words, decision)) || withDie(scene, view),
+    hint: sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) || withDie(scene, view),
   }
 }
 
 /** What the die can be used for: the action of one god, or of several where Anubis was called. */
-function actionOf(words: Words, { moves }: DecisionSeen): string {
+function actionOf({ words, view }: Scene, { moves }: DecisionSeen): string {
   const gods = moves.flatMap((move) => (/^(do|extra) /.test(move) ? [move.split(' ')[1]!] : []))
   const only = gods.length > 0 && gods.every((god) => god === gods[0])
-  if (only) return sayOf(words, `tekhenu.web.do.${gods[0]!}`)
+  const value = view.now.godValue || view.now.value
+  // Thoth brings a card for each two points of the die.
+  if (only) return sayOf(words, `tekhenu.web.do.${gods[0]!}`, { value, cards: (value + 1) >> 1 })
   return words.say(gods.length > 0 ? 'tekhenu.web.do.several' : 'tekhenu.web.do.none')
 }
 
@@ -74,7 +79,7 @@ function dieLine({ words, view, edition }: Scene): string {
 }
 
 function paramsOf(words: Words, { question: { params } }: DecisionSeen): Record<string, string | number> {
-  const { action, resource, colour } = params
+  const { action, resource, colour, token, balance } = params
   const many = Object.fromEntries(
     Object.entries(params).flatMap(([name, amount]) => (typeof amount === 'number' ? [[name, amount]] : [])),
   )
@@ -84,5 +89,7 @@ function paramsOf(words: Words, { question: { params } }: DecisionSeen): Record<
     ...(typeof action === 'string' ? { action: godName(words, action) || tokenName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: sayOf(words, `tekhenu.colour.${colour}`) } : {}),
+    ...(typeof token === 'string' ? { one: amountsOf(words, { [token]: 1 }) } : {}),
+    ...(typeof balance === 'number' ? { balance: signed(balance) } : {}),
   }
 }

@@ -17,6 +17,8 @@ interface GroupProps {
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
 export function Acts({ scene, moves }: GroupProps): ReactElement {
   const { words, view } = scene
+  // Going on would give up what is not chosen yet.
+  const decrees = view.waiting.at(-1)?.['wait'] === 'decrees'
   const face = (move: string): ReactNode => {
     const [verb, what = ''] = move.split(' ')
     switch (verb) {
@@ -53,13 +55,15 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
           </>
         )
       default:
-        return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(scene, move)
+        return move === 'go on' && decrees
+          ? words.say('tekhenu.web.act.no-more-decrees', { chosen: view.now.chosen.length })
+          : sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(scene, move)
     }
   }
   return (
     <>
       {moves.map((move) => (
-        <Choice key={move} chain={[move]} look={move === 'go on' ? 'primary' : 'plain'}>
+        <Choice key={move} chain={[move]} look={move === 'go on' && !decrees ? 'primary' : 'plain'}>
           {face(move)}
         </Choice>
       ))}

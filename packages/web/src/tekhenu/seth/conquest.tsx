@@ -1,5 +1,5 @@
 import type { SethBoard } from '@benben/tekhenu'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { Bonus } from '../bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
@@ -7,8 +7,9 @@ import type { Scene } from '../scene.ts'
 import styles from './conquest.module.css'
 
 /** What tiles that bring no resources bring. */
-const OTHERS: Readonly<Record<string, readonly [many: string, glyph: GlyphName]>> = {
-  A05: ['3', 'limestone'],
+const OTHERS: Readonly<Record<string, readonly [many: string, ...glyphs: GlyphName[]]>> = {
+  // Of one kind or another, whichever is chosen.
+  A05: ['3', 'papyrus', 'granite'],
   A06: ['', 'technology'],
   A07: ['', 'blessing'],
   A08: ['1', 'thoth'],
@@ -24,15 +25,22 @@ export function ConquestFace({
   readonly tile: string
 }): ReactElement {
   const printed = scene.edition.timeOfSeth.conquestTiles
-  const other = OTHERS[tile]
+  const [many, ...glyphs] = OTHERS[tile] ?? []
   return (
     <span className={styles.face} data-card={`conquest ${tile}`}>
-      {other === undefined ? (
+      {glyphs.length === 0 ? (
         <Bonus amounts={printed[tile as 'A01']} size={15} always />
       ) : (
         <b className={styles.other}>
-          {other[0]}
-          <Glyph name={other[1]} size={19} />
+          {many}
+          <span>
+            {glyphs.map((glyph, i) => (
+              <Fragment key={glyph}>
+                {i === 0 ? null : '/'}
+                <Glyph name={glyph} size={19} />
+              </Fragment>
+            ))}
+          </span>
         </b>
       )}
     </span>
