@@ -40,7 +40,7 @@ export const playQuickly = (page: Page, seed: number, until: Until = {}): Promis
       const press = async (button: HTMLElement): Promise<void> => {
         const before = version()
         button.click()
-        for (let waits = 0; version() === before && waits < 2500; waits++) await pause()
+        for (let waits = 0; version() === before && waits < 20_000; waits++) await pause()
       }
       while (!over() && count.moves < most) {
         if (told !== '' && all('[role=log] li').some(({ textContent }) => textContent.includes(told))) break

@@ -127,6 +127,8 @@ test('Tekhenu: dice fly from the wheel to their pan, mine and those of others', 
   const [, die] = /^die\/\w+ (\d \w+)$/.exec((await mine.getAttribute('data-spot'))!)!
   const [value, colour] = die!.split(' ')
   await mine.hover()
+  await expect(page.locator('[data-spot^="die/"][data-looked] [data-piece]').first()).toBeVisible()
+  await atRest(page)
   const lay = (await boxes(page, '[data-spot^="die/"][data-looked] [data-piece]'))[0]!
   const question = await table.question()
   await mine.click()
