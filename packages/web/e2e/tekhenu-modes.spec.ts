@@ -72,7 +72,9 @@ test('two browsers play Tekhenu by link for some rounds, each with its own decre
   const mine = async ({ page }: TextPage): Promise<string[]> =>
     page.locator('section:has(> h3:text-is("Your cards")) p').allInnerTexts()
   // Whoever is asked plays; both hear of it, until a few rounds are over.
-  await Promise.all(pages.map(({ page }, i) => playQuickly(page, 7 + i, { told: 'Round 3 begins.' })))
+  await Promise.all(
+    pages.map(({ page }, i) => playQuickly(page, 7 + i, { told: 'Round 3 begins.', online: true })),
+  )
   for (const { page } of pages) await expect(page.getByText(/Tekhenu, round 3 of 16/).first()).toBeVisible()
   const [his, hers] = [await mine(pages[1]!), await mine(pages[0]!)]
   const decrees = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('D'))

@@ -34,9 +34,13 @@ export const noteWork = (page: Page): Promise<unknown> =>
 
 /** Waits until every wish is answered and no bot thinks any more: from now on nothing changes by itself. */
 export const calm = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const { work } = globalThis as unknown as { work?: Work }
-    if (work === undefined) throw new Error('nobody notes the work of this page')
-    return work.wishes === 0 && !work.busy
-  })
+  await page.waitForFunction(
+    () => {
+      const { work } = globalThis as unknown as { work?: Work }
+      if (work === undefined) throw new Error('nobody notes the work of this page')
+      return work.wishes === 0 && !work.busy
+    },
+    undefined,
+    { timeout: 120_000 },
+  )
 }
