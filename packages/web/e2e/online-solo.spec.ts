@@ -137,12 +137,12 @@ test('a table for one stands online, and its turns are followed step by step wit
   const picture = new TekhenuPage(ada.page)
   await expect(goOn.or(picture.root).first()).toBeVisible()
   while (!(await goOn.isVisible())) {
-    const question = await picture.question()
+    const [question, wasOpen] = [await picture.question(), await picture.isOpen()]
     await ada.page
       .locator((await picture.choices())[0]!)
       .first()
       .click()
-    await picture.answered(question)
+    await picture.answered(question, wasOpen)
     await expect(goOn.or(picture.root).first()).toBeVisible()
   }
   await expect(ada.page.getByText(LAST_STEP)).toBeVisible()

@@ -40,9 +40,9 @@ test('a die from Seth settles a region, and a conquest tile is laid in the templ
   const settled = page.locator('[data-area="seth"] [data-spot^="region/"] use[href="#tk-building"]')
   const before = await settled.count()
   const click = async (selector: string): Promise<void> => {
-    const question = await table.question()
+    const [question, wasOpen] = [await table.question(), await table.isOpen()]
     await page.locator(selector).first().click()
-    await table.answered(question)
+    await table.answered(question, wasOpen)
     await table.asked()
     await table.expectNoStray()
   }

@@ -115,9 +115,10 @@ async function finish(page: Page, table: TekhenuPage): Promise<void> {
   const end = page.locator('[data-end-turn][data-move]')
   while ((await table.asked()) && (await end.count()) === 0) {
     const question = await table.question()
+    const wasOpen = await table.isOpen()
     const choices = await table.choices()
     await page.locator(choices[0]!).first().click()
-    await table.answered(question)
+    await table.answered(question, wasOpen)
   }
 }
 

@@ -52,6 +52,9 @@ export class TekhenuPage {
     await expect(this.page.locator('[data-stray]'), 'moves without a place on the table').toHaveCount(0)
   }
 
+  /** Whether a spot waits for a second choice. */
+  isOpen = async (): Promise<boolean> => (await this.page.locator('[data-opened]').count()) > 0
+
   /** Waits until what was asked is answered, or the choice has been opened further, where it was not open before. */
   async answered(question: string | null, wasOpen = false): Promise<void> {
     await this.page.waitForFunction(
