@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'],
     testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     // Left to itself, half of a machine with two cores would look on.
     maxWorkers: '100%',
     // Node runs TypeScript itself; without Vite in between, code under test is as fast as it is in use.

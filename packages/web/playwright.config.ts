@@ -7,9 +7,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Whole games on a machine that may be busy with other things.
-  timeout: 240_000,
-  expect: { timeout: 10_000 },
+  // Whole games on a machine that may be busy with other things, and several times slower than this one.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter:
     process.env['BENBEN_REPORT'] === undefined
       ? 'list'
@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: './e2e/setup.ts',
   use: {
     headless: true,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),

@@ -84,10 +84,12 @@ for (const table of ['text', 'picture'] as const) {
         return page
       }),
     )
-    const same = async (): Promise<void> => {
-      const [a, b] = await Promise.all(pages.map(settledMarkup))
-      expect(a).toBe(b)
-    }
+    // However long one of the two takes: in the end they are the same.
+    const same = (): Promise<void> =>
+      expect(async () => {
+        const [a, b] = await Promise.all(pages.map(settledMarkup))
+        expect(a).toBe(b)
+      }).toPass({ timeout: 60_000 })
     const all = (act: (page: Page) => Promise<unknown>) => Promise.all(pages.map(act))
     await all((page) => expect(curtainFor(page, 'Ada')).toBeVisible())
     await same()
@@ -96,6 +98,7 @@ for (const table of ['text', 'picture'] as const) {
     await all((page) => expect(curtainFor(page, 'Ben').first()).toBeVisible())
     await same()
     await all((page) => curtainFor(page, 'Ben').first().click())
+    await all((page) => expect(toAssign(page)).toBeVisible())
     await all((page) => expect(page.getByText('Ben').first()).toBeVisible())
     await same()
     await all((page) => page.context().close())
@@ -112,11 +115,15 @@ async function settledMarkup(page: Page): Promise<string> {
   return before
 }
 
+const assigns = (page: Page) => page.locator('[data-move^="assign"]').first()
+
+/** What whoever is to assign has before them, in either table. */
+const toAssign = (page: Page) => assigns(page).or(page.locator('[data-me] [data-card]').first()).first()
+
 /** Puts the cards of the hand to the cartouches one after the other, in either table. */
 async function assignInOrder(page: Page): Promise<void> {
-  const move = page.locator('[data-move^="assign"]').first()
-  const card = page.locator('[data-card]').first()
-  await expect(move.or(card).first()).toBeVisible()
+  const move = assigns(page)
+  await expect(toAssign(page)).toBeVisible()
   if (await move.isVisible()) return move.click()
   for (const cartouche of [1, 2, 3]) {
     await page.locator('[data-me] [data-card]').first().click()

@@ -1,49 +1,36 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
-const PATIENCE = 30_000
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port is free')
-  return address.port
-}
 
 /** A server of our own, as `npm start` starts it, with a folder of its own. */
 export class House {
-  readonly url: string
-  readonly #port: number
-  readonly #data: string
+  readonly #data = mkdtempSync(join(tmpdir(), 'benben-e2e-'))
+  /** Empty until it was opened for the first time, at some port that is free; then it is always the same. */
+  #url = ''
   #child: ChildProcess | undefined
 
-  private constructor(port: number) {
-    this.#port = port
-    this.url = `http://localhost:${port}`
-    this.#data = mkdtempSync(join(tmpdir(), 'benben-e2e-'))
-  }
-
   static async open(): Promise<House> {
-    const house = new House(await freePort())
+    const house = new House()
     await house.start()
     return house
+  }
+
+  get url(): string {
+    return this.#url
   }
 
   async start(): Promise<void> {
     const child = spawn(process.execPath, [join(ROOT, 'packages/server/src/main.ts')], {
       cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
-        PORT: String(this.#port),
+        PORT: this.#url === '' ? '0' : new URL(this.#url).port,
         BENBEN_DATA: this.#data,
         BENBEN_BUILD: 'never',
         // All pages of a test come from one address.
@@ -51,14 +38,13 @@ export class House {
       },
     })
     this.#child = child
-    const until = Date.now() + PATIENCE
-    while (Date.now() < until) {
-      if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
-      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined)
-      if (answer?.ok === true) return
-      await setTimeout(100)
-    }
-    throw new Error('the server did not open in time')
+    this.#url = await new Promise<string>((resolve, reject) => {
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const url = /http:\S+/.exec(line)?.[0]
+        if (url !== undefined) resolve(url)
+      })
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    })
   }
 
   /** As a power cut would: without a word of farewell. */

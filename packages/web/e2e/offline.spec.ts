@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test'
 import { House } from './house.ts'
+import { kept } from './kept.ts'
 import { choose, openMatch } from './seats.ts'
 import { expect, test } from './test.ts'
 import { TextPage } from './text.ts'
+import { calm, noteWork } from './work.ts'
 
 const SEATS = [
   { kind: 'me', name: 'Ada' },
@@ -13,31 +16,35 @@ test('after the first visit a game against a bot needs no server, and goes on af
 }) => {
   const house = await House.open()
   const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })
-  let page = await context.newPage()
-  await choose(page, { table: 'text' })
+  const visit = async (): Promise<Page> => {
+    const opened = await context.newPage()
+    await noteWork(opened)
+    await choose(opened, { table: 'text' })
+    return opened
+  }
+  let page = await visit()
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await kept(page)
   await house.kill()
   await openMatch(page, SEATS, 'offline')
 
   let text = new TextPage(page)
   const story: string[] = []
   for (let moves = 0; await text.goesOn(); moves++) {
-    // A bot that decides at the same time may still think.
-    const before = await text.settled()
+    const before = await text.told()
     expect(before.slice(0, story.length)).toEqual(story)
     if (moves === 6) {
       await page.reload()
     } else if (moves === 12) {
       await page.close()
-      page = await context.newPage()
-      await choose(page, { table: 'text' })
+      page = await visit()
       await page.goto('/play/offline')
       text = new TextPage(page)
     }
     if (moves === 6 || moves === 12) {
       await expect(text.asked).toBeVisible()
+      await calm(page)
       // Nothing was dealt again, and no bot decided anything twice.
       expect(await text.told()).toEqual(before)
     }

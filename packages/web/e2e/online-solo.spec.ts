@@ -1,6 +1,7 @@
+import { PATHS } from '@benben/protocol'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { choose } from './seats.ts'
-import { dice } from './tekhenu-picture.ts'
+import { dice, TekhenuPage } from './tekhenu-picture.ts'
 import { expect, test } from './test.ts'
 import { TextPage } from './text.ts'
 
@@ -34,7 +35,7 @@ class Follower extends TextPage {
   asPicture = (): Promise<void> =>
     this.option((dialog) => dialog.getByRole('radio', { name: 'Picture' }).check())
 
-  /** Plays some moves until Botankhamun is about to take its turn. */
+  /** Plays some moves until Botankhamun is about to take its next step. */
   async playTurn(seed: number): Promise<void> {
     const roll = dice(seed)
     const table = this.page.locator('main')
@@ -47,18 +48,33 @@ class Follower extends TextPage {
     }
   }
 
+  /** Plays some move and takes it back; waits until nothing is left of it. */
+  async playInVain(): Promise<void> {
+    const before = await this.told()
+    await this.play(this.moves.first(), 'click')
+    await this.page.getByRole('button', { name: 'Take back the last move' }).click()
+    await expect.poll(() => this.told()).toEqual(before)
+    await expect(this.asked).toBeVisible()
+  }
+
   /** Goes on to the end of its turn; what each step told. */
   async follow(): Promise<string[][]> {
     const steps: string[][] = []
-    while (await this.next.isVisible()) {
+    for (let last = false; !last;) {
+      await expect(this.next).toBeVisible()
+      last = await this.page.getByText(LAST_STEP).isVisible()
       const before = await this.told()
       await this.goOn.click()
       await expect.poll(async () => (await this.told()).length).toBeGreaterThan(before.length)
       steps.push((await this.told()).slice(before.length))
+      // In the midst of it her statues may leave her a choice.
+      if (!last) await this.playTurn(1)
     }
     return steps
   }
 }
+
+const LAST_STEP = 'Botankhamun ends its turn next.'
 
 /** Makes an online table for one by the create page, and returns its link for watching. */
 async function soloTable({ page }: TextPage): Promise<string> {
@@ -81,6 +97,15 @@ async function soloTable({ page }: TextPage): Promise<string> {
   await page.keyboard.press('Escape')
   return link
 }
+
+/** Waits until the server, which waits for nobody, is through with the turn of Botankhamun. */
+const played = ({ page }: TextPage): Promise<void> =>
+  expect
+    .poll(async () => {
+      const answer = await page.request.get(PATHS.table(page.url().split('/').at(-1)!))
+      return ((await answer.json()) as { table: { toAct: readonly number[] } }).table.toAct
+    })
+    .toEqual([0])
 
 test('a table for one stands online, and its turns are followed step by step with their reasons', async ({
   browser,
@@ -108,17 +133,27 @@ test('a table for one stands online, and its turns are followed step by step wit
   await expect(ada.page.getByText(/^Botankhamun performs .+ with value \d next/)).toBeVisible()
   await goOn.click()
   await expect.poll(() => reasons.count()).toBeGreaterThan(2)
-  await expect(ada.page.getByText('Botankhamun ends its turn next.')).toBeVisible()
+  // Before its turn ends her statues may leave her a choice.
+  const picture = new TekhenuPage(ada.page)
+  await expect(goOn.or(picture.root).first()).toBeVisible()
+  while (!(await goOn.isVisible())) {
+    const [question, wasOpen] = [await picture.question(), await picture.isOpen()]
+    await ada.page
+      .locator((await picture.choices())[0]!)
+      .first()
+      .click()
+    await picture.answered(question, wasOpen)
+    await expect(goOn.or(picture.root).first()).toBeVisible()
+  }
+  await expect(ada.page.getByText(LAST_STEP)).toBeVisible()
   await goOn.click()
   await expect(goOn).toHaveCount(0)
   await expect(ada.page.locator('[data-question]')).toBeVisible()
 
   // A move of one's own is taken back as ever, and nothing of what was followed comes again.
   await ada.asText()
-  const before = await ada.told()
-  await ada.play(ada.moves.first(), 'click')
-  await ada.page.getByRole('button', { name: 'Take back the last move' }).click()
-  await expect.poll(() => ada.told()).toEqual(before)
+  await expect(ada.asked).toBeVisible()
+  await ada.playInVain()
   await expect(goOn).toHaveCount(0)
   await ada.page.context().close()
 })
@@ -146,9 +181,7 @@ test('whoever watches follows at their own pace, and a reload in the middle show
   await expect(eve.page.getByText('The marker of Botankhamun moves next.')).toBeVisible()
   // Meanwhile Ada plays on, takes a move back, and plays again: Eve sees none of it before its time.
   const held = await eve.told()
-  await ada.play(ada.moves.first(), 'click')
-  await ada.page.getByRole('button', { name: 'Take back the last move' }).click()
-  await expect(ada.asked).toBeVisible()
+  await ada.playInVain()
   await ada.playTurn(5)
   expect(await eve.told()).toEqual(held)
 
@@ -156,6 +189,7 @@ test('whoever watches follows at their own pace, and a reload in the middle show
   await ada.goOn.click()
   await expect(ada.page.getByText(/^Botankhamun takes a die next/)).toBeVisible()
   const middle = await ada.told()
+  await played(ada)
   await ada.page.reload()
   await ada.asText()
   await expect(ada.asked).toBeVisible()
@@ -165,7 +199,7 @@ test('whoever watches follows at their own pace, and a reload in the middle show
   expect(whole.length).toBeGreaterThan(middle.length)
 
   // Eve goes through the first turn, comes to the second, and has had enough of steps: she is where everybody is.
-  expect(await eve.goOn.count()).toBe(1)
+  await expect(eve.goOn).toHaveCount(1)
   for (let step = 0; step < 4; step++) {
     const before = (await eve.told()).length
     await eve.goOn.click()
@@ -177,7 +211,9 @@ test('whoever watches follows at their own pace, and a reload in the middle show
   await zoe.page.goto(link)
   await zoe.asText()
   await expect(zoe.log).toBeVisible()
-  await expect.poll(async () => eve.told()).toEqual(await zoe.settled())
+  const all = await zoe.told()
+  expect(all.length).toBeGreaterThan(held.length)
+  await expect.poll(() => eve.told()).toEqual(all)
 
   // From now on she sees whole turns; Ada still follows.
   await ada.playTurn(9)

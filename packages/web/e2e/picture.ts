@@ -39,7 +39,7 @@ export class PicturePage {
     await expect(async () => {
       const gone = (await this.cards.or(this.confirm).count()) === 0
       expect(gone || (await round.innerText({ timeout: 500 })) !== before).toBe(true)
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 30_000 })
   }
 
   /** One of the spaces that can be chosen, by a number that grows. */

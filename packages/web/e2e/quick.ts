@@ -8,6 +8,8 @@ interface Until {
   readonly told?: string
   /** Somebody else must come to the screen. */
   readonly curtain?: boolean
+  /** Stops nothing, but says that a server answers: until it has, the table only knows that it waits. */
+  readonly online?: boolean
 }
 
 /** How it went. */
@@ -23,12 +25,13 @@ interface Played {
  */
 export const playQuickly = (page: Page, seed: number, until: Until = {}): Promise<Played> =>
   page.evaluate(
-    async ({ start, most, told, stopAtCurtain }) => {
+    async ({ start, most, told, stopAtCurtain, online }) => {
       const all = <T extends Element = HTMLElement>(query: string): T[] => [
         ...document.querySelectorAll<T>(query),
       ]
       const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 4))
-      const version = (): string => all('[data-version]')[0]?.dataset['version'] ?? ''
+      const version = (): string =>
+        (online ? all('main')[0]?.textContent : all('[data-version]')[0]?.dataset['version']) ?? ''
       const over = (): boolean => all('h2').some(({ textContent }) => textContent === 'The game is over')
       let chance = start
       const below = (many: number): number => {
@@ -40,7 +43,7 @@ export const playQuickly = (page: Page, seed: number, until: Until = {}): Promis
       const press = async (button: HTMLElement): Promise<void> => {
         const before = version()
         button.click()
-        for (let waits = 0; version() === before && waits < 2500; waits++) await pause()
+        for (let waits = 0; version() === before && waits < 20_000; waits++) await pause()
       }
       while (!over() && count.moves < most) {
         if (told !== '' && all('[role=log] li').some(({ textContent }) => textContent.includes(told))) break
@@ -65,5 +68,6 @@ export const playQuickly = (page: Page, seed: number, until: Until = {}): Promis
       most: until.moves ?? Infinity,
       told: until.told ?? '',
       stopAtCurtain: until.curtain ?? false,
+      online: until.online ?? false,
     },
   )

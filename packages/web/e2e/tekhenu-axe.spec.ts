@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './findings.ts'
 import { stageTekhenu } from './tekhenu-staged.ts'
-import { TekhenuPage } from './tekhenu-picture.ts'
+import { drawn, TekhenuPage } from './tekhenu-picture.ts'
 import { expect, test } from './test.ts'
 
 type Stage = Parameters<typeof stageTekhenu>[2]
@@ -42,6 +42,7 @@ async function lay(page: Page, name: string): Promise<void> {
   await expect(table.root.or(table.over).first()).toBeVisible()
   if (look === undefined) return
   await page.locator(look).locator('visible=true').and(page.locator(':not([inert] *)')).first().hover()
+  await drawn(page)
 }
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test.ts'
+import { drawn } from './tekhenu-picture.ts'
 import { stageTekhenu } from './tekhenu-staged.ts'
 
 /** What stands around the play: cards from close by, everybody's boards, the log, the end. */
@@ -61,8 +62,10 @@ test('Tekhenu: everybody else is always seen, whatever the width, and nothing go
     await page.setViewportSize({ width, height: 900 })
     for (const seat of [1, 2, 3])
       await expect(page.locator(`[data-anchor="seat/${seat}/points"]`).first()).toBeVisible()
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(beyond, `at ${width}`).toBeLessThanOrEqual(0)
+    await drawn(page)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width}`)
+      .toBeLessThanOrEqual(0)
   }
 })
 
@@ -80,7 +83,7 @@ test('Tekhenu: Botankhamun tells the steps of its last turn and why', async ({ p
   })
   const steps = page.getByRole('list', { name: /last turn/ }).getByRole('listitem')
   await expect(steps.first()).toContainText('marker')
-  expect(await steps.count()).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => steps.count()).toBeGreaterThanOrEqual(2)
 })
 
 test("Tekhenu: Seth's board shows its regions, and a seat's warriors and priests stand on its board", async ({
@@ -96,6 +99,7 @@ test("Tekhenu: Seth's board shows its regions, and a seat's warriors and priests
 test('Tekhenu: the end tells every point by its source and over the rounds', async ({ page }) => {
   await open(page, 'the-end', { players: 3, until: () => false })
   const table = page.getByRole('table')
+  await expect(table).toBeVisible()
   const numbers = (cells: readonly string[]): number[] => cells.map((cell) => Number(cell.replace('−', '-')))
   const totals = numbers(await table.locator('tfoot td').allTextContents())
   const rows = await table.locator('tbody tr').all()

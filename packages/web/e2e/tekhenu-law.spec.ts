@@ -38,7 +38,7 @@ const playAll = (page: Page, seed: number): Promise<{ moves: number; stray: stri
       idle = 0
       // However slow the machine: one roll for one decision, so that it is the same game every time.
       for (let i = 0; i < 5000 && document.querySelector(`[data-question="${question}"]`) !== null; i++) {
-        if (document.querySelector('[data-opened]') !== null) break
+        if (!opened && document.querySelector('[data-opened]') !== null) break
         await rest()
       }
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { House } from './house.ts'
+import { kept } from './kept.ts'
 import { playQuickly } from './quick.ts'
 import { choose, openMatch } from './seats.ts'
 import { expect, test } from './test.ts'
@@ -71,18 +72,10 @@ test('two browsers play Tekhenu by link for some rounds, each with its own decre
   const mine = async ({ page }: TextPage): Promise<string[]> =>
     page.locator('section:has(> h3:text-is("Your cards")) p').allInnerTexts()
   // Whoever is asked plays; both hear of it, until a few rounds are over.
-  const round = ada.getByText(/Tekhenu, round 3 of 16/).first()
-  for (let step = 1; !(await round.isVisible()); step++) {
-    expect(step).toBeLessThan(2000)
-    for (const { page } of pages) {
-      await page.evaluate((number) => {
-        const moves = [...document.querySelectorAll<HTMLElement>('[data-move]')]
-        moves[number % moves.length]?.click()
-      }, step * 7)
-    }
-    await ada.waitForTimeout(15)
-  }
-  await expect(ben.getByText(/Tekhenu, round 3 of 16/).first()).toBeVisible()
+  await Promise.all(
+    pages.map(({ page }, i) => playQuickly(page, 7 + i, { told: 'Round 3 begins.', online: true })),
+  )
+  for (const { page } of pages) await expect(page.getByText(/Tekhenu, round 3 of 16/).first()).toBeVisible()
   const [his, hers] = [await mine(pages[1]!), await mine(pages[0]!)]
   const decrees = (lines: readonly string[]): string[] => lines.filter((line) => line.startsWith('D'))
   expect(decrees(his).length).toBeGreaterThan(0)
@@ -96,7 +89,7 @@ test('Tekhenu against a bot needs no server after the first visit', async ({ bro
   const page = await context.newPage()
   await choose(page, { table: 'text', game: 'tekhenu' })
   await page.goto('/')
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await kept(page)
   await house.kill()
   await page.reload()
   await page.locator('[data-play-now]').click()

@@ -40,9 +40,9 @@ test('a die from Seth settles a region, and a conquest tile is laid in the templ
   const settled = page.locator('[data-area="seth"] [data-spot^="region/"] use[href="#tk-building"]')
   const before = await settled.count()
   const click = async (selector: string): Promise<void> => {
-    const question = await table.question()
+    const [question, wasOpen] = [await table.question(), await table.isOpen()]
     await page.locator(selector).first().click()
-    await table.answered(question)
+    await table.answered(question, wasOpen)
     await table.asked()
     await table.expectNoStray()
   }
@@ -53,7 +53,7 @@ test('a die from Seth settles a region, and a conquest tile is laid in the templ
     if ((await settle.count()) > 0) await click('[data-choice="do seth"]')
     else await click('[data-spot][data-lit], [data-choice]')
   }
-  expect(await settled.count()).toBe(before + 1)
+  await expect(settled).toHaveCount(before + 1)
   const name = (await space.first().getAttribute('data-spot'))!
   await click('[data-spot^="space/"][data-lit]')
   await expect(page.locator(`[data-spot="${name}"] [data-card^="conquest"]`)).toBeVisible()

@@ -115,9 +115,10 @@ async function finish(page: Page, table: TekhenuPage): Promise<void> {
   const end = page.locator('[data-end-turn][data-move]')
   while ((await table.asked()) && (await end.count()) === 0) {
     const question = await table.question()
+    const wasOpen = await table.isOpen()
     const choices = await table.choices()
     await page.locator(choices[0]!).first().click()
-    await table.answered(question)
+    await table.answered(question, wasOpen)
   }
 }
 
@@ -127,6 +128,8 @@ test('Tekhenu: dice fly from the wheel to their pan, mine and those of others', 
   const [, die] = /^die\/\w+ (\d \w+)$/.exec((await mine.getAttribute('data-spot'))!)!
   const [value, colour] = die!.split(' ')
   await mine.hover()
+  await expect(page.locator('[data-spot^="die/"][data-looked] [data-piece]').first()).toBeVisible()
+  await atRest(page)
   const lay = (await boxes(page, '[data-spot^="die/"][data-looked] [data-piece]'))[0]!
   const question = await table.question()
   await mine.click()

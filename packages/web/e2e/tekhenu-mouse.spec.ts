@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { stageTekhenu } from './tekhenu-staged.ts'
-import { dice, TekhenuPage } from './tekhenu-picture.ts'
+import { dice, drawn, TekhenuPage } from './tekhenu-picture.ts'
 
 test('Tekhenu: a whole game of two by mouse against a bot, with undo on the way', async ({ page }) => {
   await page.goto('/')
@@ -20,12 +20,14 @@ test('Tekhenu: a whole game of two by mouse against a bot, with undo on the way'
       await table.answered(question)
       continue
     }
+    const wasOpen = await table.isOpen()
     const choices = await table.choices()
     const choice = page.locator(choices[roll(choices.length)]!).first()
     await choice.hover()
+    await drawn(page)
     if ((await page.locator('[data-prompt] [data-outlook]').count()) > 0) previewed++
     await choice.click()
-    await table.answered(question)
+    await table.answered(question, wasOpen)
   }
   await expect(page.getByRole('heading', { level: 1, name: /win|draw/i })).toBeVisible()
   expect(undone).toBeGreaterThan(0)

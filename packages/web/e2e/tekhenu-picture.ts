@@ -15,15 +15,19 @@ export class TekhenuPage {
   /** Waits until something is asked of the person, lets Botankhamun go on, and says so; false once the game is over. */
   async asked(): Promise<boolean> {
     const goOn = this.page.locator('[data-go-on]')
+    const main = this.page.locator('main[data-version]')
     for (;;) {
       await expect(this.root.or(this.over).or(goOn).first()).toBeVisible()
       if (await this.over.isVisible()) return false
       if (!(await goOn.isVisible())) return true
+      const version = (await main.getAttribute('data-version'))!
       await goOn.click()
+      // A second click would come too late, or be one step too many.
+      await expect(main).not.toHaveAttribute('data-version', version)
     }
   }
 
-  question = (): Promise<string | null> => this.root.getAttribute('data-question', { timeout: 5000 })
+  question = (): Promise<string | null> => this.root.getAttribute('data-question')
 
   /** Everything that can be chosen now, as selectors: spots that are lit, choices in the prompt, the end of the turn. */
   async choices(): Promise<readonly string[]> {
@@ -45,18 +49,31 @@ export class TekhenuPage {
 
   /** Nothing legal has no place on the table. */
   async expectNoStray(): Promise<void> {
-    expect(await this.page.locator('[data-stray]').count(), 'moves without a place on the table').toBe(0)
+    await expect(this.page.locator('[data-stray]'), 'moves without a place on the table').toHaveCount(0)
   }
 
-  /** Waits until what was asked is answered, or the choice has been opened further. */
-  async answered(question: string | null): Promise<void> {
-    await expect(async () => {
-      const now = this.page.locator(`[data-question="${question}"]`)
-      const opened = await this.page.locator('[data-opened]').count()
-      expect(opened > 0 || (await now.count()) === 0).toBe(true)
-    }).toPass({ timeout: 10_000, intervals: [20, 50, 100] })
+  /** Whether a spot waits for a second choice. */
+  isOpen = async (): Promise<boolean> => (await this.page.locator('[data-opened]').count()) > 0
+
+  /** Waits until what was asked is answered, or the choice has been opened further, where it was not open before. */
+  async answered(question: string | null, wasOpen = false): Promise<void> {
+    await this.page.waitForFunction(
+      ([asked, open]) =>
+        document.querySelector(`[data-question="${asked}"]`) === null ||
+        (!open && document.querySelector('[data-opened]') !== null),
+      [question, wasOpen] as const,
+    )
   }
 }
+
+/** Waits until everything the page knows is on the screen: what a pointer looks at is drawn a moment later. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()))
+      }),
+  )
 
 /** A number in order, from a text: the same game every time. */
 export function dice(seed: number): (sides: number) => number {

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { stageTekhenu } from './tekhenu-staged.ts'
-import { dice, TekhenuPage } from './tekhenu-picture.ts'
+import { dice, drawn, TekhenuPage } from './tekhenu-picture.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -10,18 +10,25 @@ test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it',
   await page.goto('/play/by-finger')
   const table = new TekhenuPage(page)
   const roll = dice(3)
+  const opened = page.locator('[data-opened]')
+  const outlook = page.locator('[data-prompt] [data-outlook]')
   let shown = 0
   let swiped = 0
   for (let step = 0; step < 40 && (await table.asked()); step++) {
     await table.expectNoStray()
+    await drawn(page)
     const question = await table.question()
     // Every area is one swipe or one tab away; a dot says where something can be done.
     const tabs = page.getByRole('navigation', { name: 'Table' }).getByRole('button', { name: /can be done/ })
     const many = await tabs.count()
     if (many > 1) {
       swiped++
-      await tabs.nth(roll(many)).tap()
+      const tab = tabs.nth(roll(many))
+      await tab.tap()
+      await expect(tab).toHaveAttribute('aria-current', 'true')
+      await drawn(page)
     }
+    const wasOpen = await table.isOpen()
     const choices = await table.choices()
     const spot = page
       .locator(choices[roll(choices.length)]!)
@@ -30,13 +37,15 @@ test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it',
       .last()
     const isSpot = (await spot.getAttribute('data-spot')) !== null
     await spot.tap()
-    if (isSpot && (await page.locator('[data-opened]').count()) === 0) {
-      await expect(page.locator('[data-prompt] [data-outlook]')).toBeVisible()
+    // What a tap does comes after the tap.
+    if (isSpot) await expect(opened.or(outlook).first()).toBeVisible()
+    if (isSpot && (await opened.count()) === 0) {
+      await expect(outlook).toBeVisible()
       expect(await table.question()).toBe(question)
       shown++
       await page.getByRole('button', { name: 'Do it' }).tap()
     }
-    await table.answered(question)
+    await table.answered(question, wasOpen)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide, 'nothing scrolls sideways').toBeLessThanOrEqual(0)
   }
@@ -107,6 +116,8 @@ test('Tekhenu by finger: a long press shows a card large and does not choose it;
   await expect(outlook).toHaveCount(0)
 
   // Had one of them chosen the card, this tap would be the second one, and take it.
+  // The clock stands still meanwhile: on a slow machine a short tap must not become a long press.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await card.tap()
   await expect(outlook).toBeVisible()
   await page.clock.fastForward(1000)

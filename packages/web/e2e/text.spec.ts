@@ -1,6 +1,7 @@
 import { choose, openMatch } from './seats.ts'
 import { expect, test } from './test.ts'
 import { TextPage } from './text.ts'
+import { noteWork } from './work.ts'
 
 const SEATS = [
   { kind: 'me', name: 'Ada' },
@@ -8,6 +9,7 @@ const SEATS = [
 ] as const
 
 test('a whole game in the text table, found by role and name alone', async ({ page }) => {
+  await noteWork(page)
   await choose(page, { table: 'text' })
   await openMatch(page, SEATS, 'text')
   const text = new TextPage(page)
@@ -30,6 +32,7 @@ test('a whole game in the text table, found by role and name alone', async ({ pa
 })
 
 test('the text table explains, refuses with a reason, and takes back', async ({ page }) => {
+  await noteWork(page)
   await choose(page, { table: 'text' })
   await openMatch(page, SEATS, 'explains')
   const text = new TextPage(page)
@@ -49,9 +52,9 @@ test('the text table explains, refuses with a reason, and takes back', async ({ 
   await expect(answer).toContainText('exchange: Give up')
   // On to the first priest, then back again.
   const undo = page.getByRole('button', { name: 'Take back the last move' })
-  while (!(await undo.isVisible())) await text.play(text.moves.first(), 'click')
+  while ((await text.goesOn()) && !(await undo.isVisible())) await text.play(text.moves.first(), 'click')
   const told = await text.told()
   await type('undo')
   await expect(undo).toBeHidden()
-  expect((await text.told()).length).toBeLessThan(told.length)
+  await expect.poll(async () => (await text.told()).length).toBeLessThan(told.length)
 })

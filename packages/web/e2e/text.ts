@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { calm } from './work.ts'
 
 /** The text table, found as a screen reader finds it: by roles and names. */
 export class TextPage {
@@ -18,8 +19,12 @@ export class TextPage {
     this.moves = page.getByRole('region', { name: /possible moves?$/ }).getByRole('button')
   }
 
-  /** Whether there is still something to decide; waits until that is known. */
+  /**
+   * Whether there is still something to decide; waits until that is known, and for a bot that decides at the same time:
+   * what it does would change the question under the hand. Needs `noteWork`.
+   */
   async goesOn(): Promise<boolean> {
+    await calm(this.page)
     await expect(this.asked.or(this.over)).toBeVisible()
     return !(await this.over.isVisible())
   }
@@ -27,16 +32,6 @@ export class TextPage {
   /** Everything that was told so far, line by line. */
   told(): Promise<string[]> {
     return this.log.getByRole('listitem').allInnerTexts()
-  }
-
-  /** The same once nobody thinks any more. */
-  async settled(): Promise<string[]> {
-    let told = await this.told()
-    for (let before: string[] = []; before.length !== told.length; told = await this.told()) {
-      before = told
-      await this.page.waitForTimeout(60)
-    }
-    return told
   }
 
   /** Plays one move, by its button or by typing it, and waits until it is told. */

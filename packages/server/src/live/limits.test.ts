@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { CLOSE } from '@benben/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Bucket } from './bucket.ts'
 import { Connection } from './connection.ts'
 import { heartbeat } from './heartbeat.ts'
@@ -21,15 +21,25 @@ describe('a bucket', () => {
 })
 
 describe('the heartbeat', () => {
+  afterEach(() => void vi.useRealTimers())
+
   it('cuts lines that do not answer, and no others', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
     const stop = heartbeat(server, 250)
+    const answered = new Promise<void>((resolve) => {
+      server.on('connection', (socket) => socket.on('pong', () => resolve()))
+    })
     try {
       await once(server, 'listening')
       const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`
       const lively = new WebSocket(url)
       const dead = new WebSocket(url, { autoPong: false })
       await Promise.all([once(lively, 'open'), once(dead, 'open')])
+      vi.advanceTimersByTime(250)
+      await answered
+      expect(dead.readyState).toBe(WebSocket.OPEN)
+      vi.advanceTimersByTime(250)
       const [code] = (await once(dead, 'close')) as [number]
       expect(code).toBe(1006)
       expect(lively.readyState).toBe(WebSocket.OPEN)

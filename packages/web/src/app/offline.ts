@@ -5,11 +5,13 @@
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const { serviceWorker } = navigator
-  const had = serviceWorker.controller !== null
-  const registration = await serviceWorker.register('/sw.js')
-  if (registration.waiting === null || !had) return
-  serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  registration.waiting.postMessage('take over')
+  // Asked before anything is registered: that may have to wait until a version that comes just now is there.
+  const waiting = (await serviceWorker.getRegistration())?.waiting
+  if (waiting && serviceWorker.controller !== null) {
+    serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting.postMessage('take over')
+  }
+  await serviceWorker.register('/sw.js')
 }
 
 const RELOADED = 'benben.reloaded'
