@@ -109,3 +109,21 @@ test('Tekhenu: the end tells every point by its source and over the rounds', asy
   expect(sums).toEqual(totals)
   await expect(page.getByRole('img', { name: /Points after each round/ })).toBeVisible()
 })
+
+test('cards that are laid out can be put aside for a look at what they cover', async ({ page }) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'aside', {
+    until: (_, __, moves) => moves.some((move) => move.startsWith('draft ')),
+  })
+  await page.goto('/play/aside')
+  const offer = page.locator('[data-area="offer"]')
+  const cards = offer.locator('[data-spot^="card/"]')
+  await expect(cards.first()).toBeVisible()
+  const covered = await offer.boundingBox()
+  await offer.getByRole('button', { name: 'See what lies under them' }).click()
+  await expect(cards.first()).toBeHidden()
+  expect((await offer.boundingBox())!.height).toBeLessThan(covered!.height / 2)
+  await offer.getByRole('button', { name: 'Show the cards again' }).click()
+  await cards.first().click()
+  await expect(page.getByRole('list', { name: 'Turn order' })).toBeVisible()
+})

@@ -5,6 +5,7 @@ import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
 import type { Outcome } from '../session/session.ts'
 import { Sections } from '../ui/sections.tsx'
+import { ToResult } from '../ui/to-result.tsx'
 import { TurnActions } from '../ui/turn-actions.tsx'
 import { Board } from './board.tsx'
 import { EndPage } from './end.tsx'
@@ -37,7 +38,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const [line, pointAt] = useState<number | null>(null)
   const [byFinger, touched] = useState(false)
   const [problem, complain] = useState<string | null>(null)
-  const [atEnd, leaveEnd] = useState(true)
+  const [atEnd, showEnd] = useState(true)
   const [planned, plan] = useState<number>()
 
   const { view, event, told, settled } = frame
@@ -64,7 +65,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         session={anyGame.session}
         result={seen.result}
         log={seen.log}
-        onTable={() => leaveEnd(false)}
+        onTable={() => showEnd(false)}
       />
     )
   }
@@ -115,7 +116,8 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
             <Shown scene={scene} event={event} pointed={pointed}>
               <Stats scene={scene} seat={near} />
               <Discards scene={scene} />
-              {seen.viewer === 'spectator' ? null : (
+              {seen.result === null ? null : <ToResult onResult={() => showEnd(true)} />}
+              {seen.viewer === 'spectator' || seen.result !== null ? null : (
                 <TurnActions
                   idle={decision === null && !(settled && seen.canUndo)}
                   session={anyGame.session}

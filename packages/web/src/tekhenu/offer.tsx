@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
+import { Icon } from '../icons/icon.tsx'
 import type { DecisionSeen } from '../session/session.ts'
 import { CardFace } from './card.tsx'
 import styles from './offer.module.css'
@@ -19,24 +20,41 @@ export function cardsOffered(decision: DecisionSeen | null): readonly string[] {
   return [...new Set([...legal, ...decision.refusals.flatMap(({ move }) => found(move))])].toSorted()
 }
 
-/** Cards laid out over the middle of the table: decrees, starting cards, destinies, what was drawn. */
-export const Offer = ({
-  scene,
-  cards,
-}: {
+interface OfferProps {
   readonly scene: Scene
   readonly cards: readonly string[]
-}): ReactElement => (
-  <section
-    className={styles.offer}
-    data-area="offer"
-    data-cards={cards.length}
-    aria-label={scene.words.say('tekhenu.web.offer')}
-  >
-    {cards.map((id) => (
-      <Spot key={id} name={`card/${id}`} className={styles.card}>
-        <CardFace scene={scene} id={id} />
-      </Spot>
-    ))}
-  </section>
-)
+}
+
+/**
+ * Cards laid out over the middle of the table: decrees, starting cards, destinies, what was drawn. They can be put aside for a
+ * look at what lies under them, and lie there again when others come.
+ */
+export function Offer({ scene, cards }: OfferProps): ReactElement {
+  const { words } = scene
+  const [aside, put] = useState<string | null>(null)
+  const isAside = aside === cards.join()
+  return (
+    <section
+      className={styles.offer}
+      data-area="offer"
+      data-cards={cards.length}
+      data-aside={isAside || undefined}
+      aria-label={words.say('tekhenu.web.offer')}
+    >
+      {cards.map((id) => (
+        <Spot key={id} name={`card/${id}`} className={styles.card}>
+          <CardFace scene={scene} id={id} />
+        </Spot>
+      ))}
+      <button
+        type="button"
+        className={styles.aside}
+        aria-pressed={isAside}
+        onClick={() => put(isAside ? null : cards.join())}
+      >
+        <Icon name="eye" size={16} />
+        {words.say(isAside ? 'tekhenu.web.offer-back' : 'tekhenu.web.offer-aside')}
+      </button>
+    </section>
+  )
+}

@@ -7,6 +7,7 @@ import { sayRefusal, whoOf } from '../session/say.ts'
 import type { DecisionSeen } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import { GoOn } from '../ui/go-on.tsx'
+import { ToResult } from '../ui/to-result.tsx'
 import { openings, lookAhead } from './ahead.ts'
 import { Arrangement } from './arrangement.tsx'
 import { useChoosing } from './choosing.ts'
@@ -44,7 +45,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const { frame, skip, launch } = usePlayback(seen, useFlying(root, layer, near))
   const { view, event, told, settled } = frame
   const [line, pointAt] = useState<number | null>(null)
-  const [atEnd, leaveEnd] = useState(true)
+  const [atEnd, showEnd] = useState(true)
 
   const edition = (game.printed as Edition | undefined) ?? standard
   const { seats } = seen
@@ -105,7 +106,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
         session={anyGame.session}
         result={seen.result}
         log={seen.log}
-        onTable={() => leaveEnd(false)}
+        onTable={() => showEnd(false)}
       />
     )
   }
@@ -148,7 +149,8 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
       stray={stray}
     >
       {step === null ? null : <GoOn session={anyGame.session} seen={seen} onOutcome={moving.report} />}
-      {seen.viewer === 'spectator' || step !== null ? null : (
+      {seen.result === null ? null : <ToResult onResult={() => showEnd(true)} />}
+      {seen.viewer === 'spectator' || step !== null || seen.result !== null ? null : (
         <Controls
           words={words}
           canUndo={seen.canUndo}

@@ -18,6 +18,8 @@ export const tekhenuWeb = {
   'tekhenu.web.prompt': 'What is asked',
   'tekhenu.web.table': 'Table',
   'tekhenu.web.offer': 'Cards to choose from',
+  'tekhenu.web.offer-aside': 'See what lies under them',
+  'tekhenu.web.offer-back': 'Show the cards again',
   'tekhenu.web.idle': 'Point at something lit to see what it would bring.',
   'tekhenu.web.tap-again': 'Tap again to do it.',
   'tekhenu.web.then-new': 'then something new comes up',

@@ -183,6 +183,7 @@ export const web = {
   'web.end.record': 'Save the record',
   'web.end.no-record': 'The record of this game cannot be shown yet.',
   'web.end.table': 'Look at the table',
+  'web.end.back': 'Back to the result',
 
   'web.title': '{game} · Benben',
   'web.title.turn': 'Your turn · {game} · Benben',
