@@ -25,6 +25,9 @@ export const tekhenuWeb = {
   'tekhenu.web.waiting': 'Waiting for {who}.',
   'tekhenu.web.over': 'The game is over.',
   'tekhenu.web.skip': 'Click anywhere to see the end of it.',
+  'tekhenu.web.scoring': 'Scoring: {step}.',
+  'tekhenu.web.order-why': 'Nearest to 0 comes first; of those who are as near, the higher Ankh.',
+  'tekhenu.web.bag': '{many, plural, one {# die} other {# dice}} in the bag',
   'tekhenu.web.projection': 'If scoring happened now',
   'tekhenu.web.more': 'Log and outlook',
 

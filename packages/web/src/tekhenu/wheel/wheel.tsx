@@ -8,6 +8,7 @@ import { useRoom } from '../room.ts'
 import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { Spot } from '../spot.tsx'
+import { Bag } from './bag.tsx'
 import { Band, LightField, Obelisk, Rings } from './field.tsx'
 import { lay, middleOf, placed, polar, SECTIONS, type Lying } from './geometry.ts'
 import { Hatching } from './hatching.tsx'
@@ -38,6 +39,7 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
     plane,
     useMemo(() => lying.flat(), [lying]),
     turns,
+    view.bag,
     `.${styles.die}`,
   )
   return (
@@ -67,6 +69,7 @@ export const Wheel = memo(function Wheel({ scene }: { readonly scene: Scene }): 
           </g>
           <Obelisk />
         </svg>
+        <Bag scene={scene} />
         {SECTIONS.map((section) => (
           <Section key={section} scene={scene} section={section} lying={lying[section]!} />
         ))}
