@@ -90,7 +90,6 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const stray = useStray(store, spots)
   useHand({
     root,
-    layer,
     choosing,
     settled,
     live,

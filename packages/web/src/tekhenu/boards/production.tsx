@@ -34,6 +34,7 @@ export function Production({ scene, seat, after }: BoardProps): ReactElement {
               {levels.map((level) => (
                 <span
                   key={level}
+                  data-level={level}
                   className={`${styles.level} ${level <= now ? styles.reached : ''} ${level === then && then !== now ? styles.then : ''}`}
                 >
                   {level === now ? (
