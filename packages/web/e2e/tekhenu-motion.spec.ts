@@ -92,7 +92,7 @@ async function open(page: Page, id: string, stage: Parameters<typeof stageTekhen
     /** Where the seats lay at rest, by their order. */
     const rest = new Map<string, ReadonlyMap<string, Box>>()
     const orderNow = (): string => chips().map(nameOf).join()
-    const animate = Element.prototype.animate
+    const animate = Reflect.get(Element.prototype, 'animate')
     Element.prototype.animate = function begin(this: Element, ...given) {
       const way = animate.apply(this, given)
       note(way)
@@ -438,7 +438,7 @@ test('Tekhenu: a click ends what slides, too', async ({ page }) => {
       const frame = (): Promise<number> => new Promise(requestAnimationFrame)
       const stage = document.querySelector('[class*="flights"]')!.parentElement!
       const chips = (): Element[] => [...document.querySelectorAll(seats)]
-      const animate = Element.prototype.animate
+      const animate = Reflect.get(Element.prototype, 'animate')
       const slides = new Promise<void>((out) => {
         Element.prototype.animate = function begin(this: Element, ...given) {
           if (this.matches(seats)) out()

@@ -164,6 +164,8 @@ const middleOf = (box: DOMRect): readonly [x: number, y: number] => [
 function moveItself({ flight: { what, ms }, goal, from, to }: Way, delay: number): void {
   const comes = 'itself' in what && what.itself === 'comes'
   const [[x, y], [atX, atY]] = [middleOf(from), middleOf(to)]
+  // It has stayed where it was.
+  if (!comes && Math.hypot(x - atX, y - atY) < 0.5) return
   const away = `translate(${x - atX}px, ${y - atY}px)`
   const timing = { duration: ms, delay, easing: EASE, fill: 'backwards' } as const
   begin(
