@@ -14,6 +14,9 @@ const sethDrawn = (view: TekhenuView): unknown => {
         statues: seth.statues,
         conquest: seth.conquest,
         temple: seth.temple,
+        artifacts: [seth.artifacts, ...seth.seats.map(({ artifacts }) => artifacts)].map((each) =>
+          each.toSorted(),
+        ),
         bands: seth.seats.map(({ warriors, priests, blood }) => [warriors, priests, blood]),
       }
 }
@@ -29,6 +32,7 @@ const OF_A_SEAT = [
   'buildings',
   'pillars',
   'statues',
+  'destiny',
 ] as const
 
 /** What the picture shows of a view while events are told one by one. */
@@ -37,6 +41,10 @@ const drawn = (view: TekhenuView): unknown => ({
   lights: view.lights,
   dice: view.dice.map((dice) => dice.toSorted()),
   temple: view.temple,
+  bag: view.bag,
+  market: view.market,
+  opened: view.opened,
+  pyramid: [soloOf(view)?.pyramid, soloOf(view)?.marker],
   tiles: view.tiles,
   houses: view.houses,
   workshops: view.workshops,

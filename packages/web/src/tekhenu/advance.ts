@@ -1,5 +1,7 @@
 import { sethOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { backIntoBag, outOfBag } from './advance/bag.ts'
 import { rotate, sectionOf, settle, take, turnDie } from './advance/dice.ts'
+import { layCards } from './advance/market.ts'
 import { advanceModules } from './advance/modules.ts'
 import { building, pillar, spaceAt, statue, takeCard } from './advance/pieces.ts'
 import { score, weigh, withSeat, withTokens } from './advance/seat.ts'
@@ -14,8 +16,14 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
       return { ...view, round: event.round }
     case 'turn':
       return { ...view, now: { ...view.now, seat: event.seat, from: null, colour: null, face: 0, value: 0 } }
+    case 'maat':
+      return { ...view, now: { ...view.now, seat: null, from: null } }
     case 'order':
       return { ...view, order: event.order }
+    case 'destiny':
+      return withSeat(view, event.seat, () => ({ destiny: event.card }))
+    case 'destinies-returned':
+      return { ...view, seats: view.seats.map((seat) => ({ ...seat, destiny: null })) }
     case 'taken':
       return take(view, event.god, event.die)
     case 'took':
@@ -63,6 +71,20 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
     case 'kept':
     case 'card':
       return takeCard(view, event.seat, event.card)
+    case 'refreshed':
+      return layCards(
+        { ...view, market: view.market.map((card) => (event.discarded.includes(card ?? '') ? null : card)) },
+        event.section,
+        event.cards,
+      )
+    case 'market-opened':
+      return layCards(
+        { ...view, opened: view.opened.with(event.section - 1, true) },
+        event.section,
+        event.cards,
+      )
+    case 'refilled':
+      return layCards(view, event.section, event.cards)
     case 'production':
       return withSeat(view, event.seat, ({ production }) => ({
         production: { ...production, [event.resource]: event.level },
@@ -86,7 +108,7 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
       return rotate(view, event.sunny)
     case 'rolled':
       return {
-        ...view,
+        ...outOfBag(view, event.dice),
         dice: view.dice.with(sectionOf(event.god), [
           ...view.dice[sectionOf(event.god)]!,
           ...event.dice.map(({ colour, value }) => `${colour} ${value}`),
@@ -94,7 +116,7 @@ export function advance(view: TekhenuView, event: TekhenuEvent): TekhenuView {
       }
     case 'cleared':
       return {
-        ...view,
+        ...backIntoBag(view),
         // Blood stays where it is.
         balances: view.balances.map((_, seat) => 0 - (sethOf(view)?.seats[seat]?.blood ?? 0)),
         seats: view.seats.map((seat) => ({

@@ -41,7 +41,7 @@ export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): R
         {ROWS.map(([first, many]) => (
           <div key={first} className={styles.row}>
             {first === 0 && solo.marker === 0 ? (
-              <span className={styles.start}>
+              <span className={styles.start} data-anchor="pyramid/marker">
                 <SeatMark seat={BOT} size={16} />
               </span>
             ) : null}
@@ -73,7 +73,7 @@ export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): R
           title={words.say('tekhenu.boards.balance', { balance: signed(view.balances[BOT]!) })}
         >
           <Glyph name="scales" size={15} />
-          <b>{signed(view.balances[BOT]!)}</b>
+          <b data-balance>{signed(view.balances[BOT]!)}</b>
         </span>
         {(
           [

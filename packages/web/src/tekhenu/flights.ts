@@ -1,33 +1,18 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { sectionOf } from './advance/dice.ts'
+import { causeAt, earnedAt, madeAt, tokenAt } from './earned.ts'
+import { SHORT, type Flight, type Source } from './flight.ts'
+import { flightsOfModules } from './flights-modules.ts'
+import { anchor, BAG, DECKS, orderOf, piecesAt, spot } from './marks.ts'
 import { purityIn } from './purity.ts'
+import { signed } from './say.ts'
 
-/** Pieces that travel: what sets out, from where, to where. Places are spots or anchors, the first that is seen counts. */
-interface Flight {
-  readonly from: readonly string[]
-  readonly to: readonly string[]
-  /** A copy of what lies at the start, a drawing, or a few letters. */
-  readonly what:
-    | { readonly copy: true }
-    | { readonly glyph: string; readonly seat?: Seat }
-    | { readonly text: string }
-  readonly ms: number
-  /** How long it lies there before what it stands for is drawn. */
-  readonly stay?: number
-  /** Quarter turns on the way. */
-  readonly turn?: number
-}
+/** What flies when something happens. */
 
-const spot = (name: string): string => `[data-spot="${name}"]`
-const anchor = (seat: Seat, part: string): string => `[data-anchor="seat/${seat}/${part}"]`
-/** A piece that is drawn at a place when what flies gets there; until then it is not to be seen. */
-const piecesAt = (place: string): string => `${place} [data-piece]`
-
-const SHORT = 320
-
-/** Where the last piece was put: points and tokens come from there. */
-type Source = { current: string | null }
+const SLIDE = 520
+/** Dice of one board leave one after the other, all boards at once. */
+const DIE_BY_DIE = 50
 
 export function flightsOf(
   event: TekhenuEvent,
@@ -36,6 +21,7 @@ export function flightsOf(
   source: Source,
 ): readonly Flight[] {
   const home = (seat: Seat, part: string): readonly string[] => [anchor(seat, part), anchor(seat, 'points')]
+  const last = source.current === null ? [] : [source.current]
   const lands = (name: string): void => {
     source.current = spot(name)
   }
@@ -86,6 +72,17 @@ export function flightsOf(
           turn: event.seat === near ? 0 : event.turn,
         },
       ]
+    case 'tiles':
+      return event.tiles.flatMap((tile, slot): Flight[] => {
+        const was = view.tiles.indexOf(tile)
+        if (tile === null || was === slot) return []
+        const to = [`${spot(`tile/${slot}`)} [data-card]`]
+        return [
+          was < 0
+            ? { from: [], to, what: { itself: 'comes' }, ms: SHORT, wait: SHORT / 2, late: true }
+            : { from: [spot(`tile/${was}`)], to, what: { itself: 'slides' }, ms: SHORT, wait: 0, late: true },
+        ]
+      })
     case 'populace':
       return (['population', 'happiness'] as const)
         .filter((rail) => view.seats[event.seat]![rail] !== event[rail])
@@ -93,18 +90,6 @@ export function flightsOf(
           const marker = `[data-anchor="${rail}/${event.seat}"]`
           return { from: [marker], to: [marker], what: { copy: true }, ms: SHORT }
         })
-    case 'settled-region':
-      lands(`region/${event.region}`)
-      return [piece('building', event.seat, `region/${event.region}`)]
-    case 'conquest-laid':
-      return [
-        {
-          from: ['[data-area="seth"] [data-card^="conquest"]'],
-          to: [spot(`space/${event.space}`)],
-          what: { copy: true },
-          ms: SHORT,
-        },
-      ]
     case 'pillar':
       return [piece('pillar', event.seat, `space/${event.space}`)]
     case 'card':
@@ -117,27 +102,147 @@ export function flightsOf(
           ms: SHORT,
         },
       ]
-    case 'gained':
+    case 'refilled':
+    case 'refreshed':
+    case 'market-opened':
+      return event.cards.map((card) => ({
+        from: [DECKS],
+        to: [spot(`card/${card}`)],
+        what: { itself: 'comes' },
+        ms: SHORT,
+        late: true,
+      }))
+    case 'decree-drawn':
+      return [
+        { from: [DECKS], to: home(event.seat, 'cards'), what: { glyph: 'decree' }, ms: 420, late: true },
+      ]
+    case 'played':
+      source.current = anchor(event.seat, 'cards')
+      // My own hand has just put it down.
+      return event.seat === near
+        ? []
+        : [
+            {
+              from: [`${anchor(event.seat, 'cards')} [data-card="${event.card}"]`],
+              to: [DECKS],
+              what: { copy: true },
+              ms: 420,
+            },
+          ]
+    case 'destiny':
+      return [
+        { from: [], to: [`[data-card="${event.card}"]`], what: { itself: 'comes' }, ms: SHORT, late: true },
+      ]
+    case 'production': {
+      const levels = spot(`production/${event.resource}`)
+      const was = view.seats[event.seat]!.production[event.resource]
+      return event.seat !== near
+        ? []
+        : [
+            {
+              from: [`${levels} [data-level="${was}"]`],
+              to: [`${levels} [data-level="${event.level}"] > b`],
+              what: { itself: 'slides' },
+              ms: SHORT,
+              wait: 0,
+              late: true,
+            },
+          ]
+    }
+    case 'produced':
+      return event.excess === 0
+        ? []
+        : [
+            {
+              from: madeAt(event.seat, near, event.resource),
+              to: panOf(event.seat, 'tainted'),
+              what: { glyph: event.resource },
+              ms: 420,
+              late: true,
+            },
+          ]
+    case 'faith':
+      return event.amount === 0
+        ? []
+        : [
+            {
+              from: tokenAt(event.seat, near, 'faith'),
+              to: panOf(event.seat, event.amount < 0 ? 'tainted' : 'pure'),
+              what: { glyph: 'faith' },
+              ms: 420,
+              late: true,
+            },
+          ]
+    case 'paid':
+      // Numbers of my own have said so before the click.
+      return event.seat === near || source.current === null
+        ? []
+        : Object.keys(event.tokens).map((token) => ({
+            from: tokenAt(event.seat, near, token),
+            to: last,
+            what: { glyph: token },
+            ms: SHORT,
+            late: true,
+          }))
+    case 'gained': {
+      const cause = causeAt(event.by, event.seat)
       return Object.keys(event.tokens).map((token) => ({
-        from: start(source),
-        to:
-          event.seat === near
-            ? [`${spot(`token/${token}`)} svg`, ...home(near, 'tokens')]
-            : [`${anchor(event.seat, 'tokens')} [data-token="${token}"] svg`, ...home(event.seat, 'tokens')],
+        from: [
+          ...(event.by === 'production' ? madeAt(event.seat, near, token) : []),
+          ...(cause === null ? [] : [cause]),
+          ...last,
+        ],
+        to: [...tokenAt(event.seat, near, token), anchor(event.seat, 'points')],
         what: { glyph: token },
         ms: 420,
       }))
+    }
     case 'points':
+      return earnedAt(event, view, near, last).map(({ from, points }, i) => ({
+        from,
+        to: [anchor(event.seat, 'points')],
+        what: { text: signed(points), loss: points < 0 },
+        ms: 620,
+        // First they are seen where they were earned.
+        ...(event.by === 'scoring' ? { wait: 140 + i * 40 } : {}),
+      }))
+    case 'weighed':
       return [
         {
-          from: start(source),
-          to: [anchor(event.seat, 'points')],
-          what: { text: event.points < 0 ? `−${-event.points}` : `+${event.points}` },
-          ms: 620,
+          from: [`${anchor(event.seat, 'scales')} [data-balance]`, anchor(event.seat, 'scales')],
+          to: [`${orderOf(event.seat)} [data-balance]`, orderOf(event.seat)],
+          what: { text: signed(event.balance), loss: event.balance < 0 },
+          ms: 420,
+          late: true,
         },
       ]
-    default:
+    case 'order':
+      return event.order.map((seat) => ({
+        from: [orderOf(seat)],
+        to: [orderOf(seat)],
+        what: { itself: 'slides' },
+        ms: SLIDE,
+        wait: 0,
+      }))
+    case 'cleared':
+      source.current = null
+      return view.seats.flatMap(({ dice }, seat) =>
+        (soloOf(view) !== undefined && seat !== near ? [] : dice).map((_, nth) => ({
+          from: [piecesAt(anchor(seat, 'scales'))],
+          nth,
+          to: [BAG],
+          what: { copy: true },
+          ms: 420,
+          wait: nth * DIE_BY_DIE,
+        })),
+      )
+    case 'maat':
+    case 'turn':
+      // Nothing lies yet that anything could come from.
+      source.current = null
       return []
+    default:
+      return flightsOfModules(event, view, near, source)
   }
 
   function piece(glyph: string, seat: Seat, to: string, better: readonly string[] = []): Flight {
@@ -148,119 +253,8 @@ export function flightsOf(
       ms: SHORT,
     }
   }
-}
 
-const start = (source: Source): readonly string[] => (source.current === null ? [] : [source.current])
-
-/** What can be seen of the first of these places that has something. */
-function seenAt(root: HTMLElement, places: readonly string[]): readonly Element[] {
-  for (const place of places) {
-    const seen = [...root.querySelectorAll(place)].filter((element) => {
-      const { width, left, right } = element.getBoundingClientRect()
-      return width > 0 && right > 0 && left < innerWidth
-    })
-    if (seen.length > 0) return seen
-  }
-  return []
-}
-
-/** Where something will lie when what carries it has come to rest: a pan sinks under its dice. */
-function restOf(element: Element): DOMRect {
-  const moving = document
-    .getAnimations()
-    .filter(
-      (each) =>
-        each instanceof CSSTransition &&
-        each.effect instanceof KeyframeEffect &&
-        each.effect.target?.contains(element) === true,
-    )
-    .map((each) => ({ each, now: each.currentTime }))
-  for (const { each } of moving) each.currentTime = Number(each.effect!.getComputedTiming().endTime) - 0.01
-  const box = element.getBoundingClientRect()
-  for (const { each, now } of moving) each.currentTime = now
-  return box
-}
-
-function drawn(what: Flight['what'], element: Element): HTMLElement {
-  const body = document.createElement('div')
-  body.inert = true
-  if ('copy' in what) {
-    const copy = element.cloneNode(true) as HTMLElement
-    for (const each of [copy, ...copy.querySelectorAll('*')]) {
-      for (const name of each.getAttributeNames()) if (name.startsWith('data-')) each.removeAttribute(name)
-    }
-    copy.style.cssText += ';position:static;transform:none;width:100%;height:100%;margin:0'
-    body.append(copy)
-  } else if ('text' in what) {
-    body.textContent = what.text
-    body.dataset['badge'] = ''
-  } else {
-    const fill = what.seat === undefined ? '' : ` style="--fill:var(--seat-${what.seat})"`
-    body.innerHTML = `<svg width="100%" height="100%" viewBox="0 0 24 24"${fill}><use href="#tk-${what.glyph}"/></svg>`
-  }
-  return body
-}
-
-/** A flight that has left: where it was, and what flies. */
-export interface Flying {
-  readonly flight: Flight
-  readonly from: DOMRect
-  readonly body: HTMLElement
-}
-
-/** Takes what flies from where it lies, before the table is drawn anew; undefined where it cannot be seen. */
-export function depart(root: HTMLElement, flight: Flight): Flying | undefined {
-  const origin = seenAt(root, flight.from)[0]
-  return origin === undefined
-    ? undefined
-    : { flight, from: origin.getBoundingClientRect(), body: drawn(flight.what, origin) }
-}
-
-/** Lets everything that has left land where its goal is now. All is measured before anything is moved. */
-export function land(root: HTMLElement, layer: HTMLElement, flying: readonly Flying[], apart: number): void {
-  const ground = layer.getBoundingClientRect()
-  const ways = flying.flatMap((each) => {
-    // What was put there last.
-    const goal = seenAt(root, each.flight.to).at(-1)
-    return goal === undefined ? [] : [{ ...each, goal, to: restOf(goal) }]
-  })
-  for (const [i, { flight, from, to, goal, body }] of ways.entries()) {
-    const { what, ms, stay = 0, turn = 0 } = flight
-    const size =
-      'copy' in what ? from : 'text' in what ? { width: 28, height: 28 } : { width: 24, height: 24 }
-    Object.assign(body.style, { width: `${size.width}px`, height: `${size.height}px` })
-    const lie = (box: DOMRect, scale: number, turned = 0): string =>
-      `translate(${box.x + box.width / 2 - ground.x - size.width / 2}px, ${box.y + box.height / 2 - ground.y - size.height / 2}px) scale(${scale}) rotate(${turned * 90}deg)`
-    const fitted = (box: DOMRect): number =>
-      'text' in what ? 1 : Math.min(1.5, box.width / size.width, box.height / size.height)
-    const [away, there] = [lie(from, fitted(from)), lie(to, fitted(to), turn)]
-    const delay = i * apart
-    // What is drawn at the goal is seen once what stands for it has come.
-    const isPiece = goal.matches(DRAWN)
-    const veil = isPiece ? goal.animate({ opacity: [0, 0] }, delay + ms) : undefined
-    const leave = isPiece || stay > 0 ? 0 : FADE
-    const whole = ms + stay + leave
-    layer.append(body)
-    const way = body.animate(
-      [
-        { transform: away, opacity: 1, easing: 'cubic-bezier(.2,.7,.2,1)' },
-        { transform: there, opacity: 1, offset: ms / whole },
-        { transform: there, opacity: leave === 0 ? 1 : 0 },
-      ],
-      { duration: whole, delay, fill: 'both' },
-    )
-    const end = (): void => {
-      body.remove()
-      veil?.cancel()
-    }
-    way.addEventListener('finish', end)
-    way.addEventListener('cancel', end)
+  function panOf(seat: Seat, side: 'pure' | 'tainted'): readonly string[] {
+    return seat === near ? [spot(`pan/${side}`)] : [anchor(seat, `pan/${side}`), anchor(seat, 'scales')]
   }
 }
-
-/** What an event draws itself; other goals are there anyway. */
-const DRAWN =
-  '[data-piece], [data-card], [data-card] > svg, [data-anchor^=population], [data-anchor^=happiness]'
-
-/** Tokens and points melt into the number they raise. */
-const FADE = 120

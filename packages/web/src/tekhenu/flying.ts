@@ -1,8 +1,9 @@
 import type { Seat } from '@benben/kernel'
 import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
-import { useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStill } from '../ui/motion.ts'
-import { depart, flightsOf, land, type Flying } from './flights.ts'
+import { depart, land, type Flying } from './flight.ts'
+import { flightsOf } from './flights.ts'
 
 /** Pieces that set out together leave one after the other. */
 const APART = 60
@@ -16,19 +17,17 @@ export function useFlying(
   const still = useStill()
   const source = useRef<string | null>(null)
   const waiting = useRef<Flying[]>([])
+  // Only once it is drawn where they go; a machine with much to do may come to that later than to the next frame.
+  useLayoutEffect(() => {
+    if (waiting.current.length === 0) return
+    const flying = waiting.current
+    waiting.current = []
+    requestAnimationFrame(() => {
+      if (layer.current !== null) land(layer.current, flying, APART)
+    })
+  })
   return (event, before) => {
     if (still || root.current === null) return
-    const left = flightsOf(event, before, near, source).flatMap(
-      (flight) => depart(root.current!, flight) ?? [],
-    )
-    if (left.length === 0) return
-    if (waiting.current.length === 0) {
-      requestAnimationFrame(() => {
-        const flying = waiting.current
-        waiting.current = []
-        if (root.current !== null && layer.current !== null) land(root.current, layer.current, flying, APART)
-      })
-    }
-    waiting.current.push(...left)
+    waiting.current.push(...flightsOf(event, before, near, source).flatMap((flight) => depart(flight) ?? []))
   }
 }

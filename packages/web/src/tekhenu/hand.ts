@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { handIsOnKeys, useKeys } from '../ui/keys.ts'
 import type { Choosing } from './choosing.ts'
+import { endFlights } from './flight.ts'
 import { focusAsked, keepStops, moveFocus, pressByKey } from './focus.ts'
 import type { Moving } from './moving.ts'
 import type { SpotStore } from './spot-store.ts'
@@ -8,7 +9,6 @@ import { useWhenDrawn } from './spot.tsx'
 
 interface Hand {
   readonly root: RefObject<HTMLElement | null>
-  readonly layer: RefObject<HTMLElement | null>
   readonly choosing: Choosing
   readonly settled: boolean
   readonly store: SpotStore
@@ -37,7 +37,7 @@ export function useHand(hand: Hand): void {
     const hurry = (event: Event): boolean => {
       if (now().settled) return false
       now().skip()
-      for (const flying of now().layer.current?.getAnimations({ subtree: true }) ?? []) flying.finish()
+      endFlights()
       event.stopPropagation()
       return true
     }

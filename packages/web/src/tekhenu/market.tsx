@@ -111,6 +111,7 @@ function Decks({ scene }: { readonly scene: Scene }): ReactElement {
   return (
     <span
       className={styles.decks}
+      data-anchor="decks"
       title={words.say('tekhenu.table.decks', { blessings, technologies, decrees: view.decreeDeck })}
     >
       <Glyph name="blessing" size={13} />

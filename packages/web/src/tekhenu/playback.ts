@@ -31,23 +31,40 @@ const PAUSES: Partial<Record<TekhenuEvent['type'], number>> = {
   drafted: 450,
   destiny: 450,
   maat: 700,
-  weighed: 350,
-  order: 500,
+  weighed: 450,
+  order: 1000,
   scoring: 800,
   bread: 300,
-  cleared: 300,
-  rolled: 250,
+  cleared: 650,
+  rolled: 400,
+  refreshed: 450,
   proclaimed: 700,
   'decree-chosen': 450,
   ended: 600,
 }
 
+/** A step of a scoring: everybody's points set out together, and are waited for together. */
+const STEP = { together: 110, between: 750 }
+
 /** What the viewer did needs no showing: their hand did it. What happens to all is shown to all. */
-function pause(event: TekhenuEvent, viewer: TekhenuView['viewer']): number {
+function pause(event: TekhenuEvent, viewer: TekhenuView['viewer'], next: TekhenuEvent | undefined): number {
   if (event.type === 'rotated') return 950
+  if (isOfScoring(event))
+    return next !== undefined && isOfScoring(next) && next.source === event.source
+      ? STEP.together
+      : STEP.between
+  if (isOfMaat(event)) return PAUSES[event.type]!
   if ('seat' in event && event.seat === viewer) return 0
   return PAUSES[event.type] ?? 0
 }
+
+type Points = Extract<TekhenuEvent, { type: 'points' }>
+
+const isOfScoring = (event: TekhenuEvent): event is Points =>
+  event.type === 'points' && event.by === 'scoring'
+
+const isOfMaat = (event: TekhenuEvent): boolean =>
+  event.type === 'weighed' || (event.type === 'points' && (event.by === 'balance' || event.by === 'bread'))
 
 /** Shows moves of others one event at a time. */
 export function usePlayback(

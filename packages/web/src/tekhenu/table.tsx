@@ -91,7 +91,6 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const stray = useStray(store, spots)
   useHand({
     root,
-    layer,
     choosing,
     settled,
     store,

@@ -27,8 +27,8 @@ export interface Showing<V, E> {
 interface Telling<V, E> {
   /** The view after an event, as far as it is drawn. */
   readonly advance: (view: V, event: E) => V
-  /** How long the eye needs for it, in milliseconds; 0 where nothing has to be shown. */
-  readonly pause: (event: E, viewer: Viewer) => number
+  /** How long the eye needs for it, in milliseconds, with what comes behind it; 0 where nothing has to be shown. */
+  readonly pause: (event: E, viewer: Viewer, next: E | undefined) => number
   /** Told of every event before it is drawn: pieces set out from where they lie. */
   readonly launch?: (event: E, before: V) => void
   /** What everybody at one screen is shown, whoever looks from there on. */
@@ -100,7 +100,7 @@ export function useShowing<V extends { readonly viewer: Viewer }, E extends Happ
       told.current = { ...told.current, n: told.current.n + 1 }
       launch?.(next.event, drawn.current)
       drawn.current = advance(drawn.current, next.event)
-      const wait = pause(next.event, viewer)
+      const wait = pause(next.event, viewer, latest.current.seen.log[told.current.n]?.event)
       if (wait === 0) {
         step()
         return
@@ -150,5 +150,6 @@ function isQuiet<V, E extends Happening>(
   // Another pair of eyes, or moves taken back: nothing to tell.
   if (viewer !== told.viewer) return !fresh.some(({ event }) => isForAll?.(event))
   if (log.length < told.n) return true
-  return timer === undefined && log.slice(told.n).every(({ event }) => pause(event, viewer) === 0)
+  const news = log.slice(told.n)
+  return timer === undefined && news.every(({ event }, i) => pause(event, viewer, news[i + 1]?.event) === 0)
 }

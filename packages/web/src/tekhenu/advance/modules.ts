@@ -1,5 +1,7 @@
 import type { Seat } from '@benben/kernel'
-import { sethOf, vizierOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { sethOf, soloOf, vizierOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { outOfBag } from './bag.ts'
+import { withSeat } from './seat.ts'
 
 type SethBoard = NonNullable<ReturnType<typeof sethOf>>
 
@@ -33,13 +35,35 @@ export function advanceModules(view: TekhenuView, event: TekhenuEvent): TekhenuV
     case 'conquest-turned':
       return withSeth(view, () => ({ conquest: event.tile }))
     case 'seth-rolled':
-      return withSeth(view, ({ dice }) => ({
+      return withSeth(outOfBag(view, event.dice), ({ dice }) => ({
         dice: [...dice, ...event.dice.map(({ colour, value }) => `${colour} ${value}`)],
       }))
     case 'swapped':
       return withTokens(view, event.seat, event.from, event.to)
+    case 'artifacts-laid':
+      return withSeth(view, () => ({ artifacts: event.artifacts }))
+    case 'artifact-taken':
+      // The destiny card of the same Ankh goes with it.
+      return withSeth(
+        withBand(
+          withSeat(view, event.seat, () => ({ destiny: event.card })),
+          event.seat,
+          { artifacts: [...(sethOf(view)?.seats[event.seat]?.artifacts ?? []), event.artifact] },
+        ),
+        ({ artifacts }) => ({ artifacts: artifacts.filter((each) => each !== event.artifact) }),
+      )
+    case 'artifact-used':
+      return withBand(view, event.seat, {
+        artifacts: (sethOf(view)?.seats[event.seat]?.artifacts ?? []).filter(
+          (each) => each !== event.artifact,
+        ),
+      })
     case 'stationed':
       return withVizier(view, event.god)
+    case 'progressed':
+      return withSolo(view, { marker: ROW_STARTS[event.row - 1]! + event.place })
+    case 'pyramid':
+      return withSolo(view, { pyramid: event.tiles, marker: 0 })
     default:
       return view
   }
@@ -59,6 +83,15 @@ function withVizier(view: TekhenuView, at: string): TekhenuView {
   const vizier = vizierOf(view)
   return { ...view, modules: { ...view.modules, vizier: { ...vizier, at, discarded: null } } }
 }
+
+type SoloBoard = NonNullable<ReturnType<typeof soloOf>>
+/** How many tiles of the pyramid lie below each of its rows. */
+const ROW_STARTS = [0, 4, 7, 9] as const
+
+const withSolo = (view: TekhenuView, changed: Partial<SoloBoard>): TekhenuView => ({
+  ...view,
+  modules: { ...view.modules, solo: { ...soloOf(view), ...changed } },
+})
 
 const withBand = (view: TekhenuView, seat: Seat, changed: Partial<SethBoard['seats'][number]>): TekhenuView =>
   withSeth(view, ({ seats }) => ({ seats: seats.with(seat, { ...seats[seat]!, ...changed }) }))

@@ -14,7 +14,11 @@ export function MiniScales({ scene, seat, after }: BoardProps): ReactElement {
   return (
     <div className={styles.scales} data-anchor={`seat/${seat}/scales`}>
       <Pan scene={scene} seat={seat} after={after} side="pure" />
-      <b className={styles.balance} title={words.say('tekhenu.boards.balance', { balance: signed(balance) })}>
+      <b
+        className={styles.balance}
+        data-balance
+        title={words.say('tekhenu.boards.balance', { balance: signed(balance) })}
+      >
         {signed(balance)}
       </b>
       <Pan scene={scene} seat={seat} after={after} side="tainted" />

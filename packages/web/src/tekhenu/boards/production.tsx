@@ -37,6 +37,7 @@ export const Production = memo(
                 {levels.map((level) => (
                   <span
                     key={level}
+                    data-level={level}
                     className={`${styles.level} ${level <= now ? styles.reached : ''} ${level === then && then !== now ? styles.then : ''}`}
                   >
                     {level === now ? (

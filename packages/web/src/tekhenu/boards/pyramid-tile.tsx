@@ -37,7 +37,7 @@ export function PyramidTile({ scene, tile, here }: TileProps): ReactElement {
         </span>
       )}
       {here ? (
-        <span className={styles.marker}>
+        <span className={styles.marker} data-anchor="pyramid/marker">
           <SeatMark seat={1} size={17} />
         </span>
       ) : null}

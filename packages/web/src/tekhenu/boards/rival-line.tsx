@@ -32,7 +32,7 @@ export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
         data-anchor={`seat/${seat}/scales`}
       >
         <Glyph name="scales" size={15} />
-        <b>{signed(balance)}</b>
+        <b data-balance>{signed(balance)}</b>
       </span>
       {(['population', 'happiness'] as const).map((name) => (
         <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}>

@@ -117,6 +117,7 @@ function Made({
   return (
     <span
       className={styles.made}
+      data-anchor={`seat/${seat}/made/${resource}`}
       title={words.say('tekhenu.boards.produces', { resource: tokenName(words, resource), level })}
     >
       <Count now={level} then={after?.seats[seat]!.production[resource]} />

@@ -97,6 +97,7 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
         })}
         <b
           className={styles.balance}
+          data-balance
           title={words.say('tekhenu.boards.balance', { balance: signed(balance) })}
         >
           {signed(balance)}

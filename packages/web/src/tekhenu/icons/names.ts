@@ -49,5 +49,6 @@ export const GLYPHS = [
   'temple',
   'obelisk',
   'market',
+  'bag',
 ] as const
 export type GlyphName = (typeof GLYPHS)[number]

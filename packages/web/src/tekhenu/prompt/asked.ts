@@ -21,6 +21,16 @@ export function toldOf(scene: Scene, step: StepSeen | null, event: TekhenuEvent 
     return { title: '', hint: '' }
   if (event?.type === 'turn')
     return { title: words.say('tekhenu.web.waiting', { who: nameOf(scene, event.seat) }), hint: '' }
+  if (event?.type === 'points' && event.by === 'scoring')
+    return {
+      title: words.say('tekhenu.web.scoring', { step: sayOf(words, `tekhenu.source.${event.source}`) }),
+      hint: words.say('tekhenu.web.skip'),
+    }
+  if (event?.type === 'order' && view.round > 0)
+    return {
+      title: speech.log(words, event, who, view) ?? waitingFor(scene),
+      hint: words.say('tekhenu.web.order-why'),
+    }
   if (event !== null)
     return {
       title: speech.log(words, event, who, view) ?? waitingFor(scene),

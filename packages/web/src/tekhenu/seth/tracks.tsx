@@ -42,10 +42,18 @@ export function Tracks({
               (each, seat) => each[track] === step && seth.seats[seat]![track] !== step,
             )
             return (
-              <span key={step} className={`${styles.step} ${changes === true ? styles.then : ''}`}>
+              <span
+                key={step}
+                data-step={`${track} ${step}`}
+                className={`${styles.step} ${changes === true ? styles.then : ''}`}
+              >
                 {seats.length === 0
                   ? step
-                  : seats.map((seat) => <SeatMark key={seat} seat={seat} size={seats.length > 2 ? 9 : 12} />)}
+                  : seats.map((seat) => (
+                      <span key={seat} className={styles.marker} data-anchor={`${track}/${seat}`}>
+                        <SeatMark seat={seat} size={seats.length > 2 ? 9 : 12} />
+                      </span>
+                    ))}
               </span>
             )
           })}

@@ -77,6 +77,9 @@ export function lay(dice: readonly string[], section: number, light: string): re
   })
 }
 
+/** The bag lies in the free corner above. */
+export const BAG: Point & { readonly size: number } = { x: -186, y: -186, size: 44 }
+
 /** A box around a place on the plane, as parts of the whole, for boxes that lie over the drawing. */
 export const placed = (
   { x, y }: Point,

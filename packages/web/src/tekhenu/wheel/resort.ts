@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStill } from '../../ui/motion.ts'
-import type { Lying } from './geometry.ts'
+import { BAG, type Lying, type Point } from './geometry.ts'
 
 const MOVE = 420
 /** The light is nearly there when the dice follow it. */
@@ -8,40 +8,41 @@ const BEHIND_LIGHT = 300
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 
 /**
- * Lets dice slide to where they lie now, and new ones come up. Where light has turned they wait for it. Boxes of dice
+ * Lets dice slide to where they lie now, and new ones come out of the bag. Where light has turned they wait for it. Boxes of dice
  * stand on the plane in the order of `lying`, signs of light after `data-light`.
  */
 export function useResort(
   plane: RefObject<HTMLElement | null>,
   lying: readonly Lying[],
   turns: number,
+  bag: Readonly<Record<string, number>>,
   boxes: string,
 ): void {
   const still = useStill()
-  const before = useRef<{ dice: ReadonlyMap<string, Lying>; turns: number } | null>(null)
+  const before = useRef<{ dice: ReadonlyMap<string, Lying>; turns: number; bag: number } | null>(null)
   useLayoutEffect(() => {
     const was = before.current
-    before.current = { dice: new Map(lying.map((die) => [die.key, die])), turns }
+    const inBag = Object.values(bag).reduce((sum, each) => sum + each, 0)
+    before.current = { dice: new Map(lying.map((die) => [die.key, die])), turns, bag: inBag }
     if (still || was === null || plane.current === null) return
     const turned = was.turns !== turns
     const delay = turned ? BEHIND_LIGHT : 0
+    // One that was taken back has not been drawn.
+    const drawn = inBag < was.bag
     const elements = plane.current.querySelectorAll(boxes)
     for (const [i, die] of lying.entries()) {
       const from = was.dice.get(die.key)
       if (from === undefined) {
         elements[i]?.animate(
           [
-            { transform: 'scale(0.4)', opacity: 0 },
+            { transform: `${drawn ? aside(die, BAG) : ''} scale(0.4)`, opacity: 0 },
             { transform: 'none', opacity: 1 },
           ],
           { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
         )
       } else if (from.x !== die.x || from.y !== die.y) {
-        // In parts of the die itself, as transforms are measured.
-        const part = (way: number): string => `${((100 * way) / die.size).toFixed(2)}%`
-        const back = `translate(${part(from.x - die.x)}, ${part(from.y - die.y)})`
         elements[i]?.animate(
-          [{ transform: `${back} scale(${from.size / die.size})` }, { transform: 'none' }],
+          [{ transform: `${aside(die, from)} scale(${from.size / die.size})` }, { transform: 'none' }],
           { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
         )
       }
@@ -50,5 +51,11 @@ export function useResort(
     for (const sign of plane.current.querySelectorAll('[data-light]')) {
       sign.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 0.85 }], 2 * BEHIND_LIGHT)
     }
-  }, [plane, lying, turns, boxes, still])
+  }, [plane, lying, turns, bag, boxes, still])
+}
+
+/** From a die to another place, in parts of the die itself, as transforms are measured. */
+function aside(die: Lying, { x, y }: Point): string {
+  const part = (way: number): string => `${((100 * way) / die.size).toFixed(2)}%`
+  return `translate(${part(x - die.x)}, ${part(y - die.y)})`
 }

@@ -8,6 +8,7 @@ import { useRoom } from '../room.ts'
 import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { Spot } from '../spot.tsx'
+import { Bag } from './bag.tsx'
 import { Band, LightField, Obelisk, Rings } from './field.tsx'
 import { lay, middleOf, placed, polar, SECTIONS, type Lying } from './geometry.ts'
 import { Hatching } from './hatching.tsx'
@@ -39,6 +40,7 @@ export const Wheel = memo(
       plane,
       useMemo(() => lying.flat(), [lying]),
       turns,
+      view.bag,
       `.${styles.die}`,
     )
     return (
@@ -68,6 +70,7 @@ export const Wheel = memo(
             </g>
             <Obelisk />
           </svg>
+          <Bag scene={scene} />
           {SECTIONS.map((section) => (
             <Section key={section} scene={scene} section={section} lying={lying[section]!} />
           ))}
@@ -83,6 +86,7 @@ export const Wheel = memo(
     view.horus,
     view.godStatues,
     view.now.from,
+    view.bag,
     vizierOf(view),
   ]),
 )
