@@ -9,7 +9,7 @@ import { Spot } from './spot.tsx'
 
 const TOKENS = ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe', 'faith'] as const
 
-/** What I have, at the foot of a phone. */
+/** What I have, at the foot of a phone or a tablet. */
 export const Resources = memo(function Resources({
   scene,
   after,

@@ -56,14 +56,34 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
         return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(scene, move)
     }
   }
+  // Where everything can be produced it is said once.
+  const produced = moves.filter((move) => move.startsWith('produce '))
+  const gathered = produced.length > 2
   return (
     <>
+      {moves
+        .filter((move) => !gathered || !produced.includes(move))
+        .map((move) => (
+          <Choice key={move} chain={[move]} look={move === 'go on' ? 'primary' : 'plain'}>
+            {face(move)}
+          </Choice>
+        ))}
+      {gathered ? <Products scene={scene} moves={produced} /> : null}
+    </>
+  )
+}
+
+function Products({ scene, moves }: GroupProps): ReactElement {
+  const name = scene.words.say('tekhenu.web.group.produce', { value: scene.view.now.value })
+  return (
+    <div className={styles.strip} role="group" aria-label={name}>
+      <small aria-hidden="true">{name}</small>
       {moves.map((move) => (
-        <Choice key={move} chain={[move]} look={move === 'go on' ? 'primary' : 'plain'}>
-          {face(move)}
+        <Choice key={move} chain={[move]} small label={glossOf(scene, move)}>
+          <Glyph name={move.split(' ')[1] as GlyphName} size={22} />
         </Choice>
       ))}
-    </>
+    </div>
   )
 }
 

@@ -46,6 +46,20 @@ export interface PromptProps {
 /** Groups that are always laid out where they are asked for. */
 const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as const
 
+/** About how wide choices may be beside what is asked and Undo, Restart turn and End turn with their words. */
+const FITS = 380
+const [ACT, FACE] = [150, 50]
+
+/** About how wide what stands to choose is, known before anything is drawn. */
+function widthOf(acts: readonly string[], groups: Spots['prompt'], faces: boolean, canTurn: boolean): number {
+  const small = Object.entries(groups).reduce(
+    (sum, [group, moves]) => sum + (group === 'act' || (group === 'value' && !faces) ? 0 : moves.length),
+    0,
+  )
+  const buttons = acts.length + (canTurn ? 1 : 0) + (groups.value !== undefined && !faces ? 1 : 0)
+  return ACT * buttons + FACE * small
+}
+
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
   const {
@@ -72,8 +86,13 @@ export function Prompt(props: PromptProps): ReactElement {
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
   const { colour, value, from } = view.now
+  const crowded = opened === null && widthOf(acts, groups, changing || onlyValue, canTurn) > FITS
   return (
-    <section className={styles.prompt} data-prompt aria-label={words.say('tekhenu.web.prompt')}>
+    <section
+      className={`${styles.prompt} ${crowded ? styles.crowded : ''}`}
+      data-prompt
+      aria-label={words.say('tekhenu.web.prompt')}
+    >
       <div className={styles.first}>
         {from === null || colour === null || decision === null ? null : (
           <span className={styles.die}>
@@ -84,7 +103,7 @@ export function Prompt(props: PromptProps): ReactElement {
           <b>{sentences.title}</b>
           {sentences.hint === '' ? null : <small>{sentences.hint}</small>}
         </div>
-        <div className={styles.choices}>
+        <div className={styles.choices} data-choices>
           {opened !== null ? (
             <Opened scene={scene} chains={opened} opened />
           ) : (
