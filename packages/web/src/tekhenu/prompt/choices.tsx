@@ -14,6 +14,11 @@ interface GroupProps {
   readonly moves: readonly string[]
 }
 
+const isProduct = (move: string): boolean => move.startsWith('produce ')
+/** Where everything can be produced it is said once, for all of them. */
+export const gathers = (moves: readonly string[], move: string): boolean =>
+  isProduct(move) && moves.filter(isProduct).length > 2
+
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
 export function Acts({ scene, moves }: GroupProps): ReactElement {
   const { words, view } = scene
@@ -56,19 +61,17 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
         return sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(scene, move)
     }
   }
-  // Where everything can be produced it is said once.
-  const produced = moves.filter((move) => move.startsWith('produce '))
-  const gathered = produced.length > 2
+  const products = moves.filter((move) => gathers(moves, move))
   return (
     <>
       {moves
-        .filter((move) => !gathered || !produced.includes(move))
+        .filter((move) => !products.includes(move))
         .map((move) => (
           <Choice key={move} chain={[move]} look={move === 'go on' ? 'primary' : 'plain'}>
             {face(move)}
           </Choice>
         ))}
-      {gathered ? <Products scene={scene} moves={produced} /> : null}
+      {products.length === 0 ? null : <Products scene={scene} moves={products} />}
     </>
   )
 }

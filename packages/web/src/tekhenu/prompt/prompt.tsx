@@ -6,7 +6,7 @@ import { Die } from '../pieces/die.tsx'
 import type { Scene } from '../scene.ts'
 import type { Chain, Spots } from '../spots.ts'
 import type { Sentences } from './asked.ts'
-import { Acts, Opened, Strip } from './choices.tsx'
+import { Acts, gathers, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
 import styles from './prompt.module.css'
@@ -52,11 +52,10 @@ const [ACT, FACE] = [150, 50]
 
 /** About how wide what stands to choose is, known before anything is drawn. */
 function widthOf(acts: readonly string[], groups: Spots['prompt'], faces: boolean, canTurn: boolean): number {
-  const small = Object.entries(groups).reduce(
-    (sum, [group, moves]) => sum + (group === 'act' || (group === 'value' && !faces) ? 0 : moves.length),
-    0,
-  )
-  const buttons = acts.length + (canTurn ? 1 : 0) + (groups.value !== undefined && !faces ? 1 : 0)
+  const { act: _, value = [], ...others } = groups
+  const single = acts.filter((move) => !gathers(acts, move)).length
+  const small = acts.length - single + (faces ? value.length : 0) + Object.values(others).flat().length
+  const buttons = single + (canTurn ? 1 : 0) + (value.length > 0 && !faces ? 1 : 0)
   return ACT * buttons + FACE * small
 }
 
