@@ -52,13 +52,11 @@ const watch = (page: Page): Promise<void> =>
 async function asked(table: TekhenuPage): Promise<boolean> {
   for (;;) {
     const come = table.root.or(table.over).first()
-    if (
-      await come.waitFor({ timeout: 1500 }).then(
-        () => true,
-        () => false,
-      )
+    const soon = await come.waitFor({ timeout: 700 }).then(
+      () => true,
+      () => false,
     )
-      return table.asked()
+    if (soon) return table.asked()
     await table.page.locator('[data-prompt]').dispatchEvent('click')
   }
 }
@@ -77,6 +75,7 @@ const GAMES: Readonly<Record<string, Stage>> = {
 
 for (const [width, height] of [
   [1440, 900],
+  [1280, 720],
   [1024, 768],
 ] as const) {
   for (const [name, stage] of Object.entries(GAMES)) {
@@ -99,7 +98,7 @@ for (const [width, height] of [
       await asked(table)
       await watch(page)
       let looked = 0
-      for (let step = 0; step < 40 && (await asked(table)); step++) {
+      for (let step = 0; step < 32 && (await asked(table)); step++) {
         const question = await table.question()
         const opens = page.locator('[data-opens]')
         if (step % 3 === 0 && (await opens.count()) > 0) await opens.click()

@@ -21,7 +21,7 @@ export const Resources = memo(function Resources({
   const mine = view.seats[near]!
   const then = after?.seats[near]
   return (
-    <section className={styles.resources} data-area="stock" aria-label={words.say('tekhenu.boards.mine')}>
+    <section className={styles.resources} data-area="stock" aria-label={words.say('tekhenu.boards.stock')}>
       <div className={styles.line}>
         <SeatMark seat={near} size={14} />
         <span className={styles.total} data-anchor={`seat/${near}/points`}>
