@@ -69,6 +69,79 @@ test('Tekhenu: everybody else is always seen, whatever the width, and nothing go
   }
 })
 
+/** What of these is not wholly on the screen. */
+const outOfSight = (page: Page, names: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    (selectors) =>
+      selectors.filter((selector) => {
+        const { top, bottom, left, right } = document.querySelector(selector)!.getBoundingClientRect()
+        return top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1
+      }),
+    names,
+  )
+
+const areas = (...names: readonly string[]): readonly string[] => names.map((name) => `[data-area="${name}"]`)
+
+for (const [name, stage] of Object.entries<Stage>({
+  'two with the Vizier': { players: 2, options: { vizier: true }, until: inRound(9) },
+  'four with Seth': { players: 4, options: { seth: true }, until: inRound(10) },
+  alone: { options: { solo: 'easy' }, until: inRound(6) },
+})) {
+  test(`Tekhenu: every screen from 1280 × 720 up has the whole table in sight: ${name}`, async ({ page }) => {
+    await open(page, 'screens', stage)
+    const all = [
+      '[data-prompt]',
+      ...areas('wheel', 'horus', 'ra', 'temple', 'people', 'market', 'osiris', 'mine'),
+      ...(stage.options !== undefined && 'seth' in stage.options ? areas('seth') : []),
+    ]
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1280, 800],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => outOfSight(page, all), { message: `${width} × ${height}` }).toEqual([])
+      const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      expect(beyond, `${width} × ${height}: the page does not scroll`).toBeLessThanOrEqual(0)
+      // The temple is as large as its room allows, but never beyond it.
+      const held = await page.evaluate(() =>
+        ['wheel', 'temple', 'mine', 'market'].filter((area) => {
+          const { scrollHeight, clientHeight } = document.querySelector(`[data-area="${area}"]`)!
+          return scrollHeight > clientHeight + 3
+        }),
+      )
+      expect(held, `${width} × ${height}: areas hold what is in them`).toEqual([])
+    }
+    // Lower still the board alone scrolls: what is asked and what I have stay.
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await expect.poll(() => outOfSight(page, ['[data-prompt]', ...areas('mine')])).toEqual([])
+    await page.locator('[data-area="people"]').scrollIntoViewIfNeeded()
+    expect(await outOfSight(page, ['[data-prompt]', ...areas('mine')])).toEqual([])
+  })
+}
+
+test('Tekhenu: what I have stays in sight on a tablet, wherever the table is scrolled to', async ({
+  page,
+}) => {
+  await open(page, 'tablet', { players: 3, until: inRound(5) })
+  for (const [width, height] of [
+    [1024, 768],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('[data-area="stock"]')).toBeVisible()
+    for (const area of ['horus', 'people', 'market']) {
+      await page
+        .locator(`[data-area="${area}"]`)
+        .evaluate((there) => there.scrollIntoView({ block: 'center' }))
+      expect(await outOfSight(page, ['[data-prompt]', ...areas('stock')]), `${width}: ${area}`).toEqual([])
+    }
+  }
+})
+
 test('Tekhenu: a line of the log shows the pieces it speaks of', async ({ page }) => {
   await open(page, 'log', { players: 2, until: inRound(6) })
   const line = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /constructs a building/ })

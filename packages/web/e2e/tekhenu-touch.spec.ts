@@ -81,7 +81,7 @@ test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('Tekhenu by finger: a long press shows a card large and does not choose it; a short tap does not show it', async ({
+test('Tekhenu by finger: a long press shows a card large until the next tap, and neither chooses; a short tap does not show it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -106,6 +106,13 @@ test('Tekhenu by finger: a long press shows a card large and does not choose it;
   await cable.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(outlook).toHaveCount(0)
 
+  // It stays when the finger has gone; the next tap sends it away and does nothing else.
+  await page.clock.fastForward(5000)
+  await expect(zoom).toContainText(id)
+  await card.tap()
+  await expect(zoom).toHaveCount(0)
+  await expect(outlook).toHaveCount(0)
+
   // Whether a click comes after it is for the browser to decide: here one does.
   await card.dispatchEvent('pointerdown', { pointerType: 'touch' })
   await expect(zoom).toHaveCount(0)
@@ -114,6 +121,9 @@ test('Tekhenu by finger: a long press shows a card large and does not choose it;
   await card.dispatchEvent('pointerup', { pointerType: 'touch' })
   await card.dispatchEvent('click', { detail: 1 })
   await expect(outlook).toHaveCount(0)
+  await expect(zoom).toContainText(id)
+  await page.keyboard.press('Escape')
+  await expect(zoom).toHaveCount(0)
 
   // Had one of them chosen the card, this tap would be the second one, and take it.
   // The clock stands still meanwhile: on a slow machine a short tap must not become a long press.

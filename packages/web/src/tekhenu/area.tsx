@@ -26,6 +26,8 @@ interface AreaProps {
   /** At the end of the title's line. */
   readonly aside?: ReactNode
   readonly className?: string | undefined
+  /** Much wider than high. */
+  readonly flat?: boolean
   readonly children: ReactNode
 }
 
@@ -37,9 +39,14 @@ export const Area = ({
   icon,
   aside,
   className = '',
+  flat = false,
   children,
 }: AreaProps): ReactElement => (
-  <section className={`${styles.area} ${className}`} data-area={name} aria-label={title}>
+  <section
+    className={`${styles.area} ${flat ? styles.flat : ''} ${className}`}
+    data-area={name}
+    aria-label={title}
+  >
     <h2 className={styles.title}>
       {icon}
       <span>{title}</span>

@@ -17,6 +17,7 @@ import { Phone } from './phone.tsx'
 import { Panel } from './panel.tsx'
 import { Populace } from './populace.tsx'
 import { Projection } from './projection.tsx'
+import { Resources } from './resources.tsx'
 import { Rivals } from './rivals.tsx'
 import { RoundTrack } from './round-track.tsx'
 import type { After, Scene } from './scene.ts'
@@ -96,17 +97,20 @@ export function Arrangement(props: ArrangementProps): ReactElement {
               {layout === 'middle' ? seth : null}
             </div>
           </div>
-          <div className={styles.seam}>{prompt}</div>
+          <div className={styles.seam}>
+            {prompt}
+            {layout === 'middle' ? <Resources scene={scene} after={after} /> : null}
+          </div>
           <MyBoard scene={scene} after={after} />
           {layout === 'wide' ? (
             <Side scene={scene} projection={projection} log={told}>
+              {seth}
               <Rivals
                 scene={scene}
                 after={after}
                 log={log}
                 tight={seth !== null || scene.view.players === 4}
               />
-              {seth}
             </Side>
           ) : null}
         </div>

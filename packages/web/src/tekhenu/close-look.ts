@@ -16,9 +16,13 @@ const LONG_PRESS = 420
 export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) => void] {
   const [look, show] = useState<CloseLook | null>(null)
   const inside = useRef(false)
+  /** What a finger has called stays after it has gone up, until the next tap. */
+  const held = useRef(false)
   useEffect(() => {
     let timer = 0
-    let pressed = false
+    /** The finger that lies on the table has called a card or sent one away: it chooses nothing. */
+    let spent = false
+    let watcher: Watcher | undefined
     const later = (after: number, act: () => void): void => {
       clearTimeout(timer)
       timer = window.setTimeout(act, after)
@@ -32,8 +36,19 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
         area: area.getBoundingClientRect(),
       })
     }
+    const drop = (): void => {
+      held.current = false
+      watcher?.destroy()
+      watcher = undefined
+      show(null)
+    }
+    const hold = (card: HTMLElement): void => {
+      held.current = true
+      open(card)
+      watcher = watchForBack(drop)
+    }
     const close = (): void => {
-      if (!inside.current) show(null)
+      if (!inside.current && !held.current) show(null)
     }
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return
@@ -49,34 +64,36 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
       else close()
     }
     const down = (event: PointerEvent): void => {
-      pressed = false
+      spent = held.current
       clearTimeout(timer)
-      show(null)
+      drop()
+      if (spent) return
       const card = event.pointerType === 'touch' ? cardUnder(event.target) : null
       if (card !== null) {
         later(LONG_PRESS, () => {
-          pressed = true
-          open(card)
+          spent = true
+          hold(card)
         })
       }
     }
     const release = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' && !pressed) clearTimeout(timer)
+      if (event.pointerType === 'touch' && !spent) clearTimeout(timer)
     }
-    /** After a long press the finger goes up without choosing the card. */
     const click = (event: MouseEvent): void => {
-      if (!pressed) return
-      pressed = false
+      if (!spent || event.detail === 0) return
+      spent = false
       event.preventDefault()
       event.stopPropagation()
     }
     const menu = (event: MouseEvent): void => {
-      if (pressed) event.preventDefault()
+      if (spent) event.preventDefault()
     }
     const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') show(null)
+      if (event.key === 'Escape') drop()
     }
-    const scroll = (): void => show(null)
+    const scroll = (): void => {
+      if (!held.current) show(null)
+    }
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointerover', over, { signal })
@@ -91,14 +108,30 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
     window.addEventListener('scroll', scroll, { signal, capture: true, passive: true })
     return () => {
       clearTimeout(timer)
+      watcher?.destroy()
       listening.abort()
     }
   }, [])
   const keep = useCallback((now: boolean) => {
     inside.current = now
-    if (!now) show(null)
+    if (!now && !held.current) show(null)
   }, [])
   return [look, keep]
+}
+
+interface Watcher {
+  destroy(): void
+}
+
+/** The gesture or button that goes back closes the card first, where a browser lets a page know of it. */
+function watchForBack(close: () => void): Watcher | undefined {
+  const { CloseWatcher: Watching } = window as Window & {
+    readonly CloseWatcher?: new () => Watcher & EventTarget
+  }
+  if (Watching === undefined) return undefined
+  const watcher = new Watching()
+  watcher.addEventListener('close', close)
+  return watcher
 }
 
 const cardAt = (target: EventTarget | null): HTMLElement | null =>

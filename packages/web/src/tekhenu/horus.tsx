@@ -19,6 +19,7 @@ export const Horus = memo(
     return (
       <Area
         name="horus"
+        flat
         title={godName(words, 'horus')}
         note={words.say('tekhenu.boards.horus-note')}
         icon={<Glyph name="horus" size={18} />}

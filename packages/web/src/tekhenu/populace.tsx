@@ -31,6 +31,7 @@ export const Populace = memo(
     return (
       <Area
         name="people"
+        flat
         title={godName(words, 'bastet')}
         note={words.say('tekhenu.boards.people-note')}
         icon={<Glyph name="bastet" size={18} />}

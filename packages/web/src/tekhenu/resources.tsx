@@ -9,7 +9,7 @@ import { Spot } from './spot.tsx'
 
 const TOKENS = ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe', 'faith'] as const
 
-/** What I have, at the foot of a phone. */
+/** What I have, at the foot of a phone or a tablet. */
 export const Resources = memo(function Resources({
   scene,
   after,
@@ -21,7 +21,7 @@ export const Resources = memo(function Resources({
   const mine = view.seats[near]!
   const then = after?.seats[near]
   return (
-    <section className={styles.resources} data-area="stock" aria-label={words.say('tekhenu.boards.mine')}>
+    <section className={styles.resources} data-area="stock" aria-label={words.say('tekhenu.boards.stock')}>
       <div className={styles.line}>
         <SeatMark seat={near} size={14} />
         <span className={styles.total} data-anchor={`seat/${near}/points`}>

@@ -56,6 +56,7 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.artifacts': 'Artifacts, each with its destiny card and its price in priests',
 
   'tekhenu.boards.mine': 'Your board',
+  'tekhenu.boards.stock': 'Your points and tokens',
   'tekhenu.boards.rivals': 'Other boards',
   'tekhenu.boards.destiny': 'Destiny: its Ankh breaks ties at Maat',
   'tekhenu.boards.if-now': 'If scoring happened now:',

@@ -94,6 +94,7 @@ export const tekhenuWeb = {
   'tekhenu.web.way.do': 'With the die',
   'tekhenu.web.way.extra': 'As the extra action',
 
+  'tekhenu.web.group.produce': '{value, plural, =0 {Produce} one {Produce #} other {Produce #}}',
   'tekhenu.web.group.value': 'Values',
   'tekhenu.web.group.adjust': 'Values by T14',
   'tekhenu.web.group.colour': 'Colours',

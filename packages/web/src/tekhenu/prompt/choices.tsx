@@ -14,6 +14,11 @@ interface GroupProps {
   readonly moves: readonly string[]
 }
 
+const isProduct = (move: string): boolean => move.startsWith('produce ')
+/** Where everything can be produced it is said once, for all of them. */
+export const gathers = (moves: readonly string[], move: string): boolean =>
+  isProduct(move) && moves.filter(isProduct).length > 2
+
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
 export function Acts({ scene, moves }: GroupProps): ReactElement {
   const { words, view } = scene
@@ -60,14 +65,32 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
           : sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(scene, move)
     }
   }
+  const products = moves.filter((move) => gathers(moves, move))
   return (
     <>
+      {moves
+        .filter((move) => !products.includes(move))
+        .map((move) => (
+          <Choice key={move} chain={[move]} look={move === 'go on' && !decrees ? 'primary' : 'plain'}>
+            {face(move)}
+          </Choice>
+        ))}
+      {products.length === 0 ? null : <Products scene={scene} moves={products} />}
+    </>
+  )
+}
+
+function Products({ scene, moves }: GroupProps): ReactElement {
+  const name = scene.words.say('tekhenu.web.group.produce', { value: scene.view.now.value })
+  return (
+    <div className={styles.strip} role="group" aria-label={name}>
+      <small aria-hidden="true">{name}</small>
       {moves.map((move) => (
-        <Choice key={move} chain={[move]} look={move === 'go on' && !decrees ? 'primary' : 'plain'}>
-          {face(move)}
+        <Choice key={move} chain={[move]} small label={glossOf(scene, move)}>
+          <Glyph name={move.split(' ')[1] as GlyphName} size={22} />
         </Choice>
       ))}
-    </>
+    </div>
   )
 }
 

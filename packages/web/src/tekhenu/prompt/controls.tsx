@@ -31,6 +31,7 @@ const Control = ({
     className={`${styles.choice} ${primary ? styles.primary : styles.ghost}`}
     aria-disabled={off || undefined}
     aria-keyshortcuts={shortcut}
+    title={label}
     data-move={move}
     data-end-turn={primary || undefined}
     onClick={onClick}

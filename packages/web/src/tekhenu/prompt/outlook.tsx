@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { Consequence } from '../consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -18,7 +18,11 @@ export const Outlook = ({
   <>
     <span className={styles.about}>{title}</span>
     {list.map(({ key, look, parts, note, seat }) => (
-      <span key={key} className={`${styles.chip} ${styles[look]}`}>
+      <span
+        key={key}
+        className={`${styles.chip} ${styles[look]}`}
+        style={{ '--parts': parts.length } as CSSProperties}
+      >
         {seat === undefined ? null : <SeatMark seat={seat} size={13} />}
         {parts.map(({ glyph, text }) => (
           <span key={glyph} className={styles.paid}>

@@ -6,7 +6,7 @@ import { Die } from '../pieces/die.tsx'
 import type { Scene } from '../scene.ts'
 import type { Chain, Spots } from '../spots.ts'
 import type { Sentences } from './asked.ts'
-import { Acts, Opened, Strip } from './choices.tsx'
+import { Acts, gathers, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
 import styles from './prompt.module.css'
@@ -46,6 +46,19 @@ export interface PromptProps {
 /** Groups that are always laid out where they are asked for. */
 const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as const
 
+/** About how wide choices may be beside what is asked and Undo, Restart turn and End turn with their words. */
+const FITS = 380
+const [ACT, FACE] = [150, 50]
+
+/** About how wide what stands to choose is, known before anything is drawn. */
+function widthOf(acts: readonly string[], groups: Spots['prompt'], faces: boolean, canTurn: boolean): number {
+  const { act: _, value = [], ...others } = groups
+  const single = acts.filter((move) => !gathers(acts, move)).length
+  const small = acts.length - single + (faces ? value.length : 0) + Object.values(others).flat().length
+  const buttons = single + (canTurn ? 1 : 0) + (value.length > 0 && !faces ? 1 : 0)
+  return ACT * buttons + FACE * small
+}
+
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
   const {
@@ -72,8 +85,13 @@ export function Prompt(props: PromptProps): ReactElement {
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
   const { colour, value, from } = view.now
+  const crowded = opened === null && widthOf(acts, groups, changing || onlyValue, canTurn) > FITS
   return (
-    <section className={styles.prompt} data-prompt aria-label={words.say('tekhenu.web.prompt')}>
+    <section
+      className={`${styles.prompt} ${crowded ? styles.crowded : ''}`}
+      data-prompt
+      aria-label={words.say('tekhenu.web.prompt')}
+    >
       <div className={styles.first}>
         {from === null || colour === null || decision === null ? null : (
           <span className={styles.die}>
@@ -84,7 +102,7 @@ export function Prompt(props: PromptProps): ReactElement {
           <b>{sentences.title}</b>
           {sentences.hint === '' ? null : <small>{sentences.hint}</small>}
         </div>
-        <div className={styles.choices}>
+        <div className={styles.choices} data-choices>
           {opened !== null ? (
             <Opened scene={scene} chains={opened} opened />
           ) : (
