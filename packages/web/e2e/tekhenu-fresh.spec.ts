@@ -11,14 +11,14 @@ import { expect, test } from './test.ts'
  */
 const picture = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const BY_THE_WAY = ['tabindex', 'data-turns', 'data-version', 'data-question']
+    const BY_THE_WAY = new Set(['tabindex', 'data-turns', 'data-version', 'data-question'])
     // Sentences for screen readers come behind the picture.
     for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
     const lessTurns = (_: string, degrees: string): string => `rotate(${Number(degrees) % 360}deg)`
     const drawn = (element: Element, depth: number): string[] => {
       const attributes = element
         .getAttributeNames()
-        .filter((name) => !BY_THE_WAY.includes(name))
+        .filter((name) => !BY_THE_WAY.has(name))
         .toSorted()
         .map((name) => `${name}="${element.getAttribute(name)!.replace(/rotate\((\d+)deg\)/, lessTurns)}"`)
       const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
