@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { dice, TekhenuPage } from './tekhenu-picture.ts'
+import { dice, drawn, TekhenuPage } from './tekhenu-picture.ts'
 import { stageTekhenu } from './tekhenu-staged.ts'
 import { expect, test } from './test.ts'
 
@@ -99,15 +99,18 @@ for (const [width, height] of [
       await watch(page)
       let looked = 0
       for (let step = 0; step < 32 && (await asked(table)); step++) {
+        const question = await table.question()
         const opens = page.locator('[data-opens]')
         if (step % 3 === 0 && (await opens.count()) > 0) await opens.click()
         const choices = await table.choices()
+        const wasOpen = await table.isOpen()
         const one = (): Locator => page.locator(choices[roll(choices.length)]!).first()
         // Without a pointer that moves nothing is scrolled into sight.
         await one().dispatchEvent('pointerover')
+        await drawn(page)
         if ((await page.locator('[data-prompt] [data-outlook]').count()) > 0) looked++
-        // What is asked goes away with the click; `asked` waits for what comes after it.
         await one().dispatchEvent('click', { detail: 1 })
+        await table.answered(question, wasOpen)
       }
       expect(looked).toBeGreaterThan(10)
       const places = await page.evaluate(() => window.places)
