@@ -200,3 +200,23 @@ test('cards that are laid out can be put aside for a look at what they cover', a
   await cards.first().click()
   await expect(page.getByRole('list', { name: 'Turn order' })).toBeVisible()
 })
+
+test('a click counts though what lies under the pointer is drawn anew while it is pressed', async ({
+  page,
+}) => {
+  await open(page, 'pressed', { until: inRound(3) })
+  const die = page.locator('[data-spot^="die/"][data-lit]').first()
+  const question = await page.locator('[data-question]').getAttribute('data-question')
+  await page.evaluate(() =>
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const pressed = (target as Element).closest('svg')!
+        pressed.replaceWith(pressed.cloneNode(true))
+      },
+      { once: true },
+    ),
+  )
+  await die.click()
+  await expect(page.locator('[data-question]')).not.toHaveAttribute('data-question', question!)
+})

@@ -20,6 +20,11 @@ const TARGETS = '[data-spot], [data-choice]'
 const targetOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(TARGETS) : null
 
+const nameOf = (target: EventTarget | null): string | undefined => {
+  const { spot, choice } = (targetOf(target) as HTMLElement | null)?.dataset ?? {}
+  return spot ?? choice
+}
+
 /** Pointer, finger and keyboard: everything that bubbles from spots and choices is heard here, once. */
 export function useHand(hand: Hand): void {
   const latest = useRef(hand)
@@ -32,6 +37,8 @@ export function useHand(hand: Hand): void {
     const table = root.current
     if (table === null) return undefined
     let pointer = 'mouse'
+    /** What the pointer went down on and has not clicked yet. */
+    let pressed: string | undefined
     const now = (): Hand => latest.current
     /** What is shown can be cut short by any click or key. */
     const hurry = (event: Event): boolean => {
@@ -47,7 +54,18 @@ export function useHand(hand: Hand): void {
       now().choosing.lookAt(targetOf(target))
     }
     const heard: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-      pointerdown: ({ pointerType }) => (pointer = pointerType),
+      pointerdown: ({ pointerType, target }) => {
+        pointer = pointerType
+        pressed = nameOf(target)
+      },
+      // A browser forgets a click where what was pressed has been drawn anew until it is let go.
+      pointerup: ({ button, pointerType, target }) => {
+        const name = nameOf(target)
+        if (pointerType === 'touch' || button !== 0 || name === undefined || name !== pressed) return
+        setTimeout(() => {
+          if (pressed === name) (targetOf(target) as HTMLElement).click()
+        })
+      },
       pointerover: ({ target, pointerType }) => {
         if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(target)
       },
@@ -59,6 +77,7 @@ export function useHand(hand: Hand): void {
         if (handIsOnKeys()) lookAt(target)
       },
       click: (event) => {
+        pressed = undefined
         if (hurry(event)) return
         if (!isLive() || !(event.target instanceof Element)) return
         if (event.target.closest('[data-turn-tile]') !== null) {
