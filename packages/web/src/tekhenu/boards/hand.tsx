@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react'
-import { CardSpot, HiddenCard } from '../card.tsx'
-import { heldCards } from '../held-cards.ts'
+import { CardSpot, HiddenCard } from '../cards/card.tsx'
+import { heldCards } from '../cards/held-cards.ts'
 import { sameFor } from '../same.ts'
 import type { BoardProps } from './board-props.ts'
 import styles from './hand.module.css'

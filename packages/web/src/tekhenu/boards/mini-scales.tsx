@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { besideScales, panOf } from '../board-facts.ts'
+import { besideScales, panOf } from './board-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die, readDie } from '../pieces/die.tsx'
 import { signed } from '../say.ts'

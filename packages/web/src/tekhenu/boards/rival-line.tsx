@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { isBot, TOKENS } from '../board-facts.ts'
-import { Count } from '../count.tsx'
+import { isBot, TOKENS } from './board-facts.ts'
+import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { sayOf, signed } from '../say.ts'

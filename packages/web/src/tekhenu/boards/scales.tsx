@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
-import { besideScales, panOf } from '../board-facts.ts'
+import { besideScales, panOf } from './board-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die, readDie } from '../pieces/die.tsx'
 import { sayOf, signed } from '../say.ts'
-import { Spot } from '../spot.tsx'
+import { Spot } from '../pointing/spot.tsx'
 import type { BoardProps } from './board-props.ts'
 import styles from './scales.module.css'
 

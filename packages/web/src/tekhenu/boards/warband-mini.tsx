@@ -1,6 +1,6 @@
 import { sethOf } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { Count } from '../count.tsx'
+import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf } from '../say.ts'
 import type { BoardProps } from './board-props.ts'

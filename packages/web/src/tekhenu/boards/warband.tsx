@@ -1,9 +1,9 @@
 import { sethOf } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { Count } from '../count.tsx'
+import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf } from '../say.ts'
-import { Spot } from '../spot.tsx'
+import { Spot } from '../pointing/spot.tsx'
 import type { BoardProps } from './board-props.ts'
 import styles from './stock.module.css'
 

@@ -1,7 +1,7 @@
 import { soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
-import { purityIn } from '../purity.ts'
+import { purityIn } from '../wheel/purity.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, type Scene } from '../scene.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
-import type { Chain } from '../spots.ts'
+import type { Chain } from '../pointing/spots.ts'
 import styles from './prompt.module.css'
 
 interface ChoiceProps {

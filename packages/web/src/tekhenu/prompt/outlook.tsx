@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { Consequence } from '../consequences.ts'
+import type { Consequence } from './consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import styles from './prompt.module.css'

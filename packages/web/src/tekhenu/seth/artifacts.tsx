@@ -1,7 +1,7 @@
 import { artifactNamed, type SethBoard } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
-import { cardText } from '../card-facts.ts'
+import { cardText } from '../cards/card-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { Scene } from '../scene.ts'
 import styles from './artifacts.module.css'

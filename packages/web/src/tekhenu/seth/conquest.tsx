@@ -1,6 +1,6 @@
 import type { SethBoard } from '@benben/tekhenu'
 import { Fragment, type ReactElement } from 'react'
-import { Bonus } from '../bonus.tsx'
+import { Bonus } from '../board/bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import type { Scene } from '../scene.ts'

@@ -1,11 +1,11 @@
 import { regionPrice, type SethBoard } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { Bonus } from '../bonus.tsx'
+import { Bonus } from '../board/bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { sayOf } from '../say.ts'
 import { nameOf, type Scene } from '../scene.ts'
-import { Spot } from '../spot.tsx'
+import { Spot } from '../pointing/spot.tsx'
 import styles from './region.module.css'
 
 interface RegionProps {

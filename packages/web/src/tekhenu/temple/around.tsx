@@ -3,7 +3,7 @@ import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
-import { Spot, useSpot } from '../spot.tsx'
+import { Spot, useSpot } from '../pointing/spot.tsx'
 import { housesOf, type Side } from './facts.ts'
 import styles from './temple.module.css'
 

@@ -1,8 +1,8 @@
 import { standard, tekhenu, type TekhenuEvent } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { openings, lookAhead } from '../ahead.ts'
-import { MODES, playing } from '../playing.ts'
-import { spotsOf } from '../spots.ts'
+import { openings, lookAhead } from '../pointing/ahead.ts'
+import { MODES, playing } from '../testing/playing.ts'
+import { spotsOf } from '../pointing/spots.ts'
 import { SPACES, spaceName, worthOf } from './facts.ts'
 import { laidNow, turnOf } from './laid.ts'
 

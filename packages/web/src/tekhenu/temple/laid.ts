@@ -1,6 +1,6 @@
 import type { TekhenuView } from '@benben/tekhenu'
 import type { Scene } from '../scene.ts'
-import type { Chain, Spots } from '../spots.ts'
+import type { Chain, Spots } from '../pointing/spots.ts'
 import { SPACES, spaceName, worthOf } from './facts.ts'
 
 /** The tile that would be laid now, where a pillar can be raised. */

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import { useSpot } from '../spot.tsx'
+import { useSpot } from '../pointing/spot.tsx'
 import { arc, middleOf, RADIUS, SECTIONS, sector } from './geometry.ts'
 import styles from './wheel.module.css'
 

@@ -1,4 +1,4 @@
-import { purityIn, type Purity } from '../purity.ts'
+import { purityIn, type Purity } from './purity.ts'
 
 /** The wheel on a plane of 424 around its middle. Section 0 lies at the upper left, the others clockwise. */
 const SIZE = 424

@@ -1,0 +1,75 @@
+import { memo, type ReactElement } from 'react'
+import { Area } from '../layout/area.tsx'
+import styles from './horus.module.css'
+import { Bonus } from './bonus.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { amountsOf, godName } from '../say.ts'
+import { sameFor } from '../same.ts'
+import { nameOf, type Scene } from '../scene.ts'
+import { Spot } from '../pointing/spot.tsx'
+
+const VALUES = ['1', '2', '3', '4', '5', '6'] as const
+
+/** Horus: for each value of a die the god it honours, the bonus of its statues, and whose statues stand there. */
+export const Horus = memo(
+  function Horus({ scene }: { readonly scene: Scene }): ReactElement {
+    const { words } = scene
+    return (
+      <Area
+        name="horus"
+        flat
+        title={godName(words, 'horus')}
+        note={words.say('tekhenu.boards.horus-note')}
+        icon={<Glyph name="horus" size={18} />}
+      >
+        <div className={styles.tiles}>
+          {VALUES.map((value, i) => (
+            <GodTile key={value} scene={scene} value={value} god={scene.view.horus[i]!} />
+          ))}
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view } }) => [view.horus, view.godStatues]),
+)
+
+interface TileProps {
+  readonly scene: Scene
+  readonly value: (typeof VALUES)[number]
+  readonly god: string
+}
+
+function GodTile({ scene, value, god }: TileProps): ReactElement {
+  const { words, view, edition } = scene
+  const bonus = edition.horusBonuses.byDieValue[value]
+  const statues = view.godStatues[god] ?? []
+  const owners = statues.flatMap((seat) => (seat === null ? [] : [nameOf(scene, seat)]))
+  const label = words.say('tekhenu.boards.horus-tile', {
+    value,
+    god: godName(words, god),
+    bonus: amountsOf(words, bonus),
+    owners: words.list(owners),
+    free: statues.length - owners.length,
+    some: owners.length,
+  })
+  return (
+    <Spot name={`statue/${god}`} label={label} className={styles.tile}>
+      <span className={styles.top} title={label}>
+        <b className={styles.value}>{value}</b>
+        <Glyph name={god as GlyphName} size={24} />
+      </span>
+      <Bonus amounts={bonus} />
+      <span className={styles.statues}>
+        {statues.map((seat, place) =>
+          seat === null ? (
+            <i key={place} className={styles.free} />
+          ) : (
+            <SeatMark key={place} seat={seat} size={14} />
+          ),
+        )}
+      </span>
+    </Spot>
+  )
+}

@@ -1,0 +1,122 @@
+import { memo, type ReactElement } from 'react'
+import { Area } from '../layout/area.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import styles from './osiris.module.css'
+import { Piece } from '../pieces/piece.tsx'
+import { godName, sayOf, tokenName } from '../say.ts'
+import { sameFor } from '../same.ts'
+import { nameOf, type Scene } from '../scene.ts'
+import { Spot } from '../pointing/spot.tsx'
+
+const DISTRICTS = ['papyrus', 'bread', 'limestone', 'granite'] as const
+type District = (typeof DISTRICTS)[number]
+const ROWS = [1, 2, 3, 4, 5, 6] as const
+/** Places of statues for the people above the districts, by their number in the view. */
+const STATUES = [
+  ['workshops', 2],
+  ['quarries', 3],
+] as const
+
+/** Osiris: four districts of six spaces, with what every row brings, and the two statue places above them. */
+export const Osiris = memo(
+  function Osiris({ scene }: { readonly scene: Scene }): ReactElement {
+    const { words, view } = scene
+    return (
+      <Area
+        name="osiris"
+        title={godName(words, 'osiris')}
+        note={words.say('tekhenu.boards.osiris-note')}
+        icon={<Glyph name="osiris" size={18} />}
+      >
+        <div className={styles.grid}>
+          {STATUES.map(([place, number]) => {
+            const seat = view.peopleStatues[number] ?? null
+            const label = sayOf(words, `tekhenu.boards.statue-${place}`)
+            return (
+              <Spot
+                key={place}
+                name={`people/${place}`}
+                label={label}
+                className={`${styles.statue} ${seat === null ? '' : styles.full}`}
+              >
+                {seat === null ? (
+                  <>
+                    <Glyph name="statue" size={17} className={styles.ghost} />
+                    <Glyph name="gold" size={14} />
+                  </>
+                ) : (
+                  <Piece kind="statue" seat={seat} size={21} />
+                )}
+              </Spot>
+            )
+          })}
+          {ROWS.map((row) => (
+            <Row key={row} scene={scene} row={row} />
+          ))}
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view } }) => [view.workshops, view.peopleStatues, view.rowGold]),
+)
+
+function Row({ scene, row }: { readonly scene: Scene; readonly row: number }): ReactElement {
+  const { words, view } = scene
+  const effect = sayOf(words, `tekhenu.boards.osiris-row.${row}`)
+  return (
+    <>
+      <b className={styles.number} style={{ gridRow: row + 1 }}>
+        {row}
+      </b>
+      {DISTRICTS.map((district) => (
+        <Workshop key={district} scene={scene} district={district} row={row} />
+      ))}
+      <span
+        className={styles.effect}
+        style={{ gridRow: row + 1 }}
+        title={sayOf(words, `tekhenu.boards.osiris-about.${row}`)}
+      >
+        {effect}
+        {row === 4 || (row === 2 && view.rowGold) ? <Glyph name="gold" size={13} /> : null}
+      </span>
+    </>
+  )
+}
+
+interface WorkshopProps {
+  readonly scene: Scene
+  readonly district: District
+  readonly row: number
+}
+
+function Workshop({ scene, district, row }: WorkshopProps): ReactElement {
+  const { words, view } = scene
+  const name = `${district} ${row}`
+  const seat = view.workshops[name]
+  const place = words.say('tekhenu.place.district', { n: row, district: tokenName(words, district) })
+  const label =
+    seat === undefined ? place : words.say('tekhenu.boards.building-of', { who: nameOf(scene, seat), place })
+  return (
+    <Spot
+      name={`workshop/${name}`}
+      label={label}
+      className={`${styles.space} ${seat === undefined ? '' : styles.full}`}
+      style={{ gridRow: row + 1 }}
+    >
+      {seat === undefined ? (
+        raised(scene, district, row).map((resource) => (
+          <Glyph key={resource} name={resource} size={14} className={styles.printed} />
+        ))
+      ) : (
+        <Piece kind="building" seat={seat} size={20} />
+      )}
+    </Spot>
+  )
+}
+
+/** The productions a building there raises. */
+function raised({ edition }: Scene, district: District, row: number): readonly GlyphName[] {
+  if (row !== 3 && row !== 4) return [district]
+  return [district, edition.osiris.secondProduction[row === 3 ? '3' : '4'][district]]
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@benben/kernel'
+import type { TekhenuView } from '@benben/tekhenu'
+import { memo, type ReactElement } from 'react'
+import { Area } from '../layout/area.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import styles from './populace.module.css'
+import { godName } from '../say.ts'
+import { sameFor } from '../same.ts'
+import { nameOf, type After, type Scene } from '../scene.ts'
+
+const SPACES = Array.from({ length: 22 }, (_, i) => i)
+/** What happiness brings when it gets there for the first time; the last is an action of any kind. */
+const BONUSES: Readonly<Record<number, GlyphName>> = { 16: 'gold', 19: 'scribe', 21: 'die' }
+/** From which happiness on each section of the market is open to a seat. */
+const MARKET = [1, 5, 9, 13, 22] as const
+const RAILS = ['population', 'happiness'] as const
+type Rail = (typeof RAILS)[number]
+
+interface PopulaceProps {
+  readonly scene: Scene
+  readonly after: After
+}
+
+/** Bastet's track: population on the upper rail, happiness on the lower, with what lies at the spaces. */
+export const Populace = memo(
+  function Populace({ scene, after }: PopulaceProps): ReactElement {
+    const { words, edition, view } = scene
+    const symbols = edition.populace.scoringSymbolsAt
+    return (
+      <Area
+        name="people"
+        flat
+        title={godName(words, 'bastet')}
+        note={words.say('tekhenu.boards.people-note')}
+        icon={<Glyph name="bastet" size={18} />}
+      >
+        <div className={styles.track} role="img" aria-label={spoken(scene)}>
+          <div className={styles.rails}>
+            <span />
+            <Glyph name="population" size={14} />
+            <Glyph name="happiness" size={14} />
+          </div>
+          <div className={styles.spaces}>
+            {SPACES.map((space) => (
+              <div key={space} className={`${styles.space} ${symbols.includes(space) ? styles.symbol : ''}`}>
+                <span className={styles.number}>
+                  {space}
+                  {symbols.includes(space) ? <Glyph name="vp" size={11} /> : null}
+                </span>
+                {RAILS.map((rail) => (
+                  <span key={rail} className={styles.rail}>
+                    <Markers scene={scene} after={after} rail={rail} space={space} />
+                    {rail === 'happiness' && BONUSES[space] !== undefined ? (
+                      <Glyph name={BONUSES[space]} size={13} className={styles.bonus} />
+                    ) : null}
+                  </span>
+                ))}
+              </div>
+            ))}
+            {MARKET.slice(0, -1).map((from, section) => (
+              <span
+                key={from}
+                className={styles.band}
+                style={{ gridColumn: `${from + 1} / ${MARKET[section + 1]! + 1}` }}
+              >
+                {view.opened[section] === true ? (
+                  words.say('tekhenu.boards.market', { section: section + 1 })
+                ) : (
+                  <Closed scene={scene} section={section} />
+                )}
+              </span>
+            ))}
+          </div>
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view }, after }) => [view.opened, peopleOf(view), peopleOf(after ?? view)]),
+)
+
+/** A section of the market that opens when somebody's population gets there. */
+function Closed({ scene, section }: { readonly scene: Scene; readonly section: number }): ReactElement {
+  const { words, edition } = scene
+  const population = edition.populace.marketOpensAt[section === 2 ? '3' : '4']
+  return (
+    <span
+      className={styles.closed}
+      title={words.say('tekhenu.boards.market-closed', { section: section + 1, population })}
+    >
+      <Glyph name="lock" size={11} />
+      {words.say('tekhenu.boards.market', { section: section + 1 })}
+      <Glyph name="population" size={12} />
+      {population}
+    </span>
+  )
+}
+
+interface MarkersProps extends PopulaceProps {
+  readonly rail: Rail
+  readonly space: number
+}
+
+/** Who stands here, and who would. */
+function Markers({ scene, after, rail, space }: MarkersProps): ReactElement {
+  const here = (seat: Seat): boolean => scene.view.seats[seat]![rail] === space
+  const soon = (seat: Seat): boolean => after !== null && after.seats[seat]![rail] === space
+  const seats = scene.view.seats.map((_, seat) => seat).filter((seat) => here(seat) || soon(seat))
+  return (
+    <>
+      {seats.map((seat) => (
+        <span
+          key={seat}
+          className={here(seat) ? styles.marker : styles.then}
+          data-anchor={here(seat) ? `${rail}/${seat}` : undefined}
+        >
+          <SeatMark seat={seat} size={12} />
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Where the markers stand. */
+const peopleOf = (view: TekhenuView): readonly number[] =>
+  view.seats.flatMap(({ population, happiness }) => [population, happiness])
+
+const spoken = (scene: Scene): string =>
+  scene.words.list(
+    scene.view.seats.map(({ population, happiness }, seat) =>
+      scene.words.say('tekhenu.boards.people-of', { who: nameOf(scene, seat), population, happiness }),
+    ),
+  )

@@ -1,0 +1,100 @@
+import { soloOf, type TekhenuEvent } from '@benben/tekhenu'
+import { memo, type ReactElement } from 'react'
+import type { Told } from '../../session/session.ts'
+import { Glyph } from '../icons/glyph.tsx'
+import styles from './bot-board.module.css'
+import { CardChips } from './card-chips.tsx'
+import { RivalHead } from './rival-head.tsx'
+import { WarbandMini } from './warband-mini.tsx'
+import { PyramidTile } from './pyramid-tile.tsx'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { lastSteps } from './bot-steps.ts'
+import { sayOf, signed } from '../say.ts'
+import type { Scene } from '../scene.ts'
+
+const BOT = 1
+/** Where the rows of the pyramid begin, from the top down, and how many tiles they hold. */
+const ROWS = [
+  [9, 1],
+  [7, 2],
+  [4, 3],
+  [0, 4],
+] as const
+
+interface BotBoardProps {
+  readonly scene: Scene
+  /** What has been told so far; the steps of its last turn are read from it. */
+  readonly log: readonly Told<TekhenuEvent>[]
+}
+
+/** Botankhamun: its pyramid with the marker, what it did last and why, its pieces and cards. */
+export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): ReactElement | null {
+  const { words, view, edition, speech, who } = scene
+  const solo = soloOf(view)
+  if (solo === undefined) return null
+  const board = view.seats[BOT]!
+  const steps = lastSteps(log).map(({ n, event }) => ({ n, said: speech.log(words, event, who, view) }))
+  return (
+    <article className={styles.bot} data-area="bot" aria-label={words.say('tekhenu.boards.bot')}>
+      <RivalHead scene={scene} seat={BOT} after={null} />
+      <div className={styles.pyramid} role="group" aria-label={words.say('tekhenu.boards.pyramid')}>
+        {ROWS.map(([first, many]) => (
+          <div key={first} className={styles.row}>
+            {first === 0 && solo.marker === 0 ? (
+              <span className={styles.start} data-anchor="pyramid/marker">
+                <SeatMark seat={BOT} size={16} />
+              </span>
+            ) : null}
+            {Array.from({ length: many }, (_, i) => (
+              <PyramidTile
+                key={i}
+                scene={scene}
+                tile={solo.pyramid[first + i]!}
+                here={solo.marker === first + i + 1}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {steps.length === 0 ? null : (
+        <ol className={styles.steps} aria-label={words.say('tekhenu.boards.last-steps')}>
+          {steps.map(({ n, said }) => (
+            <li key={n}>{said}</li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.line}>
+        <span title={sayOf(words, 'tekhenu.many.scribe', { many: board.tokens['scribe']! })}>
+          <Glyph name="scribe" size={15} />
+          <b>{board.tokens['scribe']}</b>
+        </span>
+        <span
+          data-anchor={`seat/${BOT}/scales`}
+          title={words.say('tekhenu.boards.balance', { balance: signed(view.balances[BOT]!) })}
+        >
+          <Glyph name="scales" size={15} />
+          <b data-balance>{signed(view.balances[BOT]!)}</b>
+        </span>
+        {(
+          [
+            ['building', solo.buildings - board.buildings],
+            ['statue', edition.supply.statues - board.statues],
+            ['pillar', edition.supply.pillars - board.pillars],
+          ] as const
+        ).map(([piece, many]) => (
+          <span
+            key={piece}
+            data-anchor={`seat/${BOT}/${piece}`}
+            title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many })}
+          >
+            <Glyph name={piece} size={15} fill={`var(--seat-${BOT})`} />
+            <b>{many}</b>
+          </span>
+        ))}
+        <WarbandMini scene={scene} seat={BOT} after={null} />
+        <CardChips scene={scene} seat={BOT} />
+      </div>
+      <p className={styles.counts}>{words.say('tekhenu.table.solo-counts', { decrees: solo.decrees })}</p>
+    </article>
+  )
+})

@@ -1,0 +1,64 @@
+import type { Seat } from '@benben/kernel'
+import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { memo, type ReactElement } from 'react'
+import type { Told } from '../../session/session.ts'
+import { isBot } from './board-facts.ts'
+import { BotBoard } from './bot-board.tsx'
+import { lastSteps } from './bot-steps.ts'
+import { Rival } from './rival.tsx'
+import { RivalLine } from './rival-line.tsx'
+import styles from './rivals.module.css'
+import { sameFor } from '../same.ts'
+import type { After, Scene } from '../scene.ts'
+
+interface RivalsProps {
+  readonly scene: Scene
+  readonly after: After
+  /** What has been told so far: Botankhamun gives its reasons from it. */
+  readonly log: readonly Told<TekhenuEvent>[]
+  /** One line each, where there is no room for more. */
+  readonly compact?: boolean
+  /** Fewer lines each, where other boards stand beside them. */
+  readonly tight?: boolean
+}
+
+/** Everybody else's boards, in the order of seats from the one at the lower edge on. */
+export const Rivals = memo(
+  function Rivals({ scene, after, log, compact = false, tight = false }: RivalsProps): ReactElement {
+    const { words, view, near } = scene
+    const others = view.seats.map((_, i): Seat => (near + i) % view.players).filter((seat) => seat !== near)
+    return (
+      <section
+        className={compact ? styles.lines : styles.boards}
+        data-area="rivals"
+        aria-label={words.say('tekhenu.boards.rivals')}
+      >
+        {others.map((seat) =>
+          compact ? (
+            <RivalLine key={seat} scene={scene} seat={seat} after={after} />
+          ) : isBot(view, seat) ? (
+            <BotBoard key={seat} scene={scene} log={log} />
+          ) : (
+            <Rival key={seat} scene={scene} seat={seat} after={after} tight={tight} />
+          ),
+        )}
+      </section>
+    )
+  },
+  sameFor(({ scene: { view }, after, log, compact, tight }) => [
+    compact,
+    tight,
+    view.modules?.['solo'] === undefined ? null : lastSteps(log),
+    othersIn(view),
+    othersIn(after ?? view),
+  ]),
+)
+
+/** Everything these boards show of a view. */
+const othersIn = (view: TekhenuView): readonly unknown[] => [
+  view.seats,
+  view.balances,
+  view.totals,
+  view.decreeCounts,
+  view.modules,
+]

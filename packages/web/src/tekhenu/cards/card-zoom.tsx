@@ -1,0 +1,86 @@
+import { artifactNamed, sethOf } from '@benben/tekhenu'
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
+import styles from './card-zoom.module.css'
+import families from './family.module.css'
+import { Glyph } from '../icons/glyph.tsx'
+import { sayOf } from '../say.ts'
+import type { Scene } from '../scene.ts'
+import { useCloseLook, type CloseLook } from './close-look.ts'
+
+const GAP = 8
+const CONQUEST = 'conquest '
+
+/** The card under the pointer, in focus or under a long press, large and with its whole text. */
+export function CardZoom({ scene }: { readonly scene: Scene }): ReactElement | null {
+  const [look, keep] = useCloseLook()
+  return look === null ? null : <Zoomed key={look.id} scene={scene} look={look} onKeep={keep} />
+}
+
+interface ZoomedProps {
+  readonly scene: Scene
+  readonly look: CloseLook
+  readonly onKeep: (inside: boolean) => void
+}
+
+function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
+  const box = useRef<HTMLDivElement>(null)
+  const [at, place] = useState<{ left: number; top: number } | null>(null)
+  useLayoutEffect(() => {
+    const size = box.current!.getBoundingClientRect()
+    place(beside(look, size.width, size.height))
+  }, [look])
+  const { words } = scene
+  const family = familyOf(look.id)
+  const symbol = symbolOf(scene.edition, look.id)
+  return (
+    <div
+      ref={box}
+      className={`${styles.zoom} ${families[family]}`}
+      style={at === null ? { visibility: 'hidden' } : at}
+      data-zoom
+      aria-hidden="true"
+      onPointerEnter={() => onKeep(true)}
+      onPointerLeave={() => onKeep(false)}
+    >
+      <div className={styles.head}>
+        <Glyph name={family} size={30} />
+        <b>{look.id.replace(CONQUEST, '')}</b>
+        <span>{sayOf(words, `tekhenu.boards.family.${family}`)}</span>
+      </div>
+      <p>{textOf(scene, look.id)}</p>
+      {symbol === undefined ? null : (
+        <p className={styles.symbol}>
+          <Glyph name={symbol.glyph} size={18} />
+          {words.say('tekhenu.boards.symbol', { symbol: sayOf(words, `tekhenu.symbol.${symbol.name}`) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Cards have their wording; of tiles and artifacts the words of the game tell more than is printed. */
+function textOf({ words, speech, who, view, edition }: Scene, id: string): string {
+  if (id.startsWith(CONQUEST)) return conquestText(words, edition, id.slice(CONQUEST.length))
+  const told = (): string =>
+    (speech.look?.(words, id, who, view) ?? [])
+      .map((line) => line.trim())
+      .join(' ')
+      // The head says already what it is.
+      .replace(/^[^:]*: /, '')
+  if (sethOf(view)?.artifacts.includes(id) === true)
+    return words.say('tekhenu.card.artifact', { ...artifactNamed(id), text: cardText(words, id) })
+  return id.startsWith('Art') ? told() || cardText(words, id) : cardText(words, id) || told()
+}
+
+/** Beside the part of the table in which it lies, else beside what is looked at, where there is room for it. */
+function beside({ rect, area }: CloseLook, width: number, height: number): { left: number; top: number } {
+  const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most))
+  const [right, low] = [innerWidth - width - GAP, innerHeight - height - GAP]
+  for (const past of [area, rect]) {
+    if (past.right + GAP <= right) return { left: past.right + GAP, top: clamp(rect.top, low) }
+    if (past.left - GAP - width >= GAP) return { left: past.left - GAP - width, top: clamp(rect.top, low) }
+  }
+  const above = rect.top - GAP - height
+  return { left: clamp(rect.left, right), top: above >= GAP ? above : clamp(rect.bottom + GAP, low) }
+}

@@ -1,0 +1,51 @@
+import type { Result } from '@benben/kernel'
+import type { TekhenuEvent } from '@benben/tekhenu'
+import { useMemo, type ReactElement } from 'react'
+import type { Told } from '../../session/session.ts'
+import { ScoreChart } from '../../ui/score-chart.tsx'
+import { historyOf } from './history.ts'
+import { SEAT_SHAPES, seatColour } from '../pieces/seat-mark.tsx'
+import { nameOf, type Scene } from '../scene.ts'
+
+/** Lines of seats: whole, dashed, dotted, and both. */
+const DASHES = ['', '8 5', '2 5', '10 4 2 4'] as const
+
+interface ChartProps {
+  readonly scene: Scene
+  readonly result: Result
+  readonly log: readonly Told<TekhenuEvent>[]
+}
+
+/** Points over the rounds; the rounds that end with a scoring are shaded. */
+export function EndChart({ scene, result, log }: ChartProps): ReactElement {
+  const { words } = scene
+  const history = useMemo(
+    () =>
+      historyOf(
+        log,
+        result.points.map((points) => points['start'] ?? 0),
+      ),
+    [log, result],
+  )
+  return (
+    <ScoreChart
+      series={result.totals.map((_, seat) => ({
+        key: seat,
+        colour: seatColour(seat),
+        ink: 'var(--text)',
+        shape: SEAT_SHAPES[seat]!,
+        dash: DASHES[seat]!,
+        scores: history.map(({ scores }) => scores[seat]!),
+      }))}
+      moments={history.map(({ round, scoring }) => ({ label: String(round), shaded: scoring }))}
+      label={words.say('tekhenu.boards.chart-spoken', {
+        totals: words.list(
+          result.totals.map((points, seat) =>
+            words.say('tekhenu.boards.total-of', { who: nameOf(scene, seat), points }),
+          ),
+        ),
+      })}
+      caption={words.say('tekhenu.boards.chart-legend')}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { TekhenuEvent } from '@benben/tekhenu'
+import type { ReactElement } from 'react'
+import { EndFrame, EndPanel, headlineOf, type EndProps } from '../../ui/end-page.tsx'
+import styles from './end.module.css'
+import { EndChart } from './end-chart.tsx'
+import { Glyph, GlyphSheet } from '../icons/glyph.tsx'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { SourcesTable } from './points-table.tsx'
+import { nameOf, type Scene } from '../scene.ts'
+
+/** The end: who won and why, and where every point came from. */
+export function EndPage(props: EndProps<Scene, TekhenuEvent>): ReactElement {
+  const { scene, session, result, log, onTable } = props
+  const { words, speech, view, who } = scene
+  const ranked = result.totals.map((_, seat) => seat).sort((a, b) => result.totals[b]! - result.totals[a]!)
+  return (
+    <>
+      <GlyphSheet />
+      <EndFrame
+        words={words}
+        session={session}
+        headline={headlineOf(words, result, (seat) => nameOf(scene, seat), true)}
+        said={speech.result(words, result, who, view)}
+        totals={
+          <ol className={styles.totals}>
+            {ranked.map((seat) => (
+              <li key={seat} className={result.winners.includes(seat) ? styles.winner : ''}>
+                <SeatMark seat={seat} size={30} />
+                <b>{result.totals[seat]}</b>
+                <small>{nameOf(scene, seat)}</small>
+              </li>
+            ))}
+          </ol>
+        }
+        dense
+        onTable={onTable}
+      >
+        <EndPanel title={words.say('tekhenu.boards.by-source')} icon={<Glyph name="vp" size={22} />}>
+          <SourcesTable scene={scene} result={result} />
+        </EndPanel>
+        <EndPanel title={words.say('tekhenu.boards.over-rounds')} icon={<Glyph name="hourglass" size={22} />}>
+          <EndChart scene={scene} result={result} log={log} />
+        </EndPanel>
+      </EndFrame>
+    </>
+  )
+}

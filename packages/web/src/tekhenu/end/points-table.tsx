@@ -1,0 +1,38 @@
+import type { Result } from '@benben/kernel'
+import { tekhenu } from '@benben/tekhenu'
+import type { ReactElement } from 'react'
+import { PointsTable } from '../../ui/points-table.tsx'
+import { SeatMark, seatColour } from '../pieces/seat-mark.tsx'
+import styles from './points-table.module.css'
+import { sayOf } from '../say.ts'
+import { nameOf, type Scene } from '../scene.ts'
+
+/** Every point by its source. Sources nobody scored from are left out. */
+export function SourcesTable({
+  scene,
+  result,
+}: {
+  readonly scene: Scene
+  readonly result: Result
+}): ReactElement {
+  const { words } = scene
+  return (
+    <PointsTable
+      look={{ table: styles.table, cell: styles.cell, bar: styles.bar }}
+      result={result}
+      seats={result.totals.map((_, seat) => seat)}
+      head={(seat) => (
+        <>
+          <SeatMark seat={seat} size={15} /> <span>{nameOf(scene, seat)}</span>
+        </>
+      )}
+      sources={tekhenu.codes.sources.filter((source) =>
+        result.points.some((points) => (points[source] ?? 0) !== 0),
+      )}
+      nameOf={(source) => sayOf(words, `tekhenu.source.${source}`)}
+      total={words.say('tekhenu.table.total')}
+      classOf={(_, points) => (points === 0 ? styles.none : '')}
+      barOf={(seat, points) => (points < 0 ? 'var(--lost)' : seatColour(seat))}
+    />
+  )
+}

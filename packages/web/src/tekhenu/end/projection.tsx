@@ -1,0 +1,104 @@
+import type { TekhenuView } from '@benben/tekhenu'
+import { memo, type ReactElement } from 'react'
+import { Hidden } from '../../ui/hidden.tsx'
+import { comesLater, gainsNow, total } from '../boards/board-facts.ts'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import styles from './projection.module.css'
+import { sayOf, signed } from '../say.ts'
+import { sameFor } from '../same.ts'
+import { nameOf, type After, type Scene } from '../scene.ts'
+
+/** What a scoring pays, in its order, with the sign of each. */
+const SOURCES: readonly (readonly [source: string, glyph: GlyphName])[] = [
+  ['districts', 'osiris'],
+  ['temple', 'temple'],
+  ['statues', 'statue'],
+  ['happiness', 'happiness'],
+  ['production', 'papyrus'],
+  ['buildings', 'building'],
+  ['bread', 'bread'],
+  ['decrees', 'decree'],
+]
+
+/** If scoring happened now: who would be paid what, and how the move that is looked at changes it. */
+export const Projection = memo(
+  function Projection({ scene, after }: { readonly scene: Scene; readonly after: After }): ReactElement {
+    const { words, view, edition, near } = scene
+    const seats = view.seats.map((_, i) => (near + i) % view.players)
+    const now = gainsNow(edition, view)
+    // While bread is paid the scoring is on, and what is left for the next one does not matter.
+    const then = after === null || isFeeding(view) ? now : gainsNow(edition, after)
+    const known = new Set(SOURCES.map(([source]) => source))
+    const others = Object.keys(now[0] ?? {}).filter(
+      (source) => !known.has(source) && now.some((gains) => (gains[source] ?? 0) !== 0),
+    )
+    const rows = [
+      ...SOURCES.filter(
+        ([source]) =>
+          source !== 'decrees' ||
+          view.decrees.some((held) => held !== null && held.length > 0) ||
+          [now, then].some((all) => isPaid(all, source)),
+      ),
+      ...others.map((source): readonly [string, GlyphName] => [source, 'vp']),
+    ]
+    const lines = (later: boolean): ReactElement[] =>
+      rows
+        .filter(([source]) => comesLater(view, source) === later)
+        .map(([source, glyph]) => (
+          <tr key={source}>
+            <th scope="row">
+              <Glyph name={glyph} size={15} />{' '}
+              {later
+                ? words.say('tekhenu.web.at-end', { source: sayOf(words, `tekhenu.source.${source}`) })
+                : sayOf(words, `tekhenu.source.${source}`)}
+            </th>
+            {seats.map((seat) => (
+              <Amount key={seat} now={now[seat]![source] ?? 0} then={then[seat]![source] ?? 0} />
+            ))}
+          </tr>
+        ))
+    return (
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col" title={nameOf(scene, seat)}>
+                <SeatMark seat={seat} size={14} />
+                <Hidden>{nameOf(scene, seat)}</Hidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{lines(false)}</tbody>
+        <tbody className={styles.total}>
+          <tr>
+            <th scope="row">{words.say('tekhenu.table.total')}</th>
+            {seats.map((seat) => (
+              <Amount key={seat} now={total(view, now[seat]!)} then={total(view, then[seat]!)} />
+            ))}
+          </tr>
+        </tbody>
+        <tbody>{lines(true)}</tbody>
+      </table>
+    )
+  },
+  sameFor(({ scene: { view, edition }, after }) => [
+    gainsNow(edition, view),
+    gainsNow(edition, after ?? view),
+    view.decrees,
+    comesLater(view, 'decrees'),
+    isFeeding(view),
+  ]),
+)
+
+const isFeeding = ({ waiting }: TekhenuView): boolean => waiting.some(({ wait }) => wait === 'bread')
+
+const isPaid = (all: readonly Readonly<Record<string, number>>[], source: string): boolean =>
+  all.some((gains) => (gains[source] ?? 0) !== 0)
+
+const Amount = ({ now, then }: { readonly now: number; readonly then: number }): ReactElement => (
+  <td className={now === then ? (now === 0 ? styles.none : '') : styles.changed}>{signed(then)}</td>
+)

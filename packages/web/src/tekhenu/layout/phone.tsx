@@ -1,0 +1,122 @@
+import { sethOf } from '@benben/tekhenu'
+import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import type { AreaName } from './area.tsx'
+import type { ArrangementProps } from './arrangement.tsx'
+import { Horus } from '../board/horus.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import { Market } from '../market/market.tsx'
+import { MyBoard } from '../boards/my-board.tsx'
+import { Offer } from '../market/offer.tsx'
+import { Osiris } from '../board/osiris.tsx'
+import styles from './phone.module.css'
+import { Populace } from '../board/populace.tsx'
+import { Resources } from '../boards/resources.tsx'
+import { Rivals } from '../boards/rivals.tsx'
+import { Seth } from '../seth/seth.tsx'
+import { useSpotStore, useWhenDrawn } from '../pointing/spot.tsx'
+import { Ra } from '../temple/ra.tsx'
+import { Temple } from '../temple/temple.tsx'
+import { Wheel } from '../wheel/wheel.tsx'
+
+const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
+  wheel: 'die',
+  temple: 'hathor',
+  people: 'bastet',
+  market: 'thoth',
+  mine: 'scales',
+  rivals: 'population',
+}
+
+/** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
+export function Phone({ scene, after, log, cards, choosing, prompt }: ArrangementProps): ReactElement {
+  const { words } = scene
+  const swipe = useRef<HTMLDivElement>(null)
+  const [at, show] = useState(0)
+  const panels: readonly (readonly [AreaName, ReactNode])[] = [
+    ['wheel', <Wheel key="wheel" scene={scene} />],
+    ['horus', <Horus key="horus" scene={scene} />],
+    [
+      'temple',
+      <div key="temple" className={styles.pair}>
+        <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+        <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
+      </div>,
+    ],
+    ['people', <Populace key="people" scene={scene} after={after} />],
+    ['market', <Market key="market" scene={scene} />],
+    ['osiris', <Osiris key="osiris" scene={scene} />],
+    ...(sethOf(scene.view) === undefined
+      ? []
+      : [['seth', <Seth key="seth" scene={scene} after={after} />] as const]),
+    ['mine', <MyBoard key="mine" scene={scene} after={after} />],
+    ['rivals', <Rivals key="rivals" scene={scene} after={after} log={log} />],
+  ]
+  /** How much can be done in each panel. */
+  const [lit, light] = useState<readonly number[]>([])
+
+  const go = (panel: number): void => {
+    show(panel)
+    const row = swipe.current
+    row?.scrollTo({ left: panel * row.clientWidth, behavior: 'instant' })
+  }
+  // A question brings the area with most to choose from into sight.
+  useWhenDrawn(useSpotStore(), () => {
+    const now = [...(swipe.current?.children ?? [])].map(
+      (panel) => panel.querySelectorAll('[data-lit]').length,
+    )
+    light((before) => (before.join() === now.join() ? before : now))
+    const most = Math.max(0, ...now)
+    if (most > 0 && now[at] !== most) go(now.indexOf(most))
+  })
+
+  return (
+    <div className={styles.phone}>
+      <nav className={styles.tabs} aria-label={words.say('tekhenu.web.table')}>
+        {panels.map(([name], i) => {
+          const title = words.say(`tekhenu.web.tab.${name}`)
+          return (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              aria-current={i === at ? 'true' : undefined}
+              aria-label={(lit[i] ?? 0) > 0 ? words.say('tekhenu.web.tab-lit', { area: title }) : title}
+              onClick={() => go(i)}
+            >
+              <Glyph name={GLYPHS[name] ?? (name as GlyphName)} size={22} />
+              <span>{title}</span>
+              {(lit[i] ?? 0) > 0 ? <i className={styles.dot} /> : null}
+            </button>
+          )
+        })}
+      </nav>
+      {cards.length === 0 ? null : <Offer scene={scene} cards={cards} />}
+      <div
+        ref={swipe}
+        className={styles.swipe}
+        onScroll={({ currentTarget }) => {
+          const panel = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
+          if (panel !== at) show(panel)
+        }}
+      >
+        {panels.map(([name, panel], i) => (
+          <div
+            key={name}
+            className={styles.panel}
+            inert={i !== at}
+            tabIndex={i === at ? 0 : undefined}
+            role="group"
+            aria-label={words.say(`tekhenu.web.tab.${name}`)}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {prompt}
+        <Resources scene={scene} after={after} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { TekhenuEvent } from '@benben/tekhenu'
+import { memo, useMemo, useState, type ReactElement } from 'react'
+import type { Told } from '../../session/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { newestFirst } from '../../ui/log-order.ts'
+import { Log as Lines, type LogLine } from '../../ui/log.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
+import styles from './log.module.css'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import type { Scene } from '../scene.ts'
+
+interface LogProps {
+  readonly scene: Scene
+  readonly log: readonly Told<TekhenuEvent>[]
+  /** The line that is pointed at; null when none is any more. */
+  readonly onPoint: (n: number | null) => void
+}
+
+/** A game tells more than a thousand events; a page needs the last of them at once. */
+const PAGE = 90
+
+/** What everybody can see on the table anyway is not told. */
+const QUIET: ReadonlySet<TekhenuEvent['type']> = new Set(['turn', 'turn-ended', 'awaited'])
+const BIG: ReadonlySet<TekhenuEvent['type']> = new Set(['scoring', 'ended', 'maat'])
+/** What comes of what was told in the line before. */
+const MINOR: ReadonlySet<TekhenuEvent['type']> = new Set([
+  'settled',
+  'paid',
+  'waived',
+  'gained',
+  'points',
+  'populace',
+  'production',
+  'produced',
+  'because',
+  'pillar',
+  'refilled',
+])
+const SIGNS: Readonly<Partial<Record<TekhenuEvent['type'], GlyphName>>> = {
+  rotated: 'rotation',
+  rolled: 'die',
+  maat: 'scales',
+  scoring: 'hourglass',
+  cleared: 'scales',
+  'market-opened': 'market',
+  refilled: 'market',
+  tiles: 'ra',
+  ended: 'vp',
+}
+
+/** The story of the game in sentences, newest part first; each line points at the pieces it speaks of. */
+export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactElement {
+  const { words, speech, who } = scene
+  const [many, show] = useState(PAGE)
+  // What was told stays as it was told, until it is told in another language.
+  const said = useMemo(
+    () => ({ words, speech, who, lines: new WeakMap<TekhenuEvent, Line>() }),
+    [words, speech, who],
+  )
+  const lines = log.slice(-many).flatMap((told) => {
+    const known = said.lines.get(told.event)
+    const line = known === undefined ? lineOf(scene, told) : known
+    if (known === undefined) said.lines.set(told.event, line)
+    return line ?? []
+  })
+  return (
+    <div className={styles.log}>
+      <Lines lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
+      {log.length > many ? (
+        <Button look="bare" onClick={() => show(many + 4 * PAGE)}>
+          {words.say('tekhenu.boards.earlier')}
+        </Button>
+      ) : null}
+    </div>
+  )
+})
+
+/** A line of the log; null where there is nothing to tell. */
+type Line = LogLine | null
+
+function lineOf({ words, speech, who, view }: Scene, { n, event }: Told<TekhenuEvent>): Line {
+  if (QUIET.has(event.type)) return null
+  // Sentences about the past need of the view only what never changes.
+  const text = speech.log(words, event, who, view)
+  if (text === undefined) return null
+  const minor = MINOR.has(event.type)
+  return {
+    key: n,
+    text: event.type === 'round' ? words.say('tekhenu.boards.round-of', event) : text,
+    sign: minor ? null : <Sign event={event} />,
+    heading: event.type === 'round',
+    big: BIG.has(event.type),
+    minor,
+  }
+}
+
+function Sign({ event }: { readonly event: TekhenuEvent }): ReactElement {
+  return 'seat' in event ? (
+    <SeatMark seat={event.seat} size={13} />
+  ) : (
+    <Glyph name={SIGNS[event.type] ?? 'sunny'} size={14} />
+  )
+}

@@ -1,0 +1,125 @@
+import { memo, type ReactElement } from 'react'
+import { Area } from '../layout/area.tsx'
+import { CardSpot } from '../cards/card.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import styles from './market.module.css'
+import { godName } from '../say.ts'
+import { sameFor } from '../same.ts'
+import type { Scene } from '../scene.ts'
+import { Spot, useSpot } from '../pointing/spot.tsx'
+
+/** Where the sections begin, and where the last one ends. */
+const STARTS = [0, 3, 7, 11, 15] as const
+const SECTIONS = [0, 1, 2, 3] as const
+/** Happiness that opens a section to a seat. */
+const happinessFor = (section: number): number => 4 * section + 1
+
+/** Thoth's market: four sections, the cards readable where they lie. */
+export const Market = memo(
+  function Market({ scene }: { readonly scene: Scene }): ReactElement {
+    const { words, view } = scene
+    const open = SECTIONS.filter((section) => view.opened[section] === true)
+    const closed = SECTIONS.filter((section) => view.opened[section] !== true)
+    return (
+      <Area
+        name="market"
+        title={godName(words, 'thoth')}
+        note={words.say('tekhenu.boards.market-note')}
+        icon={<Glyph name="thoth" size={18} />}
+        aside={<Decks scene={scene} />}
+      >
+        <div className={`${styles.market} ${open.length > 2 ? styles.dense : ''}`}>
+          {open.map((section) => (
+            <Section key={section} scene={scene} section={section} dense={open.length > 2} />
+          ))}
+          {closed.length === 0 ? null : (
+            <div className={styles.closed}>
+              {closed.map((section) => (
+                <span key={section}>
+                  <Glyph name="lock" size={14} />
+                  <b>{section + 1}</b>
+                  <span>{words.say('tekhenu.boards.opens-at')}</span>
+                  <Glyph name="population" size={14} />
+                  <b>{scene.edition.populace.marketOpensAt[section === 2 ? '3' : '4']}</b>
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view, near } }) => [
+    view.market,
+    view.opened,
+    view.decks,
+    view.decreeDeck,
+    view.seats[near]?.happiness,
+  ]),
+)
+
+interface SectionProps {
+  readonly scene: Scene
+  readonly section: number
+  readonly dense: boolean
+}
+
+function Section({ scene, section, dense }: SectionProps): ReactElement {
+  const { words, view, near } = scene
+  const cards = view.market.slice(STARTS[section], STARTS[section + 1])
+  const needed = happinessFor(section)
+  const mine = (view.seats[near]?.happiness ?? 0) >= needed
+  const refresh = `refresh/${section + 1}`
+  const canRefresh = useSpot(refresh).chains.length > 0
+  return (
+    <div
+      className={`${styles.row} ${cards.length === 3 ? styles.three : ''} ${mine ? '' : styles.beyond}`}
+      role="group"
+      aria-label={words.say('tekhenu.boards.section', { section: section + 1, happiness: needed })}
+    >
+      <span
+        className={styles.name}
+        title={words.say('tekhenu.boards.section', { section: section + 1, happiness: needed })}
+      >
+        <b>{section + 1}</b>
+        {canRefresh ? (
+          <Spot name={refresh} className={styles.refresh}>
+            <Glyph name="rotation" size={14} />
+          </Spot>
+        ) : (
+          <span className={styles.needs}>
+            <Glyph name="happiness" size={11} />
+            {needed}
+          </span>
+        )}
+      </span>
+      {cards.map((card, i) =>
+        card === null ? (
+          <span key={`empty ${i}`} className={styles.empty} />
+        ) : (
+          <CardSpot key={card} scene={scene} id={card} dense={dense} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** How many cards are left to come. */
+function Decks({ scene }: { readonly scene: Scene }): ReactElement {
+  const { words, view } = scene
+  const [blessings, technologies] = [view.decks.blessing.length, view.decks.technology.length]
+  return (
+    <span
+      className={styles.decks}
+      data-anchor="decks"
+      title={words.say('tekhenu.table.decks', { blessings, technologies, decrees: view.decreeDeck })}
+    >
+      <Glyph name="blessing" size={13} />
+      {blessings}
+      <Glyph name="technology" size={13} />
+      {technologies}
+      <Glyph name="decree" size={13} />
+      {view.decreeDeck}
+    </span>
+  )
+}

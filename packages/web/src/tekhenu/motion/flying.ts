@@ -1,0 +1,33 @@
+import type { Seat } from '@benben/kernel'
+import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useStill } from '../../ui/motion.ts'
+import { depart, land, type Flying } from './flight.ts'
+import { flightsOf } from './flights.ts'
+
+/** Pieces that set out together leave one after the other. */
+const APART = 60
+
+/** Sends pieces on their way before an event is drawn; nothing where nothing should move. */
+export function useFlying(
+  root: RefObject<HTMLElement | null>,
+  layer: RefObject<HTMLElement | null>,
+  near: Seat,
+): (event: TekhenuEvent, before: TekhenuView) => void {
+  const still = useStill()
+  const source = useRef<string | null>(null)
+  const waiting = useRef<Flying[]>([])
+  // Only once it is drawn where they go; a machine with much to do may come to that later than to the next frame.
+  useLayoutEffect(() => {
+    if (waiting.current.length === 0) return
+    const flying = waiting.current
+    waiting.current = []
+    requestAnimationFrame(() => {
+      if (layer.current !== null) land(layer.current, flying, APART)
+    })
+  })
+  return (event, before) => {
+    if (still || root.current === null) return
+    waiting.current.push(...flightsOf(event, before, near, source).flatMap((flight) => depart(flight) ?? []))
+  }
+}

@@ -1,0 +1,83 @@
+import { random, type Game, type Points, type Seat } from '@benben/kernel'
+import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { preview } from '../../session/preview.ts'
+import type { DecisionSeen } from '../../session/session.ts'
+import { share } from '../../session/share.ts'
+import { advance } from '../advance/advance.ts'
+import { pointsAt } from './pointing.ts'
+import { OPENS, type Chain, type Opening } from './spots.ts'
+
+type TekhenuGame = Game<unknown, TekhenuView, TekhenuEvent>
+
+/** What a choice would lead to, as far as anybody can know. */
+export interface Look {
+  readonly chain: Chain
+  readonly events: readonly TekhenuEvent[]
+  readonly view: TekhenuView
+  /** Whether it goes on behind something nobody can know yet. */
+  readonly stopped: boolean
+  readonly projection: readonly Points[] | null
+}
+
+/** Plays the moves of a choice on a position that looks like the view. Undefined where one of them is not legal. */
+export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chain: Chain): Look | undefined {
+  const events: TekhenuEvent[] = []
+  let at = view
+  let projection: readonly Points[] | null = null
+  for (const move of chain) {
+    const found = preview(game, at, seat, move)
+    if (found === undefined) return undefined
+    events.push(...found.events)
+    at = found.view ?? found.events.reduce(advance, at)
+    projection = found.projection
+    if (found.stopped) return { chain, events, view: share(view, at), stopped: true, projection: null }
+  }
+  return { chain, events, view: share(view, at), stopped: false, projection }
+}
+
+/** Gods whose action is done at a place on the board. What else is asked behind an action is asked when it comes. */
+const ON_BOARD: ReadonlySet<string> = new Set(['horus', 'ra', 'hathor', 'thoth', 'osiris'])
+
+/** What a piece or card is laid by. */
+const LAYS: ReadonlySet<TekhenuEvent['type']> = new Set(['statue', 'building', 'tile', 'card'])
+
+/** For moves that only open an action: what is asked of the same seat behind them, or where it is done unasked. */
+export function openings(
+  game: TekhenuGame,
+  view: TekhenuView,
+  decision: DecisionSeen | null,
+): ReadonlyMap<string, Opening> {
+  const found = new Map<string, Opening>()
+  if (decision === null) return found
+  for (const move of decision.moves.filter((each) => OPENS.test(each))) {
+    const after = preview(game, view, decision.seat, move)
+    if (after === undefined) continue
+    const asked = after.view === null ? null : askedBehind(game, after.view, decision, move)
+    const laid = after.events.find(
+      (event) => LAYS.has(event.type) && 'seat' in event && event.seat === decision.seat,
+    )
+    const here = asked === null && ON_BOARD.has(move.split(' ')[1]!)
+    const spot = here && laid !== undefined ? pointsAt(laid)[0] : undefined
+    if (asked !== null || spot !== undefined) found.set(move, { asked, spot })
+  }
+  return found
+}
+
+function askedBehind(
+  game: TekhenuGame,
+  view: TekhenuView,
+  { id, seat }: DecisionSeen,
+  move: string,
+): DecisionSeen | null {
+  const asked = game.decision(game.determinize(view, random('ahead')), seat)
+  if (asked === undefined || !ON_BOARD.has(asked.question.code.slice('tekhenu.'.length))) return null
+  return {
+    id: `${id} ${move}`,
+    seat: asked.seat,
+    owed: asked.owed,
+    question: asked.question,
+    moves: asked.moves.map((each) => game.write(each)),
+    refusals: asked.refusals.map(({ move: each, ...refusal }) => ({ ...refusal, move: game.write(each) })),
+    endTurn: null,
+  }
+}

@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react'
+import { bestTurn, laidNow, turnOf, type Laid } from '../temple/laid.ts'
+import { SPACES, spaceName } from '../temple/facts.ts'
+import type { Scene } from '../scene.ts'
+import type { Chain, Spots } from './spots.ts'
+
+/** What is looked at: a spot, or a choice in the prompt by its moves. */
+interface Looked {
+  readonly spot: string | null
+  readonly chain: Chain | null
+}
+
+/** What the hand has begun to choose. */
+interface Begun {
+  /** The question it was begun at. */
+  readonly question: string
+  readonly looked: Looked
+  readonly opened: string | null
+  readonly turn: number | null
+  readonly changing: boolean
+  readonly byFinger: boolean
+  /** The spot that was tapped last. */
+  readonly tapped: string | null
+}
+
+const NOWHERE: Looked = { spot: null, chain: null }
+const NOTHING: Omit<Begun, 'question'> = {
+  looked: NOWHERE,
+  opened: null,
+  turn: null,
+  changing: false,
+  byFinger: false,
+  tapped: null,
+}
+const readChain = (text: string): Chain => text.split('|') as unknown as Chain
+
+export interface Choosing {
+  readonly looked: Looked
+  /** A spot with several ways that was clicked. */
+  readonly opened: string | null
+  /** How the tile that would be laid is turned; null: at each space as it scores most. */
+  readonly turn: number | null
+  readonly laid: Laid | null
+  readonly changing: boolean
+  /** Whether a finger has looked, and a second tap would do it. */
+  readonly byFinger: boolean
+  readonly lookAt: (element: Element | null) => void
+  /** Clicked or tapped: the choice that is made, or null where something is only looked at or opened. */
+  readonly press: (element: Element, finger: boolean) => Chain | null
+  readonly turnTile: () => void
+  readonly change: (open: boolean) => void
+  /** Escape: one step back; false where there was nothing to step back from. */
+  readonly back: () => boolean
+}
+
+/** The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question. */
+export function useChoosing(scene: Scene, spots: Spots, question: string): Choosing {
+  const [kept, keep] = useState<Begun>({ question, ...NOTHING })
+  const begun = kept.question === question ? kept : { question, ...NOTHING }
+  const { looked, opened, turn, changing } = begun
+  const begin = (more: Partial<Begun>): void => keep({ ...begun, ...more })
+  const laid = useMemo(() => laidNow(spots, scene.view), [spots, scene.view])
+
+  /** The one choice a click on a spot makes; null where there are several or none. */
+  const chainAt = (spot: string): Chain | null => {
+    const { chains } = spots.at(spot)
+    if (!spot.startsWith('space/') || laid === null) return chains.length === 1 ? chains[0]! : null
+    const space = SPACES.find((each) => spaceName(each) === spot.slice('space/'.length))!
+    const turns = [...new Set(chains.map(turnOf))]
+    const wanted = turn ?? bestTurn(scene, laid, space, turns)
+    return chains.find((chain) => turnOf(chain) === wanted) ?? null
+  }
+
+  const lookAt = (element: Element | null): void => {
+    const choice = element?.closest<HTMLElement>('[data-choice]')?.dataset['choice']
+    const spot = element?.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? null
+    if (choice !== undefined) begin({ looked: { spot: null, chain: readChain(choice) } })
+    else if (spot !== looked.spot || looked.chain !== null) begin({ looked: { spot, chain: null } })
+  }
+
+  const press = (element: Element, byTouch: boolean): Chain | null => {
+    const choice = element.closest<HTMLElement>('[data-choice]')?.dataset['choice']
+    if (choice !== undefined) return readChain(choice)
+    const spot = element.closest<HTMLElement>('[data-spot]')?.dataset['spot']
+    if (spot === undefined) {
+      begin({ looked: NOWHERE, opened: null, tapped: null })
+      return null
+    }
+    const { chains } = spots.at(spot)
+    const chain = chainAt(spot)
+    const isChosen = chain !== null && (!byTouch || begun.tapped === spot)
+    if (isChosen) return chain
+    begin({
+      looked: { spot, chain: null },
+      opened: chain === null && chains.length > 1 ? spot : chain === null ? null : opened,
+      byFinger: byTouch && chain !== null,
+      tapped: spot,
+    })
+    return null
+  }
+
+  const turnTile = (): void => {
+    if (laid === null) return
+    const shown = turn ?? (looked.spot === null ? null : chainAt(looked.spot))
+    const now = typeof shown === 'number' ? shown : shown === null ? laid.turns.at(-1)! : turnOf(shown)
+    begin({ turn: laid.turns[(laid.turns.indexOf(now) + 1) % laid.turns.length] ?? null })
+  }
+
+  const back = (): boolean => {
+    if (opened === null && !changing && looked.spot === null && turn === null) return false
+    begin(NOTHING)
+    return true
+  }
+
+  return {
+    looked: {
+      spot: looked.spot,
+      chain: looked.chain ?? (looked.spot === null ? null : chainAt(looked.spot)),
+    },
+    opened,
+    turn,
+    laid,
+    changing,
+    byFinger: begun.byFinger,
+    lookAt,
+    press,
+    turnTile,
+    change: (open) => begin({ changing: open }),
+    back,
+  }
+}

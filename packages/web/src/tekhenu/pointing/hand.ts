@@ -1,0 +1,123 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { handIsOnKeys, useKeys } from '../../ui/keys.ts'
+import type { Choosing } from './choosing.ts'
+import { endFlights } from '../motion/flight.ts'
+import { focusAsked, keepStops, moveFocus, pressByKey } from './focus.ts'
+import type { Moving } from './moving.ts'
+import type { SpotStore } from './spot-store.ts'
+import { useWhenDrawn } from './spot.tsx'
+
+interface Hand {
+  readonly root: RefObject<HTMLElement | null>
+  readonly choosing: Choosing
+  readonly settled: boolean
+  readonly store: SpotStore
+  readonly skip: () => void
+  readonly moving: Moving
+}
+
+const TARGETS = '[data-spot], [data-choice]'
+const targetOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(TARGETS) : null
+
+const nameOf = (target: EventTarget | null): string | undefined => {
+  const { spot, choice } = (targetOf(target) as HTMLElement | null)?.dataset ?? {}
+  return spot ?? choice
+}
+
+/** Pointer, finger and keyboard: everything that bubbles from spots and choices is heard here, once. */
+export function useHand(hand: Hand): void {
+  const latest = useRef(hand)
+  latest.current = hand
+  const { root, store } = hand
+  /** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
+  const isLive = (): boolean => latest.current.settled && latest.current.moving.sent() === 'none'
+
+  useEffect(() => {
+    const table = root.current
+    if (table === null) return undefined
+    let pointer = 'mouse'
+    /** What the pointer went down on and has not clicked yet. */
+    let pressed: string | undefined
+    const now = (): Hand => latest.current
+    /** What is shown can be cut short by any click or key. */
+    const hurry = (event: Event): boolean => {
+      if (now().settled) return false
+      now().skip()
+      endFlights()
+      event.stopPropagation()
+      return true
+    }
+    const lookAt = (target: EventTarget | null): void => {
+      if (!isLive()) return
+      now().moving.forget()
+      now().choosing.lookAt(targetOf(target))
+    }
+    const heard: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+      pointerdown: ({ pointerType, target }) => {
+        pointer = pointerType
+        pressed = nameOf(target)
+      },
+      // A browser forgets a click where what was pressed has been drawn anew until it is let go.
+      pointerup: ({ button, pointerType, target }) => {
+        const name = nameOf(target)
+        if (pointerType === 'touch' || button !== 0 || name === undefined || name !== pressed) return
+        setTimeout(() => {
+          if (pressed === name) (targetOf(target) as HTMLElement).click()
+        })
+      },
+      pointerover: ({ target, pointerType }) => {
+        if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(target)
+      },
+      pointerleave: ({ pointerType }) => {
+        if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(null)
+      },
+      focusin: ({ target }) => {
+        keepStops(table)
+        if (handIsOnKeys()) lookAt(target)
+      },
+      click: (event) => {
+        pressed = undefined
+        if (hurry(event)) return
+        if (!isLive() || !(event.target instanceof Element)) return
+        if (event.target.closest('[data-turn-tile]') !== null) {
+          now().choosing.turnTile()
+          return
+        }
+        const byFinger = event.detail !== 0 && pointer === 'touch'
+        const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
+        if (inside) return
+        const chain = now().choosing.press(event.target, byFinger)
+        if (chain !== null) now().moving.play(chain)
+      },
+      keydown: (event) => {
+        if (event.key === 'Tab' || event.key === 'Shift' || event.ctrlKey || event.metaKey || event.altKey)
+          return
+        if (hurry(event)) {
+          event.preventDefault()
+          return
+        }
+        if (pressByKey(event) || moveFocus({ key: event.key, target: event.target! })) event.preventDefault()
+      },
+    }
+    for (const [type, listener] of Object.entries(heard))
+      table.addEventListener(type, listener as EventListener)
+    return () => {
+      for (const [type, listener] of Object.entries(heard))
+        table.removeEventListener(type, listener as EventListener)
+    }
+  }, [root])
+
+  useWhenDrawn(store, () => {
+    if (root.current === null) return
+    keepStops(root.current)
+    // With the hand on the keyboard the focus follows the question.
+    if (isLive() && handIsOnKeys()) focusAsked(root.current)
+  })
+
+  useKeys({
+    u: () => latest.current.moving.undo(),
+    r: () => latest.current.choosing.turnTile(),
+    Escape: () => (latest.current.choosing.back() ? undefined : false),
+  })
+}

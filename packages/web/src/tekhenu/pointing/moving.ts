@@ -1,0 +1,91 @@
+import { useReducer, useRef, useState } from 'react'
+import type { TableProps } from '../../app/registry.ts'
+import { sayOutcome } from '../../session/say.ts'
+import type { Outcome, Seen } from '../../session/session.ts'
+import type { Chain } from './spots.ts'
+
+/** Whether moves are on their way: what is seen then is not their answer yet. */
+type Sent = 'none' | 'now' | 'long ago'
+
+export interface Moving {
+  /** Why the last thing did not work; null where it did. */
+  readonly problem: string | null
+  readonly sent: () => Sent
+  /** Whether what is seen is the middle of one click: it has more moves to make. */
+  readonly halfway: boolean
+  readonly forget: () => void
+  readonly report: (outcome: Outcome) => void
+  readonly play: (chain: Chain) => void
+  readonly undo: () => void
+  readonly restart: () => void
+}
+
+/** After so many milliseconds without an answer the table says that it waits. */
+const LATE = 600
+
+/** What was seen when a move was sent off; its answer brings another moment, even where the same is asked once more. */
+export const momentOf = ({ decision, log }: Seen): string => `${decision?.id ?? ''} ${log.length}`
+
+/** What was sent and not answered: the moment of its last move; null while there are more to send. */
+interface Sending {
+  last: string | null
+}
+
+/**
+ * Sends moves off, one after the other, and takes them back as they were made: one click, one undo. Nothing is drawn anew
+ * when a move is sent, only when its answer comes, or is late.
+ */
+export function useMoving(table: TableProps): Moving {
+  const { session, seen } = table
+  const [problem, complain] = useState<string | null>(null)
+  const sending = useRef<Sending | null>(null)
+  const [late, wait] = useState(false)
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0)
+  const last = useRef<Chain | null>(null)
+  const latest = useRef(seen)
+  latest.current = seen
+  const report = (outcome: Outcome): void => complain(sayOutcome(table, outcome) ?? null)
+  const isAnswered = ({ last: at }: Sending): boolean => at !== null && at !== momentOf(latest.current)
+  const sent = (): Sent =>
+    sending.current === null || isAnswered(sending.current) ? 'none' : late ? 'long ago' : 'now'
+  const drawnAs = useRef<Sent>('none')
+  drawnAs.current = sent()
+
+  const play = async (chain: Chain): Promise<void> => {
+    if (sent() !== 'none') return
+    const mine: Sending = { last: null }
+    sending.current = mine
+    complain(null)
+    last.current = chain
+    const timer = setTimeout(() => wait(true), LATE)
+    for (const [i, move] of chain.entries()) {
+      if (i === chain.length - 1) mine.last = momentOf(latest.current)
+      const outcome = await session.play(move)
+      report(outcome)
+      if (!outcome.ok) break
+    }
+    clearTimeout(timer)
+    wait(false)
+    if (sending.current !== mine) return
+    sending.current = null
+    if (drawnAs.current !== 'none') drawAnew()
+  }
+  const undo = async (): Promise<void> => {
+    complain(null)
+    const both = last.current?.length === 2
+    last.current = null
+    const outcome = await session.undo()
+    report(outcome)
+    if (outcome.ok && both) report(await session.undo())
+  }
+  return {
+    problem,
+    sent,
+    halfway: sending.current !== null && sending.current.last === null,
+    forget: () => complain(null),
+    report,
+    play: (chain) => void play(chain),
+    undo: () => void undo(),
+    restart: () => void session.restartTurn().then(report),
+  }
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { DecisionSeen } from '../../session/session.ts'
+import { SpotStore, type Asked } from './spot-store.ts'
+import { spotsOf } from './spots.ts'
+
+const decision = (moves: readonly string[], refused: readonly string[] = []): DecisionSeen => ({
+  id: '1',
+  seat: 0,
+  owed: true,
+  question: { code: 'tekhenu.take', params: {} },
+  moves,
+  refusals: refused.map((move) => ({ move, code: 'tekhenu.forbidden', rule: 'D3', params: {} })),
+  endTurn: null,
+})
+
+const asked = (
+  moves: readonly string[],
+  refused: readonly string[] = [],
+  looked: string | null = null,
+): Asked => ({
+  spots: spotsOf(decision(moves, refused), new Map()),
+  looked,
+  pointed: new Set(),
+  why: ({ move }) => `not ${move}`,
+  gloss: (move) => `would ${move}`,
+})
+
+const TAKE = 'take ra 3 white'
+const OTHER = 'take ra 4 white'
+const DIE = 'die/ra 3 white'
+const OTHER_DIE = 'die/ra 4 white'
+
+/** Names of the spots that are told of a change. */
+function heard(store: SpotStore, names: readonly string[]): string[] {
+  const told: string[] = []
+  for (const name of names) {
+    store.at(name)
+    store.listen(name, () => told.push(name))
+  }
+  return told
+}
+
+test('only spots that show something else are told', () => {
+  const store = new SpotStore(asked([TAKE, OTHER]))
+  const told = heard(store, [DIE, OTHER_DIE, 'god/ra'])
+  store.show({ ...asked([TAKE]) })
+  expect(told).toEqual([OTHER_DIE])
+  store.show(asked([TAKE], [], DIE))
+  expect(told).toEqual([OTHER_DIE, DIE])
+  expect(store.at(DIE).looked).toBe(true)
+})
+
+test('a spot keeps its object for as long as it shows the same', () => {
+  const store = new SpotStore(asked([TAKE]))
+  heard(store, [DIE])
+  const before = store.at(DIE)
+  store.show(asked([TAKE]))
+  expect(store.at(DIE)).toBe(before)
+})
+
+test('what a spot means is said when asked for, and never of the question before', () => {
+  const store = new SpotStore(asked([TAKE]))
+  heard(store, [DIE])
+  expect(store.at(DIE).meaning).toBe('')
+  store.explain()
+  expect(store.at(DIE).meaning).toBe(`would ${TAKE}`)
+  store.show(asked([], [TAKE]))
+  expect(store.at(DIE)).toMatchObject({ refused: true, chains: [], meaning: '' })
+  store.explain()
+  expect(store.at(DIE).meaning).toBe(`not ${TAKE}`)
+})
+
+test('a spot that is drawn later knows all at once', () => {
+  const store = new SpotStore(asked([TAKE]))
+  store.explain()
+  expect(store.at(DIE).meaning).toBe(`would ${TAKE}`)
+})
+
+test('a spot is drawn for as long as somebody listens', () => {
+  const store = new SpotStore(asked([TAKE]))
+  expect(store.isDrawn(DIE)).toBe(false)
+  const [one, two] = [store.listen(DIE, () => undefined), store.listen(DIE, () => undefined)]
+  one()
+  expect(store.isDrawn(DIE)).toBe(true)
+  two()
+  expect(store.isDrawn(DIE)).toBe(false)
+})
+
+test('when other spots are lit it is said after those who were told, and not for a look', async () => {
+  const store = new SpotStore(asked([TAKE]))
+  const told = heard(store, [DIE])
+  store.whenDrawn(() => told.push('drawn'))
+  const { spots, ...rest } = asked([])
+  store.show({ ...rest, spots })
+  expect(told).toEqual([DIE])
+  await Promise.resolve()
+  expect(told).toEqual([DIE, 'drawn'])
+  store.show({ ...rest, spots, looked: DIE })
+  await Promise.resolve()
+  expect(told).toEqual([DIE, 'drawn', DIE])
+})

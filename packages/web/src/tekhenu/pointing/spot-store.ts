@@ -1,0 +1,126 @@
+import type { RefusedText } from '../../session/session.ts'
+import type { Chain, Spots } from './spots.ts'
+
+/** What spots know of the question that is asked now. */
+export interface Asked {
+  readonly spots: Spots
+  /** The spot that is looked at: under the pointer, in focus, or tapped once. */
+  readonly looked: string | null
+  /** Spots that a line of the log, or the event that is shown just now, speaks of. */
+  readonly pointed: ReadonlySet<string>
+  /** Why something is not possible, with its rule. */
+  readonly why: (refusal: RefusedText) => string
+  /** What a move would do, in words. */
+  readonly gloss: (move: string) => string
+}
+
+/** What one spot shows of it. The same object for as long as it shows the same. */
+export interface SpotSeen {
+  readonly chains: readonly Chain[]
+  readonly refused: boolean
+  /** What it would do, or why it cannot be done; empty where there is nothing to say, or it has not been said yet. */
+  readonly meaning: string
+  readonly looked: boolean
+  readonly pointed: boolean
+}
+
+const offersTheSame = (a: SpotSeen, b: SpotSeen): boolean =>
+  a.refused === b.refused && (a.chains === b.chains || String(a.chains) === String(b.chains))
+
+const alike = (a: SpotSeen, b: SpotSeen): boolean =>
+  a.meaning === b.meaning && a.looked === b.looked && a.pointed === b.pointed && offersTheSame(a, b)
+
+/**
+ * What is asked, told to each spot by itself: of hundreds on the table only those that change are drawn anew, be it that
+ * the pointer goes from one to the next or that another question is asked.
+ */
+export class SpotStore {
+  #asked: Asked
+  /** What has been put into words. */
+  #explained: Spots | undefined
+  readonly #seen = new Map<string, SpotSeen>()
+  readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #whenDrawn = new Set<() => void>()
+
+  constructor(asked: Asked) {
+    this.#asked = asked
+  }
+
+  /** Shows what is asked. What it means is said by `explain`: sentences take longer than a picture may. */
+  show(asked: Asked): void {
+    if (this.#asked === asked) return
+    const isNew = this.#asked.spots !== asked.spots
+    this.#asked = asked
+    this.#update((name, before) => {
+      const now = this.#read(name)
+      return offersTheSame(before, now) ? { ...now, meaning: before.meaning } : now
+    })
+    // Whoever was told is drawn before this task is over.
+    if (isNew) queueMicrotask(() => this.#whenDrawn.forEach((act) => act()))
+  }
+
+  /** Told whenever other spots are lit than before, and drawn so: an effect of the table would come too early. */
+  whenDrawn(act: () => void): () => void {
+    this.#whenDrawn.add(act)
+    return () => this.#whenDrawn.delete(act)
+  }
+
+  explain(): void {
+    if (this.#explained === this.#asked.spots) return
+    this.#explained = this.#asked.spots
+    this.#update((name, before) => ({ ...before, meaning: this.#mean(name) }))
+  }
+
+  at(name: string): SpotSeen {
+    const known = this.#seen.get(name)
+    if (known !== undefined) return known
+    const read = this.#read(name)
+    const seen = this.#explained === this.#asked.spots ? { ...read, meaning: this.#mean(name) } : read
+    this.#seen.set(name, seen)
+    return seen
+  }
+
+  listen(name: string, changed: () => void): () => void {
+    const there = this.#listeners.get(name) ?? new Set()
+    this.#listeners.set(name, there.add(changed))
+    return () => {
+      there.delete(changed)
+      if (there.size > 0) return
+      this.#listeners.delete(name)
+      this.#seen.delete(name)
+    }
+  }
+
+  /** Whether it lies on the table as it is drawn. */
+  isDrawn(name: string): boolean {
+    return this.#listeners.has(name)
+  }
+
+  #update(next: (name: string, before: SpotSeen) => SpotSeen): void {
+    for (const [name, before] of this.#seen) {
+      const now = next(name, before)
+      if (alike(before, now)) continue
+      this.#seen.set(name, now)
+      for (const changed of this.#listeners.get(name) ?? []) changed()
+    }
+  }
+
+  #read(name: string): SpotSeen {
+    const { spots, looked, pointed } = this.#asked
+    const { chains, refusal } = spots.at(name)
+    return {
+      chains,
+      refused: refusal !== undefined,
+      meaning: '',
+      looked: looked === name,
+      pointed: pointed.has(name),
+    }
+  }
+
+  #mean(name: string): string {
+    const { spots, why, gloss } = this.#asked
+    const { chains, refusal } = spots.at(name)
+    if (refusal !== undefined) return why(refusal)
+    return chains[0] === undefined ? '' : gloss(chains[0].at(-1)!)
+  }
+}

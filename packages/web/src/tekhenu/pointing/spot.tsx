@@ -1,0 +1,83 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { Hidden } from '../../ui/hidden.tsx'
+import type { SpotSeen, SpotStore } from './spot-store.ts'
+import styles from './spot.module.css'
+
+export const SpotContext = createContext<SpotStore | null>(null)
+
+/** Does something now and whenever other spots are lit. */
+export function useWhenDrawn(store: SpotStore, act: () => void): void {
+  const now = useEffectEvent(act)
+  useEffect(() => {
+    now()
+    return store.whenDrawn(() => now())
+  }, [store])
+}
+
+export function useSpotStore(): SpotStore {
+  const store = useContext(SpotContext)
+  if (store === null) throw new Error('a spot lies outside the table')
+  return store
+}
+
+/** What a spot shows of the question that is asked now; whoever asks is drawn anew when that changes, and only then. */
+export function useSpot(name: string): SpotSeen {
+  const store = useSpotStore()
+  const listen = useCallback((changed: () => void) => store.listen(name, changed), [store, name])
+  return useSyncExternalStore(listen, () => store.at(name))
+}
+
+interface SpotProps {
+  readonly name: string
+  /** What lies here, said before what can be done with it; left out where what is written in it says it. */
+  readonly label?: string
+  readonly className?: string | undefined
+  readonly style?: CSSProperties
+  /** Phrasing content only (span, svg, b): it is a button where it can be clicked. */
+  readonly children?: ReactNode
+}
+
+/**
+ * The one interactive element of the table: a button where something is legal or refused, else a plain box. It stays the
+ * same element all the while, so that what lies in it is not drawn anew when it is lit. It has no handlers of its own; the
+ * table listens to what bubbles from it (`data-spot`), keys included.
+ */
+export function Spot({ name, label, className = '', style, children }: SpotProps): ReactElement {
+  const { chains, refused, meaning, looked, pointed } = useSpot(name)
+  const lit = chains.length > 0
+  const isButton = lit || refused
+  return (
+    <span
+      data-spot={name}
+      data-pointed={pointed || undefined}
+      data-looked={looked || undefined}
+      data-lit={lit || undefined}
+      data-refused={refused || undefined}
+      data-move={chains.length === 1 ? chains[0]![0] : undefined}
+      className={`${styles.spot} ${className}`}
+      style={style}
+      role={isButton ? 'button' : undefined}
+      // One of each area becomes a stop of the tab key (focus.ts).
+      tabIndex={isButton ? -1 : undefined}
+      aria-disabled={refused || undefined}
+      aria-description={isButton && label === undefined && meaning !== '' ? meaning : undefined}
+      title={refused && meaning !== '' ? meaning : undefined}
+    >
+      {isButton && label !== undefined ? <Hidden>{withMeaning(label, meaning)}</Hidden> : null}
+      {children}
+    </span>
+  )
+}
+
+const withMeaning = (label: string, meaning: string): string =>
+  meaning === '' || label.includes(meaning) ? label : `${label}: ${meaning}`

@@ -1,0 +1,106 @@
+import { sethOf } from '@benben/tekhenu'
+import { memo, type ReactElement } from 'react'
+import { Area } from '../layout/area.tsx'
+import { Glyph } from '../icons/glyph.tsx'
+import { Die, readDie } from '../pieces/die.tsx'
+import { Piece } from '../pieces/piece.tsx'
+import { godName, sayOf } from '../say.ts'
+import { sameFor } from '../same.ts'
+import type { After, Scene } from '../scene.ts'
+import { Artifacts } from './artifacts.tsx'
+import { Conquest } from './conquest.tsx'
+import { Region } from './region.tsx'
+import { Tracks } from './tracks.tsx'
+import styles from './seth.module.css'
+import { Spot } from '../pointing/spot.tsx'
+
+/** Below which column of regions a statue for the people stands. */
+const COLUMNS = ['left', 'right'] as const
+
+/** The board of Seth: regions in two columns, statues, its dice, the conquest tile, warriors and priests. */
+export const Seth = memo(
+  function Seth({ scene, after }: { readonly scene: Scene; readonly after: After }): ReactElement | null {
+    const { words, view, edition } = scene
+    const seth = sethOf(view)
+    if (seth === undefined) return null
+    const places = edition.timeOfSeth.statueSpaces.seth[String(view.players) as '2']
+    return (
+      <Area
+        name="seth"
+        title={godName(words, 'seth')}
+        note={seth.dice.length === 0 ? words.say('tekhenu.boards.seth-note') : undefined}
+        icon={
+          <Spot name="god/seth" className={styles.god}>
+            <Glyph name="seth" size={20} />
+          </Spot>
+        }
+        aside={
+          <span className={styles.dice}>
+            {seth.dice.map((die, i) => {
+              const { colour, value } = readDie(die)
+              return (
+                <Spot
+                  key={`${die} ${i}`}
+                  name={`die/seth ${value} ${colour}`}
+                  label={words.say('tekhenu.boards.seth-die', { value })}
+                  className={styles.die}
+                >
+                  <Die colour={colour} value={value} size={28} />
+                </Spot>
+              )
+            })}
+          </span>
+        }
+      >
+        <div className={styles.frame}>
+          <div className={styles.board}>
+            {edition.timeOfSeth.regions.columns.map((regions, column) => {
+              const seat = seth.peopleStatues[column] ?? null
+              const place = COLUMNS[column]!
+              return (
+                <div key={place} className={styles.column}>
+                  {regions.map((region) => (
+                    <Region key={region} scene={scene} seth={seth} region={region} />
+                  ))}
+                  <Spot
+                    name={`people/${place}`}
+                    label={sayOf(words, `tekhenu.boards.statue-${place}`)}
+                    className={`${styles.statue} ${seat === null ? '' : styles.full}`}
+                  >
+                    {seat === null ? (
+                      <Glyph name="statue" size={17} className={styles.ghost} />
+                    ) : (
+                      <Piece kind="statue" seat={seat} size={21} />
+                    )}
+                  </Spot>
+                </div>
+              )
+            })}
+            <div className={styles.beside}>
+              <Conquest scene={scene} seth={seth} />
+              <Spot
+                name="statue/seth"
+                label={words.say('tekhenu.boards.seth-statues')}
+                className={`${styles.statue} ${styles.honours}`}
+              >
+                <Glyph name="seth" size={16} />
+                {seth.statues
+                  .slice(0, places)
+                  .map((seat, place) =>
+                    seat === null ? (
+                      <Glyph key={place} name="statue" size={16} className={styles.ghost} />
+                    ) : (
+                      <Piece key={place} kind="statue" seat={seat} size={18} />
+                    ),
+                  )}
+              </Spot>
+            </div>
+          </div>
+          <Tracks scene={scene} seth={seth} then={after === null ? undefined : sethOf(after)} />
+          <Artifacts scene={scene} seth={seth} />
+        </div>
+      </Area>
+    )
+  },
+  sameFor(({ scene: { view }, after }) => [view.modules?.['seth'], (after ?? view).modules?.['seth']]),
+)
