@@ -1,4 +1,4 @@
-import type { Host, Move, Params, Position, Refusal, Said, Seat } from '@benben/kernel'
+import type { Host, Move, Position, Refusal, Said, Seat } from '@benben/kernel'
 import type { TekhenuEvent } from './events.ts'
 import { write } from './moves.ts'
 import type { Printed } from './printed.ts'
@@ -65,11 +65,4 @@ export interface Ask {
 export const chose = (play: Play, seat: Seat, move: Move): void =>
   play.tell?.({ type: 'chose', seat, move: write(move) })
 
-export const refusal = (code: string, rule: string, params: Params = {}): Refusal => ({ code, params, rule })
-/** Refusals that differ in one number, each made once: asking whether something can be done makes no garbage. */
-export function refusals(make: (number: number) => Refusal): (number: number) => Refusal {
-  const made: Refusal[] = []
-  return (number) => (made[number] ??= make(number))
-}
-
-export const said = (code: string, params: Params = {}): Said => ({ code, params })
+export { refusal, refusals, said } from './codes.ts'

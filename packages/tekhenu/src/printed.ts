@@ -1,4 +1,5 @@
 import type { Refusal } from '@benben/kernel'
+import { refusal } from './codes.ts'
 import { SIDES_OF_TEMPLE, SYMBOLS, type Ability, type Edition } from './edition.ts'
 import { EDGE_COLOURS } from './edition.ts'
 import { BASE_COLOURS, CARDS, DECREE, decree, GODS, LIGHTS, RESOURCES, SETH, TOKENS } from './names.ts'
@@ -172,11 +173,11 @@ export function print(edition: Edition): Printed {
         light: tile.light === null || tile.ability === null ? -1 : LIGHTS.indexOf(tile.light),
         ability: tile.light === null ? null : tile.ability,
         cost: RESOURCES.reduce((sum, resource, i) => sum | (tile.cost[resource] << (4 * i)), 0),
-        refused: {
-          code: 'tekhenu.no-stone',
-          params: { tile: tile.id, limestone: tile.cost.limestone, granite: tile.cost.granite },
-          rule: 'ra',
-        },
+        refused: refusal('tekhenu.no-stone', 'ra', {
+          tile: tile.id,
+          limestone: tile.cost.limestone,
+          granite: tile.cost.granite,
+        }),
         edges: sides,
         turns: differentTurns(sides),
       }

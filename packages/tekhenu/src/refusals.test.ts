@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REFUSALS, RULES } from './decide.ts'
+import { REFUSALS, RULES } from './codes.ts'
 import { K } from './moves.ts'
 import { Table, type SeatScene } from './testing.ts'
 

@@ -1,3 +1,6 @@
+import type { Params, Refusal, Said } from '@benben/kernel'
+import type { QuestionCode, RefusalCode, RuleCode } from '../codes.ts'
+
 /** What this module asks, refuses and finds wrong, by code. */
 export const SETH_QUESTIONS = [
   'tekhenu.seth.declare',
@@ -56,3 +59,13 @@ export const SETH_RULES = [
 ] as const
 
 export const SETH_FAULTS = ['tekhenu.seth.position'] as const
+
+export const said = (code: QuestionCode | (typeof SETH_QUESTIONS)[number], params: Params = {}): Said => ({
+  code,
+  params,
+})
+export const refusal = (
+  code: RefusalCode | (typeof SETH_REFUSALS)[number],
+  rule: RuleCode | (typeof SETH_RULES)[number],
+  params: Params = {},
+): Refusal => ({ code, params, rule })

@@ -14,7 +14,8 @@ import {
   type Family,
 } from '../names.ts'
 import { whyNot } from '../perform.ts'
-import { chose, said, type Play, type Wait } from '../play.ts'
+import { said } from './codes.ts'
+import { chose, type Play, type Wait } from '../play.ts'
 import { tileOf } from '../printed.ts'
 import type { Rules } from '../rules.ts'
 import { stack } from '../state.ts'

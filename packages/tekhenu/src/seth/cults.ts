@@ -1,7 +1,8 @@
 import type { Position, Seat } from '@benben/kernel'
 import { K, named } from '../moves.ts'
 import { BREAD, cultName, FAITH, GODS, GOLD, SCRIBE, TOKENS, type Card } from '../names.ts'
-import { said, type Play, type Wait } from '../play.ts'
+import { said } from './codes.ts'
+import type { Play, Wait } from '../play.ts'
 import { cheer, grow } from '../populace.ts'
 import type { Rules } from '../rules.ts'
 import {

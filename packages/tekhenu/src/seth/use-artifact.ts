@@ -8,7 +8,8 @@ import { improve } from '../osiris.ts'
 import { canPay, canPayAndUse, costOf, demandPayment } from '../payment.ts'
 import { whyNot } from '../perform.ts'
 import { mainIsPossible } from '../possible.ts'
-import { refusal, type Play, type Wait, type Why } from '../play.ts'
+import { refusal } from './codes.ts'
+import type { Play, Wait, Why } from '../play.ts'
 import {
   ANUBIS_CALLED,
   DIE_FACE,

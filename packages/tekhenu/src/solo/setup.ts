@@ -14,7 +14,8 @@ import {
   startingName,
 } from '../names.ts'
 import { workshopAt } from '../osiris.ts'
-import { refusal, said, type Play, type Wait } from '../play.ts'
+import { refusal, said } from '../codes.ts'
+import type { Play, Wait } from '../play.ts'
 import { drawTile } from '../ra.ts'
 import type { SetupStep } from '../rules.ts'
 import type { TekhenuOptions } from '../setup.ts'

@@ -2,7 +2,8 @@ import type { Position } from '@benben/kernel'
 import { W } from '../kinds.ts'
 import { K } from '../moves.ts'
 import { GODS } from '../names.ts'
-import { said, type Play, type Wait } from '../play.ts'
+import { said, SOLO_QUESTIONS } from './codes.ts'
+import type { Play, Wait } from '../play.ts'
 import { ACTIVE, DIE_SECTION, honouring, stack, VALUE } from '../state.ts'
 import { score } from '../tokens.ts'
 import { close } from '../turn.ts'
@@ -19,8 +20,6 @@ import { BOT } from './state.ts'
  * which paused seats go on, and records replay as they do for people who end their turns by hand.
  */
 const [PROGRESS, TAKE, ACT] = [0, 1, 2] as const
-const QUESTIONS = ['tekhenu.solo-progress', 'tekhenu.solo-take', 'tekhenu.solo-act'] as const
-export const SOLO_QUESTIONS: readonly string[] = QUESTIONS
 
 const goOn = (p: Position, play: Play, manner: Manner): void => {
   const stage = stack.get(p, 1)
@@ -64,7 +63,7 @@ export const turnIn = (manner: Manner): Wait => ({
   ask: {
     question: (p, play) =>
       said(
-        QUESTIONS[stack.get(p, 1)]!,
+        SOLO_QUESTIONS[stack.get(p, 1)]!,
         stack.get(p, 1) === PROGRESS
           ? {}
           : stack.get(p, 1) === TAKE
