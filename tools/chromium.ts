@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '../packages/web/e2e/chromium.ts'
+import { chromium } from '../packages/web/e2e/testing/chromium.ts'
 
 /** Makes sure that browser tests have a browser: one that is installed, else one that is installed now. */
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './e2e/chromium.ts'
+import { chromium } from './e2e/testing/chromium.ts'
 
 /** Browser tests against what was built: `npm run browser`, and a part of `npm test`. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     process.env['BENBEN_REPORT'] === undefined
       ? 'list'
       : [['list'], ['json', { outputFile: process.env['BENBEN_REPORT'] }]],
-  globalSetup: './e2e/setup.ts',
+  globalSetup: './e2e/testing/setup.ts',
   use: {
     headless: true,
     actionTimeout: 30_000,

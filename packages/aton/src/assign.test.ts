@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 describe('assigning cards to the cartouches', () => {
   it('offers every order of the hand once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { open, Table } from './testing.ts'
+import { open, Table } from './testing/table.ts'
 
 /** Plays a round without a choice that matters: both place one priest into temple 1. */
 const dullRound = (table: Table): Table => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aton, QUESTIONS, REFUSALS, RULES } from './index.ts'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 describe('what is asked, and what is refused', () => {
   it('lists for every space of a placement either the move or the reason against it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 /** Seat 0 acts first and places one priest anywhere. */
 const place = (scene: Scene, ...lines: string[]): Table =>

@@ -1,7 +1,7 @@
 import { equals } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { aton, type AtonJSON } from './index.ts'
-import { lay, Table } from './testing.ts'
+import { lay, Table } from './testing/table.ts'
 
 const fault = (change: (json: AtonJSON) => unknown): unknown => {
   const json = structuredClone(lay({ hands: ['1234', '1122'], temples: ['01.. .... ....'] }))

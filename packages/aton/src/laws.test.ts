@@ -3,7 +3,7 @@ import { LAWS, type Subject } from '@benben/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import type { AtonEvent } from './events.ts'
 import { aton, type AtonOptions, type AtonView } from './index.ts'
-import { subject } from './subject.ts'
+import { subject } from './testing/subject.ts'
 import { PILE, SCORE, TOKEN } from './state.ts'
 
 type Aton = Game<AtonOptions, AtonView, AtonEvent>

@@ -1,7 +1,7 @@
 import { clone, quick, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { open, Table, type Scene } from './testing.ts'
+import { open, Table, type Scene } from './testing/table.ts'
 
 /** How many sequences of legal moves of a length there are; seats that decide together answer in order. */
 function perft(position: Position, depth: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 const at = (table: Table, seat: number): string => {
   const asked = aton.decision(table.position, seat)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 describe('cartouche 1: points', () => {
   it('the higher card scores twice the difference: 1 against 4 gives 6', () => {

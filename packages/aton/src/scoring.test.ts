@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 /** The board of the rulebook's example; red is seat 0. */
 const WORKED = ['0000 0011 1...', '1... 0011 ....', '1..0 00.. ...0', '1..0 ...1 ...1']

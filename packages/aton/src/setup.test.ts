@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { KIND } from './board.ts'
 import { aton } from './index.ts'
-import { open, openTold } from './testing.ts'
+import { open, openTold } from './testing/table.ts'
 
 describe('components', () => {
   it('has 48 spaces: 14 yellow, 14 green, 10 black, 4 blue, 6 bonus worth 8', () => {

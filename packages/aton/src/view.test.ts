@@ -1,7 +1,7 @@
 import { random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { aton, type AtonJSON } from './index.ts'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 describe('views', () => {
   it('show a seat its own cards and nobody else theirs', () => {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { tempFolder } from './testing.ts'
+import { tempFolder } from './testing/terminal.ts'
 
 /** The real program in a process of its own. */
 const BIN = join(import.meta.dirname, '..', 'bin', 'benben.mjs')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { standard } from '@benben/tekhenu'
 import { readRecord } from '@benben/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { benben, json, tempFolder } from './testing.ts'
+import { benben, json, tempFolder } from './testing/terminal.ts'
 
 /** Printed data from a file: records and positions carry them, so that nothing else is needed to read them. */
 const folder = tempFolder()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { benben, tempFolder } from './testing.ts'
+import { benben, tempFolder } from './testing/terminal.ts'
 
 /** docs/formats.md shows what commands print. It must be true. */
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'formats.md'), 'utf8')

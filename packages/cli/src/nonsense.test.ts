@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { random } from '@benben/kernel'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { benben, tempFolder, type Ran } from './testing.ts'
+import { benben, tempFolder, type Ran } from './testing/terminal.ts'
 
 /** Whatever people hand in: one sentence on the error screen, exit code 1, nothing else. */
 const COMPLAINT = { code: 1, out: '', sentences: 1, stack: false }

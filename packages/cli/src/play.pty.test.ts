@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { tekhenu } from '@benben/tekhenu'
 import { random, readRecord, replay } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { benben, movesIn, player, tempFolder } from './testing.ts'
+import { benben, movesIn, player, tempFolder } from './testing/terminal.ts'
 
 const BIN = join(import.meta.dirname, '..', 'bin', 'benben.mjs')
 /** From util-linux: gives a program a terminal. */

@@ -3,7 +3,7 @@ import { commitment, derivedNonces } from './fairness.ts'
 import { Match } from './match.ts'
 import { readRecord, RecordError, writeRecord } from './record.ts'
 import { replay } from './replay.ts'
-import { toy } from './toy.ts'
+import { toy } from './testing/toy.ts'
 
 /** The toy: each seat in turn takes 1 or 2 stones, or rolls; `end turn` where the host pauses. */
 const begin = (pause: (seat: number) => boolean = () => false) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Match } from './match.ts'
 import { readRecord, RecordError, writeRecord } from './record.ts'
 import { replay } from './replay.ts'
-import { toy } from './toy.ts'
+import { toy } from './testing/toy.ts'
 
 const HEAD = `benben record 1
 game: aton

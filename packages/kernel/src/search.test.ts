@@ -4,7 +4,7 @@ import { clone, equals } from './position.ts'
 import { random } from './random.ts'
 import { drive } from './drive.ts'
 import { search } from './search.ts'
-import { toy } from './toy.ts'
+import { toy } from './testing/toy.ts'
 
 const TAKE_2 = toy.read('take 2')!
 

@@ -2,7 +2,7 @@ import { PATHS, type StateMessage, type TableInfo } from '@benben/protocol'
 import { readRecord, replay, random } from '@benben/kernel'
 import { soloOf, standard, tekhenu, tekhenuWith, type TekhenuView } from '@benben/tekhenu'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NONCE, playOut, TestServer, Visitor, type Live } from './testing.ts'
+import { NONCE, playOut, TestServer, Visitor, type Live } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await TestServer.open()))

@@ -1,7 +1,7 @@
 import { PATHS } from '@benben/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BALLOT } from './testing-ballot.ts'
-import { TestServer, Visitor, type Live } from './testing.ts'
+import { BALLOT } from './testing/ballot.ts'
+import { TestServer, Visitor, type Live } from './testing/server.ts'
 
 /** Nothing here knows Aton or counts to two. */
 let server: TestServer

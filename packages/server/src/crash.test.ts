@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { random, readRecord } from '@benben/kernel'
 import { PATHS, type ServerMessage } from '@benben/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ServerProcess } from './testing-process.ts'
-import { Visitor, type Live } from './testing.ts'
+import { ServerProcess } from './testing/process.ts'
+import { Visitor, type Live } from './testing/server.ts'
 
 let server: ServerProcess
 afterEach(() => server.end())

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { PATHS, PROTOCOL, type ServerMessage } from '@benben/protocol'
 import { expect, it } from 'vitest'
-import { ServerProcess } from './testing-process.ts'
-import { Visitor } from './testing.ts'
+import { ServerProcess } from './testing/process.ts'
+import { Visitor } from './testing/server.ts'
 
 /** Looks over the server's shoulder: a move is synced to disk between its arrival and its acknowledgement. */
 

@@ -1,7 +1,7 @@
 import { LIMITS, PATHS, PROTOCOL } from '@benben/protocol'
 import { fault, speak } from '@benben/words'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Live, NONCE, pairAt, TestServer, Visitor } from './testing.ts'
+import { Live, NONCE, pairAt, TestServer, Visitor } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await TestServer.open()))

@@ -5,7 +5,7 @@ import { aton } from '@benben/aton'
 import { commitment, random, readRecord, replay } from '@benben/kernel'
 import { PATHS, type StateMessage, type TableInfo } from '@benben/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pairAt, playOut, TestServer, Visitor, type Live } from './testing.ts'
+import { pairAt, playOut, TestServer, Visitor, type Live } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await TestServer.open()))

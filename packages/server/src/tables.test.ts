@@ -1,6 +1,6 @@
 import { me, PATHS, check, type TableInfo } from '@benben/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NONCE, pairAt, playOut, TestServer, Visitor } from './testing.ts'
+import { NONCE, pairAt, playOut, TestServer, Visitor } from './testing/server.ts'
 
 let server: TestServer
 beforeAll(async () => void (server = await TestServer.open()))

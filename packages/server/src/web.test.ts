@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { TestServer } from './testing.ts'
+import { TestServer } from './testing/server.ts'
 
 /** How the built web is handed out. */
 let server: TestServer

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** Seat 0 holds a festival with a black die of Bastet's dark section. */
 const festival = (value: number, seat: SeatScene = {}, scene: Scene = {}): Table =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** A table at which seat 0 holds blessings. */
 const holding = (blessings: readonly string[], seat: SeatScene = {}, scene: Scene = {}): Table =>

@@ -5,7 +5,7 @@ import { W } from './kinds.ts'
 import { RA, WHEEL_GODS } from './names.ts'
 import { print } from './printed.ts'
 import { stack } from './state.ts'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 import { baseRules } from './waits.ts'
 
 /** The Horus tiles with Osiris at a value, the others in the printed order. */

@@ -1,6 +1,6 @@
 import { LAWS } from '@benben/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { subject } from './subject.ts'
+import { subject } from './testing/subject.ts'
 
 describe('Tekhenu keeps the laws of the contract', () => {
   for (const law of LAWS) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { decreePoints } from './decree-points.ts'
 import { standard, tekhenu } from './index.ts'
 import { print, symbolOf } from './printed.ts'
-import { open, Table, type SeatScene } from './testing.ts'
+import { open, Table, type SeatScene } from './testing/table.ts'
 
 const printed = print(standard)
 

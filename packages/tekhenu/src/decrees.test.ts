@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, Table, type Scene, type SeatScene } from './testing.ts'
+import { dusk, Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** After the last scoring: seat 0 chooses among its decrees, which everybody sees. */
 const ending = (seats: readonly SeatScene[], scene: Scene = {}): Table =>

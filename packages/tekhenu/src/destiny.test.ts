@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, Table, type Scene } from './testing.ts'
+import { dusk, Table, type Scene } from './testing/table.ts'
 
 /** After a Maat: seat 0 stands at 0 and chooses first, seat 1 at +1. */
 const maat: Scene = { round: 4, seats: [{ destiny: 'A03' }, { destiny: 'A01' }] }

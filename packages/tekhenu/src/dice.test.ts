@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
-import { dusk, Table, type Scene } from './testing.ts'
+import { dusk, Table, type Scene } from './testing/table.ts'
 
 /** Which light falls where when the sunny part begins at Horus. */
 const LIT = { sunny: 'ra', shaded: 'osiris', dark: 'thoth' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
-import { dusk, Table, type Scene, type SeatScene } from './testing.ts'
+import { dusk, Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** The end of the last round: seats in this order of balance, without decrees. */
 const ended = (seats: readonly SeatScene[], scene: Scene = {}): Table => {

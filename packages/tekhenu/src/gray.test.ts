@@ -2,7 +2,7 @@ import { clone, quick, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** Numbers that look random and are the same every time. */
 function numbers(seed: number): (below: number) => number {

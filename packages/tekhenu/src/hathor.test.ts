@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standard, type Edition } from './edition.ts'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 /** Seat 0 has taken a yellow die in Hathor's shaded section. */
 const atHathor = (value: number, scene: Scene = {}): Table =>

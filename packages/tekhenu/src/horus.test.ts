@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 const HATHOR_AT_4 = ['horus', 'ra', 'bastet', 'hathor', 'thoth', 'osiris'] as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isMove, K, MOVE_KINDS, pillarMove, playMove, read, takeMove, write } from './moves.ts'
-import { subject } from './subject.ts'
+import { subject } from './testing/subject.ts'
 
 describe('the text of a move', () => {
   it('is what people say', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** Seat 0 has taken a white die in Osiris's shaded section. */
 const atOsiris = (value: number, scene: Scene = {}): Table =>

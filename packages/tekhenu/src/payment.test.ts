@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { write, K } from './moves.ts'
 import { canPay, costOf, payments } from './payment.ts'
 import { tokenCell } from './state.ts'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
 
 const NAMES = ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe'] as const
 type Purse = Partial<Record<(typeof NAMES)[number], number>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from './index.ts'
-import { lay, type Scene } from './testing.ts'
+import { lay, type Scene } from './testing/table.ts'
 
 /** The fault of a scene in which this waits above the end of the turn of seat 0. */
 const faultWith = (scene: Scene, ...above: TekhenuJSON['waiting']): unknown => {

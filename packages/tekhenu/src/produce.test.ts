@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type SeatScene } from './testing.ts'
+import { Table, type SeatScene } from './testing/table.ts'
 
 const COLOURS = { yellow: 'papyrus', brown: 'bread', white: 'limestone', black: 'granite' } as const
 

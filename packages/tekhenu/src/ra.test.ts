@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 /** Seat 0 has taken a white die in Ra's sunny section; tiles without an ability lie open for 1–2, 3–4, 5–6. */
 const atRa = (value: number, scene: Scene = {}): Table =>

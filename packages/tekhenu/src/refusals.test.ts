@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSALS, RULES } from './codes.ts'
 import { K } from './moves.ts'
-import { Table, type SeatScene } from './testing.ts'
+import { Table, type SeatScene } from './testing/table.ts'
 
 /** What is refused about a die, and by which rule. What the gods refuse stands in their own tests. */
 const atRa = (seat: SeatScene = {}, die = 'white 1'): Table =>

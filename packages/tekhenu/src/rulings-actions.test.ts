@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standard, type Edition } from './index.ts'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(2, '0'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 describe('rulings: what is offered, declared and forfeited', () => {
   it('R31: a die is offered if an action with it can be paid, counting T04, T20 and T21', () => {

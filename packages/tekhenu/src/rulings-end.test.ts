@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 const points = (table: Table, source: string): number[] => {
   const sums = table.view().seats.map(() => 0)

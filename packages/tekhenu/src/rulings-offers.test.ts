@@ -4,7 +4,7 @@ import type { TekhenuEvent } from './index.ts'
 import { standard, tekhenu, type TekhenuView } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
 import { DECK, HAPPINESS, heldCell, POPULATION, tokenCell } from './state.ts'
-import { open } from './testing.ts'
+import { open } from './testing/table.ts'
 
 /**
  * What is offered, compared with what a second, slow reading of the rulebook says can be paid; and everything that is

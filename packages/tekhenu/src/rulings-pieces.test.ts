@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 describe('rulings: tracks, pieces and what waits', () => {
   it('R44: the action of the 21st happiness waits until the action and its bonuses are done', () => {

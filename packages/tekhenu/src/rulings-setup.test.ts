@@ -2,7 +2,7 @@ import { Match } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
-import { open } from './testing.ts'
+import { open } from './testing/table.ts'
 
 type Begun = Match<TekhenuOptions, TekhenuView, TekhenuEvent>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 describe('rulings: the course of a turn', () => {
   const rich = {

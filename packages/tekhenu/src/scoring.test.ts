@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, type Table, type Scene, type SeatScene } from './testing.ts'
+import { dusk, type Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** A scoring, the first unless told otherwise; the points of each seat by step. */
 const scored = (scene: Scene): Table => dusk({ round: 8, ...scene })

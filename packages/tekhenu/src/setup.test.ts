@@ -3,7 +3,7 @@ import { Match, type Seat } from '@benben/kernel'
 import { tekhenu, type TekhenuJSON } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
 import { optionsOf } from './together.ts'
-import { Table } from './testing.ts'
+import { Table } from './testing/table.ts'
 
 const COUNTS = [2, 3, 4] as const
 const seeds = Array.from({ length: 40 }, (_, i) => `setup ${i}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 const lit: Scene = { dice: { ra: ['white 5', 'black 5', 'gray 5'], thoth: ['white 2', 'black 3'] } }
 

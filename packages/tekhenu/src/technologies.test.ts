@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, seated, Table, type Scene, type SeatScene } from './testing.ts'
+import { dusk, seated, Table, type Scene, type SeatScene } from './testing/table.ts'
 
 /** Seat 0 holds a technology. */
 const holding = (technology: string, seat: SeatScene = {}, scene: Scene = {}): Table =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { standard } from './edition.ts'
 import { print } from './printed.ts'
 import { buildingsInLine, isCorner, LINES, matchingEdges, ownBuildingsInLine } from './temple.ts'
-import { Table, type Scene } from './testing.ts'
+import { Table, type Scene } from './testing/table.ts'
 
 const printed = print(standard)
 const positionOf = (scene: Scene) => new Table(scene).position

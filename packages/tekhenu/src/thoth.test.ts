@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
 
 const MARKET = [
   ['B01', 'B02', 'T01'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standard } from './edition.ts'
-import { Table, type Scene, type SeatScene } from './testing.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
 
 const LIGHTS = ['sunny', 'shaded', 'dark'] as const
 type Light = (typeof LIGHTS)[number]

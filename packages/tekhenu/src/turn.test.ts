@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
-import { dusk, Table, type Scene } from './testing.ts'
+import { dusk, Table, type Scene } from './testing/table.ts'
 
 const COUNTS = [2, 3, 4] as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seated, Table, type Scene, type SeatScene } from './testing.ts'
+import { seated, Table, type Scene, type SeatScene } from './testing/table.ts'
 
 const at = (die: string, seat: SeatScene = {}, scene: Scene = {}): Table => {
   const [god, value, colour] = die.split(' ')

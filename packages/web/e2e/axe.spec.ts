@@ -1,6 +1,6 @@
-import { findings } from './findings.ts'
-import { DIALOGS, SCENES } from './scenes.ts'
-import { expect, test } from './test.ts'
+import { findings } from './testing/findings.ts'
+import { DIALOGS, SCENES } from './testing/scenes.ts'
+import { expect, test } from './testing/test.ts'
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing, ${theme}:`, () => {

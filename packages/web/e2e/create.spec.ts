@@ -1,8 +1,8 @@
 import { standard } from '@benben/tekhenu'
-import { playQuickly } from './quick.ts'
-import { choose } from './seats.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
+import { playQuickly } from './testing/quick.ts'
+import { choose } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
 
 test('solo against Botankhamun starts from the start page, and is found again there', async ({ page }) => {
   await choose(page, { table: 'text' })

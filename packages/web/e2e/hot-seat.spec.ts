@@ -1,9 +1,9 @@
 import type { AtonView } from '@benben/aton'
 import type { Page } from '@playwright/test'
-import { choose, openMatch } from './seats.ts'
-import { overhear, overheard, secretsOf, twins } from './secrets.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
+import { choose, openMatch } from './testing/seats.ts'
+import { overhear, overheard, secretsOf, twins } from './testing/secrets.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
 
 const SEATS = [
   { kind: 'me', name: 'Ada' },

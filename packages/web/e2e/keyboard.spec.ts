@@ -1,6 +1,6 @@
-import { PicturePage } from './picture.ts'
-import { choose } from './seats.ts'
-import { expect, test } from './test.ts'
+import { PicturePage } from './testing/picture.ts'
+import { choose } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const { keyboard } = page

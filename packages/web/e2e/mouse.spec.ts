@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { PicturePage } from './picture.ts'
-import { choose } from './seats.ts'
-import { expect, test } from './test.ts'
+import { PicturePage } from './testing/picture.ts'
+import { choose } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
 
 /** Drags with the mouse, as a hand does: down, along, up. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {

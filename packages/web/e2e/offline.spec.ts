@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { House } from './house.ts'
-import { kept } from './kept.ts'
-import { choose, openMatch } from './seats.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
-import { calm, noteWork } from './work.ts'
+import { House } from './testing/house.ts'
+import { kept } from './testing/kept.ts'
+import { choose, openMatch } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
+import { calm, noteWork } from './testing/work.ts'
 
 const SEATS = [
   { kind: 'me', name: 'Ada' },

@@ -1,9 +1,9 @@
 import { PATHS } from '@benben/protocol'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { choose } from './seats.ts'
-import { dice, TekhenuPage } from './tekhenu-picture.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
+import { choose } from './testing/seats.ts'
+import { dice, TekhenuPage } from './testing/tekhenu-picture.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
 
 /** The text table of somebody who follows Botankhamun. */
 class Follower extends TextPage {

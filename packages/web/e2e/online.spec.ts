@@ -1,11 +1,11 @@
 import { aton } from '@benben/aton'
 import { readRecord, replay } from '@benben/kernel'
 import type { Page } from '@playwright/test'
-import { Cable } from './cable.ts'
-import { House } from './house.ts'
-import { choose } from './seats.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
+import { Cable } from './testing/cable.ts'
+import { House } from './testing/house.ts'
+import { choose } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
 
 /** Everything a page sends over its live line, so that what was acknowledged can be compared with what is kept. */
 function listen(page: Page) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
+import { expect, test } from './testing/test.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const KILOBYTE = 1000

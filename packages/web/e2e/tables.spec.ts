@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { PicturePage } from './picture.ts'
-import { choose } from './seats.ts'
-import { expect, test } from './test.ts'
+import { PicturePage } from './testing/picture.ts'
+import { choose } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
 
 /** Lets somebody sit at a seat of the table that is being created. */
 async function seat(page: Page, number: number, way: string, name?: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { findings } from './findings.ts'
-import { stageTekhenu } from './tekhenu-staged.ts'
-import { drawn, TekhenuPage } from './tekhenu-picture.ts'
-import { expect, test } from './test.ts'
+import { findings } from './testing/findings.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { drawn, TekhenuPage } from './testing/tekhenu-picture.ts'
+import { expect, test } from './testing/test.ts'
 
 type Stage = Parameters<typeof stageTekhenu>[2]
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
-import { drawn } from './tekhenu-picture.ts'
-import { stageTekhenu } from './tekhenu-staged.ts'
+import { expect, test } from './testing/test.ts'
+import { drawn } from './testing/tekhenu-picture.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
 
 /** What stands around the play: cards from close by, everybody's boards, the log, the end. */
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dice, TekhenuPage } from './tekhenu-picture.ts'
-import { stageTekhenu } from './tekhenu-staged.ts'
-import { expect, test } from './test.ts'
+import { dice, TekhenuPage } from './testing/tekhenu-picture.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { expect, test } from './testing/test.ts'
 
 /** Parts of the table are drawn anew only where they change: what stands there must be what a new page would draw. */
 

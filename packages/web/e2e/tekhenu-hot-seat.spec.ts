@@ -1,9 +1,9 @@
 import type { TekhenuView } from '@benben/tekhenu'
-import { playQuickly } from './quick.ts'
-import { overhear, overheard } from './secrets.ts'
-import { choose, openMatch } from './seats.ts'
-import { hiddenDecrees, tellsTooMuch } from './tekhenu-secrets.ts'
-import { expect, test } from './test.ts'
+import { playQuickly } from './testing/quick.ts'
+import { overhear, overheard } from './testing/secrets.ts'
+import { choose, openMatch } from './testing/seats.ts'
+import { hiddenDecrees, tellsTooMuch } from './testing/tekhenu-secrets.ts'
+import { expect, test } from './testing/test.ts'
 
 const SEATS = [
   { kind: 'me', name: 'Ada' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './test.ts'
-import { stageTekhenu } from './tekhenu-staged.ts'
-import { dice, TekhenuPage } from './tekhenu-picture.ts'
+import { expect, test } from './testing/test.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { dice, TekhenuPage } from './testing/tekhenu-picture.ts'
 
 /** What the focus is on: something that Enter would do now, or not. */
 const focused = (page: Page): Promise<string | null> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { stageTekhenu } from './tekhenu-staged.ts'
-import { expect, test } from './test.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { expect, test } from './testing/test.ts'
 
 /** Plays in the page itself, as fast as it draws: by lot among everything that can be clicked. */
 const playAll = (page: Page, seed: number): Promise<{ moves: number; stray: string[]; spots: string[] }> =>

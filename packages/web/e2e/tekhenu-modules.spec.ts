@@ -1,6 +1,6 @@
-import { stageTekhenu } from './tekhenu-staged.ts'
-import { TekhenuPage } from './tekhenu-picture.ts'
-import { expect, test } from './test.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { TekhenuPage } from './testing/tekhenu-picture.ts'
+import { expect, test } from './testing/test.ts'
 
 test('the Vizier is stationed on the wheel, and not where it stands already', async ({ page }) => {
   await page.goto('/')

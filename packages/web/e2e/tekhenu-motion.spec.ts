@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { TekhenuPage } from './tekhenu-picture.ts'
-import type { stageTekhenu } from './tekhenu-staged.ts'
+import type { TekhenuPage } from './testing/tekhenu-picture.ts'
+import type { stageTekhenu } from './testing/tekhenu-staged.ts'
 import {
   atRest,
   boxes,
@@ -12,8 +12,8 @@ import {
   same,
   watched,
   type Box,
-} from './tekhenu-watched.ts'
-import { expect, test } from './test.ts'
+} from './testing/tekhenu-watched.ts'
+import { expect, test } from './testing/test.ts'
 
 /** What moves: from where it lay, to where it comes to lie, the right way round. */
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { dice, drawn, TekhenuPage } from './tekhenu-picture.ts'
-import { stageTekhenu } from './tekhenu-staged.ts'
-import { expect, test } from './test.ts'
+import { dice, drawn, TekhenuPage } from './testing/tekhenu-picture.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { expect, test } from './testing/test.ts'
 
 /**
  * Nothing on the table moves under a pointer: while questions, outlooks, what is shown and waiting follow one another every

@@ -1,7 +1,7 @@
-import { playQuickly } from './quick.ts'
-import { choose, openMatch } from './seats.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
+import { playQuickly } from './testing/quick.ts'
+import { choose, openMatch } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
 
 const AGAINST_A_BOT = [
   { kind: 'me', name: 'Ada' },

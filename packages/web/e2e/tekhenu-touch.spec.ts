@@ -1,6 +1,6 @@
-import { expect, test } from './test.ts'
-import { stageTekhenu } from './tekhenu-staged.ts'
-import { dice, drawn, TekhenuPage } from './tekhenu-picture.ts'
+import { expect, test } from './testing/test.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { dice, drawn, TekhenuPage } from './testing/tekhenu-picture.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

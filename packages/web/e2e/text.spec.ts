@@ -1,7 +1,7 @@
-import { choose, openMatch } from './seats.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
-import { noteWork } from './work.ts'
+import { choose, openMatch } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
+import { noteWork } from './testing/work.ts'
 
 const SEATS = [
   { kind: 'me', name: 'Ada' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { SCENES } from './scenes.ts'
-import { expect, test } from './test.ts'
+import { SCENES } from './testing/scenes.ts'
+import { expect, test } from './testing/test.ts'
 
 /** What a finger must be able to hit. Links inside a sentence may be as high as the sentence. */
 const TARGETS = 'button, a[href], input, select, summary, [role="button"]'

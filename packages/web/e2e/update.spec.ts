@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
-import { kept } from './kept.ts'
-import { choose } from './seats.ts'
-import { beforeReveal, keep } from './staged.ts'
-import { expect, test } from './test.ts'
-import { TextPage } from './text.ts'
-import { calm, noteWork } from './work.ts'
+import { kept } from './testing/kept.ts'
+import { choose } from './testing/seats.ts'
+import { beforeReveal, keep } from './testing/staged.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
+import { calm, noteWork } from './testing/work.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
 const TYPES: Readonly<Record<string, string>> = {

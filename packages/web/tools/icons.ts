@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
-import { chromium } from '../e2e/chromium.ts'
+import { chromium } from '../e2e/testing/chromium.ts'
 
 /** Draws the pictures some systems want instead of `public/icon.svg`; run by hand when that changes. */
 const PUBLIC = join(import.meta.dirname, '..', 'public')

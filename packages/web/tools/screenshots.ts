@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as playwright, type Browser, type Page } from '@playwright/test'
-import { chromium } from '../e2e/chromium.ts'
-import { House } from '../e2e/house.ts'
-import setup from '../e2e/setup.ts'
-import { beforeReveal, ended, keep, midGame } from '../e2e/staged.ts'
+import { chromium } from '../e2e/testing/chromium.ts'
+import { House } from '../e2e/testing/house.ts'
+import setup from '../e2e/testing/setup.ts'
+import { beforeReveal, ended, keep, midGame } from '../e2e/testing/staged.ts'
 import { ON_DEMAND, TEKHENU_SHOTS } from './tekhenu-shots.ts'
 
 /**

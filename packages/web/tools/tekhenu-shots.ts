@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { stageTekhenu } from '../e2e/tekhenu-staged.ts'
+import { stageTekhenu } from '../e2e/testing/tekhenu-staged.ts'
 
 /** Pictures of Tekhenu's table at moments that show most of it. */
 

@@ -1,6 +1,6 @@
 import { shape } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { anything, benben, expectShape, json, number, record } from '../testing.ts'
+import { anything, benben, expectShape, json, number, record } from '../testing/terminal.ts'
 
 const bots = shape.list(shape.text(40), { most: 10 })
 const SIMULATION = shape.object<Record<string, unknown>>({

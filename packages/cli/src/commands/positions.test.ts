@@ -2,7 +2,7 @@ import { aton } from '@benben/aton'
 import { shape } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { POSITION_FILE } from '../moment.ts'
-import { anything, benben, expectShape, json, record, tempFolder } from '../testing.ts'
+import { anything, benben, expectShape, json, record, tempFolder } from '../testing/terminal.ts'
 
 const SHOWN = shape.object<Record<string, unknown>>({
   game: shape.choice('aton'),

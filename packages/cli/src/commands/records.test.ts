@@ -1,7 +1,7 @@
 import { shape } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { POSITION_FILE } from '../moment.ts'
-import { benben, expectShape, json, number, record, tempFolder } from '../testing.ts'
+import { benben, expectShape, json, number, record, tempFolder } from '../testing/terminal.ts'
 
 const RESULT = shape.object<Record<string, unknown>>({
   reason: shape.text(20),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { benben, converse, tempFolder } from '../testing.ts'
+import { benben, converse, tempFolder } from '../testing/terminal.ts'
 
 describe('start', () => {
   it('explains play where nobody is at the keyboard', async () => {

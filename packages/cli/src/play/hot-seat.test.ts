@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { aton } from '@benben/aton'
 import { readRecord, replay, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { benben, converse, movesIn, player, tempFolder, type Answer } from '../testing.ts'
+import { benben, converse, movesIn, player, tempFolder, type Answer } from '../testing/terminal.ts'
 
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H'
 const NAMES = ['Ada', 'Bob']

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { benben, converse, player, tempFolder } from '../testing.ts'
+import { benben, converse, player, tempFolder } from '../testing/terminal.ts'
 
 const BIN = join(import.meta.dirname, '..', '..', 'bin', 'benben.mjs')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tekhenu } from '@benben/tekhenu'
 import { random, readRecord, replay } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { benben, converse, tempFolder } from '../testing.ts'
+import { benben, converse, tempFolder } from '../testing/terminal.ts'
 
 const SOLO = '--game tekhenu --options {"solo":"medium"}'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { benben, converse, json, player, tempFolder } from '../testing.ts'
+import { benben, converse, json, player, tempFolder } from '../testing/terminal.ts'
 
 describe('a table against a bot', () => {
   it('is played to its end, and its record holds', async () => {

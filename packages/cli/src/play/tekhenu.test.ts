@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { tekhenu } from '@benben/tekhenu'
 import { random, readRecord, replay, type Game, type Move, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { benben, converse, tempFolder } from '../testing.ts'
+import { benben, converse, tempFolder } from '../testing/terminal.ts'
 import { completions, interpret } from '@benben/words'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']

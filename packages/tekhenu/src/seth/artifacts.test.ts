@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
-import { dusk, type Scene } from '../testing.ts'
+import { dusk, type Scene } from '../testing/table.ts'
 
 describe('artifacts beside the destiny cards', () => {
   const laid: Scene = {

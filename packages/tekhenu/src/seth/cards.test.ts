@@ -3,7 +3,7 @@ import { decreePoints } from '../decree-points.ts'
 import { standard } from '../edition.ts'
 import { numberOf } from '../names.ts'
 import { print } from '../printed.ts'
-import { dusk, seated, Table, type Scene, type SeatScene } from '../testing.ts'
+import { dusk, seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
 import { baseRules } from '../waits.ts'
 import { withSeth } from './rules.ts'
 

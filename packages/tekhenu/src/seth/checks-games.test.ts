@@ -1,8 +1,8 @@
 import { random, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuEvent, type TekhenuJSON } from '../index.ts'
-import { must, playByChance, same, type Chance } from './checks.ts'
-import { countEverything, Ledger, type Players } from './checks-ledger.ts'
+import { must, playByChance, same, type Chance } from '../testing/checks.ts'
+import { countEverything, Ledger, type Players } from '../testing/checks-ledger.ts'
 
 /** More where somebody wants to look longer. */
 const GAMES = Number(process.env['CHECK_GAMES'] ?? 1)

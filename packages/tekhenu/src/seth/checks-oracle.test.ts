@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuEvent } from '../index.ts'
-import { playByChance } from './checks.ts'
-import { Reader } from './checks-reader.ts'
+import { playByChance } from '../testing/checks.ts'
+import { Reader } from '../testing/checks-reader.ts'
 
 /** More where somebody wants to look longer. */
 const GAMES = Number(process.env['CHECK_GAMES'] ?? 1)

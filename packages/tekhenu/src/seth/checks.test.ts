@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEdition, standard } from '../index.ts'
-import { Table, type Scene } from '../testing.ts'
+import { Table, type Scene } from '../testing/table.ts'
 
 describe('once per turn, looked at again', () => {
   it('TS10, Q34: the happiness of T06 comes once a turn, like the rest of it', () => {

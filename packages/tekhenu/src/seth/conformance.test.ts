@@ -1,6 +1,6 @@
 import { LAWS } from '@benben/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { sethSubject } from '../subject.ts'
+import { sethSubject } from '../testing/subject.ts'
 
 describe('Tekhenu with Time of Seth keeps the laws of the contract', () => {
   for (const law of LAWS) {

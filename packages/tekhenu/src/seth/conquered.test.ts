@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { overChance } from '../solo/testing.ts'
-import { Table, type Scene, type SeatScene } from '../testing.ts'
+import { overChance } from '../testing/solo.ts'
+import { Table, type Scene, type SeatScene } from '../testing/table.ts'
 
 /** Light on Ra, and a die that may be taken there. */
 const UNDER = { sunny: ['ra', 'white'], shaded: ['osiris', 'white'], dark: ['thoth', 'black'] } as const

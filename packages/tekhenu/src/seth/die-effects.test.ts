@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seated, Table, type Scene, type SeatScene } from '../testing.ts'
+import { seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
 
 /** Horus and Ra lie in the sun, Hathor and Osiris in the shade, Bastet and Thoth in the dark. */
 const at = (dice: Scene['dice'], seat: SeatScene = {}, scene: Scene = {}): Table =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
-import { lay, Table, type Scene, type SeatScene } from '../testing.ts'
+import { lay, Table, type Scene, type SeatScene } from '../testing/table.ts'
 
 const COUNTS = [2, 3, 4] as const
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, seated, Table, type Scene, type SeatScene } from '../testing.ts'
+import { dusk, seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
 
 /** A Maat phase in which seat 0 is weighed with this; seat 1 ends the round and stands at +1. */
 const weighed = (seat: SeatScene, scene: Scene = {}): Table =>

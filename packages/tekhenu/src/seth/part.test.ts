@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type SethBoard, type TekhenuJSON } from '../index.ts'
-import { Table } from '../testing.ts'
+import { Table } from '../testing/table.ts'
 
 const table = new Table({
   players: 3,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seated, Table, type Scene, type SeatScene, type SethScene } from '../testing.ts'
+import { seated, Table, type Scene, type SeatScene, type SethScene } from '../testing/table.ts'
 
 /** Seat 0 takes a gray die from Seth's board, which is used at once where there is nothing else to do with it. */
 const atSeth = (value: number, seat: SeatScene, seth: SethScene = {}, scene: Scene = {}): Table =>

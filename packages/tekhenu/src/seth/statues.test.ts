@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standard } from '../edition.ts'
-import { seated, Table, type Scene, type SeatScene } from '../testing.ts'
+import { seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
 
 const RICH: SeatScene = { tokens: { granite: 3 }, priests: 2 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
-import { dusk, lay, seated, Table, type Scene, type SeatScene } from '../testing.ts'
+import { dusk, lay, seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
 
 /** Seat 0 holds an artifact and is about to take a die. */
 const holding = (artifact: string, seat: SeatScene = {}, scene: Scene = {}): Table =>

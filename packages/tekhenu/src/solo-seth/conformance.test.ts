@@ -1,6 +1,6 @@
 import { LAWS } from '@benben/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { soloSethSubject } from '../subject.ts'
+import { soloSethSubject } from '../testing/subject.ts'
 
 describe('Tekhenu with Botankhamun and Time of Seth keeps the laws of the contract', () => {
   for (const law of LAWS) {

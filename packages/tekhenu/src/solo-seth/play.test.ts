@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dieTaken, itPlays, overChance } from '../solo/testing.ts'
-import { Table, type Scene } from '../testing.ts'
+import { dieTaken, itPlays, overChance } from '../testing/solo.ts'
+import { Table, type Scene } from '../testing/table.ts'
 
 /** Its turn at the table of Seth: nothing on the wheel but what the scene says. */
 const plays = (tile: string, scene: Scene): Table => itPlays({ tile }, { bare: true, seth: {}, ...scene })

@@ -2,8 +2,8 @@ import { quick } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { sethOf, soloOf, tekhenu, type TekhenuOptions, type TekhenuView } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
-import { overChance } from '../solo/testing.ts'
-import { dusk, Table, type Scene } from '../testing.ts'
+import { overChance } from '../testing/solo.ts'
+import { dusk, Table, type Scene } from '../testing/table.ts'
 
 const read = (raw: unknown): TekhenuOptions => {
   const options = tekhenu.options(raw, 2)

@@ -1,6 +1,6 @@
 import { LAWS } from '@benben/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { soloSubject } from '../subject.ts'
+import { soloSubject } from '../testing/subject.ts'
 
 describe('Tekhenu with Botankhamun keeps the laws of the contract', () => {
   for (const law of LAWS) {

@@ -1,8 +1,8 @@
 import { Match, quick, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from '../index.ts'
-import { lay, Table, type Scene } from '../testing.ts'
-import { dieTaken, itPlays, itsTurn, overChance } from './testing.ts'
+import { lay, Table, type Scene } from '../testing/table.ts'
+import { dieTaken, itPlays, itsTurn, overChance } from '../testing/solo.ts'
 
 const OPTIONS = {
   horus: 'shuffled',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
-import { open, Table, type Scene } from '../testing.ts'
-import { dieTaken, itPlays, itsTurn, overChance } from './testing.ts'
+import { open, Table, type Scene } from '../testing/table.ts'
+import { dieTaken, itPlays, itsTurn, overChance } from '../testing/solo.ts'
 
 const soloView = (options: Record<string, unknown>, seed = 'solo') => {
   const read = tekhenu.options(options, 2)

@@ -1,6 +1,6 @@
 import { LAWS } from '@benben/kernel/conformance'
 import { describe, expect, it } from 'vitest'
-import { vizierSubject } from '../subject.ts'
+import { vizierSubject } from '../testing/subject.ts'
 
 describe("Tekhenu with the Vizier's Challenge keeps the laws of the contract", () => {
   for (const law of LAWS) {

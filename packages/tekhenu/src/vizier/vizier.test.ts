@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu, vizierOf } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
-import { dusk, Table, type Scene } from '../testing.ts'
+import { dusk, Table, type Scene } from '../testing/table.ts'
 
 const OPTIONS = { horus: 'shuffled', vizier: true } as const
 

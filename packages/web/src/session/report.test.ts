@@ -1,7 +1,7 @@
 import { readRecord, replay, type Game } from '@benben/kernel'
 import { tekhenu } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
-import { Screen } from '../worker/testing.ts'
+import { Screen } from '../testing/screen.ts'
 import { reportOf } from './report.ts'
 
 const game = tekhenu as unknown as Game

@@ -2,7 +2,7 @@ import { aton } from '@benben/aton'
 import type { Game } from '@benben/kernel'
 import { gameWords, speak, type GameWords } from '@benben/words'
 import { describe, expect, it } from 'vitest'
-import { Screen } from '../worker/testing.ts'
+import { Screen } from '../testing/screen.ts'
 import { hear, type Listener } from './hear.ts'
 
 async function listener(seed = 'words'): Promise<Listener> {

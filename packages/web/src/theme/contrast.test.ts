@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { contrast, PAIRS, readTokens, THEMES } from './contrast.ts'
+import { contrast, PAIRS, readTokens, THEMES } from '../testing/contrast.ts'
 
 const css = ['tokens.css', 'tekhenu.css']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))

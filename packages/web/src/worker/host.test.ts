@@ -2,7 +2,7 @@ import { aton, type AtonView } from '@benben/aton'
 import { readRecord, replay, random, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import type { SavedSeat } from '../store/save.ts'
-import { Screen } from './testing.ts'
+import { Screen } from '../testing/screen.ts'
 
 const me = (name: string): SavedSeat => ({ kind: 'me', name })
 const bot = (name: string): SavedSeat => ({ kind: 'bot', name })

@@ -2,7 +2,7 @@ import { standard, tekhenu } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
 import { purityAt } from './purity.ts'
 import { placement, spaceAt } from './temple.ts'
-import { playThrough, type Played } from './testing.ts'
+import { playThrough, type Played } from '../testing/tekhenu.ts'
 
 /** What is shown ahead of a move must be what the rules then do. */
 

@@ -2,7 +2,7 @@ import { sethOf, tekhenu } from '@benben/tekhenu'
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
 import { speak } from '../speak.ts'
-import { NAMES, playThrough } from './testing.ts'
+import { NAMES, playThrough } from '../testing/tekhenu.ts'
 
 const words = speak('en')
 const speech = gameWords('tekhenu')

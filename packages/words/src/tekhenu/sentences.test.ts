@@ -5,7 +5,7 @@ import { gameWords } from '../games.ts'
 import { fault } from '../said.ts'
 import { speak } from '../speak.ts'
 import { causeName } from './cause.ts'
-import { NAMES, playThrough } from './testing.ts'
+import { NAMES, playThrough } from '../testing/tekhenu.ts'
 import { CAUSES } from './vocabulary.ts'
 
 const words = speak('en')

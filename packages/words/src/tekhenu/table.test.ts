@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
 import { speak } from '../speak.ts'
 import { width } from '../text.ts'
-import { NAMES, playThrough } from './testing.ts'
+import { NAMES, playThrough } from '../testing/tekhenu.ts'
 
 const words = speak('en')
 const speech = gameWords('tekhenu')

@@ -1,5 +1,5 @@
 import { Match, quick, type Move, type Position, type Refusal, type Seat } from '@benben/kernel'
-import type { SeatBoard } from './board.ts'
+import type { SeatBoard } from '../board.ts'
 import {
   sethOf,
   tekhenu,
@@ -9,12 +9,12 @@ import {
   type TekhenuJSON,
   type TekhenuOptions,
   type TekhenuView,
-} from './index.ts'
-import { lay } from './testing/lay.ts'
-import type { Scene, SeatScene } from './testing/scene.ts'
+} from '../index.ts'
+import { lay } from './lay.ts'
+import type { Scene, SeatScene } from './scene.ts'
 
 export { lay }
-export type { Scene, SeatScene, SethScene, SoloScene } from './testing/scene.ts'
+export type { Scene, SeatScene, SethScene, SoloScene } from './scene.ts'
 
 /** A table in play. Moves are given as in a record: `0: take ra 5 white`. */
 export class Table {

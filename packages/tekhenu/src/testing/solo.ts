@@ -1,4 +1,4 @@
-import { Table, type Scene, type SoloScene } from '../testing.ts'
+import { Table, type Scene, type SoloScene } from './table.ts'
 
 /** Tables at which it is Botankhamun's turn: it is first in turn order, and every step of it waits. */
 export const itsTurn = (solo: SoloScene, scene: Scene = {}): Table =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
+const MAIN = join(import.meta.dirname, '..', 'main.ts')
 
 /** The server as a process of its own, without the web, that can be killed and started again. */
 export class ServerProcess {

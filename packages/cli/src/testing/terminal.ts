@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
 import { digest, good, shape, type Checked } from '@benben/kernel'
-import type { Io } from './io.ts'
-import { run } from './main.ts'
+import type { Io } from '../io.ts'
+import { run } from '../main.ts'
 
 /** Commands run inside the test: what they print is kept, what they read is given. */
 

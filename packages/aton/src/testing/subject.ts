@@ -1,8 +1,8 @@
 import type { Subject } from '@benben/kernel/conformance'
-import { SPACES } from './board.ts'
-import type { AtonEvent } from './events.ts'
-import { aton, type AtonOptions, type AtonView } from './index.ts'
-import { END_TURN, EXCHANGE, priestMove, VERBS } from './moves.ts'
+import { SPACES } from '../board.ts'
+import type { AtonEvent } from '../events.ts'
+import { aton, type AtonOptions, type AtonView } from '../index.ts'
+import { END_TURN, EXCHANGE, priestMove, VERBS } from '../moves.ts'
 
 /** Aton as the conformance suite meets it. */
 const PROGRESS = ['waiting', 'waiting.wait', 'waiting.seat', 'waiting.left', 'waiting.leave', 'toAct']

@@ -1,10 +1,10 @@
 import type { Subject } from '@benben/kernel/conformance'
-import type { TekhenuEvent } from './index.ts'
-import { tekhenu, type TekhenuOptions, type TekhenuView } from './index.ts'
-import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from './moves.ts'
-import { BLESSING, CARDS, COLOURS, DECREE, GODS } from './names.ts'
-import { RULE_SETS } from './together.ts'
-import { isThere } from './waiting.ts'
+import type { TekhenuEvent } from '../index.ts'
+import { tekhenu, type TekhenuOptions, type TekhenuView } from '../index.ts'
+import { cardIndex, faithMove, K, MOVE_KINDS, isMove, pillarMove, playMove, takeMove } from '../moves.ts'
+import { BLESSING, CARDS, COLOURS, DECREE, GODS } from '../names.ts'
+import { RULE_SETS } from '../together.ts'
+import { isThere } from '../waiting.ts'
 
 /** Tekhenu as the conformance suite meets it. */
 const range = (from: number, to: number): number[] =>

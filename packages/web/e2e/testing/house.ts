@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-const ROOT = join(import.meta.dirname, '..', '..', '..')
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
 /** A server of our own, as `npm start` starts it, with a folder of its own. */
 export class House {

@@ -2,9 +2,9 @@ import type { Move } from '@benben/kernel'
 import type { Seen } from '../session/session.ts'
 import type { NewMatch } from '../store/new-match.ts'
 import type { Save, SavedSeat } from '../store/save.ts'
-import { Host, type Means } from './host.ts'
-import type { Answer, FromWorker, Manners, Wish } from './messages.ts'
-import { think, type Puzzle } from './think.ts'
+import { Host, type Means } from '../worker/host.ts'
+import type { Answer, FromWorker, Manners, Wish } from '../worker/messages.ts'
+import { think, type Puzzle } from '../worker/think.ts'
 
 /** A browser without a browser: what the worker keeps, and everything it tells the page. */
 export class Screen {

@@ -1,9 +1,9 @@
-import type { Game, Host, Move, Result } from './contract.ts'
-import { layout } from './layout.ts'
-import { at, type Position, type Seat } from './position.ts'
-import { seed as seedGenerator } from './random.ts'
-import { good, type Refusal } from './said.ts'
-import { object } from './shape.ts'
+import type { Game, Host, Move, Result } from '../contract.ts'
+import { layout } from '../layout.ts'
+import { at, type Position, type Seat } from '../position.ts'
+import { seed as seedGenerator } from '../random.ts'
+import { good, type Refusal } from '../said.ts'
+import { object } from '../shape.ts'
 
 /**
  * The smallest game that uses the whole contract, for the kernel's own tests: eleven stones, each seat in turn takes one

@@ -14,11 +14,11 @@ import {
   type TableInfo,
 } from '@benben/protocol'
 import { WebSocket } from 'ws'
-import { buildApp } from './app.ts'
-import { BotPool } from './players/pool.ts'
-import { GAMES, printedGame } from './games.ts'
-import { SqliteStore } from './store/sqlite.ts'
-import { House } from './tables/house.ts'
+import { buildApp } from '../app.ts'
+import { BotPool } from '../players/pool.ts'
+import { GAMES, printedGame } from '../games.ts'
+import { SqliteStore } from '../store/sqlite.ts'
+import { House } from '../tables/house.ts'
 
 /** A server in this process, with a folder of its own, that can be closed and opened again. */
 export class TestServer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Change, Line, Standing, Store, StoredTable } from './store.ts'
+import type { Change, Line, Standing, Store, StoredTable } from '../store/store.ts'
 
 /** What every store has to keep. `open` opens the same store again after it was closed. */
 export interface Shelves {

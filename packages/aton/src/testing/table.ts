@@ -1,7 +1,7 @@
 import { Match, quick, scribe, type Log, type Position, type Refusal, type Seat } from '@benben/kernel'
-import type { AtonEvent } from './events.ts'
-import { aton, type AtonJSON, type AtonOptions, type AtonView } from './index.ts'
-import { COPIES, PRIESTS_EACH, SOURCES, VALUES } from './state.ts'
+import type { AtonEvent } from '../events.ts'
+import { aton, type AtonJSON, type AtonOptions, type AtonView } from '../index.ts'
+import { COPIES, PRIESTS_EACH, SOURCES, VALUES } from '../state.ts'
 
 /** Lays out a table for a test: the beginning of a round, with what the test wants to see. */
 export interface Scene {
