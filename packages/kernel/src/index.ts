@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './decision.ts'
 export * from './drive.ts'
 export * from './fairness.ts'
 export * from './frames.ts'

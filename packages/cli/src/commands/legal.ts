@@ -1,4 +1,4 @@
-import type { Decision, RefusedMove } from '@benben/kernel'
+import { writeDecision, type Decision } from '@benben/kernel'
 import type { Command } from 'commander'
 import { printJson, wordsOf, type Desk } from '../desk.ts'
 import { loadMoment, type Moment } from '../moment.ts'
@@ -21,21 +21,15 @@ export function legal(program: Command, desk: Desk): void {
 }
 
 function written({ words }: Desk, { game, who, position }: Moment, decision: Decision): object {
-  const { seat, owed, question, moves, refusals } = decision
+  const plain = writeDecision(game, decision)
   const speech = wordsOf(game)
-  const view = game.view(position, seat)
-  const refused = (each: RefusedMove): object => ({
-    move: game.write(each.move),
-    code: each.code,
-    params: each.params,
-    rule: each.rule,
-    text: speech.refusal(words, each, who, view),
-  })
+  const view = game.view(position, decision.seat)
   return {
-    seat,
-    owed,
-    question: { ...question, text: speech.ask(words, decision, who, view) },
-    moves: moves.map((move) => game.write(move)),
-    refusals: refusals.map(refused),
+    ...plain,
+    question: { ...plain.question, text: speech.ask(words, decision, who, view) },
+    refusals: plain.refusals.map((refused) => ({
+      ...refused,
+      text: speech.refusal(words, refused, who, view),
+    })),
   }
 }

@@ -1,23 +1,21 @@
-import type { Decision, Game, Happening, Position, Viewer } from '@benben/kernel'
+import {
+  writeDecision,
+  type Decision,
+  type Game,
+  type Happening,
+  type Position,
+  type Viewer,
+} from '@benben/kernel'
 import type { StateMessage, Told, WireDecision, WireStep } from '@benben/protocol'
 import type { Line, StoredTable } from '../store/store.ts'
 import { hasBit, placeOf, seenBy } from './viewers.ts'
 
 /** What a viewer hears. */
 
-const writeDecision = (game: Game, id: number, decision: Decision): WireDecision => ({
-  id,
-  seat: decision.seat,
-  owed: decision.owed,
-  question: decision.question,
-  moves: decision.moves.map((move) => game.write(move)),
-  refusals: decision.refusals.map(({ move, code, params, rule }) => ({
-    move: game.write(move),
-    code,
-    params,
-    rule,
-  })),
-})
+const wireDecision = (game: Game, id: number, decision: Decision): WireDecision => {
+  const { moves, refusals, ...rest } = writeDecision(game, decision)
+  return { id, ...rest, moves: [...moves], refusals: [...refusals] }
+}
 
 /** Whether two decisions ask the same: then an answer to the one answers the other. */
 export const asksSame = (a: Decision | undefined, b: Decision | undefined): boolean =>
@@ -54,7 +52,7 @@ export function stateFor(scene: Scene, viewer: Viewer, told: Told[]): StateMessa
     type: 'state',
     version: table.versions[placeOf(viewer, table.seats.length)]!,
     view: game.view(position, viewer),
-    decision: decision === undefined ? null : writeDecision(game, table.decisions[decision.seat]!, decision),
+    decision: decision === undefined ? null : wireDecision(game, table.decisions[decision.seat]!, decision),
     step: stepOf(scene),
     told,
     canUndo: seated && scene.canUndo(viewer),

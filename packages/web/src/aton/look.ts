@@ -1,6 +1,7 @@
 import { spaceName, type AtonEvent, type AtonView, type Space } from '@benben/aton'
+import type { RefusedText } from '@benben/kernel'
 import { useEffect, useState } from 'react'
-import type { DecisionSeen, Preview, RefusedText, Session } from '../session/session.ts'
+import type { DecisionSeen, Preview, Session } from '../session/session.ts'
 import { advance } from './advance.ts'
 import { standsAt } from './facts.ts'
 

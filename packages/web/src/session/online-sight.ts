@@ -2,6 +2,7 @@ import type { Game, Viewer } from '@benben/kernel'
 import type { SeatInfo, StateMessage, TableInfo, WireDecision } from '@benben/protocol'
 import { words } from '../app/words.ts'
 import { blank } from './blank.ts'
+import { endTurnIn } from './end-turn.ts'
 import { botName } from './bot-name.ts'
 import type { DecisionSeen, SeatSeen, Seen, Stage, Told } from './session.ts'
 
@@ -61,10 +62,5 @@ const seatSeen = ({ kind, name, connected }: SeatInfo, me: boolean): SeatSeen =>
 
 function decisionSeen(decision: WireDecision | null, game: Game): DecisionSeen | null {
   if (decision === null) return null
-  const endTurn = game.write(game.endTurn)
-  return {
-    ...decision,
-    id: String(decision.id),
-    endTurn: decision.moves.includes(endTurn) ? endTurn : null,
-  }
+  return { ...decision, id: String(decision.id), endTurn: endTurnIn(game, decision.moves) }
 }

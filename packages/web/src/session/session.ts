@@ -1,4 +1,4 @@
-import type { Happening, Points, Refusal, Result, Said, Seat, Viewer } from '@benben/kernel'
+import type { Happening, Points, Refusal, Result, Said, Seat, Viewer, WrittenDecision } from '@benben/kernel'
 
 /**
  * The one client interface for a match, wherever it runs: in a worker on this machine, or on a server. Nothing here
@@ -124,23 +124,11 @@ export interface StepSeen {
   readonly question: Said
 }
 
-export interface DecisionSeen {
+export interface DecisionSeen extends WrittenDecision {
   /** Changes whenever something else is asked. */
   readonly id: string
-  readonly seat: Seat
-  /** False where the seat has answered already and may still change its answer. */
-  readonly owed: boolean
-  readonly question: Said
-  /** Every legal move. */
-  readonly moves: readonly string[]
-  /** What a person would expect to be possible here and is not, with the reason. */
-  readonly refusals: readonly RefusedText[]
   /** The move that ends a turn which waits for its end; null where that is not possible now. */
   readonly endTurn: string | null
-}
-
-export interface RefusedText extends Refusal {
-  readonly move: string
 }
 
 export interface Told<E extends Happening = Happening> {

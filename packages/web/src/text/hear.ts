@@ -1,8 +1,7 @@
-import type { Game } from '@benben/kernel'
+import { readDecision, type Game } from '@benben/kernel'
 import { COMMANDS, interpret, interpretMove, type GameWords, type Reading, type Words } from '@benben/words'
 import type { DecisionSeen, Seen } from '../session/session.ts'
 import { sayRefusal, whoOf } from '../session/say.ts'
-import { decisionOf } from '../session/asked.ts'
 
 /** What a typed line asks for: something to do at the table, or an answer to read. */
 export type Heard =
@@ -24,7 +23,7 @@ const say = (...lines: readonly string[]): Heard => ({ kind: 'say', lines })
 export function hear(line: string, listener: Listener): Heard {
   const { game, words, seen } = listener
   const { decision } = seen
-  const legal = decision === null ? [] : decisionOf(game, decision).moves
+  const legal = decision === null ? [] : readDecision(game, decision).moves
   const intent = interpret(line, game, legal)
   if (intent.kind === 'move') return { kind: 'play', move: game.write(intent.move) }
   if (intent.kind !== 'command') return say(unclear(words, intent))
@@ -77,7 +76,7 @@ function why(listener: Listener, rest: string): string {
   if (rest === '') return words.say('typed.why-what')
   const { decision } = seen
   if (decision === null) return words.say('text.not-asked')
-  const intent = interpretMove(rest, game, decisionOf(game, decision).moves)
+  const intent = interpretMove(rest, game, readDecision(game, decision).moves)
   if (intent.kind !== 'move') return unclear(words, intent)
   const move = game.write(intent.move)
   if (decision.moves.includes(move)) return words.say('typed.allowed', { move })

@@ -1,7 +1,7 @@
+import { readDecision } from '@benben/kernel'
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import type { TableProps } from '../app/registry.ts'
-import { decisionOf } from '../session/asked.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
 import type { Outcome } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -68,7 +68,9 @@ export function TextTable(props: TableProps): ReactElement {
             </div>
           </>
         )}
-        {decision !== null && <p>{speech.ask(words, decisionOf(game, decision), whoOf(seen), seen.view)}</p>}
+        {decision !== null && (
+          <p>{speech.ask(words, readDecision(game, decision), whoOf(seen), seen.view)}</p>
+        )}
         {step !== null && (
           <p>{speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, whoOf(seen), seen.view)}</p>
         )}

@@ -3,6 +3,7 @@ import {
   readRecord,
   replay,
   writeRecord,
+  writtenDecision,
   type Fault,
   type Game,
   type Happening,
@@ -11,6 +12,7 @@ import {
   type Viewer,
 } from '@benben/kernel'
 import { blank } from '../session/blank.ts'
+import { endTurnIn } from '../session/end-turn.ts'
 import { preview } from '../session/preview.ts'
 import type { Curtain, DecisionSeen, Outcome, Preview, SeatSeen, Seen, StepSeen } from '../session/session.ts'
 import { numbered } from '../session/told.ts'
@@ -218,18 +220,12 @@ export class LocalTable {
 
   #decision(seat: Seat): DecisionSeen | null {
     const { game, position } = this.match
-    const asked = game.decision(position, seat)
+    const asked = writtenDecision(game, position, seat)
     if (asked === undefined) return null
-    const { owed, question, moves, refusals } = asked
-    const texts = moves.map((move) => game.write(move))
     return {
-      id: this.#name(seat, question.code, texts),
-      seat,
-      owed,
-      question,
-      moves: texts,
-      refusals: refusals.map(({ move, ...refusal }) => ({ ...refusal, move: game.write(move) })),
-      endTurn: moves.includes(game.endTurn) ? game.write(game.endTurn) : null,
+      ...asked,
+      id: this.#name(seat, asked.question.code, asked.moves),
+      endTurn: endTurnIn(game, asked.moves),
     }
   }
 

@@ -1,4 +1,4 @@
-import { random, type Game, type Points, type Seat } from '@benben/kernel'
+import { random, writtenDecision, type Game, type Points, type Seat } from '@benben/kernel'
 import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import { preview } from '../../session/preview.ts'
 import type { DecisionSeen } from '../../session/session.ts'
@@ -69,15 +69,7 @@ function askedBehind(
   { id, seat }: DecisionSeen,
   move: string,
 ): DecisionSeen | null {
-  const asked = game.decision(game.determinize(view, random('ahead')), seat)
+  const asked = writtenDecision(game, game.determinize(view, random('ahead')), seat)
   if (asked === undefined || !ON_BOARD.has(asked.question.code.slice('tekhenu.'.length))) return null
-  return {
-    id: `${id} ${move}`,
-    seat: asked.seat,
-    owed: asked.owed,
-    question: asked.question,
-    moves: asked.moves.map((each) => game.write(each)),
-    refusals: asked.refusals.map(({ move: each, ...refusal }) => ({ ...refusal, move: game.write(each) })),
-    endTurn: null,
-  }
+  return { ...asked, id: `${id} ${move}`, endTurn: null }
 }

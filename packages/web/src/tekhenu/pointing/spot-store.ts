@@ -1,4 +1,4 @@
-import type { RefusedText } from '../../session/session.ts'
+import type { RefusedText } from '@benben/kernel'
 import type { Chain, Spots } from './spots.ts'
 
 /** What spots know of the question that is asked now. */

@@ -1,4 +1,5 @@
-import type { DecisionSeen, RefusedText } from '../../session/session.ts'
+import type { RefusedText } from '@benben/kernel'
+import type { DecisionSeen } from '../../session/session.ts'
 import { placeOf, type Group } from './places.ts'
 
 /** A way to decide: one move, or one that leads to the other (`do ra`, then `pillar at b3 turn 0`). */

@@ -1,5 +1,6 @@
-import { Match, random, type Seat } from '@benben/kernel'
+import { Match, random, writtenDecision, type Seat } from '@benben/kernel'
 import { tekhenu, type TekhenuEvent, type TekhenuOptions, type TekhenuView } from '@benben/tekhenu'
+import { endTurnIn } from '../../session/end-turn.ts'
 import type { DecisionSeen } from '../../session/session.ts'
 
 /** For tests: games of every mode by lot, one decision after the other. */
@@ -34,29 +35,20 @@ export function* playing(mode: (typeof MODES)[number], seed: string): Generator<
   const lot = random(`${mode.name} ${seed}`)
   while (match.result === undefined) {
     const seat = tekhenu.toAct(match.position)[0]!
-    const asked = tekhenu.decision(match.position, seat)!
+    const asked = writtenDecision(tekhenu, match.position, seat)!
     const move = asked.moves[lot.below(asked.moves.length)]!
-    const texts = asked.moves.map((each) => tekhenu.write(each))
-    const end = tekhenu.write(tekhenu.endTurn)
     yield {
       match,
       seat,
       view: tekhenu.view(match.position, seat),
       decision: {
+        ...asked,
         id: String(match.entries.length),
-        seat,
-        owed: asked.owed,
-        question: asked.question,
-        moves: texts,
-        refusals: asked.refusals.map(({ move: each, ...refusal }) => ({
-          ...refusal,
-          move: tekhenu.write(each),
-        })),
-        endTurn: texts.includes(end) ? end : null,
+        endTurn: endTurnIn(tekhenu, asked.moves),
       },
-      move: tekhenu.write(move),
+      move,
     }
-    const played = match.play(seat, move)
+    const played = match.play(seat, tekhenu.read(move)!)
     if (!played.ok) throw new Error(played.refusal.code)
   }
 }
