@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T06 } from './card-ids.ts'
 import { W } from './kinds.ts'
 import { BASTET, GODS, PAPYRUS, SCRIBE } from './names.ts'
 import { canPay, costOf, demandPayment, HARVEST } from './payment.ts'
@@ -46,7 +47,7 @@ export const festival: Wait = {
 
 /** R8: the happiness of T06 comes after the festival; where technologies answer once a turn, so does this part of it. */
 function maybeCheerOnce(p: Position, play: Play, seat: Seat): void {
-  if (!hasTechnology(p, seat, 6) || (play.rules.oncePerTurn && did(p, DID_T06))) return
+  if (!hasTechnology(p, seat, T06) || (play.rules.oncePerTurn && did(p, DID_T06))) return
   if (play.rules.oncePerTurn) mark(p, DID_T06)
   cheer(p, play, seat, 1, 'T06')
 }

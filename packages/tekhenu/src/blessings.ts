@@ -1,4 +1,5 @@
 import type { Move, Position, Seat } from '@benben/kernel'
+import { B07, T24 } from './card-ids.ts'
 import { HAPPINESS_CHOICE, isKind, K, named, playMove, POPULATION_CHOICE } from './moves.ts'
 import { BLESSING, bitOf, blessing, GOLD, type Card } from './names.ts'
 import type { Play } from './play.ts'
@@ -14,12 +15,12 @@ export function playBlessing(p: Position, play: Play, seat: Seat, card: Card): v
   p[cell] = p[cell]! & ~bitOf(card)
   p[DISCARD + BLESSING] = p[DISCARD + BLESSING]! | bitOf(card)
   play.tell?.({ type: 'played', seat, card: blessing(card) })
-  if (hasTechnology(p, seat, 24)) gain(p, play, seat, GOLD, 1, 'T24') // R43: before the effect
+  if (hasTechnology(p, seat, T24)) gain(p, play, seat, GOLD, 1, 'T24') // R43: before the effect
 }
 
 /** What would be so once a blessing is played: T24's gold is there before its effect (R43). */
 export function whenPlayed(p: Position, seat: Seat, then: () => boolean): boolean {
-  if (!hasTechnology(p, seat, 24)) return then()
+  if (!hasTechnology(p, seat, T24)) return then()
   const gold = tokenCell(seat, GOLD)
   p[gold] = p[gold]! + 1
   const result = then()
@@ -36,7 +37,7 @@ export const firstHeld = (p: Position, seat: Seat, card: Card): Card => {
 /** B07, B08: three population or three happiness. */
 export const ANYTIME: readonly Anytime[] = [
   {
-    card: 7,
+    card: B07,
     says: [POPULATION_CHOICE, HAPPINESS_CHOICE],
     effect: (p, play, seat, said, by) => {
       if (said === POPULATION_CHOICE) grow(p, play, seat, 3, by)

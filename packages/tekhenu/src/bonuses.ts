@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T07 } from './card-ids.ts'
 import { FAITH, GOLD, GRANITE, SCRIBE, GODS, type God } from './names.ts'
 import type { Play, Wait } from './play.ts'
 import { cheer, grow } from './populace.ts'
@@ -32,7 +33,7 @@ export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
   score(p, play, seat, bonus.vp, 'bonuses', by)
   if (bonus.population > 0) grow(p, play, seat, bonus.population, by)
   if (bonus.happiness > 0) cheer(p, play, seat, bonus.happiness, by)
-  if (hasTechnology(p, seat, 7)) gain(p, play, seat, GRANITE, 1, 'T07')
+  if (hasTechnology(p, seat, T07)) gain(p, play, seat, GRANITE, 1, 'T07')
 }
 
 /** R9: in turn order from the active seat; with two players the performer has it too (R14). */

@@ -1,4 +1,31 @@
 import type { Position, Seat } from '@benben/kernel'
+import {
+  D01,
+  D02,
+  D03,
+  D04,
+  D05,
+  D06,
+  D07,
+  D08,
+  D09,
+  D10,
+  D11,
+  D12,
+  D13,
+  D14,
+  D15,
+  D16,
+  D17,
+  D18,
+  D19,
+  D20,
+  D21,
+  D22,
+  D23,
+  D24,
+  T10,
+} from './card-ids.ts'
 import { pureSum } from './dice.ts'
 import { PEOPLE } from './moves.ts'
 import {
@@ -38,7 +65,6 @@ import { housesOf, ownBuildingsInLine, ownsPillar, pillarsOf } from './temple.ts
 
 /** What each decree is worth, and which choice of them is best. */
 const MOST_DECREES = 3
-const [D03, D04, D07, D08, D23] = [3, 4, 7, 8, 23] as const
 
 const workshopsIn = (p: Position, seat: Seat, districts: readonly number[]): number => {
   let found = 0
@@ -80,37 +106,37 @@ function basicTokens(p: Position, seat: Seat): number {
 }
 
 export const WORTH: Readonly<Record<Card, Worth>> = {
-  1: (p, _printed, seat) => 3 * count(held(p, TECHNOLOGY, seat)),
+  [D01]: (p, _printed, seat) => 3 * count(held(p, TECHNOLOGY, seat)),
   // R27: among all decrees held.
-  2: (p, printed, seat) =>
+  [D02]: (p, printed, seat) =>
     4 * new Set(cardsOf(held(p, DECREE, seat)).map((card) => symbolOf(printed, card))).size,
-  3: () => 0,
-  4: (_p, _printed, _seat, tithes) => tithePoints(tithes),
-  5: (p, printed, seat) => 4 * symbolsReached(printed.happinessSymbols, p[HAPPINESS + seat]!),
-  6: (p, _printed, seat) => {
+  [D03]: () => 0,
+  [D04]: (_p, _printed, _seat, tithes) => tithePoints(tithes),
+  [D05]: (p, printed, seat) => 4 * symbolsReached(printed.happinessSymbols, p[HAPPINESS + seat]!),
+  [D06]: (p, _printed, seat) => {
     let lowest = p[HAPPINESS + seat]!
     for (let other = 0; other < seats(p); other++) lowest = Math.min(lowest, p[HAPPINESS + other]!)
     return p[HAPPINESS + seat]! - lowest
   },
-  7: (p, _printed, seat) => scribePoints(tokens(p, seat, SCRIBE)),
-  8: (p, _printed, seat) => treasurePoints(tokens(p, seat, GOLD), basicTokens(p, seat)),
-  9: (p, _printed, seat) => 3 * workshopsIn(p, seat, [2, 3]),
-  10: (p, _printed, seat) => 3 * workshopsIn(p, seat, [0, 1]),
-  11: (p, _printed, seat) => 2 * workshopsIn(p, seat, [0, 1, 2, 3]),
-  12: (p, _printed, seat) => 3 * housesOf(p, seat),
-  13: (p, _printed, seat) => 3 * pillarsOf(p, seat),
-  14: (p, printed, seat) => 2 * statuesOf(p, printed, seat) + 2 * housesOf(p, seat),
-  15: (p, _printed, seat) => 2 * pillarsOf(p, seat) + 2 * housesOf(p, seat),
-  16: (p, _printed, seat) => 4 * godStatuesOf(p, seat),
-  17: (p, printed, seat) => 2 * statuesOf(p, printed, seat) + 2 * pillarsOf(p, seat),
-  18: (p, printed, seat) => 3 * statuesOf(p, printed, seat),
-  19: (p, _printed, seat) => 5 * peopleStatuesOf(p, seat),
-  20: (p, _printed, seat) => (p[ORDER] === seat ? 10 : placeOf(p, seat) === 1 ? 5 : 0),
-  21: (p, printed, seat) => buildingsOf(p, printed, seat),
-  22: (p, _printed, seat) => (pureSum(p, seat) + 1) >> 1,
-  23: () => 0,
+  [D07]: (p, _printed, seat) => scribePoints(tokens(p, seat, SCRIBE)),
+  [D08]: (p, _printed, seat) => treasurePoints(tokens(p, seat, GOLD), basicTokens(p, seat)),
+  [D09]: (p, _printed, seat) => 3 * workshopsIn(p, seat, [2, 3]),
+  [D10]: (p, _printed, seat) => 3 * workshopsIn(p, seat, [0, 1]),
+  [D11]: (p, _printed, seat) => 2 * workshopsIn(p, seat, [0, 1, 2, 3]),
+  [D12]: (p, _printed, seat) => 3 * housesOf(p, seat),
+  [D13]: (p, _printed, seat) => 3 * pillarsOf(p, seat),
+  [D14]: (p, printed, seat) => 2 * statuesOf(p, printed, seat) + 2 * housesOf(p, seat),
+  [D15]: (p, _printed, seat) => 2 * pillarsOf(p, seat) + 2 * housesOf(p, seat),
+  [D16]: (p, _printed, seat) => 4 * godStatuesOf(p, seat),
+  [D17]: (p, printed, seat) => 2 * statuesOf(p, printed, seat) + 2 * pillarsOf(p, seat),
+  [D18]: (p, printed, seat) => 3 * statuesOf(p, printed, seat),
+  [D19]: (p, _printed, seat) => 5 * peopleStatuesOf(p, seat),
+  [D20]: (p, _printed, seat) => (p[ORDER] === seat ? 10 : placeOf(p, seat) === 1 ? 5 : 0),
+  [D21]: (p, printed, seat) => buildingsOf(p, printed, seat),
+  [D22]: (p, _printed, seat) => (pureSum(p, seat) + 1) >> 1,
+  [D23]: () => 0,
   // R27: buildings one each, pillars by own buildings in line; statues are left out.
-  24: (p, _printed, seat) => {
+  [D24]: (p, _printed, seat) => {
     let points = housesOf(p, seat)
     for (let space = 0; space < 25; space++)
       if (ownsPillar(p, seat, space)) points += ownBuildingsInLine(p, seat, space)
@@ -195,7 +221,7 @@ function worthOf(
   const [tithed, scribed, treasured] = [times(D04), times(D07), times(D08)]
   const [gold, basic, scribes] = [tokens(p, seat, GOLD), basicTokens(p, seat), tokens(p, seat, SCRIBE)]
   // T10: scribes stand for gold.
-  const lent = hasTechnology(p, seat, 10) ? scribes : 0
+  const lent = hasTechnology(p, seat, T10) ? scribes : 0
   const price = doubled === 0 ? 0 : 2
   const symbols = tithed === 0 ? 0 : tithed * titheSymbols(p, printed, seat)
   let best = -1

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { D03, D04, D07, D08, D23, T10 } from './card-ids.ts'
 import { bestDecrees, decreePoints, mostDecrees, scorable, titheSymbols, usedUp } from './decree-points.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named } from './moves.ts'
@@ -24,11 +25,6 @@ import {
 import { amounts, score } from './tokens.ts'
 
 /** The decrees after the last scoring: up to three, of different symbols, chosen by their owner. */
-const D03 = 3
-const D04 = 4
-const D07 = 7
-const D08 = 8
-const D23 = 23
 
 const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
 const hasDecree = (p: Position, seat: Seat, card: number): boolean =>
@@ -190,7 +186,7 @@ export const double: Wait = {
 const purse = (p: Position, seat: Seat): number => {
   let sum = 0
   for (let token = 0; token <= GOLD; token++) sum += tokens(p, seat, token)
-  return sum + (hasTechnology(p, seat, 10) ? tokens(p, seat, SCRIBE) : 0)
+  return sum + (hasTechnology(p, seat, T10) ? tokens(p, seat, SCRIBE) : 0)
 }
 
 /** D04: one resource for each symbol to be scored. */
@@ -227,7 +223,7 @@ export const tithe: Wait = {
 function payAny(p: Position, play: Play, seat: Seat, amount: number): void {
   const paid = [0, 0, 0, 0, 0, 0]
   const sparing =
-    (p[CHOSEN]! & bitOf(D08)) !== 0 && (p[CHOSEN]! & bitOf(D07)) === 0 && hasTechnology(p, seat, 10)
+    (p[CHOSEN]! & bitOf(D08)) !== 0 && (p[CHOSEN]! & bitOf(D07)) === 0 && hasTechnology(p, seat, T10)
   for (let i = 0; i < amount; i++) {
     let from = -1
     for (let resource = 0; resource < RESOURCES.length; resource++) {

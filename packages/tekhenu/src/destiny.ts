@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { A01, A02, A03 } from './card-ids.ts'
 import { W } from './kinds.ts'
 import { HAPPINESS_CHOICE, isKind, K, named, POPULATION_CHOICE } from './moves.ts'
 import { destinyName, FAITH, GOLD, SCRIBE, type Card } from './names.ts'
@@ -52,9 +53,9 @@ export const destiny: Wait = {
 
 export function giveDestiny(p: Position, play: Play, seat: Seat, card: Card): void {
   const by = destinyName(card)
-  if (card === 1) gain(p, play, seat, SCRIBE, 1, by)
-  else if (card === 2) gain(p, play, seat, GOLD, 1, by)
-  else if (card === 3) stack.push(p, W.welfare, seat)
+  if (card === A01) gain(p, play, seat, SCRIBE, 1, by)
+  else if (card === A02) gain(p, play, seat, GOLD, 1, by)
+  else if (card === A03) stack.push(p, W.welfare, seat)
   else gain(p, play, seat, FAITH, 1, by)
 }
 

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T05 } from './card-ids.ts'
 import { W } from './kinds.ts'
 import { houseName, isKind, K, named } from './moves.ts'
 import { BREAD, GODS, HATHOR } from './names.ts'
@@ -114,7 +115,7 @@ export const buildHouse: Wait = {
     let pillars = 0
     for (const space of LINES[house]!) if (ownsPillar(p, seat, space)) pillars++
     score(p, play, seat, pillars * 3, 'hathor', 'pillars in line')
-    if (fires(p, play, seat, 5)) score(p, play, seat, pillars * 2, 'technologies', 'T05')
+    if (fires(p, play, seat, T05)) score(p, play, seat, pillars * 2, 'technologies', 'T05')
     stack.push(p, W.settlers, seat, value)
     stack.push(p, W.harvest, seat, house, 0)
     return false

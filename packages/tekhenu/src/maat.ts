@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T15, T16 } from './card-ids.ts'
 import { LAST_ROUND, ROUNDS_PER_MAAT, ROUNDS_PER_SCORING } from './calendar.ts'
 import { clearBoards } from './dice.ts'
 import { W } from './kinds.ts'
@@ -28,7 +29,7 @@ export function beginMaat(p: Position, play: Play): void {
   play.tell?.({ type: 'maat', maat: p[ROUND]! / ROUNDS_PER_MAAT })
   // R23: T15's faith comes first.
   for (let seat = 0; seat < seats(p); seat++)
-    if (hasTechnology(p, seat, 15) && play.rules.cardsWork(seat)) gain(p, play, seat, FAITH, 2, 'T15')
+    if (hasTechnology(p, seat, T15) && play.rules.cardsWork(seat)) gain(p, play, seat, FAITH, 2, 'T15')
   for (const { wait, isDue } of play.rules.maat.toReversed()) if (isDue(p)) stack.push(p, wait)
 }
 
@@ -90,7 +91,7 @@ export const judge: Rules['judge'] = (p, play, seat, balance) =>
 
 /** The Ankh that breaks ties: of the destiny card, or T15's. */
 export const ankhOf = (p: Position, seat: Seat): number =>
-  hasTechnology(p, seat, 15) ? 5 : p[DESTINY + seat]! - 1
+  hasTechnology(p, seat, T15) ? 5 : p[DESTINY + seat]! - 1
 
 export const weigh: Wait = {
   name: 'weigh',
@@ -116,7 +117,7 @@ export const weigh: Wait = {
 function payFirstAndLast(p: Position, play: Play): void {
   const first = p[ORDER]!
   const last = p[ORDER + seats(p) - 1]!
-  const has = (seat: Seat): boolean => hasTechnology(p, seat, 16) && play.rules.cardsWork(seat)
+  const has = (seat: Seat): boolean => hasTechnology(p, seat, T16) && play.rules.cardsWork(seat)
   if (has(first)) score(p, play, first, 2, 'technologies', 'T16')
   if (has(last)) gain(p, play, last, GOLD, 1, 'T16')
 }

@@ -1,4 +1,5 @@
 import type { Move } from '@benben/kernel'
+import { B07, B08, B09, B10, B17, B18, BX01, BX02 } from './card-ids.ts'
 import {
   artifactName,
   ARTIFACTS,
@@ -112,13 +113,13 @@ function parts(a: number, b: number, c: number, join: (a: number, b: number, c: 
 /** What is said with a blessing when it is played: nothing, which marker, which value, which god. */
 function playForm(): Form {
   const wording = (card: Card, said: number): string | undefined => {
-    if (card === 7 || card === 8)
+    if (card === B07 || card === B08)
       return said === POPULATION_CHOICE || said === HAPPINESS_CHOICE ? ` for ${WELFARE[said]}` : undefined
-    if (card === 9 || card === 10) return said >= 1 && said <= 6 ? ` for ${said}` : undefined
-    if (card === 17 || card === 18)
+    if (card === B09 || card === B10) return said >= 1 && said <= 6 ? ` for ${said}` : undefined
+    if (card === B17 || card === B18)
       return WHEEL_GODS[said] === undefined ? undefined : ` for ${WHEEL_GODS[said]}`
     // BX01, BX02: so many warriors, the rest priests.
-    if (card === 25 || card === 26) return said <= 5 ? ` for ${said}` : undefined
+    if (card === BX01 || card === BX02) return said <= 5 ? ` for ${said}` : undefined
     return said === 0 ? '' : undefined
   }
   const texts = new Map<string, number>()

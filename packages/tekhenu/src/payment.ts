@@ -1,6 +1,18 @@
 import type { Position, Seat } from '@benben/kernel'
+import { B13, B14, B15, B16, T10, T22 } from './card-ids.ts'
 import { isKind, K, PAYING } from './moves.ts'
-import { BLESSING, blessing, BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, RESOURCES, SCRIBE } from './names.ts'
+import {
+  bitOf,
+  BLESSING,
+  blessing,
+  BREAD,
+  GOLD,
+  GRANITE,
+  LIMESTONE,
+  PAPYRUS,
+  RESOURCES,
+  SCRIBE,
+} from './names.ts'
 import { playBlessing } from './blessings.ts'
 import type { Ask, Play, Wait } from './play.ts'
 import { refusal, said } from './play.ts'
@@ -31,7 +43,7 @@ const part = (packed: number, token: number): number => (packed >> (4 * token)) 
 const NO_RELIEF = 0
 export const STONE = 1
 export const HARVEST = 2
-const RELIEF = [0, (1 << 12) | (1 << 13), (1 << 14) | (1 << 15)] as const
+const RELIEF = [0, bitOf(B13) | bitOf(B14), bitOf(B15) | bitOf(B16)] as const
 
 const hasRelief = (p: Position, seat: Seat, relief: number): boolean =>
   (held(p, BLESSING, seat) & RELIEF[relief]!) !== 0
@@ -41,7 +53,7 @@ export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF):
   if (cost === 0 || (relief !== NO_RELIEF && hasRelief(p, seat, relief))) return true
   const gold = tokens(p, seat, GOLD)
   const scribes = tokens(p, seat, SCRIBE)
-  const swaps = hasTechnology(p, seat, 10)
+  const swaps = hasTechnology(p, seat, T10)
   const scribesDue = part(cost, SCRIBE)
   const goldDue = part(cost, GOLD)
   let short = 0
@@ -50,7 +62,7 @@ export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF):
   }
   const limestone = part(cost, LIMESTONE) - tokens(p, seat, LIMESTONE)
   const granite = part(cost, GRANITE) - tokens(p, seat, GRANITE)
-  short += hasTechnology(p, seat, 22)
+  short += hasTechnology(p, seat, T22)
     ? Math.max(0, limestone + granite)
     : Math.max(0, limestone) + Math.max(0, granite)
   if (swaps) return short + goldDue + scribesDue <= gold + scribes
@@ -60,7 +72,7 @@ export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF):
 /** Every way to pay, as payments. */
 export function payments(p: Position, seat: Seat, cost: Cost): number[] {
   const out: number[] = []
-  const swaps = hasTechnology(p, seat, 10)
+  const swaps = hasTechnology(p, seat, T10)
   const gold = tokens(p, seat, GOLD)
   const scribes = tokens(p, seat, SCRIBE)
   const scribesDue = part(cost, SCRIBE)
@@ -75,7 +87,7 @@ export function payments(p: Position, seat: Seat, cost: Cost): number[] {
   }
   const [papyrusDue, breadDue] = [part(cost, 0), part(cost, 1)]
   const [limestoneDue, graniteDue] = [part(cost, LIMESTONE), part(cost, GRANITE)]
-  const twins = hasTechnology(p, seat, 22)
+  const twins = hasTechnology(p, seat, T22)
   const most = (token: number, due: number): number => Math.min(tokens(p, seat, token), due)
   const stones = limestoneDue + graniteDue
   // R12: gold pays for what the exact resource falls short of; only T10 and T22 stand for a token that is there.
@@ -113,7 +125,7 @@ function settlePayment(p: Position, play: Play, seat: Seat, cost: Cost, paid: nu
     mark(p, DID_T10)
     score(p, play, seat, 1, 'technologies', 'T10')
   }
-  if (hasTechnology(p, seat, 22) && twinned(cost, paid) && !did(p, DID_T22)) {
+  if (hasTechnology(p, seat, T22) && twinned(cost, paid) && !did(p, DID_T22)) {
     mark(p, DID_T22)
     score(p, play, seat, 1, 'technologies', 'T22')
   }
@@ -184,8 +196,8 @@ export function payWait(stillUsable: StillUsable): Wait {
 
 /** Only these make a payment a choice: T10, T22, a blessing that waives it. */
 const mayChoose = (p: Position, seat: Seat, relief: number): boolean =>
-  hasTechnology(p, seat, 10) ||
-  hasTechnology(p, seat, 22) ||
+  hasTechnology(p, seat, T10) ||
+  hasTechnology(p, seat, T22) ||
   (relief !== NO_RELIEF && hasRelief(p, seat, relief))
 
 /** Pays with the exact tokens and gold for what is missing; false where that is not enough. */

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T11 } from './card-ids.ts'
 import { GODS, type God } from './names.ts'
 import type { Play, Why } from './play.ts'
 import { honouring, stack } from './state.ts'
@@ -39,7 +40,7 @@ export function perform(p: Position, play: Play, seat: Seat, god: God, how: numb
 
 /** T11: two points for an action with a real die of value 1 (R10, R43). */
 export function maybeLowestDie(p: Position, play: Play, seat: Seat, how: number): void {
-  if ((how & WITH_DIE) !== 0 && valueOf(how) === 1 && fires(p, play, seat, 11)) {
+  if ((how & WITH_DIE) !== 0 && valueOf(how) === 1 && fires(p, play, seat, T11)) {
     score(p, play, seat, 2, 'technologies', 'T11')
   }
 }

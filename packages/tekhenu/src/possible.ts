@@ -1,7 +1,8 @@
 import type { Move, Position, Seat } from '@benben/kernel'
+import { B09, B17, B18, B19, B20, T10, T14, T19 } from './card-ids.ts'
 import { firstHeld, whenPlayed } from './blessings.ts'
 import { K, playMove } from './moves.ts'
-import { ANUBIS, BLESSING, RESOURCES, SCRIBE, SECTIONS, TAINTED, type God } from './names.ts'
+import { ANUBIS, bitOf, BLESSING, RESOURCES, SCRIBE, SECTIONS, TAINTED, type God } from './names.ts'
 import { canPay, canPayAndUse, costOf } from './payment.ts'
 import { whyNot, WITH_DIE } from './perform.ts'
 import { type Play } from './play.ts'
@@ -48,7 +49,7 @@ export const hasFace = (p: Position, play: Play, value: number): boolean => {
 }
 
 const mayAdjust = (p: Position, seat: Seat): boolean =>
-  hasTechnology(p, seat, 14) && p[GOD_VALUE] === 0 && !did(p, DID_GOD)
+  hasTechnology(p, seat, T14) && p[GOD_VALUE] === 0 && !did(p, DID_GOD)
 
 /** Whether a god action can be done at the die's value, or at one that T14 still reaches. */
 function canReachGod(p: Position, play: Play, seat: Seat, god: God): boolean {
@@ -102,7 +103,7 @@ const reachesGodAfterProduction = (p: Position, play: Play, seat: Seat, god: God
 
 /** T19: a tainted die may also produce before its god action (R41). */
 function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {
-  if (!hasTechnology(p, seat, 19) || p[DIE_SIDE] !== TAINTED + 1 || producedBy(p[DIE_AS]!) < 0) return false
+  if (!hasTechnology(p, seat, T19) || p[DIE_SIDE] !== TAINTED + 1 || producedBy(p[DIE_AS]!) < 0) return false
   if (did(p, DID_ALSO) || did(p, DID_MAIN)) return false
   return canPayAndUse(p, play, seat, costOf(SCRIBE, 1), reachesOwnGodAfterProduction)
 }
@@ -122,20 +123,19 @@ export const opposite = (p: Position, play: Play): God =>
 const extraIsPossible = (p: Position, play: Play, seat: Seat, god: God): boolean =>
   canReachGod(p, play, seat, god) || reachesGodAfterProduction(p, play, seat, god)
 
-/** B17 to B20. */
-const EXTRAS = 0b1111 << 16
+const EXTRAS = bitOf(B17) | bitOf(B18) | bitOf(B19) | bitOf(B20)
 
 function legalExtras(p: Position, play: Play, seat: Seat, out: Move[]): void {
   // Beside the wheel nothing is adjacent or opposite.
   if (p[DIE_SECTION]! >= SECTIONS) return
-  const beside = firstHeld(p, seat, 17)
+  const beside = firstHeld(p, seat, B17)
   if (beside !== 0) {
     for (const god of adjacent(p, play)) {
       if (extrasOf(p, god) < 3 && whenPlayed(p, seat, () => canDeclareBeside(p, play, seat, god)))
         out.push(playMove(beside, god))
     }
   }
-  const across = firstHeld(p, seat, 19)
+  const across = firstHeld(p, seat, B19)
   if (across === 0 || extrasOf(p, opposite(p, play)) === 3) return
   if (whenPlayed(p, seat, () => canDeclareOpposite(p, play, seat))) out.push(playMove(across))
 }
@@ -198,12 +198,12 @@ export function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): 
   }
   // T14 comes with the action, after every other change of the value (R1).
   if (!did(p, DID_CHANGE) && p[GOD_VALUE] === 0) {
-    if (tokens(p, seat, SCRIBE) > 0 || p[RECOLOURED]! > 0 || hasTechnology(p, seat, 10)) {
+    if (tokens(p, seat, SCRIBE) > 0 || p[RECOLOURED]! > 0 || hasTechnology(p, seat, T10)) {
       for (let to = 1; to <= 6; to++) {
         if (to !== p[VALUE] && hasFace(p, play, to) && canChangeTo(p, play, seat, to)) out.push(K.value + to)
       }
     }
-    const turning = firstHeld(p, seat, 9)
+    const turning = firstHeld(p, seat, B09)
     if (turning !== 0) {
       for (let to = 1; to <= 6; to++)
         if (to !== p[DIE_FACE] && hasFace(p, play, to) && canTurnTo(p, play, seat, to))

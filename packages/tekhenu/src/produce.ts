@@ -1,8 +1,10 @@
 import type { Move, Position, Seat } from '@benben/kernel'
+import { B01, B02, B03, B04, B05, B06, B21, B22, T12, T13, T17, T24 } from './card-ids.ts'
 import { playBlessing } from './blessings.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named, playMove } from './moves.ts'
 import {
+  bitOf,
   BLESSING,
   blessing,
   BREAD,
@@ -27,17 +29,16 @@ import { gain, score } from './tokens.ts'
 
 /** B01–B06: gains while producing, never excess (R19). */
 const GIFTS: Readonly<Record<Card, readonly [token: number, amount: number]>> = {
-  1: [LIMESTONE, 4],
-  2: [GRANITE, 4],
-  3: [BREAD, 4],
-  4: [PAPYRUS, 4],
-  5: [GOLD, 3],
-  6: [SCRIBE, 2],
+  [B01]: [LIMESTONE, 4],
+  [B02]: [GRANITE, 4],
+  [B03]: [BREAD, 4],
+  [B04]: [PAPYRUS, 4],
+  [B05]: [GOLD, 3],
+  [B06]: [SCRIBE, 2],
 }
-const GIFT_MASK = 0b111111
+const GIFT_MASK = bitOf(B01) | bitOf(B02) | bitOf(B03) | bitOf(B04) | bitOf(B05) | bitOf(B06)
 /** B21, B22: the production is done twice. */
-const TWICE = 21
-const TWICE_MASK = 0b11 << (TWICE - 1)
+const TWICE_MASK = bitOf(B21) | bitOf(B22)
 
 /** The frame: resource; how; times to do it (one more for each B21, B22), and whether T13 has been used. */
 export function produce(
@@ -62,22 +63,22 @@ export function mostProduced(
 ): number[] {
   const brought = [0, 0, 0, 0, 0, 0]
   const cards = playable(p, seat)
-  const spread = hasTechnology(p, seat, 13) ? 2 : 0
+  const spread = hasTechnology(p, seat, T13) ? 2 : 0
   const times = 1 + count(cards & TWICE_MASK)
-  const extra = !mayFire(p, play, seat, 13) ? 0 : play.rules.oncePerTurn ? 1 : times
+  const extra = !mayFire(p, play, seat, T13) ? 0 : play.rules.oncePerTurn ? 1 : times
   brought[resource] = times * Math.min(value + spread, p[productionCell(seat, resource)]!) + extra
   for (const card of cardsOf(cards & GIFT_MASK)) {
     const [token, amount] = GIFTS[card]!
     brought[token] = brought[token]! + amount
   }
-  if (hasTechnology(p, seat, 24)) brought[GOLD] = brought[GOLD]! + count(cards)
+  if (hasTechnology(p, seat, T24)) brought[GOLD] = brought[GOLD]! + count(cards)
   return brought
 }
 
 const ADJUSTED = 8
 const playable = (p: Position, seat: Seat): number => held(p, BLESSING, seat) & (GIFT_MASK | TWICE_MASK)
 const mayAdjust = (p: Position, seat: Seat): boolean =>
-  hasTechnology(p, seat, 13) && (stack.get(p, 2) & WITH_DIE) !== 0 && (stack.get(p, 3) & ADJUSTED) === 0
+  hasTechnology(p, seat, T13) && (stack.get(p, 2) & WITH_DIE) !== 0 && (stack.get(p, 3) & ADJUSTED) === 0
 
 const ask: Ask = {
   question: (p) =>
@@ -139,7 +140,7 @@ function yieldOnce(p: Position, play: Play, seat: Seat, resource: Resource, how:
   add(p, EXCESS + seat, excess)
   play.tell?.({ type: 'produced', seat, resource: RESOURCES[resource]!, kept, excess })
   gain(p, play, seat, resource, kept, 'production')
-  if (excess > 0 && fires(p, play, seat, 12)) score(p, play, seat, excess, 'technologies', 'T12')
-  if (fires(p, play, seat, 13)) gain(p, play, seat, resource, 1, 'T13')
-  if (resource === BREAD && fires(p, play, seat, 17)) score(p, play, seat, 2, 'technologies', 'T17')
+  if (excess > 0 && fires(p, play, seat, T12)) score(p, play, seat, excess, 'technologies', 'T12')
+  if (fires(p, play, seat, T13)) gain(p, play, seat, resource, 1, 'T13')
+  if (resource === BREAD && fires(p, play, seat, T17)) score(p, play, seat, 2, 'technologies', 'T17')
 }

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T09 } from './card-ids.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named, pillarMove, spaceName } from './moves.ts'
 import { GODS, nthOf, RA, SCRIBE, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
@@ -109,7 +110,7 @@ export const placeTile: Wait = {
     const { light, ability } = tileOf(play.printed, tile)
     const active =
       ability !== null &&
-      (hasTechnology(p, seat, 9) || light === lightAt(p, play.printed.lights, play.printed.sectionOf[RA]!))
+      (hasTechnology(p, seat, T09) || light === lightAt(p, play.printed.lights, play.printed.sectionOf[RA]!))
     stack.push(p, W['raise-pillar'], seat, space)
     // The points of the slot come with the others; in the printed order they follow the reward, which changes nothing.
     score(p, play, seat, play.printed.slotPoints[value - 1]!, 'ra', 'tile slot')

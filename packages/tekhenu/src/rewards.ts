@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { A01, A02, A04, S01, S02, S03, S04, S05, S06, S07, S08, S09, S10, S11, S12 } from './card-ids.ts'
 import { giveDestiny } from './destiny.ts'
 import { W } from './kinds.ts'
 import { draw, hold } from './market.ts'
@@ -91,7 +92,7 @@ export function rewarding(set: Rewarding): Wait {
 /** The starting cards of a seat, then its destiny card. */
 export const rewards = rewarding({
   name: 'rewards',
-  plain: [7, 8, 12, DESTINY_AT + 1, DESTINY_AT + 2, DESTINY_AT + 4].reduce(
+  plain: [S07, S08, S12, DESTINY_AT + A01, DESTINY_AT + A02, DESTINY_AT + A04].reduce(
     (mask, card) => mask | bitOf(card),
     0,
   ),
@@ -110,29 +111,29 @@ function give(p: Position, play: Play, seat: Seat, card: Card): void {
   if (card > DESTINY_AT) return giveDestiny(p, play, seat, card - DESTINY_AT)
   const by = startingName(card)
   switch (card) {
-    case 1:
+    case S01:
       return perform(p, play, seat, OSIRIS, 5 | QUIET | PAINLESS, by)
-    case 2:
+    case S02:
       return perform(p, play, seat, OSIRIS, 3 | QUIET | PAINLESS | (LIMESTONE_GRANITE << DISTRICTS), by)
-    case 3:
+    case S03:
       return perform(p, play, seat, OSIRIS, 3 | QUIET | PAINLESS | (PAPYRUS_BREAD << DISTRICTS), by)
-    case 4:
+    case S04:
       return stack.push(p, W.gain, seat, 5, 15)
-    case 5:
+    case S05:
       return show(p, play, seat, TECHNOLOGY)
-    case 6:
+    case S06:
       return show(p, play, seat, BLESSING)
-    case 7:
+    case S07:
       gain(p, play, seat, SCRIBE, 2, by)
       return gain(p, play, seat, GOLD, 1, by)
-    case 8:
+    case S08:
       for (let resource = 0; resource < RESOURCES.length; resource++) gain(p, play, seat, resource, 1, by)
       return
-    case 9:
+    case S09:
       return stack.push(p, W.gain, seat, 3, LIMESTONE_GRANITE)
-    case 10:
+    case S10:
       return stack.push(p, W.gain, seat, 3, PAPYRUS_BREAD)
-    case 11:
+    case S11:
       grow(p, play, seat, 3, by)
       return cheer(p, play, seat, 2, by)
     default:
@@ -154,7 +155,7 @@ export const gainWait: Wait = {
     },
     step: (p, play, seat, move) => {
       const kinds = stack.get(p, 2)
-      const card = kinds === LIMESTONE_GRANITE ? 9 : kinds === PAPYRUS_BREAD ? 10 : 4
+      const card = kinds === LIMESTONE_GRANITE ? S09 : kinds === PAPYRUS_BREAD ? S10 : S04
       gain(p, play, seat, named(move), 1, startingName(card))
       if (stack.get(p, 1) === 1) stack.pop(p)
       else stack.set(p, 1, stack.get(p, 1) - 1)

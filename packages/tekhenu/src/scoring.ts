@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T10, T17 } from './card-ids.ts'
 import { ROUNDS_PER_SCORING } from './calendar.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named } from './moves.ts'
@@ -93,11 +94,11 @@ export const SCORING_STEPS: readonly ScoringStep[] = [
 
 /** Bread the building row demands; nothing with T17. */
 export const breadDue = (p: Position, printed: Printed, seat: Seat): number =>
-  hasTechnology(p, seat, 17) ? 0 : printed.rowBread[printed.buildings - p[BUILDINGS_LEFT + seat]!]!
+  hasTechnology(p, seat, T17) ? 0 : printed.rowBread[printed.buildings - p[BUILDINGS_LEFT + seat]!]!
 
 /** Bread a seat could pay, gold standing in (and scribes for gold with T10). */
 export const breadAtHand = (p: Position, seat: Seat): number =>
-  tokens(p, seat, BREAD) + tokens(p, seat, GOLD) + (hasTechnology(p, seat, 10) ? tokens(p, seat, SCRIBE) : 0)
+  tokens(p, seat, BREAD) + tokens(p, seat, GOLD) + (hasTechnology(p, seat, T10) ? tokens(p, seat, SCRIBE) : 0)
 
 export const VP_PER_BREAD = 3
 

@@ -1,4 +1,5 @@
 import { seed as seedGenerator, shape, type Position } from '@benben/kernel'
+import { D20, T16 } from './card-ids.ts'
 import { rollInto } from './dice.ts'
 import { W } from './kinds.ts'
 import { openSection } from './market.ts'
@@ -50,7 +51,7 @@ const ALL_CARDS = (1 << CARDS_PER_FAMILY) - 1
 /** With two players T16 and D20 stay in the box. */
 export const cardsFor = (players: number): number[] =>
   players === 2
-    ? [ALL_CARDS, ALL_CARDS & ~bitOf(16), ALL_CARDS & ~bitOf(20)]
+    ? [ALL_CARDS, ALL_CARDS & ~bitOf(T16), ALL_CARDS & ~bitOf(D20)]
     : [ALL_CARDS, ALL_CARDS, ALL_CARDS]
 
 /** Lays out the table, in the order of the rulebook's setup. */

@@ -1,4 +1,5 @@
 import type { Move, Position, Seat } from '@benben/kernel'
+import { B09, B11, B12, B23, T08, T10, T18, T23 } from './card-ids.ts'
 import { firstHeld, isAnytime, legalAnytime, playAnytime, playBlessing, whenPlayed } from './blessings.ts'
 import { addDie, diceAt, layOnBoard } from './dice.ts'
 import { W } from './kinds.ts'
@@ -80,9 +81,9 @@ function barrenIsUsable(
 }
 
 function usableAtAnotherValue(p: Position, play: Play, seat: Seat, section: number, face: number): boolean {
-  const turning = firstHeld(p, seat, 9) !== 0
+  const turning = firstHeld(p, seat, B09) !== 0
   const scribes = tokens(p, seat, SCRIBE)
-  const swaps = hasTechnology(p, seat, 10)
+  const swaps = hasTechnology(p, seat, T10)
   if (!turning && scribes === 0 && !swaps && p[RECOLOURED] === 0) return false
   // Where the value does not matter, only what playing B09 brings could help.
   if (play.rules.gods[play.printed.godAt[section]!]!.anyValue === true && !turning) return false
@@ -137,7 +138,7 @@ function pushAll(p: Position, play: Play, out: Move[], forbiddenToo: boolean, se
 
 function legalDice(p: Position, play: Play, seat: Seat, out: Move[]): void {
   if (p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0) pushAll(p, play, out, true)
-  else pushAll(p, play, out, hasTechnology(p, seat, 8), seat)
+  else pushAll(p, play, out, hasTechnology(p, seat, T08), seat)
 }
 
 /** R7: nothing on the wheel can be used; a pure or tainted die is taken and lies idle, or any, as tainted. */
@@ -149,10 +150,10 @@ function legalIdle(p: Position, play: Play, out: Move[]): void {
 function legalCalls(p: Position, seat: Seat, out: Move[]): void {
   if (p[ANUBIS_CALLED] === 0) {
     if (canPay(p, seat, anubisCost)) out.push(K.anubis)
-    const card = firstHeld(p, seat, 23)
+    const card = firstHeld(p, seat, B23)
     if (card !== 0) out.push(playMove(card))
   }
-  const colouring = firstHeld(p, seat, 11)
+  const colouring = firstHeld(p, seat, B11)
   if (colouring !== 0) out.push(playMove(colouring))
 }
 
@@ -160,7 +161,7 @@ function legalCalls(p: Position, seat: Seat, out: Move[]): void {
 function isIdle(p: Position, play: Play, seat: Seat, section: number, colour: Colour, face: number): boolean {
   if (p[ANUBIS_CALLED] !== 0 || p[RECOLOURED] !== 0) return false
   if (isBarren(colour)) return !barrenIsUsable(p, play, seat, section, colour, face)
-  return purityAt(p, play, section, colour) === FORBIDDEN && !hasTechnology(p, seat, 8)
+  return purityAt(p, play, section, colour) === FORBIDDEN && !hasTechnology(p, seat, T08)
 }
 
 /** Two dice that can surely be used. */
@@ -200,7 +201,7 @@ const ask: Ask = {
     } else if (isKind(move, K.play)) {
       const card = named(move) & 31
       playBlessing(p, play, seat, card)
-      if (card <= 12) p[RECOLOURED] = p[RECOLOURED]! + 1
+      if (card === B11 || card === B12) p[RECOLOURED] = p[RECOLOURED]! + 1
       else {
         p[ANUBIS_CALLED] = byBlessing
         callAnubis(p, play, seat, blessing(card))
@@ -221,7 +222,7 @@ const ask: Ask = {
 /** T23: three points, also with B23 and B24 (R43). */
 function callAnubis(p: Position, play: Play, seat: Seat, by: string): void {
   play.tell?.({ type: 'called-anubis', seat, by })
-  if (hasTechnology(p, seat, 23)) score(p, play, seat, 3, 'technologies', 'T23')
+  if (hasTechnology(p, seat, T23)) score(p, play, seat, 3, 'technologies', 'T23')
 }
 
 function takeDie(p: Position, play: Play, seat: Seat, packed: number): void {
@@ -289,7 +290,7 @@ export const take: Wait = {
 /** B11, B12: the die is treated as of another colour (R4), one under which it can be used. */
 const canColour = (p: Position, play: Play, seat: Seat, colour: Colour): boolean => {
   if (colour === p[DIE_COLOUR]) return false
-  if (!hasTechnology(p, seat, 8) && purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN) return false
+  if (!hasTechnology(p, seat, T08) && purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN) return false
   if (!isBarren(colour)) return true
   const as = p[DIE_AS]!
   p[DIE_AS] = colour
@@ -341,7 +342,7 @@ export const settle: Wait = {
     if (p[ANUBIS_CALLED] !== 0) return lay(p, play, seat, ANUBIS)
     const purity = purityAt(p, play, p[DIE_SECTION]!, p[DIE_AS]!)
     if (purity !== FORBIDDEN) return lay(p, play, seat, purity)
-    return hasTechnology(p, seat, 8) ? true : lay(p, play, seat, TAINTED)
+    return hasTechnology(p, seat, T08) ? true : lay(p, play, seat, TAINTED)
   },
   ask: {
     question: () => said('tekhenu.settle'),
@@ -362,6 +363,6 @@ function lay(p: Position, play: Play, seat: Seat, side: number): false {
     side: SIDES[side]!,
     die: { colour: COLOURS[p[DIE_COLOUR]!]!, value: p[DIE_FACE]! },
   })
-  if (side === PURE && hasTechnology(p, seat, 18)) score(p, play, seat, 1, 'technologies', 'T18')
+  if (side === PURE && hasTechnology(p, seat, T18)) score(p, play, seat, 1, 'technologies', 'T18')
   return false
 }

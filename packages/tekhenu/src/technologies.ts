@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T01, T02, T03, T04, T06, T20, T21 } from './card-ids.ts'
 import {
   BASTET,
   bitOf,
@@ -26,13 +27,13 @@ import { gain, score } from './tokens.ts'
  * The others stand where their moment is.
  */
 export const TRIGGERS: readonly Trigger[] = [
-  { card: 1, god: OSIRIS, points: 2 },
-  { card: 2, god: RA, points: 2 },
-  { card: 3, god: THOTH, points: 2 },
-  { card: 4, god: HORUS, points: 2, token: GRANITE },
-  { card: 6, god: BASTET, points: 2, population: 1 },
-  { card: 20, god: THOTH, token: PAPYRUS },
-  { card: 21, god: HATHOR, token: BREAD },
+  { card: T01, god: OSIRIS, points: 2 },
+  { card: T02, god: RA, points: 2 },
+  { card: T03, god: THOTH, points: 2 },
+  { card: T04, god: HORUS, points: 2, token: GRANITE },
+  { card: T06, god: BASTET, points: 2, population: 1 },
+  { card: T20, god: THOTH, token: PAPYRUS },
+  { card: T21, god: HATHOR, token: BREAD },
 ]
 
 /** What the seat's technologies do when it performs a god action. */
@@ -61,7 +62,7 @@ export function fires(p: Position, play: Play, seat: Seat, card: Card): boolean 
 
 /** How many of a token the seat's technologies bring before a god action. */
 export function broughtBefore(p: Position, play: Play, seat: Seat, god: God, token: number): number {
-  const card = god === HORUS ? 4 : god === THOTH ? 20 : god === HATHOR ? 21 : 0
+  const card = god === HORUS ? T04 : god === THOTH ? T20 : god === HATHOR ? T21 : 0
   const brings = god === HORUS ? GRANITE : god === THOTH ? PAPYRUS : BREAD
   return card !== 0 && token === brings && mayFire(p, play, seat, card) ? 1 : 0
 }

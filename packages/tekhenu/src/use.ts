@@ -1,4 +1,5 @@
 import type { Move, Position, Seat } from '@benben/kernel'
+import { B09, B10, B17, B18 } from './card-ids.ts'
 import { holdsAnytime, isAnytime, legalAnytime, playAnytime, playBlessing } from './blessings.ts'
 import { turnLast } from './dice.ts'
 import { isKind, K, named } from './moves.ts'
@@ -103,17 +104,17 @@ function step(p: Position, play: Play, seat: Seat, move: Move): void {
 /** B09, B10 turn the die; B17–B20 add an action, paid at once (R33). */
 function declare(p: Position, play: Play, seat: Seat, card: number, said_: number): void {
   playBlessing(p, play, seat, card)
-  if (card === 9 || card === 10) {
+  if (card === B09 || card === B10) {
     p[DIE_FACE] = said_
     p[VALUE] = said_
     turnLast(p, seat, said_)
     play.tell?.({ type: 'turned', seat, value: said_ })
     return
   }
-  const god = card <= 18 ? said_ : opposite(p, play)
+  const god = card === B17 || card === B18 ? said_ : opposite(p, play)
   add(p, EXTRA, 1 << (2 * god))
   play.tell?.({ type: 'declared', seat, action: GODS[god]!, by: blessing(card) })
-  if (card <= 18) demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)
+  if (card === B17 || card === B18) demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)
   else sadden(p, play, seat, 1, 1, blessing(card))
 }
 

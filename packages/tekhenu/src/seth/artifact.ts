@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { ART03, ART06 } from '../card-ids.ts'
 import { draw, hold, shuffleIn } from '../market.ts'
 import { isKind, K, named } from '../moves.ts'
 import { artifactName, bitOf, cardsOf, DECREE, decree, GODS, nthOf, RESOURCES, SETH } from '../names.ts'
@@ -114,11 +115,11 @@ export const artifact: Wait = {
       stack.pop(p)
       return false
     }
-    if (card !== 3 && card !== 6) return true
+    if (card !== ART03 && card !== ART06) return true
     // Art03, Art06: their scribe is paid.
     stack.pop(p)
     const by = artifactName(card)
-    if (card === 3) score(p, play, seat, templePoints(p, seat), 'temple', by)
+    if (card === ART03) score(p, play, seat, templePoints(p, seat), 'temple', by)
     else cheer(p, play, seat, 5, by)
     return false
   },

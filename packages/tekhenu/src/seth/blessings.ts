@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { BX01, BX03 } from '../card-ids.ts'
 import type { Anytime } from '../rules.ts'
 import { stack } from '../state.ts'
 import { XW } from './kinds.ts'
@@ -15,7 +16,7 @@ const hasRoom = (p: Position, seat: Seat): boolean =>
 export const SETH_ANYTIME: readonly Anytime[] = [
   {
     // Five in all; it is said how many of them are warriors.
-    card: 25,
+    card: BX01,
     says: Array.from({ length: MUSTERED + 1 }, (_, warriors) => warriors),
     helps: (p, _play, seat) => hasRoom(p, seat),
     effect: (p, play, seat, said, by) => {
@@ -24,7 +25,7 @@ export const SETH_ANYTIME: readonly Anytime[] = [
     },
   },
   {
-    card: 27,
+    card: BX03,
     says: [0],
     helps: canResettle,
     effect: (p, _play, seat, _said, by) => stack.push(p, XW.resettle, seat, Number(by.slice(-1)), 0),

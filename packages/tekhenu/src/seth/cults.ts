@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { CULT01, CULT02, CULT03, CULT04, CULT05, CULT06, CULT07 } from '../card-ids.ts'
 import { K, named } from '../moves.ts'
 import { BREAD, cultName, FAITH, GODS, GOLD, SCRIBE, TOKENS, type Card } from '../names.ts'
 import { said } from './codes.ts'
@@ -37,33 +38,33 @@ interface Power {
 const swap: Give = (p, _play, seat, by) => stack.push(p, XW.swap, seat, Number(by.slice(-1)))
 
 const POWERS: Readonly<Record<Card, Power>> = {
-  1: {
+  [CULT01]: {
     owner: (p, play, seat, by) => gain(p, play, seat, SCRIBE, 1, by),
     others: (p, play, seat, by) => ordain(p, play, seat, 1, by),
   },
-  2: {
+  [CULT02]: {
     owner: (p, play, seat, by) => cheer(p, play, seat, 2, by),
     others: (p, play, seat, by) => grow(p, play, seat, 1, by),
   },
-  3: {
+  [CULT03]: {
     owner: (p, play, seat, by) => gain(p, play, seat, GOLD, 1, by),
     others: (p, play, seat, by) => enlist(p, play, seat, 1, by),
   },
-  4: {
+  [CULT04]: {
     owner: (p, play, seat, by) => grow(p, play, seat, 2, by),
     others: (p, play, seat, by) => gain(p, play, seat, BREAD, 1, by),
   },
-  5: { owner: (p, play, seat, by) => ordain(p, play, seat, 3, by), others: swap },
-  6: {
+  [CULT05]: { owner: (p, play, seat, by) => ordain(p, play, seat, 3, by), others: swap },
+  [CULT06]: {
     owner: (p, play, seat, by) => enlist(p, play, seat, 3, by),
     others: (p, play, seat, by) => gain(p, play, seat, FAITH, 2, by),
   },
-  7: { owner: (p, _play, seat, by) => offerResources(p, seat, 1, BASIC, by), others: swap },
+  [CULT07]: { owner: (p, _play, seat, by) => offerResources(p, seat, 1, BASIC, by), others: swap },
 }
 
 /** Q39: a seat whose cards do nothing has neither tokens nor tracks; only its population grows. */
 function giveOther(p: Position, play: Play, seat: Seat, cult: Card): void {
-  if (cult === 2 || play.rules.cardsWork(seat)) POWERS[cult]!.others(p, play, seat, cultName(cult))
+  if (cult === CULT02 || play.rules.cardsWork(seat)) POWERS[cult]!.others(p, play, seat, cultName(cult))
 }
 
 const otherAt = (p: Position, owner: Seat, after: number): Seat =>
@@ -132,7 +133,7 @@ export const pillarWithCult = (wait: Wait): Wait =>
     (p, seat) => {
       const space = stack.get(p, 1)
       const [row, column] = [Math.floor(space / 5), space % 5]
-      if (hasCult(p, seat, 7)) return row % 4 === 0 || column % 4 === 0 ? 7 : 0
+      if (hasCult(p, seat, CULT07)) return row % 4 === 0 || column % 4 === 0 ? CULT07 : 0
       let [inRow, inColumn] = [0, 0]
       for (let i = 0; i < 5; i++) {
         if (ownsPillar(p, seat, row * 5 + i)) inRow++
@@ -169,7 +170,7 @@ export const cheeredWith =
   (cheered: Rules['cheered']): NonNullable<Rules['cheered']> =>
   (p, play, seat, before) => {
     cheered?.(p, play, seat, before)
-    if (!hasCult(p, seat, 3)) return
+    if (!hasCult(p, seat, CULT03)) return
     play.printed.happinessSymbols.forEach((at, symbol) => {
       const bit = 1 << symbol
       if (at <= before || at > p[HAPPINESS + seat]! || (p[CULT_REACHED + seat]! & bit) !== 0) return

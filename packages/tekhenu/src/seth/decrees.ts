@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { ART01 } from '../card-ids.ts'
 import { W } from '../kinds.ts'
 import { hold, putUnderBySeat } from '../market.ts'
 import { isKind, K, named } from '../moves.ts'
@@ -70,7 +71,7 @@ export const dealtStands: Rules['dealtStands'] = (p, seat, { chose, decrees }) =
   if (frames.some(([kind]) => kind === XW['keep-decree'])) return many === 0 || many === 2 || many === 3
   if (p[ROUND] === 0 && frames.every(([kind]) => kind !== W.begin)) return many === DECREES_DEALT
   const draws = frames.some(
-    ([kind, owner, artifact]) => kind === XW.artifact && owner === seat && artifact === 1,
+    ([kind, owner, artifact]) => kind === XW.artifact && owner === seat && artifact === ART01,
   )
   return many === (draws ? 2 : 0)
 }

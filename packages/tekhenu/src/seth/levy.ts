@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { TX02 } from '../card-ids.ts'
 import { isKind, K, named } from '../moves.ts'
 import { FAITH } from '../names.ts'
 import { refusal, said } from './codes.ts'
@@ -10,7 +11,6 @@ import { TRACK_TOP, WARRIORS } from './state.ts'
 import { spendWarriors } from './warband.ts'
 
 /** Warriors that are paid. TX02: faith stands in for some of them, or for all (Q44). */
-const TX02 = 26
 
 const faithFor = (p: Position, seat: Seat): number =>
   hasTechnology(p, seat, TX02) ? tokens(p, seat, FAITH) : 0

@@ -1,16 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
+import { SX01, SX02, SX03, SX04, SX05, SX06, SX07, SX08, SX09, SX10, SX11, SX12 } from '../card-ids.ts'
 import { W } from '../kinds.ts'
-import {
-  BLESSING,
-  bitOf,
-  GOLD,
-  OSIRIS,
-  RESOURCES,
-  SCRIBE,
-  STARTING_CARDS,
-  startingName,
-  TECHNOLOGY,
-} from '../names.ts'
+import { BLESSING, bitOf, GOLD, OSIRIS, RESOURCES, SCRIBE, startingName, TECHNOLOGY } from '../names.ts'
 import { DISTRICTS, PAINLESS, perform, QUIET } from '../perform.ts'
 import type { Play, Wait } from '../play.ts'
 import { cheer, grow } from '../populace.ts'
@@ -25,9 +16,9 @@ import { enlist, ordain } from './warband.ts'
 export const rewards: Wait = {
   ...rewarding({
     name: 'seth-rewards',
-    plain: [5, 8, 12].reduce((mask, card) => mask | bitOf(STARTING_CARDS + card), 0),
+    plain: bitOf(SX05) | bitOf(SX08) | bitOf(SX12),
     cards: (p, seat) => p[DRAFTED + seat]!,
-    give: (p, play, seat, card) => GIVES[card - STARTING_CARDS]!(p, play, seat, startingName(card)),
+    give: (p, play, seat, card) => GIVES[card]!(p, play, seat, startingName(card)),
     after: (p) => stack.push(p, W.destiny, 0),
   }),
   bottom: true,
@@ -51,44 +42,44 @@ const stock =
     offerResources(p, seat, 3, kinds, by)
   }
 
-/** By number; what waits longest is put down first. */
+/** By card; what waits longest is put down first. */
 const GIVES: Readonly<Record<number, Give>> = {
-  1: (p, play, seat, by) => {
+  [SX01]: (p, play, seat, by) => {
     enlist(p, play, seat, 2, by)
     perform(p, play, seat, OSIRIS, 5 | QUIET | PAINLESS, by)
   },
-  2: build(LIMESTONE_GRANITE),
-  3: build(PAPYRUS_BREAD),
-  4: (p, _play, seat, by) => {
+  [SX02]: build(LIMESTONE_GRANITE),
+  [SX03]: build(PAPYRUS_BREAD),
+  [SX04]: (p, _play, seat, by) => {
     offerWarband(p, seat, 1, by)
     offerResources(p, seat, 5, BASIC, by)
   },
-  5: (p, play, seat, by) => {
+  [SX05]: (p, play, seat, by) => {
     gain(p, play, seat, SCRIBE, 2, by)
     ordain(p, play, seat, 4, by)
     enlist(p, play, seat, 4, by)
   },
-  6: (p, play, seat, by) => {
+  [SX06]: (p, play, seat, by) => {
     ordain(p, play, seat, 3, by)
     showCards(p, play, seat, TECHNOLOGY, 2)
   },
-  7: (p, play, seat, by) => {
+  [SX07]: (p, play, seat, by) => {
     enlist(p, play, seat, 3, by)
     showCards(p, play, seat, BLESSING, 2)
   },
-  8: (p, play, seat, by) => {
+  [SX08]: (p, play, seat, by) => {
     for (let resource = 0; resource < RESOURCES.length; resource++) gain(p, play, seat, resource, 1, by)
     enlist(p, play, seat, 2, by)
     ordain(p, play, seat, 2, by)
   },
-  9: stock(LIMESTONE_GRANITE),
-  10: stock(PAPYRUS_BREAD),
-  11: (p, play, seat, by) => {
+  [SX09]: stock(LIMESTONE_GRANITE),
+  [SX10]: stock(PAPYRUS_BREAD),
+  [SX11]: (p, play, seat, by) => {
     grow(p, play, seat, 3, by)
     cheer(p, play, seat, 2, by)
     enlist(p, play, seat, 4, by)
   },
-  12: (p, play, seat, by) => {
+  [SX12]: (p, play, seat, by) => {
     gain(p, play, seat, GOLD, 2, by)
     ordain(p, play, seat, 4, by)
   },

@@ -1,4 +1,5 @@
 import { W } from '../kinds.ts'
+import { TX01 } from '../card-ids.ts'
 import { bitOf, CARDS, CARDS_PER_FAMILY, COLOURS, GREEN, RED, SETH } from '../names.ts'
 import type { Wait } from '../play.ts'
 import type { Rules, Trigger } from '../rules.ts'
@@ -22,7 +23,6 @@ import { ordain } from './warband.ts'
 /** Red, blue and green dice have no 1 and no 6 (Q03: whatever they are treated as). */
 const FACES = COLOURS.map((_, colour) => (colour >= RED ? [2, 3, 3, 4, 4, 5] : [1, 2, 3, 4, 5, 6]))
 
-const TX01 = 25
 const triggers: readonly Trigger[] = [
   { card: TX01, god: SETH, points: 2, also: (p, play, seat, by) => ordain(p, play, seat, 2, by) },
 ]

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { T07 } from '../card-ids.ts'
 import { STATUE_OF } from '../bonuses.ts'
 import { buildStatue, freeSpace, PEOPLE_PLACES } from '../horus.ts'
 import { BLUE, GRANITE, SETH, THOTH, type God } from '../names.ts'
@@ -75,6 +76,6 @@ export const bonusWith =
   (bonus: Rules['bonus']): Rules['bonus'] =>
   (p: Position, play: Play, seat: Seat, god: God) => {
     if (god !== SETH) return bonus(p, play, seat, god)
-    if (hasTechnology(p, seat, 7)) gain(p, play, seat, GRANITE, 1, 'T07')
+    if (hasTechnology(p, seat, T07)) gain(p, play, seat, GRANITE, 1, 'T07')
     offerResources(p, seat, 1, play.printed.seth.bonusAllowsGold ? WITH_GOLD : BASIC, STATUE_OF[SETH]!)
   }

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { TX05 } from '../card-ids.ts'
 import { cardsIn, MARKET_SECTIONS, sectionOfSpace, spaceOf, SPACES, STARTS } from '../market.ts'
 import { cardIndex, cardOf, familyOf, isKind, K, named } from '../moves.ts'
 import { valueOf } from '../perform.ts'
@@ -9,7 +10,6 @@ import { canRefresh, cardsFor, choose, chosen, doPaid, left, noSection, whyUnpai
 import { REACHED_UP } from './state.ts'
 
 /** TX05: cards from any mix of the sections a seat can reach, and one from the next above them, once a turn (Q34b). */
-const TX05 = 29
 
 /** What the frame holds for a section once cards are taken from several. */
 const MIXED = 6

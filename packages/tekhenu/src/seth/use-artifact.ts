@@ -1,4 +1,5 @@
 import type { Move, Position, Seat } from '@benben/kernel'
+import { ART01, ART02, ART03, ART04, ART05, ART06, ART07, ART08 } from '../card-ids.ts'
 import { isKind, K, named } from '../moves.ts'
 import { artifactName, bitOf, cardsOf, count, DECREE, RESOURCES, SCRIBE, SETH, TECHNOLOGY } from '../names.ts'
 import type { Card } from '../names.ts'
@@ -55,28 +56,28 @@ interface Use {
 
 /** TS3: what would change nothing is not used. */
 const USES: Readonly<Record<Card, Use>> = {
-  1: { why: (p) => unless(isLeft(p, DECREE)), use: (p, play, seat) => drawDecrees(p, play, seat) },
-  2: { why: () => undefined, use: (p, _play, seat) => stack.push(p, XW.artifact, seat, 2, 0) },
-  3: {
+  [ART01]: { why: (p) => unless(isLeft(p, DECREE)), use: (p, play, seat) => drawDecrees(p, play, seat) },
+  [ART02]: { why: () => undefined, use: (p, _play, seat) => stack.push(p, XW.artifact, seat, ART02, 0) },
+  [ART03]: {
     why: (p, play, seat) => noScribe(p, play, seat) ?? unless(templePoints(p, seat) > 0),
-    use: (p, _play, seat) => payScribe(p, seat, 3),
+    use: (p, _play, seat) => payScribe(p, seat, ART03),
   },
-  4: {
+  [ART04]: {
     why: (p, play, seat) =>
       unless(
         RESOURCES.some((_, resource) => p[productionCell(seat, resource)]! < play.printed.productionMax),
       ),
     use: (p, play, seat) => RESOURCES.forEach((_, resource) => improve(p, play, seat, resource, 1)),
   },
-  5: {
+  [ART05]: {
     why: (p) => unless(isLeft(p, TECHNOLOGY)),
     use: (p, play, seat) => showCards(p, play, seat, TECHNOLOGY, 2, XW['bury-technology']),
   },
-  6: {
+  [ART06]: {
     why: (p, play, seat) => noScribe(p, play, seat) ?? unless(p[HAPPINESS + seat]! < p[POPULATION + seat]!),
-    use: (p, _play, seat) => payScribe(p, seat, 6),
+    use: (p, _play, seat) => payScribe(p, seat, ART06),
   },
-  7: {
+  [ART07]: {
     why: (p, play, seat) => {
       let refused: Why
       for (let value = 1; value <= 6; value++) {
@@ -85,9 +86,9 @@ const USES: Readonly<Record<Card, Use>> = {
       }
       return refused
     },
-    use: (p, _play, seat) => stack.push(p, XW.artifact, seat, 7, SETH_CHOSEN),
+    use: (p, _play, seat) => stack.push(p, XW.artifact, seat, ART07, SETH_CHOSEN),
   },
-  8: { why: () => undefined, use: (p, play, seat, by) => gain(p, play, seat, GOLD, 2, by) },
+  [ART08]: { why: () => undefined, use: (p, play, seat, by) => gain(p, play, seat, GOLD, 2, by) },
 }
 
 /** The scribe goes first, then what it pays for. */
@@ -103,7 +104,7 @@ const always: InUse = () => true
 const never: InUse = () => false
 
 /** Art02 and Art07 perform an action. */
-const acts = (artifact: Card): boolean => artifact === 2 || artifact === 7
+const acts = (artifact: Card): boolean => artifact === ART02 || artifact === ART07
 
 const canUse = (p: Position, play: Play, seat: Seat, artifact: Card, inUse: InUse): boolean =>
   !(acts(artifact) && inUse(p)) && USES[artifact]!.why(p, play, seat) === undefined
