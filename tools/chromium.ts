@@ -16,7 +16,11 @@ export function haveChromium(): boolean {
   }
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
     console.log('  no Chromium is installed: installing it by apt')
-    if (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) return true
+    if (
+      run('apt-get', 'update', '-qq') &&
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+    )
+      return true
   }
   console.log('  no Chromium is installed: Playwright fetches one of its own')
   return run('playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium')
