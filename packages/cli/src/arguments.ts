@@ -1,9 +1,9 @@
-import type { Game } from '@benben/kernel'
+import { printedGame, type Game } from '@benben/kernel'
 import { botNames, makeBot } from '@benben/bots'
 import { fault } from '@benben/words'
 import { wrong, type Desk } from './desk.ts'
 import { nameOf, readJson, readText } from './files.ts'
-import { gameIds, gameOf, gameWith } from './games.ts'
+import { gameIds, gameOf } from './games.ts'
 import { freshSeed, Stop } from './io.ts'
 
 /** What people write behind a command, checked. */
@@ -15,8 +15,7 @@ export const MOST_GAMES = 10_000_000
 export function gameNamed(desk: Desk, name: string, printed?: unknown): Game {
   const game = gameOf(name)
   if (game === undefined) throw wrong(desk, 'cli.unknown-game', { found: name, known: gameIds().join(', ') })
-  if (printed === undefined) return game
-  const made = gameWith(name, printed)
+  const made = printedGame(game, printed)
   if (made === undefined) throw wrong(desk, 'cli.no-editions', { game: name })
   if (!made.ok) throw new Stop(fault(desk.words, made.fault))
   return made.value

@@ -1,6 +1,6 @@
 import type { Position, Seat } from './position.ts'
 import type { Random } from './random.ts'
-import type { Checked, Refusal, Said } from './said.ts'
+import { good, type Checked, type Refusal, type Said } from './said.ts'
 
 /**
  * A move as a number made of the ids of the pieces and places it names, never of a place in a menu. Its text
@@ -66,6 +66,8 @@ export interface Game<O = unknown, V = unknown, E extends Happening = Happening>
    * nothing else.
    */
   readonly printed?: unknown
+  /** The same game with printed data from outside, which may be faulty. Left out where a game has no other editions. */
+  readonly withPrinted?: (raw: unknown) => Checked<Game<O, V, E>>
   readonly seats: { readonly min: number; readonly max: number }
 
   // Every list the outside may meet, so that words and tests can be checked for completeness.
@@ -127,3 +129,15 @@ export interface Game<O = unknown, V = unknown, E extends Happening = Happening>
   readonly write: (move: Move) => string
   readonly read: (text: string) => Move | undefined
 }
+
+/** A game for those who play any: only its own package knows the types of its options, views and events. */
+export const untyped = <O, V, E extends Happening>(game: Game<O, V, E>): Game => game as unknown as Game
+
+/**
+ * The game with the printed data a table brings along (undefined: with those built in), or what is wrong with them.
+ * Undefined where the game has no other editions.
+ */
+export const printedGame = <O, V, E extends Happening>(
+  game: Game<O, V, E>,
+  printed: unknown,
+): Checked<Game<O, V, E>> | undefined => (printed === undefined ? good(game) : game.withPrinted?.(printed))

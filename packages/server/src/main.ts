@@ -5,7 +5,7 @@ import { speak, type Words } from '@benben/words'
 import { buildApp } from './app.ts'
 import { BotPool } from './players/pool.ts'
 import { ConfigError, configFrom, type Config } from './config.ts'
-import { GAMES, printedGame } from './games.ts'
+import { GAMES } from './games.ts'
 import { NewerStoreError, SqliteStore } from './store/sqlite.ts'
 import { House } from './tables/house.ts'
 import { buildIfStale } from './web-build.ts'
@@ -24,7 +24,7 @@ async function serve(words: Words): Promise<void> {
   if (config.web !== undefined && !(await buildIfStale())) throw new Stop(words.say('server.build-failed'))
   const store = openStore(config, words)
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), complain)
-  const house = new House({ store, games: GAMES, printed: printedGame, bots, onError: complain })
+  const house = new House({ store, games: GAMES, bots, onError: complain })
   const app = await buildApp({ ...config, house })
   try {
     await app.listen({ port: config.port, host: config.host })

@@ -248,4 +248,13 @@ if (!checked.ok) throw new Error(`the standard edition is broken at ${checked.fa
 
 /** The edition that is built in. */
 export const standard: Edition = checked.value
+
+/** The edition in the printed data a game carries, which were checked when it was made; undefined: the one built in. */
+export function editionOf(printed: unknown): Edition {
+  if (printed === undefined) return standard
+  const read = readEdition(printed)
+  if (!read.ok) throw new RangeError(`no game has this edition: ${read.fault.code} at ${read.fault.path}`)
+  return read.value
+}
+
 export const isStandard = (edition: Edition): boolean => JSON.stringify(edition) === JSON.stringify(standard)

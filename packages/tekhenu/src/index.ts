@@ -1,7 +1,7 @@
-import type { Game, Host, Position, Seat } from '@benben/kernel'
+import { good, type Game, type Host, type Position, type Seat } from '@benben/kernel'
 import { QUESTIONS, REFUSALS, RULES } from './codes.ts'
 import { decision, legal, refuse } from './decide.ts'
-import { EDITION_FAULTS, isStandard, standard, type Edition } from './edition.ts'
+import { EDITION_FAULTS, isStandard, readEdition, standard, type Edition } from './edition.ts'
 import { REASONS, result } from './end.ts'
 import { advance, toAct, topWait } from './engine.ts'
 import { EVENTS, reveals, viewEvent, type TekhenuEvent as BaseEvent } from './events.ts'
@@ -72,6 +72,10 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     // The name becomes a line of a record.
     edition: isStandard(edition) ? 'standard' : tidy(edition.name),
     ...(isStandard(edition) ? {} : { printed: edition }),
+    withPrinted: (raw) => {
+      const other = readEdition(raw)
+      return other.ok ? good(tekhenuWith(other.value)) : other
+    },
     seats: { min: 2, max: 4 },
     codes: {
       events: [...EVENTS, ...MODULE_EVENTS],
@@ -174,7 +178,7 @@ export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
 export { COLOURS, FAMILIES, GODS, PURITIES, RESOURCES, TOKENS } from './names.ts'
 export { PEOPLE } from './moves.ts'
 export { purityIn } from './purity.ts'
-export { readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
+export { editionOf, readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export type { TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'

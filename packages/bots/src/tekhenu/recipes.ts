@@ -1,4 +1,4 @@
-import { readEdition, standard, type TekhenuView } from '@benben/tekhenu'
+import { editionOf, standard, type TekhenuView } from '@benben/tekhenu'
 import type { Ask, Bot } from '../ask.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
 import { greedyWith } from './greedy.ts'
@@ -10,11 +10,8 @@ const forTekhenu =
 
 const greedy = greedyWith(standard)
 
-/** Printed data that cannot be read have opened no table; the bot built in would do. */
-function greedyFor(printed: unknown): Bot<TekhenuView> {
-  const edition = printed === undefined ? undefined : readEdition(printed)
-  return edition?.ok === true ? greedyWith(edition.value) : greedy
-}
+const greedyFor = (printed: unknown): Bot<TekhenuView> =>
+  printed === undefined ? greedy : greedyWith(editionOf(printed))
 
 /** The bots of Tekhenu, weakest first. */
 export const tekhenuRecipes: readonly Recipe[] = [

@@ -1,5 +1,5 @@
 import { botNames, makeBot } from '@benben/bots'
-import { good, type Checked, type Game } from '@benben/kernel'
+import { printedGame, type Checked, type Game } from '@benben/kernel'
 import {
   LIMITS,
   type CreateRequest,
@@ -17,16 +17,12 @@ import { recordOf } from './record.ts'
 import { Shelf } from './shelf.ts'
 import type { Table } from './table.ts'
 
-export type Printed = (game: string, printed: unknown) => Checked<Game> | undefined
-
 /** Tables of one owner that are not over. */
 const MOST_TABLES = 50
 
 export interface Household {
   readonly store: Store
   readonly games: readonly Game[]
-  /** A game with other printed data than those built in; undefined where it has no editions. */
-  readonly printed?: Printed
   readonly bots: BotPool
   /** Hears of our own mistakes. */
   readonly onError: (problem: string) => void
@@ -38,22 +34,13 @@ export class House {
   readonly store: Store
   readonly tables: Shelf
   readonly #games: readonly Game[]
-  readonly #printed: Printed
   readonly #bots: BotPool
   readonly #onError: (problem: string) => void
   readonly #clock: () => number
 
-  constructor({
-    store,
-    games,
-    printed = () => undefined,
-    bots,
-    onError,
-    clock = () => Date.now(),
-  }: Household) {
+  constructor({ store, games, bots, onError, clock = () => Date.now() }: Household) {
     this.store = store
     this.#games = games
-    this.#printed = printed
     this.tables = new Shelf(
       store,
       (stored) => {
@@ -107,7 +94,7 @@ export class House {
 
   #gameOf(id: string, printed: unknown): Checked<Game> | undefined {
     const game = this.#games.find((each) => each.id === id)
-    return game === undefined || printed === undefined ? game && good(game) : this.#printed(id, printed)
+    return game && printedGame(game, printed)
   }
 
   #gameFor({ game: id, printed }: CreateRequest): Game {

@@ -16,7 +16,7 @@ import {
 import { WebSocket } from 'ws'
 import { buildApp } from '../app.ts'
 import { BotPool } from '../players/pool.ts'
-import { GAMES, printedGame } from '../games.ts'
+import { GAMES } from '../games.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import { House } from '../tables/house.ts'
 
@@ -45,7 +45,7 @@ export class TestServer {
     const store = new SqliteStore(join(this.folder, 'benben.sqlite'))
     const onError = (problem: string): void => void this.problems.push(problem)
     const bots = new BotPool(1, onError)
-    this.house = new House({ store, games: this.#games, printed: printedGame, bots, onError })
+    this.house = new House({ store, games: this.#games, bots, onError })
     const app = await buildApp({ house: this.house, web: undefined, rate: this.#rate, proxy: false })
     this.url = await app.listen({ port: 0, host: '127.0.0.1' })
     await this.house.wake()
