@@ -92,10 +92,10 @@ export function playersFrom(desk: Desk, game: Pick<Game, 'seats'>, found: string
   return found === undefined ? min : whole(desk, '--players', found, min, max)
 }
 
-/** Names parted by commas. */
+/** Names separated by commas. */
 export const namesIn = (found: string): string[] => found.split(',').map((name) => name.trim())
 
-/** Bots parted by commas, each known to the game. */
+/** Bots separated by commas, each known to the game. */
 export function botsFrom(desk: Desk, game: Game, found: string): string[] {
   const names = namesIn(found)
   for (const name of names) {

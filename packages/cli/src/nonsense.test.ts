@@ -12,7 +12,7 @@ const heard = ({ code, out, err }: Ran) => ({
   code,
   out,
   sentences: /^[^\n]*\w[^\n]*\n$/.test(err) ? 1 : err,
-  stack: /\bat .*:\d+:\d+|undefined|\[object|no sentence for it/.test(err) && err,
+  stack: /\bat .*:\d+:\d+|undefined|\[object|Unknown problem/.test(err) && err,
 })
 
 const folder = tempFolder()

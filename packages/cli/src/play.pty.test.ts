@@ -93,7 +93,7 @@ describe.skipIf(!hasScript)('at a real terminal', () => {
     expect(turns).toBeGreaterThan(50)
     expect(table.screen()).toContain('Maat weighs the deeds, for the 4th time.')
     expect(table.screen()).toMatch(/Total +\d+ +\d+ +\d+\n\nThe whole game is in game\.txt\.\n/)
-    expect(table.screen()).not.toContain('no sentence')
+    expect(table.screen()).not.toContain('Unknown problem')
     const record = readFileSync(path, 'utf8')
     expect(record).toMatch(/\nseat 2: random\n[^]*\nend: final-scoring, won by \d, points \d+ \d+ \d+\n$/)
     expect((await benben('verify game.txt', { folder: folder.path })).code).toBe(0)

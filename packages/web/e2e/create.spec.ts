@@ -87,9 +87,7 @@ test('what does not go together for four is said as sentences, each with its way
   await expect(page.getByText('One thing to settle first')).toBeVisible()
   await refusals.getByRole('button', { name: 'A friend by link' }).click()
   // Now everybody comes by link: it must be online, and others see a name.
-  await expect(page.locator('[data-place=online]')).toContainText(
-    'Somebody comes to this table from elsewhere.',
-  )
+  await expect(page.locator('[data-place=online]')).toContainText('Somebody joins from another device.')
   await expect(refusals).toContainText('Others will see your name')
   await page.locator('[data-seat-row="1"]').getByRole('textbox').fill('Ada')
   await expect(refusals).toHaveCount(0)
@@ -108,7 +106,7 @@ test('a corrected edition is checked, played with, and carried by the report of 
   await page.goto('/new')
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{ no') })
-  await expect(page.getByText('This file holds no edition.')).toBeVisible()
+  await expect(page.getByText('This file is not an edition.')).toBeVisible()
   const broken = { ...standard, supply: { ...standard.supply, statues: 5 } }
   await file.setInputFiles({
     name: 'b.json',

@@ -97,10 +97,10 @@ describe('damage', () => {
 
   test('says why a move was refused', () => {
     expect(damage(words, damageOf(record('0: place 1a1')))).toBe(
-      'Line 11: Seat 0 cannot play "place 1a1" here. That is not asked now. Assign one card to each cartouche. (Rule: the course of a round.)',
+      'Line 11: Seat 0 cannot play "place 1a1" here. You cannot do that now. Assign one card to each cartouche. (Rule: the course of a round.)',
     )
     expect(damage(words, damageOf(record('0: undo')))).toBe(
-      'Line 11: Seat 0 cannot play "undo" here. You have not made a move yet, so there is nothing to take back. (Rule: a move can be taken back until something was learnt or another player is asked.)',
+      'Line 11: Seat 0 cannot play "undo" here. You have not made a move yet, so there is nothing to take back. (Rule: a move can be taken back until it reveals something or another player is asked.)',
     )
   })
 
@@ -128,14 +128,14 @@ describe('refusals', () => {
       played.ok ? '' : refusal(words, played.refusal),
     )
     expect(refused).toEqual([
-      'You have not made a move yet, so there is nothing to take back. (Rule: a move can be taken back until something was learnt or another player is asked.)',
+      'You have not made a move yet, so there is nothing to take back. (Rule: a move can be taken back until it reveals something or another player is asked.)',
       'Nobody sits there. Choose one of the seats of this match. (Rule: who sits at the table.)',
     ])
   })
 
   test('of a game nobody knows are still a sentence', () => {
     expect(refusal(words, { code: 'chess.check', params: {}, rule: 'king' })).toContain('chess.refusal.check')
-    expect(refusal(words, { code: 'nonsense', params: {}, rule: '' })).toContain('no sentence')
+    expect(refusal(words, { code: 'nonsense', params: {}, rule: '' })).toContain('Unknown problem')
   })
 })
 

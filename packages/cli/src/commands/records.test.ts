@@ -51,7 +51,7 @@ describe('record', () => {
     expect(out).toContain('\noptions: {"red":1}\n')
     const { code, err } = await benben('record --bots random --seed a --options red=1,blue')
     expect(code).toBe(1)
-    expect(err).toContain('"blue" is no option. Write name=value, parted by commas, or JSON.')
+    expect(err).toContain('"blue" is not an option. Write name=value, separated by commas, or JSON.')
   })
 
   it('takes options and one bot for all seats', async () => {

@@ -26,7 +26,7 @@ export function proposedSeats(game: Game, players: number): string[] {
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : bot))
 }
 
-/** Players parted by commas, one per seat. */
+/** Players separated by commas, one per seat. */
 export function playersIn(
   desk: Desk,
   game: Game,

@@ -42,8 +42,8 @@ describe('a table against a bot', () => {
     expect(code).toBe(0)
     for (const said of [
       'every move possible now',
-      'Write the move behind',
-      'That is not asked now.',
+      'Write the move after',
+      'You cannot do that now.',
       '"9999" is not a move here',
       'exchange is allowed.',
       'You have not made a move yet',
@@ -57,7 +57,7 @@ describe('a table against a bot', () => {
     ]) {
       expect(out).toContain(said)
     }
-    expect(out).not.toContain('no sentence for it')
+    expect(out).not.toContain('Unknown problem')
     expect(readFileSync(join(folder.path, 'a.txt'), 'utf8')).not.toMatch(/\n0: /)
   })
 
@@ -68,7 +68,7 @@ describe('a table against a bot', () => {
       folder: folder.path,
       stdin,
     })
-    expect(out).toContain('Your last move brought chance into play')
+    expect(out).toContain('Your last move involved chance')
   })
 
   it('ends turns by itself with --no-end-turn', async () => {

@@ -119,14 +119,14 @@ describe('three people at one screen', () => {
     for (const said of [
       'T05 (technology, lasting): Hathor',
       '2: happiness 5',
-      'There is nothing to look at by the name "zeus".',
+      'There is nothing called "zeus" to look at.',
       'No possible move has "zeus" in it.',
       'look WHAT',
       'Possible: keep D',
     ]) {
       expect(out).toContain(said)
     }
-    expect(out).not.toContain('no sentence for it')
+    expect(out).not.toContain('Unknown problem')
   })
 })
 

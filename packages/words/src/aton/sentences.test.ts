@@ -159,7 +159,7 @@ describe('refusals', () => {
       'Temple 4 is out of reach: your card at cartouche 3 is a 2, so temples 1 to 2 are open to you. (Rule: cartouche 3, the temples in reach.)',
     )
     expect(atonWords.refusal(words, { code: 'aton.not-asked', params, rule: 'round' })).toBe(
-      'That is not asked now. Place a priest. (Rule: the course of a round.)',
+      'You cannot do that now. Place a priest. (Rule: the course of a round.)',
     )
   })
 

@@ -52,14 +52,14 @@ export const aton = {
   'aton.ask.may-exchange': 'Once per game you may exchange all four cards instead.',
   'aton.leave': '{left} from temple {temple}',
 
-  'aton.refusal.no-such-move': 'There is no such move in Aton. Ask for help to see how moves are written.',
+  'aton.refusal.no-such-move': 'Aton has no such move. Type ? to see how moves are written.',
   'aton.refusal.over': 'The game is over. Start a new one to play on.',
   'aton.refusal.not-your-turn':
     '{seen, select, yes {It is not your turn. Wait for {other}.} other {It is not your turn. Wait until you are asked.}}',
-  'aton.refusal.not-asked': 'That is not asked now. {task}',
+  'aton.refusal.not-asked': 'You cannot do that now. {task}',
   'aton.refusal.not-in-hand':
     '{seen, select, yes {These are not the cards you hold. Use {hand}, each card once.} other {These are not the cards you hold. Use each card of your hand once.}}',
-  'aton.refusal.same-assignment': 'Your cards lie like that already. Choose another order, or leave them.',
+  'aton.refusal.same-assignment': 'Your cards already lie in that order. Choose another one, or leave them.',
   'aton.refusal.exchange-spent':
     'Your exchange token is spent: you can exchange once per game. Assign the cards you hold.',
   'aton.refusal.beyond-reach':
@@ -107,7 +107,8 @@ export const aton = {
   'aton.source.black': 'Black spaces',
   'aton.source.bonus': 'Bonus spaces',
 
-  'aton.position.row': 'is "{found}", but must be four signs: "." for empty, 0 or 1 for a priest of a seat.',
+  'aton.position.row':
+    'is "{found}", but must be four characters: "." for empty, 0 or 1 for a priest of a seat.',
   'aton.position.cards':
     'has {found, plural, one {# card} other {# cards}} of value {value} in hand, pile and discards together. There must be {expected}.',
   'aton.position.priests':

@@ -14,10 +14,10 @@ export const kernel = {
 
   'record.not-a-record': 'This is not a Benben record. The first line of a record is "{first}".',
   'record.too-long':
-    'The record is too long. At most {longest, plural, one {# character is} other {# characters are}} read.',
+    'The record is too long. The limit is {longest, plural, one {# character} other {# characters}}.',
   'record.header':
     '"{found}" is not a header line. Headers look like "name: value" and an empty line ends them.',
-  'record.header-twice': 'The header "{name}" stands here a second time. Leave one of the two out.',
+  'record.header-twice': 'The header "{name}" appears twice. Remove one of them.',
   'record.header-missing': 'The header "{name}" is missing. Add it before the empty line.',
   'record.printed': 'The printed data "{found}" are not JSON.',
   'record.options': 'The options "{found}" are not JSON.',
@@ -43,11 +43,11 @@ export const kernel = {
 
   'match.no-such-seat': 'Nobody sits there. Choose one of the seats of this match.',
   'match.undo-nothing': 'You have not made a move yet, so there is nothing to take back.',
-  'match.undo-chance': 'Your last move brought chance into play, so it stands.',
-  'match.undo-reveal': 'Your last move showed something that was hidden, so it stands.',
+  'match.undo-chance': 'Your last move involved chance, so it stands.',
+  'match.undo-reveal': 'Your last move revealed something hidden, so it stands.',
   'match.undo-turn': 'The turn has passed on since your last move, so it stands.',
   'match.undo-over': 'The game is over, so no move can be taken back.',
 
   'match.rule.seats': 'who sits at the table',
-  'match.rule.undo': 'a move can be taken back until something was learnt or another player is asked',
+  'match.rule.undo': 'a move can be taken back until it reveals something or another player is asked',
 } as const satisfies Record<string, string>

@@ -176,7 +176,7 @@ export const tekhenuTable = {
   'tekhenu.move.bread': 'Pay {many} bread.',
   'tekhenu.move.tithe': 'Pay for {many, plural, =0 {no symbol} one {# symbol} other {# symbols}}.',
   'tekhenu.move.go-on': 'Go on.',
-  'tekhenu.move.decline': 'Do without it.',
+  'tekhenu.move.decline': 'Decline.',
   'tekhenu.move.end-turn': 'End your turn.',
 
   'tekhenu.help.intro':

@@ -14,8 +14,8 @@ export const tekhenuVizier = {
   'tekhenu.task.vizier-station': 'Station the Vizier.',
   'tekhenu.wait.vizier-discard': '{who} lays a destiny card aside.',
   'tekhenu.wait.vizier-station': '{who} stations the Vizier.',
-  'tekhenu.refusal.destiny-discarded': '{card} lies aside this time. Choose another destiny.',
-  'tekhenu.refusal.vizier-stays': 'The Vizier stands at {god} already and must move on. Choose another god.',
+  'tekhenu.refusal.destiny-discarded': '{card} is set aside this time. Choose another destiny card.',
+  'tekhenu.refusal.vizier-stays': 'The Vizier is already at {god} and must move on. Choose another god.',
   'tekhenu.rule.vizier': "the Vizier's Challenge",
 
   'tekhenu.move.discard': 'Lay {card} aside for this time ({text})',

@@ -49,7 +49,7 @@ export const tekhenuWeb = {
 
   'tekhenu.web.ask.pay': 'Pay {cost}.',
   'tekhenu.web.ask.faith': 'Lay faith on the scales, or none.',
-  'tekhenu.web.ask.bread': 'Your buildings want {bread} bread. How much do you pay?',
+  'tekhenu.web.ask.bread': 'Your buildings need {bread} bread. How much do you pay?',
   'tekhenu.web.ask.tithe': 'For how many symbols do you pay a resource each (D04)?',
   'tekhenu.web.ask.offer': 'Your tile offers you an action: {action}.',
   'tekhenu.web.ask.free-value': 'Choose the value for {action}.',
@@ -72,7 +72,7 @@ export const tekhenuWeb = {
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',
-  'tekhenu.web.hint.bread': 'Each one you keep back costs 3 points.',
+  'tekhenu.web.hint.bread': 'Each bread you do not pay costs 3 points.',
   'tekhenu.web.hint.decrees':
     'None of the same symbol. {best, select, none {None of them would bring points.} other {The best choice brings {points, plural, one {# point} other {# points}}: {best}.}}',
   'tekhenu.web.hint.end-turn': 'End it to go on.',

@@ -120,7 +120,7 @@ export const tekhenu = {
   'tekhenu.log.shown': '{who} turns up {cards}.',
   'tekhenu.log.kept': '{who} keeps {card}: {text}',
   'tekhenu.log.round': 'Round {round} begins.',
-  'tekhenu.log.turn': 'It is the turn of {who}.',
+  'tekhenu.log.turn': '{who} takes a turn.',
   'tekhenu.log.chose': '{who} chooses: {move}.',
   'tekhenu.log.called-anubis':
     '{by, select, scribes {{who} calls upon Anubis for two scribes.} other {{who} calls upon Anubis with {by}.}}',
@@ -135,7 +135,7 @@ export const tekhenu = {
   'tekhenu.log.idle': '{who} can do nothing with this die.',
   'tekhenu.log.action':
     '{kind, select, god {{from, select, die {{who} performs {action} with value {value}.} extra {{who} performs {action} with value {value} as the extra action.} P12 {{who} performs {action} (tile P12).} other {{who} performs {action} with value {value} ({cause}).}}} other {{from, select, die {{who} produces {action} with value {value}.} other {{who} produces {action} with value {value} ({cause}).}}}}',
-  'tekhenu.log.forfeited': '{who} cannot perform {action} any more and lets it go.',
+  'tekhenu.log.forfeited': '{who} can no longer perform {action} and forfeits it.',
   'tekhenu.log.declined': '{who} declines {action}.',
   'tekhenu.log.paid': '{from, select, cost {{who} pays {tokens}.} other {{who} pays {tokens} ({cause}).}}',
   'tekhenu.log.waived': '{who} pays nothing ({cause}).',

@@ -3,5 +3,5 @@ export const words = {
   'words.with-rule': '{sentence} (Rule: {rule}.)',
   'words.at-path': '{path}: {problem}',
   'words.at-line': 'Line {line}: {problem}',
-  'words.unknown': 'Something is not as it should be, and there is no sentence for it yet (code {code}).',
+  'words.unknown': 'Unknown problem (code {code}).',
 } as const satisfies Record<string, string>

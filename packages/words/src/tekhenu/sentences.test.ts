@@ -68,7 +68,7 @@ describe('whole games are told in sentences', () => {
           questions.add(decision.question.code)
           sentence(speech.ask(words, decision, who, view))
           for (const move of decision.moves)
-            sentence(speech.move(words, tekhenu.write(move), view) ?? 'no sentence')
+            sentence(speech.move(words, tekhenu.write(move), view) ?? 'Unknown problem')
           for (const refused of decision.refusals) sentence(speech.refusal(words, refused, who, view))
         }
       },
@@ -87,7 +87,7 @@ describe('whole games are told in sentences', () => {
   })
 
   test('these games showed most of what there is', () => {
-    expect([...causes].filter((cause) => cause.includes('no sentence'))).toEqual([])
+    expect([...causes].filter((cause) => cause.includes('Unknown problem'))).toEqual([])
     expect(causes.size).toBeGreaterThan(20)
     expect(types.size).toBeGreaterThan(60)
     expect(questions.size).toBeGreaterThan(35)
@@ -168,7 +168,7 @@ describe('every code has a sentence that needs nothing else', () => {
   test('and every cause a name of its own', () => {
     const names = CAUSES.map((cause) => causeName(words, cause))
     expect(new Set(names).size).toBe(CAUSES.length)
-    for (const name of names) expect(name).not.toContain('no sentence')
+    for (const name of names) expect(name).not.toContain('Unknown problem')
   })
 })
 
@@ -180,7 +180,7 @@ describe('refusals', () => {
 
   test('name what they speak of, whoever is waited for', () =>
     expect(refuse('tekhenu.same-symbol', { decree: 'D14', other: 'D15' })).toMatch(
-      /^D14 has the symbol of D15, /,
+      /^D14 has the same symbol as D15, /,
     ))
 
   test('say what a die lacks', () =>
@@ -194,9 +194,7 @@ describe('refusals', () => {
         limestone: 2,
         granite: 1,
       }),
-    ).toMatch(
-      /^You could do nothing with the gray 5 at Ra\. Tile P16 costs 2 limestone and 1 granite\. Gold can /,
-    ))
+    ).toMatch(/^You cannot use the gray 5 at Ra\. Tile P16 costs 2 limestone and 1 granite\. Gold can /))
 
   test('or that there are others', () =>
     expect(refuse('tekhenu.die-useless', { god: 'ra', colour: 'gray', value: 5 })).toMatch(
@@ -278,7 +276,7 @@ describe('the log', () => {
 
   test('tells people of the same name apart, and those without one by their seats', () => {
     const event: TekhenuEvent = { type: 'turn', seat: 1 }
-    expect(tell(event, ['random', 'random'])).toBe('It is the turn of random (B).')
+    expect(tell(event, ['random', 'random'])).toBe('random (B) takes a turn.')
     expect(tell(event, [])).toBe('It is the turn of Seat 1.')
   })
 })
