@@ -29,7 +29,7 @@ const ALL: Params = {
 }
 
 /** Ends like a sentence, and nothing in it is left open or unknown. */
-const SENTENCE = /^(?!.*(?:[{}]|undefined|no sentence)).+[.)]$/
+const SENTENCE = /^(?!.*(?:[{}]|undefined|Unknown problem)).+[.)]$/
 
 describe('faults', () => {
   test.each([...shape.FAULTS])('%s', (code) =>

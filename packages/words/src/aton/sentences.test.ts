@@ -22,7 +22,7 @@ const view = aton.view(start, 0)
 
 const log = (event: AtonEvent): string | undefined => atonWords.log(words, event, who, view)
 /** Ends like a sentence, and nothing in it is left open or unknown. */
-const SENTENCE = /^(?!.*(?:[{}]|undefined|no sentence)).+[.)]$/
+const SENTENCE = /^(?!.*(?:[{}]|undefined|Unknown problem)).+[.)]$/
 
 const HAPPENED: { readonly [T in AtonEvent['type']]: Extract<AtonEvent, { type: T }> } = {
   round: { type: 'round', round: 2 },

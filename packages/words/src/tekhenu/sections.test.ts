@@ -64,7 +64,7 @@ describe.each(TABLES)('the table of %s in parts', (_, players, options) => {
         for (const text of [...rows.flat(), ...columns, ...notes, ...speech.course(words, view, who)]) {
           expect(text).toBe(text.trim())
           expect(text).not.toBe('')
-          expect(text).not.toMatch(/undefined|NaN|no sentence|[{}]/)
+          expect(text).not.toMatch(/undefined|NaN|Unknown problem|[{}]/)
         }
       }
     })

@@ -12,7 +12,7 @@ const words = speak('en')
 const speech = gameWords('tekhenu')
 
 /** Ends like a sentence, and nothing in it is left open or unknown. */
-const SENTENCE = /^(?!.*(?:[{}]|undefined|NaN|no sentence)).*[.?!)]$/s
+const SENTENCE = /^(?!.*(?:[{}]|undefined|NaN|Unknown problem)).*[.?!)]$/s
 
 /** Where every step of Botankhamun waits and is told. */
 const SOLO = {
@@ -277,7 +277,7 @@ describe('the log', () => {
   test('tells people of the same name apart, and those without one by their seats', () => {
     const event: TekhenuEvent = { type: 'turn', seat: 1 }
     expect(tell(event, ['random', 'random'])).toBe('random (B) takes a turn.')
-    expect(tell(event, [])).toBe('It is the turn of Seat 1.')
+    expect(tell(event, [])).toBe('Seat 1 takes a turn.')
   })
 })
 
