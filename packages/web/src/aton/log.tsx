@@ -5,15 +5,10 @@ import type { Told } from '../session/session.ts'
 import { useKept } from '../ui/kept.ts'
 import { newestFirst } from '../ui/log-order.ts'
 import { Log, type LogLine } from '../ui/log.tsx'
+import { logLookOf } from './events.ts'
 import { colourOf } from './facts.ts'
 import { Priest } from './pieces.tsx'
 import type { Scene } from './scene.ts'
-
-/** What everybody can see on the table anyway is not told. */
-const worthALine = (event: AtonEvent): boolean =>
-  event.type !== 'turn-ended' &&
-  event.type !== 'discarded' &&
-  !(event.type === 'dealt' && event.cards === null)
 
 export function AtonLog({
   scene,
@@ -30,9 +25,10 @@ export function AtonLog({
   const lines = useMemo(
     () =>
       told.log
-        .filter(({ event }) => worthALine(event))
+        .filter(({ event }) => logLookOf(event) !== 'none')
         .map(({ n, event }): LogLine => {
           const seat = 'seat' in event && event.seat !== null ? event.seat : undefined
+          const look = logLookOf(event)
           return {
             key: n,
             text:
@@ -45,8 +41,8 @@ export function AtonLog({
               ) : (
                 <Priest colour={colourOf(told.view, seat)} />
               ),
-            heading: event.type === 'round',
-            big: event.type === 'scored' || event.type === 'ended',
+            heading: look === 'heading',
+            big: look === 'big',
           }
         }),
     [told, words, speech, who],

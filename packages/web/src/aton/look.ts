@@ -2,7 +2,7 @@ import { spaceName, type AtonEvent, type AtonView, type Space } from '@benben/at
 import type { RefusedText } from '@benben/kernel'
 import { useEffect, useState } from 'react'
 import type { DecisionSeen, Preview, Session } from '../session/session.ts'
-import { advance } from './advance.ts'
+import { advance } from './events.ts'
 import { standsAt } from './facts.ts'
 
 /** What can be said of a space that is looked at. */

@@ -1,7 +1,7 @@
 import { aton, type AtonView } from '@benben/aton'
 import { Match } from '@benben/kernel'
 import { expect, test } from 'vitest'
-import { advance } from './advance.ts'
+import { advance } from './events.ts'
 import { gainsNow, heldOf, priestsIn, total } from './facts.ts'
 import { meaningOf } from './meaning.ts'
 

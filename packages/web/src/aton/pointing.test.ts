@@ -1,6 +1,7 @@
 import type { AtonEvent } from '@benben/aton'
 import { expect, test } from 'vitest'
-import { NOTHING, pointsAt, recentSpaces, touches } from './pointing.ts'
+import { pointsAt, touches } from './events.ts'
+import { NOTHING, recentSpaces } from './pointing.ts'
 
 test('a line of the log points at the pieces it speaks of', () => {
   expect(pointsAt({ type: 'placed', seat: 0, space: 17 }).spaces).toEqual([17])

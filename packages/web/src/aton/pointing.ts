@@ -20,43 +20,8 @@ export const NOTHING: Pointed = {
   track: false,
 }
 
-export function pointsAt(event: AtonEvent): Pointed {
-  switch (event.type) {
-    case 'removed':
-      return { ...NOTHING, spaces: [event.space], realm: event.to === 'dead' }
-    case 'placed':
-    case 'returned':
-      return { ...NOTHING, spaces: [event.space] }
-    case 'unplaced':
-      return { ...NOTHING, realm: event.to === 'dead' }
-    case 'compared':
-      return { ...NOTHING, cartouches: [1], track: event.points > 0 }
-    case 'first':
-      return { ...NOTHING, cartouches: event.by === 'cartouche1' ? [1, 2] : [2] }
-    case 'revealed':
-      return { ...NOTHING, cartouches: [1, 2, 3, 4] }
-    case 'scored':
-      return { ...NOTHING, temples: templesOf(event.lines), realm: true, track: event.lines.length > 0 }
-    case 'realm-emptied':
-      return { ...NOTHING, realm: true }
-    case 'exchanged':
-    case 'assigned':
-    case 'reassigned':
-    case 'reshuffled':
-    case 'dealt':
-      return { ...NOTHING, seats: [event.seat] }
-    default:
-      return NOTHING
-  }
-}
-
-/** While events are shown one by one: only the pieces they touch, nothing around them. */
-export const touches = (event: AtonEvent): Pointed => {
-  const { spaces, cartouches } = pointsAt(event)
-  return { ...NOTHING, spaces, cartouches: event.type === 'revealed' ? [] : cartouches }
-}
-
-const templesOf = (lines: readonly { readonly source: string }[]): readonly Temple[] =>
+/** The temples that lines of a scoring name. */
+export const templesIn = (lines: readonly { readonly source: string }[]): readonly Temple[] =>
   lines.flatMap(({ source }) => {
     const found = /^temple([1-4])$/.exec(source)
     return found === null ? [] : [Number(found[1]) - 1]

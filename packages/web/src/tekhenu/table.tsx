@@ -12,13 +12,13 @@ import { openings, lookAhead } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
 import { useChoosing } from './pointing/choosing.ts'
 import { consequences } from './prompt/consequences.ts'
+import { spotsIn } from './events/events.ts'
 import { EndPage } from './end/end.tsx'
 import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
 import { momentOf, useMoving } from './pointing/moving.ts'
 import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
-import { pointsAt } from './pointing/pointing.ts'
 import { askedOf, toldOf } from './prompt/asked.ts'
 import { Controls } from './prompt/controls.tsx'
 import { Prompt } from './prompt/prompt.tsx'
@@ -42,12 +42,12 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const moving = useMoving(anyGame)
   const seen = useWhole(props.seen, moving.halfway)
   const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
-  const { frame, skip, launch } = usePlayback(seen, useFlying(root, layer, near))
+  const edition = (game.printed as Edition | undefined) ?? standard
+  const { frame, skip, launch } = usePlayback(seen, useFlying(root, layer, near, edition))
   const { view, event, told, settled } = frame
   const [line, pointAt] = useState<number | null>(null)
   const [atEnd, showEnd] = useState(true)
 
-  const edition = (game.printed as Edition | undefined) ?? standard
   const { seats } = seen
   const who = useMemo(() => whoOf({ seats }), [seats])
   const scene: Scene = useMemo(
@@ -71,7 +71,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 
   const spoken = seen.log.find(({ n }) => n === line)?.event ?? null
   const shown = spoken ?? (settled ? null : event)
-  const pointed = useMemo(() => (shown === null ? NOWHERE : new Set(pointsAt(shown))), [shown])
+  const pointed = useMemo(() => (shown === null ? NOWHERE : new Set(spotsIn(shown))), [shown])
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, told)), [seen.log, settled, told])
   const asked: Asked = useMemo(
     () => ({

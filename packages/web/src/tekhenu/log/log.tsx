@@ -4,8 +4,8 @@ import type { Told } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { newestFirst } from '../../ui/log-order.ts'
 import { Log as Lines, type LogLine } from '../../ui/log.tsx'
+import { entryOf } from '../events/events.ts'
 import { Glyph } from '../icons/glyph.tsx'
-import type { GlyphName } from '../icons/names.ts'
 import styles from './log.module.css'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import type { Scene } from '../scene.ts'
@@ -19,35 +19,6 @@ interface LogProps {
 
 /** A game tells more than a thousand events; a page needs the last of them at once. */
 const PAGE = 90
-
-/** What everybody can see on the table anyway is not told. */
-const QUIET: ReadonlySet<TekhenuEvent['type']> = new Set(['turn', 'turn-ended', 'awaited'])
-const BIG: ReadonlySet<TekhenuEvent['type']> = new Set(['scoring', 'ended', 'maat'])
-/** What comes of what was told in the line before. */
-const MINOR: ReadonlySet<TekhenuEvent['type']> = new Set([
-  'settled',
-  'paid',
-  'waived',
-  'gained',
-  'points',
-  'populace',
-  'production',
-  'produced',
-  'because',
-  'pillar',
-  'refilled',
-])
-const SIGNS: Readonly<Partial<Record<TekhenuEvent['type'], GlyphName>>> = {
-  rotated: 'rotation',
-  rolled: 'die',
-  maat: 'scales',
-  scoring: 'hourglass',
-  cleared: 'scales',
-  'market-opened': 'market',
-  refilled: 'market',
-  tiles: 'ra',
-  ended: 'vp',
-}
 
 /** The story of the game in sentences, newest part first; each line points at the pieces it speaks of. */
 export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactElement {
@@ -80,17 +51,18 @@ export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactEl
 type Line = LogLine | null
 
 function lineOf({ words, speech, who, view }: Scene, { n, event }: Told<TekhenuEvent>): Line {
-  if (QUIET.has(event.type)) return null
+  const { log } = entryOf(event)
+  if (log === 'none') return null
   // Sentences about the past need of the view only what never changes.
   const text = speech.log(words, event, who, view)
   if (text === undefined) return null
-  const minor = MINOR.has(event.type)
+  const minor = log === 'minor'
   return {
     key: n,
     text: event.type === 'round' ? words.say('tekhenu.boards.round-of', event) : text,
     sign: minor ? null : <Sign event={event} />,
-    heading: event.type === 'round',
-    big: BIG.has(event.type),
+    heading: log === 'heading',
+    big: log === 'big',
     minor,
   }
 }
@@ -99,6 +71,6 @@ function Sign({ event }: { readonly event: TekhenuEvent }): ReactElement {
   return 'seat' in event ? (
     <SeatMark seat={event.seat} size={13} />
   ) : (
-    <Glyph name={SIGNS[event.type] ?? 'sunny'} size={14} />
+    <Glyph name={entryOf(event).sign ?? 'sunny'} size={14} />
   )
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@benben/kernel'
-import { standard, sethOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { sethOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import type { Stage } from '../events/entry.ts'
 import { anchor, piecesAt, spot } from './marks.ts'
 import { lineOf } from '../temple/facts.ts'
+import { madeAt, tokenAt } from './ways.ts'
 
 /** Where points and tokens come from: what they are earned with. */
 type Places = readonly string[]
@@ -25,49 +27,41 @@ export function causeAt(by: string, seat: Seat): string | null {
   return null
 }
 
-/** Where something is produced, and where it is kept. */
-export const madeAt = (seat: Seat, near: Seat, resource: string): Places =>
-  seat === near ? [spot(`production/${resource}`)] : [anchor(seat, `made/${resource}`)]
-export const tokenAt = (seat: Seat, near: Seat, token: string): Places =>
-  seat === near
-    ? [`${spot(`token/${token}`)} svg`, anchor(near, 'tokens')]
-    : [`${anchor(seat, 'tokens')} [data-token="${token}"] svg`, anchor(seat, 'tokens')]
-
 /** Points by the places that earned them; all from one place where it is one, or nobody can tell. */
-export function earnedAt(event: Points, view: TekhenuView, near: Seat, last: Places): readonly Earned[] {
+export function earnedAt(event: Points, stage: Stage): readonly Earned[] {
   const { seat, points, source, by } = event
-  const home = anchor(seat, 'points')
-  const one = (...from: Places): readonly Earned[] => [{ from: [...from, home], points }]
-  if (by === 'bread') return one(...tokenAt(seat, near, 'bread'))
+  const whole = (...from: Places): readonly Earned[] => [{ from: [...from, anchor(seat, 'points')], points }]
+  if (by === 'bread') return whole(...tokenAt(seat, stage.near, 'bread'))
   if (by !== 'scoring') {
     const cause = causeAt(by, seat)
-    return one(...(cause === null ? [] : [cause]), ...last)
+    return whole(...(cause === null ? [] : [cause]), ...stage.last)
   }
-  switch (source) {
-    case 'districts':
-      return whole(districtsOf(view, seat), '[data-area="osiris"]')
-    case 'temple':
-      return whole(linesOf(view, seat), '[data-area="temple"]')
-    case 'production':
-      return whole(fullestOf(view, seat, near, points / FULL), anchor(seat, 'tokens'))
-    case 'regions':
-      return whole(regionsOf(view, seat), '[data-area="seth"]')
-    case 'statues':
-      return one(anchor(seat, 'statue'))
-    case 'buildings':
-      return one(anchor(seat, 'building'))
-    case 'happiness':
-      return one(`[data-anchor="happiness/${seat}"]`)
-    case 'scribes':
-      return one(...tokenAt(seat, near, 'scribe'))
-    default:
-      return one(anchor(seat, 'cards'))
-  }
+  const { parts = () => [], area } = SCORED[source] ?? ELSE
+  const found = parts(stage, seat, points)
+  // What is counted piece by piece has to come to what was scored.
+  return found.reduce((sum, part) => sum + part.points, 0) === points
+    ? found
+    : whole(...area(seat, stage.near))
+}
 
-  /** What is counted piece by piece has to come to what was scored. */
-  function whole(parts: readonly Earned[], area: string): readonly Earned[] {
-    return parts.reduce((sum, part) => sum + part.points, 0) === points ? parts : one(area)
-  }
+/** Where the points of a step of a scoring come from. */
+interface ScoredAt {
+  readonly area: (seat: Seat, near: Seat) => Places
+  /** Piece by piece. */
+  readonly parts?: (stage: Stage, seat: Seat, points: number) => readonly Earned[]
+}
+
+const ELSE: ScoredAt = { area: (seat) => [anchor(seat, 'cards')] }
+
+const SCORED: Partial<Record<Points['source'], ScoredAt>> = {
+  districts: { area: () => ['[data-area="osiris"]'], parts: ({ view }, seat) => districtsOf(view, seat) },
+  temple: { area: () => ['[data-area="temple"]'], parts: ({ view }, seat) => linesOf(view, seat) },
+  production: { area: (seat) => [anchor(seat, 'tokens')], parts: fullestOf },
+  regions: { area: () => ['[data-area="seth"]'], parts: regionsOf },
+  statues: { area: (seat) => [anchor(seat, 'statue')] },
+  buildings: { area: (seat) => [anchor(seat, 'building')] },
+  happiness: { area: (seat) => [`[data-anchor="happiness/${seat}"]`] },
+  scribes: { area: (seat, near) => tokenAt(seat, near, 'scribe') },
 }
 
 const DISTRICTS = ['papyrus', 'bread', 'limestone', 'granite'] as const
@@ -115,13 +109,15 @@ function linesOf(view: TekhenuView, seat: Seat): readonly Earned[] {
 const FULL = 2
 
 /** The tracks that have come farthest: as many as were paid. */
-const fullestOf = (view: TekhenuView, seat: Seat, near: Seat, many: number): readonly Earned[] =>
-  DISTRICTS.toSorted((a, b) => view.seats[seat]!.production[b]! - view.seats[seat]!.production[a]!)
-    .slice(0, many)
+function fullestOf({ view, near }: Stage, seat: Seat, points: number): readonly Earned[] {
+  const { production } = view.seats[seat]!
+  return DISTRICTS.toSorted((a, b) => production[b]! - production[a]!)
+    .slice(0, points / FULL)
     .map((resource) => ({ from: madeAt(seat, near, resource), points: FULL }))
+}
 
-function regionsOf(view: TekhenuView, seat: Seat): readonly Earned[] {
-  const { vpPerScoring } = standard.timeOfSeth.regions
+function regionsOf({ view, edition }: Stage, seat: Seat): readonly Earned[] {
+  const { vpPerScoring } = edition.timeOfSeth.regions
   const worth = vpPerScoring[view.players <= 2 ? '1-2 players' : '3-4 players']
   return (sethOf(view)?.regions ?? []).flatMap((spaces, region) => {
     const points = spaces.reduce<number>((sum, owner, space) => sum + (owner === seat ? worth[space]! : 0), 0)

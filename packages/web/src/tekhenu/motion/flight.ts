@@ -25,6 +25,8 @@ export interface Flight {
 
 /** What the way of a piece takes, in milliseconds. */
 export const SHORT = 320
+export const MIDDLE = 420
+export const LONG = 520
 
 /** Where the last piece was put: points and tokens come from there. */
 export interface Source {

@@ -1,9 +1,9 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStill } from '../../ui/motion.ts'
+import { flightsOf } from '../events/events.ts'
 import { depart, land, type Flying } from './flight.ts'
-import { flightsOf } from './flights.ts'
 
 /** Pieces that set out together leave one after the other. */
 const APART = 60
@@ -13,6 +13,7 @@ export function useFlying(
   root: RefObject<HTMLElement | null>,
   layer: RefObject<HTMLElement | null>,
   near: Seat,
+  edition: Edition,
 ): (event: TekhenuEvent, before: TekhenuView) => void {
   const still = useStill()
   const source = useRef<string | null>(null)
@@ -28,6 +29,8 @@ export function useFlying(
   })
   return (event, before) => {
     if (still || root.current === null) return
-    waiting.current.push(...flightsOf(event, before, near, source).flatMap((flight) => depart(flight) ?? []))
+    waiting.current.push(
+      ...flightsOf(event, { view: before, edition, near }, source).flatMap((flight) => depart(flight) ?? []),
+    )
   }
 }

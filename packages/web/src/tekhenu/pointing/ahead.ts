@@ -3,8 +3,7 @@ import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import { preview } from '../../session/preview.ts'
 import type { DecisionSeen } from '../../session/session.ts'
 import { share } from '../../session/share.ts'
-import { advance } from '../advance/advance.ts'
-import { pointsAt } from './pointing.ts'
+import { advance, spotsIn } from '../events/events.ts'
 import { OPENS, type Chain, type Opening } from './spots.ts'
 
 type TekhenuGame = Game<unknown, TekhenuView, TekhenuEvent>
@@ -57,7 +56,7 @@ export function openings(
       (event) => LAYS.has(event.type) && 'seat' in event && event.seat === decision.seat,
     )
     const here = asked === null && ON_BOARD.has(move.split(' ')[1]!)
-    const spot = here && laid !== undefined ? pointsAt(laid)[0] : undefined
+    const spot = here && laid !== undefined ? spotsIn(laid)[0] : undefined
     if (asked !== null || spot !== undefined) found.set(move, { asked, spot })
   }
   return found

@@ -2,7 +2,7 @@ import { tekhenu } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
 import { openings, lookAhead } from './ahead.ts'
 import { placeOf } from './places.ts'
-import { pointsAt } from './pointing.ts'
+import { spotsIn } from '../events/events.ts'
 import { MODES, playing } from '../testing/playing.ts'
 import { spotsOf } from './spots.ts'
 
@@ -57,7 +57,7 @@ test('an action that leaves no choice is chosen where it is done', () => {
         alone++
         expect(asked).toBe(null)
         expect(spots.at(spot).chains).toContainEqual([move])
-        const told = lookAhead(game, view, seat, [move])!.events.flatMap((event) => pointsAt(event))
+        const told = lookAhead(game, view, seat, [move])!.events.flatMap((event) => spotsIn(event))
         expect(told).toContain(spot)
       }
     }

@@ -27,20 +27,24 @@ export const MODES: readonly { readonly name: string; readonly players: number; 
     { name: 'Vizier and Seth', players: 2, options: { vizier: true, seth: true } },
   ]
 
-export function* playing(mode: (typeof MODES)[number], seed: string): Generator<Moment> {
-  const read = tekhenu.options(mode.options, mode.players)
+export function* playing(
+  mode: (typeof MODES)[number],
+  seed: string,
+  game: typeof tekhenu = tekhenu,
+): Generator<Moment> {
+  const read = game.options(mode.options, mode.players)
   if (!read.ok) throw new Error(read.fault.code)
   const names = Array.from({ length: mode.players }, (_, seat) => `Seat ${seat}`)
-  const match = new Match(tekhenu, { options: read.value, names, seed }, () => true)
+  const match = new Match(game, { options: read.value, names, seed }, () => true)
   const lot = random(`${mode.name} ${seed}`)
   while (match.result === undefined) {
-    const seat = tekhenu.toAct(match.position)[0]!
+    const seat = game.toAct(match.position)[0]!
     const asked = writtenDecision(tekhenu, match.position, seat)!
     const move = asked.moves[lot.below(asked.moves.length)]!
     yield {
       match,
       seat,
-      view: tekhenu.view(match.position, seat),
+      view: game.view(match.position, seat),
       decision: {
         ...asked,
         id: String(match.entries.length),
@@ -48,7 +52,7 @@ export function* playing(mode: (typeof MODES)[number], seed: string): Generator<
       },
       move,
     }
-    const played = match.play(seat, tekhenu.read(move)!)
+    const played = match.play(seat, game.read(move)!)
     if (!played.ok) throw new Error(played.refusal.code)
   }
 }

@@ -1,7 +1,7 @@
 import { aton, type AtonEvent, type AtonView } from '@benben/aton'
 import { Match, type Viewer } from '@benben/kernel'
 import { expect, test } from 'vitest'
-import { advance } from './advance.ts'
+import { advance } from './events.ts'
 
 /** What is drawn while events are shown one by one. */
 const drawn = (view: AtonView): unknown => ({

@@ -1,6 +1,6 @@
 import { sethOf, soloOf, tekhenu, vizierOf, type TekhenuView } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { advance } from './advance.ts'
+import { advance } from './events.ts'
 import { MODES, playing } from '../testing/playing.ts'
 
 const sethDrawn = (view: TekhenuView): unknown => {

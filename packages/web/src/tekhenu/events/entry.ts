@@ -1,0 +1,41 @@
+import type { Seat } from '@benben/kernel'
+import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import type { GlyphName } from '../icons/names.ts'
+import type { Flight } from '../motion/flight.ts'
+
+export type EventType = TekhenuEvent['type']
+type EventOf<T extends EventType> = Extract<TekhenuEvent, { readonly type: T }>
+
+/** The table just before an event is drawn. */
+export interface Stage {
+  readonly view: TekhenuView
+  readonly edition: Edition
+  /** The seat whose board lies below. */
+  readonly near: Seat
+  /** Where the last piece was put (selectors): points and tokens come from there. Empty where nothing was. */
+  readonly last: readonly string[]
+}
+
+/** What the table does with an event. What an entry leaves out does not happen. */
+export interface EventEntry<T extends EventType> {
+  /** The view after it, as far as it is drawn. */
+  readonly advance?: (view: TekhenuView, event: EventOf<T>) => TekhenuView
+  readonly flights?: (event: EventOf<T>, stage: Stage) => readonly Flight[]
+  /** The spots it speaks of; its line in the log points at them. */
+  readonly spots?: (event: EventOf<T>) => readonly string[]
+  /** Where points and tokens come from after it: its first spot, nowhere, or a selector. Without it, from where they came. */
+  readonly source?: 'spot' | 'nowhere' | ((event: EventOf<T>) => string)
+  /** How long it is shown, in milliseconds. */
+  readonly ms?: number | ((event: EventOf<T>, next: TekhenuEvent | undefined) => number)
+  /** Whether it is shown to its own seat too. What a seat does needs no showing to it: its hand did it. */
+  readonly toAll?: true | ((event: EventOf<T>) => boolean)
+  /** How it stands in the log; `minor` is what comes of the line before, `none` what everybody sees anyway. */
+  readonly log?: 'none' | 'minor' | 'big' | 'heading'
+  /** The sign of its line in the log where it is nobody's. */
+  readonly sign?: GlyphName
+  /** Whether it is a step of Botankhamun's turn; everything else is told of it as of anybody. */
+  readonly isBotStep?: true
+}
+
+/** One entry for each type of event. */
+export type EventTable = { readonly [T in EventType]: EventEntry<T> }

@@ -1,0 +1,69 @@
+import { building, pillar, spaceAt, statue } from '../advance/pieces.ts'
+import { SHORT } from '../motion/flight.ts'
+import { piecesAt, spot } from '../motion/marks.ts'
+import { comesUp, copyFlies, pieceFlies, slides } from '../motion/ways.ts'
+import type { EventTable } from './entry.ts'
+
+const PEOPLE: ReadonlySet<string> = new Set(['row', 'column', 'workshops', 'quarries', 'left', 'right'])
+const statueSpot = (place: string): string => `${PEOPLE.has(place) ? 'people' : 'statue'}/${place}`
+
+const isHouse = (place: string): boolean => /^(?:left|right|top|bottom) /.test(place)
+const buildingSpot = (place: string): string => `${isHouse(place) ? 'house' : 'workshop'}/${place}`
+
+/** Statues, tiles with their pillars, and buildings. */
+export const pieceEvents = {
+  statue: {
+    advance: (view, { seat, place }) => statue(view, seat, place),
+    flights: ({ seat, place }) => [
+      pieceFlies('statue', seat, statueSpot(place), [piecesAt(`[data-statue="${place}"]`)]),
+    ],
+    spots: ({ place }) => [statueSpot(place)],
+    source: 'spot',
+    ms: 550,
+  },
+  tile: {
+    advance: (view, { tile, space, turn }) => ({
+      ...view,
+      tiles: view.tiles.map((each) => (each === tile ? null : each)),
+      temple: view.temple.with(spaceAt(space), { tile, turn, owner: null }),
+    }),
+    flights: ({ seat, tile, space, turn }, { view, near }) => [
+      {
+        ...copyFlies(`${spot(`tile/${view.tiles.indexOf(tile)}`)} [data-card]`, [
+          `${spot(`space/${space}`)} [data-card] > svg`,
+          spot(`space/${space}`),
+        ]),
+        turn: seat === near ? 0 : turn,
+      },
+    ],
+    spots: ({ space }) => [`space/${space}`],
+    source: 'spot',
+    ms: 550,
+  },
+  pillar: {
+    advance: (view, { seat, space }) => pillar(view, seat, space),
+    flights: ({ seat, space }) => [pieceFlies('pillar', seat, `space/${space}`)],
+    spots: ({ space }) => [`space/${space}`],
+    ms: 300,
+    log: 'minor',
+  },
+  tiles: {
+    advance: (view, { tiles }) => ({ ...view, tiles }),
+    flights: ({ tiles }, { view }) =>
+      tiles.flatMap((tile, slot) => {
+        const was = view.tiles.indexOf(tile)
+        if (tile === null || was === slot) return []
+        const to = `${spot(`tile/${slot}`)} [data-card]`
+        return [was < 0 ? comesUp([], to, { wait: SHORT / 2 }) : slides(spot(`tile/${was}`), to)]
+      }),
+    spots: ({ tiles }) => tiles.flatMap((tile, slot) => (tile === null ? [] : [`tile/${slot}`])),
+    sign: 'ra',
+  },
+  building: {
+    advance: (view, { seat, place }) => building(view, seat, place),
+    flights: ({ seat, place }) => [pieceFlies('building', seat, buildingSpot(place))],
+    spots: ({ place }) => [buildingSpot(place)],
+    source: 'spot',
+    ms: 550,
+  },
+} satisfies Partial<EventTable>
