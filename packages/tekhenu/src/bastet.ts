@@ -47,7 +47,7 @@ export const festival: Wait = {
 
 /** R8: the happiness of T06 comes after the festival; where technologies answer once a turn, so does this part of it. */
 function maybeCheerOnce(p: Position, play: Play, seat: Seat): void {
-  if (!hasTechnology(p, seat, T06) || (play.rules.oncePerTurn && did(p, DID_T06))) return
+  if (!hasTechnology(p, seat, T06) || (play.rules.oncePerTurn && did(p, DID_T06))) return // TS10
   if (play.rules.oncePerTurn) mark(p, DID_T06)
   cheer(p, play, seat, 1, 'T06')
 }

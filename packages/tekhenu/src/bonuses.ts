@@ -33,7 +33,7 @@ export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
   score(p, play, seat, bonus.vp, 'bonuses', by)
   if (bonus.population > 0) grow(p, play, seat, bonus.population, by)
   if (bonus.happiness > 0) cheer(p, play, seat, bonus.happiness, by)
-  if (hasTechnology(p, seat, T07)) gain(p, play, seat, GRANITE, 1, 'T07')
+  if (hasTechnology(p, seat, T07)) gain(p, play, seat, GRANITE, 1, 'T07') // Q34c
 }
 
 /** R9: in turn order from the active seat; with two players the performer has it too (R14). */
@@ -62,8 +62,8 @@ export const bonuses: Wait = {
 
 /** Whether a statue's bonus is due: every time (R9), or once a turn for each owner and god. */
 function pays(p: Position, play: Play, seat: Seat, god: God): boolean {
-  if (!play.rules.oncePerTurn) return true
-  const bit = 1 << (god * MOST_SEATS + seat)
+  if (!play.rules.oncePerTurn) return true // Q34d
+  const bit = 1 << (god * MOST_SEATS + seat) // Q34d
   if ((p[FIRED_BONUSES]! & bit) !== 0) return false
   p[FIRED_BONUSES] = p[FIRED_BONUSES]! | bit
   return true

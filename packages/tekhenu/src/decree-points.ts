@@ -80,13 +80,13 @@ const buildingsOf = (p: Position, printed: Printed, seat: Seat): number =>
 
 function godStatuesOf(p: Position, seat: Seat): number {
   let found = 0
-  for (let i = 0; i < GODS.length * STATUES_PER_GOD; i++) if (p[GOD_STATUE + i] === seat + 1) found++
+  for (let i = 0; i < GODS.length * STATUES_PER_GOD; i++) if (p[GOD_STATUE + i] === seat + 1) found++ // Q49
   return found
 }
 
 function peopleStatuesOf(p: Position, seat: Seat): number {
   let found = 0
-  for (let i = 0; i < PEOPLE.length; i++) if (p[PEOPLE_STATUE + i] === seat + 1) found++
+  for (let i = 0; i < PEOPLE.length; i++) if (p[PEOPLE_STATUE + i] === seat + 1) found++ // Q49
   return found
 }
 

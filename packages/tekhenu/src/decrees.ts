@@ -35,7 +35,7 @@ const hasDecree = (p: Position, seat: Seat, card: number): boolean =>
  * tell who holds it.
  */
 const mayHoldD23 = (p: Position, seat: Seat): boolean =>
-  hasDecree(p, seat, D23) || (held(p, DECREE, seat) & ~p[OPEN_DECREES + seat]!) !== 0
+  hasDecree(p, seat, D23) || (held(p, DECREE, seat) & ~p[OPEN_DECREES + seat]!) !== 0 // TK5
 
 export const proclaim: Wait = {
   name: 'proclaim',
@@ -227,10 +227,10 @@ function payAny(p: Position, play: Play, seat: Seat, amount: number): void {
   for (let i = 0; i < amount; i++) {
     let from = -1
     for (let resource = 0; resource < RESOURCES.length; resource++) {
-      if (tokens(p, seat, resource) > (from < 0 ? 0 : tokens(p, seat, from))) from = resource
+      if (tokens(p, seat, resource) > (from < 0 ? 0 : tokens(p, seat, from))) from = resource // TK8
     }
-    if (from < 0) from = tokens(p, seat, GOLD) > 0 ? GOLD : SCRIBE
-    if (sparing && tokens(p, seat, SCRIBE) > 0 && lessens(p, play, seat, from)) from = SCRIBE
+    if (from < 0) from = tokens(p, seat, GOLD) > 0 ? GOLD : SCRIBE // TK8
+    if (sparing && tokens(p, seat, SCRIBE) > 0 && lessens(p, play, seat, from)) from = SCRIBE // TK8
     add(p, tokenCell(seat, from), -1)
     paid[from] = paid[from]! + 1
   }

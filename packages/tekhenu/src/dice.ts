@@ -91,7 +91,7 @@ export function balanceOf(p: Position, seat: Seat): number {
 /** The sum of the dice on the pure side (D22). */
 export function pureSum(p: Position, seat: Seat): number {
   let sum = 0
-  for (const die of diceOnBoard(p, seat)) if (sideOnBoard(die) === PURE) sum += faceOnBoard(die)
+  for (const die of diceOnBoard(p, seat)) if (sideOnBoard(die) === PURE) sum += faceOnBoard(die) // Q19
   return sum
 }
 

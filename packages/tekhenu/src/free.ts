@@ -34,6 +34,7 @@ export const freeAction: Wait = {
     question: (p) => said(stack.get(p, 1) === 1 ? 'tekhenu.free-d23' : 'tekhenu.free-action'),
     legal: (p, play, seat, out) => {
       const flags = stack.get(p, 1) === 1 ? WAIVED : 0
+      // Q69
       for (let god = 0; god < play.rules.gods.length; god++) {
         if (canAtSomeValue(p, play, seat, god, flags)) out.push(K.do + god)
       }

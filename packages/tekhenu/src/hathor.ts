@@ -137,11 +137,12 @@ export const harvest: Wait = {
       stack.set(p, 2, i + 1)
       if (play.rules.reap?.(p, play, seat, line[i]!) === true) return false
       const kinds = kindsAt(p, play, line[i]!)
+      // R16
       if (kinds.length > 1) {
         stack.set(p, 2, i)
         return true
       }
-      if (kinds.length === 1) gain(p, play, seat, kinds[0]!, 1, 'line')
+      if (kinds.length === 1) gain(p, play, seat, kinds[0]!, 1, 'line') // R16
     }
     stack.pop(p)
     return false

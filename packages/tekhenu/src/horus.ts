@@ -66,7 +66,7 @@ const NO_STATUE_SPACE = refusal('tekhenu.no-statue-space', 'horus')
 const noGranite = refusals((granite) => refusal('tekhenu.no-granite', 'horus', { granite }))
 
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
-  if (p[STATUES_LEFT + seat] === 0) return NO_STATUE_LEFT
+  if (p[STATUES_LEFT + seat] === 0) return NO_STATUE_LEFT // Q31b
   if (!hasPlace(p, play, seat, how)) return NO_STATUE_SPACE
   if ((how & WAIVED) !== 0) return undefined
   const cost = statueCost(p, play, seat)
@@ -92,7 +92,7 @@ const ask: Ask = {
       if (freeSpace(p, god) >= 0) out.push(K.statueTo + god)
     }
     const { elsewhere } = play.rules
-    if (elsewhere?.open(p, play, seat, how) === true) out.push(K.statueTo + elsewhere.god)
+    if (elsewhere?.open(p, play, seat, how) === true) out.push(K.statueTo + elsewhere.god) // Q28
     for (let place = 0; place < play.rules.people.length; place++) {
       if (p[PEOPLE_STATUE + place] === 0) out.push(K.statueAt + place)
     }
@@ -160,7 +160,7 @@ function honour(p: Position, play: Play, seat: Seat, god: God): void {
   p[GOD_STATUE + god * STATUES_PER_GOD + space] = seat + 1
   add(p, STATUES_LEFT + seat, -1)
   play.tell?.({ type: 'statue', seat, place: GODS[god]! })
-  if (first && seats(p) === 3) play.rules.bonus(p, play, seat, god) // R14
+  if (first && seats(p) === 3) play.rules.bonus(p, play, seat, god) // R14, Q31c
 }
 
 function forThePeople(p: Position, play: Play, seat: Seat, place: number): void {

@@ -58,7 +58,7 @@ export function putUnder(p: Position, card: Card, seat: Seat): void {
 /** The same where seats do so at the same time: in the end their cards come seat by seat, whoever was first. */
 export function putUnderBySeat(p: Position, card: Card, seat: Seat): void {
   let place = underSize(p)
-  for (; place > 0 && p[UNDER + place - 1]! >> 5 > seat + 1; place--) p[UNDER + place] = p[UNDER + place - 1]!
+  for (; place > 0 && p[UNDER + place - 1]! >> 5 > seat + 1; place--) p[UNDER + place] = p[UNDER + place - 1]! // TS4
   p[UNDER + place] = card | ((seat + 1) << 5)
 }
 

@@ -31,7 +31,7 @@ export function perform(p: Position, play: Play, seat: Seat, god: God, how: numb
   }
   play.tell?.({ type: 'action', seat, action: GODS[god]!, value: valueOf(how), by })
   if ((how & QUIET) === 0) {
-    stack.push(p, W.bonuses, seat, god, honouring(p, god))
+    stack.push(p, W.bonuses, seat, god, honouring(p, god)) // Q31
     trigger(p, play, seat, god)
     maybeLowestDie(p, play, seat, how)
   }
@@ -40,6 +40,7 @@ export function perform(p: Position, play: Play, seat: Seat, god: God, how: numb
 
 /** T11: two points for an action with a real die of value 1 (R10, R43). */
 export function maybeLowestDie(p: Position, play: Play, seat: Seat, how: number): void {
+  // Q16, TS10
   if ((how & WITH_DIE) !== 0 && valueOf(how) === 1 && fires(p, play, seat, T11)) {
     score(p, play, seat, 2, 'technologies', 'T11')
   }

@@ -158,7 +158,7 @@ export function print(edition: Edition): Printed {
     slotPoints: VALUES.map((value) => edition.ra.slotVpByDie[value]),
     rewards: temple.rewards.flat().map((reward) => ({
       tokens: TOKENS.map((token) => reward[token]),
-      kinds: TOKENS.flatMap((token, i) => (reward[token] > 0 && token !== 'scribe' ? [i] : [])),
+      kinds: TOKENS.flatMap((token, i) => (reward[token] > 0 && token !== 'scribe' ? [i] : [])), // R16
       vp: reward.vp,
     })),
     outer: [outerEdges.top, outerEdges.right, outerEdges.bottom, outerEdges.left].map(edges),
@@ -219,7 +219,7 @@ export const turnedEdge = (edges: readonly number[], turn: number, side: number)
   edges[(side + 4 - turn) & 3]!
 
 /** Resource of a die's colour; −1 for gray. */
-export const producedBy = (colour: Colour): Resource => (colour < RESOURCES.length ? colour : -1)
+export const producedBy = (colour: Colour): Resource => (colour < RESOURCES.length ? colour : -1) // Q08, Q17
 
 export const tileOf = (printed: Printed, tile: Tile): PrintedTile => printed.tiles[tile - 1]!
 export const symbolOf = (printed: Printed, card: Card): number => printed.symbols[card - 1]!

@@ -99,7 +99,7 @@ const ask: Ask = {
   step: (p, play, seat, move: Move) => {
     if (move === K.goOn) yieldAll(p, play, seat)
     else if (isKind(move, K.value)) {
-      stack.set(p, 2, (stack.get(p, 2) & ~7) | named(move))
+      stack.set(p, 2, (stack.get(p, 2) & ~7) | named(move)) // R49
       stack.set(p, 3, stack.get(p, 3) | ADJUSTED)
       play.tell?.({ type: 'changed', seat, value: named(move), by: 'T13' })
     } else {

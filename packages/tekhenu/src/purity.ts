@@ -32,7 +32,7 @@ const PURITY: readonly (readonly Purity[])[] = (() => {
   set(YELLOW, DARK, FORBIDDEN)
   set(BROWN, SHADED, PURE)
   set(BROWN, SUNNY, FORBIDDEN)
-  for (const light of [SUNNY, SHADED, DARK]) set(GREEN, light, PURE)
+  for (const light of [SUNNY, SHADED, DARK]) set(GREEN, light, PURE) // Q05, Q14
   return table
 })()
 

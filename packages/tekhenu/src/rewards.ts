@@ -70,7 +70,7 @@ export function rewarding(set: Rewarding): Wait {
         stack.set(p, 1, 0)
         return false
       }
-      const plain = left & set.plain
+      const plain = left & set.plain // TK3
       if (plain === 0 && count(left) > 1) return true
       take(p, play, seat, nthOf(plain === 0 ? left : plain, 0))
       return false
@@ -168,7 +168,7 @@ function show(p: Position, play: Play, seat: Seat, family: number): void {
   const first = draw(p, play, family)
   const second = draw(p, play, family)
   stack.push(p, W.pick, seat, family, first, second)
-  play.tell?.({ type: 'shown', seat, cards: [first, second].map((card) => cardName(family, card)) })
+  play.tell?.({ type: 'shown', seat, cards: [first, second].map((card) => cardName(family, card)) }) // TK1
 }
 
 export const pick: Wait = {

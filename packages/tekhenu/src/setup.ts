@@ -120,7 +120,7 @@ function dealDecrees(p: Position, play: Play): void {
 function layHorusTiles(p: Position, play: Play, chosen: TekhenuOptions): void {
   const gods = [...play.printed.printedGods]
   for (let value = 0; value < 6; value++) {
-    const i = chosen.horus === 'printed' ? 0 : gods.length === 1 ? 0 : play.chance(p, gods.length)
+    const i = chosen.horus === 'printed' ? 0 : gods.length === 1 ? 0 : play.chance(p, gods.length) // R30
     p[HORUS_GOD + value] = gods.splice(i, 1)[0]!
   }
 }

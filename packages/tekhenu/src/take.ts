@@ -48,7 +48,7 @@ import { mainIsPossible, scribesFor } from './possible.ts'
 /** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
 
 export const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
-  section < SECTIONS ? purityOf(colour, lightAt(p, play.printed.lights, section)) : TAINTED
+  section < SECTIONS ? purityOf(colour, lightAt(p, play.printed.lights, section)) : TAINTED // Q07
 
 /** No resource comes of a gray die, nor of any colour after it. */
 const isBarren = (colour: Colour): boolean => colour >= GRAY
@@ -126,6 +126,7 @@ function pushDice(p: Position, play: Play, section: number, colour: Colour, out:
 
 /** Every die that lies there to be taken, or only those that are not forbidden. */
 function pushAll(p: Position, play: Play, out: Move[], forbiddenToo: boolean, seat = -1): void {
+  // Q09, C19
   for (let section = 0; section < play.rules.areas; section++) {
     for (let colour = 0; colour < play.rules.colours; colour++) {
       if (p[DICE + section * MOST_COLOURS + colour] === 0) continue
@@ -188,7 +189,7 @@ const ask: Ask = {
     ),
   legal: (p, play, seat, out) => {
     legalDice(p, play, seat, out)
-    legalCalls(p, seat, out)
+    legalCalls(p, seat, out) // TK11
     if (out.length === 0) legalIdle(p, play, out)
     legalAnytime(p, play, seat, out)
   },
@@ -241,7 +242,7 @@ function takeDie(p: Position, play: Play, seat: Seat, packed: number): void {
   play.tell?.({ type: 'taken', seat, god: GODS[packed & 7]!, die: { colour: COLOURS[colour]!, value: face } })
   stack.push(p, W.use, seat)
   stack.push(p, W.settle, seat)
-  if (p[RECOLOURED] !== 0 && p[ANUBIS_CALLED] === 0) stack.push(p, W.colour, seat)
+  if (p[RECOLOURED] !== 0 && p[ANUBIS_CALLED] === 0) stack.push(p, W.colour, seat) // TK6
 }
 
 function why(p: Position, play: Play, seat: Seat, move: Move): Why {
@@ -341,7 +342,7 @@ export const settle: Wait = {
     const seat = stack.get(p, 0)
     if (p[ANUBIS_CALLED] !== 0) return lay(p, play, seat, ANUBIS)
     const purity = purityAt(p, play, p[DIE_SECTION]!, p[DIE_AS]!)
-    if (purity !== FORBIDDEN) return lay(p, play, seat, purity)
+    if (purity !== FORBIDDEN) return lay(p, play, seat, purity) // Q12
     return hasTechnology(p, seat, T08) ? true : lay(p, play, seat, TAINTED)
   },
   ask: {

@@ -51,7 +51,7 @@ export function trigger(p: Position, play: Play, seat: Seat, god: God): void {
 
 /** Whether a technology that answers to an action of its owner may do so (R9: every time; or once a turn). */
 export const mayFire = (p: Position, play: Play, seat: Seat, card: Card): boolean =>
-  hasTechnology(p, seat, card) && !(play.rules.oncePerTurn && (p[FIRED]! & bitOf(card)) !== 0)
+  hasTechnology(p, seat, card) && !(play.rules.oncePerTurn && (p[FIRED]! & bitOf(card)) !== 0) // Q33, Q34
 
 /** The same, and it has fired now. */
 export function fires(p: Position, play: Play, seat: Seat, card: Card): boolean {

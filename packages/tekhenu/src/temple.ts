@@ -82,7 +82,7 @@ export function matchingEdges(
       const along = side % 2 === 0 ? space % 5 : Math.floor(space / 5)
       if (printed.outer[side]![along] === mine) matches++
     } else {
-      const other = tileAt(p, beside)
+      const other = tileAt(p, beside) // Q22e
       if (other !== 0 && turnedEdge(tileOf(printed, other).edges, turnAt(p, beside), (side + 2) & 3) === mine)
         matches++
     }

@@ -72,7 +72,7 @@ export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> 
   }
   if (solo && seats !== 2) return bad('options.solo', 'tekhenu.solo.seats', { seats })
   if (read.value['vizier'] === true) {
-    if (solo) return bad('options.vizier', 'tekhenu.vizier.solo')
+    if (solo) return bad('options.vizier', 'tekhenu.vizier.solo') // VZ5
     if (seats !== 2) return bad('options.vizier', 'tekhenu.vizier.seats', { seats })
   }
   return read

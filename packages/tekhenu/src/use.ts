@@ -112,7 +112,7 @@ function declare(p: Position, play: Play, seat: Seat, card: number, said_: numbe
     return
   }
   const god = card === B17 || card === B18 ? said_ : opposite(p, play)
-  add(p, EXTRA, 1 << (2 * god))
+  add(p, EXTRA, 1 << (2 * god)) // R34
   play.tell?.({ type: 'declared', seat, action: GODS[god]!, by: blessing(card) })
   if (card === B17 || card === B18) demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)
   else sadden(p, play, seat, 1, 1, blessing(card))

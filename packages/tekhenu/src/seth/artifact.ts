@@ -89,7 +89,7 @@ const valueAsk: Ask = {
     const action = stack.get(p, 2) - 1
     stack.pop(p)
     if (action >= GODS.length) produce(p, play, seat, action - GODS.length, named(move), by)
-    else perform(p, play, seat, action, named(move), by)
+    else perform(p, play, seat, action, named(move), by) // Q71
   },
   tries: (p) => valuesOf(p).map((value) => K.value + value),
   why: (p, play, seat, move) => {
@@ -119,8 +119,8 @@ export const artifact: Wait = {
     // Art03, Art06: their scribe is paid.
     stack.pop(p)
     const by = artifactName(card)
-    if (card === ART03) score(p, play, seat, templePoints(p, seat), 'temple', by)
-    else cheer(p, play, seat, 5, by)
+    if (card === ART03) score(p, play, seat, templePoints(p, seat), 'temple', by) // Q43d
+    else cheer(p, play, seat, 5, by) // Q43c
     return false
   },
   ask: {

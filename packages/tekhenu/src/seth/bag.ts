@@ -18,7 +18,7 @@ export const diceInPlay: Rules['dice'] = (printed, players) => [
 ]
 
 const leftOut = (players: number, colour: Colour): number =>
-  colour === GRAY ? (players === 4 ? 1 : players === 2 ? 3 : 0) : players === 4 ? 0 : 1
+  colour === GRAY ? (players === 4 ? 1 : players === 2 ? 3 : 0) : players === 4 ? 0 : 1 // C14
 
 /** As many gray dice lie there as there are players. */
 export const layOnSeth: SetupStep = (p, play) => {
@@ -65,8 +65,9 @@ function fill(p: Position, play: Play, section: number, first: boolean): void {
     if (colour >= 0) drawn.push(colour)
   }
   const gray = drawn.indexOf(GRAY)
+  // Q56
   if (first && gray >= 0 && diceOnSeth(p) < seats(p)) {
-    drawn.splice(gray, 1)
+    drawn.splice(gray, 1) // Q57
     rollOntoSeth(p, play)
   }
   const dice: DieShown[] = []

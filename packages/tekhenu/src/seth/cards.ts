@@ -46,7 +46,7 @@ export function cardWaits(waits: Wait[]): void {
   const change = (kind: number, wrap: (wait: Wait) => Wait): Wait => (waits[kind] = wrap(waits[kind]!))
   change(W.take, takeWithArtifacts)
   change(W.use, useWithArtifacts)
-  change(W['end-turn'], endTurnWithArtifacts)
+  change(W['end-turn'], endTurnWithArtifacts) // Q43b
   change(W['build-statue'], statueWithCult)
   change(W['raise-pillar'], pillarWithCult)
   change(W.osiris, osirisWithCult)

@@ -36,6 +36,7 @@ function reward(p: Position, play: Play, seat: Seat, tile: number, doubled: bool
   const by = `conquest ${conquestName(tile)}`
   const times = doubled ? 2 : 1
   if (tile < A05) {
+    // Q68
     play.printed.seth.conquests[tile - 1]!.forEach((many, resource) =>
       gain(p, play, seat, resource, times * many, by),
     )

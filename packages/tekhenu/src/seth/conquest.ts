@@ -37,7 +37,7 @@ function bareSpaces(p: Position): number {
 
 export function layConquest(p: Position, play: Play, seat: number, space: number): void {
   const tile = p[CONQUEST_OPEN]!
-  p[CONQUEST + space] = tile
+  p[CONQUEST + space] = tile // Q22b
   tellSeth(play, () => ({ type: 'conquest-laid', seat, tile: conquestName(tile), space: spaceName(space) }))
   turnUp(p, play)
 }

@@ -44,7 +44,7 @@ const POWERS: Readonly<Record<Card, Power>> = {
   },
   [CULT02]: {
     owner: (p, play, seat, by) => cheer(p, play, seat, 2, by),
-    others: (p, play, seat, by) => grow(p, play, seat, 1, by),
+    others: (p, play, seat, by) => grow(p, play, seat, 1, by), // Q35c
   },
   [CULT03]: {
     owner: (p, play, seat, by) => gain(p, play, seat, GOLD, 1, by),
@@ -73,7 +73,7 @@ const otherAt = (p: Position, owner: Seat, after: number): Seat =>
 /** Whether a seat's cult answers now: not in setup, and once a turn (Q35) unless the edition says otherwise. */
 const answers = (p: Position, play: Play, seat: Seat, cult: Card): boolean =>
   hasCult(p, seat, cult) &&
-  p[ROUND] !== 0 &&
+  p[ROUND] !== 0 && // Q01c
   !(play.printed.seth.cultOncePerTurn && (p[FIRED_CULTS]! & (1 << seat)) !== 0)
 
 /** The owner first, then the others in turn order after it, one by one: some of them choose. */
@@ -160,7 +160,7 @@ export const osirisWithCult = (wait: Wait): Wait => ({
 export const settleWithCult = (wait: Wait): Wait => ({
   ...wait,
   run: (p, play) => {
-    if (stack.get(p, 2) === 1 && answers(p, play, stack.get(p, 0), 4)) slipUnder(p, XW.cult, stack.get(p, 0))
+    if (stack.get(p, 2) === 1 && answers(p, play, stack.get(p, 0), 4)) slipUnder(p, XW.cult, stack.get(p, 0)) // TS7
     return wait.run(p, play)
   },
 })
@@ -189,14 +189,14 @@ export const swapWait: Wait = {
   name: 'swap',
   fields: { seat: [0, 3], cult: [5, 7] },
   run: (p) => {
-    for (let token = 0; token < wanted(p); token++) if (tokens(p, stack.get(p, 0), token) > 0) return true
+    for (let token = 0; token < wanted(p); token++) if (tokens(p, stack.get(p, 0), token) > 0) return true // TS8
     stack.pop(p)
     return false
   },
   ask: {
     question: (p) => said('tekhenu.seth.swap', { token: TOKENS[wanted(p)]! }),
     legal: (p, _play, seat, out) => {
-      for (let token = 0; token < wanted(p); token++) if (tokens(p, seat, token) > 0) out.push(K.swap + token)
+      for (let token = 0; token < wanted(p); token++) if (tokens(p, seat, token) > 0) out.push(K.swap + token) // TS8
       out.push(K.decline)
     },
     step: (p, play, seat, move) => {

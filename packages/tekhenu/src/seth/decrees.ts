@@ -52,7 +52,7 @@ export const keepDecree: Wait = {
       }
       const last = nthOf(others, 0)
       p[DEALT + seat] = 0
-      putUnderBySeat(p, card, seat)
+      putUnderBySeat(p, card, seat) // TS4
       putUnderBySeat(p, last, seat)
       tellSeth(play, () => ({ type: 'decrees-buried', seat, decrees: [decree(card), decree(last)] }))
     },

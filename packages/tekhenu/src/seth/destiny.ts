@@ -37,7 +37,7 @@ function takeArtifact(p: Position, play: Play, seat: Seat, artifact: Card): void
   spendPriests(p, play, seat, priceOfArtifact(artifact), artifactName(artifact))
   p[ARTIFACTS_LAID] = p[ARTIFACTS_LAID]! & ~bitOf(artifact)
   p[HELD_ARTIFACTS + seat] = p[HELD_ARTIFACTS + seat]! | bitOf(artifact)
-  p[DESTINY + seat] = destinyOf(artifact)
+  p[DESTINY + seat] = destinyOf(artifact) // Q58
   tellSeth(play, () => ({
     type: 'artifact-taken',
     seat,
@@ -74,7 +74,7 @@ export const destiny: Wait = {
       if (chosen > ARTIFACT_AT) return takeArtifact(p, play, seat, chosen - ARTIFACT_AT)
       p[DESTINY + seat] = chosen
       play.tell?.({ type: 'destiny', seat, card: destinyName(chosen) })
-      giveDestiny(p, play, seat, chosen)
+      giveDestiny(p, play, seat, chosen) // C16
     },
     tries: (p) => [
       ...Array.from({ length: DESTINY_CARDS }, (_, i): Move => K.destiny + i + 1),

@@ -26,7 +26,7 @@ export function coming(p: Position, how: number, colour: Colour): number {
 }
 
 function payDie(p: Position, play: Play, seat: Seat, colour: Colour, value: number): void {
-  p[DIE_PAID] = 1
+  p[DIE_PAID] = 1 // Q18
   if (colour === RED) enlist(p, play, seat, value, 'red die')
   if (colour === BLUE) ordain(p, play, seat, value, 'blue die')
 }
@@ -59,7 +59,7 @@ export const useWithGains: Wait = {
           stack.push(p, XW.declare, seat, named(move))
           return
         }
-        payDie(p, play, seat, p[DIE_AS]!, godValue(p))
+        payDie(p, play, seat, p[DIE_AS]!, godValue(p)) // Q05
       }
       const before = did(p, DID_MAIN)
       use.ask!.step(p, play, seat, move)
@@ -95,7 +95,7 @@ export const declare: Wait = {
     step: (p, play, seat, move) => {
       stack.pop(p)
       tellSeth(play, () => ({ type: 'declared-colour', seat, colour: COLOURS[named(move)]! }))
-      payDie(p, play, seat, named(move), godValue(p))
+      payDie(p, play, seat, named(move), godValue(p)) // Q11
     },
   },
 }

@@ -30,7 +30,7 @@ export function demandWarriors(p: Position, play: Play, seat: Seat, amount: numb
 }
 
 function pay(p: Position, play: Play, seat: Seat, warriors: number, faith: number, by: string): void {
-  spendWarriors(p, play, seat, warriors, by)
+  spendWarriors(p, play, seat, warriors, by) // Q41
   if (faith === 0) return
   add(p, tokenCell(seat, FAITH), -faith)
   play.tell?.({ type: 'paid', seat, tokens: { faith }, by })

@@ -33,7 +33,7 @@ export const afterMaatWithPriests: Wait = {
     if (p[ROUND] !== LAST_ROUND && stack.get(p, 0) === 0) {
       for (let place = 0; place < seats(p); place++) {
         const seat = p[ORDER + place]!
-        if (hasTechnology(p, seat, TX02)) ordain(p, play, seat, tokens(p, seat, FAITH), 'TX02')
+        if (hasTechnology(p, seat, TX02)) ordain(p, play, seat, tokens(p, seat, FAITH), 'TX02') // TS9
       }
     }
     return afterMaat.run(p, play)

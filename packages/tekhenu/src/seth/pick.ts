@@ -61,9 +61,9 @@ const pickWait = (name: string, putBack: PutBack): Wait => ({
   },
 })
 
-export const pickAndShuffle = pickWait('seth-pick', shuffleIn)
+export const pickAndShuffle = pickWait('seth-pick', shuffleIn) // Q54
 export const pickAndBury = pickWait('seth-bury', (p, _family, card) => {
-  p[UNDER_TECHNOLOGY] = card
+  p[UNDER_TECHNOLOGY] = card // Q54
 })
 
 /** Cards of a family that lie before a seat now. */

@@ -14,7 +14,7 @@ export function freeIn(p: Position, region: number): number {
 
 /** Warriors a space costs: each keeps its price (Q32). */
 export const priceOf = (p: Position, space: number): number => priceAmong(seats(p), space)
-export const priceAmong = (players: number, space: number): number => (space === 0 ? 4 : players <= 2 ? 5 : 3)
+export const priceAmong = (players: number, space: number): number => (space === 0 ? 4 : players <= 2 ? 5 : 3) // Q65
 
 export function ownsIn(p: Position, seat: Seat, region: number): boolean {
   for (let space = 0; space < SPACES_PER_REGION; space++)

@@ -51,7 +51,7 @@ function why(p: Position, seat: Seat, packed: number): Why {
 
 /** R7: what a die was taken for must stay possible. */
 function leavesMain(p: Position, play: Play, seat: Seat, packed: number): boolean {
-  if (p[DIE_FACE] === 0 || did(p, DID_MAIN) || !isUsable(p, play, seat)) return true
+  if (p[DIE_FACE] === 0 || did(p, DID_MAIN) || !isUsable(p, play, seat)) return true // TS5
   const after = clone(p)
   const price = priceOf(p, freeIn(p, rowOf(packed)))
   move(after, seat, packed)
@@ -69,7 +69,7 @@ function isUsable(p: Position, play: Play, seat: Seat): boolean {
   if (mainIsPossible(p, play, seat)) return true
   const changes: Move[] = []
   legalChanges(p, play, seat, changes)
-  return changes.length > 0
+  return changes.length > 0 // TS5
 }
 
 /** Moves the piece and nothing else. */
@@ -80,7 +80,7 @@ function move(p: Position, seat: Seat, packed: number): void {
     p[regionCell(region, ownSpace(p, seat, region))] = 0
     p[workshop] = seat + 1
   } else {
-    p[workshop] = 0
+    p[workshop] = 0 // C17
     p[regionCell(region, freeIn(p, region))] = seat + 1
   }
 }

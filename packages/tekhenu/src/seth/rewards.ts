@@ -46,7 +46,7 @@ const stock =
 const GIVES: Readonly<Record<number, Give>> = {
   [SX01]: (p, play, seat, by) => {
     enlist(p, play, seat, 2, by)
-    perform(p, play, seat, OSIRIS, 5 | QUIET | PAINLESS, by)
+    perform(p, play, seat, OSIRIS, 5 | QUIET | PAINLESS, by) // Q01c
   },
   [SX02]: build(LIMESTONE_GRANITE),
   [SX03]: build(PAPYRUS_BREAD),

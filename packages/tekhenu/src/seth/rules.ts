@@ -62,7 +62,7 @@ const withBoard = (rules: Rules): Rules => ({
   areas: SETH_AREA + 1,
   dice: diceInPlay,
   faces: FACES,
-  anubisTakes: (colour) => colour !== GREEN,
+  anubisTakes: (colour) => colour !== GREEN, // Q06
   cards: (players) => rules.cards(players).map((cards, family) => cards | marked(family)),
   setup: [...rules.setup.flatMap((step) => (step === fillBag ? [fillBag, layOnSeth] : [step])), layConquests],
   builtElsewhere: (p, seat) => rules.builtElsewhere(p, seat) + settlementsOf(p, seat),

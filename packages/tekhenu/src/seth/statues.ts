@@ -21,7 +21,7 @@ import { spendPriests } from './warband.ts'
 const PRIESTS_DUE = 2
 
 const spaceForSeth = (p: Position, play: Play): number =>
-  freeSpace(p, SETH, play.printed.seth.statues[seats(p)])
+  freeSpace(p, SETH, play.printed.seth.statues[seats(p)]) // Q31b
 
 const NO_SPACE = refusal('tekhenu.seth.no-statue-space', 'seth')
 const NO_PRIESTS = refusal('tekhenu.seth.no-priests', 'seth', { priests: PRIESTS_DUE })
@@ -50,7 +50,7 @@ const teach =
   (column: number): Rules['people'][number] =>
   (p, play, seat) => {
     const many = settledIn(p, play.printed, column)
-    if (many > 0) stack.push(p, XW.lessons, seat, many)
+    if (many > 0) stack.push(p, XW.lessons, seat, many) // Q31d
   }
 export const columns: Rules['people'] = [teach(0), teach(1)]
 
@@ -76,6 +76,6 @@ export const bonusWith =
   (bonus: Rules['bonus']): Rules['bonus'] =>
   (p: Position, play: Play, seat: Seat, god: God) => {
     if (god !== SETH) return bonus(p, play, seat, god)
-    if (hasTechnology(p, seat, T07)) gain(p, play, seat, GRANITE, 1, 'T07')
+    if (hasTechnology(p, seat, T07)) gain(p, play, seat, GRANITE, 1, 'T07') // Q31c
     offerResources(p, seat, 1, play.printed.seth.bonusAllowsGold ? WITH_GOLD : BASIC, STATUE_OF[SETH]!)
   }

@@ -16,7 +16,7 @@ const MIXED = 6
 
 /** The technology counts where it was held before the first card. */
 const mixes = (p: Position, seat: Seat): boolean =>
-  chosen(p) === MIXED + 1 || (chosen(p) === 0 && hasTechnology(p, seat, TX05))
+  chosen(p) === MIXED + 1 || (chosen(p) === 0 && hasTechnology(p, seat, TX05)) // TS6
 
 function reaches(p: Position, play: Play, seat: Seat, section: number): boolean {
   const open = play.rules.marketAccess(p, seat)

@@ -40,8 +40,8 @@ const NEEDED = refusal('tekhenu.seth.die-needs-it', 'R7')
 
 /** R7: a scribe that the die in hand needs is not to be had. */
 function noScribe(p: Position, play: Play, seat: Seat): Why {
-  if (!canPay(p, seat, scribe)) return NO_SCRIBE
-  return p[DIE_FACE] === 0 || canPayAndUse(p, play, seat, scribe, mainIsPossible) ? undefined : NEEDED
+  if (!canPay(p, seat, scribe)) return NO_SCRIBE // Q43c
+  return p[DIE_FACE] === 0 || canPayAndUse(p, play, seat, scribe, mainIsPossible) ? undefined : NEEDED // TS5
 }
 
 const NOTHING = refusal('tekhenu.seth.artifact-idle', 'TS3')

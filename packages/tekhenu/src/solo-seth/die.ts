@@ -17,7 +17,7 @@ import { SETH_TILE, WARBAND_TILE } from './tiles.ts'
 /** Which die it takes where red, blue and green ones lie. */
 
 const isWarband = ({ colour }: Die): boolean => colour === RED || colour === BLUE
-const isOnWheel = ({ section }: Die): boolean => section < SECTIONS
+const isOnWheel = ({ section }: Die): boolean => section < SECTIONS // Q67
 
 /** A red or blue die counts one more, for this only (Q61): what it does goes by its face. */
 const worth = (die: Die): number => die.value + (isWarband(die) ? 1 : 0)
@@ -43,7 +43,7 @@ const byClass: Narrow = (_p, _play, tied) => {
 /** Where colours are mixed: by class, then as on any tile that names no god. */
 const byClassThenStatue: Narrow = (p, play, tied) => {
   const [best, reason] = byClass(p, play, tied)
-  return best.length === 1 ? [best, reason] : byStatue(p, play, best)
+  return best.length === 1 ? [best, reason] : byStatue(p, play, best) // BS1
 }
 
 /** Whether a red or blue die stands alone at the top only because it counts one more. */
@@ -64,7 +64,7 @@ function groupsOf(play: Play, tile: number): readonly Group[] {
   if (tile === WARBAND_TILE) return WARBAND
   if (tile < WHEEL_GODS.length) return sectionsFrom(play, tile)
   // Q67: with none of its four colours left, the highest on the wheel.
-  const colours = coloursOf(play, tile).map((group): Group => ({ ...group, narrow: byStatue }))
+  const colours = coloursOf(play, tile).map((group): Group => ({ ...group, narrow: byStatue })) // BS1
   return [...colours, { name: COLOURS[GRAY], holds: isOnWheel }]
 }
 

@@ -47,7 +47,7 @@ function rightmost(p: Position, play: Play): number {
 /** A Thoth action of value 1, which the statues at Thoth answer to (Q65b: once in its turn). */
 function learn(p: Position, play: Play): void {
   const space = rightmost(p, play)
-  if (space < 0) return
+  if (space < 0) return // BS3
   play.tell?.({ type: 'action', seat: BOT, action: GODS[THOTH], value: 1, by: 'column statue' })
   takeCard(p, play, BOT, space)
   stack.push(p, W.bonuses, BOT, THOTH, honouring(p, THOTH))

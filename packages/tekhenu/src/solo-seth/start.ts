@@ -54,13 +54,13 @@ export const start: Wait = {
   run: (p, play) => {
     if (p[STARTING] === 0 && p[DRAFTED + PERSON] === 0) {
       layPacket(p, play)
-      takeForced(p, play)
+      takeForced(p, play) // BS4
     }
     if (startingLeft(p) + cultLeft(p) > 0) return true
     stack.pop(p)
     p[STARTING] = 0
     p[CULTS_LAID] = 0
-    layArtifacts(p, play, p[ARTIFACTS_DEALT]!)
+    layArtifacts(p, play, p[ARTIFACTS_DEALT]!) // BS4
     p[ORDER] = BOT
     p[ORDER + 1] = PERSON
     play.tell?.({ type: 'order', order: [BOT, PERSON] })

@@ -65,7 +65,7 @@ function firstOf(dice: readonly Die[], { groups, narrow }: Choice): Found {
     if (among.length > 0) return { among, passed, forbidden: false, narrow: group.narrow ?? narrow }
     passed.push(group.name)
   }
-  return { among: dice.filter(({ purity }) => purity === FORBIDDEN), passed: [], forbidden: true, narrow }
+  return { among: dice.filter(({ purity }) => purity === FORBIDDEN), passed: [], forbidden: true, narrow } // BS2
 }
 
 /** G3: the section of the god, then counter-clockwise. */
@@ -98,8 +98,8 @@ const byPurity: Narrow = (_p, _play, tied) => {
 /** C13: where it has a statue; among several of these the higher Horus bonus. */
 export const byStatue: Narrow = (p, play, tied) => {
   const own = tied.filter(({ section }) => (honouring(p, play.printed.godAt[section]!) & (1 << BOT)) !== 0)
-  if (own.length === 0) return [tied, 'highest']
-  return [most(own, (die) => bonusOf(p, play, die)), own.length === 1 ? 'statue' : 'bonus']
+  if (own.length === 0) return [tied, 'highest'] // BK10
+  return [most(own, (die) => bonusOf(p, play, die)), own.length === 1 ? 'statue' : 'bonus'] // BK10
 }
 
 const valueOf = ({ value }: Die): number => value

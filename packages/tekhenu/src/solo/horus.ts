@@ -56,7 +56,7 @@ function impact(p: Position, place: number): number {
 }
 
 function atDistricts(p: Position, play: Play): boolean {
-  const places = [2, 3].filter((place) => isFree(p, place) && impact(p, place) > 0)
+  const places = [2, 3].filter((place) => isFree(p, place) && impact(p, place) > 0) // C20
   if (places.length === 0) return false
   const best = most(places, (place) => impact(p, place))
   const place = anyOf(p, play, best)

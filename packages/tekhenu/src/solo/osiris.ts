@@ -33,7 +33,7 @@ function firstFree(p: Position, wanted: number, row: number): number {
 
 export function osiris(p: Position, play: Play, row: number): boolean {
   const coloured = producedBy(p[DIE_AS]!)
-  const wanted = coloured >= 0 ? coloured : most(DISTRICTS, (each) => -buildingsIn(p, each))[0]!
+  const wanted = coloured >= 0 ? coloured : most(DISTRICTS, (each) => -buildingsIn(p, each))[0]! // C12
   const space = firstFree(p, wanted, row)
   if (p[BUILDINGS_LEFT + BOT] === 0 || space < 0) return false
   const moved = (space % ROWS) + 1 !== row ? 'up' : space === workshopAt(wanted, row) ? 'no' : 'right'

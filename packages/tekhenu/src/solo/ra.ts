@@ -31,7 +31,7 @@ type Rule = 'only' | 'most' | 'own' | 'inner' | 'random'
 function bestSpace(p: Position, play: Play, added: Added): { space: number; rule: Rule } {
   const rules: [Rule, (space: number) => number][] = [
     ['most', (space) => pointsAt(p, space) + added(p, space)],
-    ['own', (space) => ownBuildingsInLine(p, BOT, space)],
+    ['own', (space) => ownBuildingsInLine(p, BOT, space)], // BK10
     ['inner', (space) => (isInner(space) ? 1 : 0)],
   ]
   let left = emptySpaces(p)

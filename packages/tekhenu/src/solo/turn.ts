@@ -36,7 +36,7 @@ const goOn = (p: Position, play: Play, manner: Manner): void => {
   stack.set(p, 1, stage + 1)
 }
 
-const INSTEAD = 3
+const INSTEAD = 3 // C11
 
 function act(p: Position, play: Play, manner: Manner): void {
   const god = play.printed.godAt[p[DIE_SECTION]!]!

@@ -41,7 +41,7 @@ export const challenged = (destiny: Wait): Wait => ({
       return false
     }
     const asks = destiny.run(p, play)
-    if (chosen === seats(p)) stack.push(p, VW.station, firstOf(p))
+    if (chosen === seats(p)) stack.push(p, VW.station, firstOf(p)) // VZ2
     return asks
   },
   ask: {

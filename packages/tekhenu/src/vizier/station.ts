@@ -42,7 +42,7 @@ const TRIBUTE = 2
 
 /** A die of the second player's: what counts is where it lay, not what is done with it (Q60, Q70). */
 function maybeTribute(p: Position, play: Play): void {
-  if (p[ACTIVE] !== secondOf(p) || play.printed.godAt[p[DIE_SECTION]!]! + 1 !== p[VIZIER]) return
+  if (p[ACTIVE] !== secondOf(p) || play.printed.godAt[p[DIE_SECTION]!]! + 1 !== p[VIZIER]) return // VZ3
   score(p, play, firstOf(p), TRIBUTE, 'tribute', 'vizier')
 }
 
@@ -52,7 +52,7 @@ export const watched = (take: Wait): Wait => ({
     ...take.ask!,
     step: (p, play, seat, move) => {
       take.ask!.step(p, play, seat, move)
-      if (isKind(move, K.take)) maybeTribute(p, play)
+      if (isKind(move, K.take)) maybeTribute(p, play) // VZ4
     },
   },
 })
