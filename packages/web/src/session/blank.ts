@@ -20,7 +20,6 @@ export const blank = (id: string, connection: Connection): Seen => ({
   canUndo: false,
   endTurnByHand: true,
   result: null,
-  projection: [],
   connection,
   curtain: null,
   watchable: false,

@@ -41,7 +41,6 @@ export function seenOnline(id: string, sight: OnlineSight, busy: boolean): Seen 
     endTurnByHand: state?.endTurnByHand ?? true,
     // The table may be over while whoever looks still follows its last steps.
     result: state === undefined ? table.result : state.result,
-    projection: view === null ? [] : game.project(view),
     watchable: table.watchable,
     next: table.next === null ? null : `/table/${table.next}`,
   }

@@ -37,15 +37,7 @@ export function preview<V, E extends Happening>(
     game.step(position, seat, move, host)
   } catch (error) {
     if (!(error instanceof Unknown)) throw error
-    return { move: text, events, stopped: true, view: null, projection: null, result: null }
+    return { move: text, events, stopped: true, view: null }
   }
-  const after = game.view(position, seat)
-  return {
-    move: text,
-    events,
-    stopped: false,
-    view: after,
-    projection: game.project(after),
-    result: game.result(position) ?? null,
-  }
+  return { move: text, events, stopped: false, view: game.view(position, seat) }
 }

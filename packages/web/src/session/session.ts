@@ -1,4 +1,4 @@
-import type { Happening, Points, Refusal, Result, Said, Seat, Viewer, WrittenDecision } from '@benben/kernel'
+import type { Happening, Refusal, Result, Said, Seat, Viewer, WrittenDecision } from '@benben/kernel'
 
 /**
  * The one client interface for a match, wherever it runs: in a worker on this machine, or on a server. Nothing here
@@ -87,8 +87,6 @@ export interface Seen<V = unknown, E extends Happening = Happening> {
   /** Whether turns of people at this screen wait for 'end turn'. */
   readonly endTurnByHand: boolean
   readonly result: Result | null
-  /** Points per seat and source if scoring happened now; empty without a view. */
-  readonly projection: readonly Points[]
   readonly connection: Connection
   /** Several people at one screen, and something only one of them may know: hangs until `comeForward`. */
   readonly curtain: Curtain | null
@@ -146,11 +144,9 @@ export type Outcome =
 export interface Preview<V = unknown, E extends Happening = Happening> {
   readonly move: string
   readonly events: readonly E[]
-  /** Whether the move goes on behind something nobody can know yet; then `view` and `projection` are null. */
+  /** Whether the move goes on behind something nobody can know yet; then `view` is null. */
   readonly stopped: boolean
   readonly view: V | null
-  readonly projection: readonly Points[] | null
-  readonly result: Result | null
 }
 
 export interface Curtain {

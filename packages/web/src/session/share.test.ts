@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { share } from './share.ts'
+import { same, share } from './share.ts'
 
 test('what says the same stays the object it was, whatever changes beside it', () => {
   const before = { seats: [{ gold: 1 }, { gold: 2 }], round: 1, market: ['T01'] }
@@ -9,6 +9,11 @@ test('what says the same stays the object it was, whatever changes beside it', (
   expect(now.market).toBe(before.market)
   expect(now.seats).not.toBe(before.seats)
   expect(before.seats[1]).toEqual({ gold: 2 })
+})
+
+test('plain values are compared by what they hold', () => {
+  expect(same({ a: [1, null, { b: 'x' }] }, { a: [1, null, { b: 'x' }] })).toBe(true)
+  expect(same([1, 2], [2, 1])).toBe(false)
 })
 
 test('nothing new is nothing new', () => {
@@ -21,6 +26,7 @@ test('what is missing, more, or of another kind counts as new', () => {
     const shared = share(before, now)
     expect(shared).toEqual(now)
     expect(shared).not.toBe(before)
+    expect(same(before, now)).toBe(false)
     return shared
   }
   parts({ a: 1, b: 2 }, { a: 1 })

@@ -1,3 +1,16 @@
+/** Deep equality of plain values, and structural sharing by it. */
+
+/** Whether two plain values say the same. */
+export function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key], b[key]))
+  )
+}
+
 /**
  * What is new, with every part that says the same as before kept as the object it was: whoever draws it sees by a glance
  * what has changed. Both are plain values, and neither is touched.

@@ -1,13 +1,5 @@
+import { same } from '../session/share.ts'
 import type { Scene } from './scene.ts'
-
-/** Whether two plain values say the same. */
-export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  const keys = Object.keys(a)
-  if (keys.length !== Object.keys(b).length) return false
-  return keys.every((key) => same(a[key as keyof typeof a], b[key as keyof typeof b]))
-}
 
 /**
  * A view is replaced whole with every event; a part of the table is drawn anew only where what it shows has changed. Words

@@ -86,7 +86,7 @@ function why(listener: Listener, rest: string): string {
 
 function pointLines({ words, game, seen }: Listener): string[] {
   const { names } = whoOf(seen)
-  return seen.projection.map((points, seat) => {
+  return game.project(seen.view).map((points, seat) => {
     const sources = game.codes.sources.map((source) => {
       const key = `${game.id}.source.${source}`
       return `${words.has(key) ? words.say(key) : source} ${points[source] ?? 0}`

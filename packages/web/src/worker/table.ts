@@ -157,7 +157,6 @@ export class LocalTable {
       canUndo: curtain === null && viewer !== 'spectator' && this.match.canUndo(viewer),
       endTurnByHand: this.manners.endTurnByHand,
       result: result ?? null,
-      projection: game.project(view),
       curtain,
     }
   }

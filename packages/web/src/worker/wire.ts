@@ -1,3 +1,4 @@
+import { same } from '../session/share.ts'
 import type { Seen, Told } from '../session/session.ts'
 
 /**
@@ -12,8 +13,7 @@ export interface SeenOnWire extends Omit<Seen, 'log' | 'fresh'> {
   readonly freshLines: number
 }
 
-const isSame = (a: Told, b: Told | undefined): boolean =>
-  b !== undefined && (a.event === b.event || JSON.stringify(a.event) === JSON.stringify(b.event))
+const isSame = (a: Told, b: Told | undefined): boolean => b !== undefined && same(a.event, b.event)
 
 export class LogSender {
   #sent: readonly Told[] = []

@@ -1,4 +1,4 @@
-import { random, writtenDecision, type Game, type Points, type Seat } from '@benben/kernel'
+import { random, writtenDecision, type Game, type Seat } from '@benben/kernel'
 import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import { preview } from '../../session/preview.ts'
 import type { DecisionSeen } from '../../session/session.ts'
@@ -15,23 +15,20 @@ export interface Look {
   readonly view: TekhenuView
   /** Whether it goes on behind something nobody can know yet. */
   readonly stopped: boolean
-  readonly projection: readonly Points[] | null
 }
 
 /** Plays the moves of a choice on a position that looks like the view. Undefined where one of them is not legal. */
 export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chain: Chain): Look | undefined {
   const events: TekhenuEvent[] = []
   let at = view
-  let projection: readonly Points[] | null = null
   for (const move of chain) {
     const found = preview(game, at, seat, move)
     if (found === undefined) return undefined
     events.push(...found.events)
     at = found.view ?? found.events.reduce(advance, at)
-    projection = found.projection
-    if (found.stopped) return { chain, events, view: share(view, at), stopped: true, projection: null }
+    if (found.stopped) return { chain, events, view: share(view, at), stopped: true }
   }
-  return { chain, events, view: share(view, at), stopped: false, projection }
+  return { chain, events, view: share(view, at), stopped: false }
 }
 
 /** Gods whose action is done at a place on the board. What else is asked behind an action is asked when it comes. */

@@ -19,7 +19,6 @@ const told = (view: TekhenuView, move: string, events: readonly TekhenuEvent[], 
     events,
     view: after,
     stopped: false,
-    projection: null,
   }).map(({ parts, note = '' }) =>
     `${parts.map(({ glyph, text }) => `${glyph} ${text}`).join(' ')} ${note}`.trim(),
   )
