@@ -47,7 +47,7 @@ describe('a typed line', () => {
   it('is answered where it is neither', async () => {
     expect(await said('')).toContain('Type a move')
     expect(await said('dance')).toContain('"dance" is not a move')
-    expect(await said('why')).toContain('behind "why"')
+    expect(await said('why')).toContain('after "why"')
     expect(await said('why exchange')).toContain('allowed')
     expect(await said('why place 1a1')).toContain('place 1a1')
   })
