@@ -255,6 +255,7 @@ export const countDecrees: Wait = {
     const tithes: [number, number] = [p[TITHES]!, p[TITHES + 1]!]
     for (const card of cardsOf(p[CHOSEN]!)) {
       score(p, play, seat, decreePoints(p, play, seat, card, tithes[0]), 'decrees', decree(card))
+      // R57: the same points again, whatever the card counts at most.
       if (card === p[DOUBLED])
         score(p, play, seat, decreePoints(p, play, seat, card, tithes[1]), 'decrees', 'D03')
     }

@@ -117,7 +117,7 @@ export function openSection(p: Position, play: Play, section: number): void {
   play.tell?.({ type: 'market-opened', section: section + 1, cards })
 }
 
-/** At the end of a turn the market is filled again. */
+/** The market is filled again: at the end of a turn, and of a Thoth outside a turn (R56). */
 export function refill(p: Position, play: Play): void {
   for (let section = 0; section < MARKET_SECTIONS; section++) {
     if ((p[OPENED]! & (1 << section)) === 0 || isFull(p, section)) continue

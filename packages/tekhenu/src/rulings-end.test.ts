@@ -294,6 +294,28 @@ describe('rulings: decrees', () => {
     expect(table.asked).toBe('thoth')
   })
 
+  it('R56: D23 as Thoth: the market is filled again before the next seat is asked', () => {
+    const table = new Table({ ...d23, seats: [{ decrees: ['D23'] }, { decrees: ['D07'] }] }).play(
+      '0: play D23',
+      '0: do thoth',
+      '0: value 3',
+      '0: card B01',
+    )
+    expect(table.view().market.filter((card) => card !== null)).toHaveLength(6)
+    table.play('0: card B02')
+    expect(table.view().toAct).toEqual([1])
+    expect(table.view().market.filter((card) => card !== null)).toHaveLength(7)
+    expect(table.all('refilled')).toEqual([{ type: 'refilled', section: 1, cards: expect.any(Array) }])
+    expect(table.all('refilled')[0]!.cards).toHaveLength(2)
+  })
+
+  it('R57: D03 on D08 scores its points a second time, also beyond 20 together', () => {
+    const table = holding(['D03', 'D08'], { tokens: { gold: 12, bread: 3 } })
+    table.play('0: score D03', '0: score D08', '0: double D08')
+    // Ten gold and three bread are left: 23, of which D08 counts 20, each time.
+    expect(table.points(0)).toMatchObject({ D08: 20, D03: 20 })
+  })
+
   it('R51: D04 accepts gold', () => {
     const table = holding(['D04'], { tokens: { gold: 1 }, population: 9 }).play('0: score D04', '0: tithe 1')
     expect(table.points(0)['D04']).toBe(4)

@@ -44,6 +44,44 @@ describe('rulings: tracks, pieces and what waits', () => {
     expect(joyful.view().toAct).toEqual([0])
   })
 
+  it('R56: Thoth by the 21st happiness during Maat: the market is filled again before anybody else chooses', () => {
+    const table = new Table({
+      round: 4,
+      waiting: [
+        { wait: 'refill' },
+        { wait: 'after-maat', stage: 0 },
+        { wait: 'weigh' },
+        { wait: 'faith', place: 0 },
+      ],
+      order: [1, 0],
+      seats: [{ population: 21, happiness: 20 }, { tokens: { faith: 1 } }],
+    }).play(
+      '1: faith 1 tainted',
+      '0: destiny A03',
+      '0: gain happiness',
+      '0: do thoth',
+      '0: value 1',
+      '0: card B01',
+    )
+    expect(table.asked).toBe('destiny')
+    expect(table.view().toAct).toEqual([1])
+    expect(table.view().market).not.toContain(null)
+    expect(table.all('refilled')).toHaveLength(1)
+  })
+
+  it('R56: within a turn the market stays as it is until the turn ends', () => {
+    const table = new Table(
+      {
+        dice: { bastet: ['gray 3'] },
+        seats: [{ tokens: { papyrus: 2 }, population: 21, happiness: 20 }, {}],
+      },
+      true,
+    ).play('0: take bastet 3 gray', '0: do thoth', '0: value 1', '0: card B01')
+    expect(table.asked).toBe('end-turn')
+    expect(table.view().market).toContain(null)
+    expect(table.play('0: end turn').view().market).not.toContain(null)
+  })
+
   it('R45: population stops at 21', () => {
     const table = new Table({
       dice: { hathor: ['gray 5'] },

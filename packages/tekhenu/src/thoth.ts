@@ -3,6 +3,7 @@ import { W } from './kinds.ts'
 import {
   cardsIn,
   MARKET_SECTIONS,
+  refill,
   refreshSection,
   sectionOfSpace,
   spaceOf,
@@ -25,7 +26,7 @@ import {
   type Wait,
   type Why,
 } from './play.ts'
-import { add, HAPPINESS, MARKET, stack, tokenCell } from './state.ts'
+import { ACTIVE, add, HAPPINESS, MARKET, stack, tokenCell } from './state.ts'
 import { broughtBefore } from './technologies.ts'
 
 /** Thoth: receive cards from one section of the market. */
@@ -163,10 +164,16 @@ export const thoth: Wait = {
         if (canTakeFrom(p, play, seat, section) && cardsIn(p, section) > 0) return true
       }
     }
-    stack.pop(p)
+    finish(p, play)
     return false
   },
   ask,
+}
+
+/** The action is over. Outside a turn no end of a turn follows that would fill the market again (R56). */
+export function finish(p: Position, play: Play): void {
+  stack.pop(p)
+  if (p[ACTIVE]! < 0) refill(p, play)
 }
 
 /** What has been paid for is done first: a card, a refresh. */

@@ -6,7 +6,7 @@ import { valueOf } from '../perform.ts'
 import { refusal, said } from './codes.ts'
 import { chose, type Ask, type GodAction, type Play, type Wait } from '../play.ts'
 import { hasTechnology, MARKET, stack } from '../state.ts'
-import { canRefresh, cardsFor, choose, chosen, doPaid, left, noSection, whyUnpaid } from '../thoth.ts'
+import { canRefresh, cardsFor, choose, chosen, doPaid, finish, left, noSection, whyUnpaid } from '../thoth.ts'
 import { REACHED_UP } from './state.ts'
 
 /** TX05: cards from any mix of the sections a seat can reach, and one from the next above them, once a turn (Q34b). */
@@ -71,7 +71,7 @@ export function thothWithReach(thoth: Wait): Wait {
       if (!mixes(p, seat)) return thoth.run(p, play)
       doPaid(p, play, seat)
       if (left(p) > 0 && cardsInReach(p, play, seat) > 0) return true
-      stack.pop(p)
+      finish(p, play)
       return false
     },
     ask: {
