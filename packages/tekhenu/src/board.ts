@@ -3,6 +3,7 @@ import { addDie, colourOnBoard, diceAt, diceOnBoard, faceOnBoard, layOnBoard, si
 import { pointsOf } from './end.ts'
 import { houseName, workshopName } from './moves.ts'
 import {
+  BACK,
   BLESSING,
   bitOf,
   blessing,
@@ -24,6 +25,7 @@ import {
   WHEEL_GODS,
 } from './names.ts'
 import type { Printed } from './printed.ts'
+import { tilesShown } from './ra.ts'
 import type { Rules } from './rules.ts'
 import * as S from './state.ts'
 import { SPACES } from './market.ts'
@@ -106,7 +108,7 @@ export interface Board {
   /** Temple row, temple column, workshops, quarries. */
   readonly peopleStatues: readonly (Seat | null)[]
   readonly temple: readonly (Covered | null)[]
-  /** Tiles for 1–2, 3–4 and 5–6. */
+  /** Tiles for 1–2, 3–4 and 5–6: `back` stands for one that is not turned up yet (R58). */
   readonly tiles: readonly (string | null)[]
   readonly stack: readonly string[]
   /** `left 1` … `top 5`: who has built there. */
@@ -163,7 +165,7 @@ export function writeBoard(p: Position, printed: Printed, { colours, parts }: Ru
         ? null
         : { tile: tileName(tileAt(p, space)), turn: turnAt(p, space), owner: owner(ownerAt(p, space)) },
     ),
-    tiles: range(3).map((slot) => (p[S.RA_SLOT + slot] === 0 ? null : tileName(p[S.RA_SLOT + slot]!))),
+    tiles: tilesShown(p),
     stack: cardsOf(p[S.STACK]!).map(tileName),
     houses: placed(S.HOUSE, 20, houseName),
     workshops: placed(S.WORKSHOP, 24, workshopName),
@@ -267,7 +269,10 @@ export function readBoard(p: Position, printed: Printed, rules: Rules, board: Bo
   board.temple.forEach((at, space) => {
     if (at !== null) p[S.TEMPLE + space] = covered(numberOf(at.tile), at.turn, ownerCell(at.owner))
   })
-  board.tiles.forEach((tile, slot) => (p[S.RA_SLOT + slot] = tile === null ? 0 : numberOf(tile)))
+  board.tiles.forEach(
+    (tile, slot) => (p[S.RA_SLOT + slot] = tile === null || tile === BACK ? 0 : numberOf(tile)),
+  )
+  p[S.FACE_DOWN] = board.tiles.includes(BACK) ? S.AT_RA : 0
   p[S.STACK] = mask(board.stack)
   range(20).forEach((house) => (p[S.HOUSE + house] = ownerCell(board.houses[houseName(house)] ?? null)))
   range(24).forEach(

@@ -79,6 +79,7 @@ export type TekhenuEvent =
       readonly turn: number
     }
   | { readonly type: 'pillar'; readonly seat: Seat; readonly space: string }
+  /** `back` stands for a tile that is not turned up yet (R58). */
   | { readonly type: 'tiles'; readonly tiles: readonly (string | null)[] }
   | { readonly type: 'building'; readonly seat: Seat; readonly place: string }
   | { readonly type: 'card'; readonly seat: Seat; readonly card: string; readonly section: number }
@@ -204,7 +205,6 @@ const REVEALING: ReadonlySet<TekhenuEvent['type']> = new Set([
   'market-opened',
   'refreshed',
   'refilled',
-  'tiles',
   'shown',
   'rolled',
   'proclaimed',

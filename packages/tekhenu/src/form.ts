@@ -1,6 +1,7 @@
 import { GENERATOR_CELLS, shape } from '@benben/kernel'
 import type { Board } from './board.ts'
 import {
+  BACK,
   BLESSING,
   CARDS,
   cardName,
@@ -43,6 +44,7 @@ const anyCard = choice(
   ...[BLESSING, TECHNOLOGY, DECREE].flatMap((family) => many(CARDS[family], (n) => cardName(family, n))),
 )
 const tile = choice(...many(TILES, tileName))
+const tileOrBack = choice(BACK, ...many(TILES, tileName))
 const start = choice(...many(2 * STARTING_CARDS, startingName))
 const god = choice(...GODS)
 const colour = choice(...COLOURS)
@@ -122,7 +124,7 @@ export function positionShape(rules: Rules, players: number) {
     godStatues: record(WHEEL_GODS, list(orNull(seat), { length: players - 1 })),
     peopleStatues: list(orNull(seat), { length: 4 }),
     temple: list(orNull(object({ tile, turn: int(0, 3), owner: orNull(seat) })), { length: 25 }),
-    tiles: list(orNull(tile), { length: 3 }),
+    tiles: list(orNull(tileOrBack), { length: 3 }),
     stack: list(tile, { most: TILES }),
     houses: some(
       many(20, (n) => houseName(n - 1)),

@@ -99,6 +99,8 @@ export const TILES = 27
 export type Tile = number
 const TILE_NAMES = names('P', TILES)
 export const tileName = (tile: Tile): string => TILE_NAMES[tile]!
+/** Stands for a tile that is not turned up yet (R58). */
+export const BACK = 'back'
 
 /** Cards in a mask, in ascending order. */
 export function cardsOf(mask: number): Card[] {

@@ -46,7 +46,7 @@ export function faultOf(
   if (new Set(json.board.horus).size !== WHEEL_GODS.length)
     return fault('board.horus', 'tekhenu.position.horus')
   if (!diceAddUp(p, play)) return fault('board.dice', 'tekhenu.position.dice')
-  if (!tilesAddUp(p)) return fault('board.temple', 'tekhenu.position.tiles')
+  if (!tilesAddUp(p) || !backsComeLast(p)) return fault('board.temple', 'tekhenu.position.tiles')
   if (!cardsAddUp(p, play)) return fault('secret', 'tekhenu.position.cards')
   for (const seat of all) {
     if (!piecesAddUp(p, play, seat)) return fault(`board.seats[${seat}]`, 'tekhenu.position.pieces')
@@ -108,6 +108,11 @@ function tilesAddUp(p: Position): boolean {
     seen.every((tile) => (p[S.STACK]! & (1 << (tile - 1))) === 0)
   )
 }
+
+/** R58: a tile that is not turned up yet is the last one at Ra. */
+const backsComeLast = (p: Position): boolean =>
+  (p[S.FACE_DOWN]! & S.AT_RA) === 0 ||
+  range(2).every((slot) => p[S.RA_SLOT + slot] !== 0 || p[S.RA_SLOT + slot + 1] === 0)
 
 const nameOf = (play: Play, kind: number | undefined): string => play.rules.waits[kind!]!.name
 
@@ -213,6 +218,8 @@ const OWN: ReadonlySet<string> = new Set<Kind>(['take', 'colour', 'settle', 'use
 function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   const frames = S.stack.list(p).map(([kind]) => play.rules.waits[kind!]!)
   const waiting = frames.map(({ name }) => name)
+  if (p[S.FACE_DOWN] !== 0 && waiting.at(-1) !== 'end-turn')
+    return fault('board.tiles', 'tekhenu.position.tiles')
   if (p[S.OVER] === 1) return waiting.length === 0 ? undefined : fault('waiting', 'tekhenu.position.waiting')
   if (waiting.length === 0 || (!BOTTOMS.has(waiting[0]!) && frames[0]!.bottom !== true))
     return fault('waiting', 'tekhenu.position.waiting')
@@ -268,7 +275,9 @@ function stands(p: Position, play: Play): boolean {
     asked.every((seat) => {
       const moves: number[] = []
       wait.ask!.legal(p, play, seat, moves)
-      return moves.length > 1 || (wait.always === true && moves.length > 0)
+      // R58: nobody has a choice while a tile is still to be turned up.
+      if (moves.length > 1) return p[S.FACE_DOWN] === 0
+      return wait.always === true && moves.length > 0
     })
   )
 }

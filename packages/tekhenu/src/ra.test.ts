@@ -37,7 +37,7 @@ describe('the tile of a pillar', () => {
     expect(after(1).tiles.slice(0, 2)).toEqual(['P24', 'P26'])
     expect(after(3).tiles.slice(0, 2)).toEqual(['P22', 'P26'])
     expect(after(5).tiles.slice(0, 2)).toEqual(['P22', 'P24'])
-    const { tiles, stack } = after(5)
+    const { tiles, stack } = raised(5, 'c3 turn 0').play('0: end turn').view()
     expect(tiles[2]).not.toBeNull()
     expect(stack).toHaveLength(23)
     expect(stack).not.toContain(tiles[2])
@@ -136,7 +136,7 @@ describe('Ra refuses', () => {
       [`P${String(i + 1).padStart(2, '0')}`, 0, i < 8 ? 1 : null] as const,
     ])
     const scene: Scene = { temple: Object.fromEntries(covered), tiles: ['P24', 'P25', 'P26'] }
-    const last = atRa(1, scene).play('0: do ra', '0: pillar at e5 turn 0')
+    const last = atRa(1, scene).play('0: do ra', '0: pillar at e5 turn 0', '0: end turn')
     // The stack gave its last tile; the next pillar leaves the leftmost slot empty.
     expect(last.view().tiles).toEqual(['P25', 'P26', 'P27'])
     const empty = atRa(5, {

@@ -2,18 +2,32 @@ import type { Position, Seat } from '@benben/kernel'
 import { T09 } from './card-ids.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named, pillarMove, spaceName } from './moves.ts'
-import { GODS, nthOf, RA, SCRIBE, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
+import { BACK, GODS, nthOf, RA, SCRIBE, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
 import { canPay, demandPayment, STONE } from './payment.ts'
 import { HOW, valueOf, WAIVED } from './perform.ts'
 import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
 import { tileOf } from './printed.ts'
 import type { Rules } from './rules.ts'
-import { add, lightAt, PILLARS_LEFT, RA_SLOT, stack, STACK, TEMPLE, hasTechnology } from './state.ts'
+import {
+  ACTIVE,
+  add,
+  AT_RA,
+  FACE_DOWN,
+  hasTechnology,
+  lightAt,
+  PILLARS_LEFT,
+  RA_SLOT,
+  stack,
+  STACK,
+  TEMPLE,
+} from './state.ts'
 import { buildingsInLine, covered, isCorner, matchingEdges, ownerAt } from './temple.ts'
 import { activate } from './tiles.ts'
 import { gain, score } from './tokens.ts'
 
 /** Ra: raise one pillar within the Temple Complex, on the tile the value points at. */
+
+const SLOTS = 3
 
 /** The slot a value points at: 1–2, 3–4, 5–6. */
 export const slotOf = (value: number): number => (value - 1) >> 1
@@ -154,14 +168,36 @@ export const raisePillar: Wait = {
   },
 }
 
-/** The remaining tiles slide to the right (towards the slot for 1–2), a new one fills the left. */
+/**
+ * The remaining tiles slide to the right (towards the slot for 1–2), a new one comes to the left: within a turn face down
+ * until `turnUpTile` (R58).
+ */
 export function slideTiles(p: Position, play: Play): void {
-  const left: number[] = []
-  for (let slot = 0; slot < 3; slot++) if (p[RA_SLOT + slot] !== 0) left.push(p[RA_SLOT + slot]!)
-  for (let slot = 0; slot < 3; slot++) p[RA_SLOT + slot] = left[slot] ?? drawTile(p, play)
-  play.tell?.({
-    type: 'tiles',
-    tiles: [0, 1, 2].map((slot) => (p[RA_SLOT + slot] === 0 ? null : tileName(p[RA_SLOT + slot]!))),
+  let filled = 0
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const tile = p[RA_SLOT + slot]!
+    p[RA_SLOT + slot] = 0
+    if (tile !== 0) p[RA_SLOT + filled++] = tile
+  }
+  if (filled < SLOTS && p[STACK] !== 0) p[FACE_DOWN] = p[FACE_DOWN]! | AT_RA
+  if (p[ACTIVE]! < 0 && (p[FACE_DOWN]! & AT_RA) !== 0) return turnUpTile(p, play)
+  play.tell?.({ type: 'tiles', tiles: tilesShown(p) })
+}
+
+/** R58: the tile that came to the left is turned up. */
+export function turnUpTile(p: Position, play: Play): void {
+  if ((p[FACE_DOWN]! & AT_RA) === 0) return
+  p[FACE_DOWN] = p[FACE_DOWN]! & ~AT_RA
+  for (let slot = 0; slot < SLOTS; slot++) if (p[RA_SLOT + slot] === 0) p[RA_SLOT + slot] = drawTile(p, play)
+  play.tell?.({ type: 'tiles', tiles: tilesShown(p) })
+}
+
+/** What lies at Ra, by slot: tiles, `back` for one that is not turned up, `null` where nothing lies. */
+export function tilesShown(p: Position): (string | null)[] {
+  let backs = (p[FACE_DOWN]! & AT_RA) === 0 ? 0 : count(p[STACK]!)
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const tile = p[RA_SLOT + slot]!
+    return tile !== 0 ? tileName(tile) : backs-- > 0 ? BACK : null
   })
 }
 

@@ -59,6 +59,8 @@ export interface Rules {
   readonly people: readonly ((p: Position, play: Play, seat: Seat) => void)[]
   /** A god who is honoured with a die of any value. */
   readonly elsewhere: Elsewhere | undefined
+  /** Turns up the tiles that lie face down (`FACE_DOWN`). */
+  readonly turnUp: (p: Position, play: Play) => void
   /** What a space of the temple shows. */
   readonly reward: (p: Position, play: Play, space: number) => Reward
   /** Pays what a tile covers, and wakes its ability. */

@@ -45,6 +45,9 @@ export const TEMPLE = take(25)
 export const RA_SLOT = take(3)
 /** Tiles in the stack, a bit each. */
 export const STACK = take(1)
+/** Bits of the places whose next tile is not turned up yet (R58): `AT_RA`, then those of modules. */
+export const FACE_DOWN = take(1)
+export const AT_RA = 1
 /** 20 spaces around the temple: the seat + 1. */
 export const HOUSE = take(20)
 /** 4 districts of 6 rows: the seat + 1. */

@@ -12,6 +12,7 @@ import {
   add,
   ANUBIS_CALLED,
   EXTRA,
+  FACE_DOWN,
   lightAt,
   ORDER,
   ROUND,
@@ -78,6 +79,7 @@ export function close(p: Position, play: Play, seat: Seat): void {
   p[ACTIVE] = -1
   p.fill(0, ANUBIS_CALLED, EXTRA + 1)
   play.tell?.({ type: 'turn-ended', seat })
+  if (p[FACE_DOWN] !== 0) play.rules.turnUp(p, play) // R58
   refillMarket(p, play)
 }
 

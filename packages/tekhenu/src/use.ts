@@ -3,7 +3,7 @@ import { B09, B10, B17, B18 } from './card-ids.ts'
 import { holdsAnytime, isAnytime, legalAnytime, playAnytime, playBlessing } from './blessings.ts'
 import { turnLast } from './dice.ts'
 import { isKind, K, named } from './moves.ts'
-import { blessing, COLOURS, GODS, RESOURCES, SCRIBE, WHEEL_GODS } from './names.ts'
+import { blessing, COLOURS, GODS, RA, RESOURCES, SCRIBE, WHEEL_GODS } from './names.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
 import { perform, whyNot, WITH_DIE } from './perform.ts'
 import { refusal, said, type Ask, type Play, type Wait, type Why } from './play.ts'
@@ -22,6 +22,7 @@ import {
   DIE_AS,
   DIE_FACE,
   EXTRA,
+  FACE_DOWN,
   GOD_VALUE,
   mark,
   stack,
@@ -175,6 +176,9 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
   return undefined
 }
 
+const mayStillRaise = (p: Position, play: Play): boolean =>
+  extrasOf(p, RA) > 0 || (!did(p, DID_MAIN) && (isAnubis(p) || godOfDie(p, play) === RA))
+
 export const use: Wait = {
   name: 'use',
   fields: { seat: [0, 3] },
@@ -186,6 +190,8 @@ export const use: Wait = {
       play.tell?.({ type: 'idle', seat })
     }
     if (!isDone(p)) {
+      // R58: whether Ra can still be done depends on the tile.
+      if (p[FACE_DOWN] !== 0 && mayStillRaise(p, play)) play.rules.turnUp(p, play)
       if (holdsAnytime(p, play, seat) || canProduce(p) || !nothingPossible(p, play, seat)) return true
       forfeit(p, play, seat) // R32
     }

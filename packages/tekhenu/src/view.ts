@@ -3,7 +3,7 @@ import { maskOf, readBoard, writeBoard, type Board } from './board.ts'
 import { toAct } from './engine.ts'
 import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
-import { bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf, numberOf } from './names.ts'
+import { BACK, bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf, numberOf } from './names.ts'
 import type { Play } from './play.ts'
 import { DEALT, DECK, held, heldCell, lightAt, MOST_UNDER, seats, UNDER } from './state.ts'
 import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
@@ -74,6 +74,10 @@ export function view(p: Position, play: Play, viewer: Viewer): TekhenuView {
     }),
   }
 }
+
+/** How many tiles are in the stack: one that lies face down at Ra (R58) is not yet drawn, and still not on it. */
+export const tilesInStack = ({ tiles, stack }: Pick<Board, 'tiles' | 'stack'>): number =>
+  stack.length - tiles.filter((tile) => tile === BACK).length
 
 /** Nothing is hidden of a seat that holds only decrees everybody has seen. */
 const isOpen = (p: Position, board: Board, seat: Seat): boolean =>

@@ -16,7 +16,7 @@ import { improveWait, osiris, osirisAction } from './osiris.ts'
 import { payWait } from './payment.ts'
 import type { Wait } from './play.ts'
 import { produceWait } from './produce.ts'
-import { cover, placeTile, ra, raAction, raisePillar } from './ra.ts'
+import { cover, placeTile, ra, raAction, raisePillar, turnUpTile } from './ra.ts'
 import { reckon } from './reckoning.ts'
 import { gainWait, pick, rewards } from './rewards.ts'
 import type { Rules } from './rules.ts'
@@ -108,6 +108,7 @@ export const baseRules: Rules = {
   bonus: giveBonus,
   people: PEOPLE_PLACES,
   elsewhere: undefined,
+  turnUp: turnUpTile,
   reward: (_p, play, space) => play.printed.rewards[space]!,
   cover,
   reap: undefined,

@@ -1,17 +1,24 @@
 import type { Position } from '@benben/kernel'
 import { isKind, K, named, spaceName } from '../moves.ts'
-import { bitOf, CONQUESTS, conquestName, count, nthOf } from '../names.ts'
+import { BACK, bitOf, CONQUESTS, conquestName, count, nthOf } from '../names.ts'
 import { refusal, said } from './codes.ts'
 import type { Play, Wait } from '../play.ts'
 import type { SetupStep } from '../rules.ts'
-import { stack, TEMPLE } from '../state.ts'
+import { ACTIVE, FACE_DOWN, stack, TEMPLE } from '../state.ts'
 import { tellSeth } from './events.ts'
-import { CONQUEST, CONQUEST_OPEN, CONQUEST_STACK } from './state.ts'
+import { AT_SETH, CONQUEST, CONQUEST_OPEN, CONQUEST_STACK } from './state.ts'
 
 /** Conquest tiles: the one that lies open goes onto an empty space of the temple, and the next is turned up. */
 
 export const layConquests: SetupStep = (p, play) => {
   p[CONQUEST_STACK] = (1 << CONQUESTS) - 1
+  turnUp(p, play)
+}
+
+/** R58: the next tile, if it lies face down. */
+export function turnUpConquest(p: Position, play: Play): void {
+  if ((p[FACE_DOWN]! & AT_SETH) === 0) return
+  p[FACE_DOWN] = p[FACE_DOWN]! & ~AT_SETH
   turnUp(p, play)
 }
 
@@ -39,8 +46,15 @@ export function layConquest(p: Position, play: Play, seat: number, space: number
   const tile = p[CONQUEST_OPEN]!
   p[CONQUEST + space] = tile // Q22b
   tellSeth(play, () => ({ type: 'conquest-laid', seat, tile: conquestName(tile), space: spaceName(space) }))
-  turnUp(p, play)
+  p[CONQUEST_OPEN] = 0
+  // R58: within a turn the next one stays face down for now.
+  if (p[ACTIVE]! < 0 || p[CONQUEST_STACK] === 0) turnUp(p, play)
+  else p[FACE_DOWN] = p[FACE_DOWN]! | AT_SETH
 }
+
+/** The tile that lies open as people read it: `back` for one that is not turned up, `null` where none is left. */
+export const conquestShown = (p: Position): string | null =>
+  p[CONQUEST_OPEN] !== 0 ? conquestName(p[CONQUEST_OPEN]!) : (p[FACE_DOWN]! & AT_SETH) !== 0 ? BACK : null
 
 export const conquest: Wait = {
   name: 'conquest',

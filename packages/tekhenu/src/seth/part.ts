@@ -3,6 +3,7 @@ import { addDie, diceAt } from '../dice.ts'
 import {
   artifactName,
   ARTIFACTS,
+  BACK,
   bitOf,
   CARDS,
   cardsOf,
@@ -21,6 +22,7 @@ import {
 import type { Printed } from '../printed.ts'
 import type { Part } from '../rules.ts'
 import {
+  FACE_DOWN,
   FIRED,
   FIRED_BONUSES,
   GOD_STATUE,
@@ -31,10 +33,12 @@ import {
   UNDER_TECHNOLOGY,
 } from '../state.ts'
 import type { SETH_FAULTS } from './codes.ts'
+import { conquestShown } from './conquest.ts'
 import { draftStands } from './draft.ts'
 import { REGIONS } from './regions.ts'
 import {
   ARTIFACTS_LAID,
+  AT_SETH,
   BLOOD,
   CONQUEST,
   CONQUEST_OPEN,
@@ -65,7 +69,7 @@ export interface SethBoard {
   /** Statues for the people below the left and the right column, then those to Seth. */
   readonly peopleStatues: readonly (Seat | null)[]
   readonly statues: readonly (Seat | null)[]
-  /** The conquest tile that lies open, those face down, and those in the temple, row by row. */
+  /** The conquest tile that lies open (`back`: not turned up yet, R58), those in the stack, and those in the temple, row by row. */
   readonly conquest: string | null
   readonly stack: readonly string[]
   readonly temple: readonly (string | null)[]
@@ -115,7 +119,8 @@ const seatBits = (named: readonly Seat[]): number => named.reduce((sum, seat) =>
 const { bool, choice, int, list, object, orNull } = shape
 const seat = int(0, MOST_SEATS - 1)
 const dice = choice(...COLOURS.flatMap((name) => [1, 2, 3, 4, 5, 6].map((value) => `${name} ${value}`)))
-const tile = choice(...all(CONQUESTS, conquestName))
+const TILES = all(CONQUESTS, conquestName)
+const tile = choice(...TILES)
 const artifact = choice(...all(ARTIFACTS, artifactName))
 const cult = choice(...all(CULTS, cultName))
 const card = choice(...all(CARDS[TECHNOLOGY], technology))
@@ -129,7 +134,7 @@ export const sethPart: Part = {
     regions: list(list(orNull(seat), { length: SPACES_PER_REGION }), { length: REGIONS }),
     peopleStatues: list(orNull(seat), { length: 2 }),
     statues: list(orNull(seat), { length: STATUES_PER_GOD }),
-    conquest: orNull(tile),
+    conquest: orNull(choice(BACK, ...TILES)),
     stack: list(tile, { most: CONQUESTS }),
     temple: list(orNull(tile), { length: 25 }),
     artifacts: list(artifact, { most: ARTIFACTS }),
@@ -169,7 +174,7 @@ function write(p: Position): SethBoard {
     ),
     peopleStatues: [0, 1].map((column) => owner(p[PEOPLE_STATUE + FIRST_COLUMN + column]!)),
     statues: range(STATUES_PER_GOD).map((i) => owner(p[statueCell(i)]!)),
-    conquest: p[CONQUEST_OPEN] === 0 ? null : conquestName(p[CONQUEST_OPEN]!),
+    conquest: conquestShown(p),
     stack: cardsOf(p[CONQUEST_STACK]!).map(conquestName),
     temple: range(25).map((space) => (p[CONQUEST + space] === 0 ? null : conquestName(p[CONQUEST + space]!))),
     artifacts: cardsOf(p[ARTIFACTS_LAID]!).map(artifactName),
@@ -205,7 +210,8 @@ function read(p: Position, board: SethBoard): void {
   board.regions.flat().forEach((each, i) => (p[REGION + i] = ownerCell(each)))
   board.peopleStatues.forEach((each, column) => (p[PEOPLE_STATUE + FIRST_COLUMN + column] = ownerCell(each)))
   board.statues.forEach((each, i) => (p[statueCell(i)] = ownerCell(each)))
-  p[CONQUEST_OPEN] = board.conquest === null ? 0 : numberOf(board.conquest)
+  p[CONQUEST_OPEN] = board.conquest === null || board.conquest === BACK ? 0 : numberOf(board.conquest)
+  if (board.conquest === BACK) p[FACE_DOWN] = p[FACE_DOWN]! | AT_SETH
   p[CONQUEST_STACK] = mask(board.stack)
   board.temple.forEach((each, space) => (p[CONQUEST + space] = each === null ? 0 : numberOf(each)))
   p[ARTIFACTS_LAID] = mask(board.artifacts)
@@ -257,7 +263,7 @@ function fault(p: Position, printed: Printed): (typeof SETH_FAULTS)[number] | un
   return stands ? undefined : 'tekhenu.seth.position'
 }
 
-/** Each tile once: open, in the stack or in the temple; one lies open as long as there is one. */
+/** Each tile once: open, in the stack or in the temple; one lies open, or is about to, as long as there is one. */
 function tilesAddUp(p: Position): boolean {
   const laid = range(25).flatMap((space) => (p[CONQUEST + space] === 0 ? [] : [p[CONQUEST + space]!]))
   const found = [
@@ -266,7 +272,9 @@ function tilesAddUp(p: Position): boolean {
     ...(p[CONQUEST_OPEN] === 0 ? [] : [p[CONQUEST_OPEN]!]),
   ]
   return (
-    found.length === CONQUESTS && isEachOnce(found) && (p[CONQUEST_OPEN] !== 0 || p[CONQUEST_STACK] === 0)
+    found.length === CONQUESTS &&
+    isEachOnce(found) &&
+    (p[CONQUEST_OPEN] !== 0 || (p[CONQUEST_STACK] !== 0) === ((p[FACE_DOWN]! & AT_SETH) !== 0))
   )
 }
 

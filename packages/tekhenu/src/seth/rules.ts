@@ -6,7 +6,7 @@ import type { Rules, Trigger } from '../rules.ts'
 import { fillBag } from '../setup.ts'
 import { diceInPlay, layOnSeth, refillWithSeth } from './bag.ts'
 import { cardRules, cardWaits } from './cards.ts'
-import { conquest, layConquests } from './conquest.ts'
+import { conquest, layConquests, turnUpConquest } from './conquest.ts'
 import { coverWith, offerWait, order, reap } from './conquered.ts'
 import { act, declare, useWithGains } from './die.ts'
 import { XW } from './kinds.ts'
@@ -71,6 +71,10 @@ const withBoard = (rules: Rules): Rules => ({
   bonus: bonusWith(rules.bonus),
   people: [...rules.people, ...columns],
   elsewhere: honourSeth,
+  turnUp: (p, play) => {
+    rules.turnUp(p, play)
+    turnUpConquest(p, play)
+  },
   cover: coverWith(rules.cover),
   reap,
   balance: balanceWith(rules.balance),

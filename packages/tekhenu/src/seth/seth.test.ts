@@ -20,7 +20,7 @@ describe('Seth', () => {
     expect(table.view().balances[0]).toBe(-4)
     table.play('0: conquest at d2')
     expect(table.seth.temple[8]).toBe('A04')
-    expect(table.seth.conquest).not.toBeNull()
+    expect(table.play('0: end turn').seth.conquest).not.toBeNull()
     expect(table.seth.stack).toHaveLength(7)
     expect(table.points(0)).toEqual({})
     expect(table.seat(0).dice).toEqual(['gray 3 tainted'])

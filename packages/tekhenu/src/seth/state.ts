@@ -35,6 +35,8 @@ export const REGION = take(6 * SPACES_PER_REGION)
 /** Conquest tiles face down in the stack, a bit each, and the one that lies open on it; 0 is none. */
 export const CONQUEST_STACK = take(1)
 export const CONQUEST_OPEN = take(1)
+/** The bit of `FACE_DOWN` for the next of them. */
+export const AT_SETH = 2
 /** The tile on each space of the temple, under a pillar or not; 0 is none. */
 export const CONQUEST = take(25)
 
