@@ -67,6 +67,8 @@ export const tekhenuSeth = {
     'A number in brackets is what a building costs in warriors. Statues for the people below regions {first}: {left}  below {second}: {right}  Statues to Seth: {statues}',
   'tekhenu.table.conquest':
     'Next conquest tile {tile}: {text} {many, plural, =0 {It is the last one.} one {# more is in the stack.} other {# more are in the stack.}}',
+  'tekhenu.table.conquest-face-down':
+    'The next conquest tile is not yet turned up: {many, plural, one {it is the last one} other {# are in the stack}}.',
   'tekhenu.table.conquest-none': 'There are no conquest tiles left.',
   'tekhenu.table.artifacts-laid': 'Artifacts beside the destiny cards: {artifacts}.',
   'tekhenu.table.artifact': '{artifact} ({destiny}, {priests} priests)',

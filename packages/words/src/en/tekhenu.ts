@@ -65,6 +65,7 @@ export const tekhenu = {
   'tekhenu.many.happiness': '{many} happiness',
   'tekhenu.many.vp': '{many, plural, one {# point} other {# points}}',
   'tekhenu.nothing': 'nothing',
+  'tekhenu.face-down': 'a tile not yet turned up',
   'tekhenu.die': '{colour} {value}',
 
   'tekhenu.place.row': 'beside the middle row of the temple',

@@ -1,4 +1,4 @@
-import { PEOPLE, type TekhenuEvent } from '@benben/tekhenu'
+import { BACK, PEOPLE, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params, Seat } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import { CARD, cardText } from './cards.ts'
@@ -138,7 +138,17 @@ function paramsOf(scene: Scene, event: TekhenuEvent): Params {
     case 'pillar':
       return { space: event.space }
     case 'tiles':
-      return { tiles: words.series(event.tiles.map((tile) => tile ?? words.say('tekhenu.nothing'))) }
+      return {
+        tiles: words.series(
+          event.tiles.map((tile) =>
+            tile === null
+              ? words.say('tekhenu.nothing')
+              : tile === BACK
+                ? words.say('tekhenu.face-down')
+                : tile,
+          ),
+        ),
+      }
     case 'building':
       return { place: placeName(words, event.place) }
     case 'card':

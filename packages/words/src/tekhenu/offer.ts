@@ -1,3 +1,4 @@
+import { BACK, tilesInStack } from '@benben/tekhenu'
 import { row, wrap } from '../text.ts'
 import { abilityText, cardLine, edgeNames, tileNamed } from './cards.ts'
 import { amounts, COLUMNS, lightName, type Scene } from './scene.ts'
@@ -13,7 +14,7 @@ export const tileLines = (scene: Scene): string[] => [
 ]
 
 export const stackLine = ({ words, view }: Scene): string =>
-  words.say('tekhenu.table.stack', { many: view.stack.length })
+  words.say('tekhenu.table.stack', { many: tilesInStack(view) })
 
 /** Ra's tiles as rows, headings first. */
 export function tileRows(scene: Scene): string[][] {
@@ -28,6 +29,7 @@ export function tileRows(scene: Scene): string[][] {
     const value = 2 * slot + 1
     const points = edition.ra.slotVpByDie[String(value) as '1']
     const place = words.say('tekhenu.table.slot', { from: value, to: value + 1, points })
+    if (id === BACK) return [place, '', words.say('tekhenu.face-down'), '']
     const tile = id === null ? undefined : tileNamed(edition, id)
     if (tile === undefined) return [place, words.say('tekhenu.table.no-tile'), '', '']
     const ability = abilityText(words, tile)

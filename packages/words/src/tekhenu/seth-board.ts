@@ -1,4 +1,4 @@
-import { artifactNamed, regionPrice, sethOf, type SethBoard } from '@benben/tekhenu'
+import { artifactNamed, BACK, regionPrice, sethOf, type SethBoard } from '@benben/tekhenu'
 import type { Seat } from '@benben/kernel'
 import { row, wrap } from '../text.ts'
 import { conquestText } from './cards.ts'
@@ -77,6 +77,8 @@ function columnsLine({ words, view, edition }: Scene, seth: SethBoard): string {
 }
 
 export function conquestLines({ words, edition }: Scene, { conquest, stack }: SethBoard): string[] {
+  if (conquest === BACK)
+    return wrap(words.say('tekhenu.table.conquest-face-down', { many: stack.length }), COLUMNS)
   return wrap(
     conquest === null
       ? words.say('tekhenu.table.conquest-none')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
 import { speak } from '../speak.ts'
 import { width } from '../text.ts'
-import { NAMES, playThrough } from '../testing/tekhenu.ts'
+import { NAMES, playThrough, type Played } from '../testing/tekhenu.ts'
 
 const words = speak('en')
 const speech = gameWords('tekhenu')
@@ -29,6 +29,31 @@ describe('the table', () => {
         }
       }
     })
+  })
+
+  test('R58: says of a tile at Ra and of a conquest tile that it is not yet turned up', () => {
+    const who = { names: ['Ada', 'Ben'] }
+    const seen = new Set<string>()
+    const visit = ({ position }: Played): void => {
+      const view = tekhenu.view(position, 0)
+      const lines = speech.table(words, view, who).join('\n')
+      const backs = view.tiles.filter((tile) => tile === 'back').length
+      expect(lines.includes('a tile not yet turned up')).toBe(backs > 0)
+      expect(lines).toContain(`${view.stack.length - backs} tiles are in the stack.`)
+      if (backs > 0) seen.add('tile')
+      const conquest = sethOf(view)!.conquest === 'back'
+      expect(lines.includes('The next conquest tile is not yet turned up')).toBe(conquest)
+      if (conquest) seen.add('conquest')
+    }
+    for (const seed of ['face down', 'again', 'once more', 'and again']) {
+      const { entries, position } = playThrough(2, seed, visit, { horus: 'shuffled', seth: true })
+      for (const event of entries.flatMap(({ events }) => events)) {
+        if (event.type !== 'tiles') continue
+        const said = speech.log(words, event, who, tekhenu.view(position, 0))
+        expect(said?.includes(', a tile not yet turned up.')).toBe(event.tiles[2] === 'back')
+      }
+    }
+    expect([...seen].toSorted()).toEqual(['conquest', 'tile'])
   })
 
   test.each([{ soloStart: 'choose' }, { seth: true, soloPacket: '3+1', soloArtifacts: 3 }])(

@@ -1,3 +1,4 @@
+import { BACK } from '@benben/tekhenu'
 import { building, pillar, spaceAt, statue } from '../advance/pieces.ts'
 import { SHORT } from '../motion/flight.ts'
 import { piecesAt, spot } from '../motion/marks.ts'
@@ -52,7 +53,8 @@ export const pieceEvents = {
     flights: ({ tiles }, { view }) =>
       tiles.flatMap((tile, slot) => {
         const was = view.tiles.indexOf(tile)
-        if (tile === null || was === slot) return []
+        // A tile comes face down without a flight, and is seen to come when it is turned up (R58).
+        if (tile === null || tile === BACK || was === slot) return []
         const to = `${spot(`tile/${slot}`)} [data-card]`
         return [was < 0 ? comesUp([], to, { wait: SHORT / 2 }) : slides(spot(`tile/${was}`), to)]
       }),

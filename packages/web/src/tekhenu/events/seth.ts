@@ -1,4 +1,4 @@
-import { sethOf } from '@benben/tekhenu'
+import { BACK, sethOf } from '@benben/tekhenu'
 import { outOfBag } from '../advance/bag.ts'
 import { resettle, swapToken, withBand, withRegion, withSeth } from '../advance/modules.ts'
 import { spaceAt } from '../advance/pieces.ts'
@@ -45,7 +45,10 @@ export const sethEvents = {
   },
   'conquest-laid': {
     advance: (view, { tile, space }) =>
-      withSeth(view, ({ temple }) => ({ conquest: null, temple: temple.with(spaceAt(space), tile) })),
+      withSeth(view, ({ temple, stack }) => ({
+        conquest: stack.length === 0 ? null : BACK,
+        temple: temple.with(spaceAt(space), tile),
+      })),
     flights: ({ space }) => [copyFlies(CONQUEST, [spot(`space/${space}`)])],
     spots: ({ space }) => [`space/${space}`],
     source: 'spot',

@@ -1,4 +1,4 @@
-import type { SethBoard } from '@benben/tekhenu'
+import { BACK, type SethBoard } from '@benben/tekhenu'
 import { Fragment, type ReactElement } from 'react'
 import { Bonus } from '../board/bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -58,6 +58,8 @@ export function Conquest({ scene, seth }: { readonly scene: Scene; readonly seth
       </span>
       {seth.conquest === null ? (
         <span className={styles.none} />
+      ) : seth.conquest === BACK ? (
+        <span className={styles.back} role="img" aria-label={words.say('tekhenu.face-down')} />
       ) : (
         <ConquestFace scene={scene} tile={seth.conquest} />
       )}

@@ -1,3 +1,4 @@
+import { BACK, tilesInStack } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -27,7 +28,7 @@ export const Ra = memo(
       <Area
         name="ra"
         title={words.say('tekhenu.god.ra')}
-        note={words.say('tekhenu.web.ra-note', { many: view.stack.length })}
+        note={words.say('tekhenu.web.ra-note', { many: tilesInStack(view) })}
         icon={<Glyph name="ra" size={18} />}
         aside={
           <span className={styles.light}>
@@ -47,7 +48,7 @@ export const Ra = memo(
   },
   sameFor(({ scene: { view, near }, laid, turn }) => [
     view.tiles,
-    view.stack.length,
+    tilesInStack(view),
     view.lights,
     laid,
     turn,
@@ -61,7 +62,7 @@ function Slot({ scene, laid, slot, turn }: RaProps & { readonly slot: number }):
   const value = 2 * slot + 1
   const points = edition.ra.slotVpByDie[String(value) as '1']
   const chosen = laid !== null && laid.slot === slot
-  const tile = id === null ? null : tileNamed(edition, id)
+  const tile = id === null || id === BACK ? null : tileNamed(edition, id)
   const cost = tile === null ? [] : Object.entries(tile.cost).filter(([, many]) => many > 0)
   return (
     <div
@@ -71,9 +72,12 @@ function Slot({ scene, laid, slot, turn }: RaProps & { readonly slot: number }):
     >
       <Spot
         name={`tile/${slot}`}
-        label={id === null ? words.say('tekhenu.table.no-tile') : id}
+        label={
+          id === null ? words.say('tekhenu.table.no-tile') : id === BACK ? words.say('tekhenu.face-down') : id
+        }
         className={styles.face}
       >
+        {id === BACK ? <span className={styles.back} data-back /> : null}
         {tile === null ? null : (
           <span className={styles.stone} data-card={tile.id}>
             <TileDrawing tile={tile} turn={chosen ? turn : 0} ghost={chosen} />
