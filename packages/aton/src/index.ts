@@ -10,6 +10,12 @@ import { options, setup, type AtonOptions } from './setup.ts'
 import { REASONS, SOURCES } from './state.ts'
 import { determinize, project, view, type AtonView } from './view.ts'
 
+declare module '@benben/kernel' {
+  interface Games {
+    aton: typeof aton
+  }
+}
+
 export const aton: Game<AtonOptions, AtonView, AtonEvent> = {
   id: 'aton',
   rules: 1,

@@ -1,6 +1,6 @@
 export { arena, ARENA_FAULTS, type Arena, type Pairing } from './arena.ts'
 export { type Ask, type Bot } from './ask.ts'
-export { botNames, makeBot } from './roster.ts'
+export { botNames, gameOf, GAMES, makeBot } from './roster.ts'
 export { simulate, type Contest, type Failure, type ScoreSummary, type Simulation } from './simulate.ts'
 export { playMatch, type Table } from './table.ts'
 export { wilson } from './wilson.ts'

@@ -1,18 +1,27 @@
-import { atonRecipes } from './aton/recipes.ts'
+import type { Game } from '@benben/kernel'
+import { RECIPES, RULES } from '#games'
 import type { Bot } from './ask.ts'
 import { botFrom, type Recipe } from './recipe.ts'
-import { tekhenuRecipes } from './tekhenu/recipes.ts'
 
-/** By game, weakest first. Whoever plays one game alone enters by its own door: `@benben/bots/aton`. */
-const RECIPES: ReadonlyMap<string, readonly Recipe[]> = new Map([
-  ['aton', atonRecipes],
-  ['tekhenu', tekhenuRecipes],
-])
+/** Every game with its bots, loaded at once: for server, terminal and measurements. */
+
+async function loadAll<T>(
+  entries: Readonly<Record<string, () => Promise<T>>>,
+): Promise<ReadonlyMap<string, T>> {
+  const loading = Object.entries(entries).map(async ([id, load]) => [id, await load()] as const)
+  return new Map(await Promise.all(loading))
+}
+
+const [rules, recipes] = await Promise.all([loadAll<Game>(RULES), loadAll<readonly Recipe[]>(RECIPES)])
+
+export const GAMES: readonly Game[] = [...rules.values()]
+
+export const gameOf = (id: string): Game | undefined => rules.get(id)
 
 /** The bots of a game, weakest first. */
 export const botNames = (gameId: string): readonly string[] =>
-  (RECIPES.get(gameId) ?? []).map(({ name }) => name)
+  (recipes.get(gameId) ?? []).map(({ name }) => name)
 
 /** A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined where there is none. */
 export const makeBot = (gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined =>
-  botFrom(RECIPES.get(gameId) ?? [], name, printed)
+  botFrom(recipes.get(gameId) ?? [], name, printed)

@@ -1,20 +1,22 @@
-import { printedGame, type Game } from '@benben/kernel'
-import { botNames, makeBot } from '@benben/bots'
+import { printedGame, type Game, type GameId } from '@benben/kernel'
+import { botNames, gameOf, GAMES, makeBot } from '@benben/bots'
 import { fault } from '@benben/words'
 import { wrong, type Desk } from './desk.ts'
 import { nameOf, readJson, readText } from './files.ts'
-import { gameIds, gameOf } from './games.ts'
 import { freshSeed, Stop } from './io.ts'
 
 /** What people write behind a command, checked. */
 
-export const DEFAULT_GAME = 'aton'
+export const DEFAULT_GAME: GameId = 'aton'
 export const MOST_GAMES = 10_000_000
+
+/** The games there are, for whoever asked for another one. */
+export const gameIds = (): string => GAMES.map(({ id }) => id).join(', ')
 
 /** A game of this house, with printed data of its own where some are given. */
 export function gameNamed(desk: Desk, name: string, printed?: unknown): Game {
   const game = gameOf(name)
-  if (game === undefined) throw wrong(desk, 'cli.unknown-game', { found: name, known: gameIds().join(', ') })
+  if (game === undefined) throw wrong(desk, 'cli.unknown-game', { found: name, known: gameIds() })
   const made = printedGame(game, printed)
   if (made === undefined) throw wrong(desk, 'cli.no-editions', { game: name })
   if (!made.ok) throw new Stop(fault(desk.words, made.fault))

@@ -15,7 +15,6 @@ import { damage, fault, type Who } from '@benben/words'
 import { gameNamed } from './arguments.ts'
 import { wrong, type Desk } from './desk.ts'
 import { nameOf, readJson, readText } from './files.ts'
-import { seatsIn } from './games.ts'
 import { Stop } from './io.ts'
 
 /** A moment of a match: from a record after so many moves, or from a position file. */
@@ -141,7 +140,7 @@ function positionIn(desk: Desk, raw: unknown): Moment {
     throw new RecordError(0, 'record.edition', { found: file.edition, known: game.edition })
   }
   const position = hold(game.fromJSON(file.position))
-  const seats = seatsIn(game, position)
+  const seats = game.project(game.view(position, 'spectator')).length
   const options = hold(game.options(file.options, seats))
   const names = Array.from({ length: seats }, (_, seat) => desk.words.say('cli.seat', { seat }))
   return { game, options, who: { names }, position }

@@ -130,6 +130,13 @@ export interface Game<O = unknown, V = unknown, E extends Happening = Happening>
   readonly read: (text: string) => Move | undefined
 }
 
+/**
+ * The games there are, by id. Each adds itself where it is defined, by declaration merging; so the kernel knows none of
+ * them, and every registry `satisfies Record<GameId, …>`: the compiler names the ones in which a new game is missing.
+ */
+export interface Games {}
+export type GameId = keyof Games
+
 /** A game for those who play any: only its own package knows the types of its options, views and events. */
 export const untyped = <O, V, E extends Happening>(game: Game<O, V, E>): Game => game as unknown as Game
 

@@ -133,6 +133,12 @@ const tidy = (name: string): string => name.replaceAll(/\p{C}/gu, ' ').replaceAl
 
 export const tekhenu = tekhenuWith(standard)
 
+declare module '@benben/kernel' {
+  interface Games {
+    tekhenu: typeof tekhenu
+  }
+}
+
 /** With an edition: a seat's points if scoring happened now, its own decrees counted as well as they can be. */
 export function projectedPoints(edition: Edition): (p: Position, seat: Seat) => number {
   const printed = print(edition)

@@ -1,17 +1,22 @@
+import type { GameId } from '@benben/kernel'
 import { cli } from './en/cli.ts'
 import { ofAton } from './en/of-aton.ts'
 import { ofBrowser } from './en/of-browser.ts'
 import { ofTekhenu } from './en/of-tekhenu.ts'
 import { server } from './en/server.ts'
 
-/** English: the language the other catalogues are measured by. */
-export const en = {
-  ...ofBrowser,
-  ...ofAton,
-  ...ofTekhenu,
-  ...server,
-  ...cli,
-} as const satisfies Record<string, string>
+/** The sentences of every game. */
+const games = {
+  aton: ofAton,
+  tekhenu: ofTekhenu,
+} satisfies Record<GameId, Readonly<Record<string, string>>>
+
+const house = { ...ofBrowser, ...server, ...cli } as const
+
+type KeyOf<Sentences> = Sentences extends unknown ? keyof Sentences : never
 
 /** The names of all sentences. */
-export type Key = keyof typeof en
+export type Key = keyof typeof house | KeyOf<(typeof games)[GameId]>
+
+/** English: the language the other catalogues are measured by. */
+export const en: Readonly<Record<Key, string>> = Object.assign({}, house, ...Object.values(games))

@@ -1,17 +1,16 @@
-import type { AtonEvent, AtonView } from '@benben/aton'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
-import type { Damage, Happening, Refusal } from '@benben/kernel'
+import type { Damage, Game, GameId, Games, Happening, Refusal } from '@benben/kernel'
 import { SHELF } from '#shelf'
 import type { GameWords } from './game-words.ts'
 import { atLine, fault, keyOf, sayOr, withRule } from './said.ts'
 import type { Words } from './speak.ts'
 
+type WordsOf<G> = G extends Game<infer _O, infer V, infer E> ? GameWords<V, E> : never
+
 /**
  * The words of a game by its id, and by the printed data it plays with where these are not built in. The id vouches for the
  * types of its views and events.
  */
-export function gameWords(gameId: 'aton'): GameWords<AtonView, AtonEvent>
-export function gameWords(gameId: 'tekhenu'): GameWords<TekhenuView, TekhenuEvent>
+export function gameWords<Id extends GameId>(gameId: Id): WordsOf<Games[Id]>
 export function gameWords<V = unknown, E extends Happening = Happening>(
   gameId: string,
   printed?: unknown,

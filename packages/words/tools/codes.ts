@@ -1,4 +1,4 @@
-import { aton, KINDS } from '@benben/aton'
+import { KINDS } from '@benben/aton'
 import { DAMAGES, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
 import {
   COLOURS,
@@ -10,11 +10,11 @@ import {
   SOLO_REASONS,
   standard,
   SYMBOLS,
-  tekhenu,
   TOKENS,
   WAITS,
 } from '@benben/tekhenu'
 import { keyOf } from '../src/said.ts'
+import { GAME_PARTS } from '../src/shelf.ts'
 import { textOf } from '../src/tekhenu/cards.ts'
 import { CAUSES, MARKERS, slug } from '../src/tekhenu/vocabulary.ts'
 
@@ -94,9 +94,8 @@ const protocolKeys = (): string[] => ['protocol.rule.answers']
 
 export const allKeys = (): string[] => [
   ...kernelKeys(),
-  ...gameKeys(aton),
+  ...Object.entries(GAME_PARTS).flatMap(([id, { codes }]) => gameKeys({ id, codes })),
   ...atonKeys(),
-  ...gameKeys(tekhenu),
   ...tekhenuKeys(),
   ...protocolKeys(),
 ]

@@ -104,8 +104,9 @@ describe('sources name keys', () => {
   })
 
   test('by templates, in which a gap is one part', () => {
-    const en = { 'a.help.x': 'x', 'a.help.x.form': 'x', 'a.help.x.y': 'x', 'b.x': 'x' }
-    const source = 'say(`a.help.${name}`) + say(`a.help.${of(it)}.form`) + say(`${area}.x`)'
+    const en = { 'a.help.x': 'x', 'a.help.x.form': 'x', 'a.help.x.y': 'x', 'b.x': 'x', 'c.help.z.1': 'x' }
+    const source =
+      'say(`a.help.${name}`) + say(`a.help.${of(it)}.form`) + say(`${area}.x`) + say(`${area}.help.z.${many}`)'
     expect(check({ en }, { named: namedIn(source) })).toEqual([
       'en: a.help.x.y is used nowhere',
       'en: b.x is used nowhere',

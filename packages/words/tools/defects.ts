@@ -120,8 +120,8 @@ const isNamed = (key: string, { keys, templates }: Named): boolean =>
   keys.has(key) || templates.some((template) => template.test(key))
 
 const QUOTED = /(['"`])([a-z][\w-]*(?:\.[\w-]+)+)\1/g
-/** `typed.help.${name}`: a key with gaps, of which only the first part must be written out. */
-const TEMPLATE = /`([a-z][\w-]*\.(?:[\w.-]|\$\{[^{}]*\})*)`/g
+/** `typed.help.${name}`, `${game}.option.${name}`: a key with gaps, of which the first part, or the second, is written out. */
+const TEMPLATE = /`((?:\$\{[^{}]*\}\.)?[a-z][\w-]*\.(?:[\w.-]|\$\{[^{}]*\})*)`/g
 
 /** Everything in a source that looks like a key. A gap in a template stands for one part without a dot. */
 export function namedIn(source: string): Named {

@@ -1,9 +1,16 @@
 import { botNames } from '@benben/bots'
 import type { Game } from '@benben/kernel'
 import type { Command } from 'commander'
-import { automataOf, DEFAULT_GAME, gameNamed, optionsFrom, playersFor, playersFrom } from '../arguments.ts'
+import {
+  automataOf,
+  DEFAULT_GAME,
+  gameIds,
+  gameNamed,
+  optionsFrom,
+  playersFor,
+  playersFrom,
+} from '../arguments.ts'
 import { print, type Desk } from '../desk.ts'
-import { gameIds } from '../games.ts'
 import { EXIT, Stop } from '../io.ts'
 import { openLines, type Lines } from '../play/lines.ts'
 import { playersIn, proposedSeats } from '../play/seats.ts'
@@ -78,7 +85,7 @@ const complain =
 
 function chooseGame(desk: Desk, lines: Lines): Promise<Game> {
   const read = (name: string): Game => gameNamed(desk, name.toLowerCase())
-  const prompt = desk.words.say('cli.start.game', { games: gameIds().join(', '), proposed: DEFAULT_GAME })
+  const prompt = desk.words.say('cli.start.game', { games: gameIds(), proposed: DEFAULT_GAME })
   return ask(lines, prompt, DEFAULT_GAME, read, complain(desk))
 }
 

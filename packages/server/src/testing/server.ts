@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import { GAMES } from '@benben/bots'
 import { random, type Game, type Random } from '@benben/kernel'
 import {
   check,
@@ -16,7 +17,6 @@ import {
 import { WebSocket } from 'ws'
 import { buildApp } from '../app.ts'
 import { BotPool } from '../players/pool.ts'
-import { GAMES } from '../games.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import { House } from '../tables/house.ts'
 

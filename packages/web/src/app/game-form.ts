@@ -1,4 +1,4 @@
-import type { GamePart, Key, Words } from '@benben/words'
+import type { Key, Words } from '@benben/words'
 
 export type OptionValue = string | number | boolean
 export type Options = Readonly<Record<string, OptionValue>>
@@ -18,9 +18,6 @@ export interface OptionField {
 
 /** What can be chosen before a game. */
 export interface GameForm {
-  readonly part: GamePart
-  /** Under which key an option (`solo-start`) is named, and something said about it (`about`, or one of its values). */
-  readonly key: (option: string, what: string) => string
   readonly fields: readonly OptionField[]
   /** Which of the printed values built in could not be checked; left out where a game has no editions. */
   readonly reconstructed?: (words: Words) => readonly string[]
@@ -35,9 +32,12 @@ export const asked = ({ fields }: GameForm, chosen: Options): Options =>
     }),
   )
 
-/** What an option is called, or with `what` what is said about it. That every option has its words is tested. */
-export const optionKey = ({ key }: GameForm, name: string, what = ''): Key =>
-  key(
-    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    what.replaceAll('+', '-'),
-  ) as Key
+/**
+ * Under which key an option of a game is named (`tekhenu.option.solo-start`), or with `what` something said about it:
+ * `about`, or one of its values. That every option has its words is tested.
+ */
+export function optionKey(game: string, name: string, what?: string): Key {
+  const option = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const said = what?.replaceAll('+', '-')
+  return (said === undefined ? `${game}.option.${option}` : `${game}.option.${option}.${said}`) as Key
+}

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { catalogues, type GamePart } from '@benben/words'
-import { atonPart } from '@benben/words/aton'
-import { tekhenuPart } from '@benben/words/tekhenu'
+import { catalogues } from '@benben/words'
 import { expect, test } from 'vitest'
 import { catalogues as inBrowser } from '../../../words/src/catalogues.browser.ts'
+import { GAMES } from './registry.ts'
 
 const SOURCE = join(import.meta.dirname, '..')
-const PARTS: Readonly<Record<string, GamePart>> = { aton: atonPart, tekhenu: tekhenuPart }
+const PARTS = new Map(await Promise.all(GAMES.map(async ({ id, words }) => [id, await words()] as const)))
 
 /** The sources below `src`, by their first folder. */
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -30,19 +29,19 @@ const textOf = (belongs: (folder: string) => boolean): string =>
 const atFirst = Object.keys(inBrowser['en']!)
 
 test('every sentence that pages say before a game is loaded is there from the start', () => {
-  const named = namedBy(textOf((folder) => !Object.hasOwn(PARTS, folder)))
+  const named = namedBy(textOf((folder) => !PARTS.has(folder)))
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((key) => !atFirst.includes(key))).toEqual([])
 })
 
-test.each(Object.keys(PARTS))('every sentence that the table of %s says comes with it', (game) => {
-  const carried = new Set([...atFirst, ...Object.keys(PARTS[game]!.sentences['en']!)])
+test.each([...PARTS.keys()])('every sentence that the table of %s says comes with it', (game) => {
+  const carried = new Set([...atFirst, ...Object.keys(PARTS.get(game)!.sentences['en']!)])
   const named = namedBy(textOf((folder) => folder === game))
   expect(named.filter((key) => !carried.has(key))).toEqual([])
 })
 
 test('no game comes with the sentences of another', () => {
-  for (const [id, { sentences }] of Object.entries(PARTS)) {
+  for (const [id, { sentences }] of PARTS) {
     const strange = Object.keys(sentences['en']!).filter((key) => !key.startsWith(`${id}.`))
     expect(strange).toEqual([])
   }

@@ -12,6 +12,7 @@ import { Switch } from '../ui/switch.tsx'
 import styles from './create.module.css'
 
 interface GameOptionsProps {
+  readonly game: string
   readonly form: GameForm
   readonly group: OptionField['group']
   readonly chosen: Options
@@ -19,14 +20,14 @@ interface GameOptionsProps {
 }
 
 /** What can be chosen of a game; the game itself checks it. */
-export const GameOptions = ({ form, group, chosen, onChange }: GameOptionsProps): ReactElement => (
+export const GameOptions = ({ game, form, group, chosen, onChange }: GameOptionsProps): ReactElement => (
   <>
     {form.fields
       .filter((field) => field.group === group && (field.when?.(chosen) ?? true))
       .map((field) => (
         <Field
           key={field.name}
-          form={form}
+          game={game}
           field={field}
           value={chosen[field.name]}
           onChange={(value) => {
@@ -41,15 +42,15 @@ export const GameOptions = ({ form, group, chosen, onChange }: GameOptionsProps)
 const LEFT_OUT = 'none'
 
 interface FieldProps {
-  readonly form: GameForm
+  readonly game: string
   readonly field: OptionField
   readonly value: OptionValue | undefined
   readonly onChange: (value: OptionValue | undefined) => void
 }
 
-function Field({ form, field, value, onChange }: FieldProps): ReactElement {
+function Field({ game, field, value, onChange }: FieldProps): ReactElement {
   const words = useWords()
-  const say = (what?: string): string => words.say(optionKey(form, field.name, what))
+  const say = (what?: string): string => words.say(optionKey(game, field.name, what))
   const [label, about] = [say(), say('about')]
   if (field.values.length === 1 && field.values[0] === true) {
     return (

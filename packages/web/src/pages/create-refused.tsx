@@ -16,7 +16,7 @@ interface RefusedProps {
 
 /** What the game has against these options with so many seats, and what would do instead. */
 export function Refused({
-  laid: { form, game },
+  laid: { id, form, game },
   weighed: { fault, seats: better },
   chosen,
   seats,
@@ -25,7 +25,7 @@ export function Refused({
 }: RefusedProps): ReactElement | null {
   const words = useWords()
   if (fault === undefined) return null
-  const called = (option: string): string => words.say(optionKey(form, option))
+  const called = (option: string): string => words.say(optionKey(id, option))
   const about = form.fields.find(({ name }) => fault.path === `options.${name}`)
   const problem =
     about === undefined

@@ -136,7 +136,7 @@ export function CreatePage(): ReactElement {
           <>
             <h2>{words.say('web.modules')}</h2>
             <div className={styles.box}>
-              <GameOptions form={laid.form} group="modules" chosen={chosen} onChange={choose} />
+              <GameOptions game={game} form={laid.form} group="modules" chosen={chosen} onChange={choose} />
               {weighed === undefined || weighed.seats.length > 0 ? null : refused}
             </div>
           </>
@@ -145,7 +145,7 @@ export function CreatePage(): ReactElement {
           <>
             <h2>{words.say('web.options')}</h2>
             <div className={styles.box}>
-              <GameOptions form={laid.form} group="options" chosen={chosen} onChange={choose} />
+              <GameOptions game={game} form={laid.form} group="options" chosen={chosen} onChange={choose} />
               {laid.form.reconstructed === undefined ? null : (
                 <EditionField
                   game={game}

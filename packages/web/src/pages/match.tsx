@@ -1,7 +1,7 @@
 import type { Game } from '@benben/kernel'
 import type { GameWords, Words } from '@benben/words'
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
-import { entryOf, type LoadedGame } from '../app/registry.ts'
+import { entryOf, loadWords, type Picture } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { sayProblem } from '../session/say.ts'
 import type { Seen, Session } from '../session/session.ts'
@@ -79,12 +79,12 @@ function Stage({ session, seen, loaded }: StageProps): ReactElement {
   }
   return (
     <main data-table={seen.game} data-version={seen.version}>
-      {asText ? (
+      {asText || loaded.Picture === undefined ? (
         <Suspense fallback={null}>
           <TextTable {...props} />
         </Suspense>
       ) : (
-        <loaded.Table {...props} />
+        <loaded.Picture {...props} />
       )}
     </main>
   )
@@ -104,16 +104,23 @@ function useTitle(words: Words, { game, decision, stage }: Seen): void {
   }, [title, words])
 }
 
-/** A game laid out: its rules and words with the printed data of this match, and its table. */
-interface Laid extends Pick<LoadedGame, 'Table'> {
+/** A game laid out: its rules and words with the printed data of this match, and its picture where it has one. */
+interface Laid {
+  readonly Picture: Picture | undefined
   readonly game: Game
   readonly speech: GameWords
 }
 
 async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
-  const [loaded, game] = await Promise.all([entryOf(id)?.load(), engineOf(id, printed)])
-  if (loaded === undefined || game?.ok !== true) return undefined
-  return { Table: loaded.Table, game: game.value, speech: loaded.part.speech(printed) as GameWords }
+  const entry = entryOf(id)
+  if (entry === undefined) return undefined
+  const [part, game, picture] = await Promise.all([
+    loadWords(entry),
+    engineOf(id, printed),
+    entry.picture?.(),
+  ])
+  if (game?.ok !== true) return undefined
+  return { Picture: picture, game: game.value, speech: part.speech(printed) as GameWords }
 }
 
 /** The rules, words and table of a game, once they are there. */

@@ -1,14 +1,19 @@
+import type { GameId } from '@benben/kernel'
 import type { Key, Words } from '@benben/words'
+import { entryOf } from '../app/registry.ts'
 import type { IconName } from '../icons/icon.tsx'
 
 const sayOr = (words: Words, key: string, otherwise: string): string =>
   words.has(key) ? words.say(key satisfies Key) : otherwise
 
-export const gameName = (words: Words, id: string): string => sayOr(words, `web.game.${id}`, id)
+const isGame = (id: string): id is GameId => entryOf(id) !== undefined
 
-export const gameIcon = (id: string): IconName => (id === 'aton' ? 'sun' : 'obelisk')
+export const gameName = (words: Words, id: string): string => (isGame(id) ? words.say(`web.game.${id}`) : id)
 
-export const gameAbout = (words: Words, id: string): string => sayOr(words, `web.game.about.${id}`, '')
+export const gameAbout = (words: Words, id: string): string =>
+  isGame(id) ? words.say(`web.game.about.${id}`) : ''
+
+export const gameIcon = (id: string): IconName => entryOf(id)?.icon ?? 'obelisk'
 
 export const botLabel = (words: Words, bot: string): string => sayOr(words, `web.bot.${bot}`, bot)
 

@@ -11,9 +11,9 @@ export function Terms({ seen }: { readonly seen: Seen }): ReactElement | null {
   const laid = useForm(seen.game, seen.printed)
   if (laid === undefined) return null
   const lines = chosenIn(laid.form, seen.options).map(({ name, value }) => {
-    const label = words.say(optionKey(laid.form, name))
+    const label = words.say(optionKey(laid.id, name))
     if (value === true) return label
-    return words.say('web.terms.line', { label, value: words.say(optionKey(laid.form, name, String(value))) })
+    return words.say('web.terms.line', { label, value: words.say(optionKey(laid.id, name, String(value))) })
   })
   const edition = (seen.printed as { readonly name?: string } | undefined)?.name
   if (edition !== undefined) lines.push(words.say('web.terms.edition', { name: edition }))

@@ -1,31 +1,29 @@
-import { aton } from '@benben/aton'
-import type { Game } from '@benben/kernel'
+import { botNames, gameOf } from '@benben/bots'
 import { tekhenu } from '@benben/tekhenu'
+import { untyped } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
 import { asked, optionKey, type Options } from '../app/game-form.ts'
 import { GAMES } from '../app/registry.ts'
+import { form as tekhenuForm } from '../tekhenu/form.ts'
 import { words } from '../app/words.ts'
 import { waysWithout, weigh } from './use-form.ts'
 
-const RULES: Readonly<Record<string, Game>> = {
-  aton: aton as unknown as Game,
-  tekhenu: tekhenu as unknown as Game,
-}
+const rules = untyped(tekhenu)
 
 describe.each(GAMES)('what can be chosen of $id', ({ id, form, seats, bots, solo }) => {
   test('every single choice is one the game takes, and has its words', async () => {
-    const known = await form()
+    const known = await form!()
     /** What else must be chosen, so that it makes sense to ask for an option. */
     const contexts: Options[] = [{}, { solo: 'easy' }, { solo: 'easy', seth: true }]
     for (const { name, values } of known.fields) {
       // A switch has nothing to say besides what it is.
       const isSwitch = values.length === 1 && values[0] === true
-      for (const what of ['', 'about', ...(isSwitch ? [] : ['none', ...values.map(String)])]) {
-        expect(words.has(optionKey(known, name, what)), `${name} ${what}`).toBe(true)
+      for (const what of [undefined, 'about', ...(isSwitch ? [] : ['none', ...values.map(String)])]) {
+        expect(words.has(optionKey(id, name, what)), `${name} ${what}`).toBe(true)
       }
       for (const value of values) {
         const taken = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i).some(
-          (many) => contexts.some((others) => RULES[id]!.options({ ...others, [name]: value }, many).ok),
+          (many) => contexts.some((others) => gameOf(id)!.options({ ...others, [name]: value }, many).ok),
         )
         expect(taken, `${name} ${value}`).toBe(true)
       }
@@ -33,33 +31,34 @@ describe.each(GAMES)('what can be chosen of $id', ({ id, form, seats, bots, solo
   })
 
   test('the registry knows the game as it is', () => {
-    const game = RULES[id]!
+    const game = gameOf(id)!
     expect(seats).toEqual(game.seats)
-    expect(bots.length).toBeGreaterThan(1)
+    expect(bots).toEqual(botNames(id))
     if (solo === undefined) return
     const checked = game.options(solo.options, 2)
     expect(checked.ok && game.automata!(checked.value)).toEqual([undefined, solo.name])
   })
 })
 
-test('what is not asked for is not sent', async () => {
-  const form = await GAMES.find(({ id }) => id === 'tekhenu')!.form()
-  expect(asked(form, { soloStart: 'random', horus: 'printed' })).toEqual({ horus: 'printed' })
-  expect(asked(form, { solo: 'easy', soloStart: 'random' })).toEqual({ solo: 'easy', soloStart: 'random' })
+test('what is not asked for is not sent', () => {
+  expect(asked(tekhenuForm, { soloStart: 'random', horus: 'printed' })).toEqual({ horus: 'printed' })
+  expect(asked(tekhenuForm, { solo: 'easy', soloStart: 'random' })).toEqual({
+    solo: 'easy',
+    soloStart: 'random',
+  })
 })
 
 test('a wrong number of seats is refused by the game, and the right one is known', () => {
-  const { fault, seats, automata } = weigh(RULES['tekhenu']!, { solo: 'easy' }, 4)
+  const { fault, seats, automata } = weigh(rules, { solo: 'easy' }, 4)
   expect(fault?.code).toBe('tekhenu.solo.seats')
   expect(seats).toEqual([2])
   expect(automata).toEqual([])
-  expect(weigh(RULES['tekhenu']!, { solo: 'easy' }, 2).automata).toEqual([undefined, 'Botankhamun'])
+  expect(weigh(rules, { solo: 'easy' }, 2).automata).toEqual([undefined, 'Botankhamun'])
 })
 
-test('whatever can be left out so that the rest goes together is offered', async () => {
-  const form = await GAMES.find(({ id }) => id === 'tekhenu')!.form()
+test('whatever can be left out so that the rest goes together is offered', () => {
   const without = (chosen: Options, seats: number) =>
-    waysWithout({ form, game: RULES['tekhenu']! }, chosen, seats)
+    waysWithout({ form: tekhenuForm, game: rules }, chosen, seats)
   expect(without({ seth: true, vizier: true }, 4)).toEqual([['vizier', { seth: true }]])
   // What was chosen for Botankhamun stays chosen, and is not asked for.
   const both: Options = { vizier: true, solo: 'easy', soloDecrees: 8 }

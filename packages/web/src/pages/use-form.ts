@@ -1,7 +1,7 @@
 import type { Fault, Game } from '@benben/kernel'
 import { useEffect, useState } from 'react'
 import { asked, type GameForm, type Options } from '../app/game-form.ts'
-import { entryOf } from '../app/registry.ts'
+import { entryOf, loadWords } from '../app/registry.ts'
 import { engineOf } from '../worker/engines.ts'
 
 /** A game as the create page needs it: what can be chosen, and the rules that check it. */
@@ -11,15 +11,25 @@ export interface Laid {
   readonly game: Game
 }
 
+const NOTHING_TO_CHOOSE: GameForm = { fields: [] }
+
+async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
+  const entry = entryOf(id)
+  if (entry === undefined) return undefined
+  const [form = NOTHING_TO_CHOOSE, game] = await Promise.all([
+    entry.form?.(),
+    engineOf(id, printed),
+    loadWords(entry),
+  ])
+  return game?.ok === true ? { id, form, game: game.value } : undefined
+}
+
 /** Undefined until it is there. Printed data are checked before they come here. */
 export function useForm(id: string, printed: unknown): Laid | undefined {
   const [laid, keep] = useState<Laid>()
   useEffect(() => {
     let gone = false
-    const coming = Promise.all([entryOf(id)?.form(), engineOf(id, printed)])
-    void coming.then(([form, game]) =>
-      gone || form === undefined || game?.ok !== true ? undefined : keep({ id, form, game: game.value }),
-    )
+    void lay(id, printed).then((found) => (gone ? undefined : keep(found)))
     return () => {
       gone = true
     }

@@ -1,5 +1,5 @@
 import { damage, fault, type Words } from '@benben/words'
-import { entryOf } from '../app/registry.ts'
+import { entryOf, loadWords } from '../app/registry.ts'
 import { words } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
 import matchWorker from 'virtual:worker/match-worker'
@@ -81,7 +81,8 @@ const mistake = (message: string): Problem => ({ code: 'session.mistake', params
 
 async function problemOf(speech: Words, obstacle: Obstacle): Promise<Problem> {
   // What a game finds wrong is said in its own words.
-  if ('game' in obstacle) await entryOf(obstacle.game)?.load()
+  const entry = 'game' in obstacle ? entryOf(obstacle.game) : undefined
+  if (entry !== undefined) await loadWords(entry)
   switch (obstacle.why) {
     case 'damaged':
       return { code: 'session.damaged', params: { reason: damage(speech, obstacle.damage) } }

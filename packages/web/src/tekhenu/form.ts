@@ -1,5 +1,5 @@
 import { standard } from '@benben/tekhenu'
-import { reconstructed, tekhenuPart } from '@benben/words/tekhenu'
+import { reconstructed } from '@benben/words/tekhenu'
 import type { GameForm, Options } from '../app/game-form.ts'
 
 const isSolo = ({ solo }: Options): boolean => solo !== undefined
@@ -7,8 +7,6 @@ const isSoloWithSeth = (chosen: Options): boolean => isSolo(chosen) && chosen['s
 const isSoloWithout = (chosen: Options): boolean => isSolo(chosen) && chosen['seth'] !== true
 
 export const form: GameForm = {
-  part: tekhenuPart,
-  key: (option, what) => (what === '' ? `tekhenu.option.${option}` : `tekhenu.option.${option}.${what}`),
   fields: [
     { name: 'seth', group: 'modules', values: [true] },
     { name: 'vizier', group: 'modules', values: [true] },

@@ -1,0 +1,16 @@
+import { untyped, type Game, type GameId } from '@benben/kernel'
+import type { Recipe } from './recipe.ts'
+
+/** The games of this house, each loaded on its own: a browser loads what is played, everything else loads all of them. */
+
+/** The rules of every game. */
+export const RULES = {
+  aton: async () => untyped((await import('@benben/aton')).aton),
+  tekhenu: async () => untyped((await import('@benben/tekhenu')).tekhenu),
+} satisfies Record<GameId, () => Promise<Game>>
+
+/** The bots of every game, weakest first. */
+export const RECIPES = {
+  aton: async () => (await import('./aton/recipes.ts')).atonRecipes,
+  tekhenu: async () => (await import('./tekhenu/recipes.ts')).tekhenuRecipes,
+} satisfies Record<GameId, () => Promise<readonly Recipe[]>>

@@ -1,0 +1,23 @@
+import type { GameId } from '@benben/kernel'
+import type { GameEntry } from './registry.ts'
+
+/** The games of this house, in the order in which they are offered. */
+export const ENTRIES = {
+  tekhenu: {
+    icon: 'obelisk',
+    solo: { name: 'Botankhamun', level: 'medium', options: { solo: 'medium' } },
+    seats: { min: 2, max: 4 },
+    bots: ['random', 'greedy'],
+    words: async () => (await import('@benben/words/tekhenu')).tekhenuPart,
+    picture: async () => (await import('../tekhenu/index.ts')).picture,
+    form: async () => (await import('../tekhenu/form.ts')).form,
+  },
+  aton: {
+    icon: 'sun',
+    seats: { min: 2, max: 2 },
+    bots: ['random', 'greedy', 'search'],
+    words: async () => (await import('@benben/words/aton')).atonPart,
+    picture: async () => (await import('../aton/index.ts')).picture,
+    form: async () => (await import('../aton/form.ts')).form,
+  },
+} satisfies Record<GameId, GameEntry>
