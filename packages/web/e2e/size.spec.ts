@@ -20,7 +20,7 @@ function asked(page: Page): () => string[] {
 }
 
 /** How bots think is loaded apart, by a worker of its own, while the table is there already. */
-const ofBots = (name: string): boolean => /\/(?:bot-worker|bots|recipe|think)-/.test(name)
+const ofBots = (name: string): boolean => /\/(?:bot-worker|bots|load|recipes?|think)-/.test(name)
 
 // The app in the browser's own cache would hide what is sent.
 test.use({ serviceWorkers: 'block' })
