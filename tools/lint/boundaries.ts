@@ -9,8 +9,8 @@ const PACKAGES = join(import.meta.dirname, '..', '..', 'packages')
 const SCOPE = '@benben/'
 
 /** All others know no clock, no chance of their own, and no input or output: a new game does not either. */
-const IMPURE = ['protocol', 'server', 'web', 'cli']
-const isPure = (name: string): boolean => !IMPURE.includes(name)
+const IMPURE = new Set(['protocol', 'server', 'web', 'cli'])
+const isPure = (name: string): boolean => !IMPURE.has(name)
 
 /** Folders of Tekhenu that extend the base game, and the files that put them together. */
 const MODULES = ['solo', 'seth', 'vizier', 'solo-seth']
