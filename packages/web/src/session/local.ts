@@ -8,74 +8,91 @@ import { LogReceiver } from '../worker/wire.ts'
 import { blank, failed } from './blank.ts'
 import { botName } from './bot-name.ts'
 import { Holder } from './holder.ts'
-import type { Outcome, Problem, Session } from './session.ts'
+import type { Outcome, Problem, Seen, Session } from './session.ts'
+
+/** Wishes sent to the worker of a match, each with its answer. */
+class Wishes {
+  readonly #worker: Worker
+  readonly #asked = new Map<number, (answer: Answer) => void>()
+  #asks = 0
+
+  constructor(worker: Worker) {
+    this.#worker = worker
+  }
+
+  send(message: ToWorker): void {
+    this.#worker.postMessage(message)
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#asked.set(++this.#asks, resolve)
+      this.send({ kind: 'wish', ask: this.#asks, wish })
+    })
+  }
+
+  answer(ask: number, answer: Answer): void {
+    this.#asked.get(ask)?.(answer)
+    this.#asked.delete(ask)
+  }
+
+  async outcome(wish: Wish): Promise<Outcome> {
+    const answer = await this.ask(wish)
+    return answer.kind === 'outcome' ? answer.outcome : { ok: true }
+  }
+
+  async text(wish: Wish): Promise<string | undefined> {
+    const answer = await this.ask(wish)
+    return answer.kind === 'text' ? answer.text : undefined
+  }
+}
 
 /** A match of this browser, played in a worker. */
 export function openLocal(id: string): Session {
   const holder = new Holder(blank(id, 'local'))
   const worker = new Worker(matchWorker, { type: 'module' })
-  const asked = new Map<number, (answer: Answer) => void>()
+  const wishes = new Wishes(worker)
   const log = new LogReceiver()
-  let asks = 0
-
-  const send = (message: ToWorker): void => worker.postMessage(message)
-  const ask = (wish: Wish): Promise<Answer> =>
-    new Promise((resolve) => {
-      asked.set(++asks, resolve)
-      send({ kind: 'wish', ask: asks, wish })
-    })
-  const outcomeOf = async (wish: Wish): Promise<Outcome> => {
-    const answer = await ask(wish)
-    return answer.kind === 'outcome' ? answer.outcome : { ok: true }
-  }
   const fail = (problem: Problem): void => holder.show(failed(holder.now(), problem))
 
   worker.addEventListener('message', ({ data }: MessageEvent<OnWire>) => {
-    if (data.kind === 'answer') {
-      asked.get(data.ask)?.(data.answer)
-      asked.delete(data.ask)
-    } else if (data.kind === 'obstacle') {
-      void problemOf(words, data.obstacle).then(fail)
-    } else {
-      const seen = log.unpack(data.seen)
-      const seats = seen.seats.map((seat) => ({
-        ...seat,
-        name: seat.bot === null ? seat.name : botName(words, seat.bot),
-      }))
-      holder.show({ ...seen, seats })
-    }
+    if (data.kind === 'answer') wishes.answer(data.ask, data.answer)
+    else if (data.kind === 'obstacle') void problemOf(words, data.obstacle).then(fail)
+    else holder.show(withBotNames(log.unpack(data.seen)))
   })
   worker.addEventListener('error', ({ message }) => fail(mistake(message)))
   const { endTurnByHand, stepByStep } = useSettings.getState()
-  send({ kind: 'open', id, manners: { endTurnByHand, stepByStep } })
+  wishes.send({ kind: 'open', id, manners: { endTurnByHand, stepByStep } })
 
   return {
     now: holder.now,
     subscribe: holder.subscribe,
-    play: (move) => outcomeOf({ kind: 'play', move, decision: holder.now().decision?.id ?? '' }),
-    undo: () => outcomeOf({ kind: 'undo', all: false }),
-    restartTurn: () => outcomeOf({ kind: 'undo', all: true }),
+    play: (move) => wishes.outcome({ kind: 'play', move, decision: holder.now().decision?.id ?? '' }),
+    undo: () => wishes.outcome({ kind: 'undo', all: false }),
+    restartTurn: () => wishes.outcome({ kind: 'undo', all: true }),
     preview: async (move) => {
-      const answer = await ask({ kind: 'preview', move })
+      const answer = await wishes.ask({ kind: 'preview', move })
       return answer.kind === 'preview' ? answer.preview : undefined
     },
-    comeForward: async (seat) => void (await ask({ kind: 'forward', seat })),
-    drawCurtain: async () => void (await ask({ kind: 'curtain' })),
-    setEndTurn: async (byHand) => void (await ask({ kind: 'end-turn', byHand })),
-    goOn: () => outcomeOf({ kind: 'go-on' }),
-    setSteps: async (shown) => void (await ask({ kind: 'steps', stepByStep: shown })),
+    comeForward: async (seat) => void (await wishes.ask({ kind: 'forward', seat })),
+    drawCurtain: async () => void (await wishes.ask({ kind: 'curtain' })),
+    setEndTurn: async (byHand) => void (await wishes.ask({ kind: 'end-turn', byHand })),
+    goOn: () => wishes.outcome({ kind: 'go-on' }),
+    setSteps: async (shown) => void (await wishes.ask({ kind: 'steps', stepByStep: shown })),
     sitDown: () => Promise.resolve({ ok: true }),
-    rematch: async () => {
-      const answer = await ask({ kind: 'rematch' })
-      return `/play/${answer.kind === 'text' ? answer.text : id}`
-    },
-    record: async () => {
-      const answer = await ask({ kind: 'record' })
-      return answer.kind === 'text' ? answer.text : undefined
-    },
+    rematch: async () => `/play/${(await wishes.text({ kind: 'rematch' })) ?? id}`,
+    record: () => wishes.text({ kind: 'record' }),
     close: () => worker.terminate(),
   }
 }
+
+const withBotNames = (seen: Seen): Seen => ({
+  ...seen,
+  seats: seen.seats.map((seat) => ({
+    ...seat,
+    name: seat.bot === null ? seat.name : botName(words, seat.bot),
+  })),
+})
 
 const mistake = (message: string): Problem => ({ code: 'session.mistake', params: { message } })
 

@@ -1,4 +1,4 @@
-import { soloOf, type TekhenuEvent } from '@benben/tekhenu'
+import { soloOf, type SoloBoard, type TekhenuEvent } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import type { Told } from '../../session/session.ts'
 import { Glyph } from '../icons/glyph.tsx'
@@ -29,33 +29,14 @@ interface BotBoardProps {
 
 /** Botankhamun: its pyramid with the marker, what it did last and why, its pieces and cards. */
 export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): ReactElement | null {
-  const { words, view, edition, speech, who } = scene
+  const { words, view, speech, who } = scene
   const solo = soloOf(view)
   if (solo === undefined) return null
-  const board = view.seats[BOT]!
   const steps = lastSteps(log).map(({ n, event }) => ({ n, said: speech.log(words, event, who, view) }))
   return (
     <article className={styles.bot} data-area="bot" aria-label={words.say('tekhenu.boards.bot')}>
       <RivalHead scene={scene} seat={BOT} after={null} />
-      <div className={styles.pyramid} role="group" aria-label={words.say('tekhenu.boards.pyramid')}>
-        {ROWS.map(([first, many]) => (
-          <div key={first} className={styles.row}>
-            {first === 0 && solo.marker === 0 ? (
-              <span className={styles.start} data-anchor="pyramid/marker">
-                <SeatMark seat={BOT} size={16} />
-              </span>
-            ) : null}
-            {Array.from({ length: many }, (_, i) => (
-              <PyramidTile
-                key={i}
-                scene={scene}
-                tile={solo.pyramid[first + i]!}
-                here={solo.marker === first + i + 1}
-              />
-            ))}
-          </div>
-        ))}
-      </div>
+      <Pyramid scene={scene} solo={solo} />
       {steps.length === 0 ? null : (
         <ol className={styles.steps} aria-label={words.say('tekhenu.boards.last-steps')}>
           {steps.map(({ n, said }) => (
@@ -63,38 +44,71 @@ export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): R
           ))}
         </ol>
       )}
-      <div className={styles.line}>
-        <span title={sayOf(words, 'tekhenu.many.scribe', { many: board.tokens['scribe']! })}>
-          <Glyph name="scribe" size={15} />
-          <b>{board.tokens['scribe']}</b>
-        </span>
-        <span
-          data-anchor={`seat/${BOT}/scales`}
-          title={words.say('tekhenu.boards.balance', { balance: signed(view.balances[BOT]!) })}
-        >
-          <Glyph name="scales" size={15} />
-          <b data-balance>{signed(view.balances[BOT]!)}</b>
-        </span>
-        {(
-          [
-            ['building', solo.buildings - board.buildings],
-            ['statue', edition.supply.statues - board.statues],
-            ['pillar', edition.supply.pillars - board.pillars],
-          ] as const
-        ).map(([piece, many]) => (
-          <span
-            key={piece}
-            data-anchor={`seat/${BOT}/${piece}`}
-            title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many })}
-          >
-            <Glyph name={piece} size={15} fill={`var(--seat-${BOT})`} />
-            <b>{many}</b>
-          </span>
-        ))}
-        <WarbandMini scene={scene} seat={BOT} after={null} />
-        <CardChips scene={scene} seat={BOT} />
-      </div>
+      <Stock scene={scene} solo={solo} />
       <p className={styles.counts}>{words.say('tekhenu.table.solo-counts', { decrees: solo.decrees })}</p>
     </article>
   )
 })
+
+interface PartProps {
+  readonly scene: Scene
+  readonly solo: SoloBoard
+}
+
+const Pyramid = ({ scene, solo }: PartProps): ReactElement => (
+  <div className={styles.pyramid} role="group" aria-label={scene.words.say('tekhenu.boards.pyramid')}>
+    {ROWS.map(([first, many]) => (
+      <div key={first} className={styles.row}>
+        {first === 0 && solo.marker === 0 ? (
+          <span className={styles.start} data-anchor="pyramid/marker">
+            <SeatMark seat={BOT} size={16} />
+          </span>
+        ) : null}
+        {Array.from({ length: many }, (_, i) => (
+          <PyramidTile
+            key={i}
+            scene={scene}
+            tile={solo.pyramid[first + i]!}
+            here={solo.marker === first + i + 1}
+          />
+        ))}
+      </div>
+    ))}
+  </div>
+)
+
+/** What it has, and how many of its pieces stand on the table. */
+function Stock({ scene, solo }: PartProps): ReactElement {
+  const { words, view, edition } = scene
+  const board = view.seats[BOT]!
+  const balance = signed(view.balances[BOT]!)
+  const pieces = [
+    ['building', solo.buildings - board.buildings],
+    ['statue', edition.supply.statues - board.statues],
+    ['pillar', edition.supply.pillars - board.pillars],
+  ] as const
+  return (
+    <div className={styles.line}>
+      <span title={sayOf(words, 'tekhenu.many.scribe', { many: board.tokens['scribe']! })}>
+        <Glyph name="scribe" size={15} />
+        <b>{board.tokens['scribe']}</b>
+      </span>
+      <span data-anchor={`seat/${BOT}/scales`} title={words.say('tekhenu.boards.balance', { balance })}>
+        <Glyph name="scales" size={15} />
+        <b data-balance>{balance}</b>
+      </span>
+      {pieces.map(([piece, many]) => (
+        <span
+          key={piece}
+          data-anchor={`seat/${BOT}/${piece}`}
+          title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many })}
+        >
+          <Glyph name={piece} size={15} fill={`var(--seat-${BOT})`} />
+          <b>{many}</b>
+        </span>
+      ))}
+      <WarbandMini scene={scene} seat={BOT} after={null} />
+      <CardChips scene={scene} seat={BOT} />
+    </div>
+  )
+}

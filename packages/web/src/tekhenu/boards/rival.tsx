@@ -22,18 +22,9 @@ interface RivalProps extends BoardProps {
 /** The board of somebody else, small but whole. */
 export const Rival = memo(
   function Rival({ scene, seat, after, tight = false }: RivalProps): ReactElement {
-    const { words, view, edition } = scene
+    const { words, view } = scene
     const board = view.seats[seat]!
     const then = after?.seats[seat]
-    const pieces = [
-      [
-        'building',
-        edition.supply.buildings - board.buildings,
-        then && edition.supply.buildings - then.buildings,
-      ],
-      ['statue', edition.supply.statues - board.statues, then && edition.supply.statues - then.statues],
-      ['pillar', edition.supply.pillars - board.pillars, then && edition.supply.pillars - then.pillars],
-    ] as const
     return (
       <article
         className={styles.rival}
@@ -70,16 +61,7 @@ export const Rival = memo(
           </div>
         )}
         <div className={styles.line}>
-          {pieces.map(([piece, now, soon]) => (
-            <span
-              key={piece}
-              data-anchor={`seat/${seat}/${piece}`}
-              title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many: now })}
-            >
-              <Glyph name={piece} size={15} fill={`var(--seat-${seat})`} />
-              <Count now={now} then={soon} />
-            </span>
-          ))}
+          <Built scene={scene} seat={seat} after={after} />
           <WarbandMini scene={scene} seat={seat} after={after} />
           {tight ? <Owes scene={scene} seat={seat} /> : null}
           <CardChips scene={scene} seat={seat} />
@@ -105,6 +87,28 @@ const boardIn = (view: TekhenuView, seat: Seat): readonly unknown[] => [
 
 const isResource = (token: string): token is (typeof RESOURCES)[number] =>
   (RESOURCES as readonly string[]).includes(token)
+
+/** How many of its pieces stand on the table. */
+function Built({ scene: { words, view, edition }, seat, after }: BoardProps): readonly ReactElement[] {
+  const { supply } = edition
+  const board = view.seats[seat]!
+  const then = after?.seats[seat] ?? board
+  const pieces = [
+    ['building', supply.buildings - board.buildings, supply.buildings - then.buildings],
+    ['statue', supply.statues - board.statues, supply.statues - then.statues],
+    ['pillar', supply.pillars - board.pillars, supply.pillars - then.pillars],
+  ] as const
+  return pieces.map(([piece, now, soon]) => (
+    <span
+      key={piece}
+      data-anchor={`seat/${seat}/${piece}`}
+      title={sayOf(words, `tekhenu.boards.has-built.${piece}`, { many: now })}
+    >
+      <Glyph name={piece} size={15} fill={`var(--seat-${seat})`} />
+      <Count now={now} then={soon} />
+    </span>
+  ))
+}
 
 /** How much of a resource is made. */
 function Made({

@@ -1,6 +1,8 @@
+import type { Words } from '@benben/words'
 import type { ReactElement } from 'react'
 import { besideScales, panOf } from './board-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
+import type { GlyphName } from '../icons/names.ts'
 import { Die, readDie } from '../pieces/die.tsx'
 import { sayOf, signed } from '../say.ts'
 import { Spot } from '../pointing/spot.tsx'
@@ -16,11 +18,11 @@ const ARM = 66
 /** The scales of Maat: dice on both pans, tilted by the live balance, which hangs in the middle. */
 export function Scales({ scene, seat, after }: BoardProps): ReactElement {
   const { words, view } = scene
-  const board = (after ?? view).seats[seat]!
-  const balance = (after ?? view).balances[seat]!
+  const shown = after ?? view
+  const balance = shown.balances[seat]!
   const angle = -Math.max(-FARTHEST, Math.min(FARTHEST, balance * PER_POINT))
   const drop = ARM * Math.sin((angle * Math.PI) / 180)
-  const below = besideScales(board)
+  const below = besideScales(shown.seats[seat]!)
   const maat = Math.ceil(Math.max(1, view.round) / 4) * 4
   return (
     <>
@@ -35,66 +37,9 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
           </g>
           <circle cx="100" cy="22" r="5" className={styles.pivot} />
         </svg>
-        {SIDES.map((side) => {
-          const pan = panOf(after ?? view, seat, side)
-          const sign = side === 'pure' ? 1 : -1
-          return (
-            <Spot
-              key={side}
-              name={`pan/${side}`}
-              label={words.say('tekhenu.boards.pan', {
-                side: sayOf(words, `tekhenu.purity.${side}`),
-                weight: pan.weight,
-                dice: pan.dice.length,
-              })}
-              className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}
-              style={{ transform: `translateY(${-sign * drop}px)` }}
-            >
-              <span className={styles.ropes} />
-              <span className={styles.load}>
-                {pan.dice.map((die, i) => {
-                  const { colour, value } = readDie(die)
-                  return (
-                    <Die
-                      key={`${die} ${i}`}
-                      colour={colour}
-                      value={value}
-                      size={pan.dice.length > 3 ? 21 : 27}
-                    />
-                  )
-                })}
-                {pan.excess > 0 ? (
-                  <span
-                    className={styles.extra}
-                    title={words.say('tekhenu.table.excess', { many: pan.excess })}
-                  >
-                    <Glyph name="hammer" size={15} />×{pan.excess}
-                  </span>
-                ) : null}
-                {pan.faith > 0 ? (
-                  <span
-                    className={styles.extra}
-                    title={words.say('tekhenu.table.faith', { many: pan.faith })}
-                  >
-                    <Glyph name="faith" size={15} />×{pan.faith}
-                  </span>
-                ) : null}
-                {pan.blood > 0 ? (
-                  <span
-                    className={styles.extra}
-                    title={words.say('tekhenu.boards.blood', { many: pan.blood })}
-                  >
-                    <Glyph name="blood" size={15} />×{pan.blood}
-                  </span>
-                ) : null}
-              </span>
-              <span className={styles.dish}>
-                <Glyph name={side} size={14} />
-              </span>
-              <b className={styles.weight}>{signed(sign * pan.weight)}</b>
-            </Spot>
-          )
-        })}
+        {SIDES.map((side) => (
+          <Pan key={side} words={words} side={side} pan={panOf(shown, seat, side)} drop={drop} />
+        ))}
         <b
           className={styles.balance}
           data-balance
@@ -104,13 +49,82 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
         </b>
         {below.length === 0 ? null : (
           <span className={styles.below} title={words.say('tekhenu.table.anubis')}>
-            {below.map((die, i) => {
-              const { colour, value } = readDie(die)
-              return <Die key={`${die} ${i}`} colour={colour} value={value} size={19} />
-            })}
+            <Dice dice={below} size={19} />
           </span>
         )}
       </div>
     </>
   )
 }
+
+interface PanProps {
+  readonly words: Words
+  readonly side: (typeof SIDES)[number]
+  readonly pan: ReturnType<typeof panOf>
+  /** How far the pure side hangs above the middle, in pixels. */
+  readonly drop: number
+}
+
+function Pan({ words, side, pan, drop }: PanProps): ReactElement {
+  const sign = side === 'pure' ? 1 : -1
+  return (
+    <Spot
+      name={`pan/${side}`}
+      label={words.say('tekhenu.boards.pan', {
+        side: sayOf(words, `tekhenu.purity.${side}`),
+        weight: pan.weight,
+        dice: pan.dice.length,
+      })}
+      className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}
+      style={{ transform: `translateY(${-sign * drop}px)` }}
+    >
+      <span className={styles.ropes} />
+      <span className={styles.load}>
+        <Dice dice={pan.dice} size={pan.dice.length > 3 ? 21 : 27} />
+        <Extra
+          glyph="hammer"
+          many={pan.excess}
+          title={words.say('tekhenu.table.excess', { many: pan.excess })}
+        />
+        <Extra glyph="faith" many={pan.faith} title={words.say('tekhenu.table.faith', { many: pan.faith })} />
+        <Extra
+          glyph="blood"
+          many={pan.blood}
+          title={words.say('tekhenu.boards.blood', { many: pan.blood })}
+        />
+      </span>
+      <span className={styles.dish}>
+        <Glyph name={side} size={14} />
+      </span>
+      <b className={styles.weight}>{signed(sign * pan.weight)}</b>
+    </Spot>
+  )
+}
+
+const Dice = ({
+  dice,
+  size,
+}: {
+  readonly dice: readonly string[]
+  readonly size: number
+}): readonly ReactElement[] =>
+  dice.map((die, i) => {
+    const { colour, value } = readDie(die)
+    return <Die key={`${die} ${i}`} colour={colour} value={value} size={size} />
+  })
+
+/** What lies on a pan beside dice. */
+const Extra = ({
+  glyph,
+  many,
+  title,
+}: {
+  readonly glyph: GlyphName
+  readonly many: number
+  readonly title: string
+}): ReactElement | null =>
+  many > 0 ? (
+    <span className={styles.extra} title={title}>
+      <Glyph name={glyph} size={15} />×{many}
+    </span>
+  ) : null

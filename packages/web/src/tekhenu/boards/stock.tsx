@@ -16,8 +16,6 @@ const PEOPLE = ['population', 'happiness'] as const
 /** Points, people and tokens, with what they would become. */
 export function Stock({ scene, seat, after }: BoardProps): ReactElement {
   const { words, view, edition } = scene
-  const board = view.seats[seat]!
-  const then = after?.seats[seat]
   const soon = total(view, gainsNow(edition, view)[seat]!)
   return (
     <>
@@ -29,49 +27,66 @@ export function Stock({ scene, seat, after }: BoardProps): ReactElement {
           <Count now={view.totals[seat]!} then={after?.totals[seat]} />
         </span>
       </h2>
-      <div
-        className={styles.people}
-        data-crowded={(sethOf(view) !== undefined && board.destiny !== null) || undefined}
-      >
-        {PEOPLE.map((name) => (
-          <Spot
-            key={name}
-            name={`token/${name}`}
-            label={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}
-            className={styles.stat}
-          >
-            <Glyph name={name} size={19} />
-            <Count now={board[name]} then={then?.[name]} />
-          </Spot>
-        ))}
-        <Warband scene={scene} seat={seat} after={after} />
-        {board.destiny === null ? null : (
-          <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
-            <Glyph name="ankh" size={19} />
-            <b>{ankhOf(view, seat)}</b>
-          </span>
-        )}
-      </div>
-      <div className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
-        {TOKENS.map((token) => (
-          <Spot
-            key={token}
-            name={`token/${token}`}
-            label={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}
-            className={`${styles.token} ${then !== undefined && then.tokens[token] !== board.tokens[token] ? styles.changes : ''}`}
-          >
-            <span className={styles.inner} title={tokenName(words, token)}>
-              <Glyph name={token} size={19} />
-              <Count now={board.tokens[token]!} then={then?.tokens[token]} />
-            </span>
-          </Spot>
-        ))}
-      </div>
+      <People scene={scene} seat={seat} after={after} />
+      <Tokens scene={scene} seat={seat} after={after} />
       {view.over || view.round === 0 ? null : (
         <p className={styles.soon}>
           {words.say('tekhenu.boards.if-now')} <b>{signed(soon)}</b>
         </p>
       )}
     </>
+  )
+}
+
+/** Population, happiness, warriors and priests, and the Ankh of the destiny card. */
+function People({ scene, seat, after }: BoardProps): ReactElement {
+  const { words, view } = scene
+  const board = view.seats[seat]!
+  return (
+    <div
+      className={styles.people}
+      data-crowded={(sethOf(view) !== undefined && board.destiny !== null) || undefined}
+    >
+      {PEOPLE.map((name) => (
+        <Spot
+          key={name}
+          name={`token/${name}`}
+          label={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}
+          className={styles.stat}
+        >
+          <Glyph name={name} size={19} />
+          <Count now={board[name]} then={after?.seats[seat]![name]} />
+        </Spot>
+      ))}
+      <Warband scene={scene} seat={seat} after={after} />
+      {board.destiny === null ? null : (
+        <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
+          <Glyph name="ankh" size={19} />
+          <b>{ankhOf(view, seat)}</b>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Tokens({ scene: { words, view }, seat, after }: BoardProps): ReactElement {
+  const { tokens } = view.seats[seat]!
+  const then = after?.seats[seat]!.tokens ?? tokens
+  return (
+    <div className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
+      {TOKENS.map((token) => (
+        <Spot
+          key={token}
+          name={`token/${token}`}
+          label={sayOf(words, `tekhenu.many.${token}`, { many: tokens[token]! })}
+          className={`${styles.token} ${then[token] === tokens[token] ? '' : styles.changes}`}
+        >
+          <span className={styles.inner} title={tokenName(words, token)}>
+            <Glyph name={token} size={19} />
+            <Count now={tokens[token]!} then={then[token]} />
+          </span>
+        </Spot>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /** A card that is looked at, and where on the screen it lies. */
 export interface CloseLook {
@@ -14,109 +14,136 @@ const LONG_PRESS = 420
 
 /** What is looked at closely, and a way to say that the pointer has gone over to the large card. */
 export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) => void] {
-  const [look, show] = useState<CloseLook | null>(null)
-  const inside = useRef(false)
+  const [look, setLook] = useState<CloseLook | null>(null)
+  const [looker] = useState(() => new Looker(setLook))
+  useEffect(() => looker.listen(), [looker])
+  return [look, looker.setInside]
+}
+
+/** Hears pointer, finger, keyboard and focus, and shows the card that is looked at. */
+class Looker {
+  readonly #show: (look: CloseLook | null) => void
+  #timer = 0
+  /** Whether the pointer is over the large card. */
+  #inside = false
   /** What a finger has called stays after it has gone up, until the next tap. */
-  const held = useRef(false)
-  useEffect(() => {
-    let timer = 0
-    /** The finger that lies on the table has called a card or sent one away: it chooses nothing. */
-    let spent = false
-    let watcher: Watcher | undefined
-    const later = (after: number, act: () => void): void => {
-      clearTimeout(timer)
-      timer = window.setTimeout(act, after)
-    }
-    const open = (card: HTMLElement): void => {
-      inside.current = false
-      const area = card.closest('[data-area]') ?? card
-      show({
-        id: card.dataset['card']!,
-        rect: card.getBoundingClientRect(),
-        area: area.getBoundingClientRect(),
-      })
-    }
-    const drop = (): void => {
-      held.current = false
-      watcher?.destroy()
-      watcher = undefined
-      show(null)
-    }
-    const hold = (card: HTMLElement): void => {
-      held.current = true
-      open(card)
-      watcher = watchForBack(drop)
-    }
-    const close = (): void => {
-      if (!inside.current && !held.current) show(null)
-    }
-    const over = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') return
-      const card = cardAt(event.target)
-      if (card === null) later(LINGER, close)
-      else later(SOON, () => open(card))
-    }
-    const focus = (event: FocusEvent): void => {
-      const card = event.target instanceof Element ? cardIn(event.target) : null
-      // A click focuses too; only where the keyboard led there is the card wanted.
-      if (card !== null && event.target instanceof Element && event.target.matches(':focus-visible'))
-        open(card)
-      else close()
-    }
-    const down = (event: PointerEvent): void => {
-      spent = held.current
-      clearTimeout(timer)
-      drop()
-      if (spent) return
-      const card = event.pointerType === 'touch' ? cardUnder(event.target) : null
-      if (card !== null) {
-        later(LONG_PRESS, () => {
-          spent = true
-          hold(card)
-        })
-      }
-    }
-    const release = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' && !spent) clearTimeout(timer)
-    }
-    const click = (event: MouseEvent): void => {
-      if (!spent || event.detail === 0) return
-      spent = false
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    const menu = (event: MouseEvent): void => {
-      if (spent) event.preventDefault()
-    }
-    const key = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') drop()
-    }
-    const scroll = (): void => {
-      if (!held.current) show(null)
-    }
+  #held = false
+  /** The finger that lies on the table has called a card or sent one away: it chooses nothing. */
+  #spent = false
+  #watcher: Watcher | undefined
+
+  constructor(show: (look: CloseLook | null) => void) {
+    this.#show = show
+  }
+
+  readonly setInside = (inside: boolean): void => {
+    this.#inside = inside
+    if (!inside && !this.#held) this.#show(null)
+  }
+
+  /** Listens until the function it returns is called. */
+  listen(): () => void {
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('pointerover', over, { signal })
-    document.addEventListener('focusin', focus, { signal })
-    document.addEventListener('focusout', close, { signal })
-    document.addEventListener('pointerdown', down, { signal, capture: true })
-    document.addEventListener('pointerup', release, { signal })
-    document.addEventListener('pointercancel', release, { signal })
-    document.addEventListener('click', click, { signal, capture: true })
-    document.addEventListener('contextmenu', menu, { signal })
-    document.addEventListener('keydown', key, { signal })
-    window.addEventListener('scroll', scroll, { signal, capture: true, passive: true })
+    document.addEventListener('pointerover', this.#over, { signal })
+    document.addEventListener('focusin', this.#focus, { signal })
+    document.addEventListener('focusout', this.#close, { signal })
+    document.addEventListener('pointerdown', this.#down, { signal, capture: true })
+    document.addEventListener('pointerup', this.#release, { signal })
+    document.addEventListener('pointercancel', this.#release, { signal })
+    document.addEventListener('click', this.#click, { signal, capture: true })
+    document.addEventListener('contextmenu', this.#menu, { signal })
+    document.addEventListener('keydown', this.#key, { signal })
+    window.addEventListener('scroll', this.#scroll, { signal, capture: true, passive: true })
     return () => {
-      clearTimeout(timer)
-      watcher?.destroy()
+      clearTimeout(this.#timer)
+      this.#watcher?.destroy()
       listening.abort()
     }
-  }, [])
-  const keep = useCallback((now: boolean) => {
-    inside.current = now
-    if (!now && !held.current) show(null)
-  }, [])
-  return [look, keep]
+  }
+
+  #later(after: number, act: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = window.setTimeout(act, after)
+  }
+
+  #open(card: HTMLElement): void {
+    this.#inside = false
+    const area = card.closest('[data-area]') ?? card
+    this.#show({
+      id: card.dataset['card']!,
+      rect: card.getBoundingClientRect(),
+      area: area.getBoundingClientRect(),
+    })
+  }
+
+  #drop(): void {
+    this.#held = false
+    this.#watcher?.destroy()
+    this.#watcher = undefined
+    this.#show(null)
+  }
+
+  #hold(card: HTMLElement): void {
+    this.#held = true
+    this.#open(card)
+    this.#watcher = watchForBack(() => this.#drop())
+  }
+
+  readonly #close = (): void => {
+    if (!this.#inside && !this.#held) this.#show(null)
+  }
+
+  readonly #over = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch') return
+    const card = cardAt(event.target)
+    if (card === null) this.#later(LINGER, this.#close)
+    else this.#later(SOON, () => this.#open(card))
+  }
+
+  readonly #focus = (event: FocusEvent): void => {
+    const card = event.target instanceof Element ? cardIn(event.target) : null
+    // A click focuses too; only where the keyboard led there is the card wanted.
+    if (card !== null && event.target instanceof Element && event.target.matches(':focus-visible'))
+      this.#open(card)
+    else this.#close()
+  }
+
+  readonly #down = (event: PointerEvent): void => {
+    this.#spent = this.#held
+    clearTimeout(this.#timer)
+    this.#drop()
+    if (this.#spent) return
+    const card = event.pointerType === 'touch' ? cardUnder(event.target) : null
+    if (card === null) return
+    this.#later(LONG_PRESS, () => {
+      this.#spent = true
+      this.#hold(card)
+    })
+  }
+
+  readonly #release = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' && !this.#spent) clearTimeout(this.#timer)
+  }
+
+  readonly #click = (event: MouseEvent): void => {
+    if (!this.#spent || event.detail === 0) return
+    this.#spent = false
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  readonly #menu = (event: MouseEvent): void => {
+    if (this.#spent) event.preventDefault()
+  }
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.#drop()
+  }
+
+  readonly #scroll = (): void => {
+    if (!this.#held) this.#show(null)
+  }
 }
 
 interface Watcher {

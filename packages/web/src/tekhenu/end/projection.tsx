@@ -30,19 +30,7 @@ export const Projection = memo(
     const now = gainsNow(edition, view)
     // While bread is paid the scoring is on, and what is left for the next one does not matter.
     const then = after === null || isFeeding(view) ? now : gainsNow(edition, after)
-    const known = new Set(SOURCES.map(([source]) => source))
-    const others = Object.keys(now[0] ?? {}).filter(
-      (source) => !known.has(source) && now.some((gains) => (gains[source] ?? 0) !== 0),
-    )
-    const rows = [
-      ...SOURCES.filter(
-        ([source]) =>
-          source !== 'decrees' ||
-          view.decrees.some((held) => held !== null && held.length > 0) ||
-          [now, then].some((all) => isPaid(all, source)),
-      ),
-      ...others.map((source): readonly [string, GlyphName] => [source, 'vp']),
-    ]
+    const rows = rowsOf(view, now, then)
     const lines = (later: boolean): ReactElement[] =>
       rows
         .filter(([source]) => comesLater(view, source) === later)
@@ -94,10 +82,25 @@ export const Projection = memo(
   ]),
 )
 
+type Gains = readonly Readonly<Record<string, number>>[]
+
+/** What is paid, with the sign of each: decrees only where some are known or paid, everything else where it is printed. */
+function rowsOf(view: TekhenuView, now: Gains, then: Gains): readonly (readonly [string, GlyphName])[] {
+  const known = new Set(SOURCES.map(([source]) => source))
+  const others = Object.keys(now[0] ?? {}).filter((source) => !known.has(source) && isPaid(now, source))
+  const showsDecrees =
+    view.decrees.some((held) => held !== null && held.length > 0) ||
+    isPaid(now, 'decrees') ||
+    isPaid(then, 'decrees')
+  return [
+    ...SOURCES.filter(([source]) => source !== 'decrees' || showsDecrees),
+    ...others.map((source): readonly [string, GlyphName] => [source, 'vp']),
+  ]
+}
+
 const isFeeding = ({ waiting }: TekhenuView): boolean => waiting.some(({ wait }) => wait === 'bread')
 
-const isPaid = (all: readonly Readonly<Record<string, number>>[], source: string): boolean =>
-  all.some((gains) => (gains[source] ?? 0) !== 0)
+const isPaid = (all: Gains, source: string): boolean => all.some((gains) => (gains[source] ?? 0) !== 0)
 
 const Amount = ({ now, then }: { readonly now: number; readonly then: number }): ReactElement => (
   <td className={now === then ? (now === 0 ? styles.none : '') : styles.changed}>{signed(then)}</td>

@@ -41,11 +41,10 @@ export interface ArrangementProps {
   readonly onPoint: (line: number | null) => void
 }
 
-/** Where everything lies: each god's area in the direction of its section, the prompt on the seam to my board. */
+/** The table in the room there is. */
 export function Arrangement(props: ArrangementProps): ReactElement {
-  const { scene, after, log, cards, choosing, prompt, onPoint } = props
+  const { scene, after, log, onPoint } = props
   const layout = useLayout()
-  const seth = sethOf(scene.view) === undefined ? null : <Seth scene={scene} after={after} />
   const projection = <Projection scene={scene} after={after} />
   const told = <Log scene={scene} log={log} onPoint={onPoint} />
   return (
@@ -72,50 +71,71 @@ export function Arrangement(props: ArrangementProps): ReactElement {
       {layout === 'phone' ? (
         <Phone {...props} />
       ) : (
-        <div className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
-          {layout === 'middle' ? <Rivals scene={scene} after={after} log={log} compact /> : null}
-          <div className={styles.board}>
-            <div className={styles.left}>
-              <Horus scene={scene} />
-              <Osiris scene={scene} />
-              <Market scene={scene} />
-            </div>
-            <div className={styles.middle}>
-              <Wheel scene={scene} />
-              {cards.length === 0 ? null : (
-                <div className={styles.over}>
-                  <Offer scene={scene} cards={cards} />
-                </div>
-              )}
-            </div>
-            <div className={styles.right}>
-              <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
-              <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
-            </div>
-            <div className={styles.below}>
-              <Populace scene={scene} after={after} />
-              {layout === 'middle' ? seth : null}
-            </div>
-          </div>
-          <div className={styles.seam}>
-            {prompt}
-            {layout === 'middle' ? <Resources scene={scene} after={after} /> : null}
-          </div>
-          <MyBoard scene={scene} after={after} />
-          {layout === 'wide' ? (
-            <Side scene={scene} projection={projection} log={told}>
-              {seth}
-              <Rivals
-                scene={scene}
-                after={after}
-                log={log}
-                tight={seth !== null || scene.view.players === 4}
-              />
-            </Side>
-          ) : null}
-        </div>
+        <Desk {...props} layout={layout} projection={projection} told={told} />
       )}
       <CardZoom scene={scene} />
     </>
   )
 }
+
+interface DeskProps extends ArrangementProps {
+  readonly layout: 'wide' | 'middle'
+  readonly projection: ReactNode
+  readonly told: ReactNode
+}
+
+/** Where everything lies: each god's area in the direction of its section, the prompt on the seam to my board. */
+function Desk(props: DeskProps): ReactElement {
+  const { scene, after, log, prompt, layout, projection, told } = props
+  const seth = sethOf(scene.view) === undefined ? null : <Seth scene={scene} after={after} />
+  return (
+    <div className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
+      {layout === 'middle' ? <Rivals scene={scene} after={after} log={log} compact /> : null}
+      <Board {...props}>{layout === 'middle' ? seth : null}</Board>
+      <div className={styles.seam}>
+        {prompt}
+        {layout === 'middle' ? <Resources scene={scene} after={after} /> : null}
+      </div>
+      <MyBoard scene={scene} after={after} />
+      {layout === 'wide' ? (
+        <Side scene={scene} projection={projection} log={told}>
+          {seth}
+          <Rivals scene={scene} after={after} log={log} tight={seth !== null || scene.view.players === 4} />
+        </Side>
+      ) : null}
+    </div>
+  )
+}
+
+/** The board in the middle; `children` stand beside the people. */
+const Board = ({
+  scene,
+  after,
+  cards,
+  choosing,
+  children,
+}: ArrangementProps & { readonly children: ReactNode }): ReactElement => (
+  <div className={styles.board}>
+    <div className={styles.left}>
+      <Horus scene={scene} />
+      <Osiris scene={scene} />
+      <Market scene={scene} />
+    </div>
+    <div className={styles.middle}>
+      <Wheel scene={scene} />
+      {cards.length === 0 ? null : (
+        <div className={styles.over}>
+          <Offer scene={scene} cards={cards} />
+        </div>
+      )}
+    </div>
+    <div className={styles.right}>
+      <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
+      <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+    </div>
+    <div className={styles.below}>
+      <Populace scene={scene} after={after} />
+      {children}
+    </div>
+  </div>
+)

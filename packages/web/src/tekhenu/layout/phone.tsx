@@ -1,5 +1,13 @@
 import { sethOf } from '@benben/tekhenu'
-import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import type { Words } from '@benben/words'
+import {
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type UIEventHandler,
+} from 'react'
 import type { AreaName } from './area.tsx'
 import type { ArrangementProps } from './arrangement.tsx'
 import { Horus } from '../board/horus.tsx'
@@ -28,78 +36,82 @@ const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
   rivals: 'population',
 }
 
-/** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
-export function Phone({ scene, after, log, cards, choosing, prompt }: ArrangementProps): ReactElement {
-  const { words } = scene
-  const swipe = useRef<HTMLDivElement>(null)
-  const [at, show] = useState(0)
-  const panels: readonly (readonly [AreaName, ReactNode])[] = [
-    ['wheel', <Wheel key="wheel" scene={scene} />],
-    ['horus', <Horus key="horus" scene={scene} />],
-    [
-      'temple',
-      <div key="temple" className={styles.pair}>
-        <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
-        <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
-      </div>,
-    ],
-    ['people', <Populace key="people" scene={scene} after={after} />],
-    ['market', <Market key="market" scene={scene} />],
-    ['osiris', <Osiris key="osiris" scene={scene} />],
-    ...(sethOf(scene.view) === undefined
-      ? []
-      : [['seth', <Seth key="seth" scene={scene} after={after} />] as const]),
-    ['mine', <MyBoard key="mine" scene={scene} after={after} />],
-    ['rivals', <Rivals key="rivals" scene={scene} after={after} log={log} />],
-  ]
-  /** How much can be done in each panel. */
-  const [lit, light] = useState<readonly number[]>([])
+type Panels = readonly (readonly [name: AreaName, panel: ReactNode])[]
 
+const panelsOf = ({ scene, after, log, choosing }: ArrangementProps): Panels => [
+  ['wheel', <Wheel key="wheel" scene={scene} />],
+  ['horus', <Horus key="horus" scene={scene} />],
+  [
+    'temple',
+    <div key="temple" className={styles.pair}>
+      <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+      <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
+    </div>,
+  ],
+  ['people', <Populace key="people" scene={scene} after={after} />],
+  ['market', <Market key="market" scene={scene} />],
+  ['osiris', <Osiris key="osiris" scene={scene} />],
+  ...(sethOf(scene.view) === undefined
+    ? []
+    : [['seth', <Seth key="seth" scene={scene} after={after} />] as const]),
+  ['mine', <MyBoard key="mine" scene={scene} after={after} />],
+  ['rivals', <Rivals key="rivals" scene={scene} after={after} log={log} />],
+]
+
+interface Swipe {
+  readonly row: RefObject<HTMLDivElement | null>
+  /** The panel in sight. */
+  readonly at: number
+  /** How much can be done in each panel. */
+  readonly lit: readonly number[]
+  readonly go: (panel: number) => void
+  readonly onScroll: UIEventHandler<HTMLDivElement>
+}
+
+/** Which panel is in sight; a question brings the one with most to choose from. */
+function useSwipe(): Swipe {
+  const row = useRef<HTMLDivElement>(null)
+  const [at, show] = useState(0)
+  const [lit, light] = useState<readonly number[]>([])
   const go = (panel: number): void => {
     show(panel)
-    const row = swipe.current
-    row?.scrollTo({ left: panel * row.clientWidth, behavior: 'instant' })
+    row.current?.scrollTo({ left: panel * row.current.clientWidth, behavior: 'instant' })
   }
-  // A question brings the area with most to choose from into sight.
   useWhenDrawn(useSpotStore(), () => {
-    const now = [...(swipe.current?.children ?? [])].map(
-      (panel) => panel.querySelectorAll('[data-lit]').length,
-    )
+    const now = [...(row.current?.children ?? [])].map((panel) => panel.querySelectorAll('[data-lit]').length)
     light((before) => (before.join() === now.join() ? before : now))
     const most = Math.max(0, ...now)
     if (most > 0 && now[at] !== most) go(now.indexOf(most))
   })
+  const onScroll: Swipe['onScroll'] = ({ currentTarget }) => {
+    const panel = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
+    if (panel !== at) show(panel)
+  }
+  return { row, at, lit, go, onScroll }
+}
 
+/** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
+export function Phone(props: ArrangementProps): ReactElement {
+  const { scene, after, cards, prompt } = props
+  const { words } = scene
+  const { row, at, lit, go, onScroll } = useSwipe()
+  const panels = panelsOf(props)
   return (
     <div className={styles.phone}>
       <nav className={styles.tabs} aria-label={words.say('tekhenu.web.table')}>
-        {panels.map(([name], i) => {
-          const title = words.say(`tekhenu.web.tab.${name}`)
-          return (
-            <button
-              key={name}
-              type="button"
-              className={styles.tab}
-              aria-current={i === at ? 'true' : undefined}
-              aria-label={(lit[i] ?? 0) > 0 ? words.say('tekhenu.web.tab-lit', { area: title }) : title}
-              onClick={() => go(i)}
-            >
-              <Glyph name={GLYPHS[name] ?? (name as GlyphName)} size={22} />
-              <span>{title}</span>
-              {(lit[i] ?? 0) > 0 ? <i className={styles.dot} /> : null}
-            </button>
-          )
-        })}
+        {panels.map(([name], i) => (
+          <Tab
+            key={name}
+            words={words}
+            name={name}
+            here={i === at}
+            lit={(lit[i] ?? 0) > 0}
+            onGo={() => go(i)}
+          />
+        ))}
       </nav>
       {cards.length === 0 ? null : <Offer scene={scene} cards={cards} />}
-      <div
-        ref={swipe}
-        className={styles.swipe}
-        onScroll={({ currentTarget }) => {
-          const panel = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
-          if (panel !== at) show(panel)
-        }}
-      >
+      <div ref={row} className={styles.swipe} onScroll={onScroll}>
         {panels.map(([name, panel], i) => (
           <div
             key={name}
@@ -118,5 +130,31 @@ export function Phone({ scene, after, log, cards, choosing, prompt }: Arrangemen
         <Resources scene={scene} after={after} />
       </div>
     </div>
+  )
+}
+
+interface TabProps {
+  readonly words: Words
+  readonly name: AreaName
+  readonly here: boolean
+  /** Whether something can be done there. */
+  readonly lit: boolean
+  readonly onGo: () => void
+}
+
+function Tab({ words, name, here, lit, onGo }: TabProps): ReactElement {
+  const title = words.say(`tekhenu.web.tab.${name}`)
+  return (
+    <button
+      type="button"
+      className={styles.tab}
+      aria-current={here ? 'true' : undefined}
+      aria-label={lit ? words.say('tekhenu.web.tab-lit', { area: title }) : title}
+      onClick={onGo}
+    >
+      <Glyph name={GLYPHS[name] ?? (name as GlyphName)} size={22} />
+      <span>{title}</span>
+      {lit ? <i className={styles.dot} /> : null}
+    </button>
   )
 }

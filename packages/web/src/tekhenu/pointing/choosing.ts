@@ -57,42 +57,31 @@ export interface Choosing {
 export function useChoosing(scene: Scene, spots: Spots, question: string): Choosing {
   const [kept, keep] = useState<Begun>({ question, ...NOTHING })
   const begun = kept.question === question ? kept : { question, ...NOTHING }
-  const { looked, opened, turn, changing } = begun
+  const { looked, opened, turn, changing, byFinger } = begun
   const begin = (more: Partial<Begun>): void => keep({ ...begun, ...more })
   const laid = useMemo(() => laidNow(spots, scene.view), [spots, scene.view])
-
-  /** The one choice a click on a spot makes; null where there are several or none. */
-  const chainAt = (spot: string): Chain | null => {
-    const { chains } = spots.at(spot)
-    if (!spot.startsWith('space/') || laid === null) return chains.length === 1 ? chains[0]! : null
-    const space = SPACES.find((each) => spaceName(each) === spot.slice('space/'.length))!
-    const turns = [...new Set(chains.map(turnOf))]
-    const wanted = turn ?? bestTurn(scene, laid, space, turns)
-    return chains.find((chain) => turnOf(chain) === wanted) ?? null
-  }
+  const chainAt = (spot: string): Chain | null => onlyChain(scene, spots, laid, turn, spot)
 
   const lookAt = (element: Element | null): void => {
-    const choice = element?.closest<HTMLElement>('[data-choice]')?.dataset['choice']
-    const spot = element?.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? null
+    const { choice, spot = null } = pointedAt(element)
     if (choice !== undefined) begin({ looked: { spot: null, chain: readChain(choice) } })
     else if (spot !== looked.spot || looked.chain !== null) begin({ looked: { spot, chain: null } })
   }
 
   const press = (element: Element, byTouch: boolean): Chain | null => {
-    const choice = element.closest<HTMLElement>('[data-choice]')?.dataset['choice']
+    const { choice, spot } = pointedAt(element)
     if (choice !== undefined) return readChain(choice)
-    const spot = element.closest<HTMLElement>('[data-spot]')?.dataset['spot']
     if (spot === undefined) {
       begin({ looked: NOWHERE, opened: null, tapped: null })
       return null
     }
-    const { chains } = spots.at(spot)
     const chain = chainAt(spot)
     const isChosen = chain !== null && (!byTouch || begun.tapped === spot)
     if (isChosen) return chain
+    const several = chain === null && spots.at(spot).chains.length > 1
     begin({
       looked: { spot, chain: null },
-      opened: chain === null && chains.length > 1 ? spot : chain === null ? null : opened,
+      opened: several ? spot : chain === null ? null : opened,
       byFinger: byTouch && chain !== null,
       tapped: spot,
     })
@@ -112,20 +101,42 @@ export function useChoosing(scene: Scene, spots: Spots, question: string): Choos
     return true
   }
 
+  const chain = looked.chain ?? (looked.spot === null ? null : chainAt(looked.spot))
   return {
-    looked: {
-      spot: looked.spot,
-      chain: looked.chain ?? (looked.spot === null ? null : chainAt(looked.spot)),
-    },
+    looked: { spot: looked.spot, chain },
     opened,
     turn,
     laid,
     changing,
-    byFinger: begun.byFinger,
+    byFinger,
     lookAt,
     press,
     turnTile,
     change: (open) => begin({ changing: open }),
     back,
   }
+}
+
+/** The choice of the prompt or the spot of the table that an element belongs to. */
+const pointedAt = (
+  element: Element | null,
+): { readonly choice: string | undefined; readonly spot: string | undefined } => ({
+  choice: element?.closest<HTMLElement>('[data-choice]')?.dataset['choice'],
+  spot: element?.closest<HTMLElement>('[data-spot]')?.dataset['spot'],
+})
+
+/** The one choice a click on a spot makes; null where there are several or none. */
+function onlyChain(
+  scene: Scene,
+  spots: Spots,
+  laid: Laid | null,
+  turn: number | null,
+  spot: string,
+): Chain | null {
+  const { chains } = spots.at(spot)
+  if (!spot.startsWith('space/') || laid === null) return chains.length === 1 ? chains[0]! : null
+  const space = SPACES.find((each) => spaceName(each) === spot.slice('space/'.length))!
+  const turns = [...new Set(chains.map(turnOf))]
+  const wanted = turn ?? bestTurn(scene, laid, space, turns)
+  return chains.find((chain) => turnOf(chain) === wanted) ?? null
 }

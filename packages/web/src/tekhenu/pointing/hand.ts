@@ -25,81 +25,95 @@ const nameOf = (target: EventTarget | null): string | undefined => {
   return spot ?? choice
 }
 
+type Listeners = { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void }
+
+/** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
+const isLive = ({ settled, moving }: Hand): boolean => settled && moving.sent() === 'none'
+
+/** What is shown can be cut short by any click or key; whether it was. */
+function hurry({ settled, skip }: Hand, event: Event): boolean {
+  if (settled) return false
+  skip()
+  endFlights()
+  event.stopPropagation()
+  return true
+}
+
+/** Presses choose. */
+function pressing(now: () => Hand): Listeners {
+  let pointer = 'mouse'
+  /** What the pointer went down on and has not clicked yet. */
+  let pressed: string | undefined
+  return {
+    pointerdown: ({ pointerType, target }) => {
+      pointer = pointerType
+      pressed = nameOf(target)
+    },
+    // A browser forgets a click where what was pressed has been drawn anew until it is let go.
+    pointerup: ({ button, pointerType, target }) => {
+      const name = nameOf(target)
+      if (pointerType === 'touch' || button !== 0 || name === undefined || name !== pressed) return
+      setTimeout(() => {
+        if (pressed === name) (targetOf(target) as HTMLElement).click()
+      })
+    },
+    click: (event) => {
+      pressed = undefined
+      const { choosing, moving } = now()
+      if (hurry(now(), event) || !isLive(now()) || !(event.target instanceof Element)) return
+      if (event.target.closest('[data-turn-tile]') !== null) {
+        choosing.turnTile()
+        return
+      }
+      const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
+      if (inside) return
+      const chain = choosing.press(event.target, event.detail !== 0 && pointer === 'touch')
+      if (chain !== null) moving.play(chain)
+    },
+  }
+}
+
+/** What the pointer is over, or has the focus of the keyboard, is looked at. */
+function looking(now: () => Hand, table: HTMLElement): Listeners {
+  const lookAt = (target: EventTarget | null): void => {
+    if (!isLive(now())) return
+    now().moving.forget()
+    now().choosing.lookAt(targetOf(target))
+  }
+  return {
+    pointerover: ({ target, pointerType }) => {
+      if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(target)
+    },
+    pointerleave: ({ pointerType }) => {
+      if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(null)
+    },
+    focusin: ({ target }) => {
+      keepStops(table)
+      if (handIsOnKeys()) lookAt(target)
+    },
+  }
+}
+
+/** Keys move the focus and press. */
+const typing = (now: () => Hand): Listeners => ({
+  keydown: (event) => {
+    if (event.key === 'Tab' || event.key === 'Shift' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (hurry(now(), event) || pressByKey(event) || moveFocus({ key: event.key, target: event.target! }))
+      event.preventDefault()
+  },
+})
+
 /** Pointer, finger and keyboard: everything that bubbles from spots and choices is heard here, once. */
 export function useHand(hand: Hand): void {
   const latest = useRef(hand)
   latest.current = hand
   const { root, store } = hand
-  /** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
-  const isLive = (): boolean => latest.current.settled && latest.current.moving.sent() === 'none'
 
   useEffect(() => {
     const table = root.current
     if (table === null) return undefined
-    let pointer = 'mouse'
-    /** What the pointer went down on and has not clicked yet. */
-    let pressed: string | undefined
     const now = (): Hand => latest.current
-    /** What is shown can be cut short by any click or key. */
-    const hurry = (event: Event): boolean => {
-      if (now().settled) return false
-      now().skip()
-      endFlights()
-      event.stopPropagation()
-      return true
-    }
-    const lookAt = (target: EventTarget | null): void => {
-      if (!isLive()) return
-      now().moving.forget()
-      now().choosing.lookAt(targetOf(target))
-    }
-    const heard: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
-      pointerdown: ({ pointerType, target }) => {
-        pointer = pointerType
-        pressed = nameOf(target)
-      },
-      // A browser forgets a click where what was pressed has been drawn anew until it is let go.
-      pointerup: ({ button, pointerType, target }) => {
-        const name = nameOf(target)
-        if (pointerType === 'touch' || button !== 0 || name === undefined || name !== pressed) return
-        setTimeout(() => {
-          if (pressed === name) (targetOf(target) as HTMLElement).click()
-        })
-      },
-      pointerover: ({ target, pointerType }) => {
-        if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(target)
-      },
-      pointerleave: ({ pointerType }) => {
-        if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(null)
-      },
-      focusin: ({ target }) => {
-        keepStops(table)
-        if (handIsOnKeys()) lookAt(target)
-      },
-      click: (event) => {
-        pressed = undefined
-        if (hurry(event)) return
-        if (!isLive() || !(event.target instanceof Element)) return
-        if (event.target.closest('[data-turn-tile]') !== null) {
-          now().choosing.turnTile()
-          return
-        }
-        const byFinger = event.detail !== 0 && pointer === 'touch'
-        const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
-        if (inside) return
-        const chain = now().choosing.press(event.target, byFinger)
-        if (chain !== null) now().moving.play(chain)
-      },
-      keydown: (event) => {
-        if (event.key === 'Tab' || event.key === 'Shift' || event.ctrlKey || event.metaKey || event.altKey)
-          return
-        if (hurry(event)) {
-          event.preventDefault()
-          return
-        }
-        if (pressByKey(event) || moveFocus({ key: event.key, target: event.target! })) event.preventDefault()
-      },
-    }
+    const heard = { ...pressing(now), ...looking(now, table), ...typing(now) }
     for (const [type, listener] of Object.entries(heard))
       table.addEventListener(type, listener as EventListener)
     return () => {
@@ -112,7 +126,7 @@ export function useHand(hand: Hand): void {
     if (root.current === null) return
     keepStops(root.current)
     // With the hand on the keyboard the focus follows the question.
-    if (isLive() && handIsOnKeys()) focusAsked(root.current)
+    if (isLive(latest.current) && handIsOnKeys()) focusAsked(root.current)
   })
 
   useKeys({

@@ -61,104 +61,116 @@ function widthOf(acts: readonly string[], groups: Spots['prompt'], faces: boolea
 
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
-  const {
-    scene,
-    decision,
-    groups,
-    opened,
-    changing,
-    onChange,
-    canTurn,
-    outlook,
-    problem,
-    confirm,
-    idle,
-    stray,
-  } = props
-  const { words, view } = scene
+  const { scene, decision, groups, opened, changing, canTurn } = props
   const said = useRef(props.sentences)
   if (props.sentences.title !== '') said.current = props.sentences
-  const sentences = said.current
+  const { title, hint } = said.current
   const acts = (groups.act ?? []).filter((move) => move !== decision?.endTurn)
-  const values = groups.value ?? []
-  const adjusts = groups.adjust ?? []
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
-  const { colour, value, from } = view.now
-  const crowded = opened === null && widthOf(acts, groups, changing || onlyValue, canTurn) > FITS
+  const faces = changing || onlyValue
+  const crowded = opened === null && widthOf(acts, groups, faces, canTurn) > FITS
   return (
     <section
       className={`${styles.prompt} ${crowded ? styles.crowded : ''}`}
       data-prompt
-      aria-label={words.say('tekhenu.web.prompt')}
+      aria-label={scene.words.say('tekhenu.web.prompt')}
     >
       <div className={styles.first}>
-        {from === null || colour === null || decision === null ? null : (
-          <span className={styles.die}>
-            <Die colour={colour} value={value} size={38} />
-          </span>
-        )}
+        {decision === null ? null : <DieInHand scene={scene} />}
         <div className={styles.asked} aria-live="polite">
-          <b>{sentences.title}</b>
-          {sentences.hint === '' ? null : <small>{sentences.hint}</small>}
+          <b>{title}</b>
+          {hint === '' ? null : <small>{hint}</small>}
         </div>
         <div className={styles.choices} data-choices>
-          {opened !== null ? (
-            <Opened scene={scene} chains={opened} opened />
+          {opened === null ? (
+            <Choices {...props} acts={acts} faces={faces} />
           ) : (
-            <>
-              {confirm === null ? null : (
-                <Choice chain={confirm.chain} look="primary">
-                  {confirm.label}
-                </Choice>
-              )}
-              {!canTurn ? null : (
-                <button type="button" className={styles.choice} data-turn-tile aria-keyshortcuts="r">
-                  <Glyph name="rotation" size={18} />
-                  <span className={styles.wording}>{words.say('tekhenu.web.turn-tile')}</span>
-                  <kbd>R</kbd>
-                </button>
-              )}
-              {values.length > 0 && !onlyValue && !changing ? (
-                <button
-                  type="button"
-                  className={styles.choice}
-                  onClick={() => onChange(true)}
-                  data-opens="value"
-                >
-                  <Glyph name="scribe" size={18} />
-                  {words.say('tekhenu.web.change-value')}
-                </button>
-              ) : null}
-              {values.length > 0 && (onlyValue || changing) ? (
-                <Strip scene={scene} moves={values} group="value" />
-              ) : null}
-              {adjusts.length > 0 ? <Strip scene={scene} moves={adjusts} group="adjust" /> : null}
-              {OPEN.map((group) =>
-                groups[group] === undefined ? null : (
-                  <Strip key={group} scene={scene} moves={groups[group]} group={group} />
-                ),
-              )}
-              <Acts scene={scene} moves={acts} />
-              {stray.length === 0 ? null : (
-                <div data-stray>
-                  <Opened scene={scene} chains={stray} />
-                </div>
-              )}
-            </>
+            <Opened scene={scene} chains={opened} opened />
           )}
         </div>
         <div className={styles.controls}>{props.children}</div>
       </div>
-      <div className={styles.second} role="status" data-outlook={outlook === null ? undefined : true}>
-        {problem !== null ? (
-          <span className={styles.problem}>{problem}</span>
-        ) : outlook !== null ? (
-          <Outlook {...outlook} />
-        ) : idle === '' ? null : (
-          <small className={styles.more}>{idle}</small>
-        )}
-      </div>
+      <Below {...props} />
     </section>
   )
 }
+
+function DieInHand({ scene: { view } }: Pick<PromptProps, 'scene'>): ReactElement | null {
+  const { colour, value, from } = view.now
+  return from === null || colour === null ? null : (
+    <span className={styles.die}>
+      <Die colour={colour} value={value} size={38} />
+    </span>
+  )
+}
+
+interface ChoicesProps extends PromptProps {
+  readonly acts: readonly string[]
+  /** Whether the faces of the die are laid out. */
+  readonly faces: boolean
+}
+
+/** Everything that can be chosen here rather than on the table. */
+function Choices({
+  scene,
+  groups,
+  acts,
+  faces,
+  onChange,
+  canTurn,
+  confirm,
+  stray,
+}: ChoicesProps): ReactElement {
+  const { words } = scene
+  const { value: values = [], adjust: adjusts = [] } = groups
+  return (
+    <>
+      {confirm === null ? null : (
+        <Choice chain={confirm.chain} look="primary">
+          {confirm.label}
+        </Choice>
+      )}
+      {!canTurn ? null : (
+        <button type="button" className={styles.choice} data-turn-tile aria-keyshortcuts="r">
+          <Glyph name="rotation" size={18} />
+          <span className={styles.wording}>{words.say('tekhenu.web.turn-tile')}</span>
+          <kbd>R</kbd>
+        </button>
+      )}
+      {values.length === 0 ? null : faces ? (
+        <Strip scene={scene} moves={values} group="value" />
+      ) : (
+        <button type="button" className={styles.choice} onClick={() => onChange(true)} data-opens="value">
+          <Glyph name="scribe" size={18} />
+          {words.say('tekhenu.web.change-value')}
+        </button>
+      )}
+      {adjusts.length > 0 ? <Strip scene={scene} moves={adjusts} group="adjust" /> : null}
+      {OPEN.map((group) =>
+        groups[group] === undefined ? null : (
+          <Strip key={group} scene={scene} moves={groups[group]} group={group} />
+        ),
+      )}
+      <Acts scene={scene} moves={acts} />
+      {stray.length === 0 ? null : (
+        <div data-stray>
+          <Opened scene={scene} chains={stray} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The second line: why something is not possible, what a choice would do, or what to do first. */
+const Below = ({ problem, outlook, idle }: PromptProps): ReactElement => (
+  <div className={styles.second} role="status" data-outlook={outlook === null ? undefined : true}>
+    {problem !== null ? (
+      <span className={styles.problem}>{problem}</span>
+    ) : outlook !== null ? (
+      <Outlook {...outlook} />
+    ) : idle === '' ? null : (
+      <small className={styles.more}>{idle}</small>
+    )}
+  </div>
+)

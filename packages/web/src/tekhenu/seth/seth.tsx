@@ -1,4 +1,4 @@
-import { sethOf } from '@benben/tekhenu'
+import { sethOf, type SethBoard } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -23,7 +23,6 @@ export const Seth = memo(
     const { words, view, edition } = scene
     const seth = sethOf(view)
     if (seth === undefined) return null
-    const places = edition.timeOfSeth.statueSpaces.seth[String(view.players) as '2']
     return (
       <Area
         name="seth"
@@ -34,66 +33,16 @@ export const Seth = memo(
             <Glyph name="seth" size={20} />
           </Spot>
         }
-        aside={
-          <span className={styles.dice}>
-            {seth.dice.map((die, i) => {
-              const { colour, value } = readDie(die)
-              return (
-                <Spot
-                  key={`${die} ${i}`}
-                  name={`die/seth ${value} ${colour}`}
-                  label={words.say('tekhenu.boards.seth-die', { value })}
-                  className={styles.die}
-                >
-                  <Die colour={colour} value={value} size={28} />
-                </Spot>
-              )
-            })}
-          </span>
-        }
+        aside={<SethDice scene={scene} seth={seth} />}
       >
         <div className={styles.frame}>
           <div className={styles.board}>
-            {edition.timeOfSeth.regions.columns.map((regions, column) => {
-              const seat = seth.peopleStatues[column] ?? null
-              const place = COLUMNS[column]!
-              return (
-                <div key={place} className={styles.column}>
-                  {regions.map((region) => (
-                    <Region key={region} scene={scene} seth={seth} region={region} />
-                  ))}
-                  <Spot
-                    name={`people/${place}`}
-                    label={sayOf(words, `tekhenu.boards.statue-${place}`)}
-                    className={`${styles.statue} ${seat === null ? '' : styles.full}`}
-                  >
-                    {seat === null ? (
-                      <Glyph name="statue" size={17} className={styles.ghost} />
-                    ) : (
-                      <Piece kind="statue" seat={seat} size={21} />
-                    )}
-                  </Spot>
-                </div>
-              )
-            })}
+            {edition.timeOfSeth.regions.columns.map((regions, column) => (
+              <Column key={COLUMNS[column]} scene={scene} seth={seth} regions={regions} column={column} />
+            ))}
             <div className={styles.beside}>
               <Conquest scene={scene} seth={seth} />
-              <Spot
-                name="statue/seth"
-                label={words.say('tekhenu.boards.seth-statues')}
-                className={`${styles.statue} ${styles.honours}`}
-              >
-                <Glyph name="seth" size={16} />
-                {seth.statues
-                  .slice(0, places)
-                  .map((seat, place) =>
-                    seat === null ? (
-                      <Glyph key={place} name="statue" size={16} className={styles.ghost} />
-                    ) : (
-                      <Piece key={place} kind="statue" seat={seat} size={18} />
-                    ),
-                  )}
-              </Spot>
+              <Honours scene={scene} seth={seth} />
             </div>
           </div>
           <Tracks scene={scene} seth={seth} then={after === null ? undefined : sethOf(after)} />
@@ -104,3 +53,78 @@ export const Seth = memo(
   },
   sameFor(({ scene: { view }, after }) => [view.modules?.['seth'], (after ?? view).modules?.['seth']]),
 )
+
+interface PartProps {
+  readonly scene: Scene
+  readonly seth: SethBoard
+}
+
+const SethDice = ({ scene: { words }, seth }: PartProps): ReactElement => (
+  <span className={styles.dice}>
+    {seth.dice.map((die, i) => {
+      const { colour, value } = readDie(die)
+      return (
+        <Spot
+          key={`${die} ${i}`}
+          name={`die/seth ${value} ${colour}`}
+          label={words.say('tekhenu.boards.seth-die', { value })}
+          className={styles.die}
+        >
+          <Die colour={colour} value={value} size={28} />
+        </Spot>
+      )
+    })}
+  </span>
+)
+
+interface ColumnProps extends PartProps {
+  readonly regions: readonly number[]
+  readonly column: number
+}
+
+/** Regions, and below them the place of a statue for the people. */
+function Column({ scene, seth, regions, column }: ColumnProps): ReactElement {
+  const seat = seth.peopleStatues[column] ?? null
+  const place = COLUMNS[column]!
+  return (
+    <div className={styles.column}>
+      {regions.map((region) => (
+        <Region key={region} scene={scene} seth={seth} region={region} />
+      ))}
+      <Spot
+        name={`people/${place}`}
+        label={sayOf(scene.words, `tekhenu.boards.statue-${place}`)}
+        className={`${styles.statue} ${seat === null ? '' : styles.full}`}
+      >
+        {seat === null ? (
+          <Glyph name="statue" size={17} className={styles.ghost} />
+        ) : (
+          <Piece kind="statue" seat={seat} size={21} />
+        )}
+      </Spot>
+    </div>
+  )
+}
+
+/** Statues to Seth. */
+function Honours({ scene: { words, view, edition }, seth }: PartProps): ReactElement {
+  const places = edition.timeOfSeth.statueSpaces.seth[String(view.players) as '2']
+  return (
+    <Spot
+      name="statue/seth"
+      label={words.say('tekhenu.boards.seth-statues')}
+      className={`${styles.statue} ${styles.honours}`}
+    >
+      <Glyph name="seth" size={16} />
+      {seth.statues
+        .slice(0, places)
+        .map((seat, place) =>
+          seat === null ? (
+            <Glyph key={place} name="statue" size={16} className={styles.ghost} />
+          ) : (
+            <Piece key={place} kind="statue" seat={seat} size={18} />
+          ),
+        )}
+    </Spot>
+  )
+}

@@ -1,5 +1,5 @@
-import { sethOf } from '@benben/tekhenu'
-import { memo, type ReactElement } from 'react'
+import { sethOf, type TekhenuView } from '@benben/tekhenu'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Piece } from '../pieces/piece.tsx'
@@ -22,44 +22,53 @@ interface SpaceProps {
   readonly inLine: boolean
 }
 
-export const Space = memo(function Space({
-  scene,
-  space,
-  laid,
-  turn,
-  looked,
-  inLine,
-}: SpaceProps): ReactElement {
+/** A space of the temple: what lies on it, or what a tile would bring there. */
+export const Space = memo(function Space(props: SpaceProps): ReactElement {
+  const { scene, space } = props
+  const covered = scene.view.temple[space] ?? null
+  return covered === null ? <FreeSpace {...props} /> : <CoveredSpace {...props} covered={covered} />
+}, sameFor(shownAt))
+
+const placeOf = (space: number): CSSProperties => ({
+  gridRow: Math.floor(space / 5) + 4,
+  gridColumn: (space % 5) + 3,
+})
+
+interface CoveredProps extends SpaceProps {
+  readonly covered: NonNullable<TekhenuView['temple'][number]>
+}
+
+function CoveredSpace({ scene, space, inLine, covered }: CoveredProps): ReactElement {
+  const name = spaceName(space)
+  const tile = tileNamed(scene.edition, covered.tile)
+  return (
+    <Spot
+      name={`space/${name}`}
+      className={styles.space}
+      style={placeOf(space)}
+      label={scene.words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
+    >
+      <span className={styles.covered} data-card={tile.id}>
+        <TileDrawing tile={tile} turn={covered.turn} />
+        {covered.owner === null ? (
+          <AbilitySign tile={tile} awake={false} />
+        ) : (
+          <span className={styles.piece}>
+            <Piece kind="pillar" seat={covered.owner} size={26} />
+          </span>
+        )}
+        {inLine && covered.owner === scene.near ? (
+          <b className={`${styles.badge} ${styles.above}`}>+3</b>
+        ) : null}
+      </span>
+    </Spot>
+  )
+}
+
+function FreeSpace({ scene, space, laid, turn, looked }: SpaceProps): ReactElement {
   const { words, view, edition } = scene
   const name = spaceName(space)
   const { chains } = useSpot(`space/${name}`)
-  const covered = view.temple[space] ?? null
-  const place = { gridRow: Math.floor(space / 5) + 4, gridColumn: (space % 5) + 3 }
-  if (covered !== null) {
-    const tile = tileNamed(edition, covered.tile)
-    return (
-      <Spot
-        name={`space/${name}`}
-        className={styles.space}
-        style={place}
-        label={words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
-      >
-        <span className={styles.covered} data-card={tile.id}>
-          <TileDrawing tile={tile} turn={covered.turn} />
-          {covered.owner === null ? (
-            <AbilitySign tile={tile} awake={false} />
-          ) : (
-            <span className={styles.piece}>
-              <Piece kind="pillar" seat={covered.owner} size={26} />
-            </span>
-          )}
-          {inLine && covered.owner === scene.near ? (
-            <b className={`${styles.badge} ${styles.above}`}>+3</b>
-          ) : null}
-        </span>
-      </Spot>
-    )
-  }
   // Looked at, the tile that would be laid is shown where it would lie.
   const laidConquest =
     looked && chains[0]?.at(-1)?.startsWith('conquest ') === true ? (sethOf(view)?.conquest ?? null) : null
@@ -72,7 +81,7 @@ export const Space = memo(function Space({
       ? words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
       : words.say('tekhenu.web.conquest', { space: name, tile: conquest })
   return (
-    <Spot name={`space/${name}`} className={styles.space} style={place} label={label}>
+    <Spot name={`space/${name}`} className={styles.space} style={placeOf(space)} label={label}>
       {looked && laid !== null && lies !== null && worth !== null ? (
         <span className={styles.covered}>
           <TileDrawing tile={tileNamed(edition, laid.tile)} turn={lies} ghost />
@@ -96,7 +105,7 @@ export const Space = memo(function Space({
       )}
     </Spot>
   )
-}, sameFor(shownAt))
+}
 
 /** What a space shows: of what lies around it only where a tile would be laid. */
 function shownAt({

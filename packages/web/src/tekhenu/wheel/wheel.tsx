@@ -1,5 +1,7 @@
+import type { Seat } from '@benben/kernel'
 import { vizierOf } from '@benben/tekhenu'
-import { memo, useMemo, useRef, type ReactElement } from 'react'
+import type { Words } from '@benben/words'
+import { memo, useMemo, useRef, type CSSProperties, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
@@ -133,19 +135,12 @@ const Section = memo(
           </span>
         ) : null}
         {statues.map((seat, i) => (
-          <span
+          <StatuePlace
             key={i}
-            className={styles.statue}
-            data-full={seat !== null || undefined}
-            data-statue={god}
+            god={god}
+            seat={seat}
             style={placed(polar(192.5, middle - side * (25 - 8.2 * (statues.length - 1 - i))), 23)}
-          >
-            {seat === null ? (
-              <Glyph name="statue" size={12} className={styles.empty} />
-            ) : (
-              <Piece kind="statue" seat={seat} size={18} />
-            )}
-          </span>
+          />
         ))}
         <span
           className={styles.light}
@@ -155,22 +150,8 @@ const Section = memo(
         >
           <Glyph name={light as GlyphName} size={16} />
         </span>
-        {lying.map(({ key, colour, value, purity, size, x, y }) => (
-          <Spot
-            key={key}
-            name={`die/${god} ${value} ${colour}`}
-            label={words.say('tekhenu.web.die', {
-              die: words.say('tekhenu.die', {
-                colour: words.say(`tekhenu.colour.${colour as 'white'}`),
-                value,
-              }),
-              purity: words.say(`tekhenu.purity.${purity}`),
-            })}
-            className={`${styles.die} ${styles[purity] ?? ''}`}
-            style={placed({ x, y }, size)}
-          >
-            <Die colour={colour} value={value} />
-          </Spot>
+        {lying.map((die) => (
+          <LyingDie key={die.key} words={words} god={god} die={die} />
         ))}
       </>
     )
@@ -181,4 +162,44 @@ const Section = memo(
     view.godStatues[edition.wheel.godsClockwise[section]!],
     vizierOf(view)?.at === edition.wheel.godsClockwise[section],
   ]),
+)
+
+const StatuePlace = ({
+  god,
+  seat,
+  style,
+}: {
+  readonly god: string
+  readonly seat: Seat | null
+  readonly style: CSSProperties
+}): ReactElement => (
+  <span className={styles.statue} data-full={seat !== null || undefined} data-statue={god} style={style}>
+    {seat === null ? (
+      <Glyph name="statue" size={12} className={styles.empty} />
+    ) : (
+      <Piece kind="statue" seat={seat} size={18} />
+    )}
+  </span>
+)
+
+const LyingDie = ({
+  words,
+  god,
+  die: { colour, value, purity, size, x, y },
+}: {
+  readonly words: Words
+  readonly god: string
+  readonly die: Lying
+}): ReactElement => (
+  <Spot
+    name={`die/${god} ${value} ${colour}`}
+    label={words.say('tekhenu.web.die', {
+      die: words.say('tekhenu.die', { colour: words.say(`tekhenu.colour.${colour as 'white'}`), value }),
+      purity: words.say(`tekhenu.purity.${purity}`),
+    })}
+    className={`${styles.die} ${styles[purity] ?? ''}`}
+    style={placed({ x, y }, size)}
+  >
+    <Die colour={colour} value={value} />
+  </Spot>
 )
