@@ -1,6 +1,15 @@
 import { SPACES, type ScoreLine, type Space } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react'
 import type { DecisionSeen } from '../session/session.ts'
 import { handIsOnKeys } from '../ui/keys.ts'
 import { nextPlace } from '../ui/arrows.ts'
@@ -35,99 +44,22 @@ const spaceOf = (target: EventTarget): Space | null => {
 
 /** The four temples. Legal targets come in, a move goes out; no rule is known here. */
 export function Board(props: BoardProps): ReactElement {
-  const { scene, decision, look, pointed, recent, reach, scored, onLook, onPlay, onTouch } = props
-  const { view } = scene
+  const { scene, decision, look, pointed, recent, reach, scored } = props
   const ref = useRef<HTMLDivElement>(null)
   const [stop, stopAt] = useState<Space>(0)
-  const pointer = useRef('mouse')
-  const tapped = useRef<Space | null>(null)
-
-  const buttons = (): HTMLElement[] => [...ref.current!.querySelectorAll<HTMLElement>('[data-space]')]
-  const focus = (space: Space): void => buttons()[space]?.focus()
-  const lit = Array.from({ length: SPACES }, (_, space) => space).filter(
-    (space) => moveAt(decision, space) !== undefined,
-  )
-  const firstLit = lit[0]
-
-  // With the hand on the keyboard the focus follows the question to the board.
-  const follow = useEffectEvent(() => {
-    tapped.current = null
-    if (firstLit === undefined) return
-    const inside = ref.current!.contains(document.activeElement)
-    const here = inside ? Number((document.activeElement as HTMLElement).dataset['space']) : undefined
-    const goal = here !== undefined && lit.includes(here) ? here : nearest(lit, here ?? stop)
-    stopAt(goal)
-    if (handIsOnKeys() && (inside || isIdle())) focus(goal)
-  })
-  const question = decision?.id
-  useEffect(() => follow(), [question])
-
-  const press = (event: KeyboardEvent): void => {
-    const at = spaceOf(event.target)
-    if (at === null) return
-    const boxes = buttons().map((button) => button.getBoundingClientRect())
-    const next =
-      event.key === 'Home' ? lit[0] : event.key === 'End' ? lit.at(-1) : nextPlace(event.key, at, boxes)
-    if (next === undefined) return
-    event.preventDefault()
-    event.stopPropagation()
-    focus(next)
-  }
-
-  const click = (space: Space): void => {
-    const move = moveAt(decision, space)
-    const byFinger = pointer.current === 'touch'
-    onTouch(byFinger)
-    if (move !== undefined && (!byFinger || tapped.current === space)) {
-      tapped.current = null
-      onLook(null)
-      onPlay(move)
-      return
-    }
-    tapped.current = space
-    onLook(space)
-  }
-
-  const acting: Seat | undefined = decision?.seat
+  useFollow(ref, decision, stop, stopAt)
   const stateOf = (space: Space): SpaceState => {
     const looked = look?.space === space && look.after !== null
     return {
       move: moveAt(decision, space),
-      ghost: looked ? ghostAt(look, view, space, acting) : undefined,
+      ghost: looked ? ghostAt(look, scene.view, space, decision?.seat) : undefined,
       pointed: pointed.spaces.includes(space),
       recent: recent.has(space),
       stop: stop === space,
     }
   }
-
   return (
-    <div
-      ref={ref}
-      className={styles.board}
-      onKeyDown={press}
-      onPointerDown={({ pointerType }) => (pointer.current = pointerType)}
-      onPointerOver={({ target, pointerType }) => {
-        if (pointerType !== 'touch' && !handIsOnKeys()) onLook(spaceOf(target))
-      }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType !== 'touch' && !handIsOnKeys()) onLook(null)
-      }}
-      onFocus={({ target }) => {
-        const space = spaceOf(target)
-        if (space === null) return
-        stopAt(space)
-        if (handIsOnKeys()) onLook(space)
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !ref.current!.contains(relatedTarget)) onLook(null)
-      }}
-      onClick={({ target, detail }) => {
-        const space = spaceOf(target)
-        if (space === null) return
-        if (detail === 0) pointer.current = 'key'
-        click(space)
-      }}
-    >
+    <div ref={ref} className={styles.board} {...useBoardHand(props, ref, stopAt)}>
       {TEMPLE_IDS.map((temple) => (
         <TemplePart
           key={temple}
@@ -142,6 +74,93 @@ export function Board(props: BoardProps): ReactElement {
       ))}
     </div>
   )
+}
+
+const ALL_SPACES: readonly Space[] = Array.from({ length: SPACES }, (_, space) => space)
+const litIn = (decision: DecisionSeen | null): readonly Space[] =>
+  ALL_SPACES.filter((space) => moveAt(decision, space) !== undefined)
+
+const spacesIn = (board: RefObject<HTMLElement | null>): HTMLElement[] => [
+  ...board.current!.querySelectorAll<HTMLElement>('[data-space]'),
+]
+
+/** Every question has a space to stop at. With the hand on the keyboard the focus follows the question to the board. */
+function useFollow(
+  board: RefObject<HTMLElement | null>,
+  decision: DecisionSeen | null,
+  stop: Space,
+  stopAt: (space: Space) => void,
+): void {
+  const follow = useEffectEvent(() => {
+    const lit = litIn(decision)
+    if (lit.length === 0) return
+    const inside = board.current!.contains(document.activeElement)
+    const here = inside ? Number((document.activeElement as HTMLElement).dataset['space']) : undefined
+    const goal = here !== undefined && lit.includes(here) ? here : nearest(lit, here ?? stop)
+    stopAt(goal)
+    if (handIsOnKeys() && (inside || isIdle())) spacesIn(board)[goal]?.focus()
+  })
+  const question = decision?.id
+  useEffect(() => follow(), [question])
+}
+
+/** Pointer, finger and keyboard over the board. */
+function useBoardHand(
+  { decision, onLook, onPlay, onTouch }: BoardProps,
+  board: RefObject<HTMLElement | null>,
+  stopAt: (space: Space) => void,
+): HTMLAttributes<HTMLElement> {
+  const pointer = useRef('mouse')
+  /** The space a finger tapped last, and the question it was tapped at: a second tap chooses. */
+  const tapped = useRef<{ readonly space: Space; readonly question: string | undefined } | null>(null)
+  const click = (space: Space): void => {
+    const move = moveAt(decision, space)
+    const byFinger = pointer.current === 'touch'
+    onTouch(byFinger)
+    const isSecond = tapped.current?.space === space && tapped.current.question === decision?.id
+    const isChosen = move !== undefined && (!byFinger || isSecond)
+    tapped.current = isChosen ? null : { space, question: decision?.id }
+    onLook(isChosen ? null : space)
+    if (isChosen) onPlay(move)
+  }
+  return {
+    onKeyDown: (event) => pressArrow(event, spacesIn(board), litIn(decision)),
+    onPointerDown: ({ pointerType }) => (pointer.current = pointerType),
+    onPointerOver: ({ target, pointerType }) => {
+      if (pointerType !== 'touch' && !handIsOnKeys()) onLook(spaceOf(target))
+    },
+    onPointerLeave: ({ pointerType }) => {
+      if (pointerType !== 'touch' && !handIsOnKeys()) onLook(null)
+    },
+    onFocus: ({ target }) => {
+      const space = spaceOf(target)
+      if (space === null) return
+      stopAt(space)
+      if (handIsOnKeys()) onLook(space)
+    },
+    onBlur: ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node) || !board.current!.contains(relatedTarget)) onLook(null)
+    },
+    onClick: ({ target, detail }) => {
+      const space = spaceOf(target)
+      if (space === null) return
+      if (detail === 0) pointer.current = 'key'
+      click(space)
+    },
+  }
+}
+
+/** Arrow keys go from space to space, Home and End to the first and last that is lit. */
+function pressArrow(event: KeyboardEvent, spaces: readonly HTMLElement[], lit: readonly Space[]): void {
+  const at = spaceOf(event.target)
+  if (at === null) return
+  const boxes = spaces.map((each) => each.getBoundingClientRect())
+  const next =
+    event.key === 'Home' ? lit[0] : event.key === 'End' ? lit.at(-1) : nextPlace(event.key, at, boxes)
+  if (next === undefined) return
+  event.preventDefault()
+  event.stopPropagation()
+  spaces[next]?.focus()
 }
 
 function ghostAt(

@@ -1,11 +1,21 @@
 import { EXCHANGE, aton, assign, type AtonEvent } from '@benben/aton'
+import type { Words } from '@benben/words'
 import { useEffect, useReducer, useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { handIsOnKeys, useKeys } from '../ui/keys.ts'
 import { OpenCartouche, ShutCartouche } from './cartouche.tsx'
 import { startDrag } from './drag.ts'
-import { draftOf, EMPTY, isComplete, isFree, reduceDraft, valuesOf } from './draft.ts'
+import {
+  draftOf,
+  EMPTY,
+  isComplete,
+  isFree,
+  reduceDraft,
+  valuesOf,
+  type Draft,
+  type Step as DraftStep,
+} from './draft.ts'
 import styles from './me.module.css'
 import { CardFace, Token } from './pieces.tsx'
 import type { Pointed } from './pointing.ts'
@@ -25,70 +35,27 @@ interface AssignProps {
 }
 
 /** My cards and cartouches while cards are assigned: dragged, clicked or keyed. */
-export function Assigning({
-  scene,
-  hand,
-  decision,
-  pointed,
-  onPlay,
-  onRefused,
-  onReach,
-}: AssignProps): ReactElement {
-  const { words, view, near, speech, who } = scene
+export function Assigning(props: AssignProps): ReactElement {
+  const { scene, hand, decision, pointed, onPlay, onReach } = props
+  const { view, near } = scene
   const standing = view.seats[near]!.cartouches
   const [draft, step] = useReducer(reduceDraft(hand), standing === null ? EMPTY : draftOf(hand, standing))
-  const confirmRef = useRef<HTMLDivElement>(null)
   const values = valuesOf(draft, hand)
-  const complete = isComplete(draft)
   const [a, b, c, d] = values
-  const move = complete ? aton.write(assign(a!, b!, c!, d!)) : undefined
-  const left = draft.slots.filter((slot) => slot === null).length
+  const move = isComplete(draft) ? aton.write(assign(a!, b!, c!, d!)) : undefined
   const ready = !decision.owed
   const same = ready && move !== undefined && !decision.moves.includes(move)
   const held = draft.held === null ? undefined : hand[draft.held]
-  const exchange = aton.write(EXCHANGE)
-  const mayExchange = decision.moves.includes(exchange)
-  const noExchange = decision.refusals.find((refused) => refused.move === exchange)
-  const whyNoExchange = noExchange === undefined ? undefined : speech.refusal(words, noExchange, who, view)
+  const exchange = exchangeOf(props)
+  const confirm = (): void => {
+    if (move !== undefined && !same) onPlay(move)
+  }
 
   useEffect(() => {
     onReach(c)
     return () => onReach(undefined)
   }, [c, onReach])
-
-  const confirm = (): void => {
-    if (move !== undefined && !same) onPlay(move)
-  }
-  // Complete by keyboard: the next Enter confirms.
-  useEffect(() => {
-    if (complete && !ready && handIsOnKeys()) confirmRef.current?.querySelector('button')?.focus()
-  }, [complete, ready])
-
-  // With the hand on the keyboard the focus waits at the cards, unless it is in use.
-  const handRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (handIsOnKeys() && document.activeElement === document.body) {
-      handRef.current?.querySelector<HTMLElement>('[data-card]')?.focus()
-    }
-  }, [])
-
-  const digit = (value: number): void =>
-    draft.held === null ? step({ type: 'hold-value', value }) : step({ type: 'touch', slot: value - 1 })
-  const onBoard = (event: KeyboardEvent): boolean =>
-    event.target instanceof Element && event.target.closest('[data-space]') !== null
-  useKeys({
-    '1': () => digit(1),
-    '2': () => digit(2),
-    '3': () => digit(3),
-    '4': () => digit(4),
-    ArrowRight: (event) => (onBoard(event) ? false : step({ type: 'next', by: 1 })),
-    ArrowLeft: (event) => (onBoard(event) ? false : step({ type: 'next', by: -1 })),
-    Backspace: () => step({ type: 'clear' }),
-    Escape: () => step(draft.held === null ? { type: 'clear' } : { type: 'let-go' }),
-    Enter: (event) =>
-      event.target instanceof Element && event.target.closest('button, a') !== null ? false : confirm(),
-    x: () => (mayExchange ? onPlay(exchange) : onRefused(whyNoExchange ?? '')),
-  })
+  useAssigningKeys(draft, step, confirm, exchange.ask)
 
   return (
     <div className={styles.play}>
@@ -103,73 +70,160 @@ export function Assigning({
             pointed={pointed.cartouches.includes(cartouche)}
             onTouch={() => step({ type: 'touch', slot: cartouche - 1 })}
             onDrop={(to) =>
-              step({
-                type: 'drop',
-                card: draft.slots[cartouche - 1]!,
-                slot: to === null ? null : to - 1,
-              })
+              step({ type: 'drop', card: draft.slots[cartouche - 1]!, slot: to === null ? null : to - 1 })
             }
           />
         ))}
       </div>
       <div className={styles.side}>
-        <div className={styles.hand} ref={handRef} role="group" aria-label={words.say('aton.web.hand')}>
-          {hand.map((value, card) =>
-            isFree(draft, card) ? (
-              <button
-                key={card}
-                type="button"
-                className={`${styles.card} ${draft.held === card ? styles.held : ''}`}
-                data-card={value}
-                aria-pressed={draft.held === card}
-                aria-label={words.say('aton.web.card', { value })}
-                onClick={() => step({ type: 'hold', card })}
-                onPointerDown={(event) =>
-                  startDrag(event, (to) => {
-                    if (to !== null) step({ type: 'drop', card, slot: to - 1 })
-                  })
-                }
-              >
-                <CardFace value={value} />
-              </button>
-            ) : (
-              <span key={card} className={styles.gone} />
-            ),
-          )}
-        </div>
+        <Hand scene={scene} hand={hand} draft={draft} step={step} />
         <div className={styles.acts}>
-          <div ref={confirmRef}>
-            <Button
-              look="primary"
-              icon="check"
-              shortcut="Enter"
-              disabled={move === undefined || same}
-              onClick={confirm}
-              data-confirm
-            >
-              {ready && same
-                ? words.say('aton.web.confirmed')
-                : ready
-                  ? words.say('aton.web.confirm-anew')
-                  : words.say('aton.web.confirm', { left })}
-            </Button>
-          </div>
-          <Button
-            shortcut="x"
-            disabled={!mayExchange}
-            onClick={() => onPlay(exchange)}
-            title={whyNoExchange}
-            onRefused={() => onRefused(whyNoExchange ?? '')}
-            data-move={exchange}
-          >
-            <Token spent={!view.seats[near]!.token} />
-            <span className={styles.exchange}>{words.say('aton.web.exchange')}</span>
-          </Button>
+          <Confirm
+            words={scene.words}
+            left={draft.slots.filter((slot) => slot === null).length}
+            ready={ready}
+            same={same}
+            onConfirm={confirm}
+          />
+          <Exchange scene={scene} exchange={exchange} />
         </div>
       </div>
     </div>
   )
 }
+
+type Step = (step: DraftStep) => void
+
+/** Digits, arrows, Enter and Escape assign cards. */
+function useAssigningKeys(draft: Draft, step: Step, confirm: () => void, exchange: () => void): void {
+  const digit = (value: number): void =>
+    draft.held === null ? step({ type: 'hold-value', value }) : step({ type: 'touch', slot: value - 1 })
+  const isIn = ({ target }: KeyboardEvent, places: string): boolean =>
+    target instanceof Element && target.closest(places) !== null
+  useKeys({
+    '1': () => digit(1),
+    '2': () => digit(2),
+    '3': () => digit(3),
+    '4': () => digit(4),
+    ArrowRight: (event) => (isIn(event, '[data-space]') ? false : step({ type: 'next', by: 1 })),
+    ArrowLeft: (event) => (isIn(event, '[data-space]') ? false : step({ type: 'next', by: -1 })),
+    Backspace: () => step({ type: 'clear' }),
+    Escape: () => step(draft.held === null ? { type: 'clear' } : { type: 'let-go' }),
+    Enter: (event) => (isIn(event, 'button, a') ? false : confirm()),
+    x: exchange,
+  })
+}
+
+interface HandProps {
+  readonly scene: Scene
+  readonly hand: readonly number[]
+  readonly draft: Draft
+  readonly step: Step
+}
+
+/** The cards that lie at no cartouche yet. */
+function Hand({ scene: { words }, hand, draft, step }: HandProps): ReactElement {
+  const ref = useRef<HTMLDivElement>(null)
+  // With the hand on the keyboard the focus waits at the cards, unless it is in use.
+  useEffect(() => {
+    if (handIsOnKeys() && document.activeElement === document.body) {
+      ref.current?.querySelector<HTMLElement>('[data-card]')?.focus()
+    }
+  }, [])
+  return (
+    <div className={styles.hand} ref={ref} role="group" aria-label={words.say('aton.web.hand')}>
+      {hand.map((value, card) =>
+        isFree(draft, card) ? (
+          <button
+            key={card}
+            type="button"
+            className={`${styles.card} ${draft.held === card ? styles.held : ''}`}
+            data-card={value}
+            aria-pressed={draft.held === card}
+            aria-label={words.say('aton.web.card', { value })}
+            onClick={() => step({ type: 'hold', card })}
+            onPointerDown={(event) =>
+              startDrag(event, (to) => {
+                if (to !== null) step({ type: 'drop', card, slot: to - 1 })
+              })
+            }
+          >
+            <CardFace value={value} />
+          </button>
+        ) : (
+          <span key={card} className={styles.gone} />
+        ),
+      )}
+    </div>
+  )
+}
+
+interface ConfirmProps {
+  readonly words: Words
+  /** Cartouches that are empty. */
+  readonly left: number
+  /** Whether cards have been assigned before. */
+  readonly ready: boolean
+  /** Whether they lie as they were assigned. */
+  readonly same: boolean
+  readonly onConfirm: () => void
+}
+
+function Confirm({ words, left, ready, same, onConfirm }: ConfirmProps): ReactElement {
+  const ref = useRef<HTMLDivElement>(null)
+  // Complete by keyboard: the next Enter confirms.
+  useEffect(() => {
+    if (left === 0 && !ready && handIsOnKeys()) ref.current?.querySelector('button')?.focus()
+  }, [left, ready])
+  return (
+    <div ref={ref}>
+      <Button
+        look="primary"
+        icon="check"
+        shortcut="Enter"
+        disabled={left > 0 || same}
+        onClick={onConfirm}
+        data-confirm
+      >
+        {ready && same
+          ? words.say('aton.web.confirmed')
+          : ready
+            ? words.say('aton.web.confirm-anew')
+            : words.say('aton.web.confirm', { left })}
+      </Button>
+    </div>
+  )
+}
+
+interface ExchangeNow {
+  readonly move: string
+  readonly may: boolean
+  readonly whyNot: string | undefined
+  /** Exchanges, or says why that is not possible. */
+  readonly ask: () => void
+}
+
+function exchangeOf({ scene, decision, onPlay, onRefused }: AssignProps): ExchangeNow {
+  const { words, speech, who, view } = scene
+  const move = aton.write(EXCHANGE)
+  const may = decision.moves.includes(move)
+  const refused = decision.refusals.find((each) => each.move === move)
+  const whyNot = refused === undefined ? undefined : speech.refusal(words, refused, who, view)
+  return { move, may, whyNot, ask: () => (may ? onPlay(move) : onRefused(whyNot ?? '')) }
+}
+
+const Exchange = ({
+  scene: { words, view, near },
+  exchange: { move, may, whyNot, ask },
+}: {
+  readonly scene: Scene
+  readonly exchange: ExchangeNow
+}): ReactElement => (
+  <Button shortcut="x" disabled={!may} onClick={ask} title={whyNot} onRefused={ask} data-move={move}>
+    <Token spent={!view.seats[near]!.token} />
+    <span className={styles.exchange}>{words.say('aton.web.exchange')}</span>
+  </Button>
+)
 
 interface ShownProps {
   readonly scene: Scene

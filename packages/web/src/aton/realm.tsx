@@ -29,21 +29,7 @@ export function Realm({
   return (
     <section className={`${styles.realm} ${pointed ? styles.pointed : ''}`} data-realm>
       <div className={styles.barque} aria-hidden="true">
-        <svg viewBox="0 0 526 84" preserveAspectRatio="none" className={styles.hull}>
-          <path
-            d="M14 4C18 20 26 34 42 44c60 30 382 30 442 0C500 34 508 20 512 4c-10 3-18 10-24 22-8 8-20 10-40 10H78C58 36 46 34 38 26 32 14 24 7 14 4z"
-            fill="var(--hull)"
-          />
-          <path d="M30 36c40 40 426 40 466 0" fill="none" stroke="var(--gold-500)" strokeWidth="2" />
-          <path
-            d={`M10 77${' l14-6 14 6'.repeat(18)}`}
-            fill="none"
-            stroke="var(--turquoise-500)"
-            strokeWidth="1.6"
-            strokeLinejoin="round"
-            opacity="0.7"
-          />
-        </svg>
+        <Hull />
         <ol className={styles.seats}>
           {Array.from({ length: SEATS }, (_, i) => {
             const seat = lying[i]
@@ -74,3 +60,21 @@ export function Realm({
     </section>
   )
 }
+
+const Hull = (): ReactElement => (
+  <svg viewBox="0 0 526 84" preserveAspectRatio="none" className={styles.hull}>
+    <path
+      d="M14 4C18 20 26 34 42 44c60 30 382 30 442 0C500 34 508 20 512 4c-10 3-18 10-24 22-8 8-20 10-40 10H78C58 36 46 34 38 26 32 14 24 7 14 4z"
+      fill="var(--hull)"
+    />
+    <path d="M30 36c40 40 426 40 466 0" fill="none" stroke="var(--gold-500)" strokeWidth="2" />
+    <path
+      d={`M10 77${' l14-6 14 6'.repeat(18)}`}
+      fill="none"
+      stroke="var(--turquoise-500)"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      opacity="0.7"
+    />
+  </svg>
+)

@@ -1,3 +1,4 @@
+import type { AtonView } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import { Icon } from '../icons/icon.tsx'
@@ -20,20 +21,7 @@ export function Rival({
   readonly pointed: boolean
 }): ReactElement {
   const { words, view, seats } = scene
-  const shown = view.seats[seat]!
-  const assigning = isAssigning(view) && (shown.cartouches === null || view.viewer === seat)
-  const status =
-    view.end !== null
-      ? null
-      : assigning
-        ? shown.ready
-          ? 'ready'
-          : thinking
-            ? 'thinking'
-            : 'choosing'
-        : view.toAct.includes(seat)
-          ? 'acting'
-          : null
+  const status = statusOf(view, seat, thinking)
   return (
     <section
       className={`${styles.rival} ${pointed ? styles.pointed : ''}`}
@@ -63,7 +51,7 @@ export function Rival({
             {words.say('web.seat.away')}
           </span>
         ) : null}
-        {assigning && shown.ready ? (
+        {assigns(view, seat) && view.seats[seat]!.ready ? (
           <span className={styles.backs} aria-hidden="true">
             {[0, 1, 2, 3].map((i) => (
               <span key={i}>
@@ -76,6 +64,21 @@ export function Rival({
       <Stats scene={scene} seat={seat} />
     </section>
   )
+}
+
+/** Whether a seat assigns its cards now, as far as the viewer may know. */
+const assigns = (view: AtonView, seat: Seat): boolean =>
+  isAssigning(view) && (view.seats[seat]!.cartouches === null || view.viewer === seat)
+
+/** What a seat does now; null where it does nothing. */
+function statusOf(
+  view: AtonView,
+  seat: Seat,
+  thinking: boolean,
+): 'ready' | 'thinking' | 'choosing' | 'acting' | null {
+  if (view.end !== null) return null
+  if (assigns(view, seat)) return view.seats[seat]!.ready ? 'ready' : thinking ? 'thinking' : 'choosing'
+  return view.toAct.includes(seat) ? 'acting' : null
 }
 
 /** Reserve, piles and token of a seat. */

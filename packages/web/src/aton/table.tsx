@@ -3,7 +3,7 @@ import type { Seat } from '@benben/kernel'
 import { useMemo, useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
-import type { Outcome } from '../session/session.ts'
+import type { DecisionSeen, Outcome, Told } from '../session/session.ts'
 import { Sections } from '../ui/sections.tsx'
 import { ToResult } from '../ui/to-result.tsx'
 import { TurnActions } from '../ui/turn-actions.tsx'
@@ -17,7 +17,7 @@ import me from './me.module.css'
 import { Plaque } from './plaque.tsx'
 import { usePlayback } from './playback.ts'
 import { pointsAt, touches } from './events.ts'
-import { NOTHING, recentSpaces } from './pointing.ts'
+import { NOTHING, recentSpaces, type Pointed } from './pointing.ts'
 import { isNearWin, Projection, Wins } from './projection.tsx'
 import { Prompt } from './prompt.tsx'
 import { Reach } from './reach.tsx'
@@ -31,7 +31,7 @@ import { Track } from './track.tsx'
 
 /** The table of Aton: a picture of a view. */
 export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement {
-  const { session, seen, speech, words } = props
+  const { session, seen, words } = props
   // Parts that serve every game know nothing of the types of this one.
   const anyGame = props as unknown as TableProps
   const { frame, skip } = usePlayback(seen)
@@ -44,14 +44,14 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
 
   const { view, event, told, settled } = frame
   const decision = settled ? seen.decision : null
-  const who = useMemo(() => whoOf({ seats: seen.seats }), [seen.seats])
-  const near: Seat = seen.viewer === 'spectator' ? view.red : seen.viewer
-  const scene: Scene = { words, speech, who, view, seats: seen.seats, near }
+  const scene = useScene(props, view)
+  const { near } = scene
   const look = useLook(session, view, decision, settled ? space : null)
-  const spoken = seen.log.find(({ n }) => n === line)?.event ?? null
-  const pointed = spoken !== null ? pointsAt(spoken) : settled || event === null ? NOTHING : touches(event)
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, told)), [seen.log, settled, told])
   const recent = useMemo(() => recentSpaces(log, seen.viewer), [log, seen.viewer])
+  const spoken = seen.log.find(({ n }) => n === line)?.event ?? null
+  const shown = settled ? null : event
+  const pointed = spoken !== null ? pointsAt(spoken) : shown === null ? NOTHING : touches(shown)
 
   const report = (outcome: Outcome): void => complain(sayOutcome(anyGame, outcome) ?? null)
   const play = (move: string): void => {
@@ -60,18 +60,10 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   }
 
   if (seen.result !== null && settled && atEnd) {
-    return (
-      <EndPage
-        scene={scene}
-        session={anyGame.session}
-        result={seen.result}
-        log={seen.log}
-        onTable={() => showEnd(false)}
-      />
-    )
+    const end = { scene, session: anyGame.session, result: seen.result, log: seen.log }
+    return <EndPage {...end} onTable={() => showEnd(false)} />
   }
 
-  const assigning = decision !== null && isAssigning(view) ? view.seats[near]!.hand : null
   const { acting, reach } = reachNow(frame, decision?.seat, planned)
   const after = look?.after ?? null
   return (
@@ -89,12 +81,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         />
         <Track scene={scene} after={after} projected={!isScored(view, event)} pointed={pointed.track} />
         <Board
-          scene={scene}
-          decision={decision}
-          look={look}
-          pointed={pointed}
-          recent={recent}
-          reach={reach}
+          {...{ scene, decision, look, pointed, recent, reach }}
           scored={event?.type === 'scored' ? event.lines : []}
           onLook={lookAt}
           onPlay={play}
@@ -103,79 +90,123 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         <Reach scene={scene} seat={acting} reach={reach} />
         <div className={styles.low}>
           <Realm scene={scene} after={after} pointed={pointed.realm} />
-          <Plaque
-            scene={scene}
-            look={look}
-            event={settled ? null : event}
-            problem={problem}
-            again={byFinger}
-          />
+          <Plaque scene={scene} look={look} event={shown} problem={problem} again={byFinger} />
         </div>
         <section className={me.me} data-me aria-label={words.say('aton.web.mine')}>
-          <Prompt scene={scene} seen={seen} decision={decision} event={settled ? null : event} />
-          {assigning === null || decision === null ? (
-            <Shown scene={scene} event={event} pointed={pointed}>
-              <Stats scene={scene} seat={near} />
-              <Discards scene={scene} />
-              {seen.result === null ? null : <ToResult onResult={() => showEnd(true)} />}
-              {seen.viewer === 'spectator' || seen.result !== null ? null : (
-                <TurnActions
-                  idle={decision === null && !(settled && seen.canUndo)}
-                  session={anyGame.session}
-                  seen={{ ...anyGame.seen, decision }}
-                  onOutcome={report}
-                />
-              )}
-            </Shown>
-          ) : (
-            <Assigning
-              key={`${near} ${view.round} ${assigning.join('')}`}
-              scene={scene}
-              hand={assigning}
-              decision={decision}
-              pointed={pointed}
-              onPlay={play}
-              onRefused={complain}
-              onReach={plan}
-            />
-          )}
+          <Prompt scene={scene} seen={seen} decision={decision} event={shown} />
+          <Mine
+            {...{ table: anyGame, scene, decision, pointed, event }}
+            onPlay={play}
+            onRefused={complain}
+            onReach={plan}
+            onOutcome={report}
+            onResult={() => showEnd(true)}
+          />
         </section>
       </div>
-      <Sections
-        label={words.say('web.about-game')}
-        sections={[
-          {
-            id: 'projection',
-            title: words.say('aton.web.projection'),
-            short: words.say('aton.web.projection-short'),
-            icon: 'sum',
-            body: <Projection scene={scene} after={after} />,
-          },
-          {
-            id: 'wins',
-            title: words.say('aton.web.wins'),
-            short: words.say('aton.web.wins-short'),
-            icon: 'crown',
-            alert: isNearWin(view),
-            body: <Wins scene={scene} after={after} />,
-          },
-          {
-            id: 'players',
-            title: words.say('aton.web.players'),
-            short: words.say('aton.web.players'),
-            icon: 'people',
-            phoneOnly: true,
-            body: <Players scene={scene} />,
-          },
-          {
-            id: 'log',
-            title: words.say('web.log'),
-            short: words.say('web.log'),
-            icon: 'log',
-            body: <AtonLog scene={scene} log={log} onPoint={pointAt} />,
-          },
-        ]}
-      />
+      <About scene={scene} after={after} log={log} onPoint={pointAt} />
     </div>
+  )
+}
+
+function useScene({ seen, speech, words }: TableProps<AtonView, AtonEvent>, view: AtonView): Scene {
+  const { seats, viewer } = seen
+  const who = useMemo(() => whoOf({ seats }), [seats])
+  const near: Seat = viewer === 'spectator' ? view.red : viewer
+  return { words, speech, who, view, seats, near }
+}
+
+interface MineProps {
+  readonly table: TableProps
+  readonly scene: Scene
+  readonly decision: DecisionSeen | null
+  readonly event: AtonEvent | null
+  readonly pointed: Pointed
+  readonly onPlay: (move: string) => void
+  readonly onRefused: (why: string) => void
+  readonly onReach: (reach: number | undefined) => void
+  readonly onOutcome: (outcome: Outcome) => void
+  readonly onResult: () => void
+}
+
+/** My cards while they are assigned; else the cartouches of both sides, with what else can be done. */
+function Mine(props: MineProps): ReactElement {
+  const { table, scene, decision, event, pointed, onOutcome, onResult } = props
+  const { session, seen } = table
+  const { view, near } = scene
+  const assigning = decision !== null && isAssigning(view) ? view.seats[near]!.hand : null
+  if (assigning !== null && decision !== null)
+    return (
+      <Assigning
+        key={`${near} ${view.round} ${assigning.join('')}`}
+        scene={scene}
+        hand={assigning}
+        decision={decision}
+        pointed={pointed}
+        onPlay={props.onPlay}
+        onRefused={props.onRefused}
+        onReach={props.onReach}
+      />
+    )
+  // Nothing can be taken back while something is shown.
+  const idle = decision === null && !(event === null && seen.canUndo)
+  return (
+    <Shown scene={scene} event={event} pointed={pointed}>
+      <Stats scene={scene} seat={near} />
+      <Discards scene={scene} />
+      {seen.result === null ? null : <ToResult onResult={onResult} />}
+      {seen.viewer === 'spectator' || seen.result !== null ? null : (
+        <TurnActions idle={idle} session={session} seen={{ ...seen, decision }} onOutcome={onOutcome} />
+      )}
+    </Shown>
+  )
+}
+
+interface AboutProps {
+  readonly scene: Scene
+  readonly after: AtonView | null
+  readonly log: readonly Told<AtonEvent>[]
+  readonly onPoint: (line: number | null) => void
+}
+
+/** What stands beside the table: what a scoring would pay, who is near to winning, the players, the log. */
+function About({ scene, after, log, onPoint }: AboutProps): ReactElement {
+  const { words, view } = scene
+  return (
+    <Sections
+      label={words.say('web.about-game')}
+      sections={[
+        {
+          id: 'projection',
+          title: words.say('aton.web.projection'),
+          short: words.say('aton.web.projection-short'),
+          icon: 'sum',
+          body: <Projection scene={scene} after={after} />,
+        },
+        {
+          id: 'wins',
+          title: words.say('aton.web.wins'),
+          short: words.say('aton.web.wins-short'),
+          icon: 'crown',
+          alert: isNearWin(view),
+          body: <Wins scene={scene} after={after} />,
+        },
+        {
+          id: 'players',
+          title: words.say('aton.web.players'),
+          short: words.say('aton.web.players'),
+          icon: 'people',
+          phoneOnly: true,
+          body: <Players scene={scene} />,
+        },
+        {
+          id: 'log',
+          title: words.say('web.log'),
+          short: words.say('web.log'),
+          icon: 'log',
+          body: <AtonLog scene={scene} log={log} onPoint={onPoint} />,
+        },
+      ]}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { WINNING_SCORE } from '@benben/aton'
+import type { Seat } from '@benben/kernel'
 import type { CSSProperties, ReactElement } from 'react'
 import { Mark } from '../icons/mark.tsx'
 import { Hidden } from '../ui/hidden.tsx'
@@ -50,28 +51,7 @@ export function Track({
             {tick}
           </span>
         ))}
-        {over
-          ? null
-          : seats.map(({ seat, colour, score, later }) => (
-              <i
-                key={seat}
-                className={`${styles.gain} ${styles[colour]}`}
-                style={{ left: share(score), width: `calc(${share(later)} - ${share(score)})` }}
-              />
-            ))}
-        {over
-          ? null
-          : seats.map(({ seat, colour, score, later }) =>
-              later === score ? null : (
-                <span
-                  key={seat}
-                  className={`${styles.marker} ${styles.hollow} ${styles[colour]} ${later > 34 ? styles.late : ''}`}
-                  style={along(later)}
-                >
-                  <Priest colour={colour} ghost />
-                </span>
-              ),
-            )}
+        {over ? null : <Gains seats={seats} />}
         {seats.map(({ seat, colour, score, later }) => (
           <span
             key={seat}
@@ -92,6 +72,37 @@ export function Track({
     </section>
   )
 }
+
+interface SeatOnTrack {
+  readonly seat: Seat
+  readonly colour: ReturnType<typeof colourOf>
+  readonly score: number
+  /** Where a scoring now would lead. */
+  readonly later: number
+}
+
+const Gains = ({ seats }: { readonly seats: readonly SeatOnTrack[] }): ReactElement => (
+  <>
+    {seats.map(({ seat, colour, score, later }) => (
+      <i
+        key={seat}
+        className={`${styles.gain} ${styles[colour]}`}
+        style={{ left: share(score), width: `calc(${share(later)} - ${share(score)})` }}
+      />
+    ))}
+    {seats.map(({ seat, colour, score, later }) =>
+      later === score ? null : (
+        <span
+          key={seat}
+          className={`${styles.marker} ${styles.hollow} ${styles[colour]} ${later > 34 ? styles.late : ''}`}
+          style={along(later)}
+        >
+          <Priest colour={colour} ghost />
+        </span>
+      ),
+    )}
+  </>
+)
 
 const share = (points: number): string => `${(100 * Math.min(points, WINNING_SCORE)) / WINNING_SCORE}%`
 /** For what moves: a share of the line, read by a transform. */

@@ -7,7 +7,7 @@ import type { Outcome } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EndActions } from '../ui/end-actions.tsx'
 import { GoOn } from '../ui/go-on.tsx'
-import { hear } from './hear.ts'
+import { hear, type Heard } from './hear.ts'
 import { TextLog } from './text-log.tsx'
 import { TextSections } from './text-sections.tsx'
 import styles from './text-table.module.css'
@@ -17,13 +17,13 @@ import styles from './text-table.module.css'
  * is asked comes first, then every move as a button, then what happened, then the whole table.
  */
 export function TextTable(props: TableProps): ReactElement {
-  const { session, seen, speech, game, words } = props
+  const { session, seen, words } = props
   const [, go] = useLocation()
   const [answer, setAnswer] = useState<readonly string[]>([])
   const log = useRef<HTMLElement>(null)
   const table = useRef<HTMLElement>(null)
   const headings = { asked: useId(), moves: useId(), log: useId(), table: useId() }
-  const { decision, step } = seen
+  const { decision } = seen
 
   const tell = (outcome: Outcome): void => {
     const problem = sayOutcome(props, outcome)
@@ -34,54 +34,25 @@ export function TextTable(props: TableProps): ReactElement {
 
   const obey = (line: string): void => {
     // Nothing typed lets whoever plays by itself go on, as it ends a turn that is done.
-    if (line.trim() === '' && step !== null) return void session.goOn().then(tell)
+    if (line.trim() === '' && seen.step !== null) return void session.goOn().then(tell)
     const heard = hear(line, props)
-    switch (heard.kind) {
-      case 'play':
-        return play(heard.move)
-      case 'undo':
-        return undo()
-      case 'back':
-        return void session.drawCurtain()
-      case 'quit':
-        return go('/')
-      case 'log':
-        return log.current?.focus()
-      case 'table':
-        return table.current?.focus()
-      default:
-        setAnswer(heard.lines)
-    }
+    if (heard.kind === 'play') return play(heard.move)
+    if (heard.kind === 'say') return setAnswer(heard.lines)
+    return commands[heard.kind]()
+  }
+  const commands: Record<Exclude<Heard['kind'], 'play' | 'say'>, () => void> = {
+    undo,
+    back: () => void session.drawCurtain(),
+    quit: () => go('/'),
+    log: () => log.current?.focus(),
+    table: () => table.current?.focus(),
   }
 
   return (
     <div className={styles.text}>
       <section aria-labelledby={headings.asked}>
         <h2 id={headings.asked}>{heading(props)}</h2>
-        {seen.result !== null && (
-          <>
-            <pre className={styles.lines}>
-              {speech.result(words, seen.result, whoOf(seen), seen.view).join('\n')}
-            </pre>
-            <div className={styles.actions}>
-              <EndActions session={session} />
-            </div>
-          </>
-        )}
-        {decision !== null && (
-          <p>{speech.ask(words, readDecision(game, decision), whoOf(seen), seen.view)}</p>
-        )}
-        {step !== null && (
-          <p>{speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, whoOf(seen), seen.view)}</p>
-        )}
-        <GoOn session={session} seen={seen} onOutcome={tell} />
-        {seen.result === null && (
-          <ul className={styles.course}>
-            {speech.course(words, seen.view, whoOf(seen)).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )}
+        <Asked {...props} onOutcome={tell} />
         <CommandLine
           moves={decision?.moves ?? []}
           label={words.say('text.command')}
@@ -102,15 +73,7 @@ export function TextTable(props: TableProps): ReactElement {
       {decision !== null && (
         <section aria-labelledby={headings.moves}>
           <h2 id={headings.moves}>{words.say('text.moves', { many: decision.moves.length })}</h2>
-          <ul className={styles.moves}>
-            {decision.moves.map((move) => (
-              <li key={move}>
-                <button type="button" data-move={move} onClick={() => play(move)}>
-                  <b>{move}</b>: {speech.move(words, move, seen.view)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Moves {...props} moves={decision.moves} onPlay={play} />
         </section>
       )}
       <section aria-labelledby={headings.log} tabIndex={-1} ref={log}>
@@ -124,6 +87,64 @@ export function TextTable(props: TableProps): ReactElement {
     </div>
   )
 }
+
+/** The result, what is asked, or which step comes; and how the game stands. */
+function Asked({
+  session,
+  seen,
+  speech,
+  game,
+  words,
+  onOutcome,
+}: TableProps & { readonly onOutcome: (outcome: Outcome) => void }): ReactElement {
+  const { result, decision, step, view } = seen
+  const who = whoOf(seen)
+  return (
+    <>
+      {result !== null && (
+        <>
+          <pre className={styles.lines}>{speech.result(words, result, who, view).join('\n')}</pre>
+          <div className={styles.actions}>
+            <EndActions session={session} />
+          </div>
+        </>
+      )}
+      {decision !== null && <p>{speech.ask(words, readDecision(game, decision), who, view)}</p>}
+      {step !== null && (
+        <p>{speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view)}</p>
+      )}
+      <GoOn session={session} seen={seen} onOutcome={onOutcome} />
+      {result === null && (
+        <ul className={styles.course}>
+          {speech.course(words, view, who).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const Moves = ({
+  seen,
+  speech,
+  words,
+  moves,
+  onPlay,
+}: TableProps & {
+  readonly moves: readonly string[]
+  readonly onPlay: (move: string) => void
+}): ReactElement => (
+  <ul className={styles.moves}>
+    {moves.map((move) => (
+      <li key={move}>
+        <button type="button" data-move={move} onClick={() => onPlay(move)}>
+          <b>{move}</b>: {speech.move(words, move, seen.view)}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
 
 function heading({ words, seen }: TableProps): string {
   const { result, decision, step, seats } = seen

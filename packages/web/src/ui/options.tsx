@@ -24,31 +24,7 @@ export function OptionsDialog({ open, onClose, session, children }: OptionsProps
   return (
     <Dialog title={words.say('web.options')} open={open} onClose={onClose}>
       <div className={styles.options}>
-        <div className={styles.row}>
-          <b>{words.say('web.option.theme')}</b>
-          <Choice
-            legend={words.say('web.option.theme')}
-            value={settings.theme}
-            onChange={(theme) => change({ theme })}
-            options={[
-              ['system', words.say('web.option.theme.system')],
-              ['light', words.say('web.option.theme.light')],
-              ['dark', words.say('web.option.theme.dark')],
-            ]}
-          />
-        </div>
-        <div className={styles.row}>
-          <b>{words.say('web.option.table')}</b>
-          <Choice
-            legend={words.say('web.option.table')}
-            value={settings.table}
-            onChange={(table) => change({ table })}
-            options={[
-              ['picture', words.say('web.option.table.picture')],
-              ['text', words.say('web.option.table.text')],
-            ]}
-          />
-        </div>
+        <Looks />
         <Switch
           label={words.say('web.option.motion')}
           about={words.say('web.option.motion.about')}
@@ -82,5 +58,40 @@ export function OptionsDialog({ open, onClose, session, children }: OptionsProps
         {children}
       </div>
     </Dialog>
+  )
+}
+
+/** How pages and tables look. */
+function Looks(): ReactElement {
+  const words = useWords()
+  const { theme, table, change } = useSettings()
+  return (
+    <>
+      <div className={styles.row}>
+        <b>{words.say('web.option.theme')}</b>
+        <Choice
+          legend={words.say('web.option.theme')}
+          value={theme}
+          onChange={(chosen) => change({ theme: chosen })}
+          options={[
+            ['system', words.say('web.option.theme.system')],
+            ['light', words.say('web.option.theme.light')],
+            ['dark', words.say('web.option.theme.dark')],
+          ]}
+        />
+      </div>
+      <div className={styles.row}>
+        <b>{words.say('web.option.table')}</b>
+        <Choice
+          legend={words.say('web.option.table')}
+          value={table}
+          onChange={(chosen) => change({ table: chosen })}
+          options={[
+            ['picture', words.say('web.option.table.picture')],
+            ['text', words.say('web.option.table.text')],
+          ]}
+        />
+      </div>
+    </>
   )
 }
