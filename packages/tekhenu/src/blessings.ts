@@ -28,6 +28,9 @@ export function whenPlayed(p: Position, seat: Seat, then: () => boolean): boolea
   return result
 }
 
+/** From B07 on blessings come in pairs that do the same; the first of the pair, or the card itself. */
+export const firstOfPair = (card: Card): Card => (card > B07 && card % 2 === 0 ? card - 1 : card)
+
 /** The first of two cards that do the same; 0 where the seat holds neither. */
 export const firstHeld = (p: Position, seat: Seat, card: Card): Card => {
   const mask = held(p, BLESSING, seat)
@@ -63,9 +66,8 @@ export function holdsAnytime(p: Position, play: Play, seat: Seat): boolean {
   return false
 }
 
-/** The entry of a card or its twin. */
 const anytimeOf = (play: Play, card: Card): Anytime | undefined =>
-  play.rules.anytime.find((each) => each.card === card || each.card + 1 === card)
+  play.rules.anytime.find((each) => each.card === firstOfPair(card))
 
 export const isAnytime = (play: Play, move: Move): boolean =>
   isKind(move, K.play) && anytimeOf(play, named(move) & 31) !== undefined

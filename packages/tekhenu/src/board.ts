@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { addDie, colourOnBoard, diceAt, diceOnBoard, faceOnBoard, layOnBoard, sideOnBoard } from './dice.ts'
 import { pointsOf } from './end.ts'
-import { houseName, workshopName } from './moves.ts'
+import { houseName, workshopName } from './places.ts'
 import {
   BACK,
   BLESSING,

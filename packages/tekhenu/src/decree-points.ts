@@ -27,7 +27,7 @@ import {
   T10,
 } from './card-ids.ts'
 import { pureSum } from './dice.ts'
-import { PEOPLE } from './moves.ts'
+import { PEOPLE } from './places.ts'
 import {
   bitOf,
   cardsOf,

@@ -1,6 +1,7 @@
 import { bad, shape, type Checked } from '@benben/kernel'
 import standardFile from '../editions/standard.json' with { type: 'json' }
 import { CARDS_PER_FAMILY, decree, LIGHTS, RESOURCES, TILES, tileName, TOKENS, WHEEL_GODS } from './names.ts'
+import { EDGES, SIDES_OF_TEMPLE } from './places.ts'
 
 /**
  * An edition: what is printed on boards, tiles and cards and not told by the rulebook's text, with the basis of every
@@ -35,7 +36,6 @@ export const SYMBOLS = [
   'feather',
   'obelisk',
 ] as const
-export const SIDES_OF_TEMPLE = ['left', 'bottom', 'right', 'top'] as const
 
 /** A record with every key; those left out of the file count as `none`. */
 function each<K extends string, T>(keys: readonly K[], of: shape.Shape<T>, none?: T) {
@@ -129,7 +129,7 @@ const FILE = object({
     basis,
     size: int(5, 5),
     rewards: list(list(reward, { length: 5 }), { length: 5 }),
-    outerEdges: each(['top', 'right', 'bottom', 'left'], list(edge, { length: 5 })),
+    outerEdges: each(EDGES, list(edge, { length: 5 })),
     edgeColours: list(edge, { length: 3 }),
     buildingSpaces: each(SIDES_OF_TEMPLE, breads),
     statueSpaces: list(choice('row 3', 'column 3'), { length: 2 }),

@@ -22,7 +22,7 @@ import {
 } from './names.ts'
 import type { Rules } from './rules.ts'
 import { MOST_UNDER, SOURCES } from './state.ts'
-import { houseName, workshopName } from './moves.ts'
+import { houseName, workshopName } from './places.ts'
 import { bad, good } from '@benben/kernel'
 import { isThere, type Waiting } from './waiting.ts'
 

@@ -1,7 +1,8 @@
 import type { Position, Seat } from '@benben/kernel'
 import { T05 } from './card-ids.ts'
 import { W } from './kinds.ts'
-import { houseName, isKind, K, named } from './moves.ts'
+import { isKind, K, named } from './moves.ts'
+import { houseName } from './places.ts'
 import { BREAD, GODS, HATHOR } from './names.ts'
 import { canPay, costOf, demandPayment, HARVEST } from './payment.ts'
 import { HOW, QUIET, valueOf, WAIVED } from './perform.ts'
@@ -19,7 +20,7 @@ import {
 import { grow } from './populace.ts'
 import { add, BUILDINGS_LEFT, HOUSE, seats, stack, TEMPLE, tokenCell } from './state.ts'
 import { broughtBefore, fires } from './technologies.ts'
-import { LINES, ownsPillar } from './temple.ts'
+import { LINES, pillarsInLine } from './temple.ts'
 import { gain, score } from './tokens.ts'
 
 /** Hathor: construct one building around the Temple Complex. */
@@ -112,8 +113,7 @@ export const buildHouse: Wait = {
     p[HOUSE + house] = seat + 1
     add(p, BUILDINGS_LEFT + seat, -1)
     play.tell?.({ type: 'building', seat, place: houseName(house) })
-    let pillars = 0
-    for (const space of LINES[house]!) if (ownsPillar(p, seat, space)) pillars++
+    const pillars = pillarsInLine(p, seat, LINES[house]!)
     score(p, play, seat, pillars * 3, 'hathor', 'pillars in line')
     if (fires(p, play, seat, T05)) score(p, play, seat, pillars * 2, 'technologies', 'T05')
     stack.push(p, W.settlers, seat, value)

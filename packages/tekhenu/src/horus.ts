@@ -1,6 +1,7 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
-import { isKind, K, named, PEOPLE } from './moves.ts'
+import { isKind, K, named } from './moves.ts'
+import { PEOPLE } from './places.ts'
 import { GODS, GOLD, GRANITE, HORUS, type God } from './names.ts'
 import { canPay, costOf, demandPayment, STONE } from './payment.ts'
 import { HOW, QUIET, UP_TO_THREE, valueOf, WAIVED } from './perform.ts'

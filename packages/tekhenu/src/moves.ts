@@ -25,7 +25,7 @@ import {
   type Family,
   type God,
 } from './names.ts'
-import { SIDES_OF_TEMPLE } from './edition.ts'
+import { PEOPLE, SIDES_OF_TEMPLE, spaceName, spaceNamed, WORKSHOP_NAMES } from './places.ts'
 
 /** A move is its kind in the upper bits and what it names below. */
 const KIND = 1 << 24
@@ -35,8 +35,6 @@ export const named = (move: Move): number => move & (KIND - 1)
 /** Things that are gained by choice. */
 const WELFARE = [...TOKENS, 'population', 'happiness', 'warrior', 'priest'] as const
 export const [POPULATION_CHOICE, HAPPINESS_CHOICE, WARRIOR_CHOICE, PRIEST_CHOICE] = [7, 8, 9, 10] as const
-/** Places of statues for the people. */
-export const PEOPLE = ['row', 'column', 'workshops', 'quarries', 'left', 'right'] as const
 
 interface Form {
   /** All numbers this kind of move can name, and their texts. */
@@ -135,7 +133,6 @@ function playForm(): Form {
   return { write: (i) => numbers.get(i), read: (words) => texts.get(words.join(' ')) ?? -1 }
 }
 
-const COLUMNS = 'abcde'
 const pillarForm: Form = {
   write: (i) => {
     const [space, turn] = [i >> 2, i & 3]
@@ -143,22 +140,9 @@ const pillarForm: Form = {
   },
   read: ([pillar, at, space, turn, n]) =>
     pillar === 'pillar' && at === 'at' && turn === 'turn'
-      ? parts(readSpace(space), digit(n), 0, (a, b) => (a << 2) | b)
+      ? parts(spaceNamed(space ?? ''), digit(n), 0, (a, b) => (a << 2) | b)
       : -1,
 }
-
-/** A space of the temple as people say it: column a to e, row 1 to 5 from the top. */
-export const spaceName = (space: number): string => `${COLUMNS[space % 5]!}${Math.floor(space / 5) + 1}`
-const readSpace = (text: string | undefined): number => {
-  if (text?.length !== 2) return -1
-  const [column, row] = [COLUMNS.indexOf(text[0]!), digit(text[1]) - 1]
-  return column < 0 || row < 0 || row > 4 ? -1 : row * 5 + column
-}
-
-const HOUSE_NAMES = SIDES_OF_TEMPLE.flatMap((side) => [1, 2, 3, 4, 5].map((n) => `${side} ${n}`))
-const WORKSHOP_NAMES = RESOURCES.flatMap((district) => [1, 2, 3, 4, 5, 6].map((row) => `${district} ${row}`))
-export const houseName = (house: number): string => HOUSE_NAMES[house]!
-export const workshopName = (space: number): string => WORKSHOP_NAMES[space]!
 
 const pairs = (words: string, names: readonly string[], columns: number): Form => ({
   write: (i) => {
@@ -200,7 +184,7 @@ const payForm: Form = {
 const conquestForm: Form = {
   write: (i) => (i < 25 ? `conquest at ${spaceName(i)}` : undefined),
   read: ([conquest, at, space, ...rest]) =>
-    conquest === 'conquest' && at === 'at' && rest.length === 0 ? readSpace(space) : -1,
+    conquest === 'conquest' && at === 'at' && rest.length === 0 ? spaceNamed(space ?? '') : -1,
 }
 
 /** A building that moves from a workshop into the region of its row's number, or back. */

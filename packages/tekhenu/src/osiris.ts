@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
-import { isKind, K, named, workshopName } from './moves.ts'
+import { isKind, K, named } from './moves.ts'
+import { workshopName } from './places.ts'
 import { GODS, GOLD, OSIRIS, RESOURCES, type Resource } from './names.ts'
 import { districtsOf, HOW, PAINLESS, valueOf } from './perform.ts'
 import { refusal, refusals, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'

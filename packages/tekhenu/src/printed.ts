@@ -1,6 +1,7 @@
 import type { Refusal } from '@benben/kernel'
 import { refusal } from './codes.ts'
-import { SIDES_OF_TEMPLE, SYMBOLS, type Ability, type Edition } from './edition.ts'
+import { SYMBOLS, type Ability, type Edition } from './edition.ts'
+import { SIDES_OF_TEMPLE } from './places.ts'
 import { EDGE_COLOURS } from './edition.ts'
 import { BASE_COLOURS, CARDS, DECREE, decree, GODS, LIGHTS, RESOURCES, SETH, TOKENS } from './names.ts'
 import type { Card, Colour, God, Light, Resource, Tile } from './names.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spaceName } from './places.ts'
 import { Table, type Scene } from './testing/table.ts'
 
 /** Seat 0 has taken a white die in Ra's sunny section; tiles without an ability lie open for 1–2, 3–4, 5–6. */
@@ -132,7 +133,7 @@ describe('Ra refuses', () => {
 
   it('a slot without a tile', () => {
     const covered = Array.from({ length: 23 }, (_, i) => [
-      `${'abcde'[i % 5]!}${Math.floor(i / 5) + 1}`,
+      spaceName(i),
       [`P${String(i + 1).padStart(2, '0')}`, 0, i < 8 ? 1 : null] as const,
     ])
     const scene: Scene = { temple: Object.fromEntries(covered), tiles: ['P24', 'P25', 'P26'] }
@@ -150,7 +151,7 @@ describe('Ra refuses', () => {
 
   it('a temple without an empty space', () => {
     const covered = Array.from({ length: 25 }, (_, i) => [
-      `${'abcde'[i % 5]!}${Math.floor(i / 5) + 1}`,
+      spaceName(i),
       [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
     ])
     const table = atRa(1, { temple: Object.fromEntries(covered), tiles: ['P26', 'P27', null], seats: RICH })

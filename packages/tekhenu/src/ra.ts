@@ -1,12 +1,13 @@
 import type { Position, Seat } from '@benben/kernel'
 import { T09 } from './card-ids.ts'
 import { W } from './kinds.ts'
-import { isKind, K, named, pillarMove, spaceName } from './moves.ts'
+import { isKind, K, named, pillarMove } from './moves.ts'
+import { spaceName } from './places.ts'
 import { BACK, GODS, nthOf, RA, SCRIBE, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
 import { canPay, demandPayment, STONE } from './payment.ts'
 import { HOW, valueOf, WAIVED } from './perform.ts'
 import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
-import { tileOf } from './printed.ts'
+import { tileOf, type Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
 import {
   ACTIVE,
@@ -99,6 +100,15 @@ export const ra: Wait = {
   ask,
 }
 
+/** Whether a tile has an ability that works: its light falls on Ra, or the seat has T09. */
+export function isAwake(p: Position, printed: Printed, seat: Seat, tile: Tile): boolean {
+  const { light, ability } = tileOf(printed, tile)
+  return (
+    ability !== null &&
+    (hasTechnology(p, seat, T09) || light === lightAt(p, printed.lights, printed.sectionOf[RA]!))
+  )
+}
+
 /** The steps of the action in the printed order; the pillar itself stands last (R39). */
 export const placeTile: Wait = {
   name: 'place-tile',
@@ -121,14 +131,11 @@ export const placeTile: Wait = {
     const edges = matchingEdges(p, play.printed, tile, space, place & 3)
     score(p, play, seat, edges * (isCorner(space) ? 2 : 1), 'ra', isCorner(space) ? 'corner' : 'edges')
 
-    const { light, ability } = tileOf(play.printed, tile)
-    const active =
-      ability !== null &&
-      (hasTechnology(p, seat, T09) || light === lightAt(p, play.printed.lights, play.printed.sectionOf[RA]!))
+    const ability = isAwake(p, play.printed, seat, tile) ? tileOf(play.printed, tile).ability : null
     stack.push(p, W['raise-pillar'], seat, space)
     // The points of the slot come with the others; in the printed order they follow the reward, which changes nothing.
     score(p, play, seat, play.printed.slotPoints[value - 1]!, 'ra', 'tile slot')
-    play.rules.cover(p, play, seat, { space, tile, ability: active ? ability : null, edges, buildings })
+    play.rules.cover(p, play, seat, { space, tile, ability, edges, buildings })
     return false
   },
 }

@@ -54,6 +54,8 @@ export function ownerOfDistrict(p: Position, district: number): Seat {
   return owner
 }
 
+export const DISTRICT_POINTS = 3
+export const FULL_PRODUCTION_POINTS = 2
 const STATUE_POINTS = [0, 1, 3, 6, 10, 15, 21] as const
 
 /** Steps 1 to 6, by where the points are written down. */
@@ -63,7 +65,7 @@ export const SCORING_STEPS: readonly ScoringStep[] = [
     points: (p, _printed, seat) => {
       let points = 0
       for (let district = 0; district < RESOURCES.length; district++)
-        if (ownerOfDistrict(p, district) === seat) points += 3
+        if (ownerOfDistrict(p, district) === seat) points += DISTRICT_POINTS
       return points
     },
   },
@@ -81,7 +83,7 @@ export const SCORING_STEPS: readonly ScoringStep[] = [
     points: (p, printed, seat) => {
       let points = 0
       for (let resource = 0; resource < RESOURCES.length; resource++) {
-        if (p[productionCell(seat, resource)] === printed.productionMax) points += 2
+        if (p[productionCell(seat, resource)] === printed.productionMax) points += FULL_PRODUCTION_POINTS
       }
       return points
     },

@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
+import { count, type Tile } from './names.ts'
 import { turnedEdge, tileOf, type Printed } from './printed.ts'
 import { HOUSE, PEOPLE_STATUE, TEMPLE } from './state.ts'
-import type { Tile } from './names.ts'
 
 /** The Temple Complex: five rows of five spaces, buildings at the ends of its lines, two statue spaces. */
 
@@ -26,8 +26,11 @@ export const LINES: readonly (readonly number[])[] = Array.from({ length: 20 }, 
   return Array.from({ length: 5 }, (_, i) => (side % 2 === 0 ? n * 5 + i : i * 5 + n))
 })
 
+/** The same for the statues beside the temple: row 3, column 3. */
+export const STATUE_LINES: readonly (readonly number[])[] = [LINES[leftOf(2)]!, LINES[topOf(2)]!]
+
 /** Building spaces in the row and column of a space. */
-const HOUSES_OF: readonly (readonly number[])[] = Array.from({ length: 25 }, (_, space) => {
+export const HOUSES_OF: readonly (readonly number[])[] = Array.from({ length: 25 }, (_, space) => {
   const [row, column] = [Math.floor(space / 5), space % 5]
   return [leftOf(row), rightOf(row), topOf(column), bottomOf(column)]
 })
@@ -48,11 +51,6 @@ export function ownBuildingsInLine(p: Position, seat: Seat, space: number): numb
   return found
 }
 
-/** The seat's own temple statues in line with a space: row 3, column 3. */
-const ownStatuesInLine = (p: Position, seat: Seat, space: number): number =>
-  (Math.floor(space / 5) === 2 && p[PEOPLE_STATUE] === seat + 1 ? 1 : 0) +
-  (space % 5 === 2 && p[PEOPLE_STATUE + 1] === seat + 1 ? 1 : 0)
-
 /** Steps to the neighbour above, right, below, left; −1 beyond the edge. */
 export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: 25 }, (_, space) => {
   const [row, column] = [Math.floor(space / 5), space % 5]
@@ -64,14 +62,8 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: 2
   ]
 })
 
-/** How many edges of a tile would match what lies beside it: another tile, or the outer edge of the temple. */
-export function matchingEdges(
-  p: Position,
-  printed: Printed,
-  tile: Tile,
-  space: number,
-  turn: number,
-): number {
+/** The edges of a tile that would match what lies beside it (another tile, or the outer edge of the temple), a bit each. */
+export function matchesAt(p: Position, printed: Printed, tile: Tile, space: number, turn: number): number {
   const { edges } = tileOf(printed, tile)
   const neighbours = NEIGHBOURS[space]!
   let matches = 0
@@ -80,26 +72,40 @@ export function matchingEdges(
     const beside = neighbours[side]!
     if (beside < 0) {
       const along = side % 2 === 0 ? space % 5 : Math.floor(space / 5)
-      if (printed.outer[side]![along] === mine) matches++
+      if (printed.outer[side]![along] === mine) matches |= 1 << side
     } else {
       const other = tileAt(p, beside) // Q22e
       if (other !== 0 && turnedEdge(tileOf(printed, other).edges, turnAt(p, beside), (side + 2) & 3) === mine)
-        matches++
+        matches |= 1 << side
     }
   }
   return matches
 }
 
+export const matchingEdges = (
+  p: Position,
+  printed: Printed,
+  tile: Tile,
+  space: number,
+  turn: number,
+): number => count(matchesAt(p, printed, tile, space, turn))
+
 export const isCorner = (space: number): boolean => space === 0 || space === 4 || space === 20 || space === 24
 
-/** Step 2 of a scoring: buildings and statues around the temple, and pillars in line with them. */
+/** The seat's pillars in a line. */
+export function pillarsInLine(p: Position, seat: Seat, line: readonly number[]): number {
+  let found = 0
+  for (let i = 0; i < line.length; i++) if (ownsPillar(p, seat, line[i]!)) found++
+  return found
+}
+
+/** Step 2 of a scoring: each building and statue around the temple pays a point, and one for each pillar in its line. */
 export function templePoints(p: Position, seat: Seat): number {
-  let points = (p[PEOPLE_STATUE] === seat + 1 ? 1 : 0) + (p[PEOPLE_STATUE + 1] === seat + 1 ? 1 : 0)
-  for (let house = 0; house < 20; house++) if (p[HOUSE + house] === seat + 1) points++
-  for (let space = 0; space < 25; space++) {
-    if (ownsPillar(p, seat, space))
-      points += ownBuildingsInLine(p, seat, space) + ownStatuesInLine(p, seat, space)
-  }
+  let points = 0
+  for (let house = 0; house < 20; house++)
+    if (p[HOUSE + house] === seat + 1) points += 1 + pillarsInLine(p, seat, LINES[house]!)
+  for (let statue = 0; statue < 2; statue++)
+    if (p[PEOPLE_STATUE + statue] === seat + 1) points += 1 + pillarsInLine(p, seat, STATUE_LINES[statue]!)
   return points
 }
 

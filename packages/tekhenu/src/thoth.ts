@@ -35,7 +35,10 @@ import { broughtBefore } from './technologies.ts'
 export const cardsFor = (value: number): number => (value + 1) >> 1
 const papyrusFor = (value: number): number => (value <= 2 ? 0 : value <= 4 ? 2 : 3)
 
-/** Sections a seat's happiness opens: 0 none, then one more at 1, 5, 9 and 13. */
+/** The happiness that opens a section (from 0) to a seat: 1, 5, 9 and 13. */
+export const happinessFor = (section: number): number => 4 * section + 1
+
+/** Sections a seat's happiness opens. */
 export const sectionsOpen = (p: Position, seat: Seat): number =>
   Math.min(MARKET_SECTIONS, (p[HAPPINESS + seat]! + 3) >> 2)
 
@@ -139,7 +142,10 @@ const ask: Ask = {
     const section = sectionOfSpace(space)
     if (chosen(p) !== 0) return refusal('tekhenu.one-section', 'R17', { section: chosen(p) })
     if (section >= play.rules.marketAccess(p, seat)) {
-      return refusal('tekhenu.section-closed', 'thoth', { section: section + 1, happiness: section * 4 + 1 })
+      return refusal('tekhenu.section-closed', 'thoth', {
+        section: section + 1,
+        happiness: happinessFor(section),
+      })
     }
     return refusal('tekhenu.section-short', 'R17', { section: section + 1, cards: left(p) })
   },

@@ -139,7 +139,7 @@ export const conquests: readonly Mutant[] = [
     id: 'Q22e',
     file: src('temple'),
     find: `      const other = tileAt(p, beside)\n      if (other !== 0 &&`,
-    replace: `      const other = tileAt(p, beside)\n      if (other === 0) matches++\n      if (other !== 0 &&`,
+    replace: `      const other = tileAt(p, beside)\n      if (other === 0) matches |= 1 << side\n      if (other !== 0 &&`,
   },
   {
     id: 'Q22f',

@@ -1,5 +1,6 @@
 import type { Position } from '@benben/kernel'
-import { isKind, K, named, spaceName } from '../moves.ts'
+import { isKind, K, named } from '../moves.ts'
+import { spaceName } from '../places.ts'
 import { BACK, bitOf, CONQUESTS, conquestName, count, nthOf } from '../names.ts'
 import { refusal, said } from './codes.ts'
 import type { Play, Wait } from '../play.ts'

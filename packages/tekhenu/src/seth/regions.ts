@@ -40,12 +40,16 @@ export function settledIn(p: Position, printed: Printed, column: number): number
 }
 
 /** At each scoring every space pays whoever has built there (Q48: before bread is due). */
-export function regionPoints(p: Position, printed: Printed, seat: Seat): number {
+export function pointsIn(p: Position, printed: Printed, seat: Seat, region: number): number {
   const points = printed.seth.points(seats(p))
   let sum = 0
-  for (let region = 1; region <= REGIONS; region++) {
-    for (let space = 0; space < SPACES_PER_REGION; space++)
-      if (p[regionCell(region, space)] === seat + 1) sum += points[space]!
-  }
+  for (let space = 0; space < SPACES_PER_REGION; space++)
+    if (p[regionCell(region, space)] === seat + 1) sum += points[space]!
+  return sum
+}
+
+export function regionPoints(p: Position, printed: Printed, seat: Seat): number {
+  let sum = 0
+  for (let region = 1; region <= REGIONS; region++) sum += pointsIn(p, printed, seat, region)
   return sum
 }

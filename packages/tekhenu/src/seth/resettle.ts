@@ -1,5 +1,6 @@
 import { clone, type Move, type Position, type Seat } from '@benben/kernel'
-import { isKind, K, named, workshopName } from '../moves.ts'
+import { isKind, K, named } from '../moves.ts'
+import { workshopName } from '../places.ts'
 import { blessing, FAITH, GODS, OSIRIS } from '../names.ts'
 import { giveRow, ROWS } from '../osiris.ts'
 import { legalChanges, mainIsPossible } from '../possible.ts'

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { COLUMNS } from '../places.ts'
 import { seated, Table, type Scene, type SeatScene, type SethScene } from '../testing/table.ts'
 
 /** Seat 0 takes a gray die from Seth's board, which is used at once where there is nothing else to do with it. */
@@ -158,11 +159,7 @@ describe('a conquest tile', () => {
     expect(none.seth.regions[3]).toEqual([0, null])
     // Eight tiles lie, sixteen pillars stand, and the last space is under a pillar too.
     const { d2: _, ...eight } = laid
-    const spaces = [
-      'd2',
-      'e2',
-      ...['3', '4', '5'].flatMap((row) => [...'abcde'].map((column) => column + row)),
-    ]
+    const spaces = ['d2', 'e2', ...['3', '4', '5'].flatMap((row) => COLUMNS.map((column) => column + row))]
     const pillars = Object.fromEntries(
       spaces.map((space, i) => [
         space,

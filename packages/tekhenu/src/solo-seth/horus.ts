@@ -1,7 +1,7 @@
 import type { Position } from '@benben/kernel'
 import { W } from '../kinds.ts'
 import { STARTS, takeCard } from '../market.ts'
-import { PEOPLE } from '../moves.ts'
+import { PEOPLE } from '../places.ts'
 import { GODS, SETH, THOTH } from '../names.ts'
 import type { Play } from '../play.ts'
 import { settledIn } from '../seth/regions.ts'

@@ -1,5 +1,5 @@
 import type { Position } from '@benben/kernel'
-import { spaceName } from '../moves.ts'
+import { spaceName } from '../places.ts'
 import { conquestName } from '../names.ts'
 import type { Play } from '../play.ts'
 import { isBare, layConquest } from '../seth/conquest.ts'

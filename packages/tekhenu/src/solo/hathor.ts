@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { HOUSES, isFree } from '../hathor.ts'
-import { houseName } from '../moves.ts'
+import { houseName } from '../places.ts'
 import { GODS, HATHOR } from '../names.ts'
 import type { Play } from '../play.ts'
 import { grow } from '../populace.ts'

@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { freeSpace, honoured } from '../horus.ts'
-import { PEOPLE } from '../moves.ts'
+import { PEOPLE } from '../places.ts'
 import { GODS } from '../names.ts'
 import type { Play } from '../play.ts'
 import { ownerOfDistrict } from '../scoring.ts'

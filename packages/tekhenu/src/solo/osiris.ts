@@ -1,5 +1,5 @@
 import type { Position } from '@benben/kernel'
-import { workshopName } from '../moves.ts'
+import { workshopName } from '../places.ts'
 import { COLOURS, RESOURCES } from '../names.ts'
 import { ROWS, workshopAt } from '../osiris.ts'
 import type { Play } from '../play.ts'

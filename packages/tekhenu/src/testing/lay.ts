@@ -1,7 +1,7 @@
 import type { Seat } from '@benben/kernel'
 import type { Board, SeatBoard } from '../board.ts'
 import { standard, type SethBoard, type SoloBoard, type TekhenuJSON } from '../index.ts'
-import { SPACES } from '../market.ts'
+import { SPACES, STARTS } from '../market.ts'
 import {
   CARDS,
   CARDS_PER_FAMILY,
@@ -16,6 +16,7 @@ import {
   TOKENS,
   WHEEL_GODS,
 } from '../names.ts'
+import { SIDES_OF_TEMPLE, spaceName } from '../places.ts'
 import { print } from '../printed.ts'
 import { SETH_MODULE } from '../seth/state.ts'
 import { TILE_NAMES } from '../solo/pyramid.ts'
@@ -26,7 +27,6 @@ import type { Scene, SeatScene, SethScene } from './scene.ts'
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 const all = (family: number, seth: boolean): string[] =>
   range(seth ? CARDS[family]! : CARDS_PER_FAMILY).map((i) => cardName(family, i + 1))
-const spaceAt = (space: number): string => `${'abcde'[space % 5]!}${Math.floor(space / 5) + 1}`
 
 /** A scene as the position it stands for. */
 export function lay(scene: Scene): TekhenuJSON {
@@ -37,7 +37,7 @@ export function lay(scene: Scene): TekhenuJSON {
   const seatScenes = range(players).map((seat) => scene.seats?.[seat] ?? {})
   const people = scene.peopleStatues ?? [null, null, null, null]
   const temple: Board['temple'] = range(25).map((space) => {
-    const at = scene.temple?.[spaceAt(space)]
+    const at = scene.temple?.[spaceName(space)]
     return at === undefined ? null : { tile: at[0], turn: at[1], owner: at[2] }
   })
   const used = new Set(temple.flatMap((at) => (at === null ? [] : [at.tile])))
@@ -62,12 +62,11 @@ export function lay(scene: Scene): TekhenuJSON {
   const isBot = (seat: Seat): boolean => scene.solo !== undefined && seat === 1
   const mostPeople = Math.max(...seatScenes.map((seat) => seat.population ?? 5))
   const opened = scene.opened ?? (mostPeople >= 13 ? 4 : mostPeople >= 9 ? 3 : 2)
-  const starts = [0, 3, 7, 11, 15]
   const market = SPACES.map((family, space) => {
-    const section = starts.findLastIndex((start) => start <= space)
+    const section = STARTS.findLastIndex((start) => start <= space)
     if (section >= opened) return null
     const given = scene.market?.[section]
-    return given === undefined ? pools[family]!.shift()! : (given[space - starts[section]!] ?? null)
+    return given === undefined ? pools[family]!.shift()! : (given[space - STARTS[section]!] ?? null)
   })
 
   // With Time of Seth decrees are chosen last of all before the first round.
@@ -149,7 +148,7 @@ export function lay(scene: Scene): TekhenuJSON {
     temple,
     tiles,
     stack,
-    houses: inPrintedOrder(scene.houses ?? {}, ['left', 'bottom', 'right', 'top'], 5),
+    houses: inPrintedOrder(scene.houses ?? {}, SIDES_OF_TEMPLE, 5),
     workshops: inPrintedOrder(scene.workshops ?? {}, RESOURCES, 6),
     rowGold: scene.rowGold ?? true,
     market,
@@ -205,7 +204,7 @@ const modulesOf = (modules: Readonly<Record<string, unknown>>): Pick<Board, 'mod
   Object.keys(modules).length === 0 ? {} : { modules }
 
 function laySeth(seth: SethScene, dice: readonly string[], seats: readonly SeatScene[]): SethBoard {
-  const temple = range(25).map((space) => seth.temple?.[spaceAt(space)] ?? null)
+  const temple = range(25).map((space) => seth.temple?.[spaceName(space)] ?? null)
   const left = range(CONQUESTS)
     .map((i) => conquestName(i + 1))
     .filter((tile) => !temple.includes(tile))
