@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { standard } from './edition.ts'
 import { W } from './kinds.ts'
 import { RA, WHEEL_GODS } from './names.ts'
-import { print } from './printed.ts'
+import { printedOf } from './printed.ts'
 import { stack } from './state.ts'
 import { Table, type Scene } from './testing/table.ts'
 import { baseRules } from './waits.ts'
@@ -118,7 +118,7 @@ describe('bonuses', () => {
     const p = clone(new Table({}).position)
     stack.push(p, W.bonuses, 0, RA, 0b1100)
     const play = {
-      printed: print(standard),
+      printed: printedOf(standard),
       rules: baseRules,
       tell: undefined,
       chance: () => 0,

@@ -3,10 +3,10 @@ import { clone, quick, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { decreePoints } from './decree-points.ts'
 import { standard, tekhenu } from './index.ts'
-import { print, symbolOf } from './printed.ts'
+import { printedOf, symbolOf } from './printed.ts'
 import { open, Table, type SeatScene } from './testing/table.ts'
 
-const printed = print(standard)
+const printed = printedOf(standard)
 
 /** A stream of numbers that is the same each time. */
 function stream(seed: number): (below: number) => number {

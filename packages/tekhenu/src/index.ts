@@ -9,19 +9,17 @@ import { fromJSON, toJSON } from './json.ts'
 import { K, read, write } from './moves.ts'
 import { POSITION_FAULTS } from './plausible.ts'
 import type { Play } from './play.ts'
-import { print } from './printed.ts'
+import { printedOf } from './printed.ts'
 import { projectedPoints as pointsUnder } from './outlook.ts'
 import { layTable, type TekhenuOptions } from './setup.ts'
 import { SETH_FAULTS, SETH_QUESTIONS, SETH_REFUSALS, SETH_RULES } from './seth/codes.ts'
 import { SETH_EVENTS, sethReveals, viewSethEvent, type SethEvent } from './seth/events.ts'
-import type { SethBoard } from './seth/part.ts'
-import type { SoloBoard } from './solo/part.ts'
 import { AUTOMATA, isSolo, SOLO_FAULTS } from './solo/setup.ts'
 import { SOLO_QUESTIONS } from './solo/codes.ts'
 import { SOLO_SETH_FAULTS } from './solo-seth/part.ts'
 import { MODULES, SOURCES, take } from './state.ts'
 import { VIZIER_QUESTIONS, VIZIER_REFUSALS, VIZIER_RULES } from './vizier/codes.ts'
-import { VIZIER_FAULTS, type VizierBoard } from './vizier/part.ts'
+import { VIZIER_FAULTS } from './vizier/part.ts'
 import { MODULE_EVENTS, modulesIn, modulesOf, optionsOf, RULE_SETS, type TekhenuEvent } from './together.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
 
@@ -32,7 +30,7 @@ const isOfSeth = (event: TekhenuEvent): event is SethEvent => isOf(SETH_EVENTS, 
 
 /** Tekhenu with the printed data of an edition. */
 export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView, TekhenuEvent> {
-  const printed = print(edition)
+  const printed = printedOf(edition)
   const size = take.size()
   // A search plays millions of steps under one host.
   let lastHost: Host<TekhenuEvent> | undefined
@@ -141,7 +139,7 @@ declare module '@benben/kernel' {
 
 /** With an edition: a seat's points if scoring happened now, its own decrees counted as well as they can be. */
 export function projectedPoints(edition: Edition): (p: Position, seat: Seat) => number {
-  const printed = print(edition)
+  const printed = printedOf(edition)
   return (p, seat) => pointsUnder(p, printed, RULE_SETS[p[MODULES]!]!, seat)
 }
 
@@ -157,18 +155,6 @@ export const WAITS: readonly string[] = [
   ),
 ]
 
-/** What is seen of Botankhamun, where it plays. */
-export const soloOf = (shown: TekhenuView): SoloBoard | undefined =>
-  shown.modules?.['solo'] as SoloBoard | undefined
-
-/** What is seen of Seth's board, where it is played with. */
-export const sethOf = (shown: TekhenuView): SethBoard | undefined =>
-  shown.modules?.['seth'] as SethBoard | undefined
-
-/** Where the Vizier stands, where it plays. */
-export const vizierOf = (shown: TekhenuView): VizierBoard | undefined =>
-  shown.modules?.['vizier'] as VizierBoard | undefined
-
 export type { TekhenuEvent } from './together.ts'
 export { SETH_EVENTS, type SethEvent } from './seth/events.ts'
 export { artifactNamed } from './seth/artifacts.ts'
@@ -181,9 +167,37 @@ export type { SoloBoard } from './solo/part.ts'
 export type { VizierBoard } from './vizier/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
-export { BACK, COLOURS, FAMILIES, GODS, PURITIES, RESOURCES, TOKENS } from './names.ts'
-export { PEOPLE } from './places.ts'
+export { CAUSES } from './causes.ts'
+export { BACK, COLOURS, FAMILIES, GODS, MARKERS, PURITIES, RESOURCES, TOKENS } from './names.ts'
+export {
+  COLUMNS,
+  DISTRICT_ROWS,
+  EDGES,
+  PEOPLE,
+  SPACES,
+  spaceName,
+  spaceNamed,
+  TEMPLE_SIZE,
+  type Edge,
+} from './places.ts'
 export { purityIn } from './purity.ts'
+export { ankhOf, breadDue, hasBoard, rowOf } from './facts/boards.ts'
+export {
+  cardKind,
+  CONQUEST_TILES,
+  DESTINIES,
+  idsOf,
+  musteredBy,
+  symbolOf,
+  textOf,
+  type CardKind,
+} from './facts/cards.ts'
+export { lightOn, purityAt } from './facts/dice.ts'
+export { MARKET, marketCards, populationFor, type MarketSection } from './facts/market.ts'
+export { sethOf, soloOf, vizierOf } from './facts/modules.ts'
+export { isAwake, placement, tileAtRa, type Placement, type RaTile } from './facts/placement.ts'
+export { scoredAt } from './facts/scored.ts'
+export { housesOf, lineOf, openSides, tileNamed, turnedEdges, type PillarTile } from './facts/temple.ts'
 export { editionOf, readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export { tilesInStack, type TekhenuView } from './view.ts'

@@ -14,6 +14,7 @@ import {
   destinyName,
   FAMILIES,
   GODS,
+  MARKERS,
   RESOURCES,
   SCRIBE,
   STARTING_CARDS,
@@ -33,7 +34,7 @@ export const kindOf = (move: Move): number => move >>> 24
 export const named = (move: Move): number => move & (KIND - 1)
 
 /** Things that are gained by choice. */
-const WELFARE = [...TOKENS, 'population', 'happiness', 'warrior', 'priest'] as const
+const WELFARE = [...TOKENS, ...MARKERS] as const
 export const [POPULATION_CHOICE, HAPPINESS_CHOICE, WARRIOR_CHOICE, PRIEST_CHOICE] = [7, 8, 9, 10] as const
 
 interface Form {

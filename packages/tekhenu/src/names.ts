@@ -26,6 +26,9 @@ export const TOKENS = [...RESOURCES, 'gold', 'scribe', 'faith'] as const
 export type Token = number
 export const [GOLD, SCRIBE, FAITH] = [4, 5, 6] as const
 
+/** What else can be gained: markers on the tracks. */
+export const MARKERS = ['population', 'happiness', 'warrior', 'priest'] as const
+
 export const LIGHTS = ['sunny', 'shaded', 'dark'] as const
 export type Light = number
 export const [SUNNY, SHADED, DARK] = [0, 1, 2] as const

@@ -131,7 +131,16 @@ export interface PrintedTile {
   readonly turns: readonly number[]
 }
 
-export function print(edition: Edition): Printed {
+const prints = new WeakMap<Edition, Printed>()
+
+/** An edition in the form the rules read, made once. */
+export function printedOf(edition: Edition): Printed {
+  let printed = prints.get(edition)
+  if (printed === undefined) prints.set(edition, (printed = print(edition)))
+  return printed
+}
+
+function print(edition: Edition): Printed {
   const godAt = [...edition.wheel.godsClockwise.map((god) => GODS.indexOf(god)), SETH]
   const { supply, playerBoard, populace, temple } = edition
   const running = (values: readonly number[]): number[] =>
@@ -216,7 +225,7 @@ function differentTurns(edges: readonly number[]): number[] {
 }
 
 /** The edge that lies on a side (top, right, bottom, left) of a tile turned clockwise. */
-export const turnedEdge = (edges: readonly number[], turn: number, side: number): number =>
+export const turnedEdge = <E>(edges: readonly E[], turn: number, side: number): E =>
   edges[(side + 4 - turn) & 3]!
 
 /** Resource of a die's colour; −1 for gray. */

@@ -39,7 +39,5 @@ const PURITY: readonly (readonly Purity[])[] = (() => {
 export const purityOf = (colour: Colour, light: Light): Purity => PURITY[colour]![light]!
 
 /** The same by name, for whoever reads views. */
-export const purityIn = (
-  colour: (typeof COLOURS)[number],
-  light: (typeof LIGHTS)[number],
-): (typeof PURITIES)[number] => PURITIES[purityOf(COLOURS.indexOf(colour), LIGHTS.indexOf(light))]!
+export const purityIn = (colour: string, light: string): (typeof PURITIES)[number] =>
+  PURITIES[purityOf(COLOURS.indexOf(colour as 'gray'), LIGHTS.indexOf(light as 'dark'))]!

@@ -100,14 +100,13 @@ export const ra: Wait = {
   ask,
 }
 
-/** Whether a tile has an ability that works: its light falls on Ra, or the seat has T09. */
-export function isAwake(p: Position, printed: Printed, seat: Seat, tile: Tile): boolean {
-  const { light, ability } = tileOf(printed, tile)
-  return (
-    ability !== null &&
-    (hasTechnology(p, seat, T09) || light === lightAt(p, printed.lights, printed.sectionOf[RA]!))
-  )
-}
+/** Whether the light of a tile's ability falls on Ra. */
+export const isLit = (p: Position, printed: Printed, tile: Tile): boolean =>
+  tileOf(printed, tile).light === lightAt(p, printed.lights, printed.sectionOf[RA]!)
+
+/** Whether a tile has an ability that works: it is lit, or the seat has T09. */
+export const isAwake = (p: Position, printed: Printed, seat: Seat, tile: Tile): boolean =>
+  tileOf(printed, tile).ability !== null && (hasTechnology(p, seat, T09) || isLit(p, printed, tile))
 
 /** The steps of the action in the printed order; the pillar itself stands last (R39). */
 export const placeTile: Wait = {

@@ -4,6 +4,7 @@ import { ROUNDS_PER_SCORING } from './calendar.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named } from './moves.ts'
 import { BREAD, GOLD, RESOURCES, SCRIBE } from './names.ts'
+import { DISTRICT_ROWS } from './places.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
 import { refusal, said, type Play, type Wait } from './play.ts'
 import type { Printed } from './printed.ts'
@@ -28,28 +29,32 @@ import { score } from './tokens.ts'
 
 /** A scoring in seven steps; each is done for all seats before the next (R52). */
 
+const hasStatueAbove = (p: Position, seat: Seat, district: number): boolean =>
+  p[PEOPLE_STATUE + 2 + (district >> 1)] === seat + 1
+const hasPieceIn = (p: Position, seat: Seat, district: number, row: number): boolean =>
+  p[WORKSHOP + district * DISTRICT_ROWS + row - 1] === seat + 1
+
+/** The row of a seat's topmost piece in a district; 0 for the statue above the rows. */
+export function topmostOf(p: Position, seat: Seat, district: number): number {
+  if (hasStatueAbove(p, seat, district)) return 0
+  let row = 1
+  while (row <= DISTRICT_ROWS && !hasPieceIn(p, seat, district, row)) row++
+  return row
+}
+
 /** Whose district it is: most pieces, then the topmost one (G6); −1 without pieces (R53). */
 export function ownerOfDistrict(p: Position, district: number): Seat {
   let owner = -1
   let most = 0
-  let topmost = 99
   for (let seat = 0; seat < seats(p); seat++) {
-    let pieces = 0
-    let top = 99
-    if (p[PEOPLE_STATUE + 2 + (district >> 1)] === seat + 1) {
-      pieces++
-      top = 0
-    }
-    for (let row = 1; row <= 6; row++) {
-      if (p[WORKSHOP + district * 6 + row - 1] !== seat + 1) continue
-      pieces++
-      top = Math.min(top, row)
-    }
-    if (pieces > most || (pieces === most && pieces > 0 && top < topmost)) {
-      owner = seat
-      most = pieces
-      topmost = top
-    }
+    let pieces = hasStatueAbove(p, seat, district) ? 1 : 0
+    for (let row = 1; row <= DISTRICT_ROWS; row++) if (hasPieceIn(p, seat, district, row)) pieces++
+    const wins =
+      pieces > most ||
+      (pieces === most && pieces > 0 && topmostOf(p, seat, district) < topmostOf(p, owner, district))
+    if (!wins) continue
+    owner = seat
+    most = pieces
   }
   return owner
 }

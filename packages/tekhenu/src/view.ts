@@ -126,16 +126,23 @@ export function determinize(size: number, play: Play, shown: TekhenuView, random
 export function project(size: number, play: Play, shown: TekhenuView): readonly Points[] {
   const points = shown.seats.map((seat): Record<string, number> => ({ ...seat.points }))
   if (shown.over) return points
+  const p = positionShown(size, play, shown)
+  points.forEach((mine, seat) => {
+    const add = (source: string, amount: number): void => {
+      mine[source] = (mine[source] ?? 0) + amount
+    }
+    play.rules.reckon(p, play, seat, add)
+  })
+  return points
+}
+
+/** A position with what a view shows, and nothing in place of what it hides. */
+export function positionShown(size: number, play: Play, shown: TekhenuView): Position {
   const p = new Int32Array(size)
   readBoard(p, play.printed, play.rules, shown)
   readWaiting(p, play.rules, shown.waiting)
   shown.seats.forEach((seatBoard, seat) => {
-    const mine = points[seat]!
-    const add = (source: string, amount: number): void => {
-      mine[source] = (mine[source] ?? 0) + amount
-    }
     p[heldCell(DECREE, seat)] = maskOf(shown.decrees[seat] ?? seatBoard.openDecrees)
-    play.rules.reckon(p, play, seat, add)
   })
-  return points
+  return p
 }

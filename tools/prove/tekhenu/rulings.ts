@@ -303,7 +303,7 @@ export const rulings: readonly Mutant[] = [
       for (const { source, points } of play.rules.scoring) {`,
     ],
     ['R53', `let most = 0`, `let most = -1`],
-    ['G6', `pieces > 0 && top < topmost`, `false`],
+    ['G6', `topmostOf(p, seat, district) < topmostOf(p, owner, district)`, `false`],
     ['G6', `      top = 0\n`, ``],
   ),
   ...at(

@@ -27,7 +27,7 @@ export const technologies: readonly Mutant[] = [
     `pushAll(p, play, out, false, seat)`,
   ),
   none('T08', 'take', `return hasTechnology(p, seat, 8) ? true : lay`, `return lay`),
-  none('T09', 'ra', `hasTechnology(p, seat, 9) || light`, `light`),
+  none('T09', 'ra', `hasTechnology(p, seat, T09) || isLit`, `isLit`),
   none(
     'T10',
     'payment',

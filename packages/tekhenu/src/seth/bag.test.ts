@@ -4,7 +4,7 @@ import { roll } from '../dice.ts'
 import { sethOf, standard, tekhenu } from '../index.ts'
 import { BLUE, COLOURS, GREEN, RED, WHITE } from '../names.ts'
 import type { Play } from '../play.ts'
-import { print } from '../printed.ts'
+import { printedOf } from '../printed.ts'
 import { baseRules } from '../waits.ts'
 import { overChance } from '../testing/solo.ts'
 import { dusk, type Scene, type Table } from '../testing/table.ts'
@@ -85,7 +85,7 @@ function rotated(
   const at = (colour: string): number =>
     [...bag, ...onSeth.map((die) => die.split(' ')[0]!), 'yellow', 'brown'].filter((each) => each === colour)
       .length
-  const thoth = diceInPlay(print(standard), players).flatMap((many, colour) =>
+  const thoth = diceInPlay(printedOf(standard), players).flatMap((many, colour) =>
     Array.from({ length: many - at(COLOURS[colour]!) }, () => `${COLOURS[colour]!} 4`),
   )
   return dusk({ players, round: 2, seth: {}, dice: { thoth, seth: onSeth }, generator })

@@ -8,7 +8,7 @@ import { PRIESTS, TRACK_TOP, WARRIORS } from './state.ts'
 import { enlist, ordain } from './warband.ts'
 
 /** BX01 to BX04: at any time of the own turn, but not inside another effect. */
-const MUSTERED = 5
+export const MUSTERED = 5
 
 const hasRoom = (p: Position, seat: Seat): boolean =>
   p[WARRIORS + seat]! < TRACK_TOP || p[PRIESTS + seat]! < TRACK_TOP

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decreePoints } from '../decree-points.ts'
 import { standard } from '../edition.ts'
 import { numberOf } from '../names.ts'
-import { print } from '../printed.ts'
+import { printedOf } from '../printed.ts'
 import { dusk, seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
 import { baseRules } from '../waits.ts'
 import { withSeth } from './rules.ts'
@@ -308,7 +308,7 @@ describe('technologies', () => {
 })
 
 describe('decrees', () => {
-  const at = { printed: print(standard), rules: withSeth(baseRules) }
+  const at = { printed: printedOf(standard), rules: withSeth(baseRules) }
   const worth = (decree: string, scene: Scene): number =>
     decreePoints(new Table({ ...scene, seth: scene.seth ?? {} }).position, at, 0, numberOf(decree), 0)
 

@@ -1,7 +1,7 @@
 import { clone } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { standard } from '../edition.ts'
-import { print } from '../printed.ts'
+import { printedOf } from '../printed.ts'
 import type { Play } from '../play.ts'
 import { POPULATION, stack, tokens } from '../state.ts'
 import { FAITH } from '../names.ts'
@@ -293,7 +293,7 @@ describe('rulings on cult powers', () => {
   it('Q39: a seat whose cards do nothing gets population and nothing else', () => {
     const seth = withSeth(baseRules)
     const play: Play = {
-      printed: print(standard),
+      printed: printedOf(standard),
       rules: { ...seth, cardsWork: (seat) => seat !== 1 },
       tell: undefined,
       chance: () => 0,

@@ -17,7 +17,7 @@ import {
   WHEEL_GODS,
 } from '../names.ts'
 import { SIDES_OF_TEMPLE, spaceName } from '../places.ts'
-import { print } from '../printed.ts'
+import { printedOf } from '../printed.ts'
 import { SETH_MODULE } from '../seth/state.ts'
 import { TILE_NAMES } from '../solo/pyramid.ts'
 import { SOURCES } from '../state.ts'
@@ -83,7 +83,7 @@ export function lay(scene: Scene): TekhenuJSON {
   const onSeth = sorted(scene.dice?.seth ?? [])
   const taken = [...dice.flat(), ...onSeth, ...seatScenes.flatMap((seat) => seat.dice ?? [])]
   const rules = RULE_SETS[scene.seth === undefined ? 0 : SETH_MODULE]!
-  const inPlay = rules.dice(print(edition), players)
+  const inPlay = rules.dice(printedOf(edition), players)
   const bag = Object.fromEntries(
     COLOURS.slice(0, rules.colours).map((name, colour) => [
       name,

@@ -1,0 +1,23 @@
+import type { Edition } from '../edition.ts'
+import { COLOURS, GODS, PURITIES } from '../names.ts'
+import { purityAt as purityThere } from '../take.ts'
+import type { TekhenuView } from '../view.ts'
+import { known } from './known.ts'
+
+/** Light and purity, by the names views have. */
+
+/** The light that falls on a god of the wheel. */
+export const lightOn = (edition: Edition, view: TekhenuView, god: string): string | undefined =>
+  view.lights[edition.wheel.godsClockwise.indexOf(god as 'ra')]
+
+/** How pure a die of a colour is at a god, on the wheel or beside it. */
+export function purityAt(
+  edition: Edition,
+  view: TekhenuView,
+  god: string,
+  colour: string,
+): (typeof PURITIES)[number] {
+  const { p, play } = known(edition, view)
+  const section = play.printed.sectionOf[GODS.indexOf(god as 'ra')]!
+  return PURITIES[purityThere(p, play, section, COLOURS.indexOf(colour as 'gray'))]!
+}
