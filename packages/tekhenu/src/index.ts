@@ -193,7 +193,7 @@ export {
   type CardKind,
 } from './facts/cards.ts'
 export { lightOn, purityAt } from './facts/dice.ts'
-export { MARKET, marketCards, populationFor, type MarketSection } from './facts/market.ts'
+export { MARKET, MARKET_FAMILIES, marketCards, populationFor, type MarketSection } from './facts/market.ts'
 export { sethOf, soloOf, vizierOf } from './facts/modules.ts'
 export { isAwake, placement, tileAtRa, type Placement, type RaTile } from './facts/placement.ts'
 export { scoredAt } from './facts/scored.ts'

@@ -1,22 +1,26 @@
 import { KINDS } from '@benben/aton'
 import { DAMAGES, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
 import {
+  CAUSES,
   COLOURS,
+  CONQUEST_TILES,
   FAMILIES,
   GODS,
+  idsOf,
+  MARKERS,
   PEOPLE,
   PURITIES,
   SOLO_LEVELS,
   SOLO_REASONS,
   standard,
   SYMBOLS,
+  textOf,
   TOKENS,
   WAITS,
 } from '@benben/tekhenu'
 import { keyOf } from '../src/said.ts'
 import { GAME_PARTS } from '../src/shelf.ts'
-import { textOf } from '../src/tekhenu/cards.ts'
-import { CAUSES, MARKERS, slug } from '../src/tekhenu/vocabulary.ts'
+import { slug } from '../src/tekhenu/scene.ts'
 
 /** Every key that codes from kernel and games can lead to, made from the lists these publish. */
 
@@ -40,26 +44,16 @@ export const gameKeys = ({ id, codes }: Pick<Game, 'id' | 'codes'>): string[] =>
 /** What Aton says beyond what every game says. */
 const atonKeys = (): string[] => KINDS.flatMap((kind) => [`aton.kind.${kind}`, `aton.space.${kind}`])
 
-const numbered = (letter: string, many: number): string[] =>
-  Array.from({ length: many }, (_, i) => `${letter}${String(i + 1).padStart(2, '0')}`)
+const ALL_CARDS = (
+  ['blessing', 'technology', 'decree', 'starting', 'destiny', 'cult', 'artifact'] as const
+).flatMap(idsOf)
+const OF_SETH = /^(?:[A-Z]X|Cult|Art)/
 
-export const CARDS = [
-  ...['B', 'T', 'D'].flatMap((letter) => numbered(letter, 24)),
-  ...numbered('S', 12),
-  ...numbered('A', 4),
-]
-
+export const CARDS = ALL_CARDS.filter((id) => !OF_SETH.test(id))
 /** Those of Time of Seth. */
-export const SETH_CARDS = [
-  ...numbered('BX', 4),
-  ...numbered('TX', 5),
-  ...numbered('DX', 4),
-  ...numbered('SX', 12),
-  ...numbered('Cult', 7),
-  ...numbered('Art', 8),
-]
+export const SETH_CARDS = ALL_CARDS.filter((id) => OF_SETH.test(id))
 /** Conquest tiles whose text does not come from the edition. */
-const CONQUESTS = numbered('A', 9).slice(4)
+const CONQUESTS = CONQUEST_TILES.filter((tile) => !(tile in standard.timeOfSeth.conquestTiles))
 
 /** What Tekhenu says beyond what every game says. */
 const tekhenuKeys = (): string[] => {

@@ -1,7 +1,7 @@
 /** What the cards and tiles of Time of Seth do. Of two alike the text stands under the lower number. */
 export const tekhenuSethCards = {
   'tekhenu.card.title-conquest': '{tile} (conquest tile): {text}',
-  'tekhenu.card.kind.Cult': 'cult power',
+  'tekhenu.card.kind.cult': 'cult power',
   'tekhenu.card.title-artifact': '{card} (artifact, used once, for {priests} priests with {destiny}): {text}',
   'tekhenu.card.artifact': 'For {priests} priests, together with {destiny} and without its reward. {text}',
 

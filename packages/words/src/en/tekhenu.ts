@@ -104,7 +104,7 @@ export const tekhenu = {
   'tekhenu.by.statue-of': 'statue to {god}',
   'tekhenu.by.workshop': '{district}, row {row}',
   'tekhenu.by.tile': 'tile {tile}',
-  'tekhenu.by.doubled': '{card}, a second time',
+  'tekhenu.by.D03': 'D03, a second time',
 
   'tekhenu.log.set-up': 'The table is laid for {players} players.',
   'tekhenu.log.decrees-dealt':

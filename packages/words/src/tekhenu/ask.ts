@@ -1,8 +1,7 @@
-import { sethOf } from '@benben/tekhenu'
+import { cardKind, CONQUEST_TILES, hasBoard, sethOf } from '@benben/tekhenu'
 import type { Decision, Params } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import { keyOf, sayOr } from '../said.ts'
-import { hasBoard } from './boards.ts'
 import { signed } from './log.ts'
 import { actionName, amounts, colourName, godName, person, tokenName, type Scene } from './scene.ts'
 import { tileName } from './solo.ts'
@@ -10,14 +9,13 @@ import { tileName } from './solo.ts'
 /** Botankhamun is not told to end its turn; whoever watches it is told that it does. */
 const SOLO_END: Key = 'tekhenu.ask.solo-end'
 
-/** Pillar and conquest tiles have numbers; those of the pyramid have names. */
-const TILE = /^[AP]\d\d$/
-
 /** What is asked of a seat. */
 export const ask = (scene: Scene, { seat, question, moves }: Decision): string =>
   sayOr(
     scene.words,
-    question.code === 'tekhenu.end-turn' && !hasBoard(scene, seat) ? SOLO_END : keyOf('ask', question.code),
+    question.code === 'tekhenu.end-turn' && !hasBoard(scene.view, seat)
+      ? SOLO_END
+      : keyOf('ask', question.code),
     {
       ...question.params,
       ...said(scene, question.params),
@@ -35,7 +33,8 @@ function said(scene: Scene, params: Params): Params {
   )
   return {
     cost: amounts(words, Object.fromEntries(cost)),
-    ...(typeof tile === 'string' && !TILE.test(tile) ? { tile: tileName(scene, tile) } : {}),
+    // Pillar and conquest tiles are called by their ids.
+    ...(typeof tile === 'string' && isPyramidTile(tile) ? { tile: tileName(scene, tile) } : {}),
     ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: colourName(words, colour) } : {}),
@@ -47,6 +46,9 @@ function said(scene: Scene, params: Params): Params {
     ...(typeof best === 'string' ? { some: best === '' ? 'no' : 'yes' } : {}),
   }
 }
+
+const isPyramidTile = (tile: string): boolean =>
+  cardKind(tile) === undefined && !CONQUEST_TILES.includes(tile)
 
 /** What lies before the seat to choose from. */
 const dealt = ({ words, view }: Scene, seat: number): Params => ({

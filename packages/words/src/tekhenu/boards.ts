@@ -1,4 +1,4 @@
-import { RESOURCES, sethOf, soloOf, type TekhenuView } from '@benben/tekhenu'
+import { breadDue, hasBoard, RESOURCES, rowOf, sethOf, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { signed } from './log.ts'
@@ -14,9 +14,6 @@ const CELL = [76, 76, 36, 23, 17]
 const widths = (boards: number): number[] => [LABEL, ...Array.from({ length: boards }, () => CELL[boards]!)]
 
 const allSeats = ({ view }: Scene): Seat[] => view.seats.map((_, seat) => seat)
-
-/** Botankhamun has pieces and cards, but no board with rows and tracks. */
-export const hasBoard = ({ view }: Scene, seat: Seat): boolean => soloOf(view) === undefined || seat !== 1
 
 const sum = (points: Points): number => Object.values(points).reduce((all, each) => all + each, 0)
 
@@ -49,7 +46,7 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
     ),
     ...RESOURCES.map((resource) =>
       about(words.say('tekhenu.table.resource', { resource: tokenName(words, resource) }), (board, seat) =>
-        hasBoard(scene, seat)
+        hasBoard(view, seat)
           ? words.say('tekhenu.table.stock', {
               many: board.tokens[resource]!,
               level: board.production[resource]!,
@@ -71,7 +68,7 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
       ? []
       : [
           named('tekhenu.table.warband', (_, seat) =>
-            hasBoard(scene, seat)
+            hasBoard(view, seat)
               ? words.say('tekhenu.table.warband-of', {
                   warriors: seth.seats[seat]!.warriors,
                   priests: seth.seats[seat]!.priests,
@@ -83,7 +80,7 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
     named('tekhenu.table.anubis', (board) => dice(scene, board, 'anubis')),
     named('tekhenu.table.balance', (_, seat) => signed(view.balances[seat]!)),
     named('tekhenu.table.statues-left', (board, seat) =>
-      hasBoard(scene, seat)
+      hasBoard(view, seat)
         ? statues(scene, board)
         : words.say('tekhenu.table.left-of', { left: board.statues }),
     ),
@@ -91,8 +88,8 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
       words.say('tekhenu.table.left-of', { left: pillars }),
     ),
     named('tekhenu.table.buildings-left', (board, seat) =>
-      hasBoard(scene, seat)
-        ? buildings(scene, board)
+      hasBoard(view, seat)
+        ? buildings(scene, board, seat)
         : words.say('tekhenu.table.left-of', { left: board.buildings }),
     ),
     named('tekhenu.table.blessings', ({ blessings }) => cards(scene, blessings)),
@@ -146,14 +143,9 @@ const statues = ({ words, edition }: Scene, { statues: left }: Board): string =>
   })
 
 /** What the building row scores at each scoring, and the bread it wants then. */
-function buildings({ words, edition }: Scene, { buildings: left, technologies }: Board): string {
-  const seen = edition.playerBoard.buildingRow.slice(0, edition.supply.buildings - left)
-  const total = (what: 'bread' | 'vp'): number => seen.reduce((all, piece) => all + piece[what], 0)
-  return words.say('tekhenu.table.buildings-of', {
-    left,
-    points: total('vp'),
-    bread: technologies.includes('T17') ? 0 : total('bread'),
-  })
+function buildings({ words, view, edition }: Scene, { buildings: left }: Board, seat: Seat): string {
+  const { points } = rowOf(edition, view, seat)
+  return words.say('tekhenu.table.buildings-of', { left, points, bread: breadDue(edition, view, seat) })
 }
 
 function decrees(scene: Scene, board: Board, seat: Seat): string {

@@ -1,8 +1,8 @@
-import { standard } from '@benben/tekhenu'
+import { standard, textOf } from '@benben/tekhenu'
 import { describe, expect, test } from 'vitest'
 import { CARDS, SETH_CARDS } from '../../tools/codes.ts'
 import { speak } from '../speak.ts'
-import { cardLine, conquestLine, textOf } from './cards.ts'
+import { cardLine, conquestLine } from './cards.ts'
 
 const words = speak('en')
 

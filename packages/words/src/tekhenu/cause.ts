@@ -1,18 +1,17 @@
+import { cardKind, CAUSES } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
-import { CARD } from './cards.ts'
-import { godName, isResource, regionName, tokenName } from './scene.ts'
-import { CAUSES, slug } from './vocabulary.ts'
+import { isCard } from './cards.ts'
+import { godName, isResource, regionName, slug, tokenName } from './scene.ts'
 
-const TILE = /^P\d\d$/
 const STATUE = /^statue of (\w+)$/
 const SPACE = /^(\w+) ([1-6])$/
 const CONQUEST = /^(?:conquest )?(A0\d)$/
 
 /** What caused something, from the `by` of its event. */
 export function causeName(words: Words, by: string): string {
-  if (CARD.test(by)) return by
-  if (TILE.test(by)) return words.say('tekhenu.by.tile', { tile: by })
+  if (isCard(by)) return words.has(`tekhenu.by.${by}`) ? sayOr(words, `tekhenu.by.${by}`, {}) : by
+  if (cardKind(by) === 'pillar') return words.say('tekhenu.by.tile', { tile: by })
   if (CAUSES.some((cause) => cause === by)) return sayOr(words, `tekhenu.by.${slug(by)}`, {})
   const conquest = CONQUEST.exec(by)
   if (conquest !== null) return words.say('tekhenu.by.conquest', { tile: conquest[1]! })

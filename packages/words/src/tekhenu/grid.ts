@@ -1,14 +1,24 @@
-import { RESOURCES, sethOf, TOKENS } from '@benben/tekhenu'
+import {
+  COLUMNS,
+  DISTRICT_ROWS,
+  EDGES,
+  openSides,
+  RESOURCES,
+  sethOf,
+  TEMPLE_SIZE,
+  tileNamed,
+  TOKENS,
+  turnedEdges,
+  type Edge,
+} from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { pad, width } from '../text.ts'
 import { mark, tokenName, type Scene } from './scene.ts'
-import { edgeOf, isOpen, SIZE, type Side } from './temple.ts'
 
 /** The Temple Complex and the districts of Osiris, drawn with letters. */
 
 const CELL = 9
 const GUTTER = 8
-const LETTERS = 'abcde'
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 const centred = (text: string, columns: number): string => {
   const left = Math.max(0, Math.floor((columns - width(text)) / 2))
@@ -18,8 +28,8 @@ const centred = (text: string, columns: number): string => {
 const edgeLetter = ({ words }: Scene, edge: string): string => sayOr(words, `tekhenu.edge-letter.${edge}`, {})
 
 /** A building space: whose building stands there, or what one costs. */
-function house({ words, view, edition }: Scene, side: Side, n: number): string {
-  if (!isOpen(edition, side, view.players)) return words.say('tekhenu.table.closed')
+function house({ words, view, edition }: Scene, side: Edge, n: number): string {
+  if (!openSides(edition, view.players).includes(side)) return words.say('tekhenu.table.closed')
   const seat = view.houses[`${side} ${n + 1}`]
   if (seat !== undefined) return mark(words, seat)
   return words.say('tekhenu.table.bread', { bread: edition.temple.buildingSpaces[side].bread[n]! })
@@ -43,7 +53,8 @@ function space(scene: Scene, at: number): readonly [string, string, string] {
       conquest === null ? reward(scene, at) : words.say('tekhenu.table.conquered', { tile: conquest })
     return ['', centred(shown, CELL), '']
   }
-  const edge = (side: Side): string => edgeLetter(scene, edgeOf(edition, tile.tile, tile.turn, side))
+  const edges = turnedEdges(tileNamed(edition, tile.tile)!, tile.turn)
+  const edge = (side: Edge): string => edgeLetter(scene, edges[EDGES.indexOf(side)]!)
   const middle = `${edge('left')} ${mark(words, tile.owner)} ${tile.tile} ${edge('right')}`
   return [centred(edge('top'), CELL), middle, centred(edge('bottom'), CELL)]
 }
@@ -54,22 +65,22 @@ export function templeLines(scene: Scene): string[] {
   const along = (cells: readonly string[]): string =>
     ' '.repeat(GUTTER) + cells.map((cell) => centred(cell, CELL)).join(' ')
   const outside = (side: 'top' | 'bottom'): string[] => [
-    along(range(SIZE).map((n) => house(scene, side, n))),
+    along(range(TEMPLE_SIZE).map((n) => house(scene, side, n))),
     along(outerEdges[side].map((edge) => edgeLetter(scene, edge))),
   ]
-  const lines = range(SIZE).flatMap((y) => {
-    const spaces = range(SIZE).map((x) => space(scene, y * SIZE + x))
+  const lines = range(TEMPLE_SIZE).flatMap((y) => {
+    const spaces = range(TEMPLE_SIZE).map((x) => space(scene, y * TEMPLE_SIZE + x))
     const line = (i: 0 | 1 | 2): string => spaces.map((each) => pad(each[i], CELL)).join(' ')
     const left = `${y + 1} ${pad(house(scene, 'left', y), 3)} ${edgeLetter(scene, outerEdges.left[y]!)} `
     const right = ` ${edgeLetter(scene, outerEdges.right[y]!)} ${house(scene, 'right', y)}`
     const middle = left + line(1) + right
-    const isEmpty = range(SIZE).every((x) => view.temple[y * SIZE + x] === null)
+    const isEmpty = range(TEMPLE_SIZE).every((x) => view.temple[y * TEMPLE_SIZE + x] === null)
     const outer = (i: 0 | 2): string => ' '.repeat(GUTTER) + line(i)
     return isEmpty ? [middle] : [outer(0), middle, outer(2)]
   })
   return [
     words.say('tekhenu.table.temple'),
-    along([...LETTERS]),
+    along(COLUMNS),
     ...outside('top'),
     ...lines,
     ...outside('bottom').toReversed(),
@@ -78,13 +89,12 @@ export function templeLines(scene: Scene): string[] {
 
 const LABEL = 7
 const DISTRICT = 7
-const ROWS = 6
 
 export function osirisLines({ words, view }: Scene): string[] {
   const line = (label: string, cells: readonly string[]): string =>
     (pad(label, LABEL) + cells.map((cell) => centred(cell, DISTRICT)).join('')).trimEnd()
   const [, , workshops, quarries] = view.peopleStatues
-  const rows = range(ROWS).map((i) => {
+  const rows = range(DISTRICT_ROWS).map((i) => {
     const row = i + 1
     const label = row === 2 && view.rowGold ? 'tekhenu.table.row-gold' : 'tekhenu.table.row'
     return line(

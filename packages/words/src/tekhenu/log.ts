@@ -1,7 +1,7 @@
 import { BACK, PEOPLE, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params, Seat } from '@benben/kernel'
 import { sayOr } from '../said.ts'
-import { CARD, cardText } from './cards.ts'
+import { cardText, isCard } from './cards.ts'
 import { causeName } from './cause.ts'
 import {
   actionName,
@@ -100,7 +100,7 @@ function paramsOf(scene: Scene, event: TekhenuEvent): Params {
       }
     case 'forfeited':
     case 'declined':
-      return { action: CARD.test(event.action) ? event.action : actionName(words, event.action) }
+      return { action: isCard(event.action) ? event.action : actionName(words, event.action) }
     case 'paid':
       return { from: event.by, tokens: amounts(words, event.tokens), cause: causeName(words, event.by) }
     case 'waived':
@@ -200,12 +200,9 @@ function paramsOf(scene: Scene, event: TekhenuEvent): Params {
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : number < 0 ? `-${-number}` : '0'
 
-/** Of a scoring the step is told; D03 counts another decree again. */
-function pointsCause({ words }: Scene, source: string, by: string): string {
-  if (by === 'scoring') return sayOr(words, `tekhenu.source.${source}`, {})
-  if (by === 'D03') return words.say('tekhenu.by.doubled', { card: by })
-  return causeName(words, by)
-}
+/** Of a scoring the step is told. */
+const pointsCause = ({ words }: Scene, source: string, by: string): string =>
+  by === 'scoring' ? sayOr(words, `tekhenu.source.${source}`, {}) : causeName(words, by)
 
 /** Why the game ended, and for whom. */
 export const reason = (scene: Scene, why: string, winners: readonly Seat[]): string =>

@@ -1,17 +1,17 @@
 import type { Decision, Seat } from '@benben/kernel'
-import { sethOf, soloOf, vizierOf } from '@benben/tekhenu'
+import { CONQUEST_TILES, DESTINIES, hasBoard, sethOf, soloOf, tileAtRa, vizierOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
-import { boardLines, hasBoard } from './boards.ts'
+import { boardLines } from './boards.ts'
 import { cardLine, conquestLine } from './cards.ts'
 import { districtLines, osirisLines } from './grid.ts'
 import { cardLines, marketTexts, tileLines } from './offer.ts'
-import { amounts, COLUMNS, mark, person, type Scene } from './scene.ts'
+import { amounts, LINE_WIDTH, mark, person, type Scene } from './scene.ts'
 import { conquestLines, sethLines } from './seth-board.ts'
 import { pyramidLines } from './solo.ts'
 import { boardOf, onOffer } from './table.ts'
 import { vizierLines } from './vizier.ts'
-import { bestPlacements, tileAtRa } from './move.ts'
+import { bestPlacements } from './move.ts'
 import { wheelLines } from './wheel.ts'
 
 /** A closer look at one thing: a card, the market, a board. Undefined for what is not on the table. */
@@ -44,21 +44,19 @@ export function look(scene: Scene, topic: string): string[] | undefined {
 const idsOf = ({ view }: Scene, asked: string): string[] => {
   const id = asked.replace(/^(cult|art)/, (word) => word[0]!.toUpperCase() + word.slice(1))
   const known = id === asked ? asked.toUpperCase() : id
-  return sethOf(view) !== undefined && CONQUEST.test(known) ? [known, `conquest ${known}`] : [known]
+  return sethOf(view) !== undefined && CONQUEST_TILES.includes(known) ? [known, `conquest ${known}`] : [known]
 }
-
-const CONQUEST = /^A0\d$/
 
 function numbered({ words, edition }: Scene, id: string): string[] {
   const line = id.startsWith('conquest ')
     ? conquestLine(words, edition, id.slice('conquest '.length))
     : cardLine(words, edition, id)
-  return line === undefined ? [] : wrap(line, COLUMNS)
+  return line === undefined ? [] : wrap(line, LINE_WIDTH)
 }
 
 const osirisText = (scene: Scene): string[] => [
   ...osirisLines(scene),
-  ...districtLines(scene).flatMap((line) => wrap(line, COLUMNS)),
+  ...districtLines(scene).flatMap((line) => wrap(line, LINE_WIDTH)),
 ]
 
 /** Everything a seat holds that the viewer may see. */
@@ -114,7 +112,7 @@ function board(scene: Scene, seat: Seat): string[] {
   return [
     words.say('tekhenu.look.board', { who: person(scene, seat), mark: mark(words, seat) }),
     ...boardLines(scene, [seat]),
-    ...(hasBoard(scene, seat) ? ahead(scene, pieces, costs) : pyramidLines(scene)),
+    ...(hasBoard(view, seat) ? ahead(scene, pieces, costs) : pyramidLines(scene)),
     ...seatCards(scene, seat),
     words.say('tekhenu.table.points'),
     ...points,
@@ -127,7 +125,7 @@ const ahead = ({ words }: Scene, pieces: readonly string[], costs: readonly numb
     pieces.length === 0
       ? words.say('tekhenu.look.row-empty')
       : words.say('tekhenu.look.row-ahead', { pieces: words.series(pieces) }),
-    COLUMNS,
+    LINE_WIDTH,
   ),
   costs.length === 0
     ? words.say('tekhenu.look.granite-done')
@@ -149,7 +147,7 @@ export function brief(scene: Scene, decision: Decision): string[] {
       return cardLines(scene, onOffer(scene))
     case 'destiny':
     case 'seth.destiny':
-      return cardLines(scene, ['A01', 'A02', 'A03', 'A04', ...(sethOf(view)?.artifacts ?? [])])
+      return cardLines(scene, [...DESTINIES, ...(sethOf(view)?.artifacts ?? [])])
     case 'thoth':
     case 'thoth-more':
       return marketTexts(scene)
@@ -158,7 +156,7 @@ export function brief(scene: Scene, decision: Decision): string[] {
     case 'ra':
       return [
         ...boardOf(scene),
-        ...cardLines(scene, [tileAtRa(view) ?? '']),
+        ...cardLines(scene, [tileAtRa(view)?.tile ?? '']),
         ...bestPlacements(scene, decision.moves),
       ]
     case 'hathor':

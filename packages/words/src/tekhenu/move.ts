@@ -1,10 +1,20 @@
-import { artifactNamed, sethOf, tekhenu, type TekhenuView } from '@benben/tekhenu'
+import {
+  artifactNamed,
+  cardKind,
+  musteredBy,
+  placement,
+  purityAt,
+  sethOf,
+  spaceNamed,
+  tekhenu,
+  tileAtRa,
+  type Edge,
+} from '@benben/tekhenu'
 import type { Move } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { row, wrap } from '../text.ts'
 import { cardText } from './cards.ts'
-import { purityAt } from './purity.ts'
 import {
   actionName,
   amounts,
@@ -13,12 +23,11 @@ import {
   godName,
   placeName,
   tokenName,
-  COLUMNS,
+  LINE_WIDTH,
   type Say,
   type Scene,
 } from './scene.ts'
 import { SETH_MOVES, sethSays } from './seth-moves.ts'
-import { placement, spaceAt, type Side } from './temple.ts'
 
 /** What a move would do, in people's words; undefined for a text that is no move. */
 export function gloss(scene: Scene, text: string): string | undefined {
@@ -35,7 +44,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   keep: card,
   draft: card,
   destiny: ({ words }, [id]) =>
-    id!.startsWith('Art')
+    cardKind(id!) === 'artifact'
       ? words.say('tekhenu.card.artifact', { ...artifactNamed(id!), text: cardText(words, id!) })
       : cardText(words, id!),
   reward: card,
@@ -86,7 +95,7 @@ const SAYS: Readonly<Record<string, Say>> = {
       ? words.say('tekhenu.move.workshop', { place: placeName(words, `${place} ${number}`) })
       : words.say('tekhenu.move.house', {
           place: placeName(words, `${place} ${number}`),
-          bread: edition.temple.buildingSpaces[place as Side].bread[Number(number) - 1] ?? 0,
+          bread: edition.temple.buildingSpaces[place as Edge].bread[Number(number) - 1] ?? 0,
         }),
   refresh: ({ words }, [section]) => words.say('tekhenu.move.refresh', { section: section! }),
   raise: ({ words }, [resource]) =>
@@ -109,8 +118,9 @@ const SAYS: Readonly<Record<string, Say>> = {
 const waitOf = ({ view }: Scene): unknown => view.waiting.at(-1)?.['wait']
 
 function playParams({ words }: Scene, id: string, said: string) {
-  const what = id.startsWith('BX')
-    ? amounts(words, { warrior: Number(said), priest: 5 - Number(said) })
+  const mustered = musteredBy(id, Number(said))
+  const what = mustered
+    ? amounts(words, mustered)
     : /^\d$/.test(said)
       ? said
       : said === 'population' || said === 'happiness'
@@ -134,29 +144,27 @@ function take({ words, view, edition }: Scene, [god, value, colour]: readonly st
     purity:
       view.now.anubis > 0
         ? 'anubis'
-        : sayOr(words, `tekhenu.purity.${purityAt(view.lights, edition, god!, colour!)}`, {}),
+        : sayOr(words, `tekhenu.purity.${purityAt(edition, view, god!, colour!)}`, {}),
   })
 }
 
-/** The tile that Ra's value points at. */
-export function tileAtRa(view: TekhenuView): string | undefined {
-  const now = view.waiting.at(-1)
-  if (now?.['wait'] !== 'ra') return undefined
-  // A frame says how an action is performed; its value stands in the lowest three bits.
-  const value = Number(now['how']) & 7
-  return view.tiles[(value - 1) >> 1] ?? undefined
-}
-
 function pillar({ words, view, edition }: Scene, [, space, , turn]: readonly string[]): string {
+  const at = spaceNamed(space!)
   const tile = tileAtRa(view)
-  const conquest = sethOf(view)?.temple[spaceAt(space!)] ?? null
+  const conquest = sethOf(view)?.temple[at] ?? null
   const reward =
     conquest === null
-      ? amounts(words, edition.temple.rewards.flat()[spaceAt(space!)] ?? {})
+      ? amounts(words, edition.temple.rewards.flat()[at] ?? {})
       : words.say('tekhenu.by.conquest', { tile: conquest })
-  if (tile === undefined) return words.say('tekhenu.move.pillar', { space: space!, reward })
-  const { edges, buildings, points } = placement(view, edition, tile, spaceAt(space!), Number(turn))
-  return words.say('tekhenu.move.pillar-scores', { space: space!, edges, buildings, points, reward })
+  if (tile === null) return words.say('tekhenu.move.pillar', { space: space!, reward })
+  const { edges, buildings, points } = placement(edition, view, tile, at, Number(turn))
+  return words.say('tekhenu.move.pillar-scores', {
+    space: space!,
+    edges: edges.length,
+    buildings: buildings.length,
+    points,
+    reward,
+  })
 }
 
 const BEST = 6
@@ -165,12 +173,12 @@ const BEST = 6
 export function bestPlacements(scene: Scene, moves: readonly Move[]): string[] {
   const { words, view, edition } = scene
   const tile = tileAtRa(view)
-  if (tile === undefined) return []
+  if (tile === null) return []
   const scored = moves.flatMap((move) => {
     const text = tekhenu.write(move)
     const found = PILLAR.exec(text)
     if (found === null) return []
-    return [{ text, points: placement(view, edition, tile, spaceAt(found[1]!), Number(found[2])).points }]
+    return [{ text, points: placement(edition, view, tile, spaceNamed(found[1]!), Number(found[2])).points }]
   })
   const best = scored.toSorted((a, b) => b.points - a.points).slice(0, BEST)
   return [
@@ -224,13 +232,13 @@ const MORE = [
 
 /** How moves are typed. The moves themselves are the same in every language. */
 export const help = (words: Words): string[] => [
-  ...wrap(words.say('tekhenu.help.intro'), COLUMNS),
+  ...wrap(words.say('tekhenu.help.intro'), LINE_WIDTH),
   ...examples(words, EXAMPLES),
   '',
-  ...wrap(words.say('tekhenu.help.more'), COLUMNS),
+  ...wrap(words.say('tekhenu.help.more'), LINE_WIDTH),
   ...examples(words, MORE),
   '',
-  ...wrap(words.say('tekhenu.help.look'), COLUMNS),
+  ...wrap(words.say('tekhenu.help.look'), LINE_WIDTH),
 ]
 
 const examples = (words: Words, list: typeof EXAMPLES | typeof MORE): string[] =>

@@ -1,7 +1,17 @@
-import { BACK, tilesInStack } from '@benben/tekhenu'
+import {
+  BACK,
+  isAwake,
+  lightOn,
+  MARKET,
+  marketCards,
+  populationFor,
+  tileNamed,
+  tilesInStack,
+  type MarketSection,
+} from '@benben/tekhenu'
 import { row, wrap } from '../text.ts'
-import { abilityText, cardLine, edgeNames, tileNamed } from './cards.ts'
-import { amounts, COLUMNS, lightName, type Scene } from './scene.ts'
+import { abilityText, cardLine, edgeNames } from './cards.ts'
+import { amounts, LINE_WIDTH, lightName, type Scene } from './scene.ts'
 
 /** What lies open for everybody: Ra's tiles and the card market. */
 
@@ -19,7 +29,7 @@ export const stackLine = ({ words, view }: Scene): string =>
 /** Ra's tiles as rows, headings first. */
 export function tileRows(scene: Scene): string[][] {
   const { words, view, edition } = scene
-  const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
+  const light = lightOn(edition, view, 'ra')!
   const heading = words.say('tekhenu.table.ra-light', { light: lightName(words, light) })
   const headings = [
     heading,
@@ -37,37 +47,29 @@ export function tileRows(scene: Scene): string[][] {
       place,
       tile.id,
       words.say('tekhenu.table.cost-of', { cost: amounts(words, tile.cost), edges: edgeNames(words, tile) }),
-      tile.light === light ? words.say('tekhenu.table.works', { ability }) : ability,
+      isAwake(edition, view, view.viewer, tile.id) ? words.say('tekhenu.table.works', { ability }) : ability,
     ]
   })
   return [headings, ...tiles]
 }
 
-/** Where the sections of the market begin. */
-const STARTS = [0, 3, 7, 11, 15] as const
-const SECTIONS = [0, 1, 2, 3] as const
-const OPENS_AT = ['', '', '3', '4'] as const
+const isOpened = ({ view }: Scene, { section }: MarketSection): boolean => view.opened[section - 1] === true
 
-const cardsIn = ({ view }: Scene, section: number): string[] =>
-  view.market.slice(STARTS[section], STARTS[section + 1]).flatMap((card) => (card === null ? [] : [card]))
+const cardsIn = ({ view }: Scene, section: MarketSection): string[] =>
+  marketCards(view, section).flatMap((card) => (card === null ? [] : [card]))
 
-function sectionName(scene: Scene, section: number): string {
-  const { words } = scene
-  return words.say('tekhenu.table.section', { section: section + 1, happiness: 4 * section + 1 })
-}
+const sectionName = ({ words }: Scene, { section, happiness }: MarketSection): string =>
+  words.say('tekhenu.table.section', { section, happiness })
 
-function closed({ words, edition }: Scene, section: number): string {
-  const key = OPENS_AT[section]!
-  const population = key === '' ? 0 : edition.populace.marketOpensAt[key]
-  return words.say('tekhenu.table.section-closed', { population })
-}
+const closed = ({ words, edition }: Scene, section: MarketSection): string =>
+  words.say('tekhenu.table.section-closed', { population: populationFor(edition, section) })
 
 /** The market in short: numbers only. */
 export function marketLines(scene: Scene): string[] {
-  const { words, view } = scene
-  const rows = SECTIONS.map((section) => [
+  const { words } = scene
+  const rows = MARKET.map((section) => [
     sectionName(scene, section),
-    view.opened[section] === true ? cardsIn(scene, section).join(' ') : closed(scene, section),
+    isOpened(scene, section) ? cardsIn(scene, section).join(' ') : closed(scene, section),
   ])
   return [
     words.say('tekhenu.table.market'),
@@ -85,12 +87,11 @@ export const decksLine = ({ words, view }: Scene): string =>
 
 /** The market section by section: where it stands, and its cards with their texts, or when it opens. */
 export const marketSections = (scene: Scene): { readonly section: string; readonly cards: string[] }[] =>
-  SECTIONS.map((section) => ({
+  MARKET.map((section) => ({
     section: sectionName(scene, section),
-    cards:
-      scene.view.opened[section] === true
-        ? cardsIn(scene, section).flatMap((card) => cardLine(scene.words, scene.edition, card) ?? [])
-        : [closed(scene, section)],
+    cards: isOpened(scene, section)
+      ? cardsIn(scene, section).flatMap((card) => cardLine(scene.words, scene.edition, card) ?? [])
+      : [closed(scene, section)],
   }))
 
 /** Cards with their texts, one under the other. */
@@ -99,15 +100,15 @@ export const cardLines = ({ words, edition }: Scene, cards: readonly string[]): 
     const line = cardLine(words, edition, card)
     if (line === undefined) return []
     // What goes on in the next line stands behind the number of the card.
-    return wrap(line, COLUMNS - 2 * INDENT.length).map(
+    return wrap(line, LINE_WIDTH - 2 * INDENT.length).map(
       (part, i) => (i === 0 ? INDENT : INDENT + INDENT) + part,
     )
   })
 
 /** The market with the texts of its cards. */
 export const marketTexts = (scene: Scene): string[] =>
-  SECTIONS.flatMap((section) =>
-    scene.view.opened[section] === true
+  MARKET.flatMap((section) =>
+    isOpened(scene, section)
       ? [sectionName(scene, section), ...cardLines(scene, cardsIn(scene, section))]
       : [`${sectionName(scene, section)} (${closed(scene, section)})`],
   )

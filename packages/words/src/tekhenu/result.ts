@@ -3,7 +3,7 @@ import type { Result } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
 import { reason } from './log.ts'
-import { COLUMNS, person, type Scene } from './scene.ts'
+import { LINE_WIDTH, person, type Scene } from './scene.ts'
 
 const LABEL = 22
 const CELL = 17
@@ -28,7 +28,7 @@ export function result(scene: Scene, ended: Result): string[] {
     [words.say('tekhenu.table.total'), ...ended.totals.map(right)],
   ]
   return [
-    ...wrap(reason(scene, ended.reason, ended.winners), COLUMNS),
+    ...wrap(reason(scene, ended.reason, ended.winners), LINE_WIDTH),
     '',
     ...rows.flatMap((cells) => row(cells, widths)),
   ]

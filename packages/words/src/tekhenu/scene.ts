@@ -1,10 +1,9 @@
-import { RESOURCES, TOKENS, type Edition, type TekhenuView } from '@benben/tekhenu'
+import { COLUMNS, MARKERS, RESOURCES, TOKENS, type Edition, type TekhenuView } from '@benben/tekhenu'
 import type { Params, Points, Seat } from '@benben/kernel'
 import type { Who } from '../game-words.ts'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { clip, plain } from '../text.ts'
-import { MARKERS } from './vocabulary.ts'
 
 /** Everything a sentence about a table of Tekhenu may need. */
 export interface Scene {
@@ -20,7 +19,8 @@ export interface Scene {
 /** What a move means, from the words after its first. */
 export type Say = (scene: Scene, rest: readonly string[]) => string
 
-export const COLUMNS = 100
+/** How wide a line of text is. */
+export const LINE_WIDTH = 100
 const LONGEST_NAME = 18
 
 /** How a seat's pieces are marked where there is room for one letter. */
@@ -47,6 +47,9 @@ export const isResource = (name: string): boolean => RESOURCES.some((resource) =
 export const actionName = (words: Words, action: string): string =>
   isResource(action) ? tokenName(words, action) : godName(words, action)
 
+/** A code as part of a key: `row 2` is `row-2`, `vp+1 per matching edge` is `vp-1-per-matching-edge`. */
+export const slug = (code: string): string => code.replaceAll(/[ +]/g, '-')
+
 /** `2 granite and 1 gold`; tokens in their usual order, then whatever else there is. */
 export function amounts(words: Words, many: Readonly<Record<string, number>>): string {
   const names = [...TOKENS, 'any', ...MARKERS, 'vp'].filter((name) => (many[name] ?? 0) > 0)
@@ -65,8 +68,6 @@ export const regionName = (words: Words, region: number): string =>
 export const dieName = (words: Words, colour: string, value: number): string =>
   words.say('tekhenu.die', { colour: colourName(words, colour), value })
 
-const COLUMN_LETTERS = 'abcde'
-
 /** Where a building or a statue for the people stands, from how moves write it: `left 2`, `granite 4`, `row`. */
 export function placeName(words: Words, place: string): string {
   const [where = '', number] = place.split(' ')
@@ -76,5 +77,5 @@ export function placeName(words: Words, place: string): string {
   // Without a number it is no side of the temple, but a column of Seth.
   if (number === undefined && (where === 'left' || where === 'right'))
     return words.say(`tekhenu.place.column-${where}`)
-  return sayOr(words, `tekhenu.place.${where}`, { n, column: COLUMN_LETTERS[n - 1] ?? '' })
+  return sayOr(words, `tekhenu.place.${where}`, { n, column: COLUMNS[n - 1] ?? '' })
 }

@@ -1,19 +1,28 @@
-import { PEOPLE, RESOURCES, sethOf } from '@benben/tekhenu'
+import {
+  COLUMNS,
+  DISTRICT_ROWS,
+  EDGES,
+  openSides,
+  PEOPLE,
+  RESOURCES,
+  sethOf,
+  TEMPLE_SIZE,
+  tileNamed,
+  turnedEdges,
+  type Edge,
+} from '@benben/tekhenu'
 import type { Section } from '../game-words.ts'
 import { conquestText } from './cards.ts'
 import { districtLines, reward } from './grid.ts'
 import { person, placeName, tokenName, type Scene } from './scene.ts'
-import { edgeOf, isOpen, SIDES, SIZE, type Side } from './temple.ts'
 
 /** The places where pieces stand, read aloud: temple, buildings around it, statues for the people, Osiris. */
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
-const LETTERS = [...'abcde']
-const DISTRICT_ROWS = 6
 
 export function templeSection(scene: Scene): Section {
   const { words, edition } = scene
-  const outer = (side: Side): string =>
+  const outer = (side: Edge): string =>
     words.series(edition.temple.outerEdges[side].map((edge) => words.say(`tekhenu.edge.${edge}`)))
   return {
     heading: words.say('tekhenu.table.temple'),
@@ -25,8 +34,11 @@ export function templeSection(scene: Scene): Section {
         left: outer('left'),
       }),
     ],
-    columns: [words.say('tekhenu.text.space'), ...LETTERS],
-    rows: range(SIZE).map((y) => [String(y + 1), ...range(SIZE).map((x) => space(scene, y * SIZE + x))]),
+    columns: [words.say('tekhenu.text.space'), ...COLUMNS],
+    rows: range(TEMPLE_SIZE).map((y) => [
+      String(y + 1),
+      ...range(TEMPLE_SIZE).map((x) => space(scene, y * TEMPLE_SIZE + x)),
+    ]),
   }
 }
 
@@ -39,10 +51,8 @@ function space(scene: Scene, at: number): string {
       ? words.say('tekhenu.text.empty', { reward: reward(scene, at) || words.say('tekhenu.nothing') })
       : words.say('tekhenu.text.conquered', { tile: conquest, text: conquestText(words, edition, conquest) })
   }
-  const edge = (side: Side): string => {
-    const colour = edgeOf(edition, tile.tile, tile.turn, side) as 'sand'
-    return words.say(`tekhenu.edge.${colour}`)
-  }
+  const edges = turnedEdges(tileNamed(edition, tile.tile)!, tile.turn)
+  const edge = (side: Edge): string => words.say(`tekhenu.edge.${edges[EDGES.indexOf(side)]!}`)
   return words.say('tekhenu.text.pillar', {
     who: tile.owner === null ? words.say('tekhenu.text.neutral') : person(scene, tile.owner),
     tile: tile.tile,
@@ -55,8 +65,8 @@ function space(scene: Scene, at: number): string {
 
 export function aroundSection(scene: Scene): Section {
   const { words, view, edition } = scene
-  const cell = (side: Side, n: number): string => {
-    if (!isOpen(edition, side, view.players)) return words.say('tekhenu.text.closed')
+  const cell = (side: Edge, n: number): string => {
+    if (!openSides(edition, view.players).includes(side)) return words.say('tekhenu.text.closed')
     const seat = view.houses[`${side} ${n + 1}`]
     if (seat !== undefined) return person(scene, seat)
     return words.say('tekhenu.text.free', { bread: edition.temple.buildingSpaces[side].bread[n]! })
@@ -64,10 +74,10 @@ export function aroundSection(scene: Scene): Section {
   return {
     heading: words.say('tekhenu.text.around'),
     notes: [],
-    columns: [words.say('tekhenu.text.side'), ...range(SIZE).map((n) => String(n + 1))],
-    rows: SIDES.map((side) => [
+    columns: [words.say('tekhenu.text.side'), ...range(TEMPLE_SIZE).map((n) => String(n + 1))],
+    rows: EDGES.map((side) => [
       words.say(`tekhenu.text.side.${side}`),
-      ...range(SIZE).map((n) => cell(side, n)),
+      ...range(TEMPLE_SIZE).map((n) => cell(side, n)),
     ]),
   }
 }

@@ -1,4 +1,4 @@
-import { standard, tekhenu, type TekhenuEvent, type TekhenuOptions } from '@benben/tekhenu'
+import { CAUSES, standard, tekhenu, type TekhenuEvent, type TekhenuOptions } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
@@ -6,7 +6,6 @@ import { fault } from '../said.ts'
 import { speak } from '../speak.ts'
 import { causeName } from './cause.ts'
 import { NAMES, playThrough } from '../testing/tekhenu.ts'
-import { CAUSES } from './vocabulary.ts'
 
 const words = speak('en')
 const speech = gameWords('tekhenu')

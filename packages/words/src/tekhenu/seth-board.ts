@@ -2,7 +2,7 @@ import { artifactNamed, BACK, regionPrice, sethOf, type SethBoard } from '@benbe
 import type { Seat } from '@benben/kernel'
 import { row, wrap } from '../text.ts'
 import { conquestText } from './cards.ts'
-import { amounts, COLUMNS, mark, regionName, type Scene } from './scene.ts'
+import { amounts, LINE_WIDTH, mark, regionName, type Scene } from './scene.ts'
 
 /** The board of Seth: regions with their spaces, statues, conquest tiles, artifacts. */
 
@@ -16,7 +16,7 @@ export function sethLines(scene: Scene): string[] {
   if (seth === undefined) return []
   return [
     ...regionRows(scene, seth, (seat) => mark(words, seat)).flatMap((cells) => row(cells, WIDTHS)),
-    ...wrap(columnsLine(scene, seth), COLUMNS),
+    ...wrap(columnsLine(scene, seth), LINE_WIDTH),
     ...conquestLines(scene, seth),
     ...artifactLines(scene, seth),
     '',
@@ -87,7 +87,7 @@ export function conquestLines({ words, edition }: Scene, { conquest, stack }: Se
           tile: conquest,
           text: conquestText(words, edition, conquest),
         }),
-    COLUMNS,
+    LINE_WIDTH,
   )
 }
 
@@ -97,5 +97,5 @@ function artifactLines({ words }: Scene, { artifacts }: SethBoard): string[] {
   const beside = artifacts.map((artifact) =>
     words.say('tekhenu.table.artifact', { artifact, ...artifactNamed(artifact) }),
   )
-  return wrap(words.say('tekhenu.table.artifacts-laid', { artifacts: words.series(beside) }), COLUMNS)
+  return wrap(words.say('tekhenu.table.artifacts-laid', { artifacts: words.series(beside) }), LINE_WIDTH)
 }

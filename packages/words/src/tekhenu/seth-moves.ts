@@ -1,13 +1,12 @@
-import { sethOf } from '@benben/tekhenu'
+import { sethOf, spaceNamed } from '@benben/tekhenu'
 import { amounts, placeName, regionName, tokenName, type Say, type Scene } from './scene.ts'
-import { spaceAt } from './temple.ts'
 
 /** What moves of Time of Seth would do. */
 export const SETH_MOVES: Readonly<Record<string, Say>> = {
   conquest: ({ words, edition }, [, space]) =>
     words.say('tekhenu.move.conquest', {
       space: space!,
-      reward: amounts(words, edition.temple.rewards.flat()[spaceAt(space!)] ?? {}),
+      reward: amounts(words, edition.temple.rewards.flat()[spaceNamed(space!)] ?? {}),
     }),
   move: ({ words }, [way, district, row]) => {
     const place = placeName(words, `${district} ${row}`)

@@ -5,7 +5,7 @@ import { pad, wrap } from '../text.ts'
 import {
   actionName,
   colourName,
-  COLUMNS,
+  LINE_WIDTH,
   dieName,
   godName,
   person,
@@ -147,10 +147,10 @@ export function pyramidLines(scene: Scene): string[] {
   )
   const level = levelName(scene, solo.level)
   return [
-    ...wrap(words.say('tekhenu.table.pyramid', { who: person(scene, 1), level }), COLUMNS),
+    ...wrap(words.say('tekhenu.table.pyramid', { who: person(scene, 1), level }), LINE_WIDTH),
     ...rows,
     ...(solo.marker === 0 ? [words.say('tekhenu.table.pyramid-start')] : []),
-    ...wrap(words.say('tekhenu.table.solo-counts', { decrees: solo.decrees }), COLUMNS),
+    ...wrap(words.say('tekhenu.table.solo-counts', { decrees: solo.decrees }), LINE_WIDTH),
     '',
   ]
 }

@@ -5,7 +5,7 @@ import { boardLines } from './boards.ts'
 import { beside, osirisLines, templeLines } from './grid.ts'
 import { reason } from './log.ts'
 import { cardLines, marketLines, tileLines } from './offer.ts'
-import { COLUMNS, mark, person, type Scene } from './scene.ts'
+import { LINE_WIDTH, mark, person, type Scene } from './scene.ts'
 import { sethLines } from './seth-board.ts'
 import { pyramidLines } from './solo.ts'
 import { vizierLines } from './vizier.ts'
@@ -19,8 +19,8 @@ const TEMPLE = 64
 /** The whole table as somebody sees it. */
 export function table(scene: Scene): string[] {
   return [
-    ...wrap(title(scene), COLUMNS),
-    ...wrap(order(scene), COLUMNS),
+    ...wrap(title(scene), LINE_WIDTH),
+    ...wrap(order(scene), LINE_WIDTH),
     '',
     ...wheelLines(scene),
     bagLine(scene),
@@ -37,15 +37,15 @@ export function table(scene: Scene): string[] {
     ...pyramidLines(scene),
     ...boardLines(scene),
     '',
-    ...wrap(now(scene), COLUMNS),
+    ...wrap(now(scene), LINE_WIDTH),
   ]
 }
 
 /** The temple with Osiris beside it. */
 export const boardOf = (scene: Scene): string[] => [
   ...beside(templeLines(scene), osirisLines(scene), TEMPLE),
-  ...wrap(legend(scene), COLUMNS),
-  ...wrap(peopleLine(scene), COLUMNS),
+  ...wrap(legend(scene), LINE_WIDTH),
+  ...wrap(peopleLine(scene), LINE_WIDTH),
 ]
 
 const legend = ({ words, view }: Scene): string =>

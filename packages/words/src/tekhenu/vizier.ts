@@ -1,7 +1,7 @@
 import { VIZIER_EVENTS, vizierOf, type TekhenuEvent, type VizierEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { wrap } from '../text.ts'
-import { COLUMNS, godName, person, type Scene } from './scene.ts'
+import { LINE_WIDTH, godName, person, type Scene } from './scene.ts'
 
 /** What is said of the Vizier. */
 
@@ -33,5 +33,5 @@ export function vizierLines(scene: Scene): string[] {
   )
   const aside =
     vizier.discarded === null ? [] : [words.say('tekhenu.table.vizier-aside', { card: vizier.discarded })]
-  return wrap([stands, ...aside].join(' '), COLUMNS)
+  return wrap([stands, ...aside].join(' '), LINE_WIDTH)
 }

@@ -3,7 +3,6 @@ import type { Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
 import { amounts, colourName, godName, lightName, mark, type Scene } from './scene.ts'
-import type { Colour, Light, Purity } from './vocabulary.ts'
 
 /** The wheel, a line for each god: light, dice by purity, statues to the god and their bonus. */
 
@@ -31,13 +30,13 @@ function sectionRow(
   god: string,
   section: number,
 ): string[] {
-  const light = view.lights[section] as Light
+  const light = view.lights[section]!
   const dice = view.dice[section]!
   const value = view.horus.indexOf(god) + 1
   const bonus = amounts(words, edition.horusBonuses.byDieValue[String(value) as '1'])
-  const lying = (purity: Purity): string[] =>
+  const lying = (purity: string): string[] =>
     COLOURS.filter((colour) => purityIn(colour, light) === purity).flatMap((colour) => diceOf(dice, colour))
-  const cell = (purity: Purity): string => {
+  const cell = (purity: string): string => {
     const shown = byColour(lying(purity)).map(([colour, values]) => `${colourName(words, colour)} ${values}`)
     return shown.length === 0 ? words.say('tekhenu.table.none') : shown.join(', ')
   }
@@ -70,7 +69,7 @@ function besideWheel({ words, view, edition }: Scene, statues: Statues): string[
   ]
 }
 
-const diceOf = (dice: readonly string[], colour: Colour): string[] =>
+const diceOf = (dice: readonly string[], colour: string): string[] =>
   dice.filter((die) => die.startsWith(`${colour} `))
 
 /** Colours with their values: `yellow 4 6`. */
