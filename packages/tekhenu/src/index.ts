@@ -180,7 +180,7 @@ export {
   TEMPLE_SIZE,
   type Edge,
 } from './places.ts'
-export { purityIn } from './purity.ts'
+export { purityIn, type PurityName } from './purity.ts'
 export { ankhOf, breadDue, hasBoard, rowOf } from './facts/boards.ts'
 export {
   cardKind,

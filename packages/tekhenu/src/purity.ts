@@ -39,5 +39,6 @@ const PURITY: readonly (readonly Purity[])[] = (() => {
 export const purityOf = (colour: Colour, light: Light): Purity => PURITY[colour]![light]!
 
 /** The same by name, for whoever reads views. */
-export const purityIn = (colour: string, light: string): (typeof PURITIES)[number] =>
+export type PurityName = (typeof PURITIES)[number]
+export const purityIn = (colour: string, light: string): PurityName =>
   PURITIES[purityOf(COLOURS.indexOf(colour as 'gray'), LIGHTS.indexOf(light as 'dark'))]!

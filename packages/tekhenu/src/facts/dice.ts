@@ -1,5 +1,6 @@
 import type { Edition } from '../edition.ts'
 import { COLOURS, GODS, PURITIES } from '../names.ts'
+import type { PurityName } from '../purity.ts'
 import { purityAt as purityThere } from '../take.ts'
 import type { TekhenuView } from '../view.ts'
 import { known } from './known.ts'
@@ -11,12 +12,7 @@ export const lightOn = (edition: Edition, view: TekhenuView, god: string): strin
   view.lights[edition.wheel.godsClockwise.indexOf(god as 'ra')]
 
 /** How pure a die of a colour is at a god, on the wheel or beside it. */
-export function purityAt(
-  edition: Edition,
-  view: TekhenuView,
-  god: string,
-  colour: string,
-): (typeof PURITIES)[number] {
+export function purityAt(edition: Edition, view: TekhenuView, god: string, colour: string): PurityName {
   const { p, play } = known(edition, view)
   const section = play.printed.sectionOf[GODS.indexOf(god as 'ra')]!
   return PURITIES[purityThere(p, play, section, COLOURS.indexOf(colour as 'gray'))]!

@@ -1,6 +1,14 @@
-import { clone, quick, random, type Move, type Position, type Seat } from '@benben/kernel'
+import { clone, quick, random, type Host, type Move, type Position, type Seat } from '@benben/kernel'
 import { expect, test } from 'vitest'
-import { spaceNamed, standard, tekhenu, tekhenuWith, type Edition, type TekhenuOptions } from '../index.ts'
+import {
+  spaceNamed,
+  standard,
+  tekhenu,
+  tekhenuWith,
+  type Edition,
+  type TekhenuEvent,
+  type TekhenuOptions,
+} from '../index.ts'
 import { isAwake, placement, tileAtRa } from './placement.ts'
 
 /** What is read from a view is what the rules pay when the move is played. */
@@ -19,19 +27,16 @@ const PILLAR = /^pillar at (\w\d) turn (\d)$/
 /** Points of Ra once the tile lies there; what it costs is paid in the first way that is offered. */
 function paid(game: Game, p: Position, seat: Seat, move: Move): number {
   const after = clone(p)
-  let points = 0
-  let laid = false
-  const host = {
-    ...quick,
-    pause: () => true,
-    tell: (event: Parameters<NonNullable<typeof quick.tell>>[0]) => {
-      const told = event as Parameters<Game['viewEvent']>[0]
-      if (told.type === 'tile') laid = true
-      if (told.type === 'points' && told.seat === seat && told.source === 'ra') points += told.points
-    },
-  }
-  for (let next = move; !laid; next = game.legal(after, seat, [])[0]!) game.step(after, seat, next, host)
-  return points
+  const told: TekhenuEvent[] = []
+  const host: Host<TekhenuEvent> = { ...quick, pause: () => true, tell: (event) => told.push(event) }
+  game.step(after, seat, move, host)
+  while (!told.some(({ type }) => type === 'tile'))
+    game.step(after, seat, game.legal(after, seat, [])[0]!, host)
+  return told.reduce(
+    (sum, event) =>
+      sum + (event.type === 'points' && event.seat === seat && event.source === 'ra' ? event.points : 0),
+    0,
+  )
 }
 
 /** Every question of Ra in games played by chance, with the action of Ra wherever it is offered. */

@@ -3,7 +3,7 @@ import type { Edition } from '../edition.ts'
 import type { TekhenuEvent } from '../events.ts'
 import { W } from '../kinds.ts'
 import { named, pillarMove } from '../moves.ts'
-import { numberOf } from '../names.ts'
+import { BACK, numberOf } from '../names.ts'
 import { valueOf } from '../perform.ts'
 import type { Play } from '../play.ts'
 import { EDGES, houseName, type Edge } from '../places.ts'
@@ -33,7 +33,7 @@ export function tileAtRa(view: TekhenuView): RaTile | null {
   if (seat === null || value === 0) return null
   const slot = slotOf(value)
   const tile = view.tiles[slot] ?? null
-  return tile === null ? null : { seat, slot, tile, value }
+  return tile === null || tile === BACK ? null : { seat, slot, tile, value }
 }
 
 /** Whether a tile has an ability that would work now, for a seat or for anybody. */

@@ -1,4 +1,4 @@
-import { clone, quick } from '@benben/kernel'
+import { clone, quick, type Host } from '@benben/kernel'
 import { tekhenu, type TekhenuEvent, type TekhenuOptions } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
@@ -13,16 +13,16 @@ const LISTED = /^ {2}(pillar at \w\d turn \d)/
 /** Points of Ra for a move, once the tile lies there. */
 function paid({ position }: Played, seat: number, move: number): number {
   const after = clone(position)
-  let points = 0
-  let isLaid = false
-  const tell = (event: TekhenuEvent): void => {
-    isLaid ||= event.type === 'tile'
-    if (event.type === 'points' && event.seat === seat && event.source === 'ra') points += event.points
-  }
-  const host = { ...quick, tell: tell as NonNullable<Parameters<typeof tekhenu.step>[3]['tell']> }
-  for (let next = move; !isLaid; next = tekhenu.legal(after, seat, [])[0]!)
-    tekhenu.step(after, seat, next, { ...host, pause: () => true })
-  return points
+  const told: TekhenuEvent[] = []
+  const host: Host<TekhenuEvent> = { ...quick, pause: () => true, tell: (event) => told.push(event) }
+  tekhenu.step(after, seat, move, host)
+  while (!told.some(({ type }) => type === 'tile'))
+    tekhenu.step(after, seat, tekhenu.legal(after, seat, [])[0]!, host)
+  return told.reduce(
+    (sum, event) =>
+      sum + (event.type === 'points' && event.seat === seat && event.source === 'ra' ? event.points : 0),
+    0,
+  )
 }
 
 const MODES: readonly TekhenuOptions[] = [

@@ -78,7 +78,7 @@ function columnsLine({ words, view, edition }: Scene, seth: SethBoard): string {
 
 export function conquestLines({ words, edition }: Scene, { conquest, stack }: SethBoard): string[] {
   if (conquest === BACK)
-    return wrap(words.say('tekhenu.table.conquest-face-down', { many: stack.length }), COLUMNS)
+    return wrap(words.say('tekhenu.table.conquest-face-down', { many: stack.length }), LINE_WIDTH)
   return wrap(
     conquest === null
       ? words.say('tekhenu.table.conquest-none')

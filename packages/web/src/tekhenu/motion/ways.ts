@@ -1,7 +1,6 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { purityIn, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { sectionOf } from '../advance/dice.ts'
-import { purityIn } from '../wheel/purity.ts'
 import { MIDDLE, SHORT, type Flight } from './flight.ts'
 import { anchor, piecesAt, spot } from './marks.ts'
 

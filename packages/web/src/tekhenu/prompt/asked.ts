@@ -1,7 +1,6 @@
-import { soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
-import { purityIn } from '../wheel/purity.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, type Scene } from '../scene.ts'
 
@@ -75,8 +74,7 @@ const withDie = (scene: Scene, view: TekhenuView): string => (view.now.from === 
 function dieLine({ words, view, edition }: Scene): string {
   const { from, colour, as, face, value, godValue, side } = view.now
   if (from === null || colour === null) return ''
-  const light = view.lights[edition.wheel.godsClockwise.indexOf(from as 'ra')] ?? ''
-  const lies = side ?? purityIn(as ?? colour, light)
+  const lies = side ?? purityAt(edition, view, from, as ?? colour)
   return words.say('tekhenu.web.die-line', {
     colour: sayOf(words, `tekhenu.colour.${colour}`),
     face,

@@ -1,4 +1,4 @@
-import { purityIn, type Purity } from './purity.ts'
+import { PURITIES, purityIn, type PurityName } from '@benben/tekhenu'
 
 /** The wheel on a plane of 424 around its middle. Section 0 lies at the upper left, the others clockwise. */
 const SIZE = 424
@@ -34,20 +34,20 @@ export function arc(radius: number, from: number, to: number, upright: boolean):
 }
 
 /** Where dice of a purity lie, how large they are, and how far apart. */
-const RINGS: Readonly<Record<Purity, { readonly radius: number; readonly size: number }>> = {
+const RINGS: Readonly<Record<PurityName, { readonly radius: number; readonly size: number }>> = {
   pure: { radius: 156, size: 31 },
   tainted: { radius: 117, size: 28 },
   forbidden: { radius: 78, size: 22 },
 }
 /** How much of a section's 60 degrees the middles of its dice may take. */
-const SPREAD: Readonly<Record<Purity, number>> = { pure: 46, tainted: 42, forbidden: 36 }
+const SPREAD: Readonly<Record<PurityName, number>> = { pure: 46, tainted: 42, forbidden: 36 }
 
 const CROWDED = 0.78
 
 export interface Lying extends Point {
   readonly colour: string
   readonly value: number
-  readonly purity: Purity
+  readonly purity: PurityName
   readonly size: number
   /** Tells apart dice that look alike. */
   readonly key: string
@@ -59,7 +59,7 @@ export function lay(dice: readonly string[], section: number, light: string): re
     const [colour = '', value = ''] = text.split(' ')
     return { text, colour, value: Number(value), purity: purityIn(colour, light) }
   })
-  return (['pure', 'tainted', 'forbidden'] as const).flatMap((purity) => {
+  return PURITIES.flatMap((purity) => {
     const ring = read.filter((die) => die.purity === purity)
     const { radius, size: whole } = RINGS[purity]
     const gaps = ring.length - 1
