@@ -2,6 +2,7 @@ import type { Game, Happening, Host, Move, Result } from './contract.ts'
 import { derivedNonces, generatorSeed } from './fairness.ts'
 import { scribe, type Log, type Outcome } from './host.ts'
 import { clone, type Position, type Seat } from './position.ts'
+import { countMoves, type RecordLine } from './record.ts'
 import type { Refusal } from './said.ts'
 
 /** What the seats agreed on before the first move. */
@@ -14,8 +15,11 @@ export interface Terms<O> {
   readonly nonces?: readonly string[]
 }
 
-/** What put a move beyond undo: something was learnt, or somebody else is asked now. */
-export const CLOSINGS = ['chance', 'reveal', 'turn', 'over'] as const
+/**
+ * What put a move beyond undo: something was learnt, somebody else is asked now, or it was made under rules that have
+ * changed since.
+ */
+export const CLOSINGS = ['chance', 'reveal', 'turn', 'over', 'rules'] as const
 export type Closing = (typeof CLOSINGS)[number]
 
 /** The chapters refusals of the match point at. */
@@ -43,6 +47,15 @@ export interface Resumed {
   readonly moved: readonly Seat[]
   /** What put the last move before this position beyond undo; undefined where none was made. */
   readonly closed: Closing | undefined
+  readonly earlier?: Earlier
+}
+
+/** The part of a match that was played by other rules. It stays in the record and is not replayed. */
+export interface Earlier {
+  /** The rules the match began with. */
+  readonly rules: number
+  /** Everything up to and with the checkpoint from which the match went on. */
+  readonly lines: readonly RecordLine[]
 }
 
 export type Played<E> =
@@ -66,10 +79,12 @@ export class Match<O, V, E extends Happening> {
   readonly terms: Terms<O>
   /** What the setup told and what chance brought to it. */
   readonly opening: Log<E>
+  /** Undefined where the match began under the rules of today. */
+  readonly earlier: Earlier | undefined
   readonly entries: Entry<E>[] = []
   position: Position
   /** What stands before the entries. */
-  #earlier: Omit<Resumed, 'position'> = { moved: [], closed: undefined }
+  #before: Pick<Resumed, 'moved' | 'closed'> = { moved: [], closed: undefined }
   readonly #pause: Host<E>['pause']
   readonly #chance: Host<E>['chance'] | undefined
 
@@ -87,10 +102,11 @@ export class Match<O, V, E extends Happening> {
     this.terms = terms
     this.#pause = pause
     this.#chance = chance
+    this.earlier = from?.earlier
     if (from !== undefined) {
       this.position = clone(from.position)
       this.opening = { events: [], chance: [] }
-      this.#earlier = from
+      this.#before = from
       return
     }
     const { host, log } = scribe<E>(pause, chance)
@@ -105,7 +121,7 @@ export class Match<O, V, E extends Happening> {
 
   /** The seats that have moved so far. */
   get moved(): Seat[] {
-    return [...new Set([...this.#earlier.moved, ...this.entries.map(({ seat }) => seat)])]
+    return [...new Set([...this.#before.moved, ...this.entries.map(({ seat }) => seat)])]
   }
 
   play(seat: Seat, move: Move): Played<E> {
@@ -149,7 +165,7 @@ export class Match<O, V, E extends Happening> {
     if (!this.#has(seat)) return refusal('match.no-such-seat', 'seats')
     const entry = this.entries.at(-1)
     if (!this.moved.includes(seat)) return refusal('match.undo-nothing', 'undo')
-    if (entry === undefined) return refusal(`match.undo-${this.#earlier.closed ?? 'turn'}`, 'undo')
+    if (entry === undefined) return refusal(`match.undo-${this.#before.closed ?? 'turn'}`, 'undo')
     if (entry.closed !== undefined) return refusal(`match.undo-${entry.closed}`, 'undo')
     if (entry.seat !== seat) return refusal('match.undo-turn', 'undo')
     return { ok: true, entry }
@@ -162,7 +178,7 @@ export class Match<O, V, E extends Happening> {
   forget(): void {
     const closed = this.entries.at(-1)?.closed
     if (closed === undefined) return
-    this.#earlier = { moved: this.moved, closed }
+    this.#before = { moved: this.moved, closed }
     this.entries.length = 0
   }
 
@@ -171,9 +187,20 @@ export class Match<O, V, E extends Happening> {
     return entry !== undefined && entry.seat === seat && entry.closed === undefined
   }
 
-  /** The position after the first `moves` moves; 0 is after setup. */
+  /** How many moves stand before the entries because they were played by other rules. */
+  get movesEarlier(): number {
+    return this.earlier === undefined ? 0 : countMoves(this.earlier.lines)
+  }
+
+  /** How many moves the whole match has, unless some of them were forgotten. */
+  get moves(): number {
+    return this.movesEarlier + this.entries.length
+  }
+
+  /** The position after the first `moves` moves; 0 is after setup. Undefined where other rules led to it. */
   at(moves: number): Position | undefined {
-    return moves === this.entries.length ? this.position : this.entries[moves]?.before
+    const at = moves - this.movesEarlier
+    return at === this.entries.length ? this.position : this.entries[at]?.before
   }
 
   #has(seat: Seat): boolean {

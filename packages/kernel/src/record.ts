@@ -3,7 +3,8 @@ import type { Happening } from './contract.ts'
 import { commitment, derivedNonces } from './fairness.ts'
 import type { Outcome } from './host.ts'
 import type { Match } from './match.ts'
-import type { Fault, Params, Refusal, Said } from './said.ts'
+import { good, type Fault, type Params, type Refusal, type Said } from './said.ts'
+import { int, object } from './shape.ts'
 
 /**
  * A match as a text file: a header, then one line per move. With the seed it replays from the seed; without it (a
@@ -28,6 +29,16 @@ export type RecordLine =
   | { readonly kind: 'move'; readonly line: number; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'undo'; readonly line: number; readonly seat: Seat }
   | { readonly kind: 'chance'; readonly line: number; readonly outcomes: readonly Outcome[] }
+  | CheckpointLine
+
+/** From here on the match was played by other rules than before, beginning with this position. */
+export interface CheckpointLine {
+  readonly kind: 'checkpoint'
+  readonly line: number
+  readonly rules: number
+  /** In the game's own JSON. */
+  readonly position: unknown
+}
 
 export interface RecordEnd {
   readonly line: number
@@ -56,6 +67,8 @@ export const DAMAGES = [
   'record.after-end',
   'record.game',
   'record.rules',
+  'record.checkpoint',
+  'record.position',
   'record.edition',
   'record.seats',
   'record.nonces',
@@ -86,49 +99,89 @@ const chanceLine = (outcomes: readonly Outcome[]): string =>
 const endLine = ({ reason, winners, totals }: Omit<RecordEnd, 'line'>): string =>
   `end: ${reason}, won by ${winners.join(' ')}, points ${totals.join(' ')}`
 
+export const checkpointLine = ({ rules, position }: Pick<CheckpointLine, 'rules' | 'position'>): string =>
+  `checkpoint: ${JSON.stringify({ rules, position })}`
+
+function writeLine(line: RecordLine): string {
+  if (line.kind === 'checkpoint') return checkpointLine(line)
+  if (line.kind === 'chance') return chanceLine(line.outcomes)
+  return seatLine(line.seat, line.kind === 'undo' ? UNDO : line.text)
+}
+
+/** The rules of the last moves of a record: those of its last checkpoint, or those it began with. */
+export const rulesOf = ({ rules, lines }: Pick<MatchRecord, 'rules' | 'lines'>): number =>
+  lines.findLast((line) => line.kind === 'checkpoint')?.rules ?? rules
+
+/** How many moves these lines hold, without those that were taken back. */
+export const countMoves = (lines: readonly RecordLine[]): number =>
+  lines.reduce((sum, { kind }) => sum + (kind === 'move' ? 1 : kind === 'undo' ? -1 : 0), 0)
+
 export interface RecordChoice {
   /** Whether the seed is told. Who does not host a running match must not learn it. */
   readonly seed: boolean
 }
 
-/** The head of a record: everything before the first move. */
-export function writeHead<O, V, E extends Happening>(match: Match<O, V, E>, choice: RecordChoice): string[] {
-  const { game, terms } = match
-  const nonces = terms.nonces ?? derivedNonces(terms.seed, terms.names.length)
-  return [
-    FIRST_LINE,
-    `game: ${game.id}`,
-    `rules: ${game.rules}`,
-    `edition: ${game.edition}`,
-    ...(game.printed === undefined ? [] : [`printed: ${JSON.stringify(game.printed)}`]),
-    `options: ${JSON.stringify(terms.options)}`,
-    ...terms.names.map((name, seat) => `seat ${seat}: ${name.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`),
-    `commitment: ${commitment(terms.seed)}`,
-    ...(choice.seed
-      ? [`seed: ${terms.seed}`, ...nonces.map((nonce, seat) => `nonce ${seat}: ${nonce}`)]
-      : []),
-    '',
-  ]
+/** A record as text. Nothing is replayed, so it may be of any version of the rules. */
+export function recordText(
+  record: Omit<MatchRecord, 'end'> & { readonly end?: Omit<RecordEnd, 'line'> },
+): string {
+  const lines = [...headLines(record), ...record.lines.map(writeLine)]
+  if (record.end !== undefined) lines.push(endLine(record.end))
+  return `${lines.join('\n')}\n`
 }
+
+const headLines = (record: Omit<MatchRecord, 'lines' | 'end'>): string[] => [
+  FIRST_LINE,
+  `game: ${record.game}`,
+  `rules: ${record.rules}`,
+  `edition: ${record.edition}`,
+  ...(record.printed === undefined ? [] : [`printed: ${JSON.stringify(record.printed)}`]),
+  `options: ${JSON.stringify(record.options)}`,
+  ...record.names.map((name, seat) => `seat ${seat}: ${name.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`),
+  `commitment: ${record.commitment}`,
+  ...(record.seed === undefined ? [] : [`seed: ${record.seed}`]),
+  ...(record.nonces ?? []).map((nonce, seat) => `nonce ${seat}: ${nonce}`),
+  '',
+]
+
+function headOf<O, V, E extends Happening>({ game, terms, earlier }: Match<O, V, E>, choice: RecordChoice) {
+  const { options, names, seed } = terms
+  return {
+    game: game.id,
+    rules: earlier?.rules ?? game.rules,
+    edition: game.edition,
+    ...(game.printed === undefined ? {} : { printed: game.printed }),
+    options,
+    names,
+    commitment: commitment(seed),
+    ...(choice.seed ? { seed, nonces: terms.nonces ?? derivedNonces(seed, names.length) } : {}),
+  }
+}
+
+/** The head of a record: everything before the first move. */
+export const writeHead = <O, V, E extends Happening>(match: Match<O, V, E>, choice: RecordChoice): string[] =>
+  headLines(headOf(match, choice))
 
 /** The whole record. Moves that were undone are left out. */
 export function writeRecord<O, V, E extends Happening>(match: Match<O, V, E>, choice: RecordChoice): string {
-  const lines = writeHead(match, choice)
+  const { game, earlier, result } = match
+  // A checkpoint holds everything that is hidden, and the state of chance.
+  if (earlier !== undefined && !choice.seed) throw new Error('a record with a checkpoint tells its seed')
+  const lines: RecordLine[] = [...(earlier?.lines ?? [])]
   const chance = (outcomes: readonly Outcome[]): void => {
-    if (!choice.seed && outcomes.length > 0) lines.push(chanceLine(outcomes))
+    if (!choice.seed && outcomes.length > 0) lines.push({ kind: 'chance', line: 0, outcomes })
   }
   chance(match.opening.chance)
-  for (const entry of match.entries) {
-    lines.push(seatLine(entry.seat, match.game.write(entry.move)))
-    chance(entry.chance)
+  for (const { seat, move, chance: outcomes } of match.entries) {
+    lines.push({ kind: 'move', line: 0, seat, text: game.write(move) })
+    chance(outcomes)
   }
-  const { result } = match
-  if (result !== undefined) lines.push(endLine(result))
-  return `${lines.join('\n')}\n`
+  return recordText({ ...headOf(match, choice), lines, ...(result === undefined ? {} : { end: result }) })
 }
 
 const HEADER = /^(game|rules|edition|printed|options|commitment|seed|(?:seat|nonce) \d): ?(.*)$/
 const MOVE = /^(\d): (.{1,200})$/
+const CHECKPOINT = /^checkpoint: (.+)$/
 const OUTCOMES = /^chance:((?: \d{1,9}\/\d{1,9})+)$/
 const END = /^end: ([a-z0-9-]{1,40}), won by (\d(?: \d)*), points (-?\d{1,6}(?: -?\d{1,6})*)$/
 
@@ -211,6 +264,7 @@ function readLines(
     const move = MOVE.exec(row)
     const outcomes = OUTCOMES.exec(row)
     const over = END.exec(row)
+    const checkpoint = CHECKPOINT.exec(row)
     if (move !== null) {
       const seat = Number(move[1])
       lines.push(
@@ -218,6 +272,8 @@ function readLines(
       )
     } else if (outcomes !== null) {
       lines.push({ kind: 'chance', line, outcomes: outcomes[1]!.trim().split(' ').map(readOutcome) })
+    } else if (checkpoint !== null) {
+      lines.push(readCheckpoint(line, checkpoint[1]!))
     } else if (over !== null) {
       end = { line, reason: over[1]!, winners: numbers(over[2]!), totals: numbers(over[3]!) }
     } else {
@@ -225,6 +281,23 @@ function readLines(
     }
   }
   return { lines, end }
+}
+
+const CHECKPOINT_SHAPE = object<{ rules: number; position: unknown }>({
+  rules: int(0, 999_999),
+  position: (raw) => good(raw),
+})
+
+function readCheckpoint(line: number, value: string): CheckpointLine {
+  let raw: unknown
+  try {
+    raw = JSON.parse(value)
+  } catch {
+    throw new RecordError(line, 'record.checkpoint', { found: excerpt(value) })
+  }
+  const found = CHECKPOINT_SHAPE(raw, 'checkpoint')
+  if (!found.ok) throw new RecordError(line, 'record.checkpoint', { found: excerpt(value) })
+  return { kind: 'checkpoint', line, ...found.value }
 }
 
 const numbers = (row: string): number[] => row.split(' ').map(Number)

@@ -1,11 +1,12 @@
 import type { Game, Happening, Host } from './contract.ts'
 import type { Outcome } from './host.ts'
-import { Match } from './match.ts'
+import { Match, type Earlier, type Terms } from './match.ts'
 import type { Position, Seat } from './position.ts'
-import { excerpt, RecordError, UNDO, type MatchRecord, type RecordLine } from './record.ts'
+import { excerpt, RecordError, rulesOf, UNDO, type MatchRecord, type RecordLine } from './record.ts'
 
 /**
- * Plays a record again, checking every line. Throws a RecordError that names the first line that does not hold.
+ * Plays a record again, checking every line. Throws a RecordError that names the first line that does not hold. What
+ * stands before the last checkpoint was played by other rules: it is taken along unchecked.
  * `pause` says which seats end their turns by hand after the last line, for a match that goes on.
  */
 export function replay<O, V, E extends Happening>(
@@ -13,10 +14,41 @@ export function replay<O, V, E extends Happening>(
   record: MatchRecord,
   pause: Host<E>['pause'] = () => false,
 ): Match<O, V, E> {
-  if (record.game !== game.id) throw new RecordError(0, 'record.game', { found: record.game, known: game.id })
-  if (record.rules !== game.rules) {
-    throw new RecordError(0, 'record.rules', { found: record.rules, known: game.rules })
+  const needed = rulesOf(record)
+  if (record.game === game.id && needed !== game.rules) {
+    throw new RecordError(0, 'record.rules', { found: needed, known: game.rules })
   }
+  return replayAnyway(game, record, pause)
+}
+
+/** The same without asking which rules the record was played by: every line is held against those of the game. */
+export function replayAnyway<O, V, E extends Happening>(
+  game: Game<O, V, E>,
+  record: MatchRecord,
+  pause: Host<E>['pause'],
+): Match<O, V, E> {
+  const terms = termsIn(game, record)
+  const start = startOf(game, record)
+  const lines = record.lines.slice(start?.earlier.lines.length ?? 0)
+  const tape = record.seed === undefined ? chanceFrom(lines) : undefined
+  // A turn that is over waited for its end exactly where the next line says so.
+  let at = -1
+  const waited = (seat: Seat): boolean => {
+    const next = lines.slice(at + 1).find((line) => line.kind === 'move' || line.kind === 'undo')
+    if (next === undefined) return pause(seat)
+    if (next.seat !== seat) return false
+    return next.kind === 'undo' || next.text === game.write(game.endTurn)
+  }
+  const match = new Match(game, terms, waited, tape?.chance, start)
+  for (at = 0; at < lines.length; at++) playLine(match, lines[at]!)
+  tape?.finish()
+  checkEnd(match, record)
+  return match
+}
+
+/** What the seats agreed on, as the record has it and the game accepts it. */
+export function termsIn<O, V, E extends Happening>(game: Game<O, V, E>, record: MatchRecord): Terms<O> {
+  if (record.game !== game.id) throw new RecordError(0, 'record.game', { found: record.game, known: game.id })
   // Data that a record carries make the game that replays it; here it matters that both have some, or neither.
   const isPrinted = (record.printed === undefined) === (game.printed === undefined)
   if (record.edition !== game.edition || !isPrinted) {
@@ -31,35 +63,38 @@ export function replay<O, V, E extends Happening>(
   }
   const options = game.options(record.options, seats)
   if (!options.ok) throw new RecordError(0, 'record.options-refused', {}, options.fault)
-
-  const tape = record.seed === undefined ? chanceFrom(record.lines) : undefined
-  // A turn that is over waited for its end exactly where the next line says so.
-  let at = -1
-  const waited = (seat: Seat): boolean => {
-    const next = record.lines.slice(at + 1).find((line) => line.kind !== 'chance')
-    if (next === undefined) return pause(seat)
-    if (next.seat !== seat) return false
-    return next.kind === 'undo' || next.text === game.write(game.endTurn)
+  return {
+    options: options.value,
+    names: record.names,
+    seed: record.seed ?? '',
+    ...(record.nonces === undefined ? {} : { nonces: record.nonces }),
   }
-  const match = new Match(
-    game,
-    {
-      options: options.value,
-      names: record.names,
-      seed: record.seed ?? '',
-      ...(record.nonces === undefined ? {} : { nonces: record.nonces }),
-    },
-    waited,
-    tape?.chance,
-  )
-  for (at = 0; at < record.lines.length; at++) playLine(match, record.lines[at]!)
-  tape?.finish()
-  checkEnd(match, record)
-  return match
 }
 
+/** The last checkpoint; undefined where the match can be replayed from its setup. */
+function startOf<O, V, E extends Happening>(game: Game<O, V, E>, { rules, names, lines }: MatchRecord) {
+  const at = lines.findLastIndex(({ kind }) => kind === 'checkpoint')
+  const checkpoint = lines[at]
+  if (checkpoint?.kind !== 'checkpoint') return undefined
+  const position = game.fromJSON(checkpoint.position)
+  if (!position.ok) throw new RecordError(checkpoint.line, 'record.position', {}, position.fault)
+  const seats = game.project(game.view(position.value, 'spectator')).length
+  if (seats !== names.length) {
+    throw new RecordError(checkpoint.line, 'record.seats', { found: names.length, min: seats, max: seats })
+  }
+  return wentOn(position.value, names.length, { rules, lines: lines.slice(0, at + 1) })
+}
+
+/** Goes on at a checkpoint: nobody can take back what was played before it. */
+export const wentOn = (position: Position, seats: number, earlier: Earlier) => ({
+  position,
+  moved: Array.from({ length: seats }, (_, seat) => seat),
+  closed: 'rules' as const,
+  earlier,
+})
+
 function playLine<O, V, E extends Happening>(match: Match<O, V, E>, line: RecordLine): void {
-  if (line.kind === 'chance') return
+  if (line.kind === 'chance' || line.kind === 'checkpoint') return
   const { game } = match
   const move = line.kind === 'undo' ? undefined : game.read(line.text)
   if (line.kind === 'move' && move === undefined) {

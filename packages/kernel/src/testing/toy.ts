@@ -2,7 +2,7 @@ import type { Game, Host, Move, Result } from '../contract.ts'
 import { layout } from '../layout.ts'
 import { at, type Position, type Seat } from '../position.ts'
 import { seed as seedGenerator } from '../random.ts'
-import { good, type Refusal } from '../said.ts'
+import { bad, good, type Refusal } from '../said.ts'
 import { object } from '../shape.ts'
 
 /**
@@ -113,7 +113,7 @@ export const toy: Game<Record<string, never>, View, Took> = {
     return moves.length === 0 ? undefined : { seat, owed: true, question, moves, refusals: [] }
   },
   toJSON: (p) => [...p],
-  fromJSON: (raw) => good(Int32Array.from(raw as number[])),
+  fromJSON: (raw) => (Array.isArray(raw) ? good(Int32Array.from(raw)) : bad('position', 'shape.list', {})),
   view: show,
   viewEvent: (event) => event,
   reveals: () => false,

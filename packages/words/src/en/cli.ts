@@ -9,7 +9,7 @@ export const cli = {
   'cli.seed': 'The seed must be one line of 1 to {longest} characters.',
   'cli.option-pair': '"{found}" is not an option. Write name=value, separated by commas, or JSON.',
   'cli.seat': 'Seat {seat}',
-  'cli.at': '{path} has no move {found}. Choose a number from 0 to {last}.',
+  'cli.at': '{path} has no move {found}. Choose a number from {first} to {last}.',
 
   'cli.file.missing': 'There is no file {path}. Check the path.',
   'cli.file.folder': '{path} is a folder. Name a file in it.',
@@ -130,10 +130,20 @@ export const cli = {
   'cli.resume.cut': 'The last line of the file was not complete and was left out.',
   'cli.resume.no-seed': 'The record does not contain the seed, so the match cannot go on from it.',
 
+  'cli.resume.kept':
+    'The rules have changed since this match was saved (version {found}, now {known}). It goes on from where it stood.',
+  'cli.resume.replayed':
+    'The rules have changed since this match was saved (version {found}, now {known}). Its moves are still possible and were played again by the new rules; the table may differ a little.',
+  'cli.resume.rules':
+    'The match needs version {found} of the rules, but this Benben has version {known} and cannot go on with it. The file stays as it is: a Benben with version {found} can still play it.',
+
+  'cli.replay.earlier':
+    'The {moves, plural, one {# move} other {# moves}} before line {line} {moves, plural, one {was} other {were}} played by version {rules} of the rules and cannot be checked here.',
   'cli.replay.holds': '{path} holds: {moves, plural, one {# move} other {# moves}}, all of them legal.',
   'cli.replay.runs': 'The game is not over.',
 
   'cli.verify.holds': 'ok      {text}',
+  'cli.verify.open': 'open    {text}',
   'cli.verify.fails': 'FAILED  {text}',
   'cli.verify.commitment': 'The commitment matches the seed.',
   'cli.verify.commitment-differs': 'The commitment does not match the seed: another seed was promised.',
@@ -145,6 +155,10 @@ export const cli = {
     'Seed and nonces lead through {moves, plural, one {# move} other {# moves}} to the end that is written down.',
   'cli.verify.replay-runs':
     'Seed and nonces lead through {moves, plural, one {# move} other {# moves}}. The game is not over.',
+  'cli.verify.checkpoint':
+    '{isOver, select, yes {The position in line {line} leads through {moves, plural, one {# move} other {# moves}} to the end that is written down.} other {The position in line {line} leads through {moves, plural, one {# move} other {# moves}}. The game is not over.}}',
+  'cli.verify.unchecked':
+    '{path} is checked only in part: this Benben cannot make {open, plural, one {# check of {checks}} other {# checks of {checks}}}.',
   'cli.verify.failed':
     '{path} cannot be trusted: {failed, plural, one {# check of {checks} fails} other {# checks of {checks} fail}}.',
 

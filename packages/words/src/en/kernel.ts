@@ -22,11 +22,12 @@ export const kernel = {
   'record.printed': 'The printed data "{found}" are not JSON.',
   'record.options': 'The options "{found}" are not JSON.',
   'record.options-refused': 'The options of the match cannot be used. {reason}',
-  'record.line': '"{found}" is not a move, an undo, an outcome of chance or the end.',
+  'record.line': '"{found}" is not a move, an undo, an outcome of chance, a checkpoint or the end.',
   'record.after-end': '"{found}" comes after the end of the game. Nothing may follow it.',
   'record.game': 'This is a record of "{found}". Open it as that game, not as "{known}".',
-  'record.rules':
-    'The match was played by version {found} of the rules, but this program plays version {known}.',
+  'record.rules': 'The match needs version {found} of the rules, but this Benben has version {known}.',
+  'record.checkpoint': 'The checkpoint "{found}" is not JSON with "rules" and "position".',
+  'record.position': 'The position of the checkpoint cannot be used. {reason}',
   'record.edition': 'The match was played with the edition "{found}", but this program has "{known}".',
   'record.seats':
     'The record names {found, plural, one {# seat} other {# seats}}. The game is for {min} to {max}.',
@@ -46,6 +47,7 @@ export const kernel = {
   'match.undo-chance': 'Your last move involved chance, so it stands.',
   'match.undo-reveal': 'Your last move revealed something hidden, so it stands.',
   'match.undo-turn': 'The turn has passed on since your last move, so it stands.',
+  'match.undo-rules': 'The rules have changed since your last move, so it stands.',
   'match.undo-over': 'The game is over, so no move can be taken back.',
 
   'match.rule.seats': 'who sits at the table',

@@ -33,6 +33,8 @@ export const protocol = {
   'protocol.not-running': 'The game has not begun. It does when every seat is taken.',
   'protocol.not-finished':
     'The game is not over yet. A record shows every card, so it is handed out at the end.',
+  'protocol.rules-changed':
+    'The game needs version {found} of the rules, but Benben now has version {known} and cannot go on with it. Its players can save its record.',
   'protocol.already-running': 'The game has begun, so nobody can join or leave.',
   'protocol.not-watchable': 'This table is private.',
   'protocol.too-many-tables': 'You have {most} unfinished tables. Finish or leave one first.',

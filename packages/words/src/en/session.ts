@@ -6,6 +6,8 @@ export const session = {
   'session.storage':
     'This browser does not let pages store data, so the game cannot be opened. A private window may be the reason.',
   'session.damaged': 'The saved game cannot be read. {reason}',
+  'session.rules':
+    'This game needs version {found} of the rules, but Benben now has version {known} and cannot go on with it. Its record can be saved.',
   'session.options': 'The table cannot be set up like this: {reason}',
   'session.mistake': 'Something went wrong in Benben. Reload the page to continue. ({message})',
   'session.unreadable': '"{text}" is not a move of this game.',

@@ -187,6 +187,7 @@ export const web = {
   'web.title': '{game} · Benben',
   'web.title.turn': 'Your turn · {game} · Benben',
   'web.failed': 'This game cannot be shown',
+  'web.failed.record': 'Save its record',
   'web.lost': 'Page not found',
   'web.lost.about': 'There is no page at this address. The link may be incomplete, or the table may be gone.',
 } as const satisfies Record<string, string>
