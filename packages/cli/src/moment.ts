@@ -34,11 +34,34 @@ export interface PositionFile extends Record<string, unknown> {
   /** The printed data, where the edition is not built in. */
   readonly printed?: unknown
   readonly position: unknown
+  /** Where it stands in a record beside which it is kept. */
+  readonly record?: InRecord
+}
+
+interface InRecord extends Record<string, unknown> {
+  readonly commitment: string
+  readonly lines: number
 }
 
 const anything: shape.Shape<unknown> = (raw) => good(raw)
 
-const FILE = shape.object<PositionFile>(
+const IN_RECORD = shape.object<InRecord>({
+  commitment: shape.text(100),
+  lines: shape.int(0, 1_000_000),
+})
+
+/** The same with null for what may be left out. */
+interface Fields extends Record<string, unknown> {
+  readonly game: string
+  readonly rules: number
+  readonly options: unknown
+  readonly edition: string
+  readonly printed: unknown
+  readonly position: unknown
+  readonly record: InRecord | null
+}
+
+const FILE = shape.object<Fields>(
   {
     game: shape.text(40),
     rules: shape.int(0, 1_000_000),
@@ -46,16 +69,25 @@ const FILE = shape.object<PositionFile>(
     edition: shape.text(100),
     printed: anything,
     position: anything,
+    record: shape.orNull(IN_RECORD),
   },
-  { printed: null },
+  { printed: null, record: null },
 )
 
-/** Printed data may be left out; then they are not there. */
+/** Printed data and the place in a record may be left out; then they are not there. */
 export const POSITION_FILE: shape.Shape<PositionFile> = (raw, path) => {
   const file = FILE(raw, path)
-  if (!file.ok || file.value.printed !== null) return file
-  const { printed: _, ...rest } = file.value
-  return good(rest)
+  if (!file.ok) return file
+  const { game, rules, options, edition, printed, position, record } = file.value
+  return good({
+    game,
+    rules,
+    options,
+    edition,
+    ...(printed === null ? {} : { printed }),
+    position,
+    ...(record === null ? {} : { record }),
+  })
 }
 
 /** What every file about a moment begins with. */
@@ -112,18 +144,18 @@ export const momentOf = ({ game, terms }: Loaded['match'], position: Position): 
 /** Loads a record or a position file, whichever it is. Left out, `at` is the last moment there is. */
 export async function loadMoment(desk: Desk, path: string, at: string | undefined): Promise<Moment> {
   const source = await readText(desk, path)
-  const moves = (last: number): number => {
+  const moves = (first: number, last: number): number => {
     if (at === undefined) return last
-    if (/^\d{1,9}$/.test(at) && Number(at) <= last) return Number(at)
-    throw wrong(desk, 'cli.at', { path: nameOf(desk, path), found: at, last })
+    if (/^\d{1,9}$/.test(at) && Number(at) >= first && Number(at) <= last) return Number(at)
+    throw wrong(desk, 'cli.at', { path: nameOf(desk, path), found: at, first, last })
   }
   if (/^\uFEFF?\s*[{[]/.test(source)) {
-    moves(0)
+    moves(0, 0)
     const raw = readJson(desk, nameOf(desk, path), source)
     return checked(desk, path, () => positionIn(desk, raw))
   }
   const { match } = recordIn(desk, path, source)
-  return momentOf(match, match.at(moves(match.entries.length))!)
+  return momentOf(match, match.at(moves(match.movesEarlier, match.moves))!)
 }
 
 function positionIn(desk: Desk, raw: unknown): Moment {
@@ -133,7 +165,8 @@ function positionIn(desk: Desk, raw: unknown): Moment {
   }
   const file = hold(POSITION_FILE(raw, 'file'))
   const game = gameNamed(desk, file.game, file.printed)
-  if (file.rules !== game.rules) {
+  // A position of older rules is still a position; whether it can be one of today is checked with it.
+  if (file.rules > game.rules) {
     throw new RecordError(0, 'record.rules', { found: file.rules, known: game.rules })
   }
   if (file.edition !== game.edition) {

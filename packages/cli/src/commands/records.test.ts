@@ -95,10 +95,11 @@ describe('replay', () => {
 describe('verify', () => {
   const VERIFIED = shape.object<Record<string, unknown>>({
     ok: shape.bool,
+    rules: shape.object<Record<string, unknown>>({ record: number, benben: number }),
     checks: shape.list(
       shape.object<Record<string, unknown>>({
-        check: shape.choice('commitment', 'nonces', 'replay'),
-        ok: shape.bool,
+        check: shape.choice('commitment', 'nonces', 'earlier', 'replay'),
+        ok: shape.orNull(shape.bool),
         text: shape.text(500),
       }),
       { length: 3 },

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { print, printJson, wordsOf, type Desk } from '../desk.ts'
 import { nameOf } from '../files.ts'
-import { loadRecord, momentOf, positionFile } from '../moment.ts'
+import { loadRecord, momentOf, positionFile, type Loaded } from '../moment.ts'
 import { describe } from './describe.ts'
 
 /** Plays a record again and tells where it leads. */
@@ -11,7 +11,7 @@ export function replay(program: Command, desk: Desk): void {
     .argument('<file>', words.say('cli.argument.record'))
     .option('--json', words.say('cli.option.json'))
     .action(async (path: string, flags: { readonly json?: true }) => {
-      const { match } = await loadRecord(desk, path)
+      const { record, match } = await loadRecord(desk, path)
       const { game, position, result } = match
       const moment = momentOf(match, position)
       const view = game.view(position, 'spectator')
@@ -24,6 +24,7 @@ export function replay(program: Command, desk: Desk): void {
       const speech = wordsOf(game)
       print(desk, [
         words.say('cli.replay.holds', { path: nameOf(desk, path), moves }),
+        ...earlierIn(desk, record, match),
         '',
         ...(result === undefined
           ? [words.say('cli.replay.runs'), '', ...speech.table(words, view, moment.who)]
@@ -31,3 +32,10 @@ export function replay(program: Command, desk: Desk): void {
       ])
     })
 }
+
+/** Says which moves were played by other rules, where some were. */
+const earlierIn = ({ words }: Desk, { rules, lines }: Loaded['record'], { movesEarlier }: Loaded['match']) =>
+  lines
+    .filter(({ kind }) => kind === 'checkpoint')
+    .slice(-1)
+    .map(({ line }) => words.say('cli.replay.earlier', { moves: movesEarlier, line, rules }))

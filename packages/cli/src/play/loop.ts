@@ -40,7 +40,7 @@ function whoseTurn({ match, players }: Table): Seat {
 /** A bot's chance depends on the seed and the moment alone, so that a match goes on the same after it was resumed. */
 function playBot(table: Table, seat: Seat, player: Exclude<Player, { kind: 'person' }>): void {
   const { match } = table
-  const { game, position, terms, entries } = match
+  const { game, position, terms } = match
   const moves = game.legal(position, seat, [])
   const ask = {
     seat,
@@ -48,7 +48,7 @@ function playBot(table: Table, seat: Seat, player: Exclude<Player, { kind: 'pers
     get view() {
       return game.view(position, seat)
     },
-    random: random(`${terms.seed}/bot/${seat}/${entries.length}`),
+    random: random(`${terms.seed}/bot/${seat}/${match.moves}`),
   }
   const move = moves.length > 1 && player.kind === 'bot' ? player.bot(ask) : moves[0]!
   const refusal = playMove(table, seat, move)

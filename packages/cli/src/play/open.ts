@@ -1,13 +1,27 @@
-import { Match, readRecord, replay, writeHead, type Game, type Happening, type Seat } from '@benben/kernel'
+import {
+  checkpointAt,
+  checkpointLine,
+  Match,
+  readRecord,
+  RecordError,
+  reopen,
+  rulesOf,
+  writeHead,
+  type Game,
+  type Happening,
+  type MatchRecord,
+  type Reopened,
+  type Seat,
+} from '@benben/kernel'
 import { automataOf, gameNamed } from '../arguments.ts'
 import { wordsOf, wrong, type Desk } from '../desk.ts'
 import { checked } from '../moment.ts'
 import type { Lines } from './lines.ts'
 import { playOn } from './loop.ts'
 import { paintFor } from './paint.ts'
-import { createSave, goOn, reopenSave, type Save } from './save.ts'
+import { createSave, goOn, keptBeside, reopenSave, type Save } from './save.ts'
 import { playerNamed, type Player } from './seats.ts'
-import { countEvents, say, type Table } from './table.ts'
+import { countEvents, say, saveLine, type Table } from './table.ts'
 
 /** Lays out a table, new or as it was left, and plays at it. */
 
@@ -31,6 +45,7 @@ export async function playNew(desk: Desk, lines: Lines, wanted: NewTable): Promi
   const names = players.map(({ name }) => name)
   const match = new Match(game, { options, names, seed }, pauseFor(players, endTurn))
   const save = createSave(desk, path, game.id, writeHead(match, { seed: true }))
+  save.keep(match)
   const table = layOut(desk, lines, match, players, save)
   welcome(table)
   await playOn(table, false)
@@ -38,21 +53,50 @@ export async function playNew(desk: Desk, lines: Lines, wanted: NewTable): Promi
 
 export async function playAgain(desk: Desk, lines: Lines, path: string, endTurn: boolean): Promise<void> {
   const reopened = await reopenSave(desk, path)
-  const { record, match, players } = checked(desk, path, () => {
+  const { record, match, how, players } = checked(desk, path, () => {
     const found = readRecord(reopened.source)
     if (found.seed === undefined) throw wrong(desk, 'cli.resume.no-seed')
     const game = gameNamed(desk, found.game, found.printed)
     const options = game.options(found.options, found.names.length)
     const automata = options.ok ? automataOf(game, options.value) : []
     const seated = found.names.map((name, seat) => playerNamed(game, name, automata[seat]))
-    return { record: found, players: seated, match: replay(game, found, pauseFor(seated, endTurn)) }
+    return {
+      record: found,
+      players: seated,
+      ...openAgain(desk, path, game, found, pauseFor(seated, endTurn)),
+    }
   })
-  const table = layOut(desk, lines, match, players, goOn(desk, path, reopened))
+  const table = layOut(desk, lines, match, players, goOn(desk, path, reopened, record.lines.length))
   // What happened before can be read with `log`.
   table.told.push(...[...players, 'spectator'].map(() => countEvents(match)))
   if (reopened.cut) say(table, desk.words.say('cli.resume.cut'))
+  if (how !== 'same') crossRules(table, record, how)
   welcome(table)
   await playOn(table, record.end !== undefined)
+}
+
+/** The match in a file; where its rules have changed, from the position beside it. */
+function openAgain(
+  desk: Desk,
+  path: string,
+  game: Game,
+  record: MatchRecord,
+  pause: (seat: Seat) => boolean,
+): Reopened<unknown, unknown, Happening> {
+  try {
+    return reopen(game, record, pause, keptBeside(desk, path, record))
+  } catch (error) {
+    if (!(error instanceof RecordError) || error.damage.code !== 'record.rules') throw error
+    throw wrong(desk, 'cli.resume.rules', error.damage.params)
+  }
+}
+
+/** Says how a match goes on after its rules have changed, and writes down from where. One that is over stays as it is. */
+function crossRules(table: Table, record: MatchRecord, how: 'kept' | 'replayed'): void {
+  const { desk, match } = table
+  const params = { found: rulesOf(record), known: match.game.rules }
+  say(table, desk.words.say(`cli.resume.${how}`, params))
+  if (match.result === undefined) saveLine(table, checkpointLine(checkpointAt(match.game, match.position)))
 }
 
 function layOut(

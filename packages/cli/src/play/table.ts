@@ -62,20 +62,27 @@ export function tellNews(table: Table, to: Viewer): void {
 export const countEvents = ({ opening, entries }: Table['match']): number =>
   opening.events.length + entries.reduce((sum, entry) => sum + entry.events.length, 0)
 
+/** Writes a line of the match, then the position it leads to. */
+export function saveLine({ match, save }: Pick<Table, 'match' | 'save'>, line: string): void {
+  save.add(line)
+  save.keep(match)
+}
+
 /** Plays a move and saves it; a refusal leaves everything as it was. */
-export function playMove({ match, save }: Table, seat: Seat, move: Move): Refusal | undefined {
+export function playMove(table: Table, seat: Seat, move: Move): Refusal | undefined {
+  const { match } = table
   const played = match.play(seat, move)
   if (!played.ok) return played.refusal
-  save.add(seatLine(seat, match.game.write(move)))
+  saveLine(table, seatLine(seat, match.game.write(move)))
   return undefined
 }
 
 /** Takes the seat's last move back and saves that; returns the move, or why not. */
 export function undoMove(table: Table, seat: Seat): { undone: Move } | { refusal: Refusal } {
-  const { match, save, told } = table
+  const { match, told } = table
   const undone = match.undo(seat)
   if (!undone.ok) return { refusal: undone.refusal }
-  save.add(seatLine(seat, UNDO))
+  saveLine(table, seatLine(seat, UNDO))
   const all = countEvents(match)
   told.forEach((many, viewer) => (told[viewer] = Math.min(many, all)))
   return { undone: undone.entry.move }
