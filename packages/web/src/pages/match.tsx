@@ -3,7 +3,6 @@ import type { GameWords, Words } from '@benben/words'
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
-import { sayProblem } from '../session/say.ts'
 import type { Seen, Session } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSettings } from '../store/settings.ts'
@@ -13,8 +12,8 @@ import { ConnectionBanner } from '../ui/connection.tsx'
 import { Curtain } from '../ui/curtain.tsx'
 import { ReportBug } from '../ui/report.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import { FailedMatch } from './failed-match.tsx'
 import { Gathering } from './gathering.tsx'
-import { Message } from './message.tsx'
 import { LinkField } from './link-field.tsx'
 import { gameName } from './names.ts'
 import { WatchLink } from './watch-link.tsx'
@@ -63,10 +62,7 @@ interface StageProps {
 function Stage({ session, seen, loaded }: StageProps): ReactElement {
   const words = useWords()
   const asText = useSettings(({ table }) => table === 'text')
-  if (seen.stage === 'failed') {
-    const why = seen.problem === null ? '' : sayProblem(words, seen.problem)
-    return <Message title={words.say('web.failed')}>{why}</Message>
-  }
+  if (seen.stage === 'failed') return <FailedMatch session={session} seen={seen} />
   if (seen.stage === 'gathering') return <Gathering session={session} seen={seen} />
   if (seen.curtain !== null) return <Curtain session={session} curtain={seen.curtain} seats={seen.seats} />
   if (seen.view === null || loaded === undefined) return <main aria-busy="true" />

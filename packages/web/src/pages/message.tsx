@@ -10,9 +10,12 @@ import styles from './message.module.css'
 export function Message({
   title,
   children,
+  action = null,
 }: {
   readonly title: string
   readonly children: ReactNode
+  /** What can be done about it, beside going back. */
+  readonly action?: ReactNode
 }): ReactElement {
   const words = useWords()
   return (
@@ -20,6 +23,7 @@ export function Message({
       <Mark size={72} />
       <h1>{title}</h1>
       <p>{children}</p>
+      {action}
       <Link href="/" className={buttonClass('primary')}>
         <Icon name="home" />
         {words.say('web.back')}

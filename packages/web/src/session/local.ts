@@ -103,6 +103,8 @@ async function problemOf(speech: Words, obstacle: Obstacle): Promise<Problem> {
   switch (obstacle.why) {
     case 'damaged':
       return { code: 'session.damaged', params: { reason: damage(speech, obstacle.damage) } }
+    case 'rules':
+      return { code: 'session.rules', params: obstacle.params }
     case 'options':
       return { code: 'session.options', params: { reason: fault(speech, obstacle.fault) } }
     case 'mistake':

@@ -3,7 +3,7 @@ import type { NewMatch } from './new-match.ts'
 import { savedSeat, type Save } from './save.ts'
 
 /** A match of this browser, as the list of my games shows it. */
-export type SaveInfo = Omit<Save, 'record' | 'seed' | 'options' | 'printed'>
+export type SaveInfo = Omit<Save, 'record' | 'kept' | 'seed' | 'options' | 'printed'>
 
 /** The matches kept in this browser, the one played last first. */
 export async function listSaves(): Promise<readonly SaveInfo[]> {

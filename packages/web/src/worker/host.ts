@@ -44,15 +44,17 @@ export class Host {
       return { why: 'storage' }
     }
     if (save === undefined) return { why: 'none' }
+    this.#save = save
     const engine = engineOf(save.game, save.printed)
     if (engine === undefined) return { why: 'game' }
     try {
       const game = await engine
       if (!game.ok) return { why: 'options', game: save.game, fault: game.fault }
       this.#table = new LocalTable(game.value, save, manners)
-      this.#save = save
       return undefined
     } catch (error) {
+      if (error instanceof RecordError && error.damage.code === 'record.rules')
+        return { why: 'rules', params: error.damage.params }
       if (error instanceof RecordError) return { why: 'damaged', game: save.game, damage: error.damage }
       if (error instanceof OptionsError) return { why: 'options', game: save.game, fault: error.fault }
       return mistake(error)
@@ -68,6 +70,9 @@ export class Host {
   async #grant(wish: Wish): Promise<Answer> {
     const table = this.#table
     const save = this.#save
+    // A match that cannot be opened is still there to be kept elsewhere.
+    if (table === undefined && wish.kind === 'record')
+      return { kind: 'text', text: save?.record ?? undefined }
     if (table === undefined || save === undefined) throw new Error('no table is open')
     switch (wish.kind) {
       case 'play':
@@ -110,13 +115,14 @@ export class Host {
   /** Keeps what changed, then shows it, then lets bots go on. */
   async #settle(): Promise<void> {
     const table = this.#table!
-    const { entries, result } = table.match
+    const { moves, result } = table.match
     try {
       await this.#means.keep({
         ...this.#save!,
         record: table.record(),
+        kept: table.kept(),
         changed: this.#means.now(),
-        moves: entries.length,
+        moves,
         over: result !== undefined,
       })
       this.#kept = true
@@ -144,11 +150,11 @@ export class Host {
 
   async #playBot(seat: Seat): Promise<void> {
     const { match } = this.#table!
-    const { game, position, terms, entries } = match
+    const { game, position, terms } = match
     const moves = game.legal(position, seat, [])
     const view = game.view(position, seat)
     // Depends on the seed and the moment alone, so that a match goes on the same after it was resumed.
-    const chance = `${terms.seed}/bot/${seat}/${entries.length}`
+    const chance = `${terms.seed}/bot/${seat}/${match.moves}`
     const puzzle = {
       game: game.id,
       printed: game.printed,

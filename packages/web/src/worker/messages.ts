@@ -36,6 +36,8 @@ export type Answer =
 /** Why a match cannot be opened; the page makes the sentence. */
 export type Obstacle =
   | { readonly why: 'none' | 'game' | 'elsewhere' | 'storage' }
+  /** Neither the position nor the moves of the match are possible by the rules of today. */
+  | { readonly why: 'rules'; readonly params: Damage['params'] }
   | { readonly why: 'damaged'; readonly game: string; readonly damage: Damage }
   | { readonly why: 'options'; readonly game: string; readonly fault: Fault }
   | { readonly why: 'mistake'; readonly message: string }

@@ -1,12 +1,13 @@
 import {
   Match,
   readRecord,
-  replay,
+  reopen,
   writeRecord,
   writtenDecision,
   type Fault,
   type Game,
   type Happening,
+  type KeptPosition,
   type Played,
   type Seat,
   type Viewer,
@@ -31,6 +32,8 @@ const outcome = (played: Played<Happening>): Outcome =>
 export class LocalTable {
   readonly match: Match<unknown, unknown, Happening>
   readonly #save: Save
+  /** The record of a match that was over when it was opened. */
+  readonly #finished: string | null
   /** The names of the seats that play by themselves. */
   readonly #automata: readonly (string | undefined)[]
   readonly #people: readonly Seat[]
@@ -60,14 +63,23 @@ export class LocalTable {
     this.match =
       save.record === null
         ? new Match(game, { options: options.value, names, seed: save.seed }, pause)
-        : replay(game, readRecord(save.record), pause)
+        : reopen(game, readRecord(save.record), pause, save.kept).match
+    // What is over stays as it was written, by whichever rules it was played.
+    this.#finished = this.match.result === undefined ? null : save.record
     this.#last = this.#people[0] ?? 'spectator'
     // What happened before this page was opened is read in the log, not played again.
     this.#shown = save.seats.map(() => (save.record === null ? 0 : this.#events().length))
   }
 
   record(): string {
-    return writeRecord(this.match, { seed: true })
+    return this.#finished ?? writeRecord(this.match, { seed: true })
+  }
+
+  /** The position the record leads to. */
+  kept(): KeptPosition {
+    const { game, position, earlier, entries } = this.match
+    const lines = (earlier?.lines.length ?? 0) + entries.length
+    return { rules: game.rules, lines, position: game.toJSON(position) }
   }
 
   /** Whether whoever looks may read the record: nobody else at this screen has anything to hide. */
