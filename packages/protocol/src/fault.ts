@@ -32,6 +32,7 @@ export const PROTOCOL_CODES = [
   'protocol.not-seated',
   'protocol.not-running',
   'protocol.not-finished',
+  'protocol.rules-changed',
   'protocol.already-running',
   'protocol.not-watchable',
   'protocol.too-many-tables',

@@ -128,6 +128,9 @@ export class Connection implements Listener {
       return this.#send({ type: 'error', error })
     }
     if (!this.#mayWatch()) return this.#dismiss(faultOf('protocol.not-watchable'))
+    const { needs, game } = this.#table
+    if (needs !== undefined)
+      return this.#dismiss(faultOf('protocol.rules-changed', { found: needs, known: game.rules }))
     this.version = version
     this.#greeted = true
     const welcomed = this.#table.audience.welcome(this)

@@ -96,4 +96,5 @@ export const snapshotFrom = (row: Row): Snapshot => ({
   position: parsed(row['position']),
   moved: parsed(row['moved']),
   closed: row['closed'] as Snapshot['closed'],
+  rules: row['rules'] as number | null,
 })

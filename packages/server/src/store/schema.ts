@@ -76,5 +76,8 @@ CREATE TABLE snapshots (
 /** Tables with printed data of their own. */
 const PRINTED = 'ALTER TABLE tables ADD COLUMN printed TEXT;'
 
+/** Which rules led to a snapshot; null in files of older versions, for those the match began with. */
+const SNAPSHOT_RULES = 'ALTER TABLE snapshots ADD COLUMN rules INTEGER;'
+
 /** What leads from each version of the file to the next one. */
-export const SCHEMAS: readonly string[] = [FIRST, PRINTED]
+export const SCHEMAS: readonly string[] = [FIRST, PRINTED, SNAPSHOT_RULES]

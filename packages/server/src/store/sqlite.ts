@@ -74,6 +74,13 @@ export class SqliteStore implements Store {
     return row === undefined ? undefined : snapshotFrom(row)
   }
 
+  async checkpoints(table: string): Promise<Snapshot[]> {
+    const key = this.#key(table)
+    if (key === undefined) return []
+    const sql = `SELECT * FROM snapshots WHERE key = ? AND closed = 'rules' ORDER BY lines`
+    return this.#all(sql, key).map(snapshotFrom)
+  }
+
   async answered(table: string, seat: number, decision: number, answer: string): Promise<number | undefined> {
     const key = this.#key(table)
     if (key === undefined) return undefined

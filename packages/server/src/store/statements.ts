@@ -32,11 +32,14 @@ export const STATEMENTS = {
   touch: `${CHANGE} ${HERE} AND revision = ?`,
   stand: `${CHANGE}, ${STANDING.map((column) => `${column} = ?`).join(', ')} ${HERE} AND revision = ?`,
   lobby: 'UPDATE tables SET seats = ?, next = ? WHERE id = ?',
+  begin: 'UPDATE tables SET rules = ? WHERE id = ?',
   clearSeats: `DELETE FROM seats ${HERE}`,
   // Both take the number of lines from the row that was just counted up.
   addLine: `INSERT INTO lines (n, key, kind, seat, move, decision, answer, version, told, byHand, at, events)
     SELECT lines, key, ${marks(10)} FROM standings ${HERE}`,
-  addSnapshot: `INSERT INTO snapshots SELECT key, lines, position, ?, ? FROM standings ${HERE}`,
+  // Where the rules change, the new snapshot takes the place of the one that may be there.
+  addSnapshot: `INSERT OR REPLACE INTO snapshots (key, lines, position, moved, closed, rules)
+    SELECT key, lines, position, ?, ?, ? FROM standings ${HERE}`,
 
   removeStanding: `DELETE FROM standings ${HERE}`,
   removeLines: `DELETE FROM lines ${HERE}`,

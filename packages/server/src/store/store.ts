@@ -17,7 +17,7 @@ export interface StoredSeat {
   readonly nonce: string | null
 }
 
-/** What never changes about a table. */
+/** What does not change once the match has begun. */
 export interface Terms {
   readonly id: string
   readonly game: string
@@ -99,9 +99,11 @@ export interface Closed {
   readonly moved: readonly Seat[]
   /** What put the last move beyond undo; null where none was made. */
   readonly closed: Closing | null
+  /** Which rules led there; null for those the match began with. */
+  readonly rules: number | null
 }
 
-/** Kept at the beginning, and wherever a move cannot be taken back. */
+/** Kept at the beginning, wherever a move cannot be taken back, and where the match went on by other rules. */
 export interface Snapshot extends Closed {
   /** How many lines lead to it. */
   readonly lines: number
@@ -114,6 +116,8 @@ export interface Change {
   /** The revision the change was made for. Another one in the store means that somebody else was first. */
   readonly revision: number
   readonly lobby?: Lobby
+  /** The rules by which the match begins. */
+  readonly rules?: number
   readonly standing?: Standing
   readonly line?: Line
   /** Keeps the position after the line for good. */
@@ -136,6 +140,8 @@ export interface Store {
   lines(table: string, from: number): Promise<Line[]>
   /** The last one. */
   snapshot(table: string): Promise<Snapshot | undefined>
+  /** Where the match went on by other rules than before, in order. */
+  checkpoints(table: string): Promise<Snapshot[]>
   /** The version an answer led its seat to; undefined where it never came. */
   answered(table: string, seat: Seat, decision: number, answer: string): Promise<number | undefined>
 

@@ -18,7 +18,7 @@ const seated = (table: string, seats: readonly StoredSeat[]): Step[] =>
   seats.flatMap(({ guest }) => (guest === null ? [] : [['addSeat', guest, table] as const]))
 
 export function writeChange(change: Change): Write {
-  const { table, revision, lobby, standing, line, snapshot, opens, removes } = change
+  const { table, revision, lobby, rules, standing, line, snapshot, opens, removes } = change
   const lines = line === undefined ? 0 : 1
   const first: Step =
     standing === undefined
@@ -29,9 +29,10 @@ export function writeChange(change: Change): Write {
     others.push(['lobby', JSON.stringify(lobby.seats), lobby.next, table], ['clearSeats', table])
     others.push(...seated(table, lobby.seats))
   }
+  if (rules !== undefined) others.push(['begin', rules, table])
   if (line !== undefined) others.push(['addLine', ...lineRow(line), table])
   if (snapshot !== undefined)
-    others.push(['addSnapshot', JSON.stringify(snapshot.moved), snapshot.closed, table])
+    others.push(['addSnapshot', JSON.stringify(snapshot.moved), snapshot.closed, snapshot.rules, table])
   if (opens !== undefined) others.push(...writeTable(opens))
   if (removes === true) {
     const names = ['clearSeats', 'removeLines', 'removeSnapshots', 'removeStanding', 'removeTable'] as const

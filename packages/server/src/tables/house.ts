@@ -209,10 +209,14 @@ export class House {
 
   /** The record of a finished game, for those who sat there, and for everybody where everybody could watch. */
   record(id: string, guest: Guest | undefined): Promise<string> {
-    return this.#at(id, async ({ stored, game }) => {
-      if (!stored.watchable && seatOf(stored, guest?.id) === undefined) throw wrong('protocol.not-watchable')
-      if (stored.status !== 'finished') throw wrong('protocol.not-finished')
-      return recordOf(game, stored, await this.store.lines(id, 0))
+    return this.#at(id, async ({ stored, game, needs }) => {
+      const isSeated = seatOf(stored, guest?.id) !== undefined
+      if (!stored.watchable && !isSeated) throw wrong('protocol.not-watchable')
+      // Who played a match that cannot go on may at least keep it.
+      const isOver = stored.status === 'finished' || (needs !== undefined && isSeated)
+      if (!isOver) throw wrong('protocol.not-finished')
+      const [lines, checkpoints] = await Promise.all([this.store.lines(id, 0), this.store.checkpoints(id)])
+      return recordOf(game, stored, lines, checkpoints)
     })
   }
 

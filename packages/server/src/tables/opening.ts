@@ -67,7 +67,7 @@ export function begin(
   game: Game,
   table: StoredTable,
   now: number,
-): Required<Pick<Change, 'standing' | 'line' | 'snapshot'>> {
+): Required<Pick<Change, 'rules' | 'standing' | 'line' | 'snapshot'>> {
   const viewers = viewersOf(table.seats.length)
   const byHand = table.seats.reduce((bits, { kind }, seat) => (kind === 'bot' ? bits : bits | bit(seat)), 0)
   const { position, opening } = new Match(game, termsOf(table), (seat) => hasBit(byHand, seat))
@@ -96,5 +96,6 @@ export function begin(
     at: now,
     events: opening.events,
   } as const
-  return { standing, line, snapshot: { moved: [], closed: null } }
+  const { rules } = game
+  return { rules, standing, line, snapshot: { moved: [], closed: null, rules } }
 }

@@ -1,36 +1,41 @@
-import { commitment, replay, writeRecord, type Game } from '@benben/kernel'
-import type { Line, StoredTable } from '../store/store.ts'
+import { commitment, recordText, type Game, type RecordLine } from '@benben/kernel'
+import type { Line, Snapshot, StoredTable } from '../store/store.ts'
 import { termsOf } from './opening.ts'
 
-/** The moves that stand: an undo takes the one before it along. */
-function standing(lines: readonly Line[]): Line[] {
-  const moves: Line[] = []
-  for (const line of lines) {
-    if (line.kind === 'move') moves.push(line)
-    else if (line.kind === 'undo') moves.pop()
-  }
-  return moves
+/** The moves that stand (an undo takes the one before it along), and where the rules changed between them. */
+function standing(lines: readonly Line[], checkpoints: readonly Snapshot[]): RecordLine[] {
+  const written: RecordLine[] = []
+  lines.forEach(({ kind, seat, move }, i) => {
+    if (kind === 'move') written.push({ kind: 'move', line: 0, seat: seat!, text: move! })
+    else if (kind === 'undo') written.pop()
+    const checkpoint = checkpoints.find((each) => each.lines === i + 1)
+    if (checkpoint === undefined) return
+    const { rules, position } = checkpoint
+    written.push({ kind: 'checkpoint', line: 0, rules: rules!, position })
+  })
+  return written
 }
 
-/** The record of a finished match, with seed and nonces. It is replayed before it is handed out, so that it holds. */
-export function recordOf(game: Game, table: StoredTable, lines: readonly Line[]): string {
-  const { options, names, seed, nonces } = termsOf(table)
-  const match = replay(game, {
+/**
+ * The record of a match, with seed and nonces. It is written from what was saved and not replayed: by the rules of today
+ * it might not hold.
+ */
+export function recordOf(
+  game: Game,
+  table: StoredTable,
+  lines: readonly Line[],
+  checkpoints: readonly Snapshot[],
+): string {
+  const { seed, ...terms } = termsOf(table)
+  return recordText({
     game: table.game,
     rules: table.rules,
     edition: game.edition,
     ...(game.printed === undefined ? {} : { printed: game.printed }),
-    options,
-    names,
-    commitment: commitment(seed),
+    ...terms,
     seed,
-    nonces,
-    lines: standing(lines).map(({ seat, move }, i) => ({
-      kind: 'move',
-      line: i + 1,
-      seat: seat!,
-      text: move!,
-    })),
+    commitment: commitment(seed),
+    lines: standing(lines, checkpoints),
+    ...(table.result === null ? {} : { end: table.result }),
   })
-  return writeRecord(match, { seed: true })
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SqliteStore } from '../store/sqlite.ts'
-import type { StoredTable } from '../store/store.ts'
+import type { Store, StoredTable } from '../store/store.ts'
 import { begin, newTable } from './opening.ts'
 import { resume } from './resume.ts'
 import { Table } from './table.ts'
@@ -20,8 +20,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** The match of a table whose rules are those of the game. */
+async function resumed(of: Store, by: Game, table: StoredTable) {
+  const found = await resume(of, by, table)
+  if (found.kind !== 'same') throw new Error(`the match is ${found.kind}`)
+  return found.match
+}
+
 async function begun(): Promise<Table> {
-  const order = { game: 'aton', rules: 1, options: { red: 0 }, owner: 'a', listed: false, watchable: false }
+  const order = {
+    game: 'aton',
+    rules: game.rules,
+    options: { red: 0 },
+    owner: 'a',
+    listed: false,
+    watchable: false,
+  }
   const seats = ['a', 'b'].map((guest) => ({ kind: 'person' as const, guest, name: guest, nonce: null }))
   const waiting = newTable(order, seats, 0)
   const full: StoredTable = { ...waiting, seats: waiting.seats.map((seat) => ({ ...seat, nonce: 'ff' })) }
@@ -73,7 +87,7 @@ describe('a match that is read again', () => {
     const chance = random('again')
     for (let i = 0; i < 60; i++) {
       await play(table, 1, chance, true)
-      const again = await resume(store, game, (await store.table(table.stored.id))!)
+      const again = await resumed(store, game, (await store.table(table.stored.id))!)
       expect(again.position).toEqual(table.scene!.position)
       expect([0, 1].map((seat) => again.canUndo(seat))).toEqual([0, 1].map(table.scene!.canUndo))
     }
@@ -98,18 +112,18 @@ describe('a match that is read again', () => {
         return typeof value === 'function' ? (value.bind(target) as unknown) : value
       },
     })
-    await resume(counting, game, (await store.table(id))!)
+    await resumed(counting, game, (await store.table(id))!)
     const snapshot = (await store.snapshot(id))!
     expect(read).toEqual([lines - snapshot.lines])
     expect(read[0]).toBeLessThan(12)
   })
 
-  it('goes on from its position where the rules have changed since the snapshot', async () => {
+  it('goes on from its position where lines since the snapshot do not hold', async () => {
     const table = await begun()
     await play(table, 20)
     const stored = (await store.table(table.stored.id))!
     const changed: Game = { ...game, refuse: () => ({ code: 'aton.over', params: {}, rule: 'end' }) }
-    const again = await resume(store, changed, stored)
+    const again = await resumed(store, changed, stored)
     expect(again.position).toEqual(table.scene!.position)
     expect(again.canUndo(0) || again.canUndo(1)).toBe(false)
   })

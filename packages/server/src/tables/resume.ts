@@ -1,33 +1,56 @@
 import { equals, Match, type Game, type Happening, type Position, type Resumed } from '@benben/kernel'
-import type { Line, Store, StoredTable } from '../store/store.ts'
+import type { Closed, Line, Snapshot, Store, StoredTable } from '../store/store.ts'
 import { termsOf } from './opening.ts'
 import { hasBit } from './viewers.ts'
 
 type AnyMatch = Match<unknown, unknown, Happening>
 
 /**
+ * `same`: the match is as it was. `crossed`: its rules have changed; it goes on from where it stands, and that is to be
+ * written down. `stuck`: the rules of today cannot read its position, so that only its record is left.
+ */
+export type ResumedMatch =
+  | { readonly kind: 'same' | 'crossed'; readonly match: AnyMatch }
+  | { readonly kind: 'stuck'; readonly rules: number }
+
+/**
  * Goes on where a match was saved. Only what was played since the last snapshot is played again, so that it can still
  * be taken back; how long the match has lasted does not matter.
  */
-export async function resume(store: Store, game: Game, table: StoredTable): Promise<AnyMatch> {
-  const now = positionFrom(game, table.position)
+export async function resume(store: Store, game: Game, table: StoredTable): Promise<ResumedMatch> {
   const snapshot = await store.snapshot(table.id)
-  if (snapshot === undefined)
-    return openAt(game, table, { position: now, moved: [], closed: undefined }).match
-  const lines = await store.lines(table.id, snapshot.lines)
-  const { moved } = snapshot
-  const closed = snapshot.closed ?? undefined
-  const from = { position: positionFrom(game, snapshot.position), moved, closed }
-  const match = playOn(game, table, from, lines)
-  if (match !== undefined && equals(match.position, now)) return match
-  // The rules have changed since: it goes on from where it stands, and what was played before stands too.
-  return openAt(game, table, { position: now, moved, closed }).match
+  const rules = snapshot?.rules ?? table.rules
+  const now = game.fromJSON(table.position)
+  if (rules !== game.rules) {
+    if (!now.ok) return { kind: 'stuck', rules }
+    const from = { position: now.value, ...closedByRules(game, table) }
+    return { kind: 'crossed', match: openAt(game, table, from).match }
+  }
+  if (!now.ok) throw new Error(`a saved position cannot be read: ${now.fault.path} ${now.fault.code}`)
+  const lines = snapshot === undefined ? [] : await store.lines(table.id, snapshot.lines)
+  return { kind: 'same', match: sinceSnapshot(game, table, now.value, snapshot, lines) }
 }
 
-function positionFrom(game: Game, raw: unknown): Position {
-  const read = game.fromJSON(raw)
-  if (!read.ok) throw new Error(`a saved position cannot be read: ${read.fault.path} ${read.fault.code}`)
-  return read.value
+/** What was played by other rules stands, whoever played it. */
+export const closedByRules = (game: Game, { seats }: StoredTable): Closed & { closed: 'rules' } => ({
+  moved: seats.map((_, seat) => seat),
+  closed: 'rules',
+  rules: game.rules,
+})
+
+function sinceSnapshot(
+  game: Game,
+  table: StoredTable,
+  now: Position,
+  snapshot: Snapshot | undefined,
+  lines: readonly Line[],
+): AnyMatch {
+  const before = { moved: snapshot?.moved ?? [], closed: snapshot?.closed ?? undefined }
+  const saved = snapshot === undefined ? undefined : game.fromJSON(snapshot.position)
+  const match =
+    saved?.ok === true ? playOn(game, table, { position: saved.value, ...before }, lines) : undefined
+  if (match !== undefined && equals(match.position, now)) return match
+  return openAt(game, table, { position: now, ...before }).match
 }
 
 function openAt(game: Game, table: StoredTable, from: Resumed) {

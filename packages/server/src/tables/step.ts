@@ -84,7 +84,7 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
     entry,
     line,
     standing,
-    snapshot: closed === undefined ? undefined : { moved, closed },
+    snapshot: closed === undefined ? undefined : { moved, closed, rules: game.rules },
     asked: nowAsked,
   }
 }

@@ -2,7 +2,8 @@ import type { Game, Happening, Match, Refusal, Seat } from '@benben/kernel'
 import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
 import type { Change, Store, StoredTable } from '../store/store.ts'
 import { Audience } from './audience.ts'
-import { resume } from './resume.ts'
+import { asksBots } from './opening.ts'
+import { closedByRules, resume } from './resume.ts'
 import { askedAt, stepBy, type Asked, type Step } from './step.ts'
 import type { Scene } from './telling.ts'
 import { bit } from './viewers.ts'
@@ -40,6 +41,8 @@ export class Table {
   #stored: StoredTable
   /** Undefined before the match begins. */
   #running: Running | undefined
+  /** The rules that the match needs, where those of today cannot go on with it. */
+  #needs: number | undefined
 
   private constructor(store: Store, game: Game, stored: StoredTable, clock: () => number) {
     this.game = game
@@ -50,13 +53,18 @@ export class Table {
   }
 
   static async load(store: Store, game: Game, stored: StoredTable, clock: () => number): Promise<Table> {
-    const table = new Table(store, game, stored, clock)
-    table.#running = await table.#run(stored)
+    const table = new Table(store, game, await underRules(store, game, stored), clock)
+    table.#running = await table.#run(table.#stored)
     return table
   }
 
   get stored(): StoredTable {
     return this.#stored
+  }
+
+  /** The rules that the match needs, where those of today cannot go on with it; then there is no scene. */
+  get needs(): number | undefined {
+    return this.#needs
   }
 
   /** What the match looks like now; undefined before it begins. */
@@ -123,7 +131,10 @@ export class Table {
 
   async #run(stored: StoredTable): Promise<Running | undefined> {
     if (stored.status === 'waiting') return undefined
-    const match = await resume(this.#store, this.game, stored)
+    const resumed = await resume(this.#store, this.game, stored)
+    this.#needs = resumed.kind === 'stuck' ? resumed.rules : undefined
+    if (resumed.kind === 'stuck') return undefined
+    const { match } = resumed
     return { match, asked: askedAt(this.game, stored, match.position) }
   }
 
@@ -170,4 +181,19 @@ export class Table {
     const version = await this.#store.answered(this.#stored.id, seat, decision, id)
     return version === undefined ? refuse('protocol.stale') : { ok: true, version }
   }
+}
+
+/** Writes down where a match that is still played goes on by other rules than before; returns the table as it is then. */
+async function underRules(store: Store, game: Game, stored: StoredTable): Promise<StoredTable> {
+  if (stored.status !== 'running') return stored
+  const resumed = await resume(store, game, stored)
+  if (resumed.kind !== 'crossed') return stored
+  const { position } = resumed.match
+  const toAct = game.toAct(position)
+  const botAsked = asksBots(stored.seats, toAct)
+  const standing = { ...stored, toAct, botAsked, position: game.toJSON(position) }
+  const { id, revision } = stored
+  // Where somebody else was first, it is written down already.
+  await store.commit({ table: id, revision, standing, snapshot: closedByRules(game, stored) })
+  return (await store.table(id)) ?? stored
 }

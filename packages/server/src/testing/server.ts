@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
@@ -35,8 +35,14 @@ export class TestServer {
     this.#rate = rate
   }
 
-  static async open(games: readonly Game[] = GAMES, rate = 1_000_000): Promise<TestServer> {
+  /** `database` is a file to begin with. */
+  static async open(
+    games: readonly Game[] = GAMES,
+    rate = 1_000_000,
+    database?: Buffer,
+  ): Promise<TestServer> {
     const server = new TestServer(games, rate)
+    if (database !== undefined) writeFileSync(join(server.folder, 'benben.sqlite'), database)
     await server.start()
     return server
   }

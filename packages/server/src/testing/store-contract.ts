@@ -42,7 +42,7 @@ const LINE: Line = {
   events: [{ type: 'taken', stones: 1 }],
 }
 
-const CLOSED = { moved: [0], closed: 'chance' } as const
+const CLOSED = { moved: [0], closed: 'chance', rules: 1 } as const
 
 let made = 0
 
@@ -178,6 +178,28 @@ export function storeContract(name: string, shelves: () => Shelves): void {
       expect(await store.snapshot(table.id)).toEqual({ lines: 4, position: { stones: 3 }, ...CLOSED })
       expect(await store.lines('nowhere', 0)).toEqual([])
       expect(await store.snapshot('nowhere')).toBeUndefined()
+    })
+
+    keeps('where the rules changed, in the place of the snapshot that was there', async (store) => {
+      const table = newTable()
+      await store.addTable(table)
+      const { id } = table
+      await store.commit({
+        table: id,
+        revision: 0,
+        standing: RUNNING,
+        line: LINE,
+        snapshot: CLOSED,
+        rules: 3,
+      })
+      expect(await store.checkpoints(id)).toEqual([])
+      const crossed = { moved: [0, 1], closed: 'rules', rules: 4 } as const
+      await store.commit({ table: id, revision: 1, standing: RUNNING, snapshot: crossed })
+      const kept = { lines: 1, position: RUNNING.position, ...crossed }
+      expect(await store.snapshot(id)).toEqual(kept)
+      expect(await store.checkpoints(id)).toEqual([kept])
+      expect(await store.checkpoints('nowhere')).toEqual([])
+      expect(await store.table(id)).toMatchObject({ rules: 3, lines: 1 })
     })
 
     keeps('an answer by seat, decision and name', async (store) => {
