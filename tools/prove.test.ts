@@ -3,70 +3,128 @@ import { join } from 'node:path'
 import { random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { allIds, allMutants, CARDS } from './prove/cards.ts'
-import { spoil } from './prove/copy.ts'
+import { editsIn } from './prove/edits.ts'
+import { EQUIVALENT } from './prove/equivalent.ts'
+import { applied, type Mutant } from './prove/mutant.ts'
+import { placesIn } from './prove/places.ts'
 import { prove } from './prove/proof.ts'
+import { parse } from './prove/tree.ts'
 
-const file = 'packages/tekhenu/src/setup.ts'
-const find = `players === 2 && colour !== GRAY ? 1`
+/** What mutants of an id make of a source, one line each. */
+function mutantsIn(source: string, id: string): string[] {
+  const tree = parse('source.ts', source)
+  return placesIn(tree, new Set([id]))
+    .flatMap(({ node }) => editsIn(node, tree))
+    .map((edit) => applied(source, edit).replaceAll(/\s+/g, ' ').trim())
+}
 
-describe('npm run prove', () => {
-  it('calls unproved what nothing notices, what has no mutant or no test, and what fits nowhere', async () => {
-    const { proved, unproved } = await prove({
-      ids: ['G1', 'R30', 'R55', 'X1'],
-      mutants: [
-        { id: 'G1', file, find, replace: `players === 2 ? 1` },
-        { id: 'R30', file, find, replace: find },
-        { id: 'R55', file, find: 'no such line', replace: '' },
-        { id: 'X1', file, find, replace: '' },
-      ],
-      packages: CARDS.packages,
-      tests: ['packages/tekhenu/src'],
-      workers: 1,
-    })
-    expect(proved).toEqual(['G1'])
-    expect(unproved.map(({ id, why }) => `${id}: ${why.replace(/ in packages.*/s, '')}`)).toEqual([
-      'R30: its tests pass all the same',
-      'R55: its mutant does not stand exactly once',
-      'X1: no test carries it',
+describe('where a source names an id', () => {
+  const named = (source: string, id: string): string[] => {
+    const tree = parse('source.ts', source)
+    return placesIn(tree, new Set([id])).map(({ node }) => source.slice(node.start, node.end))
+  }
+
+  it('in the code: by its constant, its text or a flag', () => {
+    expect(named('f(); if (has(T10)) g()', 'T10')).toEqual(['if (has(T10)) g()'])
+    expect(named("f(); score(1, 'T10')", 'T10')).toEqual(["score(1, 'T10')"])
+    expect(named('f(); mark(DID_T10)', 'T10')).toEqual(['mark(DID_T10)'])
+    expect(named('const x = { [T10]: 1, [T11]: 2 }', 'T10')).toEqual(['[T10]: 1'])
+    expect(named('const x = [{ card: T10, god: 1 }, { card: T11, god: 2 }]', 'T10')).toEqual([
+      'card: T10',
+      '{ card: T10, god: 1 }',
     ])
   })
 
-  it('ends a mutant that loops for ever, and says that it counts as caught', async () => {
-    const { proved, unproved, endless } = await prove({
-      ids: ['G1'],
-      mutants: [{ id: 'G1', file, find, replace: `(() => { for (;;); })() ? 1` }],
-      packages: CARDS.packages,
-      tests: ['packages/tekhenu/src'],
-      workers: 1,
-      limit: 5_000,
-    })
-    expect(proved).toEqual(['G1'])
-    expect(unproved).toEqual([])
-    expect(endless).toMatchObject([{ id: 'G1', where: expect.stringContaining(file) }])
+  it('in a comment beside it or above it, one by one or as a range', () => {
+    expect(named('f()\ng() // R7\nh()', 'R7')).toEqual(['g()'])
+    expect(named('f()\n/** Why (R7). */\nfunction g() {}\nh()', 'R7')).toEqual(['function g() {}'])
+    expect(named('f()\n// B17–B20\ng()\nh()', 'B18')).toEqual(['g()'])
+    expect(named('f() // R71', 'R7')).toEqual([])
   })
 
-  it('finds a line wherever the formatter broke it, but only once', () => {
-    expect(spoil('f(\n  a,\n  b,\n)\n', { find: 'f(a, b)', replace: 'g()' })).toBe('g()\n')
-    expect(spoil('f(a, b); f(a, b)', { find: 'f(a, b)', replace: 'g()' })).toBeUndefined()
-    expect(spoil('f(a, b); f(a,\nb)', { find: 'f( a,b )', replace: 'g()' })).toBeUndefined()
+  it('not where it is only imported or declared', () => {
+    expect(named("import { T10 } from './ids.ts'\nexport const T11 = 11", 'T10')).toEqual([])
+    expect(named('export const T11 = 11', 'T11')).toEqual([])
+  })
+})
+
+describe('how a piece of source is spoilt', () => {
+  it('a statement is dropped, a condition turned round', () =>
+    expect(mutantsIn('function f() { if (a && b) g() } // R7', 'R7')).toEqual([
+      'function f() { ; } // R7',
+      'function f() { if (a && b) ; } // R7',
+      'function f() { if (!(a && b)) g() } // R7',
+      'function f() { if ((a)) g() } // R7',
+      'function f() { if ((b)) g() } // R7',
+    ]))
+
+  it('a number is moved by one, a bound too', () =>
+    expect(mutantsIn('const f = () => n < 3 // R7', 'R7')).toEqual([
+      'const f = () => !(n < 3) // R7',
+      'const f = () => n <= 3 // R7',
+      'const f = () => n < 4 // R7',
+      'const f = () => n < 2 // R7',
+    ]))
+
+  it('a row goes, and so does each of its parts', () =>
+    expect(mutantsIn('const x = [{ card: T10, points: 2 }, y]', 'T10')).toEqual([
+      'const x = [ y]',
+      'const x = [{ card: T10, points: 3 }, y]',
+      'const x = [{ card: T10, points: 1 }, y]',
+      'const x = [{ points: 2 }, y]',
+      'const x = [{ card: T10, }, y]',
+    ]))
+})
+
+describe('npm run prove', () => {
+  const file = 'packages/tekhenu/src/setup.ts'
+  const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+  const find = 'players === 2 && colour !== GRAY ? 1'
+  const spoilt = (id: string, text: string): Mutant => {
+    const start = source.indexOf(find)
+    return { id, file, start, end: start + find.length, text, shown: text }
+  }
+  const few = { packages: CARDS.packages, tests: ['packages/tekhenu/src/rulings-setup.test.ts'], workers: 1 }
+
+  it('goes on to the next mutant until one is killed, and calls unproved what nothing shows', async () => {
+    const { proved, unproved, tried } = await prove({
+      ids: ['G1', 'R30', 'X1'],
+      mutants: [
+        spoilt('G1', find),
+        spoilt('G1', 'nobody.knows ? 1'),
+        spoilt('G1', 'players === 2 ? 1'),
+        spoilt('R30', find),
+      ],
+      ...few,
+    })
+    expect(proved).toEqual(['G1'])
+    expect(unproved).toEqual([
+      { id: 'R30', why: 'no mutant of it makes a test of its name fail' },
+      { id: 'X1', why: 'no test carries it' },
+    ])
+    expect(tried.map(({ fate }) => fate)).toEqual(['survived', 'crashed', 'killed', 'survived'])
+  })
+
+  it('ends a mutant that loops for ever', async () => {
+    const mutants = [spoilt('G1', '(() => { for (;;); })() ? 1')]
+    const { unproved, tried } = await prove({ ids: ['G1'], mutants, ...few, limit: 5_000 })
+    expect(unproved.map(({ id }) => id)).toEqual(['G1'])
+    expect(tried).toMatchObject([{ fate: 'endless' }])
+  })
+
+  it('finds a mutant for every card, tile and ruling, and no reason without a mutant', () => {
+    const mutants = allMutants()
+    const named = new Set(mutants.map(({ id }) => id))
+    expect(allIds().filter((id) => !named.has(id))).toEqual([])
+    const shown = new Set(mutants.map((mutant) => mutant.shown.replace(/:\d+:/, ':')))
+    expect(Object.keys(EQUIVALENT).filter((each) => !shown.has(each))).toEqual([])
   })
 
   it('proves a few cards and rulings here; all of them by itself', async () => {
     const ids = allIds()
     const chance = random('a few')
     const some = Array.from({ length: 3 }, () => ids[chance.below(ids.length)]!)
-    const { unproved } = await prove({ ids: some, mutants: await allMutants(), ...CARDS })
+    const { unproved } = await prove({ ids: some, mutants: allMutants(), ...CARDS })
     expect(unproved).toEqual([])
-  })
-
-  it('has a mutant for every card, tile and ruling, and each fits exactly once', async () => {
-    const mutants = await allMutants()
-    const proved = new Set(mutants.map(({ id }) => id))
-    expect(allIds().filter((id) => !proved.has(id))).toEqual([])
-    const root = join(import.meta.dirname, '..')
-    const astray = mutants.filter(
-      (mutant) => spoil(readFileSync(join(root, mutant.file), 'utf8'), mutant) === undefined,
-    )
-    expect(astray).toEqual([])
   })
 })

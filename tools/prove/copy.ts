@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import type { Mutant } from './mutant.ts'
+import { applied, type Mutant } from './mutant.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const SCOPE = '@benben'
@@ -41,13 +41,11 @@ export class Copy {
     for (const name of packages) symlinkSync(join(this.folder, 'packages', name), join(shared, SCOPE, name))
   }
 
-  /** Lets `then` look at the copy while the mutant is in it; undefined where the mutant fits nowhere or twice. */
-  async spoilt<T>(mutant: Mutant, then: () => Promise<T>): Promise<T | undefined> {
+  /** Lets `then` look at the copy while the mutant is in it. */
+  async spoilt<T>(mutant: Mutant, then: () => Promise<T>): Promise<T> {
     const path = join(this.folder, mutant.file)
     const before = readFileSync(path, 'utf8')
-    const after = spoil(before, mutant)
-    if (after === undefined) return undefined
-    writeFileSync(path, after)
+    writeFileSync(path, applied(before, mutant))
     try {
       return await then()
     } finally {
@@ -61,19 +59,4 @@ export class Copy {
     process.off('exit', this.#remove)
     this.#remove()
   }
-}
-
-/** The text with the mutant in it. A line that the formatter broke elsewhere is still the same line. */
-export function spoil(text: string, { find, replace }: Pick<Mutant, 'find' | 'replace'>): string | undefined {
-  const [head, tail, ...more] = text.split(find)
-  if (tail !== undefined && more.length === 0) return head + replace + tail
-  if (more.length > 0) return undefined
-  const letters = [...find.replaceAll(/\s/g, '')].map((letter) => {
-    const escaped = letter.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')
-    return ')]}'.includes(letter) ? `,?\\s*${escaped}` : escaped
-  })
-  const found = [...text.matchAll(new RegExp(letters.join('\\s*'), 'g'))]
-  if (found.length !== 1) return undefined
-  const { index, 0: matched } = found[0]!
-  return text.slice(0, index) + replace + text.slice(index + matched.length)
 }

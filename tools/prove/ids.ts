@@ -7,3 +7,19 @@ const NAME = new RegExp(`^(${ID}(?:, ${ID})*):`)
 
 /** The ids a test carries. */
 export const idsOf = (title: string): readonly string[] => NAME.exec(title)?.[1]?.split(', ') ?? []
+
+/** The ids a comment names; `B17–B20` and `B17 to B20` name four. */
+export function idsIn(comment: string): string[] {
+  const ids = [...comment.matchAll(new RegExp(`(?<![A-Za-z0-9])${ID}(?![A-Za-z0-9])`, 'g'))].map(
+    (found) => found[0],
+  )
+  const ranges = [...comment.matchAll(/\b([A-Z][A-Za-z]*)(\d+)(?:–| to )\1(\d+)\b/g)]
+  return ids.concat(
+    ranges.flatMap(([, letters, from, to]) =>
+      Array.from(
+        { length: Math.max(0, Number(to) - Number(from) - 1) },
+        (_, i) => letters! + String(Number(from) + i + 1).padStart(from!.length, '0'),
+      ),
+    ),
+  )
+}

@@ -2,112 +2,123 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Copy } from './copy.ts'
 import type { Mutant } from './mutant.ts'
-import { Endless, runTests, type Ran } from './tests.ts'
+import { Endless, runTests } from './tests.ts'
 
-/** What is proved, and of the rest why not. */
+/** What became of one mutant. Only `killed` proves: a test that carries the id failed, and not by crashing. */
+type Fate = 'killed' | 'survived' | 'crashed' | 'endless'
+
+interface Tried {
+  readonly mutant: Mutant
+  readonly fate: Fate
+}
+
 export interface Proof {
   readonly proved: readonly string[]
   readonly unproved: readonly { readonly id: string; readonly why: string }[]
-  /** Mutants that count as caught because with them a test would not come to an end. */
-  readonly endless: readonly { readonly id: string; readonly where: string }[]
+  readonly tried: readonly Tried[]
 }
 
-/** Far more than any tests of one id need. */
-const TEN_MINUTES = 600_000
+/** Far more than the tests of one id need. */
+const MINUTE = 60_000
 
 export interface Case {
   readonly ids: readonly string[]
   readonly mutants: readonly Mutant[]
-  /** Packages that take part, and where their tests are. */
+  /** Packages that take part, and the files or folders of their tests. */
   readonly packages: readonly string[]
   readonly tests: readonly string[]
+  /** Tries every mutant; otherwise an id is done with the first that is killed. */
+  readonly all?: boolean
   readonly workers?: number
   /** How many milliseconds the tests have with one mutant, before they are ended. */
   readonly limit?: number
-  /** Hears how many mutants have been tried, of how many. */
-  readonly progress?: (tried: number, all: number) => void
+  /** Hears about each id when it is done. */
+  readonly progress?: (id: string, done: number, all: number) => void
 }
 
-/** An id is proved when each of its mutants makes a test that carries the id fail, and unspoilt all of those pass. */
+/** An id is proved when one of its mutants makes a test that carries the id fail, and all of those pass without it. */
 export async function prove({
   ids,
   mutants,
   packages,
   tests,
+  all = false,
   workers = 2,
-  limit = TEN_MINUTES,
+  limit = MINUTE,
   progress,
 }: Case): Promise<Proof> {
   const copies = Array.from({ length: workers }, () => new Copy(packages))
   try {
     const before = await runTests(copies[0]!.folder, mentioning(copies[0]!.folder, tests, ids), ids)
+    const byId = Map.groupBy(mutants, ({ id }) => id)
     const why = new Map<string, string>()
-    const endless: { id: string; where: string }[] = []
-    const queue: Mutant[] = []
-    for (const id of ids) {
+    const tried: Tried[] = []
+    const queue = [...ids]
+    let done = 0
+
+    const attempt = async (copy: Copy, id: string): Promise<string | undefined> => {
       const own = before.filter((test) => test.ids.includes(id))
       const failing = own.find(({ passed }) => !passed)
-      const its = mutants.filter((mutant) => mutant.id === id)
-      if (own.length === 0) why.set(id, 'no test carries it')
-      else if (failing !== undefined) why.set(id, `its test fails without a mutant: ${failing.name}`)
-      else if (its.length === 0) why.set(id, 'no mutant')
-      else queue.push(...its)
+      if (own.length === 0) return 'no test carries it'
+      if (failing !== undefined) return `its test fails without a mutant: ${failing.name}`
+      // The copies differ in nothing but their folder.
+      const files = [...new Set(own.map(({ file }) => inside(file)))]
+      let killed = false
+      for (const mutant of byId.get(id) ?? []) {
+        const fate = await fateOf(copy, mutant, files, limit)
+        tried.push({ mutant, fate })
+        killed ||= fate === 'killed'
+        if (killed && !all) break
+      }
+      if (killed) return undefined
+      return byId.has(id) ? 'no mutant of it makes a test of its name fail' : 'no source names it'
     }
-    const all = queue.length
-    let tried = 0
+
     await Promise.all(
       copies.map(async (copy) => {
-        for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
-          const came = await tryMutant(copy, mutant, before, limit)
-          if (came === 'endless') endless.push({ id: mutant.id, where: shown(mutant) })
-          else if (came !== 'caught') why.set(mutant.id, `${came} ${shown(mutant)}`)
-          progress?.(++tried, all)
+        for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+          const missing = await attempt(copy, id)
+          if (missing !== undefined) why.set(id, missing)
+          progress?.(id, ++done, ids.length)
         }
       }),
     )
     return {
       proved: ids.filter((id) => !why.has(id)),
       unproved: ids.flatMap((id) => (why.has(id) ? [{ id, why: why.get(id)! }] : [])),
-      endless,
+      tried,
     }
   } finally {
     for (const copy of copies) copy.remove()
   }
 }
 
+async function fateOf(copy: Copy, mutant: Mutant, files: readonly string[], limit: number): Promise<Fate> {
+  return copy.spoilt(mutant, async () => {
+    try {
+      const ran = await runTests(copy.folder, files, [mutant.id], limit)
+      const failed = ran.filter(({ passed, ids }) => !passed && ids.includes(mutant.id))
+      if (failed.some(({ crashed }) => !crashed)) return 'killed'
+      return failed.length > 0 ? 'crashed' : 'survived'
+    } catch (error) {
+      return error instanceof Endless ? 'endless' : 'crashed'
+    }
+  })
+}
+
 /** Files of tests that name one of the ids; all of them where an id is named nowhere and may be put together in code. */
-function mentioning(root: string, folders: readonly string[], ids: readonly string[]): readonly string[] {
-  const files = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts'))
-      .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(join(root, folder, file), 'utf8') })),
-  )
+function mentioning(root: string, paths: readonly string[], ids: readonly string[]): readonly string[] {
+  const files = paths
+    .flatMap((path) => (path.endsWith('.test.ts') ? [path] : testsIn(root, path)))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   const names = (id: string, text: string): boolean => new RegExp(`\\b${id}\\b`).test(text)
-  if (ids.some((id) => !files.some(({ text }) => names(id, text)))) return folders
+  if (ids.some((id) => !files.some(({ text }) => names(id, text)))) return paths
   return files.filter(({ text }) => ids.some((id) => names(id, text))).map(({ file }) => file)
 }
 
-/** Whether the mutant was caught, or never came to an end; in all other cases what is wrong with it. */
-async function tryMutant(copy: Copy, mutant: Mutant, before: readonly Ran[], limit: number): Promise<string> {
-  const { id } = mutant
-  // The copies differ in nothing but their folder.
-  const files = [...new Set(before.filter((test) => test.ids.includes(id)).map((test) => inside(test.file)))]
-  const came = await copy.spoilt(mutant, async () => {
-    try {
-      const ran = await runTests(copy.folder, files, [id], limit)
-      return ran.some(({ passed, ids }) => !passed && ids.includes(id))
-        ? 'caught'
-        : 'its tests pass all the same'
-    } catch (error) {
-      return error instanceof Endless
-        ? 'endless'
-        : `the spoilt code does not run: ${String(error).slice(0, 300)}`
-    }
-  })
-  return came ?? 'its mutant does not stand exactly once'
-}
-
-const shown = ({ file, find, replace }: Mutant): string =>
-  `in ${file}: ${find.trim().slice(0, 60)} → ${replace.trim().slice(0, 60) || 'nothing'}`
+const testsIn = (root: string, folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`)
 
 const inside = (path: string): string => path.slice(path.lastIndexOf('packages/'))

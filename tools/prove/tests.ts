@@ -8,6 +8,8 @@ export interface Ran {
   readonly ids: readonly string[]
   readonly name: string
   readonly passed: boolean
+  /** It broke off with an error of the language, which says little about a rule. */
+  readonly crashed: boolean
 }
 
 interface Report {
@@ -15,7 +17,11 @@ interface Report {
     readonly name: string
     readonly status: string
     readonly message: string
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly title: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -54,10 +60,11 @@ export async function runTests(
   rmSync(output)
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) throw new Error(`${file}: ${message}`)
-    return assertionResults.flatMap(({ title, status: came }) => {
+    return assertionResults.flatMap(({ title, status: came, failureMessages }) => {
       const named = idsOf(title)
-      const ran = came === 'passed' || came === 'failed'
-      return ran && named.length > 0 ? [{ file, ids: named, name: title, passed: came === 'passed' }] : []
+      if ((came !== 'passed' && came !== 'failed') || named.length === 0) return []
+      const crashed = failureMessages.some((text) => /^(Type|Reference|Range|Syntax)Error\b/.test(text))
+      return [{ file, ids: named, name: title, passed: came === 'passed', crashed }]
     })
   })
 }

@@ -70,9 +70,9 @@ export function rewarding(set: Rewarding): Wait {
         stack.set(p, 1, 0)
         return false
       }
-      const plain = left & set.plain // TK3
+      const plain = left & set.plain
       if (plain === 0 && count(left) > 1) return true
-      take(p, play, seat, nthOf(plain === 0 ? left : plain, 0))
+      take(p, play, seat, nthOf(plain === 0 ? left : plain, 0)) // TK3
       return false
     },
     seats: (p) => [seatOf(p)],

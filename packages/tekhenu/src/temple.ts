@@ -74,7 +74,8 @@ export function matchesAt(p: Position, printed: Printed, tile: Tile, space: numb
       const along = side % 2 === 0 ? space % 5 : Math.floor(space / 5)
       if (printed.outer[side]![along] === mine) matches |= 1 << side
     } else {
-      const other = tileAt(p, beside) // Q22e
+      const other = tileAt(p, beside)
+      // Q22e
       if (other !== 0 && turnedEdge(tileOf(printed, other).edges, turnAt(p, beside), (side + 2) & 3) === mine)
         matches |= 1 << side
     }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mutant } from './mutant.ts'
+
+/** What no generated mutant can say: where `find` stands (exactly once), `replace` goes. */
+interface ByHand {
+  readonly id: string
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+  /** Why no dropped statement, turned condition or moved number shows it. */
+  readonly reason: string
+}
+
+const BY_HAND: readonly ByHand[] = [
+  {
+    id: 'C18',
+    file: 'src/seth/conquered.ts',
+    find: 'const by = `conquest ${conquestName(tile)}`\n  const times',
+    replace: 'const by = conquestName(tile)\n  const times',
+    reason: 'it is about a name',
+  },
+]
+
+/** The mutants by hand of a package, as edits. */
+export function byHand(root: string, folder: string): Mutant[] {
+  return BY_HAND.map(({ id, file: path, find, replace }) => {
+    const file = `${folder}/${path}`
+    const [before, after, ...more] = readFileSync(join(root, file), 'utf8').split(find)
+    if (after === undefined || more.length > 0)
+      throw new Error(`the mutant of ${id} by hand must fit exactly once into ${file}`)
+    const start = before!.length
+    return {
+      id,
+      file,
+      start,
+      end: start + find.length,
+      text: replace,
+      shown: `${file}: ${find} → ${replace}`,
+    }
+  })
+}
