@@ -8,6 +8,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // Left to itself, half of a machine with two cores would look on.
     maxWorkers: '100%',
+    // Files share a process: loading the rules anew for each of them took longer than most of their tests.
+    isolate: false,
     // Node runs TypeScript itself; without Vite in between, code under test is as fast as it is in use.
     experimental: { viteModuleRunner: false },
     coverage: { include: ['packages/*/src/**/*.ts'], exclude: ['**/*.test.ts'] },

@@ -11,7 +11,9 @@ const ROOT = join(import.meta.dirname, '..')
 process.env['PATH'] = [join(ROOT, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter)
 
 const git = (...args: readonly string[]): string[] =>
-  spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout.split('\n').filter((line) => line !== '')
+  spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter((line) => line !== '')
 
 const [ref = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'] = process.argv.slice(2)
 const changed = [...git('diff', '--name-only', ref), ...git('ls-files', '--others', '--exclude-standard')]
@@ -29,11 +31,14 @@ function check(name: string, command: string, ...args: readonly string[]): Promi
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => (said += text.toString()))
     child.on('error', (error) => (said += error.message))
     child.on('close', (status) => {
       const fine = status === 0
-      console.log(`${fine ? 'holds' : 'DOES NOT HOLD'}: ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+      console.log(
+        `${fine ? 'holds' : 'DOES NOT HOLD'}: ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+      )
       if (!fine) console.log(said)
       resolve({ name, fine })
     })
@@ -57,5 +62,7 @@ const [statics, unit] = await Promise.all([
 ])
 if (leftOut.length > 0) console.log(`left to npm test: ${leftOut.join(', ')}`)
 const failed = [...statics, unit].filter(({ fine }) => !fine)
-console.log(failed.length === 0 ? 'all hold' : `${failed.map(({ name }) => name).join(', ')}: see the error above`)
+console.log(
+  failed.length === 0 ? 'all hold' : `${failed.map(({ name }) => name).join(', ')}: see the error above`,
+)
 process.exitCode = failed.length === 0 ? 0 : 1

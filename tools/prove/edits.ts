@@ -23,12 +23,18 @@ export function editsIn(piece: Node, tree: Tree): Edit[] {
 const edit = ({ start, end }: Node, text: string): Edit => ({ start, end, text })
 const textOf = ({ source }: Tree, { start, end }: Node): string => source.slice(start, end)
 
-const DROPPED = ['ExpressionStatement', 'IfStatement', 'ForStatement', 'ForOfStatement', 'ContinueStatement']
+const DROPPED = new Set([
+  'ExpressionStatement',
+  'IfStatement',
+  'ForStatement',
+  'ForOfStatement',
+  'ContinueStatement',
+])
 
 function dropped(node: Node, tree: Tree): Edit[] {
   const parent = tree.parentOf(node)
   if (parent === undefined || parent.type === 'Program') return []
-  if (DROPPED.includes(node.type)) return [edit(node, ';')]
+  if (DROPPED.has(node.type)) return [edit(node, ';')]
   if (parent.type === 'ArrayExpression' && !isPlain(node)) return [without(node, tree)]
   if (node.type === 'ReturnStatement' && (node['argument'] as Node | null)?.type === 'CallExpression')
     return [edit(node, 'return;')]
