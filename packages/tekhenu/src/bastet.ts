@@ -20,6 +20,7 @@ const why = (p: Position, _play: Play, seat: Seat, how: number): Why =>
 export const bastet: Wait = {
   name: 'bastet',
   fields: { seat: [0, 3], how: HOW },
+  nests: true,
   run: (p) => {
     const seat = stack.get(p, 0)
     const how = stack.get(p, 1)
@@ -33,6 +34,7 @@ export const bastet: Wait = {
 export const festival: Wait = {
   name: 'festival',
   fields: { seat: [0, 3], how: HOW },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const value = valueOf(stack.get(p, 1))

@@ -40,6 +40,7 @@ export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
 export const bonuses: Wait = {
   name: 'bonuses',
   fields: { seat: [0, 3], god: [0, 6], statues: [0, 15] },
+  nests: true,
   run: (p, play) => {
     const performer = stack.get(p, 0)
     const god = stack.get(p, 1)

@@ -193,6 +193,7 @@ const purse = (p: Position, seat: Seat): number => {
 export const tithe: Wait = {
   name: 'tithe',
   fields: { seat: [0, 3], again: [0, 1] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (titheSymbols(p, play.printed, seat) > 0 && purse(p, seat) > 0) return true

@@ -22,6 +22,7 @@ export const openDestinies = (p: Position): Card[] => [1, 2, 3, 4].filter((card)
 export const destiny: Wait = {
   name: 'destiny',
   fields: { place: [0, 4] },
+  bottom: true,
   calm: true,
   run: (p) => {
     if (stack.get(p, 0) < seats(p)) return true

@@ -16,6 +16,7 @@ export function orderPoints(p: Position, seat: Seat): number {
 export const finish: Wait = {
   name: 'finish',
   fields: {},
+  bottom: true,
   run: (p, play) => {
     stack.pop(p)
     for (let place = 0; place < seats(p); place++) {

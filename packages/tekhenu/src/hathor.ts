@@ -87,6 +87,7 @@ const ask: Ask = {
 export const hathor: Wait = {
   name: 'hathor',
   fields: { seat: [0, 3], how: HOW },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     let possible = false
@@ -104,6 +105,7 @@ export const hathor: Wait = {
 export const buildHouse: Wait = {
   name: 'build-house',
   fields: { seat: [0, 3], how: HOW, house: [0, 19] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const value = valueOf(stack.get(p, 1))
@@ -129,6 +131,7 @@ const kindsAt = (p: Position, play: Play, space: number): readonly number[] =>
 export const harvest: Wait = {
   name: 'harvest',
   fields: { seat: [0, 3], house: [0, 19], done: [0, 5] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const line = LINES[stack.get(p, 1)]!
@@ -164,6 +167,7 @@ export const harvest: Wait = {
 export const settlers: Wait = {
   name: 'settlers',
   fields: { seat: [0, 3], value: [1, 6] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const value = stack.get(p, 1)

@@ -130,6 +130,7 @@ const ask: Ask = {
 export const horus: Wait = {
   name: 'horus',
   fields: { seat: [0, 3], how: HOW },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (p[STATUES_LEFT + seat]! > 0 && hasPlace(p, play, seat, stack.get(p, 1))) return true
@@ -143,6 +144,7 @@ export const horus: Wait = {
 export const buildStatue: Wait = {
   name: 'build-statue',
   fields: { seat: [0, 3], where: [0, 12] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const place = stack.get(p, 1)

@@ -126,6 +126,7 @@ function payFirstAndLast(p: Position, play: Play): void {
 export const afterMaat: Wait = {
   name: 'after-maat',
   fields: { stage: [0, 1] },
+  bottom: true,
   run: (p, play) => {
     const stage = stack.get(p, 0)
     stack.pop(p)

@@ -64,6 +64,7 @@ const ask: Ask = {
 export const osiris: Wait = {
   name: 'osiris',
   fields: { seat: [0, 3], how: HOW },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (why(p, play, seat, stack.get(p, 1)) === undefined) return true
@@ -111,6 +112,7 @@ export function improve(p: Position, play: Play, seat: Seat, resource: Resource,
 export const improveWait: Wait = {
   name: 'improve',
   fields: { seat: [0, 3] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     for (let resource = 0; resource < RESOURCES.length; resource++) {

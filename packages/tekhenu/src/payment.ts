@@ -182,6 +182,7 @@ export function payWait(stillUsable: StillUsable): Wait {
   return {
     name: 'pay',
     fields: { seat: [0, 3], cost: [1, 0xffffff], relief: [0, 2], check: [0, 1] },
+    nests: true,
     run: (p, play) => {
       const seat = stack.get(p, 0)
       if (!mayChoose(p, seat, stack.get(p, 2)) && payOnlyWay(p, play, seat)) return false

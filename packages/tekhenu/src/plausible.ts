@@ -2,7 +2,6 @@ import { bad, clone, equals, type Checked, type Position } from '@benben/kernel'
 import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
 import { toAct, topWait } from './engine.ts'
 import type { TekhenuJSON } from './form.ts'
-import type { Kind } from './kinds.ts'
 import { PEOPLE } from './places.ts'
 import { BLESSING, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES, WHEEL_GODS } from './names.ts'
 import type { Play } from './play.ts'
@@ -169,64 +168,17 @@ function piecesAddUp(p: Position, play: Play, seat: number): boolean {
   )
 }
 
-/** What may lie at the bottom of the stack. */
-const BOTTOMS: ReadonlySet<string> = new Set<Kind>([
-  'draft',
-  'destiny',
-  'rewards',
-  'begin',
-  'turn',
-  'next',
-  'refill',
-  'after-maat',
-  'finish',
-])
-
-/** Actions nest, so their frames may come twice, and so may D04's tithe; all else waits once. */
-const NESTING: ReadonlySet<string> = new Set<Kind>([
-  ...([
-    'pay',
-    'horus',
-    'build-statue',
-    'ra',
-    'place-tile',
-    'offer',
-    'raise-pillar',
-    'hathor',
-    'build-house',
-  ] as const),
-  ...([
-    'harvest',
-    'settlers',
-    'bastet',
-    'festival',
-    'thoth',
-    'osiris',
-    'improve',
-    'produce',
-    'bonuses',
-    'tithe',
-  ] as const),
-])
-
-/** What waits before the first round only. */
-const EARLY: ReadonlySet<string> = new Set<Kind>(['choose-decree', 'draft', 'rewards', 'begin'])
-
-/** What only the seat at turn does: it takes a die and uses it. */
-const OWN: ReadonlySet<string> = new Set<Kind>(['take', 'colour', 'settle', 'use'])
-
 function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   const frames = S.stack.list(p).map(([kind]) => play.rules.waits[kind!]!)
   const waiting = frames.map(({ name }) => name)
   if (p[S.FACE_DOWN] !== 0 && waiting.at(-1) !== 'end-turn')
     return fault('board.tiles', 'tekhenu.position.tiles')
   if (p[S.OVER] === 1) return waiting.length === 0 ? undefined : fault('waiting', 'tekhenu.position.waiting')
-  if (waiting.length === 0 || (!BOTTOMS.has(waiting[0]!) && frames[0]!.bottom !== true))
-    return fault('waiting', 'tekhenu.position.waiting')
-  const once = frames.flatMap(({ name, nests }) => (NESTING.has(name) || nests === true ? [] : [name]))
+  if (frames[0]?.bottom !== true) return fault('waiting', 'tekhenu.position.waiting')
+  const once = frames.flatMap(({ name, nests }) => (nests === true ? [] : [name]))
   if (new Set(once).size !== once.length) return fault('waiting', 'tekhenu.position.waiting')
-  const early = frames.some(({ name, early: isEarly }) => EARLY.has(name) || isEarly === true)
-  if (early && p[S.ROUND] !== 0) return fault('board.round', 'tekhenu.position.turn')
+  if (frames.some(({ early }) => early === true) && p[S.ROUND] !== 0)
+    return fault('board.round', 'tekhenu.position.turn')
   const active = p[S.ACTIVE]!
   const ending = S.stack.list(p).find(([kind]) => nameOf(play, kind) === 'end-turn')
   if (active >= 0 !== (ending !== undefined) || (ending !== undefined && ending[1] !== active)) {
@@ -237,10 +189,9 @@ function faultOfTurn(p: Position, play: Play): Checked<Position> | undefined {
   }
   if (active >= 0 && p[S.DIE_FACE] === 0 && waiting.includes('use'))
     return fault('board.now', 'tekhenu.position.turn')
-  const foreign = S.stack.list(p).findIndex(([kind, seat]) => {
-    const { name, own } = play.rules.waits[kind!]!
-    return (OWN.has(name) || own === true) && seat !== active
-  })
+  const foreign = S.stack
+    .list(p)
+    .findIndex(([kind, seat]) => play.rules.waits[kind!]!.own === true && seat !== active)
   if (foreign >= 0) return fault(`waiting[${foreign}].seat`, 'tekhenu.position.other-seat')
   return setupStands(p, play) && stands(p, play) ? undefined : fault('waiting', 'tekhenu.position.waiting')
 }

@@ -35,10 +35,11 @@ export interface Wait {
   readonly run: (p: Position, play: Play) => boolean
   /** Who chooses; left out, the seat in the frame's first number. */
   readonly seats?: (p: Position, play: Play) => readonly Seat[]
-  /** May lie at the bottom of the stack, and before the first round only: what modules add to `plausible.ts`. */
+  /** May lie at the bottom of the stack. */
   readonly bottom?: true
+  /** Waits before the first round only. */
   readonly early?: true
-  /** May wait more than once, because actions nest. */
+  /** May wait more than once: actions nest, and D04's tithe may be due twice. */
   readonly nests?: true
   /** Waits for nobody but the seat at turn, which is the frame's first number. */
   readonly own?: true

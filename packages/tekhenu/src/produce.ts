@@ -115,6 +115,7 @@ const ask: Ask = {
 export const produceWait: Wait = {
   name: 'produce',
   fields: { seat: [0, 3], resource: [0, 3], how: HOW, times: [1, 11] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (playable(p, seat) !== 0 || mayAdjust(p, seat)) return true

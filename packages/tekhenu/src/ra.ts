@@ -90,6 +90,7 @@ const ask: Ask = {
 export const ra: Wait = {
   name: 'ra',
   fields: { seat: [0, 3], how: HOW },
+  nests: true,
   run: (p, play) => {
     const tile = p[RA_SLOT + slotOf(valueOf(stack.get(p, 1)))]!
     if (tile !== 0 && p[PILLARS_LEFT + stack.get(p, 0)]! > 0 && hasEmptySpace(p)) return true
@@ -112,6 +113,7 @@ export const isAwake = (p: Position, printed: Printed, seat: Seat, tile: Tile): 
 export const placeTile: Wait = {
   name: 'place-tile',
   fields: { seat: [0, 3], how: HOW, where: [0, 99] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const value = valueOf(stack.get(p, 1))
@@ -161,6 +163,7 @@ export const cover: Rules['cover'] = (p, play, seat, laid) => {
 export const raisePillar: Wait = {
   name: 'raise-pillar',
   fields: { seat: [0, 3], space: [0, 24] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const space = stack.get(p, 1)

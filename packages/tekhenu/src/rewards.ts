@@ -56,6 +56,8 @@ export function rewarding(set: Rewarding): Wait {
   return {
     name: set.name,
     fields: { place: [0, 4], cards: [0, 0x1fffffff] },
+    bottom: true,
+    early: true,
     run: (p, play) => {
       if (stack.get(p, 0) === seats(p)) {
         stack.pop(p)

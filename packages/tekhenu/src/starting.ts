@@ -28,6 +28,7 @@ const chooses = (p: Position, seat: Seat): boolean =>
 export const chooseDecree: Wait = {
   name: 'choose-decree',
   fields: {},
+  early: true,
   always: true,
   run: (p) => {
     for (let seat = 0; seat < seats(p); seat++) if (chooses(p, seat)) return true
@@ -78,6 +79,8 @@ const drafter = (p: Position): Seat => {
 export const draft: Wait = {
   name: 'draft',
   fields: { pick: [0, 8] },
+  bottom: true,
+  early: true,
   run: (p, play) => {
     if (stack.get(p, 0) === 0 && p[STARTING] === 0) layStartingCards(p, play)
     if (stack.get(p, 0) < 2 * seats(p)) return true
@@ -138,6 +141,8 @@ export function orderByInitiative(p: Position, play: Play): void {
 export const begin: Wait = {
   name: 'begin',
   fields: {},
+  bottom: true,
+  early: true,
   run: (p, play) => {
     stack.pop(p)
     beginRound(p, play)

@@ -278,6 +278,7 @@ function hasDice(p: Position): boolean {
 export const take: Wait = {
   name: 'take',
   fields: { seat: [0, 3] },
+  own: true,
   calm: true,
   run: (p, play) => {
     if (hasDice(p)) return true
@@ -305,6 +306,7 @@ const canColour = (p: Position, play: Play, seat: Seat, colour: Colour): boolean
 export const colourWait: Wait = {
   name: 'colour',
   fields: { seat: [0, 3] },
+  own: true,
   run: () => true,
   ask: {
     question: (p) => said('tekhenu.colour', { colour: COLOURS[p[DIE_COLOUR]!]! }),
@@ -338,6 +340,7 @@ export const colourWait: Wait = {
 export const settle: Wait = {
   name: 'settle',
   fields: { seat: [0, 3] },
+  own: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (p[ANUBIS_CALLED] !== 0) return lay(p, play, seat, ANUBIS)

@@ -162,6 +162,7 @@ function whyNoRefresh(p: Position, seat: Seat, section: number): Why {
 export const thoth: Wait = {
   name: 'thoth',
   fields: { seat: [0, 3], how: HOW, taking: [0, 28], refreshed: [0, 4095] },
+  nests: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     doPaid(p, play, seat)

@@ -99,4 +99,7 @@ export const offering = (name: string, by: (god: God) => string): Wait => ({
   },
 })
 
-export const offerWait = offering('offer', (god) => (god === HORUS ? 'P12' : 'P15'))
+export const offerWait: Wait = {
+  ...offering('offer', (god) => (god === HORUS ? 'P12' : 'P15')),
+  nests: true,
+}

@@ -36,6 +36,7 @@ export function beginRound(p: Position, play: Play): void {
 export const turn: Wait = {
   name: 'turn',
   fields: {},
+  bottom: true,
   run: (p, play) => {
     stack.pop(p)
     const seat = p[ORDER + p[TURN]!]!
@@ -86,6 +87,7 @@ export function close(p: Position, play: Play, seat: Seat): void {
 export const next: Wait = {
   name: 'next',
   fields: {},
+  bottom: true,
   run: (p, play) => {
     stack.pop(p)
     if (p[TURN]! + 1 < seats(p)) {
@@ -112,6 +114,7 @@ function rotate(p: Position, play: Play): void {
 export const refill: Wait = {
   name: 'refill',
   fields: {},
+  bottom: true,
   run: (p, play) => {
     stack.pop(p)
     for (let i = 0; i < SECTIONS; i++) {

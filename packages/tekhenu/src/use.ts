@@ -182,6 +182,7 @@ const mayStillRaise = (p: Position, play: Play): boolean =>
 export const use: Wait = {
   name: 'use',
   fields: { seat: [0, 3] },
+  own: true,
   calm: true,
   run: (p, play) => {
     const seat = stack.get(p, 0)

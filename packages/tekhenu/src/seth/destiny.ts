@@ -50,6 +50,7 @@ function takeArtifact(p: Position, play: Play, seat: Seat, artifact: Card): void
 export const destiny: Wait = {
   name: 'destiny',
   fields: { place: [0, 4] },
+  bottom: true,
   calm: true,
   run: (p) => {
     if (stack.get(p, 0) < seats(p)) return true

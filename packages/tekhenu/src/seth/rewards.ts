@@ -13,17 +13,13 @@ import { showCards } from './pick.ts'
 import { enlist, ordain } from './warband.ts'
 
 /** What SX01 to SX12 bring, seat by seat in turn order, before destinies are chosen (Q01). */
-export const rewards: Wait = {
-  ...rewarding({
-    name: 'seth-rewards',
-    plain: bitOf(SX05) | bitOf(SX08) | bitOf(SX12),
-    cards: (p, seat) => p[DRAFTED + seat]!,
-    give: (p, play, seat, card) => GIVES[card]!(p, play, seat, startingName(card)),
-    after: (p) => stack.push(p, W.destiny, 0),
-  }),
-  bottom: true,
-  early: true,
-}
+export const rewards: Wait = rewarding({
+  name: 'seth-rewards',
+  plain: bitOf(SX05) | bitOf(SX08) | bitOf(SX12),
+  cards: (p, seat) => p[DRAFTED + seat]!,
+  give: (p, play, seat, card) => GIVES[card]!(p, play, seat, startingName(card)),
+  after: (p) => stack.push(p, W.destiny, 0),
+})
 
 type Give = (p: Position, play: Play, seat: Seat, by: string) => void
 
