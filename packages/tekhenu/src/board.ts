@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { addDie, colourOnBoard, diceAt, diceOnBoard, faceOnBoard, layOnBoard, sideOnBoard } from './dice.ts'
 import { pointsOf } from './end.ts'
+import type { Board, SeatBoard } from './form.ts'
 import { houseName, workshopName } from './places.ts'
 import {
   BACK,
@@ -31,100 +32,7 @@ import * as S from './state.ts'
 import { SPACES } from './market.ts'
 import { covered, ownerAt, tileAt, turnAt } from './temple.ts'
 
-/** What lies open on the table, as people read it; positions as JSON and views both hold it. */
-
-type Named<K extends string, T> = Readonly<Record<K, T>>
-
-export interface SeatBoard {
-  readonly points: Readonly<Record<string, number>>
-  readonly tokens: Readonly<Record<string, number>>
-  readonly production: Readonly<Record<string, number>>
-  readonly population: number
-  readonly happiness: number
-  /** Bonuses of the track it has had: 16, 19, 21. */
-  readonly reached: readonly boolean[]
-  /** Whether the action of its 21st happiness is still to come. */
-  readonly pending: boolean
-  /** `white 5 pure`, in the order they were taken. */
-  readonly dice: readonly string[]
-  readonly excess: number
-  /** Faith on the scales, positive on the pure side. */
-  readonly laidFaith: number
-  /** At the last Maat. */
-  readonly balance: number
-  readonly buildings: number
-  readonly pillars: number
-  readonly statues: number
-  readonly blessings: readonly string[]
-  readonly technologies: readonly string[]
-  /** Decrees everybody has seen. */
-  readonly openDecrees: readonly string[]
-  readonly drafted: readonly string[]
-  readonly destiny: string | null
-}
-
-interface TurnBoard {
-  readonly seat: Seat | null
-  readonly anubis: number
-  readonly recoloured: number
-  /** The god of the section the die came from. */
-  readonly from: string | null
-  readonly colour: string | null
-  readonly as: string | null
-  readonly face: number
-  readonly side: string | null
-  readonly value: number
-  readonly godValue: number
-  /** Bits of what has been done. */
-  readonly did: number
-  /** Extra actions still to do, by god. */
-  readonly extra: Readonly<Record<string, number>>
-  readonly proclaimed: Seat | null
-  readonly chosen: readonly string[]
-  readonly doubled: string | null
-  readonly tithes: readonly number[]
-}
-
-interface Covered {
-  readonly tile: string
-  readonly turn: number
-  readonly owner: Seat | null
-}
-
-export interface Board {
-  readonly players: number
-  readonly round: number
-  readonly turn: number
-  readonly over: boolean
-  readonly order: readonly Seat[]
-  /** The section where the sunny part begins, counted from the first god. */
-  readonly wheel: number
-  /** By section: `white 5`. */
-  readonly dice: readonly (readonly string[])[]
-  readonly bag: Readonly<Record<string, number>>
-  /** The god of each Horus value. */
-  readonly horus: readonly string[]
-  readonly godStatues: Readonly<Record<string, readonly (Seat | null)[]>>
-  /** Temple row, temple column, workshops, quarries. */
-  readonly peopleStatues: readonly (Seat | null)[]
-  readonly temple: readonly (Covered | null)[]
-  /** Tiles for 1–2, 3–4 and 5–6: `back` stands for one that is not turned up yet (R58). */
-  readonly tiles: readonly (string | null)[]
-  readonly stack: readonly string[]
-  /** `left 1` … `top 5`: who has built there. */
-  readonly houses: Readonly<Record<string, Seat>>
-  readonly workshops: Readonly<Record<string, Seat>>
-  readonly rowGold: boolean
-  readonly market: readonly (string | null)[]
-  readonly opened: readonly boolean[]
-  readonly decks: Named<'blessing' | 'technology', readonly string[]>
-  readonly discards: Named<'blessing' | 'technology' | 'decree', readonly string[]>
-  readonly starting: readonly string[]
-  readonly now: TurnBoard
-  readonly seats: readonly SeatBoard[]
-  /** What the modules in play add, by their names; left out where none is. */
-  readonly modules?: Readonly<Record<string, unknown>>
-}
+/** Writes and reads what lies open on the table; its shape stands in `form.ts`. */
 
 const mask = (names: readonly string[]): number =>
   names.reduce((bits, name) => bits | bitOf(numberOf(name)), 0)
@@ -220,7 +128,7 @@ function writeSeat(p: Position, seat: Seat): SeatBoard {
   }
 }
 
-function writeTurn(p: Position, printed: Printed): TurnBoard {
+function writeTurn(p: Position, printed: Printed): Board['now'] {
   const taken = p[S.DIE_FACE] !== 0
   return {
     seat: p[S.ACTIVE]! < 0 ? null : p[S.ACTIVE]!,
@@ -321,7 +229,7 @@ function readSeat(p: Position, seat: Seat, from: SeatBoard): void {
   p[S.DESTINY + seat] = from.destiny === null ? 0 : numberOf(from.destiny)
 }
 
-function readTurn(p: Position, printed: Printed, now: TurnBoard): void {
+function readTurn(p: Position, printed: Printed, now: Board['now']): void {
   p[S.ACTIVE] = now.seat ?? -1
   p[S.ANUBIS_CALLED] = now.anubis
   p[S.RECOLOURED] = now.recoloured

@@ -1,5 +1,4 @@
 import { GENERATOR_CELLS, shape } from '@benben/kernel'
-import type { Board } from './board.ts'
 import {
   BACK,
   BLESSING,
@@ -69,7 +68,8 @@ const some =
     return good(out)
   }
 
-export function positionShape(rules: Rules, players: number) {
+/** The shape of what lies open on the table, as people read it; positions as JSON and views both hold it. */
+function boardShape(rules: Rules, players: number) {
   const seat = int(0, players - 1)
   const SEAT = object({
     // Sources that came later count 0 where they are not written.
@@ -78,17 +78,23 @@ export function positionShape(rules: Rules, players: number) {
     production: record(RESOURCES, int(0, 6)),
     population: int(0, 21),
     happiness: int(0, 21),
+    // Bonuses of the track it has had: 16, 19, 21.
     reached: list(bool, { length: 3 }),
+    // Whether the action of its 21st happiness is still to come.
     pending: bool,
+    // `white 5 pure`, in the order they were taken.
     dice: list(takenDie, { most: 4 }),
     excess: int(0, 999),
+    // Faith on the scales, positive on the pure side.
     laidFaith: int(-999, 999),
+    // At the last Maat.
     balance: int(-999, 999),
     buildings: int(0, 40),
     pillars: int(0, 25),
     statues: int(0, 6),
     blessings: deck(blessings),
     technologies: deck(technologies),
+    // Decrees everybody has seen.
     openDecrees: deck(decrees),
     drafted: list(start, { most: 2 }),
     destiny: orNull(choice(...many(DESTINY_CARDS, destinyName))),
@@ -97,6 +103,7 @@ export function positionShape(rules: Rules, players: number) {
     seat: orNull(seat),
     anubis: int(0, 2),
     recoloured: int(0, 2),
+    // The god of the section the die came from.
     from: orNull(god),
     colour: orNull(colour),
     as: orNull(colour),
@@ -104,28 +111,36 @@ export function positionShape(rules: Rules, players: number) {
     side: orNull(choice(...SIDES)),
     value: int(0, 6),
     godValue: int(0, 6),
+    // Bits of what has been done.
     did: int(0, 511),
+    // Extra actions still to do, by god.
     extra: record(WHEEL_GODS, int(0, 3)),
     proclaimed: orNull(seat),
     chosen: list(decrees, { most: 3 }),
     doubled: orNull(decrees),
     tithes: list(int(0, 5), { length: 2 }),
   })
-  const BOARD = {
+  return object({
     players: choice(players),
     round: int(0, 16),
     turn: int(0, players - 1),
     over: bool,
     order: list(seat, { length: players }),
+    // The section where the sunny part begins, counted from the first god.
     wheel: int(0, 5),
+    // By section: `white 5`.
     dice: list(list(die, { most: 30 }), { length: 6 }),
     bag: record(COLOURS.slice(0, rules.colours), int(0, 9)),
+    // The god of each Horus value.
     horus: list(choice(...WHEEL_GODS), { length: 6 }),
     godStatues: record(WHEEL_GODS, list(orNull(seat), { length: players - 1 })),
+    // Temple row, temple column, workshops, quarries.
     peopleStatues: list(orNull(seat), { length: 4 }),
     temple: list(orNull(object({ tile, turn: int(0, 3), owner: orNull(seat) })), { length: 25 }),
+    // For 1–2, 3–4 and 5–6: `back` stands for one that is not turned up yet (R58).
     tiles: list(orNull(tileOrBack), { length: 3 }),
     stack: list(tile, { most: TILES }),
+    // `left 1` … `top 5`: who has built there.
     houses: some(
       many(20, (n) => houseName(n - 1)),
       seat,
@@ -142,13 +157,33 @@ export function positionShape(rules: Rules, players: number) {
     starting: list(start, { most: 9 }),
     now: NOW,
     seats: list(SEAT, { length: players }),
+    // What the modules in play add, by their names; left out where none is.
     ...(rules.parts.length === 0 ? {} : { modules: partShapes(rules) }),
-  }
+  })
+}
+
+/** A shape's value as the rules handle it: nothing of it is changed, and names are any text. */
+type Plain<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : T extends readonly (infer Each)[]
+      ? readonly Plain<Each>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: Plain<T[Key]> }
+        : T
+
+export type Board = Plain<shape.Of<ReturnType<typeof boardShape>>>
+export type SeatBoard = Board['seats'][number]
+
+export function positionShape(rules: Rules, players: number) {
+  const seat = int(0, players - 1)
   return object({
     form: choice(FORM),
     generator: list(int(-(2 ** 31), 2 ** 31 - 1), { length: GENERATOR_CELLS }),
-    board: object(BOARD),
+    board: boardShape(rules, players),
     waiting: list(frame(rules, players), { most: 32 }),
+    // What no spectator may know.
     secret: object({
       deck: deck(decrees),
       held: list(deck(decrees), { length: players }),
@@ -161,19 +196,7 @@ export function positionShape(rules: Rules, players: number) {
 const partShapes = (rules: Rules): shape.Shape<Record<string, unknown>> =>
   object(Object.fromEntries(rules.parts.map((part) => [part.name, part.shape])))
 
-export interface TekhenuJSON {
-  readonly form: 1
-  readonly generator: readonly number[]
-  readonly board: Board
-  readonly waiting: readonly Waiting[]
-  /** What no spectator may know. */
-  readonly secret: {
-    readonly deck: readonly string[]
-    readonly held: readonly (readonly string[])[]
-    readonly under: readonly { readonly seat: number; readonly decree: string }[]
-    readonly dealt: readonly { readonly chose: boolean; readonly decrees: readonly string[] }[]
-  }
-}
+export type TekhenuJSON = Plain<shape.Of<ReturnType<typeof positionShape>>>
 
 /** A frame by its name, with the numbers of its kind. */
 function frame(rules: Rules, players: number): shape.Shape<Waiting> {

@@ -39,7 +39,7 @@ export function fromJSON(raw: unknown, size: number, play: Play): Checked<Positi
   if (players === undefined) return bad('position.board.players', 'shape.choice', { values: '2, 3, 4' })
   const read = positionShape(play.rules, players)(raw, 'position')
   if (!read.ok) return read
-  const json = read.value as unknown as TekhenuJSON
+  const json: TekhenuJSON = read.value
   const p = new Int32Array(size)
   p.set(json.generator, 0)
   readBoard(p, play.printed, play.rules, json.board)

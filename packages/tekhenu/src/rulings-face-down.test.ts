@@ -173,9 +173,9 @@ describe('rulings: a misplaced conquest tile', () => {
 describe('R58: a position with a tile face down', () => {
   const table = new Table(ra, true).play(...raise)
   const json = (): TekhenuJSON => JSON.parse(JSON.stringify(table.json)) as TekhenuJSON
-  const changed = (change: (board: Record<string, unknown>, position: TekhenuJSON) => void) => {
+  const changed = (change: (board: Record<string, unknown>) => void) => {
     const position = json()
-    change(position.board as unknown as Record<string, unknown>, position)
+    change(position.board)
     return tekhenu.fromJSON(position)
   }
 

@@ -1,5 +1,6 @@
 import { reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
-import { maskOf, readBoard, writeBoard, type Board } from './board.ts'
+import { maskOf, readBoard, writeBoard } from './board.ts'
+import type { Board } from './form.ts'
 import { toAct } from './engine.ts'
 import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'

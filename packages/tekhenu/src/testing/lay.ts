@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import type { Board, SeatBoard } from '../board.ts'
+import type { Board, SeatBoard } from '../form.ts'
 import { standard, type SethBoard, type SoloBoard, type TekhenuJSON } from '../index.ts'
 import { SPACES, STARTS } from '../market.ts'
 import {

@@ -1,5 +1,5 @@
 import { Match, quick, type Move, type Position, type Refusal, type Seat } from '@benben/kernel'
-import type { SeatBoard } from '../board.ts'
+import type { SeatBoard } from '../form.ts'
 import {
   sethOf,
   tekhenu,
