@@ -180,7 +180,7 @@ export const thoth: Wait = {
 /** The action is over. Outside a turn no end of a turn follows that would fill the market again (R56). */
 export function finish(p: Position, play: Play): void {
   stack.pop(p)
-  if (p[ACTIVE]! < 0) refill(p, play)
+  if (p[ACTIVE]! < 0) refill(p, play) // R56
 }
 
 /** What has been paid for is done first: a card, a refresh. */
