@@ -1,13 +1,14 @@
 import type { Game, Host, Move, Result } from '../contract.ts'
 import { layout } from '../layout.ts'
-import { at, type Position, type Seat } from '../position.ts'
-import { seed as seedGenerator } from '../random.ts'
-import { bad, good, type Refusal } from '../said.ts'
-import { object } from '../shape.ts'
+import { at, cells, type Position, type Seat } from '../position.ts'
+import { GENERATOR_CELLS, seed as seedGenerator } from '../random.ts'
+import { bad, good, type Checked, type Refusal } from '../said.ts'
+import { bool, int, list, object } from '../shape.ts'
 
 /**
- * The smallest game that uses the whole contract, for the kernel's own tests: eleven stones, each seat in turn takes one
- * or two of them or rolls for one to three; who takes the last stone wins.
+ * The smallest game that uses the whole contract, for tests of the kernel and of everything that takes any game: some
+ * stones, eleven unless the options say otherwise; each seat in turn takes one or two of them or rolls for one to three;
+ * who takes the last stone wins.
  */
 const take = layout()
 const STONES = take(1)
@@ -23,22 +24,31 @@ const TEXTS: readonly [Move, string][] = [
   [END, 'end turn'],
 ]
 
-interface Took {
-  readonly type: 'took'
-  readonly seat: Seat
-  readonly stones: number
+export interface ToyOptions extends Record<string, unknown> {
+  readonly stones?: number
 }
 
-interface View {
+export type ToyEvent =
+  | { readonly type: 'took'; readonly seat: Seat; readonly stones: number }
+  /** By hand; a turn that ends by itself needs no event of its own. */
+  | { readonly type: 'turn-ended'; readonly seat: Seat }
+
+export interface ToyView {
   readonly stones: number
   readonly turn: Seat
+  /** Whether the turn waits for its end. */
   readonly waits: boolean
+  /** Per seat. */
   readonly taken: readonly number[]
 }
 
+const FEWEST = 3
+const MOST = 21
+const USUAL = 11
+
 const isOver = (p: Position): boolean => at(p, STONES) === 0
 
-function pass(p: Position, host: Host<Took>, byHand: boolean): void {
+function pass(p: Position, host: Host<ToyEvent>, byHand: boolean): void {
   const waits = !byHand && !isOver(p) && host.pause(at(p, TURN))
   p[WAITS] = waits ? 1 : 0
   if (!waits && !isOver(p)) p[TURN] = 1 - at(p, TURN)
@@ -63,40 +73,66 @@ function result(p: Position): Result | undefined {
   return { reason: 'empty', winners: [at(p, TURN)], points: totals.map((stones) => ({ stones })), totals }
 }
 
-const show = (p: Position): View => ({
+const show = (p: Position): ToyView => ({
   stones: at(p, STONES),
   turn: at(p, TURN),
   waits: at(p, WAITS) === 1,
   taken: [at(p, TAKEN), at(p, TAKEN + 1)],
 })
 
-const options = object<Record<string, never>>({})
+function lay(view: ToyView): Position {
+  const p = new Int32Array(take.size())
+  p.set([view.stones, view.turn, view.waits ? 1 : 0, ...view.taken], STONES)
+  return p
+}
 
-export const toy: Game<Record<string, never>, View, Took> = {
+const options = object<ToyOptions>({ stones: int(FEWEST, MOST) }, { stones: USUAL })
+
+const SAVED = object<ToyView & { readonly generator: readonly number[] } & Record<string, unknown>>({
+  generator: list(int(-(2 ** 31), 2 ** 31 - 1), { length: GENERATOR_CELLS }),
+  stones: int(0, MOST),
+  turn: int(0, 1),
+  waits: bool,
+  taken: list(int(0, MOST), { length: 2 }),
+})
+
+function fromJSON(raw: unknown): Checked<Position> {
+  const read = SAVED(raw, 'position')
+  if (!read.ok) return read
+  const { generator, ...view } = read.value
+  const all = view.stones + view.taken[0]! + view.taken[1]!
+  const wrong = all < FEWEST || all > MOST ? 'stones' : view.stones === 0 && view.waits ? 'waits' : undefined
+  if (wrong !== undefined) return bad(`position.${wrong}`, 'toy.position')
+  const p = lay(view)
+  p.set(generator)
+  return good(p)
+}
+
+export const toy: Game<ToyOptions, ToyView, ToyEvent> = {
   id: 'toy',
   rules: 1,
   edition: 'plain',
   seats: { min: 2, max: 2 },
   codes: {
-    events: ['took'],
-    questions: ['toy.take'],
+    events: ['took', 'turn-ended'],
+    questions: ['toy.take', 'toy.end-turn'],
     refusals: ['toy.impossible', 'toy.not-your-turn'],
     rules: ['turn'],
-    faults: [],
+    faults: ['toy.position'],
     reasons: ['empty'],
     sources: ['stones'],
   },
   options: (raw) => options(raw, 'options'),
-  setup: (_options, _seats, seed) => {
-    const p = new Int32Array(take.size())
+  setup: ({ stones = USUAL }, _seats, seed) => {
+    const p = lay({ stones, turn: 0, waits: false, taken: [0, 0] })
     seedGenerator(p, seed)
-    p[STONES] = 11
     return p
   },
   toAct: (p) => (isOver(p) ? [] : [at(p, TURN)]),
   legal,
   step: (p, seat, move, host) => {
     if (move === END) {
+      host.tell?.({ type: 'turn-ended', seat })
       pass(p, host, true)
       return
     }
@@ -109,19 +145,15 @@ export const toy: Game<Record<string, never>, View, Took> = {
   refuse,
   decision: (p, seat) => {
     const moves = legal(p, seat, [])
-    const question = { code: 'toy.take', params: {} }
+    const question = { code: moves[0] === END ? 'toy.end-turn' : 'toy.take', params: {} }
     return moves.length === 0 ? undefined : { seat, owed: true, question, moves, refusals: [] }
   },
-  toJSON: (p) => [...p],
-  fromJSON: (raw) => (Array.isArray(raw) ? good(Int32Array.from(raw)) : bad('position', 'shape.list', {})),
+  toJSON: (p) => ({ generator: cells(p, 0, GENERATOR_CELLS), ...show(p) }),
+  fromJSON,
   view: show,
   viewEvent: (event) => event,
   reveals: () => false,
-  determinize: (view) => {
-    const p = new Int32Array(take.size())
-    p.set([view.stones, view.turn, view.waits ? 1 : 0, ...view.taken], STONES)
-    return p
-  },
+  determinize: lay,
   project: (view) => view.taken.map((stones) => ({ stones })),
   result,
   endTurn: END,

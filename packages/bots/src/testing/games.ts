@@ -1,0 +1,21 @@
+import { untyped } from '@benben/kernel'
+import { toy, type ToyView } from '@benben/kernel/testing'
+import type { Bot } from '../ask.ts'
+import { RECIPES as recipes, RULES as rules } from '../games.ts'
+import { RANDOM } from '../recipe.ts'
+
+/** `#games` under the condition `toy`: the games of this house, and the toy, which joins as any other game does. */
+
+export const RULES = { ...rules, toy: async () => untyped(toy) }
+
+/** Leaves a multiple of three where it can: whoever is asked then has lost, unless a roll helps. */
+const careful: Bot<unknown> = ({ view, moves }) => {
+  const { stones } = view as ToyView
+  const best = toy.read(`take ${stones % 3}`)
+  return best !== undefined && moves.includes(best) ? best : moves[0]!
+}
+
+export const RECIPES = {
+  ...recipes,
+  toy: async () => [RANDOM, { name: 'careful', make: () => careful, budgeted: false }],
+}
