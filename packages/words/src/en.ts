@@ -16,7 +16,7 @@ const house = { ...ofBrowser, ...server, ...cli } as const
 type KeyOf<Sentences> = Sentences extends unknown ? keyof Sentences : never
 
 /** The names of all sentences. */
-export type Key = keyof typeof house | KeyOf<(typeof games)[GameId]>
+export type Key = keyof typeof house | KeyOf<(typeof games)[keyof typeof games]>
 
 /** English: the language the other catalogues are measured by. */
 export const en: Readonly<Record<Key, string>> = Object.assign({}, house, ...Object.values(games))
