@@ -117,7 +117,7 @@ export const buildHouse: Wait = {
     play.tell?.({ type: 'building', seat, place: houseName(house) })
     const pillars = pillarsInLine(p, seat, LINES[house]!)
     score(p, play, seat, pillars * 3, 'hathor', 'pillars in line')
-    if (fires(p, play, seat, T05)) score(p, play, seat, pillars * 2, 'technologies', 'T05')
+    if (pillars > 0 && fires(p, play, seat, T05)) score(p, play, seat, pillars * 2, 'technologies', 'T05')
     stack.push(p, W.settlers, seat, value)
     stack.push(p, W.harvest, seat, house, 0)
     return false

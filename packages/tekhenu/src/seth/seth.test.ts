@@ -253,6 +253,29 @@ describe('effects that answer to an action', () => {
     expect(table.all('gained').filter(({ by }) => by === 'T21')).toHaveLength(1)
   })
 
+  it('T05: a building without an own pillar in line does not use up its once a turn', () => {
+    const table = new Table(
+      {
+        seth: {},
+        dice: { ra: ['gray 3'] },
+        temple: { a1: ['P01', 0, 0] },
+        seats: [
+          {
+            blessings: ['B17', 'B18'],
+            technologies: ['T05'],
+            tokens: { scribe: 2, bread: 9, limestone: 9, granite: 9 },
+          },
+        ],
+      },
+      true,
+    )
+    table.play('0: take ra 3 gray', '0: play B17 for hathor', '0: play B18 for hathor')
+    table.play('0: extra hathor', '0: building at left 3')
+    expect(table.points(0)).toEqual({})
+    table.play('0: extra hathor', '0: building at left 1')
+    expect(table.points(0)).toEqual({ 'pillars in line': 3, T05: 2 })
+  })
+
   it('Q34: T14 changes the one die once', () => {
     const table = new Table(
       {
