@@ -92,7 +92,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   R11: 'T10',
   TK2: 'T22',
   TK4: 'B17',
-  TK7: 'T10',
   TK9: 'T14',
   Q04: 'src/possible.ts hasFace',
   Q13: 'T14',

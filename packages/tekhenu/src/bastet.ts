@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { T06 } from './card-ids.ts'
 import { W } from './kinds.ts'
+import { resources } from './later-costs.ts'
 import { BASTET, GODS, PAPYRUS, SCRIBE } from './names.ts'
 import { canPay, costOf, demandPayment, HARVEST } from './payment.ts'
 import { HOW, valueOf, WAIVED } from './perform.ts'
@@ -54,4 +55,4 @@ function maybeCheerOnce(p: Position, play: Play, seat: Seat): void {
   cheer(p, play, seat, 1, 'T06')
 }
 
-export const bastetAction: GodAction = { wait: W.bastet, why, anyValue: true }
+export const bastetAction: GodAction = { wait: W.bastet, why, anyValue: true, costs: resources(PAPYRUS) }

@@ -2,6 +2,7 @@ import type { Position, Seat } from '@benben/kernel'
 import { T07 } from './card-ids.ts'
 import { FAITH, GOLD, GRANITE, SCRIBE, GODS, type God } from './names.ts'
 import type { Play, Wait } from './play.ts'
+import type { Printed } from './printed.ts'
 import { cheer, grow } from './populace.ts'
 import {
   ACTIVE,
@@ -20,11 +21,16 @@ import { gain, score } from './tokens.ts'
 
 export const STATUE_OF = GODS.map((god) => `statue of ${god}`)
 
-/** Gives a seat the bonus of its statue to a god. */
-export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
+/** The bonus of a statue to a god; gods without a Horus value have none here. */
+export function bonusOf(p: Position, play: Play, god: God): Printed['bonuses'][number] | undefined {
   let value = 0
   while (value < 6 && p[HORUS_GOD + value] !== god) value++
-  const bonus = play.printed.bonuses[value]
+  return play.printed.bonuses[value]
+}
+
+/** Gives a seat the bonus of its statue to a god. */
+export function giveBonus(p: Position, play: Play, seat: Seat, god: God): void {
+  const bonus = bonusOf(p, play, god)
   if (bonus === undefined) return
   const by = STATUE_OF[god]!
   gain(p, play, seat, FAITH, bonus.faith, by)

@@ -1,5 +1,6 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
+import { ANY_RESOURCE } from './later-costs.ts'
 import { isKind, K, named } from './moves.ts'
 import { GODS, RESOURCES } from './names.ts'
 import { perform, WAIVED, whyNot } from './perform.ts'
@@ -29,6 +30,7 @@ const canAtSomeValue = (p: Position, play: Play, seat: Seat, god: number, flags:
 export const freeAction: Wait = {
   name: 'free-action',
   fields: { seat: [0, 3], waived: [0, 1] },
+  costs: () => ANY_RESOURCE,
   run: () => true,
   ask: {
     question: (p) => said(stack.get(p, 1) === 1 ? 'tekhenu.free-d23' : 'tekhenu.free-action'),

@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { T05 } from './card-ids.ts'
 import { W } from './kinds.ts'
+import { resources } from './later-costs.ts'
 import { isKind, K, named } from './moves.ts'
 import { houseName } from './places.ts'
 import { BREAD, GODS, HATHOR } from './names.ts'
@@ -177,4 +178,4 @@ export const settlers: Wait = {
   },
 }
 
-export const hathorAction: GodAction = { wait: W.hathor, why, anyValue: true }
+export const hathorAction: GodAction = { wait: W.hathor, why, anyValue: true, costs: resources(BREAD) }

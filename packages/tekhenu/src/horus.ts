@@ -1,5 +1,6 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
+import { resources } from './later-costs.ts'
 import { isKind, K, named } from './moves.ts'
 import { PEOPLE } from './places.ts'
 import { GODS, GOLD, GRANITE, HORUS, type God } from './names.ts'
@@ -190,4 +191,4 @@ export const PEOPLE_PLACES: Rules['people'] = [
   () => {},
 ]
 
-export const horusAction: GodAction = { wait: W.horus, why }
+export const horusAction: GodAction = { wait: W.horus, why, costs: resources(GRANITE) }

@@ -17,10 +17,12 @@ function ways(due: Purse, tokens: Purse, technologies: readonly string[] = []): 
 }
 
 describe('a payment', () => {
-  it('takes the exact resource first', () => {
-    expect(ways({ bread: 2 }, { bread: 3, gold: 5 })).toEqual(['2 bread'])
-    expect(ways({ limestone: 2, granite: 1 }, { limestone: 2, granite: 1, gold: 5 })).toEqual([
+  it('R12: may be made as printed, which comes first, or with gold for any of it, held or not', () => {
+    expect(ways({ bread: 2 }, { bread: 3, gold: 5 })).toEqual(['2 bread', '1 bread 1 gold', '2 gold'])
+    expect(ways({ limestone: 2, granite: 1 }, { limestone: 2, granite: 1, gold: 1 })).toEqual([
       '2 limestone 1 granite',
+      '2 limestone 1 gold',
+      '1 limestone 1 granite 1 gold',
     ])
   })
 
@@ -39,29 +41,32 @@ describe('a payment', () => {
     expect(ways({ gold: 2 }, { scribe: 9, gold: 1 })).toEqual([])
   })
 
-  it('with T10 takes gold and scribes for each other, and lets the owner choose', () => {
-    expect(ways({ scribe: 2 }, { scribe: 2, gold: 1 }, ['T10'])).toEqual(['1 gold 1 scribe', '2 scribe'])
+  it('with T10 takes gold and scribes for each other', () => {
+    expect(ways({ scribe: 2 }, { scribe: 2, gold: 1 }, ['T10'])).toEqual(['2 scribe', '1 gold 1 scribe'])
     expect(ways({ gold: 2 }, { scribe: 1, gold: 2 }, ['T10'])).toEqual(['2 gold', '1 gold 1 scribe'])
   })
 
   it('with T10 takes a scribe for a gold that stands for any resource, also for one that is there', () => {
     expect(ways({ bread: 2 }, { bread: 1, scribe: 1 }, ['T10'])).toEqual(['1 bread 1 scribe'])
-    expect(ways({ bread: 1 }, { bread: 1, scribe: 1, gold: 1 }, ['T10'])).toEqual(['1 bread', '1 scribe'])
+    expect(ways({ bread: 1 }, { bread: 1, scribe: 1, gold: 1 }, ['T10'])).toEqual([
+      '1 bread',
+      '1 gold',
+      '1 scribe',
+    ])
   })
 
   it('with T22 takes limestone and granite for each other, also for one that is there', () => {
     expect(ways({ granite: 2 }, { granite: 2, limestone: 1 }, ['T22'])).toEqual([
-      '1 limestone 1 granite',
       '2 granite',
+      '1 limestone 1 granite',
     ])
     expect(ways({ limestone: 2 }, { granite: 2 }, ['T22'])).toEqual(['2 granite'])
-    expect(ways({ limestone: 1 }, { granite: 1, gold: 1 }, ['T22'])).toEqual(['1 granite', '1 gold'])
+    expect(ways({ limestone: 1 }, { granite: 1, gold: 1 }, ['T22'])).toEqual(['1 gold', '1 granite'])
     expect(ways({ bread: 1 }, { granite: 1, limestone: 1 }, ['T22'])).toEqual([])
-    // One granite is missing: gold may pay that one, limestone either.
-    expect(ways({ granite: 2 }, { granite: 1, limestone: 1, gold: 2 }, ['T22'])).toEqual([
+    expect(ways({ granite: 2 }, { granite: 1, limestone: 1, gold: 1 }, ['T22'])).toEqual([
+      '1 granite 1 gold',
       '1 limestone 1 granite',
       '1 limestone 1 gold',
-      '1 granite 1 gold',
     ])
   })
 
@@ -74,17 +79,17 @@ describe('a payment', () => {
 })
 
 /**
- * R12 said another way: the cost is a heap of single tokens. Of each resource as many as are there count as at hand; each
- * of those is paid exactly, or by T22's twin, or by T10's scribe; the others by gold, the twin or a scribe.
+ * R12 said another way: the cost is a heap of single tokens. Each is paid exactly, a resource also by gold or by T22's
+ * twin; with T10 a scribe is as good as a gold.
  */
 function oracle(due: Purse, has: Purse, technologies: readonly string[]): Set<string> {
   const [t10, t22] = [technologies.includes('T10'), technologies.includes('T22')]
   const units = NAMES.flatMap((name) =>
-    Array.from({ length: due[name] ?? 0 }, (_, i): string[] => {
+    Array.from({ length: due[name] ?? 0 }, (): string[] => {
       const twin = t22 ? ({ limestone: ['granite'], granite: ['limestone'] }[name as 'limestone'] ?? []) : []
       if (name === 'scribe') return ['scribe', ...(t10 ? ['gold'] : [])]
       if (name === 'gold') return ['gold', ...(t10 ? ['scribe'] : [])]
-      return [i < (has[name] ?? 0) ? name : 'gold', ...twin, ...(t10 ? ['scribe'] : [])]
+      return [name, 'gold', ...twin, ...(t10 ? ['scribe'] : [])]
     }),
   )
   const found = new Set<string>()
@@ -167,7 +172,7 @@ describe('the point of a substitute', () => {
 
   it('of T22 comes where one stone stands for the other', () => {
     expect(laying(['T22'], { limestone: 3 }).points(0)).toEqual({ 'tile slot': 1, T22: 1 })
-    expect(laying(['T22'], { limestone: 2, granite: 1 }).points(0)).toEqual({ 'tile slot': 1, T22: 1 })
+    expect(laying(['T22'], { limestone: 2, granite: 1 }).points(0)).toEqual({ 'tile slot': 1 })
     // A limestone stands for the granite, gold for that limestone.
     expect(laying(['T22'], { limestone: 2, gold: 1 }).points(0)).toEqual({ 'tile slot': 1, T22: 1 })
     expect(laying(['T22'], { gold: 3 }).points(0)).toEqual({ 'tile slot': 1 })
@@ -181,7 +186,7 @@ describe('the point of a substitute', () => {
 
   it('is not to be had by a payment that is not offered', () => {
     const table = laying(['T10'], { limestone: 2, granite: 1, scribe: 1, gold: 1 })
-    expect(table.why('0: pay 2 limestone 1 gold')).toBe('other-payment (R12)')
+    expect(table.why('0: pay 2 limestone 2 gold')).toBe('other-payment (R12)')
     expect(table.why('0: pay 2 limestone 2 granite')).toBe('other-payment (R12)')
     expect(table.why('0: pay B13')).toBe('other-payment (R12)')
   })

@@ -14,6 +14,7 @@ import {
   SCRIBE,
 } from './names.ts'
 import { playBlessing } from './blessings.ts'
+import { laterCosts, NO_RESOURCES, type Resources } from './later-costs.ts'
 import type { Ask, Play, Wait } from './play.ts'
 import { refusal, said } from './play.ts'
 import {
@@ -22,6 +23,7 @@ import {
   did,
   DID_T10,
   DID_T22,
+  DIE_FACE,
   hasTechnology,
   held,
   mark,
@@ -32,7 +34,7 @@ import {
 import { W } from './kinds.ts'
 import { amounts, score } from './tokens.ts'
 
-/** Costs and how they are paid: the exact resource first, then gold; T10 and T22 let their owners choose (R11, R12). */
+/** Costs and how they are paid: as printed, then with gold; where it can matter the seat chooses (R11, R12). */
 
 /** A cost: four bits each for papyrus, bread, limestone, granite, gold and scribes. A payment has the same form. */
 export type Cost = number
@@ -45,12 +47,12 @@ export const STONE = 1
 export const HARVEST = 2
 const RELIEF = [0, bitOf(B13) | bitOf(B14), bitOf(B15) | bitOf(B16)] as const
 
-const hasRelief = (p: Position, seat: Seat, relief: number): boolean =>
-  (held(p, BLESSING, seat) & RELIEF[relief]!) !== 0
+const mayWaive = (p: Position, seat: Seat, relief: number): boolean =>
+  relief !== NO_RELIEF && (held(p, BLESSING, seat) & RELIEF[relief]!) !== 0
 
 /** Whether a seat can pay at all. */
 export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF): boolean {
-  if (cost === 0 || (relief !== NO_RELIEF && hasRelief(p, seat, relief))) return true
+  if (cost === 0 || mayWaive(p, seat, relief)) return true
   const gold = tokens(p, seat, GOLD)
   const scribes = tokens(p, seat, SCRIBE)
   const swaps = hasTechnology(p, seat, T10)
@@ -69,50 +71,67 @@ export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF):
   return short + goldDue <= gold && scribesDue <= scribes
 }
 
-/** Every way to pay, as payments. */
+/** As printed, with gold for what is missing; −1 where that is not enough. */
+function asPrinted(p: Position, seat: Seat, cost: Cost): number {
+  let paid = costOf(SCRIBE, part(cost, SCRIBE))
+  let gold = part(cost, GOLD)
+  for (let resource = 0; resource < RESOURCES.length; resource++) {
+    const exact = Math.min(part(cost, resource), tokens(p, seat, resource))
+    paid |= costOf(resource, exact)
+    gold += part(cost, resource) - exact
+  }
+  if (gold > tokens(p, seat, GOLD) || part(cost, SCRIBE) > tokens(p, seat, SCRIBE)) return -1
+  return paid | costOf(GOLD, gold)
+}
+
+/**
+ * Every way to pay, as payments, the printed one first. Gold stands in for any resource, held or not (R12), a scribe for
+ * a gold with T10, limestone and granite for each other with T22 (R11).
+ */
 export function payments(p: Position, seat: Seat, cost: Cost): number[] {
-  const out: number[] = []
+  const printed = asPrinted(p, seat, cost)
+  const out = printed < 0 ? [] : [printed]
   const swaps = hasTechnology(p, seat, T10)
+  const twins = hasTechnology(p, seat, T22)
   const gold = tokens(p, seat, GOLD)
   const scribes = tokens(p, seat, SCRIBE)
   const scribesDue = part(cost, SCRIBE)
-  const goldDue = part(cost, GOLD)
-  if (scribesDue + goldDue > 0) {
-    const due = scribesDue + goldDue
-    for (let paid = 0; paid <= due; paid++) {
-      if (paid > scribes || due - paid > gold) continue
-      if (paid === scribesDue || swaps) out.push(costOf(SCRIBE, paid) | costOf(GOLD, due - paid))
-    }
-    return out
-  }
-  const [papyrusDue, breadDue] = [part(cost, 0), part(cost, 1)]
-  const [limestoneDue, graniteDue] = [part(cost, LIMESTONE), part(cost, GRANITE)]
-  const twins = hasTechnology(p, seat, T22)
-  const most = (token: number, due: number): number => Math.min(tokens(p, seat, token), due)
-  const stones = limestoneDue + graniteDue
-  // R12: gold pays for what the exact resource falls short of; only T10 and T22 stand for a token that is there.
-  const short = (token: number, due: number): number => Math.max(0, due - tokens(p, seat, token))
-  const mostGold = Math.min(
-    gold,
-    short(PAPYRUS, papyrusDue) +
-      short(BREAD, breadDue) +
-      short(LIMESTONE, limestoneDue) +
-      short(GRANITE, graniteDue),
-  )
-  for (let a = most(0, papyrusDue); a >= 0; a--) {
-    for (let b = most(1, breadDue); b >= 0; b--) {
-      for (let l = most(LIMESTONE, twins ? stones : limestoneDue); l >= 0; l--) {
-        for (let g = most(GRANITE, twins ? stones - l : graniteDue); g >= 0; g--) {
-          const open = papyrusDue + breadDue + stones - a - b - l - g
-          for (let s = swaps ? Math.min(open, scribes) : 0; s >= 0; s--) {
-            if (open - s > mostGold) break
-            out.push(a | (b << 4) | (l << 8) | (g << 12) | ((open - s) << 16) | (s << 20))
+  const stones = part(cost, LIMESTONE) + part(cost, GRANITE)
+  const due = part(cost, PAPYRUS) + part(cost, BREAD) + stones + part(cost, GOLD) + scribesDue
+  const most = (token: number, limit: number): number => Math.min(tokens(p, seat, token), limit)
+  for (let a = most(PAPYRUS, part(cost, PAPYRUS)); a >= 0; a--) {
+    for (let b = most(BREAD, part(cost, BREAD)); b >= 0; b--) {
+      for (let l = most(LIMESTONE, twins ? stones : part(cost, LIMESTONE)); l >= 0; l--) {
+        for (let g = most(GRANITE, twins ? stones - l : part(cost, GRANITE)); g >= 0; g--) {
+          const open = due - a - b - l - g
+          const mostScribes = Math.min(scribes, swaps ? open : scribesDue)
+          for (let s = swaps ? 0 : scribesDue; s <= mostScribes; s++) {
+            const paid = a | (b << 4) | (l << 8) | (g << 12) | ((open - s) << 16) | (s << 20)
+            if (open - s <= gold && paid !== printed) out.push(paid)
           }
         }
       }
     }
   }
   return out
+}
+
+/** Whether it can matter how a cost is paid: T10, T22, another cost this turn (R12). Otherwise nobody is asked. */
+function canMatter(p: Position, play: Play, seat: Seat, cost: Cost): boolean {
+  if (hasTechnology(p, seat, T10) && (part(cost, SCRIBE) > 0 || tokens(p, seat, SCRIBE) > 0)) return true
+  const stones = part(cost, LIMESTONE) + part(cost, GRANITE)
+  if (stones > 0 && hasTechnology(p, seat, T22)) return true
+  if (tokens(p, seat, GOLD) === 0) return false
+  const kept = payableInKind(p, seat, cost)
+  return kept !== NO_RESOURCES && (kept & laterCosts(p, play, seat)) !== NO_RESOURCES
+}
+
+/** The resources of a cost that the seat holds: paid with gold, they would be kept. */
+function payableInKind(p: Position, seat: Seat, cost: Cost): Resources {
+  let kept = NO_RESOURCES
+  for (let resource = 0; resource < RESOURCES.length; resource++)
+    if (part(cost, resource) > 0 && tokens(p, seat, resource) > 0) kept |= 1 << resource
+  return kept
 }
 
 /** Takes the tokens, and gives T10 and T22 their point, once in the owner's own turn. */
@@ -125,7 +144,7 @@ function settlePayment(p: Position, play: Play, seat: Seat, cost: Cost, paid: nu
     mark(p, DID_T10)
     score(p, play, seat, 1, 'technologies', 'T10')
   }
-  if (hasTechnology(p, seat, T22) && twinned(cost, paid) && !did(p, DID_T22)) {
+  if (hasTechnology(p, seat, T22) && paid !== cost && twinned(cost, paid) && !did(p, DID_T22)) {
     mark(p, DID_T22)
     score(p, play, seat, 1, 'technologies', 'T22')
   }
@@ -134,7 +153,10 @@ function settlePayment(p: Position, play: Play, seat: Seat, cost: Cost, paid: nu
 const amountsOf = (paid: number): Record<string, number> =>
   amounts(Array.from({ length: PAYING }, (_, token) => part(paid, token)))
 
-/** Limestone went for granite or the other way round. A cost of both can be read crosswise: its owner reads it so. */
+/**
+ * Limestone went for granite or the other way round. Where gold or a scribe paid a part of a cost of both, the owner says
+ * which part (TK2). Paid as printed, nothing stood for anything.
+ */
 const twinned = (cost: Cost, paid: number): boolean =>
   (part(paid, LIMESTONE) > 0 && part(cost, GRANITE) > 0) ||
   (part(paid, GRANITE) > 0 && part(cost, LIMESTONE) > 0)
@@ -149,8 +171,14 @@ export type StillUsable = (p: Position, play: Play, seat: Seat) => boolean
 
 export function payWait(stillUsable: StillUsable): Wait {
   const options = (p: Position, play: Play, seat: Seat): number[] => {
-    const all = payments(p, seat, stack.get(p, 1))
-    if (stack.get(p, 3) === 0 || all.length < 2) return all
+    const cost = stack.get(p, 1)
+    if (!canMatter(p, play, seat, cost)) {
+      const printed = asPrinted(p, seat, cost)
+      return printed < 0 ? [] : [printed]
+    }
+    const all = payments(p, seat, cost)
+    // R7: what the die in hand is still to do must stay possible, where some payment leaves it so.
+    if (all.length < 2 || (stack.get(p, 3) === 0 && (p[ACTIVE] !== seat || p[DIE_FACE] === 0))) return all
     const usable = all.filter((paid) => leavesUse(p, play, seat, paid, stillUsable))
     return usable.length === 0 ? all : usable
   }
@@ -185,36 +213,21 @@ export function payWait(stillUsable: StillUsable): Wait {
     nests: true,
     run: (p, play) => {
       const seat = stack.get(p, 0)
-      if (!mayChoose(p, seat, stack.get(p, 2)) && payOnlyWay(p, play, seat)) return false
-      // What can no longer be paid is let go (R32); a payment that was offered always can.
-      if (canPay(p, seat, stack.get(p, 1), stack.get(p, 2))) return true
+      const cost = stack.get(p, 1)
+      const relief = stack.get(p, 2)
+      if (!mayWaive(p, seat, relief) && !canMatter(p, play, seat, cost)) {
+        const paid = asPrinted(p, seat, cost)
+        stack.pop(p)
+        // What can no longer be paid is let go (R32); a payment that was offered always can.
+        if (paid >= 0) settlePayment(p, play, seat, cost, paid, 'cost')
+        return false
+      }
+      if (canPay(p, seat, cost, relief)) return true
       stack.pop(p)
       return false
     },
     ask,
   }
-}
-
-/** Only these make a payment a choice: T10, T22, a blessing that waives it. */
-const mayChoose = (p: Position, seat: Seat, relief: number): boolean =>
-  hasTechnology(p, seat, T10) ||
-  hasTechnology(p, seat, T22) ||
-  (relief !== NO_RELIEF && hasRelief(p, seat, relief))
-
-/** Pays with the exact tokens and gold for what is missing; false where that is not enough. */
-function payOnlyWay(p: Position, play: Play, seat: Seat): boolean {
-  const cost = stack.get(p, 1)
-  let paid = costOf(SCRIBE, part(cost, SCRIBE))
-  let gold = part(cost, GOLD)
-  for (let resource = 0; resource < RESOURCES.length; resource++) {
-    const exact = Math.min(part(cost, resource), tokens(p, seat, resource))
-    paid |= costOf(resource, exact)
-    gold += part(cost, resource) - exact
-  }
-  if (gold > tokens(p, seat, GOLD) || part(cost, SCRIBE) > tokens(p, seat, SCRIBE)) return false
-  stack.pop(p)
-  settlePayment(p, play, seat, cost, paid | costOf(GOLD, gold), 'cost')
-  return true
 }
 
 /** Held cards that waive this cost; of two alike only the first. */

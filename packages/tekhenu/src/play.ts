@@ -24,6 +24,8 @@ export interface GodAction {
   readonly why: (p: Position, play: Play, seat: Seat, how: number) => Why
   /** Whether it can be done does not depend on the value. */
   readonly anyValue?: true
+  /** The resources it may cost, a bit each. */
+  readonly costs?: number
 }
 
 /** Something that waits to happen: a frame of the stack, and what is asked there. */
@@ -47,6 +49,8 @@ export interface Wait {
   readonly calm?: true
   /** Asked even where there is one answer, because not asking would tell a secret or take away an undo. */
   readonly always?: true
+  /** The resources, a bit each, that what this frame leads to may cost, read from the frame's numbers (R12). */
+  readonly costs?: (p: Position, play: Play, frame: readonly number[]) => number
   readonly ask?: Ask
 }
 

@@ -49,6 +49,10 @@ export function cheer(p: Position, play: Play, seat: Seat, amount: number, by: s
   }
 }
 
+/** R21: whether so much happiness would bring a seat its 21st. */
+export const wouldReachTop = (p: Position, seat: Seat, amount: number): boolean =>
+  (p[REACHED + seat]! & 4) === 0 && p[POPULATION + seat] === TOP && p[HAPPINESS + seat]! + amount >= TOP
+
 function reach(p: Position, seat: Seat, bit: number, give: () => void): void {
   if ((p[REACHED + seat]! & bit) !== 0) return
   p[REACHED + seat] = p[REACHED + seat]! | bit

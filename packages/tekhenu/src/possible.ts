@@ -62,13 +62,22 @@ function canReachGod(p: Position, play: Play, seat: Seat, god: God): boolean {
   return false
 }
 
-/** Whether the main action can still be done: R7's question after every payment. */
+/** Whether the main action can still be done. */
 export function mainIsPossible(p: Position, play: Play, seat: Seat): boolean {
   if (did(p, DID_MAIN) || did(p, DID_IDLE) || isAnubis(p)) return true
   if (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)) return true
   const god = godOfDie(p, play)
   if (canReachGod(p, play, seat, god)) return true
   return did(p, DID_ALSO) && reachesGodAfterProduction(p, play, seat, god)
+}
+
+/** R7's question after every payment: whether all that the die is still to do can be done. */
+export function dieIsUsable(p: Position, play: Play, seat: Seat): boolean {
+  if (!mainIsPossible(p, play, seat)) return false
+  if (p[EXTRA] === 0) return true
+  for (let god = 0; god < play.rules.gods.length; god++)
+    if (extrasOf(p, god) > 0 && !extraIsPossible(p, play, seat, god)) return false
+  return true
 }
 
 /** Scribes it takes to bring the die to another value; B11 and B12 bring one step each for nothing (R3). */

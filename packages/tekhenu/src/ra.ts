@@ -1,9 +1,24 @@
 import type { Position, Seat } from '@benben/kernel'
 import { T09 } from './card-ids.ts'
+import type { Ability } from './edition.ts'
 import { W } from './kinds.ts'
+import { resources } from './later-costs.ts'
 import { isKind, K, named, pillarMove } from './moves.ts'
 import { spaceName } from './places.ts'
-import { BACK, GODS, nthOf, RA, SCRIBE, tileName, TOKENS, count, bitOf, type Tile } from './names.ts'
+import {
+  BACK,
+  GODS,
+  GRANITE,
+  LIMESTONE,
+  nthOf,
+  RA,
+  SCRIBE,
+  tileName,
+  TOKENS,
+  count,
+  bitOf,
+  type Tile,
+} from './names.ts'
 import { canPay, demandPayment, STONE } from './payment.ts'
 import { HOW, valueOf, WAIVED } from './perform.ts'
 import { chose, refusal, said, type Ask, type GodAction, type Play, type Wait, type Why } from './play.ts'
@@ -23,7 +38,7 @@ import {
   TEMPLE,
 } from './state.ts'
 import { buildingsInLine, covered, isCorner, matchingEdges, ownerAt } from './temple.ts'
-import { activate } from './tiles.ts'
+import { activate, costsOfAbility } from './tiles.ts'
 import { gain, score } from './tokens.ts'
 
 /** Ra: raise one pillar within the Temple Complex, on the tile the value points at. */
@@ -109,11 +124,17 @@ export const isLit = (p: Position, printed: Printed, tile: Tile): boolean =>
 export const isAwake = (p: Position, printed: Printed, seat: Seat, tile: Tile): boolean =>
   tileOf(printed, tile).ability !== null && (hasTechnology(p, seat, T09) || isLit(p, printed, tile))
 
+/** What a tile does when it is laid; null where it has no ability or it sleeps. */
+const activeAbility = (p: Position, play: Play, seat: Seat, tile: Tile): Ability | null =>
+  isAwake(p, play.printed, seat, tile) ? tileOf(play.printed, tile).ability : null
+
 /** The steps of the action in the printed order; the pillar itself stands last (R39). */
 export const placeTile: Wait = {
   name: 'place-tile',
   fields: { seat: [0, 3], how: HOW, where: [0, 99] },
   nests: true,
+  costs: (p, play, [seat, how]) =>
+    costsOfAbility(p, play, seat!, activeAbility(p, play, seat!, p[RA_SLOT + slotOf(valueOf(how!))]!)),
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const value = valueOf(stack.get(p, 1))
@@ -132,7 +153,7 @@ export const placeTile: Wait = {
     const edges = matchingEdges(p, play.printed, tile, space, place & 3)
     score(p, play, seat, edges * (isCorner(space) ? 2 : 1), 'ra', isCorner(space) ? 'corner' : 'edges')
 
-    const ability = isAwake(p, play.printed, seat, tile) ? tileOf(play.printed, tile).ability : null
+    const ability = activeAbility(p, play, seat, tile)
     stack.push(p, W['raise-pillar'], seat, space)
     // The points of the slot come with the others; in the printed order they follow the reward, which changes nothing.
     score(p, play, seat, play.printed.slotPoints[value - 1]!, 'ra', 'tile slot')
@@ -219,4 +240,4 @@ export function drawTile(p: Position, play: Play): Tile {
   return tile
 }
 
-export const raAction: GodAction = { wait: W.ra, why }
+export const raAction: GodAction = { wait: W.ra, why, costs: resources(LIMESTONE, GRANITE) }

@@ -318,7 +318,7 @@ describe('rulings: the gods', () => {
     table.play('0: take ra 1 gray', '0: pillar at c1 turn 0', '0: pay B13')
     expect(table.tokens(0)).toEqual({ limestone: 1, granite: 1, scribe: 1 })
     table.play('0: do horus', '0: statue at workshops')
-    expect(table.legal(0)).toEqual(['pay 1 limestone', 'pay 1 granite', 'pay B14'])
+    expect(table.legal(0)).toEqual(['pay 1 granite', 'pay 1 limestone', 'pay B14'])
     table.play('0: pay B14')
     expect(table.points(0)['T22']).toBeUndefined()
     expect(table.seat(0).blessings).toEqual([])

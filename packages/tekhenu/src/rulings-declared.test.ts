@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from './testing/table.ts'
+import { Table, type SeatScene } from './testing/table.ts'
 
 describe('rulings: what is offered, declared and forfeited', () => {
   it('R31: a die is offered if an action with it can be paid, counting T04, T20 and T21', () => {
@@ -213,14 +213,25 @@ describe('rulings: what is offered, declared and forfeited', () => {
     expect(table.all('paid')).toMatchObject([{ tokens: { gold: 1 } }])
   })
 
-  it('TK2: limestone and granite may be paid crosswise, which earns T22 its point', () => {
-    const table = new Table({
-      dice: { ra: ['gray 1'] },
-      tiles: ['P27', 'P22', 'P23'],
-      seats: [{ tokens: { limestone: 1, granite: 1 }, technologies: ['T22'] }],
-    }).play('0: take ra 1 gray', '0: pillar at c3 turn 0')
-    expect(table.all('paid')).toMatchObject([{ tokens: { limestone: 1, granite: 1 } }])
-    expect(table.points(0)['T22']).toBe(1)
+  it('TK2: T22 earns its point only with a payment that differs from what is printed', () => {
+    // P27 costs a limestone and a granite.
+    const laying = (tokens: NonNullable<SeatScene['tokens']>): Table =>
+      new Table({
+        dice: { ra: ['gray 1'] },
+        tiles: ['P27', 'P22', 'P23'],
+        seats: [{ tokens, technologies: ['T22'] }],
+      }).play('0: take ra 1 gray', '0: pillar at c3 turn 0')
+    const asPrinted = laying({ limestone: 1, granite: 1 })
+    expect(asPrinted.all('paid')).toMatchObject([{ tokens: { limestone: 1, granite: 1 } }])
+    expect(asPrinted.points(0)['T22']).toBeUndefined()
+    expect(laying({ limestone: 2 }).points(0)['T22']).toBe(1)
+    // Gold pays for the limestone, which stands for the granite; gold alone stands for no stone.
+    expect(laying({ limestone: 1, gold: 1 }).points(0)['T22']).toBe(1)
+    expect(laying({ gold: 2 }).points(0)['T22']).toBeUndefined()
+    // With both at hand and more, the owner chooses.
+    const choosing = laying({ limestone: 2, granite: 1 })
+    expect(choosing.legal(0)).toEqual(['pay 1 limestone 1 granite', 'pay 2 limestone'])
+    expect(choosing.play('0: pay 2 limestone').points(0)['T22']).toBe(1)
   })
 
   it('TK4: an extra action may be declared if it can be done after the production of the die', () => {
@@ -243,18 +254,6 @@ describe('rulings: what is offered, declared and forfeited', () => {
     }).play('0: anubis', '0: play B11', '0: take horus 3 black')
     expect(table.asked).toBe('use')
     expect(table.legal(0, 'value ')).toEqual(['value 2', 'value 4'])
-  })
-
-  it('TK7: the owner of T10 may spend scribes as gold while holding the resource; gold only fills what is missing', () => {
-    const table = new Table(
-      {
-        dice: { horus: ['gray 3'] },
-        seats: [{ tokens: { granite: 1, gold: 1, scribe: 1 }, technologies: ['T10'] }],
-      },
-      true,
-    ).play('0: take horus 3 gray', '0: do horus', '0: statue at workshops')
-    expect(table.legal(0)).toEqual(['pay 1 granite', 'pay 1 scribe'])
-    expect(table.play('0: pay 1 scribe').points(0)).toEqual({ T10: 1 })
   })
 
   it("TK9: T14's change is offered only to values at which a god action of the die can be done", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from './testing/table.ts'
+import { Table, type SeatScene } from './testing/table.ts'
 
 describe('rulings: the course of a turn', () => {
   const rich = {
@@ -316,25 +316,79 @@ describe('rulings: the course of a turn', () => {
     expect(table.points(1)).toEqual({})
   })
 
-  it('R12: the exact resource pays first, then gold; only owners of T10 and T22 are asked', () => {
-    const tokens = { granite: 1, gold: 2, limestone: 1, scribe: 1 }
-    const statue = (technologies: string[]): Table =>
-      new Table({ dice: { horus: ['gray 3'] }, seats: [{ tokens, technologies }] }, true).play(
-        '0: take horus 3 gray',
-        '0: do horus',
-        '0: statue at workshops',
-      )
-    expect(statue([]).all('paid')).toMatchObject([{ tokens: { granite: 1 } }])
-    expect(statue(['T22']).legal(0)).toEqual(['pay 1 limestone', 'pay 1 granite'])
-    expect(statue(['T10']).legal(0)).toEqual(['pay 1 granite', 'pay 1 scribe'])
-    const poor = new Table({
-      dice: { horus: ['gray 3'] },
-      seats: [{ tokens: { gold: 1, limestone: 1 }, technologies: ['T22'] }],
+  describe('R12: how a cost is paid', () => {
+    const purse = { granite: 1, gold: 2, limestone: 1, scribe: 1 }
+    /** Takes the gray 3 of a god and performs its action; without scribes that is the only thing to do. */
+    const performing = (god: 'horus' | 'thoth' | 'bastet', seat: SeatScene): Table => {
+      const table = new Table({ dice: { [god]: ['gray 3'] }, seats: [seat] }, true)
+      table.play(`0: take ${god} 3 gray`)
+      return table.asked === 'use' ? table.play(`0: do ${god}`) : table
+    }
+    const statue = (seat: SeatScene): Table =>
+      performing('horus', { tokens: purse, ...seat }).play('0: statue at workshops')
+
+    it('R12: as printed, then with gold, without asking, where it cannot matter', () => {
+      expect(statue({}).all('paid')).toMatchObject([{ tokens: { granite: 1 } }])
+      expect(statue({ tokens: { gold: 2 } }).all('paid')).toMatchObject([{ tokens: { gold: 1 } }])
+      // A secret decree that counts gold or scribes changes nothing, or the question would tell it.
+      expect(statue({ decrees: ['D07', 'D08'] }).all('paid')).toHaveLength(1)
+      // Neither technology has a say here.
+      expect(statue({ tokens: { granite: 1, gold: 1 }, technologies: ['T10'] }).all('paid')).toHaveLength(1)
     })
-    expect(poor.play('0: take horus 3 gray', '0: statue at workshops').legal(0)).toEqual([
-      'pay 1 limestone',
-      'pay 1 gold',
-    ])
+
+    it('R12: owners of T10 and T22 choose among all ways, gold for a resource that is held included', () => {
+      expect(statue({ technologies: ['T22'] }).legal(0)).toEqual([
+        'pay 1 granite',
+        'pay 1 limestone',
+        'pay 1 gold',
+      ])
+      expect(statue({ technologies: ['T10'] }).legal(0)).toEqual([
+        'pay 1 granite',
+        'pay 1 gold',
+        'pay 1 scribe',
+      ])
+      expect(statue({ tokens: { gold: 1, limestone: 1 }, technologies: ['T22'] }).legal(0)).toEqual([
+        'pay 1 gold',
+        'pay 1 limestone',
+      ])
+    })
+
+    it('R12: a refresh may be paid with gold, while its papyrus can still pay for cards or another refresh', () => {
+      const seat = { tokens: { papyrus: 3, gold: 1 }, happiness: 1, population: 3 }
+      const table = performing('thoth', seat).play('0: refresh 1')
+      expect(table.legal(0)).toEqual(['pay 1 papyrus', 'pay 1 gold'])
+      table.play('0: pay 1 gold')
+      expect(table.tokens(0)).toEqual({ papyrus: 3 })
+    })
+
+    it('R12: the price of an action may be paid with gold, while another one may take what is kept', () => {
+      const twoActions = (tokens: SeatScene['tokens'], extra: string): Table =>
+        new Table(
+          {
+            dice: { horus: ['gray 1'] },
+            tiles: ['P27', 'P22', 'P23'],
+            seats: [{ tokens: { scribe: 1, ...tokens }, blessings: ['B17'], happiness: 1, population: 3 }],
+          },
+          true,
+        ).play('0: take horus 1 gray', `0: play B17 for ${extra}`, '0: do horus', '0: statue at workshops')
+      // Ra takes a limestone and a granite.
+      const both = twoActions({ limestone: 1, granite: 2, gold: 1 }, 'ra')
+      expect(both.legal(0)).toEqual(['pay 1 granite', 'pay 1 gold'])
+      // R7: with gold for the statue nothing would be left for the limestone, so that is no way to pay.
+      const poor = twoActions({ granite: 2, gold: 1 }, 'ra')
+      expect(poor.all('paid').at(-1)).toMatchObject({ tokens: { granite: 1 } })
+      // Osiris costs no resource.
+      expect(twoActions({ granite: 2, gold: 1 }, 'osiris').all('paid').at(-1)).toMatchObject({
+        tokens: { granite: 1 },
+      })
+    })
+
+    it('R12: a festival that may bring the 21st happiness leads to another action, and so to another cost', () => {
+      const festival = (happiness: number): Table =>
+        performing('bastet', { tokens: { papyrus: 2, gold: 1 }, happiness, population: 21 })
+      expect(festival(17).all('paid')).toHaveLength(1)
+      expect(festival(18).legal(0)).toEqual(['pay 2 papyrus', 'pay 1 papyrus 1 gold'])
+    })
   })
 
   it('R13: tokens are never short', () => {

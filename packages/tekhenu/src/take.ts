@@ -3,6 +3,7 @@ import { B09, B11, B12, B23, T08, T10, T18, T23 } from './card-ids.ts'
 import { firstHeld, isAnytime, legalAnytime, playAnytime, playBlessing, whenPlayed } from './blessings.ts'
 import { addDie, diceAt, layOnBoard } from './dice.ts'
 import { W } from './kinds.ts'
+import { ANY_RESOURCE } from './later-costs.ts'
 import { isKind, K, named, playMove, takeMove } from './moves.ts'
 import {
   ANUBIS,
@@ -280,6 +281,7 @@ export const take: Wait = {
   fields: { seat: [0, 3] },
   own: true,
   calm: true,
+  costs: () => ANY_RESOURCE,
   run: (p, play) => {
     if (hasDice(p)) return true
     play.tell?.({ type: 'idle', seat: stack.get(p, 0) })

@@ -1,5 +1,6 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
+import { NO_RESOURCES, resources } from './later-costs.ts'
 import {
   cardsIn,
   MARKET_SECTIONS,
@@ -30,6 +31,9 @@ import { ACTIVE, add, HAPPINESS, MARKET, stack, tokenCell } from './state.ts'
 import { broughtBefore } from './technologies.ts'
 
 /** Thoth: receive cards from one section of the market. */
+
+/** What cards and refreshes cost. */
+const PRICES = resources(PAPYRUS)
 
 /** How many cards a value brings, and what they cost in papyrus. */
 export const cardsFor = (value: number): number => (value + 1) >> 1
@@ -70,10 +74,8 @@ export function whyUnpaid(p: Position, play: Play, seat: Seat, how: number): Why
 /**
  * The frame: how; cards still to take, and the section they come from (0 before the first card); sections refreshed.
  */
-const due = (p: Position): number => {
-  const how = stack.get(p, 1)
-  return (how & WAIVED) !== 0 || stack.get(p, 2) !== 0 ? 0 : papyrusFor(valueOf(how))
-}
+const dueFor = (how: number): number => ((how & WAIVED) !== 0 ? 0 : papyrusFor(valueOf(how)))
+const due = (p: Position): number => (stack.get(p, 2) === 0 ? dueFor(stack.get(p, 1)) : 0)
 export const left = (p: Position): number =>
   stack.get(p, 2) === 0 ? cardsFor(valueOf(stack.get(p, 1))) : stack.get(p, 2) >> 3
 export const chosen = (p: Position): number => stack.get(p, 2) & 7
@@ -82,6 +84,12 @@ const canTakeFrom = (p: Position, play: Play, seat: Seat, section: number): bool
   chosen(p) === 0
     ? section < play.rules.marketAccess(p, seat) && cardsIn(p, section) >= left(p)
     : section === chosen(p) - 1
+
+function hasSectionToRefresh(p: Position, refreshed: number): boolean {
+  for (let section = 0; section < MARKET_SECTIONS; section++)
+    if ((refreshed & (1 << section)) === 0 && cardsIn(p, section) > 0) return true
+  return false
+}
 
 /** R17, R50: once per section; the papyrus for the cards must stay. */
 export const canRefresh = (p: Position, seat: Seat, section: number): boolean =>
@@ -163,6 +171,9 @@ export const thoth: Wait = {
   name: 'thoth',
   fields: { seat: [0, 3], how: HOW, taking: [0, 28], refreshed: [0, 4095] },
   nests: true,
+  // The cards once a section is refreshed, or another refresh; a card chosen ends both.
+  costs: (p, _play, [, how, taking, refreshed]) =>
+    taking === 0 && (dueFor(how!) > 0 || hasSectionToRefresh(p, refreshed!)) ? PRICES : NO_RESOURCES,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     doPaid(p, play, seat)
@@ -196,4 +207,4 @@ export function doPaid(p: Position, play: Play, seat: Seat): void {
   }
 }
 
-export const thothAction: GodAction = { wait: W.thoth, why }
+export const thothAction: GodAction = { wait: W.thoth, why, costs: PRICES }

@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import type { Ability } from './edition.ts'
 import { W } from './kinds.ts'
+import { ANY_RESOURCE, costsOfGod, NO_RESOURCES, type Resources } from './later-costs.ts'
 import { draw, hold } from './market.ts'
 import { K } from './moves.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from './names.ts'
 import { HOW, perform, UP_TO_THREE, whyNot } from './perform.ts'
 import { said, type Play, type Wait } from './play.ts'
-import { cheer, grow } from './populace.ts'
+import { cheer, grow, wouldReachTop } from './populace.ts'
 import { stack } from './state.ts'
 import { gain, score } from './tokens.ts'
 
@@ -52,6 +53,17 @@ const EFFECTS: Readonly<Record<Ability, Effect>> = {
   'double covered reward': () => {},
 }
 
+/** What an ability may cost: Horus, Thoth for its refreshes, any action for the 21st happiness. */
+export function costsOfAbility(p: Position, play: Play, seat: Seat, ability: Ability | null): Resources {
+  if (ability === 'thoth 1') return costsOfAction(p, play, seat, THOTH, 1)
+  if (ability === 'horus 1-3') return costsOfAction(p, play, seat, HORUS, 1 | UP_TO_THREE)
+  return ability === 'happiness+2' && wouldReachTop(p, seat, 2) ? ANY_RESOURCE : NO_RESOURCES
+}
+
+/** What an action may cost, where it can be done. */
+export const costsOfAction = (p: Position, play: Play, seat: Seat, god: God, how: number): Resources =>
+  whyNot(p, play, seat, god, how) === undefined ? costsOfGod(play, god) : NO_RESOURCES
+
 export function activate(
   p: Position,
   play: Play,
@@ -79,6 +91,7 @@ function offer(p: Position, play: Play, seat: Seat, god: number, how: number): v
 export const offering = (name: string, by: (god: God) => string): Wait => ({
   name,
   fields: { seat: [0, 3], god: [0, 6], how: HOW },
+  costs: (_p, play, [, god]) => costsOfGod(play, god!),
   run: (p, play) => {
     if (whyNot(p, play, stack.get(p, 0), stack.get(p, 1), stack.get(p, 2)) === undefined) return true
     stack.pop(p)

@@ -2,6 +2,7 @@ import type { Move, Position, Seat } from '@benben/kernel'
 import { B09, B10, B17, B18 } from './card-ids.ts'
 import { holdsAnytime, isAnytime, legalAnytime, playAnytime, playBlessing } from './blessings.ts'
 import { turnLast } from './dice.ts'
+import { ANY_RESOURCE, costsOfGod, NO_RESOURCES, type Resources } from './later-costs.ts'
 import { isKind, K, named } from './moves.ts'
 import { blessing, COLOURS, GODS, RA, RESOURCES, SCRIBE, WHEEL_GODS } from './names.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
@@ -179,11 +180,23 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
 const mayStillRaise = (p: Position, play: Play): boolean =>
   extrasOf(p, RA) > 0 || (!did(p, DID_MAIN) && (isAnubis(p) || godOfDie(p, play) === RA))
 
+function costsOfMain(p: Position, play: Play): Resources {
+  if (did(p, DID_MAIN) || did(p, DID_IDLE)) return NO_RESOURCES
+  return isAnubis(p) ? ANY_RESOURCE : costsOfGod(play, godOfDie(p, play))
+}
+
+const costsOfExtras = (p: Position, play: Play): Resources =>
+  play.rules.gods.reduce(
+    (costs, _, god) => (extrasOf(p, god) > 0 ? costs | costsOfGod(play, god) : costs),
+    NO_RESOURCES,
+  )
+
 export const use: Wait = {
   name: 'use',
   fields: { seat: [0, 3] },
   own: true,
   calm: true,
+  costs: (p, play) => costsOfMain(p, play) | costsOfExtras(p, play),
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (did(p, DID_IDLE) && !did(p, DID_MAIN)) {

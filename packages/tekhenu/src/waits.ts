@@ -28,7 +28,7 @@ import { TRIGGERS } from './technologies.ts'
 import { sectionsOpen, thoth, thothAction } from './thoth.ts'
 import { offerWait } from './tiles.ts'
 import { endTurn, next, refill, turn } from './turn.ts'
-import { mainIsPossible } from './possible.ts'
+import { dieIsUsable } from './possible.ts'
 import { use } from './use.ts'
 
 /** The rules of the base game, each wait at its place in `KINDS`. */
@@ -48,7 +48,7 @@ const ALL: readonly Wait[] = [
   use,
   endTurn,
   next,
-  payWait(mainIsPossible),
+  payWait(dieIsUsable),
   horus,
   buildStatue,
   ra,

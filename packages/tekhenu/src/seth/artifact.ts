@@ -120,7 +120,7 @@ export const artifact: Wait = {
     stack.pop(p)
     const by = artifactName(card)
     if (card === ART03) score(p, play, seat, templePoints(p, seat), 'temple', by) // Q43d
-    else cheer(p, play, seat, 5, by) // Q43c
+    else cheer(p, play, seat, ART06_HAPPINESS, by) // Q43c
     return false
   },
   ask: {
@@ -131,6 +131,8 @@ export const artifact: Wait = {
     why: (p, play, seat, move) => askOf(p).why?.(p, play, seat, move),
   },
 }
+
+export const ART06_HAPPINESS = 5
 
 /** The action Art07 performs, as the frame holds it. */
 export const SETH_CHOSEN = SETH + 1

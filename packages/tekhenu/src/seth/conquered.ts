@@ -1,5 +1,6 @@
 import type { Position, Seat } from '@benben/kernel'
 import type { Ability } from '../edition.ts'
+import { NO_RESOURCES, type Resources } from '../later-costs.ts'
 import { draw, hold } from '../market.ts'
 import { K, named } from '../moves.ts'
 import {
@@ -20,7 +21,7 @@ import { tileOf } from '../printed.ts'
 import type { Rules } from '../rules.ts'
 import { stack } from '../state.ts'
 import { tileAt } from '../temple.ts'
-import { activate, offering } from '../tiles.ts'
+import { activate, costsOfAbility, costsOfAction, offering } from '../tiles.ts'
 import { gain } from '../tokens.ts'
 import { BASIC, offerResources } from './gain.ts'
 import { XW } from './kinds.ts'
@@ -46,6 +47,17 @@ function reward(p: Position, play: Play, seat: Seat, tile: number, doubled: bool
   else if (tile === A08) offer(p, play, seat, THOTH, 1)
   else offer(p, play, seat, OSIRIS, A09_VALUE)
 }
+
+/** A08 offers Thoth, whose refreshes cost papyrus; Osiris costs nothing that gold could pay. */
+const costsOfReward = (p: Position, play: Play, seat: Seat, space: number): Resources =>
+  p[CONQUEST + space] === A08 ? costsOfAction(p, play, seat, THOTH, 1) : NO_RESOURCES
+
+/** Ra raises a pillar on what may be such a tile. */
+export const placeTileOnConquest = (placeTile: Wait): Wait => ({
+  ...placeTile,
+  costs: (p, play, frame) =>
+    costsOfReward(p, play, frame[0]!, frame[2]! >> 2) | (placeTile.costs?.(p, play, frame) ?? NO_RESOURCES),
+})
 
 /** Q22d: an action may be declined; one that cannot be done is lost. */
 function offer(p: Position, play: Play, seat: Seat, god: number, how: number): void {
@@ -94,6 +106,11 @@ const BOTH = REWARD | ABILITY
 export const order: Wait = {
   name: 'order',
   fields: { seat: [0, 3], space: [0, 24], done: [0, 3] },
+  costs: (p, play, [seat, space, done]) =>
+    ((done! & REWARD) === 0 ? costsOfReward(p, play, seat!, space!) : NO_RESOURCES) |
+    ((done! & ABILITY) === 0
+      ? costsOfAbility(p, play, seat!, tileOf(play.printed, tileAt(p, space!)).ability)
+      : NO_RESOURCES),
   run: (p, play) => {
     const done = stack.get(p, 2)
     if (done === 0) return true

@@ -7,7 +7,7 @@ import { fillBag } from '../setup.ts'
 import { diceInPlay, layOnSeth, refillWithSeth } from './bag.ts'
 import { cardRules, cardWaits } from './cards.ts'
 import { conquest, layConquests, turnUpConquest } from './conquest.ts'
-import { coverWith, offerWait, order, reap } from './conquered.ts'
+import { coverWith, offerWait, order, placeTileOnConquest, reap } from './conquered.ts'
 import { act, declare, useWithGains } from './die.ts'
 import { XW } from './kinds.ts'
 import { afterMaatWithPriests, balanceWith, judgeWith } from './maat.ts'
@@ -38,6 +38,7 @@ function waitsWith(rules: Rules): Wait[] {
   const waits = [...rules.waits]
   waits[W.use] = useWithGains
   waits[W['build-statue']] = buildStatueWithPriests
+  waits[W['place-tile']] = placeTileOnConquest(waits[W['place-tile']]!)
   waits[W.refill] = refillWithSeth
   waits[W['after-maat']] = afterMaatWithPriests
   waits[XW.act] = act

@@ -2,12 +2,14 @@ import type { Position, Seat } from '@benben/kernel'
 import { T07 } from '../card-ids.ts'
 import { STATUE_OF } from '../bonuses.ts'
 import { buildStatue, freeSpace, PEOPLE_PLACES } from '../horus.ts'
-import { BLUE, GRANITE, SETH, THOTH, type God } from '../names.ts'
+import { NO_RESOURCES } from '../later-costs.ts'
+import { BLUE, GODS, GRANITE, SETH, THOTH, type God } from '../names.ts'
 import { perform, whyNot } from '../perform.ts'
 import { refusal } from './codes.ts'
 import type { Play, Wait } from '../play.ts'
 import type { Elsewhere, Rules } from '../rules.ts'
 import { hasTechnology, seats, stack } from '../state.ts'
+import { costsOfAction } from '../tiles.ts'
 import { gain } from '../tokens.ts'
 import { coming } from './die.ts'
 import { BASIC, offerResources, WITH_GOLD } from './gain.ts'
@@ -37,6 +39,12 @@ export const honourSeth: Elsewhere = {
 
 export const buildStatueWithPriests: Wait = {
   ...buildStatue,
+  costs: (p, play, [seat, where]) => {
+    const column = where! - GODS.length - FIRST_COLUMN
+    return column >= 0 && settledIn(p, play.printed, column) > 0
+      ? costsOfAction(p, play, seat!, THOTH, 1)
+      : NO_RESOURCES
+  },
   run: (p, play) => {
     if (stack.get(p, 1) === SETH) spendPriests(p, play, stack.get(p, 0), PRIESTS_DUE, STATUE_OF[SETH]!)
     return buildStatue.run(p, play)
@@ -58,6 +66,7 @@ export const columns: Rules['people'] = [teach(0), teach(1)]
 export const lessons: Wait = {
   name: 'lessons',
   fields: { seat: [0, 3], left: [0, 3] },
+  costs: (p, play, [seat, left]) => (left! > 0 ? costsOfAction(p, play, seat!, THOTH, 1) : NO_RESOURCES),
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const left = stack.get(p, 1)

@@ -1,5 +1,6 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { ART01, ART02, ART03, ART04, ART05, ART06, ART07, ART08 } from '../card-ids.ts'
+import { ANY_RESOURCE, NO_RESOURCES } from '../later-costs.ts'
 import { isKind, K, named } from '../moves.ts'
 import { artifactName, bitOf, cardsOf, count, DECREE, RESOURCES, SCRIBE, SETH, TECHNOLOGY } from '../names.ts'
 import type { Card } from '../names.ts'
@@ -21,10 +22,11 @@ import {
   RECOLOURED,
   stack,
 } from '../state.ts'
+import { wouldReachTop } from '../populace.ts'
 import { templePoints } from '../temple.ts'
 import { gain } from '../tokens.ts'
 import { isDone } from '../use.ts'
-import { drawDecrees, SETH_CHOSEN } from './artifact.ts'
+import { ART06_HAPPINESS, drawDecrees, SETH_CHOSEN } from './artifact.ts'
 import { holdsArtifact } from './artifacts.ts'
 import { tellSeth } from './events.ts'
 import { XW } from './kinds.ts'
@@ -169,4 +171,12 @@ const askingFor = (wait: Wait, inUse: InUse, isOver: (p: Position) => boolean): 
 
 export const takeWithArtifacts = (take: Wait): Wait => withArtifacts(take, isTaking)
 export const useWithArtifacts = (using: Wait): Wait => askingFor(using, always, isDone)
-export const endTurnWithArtifacts = (endTurn: Wait): Wait => askingFor(endTurn, never, () => false)
+/** Art02 performs an action of any god before the turn ends; the happiness of Art06 may bring one. */
+export const endTurnWithArtifacts = (endTurn: Wait): Wait => ({
+  ...askingFor(endTurn, never, () => false),
+  costs: (p, _play, [seat]) =>
+    holdsArtifact(p, seat!, ART02) ||
+    (holdsArtifact(p, seat!, ART06) && wouldReachTop(p, seat!, ART06_HAPPINESS))
+      ? ANY_RESOURCE
+      : NO_RESOURCES,
+})

@@ -157,7 +157,7 @@ export const tekhenuPlay = {
   'tekhenu.refusal.same-symbol': '{decree} has the same symbol as {other}, which you already score.',
   'tekhenu.refusal.no-tithe': 'You have not reached that many symbols, or cannot pay for them.',
   'tekhenu.refusal.other-payment':
-    'This does not pay the cost. Exact tokens come first, gold fills what is missing.',
+    'This does not pay the cost, or leaves too little for what your die is still to do.',
 
   'tekhenu.rule.setup': 'setting up the game',
   'tekhenu.rule.turn': 'the course of a turn',
@@ -180,7 +180,7 @@ export const tekhenuPlay = {
   'tekhenu.rule.D04': 'decree D04',
   'tekhenu.rule.R4': 'R4, a recoloured die may have any other colour',
   'tekhenu.rule.R7': 'R7, you cannot choose what you could not finish',
-  'tekhenu.rule.R12': 'R12, exact tokens first, then gold',
+  'tekhenu.rule.R12': 'R12, gold can stand in for any resource',
   'tekhenu.rule.R14': 'R14, each god has one statue space less than there are players',
   'tekhenu.rule.R15': 'R15, a place of Ra without a tile cannot be used',
   'tekhenu.rule.R17': 'R17, one section for all cards, each refreshed once',

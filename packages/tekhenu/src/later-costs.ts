@@ -1,0 +1,53 @@
+import type { Position, Seat } from '@benben/kernel'
+import { B07, B08, T06 } from './card-ids.ts'
+import { bonusOf } from './bonuses.ts'
+import { W } from './kinds.ts'
+import { bitOf, BLESSING, BREAD, count, GRANITE, LIMESTONE, PAPYRUS, type God } from './names.ts'
+import { valueOf } from './perform.ts'
+import type { Play } from './play.ts'
+import { TOP } from './populace.ts'
+import { ACTIVE, HAPPINESS, held, hasTechnology, PENDING, POPULATION, REACHED, stack } from './state.ts'
+
+/** Costs that may still come up this turn: they can make it matter which tokens pay the one on top of the stack (R12). */
+
+/** Resources, a bit each. */
+export type Resources = number
+export const NO_RESOURCES: Resources = 0
+export const resources = (...kinds: readonly number[]): Resources =>
+  kinds.reduce((mask, resource) => mask | (1 << resource), NO_RESOURCES)
+/** What an action that is not chosen yet may cost. */
+export const ANY_RESOURCE: Resources = resources(PAPYRUS, BREAD, LIMESTONE, GRANITE)
+
+/** The resources a god action may cost. */
+export const costsOfGod = (play: Play, god: God): Resources => play.rules.gods[god]!.costs ?? NO_RESOURCES
+
+/** The resources that a seat may still have to pay this turn. It allocates: it is called only while gold is held. */
+export function laterCosts(p: Position, play: Play, seat: Seat): Resources {
+  const below = stack.list(p).slice(0, -1)
+  if (p[PENDING + seat] !== 0 || mayReachTop(p, play, seat, below)) return ANY_RESOURCE
+  let later = NO_RESOURCES
+  for (const [kind, ...frame] of below)
+    if (frame[0] === seat) later |= play.rules.waits[kind!]!.costs?.(p, play, frame) ?? NO_RESOURCES
+  return later
+}
+
+const B07_B08 = bitOf(B07) | bitOf(B08)
+
+/** R21: whether the seat's happiness may reach 21 by what is under way and by B07 and B08. */
+function mayReachTop(p: Position, play: Play, seat: Seat, below: readonly (readonly number[])[]): boolean {
+  if ((p[REACHED + seat]! & 4) !== 0) return false
+  const own = p[ACTIVE] === seat
+  const played = own ? 3 * count(held(p, BLESSING, seat) & B07_B08) : 0
+  let happiness = p[HAPPINESS + seat]! + played
+  let population = p[POPULATION + seat]! + played
+  for (const [kind, who, a, b] of below) {
+    if (kind === W.festival && who === seat) happiness += valueOf(a!) + (hasTechnology(p, seat, T06) ? 1 : 0)
+    else if (kind === W['build-house'] && who === seat) population += valueOf(a!)
+    else if (kind === W.bonuses && (b! & (1 << seat)) !== 0) {
+      const bonus = bonusOf(p, play, a!)
+      happiness += bonus?.happiness ?? 0
+      population += bonus?.population ?? 0
+    }
+  }
+  return Math.min(happiness, population) >= TOP
+}
