@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { IconName } from '../icons/icon.tsx'
 import type { Seen, Session } from '../session/session.ts'
 import type { GameForm } from './game-form.ts'
-import { ENTRIES } from './games.ts'
+import { ENTRIES } from '#games'
 
 /** What a table is handed: the match, what is seen of it now, and the means to say it. */
 export interface TableProps<V = unknown, E extends Happening = Happening> {
