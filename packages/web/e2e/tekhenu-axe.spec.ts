@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findings } from './testing/findings.ts'
+import { findingsInBothThemes } from './testing/findings.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { drawn, TekhenuPage } from './testing/tekhenu-picture.ts'
 import { expect, test } from './testing/test.ts'
@@ -45,21 +45,25 @@ async function lay(page: Page, name: string): Promise<void> {
   await drawn(page)
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [size, [width, height]] of Object.entries(SIZES)) {
-    test(`axe finds nothing at the table of Tekhenu: ${theme}, ${size}`, async ({ browser, baseURL }) => {
-      const touch = size === 'phone'
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  for (const [part, names] of [
+    ['before and during the game', ['decrees', 'draft', 'dice', 'pillar']],
+    ['at the end, and with modules', ['faith', 'end', 'solo', 'seth', 'vizier']],
+  ] as const) {
+    test(`axe finds nothing at the table of Tekhenu, light and dark: ${size}, ${part}`, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({
         viewport: { width, height },
-        colorScheme: theme,
         reducedMotion: 'reduce',
-        hasTouch: touch,
+        hasTouch: size === 'phone',
         ...(baseURL === undefined ? {} : { baseURL }),
       })
       const page = await context.newPage()
-      for (const name of Object.keys(SCREENS)) {
+      for (const name of names) {
         await lay(page, name)
-        expect.soft(await findings(page), name).toEqual([])
+        expect.soft(await findingsInBothThemes(page), name).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(wide, `${name}: nothing scrolls sideways`).toBeLessThanOrEqual(0)
       }

@@ -1,19 +1,43 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type RunOptions } from 'axe-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+const ALL: RunOptions = {
+  runOnly: { type: 'tag', values: TAGS },
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+}
+
+/** The rules whose answer depends on colours. */
+const COLOURS: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+}
+
+/**
+ * What axe has to say in light and in dark colours. The page is the same in both, which is checked; so in dark only the rules about
+ * colours can answer differently, and only they are asked again.
+ */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const html = (): Promise<string> => page.evaluate(() => document.body.innerHTML)
+  await page.evaluate(axe.source)
+  await page.emulateMedia({ colorScheme: 'light' })
+  const [light, inLight] = [await findings(page, ALL, 5), await html()]
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await findings(page, COLOURS, 0)
+  expect(await html(), 'themes change nothing but colours').toBe(inLight)
+  return [...light, ...dark.map((finding) => `dark: ${finding}`)]
+}
+
 /** What axe has to say, short enough to read. */
-export async function findings(page: Page): Promise<string[]> {
-  const { violations, passes } = await new AxeBuilder({ page })
-    .options({
-      runOnly: { type: 'tag', values: TAGS },
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    })
-    .analyze()
+async function findings(page: Page, options: RunOptions, least: number): Promise<string[]> {
+  const { violations, passes } = await page.evaluate(
+    (each) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, each),
+    options,
+  )
   // A page on which nothing could be checked would have no findings either.
-  expect(passes.length).toBeGreaterThan(5)
+  expect(passes.length).toBeGreaterThan(least)
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 5)
