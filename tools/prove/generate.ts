@@ -63,9 +63,9 @@ const sourcesIn = (folder: string): string[] =>
 /** Conquest tiles share their numbers with destiny cards; where conquest is the subject, a number means the tile. */
 const spellingIn =
   (path: string) =>
-  (id: string): string => {
+  (id: string): string | undefined => {
     if (!path.includes('conque') && !path.endsWith('.json')) return id
-    return id.startsWith('conquest ') ? id.slice('conquest '.length) : /^A\d/.test(id) ? '' : id
+    return id.startsWith('conquest ') ? id.slice('conquest '.length) : /^A\d/.test(id) ? undefined : id
   }
 
 function shown({ start, end, text }: Edit, file: string, { source }: Tree): string {

@@ -9,8 +9,8 @@ export interface Place {
   readonly distance: number
 }
 
-/** An id that is also the name of something else has another spelling in this file. */
-export type Spelling = (id: string) => string
+/** How a file spells an id; undefined where the same letters mean something else there. */
+export type Spelling = (id: string) => string | undefined
 
 /** In lines. */
 const SMALL = 12
@@ -30,7 +30,12 @@ const isTerm = (node: Node, parent: Node | undefined): boolean =>
 
 /** Every place of the file that names one of the ids. */
 export function placesIn(tree: Tree, ids: ReadonlySet<string>, spelling: Spelling = (id) => id): Place[] {
-  const bySpelling = new Map([...ids].map((id) => [bare(spelling(id)), id]))
+  const bySpelling = new Map(
+    [...ids].flatMap((id) => {
+      const spelt = spelling(id)
+      return spelt === undefined ? [] : [[bare(spelt), id]]
+    }),
+  )
   const named = (name: string): string[] =>
     [...new Set([name, ...name.split('_')])].flatMap((part) => bySpelling.get(bare(part)) ?? [])
   return [

@@ -57,7 +57,7 @@ export function giveDestiny(p: Position, play: Play, seat: Seat, card: Card): vo
   if (card === A01) gain(p, play, seat, SCRIBE, 1, by)
   else if (card === A02) gain(p, play, seat, GOLD, 1, by)
   else if (card === A03) stack.push(p, W.welfare, seat)
-  else gain(p, play, seat, FAITH, 1, by)
+  else gain(p, play, seat, FAITH, 1, by) // A04
 }
 
 /** A03: one population or one happiness. */

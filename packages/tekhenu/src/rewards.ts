@@ -139,7 +139,7 @@ function give(p: Position, play: Play, seat: Seat, card: Card): void {
       grow(p, play, seat, 3, by)
       return cheer(p, play, seat, 2, by)
     default:
-      return gain(p, play, seat, GOLD, 2, by)
+      return gain(p, play, seat, GOLD, 2, by) // S12
   }
 }
 
