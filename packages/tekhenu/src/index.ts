@@ -167,21 +167,43 @@ export type { SoloBoard } from './solo/part.ts'
 export type { VizierBoard } from './vizier/part.ts'
 export { BECAUSE as SOLO_REASONS } from './solo/events.ts'
 export { LEVELS as SOLO_LEVELS } from './solo/state.ts'
+export {
+  LAST_ROUND,
+  maatAfter,
+  ROUNDS_PER_MAAT,
+  ROUNDS_PER_ROTATION,
+  ROUNDS_PER_SCORING,
+} from './calendar.ts'
+export { balanceLoss } from './maat.ts'
 export { CAUSES } from './causes.ts'
-export { BACK, COLOURS, FAMILIES, GODS, MARKERS, PURITIES, RESOURCES, TOKENS } from './names.ts'
+export {
+  BACK,
+  COLOURS,
+  FAMILIES,
+  GODS,
+  LIGHTS,
+  MARKERS,
+  PURITIES,
+  RESOURCES,
+  TOKENS,
+  WHEEL_GODS,
+} from './names.ts'
 export {
   COLUMNS,
   DISTRICT_ROWS,
   EDGES,
   PEOPLE,
+  SIDES_OF_TEMPLE,
   SPACES,
   spaceName,
   spaceNamed,
   TEMPLE_SIZE,
+  WORKSHOP_NAMES,
   type Edge,
 } from './places.ts'
 export { purityIn, type PurityName } from './purity.ts'
-export { ankhOf, breadDue, hasBoard, rowOf } from './facts/boards.ts'
+export { ankhOf, besideScales, breadDue, hasBoard, panOf, rowOf } from './facts/boards.ts'
+export { comesLater, gainsNow, nextScoring } from './facts/gains.ts'
 export {
   cardKind,
   CONQUEST_TILES,
@@ -197,7 +219,15 @@ export { MARKET, MARKET_FAMILIES, marketCards, populationFor, type MarketSection
 export { sethOf, soloOf, vizierOf } from './facts/modules.ts'
 export { isAwake, placement, tileAtRa, type Placement, type RaTile } from './facts/placement.ts'
 export { scoredAt } from './facts/scored.ts'
-export { housesOf, lineOf, openSides, tileNamed, turnedEdges, type PillarTile } from './facts/temple.ts'
+export {
+  housesOf,
+  lineOf,
+  openSides,
+  pointsPerPillar,
+  tileNamed,
+  turnedEdges,
+  type PillarTile,
+} from './facts/temple.ts'
 export { editionOf, readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export { tilesInStack, type TekhenuView } from './view.ts'

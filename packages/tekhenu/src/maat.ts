@@ -83,11 +83,12 @@ export const faith: Wait = {
 }
 
 /** Points a negative balance costs. */
-const lossAt = (balance: number): number => (balance > -3 ? 0 : balance > -6 ? 1 : balance > -9 ? 2 : 3)
+export const balanceLoss = (balance: number): number =>
+  balance > -3 ? 0 : balance > -6 ? 1 : balance > -9 ? 2 : 3
 
 /** A negative balance costs points. */
 export const judge: Rules['judge'] = (p, play, seat, balance) =>
-  score(p, play, seat, -lossAt(balance), 'maat', 'balance')
+  score(p, play, seat, -balanceLoss(balance), 'maat', 'balance')
 
 /** The Ankh that breaks ties: of the destiny card, or T15's. */
 export const ankhOf = (p: Position, seat: Seat): number =>

@@ -3,7 +3,9 @@ import {
   artifactsOf,
   bloodOf,
   cardsHeld,
+  balanceLoss,
   happinessOf,
+  LAST_ROUND,
   populationOf,
   priestsOf,
   productionOf,
@@ -22,7 +24,6 @@ const PLENTY = 4
 const BEYOND = 0.2
 /** Blessings, technologies, decrees. */
 const CARD_WORTH = [1.2, 2.5, 0.5]
-const LAST_ROUND = 16
 
 export const worthBy =
   (projected: (p: Position, seat: Seat) => number) =>
@@ -64,5 +65,4 @@ function warband(p: Position, seat: Seat): number {
 }
 
 /** Scales that hang far from even cost points and the first place. */
-const strain = (balance: number): number =>
-  0.12 * Math.abs(balance) + (balance < -8 ? 3 : balance < -5 ? 2 : balance < -2 ? 1 : 0)
+const strain = (balance: number): number => 0.12 * Math.abs(balance) + balanceLoss(balance)

@@ -1,17 +1,16 @@
-import type { Position, Seat, Viewer } from '@benben/kernel'
+import type { Seat, Viewer } from '@benben/kernel'
 import type { Edition } from '../edition.ts'
-import type { TekhenuEvent } from '../events.ts'
 import { W } from '../kinds.ts'
 import { named, pillarMove } from '../moves.ts'
-import { BACK, numberOf } from '../names.ts'
-import { valueOf } from '../perform.ts'
-import type { Play } from '../play.ts'
+import { BACK, numberOf, RA } from '../names.ts'
+import { perform, valueOf, WITH_DIE } from '../perform.ts'
 import { EDGES, houseName, type Edge } from '../places.ts'
 import { isAwake as works, isLit, slotOf } from '../ra.ts'
 import { HOUSE, stack } from '../state.ts'
 import { HOUSES_OF, matchesAt } from '../temple.ts'
 import type { TekhenuView } from '../view.ts'
 import { known } from './known.ts'
+import { pointsOf, trial } from './trial.ts'
 
 /** What the pillar that Ra raises would score. */
 
@@ -21,19 +20,21 @@ export interface RaTile {
   readonly slot: number
   readonly tile: string
   readonly value: number
+  /** Whether the action has begun; else what answers to it is still to come. */
+  readonly begun: boolean
 }
 
 /** The tile of the action of Ra that is asked about, or that the die in use would bring; null where there is none. */
 export function tileAtRa(view: TekhenuView): RaTile | null {
   const waiting = view.waiting.at(-1)
-  const [seat, value] =
-    waiting?.['wait'] === 'ra'
-      ? [Number(waiting['seat']), valueOf(Number(waiting['how']))]
-      : [view.now.seat, view.now.godValue || view.now.value]
+  const begun = waiting?.['wait'] === 'ra'
+  const [seat, value] = begun
+    ? [Number(waiting['seat']), valueOf(Number(waiting['how']))]
+    : [view.now.seat, view.now.godValue || view.now.value]
   if (seat === null || value === 0) return null
   const slot = slotOf(value)
   const tile = view.tiles[slot] ?? null
-  return tile === null || tile === BACK ? null : { seat, slot, tile, value }
+  return tile === null || tile === BACK ? null : { seat, slot, tile, value, begun }
 }
 
 /** Whether a tile has an ability that would work now, for a seat or for anybody. */
@@ -50,7 +51,7 @@ export interface Placement {
   readonly each: number
   /** Building spaces in line that are built on. */
   readonly buildings: readonly string[]
-  /** All that is scored at once: edges, buildings, the slot, the reward of the space, the ability of the tile. */
+  /** All that is scored at once: edges, buildings, the slot, the space, the tile's ability, technologies still to come. */
   readonly points: number
 }
 
@@ -58,39 +59,23 @@ export interface Placement {
 export function placement(
   edition: Edition,
   view: TekhenuView,
-  { seat, tile, value }: RaTile,
+  { seat, tile, value, begun }: RaTile,
   space: number,
   turn: number,
 ): Placement {
-  const { p, play } = known(edition, view)
+  const at = known(edition, view)
+  const { p, play } = at
   const matches = matchesAt(p, play.printed, numberOf(tile), space, turn)
   const edges = EDGES.filter((_, side) => (matches >> side) & 1)
-  const paid = laid(p, play, seat, value, named(pillarMove(space, turn)))
-  const forEdges = pointsBy(paid, 'edges') + pointsBy(paid, 'corner')
+  const paid = trial(at, seat, (copy, playing) => {
+    if (!begun) perform(copy, playing, seat, RA, value | WITH_DIE, 'die')
+    stack.push(copy, W['place-tile'], seat, value, named(pillarMove(space, turn)))
+    playing.rules.waits[W['place-tile']]!.run(copy, playing)
+  })
   return {
     edges,
-    each: edges.length === 0 ? 0 : forEdges / edges.length,
+    each: edges.length === 0 ? 0 : pointsOf(paid, 'edges', 'corner') / edges.length,
     buildings: HOUSES_OF[space]!.filter((house) => p[HOUSE + house] !== 0).map(houseName),
-    points: paid.reduce((sum, { points }) => sum + points, 0),
+    points: pointsOf(paid),
   }
-}
-
-type Paid = Extract<TekhenuEvent, { type: 'points' }>
-
-const pointsBy = (paid: readonly Paid[], cause: string): number =>
-  paid.reduce((sum, { by, points }) => sum + (by === cause ? points : 0), 0)
-
-/** The points that are told as the tile is laid. */
-function laid(p: Position, play: Play, seat: Seat, value: number, where: number): readonly Paid[] {
-  const paid: Paid[] = []
-  const copy = p.slice()
-  const place = W['place-tile']
-  stack.push(copy, place, seat, value, where)
-  play.rules.waits[place]!.run(copy, {
-    ...play,
-    tell: (event) => {
-      if (event.type === 'points' && event.seat === seat) paid.push(event)
-    },
-  })
-  return paid
 }

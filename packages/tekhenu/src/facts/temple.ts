@@ -1,7 +1,13 @@
+import type { Seat } from '@benben/kernel'
 import type { Edition } from '../edition.ts'
+import { W } from '../kinds.ts'
 import { EDGES, houseName, houseNamed, PEOPLE, type Edge } from '../places.ts'
 import { printedOf, turnedEdge } from '../printed.ts'
-import { HOUSES_OF, LINES, STATUE_LINES } from '../temple.ts'
+import { stack } from '../state.ts'
+import { HOUSES_OF, LINES, pillarsInLine, STATUE_LINES } from '../temple.ts'
+import type { TekhenuView } from '../view.ts'
+import { known } from './known.ts'
+import { pointsOf, trial } from './trial.ts'
 
 /** What can be read off the Temple Complex and its tiles. */
 
@@ -26,4 +32,18 @@ export const lineOf = (place: string): readonly number[] =>
 export function openSides(edition: Edition, players: number): readonly Edge[] {
   const { housePlayers } = printedOf(edition)
   return EDGES.filter((side) => ((housePlayers[houseNamed(`${side} 1`)]! >> players) & 1) === 1)
+}
+
+/** What a building or statue scores for each of the seat's pillars in its line as it is built; 0 where there is none. */
+export function pointsPerPillar(edition: Edition, view: TekhenuView, seat: Seat, place: string): number {
+  const at = known(edition, view)
+  const pillars = pillarsInLine(at.p, seat, lineOf(place))
+  if (pillars === 0) return 0
+  const house = houseNamed(place)
+  const paid = trial(at, seat, (copy, play) => {
+    if (house < 0) return play.rules.people[PEOPLE.indexOf(place as 'row')]!(copy, play, seat)
+    stack.push(copy, W['build-house'], seat, 1, house)
+    play.rules.waits[W['build-house']]!.run(copy, play)
+  })
+  return pointsOf(paid) / pillars
 }

@@ -1,4 +1,4 @@
-import { breadDue, hasBoard, RESOURCES, rowOf, sethOf, type TekhenuView } from '@benben/tekhenu'
+import { hasBoard, RESOURCES, rowOf, sethOf, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { signed } from './log.ts'
@@ -144,8 +144,8 @@ const statues = ({ words, edition }: Scene, { statues: left }: Board): string =>
 
 /** What the building row scores at each scoring, and the bread it wants then. */
 function buildings({ words, view, edition }: Scene, { buildings: left }: Board, seat: Seat): string {
-  const { points } = rowOf(edition, view, seat)
-  return words.say('tekhenu.table.buildings-of', { left, points, bread: breadDue(edition, view, seat) })
+  const { points, bread } = rowOf(edition, view, seat)
+  return words.say('tekhenu.table.buildings-of', { left, points, bread })
 }
 
 function decrees(scene: Scene, board: Board, seat: Seat): string {

@@ -1,4 +1,4 @@
-import { PEOPLE, sethOf } from '@benben/tekhenu'
+import { LAST_ROUND, maatAfter, PEOPLE, ROUNDS_PER_SCORING, sethOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { wrap } from '../text.ts'
 import { boardLines } from './boards.ts'
@@ -11,8 +11,6 @@ import { pyramidLines } from './solo.ts'
 import { vizierLines } from './vizier.ts'
 import { bagLine, wheelLines } from './wheel.ts'
 
-const ROUNDS = 16
-const ROUNDS_PER_MAAT = 4
 /** Columns of the temple, with room before what stands beside it. */
 const TEMPLE = 64
 
@@ -62,8 +60,8 @@ export const onOffer = ({ view }: Scene): readonly string[] => [
 
 export function title(scene: Scene): string {
   const { words, view } = scene
-  const maat = Math.ceil(view.round / ROUNDS_PER_MAAT) * ROUNDS_PER_MAAT
-  const scoring = maat === ROUNDS ? 'last' : maat % (2 * ROUNDS_PER_MAAT) === 0 ? 'yes' : 'no'
+  const maat = maatAfter(view.round)
+  const scoring = maat === LAST_ROUND ? 'last' : maat % ROUNDS_PER_SCORING === 0 ? 'yes' : 'no'
   const next = view.over || view.round === 0 ? '' : words.say('tekhenu.table.next-maat', { maat, scoring })
   const game = words.say('tekhenu.name')
   const viewer =
@@ -73,7 +71,7 @@ export function title(scene: Scene): string {
           who: person(scene, view.viewer),
           mark: mark(words, view.viewer),
         })
-  return [words.say('tekhenu.table.title', { game, round: view.round, rounds: ROUNDS }), next, viewer]
+  return [words.say('tekhenu.table.title', { game, round: view.round, rounds: LAST_ROUND }), next, viewer]
     .filter((part) => part !== '')
     .join(' ')
 }

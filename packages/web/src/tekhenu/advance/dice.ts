@@ -1,11 +1,10 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuView } from '@benben/tekhenu'
+import { WHEEL_GODS, type TekhenuView } from '@benben/tekhenu'
 import { withSeth } from './modules.ts'
 import { weigh, withSeat } from './seat.ts'
 
 /** Dice and light, one event later. */
-const GODS = ['horus', 'ra', 'hathor', 'bastet', 'thoth', 'osiris'] as const
-export const sectionOf = (god: string): number => GODS.indexOf(god as 'ra')
+export const sectionOf = (god: string): number => WHEEL_GODS.indexOf(god as 'ra')
 
 interface Die {
   readonly colour: string

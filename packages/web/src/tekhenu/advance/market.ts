@@ -1,19 +1,13 @@
-import type { TekhenuView } from '@benben/tekhenu'
+import { cardKind, MARKET, MARKET_FAMILIES, type TekhenuView } from '@benben/tekhenu'
 
-/** Thoth's market, one event later. */
-
-/** What lies in each section: blessings, technologies, decrees. */
-const SECTIONS = ['BBT', 'BBTT', 'BTTD', 'BTDD'] as const
-const SPACES = SECTIONS.join('')
-
-/** New cards come to lie where one of their family is missing. `section` counts from 1. */
+/** Thoth's market, one event later: new cards come to lie where one of their family is missing. `section` counts from 1. */
 export function layCards(view: TekhenuView, section: number, cards: readonly string[]): TekhenuView {
-  const start = SECTIONS.slice(0, section - 1).join('').length
-  const end = start + SECTIONS[section - 1]!.length
+  const { start, end } = MARKET[section - 1]!
   const market = [...view.market]
   for (const card of cards) {
+    const kind = cardKind(card)
     const space = market.findIndex(
-      (lies, i) => i >= start && i < end && lies === null && SPACES[i] === card[0],
+      (lies, i) => i >= start && i < end && lies === null && MARKET_FAMILIES[i] === kind,
     )
     if (space >= 0) market[space] = card
   }
@@ -22,6 +16,6 @@ export function layCards(view: TekhenuView, section: number, cards: readonly str
     ...view,
     market,
     decks: { blessing: without(view.decks.blessing), technology: without(view.decks.technology) },
-    decreeDeck: view.decreeDeck - cards.filter((card) => card.startsWith('D')).length,
+    decreeDeck: view.decreeDeck - cards.filter((card) => cardKind(card) === 'decree').length,
   }
 }

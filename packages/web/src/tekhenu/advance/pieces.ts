@@ -1,18 +1,14 @@
 import type { Seat } from '@benben/kernel'
-import { sethOf, type TekhenuView } from '@benben/tekhenu'
+import { cardKind, PEOPLE, sethOf, SIDES_OF_TEMPLE, spaceNamed, type TekhenuView } from '@benben/tekhenu'
 import { statueOfSeth } from './modules.ts'
 import { withSeat } from './seat.ts'
 
 /** Statues, pillars, buildings and cards, one event later. */
-const COLUMNS = 'abcde'
-export const spaceAt = (name: string): number => (Number(name[1]) - 1) * 5 + COLUMNS.indexOf(name[0]!)
-
-const PEOPLE = ['row', 'column', 'workshops', 'quarries'] as const
-
 export function statue(view: TekhenuView, seat: Seat, place: string): TekhenuView {
   const built = withSeat(view, seat, ({ statues }) => ({ statues: statues - 1 }))
   const people = PEOPLE.indexOf(place as 'row')
-  if (people >= 0) return { ...built, peopleStatues: view.peopleStatues.with(people, seat) }
+  if (people >= 0 && people < view.peopleStatues.length)
+    return { ...built, peopleStatues: view.peopleStatues.with(people, seat) }
   if (sethOf(view) !== undefined && (place === 'seth' || place === 'left' || place === 'right'))
     return statueOfSeth(built, seat, place)
   const spaces = view.godStatues[place] ?? []
@@ -21,17 +17,18 @@ export function statue(view: TekhenuView, seat: Seat, place: string): TekhenuVie
 }
 
 export function pillar(view: TekhenuView, seat: Seat, space: string): TekhenuView {
-  const at = view.temple[spaceAt(space)]
+  const at = view.temple[spaceNamed(space)]
   const raised = withSeat(view, seat, ({ pillars }) => ({ pillars: pillars - 1 }))
   return at === null || at === undefined
     ? raised
-    : { ...raised, temple: view.temple.with(spaceAt(space), { ...at, owner: seat }) }
+    : { ...raised, temple: view.temple.with(spaceNamed(space), { ...at, owner: seat }) }
 }
 
-const SIDES: ReadonlySet<string> = new Set(['left', 'right', 'top', 'bottom'])
+export const isHouse = (place: string): boolean =>
+  SIDES_OF_TEMPLE.some((side) => place.startsWith(`${side} `))
 
 export function building(view: TekhenuView, seat: Seat, place: string): TekhenuView {
-  const where = SIDES.has(place.split(' ')[0]!) ? 'houses' : 'workshops'
+  const where = isHouse(place) ? 'houses' : 'workshops'
   return {
     ...withSeat(view, seat, ({ buildings }) => ({ buildings: buildings - 1 })),
     [where]: { ...view[where], [place]: seat },
@@ -40,9 +37,10 @@ export function building(view: TekhenuView, seat: Seat, place: string): TekhenuV
 
 export function takeCard(view: TekhenuView, seat: Seat, card: string): TekhenuView {
   const taken = { ...view, market: view.market.map((each) => (each === card ? null : each)) }
-  if (card.startsWith('B'))
+  const kind = cardKind(card)
+  if (kind === 'blessing')
     return withSeat(taken, seat, ({ blessings }) => ({ blessings: [...blessings, card] }))
-  if (card.startsWith('T'))
+  if (kind === 'technology')
     return withSeat(taken, seat, ({ technologies }) => ({ technologies: [...technologies, card] }))
   return {
     ...withSeat(taken, seat, ({ openDecrees }) => ({ openDecrees: [...openDecrees, card] })),

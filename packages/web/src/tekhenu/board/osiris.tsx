@@ -1,3 +1,4 @@
+import { DISTRICT_ROWS, PEOPLE, RESOURCES } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -9,14 +10,10 @@ import { sameFor } from '../same.ts'
 import { nameOf, type Scene } from '../scene.ts'
 import { Spot } from '../pointing/spot.tsx'
 
-const DISTRICTS = ['papyrus', 'bread', 'limestone', 'granite'] as const
-type District = (typeof DISTRICTS)[number]
-const ROWS = [1, 2, 3, 4, 5, 6] as const
-/** Places of statues for the people above the districts, by their number in the view. */
-const STATUES = [
-  ['workshops', 2],
-  ['quarries', 3],
-] as const
+type District = (typeof RESOURCES)[number]
+const ROWS = Array.from({ length: DISTRICT_ROWS }, (_, i) => i + 1)
+/** Places of statues for the people above the districts. */
+const STATUES = ['workshops', 'quarries'] as const
 
 /** Osiris: four districts of six spaces, with what every row brings, and the two statue places above them. */
 export const Osiris = memo(
@@ -30,8 +27,8 @@ export const Osiris = memo(
         icon={<Glyph name="osiris" size={18} />}
       >
         <div className={styles.grid}>
-          {STATUES.map(([place, number]) => {
-            const seat = view.peopleStatues[number] ?? null
+          {STATUES.map((place) => {
+            const seat = view.peopleStatues[PEOPLE.indexOf(place)] ?? null
             const label = sayOf(words, `tekhenu.boards.statue-${place}`)
             return (
               <Spot
@@ -69,7 +66,7 @@ function Row({ scene, row }: { readonly scene: Scene; readonly row: number }): R
       <b className={styles.number} style={{ gridRow: row + 1 }}>
         {row}
       </b>
-      {DISTRICTS.map((district) => (
+      {RESOURCES.map((district) => (
         <Workshop key={district} scene={scene} district={district} row={row} />
       ))}
       <span

@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuView } from '@benben/tekhenu'
+import { MARKET, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -14,7 +14,7 @@ const SPACES = Array.from({ length: 22 }, (_, i) => i)
 /** What happiness brings when it gets there for the first time; the last is an action of any kind. */
 const BONUSES: Readonly<Record<number, GlyphName>> = { 16: 'gold', 19: 'scribe', 21: 'die' }
 /** From which happiness on each section of the market is open to a seat. */
-const MARKET = [1, 5, 9, 13, 22] as const
+const FROM = [...MARKET.map(({ happiness }) => happiness), SPACES.length]
 const RAILS = ['population', 'happiness'] as const
 type Rail = (typeof RAILS)[number]
 
@@ -59,11 +59,11 @@ export const Populace = memo(
                 ))}
               </div>
             ))}
-            {MARKET.slice(0, -1).map((from, section) => (
+            {FROM.slice(0, -1).map((from, section) => (
               <span
                 key={from}
                 className={styles.band}
-                style={{ gridColumn: `${from + 1} / ${MARKET[section + 1]! + 1}` }}
+                style={{ gridColumn: `${from + 1} / ${FROM[section + 1]! + 1}` }}
               >
                 {view.opened[section] === true ? (
                   words.say('tekhenu.boards.market', { section: section + 1 })

@@ -1,5 +1,5 @@
+import { besideScales, panOf } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { besideScales, panOf } from './board-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die, readDie } from '../pieces/die.tsx'
 import { signed } from '../say.ts'
@@ -9,7 +9,7 @@ import styles from './mini-scales.module.css'
 /** The scales of somebody else in one line: pure dice, the balance, tainted dice. */
 export function MiniScales({ scene, seat, after }: BoardProps): ReactElement {
   const { words, view } = scene
-  const board = (after ?? view).seats[seat]!
+  const shown = after ?? view
   const balance = (after ?? view).balances[seat]!
   return (
     <div className={styles.scales} data-anchor={`seat/${seat}/scales`}>
@@ -22,9 +22,9 @@ export function MiniScales({ scene, seat, after }: BoardProps): ReactElement {
         {signed(balance)}
       </b>
       <Pan scene={scene} seat={seat} after={after} side="tainted" />
-      {besideScales(board).length === 0 ? null : (
+      {besideScales(shown, seat).length === 0 ? null : (
         <span className={styles.below} title={words.say('tekhenu.table.anubis')}>
-          {besideScales(board).map((die, i) => (
+          {besideScales(shown, seat).map((die, i) => (
             <Small key={`${die} ${i}`} die={die} />
           ))}
         </span>

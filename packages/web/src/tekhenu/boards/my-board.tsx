@@ -1,6 +1,5 @@
-import { sethOf, type TekhenuView } from '@benben/tekhenu'
+import { gainsNow, nextScoring, sethOf, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
-import { gainsNow, total } from './board-facts.ts'
 import { Buildings, Statues } from './rows.tsx'
 import { Hand } from './hand.tsx'
 import { Production } from './production.tsx'
@@ -53,5 +52,5 @@ const mineIn = ({ near, edition }: Scene, view: TekhenuView): readonly unknown[]
   view.round,
   view.over,
   sethOf(view)?.seats[near],
-  total(view, gainsNow(edition, view)[near]!),
+  nextScoring(view, gainsNow(edition, view)[near]!),
 ]

@@ -1,5 +1,5 @@
+import { RESOURCES } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
-import { RESOURCES } from './board-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { seatColour } from '../pieces/seat-mark.tsx'
 import { tokenName } from '../say.ts'

@@ -1,3 +1,4 @@
+import { TOKENS } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -6,8 +7,6 @@ import styles from './resources.module.css'
 import { sayOf, signed } from '../say.ts'
 import type { After, Scene } from '../scene.ts'
 import { Spot } from '../pointing/spot.tsx'
-
-const TOKENS = ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe', 'faith'] as const
 
 /** What I have, at the foot of a phone or a tablet. */
 export const Resources = memo(function Resources({

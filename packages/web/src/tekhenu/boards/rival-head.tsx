@@ -1,7 +1,7 @@
+import { ankhOf } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { botName } from '../../session/bot-name.ts'
 import type { SeatSeen } from '../../session/session.ts'
-import { ankhOf } from './board-facts.ts'
 import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -31,7 +31,7 @@ export function RivalHead({ scene, seat, after }: BoardProps): ReactElement {
         {board.destiny === null ? null : (
           <span data-card={board.destiny}>
             <Glyph name="ankh" size={14} />
-            <b>{ankhOf(view, seat)}</b>
+            <b>{ankhOf(scene.edition, view, seat)}</b>
           </span>
         )}
       </span>

@@ -1,5 +1,5 @@
+import { hasBoard, TOKENS } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { isBot, TOKENS } from './board-facts.ts'
 import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -16,7 +16,7 @@ export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
   const board = view.seats[seat]!
   const then = after?.seats[seat]
   const balance = (after ?? view).balances[seat]!
-  const tokens = isBot(view, seat) ? (['scribe'] as const) : TOKENS
+  const tokens = !hasBoard(view, seat) ? (['scribe'] as const) : TOKENS
   return (
     <article className={styles.line} style={{ borderLeftColor: `var(--seat-${seat})` }}>
       <span className={styles.name}>

@@ -1,7 +1,6 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuView } from '@benben/tekhenu'
+import { RESOURCES, rowOf, TOKENS, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
-import { RESOURCES, TOKENS, rowSoFar } from './board-facts.ts'
 import { Bonus } from '../board/bonus.tsx'
 import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -132,7 +131,7 @@ function Made({
 /** What the building row wants and brings when it is scored. */
 function Owes({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement | null {
   const { words, view, edition } = scene
-  const { bread, vp } = rowSoFar(edition, view.seats[seat]!)
+  const { bread, points: vp } = rowOf(edition, view, seat)
   if (bread + vp === 0) return null
   return (
     <span className={styles.owes} title={words.say('tekhenu.boards.row-scores', { bread, points: vp })}>

@@ -1,8 +1,7 @@
 import type { Seat } from '@benben/kernel'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { hasBoard, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import type { Told } from '../../session/session.ts'
-import { isBot } from './board-facts.ts'
 import { BotBoard } from './bot-board.tsx'
 import { lastSteps } from './bot-steps.ts'
 import { Rival } from './rival.tsx'
@@ -36,7 +35,7 @@ export const Rivals = memo(
         {others.map((seat) =>
           compact ? (
             <RivalLine key={seat} scene={scene} seat={seat} after={after} />
-          ) : isBot(view, seat) ? (
+          ) : !hasBoard(view, seat) ? (
             <BotBoard key={seat} scene={scene} log={log} />
           ) : (
             <Rival key={seat} scene={scene} seat={seat} after={after} tight={tight} />

@@ -1,5 +1,5 @@
+import { rowOf } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
-import { rowSoFar } from './board-facts.ts'
 import { Bonus } from '../board/bonus.tsx'
 import { Count } from '../pieces/count.tsx'
 import { Piece } from '../pieces/piece.tsx'
@@ -11,16 +11,14 @@ import styles from './rows.module.css'
 export const Buildings = memo(
   function Buildings({ scene, seat, after }: BoardProps): ReactElement {
     const { words, view, edition } = scene
-    const { bread, vp, built } = rowSoFar(edition, view.seats[seat]!)
-    const soon = after === null ? built : rowSoFar(edition, after.seats[seat]!).built
+    const { bread, points, built } = rowOf(edition, view, seat)
+    const soon = after === null ? built : rowOf(edition, after, seat).built
     return (
       <div>
         <h3 className={styles.title}>
           {words.say('tekhenu.boards.buildings')}
           <small>{words.say('tekhenu.boards.built-of', { built, all: edition.supply.buildings })}</small>
-          <small className={styles.right}>
-            {words.say('tekhenu.boards.row-scores', { bread, points: vp })}
-          </small>
+          <small className={styles.right}>{words.say('tekhenu.boards.row-scores', { bread, points })}</small>
         </h3>
         <div className={styles.row} data-anchor={`seat/${seat}/building`}>
           {edition.playerBoard.buildingRow.map((piece, i) => (
@@ -39,8 +37,8 @@ export const Buildings = memo(
     )
   },
   sameFor(({ scene: { view, edition }, seat, after }) => [
-    rowSoFar(edition, view.seats[seat]!),
-    rowSoFar(edition, (after ?? view).seats[seat]!).built,
+    rowOf(edition, view, seat),
+    rowOf(edition, after ?? view, seat).built,
   ]),
 )
 

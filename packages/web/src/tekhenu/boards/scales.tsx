@@ -1,6 +1,6 @@
+import { besideScales, maatAfter, panOf } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { ReactElement } from 'react'
-import { besideScales, panOf } from './board-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die, readDie } from '../pieces/die.tsx'
@@ -22,8 +22,8 @@ export function Scales({ scene, seat, after }: BoardProps): ReactElement {
   const balance = shown.balances[seat]!
   const angle = -Math.max(-FARTHEST, Math.min(FARTHEST, balance * PER_POINT))
   const drop = ARM * Math.sin((angle * Math.PI) / 180)
-  const below = besideScales(shown.seats[seat]!)
-  const maat = Math.ceil(Math.max(1, view.round) / 4) * 4
+  const below = besideScales(shown, seat)
+  const maat = maatAfter(view.round)
   return (
     <>
       <h3 className={styles.title}>

@@ -1,6 +1,5 @@
-import { sethOf } from '@benben/tekhenu'
+import { ankhOf, gainsNow, nextScoring, sethOf, TOKENS } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { ankhOf, gainsNow, TOKENS, total } from './board-facts.ts'
 import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -16,7 +15,7 @@ const PEOPLE = ['population', 'happiness'] as const
 /** Points, people and tokens, with what they would become. */
 export function Stock({ scene, seat, after }: BoardProps): ReactElement {
   const { words, view, edition } = scene
-  const soon = total(view, gainsNow(edition, view)[seat]!)
+  const soon = nextScoring(view, gainsNow(edition, view)[seat]!)
   return (
     <>
       <h2 className={styles.head}>
@@ -62,7 +61,7 @@ function People({ scene, seat, after }: BoardProps): ReactElement {
       {board.destiny === null ? null : (
         <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
           <Glyph name="ankh" size={19} />
-          <b>{ankhOf(view, seat)}</b>
+          <b>{ankhOf(scene.edition, view, seat)}</b>
         </span>
       )}
     </div>

@@ -1,48 +1,27 @@
-import type { Edition } from '@benben/tekhenu'
+import {
+  cardKind,
+  symbolOf as symbolOfDecree,
+  textOf,
+  type CardKind,
+  type Edition,
+  type SYMBOLS,
+} from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { GlyphName } from '../icons/names.ts'
 import { amountsOf, sayOf } from '../say.ts'
 
-const FAMILIES = {
-  B: 'blessing',
-  BX: 'blessing',
-  T: 'technology',
-  TX: 'technology',
-  D: 'decree',
-  DX: 'decree',
-  S: 'starting',
-  SX: 'starting',
-  A: 'destiny',
-  P: 'pillar',
-  Cult: 'cult',
-  Art: 'artifact',
-  conquest: 'conquest',
-} as const satisfies Record<string, GlyphName>
+export type CardFamily = CardKind | 'conquest'
 
-export type CardFamily = (typeof FAMILIES)[keyof typeof FAMILIES]
-
-/** Letters and number of a name. Conquest tiles are called as destinies are; `conquest A05` is one of them. */
-const NAME = /^(conquest|[A-Za-z]+?)(?: A)?(\d\d)$/
-
+/** Conquest tiles are called as destinies are; `conquest A05` is one of them. */
 export const familyOf = (id: string): CardFamily =>
-  FAMILIES[(NAME.exec(id)?.[1] ?? 'S') as keyof typeof FAMILIES] ?? 'starting'
+  id.startsWith('conquest ') ? 'conquest' : (cardKind(id) ?? 'starting')
 
-/** Blessings from B07 on, and those of Seth, come in pairs that do the same and share the text of the lower number. */
-const FIRST_PAIR = 7
-
-function textKey(id: string): string {
-  const [, letters, digits] = NAME.exec(id) ?? []
-  const number = Number(digits)
-  const second = number % 2 === 0 && (letters === 'BX' || (letters === 'B' && number > FIRST_PAIR))
-  return second ? `${letters}${String(number - 1).padStart(2, '0')}` : id
-}
-
-export const cardText = (words: Words, id: string): string => sayOf(words, `tekhenu.card.${textKey(id)}`)
+export const cardText = (words: Words, id: string): string => sayOf(words, `tekhenu.card.${textOf(id)}`)
 /** A few words, where there are any; else the whole text. */
 export const briefText = (words: Words, id: string): string =>
-  sayOf(words, `tekhenu.brief.${textKey(id)}`) || cardText(words, id)
+  sayOf(words, `tekhenu.brief.${textOf(id)}`) || cardText(words, id)
 
-const SYMBOLS = {
+const GLYPHS = {
   scroll: 'papyrus',
   people: 'population',
   coin: 'coin',
@@ -51,15 +30,12 @@ const SYMBOLS = {
   statue: 'statue',
   feather: 'pure',
   obelisk: 'obelisk',
-} as const satisfies Partial<Record<keyof Edition['decreeSymbols'], GlyphName>>
+} as const satisfies Record<(typeof SYMBOLS)[number], GlyphName>
 
 /** The symbol of a decree: of those with the same one only one is scored. */
 export function symbolOf(edition: Edition, id: string): { name: string; glyph: GlyphName } | undefined {
-  const ofSeth: Readonly<Record<string, string>> = edition.timeOfSeth.decreeSymbols
-  const name = (Object.keys(SYMBOLS) as (keyof typeof SYMBOLS)[]).find(
-    (symbol) => edition.decreeSymbols[symbol].includes(id) || ofSeth[id] === symbol,
-  )
-  return name === undefined ? undefined : { name, glyph: SYMBOLS[name] }
+  const name = symbolOfDecree(edition, id)
+  return name === undefined ? undefined : { name, glyph: GLYPHS[name] }
 }
 
 /** What a conquest tile brings, as the words of the game tell it. */

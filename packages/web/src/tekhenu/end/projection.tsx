@@ -1,7 +1,6 @@
-import type { TekhenuView } from '@benben/tekhenu'
+import { comesLater, gainsNow, nextScoring, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
-import { comesLater, gainsNow, total } from '../boards/board-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -65,7 +64,7 @@ export const Projection = memo(
           <tr>
             <th scope="row">{words.say('tekhenu.table.total')}</th>
             {seats.map((seat) => (
-              <Amount key={seat} now={total(view, now[seat]!)} then={total(view, then[seat]!)} />
+              <Amount key={seat} now={nextScoring(view, now[seat]!)} then={nextScoring(view, then[seat]!)} />
             ))}
           </tr>
         </tbody>

@@ -1,14 +1,12 @@
-import { BACK } from '@benben/tekhenu'
-import { building, pillar, spaceAt, statue } from '../advance/pieces.ts'
+import { BACK, PEOPLE, spaceNamed } from '@benben/tekhenu'
+import { building, isHouse, pillar, statue } from '../advance/pieces.ts'
 import { SHORT } from '../motion/flight.ts'
 import { piecesAt, spot } from '../motion/marks.ts'
 import { comesUp, copyFlies, pieceFlies, slides } from '../motion/ways.ts'
 import type { EventTable } from './entry.ts'
 
-const PEOPLE: ReadonlySet<string> = new Set(['row', 'column', 'workshops', 'quarries', 'left', 'right'])
-const statueSpot = (place: string): string => `${PEOPLE.has(place) ? 'people' : 'statue'}/${place}`
-
-const isHouse = (place: string): boolean => /^(?:left|right|top|bottom) /.test(place)
+const statueSpot = (place: string): string =>
+  `${PEOPLE.some((each) => each === place) ? 'people' : 'statue'}/${place}`
 const buildingSpot = (place: string): string => `${isHouse(place) ? 'house' : 'workshop'}/${place}`
 
 /** Statues, tiles with their pillars, and buildings. */
@@ -26,7 +24,7 @@ export const pieceEvents = {
     advance: (view, { tile, space, turn }) => ({
       ...view,
       tiles: view.tiles.map((each) => (each === tile ? null : each)),
-      temple: view.temple.with(spaceAt(space), { tile, turn, owner: null }),
+      temple: view.temple.with(spaceNamed(space), { tile, turn, owner: null }),
     }),
     flights: ({ seat, tile, space, turn }, { view, near }) => [
       {

@@ -1,7 +1,6 @@
-import { BACK, sethOf } from '@benben/tekhenu'
+import { BACK, sethOf, spaceNamed } from '@benben/tekhenu'
 import { outOfBag } from '../advance/bag.ts'
 import { resettle, swapToken, withBand, withRegion, withSeth } from '../advance/modules.ts'
-import { spaceAt } from '../advance/pieces.ts'
 import { weigh, withSeat } from '../advance/seat.ts'
 import { MIDDLE, SHORT } from '../motion/flight.ts'
 import { anchor, BAG, piecesAt, spot } from '../motion/marks.ts'
@@ -47,7 +46,7 @@ export const sethEvents = {
     advance: (view, { tile, space }) =>
       withSeth(view, ({ temple, stack }) => ({
         conquest: stack.length === 0 ? null : BACK,
-        temple: temple.with(spaceAt(space), tile),
+        temple: temple.with(spaceNamed(space), tile),
       })),
     flights: ({ space }) => [copyFlies(CONQUEST, [spot(`space/${space}`)])],
     spots: ({ space }) => [`space/${space}`],

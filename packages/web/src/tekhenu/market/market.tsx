@@ -1,3 +1,4 @@
+import { MARKET, marketCards, populationFor, type MarketSection } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { CardSpot } from '../cards/card.tsx'
@@ -8,18 +9,12 @@ import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { Spot, useSpot } from '../pointing/spot.tsx'
 
-/** Where the sections begin, and where the last one ends. */
-const STARTS = [0, 3, 7, 11, 15] as const
-const SECTIONS = [0, 1, 2, 3] as const
-/** Happiness that opens a section to a seat. */
-const happinessFor = (section: number): number => 4 * section + 1
-
 /** Thoth's market: four sections, the cards readable where they lie. */
 export const Market = memo(
   function Market({ scene }: { readonly scene: Scene }): ReactElement {
     const { words, view } = scene
-    const open = SECTIONS.filter((section) => view.opened[section] === true)
-    const closed = SECTIONS.filter((section) => view.opened[section] !== true)
+    const open = MARKET.filter(({ section }) => view.opened[section - 1] === true)
+    const closed = MARKET.filter(({ section }) => view.opened[section - 1] !== true)
     return (
       <Area
         name="market"
@@ -30,17 +25,17 @@ export const Market = memo(
       >
         <div className={`${styles.market} ${open.length > 2 ? styles.dense : ''}`}>
           {open.map((section) => (
-            <Section key={section} scene={scene} section={section} dense={open.length > 2} />
+            <Section key={section.section} scene={scene} section={section} dense={open.length > 2} />
           ))}
           {closed.length === 0 ? null : (
             <div className={styles.closed}>
               {closed.map((section) => (
-                <span key={section}>
+                <span key={section.section}>
                   <Glyph name="lock" size={14} />
-                  <b>{section + 1}</b>
+                  <b>{section.section}</b>
                   <span>{words.say('tekhenu.boards.opens-at')}</span>
                   <Glyph name="population" size={14} />
-                  <b>{scene.edition.populace.marketOpensAt[section === 2 ? '3' : '4']}</b>
+                  <b>{populationFor(scene.edition, section)}</b>
                 </span>
               ))}
             </div>
@@ -60,28 +55,28 @@ export const Market = memo(
 
 interface SectionProps {
   readonly scene: Scene
-  readonly section: number
+  readonly section: MarketSection
   readonly dense: boolean
 }
 
-function Section({ scene, section, dense }: SectionProps): ReactElement {
+function Section({ scene, section: shown, dense }: SectionProps): ReactElement {
   const { words, view, near } = scene
-  const cards = view.market.slice(STARTS[section], STARTS[section + 1])
-  const needed = happinessFor(section)
+  const { section, happiness: needed } = shown
+  const cards = marketCards(view, shown)
   const mine = (view.seats[near]?.happiness ?? 0) >= needed
-  const refresh = `refresh/${section + 1}`
+  const refresh = `refresh/${section}`
   const canRefresh = useSpot(refresh).chains.length > 0
   return (
     <div
       className={`${styles.row} ${cards.length === 3 ? styles.three : ''} ${mine ? '' : styles.beyond}`}
       role="group"
-      aria-label={words.say('tekhenu.boards.section', { section: section + 1, happiness: needed })}
+      aria-label={words.say('tekhenu.boards.section', { section, happiness: needed })}
     >
       <span
         className={styles.name}
-        title={words.say('tekhenu.boards.section', { section: section + 1, happiness: needed })}
+        title={words.say('tekhenu.boards.section', { section, happiness: needed })}
       >
-        <b>{section + 1}</b>
+        <b>{section}</b>
         {canRefresh ? (
           <Spot name={refresh} className={styles.refresh}>
             <Glyph name="rotation" size={14} />

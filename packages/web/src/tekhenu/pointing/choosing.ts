@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { bestTurn, laidNow, turnOf, type Laid } from '../temple/laid.ts'
-import { SPACES, spaceName } from '../temple/facts.ts'
+import { spaceNamed } from '@benben/tekhenu'
 import type { Scene } from '../scene.ts'
 import type { Chain, Spots } from './spots.ts'
 
@@ -135,7 +135,7 @@ function onlyChain(
 ): Chain | null {
   const { chains } = spots.at(spot)
   if (!spot.startsWith('space/') || laid === null) return chains.length === 1 ? chains[0]! : null
-  const space = SPACES.find((each) => spaceName(each) === spot.slice('space/'.length))!
+  const space = spaceNamed(spot.slice('space/'.length))
   const turns = [...new Set(chains.map(turnOf))]
   const wanted = turn ?? bestTurn(scene, laid, space, turns)
   return chains.find((chain) => turnOf(chain) === wanted) ?? null

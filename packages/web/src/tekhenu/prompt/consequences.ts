@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import { sethOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { cardKind, RESOURCES, sethOf, TOKENS, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { Look } from '../pointing/ahead.ts'
 import { causeOf, placeOf } from './cause.ts'
@@ -16,8 +16,6 @@ export interface Consequence {
   /** Whose it is, where it is not the one who decides. */
   readonly seat?: Seat
 }
-
-const TOKENS = ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe', 'faith'] as const
 
 type Points = Extract<TekhenuEvent, { readonly type: 'points' }>
 
@@ -121,8 +119,6 @@ const built = (words: Words, { chain, events }: Look, seat: Seat): Consequence[]
       )
     : []
 
-const RESOURCES = ['papyrus', 'bread', 'limestone', 'granite'] as const
-
 const production = (before: TekhenuView, after: TekhenuView, seat: Seat): Consequence[] =>
   RESOURCES.flatMap((resource) => {
     const [was, is] = [before.seats[seat]!.production[resource]!, after.seats[seat]!.production[resource]!]
@@ -147,14 +143,11 @@ const cards = (events: readonly TekhenuEvent[], seat: Seat): Consequence[] =>
           {
             key: event.card,
             look: 'plain' as const,
-            parts: [{ glyph: familyOf(event.card), text: event.card }],
+            parts: [{ glyph: cardKind(event.card)!, text: event.card }],
           },
         ]
       : [],
   )
-
-const familyOf = (card: string): GlyphName =>
-  card.startsWith('B') ? 'blessing' : card.startsWith('T') ? 'technology' : 'decree'
 
 function balance(words: Words, before: TekhenuView, after: TekhenuView, seat: Seat): Consequence[] {
   const [was, is] = [before.balances[seat]!, after.balances[seat]!]

@@ -1,14 +1,14 @@
+import { COLUMNS, housesOf, PEOPLE, spaceNamed, type Edge } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { Spot, useSpot } from '../pointing/spot.tsx'
-import { housesOf, type Side } from './facts.ts'
 import styles from './temple.module.css'
 
 const PLACES: Readonly<
-  Record<Side, (n: number) => { readonly gridRow: number; readonly gridColumn: number }>
+  Record<Edge, (n: number) => { readonly gridRow: number; readonly gridColumn: number }>
 > = {
   left: (n) => ({ gridRow: n + 3, gridColumn: 1 }),
   right: (n) => ({ gridRow: n + 3, gridColumn: 9 }),
@@ -18,7 +18,7 @@ const PLACES: Readonly<
 
 interface HouseProps {
   readonly scene: Scene
-  readonly side: Side
+  readonly side: Edge
   readonly n: number
   /** The space where a tile would be laid, if one is looked at. */
   readonly lookedSpace: string | null
@@ -32,16 +32,15 @@ export const House = memo(
     const { looked } = useSpot(`house/${place}`)
     const seat = view.houses[place]
     const bread = edition.temple.buildingSpaces[side].bread[n - 1] ?? 0
-    const space =
-      lookedSpace === null ? -1 : 'abcde'.indexOf(lookedSpace[0]!) + (Number(lookedSpace[1]) - 1) * 5
-    const counts = space >= 0 && seat !== undefined && housesOf(space).includes(place)
+    const counts =
+      lookedSpace !== null && seat !== undefined && housesOf(spaceNamed(lookedSpace)).includes(place)
     return (
       <Spot
         name={`house/${place}`}
         className={styles.house}
         style={PLACES[side](n)}
         label={words.say('tekhenu.web.house', {
-          side: words.say(`tekhenu.place.${side}`, { n, column: 'abcde'[n - 1]! }),
+          side: words.say(`tekhenu.place.${side}`, { n, column: COLUMNS[n - 1]! }),
         })}
       >
         <span className={styles.plot} data-full={seat !== undefined || undefined}>
@@ -76,7 +75,7 @@ export const PeopleStatue = memo(
   }): ReactElement {
     const { words, view, near } = scene
     const { looked } = useSpot(`people/${place}`)
-    const seat = view.peopleStatues[place === 'row' ? 0 : 1] ?? null
+    const seat = view.peopleStatues[PEOPLE.indexOf(place)] ?? null
     const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
     return (
       <Spot

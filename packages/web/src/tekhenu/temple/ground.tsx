@@ -1,6 +1,5 @@
-import type { Edition } from '@benben/tekhenu'
+import { EDGES, spaceNamed, TEMPLE_SIZE, type Edition } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
-import { SIDES } from './facts.ts'
 import styles from './temple.module.css'
 
 /** The stone the spaces lie on and its outer edges; the lines of the space that is looked at are lit. */
@@ -15,9 +14,9 @@ export const Ground = memo(function Ground({
   readonly line: readonly number[]
 }): ReactElement {
   const across = line.includes((line[0] ?? -2) + 1)
-  const row = looked !== null ? Number(looked[1]) : across ? line[0]! / 5 + 1 : 0
-  const column =
-    looked !== null ? 'abcde'.indexOf(looked[0]!) + 1 : line.length > 0 && !across ? line[0]! + 1 : 0
+  const space = looked === null ? -1 : spaceNamed(looked)
+  const row = space >= 0 ? Math.floor(space / TEMPLE_SIZE) + 1 : across ? line[0]! / TEMPLE_SIZE + 1 : 0
+  const column = space >= 0 ? (space % TEMPLE_SIZE) + 1 : line.length > 0 && !across ? line[0]! + 1 : 0
   return (
     <>
       <svg
@@ -28,7 +27,7 @@ export const Ground = memo(function Ground({
         focusable="false"
       >
         <rect x=".5" y=".5" width="245" height="245" rx="3" className={styles.stone} />
-        {SIDES.map((side) =>
+        {EDGES.map((side) =>
           edition.temple.outerEdges[side].map((edge, i) => {
             const along = 10 + 46 * i
             const box =

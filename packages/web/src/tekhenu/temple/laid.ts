@@ -1,14 +1,9 @@
-import type { TekhenuView } from '@benben/tekhenu'
+import { placement, SPACES, spaceName, tileAtRa, type RaTile, type TekhenuView } from '@benben/tekhenu'
 import type { Scene } from '../scene.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
-import { SPACES, spaceName, worthOf } from './facts.ts'
 
 /** The tile that would be laid now, where a pillar can be raised. */
-export interface Laid {
-  readonly slot: number
-  readonly tile: string
-  /** The value that points at it. */
-  readonly value: number
+export interface Laid extends RaTile {
   /** The ways it may be turned: a tile with alike edges has fewer. */
   readonly turns: readonly number[]
 }
@@ -22,25 +17,12 @@ export function laidNow(spots: Spots, view: TekhenuView): Laid | null {
   )
   // A conquest tile is laid on a space as well, but it has no edges.
   if (chains === undefined || !TURN.test(chains[0]!.at(-1)!)) return null
-  const value = valueNow(view)
-  const slot = (value - 1) >> 1
-  const tile = view.tiles[slot] ?? null
-  return tile === null
-    ? null
-    : { slot, tile, value, turns: [...new Set(chains.map(turnOf))].toSorted((a, b) => a - b) }
-}
-
-/** The value Ra's action has: that of the frame that waits, or that of the die before the action has begun. */
-function valueNow(view: TekhenuView): number {
-  const waits = view.waiting.at(-1)
-  // A frame says how an action is performed; its value stands in the lowest three bits.
-  if (waits?.['wait'] === 'ra') return Number(waits['how']) & 7
-  return view.now.godValue || view.now.value
+  const tile = tileAtRa(view)
+  return tile && { ...tile, turns: [...new Set(chains.map(turnOf))].toSorted((a, b) => a - b) }
 }
 
 /** How the tile would lie here: as it is turned, or else as it scores most. */
 export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonly number[]): number {
-  const points = (turn: number): number =>
-    worthOf(scene.view, scene.edition, scene.near, laid, space, turn).points
+  const points = (turn: number): number => placement(scene.edition, scene.view, laid, space, turn).points
   return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
 }

@@ -1,4 +1,4 @@
-import { BACK, tilesInStack } from '@benben/tekhenu'
+import { BACK, isAwake, lightOn, tileNamed, tilesInStack } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -6,7 +6,6 @@ import type { GlyphName } from '../icons/names.ts'
 import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { Spot } from '../pointing/spot.tsx'
-import { isAwake, tileNamed } from './facts.ts'
 import type { Laid } from './laid.ts'
 import styles from './ra.module.css'
 import { AbilitySign, TileDrawing } from './tile.tsx'
@@ -23,7 +22,7 @@ interface RaProps {
 export const Ra = memo(
   function Ra({ scene, laid, turn }: RaProps): ReactElement {
     const { words, view, edition } = scene
-    const light = view.lights[edition.wheel.godsClockwise.indexOf('ra')]!
+    const light = lightOn(edition, view, 'ra')!
     return (
       <Area
         name="ra"
@@ -62,7 +61,7 @@ function Slot({ scene, laid, slot, turn }: RaProps & { readonly slot: number }):
   const value = 2 * slot + 1
   const points = edition.ra.slotVpByDie[String(value) as '1']
   const chosen = laid !== null && laid.slot === slot
-  const tile = id === null || id === BACK ? null : tileNamed(edition, id)
+  const tile = id === null || id === BACK ? null : tileNamed(edition, id)!
   const cost = tile === null ? [] : Object.entries(tile.cost).filter(([, many]) => many > 0)
   return (
     <div
@@ -81,7 +80,7 @@ function Slot({ scene, laid, slot, turn }: RaProps & { readonly slot: number }):
         {tile === null ? null : (
           <span className={styles.stone} data-card={tile.id}>
             <TileDrawing tile={tile} turn={chosen ? turn : 0} ghost={chosen} />
-            <AbilitySign tile={tile} awake={isAwake(view, edition, near, tile)} />
+            <AbilitySign tile={tile} awake={isAwake(edition, view, near, tile.id)} />
           </span>
         )}
       </Spot>

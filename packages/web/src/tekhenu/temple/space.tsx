@@ -1,4 +1,4 @@
-import { sethOf, type TekhenuView } from '@benben/tekhenu'
+import { placement, sethOf, spaceName, tileNamed, type Placement, type TekhenuView } from '@benben/tekhenu'
 import { memo, type CSSProperties, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
@@ -7,7 +7,6 @@ import { sameFor } from '../same.ts'
 import type { Scene } from '../scene.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
 import { Spot, useSpot } from '../pointing/spot.tsx'
-import { conquestAt, spaceName, tileNamed, worthOf, type Worth } from './facts.ts'
 import { bestTurn, turnOf, type Laid } from './laid.ts'
 import styles from './temple.module.css'
 import { AbilitySign, TileDrawing } from './tile.tsx'
@@ -18,8 +17,8 @@ interface SpaceProps {
   readonly laid: Laid | null
   readonly turn: number | null
   readonly looked: boolean
-  /** In line with a place for a building or statue that is looked at. */
-  readonly inLine: boolean
+  /** What a pillar here would score with the building or statue that is looked at; 0 where it is not in line. */
+  readonly perPillar: number
 }
 
 /** A space of the temple: what lies on it, or what a tile would bring there. */
@@ -38,9 +37,9 @@ interface CoveredProps extends SpaceProps {
   readonly covered: NonNullable<TekhenuView['temple'][number]>
 }
 
-function CoveredSpace({ scene, space, inLine, covered }: CoveredProps): ReactElement {
+function CoveredSpace({ scene, space, perPillar, covered }: CoveredProps): ReactElement {
   const name = spaceName(space)
-  const tile = tileNamed(scene.edition, covered.tile)
+  const tile = tileNamed(scene.edition, covered.tile)!
   return (
     <Spot
       name={`space/${name}`}
@@ -57,8 +56,8 @@ function CoveredSpace({ scene, space, inLine, covered }: CoveredProps): ReactEle
             <Piece kind="pillar" seat={covered.owner} size={26} />
           </span>
         )}
-        {inLine && covered.owner === scene.near ? (
-          <b className={`${styles.badge} ${styles.above}`}>+3</b>
+        {perPillar > 0 && covered.owner === scene.near ? (
+          <b className={`${styles.badge} ${styles.above}`}>+{perPillar}</b>
         ) : null}
       </span>
     </Spot>
@@ -74,7 +73,7 @@ function FreeSpace({ scene, space, laid, turn, looked }: SpaceProps): ReactEleme
     looked && chains[0]?.at(-1)?.startsWith('conquest ') === true ? (sethOf(view)?.conquest ?? null) : null
   const turns = [...new Set(chains.map(turnOf))]
   const lies = laid === null || turns.length === 0 ? null : (turn ?? bestTurn(scene, laid, space, turns))
-  const worth = laid === null || lies === null ? null : worthOf(view, edition, scene.near, laid, space, lies)
+  const worth = laid === null || lies === null ? null : placement(edition, view, laid, space, lies)
   const conquest = conquestAt(view, space) ?? laidConquest
   const label =
     conquest === null
@@ -84,7 +83,7 @@ function FreeSpace({ scene, space, laid, turn, looked }: SpaceProps): ReactEleme
     <Spot name={`space/${name}`} className={styles.space} style={placeOf(space)} label={label}>
       {looked && laid !== null && lies !== null && worth !== null ? (
         <span className={styles.covered}>
-          <TileDrawing tile={tileNamed(edition, laid.tile)} turn={lies} ghost />
+          <TileDrawing tile={tileNamed(edition, laid.tile)!} turn={lies} ghost />
           <span className={styles.piece} data-ghost>
             <Piece kind="pillar" seat={scene.near} size={26} />
           </span>
@@ -107,6 +106,9 @@ function FreeSpace({ scene, space, laid, turn, looked }: SpaceProps): ReactEleme
   )
 }
 
+/** The conquest tile that lies on a space, in Time of Seth. */
+const conquestAt = (view: TekhenuView, space: number): string | null => sethOf(view)?.temple[space] ?? null
+
 /** What a space shows: of what lies around it only where a tile would be laid. */
 function shownAt({
   scene: { view, near },
@@ -114,15 +116,15 @@ function shownAt({
   laid,
   turn,
   looked,
-  inLine,
+  perPillar,
 }: SpaceProps): readonly unknown[] {
-  const here = [view.temple[space], conquestAt(view, space), laid, turn, looked, inLine]
+  const here = [view.temple[space], conquestAt(view, space), laid, turn, looked, perPillar]
   const around = [view.temple, view.houses, view.lights, view.seats[near]?.technologies]
   return [here, laid === null ? null : around, looked ? sethOf(view)?.conquest : null]
 }
 
 /** Badges where the points come from: on the edges that match. */
-const Matches = ({ worth }: { readonly worth: Worth }): ReactElement => (
+const Matches = ({ worth }: { readonly worth: Placement }): ReactElement => (
   <>
     {worth.edges.map((side) => (
       <b key={side} className={`${styles.badge} ${styles[side]}`}>

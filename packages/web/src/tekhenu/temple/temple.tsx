@@ -1,10 +1,10 @@
+import { EDGES, lineOf, openSides, pointsPerPillar, SPACES, spaceName } from '@benben/tekhenu'
 import { memo, useRef, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { useRoom } from '../layout/room.ts'
 import type { Scene } from '../scene.ts'
 import { House, PeopleStatue } from './around.tsx'
-import { lineOf, openSides, SIDES, SPACES, spaceName } from './facts.ts'
 import { Ground } from './ground.tsx'
 import type { Laid } from './laid.ts'
 import { Space } from './space.tsx'
@@ -33,7 +33,9 @@ export const Temple = memo(function Temple({ scene, laid, turn, looked }: Temple
     looked === null
       ? null
       : (/^(?:house|people)\/(left|right|top|bottom|row|column)(.*)$/.exec(looked) ?? null)
-  const line = end === null ? NONE : lineOf(`${end[1]!}${end[2]!}`)
+  const place = end === null ? '' : `${end[1]!}${end[2]!}`
+  const line = end === null ? NONE : lineOf(place)
+  const perPillar = end === null ? 0 : pointsPerPillar(edition, view, scene.near, place)
   return (
     <Area
       name="temple"
@@ -58,10 +60,10 @@ export const Temple = memo(function Temple({ scene, laid, turn, looked }: Temple
               laid={laid}
               turn={turn}
               looked={at === spaceName(space)}
-              inLine={line.includes(space)}
+              perPillar={line.includes(space) ? perPillar : 0}
             />
           ))}
-          {SIDES.filter((side) => sides.includes(side)).flatMap((side) =>
+          {EDGES.filter((side) => sides.includes(side)).flatMap((side) =>
             [1, 2, 3, 4, 5].map((n) => (
               <House
                 key={`${side} ${n}`}

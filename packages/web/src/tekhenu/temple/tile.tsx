@@ -1,7 +1,7 @@
+import { turnedEdges, type PillarTile } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
-import { turned, type Tile } from './facts.ts'
 import styles from './tile.module.css'
 
 /** Edges told without colour: sand is dotted, clay striped, lapis plain with a line. Once at a table. */
@@ -44,13 +44,13 @@ export const TileDrawing = ({
   turn,
   ghost = false,
 }: {
-  readonly tile: Tile
+  readonly tile: PillarTile
   readonly turn: number
   readonly ghost?: boolean
 }): ReactElement => (
   <svg viewBox="0 0 44 44" className={styles.tile} aria-hidden="true" focusable="false">
     <rect x=".5" y=".5" width="43" height="43" rx="2" className={ghost ? styles.ghost : styles.stone} />
-    {turned(tile, turn).map((edge, side) => (
+    {turnedEdges(tile, turn).map((edge, side) => (
       <path key={side} d={PATHS[side]} fill={`url(#tk-edge-${edge})`} className={styles.edge} />
     ))}
   </svg>
@@ -73,7 +73,13 @@ const SIGNS: Readonly<Record<string, readonly [glyph: GlyphName, text: string]>>
 }
 
 /** Light and ability in the middle of a tile; a plain one shows where its pillar will stand. */
-export function AbilitySign({ tile, awake }: { readonly tile: Tile; readonly awake: boolean }): ReactElement {
+export function AbilitySign({
+  tile,
+  awake,
+}: {
+  readonly tile: PillarTile
+  readonly awake: boolean
+}): ReactElement {
   const sign = tile.ability === null ? undefined : SIGNS[tile.ability]
   if (sign === undefined || tile.light === null)
     return <Glyph name="pillar" size={18} className={styles.plain} />

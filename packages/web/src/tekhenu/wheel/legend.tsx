@@ -1,4 +1,5 @@
 import type { Words } from '@benben/words'
+import { LIGHTS, PURITIES } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import styles from './wheel.module.css'
@@ -7,7 +8,7 @@ import styles from './wheel.module.css'
 export const Legend = memo(({ words }: { readonly words: Words }): ReactElement => (
   <>
     <ul className={`${styles.legend} ${styles.purities}`}>
-      {(['pure', 'tainted', 'forbidden'] as const).map((purity) => (
+      {PURITIES.map((purity) => (
         <li key={purity}>
           <Glyph name={purity} size={14} />
           {words.say(`tekhenu.purity.${purity}`)}
@@ -15,7 +16,7 @@ export const Legend = memo(({ words }: { readonly words: Words }): ReactElement 
       ))}
     </ul>
     <ul className={`${styles.legend} ${styles.lights}`}>
-      {(['sunny', 'shaded', 'dark'] as const).map((light) => (
+      {LIGHTS.map((light) => (
         <li key={light}>
           {words.say(`tekhenu.light.${light}`)}
           <Glyph name={light} size={14} />

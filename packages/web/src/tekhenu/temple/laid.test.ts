@@ -1,18 +1,23 @@
-import { standard, tekhenu, type TekhenuEvent } from '@benben/tekhenu'
+import { placement, SPACES, spaceName, standard, tekhenu, type TekhenuEvent } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
 import { openings, lookAhead } from '../pointing/ahead.ts'
 import { MODES, playing } from '../testing/playing.ts'
 import { spotsOf } from '../pointing/spots.ts'
-import { SPACES, spaceName, worthOf } from './facts.ts'
 import { laidNow, turnOf } from './laid.ts'
 
 const game = tekhenu as unknown as Parameters<typeof openings>[0]
 
-/** What the engine pays at once for laying a tile. */
+/** Technologies that answer to the action itself. */
+const ANSWERS = new Set(['T02', 'T11'])
+
+/** What the engine pays at once for laying a tile, the action included where the click begins it. */
 const paid = (events: readonly TekhenuEvent[], seat: number): number =>
   events.reduce(
     (sum, event) =>
-      sum + (event.type === 'points' && event.source === 'ra' && event.seat === seat ? event.points : 0),
+      sum +
+      (event.type === 'points' && event.seat === seat && (event.source === 'ra' || ANSWERS.has(event.by))
+        ? event.points
+        : 0),
     0,
   )
 
@@ -29,7 +34,7 @@ test('the points shown at a space of the temple are those the rules give, turned
           // A payment that leaves a choice comes before the tile.
           if (!look.events.some(({ type }) => type === 'tile')) continue
           shown++
-          const worth = worthOf(view, standard, seat, laid, space, turnOf(chain))
+          const worth = placement(standard, view, laid, space, turnOf(chain))
           expect(worth.points, chain.join()).toBe(paid(look.events, seat))
         }
       }
