@@ -33,15 +33,9 @@ export function EditionField({ game, reconstructed, printed, onChange }: Edition
     onChange(read.value.printed)
     return undefined
   }
-  const name = (printed as { readonly name?: string } | undefined)?.name
   return (
     <div className={styles.edition}>
-      <span>
-        <b>{words.say('web.edition')}</b>
-        <small>
-          {name === undefined ? words.say('web.edition.standard') : words.say('web.edition.own', { name })}
-        </small>
-      </span>
+      <EditionName printed={printed} />
       <div className={styles.more}>
         <input
           ref={picker}
@@ -78,5 +72,18 @@ export function EditionField({ game, reconstructed, printed, onChange }: Edition
         <p>{words.say('web.edition.correct')}</p>
       </details>
     </div>
+  )
+}
+
+function EditionName({ printed }: Pick<EditionProps, 'printed'>): ReactElement {
+  const words = useWords()
+  const name = (printed as { readonly name?: string } | undefined)?.name
+  return (
+    <span>
+      <b>{words.say('web.edition')}</b>
+      <small>
+        {name === undefined ? words.say('web.edition.standard') : words.say('web.edition.own', { name })}
+      </small>
+    </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@benben/kernel'
 import { refusal } from '@benben/words'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
@@ -20,38 +21,17 @@ const SIGNS = {
   open: 'seat',
 } as const satisfies Record<SeatSeen['kind'], IconName>
 
-/** A table online while it gathers: who sits there, and how a friend comes to it. */
-export function Gathering({
-  session,
-  seen,
-}: {
+interface GatheringProps {
   readonly session: Session
   readonly seen: Seen
-}): ReactElement {
+}
+
+/** A table online while it gathers: who sits there, and how a friend comes to it. */
+export function Gathering({ session, seen }: GatheringProps): ReactElement {
   const words = useWords()
-  const { name, change } = useSettings()
-  const [typed, write] = useState(name)
   const [problem, complain] = useState('')
   const seated = seen.seats.some(({ kind }) => kind === 'me')
-  const open = seen.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []))
-
-  const whyNot = (outcome: Outcome): string =>
-    outcome.ok
-      ? ''
-      : outcome.refusal === undefined
-        ? sayProblem(words, outcome.problem)
-        : refusal(words, outcome.refusal)
-  const sit = (event: FormEvent): void => {
-    event.preventDefault()
-    const chosen = typed.trim()
-    if (chosen === '' || open[0] === undefined) {
-      complain(words.say('web.name.missing'))
-      return
-    }
-    change({ name: chosen })
-    void session.sitDown(open[0], chosen).then((outcome) => complain(whyNot(outcome)))
-  }
-
+  const open = seen.seats.findIndex(({ kind }) => kind === 'open')
   return (
     <main className={styles.page}>
       <h2>{words.say('web.gathering', { game: gameName(words, seen.game) })}</h2>
@@ -68,27 +48,60 @@ export function Gathering({
       <Terms seen={seen} />
       {seated ? (
         <LinkField label={words.say('web.link')} />
-      ) : open.length > 0 ? (
-        <form onSubmit={sit} className={styles.link}>
-          <label className={join.field}>
-            {words.say('web.name.label')}
-            <input
-              value={typed}
-              maxLength={24}
-              autoComplete="nickname"
-              onChange={(event) => write(event.currentTarget.value)}
-            />
-          </label>
-          <Button look="primary" type="submit" icon="seat">
-            {words.say('web.sit')}
-          </Button>
-        </form>
-      ) : (
+      ) : open < 0 ? (
         <p>{words.say('web.gathering.full')}</p>
+      ) : (
+        <SitDown session={session} seat={open} onProblem={complain} />
       )}
       <p role="status" className={join.problem}>
         {problem}
       </p>
     </main>
+  )
+}
+
+interface SitDownProps {
+  readonly session: Session
+  readonly seat: Seat
+  /** Says why it did not work; nothing where it did. */
+  readonly onProblem: (problem: string) => void
+}
+
+/** A name, and with it a seat. */
+function SitDown({ session, seat, onProblem }: SitDownProps): ReactElement {
+  const words = useWords()
+  const { name, change } = useSettings()
+  const [typed, write] = useState(name)
+  const whyNot = (outcome: Outcome): string =>
+    outcome.ok
+      ? ''
+      : outcome.refusal === undefined
+        ? sayProblem(words, outcome.problem)
+        : refusal(words, outcome.refusal)
+  const sit = (event: FormEvent): void => {
+    event.preventDefault()
+    const chosen = typed.trim()
+    if (chosen === '') {
+      onProblem(words.say('web.name.missing'))
+      return
+    }
+    change({ name: chosen })
+    void session.sitDown(seat, chosen).then((outcome) => onProblem(whyNot(outcome)))
+  }
+  return (
+    <form onSubmit={sit} className={styles.link}>
+      <label className={join.field}>
+        {words.say('web.name.label')}
+        <input
+          value={typed}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </label>
+      <Button look="primary" type="submit" icon="seat">
+        {words.say('web.sit')}
+      </Button>
+    </form>
   )
 }

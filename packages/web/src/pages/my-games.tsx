@@ -62,33 +62,47 @@ export function MyGames(): ReactElement {
         <p className={styles.none}>{words.say('web.my-games.none')}</p>
       ) : null}
       <ul>
-        {lines.map(({ href, game, others, turn, whose, changed, save }) => (
-          <li key={href}>
-            <Link href={href} className={styles.line}>
-              <span className={styles.sign}>
-                <Icon name={gameIcon(game)} />
-              </span>
-              <span className={styles.what}>
-                <b>{gameName(words, game)}</b>
-                <small>{others}</small>
-              </span>
-              <span className={styles.turn}>
-                <b className={turn === 'mine' ? styles.mine : ''}>{whose}</b>
-                <small>{sinceWhen(words, changed, now)}</small>
-              </span>
-            </Link>
-            {save === null ? null : (
-              <Button
-                look="bare"
-                icon="trash"
-                label={words.say('web.my-games.delete', { game: gameName(words, game), others })}
-                onClick={() => remove(save)}
-              />
-            )}
-          </li>
+        {lines.map((line) => (
+          <GameLine key={line.href} words={words} line={line} now={now} onDelete={remove} />
         ))}
       </ul>
     </section>
+  )
+}
+
+interface GameLineProps {
+  readonly words: Words
+  readonly line: Line
+  readonly now: number
+  readonly onDelete: (save: string) => void
+}
+
+const GameLine = ({ words, line, now, onDelete }: GameLineProps): ReactElement => {
+  const { href, game, others, turn, whose, changed, save } = line
+  return (
+    <li>
+      <Link href={href} className={styles.line}>
+        <span className={styles.sign}>
+          <Icon name={gameIcon(game)} />
+        </span>
+        <span className={styles.what}>
+          <b>{gameName(words, game)}</b>
+          <small>{others}</small>
+        </span>
+        <span className={styles.turn}>
+          <b className={turn === 'mine' ? styles.mine : ''}>{whose}</b>
+          <small>{sinceWhen(words, changed, now)}</small>
+        </span>
+      </Link>
+      {save === null ? null : (
+        <Button
+          look="bare"
+          icon="trash"
+          label={words.say('web.my-games.delete', { game: gameName(words, game), others })}
+          onClick={() => onDelete(save)}
+        />
+      )}
+    </li>
   )
 }
 

@@ -1,6 +1,7 @@
+import type { Words } from '@benben/words'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { entryOf, GAMES } from '../app/registry.ts'
+import { entryOf, GAMES, type OfferedGame } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Mark } from '../icons/mark.tsx'
@@ -26,27 +27,7 @@ type Open = 'join' | 'watch' | 'options' | null
 /** Sit down at once; or three quieter ways in. */
 export function StartPage(): ReactElement {
   const words = useWords()
-  const [, go] = useLocation()
-  const { name, game, change } = useSettings()
-  const entry = entryOf(game) ?? GAMES[0]!
-  const [bot, chooseBot] = useState('greedy')
-  const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
   const [open, show] = useState<Open>(null)
-  const [problem, complain] = useState(false)
-
-  const begin = (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]): void => {
-    const me = { kind: 'me', name: name === '' ? words.say('web.player', { number: 1 }) : name } as const
-    createLocal({ ...wanted, seats: [me, ...rivals] }).then(
-      (id) => go(`/play/${id}`),
-      () => complain(true),
-    )
-  }
-  const play = (): void =>
-    begin(
-      { game: entry.id, options: {} },
-      Array.from({ length: entry.seats.min - 1 }, () => ({ kind: 'bot', bot: level })),
-    )
-
   return (
     <div className={styles.page}>
       <StartScene />
@@ -63,64 +44,7 @@ export function StartPage(): ReactElement {
             <br />
             {words.say('web.tag.more')}
           </p>
-          <div className={styles.choices}>
-            {GAMES.length < 2 ? null : (
-              <Choice
-                legend={words.say('web.game')}
-                value={entry.id}
-                onChange={(chosen) => change({ game: chosen })}
-                options={GAMES.map(({ id }) => [id, gameName(words, id)] as const)}
-              />
-            )}
-            <Choice
-              legend={words.say('web.level')}
-              value={level}
-              onChange={chooseBot}
-              options={entry.bots.map((each) => [each, botLabel(words, each)] as const)}
-            />
-          </div>
-          <button type="button" className={styles.go} onClick={play} data-play-now>
-            <Icon name="play" size={30} />
-            <span>
-              <b>{words.say('web.play-now')}</b>
-              <small>
-                {words.say('web.play-now.about', {
-                  game: gameName(words, entry.id),
-                  bots: entry.seats.min - 1,
-                  level: botLabel(words, level),
-                })}
-              </small>
-            </span>
-          </button>
-          {GAMES.map(({ id, solo }) =>
-            solo === undefined ? null : (
-              <button
-                key={id}
-                type="button"
-                className={styles.solo}
-                onClick={() =>
-                  begin({ game: id, options: solo.options }, [{ kind: 'automaton', name: solo.name }])
-                }
-                data-solo={id}
-              >
-                <Icon name="obelisk" size={24} />
-                <span>
-                  <b>{words.say('web.solo', { name: solo.name })}</b>
-                  <small>
-                    {words.say('web.solo.about', {
-                      game: gameName(words, id),
-                      level: words.say(`web.solo.level.${solo.level}`),
-                    })}
-                  </small>
-                </span>
-              </button>
-            ),
-          )}
-          {problem ? (
-            <p role="alert" className={styles.problem}>
-              {words.say('session.storage')}
-            </p>
-          ) : null}
+          <AtOnce />
           <div className={styles.doors}>
             <Link href="/new" className={styles.door}>
               <Icon name="plus" size={24} />
@@ -152,3 +76,121 @@ export function StartPage(): ReactElement {
     </div>
   )
 }
+
+/** A table at once: against bots, or against an opponent that plays by the rules alone. */
+function AtOnce(): ReactElement {
+  const words = useWords()
+  const [, go] = useLocation()
+  const { name, game, change } = useSettings()
+  const entry = entryOf(game) ?? GAMES[0]!
+  const [bot, chooseBot] = useState('greedy')
+  const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
+  const [problem, complain] = useState(false)
+  const begin = (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]): void => {
+    const me = { kind: 'me', name: name === '' ? words.say('web.player', { number: 1 }) : name } as const
+    createLocal({ ...wanted, seats: [me, ...rivals] }).then(
+      (id) => go(`/play/${id}`),
+      () => complain(true),
+    )
+  }
+  return (
+    <>
+      <div className={styles.choices}>
+        {GAMES.length < 2 ? null : (
+          <Choice
+            legend={words.say('web.game')}
+            value={entry.id}
+            onChange={(chosen) => change({ game: chosen })}
+            options={GAMES.map(({ id }) => [id, gameName(words, id)] as const)}
+          />
+        )}
+        <Choice
+          legend={words.say('web.level')}
+          value={level}
+          onChange={chooseBot}
+          options={entry.bots.map((each) => [each, botLabel(words, each)] as const)}
+        />
+      </div>
+      <PlayNow
+        words={words}
+        entry={entry}
+        level={level}
+        onPlay={(rivals) => begin({ game: entry.id, options: {} }, rivals)}
+      />
+      {GAMES.map(({ id, solo }) =>
+        solo === undefined ? null : (
+          <Solo
+            key={id}
+            words={words}
+            game={id}
+            solo={solo}
+            onPlay={(rival) => begin({ game: id, options: solo.options }, [rival])}
+          />
+        ),
+      )}
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {words.say('session.storage')}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+interface PlayNowProps {
+  readonly words: Words
+  readonly entry: OfferedGame
+  readonly level: string
+  readonly onPlay: (rivals: readonly NewSeat[]) => void
+}
+
+const PlayNow = ({ words, entry, level, onPlay }: PlayNowProps): ReactElement => {
+  const bots = entry.seats.min - 1
+  return (
+    <button
+      type="button"
+      className={styles.go}
+      onClick={() => onPlay(Array.from({ length: bots }, () => ({ kind: 'bot', bot: level })))}
+      data-play-now
+    >
+      <Icon name="play" size={30} />
+      <span>
+        <b>{words.say('web.play-now')}</b>
+        <small>
+          {words.say('web.play-now.about', {
+            game: gameName(words, entry.id),
+            bots,
+            level: botLabel(words, level),
+          })}
+        </small>
+      </span>
+    </button>
+  )
+}
+
+interface SoloProps {
+  readonly words: Words
+  readonly game: string
+  readonly solo: NonNullable<OfferedGame['solo']>
+  readonly onPlay: (rival: NewSeat) => void
+}
+
+const Solo = ({ words, game, solo, onPlay }: SoloProps): ReactElement => (
+  <button
+    type="button"
+    className={styles.solo}
+    onClick={() => onPlay({ kind: 'automaton', name: solo.name })}
+    data-solo={game}
+  >
+    <Icon name="obelisk" size={24} />
+    <span>
+      <b>{words.say('web.solo', { name: solo.name })}</b>
+      <small>
+        {words.say('web.solo.about', {
+          game: gameName(words, game),
+          level: words.say(`web.solo.level.${solo.level}`),
+        })}
+      </small>
+    </span>
+  </button>
+)

@@ -1,6 +1,7 @@
 import type { Seat } from '@benben/kernel'
 import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { GameWords, Who, Words } from '@benben/words'
+import { sayRefusal } from '../session/say.ts'
 import type { SeatSeen } from '../session/session.ts'
 import { sayOf } from './say.ts'
 
@@ -21,6 +22,13 @@ export interface Scene {
 /** What a move would do, in words. */
 export const glossOf = ({ words, speech, view }: Scene, move: string): string =>
   speech.move(words, move, view) ?? move
+
+/** Why something is refused. */
+export const whyNot = (
+  { words, speech, seats, view }: Scene,
+  refused: Parameters<typeof sayRefusal>[1],
+): string =>
+  sayRefusal({ words, speech: speech as GameWords, seen: { game: 'tekhenu', seats, view } }, refused)
 
 /** The view after the move that is looked at; null where nothing is, or nobody can know. */
 export type After = TekhenuView | null

@@ -1,5 +1,5 @@
 import type { Happening, Viewer } from '@benben/kernel'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Seen } from '../session/session.ts'
 import { useStill } from './motion.ts'
 
@@ -50,84 +50,120 @@ export function useShowing<V extends { readonly viewer: Viewer }, E extends Happ
 ): Showing<V, E> {
   const still = useStill()
   const [kept, show] = useState(() => endOf(seen))
-  const told = useRef<ToldSoFar>({ viewer: seen.viewer, n: seen.log.length })
-  const drawn = useRef(seen.view)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef<Latest<V, E>>({ seen, telling })
+  const [player] = useState(() => new Player(latest, show))
   let frame = kept
   // What needs no showing is drawn in the pass in which it is heard of.
-  if (kept.version !== seen.version && isQuiet(seen, telling, still, told.current, timer.current)) {
+  if (kept.version !== seen.version && (still || player.isQuiet(seen, telling))) {
     frame = endOf(seen)
     show(frame)
   }
-  const latest = useRef({ seen, telling, frame })
-  latest.current = { seen, telling, frame }
-
-  /** Everything that is seen now has been shown. */
-  const arrive = useRef(() => {
-    clearTimeout(timer.current)
-    timer.current = undefined
-    const { view, viewer, log } = latest.current.seen
-    told.current = { viewer, n: log.length }
-    drawn.current = view
-  })
-  const settle = useRef(() => {
-    arrive.current()
-    show(endOf(latest.current.seen))
-  })
-
+  latest.current = { seen, telling }
   // Before anything is painted: a question must not be seen with the table of the one before.
   useLayoutEffect(() => {
-    const { viewer, log, fresh, version } = seen
-    if (latest.current.frame.version === version) {
-      arrive.current()
-      return
-    }
-    if (viewer !== told.current.viewer) {
-      const { isForAll } = latest.current.telling
-      const first = fresh.find(({ event }) => isForAll?.(event))
-      told.current = { viewer, n: log.findIndex(({ n }) => n === first?.n) }
-      drawn.current = { ...drawn.current, viewer }
-    }
-    if (timer.current !== undefined) return
-    const step = (): void => {
-      timer.current = undefined
-      const { advance, pause, launch } = latest.current.telling
-      const next = latest.current.seen.log[told.current.n]
-      if (next === undefined) {
-        settle.current()
-        return
-      }
-      told.current = { ...told.current, n: told.current.n + 1 }
-      launch?.(next.event, drawn.current)
-      drawn.current = advance(drawn.current, next.event)
-      const wait = pause(next.event, viewer, latest.current.seen.log[told.current.n]?.event)
-      if (wait === 0) {
-        step()
-        return
-      }
-      show({ view: drawn.current, event: next.event, told: told.current.n, settled: false, version: null })
-      timer.current = setTimeout(step, wait)
-    }
-    step()
-  }, [seen, still])
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current)
-      timer.current = undefined
-    },
-    [],
-  )
+    if (frame.version === seen.version) player.arrive()
+    else player.follow()
+  }, [player, frame.version, seen, still])
+  useEffect(() => () => player.stop(), [player])
 
   const launch = (): void => {
-    if (still || frame.version !== seen.version || seen.viewer !== told.current.viewer) return
-    for (const { event } of seen.log.slice(told.current.n)) {
-      telling.launch?.(event, drawn.current)
-      drawn.current = telling.advance(drawn.current, event)
-    }
+    if (!still && frame.version === seen.version) player.launch(seen, telling)
+  }
+  return { frame, skip: player.settle, launch }
+}
+
+/** What a page knows now, and how it shows what happens. */
+interface Latest<V, E extends Happening> {
+  readonly seen: SeenView<V, E>
+  readonly telling: Telling<V, E>
+}
+
+/** Goes through the log, frame by frame. */
+class Player<V extends { readonly viewer: Viewer }, E extends Happening> {
+  readonly #latest: RefObject<Latest<V, E>>
+  readonly #show: (frame: Frame<V, E>) => void
+  #told: ToldSoFar
+  #drawn: V
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(latest: RefObject<Latest<V, E>>, show: (frame: Frame<V, E>) => void) {
+    const { viewer, log, view } = latest.current.seen
+    this.#latest = latest
+    this.#told = { viewer, n: log.length }
+    this.#drawn = view
+    this.#show = show
   }
 
-  return { frame, skip: settle.current, launch }
+  /** Whether nothing of what is new has to be shown on the way. */
+  isQuiet({ viewer, log, fresh }: SeenView<V, E>, { pause, isForAll }: Telling<V, E>): boolean {
+    // Another pair of eyes, or moves taken back: nothing to tell.
+    if (viewer !== this.#told.viewer) return !fresh.some(({ event }) => isForAll?.(event))
+    if (log.length < this.#told.n) return true
+    const news = log.slice(this.#told.n)
+    return (
+      this.#timer === undefined &&
+      news.every(({ event }, i) => pause(event, viewer, news[i + 1]?.event) === 0)
+    )
+  }
+
+  /** Everything that is seen now has been shown. */
+  arrive(): void {
+    this.stop()
+    const { view, viewer, log } = this.#latest.current.seen
+    this.#told = { viewer, n: log.length }
+    this.#drawn = view
+  }
+
+  readonly settle = (): void => {
+    this.arrive()
+    this.#show(endOf(this.#latest.current.seen))
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Begins to show what is new, unless it is at it already. */
+  follow(): void {
+    const { seen, telling } = this.#latest.current
+    const { viewer, log, fresh } = seen
+    if (viewer !== this.#told.viewer) {
+      const first = fresh.find(({ event }) => telling.isForAll?.(event))
+      this.#told = { viewer, n: log.findIndex(({ n }) => n === first?.n) }
+      this.#drawn = { ...this.#drawn, viewer }
+    }
+    if (this.#timer === undefined) this.#step()
+  }
+
+  readonly #step = (): void => {
+    this.#timer = undefined
+    const { seen, telling } = this.#latest.current
+    for (let next = seen.log[this.#told.n]; next !== undefined; next = seen.log[this.#told.n]) {
+      this.#tell(next.event, telling)
+      const wait = telling.pause(next.event, this.#told.viewer, seen.log[this.#told.n]?.event)
+      if (wait === 0) continue
+      this.#show({ view: this.#drawn, event: next.event, told: this.#told.n, settled: false, version: null })
+      this.#timer = setTimeout(this.#step, wait)
+      return
+    }
+    this.settle()
+  }
+
+  #tell(event: E, { launch, advance }: Telling<V, E>): void {
+    this.#told = { ...this.#told, n: this.#told.n + 1 }
+    launch?.(event, this.#drawn)
+    this.#drawn = advance(this.#drawn, event)
+  }
+
+  /** Lets pieces set out for everything that is drawn at once. */
+  launch({ viewer, log }: SeenView<V, E>, { launch, advance }: Telling<V, E>): void {
+    if (viewer !== this.#told.viewer) return
+    for (const { event } of log.slice(this.#told.n)) {
+      launch?.(event, this.#drawn)
+      this.#drawn = advance(this.#drawn, event)
+    }
+  }
 }
 
 const endOf = <V, E extends Happening>({ view, log, version }: SeenView<V, E>): Frame<V, E> => ({
@@ -137,19 +173,3 @@ const endOf = <V, E extends Happening>({ view, log, version }: SeenView<V, E>): 
   settled: true,
   version,
 })
-
-/** Whether nothing of what is new has to be shown on the way. */
-function isQuiet<V, E extends Happening>(
-  { viewer, log, fresh }: SeenView<V, E>,
-  { pause, isForAll }: Telling<V, E>,
-  still: boolean,
-  told: ToldSoFar,
-  timer: unknown,
-): boolean {
-  if (still) return true
-  // Another pair of eyes, or moves taken back: nothing to tell.
-  if (viewer !== told.viewer) return !fresh.some(({ event }) => isForAll?.(event))
-  if (log.length < told.n) return true
-  const news = log.slice(told.n)
-  return timer === undefined && news.every(({ event }, i) => pause(event, viewer, news[i + 1]?.event) === 0)
-}

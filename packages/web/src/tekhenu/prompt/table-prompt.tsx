@@ -1,0 +1,99 @@
+import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import type { ReactElement, ReactNode } from 'react'
+import type { TableProps } from '../../app/registry.ts'
+import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
+import { GoOn } from '../../ui/go-on.tsx'
+import { ToResult } from '../../ui/to-result.tsx'
+import type { Look } from '../pointing/ahead.ts'
+import type { Choosing } from '../pointing/choosing.ts'
+import type { Moving } from '../pointing/moving.ts'
+import type { Chain, Spots } from '../pointing/spots.ts'
+import { glossOf, whyNot, type Scene } from '../scene.ts'
+import { askedOf, toldOf } from './asked.ts'
+import { consequences } from './consequences.ts'
+import { Controls } from './controls.tsx'
+import { Prompt } from './prompt.tsx'
+
+interface TablePromptProps {
+  readonly scene: Scene
+  readonly decision: DecisionSeen | null
+  readonly spots: Spots
+  readonly choosing: Choosing
+  readonly look: Look | undefined
+  readonly moving: Moving
+  readonly stray: readonly Chain[]
+  /** What is being shown. */
+  readonly event: TekhenuEvent | null
+  readonly step: StepSeen | null
+  readonly children: ReactNode
+}
+
+/** What the prompt says and offers now. */
+export function TablePrompt(props: TablePromptProps): ReactElement {
+  const { scene, decision, spots, choosing, look, moving, stray, event, step, children } = props
+  const { words, view } = scene
+  const { looked, laid, opened } = choosing
+  const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
+  const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
+  const asked = decision === null ? toldOf(scene, step, event) : askedOf(scene, decision)
+  return (
+    <Prompt
+      scene={scene}
+      sentences={
+        decision !== null && tappedOnce !== null
+          ? { ...asked, hint: words.say('tekhenu.web.tap-again') }
+          : asked
+      }
+      decision={decision}
+      groups={spots.prompt}
+      opened={opened === null ? null : spots.at(opened).chains}
+      changing={choosing.changing}
+      onChange={choosing.change}
+      canTurn={laid !== null && laid.turns.length > 1}
+      outlook={
+        look === undefined || decision === null
+          ? null
+          : {
+              title: glossOf(scene, look.chain.at(-1)!),
+              list: consequences(words, view, decision.seat, look),
+              more: look.stopped ? words.say('tekhenu.web.then-new') : '',
+            }
+      }
+      problem={moving.problem ?? (refused === undefined ? null : whyNot(scene, refused))}
+      confirm={tappedOnce === null ? null : { chain: tappedOnce, label: words.say('tekhenu.web.do-it') }}
+      idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle') : ''}
+      stray={stray}
+    >
+      {children}
+    </Prompt>
+  )
+}
+
+interface TurnProps {
+  readonly scene: Scene
+  readonly session: TableProps['session']
+  readonly seen: Seen<TekhenuView, TekhenuEvent>
+  readonly decision: DecisionSeen | null
+  readonly moving: Moving
+  readonly step: StepSeen | null
+  readonly onResult: () => void
+}
+
+/** Undo, restart turn, end turn; the next step of whoever plays by itself; the way back to the result. */
+export const Turn = ({ scene, session, seen, decision, moving, step, onResult }: TurnProps): ReactElement => (
+  <>
+    {step === null ? null : <GoOn session={session} seen={seen} onOutcome={moving.report} />}
+    {seen.result === null ? null : <ToResult onResult={onResult} />}
+    {seen.viewer === 'spectator' || step !== null || seen.result !== null ? null : (
+      <Controls
+        words={scene.words}
+        canUndo={seen.canUndo}
+        decision={decision}
+        byHand={seen.endTurnByHand}
+        onUndo={moving.undo}
+        onRestart={moving.restart}
+        onEnd={(move) => moving.play([move])}
+      />
+    )}
+  </>
+)
