@@ -3,7 +3,7 @@ import type { Seat } from '@benben/kernel'
 import { useMemo, useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
-import type { DecisionSeen, Outcome, Told } from '../session/session.ts'
+import type { DecisionSeen, Outcome, Seen, Told } from '../session/session.ts'
 import { Sections } from '../ui/sections.tsx'
 import { ToResult } from '../ui/to-result.tsx'
 import { TurnActions } from '../ui/turn-actions.tsx'
@@ -15,7 +15,7 @@ import { useLook } from './look.ts'
 import { Assigning, Shown } from './me.tsx'
 import me from './me.module.css'
 import { Plaque } from './plaque.tsx'
-import { usePlayback } from './playback.ts'
+import { usePlayback, type Frame } from './playback.ts'
 import { pointsAt, touches } from './events.ts'
 import { NOTHING, recentSpaces, type Pointed } from './pointing.ts'
 import { isNearWin, Projection, Wins } from './projection.tsx'
@@ -31,33 +31,25 @@ import { Track } from './track.tsx'
 
 /** The table of Aton: a picture of a view. */
 export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement {
-  const { session, seen, words } = props
+  const { seen, words } = props
   // Parts that serve every game know nothing of the types of this one.
   const anyGame = props as unknown as TableProps
   const { frame, skip } = usePlayback(seen)
   const [space, lookAt] = useState<Space | null>(null)
   const [line, pointAt] = useState<number | null>(null)
   const [byFinger, touched] = useState(false)
-  const [problem, complain] = useState<string | null>(null)
   const [atEnd, showEnd] = useState(true)
   const [planned, plan] = useState<number>()
 
-  const { view, event, told, settled } = frame
+  const { view, event, settled } = frame
   const decision = settled ? seen.decision : null
   const scene = useScene(props, view)
-  const { near } = scene
-  const look = useLook(session, view, decision, settled ? space : null)
-  const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, told)), [seen.log, settled, told])
-  const recent = useMemo(() => recentSpaces(log, seen.viewer), [log, seen.viewer])
-  const spoken = seen.log.find(({ n }) => n === line)?.event ?? null
+  const far = 1 - scene.near
+  const look = useLook(props.session, view, decision, settled ? space : null)
+  const { log, recent } = useTold(seen, frame)
   const shown = settled ? null : event
-  const pointed = spoken !== null ? pointsAt(spoken) : shown === null ? NOTHING : touches(shown)
-
-  const report = (outcome: Outcome): void => complain(sayOutcome(anyGame, outcome) ?? null)
-  const play = (move: string): void => {
-    complain(null)
-    void session.play(move).then(report)
-  }
+  const pointed = pointedBy(seen.log.find(({ n }) => n === line)?.event, shown)
+  const { problem, complain, report, play } = usePlay(anyGame)
 
   if (seen.result !== null && settled && atEnd) {
     const end = { scene, session: anyGame.session, result: seen.result, log: seen.log }
@@ -73,12 +65,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
       onKeyDownCapture={() => complain(null)}
     >
       <div className={styles.main} onClick={settled ? undefined : skip}>
-        <Rival
-          scene={scene}
-          seat={1 - near}
-          thinking={seen.busy}
-          pointed={pointed.seats.includes(1 - near)}
-        />
+        <Rival scene={scene} seat={far} thinking={seen.busy} pointed={pointed.seats.includes(far)} />
         <Track scene={scene} after={after} projected={!isScored(view, event)} pointed={pointed.track} />
         <Board
           {...{ scene, decision, look, pointed, recent, reach }}
@@ -95,9 +82,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         <section className={me.me} data-me aria-label={words.say('aton.web.mine')}>
           <Prompt scene={scene} seen={seen} decision={decision} event={shown} />
           <Mine
-            {...{ table: anyGame, scene, decision, pointed, event }}
-            onPlay={play}
-            onRefused={complain}
+            {...{ table: anyGame, scene, decision, pointed, event, onPlay: play, onRefused: complain }}
             onReach={plan}
             onOutcome={report}
             onResult={() => showEnd(true)}
@@ -107,6 +92,38 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
       <About scene={scene} after={after} log={log} onPoint={pointAt} />
     </div>
   )
+}
+
+/** What has been told so far, and where others have placed since cards were turned up. */
+function useTold(
+  { log: all, viewer }: Seen<AtonView, AtonEvent>,
+  { settled, told }: Frame,
+): { readonly log: readonly Told<AtonEvent>[]; readonly recent: ReadonlySet<Space> } {
+  const log = useMemo(() => (settled ? all : all.slice(0, told)), [all, settled, told])
+  const recent = useMemo(() => recentSpaces(log, viewer), [log, viewer])
+  return { log, recent }
+}
+
+/** What a line of the log speaks of, or what is being shown touches. */
+const pointedBy = (spoken: AtonEvent | undefined, shown: AtonEvent | null): Pointed =>
+  spoken !== undefined ? pointsAt(spoken) : shown === null ? NOTHING : touches(shown)
+
+interface Playing {
+  /** Why the last thing did not work; null where it did. */
+  readonly problem: string | null
+  readonly complain: (problem: string | null) => void
+  readonly report: (outcome: Outcome) => void
+  readonly play: (move: string) => void
+}
+
+function usePlay(table: TableProps): Playing {
+  const [problem, complain] = useState<string | null>(null)
+  const report = (outcome: Outcome): void => complain(sayOutcome(table, outcome) ?? null)
+  const play = (move: string): void => {
+    complain(null)
+    void table.session.play(move).then(report)
+  }
+  return { problem, complain, report, play }
 }
 
 function useScene({ seen, speech, words }: TableProps<AtonView, AtonEvent>, view: AtonView): Scene {

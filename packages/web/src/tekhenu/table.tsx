@@ -3,7 +3,7 @@ import { standard, type Edition, type TekhenuEvent, type TekhenuView } from '@be
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
-import type { DecisionSeen } from '../session/session.ts'
+import type { DecisionSeen, Told } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import { openings, lookAhead, type Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
@@ -15,7 +15,7 @@ import { useHand } from './pointing/hand.ts'
 import { momentOf, useMoving } from './pointing/moving.ts'
 import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
-import { TablePrompt, Turn } from './prompt/table-prompt.tsx'
+import { TablePrompt } from './prompt/table-prompt.tsx'
 import { glossOf, whyNot, type Scene } from './scene.ts'
 import { afterPicture } from './pointing/after-picture.ts'
 import { SpotStore, type Asked } from './pointing/spot-store.ts'
@@ -50,10 +50,9 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const choosing = useChoosing(scene, spots, decision?.id ?? '')
   const look = useLook(game, view, decision, choosing.looked.chain)
 
-  const spoken = seen.log.find(({ n }) => n === line)?.event ?? null
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, told)), [seen.log, settled, told])
-  const store = useAsked(scene, spots, choosing.looked.spot, spoken ?? shown)
+  const store = useAsked(scene, spots, choosing.looked.spot, eventAt(seen.log, line) ?? shown)
   const stray = useStray(store, spots)
   useHand({ root, choosing, settled, store, skip, moving })
 
@@ -61,6 +60,14 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     const end = { scene, session: anyGame.session, result: seen.result, log: seen.log }
     return <EndPage {...end} onTable={() => showEnd(false)} />
   }
+  const prompt = (
+    <TablePrompt
+      {...{ scene, decision, spots, choosing, look, moving, stray, seen, event: shown }}
+      session={anyGame.session}
+      step={settled ? seen.step : null}
+      onResult={() => showEnd(true)}
+    />
+  )
   return (
     <SpotContext value={store}>
       <BeforeDrawing act={launch} />
@@ -76,19 +83,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           log={log}
           cards={cardsOffered(decision)}
           choosing={choosing}
-          prompt={
-            <TablePrompt
-              {...{ scene, decision, spots, choosing, look, moving, stray }}
-              event={shown}
-              step={settled ? seen.step : null}
-            >
-              <Turn
-                {...{ scene, session: anyGame.session, seen, decision, moving }}
-                step={settled ? seen.step : null}
-                onResult={() => showEnd(true)}
-              />
-            </TablePrompt>
-          }
+          prompt={prompt}
           onPoint={pointAt}
         />
         <div ref={layer} className={styles.flights} aria-hidden="true" />
@@ -96,6 +91,10 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     </SpotContext>
   )
 }
+
+/** The event that a line of the log tells of. */
+const eventAt = (log: readonly Told<TekhenuEvent>[], line: number | null): TekhenuEvent | undefined =>
+  log.find(({ n }) => n === line)?.event
 
 function useScene(
   { words, speech }: TableProps<TekhenuView, TekhenuEvent>,

@@ -22,7 +22,7 @@ export function TextTable(props: TableProps): ReactElement {
   const [answer, setAnswer] = useState<readonly string[]>([])
   const log = useRef<HTMLElement>(null)
   const table = useRef<HTMLElement>(null)
-  const headings = { asked: useId(), moves: useId(), log: useId(), table: useId() }
+  const headings = { asked: useId(), log: useId(), table: useId() }
   const { decision } = seen
 
   const tell = (outcome: Outcome): void => {
@@ -51,7 +51,7 @@ export function TextTable(props: TableProps): ReactElement {
   return (
     <div className={styles.text}>
       <section aria-labelledby={headings.asked}>
-        <h2 id={headings.asked}>{heading(props)}</h2>
+        <h2 id={headings.asked}>{titleOf(props)}</h2>
         <Asked {...props} onOutcome={tell} />
         <CommandLine
           moves={decision?.moves ?? []}
@@ -59,23 +59,14 @@ export function TextTable(props: TableProps): ReactElement {
           send={words.say('text.send')}
           obey={obey}
         />
-        <div role="status" aria-label={words.say('text.answer')} className={styles.answer}>
-          {answer.map((line, i) => (
-            <p key={i}>{line}</p>
-          ))}
-        </div>
+        <Answer label={words.say('text.answer')} lines={answer} />
         {seen.canUndo && (
           <Button icon="undo" onClick={undo}>
             {words.say('text.undo')}
           </Button>
         )}
       </section>
-      {decision !== null && (
-        <section aria-labelledby={headings.moves}>
-          <h2 id={headings.moves}>{words.say('text.moves', { many: decision.moves.length })}</h2>
-          <Moves {...props} moves={decision.moves} onPlay={play} />
-        </section>
-      )}
+      {decision !== null && <Moves {...props} moves={decision.moves} onPlay={play} />}
       <section aria-labelledby={headings.log} tabIndex={-1} ref={log}>
         <h2 id={headings.log}>{words.say('text.log')}</h2>
         <TextLog {...props} labelledBy={headings.log} />
@@ -125,7 +116,21 @@ function Asked({
   )
 }
 
-const Moves = ({
+const Answer = ({
+  label,
+  lines,
+}: {
+  readonly label: string
+  readonly lines: readonly string[]
+}): ReactElement => (
+  <div role="status" aria-label={label} className={styles.answer}>
+    {lines.map((line, i) => (
+      <p key={i}>{line}</p>
+    ))}
+  </div>
+)
+
+function Moves({
   seen,
   speech,
   words,
@@ -134,19 +139,25 @@ const Moves = ({
 }: TableProps & {
   readonly moves: readonly string[]
   readonly onPlay: (move: string) => void
-}): ReactElement => (
-  <ul className={styles.moves}>
-    {moves.map((move) => (
-      <li key={move}>
-        <button type="button" data-move={move} onClick={() => onPlay(move)}>
-          <b>{move}</b>: {speech.move(words, move, seen.view)}
-        </button>
-      </li>
-    ))}
-  </ul>
-)
+}): ReactElement {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{words.say('text.moves', { many: moves.length })}</h2>
+      <ul className={styles.moves}>
+        {moves.map((move) => (
+          <li key={move}>
+            <button type="button" data-move={move} onClick={() => onPlay(move)}>
+              <b>{move}</b>: {speech.move(words, move, seen.view)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
-function heading({ words, seen }: TableProps): string {
+function titleOf({ words, seen }: TableProps): string {
   const { result, decision, step, seats } = seen
   if (result !== null) return words.say('text.over')
   if (decision !== null) return words.say('text.asked')

@@ -1,6 +1,6 @@
 import { hasBoard, RESOURCES, rowOf, sethOf, type TekhenuView } from '@benben/tekhenu'
 import type { Points, Seat } from '@benben/kernel'
-import { row } from '../text.ts'
+import { row as textRow } from '../text.ts'
 import { signed } from './log.ts'
 import { colourName, mark, person, tokenName, type Scene } from './scene.ts'
 
@@ -19,33 +19,38 @@ const sum = (points: Points): number => Object.values(points).reduce((all, each)
 
 /** The boards of all seats, or of some. */
 export const boardLines = (scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[] =>
-  boardRows(scene, seats).flatMap((cells) => row(cells, widths(seats.length)))
+  boardRows(scene, seats).flatMap((cells) => textRow(cells, widths(seats.length)))
 
 /** The same as rows: what it is, then a cell for each seat. The first row says who they are. */
 export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[][] {
   const { words, view } = scene
-  const about = (label: string, cell: (board: Board, seat: Seat) => string): string[] => [
-    label,
-    ...seats.map((seat) => cell(view.seats[seat]!, seat)),
-  ]
-  const named = (
-    key: Parameters<typeof words.say>[0],
-    cell: (board: Board, seat: Seat) => string,
-  ): string[] => about(words.say(key), cell)
+  const row: Row = (label, cell) => [label, ...seats.map((seat) => cell(view.seats[seat]!, seat))]
   const soon = scene.project(view)
-  const seth = sethOf(view)
-  const isDrafting = view.seats.some(({ drafted }) => drafted.length > 0)
   return [
-    named('tekhenu.table.boards', (_, seat) =>
+    row(words.say('tekhenu.table.boards'), (_, seat) =>
       words.say('tekhenu.table.order-of', { mark: mark(words, seat), name: person(scene, seat) }),
     ),
-    named('tekhenu.table.points', (_, seat) =>
+    row(words.say('tekhenu.table.points'), (_, seat) =>
       view.over
         ? String(view.totals[seat])
         : words.say('tekhenu.table.points-now', { points: view.totals[seat]!, projected: sum(soon[seat]!) }),
     ),
+    ...stockRows(scene, row),
+    ...pieceRows(scene, row),
+    ...cardRows(scene, row),
+  ]
+}
+
+/** A row: what it is, then a cell for each seat. */
+type Row = (label: string, cell: (board: Board, seat: Seat) => string) => string[]
+
+/** Resources, tokens, population and happiness, warriors and priests. */
+function stockRows(scene: Scene, row: Row): string[][] {
+  const { words, view } = scene
+  const seth = sethOf(view)
+  return [
     ...RESOURCES.map((resource) =>
-      about(words.say('tekhenu.table.resource', { resource: tokenName(words, resource) }), (board, seat) =>
+      row(words.say('tekhenu.table.resource', { resource: tokenName(words, resource) }), (board, seat) =>
         hasBoard(view, seat)
           ? words.say('tekhenu.table.stock', {
               many: board.tokens[resource]!,
@@ -54,20 +59,20 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
           : words.say('tekhenu.table.none'),
       ),
     ),
-    named('tekhenu.table.purse', ({ tokens }) =>
+    row(words.say('tekhenu.table.purse'), ({ tokens }) =>
       words.say('tekhenu.table.purse-of', {
         gold: tokens['gold']!,
         scribe: tokens['scribe']!,
         faith: tokens['faith']!,
       }),
     ),
-    named('tekhenu.table.populace', ({ population, happiness }) =>
+    row(words.say('tekhenu.table.populace'), ({ population, happiness }) =>
       words.say('tekhenu.table.populace-of', { population, happiness }),
     ),
     ...(seth === undefined
       ? []
       : [
-          named('tekhenu.table.warband', (_, seat) =>
+          row(words.say('tekhenu.table.warband'), (_, seat) =>
             hasBoard(view, seat)
               ? words.say('tekhenu.table.warband-of', {
                   warriors: seth.seats[seat]!.warriors,
@@ -76,33 +81,54 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
               : words.say('tekhenu.table.none'),
           ),
         ]),
-    named('tekhenu.table.scales', (board, seat) => scales(scene, board, seth?.seats[seat]?.blood ?? 0)),
-    named('tekhenu.table.anubis', (board) => dice(scene, board, 'anubis')),
-    named('tekhenu.table.balance', (_, seat) => signed(view.balances[seat]!)),
-    named('tekhenu.table.statues-left', (board, seat) =>
+  ]
+}
+
+/** The scales, and pieces that are left. */
+function pieceRows(scene: Scene, row: Row): string[][] {
+  const { words, view } = scene
+  const seth = sethOf(view)
+  return [
+    row(words.say('tekhenu.table.scales'), (board, seat) =>
+      scales(scene, board, seth?.seats[seat]?.blood ?? 0),
+    ),
+    row(words.say('tekhenu.table.anubis'), (board) => dice(scene, board, 'anubis')),
+    row(words.say('tekhenu.table.balance'), (_, seat) => signed(view.balances[seat]!)),
+    row(words.say('tekhenu.table.statues-left'), (board, seat) =>
       hasBoard(view, seat)
         ? statues(scene, board)
         : words.say('tekhenu.table.left-of', { left: board.statues }),
     ),
-    named('tekhenu.table.pillars-left', ({ pillars }) =>
+    row(words.say('tekhenu.table.pillars-left'), ({ pillars }) =>
       words.say('tekhenu.table.left-of', { left: pillars }),
     ),
-    named('tekhenu.table.buildings-left', (board, seat) =>
+    row(words.say('tekhenu.table.buildings-left'), (board, seat) =>
       hasBoard(view, seat)
         ? buildings(scene, board, seat)
         : words.say('tekhenu.table.left-of', { left: board.buildings }),
     ),
-    named('tekhenu.table.blessings', ({ blessings }) => cards(scene, blessings)),
-    named('tekhenu.table.technologies', ({ technologies }) => cards(scene, technologies)),
-    named('tekhenu.table.decrees', (board, seat) => decrees(scene, board, seat)),
+  ]
+}
+
+function cardRows(scene: Scene, row: Row): string[][] {
+  const { words, view } = scene
+  const seth = sethOf(view)
+  const isDrafting = view.seats.some(({ drafted }) => drafted.length > 0)
+  return [
+    row(words.say('tekhenu.table.blessings'), ({ blessings }) => cards(scene, blessings)),
+    row(words.say('tekhenu.table.technologies'), ({ technologies }) => cards(scene, technologies)),
+    row(words.say('tekhenu.table.decrees'), (board, seat) => decrees(scene, board, seat)),
     isDrafting
-      ? named('tekhenu.table.drafted', ({ drafted }) => cards(scene, drafted))
-      : named('tekhenu.table.destiny', ({ destiny }) => destiny ?? words.say('tekhenu.table.none')),
+      ? row(words.say('tekhenu.table.drafted'), ({ drafted }) => cards(scene, drafted))
+      : row(words.say('tekhenu.table.destiny'), ({ destiny }) => destiny ?? words.say('tekhenu.table.none')),
     ...(seth === undefined
       ? []
       : [
-          named('tekhenu.table.cult', (_, seat) => seth.seats[seat]!.cult ?? words.say('tekhenu.table.none')),
-          named('tekhenu.table.artifacts', (_, seat) => cards(scene, seth.seats[seat]!.artifacts)),
+          row(
+            words.say('tekhenu.table.cult'),
+            (_, seat) => seth.seats[seat]!.cult ?? words.say('tekhenu.table.none'),
+          ),
+          row(words.say('tekhenu.table.artifacts'), (_, seat) => cards(scene, seth.seats[seat]!.artifacts)),
         ]),
   ]
 }

@@ -1,4 +1,11 @@
-import { BACK, PEOPLE, type TekhenuEvent } from '@benben/tekhenu'
+import {
+  BACK,
+  PEOPLE,
+  type SethEvent,
+  type SoloEvent,
+  type TekhenuEvent,
+  type VizierEvent,
+} from '@benben/tekhenu'
 import type { Params, Seat } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import { cardText, isCard } from './cards.ts'
@@ -37,164 +44,146 @@ export function log(scene: Scene, event: TekhenuEvent): string | undefined {
   })
 }
 
-function paramsOf(scene: Scene, event: TekhenuEvent): Params {
-  const { words } = scene
-  const people = (seats: readonly Seat[]): string => words.series(seats.map((seat) => person(scene, seat)))
-  const text = (card: string): Params => ({ card, text: cardText(words, card) })
-  switch (event.type) {
-    case 'set-up':
-      return { players: event.players }
-    case 'decrees-dealt':
-      return seen(event.decrees, (decrees) => ({ decrees: words.list(decrees) }))
-    case 'decree-kept':
-      return seen(event.decree, (decree) => ({ decree, under: event.under ?? '' }))
-    case 'decree-drawn':
-      return seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) }))
-    case 'drafting':
-      return { who: person(scene, event.first), cards: words.series(event.cards) }
-    case 'drafted':
-    case 'destiny':
-    case 'kept':
-    case 'played':
-      return text(event.card)
-    case 'initiative':
-      return {
-        totals: words.series(
-          event.totals.map((total, seat) =>
-            words.say('tekhenu.log.initiative-of', { who: person(scene, seat), total }),
-          ),
-        ),
-      }
-    case 'order':
-      return { order: people(event.order) }
-    case 'shown':
-      return { cards: words.list(event.cards) }
-    case 'round':
-      return { round: event.round }
-    case 'chose':
-      return { move: event.move }
-    case 'called-anubis':
-      return { by: event.by }
-    case 'taken':
-      return {
-        die: dieName(words, event.die.colour, event.die.value),
-        god: godName(words, event.god),
-      }
-    case 'coloured':
-      return { colour: colourName(words, event.colour) }
-    case 'settled':
-      return { side: event.side, die: dieName(words, event.die.colour, event.die.value) }
-    case 'turned':
-      return { value: event.value }
-    case 'changed':
-      return { value: event.value, cause: causeName(words, event.by) }
-    case 'declared':
-      return { action: actionName(words, event.action), card: event.by }
-    case 'action':
-      return {
-        kind: isResource(event.action) ? 'resource' : 'god',
-        from: event.by,
-        action: actionName(words, event.action),
-        value: event.value,
-        cause: causeName(words, event.by),
-      }
-    case 'forfeited':
-    case 'declined':
-      return { action: isCard(event.action) ? event.action : actionName(words, event.action) }
-    case 'paid':
-      return { from: event.by, tokens: amounts(words, event.tokens), cause: causeName(words, event.by) }
-    case 'waived':
-      return { cause: causeName(words, event.by) }
-    case 'gained':
-      return { tokens: amounts(words, event.tokens), cause: causeName(words, event.by) }
-    case 'points':
-      return {
-        sign: event.points < 0 ? 'less' : 'more',
-        points: Math.abs(event.points),
-        cause: pointsCause(scene, event.source, event.by),
-      }
-    case 'populace':
-      return {
-        population: event.population,
-        happiness: event.happiness,
-        cause: causeName(words, event.by),
-      }
-    case 'market-opened':
-    case 'refilled':
-      return { section: event.section, cards: words.series(event.cards) }
-    case 'refreshed':
-      return {
-        section: event.section,
-        discarded: words.series(event.discarded),
-        fresh: event.cards.length,
-        cards: words.series(event.cards),
-      }
-    case 'statue':
-      return PEOPLE.some((place) => place === event.place)
-        ? { kind: 'people', place: placeName(words, event.place) }
-        : { kind: 'god', place: godName(words, event.place) }
-    case 'tile':
-      return { tile: event.tile, space: event.space, turn: event.turn }
-    case 'pillar':
-      return { space: event.space }
-    case 'tiles':
-      return {
-        tiles: words.series(
-          event.tiles.map((tile) =>
-            tile === null
-              ? words.say('tekhenu.nothing')
-              : tile === BACK
-                ? words.say('tekhenu.face-down')
-                : tile,
-          ),
-        ),
-      }
-    case 'building':
-      return { place: placeName(words, event.place) }
-    case 'card':
-      return { ...text(event.card), section: event.section }
-    case 'reshuffled':
-      return { family: sayOr(words, `tekhenu.family.${event.family}`, {}) }
-    case 'production':
-      return { resource: tokenName(words, event.resource), level: event.level }
-    case 'produced':
-      return { resource: tokenName(words, event.resource), kept: event.kept, excess: event.excess }
-    case 'rotated':
-      return { gods: words.list(event.sunny.map((god) => godName(words, god))) }
-    case 'rolled':
-      return {
-        god: godName(words, event.god),
-        many: event.dice.length,
-        dice: words.series(event.dice.map(({ colour, value }) => dieName(words, colour, value))),
-      }
-    case 'maat':
-      return { maat: event.maat }
-    case 'faith':
-      return {
-        side: event.amount === 0 ? 'none' : event.amount > 0 ? 'pure' : 'tainted',
-        many: Math.abs(event.amount),
-      }
-    case 'weighed':
-      return { balance: signed(event.balance) }
-    case 'scoring':
-      return { scoring: event.scoring }
-    case 'bread':
-      return { paid: event.paid, owed: event.owed }
-    case 'proclaimed':
-    case 'decree-chosen':
-      return { decree: event.decree, text: cardText(words, event.decree) }
-    case 'decrees-shown':
-      return { many: event.decrees.length, decrees: words.list(event.decrees) }
-    case 'decree-doubled':
-      return event.decree === null ? { some: 'no', decree: '' } : { some: 'yes', decree: event.decree }
-    case 'tithed':
-      return { symbols: event.symbols }
-    case 'ended':
-      return { reason: reason(scene, 'final-scoring', event.winners) }
-    default:
-      return {}
-  }
+type BaseEvent = Exclude<TekhenuEvent, SoloEvent | SethEvent | VizierEvent>
+type Paramed = {
+  readonly [T in BaseEvent['type']]: (event: Extract<BaseEvent, { readonly type: T }>, scene: Scene) => Params
 }
+
+const nothing = (): Params => ({})
+const people = (scene: Scene, seats: readonly Seat[]): string =>
+  scene.words.series(seats.map((seat) => person(scene, seat)))
+const text = ({ words }: Scene, card: string): Params => ({ card, text: cardText(words, card) })
+const cardOf = ({ card }: { readonly card: string }, scene: Scene): Params => text(scene, card)
+
+/** What the sentence about an event is told with. */
+const PARAMS: Paramed = {
+  'set-up': (event) => ({ players: event.players }),
+  'decrees-dealt': (event, { words }) => seen(event.decrees, (decrees) => ({ decrees: words.list(decrees) })),
+  'decree-kept': (event) => seen(event.decree, (decree) => ({ decree, under: event.under ?? '' })),
+  'decree-drawn': (event, { words }) =>
+    seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) })),
+  drafting: (event, scene) => ({ who: person(scene, event.first), cards: scene.words.series(event.cards) }),
+  drafted: cardOf,
+  destiny: cardOf,
+  kept: cardOf,
+  played: cardOf,
+  initiative: (event, scene) => ({
+    totals: scene.words.series(
+      event.totals.map((total, seat) =>
+        scene.words.say('tekhenu.log.initiative-of', { who: person(scene, seat), total }),
+      ),
+    ),
+  }),
+  order: (event, scene) => ({ order: people(scene, event.order) }),
+  shown: (event, { words }) => ({ cards: words.list(event.cards) }),
+  round: (event) => ({ round: event.round }),
+  chose: (event) => ({ move: event.move }),
+  'called-anubis': (event) => ({ by: event.by }),
+  taken: (event, { words }) => ({
+    die: dieName(words, event.die.colour, event.die.value),
+    god: godName(words, event.god),
+  }),
+  coloured: (event, { words }) => ({ colour: colourName(words, event.colour) }),
+  settled: (event, { words }) => ({
+    side: event.side,
+    die: dieName(words, event.die.colour, event.die.value),
+  }),
+  turned: (event) => ({ value: event.value }),
+  changed: (event, { words }) => ({ value: event.value, cause: causeName(words, event.by) }),
+  declared: (event, { words }) => ({ action: actionName(words, event.action), card: event.by }),
+  action: (event, { words }) => ({
+    kind: isResource(event.action) ? 'resource' : 'god',
+    from: event.by,
+    action: actionName(words, event.action),
+    value: event.value,
+    cause: causeName(words, event.by),
+  }),
+  forfeited: (event, { words }) => ({
+    action: isCard(event.action) ? event.action : actionName(words, event.action),
+  }),
+  declined: (event, { words }) => ({
+    action: isCard(event.action) ? event.action : actionName(words, event.action),
+  }),
+  paid: (event, { words }) => ({
+    from: event.by,
+    tokens: amounts(words, event.tokens),
+    cause: causeName(words, event.by),
+  }),
+  waived: (event, { words }) => ({ cause: causeName(words, event.by) }),
+  gained: (event, { words }) => ({ tokens: amounts(words, event.tokens), cause: causeName(words, event.by) }),
+  points: (event, scene) => ({
+    sign: event.points < 0 ? 'less' : 'more',
+    points: Math.abs(event.points),
+    cause: pointsCause(scene, event.source, event.by),
+  }),
+  populace: (event, { words }) => ({
+    population: event.population,
+    happiness: event.happiness,
+    cause: causeName(words, event.by),
+  }),
+  'market-opened': (event, { words }) => ({ section: event.section, cards: words.series(event.cards) }),
+  refilled: (event, { words }) => ({ section: event.section, cards: words.series(event.cards) }),
+  refreshed: (event, { words }) => ({
+    section: event.section,
+    discarded: words.series(event.discarded),
+    fresh: event.cards.length,
+    cards: words.series(event.cards),
+  }),
+  statue: (event, { words }) =>
+    PEOPLE.some((place) => place === event.place)
+      ? { kind: 'people', place: placeName(words, event.place) }
+      : { kind: 'god', place: godName(words, event.place) },
+  tile: (event) => ({ tile: event.tile, space: event.space, turn: event.turn }),
+  pillar: (event) => ({ space: event.space }),
+  tiles: (event, { words }) => ({
+    tiles: words.series(
+      event.tiles.map((tile) =>
+        tile === null ? words.say('tekhenu.nothing') : tile === BACK ? words.say('tekhenu.face-down') : tile,
+      ),
+    ),
+  }),
+  building: (event, { words }) => ({ place: placeName(words, event.place) }),
+  card: (event, scene) => ({ ...text(scene, event.card), section: event.section }),
+  reshuffled: (event, { words }) => ({ family: sayOr(words, `tekhenu.family.${event.family}`, {}) }),
+  production: (event, { words }) => ({ resource: tokenName(words, event.resource), level: event.level }),
+  produced: (event, { words }) => ({
+    resource: tokenName(words, event.resource),
+    kept: event.kept,
+    excess: event.excess,
+  }),
+  rotated: (event, { words }) => ({ gods: words.list(event.sunny.map((god) => godName(words, god))) }),
+  rolled: (event, { words }) => ({
+    god: godName(words, event.god),
+    many: event.dice.length,
+    dice: words.series(event.dice.map(({ colour, value }) => dieName(words, colour, value))),
+  }),
+  maat: (event) => ({ maat: event.maat }),
+  faith: (event) => ({
+    side: event.amount === 0 ? 'none' : event.amount > 0 ? 'pure' : 'tainted',
+    many: Math.abs(event.amount),
+  }),
+  weighed: (event) => ({ balance: signed(event.balance) }),
+  scoring: (event) => ({ scoring: event.scoring }),
+  bread: (event) => ({ paid: event.paid, owed: event.owed }),
+  proclaimed: (event, { words }) => ({ decree: event.decree, text: cardText(words, event.decree) }),
+  'decree-chosen': (event, { words }) => ({ decree: event.decree, text: cardText(words, event.decree) }),
+  'decrees-shown': (event, { words }) => ({ many: event.decrees.length, decrees: words.list(event.decrees) }),
+  'decree-doubled': (event) =>
+    event.decree === null ? { some: 'no', decree: '' } : { some: 'yes', decree: event.decree },
+  tithed: (event) => ({ symbols: event.symbols }),
+  ended: (event, scene) => ({ reason: reason(scene, 'final-scoring', event.winners) }),
+  'destinies-returned': nothing,
+  turn: nothing,
+  idle: nothing,
+  awaited: nothing,
+  'turn-ended': nothing,
+  cleared: nothing,
+  'kept-silent': nothing,
+  'decrees-done': nothing,
+}
+
+const paramsOf = (scene: Scene, event: BaseEvent): Params =>
+  (PARAMS[event.type] as (event: BaseEvent, scene: Scene) => Params)(event, scene)
 
 /** `+3`, `0`, `-2`. */
 export const signed = (number: number): string =>

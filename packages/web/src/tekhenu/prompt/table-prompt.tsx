@@ -1,5 +1,5 @@
 import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn } from '../../ui/go-on.tsx'
@@ -24,13 +24,16 @@ interface TablePromptProps {
   readonly stray: readonly Chain[]
   /** What is being shown. */
   readonly event: TekhenuEvent | null
+  /** The step that is waited for. */
   readonly step: StepSeen | null
-  readonly children: ReactNode
+  readonly session: TableProps['session']
+  readonly seen: Seen<TekhenuView, TekhenuEvent>
+  readonly onResult: () => void
 }
 
 /** What the prompt says and offers now. */
 export function TablePrompt(props: TablePromptProps): ReactElement {
-  const { scene, decision, spots, choosing, look, moving, stray, event, step, children } = props
+  const { scene, decision, spots, choosing, look, moving, stray, event, step } = props
   const { words, view } = scene
   const { looked, laid, opened } = choosing
   const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
@@ -64,23 +67,13 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
       idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle') : ''}
       stray={stray}
     >
-      {children}
+      <Turn {...props} />
     </Prompt>
   )
 }
 
-interface TurnProps {
-  readonly scene: Scene
-  readonly session: TableProps['session']
-  readonly seen: Seen<TekhenuView, TekhenuEvent>
-  readonly decision: DecisionSeen | null
-  readonly moving: Moving
-  readonly step: StepSeen | null
-  readonly onResult: () => void
-}
-
 /** Undo, restart turn, end turn; the next step of whoever plays by itself; the way back to the result. */
-export const Turn = ({ scene, session, seen, decision, moving, step, onResult }: TurnProps): ReactElement => (
+const Turn = ({ scene, session, seen, decision, moving, step, onResult }: TablePromptProps): ReactElement => (
   <>
     {step === null ? null : <GoOn session={session} seen={seen} onOutcome={moving.report} />}
     {seen.result === null ? null : <ToResult onResult={onResult} />}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { asked, type Options } from '../app/game-form.ts'
+import { entryOf, GAMES, type OfferedGame } from '../app/registry.ts'
+import { useWords } from '../app/words.ts'
+import { sayProblem } from '../session/say.ts'
+import { ApiError } from '../store/api.ts'
+import { createLocal } from '../store/saves.ts'
+import { useSettings } from '../store/settings.ts'
+import { createOnline } from '../store/tables.ts'
+import {
+  faultOf,
+  isOnline,
+  newSeats,
+  resized,
+  withAutomata,
+  type Place,
+  type PlanFault,
+  type SeatPlan,
+} from './plan.ts'
+import { useForm, weigh, type Laid, type Weighed } from './use-form.ts'
+
+/** A table that is being planned. */
+export interface TablePlan {
+  readonly game: string
+  readonly entry: OfferedGame
+  /** The bot that is usual in this game. */
+  readonly level: string
+  readonly seats: readonly SeatPlan[]
+  readonly chosen: Options
+  readonly options: object
+  /** Undefined for what is built in. */
+  readonly printed: unknown
+  readonly place: Place
+  readonly watchable: boolean
+  /** Undefined until it is there. */
+  readonly laid: Laid | undefined
+  readonly weighed: Weighed | undefined
+  readonly online: boolean
+  readonly fault: PlanFault | undefined
+  readonly setGame: (game: string) => void
+  readonly setSeats: (seats: readonly SeatPlan[]) => void
+  readonly setSeatCount: (many: number) => void
+  readonly setChosen: (chosen: Options) => void
+  readonly setPrinted: (printed: unknown) => void
+  readonly setPlace: (place: Place) => void
+  readonly setWatchable: (watchable: boolean) => void
+}
+
+const usualBot = ({ bots }: OfferedGame): string => bots[Math.min(1, bots.length - 1)] ?? ''
+
+/** What is planned, with a default for everything. */
+export function usePlan(): TablePlan {
+  const { name, game: last } = useSettings()
+  const [game, setId] = useState((entryOf(last) ?? GAMES[0]!).id)
+  const entry = entryOf(game)!
+  const level = usualBot(entry)
+  const [planned, setSeats] = useState<readonly SeatPlan[]>([
+    { way: 'me', name, bot: level },
+    { way: 'bot', name: '', bot: level },
+  ])
+  const [chosen, setChosen] = useState<Options>({})
+  const [printed, setPrinted] = useState<unknown>()
+  const [place, setPlace] = useState<Place>('browser')
+  const [watchable, setWatchable] = useState(true)
+  const laid = useForm(game, printed)
+  const options = laid === undefined ? {} : asked(laid.form, chosen)
+  const weighed = laid === undefined ? undefined : weigh(laid.game, options, planned.length)
+  const seats = withAutomata(planned, weighed?.automata ?? [])
+
+  const setGame = (id: string): void => {
+    const next = entryOf(id)!
+    setId(id)
+    setChosen({})
+    setPrinted(undefined)
+    const many = Math.max(next.seats.min, Math.min(next.seats.max, planned.length))
+    const usual = usualBot(next)
+    setSeats(
+      resized(planned, many, usual).map((seat) =>
+        next.bots.includes(seat.bot) ? seat : { ...seat, bot: usual },
+      ),
+    )
+  }
+  return {
+    game,
+    entry,
+    level,
+    seats,
+    chosen,
+    options,
+    printed,
+    place,
+    watchable,
+    laid,
+    weighed,
+    online: isOnline(seats, place),
+    fault: faultOf(seats, place),
+    setGame,
+    setSeats,
+    setChosen,
+    setPrinted,
+    setPlace,
+    setWatchable,
+    setSeatCount: (many) => setSeats(resized(planned, many, level)),
+  }
+}
+
+/** Makes the table that is planned and goes there; `problem` says why that did not work. */
+export function useCreate(plan: TablePlan): {
+  readonly problem: string
+  readonly setProblem: (problem: string) => void
+  readonly create: () => void
+} {
+  const words = useWords()
+  const [, go] = useLocation()
+  const { change } = useSettings()
+  const [problem, setProblem] = useState('')
+  const create = (): void => {
+    const { game, seats, options, printed, online, watchable } = plan
+    const mine = seats.find(({ way }) => way === 'me')?.name.trim() ?? ''
+    change({ name: mine, game })
+    const wanted = {
+      game,
+      seats: newSeats(seats, (i) => words.say('web.player', { number: i + 1 })),
+      options,
+      ...(printed === undefined ? {} : { printed }),
+    }
+    const listed = seats.some(({ way }) => way === 'open')
+    const made = online
+      ? createOnline(wanted, mine, { listed, watchable }).then((id) => `/table/${id}`)
+      : createLocal(wanted).then((id) => `/play/${id}`)
+    made.then(go, (error: unknown) =>
+      setProblem(error instanceof ApiError ? sayProblem(words, error.fault) : words.say('session.storage')),
+    )
+  }
+  return { problem, setProblem, create }
+}
