@@ -37,7 +37,7 @@ export const firstHeld = (p: Position, seat: Seat, card: Card): Card => {
   return (mask & bitOf(card)) !== 0 ? card : (mask & bitOf(card + 1)) !== 0 ? card + 1 : 0
 }
 
-/** B07, B08: three population or three happiness. */
+/** B07, B08: three population or three happiness, inside an action too (R31). */
 export const ANYTIME: readonly Anytime[] = [
   {
     card: B07,
@@ -49,13 +49,34 @@ export const ANYTIME: readonly Anytime[] = [
   },
 ]
 
-/** At any time of the own turn. */
+/** At any time of the own turn, between actions. */
 export function legalAnytime(p: Position, play: Play, seat: Seat, out: Move[]): void {
-  if (held(p, BLESSING, seat) === 0) return
+  if (held(p, BLESSING, seat) === 0 || !play.rules.cardsWork(seat)) return
   for (const { card, says, helps } of play.rules.anytime) {
     const first = firstHeld(p, seat, card)
     if (first === 0 || helps?.(p, play, seat) === false) continue
     for (const said of says) out.push(playMove(first, said))
+  }
+}
+
+/** Cards and their twins that may be played inside an action. */
+const INSIDE = ANYTIME.reduce((mask, { card }) => mask | bitOf(card) | bitOf(card + 1), 0)
+
+export const holdsInside = (p: Position, play: Play, seat: Seat): boolean =>
+  (held(p, BLESSING, seat) & INSIDE) !== 0 && play.rules.cardsWork(seat)
+
+/** Takes those cards out of a seat's hand, in a position that is only looked at. */
+export function withoutInside(p: Position, seat: Seat): void {
+  const cell = heldCell(BLESSING, seat)
+  p[cell] = p[cell]! & ~INSIDE
+}
+
+/** The same inside an action: some cards may not be played inside another effect. */
+export function legalInside(p: Position, play: Play, seat: Seat, out: Move[]): void {
+  if (!holdsInside(p, play, seat)) return
+  for (const { card, says } of ANYTIME) {
+    const first = firstHeld(p, seat, card)
+    if (first !== 0) for (const said of says) out.push(playMove(first, said))
   }
 }
 

@@ -18,6 +18,7 @@ export const QUESTIONS = [
   'tekhenu.settle',
   'tekhenu.use',
   'tekhenu.end-turn',
+  'tekhenu.interrupt',
   'tekhenu.pay',
   'tekhenu.horus',
   'tekhenu.ra',

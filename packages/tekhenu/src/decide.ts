@@ -1,5 +1,5 @@
 import type { Decision, Move, Position, Refusal, RefusedMove, Seat } from '@benben/kernel'
-import { toAct, topWait } from './engine.ts'
+import { addAnswers, toAct, topWait } from './asking.ts'
 import { isMove } from './moves.ts'
 import { refusal } from './codes.ts'
 import type { Play } from './play.ts'
@@ -11,7 +11,7 @@ export function legal(p: Position, play: Play, seat: Seat, out: Move[]): Move[] 
   out.length = 0
   const asked = toAct(p, play)
   for (let i = 0; i < asked.length; i++) {
-    if (asked[i] === seat) topWait(p, play)!.ask!.legal(p, play, seat, out)
+    if (asked[i] === seat) addAnswers(p, play, seat, out)
   }
   return out
 }

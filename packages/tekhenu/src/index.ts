@@ -3,7 +3,8 @@ import { QUESTIONS, REFUSALS, RULES } from './codes.ts'
 import { decision, legal, refuse } from './decide.ts'
 import { EDITION_FAULTS, isStandard, readEdition, standard, type Edition } from './edition.ts'
 import { REASONS, result } from './end.ts'
-import { advance, toAct, topWait } from './engine.ts'
+import { answer, toAct } from './asking.ts'
+import { advance } from './engine.ts'
 import { EVENTS, reveals, viewEvent, type TekhenuEvent as BaseEvent } from './events.ts'
 import { fromJSON, toJSON } from './json.ts'
 import { K, read, write } from './moves.ts'
@@ -103,7 +104,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     legal: (p, seat, out) => legal(p, still(p), seat, out),
     step: (p, seat, move, host) => {
       const play = hosted(host, p[MODULES]!)
-      topWait(p, play)!.ask!.step(p, play, seat, move)
+      answer(p, play, seat, move)
       advance(p, play)
     },
     refuse: (p, seat, move) => refuse(p, still(p), seat, move),
@@ -215,6 +216,7 @@ export {
   type CardKind,
 } from './facts/cards.ts'
 export { lightOn, purityAt } from './facts/dice.ts'
+export { givenUpBy } from './facts/given-up.ts'
 export { MARKET, MARKET_FAMILIES, marketCards, populationFor, type MarketSection } from './facts/market.ts'
 export { sethOf, soloOf, vizierOf } from './facts/modules.ts'
 export { isAwake, placement, tileAtRa, type Placement, type RaTile } from './facts/placement.ts'

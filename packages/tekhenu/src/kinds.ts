@@ -51,6 +51,8 @@ export const KINDS = [
   'tithe',
   'count-decrees',
   'finish',
+  // inside any action
+  'interrupt',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -103,4 +105,5 @@ export const W = {
   tithe: 44,
   'count-decrees': 45,
   finish: 46,
+  interrupt: 47,
 } as const satisfies Readonly<Record<Kind, number>>

@@ -1,6 +1,6 @@
 import { bad, clone, equals, type Checked, type Position } from '@benben/kernel'
 import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
-import { toAct, topWait } from './engine.ts'
+import { addAnswers, toAct, topWait } from './asking.ts'
 import type { TekhenuJSON } from './form.ts'
 import { PEOPLE } from './places.ts'
 import { BLESSING, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES, WHEEL_GODS } from './names.ts'
@@ -225,7 +225,9 @@ function stands(p: Position, play: Play): boolean {
     asked.length > 0 &&
     asked.every((seat) => {
       const moves: number[] = []
-      wait.ask!.legal(p, play, seat, moves)
+      // Inside an action a blessing that can be played makes no question of what has one answer.
+      if (wait.calm === true || wait.always === true) addAnswers(p, play, seat, moves)
+      else wait.ask!.legal(p, play, seat, moves)
       // R58: nobody has a choice while a tile is still to be turned up.
       if (moves.length > 1) return p[S.FACE_DOWN] === 0
       return wait.always === true && moves.length > 0

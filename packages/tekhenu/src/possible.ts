@@ -1,24 +1,36 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { B09, B17, B18, B19, B20, T10, T14, T19 } from './card-ids.ts'
+import { B09, B17, B19, T10, T19 } from './card-ids.ts'
 import { firstHeld, whenPlayed } from './blessings.ts'
+import { EXTRAS, foreseesAll, foreseesMain } from './foresee.ts'
 import { K, playMove } from './moves.ts'
-import { ANUBIS, bitOf, BLESSING, RESOURCES, SCRIBE, SECTIONS, TAINTED, type God } from './names.ts'
+import { BLESSING, SCRIBE, SECTIONS, TAINTED, type God } from './names.ts'
 import { canPay, canPayAndUse, costOf } from './payment.ts'
 import { whyNot, WITH_DIE } from './perform.ts'
 import { type Play } from './play.ts'
 import { producedBy } from './printed.ts'
-import { mostProduced } from './produce.ts'
+import {
+  adjacent,
+  afterProduction,
+  canProduce,
+  canReachGod,
+  extrasOf,
+  godOfDie,
+  hasFace,
+  isAnubis,
+  mainIsReachable,
+  mayAdjust,
+  opposite,
+  reachesGodAfterProduction,
+} from './reach.ts'
 import {
   add,
   did,
   DID_ALSO,
   DID_BEGIN,
   DID_CHANGE,
-  DID_GOD,
   DID_IDLE,
   DID_MAIN,
   DIE_AS,
-  DIE_COLOUR,
   DIE_FACE,
   DIE_SECTION,
   DIE_SIDE,
@@ -29,55 +41,28 @@ import {
   held,
   POPULATION,
   RECOLOURED,
-  tokenCell,
   tokens,
   VALUE,
 } from './state.ts'
 
 /** What can still be done with the die that was taken: actions, changes of its value, extra actions (R7, R31). */
 
-export const isAnubis = (p: Position): boolean => p[DIE_SIDE] === ANUBIS + 1
-export const godOfDie = (p: Position, play: Play): God => play.printed.godAt[p[DIE_SECTION]!]!
-/** R35: one value per turn, for god actions changed at most once by T14. */
-export const godValue = (p: Position): number => p[GOD_VALUE]! || p[VALUE]!
-export const extrasOf = (p: Position, god: God): number => (p[EXTRA]! >> (2 * god)) & 3
+/** Whether the main action can still be done, counting extra actions that could come first. */
+export const mainIsPossible = (p: Position, play: Play, seat: Seat): boolean =>
+  mainIsReachable(p, play, seat) || (mayCountExtras(p, seat) && foreseesMain(p, play, seat))
 
-/** Whether the die itself, whatever it is treated as, has such a face. */
-export const hasFace = (p: Position, play: Play, value: number): boolean => {
-  const faces = play.rules.faces[p[DIE_COLOUR]!]!
-  return value >= faces[0]! && value <= faces[5]!
-}
-
-const mayAdjust = (p: Position, seat: Seat): boolean =>
-  hasTechnology(p, seat, T14) && p[GOD_VALUE] === 0 && !did(p, DID_GOD)
-
-/** Whether a god action can be done at the die's value, or at one that T14 still reaches. */
-function canReachGod(p: Position, play: Play, seat: Seat, god: God): boolean {
-  const value = godValue(p)
-  const spread = mayAdjust(p, seat) ? 2 : 0
-  const faces = play.rules.faces[p[DIE_COLOUR]!]!
-  for (let to = Math.max(faces[0]!, value - spread); to <= Math.min(faces[5]!, value + spread); to++) {
-    if (whyNot(p, play, seat, god, to | WITH_DIE) === undefined) return true
-  }
-  return false
-}
-
-/** Whether the main action can still be done. */
-export function mainIsPossible(p: Position, play: Play, seat: Seat): boolean {
-  if (did(p, DID_MAIN) || did(p, DID_IDLE) || isAnubis(p)) return true
-  if (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)) return true
-  const god = godOfDie(p, play)
-  if (canReachGod(p, play, seat, god)) return true
-  return did(p, DID_ALSO) && reachesGodAfterProduction(p, play, seat, god)
-}
+/** An extra action is declared, or could be. */
+const mayCountExtras = (p: Position, seat: Seat): boolean =>
+  p[EXTRA] !== 0 ||
+  (!did(p, DID_BEGIN) && p[DIE_SECTION]! < SECTIONS && (held(p, BLESSING, seat) & EXTRAS) !== 0)
 
 /** R7's question after every payment: whether all that the die is still to do can be done. */
 export function dieIsUsable(p: Position, play: Play, seat: Seat): boolean {
-  if (!mainIsPossible(p, play, seat)) return false
-  if (p[EXTRA] === 0) return true
-  for (let god = 0; god < play.rules.gods.length; god++)
-    if (extrasOf(p, god) > 0 && !extraIsPossible(p, play, seat, god)) return false
-  return true
+  if (p[EXTRA] === 0) return mainIsPossible(p, play, seat)
+  // The production of T19 comes once its scribe is paid.
+  return did(p, DID_ALSO)
+    ? afterProduction(p, play, seat, () => foreseesAll(p, play, seat))
+    : foreseesAll(p, play, seat)
 }
 
 /** Scribes it takes to bring the die to another value; B11 and B12 bring one step each for nothing (R3). */
@@ -96,43 +81,37 @@ function canChangeTo(p: Position, play: Play, seat: Seat, to: number): boolean {
   return usable
 }
 
-/** With the most that the production of this die could bring (R31 counts T19). */
-function afterProduction<T>(p: Position, play: Play, seat: Seat, then: () => T): T {
-  const resource = producedBy(p[DIE_AS]!)
-  if (resource < 0) return then()
-  const brought = mostProduced(p, play, seat, resource, p[VALUE]!)
-  for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), brought[token]!)
-  const result = then()
-  for (let token = 0; token < brought.length; token++) add(p, tokenCell(seat, token), -brought[token]!)
-  return result
-}
-
-const reachesGodAfterProduction = (p: Position, play: Play, seat: Seat, god: God): boolean =>
-  afterProduction(p, play, seat, () => canReachGod(p, play, seat, god))
-
 /** T19: a tainted die may also produce before its god action (R41). */
 function mayAlsoProduce(p: Position, play: Play, seat: Seat): boolean {
   if (!hasTechnology(p, seat, T19) || p[DIE_SIDE] !== TAINTED + 1 || producedBy(p[DIE_AS]!) < 0) return false
   if (did(p, DID_ALSO) || did(p, DID_MAIN)) return false
-  return canPayAndUse(p, play, seat, costOf(SCRIBE, 1), reachesOwnGodAfterProduction)
+  return (
+    canPayAndUse(p, play, seat, costOf(SCRIBE, 1), reachesOwnGodAfterProduction) ||
+    (mayCountExtras(p, seat) && canPay(p, seat, costOf(SCRIBE, 1)) && foreseesMain(p, play, seat, K.also))
+  )
 }
 
 const reachesOwnGodAfterProduction = (p: Position, play: Play, seat: Seat): boolean =>
   reachesGodAfterProduction(p, play, seat, godOfDie(p, play))
 
-/** The gods beside the die's section, and the one opposite (R6). */
-const adjacent = (p: Position, play: Play): God[] => [
-  play.printed.godAt[(p[DIE_SECTION]! + 1) % SECTIONS]!,
-  play.printed.godAt[(p[DIE_SECTION]! + SECTIONS - 1) % SECTIONS]!,
-]
-export const opposite = (p: Position, play: Play): God =>
-  play.printed.godAt[(p[DIE_SECTION]! + 3) % SECTIONS]!
-
-/** An extra action may be declared if it can be done now, or after the die has produced (R7, R32). */
-const extraIsPossible = (p: Position, play: Play, seat: Seat, god: God): boolean =>
-  canReachGod(p, play, seat, god) || reachesGodAfterProduction(p, play, seat, god)
-
-const EXTRAS = bitOf(B17) | bitOf(B18) | bitOf(B19) | bitOf(B20)
+/**
+ * An extra action may be declared if it, the main action and what is declared already can all be done in some order,
+ * counting what the earlier ones bring for certain (TK4).
+ */
+function canDoAllWith(p: Position, play: Play, seat: Seat, god: God): boolean {
+  const alone = p[EXTRA] === 0
+  // To produce takes nothing from an action that comes before it.
+  if (
+    alone &&
+    canProduce(p) &&
+    (canReachGod(p, play, seat, god) || reachesGodAfterProduction(p, play, seat, god))
+  )
+    return true
+  add(p, EXTRA, 1 << (2 * god))
+  const possible = foreseesAll(p, play, seat)
+  add(p, EXTRA, -(1 << (2 * god)))
+  return possible
+}
 
 function legalExtras(p: Position, play: Play, seat: Seat, out: Move[]): void {
   // Beside the wheel nothing is adjacent or opposite.
@@ -150,45 +129,17 @@ function legalExtras(p: Position, play: Play, seat: Seat, out: Move[]): void {
 }
 
 const canDeclareBeside = (p: Position, play: Play, seat: Seat, god: God): boolean =>
-  canPayAndUse(
-    p,
-    play,
-    seat,
-    costOf(SCRIBE, 1),
-    () => mainIsPossible(p, play, seat) && extraIsPossible(p, play, seat, god),
-  )
+  canPayAndUse(p, play, seat, costOf(SCRIBE, 1), () => canDoAllWith(p, play, seat, god))
 
 /** R20, R36: happiness and population are paid first. */
 function canDeclareOpposite(p: Position, play: Play, seat: Seat): boolean {
   if (p[HAPPINESS + seat] === 0) return false
   add(p, HAPPINESS + seat, -1)
   add(p, POPULATION + seat, -1)
-  const possible = mainIsPossible(p, play, seat) && extraIsPossible(p, play, seat, opposite(p, play))
+  const possible = canDoAllWith(p, play, seat, opposite(p, play))
   add(p, HAPPINESS + seat, 1)
   add(p, POPULATION + seat, 1)
   return possible
-}
-
-/** Actions of the die that can be done now. */
-export function legalActions(p: Position, play: Play, seat: Seat, out: Move[]): void {
-  const how = godValue(p) | WITH_DIE
-  if (!did(p, DID_MAIN)) {
-    if (isAnubis(p)) {
-      for (let god = 0; god < play.rules.gods.length; god++) {
-        if (whyNot(p, play, seat, god, how) === undefined) out.push(K.do + god)
-      }
-      for (let resource = 0; resource < RESOURCES.length; resource++) out.push(K.produce + resource) // R5
-    } else {
-      const god = godOfDie(p, play)
-      if (whyNot(p, play, seat, god, how) === undefined) out.push(K.do + god)
-      const resource = producedBy(p[DIE_AS]!)
-      if (resource >= 0 && !did(p, DID_ALSO)) out.push(K.produce + resource)
-    }
-  }
-  if (p[EXTRA] === 0) return
-  for (let god = 0; god < play.rules.gods.length; god++) {
-    if (extrasOf(p, god) > 0 && whyNot(p, play, seat, god, how) === undefined) out.push(K.extra + god)
-  }
 }
 
 /** What can be done to the die before anything is done with it. */
@@ -244,7 +195,3 @@ function adjustHelps(p: Position, play: Play, seat: Seat, to: number): boolean {
   }
   return play.rules.gods.some((_, god) => extrasOf(p, god) > 0 && possible(god))
 }
-
-/** The main action may be to produce. */
-export const canProduce = (p: Position): boolean =>
-  !did(p, DID_MAIN) && (isAnubis(p) || (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)))

@@ -1,12 +1,14 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { B09, B11, B12, B23, T08, T10, T18, T23 } from './card-ids.ts'
-import { firstHeld, isAnytime, legalAnytime, playAnytime, playBlessing, whenPlayed } from './blessings.ts'
+import { firstHeld, playBlessing, whenPlayed } from './blessings.ts'
+import { EXTRAS } from './foresee.ts'
 import { addDie, diceAt, layOnBoard } from './dice.ts'
 import { W } from './kinds.ts'
 import { ANY_RESOURCE } from './later-costs.ts'
 import { isKind, K, named, playMove, takeMove } from './moves.ts'
 import {
   ANUBIS,
+  BLESSING,
   blessing,
   COLOURS,
   FORBIDDEN,
@@ -32,6 +34,7 @@ import {
   DIE_SIDE,
   DID_IDLE,
   hasTechnology,
+  held,
   lightAt,
   mark,
   MOST_COLOURS,
@@ -86,8 +89,13 @@ function usableAtAnotherValue(p: Position, play: Play, seat: Seat, section: numb
   const scribes = tokens(p, seat, SCRIBE)
   const swaps = hasTechnology(p, seat, T10)
   if (!turning && scribes === 0 && !swaps && p[RECOLOURED] === 0) return false
-  // Where the value does not matter, only what playing B09 brings could help.
-  if (play.rules.gods[play.printed.godAt[section]!]!.anyValue === true && !turning) return false
+  // Where the value does not matter, only what playing B09 or an extra action brings could help.
+  if (
+    play.rules.gods[play.printed.godAt[section]!]!.anyValue === true &&
+    !turning &&
+    (held(p, BLESSING, seat) & EXTRAS) === 0
+  )
+    return false
   const possible = (): boolean => mainIsPossible(p, play, seat)
   const faces = play.rules.faces[p[DIE_COLOUR]!]!
   for (let value = faces[0]!; value <= faces[5]!; value++) {
@@ -192,10 +200,8 @@ const ask: Ask = {
     legalDice(p, play, seat, out)
     legalCalls(p, seat, out) // TK11
     if (out.length === 0) legalIdle(p, play, out)
-    legalAnytime(p, play, seat, out)
   },
   step: (p, play, seat, move) => {
-    if (isAnytime(play, move)) return playAnytime(p, play, seat, move)
     if (move === K.anubis) {
       p[ANUBIS_CALLED] = byScribes
       callAnubis(p, play, seat, 'scribes')

@@ -1,5 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
-import { holdsAnytime, isAnytime, legalAnytime, playAnytime } from './blessings.ts'
+import { holdsAnytime } from './blessings.ts'
 import { rollInto } from './dice.ts'
 import { W } from './kinds.ts'
 import { beginMaat } from './maat.ts'
@@ -64,14 +64,10 @@ export const endTurn: Wait = {
   },
   ask: {
     question: () => said('tekhenu.end-turn'),
-    legal: (p, play, seat, out) => {
+    legal: (_p, _play, _seat, out) => {
       out.push(K.endTurn)
-      legalAnytime(p, play, seat, out)
     },
-    step: (p, play, seat, move) => {
-      if (isAnytime(play, move)) playAnytime(p, play, seat, move)
-      else close(p, play, seat)
-    },
+    step: close,
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { B09, B10, B17, B18 } from './card-ids.ts'
-import { holdsAnytime, isAnytime, legalAnytime, playAnytime, playBlessing } from './blessings.ts'
+import { holdsAnytime, playBlessing } from './blessings.ts'
 import { turnLast } from './dice.ts'
 import { ANY_RESOURCE, costsOfGod, NO_RESOURCES, type Resources } from './later-costs.ts'
 import { isKind, K, named } from './moves.ts'
@@ -31,6 +31,7 @@ import {
   VALUE,
 } from './state.ts'
 
+import { legalChanges, scribesFor } from './possible.ts'
 import {
   canProduce,
   extrasOf,
@@ -39,10 +40,8 @@ import {
   hasFace,
   isAnubis,
   legalActions,
-  legalChanges,
   opposite,
-  scribesFor,
-} from './possible.ts'
+} from './reach.ts'
 
 /** The die is taken: what is done with it, at which value, and what is added. */
 
@@ -63,7 +62,6 @@ const ask: Ask = {
     legalChanges(p, play, seat, out)
     // Only what may be played at any time could still make a declared action possible.
     if (out.length === 0) out.push(K.goOn)
-    legalAnytime(p, play, seat, out)
   },
   step,
   several: (p, play, seat) =>
@@ -74,7 +72,6 @@ const ask: Ask = {
 }
 
 function step(p: Position, play: Play, seat: Seat, move: Move): void {
-  if (isAnytime(play, move)) return playAnytime(p, play, seat, move)
   if (move === K.goOn) return forfeit(p, play, seat)
   const what = named(move)
   if (isKind(move, K.value)) {

@@ -1,7 +1,7 @@
 import { reseed, type Points, type Position, type Random, type Seat, type Viewer } from '@benben/kernel'
 import { maskOf, readBoard, writeBoard } from './board.ts'
 import type { Board } from './form.ts'
-import { toAct } from './engine.ts'
+import { toAct } from './asking.ts'
 import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
 import { BACK, bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf, numberOf } from './names.ts'

@@ -8,6 +8,7 @@ import { finish } from './end.ts'
 import { freeAction, freeValue } from './free.ts'
 import { buildHouse, harvest, hathor, hathorAction, settlers } from './hathor.ts'
 import { buildStatue, horus, horusAction, PEOPLE_PLACES } from './horus.ts'
+import { interrupt } from './interrupt.ts'
 import { KINDS } from './kinds.ts'
 import { balanceOf } from './dice.ts'
 import { afterMaat, ankhOf, faith, judge, MAAT, weigh } from './maat.ts'
@@ -80,6 +81,7 @@ const ALL: readonly Wait[] = [
   tithe,
   countDecrees,
   finish,
+  interrupt,
 ]
 
 export const baseRules: Rules = {

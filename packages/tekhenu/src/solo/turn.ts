@@ -99,11 +99,4 @@ export const end = (endTurn: Wait): Wait => ({
     close(p, play, BOT)
     return false
   },
-  ask: {
-    ...endTurn.ask!,
-    legal: (p, play, seat, out) => {
-      if (seat === BOT) out.push(K.endTurn)
-      else endTurn.ask!.legal(p, play, seat, out)
-    },
-  },
 })

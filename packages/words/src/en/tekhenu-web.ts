@@ -59,6 +59,7 @@ export const tekhenuWeb = {
     'Take {left, plural, one {one more card} other {# more cards}} from the same section.',
   'tekhenu.web.ask.osiris': 'Choose a district in row {row}.',
   'tekhenu.web.ask.produce': 'You produce {resource} with value {value}.',
+  'tekhenu.web.ask.interrupt': 'Play {card} now, or go on.',
   'tekhenu.web.ask.end-turn': 'Your turn is done.',
   'tekhenu.web.ask.decrees': 'Score {left, plural, one {one more decree} other {up to # decrees}}.',
   'tekhenu.web.hint.choose-decree': 'The other goes under the deck.',

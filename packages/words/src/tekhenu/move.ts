@@ -1,6 +1,7 @@
 import {
   artifactNamed,
   cardKind,
+  givenUpBy,
   musteredBy,
   placement,
   purityAt,
@@ -31,10 +32,23 @@ import { SETH_MOVES, sethSays } from './seth-moves.ts'
 
 /** What a move would do, in people's words; undefined for a text that is no move. */
 export function gloss(scene: Scene, text: string): string | undefined {
-  if (tekhenu.read(text) === undefined) return undefined
+  const move = tekhenu.read(text)
+  if (move === undefined) return undefined
   const [verb = '', ...rest] = text.split(' ')
   const say = SAYS[verb]
-  return say === undefined ? scene.words.say('tekhenu.move.end-turn') : say(scene, rest)
+  const said = say === undefined ? scene.words.say('tekhenu.move.end-turn') : say(scene, rest)
+  return withWarning(scene, move, said)
+}
+
+/** R32: whoever chooses what makes a declared action impossible is told so first. */
+function withWarning({ words, view, edition }: Scene, move: Move, text: string): string {
+  const actions = givenUpBy(edition, view, move)
+  return actions.length === 0
+    ? text
+    : words.say('tekhenu.move.gives-up', {
+        text,
+        actions: words.list(actions.map((god) => godName(words, god))),
+      })
 }
 
 const card: Say = ({ words }, [id]) => cardText(words, id!)

@@ -64,6 +64,8 @@ export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string
     const opening = ahead.get(move)
     if (opening?.spot !== undefined) light(opening.spot, [move])
     for (const next of opening?.asked?.moves ?? []) {
+      // What can be played now needs no action before it.
+      if (decision.moves.includes(next)) continue
       const spot = placeOf(next)?.spot
       if (spot !== undefined) light(spot, [move, next])
     }

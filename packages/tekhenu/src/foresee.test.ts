@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { givenUpBy, standard, tekhenu } from './index.ts'
+import { Table, type Scene, type SeatScene } from './testing/table.ts'
+
+/** Nothing but a scribe for B17 and happiness for Osiris. */
+const granite = { tokens: { scribe: 1 }, happiness: 3 } as const
+
+const at = (god: string, die: string, seat: SeatScene, scene: Scene = {}): Table =>
+  new Table({ ...scene, dice: { [god]: [die] }, seats: [seat, ...(scene.seats?.slice(1) ?? [])] })
+
+describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () => {
+  it.each(['B17', 'B18'])('%s, R31: the granite of Osiris pays for the statue of Horus', (card) => {
+    const seat = { ...granite, blessings: [card] }
+    expect(at('horus', 'gray 2', granite).legal(0)).not.toContain('take horus 2 gray')
+    const table = at('horus', 'gray 2', seat)
+    expect(table.legal(0)).toContain('take horus 2 gray')
+    // There is nothing else to do with it, so the card is played for Osiris at once.
+    table.play('0: take horus 2 gray')
+    expect(table.all('declared')).toEqual([{ type: 'declared', seat: 0, action: 'osiris', by: card }])
+    table.play('0: building in granite 2')
+    table.play('0: statue at row')
+    expect(table.all('action').map(({ action }) => action)).toEqual(['osiris', 'horus'])
+    expect(table.all('forfeited')).toEqual([])
+  })
+
+  it.each(['B19', 'B20'])('%s, R31: the Osiris it adds brings the bread for Hathor', (card) => {
+    const table = at('hathor', 'gray 5', { happiness: 3, blessings: [card] })
+    table.play('0: take hathor 5 gray', '0: building in bread 5')
+    expect(table.all('action').map(({ action }) => action)).toEqual(['osiris', 'hathor'])
+    expect(table.asked).toBe('hathor')
+  })
+
+  it('R31: the main action may pay for the extra one as well', () => {
+    const table = at('osiris', 'gray 2', { ...granite, blessings: ['B17'] }).play('0: take osiris 2 gray')
+    expect(table.legal(0)).toContain('play B17 for horus')
+    table.play('0: play B17 for horus', '0: building in granite 2', '0: statue at row')
+    expect(table.all('action').map(({ action }) => action)).toEqual(['osiris', 'horus'])
+  })
+
+  it('TK4: what chance would bring is not counted', () => {
+    // Every card that could come might waive the bread; those that lie there do not.
+    const scene: Scene = {
+      market: [
+        ['B01', 'B02', 'T01'],
+        ['B03', 'B04', 'T02', 'T03'],
+      ],
+    }
+    const seat: SeatScene = { happiness: 2, tokens: { papyrus: 3 }, blessings: ['B19'] }
+    expect(at('ra', 'gray 1', seat, scene).legal(0)).not.toContain('take ra 1 gray')
+    const waives: Scene = {
+      market: [
+        ['B13', 'B02', 'T01'],
+        ['B03', 'B04', 'T02', 'T03'],
+      ],
+    }
+    expect(at('ra', 'gray 1', seat, waives).legal(0)).toContain('take ra 1 gray')
+  })
+
+  it('TK4: two actions that the same tokens must pay for are not declared together', () => {
+    const market = [
+      ['B01', 'B02', 'T01'],
+      ['B03', 'B04', 'T02', 'T03'],
+    ]
+    const declared = (papyrus: number): string[] =>
+      at('thoth', 'gray 3', { tokens: { scribe: 1, papyrus }, happiness: 2, blessings: ['B17'] }, { market })
+        .play('0: take thoth 3 gray')
+        .legal(0, 'play')
+    expect(declared(4)).toContain('play B17 for bastet')
+    expect(declared(3)).not.toContain('play B17 for bastet')
+  })
+
+  it('R34: all that is declared counts, each at its own price', () => {
+    const scene: Scene = {
+      market: [
+        ['B01', 'B02', 'T01'],
+        ['B03', 'B04', 'T02', 'T03'],
+      ],
+    }
+    const table = at(
+      'hathor',
+      'gray 5',
+      { tokens: { scribe: 1, papyrus: 2 }, happiness: 3, blessings: ['B17', 'B19'] },
+      scene,
+    ).play('0: take hathor 5 gray')
+    expect(table.legal(0, 'play')).toEqual(['play B19'])
+    table.play('0: play B19')
+    expect(table.legal(0, 'play')).toContain('play B17 for bastet')
+    table.play('0: play B17 for bastet', '0: extra osiris', '0: building in bread 5', '0: do hathor')
+    expect(table.asked).toBe('hathor')
+  })
+
+  it('R32: a choice that gives up an action says so before it is made', () => {
+    const table = at('osiris', 'gray 2', { ...granite, blessings: ['B17'] })
+    table.play('0: take osiris 2 gray', '0: play B17 for horus')
+    expect(table.asked).toBe('osiris')
+    const warned = (text: string): readonly string[] =>
+      givenUpBy(standard, table.view(0), tekhenu.read(text)!)
+    expect(warned('building in granite 2')).toEqual([])
+    // Row 2 brings a gold as well, once: it pays for the statue.
+    expect(warned('building in bread 2')).toEqual([])
+    const bare = at('osiris', 'gray 2', { ...granite, blessings: ['B17'] }, { rowGold: false })
+    bare.play('0: take osiris 2 gray', '0: play B17 for horus')
+    expect(givenUpBy(standard, bare.view(0), tekhenu.read('building in bread 2')!)).toEqual(['horus'])
+    expect(givenUpBy(standard, bare.view(0), tekhenu.read('building in granite 2')!)).toEqual([])
+    bare.play('0: building in bread 2')
+    expect(bare.all('forfeited')).toEqual([{ type: 'forfeited', seat: 0, action: 'horus' }])
+  })
+})
