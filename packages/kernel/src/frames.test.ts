@@ -16,6 +16,8 @@ describe('frames inside a position', () => {
     stack.push(p, 5, 1, 2)
     stack.push(p, 0)
     expect([stack.depth(p), stack.kind(p)]).toEqual([2, 0])
+    expect([stack.kindAt(p, 0), stack.getAt(p, 0, 0), stack.getAt(p, 0, 1)]).toEqual([5, 1, 2])
+    expect(stack.kindAt(p, 1)).toBe(0)
     stack.pop(p)
     expect([stack.kind(p), stack.get(p, 0), stack.get(p, 1)]).toEqual([5, 1, 2])
     stack.set(p, 1, 7)

@@ -11,6 +11,9 @@ export interface Frames {
   readonly kind: (position: Position) => number
   /** A number of the top frame, counted from 0. */
   readonly get: (position: Position, index: number) => number
+  /** The kind, and a number, of the frame at a level; the bottom is level 0. */
+  readonly kindAt: (position: Position, level: number) => number
+  readonly getAt: (position: Position, level: number, index: number) => number
   readonly set: (position: Position, index: number, value: number) => void
   readonly push: (position: Position, kind: number, a?: number, b?: number, c?: number, d?: number) => void
   readonly pop: (position: Position) => void
@@ -31,6 +34,8 @@ export function frames(take: Layout, capacity: number, numbers: 2 | 3 | 4 = 2): 
     depth: (position) => at(position, DEPTH),
     kind: (position) => (at(position, DEPTH) === 0 ? -1 : at(position, top(position))),
     get: (position, index) => at(position, top(position) + 1 + index),
+    kindAt: (position, level) => at(position, FIRST + level * WIDTH),
+    getAt: (position, level, index) => at(position, FIRST + level * WIDTH + 1 + index),
     set: (position, index, value) => {
       position[top(position) + 1 + index] = value
     },

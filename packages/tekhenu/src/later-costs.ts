@@ -21,30 +21,33 @@ export const ANY_RESOURCE: Resources = resources(PAPYRUS, BREAD, LIMESTONE, GRAN
 /** The resources a god action may cost. */
 export const costsOfGod = (play: Play, god: God): Resources => play.rules.gods[god]!.costs ?? NO_RESOURCES
 
-/** The resources that a seat may still have to pay this turn. It allocates: it is called only while gold is held. */
+/** The resources that a seat may still have to pay this turn, beside the payment on top of the stack. */
 export function laterCosts(p: Position, play: Play, seat: Seat): Resources {
-  const below = stack.list(p).slice(0, -1)
-  if (p[PENDING + seat] !== 0 || mayReachTop(p, play, seat, below)) return ANY_RESOURCE
+  if (p[PENDING + seat] !== 0 || mayReachTop(p, play, seat)) return ANY_RESOURCE
   let later = NO_RESOURCES
-  for (const [kind, ...frame] of below)
-    if (frame[0] === seat) later |= play.rules.waits[kind!]!.costs?.(p, play, frame) ?? NO_RESOURCES
+  for (let level = stack.depth(p) - 2; level >= 0; level--) {
+    const { costs } = play.rules.waits[stack.kindAt(p, level)]!
+    if (costs !== undefined && stack.getAt(p, level, 0) === seat) later |= costs(p, play, level)
+  }
   return later
 }
 
 const B07_B08 = bitOf(B07) | bitOf(B08)
 
 /** R21: whether the seat's happiness may reach 21 by what is under way and by B07 and B08. */
-function mayReachTop(p: Position, play: Play, seat: Seat, below: readonly (readonly number[])[]): boolean {
+function mayReachTop(p: Position, play: Play, seat: Seat): boolean {
   if ((p[REACHED + seat]! & 4) !== 0) return false
-  const own = p[ACTIVE] === seat
-  const played = own ? 3 * count(held(p, BLESSING, seat) & B07_B08) : 0
+  const played = p[ACTIVE] === seat ? 3 * count(held(p, BLESSING, seat) & B07_B08) : 0
   let happiness = p[HAPPINESS + seat]! + played
   let population = p[POPULATION + seat]! + played
-  for (const [kind, who, a, b] of below) {
-    if (kind === W.festival && who === seat) happiness += valueOf(a!) + (hasTechnology(p, seat, T06) ? 1 : 0)
-    else if (kind === W['build-house'] && who === seat) population += valueOf(a!)
-    else if (kind === W.bonuses && (b! & (1 << seat)) !== 0) {
-      const bonus = bonusOf(p, play, a!)
+  for (let level = stack.depth(p) - 2; level >= 0; level--) {
+    const kind = stack.kindAt(p, level)
+    const own = stack.getAt(p, level, 0) === seat
+    if (kind === W.festival && own)
+      happiness += valueOf(stack.getAt(p, level, 1)) + (hasTechnology(p, seat, T06) ? 1 : 0)
+    else if (kind === W['build-house'] && own) population += valueOf(stack.getAt(p, level, 1))
+    else if (kind === W.bonuses && (stack.getAt(p, level, 2) & (1 << seat)) !== 0) {
+      const bonus = bonusOf(p, play, stack.getAt(p, level, 1))
       happiness += bonus?.happiness ?? 0
       population += bonus?.population ?? 0
     }

@@ -49,8 +49,8 @@ export interface Wait {
   readonly calm?: true
   /** Asked even where there is one answer, because not asking would tell a secret or take away an undo. */
   readonly always?: true
-  /** The resources, a bit each, that what this frame leads to may cost, read from the frame's numbers (R12). */
-  readonly costs?: (p: Position, play: Play, frame: readonly number[]) => number
+  /** The resources, a bit each, that the frame at a level of the stack may lead to as costs (R12). */
+  readonly costs?: (p: Position, play: Play, level: number) => number
   readonly ask?: Ask
 }
 

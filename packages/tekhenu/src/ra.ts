@@ -133,8 +133,11 @@ export const placeTile: Wait = {
   name: 'place-tile',
   fields: { seat: [0, 3], how: HOW, where: [0, 99] },
   nests: true,
-  costs: (p, play, [seat, how]) =>
-    costsOfAbility(p, play, seat!, activeAbility(p, play, seat!, p[RA_SLOT + slotOf(valueOf(how!))]!)),
+  costs: (p, play, level) => {
+    const seat = stack.getAt(p, level, 0)
+    const tile = p[RA_SLOT + slotOf(valueOf(stack.getAt(p, level, 1)))]!
+    return costsOfAbility(p, play, seat, activeAbility(p, play, seat, tile))
+  },
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const value = valueOf(stack.get(p, 1))

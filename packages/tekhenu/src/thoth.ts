@@ -172,8 +172,11 @@ export const thoth: Wait = {
   fields: { seat: [0, 3], how: HOW, taking: [0, 28], refreshed: [0, 4095] },
   nests: true,
   // The cards once a section is refreshed, or another refresh; a card chosen ends both.
-  costs: (p, _play, [, how, taking, refreshed]) =>
-    taking === 0 && (dueFor(how!) > 0 || hasSectionToRefresh(p, refreshed!)) ? PRICES : NO_RESOURCES,
+  costs: (p, _play, level) =>
+    stack.getAt(p, level, 2) === 0 &&
+    (dueFor(stack.getAt(p, level, 1)) > 0 || hasSectionToRefresh(p, stack.getAt(p, level, 3)))
+      ? PRICES
+      : NO_RESOURCES,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     doPaid(p, play, seat)

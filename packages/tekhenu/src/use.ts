@@ -182,11 +182,12 @@ function costsOfMain(p: Position, play: Play): Resources {
   return isAnubis(p) ? ANY_RESOURCE : costsOfGod(play, godOfDie(p, play))
 }
 
-const costsOfExtras = (p: Position, play: Play): Resources =>
-  play.rules.gods.reduce(
-    (costs, _, god) => (extrasOf(p, god) > 0 ? costs | costsOfGod(play, god) : costs),
-    NO_RESOURCES,
-  )
+function costsOfExtras(p: Position, play: Play): Resources {
+  let costs = NO_RESOURCES
+  for (let god = 0; god < play.rules.gods.length; god++)
+    if (extrasOf(p, god) > 0) costs |= costsOfGod(play, god)
+  return costs
+}
 
 export const use: Wait = {
   name: 'use',

@@ -55,8 +55,9 @@ const costsOfReward = (p: Position, play: Play, seat: Seat, space: number): Reso
 /** Ra raises a pillar on what may be such a tile. */
 export const placeTileOnConquest = (placeTile: Wait): Wait => ({
   ...placeTile,
-  costs: (p, play, frame) =>
-    costsOfReward(p, play, frame[0]!, frame[2]! >> 2) | (placeTile.costs?.(p, play, frame) ?? NO_RESOURCES),
+  costs: (p, play, level) =>
+    costsOfReward(p, play, stack.getAt(p, level, 0), stack.getAt(p, level, 2) >> 2) |
+    (placeTile.costs?.(p, play, level) ?? NO_RESOURCES),
 })
 
 /** Q22d: an action may be declined; one that cannot be done is lost. */
@@ -106,11 +107,16 @@ const BOTH = REWARD | ABILITY
 export const order: Wait = {
   name: 'order',
   fields: { seat: [0, 3], space: [0, 24], done: [0, 3] },
-  costs: (p, play, [seat, space, done]) =>
-    ((done! & REWARD) === 0 ? costsOfReward(p, play, seat!, space!) : NO_RESOURCES) |
-    ((done! & ABILITY) === 0
-      ? costsOfAbility(p, play, seat!, tileOf(play.printed, tileAt(p, space!)).ability)
-      : NO_RESOURCES),
+  costs: (p, play, level) => {
+    const seat = stack.getAt(p, level, 0)
+    const space = stack.getAt(p, level, 1)
+    const done = stack.getAt(p, level, 2)
+    const { ability } = tileOf(play.printed, tileAt(p, space))
+    return (
+      ((done & REWARD) === 0 ? costsOfReward(p, play, seat, space) : NO_RESOURCES) |
+      ((done & ABILITY) === 0 ? costsOfAbility(p, play, seat, ability) : NO_RESOURCES)
+    )
+  },
   run: (p, play) => {
     const done = stack.get(p, 2)
     if (done === 0) return true

@@ -39,10 +39,10 @@ export const honourSeth: Elsewhere = {
 
 export const buildStatueWithPriests: Wait = {
   ...buildStatue,
-  costs: (p, play, [seat, where]) => {
-    const column = where! - GODS.length - FIRST_COLUMN
+  costs: (p, play, level) => {
+    const column = stack.getAt(p, level, 1) - GODS.length - FIRST_COLUMN
     return column >= 0 && settledIn(p, play.printed, column) > 0
-      ? costsOfAction(p, play, seat!, THOTH, 1)
+      ? costsOfAction(p, play, stack.getAt(p, level, 0), THOTH, 1)
       : NO_RESOURCES
   },
   run: (p, play) => {
@@ -66,7 +66,8 @@ export const columns: Rules['people'] = [teach(0), teach(1)]
 export const lessons: Wait = {
   name: 'lessons',
   fields: { seat: [0, 3], left: [0, 3] },
-  costs: (p, play, [seat, left]) => (left! > 0 ? costsOfAction(p, play, seat!, THOTH, 1) : NO_RESOURCES),
+  costs: (p, play, level) =>
+    stack.getAt(p, level, 1) > 0 ? costsOfAction(p, play, stack.getAt(p, level, 0), THOTH, 1) : NO_RESOURCES,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const left = stack.get(p, 1)

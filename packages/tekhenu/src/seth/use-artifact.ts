@@ -174,9 +174,11 @@ export const useWithArtifacts = (using: Wait): Wait => askingFor(using, always, 
 /** Art02 performs an action of any god before the turn ends; the happiness of Art06 may bring one. */
 export const endTurnWithArtifacts = (endTurn: Wait): Wait => ({
   ...askingFor(endTurn, never, () => false),
-  costs: (p, _play, [seat]) =>
-    holdsArtifact(p, seat!, ART02) ||
-    (holdsArtifact(p, seat!, ART06) && wouldReachTop(p, seat!, ART06_HAPPINESS))
-      ? ANY_RESOURCE
-      : NO_RESOURCES,
+  costs: (p, _play, level) => {
+    const seat = stack.getAt(p, level, 0)
+    const mayAct =
+      holdsArtifact(p, seat, ART02) ||
+      (holdsArtifact(p, seat, ART06) && wouldReachTop(p, seat, ART06_HAPPINESS))
+    return mayAct ? ANY_RESOURCE : NO_RESOURCES
+  },
 })
