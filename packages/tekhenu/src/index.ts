@@ -67,7 +67,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
   const stillFor = (shown: TekhenuView): Play => stills[modulesIn(shown)]!
   return {
     id: 'tekhenu',
-    rules: 1,
+    rules: 2,
     // The name becomes a line of a record.
     edition: isStandard(edition) ? 'standard' : tidy(edition.name),
     ...(isStandard(edition) ? {} : { printed: edition }),
