@@ -90,6 +90,13 @@ describe('AT2: a ready seat', () => {
     expect(table.legal(0)).toEqual(['assign 2 2 2 2'])
   })
 
+  it('undo answers the same whether or not the other seat has put down other cards since', () => {
+    const asked = (...lines: string[]): unknown =>
+      new Table({ hands: ['1234', '1234'] }).play('1: assign 1 2 3 4', '0: exchange', ...lines).match.undo(0)
+    expect(asked()).toMatchObject({ ok: false, refusal: { code: 'match.undo-chance' } })
+    expect(asked('1: assign 4 3 2 1')).toEqual(asked())
+  })
+
   it('AT15: is not undone, since the other would notice: it puts down other cards instead', () => {
     const table = new Table({}).play('0: assign 1 2 3 4')
     expect(table.match.undo(0)).toMatchObject({ ok: false, refusal: { code: 'match.undo-turn' } })

@@ -1,16 +1,24 @@
-import { type Game, type Host, type Position } from '@benben/kernel'
+import { Match, type Game, type Host, type Played, type Position, type Seat } from '@benben/kernel'
 import { LAWS, type Subject } from '@benben/kernel/conformance'
 import { describe, expect, it } from 'vitest'
 import type { AtonEvent } from './events.ts'
 import { aton, type AtonOptions, type AtonView } from './index.ts'
 import { subject } from './testing/subject.ts'
-import { PILE, SCORE, TOKEN } from './state.ts'
+import { CARTOUCHES, HAND_SIZE, PILE, ROUND, SCORE, TOKEN } from './state.ts'
 
 type Aton = Game<AtonOptions, AtonView, AtonEvent>
 
 /** Which laws a spoilt Aton breaks, of those named. */
-function broken(spoilt: Partial<Aton>, part: string): string[] {
-  const bad: Subject<AtonOptions, AtonView, AtonEvent> = { ...subject, game: { ...aton, ...spoilt } }
+function broken(
+  spoilt: Partial<Aton>,
+  part: string,
+  others: Partial<Subject<AtonOptions, AtonView, AtonEvent>> = {},
+): string[] {
+  const bad: Subject<AtonOptions, AtonView, AtonEvent> = {
+    ...subject,
+    ...others,
+    game: { ...aton, ...spoilt },
+  }
   return LAWS.filter((law) => law.name.includes(part))
     .filter((law) => {
       try {
@@ -88,6 +96,11 @@ const SPOILT: readonly [string, Partial<Aton>][] = [
         aton.step(p, seat, move, { ...host, chance: (q, sides) => (q[0]! >>> 1) % sides }),
     },
   ],
+  // The game seems to be over once seat 1 has a 4 at its first cartouche, which nobody else may know yet.
+  [
+    'answer its undo',
+    { toAct: (p) => (p[ROUND]! > 1 && p[CARTOUCHES + HAND_SIZE] === 4 ? [] : aton.toAct(p)) },
+  ],
   ['record replays', { write: (move) => (move === 256 ? 'end turn' : aton.write(move)) }],
   [
     'damaged record',
@@ -120,4 +133,22 @@ describe('the laws of the contract can be broken', () => {
   for (const [part, spoilt] of SPOILT) {
     it(part, () => expect(broken(spoilt, part)).toHaveLength(1))
   }
+
+  it('finds a match whose undo tells a secret', () => {
+    const newMatch: NonNullable<Parameters<typeof broken>[2]>['newMatch'] = (terms, pause, from) =>
+      new Telltale(aton, terms, pause, undefined, from)
+    expect(broken({}, 'answer its undo', { newMatch })).toHaveLength(1)
+  })
 })
+
+/** Answers undo by the last move of all, though it may be hidden from whoever asks. */
+class Telltale extends Match<AtonOptions, AtonView, AtonEvent> {
+  override weighUndo(seat: Seat): Played<AtonEvent> {
+    const last = this.entries.at(-1)
+    if (last === undefined || last.seat === seat) return super.weighUndo(seat)
+    return {
+      ok: false,
+      refusal: { code: `match.undo-${last.closed ?? 'turn'}`, params: {}, rule: 'undo' },
+    }
+  }
+}

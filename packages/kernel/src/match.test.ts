@@ -106,7 +106,10 @@ describe('a match whose moves have to be saved before they count', () => {
 
 describe('a match that goes on from a saved position', () => {
   const resume = (match: ReturnType<typeof begin>, pause: (seat: number) => boolean = () => false) =>
-    new Match(toy, match.terms, pause, undefined, { position: match.position, moved: [0], closed: 'chance' })
+    new Match(toy, match.terms, pause, undefined, {
+      position: match.position,
+      closings: ['chance', undefined],
+    })
 
   it('has the same future, chance included', () => {
     const whole = begin()
@@ -137,9 +140,9 @@ describe('a match that goes on from a saved position', () => {
     const later = resume(whole, () => true)
     expect(later.undo(0)).toMatchObject({ ok: false, refusal: { code: 'match.undo-chance' } })
     expect(later.undo(1)).toMatchObject({ ok: false, refusal: { code: 'match.undo-nothing' } })
-    expect(later.moved).toEqual([0])
+    expect(later.closings).toEqual(['chance', undefined])
     later.play(1, TAKE_1)
-    expect(later.moved).toEqual([0, 1])
+    expect(later.closings).toEqual(['chance', 'turn'])
     expect(later.undo(1)).toMatchObject({ ok: true })
   })
 

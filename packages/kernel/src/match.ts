@@ -22,6 +22,9 @@ export interface Terms<O> {
 export const CLOSINGS = ['chance', 'reveal', 'turn', 'over', 'rules'] as const
 export type Closing = (typeof CLOSINGS)[number]
 
+/** Per seat. What others have played meanwhile does not show in it: they may have done so in secret. */
+export type Closings = readonly (Closing | undefined)[]
+
 /** The chapters refusals of the match point at. */
 export const MATCH_RULES = ['seats', 'undo'] as const
 
@@ -43,10 +46,8 @@ export interface Entry<E> extends Log<E> {
 /** Where a match goes on that was played before, so that nothing has to be played again. */
 export interface Resumed {
   readonly position: Position
-  /** The seats that have moved before. */
-  readonly moved: readonly Seat[]
-  /** What put the last move before this position beyond undo; undefined where none was made. */
-  readonly closed: Closing | undefined
+  /** Per seat what put its last move beyond undo; undefined where it has made none. */
+  readonly closings: Closings
   readonly earlier?: Earlier
 }
 
@@ -84,7 +85,7 @@ export class Match<O, V, E extends Happening> {
   readonly entries: Entry<E>[] = []
   position: Position
   /** What stands before the entries. */
-  #before: Pick<Resumed, 'moved' | 'closed'> = { moved: [], closed: undefined }
+  #closings: Closings = []
   readonly #pause: Host<E>['pause']
   readonly #chance: Host<E>['chance'] | undefined
 
@@ -106,7 +107,7 @@ export class Match<O, V, E extends Happening> {
     if (from !== undefined) {
       this.position = clone(from.position)
       this.opening = { events: [], chance: [] }
-      this.#before = from
+      this.#closings = from.closings
       return
     }
     const { host, log } = scribe<E>(pause, chance)
@@ -119,9 +120,12 @@ export class Match<O, V, E extends Happening> {
     return this.game.result(this.position)
   }
 
-  /** The seats that have moved so far. */
-  get moved(): Seat[] {
-    return [...new Set([...this.#before.moved, ...this.entries.map(({ seat }) => seat)])]
+  /** What stands behind each seat's last move, were the match to go on from here. */
+  get closings(): Closings {
+    return this.terms.names.map((_, seat) => {
+      const own = this.#lastOf(seat)
+      return own === undefined ? this.#closings[seat] : (own.closed ?? 'turn')
+    })
   }
 
   play(seat: Seat, move: Move): Played<E> {
@@ -160,15 +164,18 @@ export class Match<O, V, E extends Happening> {
     return undone
   }
 
-  /** The move that an undo would take back. Nothing changes. */
+  /**
+   * The move that an undo would take back. Nothing changes. Why it is refused depends on the seat's own last move alone:
+   * what another seat played after it may be a secret.
+   */
   weighUndo(seat: Seat): Played<E> {
     if (!this.#has(seat)) return refusal('match.no-such-seat', 'seats')
-    const entry = this.entries.at(-1)
-    if (!this.moved.includes(seat)) return refusal('match.undo-nothing', 'undo')
-    if (entry === undefined) return refusal(`match.undo-${this.#before.closed ?? 'turn'}`, 'undo')
-    if (entry.closed !== undefined) return refusal(`match.undo-${entry.closed}`, 'undo')
-    if (entry.seat !== seat) return refusal('match.undo-turn', 'undo')
-    return { ok: true, entry }
+    const own = this.#lastOf(seat)
+    const closed = own === undefined ? this.#closings[seat] : own.closed
+    if (own === undefined && closed === undefined) return refusal('match.undo-nothing', 'undo')
+    if (this.game.toAct(this.position).length === 0) return refusal('match.undo-over', 'undo')
+    if (own === undefined || closed !== undefined) return refusal(`match.undo-${closed ?? 'turn'}`, 'undo')
+    return own === this.entries.at(-1) ? { ok: true, entry: own } : refusal('match.undo-turn', 'undo')
   }
 
   /**
@@ -176,9 +183,8 @@ export class Match<O, V, E extends Happening> {
    * of the whole match must then come from elsewhere.
    */
   forget(): void {
-    const closed = this.entries.at(-1)?.closed
-    if (closed === undefined) return
-    this.#before = { moved: this.moved, closed }
+    if (this.entries.at(-1)?.closed === undefined) return
+    this.#closings = this.closings
     this.entries.length = 0
   }
 
@@ -203,6 +209,10 @@ export class Match<O, V, E extends Happening> {
     return at === this.entries.length ? this.position : this.entries[at]?.before
   }
 
+  #lastOf(seat: Seat): Entry<E> | undefined {
+    return this.entries.findLast((entry) => entry.seat === seat)
+  }
+
   #has(seat: Seat): boolean {
     return Number.isInteger(seat) && seat >= 0 && seat < this.terms.names.length
   }
@@ -217,8 +227,8 @@ export class Match<O, V, E extends Happening> {
     if (asked.length === 0) return 'over'
     if (log.chance.length > 0) return 'chance'
     if (log.events.some((event) => this.game.reveals(event))) return 'reveal'
-    const wasAsked = this.game.toAct(before)
-    const handed = !asked.includes(seat) || asked.some((other) => !wasAsked.includes(other))
-    return handed ? 'turn' : undefined
+    // While others decide too, they may have done so in secret: then nothing can be taken back unnoticed.
+    const isAlone = asked.length === 1 && asked[0] === seat && this.game.toAct(before).includes(seat)
+    return isAlone ? undefined : 'turn'
   }
 }

@@ -88,8 +88,7 @@ function startOf<O, V, E extends Happening>(game: Game<O, V, E>, { rules, names,
 /** Goes on at a checkpoint: nobody can take back what was played before it. */
 export const wentOn = (position: Position, seats: number, earlier: Earlier) => ({
   position,
-  moved: Array.from({ length: seats }, (_, seat) => seat),
-  closed: 'rules' as const,
+  closings: Array.from({ length: seats }, () => 'rules' as const),
   earlier,
 })
 

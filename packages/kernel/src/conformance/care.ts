@@ -121,7 +121,7 @@ const undoGivesBack: Law = {
       const { entry } = played
       const told = game.toAct(match.position)
       const learnt = entry.chance.length > 0 || entry.events.some((event) => game.reveals(event))
-      const open = !learnt && told.includes(seat) && told.every((other) => owing.includes(other))
+      const open = !learnt && told.length === 1 && told[0] === seat && owing.includes(seat)
       demand(match.canUndo(seat) === open, 'undo is open where it should be closed, or closed where open', {
         seed,
         count,

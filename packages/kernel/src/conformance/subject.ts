@@ -1,6 +1,7 @@
 import type { Game, Happening, Host, Move } from '../contract.ts'
 import { generatorSeed } from '../fairness.ts'
 import { scribe, type Log } from '../host.ts'
+import type { Match, Resumed, Terms } from '../match.ts'
 import { clone, type Position, type Seat } from '../position.ts'
 import { random, roll } from '../random.ts'
 
@@ -15,7 +16,15 @@ export interface Subject<O, V, E extends Happening> {
   readonly touches: Readonly<Record<E['type'], readonly string[]>>
   /** Questions that are asked even where there is only one answer, because not asking would tell a secret. */
   readonly secret: readonly string[]
+  /** Matches other than those of the kernel, to show that a law notices them. */
+  readonly newMatch?: NewMatch<O, V, E>
 }
+
+type NewMatch<O, V, E extends Happening> = (
+  terms: Terms<O>,
+  pause: Host<E>['pause'],
+  from?: Resumed,
+) => Match<O, V, E>
 
 /** A law of the contract. It throws where it does not hold. */
 export interface Law {

@@ -1,4 +1,5 @@
-import type { Line, Snapshot, Standing, StoredTable } from './store.ts'
+import type { Closing } from '@benben/kernel'
+import type { Closed, Line, Snapshot, Standing, StoredTable } from './store.ts'
 
 /** Rows of the database and what they stand for. Lists and objects are kept as JSON. */
 
@@ -94,7 +95,29 @@ export const lineFrom = (row: Row): Line => ({
 export const snapshotFrom = (row: Row): Snapshot => ({
   lines: Number(row['lines']),
   position: parsed(row['position']),
-  moved: parsed(row['moved']),
-  closed: row['closed'] as Snapshot['closed'],
+  closings: closingsFrom(parsed(row['moved']), row['closed'] as Closing | null),
+  isCheckpoint: row['closed'] === CHECKPOINT,
   rules: row['rules'] as number | null,
 })
+
+/** Older versions kept the seats that had moved, and one closing for all of them. */
+function closingsFrom(
+  kept: readonly (number | Closing | null)[],
+  closed: Closing | null,
+): Snapshot['closings'] {
+  const closings: (Closing | null)[] = []
+  kept.forEach((each, i) => {
+    if (typeof each === 'number') closings[each] = closed ?? 'turn'
+    else closings[i] = each
+  })
+  return Array.from(closings, (each) => each ?? null)
+}
+
+/** In the column `closed`, of snapshots at which the rules changed. */
+const CHECKPOINT = 'rules'
+
+export const snapshotRow = ({ closings, isCheckpoint, rules }: Closed): Value[] => [
+  json(closings),
+  isCheckpoint ? CHECKPOINT : null,
+  rules,
+]

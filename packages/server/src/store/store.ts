@@ -93,12 +93,12 @@ export interface Line {
   readonly events: readonly unknown[]
 }
 
-/** What an undo has to know of the moves before a snapshot. */
+/** What has to be known of the moves before a snapshot. */
 export interface Closed {
-  /** The seats that had moved. */
-  readonly moved: readonly Seat[]
-  /** What put the last move beyond undo; null where none was made. */
-  readonly closed: Closing | null
+  /** Per seat what put its last move beyond undo; null where it has made none. */
+  readonly closings: readonly (Closing | null)[]
+  /** Whether the match went on from here by other rules than before. */
+  readonly isCheckpoint: boolean
   /** Which rules led there; null for those the match began with. */
   readonly rules: number | null
 }

@@ -1,4 +1,4 @@
-import { lineRow, standingRow, termsRow, type Value } from './rows.ts'
+import { lineRow, snapshotRow, standingRow, termsRow, type Value } from './rows.ts'
 import type { StatementName } from './statements.ts'
 import type { Change, StoredSeat, StoredTable } from './store.ts'
 
@@ -31,8 +31,7 @@ export function writeChange(change: Change): Write {
   }
   if (rules !== undefined) others.push(['begin', rules, table])
   if (line !== undefined) others.push(['addLine', ...lineRow(line), table])
-  if (snapshot !== undefined)
-    others.push(['addSnapshot', JSON.stringify(snapshot.moved), snapshot.closed, snapshot.rules, table])
+  if (snapshot !== undefined) others.push(['addSnapshot', ...snapshotRow(snapshot), table])
   if (opens !== undefined) others.push(...writeTable(opens))
   if (removes === true) {
     const names = ['clearSeats', 'removeLines', 'removeSnapshots', 'removeStanding', 'removeTable'] as const

@@ -97,5 +97,5 @@ export function begin(
     events: opening.events,
   } as const
   const { rules } = game
-  return { rules, standing, line, snapshot: { moved: [], closed: null, rules } }
+  return { rules, standing, line, snapshot: { closings: [], isCheckpoint: false, rules } }
 }

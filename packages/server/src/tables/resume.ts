@@ -1,4 +1,12 @@
-import { equals, Match, type Game, type Happening, type Position, type Resumed } from '@benben/kernel'
+import {
+  equals,
+  Match,
+  type Closings,
+  type Game,
+  type Happening,
+  type Position,
+  type Resumed,
+} from '@benben/kernel'
 import type { Closed, Line, Snapshot, Store, StoredTable } from '../store/store.ts'
 import { termsOf } from './opening.ts'
 import { hasBit } from './viewers.ts'
@@ -23,7 +31,7 @@ export async function resume(store: Store, game: Game, table: StoredTable): Prom
   const now = game.fromJSON(table.position)
   if (rules !== game.rules) {
     if (!now.ok) return { kind: 'stuck', rules }
-    const from = { position: now.value, ...closedByRules(game, table) }
+    const from = { position: now.value, closings: closingsOf(closedByRules(game, table)) }
     return { kind: 'crossed', match: openAt(game, table, from).match }
   }
   if (!now.ok) throw new Error(`a saved position cannot be read: ${now.fault.path} ${now.fault.code}`)
@@ -32,11 +40,13 @@ export async function resume(store: Store, game: Game, table: StoredTable): Prom
 }
 
 /** What was played by other rules stands, whoever played it. */
-export const closedByRules = (game: Game, { seats }: StoredTable): Closed & { closed: 'rules' } => ({
-  moved: seats.map((_, seat) => seat),
-  closed: 'rules',
+export const closedByRules = (game: Game, { seats }: StoredTable): Closed => ({
+  closings: seats.map(() => 'rules'),
+  isCheckpoint: true,
   rules: game.rules,
 })
+
+const closingsOf = ({ closings }: Closed): Closings => closings.map((closing) => closing ?? undefined)
 
 function sinceSnapshot(
   game: Game,
@@ -45,12 +55,12 @@ function sinceSnapshot(
   snapshot: Snapshot | undefined,
   lines: readonly Line[],
 ): AnyMatch {
-  const before = { moved: snapshot?.moved ?? [], closed: snapshot?.closed ?? undefined }
+  const closings = snapshot === undefined ? [] : closingsOf(snapshot)
   const saved = snapshot === undefined ? undefined : game.fromJSON(snapshot.position)
   const match =
-    saved?.ok === true ? playOn(game, table, { position: saved.value, ...before }, lines) : undefined
+    saved?.ok === true ? playOn(game, table, { position: saved.value, closings }, lines) : undefined
   if (match !== undefined && equals(match.position, now)) return match
-  return openAt(game, table, { position: now, ...before }).match
+  return openAt(game, table, { position: now, closings }).match
 }
 
 function openAt(game: Game, table: StoredTable, from: Resumed) {

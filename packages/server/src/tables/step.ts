@@ -1,4 +1,4 @@
-import type { Decision, Entry, Game, Happening, Seat } from '@benben/kernel'
+import type { Closings, Decision, Entry, Game, Happening, Seat } from '@benben/kernel'
 import type { Closed, Line, Standing, StoredTable } from '../store/store.ts'
 import { asksBots, hasNoPerson } from './opening.ts'
 import { asksSame } from './telling.ts'
@@ -23,8 +23,8 @@ export interface Played {
   readonly decision: number
   readonly answer: string
   readonly at: number
-  /** The seats that have moved before. */
-  readonly moved: readonly Seat[]
+  /** What put the last moves before it beyond undo. */
+  readonly closings: Closings
 }
 
 const questionOf = (game: Game, table: StoredTable, position: Entry<Happening>['after'], seat: Seat) =>
@@ -79,12 +79,17 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
     events: move === undefined ? [] : entry.events,
   }
   const closed = move === undefined ? undefined : entry.closed
-  const moved = [...new Set([...played.moved, mover])]
   return {
     entry,
     line,
     standing,
-    snapshot: closed === undefined ? undefined : { moved, closed, rules: game.rules },
+    snapshot: closed === undefined ? undefined : snapshotBy(game, played.closings.with(mover, closed)),
     asked: nowAsked,
   }
 }
+
+const snapshotBy = ({ rules }: Game, closings: Closings): Closed => ({
+  closings: closings.map((closing) => closing ?? null),
+  isCheckpoint: false,
+  rules,
+})

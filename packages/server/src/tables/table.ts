@@ -149,7 +149,7 @@ export class Table {
       decision,
       answer: id,
       at: this.#clock(),
-      moved: match.moved,
+      closings: match.closings,
     })
   }
 

@@ -42,7 +42,7 @@ const LINE: Line = {
   events: [{ type: 'taken', stones: 1 }],
 }
 
-const CLOSED = { moved: [0], closed: 'chance', rules: 1 } as const
+const CLOSED = { closings: ['chance', null], isCheckpoint: false, rules: 1 } as const
 
 let made = 0
 
@@ -193,7 +193,7 @@ export function storeContract(name: string, shelves: () => Shelves): void {
         rules: 3,
       })
       expect(await store.checkpoints(id)).toEqual([])
-      const crossed = { moved: [0, 1], closed: 'rules', rules: 4 } as const
+      const crossed = { closings: ['rules', 'rules'], isCheckpoint: true, rules: 4 } as const
       await store.commit({ table: id, revision: 1, standing: RUNNING, snapshot: crossed })
       const kept = { lines: 1, position: RUNNING.position, ...crossed }
       expect(await store.snapshot(id)).toEqual(kept)

@@ -1,0 +1,116 @@
+import type { Happening } from '../contract.ts'
+import { Match, type Entry, type Terms } from '../match.ts'
+import type { Position, Seat } from '../position.ts'
+import { random, type Random } from '../random.ts'
+import { demand, same, tableOf, type Law, type Subject } from './subject.ts'
+
+/** The law of undo and secrets. */
+
+/** How many moves of a seat are tried at each moment, and how long a game is followed. */
+const TRIES = 4
+const MOST_MOVES = 120
+
+const undoTellsNoSecret: Law = {
+  name: 'histories that look the same to a seat answer its undo the same',
+  games: 10,
+  check: (subject, seed) => {
+    const { game } = subject
+    const dice = random(`undo secrets ${seed}`)
+    const { options, seats } = tableOf(subject, seed)
+    const terms = { options, names: Array.from({ length: seats }, (_, seat) => `seat ${seat}`), seed }
+    const match = newMatch(subject, terms)
+    for (let count = 0; match.result === undefined && count < MOST_MOVES; count++) {
+      // As a server has it, which forgets what cannot be taken back; and with everything still in memory.
+      const saved = newMatch(subject, terms, { position: match.position, closings: match.closings })
+      for (let seat = 0; seat < seats; seat++) {
+        compare(subject, match, seat, dice, { seed, count })
+        compare(subject, saved, seat, dice, { seed, count })
+      }
+      const able = Array.from({ length: seats }, (_, seat) => seat).filter(
+        (seat) => game.legal(match.position, seat, []).length > 0,
+      )
+      const owing = game.toAct(match.position)
+      const from = dice.below(3) === 0 ? able : owing
+      const seat = from[dice.below(from.length)]
+      if (seat === undefined) return
+      const moves = game.legal(match.position, seat, [])
+      demand(match.play(seat, moves[dice.below(moves.length)]!).ok, 'a legal move is refused', {
+        seed,
+        count,
+      })
+    }
+  },
+}
+
+const newMatch = <O, V, E extends Happening>(
+  { game, newMatch: make }: Subject<O, V, E>,
+  terms: Terms<O>,
+  from?: ConstructorParameters<typeof Match>[4],
+): Match<O, V, E> =>
+  make === undefined ? new Match(game, terms, () => true, undefined, from) : make(terms, () => true, from)
+
+/** A moment as one seat meets it: what it was told on the way there, and what it hears when it asks for undo. */
+interface Met {
+  readonly position: Position
+  readonly events: string
+  readonly said: string
+}
+
+/** Lets a seat move, and compares what the others hear when they ask for undo: after moves that look alike, and after none. */
+function compare<O, V, E extends Happening>(
+  { game }: Subject<O, V, E>,
+  match: Match<O, V, E>,
+  mover: Seat,
+  dice: Random,
+  where: object,
+): void {
+  const moves = game.legal(match.position, mover, [])
+  if (moves.length === 0) return
+  const others = match.terms.names.flatMap((_, seat) => (seat === mover ? [] : [seat]))
+  const meet = (seat: Seat, events: readonly E[]): Met => ({
+    position: match.position,
+    events: JSON.stringify(events.flatMap((event) => game.viewEvent(event, seat) ?? [])),
+    said: answer(match, seat),
+  })
+  const met = others.map((seat) => [meet(seat, [])])
+  for (let i = 0; i < TRIES; i++) {
+    const move = moves[dice.below(moves.length)]!
+    trying(match, mover, move, ({ events }) => {
+      others.forEach((seat, at) => {
+        const now = meet(seat, events)
+        // Views are dear: they are looked at only where they would matter.
+        const telling = met[at]!.find(
+          (each) =>
+            each.said !== now.said &&
+            each.events === now.events &&
+            same(game.view(each.position, seat), game.view(now.position, seat)),
+        )
+        const details = { ...where, seat, said: now.said, otherwise: telling?.said, move: game.write(move) }
+        demand(telling === undefined, 'whether a move can be taken back tells a secret', details)
+        met[at]!.push(now)
+      })
+    })
+  }
+}
+
+function answer<O, V, E extends Happening>(match: Match<O, V, E>, seat: Seat): string {
+  const undone = match.weighUndo(seat)
+  return undone.ok ? `ok ${match.canUndo(seat)}` : `${undone.refusal.code} ${match.canUndo(seat)}`
+}
+
+/** Looks at the match as it is after a move, then lets it be as it was. */
+function trying<O, V, E extends Happening>(
+  match: Match<O, V, E>,
+  seat: Seat,
+  move: number,
+  look: (entry: Entry<E>) => void,
+): void {
+  const { position } = match
+  const played = match.play(seat, move)
+  if (!played.ok) return
+  look(played.entry)
+  match.entries.pop()
+  match.position = position
+}
+
+export const undo: readonly Law[] = [undoTellsNoSecret]
