@@ -110,6 +110,21 @@ describe('after a scoring', () => {
     expect(table.legal(0)).toEqual(['return 1a1', 'return 1a2', 'return 1c2'])
   })
 
+  it('AT22: the leader takes back all priests due before the other takes back any', () => {
+    const table = afterScoring(['0011 0011 ....', '0011 .... ....'], { scores: [0, 20] })
+    const order: number[] = []
+    for (
+      let [seat] = aton.toAct(table.position);
+      table.view().round === 2;
+      [seat] = aton.toAct(table.position)
+    ) {
+      table.play(`${seat}: ${table.legal(seat!)[0]}`)
+    }
+    for (const { seat } of table.all('returned')) if (order.at(-1) !== seat) order.push(seat)
+    expect(order).toEqual([1, 0])
+    expect(table.all('returned').filter(({ seat }) => seat === 1)).toHaveLength(4)
+  })
+
   it('AT20: what leaves which temple is settled before the first priest goes; the order is the owner’s', () => {
     const table = afterScoring(WORKED)
     expect(table.view().waiting.at(-1)).toMatchObject({ wait: 'return', leave: [1, 1, 1, 0] })
