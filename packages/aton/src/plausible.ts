@@ -7,6 +7,7 @@ import { cartouches } from './reveal.ts'
 import { legal, toAct } from './round.ts'
 import {
   BOTTOM,
+  card,
   CARDS,
   COPIES,
   DEAD,
@@ -20,7 +21,7 @@ import {
   VALUES,
   WINNER,
 } from './state.ts'
-import { writeWaiting } from './waiting.ts'
+import { writeWaiting, type Waiting } from './waiting.ts'
 
 /** Positions from outside are held against the box: nine cards of a value, 29 priests, a round that can be under way. */
 export const POSITION_FAULTS = [
@@ -28,6 +29,9 @@ export const POSITION_FAULTS = [
   'aton.position.cards',
   'aton.position.priests',
   'aton.position.realm',
+  'aton.position.first-round',
+  'aton.position.left',
+  'aton.position.face-down',
   'aton.position.waiting',
   'aton.position.secret',
   'aton.position.end',
@@ -51,10 +55,21 @@ export function faultOf(p: Position, json: AtonJSON): ReturnType<typeof bad> | u
     const matches = secret ? assigned === undefined || assigned === here.hand.join() : assigned !== undefined
     if (inHand !== expected || !matches)
       return bad(`${path}.hand`, 'aton.position.secret', { found: inHand, expected })
+    // Cards go face down by an exchange only, which costs the token.
+    if (here.token && countCards(p, FACE_DOWN, seat) > 0)
+      return bad(`${path}.faceDown`, 'aton.position.face-down')
   }
   const dead = at(p, DEAD) + at(p, DEAD + 1)
-  if (dead > REALM_SPACES)
-    return bad('position.seats', 'aton.position.realm', { found: dead, most: REALM_SPACES })
+  // A full realm is scored and emptied as its round ends.
+  const most = secret ? REALM_SPACES - 1 : REALM_SPACES
+  if (dead > most) return bad('position.seats', 'aton.position.realm', { found: dead, most })
+  for (const [i, each] of json.waiting.entries()) {
+    const cardSays = allowed(p, each)
+    if (each.left > cardSays)
+      return bad(`position.waiting[${i}]`, 'aton.position.left', { found: each.left, most: cardSays })
+  }
+  if (json.round === 1 && json.over === null && !beginsWell(p, json, secret))
+    return bad('position', 'aton.position.first-round')
   if (!endsWell(p, json)) return bad('position.over', 'aton.position.end')
   if (!waitsWell(p, json)) return bad('position.waiting', 'aton.position.waiting')
   return undefined
@@ -67,6 +82,22 @@ function endsWell(p: Position, { over, waiting }: AtonJSON): boolean {
   return (
     waiting.length === 0 && reasons.some(({ reason, winner }) => reason === over && winner === at(p, WINNER))
   )
+}
+
+/** How many priests a frame may still move, by the card at its cartouche; without a bound where no card says it. */
+function allowed(p: Position, { wait, seat }: Waiting): number {
+  if (wait === 'remove') return Math.abs(card(p, seat ?? 0, 2) - 2)
+  return wait === 'place' ? card(p, seat ?? 0, 4) : Infinity
+}
+
+/** In the first round nobody removes, so that exactly the priests are away that were placed. */
+function beginsWell(p: Position, { waiting }: AtonJSON, secret: boolean): boolean {
+  if (waiting.some(({ wait }) => wait === 'remove')) return false
+  return [0, 1].every((seat) => {
+    const left = waiting.find((each) => each.wait === 'place' && each.seat === seat)?.left ?? 0
+    const placed = secret ? 0 : card(p, seat, 4) - left
+    return at(p, DEAD + seat) === 0 && priestsInTemples(p, seat) === placed
+  })
 }
 
 function countValue(p: Position, seat: Seat, each: number, secret: boolean): number {

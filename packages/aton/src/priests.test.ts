@@ -62,9 +62,12 @@ describe('cartouche 2: removing priests', () => {
   })
 
   it('never in the first round of the game', () => {
-    const table = new Table({ ...both, round: 1, hands: ['4411', '4421'] })
-    table.play('0: assign 1 4 4 1', '1: assign 2 4 4 1')
+    const table = new Table({ round: 1, hands: ['1344', '1244'] })
+    table.play('0: assign 1 3 4 4', '1: assign 2 4 4 1')
     expect(at(table, 0)).toBe('aton.place')
+    table.play('0: place 1a1', '0: place 1a2', '0: place 1a3', '0: place 1a4')
+    // Seat 1 would have two of them to remove.
+    expect(at(table, 1)).toBe('aton.place')
   })
 
   it('AT4: removing is mandatory up to the number; with too few there, what there is', () => {

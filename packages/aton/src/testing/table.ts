@@ -1,7 +1,7 @@
 import { Match, quick, scribe, type Log, type Position, type Refusal, type Seat } from '@benben/kernel'
 import type { AtonEvent } from '../events.ts'
 import { aton, type AtonJSON, type AtonOptions, type AtonView } from '../index.ts'
-import { COPIES, PRIESTS_EACH, SOURCES, VALUES } from '../state.ts'
+import { add, COPIES, DEAD, PRIESTS_EACH, RESERVE, SOURCES, VALUES } from '../state.ts'
 
 /** Lays out a table for a test: the beginning of a round, with what the test wants to see. */
 export interface Scene {
@@ -72,8 +72,14 @@ export class Table {
   readonly match: Match<AtonOptions, AtonView, AtonEvent>
 
   constructor(scene: Scene, byHand = false) {
-    const read = aton.fromJSON(lay(scene))
+    const { dead = [0, 0], ...rest } = scene
+    const read = aton.fromJSON(lay(rest))
     if (!read.ok) throw new Error(`this scene cannot be: ${JSON.stringify(read.fault)}`)
+    // Put there by hand: play never begins a round with the realm full, but tests of a scoring want to be short.
+    dead.forEach((many, seat) => {
+      add(read.value, DEAD + seat, many)
+      add(read.value, RESERVE + seat, -many)
+    })
     this.match = new Match(aton, { options: { red: 0 }, names: ['Ada', 'Ben'], seed: 'test' }, () => byHand)
     this.match.position = read.value
   }

@@ -114,7 +114,12 @@ export const aton = {
   'aton.position.priests':
     'has {found, plural, one {# priest} other {# priests}} in reserve, temples and realm together. There must be {expected}.',
   'aton.position.realm':
-    'have {found, plural, one {# priest} other {# priests}} in the realm of the dead. It has room for {most}.',
+    'have {found, plural, one {# priest} other {# priests}} in the realm of the dead. {most, select, 7 {Eight would have been scored before this round began} other {It has room for {most}}}.',
+  'aton.position.first-round':
+    'is not possible in the first round. Nobody removes priests then, and those that are not in reserve were placed by the cards at cartouche 4.',
+  'aton.position.left':
+    'has {found, plural, one {# priest} other {# priests}} left to move. The card at its cartouche allows {most}.',
+  'aton.position.face-down': 'has cards of an exchange, but the seat still has its token.',
   'aton.position.waiting': 'is not a course of events that play can lead to.',
   'aton.position.secret':
     '{expected, select, 0 {does not fit the cartouches. After the reveal the hand is empty ({found} found) and each cartouche has a card.} other {does not fit the cartouches. Before the reveal the hand has {expected} cards ({found} found) and the cartouches have the same cards or none.}}',
