@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Seat 0 holds a festival with a black die of Bastet's dark section. */
-const festival = (value: number, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(
+const festival = (value: number, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(
     {
       dice: { bastet: [`black ${value}`] },
       seats: [{ population: 21, happiness: 2, ...seat, tokens: { papyrus: 2, ...seat.tokens } }],
-      ...scene,
+      ...layout,
     },
     true,
   ).play(`0: take bastet ${value} black`, '0: do bastet')
@@ -28,7 +28,7 @@ describe('a festival', () => {
 
   it('Example 16: a gray 6 moves happiness by 4 where the population stands 4 above it', () => {
     const seats = [{ tokens: { papyrus: 2 }, population: 9, happiness: 5 }]
-    const table = new Table({ dice: { bastet: ['gray 6'] }, seats }, true).play('0: take bastet 6 gray')
+    const table = new TestTable({ dice: { bastet: ['gray 6'] }, seats }, true).play('0: take bastet 6 gray')
     expect(table.seat(0)).toMatchObject({ population: 9, happiness: 9 })
     expect(table.tokens(0)).toEqual({})
   })
@@ -80,7 +80,7 @@ describe('happiness reaching a space of the track', () => {
 
 it('Bastet refuses what cannot be paid', () => {
   const seats = [{ tokens: { papyrus: 1, bread: 9, scribe: 1 } }]
-  const table = new Table({ dice: { bastet: ['black 3'] }, seats }).play('0: take bastet 3 black')
+  const table = new TestTable({ dice: { bastet: ['black 3'] }, seats }).play('0: take bastet 3 black')
   expect(table.why('0: do bastet')).toBe('no-papyrus (bastet)')
   expect(table.try('0: do bastet')?.params).toEqual({ papyrus: 2 })
 })

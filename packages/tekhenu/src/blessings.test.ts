@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** A table at which seat 0 holds blessings. */
-const holding = (blessings: readonly string[], seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table({ ...scene, seats: [{ ...seat, blessings }] }, true)
+const holding = (blessings: readonly string[], seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable({ ...layout, seats: [{ ...seat, blessings }] }, true)
 
-const played = (table: Table, card: string): void => {
+const played = (table: TestTable, card: string): void => {
   expect(table.seat(0).blessings).not.toContain(card)
   expect(table.view().discards.blessing).toContain(card)
 }
@@ -19,7 +19,7 @@ describe('blessings of production', () => {
     ['B05', 3, 'gold'],
     ['B06', 2, 'scribe'],
   ]
-  const dice: Scene['dice'] = { horus: ['white 1'], osiris: ['white 5'] }
+  const dice: Layout['dice'] = { horus: ['white 1'], osiris: ['white 5'] }
 
   it.each(GIFTS)('%s: brings %i %s while producing, none of it excess', (card, many, token) => {
     const table = holding([card], {}, { dice }).play('0: take osiris 5 white', '0: produce limestone')
@@ -97,7 +97,7 @@ describe('blessings of the people', () => {
   )
 
   it.each(['B07', 'B08'])('%s: may be played before the die, before and after the action', (card) => {
-    const scene: Scene = { dice: { thoth: ['black 1'] }, market: [['B01', 'B02', 'T01']] }
+    const layout: Layout = { dice: { thoth: ['black 1'] }, market: [['B01', 'B02', 'T01']] }
     const move = `0: play ${card} for happiness`
     const take = '0: take thoth 1 black'
     // An unhappy people makes Thoth impossible; the blessing cheers it up in time.
@@ -105,12 +105,12 @@ describe('blessings of the people', () => {
       [move, take],
       [take, move],
     ]) {
-      const table = holding([card], { happiness: 0 }, scene).play(...lines, '0: do thoth', '0: card T01')
+      const table = holding([card], { happiness: 0 }, layout).play(...lines, '0: do thoth', '0: card T01')
       expect(table.seat(0)).toMatchObject({ technologies: ['T01'], happiness: 3 })
     }
-    const after = holding([card], {}, scene).play(take, '0: do thoth', '0: card T01', move)
+    const after = holding([card], {}, layout).play(take, '0: do thoth', '0: card T01', move)
     expect(after.seat(0).happiness).toBe(5)
-    expect(holding([card], {}, scene).play(take).why('1: play B07 for happiness')).toBe(
+    expect(holding([card], {}, layout).play(take).why('1: play B07 for happiness')).toBe(
       'not-your-turn (turn)',
     )
   })
@@ -118,8 +118,8 @@ describe('blessings of the people', () => {
 
 describe('blessings of the die', () => {
   it.each(['B09', 'B10'])('%s: turns the die to any value, on the scales too', (card) => {
-    const scene: Scene = { dice: { ra: ['white 5'] }, tiles: ['P22', 'P24', 'P26'] }
-    const table = holding([card], { tokens: { limestone: 1 } }, scene).play('0: take ra 5 white')
+    const layout: Layout = { dice: { ra: ['white 5'] }, tiles: ['P22', 'P24', 'P26'] }
+    const table = holding([card], { tokens: { limestone: 1 } }, layout).play('0: take ra 5 white')
     expect(table.legal(0, 'play')).toEqual([1, 2, 3, 4, 6].map((value) => `play ${card} for ${value}`))
     table.play(`0: play ${card} for 1`)
     expect(table.seat(0).dice).toEqual(['white 1 pure'])
@@ -130,20 +130,20 @@ describe('blessings of the die', () => {
   })
 
   it.each(['B09', 'B10'])('%s: makes a gray die worth taking', (card) => {
-    const scene: Scene = { dice: { ra: ['gray 5'] }, tiles: ['P22', 'P24', 'P26'] }
-    expect(holding(['B01'], { tokens: { limestone: 1 } }, scene).why('0: take ra 5 gray')).toBe(
+    const layout: Layout = { dice: { ra: ['gray 5'] }, tiles: ['P22', 'P24', 'P26'] }
+    expect(holding(['B01'], { tokens: { limestone: 1 } }, layout).why('0: take ra 5 gray')).toBe(
       'die-useless (R7)',
     )
-    const table = holding([card], { tokens: { limestone: 1 } }, scene).play('0: take ra 5 gray')
+    const table = holding([card], { tokens: { limestone: 1 } }, layout).play('0: take ra 5 gray')
     expect(table.legal(0)).toEqual([`play ${card} for 1`, `play ${card} for 2`])
   })
 
   it.each(['B11', 'B12'])(
     '%s: treats the die as of another colour: what was forbidden is pure, and produces that',
     (card) => {
-      const scene: Scene = { dice: { horus: ['black 3'] } }
-      expect(holding(['B01'], {}, scene).why('0: take horus 3 black')).toBe('die-forbidden (purity)')
-      const table = holding([card], {}, scene).play(`0: play ${card}`)
+      const layout: Layout = { dice: { horus: ['black 3'] } }
+      expect(holding(['B01'], {}, layout).why('0: take horus 3 black')).toBe('die-forbidden (purity)')
+      const table = holding([card], {}, layout).play(`0: play ${card}`)
       expect(table.asked).toBe('take-recoloured')
       table.play('0: take horus 3 black')
       // In the sun black is forbidden and brown too; gray is tainted, but nothing can be built.
@@ -160,16 +160,16 @@ describe('blessings of the die', () => {
   )
 
   it.each(['B11', 'B12'])('%s: may make a die gray where a god action can be done with it', (card) => {
-    const scene: Scene = { dice: { horus: ['black 3'] } }
-    const table = holding([card], { tokens: { granite: 1 } }, scene)
+    const layout: Layout = { dice: { horus: ['black 3'] } }
+    const table = holding([card], { tokens: { granite: 1 } }, layout)
     table.play(`0: play ${card}`, '0: take horus 3 black', '0: colour gray')
     expect(table.seat(0).dice).toEqual(['black 3 tainted'])
     expect(table.legal(0)).not.toContain('produce granite')
   })
 
   it.each(['B11', 'B12'])('%s: moves the value by 1 for nothing; the scales count the face', (card) => {
-    const scene: Scene = { dice: { hathor: ['white 3'] } }
-    const table = holding([card], { production: { granite: 6 } }, scene)
+    const layout: Layout = { dice: { hathor: ['white 3'] } }
+    const table = holding([card], { production: { granite: 6 } }, layout)
     table.play(`0: play ${card}`, '0: take hathor 3 white', '0: colour black')
     expect(table.legal(0, 'value')).toEqual(['value 2', 'value 4'])
     table.play('0: value 4')
@@ -188,7 +188,7 @@ describe('blessings of the die', () => {
 
 describe('blessings of an extra action', () => {
   // Ra lies between Horus and Hathor, across from Thoth.
-  const scene: Scene = {
+  const layout: Layout = {
     dice: { ra: ['white 3'] },
     market: [['B01', 'B02', 'T01']],
     tiles: ['P22', 'P23', 'P26'],
@@ -196,7 +196,7 @@ describe('blessings of an extra action', () => {
   const tokens = { scribe: 2, limestone: 1, bread: 2, granite: 1, papyrus: 2 }
 
   it.each(['B17', 'B18'])('%s: for 1 scribe also performs a god beside the die’s section', (card) => {
-    const table = holding([card], { tokens }, scene).play('0: take ra 3 white')
+    const table = holding([card], { tokens }, layout).play('0: take ra 3 white')
     expect(table.legal(0, 'play')).toEqual([`play ${card} for hathor`, `play ${card} for horus`])
     table.play(`0: play ${card} for hathor`)
     expect(table.tokens(0)).toEqual({ ...tokens, scribe: 1 })
@@ -211,7 +211,7 @@ describe('blessings of an extra action', () => {
   it.each(['B17', 'B18'])(
     '%s: comes before the normal action if the player likes, which may be production',
     (card) => {
-      const table = holding([card], { tokens }, scene)
+      const table = holding([card], { tokens }, layout)
       table.play('0: take ra 3 white', `0: play ${card} for horus`, '0: extra horus', '0: statue to hathor')
       expect(table.view().godStatues['hathor']).toEqual([0])
       expect(table.legal(0)).toEqual(['do ra', 'produce limestone'])
@@ -224,8 +224,8 @@ describe('blessings of an extra action', () => {
   it.each(['B17', 'B18'])(
     '%s: is not to be had without a scribe, for a god that cannot be performed, or too late',
     (card) => {
-      const plays = (seat: NonNullable<SeatScene['tokens']>, ...lines: string[]) =>
-        holding([card], { tokens: seat }, scene)
+      const plays = (seat: NonNullable<SeatLayout['tokens']>, ...lines: string[]) =>
+        holding([card], { tokens: seat }, layout)
           .play('0: take ra 3 white', ...lines)
           .legal(0, 'play')
       expect(plays({ ...tokens, scribe: 0 })).toEqual([])
@@ -236,7 +236,7 @@ describe('blessings of an extra action', () => {
   )
 
   it.each(['B19', 'B20'])('%s: for 1 happiness and 1 population also performs the god opposite', (card) => {
-    const table = holding([card], { tokens }, scene).play('0: take ra 3 white')
+    const table = holding([card], { tokens }, layout).play('0: take ra 3 white')
     expect(table.legal(0)).toContain(`play ${card}`)
     table.play(`0: play ${card}`)
     expect(table.seat(0)).toMatchObject({ population: 4, happiness: 1, tokens: { scribe: 2 } })
@@ -252,8 +252,8 @@ describe('blessings of an extra action', () => {
   })
 
   it.each(['B19', 'B20'])('%s: needs happiness to give, and for Thoth or Osiris some to spare', (card) => {
-    const plays = (happiness: number, dice: Scene['dice'], line: string) =>
-      holding([card], { tokens, happiness }, { ...scene, dice: dice! })
+    const plays = (happiness: number, dice: Layout['dice'], line: string) =>
+      holding([card], { tokens, happiness }, { ...layout, dice: dice! })
         .play(line)
         .legal(0)
         .includes(`play ${card}`)
@@ -275,7 +275,7 @@ describe('blessings of an extra action', () => {
     const table = holding(
       ['B17', 'B18', 'B19', 'B20'],
       { tokens: { ...tokens, papyrus: 4 }, happiness: 4 },
-      scene,
+      layout,
     )
     table.play('0: take ra 3 white', '0: play B17 for horus', '0: play B18 for hathor', '0: play B19')
     expect(table.seat(0)).toMatchObject({
@@ -292,8 +292,8 @@ describe('blessings of Anubis', () => {
   it.each(['B23', 'B24'])(
     '%s: calls Anubis without scribes: any die, any action, below the scales',
     (card) => {
-      const scene: Scene = { dice: { horus: ['black 2'] }, market: [['B01', 'B02', 'T01']] }
-      const table = holding([card], { tokens: { scribe: 1 } }, scene)
+      const layout: Layout = { dice: { horus: ['black 2'] }, market: [['B01', 'B02', 'T01']] }
+      const table = holding([card], { tokens: { scribe: 1 } }, layout)
       expect(table.why('0: anubis')).toBe('no-scribes (anubis)')
       expect(table.why('0: take horus 2 black')).toBe('die-forbidden (purity)')
       table.play(`0: play ${card}`)

@@ -5,23 +5,23 @@ import { W } from './kinds.ts'
 import { RA, WHEEL_GODS } from './names.ts'
 import { printedOf } from './printed.ts'
 import { stack } from './state.ts'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 import { baseRules } from './waits.ts'
 
 /** The Horus tiles with Osiris at a value, the others in the printed order. */
-const osirisAt = (value: number): Scene['horus'] => {
+const osirisAt = (value: number): Layout['horus'] => {
   const gods = WHEEL_GODS.filter((god) => god !== 'osiris')
   return [...gods.slice(0, value - 1), 'osiris', ...gods.slice(value - 1)]
 }
 
 /** Seat 0 builds a workshop (a papyrus, and happiness falls by 1) while statues to Osiris stand. */
-const atOsiris = (value: number, owners: readonly number[], scene: Scene = {}): Table =>
-  new Table(
-    { horus: osirisAt(value)!, godStatues: { osiris: owners }, dice: { osiris: ['white 1'] }, ...scene },
+const atOsiris = (value: number, owners: readonly number[], layout: Layout = {}): TestTable =>
+  new TestTable(
+    { horus: osirisAt(value)!, godStatues: { osiris: owners }, dice: { osiris: ['white 1'] }, ...layout },
     true,
   ).play('0: take osiris 1 white', '0: do osiris', '0: building in papyrus 1')
 
-const brought = (table: Table, seat: number) => [
+const brought = (table: TestTable, seat: number) => [
   table.tokens(seat),
   table.seat(seat).population,
   table.seat(seat).happiness,
@@ -54,17 +54,17 @@ describe.each([2, 3, 4] as const)('with %i players', (players) => {
   })
 
   it('no bonus comes with another god’s action, or with production', () => {
-    const scene: Scene = { players, godStatues: { hathor: [1] } }
-    expect(brought(atOsiris(4, [], scene), 1)).toEqual([{}, 5, 2, 10])
-    const statues: Scene = {
+    const layout: Layout = { players, godStatues: { hathor: [1] } }
+    expect(brought(atOsiris(4, [], layout), 1)).toEqual([{}, 5, 2, 10])
+    const statues: Layout = {
       players,
       godStatues: { osiris: [1] },
       dice: { osiris: ['white 1'] },
       horus: osirisAt(4)!,
     }
-    expect(new Table(statues, true).play('0: take osiris 1 white', '0: produce limestone').tokens(1)).toEqual(
-      {},
-    )
+    expect(
+      new TestTable(statues, true).play('0: take osiris 1 white', '0: produce limestone').tokens(1),
+    ).toEqual({})
   })
 })
 
@@ -81,7 +81,7 @@ describe('bonuses', () => {
 
   it('do not come from the statue that the action itself builds, with 2 or 4 players', () => {
     for (const players of [2, 4] as const) {
-      const table = new Table(
+      const table = new TestTable(
         {
           players,
           horus: [...WHEEL_GODS],
@@ -97,7 +97,7 @@ describe('bonuses', () => {
 
   it('come at once to the first statue of its owner to a god, with 3 players', () => {
     const honoured = (ra: readonly number[], value = 2) =>
-      new Table(
+      new TestTable(
         {
           players: 3,
           horus: ['horus', 'ra', 'hathor', 'thoth', 'bastet', 'osiris'],
@@ -115,7 +115,7 @@ describe('bonuses', () => {
   })
 
   it('wait for nobody who is not at the table', () => {
-    const p = clone(new Table({}).position)
+    const p = clone(new TestTable({}).position)
     stack.push(p, W.bonuses, 0, RA, 0b1100)
     const play = {
       printed: printedOf(standard),

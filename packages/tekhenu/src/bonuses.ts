@@ -10,7 +10,7 @@ import {
   HORUS_GOD,
   MOST_SEATS,
   ORDER,
-  placeOf,
+  turnPlaceOf,
   seats,
   stack,
   hasTechnology,
@@ -52,7 +52,7 @@ export const bonuses: Wait = {
     const god = stack.get(p, 1)
     const statues = stack.get(p, 2)
     const many = seats(p)
-    const from = p[ACTIVE]! < 0 ? 0 : placeOf(p, p[ACTIVE]!)
+    const from = p[ACTIVE]! < 0 ? 0 : turnPlaceOf(p, p[ACTIVE]!)
     for (let i = 0; i < many; i++) {
       const seat = p[ORDER + ((from + i) % many)]!
       if ((statues & (1 << seat)) === 0) continue

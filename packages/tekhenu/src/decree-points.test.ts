@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { decreePoints } from './decree-points.ts'
 import { standard, tekhenu } from './index.ts'
 import { printedOf, symbolOf } from './printed.ts'
-import { open, Table, type SeatScene } from './testing/table.ts'
+import { open, TestTable, type SeatLayout } from './testing/table.ts'
 
 const printed = printedOf(standard)
 
@@ -20,13 +20,13 @@ function stream(seed: number): (below: number) => number {
 const HANDS = ['D01', 'D02', 'D03', 'D04', 'D05', 'D06', 'D07', 'D08', 'D12', 'D13', 'D15', 'D22', 'D24']
 
 /** The end of some game for seat 0: what the decrees with payments need is often there. */
-function someEnd(seed: number): { table: Table; seat: SeatScene } {
+function someEnd(seed: number): { table: TestTable; seat: SeatLayout } {
   const below = stream(seed)
   const decrees = new Set<string>()
   for (const card of ['D03', 'D04', 'D07', 'D08']) if (below(3) > 0) decrees.add(card)
   while (decrees.size < 5) decrees.add(HANDS[below(HANDS.length)]!)
   const happiness = below(12)
-  const seat: SeatScene = {
+  const seat: SeatLayout = {
     decrees: [...decrees],
     openDecrees: [...decrees],
     technologies: below(2) === 0 ? ['T10'] : ['T01', 'T02'],
@@ -41,7 +41,7 @@ function someEnd(seed: number): { table: Table; seat: SeatScene } {
     population: Math.max(happiness, 8 + below(14)),
     dice: ['white 5 pure', 'yellow 2 pure'],
   }
-  const table = new Table({
+  const table = new TestTable({
     round: 16,
     waiting: [{ wait: 'finish' }, { wait: 'decrees', place: 0 }],
     seats: [seat, {}],
@@ -82,7 +82,7 @@ function mostByPlay(p: Position, seat: Seat, seen = new Map<string, number>()): 
 }
 
 /** The same by counting: every set of decrees, every doubling, every way to pay, token by token. */
-function mostByCounting(p: Position, seat: SeatScene): number {
+function mostByCounting(p: Position, seat: SeatLayout): number {
   const cards = seat.decrees!.map((name) => Number(name.slice(1)))
   const purse = Object.entries(seat.tokens!).flatMap(([token, many]) =>
     Array.from({ length: Math.min(many, 6) }, () => token),
@@ -163,8 +163,8 @@ describe('the best choice of decrees', () => {
   })
 
   it('R28: with T10 scribes pay for D03 and D04 where that is worth more', () => {
-    const last = (seat: SeatScene): number => {
-      const table = new Table({
+    const last = (seat: SeatLayout): number => {
+      const table = new TestTable({
         round: 16,
         waiting: [{ wait: 'finish' }, { wait: 'decrees', place: 0 }],
         seats: [{ ...seat, openDecrees: seat.decrees!, technologies: ['T10'] }, {}],

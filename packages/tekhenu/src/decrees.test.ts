@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, Table, type Scene, type SeatScene } from './testing/table.ts'
+import { dusk, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** After the last scoring: seat 0 chooses among its decrees, which everybody sees. */
-const ending = (seats: readonly SeatScene[], scene: Scene = {}): Table =>
-  new Table({
+const ending = (seats: readonly SeatLayout[], layout: Layout = {}): TestTable =>
+  new TestTable({
     round: 16,
     waiting: [{ wait: 'finish' }, { wait: 'decrees', place: 0 }],
-    ...scene,
+    ...layout,
     seats: seats.map((seat) => ({ ...seat, openDecrees: seat.decrees ?? [] })),
   })
 
 /** What one decree brings seat 0 by itself. */
 const worth = (
   decree: string,
-  seat: SeatScene = {},
-  scene: Scene = {},
-  others: readonly SeatScene[] = [],
+  seat: SeatLayout = {},
+  layout: Layout = {},
+  others: readonly SeatLayout[] = [],
 ): number => {
-  const table = ending([{ ...seat, decrees: [decree] }, ...others], scene).play(`0: score ${decree}`)
+  const table = ending([{ ...seat, decrees: [decree] }, ...others], layout).play(`0: score ${decree}`)
   const { [decree]: points = 0, first: _, second: __, ...rest } = table.points(0)
   expect(rest).toEqual({})
   return points
 }
 
-const builder: Scene = {
+const builder: Layout = {
   houses: { 'left 1': 0, 'left 3': 0, 'bottom 1': 0, 'bottom 2': 1 },
   workshops: {
     'papyrus 1': 0,
@@ -137,7 +137,7 @@ describe('what a decree is worth', () => {
   })
 
   it('TK8: with T10 scribes go before what D08 would miss, but not before what lies above its twenty', () => {
-    const last = (gold: number): Table => {
+    const last = (gold: number): TestTable => {
       const seat = {
         decrees: ['D04', 'D08'],
         population: 13,
@@ -257,8 +257,8 @@ describe('what a decree is worth', () => {
 })
 
 describe('D23', () => {
-  const holder: SeatScene = { decrees: ['D23', 'D24', 'D12', 'D01', 'D07'] }
-  const last: Scene = { round: 16, seats: [holder, {}] }
+  const holder: SeatLayout = { decrees: ['D23', 'D24', 'D12', 'D01', 'D07'] }
+  const last: Layout = { round: 16, seats: [holder, {}] }
 
   it('D23: before the last scoring any one action of any value, without paying resources', () => {
     const table = dusk(last)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, Table, type Scene } from './testing/table.ts'
+import { dusk, TestTable, type Layout } from './testing/table.ts'
 
 /** After a Maat: seat 0 stands at 0 and chooses first, seat 1 at +1. */
-const maat: Scene = { round: 4, seats: [{ destiny: 'A03' }, { destiny: 'A01' }] }
+const maat: Layout = { round: 4, seats: [{ destiny: 'A03' }, { destiny: 'A01' }] }
 
 describe('destiny cards', () => {
   it('are all returned after Maat and chosen anew in the new turn order', () => {
@@ -90,7 +90,7 @@ describe('destiny cards', () => {
 
 describe('a destiny card', () => {
   it('pays at once after Maat, before the next seat chooses', () => {
-    const table = new Table(maat)
+    const table = new TestTable(maat)
     expect(table.seat(0).destiny).toBe('A03')
     const played = dusk(maat).play('0: destiny A02')
     expect(played.asked).toBe('destiny')

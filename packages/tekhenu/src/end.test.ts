@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
-import { dusk, Table, type Scene, type SeatScene } from './testing/table.ts'
+import { dusk, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** The end of the last round: seats in this order of balance, without decrees. */
-const ended = (seats: readonly SeatScene[], scene: Scene = {}): Table => {
+const ended = (seats: readonly SeatLayout[], layout: Layout = {}): TestTable => {
   const players = seats.length as 2 | 3 | 4
   // Seat 0 stands at 0; each further seat one point farther from it; the last has taken a die of 1.
   return dusk({
     players,
     round: 16,
     seats: seats.map((seat, i) => ({ excess: i === players - 1 ? i + 1 : i, ...seat })),
-    ...scene,
+    ...layout,
   })
 }
-const bonus = (table: Table): (number | undefined)[] =>
+const bonus = (table: TestTable): (number | undefined)[] =>
   table.view().seats.map(({ points }) => points['order'])
-const winner = (table: Table): readonly number[] | undefined => tekhenu.result(table.position)?.winners
+const winner = (table: TestTable): readonly number[] | undefined => tekhenu.result(table.position)?.winners
 
 describe('the end of the game', () => {
   it('three points for the first in turn order; with three or four players two for the second', () => {
@@ -108,6 +108,6 @@ describe('the end of the game', () => {
   })
 
   it('is no result before', () => {
-    expect(tekhenu.result(new Table({}).position)).toBeUndefined()
+    expect(tekhenu.result(new TestTable({}).position)).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { Points, Position, Result, Seat } from '@benben/kernel'
 import { SCRIBE } from './names.ts'
 import type { Wait } from './play.ts'
-import { ORDER, OVER, POINTS, placeOf, SCORE, seats, SOURCES, stack, tokens } from './state.ts'
+import { ORDER, OVER, POINTS, turnPlaceOf, SCORE, seats, SOURCES, stack, tokens } from './state.ts'
 import { score } from './tokens.ts'
 
 /** The end: points for turn order, then who has won. */
@@ -36,7 +36,7 @@ export function winnersOf(p: Position): Seat[] {
     (a, b) =>
       p[SCORE + b]! - p[SCORE + a]! ||
       tokens(p, b, SCRIBE) - tokens(p, a, SCRIBE) ||
-      placeOf(p, a) - placeOf(p, b),
+      turnPlaceOf(p, a) - turnPlaceOf(p, b),
   )
   return [all[0]!]
 }

@@ -4,7 +4,7 @@ import { maybePutOff } from './free.ts'
 import { interrupts } from './interrupt.ts'
 import { W } from './kinds.ts'
 import type { Play } from './play.ts'
-import { ACTIVE, ORDER, PENDING, placeOf, seats, stack } from './state.ts'
+import { ACTIVE, ORDER, PENDING, turnPlaceOf, seats, stack } from './state.ts'
 
 /** Runs what waits until somebody must choose, or until a frame of the kind `until` is on top. */
 export function advance(p: Position, play: Play, until = -1): void {
@@ -26,6 +26,6 @@ function somethingPutOff(p: Position): boolean {
 /** Seats in turn order, from the active one. */
 function fromActive(p: Position): Seat[] {
   const many = seats(p)
-  const from = p[ACTIVE]! < 0 ? 0 : placeOf(p, p[ACTIVE]!)
+  const from = p[ACTIVE]! < 0 ? 0 : turnPlaceOf(p, p[ACTIVE]!)
   return Array.from({ length: many }, (_, i) => p[ORDER + ((from + i) % many)]!)
 }

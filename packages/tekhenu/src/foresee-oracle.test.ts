@@ -5,7 +5,7 @@ import { tekhenu, type TekhenuEvent } from './index.ts'
 import { W } from './kinds.ts'
 import { GODS, GRAY, RESOURCES, TAINTED } from './names.ts'
 import { DIE_AS, DIE_COLOUR, DIE_FACE, DIE_SECTION, DIE_SIDE, EXTRA, stack, VALUE } from './state.ts'
-import { lay, type Scene } from './testing/table.ts'
+import { lay, type Layout } from './testing/table.ts'
 
 /** Every line of play is tried with the game itself: what is offered with B17–B20 is what some order completes. */
 
@@ -17,14 +17,14 @@ const range = (many: number): number[] => Array.from({ length: many }, (_, i) =>
 const TECHNOLOGIES = ['T04', 'T14', 'T20', 'T21', 'T22', 'T24'] as const
 
 /** A gray die in the hand of a seat that can pay for little and holds cards for extra actions. */
-function scene(): { readonly scene: Scene; readonly god: string; readonly value: number } {
+function layout(): { readonly layout: Layout; readonly god: string; readonly value: number } {
   const god = pick(WHEEL)
   const value = 1 + roll(6)
   const card = pick(['B17', 'B19'])
   return {
     god,
     value,
-    scene: {
+    layout: {
       dice: { [god]: [`gray ${value}`] },
       rowGold: roll(2) === 0,
       market: [
@@ -49,14 +49,14 @@ function scene(): { readonly scene: Scene; readonly god: string; readonly value:
   }
 }
 
-const laidOut = (laid: Scene): Position => {
+const laidOut = (laid: Layout): Position => {
   const read = tekhenu.fromJSON(lay(laid))
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
   return read.value
 }
 
 /** The die has been taken and lies on the tainted side; nothing has happened by itself yet. */
-function inUse(laid: Scene, god: string, value: number): Position {
+function inUse(laid: Layout, god: string, value: number): Position {
   const p = laidOut(laid)
   const section = WHEEL.indexOf(god as 'ra')
   addDie(p, section, GRAY, value, -1)
@@ -118,7 +118,7 @@ const adjacent = (god: string): string[] =>
 const opposite = (god: string): number => (WHEEL.indexOf(god as 'ra') + 3) % 6
 
 /** What can be declared with the card in hand, if it can be paid. */
-const declarations = (laid: Scene, god: string): string[] => {
+const declarations = (laid: Layout, god: string): string[] => {
   const [seat] = laid.seats!
   if (seat!.blessings![0] === 'B17') return adjacent(god).map((beside) => `play B17 for ${beside}`)
   return seat!.happiness! > 0 ? ['play B19'] : []
@@ -127,7 +127,7 @@ const declarations = (laid: Scene, god: string): string[] => {
 it('B17–B20, R34, TK4: an extra action can be declared where some order completes everything', () => {
   const found = { yes: 0, no: 0, after: 0, combined: 0 }
   for (const _ of range(240)) {
-    const { scene: laid, god, value } = scene()
+    const { layout: laid, god, value } = layout()
     const p = inUse(laid, god, value)
     // Sometimes another card has been played, for another god than this one adds.
     const combined = roll(4) === 0
@@ -158,8 +158,8 @@ it('B17–B20, R34, TK4: an extra action can be declared where some order comple
 it('B17–B20, R31: a die that can be used only after an extra action is offered', () => {
   const found = { yes: 0, no: 0, after: 0 }
   for (const _ of range(240)) {
-    const { scene: laid, god, value } = scene()
-    const alone: Scene = { ...laid, seats: [{ ...laid.seats![0]!, technologies: [] }] }
+    const { layout: laid, god, value } = layout()
+    const alone: Layout = { ...laid, seats: [{ ...laid.seats![0]!, technologies: [] }] }
     const p = inUse(alone, god, value)
     const now = tekhenu.legal(p, 0, []).map(tekhenu.write).includes(`do ${god}`)
     const isUsable = now || declarations(alone, god).some((text) => completesAfter(p, text))

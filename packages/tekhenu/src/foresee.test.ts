@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { givenUpBy, standard, tekhenu } from './index.ts'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Nothing but a scribe for B17 and happiness for Osiris. */
 const granite = { tokens: { scribe: 1 }, happiness: 3 } as const
 
-const at = (god: string, die: string, seat: SeatScene, scene: Scene = {}): Table =>
-  new Table({ ...scene, dice: { [god]: [die] }, seats: [seat, ...(scene.seats?.slice(1) ?? [])] })
+const at = (god: string, die: string, seat: SeatLayout, layout: Layout = {}): TestTable =>
+  new TestTable({ ...layout, dice: { [god]: [die] }, seats: [seat, ...(layout.seats?.slice(1) ?? [])] })
 
 describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () => {
   it.each(['B17', 'B18'])('%s, R31: the granite of Osiris pays for the statue of Horus', (card) => {
@@ -39,15 +39,15 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
 
   it('TK4: what chance would bring is not counted', () => {
     // Every card that could come might waive the bread; those that lie there do not.
-    const scene: Scene = {
+    const layout: Layout = {
       market: [
         ['B01', 'B02', 'T01'],
         ['B03', 'B04', 'T02', 'T03'],
       ],
     }
-    const seat: SeatScene = { happiness: 2, tokens: { papyrus: 3 }, blessings: ['B19'] }
-    expect(at('ra', 'gray 1', seat, scene).legal(0)).not.toContain('take ra 1 gray')
-    const waives: Scene = {
+    const seat: SeatLayout = { happiness: 2, tokens: { papyrus: 3 }, blessings: ['B19'] }
+    expect(at('ra', 'gray 1', seat, layout).legal(0)).not.toContain('take ra 1 gray')
+    const waives: Layout = {
       market: [
         ['B13', 'B02', 'T01'],
         ['B03', 'B04', 'T02', 'T03'],
@@ -70,7 +70,7 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
   })
 
   it('R34: all that is declared counts, each at its own price', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       market: [
         ['B01', 'B02', 'T01'],
         ['B03', 'B04', 'T02', 'T03'],
@@ -80,7 +80,7 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
       'hathor',
       'gray 5',
       { tokens: { scribe: 1, papyrus: 2 }, happiness: 3, blessings: ['B17', 'B19'] },
-      scene,
+      layout,
     ).play('0: take hathor 5 gray')
     expect(table.legal(0, 'play')).toEqual(['play B19'])
     table.play('0: play B19')

@@ -2,7 +2,7 @@ import { clone, quick, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Numbers that look random and are the same every time. */
 function numbers(seed: number): (below: number) => number {
@@ -35,7 +35,7 @@ describe('a gray die', () => {
       const value = 1 + next(6)
       // Every god lies in the shade once, where yellow may be taken.
       const sunny = WHEEL_GODS[(WHEEL_GODS.indexOf(god) + 4) % 6]!
-      const seat: SeatScene = {
+      const seat: SeatLayout = {
         tokens: {
           papyrus: next(3),
           bread: next(3),
@@ -50,7 +50,7 @@ describe('a gray die', () => {
         blessings: next(4) === 0 ? some(['B09', 'B13', 'B15']) : [],
       }
       const quarries = next(2) === 0 ? 1 : null
-      const scene = (colour: string): Scene => ({
+      const layout = (colour: string): Layout => ({
         sunny,
         dice: { [god]: [`${colour} ${value}`] },
         tiles: ['P13', 'P26', 'P22'],
@@ -58,8 +58,8 @@ describe('a gray die', () => {
         peopleStatues: [1, 1, 1, quarries],
         workshops: { 'papyrus 3': 1, 'bread 3': 1, 'limestone 3': 1, 'granite 3': 1 },
       })
-      const gray = new Table({ ...scene('gray'), seats: [seat] })
-      const yellow = new Table({ ...scene('yellow'), seats: [seat] })
+      const gray = new TestTable({ ...layout('gray'), seats: [seat] })
+      const yellow = new TestTable({ ...layout('yellow'), seats: [seat] })
       const offered = gray.legal(0).includes(`take ${god} ${value} gray`)
       counts[offered ? 'offered' : 'refused']++
       const taken = clone(yellow.position)

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { standard, type Edition } from './edition.ts'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 /** Seat 0 has taken a yellow die in Hathor's shaded section. */
-const atHathor = (value: number, scene: Scene = {}): Table =>
-  new Table(
-    { dice: { hathor: [`yellow ${value}`] }, seats: [{ tokens: { bread: 4 } }], ...scene },
+const atHathor = (value: number, layout: Layout = {}): TestTable =>
+  new TestTable(
+    { dice: { hathor: [`yellow ${value}`] }, seats: [{ tokens: { bread: 4 } }], ...layout },
     true,
   ).play(`0: take hathor ${value} yellow`)
 
-const built = (value: number, place: string, scene: Scene = {}): Table =>
-  atHathor(value, scene).play('0: do hathor', `0: building at ${place}`)
+const built = (value: number, place: string, layout: Layout = {}): TestTable =>
+  atHathor(value, layout).play('0: do hathor', `0: building at ${place}`)
 
 /** Nothing to receive: the line's spaces hold somebody's pillars. */
-const fullLine = (spaces: readonly string[], owners: readonly number[]): NonNullable<Scene['temple']> =>
+const fullLine = (spaces: readonly string[], owners: readonly number[]): NonNullable<Layout['temple']> =>
   Object.fromEntries(spaces.map((space, i) => [space, [`P0${i + 1}`, 0, owners[i]!] as const]))
 
 describe('a building around the temple', () => {

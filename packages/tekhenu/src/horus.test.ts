@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 const HATHOR_AT_4 = ['horus', 'ra', 'bastet', 'hathor', 'thoth', 'osiris'] as const
 
 /** Seat 0 has taken a white die in Horus's section and turns to Horus. */
-const atHorus = (value: number, scene: Scene = {}): Table =>
-  new Table(
-    { dice: { horus: [`white ${value}`] }, seats: [{ tokens: { granite: 3 } }], ...scene },
+const atHorus = (value: number, layout: Layout = {}): TestTable =>
+  new TestTable(
+    { dice: { horus: [`white ${value}`] }, seats: [{ tokens: { granite: 3 } }], ...layout },
     true,
   ).play(`0: take horus ${value} white`)
 
@@ -49,13 +49,13 @@ describe('a statue in honour of a god', () => {
     [4, 3],
   ] as const)('with %i players there are %i spaces per god', (players, spaces) => {
     const owners = [1, 1, 1].slice(0, spaces)
-    const scene = { players, seats: [{ tokens: { granite: 3 } }] }
-    const free = atHorus(2, { ...scene, godStatues: { ra: owners.slice(1) } }).play(
+    const layout = { players, seats: [{ tokens: { granite: 3 } }] }
+    const free = atHorus(2, { ...layout, godStatues: { ra: owners.slice(1) } }).play(
       '0: do horus',
       '0: statue to ra',
     )
     expect(free.view().godStatues['ra']).toEqual([...owners.slice(1), 0])
-    const full = atHorus(2, { ...scene, godStatues: { ra: owners } }).play('0: do horus')
+    const full = atHorus(2, { ...layout, godStatues: { ra: owners } }).play('0: do horus')
     expect(full.why('0: statue to ra')).toBe('statue-spaces-full (R14)')
   })
 
@@ -83,7 +83,7 @@ describe('a statue for the people', () => {
 
   it('at the temple scores 3 for each own pillar in its line, and for nobody else’s', () => {
     // Row 3 holds three pillars of seat 0 and one of seat 1, column c two of seat 0 (c3 is in both).
-    const temple: Scene['temple'] = {
+    const temple: Layout['temple'] = {
       a3: ['P01', 0, 0],
       b3: ['P02', 0, 1],
       c3: ['P03', 0, 0],

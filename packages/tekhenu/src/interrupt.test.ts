@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
-import { Table, type SeatScene } from './testing/table.ts'
+import { TestTable, type SeatLayout } from './testing/table.ts'
 
-const bastet = (seat: SeatScene, byHand = false): Table =>
-  new Table({ dice: { bastet: ['gray 4'] }, seats: [{ tokens: { papyrus: 2 }, ...seat }] }, byHand).play(
+const bastet = (seat: SeatLayout, byHand = false): TestTable =>
+  new TestTable({ dice: { bastet: ['gray 4'] }, seats: [{ tokens: { papyrus: 2 }, ...seat }] }, byHand).play(
     '0: take bastet 4 gray',
     '0: do bastet',
   )
 
 describe('B07, B08: at any moment of the own turn (R31, TK12)', () => {
   it.each(['B07', 'B08'])('%s: between a refresh and the choice of a card', (card) => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['gray 1'] },
       seats: [{ blessings: [card], tokens: { papyrus: 1 }, population: 5, happiness: 2 }],
     }).play('0: take thoth 1 gray', '0: do thoth', '0: refresh 1')
@@ -62,7 +62,7 @@ describe('B07, B08: at any moment of the own turn (R31, TK12)', () => {
     const table = bastet({ blessings: ['B07'], population: 9, happiness: 2 })
     expect(table.asked).toBe('end-turn')
     // Population grows first: happiness is worth more afterwards.
-    const hathor = new Table({
+    const hathor = new TestTable({
       dice: { hathor: ['gray 4'] },
       seats: [{ tokens: { bread: 4 }, population: 5, happiness: 5, blessings: ['B07'] }],
     }).play('0: take hathor 4 gray', '0: do hathor', '0: building at left 1')
@@ -71,7 +71,7 @@ describe('B07, B08: at any moment of the own turn (R31, TK12)', () => {
   })
 
   it('B07: not in the turn of another seat', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['gray 1'] },
       seats: [{ happiness: 2 }, { blessings: ['B07'], population: 5, happiness: 5 }],
     }).play('0: take thoth 1 gray')
@@ -81,7 +81,7 @@ describe('B07, B08: at any moment of the own turn (R31, TK12)', () => {
   })
 
   it('BX01: not inside another effect', () => {
-    const table = new Table({
+    const table = new TestTable({
       seth: {},
       dice: { thoth: ['gray 1'] },
       seats: [{ blessings: ['B07', 'BX01'], tokens: { papyrus: 1 }, happiness: 2 }],

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, seated, type Table, type Scene, type SeatScene } from './testing/table.ts'
+import { dusk, seated, type TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** A Maat phase in which seat 0 is weighed with this; seat 1 ends the round and stands at +1. */
-const weighed = (seat: SeatScene, scene: Scene = {}): Table => dusk(seated(seat, { round: 4, ...scene }))
-const balanceOf = (table: Table, seat = 0): number | undefined =>
+const weighed = (seat: SeatLayout, layout: Layout = {}): TestTable =>
+  dusk(seated(seat, { round: 4, ...layout }))
+const balanceOf = (table: TestTable, seat = 0): number | undefined =>
   table.all('weighed').find((event) => event.seat === seat)?.balance
 
-const example: SeatScene = {
+const example: SeatLayout = {
   dice: ['white 2 pure', 'yellow 1 pure', 'gray 4 tainted', 'black 3 tainted'],
   excess: 2,
   tokens: { faith: 1 },
@@ -101,7 +102,7 @@ describe('the new turn order', () => {
     destinies: readonly string[] = ['A01', 'A02', 'A03', 'A04'],
   ): readonly number[] | undefined => {
     const players = balances.length as 2 | 3 | 4
-    const seats = balances.map((balance, seat): SeatScene => {
+    const seats = balances.map((balance, seat): SeatLayout => {
       // The last seat takes a die that counts 1.
       const own = balance - (seat === players - 1 ? 1 : 0)
       const dice =

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Seat 0 has taken a white die in Osiris's shaded section. */
-const atOsiris = (value: number, scene: Scene = {}): Table =>
-  new Table({ dice: { osiris: [`white ${value}`] }, rowGold: false, ...scene }, true).play(
+const atOsiris = (value: number, layout: Layout = {}): TestTable =>
+  new TestTable({ dice: { osiris: [`white ${value}`] }, rowGold: false, ...layout }, true).play(
     `0: take osiris ${value} white`,
   )
 
-const built = (row: number, district: string, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  atOsiris(row, { seats: [seat], ...scene }).play('0: do osiris', `0: building in ${district} ${row}`)
+const built = (row: number, district: string, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  atOsiris(row, { seats: [seat], ...layout }).play('0: do osiris', `0: building in ${district} ${row}`)
 
 /** Production starts at 2 each. */
 const produces = (more: Record<string, number>) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { write, K } from './moves.ts'
 import { canPay, costOf, payments } from './payment.ts'
 import { tokenCell } from './state.ts'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 const NAMES = ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe'] as const
 type Purse = Partial<Record<(typeof NAMES)[number], number>>
@@ -12,7 +12,7 @@ const packed = (due: Purse): number =>
 
 /** Every way a seat may pay, as texts. */
 function ways(due: Purse, tokens: Purse, technologies: readonly string[] = []): string[] {
-  const { position } = new Table({ seats: [{ tokens, technologies }] })
+  const { position } = new TestTable({ seats: [{ tokens, technologies }] })
   return payments(position, 0, packed(due)).map((paid) => write(K.pay + paid).slice('pay '.length))
 }
 
@@ -128,7 +128,7 @@ describe('brute force', () => {
   it.each([[[]], [['T10']], [['T22']], [['T10', 'T22']]])(
     'with %o, what can be paid and how agrees',
     (technologies) => {
-      const { position } = new Table({ seats: [{ technologies }] })
+      const { position } = new TestTable({ seats: [{ technologies }] })
       let checked = 0
       const wrong: object[] = []
       for (const due of COSTS) {
@@ -160,14 +160,14 @@ describe('brute force', () => {
 
 describe('the point of a substitute', () => {
   /** Seat 0 lays P13 (2 limestone, 1 granite) at b2, where 1 faith lies. */
-  const laying = (technologies: readonly string[], tokens: SeatScene['tokens'] = {}): Table => {
-    const scene: Scene = {
+  const laying = (technologies: readonly string[], tokens: SeatLayout['tokens'] = {}): TestTable => {
+    const layout: Layout = {
       sunny: 'hathor',
       tiles: ['P13', 'P23', 'P24'],
       dice: { ra: ['white 1'] },
       seats: [{ technologies, tokens }],
     }
-    return new Table(scene, true).play('0: take ra 1 white', '0: do ra', '0: pillar at b2 turn 0')
+    return new TestTable(layout, true).play('0: take ra 1 white', '0: do ra', '0: pillar at b2 turn 0')
   }
 
   it('of T22 comes where one stone stands for the other', () => {
@@ -210,10 +210,10 @@ describe('B13–B16', () => {
   const before = (
     god: 'horus' | 'ra' | 'hathor' | 'bastet' | 'thoth',
     blessing: string,
-    tokens: SeatScene['tokens'] = {},
+    tokens: SeatLayout['tokens'] = {},
   ) => {
     const colour = { horus: 'white', ra: 'white', hathor: 'yellow', bastet: 'black', thoth: 'black' }[god]
-    const table = new Table(
+    const table = new TestTable(
       {
         dice: { [god]: [`${colour} 3`] },
         tiles: ['P22', 'P13', 'P24'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from './index.ts'
-import { lay, type Scene } from './testing/table.ts'
+import { lay, type Layout } from './testing/table.ts'
 
-/** The fault of a scene in which this waits above the end of the turn of seat 0. */
-const faultWith = (scene: Scene, ...above: TekhenuJSON['waiting']): unknown => {
+/** The fault of a layout in which this waits above the end of the turn of seat 0. */
+const faultWith = (layout: Layout, ...above: TekhenuJSON['waiting']): unknown => {
   const read = tekhenu.fromJSON({
-    ...lay(scene),
+    ...lay(layout),
     waiting: [{ wait: 'next' }, { wait: 'end-turn', seat: 0 }, ...above],
   })
   return read.ok ? undefined : [read.fault.path, read.fault.code]
@@ -32,7 +32,7 @@ describe('a position in which somebody else than the seat at turn would take a d
   })
 
   it('is refused with Botankhamun’s turn within a person’s, and with a colour of Time of Seth', () => {
-    const solo: Scene = { order: [0, 1], solo: {} }
+    const solo: Layout = { order: [0, 1], solo: {} }
     expect(faultWith(solo, { wait: 'take', seat: 0 })).toBeUndefined()
     expect(faultWith(solo, { wait: 'solo-turn', seat: 1, stage: 0 })).toEqual(foreign)
     const declare = (seat: number) => ({ wait: 'declare', seat, god: 5 })

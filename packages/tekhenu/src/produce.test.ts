@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type SeatScene } from './testing/table.ts'
+import { TestTable, type SeatLayout } from './testing/table.ts'
 
 const COLOURS = { yellow: 'papyrus', brown: 'bread', white: 'limestone', black: 'granite' } as const
 
 /** Seat 0 produces with a die of Hathor's shaded section, where every colour may be taken. */
-const produced = (colour: keyof typeof COLOURS, value: number, seat: SeatScene = {}): Table =>
-  new Table(
+const produced = (colour: keyof typeof COLOURS, value: number, seat: SeatLayout = {}): TestTable =>
+  new TestTable(
     { dice: { hathor: [`${colour} ${value}`] }, seats: [{ tokens: { scribe: 1 }, ...seat }] },
     true,
   ).play(`0: take hathor ${value} ${colour}`, `0: produce ${COLOURS[colour]}`)
@@ -43,7 +43,7 @@ describe('production', () => {
 
   it('may be had from any section, whatever god stands there', () => {
     for (const god of ['horus', 'ra', 'hathor', 'osiris'] as const) {
-      const table = new Table({ dice: { [god]: ['white 2'] }, seats: [{ tokens: { scribe: 1 } }] }, true)
+      const table = new TestTable({ dice: { [god]: ['white 2'] }, seats: [{ tokens: { scribe: 1 } }] }, true)
       table.play(`0: take ${god} 2 white`, '0: produce limestone')
       expect(table.tokens(0)).toEqual({ scribe: 1, limestone: 2 })
     }
@@ -51,8 +51,8 @@ describe('production', () => {
 })
 
 describe('production refuses', () => {
-  const taken = (die: string): Table =>
-    new Table({ dice: { osiris: [die] }, seats: [{ tokens: { scribe: 1 } }] }).play(
+  const taken = (die: string): TestTable =>
+    new TestTable({ dice: { osiris: [die] }, seats: [{ tokens: { scribe: 1 } }] }).play(
       `0: take osiris ${die.split(' ').toReversed().join(' ')}`,
     )
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { spaceName } from './places.ts'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 /** Seat 0 has taken a white die in Ra's sunny section; tiles without an ability lie open for 1–2, 3–4, 5–6. */
-const atRa = (value: number, scene: Scene = {}): Table =>
-  new Table(
+const atRa = (value: number, layout: Layout = {}): TestTable =>
+  new TestTable(
     {
       dice: { ra: [`white ${value}`] },
       tiles: ['P22', 'P24', 'P26'],
       seats: [{ tokens: { limestone: 3, granite: 3 } }],
-      ...scene,
+      ...layout,
     },
     true,
   ).play(`0: take ra ${value} white`)
 
-const raised = (value: number, where: string, scene: Scene = {}): Table =>
-  atRa(value, scene).play('0: do ra', `0: pillar at ${where}`)
+const raised = (value: number, where: string, layout: Layout = {}): TestTable =>
+  atRa(value, layout).play('0: do ra', `0: pillar at ${where}`)
 
 describe('the tile of a pillar', () => {
   it.each([
@@ -54,22 +54,22 @@ describe('the tile of a pillar', () => {
 
 describe('the points of a pillar', () => {
   it('come from every building in its row and column, whoever owns it, and from no statue', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       players: 4,
       houses: { 'left 3': 0, 'right 3': 1, 'top 3': 2, 'bottom 3': 3, 'left 2': 0, 'bottom 4': 0 },
       peopleStatues: [0, 0, null, null],
       seats: [{ tokens: { limestone: 1 } }],
     }
-    expect(raised(1, 'c3 turn 0', scene).points(0)).toEqual({ 'tile slot': 1, 'buildings in line': 4 })
-    expect(raised(1, 'd2 turn 0', scene).points(0)).toMatchObject({ 'buildings in line': 2 })
-    expect(raised(1, 'b1 turn 0', scene).points(0)).not.toHaveProperty('buildings in line')
+    expect(raised(1, 'c3 turn 0', layout).points(0)).toEqual({ 'tile slot': 1, 'buildings in line': 4 })
+    expect(raised(1, 'd2 turn 0', layout).points(0)).toMatchObject({ 'buildings in line': 2 })
+    expect(raised(1, 'b1 turn 0', layout).points(0)).not.toHaveProperty('buildings in line')
   })
 
   it('come from each edge that matches the temple or a tile beside it', () => {
     // P22 is sand on all sides but clay to its left; the temple is sand above c1, and P23 shows clay to its right.
     expect(raised(1, 'c1 turn 0').points(0)).toMatchObject({ edges: 1 })
     expect(raised(1, 'c1 turn 1').points(0)).not.toHaveProperty('edges')
-    const temple: Scene['temple'] = { b1: ['P23', 0, 1] }
+    const temple: Layout['temple'] = { b1: ['P23', 0, 1] }
     expect(raised(1, 'c1 turn 0', { temple }).points(0)).toMatchObject({ edges: 2 })
     expect(raised(1, 'c1 turn 2', { temple }).points(0)).toMatchObject({ edges: 1 })
   })
@@ -83,9 +83,9 @@ describe('the points of a pillar', () => {
 
   it('Example 14: a tile beside a corner counts double there as well', () => {
     // P24 at b1 turned once shows lapis, clay, lapis, clay: clay to its left. P22 at a1 has to show clay to its right.
-    const temple: Scene['temple'] = { b1: ['P24', 1, 1] }
-    const scene: Scene = { temple, tiles: ['P22', 'P25', 'P26'] }
-    expect(raised(1, 'a1 turn 2', scene).points(0)).toEqual({ 'tile slot': 1, corner: 4 })
+    const temple: Layout['temple'] = { b1: ['P24', 1, 1] }
+    const layout: Layout = { temple, tiles: ['P22', 'P25', 'P26'] }
+    expect(raised(1, 'a1 turn 2', layout).points(0)).toEqual({ 'tile slot': 1, corner: 4 })
   })
 })
 
@@ -109,10 +109,10 @@ describe('the reward of a covered space', () => {
 })
 
 it('Example 15: the ability of a tile works where its light falls on Ra', () => {
-  const scene = (sunny: Scene['sunny']): Scene => ({ tiles: ['P17', 'P22', 'P23'], sunny: sunny! })
-  expect(raised(1, 'b2 turn 0', scene('ra')).tokens(0)).toMatchObject({ gold: 2 })
+  const layout = (sunny: Layout['sunny']): Layout => ({ tiles: ['P17', 'P22', 'P23'], sunny: sunny! })
+  expect(raised(1, 'b2 turn 0', layout('ra')).tokens(0)).toMatchObject({ gold: 2 })
   // Ra is shaded: the second shaded section, where a white die is tainted.
-  expect(raised(1, 'b2 turn 0', scene('hathor')).tokens(0)).not.toHaveProperty('gold')
+  expect(raised(1, 'b2 turn 0', layout('hathor')).tokens(0)).not.toHaveProperty('gold')
 })
 
 /** A scribe could change the die, so that there is something to decide. */
@@ -136,13 +136,13 @@ describe('Ra refuses', () => {
       spaceName(i),
       [`P${String(i + 1).padStart(2, '0')}`, 0, i < 8 ? 1 : null] as const,
     ])
-    const scene: Scene = { temple: Object.fromEntries(covered), tiles: ['P24', 'P25', 'P26'] }
-    const last = atRa(1, scene).play('0: do ra', '0: pillar at e5 turn 0', '0: end turn')
+    const layout: Layout = { temple: Object.fromEntries(covered), tiles: ['P24', 'P25', 'P26'] }
+    const last = atRa(1, layout).play('0: do ra', '0: pillar at e5 turn 0', '0: end turn')
     // The stack gave its last tile; the next pillar leaves the leftmost slot empty.
     expect(last.view().tiles).toEqual(['P25', 'P26', 'P27'])
     const empty = atRa(5, {
-      ...scene,
-      temple: { ...scene.temple, d5: ['P27', 0, null] },
+      ...layout,
+      temple: { ...layout.temple, d5: ['P27', 0, null] },
       tiles: ['P24', 'P25', null],
       seats: RICH,
     })

@@ -4,7 +4,7 @@ import { orderPoints } from './end.ts'
 import { W } from './kinds.ts'
 import type { Reckon } from './rules.ts'
 import { breadAtHand, VP_PER_BREAD } from './scoring.ts'
-import { ACTIVE, CHOSEN, placeOf, ROUND, stack } from './state.ts'
+import { ACTIVE, CHOSEN, turnPlaceOf, ROUND, stack } from './state.ts'
 
 /** What a scoring would bring a seat if it happened now: all that the last one has not paid already. */
 export const reckon: Reckon = (p, at, seat, add) => {
@@ -15,7 +15,7 @@ export const reckon: Reckon = (p, at, seat, add) => {
   if (!ending && feeding === undefined) {
     for (const { source, points } of at.rules.scoring) add(source, points(p, at.printed, seat))
   }
-  if (!ending && !(feeding !== undefined && placeOf(p, seat) < feeding[1]!)) {
+  if (!ending && !(feeding !== undefined && turnPlaceOf(p, seat) < feeding[1]!)) {
     add('bread', -VP_PER_BREAD * Math.max(0, at.rules.breadDue(p, at.printed, seat) - breadAtHand(p, seat)))
   }
   if (!ending) return add('decrees', bestDecrees(p, at, seat).points)
@@ -23,8 +23,8 @@ export const reckon: Reckon = (p, at, seat, add) => {
   const counting = frame(W['count-decrees'])?.[1]
   if (counting === seat) {
     add('decrees', bestDecrees(p, at, seat, p[CHOSEN], true).points)
-  } else if (placeOf(p, seat) >= place) {
-    const choosing = counting === undefined && placeOf(p, seat) === place
+  } else if (turnPlaceOf(p, seat) >= place) {
+    const choosing = counting === undefined && turnPlaceOf(p, seat) === place
     add('decrees', bestDecrees(p, at, seat, choosing ? p[CHOSEN] : 0).points)
   }
   add('order', orderPoints(p, seat))

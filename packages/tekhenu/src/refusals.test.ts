@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { REFUSALS, RULES } from './codes.ts'
 import { K } from './moves.ts'
-import { Table, type SeatScene } from './testing/table.ts'
+import { TestTable, type SeatLayout } from './testing/table.ts'
 
 /** What is refused about a die, and by which rule. What the gods refuse stands in their own tests. */
-const atRa = (seat: SeatScene = {}, die = 'white 1'): Table =>
-  new Table({ dice: { ra: [die] }, tiles: ['P22', 'P26', 'P24'], seats: [seat] }, true)
+const atRa = (seat: SeatLayout = {}, die = 'white 1'): TestTable =>
+  new TestTable({ dice: { ra: [die] }, tiles: ['P22', 'P26', 'P24'], seats: [seat] }, true)
 const rich = { scribe: 1, limestone: 1, granite: 1 }
-const taken = (seat: SeatScene = { tokens: rich }): Table => atRa(seat).play('0: take ra 1 white')
+const taken = (seat: SeatLayout = { tokens: rich }): TestTable => atRa(seat).play('0: take ra 1 white')
 
 describe('a die is refused', () => {
   it('that is not there', () => {
@@ -77,7 +77,7 @@ describe('an action is refused', () => {
 
   it('that produces again with T19', () => {
     const seat = { technologies: ['T19'], blessings: ['B07'], tokens: { scribe: 1 } }
-    const table = new Table({ dice: { thoth: ['brown 1'] }, seats: [seat] }, true)
+    const table = new TestTable({ dice: { thoth: ['brown 1'] }, seats: [seat] }, true)
     table.play('0: take thoth 1 brown', '0: also produce')
     expect(table.tokens(0)).toEqual({ bread: 1 })
     expect(table.why('0: produce bread')).toBe('produced-already (R41)')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { standard, type Edition } from './index.ts'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 const range = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, i) => String(from + i).padStart(2, '0'))
@@ -8,7 +8,7 @@ const range = (from: number, to: number): string[] =>
 describe('rulings: the gods', () => {
   it('R14: as many statues per god as there are opponents', () => {
     const offered = (players: 2 | 3 | 4, standing: number[]): boolean =>
-      new Table({
+      new TestTable({
         players,
         dice: { horus: ['gray 3'] },
         godStatues: { hathor: standing },
@@ -26,7 +26,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R14: a second statue to the same god is allowed and brings no second bonus', () => {
-    const table = new Table({
+    const table = new TestTable({
       players: 4,
       dice: { horus: ['gray 3'], bastet: ['gray 3'], hathor: ['gray 2'] },
       godStatues: { hathor: [0] },
@@ -40,7 +40,7 @@ describe('rulings: the gods', () => {
 
   it('R14: with three players the first statue to a god pays its bonus at once, T07 included', () => {
     const built = (players: 2 | 3 | 4, standing: number[]): Record<string, number> =>
-      new Table({
+      new TestTable({
         players,
         dice: { horus: ['gray 3'] },
         godStatues: { hathor: standing },
@@ -55,7 +55,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R15: a corner pays two per matching edge; P04 adds one each, not doubled', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { ra: ['gray 1'] },
       tiles: ['P04', 'P22', 'P23'],
       seats: [{ tokens: { limestone: 1, granite: 1 } }],
@@ -64,8 +64,8 @@ describe('rulings: the gods', () => {
   })
 
   it('R15: P19 makes the covered reward twice as large in all, of resources and faith only', () => {
-    const covering = (space: string): Table =>
-      new Table({
+    const covering = (space: string): TestTable =>
+      new TestTable({
         dice: { ra: ['gray 1'] },
         tiles: ['P19', 'P22', 'P23'],
         seats: [{ tokens: { limestone: 1, granite: 1 } }],
@@ -77,7 +77,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R15: a slot without a tile cannot be used', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { ra: ['gray 5', 'gray 3'] },
       tiles: ['P22', 'P23', null],
       seats: [{ tokens: { limestone: 3, granite: 3 } }],
@@ -87,7 +87,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R16: points for own pillars, one token from each empty space, then population', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { hathor: ['gray 3'] },
       temple: { b3: ['P22', 0, 0], d3: ['P23', 0, 1] },
       seats: [{ tokens: { bread: 4 } }, {}],
@@ -98,7 +98,7 @@ describe('rulings: the gods', () => {
     const told = table.events.map(({ type }) => type)
     expect(told.indexOf('points')).toBeLessThan(told.indexOf('gained'))
     expect(told.lastIndexOf('gained')).toBeLessThan(told.indexOf('populace'))
-    const column = new Table({ dice: { hathor: ['gray 3'] }, seats: [{ tokens: { bread: 4 } }] })
+    const column = new TestTable({ dice: { hathor: ['gray 3'] }, seats: [{ tokens: { bread: 4 } }] })
     column.play('0: take hathor 3 gray', '0: building at bottom 3')
     // Two scribes are shown in this line: neither a resource nor faith.
     expect(column.tokens(0)).toEqual({ bread: 2, granite: 1, gold: 1, limestone: 1 })
@@ -108,7 +108,7 @@ describe('rulings: the gods', () => {
     const rewards = standard.temple.rewards.map((row) => [...row])
     rewards[2]![1] = { ...rewards[2]![1]!, bread: 1 }
     const edition: Edition = { ...standard, name: 'two kinds', temple: { ...standard.temple, rewards } }
-    const table = new Table({ edition, dice: { hathor: ['gray 3'] }, seats: [{ tokens: { bread: 4 } }] })
+    const table = new TestTable({ edition, dice: { hathor: ['gray 3'] }, seats: [{ tokens: { bread: 4 } }] })
     table.play('0: take hathor 3 gray', '0: building at left 3')
     expect(table.legal(0)).toEqual(['gain papyrus', 'gain bread'])
     expect(table.play('0: gain papyrus').tokens(0)).toEqual({ papyrus: 1, faith: 2, gold: 1, bread: 1 })
@@ -120,7 +120,7 @@ describe('rulings: the gods', () => {
   ] as const
 
   it('R17: each filled section may be refreshed once, for one papyrus each', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['gray 1'] },
       market,
       seats: [{ tokens: { papyrus: 3 } }],
@@ -136,7 +136,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R17: all cards come from one section that can supply them', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['gray 5'] },
       market: [
         ['B01', 'B02', 'T01'],
@@ -146,7 +146,7 @@ describe('rulings: the gods', () => {
     }).play('0: take thoth 5 gray')
     const cards = (): string[] => table.legal(0, 'card')
     expect(cards()).toEqual(['card B01', 'card B02', 'card T01'])
-    const wide = new Table({
+    const wide = new TestTable({
       dice: { thoth: ['gray 3'] },
       market,
       seats: [{ tokens: { papyrus: 2 }, happiness: 5 }],
@@ -156,7 +156,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R17: with deck and discards empty a space stays empty', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['gray 1'] },
       market,
       seats: [{}, { blessings: range(5, 24).map((n) => `B${n}`) }],
@@ -166,7 +166,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R17: a blessing taken this turn may be played this turn', () => {
-    const table = new Table({ dice: { thoth: ['gray 1'] }, market: [['B07', 'B02', 'T01']] }).play(
+    const table = new TestTable({ dice: { thoth: ['gray 1'] }, market: [['B07', 'B02', 'T01']] }).play(
       '0: take thoth 1 gray',
       '0: card B07',
     )
@@ -174,8 +174,8 @@ describe('rulings: the gods', () => {
   })
 
   it("R18: production stops at 6, and row 6's free step may go to the same resource", () => {
-    const built = (papyrus: number): Table =>
-      new Table({ dice: { osiris: ['gray 6'] }, seats: [{ production: { papyrus } }] }).play(
+    const built = (papyrus: number): TestTable =>
+      new TestTable({ dice: { osiris: ['gray 6'] }, seats: [{ production: { papyrus } }] }).play(
         '0: take osiris 6 gray',
         '0: building in papyrus 6',
       )
@@ -186,7 +186,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R19: the track bounds what is kept; T13 and blessings are never excess, and B21 repeats all of it', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { hathor: ['brown 5'] },
       seats: [{ technologies: ['T12', 'T13', 'T17'], blessings: ['B03', 'B21'] }],
     }).play('0: take hathor 5 brown', '0: play B03', '0: play B21', '0: go on')
@@ -196,8 +196,8 @@ describe('rulings: the gods', () => {
   })
 
   it('R20: bonuses of the track come once, when the marker reaches or passes them; happiness never passes population', () => {
-    const festival = (happiness: number, reached: boolean[], population = 21): Table =>
-      new Table({
+    const festival = (happiness: number, reached: boolean[], population = 21): TestTable =>
+      new TestTable({
         dice: { bastet: ['gray 5'] },
         seats: [{ tokens: { papyrus: 2 }, population, happiness, reached }],
       }).play('0: take bastet 5 gray')
@@ -209,7 +209,7 @@ describe('rulings: the gods', () => {
 
   it('R20: B19 and B20 need a happiness of at least 1', () => {
     const offered = (happiness: number): boolean =>
-      new Table(
+      new TestTable(
         { dice: { osiris: ['yellow 2'] }, seats: [{ tokens: { bread: 2 }, happiness, blessings: ['B19'] }] },
         true,
       )
@@ -221,7 +221,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R21: the 21st happiness brings any god action or production of any value, without a die', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         dice: { bastet: ['gray 5'] },
         seats: [
@@ -252,19 +252,19 @@ describe('rulings: the gods', () => {
   })
 
   it('R37: Thoth is impossible at happiness 0; a tile that brings it is skipped and Ra stays legal', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       dice: { thoth: ['gray 1'], ra: ['gray 1'] },
       tiles: ['P11', 'P22', 'P23'],
       seats: [{ tokens: { limestone: 2 }, happiness: 0 }],
     }
-    expect(new Table(scene).legal(0)).not.toContain('take thoth 1 gray')
-    const table = new Table(scene, true).play('0: take ra 1 gray', '0: pillar at a1 turn 0')
+    expect(new TestTable(layout).legal(0)).not.toContain('take thoth 1 gray')
+    const table = new TestTable(layout, true).play('0: take ra 1 gray', '0: pillar at a1 turn 0')
     expect(table.all('action').map(({ action }) => action)).toEqual(['ra'])
     expect(table.all('pillar')).toHaveLength(1)
     expect(table.asked).toBe('end-turn')
   })
 
-  const p12: Scene = {
+  const p12: Layout = {
     sunny: 'osiris',
     dice: { ra: ['gray 1'] },
     tiles: ['P12', 'P22', 'P23'],
@@ -272,12 +272,12 @@ describe('rulings: the gods', () => {
   }
 
   it('R38: the action of P12 or P15 may be declined', () => {
-    const table = new Table(p12, true).play('0: take ra 1 gray', '0: pillar at b2 turn 0')
+    const table = new TestTable(p12, true).play('0: take ra 1 gray', '0: pillar at b2 turn 0')
     expect(table.legal(0)).toEqual(['do horus', 'decline'])
     table.play('0: decline')
     expect(table.all('declined')).toHaveLength(1)
     expect(table.seat(0).statues).toBe(6)
-    const osiris = new Table(
+    const osiris = new TestTable(
       { ...p12, tiles: ['P15', 'P22', 'P23'], seats: [{ tokens: { limestone: 2 } }] },
       true,
     )
@@ -286,7 +286,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R38: T09 does nothing on a tile without an ability', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         dice: { ra: ['gray 1'] },
         tiles: ['P22', 'P23', 'P24'],
@@ -299,7 +299,7 @@ describe('rulings: the gods', () => {
   })
 
   it("R39: the new pillar does not stand yet while its tile's ability is done", () => {
-    const table = new Table(p12, true).play(
+    const table = new TestTable(p12, true).play(
       '0: take ra 1 gray',
       '0: pillar at c1 turn 0',
       '0: do horus',
@@ -311,7 +311,7 @@ describe('rulings: the gods', () => {
   })
 
   it('R40: B13 covers one performance with its mixed cost; a statue within Ra needs its own card', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...p12,
       seats: [{ tokens: { limestone: 1, granite: 1 }, blessings: ['B13', 'B14'], technologies: ['T22'] }],
     })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type SeatScene } from './testing/table.ts'
+import { TestTable, type SeatLayout } from './testing/table.ts'
 
 describe('rulings: what is offered, declared and forfeited', () => {
   it('R31: a die is offered if an action with it can be paid, counting T04, T20 and T21', () => {
     const offered = (god: string, technologies: string[], tokens = {}): boolean =>
-      new Table({ dice: { [god]: ['gray 4'] }, seats: [{ technologies, tokens }] })
+      new TestTable({ dice: { [god]: ['gray 4'] }, seats: [{ technologies, tokens }] })
         .legal(0)
         .includes(`take ${god} 4 gray`)
     expect(offered('horus', [])).toBe(false)
@@ -17,7 +17,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
 
   it('R31: T19 is offered if its production pays for the god action', () => {
     const poor = (technologies: string[], blessings: string[] = [], papyrus = 2): boolean =>
-      new Table({
+      new TestTable({
         sunny: 'bastet',
         dice: { bastet: ['yellow 1'] },
         seats: [
@@ -40,14 +40,17 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R31: B07 and B08 count once they are played', () => {
-    const table = new Table({ dice: { thoth: ['gray 1'] }, seats: [{ happiness: 0, blessings: ['B07'] }] })
+    const table = new TestTable({
+      dice: { thoth: ['gray 1'] },
+      seats: [{ happiness: 0, blessings: ['B07'] }],
+    })
     expect(table.legal(0)).not.toContain('take thoth 1 gray')
     table.play('0: play B07 for happiness')
     expect(table.legal(0)).toContain('take thoth 1 gray')
   })
 
   it('R32: a declared action that becomes impossible on the way is forfeited', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { osiris: ['gray 2'] },
       seats: [{ tokens: { scribe: 1 }, happiness: 1, blessings: ['B17'] }],
     }).play('0: take osiris 2 gray', '0: play B17 for thoth', '0: do osiris', '0: building in bread 2')
@@ -56,13 +59,13 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R33: B17–B20 are declared and paid when the die is taken, not later', () => {
-    const scene = {
+    const layout = {
       dice: { osiris: ['gray 2'] },
       seats: [{ tokens: { scribe: 1, granite: 1 }, population: 5, happiness: 5, blessings: ['B17', 'B19'] }],
     } as const
-    const table = new Table(scene).play('0: take osiris 2 gray', '0: play B17 for horus')
+    const table = new TestTable(layout).play('0: take osiris 2 gray', '0: play B17 for horus')
     expect(table.tokens(0)).toEqual({ granite: 1 })
-    const late = new Table(scene).play(
+    const late = new TestTable(layout).play(
       '0: take osiris 2 gray',
       '0: play B17 for horus',
       '0: do osiris',
@@ -73,7 +76,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R34: they combine freely, each at its own cost', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { osiris: ['gray 2'] },
       seats: [
         {
@@ -99,7 +102,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R35: one change by T14 serves every god action of the die, and T13 changes productions only', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { osiris: ['gray 2'] },
       seats: [{ tokens: { scribe: 1, granite: 4 }, happiness: 3, blessings: ['B17'], technologies: ['T14'] }],
     }).play(
@@ -113,12 +116,12 @@ describe('rulings: what is offered, declared and forfeited', () => {
       ['osiris', 4],
       ['horus', 4],
     ])
-    const late = new Table({
+    const late = new TestTable({
       dice: { osiris: ['gray 2'] },
       seats: [{ tokens: { scribe: 1, granite: 4 }, happiness: 3, blessings: ['B17'], technologies: ['T14'] }],
     }).play('0: take osiris 2 gray', '0: play B17 for horus', '0: do osiris', '0: building in bread 2')
     expect(late.all('action').at(-1)).toMatchObject({ action: 'horus', value: 2 })
-    const production = new Table({
+    const production = new TestTable({
       sunny: 'bastet',
       dice: { bastet: ['yellow 1'] },
       seats: [{ tokens: { scribe: 1, papyrus: 2 }, technologies: ['T19', 'T13'] }],
@@ -132,7 +135,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
 
   it('R36: B19 and B20 pay first, so that an opposite Thoth or Osiris needs two happiness', () => {
     const offered = (god: string, happiness: number): boolean =>
-      new Table(
+      new TestTable(
         {
           dice: { [god]: ['gray 2'] },
           seats: [{ tokens: { limestone: 1, bread: 4 }, happiness, blessings: ['B19'] }],
@@ -149,7 +152,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it("R41: T19's production is a full production", () => {
-    const table = new Table({
+    const table = new TestTable({
       sunny: 'bastet',
       dice: { bastet: ['yellow 4'] },
       seats: [
@@ -164,27 +167,27 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R41: never with a gray die, nor with one taken by Anubis', () => {
-    const scene = {
+    const layout = {
       dice: { bastet: ['gray 4', 'brown 4'] },
       seats: [{ tokens: { scribe: 4, papyrus: 2 }, technologies: ['T19'] }],
     } as const
-    expect(new Table(scene).play('0: take bastet 4 brown').legal(0)).toContain('also produce')
-    expect(new Table(scene).play('0: take bastet 4 gray').legal(0)).not.toContain('also produce')
-    expect(new Table(scene).play('0: anubis', '0: take bastet 4 brown').legal(0)).not.toContain(
+    expect(new TestTable(layout).play('0: take bastet 4 brown').legal(0)).toContain('also produce')
+    expect(new TestTable(layout).play('0: take bastet 4 gray').legal(0)).not.toContain('also produce')
+    expect(new TestTable(layout).play('0: anubis', '0: take bastet 4 brown').legal(0)).not.toContain(
       'also produce',
     )
   })
 
   it('R42: the owner of T08 says whether the forbidden die counts as pure or tainted', () => {
     for (const side of ['pure', 'tainted']) {
-      const table = new Table({ dice: { horus: ['black 5'] }, seats: [{ technologies: ['T08'] }] })
+      const table = new TestTable({ dice: { horus: ['black 5'] }, seats: [{ technologies: ['T08'] }] })
       table.play('0: take horus 5 black', `0: as ${side}`)
       expect(table.seat(0).dice).toEqual([`black 5 ${side}`])
     }
   })
 
   it('R43: T11 pays for each action done with the die', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { osiris: ['gray 1'] },
       seats: [{ tokens: { scribe: 1, granite: 1 }, happiness: 3, blessings: ['B17'], technologies: ['T11'] }],
     }).play(
@@ -198,7 +201,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R43: T23 pays also for B23 and B24', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { horus: ['white 2'] },
       seats: [{ blessings: ['B23'], technologies: ['T23'] }],
     })
@@ -206,7 +209,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it("R43: T24's gold comes before the blessing's effect, so that it can help to pay for it", () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { osiris: ['gray 1'] },
       seats: [{ tokens: { granite: 1 }, happiness: 3, blessings: ['B17'], technologies: ['T10', 'T24'] }],
     }).play('0: take osiris 1 gray', '0: play B17 for horus')
@@ -215,8 +218,8 @@ describe('rulings: what is offered, declared and forfeited', () => {
 
   it('TK2: T22 earns its point only with a payment that differs from what is printed', () => {
     // P27 costs a limestone and a granite.
-    const laying = (tokens: NonNullable<SeatScene['tokens']>): Table =>
-      new Table({
+    const laying = (tokens: NonNullable<SeatLayout['tokens']>): TestTable =>
+      new TestTable({
         dice: { ra: ['gray 1'] },
         tiles: ['P27', 'P22', 'P23'],
         seats: [{ tokens, technologies: ['T22'] }],
@@ -236,7 +239,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
 
   it('TK4: an extra action may be declared if it can be done after the production of the die', () => {
     const offered = (blessings: string[], papyrus: number): boolean =>
-      new Table({
+      new TestTable({
         dice: { hathor: ['yellow 4'] },
         seats: [{ tokens: { scribe: 1 }, production: { papyrus }, blessings: ['B17', ...blessings] }],
       })
@@ -248,7 +251,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('TK6: with Anubis a colour change brings only its step of value', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { horus: ['black 3'] },
       seats: [{ tokens: { scribe: 2 }, blessings: ['B11'] }],
     }).play('0: anubis', '0: play B11', '0: take horus 3 black')
@@ -257,7 +260,7 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it("TK9: T14's change is offered only to values at which a god action of the die can be done", () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { osiris: ['yellow 4'] },
       workshops: { 'papyrus 5': 1, 'bread 5': 1, 'limestone 5': 1, 'granite 5': 1 },
       seats: [{ technologies: ['T14'] }, {}],

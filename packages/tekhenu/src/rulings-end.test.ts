@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
-const points = (table: Table, source: string): number[] => {
+const points = (table: TestTable, source: string): number[] => {
   const sums = table.view().seats.map(() => 0)
   for (const event of table.all('points')) if (event.source === source) sums[event.seat]! += event.points
   return sums
@@ -9,7 +9,7 @@ const points = (table: Table, source: string): number[] => {
 
 const FAITH = { tokens: { faith: 1 } }
 /** The last Maat, with its scoring; the first in turn order has a faith to place. */
-const last: Scene = {
+const last: Layout = {
   round: 16,
   waiting: [
     { wait: 'after-maat', stage: 0 },
@@ -20,7 +20,7 @@ const last: Scene = {
   ],
 }
 /** The first scoring alone. */
-const scoring: Scene = {
+const scoring: Layout = {
   round: 8,
   waiting: [
     { wait: 'refill' },
@@ -30,14 +30,14 @@ const scoring: Scene = {
   ],
 }
 /** Only the decrees are left to be counted. */
-const decrees: Scene = { round: 16, waiting: [{ wait: 'finish' }, { wait: 'decrees', place: 0 }] }
+const decrees: Layout = { round: 16, waiting: [{ wait: 'finish' }, { wait: 'decrees', place: 0 }] }
 
-const holding = (cards: readonly string[], more: NonNullable<Scene['seats']>[number] = {}): Table =>
-  new Table({ ...decrees, seats: [{ decrees: cards, openDecrees: cards, ...more }, {}] })
+const holding = (cards: readonly string[], more: NonNullable<Layout['seats']>[number] = {}): TestTable =>
+  new TestTable({ ...decrees, seats: [{ decrees: cards, openDecrees: cards, ...more }, {}] })
 
 describe('rulings: Maat', () => {
   it('R22: faith is placed seat by seat in the turn order so far, openly', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...scoring,
       order: [1, 0],
       seats: [FAITH, FAITH],
@@ -49,7 +49,7 @@ describe('rulings: Maat', () => {
   })
 
   it("R23: T15's faith comes before faith is placed", () => {
-    const table = new Table({ round: 4, turn: 1, seats: [{ technologies: ['T15'] }, {}] }).play(
+    const table = new TestTable({ round: 4, turn: 1, seats: [{ technologies: ['T15'] }, {}] }).play(
       '1: take hathor 1 yellow',
     )
     expect(table.asked).toBe('faith')
@@ -57,7 +57,7 @@ describe('rulings: Maat', () => {
   })
 
   it('R23: T16 is paid after the Maat phase, when the destinies are chosen', () => {
-    const table = new Table({
+    const table = new TestTable({
       players: 3,
       round: 4,
       waiting: [
@@ -73,7 +73,7 @@ describe('rulings: Maat', () => {
   })
 
   it('R23: in the last Maat T16 is paid after the bread and before the decrees', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...last,
       players: 3,
       houses: { 'left 1': 1, 'left 2': 1 },
@@ -91,7 +91,7 @@ describe('rulings: Maat', () => {
   })
 
   it('R24: after the last scoring nobody takes a destiny card', () => {
-    const table = new Table({ ...last, seats: [FAITH, {}] }).play('0: no faith')
+    const table = new TestTable({ ...last, seats: [FAITH, {}] }).play('0: no faith')
     expect(table.view().over).toBe(true)
     expect(table.all('destinies-returned')).toEqual([])
     expect(table.seat(0).destiny).toBe('A01')
@@ -100,25 +100,25 @@ describe('rulings: Maat', () => {
 
 describe('rulings: scoring', () => {
   it('R25: bread is paid seat by seat in turn order, as much as each likes, and gold may stand in', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       round: 8,
       order: [1, 0],
       waiting: [{ wait: 'refill' }, { wait: 'after-maat', stage: 0 }, { wait: 'bread', place: 0 }],
       houses: { 'left 1': 1, 'left 2': 1, 'left 3': 1, 'left 4': 1, 'bottom 1': 0, 'bottom 2': 0 },
       seats: [{ tokens: { bread: 1 } }, { tokens: { bread: 1, gold: 2 } }],
     }
-    const table = new Table(scene)
+    const table = new TestTable(layout)
     expect(table.view().toAct).toEqual([1])
     expect(table.legal(1)).toEqual(['bread 2', 'bread 1', 'bread 0'])
     table.play('1: bread 2')
     expect(table.all('paid')).toMatchObject([{ seat: 1, tokens: { bread: 1, gold: 1 } }])
     expect(table.view().toAct).toEqual([0])
-    const stingy = new Table(scene).play('1: bread 1', '0: bread 0')
+    const stingy = new TestTable(layout).play('1: bread 1', '0: bread 0')
     expect(points(stingy, 'bread')).toEqual([-3, -3])
   })
 
   it('R52: each step is done for all seats, and what it brings stands before bread is lost', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...scoring,
       houses: { 'left 1': 0, 'left 2': 0, 'left 3': 0, 'left 4': 0 },
       workshops: { 'bread 1': 1 },
@@ -139,20 +139,20 @@ describe('rulings: scoring', () => {
   })
 
   it('R53: a district without pieces scores for nobody', () => {
-    const table = new Table({ ...scoring, workshops: { 'bread 6': 1 }, seats: [FAITH, {}] }).play(
+    const table = new TestTable({ ...scoring, workshops: { 'bread 6': 1 }, seats: [FAITH, {}] }).play(
       '0: no faith',
     )
     expect(points(table, 'districts')).toEqual([0, 3])
   })
 
   it('G6: a tie in a district goes to the topmost piece, and the statue above is topmost', () => {
-    const tie = new Table({
+    const tie = new TestTable({
       ...scoring,
       workshops: { 'bread 2': 0, 'bread 6': 0, 'bread 1': 1, 'bread 5': 1 },
       seats: [FAITH, {}],
     }).play('0: no faith')
     expect(points(tie, 'districts')).toEqual([0, 3])
-    const statue = new Table({
+    const statue = new TestTable({
       ...scoring,
       workshops: { 'bread 1': 0, 'granite 6': 0 },
       peopleStatues: [null, null, 1, null],
@@ -164,7 +164,7 @@ describe('rulings: scoring', () => {
 })
 
 describe('rulings: decrees', () => {
-  const d23: Scene = {
+  const d23: Layout = {
     ...last,
     waiting: [{ wait: 'after-maat', stage: 0 }, { wait: 'scoring' }, { wait: 'proclaim', place: 0 }],
     seats: [
@@ -178,7 +178,7 @@ describe('rulings: decrees', () => {
   }
 
   it('R26: D23 is played before the first step of the last scoring', () => {
-    const table = new Table({ round: 16, turn: 1, seats: [{ decrees: ['D23'] }, {}] }).play(
+    const table = new TestTable({ round: 16, turn: 1, seats: [{ decrees: ['D23'] }, {}] }).play(
       '1: take hathor 1 yellow',
       '0: play D23',
       '0: do hathor',
@@ -193,14 +193,14 @@ describe('rulings: decrees', () => {
   })
 
   it('R26: D23 uses up one of the three decrees and cannot be doubled by D03', () => {
-    const play = (): Table =>
-      new Table(d23).play('0: play D23', '0: do osiris', '0: value 1', '0: building in bread 1')
+    const play = (): TestTable =>
+      new TestTable(d23).play('0: play D23', '0: do osiris', '0: value 1', '0: building in bread 1')
     expect(play().legal(0)).toEqual(['score D03', 'score D12', 'score D16', 'go on'])
     expect(play().try('0: score D23')).toMatchObject({ rule: 'R26' })
     const table = play().play('0: score D03', '0: score D12')
     expect(table.asked).toBe('double')
     expect(table.legal(0)).toEqual(['double D12', 'go on'])
-    const silent = new Table(d23).play('0: go on', '0: score D12', '0: score D16')
+    const silent = new TestTable(d23).play('0: go on', '0: score D12', '0: score D16')
     expect(silent.legal(0)).toEqual(['score D03', 'score D24', 'go on'])
   })
 
@@ -210,7 +210,7 @@ describe('rulings: decrees', () => {
   })
 
   it('R27: D24 counts buildings and the pillars in line with them, and leaves statues out', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...decrees,
       houses: { 'left 3': 0, 'left 1': 0, 'bottom 3': 1 },
       peopleStatues: [0, 0, null, null],
@@ -221,7 +221,7 @@ describe('rulings: decrees', () => {
   })
 
   it('R27: D22 counts the dice on the pure side at the last Maat', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...last,
       seats: [
         {
@@ -258,8 +258,8 @@ describe('rulings: decrees', () => {
   })
 
   it('R50: D23 waives resources only; happiness is still paid, and nothing that needs a die applies', () => {
-    const free = (seat: NonNullable<Scene['seats']>[number]): Table =>
-      new Table({ ...d23, seats: [{ decrees: ['D23'], ...seat }, {}] }).play('0: play D23')
+    const free = (seat: NonNullable<Layout['seats']>[number]): TestTable =>
+      new TestTable({ ...d23, seats: [{ decrees: ['D23'], ...seat }, {}] }).play('0: play D23')
     const poor = free({ technologies: ['T11', 'T13', 'T14'] })
     expect(poor.legal(0).slice(0, 6)).toEqual([
       'do horus',
@@ -282,8 +282,8 @@ describe('rulings: decrees', () => {
   })
 
   it('R50: a refresh within the action of D23 is still paid', () => {
-    const thoth = (papyrus: number): Table =>
-      new Table({ ...d23, seats: [{ decrees: ['D23'], tokens: { papyrus } }, {}] }).play(
+    const thoth = (papyrus: number): TestTable =>
+      new TestTable({ ...d23, seats: [{ decrees: ['D23'], tokens: { papyrus } }, {}] }).play(
         '0: play D23',
         '0: do thoth',
         '0: value 5',
@@ -295,7 +295,7 @@ describe('rulings: decrees', () => {
   })
 
   it('R56: D23 as Thoth: the market is filled again before the next seat is asked', () => {
-    const table = new Table({ ...d23, seats: [{ decrees: ['D23'] }, { decrees: ['D07'] }] }).play(
+    const table = new TestTable({ ...d23, seats: [{ decrees: ['D23'] }, { decrees: ['D07'] }] }).play(
       '0: play D23',
       '0: do thoth',
       '0: value 3',
@@ -323,7 +323,7 @@ describe('rulings: decrees', () => {
   })
 
   it('R54: drawn decrees are secret; one taken from the market is known to all', () => {
-    const drawn = new Table({
+    const drawn = new TestTable({
       dice: { ra: ['gray 1'] },
       tiles: ['P13', 'P22', 'P23'],
       seats: [{ tokens: { limestone: 2, granite: 1 } }],
@@ -335,7 +335,7 @@ describe('rulings: decrees', () => {
     const told = drawn.all('decree-drawn')[0]!
     expect(drawn.game.viewEvent(told, 1)).toMatchObject({ decree: null })
     expect(drawn.game.viewEvent(told, 0)).toMatchObject({ decree: drawn.view(0).decrees[0]![0] })
-    const taken = new Table({
+    const taken = new TestTable({
       dice: { thoth: ['gray 1'] },
       market: [
         ['B01', 'B02', 'T01'],
@@ -349,7 +349,7 @@ describe('rulings: decrees', () => {
   })
 
   it('TK5: whoever holds a decree nobody has seen is asked about D23', () => {
-    const asked = new Table({
+    const asked = new TestTable({
       ...d23,
       seats: [{ decrees: ['D12'] }, { decrees: ['D13'], openDecrees: ['D13'] }],
     })
@@ -376,7 +376,12 @@ describe('rulings: decrees', () => {
   })
 
   it('TK10: D23 uses up its symbol too', () => {
-    const table = new Table(d23).play('0: play D23', '0: do osiris', '0: value 1', '0: building in bread 1')
+    const table = new TestTable(d23).play(
+      '0: play D23',
+      '0: do osiris',
+      '0: value 1',
+      '0: building in bread 1',
+    )
     expect(table.legal(0)).not.toContain('score D24')
     expect(table.try('0: score D24')).toMatchObject({ code: 'tekhenu.same-symbol', params: { other: 'D23' } })
   })

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 import { equals, quick, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from './index.ts'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 /** R58: the tile that comes to Ra, and the next conquest tile, stay face down until somebody has a choice again. */
 
 const RICH = { tokens: { limestone: 3, granite: 3 } } as const
-const ra: Scene = {
+const ra: Layout = {
   dice: { ra: ['white 5'] },
   tiles: ['P22', 'P24', 'P26'],
   seats: [RICH, {}],
 }
 const raise = ['0: take ra 5 white', '0: do ra', '0: pillar at c3 turn 0'] as const
 
-const seth: Scene = {
+const seth: Layout = {
   dice: { seth: ['gray 3'] },
   seth: { conquest: 'A04' },
   seats: [{ warriors: 9 }, {}],
@@ -27,12 +27,12 @@ const conquer = [
   '0: conquest at d2',
 ] as const
 
-const tiles = (table: Table): readonly (string | null)[] => table.view().tiles
-const turnedUp = (table: Table): number => tiles(table).filter((tile) => tile?.startsWith('P')).length
+const tiles = (table: TestTable): readonly (string | null)[] => table.view().tiles
+const turnedUp = (table: TestTable): number => tiles(table).filter((tile) => tile?.startsWith('P')).length
 
 describe('rulings: a misplaced pillar', () => {
   it('R58: can be taken back while nothing but the end of the turn is asked', () => {
-    const table = new Table(ra, true).play(...raise)
+    const table = new TestTable(ra, true).play(...raise)
     expect(table.asked).toBe('end-turn')
     expect(tiles(table)).toEqual(['P22', 'P24', 'back'])
     expect(table.view().stack).toHaveLength(24)
@@ -44,7 +44,7 @@ describe('rulings: a misplaced pillar', () => {
   })
 
   it('R58: stands once the turn has ended, and the tile is turned up', () => {
-    const table = new Table(ra, true).play(...raise, '0: end turn')
+    const table = new TestTable(ra, true).play(...raise, '0: end turn')
     expect(turnedUp(table)).toBe(3)
     expect(table.view().stack).toHaveLength(23)
     expect(table.match.undo(0)).toMatchObject({ refusal: { code: 'match.undo-chance' } })
@@ -53,14 +53,14 @@ describe('rulings: a misplaced pillar', () => {
   })
 
   it('R58: whoever ends turns by hand meets the same tiles as whoever does not', () => {
-    const byHand = new Table(ra, true).play(...raise, '0: end turn')
-    const atOnce = new Table(ra).play(...raise)
+    const byHand = new TestTable(ra, true).play(...raise, '0: end turn')
+    const atOnce = new TestTable(ra).play(...raise)
     expect(tiles(byHand)).toEqual(tiles(atOnce))
     expect(equals(byHand.position, atOnce.position)).toBe(true)
   })
 
   it('R58: the tile is turned up before the next question, here that of a declared action', () => {
-    const table = new Table(
+    const table = new TestTable(
       { ...ra, seats: [{ tokens: { ...RICH.tokens, bread: 2, scribe: 1 }, blessings: ['B17'] }, {}] },
       true,
     ).play('0: take ra 5 white', '0: play B17 for hathor', '0: do ra', '0: pillar at c3 turn 0')
@@ -71,7 +71,7 @@ describe('rulings: a misplaced pillar', () => {
 
   it('R58: a declared Ra sees the tile that the first one brought', () => {
     // Hathor lies beside Ra, so both extra actions of a die from Hathor can be Ra.
-    const beside = new Table(
+    const beside = new TestTable(
       {
         ...ra,
         dice: { hathor: ['white 5'] },
@@ -91,14 +91,14 @@ describe('rulings: a misplaced pillar', () => {
   })
 
   it('R58: a question that offers more than the end of the turn is another question', () => {
-    const table = new Table({ ...ra, seats: [{ ...RICH, blessings: ['B07'] }, {}] }, true).play(...raise)
+    const table = new TestTable({ ...ra, seats: [{ ...RICH, blessings: ['B07'] }, {}] }, true).play(...raise)
     expect(table.legal(0)).toEqual(['end turn', 'play B07 for population', 'play B07 for happiness'])
     expect(turnedUp(table)).toBe(3)
   })
 
   it("R58: another seat's question comes with the tile turned up", () => {
     // The statue to Ra brings seat 1 its 21st happiness.
-    const table = new Table(
+    const table = new TestTable(
       {
         ...ra,
         horus: ['horus', 'thoth', 'hathor', 'bastet', 'ra', 'osiris'],
@@ -113,7 +113,7 @@ describe('rulings: a misplaced pillar', () => {
   })
 
   it('R58: outside a turn the tile is turned up at once', () => {
-    const table = new Table({
+    const table = new TestTable({
       round: 16,
       tiles: ['P22', 'P24', 'P26'],
       waiting: [{ wait: 'after-maat', stage: 0 }, { wait: 'scoring' }, { wait: 'proclaim', place: 0 }],
@@ -130,7 +130,7 @@ describe('rulings: a misplaced pillar', () => {
         [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
       ]),
     )
-    const table = new Table({ ...ra, temple, tiles: ['P25', 'P26', 'P27'] }, true)
+    const table = new TestTable({ ...ra, temple, tiles: ['P25', 'P26', 'P27'] }, true)
     table.play('0: take ra 5 white', '0: do ra')
     if (table.asked === 'ra') table.play(`0: ${table.legal(0)[0]!}`)
     expect(tiles(table)).toEqual(['P25', 'P26', null])
@@ -138,8 +138,8 @@ describe('rulings: a misplaced pillar', () => {
   })
 
   it('R58: Botankhamun’s tile is turned up as its turn ends', () => {
-    const scene: Scene = { turn: 1, solo: { tile: 'ra' }, bare: true, dice: { ra: ['white 1'] } }
-    const table = new Table(scene, true)
+    const layout: Layout = { turn: 1, solo: { tile: 'ra' }, bare: true, dice: { ra: ['white 1'] } }
+    const table = new TestTable(layout, true)
     while (table.asked !== undefined && table.all('pillar').length === 0) table.play('1: end turn')
     expect(table.asked).toBe('end-turn')
     expect(tiles(table)[2]).toBe('back')
@@ -150,7 +150,7 @@ describe('rulings: a misplaced pillar', () => {
 
 describe('rulings: a misplaced conquest tile', () => {
   it('R58: can be taken back while nothing but the end of the turn is asked', () => {
-    const table = new Table(seth, true).play(...conquer)
+    const table = new TestTable(seth, true).play(...conquer)
     expect(table.asked).toBe('end-turn')
     expect(table.seth).toMatchObject({ conquest: 'back' })
     expect(table.seth.stack).toHaveLength(8)
@@ -162,7 +162,7 @@ describe('rulings: a misplaced conquest tile', () => {
   })
 
   it('R58: the next one is turned up before a question with a choice: an artifact can still be used', () => {
-    const table = new Table({ ...seth, seats: [{ warriors: 9, artifacts: ['Art08'] }, {}] }, true)
+    const table = new TestTable({ ...seth, seats: [{ warriors: 9, artifacts: ['Art08'] }, {}] }, true)
     const [take, ...on] = conquer
     table.play(take, '0: do seth', ...on)
     expect(table.legal(0)).toContain('use Art08')
@@ -171,7 +171,7 @@ describe('rulings: a misplaced conquest tile', () => {
 })
 
 describe('R58: a position with a tile face down', () => {
-  const table = new Table(ra, true).play(...raise)
+  const table = new TestTable(ra, true).play(...raise)
   const json = (): TekhenuJSON => JSON.parse(JSON.stringify(table.json)) as TekhenuJSON
   const changed = (change: (board: Record<string, unknown>) => void) => {
     const position = json()
@@ -182,7 +182,7 @@ describe('R58: a position with a tile face down', () => {
   it('is written and read again', () => {
     const read = tekhenu.fromJSON(json())
     expect(read.ok && equals(read.value, table.position)).toBe(true)
-    const both = new Table(seth, true).play(...conquer)
+    const both = new TestTable(seth, true).play(...conquer)
     const again = tekhenu.fromJSON(JSON.parse(JSON.stringify(both.json)))
     expect(again.ok && equals(again.value, both.position)).toBe(true)
   })
@@ -214,7 +214,7 @@ describe('R58: a position with a tile face down', () => {
   })
 
   it('cannot be outside the end of a turn', () => {
-    const taking = new Table(ra).json as unknown as { board: { tiles: unknown; stack: string[] } }
+    const taking = new TestTable(ra).json as unknown as { board: { tiles: unknown; stack: string[] } }
     const position = JSON.parse(JSON.stringify(taking)) as typeof taking
     position.board.stack = [...position.board.stack, 'P26'].toSorted()
     position.board.tiles = ['P22', 'P24', 'back']

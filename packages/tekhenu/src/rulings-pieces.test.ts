@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 describe('rulings: tracks, pieces and what waits', () => {
   it('R44: the action of the 21st happiness waits until the action and its bonuses are done', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { bastet: ['gray 3'] },
       godStatues: { bastet: [1] },
       seats: [{ tokens: { papyrus: 2 }, population: 21, happiness: 20 }, {}],
@@ -14,7 +14,7 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it("R44: it may fall into another seat's turn", () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['gray 1'] },
       godStatues: { thoth: [1] },
       seats: [{}, { population: 21, happiness: 19 }],
@@ -26,8 +26,8 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('R44: it may fall into Maat', () => {
-    const joyous = (): Table =>
-      new Table({
+    const joyous = (): TestTable =>
+      new TestTable({
         round: 4,
         waiting: [
           { wait: 'refill' },
@@ -45,7 +45,7 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('R56: Thoth by the 21st happiness during Maat: the market is filled again before anybody else chooses', () => {
-    const table = new Table({
+    const table = new TestTable({
       round: 4,
       waiting: [
         { wait: 'refill' },
@@ -70,7 +70,7 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('R56: within a turn the market stays as it is until the turn ends', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         dice: { bastet: ['gray 3'] },
         seats: [{ tokens: { papyrus: 2 }, population: 21, happiness: 20 }, {}],
@@ -83,7 +83,7 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('R45: population stops at 21', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { hathor: ['gray 5'] },
       seats: [{ tokens: { bread: 2 }, population: 18 }],
     })
@@ -91,7 +91,7 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('R46: market sections open at once', () => {
-    const table = new Table({ dice: { hathor: ['gray 4'] }, seats: [{ tokens: { bread: 2 } }] }, true)
+    const table = new TestTable({ dice: { hathor: ['gray 4'] }, seats: [{ tokens: { bread: 2 } }] }, true)
     table.play('0: take hathor 4 gray', '0: building at left 1')
     expect(table.asked).toBe('end-turn')
     expect(table.view().opened).toEqual([true, true, true, false])
@@ -104,8 +104,8 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it("R47: rows 3 and 4 bring the district's own resource", () => {
-    const built = (row: number): Table =>
-      new Table({ dice: { osiris: [`gray ${row}`] } }).play(
+    const built = (row: number): TestTable =>
+      new TestTable({ dice: { osiris: [`gray ${row}`] } }).play(
         `0: take osiris ${row} gray`,
         `0: building in papyrus ${row}`,
       )
@@ -115,8 +115,8 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('R48: without a piece or a space the action is impossible', () => {
-    const offered = (god: string, scene: Scene): boolean =>
-      new Table({ ...scene, dice: { [god]: ['gray 3'] } }).legal(0).includes(`take ${god} 3 gray`)
+    const offered = (god: string, layout: Layout): boolean =>
+      new TestTable({ ...layout, dice: { [god]: ['gray 3'] } }).legal(0).includes(`take ${god} 3 gray`)
     const rich = { granite: 9, limestone: 9, bread: 9 }
     const row = { 'papyrus 3': 1, 'bread 3': 1, 'limestone 3': 1, 'granite 3': 1 }
     expect(offered('osiris', { seats: [{}, {}] })).toBe(true)
@@ -132,7 +132,7 @@ describe('rulings: tracks, pieces and what waits', () => {
         seats: [{ tokens: rich }],
       }),
     ).toBe(false)
-    const pillars = (many: number): Scene['temple'] =>
+    const pillars = (many: number): Layout['temple'] =>
       Object.fromEntries(
         ['a1', 'b1', 'c1', 'd1', 'e1', 'a2', 'b2', 'c2']
           .slice(0, many)
@@ -143,7 +143,7 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('R49: B21 with T13 produces the same value twice, with one extra resource each time', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { hathor: ['yellow 3'] },
       seats: [{ production: { papyrus: 6 }, technologies: ['T13'], blessings: ['B21'] }],
     }).play('0: take hathor 3 yellow', '0: play B21', '0: value 5')
@@ -152,14 +152,14 @@ describe('rulings: tracks, pieces and what waits', () => {
   })
 
   it('G2: T13 adjusts by up to two', () => {
-    const table = new Table({ dice: { hathor: ['yellow 3'] }, seats: [{ technologies: ['T13'] }] }).play(
+    const table = new TestTable({ dice: { hathor: ['yellow 3'] }, seats: [{ technologies: ['T13'] }] }).play(
       '0: take hathor 3 yellow',
     )
     expect(table.legal(0)).toEqual(['go on', 'value 1', 'value 2', 'value 4', 'value 5'])
   })
 
   it('G5: a temple statue scores three for each own pillar in its line', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { horus: ['gray 3'] },
       temple: { a3: ['P22', 0, 0], c3: ['P23', 0, 1], d3: ['P24', 0, 0], c1: ['P25', 0, 0] },
       seats: [{ tokens: { granite: 1 } }, {}],

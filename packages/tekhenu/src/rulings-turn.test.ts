@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type SeatScene } from './testing/table.ts'
+import { TestTable, type SeatLayout } from './testing/table.ts'
 
 describe('rulings: the course of a turn', () => {
   const rich = {
@@ -14,7 +14,7 @@ describe('rulings: the course of a turn', () => {
   } as const
 
   it('R1: what belongs to the start, to taking and to the value has its moment, one after the other', () => {
-    const table = new Table(rich)
+    const table = new TestTable(rich)
     expect(table.legal(0)).toEqual(
       expect.arrayContaining(['anubis', 'play B23', 'play B11', 'take horus 4 white']),
     )
@@ -32,15 +32,16 @@ describe('rulings: the course of a turn', () => {
       ]),
     )
     for (const late of ['anubis', 'play B23', 'play B11']) expect(table.legal(0)).not.toContain(late)
-    const changed = new Table(rich).play('0: take horus 4 white', '0: value 5')
+    const changed = new TestTable(rich).play('0: take horus 4 white', '0: value 5')
     for (const late of ['value 6', 'play B09 for 1']) expect(changed.legal(0)).not.toContain(late)
-    const adjusted = new Table(rich).play('0: take horus 4 white', '0: adjust to 5')
+    const adjusted = new TestTable(rich).play('0: take horus 4 white', '0: adjust to 5')
     for (const late of ['value 6', 'play B09 for 1', 'adjust to 6'])
       expect(adjusted.legal(0)).not.toContain(late)
   })
 
   it('R1: the extra action comes before or after the normal one', () => {
-    const declared = (): Table => new Table(rich, true).play('0: take horus 4 white', '0: play B17 for ra')
+    const declared = (): TestTable =>
+      new TestTable(rich, true).play('0: take horus 4 white', '0: play B17 for ra')
     const ra = ['0: extra ra', '0: pillar at a1 turn 0']
     const horus = ['0: do horus', '0: statue at workshops']
     const before = declared().play(...ra, ...horus)
@@ -51,7 +52,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R1: the market is filled again at the end of the turn, not before', () => {
-    const table = new Table({ dice: { thoth: ['black 2'] }, market: [['B01', 'B02', 'T01']] }, true)
+    const table = new TestTable({ dice: { thoth: ['black 2'] }, market: [['B01', 'B02', 'T01']] }, true)
     table.play('0: take thoth 2 black', '0: do thoth', '0: card B01')
     expect(table.view().market[0]).toBeNull()
     table.play('0: end turn')
@@ -59,34 +60,34 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R2: the scales count the face that was taken; only B09 and B10 turn the die itself', () => {
-    const scene = {
+    const layout = {
       dice: { horus: ['white 4'] },
       seats: [{ tokens: { scribe: 2, granite: 1 }, blessings: ['B09'], technologies: ['T14'] }],
     } as const
-    const changed = new Table(scene).play('0: take horus 4 white', '0: value 6', '0: adjust to 5')
+    const changed = new TestTable(layout).play('0: take horus 4 white', '0: value 6', '0: adjust to 5')
     expect(changed.seat(0).dice).toEqual(['white 4 pure'])
     expect(changed.view().balances[0]).toBe(4)
-    const turned = new Table(scene).play('0: take horus 4 white', '0: play B09 for 6')
+    const turned = new TestTable(layout).play('0: take horus 4 white', '0: play B09 for 6')
     expect(turned.seat(0).dice).toEqual(['white 6 pure'])
     expect(turned.view().balances[0]).toBe(6)
   })
 
   it('R3: each scribe moves the value by up to two, and what is free comes on top', () => {
     const die = { dice: { horus: ['white 2'] } } as const
-    const one = new Table({ ...die, seats: [{ tokens: { scribe: 1, granite: 1 } }] }).play(
+    const one = new TestTable({ ...die, seats: [{ tokens: { scribe: 1, granite: 1 } }] }).play(
       '0: take horus 2 white',
     )
     expect(one.legal(0, 'value ')).toEqual(['value 1', 'value 3', 'value 4'])
-    const two = new Table({ ...die, seats: [{ tokens: { scribe: 2, granite: 1 } }] }).play(
+    const two = new TestTable({ ...die, seats: [{ tokens: { scribe: 2, granite: 1 } }] }).play(
       '0: take horus 2 white',
     )
     expect(two.legal(0, 'value ')).toEqual(['value 1', 'value 3', 'value 4', 'value 5', 'value 6'])
     expect(two.play('0: value 5').tokens(0)).toEqual({ granite: 1 })
-    const free = new Table({ ...die, seats: [{ tokens: { scribe: 1, granite: 1 }, blessings: ['B11'] }] })
+    const free = new TestTable({ ...die, seats: [{ tokens: { scribe: 1, granite: 1 }, blessings: ['B11'] }] })
     free.play('0: play B11', '0: take horus 2 white', '0: colour yellow')
     expect(free.legal(0, 'value ')).toEqual(['value 1', 'value 3', 'value 4', 'value 5'])
     expect(free.play('0: value 3').tokens(0)['scribe']).toBe(1)
-    const adjusted = new Table({
+    const adjusted = new TestTable({
       ...die,
       seats: [{ tokens: { scribe: 1, granite: 1 }, technologies: ['T14'] }],
     })
@@ -95,7 +96,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R4: a colour change names any other colour, gray included, and purity and production follow it', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { horus: ['black 3'] },
       seats: [{ tokens: { granite: 1 }, blessings: ['B11'] }],
     }).play('0: play B11', '0: take horus 3 black')
@@ -106,7 +107,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R5: a die taken with Anubis is neither pure nor tainted, counts as a die, and may produce anything', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { osiris: ['gray 5'] },
       seats: [{ tokens: { scribe: 3 }, technologies: ['T18', 'T19'] }],
     }).play('0: anubis', '0: take osiris 5 gray')
@@ -115,7 +116,7 @@ describe('rulings: the course of a turn', () => {
     expect(table.legal(0)).toEqual(
       expect.arrayContaining(['produce papyrus', 'produce bread', 'produce limestone', 'produce granite']),
     )
-    const brown = new Table({
+    const brown = new TestTable({
       dice: { osiris: ['brown 5'] },
       seats: [{ tokens: { scribe: 3 }, technologies: ['T18', 'T19'] }],
     }).play('0: anubis', '0: take osiris 5 brown')
@@ -124,7 +125,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R6: adjacent and opposite are counted from the section the die came from, also with Anubis', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['white 4'] },
       seats: [{ tokens: { scribe: 4, papyrus: 2, limestone: 1, granite: 1 }, blessings: ['B17', 'B19'] }],
     }).play('0: anubis', '0: take thoth 4 white')
@@ -135,15 +136,18 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R7: a die that can be used for nothing is not offered', () => {
-    const table = new Table({ dice: { horus: ['gray 3', 'white 2'] } })
+    const table = new TestTable({ dice: { horus: ['gray 3', 'white 2'] } })
     expect(table.legal(0)).not.toContain('take horus 3 gray')
     expect(table.try('0: take horus 3 gray')).toMatchObject({ code: 'tekhenu.die-useless', rule: 'R7' })
-    const able = new Table({ dice: { horus: ['gray 3', 'white 2'] }, seats: [{ tokens: { granite: 1 } }] })
+    const able = new TestTable({
+      dice: { horus: ['gray 3', 'white 2'] },
+      seats: [{ tokens: { granite: 1 } }],
+    })
     expect(able.legal(0)).toContain('take horus 3 gray')
   })
 
   it('R7: with nothing of use on the wheel a pure or tainted die is taken and lies idle', () => {
-    const table = new Table({ bare: true, dice: { horus: ['gray 3', 'gray 4', 'black 5'] } }, true)
+    const table = new TestTable({ bare: true, dice: { horus: ['gray 3', 'gray 4', 'black 5'] } }, true)
     expect(table.legal(0)).toEqual(['take horus 3 gray', 'take horus 4 gray'])
     table.play('0: take horus 3 gray')
     expect(table.all('idle')).toEqual([{ type: 'idle', seat: 0 }])
@@ -152,15 +156,15 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('TK11: a die does not lie idle while Anubis or a blessing could still make one useful', () => {
-    const scene = { bare: true, dice: { horus: ['gray 3', 'gray 4'] } } as const
-    const table = new Table({ ...scene, seats: [{ tokens: { scribe: 2 }, blessings: ['B23'] }] })
+    const layout = { bare: true, dice: { horus: ['gray 3', 'gray 4'] } } as const
+    const table = new TestTable({ ...layout, seats: [{ tokens: { scribe: 2 }, blessings: ['B23'] }] })
     expect(table.legal(0)).toEqual(['anubis', 'play B23'])
-    const coloured = new Table({ ...scene, seats: [{ blessings: ['B11', 'B24'] }] })
+    const coloured = new TestTable({ ...layout, seats: [{ blessings: ['B11', 'B24'] }] })
     expect(coloured.legal(0)).toEqual(['play B24', 'play B11'])
   })
 
   it('R7: with only forbidden dice left any of them is taken, as tainted', () => {
-    const table = new Table({ bare: true, dice: { horus: ['black 3', 'black 5'] } }, true)
+    const table = new TestTable({ bare: true, dice: { horus: ['black 3', 'black 5'] } }, true)
     expect(table.legal(0)).toEqual(['take horus 3 black', 'take horus 5 black'])
     table.play('0: take horus 5 black')
     expect(table.all('idle')).toHaveLength(1)
@@ -169,7 +173,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R7: T14 is not offered where the only action of the die would be lost by it', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { ra: ['gray 4'] },
       tiles: ['P22', 'P23', 'P26'],
       seats: [{ tokens: { limestone: 1, granite: 1, scribe: 1 }, technologies: ['T14'], blessings: ['B17'] }],
@@ -179,16 +183,16 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R8: what technologies bring comes before the action where that is never worse', () => {
-    const horus = new Table({ dice: { horus: ['gray 4'] }, seats: [{ technologies: ['T04'] }] })
+    const horus = new TestTable({ dice: { horus: ['gray 4'] }, seats: [{ technologies: ['T04'] }] })
     horus.play('0: take horus 4 gray', '0: statue at workshops')
     expect(horus.view().peopleStatues[2]).toBe(0)
-    const hathor = new Table({
+    const hathor = new TestTable({
       dice: { hathor: ['gray 4'] },
       seats: [{ tokens: { bread: 1 }, technologies: ['T21'] }],
     })
     hathor.play('0: take hathor 4 gray', '0: building at left 1')
     expect(hathor.view().houses).toEqual({ 'left 1': 0 })
-    const thoth = new Table({
+    const thoth = new TestTable({
       dice: { thoth: ['gray 4'] },
       seats: [{ tokens: { papyrus: 1 }, technologies: ['T20'] }],
     })
@@ -197,7 +201,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R8: T06 brings its population before the festival and its happiness after it', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { bastet: ['gray 1'] },
       seats: [{ tokens: { papyrus: 2 }, population: 5, happiness: 4, technologies: ['T06'] }],
     }).play('0: take bastet 1 gray')
@@ -211,7 +215,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R9: an action that a tile causes triggers technologies and statues too, after it is finished', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { ra: ['gray 1'] },
       tiles: ['P11', 'P22', 'P23'],
       godStatues: { thoth: [1], ra: [0] },
@@ -231,7 +235,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R9: statues pay in turn order from the active seat, and only those that stood when the action began', () => {
-    const table = new Table({
+    const table = new TestTable({
       players: 4,
       order: [0, 1, 2, 3],
       turn: 2,
@@ -243,17 +247,17 @@ describe('rulings: the course of a turn', () => {
       [3, { faith: 1 }],
       [1, { faith: 1 }],
     ])
-    const two = new Table({ dice: { horus: ['gray 1'] }, seats: [{ tokens: { granite: 1 } }] })
+    const two = new TestTable({ dice: { horus: ['gray 1'] }, seats: [{ tokens: { granite: 1 } }] })
     expect(two.play('0: take horus 1 gray', '0: statue to horus').all('gained')).toEqual([])
   })
 
   it('R10: T11 needs a real die, at the value it is brought to', () => {
-    const changed = new Table({
+    const changed = new TestTable({
       dice: { horus: ['gray 3'] },
       seats: [{ tokens: { granite: 1, scribe: 1 }, technologies: ['T11'] }],
     }).play('0: take horus 3 gray', '0: value 1', '0: statue at workshops')
     expect(changed.points(0)['T11']).toBe(2)
-    const tile = new Table({
+    const tile = new TestTable({
       dice: { ra: ['gray 2'] },
       tiles: ['P11', 'P22', 'P23'],
       seats: [{ tokens: { limestone: 2 }, technologies: ['T11'] }],
@@ -266,7 +270,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R11: a scribe may stand for a gold that stands for a resource, and T10 pays once in a turn', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { horus: ['gray 3'] },
       seats: [{ tokens: { gold: 1, scribe: 1 }, technologies: ['T10'] }],
     }).play('0: take horus 3 gray', '0: value 5', '0: pay 1 gold', '0: statue at workshops')
@@ -276,7 +280,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R11: T22 pays once in a turn', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { horus: ['gray 3'] },
       tiles: ['P22', 'P24', 'P25'],
       seats: [{ tokens: { limestone: 2, scribe: 1 }, technologies: ['T22'], blessings: ['B17'] }],
@@ -297,7 +301,7 @@ describe('rulings: the course of a turn', () => {
   })
 
   it("R11: T10 and T22 pay nothing in another seat's turn", () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['gray 1'] },
       godStatues: { thoth: [1] },
       seats: [
@@ -319,12 +323,12 @@ describe('rulings: the course of a turn', () => {
   describe('R12: how a cost is paid', () => {
     const purse = { granite: 1, gold: 2, limestone: 1, scribe: 1 }
     /** Takes the gray 3 of a god and performs its action; without scribes that is the only thing to do. */
-    const performing = (god: 'horus' | 'thoth' | 'bastet', seat: SeatScene): Table => {
-      const table = new Table({ dice: { [god]: ['gray 3'] }, seats: [seat] }, true)
+    const performing = (god: 'horus' | 'thoth' | 'bastet', seat: SeatLayout): TestTable => {
+      const table = new TestTable({ dice: { [god]: ['gray 3'] }, seats: [seat] }, true)
       table.play(`0: take ${god} 3 gray`)
       return table.asked === 'use' ? table.play(`0: do ${god}`) : table
     }
-    const statue = (seat: SeatScene): Table =>
+    const statue = (seat: SeatLayout): TestTable =>
       performing('horus', { tokens: purse, ...seat }).play('0: statue at workshops')
 
     it('R12: as printed, then with gold, without asking, where it cannot matter', () => {
@@ -362,8 +366,8 @@ describe('rulings: the course of a turn', () => {
     })
 
     it('R12: the price of an action may be paid with gold, while another one may take what is kept', () => {
-      const twoActions = (tokens: SeatScene['tokens'], extra: string): Table =>
-        new Table(
+      const twoActions = (tokens: SeatLayout['tokens'], extra: string): TestTable =>
+        new TestTable(
           {
             dice: { horus: ['gray 1'] },
             tiles: ['P27', 'P22', 'P23'],
@@ -384,7 +388,7 @@ describe('rulings: the course of a turn', () => {
     })
 
     it('R12: a festival that may bring the 21st happiness leads to another action, and so to another cost', () => {
-      const festival = (happiness: number): Table =>
+      const festival = (happiness: number): TestTable =>
         performing('bastet', { tokens: { papyrus: 2, gold: 1 }, happiness, population: 21 })
       expect(festival(17).all('paid')).toHaveLength(1)
       expect(festival(18).legal(0)).toEqual(['pay 2 papyrus', 'pay 1 papyrus 1 gold'])
@@ -392,7 +396,10 @@ describe('rulings: the course of a turn', () => {
   })
 
   it('R13: tokens are never short', () => {
-    const table = new Table({ dice: { bastet: ['gray 1'] }, seats: [{ tokens: { papyrus: 2, scribe: 21 } }] })
+    const table = new TestTable({
+      dice: { bastet: ['gray 1'] },
+      seats: [{ tokens: { papyrus: 2, scribe: 21 } }],
+    })
     expect(table.play('0: take bastet 1 gray', '0: do bastet').tokens(0)['scribe']).toBe(23)
   })
 })

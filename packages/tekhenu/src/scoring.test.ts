@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, type Table, type Scene, type SeatScene } from './testing/table.ts'
+import { dusk, type TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** A scoring, the first unless told otherwise; the points of each seat by step. */
-const scored = (scene: Scene): Table => dusk({ round: 8, ...scene })
-const step = (table: Table, source: string): (number | undefined)[] =>
+const scored = (layout: Layout): TestTable => dusk({ round: 8, ...layout })
+const step = (table: TestTable, source: string): (number | undefined)[] =>
   table.view().seats.map(({ points }) => points[source])
 
 const ROWS = ['papyrus', 'bread', 'limestone', 'granite'].flatMap((name) =>
@@ -76,7 +76,7 @@ describe('step 2: the temple', () => {
   })
 
   it('statues at the temple count like buildings, in the middle row and the middle column', () => {
-    const temple: Scene['temple'] = {
+    const temple: Layout['temple'] = {
       c3: ['P22', 0, 0],
       a3: ['P23', 0, 0],
       c1: ['P24', 0, 0],
@@ -107,7 +107,7 @@ describe('steps 3 to 6', () => {
   })
 
   it('5: two points for each production at 6', () => {
-    const at = (production: SeatScene['production']): number | undefined =>
+    const at = (production: SeatLayout['production']): number | undefined =>
       step(scored({ seats: [{ production: production! }] }), 'production')[0]
     expect(at({ papyrus: 5, bread: 5 })).toBe(0)
     expect(at({ papyrus: 6, granite: 6 })).toBe(4)
@@ -153,7 +153,7 @@ describe('step 7: bread', () => {
 
   it('R25: each chooses how much, and gold may stand in', () => {
     const seats = [{ tokens: { bread: 1, gold: 2 } }]
-    const asked = (): Table => scored({ workshops: many(4), seats })
+    const asked = (): TestTable => scored({ workshops: many(4), seats })
     expect(asked().legal(0)).toEqual(['bread 2', 'bread 1', 'bread 0'])
     const all = asked().play('0: bread 2')
     expect(all.tokens(0)).toEqual({ gold: 1 })
@@ -204,8 +204,8 @@ describe('step 7: bread', () => {
 
 describe('both scorings', () => {
   it('count everything anew', () => {
-    const scene: Scene = { houses: { 'left 2': 0 }, seats: [{ happiness: 9 }] }
-    expect(dusk({ ...scene, round: 8 }).points(0)).toEqual({ scoring: 4 })
-    expect(dusk({ ...scene, round: 16 }).points(0)).toEqual({ scoring: 4, first: 3 })
+    const layout: Layout = { houses: { 'left 2': 0 }, seats: [{ happiness: 9 }] }
+    expect(dusk({ ...layout, round: 8 }).points(0)).toEqual({ scoring: 4 })
+    expect(dusk({ ...layout, round: 16 }).points(0)).toEqual({ scoring: 4, first: 3 })
   })
 })

@@ -3,7 +3,7 @@ import { Match, type Seat } from '@benben/kernel'
 import { tekhenu, type TekhenuJSON } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
 import { optionsOf } from './together.ts'
-import { Table } from './testing/table.ts'
+import { TestTable } from './testing/table.ts'
 
 const COUNTS = [2, 3, 4] as const
 const seeds = Array.from({ length: 40 }, (_, i) => `setup ${i}`)
@@ -31,7 +31,7 @@ const family = (letter: string, out?: string): string[] =>
 
 describe('setup', () => {
   it('G1: all 26 dice with four players, two gray fewer with three, one of each colour but gray fewer with two', () => {
-    const dice = COUNTS.map((players) => diceOf(Table.start(players, 'dice').json))
+    const dice = COUNTS.map((players) => diceOf(TestTable.start(players, 'dice').json))
     expect(dice).toEqual([
       { yellow: 4, brown: 4, white: 4, black: 4, gray: 6 },
       { yellow: 5, brown: 5, white: 5, black: 5, gray: 4 },
@@ -42,7 +42,7 @@ describe('setup', () => {
 
   it('lays three dice into each section', () => {
     for (const players of COUNTS) {
-      expect(Table.start(players, 'three').json.board.dice.map((dice) => dice.length)).toEqual([
+      expect(TestTable.start(players, 'three').json.board.dice.map((dice) => dice.length)).toEqual([
         3, 3, 3, 3, 3, 3,
       ])
     }
@@ -50,7 +50,7 @@ describe('setup', () => {
 
   it('gives each seat its pieces, its markers, ten points, a gold and a scribe', () => {
     for (const players of COUNTS) {
-      const table = Table.start(players, 'seats')
+      const table = TestTable.start(players, 'seats')
       for (let seat: Seat = 0; seat < players; seat++) {
         expect(table.seat(seat)).toMatchObject({
           buildings: 10,
@@ -74,7 +74,7 @@ describe('setup', () => {
 
   it('opens two sections of the market: two blessings and a technology, two blessings and two technologies', () => {
     for (const players of COUNTS) {
-      const { market, opened } = Table.start(players, 'market').view()
+      const { market, opened } = TestTable.start(players, 'market').view()
       expect(market.map((card) => card?.[0] ?? '-').join('')).toBe('BBTBBTT--------')
       expect(opened).toEqual([true, true, false, false])
     }
@@ -82,10 +82,10 @@ describe('setup', () => {
 
   it('T16, D20: stay in the box with two players', () => {
     for (const seed of seeds.slice(0, 5)) {
-      const two = cardsOf(Table.start(2, seed).json)
+      const two = cardsOf(TestTable.start(2, seed).json)
       expect(two).toEqual([...family('B'), ...family('D', 'D20'), ...family('T', 'T16')])
       for (const players of [3, 4] as const) {
-        expect(cardsOf(Table.start(players, seed).json)).toEqual([
+        expect(cardsOf(TestTable.start(players, seed).json)).toEqual([
           ...family('B'),
           ...family('D'),
           ...family('T'),
@@ -96,7 +96,7 @@ describe('setup', () => {
 
   it('deals two decrees to each seat', () => {
     for (const players of COUNTS) {
-      const { secret } = Table.start(players, 'decrees').json
+      const { secret } = TestTable.start(players, 'decrees').json
       expect(secret.dealt.map(({ decrees }) => decrees.length)).toEqual(
         Array.from({ length: players }, () => 2),
       )
@@ -105,38 +105,38 @@ describe('setup', () => {
   })
 
   it('lays three pillar tiles open, the other 24 in the stack', () => {
-    const { tiles, stack } = Table.start(2, 'tiles').json.board
+    const { tiles, stack } = TestTable.start(2, 'tiles').json.board
     expect(tiles).toHaveLength(3)
     expect(new Set([...tiles, ...stack]).size).toBe(27)
     expect(stack).toHaveLength(24)
   })
 
   it('lays a gold on each statue space for the people and beside the second row', () => {
-    expect(Table.start(2, 'gold').view()).toMatchObject({
+    expect(TestTable.start(2, 'gold').view()).toMatchObject({
       rowGold: true,
       peopleStatues: [null, null, null, null],
     })
     for (const place of ['row', 'column', 'workshops', 'quarries']) {
-      const table = new Table({ dice: { horus: ['white 1'] }, seats: [{ tokens: { granite: 1 } }] })
+      const table = new TestTable({ dice: { horus: ['white 1'] }, seats: [{ tokens: { granite: 1 } }] })
       table.play('0: take horus 1 white', '0: do horus', `0: statue at ${place}`)
       expect(table.tokens(0)).toEqual({ gold: 1 })
     }
-    const row = new Table({ dice: { osiris: ['yellow 2'] } })
+    const row = new TestTable({ dice: { osiris: ['yellow 2'] } })
     row.play('0: take osiris 2 yellow', '0: do osiris', '0: building in bread 2')
     expect(row.tokens(0)).toEqual({ bread: 1, gold: 1 })
     expect(row.view().rowGold).toBe(false)
   })
 
   it('sets the wheel anywhere', () => {
-    expect(new Set(seeds.map((seed) => Table.start(2, seed).view().wheel)).size).toBe(6)
+    expect(new Set(seeds.map((seed) => TestTable.start(2, seed).view().wheel)).size).toBe(6)
   })
 
   it('R30: shuffles the Horus tiles, or leaves the printed order for first games', () => {
-    const shuffled = seeds.map((seed) => Table.start(2, seed).view().horus)
+    const shuffled = seeds.map((seed) => TestTable.start(2, seed).view().horus)
     for (const order of shuffled) expect(order.toSorted()).toEqual([...WHEEL_GODS].toSorted())
     expect(new Set(shuffled.map((order) => order.join())).size).toBeGreaterThan(30)
     for (const seed of seeds.slice(0, 5)) {
-      expect(Table.start(2, seed, { horus: 'printed' }).view().horus).toEqual([...WHEEL_GODS])
+      expect(TestTable.start(2, seed, { horus: 'printed' }).view().horus).toEqual([...WHEEL_GODS])
     }
   })
 
@@ -156,13 +156,14 @@ describe('setup', () => {
   })
 
   it('is the same for the same seed, another for another', () => {
-    const json = (seed: string): string => JSON.stringify(Table.start(4, seed).json)
+    const json = (seed: string): string => JSON.stringify(TestTable.start(4, seed).json)
     expect(json('a')).toBe(json('a'))
     expect(json('a')).not.toBe(json('b'))
   })
 
   it('is a position that can be read back', () => {
-    for (const players of COUNTS) expect(tekhenu.fromJSON(Table.start(players, 'read').json).ok).toBe(true)
+    for (const players of COUNTS)
+      expect(tekhenu.fromJSON(TestTable.start(players, 'read').json).ok).toBe(true)
   })
 
   it('is told in the order of the rulebook', () => {

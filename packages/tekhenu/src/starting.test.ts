@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
-import { lay, Table, type Scene, type SeatScene } from './testing/table.ts'
+import { lay, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 const COUNTS = [2, 3, 4] as const
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 /** Everybody keeps the first of its two decrees. */
-const keepAll = (table: Table): Table => {
+const keepAll = (table: TestTable): TestTable => {
   for (const seat of tekhenu.toAct(table.position)) table.play(`${seat}: ${table.legal(seat)[0]!}`)
   return table
 }
 
 describe('the first decree', () => {
   it('is chosen by all at the same time, in any order', () => {
-    const table = Table.start(4, 'decree')
+    const table = TestTable.start(4, 'decree')
     expect(tekhenu.toAct(table.position)).toEqual([0, 1, 2, 3])
     for (const seat of [2, 0, 3]) {
       expect(table.legal(seat)).toHaveLength(2)
@@ -24,14 +24,14 @@ describe('the first decree', () => {
   })
 
   it('is one of the two that were dealt', () => {
-    const table = Table.start(2, 'decree')
+    const table = TestTable.start(2, 'decree')
     const [own, others] = table.json.secret.dealt.map(({ decrees }) => decrees)
     expect(table.legal(0)).toEqual(own!.map((card) => `keep ${card}`))
     expect(table.try(`0: keep ${others![0]!}`)?.code).toBe('tekhenu.not-dealt')
   })
 
   it('is kept; the other goes under the deck, and only who put it there knows it', () => {
-    const table = Table.start(3, 'under')
+    const table = TestTable.start(3, 'under')
     const dealt = table.json.secret.dealt.map(({ decrees }) => decrees)
     const deck = table.json.secret.deck
     for (const seat of [1, 2, 0]) table.play(`${seat}: keep ${dealt[seat]![1]!}`)
@@ -49,7 +49,7 @@ describe('the first decree', () => {
 
   it('lies there until the deck is used up, then comes in the order it was put away', () => {
     const all = range(24).map((i) => `D${String(i + 1).padStart(2, '0')}`)
-    const scene: Scene = {
+    const layout: Layout = {
       dice: { ra: ['white 5'] },
       tiles: ['P22', 'P23', 'P13'],
       seats: [
@@ -57,14 +57,14 @@ describe('the first decree', () => {
         { decrees: all.filter((card) => !['D01', 'D05', 'D20'].includes(card)) },
       ],
     }
-    const laid = lay(scene)
+    const laid = lay(layout)
     const under = [
       { seat: 0, decree: 'D05' },
       { seat: 1, decree: 'D01' },
     ]
     const read = tekhenu.fromJSON({ ...laid, secret: { ...laid.secret, deck: [], under } })
     expect(read.ok).toBe(true)
-    const table = new Table(scene)
+    const table = new TestTable(layout)
     if (read.ok) table.match.position = read.value
     table.play('0: take ra 5 white', '0: do ra', '0: pillar at b2 turn 0')
     expect(table.json.secret.held[0]).toEqual(['D05'])
@@ -72,7 +72,7 @@ describe('the first decree', () => {
   })
 
   it('R54: is secret: nobody else sees what was dealt, kept or put away', () => {
-    const table = Table.start(2, 'secret')
+    const table = TestTable.start(2, 'secret')
     const own = table.json.secret.dealt[0]!.decrees
     expect(table.view(0).dealt[0]).toEqual({ waits: true, many: 2, decrees: own })
     expect(table.view(1).dealt[0]).toEqual({ waits: true, many: 2, decrees: null })
@@ -90,7 +90,7 @@ describe('the first decree', () => {
 describe('the draft of starting cards', () => {
   it('lays out 5, 7 or 9 cards with 2, 3 or 4 players', () => {
     for (const players of COUNTS) {
-      const table = keepAll(Table.start(players, 'laid'))
+      const table = keepAll(TestTable.start(players, 'laid'))
       expect(table.view().starting).toHaveLength(2 * players + 1)
       expect(table.all('drafting')[0]!.cards).toEqual(table.view().starting)
     }
@@ -98,7 +98,7 @@ describe('the draft of starting cards', () => {
 
   it('goes once around clockwise, then back', () => {
     for (const players of COUNTS) {
-      const table = keepAll(Table.start(players, 'around'))
+      const table = keepAll(TestTable.start(players, 'around'))
       const first = table.all('drafting')[0]!.first
       const drafters: number[] = []
       while (table.asked === 'draft') {
@@ -112,12 +112,12 @@ describe('the draft of starting cards', () => {
   })
 
   it('R55: who drafts first comes from the seed', () => {
-    const firsts = range(40).map((i) => keepAll(Table.start(4, `first ${i}`)).all('drafting')[0]!.first)
+    const firsts = range(40).map((i) => keepAll(TestTable.start(4, `first ${i}`)).all('drafting')[0]!.first)
     expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]))
   })
 
   it('takes a card off the table; a card that does not lie there cannot be drafted', () => {
-    const table = new Table({
+    const table = new TestTable({
       round: 0,
       starting: ['S01', 'S02', 'S05', 'S08', 'S12'],
       waiting: [{ wait: 'draft', pick: 0 }],
@@ -130,7 +130,7 @@ describe('the draft of starting cards', () => {
     expect(table.try('0: draft S01')?.code).toBe('tekhenu.not-your-turn')
   })
 
-  const drafted = (order: number[], ...lines: string[]): Table => {
+  const drafted = (order: number[], ...lines: string[]): TestTable => {
     const cards = lines.map((line) => line.split(' ').at(-1)!)
     const seats = order.map(() => ({ destiny: null }))
     const starting = [...cards, ...['S03', 'S04'].filter((card) => !cards.includes(card))].slice(
@@ -138,7 +138,7 @@ describe('the draft of starting cards', () => {
       2 * order.length + 1,
     )
     const players = order.length as 2 | 3 | 4
-    return new Table({
+    return new TestTable({
       players,
       round: 0,
       order,
@@ -182,11 +182,11 @@ describe('the draft of starting cards', () => {
 })
 
 /** Seat 0 has drafted these two; both seats choose their destinies, scribe and faith. */
-const rewarded = (drafted: readonly string[], seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table({
+const rewarded = (drafted: readonly string[], seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable({
     round: 0,
     waiting: [{ wait: 'destiny', place: 0 }],
-    ...scene,
+    ...layout,
     seats: [
       { ...seat, destiny: null, drafted },
       { destiny: null, drafted: ['S07', 'S08', 'S11'].filter((card) => !drafted.includes(card)).slice(0, 2) },
@@ -250,7 +250,7 @@ describe('starting cards', () => {
     '%s: one of two cards from the top of the deck; the other is shuffled back',
     (card, family, own) => {
       const table = rewarded([card, 'S12'])
-      const size = new Table({}).json.board.decks[family].length
+      const size = new TestTable({}).json.board.decks[family].length
       const { cards } = table.all('shown')[0]!
       expect(table.legal(0)).toEqual(cards.map((each) => `pick ${each}`))
       expect(table.json.board.decks[family]).toHaveLength(size - 2)
@@ -307,7 +307,7 @@ describe('starting cards', () => {
       const other = card === 'S01' ? 'S02' : 'S01'
       const rest = ['S03', 'S04', 'S05', 'S06'].filter((each) => each !== card).slice(0, 3)
       const seats = [{ destiny: null }, { destiny: null }]
-      const table = new Table({
+      const table = new TestTable({
         round: 0,
         starting: [card, other, ...rest],
         waiting: [{ wait: 'draft', pick: 0 }],
@@ -325,7 +325,7 @@ describe('rewards', () => {
       { destiny: null, drafted: ['S08', 'S07'] },
       { destiny: null, drafted: ['S12', 'S11'] },
     ]
-    const table = new Table({ round: 0, order: [1, 0], waiting: [{ wait: 'destiny', place: 0 }], seats })
+    const table = new TestTable({ round: 0, order: [1, 0], waiting: [{ wait: 'destiny', place: 0 }], seats })
     table.play('1: destiny A02')
     expect(table.tokens(1)).toEqual({})
     table.play('0: destiny A04')
@@ -338,7 +338,7 @@ describe('rewards', () => {
       { destiny: null, drafted: ['S04', 'S11'] },
       { destiny: null, drafted: ['S08', 'S12'] },
     ]
-    const table = new Table({ round: 0, waiting: [{ wait: 'destiny', place: 0 }], seats })
+    const table = new TestTable({ round: 0, waiting: [{ wait: 'destiny', place: 0 }], seats })
     table.play('0: destiny A03', '1: destiny A01')
     expect(table.asked).toBe('rewards')
     expect(table.legal(0)).toEqual(['reward S04', 'reward S11', 'reward A03'])
@@ -351,7 +351,7 @@ describe('rewards', () => {
       { destiny: null, drafted: ['S11', 'S12'] },
       { destiny: null, drafted: ['S07', 'S08'] },
     ]
-    const table = new Table({ round: 0, waiting: [{ wait: 'destiny', place: 0 }], seats })
+    const table = new TestTable({ round: 0, waiting: [{ wait: 'destiny', place: 0 }], seats })
     table.play('0: destiny A03', '1: destiny A01', '0: reward S11', '0: gain population')
     expect(table.seat(0).population).toBe(9)
     expect(table.view().opened).toEqual([true, true, true, false])

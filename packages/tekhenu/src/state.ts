@@ -194,7 +194,7 @@ export const mark = (p: Position, bit: number): void => {
 }
 
 /** The seat's place in the turn order. */
-export function placeOf(p: Position, seat: Seat): number {
+export function turnPlaceOf(p: Position, seat: Seat): number {
   for (let i = 0; i < MOST_SEATS; i++) if (p[ORDER + i] === seat && i < seats(p)) return i
   return -1
 }

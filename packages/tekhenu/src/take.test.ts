@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
-const lit: Scene = { dice: { ra: ['white 5', 'black 5', 'gray 5'], thoth: ['white 2', 'black 3'] } }
+const lit: Layout = { dice: { ra: ['white 5', 'black 5', 'gray 5'], thoth: ['white 2', 'black 3'] } }
 
 describe('taking a die', () => {
   it('pure and tainted dice from anywhere, no forbidden one', () => {
-    const table = new Table({ ...lit, seats: [{ tokens: { granite: 1 } }] })
+    const table = new TestTable({ ...lit, seats: [{ tokens: { granite: 1 } }] })
     expect(table.legal(0)).toEqual([
       'take ra 5 white',
       'take ra 5 gray',
@@ -23,20 +23,20 @@ describe('taking a die', () => {
   })
 
   it('pure dice lie on one side of the scales, tainted ones on the other', () => {
-    const table = new Table({ ...lit, seats: [{ tokens: { granite: 1 } }] })
+    const table = new TestTable({ ...lit, seats: [{ tokens: { granite: 1 } }] })
     table.play('0: take ra 5 gray', '0: pillar at c3 turn 0')
     expect(table.seat(0).dice).toEqual(['gray 5 tainted'])
-    expect(new Table(lit).play('0: take ra 5 white').seat(0).dice).toEqual(['white 5 pure'])
+    expect(new TestTable(lit).play('0: take ra 5 white').seat(0).dice).toEqual(['white 5 pure'])
   })
 
   it('R7: a gray die is not offered where nothing can be done with it', () => {
-    const table = new Table(lit)
+    const table = new TestTable(lit)
     expect(table.legal(0)).not.toContain('take ra 5 gray')
     expect(table.try('0: take ra 5 gray')).toMatchObject({ code: 'tekhenu.die-useless', rule: 'R7' })
   })
 
   it('R7: it is told why nothing can be done with a die', () => {
-    expect(new Table(lit).try('0: take ra 5 gray')?.params).toEqual({
+    expect(new TestTable(lit).try('0: take ra 5 gray')?.params).toEqual({
       god: 'ra',
       colour: 'gray',
       value: 5,
@@ -50,13 +50,13 @@ describe('taking a die', () => {
   it('R31: it is offered where scribes lead to a value that can be paid', () => {
     // The tile of 1 and 2 costs a limestone, the tile of 5 and 6 a granite.
     const seat = { tokens: { limestone: 1, scribe: 2 } }
-    expect(new Table({ ...lit, seats: [seat] }).legal(0)).toContain('take ra 5 gray')
+    expect(new TestTable({ ...lit, seats: [seat] }).legal(0)).toContain('take ra 5 gray')
     const short = { tokens: { limestone: 1, scribe: 1 } }
     const dear = { ...lit, tiles: ['P22', 'P24', 'P25'], seats: [short] }
-    expect(new Table(dear).legal(0)).not.toContain('take ra 5 gray')
+    expect(new TestTable(dear).legal(0)).not.toContain('take ra 5 gray')
   })
 
-  const bare = (dice: Scene['dice']): Table => new Table({ bare: true, dice: dice! })
+  const bare = (dice: Layout['dice']): TestTable => new TestTable({ bare: true, dice: dice! })
 
   it('R7: with no usable die a pure or tainted one is taken and lies idle', () => {
     const table = bare({ horus: ['gray 4', 'gray 5', 'gray 6', 'black 6'] })
@@ -85,8 +85,8 @@ describe('taking a die', () => {
 })
 
 describe('Anubis', () => {
-  const rich = (more: Record<string, number> = {}): Table =>
-    new Table({ ...lit, seats: [{ tokens: { scribe: 2, ...more } }] })
+  const rich = (more: Record<string, number> = {}): TestTable =>
+    new TestTable({ ...lit, seats: [{ tokens: { scribe: 2, ...more } }] })
 
   it('Example 12: two scribes take any die, also a forbidden one, and it lies below the scales', () => {
     const table = rich().play('0: anubis')
@@ -123,7 +123,7 @@ describe('Anubis', () => {
   })
 
   it('not with fewer than two scribes, not twice', () => {
-    const poor = new Table({ ...lit, seats: [{ tokens: { scribe: 1 } }] })
+    const poor = new TestTable({ ...lit, seats: [{ tokens: { scribe: 1 } }] })
     expect(poor.try('0: anubis')).toMatchObject({
       code: 'tekhenu.no-scribes',
       params: { scribes: 2, held: 1 },
@@ -145,23 +145,30 @@ describe('Anubis', () => {
   })
 
   it.each(['B23', 'B24'])('%s: Anubis without scribes, at the start of the turn', (card) => {
-    const table = new Table({ ...lit, seats: [{ blessings: [card] }] })
+    const table = new TestTable({ ...lit, seats: [{ blessings: [card] }] })
     table.play(`0: play ${card}`, '0: take ra 5 black', '0: produce papyrus')
     expect(table.seat(0)).toMatchObject({ blessings: [], dice: ['black 5 anubis'], excess: 3 })
     expect(table.all('called-anubis')).toEqual([{ type: 'called-anubis', seat: 0, by: card }])
   })
 
   it('B23, B24: not beside scribes: Anubis is called once', () => {
-    const table = new Table({ ...lit, seats: [{ blessings: ['B23', 'B24'], tokens: { scribe: 2 } }] }).play(
-      '0: play B23',
-    )
+    const table = new TestTable({
+      ...lit,
+      seats: [{ blessings: ['B23', 'B24'], tokens: { scribe: 2 } }],
+    }).play('0: play B23')
     expect(table.legal(0)).not.toContain('play B24')
     expect(table.legal(0)).not.toContain('anubis')
     expect(table.tokens(0)).toEqual({ scribe: 2 })
   })
 
   it('the die is one of the two or four dice: the round goes on', () => {
-    const table = new Table({ ...lit, round: 2, order: [1, 0], turn: 1, seats: [{ tokens: { scribe: 2 } }] })
+    const table = new TestTable({
+      ...lit,
+      round: 2,
+      order: [1, 0],
+      turn: 1,
+      seats: [{ tokens: { scribe: 2 } }],
+    })
     table.play('0: anubis', '0: take ra 5 black', '0: produce bread')
     expect(table.view()).toMatchObject({ round: 3, wheel: 1 })
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, seated, Table, type Scene, type SeatScene } from './testing/table.ts'
+import { dusk, seated, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Seat 0 holds a technology. */
-const holding = (technology: string, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(seated({ ...seat, technologies: [technology] }, scene))
+const holding = (technology: string, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(seated({ ...seat, technologies: [technology] }, layout))
 
 describe('technologies of the die', () => {
   it('T11: two points for an action with a die of value 1', () => {
@@ -104,15 +104,21 @@ describe('technologies of the die', () => {
   })
 
   it('T18: a point for taking a pure die, none for a tainted one or with Anubis', () => {
-    const scene: Scene = { dice: { ra: ['white 2', 'yellow 2'] } }
+    const layout: Layout = { dice: { ra: ['white 2', 'yellow 2'] } }
     const seat = { tokens: { scribe: 2 } }
-    expect(holding('T18', seat, scene).play('0: take ra 2 white', '0: produce limestone').points(0)).toEqual({
-      T18: 1,
-    })
-    expect(holding('T18', seat, scene).play('0: take ra 2 yellow', '0: produce papyrus').points(0)).toEqual(
+    expect(holding('T18', seat, layout).play('0: take ra 2 white', '0: produce limestone').points(0)).toEqual(
+      {
+        T18: 1,
+      },
+    )
+    expect(holding('T18', seat, layout).play('0: take ra 2 yellow', '0: produce papyrus').points(0)).toEqual(
       {},
     )
-    const anubis = holding('T18', seat, scene).play('0: anubis', '0: take ra 2 white', '0: produce limestone')
+    const anubis = holding('T18', seat, layout).play(
+      '0: anubis',
+      '0: take ra 2 white',
+      '0: produce limestone',
+    )
     expect(anubis.points(0)).toEqual({})
   })
 
@@ -126,13 +132,13 @@ describe('technologies of the die', () => {
   })
 
   it('T19: not with a pure die, a gray one, without a scribe, or with Anubis', () => {
-    const scene: Scene = { dice: { horus: ['white 4', 'gray 4', 'yellow 4'] } }
+    const layout: Layout = { dice: { horus: ['white 4', 'gray 4', 'yellow 4'] } }
     const seat = { tokens: { scribe: 1, granite: 1 } }
-    expect(holding('T19', seat, scene).play('0: take horus 4 white').legal(0)).not.toContain('also produce')
-    expect(holding('T19', seat, scene).play('0: take horus 4 gray').legal(0)).not.toContain('also produce')
-    const poor = holding('T19', { tokens: { granite: 1 } }, scene).play('0: take horus 4 yellow')
+    expect(holding('T19', seat, layout).play('0: take horus 4 white').legal(0)).not.toContain('also produce')
+    expect(holding('T19', seat, layout).play('0: take horus 4 gray').legal(0)).not.toContain('also produce')
+    const poor = holding('T19', { tokens: { granite: 1 } }, layout).play('0: take horus 4 yellow')
     expect(poor.legal(0)).toEqual(['do horus', 'produce papyrus'])
-    const anubis = holding('T19', { tokens: { scribe: 3, granite: 1 } }, scene).play(
+    const anubis = holding('T19', { tokens: { scribe: 3, granite: 1 } }, layout).play(
       '0: anubis',
       '0: take horus 4 yellow',
     )
@@ -159,12 +165,12 @@ describe('technologies of the die', () => {
   })
 
   it('T23: three points for Anubis, by scribes or by B23', () => {
-    const scene: Scene = { dice: { ra: ['white 2'] } }
-    const scribes = holding('T23', { tokens: { scribe: 2 } }, scene)
+    const layout: Layout = { dice: { ra: ['white 2'] } }
+    const scribes = holding('T23', { tokens: { scribe: 2 } }, layout)
     expect(scribes.play('0: anubis').points(0)).toEqual({ T23: 3 })
-    const blessing = holding('T23', { blessings: ['B23'] }, scene)
+    const blessing = holding('T23', { blessings: ['B23'] }, layout)
     expect(blessing.play('0: play B23').points(0)).toEqual({ T23: 3 })
-    expect(holding('T23', {}, scene).play('0: take ra 2 white').points(0)).toEqual({})
+    expect(holding('T23', {}, layout).play('0: take ra 2 white').points(0)).toEqual({})
   })
 
   it('T24: a gold for every blessing played', () => {

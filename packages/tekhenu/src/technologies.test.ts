@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, seated, Table, type Scene, type SeatScene } from './testing/table.ts'
+import { dusk, seated, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Seat 0 holds a technology. */
-const holding = (technology: string, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(seated({ ...seat, technologies: [technology] }, scene))
+const holding = (technology: string, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(seated({ ...seat, technologies: [technology] }, layout))
 
 describe('technologies that answer to a god action', () => {
   it('T01: two points for Osiris, nothing for another action', () => {
@@ -16,7 +16,7 @@ describe('technologies that answer to a god action', () => {
   })
 
   it('T01: not when somebody else performs Osiris', () => {
-    const table = new Table({ dice: { osiris: ['yellow 3'] }, seats: [{}, { technologies: ['T01'] }] })
+    const table = new TestTable({ dice: { osiris: ['yellow 3'] }, seats: [{}, { technologies: ['T01'] }] })
     table.play('0: take osiris 3 yellow', '0: do osiris', '0: building in papyrus 3')
     expect(table.points(1)).toEqual({})
   })
@@ -102,10 +102,10 @@ describe('technologies that answer to a god action', () => {
 })
 
 describe('technologies of statues, pillars and payment', () => {
-  const statue: Scene = { godStatues: { hathor: [0] }, dice: { hathor: ['yellow 2'] } }
+  const statue: Layout = { godStatues: { hathor: [0] }, dice: { hathor: ['yellow 2'] } }
 
   it('T07: a granite with every bonus of a statue in honour of a god', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...statue,
       order: [1, 0],
       seats: [{ technologies: ['T07'] }, { tokens: { bread: 2 } }],
@@ -115,7 +115,7 @@ describe('technologies of statues, pillars and payment', () => {
   })
 
   it('T07: no granite for a performance without an own statue', () => {
-    const table = new Table({
+    const table = new TestTable({
       ...statue,
       order: [1, 0],
       seats: [{}, { tokens: { bread: 2 }, technologies: ['T07'] }],
@@ -133,10 +133,10 @@ describe('technologies of statues, pillars and payment', () => {
   })
 
   it('T08: a forbidden die may be taken, as pure or as tainted', () => {
-    const scene: Scene = { dice: { horus: ['black 3'] } }
-    expect(new Table(scene).try('0: take horus 3 black')?.code).toBe('tekhenu.die-forbidden')
+    const layout: Layout = { dice: { horus: ['black 3'] } }
+    expect(new TestTable(layout).try('0: take horus 3 black')?.code).toBe('tekhenu.die-forbidden')
     for (const side of ['pure', 'tainted']) {
-      const table = holding('T08', {}, scene)
+      const table = holding('T08', {}, layout)
       table.play('0: take horus 3 black', `0: as ${side}`)
       expect(table.seat(0).dice).toEqual([`black 3 ${side}`])
       expect(table.tokens(0)).toEqual({ granite: 2 })
@@ -150,29 +150,29 @@ describe('technologies of statues, pillars and payment', () => {
   })
 
   it('T09: a tile does what it can in any light', () => {
-    const scene: Scene = { dice: { ra: ['white 5'] }, tiles: ['P22', 'P23', 'P18'] }
+    const layout: Layout = { dice: { ra: ['white 5'] }, tiles: ['P22', 'P23', 'P18'] }
     const seat = { tokens: { limestone: 2, granite: 1 } }
     const moves = ['0: take ra 5 white', '0: do ra', '0: pillar at b2 turn 0']
     expect(
-      holding('T09', seat, scene)
+      holding('T09', seat, layout)
         .play(...moves)
         .tokens(0),
     ).toEqual({ gold: 2, faith: 1 })
     // P18 needs the dark, Ra lies in the sun.
     expect(
-      holding('T01', seat, scene)
+      holding('T01', seat, layout)
         .play(...moves)
         .tokens(0),
     ).toEqual({ faith: 1 })
   })
 
   it('T10: gold may be spent as scribes, for a point', () => {
-    const scene: Scene = { dice: { ra: ['white 1'] } }
-    const table = holding('T10', { tokens: { gold: 1 } }, scene)
+    const layout: Layout = { dice: { ra: ['white 1'] } }
+    const table = holding('T10', { tokens: { gold: 1 } }, layout)
     table.play('0: take ra 1 white', '0: value 3')
     expect(table.tokens(0)).toEqual({ limestone: 2 })
     expect(table.points(0)).toEqual({ T10: 1 })
-    const without = holding('T01', { tokens: { gold: 1 } }, scene)
+    const without = holding('T01', { tokens: { gold: 1 } }, layout)
     without.play('0: take ra 1 white')
     expect(without.legal(0)).toEqual(['do ra', 'produce limestone'])
     expect(without.try('0: value 3')?.code).toBe('tekhenu.no-scribes')
@@ -201,12 +201,12 @@ describe('technologies of statues, pillars and payment', () => {
   })
 
   it('T22: limestone for granite and granite for limestone, for a point', () => {
-    const scene: Scene = { dice: { ra: ['white 1', 'white 5'] } }
-    const granite = holding('T22', { tokens: { granite: 1 } }, scene)
+    const layout: Layout = { dice: { ra: ['white 1', 'white 5'] } }
+    const granite = holding('T22', { tokens: { granite: 1 } }, layout)
     granite.play('0: take ra 1 white', '0: do ra', '0: pillar at c3 turn 0')
     expect(granite.tokens(0)).toEqual({ gold: 1 })
     expect(granite.points(0)).toEqual({ T22: 1, 'tile slot': 1 })
-    const limestone = holding('T22', { tokens: { limestone: 1 } }, scene)
+    const limestone = holding('T22', { tokens: { limestone: 1 } }, layout)
     limestone.play('0: take ra 5 white', '0: do ra', '0: pillar at c3 turn 0')
     expect(limestone.tokens(0)).toEqual({ gold: 1 })
     expect(limestone.points(0)).toEqual({ T22: 1, 'tile slot': 3 })
@@ -236,7 +236,7 @@ describe('technologies of Maat', () => {
   })
 
   it('T15: an Ankh of 5, above every destiny card', () => {
-    const both = (technologies: string[]): Table =>
+    const both = (technologies: string[]): TestTable =>
       dusk({
         round: 4,
         order: [1, 0],
@@ -249,12 +249,12 @@ describe('technologies of Maat', () => {
     expect(both([]).all('order')[0]?.order).toEqual([1, 0])
   })
 
-  const three: Scene = {
+  const three: Layout = {
     players: 3,
     round: 4,
     seats: [{ dice: ['white 3 pure'] }, { dice: ['white 2 pure'] }, {}],
   }
-  const withT16 = (seat: number): Table => {
+  const withT16 = (seat: number): TestTable => {
     const seats = three.seats!.map((each, i) => (i === seat ? { ...each, technologies: ['T16'] } : each))
     return dusk({ ...three, seats }).play('2: destiny A01', '1: destiny A02', '0: destiny A04')
   }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { standard } from './edition.ts'
 import { printedOf } from './printed.ts'
 import { buildingsInLine, isCorner, LINES, matchingEdges, ownBuildingsInLine } from './temple.ts'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 const printed = printedOf(standard)
-const positionOf = (scene: Scene) => new Table(scene).position
+const positionOf = (layout: Layout) => new TestTable(layout).position
 const spaceNumber = (name: string): number => 'abcde'.indexOf(name[0]!) + (Number(name[1]) - 1) * 5
 const SPACES = Array.from({ length: 25 }, (_, space) => `${'abcde'[space % 5]!}${Math.floor(space / 5) + 1}`)
 const SIDES = ['top', 'right', 'bottom', 'left'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 const MARKET = [
   ['B01', 'B02', 'T01'],
@@ -11,20 +11,20 @@ const sections = (...numbers: number[]): string[] =>
   numbers.flatMap((n) => MARKET[n - 1]!.map((card) => `card ${card}`))
 
 /** Seat 0 has taken a black die in Thoth's dark section; the whole market is open. */
-const atThoth = (value: number, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(
+const atThoth = (value: number, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(
     {
       dice: { thoth: [`black ${value}`] },
       market: MARKET,
       opened: 4,
       seats: [{ population: 21, ...seat }],
-      ...scene,
+      ...layout,
     },
     true,
   ).play(`0: take thoth ${value} black`)
 
-const asking = (value: number, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  atThoth(value, seat, scene).play('0: do thoth')
+const asking = (value: number, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  atThoth(value, seat, layout).play('0: do thoth')
 
 describe('the value', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { standard } from './edition.ts'
-import { Table, type Scene, type SeatScene } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 const LIGHTS = ['sunny', 'shaded', 'dark'] as const
 type Light = (typeof LIGHTS)[number]
 
 /** Where the sunny part begins so that this light falls on Ra, and a die that may be taken there. */
-const UNDER: Record<Light, readonly [Scene['sunny'], string]> = {
+const UNDER: Record<Light, readonly [Layout['sunny'], string]> = {
   sunny: ['ra', 'white'],
   shaded: ['osiris', 'white'],
   dark: ['thoth', 'black'],
@@ -22,19 +22,19 @@ function lay(
   tile: string,
   light: Light,
   where = 'c3 turn 0',
-  scene: Scene = {},
-  seat: SeatScene = {},
-): Table {
+  layout: Layout = {},
+  seat: SeatLayout = {},
+): TestTable {
   const [sunny, colour] = UNDER[light]
   const others = ['P22', 'P23', 'P24'].filter((other) => other !== tile).slice(0, 2)
   const seats = [{ ...seat, tokens: { limestone: 2, granite: 2, ...seat.tokens } }]
-  const table = new Table(
+  const table = new TestTable(
     {
       sunny: sunny!,
       dice: { ra: [`${colour} 1`] },
       tiles: [tile, ...others],
       market: MARKET,
-      ...scene,
+      ...layout,
       seats,
     },
     true,
@@ -43,7 +43,7 @@ function lay(
 }
 
 /** What laying it cost, of two limestone and two granite. */
-const paid = (table: Table): Record<string, number> => {
+const paid = (table: TestTable): Record<string, number> => {
   const [payment] = table.all('paid')
   return { ...payment!.tokens }
 }
@@ -56,14 +56,14 @@ const LLG = { limestone: 2, granite: 1 }
 
 interface How {
   readonly where?: string
-  readonly scene?: Scene
-  readonly seat?: SeatScene
+  readonly layout?: Layout
+  readonly seat?: SeatLayout
 }
 
 /** What a tile costs, and what is measured when it is laid under each light. */
-function each<T>(tile: string, measure: (table: Table) => T, { where, scene, seat }: How = {}) {
+function each<T>(tile: string, measure: (table: TestTable) => T, { where, layout, seat }: How = {}) {
   return LIGHTS.map((light) => {
-    const table = lay(tile, light, where, scene, seat)
+    const table = lay(tile, light, where, layout, seat)
     return { light, costs: paid(table), measured: measure(table) }
   })
 }
@@ -73,9 +73,9 @@ const only = <T, U>(own: Light, costs: Record<string, number>, lit: T, unlit: U)
   LIGHTS.map((light) => ({ light, costs, measured: light === own ? lit : unlit }))
 
 describe('pillar tiles that bring something', () => {
-  const population = (table: Table) => [table.seat(0).population, table.seat(0).happiness]
-  const gold = (table: Table) => table.tokens(0)['gold']
-  const decrees = (table: Table) => table.view(0).decrees[0]!.length
+  const population = (table: TestTable) => [table.seat(0).population, table.seat(0).happiness]
+  const gold = (table: TestTable) => table.tokens(0)['gold']
+  const decrees = (table: TestTable) => table.view(0).decrees[0]!.length
 
   it('P01: under the sun, 3 population for 2 limestone', () => {
     expect(each('P01', population)).toEqual(only('sunny', L2, [8, 2], [5, 2]))
@@ -115,7 +115,7 @@ describe('pillar tiles that bring something', () => {
 })
 
 describe('pillar tiles that score', () => {
-  const points = (table: Table) => table.points(0)
+  const points = (table: TestTable) => table.points(0)
 
   // c1 lies under a sand edge; the tile shows sand there.
   const edge = { edges: 1, 'tile slot': 1 }
@@ -138,12 +138,12 @@ describe('pillar tiles that score', () => {
   })
 
   it('P06: in the shade, 1 more point for each building in line, whoever owns it, for 2 limestone', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       houses: { 'left 3': 0, 'bottom 3': 1, 'bottom 4': 1 },
       peopleStatues: [1, 1, null, null],
     }
     const both = { 'buildings in line': 2, 'tile slot': 1 }
-    expect(each('P06', points, { scene })).toEqual(only('shaded', L2, { ...both, P06: 2 }, both))
+    expect(each('P06', points, { layout })).toEqual(only('shaded', L2, { ...both, P06: 2 }, both))
   })
 
   it('P07: under the sun, 1 point for 1 limestone', () => {
@@ -160,7 +160,7 @@ describe('pillar tiles that score', () => {
 })
 
 describe('pillar tiles that bring an action', () => {
-  const asked = (table: Table) => table.asked
+  const asked = (table: TestTable) => table.asked
 
   it.each([
     ['P10', 'in the dark', 'dark'],
@@ -241,7 +241,7 @@ describe('pillar tiles that bring an action', () => {
 })
 
 describe('pillar tiles that double the covered reward', () => {
-  const tokens = (table: Table) => table.tokens(0)
+  const tokens = (table: TestTable) => table.tokens(0)
   it.each([
     ['P19', 'under the sun', 'sunny'],
     ['P20', 'in the shade', 'shaded'],
@@ -263,7 +263,7 @@ describe('pillar tiles that double the covered reward', () => {
       expect(each(tile, tokens, { where: 'c1 turn 1' })).toEqual(
         only(light, LG, { ...rest, scribe: 1 }, { ...rest, scribe: 1 }),
       )
-      const covered = (table: Table) => table.points(0)['covered space']
+      const covered = (table: TestTable) => table.points(0)['covered space']
       expect(each(tile, covered, { where: 'd2 turn 0' })).toEqual(only(light, LG, 2, 2))
     },
   )

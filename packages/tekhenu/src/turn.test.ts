@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
-import { dusk, Table, type Scene } from './testing/table.ts'
+import { dusk, TestTable, type Layout } from './testing/table.ts'
 
 const COUNTS = [2, 3, 4] as const
 
 /** The sections that were rolled into, and how many dice each. */
-const rolled = (table: Table): [string, number][] =>
+const rolled = (table: TestTable): [string, number][] =>
   table.all('rolled').map(({ god, dice }) => [god, dice.length])
 
 /** Plays whatever comes first until the game is over. */
-const playOut = (table: Table, until: (table: Table) => boolean = () => false): Table => {
+const playOut = (table: TestTable, until: (table: TestTable) => boolean = () => false): TestTable => {
   while (!table.view().over && !until(table)) {
     const seat = tekhenu.toAct(table.position)[0]!
     table.play(`${seat}: ${table.legal(seat)[0]!}`)
@@ -20,7 +20,11 @@ const playOut = (table: Table, until: (table: Table) => boolean = () => false): 
 
 describe('rounds', () => {
   it('each seat has one turn a round, in turn order', () => {
-    const table = new Table({ players: 3, order: [2, 0, 1], dice: { ra: ['white 1', 'white 2', 'white 3'] } })
+    const table = new TestTable({
+      players: 3,
+      order: [2, 0, 1],
+      dice: { ra: ['white 1', 'white 2', 'white 3'] },
+    })
     table.play('2: take ra 1 white', '0: take ra 2 white', '1: take ra 3 white')
     expect(table.all('turn').map(({ seat }) => seat)).toEqual([0, 1, 2])
     expect(table.view()).toMatchObject({ round: 2, turn: 0, order: [2, 0, 1] })
@@ -37,14 +41,14 @@ describe('rounds', () => {
   })
 
   it('exactly one die a turn', () => {
-    const table = new Table({ dice: { ra: ['white 1', 'white 2'] } }).play('0: take ra 1 white')
+    const table = new TestTable({ dice: { ra: ['white 1', 'white 2'] } }).play('0: take ra 1 white')
     expect(table.seat(0).dice).toEqual(['white 1 pure'])
     expect(tekhenu.toAct(table.position)).toEqual([1])
   })
 
   it('a game has 16 rounds, 8 rotations, 4 Maat phases and 2 scorings', () => {
     for (const players of COUNTS) {
-      const table = playOut(Table.start(players, `whole ${players}`))
+      const table = playOut(TestTable.start(players, `whole ${players}`))
       expect(table.all('round').map(({ round }) => round)).toEqual(
         Array.from({ length: 16 }, (_, i) => i + 1),
       )
@@ -82,7 +86,7 @@ describe('a rotation', () => {
 
   it('goes round: after Osiris comes Horus', () => {
     const shaded = WHEEL_GODS[(WHEEL_GODS.indexOf('osiris') + 2) % 6]!
-    const table = new Table({ sunny: 'osiris', round: 2, turn: 1 }).play(`1: take ${shaded} 1 yellow`)
+    const table = new TestTable({ sunny: 'osiris', round: 2, turn: 1 }).play(`1: take ${shaded} 1 yellow`)
     expect(table.view()).toMatchObject({ wheel: 0, round: 3 })
   })
 
@@ -103,7 +107,7 @@ describe('a rotation', () => {
   })
 
   it('draws after Maat has put the dice of the boards back', () => {
-    const dice: Scene['dice'] = {
+    const dice: Layout['dice'] = {
       bastet: ['white 1', 'white 2', 'black 1'],
       thoth: ['gray 1', 'gray 1', 'gray 1', 'gray 1', 'gray 1', 'gray 1'],
       horus: ['brown 3', 'brown 3', 'brown 3'],
@@ -132,7 +136,7 @@ describe('a rotation', () => {
 
 describe('the end of a turn', () => {
   it('fills the market again with cards of the same kinds', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { thoth: ['black 5'] },
       seats: [{ happiness: 5, tokens: { papyrus: 3 } }],
     })
@@ -149,7 +153,7 @@ describe('the end of a turn', () => {
   })
 
   it('comes by hand for seats that wish it, and the market is filled then', () => {
-    const table = new Table({ dice: { thoth: ['black 1'] } }, true).play(
+    const table = new TestTable({ dice: { thoth: ['black 1'] } }, true).play(
       '0: take thoth 1 black',
       '0: do thoth',
       '0: card B01',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { seated, Table, type Scene, type SeatScene } from './testing/table.ts'
+import { seated, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
-const at = (die: string, seat: SeatScene = {}, scene: Scene = {}): Table => {
+const at = (die: string, seat: SeatLayout = {}, layout: Layout = {}): TestTable => {
   const [god, value, colour] = die.split(' ')
-  const dice = { [god!]: [`${colour!} ${value!}`], ...scene.dice }
-  return new Table(seated(seat, { ...scene, dice })).play(`0: take ${die}`)
+  const dice = { [god!]: [`${colour!} ${value!}`], ...layout.dice }
+  return new TestTable(seated(seat, { ...layout, dice })).play(`0: take ${die}`)
 }
-const values = (table: Table): number[] => table.legal(0, 'value').map((move) => Number(move.slice(-1)))
+const values = (table: TestTable): number[] => table.legal(0, 'value').map((move) => Number(move.slice(-1)))
 
 describe('using a die', () => {
   it('the god action of its section, or a production of its colour', () => {
@@ -88,7 +88,7 @@ describe('changing the value with scribes', () => {
 })
 
 describe('extra actions', () => {
-  const seat: SeatScene = { blessings: ['B17'], tokens: { scribe: 1, granite: 1, limestone: 1 } }
+  const seat: SeatLayout = { blessings: ['B17'], tokens: { scribe: 1, granite: 1, limestone: 1 } }
 
   it.each(['B17', 'B18'])(
     '%s: for a scribe the god action of a section beside, after the normal one',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
-import { dusk, type Scene } from '../testing/table.ts'
+import { dusk, type Layout } from '../testing/table.ts'
 
 describe('artifacts beside the destiny cards', () => {
-  const laid: Scene = {
+  const laid: Layout = {
     round: 4,
     seth: { artifacts: ['Art03', 'Art04', 'Art08'] },
     seats: [{ priests: 5 }, { priests: 6 }],
@@ -75,13 +75,13 @@ describe('artifacts beside the destiny cards', () => {
     const prices = [6, 7, 6, 5, 5, 4, 4, 3]
     prices.forEach((price, i) => {
       const artifact = `Art0${i + 1}`
-      const scene = (priests: number): Scene => ({
+      const layout = (priests: number): Layout => ({
         round: 4,
         seth: { artifacts: [artifact] },
         seats: [{ priests }, {}],
       })
-      expect(dusk(scene(price)).play(`0: destiny ${artifact}`).warband(0)).toEqual([0, 0])
-      expect(dusk(scene(price - 1)).legal(0)).not.toContain(`destiny ${artifact}`)
+      expect(dusk(layout(price)).play(`0: destiny ${artifact}`).warband(0)).toEqual([0, 0])
+      expect(dusk(layout(price - 1)).legal(0)).not.toContain(`destiny ${artifact}`)
     })
   })
 })

@@ -7,7 +7,7 @@ import type { Play } from '../play.ts'
 import { printedOf } from '../printed.ts'
 import { baseRules } from '../waits.ts'
 import { overChance } from '../testing/solo.ts'
-import { dusk, type Scene, type Table } from '../testing/table.ts'
+import { dusk, type Layout, type TestTable } from '../testing/table.ts'
 import { diceInPlay } from './bag.ts'
 import { withSeth } from './rules.ts'
 
@@ -80,8 +80,8 @@ function rotated(
   players: 2 | 3 | 4,
   bag: readonly string[],
   onSeth: readonly string[],
-  generator: Scene['generator'] = [1, 2, 3, 4],
-): Table {
+  generator: Layout['generator'] = [1, 2, 3, 4],
+): TestTable {
   const at = (colour: string): number =>
     [...bag, ...onSeth.map((die) => die.split(' ')[0]!), 'yellow', 'brown'].filter((each) => each === colour)
       .length
@@ -91,7 +91,7 @@ function rotated(
   return dusk({ players, round: 2, seth: {}, dice: { thoth, seth: onSeth }, generator })
 }
 
-const rolled = (table: Table, god: string): string[] =>
+const rolled = (table: TestTable, god: string): string[] =>
   table
     .all('rolled')
     .filter((event) => event.god === god)

@@ -3,14 +3,15 @@ import { decreePoints } from '../decree-points.ts'
 import { standard } from '../edition.ts'
 import { numberOf } from '../names.ts'
 import { printedOf } from '../printed.ts'
-import { dusk, seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { dusk, seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 import { baseRules } from '../waits.ts'
 import { withSeth } from './rules.ts'
 
 /** Seat 0 holds these cards. */
-const holding = (seat: SeatScene, scene: Scene = {}): Table => new Table(seated(seat, { seth: {}, ...scene }))
+const holding = (seat: SeatLayout, layout: Layout = {}): TestTable =>
+  new TestTable(seated(seat, { seth: {}, ...layout }))
 
-const plays = (table: Table, card: string): string[] => table.legal(0, `play ${card}`)
+const plays = (table: TestTable, card: string): string[] => table.legal(0, `play ${card}`)
 
 describe('blessings', () => {
   it('BX01, BX02: five warriors and priests in any split', () => {
@@ -46,8 +47,8 @@ describe('blessings', () => {
   })
 
   it('BX03: a building goes from a row of Osiris to the region of its number, for the price of the region', () => {
-    const scene: Scene = { players: 3, workshops: { 'bread 1': 0, 'papyrus 6': 0, 'granite 4': 1 } }
-    const table = holding({ blessings: ['BX03'], warriors: 6, population: 5 }, scene).play('0: play BX03')
+    const layout: Layout = { players: 3, workshops: { 'bread 1': 0, 'papyrus 6': 0, 'granite 4': 1 } }
+    const table = holding({ blessings: ['BX03'], warriors: 6, population: 5 }, layout).play('0: play BX03')
     expect(table.legal(0)).toEqual(['move from papyrus 6', 'move from bread 1'])
     expect(table.why('0: move from granite 4')).toBe('seth.not-yours (BX03)')
     table.play('0: move from bread 1')
@@ -59,21 +60,21 @@ describe('blessings', () => {
   })
 
   it('BX03: the second space of a region has its own price', () => {
-    const scene = (players: 2 | 3): Scene => ({
+    const layout = (players: 2 | 3): Layout => ({
       players,
       workshops: { 'bread 1': 0 },
       seth: { regions: { 1: [1, null] } },
     })
-    const three = holding({ blessings: ['BX03'], warriors: 3 }, scene(3)).play('0: play BX03')
+    const three = holding({ blessings: ['BX03'], warriors: 3 }, layout(3)).play('0: play BX03')
     expect(three.warband(0)).toEqual([0, 0])
     expect(three.seth.regions[0]).toEqual([1, 0])
-    expect(plays(holding({ blessings: ['BX03'], warriors: 4 }, scene(2)), 'BX03')).toEqual([])
-    expect(plays(holding({ blessings: ['BX03'], warriors: 5 }, scene(2)), 'BX03')).toEqual(['play BX03'])
+    expect(plays(holding({ blessings: ['BX03'], warriors: 4 }, layout(2)), 'BX03')).toEqual([])
+    expect(plays(holding({ blessings: ['BX03'], warriors: 5 }, layout(2)), 'BX03')).toEqual(['play BX03'])
   })
 
   it('BX04: or back from a region to a row of its number, for a happiness', () => {
-    const scene: Scene = { workshops: { 'bread 4': 1 }, seth: { regions: { 4: [1, 0] } } }
-    const table = holding({ blessings: ['BX04'], happiness: 2 }, scene).play('0: play BX04')
+    const layout: Layout = { workshops: { 'bread 4': 1 }, seth: { regions: { 4: [1, 0] } } }
+    const table = holding({ blessings: ['BX04'], happiness: 2 }, layout).play('0: play BX04')
     expect(table.legal(0)).toEqual(['move to papyrus 4', 'move to limestone 4', 'move to granite 4'])
     expect(table.why('0: move to bread 4')).toBe('workshop-taken (BX03)')
     table.play('0: move to granite 4')
@@ -81,13 +82,13 @@ describe('blessings', () => {
     expect(table.tokens(0)).toEqual({ granite: 1, gold: 1 })
     expect(table.seth.regions[3]).toEqual([1, null])
     expect(table.view().workshops).toEqual({ 'bread 4': 1, 'granite 4': 0 })
-    const sad = holding({ blessings: ['BX04'], happiness: 0 }, scene)
+    const sad = holding({ blessings: ['BX04'], happiness: 0 }, layout)
     expect(plays(sad, 'BX04')).toEqual([])
   })
 
   it('BX04: both ways are open where there are buildings on both boards', () => {
-    const scene: Scene = { workshops: { 'bread 1': 0 }, seth: { regions: { 2: [0, null] } } }
-    const table = holding({ blessings: ['BX04'], warriors: 4 }, scene).play('0: play BX04')
+    const layout: Layout = { workshops: { 'bread 1': 0 }, seth: { regions: { 2: [0, null] } } }
+    const table = holding({ blessings: ['BX04'], warriors: 4 }, layout).play('0: play BX04')
     expect(table.legal(0)).toEqual(
       expect.arrayContaining(['move from bread 1', 'move to papyrus 2', 'move to granite 2']),
     )
@@ -106,10 +107,10 @@ describe('blessings', () => {
   })
 
   it('C17: a building that was built moves by BX03 and BX04 alone', () => {
-    const scene: Scene = { workshops: { 'granite 5': 0 } }
-    const without = holding({ warriors: 10 }, scene)
+    const layout: Layout = { workshops: { 'granite 5': 0 } }
+    const without = holding({ warriors: 10 }, layout)
     expect(without.legal(0).some((move) => move.startsWith('move'))).toBe(false)
-    const table = holding({ blessings: ['BX03'], warriors: 10 }, scene)
+    const table = holding({ blessings: ['BX03'], warriors: 10 }, layout)
     table.play('0: play BX03')
     expect(table.view().workshops).toEqual({})
     expect(table.all('resettled')).toEqual([
@@ -118,20 +119,20 @@ describe('blessings', () => {
   })
 
   it('Q51: it is no action: nothing answers to it, and production and the own row stay', () => {
-    const seat: SeatScene = {
+    const seat: SeatLayout = {
       blessings: ['BX03', 'BX04'],
       warriors: 4,
       technologies: ['T01', 'TX01'],
       cult: 'Cult04',
       production: { granite: 4 },
     }
-    const scene: Scene = {
+    const layout: Layout = {
       players: 3,
       workshops: { 'granite 5': 0 },
       godStatues: { osiris: [1] },
       seth: { peopleStatues: [1, 1], statues: [1] },
     }
-    const table = holding(seat, scene)
+    const table = holding(seat, layout)
     const buildings = table.seat(0).buildings
     table.play('0: play BX03')
     expect(table.points(0)).toEqual({})
@@ -143,7 +144,7 @@ describe('blessings', () => {
     expect(table.seat(0).buildings).toBe(buildings)
     const back = holding(
       { ...seat, cult: 'Cult06' },
-      { ...scene, workshops: {}, seth: { regions: { 2: [0] } } },
+      { ...layout, workshops: {}, seth: { regions: { 2: [0] } } },
     )
     back.play('0: play BX03', '0: move to bread 2')
     expect(back.all('cult')).toEqual([])
@@ -154,38 +155,38 @@ describe('blessings', () => {
   })
 
   it('Q51: where it goes must be free, and no other own building there', () => {
-    const own: Scene = { workshops: { 'bread 1': 0 }, seth: { regions: { 1: [0, null] } } }
+    const own: Layout = { workshops: { 'bread 1': 0 }, seth: { regions: { 1: [0, null] } } }
     const table = holding({ blessings: ['BX03'], warriors: 10 }, own).play('0: play BX03')
     expect(table.legal(0)).toEqual(['move to papyrus 1', 'move to limestone 1', 'move to granite 1'])
     expect(table.why('0: move from bread 1')).toBe('seth.region-own (BX03)')
-    const full: Scene = { players: 3, workshops: { 'bread 1': 0 }, seth: { regions: { 1: [1, 2] } } }
+    const full: Layout = { players: 3, workshops: { 'bread 1': 0 }, seth: { regions: { 1: [1, 2] } } }
     expect(plays(holding({ blessings: ['BX03'], warriors: 10 }, full), 'BX03')).toEqual([])
   })
 
   it('TS5: BX03 does not take away what the die in hand was taken for', () => {
-    const scene: Scene = { dice: { seth: ['gray 2'] }, workshops: { 'bread 1': 0 } }
-    const seat = (warriors: number): SeatScene => ({ blessings: ['BX03'], warriors, tokens: { scribe: 1 } })
-    const table = holding(seat(7), scene).play('0: take seth 2 gray')
+    const layout: Layout = { dice: { seth: ['gray 2'] }, workshops: { 'bread 1': 0 } }
+    const seat = (warriors: number): SeatLayout => ({ blessings: ['BX03'], warriors, tokens: { scribe: 1 } })
+    const table = holding(seat(7), layout).play('0: take seth 2 gray')
     expect(table.asked).toBe('use')
     expect(plays(table, 'BX03')).toEqual([])
-    const enough = holding(seat(8), scene).play('0: take seth 2 gray')
+    const enough = holding(seat(8), layout).play('0: take seth 2 gray')
     expect(plays(enough, 'BX03')).toEqual(['play BX03'])
   })
 })
 
 describe('technologies', () => {
   /** Seat 0 reaches sections 1 and 2; sections 3 and perhaps 4 lie open too. */
-  const reader: SeatScene = { technologies: ['TX05'], happiness: 6, population: 9, tokens: { papyrus: 3 } }
+  const reader: SeatLayout = { technologies: ['TX05'], happiness: 6, population: 9, tokens: { papyrus: 3 } }
   const market = [
     ['B01', 'B02', 'T01'],
     ['B03', 'B04', 'T02', 'T03'],
     ['B05', 'T04', 'T05', 'D01'],
   ]
-  const reading = (value: number, seat: SeatScene = reader, scene: Scene = {}): Table =>
-    holding(seat, { market, dice: { thoth: [`gray ${value}`] }, ...scene }).play(
+  const reading = (value: number, seat: SeatLayout = reader, layout: Layout = {}): TestTable =>
+    holding(seat, { market, dice: { thoth: [`gray ${value}`] }, ...layout }).play(
       `0: take thoth ${value} gray`,
     )
-  const cards = (table: Table): string[] => table.legal(0, 'card')
+  const cards = (table: TestTable): string[] => table.legal(0, 'card')
 
   it('TX05: cards come from any mix of the sections in reach, and one from the next', () => {
     const table = reading(5)
@@ -262,7 +263,7 @@ describe('technologies', () => {
   })
 
   it('case 20: with TX02 faith stands in for warriors; what is left becomes priests at Maat, before destinies', () => {
-    const table = new Table({
+    const table = new TestTable({
       round: 4,
       order: [1, 0],
       turn: 1,
@@ -309,8 +310,8 @@ describe('technologies', () => {
 
 describe('decrees', () => {
   const at = { printed: printedOf(standard), rules: withSeth(baseRules) }
-  const worth = (decree: string, scene: Scene): number =>
-    decreePoints(new Table({ ...scene, seth: scene.seth ?? {} }).position, at, 0, numberOf(decree), 0)
+  const worth = (decree: string, layout: Layout): number =>
+    decreePoints(new TestTable({ ...layout, seth: layout.seth ?? {} }).position, at, 0, numberOf(decree), 0)
 
   it('DX01, case E4: two points per pair of a priest and a warrior', () => {
     expect(worth('DX01', { seats: [{ priests: 7, warriors: 4 }] })).toBe(8)
@@ -324,12 +325,12 @@ describe('decrees', () => {
   })
 
   it('DX03, case E4, Q50: two points per own statue wherever it stands, two per own building in a region', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       godStatues: { ra: [0] },
       peopleStatues: [null, null, 0, 1],
       seth: { statues: [0], regions: { 1: [0, null], 2: [1, 0] } },
     }
-    expect(worth('DX03', scene)).toBe(10)
+    expect(worth('DX03', layout)).toBe(10)
   })
 
   it('DX04, case E4: four points per production of 5 or 6', () => {
@@ -339,7 +340,7 @@ describe('decrees', () => {
   })
 
   it('Q40: warriors and priests are no resources: gold does not pay for them, and D08 does not count them', () => {
-    const rich: SeatScene = { tokens: { gold: 9, faith: 9 }, warriors: 3, artifacts: ['Art07'] }
+    const rich: SeatLayout = { tokens: { gold: 9, faith: 9 }, warriors: 3, artifacts: ['Art07'] }
     expect(holding(rich).legal(0)).not.toContain('use Art07')
     expect(worth('D08', { seats: [{ warriors: 10, priests: 10, tokens: { gold: 1, bread: 1 } }] })).toBe(3)
     const destiny = dusk({
@@ -349,7 +350,7 @@ describe('decrees', () => {
     })
     expect(destiny.legal(0)).not.toContain('destiny Art08')
     // Nor can they be swapped.
-    const swap = new Table({
+    const swap = new TestTable({
       dice: { ra: ['white 1'] },
       seth: {},
       seats: [
@@ -362,7 +363,7 @@ describe('decrees', () => {
   })
 
   it('Q41: D23 may perform Seth: warriors are paid, blood and tile as usual', () => {
-    const last: Scene = {
+    const last: Layout = {
       round: 16,
       seth: {},
       seats: [{ decrees: ['D23', 'D01', 'D07'], warriors: 5 }],

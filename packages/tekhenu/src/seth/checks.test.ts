@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readEdition, standard } from '../index.ts'
-import { Table, type Scene } from '../testing/table.ts'
+import { TestTable, type Layout } from '../testing/table.ts'
 
 describe('once per turn, looked at again', () => {
   it('TS10, Q34: the happiness of T06 comes once a turn, like the rest of it', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         seth: {},
         dice: { bastet: ['gray 1'] },
@@ -28,7 +28,7 @@ describe('once per turn, looked at again', () => {
   })
 
   it('TS10: T11 pays once a turn, also where its die does two actions', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         seth: {},
         dice: { hathor: ['gray 1'] },
@@ -51,15 +51,15 @@ describe('once per turn, looked at again', () => {
   })
 
   it('R7, Q34: T19 is not offered for a resource of T13 that does not come a second time', () => {
-    const scene = (artifacts: string[]): Scene => ({
+    const layout = (artifacts: string[]): Layout => ({
       seth: {},
       sunny: 'thoth',
       dice: { thoth: ['yellow 5'] },
       seats: [{ technologies: ['T13', 'T19'], artifacts, tokens: { scribe: 1 }, happiness: 2 }],
     })
-    const fresh = new Table(scene([]), true).play('0: take thoth 5 yellow')
+    const fresh = new TestTable(layout([]), true).play('0: take thoth 5 yellow')
     expect(fresh.legal(0)).toContain('also produce')
-    const table = new Table(scene(['Art02']), true)
+    const table = new TestTable(layout(['Art02']), true)
     table.play('0: use Art02', '0: produce bread', '0: value 3', '0: take thoth 5 yellow')
     expect(table.points(0)).toEqual({})
     expect(table.legal(0)).not.toContain('also produce')
@@ -68,13 +68,13 @@ describe('once per turn, looked at again', () => {
 
 describe('what a die was taken for', () => {
   it('TS5: BX03 does not take the warriors a die needs once a scribe has changed its value', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       seth: { regions: { 2: [0] } },
       dice: { seth: ['gray 2'] },
       workshops: { 'bread 5': 0 },
       seats: [{ warriors: 4, tokens: { scribe: 1 }, blessings: ['BX03'] }],
     }
-    const table = new Table(scene, true).play('0: take seth 2 gray')
+    const table = new TestTable(layout, true).play('0: take seth 2 gray')
     expect(table.legal(0)).toEqual(expect.arrayContaining(['value 1', 'value 3', 'value 4', 'play BX03']))
     // A building may come back for a happiness, but none may go for the warriors.
     table.play('0: play BX03')

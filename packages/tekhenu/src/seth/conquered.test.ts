@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { overChance } from '../testing/solo.ts'
-import { Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
 /** Light on Ra, and a die that may be taken there. */
 const UNDER = { sunny: ['ra', 'white'], shaded: ['osiris', 'white'], dark: ['thoth', 'black'] } as const
@@ -10,18 +10,18 @@ function raise(
   conquest: string,
   tile = 'P22',
   light: keyof typeof UNDER = 'sunny',
-  seat: SeatScene = {},
-  scene: Scene = {},
-): Table {
+  seat: SeatLayout = {},
+  layout: Layout = {},
+): TestTable {
   const [sunny, colour] = UNDER[light]
   const others = ['P22', 'P23', 'P24'].filter((other) => other !== tile).slice(0, 2)
-  return new Table(
+  return new TestTable(
     {
       sunny,
       dice: { ra: [`${colour} 1`] },
       tiles: [tile, ...others],
       seth: { temple: { c3: conquest } },
-      ...scene,
+      ...layout,
       seats: [{ ...seat, tokens: { limestone: 2, granite: 2, ...seat.tokens } }],
     },
     true,
@@ -29,7 +29,7 @@ function raise(
 }
 
 /** Tokens that were gained, by what brought them. */
-function gained(table: Table, by: string): Record<string, number> {
+function gained(table: TestTable, by: string): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const event of table.all('gained')) {
     if (event.by !== by) continue
@@ -39,11 +39,11 @@ function gained(table: Table, by: string): Record<string, number> {
 }
 
 /** Seat 0 builds at the left end of row 3, whose five spaces hold these tiles. */
-function reap(temple: Readonly<Record<string, string>>, scene: Scene = {}, value = 4): Table {
-  return new Table(
+function reap(temple: Readonly<Record<string, string>>, layout: Layout = {}, value = 4): TestTable {
+  return new TestTable(
     {
       dice: { hathor: [`yellow ${value}`] },
-      ...scene,
+      ...layout,
       seth: { temple },
       seats: [{ tokens: { bread: 9 } }],
     },
@@ -142,7 +142,7 @@ describe('conquest tiles', () => {
 describe('Ra on conquest tiles', () => {
   it('Q22e: the tile has no edges, and its space counts as empty', () => {
     const score = (conquest: boolean): Record<string, number> =>
-      new Table(
+      new TestTable(
         {
           sunny: 'ra',
           dice: { ra: ['white 1'] },

@@ -5,17 +5,17 @@ import { printedOf } from '../printed.ts'
 import type { Play } from '../play.ts'
 import { POPULATION, stack, tokens } from '../state.ts'
 import { FAITH } from '../names.ts'
-import { seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 import { baseRules } from '../waits.ts'
 import { XW } from './kinds.ts'
 import { withSeth } from './rules.ts'
 import { WARRIORS } from './state.ts'
 
-/** Seat 0 has a cult power; three sit at the table unless the scene says otherwise. */
-const worshipping = (cult: string, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(seated({ ...seat, cult }, { players: 3, seth: {}, ...scene }))
+/** Seat 0 has a cult power; three sit at the table unless the layout says otherwise. */
+const worshipping = (cult: string, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(seated({ ...seat, cult }, { players: 3, seth: {}, ...layout }))
 
-const stone: SeatScene = { tokens: { limestone: 3, granite: 3 } }
+const stone: SeatLayout = { tokens: { limestone: 3, granite: 3 } }
 const atRa = { dice: { ra: ['white 1'] } } as const
 const raise = (space: string): string[] => ['0: take ra 1 white', '0: do ra', `0: pillar at ${space} turn 0`]
 const build = (place: string): string[] => [
@@ -26,8 +26,8 @@ const build = (place: string): string[] => [
 
 describe('cult powers', () => {
   it('Cult01: a scribe for a statue for the people, a priest for everybody else', () => {
-    const scene: Scene = { dice: { horus: ['white 4'] } }
-    const table = worshipping('Cult01', { tokens: { granite: 1 } }, scene)
+    const layout: Layout = { dice: { horus: ['white 4'] } }
+    const table = worshipping('Cult01', { tokens: { granite: 1 } }, layout)
     table.play('0: take horus 4 white', '0: do horus', '0: statue at workshops')
     expect(table.tokens(0)).toEqual({ gold: 1, scribe: 1 })
     expect([0, 1, 2].map((seat) => table.warband(seat))).toEqual([
@@ -35,14 +35,14 @@ describe('cult powers', () => {
       [0, 1],
       [0, 1],
     ])
-    const honour = worshipping('Cult01', { tokens: { granite: 1 } }, scene)
+    const honour = worshipping('Cult01', { tokens: { granite: 1 } }, layout)
     honour.play('0: take horus 4 white', '0: do horus', '0: statue to bastet')
     expect(honour.all('cult')).toEqual([])
     expect(honour.tokens(0)).not.toHaveProperty('scribe')
   })
 
   it('Cult01: not when somebody else builds', () => {
-    const table = new Table({
+    const table = new TestTable({
       dice: { horus: ['white 4'] },
       seth: {},
       seats: [{ tokens: { granite: 1 } }, { cult: 'Cult01' }],
@@ -52,25 +52,25 @@ describe('cult powers', () => {
   })
 
   it('Cult02: two happiness for a statue in honour of a god, a population for everybody else', () => {
-    const scene: Scene = { dice: { horus: ['white 4'] } }
-    const table = worshipping('Cult02', { tokens: { granite: 1 } }, scene)
+    const layout: Layout = { dice: { horus: ['white 4'] } }
+    const table = worshipping('Cult02', { tokens: { granite: 1 } }, layout)
     table.play('0: take horus 4 white', '0: do horus', '0: statue to bastet')
     expect(table.view().seats.map(({ happiness }) => happiness)).toEqual([4, 2, 2])
     expect(table.view().seats.map(({ population }) => population)).toEqual([5, 6, 6])
-    const people = worshipping('Cult02', { tokens: { granite: 1 } }, scene)
+    const people = worshipping('Cult02', { tokens: { granite: 1 } }, layout)
     people.play('0: take horus 4 white', '0: do horus', '0: statue at workshops')
     expect(people.all('cult')).toEqual([])
   })
 
   it('Cult02: a statue to Seth is one too', () => {
-    const seat: SeatScene = { tokens: { granite: 1 }, priests: 2 }
+    const seat: SeatLayout = { tokens: { granite: 1 }, priests: 2 }
     const table = worshipping('Cult02', seat, { players: 4, dice: { horus: ['white 4'] } })
     table.play('0: take horus 4 white', '0: do horus', '0: statue to seth')
     expect(table.seat(0).happiness).toBe(4)
   })
 
   it('Cult03: a gold for a scoring symbol of the happiness track, a warrior for everybody else', () => {
-    const seat: SeatScene = { population: 12, happiness: 7, blessings: ['B07'] }
+    const seat: SeatLayout = { population: 12, happiness: 7, blessings: ['B07'] }
     const table = worshipping('Cult03', seat).play('0: play B07 for happiness')
     expect(table.seat(0).happiness).toBe(10)
     expect(table.tokens(0)).toEqual({ gold: 1 })
@@ -88,7 +88,7 @@ describe('cult powers', () => {
   })
 
   it('Cult05: three priests for the first own pillar of a row or a column; the others may swap for a gold', () => {
-    const seats: SeatScene[] = [{}, { tokens: { bread: 1 } }, {}]
+    const seats: SeatLayout[] = [{}, { tokens: { bread: 1 } }, {}]
     const table = worshipping('Cult05', stone, { ...atRa, seats }).play(...raise('c3'))
     expect(table.warband(0)).toEqual([0, 3])
     expect(table.asked).toBe('seth.swap')
@@ -126,7 +126,7 @@ describe('cult powers', () => {
   })
 
   it('Cult07: a basic resource for a pillar at the edge of the temple; the others may swap for a scribe', () => {
-    const seats: SeatScene[] = [{}, { tokens: { gold: 1 } }, {}]
+    const seats: SeatLayout[] = [{}, { tokens: { gold: 1 } }, {}]
     for (const space of ['b1', 'a4', 'e3', 'c5']) {
       const table = worshipping('Cult07', stone, { ...atRa, seats }).play(...raise(space))
       expect(table.legal(0)).toEqual(
@@ -146,7 +146,7 @@ describe('cult powers', () => {
 })
 
 describe('rulings on cult powers', () => {
-  const twice: Scene = { players: 3, dice: { osiris: ['yellow 3', 'yellow 4'] } }
+  const twice: Layout = { players: 3, dice: { osiris: ['yellow 3', 'yellow 4'] } }
   const again = ['0: use Art02', '0: do osiris', '0: value 4', '0: building in bread 4']
   const often = {
     ...standard,
@@ -201,7 +201,7 @@ describe('rulings on cult powers', () => {
   })
 
   it('Q35b: what the owner gains can be used in the rest of the turn', () => {
-    const seat: SeatScene = { warriors: 1, artifacts: ['Art07'] }
+    const seat: SeatLayout = { warriors: 1, artifacts: ['Art07'] }
     const table = worshipping('Cult06', seat, { dice: { osiris: ['yellow 3'] } })
     expect(table.legal(0)).not.toContain('use Art07')
     table.play(...build('bread 3'))
@@ -244,13 +244,13 @@ describe('rulings on cult powers', () => {
   })
 
   it('Q37: each symbol pays once in a game, two of them in one move twice', () => {
-    const seat: SeatScene = { population: 20, happiness: 12, tokens: { scribe: 1 }, artifacts: ['Art06'] }
+    const seat: SeatLayout = { population: 20, happiness: 12, tokens: { scribe: 1 }, artifacts: ['Art06'] }
     const table = worshipping('Cult03', seat).play('0: use Art06')
     expect(table.all('cult')).toHaveLength(2)
     expect(table.warband(1)).toEqual([2, 0])
 
     // It had reached 9 before, and lost a happiness.
-    const before: SeatScene = {
+    const before: SeatLayout = {
       population: 12,
       happiness: 8,
       cultReached: [true, false, false, false, false],
@@ -262,14 +262,14 @@ describe('rulings on cult powers', () => {
   })
 
   it('Q37: symbols are no action, so that they pay more than once a turn', () => {
-    const seat: SeatScene = { population: 20, happiness: 8, blessings: ['B07', 'B08'] }
+    const seat: SeatLayout = { population: 20, happiness: 8, blessings: ['B07', 'B08'] }
     const table = worshipping('Cult03', { ...seat, tokens: { scribe: 1 }, artifacts: ['Art06'] })
     table.play('0: play B07 for happiness', '0: use Art06')
     expect(table.all('cult')).toHaveLength(3)
   })
 
   it('Q38: the others choose in turn order whether they swap, any resource they own, gold for a scribe too', () => {
-    const seats: SeatScene[] = [{}, { tokens: { bread: 2, gold: 1 } }, { tokens: { granite: 1 } }]
+    const seats: SeatLayout[] = [{}, { tokens: { bread: 2, gold: 1 } }, { tokens: { granite: 1 } }]
     const table = worshipping('Cult07', stone, { ...atRa, seats, order: [2, 0, 1], turn: 1 })
     table.play(...raise('b1'), '0: gain bread')
     expect(table.view().toAct).toEqual([1])
@@ -281,7 +281,7 @@ describe('rulings on cult powers', () => {
   })
 
   it('Q38, TS8: nobody is asked to swap gold for gold, or who has nothing', () => {
-    const seats: SeatScene[] = [{}, { tokens: { gold: 2 } }, { tokens: { scribe: 3, faith: 1 } }]
+    const seats: SeatLayout[] = [{}, { tokens: { gold: 2 } }, { tokens: { scribe: 3, faith: 1 } }]
     const table = worshipping('Cult05', stone, { ...atRa, seats }).play(...raise('c3'))
     expect(table.asked).toBe('take')
     expect(table.tokens(1)).toEqual({ gold: 2 })

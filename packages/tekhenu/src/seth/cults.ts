@@ -11,7 +11,7 @@ import {
   HAPPINESS,
   ORDER,
   PILLARS_LEFT,
-  placeOf,
+  turnPlaceOf,
   ROUND,
   seats,
   stack,
@@ -68,7 +68,7 @@ function giveOther(p: Position, play: Play, seat: Seat, cult: Card): void {
 }
 
 const otherAt = (p: Position, owner: Seat, after: number): Seat =>
-  p[ORDER + ((placeOf(p, owner) + after) % seats(p))]!
+  p[ORDER + ((turnPlaceOf(p, owner) + after) % seats(p))]!
 
 /** Whether a seat's cult answers now: not in setup, and once a turn (Q35) unless the edition says otherwise. */
 const answers = (p: Position, play: Play, seat: Seat, cult: Card): boolean =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
 /** Horus and Ra lie in the sun, Hathor and Osiris in the shade, Bastet and Thoth in the dark. */
-const at = (dice: Scene['dice'], seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(seated(seat, { seth: {}, dice: dice!, ...scene }), true)
+const at = (dice: Layout['dice'], seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(seated(seat, { seth: {}, dice: dice!, ...layout }), true)
 
 describe('other effects on these dice', () => {
   it('Q04: B09 and B10 turn red, blue and green dice to 2, 3, 4 or 5', () => {
@@ -158,7 +158,7 @@ describe('other effects on these dice', () => {
 
   it('Q19: for D22 the green die counts on the pure side, a die for Anubis does not', () => {
     const dice = ['green 5 pure', 'white 6 anubis', 'red 4 tainted']
-    const table = new Table({
+    const table = new TestTable({
       seth: {},
       round: 16,
       seats: [{ dice, decrees: ['D22'], openDecrees: ['D22'] }],

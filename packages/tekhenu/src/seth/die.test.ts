@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
 /** Horus and Ra lie in the sun, Hathor and Osiris in the shade, Bastet and Thoth in the dark. */
-const at = (dice: Scene['dice'], seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(seated(seat, { seth: {}, dice: dice!, ...scene }), true)
+const at = (dice: Layout['dice'], seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(seated(seat, { seth: {}, dice: dice!, ...layout }), true)
 
-const takes = (table: Table): string[] => table.legal(0, 'take')
+const takes = (table: TestTable): string[] => table.legal(0, 'take')
 
 describe('red and blue dice', () => {
   it('case 6, Q02: bring as many as their changed value, before the action; the scales count what was rolled', () => {
@@ -118,17 +118,17 @@ describe('a die nothing can be done with', () => {
 
   it('Q18b, Q29: unless what it brings makes its action payable', () => {
     // Every other place for a statue is taken; only two priests open Seth's.
-    const scene: Scene = {
+    const layout: Layout = {
       godStatues: { ra: [0] },
       peopleStatues: [1, 1, 1, 1],
       seth: { peopleStatues: [1, 1] },
     }
-    const blue = at({ horus: ['blue 2'] }, { tokens: { granite: 1 } }, scene)
+    const blue = at({ horus: ['blue 2'] }, { tokens: { granite: 1 } }, layout)
     expect(takes(blue)).toContain('take horus 2 blue')
     blue.play('0: take horus 2 blue')
     expect(blue.seth.statues).toEqual([0, null, null])
     expect(blue.warband(0)).toEqual([0, 0])
-    const red = at({ horus: ['red 2'] }, { tokens: { granite: 1 } }, scene)
+    const red = at({ horus: ['red 2'] }, { tokens: { granite: 1 } }, layout)
     expect(takes(red)).not.toContain('take horus 2 red')
   })
 })
@@ -213,12 +213,12 @@ describe('Anubis', () => {
   })
 
   it('offers only the colour whose gain makes the action payable', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       godStatues: { ra: [0] },
       peopleStatues: [1, 1, 1, 1],
       seth: { peopleStatues: [1, 1] },
     }
-    const table = at({ bastet: ['white 2'] }, { tokens: { scribe: 2, granite: 1 } }, scene)
+    const table = at({ bastet: ['white 2'] }, { tokens: { scribe: 2, granite: 1 } }, layout)
     table.play('0: anubis', '0: take bastet 2 white', '0: do horus')
     expect(table.all('declared-colour').map(({ colour }) => colour)).toEqual(['blue'])
     expect(table.seth.statues).toEqual([0, null, null])

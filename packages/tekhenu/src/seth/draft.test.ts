@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
-import { lay, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { lay, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
 const COUNTS = [2, 3, 4] as const
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
-const start = (players: 2 | 3 | 4, seed: string): Table =>
-  Table.start(players, seed, { horus: 'shuffled', seth: true })
+const start = (players: 2 | 3 | 4, seed: string): TestTable =>
+  TestTable.start(players, seed, { horus: 'shuffled', seth: true })
 
 const kind = (text: string): string => text.split(' ')[1]!.replaceAll(/\d/g, '')
 
 /** Everybody takes the first thing that is offered, until something else is asked. */
-function draftAll(table: Table): Table {
+function draftAll(table: TestTable): TestTable {
   while (table.asked === 'seth.draft') {
     const seat = tekhenu.toAct(table.position)[0]!
     table.play(`${seat}: ${table.legal(seat)[0]!}`)
@@ -21,24 +21,24 @@ function draftAll(table: Table): Table {
 const STARTING = range(12).map((i) => `SX${String(i + 1).padStart(2, '0')}`)
 
 /** The last pick of a draft of two: seat 1 still needs a cult power. Seat 0 has the higher initiative. */
-function lastPick(own: readonly [string, string], seat: SeatScene = {}, scene: Scene = {}): Scene {
+function lastPick(own: readonly [string, string], seat: SeatLayout = {}, layout: Layout = {}): Layout {
   const rest = STARTING.filter((card) => !own.includes(card))
   return {
     round: 0,
     waiting: [{ wait: 'seth-draft', pick: 5 }],
     starting: [rest[2]!],
-    ...scene,
-    seth: { cults: ['Cult06', 'Cult07'], ...scene.seth },
+    ...layout,
+    seth: { cults: ['Cult06', 'Cult07'], ...layout.seth },
     seats: [
       { cult: 'Cult01', ...seat, destiny: null, drafted: own },
-      { destiny: null, drafted: rest.slice(0, 2), ...scene.seats?.[1] },
+      { destiny: null, drafted: rest.slice(0, 2), ...layout.seats?.[1] },
     ],
   }
 }
 
 /** Seat 0 has these two starting cards, and what they bring is due. */
-const drafted = (own: readonly [string, string], seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(lastPick(own, seat, scene)).play('1: draft Cult07')
+const drafted = (own: readonly [string, string], seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(lastPick(own, seat, layout)).play('1: draft Cult07')
 
 describe('the draft of starting cards and cult powers', () => {
   it('lays out 5, 7 or 9 starting cards and 3, 4 or 5 cult powers; six, nine or twelve are taken', () => {
@@ -75,10 +75,10 @@ describe('the draft of starting cards and cult powers', () => {
   })
 
   it('case 4: who holds two starting cards can only take a cult power', () => {
-    const table = new Table(lastPick(['SX05', 'SX12']))
+    const table = new TestTable(lastPick(['SX05', 'SX12']))
     expect(table.legal(1)).toEqual(['draft Cult06', 'draft Cult07'])
     expect(table.why('1: draft SX03')).toBe('seth.starting-drafted (draft)')
-    const third = new Table({
+    const third = new TestTable({
       ...lastPick(['SX05', 'SX12']),
       starting: ['SX03', 'SX04'],
       seth: { cults: ['Cult06', 'Cult07'] },
@@ -244,7 +244,7 @@ describe('starting cards', () => {
 
 describe('rulings of setup', () => {
   /** The first table at which this artifact was laid out. */
-  const withArtifact = (artifact: string, own: readonly [string, string]): Table => {
+  const withArtifact = (artifact: string, own: readonly [string, string]): TestTable => {
     for (let i = 1; i < 99; i++) {
       const table = drafted(own, {}, { generator: [i, 2, 3, 4] })
       if (table.seth.artifacts.includes(artifact)) return table
@@ -252,7 +252,7 @@ describe('rulings of setup', () => {
     throw new Error(`${artifact} was never laid out`)
   }
   /** Answers whatever seat 1 is asked before seat 0 comes. */
-  const letSeat1 = (table: Table): Table => {
+  const letSeat1 = (table: TestTable): TestTable => {
     while (tekhenu.toAct(table.position)[0] === 1) table.play(`1: ${table.legal(1)[0]!}`)
     return table
   }
@@ -309,8 +309,8 @@ describe('rulings of setup', () => {
 
   it('Q01c: neither technologies nor statues nor cult powers answer during setup', () => {
     const seat = { technologies: ['T01'], cult: 'Cult06' }
-    const scene: Scene = { godStatues: { osiris: [1] }, seth: { cults: ['Cult05', 'Cult07'] } }
-    const table = drafted(['SX01', 'SX12'], seat, scene).play('0: building in bread 5')
+    const layout: Layout = { godStatues: { osiris: [1] }, seth: { cults: ['Cult05', 'Cult07'] } }
+    const table = drafted(['SX01', 'SX12'], seat, layout).play('0: building in bread 5')
     expect(table.points(0)).toEqual({})
     expect(table.warband(0)).toEqual([2, 4])
     expect(table.all('cult')).toEqual([])
@@ -325,13 +325,13 @@ describe('the first decree', () => {
     ['D02', 'D06', 'D09'],
   ]
   /** Seat 1 is the last to choose a destiny. */
-  const end: Scene = {
+  const end: Layout = {
     round: 0,
     waiting: [{ wait: 'destiny', place: 1 }],
     seth: {},
     seats: [{ dealt: dealt[0]! }, { dealt: dealt[1]!, destiny: null }],
   }
-  const keeping = (): Table => new Table(end).play('1: destiny A02')
+  const keeping = (): TestTable => new TestTable(end).play('1: destiny A02')
 
   it('is one of three that were dealt, and it is kept last of all', () => {
     const table = start(3, 'three')

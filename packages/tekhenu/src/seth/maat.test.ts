@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { dusk, seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { dusk, seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
 /** A Maat phase in which seat 0 is weighed with this; seat 1 ends the round and stands at +1. */
-const weighed = (seat: SeatScene, scene: Scene = {}): Table =>
-  dusk(seated(seat, { round: 4, seth: {}, ...scene }))
-const balances = (table: Table): number[] =>
+const weighed = (seat: SeatLayout, layout: Layout = {}): TestTable =>
+  dusk(seated(seat, { round: 4, seth: {}, ...layout }))
+const balances = (table: TestTable): number[] =>
   table.all('weighed').flatMap(({ seat, balance }) => (seat === 0 ? [balance] : []))
 
 const dice = ['green 5 pure', 'red 4 tainted', 'gray 2 tainted', 'blue 3 tainted']
@@ -49,7 +49,7 @@ describe('Maat and Time of Seth', () => {
   })
 
   it('TX02, Q45: faith that is left becomes priests before destinies are chosen, up to 10', () => {
-    const seat: SeatScene = { technologies: ['TX02'], tokens: { faith: 3 }, priests: 4 }
+    const seat: SeatLayout = { technologies: ['TX02'], tokens: { faith: 3 }, priests: 4 }
     const table = weighed(seat).play('0: faith 1 pure')
     expect(table.warband(0)).toEqual([0, 6])
     expect(table.tokens(0)).toEqual({})
@@ -103,7 +103,7 @@ describe('scoring', () => {
 
   it('Q49: what base decrees count of Seth’s board', () => {
     const worth = (decree: string): number => {
-      const table = new Table({
+      const table = new TestTable({
         players: 3,
         round: 16,
         houses: { 'left 1': 0 },

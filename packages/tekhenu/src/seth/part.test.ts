@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type SethBoard, type TekhenuJSON } from '../index.ts'
-import { Table } from '../testing/table.ts'
+import { TestTable } from '../testing/table.ts'
 
-const table = new Table({
+const table = new TestTable({
   players: 3,
   dice: { seth: ['gray 2', 'gray 5'] },
   seth: {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../places.ts'
-import { seated, Table, type Scene, type SeatScene, type SethScene } from '../testing/table.ts'
+import { seated, TestTable, type Layout, type SeatLayout, type SethLayout } from '../testing/table.ts'
 
 /** Seat 0 takes a gray die from Seth's board, which is used at once where there is nothing else to do with it. */
-const atSeth = (value: number, seat: SeatScene, seth: SethScene = {}, scene: Scene = {}): Table =>
-  new Table(seated(seat, { dice: { seth: [`gray ${value}`] }, ...scene, seth }), true)
-const takes = (table: Table): string[] => table.legal(0, 'take seth')
+const atSeth = (value: number, seat: SeatLayout, seth: SethLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(seated(seat, { dice: { seth: [`gray ${value}`] }, ...layout, seth }), true)
+const takes = (table: TestTable): string[] => table.legal(0, 'take seth')
 
 describe('Seth', () => {
   it('case 9: builds for 4 warriors, brings the region’s reward, blood and a conquest tile, and no points yet', () => {
@@ -115,7 +115,7 @@ describe('Seth', () => {
 
   it('Q69: the action of the 21st happiness may be Seth, and warriors are paid', () => {
     const seat = { happiness: 19, population: 21, tokens: { bread: 9, papyrus: 9 }, warriors: 4 }
-    const table = new Table({ seth: {}, dice: { bastet: ['gray 3'] }, seats: [seat] }, true)
+    const table = new TestTable({ seth: {}, dice: { bastet: ['gray 3'] }, seats: [seat] }, true)
     table.play('0: take bastet 3 gray')
     while (table.asked !== 'free-action') table.play(`0: ${table.legal(0)[0]!}`)
     table.play('0: do seth', '0: value 6')
@@ -180,7 +180,7 @@ describe('a conquest tile', () => {
   })
 
   it('C18: has a name of its own, also where a destiny card has the same', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         sunny: 'ra',
         dice: { ra: ['white 1'] },
@@ -199,7 +199,7 @@ describe('a conquest tile', () => {
 describe('effects that answer to an action', () => {
   it('Q33: the action’s own steps are done every time, what answers to it once a turn', () => {
     // Two Osiris actions in a turn: that of the die, and that of the pillar's ability.
-    const table = new Table(
+    const table = new TestTable(
       {
         sunny: 'osiris',
         dice: { ra: ['white 1'] },
@@ -217,13 +217,13 @@ describe('effects that answer to an action', () => {
   })
 
   it('Q34: T12, T13 and T17 answer to the first of two productions', () => {
-    const seat: SeatScene = { blessings: ['B21'], technologies: ['T12', 'T17'], production: { bread: 2 } }
-    const table = new Table({ seth: {}, dice: { hathor: ['brown 4'] }, seats: [seat] }, true)
+    const seat: SeatLayout = { blessings: ['B21'], technologies: ['T12', 'T17'], production: { bread: 2 } }
+    const table = new TestTable({ seth: {}, dice: { hathor: ['brown 4'] }, seats: [seat] }, true)
     table.play('0: take hathor 4 brown', '0: play B21')
     expect(table.tokens(0)).toEqual({ bread: 4 })
     expect(table.seat(0).excess).toBe(4)
     expect(table.points(0)).toEqual({ T12: 2, T17: 2 })
-    const more = new Table(
+    const more = new TestTable(
       { seth: {}, dice: { hathor: ['brown 4'] }, seats: [{ ...seat, technologies: ['T13'] }] },
       true,
     )
@@ -232,7 +232,7 @@ describe('effects that answer to an action', () => {
   })
 
   it('Q34: T05 and T21 answer to the first of two Hathor actions', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         seth: {},
         dice: { ra: ['gray 3'] },
@@ -254,7 +254,7 @@ describe('effects that answer to an action', () => {
   })
 
   it('T05: a building without an own pillar in line does not use up its once a turn', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         seth: {},
         dice: { ra: ['gray 3'] },
@@ -277,7 +277,7 @@ describe('effects that answer to an action', () => {
   })
 
   it('Q34: T14 changes the one die once', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         seth: {},
         dice: { osiris: ['gray 3'] },
@@ -297,9 +297,9 @@ describe('effects that answer to an action', () => {
   })
 
   it('Q34c: T07 answers to each bonus, T24 to each blessing', () => {
-    const statues: Scene['godStatues'] = { thoth: [1], osiris: [1] }
-    const owner: SeatScene = { technologies: ['T07'] }
-    const table = new Table(
+    const statues: Layout['godStatues'] = { thoth: [1], osiris: [1] }
+    const owner: SeatLayout = { technologies: ['T07'] }
+    const table = new TestTable(
       {
         seth: {},
         dice: { osiris: ['gray 3'], thoth: ['gray 1'] },
@@ -311,7 +311,7 @@ describe('effects that answer to an action', () => {
     table.play('0: take osiris 3 gray', '0: play B17 for thoth', '0: extra thoth')
     while (table.asked !== 'end-turn') table.play(`0: ${table.legal(0)[0]!}`)
     expect(table.tokens(1)['granite']).toBe(2)
-    const blessed = new Table(
+    const blessed = new TestTable(
       {
         seth: {},
         dice: { hathor: ['brown 2'] },
@@ -324,7 +324,7 @@ describe('effects that answer to an action', () => {
   })
 
   it('Q34d: of several owners of statues to a god each is paid, once', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         players: 3,
         sunny: 'osiris',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { standard } from '../edition.ts'
-import { seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
-const RICH: SeatScene = { tokens: { granite: 3 }, priests: 2 }
+const RICH: SeatLayout = { tokens: { granite: 3 }, priests: 2 }
 
 /** Seat 0 has taken a white die in Horus's section and turns to Horus. */
-const atHorus = (value: number, seat: SeatScene = RICH, scene: Scene = {}): Table =>
-  new Table(seated(seat, { seth: {}, dice: { horus: [`white ${value}`] }, ...scene }), true).play(
+const atHorus = (value: number, seat: SeatLayout = RICH, layout: Layout = {}): TestTable =>
+  new TestTable(seated(seat, { seth: {}, dice: { horus: [`white ${value}`] }, ...layout }), true).play(
     `0: take horus ${value} white`,
     '0: do horus',
   )
@@ -59,14 +59,14 @@ describe('a statue to Seth', () => {
   })
 
   /** Seat 0 performs Seth beside seat 1, who has statues to him. */
-  const watched = (owner: SeatScene, scene: Scene = {}): Table =>
-    new Table(
+  const watched = (owner: SeatLayout, layout: Layout = {}): TestTable =>
+    new TestTable(
       {
         players: 3,
         dice: { seth: ['gray 2'] },
         seth: { statues: [1] },
         seats: [{ warriors: 4 }, owner],
-        ...scene,
+        ...layout,
       },
       true,
     ).play('0: take seth 2 gray', '0: conquest at a1')
@@ -106,7 +106,7 @@ describe('a statue to Seth', () => {
   })
 
   it('Q28: P12 lets its owner build in both places of Seth’s board', () => {
-    const table = new Table(
+    const table = new TestTable(
       {
         sunny: 'osiris',
         dice: { ra: ['white 1'] },
@@ -122,7 +122,7 @@ describe('a statue to Seth', () => {
   })
 
   it('Q29: priests of a blue die are spent at once', () => {
-    const table = new Table(
+    const table = new TestTable(
       { seth: {}, dice: { horus: ['blue 2'] }, seats: [{ tokens: { granite: 1 } }] },
       true,
     )
@@ -145,7 +145,7 @@ describe('a statue to Seth', () => {
 
   it('Q31b: without a statue left there is no Horus', () => {
     const godStatues = { horus: [0], ra: [0], hathor: [0], bastet: [0], thoth: [0], osiris: [0] }
-    const table = new Table(
+    const table = new TestTable(
       {
         seth: {},
         godStatues,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
-import { dusk, lay, seated, Table, type Scene, type SeatScene } from '../testing/table.ts'
+import { dusk, lay, seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
 /** Seat 0 holds an artifact and is about to take a die. */
-const holding = (artifact: string, seat: SeatScene = {}, scene: Scene = {}): Table =>
-  new Table(seated({ ...seat, artifacts: [artifact] }, { seth: {}, ...scene }))
+const holding = (artifact: string, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
+  new TestTable(seated({ ...seat, artifacts: [artifact] }, { seth: {}, ...layout }))
 
-const uses = (table: Table, seat = 0): string[] => table.legal(seat, 'use')
+const uses = (table: TestTable, seat = 0): string[] => table.legal(seat, 'use')
 
 describe('artifacts that are used', () => {
   it('Art01: two decrees are drawn in secret, one is kept, the other is shuffled in', () => {
-    const scene: Scene = { seth: {}, seats: [{ artifacts: ['Art01'] }, {}] }
-    const json = lay(scene)
+    const layout: Layout = { seth: {}, seats: [{ artifacts: ['Art01'] }, {}] }
+    const json = lay(layout)
     // Those under the deck come last, and are shuffled in with the other one.
     const deck = json.secret.deck.filter((card) => card !== 'D05')
     const read = tekhenu.fromJSON({
       ...json,
       secret: { ...json.secret, deck, under: [{ seat: 1, decree: 'D05' }] },
     })
-    const table = new Table(scene)
+    const table = new TestTable(layout)
     if (read.ok) table.match.position = read.value
     table.play('0: use Art01')
     const drawn = table.json.secret.dealt[0]!.decrees
@@ -50,16 +50,16 @@ describe('artifacts that are used', () => {
   })
 
   it('Art03: a scribe, and the own temple is scored', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       houses: { 'left 1': 0, 'left 2': 1 },
       temple: { b1: ['P25', 0, 0], c1: ['P26', 0, 0], b2: ['P27', 0, 1] },
       seats: [{}, {}],
     }
-    const table = holding('Art03', { tokens: { scribe: 2 } }, scene).play('0: use Art03')
+    const table = holding('Art03', { tokens: { scribe: 2 } }, layout).play('0: use Art03')
     expect(table.points(0)).toEqual({ Art03: 3 })
     expect(table.tokens(0)).toEqual({ scribe: 1 })
     expect(table.points(1)).toEqual({})
-    const poor = holding('Art03', {}, scene)
+    const poor = holding('Art03', {}, layout)
     expect(uses(poor)).toEqual([])
     expect(poor.why('0: use Art03')).toBe('no-scribes (artifacts)')
   })
@@ -109,7 +109,7 @@ describe('artifacts that are used', () => {
   })
 
   it('several in one turn, each once', () => {
-    const table = new Table({ seth: {}, seats: [{ artifacts: ['Art04', 'Art08'] }, {}] })
+    const table = new TestTable({ seth: {}, seats: [{ artifacts: ['Art04', 'Art08'] }, {}] })
     expect(uses(table)).toEqual(['use Art04', 'use Art08'])
     table.play('0: use Art08', '0: use Art04')
     expect(uses(table)).toEqual([])
@@ -117,7 +117,7 @@ describe('artifacts that are used', () => {
   })
 
   it('TS3: one that would change nothing is not offered', () => {
-    const table = new Table({
+    const table = new TestTable({
       seth: {},
       seats: [
         {
@@ -137,7 +137,7 @@ describe('artifacts that are used', () => {
 
 describe('rulings on artifacts', () => {
   it('Q42: Art02 is no die: no scribes and no T14 change its value, no warriors come, T11 is silent; Anubis is not asked', () => {
-    const seat: SeatScene = { tokens: { scribe: 5 }, technologies: ['T14', 'T11'], warriors: 4 }
+    const seat: SeatLayout = { tokens: { scribe: 5 }, technologies: ['T14', 'T11'], warriors: 4 }
     const table = holding('Art02', seat).play('0: use Art02')
     expect(table.legal(0, 'do')).toEqual(['do osiris', 'do seth'])
     expect(table.legal(0)).not.toContain('anubis')
@@ -162,13 +162,13 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43: Art02 and Art07 are used before or after what is done with the die, not in between', () => {
-    const seat: SeatScene = { tokens: { scribe: 2, limestone: 3, granite: 3 }, warriors: 9 }
-    const scene: Scene = { dice: { ra: ['white 4'] }, seth: {} }
+    const seat: SeatLayout = { tokens: { scribe: 2, limestone: 3, granite: 3 }, warriors: 9 }
+    const layout: Layout = { dice: { ra: ['white 4'] }, seth: {} }
     for (const [artifact, next] of [
       ['Art02', 'seth.artifact-action'],
       ['Art07', 'seth.artifact-value'],
     ] as const) {
-      const table = holding(artifact, seat, scene)
+      const table = holding(artifact, seat, layout)
       expect(uses(table)).toEqual([`use ${artifact}`])
       table.play('0: take ra 4 white')
       expect(table.asked).toBe('use')
@@ -178,15 +178,15 @@ describe('rulings on artifacts', () => {
       expect(table.legal(0)).toEqual(['end turn', `use ${artifact}`])
       expect(table.play(`0: use ${artifact}`).asked).toBe(next)
 
-      const called = holding(artifact, seat, scene).play('0: anubis')
+      const called = holding(artifact, seat, layout).play('0: anubis')
       expect(uses(called)).toEqual([])
       expect(called.why(`0: use ${artifact}`)).toBe('seth.artifact-late (Q43)')
     }
   })
 
   it('Q43: the others are used at any time of the own turn', () => {
-    const scene: Scene = { dice: { ra: ['white 4'] } }
-    const table = holding('Art08', { tokens: { scribe: 2, limestone: 3, granite: 3 } }, scene)
+    const layout: Layout = { dice: { ra: ['white 4'] } }
+    const table = holding('Art08', { tokens: { scribe: 2, limestone: 3, granite: 3 } }, layout)
     expect(uses(table)).toEqual(['use Art08'])
     table.play('0: take ra 4 white')
     expect(table.asked).toBe('use')
@@ -198,14 +198,14 @@ describe('rulings on artifacts', () => {
     expect(table.tokens(0)).toMatchObject({ gold: 2 })
     // Nothing is left to use, and the turn is over.
     expect(tekhenu.toAct(table.position)).toEqual([1])
-    expect(uses(holding('Art08', { tokens: { scribe: 2 } }, scene).play('0: anubis'))).toEqual(['use Art08'])
+    expect(uses(holding('Art08', { tokens: { scribe: 2 } }, layout).play('0: anubis'))).toEqual(['use Art08'])
   })
 
   it('TS5: a scribe that the die in hand needs is not for Art03 or Art06', () => {
-    const scene: Scene = { dice: { ra: ['gray 4'] } }
-    const taken = (scribes: number): Table => {
-      const seat: SeatScene = { technologies: ['T10'], tokens: { scribe: scribes }, population: 9 }
-      return holding('Art06', seat, scene).play('0: take ra 4 gray')
+    const layout: Layout = { dice: { ra: ['gray 4'] } }
+    const taken = (scribes: number): TestTable => {
+      const seat: SeatLayout = { technologies: ['T10'], tokens: { scribe: scribes }, population: 9 }
+      return holding('Art06', seat, layout).play('0: take ra 4 gray')
     }
     // With T10 it pays for the limestone of the tile; nothing else can be done.
     expect(taken(1).asked).toBe('ra')
@@ -217,7 +217,7 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43: Art07 is a Seth action: its statues and technologies answer', () => {
-    const seat: SeatScene = { warriors: 4, technologies: ['TX01'] }
+    const seat: SeatLayout = { warriors: 4, technologies: ['TX01'] }
     const table = holding('Art07', seat, { players: 4, seth: { statues: [1] } })
     table.play('0: use Art07', '0: value 1', '0: conquest at a1', '1: gain bread')
     expect(table.points(0)).toEqual({ TX01: 2 })
@@ -226,10 +226,10 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q71: statues and technologies answer to Art02 and Art07, once a turn', () => {
-    const byStatue = (table: Table, god: string): number =>
+    const byStatue = (table: TestTable, god: string): number =>
       table.events.filter((event) => 'by' in event && event.by === `statue of ${god}`).length
-    const reader: SeatScene = { tokens: { papyrus: 2 }, technologies: ['T03'] }
-    const thoth: Scene = { players: 4, dice: { thoth: ['gray 1'] }, godStatues: { thoth: [1] } }
+    const reader: SeatLayout = { tokens: { papyrus: 2 }, technologies: ['T03'] }
+    const thoth: Layout = { players: 4, dice: { thoth: ['gray 1'] }, godStatues: { thoth: [1] } }
     const table = holding('Art02', reader, thoth)
     table.play('0: use Art02', '0: do thoth', '0: value 3', '0: card B01', '0: card B02')
     expect(byStatue(table, 'thoth')).toBe(1)
@@ -240,7 +240,7 @@ describe('rulings on artifacts', () => {
     expect(byStatue(table, 'thoth')).toBe(1)
     expect(table.points(0)).toEqual({ T03: 2 })
 
-    const seth: Scene = { players: 4, dice: { seth: ['gray 2'] }, seth: { statues: [1] } }
+    const seth: Layout = { players: 4, dice: { seth: ['gray 2'] }, seth: { statues: [1] } }
     const twice = holding('Art07', { warriors: 8 }, seth)
     twice.play('0: use Art07', '0: value 1', '0: conquest at a1', '1: gain bread')
     twice.play('0: take seth 2 gray', '0: do seth', '0: conquest at b1')
@@ -259,7 +259,7 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43b: none is used after the last turn', () => {
-    const seats: SeatScene[] = [
+    const seats: SeatLayout[] = [
       { artifacts: ['Art08'], decrees: ['D01', 'D07'] },
       { artifacts: ['Art04'], decrees: ['D02', 'D09'] },
     ]
@@ -275,7 +275,7 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43c: with T10 gold pays for the scribe of Art03 and Art06', () => {
-    const seat: SeatScene = { technologies: ['T10'], tokens: { gold: 1 }, population: 9, happiness: 2 }
+    const seat: SeatLayout = { technologies: ['T10'], tokens: { gold: 1 }, population: 9, happiness: 2 }
     const table = holding('Art06', seat).play('0: use Art06')
     expect(table.seat(0).happiness).toBe(7)
     expect(table.tokens(0)).toEqual({})
@@ -285,7 +285,7 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43c: the happiness of Art06 brings what the track brings, and wakes Cult03', () => {
-    const seat: SeatScene = { tokens: { scribe: 1 }, population: 20, happiness: 12, cult: 'Cult03' }
+    const seat: SeatLayout = { tokens: { scribe: 1 }, population: 20, happiness: 12, cult: 'Cult03' }
     const table = holding('Art06', seat).play('0: use Art06')
     expect(table.seat(0).happiness).toBe(17)
     // A gold for the 16th, and one each for the symbols at 13 and 16.
@@ -294,12 +294,12 @@ describe('rulings on artifacts', () => {
   })
 
   it('Q43d: Art03 counts buildings, statues and pillars as a scoring does, for its owner only', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       houses: { 'left 3': 0, 'top 3': 1 },
       peopleStatues: [0, 1, null, null],
       temple: { c3: ['P25', 0, 0], d3: ['P26', 0, 1], e1: ['P27', 0, 0] },
     }
-    const table = holding('Art03', { tokens: { scribe: 1 } }, scene).play('0: use Art03')
+    const table = holding('Art03', { tokens: { scribe: 1 } }, layout).play('0: use Art03')
     // A building, a statue, and a pillar in line with both.
     expect(table.points(0)).toEqual({ Art03: 4 })
     expect(table.points(1)).toEqual({})
@@ -307,11 +307,11 @@ describe('rulings on artifacts', () => {
 
   it('Q54: the technology Art05 puts under the deck is the last to be drawn', () => {
     const all = Array.from({ length: 24 }, (_, i) => `T${String(i + 1).padStart(2, '0')}`)
-    const seats: SeatScene[] = [
+    const seats: SeatLayout[] = [
       { artifacts: ['Art05'] },
       { technologies: [...all.slice(3), 'TX01', 'TX02', 'TX03'].filter((card) => card !== 'T16') },
     ]
-    const table = new Table({
+    const table = new TestTable({
       seth: {},
       market: [
         ['B01', 'B02', null],
@@ -336,7 +336,7 @@ describe('rulings on artifacts', () => {
     const table = holding('Art05', {}, { seth: { under: 'T09' } })
     expect(table.seth.under).toBe('T09')
     expect(table.view().decks.technology).not.toContain('T09')
-    const raised = new Table({
+    const raised = new TestTable({
       dice: { ra: ['white 2'] },
       seth: { under: 'T09', temple: { c3: 'A06' } },
       seats: [{ tokens: { limestone: 3, granite: 3 } }, {}],

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dieTaken, itPlays, overChance } from '../testing/solo.ts'
-import { Table, type Scene } from '../testing/table.ts'
+import { TestTable, type Layout } from '../testing/table.ts'
 
-/** Its turn at the table of Seth: nothing on the wheel but what the scene says. */
-const plays = (tile: string, scene: Scene): Table => itPlays({ tile }, { bare: true, seth: {}, ...scene })
+/** Its turn at the table of Seth: nothing on the wheel but what the layout says. */
+const plays = (tile: string, layout: Layout): TestTable =>
+  itPlays({ tile }, { bare: true, seth: {}, ...layout })
 const BASTET_FIRST = ['bastet', 'horus', 'ra', 'hathor', 'thoth', 'osiris'] as const
-const reasonOf = (table: Table): string => table.all('took')[0]!.reason
-const because = (table: Table): string[] => table.all('because').map(({ reason }) => reason)
+const reasonOf = (table: TestTable): string => table.all('took')[0]!.reason
+const because = (table: TestTable): string[] => table.all('because').map(({ reason }) => reason)
 const others = (from: number): Readonly<Record<string, number>> =>
   Object.fromEntries([1, 2, 3, 4, 5, 6].map((row) => [`papyrus ${row}`, from]))
 
@@ -56,12 +57,12 @@ describe('its die', () => {
 
   it('C13: level red and blue dice: where it has a statue, of several the higher Horus bonus, else chance', () => {
     const dice = { horus: ['red 4'], ra: ['blue 4'], thoth: ['red 4'] } as const
-    const take = (godStatues: Scene['godStatues']) =>
+    const take = (godStatues: Layout['godStatues']) =>
       overChance((generator) => dieTaken(plays('warband', { dice, generator, godStatues: godStatues! })))
     expect(take({})).toEqual(new Set(['horus red 4', 'ra blue 4', 'thoth red 4']))
     expect(take({ ra: [1], thoth: [0] })).toEqual(new Set(['ra blue 4']))
     expect(take({ ra: [1], thoth: [1] })).toEqual(new Set(['thoth red 4']))
-    const resource = (godStatues: Scene['godStatues']) =>
+    const resource = (godStatues: Layout['godStatues']) =>
       overChance((generator) =>
         dieTaken(
           plays('resources 3', {
@@ -120,13 +121,13 @@ describe('its die', () => {
 })
 
 describe('Seth', () => {
-  const scene: Scene = {
+  const layout: Layout = {
     dice: { seth: ['gray 6', 'gray 4'] },
     seth: { regions: { 6: [1], 1: [1] }, peopleStatues: [0, null] },
   }
 
   it('case 25: takes the 6, finds 6 and 1 its own, builds in 2: 2 points and 3 for the statue; a tile, no blood', () => {
-    const table = plays('seth', scene)
+    const table = plays('seth', layout)
     expect(dieTaken(table)).toBe('seth gray 6')
     expect(table.seth.regions).toEqual([
       [1, null],
@@ -154,20 +155,20 @@ describe('Seth', () => {
 
   it('C04: what it cannot build brings 3 points and nothing more: no tile, no statue bonus; the die is taken', () => {
     const all = { 1: [1], 2: [1], 3: [1], 4: [1], 5: [1], 6: [1] }
-    const table = plays('seth', { ...scene, seth: { regions: all, statues: [0], peopleStatues: [0, 0] } })
+    const table = plays('seth', { ...layout, seth: { regions: all, statues: [0], peopleStatues: [0, 0] } })
     expect(table.points(1)).toEqual({ instead: 3 })
     expect(table.all('conquest-laid')).toEqual([])
     expect(table.seat(1).dice).toEqual(['gray 6 anubis'])
     expect(table.tokens(0)).toEqual({})
     expect(table.asked).not.toBe('gain')
     const houses = Object.fromEntries([1, 2, 3, 4].map((i) => [`left ${i}`, 1]))
-    const none = plays('seth', { ...scene, workshops: others(1), houses, seth: {} })
+    const none = plays('seth', { ...layout, workshops: others(1), houses, seth: {} })
     expect(none.points(1)).toEqual({ instead: 3 })
     expect(none.seth.regions.flat().every((owner) => owner === null)).toBe(true)
   })
 
   it('C10: its statue to Seth brings it a point when either side performs Seth; the person’s brings a resource', () => {
-    const own = plays('seth', { ...scene, seth: { ...scene.seth, statues: [1] } })
+    const own = plays('seth', { ...layout, seth: { ...layout.seth, statues: [1] } })
     expect(own.points(1)['statue of seth']).toBe(1)
     const other = plays('bastet', {
       dice: { bastet: ['gray 5'] },
@@ -175,10 +176,10 @@ describe('Seth', () => {
       godStatues: { bastet: [1] },
     })
     expect([other.points(1), other.tokens(1)]).toEqual([{}, { scribe: 1 }])
-    const yours = plays('seth', { ...scene, seth: { ...scene.seth, statues: [0] } })
+    const yours = plays('seth', { ...layout, seth: { ...layout.seth, statues: [0] } })
     expect(yours.asked).toBe('gain')
     expect(yours.play('0: gain gold').tokens(0)).toEqual({ gold: 1 })
-    const person = new Table(
+    const person = new TestTable(
       {
         solo: {},
         order: [0, 1],
@@ -193,7 +194,7 @@ describe('Seth', () => {
   })
 
   it('the conquest tile goes where a pillar of its would score most, level spaces by chance', () => {
-    const laid = (scene_: Scene) =>
+    const laid = (scene_: Layout) =>
       overChance(
         (generator) =>
           plays('seth', { dice: { seth: ['gray 3'] }, generator, ...scene_ }).all('conquest-laid')[0]!.space,
@@ -222,7 +223,7 @@ describe('Seth', () => {
 
   it('Q65: where it has built, the person pays 5 warriors', () => {
     const person = (warriors: number) =>
-      new Table(
+      new TestTable(
         {
           solo: {},
           order: [0, 1],
@@ -251,7 +252,7 @@ describe('Seth', () => {
 })
 
 describe('Horus', () => {
-  const at = (scene: Scene): Table => plays('horus', { dice: { horus: ['white 2'] }, ...scene })
+  const at = (layout: Layout): TestTable => plays('horus', { dice: { horus: ['white 2'] }, ...layout })
 
   it('goes below a column that gives two Thoth actions or more, the one with more of them first', () => {
     const more = at({ seth: { regions: { 1: [0], 2: [0], 4: [0], 5: [1], 6: [0] } } })
@@ -280,7 +281,7 @@ describe('Horus', () => {
   })
 
   it('C20: above the districts only where it wins one that it does not hold, else at the temple', () => {
-    const taken: Scene = { godStatues: { ra: [0] }, seth: { statues: [0] } }
+    const taken: Layout = { godStatues: { ra: [0] }, seth: { statues: [0] } }
     const held = { 'bread 1': 0, 'bread 2': 0, 'limestone 1': 0, 'limestone 2': 0 }
     const lost = { ...held, 'granite 1': 0, 'granite 2': 0, 'papyrus 1': 0 }
     const wins = at({ ...taken, workshops: { ...lost, 'papyrus 2': 1 } })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sethOf, soloOf, tekhenu, type TekhenuOptions, type TekhenuView } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
 import { overChance } from '../testing/solo.ts'
-import { dusk, Table, type Scene } from '../testing/table.ts'
+import { dusk, TestTable, type Layout } from '../testing/table.ts'
 
 const read = (raw: unknown): TekhenuOptions => {
   const options = tekhenu.options(raw, 2)
@@ -14,10 +14,10 @@ const fault = (raw: unknown, seats = 2): string | undefined => {
   const options = tekhenu.options(raw, seats)
   return options.ok ? undefined : `${options.fault.path} ${options.fault.code}`
 }
-const begun = (raw: object, seed = 'solo and seth'): Table =>
-  Table.start(2, seed, read({ seth: true, ...raw }))
+const begun = (raw: object, seed = 'solo and seth'): TestTable =>
+  TestTable.start(2, seed, read({ seth: true, ...raw }))
 /** On as far as the question, with the first answer to every other. */
-function until(table: Table, question: string): Table {
+function until(table: TestTable, question: string): TestTable {
   while (table.asked !== question && table.asked !== undefined) {
     const seat = tekhenu.toAct(table.position)[0]!
     table.play(`${seat}: ${table.legal(seat)[0]!}`)
@@ -137,7 +137,7 @@ describe('setup', () => {
 })
 
 /** The end of the fourth round: the person stands at +6, so that Botankhamun (+3) is first. */
-const behind = (seth: Scene['seth'], seat: object = {}): Table =>
+const behind = (seth: Layout['seth'], seat: object = {}): TestTable =>
   dusk({
     round: 4,
     order: [1, 0],
@@ -201,15 +201,15 @@ describe('Maat', () => {
   })
 
   it('Q39: of the person’s cult powers only Cult02 reaches it', () => {
-    const built = (cult: string, move: string, scene: Scene) => {
-      const table = new Table(
-        { solo: {}, seth: {}, order: [0, 1], ...scene, seats: [{ ...scene.seats![0], cult }] },
+    const built = (cult: string, move: string, layout: Layout) => {
+      const table = new TestTable(
+        { solo: {}, seth: {}, order: [0, 1], ...layout, seats: [{ ...layout.seats![0], cult }] },
         true,
       )
       table.play(...move.split(', ').map((each) => `0: ${each}`))
       return [table.all('cult').length, table.seat(1).population, table.tokens(1), table.warband(1)]
     }
-    const statue: Scene = {
+    const statue: Layout = {
       dice: { horus: ['white 2'], ra: ['white 1'] },
       seats: [{ tokens: { granite: 9 }, population: 9 }],
     }
@@ -220,7 +220,7 @@ describe('Maat', () => {
       {},
       [0, 0],
     ])
-    const osiris: Scene = { dice: { osiris: ['yellow 3'], ra: ['white 1'] }, seats: [{}] }
+    const osiris: Layout = { dice: { osiris: ['yellow 3'], ra: ['white 1'] }, seats: [{}] }
     expect(built('Cult06', 'take osiris 3 yellow, do osiris, building in bread 3', osiris)).toEqual([
       1,
       7,

@@ -13,7 +13,7 @@ import {
   LAID_FAITH,
   OPEN_DECREES,
   PENDING,
-  placeOf,
+  turnPlaceOf,
   PLAYERS,
   PROCLAIMED,
   productionCell,
@@ -130,7 +130,7 @@ function turnsTaken(p: Position): number {
   if (p[ROUND] === 0) return 0
   const before = (p[ROUND]! - 1) % ROUNDS_PER_MAAT
   if (p[ACTIVE]! < 0) return before + 1
-  const place = placeOf(p, BOT)
+  const place = turnPlaceOf(p, BOT)
   if (place !== p[TURN]) return before + (place < p[TURN]! ? 1 : 0)
   const frame = stack.list(p).find(([kind]) => kind === SW.turn)
   return before + (frame !== undefined && frame[2] === 0 ? 0 : 1)

@@ -1,7 +1,7 @@
 import { Match, quick, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from '../index.ts'
-import { lay, Table, type Scene } from '../testing/table.ts'
+import { lay, TestTable, type Layout } from '../testing/table.ts'
 import { dieTaken, itPlays, itsTurn, overChance } from '../testing/solo.ts'
 
 const OPTIONS = {
@@ -86,7 +86,7 @@ describe('Botankhamun performs the action of the section', () => {
   })
 
   it('Osiris: the row of the value, the district of the colour; to the right, then above; no happiness is lost', () => {
-    const place = (die: string, workshops: Scene['workshops']) =>
+    const place = (die: string, workshops: Layout['workshops']) =>
       itPlays({ tile: 'osiris' }, { dice: { osiris: [die] }, workshops: workshops! }).all('building')[0]!
         .place
     expect(place('white 3', {})).toBe('limestone 3')
@@ -104,8 +104,8 @@ describe('Botankhamun performs the action of the section', () => {
 
 describe('Maat and scoring with Botankhamun', () => {
   /** The person is last in a round and stands at +1 with its yellow 1. */
-  const evening = (round: number, scene: Scene = {}): Table => {
-    const table = new Table({ solo: {}, order: [1, 0], turn: 1, round, ...scene })
+  const evening = (round: number, layout: Layout = {}): TestTable => {
+    const table = new TestTable({ solo: {}, order: [1, 0], turn: 1, round, ...layout })
     table.play('0: take hathor 1 yellow')
     return table.asked === 'use' ? table.play('0: produce papyrus') : table
   }
@@ -122,7 +122,7 @@ describe('Maat and scoring with Botankhamun', () => {
 
   it('who comes closer to even is first; its Ankh is 4, which only T15 beats', () => {
     expect(evening(4).view().order).toEqual([0, 1])
-    const level = (seats: Scene['seats']) => evening(12, { seats: seats! }).view().order
+    const level = (seats: Layout['seats']) => evening(12, { seats: seats! }).view().order
     expect(level([{ destiny: 'A04' }])).toEqual([1, 0])
     const wise = evening(12, { seats: [{ technologies: ['T15'] }] }).play('0: no faith')
     expect(wise.view().order).toEqual([0, 1])

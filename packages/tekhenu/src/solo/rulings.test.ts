@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
-import { open, Table, type Scene } from '../testing/table.ts'
+import { open, TestTable, type Layout } from '../testing/table.ts'
 import { dieTaken, itPlays, itsTurn, overChance } from '../testing/solo.ts'
 
 const soloView = (options: Record<string, unknown>, seed = 'solo') => {
@@ -85,7 +85,7 @@ describe('its turn', () => {
 
   it('BK10: level dice of a resource tile: a section with its statue, of several the higher Horus bonus, else chance', () => {
     const dice = { horus: ['white 5'], ra: ['white 5'], hathor: ['white 5'] } as const
-    const take = (godStatues: Scene['godStatues']) =>
+    const take = (godStatues: Layout['godStatues']) =>
       overChance((generator) =>
         dieTaken(itPlays({ tile: 'resources 3' }, { bare: true, dice, generator, godStatues: godStatues! })),
       )
@@ -125,7 +125,7 @@ describe('its actions', () => {
   })
 
   it('BK4: also when the person performs the action, whose own bonuses are the printed ones', () => {
-    const scene: Scene = {
+    const layout: Layout = {
       solo: {},
       order: [0, 1],
       dice: { bastet: ['gray 5'] },
@@ -133,7 +133,7 @@ describe('its actions', () => {
       godStatues: { bastet: [1] },
       seats: [{ tokens: { papyrus: 2 } }],
     }
-    const table = new Table(scene, true).play('0: take bastet 5 gray')
+    const table = new TestTable(layout, true).play('0: take bastet 5 gray')
     if (table.asked === 'use') table.play('0: do bastet')
     expect(table.seat(1).tokens['scribe']).toBe(1)
     const horus = ['horus', 'ra', 'hathor', 'thoth', 'osiris', 'bastet'] as const
@@ -155,7 +155,7 @@ describe('its actions', () => {
         [`P0${i + 1}`, 0, 1] as const,
       ]),
     )
-    const tables: [Scene, string][] = [
+    const tables: [Layout, string][] = [
       [{ godStatues: allStatues, dice: { horus: ['white 2'] } }, 'horus'],
       [{ temple, dice: { ra: ['white 2'] } }, 'ra'],
       [{ workshops: full, dice: { hathor: ['yellow 4'] } }, 'hathor'],
@@ -169,8 +169,8 @@ describe('its actions', () => {
         'horus',
       ],
     ]
-    for (const [scene, tile] of tables) {
-      const table = itPlays({ tile }, scene)
+    for (const [layout, tile] of tables) {
+      const table = itPlays({ tile }, layout)
       expect(table.points(1)['instead'], tile).toBe(3)
       expect(table.all('because').at(-1)!.params).toEqual({ action: tile })
     }
@@ -179,7 +179,7 @@ describe('its actions', () => {
   })
 
   it('BK6: from the highest section its happiness opens: decrees, technologies, blessings; then the next lower', () => {
-    const cards = (happiness: number, market: Scene['market'], value = 6) =>
+    const cards = (happiness: number, market: Layout['market'], value = 6) =>
       itPlays(
         { tile: 'thoth' },
         {
@@ -205,10 +205,10 @@ describe('its actions', () => {
 
   it('BK7: a statue for the people goes where it wins more districts that are not its own yet, else to the temple', () => {
     const lost = { 'papyrus 3': 0, 'bread 3': 0, 'limestone 3': 0 }
-    const scene = { dice: { horus: ['white 2'] }, godStatues: { ra: [0] } } as const
-    const place = (more: Scene) =>
+    const layout = { dice: { horus: ['white 2'] }, godStatues: { ra: [0] } } as const
+    const place = (more: Layout) =>
       overChance(
-        (generator) => itPlays({ tile: 'horus' }, { ...scene, ...more, generator }).all('statue')[0]!.place,
+        (generator) => itPlays({ tile: 'horus' }, { ...layout, ...more, generator }).all('statue')[0]!.place,
       )
     expect(place({ workshops: { ...lost, 'granite 3': 1 } })).toEqual(new Set(['workshops']))
     expect(place({ workshops: { 'papyrus 3': 1, 'bread 3': 1 } })).toEqual(new Set(['quarries']))
@@ -221,7 +221,7 @@ describe('its actions', () => {
     const pillar = { c1: ['P01', 0, 1] } as const
     expect(place({ workshops: hopeless, temple: pillar })).toEqual(new Set(['column']))
     expect(place({ workshops: hopeless })).toEqual(new Set(['row', 'column']))
-    const table = itPlays({ tile: 'horus' }, { ...scene, workshops: hopeless, temple: pillar })
+    const table = itPlays({ tile: 'horus' }, { ...layout, workshops: hopeless, temple: pillar })
     expect(table.points(1)).toEqual({ column: 3 })
     expect(table.tokens(1)).toEqual({})
   })
@@ -304,7 +304,7 @@ describe('its setup and its options', () => {
   })
 
   it('BK9: two random starting cards, 8 points for a decree, a second set of buildings', () => {
-    const table = Table.start(2, 'random start', {
+    const table = TestTable.start(2, 'random start', {
       horus: 'shuffled',
       solo: 'easy',
       soloStart: 'random',
@@ -315,7 +315,7 @@ describe('its setup and its options', () => {
     table.play(`0: ${table.legal(0)[0]!}`)
     expect(table.asked).toBe('destiny')
     expect(table.seat(0).drafted).toHaveLength(2)
-    const chosen = Table.start(2, 'chosen start', {
+    const chosen = TestTable.start(2, 'chosen start', {
       horus: 'shuffled',
       solo: 'easy',
       soloStart: 'choose',
@@ -334,7 +334,7 @@ describe('its setup and its options', () => {
 
   it('BK9: a decree counts 4 or 8 at the end, whatever it says', () => {
     const worth = ([4, 8] as const).map((decrees) => {
-      const table = new Table({
+      const table = new TestTable({
         solo: { decrees },
         order: [1, 0],
         turn: 1,

@@ -6,7 +6,7 @@ import { W } from '../kinds.ts'
 import { BLESSING, blessing, cardsOf, count, DECREE, SCRIBE, TECHNOLOGY } from '../names.ts'
 import type { Wait } from '../play.ts'
 import type { Rules, ScoringStep } from '../rules.ts'
-import { ACTIVE, DISCARD, held, heldCell, placeOf, ROUND, stack, tokens } from '../state.ts'
+import { ACTIVE, DISCARD, held, heldCell, turnPlaceOf, ROUND, stack, tokens } from '../state.ts'
 import { score } from '../tokens.ts'
 import { tellSolo } from './events.ts'
 import { isItsPlace } from './maat.ts'
@@ -77,7 +77,7 @@ export const reckonWith =
     const ending = frame(W.finish) !== undefined
     if (!ending && frame(W.bread) === undefined)
       for (const { source, points } of at.rules.scoring) add(source, points(p, at.printed, BOT))
-    if (!ending || placeOf(p, BOT) >= (frame(W.decrees)?.[1] ?? Infinity)) {
+    if (!ending || turnPlaceOf(p, BOT) >= (frame(W.decrees)?.[1] ?? Infinity)) {
       add('decrees', decreePoints(p))
       add('scribes', scribePoints(p))
     }

@@ -22,67 +22,67 @@ import { SETH_MODULE } from '../seth/state.ts'
 import { TILE_NAMES } from '../solo/pyramid.ts'
 import { SOURCES } from '../state.ts'
 import { RULE_SETS } from '../together.ts'
-import type { Scene, SeatScene, SethScene } from './scene.ts'
+import type { Layout, SeatLayout, SethLayout } from './layout.ts'
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 const all = (family: number, seth: boolean): string[] =>
   range(seth ? CARDS[family]! : CARDS_PER_FAMILY).map((i) => cardName(family, i + 1))
 
-/** A scene as the position it stands for. */
-export function lay(scene: Scene): TekhenuJSON {
-  const players = scene.players ?? 2
-  const order = scene.order ?? range(players)
-  const turn = scene.turn ?? 0
-  const edition = scene.edition ?? standard
-  const seatScenes = range(players).map((seat) => scene.seats?.[seat] ?? {})
-  const people = scene.peopleStatues ?? [null, null, null, null]
+/** A layout as the position it stands for. */
+export function lay(layout: Layout): TekhenuJSON {
+  const players = layout.players ?? 2
+  const order = layout.order ?? range(players)
+  const turn = layout.turn ?? 0
+  const edition = layout.edition ?? standard
+  const seatScenes = range(players).map((seat) => layout.seats?.[seat] ?? {})
+  const people = layout.peopleStatues ?? [null, null, null, null]
   const temple: Board['temple'] = range(25).map((space) => {
-    const at = scene.temple?.[spaceName(space)]
+    const at = layout.temple?.[spaceName(space)]
     return at === undefined ? null : { tile: at[0], turn: at[1], owner: at[2] }
   })
   const used = new Set(temple.flatMap((at) => (at === null ? [] : [at.tile])))
   const free = range(TILES)
     .map((i) => tileName(i + 1))
     .filter((tile) => !used.has(tile))
-  const tiles = scene.tiles ?? ['P22', 'P23', 'P24'].map((tile) => (used.has(tile) ? free.pop()! : tile))
+  const tiles = layout.tiles ?? ['P22', 'P23', 'P24'].map((tile) => (used.has(tile) ? free.pop()! : tile))
   const stack = free.filter((tile) => !tiles.includes(tile))
 
-  const heldBy = (family: number, seat: SeatScene): readonly string[] =>
+  const heldBy = (family: number, seat: SeatLayout): readonly string[] =>
     (family === 0 ? seat.blessings : family === 1 ? seat.technologies : seat.decrees) ?? []
   const pools = [0, 1, 2].map((family) => {
     const out = players === 2 ? ['T16', 'D20'] : []
     const gone = new Set([
       ...out,
       ...seatScenes.flatMap((seat) => [...heldBy(family, seat), ...(family === 2 ? (seat.dealt ?? []) : [])]),
-      ...(scene.seth?.under === undefined ? [] : [scene.seth.under]),
-      ...(scene.market ?? []).flat(),
+      ...(layout.seth?.under === undefined ? [] : [layout.seth.under]),
+      ...(layout.market ?? []).flat(),
     ])
-    return all(family, scene.seth !== undefined).filter((card) => !gone.has(card))
+    return all(family, layout.seth !== undefined).filter((card) => !gone.has(card))
   })
-  const isBot = (seat: Seat): boolean => scene.solo !== undefined && seat === 1
+  const isBot = (seat: Seat): boolean => layout.solo !== undefined && seat === 1
   const mostPeople = Math.max(...seatScenes.map((seat) => seat.population ?? 5))
-  const opened = scene.opened ?? (mostPeople >= 13 ? 4 : mostPeople >= 9 ? 3 : 2)
+  const opened = layout.opened ?? (mostPeople >= 13 ? 4 : mostPeople >= 9 ? 3 : 2)
   const market = SPACES.map((family, space) => {
     const section = STARTS.findLastIndex((start) => start <= space)
     if (section >= opened) return null
-    const given = scene.market?.[section]
+    const given = layout.market?.[section]
     return given === undefined ? pools[family]!.shift()! : (given[space - STARTS[section]!] ?? null)
   })
 
   // With Time of Seth decrees are chosen last of all before the first round.
   const dealt = seatScenes.map((seat) => {
     if (seat.dealt !== undefined) return seat.dealt.toSorted()
-    return scene.seth !== undefined && scene.round === 0 ? pools[2]!.splice(-3) : []
+    return layout.seth !== undefined && layout.round === 0 ? pools[2]!.splice(-3) : []
   })
 
-  const shaded = (GODS.indexOf(scene.sunny ?? 'horus') + 2) % WHEEL_GODS.length
+  const shaded = (GODS.indexOf(layout.sunny ?? 'horus') + 2) % WHEEL_GODS.length
   const dice = WHEEL_GODS.map((god, section) => {
-    const choice = section === shaded && scene.bare !== true ? ['yellow 1', 'brown 1'] : []
-    return sorted([...(scene.dice?.[god] ?? []), ...choice])
+    const choice = section === shaded && layout.bare !== true ? ['yellow 1', 'brown 1'] : []
+    return sorted([...(layout.dice?.[god] ?? []), ...choice])
   })
-  const onSeth = sorted(scene.dice?.seth ?? [])
+  const onSeth = sorted(layout.dice?.seth ?? [])
   const taken = [...dice.flat(), ...onSeth, ...seatScenes.flatMap((seat) => seat.dice ?? [])]
-  const rules = RULE_SETS[scene.seth === undefined ? 0 : SETH_MODULE]!
+  const rules = RULE_SETS[layout.seth === undefined ? 0 : SETH_MODULE]!
   const inPlay = rules.dice(printedOf(edition), players)
   const bag = Object.fromEntries(
     COLOURS.slice(0, rules.colours).map((name, colour) => [
@@ -91,14 +91,14 @@ export function lay(scene: Scene): TekhenuJSON {
     ]),
   )
   const piecesOf = (seat: Seat) => ({
-    buildings: [scene.houses, scene.workshops, scene.seth?.regions]
+    buildings: [layout.houses, layout.workshops, layout.seth?.regions]
       .flatMap((where) => Object.values(where ?? {}).flat())
       .filter((owner) => owner === seat).length,
     statues: [
-      ...Object.values(scene.godStatues ?? {}).flat(),
+      ...Object.values(layout.godStatues ?? {}).flat(),
       ...people,
-      ...(scene.seth?.peopleStatues ?? []),
-      ...(scene.seth?.statues ?? []),
+      ...(layout.seth?.peopleStatues ?? []),
+      ...(layout.seth?.statues ?? []),
     ].filter((owner) => owner === seat).length,
     pillars: temple.filter((at) => at?.owner === seat).length,
   })
@@ -120,7 +120,7 @@ export function lay(scene: Scene): TekhenuJSON {
       excess: from.excess ?? 0,
       laidFaith: 0,
       balance: 0,
-      buildings: edition.supply.buildings * (isBot(seat) ? setsOf(scene) : 1) - pieces.buildings,
+      buildings: edition.supply.buildings * (isBot(seat) ? setsOf(layout) : 1) - pieces.buildings,
       pillars: edition.supply.pillars - pieces.pillars,
       statues: edition.supply.statues - pieces.statues,
       blessings: (from.blessings ?? []).toSorted(),
@@ -133,31 +133,31 @@ export function lay(scene: Scene): TekhenuJSON {
   const active = order[turn]!
   const board: Board = {
     players,
-    round: scene.round ?? 1,
+    round: layout.round ?? 1,
     turn,
     over: false,
     order,
-    wheel: GODS.indexOf(scene.sunny ?? 'horus'),
+    wheel: GODS.indexOf(layout.sunny ?? 'horus'),
     dice,
     bag,
-    horus: scene.horus ?? [...WHEEL_GODS],
+    horus: layout.horus ?? [...WHEEL_GODS],
     godStatues: Object.fromEntries(
-      WHEEL_GODS.map((god) => [god, range(players - 1).map((i) => scene.godStatues?.[god]?.[i] ?? null)]),
+      WHEEL_GODS.map((god) => [god, range(players - 1).map((i) => layout.godStatues?.[god]?.[i] ?? null)]),
     ),
     peopleStatues: people,
     temple,
     tiles,
     stack,
-    houses: inPrintedOrder(scene.houses ?? {}, SIDES_OF_TEMPLE, 5),
-    workshops: inPrintedOrder(scene.workshops ?? {}, RESOURCES, 6),
-    rowGold: scene.rowGold ?? true,
+    houses: inPrintedOrder(layout.houses ?? {}, SIDES_OF_TEMPLE, 5),
+    workshops: inPrintedOrder(layout.workshops ?? {}, RESOURCES, 6),
+    rowGold: layout.rowGold ?? true,
     market,
     opened: range(4).map((section) => section < opened),
     decks: { blessing: pools[0]!, technology: pools[1]! },
     discards: { blessing: [], technology: [], decree: [] },
-    starting: (scene.starting ?? []).toSorted(),
+    starting: (layout.starting ?? []).toSorted(),
     now: {
-      seat: scene.waiting === undefined ? active : null,
+      seat: layout.waiting === undefined ? active : null,
       anubis: 0,
       recoloured: 0,
       from: null,
@@ -176,17 +176,17 @@ export function lay(scene: Scene): TekhenuJSON {
     },
     seats,
     ...modulesOf({
-      ...(scene.solo && { solo: laySolo(scene, order.indexOf(1) < turn) }),
-      ...(scene.seth && { seth: laySeth(scene.seth, onSeth, seatScenes) }),
-      ...(scene.solo && scene.seth && { soloSeth: { packet: '3+1', artifacts: 4 } }),
-      ...(scene.vizier && { vizier: { at: 'thoth', discarded: null, ...scene.vizier } }),
+      ...(layout.solo && { solo: laySolo(layout, order.indexOf(1) < turn) }),
+      ...(layout.seth && { seth: laySeth(layout.seth, onSeth, seatScenes) }),
+      ...(layout.solo && layout.seth && { soloSeth: { packet: '3+1', artifacts: 4 } }),
+      ...(layout.vizier && { vizier: { at: 'thoth', discarded: null, ...layout.vizier } }),
     }),
   }
   return {
     form: 1,
-    generator: scene.generator ?? [1, 2, 3, 4],
+    generator: layout.generator ?? [1, 2, 3, 4],
     board,
-    waiting: scene.waiting ?? [
+    waiting: layout.waiting ?? [
       { wait: 'next' },
       { wait: 'end-turn', seat: active },
       isBot(active) ? { wait: 'solo-turn', seat: active, stage: 0 } : { wait: 'take', seat: active },
@@ -203,7 +203,7 @@ export function lay(scene: Scene): TekhenuJSON {
 const modulesOf = (modules: Readonly<Record<string, unknown>>): Pick<Board, 'modules'> =>
   Object.keys(modules).length === 0 ? {} : { modules }
 
-function laySeth(seth: SethScene, dice: readonly string[], seats: readonly SeatScene[]): SethBoard {
+function laySeth(seth: SethLayout, dice: readonly string[], seats: readonly SeatLayout[]): SethBoard {
   const temple = range(25).map((space) => seth.temple?.[spaceName(space)] ?? null)
   const left = range(CONQUESTS)
     .map((i) => conquestName(i + 1))
@@ -232,9 +232,9 @@ function laySeth(seth: SethScene, dice: readonly string[], seats: readonly SeatS
   }
 }
 
-const setsOf = ({ solo }: Scene): number => (solo?.buildings === 20 ? 2 : 1)
+const setsOf = ({ solo }: Layout): number => (solo?.buildings === 20 ? 2 : 1)
 
-function laySolo({ solo = {}, seth, round = 1 }: Scene, moved: boolean): SoloBoard {
+function laySolo({ solo = {}, seth, round = 1 }: Layout, moved: boolean): SoloBoard {
   const first = solo.tile ?? 'horus'
   const others = TILE_NAMES.filter((tile) => tile !== first)
   // With Seth a god and an order of resources stay in the box.

@@ -1,12 +1,12 @@
-import { Table, type Scene, type SoloScene } from './table.ts'
+import { TestTable, type Layout, type SoloLayout } from './table.ts'
 
 /** Tables at which it is Botankhamun's turn: it is first in turn order, and every step of it waits. */
-export const itsTurn = (solo: SoloScene, scene: Scene = {}): Table =>
-  new Table({ order: [1, 0], ...scene, solo }, true)
+export const itsTurn = (solo: SoloLayout, layout: Layout = {}): TestTable =>
+  new TestTable({ order: [1, 0], ...layout, solo }, true)
 
 /** The marker moves, a die is taken, the action is done; its turn has not ended yet. */
-export const itPlays = (solo: SoloScene, scene: Scene = {}): Table =>
-  itsTurn(solo, scene).play('1: end turn', '1: end turn', '1: end turn')
+export const itPlays = (solo: SoloLayout, layout: Layout = {}): TestTable =>
+  itsTurn(solo, layout).play('1: end turn', '1: end turn', '1: end turn')
 
 /** A generator wants numbers that fill it. */
 const mixed = (n: number): number => Math.imul((n + 1) ^ ((n + 1) << 13), 0x9e3779b1)
@@ -19,7 +19,7 @@ export const overChance = <T>(look: (generator: readonly [number, number, number
     ),
   )
 
-export const dieTaken = (table: Table): string => {
+export const dieTaken = (table: TestTable): string => {
   const { god, die } = table.all('took')[0]!
   return `${god} ${die.colour} ${die.value}`
 }

@@ -11,28 +11,28 @@ import {
   type TekhenuView,
 } from '../index.ts'
 import { lay } from './lay.ts'
-import type { Scene, SeatScene } from './scene.ts'
+import type { Layout, SeatLayout } from './layout.ts'
 
 export { lay }
-export type { Scene, SeatScene, SethScene, SoloScene } from './scene.ts'
+export type { Layout, SeatLayout, SethLayout, SoloLayout } from './layout.ts'
 
 /** A table in play. Moves are given as in a record: `0: take ra 5 white`. */
-export class Table {
+export class TestTable {
   readonly match: Match<TekhenuOptions, TekhenuView, TekhenuEvent>
   readonly game: ReturnType<typeof tekhenuWith>
 
-  constructor(scene: Scene, byHand = false) {
-    this.game = scene.edition === undefined ? tekhenu : tekhenuWith(scene.edition)
-    const read = this.game.fromJSON(lay(scene))
-    if (!read.ok) throw new Error(`this scene cannot be: ${JSON.stringify(read.fault)}`)
-    const names = ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, scene.players ?? 2)
+  constructor(layout: Layout, byHand = false) {
+    this.game = layout.edition === undefined ? tekhenu : tekhenuWith(layout.edition)
+    const read = this.game.fromJSON(lay(layout))
+    if (!read.ok) throw new Error(`this layout cannot be: ${JSON.stringify(read.fault)}`)
+    const names = ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, layout.players ?? 2)
     this.match = new Match(this.game, { options: { horus: 'printed' }, names, seed: 'test' }, () => byHand)
     this.match.position = read.value
   }
 
   /** A game from its setup on. */
-  static start(players: 2 | 3 | 4, seed: string, options: TekhenuOptions = { horus: 'shuffled' }): Table {
-    const table = new Table({ players })
+  static start(players: 2 | 3 | 4, seed: string, options: TekhenuOptions = { horus: 'shuffled' }): TestTable {
+    const table = new TestTable({ players })
     table.match.position = open(players, seed, options)
     return table
   }
@@ -115,7 +115,7 @@ export class Table {
     return this.game.toJSON(this.position) as TekhenuJSON
   }
 
-  /** The events since the scene was laid. */
+  /** The events since the layout was laid. */
   get events(): TekhenuEvent[] {
     return this.match.entries.flatMap((entry) => entry.events)
   }
@@ -134,20 +134,20 @@ export class Table {
   }
 }
 
-/** The scene with this at seat 0; what it says of the other seats stays. */
-export const seated = (seat: SeatScene, scene: Scene = {}): Scene => ({
-  ...scene,
-  seats: [seat, ...(scene.seats?.slice(1) ?? [])],
+/** The layout with this at seat 0; what it says of the other seats stays. */
+export const seated = (seat: SeatLayout, layout: Layout = {}): Layout => ({
+  ...layout,
+  seats: [seat, ...(layout.seats?.slice(1) ?? [])],
 })
 
 /**
  * The end of a round: the last seat in turn order takes the pure yellow 1 from Hathor and produces a papyrus with it. It
  * stands at +1 then, beside what its dice show.
  */
-export function dusk(scene: Scene): Table {
-  const players = scene.players ?? 2
-  const last = scene.order?.[players - 1] ?? players - 1
-  const table = new Table({ ...scene, turn: players - 1 })
+export function dusk(layout: Layout): TestTable {
+  const players = layout.players ?? 2
+  const last = layout.order?.[players - 1] ?? players - 1
+  const table = new TestTable({ ...layout, turn: players - 1 })
   table.play(`${last}: take hathor 1 yellow`)
   // Without bread for a building there is nothing to choose.
   return table.asked === 'use' ? table.play(`${last}: produce papyrus`) : table

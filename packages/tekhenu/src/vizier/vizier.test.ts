@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { tekhenu, vizierOf } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
-import { dusk, Table, type Scene } from '../testing/table.ts'
+import { dusk, TestTable, type Layout } from '../testing/table.ts'
 
 const OPTIONS = { horus: 'shuffled', vizier: true } as const
 
 /** After a Maat: seat 0 stands at 0 and chooses first, seat 1 at +1. */
-const maat: Scene = { round: 4, vizier: { at: 'thoth' } }
+const maat: Layout = { round: 4, vizier: { at: 'thoth' } }
 
 /** The second player's turn: Thoth is pure for black dice, and Horus (sunny) forbids them. */
-const second = (scene: Scene = {}): Table =>
-  new Table({
+const second = (layout: Layout = {}): TestTable =>
+  new TestTable({
     order: [0, 1],
     turn: 1,
     vizier: { at: 'thoth' },
     dice: { thoth: ['black 3', 'gray 2'], ra: ['white 3'] },
     seats: [{}, { tokens: { papyrus: 4 } }],
-    ...scene,
+    ...layout,
   })
 
 /** A game from its beginning up to the first player's destiny. */
-function begun(seed: string): Table {
-  const table = Table.start(2, seed, OPTIONS)
+function begun(seed: string): TestTable {
+  const table = TestTable.start(2, seed, OPTIONS)
   while (table.asked !== 'destiny') {
     const seat = tekhenu.toAct(table.position)[0]!
     table.play(`${seat}: ${table.legal(seat)[0]!}`)
@@ -211,21 +211,21 @@ describe('with Time of Seth', () => {
     expect(table.legal(0)).toContain('station at seth')
     table.play('0: station at seth')
     expect(vizierOf(table.view())!.at).toBe('seth')
-    const scene: Scene = {
+    const layout: Layout = {
       seth: {},
       dice: { seth: ['gray 3', 'gray 5'], thoth: ['black 3'] },
       seats: [{}, { warriors: 4 }],
     }
     expect(
-      second({ ...scene, vizier: { at: 'seth' } })
+      second({ ...layout, vizier: { at: 'seth' } })
         .play('1: take seth 3 gray')
         .points(0),
     ).toEqual({
       vizier: 2,
     })
-    expect(second(scene).play('1: take seth 3 gray').points(0)).toEqual({})
+    expect(second(layout).play('1: take seth 3 gray').points(0)).toEqual({})
     // By Anubis, for another god.
-    const anubis = second({ ...scene, vizier: { at: 'seth' }, seats: [{}, { blessings: ['B23'] }] })
+    const anubis = second({ ...layout, vizier: { at: 'seth' }, seats: [{}, { blessings: ['B23'] }] })
     anubis.play('1: play B23', '1: take seth 5 gray', '1: produce bread')
     expect(anubis.points(0)).toEqual({ vizier: 2 })
   })
@@ -244,7 +244,7 @@ describe('with Time of Seth', () => {
   })
 
   it('Q59: in setup the Vizier is stationed after the starting cards have paid, before decrees are kept', () => {
-    const table = Table.start(2, 'with seth', { ...OPTIONS, seth: true })
+    const table = TestTable.start(2, 'with seth', { ...OPTIONS, seth: true })
     while (table.asked !== 'vizier-station') {
       expect(vizierOf(table.view())!.at).toBeNull()
       const seat = tekhenu.toAct(table.position)[0]!
@@ -282,13 +282,13 @@ describe('the table', () => {
     expect(fault({ vizier: false, solo: 'easy' }, 2)).toBeUndefined()
     expect(fault({ vizier: false }, 4)).toBeUndefined()
     expect(fault({ vizier: 'yes' }, 2)).toMatch(/^options.vizier shape/)
-    const off = Table.start(2, 'off', { horus: 'shuffled', vizier: false, seth: false })
+    const off = TestTable.start(2, 'off', { horus: 'shuffled', vizier: false, seth: false })
     expect(off.view().modules).toBeUndefined()
   })
 
   it('a position is refused in which the Vizier or the discarded card could not be', () => {
-    const read = (scene: Scene, change: (vizier: Record<string, unknown>) => void): string => {
-      const json = structuredClone(dusk(scene).json)
+    const read = (layout: Layout, change: (vizier: Record<string, unknown>) => void): string => {
+      const json = structuredClone(dusk(layout).json)
       change(json.board.modules!['vizier'] as Record<string, unknown>)
       const result = tekhenu.fromJSON(json)
       return result.ok ? 'fine' : result.fault.code

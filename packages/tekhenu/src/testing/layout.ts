@@ -3,7 +3,7 @@ import type { Edition, SoloBoard, TekhenuJSON, VizierBoard } from '../index.ts'
 import type { GODS, RESOURCES, TOKENS } from '../names.ts'
 
 /** Lays out a table for a test: the beginning of a turn, with what the test wants to see. */
-export interface Scene {
+export interface Layout {
   readonly players?: 2 | 3 | 4
   readonly round?: number
   /** Turn order; its first seat is at turn unless `turn` says otherwise. */
@@ -13,7 +13,7 @@ export interface Scene {
   readonly sunny?: (typeof GODS)[number]
   /**
    * Dice by god: `{ ra: ['white 5', 'gray 2'] }`; the rest is in the bag. A `yellow 1` and a `brown 1` always lie in the
-   * first shaded section, so that there is a choice, unless the scene is `bare`.
+   * first shaded section, so that there is a choice, unless the layout is `bare`.
    */
   readonly dice?: Partial<Record<(typeof GODS)[number], readonly string[]>>
   readonly bare?: boolean
@@ -35,14 +35,14 @@ export interface Scene {
   readonly market?: readonly (readonly (string | null)[])[]
   /** How many sections are open; 2 unless somebody's population has opened more. */
   readonly opened?: number
-  readonly seats?: readonly SeatScene[]
+  readonly seats?: readonly SeatLayout[]
   readonly edition?: Edition
   /** Starting cards that lie on the table. */
   readonly starting?: readonly string[]
   /** Botankhamun sits at seat 1; its turns wait step by step where the table is played by hand. */
-  readonly solo?: SoloScene
+  readonly solo?: SoloLayout
   /** Time of Seth is played; its dice are given as those of the other gods. */
-  readonly seth?: SethScene
+  readonly seth?: SethLayout
   /** The Vizier's Challenge, and where the Vizier stands. */
   readonly vizier?: Partial<VizierBoard>
   /** Where chance begins. */
@@ -51,7 +51,7 @@ export interface Scene {
   readonly waiting?: TekhenuJSON['waiting']
 }
 
-export interface SoloScene {
+export interface SoloLayout {
   readonly level?: SoloBoard['level']
   readonly decrees?: 4 | 8
   readonly buildings?: 10 | 20
@@ -61,7 +61,7 @@ export interface SoloScene {
   readonly marker?: number
 }
 
-export interface SethScene {
+export interface SethLayout {
   /** Buildings by region: `{ 3: [1, null] }`, first and second space. */
   readonly regions?: Readonly<Record<number, readonly (Seat | null)[]>>
   /** Statues for the people below the left and the right column, and those to Seth. */
@@ -75,7 +75,7 @@ export interface SethScene {
   readonly under?: string
 }
 
-export interface SeatScene {
+export interface SeatLayout {
   readonly score?: number
   readonly tokens?: Partial<Record<(typeof TOKENS)[number], number>>
   readonly production?: Partial<Record<(typeof RESOURCES)[number], number>>
