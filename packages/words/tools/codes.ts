@@ -20,7 +20,7 @@ import {
 } from '@benben/tekhenu'
 import { keyOf } from '../src/said.ts'
 import { GAME_PARTS } from '../src/shelf.ts'
-import { slug } from '../src/tekhenu/scene.ts'
+import { slug } from '../src/tekhenu/context.ts'
 
 /** Every key that codes from kernel and games can lead to, made from the lists these publish. */
 

@@ -2,7 +2,7 @@ import type { Decision, Refusal, Seat } from '@benben/kernel'
 import { COMMANDS, interpretMove, row, width, wrap, type CommandName, type Reading } from '@benben/words'
 import { print } from '../desk.ts'
 import { sayIfKnown } from '../say.ts'
-import { eyesOf, logFrom, people, say, sayIn, undoMove, type Table } from './table.ts'
+import { eyesOf, logFrom, people, say, sayIn, undoMove, type TerminalTable } from './table.ts'
 
 /** What the table answers to whoever asks instead of moving. */
 
@@ -11,7 +11,7 @@ const NARROW = 16
 const WIDE = 30
 
 /** Two columns; the first as wide as what stands in it, within reason. */
-function list(table: Table, rows: readonly (readonly [string, string])[]): void {
+function list(table: TerminalTable, rows: readonly (readonly [string, string])[]): void {
   const longest = Math.max(...rows.map(([first]) => width(first)))
   const first = Math.min(WIDE, Math.max(NARROW, longest))
   print(
@@ -20,7 +20,7 @@ function list(table: Table, rows: readonly (readonly [string, string])[]): void 
   )
 }
 
-function tellHelp(table: Table, decision: Decision): void {
+function tellHelp(table: TerminalTable, decision: Decision): void {
   const { desk, speech } = table
   const { words } = desk
   print(desk, [...speech.help(words), '', ...wrap(words.say('typed.help.short'), 80), ''])
@@ -39,7 +39,7 @@ function tellHelp(table: Table, decision: Decision): void {
 /** More moves than this are told in groups, unless somebody asks for those with a certain word. */
 const MANY = 50
 
-function tellMoves(table: Table, { seat, moves }: Decision, filter: string): void {
+function tellMoves(table: TerminalTable, { seat, moves }: Decision, filter: string): void {
   const { desk, match, speech } = table
   const wanted = filter.split(' ').filter((word) => word !== '')
   const texts = moves
@@ -76,7 +76,7 @@ function grouped(texts: readonly string[]): (readonly [string, string])[] {
   return [...groups].map(([stem, ends]) => [`  ${stem}`, ends.join(' | ')] as const)
 }
 
-function tellLook(table: Table, seat: Seat, topic: string): void {
+function tellLook(table: TerminalTable, seat: Seat, topic: string): void {
   const { desk, match, speech, who } = table
   const view = match.game.view(match.position, seat)
   const seen = speech.look?.(desk.words, topic, who, view)
@@ -84,7 +84,7 @@ function tellLook(table: Table, seat: Seat, topic: string): void {
   else print(desk, seen)
 }
 
-function tellWhy(table: Table, { seat, moves }: Decision, rest: string): void {
+function tellWhy(table: TerminalTable, { seat, moves }: Decision, rest: string): void {
   const { desk, match } = table
   if (rest === '') {
     say(table, desk.words.say('typed.why-what'))
@@ -101,7 +101,7 @@ function tellWhy(table: Table, { seat, moves }: Decision, rest: string): void {
   else tellRefusal(table, seat, refusal)
 }
 
-export function tellRefusal(table: Table, seat: Seat, refusal: Refusal): void {
+export function tellRefusal(table: TerminalTable, seat: Seat, refusal: Refusal): void {
   const { desk, match, paint, speech, who } = table
   const view = match.game.view(match.position, seat)
   sayIn(table, paint.refused, speech.refusal(desk.words, refusal, who, view))
@@ -110,7 +110,7 @@ export function tellRefusal(table: Table, seat: Seat, refusal: Refusal): void {
 const MOST_CHOICES = 8
 
 /** A line that is no move and no command, or could be several. */
-export function tellUnclear(table: Table, intent: Exclude<Reading, { kind: 'move' }>): void {
+export function tellUnclear(table: TerminalTable, intent: Exclude<Reading, { kind: 'move' }>): void {
   const { desk, paint } = table
   if (intent.kind === 'nothing') {
     say(table, desk.words.say('typed.nothing'))
@@ -123,7 +123,7 @@ export function tellUnclear(table: Table, intent: Exclude<Reading, { kind: 'move
   }
 }
 
-export function tellUndo(table: Table, seat: Seat): boolean {
+export function tellUndo(table: TerminalTable, seat: Seat): boolean {
   const undone = undoMove(table, seat)
   if ('refusal' in undone) {
     tellRefusal(table, seat, undone.refusal)
@@ -134,7 +134,7 @@ export function tellUndo(table: Table, seat: Seat): boolean {
   return true
 }
 
-function tellPoints(table: Table, seat: Seat): void {
+function tellPoints(table: TerminalTable, seat: Seat): void {
   const { desk, match, who } = table
   const { game, position } = match
   const points = game.project(game.view(position, seat))
@@ -155,15 +155,15 @@ function tellPoints(table: Table, seat: Seat): void {
 }
 
 /** Whether somebody else at this screen has answered already and may still change that answer. */
-const mayGoBack = (table: Table, seat: Seat): boolean => otherAnswered(table, seat) !== undefined
+const mayGoBack = (table: TerminalTable, seat: Seat): boolean => otherAnswered(table, seat) !== undefined
 
-export const otherAnswered = (table: Table, seat: Seat): Seat | undefined =>
+export const otherAnswered = (table: TerminalTable, seat: Seat): Seat | undefined =>
   people(table).find(
     (other) => other !== seat && table.match.game.decision(table.match.position, other)?.owed === false,
   )
 
 /** Answers a command that changes nothing at the table. */
-export function answer(table: Table, decision: Decision, name: CommandName, rest: string): void {
+export function answer(table: TerminalTable, decision: Decision, name: CommandName, rest: string): void {
   const { desk, match, save, speech, who } = table
   const { seat } = decision
   switch (name) {

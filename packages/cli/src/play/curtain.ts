@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import { people, sayIn, type Table } from './table.ts'
+import { people, sayIn, type TerminalTable } from './table.ts'
 import type { Ended } from './lines.ts'
 
 /** Between two people at one screen: nobody sees what only the other one may know. */
@@ -8,20 +8,20 @@ import type { Ended } from './lines.ts'
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H'
 
 /** What somebody sees, without who it is that looks. A heap with nothing in it hides nothing. */
-const sight = ({ match }: Table, seat: Seat): string =>
+const sight = ({ match }: TerminalTable, seat: Seat): string =>
   JSON.stringify(
     { ...(match.game.view(match.position, seat) as object), viewer: null },
     (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value),
   )
 
 /** Whether one of the people at this screen knows what another may not. */
-function hasSecrets(table: Table): boolean {
+function hasSecrets(table: TerminalTable): boolean {
   const [first, ...others] = people(table)
   return first !== undefined && others.some((seat) => sight(table, seat) !== sight(table, first))
 }
 
 /** Makes room for a person. Returns why, if nobody came. */
-export async function comeForward(table: Table, seat: Seat): Promise<Ended | undefined> {
+export async function comeForward(table: TerminalTable, seat: Seat): Promise<Ended | undefined> {
   if (!hasSecrets(table)) {
     table.front = undefined
     return undefined
@@ -44,6 +44,6 @@ export async function comeForward(table: Table, seat: Seat): Promise<Ended | und
   return undefined
 }
 
-function clear({ desk }: Table): void {
+function clear({ desk }: TerminalTable): void {
   if (desk.stdout.isTTY === true) desk.stdout.write(CLEAR)
 }

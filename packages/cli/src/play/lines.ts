@@ -4,12 +4,12 @@ import type { Io } from '../io.ts'
 /** Why no line came. */
 export type Ended = 'eof' | 'interrupt'
 
-type Line = { readonly text: string } | { readonly ended: Ended }
+type InputLine = { readonly text: string } | { readonly ended: Ended }
 
 /** Lines from a person or a pipe, one per question. */
 export interface Lines {
   /** `complete` says what a line that was begun could become, for the Tab key. */
-  readonly ask: (prompt: string, complete?: (line: string) => string[]) => Promise<Line>
+  readonly ask: (prompt: string, complete?: (line: string) => string[]) => Promise<InputLine>
   /** Whether somebody wants to stop while nothing is asked. */
   readonly interrupted: () => boolean
   readonly close: () => void
@@ -22,10 +22,10 @@ export function openLines({ stdin, stdout, onInterrupt }: Io): Lines {
   const completer = (line: string): [string[], string] => [complete?.(line) ?? [], line]
   const reader = createInterface({ input: stdin, output: stdout, terminal, historySize: 0, completer })
   const early: string[] = []
-  let answer: ((line: Line) => void) | undefined
+  let answer: ((line: InputLine) => void) | undefined
   let ended: Ended | undefined
 
-  const give = (line: Line): void => {
+  const give = (line: InputLine): void => {
     const taken = answer
     answer = undefined
     // A terminal shows what is typed; from a pipe the answer is written behind its question.

@@ -4,11 +4,11 @@ import { print } from '../desk.ts'
 import { EXIT, Stop } from '../io.ts'
 import type { Ended } from './lines.ts'
 import type { Player } from './seats.ts'
-import { people, playMove, say, tellNews, type Table } from './table.ts'
+import { people, playMove, say, tellNews, type TerminalTable } from './table.ts'
 import { askPerson } from './turn.ts'
 
 /** Plays until the game is over or nobody is there to play it. `ended` says whether the file has the end already. */
-export async function playOn(table: Table, ended: boolean): Promise<void> {
+export async function playOn(table: TerminalTable, ended: boolean): Promise<void> {
   const { lines, match, players } = table
   let next: Seat | undefined
   while (match.result === undefined) {
@@ -32,13 +32,13 @@ export async function playOn(table: Table, ended: boolean): Promise<void> {
 }
 
 /** Of those who decide at the same time bots answer first: they need not be waited for. */
-function whoseTurn({ match, players }: Table): Seat {
+function whoseTurn({ match, players }: TerminalTable): Seat {
   const seats = match.game.toAct(match.position)
   return seats.find((seat) => players[seat]!.kind !== 'person') ?? seats[0]!
 }
 
 /** A bot's chance depends on the seed and the moment alone, so that a match goes on the same after it was resumed. */
-function playBot(table: Table, seat: Seat, player: Exclude<Player, { kind: 'person' }>): void {
+function playBot(table: TerminalTable, seat: Seat, player: Exclude<Player, { kind: 'person' }>): void {
   const { match } = table
   const { game, position, terms } = match
   const moves = game.legal(position, seat, [])
@@ -56,7 +56,7 @@ function playBot(table: Table, seat: Seat, player: Exclude<Player, { kind: 'pers
   if (people(table).length === 0) tellNews(table, 'spectator')
 }
 
-function finish(table: Table): void {
+function finish(table: TerminalTable): void {
   const { desk, match, save, speech, who } = table
   const seats = people(table)
   tellNews(table, seats.length === 1 ? seats[0]! : 'spectator')
@@ -69,14 +69,14 @@ function finish(table: Table): void {
 }
 
 /** Writes the end behind the last move. */
-const saveEnd = ({ match, save }: Table): void =>
+const saveEnd = ({ match, save }: TerminalTable): void =>
   save.add(writeRecord(match, { seed: true }).trimEnd().split('\n').at(-1)!)
 
 /** A path as a shell takes it. */
 const quoted = (path: string): string =>
   /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 
-function leave(table: Table, why: Ended | 'quit'): void {
+function leave(table: TerminalTable, why: Ended | 'quit'): void {
   const { desk, save } = table
   say(table, desk.words.say('cli.play.left', { path: save.path }))
   say(table, desk.words.say('cli.play.resume', { path: quoted(save.path) }))

@@ -21,7 +21,7 @@ import { playOn } from './loop.ts'
 import { paintFor } from './paint.ts'
 import { createSave, goOn, keptBeside, reopenSave, type Save } from './save.ts'
 import { playerNamed, type Player } from './seats.ts'
-import { countEvents, say, saveLine, type Table } from './table.ts'
+import { countEvents, say, saveLine, type TerminalTable } from './table.ts'
 
 /** Lays out a table, new or as it was left, and plays at it. */
 
@@ -92,7 +92,7 @@ function openAgain(
 }
 
 /** Says how a match goes on after its rules have changed, and writes down from where. One that is over stays as it is. */
-function crossRules(table: Table, record: MatchRecord, how: 'kept' | 'replayed'): void {
+function crossRules(table: TerminalTable, record: MatchRecord, how: 'kept' | 'replayed'): void {
   const { desk, match } = table
   const params = { found: rulesOf(record), known: match.game.rules }
   say(table, desk.words.say(`cli.resume.${how}`, params))
@@ -105,7 +105,7 @@ function layOut(
   match: Match<unknown, unknown, Happening>,
   players: readonly Player[],
   save: Save,
-): Table {
+): TerminalTable {
   return {
     desk,
     paint: paintFor(desk),
@@ -121,7 +121,7 @@ function layOut(
   }
 }
 
-function welcome(table: Table): void {
+function welcome(table: TerminalTable): void {
   const { desk, match, players, save } = table
   const { words } = desk
   say(

@@ -8,7 +8,7 @@ import type { Save } from './save.ts'
 import type { Player } from './seats.ts'
 
 /** A table in the terminal: a match, who plays it, where it is saved, and who has been told what. */
-export interface Table {
+export interface TerminalTable {
   readonly desk: Desk
   readonly paint: Paint
   readonly speech: GameWords
@@ -27,17 +27,20 @@ export interface Table {
 
 const COLUMNS = 80
 
-export const say = (table: Table, ...texts: readonly string[]): void => sayIn(table, String, ...texts)
+export const say = (table: TerminalTable, ...texts: readonly string[]): void => sayIn(table, String, ...texts)
 
 /** The same in colour; lines are broken before they are painted. */
-export const sayIn = ({ desk }: Table, paint: (line: string) => string, ...texts: readonly string[]): void =>
-  print(desk, texts.flatMap((text) => wrap(text, COLUMNS)).map(paint))
+export const sayIn = (
+  { desk }: TerminalTable,
+  paint: (line: string) => string,
+  ...texts: readonly string[]
+): void => print(desk, texts.flatMap((text) => wrap(text, COLUMNS)).map(paint))
 
-export const people = ({ players }: Table): Seat[] =>
+export const people = ({ players }: TerminalTable): Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
 /** Everything that happened, as a viewer may know it, from one event on. */
-export function logFrom({ desk, match, speech, who }: Table, viewer: Viewer, from: number): string[] {
+export function logFrom({ desk, match, speech, who }: TerminalTable, viewer: Viewer, from: number): string[] {
   const { game, opening, entries, position } = match
   const view = game.view(position, viewer)
   return [...opening.events, ...entries.flatMap((entry) => entry.events)].slice(from).flatMap((event) => {
@@ -47,11 +50,11 @@ export function logFrom({ desk, match, speech, who }: Table, viewer: Viewer, fro
 }
 
 /** Whose eyes a screen is for: with several people before it, those of somebody who only watches. */
-export const eyesOf = (table: Table, seat: Seat): Viewer =>
+export const eyesOf = (table: TerminalTable, seat: Seat): Viewer =>
   people(table).length > 1 && table.front === undefined ? 'spectator' : seat
 
 /** Tells what happened since a seat, or whoever watches, was told last. */
-export function tellNews(table: Table, to: Viewer): void {
+export function tellNews(table: TerminalTable, to: Viewer): void {
   const { match, paint, players, told } = table
   const index = to === 'spectator' ? players.length : to
   const viewer = to === 'spectator' ? to : eyesOf(table, to)
@@ -59,17 +62,17 @@ export function tellNews(table: Table, to: Viewer): void {
   told[index] = countEvents(match)
 }
 
-export const countEvents = ({ opening, entries }: Table['match']): number =>
+export const countEvents = ({ opening, entries }: TerminalTable['match']): number =>
   opening.events.length + entries.reduce((sum, entry) => sum + entry.events.length, 0)
 
 /** Writes a line of the match, then the position it leads to. */
-export function saveLine({ match, save }: Pick<Table, 'match' | 'save'>, line: string): void {
+export function saveLine({ match, save }: Pick<TerminalTable, 'match' | 'save'>, line: string): void {
   save.add(line)
   save.keep(match)
 }
 
 /** Plays a move and saves it; a refusal leaves everything as it was. */
-export function playMove(table: Table, seat: Seat, move: Move): Refusal | undefined {
+export function playMove(table: TerminalTable, seat: Seat, move: Move): Refusal | undefined {
   const { match } = table
   const played = match.play(seat, move)
   if (!played.ok) return played.refusal
@@ -78,7 +81,7 @@ export function playMove(table: Table, seat: Seat, move: Move): Refusal | undefi
 }
 
 /** Takes the seat's last move back and saves that; returns the move, or why not. */
-export function undoMove(table: Table, seat: Seat): { undone: Move } | { refusal: Refusal } {
+export function undoMove(table: TerminalTable, seat: Seat): { undone: Move } | { refusal: Refusal } {
   const { match, told } = table
   const undone = match.undo(seat)
   if (!undone.ok) return { refusal: undone.refusal }

@@ -4,13 +4,13 @@ import { print } from '../desk.ts'
 import { answer, otherAnswered, tellRefusal, tellUnclear, tellUndo } from './answers.ts'
 import { comeForward } from './curtain.ts'
 import type { Ended } from './lines.ts'
-import { playMove, say, sayIn, tellNews, type Table } from './table.ts'
+import { playMove, say, sayIn, tellNews, type TerminalTable } from './table.ts'
 
 /** How a person's turn at the keyboard went: the table has changed, somebody else is asked for, or nobody is there. */
 export type Answered = 'changed' | { readonly ask: Seat } | { readonly ended: Ended | 'quit' }
 
 /** Asks a person until the table has changed. */
-export async function askPerson(table: Table, seat: Seat): Promise<Answered> {
+export async function askPerson(table: TerminalTable, seat: Seat): Promise<Answered> {
   const nobody = await comeForward(table, seat)
   if (nobody !== undefined) return { ended: nobody }
   tellNews(table, seat)
@@ -27,7 +27,7 @@ export async function askPerson(table: Table, seat: Seat): Promise<Answered> {
 }
 
 /** The table where something new is asked, and the question. */
-function putQuestion(table: Table, decision: Decision): void {
+function putQuestion(table: TerminalTable, decision: Decision): void {
   const { asked, desk, match, paint, speech, who } = table
   const { seat, question } = decision
   const view = match.game.view(match.position, seat)
@@ -54,12 +54,12 @@ function putQuestion(table: Table, decision: Decision): void {
 const FEW = 12
 
 /** The moves themselves where they are few; otherwise how to find them. */
-function choices({ desk, match }: Table, { moves }: Decision): string {
+function choices({ desk, match }: TerminalTable, { moves }: Decision): string {
   if (moves.length > FEW) return desk.words.say('cli.play.many', { many: moves.length })
   return desk.words.say('cli.play.choices', { moves: moves.map((move) => match.game.write(move)).join('; ') })
 }
 
-function hear(table: Table, decision: Decision, text: string): Answered | undefined {
+function hear(table: TerminalTable, decision: Decision, text: string): Answered | undefined {
   const { seat, moves, owed } = decision
   const intent = interpret(text, table.match.game, moves)
   if (intent.kind === 'move') {

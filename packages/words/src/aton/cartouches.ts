@@ -1,7 +1,7 @@
 import type { Seat } from '@benben/kernel'
 import type { AtonView } from '@benben/aton'
 import type { Key } from '../en.ts'
-import type { Scene } from './scene.ts'
+import type { SentenceContext } from './context.ts'
 import { line } from './sheet.ts'
 
 /** Four rows: what lies at each seat's cartouches, and what it means. */
@@ -12,23 +12,23 @@ const HEADINGS = [
   'aton.cartouche.4',
 ] as const satisfies readonly Key[]
 
-export const cartoucheRows = (scene: Scene): string[][] =>
-  HEADINGS.map((key, i) => line(scene, scene.words.say(key), (seat) => cell(scene, seat, i + 1)))
+export const cartoucheRows = (context: SentenceContext): string[][] =>
+  HEADINGS.map((key, i) => line(context, context.words.say(key), (seat) => cell(context, seat, i + 1)))
 
-function cell(scene: Scene, seat: Seat, cartouche: number): string {
-  const { words, view } = scene
+function cell(context: SentenceContext, seat: Seat, cartouche: number): string {
+  const { words, view } = context
   const card = cardAt(view, seat, cartouche)
   if (card === undefined) {
     return words.say(view.seats[seat]!.ready ? 'aton.table.hidden-card' : 'aton.table.no-card')
   }
-  return words.say('aton.table.open-card', { card, meaning: meaning(scene, seat, cartouche, card) })
+  return words.say('aton.table.open-card', { card, meaning: meaning(context, seat, cartouche, card) })
 }
 
 const cardAt = (view: AtonView, seat: Seat, cartouche: number): number | undefined =>
   view.seats[seat]!.cartouches?.[cartouche - 1]
 
 export function meaning(
-  { words, view }: Pick<Scene, 'words' | 'view'>,
+  { words, view }: Pick<SentenceContext, 'words' | 'view'>,
   seat: Seat,
   cartouche: number,
   card: number,

@@ -3,14 +3,14 @@ import type { Params, Seat } from '@benben/kernel'
 import type { Who } from '../game-words.ts'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
-import { bothPeople, cardList, person, seatsByColour, type Scene } from './scene.ts'
+import { bothPeople, cardList, person, seatsByColour, type SentenceContext } from './context.ts'
 
 /** What happened, in a sentence. */
 export const log = (words: Words, event: AtonEvent, who: Who, view: AtonView): string =>
   words.say(`aton.log.${event.type}`, paramsOf({ words, who, view }, event))
 
-function paramsOf(scene: Scene, event: AtonEvent): Params {
-  const [red, blue] = seatsByColour(scene.view)
+function paramsOf(context: SentenceContext, event: AtonEvent): Params {
+  const [red, blue] = seatsByColour(context.view)
   switch (event.type) {
     case 'round':
       return { round: event.round }
@@ -18,51 +18,51 @@ function paramsOf(scene: Scene, event: AtonEvent): Params {
     case 'assigned':
     case 'reassigned':
     case 'discarded':
-      return { who: person(scene, event.seat), ...seenCards(event.cards) }
+      return { who: person(context, event.seat), ...seenCards(event.cards) }
     case 'exchanged':
       return {
-        who: person(scene, event.seat),
+        who: person(context, event.seat),
         ...seenCards(event.cards),
         discarded: cardList(event.discarded ?? []),
       }
     case 'reshuffled':
     case 'turn-ended':
-      return { who: person(scene, event.seat) }
+      return { who: person(context, event.seat) }
     case 'revealed':
       return {
-        ...bothPeople(scene),
+        ...bothPeople(context),
         redCards: cardList(event.cards[red] ?? []),
         blueCards: cardList(event.cards[blue] ?? []),
       }
     case 'compared':
-      return { who: event.seat === null ? '' : person(scene, event.seat), points: event.points }
+      return { who: event.seat === null ? '' : person(context, event.seat), points: event.points }
     case 'tie-draw':
-      return { ...bothPeople(scene), redCard: event.cards[red]!, blueCard: event.cards[blue]! }
+      return { ...bothPeople(context), redCard: event.cards[red]!, blueCard: event.cards[blue]! }
     case 'first':
-      return { who: person(scene, event.seat), by: event.by }
+      return { who: person(context, event.seat), by: event.by }
     case 'removed':
       return {
-        who: person(scene, event.seat),
+        who: person(context, event.seat),
         own: event.owner === event.seat ? 'yes' : 'no',
-        owner: person(scene, event.owner),
+        owner: person(context, event.owner),
         space: spaceName(event.space),
         to: event.to,
       }
     case 'placed':
     case 'returned':
-      return { who: person(scene, event.seat), space: spaceName(event.space) }
+      return { who: person(context, event.seat), space: spaceName(event.space) }
     case 'unplaced':
-      return { who: person(scene, event.seat), to: event.to }
+      return { who: person(context, event.seat), to: event.to }
     case 'scored':
-      return { gains: [red, blue].map((seat) => gain(scene, seat, event.lines)).join(' ') }
+      return { gains: [red, blue].map((seat) => gain(context, seat, event.lines)).join(' ') }
     case 'realm-emptied':
       return {
-        ...bothPeople(scene),
+        ...bothPeople(context),
         redPriests: event.priests[red]!,
         bluePriests: event.priests[blue]!,
       }
     default:
-      return { reason: reason(scene, event.reason, event.winners) }
+      return { reason: reason(context, event.reason, event.winners) }
   }
 }
 
@@ -70,10 +70,10 @@ const seenCards = (cards: readonly number[] | null): Params =>
   cards === null ? { seen: 'no' } : { seen: 'yes', cards: cardList(cards) }
 
 /** What a scoring brought to one seat, by source. */
-function gain(scene: Scene, seat: Seat, lines: readonly ScoreLine[]): string {
-  const { words } = scene
+function gain(context: SentenceContext, seat: Seat, lines: readonly ScoreLine[]): string {
+  const { words } = context
   const mine = lines.filter((line) => line.seat === seat)
-  const who = person(scene, seat)
+  const who = person(context, seat)
   if (mine.length === 0) return words.say('aton.gain.nothing', { who })
   const sources = mine.map(({ source, points }) =>
     words.say('aton.gain.source', { source: words.say(`aton.source.${source}`), points }),
@@ -83,8 +83,8 @@ function gain(scene: Scene, seat: Seat, lines: readonly ScoreLine[]): string {
 }
 
 /** Why the game ended, and for whom. */
-export const reason = (scene: Scene, why: string, winners: readonly Seat[]): string =>
-  sayOr(scene.words, `aton.reason.${why}`, {
-    who: scene.words.list(winners.map((seat) => person(scene, seat))),
+export const reason = (context: SentenceContext, why: string, winners: readonly Seat[]): string =>
+  sayOr(context.words, `aton.reason.${why}`, {
+    who: context.words.list(winners.map((seat) => person(context, seat))),
     score: WINNING_SCORE,
   })

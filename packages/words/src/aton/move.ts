@@ -4,7 +4,7 @@ import type { Move } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import type { Words } from '../speak.ts'
 import { row, wrap } from '../text.ts'
-import { side, standsAt } from './scene.ts'
+import { side, standsAt } from './context.ts'
 import { COLUMNS } from './sheet.ts'
 
 /** What a move would do, in people's words; undefined for a text that is no move. */

@@ -1,6 +1,6 @@
 import { aton, SOURCES, type AtonView } from '@benben/aton'
 import type { Points } from '@benben/kernel'
-import type { Scene } from './scene.ts'
+import type { SentenceContext } from './context.ts'
 import { line } from './sheet.ts'
 
 /** Points by source: those held, and behind a plus those a scoring would add now. */
@@ -15,19 +15,23 @@ export const gainsNow = (view: AtonView): readonly Points[] =>
       ),
     )
 
-export function pointRows(scene: Scene, points: readonly Points[], gains: readonly Points[]): string[][] {
-  const { words } = scene
+export function pointRows(
+  context: SentenceContext,
+  points: readonly Points[],
+  gains: readonly Points[],
+): string[][] {
+  const { words } = context
   const cell = (held: number, gain: number): string =>
     gain === 0 ? right(held) : words.say('aton.table.gain', { held: right(held), gain })
   const total = (held: number, gain: number): string =>
     gain === 0 ? right(held) : words.say('aton.table.sum', { held: right(held), gain, sum: held + gain })
   return [
     ...SOURCES.map((source) =>
-      line(scene, words.say(`aton.source.${source}`), (seat) =>
+      line(context, words.say(`aton.source.${source}`), (seat) =>
         cell(points[seat]?.[source] ?? 0, gains[seat]?.[source] ?? 0),
       ),
     ),
-    line(scene, words.say('aton.table.total'), (seat) =>
+    line(context, words.say('aton.table.total'), (seat) =>
       total(sum(points[seat] ?? {}), sum(gains[seat] ?? {})),
     ),
   ]

@@ -2,7 +2,7 @@ import { KIND, WINNING_SCORE, type Kind, type SeatView } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import type { Words } from '../speak.ts'
-import { cardList, standsAt, type Scene } from './scene.ts'
+import { cardList, standsAt, type SentenceContext } from './context.ts'
 import { line } from './sheet.ts'
 
 /** What each seat has: score, priests, token and cards. */
@@ -14,18 +14,18 @@ const COUNTED = ['yellow', 'green', 'black', 'blue'] as const satisfies readonly
 type Held = readonly (readonly [kind: Kind, held: number, all: number])[]
 
 export function seatRows(
-  scene: Scene,
-  heldOf: (held: Held) => string = (held) => inLetters(scene.words, held),
+  context: SentenceContext,
+  heldOf: (held: Held) => string = (held) => inLetters(context.words, held),
 ): string[][] {
-  const { words, view } = scene
+  const { words, view } = context
   const about = (key: Key, cell: (seat: SeatView) => string): string[] =>
-    line(scene, words.say(key), (seat) => cell(view.seats[seat]!))
+    line(context, words.say(key), (seat) => cell(view.seats[seat]!))
   return [
     about('aton.table.score', ({ score }) =>
       words.say('aton.table.score-of', { score, target: WINNING_SCORE }),
     ),
     about('aton.table.reserve', ({ reserve }) => String(reserve)),
-    line(scene, words.say('aton.table.held'), (seat) => heldOf(heldBy(scene, seat))),
+    line(context, words.say('aton.table.held'), (seat) => heldOf(heldBy(context, seat))),
     about('aton.table.token', ({ token }) =>
       words.say(token ? 'aton.table.token-left' : 'aton.table.token-spent'),
     ),
@@ -36,7 +36,7 @@ export function seatRows(
 }
 
 /** Spaces held of each colour: all yellow or all green ones win, most black and blue ones score. */
-const heldBy = ({ view }: Scene, seat: Seat): Held =>
+const heldBy = ({ view }: SentenceContext, seat: Seat): Held =>
   COUNTED.map((kind) => {
     const spaces = KIND.flatMap((each, space) => (each === kind ? [space] : []))
     return [kind, spaces.filter((space) => standsAt(view, space) === seat).length, spaces.length]

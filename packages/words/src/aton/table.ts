@@ -4,7 +4,7 @@ import type { Words } from '../speak.ts'
 import { wrap } from '../text.ts'
 import { cartoucheRows } from './cartouches.ts'
 import { gainsNow, pointRows } from './points.ts'
-import { person, type Scene } from './scene.ts'
+import { person, type SentenceContext } from './context.ts'
 import { seatRows } from './seats.ts'
 import { COLUMNS, sheet } from './sheet.ts'
 import { realmLine, templeLines } from './temples.ts'
@@ -12,34 +12,34 @@ import { waitingLines } from './waiting.ts'
 
 /** The whole table as somebody sees it. */
 export function table(words: Words, view: AtonView, who: Who): string[] {
-  const scene: Scene = { words, who, view }
+  const context: SentenceContext = { words, who, view }
   const gains = gainsNow(view)
   const points = view.seats.map((seat) => seat.points)
   return [
-    ...wrap(title(scene), COLUMNS),
+    ...wrap(title(context), COLUMNS),
     '',
-    ...templeLines(scene, gains),
+    ...templeLines(context, gains),
     ...wrap(words.say('aton.table.legend'), COLUMNS),
     '',
-    ...wrap(realmLine(scene), COLUMNS),
+    ...wrap(realmLine(context), COLUMNS),
     '',
-    ...sheet(scene, '', seatRows(scene)),
+    ...sheet(context, '', seatRows(context)),
     '',
-    ...sheet(scene, words.say('aton.table.cartouches'), cartoucheRows(scene)),
+    ...sheet(context, words.say('aton.table.cartouches'), cartoucheRows(context)),
     '',
-    ...sheet(scene, words.say('aton.table.points'), pointRows(scene, points, gains)),
+    ...sheet(context, words.say('aton.table.points'), pointRows(context, points, gains)),
     ...(view.end === null ? wrap(words.say('aton.table.projection'), COLUMNS) : []),
     '',
-    ...waitingLines(scene, COLUMNS),
+    ...waitingLines(context, COLUMNS),
   ]
 }
 
-function title(scene: Scene): string {
-  const { words, view } = scene
+function title(context: SentenceContext): string {
+  const { words, view } = context
   const game = words.say('aton.table.title', { game: words.say('aton.name'), round: view.round })
   const viewer =
     view.viewer === 'spectator'
       ? words.say('aton.table.you-watch')
-      : words.say('aton.table.you-are', { who: person(scene, view.viewer) })
+      : words.say('aton.table.you-are', { who: person(context, view.viewer) })
   return `${game} ${viewer}`
 }

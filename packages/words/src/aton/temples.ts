@@ -2,7 +2,7 @@ import { KIND, SPACES_PER_TEMPLE, TEMPLES, type Source, type Space, type Temple 
 import type { Points, Seat } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import { row } from '../text.ts'
-import { seatsByColour, standsAt, type Scene } from './scene.ts'
+import { seatsByColour, standsAt, type SentenceContext } from './context.ts'
 
 /** The four temples side by side: each space shows its kind and who stands there. */
 
@@ -19,18 +19,18 @@ const PAYS = [
 
 const temples = Array.from({ length: TEMPLES }, (_, temple) => temple)
 
-export function templeLines(scene: Scene, gains: readonly Points[]): string[] {
-  const { words } = scene
+export function templeLines(context: SentenceContext, gains: readonly Points[]): string[] {
+  const { words } = context
   return [
     ...blocks((temple) => words.say('aton.table.temple', { temple: temple + 1 })),
     ...blocks(() => `  ${columns((column) => String(column + 1))}`),
     ...ROWS.flatMap((name, y) =>
       blocks((temple) => {
         const first = temple * SPACES_PER_TEMPLE + y * COLUMNS
-        return `${name} ${columns((column) => spaceSigns(scene, first + column))}`
+        return `${name} ${columns((column) => spaceSigns(context, first + column))}`
       }),
     ),
-    ...blocks((temple) => majority(scene, temple, gains)),
+    ...blocks((temple) => majority(context, temple, gains)),
     ...blocks((temple) => words.say(PAYS[temple]!)),
   ]
 }
@@ -40,46 +40,46 @@ const blocks = (lineOf: (temple: Temple) => string): string[] => row(temples.map
 const columns = (signsOf: (column: number) => string): string =>
   Array.from({ length: COLUMNS }, (_, column) => signsOf(column).padStart(2).padEnd(4)).join('')
 
-function spaceSigns(scene: Scene, space: Space): string {
-  const kind = scene.words.say(`aton.kind.${KIND[space]!}`)
-  return kind.padStart(2) + priestLetter(scene, standsAt(scene.view, space))
+function spaceSigns(context: SentenceContext, space: Space): string {
+  const kind = context.words.say(`aton.kind.${KIND[space]!}`)
+  return kind.padStart(2) + priestLetter(context, standsAt(context.view, space))
 }
 
-const priestLetter = ({ words, view }: Scene, seat: Seat | undefined): string =>
+const priestLetter = ({ words, view }: SentenceContext, seat: Seat | undefined): string =>
   words.say(
     seat === undefined ? 'aton.letter.empty' : seat === view.red ? 'aton.letter.red' : 'aton.letter.blue',
   )
 
 /** How many priests each has in a temple, and who would gain what for it now. */
-function majority(scene: Scene, temple: Temple, gains: readonly Points[]): string {
-  const { words, view } = scene
-  const [red, blue] = seatsByColour(view).map((seat) => countPriests(scene, seat, temple))
+function majority(context: SentenceContext, temple: Temple, gains: readonly Points[]): string {
+  const { words, view } = context
+  const [red, blue] = seatsByColour(view).map((seat) => countPriests(context, seat, temple))
   const counts = { red: red!, blue: blue! }
   const source = SOURCE_OF[temple]!
   const gainer = gains.findIndex((points) => (points[source] ?? 0) > 0)
   if (gainer < 0) return words.say('aton.table.majority', counts)
   return words.say('aton.table.majority-pays', {
     ...counts,
-    letter: priestLetter(scene, gainer),
+    letter: priestLetter(context, gainer),
     points: gains[gainer]![source]!,
   })
 }
 
-export const countPriests = ({ view }: Scene, seat: Seat, temple: Temple): number =>
+export const countPriests = ({ view }: SentenceContext, seat: Seat, temple: Temple): number =>
   view.temples[temple]!.join('').split(String(seat)).length - 1
 
 const REALM_SPACES = 8
 
 /** The realm of the dead: its eight spaces, and what is missing to a scoring. */
-export function realmLine(scene: Scene): string {
-  const dead = scene.view.seats.map((seat) => seat.dead)
-  const lying = seatsByColour(scene.view).flatMap((seat) => Array<Seat>(dead[seat]!).fill(seat))
-  const spaces = Array.from({ length: REALM_SPACES }, (_, i) => priestLetter(scene, lying[i])).join(' ')
-  return scene.words.say('aton.table.realm', {
+export function realmLine(context: SentenceContext): string {
+  const dead = context.view.seats.map((seat) => seat.dead)
+  const lying = seatsByColour(context.view).flatMap((seat) => Array<Seat>(dead[seat]!).fill(seat))
+  const spaces = Array.from({ length: REALM_SPACES }, (_, i) => priestLetter(context, lying[i])).join(' ')
+  return context.words.say('aton.table.realm', {
     spaces,
     dead: lying.length,
     size: REALM_SPACES,
     left: REALM_SPACES - lying.length,
-    scored: scene.view.waiting.some(({ wait }) => wait === 'round') ? 'no' : 'yes',
+    scored: context.view.waiting.some(({ wait }) => wait === 'round') ? 'no' : 'yes',
   })
 }

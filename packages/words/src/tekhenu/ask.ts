@@ -3,30 +3,38 @@ import type { Decision, Params } from '@benben/kernel'
 import type { Key } from '../en.ts'
 import { keyOf, sayOr } from '../said.ts'
 import { signed } from './log.ts'
-import { actionName, amounts, colourName, godName, person, tokenName, type Scene } from './scene.ts'
+import {
+  actionName,
+  amounts,
+  colourName,
+  godName,
+  person,
+  tokenName,
+  type SentenceContext,
+} from './context.ts'
 import { tileName } from './solo.ts'
 
 /** Botankhamun is not told to end its turn; whoever watches it is told that it does. */
 const SOLO_END: Key = 'tekhenu.ask.solo-end'
 
 /** What is asked of a seat. */
-export const ask = (scene: Scene, { seat, question, moves }: Decision): string =>
+export const ask = (context: SentenceContext, { seat, question, moves }: Decision): string =>
   sayOr(
-    scene.words,
-    question.code === 'tekhenu.end-turn' && !hasBoard(scene.view, seat)
+    context.words,
+    question.code === 'tekhenu.end-turn' && !hasBoard(context.view, seat)
       ? SOLO_END
       : keyOf('ask', question.code),
     {
       ...question.params,
-      ...said(scene, question.params),
-      ...(moves.length === 0 ? {} : dealt(scene, seat)),
-      who: person(scene, seat),
+      ...said(context, question.params),
+      ...(moves.length === 0 ? {} : dealt(context, seat)),
+      who: person(context, seat),
     },
   )
 
 /** Codes among the parameters of a question become names. */
-function said(scene: Scene, params: Params): Params {
-  const { words } = scene
+function said(context: SentenceContext, params: Params): Params {
+  const { words } = context
   const { action, resource, colour, best, tile, from, token, balance } = params
   const cost = Object.entries(params).flatMap(([name, many]) =>
     typeof many === 'number' ? [[name, many] as const] : [],
@@ -34,7 +42,7 @@ function said(scene: Scene, params: Params): Params {
   return {
     cost: amounts(words, Object.fromEntries(cost)),
     // Pillar and conquest tiles are called by their ids.
-    ...(typeof tile === 'string' && isPyramidTile(tile) ? { tile: tileName(scene, tile) } : {}),
+    ...(typeof tile === 'string' && isPyramidTile(tile) ? { tile: tileName(context, tile) } : {}),
     ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: colourName(words, colour) } : {}),
@@ -51,7 +59,7 @@ const isPyramidTile = (tile: string): boolean =>
   cardKind(tile) === undefined && !CONQUEST_TILES.includes(tile)
 
 /** What lies before the seat to choose from. */
-const dealt = ({ words, view }: Scene, seat: number): Params => ({
+const dealt = ({ words, view }: SentenceContext, seat: number): Params => ({
   decrees: words.list(view.dealt[seat]?.decrees ?? []),
   cards: words.series([...view.starting, ...(sethOf(view)?.cults ?? [])]),
 })

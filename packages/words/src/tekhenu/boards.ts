@@ -2,7 +2,7 @@ import { hasBoard, RESOURCES, rowOf, sethOf, type TekhenuView } from '@benben/te
 import type { Points, Seat } from '@benben/kernel'
 import { row as textRow } from '../text.ts'
 import { signed } from './log.ts'
-import { colourName, mark, person, tokenName, type Scene } from './scene.ts'
+import { colourName, mark, person, tokenName, type SentenceContext } from './context.ts'
 
 /** The players' boards side by side: what each has, makes, has built and still owes. */
 
@@ -13,31 +13,31 @@ const LABEL = 21
 const CELL = [76, 76, 36, 23, 17]
 const widths = (boards: number): number[] => [LABEL, ...Array.from({ length: boards }, () => CELL[boards]!)]
 
-const allSeats = ({ view }: Scene): Seat[] => view.seats.map((_, seat) => seat)
+const allSeats = ({ view }: SentenceContext): Seat[] => view.seats.map((_, seat) => seat)
 
 const sum = (points: Points): number => Object.values(points).reduce((all, each) => all + each, 0)
 
 /** The boards of all seats, or of some. */
-export const boardLines = (scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[] =>
-  boardRows(scene, seats).flatMap((cells) => textRow(cells, widths(seats.length)))
+export const boardLines = (context: SentenceContext, seats: readonly Seat[] = allSeats(context)): string[] =>
+  boardRows(context, seats).flatMap((cells) => textRow(cells, widths(seats.length)))
 
 /** The same as rows: what it is, then a cell for each seat. The first row says who they are. */
-export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)): string[][] {
-  const { words, view } = scene
+export function boardRows(context: SentenceContext, seats: readonly Seat[] = allSeats(context)): string[][] {
+  const { words, view } = context
   const row: Row = (label, cell) => [label, ...seats.map((seat) => cell(view.seats[seat]!, seat))]
-  const soon = scene.project(view)
+  const soon = context.project(view)
   return [
     row(words.say('tekhenu.table.boards'), (_, seat) =>
-      words.say('tekhenu.table.order-of', { mark: mark(words, seat), name: person(scene, seat) }),
+      words.say('tekhenu.table.order-of', { mark: mark(words, seat), name: person(context, seat) }),
     ),
     row(words.say('tekhenu.table.points'), (_, seat) =>
       view.over
         ? String(view.totals[seat])
         : words.say('tekhenu.table.points-now', { points: view.totals[seat]!, projected: sum(soon[seat]!) }),
     ),
-    ...stockRows(scene, row),
-    ...pieceRows(scene, row),
-    ...cardRows(scene, row),
+    ...stockRows(context, row),
+    ...pieceRows(context, row),
+    ...cardRows(context, row),
   ]
 }
 
@@ -45,8 +45,8 @@ export function boardRows(scene: Scene, seats: readonly Seat[] = allSeats(scene)
 type Row = (label: string, cell: (board: Board, seat: Seat) => string) => string[]
 
 /** Resources, tokens, population and happiness, warriors and priests. */
-function stockRows(scene: Scene, row: Row): string[][] {
-  const { words, view } = scene
+function stockRows(context: SentenceContext, row: Row): string[][] {
+  const { words, view } = context
   const seth = sethOf(view)
   return [
     ...RESOURCES.map((resource) =>
@@ -85,18 +85,18 @@ function stockRows(scene: Scene, row: Row): string[][] {
 }
 
 /** The scales, and pieces that are left. */
-function pieceRows(scene: Scene, row: Row): string[][] {
-  const { words, view } = scene
+function pieceRows(context: SentenceContext, row: Row): string[][] {
+  const { words, view } = context
   const seth = sethOf(view)
   return [
     row(words.say('tekhenu.table.scales'), (board, seat) =>
-      scales(scene, board, seth?.seats[seat]?.blood ?? 0),
+      scales(context, board, seth?.seats[seat]?.blood ?? 0),
     ),
-    row(words.say('tekhenu.table.anubis'), (board) => dice(scene, board, 'anubis')),
+    row(words.say('tekhenu.table.anubis'), (board) => dice(context, board, 'anubis')),
     row(words.say('tekhenu.table.balance'), (_, seat) => signed(view.balances[seat]!)),
     row(words.say('tekhenu.table.statues-left'), (board, seat) =>
       hasBoard(view, seat)
-        ? statues(scene, board)
+        ? statues(context, board)
         : words.say('tekhenu.table.left-of', { left: board.statues }),
     ),
     row(words.say('tekhenu.table.pillars-left'), ({ pillars }) =>
@@ -104,22 +104,22 @@ function pieceRows(scene: Scene, row: Row): string[][] {
     ),
     row(words.say('tekhenu.table.buildings-left'), (board, seat) =>
       hasBoard(view, seat)
-        ? buildings(scene, board, seat)
+        ? buildings(context, board, seat)
         : words.say('tekhenu.table.left-of', { left: board.buildings }),
     ),
   ]
 }
 
-function cardRows(scene: Scene, row: Row): string[][] {
-  const { words, view } = scene
+function cardRows(context: SentenceContext, row: Row): string[][] {
+  const { words, view } = context
   const seth = sethOf(view)
   const isDrafting = view.seats.some(({ drafted }) => drafted.length > 0)
   return [
-    row(words.say('tekhenu.table.blessings'), ({ blessings }) => cards(scene, blessings)),
-    row(words.say('tekhenu.table.technologies'), ({ technologies }) => cards(scene, technologies)),
-    row(words.say('tekhenu.table.decrees'), (board, seat) => decrees(scene, board, seat)),
+    row(words.say('tekhenu.table.blessings'), ({ blessings }) => cards(context, blessings)),
+    row(words.say('tekhenu.table.technologies'), ({ technologies }) => cards(context, technologies)),
+    row(words.say('tekhenu.table.decrees'), (board, seat) => decrees(context, board, seat)),
     isDrafting
-      ? row(words.say('tekhenu.table.drafted'), ({ drafted }) => cards(scene, drafted))
+      ? row(words.say('tekhenu.table.drafted'), ({ drafted }) => cards(context, drafted))
       : row(words.say('tekhenu.table.destiny'), ({ destiny }) => destiny ?? words.say('tekhenu.table.none')),
     ...(seth === undefined
       ? []
@@ -128,15 +128,15 @@ function cardRows(scene: Scene, row: Row): string[][] {
             words.say('tekhenu.table.cult'),
             (_, seat) => seth.seats[seat]!.cult ?? words.say('tekhenu.table.none'),
           ),
-          row(words.say('tekhenu.table.artifacts'), (_, seat) => cards(scene, seth.seats[seat]!.artifacts)),
+          row(words.say('tekhenu.table.artifacts'), (_, seat) => cards(context, seth.seats[seat]!.artifacts)),
         ]),
   ]
 }
 
-const cards = ({ words }: Scene, ids: readonly string[]): string =>
+const cards = ({ words }: SentenceContext, ids: readonly string[]): string =>
   ids.length === 0 ? words.say('tekhenu.table.none') : ids.join(' ')
 
-function dice({ words }: Scene, board: Board, side: string): string {
+function dice({ words }: SentenceContext, board: Board, side: string): string {
   const lying = board.dice.flatMap((die) => {
     const [colour, value, where] = die.split(' ')
     return where === side ? [`${colourName(words, colour!)} ${value!}`] : []
@@ -145,11 +145,11 @@ function dice({ words }: Scene, board: Board, side: string): string {
 }
 
 /** Both sides of the scales: dice, excess resources, blood and faith. */
-function scales(scene: Scene, board: Board, blood: number): string {
-  const { words } = scene
+function scales(context: SentenceContext, board: Board, blood: number): string {
+  const { words } = context
   const side = (name: 'pure' | 'tainted', faith: number, excess: number, drops: number): string => {
     const all = [
-      ...(board.dice.some((die) => die.endsWith(` ${name}`)) ? [dice(scene, board, name)] : []),
+      ...(board.dice.some((die) => die.endsWith(` ${name}`)) ? [dice(context, board, name)] : []),
       ...(excess > 0 ? [words.say('tekhenu.table.excess', { many: excess })] : []),
       ...(drops > 0 ? [words.say('tekhenu.table.blood', { many: drops })] : []),
       ...(faith > 0 ? [words.say('tekhenu.table.faith', { many: faith })] : []),
@@ -162,22 +162,26 @@ function scales(scene: Scene, board: Board, blood: number): string {
   })
 }
 
-const statues = ({ words, edition }: Scene, { statues: left }: Board): string =>
+const statues = ({ words, edition }: SentenceContext, { statues: left }: Board): string =>
   words.say('tekhenu.table.statues-of', {
     left,
     granite: edition.playerBoard.statueGranite[edition.supply.statues - left] ?? 0,
   })
 
 /** What the building row scores at each scoring, and the bread it wants then. */
-function buildings({ words, view, edition }: Scene, { buildings: left }: Board, seat: Seat): string {
+function buildings(
+  { words, view, edition }: SentenceContext,
+  { buildings: left }: Board,
+  seat: Seat,
+): string {
   const { points, bread } = rowOf(edition, view, seat)
   return words.say('tekhenu.table.buildings-of', { left, points, bread })
 }
 
-function decrees(scene: Scene, board: Board, seat: Seat): string {
-  const { words, view } = scene
+function decrees(context: SentenceContext, board: Board, seat: Seat): string {
+  const { words, view } = context
   const known = view.decrees[seat] ?? board.openDecrees
   const hidden = view.decreeCounts[seat]! - known.length
-  if (hidden === 0) return cards(scene, known)
+  if (hidden === 0) return cards(context, known)
   return [...known, words.say('tekhenu.table.decrees-hidden', { hidden })].join(' ')
 }

@@ -11,7 +11,7 @@ import {
 } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
-import { amounts, lightName, slug } from './scene.ts'
+import { amounts, lightName, slug } from './context.ts'
 
 /** Cards and tiles in words. */
 

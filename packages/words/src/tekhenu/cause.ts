@@ -2,7 +2,7 @@ import { cardKind, CAUSES } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { isCard } from './cards.ts'
-import { godName, isResource, regionName, slug, tokenName } from './scene.ts'
+import { godName, isResource, regionName, slug, tokenName } from './context.ts'
 
 const STATUE = /^statue of (\w+)$/
 const SPACE = /^(\w+) ([1-6])$/

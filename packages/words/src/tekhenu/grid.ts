@@ -13,7 +13,7 @@ import {
 } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { pad, width } from '../text.ts'
-import { mark, tokenName, type Scene } from './scene.ts'
+import { mark, tokenName, type SentenceContext } from './context.ts'
 
 /** The Temple Complex and the districts of Osiris, drawn with letters. */
 
@@ -25,17 +25,18 @@ const centred = (text: string, columns: number): string => {
   return pad(' '.repeat(left) + text, columns)
 }
 
-const edgeLetter = ({ words }: Scene, edge: string): string => sayOr(words, `tekhenu.edge-letter.${edge}`, {})
+const edgeLetter = ({ words }: SentenceContext, edge: string): string =>
+  sayOr(words, `tekhenu.edge-letter.${edge}`, {})
 
 /** A building space: whose building stands there, or what one costs. */
-function house({ words, view, edition }: Scene, side: Edge, n: number): string {
+function house({ words, view, edition }: SentenceContext, side: Edge, n: number): string {
   if (!openSides(edition, view.players).includes(side)) return words.say('tekhenu.table.closed')
   const seat = view.houses[`${side} ${n + 1}`]
   if (seat !== undefined) return mark(words, seat)
   return words.say('tekhenu.table.bread', { bread: edition.temple.buildingSpaces[side].bread[n]! })
 }
 
-export function reward({ words, edition }: Scene, at: number): string {
+export function reward({ words, edition }: SentenceContext, at: number): string {
   const printed: Readonly<Record<string, number>> = edition.temple.rewards.flat()[at]!
   return [...TOKENS, 'vp']
     .filter((name) => printed[name]! > 0)
@@ -44,35 +45,35 @@ export function reward({ words, edition }: Scene, at: number): string {
 }
 
 /** The three lines of a space. */
-function space(scene: Scene, at: number): readonly [string, string, string] {
-  const { words, view, edition } = scene
+function space(context: SentenceContext, at: number): readonly [string, string, string] {
+  const { words, view, edition } = context
   const tile = view.temple[at]
   if (tile === null || tile === undefined) {
     const conquest = sethOf(view)?.temple[at] ?? null
     const shown =
-      conquest === null ? reward(scene, at) : words.say('tekhenu.table.conquered', { tile: conquest })
+      conquest === null ? reward(context, at) : words.say('tekhenu.table.conquered', { tile: conquest })
     return ['', centred(shown, CELL), '']
   }
   const edges = turnedEdges(tileNamed(edition, tile.tile)!, tile.turn)
-  const edge = (side: Edge): string => edgeLetter(scene, edges[EDGES.indexOf(side)]!)
+  const edge = (side: Edge): string => edgeLetter(context, edges[EDGES.indexOf(side)]!)
   const middle = `${edge('left')} ${mark(words, tile.owner)} ${tile.tile} ${edge('right')}`
   return [centred(edge('top'), CELL), middle, centred(edge('bottom'), CELL)]
 }
 
-export function templeLines(scene: Scene): string[] {
-  const { words, edition, view } = scene
+export function templeLines(context: SentenceContext): string[] {
+  const { words, edition, view } = context
   const { outerEdges } = edition.temple
   const along = (cells: readonly string[]): string =>
     ' '.repeat(GUTTER) + cells.map((cell) => centred(cell, CELL)).join(' ')
   const outside = (side: 'top' | 'bottom'): string[] => [
-    along(range(TEMPLE_SIZE).map((n) => house(scene, side, n))),
-    along(outerEdges[side].map((edge) => edgeLetter(scene, edge))),
+    along(range(TEMPLE_SIZE).map((n) => house(context, side, n))),
+    along(outerEdges[side].map((edge) => edgeLetter(context, edge))),
   ]
   const lines = range(TEMPLE_SIZE).flatMap((y) => {
-    const spaces = range(TEMPLE_SIZE).map((x) => space(scene, y * TEMPLE_SIZE + x))
+    const spaces = range(TEMPLE_SIZE).map((x) => space(context, y * TEMPLE_SIZE + x))
     const line = (i: 0 | 1 | 2): string => spaces.map((each) => pad(each[i], CELL)).join(' ')
-    const left = `${y + 1} ${pad(house(scene, 'left', y), 3)} ${edgeLetter(scene, outerEdges.left[y]!)} `
-    const right = ` ${edgeLetter(scene, outerEdges.right[y]!)} ${house(scene, 'right', y)}`
+    const left = `${y + 1} ${pad(house(context, 'left', y), 3)} ${edgeLetter(context, outerEdges.left[y]!)} `
+    const right = ` ${edgeLetter(context, outerEdges.right[y]!)} ${house(context, 'right', y)}`
     const middle = left + line(1) + right
     const isEmpty = range(TEMPLE_SIZE).every((x) => view.temple[y * TEMPLE_SIZE + x] === null)
     const outer = (i: 0 | 2): string => ' '.repeat(GUTTER) + line(i)
@@ -90,7 +91,7 @@ export function templeLines(scene: Scene): string[] {
 const LABEL = 7
 const DISTRICT = 7
 
-export function osirisLines({ words, view }: Scene): string[] {
+export function osirisLines({ words, view }: SentenceContext): string[] {
   const line = (label: string, cells: readonly string[]): string =>
     (pad(label, LABEL) + cells.map((cell) => centred(cell, DISTRICT)).join('')).trimEnd()
   const [, , workshops, quarries] = view.peopleStatues
@@ -117,7 +118,7 @@ export function osirisLines({ words, view }: Scene): string[] {
 }
 
 /** What each row brings. */
-export const districtLines = ({ words, edition }: Scene): string[] => [
+export const districtLines = ({ words, edition }: SentenceContext): string[] => [
   words.say('tekhenu.table.row-1-2'),
   ...(['3', '4'] as const).map((row) =>
     words.say('tekhenu.table.row-3-4', {

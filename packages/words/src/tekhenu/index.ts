@@ -7,7 +7,7 @@ import { brief, look } from './look.ts'
 import { gloss, help } from './move.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
-import type { Scene } from './scene.ts'
+import type { SentenceContext } from './context.ts'
 import { course, sections } from './sections.ts'
 import { table } from './table.ts'
 
@@ -16,18 +16,24 @@ const NOBODY: Who = { names: [] }
 /** What is said about Tekhenu with the printed data of an edition. */
 export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEvent> {
   const { project } = tekhenuWith(edition)
-  const scene = (words: Words, who: Who, view: TekhenuView): Scene => ({ words, who, view, edition, project })
+  const context = (words: Words, who: Who, view: TekhenuView): SentenceContext => ({
+    words,
+    who,
+    view,
+    edition,
+    project,
+  })
   return {
-    log: (words, event, who, view) => log(scene(words, who, view), event),
-    ask: (words, decision, who, view) => ask(scene(words, who, view), decision),
+    log: (words, event, who, view) => log(context(words, who, view), event),
+    ask: (words, decision, who, view) => ask(context(words, who, view), decision),
     refusal,
-    table: (words, view, who) => table(scene(words, who, view)),
-    sections: (words, view, who) => sections(scene(words, who, view)),
-    course: (words, view, who) => course(scene(words, who, view)),
-    result: (words, ended, who, view) => result(scene(words, who, view), ended),
-    move: (words, text, view) => gloss(scene(words, NOBODY, view), text),
+    table: (words, view, who) => table(context(words, who, view)),
+    sections: (words, view, who) => sections(context(words, who, view)),
+    course: (words, view, who) => course(context(words, who, view)),
+    result: (words, ended, who, view) => result(context(words, who, view), ended),
+    move: (words, text, view) => gloss(context(words, NOBODY, view), text),
     help,
-    look: (words, topic, who, view) => look(scene(words, who, view), topic),
-    brief: (words, decision, who, view) => brief(scene(words, who, view), decision),
+    look: (words, topic, who, view) => look(context(words, who, view), topic),
+    brief: (words, decision, who, view) => brief(context(words, who, view), decision),
   }
 }

@@ -21,39 +21,42 @@ import {
   placeName,
   seen,
   tokenName,
-  type Scene,
-} from './scene.ts'
+  type SentenceContext,
+} from './context.ts'
 import { isSeth, sethParams } from './seth.ts'
 import { isSolo, soloParams } from './solo.ts'
 import { isVizier, vizierParams } from './vizier.ts'
 
 /** What happened, in a sentence; nothing where another event says the same. */
-export function log(scene: Scene, event: TekhenuEvent): string | undefined {
+export function log(context: SentenceContext, event: TekhenuEvent): string | undefined {
   // `produced` has said how many are kept, and what was chosen is told by what comes of it.
   if (event.type === 'chose' || (event.type === 'gained' && event.by === 'production')) return undefined
-  const who = 'seat' in event ? { who: person(scene, event.seat) } : {}
-  return scene.words.say(`tekhenu.log.${event.type}`, {
+  const who = 'seat' in event ? { who: person(context, event.seat) } : {}
+  return context.words.say(`tekhenu.log.${event.type}`, {
     ...who,
     ...(isSolo(event)
-      ? soloParams(scene, event)
+      ? soloParams(context, event)
       : isSeth(event)
-        ? sethParams(scene, event)
+        ? sethParams(context, event)
         : isVizier(event)
-          ? vizierParams(scene, event)
-          : paramsOf(scene, event)),
+          ? vizierParams(context, event)
+          : paramsOf(context, event)),
   })
 }
 
 type BaseEvent = Exclude<TekhenuEvent, SoloEvent | SethEvent | VizierEvent>
 type Paramed = {
-  readonly [T in BaseEvent['type']]: (event: Extract<BaseEvent, { readonly type: T }>, scene: Scene) => Params
+  readonly [T in BaseEvent['type']]: (
+    event: Extract<BaseEvent, { readonly type: T }>,
+    context: SentenceContext,
+  ) => Params
 }
 
 const nothing = (): Params => ({})
-const people = (scene: Scene, seats: readonly Seat[]): string =>
-  scene.words.series(seats.map((seat) => person(scene, seat)))
-const text = ({ words }: Scene, card: string): Params => ({ card, text: cardText(words, card) })
-const cardOf = ({ card }: { readonly card: string }, scene: Scene): Params => text(scene, card)
+const people = (context: SentenceContext, seats: readonly Seat[]): string =>
+  context.words.series(seats.map((seat) => person(context, seat)))
+const text = ({ words }: SentenceContext, card: string): Params => ({ card, text: cardText(words, card) })
+const cardOf = ({ card }: { readonly card: string }, context: SentenceContext): Params => text(context, card)
 
 /** What the sentence about an event is told with. */
 const PARAMS: Paramed = {
@@ -62,19 +65,22 @@ const PARAMS: Paramed = {
   'decree-kept': (event) => seen(event.decree, (decree) => ({ decree, under: event.under ?? '' })),
   'decree-drawn': (event, { words }) =>
     seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) })),
-  drafting: (event, scene) => ({ who: person(scene, event.first), cards: scene.words.series(event.cards) }),
+  drafting: (event, context) => ({
+    who: person(context, event.first),
+    cards: context.words.series(event.cards),
+  }),
   drafted: cardOf,
   destiny: cardOf,
   kept: cardOf,
   played: cardOf,
-  initiative: (event, scene) => ({
-    totals: scene.words.series(
+  initiative: (event, context) => ({
+    totals: context.words.series(
       event.totals.map((total, seat) =>
-        scene.words.say('tekhenu.log.initiative-of', { who: person(scene, seat), total }),
+        context.words.say('tekhenu.log.initiative-of', { who: person(context, seat), total }),
       ),
     ),
   }),
-  order: (event, scene) => ({ order: people(scene, event.order) }),
+  order: (event, context) => ({ order: people(context, event.order) }),
   shown: (event, { words }) => ({ cards: words.list(event.cards) }),
   round: (event) => ({ round: event.round }),
   chose: (event) => ({ move: event.move }),
@@ -111,10 +117,10 @@ const PARAMS: Paramed = {
   }),
   waived: (event, { words }) => ({ cause: causeName(words, event.by) }),
   gained: (event, { words }) => ({ tokens: amounts(words, event.tokens), cause: causeName(words, event.by) }),
-  points: (event, scene) => ({
+  points: (event, context) => ({
     sign: event.points < 0 ? 'less' : 'more',
     points: Math.abs(event.points),
-    cause: pointsCause(scene, event.source, event.by),
+    cause: pointsCause(context, event.source, event.by),
   }),
   populace: (event, { words }) => ({
     population: event.population,
@@ -143,7 +149,7 @@ const PARAMS: Paramed = {
     ),
   }),
   building: (event, { words }) => ({ place: placeName(words, event.place) }),
-  card: (event, scene) => ({ ...text(scene, event.card), section: event.section }),
+  card: (event, context) => ({ ...text(context, event.card), section: event.section }),
   reshuffled: (event, { words }) => ({ family: sayOr(words, `tekhenu.family.${event.family}`, {}) }),
   production: (event, { words }) => ({ resource: tokenName(words, event.resource), level: event.level }),
   produced: (event, { words }) => ({
@@ -171,7 +177,7 @@ const PARAMS: Paramed = {
   'decree-doubled': (event) =>
     event.decree === null ? { some: 'no', decree: '' } : { some: 'yes', decree: event.decree },
   tithed: (event) => ({ symbols: event.symbols }),
-  ended: (event, scene) => ({ reason: reason(scene, 'final-scoring', event.winners) }),
+  ended: (event, context) => ({ reason: reason(context, 'final-scoring', event.winners) }),
   'destinies-returned': nothing,
   turn: nothing,
   idle: nothing,
@@ -182,20 +188,20 @@ const PARAMS: Paramed = {
   'decrees-done': nothing,
 }
 
-const paramsOf = (scene: Scene, event: BaseEvent): Params =>
-  (PARAMS[event.type] as (event: BaseEvent, scene: Scene) => Params)(event, scene)
+const paramsOf = (context: SentenceContext, event: BaseEvent): Params =>
+  (PARAMS[event.type] as (event: BaseEvent, context: SentenceContext) => Params)(event, context)
 
 /** `+3`, `0`, `-2`. */
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : number < 0 ? `-${-number}` : '0'
 
 /** Of a scoring the step is told. */
-const pointsCause = ({ words }: Scene, source: string, by: string): string =>
+const pointsCause = ({ words }: SentenceContext, source: string, by: string): string =>
   by === 'scoring' ? sayOr(words, `tekhenu.source.${source}`, {}) : causeName(words, by)
 
 /** Why the game ended, and for whom. */
-export const reason = (scene: Scene, why: string, winners: readonly Seat[]): string =>
-  sayOr(scene.words, `tekhenu.reason.${why}`, {
-    who: scene.words.list(winners.map((seat) => person(scene, seat))),
-    points: Math.max(...winners.map((seat) => scene.view.totals[seat] ?? 0)),
+export const reason = (context: SentenceContext, why: string, winners: readonly Seat[]): string =>
+  sayOr(context.words, `tekhenu.reason.${why}`, {
+    who: context.words.list(winners.map((seat) => person(context, seat))),
+    points: Math.max(...winners.map((seat) => context.view.totals[seat] ?? 0)),
   })

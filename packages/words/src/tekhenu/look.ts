@@ -6,7 +6,7 @@ import { boardLines } from './boards.ts'
 import { cardLine, conquestLine } from './cards.ts'
 import { districtLines, osirisLines } from './grid.ts'
 import { cardLines, marketTexts, tileLines } from './offer.ts'
-import { amounts, LINE_WIDTH, mark, person, type Scene } from './scene.ts'
+import { amounts, LINE_WIDTH, mark, person, type SentenceContext } from './context.ts'
 import { conquestLines, sethLines } from './seth-board.ts'
 import { pyramidLines } from './solo.ts'
 import { boardOf, onOffer } from './table.ts'
@@ -15,52 +15,52 @@ import { bestPlacements } from './move.ts'
 import { wheelLines } from './wheel.ts'
 
 /** A closer look at one thing: a card, the market, a board. Undefined for what is not on the table. */
-export function look(scene: Scene, topic: string): string[] | undefined {
-  const { words, view, who } = scene
+export function look(context: SentenceContext, topic: string): string[] | undefined {
+  const { words, view, who } = context
   const asked = topic.trim().toLowerCase()
-  const lines = idsOf(scene, asked).flatMap((id) => numbered(scene, id))
+  const lines = idsOf(context, asked).flatMap((id) => numbered(context, id))
   if (lines.length > 0) return lines
-  if (asked === 'market') return marketTexts(scene)
-  if (asked === 'temple') return boardOf(scene)
-  if (asked === 'tiles') return tileLines(scene)
-  if (asked === 'wheel') return wheelLines(scene)
-  if (asked === 'osiris') return osirisText(scene)
-  if (asked === 'boards') return boardLines(scene)
-  if (asked === 'seth' && sethOf(view) !== undefined) return sethLines(scene)
-  if (asked === 'vizier' && vizierOf(view) !== undefined) return vizierLines(scene)
-  if (asked === 'artifacts' && sethOf(view) !== undefined) return cardLines(scene, sethOf(view)!.artifacts)
-  if (asked === 'pyramid' && soloOf(view) !== undefined) return pyramidLines(scene)
-  if (asked === 'cards' && view.viewer !== 'spectator') return seatCards(scene, view.viewer)
+  if (asked === 'market') return marketTexts(context)
+  if (asked === 'temple') return boardOf(context)
+  if (asked === 'tiles') return tileLines(context)
+  if (asked === 'wheel') return wheelLines(context)
+  if (asked === 'osiris') return osirisText(context)
+  if (asked === 'boards') return boardLines(context)
+  if (asked === 'seth' && sethOf(view) !== undefined) return sethLines(context)
+  if (asked === 'vizier' && vizierOf(view) !== undefined) return vizierLines(context)
+  if (asked === 'artifacts' && sethOf(view) !== undefined) return cardLines(context, sethOf(view)!.artifacts)
+  if (asked === 'pyramid' && soloOf(view) !== undefined) return pyramidLines(context)
+  if (asked === 'cards' && view.viewer !== 'spectator') return seatCards(context, view.viewer)
   const seat = view.seats.findIndex(
     (_, i) =>
       asked === String(i) ||
       asked === mark(words, i).toLowerCase() ||
       (asked !== '' && asked === (who.names[i] ?? '').toLowerCase()),
   )
-  return seat < 0 ? undefined : board(scene, seat)
+  return seat < 0 ? undefined : board(context, seat)
 }
 
 /** A card, a pillar tile or a conquest tile by its number. Destiny cards and conquest tiles share theirs (C18). */
-const idsOf = ({ view }: Scene, asked: string): string[] => {
+const idsOf = ({ view }: SentenceContext, asked: string): string[] => {
   const id = asked.replace(/^(cult|art)/, (word) => word[0]!.toUpperCase() + word.slice(1))
   const known = id === asked ? asked.toUpperCase() : id
   return sethOf(view) !== undefined && CONQUEST_TILES.includes(known) ? [known, `conquest ${known}`] : [known]
 }
 
-function numbered({ words, edition }: Scene, id: string): string[] {
+function numbered({ words, edition }: SentenceContext, id: string): string[] {
   const line = id.startsWith('conquest ')
     ? conquestLine(words, edition, id.slice('conquest '.length))
     : cardLine(words, edition, id)
   return line === undefined ? [] : wrap(line, LINE_WIDTH)
 }
 
-const osirisText = (scene: Scene): string[] => [
-  ...osirisLines(scene),
-  ...districtLines(scene).flatMap((line) => wrap(line, LINE_WIDTH)),
+const osirisText = (context: SentenceContext): string[] => [
+  ...osirisLines(context),
+  ...districtLines(context).flatMap((line) => wrap(line, LINE_WIDTH)),
 ]
 
 /** Everything a seat holds that the viewer may see. */
-export function cardsSeen({ view }: Scene, seat: Seat): string[] {
+export function cardsSeen({ view }: SentenceContext, seat: Seat): string[] {
   const own = view.seats[seat]!
   const seth = sethOf(view)?.seats[seat]
   return [
@@ -76,11 +76,11 @@ export function cardsSeen({ view }: Scene, seat: Seat): string[] {
 }
 
 /** The same with the texts, and how many are hidden. */
-function seatCards(scene: Scene, seat: Seat): string[] {
-  const { words, view } = scene
+function seatCards(context: SentenceContext, seat: Seat): string[] {
+  const { words, view } = context
   const known = view.decrees[seat] ?? view.seats[seat]!.openDecrees
   const hidden = view.decreeCounts[seat]! - known.length
-  const lines = cardLines(scene, cardsSeen(scene, seat))
+  const lines = cardLines(context, cardsSeen(context, seat))
   return [
     ...(lines.length === 0 && hidden === 0 ? [words.say('tekhenu.look.no-cards')] : lines),
     ...(hidden > 0 ? [words.say('tekhenu.look.hidden', { hidden })] : []),
@@ -88,14 +88,14 @@ function seatCards(scene: Scene, seat: Seat): string[] {
 }
 
 /** One board in full: what the rows hold, the cards, and points by source with what a scoring would add. */
-function board(scene: Scene, seat: Seat): string[] {
-  const { words, view, edition } = scene
+function board(context: SentenceContext, seat: Seat): string[] {
+  const { words, view, edition } = context
   const own = view.seats[seat]!
   const pieces = edition.playerBoard.buildingRow
     .slice(edition.supply.buildings - own.buildings)
     .map((piece) => amounts(words, piece))
   const costs = edition.playerBoard.statueGranite.slice(edition.supply.statues - own.statues)
-  const soon = scene.project(view)[seat]!
+  const soon = context.project(view)[seat]!
   const points = Object.entries(own.points)
     .filter(([source, held]) => held !== 0 || soon[source] !== 0)
     .flatMap(([source, held]) =>
@@ -110,17 +110,17 @@ function board(scene: Scene, seat: Seat): string[] {
       ),
     )
   return [
-    words.say('tekhenu.look.board', { who: person(scene, seat), mark: mark(words, seat) }),
-    ...boardLines(scene, [seat]),
-    ...(hasBoard(view, seat) ? ahead(scene, pieces, costs) : pyramidLines(scene)),
-    ...seatCards(scene, seat),
+    words.say('tekhenu.look.board', { who: person(context, seat), mark: mark(words, seat) }),
+    ...boardLines(context, [seat]),
+    ...(hasBoard(view, seat) ? ahead(context, pieces, costs) : pyramidLines(context)),
+    ...seatCards(context, seat),
     words.say('tekhenu.table.points'),
     ...points,
   ]
 }
 
 /** What the rows of a board still hold. */
-const ahead = ({ words }: Scene, pieces: readonly string[], costs: readonly number[]): string[] => [
+const ahead = ({ words }: SentenceContext, pieces: readonly string[], costs: readonly number[]): string[] => [
   ...wrap(
     pieces.length === 0
       ? words.say('tekhenu.look.row-empty')
@@ -133,43 +133,43 @@ const ahead = ({ words }: Scene, pieces: readonly string[], costs: readonly numb
 ]
 
 /** What must be looked at to answer a question: the cards, the temple, the market. */
-export function brief(scene: Scene, decision: Decision): string[] {
-  const { view } = scene
+export function brief(context: SentenceContext, decision: Decision): string[] {
+  const { view } = context
   const { seat, question } = decision
   switch (question.code.slice(question.code.indexOf('.') + 1)) {
     case 'choose-decree':
     case 'seth.keep-decree':
     case 'seth.bury-decree':
     case 'seth.artifact-decree':
-      return cardLines(scene, view.dealt[seat]?.decrees ?? [])
+      return cardLines(context, view.dealt[seat]?.decrees ?? [])
     case 'draft':
     case 'seth.draft':
-      return cardLines(scene, onOffer(scene))
+      return cardLines(context, onOffer(context))
     case 'destiny':
     case 'seth.destiny':
-      return cardLines(scene, [...DESTINIES, ...(sethOf(view)?.artifacts ?? [])])
+      return cardLines(context, [...DESTINIES, ...(sethOf(view)?.artifacts ?? [])])
     case 'thoth':
     case 'thoth-more':
-      return marketTexts(scene)
+      return marketTexts(context)
     case 'osiris':
-      return osirisText(scene)
+      return osirisText(context)
     case 'ra':
       return [
-        ...boardOf(scene),
-        ...cardLines(scene, [tileAtRa(view)?.tile ?? '']),
-        ...bestPlacements(scene, decision.moves),
+        ...boardOf(context),
+        ...cardLines(context, [tileAtRa(view)?.tile ?? '']),
+        ...bestPlacements(context, decision.moves),
       ]
     case 'hathor':
-      return boardOf(scene)
+      return boardOf(context)
     case 'seth.resettle':
-      return [...sethLines(scene), ...osirisText(scene)]
+      return [...sethLines(context), ...osirisText(context)]
     case 'seth.conquest':
-      return [...boardOf(scene), ...conquestLines(scene, sethOf(view)!)]
+      return [...boardOf(context), ...conquestLines(context, sethOf(view)!)]
     case 'horus':
-      return wheelLines(scene)
+      return wheelLines(context)
     case 'decrees':
     case 'proclaim':
-      return cardLines(scene, view.decrees[seat] ?? [])
+      return cardLines(context, view.decrees[seat] ?? [])
     default:
       return []
   }

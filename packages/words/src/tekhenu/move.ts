@@ -26,22 +26,22 @@ import {
   tokenName,
   LINE_WIDTH,
   type Say,
-  type Scene,
-} from './scene.ts'
+  type SentenceContext,
+} from './context.ts'
 import { SETH_MOVES, sethSays } from './seth-moves.ts'
 
 /** What a move would do, in people's words; undefined for a text that is no move. */
-export function gloss(scene: Scene, text: string): string | undefined {
+export function gloss(context: SentenceContext, text: string): string | undefined {
   const move = tekhenu.read(text)
   if (move === undefined) return undefined
   const [verb = '', ...rest] = text.split(' ')
   const say = SAYS[verb]
-  const said = say === undefined ? scene.words.say('tekhenu.move.end-turn') : say(scene, rest)
-  return withWarning(scene, move, said)
+  const said = say === undefined ? context.words.say('tekhenu.move.end-turn') : say(context, rest)
+  return withWarning(context, move, said)
 }
 
 /** R32: whoever chooses what makes a declared action impossible is told so first. */
-function withWarning({ words, view, edition }: Scene, move: Move, text: string): string {
+function withWarning({ words, view, edition }: SentenceContext, move: Move, text: string): string {
   const actions = givenUpBy(edition, view, move)
   return actions.length === 0
     ? text
@@ -71,33 +71,33 @@ const SAYS: Readonly<Record<string, Say>> = {
   gain: ({ words }, [what]) => words.say('tekhenu.move.gain', { what: amounts(words, { [what!]: 1 }) }),
   take,
   anubis: ({ words }) => words.say('tekhenu.move.anubis'),
-  play: (scene, [id, ...rest]) =>
+  play: (context, [id, ...rest]) =>
     rest.length === 0
-      ? card(scene, [id!])
-      : scene.words.say('tekhenu.move.play', playParams(scene, id!, rest[1]!)),
-  colour: (scene, [colour]) =>
-    waitOf(scene) === 'declare'
-      ? scene.words.say('tekhenu.move.declare', { colour: colour! })
-      : scene.words.say('tekhenu.move.colour', { colour: colourName(scene.words, colour!) }),
+      ? card(context, [id!])
+      : context.words.say('tekhenu.move.play', playParams(context, id!, rest[1]!)),
+  colour: (context, [colour]) =>
+    waitOf(context) === 'declare'
+      ? context.words.say('tekhenu.move.declare', { colour: colour! })
+      : context.words.say('tekhenu.move.colour', { colour: colourName(context.words, colour!) }),
   as: ({ words }, [side]) =>
     words.say('tekhenu.move.as', { side: sayOr(words, `tekhenu.purity.${side}`, {}) }),
   value: ({ words }, [value]) => words.say('tekhenu.move.value', { value: value! }),
   adjust: ({ words }, [, value]) => words.say('tekhenu.move.adjust', { value: value! }),
   also: ({ words }) => words.say('tekhenu.move.also'),
-  do: (scene, [god]) =>
+  do: (context, [god]) =>
     god === 'seth'
-      ? sethSays.perform(scene)
-      : scene.words.say('tekhenu.move.do', { god: godName(scene.words, god!) }),
+      ? sethSays.perform(context)
+      : context.words.say('tekhenu.move.do', { god: godName(context.words, god!) }),
   extra: ({ words }, [god]) => words.say('tekhenu.move.extra', { god: godName(words, god!) }),
   produce: ({ words, view }, [resource]) =>
     words.say('tekhenu.move.produce', {
       resource: tokenName(words, resource!),
       level: view.seats[view.toAct[0] ?? 0]?.production[resource!] ?? 0,
     }),
-  statue: (scene, [to, where]) => {
-    const { words, view, edition } = scene
+  statue: (context, [to, where]) => {
+    const { words, view, edition } = context
     const column = where === 'left' || where === 'right'
-    if (where === 'seth' || column) return sethSays.statue(scene, where)
+    if (where === 'seth' || column) return sethSays.statue(context, where)
     if (to === 'at') return words.say('tekhenu.move.statue-people', { place: placeName(words, where!) })
     const value = view.horus.indexOf(where!) + 1
     const bonus = edition.horusBonuses.byDieValue[String(value) as '1'] ?? {}
@@ -114,8 +114,8 @@ const SAYS: Readonly<Record<string, Say>> = {
   refresh: ({ words }, [section]) => words.say('tekhenu.move.refresh', { section: section! }),
   raise: ({ words }, [resource]) =>
     words.say('tekhenu.move.raise', { resource: tokenName(words, resource!) }),
-  pay: (scene, rest) =>
-    rest.length === 1 ? card(scene, rest) : scene.words.say('tekhenu.move.pay', paid(scene, rest)),
+  pay: (context, rest) =>
+    rest.length === 1 ? card(context, rest) : context.words.say('tekhenu.move.pay', paid(context, rest)),
   faith: ({ words }, [many, side]) =>
     words.say('tekhenu.move.faith', { many: many!, side: sayOr(words, `tekhenu.purity.${side}`, {}) }),
   no: ({ words }) => words.say('tekhenu.move.no-faith'),
@@ -129,9 +129,9 @@ const SAYS: Readonly<Record<string, Say>> = {
 }
 
 /** What is asked now. */
-const waitOf = ({ view }: Scene): unknown => view.waiting.at(-1)?.['wait']
+const waitOf = ({ view }: SentenceContext): unknown => view.waiting.at(-1)?.['wait']
 
-function playParams({ words }: Scene, id: string, said: string) {
+function playParams({ words }: SentenceContext, id: string, said: string) {
   const mustered = musteredBy(id, Number(said))
   const what = mustered
     ? amounts(words, mustered)
@@ -143,7 +143,7 @@ function playParams({ words }: Scene, id: string, said: string) {
   return { text: cardText(words, id), what }
 }
 
-const paid = ({ words }: Scene, rest: readonly string[]) => ({
+const paid = ({ words }: SentenceContext, rest: readonly string[]) => ({
   what: amounts(
     words,
     Object.fromEntries(rest.flatMap((word, i) => (i % 2 === 1 ? [[word, Number(rest[i - 1])]] : []))),
@@ -151,7 +151,7 @@ const paid = ({ words }: Scene, rest: readonly string[]) => ({
 })
 
 /** With the side of the scales it goes to; what Anubis brings goes to none. */
-function take({ words, view, edition }: Scene, [god, value, colour]: readonly string[]): string {
+function take({ words, view, edition }: SentenceContext, [god, value, colour]: readonly string[]): string {
   return words.say('tekhenu.move.take', {
     die: dieName(words, colour!, Number(value)),
     god: godName(words, god!),
@@ -162,7 +162,7 @@ function take({ words, view, edition }: Scene, [god, value, colour]: readonly st
   })
 }
 
-function pillar({ words, view, edition }: Scene, [, space, , turn]: readonly string[]): string {
+function pillar({ words, view, edition }: SentenceContext, [, space, , turn]: readonly string[]): string {
   const at = spaceNamed(space!)
   const tile = tileAtRa(view)
   const conquest = sethOf(view)?.temple[at] ?? null
@@ -184,8 +184,8 @@ function pillar({ words, view, edition }: Scene, [, space, , turn]: readonly str
 const BEST = 6
 
 /** The placements that score most at once, best first. */
-export function bestPlacements(scene: Scene, moves: readonly Move[]): string[] {
-  const { words, view, edition } = scene
+export function bestPlacements(context: SentenceContext, moves: readonly Move[]): string[] {
+  const { words, view, edition } = context
   const tile = tileAtRa(view)
   if (tile === null) return []
   const scored = moves.flatMap((move) => {
@@ -197,7 +197,7 @@ export function bestPlacements(scene: Scene, moves: readonly Move[]): string[] {
   const best = scored.toSorted((a, b) => b.points - a.points).slice(0, BEST)
   return [
     words.say('tekhenu.table.best'),
-    ...best.flatMap(({ text }) => row([`  ${text}`, gloss(scene, text) ?? ''], [26, 72])),
+    ...best.flatMap(({ text }) => row([`  ${text}`, gloss(context, text) ?? ''], [26, 72])),
   ]
 }
 

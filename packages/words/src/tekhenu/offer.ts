@@ -11,24 +11,24 @@ import {
 } from '@benben/tekhenu'
 import { row, wrap } from '../text.ts'
 import { abilityText, cardLine, edgeNames } from './cards.ts'
-import { amounts, LINE_WIDTH, lightName, type Scene } from './scene.ts'
+import { amounts, LINE_WIDTH, lightName, type SentenceContext } from './context.ts'
 
 /** What lies open for everybody: Ra's tiles and the card market. */
 
 const TILE_WIDTHS = [26, 5, 26, 37]
 const INDENT = '  '
 
-export const tileLines = (scene: Scene): string[] => [
-  ...tileRows(scene).flatMap((cells) => row(cells, TILE_WIDTHS)),
-  stackLine(scene),
+export const tileLines = (context: SentenceContext): string[] => [
+  ...tileRows(context).flatMap((cells) => row(cells, TILE_WIDTHS)),
+  stackLine(context),
 ]
 
-export const stackLine = ({ words, view }: Scene): string =>
+export const stackLine = ({ words, view }: SentenceContext): string =>
   words.say('tekhenu.table.stack', { many: tilesInStack(view) })
 
 /** Ra's tiles as rows, headings first. */
-export function tileRows(scene: Scene): string[][] {
-  const { words, view, edition } = scene
+export function tileRows(context: SentenceContext): string[][] {
+  const { words, view, edition } = context
   const light = lightOn(edition, view, 'ra')!
   const heading = words.say('tekhenu.table.ra-light', { light: lightName(words, light) })
   const headings = [
@@ -53,32 +53,33 @@ export function tileRows(scene: Scene): string[][] {
   return [headings, ...tiles]
 }
 
-const isOpened = ({ view }: Scene, { section }: MarketSection): boolean => view.opened[section - 1] === true
+const isOpened = ({ view }: SentenceContext, { section }: MarketSection): boolean =>
+  view.opened[section - 1] === true
 
-const cardsIn = ({ view }: Scene, section: MarketSection): string[] =>
+const cardsIn = ({ view }: SentenceContext, section: MarketSection): string[] =>
   marketCards(view, section).flatMap((card) => (card === null ? [] : [card]))
 
-const sectionName = ({ words }: Scene, { section, happiness }: MarketSection): string =>
+const sectionName = ({ words }: SentenceContext, { section, happiness }: MarketSection): string =>
   words.say('tekhenu.table.section', { section, happiness })
 
-const closed = ({ words, edition }: Scene, section: MarketSection): string =>
+const closed = ({ words, edition }: SentenceContext, section: MarketSection): string =>
   words.say('tekhenu.table.section-closed', { population: populationFor(edition, section) })
 
 /** The market in short: numbers only. */
-export function marketLines(scene: Scene): string[] {
-  const { words } = scene
+export function marketLines(context: SentenceContext): string[] {
+  const { words } = context
   const rows = MARKET.map((section) => [
-    sectionName(scene, section),
-    isOpened(scene, section) ? cardsIn(scene, section).join(' ') : closed(scene, section),
+    sectionName(context, section),
+    isOpened(context, section) ? cardsIn(context, section).join(' ') : closed(context, section),
   ])
   return [
     words.say('tekhenu.table.market'),
     ...rows.flatMap((cells) => row(cells, [18, 78])),
-    decksLine(scene),
+    decksLine(context),
   ]
 }
 
-export const decksLine = ({ words, view }: Scene): string =>
+export const decksLine = ({ words, view }: SentenceContext): string =>
   words.say('tekhenu.table.decks', {
     blessings: view.decks.blessing.length,
     technologies: view.decks.technology.length,
@@ -86,16 +87,18 @@ export const decksLine = ({ words, view }: Scene): string =>
   })
 
 /** The market section by section: where it stands, and its cards with their texts, or when it opens. */
-export const marketSections = (scene: Scene): { readonly section: string; readonly cards: string[] }[] =>
+export const marketSections = (
+  context: SentenceContext,
+): { readonly section: string; readonly cards: string[] }[] =>
   MARKET.map((section) => ({
-    section: sectionName(scene, section),
-    cards: isOpened(scene, section)
-      ? cardsIn(scene, section).flatMap((card) => cardLine(scene.words, scene.edition, card) ?? [])
-      : [closed(scene, section)],
+    section: sectionName(context, section),
+    cards: isOpened(context, section)
+      ? cardsIn(context, section).flatMap((card) => cardLine(context.words, context.edition, card) ?? [])
+      : [closed(context, section)],
   }))
 
 /** Cards with their texts, one under the other. */
-export const cardLines = ({ words, edition }: Scene, cards: readonly string[]): string[] =>
+export const cardLines = ({ words, edition }: SentenceContext, cards: readonly string[]): string[] =>
   cards.flatMap((card) => {
     const line = cardLine(words, edition, card)
     if (line === undefined) return []
@@ -106,9 +109,9 @@ export const cardLines = ({ words, edition }: Scene, cards: readonly string[]): 
   })
 
 /** The market with the texts of its cards. */
-export const marketTexts = (scene: Scene): string[] =>
+export const marketTexts = (context: SentenceContext): string[] =>
   MARKET.flatMap((section) =>
-    isOpened(scene, section)
-      ? [sectionName(scene, section), ...cardLines(scene, cardsIn(scene, section))]
-      : [`${sectionName(scene, section)} (${closed(scene, section)})`],
+    isOpened(context, section)
+      ? [sectionName(context, section), ...cardLines(context, cardsIn(context, section))]
+      : [`${sectionName(context, section)} (${closed(context, section)})`],
   )

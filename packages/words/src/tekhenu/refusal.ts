@@ -3,7 +3,7 @@ import type { Params, Refusal } from '@benben/kernel'
 import type { Who } from '../game-words.ts'
 import { keyOf, sayOr, withRule } from '../said.ts'
 import type { Words } from '../speak.ts'
-import { actionName, amounts, colourName, godName, person, placeName, tokenName } from './scene.ts'
+import { actionName, amounts, colourName, godName, person, placeName, tokenName } from './context.ts'
 
 /** Why a move is not possible and what is, with the rule. */
 export function refusal(words: Words, refused: Refusal, who?: Who, view?: TekhenuView): string {

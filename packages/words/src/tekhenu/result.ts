@@ -3,7 +3,7 @@ import type { Result } from '@benben/kernel'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
 import { reason } from './log.ts'
-import { LINE_WIDTH, person, type Scene } from './scene.ts'
+import { LINE_WIDTH, person, type SentenceContext } from './context.ts'
 
 const LABEL = 22
 const CELL = 17
@@ -11,14 +11,14 @@ const CELL = 17
 const OF_MODULES = new Set(['blessings', 'scribes', 'instead', 'regions', 'tribute'])
 
 /** Who won and why, and every point by its source. */
-export function result(scene: Scene, ended: Result): string[] {
-  const { words } = scene
+export function result(context: SentenceContext, ended: Result): string[] {
+  const { words } = context
   const widths = [LABEL, ...ended.totals.map(() => CELL)]
   const isShown = (source: string): boolean =>
     !OF_MODULES.has(source) || ended.points.some((points) => points[source] !== 0)
   const right = (number: number): string => String(number).padStart(4)
   const rows = [
-    [words.say('tekhenu.table.points'), ...ended.totals.map((_, seat) => person(scene, seat))],
+    [words.say('tekhenu.table.points'), ...ended.totals.map((_, seat) => person(context, seat))],
     ...tekhenu.codes.sources
       .filter(isShown)
       .map((source) => [
@@ -28,7 +28,7 @@ export function result(scene: Scene, ended: Result): string[] {
     [words.say('tekhenu.table.total'), ...ended.totals.map(right)],
   ]
   return [
-    ...wrap(reason(scene, ended.reason, ended.winners), LINE_WIDTH),
+    ...wrap(reason(context, ended.reason, ended.winners), LINE_WIDTH),
     '',
     ...rows.flatMap((cells) => row(cells, widths)),
   ]

@@ -6,7 +6,7 @@ import { boardRows } from './boards.ts'
 import { cardLine } from './cards.ts'
 import { cardsSeen } from './look.ts'
 import { decksLine, marketSections, stackLine, tileRows } from './offer.ts'
-import { person, type Scene } from './scene.ts'
+import { person, type SentenceContext } from './context.ts'
 import { aroundSection, osirisSection, peopleSection, templeSection } from './sections-places.ts'
 import { conquestLines, regionRows } from './seth-board.ts'
 import { pyramidRows } from './solo.ts'
@@ -15,24 +15,24 @@ import { vizierLines } from './vizier.ts'
 import { bagLine, wheelRows } from './wheel.ts'
 
 /** The whole table as headings, sentences and small tables: what the terminal draws, in full words. */
-export function sections(scene: Scene): Section[] {
-  const { words, view } = scene
+export function sections(context: SentenceContext): Section[] {
+  const { words, view } = context
   const parts = [
-    wheelSection(scene),
-    templeSection(scene),
-    aroundSection(scene),
-    peopleSection(scene),
-    osirisSection(scene),
-    raSection(scene),
-    marketSection(scene),
-    ...(onOffer(scene).length === 0
+    wheelSection(context),
+    templeSection(context),
+    aroundSection(context),
+    peopleSection(context),
+    osirisSection(context),
+    raSection(context),
+    marketSection(context),
+    ...(onOffer(context).length === 0
       ? []
-      : [listed(words.say('tekhenu.text.laid-out'), texts(scene, onOffer(scene)))]),
-    ...sethSection(scene),
-    ...pyramidSection(scene),
-    boardsSection(scene),
-    pointsSection(scene),
-    ...view.seats.flatMap((_, seat) => cardsSection(scene, seat)),
+      : [listed(words.say('tekhenu.text.laid-out'), texts(context, onOffer(context)))]),
+    ...sethSection(context),
+    ...pyramidSection(context),
+    boardsSection(context),
+    pointsSection(context),
+    ...view.seats.flatMap((_, seat) => cardsSection(context, seat)),
   ]
   const none = words.say('tekhenu.table.none')
   return parts.map((part) => ({
@@ -44,7 +44,7 @@ export function sections(scene: Scene): Section[] {
 }
 
 /** What is going on and how the round stands, one sentence each. */
-export const course = (scene: Scene): string[] => [now(scene), title(scene), order(scene)]
+export const course = (context: SentenceContext): string[] => [now(context), title(context), order(context)]
 
 const listed = (heading: string, notes: readonly string[]): Section => ({
   heading,
@@ -53,79 +53,79 @@ const listed = (heading: string, notes: readonly string[]): Section => ({
   rows: [],
 })
 
-const texts = ({ words, edition }: Scene, cards: readonly string[]): string[] =>
+const texts = ({ words, edition }: SentenceContext, cards: readonly string[]): string[] =>
   cards.flatMap((card) => cardLine(words, edition, card) ?? [])
 
-function wheelSection(scene: Scene): Section {
-  const { words, view } = scene
-  const [columns = [], ...rows] = wheelRows(scene, (seats) =>
-    words.series(seats.flatMap((seat) => (seat === null ? [] : [person(scene, seat)]))),
+function wheelSection(context: SentenceContext): Section {
+  const { words, view } = context
+  const [columns = [], ...rows] = wheelRows(context, (seats) =>
+    words.series(seats.flatMap((seat) => (seat === null ? [] : [person(context, seat)]))),
   )
   return {
     heading: words.say('tekhenu.text.wheel'),
-    notes: [bagLine(scene), ...(vizierOf(view) === undefined ? [] : [vizierLines(scene).join(' ')])],
+    notes: [bagLine(context), ...(vizierOf(view) === undefined ? [] : [vizierLines(context).join(' ')])],
     columns,
     rows,
   }
 }
 
-function raSection(scene: Scene): Section {
-  const [[heading = '', ...names] = [], ...rows] = tileRows(scene)
-  return { heading, notes: [stackLine(scene)], columns: [heading, ...names], rows }
+function raSection(context: SentenceContext): Section {
+  const [[heading = '', ...names] = [], ...rows] = tileRows(context)
+  return { heading, notes: [stackLine(context)], columns: [heading, ...names], rows }
 }
 
-function marketSection(scene: Scene): Section {
-  const { words } = scene
+function marketSection(context: SentenceContext): Section {
+  const { words } = context
   return {
     heading: words.say('tekhenu.table.market'),
-    notes: [decksLine(scene)],
+    notes: [decksLine(context)],
     columns: [words.say('tekhenu.text.section'), words.say('tekhenu.text.cards')],
-    rows: marketSections(scene).map(({ section, cards }) => [section, cards.join(' ')]),
+    rows: marketSections(context).map(({ section, cards }) => [section, cards.join(' ')]),
   }
 }
 
 /** The board of Seth: regions, the next conquest tile, artifacts with their texts. */
-function sethSection(scene: Scene): Section[] {
-  const { words, view } = scene
+function sethSection(context: SentenceContext): Section[] {
+  const { words, view } = context
   const seth = sethOf(view)
   if (seth === undefined) return []
-  const [[heading = '', ...names] = [], ...rows] = regionRows(scene, seth, (seat) => person(scene, seat))
+  const [[heading = '', ...names] = [], ...rows] = regionRows(context, seth, (seat) => person(context, seat))
   const notes = [
     words.say('tekhenu.text.regions'),
-    conquestLines(scene, seth).join(' '),
-    ...texts(scene, seth.artifacts),
+    conquestLines(context, seth).join(' '),
+    ...texts(context, seth.artifacts),
   ]
   return [{ heading, notes, columns: [heading, ...names], rows }]
 }
 
-function pyramidSection(scene: Scene): Section[] {
-  const { words, view } = scene
+function pyramidSection(context: SentenceContext): Section[] {
+  const { words, view } = context
   const solo = soloOf(view)
   if (solo === undefined) return []
   const level = sayOr(words, `tekhenu.solo.level.${solo.level}`, {})
   return [
     {
-      heading: words.say('tekhenu.text.pyramid', { who: person(scene, 1) }),
+      heading: words.say('tekhenu.text.pyramid', { who: person(context, 1) }),
       notes: [
         words.say('tekhenu.text.pyramid-about', { level }),
         ...(solo.marker === 0 ? [words.say('tekhenu.table.pyramid-start')] : []),
         words.say('tekhenu.table.solo-counts', { decrees: solo.decrees }),
       ],
       columns: [words.say('tekhenu.text.space'), words.say('tekhenu.text.tiles')],
-      rows: pyramidRows(scene),
+      rows: pyramidRows(context),
     },
   ]
 }
 
-function boardsSection(scene: Scene): Section {
-  const [columns = [], ...rows] = boardRows(scene)
-  return { heading: scene.words.say('tekhenu.table.boards'), notes: [], columns, rows }
+function boardsSection(context: SentenceContext): Section {
+  const [columns = [], ...rows] = boardRows(context)
+  return { heading: context.words.say('tekhenu.table.boards'), notes: [], columns, rows }
 }
 
 /** Points by source, with what a scoring now would make of them; sources nobody has are left out. */
-function pointsSection(scene: Scene): Section {
-  const { words, view } = scene
-  const soon = scene.project(view)
+function pointsSection(context: SentenceContext): Section {
+  const { words, view } = context
+  const soon = context.project(view)
   const held = view.seats.map(({ points }: TekhenuView['seats'][number]) => points)
   const sources = Object.keys(held[0] ?? {}).filter((source) =>
     held.some((points, seat) => points[source] !== 0 || soon[seat]![source] !== 0),
@@ -134,7 +134,7 @@ function pointsSection(scene: Scene): Section {
   return {
     heading,
     notes: [],
-    columns: [heading, ...view.seats.map((_, seat) => person(scene, seat))],
+    columns: [heading, ...view.seats.map((_, seat) => person(context, seat))],
     rows: sources.map((source) => [
       sayOr(words, `tekhenu.source.${source}`, {}),
       ...held.map((points, seat) => {
@@ -145,12 +145,12 @@ function pointsSection(scene: Scene): Section {
   }
 }
 
-function cardsSection(scene: Scene, seat: Seat): Section[] {
-  const { words, view } = scene
-  const cards = texts(scene, cardsSeen(scene, seat))
+function cardsSection(context: SentenceContext, seat: Seat): Section[] {
+  const { words, view } = context
+  const cards = texts(context, cardsSeen(context, seat))
   const heading =
     seat === view.viewer
       ? words.say('tekhenu.text.mine')
-      : words.say('tekhenu.text.cards-of', { who: person(scene, seat) })
+      : words.say('tekhenu.text.cards-of', { who: person(context, seat) })
   return cards.length === 0 ? [] : [listed(heading, cards)]
 }

@@ -2,7 +2,7 @@ import { artifactNamed, BACK, regionPrice, sethOf, type SethBoard } from '@benbe
 import type { Seat } from '@benben/kernel'
 import { row, wrap } from '../text.ts'
 import { conquestText } from './cards.ts'
-import { amounts, LINE_WIDTH, mark, regionName, type Scene } from './scene.ts'
+import { amounts, LINE_WIDTH, mark, regionName, type SentenceContext } from './context.ts'
 
 /** The board of Seth: regions with their spaces, statues, conquest tiles, artifacts. */
 
@@ -10,39 +10,43 @@ const WIDTHS = [14, 42, 18, 18]
 const REGIONS = ['1', '2', '3', '4', '5', '6'] as const
 
 /** Nothing where it is not played with. */
-export function sethLines(scene: Scene): string[] {
-  const { words, view } = scene
+export function sethLines(context: SentenceContext): string[] {
+  const { words, view } = context
   const seth = sethOf(view)
   if (seth === undefined) return []
   return [
-    ...regionRows(scene, seth, (seat) => mark(words, seat)).flatMap((cells) => row(cells, WIDTHS)),
-    ...wrap(columnsLine(scene, seth), LINE_WIDTH),
-    ...conquestLines(scene, seth),
-    ...artifactLines(scene, seth),
+    ...regionRows(context, seth, (seat) => mark(words, seat)).flatMap((cells) => row(cells, WIDTHS)),
+    ...wrap(columnsLine(context, seth), LINE_WIDTH),
+    ...conquestLines(context, seth),
+    ...artifactLines(context, seth),
     '',
   ]
 }
 
 /** The regions as rows, headings first; whoever has built is named as `named` does. */
-export function regionRows(scene: Scene, seth: SethBoard, named: (seat: Seat) => string): string[][] {
+export function regionRows(
+  context: SentenceContext,
+  seth: SethBoard,
+  named: (seat: Seat) => string,
+): string[][] {
   const headings = (['regions', 'region-reward', 'first-space', 'second-space'] as const).map((name) =>
-    scene.words.say(`tekhenu.table.${name}`),
+    context.words.say(`tekhenu.table.${name}`),
   )
-  return [headings, ...REGIONS.map((region) => regionRow(scene, seth, named, region))]
+  return [headings, ...REGIONS.map((region) => regionRow(context, seth, named, region))]
 }
 
 function regionRow(
-  scene: Scene,
+  context: SentenceContext,
   seth: SethBoard,
   named: (seat: Seat) => string,
   region: (typeof REGIONS)[number],
 ): string[] {
-  const { words, view, edition } = scene
+  const { words, view, edition } = context
   const { rewards, vpPerScoring } = edition.timeOfSeth.regions
   const points = vpPerScoring[view.players <= 2 ? '1-2 players' : '3-4 players']
   return [
     words.say('tekhenu.table.region', { n: region, name: regionName(words, Number(region)) }),
-    rewardText(scene, rewards[region]),
+    rewardText(context, rewards[region]),
     ...seth.regions[Number(region) - 1]!.map((seat, space) =>
       seat === null
         ? words.say('tekhenu.table.space-free', {
@@ -55,12 +59,12 @@ function regionRow(
 }
 
 /** The edition names warriors, priests and resources of choice in its own way. */
-function rewardText({ words }: Scene, reward: Readonly<Record<string, number>>): string {
+function rewardText({ words }: SentenceContext, reward: Readonly<Record<string, number>>): string {
   const { priests = 0, anyBasicResource = 0, ...others } = reward
   return amounts(words, { ...others, priest: priests, any: anyBasicResource })
 }
 
-function columnsLine({ words, view, edition }: Scene, seth: SethBoard): string {
+function columnsLine({ words, view, edition }: SentenceContext, seth: SethBoard): string {
   const [left, right] = seth.peopleStatues
   const [first, second] = edition.timeOfSeth.regions.columns
   const spaces = edition.timeOfSeth.statueSpaces.seth[String(view.players) as '2']
@@ -76,7 +80,7 @@ function columnsLine({ words, view, edition }: Scene, seth: SethBoard): string {
   })
 }
 
-export function conquestLines({ words, edition }: Scene, { conquest, stack }: SethBoard): string[] {
+export function conquestLines({ words, edition }: SentenceContext, { conquest, stack }: SethBoard): string[] {
   if (conquest === BACK)
     return wrap(words.say('tekhenu.table.conquest-face-down', { many: stack.length }), LINE_WIDTH)
   return wrap(
@@ -92,7 +96,7 @@ export function conquestLines({ words, edition }: Scene, { conquest, stack }: Se
 }
 
 /** Each beside the destiny card of its Ankh, with its price in priests. */
-function artifactLines({ words }: Scene, { artifacts }: SethBoard): string[] {
+function artifactLines({ words }: SentenceContext, { artifacts }: SethBoard): string[] {
   if (artifacts.length === 0) return []
   const beside = artifacts.map((artifact) =>
     words.say('tekhenu.table.artifact', { artifact, ...artifactNamed(artifact) }),

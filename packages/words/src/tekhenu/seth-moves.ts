@@ -1,5 +1,5 @@
 import { sethOf, spaceNamed } from '@benben/tekhenu'
-import { amounts, placeName, regionName, tokenName, type Say, type Scene } from './scene.ts'
+import { amounts, placeName, regionName, tokenName, type Say, type SentenceContext } from './context.ts'
 
 /** What moves of Time of Seth would do. */
 export const SETH_MOVES: Readonly<Record<string, Say>> = {
@@ -25,13 +25,13 @@ export const SETH_MOVES: Readonly<Record<string, Say>> = {
 
 export const sethSays = {
   /** The region that the value of the die means. */
-  perform({ words, view }: Scene): string {
+  perform({ words, view }: SentenceContext): string {
     const value = view.now.godValue || view.now.value
     return value === 0
       ? words.say('tekhenu.move.seth-any')
       : words.say('tekhenu.move.seth', { n: value, name: regionName(words, value) })
   },
-  statue({ words, view, edition }: Scene, where: string): string {
+  statue({ words, view, edition }: SentenceContext, where: string): string {
     if (where === 'seth') return words.say('tekhenu.move.statue-seth')
     const column = edition.timeOfSeth.regions.columns[where === 'left' ? 0 : 1]!
     const cards = column.filter((region) =>

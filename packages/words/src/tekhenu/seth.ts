@@ -2,15 +2,15 @@ import { SETH_EVENTS, type SethEvent, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { cardText, conquestText } from './cards.ts'
 import { causeName } from './cause.ts'
-import { amounts, colourName, dieName, placeName, regionName, seen, type Scene } from './scene.ts'
+import { amounts, colourName, dieName, placeName, regionName, seen, type SentenceContext } from './context.ts'
 
 /** What is said of Time of Seth: warriors and priests, regions, conquest, cults and artifacts. */
 
 export const isSeth = (event: TekhenuEvent): event is SethEvent =>
   SETH_EVENTS.some((type) => type === event.type)
 
-export function sethParams(scene: Scene, event: SethEvent): Params {
-  const { words, edition } = scene
+export function sethParams(context: SentenceContext, event: SethEvent): Params {
+  const { words, edition } = context
   const text = (card: string): Params => ({ card, text: cardText(words, card) })
   switch (event.type) {
     case 'warband':

@@ -11,8 +11,8 @@ import {
   person,
   placeName,
   tokenName,
-  type Scene,
-} from './scene.ts'
+  type SentenceContext,
+} from './context.ts'
 
 /** What is said of Botankhamun: its steps with their reasons, and its pyramid. */
 
@@ -20,7 +20,10 @@ export const isSolo = (event: TekhenuEvent): event is SoloEvent =>
   SOLO_EVENTS.some((type) => type === event.type)
 
 /** A tile of the pyramid: a god, or the resources in the order it shows them. */
-export function tileName({ words, edition }: Pick<Scene, 'words' | 'edition'>, tile: string): string {
+export function tileName(
+  { words, edition }: Pick<SentenceContext, 'words' | 'edition'>,
+  tile: string,
+): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
   if (tile === 'warband') return words.say('tekhenu.solo.warband')
   if (number === undefined) return godName(words, tile)
@@ -30,19 +33,19 @@ export function tileName({ words, edition }: Pick<Scene, 'words' | 'edition'>, t
   })
 }
 
-export function soloParams(scene: Scene, event: SoloEvent): Params {
-  const { words } = scene
+export function soloParams(context: SentenceContext, event: SoloEvent): Params {
+  const { words } = context
   switch (event.type) {
     case 'botankhamun':
-      return { level: levelName(scene, event.level), decrees: event.decrees, sets: event.sets }
+      return { level: levelName(context, event.level), decrees: event.decrees, sets: event.sets }
     case 'pyramid':
-      return { tiles: words.series(event.tiles.map((tile) => short(scene, tile))) }
+      return { tiles: words.series(event.tiles.map((tile) => short(context, tile))) }
     case 'progressed':
       return {
         deben: event.deben,
         row: event.row,
         place: event.place,
-        tile: tileName(scene, event.tile),
+        tile: tileName(context, event.tile),
       }
     case 'took':
       return {
@@ -58,10 +61,10 @@ export function soloParams(scene: Scene, event: SoloEvent): Params {
           ),
         ),
         why: event.forbidden ? 'forbidden' : event.passed.length > 0 ? 'passed' : 'no',
-        passed: words.list(event.passed.map((name) => passedName(scene, name))),
+        passed: words.list(event.passed.map((name) => passedName(context, name))),
       }
     case 'because':
-      return { why: becauseOf(scene, event) }
+      return { why: becauseOf(context, event) }
     case 'blessings-discarded':
       return { cards: words.series(event.cards) }
     default:
@@ -69,10 +72,10 @@ export function soloParams(scene: Scene, event: SoloEvent): Params {
   }
 }
 
-const levelName = ({ words }: Pick<Scene, 'words'>, level: string): string =>
+const levelName = ({ words }: Pick<SentenceContext, 'words'>, level: string): string =>
   sayOr(words, `tekhenu.solo.level.${level}`, {})
 
-const passedName = ({ words }: Scene, name: string): string =>
+const passedName = ({ words }: SentenceContext, name: string): string =>
   name === 'warband' || name === 'pure'
     ? words.say(`tekhenu.solo.passed.${name}`)
     : COLOURS.some((colour) => colour === name)
@@ -80,12 +83,12 @@ const passedName = ({ words }: Scene, name: string): string =>
       : actionName(words, name)
 
 /** Why it did what it did. */
-function becauseOf(scene: Scene, event: Extract<TekhenuEvent, { type: 'because' }>): string {
-  const { words } = scene
+function becauseOf(context: SentenceContext, event: Extract<TekhenuEvent, { type: 'because' }>): string {
+  const { words } = context
   const { god, action, resource, place } = event.params
   return sayOr(words, `tekhenu.because.${event.reason}`, {
     ...event.params,
-    who: person(scene, event.seat),
+    who: person(context, event.seat),
     ...(typeof god === 'string' ? { god: godName(words, god) } : {}),
     ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
@@ -94,7 +97,7 @@ function becauseOf(scene: Scene, event: Extract<TekhenuEvent, { type: 'because' 
 }
 
 /** A tile where there is little room: the god, or the first letters of the resources. */
-function short({ words, edition }: Scene, tile: string): string {
+function short({ words, edition }: SentenceContext, tile: string): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
   if (tile === 'warband') return words.say('tekhenu.solo.warband-short')
   if (number === undefined) return godName(words, tile)
@@ -117,27 +120,27 @@ const ROWS = [
 const TILE = 12
 
 /** The pyramid in words, row by row from the top, and where the marker stands; nothing where Botankhamun does not play. */
-export function pyramidRows(scene: Scene): string[][] {
-  const { words, view } = scene
+export function pyramidRows(context: SentenceContext): string[][] {
+  const { words, view } = context
   const solo = soloOf(view)
   if (solo === undefined) return []
   return ROWS.map(([first, many], i) => [
     words.say('tekhenu.text.pyramid-row', { row: ROWS.length - i }),
     Array.from({ length: many }, (_, place) => {
-      const tile = tileName(scene, solo.pyramid[first + place]!)
+      const tile = tileName(context, solo.pyramid[first + place]!)
       return solo.marker === first + place + 1 ? words.say('tekhenu.text.marker', { tile }) : tile
     }).join('; '),
   ])
 }
 
 /** The pyramid with its marker, from the top; nothing where Botankhamun does not play. */
-export function pyramidLines(scene: Scene): string[] {
-  const { words, view } = scene
+export function pyramidLines(context: SentenceContext): string[] {
+  const { words, view } = context
   const solo = soloOf(view)
   if (solo === undefined) return []
   const tile = (place: number): string =>
     words.say(solo.marker === place + 1 ? 'tekhenu.table.pyramid-here' : 'tekhenu.table.pyramid-tile', {
-      tile: short(scene, solo.pyramid[place]!),
+      tile: short(context, solo.pyramid[place]!),
     })
   const rows = ROWS.map(([first, many]) =>
     (
@@ -145,9 +148,9 @@ export function pyramidLines(scene: Scene): string[] {
       Array.from({ length: many }, (_, i) => pad(tile(first + i), TILE)).join('')
     ).trimEnd(),
   )
-  const level = levelName(scene, solo.level)
+  const level = levelName(context, solo.level)
   return [
-    ...wrap(words.say('tekhenu.table.pyramid', { who: person(scene, 1), level }), LINE_WIDTH),
+    ...wrap(words.say('tekhenu.table.pyramid', { who: person(context, 1), level }), LINE_WIDTH),
     ...rows,
     ...(solo.marker === 0 ? [words.say('tekhenu.table.pyramid-start')] : []),
     ...wrap(words.say('tekhenu.table.solo-counts', { decrees: solo.decrees }), LINE_WIDTH),

@@ -5,7 +5,7 @@ import { boardLines } from './boards.ts'
 import { beside, osirisLines, templeLines } from './grid.ts'
 import { reason } from './log.ts'
 import { cardLines, marketLines, tileLines } from './offer.ts'
-import { LINE_WIDTH, mark, person, type Scene } from './scene.ts'
+import { LINE_WIDTH, mark, person, type SentenceContext } from './context.ts'
 import { sethLines } from './seth-board.ts'
 import { pyramidLines } from './solo.ts'
 import { vizierLines } from './vizier.ts'
@@ -15,51 +15,51 @@ import { bagLine, wheelLines } from './wheel.ts'
 const TEMPLE = 64
 
 /** The whole table as somebody sees it. */
-export function table(scene: Scene): string[] {
+export function table(context: SentenceContext): string[] {
   return [
-    ...wrap(title(scene), LINE_WIDTH),
-    ...wrap(order(scene), LINE_WIDTH),
+    ...wrap(title(context), LINE_WIDTH),
+    ...wrap(order(context), LINE_WIDTH),
     '',
-    ...wheelLines(scene),
-    bagLine(scene),
-    ...vizierLines(scene),
+    ...wheelLines(context),
+    bagLine(context),
+    ...vizierLines(context),
     '',
-    ...boardOf(scene),
+    ...boardOf(context),
     '',
-    ...tileLines(scene),
+    ...tileLines(context),
     '',
-    ...marketLines(scene),
-    ...cardLines(scene, onOffer(scene)),
+    ...marketLines(context),
+    ...cardLines(context, onOffer(context)),
     '',
-    ...sethLines(scene),
-    ...pyramidLines(scene),
-    ...boardLines(scene),
+    ...sethLines(context),
+    ...pyramidLines(context),
+    ...boardLines(context),
     '',
-    ...wrap(now(scene), LINE_WIDTH),
+    ...wrap(now(context), LINE_WIDTH),
   ]
 }
 
 /** The temple with Osiris beside it. */
-export const boardOf = (scene: Scene): string[] => [
-  ...beside(templeLines(scene), osirisLines(scene), TEMPLE),
-  ...wrap(legend(scene), LINE_WIDTH),
-  ...wrap(peopleLine(scene), LINE_WIDTH),
+export const boardOf = (context: SentenceContext): string[] => [
+  ...beside(templeLines(context), osirisLines(context), TEMPLE),
+  ...wrap(legend(context), LINE_WIDTH),
+  ...wrap(peopleLine(context), LINE_WIDTH),
 ]
 
-const legend = ({ words, view }: Scene): string =>
+const legend = ({ words, view }: SentenceContext): string =>
   [
     words.say('tekhenu.table.legend'),
     ...(sethOf(view) === undefined ? [] : [words.say('tekhenu.table.legend-conquest')]),
   ].join(' ')
 
 /** What lies there to be drafted. */
-export const onOffer = ({ view }: Scene): readonly string[] => [
+export const onOffer = ({ view }: SentenceContext): readonly string[] => [
   ...view.starting,
   ...(sethOf(view)?.cults ?? []),
 ]
 
-export function title(scene: Scene): string {
-  const { words, view } = scene
+export function title(context: SentenceContext): string {
+  const { words, view } = context
   const maat = maatAfter(view.round)
   const scoring = maat === LAST_ROUND ? 'last' : maat % ROUNDS_PER_SCORING === 0 ? 'yes' : 'no'
   const next = view.over || view.round === 0 ? '' : words.say('tekhenu.table.next-maat', { maat, scoring })
@@ -68,7 +68,7 @@ export function title(scene: Scene): string {
     view.viewer === 'spectator'
       ? words.say('tekhenu.table.you-watch')
       : words.say('tekhenu.table.you-are', {
-          who: person(scene, view.viewer),
+          who: person(context, view.viewer),
           mark: mark(words, view.viewer),
         })
   return [words.say('tekhenu.table.title', { game, round: view.round, rounds: LAST_ROUND }), next, viewer]
@@ -76,30 +76,30 @@ export function title(scene: Scene): string {
     .join(' ')
 }
 
-export function order(scene: Scene): string {
-  const { words, view } = scene
+export function order(context: SentenceContext): string {
+  const { words, view } = context
   const people = view.order.map((seat) =>
     words.say(seat === view.now.seat ? 'tekhenu.table.order-now' : 'tekhenu.table.order-of', {
       mark: mark(words, seat),
-      name: person(scene, seat),
+      name: person(context, seat),
     }),
   )
   return words.say('tekhenu.table.order', { order: words.series(people) })
 }
 
-const peopleLine = ({ words, view }: Scene): string =>
+const peopleLine = ({ words, view }: SentenceContext): string =>
   words.say(
     'tekhenu.table.people',
     Object.fromEntries(view.peopleStatues.map((seat, i) => [PEOPLE[i]!, mark(words, seat)])),
   )
 
 /** What is going on. */
-export function now(scene: Scene): string {
-  const { words, view } = scene
+export function now(context: SentenceContext): string {
+  const { words, view } = context
   if (view.winners !== null) {
-    return words.say('tekhenu.log.ended', { reason: reason(scene, 'final-scoring', view.winners) })
+    return words.say('tekhenu.log.ended', { reason: reason(context, 'final-scoring', view.winners) })
   }
-  const who = words.list(view.toAct.map((seat) => person(scene, seat)))
+  const who = words.list(view.toAct.map((seat) => person(context, seat)))
   const wait = String(view.waiting.at(-1)?.['wait'] ?? '')
   return words.say('tekhenu.table.now', {
     what: sayOr(words, `tekhenu.wait.${wait}`, { who, many: view.toAct.length }),

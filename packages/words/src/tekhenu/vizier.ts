@@ -1,22 +1,22 @@
 import { VIZIER_EVENTS, vizierOf, type TekhenuEvent, type VizierEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { wrap } from '../text.ts'
-import { LINE_WIDTH, godName, person, type Scene } from './scene.ts'
+import { LINE_WIDTH, godName, person, type SentenceContext } from './context.ts'
 
 /** What is said of the Vizier. */
 
 export const isVizier = (event: TekhenuEvent): event is VizierEvent =>
   VIZIER_EVENTS.some((type) => type === event.type)
 
-export function vizierParams({ words }: Scene, event: VizierEvent): Params {
+export function vizierParams({ words }: SentenceContext, event: VizierEvent): Params {
   if (event.type === 'destiny-discarded') return { card: event.card }
   const god = godName(words, event.god)
   return event.from === null ? { god, moved: 'no' } : { god, moved: 'yes', from: godName(words, event.from) }
 }
 
 /** Where it stands; nothing where it does not play. */
-export function vizierLines(scene: Scene): string[] {
-  const { words, view } = scene
+export function vizierLines(context: SentenceContext): string[] {
+  const { words, view } = context
   const vizier = vizierOf(view)
   if (vizier === undefined) return []
   const [first, second] = view.order
@@ -27,8 +27,8 @@ export function vizierLines(scene: Scene): string[] {
       : {
           some: 'yes',
           god: godName(words, vizier.at),
-          first: person(scene, first!),
-          second: person(scene, second!),
+          first: person(context, first!),
+          second: person(context, second!),
         },
   )
   const aside =

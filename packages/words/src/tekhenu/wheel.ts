@@ -2,15 +2,15 @@ import { COLOURS, purityIn, PURITIES, sethOf } from '@benben/tekhenu'
 import type { Seat } from '@benben/kernel'
 import { row } from '../text.ts'
 import { sayOr } from '../said.ts'
-import { amounts, colourName, godName, lightName, mark, type Scene } from './scene.ts'
+import { amounts, colourName, godName, lightName, mark, type SentenceContext } from './context.ts'
 
 /** The wheel, a line for each god: light, dice by purity, statues to the god and their bonus. */
 
 const WIDTHS = [8, 7, 16, 16, 16, 7, 18]
 const HEADINGS = ['god', 'light', 'pure', 'tainted', 'forbidden', 'statues', 'bonus'] as const
 
-export const wheelLines = (scene: Scene): string[] =>
-  wheelRows(scene, (seats) => seats.map((seat) => mark(scene.words, seat)).join(' ')).flatMap((cells) =>
+export const wheelLines = (context: SentenceContext): string[] =>
+  wheelRows(context, (seats) => seats.map((seat) => mark(context.words, seat)).join(' ')).flatMap((cells) =>
     row(cells, WIDTHS),
   )
 
@@ -18,14 +18,14 @@ export const wheelLines = (scene: Scene): string[] =>
 type Statues = (seats: readonly (Seat | null)[]) => string
 
 /** The same as rows, headings first. */
-export const wheelRows = (scene: Scene, statues: Statues): string[][] => [
-  HEADINGS.map((name) => scene.words.say(`tekhenu.table.${name}`)),
-  ...scene.edition.wheel.godsClockwise.map((god, section) => sectionRow(scene, statues, god, section)),
-  ...besideWheel(scene, statues),
+export const wheelRows = (context: SentenceContext, statues: Statues): string[][] => [
+  HEADINGS.map((name) => context.words.say(`tekhenu.table.${name}`)),
+  ...context.edition.wheel.godsClockwise.map((god, section) => sectionRow(context, statues, god, section)),
+  ...besideWheel(context, statues),
 ]
 
 function sectionRow(
-  { words, view, edition }: Scene,
+  { words, view, edition }: SentenceContext,
   statues: Statues,
   god: string,
   section: number,
@@ -50,7 +50,7 @@ function sectionRow(
 }
 
 /** The dice on the board of Seth, where it is played with: tainted in any light. */
-function besideWheel({ words, view, edition }: Scene, statues: Statues): string[][] {
+function besideWheel({ words, view, edition }: SentenceContext, statues: Statues): string[][] {
   const seth = sethOf(view)
   if (seth === undefined) return []
   const none = words.say('tekhenu.table.none')
@@ -83,7 +83,7 @@ function byColour(dice: readonly string[]): [colour: string, values: string][] {
 }
 
 /** What is still in the bag. */
-export function bagLine({ words, view }: Scene): string {
+export function bagLine({ words, view }: SentenceContext): string {
   const dice = COLOURS.flatMap((colour) =>
     (view.bag[colour] ?? 0) > 0
       ? [`${view.bag[colour]!} ${sayOr(words, `tekhenu.colour.${colour}`, {})}`]

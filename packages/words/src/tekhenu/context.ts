@@ -6,7 +6,7 @@ import type { Words } from '../speak.ts'
 import { clip, plain } from '../text.ts'
 
 /** Everything a sentence about a table of Tekhenu may need. */
-export interface Scene {
+export interface SentenceContext {
   readonly words: Words
   readonly who: Who
   readonly view: TekhenuView
@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** What a move means, from the words after its first. */
-export type Say = (scene: Scene, rest: readonly string[]) => string
+export type Say = (context: SentenceContext, rest: readonly string[]) => string
 
 /** How wide a line of text is. */
 export const LINE_WIDTH = 100
@@ -28,7 +28,7 @@ export const mark = (words: Words, seat: Seat | null): string =>
   seat === null ? '.' : sayOr(words, `tekhenu.mark.${seat}`, {})
 
 /** The name of whoever sits there, with the mark where two have the same one. */
-export function person({ words, who }: Pick<Scene, 'words' | 'who'>, seat: Seat): string {
+export function person({ words, who }: Pick<SentenceContext, 'words' | 'who'>, seat: Seat): string {
   const name = clip(plain(who.names[seat] ?? '').trim(), LONGEST_NAME)
   if (name === '') return words.say('tekhenu.seat', { seat })
   const others = who.names.filter((other, i) => i !== seat && other.trim() === who.names[seat]!.trim())

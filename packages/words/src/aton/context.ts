@@ -5,7 +5,7 @@ import type { Words } from '../speak.ts'
 import { clip, plain } from '../text.ts'
 
 /** Everything a sentence about a table of Aton may need. */
-export interface Scene {
+export interface SentenceContext {
   readonly words: Words
   readonly who: Who
   readonly view: AtonView
@@ -20,16 +20,16 @@ export const side = (words: Words, seat: Seat, view: AtonView): string =>
   words.say(seat === view.red ? 'aton.side.red' : 'aton.side.blue')
 
 /** `Red (Ada)`; without a name only the colour. */
-export function person({ words, who, view }: Scene, seat: Seat): string {
+export function person({ words, who, view }: SentenceContext, seat: Seat): string {
   const colour = side(words, seat, view)
   const name = clip(plain(who.names[seat] ?? '').trim(), LONGEST_NAME)
   return name === '' ? colour : words.say('aton.player', { side: colour, name })
 }
 
 /** Both players by colour, as parameters of a sentence. */
-export function bothPeople(scene: Scene): { red: string; blue: string } {
-  const [red, blue] = seatsByColour(scene.view)
-  return { red: person(scene, red), blue: person(scene, blue) }
+export function bothPeople(context: SentenceContext): { red: string; blue: string } {
+  const [red, blue] = seatsByColour(context.view)
+  return { red: person(context, red), blue: person(context, blue) }
 }
 
 /** Cards as moves write them. */
