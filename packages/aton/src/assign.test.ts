@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { Table } from './testing/table.ts'
+import { TestTable } from './testing/table.ts'
 
 describe('assigning cards to the cartouches', () => {
   it('offers every order of the hand once', () => {
-    expect(new Table({ hands: ['1234', '1234'], tokens: [false, false] }).legal(0)).toHaveLength(24)
-    expect(new Table({ hands: ['1123', '1234'], tokens: [false, false] }).legal(0)).toHaveLength(12)
-    expect(new Table({ hands: ['1122', '1234'], tokens: [false, false] }).legal(0)).toHaveLength(6)
-    expect(new Table({ hands: ['4444', '1234'], tokens: [false, false] }).legal(0)).toEqual([
+    expect(new TestTable({ hands: ['1234', '1234'], tokens: [false, false] }).legal(0)).toHaveLength(24)
+    expect(new TestTable({ hands: ['1123', '1234'], tokens: [false, false] }).legal(0)).toHaveLength(12)
+    expect(new TestTable({ hands: ['1122', '1234'], tokens: [false, false] }).legal(0)).toHaveLength(6)
+    expect(new TestTable({ hands: ['4444', '1234'], tokens: [false, false] }).legal(0)).toEqual([
       'assign 4 4 4 4',
     ])
   })
 
   it('asks both seats at the same time and reveals when both are done', () => {
-    const table = new Table({})
+    const table = new TestTable({})
     expect(aton.toAct(table.position)).toEqual([0, 1])
     table.play('1: assign 1 2 3 4')
     expect(aton.toAct(table.position)).toEqual([0])
@@ -28,7 +28,7 @@ describe('assigning cards to the cartouches', () => {
 
 describe('AT1: exchanging is an answer to the question of assigning', () => {
   it('AT1: costs the token, brings four new cards, and leaves the seat to assign', () => {
-    const table = new Table({ hands: ['1111', '1234'], piles: ['2222333344441111', undefined] })
+    const table = new TestTable({ hands: ['1111', '1234'], piles: ['2222333344441111', undefined] })
     expect(table.legal(0)).toContain('exchange')
     table.play('0: exchange')
     expect(table.view(0).seats[0]).toMatchObject({ token: false, hand: [2, 2, 2, 2], ready: false })
@@ -38,7 +38,7 @@ describe('AT1: exchanging is an answer to the question of assigning', () => {
   })
 
   it('AT1: the opponent sees at once that the token was spent, never which cards', () => {
-    const table = new Table({ hands: ['1111', '1234'] }).play('0: exchange')
+    const table = new TestTable({ hands: ['1111', '1234'] }).play('0: exchange')
     const seen = aton.viewEvent(table.events[0]!, 1)
     expect(seen).toEqual({ type: 'exchanged', seat: 0, discarded: null, cards: null })
     const view = table.view(1).seats[0]!
@@ -50,8 +50,10 @@ describe('AT1: exchanging is an answer to the question of assigning', () => {
 
 describe('AT2: a ready seat', () => {
   it('AT2: shows that it is ready and nothing else', () => {
-    const before = new Table({})
-    const [one, another] = ['0: assign 1 2 3 4', '0: assign 4 3 2 1'].map((line) => new Table({}).play(line))
+    const before = new TestTable({})
+    const [one, another] = ['0: assign 1 2 3 4', '0: assign 4 3 2 1'].map((line) =>
+      new TestTable({}).play(line),
+    )
     expect(one!.view(1)).toEqual(another!.view(1))
     expect(aton.viewEvent(one!.events[0]!, 1)).toEqual({ type: 'assigned', seat: 0, cards: null })
     expect(one!.view(1).seats[0]).toMatchObject({ ready: true, cartouches: null, hand: null })
@@ -61,7 +63,7 @@ describe('AT2: a ready seat', () => {
   })
 
   it('AT15: takes its assignment back by putting down another, unseen, until the other one has finished', () => {
-    const table = new Table({}).play('0: assign 1 2 3 4')
+    const table = new TestTable({}).play('0: assign 1 2 3 4')
     const seen = table.view(1)
     expect(aton.decision(table.position, 0)).toMatchObject({
       owed: false,
@@ -79,26 +81,28 @@ describe('AT2: a ready seat', () => {
   })
 
   it('AT15: may still exchange, which everybody sees', () => {
-    const table = new Table({}).play('0: assign 1 2 3 4', '0: exchange')
+    const table = new TestTable({}).play('0: assign 1 2 3 4', '0: exchange')
     expect(table.view(1).seats[0]).toMatchObject({ ready: false, token: false })
     expect(aton.toAct(table.position)).toEqual([0, 1])
   })
 
   it('AT16: is asked even when it holds four equal cards, so that waiting tells nothing', () => {
-    const table = new Table({ hands: ['2222', '1234'], tokens: [false, true] })
+    const table = new TestTable({ hands: ['2222', '1234'], tokens: [false, true] })
     expect(aton.toAct(table.position)).toEqual([0, 1])
     expect(table.legal(0)).toEqual(['assign 2 2 2 2'])
   })
 
   it('undo answers the same whether or not the other seat has put down other cards since', () => {
     const asked = (...lines: string[]): unknown =>
-      new Table({ hands: ['1234', '1234'] }).play('1: assign 1 2 3 4', '0: exchange', ...lines).match.undo(0)
+      new TestTable({ hands: ['1234', '1234'] })
+        .play('1: assign 1 2 3 4', '0: exchange', ...lines)
+        .match.undo(0)
     expect(asked()).toMatchObject({ ok: false, refusal: { code: 'match.undo-chance' } })
     expect(asked('1: assign 4 3 2 1')).toEqual(asked())
   })
 
   it('AT15: is not undone, since the other would notice: it puts down other cards instead', () => {
-    const table = new Table({}).play('0: assign 1 2 3 4')
+    const table = new TestTable({}).play('0: assign 1 2 3 4')
     expect(table.match.undo(0)).toMatchObject({ ok: false, refusal: { code: 'match.undo-turn' } })
   })
 })

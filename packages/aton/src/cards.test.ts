@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { open, Table } from './testing/table.ts'
+import { open, TestTable } from './testing/table.ts'
 
 /** Plays a round without a choice that matters: both place one priest into temple 1. */
-const dullRound = (table: Table): Table => {
+const dullRound = (table: TestTable): TestTable => {
   table.play('0: assign 3 2 1 1', '1: assign 3 2 1 1')
   while (table.view().waiting.at(-1)!.wait === 'place') {
     const seat = aton.toAct(table.position)[0]!
@@ -29,7 +29,7 @@ describe('piles and discards', () => {
   })
 
   it('all eight cards are discarded face up, and four new ones are drawn', () => {
-    const table = dullRound(new Table({ hands: ['1123', '1123'], piles: ['12341234', '22334411'] }))
+    const table = dullRound(new TestTable({ hands: ['1123', '1123'], piles: ['12341234', '22334411'] }))
     expect(table.view().round).toBe(3)
     expect(table.view(0).seats[0]).toMatchObject({ hand: expect.any(Array), pile: 4 })
     expect(table.all('discarded').map((event) => event.cards)).toEqual([
@@ -40,7 +40,7 @@ describe('piles and discards', () => {
   })
 
   it('AT19: an empty pile is made new from the discards when a card is needed, not before', () => {
-    const table = new Table({ hands: ['1123', '2223'], piles: ['1234', '1234'] })
+    const table = new TestTable({ hands: ['1123', '2223'], piles: ['1234', '1234'] })
     table.play('0: assign 3 2 1 1', '1: assign 2 3 2 2')
     while (table.view().round === 2) {
       const seat = aton.toAct(table.position)[0]!
@@ -53,7 +53,7 @@ describe('piles and discards', () => {
   })
 
   it('AT6: a draw that the pile cannot cover takes what is left, reshuffles, and goes on', () => {
-    const table = new Table({ hands: ['1111', '1234'], piles: ['44', undefined] }).play('0: exchange')
+    const table = new TestTable({ hands: ['1111', '1234'], piles: ['44', undefined] }).play('0: exchange')
     const seat = table.view(0).seats[0]!
     expect(table.all('reshuffled')).toEqual([{ type: 'reshuffled', seat: 0 }])
     expect(seat.hand!.filter((value) => value === 4).length).toBeGreaterThanOrEqual(2)
@@ -62,7 +62,7 @@ describe('piles and discards', () => {
   })
 
   it('AT11: exchanging with an empty pile shuffles all discards, the four cards among them', () => {
-    const table = new Table({ hands: ['1144', '1234'], piles: ['', undefined] }).play('0: exchange')
+    const table = new TestTable({ hands: ['1144', '1234'], piles: ['', undefined] }).play('0: exchange')
     expect(table.all('reshuffled')).toEqual([{ type: 'reshuffled', seat: 0 }])
     const { hand, pile, discards, faceDown } = table.json.seats[0]!
     expect({ discards, faceDown }).toEqual({ discards: [0, 0, 0, 0], faceDown: [0, 0, 0, 0] })
@@ -71,7 +71,7 @@ describe('piles and discards', () => {
   })
 
   it('AT11: exchanged cards lie face down among the discards', () => {
-    const table = new Table({ hands: ['1144', '1234'] }).play('0: exchange')
+    const table = new TestTable({ hands: ['1144', '1234'] }).play('0: exchange')
     expect(table.view(1).seats[0]!.discards).toEqual([0, 0, 0, 0])
     expect(table.view(1).seats[0]!.faceDown).toEqual({ size: 4, cards: null })
   })

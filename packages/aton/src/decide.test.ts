@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { aton, QUESTIONS, REFUSALS, RULES } from './index.ts'
-import { Table } from './testing/table.ts'
+import { TestTable } from './testing/table.ts'
 
 describe('what is asked, and what is refused', () => {
   it('lists for every space of a placement either the move or the reason against it', () => {
-    const table = new Table({ temples: ['01.. .... ....'], hands: ['1241', '2444'] })
+    const table = new TestTable({ temples: ['01.. .... ....'], hands: ['1241', '2444'] })
     table.play('0: assign 1 2 4 1', '1: assign 2 4 4 4')
     const asked = aton.decision(table.position, 0)!
     expect(asked.question).toEqual({ code: 'aton.place', params: { left: 1, reach: 4 } })
@@ -16,7 +16,7 @@ describe('what is asked, and what is refused', () => {
   })
 
   it('says why the exchange is gone', () => {
-    const table = new Table({ tokens: [false, true] })
+    const table = new TestTable({ tokens: [false, true] })
     expect(aton.decision(table.position, 0)!.refusals).toMatchObject([
       { code: 'aton.exchange-spent', rule: 'AT1' },
     ])
@@ -24,14 +24,14 @@ describe('what is asked, and what is refused', () => {
   })
 
   it('asks nothing of a seat that waits, nor after the end', () => {
-    const table = new Table({ hands: ['1241', '2444'] }).play('0: assign 1 2 4 1', '1: assign 2 4 4 4')
+    const table = new TestTable({ hands: ['1241', '2444'] }).play('0: assign 1 2 4 1', '1: assign 2 4 4 4')
     expect(aton.decision(table.position, 1)).toBeUndefined()
-    const over = new Table({ scores: [0, 34] }).play('0: assign 1 2 3 4', '1: assign 4 3 2 1')
+    const over = new TestTable({ scores: [0, 34] }).play('0: assign 1 2 3 4', '1: assign 4 3 2 1')
     expect(aton.decision(over.position, 0)).toBeUndefined()
   })
 
   it('refuses cards that are not in the hand', () => {
-    const table = new Table({ hands: ['1123', '1234'] })
+    const table = new TestTable({ hands: ['1123', '1234'] })
     expect(table.try('0: assign 1 2 3 4')).toMatchObject({ code: 'aton.not-in-hand', rule: 'assign' })
     expect(table.try('0: place 1a1')).toMatchObject({
       code: 'aton.not-asked',

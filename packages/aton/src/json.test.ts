@@ -1,7 +1,7 @@
 import { equals } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { aton, type AtonJSON } from './index.ts'
-import { lay, Table } from './testing/table.ts'
+import { lay, TestTable } from './testing/table.ts'
 
 const fault = (change: (json: AtonJSON) => unknown): unknown => {
   const json = structuredClone(lay({ hands: ['1234', '1122'], temples: ['01.. .... ....'] }))
@@ -11,7 +11,7 @@ const fault = (change: (json: AtonJSON) => unknown): unknown => {
 
 describe('positions as JSON', () => {
   it('can be read by a person', () => {
-    const json = new Table({ temples: ['01.. .... ....'], hands: ['1223', '4444'] }).play(
+    const json = new TestTable({ temples: ['01.. .... ....'], hands: ['1223', '4444'] }).play(
       '0: assign 1 2 2 3',
     ).json
     expect(json.temples[0]).toEqual(['01..', '....', '....'])
@@ -55,7 +55,7 @@ describe('positions as JSON', () => {
 
   it('refuses stacks that no round leaves behind', () => {
     const waits = (...stack: [AtonJSON['waiting'][number]['wait'], 0 | 1 | null, number][]): unknown => {
-      const table = new Table({ hands: ['1241', '2444'] }).play('0: assign 1 2 4 1', '1: assign 2 4 4 4')
+      const table = new TestTable({ hands: ['1241', '2444'] }).play('0: assign 1 2 4 1', '1: assign 2 4 4 4')
       const waiting = stack.map(([wait, seat, left]) => ({ wait, seat, left, leave: null }))
       const read = aton.fromJSON({ ...table.json, waiting })
       return read.ok ? 'accepted' : `${read.fault.path}: ${read.fault.code}`
@@ -94,7 +94,7 @@ describe('positions as JSON', () => {
 
   describe('in the first round', () => {
     const first = (change: (json: AtonJSON) => unknown, ...lines: string[]): unknown => {
-      const table = new Table({ round: 1, hands: ['1241', '2444'] }).play(...lines)
+      const table = new TestTable({ round: 1, hands: ['1241', '2444'] }).play(...lines)
       const json = structuredClone(table.json)
       const read = aton.fromJSON(change(json) ?? json)
       return read.ok ? 'accepted' : `${read.fault.path}: ${read.fault.code}`
@@ -129,7 +129,7 @@ describe('positions as JSON', () => {
 
   it('refuses to move more priests than the card allows', () => {
     const left = (at: number, many: number): unknown => {
-      const table = new Table({ hands: ['1134', '1444'], temples: ['1111 1... ....'] })
+      const table = new TestTable({ hands: ['1134', '1444'], temples: ['1111 1... ....'] })
       const json = structuredClone(table.play('0: assign 1 3 4 1', '1: assign 1 4 4 4').json)
       Object.assign(json.waiting[at]!, { left: many })
       const read = aton.fromJSON(json)
@@ -142,7 +142,7 @@ describe('positions as JSON', () => {
   })
 
   it('gives back every moment of a game', () => {
-    const table = new Table({ hands: ['1241', '2444'] }).play('0: assign 1 2 4 1', '1: assign 2 4 4 4')
+    const table = new TestTable({ hands: ['1241', '2444'] }).play('0: assign 1 2 4 1', '1: assign 2 4 4 4')
     const read = aton.fromJSON(JSON.parse(JSON.stringify(table.json)))
     expect(read.ok && equals(read.value, table.position)).toBe(true)
   })

@@ -1,7 +1,7 @@
 import { clone, quick, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { open, Table, type Scene } from './testing/table.ts'
+import { open, TestTable, type Layout } from './testing/table.ts'
 
 /** How many sequences of legal moves of a length there are; seats that decide together answer in order. */
 function perft(position: Position, depth: number): number {
@@ -19,8 +19,8 @@ function perft(position: Position, depth: number): number {
 const counts = (position: Position, depth: number): number[] =>
   Array.from({ length: depth }, (_, i) => perft(position, i + 1))
 
-const placing = (scene: Scene, first: string, second: string): Position =>
-  new Table(scene).play(`0: ${first}`, `1: ${second}`).position
+const placing = (layout: Layout, first: string, second: string): Position =>
+  new TestTable(layout).play(`0: ${first}`, `1: ${second}`).position
 
 describe('counts of legal sequences', () => {
   it('by hand: two priests into an empty temple are 12 × 11; the other removes both and has 48 spaces', () => {
@@ -29,9 +29,9 @@ describe('counts of legal sequences', () => {
   })
 
   it('by hand: both assign in 24 ways or exchange', () => {
-    const position = new Table({ tokens: [false, false] }).position
+    const position = new TestTable({ tokens: [false, false] }).position
     expect(counts(position, 2)).toEqual([24, 24 * 24])
-    expect(counts(new Table({}).position, 1)).toEqual([25])
+    expect(counts(new TestTable({}).position, 1)).toEqual([25])
   })
 
   it('from openings', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
-import { Table, type Scene } from './testing/table.ts'
+import { TestTable, type Layout } from './testing/table.ts'
 
 /** The board of the rulebook's example; red is seat 0. */
 const WORKED = ['0000 0011 1...', '1... 0011 ....', '1..0 00.. ...0', '1..0 ...1 ...1']
 
 /** A round that ends in a scoring: nothing is gained or removed, seat 0 acts first, one priest each into temple 1. */
-const quiet: Scene = { dead: [4, 4], hands: ['2211', '2211'], piles: ['1', '2'] }
+const quiet: Layout = { dead: [4, 4], hands: ['2211', '2211'], piles: ['1', '2'] }
 const QUIET = ['0: assign 2 2 1 1', '1: assign 2 2 1 1']
 
 describe('a scoring', () => {
   it('the worked example: 3, 5, 4, 9, 8, bonus 4 and 4', () => {
-    const [red, blue] = aton.project(new Table({ temples: WORKED }).view())
+    const [red, blue] = aton.project(new TestTable({ temples: WORKED }).view())
     expect(red).toEqual({ cartouche1: 0, temple1: 3, temple2: 0, temple3: 4, temple4: 0, black: 8, bonus: 4 })
     expect(blue).toEqual({
       cartouche1: 0,
@@ -25,7 +25,7 @@ describe('a scoring', () => {
   })
 
   it('takes place after both players when the realm of the dead is full, by source', () => {
-    const table = new Table({ ...quiet, temples: WORKED }).play(...QUIET, '0: place 1c2', '1: place 1c3')
+    const table = new TestTable({ ...quiet, temples: WORKED }).play(...QUIET, '0: place 1c2', '1: place 1c3')
     expect(table.view().seats.map((seat) => seat.score)).toEqual([19, 18])
     expect(table.all('scored')[0]!.lines).toEqual([
       { source: 'temple1', seat: 0, points: 3 },
@@ -39,7 +39,7 @@ describe('a scoring', () => {
   })
 
   it('does not take place while the realm has room', () => {
-    const table = new Table({ ...quiet, dead: [4, 3], temples: WORKED })
+    const table = new TestTable({ ...quiet, dead: [4, 3], temples: WORKED })
     table.play(...QUIET, '0: place 1c2', '1: place 1c3')
     expect(table.all('scored')).toEqual([])
     expect(table.view().round).toBe(3)
@@ -48,7 +48,9 @@ describe('a scoring', () => {
 
   it('no majority, no points: equal temples and equal black spaces pay nobody', () => {
     const even = aton.project(
-      new Table({ temples: ['01.. 01.. ....', '01.. .... ....', '01.. .... ....', '01.. ...0 ....'] }).view(),
+      new TestTable({
+        temples: ['01.. 01.. ....', '01.. .... ....', '01.. .... ....', '01.. ...0 ....'],
+      }).view(),
     )
     expect(even[0]).toMatchObject({ temple1: 0, temple2: 0, temple3: 0, temple4: 3, black: 0 })
     expect(even[1]).toMatchObject({ temple1: 0, temple2: 0, temple3: 0, temple4: 0, black: 0 })
@@ -56,14 +58,16 @@ describe('a scoring', () => {
 
   it('a majority in temple 4 without a blue space pays nothing', () => {
     const theirs = '.... ...1 ....'
-    const [first] = aton.project(new Table({ temples: [theirs, theirs, theirs, '0... .... ....'] }).view())
+    const [first] = aton.project(
+      new TestTable({ temples: [theirs, theirs, theirs, '0... .... ....'] }).view(),
+    )
     expect(first).toMatchObject({ temple4: 0 })
   })
 })
 
 describe('after a scoring', () => {
-  const afterScoring = (temples: readonly string[], more: Scene = {}): Table =>
-    new Table({ ...quiet, ...more, temples }).play(...QUIET, '0: place 1c2', '1: place 1c3')
+  const afterScoring = (temples: readonly string[], more: Layout = {}): TestTable =>
+    new TestTable({ ...quiet, ...more, temples }).play(...QUIET, '0: place 1c2', '1: place 1c3')
 
   it('the leader first takes one priest out of every temple, then the other', () => {
     const table = afterScoring(WORKED)
@@ -151,7 +155,7 @@ describe('after a scoring', () => {
   })
 
   it('AT12: a scoring that ends the game returns no priests', () => {
-    const table = new Table({ ...quiet, temples: WORKED, scores: [30, 0] })
+    const table = new TestTable({ ...quiet, temples: WORKED, scores: [30, 0] })
     table.play(...QUIET, '0: place 1c2', '1: place 1c3')
     expect(table.match.result).toMatchObject({ reason: 'scoring', winners: [0], totals: [49, 18] })
     expect(table.all('returned')).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { KIND } from './board.ts'
 import { aton } from './index.ts'
-import { open, openTold } from './testing/table.ts'
+import { open, openLogged } from './testing/table.ts'
 
 describe('components', () => {
   it('has 48 spaces: 14 yellow, 14 green, 10 black, 4 blue, 6 bonus worth 8', () => {
@@ -32,7 +32,7 @@ describe('setup', () => {
   })
 
   it('tells the round and the hands, each only to its owner', () => {
-    const { log } = openTold('x')
+    const { log } = openLogged('x')
     expect(log.events.map((event) => event.type)).toEqual(['round', 'dealt', 'dealt'])
     const seen = log.events.map((event) => aton.viewEvent(event, 1))
     expect(seen[1]).toEqual({ type: 'dealt', seat: 0, cards: null })

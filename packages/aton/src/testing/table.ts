@@ -3,44 +3,44 @@ import type { AtonEvent } from '../events.ts'
 import { aton, type AtonJSON, type AtonOptions, type AtonView } from '../index.ts'
 import { add, COPIES, DEAD, PRIESTS_EACH, RESERVE, SOURCES, VALUES } from '../state.ts'
 
-/** Lays out a table for a test: the beginning of a round, with what the test wants to see. */
-export interface Scene {
+/** The position a test starts from: the start of a round, with defaults for everything left out. */
+export interface Layout {
   readonly round?: number
   readonly red?: 0 | 1
   /** The hands, as digits: `'1234'`. */
   readonly hands?: readonly [string, string]
-  /** Four temples of three rows: `'0.1. .... ....'`. Left out, a temple is empty. */
+  /** Four temples of three rows: `'0.1. .... ....'`. A temple is empty by default. */
   readonly temples?: readonly string[]
   readonly dead?: readonly [number, number]
   readonly scores?: readonly [number, number]
   readonly tokens?: readonly [boolean, boolean]
-  /** The draw pile in its order, top first; left out, what is left of the 36 lies there shuffled. */
+  /** The draw pile in its order, top first; by default the rest of the 36 cards, shuffled. */
   readonly piles?: readonly [string | undefined, string | undefined]
 }
 
 const EMPTY = '.... .... ....'
 const digits = (text: string): number[] => [...text].map(Number)
 
-export function lay(scene: Scene): AtonJSON {
-  const temples = [0, 1, 2, 3].map((temple) => (scene.temples?.[temple] ?? EMPTY).split(' '))
+export function lay(layout: Layout): AtonJSON {
+  const temples = [0, 1, 2, 3].map((temple) => (layout.temples?.[temple] ?? EMPTY).split(' '))
   const seats = ([0, 1] as const).map((seat) => {
-    const hand = digits(scene.hands?.[seat] ?? '1234').toSorted((a, b) => a - b)
-    const bottom = digits(scene.piles?.[seat] ?? '')
+    const hand = digits(layout.hands?.[seat] ?? '1234').toSorted((a, b) => a - b)
+    const bottom = digits(layout.piles?.[seat] ?? '')
     const rest = Array.from(
       { length: VALUES },
       (_, i) => COPIES - [...hand, ...bottom].filter((value) => value === i + 1).length,
     )
-    const ordered = scene.piles?.[seat] !== undefined
+    const ordered = layout.piles?.[seat] !== undefined
     const none = Array.from({ length: VALUES }, () => 0)
     const standing = temples.flat().join('').split(String(seat)).length - 1
-    const dead = scene.dead?.[seat] ?? 0
+    const dead = layout.dead?.[seat] ?? 0
     return {
       points: Object.fromEntries(
-        SOURCES.map((source) => [source, source === 'cartouche1' ? (scene.scores?.[seat] ?? 0) : 0]),
+        SOURCES.map((source) => [source, source === 'cartouche1' ? (layout.scores?.[seat] ?? 0) : 0]),
       ),
       reserve: PRIESTS_EACH - standing - dead,
       dead,
-      token: scene.tokens?.[seat] ?? true,
+      token: layout.tokens?.[seat] ?? true,
       hand,
       cartouches: null,
       pile: ordered ? none : rest,
@@ -52,8 +52,8 @@ export function lay(scene: Scene): AtonJSON {
   return {
     form: 1,
     generator: [1, 2, 3, 4],
-    round: scene.round ?? 2,
-    red: scene.red ?? 0,
+    round: layout.round ?? 2,
+    red: layout.red ?? 0,
     first: null,
     chose: false,
     over: null,
@@ -67,14 +67,14 @@ export function lay(scene: Scene): AtonJSON {
   }
 }
 
-/** A table in play. Moves are given as in a record: `0: place 2b3`. */
-export class Table {
+/** A match that starts from a layout. Moves are written as in a record: `0: place 2b3`. */
+export class TestTable {
   readonly match: Match<AtonOptions, AtonView, AtonEvent>
 
-  constructor(scene: Scene, byHand = false) {
-    const { dead = [0, 0], ...rest } = scene
+  constructor(layout: Layout, byHand = false) {
+    const { dead = [0, 0], ...rest } = layout
     const read = aton.fromJSON(lay(rest))
-    if (!read.ok) throw new Error(`this scene cannot be: ${JSON.stringify(read.fault)}`)
+    if (!read.ok) throw new Error(`impossible layout: ${JSON.stringify(read.fault)}`)
     // Put there by hand: play never begins a round with the realm full, but tests of a scoring want to be short.
     dead.forEach((many, seat) => {
       add(read.value, DEAD + seat, many)
@@ -88,7 +88,7 @@ export class Table {
     return this.match.position
   }
 
-  /** Plays lines; throws where one is refused. */
+  /** Plays the moves; throws when one is refused. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
       const refusal = this.try(line)
@@ -117,7 +117,7 @@ export class Table {
     return aton.toJSON(this.position) as AtonJSON
   }
 
-  /** The events since the scene was laid. */
+  /** The events since the start of the test. */
   get events(): AtonEvent[] {
     return this.match.entries.flatMap((entry) => entry.events)
   }
@@ -129,7 +129,7 @@ export class Table {
 
 export const open = (options: AtonOptions, seed: string): Position => aton.setup(options, 2, seed, quick)
 
-export function openTold(seed: string): { position: Position; log: Log<AtonEvent> } {
+export function openLogged(seed: string): { position: Position; log: Log<AtonEvent> } {
   const { host, log } = scribe<AtonEvent>(() => false)
   return { position: aton.setup({ red: 'seed' }, 2, seed, host), log }
 }
