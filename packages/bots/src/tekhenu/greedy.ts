@@ -17,19 +17,19 @@ import { worthBy } from './worth.ts'
  * for others to be measured against: it shares no judgement with them and is not tuned any more.
  */
 export function greedyWith(edition: Edition): Bot<TekhenuView> {
-  const table: Table = {
+  const evaluator: Evaluator = {
     game: edition === standard ? tekhenu : tekhenuWith(edition),
     worth: worthBy(projectedPoints(edition)),
   }
   return ({ seat, moves, view, random }: Ask<TekhenuView>) => {
-    const now = table.game.determinize(view, random)
+    const now = evaluator.game.determinize(view, random)
     const after = clone(now)
     let best = moves[0]!
     let most = -Infinity
     for (const move of moves) {
       clone(now, after)
-      table.game.step(after, seat, move, ONE_TURN[seat]!)
-      const value = finish(table, after, seat, LOOKS) + random.below(100) / 10_000
+      evaluator.game.step(after, seat, move, ONE_TURN[seat]!)
+      const value = finish(evaluator, after, seat, LOOKS) + random.below(100) / 10_000
       if (value > most) {
         most = value
         best = move
@@ -40,7 +40,7 @@ export function greedyWith(edition: Edition): Bot<TekhenuView> {
 }
 
 /** The game with the printed data it is played with, and what a position of it is worth. */
-interface Table {
+interface Evaluator {
   readonly game: typeof tekhenu
   readonly worth: (p: Position, seat: Seat) => number
 }
@@ -54,8 +54,8 @@ const LOOKS = 2
 const WIDE = 12
 
 /** What a position is worth once the seat's turn has gone on as well as it looks. */
-function finish(table: Table, p: Position, seat: Seat, looks: number): number {
-  const { game, worth } = table
+function finish(evaluator: Evaluator, p: Position, seat: Seat, looks: number): number {
+  const { game, worth } = evaluator
   if (activeSeat(p) !== seat || game.toAct(p)[0] !== seat) return worth(p, seat)
   const moves = game.legal(p, seat, [])
   const deep = looks > 0 && moves.length <= WIDE
@@ -65,7 +65,7 @@ function finish(table: Table, p: Position, seat: Seat, looks: number): number {
   for (const move of moves) {
     clone(p, trial)
     game.step(trial, seat, move, ONE_TURN[seat]!)
-    const value = deep ? finish(table, trial, seat, looks - 1) : worth(trial, seat)
+    const value = deep ? finish(evaluator, trial, seat, looks - 1) : worth(trial, seat)
     if (value > most) {
       most = value
       best = move
@@ -73,5 +73,5 @@ function finish(table: Table, p: Position, seat: Seat, looks: number): number {
   }
   if (deep) return most
   game.step(p, seat, best, ONE_TURN[seat]!)
-  return finish(table, p, seat, 0)
+  return finish(evaluator, p, seat, 0)
 }
