@@ -11,10 +11,10 @@ import { checkOrigin } from './http/origin.ts'
 import { tableRoutes } from './http/tables.ts'
 import { heartbeat } from './live/heartbeat.ts'
 import { liveRoute } from './live/route.ts'
-import type { House } from './tables/house.ts'
+import type { TableService } from './tables/service.ts'
 
 export interface AppOptions {
-  readonly house: House
+  readonly service: TableService
   readonly web: string | undefined
   readonly rate: number
   readonly proxy: boolean
@@ -23,7 +23,7 @@ export interface AppOptions {
 /** Beyond this a message is not even read to its end. */
 const MOST_BYTES = 16 * LIMITS.message
 
-/** Only what comes from this house runs. Styles that scripts set need no permission; styles in the markup have none. */
+/** Content of this origin only. Scripts may set styles; inline styles in the markup are blocked. */
 const CONTENT_SECURITY = {
   useDefaults: false,
   directives: {
@@ -41,8 +41,8 @@ const CONTENT_SECURITY = {
 const isPage = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/api\/|\.\w+(?:\?|$)/.test(url)
 
-/** The server around a house, not yet listening. */
-export async function buildApp({ house, web, rate, proxy }: AppOptions): Promise<FastifyInstance> {
+/** The HTTP server around a table service, not yet listening. */
+export async function buildApp({ service, web, rate, proxy }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LIMITS.message,
     trustProxy: proxy,
@@ -59,7 +59,7 @@ export async function buildApp({ house, web, rate, proxy }: AppOptions): Promise
     },
     // Whoever has moved hears of it first; then everybody is told to come back.
     preClose: (done) =>
-      void house.store.settled().then(() =>
+      void service.store.settled().then(() =>
         setImmediate(() => {
           for (const socket of app.websocketServer.clients) socket.close(CLOSE.restart)
           app.websocketServer.close(() => done())
@@ -77,12 +77,12 @@ export async function buildApp({ house, web, rate, proxy }: AppOptions): Promise
     api.get(PATHS.health, async (): Promise<Health> => ({
       ok: true,
       protocol: PROTOCOL,
-      tables: house.tables.size,
+      tables: service.tables.size,
       connections: app.websocketServer.clients.size,
     }))
-    guestRoutes(api, house.store)
-    tableRoutes(api, house)
-    liveRoute(api, house)
+    guestRoutes(api, service.store)
+    tableRoutes(api, service)
+    liveRoute(api, service)
   })
   if (web !== undefined) {
     await app.register(fastifyStatic, {

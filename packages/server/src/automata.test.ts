@@ -109,10 +109,10 @@ describe('a turn of a seat that plays by itself', () => {
     const { id } = await ada.create(SOLO)
     await ada.join(id)
     // The server stops before it plays the next step: the table alone lets nobody play.
-    const table = (await server.house.tables.hold(id))!
+    const table = (await server.service.tables.acquire(id))!
     const chance = random('restart')
     for (let i = 0; !table.stored.toAct.includes(1); i++) {
-      const moves = table.scene!.asked[0]!.moves
+      const moves = table.state!.asked[0]!.moves
       const move = tekhenu.write(moves[chance.below(moves.length)]!)
       const decision = table.stored.decisions[0]!
       expect(await table.answer(0, { id: `answer-${i}`, decision, move })).toMatchObject({ ok: true })

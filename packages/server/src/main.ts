@@ -7,7 +7,7 @@ import { buildApp } from './app.ts'
 import { BotPool } from './players/pool.ts'
 import { ConfigError, configFrom, type Config } from './config.ts'
 import { NewerStoreError, SqliteStore } from './store/sqlite.ts'
-import { House } from './tables/house.ts'
+import { TableService } from './tables/service.ts'
 import { buildIfStale } from './web-build.ts'
 
 /** `npm start`: the server as a process. */
@@ -24,8 +24,8 @@ async function serve(words: Words): Promise<void> {
   if (config.web !== undefined && !(await buildIfStale())) throw new Stop(words.say('server.build-failed'))
   const store = openStore(config, words)
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), complain)
-  const house = new House({ store, games: GAMES, bots, onError: complain })
-  const app = await buildApp({ ...config, house })
+  const service = new TableService({ store, games: GAMES, bots, onError: complain })
+  const app = await buildApp({ ...config, service })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -36,7 +36,7 @@ async function serve(words: Words): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   print(words.say('server.open', { url: `http://localhost:${port}` }))
   print(words.say('server.kept', { folder: resolve(config.data) }))
-  await house.wake()
+  await service.resumeBots()
 
   let stopping = false
   const stop = async (): Promise<void> => {

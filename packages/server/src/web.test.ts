@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Benben</title>')
   writeFileSync(join(web, 'assets', 'app-1.js'), 'let plain')
   writeFileSync(join(web, 'assets', 'app-1.js.br'), 'compressed')
-  app = await buildApp({ house: server.house, web, rate: 1000, proxy: false })
+  app = await buildApp({ service: server.service, web, rate: 1000, proxy: false })
 })
 afterAll(async () => {
   await app.close()

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { wrong } from '../fault-error.ts'
 
 /**
- * Browsers send cookies along with what other sites ask for. Where a browser says on whose behalf it asks, that must be
- * this house. Programs that are no browsers say nothing, and have no cookies of others.
+ * Protects against cross-site requests: browsers send our cookie along with requests that other sites make. A request with an
+ * `Origin` header must come from our own origin. Other programs send no such header, and hold nobody else's cookie.
  */
 export async function checkOrigin(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers

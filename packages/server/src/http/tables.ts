@@ -12,7 +12,7 @@ import {
 import type { Checked } from '@benben/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FaultError, wrong } from '../fault-error.ts'
-import type { House } from '../tables/house.ts'
+import type { TableService } from '../tables/service.ts'
 import { guestOf, needGuest } from './guests.ts'
 
 function fit<T>(checked: Checked<T>): T {
@@ -29,38 +29,38 @@ function idIn(request: FastifyRequest): string {
 
 const AT = ':id'
 
-export function tableRoutes(app: FastifyInstance, house: House): void {
-  const { store } = house
+export function tableRoutes(app: FastifyInstance, service: TableService): void {
+  const { store } = service
   for (const kind of ['mine', 'open', 'watch'] as const) {
     app.get(PATHS[kind], async (request): Promise<TablesAnswer> => ({
-      tables: await house.list(kind, await guestOf(store, request)),
+      tables: await service.list(kind, await guestOf(store, request)),
     }))
   }
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.order }, async (request): Promise<TableAnswer> => ({
-    table: await house.create(await needGuest(store, request), fit(check(createRequest, request.body))),
+    table: await service.create(await needGuest(store, request), fit(check(createRequest, request.body))),
   }))
 
   app.get(PATHS.table(AT), async (request): Promise<TableAnswer> => ({
-    table: await house.info(idIn(request), await guestOf(store, request)),
+    table: await service.info(idIn(request), await guestOf(store, request)),
   }))
 
   app.post(PATHS.join(AT), async (request): Promise<TableAnswer> => {
     const guest = await needGuest(store, request)
-    return { table: await house.join(idIn(request), guest, fit(check(joinRequest, request.body))) }
+    return { table: await service.join(idIn(request), guest, fit(check(joinRequest, request.body))) }
   })
 
   app.post(PATHS.leave(AT), async (request): Promise<LeaveAnswer> => ({
-    table: await house.leave(idIn(request), await needGuest(store, request)),
+    table: await service.leave(idIn(request), await needGuest(store, request)),
   }))
 
   app.post(PATHS.rematch(AT), async (request): Promise<TableAnswer> => ({
-    table: await house.rematch(idIn(request), await needGuest(store, request)),
+    table: await service.rematch(idIn(request), await needGuest(store, request)),
   }))
 
   app.get(PATHS.record(AT), async (request, reply) => {
     const id = idIn(request)
-    const record = await house.record(id, await guestOf(store, request))
+    const record = await service.record(id, await guestOf(store, request))
     return reply
       .type('text/plain; charset=utf-8')
       .header('content-disposition', `attachment; filename="benben-${id}.txt"`)

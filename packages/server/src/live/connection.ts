@@ -11,8 +11,8 @@ import {
 } from '@benben/protocol'
 import type { WebSocket } from 'ws'
 import type { Guest } from '../store/store.ts'
-import type { Listener } from '../tables/audience.ts'
-import type { House } from '../tables/house.ts'
+import type { Subscriber } from '../tables/subscribers.ts'
+import type { TableService } from '../tables/service.ts'
 import { seatOf } from '../tables/info.ts'
 import type { Table } from '../tables/table.ts'
 import { Bucket } from './bucket.ts'
@@ -28,9 +28,9 @@ const MOST_UNSENT = 1_000_000
 type Answering = Extract<ClientMessage, { readonly id: string }>
 
 /** One client at one table. Messages are answered in the order in which they came. */
-export class Connection implements Listener {
+export class Connection implements Subscriber {
   version = 0
-  readonly #house: House
+  readonly #service: TableService
   readonly #table: Table
   readonly #guest: Guest | undefined
   readonly #socket: WebSocket
@@ -44,14 +44,14 @@ export class Connection implements Listener {
   #work: Promise<void> = Promise.resolve()
 
   constructor(
-    house: House,
+    service: TableService,
     table: Table,
     guest: Guest | undefined,
     socket: WebSocket,
     wire: Wire,
     onError: (error: unknown) => void,
   ) {
-    this.#house = house
+    this.#service = service
     this.#table = table
     this.#guest = guest
     this.#socket = socket
@@ -61,14 +61,14 @@ export class Connection implements Listener {
 
   readonly viewer = (): Viewer => seatOf(this.#table.stored, this.#guest?.id) ?? 'spectator'
 
-  readonly hearState = (json: string): void => this.#sendText(json)
+  readonly sendState = (json: string): void => this.#sendText(json)
 
-  readonly hearTable = (): void => {
-    this.#send({ type: 'table', table: this.#house.infoFor(this.#table, this.#guest) })
+  readonly sendTable = (): void => {
+    this.#send({ type: 'table', table: this.#service.infoFor(this.#table, this.#guest) })
     if (!this.#mayWatch()) this.#dismiss(faultOf('protocol.not-watchable'))
   }
 
-  readonly hearGone = (): void => this.#dismiss(faultOf('protocol.no-table'))
+  readonly sendRemoved = (): void => this.#dismiss(faultOf('protocol.no-table'))
 
   /** Takes a message as it comes from the socket. */
   receive(text: string): void {
@@ -86,8 +86,8 @@ export class Connection implements Listener {
 
   /** The socket is closed: what is under way is finished, then the table may go. */
   async end(): Promise<void> {
-    this.#table.audience.leave(this)
-    if (this.#greeted) this.#table.audience.tellTable()
+    this.#table.subscribers.remove(this)
+    if (this.#greeted) this.#table.subscribers.broadcastTable()
     await this.#work
   }
 
@@ -118,7 +118,7 @@ export class Connection implements Listener {
       const { code, params, rule } = answered.refusal
       this.#send({ type: 'refused', id, refusal: { code, params: { ...params }, rule } })
     }
-    if (answered.ok && this.#table.stored.botAsked) this.#house.play(this.#table.stored.id)
+    if (answered.ok && this.#table.stored.botAsked) this.#service.playBots(this.#table.stored.id)
     return true
   }
 
@@ -133,9 +133,9 @@ export class Connection implements Listener {
       return this.#dismiss(faultOf('protocol.rules-changed', { found: needs, known: game.rules }))
     this.version = version
     this.#greeted = true
-    const welcomed = this.#table.audience.welcome(this)
+    const welcomed = this.#table.subscribers.add(this)
     // Everybody hears who has come, and the one who has come hears who is there.
-    this.#table.audience.tellTable()
+    this.#table.subscribers.broadcastTable()
     await welcomed
   }
 

@@ -70,9 +70,9 @@ describe('a client that does not take what it is sent', () => {
       wire,
       () => undefined,
     )
-    connection.hearState('one')
+    connection.sendState('one')
     socket.bufferedAmount = 2_000_000
-    connection.hearState('two')
+    connection.sendState('two')
     expect(sent).toEqual(['one', `closed ${CLOSE.slow}`])
   })
 })

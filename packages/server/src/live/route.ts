@@ -2,14 +2,14 @@ import { check, CLOSE, faultOf, PATHS, tableId } from '@benben/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
 import { guestOf } from '../http/guests.ts'
-import type { House } from '../tables/house.ts'
+import type { TableService } from '../tables/service.ts'
 import { Connection } from './connection.ts'
 
 /** Messages held back while the table is read. */
 const MOST_EARLY = 20
 
 /** The live talk at a table. */
-export function liveRoute(app: FastifyInstance, house: House): void {
+export function liveRoute(app: FastifyInstance, service: TableService): void {
   app.get(PATHS.live(':id'), { websocket: true }, (socket: WebSocket, request) => {
     const onError = (error: unknown): void => request.log.error(error)
     const early: string[] = []
@@ -25,14 +25,14 @@ export function liveRoute(app: FastifyInstance, house: House): void {
 
     const sitDown = async (): Promise<void> => {
       const { id } = request.params as { id: string }
-      const guest = await guestOf(house.store, request)
-      const table = check(tableId, id).ok ? await house.tables.hold(id) : undefined
+      const guest = await guestOf(service.store, request)
+      const table = check(tableId, id).ok ? await service.tables.acquire(id) : undefined
       if (table === undefined) {
         socket.send(JSON.stringify({ type: 'error', error: faultOf('protocol.no-table') }))
         return socket.close(CLOSE.gone)
       }
-      const sitting = new Connection(house, table, guest, socket, request.raw.socket, onError)
-      const leave = (): void => void sitting.end().finally(() => house.tables.letGo(id))
+      const sitting = new Connection(service, table, guest, socket, request.raw.socket, onError)
+      const leave = (): void => void sitting.end().finally(() => service.tables.release(id))
       if (closed) return leave()
       socket.on('close', leave)
       connection = sitting

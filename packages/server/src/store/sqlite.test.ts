@@ -43,7 +43,7 @@ describe('the file', () => {
     await there.close()
   })
 
-  it('of an older house is brought forward, with every table in it', async () => {
+  it('of an older version is migrated, with every table in it', async () => {
     const path = newPath()
     const db = new DatabaseSync(path)
     db.exec(`${SCHEMAS[0]!} PRAGMA user_version = 1`)
@@ -57,7 +57,7 @@ describe('the file', () => {
     later.close()
   })
 
-  it('of a newer house is left alone', async () => {
+  it('of a newer version is left alone', async () => {
     const path = newPath()
     await new SqliteStore(path).close()
     const db = new DatabaseSync(path)

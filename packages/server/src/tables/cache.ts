@@ -2,17 +2,17 @@ import type { Game } from '@benben/kernel'
 import type { Store, StoredTable } from '../store/store.ts'
 import { Table } from './table.ts'
 
-interface Held {
+interface CacheEntry {
   readonly table: Promise<Table | undefined>
-  holders: number
+  references: number
 }
 
-/** The game a table plays; undefined where it is not known here any more. */
+/** The game of a table; undefined if this server no longer knows it. */
 type GameOf = (stored: StoredTable) => Game | undefined
 
-/** The tables in memory: read when somebody comes, dropped when nobody holds them any more. */
-export class Shelf {
-  readonly #held = new Map<string, Held>()
+/** The tables in memory, reference-counted: loaded on first use, dropped with the last reference. */
+export class TableCache {
+  readonly #entries = new Map<string, CacheEntry>()
   readonly #store: Store
   readonly #gameOf: GameOf
   readonly #clock: () => number
@@ -24,47 +24,47 @@ export class Shelf {
   }
 
   get size(): number {
-    return this.#held.size
+    return this.#entries.size
   }
 
-  /** Undefined where there is no such table. Must be let go of as often as it was held. */
-  async hold(id: string): Promise<Table | undefined> {
-    const held = this.#held.get(id) ?? { table: this.#load(id), holders: 0 }
-    this.#held.set(id, held)
-    held.holders++
+  /** Undefined if there is no such table. Each `acquire` of a table needs one `release`. */
+  async acquire(id: string): Promise<Table | undefined> {
+    const entry = this.#entries.get(id) ?? { table: this.#load(id), references: 0 }
+    this.#entries.set(id, entry)
+    entry.references++
     try {
-      const table = await held.table
-      if (table === undefined) this.letGo(id)
+      const table = await entry.table
+      if (table === undefined) this.release(id)
       return table
     } catch (error) {
-      this.letGo(id)
+      this.release(id)
       throw error
     }
   }
 
-  letGo(id: string): void {
-    const held = this.#held.get(id)
-    if (held !== undefined && --held.holders <= 0) this.#held.delete(id)
+  release(id: string): void {
+    const entry = this.#entries.get(id)
+    if (entry !== undefined && --entry.references <= 0) this.#entries.delete(id)
   }
 
-  /** Forgets a table that is no more, whoever still holds it. */
+  /** Drops a table that was removed, even if there are references to it. */
   drop(id: string): void {
-    this.#held.delete(id)
+    this.#entries.delete(id)
   }
 
   async with<T>(id: string, use: (table: Table) => Promise<T>): Promise<T | undefined> {
-    const table = await this.hold(id)
+    const table = await this.acquire(id)
     if (table === undefined) return undefined
     try {
       return await use(table)
     } finally {
-      this.letGo(id)
+      this.release(id)
     }
   }
 
-  /** The tables in memory that can be asked at once whether somebody is there. */
-  async held(id: string): Promise<Table | undefined> {
-    return this.#held.get(id)?.table
+  /** The table if it is in memory; takes no reference and does not load it. */
+  async peek(id: string): Promise<Table | undefined> {
+    return this.#entries.get(id)?.table
   }
 
   async #load(id: string): Promise<Table | undefined> {

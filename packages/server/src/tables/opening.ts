@@ -91,7 +91,7 @@ export function begin(
     decision: 0,
     answer: null,
     version: 1,
-    told: viewers.reduce<number>((bits, _, place) => bits | bit(place), 0),
+    told: viewers.reduce<number>((bits, _, index) => bits | bit(index), 0),
     byHand,
     at: now,
     events: opening.events,

@@ -27,10 +27,10 @@ async function answerAll(table: Table, bots: BotPool): Promise<void> {
 }
 
 async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void> {
-  const { game, stored, scene } = table
+  const { game, stored, state } = table
   const { seats, seed, versions, decisions } = stored
-  if (scene === undefined) return
-  const moves = game.legal(scene.position, seat, [])
+  if (state === undefined) return
+  const moves = game.legal(state.position, seat, [])
   const move: Move =
     moves.length === 1
       ? moves[0]!
@@ -40,7 +40,7 @@ async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void>
           bot: seats[seat]!.name!,
           seat,
           moves,
-          view: game.view(scene.position, seat),
+          view: game.view(state.position, seat),
           // The same moment of the same match is always answered alike, also after a restart.
           seed: digest(`benben bot ${seat} ${versions[seat]!} ${seed}`),
         })

@@ -47,7 +47,7 @@ async function begun(): Promise<Table> {
 /** Plays at random; where `undos` says so, one time in three the last move is taken back instead. */
 async function play(table: Table, moves: number, chance = random('resume'), undos = false): Promise<void> {
   for (let i = 0; i < moves && table.stored.status === 'running'; i++) {
-    const { asked, canUndo } = table.scene!
+    const { asked, canUndo } = table.state!
     const undo = undos && chance.below(3) === 0 ? [0, 1].find((each) => canUndo(each)) : undefined
     const seat = undo ?? table.stored.toAct[0]!
     const legal = asked[seat]!.moves
@@ -61,19 +61,19 @@ async function play(table: Table, moves: number, chance = random('resume'), undo
   }
 }
 
-describe('a listener', () => {
+describe('a subscriber', () => {
   it('is told what the table knows while the disk is a move ahead of it', async () => {
     const behind = await begun()
     await play(behind, 4)
     const ahead = await Table.load(store, game, (await store.table(behind.stored.id))!, () => 0)
     await play(ahead, 1)
     const heard: StateMessage[] = []
-    await behind.audience.welcome({
+    await behind.subscribers.add({
       viewer: () => 0,
       version: 0,
-      hearState: (json) => void heard.push(JSON.parse(json) as StateMessage),
-      hearTable: () => undefined,
-      hearGone: () => undefined,
+      sendState: (json) => void heard.push(JSON.parse(json) as StateMessage),
+      sendTable: () => undefined,
+      sendRemoved: () => undefined,
     })
     expect(heard.map(({ version }) => version)).toEqual([behind.stored.versions[0]])
     await behind.refresh()
@@ -88,8 +88,8 @@ describe('a match that is read again', () => {
     for (let i = 0; i < 60; i++) {
       await play(table, 1, chance, true)
       const again = await resumed(store, game, (await store.table(table.stored.id))!)
-      expect(again.position).toEqual(table.scene!.position)
-      expect([0, 1].map((seat) => again.canUndo(seat))).toEqual([0, 1].map(table.scene!.canUndo))
+      expect(again.position).toEqual(table.state!.position)
+      expect([0, 1].map((seat) => again.canUndo(seat))).toEqual([0, 1].map(table.state!.canUndo))
     }
     expect((await store.lines(table.stored.id, 0)).some(({ kind }) => kind === 'undo')).toBe(true)
   })
@@ -124,14 +124,14 @@ describe('a match that is read again', () => {
     const stored = (await store.table(table.stored.id))!
     const changed: Game = { ...game, refuse: () => ({ code: 'aton.over', params: {}, rule: 'end' }) }
     const again = await resumed(store, changed, stored)
-    expect(again.position).toEqual(table.scene!.position)
+    expect(again.position).toEqual(table.state!.position)
     expect(again.canUndo(0) || again.canUndo(1)).toBe(false)
   })
 })
 
 describe('a table that two servers have in memory', () => {
   const answer = (table: Table, seat: number, id: string) => {
-    const move = game.write(table.scene!.asked[seat]!.moves[0]!)
+    const move = game.write(table.state!.asked[seat]!.moves[0]!)
     return table.answer(seat, { id, decision: table.stored.decisions[seat]!, move })
   }
 
@@ -144,7 +144,7 @@ describe('a table that two servers have in memory', () => {
     await there.refresh()
     expect(here.stored).toEqual(there.stored)
     expect(here.stored.lines).toBe(3)
-    expect(here.scene!.position).toEqual(there.scene!.position)
+    expect(here.state!.position).toEqual(there.state!.position)
   })
 
   it('counts an answer once that was given to both', async () => {
@@ -160,14 +160,14 @@ describe('a table that two servers have in memory', () => {
     const here = await begun()
     const there = await Table.load(store, game, (await store.table(here.stored.id))!, () => 0)
     const heard: StateMessage[] = []
-    const listener = {
+    const subscriber = {
       viewer: () => 1,
       version: 1,
-      hearState: (json: string) => void heard.push(JSON.parse(json) as StateMessage),
-      hearTable: () => undefined,
-      hearGone: () => undefined,
+      sendState: (json: string) => void heard.push(JSON.parse(json) as StateMessage),
+      sendTable: () => undefined,
+      sendRemoved: () => undefined,
     }
-    await there.audience.welcome(listener)
+    await there.subscribers.add(subscriber)
     await answer(here, 0, 'answer-here')
     await there.refresh()
     await expect.poll(() => heard.map(({ version }) => version)).toEqual([1, 2])

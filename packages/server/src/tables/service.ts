@@ -14,34 +14,34 @@ import { infoOf, seatOf } from './info.ts'
 import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
 import { playBots } from './play-bots.ts'
 import { recordOf } from './record.ts'
-import { Shelf } from './shelf.ts'
+import { TableCache } from './cache.ts'
 import type { Table } from './table.ts'
 
-/** Tables of one owner that are not over. */
-const MOST_TABLES = 50
+/** Unfinished tables per owner. */
+const MAX_TABLES = 50
 
-export interface Household {
+export interface TableServiceOptions {
   readonly store: Store
   readonly games: readonly Game[]
   readonly bots: BotPool
-  /** Hears of our own mistakes. */
+  /** Reports internal errors. */
   readonly onError: (problem: string) => void
   readonly clock?: () => number
 }
 
-/** Everything guests can do with tables, apart from playing. What they do wrong is thrown as a FaultError. */
-export class House {
+/** Everything guests can do with tables, apart from playing. Throws a FaultError for a request that is not valid. */
+export class TableService {
   readonly store: Store
-  readonly tables: Shelf
+  readonly tables: TableCache
   readonly #games: readonly Game[]
   readonly #bots: BotPool
   readonly #onError: (problem: string) => void
   readonly #clock: () => number
 
-  constructor({ store, games, bots, onError, clock = () => Date.now() }: Household) {
+  constructor({ store, games, bots, onError, clock = () => Date.now() }: TableServiceOptions) {
     this.store = store
     this.#games = games
-    this.tables = new Shelf(
+    this.tables = new TableCache(
       store,
       (stored) => {
         const game = this.#gameOf(stored.game, stored.printed)
@@ -54,13 +54,13 @@ export class House {
     this.#clock = clock
   }
 
-  /** After a restart: bots that were thinking think again, and turns of who plays by itself go on. */
-  async wake(): Promise<void> {
-    for (const id of await this.store.botsAsked()) this.play(id)
+  /** Restarts the bots and automata whose turn it was when the server stopped. */
+  async resumeBots(): Promise<void> {
+    for (const id of await this.store.botsAsked()) this.playBots(id)
   }
 
-  /** Lets the seats without a person play until one is asked. */
-  play(id: string): void {
+  /** Plays the bots and automata until a person has to decide. */
+  playBots(id: string): void {
     this.tables
       .with(id, (table) => playBots(table, this.#bots))
       .catch((error: unknown) => this.#onError(String(error)))
@@ -76,8 +76,8 @@ export class House {
     const automata = game.automata?.(options.value) ?? []
     const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i, automata[i]))
     checkPeople(seats, guest)
-    if ((await this.store.unfinished(guest.id)) >= MOST_TABLES)
-      throw wrong('protocol.too-many-tables', { most: MOST_TABLES })
+    if ((await this.store.unfinished(guest.id)) >= MAX_TABLES)
+      throw wrong('protocol.too-many-tables', { most: MAX_TABLES })
     const order = {
       game: game.id,
       rules: game.rules,
@@ -113,7 +113,7 @@ export class House {
   }
 
   infoFor(table: Table, guest: Guest | undefined): TableInfo {
-    return infoOf(table.stored, guest?.id, (seat) => table.audience.isThere(seat))
+    return infoOf(table.stored, guest?.id, (seat) => table.subscribers.isConnected(seat))
   }
 
   async list(kind: 'mine' | 'open' | 'watch', guest: Guest | undefined): Promise<TableInfo[]> {
@@ -125,13 +125,13 @@ export class House {
           : await this.store.tablesOf(guest.id, LIMITS.tables)
     return Promise.all(
       found.map(async (stored) => {
-        const table = await this.tables.held(stored.id)
-        return infoOf(stored, guest?.id, (seat) => table?.audience.isThere(seat) ?? false)
+        const table = await this.tables.peek(stored.id)
+        return infoOf(stored, guest?.id, (seat) => table?.subscribers.isConnected(seat) ?? false)
       }),
     )
   }
 
-  /** Sits down. The table begins with the last one who does. Joining twice is joining once. */
+  /** Sits down. The match begins when the last seat is taken. Idempotent. */
   join(id: string, guest: Guest, request: JoinRequest): Promise<TableInfo> {
     return this.#at(id, async (table) => {
       for (;;) {
@@ -147,14 +147,14 @@ export class House {
         const seats = stored.seats.with(seat, taken)
         const beginning = isFull(seats) ? begin(table.game, { ...stored, seats }, this.#clock()) : {}
         if (!(await table.commit({ lobby: { seats, next: stored.next }, ...beginning }))) continue
-        table.audience.tellTable()
-        this.play(id)
+        table.subscribers.broadcastTable()
+        this.playBots(id)
         return this.infoFor(table, guest)
       }
     })
   }
 
-  /** Gets up again before the game begins. A table without people goes. */
+  /** Gives up a seat before the match begins. Removes the table when no person is left. */
   leave(id: string, guest: Guest): Promise<TableInfo | null> {
     return this.#at(id, async (table) => {
       for (;;) {
@@ -171,17 +171,17 @@ export class House {
           continue
         }
         if (!empty) {
-          table.audience.tellTable()
+          table.subscribers.broadcastTable()
           return this.infoFor(table, guest)
         }
         this.tables.drop(id)
-        table.audience.tellGone()
+        table.subscribers.broadcastRemoved()
         return null
       }
     })
   }
 
-  /** The same people at a new table; whoever asks second is led to the same one. */
+  /** A new table for the same people. Idempotent: later requests get the same table. */
   rematch(id: string, guest: Guest): Promise<TableInfo> {
     return this.#at(id, async (table) => {
       for (;;) {
@@ -201,18 +201,18 @@ export class House {
         }
         const opens = newTable(order, seats, this.#clock())
         if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) continue
-        table.audience.tellTable()
+        table.subscribers.broadcastTable()
         return infoOf(opens, guest.id, () => false)
       }
     })
   }
 
-  /** The record of a finished game, for those who sat there, and for everybody where everybody could watch. */
+  /** The record of a finished match: for its players, and for everybody if the table is watchable. */
   record(id: string, guest: Guest | undefined): Promise<string> {
     return this.#at(id, async ({ stored, game, needs }) => {
       const isSeated = seatOf(stored, guest?.id) !== undefined
       if (!stored.watchable && !isSeated) throw wrong('protocol.not-watchable')
-      // Who played a match that cannot go on may at least keep it.
+      // Players of a match that cannot continue may at least keep its record.
       const isOver = stored.status === 'finished' || (needs !== undefined && isSeated)
       if (!isOver) throw wrong('protocol.not-finished')
       const [lines, checkpoints] = await Promise.all([this.store.lines(id, 0), this.store.checkpoints(id)])
@@ -221,12 +221,12 @@ export class House {
   }
 
   async #at<T>(id: string, use: (table: Table) => Promise<T>): Promise<T> {
-    const table = await this.tables.hold(id)
+    const table = await this.tables.acquire(id)
     if (table === undefined) throw wrong('protocol.no-table')
     try {
       return await use(table)
     } finally {
-      this.tables.letGo(id)
+      this.tables.release(id)
     }
   }
 }
@@ -260,7 +260,7 @@ function checkPeople(seats: readonly StoredSeat[], guest: Guest): void {
     throw wrong('protocol.already-seated', {}, 'seats')
 }
 
-/** Undefined where the guest sits there already. */
+/** Undefined if the guest sits there already. */
 function seatToJoin(table: StoredTable, guest: Guest, { seat: wanted }: JoinRequest): number | undefined {
   const mine = seatOf(table, guest.id)
   if (wanted !== undefined && wanted >= table.seats.length) throw wrong('protocol.no-seat', {}, 'seat')

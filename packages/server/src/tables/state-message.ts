@@ -8,17 +8,15 @@ import {
 } from '@benben/kernel'
 import type { StateMessage, Told, WireDecision, WireStep } from '@benben/protocol'
 import type { Line, StoredTable } from '../store/store.ts'
-import { hasBit, placeOf, seenBy } from './viewers.ts'
-
-/** What a viewer hears. */
+import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
 
 const wireDecision = (game: Game, id: number, decision: Decision): WireDecision => {
   const { moves, refusals, ...rest } = writeDecision(game, decision)
   return { id, ...rest, moves: [...moves], refusals: [...refusals] }
 }
 
-/** Whether two decisions ask the same: then an answer to the one answers the other. */
-export const asksSame = (a: Decision | undefined, b: Decision | undefined): boolean =>
+/** Whether two decisions are interchangeable: an answer to one also answers the other. */
+export const isSameDecision = (a: Decision | undefined, b: Decision | undefined): boolean =>
   a === b ||
   (a !== undefined &&
     b !== undefined &&
@@ -28,7 +26,8 @@ export const asksSame = (a: Decision | undefined, b: Decision | undefined): bool
     a.moves.every((move, i) => move === b.moves[i]) &&
     JSON.stringify(a.question.params) === JSON.stringify(b.question.params))
 
-export interface Scene {
+/** A table with a running or finished match, at one moment. */
+export interface TableState {
   readonly game: Game
   readonly table: StoredTable
   readonly position: Position
@@ -36,26 +35,26 @@ export interface Scene {
   readonly canUndo: (seat: number) => boolean
 }
 
-/** What comes next of a seat that plays by itself. Its rules lie open, so what it is about to do is no secret. */
-function stepOf({ game, table, position }: Scene): WireStep | null {
+/** The next step of an automaton. Its rules are public, so its next step is no secret. */
+function stepOf({ game, table, position }: TableState): WireStep | null {
   const seat = table.toAct.find((each) => table.seats[each]!.kind === 'automaton')
   const asked = seat === undefined ? undefined : game.decision(position, seat)
   return asked === undefined ? null : { seat: asked.seat, question: asked.question }
 }
 
-/** The whole state for a viewer. */
-export function stateFor(scene: Scene, viewer: Viewer, told: Told[]): StateMessage {
-  const { game, table, position } = scene
+/** The complete state message for one viewer. */
+export function stateMessage(state: TableState, viewer: Viewer, told: Told[]): StateMessage {
+  const { game, table, position } = state
   const seated = viewer !== 'spectator'
-  const decision = seated ? scene.asked[viewer] : undefined
+  const decision = seated ? state.asked[viewer] : undefined
   return {
     type: 'state',
-    version: table.versions[placeOf(viewer, table.seats.length)]!,
+    version: table.versions[viewerIndex(viewer, table.seats.length)]!,
     view: game.view(position, viewer),
     decision: decision === undefined ? null : wireDecision(game, table.decisions[decision.seat]!, decision),
-    step: stepOf(scene),
+    step: stepOf(state),
     told,
-    canUndo: seated && scene.canUndo(viewer),
+    canUndo: seated && state.canUndo(viewer),
     endTurnByHand: seated && hasBit(table.byHand, viewer),
     toAct: [...table.toAct],
     result: table.result as StateMessage['result'],
@@ -66,10 +65,10 @@ export const toldOf = (game: Game, line: Line, viewer: Viewer, version: number):
   version,
   kind: line.kind,
   seat: line.seat,
-  events: seenBy(game, line.events as readonly Happening[], viewer) as Told['events'],
+  events: visibleEvents(game, line.events as readonly Happening[], viewer) as Told['events'],
 })
 
-/** Everything a viewer was told after a version, from all lines of the match. */
+/** Everything a viewer was told after a version; `lines` are all lines of the match. */
 export function toldSince(
   game: Game,
   lines: readonly Line[],
@@ -77,6 +76,6 @@ export function toldSince(
   seats: number,
   since: number,
 ): Told[] {
-  const noticed = lines.filter(({ told }) => hasBit(told, placeOf(viewer, seats)))
+  const noticed = lines.filter(({ told }) => hasBit(told, viewerIndex(viewer, seats)))
   return noticed.slice(since).map((line, i) => toldOf(game, line, viewer, since + i + 1))
 }

@@ -1,8 +1,8 @@
 import type { Closings, Decision, Entry, Game, Happening, Seat } from '@benben/kernel'
 import type { Closed, Line, Standing, StoredTable } from '../store/store.ts'
 import { asksBots, hasNoPerson } from './opening.ts'
-import { asksSame } from './telling.ts'
-import { hasBit, noticedBy } from './viewers.ts'
+import { isSameDecision } from './state-message.ts'
+import { hasBit, notifiedViewers } from './viewers.ts'
 
 /** What each person is asked; undefined for all others, whose questions nobody has to answer. */
 export type Asked = readonly (Decision | undefined)[]
@@ -41,14 +41,14 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
   const { entry, move, at } = played
   const { seat: mover } = entry
   const position = move === undefined ? entry.before : entry.after
-  const told = noticedBy(game, mover, entry.events, table.seats.length)
-  const versions = table.versions.map((version, place) => (hasBit(told, place) ? version + 1 : version))
+  const told = notifiedViewers(game, mover, entry.events, table.seats.length)
+  const versions = table.versions.map((version, index) => (hasBit(told, index) ? version + 1 : version))
   const nowAsked = asked.map((before, seat) =>
     hasBit(told, seat) ? questionOf(game, table, position, seat) : before,
   )
   const decisions = table.decisions.map((id, seat) => {
     const answered = seat === mover || hasNoPerson(table.seats[seat]!)
-    const changed = hasBit(told, seat) && (answered || !asksSame(asked[seat], nowAsked[seat]))
+    const changed = hasBit(told, seat) && (answered || !isSameDecision(asked[seat], nowAsked[seat]))
     return changed ? versions[seat]! : id
   })
   const toAct = game.toAct(position)

@@ -1,129 +1,132 @@
 import type { Game, Viewer } from '@benben/kernel'
 import type { Told } from '@benben/protocol'
 import type { Line, Store } from '../store/store.ts'
-import { stateFor, toldOf, toldSince, type Scene } from './telling.ts'
-import { placeOf } from './viewers.ts'
+import { stateMessage, toldOf, toldSince, type TableState } from './state-message.ts'
+import { viewerIndex } from './viewers.ts'
 
-/** Somebody who has the table before them. */
-export interface Listener {
-  /** The seat it may look from; who sits down later looks from there. */
+/** One client connected to a table. */
+export interface Subscriber {
+  /** The seat whose view it gets; changes when the guest sits down later. */
   readonly viewer: () => Viewer
-  /** The version it was told last; 0 for nothing. */
+  /** The last version sent to it; 0 for none. */
   version: number
-  /** A state as JSON. */
-  readonly hearState: (json: string) => void
-  /** Who sits where has changed. */
-  readonly hearTable: () => void
-  /** The table is no more. */
-  readonly hearGone: () => void
+  /** Sends a state message, already serialized. */
+  readonly sendState: (json: string) => void
+  /** Sends who sits where and who is connected. */
+  readonly sendTable: () => void
+  /** Says that the table was removed. */
+  readonly sendRemoved: () => void
 }
 
-/** Everybody at one table, each told what their place may know, in order and without gaps. */
-export class Audience {
-  readonly #listeners = new Set<Listener>()
+/** The clients connected to one table. Each gets the states its viewer may see, in order and without gaps. */
+export class Subscribers {
+  readonly #subscribers = new Set<Subscriber>()
   readonly #store: Store
   readonly #game: Game
-  /** The table now; undefined before its match begins. */
-  readonly #scene: () => Scene | undefined
+  /** The current state; undefined before the match begins. */
+  readonly #state: () => TableState | undefined
 
-  constructor(store: Store, game: Game, scene: () => Scene | undefined) {
+  constructor(store: Store, game: Game, state: () => TableState | undefined) {
     this.#store = store
     this.#game = game
-    this.#scene = scene
+    this.#state = state
   }
 
   get size(): number {
-    return this.#listeners.size
+    return this.#subscribers.size
   }
 
-  isThere(seat: number): boolean {
-    for (const listener of this.#listeners) if (listener.viewer() === seat) return true
+  isConnected(seat: number): boolean {
+    for (const subscriber of this.#subscribers) if (subscriber.viewer() === seat) return true
     return false
   }
 
-  /** From now on it hears everything; first what it has missed. */
-  async welcome(listener: Listener): Promise<void> {
-    this.#listeners.add(listener)
-    await this.#catchUp(listener, true)
+  /** Subscribes a client; first sends what it has missed. */
+  async add(subscriber: Subscriber): Promise<void> {
+    this.#subscribers.add(subscriber)
+    await this.#catchUp(subscriber, true)
   }
 
-  leave(listener: Listener): void {
-    this.#listeners.delete(listener)
+  remove(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber)
   }
 
-  /** Who sits where, and who is there. */
-  tellTable(): void {
-    for (const listener of this.#listeners) listener.hearTable()
+  /** Sends everybody who sits where and who is connected. */
+  broadcastTable(): void {
+    for (const subscriber of this.#subscribers) subscriber.sendTable()
   }
 
-  tellGone(): void {
-    for (const listener of this.#listeners) listener.hearGone()
+  broadcastRemoved(): void {
+    for (const subscriber of this.#subscribers) subscriber.sendRemoved()
   }
 
-  /** What a line has changed. Most have heard everything before it, and all of one viewer hear the same. */
-  tell(line: Line | undefined): void {
-    const scene = this.#scene()
-    if (scene === undefined) return
-    const spoken = new Map<Viewer, string>()
-    for (const listener of this.#listeners) {
-      const viewer = listener.viewer()
-      const version = versionIn(scene, viewer)
-      if (listener.version >= version) continue
-      if (line === undefined || listener.version !== version - 1) {
-        void this.#catchUp(listener, false)
+  /**
+   * Sends the state after a line. Most clients are up to date before it, and all clients of one viewer get the same
+   * message, which is serialized once.
+   */
+  broadcastState(line: Line | undefined): void {
+    const state = this.#state()
+    if (state === undefined) return
+    const serialized = new Map<Viewer, string>()
+    for (const subscriber of this.#subscribers) {
+      const viewer = subscriber.viewer()
+      const version = versionIn(state, viewer)
+      if (subscriber.version >= version) continue
+      if (line === undefined || subscriber.version !== version - 1) {
+        void this.#catchUp(subscriber, false)
         continue
       }
-      let json = spoken.get(viewer)
+      let json = serialized.get(viewer)
       if (json === undefined) {
-        json = JSON.stringify(stateFor(scene, viewer, [toldOf(this.#game, line, viewer, version)]))
-        spoken.set(viewer, json)
+        json = JSON.stringify(stateMessage(state, viewer, [toldOf(this.#game, line, viewer, version)]))
+        serialized.set(viewer, json)
       }
-      listener.version = version
-      listener.hearState(json)
+      subscriber.version = version
+      subscriber.sendState(json)
     }
   }
 
-  /** The same moment again, to a seat that changed something only it can see. */
-  repeat(seat: number): void {
-    const scene = this.#scene()
-    if (scene === undefined) return
-    for (const listener of this.#listeners) {
-      if (listener.viewer() === seat && listener.version === versionIn(scene, seat))
-        listener.hearState(JSON.stringify(stateFor(scene, seat, [])))
+  /** Sends the current version again to a seat that changed something only this seat can see. */
+  resend(seat: number): void {
+    const state = this.#state()
+    if (state === undefined) return
+    for (const subscriber of this.#subscribers) {
+      if (subscriber.viewer() === seat && subscriber.version === versionIn(state, seat))
+        subscriber.sendState(JSON.stringify(stateMessage(state, seat, [])))
     }
   }
 
-  async #catchUp(listener: Listener, always: boolean): Promise<void> {
-    let scene = this.#scene()
-    if (scene === undefined) return
-    const { id } = scene.table
+  async #catchUp(subscriber: Subscriber, always: boolean): Promise<void> {
+    let state = this.#state()
+    if (state === undefined) return
+    const { id } = state.table
     for (;;) {
-      const current = versionIn(scene, listener.viewer())
-      // Whoever claims to know more than there is hears everything.
-      if (listener.version > current) listener.version = 0
-      if (listener.version === current) return this.#speak(listener, scene, [], always)
+      const current = versionIn(state, subscriber.viewer())
+      // A client that claims a version from the future gets everything.
+      if (subscriber.version > current) subscriber.version = 0
+      if (subscriber.version === current) return this.#sendSince(subscriber, state, [], always)
       const lines = await this.#store.lines(id, 0)
-      scene = this.#scene()!
-      // The disk may be ahead of the table here, which then hears of the rest by itself. It is behind only where something
-      // was told while the lines were read.
-      if (lines.length >= scene.table.lines) {
-        return this.#speak(listener, scene, lines.slice(0, scene.table.lines), always)
+      state = this.#state()!
+      // The disk may be ahead of the table in memory; the rest is broadcast once the table has caught up. It is behind only
+      // when something was broadcast while the lines were read.
+      if (lines.length >= state.table.lines) {
+        return this.#sendSince(subscriber, state, lines.slice(0, state.table.lines), always)
       }
     }
   }
 
-  #speak(listener: Listener, scene: Scene, lines: readonly Line[], always: boolean): void {
-    const viewer = listener.viewer()
-    const version = versionIn(scene, viewer)
-    const late = listener.version < version
-    if (!this.#listeners.has(listener) || (!late && !always)) return
-    const told: Told[] = late
-      ? toldSince(this.#game, lines, viewer, scene.table.seats.length, listener.version)
+  #sendSince(subscriber: Subscriber, state: TableState, lines: readonly Line[], always: boolean): void {
+    const viewer = subscriber.viewer()
+    const version = versionIn(state, viewer)
+    const isBehind = subscriber.version < version
+    if (!this.#subscribers.has(subscriber) || (!isBehind && !always)) return
+    const told: Told[] = isBehind
+      ? toldSince(this.#game, lines, viewer, state.table.seats.length, subscriber.version)
       : []
-    listener.version = version
-    listener.hearState(JSON.stringify(stateFor(scene, viewer, told)))
+    subscriber.version = version
+    subscriber.sendState(JSON.stringify(stateMessage(state, viewer, told)))
   }
 }
 
-const versionIn = ({ table }: Scene, viewer: Viewer): number =>
-  table.versions[placeOf(viewer, table.seats.length)]!
+const versionIn = ({ table }: TableState, viewer: Viewer): number =>
+  table.versions[viewerIndex(viewer, table.seats.length)]!

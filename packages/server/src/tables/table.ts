@@ -1,11 +1,11 @@
 import type { Game, Happening, Match, Refusal, Seat } from '@benben/kernel'
 import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
 import type { Change, Store, StoredTable } from '../store/store.ts'
-import { Audience } from './audience.ts'
+import { Subscribers } from './subscribers.ts'
 import { asksBots } from './opening.ts'
 import { closedByRules, resume } from './resume.ts'
 import { askedAt, stepBy, type Asked, type Step } from './step.ts'
-import type { Scene } from './telling.ts'
+import type { TableState } from './state-message.ts'
 import { bit } from './viewers.ts'
 
 /** What a seat answers: a move in text, or undefined to take its last move back. */
@@ -35,7 +35,7 @@ interface Running {
  */
 export class Table {
   readonly game: Game
-  readonly audience: Audience
+  readonly subscribers: Subscribers
   readonly #store: Store
   readonly #clock: () => number
   #stored: StoredTable
@@ -46,7 +46,7 @@ export class Table {
 
   private constructor(store: Store, game: Game, stored: StoredTable, clock: () => number) {
     this.game = game
-    this.audience = new Audience(store, game, () => this.scene)
+    this.subscribers = new Subscribers(store, game, () => this.state)
     this.#store = store
     this.#clock = clock
     this.#stored = stored
@@ -62,13 +62,13 @@ export class Table {
     return this.#stored
   }
 
-  /** The rules that the match needs, where those of today cannot go on with it; then there is no scene. */
+  /** The rules that the match needs, where those of today cannot go on with it; then there is no state. */
   get needs(): number | undefined {
     return this.#needs
   }
 
   /** What the match looks like now; undefined before it begins. */
-  get scene(): Scene | undefined {
+  get state(): TableState | undefined {
     const running = this.#running
     if (running === undefined) return undefined
     const { match, asked } = running
@@ -100,7 +100,7 @@ export class Table {
       const byHand = endTurnByHand ? before | bit(seat) : before & ~bit(seat)
       const settled = byHand === before || (await this.commit({ standing: { ...this.#stored, byHand } }))
       if (!settled) continue
-      this.audience.repeat(seat)
+      this.subscribers.resend(seat)
       return this.#stored.versions[seat]!
     }
   }
@@ -118,7 +118,7 @@ export class Table {
     const stored = await this.#store.table(this.#stored.id)
     if (stored === undefined || stored.revision <= this.#stored.revision) return
     await this.#take(stored)
-    this.audience.tell(undefined)
+    this.subscribers.broadcastState(undefined)
   }
 
   async #take(stored: StoredTable): Promise<void> {
@@ -161,8 +161,8 @@ export class Table {
     if (!(await this.#store.commit(change))) return false
     if (this.#stored.revision === revision) {
       this.#adopt(running, step)
-      this.audience.tell(line)
-      if (standing.status === 'finished') this.audience.tellTable()
+      this.subscribers.broadcastState(line)
+      if (standing.status === 'finished') this.subscribers.broadcastTable()
     }
     return true
   }

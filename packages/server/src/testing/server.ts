@@ -18,14 +18,14 @@ import { WebSocket } from 'ws'
 import { buildApp } from '../app.ts'
 import { BotPool } from '../players/pool.ts'
 import { SqliteStore } from '../store/sqlite.ts'
-import { House } from '../tables/house.ts'
+import { TableService } from '../tables/service.ts'
 
 /** A server in this process, with a folder of its own, that can be closed and opened again. */
 export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), 'benben-server-'))
   readonly problems: string[] = []
   url = ''
-  house!: House
+  service!: TableService
   readonly #games: readonly Game[]
   readonly #rate: number
   #close: () => Promise<void> = async () => undefined
@@ -51,10 +51,10 @@ export class TestServer {
     const store = new SqliteStore(join(this.folder, 'benben.sqlite'))
     const onError = (problem: string): void => void this.problems.push(problem)
     const bots = new BotPool(1, onError)
-    this.house = new House({ store, games: this.#games, bots, onError })
-    const app = await buildApp({ house: this.house, web: undefined, rate: this.#rate, proxy: false })
+    this.service = new TableService({ store, games: this.#games, bots, onError })
+    const app = await buildApp({ service: this.service, web: undefined, rate: this.#rate, proxy: false })
     this.url = await app.listen({ port: 0, host: '127.0.0.1' })
-    await this.house.wake()
+    await this.service.resumeBots()
     this.#close = async () => {
       await app.close()
       await bots.close()
