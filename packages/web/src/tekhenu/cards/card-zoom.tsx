@@ -70,7 +70,7 @@ function textOf({ words, speech, who, view, edition }: Scene, id: string): strin
       .replace(/^[^:]*: /, '')
   if (sethOf(view)?.artifacts.includes(id) === true)
     return words.say('tekhenu.card.artifact', { ...artifactNamed(id), text: cardText(words, id) })
-  return id.startsWith('Art') ? told() || cardText(words, id) : cardText(words, id) || told()
+  return familyOf(id) === 'artifact' ? told() || cardText(words, id) : cardText(words, id) || told()
 }
 
 /** Beside the part of the table in which it lies, else beside what is looked at, where there is room for it. */
