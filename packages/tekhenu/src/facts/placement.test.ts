@@ -24,6 +24,10 @@ const MODES: readonly (readonly [name: string, players: number, options: Tekhenu
 type Game = typeof tekhenu
 const PILLAR = /^pillar at (\w\d) turn (\d)$/
 
+/** What is scored for the placement and what answers to it; T22 scores for the payment. */
+const isForIt = ({ source, by }: { readonly source: string; readonly by: string }): boolean =>
+  source === 'ra' || (source === 'technologies' && by !== 'T22')
+
 /** Points of Ra once the tile lies there; what it costs is paid in the first way that is offered. */
 function paid(game: Game, p: Position, seat: Seat, move: Move): number {
   const after = clone(p)
@@ -34,7 +38,7 @@ function paid(game: Game, p: Position, seat: Seat, move: Move): number {
     game.step(after, seat, game.legal(after, seat, [])[0]!, host)
   return told.reduce(
     (sum, event) =>
-      sum + (event.type === 'points' && event.seat === seat && event.source === 'ra' ? event.points : 0),
+      sum + (event.type === 'points' && event.seat === seat && isForIt(event) ? event.points : 0),
     0,
   )
 }

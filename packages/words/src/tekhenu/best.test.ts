@@ -10,6 +10,10 @@ const words = speak('en')
 const speech = gameWords('tekhenu')
 const LISTED = /^ {2}(pillar at \w\d turn \d)/
 
+/** What is scored for the placement and what answers to it; T22 scores for the payment. */
+const isForIt = ({ source, by }: { readonly source: string; readonly by: string }): boolean =>
+  source === 'ra' || (source === 'technologies' && by !== 'T22')
+
 /** Points of Ra for a move, once the tile lies there. */
 function paid({ position }: Played, seat: number, move: number): number {
   const after = clone(position)
@@ -20,7 +24,7 @@ function paid({ position }: Played, seat: number, move: number): number {
     tekhenu.step(after, seat, tekhenu.legal(after, seat, [])[0]!, host)
   return told.reduce(
     (sum, event) =>
-      sum + (event.type === 'points' && event.seat === seat && event.source === 'ra' ? event.points : 0),
+      sum + (event.type === 'points' && event.seat === seat && isForIt(event) ? event.points : 0),
     0,
   )
 }

@@ -7,17 +7,15 @@ import { laidNow, turnOf } from './laid.ts'
 
 const game = tekhenu as unknown as Parameters<typeof openings>[0]
 
-/** Technologies that answer to the action itself. */
-const ANSWERS = new Set(['T02', 'T11'])
+/** What is scored for the placement and what answers to it; T22 scores for the payment. */
+const isForIt = ({ source, by }: { readonly source: string; readonly by: string }): boolean =>
+  source === 'ra' || (source === 'technologies' && by !== 'T22')
 
 /** What the engine pays at once for laying a tile, the action included where the click begins it. */
 const paid = (events: readonly TekhenuEvent[], seat: number): number =>
   events.reduce(
     (sum, event) =>
-      sum +
-      (event.type === 'points' && event.seat === seat && (event.source === 'ra' || ANSWERS.has(event.by))
-        ? event.points
-        : 0),
+      sum + (event.type === 'points' && event.seat === seat && isForIt(event) ? event.points : 0),
     0,
   )
 
