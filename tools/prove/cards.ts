@@ -93,7 +93,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   TK2: 'T22',
   TK4: 'B17',
   TK9: 'T14',
-  Q04: 'src/possible.ts hasFace',
+  Q04: 'src/reach.ts hasFace',
   Q13: 'T14',
   Q15: 'T19',
   Q22f: 'B13',

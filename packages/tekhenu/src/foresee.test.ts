@@ -94,15 +94,42 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
     table.play('0: take osiris 2 gray', '0: play B17 for horus')
     expect(table.asked).toBe('osiris')
     const warned = (text: string): readonly string[] =>
-      givenUpBy(standard, table.view(0), tekhenu.read(text)!)
+      givenUpBy(standard, table.view(0), [tekhenu.read(text)!])
     expect(warned('building in granite 2')).toEqual([])
     // Row 2 brings a gold as well, once: it pays for the statue.
     expect(warned('building in bread 2')).toEqual([])
     const bare = at('osiris', 'gray 2', { ...granite, blessings: ['B17'] }, { rowGold: false })
     bare.play('0: take osiris 2 gray', '0: play B17 for horus')
-    expect(givenUpBy(standard, bare.view(0), tekhenu.read('building in bread 2')!)).toEqual(['horus'])
-    expect(givenUpBy(standard, bare.view(0), tekhenu.read('building in granite 2')!)).toEqual([])
+    expect(givenUpBy(standard, bare.view(0), [tekhenu.read('building in bread 2')!])).toEqual(['horus'])
+    expect(givenUpBy(standard, bare.view(0), [tekhenu.read('building in granite 2')!])).toEqual([])
+    // What is not asked now gives up nothing.
+    expect(givenUpBy(standard, bare.view(0), [tekhenu.read('statue at row')!])).toEqual([])
     bare.play('0: building in bread 2')
     expect(bare.all('forfeited')).toEqual([{ type: 'forfeited', seat: 0, action: 'horus' }])
+  })
+
+  it('R32: moves that are made together say so as well', () => {
+    const table = at(
+      'horus',
+      'gray 2',
+      { ...granite, tokens: { scribe: 1 }, blessings: ['B17'] },
+      {
+        rowGold: false,
+        seats: [],
+      },
+    )
+    table.play('0: take horus 2 gray')
+    expect(table.asked).toBe('osiris')
+    expect(givenUpBy(standard, table.view(0), [tekhenu.read('building in bread 2')!])).toEqual(['horus'])
+    const both = at('osiris', 'gray 2', {
+      tokens: { scribe: 1, granite: 1 },
+      happiness: 1,
+      blessings: ['B17'],
+    })
+    both.play('0: take osiris 2 gray', '0: play B17 for thoth')
+    const moves = ['do osiris', 'building in bread 2'].map((text) => tekhenu.read(text)!)
+    expect(both.asked).toBe('use')
+    expect(givenUpBy(standard, both.view(0), moves)).toEqual(['thoth'])
+    expect(givenUpBy(standard, both.view(0), [tekhenu.read('extra thoth')!])).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { answer, toAct, topWait } from './asking.ts'
+import { addAnswers, answer, toAct, topWait } from './asking.ts'
 import { withoutInside } from './blessings.ts'
 import { B17, B18, B19, B20, T19, T24 } from './card-ids.ts'
 import { advance } from './engine.ts'
@@ -258,22 +258,38 @@ function worthTrying(moves: Move[]): Move[] {
   return moves
 }
 
-/** What a choice gives up for certain: actions of the die that could all be done before it, and not after it (R32). */
-export function givenUp(p: Position, play: Play, seat: Seat, move: Move): God[] {
-  if (p[EXTRA] === 0 || !reaches(p, play, seat, ALL) || reaches(p, play, seat, ALL, move)) return []
+/**
+ * What a choice gives up for certain: actions of the die that could all be done before it, and not after it (R32). The
+ * choice is a move, or moves that follow each other; one that is not asked for gives up nothing.
+ */
+export function givenUp(p: Position, play: Play, seat: Seat, moves: readonly Move[]): God[] {
+  // An extra action is declared, or has been done before the main one.
+  if (p[EXTRA] === 0 && (!did(p, DID_BEGIN) || did(p, DID_MAIN))) return []
+  if (!reaches(p, play, seat, ALL, [])) return []
+  if (reaches(p, play, seat, ALL, moves) || !isAsked) return []
   const after = positions[0]!
   const open: Goal[] = did(after, DID_MAIN) ? [] : [MAIN]
   for (let god = 0; god < play.rules.gods.length; god++) if (extrasOf(after, god) > 0) open.push(god)
-  const lost = open.filter((goal) => !reaches(p, play, seat, goal, move))
+  const lost = open.filter((goal) => !reaches(p, play, seat, goal, moves))
   return (lost.length === 0 ? open : lost).map((goal) => (goal === MAIN ? godOfDie(p, play) : goal))
 }
 
-/** From the question that is asked now, and after a move where one is named. */
-function reaches(p: Position, play: Play, seat: Seat, goal: Goal, move?: Move): boolean {
+/** Whether every move of the last search could be made. */
+let isAsked = true
+
+/** From the question that is asked now, and after moves where some are named. */
+function reaches(p: Position, play: Play, seat: Seat, goal: Goal, moves: readonly Move[]): boolean {
+  isAsked = true
   return withEveryTile(p, play, (tile) => {
     const copy = copyTo(0, p)
     const quiet = begin(copy, play, seat, tile)
-    if (move !== undefined) answer(copy, quiet, seat, move)
+    for (const move of moves) {
+      const answers = listAt(0)
+      if (toAct(copy, quiet)[0] === seat) addAnswers(copy, quiet, seat, answers)
+      if (!answers.includes(move)) return (isAsked = false)
+      answer(copy, quiet, seat, move)
+      advance(copy, quiet, W.use)
+    }
     return goOn(0, quiet, seat, goal)
   })
 }

@@ -42,7 +42,7 @@ export function gloss(context: SentenceContext, text: string): string | undefine
 
 /** R32: whoever chooses what makes a declared action impossible is told so first. */
 function withWarning({ words, view, edition }: SentenceContext, move: Move, text: string): string {
-  const actions = givenUpBy(edition, view, move)
+  const actions = givenUpBy(edition, view, [move])
   return actions.length === 0
     ? text
     : words.say('tekhenu.move.gives-up', {

@@ -1,4 +1,4 @@
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { givenUpBy, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
@@ -8,6 +8,7 @@ import type { Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
+import { godName } from '../say.ts'
 import { glossOf, whyNot, type Scene } from '../scene.ts'
 import { askedOf, toldOf } from './asked.ts'
 import { consequences } from './consequences.ts'
@@ -29,6 +30,24 @@ interface TablePromptProps {
   readonly session: TableProps['session']
   readonly seen: Seen<TekhenuView, TekhenuEvent>
   readonly onResult: () => void
+}
+
+/** What a choice is; of two moves the second, with what both together would give up. */
+function titleOf(scene: Scene, chain: Chain): string {
+  const { words, view, edition } = scene
+  const text = glossOf(scene, chain.at(-1)!)
+  if (chain.length === 1) return text
+  const lost = givenUpBy(
+    edition,
+    view,
+    chain.map((move) => tekhenu.read(move)!),
+  )
+  return lost.length === 0
+    ? text
+    : words.say('tekhenu.move.gives-up', {
+        text,
+        actions: words.list(lost.map((god) => godName(words, god))),
+      })
 }
 
 /** What the prompt says and offers now. */
@@ -57,7 +76,7 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
         look === undefined || decision === null
           ? null
           : {
-              title: glossOf(scene, look.chain.at(-1)!),
+              title: titleOf(scene, look.chain),
               list: consequences(words, view, decision.seat, look),
               more: look.stopped ? words.say('tekhenu.web.then-new') : '',
             }
