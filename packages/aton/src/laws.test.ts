@@ -143,9 +143,9 @@ describe('the laws of the contract can be broken', () => {
 
 /** Answers undo by the last move of all, though it may be hidden from whoever asks. */
 class Telltale extends Match<AtonOptions, AtonView, AtonEvent> {
-  override weighUndo(seat: Seat): Played<AtonEvent> {
+  override previewUndo(seat: Seat): Played<AtonEvent> {
     const last = this.entries.at(-1)
-    if (last === undefined || last.seat === seat) return super.weighUndo(seat)
+    if (last === undefined || last.seat === seat) return super.previewUndo(seat)
     return {
       ok: false,
       refusal: { code: `match.undo-${last.closed ?? 'turn'}`, params: {}, rule: 'undo' },

@@ -1,4 +1,4 @@
-import { at, frames, layout, type Position, type Seat } from '@benben/kernel'
+import { at, frames, cellAllocator, type Position, type Seat } from '@benben/kernel'
 import { count, TEMPLES, WHOLE_TEMPLE, type Mask, type Temple } from './board.ts'
 
 /** The cells of a position of Aton, by name. Seats 0 and 1; which of them is Red is a cell too. */
@@ -17,7 +17,7 @@ export type Source = (typeof SOURCES)[number]
 export const REASONS = ['points', 'temple', 'yellow', 'green', 'scoring', 'draw'] as const
 export type Reason = (typeof REASONS)[number]
 
-const take = layout()
+const take = cellAllocator()
 export const ROUND = take(1)
 export const RED = take(1)
 /** 0, or 1 + index into REASONS. */

@@ -3,20 +3,20 @@ import type { Random } from './random.ts'
 import { good, type Checked, type Refusal, type Said } from './said.ts'
 
 /**
- * A move as a number made of the ids of the pieces and places it names, never of a place in a menu. Its text
- * (`write`) is what people, records and the wire see.
+ * A move as a number, encoded from the ids of its pieces and spaces, never from an index in a list of legal moves. People,
+ * records and the wire see its text (`write`).
  */
 export type Move = number
 
-/** Who looks: a seat, or somebody who only watches. */
+/** The seat a view is built for, or a spectator. */
 export type Viewer = Seat | 'spectator'
 
-/** What happened. Games add fields of plain data. */
+/** An event. Games add fields of plain data. */
 export interface Happening {
   readonly type: string
 }
 
-/** Points by where they came from. */
+/** Points by source. */
 export type Points = Readonly<Record<string, number>>
 
 export interface Result {
@@ -36,17 +36,17 @@ export interface RefusedMove extends Refusal {
 
 export interface Decision {
   readonly seat: Seat
-  /** False where the seat has answered already and may still change its answer. */
+  /** False if the seat has already answered and may still change its answer. */
   readonly owed: boolean
   readonly question: Said
   readonly moves: readonly Move[]
-  /** What a person would expect to be possible here and is not. */
+  /** Moves a person might expect to be legal here, with the reason why they are not. */
   readonly refusals: readonly RefusedMove[]
 }
 
-/** Whoever runs a game: listens, brings chance, and says which seats end their turns by hand. */
+/** What runs a game: it receives the events, provides randomness, and says which seats end their turns by hand. */
 export interface Host<E> {
-  /** Without a listener no event is built. */
+  /** Event handler; if undefined, games build no events. */
   readonly tell: ((event: E) => void) | undefined
   /** A whole number from 0 to `sides` − 1. */
   readonly chance: (position: Position, sides: number) => number
@@ -57,92 +57,92 @@ export interface Host<E> {
 /** A game is a pure, deterministic state machine that asks questions. */
 export interface Game<O = unknown, V = unknown, E extends Happening = Happening> {
   readonly id: string
-  /** Counted up whenever the same moves may lead elsewhere than before. */
+  /** The version of the rules. Increase it whenever the same moves may lead to another position than before. */
   readonly rules: number
   /** The name of the printed data in use. */
   readonly edition: string
   /**
-   * The printed data themselves, as JSON, where they are not built in: records carry them, so that whoever reads one needs
-   * nothing else.
+   * The printed data as JSON, unless they are built in. Records contain them, so that they can be read without any other
+   * file.
    */
   readonly printed?: unknown
-  /** The same game with printed data from outside, which may be faulty. Left out where a game has no other editions. */
+  /** The same game with other printed data, which are validated. Undefined if the game has no other editions. */
   readonly withPrinted?: (raw: unknown) => Checked<Game<O, V, E>>
   readonly seats: { readonly min: number; readonly max: number }
 
-  // Every list the outside may meet, so that words and tests can be checked for completeness.
+  // Every code the game can emit, so that texts and tests can be checked for completeness.
   readonly codes: {
     readonly events: readonly E['type'][]
     readonly questions: readonly string[]
     readonly refusals: readonly string[]
-    /** What refusals point at. */
+    /** The rules that refusals refer to. */
     readonly rules: readonly string[]
-    /** What can be wrong with a position, beyond its shape. */
+    /** Faults of a position in JSON, apart from those of its shape. */
     readonly faults: readonly string[]
     readonly reasons: readonly string[]
     readonly sources: readonly string[]
   }
 
-  /** Checks options that came from outside and fills in what is left out. */
+  /** Validates untrusted options and fills in the defaults. */
   readonly options: (raw: unknown, seats: number) => Checked<O>
   /**
-   * Names of the seats that play by the rules of the game alone, so that neither a person nor a bot sits there;
-   * undefined for all others. Left out, there are none.
+   * Names of the automata, by seat: seats that the rules of the game play, without a person or a bot; undefined for all
+   * other seats. A game without this function has none.
    */
   readonly automata?: (options: O) => readonly (string | undefined)[]
   readonly setup: (options: O, seats: number, seed: string, host: Host<E>) => Position
 
   /** The seats that owe a decision now: none when over, several when they decide at the same time. */
   readonly toAct: (position: Position) => readonly Seat[]
-  /** Fills `out` with every legal move of a seat and returns it. May be asked of seats that owe nothing. */
+  /** Fills `out` with every legal move of a seat and returns it. May be called for seats that owe no decision. */
   readonly legal: (position: Position, seat: Seat, out: Move[]) => Move[]
   /**
-   * Plays a legal move: changes the position it is given. What leaves no choice is taken along, except where not asking
-   * would tell a secret, and the end of a turn that its seat wants to say itself.
+   * Plays a legal move; mutates the position. Also plays what follows without a choice, except where skipping the question
+   * would leak a secret, and except the end of a turn that the seat ends by hand.
    */
   readonly step: (position: Position, seat: Seat, move: Move, host: Host<E>) => void
 
-  /** Undefined for a legal move; otherwise why it is not. Takes any number for a move. */
+  /** Undefined for a legal move, otherwise the reason. Accepts any number. */
   readonly refuse: (position: Position, seat: Seat, move: Move) => Refusal | undefined
-  /** Undefined where the seat has nothing to decide. */
+  /** Undefined if the seat has nothing to decide. */
   readonly decision: (position: Position, seat: Seat) => Decision | undefined
 
   readonly toJSON: (position: Position) => unknown
   readonly fromJSON: (raw: unknown) => Checked<Position>
 
-  /** What a viewer may know, built by naming what is shown. */
+  /** What a viewer may know. Built as an allowlist: only what it names is visible. */
   readonly view: (position: Position, viewer: Viewer) => V
-  /** What a viewer may know of an event; undefined where it notices nothing. */
+  /** An event as a viewer may see it; undefined if it is hidden from the viewer. */
   readonly viewEvent: (event: E, viewer: Viewer) => E | undefined
-  /** Whether an event shows somebody what was hidden from them before. */
+  /** Whether an event reveals hidden information to somebody. */
   readonly reveals: (event: E) => boolean
-  /** A position that looks exactly like the view, with the unknown dealt out at random. */
+  /** A random position consistent with the view. */
   readonly determinize: (view: V, random: Random) => Position
-  /** Points per seat and source if scoring happened now. */
+  /** Points per seat and source if a scoring took place now. */
   readonly project: (view: V) => readonly Points[]
-  /** Undefined while the game goes on. */
+  /** Undefined until the game is over. */
   readonly result: (position: Position) => Result | undefined
 
-  /** The move by which a seat that its host paused ends its turn. */
+  /** The move by which a seat that the host paused ends its turn. */
   readonly endTurn: Move
-  /** A move as one short line a person can read; `read` takes it back, and knows nothing else. */
+  /** A move as one short, readable line. `read` is the inverse and accepts nothing else. */
   readonly write: (move: Move) => string
   readonly read: (text: string) => Move | undefined
 }
 
 /**
- * The games there are, by id. Each adds itself where it is defined, by declaration merging; so the kernel knows none of
- * them, and every registry `satisfies Record<GameId, …>`: the compiler names the ones in which a new game is missing.
+ * All games, by id. Each game adds itself by declaration merging, so the kernel depends on none of them. Every registry
+ * `satisfies Record<GameId, …>`: the compiler reports the registries in which a new game is missing.
  */
 export interface Games {}
 export type GameId = keyof Games
 
-/** A game for those who play any: only its own package knows the types of its options, views and events. */
+/** A game for code that works with any game: only its own package knows the types of its options, views and events. */
 export const untyped = <O, V, E extends Happening>(game: Game<O, V, E>): Game => game as unknown as Game
 
 /**
- * The game with the printed data a table brings along (undefined: with those built in), or what is wrong with them.
- * Undefined where the game has no other editions.
+ * The game with the given printed data (the built-in ones if undefined), or the fault found in them. Undefined if the
+ * game has no other editions.
  */
 export const printedGame = <O, V, E extends Happening>(
   game: Game<O, V, E>,

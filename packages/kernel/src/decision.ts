@@ -2,15 +2,15 @@ import type { Decision, Game } from './contract.ts'
 import type { Position, Seat } from './position.ts'
 import type { Refusal, Said } from './said.ts'
 
-/** A decision as it leaves the engine, for the wire, pages and files: its moves are texts. */
+/** A decision with its moves as text: for the wire, pages and files. */
 export interface WrittenDecision {
   readonly seat: Seat
-  /** False where the seat has answered already and may still change its answer. */
+  /** False if the seat has already answered and may still change its answer. */
   readonly owed: boolean
   readonly question: Said
   /** Every legal move. */
   readonly moves: readonly string[]
-  /** What a person would expect to be possible here and is not, with the reason. */
+  /** Moves a person might expect to be legal here, with the reason why they are not. */
   readonly refusals: readonly RefusedText[]
 }
 
@@ -31,7 +31,7 @@ export const writeDecision = (game: Pick<Game, 'write'>, decision: Decision): Wr
   })),
 })
 
-/** What a seat is asked in a position, written; undefined where it has nothing to decide. */
+/** The decision of a seat, as text; undefined if it has nothing to decide. */
 export function writtenDecision(
   game: Pick<Game, 'decision' | 'write'>,
   position: Position,
@@ -41,7 +41,7 @@ export function writtenDecision(
   return decision && writeDecision(game, decision)
 }
 
-/** The inverse of `writeDecision`. Moves this build cannot read are left out. */
+/** The inverse of `writeDecision`. Skips moves that this version cannot read. */
 export const readDecision = (game: Pick<Game, 'read'>, written: WrittenDecision): Decision => ({
   seat: written.seat,
   owed: written.owed,

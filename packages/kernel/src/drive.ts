@@ -1,12 +1,12 @@
 import type { Game, Happening, Host, Move } from './contract.ts'
 import type { Position, Seat } from './position.ts'
 
-/** Picks one of the legal moves. Only asked where there are two or more. */
+/** Picks one of the legal moves. Called only if there are at least two. */
 export type Choose = (position: Position, seat: Seat, moves: readonly Move[]) => Move
 
 /**
- * Plays a position to its end on the fast path and counts the decisions in which there was a choice. Where several
- * seats decide at the same time they are asked one after the other; what the first one chose stays hidden in its view.
+ * Plays a position to the end on the fast path; returns the number of decisions with at least two legal moves. Seats that
+ * decide simultaneously are asked one after the other; views keep the earlier choices hidden from the later seats.
  */
 export function drive<E extends Happening>(
   game: Pick<Game<never, never, E>, 'toAct' | 'legal' | 'step'>,

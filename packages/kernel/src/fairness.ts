@@ -1,15 +1,15 @@
 import { digest } from './random.ts'
 
 /**
- * Fair chance without trust: whoever hosts publishes the commitment before the first move, each seat adds a nonce, the
- * generator is a hash of all of them, and seed and nonces are published at the end.
+ * Provably fair randomness: the host publishes a commitment to the seed before the first move, each seat adds a nonce, the
+ * generator is seeded with a hash of all of them, and the seed and the nonces are published at the end.
  */
 export const commitment = (seed: string): string => digest(`benben seed ${seed}`)
 
-/** What the generator is set from. */
+/** The text that seeds the generator. */
 export const generatorSeed = (seed: string, nonces: readonly string[]): string =>
   [`benben game ${seed}`, ...nonces].join('\n')
 
-/** Nonces for matches whose seats have none of their own to give: repeatable from the seed. */
+/** Nonces derived from the seed, for seats that provide none. */
 export const derivedNonces = (seed: string, seats: number): string[] =>
   Array.from({ length: seats }, (_, seat) => digest(`benben nonce ${seat} ${seed}`).slice(0, 32))

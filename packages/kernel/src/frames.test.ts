@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { frames } from './frames.ts'
-import { layout } from './layout.ts'
+import { cellAllocator } from './cell-allocator.ts'
 import { clone, equals, hash } from './position.ts'
 
-const take = layout()
+const take = cellAllocator()
 const BEFORE = take(1)
 const stack = frames(take, 3)
 const AFTER = take(1)

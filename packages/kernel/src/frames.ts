@@ -1,17 +1,17 @@
 import { at, cells, type Cell, type Position } from './position.ts'
-import type { Layout } from './layout.ts'
+import type { CellAllocator } from './cell-allocator.ts'
 
 /**
- * What waits to happen, as data: a stack of small frames inside the position. A frame is a kind and a few numbers.
- * The game looks at the top frame, does what it says or asks what it needs, and pops it.
+ * The pending work of a game, as a stack of frames inside the position. A frame is a kind and a few numbers. The game
+ * takes the top frame, executes it or asks the question it needs, and pops it.
  */
 export interface Frames {
   readonly depth: (position: Position) => number
-  /** The kind of the top frame; −1 when nothing waits. */
+  /** The kind of the top frame; −1 if the stack is empty. */
   readonly kind: (position: Position) => number
-  /** A number of the top frame, counted from 0. */
+  /** A number of the top frame, by index. */
   readonly get: (position: Position, index: number) => number
-  /** The kind, and a number, of the frame at a level; the bottom is level 0. */
+  /** The kind, or a number, of the frame at a level; level 0 is the bottom. */
   readonly kindAt: (position: Position, level: number) => number
   readonly getAt: (position: Position, level: number, index: number) => number
   readonly set: (position: Position, index: number, value: number) => void
@@ -24,7 +24,7 @@ export interface Frames {
 }
 
 /** Room for `capacity` frames of a kind and up to four numbers each. */
-export function frames(take: Layout, capacity: number, numbers: 2 | 3 | 4 = 2): Frames {
+export function frames(take: CellAllocator, capacity: number, numbers: 2 | 3 | 4 = 2): Frames {
   const WIDTH = 1 + numbers
   const DEPTH = take(1)
   const FIRST = take(capacity * WIDTH)
@@ -41,7 +41,7 @@ export function frames(take: Layout, capacity: number, numbers: 2 | 3 | 4 = 2): 
     },
     push: (position, kind, a = 0, b = 0, c = 0, d = 0) => {
       const depth = at(position, DEPTH)
-      if (depth === capacity) throw new RangeError(`more than ${capacity} frames wait in this position`)
+      if (depth === capacity) throw new RangeError(`frame stack overflow: more than ${capacity} frames`)
       position[DEPTH] = depth + 1
       const cell = FIRST + depth * WIDTH
       position[cell] = kind

@@ -2,10 +2,10 @@ import type { Happening, Host } from './contract.ts'
 import type { Position } from './position.ts'
 import { roll } from './random.ts'
 
-/** The host of search and simulation: nobody listens, chance is the position's own, no turn waits for its end. */
+/** The host for search and simulation: no events, randomness from the position's own generator, no pauses. */
 export const quick: Host<unknown> = { tell: undefined, chance: roll, pause: () => false }
 
-/** One outcome of chance: which of how many. */
+/** One random outcome out of `sides`. */
 export interface Outcome {
   readonly outcome: number
   readonly sides: number
@@ -16,7 +16,7 @@ export interface Log<E> {
   readonly chance: Outcome[]
 }
 
-/** A host that writes down what happens and what chance brought. */
+/** A host that logs events and random outcomes. */
 export function scribe<E extends Happening>(
   pause: Host<E>['pause'],
   chance: Host<E>['chance'] = roll,

@@ -75,31 +75,31 @@ describe('a match', () => {
 })
 
 describe('a match whose moves have to be saved before they count', () => {
-  it('weighs a move without making it', () => {
+  it('previews a move without making it', () => {
     const match = begin()
     const { position } = match
-    const weighed = match.weigh(0, TAKE_1)
-    expect(weighed).toMatchObject({ ok: true, entry: { seat: 0, move: TAKE_1, closed: 'turn' } })
+    const previewed = match.preview(0, TAKE_1)
+    expect(previewed).toMatchObject({ ok: true, entry: { seat: 0, move: TAKE_1, closed: 'turn' } })
     expect(match.position).toBe(position)
     expect(match.entries).toHaveLength(0)
-    if (weighed.ok) match.adopt(weighed.entry)
+    if (previewed.ok) match.apply(previewed.entry)
     expect(match.position).not.toBe(position)
     expect(match.entries).toHaveLength(1)
   })
 
-  it('does not make a move that was weighed for another moment', () => {
+  it('does not make a move that was previewed for another moment', () => {
     const match = begin()
-    const weighed = match.weigh(0, TAKE_1)
+    const previewed = match.preview(0, TAKE_1)
     match.play(0, TAKE_1)
-    expect(() => weighed.ok && match.adopt(weighed.entry)).toThrow('went on')
+    expect(() => previewed.ok && match.apply(previewed.entry)).toThrow('went on')
   })
 
-  it('weighs an undo without taking back', () => {
+  it('previews an undo without taking back', () => {
     const match = begin(() => true)
     match.play(0, TAKE_1)
     const { position } = match
-    expect(match.weighUndo(0)).toMatchObject({ ok: true, entry: { seat: 0 } })
-    expect(match.weighUndo(1)).toMatchObject({ ok: false, refusal: { code: 'match.undo-nothing' } })
+    expect(match.previewUndo(0)).toMatchObject({ ok: true, entry: { seat: 0 } })
+    expect(match.previewUndo(1)).toMatchObject({ ok: false, refusal: { code: 'match.undo-nothing' } })
     expect(match.position).toBe(position)
   })
 })

@@ -5,27 +5,27 @@ import { clone, type Position, type Seat } from './position.ts'
 import { countMoves, type RecordLine } from './record.ts'
 import type { Refusal } from './said.ts'
 
-/** What the seats agreed on before the first move. */
+/** The terms of a match, fixed before the first move. */
 export interface Terms<O> {
   readonly options: O
   /** Who sits where. */
   readonly names: readonly string[]
   readonly seed: string
-  /** One per seat; left out, they are derived from the seed. */
+  /** One per seat; derived from the seed if left out. */
   readonly nonces?: readonly string[]
 }
 
 /**
- * What put a move beyond undo: something was learnt, somebody else is asked now, or it was made under rules that have
- * changed since.
+ * Why a move can no longer be undone: somebody learned something from it, another seat has to decide now, the game is over,
+ * or the rules have changed since.
  */
 export const CLOSINGS = ['chance', 'reveal', 'turn', 'over', 'rules'] as const
 export type Closing = (typeof CLOSINGS)[number]
 
-/** Per seat. What others have played meanwhile does not show in it: they may have done so in secret. */
+/** Per seat, independent of what others have played meanwhile, possibly in secret. */
 export type Closings = readonly (Closing | undefined)[]
 
-/** The chapters refusals of the match point at. */
+/** The rules that refusals of the match refer to. */
 export const MATCH_RULES = ['seats', 'undo'] as const
 
 /** Refusals of the match itself; the game's own come from the game. */
@@ -43,19 +43,19 @@ export interface Entry<E> extends Log<E> {
   readonly closed: Closing | undefined
 }
 
-/** Where a match goes on that was played before, so that nothing has to be played again. */
+/** The point from which a match resumes without a replay. */
 export interface Resumed {
   readonly position: Position
-  /** Per seat what put its last move beyond undo; undefined where it has made none. */
+  /** Per seat, why its last move can no longer be undone; undefined if it has made none. */
   readonly closings: Closings
   readonly earlier?: Earlier
 }
 
-/** The part of a match that was played by other rules. It stays in the record and is not replayed. */
+/** The part of a match that was played with other rules. It stays in the record and is not replayed. */
 export interface Earlier {
   /** The rules the match began with. */
   readonly rules: number
-  /** Everything up to and with the checkpoint from which the match went on. */
+  /** All lines up to and including the checkpoint from which the match continued. */
   readonly lines: readonly RecordLine[]
 }
 
@@ -72,19 +72,19 @@ const refusal = (
 })
 
 /**
- * The careful path: every move is checked, written down, and can be taken back until something was learnt. Who has to
- * write a move to disk before it counts takes the two halves of `play` apart: `weigh` changes nothing, `adopt` does.
+ * The careful path: every move is checked and logged, and can be undone until somebody learned something from it. To write a
+ * move to disk before it counts, call the two halves of `play` yourself: `preview` changes nothing, `apply` does.
  */
 export class Match<O, V, E extends Happening> {
   readonly game: Game<O, V, E>
   readonly terms: Terms<O>
-  /** What the setup told and what chance brought to it. */
+  /** Events and random outcomes of the setup. */
   readonly opening: Log<E>
-  /** Undefined where the match began under the rules of today. */
+  /** Undefined if the match began with the current rules. */
   readonly earlier: Earlier | undefined
   readonly entries: Entry<E>[] = []
   position: Position
-  /** What stands before the entries. */
+  /** The closings before the first entry. */
   #closings: Closings = []
   readonly #pause: Host<E>['pause']
   readonly #chance: Host<E>['chance'] | undefined
@@ -92,11 +92,11 @@ export class Match<O, V, E extends Happening> {
   constructor(
     game: Game<O, V, E>,
     terms: Terms<O>,
-    /** Which seats end their turns by hand; asked anew each time. */
+    /** Which seats end their turns by hand; called each time. */
     pause: Host<E>['pause'] = () => false,
-    /** Where chance comes from; the position's own generator unless a record brings the outcomes. */
+    /** The source of randomness: the position's own generator unless a record provides the outcomes. */
     chance?: Host<E>['chance'],
-    /** Left out, the match begins. */
+    /** If left out, the match starts with the setup. */
     from?: Resumed,
   ) {
     this.game = game
@@ -120,7 +120,7 @@ export class Match<O, V, E extends Happening> {
     return this.game.result(this.position)
   }
 
-  /** What stands behind each seat's last move, were the match to go on from here. */
+  /** Per seat, why its last move could not be undone if the match resumed from here. */
   get closings(): Closings {
     return this.terms.names.map((_, seat) => {
       const own = this.#lastOf(seat)
@@ -129,13 +129,13 @@ export class Match<O, V, E extends Happening> {
   }
 
   play(seat: Seat, move: Move): Played<E> {
-    const played = this.weigh(seat, move)
-    if (played.ok) this.adopt(played.entry)
+    const played = this.preview(seat, move)
+    if (played.ok) this.apply(played.entry)
     return played
   }
 
-  /** What a move would lead to. Nothing changes. */
-  weigh(seat: Seat, move: Move): Played<E> {
+  /** The entry a move would add. Changes nothing. */
+  preview(seat: Seat, move: Move): Played<E> {
     if (!this.#has(seat)) return refusal('match.no-such-seat', 'seats')
     const refused = this.game.refuse(this.position, seat, move)
     if (refused !== undefined) return { ok: false, refusal: refused }
@@ -147,16 +147,16 @@ export class Match<O, V, E extends Happening> {
     return { ok: true, entry: { seat, move, before, after, ...log, closed } }
   }
 
-  /** Makes the move that was weighed. It must have been weighed here and now. */
-  adopt(entry: Entry<E>): void {
-    if (entry.before !== this.position) throw new Error('the match went on since this move was weighed')
+  /** Applies a previewed move. The match must not have changed since the preview. */
+  apply(entry: Entry<E>): void {
+    if (entry.before !== this.position) throw new Error('the match went on since this move was previewed')
     this.position = entry.after
     this.entries.push(entry)
   }
 
-  /** Takes back the seat's last move. */
+  /** Undoes the seat's last move. */
   undo(seat: Seat): Played<E> {
-    const undone = this.weighUndo(seat)
+    const undone = this.previewUndo(seat)
     if (undone.ok) {
       this.entries.pop()
       this.position = undone.entry.before
@@ -165,10 +165,10 @@ export class Match<O, V, E extends Happening> {
   }
 
   /**
-   * The move that an undo would take back. Nothing changes. Why it is refused depends on the seat's own last move alone:
-   * what another seat played after it may be a secret.
+   * The entry an undo would remove. Changes nothing. The reason for a refusal depends only on the seat's own last move: what
+   * another seat played after it may be secret.
    */
-  weighUndo(seat: Seat): Played<E> {
+  previewUndo(seat: Seat): Played<E> {
     if (!this.#has(seat)) return refusal('match.no-such-seat', 'seats')
     const own = this.#lastOf(seat)
     const closed = own === undefined ? this.#closings[seat] : own.closed
@@ -179,8 +179,8 @@ export class Match<O, V, E extends Happening> {
   }
 
   /**
-   * Lets go of what can no longer be taken back, so that a long match takes no more memory than a short one. A record
-   * of the whole match must then come from elsewhere.
+   * Drops the entries that can no longer be undone, so that memory use does not grow with the match. A record of the whole
+   * match must then come from elsewhere.
    */
   forget(): void {
     if (this.entries.at(-1)?.closed === undefined) return
@@ -193,17 +193,17 @@ export class Match<O, V, E extends Happening> {
     return entry !== undefined && entry.seat === seat && entry.closed === undefined
   }
 
-  /** How many moves stand before the entries because they were played by other rules. */
+  /** The number of moves played with other rules, before the entries. */
   get movesEarlier(): number {
     return this.earlier === undefined ? 0 : countMoves(this.earlier.lines)
   }
 
-  /** How many moves the whole match has, unless some of them were forgotten. */
+  /** The number of moves of the whole match, unless `forget` dropped some. */
   get moves(): number {
     return this.movesEarlier + this.entries.length
   }
 
-  /** The position after the first `moves` moves; 0 is after setup. Undefined where other rules led to it. */
+  /** The position after the first `moves` moves; 0 is after setup. Undefined if it was reached with other rules. */
   at(moves: number): Position | undefined {
     const at = moves - this.movesEarlier
     return at === this.entries.length ? this.position : this.entries[at]?.before
@@ -227,7 +227,7 @@ export class Match<O, V, E extends Happening> {
     if (asked.length === 0) return 'over'
     if (log.chance.length > 0) return 'chance'
     if (log.events.some((event) => this.game.reveals(event))) return 'reveal'
-    // While others decide too, they may have done so in secret: then nothing can be taken back unnoticed.
+    // If others decide too, they may have done so in secret: then no undo would go unnoticed.
     const isAlone = asked.length === 1 && asked[0] === seat && this.game.toAct(before).includes(seat)
     return isAlone ? undefined : 'turn'
   }

@@ -1,27 +1,27 @@
 /**
- * A position is a row of whole numbers. Games give the cells names (see `layout`); the kernel copies, compares and
- * hashes them without knowing what they mean. Cells 0 to 3 are the generator's (see `random`).
+ * A position is an array of integers. Games name the cells (see `cellAllocator`); the kernel copies, compares and hashes
+ * them without knowing their meaning. Cells 0 to 3 hold the state of the random generator (see `random`).
  */
 export type Position = Int32Array
 
-/** A player's place at the table, from 0. */
+/** The index of a player, from 0. */
 export type Seat = number
 
-/** Where a cell lies in a position. */
+/** The index of a cell in a position. */
 export type Cell = number
 
 export function at(position: Position, cell: Cell): number {
   return position[cell]!
 }
 
-/** Some cells in a row, as a list. */
+/** Consecutive cells, as an array. */
 export function cells(position: Position, first: Cell, many: number): number[] {
   const out: number[] = []
   for (let cell = first; cell < first + many; cell++) out.push(position[cell]!)
   return out
 }
 
-/** A copy; into `target` where one is given, so that search can use the same memory again. */
+/** A copy; into `target` if given, so that search can reuse memory. */
 export function clone(position: Position, target?: Position): Position {
   if (target === undefined) return position.slice()
   target.set(position)
@@ -34,7 +34,7 @@ export function equals(a: Position, b: Position): boolean {
   return true
 }
 
-/** 53 bits of a position, for tables of positions and for comparing at a glance. */
+/** A 53-bit hash, for transposition tables and quick comparison. */
 export function hash(position: Position): number {
   let low = 0x811c9dc5
   let high = 0x9e3779b9

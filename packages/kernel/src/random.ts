@@ -5,14 +5,14 @@ import type { Position } from './position.ts'
 /** xoshiro128**: 128 bits of state, kept in the first cells of every position. */
 export const GENERATOR_CELLS = 4
 
-/** Sets the generator from a text of any length. */
+/** Seeds the generator from a text of any length. */
 export function seed(position: Position, text: string): void {
   const bytes = sha256(utf8ToBytes(text))
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (let i = 0; i < GENERATOR_CELLS; i++) position[i] = words.getInt32(i * 4)
 }
 
-/** The next 32 bits, as a whole number from 0. */
+/** The next 32 bits, as an unsigned integer. */
 export function next(state: Position): number {
   const a = state[0]!
   const b = state[1]!
@@ -26,7 +26,7 @@ export function next(state: Position): number {
   return Math.imul((five << 7) | (five >>> 25), 9) >>> 0
 }
 
-/** A whole number from 0 to `sides` − 1, every one equally likely. */
+/** A uniformly distributed integer from 0 to `sides` − 1 (by rejection sampling). */
 export function roll(state: Position, sides: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % sides)
   let bits = next(state)
@@ -34,7 +34,7 @@ export function roll(state: Position, sides: number): number {
   return bits % sides
 }
 
-/** Chance outside a position: for bots, for dealing out what a view does not show, for tests. */
+/** A generator outside a position: for bots, `determinize` and tests. */
 export interface Random {
   readonly state: Position
   readonly below: (sides: number) => number
@@ -46,7 +46,7 @@ export function random(text: string): Random {
   return { state, below: (sides) => roll(state, sides) }
 }
 
-/** Gives a position a generator of its own, unrelated to the one it was copied from. */
+/** Gives a position a new generator, independent of the one it was copied from. */
 export function reseed(position: Position, from: Random): void {
   for (let i = 0; i < GENERATOR_CELLS; i++) position[i] = next(from.state) | 0
 }

@@ -7,14 +7,14 @@ import { good, type Fault, type Params, type Refusal, type Said } from './said.t
 import { int, object } from './shape.ts'
 
 /**
- * A match as a text file: a header, then one line per move. With the seed it replays from the seed; without it (a
- * match that still runs, shown to somebody else) the outcomes of chance stand in lines of their own.
+ * A match as a text file: a header, then one line per move. With the seed, it is replayed from the seed. Without it (a
+ * running match shown to others), the random outcomes have lines of their own.
  */
 export interface MatchRecord {
   readonly game: string
   readonly rules: number
   readonly edition: string
-  /** The printed data, where the edition is not built in. */
+  /** The printed data, unless the edition is built in. */
   readonly printed?: unknown
   readonly options: unknown
   readonly names: readonly string[]
@@ -31,7 +31,7 @@ export type RecordLine =
   | { readonly kind: 'chance'; readonly line: number; readonly outcomes: readonly Outcome[] }
   | CheckpointLine
 
-/** From here on the match was played by other rules than before, beginning with this position. */
+/** From here on the match was played with another version of the rules, starting from this position. */
 export interface CheckpointLine {
   readonly kind: 'checkpoint'
   readonly line: number
@@ -47,10 +47,10 @@ export interface RecordEnd {
   readonly totals: readonly number[]
 }
 
-/** What is wrong with a record, and in which line (1 is the first; 0 where no line can be named). */
+/** What is wrong with a record, and in which line (from 1; 0 if it concerns no single line). */
 export interface Damage extends Said {
   readonly line: number
-  /** Why a move, or the options, did not fit. */
+  /** Why a move or the options were refused. */
   readonly because?: Refusal | Fault
 }
 
@@ -112,16 +112,16 @@ function writeLine(line: RecordLine): string {
 export const rulesOf = ({ rules, lines }: Pick<MatchRecord, 'rules' | 'lines'>): number =>
   lines.findLast((line) => line.kind === 'checkpoint')?.rules ?? rules
 
-/** How many moves these lines hold, without those that were taken back. */
+/** The number of moves in these lines, without those that were undone. */
 export const countMoves = (lines: readonly RecordLine[]): number =>
   lines.reduce((sum, { kind }) => sum + (kind === 'move' ? 1 : kind === 'undo' ? -1 : 0), 0)
 
 export interface RecordChoice {
-  /** Whether the seed is told. Who does not host a running match must not learn it. */
+  /** Whether to include the seed. Only the host of a running match may know it. */
   readonly seed: boolean
 }
 
-/** A record as text. Nothing is replayed, so it may be of any version of the rules. */
+/** A record as text. Replays nothing, so it works for any version of the rules. */
 export function recordText(
   record: Omit<MatchRecord, 'end'> & { readonly end?: Omit<RecordEnd, 'line'> },
 ): string {
@@ -165,8 +165,9 @@ export const writeHead = <O, V, E extends Happening>(match: Match<O, V, E>, choi
 /** The whole record. Moves that were undone are left out. */
 export function writeRecord<O, V, E extends Happening>(match: Match<O, V, E>, choice: RecordChoice): string {
   const { game, earlier, result } = match
-  // A checkpoint holds everything that is hidden, and the state of chance.
-  if (earlier !== undefined && !choice.seed) throw new Error('a record with a checkpoint tells its seed')
+  // A checkpoint contains all hidden information and the state of the generator.
+  if (earlier !== undefined && !choice.seed)
+    throw new Error('a record with a checkpoint must include its seed')
   const lines: RecordLine[] = [...(earlier?.lines ?? [])]
   const chance = (outcomes: readonly Outcome[]): void => {
     if (!choice.seed && outcomes.length > 0) lines.push({ kind: 'chance', line: 0, outcomes })
@@ -307,5 +308,5 @@ function readOutcome(pair: string): Outcome {
   return { outcome: Number(outcome), sides: Number(sides) }
 }
 
-/** The beginning of something too long or too strange to show whole. */
+/** The start of an untrusted text, without control characters, for error messages. */
 export const excerpt = (row: string): string => row.slice(0, 64).replaceAll(/\p{Cc}/gu, '?')

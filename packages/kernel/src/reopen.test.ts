@@ -118,7 +118,7 @@ describe('a save of other rules', () => {
   it('is not shown to others without its seed', () => {
     const old = begun()
     const { match } = reopen(raised, readRecord(textOf(old)), () => false, keptOf(old))
-    expect(() => writeRecord(match, { seed: false })).toThrow('tells its seed')
+    expect(() => writeRecord(match, { seed: false })).toThrow('must include its seed')
   })
 })
 

@@ -2,22 +2,22 @@ import type { Game, Happening, Host } from './contract.ts'
 import { Match } from './match.ts'
 import type { Position } from './position.ts'
 import { RecordError, rulesOf, type CheckpointLine, type MatchRecord } from './record.ts'
-import { replay, replayAnyway, termsIn, wentOn } from './replay.ts'
+import { replay, replayAnyway, termsIn, resumedAt } from './replay.ts'
 
-/** What a save keeps beside the record, so that a match can go on when the rules change. */
+/** The position saved with a record, so that the match can continue after a change of the rules. */
 export interface KeptPosition {
   /** The rules that led to it. */
   readonly rules: number
-  /** How many lines of the record lead to it. */
+  /** The number of lines of the record before it. */
   readonly lines: number
   /** In the game's own JSON. */
   readonly position: unknown
 }
 
 /**
- * How a saved match was opened: `same` rules as before; or the rules have changed, and it goes on from the position that
- * was `kept` or, where there is none that can be read, from where its moves lead when they are `replayed` by the rules of
- * today.
+ * How a saved match was opened. `same`: with the rules it was played by. The rules have changed: `kept`: it continues from
+ * the saved position; `replayed`: that position is missing or not readable, so its moves were replayed with the current
+ * rules.
  */
 export type Reopening = 'same' | 'kept' | 'replayed'
 
@@ -27,8 +27,8 @@ export interface Reopened<O, V, E extends Happening> {
 }
 
 /**
- * Opens a saved match to go on with it, also where its rules have changed since: then its record goes on behind a
- * checkpoint. Throws a RecordError where it cannot; the record itself is as good as ever.
+ * Opens a saved match to continue it, also if the rules have changed since: then its record continues after a checkpoint.
+ * Throws a RecordError if that is not possible; the record stays valid.
  */
 export function reopen<O, V, E extends Happening>(
   game: Game<O, V, E>,
@@ -42,7 +42,7 @@ export function reopen<O, V, E extends Happening>(
   const { position, how } = positionNow(game, record, pause, kept)
   const { rules, lines, names } = record
   const checkpoint = checkpointAt(game, position)
-  const from = wentOn(position, names.length, { rules, lines: [...lines, checkpoint] })
+  const from = resumedAt(position, names.length, { rules, lines: [...lines, checkpoint] })
   return { match: new Match(game, terms, pause, undefined, from), how }
 }
 
@@ -57,14 +57,14 @@ function positionNow<O, V, E extends Happening>(
   pause: Host<E>['pause'],
   kept: KeptPosition | undefined,
 ): { position: Position; how: Reopening } {
-  const fromKept = kept === undefined ? undefined : tried(() => afterKept(game, record, pause, kept))
+  const fromKept = kept === undefined ? undefined : attempt(() => afterKept(game, record, pause, kept))
   if (fromKept !== undefined) return { position: fromKept, how: 'kept' }
-  const again = tried(() => replayAnyway(game, record, pause).position)
+  const again = attempt(() => replayAnyway(game, record, pause).position)
   if (again !== undefined) return { position: again, how: 'replayed' }
   throw new RecordError(0, 'record.rules', { found: rulesOf(record), known: game.rules })
 }
 
-/** The position that was kept; a line that was written after it is played by the rules of today. */
+/** The saved position; lines written after it are replayed with the current rules. */
 function afterKept<O, V, E extends Happening>(
   game: Game<O, V, E>,
   record: MatchRecord,
@@ -77,8 +77,8 @@ function afterKept<O, V, E extends Happening>(
   return replayAnyway(game, { ...record, lines: later }, pause).position
 }
 
-/** Undefined where the record does not hold. */
-function tried<T>(read: () => T): T | undefined {
+/** Undefined if the record is damaged or refused. */
+function attempt<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {

@@ -5,9 +5,9 @@ import type { Position, Seat } from './position.ts'
 import { excerpt, RecordError, rulesOf, UNDO, type MatchRecord, type RecordLine } from './record.ts'
 
 /**
- * Plays a record again, checking every line. Throws a RecordError that names the first line that does not hold. What
- * stands before the last checkpoint was played by other rules: it is taken along unchecked.
- * `pause` says which seats end their turns by hand after the last line, for a match that goes on.
+ * Replays a record and checks every line. Throws a RecordError with the first line that is not valid. Lines before the last
+ * checkpoint were played with other rules and are not checked.
+ * `pause` says which seats end their turns by hand after the last line, for a match that continues.
  */
 export function replay<O, V, E extends Happening>(
   game: Game<O, V, E>,
@@ -21,7 +21,7 @@ export function replay<O, V, E extends Happening>(
   return replayAnyway(game, record, pause)
 }
 
-/** The same without asking which rules the record was played by: every line is held against those of the game. */
+/** Like `replay`, but ignores the version of the rules in the record: checks every line with the rules of `game`. */
 export function replayAnyway<O, V, E extends Happening>(
   game: Game<O, V, E>,
   record: MatchRecord,
@@ -31,25 +31,25 @@ export function replayAnyway<O, V, E extends Happening>(
   const start = startOf(game, record)
   const lines = record.lines.slice(start?.earlier.lines.length ?? 0)
   const tape = record.seed === undefined ? chanceFrom(lines) : undefined
-  // A turn that is over waited for its end exactly where the next line says so.
+  // The host paused at the end of a turn exactly if the next line of its seat ends the turn or is an undo.
   let at = -1
-  const waited = (seat: Seat): boolean => {
+  const paused = (seat: Seat): boolean => {
     const next = lines.slice(at + 1).find((line) => line.kind === 'move' || line.kind === 'undo')
     if (next === undefined) return pause(seat)
     if (next.seat !== seat) return false
     return next.kind === 'undo' || next.text === game.write(game.endTurn)
   }
-  const match = new Match(game, terms, waited, tape?.chance, start)
+  const match = new Match(game, terms, paused, tape?.chance, start)
   for (at = 0; at < lines.length; at++) playLine(match, lines[at]!)
   tape?.finish()
   checkEnd(match, record)
   return match
 }
 
-/** What the seats agreed on, as the record has it and the game accepts it. */
+/** The terms of a record, checked by the game. */
 export function termsIn<O, V, E extends Happening>(game: Game<O, V, E>, record: MatchRecord): Terms<O> {
   if (record.game !== game.id) throw new RecordError(0, 'record.game', { found: record.game, known: game.id })
-  // Data that a record carries make the game that replays it; here it matters that both have some, or neither.
+  // The caller builds the game from the printed data of the record; here both must have such data, or neither.
   const isPrinted = (record.printed === undefined) === (game.printed === undefined)
   if (record.edition !== game.edition || !isPrinted) {
     throw new RecordError(0, 'record.edition', { found: excerpt(record.edition), known: game.edition })
@@ -71,7 +71,7 @@ export function termsIn<O, V, E extends Happening>(game: Game<O, V, E>, record: 
   }
 }
 
-/** The last checkpoint; undefined where the match can be replayed from its setup. */
+/** The last checkpoint; undefined if the match is replayed from its setup. */
 function startOf<O, V, E extends Happening>(game: Game<O, V, E>, { rules, names, lines }: MatchRecord) {
   const at = lines.findLastIndex(({ kind }) => kind === 'checkpoint')
   const checkpoint = lines[at]
@@ -82,11 +82,11 @@ function startOf<O, V, E extends Happening>(game: Game<O, V, E>, { rules, names,
   if (seats !== names.length) {
     throw new RecordError(checkpoint.line, 'record.seats', { found: names.length, min: seats, max: seats })
   }
-  return wentOn(position.value, names.length, { rules, lines: lines.slice(0, at + 1) })
+  return resumedAt(position.value, names.length, { rules, lines: lines.slice(0, at + 1) })
 }
 
-/** Goes on at a checkpoint: nobody can take back what was played before it. */
-export const wentOn = (position: Position, seats: number, earlier: Earlier) => ({
+/** Resumes at a checkpoint: nobody can undo what was played before it. */
+export const resumedAt = (position: Position, seats: number, earlier: Earlier) => ({
   position,
   closings: Array.from({ length: seats }, () => 'rules' as const),
   earlier,
@@ -119,15 +119,15 @@ function checkEnd<O, V, E extends Happening>(match: Match<O, V, E>, { end }: Mat
   }
 }
 
-/** Chance as the record tells it. */
+/** The random outcomes listed in the record. */
 function chanceFrom(lines: readonly RecordLine[]) {
-  const told: (Outcome & { line: number })[] = lines.flatMap((line) =>
+  const listed: (Outcome & { line: number })[] = lines.flatMap((line) =>
     line.kind === 'chance' ? line.outcomes.map((outcome) => ({ ...outcome, line: line.line })) : [],
   )
   let next = 0
   return {
     chance: (_: Position, sides: number): number => {
-      const outcome = told[next++]
+      const outcome = listed[next++]
       if (outcome === undefined) throw new RecordError(lines.at(-1)?.line ?? 0, 'record.no-chance', { sides })
       if (outcome.sides !== sides || outcome.outcome >= sides) {
         throw new RecordError(outcome.line, 'record.chance', {
@@ -138,7 +138,7 @@ function chanceFrom(lines: readonly RecordLine[]) {
       return outcome.outcome
     },
     finish: (): void => {
-      const left = told[next]
+      const left = listed[next]
       if (left !== undefined) {
         throw new RecordError(left.line, 'record.chance', {
           found: `${left.outcome}/${left.sides}`,

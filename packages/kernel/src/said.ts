@@ -1,4 +1,4 @@
-/** What is said without words: a code and its parameters. The words room makes sentences of it. */
+/** A message as a code and its parameters. `packages/words` turns it into a sentence. */
 export interface Said {
   readonly code: string
   readonly params: Params
@@ -6,12 +6,12 @@ export interface Said {
 
 export type Params = Readonly<Record<string, string | number>>
 
-/** Why something is not possible: a stable code, and the rule it rests on. */
+/** Why a move is not legal: a stable code, and the rule behind it. */
 export interface Refusal extends Said {
   readonly rule: string
 }
 
-/** What went wrong with data that came in: the place in it, and why. */
+/** What is wrong with input data, and the path to it. */
 export interface Fault extends Said {
   readonly path: string
 }

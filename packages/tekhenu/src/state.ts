@@ -1,10 +1,10 @@
-import { frames, layout, type Cell, type Position, type Seat } from '@benben/kernel'
+import { frames, cellAllocator, type Cell, type Position, type Seat } from '@benben/kernel'
 import { bitOf, RESOURCES, TOKENS, type Card, type God, type Token } from './names.ts'
 
 /** The cells of a position, by name. */
 export const MOST_SEATS = 4
 
-export const take = layout()
+export const take = cellAllocator()
 
 // The course of the game.
 export const PLAYERS = take(1)

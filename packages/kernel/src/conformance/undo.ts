@@ -94,7 +94,7 @@ function compare<O, V, E extends Happening>(
 }
 
 function answer<O, V, E extends Happening>(match: Match<O, V, E>, seat: Seat): string {
-  const undone = match.weighUndo(seat)
+  const undone = match.previewUndo(seat)
   return undone.ok ? `ok ${match.canUndo(seat)}` : `${undone.refusal.code} ${match.canUndo(seat)}`
 }
 

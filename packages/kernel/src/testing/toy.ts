@@ -1,5 +1,5 @@
 import type { Game, Host, Move, Result } from '../contract.ts'
-import { layout } from '../layout.ts'
+import { cellAllocator } from '../cell-allocator.ts'
 import { at, cells, type Position, type Seat } from '../position.ts'
 import { GENERATOR_CELLS, seed as seedGenerator } from '../random.ts'
 import { bad, good, type Checked, type Refusal } from '../said.ts'
@@ -10,7 +10,7 @@ import { bool, int, list, object } from '../shape.ts'
  * stones, eleven unless the options say otherwise; each seat in turn takes one or two of them or rolls for one to three;
  * who takes the last stone wins.
  */
-const take = layout()
+const take = cellAllocator()
 const STONES = take(1)
 const TURN = take(1)
 const WAITS = take(1)

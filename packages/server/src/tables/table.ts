@@ -85,9 +85,9 @@ export class Table {
       const running = this.#running
       if (running === undefined) return undefined
       if (answer.decision !== this.#stored.decisions[seat]) return this.#again(seat, answer)
-      const weighed = this.#weigh(running, seat, answer)
-      if ('ok' in weighed) return weighed
-      if (await this.#make(running, weighed)) return { ok: true, version: weighed.line.version }
+      const previewed = this.#preview(running, seat, answer)
+      if ('ok' in previewed) return previewed
+      if (await this.#make(running, previewed)) return { ok: true, version: previewed.line.version }
       await this.refresh()
     }
   }
@@ -138,13 +138,13 @@ export class Table {
     return { match, asked: askedAt(this.game, stored, match.position) }
   }
 
-  #weigh({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
+  #preview({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
     const code = move === undefined ? undefined : this.game.read(move)
     if (move !== undefined && code === undefined) return refuse('protocol.unreadable-move', { found: move })
-    const weighed = code === undefined ? match.weighUndo(seat) : match.weigh(seat, code)
-    if (!weighed.ok) return weighed
+    const previewed = code === undefined ? match.previewUndo(seat) : match.preview(seat, code)
+    if (!previewed.ok) return previewed
     return stepBy(this.game, this.#stored, asked, {
-      entry: weighed.entry,
+      entry: previewed.entry,
       move,
       decision,
       answer: id,
@@ -160,16 +160,16 @@ export class Table {
     const change: Change = { table: id, revision, line, standing, ...(snapshot && { snapshot }) }
     if (!(await this.#store.commit(change))) return false
     if (this.#stored.revision === revision) {
-      this.#adopt(running, step)
+      this.#apply(running, step)
       this.subscribers.broadcastState(line)
       if (standing.status === 'finished') this.subscribers.broadcastTable()
     }
     return true
   }
 
-  #adopt({ match }: Running, { entry, line, standing, asked }: Step): void {
+  #apply({ match }: Running, { entry, line, standing, asked }: Step): void {
     if (line.kind === 'undo') match.undo(entry.seat)
-    else match.adopt(entry)
+    else match.apply(entry)
     match.forget()
     const { revision, lines } = this.#stored
     this.#stored = { ...this.#stored, ...standing, revision: revision + 1, lines: lines + 1 }

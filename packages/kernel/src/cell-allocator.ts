@@ -1,14 +1,14 @@
 import type { Cell } from './position.ts'
 import { GENERATOR_CELLS } from './random.ts'
 
-/** Deals out the cells of a position: `const SCORE = take(2)` names two cells side by side. */
-export interface Layout {
+/** Allocates the cells of a position: `const SCORE = take(2)` reserves two consecutive cells. */
+export interface CellAllocator {
   (cells: number): Cell
-  /** How many cells have been dealt out so far, the generator's included. */
+  /** The number of cells allocated so far, including the generator's. */
   readonly size: () => number
 }
 
-export function layout(): Layout {
+export function cellAllocator(): CellAllocator {
   let next = GENERATOR_CELLS
   const take = (cells: number): Cell => {
     const first = next
