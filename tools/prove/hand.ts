@@ -20,6 +20,13 @@ const BY_HAND: readonly ByHand[] = [
     replace: 'const by = conquestName(tile)\n  const times',
     reason: 'it is about a name',
   },
+  {
+    id: 'Q22b',
+    file: 'src/seth/conquest.ts',
+    find: '  p[CONQUEST + space] = tile // Q22b\n',
+    replace: '  p[CONQUEST + space] = tile\n  play.rules.reap?.(p, play, seat, space)\n',
+    reason: 'it is about something that does not happen',
+  },
 ]
 
 /** The mutants by hand of a package, as edits. */

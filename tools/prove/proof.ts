@@ -19,7 +19,7 @@ export interface Proof {
 }
 
 /** Far more than the tests of one id need. */
-const MINUTE = 60_000
+const LONG = 30_000
 
 export interface Case {
   readonly ids: readonly string[]
@@ -30,7 +30,7 @@ export interface Case {
   /** Tries every mutant; otherwise an id is done with the first that is killed. */
   readonly all?: boolean
   readonly workers?: number
-  /** How many milliseconds the tests have with one mutant, before they are ended. */
+  /** How many milliseconds of work the tests have with one mutant, before they are ended. */
   readonly limit?: number
   /** Hears about each id when it is done. */
   readonly progress?: (id: string, done: number, all: number) => void
@@ -44,7 +44,7 @@ export async function prove({
   tests,
   all = false,
   workers = 2,
-  limit = MINUTE,
+  limit = LONG,
   progress,
 }: Case): Promise<Proof> {
   const copies = Array.from({ length: workers }, () => new Copy(packages))

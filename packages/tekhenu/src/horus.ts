@@ -68,7 +68,7 @@ const NO_STATUE_SPACE = refusal('tekhenu.no-statue-space', 'horus')
 const noGranite = refusals((granite) => refusal('tekhenu.no-granite', 'horus', { granite }))
 
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
-  if (p[STATUES_LEFT + seat] === 0) return NO_STATUE_LEFT // Q31b
+  if (p[STATUES_LEFT + seat] === 0) return NO_STATUE_LEFT // R48, Q31b
   if (!hasPlace(p, play, seat, how)) return NO_STATUE_SPACE
   if ((how & WAIVED) !== 0) return undefined
   const cost = statueCost(p, play, seat)

@@ -58,7 +58,7 @@ const NO_TILE = refusal('tekhenu.no-tile', 'R15')
 const TEMPLE_FULL = refusal('tekhenu.temple-full', 'R48')
 
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
-  if (p[PILLARS_LEFT + seat] === 0) return NO_PILLAR_LEFT
+  if (p[PILLARS_LEFT + seat] === 0) return NO_PILLAR_LEFT // R48
   const tile = p[RA_SLOT + slotOf(valueOf(how))]!
   if (tile === 0) return NO_TILE
   if (!hasEmptySpace(p)) return TEMPLE_FULL

@@ -26,12 +26,12 @@ export function coming(p: Position, how: number, colour: Colour): number {
 }
 
 function payDie(p: Position, play: Play, seat: Seat, colour: Colour, value: number): void {
-  p[DIE_PAID] = 1 // Q18
+  p[DIE_PAID] = 1 // Q18c, Q18
   if (colour === RED) enlist(p, play, seat, value, 'red die')
   if (colour === BLUE) ordain(p, play, seat, value, 'blue die')
 }
 
-const isGodAction = (move: Move): boolean => isKind(move, K.do) || isKind(move, K.extra)
+const isGodAction = (move: Move): boolean => isKind(move, K.do) || isKind(move, K.extra) // TS1
 
 /** Q18b: where nothing comes of the die in the end, it brings its warriors or priests all the same. */
 function payIfForfeited(p: Position, play: Play, seat: Seat, before: boolean): void {
@@ -59,7 +59,7 @@ export const useWithGains: Wait = {
           stack.push(p, XW.declare, seat, named(move))
           return
         }
-        payDie(p, play, seat, p[DIE_AS]!, godValue(p)) // Q05
+        payDie(p, play, seat, p[DIE_AS]!, godValue(p)) // Q02, Q05
       }
       const before = did(p, DID_MAIN)
       use.ask!.step(p, play, seat, move)

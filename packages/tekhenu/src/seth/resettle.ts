@@ -122,7 +122,7 @@ export const resettle: Wait = {
       const by = blessing(24 + stack.get(p, 1))
       chose(play, seat, chosen)
       stack.set(p, 2, packed + 1)
-      if (isBack(packed)) sadden(p, play, seat, 1, 0, by)
+      if (isBack(packed)) sadden(p, play, seat, 1, 0, by) // BX04
       else demandWarriors(p, play, seat, priceOf(p, freeIn(p, rowOf(packed))), by)
     },
     tries: (p, _play, seat) => {
