@@ -20,8 +20,8 @@ export interface AppOptions {
   readonly proxy: boolean
 }
 
-/** Beyond this a message is not even read to its end. */
-const MOST_BYTES = 16 * LIMITS.message
+/** The WebSocket library rejects longer messages unread. */
+const MAX_PAYLOAD = 16 * LIMITS.message
 
 /** Content of this origin only. Scripts may set styles; inline styles in the markup are blocked. */
 const CONTENT_SECURITY = {
@@ -37,7 +37,7 @@ const CONTENT_SECURITY = {
   },
 }
 
-/** An address inside the app, which the page itself makes sense of; a file that is not there is none. */
+/** Whether the client-side router handles this URL; a missing file is not a page. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/api\/|\.\w+(?:\?|$)/.test(url)
 
@@ -52,12 +52,12 @@ export async function buildApp({ service, web, rate, proxy }: AppOptions): Promi
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false })
   await app.register(cookie)
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false },
-    // What clients do to their own line is no mistake of ours.
+    options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false },
+    // Protocol errors of clients are not errors of the server.
     errorHandler: (error, _socket, request) => {
       if (!String((error as { code?: unknown }).code).startsWith('WS_ERR')) request.log.error(error)
     },
-    // Whoever has moved hears of it first; then everybody is told to come back.
+    // Acknowledge pending moves first, then ask all clients to reconnect.
     preClose: (done) =>
       void service.store.settled().then(() =>
         setImmediate(() => {

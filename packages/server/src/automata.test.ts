@@ -76,7 +76,8 @@ describe('a turn of a seat that plays by itself', () => {
     const { id } = await ada.create({ ...SOLO, watchable: true })
     await ada.join(id)
     const lives = [await ada.live(id), await (await Visitor.named(server, 'Eve')).live(id)]
-    const states = (live: Live): StateMessage[] => live.heard.filter(({ type }) => type === 'state') as never
+    const states = (live: Live): StateMessage[] =>
+      live.received.filter(({ type }) => type === 'state') as never
     // Until it has had two turns.
     for (let turns = 0; turns < 2;) {
       await playOut([lives[0]!], random(`steps ${turns}`), 1)
@@ -121,7 +122,7 @@ describe('a turn of a seat that plays by itself', () => {
     await server.restart()
     const live = await ada.live(id)
     await live.until(({ decision }) => decision !== null)
-    const told = live.heard.flatMap((message) => (message.type === 'state' ? message.told : []))
+    const told = live.received.flatMap((message) => (message.type === 'state' ? message.told : []))
     expect(told.flatMap(({ events }) => events.map(({ type }) => type))).toContain('progressed')
     expect(server.problems).toEqual([])
   })

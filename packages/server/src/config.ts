@@ -1,17 +1,17 @@
 import type { Words } from '@benben/words'
 import { join } from 'node:path'
 
-/** What can be set, all of it by the environment and all of it left out as a rule. */
+/** The configuration, from environment variables; all of them are optional. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** The folder everything is kept in. */
+  /** The data folder. */
   readonly data: string
-  /** The folder of the built web; undefined where none is served. */
+  /** The folder of the built web app; undefined if none is served. */
   readonly web: string | undefined
-  /** Requests a minute from one address. */
+  /** Requests per minute and IP address. */
   readonly rate: number
-  /** Whether a proxy in front says who asks, and by https or not. */
+  /** Whether to trust the `X-Forwarded-*` headers of a proxy. */
   readonly proxy: boolean
 }
 
@@ -21,7 +21,7 @@ const DEFAULTS = { port: 3000, rate: 600 }
 
 export class ConfigError extends Error {}
 
-/** Throws a ConfigError with a sentence. */
+/** Throws a ConfigError with a message for the person who starts the server. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>, words: Words): Config {
   const whole = (name: string, fallback: number, min: number, max: number): number => {
     const text = env[name]

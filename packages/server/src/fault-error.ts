@@ -1,7 +1,7 @@
 import type { Fault, Params } from '@benben/kernel'
 import { faultOf, type ProtocolCode } from '@benben/protocol'
 
-/** What somebody outside did wrong, on its way to them. */
+/** An error of the client, thrown to be sent to it as a fault. */
 export class FaultError extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {

@@ -12,19 +12,20 @@ import { buildIfStale } from './web-build.ts'
 
 /** `npm start`: the server as a process. */
 
-/** Something the person who starts it can put right. */
-class Stop extends Error {}
+/** An error the person who starts the server can fix. */
+class StartupError extends Error {}
 
 const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? String(error)
 
 async function serve(words: Words): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`)
-  const complain = (problem: string): void => void process.stderr.write(`${problem}\n`)
+  const logError = (problem: string): void => void process.stderr.write(`${problem}\n`)
   const config = configFrom(process.env, words)
-  if (config.web !== undefined && !(await buildIfStale())) throw new Stop(words.say('server.build-failed'))
+  if (config.web !== undefined && !(await buildIfStale()))
+    throw new StartupError(words.say('server.build-failed'))
   const store = openStore(config, words)
-  const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), complain)
-  const service = new TableService({ store, games: GAMES, bots, onError: complain })
+  const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), logError)
+  const service = new TableService({ store, games: GAMES, bots, onError: logError })
   const app = await buildApp({ ...config, service })
   try {
     await app.listen({ port: config.port, host: config.host })
@@ -58,24 +59,25 @@ function openStore({ data }: Config, words: Words): SqliteStore {
     mkdirSync(folder, { recursive: true })
     return new SqliteStore(join(folder, 'benben.sqlite'))
   } catch (error) {
-    if (error instanceof NewerStoreError) throw new Stop(words.say('server.newer-store', { folder }))
-    throw new Stop(words.say('server.data', { folder, code: codeOf(error) }))
+    if (error instanceof NewerStoreError) throw new StartupError(words.say('server.newer-store', { folder }))
+    throw new StartupError(words.say('server.data', { folder, code: codeOf(error) }))
   }
 }
 
 function cannotListen(error: unknown, { port }: Config, words: Words): unknown {
   const other = port < 65_535 ? port + 1 : 3000
-  if (codeOf(error) === 'EADDRINUSE') return new Stop(words.say('server.port-used', { port, other }))
-  if (codeOf(error) === 'EACCES') return new Stop(words.say('server.port-forbidden', { port, other: 3000 }))
+  if (codeOf(error) === 'EADDRINUSE') return new StartupError(words.say('server.port-used', { port, other }))
+  if (codeOf(error) === 'EACCES')
+    return new StartupError(words.say('server.port-forbidden', { port, other: 3000 }))
   return error
 }
 
-// Remarks on how new some parts of Node are mean nothing to whoever plays.
+// Node's warnings about experimental modules do not help the person who starts the server.
 process.removeAllListeners('warning')
 try {
   await serve(speak(process.env['LANG'] ?? 'en'))
 } catch (error) {
-  if (!(error instanceof Stop || error instanceof ConfigError)) throw error
+  if (!(error instanceof StartupError || error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -199,7 +199,7 @@ describe('at the table', () => {
     for (let i = 0; i < 2000; i++) lives[0].send({ type: 'hello', protocol: PROTOCOL, version: 1 })
     await expect(lives[0].next('pong')).rejects.toThrow('1008')
     expect(
-      lives[0].heard.some((each) => each.type === 'error' && each.error.code === 'protocol.too-fast'),
+      lives[0].received.some((each) => each.type === 'error' && each.error.code === 'protocol.too-fast'),
     ).toBe(true)
     const again = await ada.live(id)
     expect((await again.until(() => true)).version).toBe(1)

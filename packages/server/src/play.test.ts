@@ -53,11 +53,11 @@ describe('a game between two people', () => {
     for (let i = 0; i < 3; i++) await layOut(first)
     expect(first.state!.version).toBe(5)
     expect(second.state!.version).toBe(seen + 1)
-    const heard = second.heard.length
+    const heard = second.received.length
     // Whatever came later would have come before the answer to this.
     second.send({ type: 'ping' })
     await second.next('pong')
-    expect(second.heard.slice(heard).map(({ type }) => type)).toEqual(['pong'])
+    expect(second.received.slice(heard).map(({ type }) => type)).toEqual(['pong'])
     const view = second.state!.view as { seats: { hand: unknown; cartouches: unknown }[] }
     expect(view.seats[0]).toMatchObject({ hand: null, cartouches: null })
   })
@@ -200,7 +200,7 @@ describe('undo', () => {
 
 describe('coming back', () => {
   const stories = (live: Live): StateMessage['told'] =>
-    live.heard.flatMap((each) => (each.type === 'state' ? each.told : []))
+    live.received.flatMap((each) => (each.type === 'state' ? each.told : []))
 
   it('brings exactly what was missed', async () => {
     const { id, ben, lives } = await pairAt(server)

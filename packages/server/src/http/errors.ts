@@ -3,7 +3,7 @@ import { faultOf, LIMITS, type Failure, type ProtocolCode } from '@benben/protoc
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { FaultError } from '../fault-error.ts'
 
-/** Which answer of HTTP a fault is; what is not here is the asker's mistake. */
+/** The HTTP status of a fault; 400 for all others. */
 const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.no-guest': 401,
   'protocol.origin': 403,
@@ -22,7 +22,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.our-mistake': 500,
 } satisfies Partial<Record<ProtocolCode, number>>
 
-/** What the server's own machinery refuses before we see it. */
+/** Maps errors of Fastify and its plugins to faults. */
 function faultFrom(error: FastifyError | FaultError, request: FastifyRequest): Fault {
   if (error instanceof FaultError) return error.fault
   const { statusCode } = error
@@ -33,7 +33,7 @@ function faultFrom(error: FastifyError | FaultError, request: FastifyRequest): F
   return faultOf('protocol.our-mistake')
 }
 
-/** Every answer that is no success has the same shape: a code, its parameters, and where. */
+/** All errors have the same shape: a code, its parameters, and the path. */
 export function errorRoutes(app: FastifyInstance, onNotFound: (request: FastifyRequest) => boolean): void {
   app.setErrorHandler<FastifyError | FaultError>((error, request, reply) => {
     const fault = faultFrom(error, request)

@@ -8,10 +8,10 @@ import { newId } from '../tables/opening.ts'
 const COOKIE = 'benben'
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 
-/** Only the hash is kept: who reads the store cannot sit down for others. */
+/** Only the hash is stored: a leaked database gives no access to seats. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** Who asks, by the secret in their cookie. */
+/** The guest of a request, by the secret in the cookie. */
 export async function guestOf(store: Store, request: FastifyRequest): Promise<Guest | undefined> {
   const secret = request.cookies[COOKIE]
   return secret === undefined || secret.length > 100 ? undefined : store.guest(hashOf(secret))
@@ -23,7 +23,7 @@ export async function needGuest(store: Store, request: FastifyRequest): Promise<
   return guest
 }
 
-/** 256 bits in a cookie that no script can read. */
+/** A secret of 256 bits in an HTTP-only cookie. */
 async function newGuest(
   store: Store,
   nickname: string,

@@ -15,19 +15,19 @@ import { FaultError, wrong } from '../fault-error.ts'
 import type { TableService } from '../tables/service.ts'
 import { guestOf, needGuest } from './guests.ts'
 
-function fit<T>(checked: Checked<T>): T {
+function unwrap<T>(checked: Checked<T>): T {
   if (!checked.ok) throw new FaultError(checked.fault)
   return checked.value
 }
 
-/** The id in the address. One that cannot be a table is none. */
+/** The table id in the URL. */
 function idIn(request: FastifyRequest): string {
   const { id } = request.params as { id: string }
   if (!check(tableId, id).ok) throw wrong('protocol.no-table')
   return id
 }
 
-const AT = ':id'
+const ID_PARAM = ':id'
 
 export function tableRoutes(app: FastifyInstance, service: TableService): void {
   const { store } = service
@@ -38,27 +38,27 @@ export function tableRoutes(app: FastifyInstance, service: TableService): void {
   }
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.order }, async (request): Promise<TableAnswer> => ({
-    table: await service.create(await needGuest(store, request), fit(check(createRequest, request.body))),
+    table: await service.create(await needGuest(store, request), unwrap(check(createRequest, request.body))),
   }))
 
-  app.get(PATHS.table(AT), async (request): Promise<TableAnswer> => ({
+  app.get(PATHS.table(ID_PARAM), async (request): Promise<TableAnswer> => ({
     table: await service.info(idIn(request), await guestOf(store, request)),
   }))
 
-  app.post(PATHS.join(AT), async (request): Promise<TableAnswer> => {
+  app.post(PATHS.join(ID_PARAM), async (request): Promise<TableAnswer> => {
     const guest = await needGuest(store, request)
-    return { table: await service.join(idIn(request), guest, fit(check(joinRequest, request.body))) }
+    return { table: await service.join(idIn(request), guest, unwrap(check(joinRequest, request.body))) }
   })
 
-  app.post(PATHS.leave(AT), async (request): Promise<LeaveAnswer> => ({
+  app.post(PATHS.leave(ID_PARAM), async (request): Promise<LeaveAnswer> => ({
     table: await service.leave(idIn(request), await needGuest(store, request)),
   }))
 
-  app.post(PATHS.rematch(AT), async (request): Promise<TableAnswer> => ({
+  app.post(PATHS.rematch(ID_PARAM), async (request): Promise<TableAnswer> => ({
     table: await service.rematch(idIn(request), await needGuest(store, request)),
   }))
 
-  app.get(PATHS.record(AT), async (request, reply) => {
+  app.get(PATHS.record(ID_PARAM), async (request, reply) => {
     const id = idIn(request)
     const record = await service.record(id, await guestOf(store, request))
     return reply

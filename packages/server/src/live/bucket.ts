@@ -1,5 +1,5 @@
-/** Lets through so many a second, and so many at once after a rest. */
-export class Bucket {
+/** A token bucket: a rate per second, and the size of a burst. */
+export class TokenBucket {
   readonly #perSecond: number
   readonly #most: number
   readonly #clock: () => number

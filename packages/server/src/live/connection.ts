@@ -15,32 +15,32 @@ import type { Subscriber } from '../tables/subscribers.ts'
 import type { TableService } from '../tables/service.ts'
 import { seatOf } from '../tables/info.ts'
 import type { Table } from '../tables/table.ts'
-import { Bucket } from './bucket.ts'
+import { TokenBucket } from './bucket.ts'
 
-/** Far more than people and their clients need. */
+/** Far more than a client needs. */
 const MESSAGES_PER_SECOND = 100
 const MESSAGES_AT_ONCE = 200
-/** Messages that are too many, before the line is cut. */
-const PATIENCE = 200
-/** What a client may leave lying before it is cut off; it comes back to the whole state. */
-const MOST_UNSENT = 1_000_000
+/** Rejected messages before the connection is closed. */
+const MAX_REJECTED = 200
+/** Unsent bytes before a slow client is disconnected; after it reconnects, it gets the whole state. */
+const MAX_UNSENT = 1_000_000
 
 type Answering = Extract<ClientMessage, { readonly id: string }>
 
-/** One client at one table. Messages are answered in the order in which they came. */
+/** One client connected to one table. Answers messages in the order of arrival. */
 export class Connection implements Subscriber {
   version = 0
   readonly #service: TableService
   readonly #table: Table
   readonly #guest: Guest | undefined
   readonly #socket: WebSocket
-  /** What the frames are written to. */
+  /** The TCP socket below the WebSocket. */
   readonly #wire: Wire
   readonly #onError: (error: unknown) => void
-  readonly #bucket = new Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
-  #tooMany = 0
-  #greeted = false
-  #gathering = false
+  readonly #bucket = new TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+  #rejected = 0
+  #saidHello = false
+  #isCorked = false
   #work: Promise<void> = Promise.resolve()
 
   constructor(
@@ -65,12 +65,12 @@ export class Connection implements Subscriber {
 
   readonly sendTable = (): void => {
     this.#send({ type: 'table', table: this.#service.infoFor(this.#table, this.#guest) })
-    if (!this.#mayWatch()) this.#dismiss(faultOf('protocol.not-watchable'))
+    if (!this.#mayWatch()) this.#reject(faultOf('protocol.not-watchable'))
   }
 
-  readonly sendRemoved = (): void => this.#dismiss(faultOf('protocol.no-table'))
+  readonly sendRemoved = (): void => this.#reject(faultOf('protocol.no-table'))
 
-  /** Takes a message as it comes from the socket. */
+  /** Handles a message from the socket. */
   receive(text: string): void {
     if (!this.#bucket.take()) return this.#slowDown()
     const message = readMessage(text)
@@ -84,29 +84,29 @@ export class Connection implements Subscriber {
       })
   }
 
-  /** The socket is closed: what is under way is finished, then the table may go. */
+  /** After the socket was closed: unsubscribes and finishes pending messages. */
   async end(): Promise<void> {
     this.#table.subscribers.remove(this)
-    if (this.#greeted) this.#table.subscribers.broadcastTable()
+    if (this.#saidHello) this.#table.subscribers.broadcastTable()
     await this.#work
   }
 
   async #answer(message: ClientMessage): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' })
-    if (message.type === 'hello') return this.#greet(message)
+    if (message.type === 'hello') return this.#hello(message)
     const { id } = message
     const fail = (error: Fault): void => this.#send({ type: 'error', id, error })
-    if (!this.#greeted) return fail(faultOf('protocol.no-hello'))
+    if (!this.#saidHello) return fail(faultOf('protocol.no-hello'))
     const seat = this.viewer()
     if (seat === 'spectator') return fail(faultOf('protocol.not-seated'))
-    if (!(await this.#take(seat, message))) fail(faultOf('protocol.not-running'))
+    if (!(await this.#execute(seat, message))) fail(faultOf('protocol.not-running'))
   }
 
   /** False before the match begins. */
-  async #take(seat: number, message: Answering): Promise<boolean> {
+  async #execute(seat: number, message: Answering): Promise<boolean> {
     const { id } = message
     if (message.type === 'preference') {
-      const version = await this.#table.prefer(seat, message.endTurnByHand)
+      const version = await this.#table.setEndTurnByHand(seat, message.endTurnByHand)
       if (version !== undefined) this.#send({ type: 'ack', id, version })
       return version !== undefined
     }
@@ -122,21 +122,21 @@ export class Connection implements Subscriber {
     return true
   }
 
-  async #greet({ protocol, version }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+  async #hello({ protocol, version }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL) {
       const error = faultOf('protocol.version', { found: protocol, known: PROTOCOL }, 'protocol')
       return this.#send({ type: 'error', error })
     }
-    if (!this.#mayWatch()) return this.#dismiss(faultOf('protocol.not-watchable'))
+    if (!this.#mayWatch()) return this.#reject(faultOf('protocol.not-watchable'))
     const { needs, game } = this.#table
     if (needs !== undefined)
-      return this.#dismiss(faultOf('protocol.rules-changed', { found: needs, known: game.rules }))
+      return this.#reject(faultOf('protocol.rules-changed', { found: needs, known: game.rules }))
     this.version = version
-    this.#greeted = true
-    const welcomed = this.#table.subscribers.add(this)
-    // Everybody hears who has come, and the one who has come hears who is there.
+    this.#saidHello = true
+    const caughtUp = this.#table.subscribers.add(this)
+    // Tells everybody about the new client, and the new client who is connected.
     this.#table.subscribers.broadcastTable()
-    await welcomed
+    await caughtUp
   }
 
   #mayWatch(): boolean {
@@ -145,33 +145,33 @@ export class Connection implements Subscriber {
   }
 
   #slowDown(): void {
-    if (++this.#tooMany > PATIENCE) return this.#socket.close(CLOSE.flood)
+    if (++this.#rejected > MAX_REJECTED) return this.#socket.close(CLOSE.flood)
     this.#send({ type: 'error', error: faultOf('protocol.too-fast') })
   }
 
-  #dismiss(error: Fault): void {
+  #reject(error: Fault): void {
     this.#send({ type: 'error', error })
     this.#socket.close(CLOSE.gone)
   }
 
-  #send(message: Sent): void {
+  #send(message: Outgoing): void {
     this.#sendText(JSON.stringify(message))
   }
 
   #sendText(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MOST_UNSENT) return this.#socket.close(CLOSE.slow)
-    this.#gather()
+    if (this.#socket.bufferedAmount > MAX_UNSENT) return this.#socket.close(CLOSE.slow)
+    this.#cork()
     this.#socket.send(text)
   }
 
-  /** What is sent in one go leaves in one go: a state and the acknowledgement that follows it, for one. */
-  #gather(): void {
-    if (this.#gathering) return
-    this.#gathering = true
+  /** Batches everything sent in one tick into one TCP write, for example a state and its acknowledgement. */
+  #cork(): void {
+    if (this.#isCorked) return
+    this.#isCorked = true
     this.#wire.cork()
     process.nextTick(() => {
-      this.#gathering = false
+      this.#isCorked = false
       this.#wire.uncork()
     })
   }
@@ -182,8 +182,8 @@ export interface Wire {
   uncork(): void
 }
 
-/** Faults of the kernel are read-only; on the wire that makes no difference. */
-type Sent = Exclude<ServerMessage, { type: 'error' }> | { type: 'error'; id?: string; error: Fault }
+/** Like ServerMessage, but with the read-only faults of the kernel. */
+type Outgoing = Exclude<ServerMessage, { type: 'error' }> | { type: 'error'; id?: string; error: Fault }
 
 function readMessage(text: string): ReturnType<typeof check<ClientMessage>> {
   if (text.length > LIMITS.message) {

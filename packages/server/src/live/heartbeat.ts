@@ -2,7 +2,7 @@ import type { WebSocket, WebSocketServer } from 'ws'
 
 const EVERY = 30_000
 
-/** Lines that are dead without knowing it are cut: whoever has not answered since the last beat. */
+/** Terminates dead connections: sockets that sent no pong since the last ping. */
 export function heartbeat(server: WebSocketServer, every = EVERY): () => void {
   const alive = new WeakSet<WebSocket>()
   server.on('connection', (socket) => {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { CLOSE } from '@benben/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Bucket } from './bucket.ts'
+import { TokenBucket } from './bucket.ts'
 import { Connection } from './connection.ts'
 import { heartbeat } from './heartbeat.ts'
 
 describe('a bucket', () => {
   it('lets through so many at once, then so many a second', () => {
     let now = 0
-    const bucket = new Bucket(10, 3, () => now)
+    const bucket = new TokenBucket(10, 3, () => now)
     const take = (times: number): boolean[] => Array.from({ length: times }, () => bucket.take())
     expect(take(4)).toEqual([true, true, true, false])
     now = 100

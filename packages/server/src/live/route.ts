@@ -5,10 +5,10 @@ import { guestOf } from '../http/guests.ts'
 import type { TableService } from '../tables/service.ts'
 import { Connection } from './connection.ts'
 
-/** Messages held back while the table is read. */
-const MOST_EARLY = 20
+/** Messages buffered while the table is loaded. */
+const MAX_EARLY = 20
 
-/** The live talk at a table. */
+/** The WebSocket of a table. */
 export function liveRoute(app: FastifyInstance, service: TableService): void {
   app.get(PATHS.live(':id'), { websocket: true }, (socket: WebSocket, request) => {
     const onError = (error: unknown): void => request.log.error(error)
@@ -19,11 +19,11 @@ export function liveRoute(app: FastifyInstance, service: TableService): void {
     socket.on('message', (data, isBinary) => {
       const text = isBinary ? '' : (data as Buffer).toString('utf8')
       if (connection !== undefined) connection.receive(text)
-      else if (early.push(text) > MOST_EARLY) socket.close(CLOSE.flood)
+      else if (early.push(text) > MAX_EARLY) socket.close(CLOSE.flood)
     })
     socket.on('close', () => (closed = true))
 
-    const sitDown = async (): Promise<void> => {
+    const connect = async (): Promise<void> => {
       const { id } = request.params as { id: string }
       const guest = await guestOf(service.store, request)
       const table = check(tableId, id).ok ? await service.tables.acquire(id) : undefined
@@ -31,14 +31,14 @@ export function liveRoute(app: FastifyInstance, service: TableService): void {
         socket.send(JSON.stringify({ type: 'error', error: faultOf('protocol.no-table') }))
         return socket.close(CLOSE.gone)
       }
-      const sitting = new Connection(service, table, guest, socket, request.raw.socket, onError)
-      const leave = (): void => void sitting.end().finally(() => service.tables.release(id))
-      if (closed) return leave()
-      socket.on('close', leave)
-      connection = sitting
-      for (const text of early) sitting.receive(text)
+      const opened = new Connection(service, table, guest, socket, request.raw.socket, onError)
+      const disconnect = (): void => void opened.end().finally(() => service.tables.release(id))
+      if (closed) return disconnect()
+      socket.on('close', disconnect)
+      connection = opened
+      for (const text of early) opened.receive(text)
     }
-    sitDown().catch((error: unknown) => {
+    connect().catch((error: unknown) => {
       onError(error)
       socket.close(CLOSE.restart)
     })

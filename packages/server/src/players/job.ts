@@ -1,9 +1,9 @@
 import type { Move, Seat } from '@benben/kernel'
 
-/** What a bot is asked, as it travels to a worker: what its seat may know, and nothing else. */
+/** A decision posted to a worker: only what the bot's seat may know. */
 export interface Job {
   readonly game: string
-  /** Printed data other than those built in. */
+  /** Printed data, unless they are built in. */
   readonly printed?: unknown
   readonly bot: string
   readonly seat: Seat

@@ -2,25 +2,25 @@ import { random, type Move } from '@benben/kernel'
 import { Worker } from 'node:worker_threads'
 import type { Job, Reply } from './job.ts'
 
-interface Waiting {
+interface QueuedJob {
   readonly job: Job
   readonly resolve: (move: Move) => void
 }
 
-/** A few threads for all bots, started when they are needed. */
+/** A pool of worker threads for all bots, started on demand. */
 export class BotPool {
   readonly #size: number
   readonly #onError: (problem: string) => void
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
-  readonly #queue: Waiting[] = []
+  readonly #queue: QueuedJob[] = []
 
   constructor(size: number, onError: (problem: string) => void) {
     this.#size = size
     this.#onError = onError
   }
 
-  /** A legal move, always: where a bot breaks, chance chooses, so that nobody waits for ever. */
+  /** Always resolves to a legal move: a random one if the bot fails, so that the game never hangs. */
   choose(job: Job): Promise<Move> {
     return new Promise((resolve) => {
       this.#queue.push({ job, resolve })
@@ -40,7 +40,7 @@ export class BotPool {
     const { job, resolve } = this.#queue.shift()!
     const finish = (reply: Reply): void => {
       if ('error' in reply) this.#onError(reply.error)
-      resolve('move' in reply ? reply.move : anyMove(job))
+      resolve('move' in reply ? reply.move : randomMove(job))
       this.#next()
     }
     const answered = (reply: Reply): void => {
@@ -71,4 +71,4 @@ export class BotPool {
   }
 }
 
-const anyMove = ({ moves, seed }: Job): Move => moves[random(seed).below(moves.length)]!
+const randomMove = ({ moves, seed }: Job): Move => moves[random(seed).below(moves.length)]!

@@ -3,7 +3,7 @@ import { random } from '@benben/kernel'
 import { parentPort } from 'node:worker_threads'
 import type { Job, Reply } from './job.ts'
 
-/** A thread in which bots think, one question at a time. */
+/** A worker thread for bots: handles one job at a time. */
 function answer({ game, printed, bot, seat, moves, view, seed }: Job): Reply {
   try {
     const player = makeBot(game, bot, printed)

@@ -1,19 +1,19 @@
-interface Waiting<W, R> {
+interface PendingWrite<W, R> {
   readonly write: W
   readonly resolve: (result: R) => void
   readonly reject: (error: unknown) => void
 }
 
-/** Makes writes together; answers in the same order. */
+/** Commits several writes at once; returns their results in the same order. */
 export type Commit<W, R> = (writes: readonly W[]) => Promise<readonly R[]>
 
 /**
- * Writes that wait at the same time share one commit, so one wait for the disk; while one commit is under way the next
- * one gathers. Nobody hears of a write before the commit that holds it.
+ * Batches concurrent writes into one commit, so that they share one sync to disk. While a commit is in progress, new writes
+ * are queued for the next one. A write resolves only after its commit.
  */
 export class GroupCommit<W, R> {
   readonly #commit: Commit<W, R>
-  #waiting: Waiting<W, R>[] = []
+  #pending: PendingWrite<W, R>[] = []
   #working: Promise<void> | undefined
 
   constructor(commit: Commit<W, R>) {
@@ -22,27 +22,27 @@ export class GroupCommit<W, R> {
 
   write(write: W): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      this.#waiting.push({ write, resolve, reject })
+      this.#pending.push({ write, resolve, reject })
       this.#working ??= this.#work()
     })
   }
 
-  /** When everything that was asked for until now is written. */
+  /** Resolves when all pending writes are done. */
   async settled(): Promise<void> {
     while (this.#working !== undefined) await this.#working
   }
 
   async #work(): Promise<void> {
-    // Everything that has arrived by now is read first.
+    // Handle the messages that have already arrived first: their writes join this commit.
     await new Promise((resolve) => void setImmediate(resolve))
-    while (this.#waiting.length > 0) {
-      const waiting = this.#waiting
-      this.#waiting = []
+    while (this.#pending.length > 0) {
+      const pending = this.#pending
+      this.#pending = []
       try {
-        const results = await this.#commit(waiting.map(({ write }) => write))
-        waiting.forEach(({ resolve }, i) => resolve(results[i]!))
+        const results = await this.#commit(pending.map(({ write }) => write))
+        pending.forEach(({ resolve }, i) => resolve(results[i]!))
       } catch (error) {
-        for (const { reject } of waiting) reject(error)
+        for (const { reject } of pending) reject(error)
       }
     }
     this.#working = undefined

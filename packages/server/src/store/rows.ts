@@ -1,13 +1,13 @@
 import type { Closing } from '@benben/kernel'
-import type { Closed, Line, Snapshot, Standing, StoredTable } from './store.ts'
+import type { Closed, StoredLine, Snapshot, Standing, StoredTable } from './store.ts'
 
-/** Rows of the database and what they stand for. Lists and objects are kept as JSON. */
+/** Maps database rows to objects and back. Arrays and objects are stored as JSON. */
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
 
 const json = (value: unknown): string => JSON.stringify(value)
-/** What we wrote ourselves is taken at its word. */
+/** Trusted: only this server writes the database. */
 const parsed = (text: Value | undefined): never => JSON.parse(String(text)) as never
 const orNull = (text: Value | undefined): never => (text === null ? null : parsed(text)) as never
 
@@ -28,7 +28,7 @@ export const termsRow = (table: StoredTable): Value[] => [
 
 export const standingRow = (standing: Standing): Value[] => [
   standing.status,
-  standing.shelf,
+  standing.publicList,
   Number(standing.botAsked),
   standing.since,
   json(standing.toAct),
@@ -39,7 +39,7 @@ export const standingRow = (standing: Standing): Value[] => [
   json(standing.position),
 ]
 
-export const lineRow = (line: Line): Value[] => [
+export const lineRow = (line: StoredLine): Value[] => [
   line.kind,
   line.seat,
   line.move,
@@ -67,7 +67,7 @@ export const tableFrom = (row: Row): StoredTable => ({
   next: row['next'] as string | null,
   revision: Number(row['revision']),
   status: row['status'] as StoredTable['status'],
-  shelf: row['shelf'] as StoredTable['shelf'],
+  publicList: row['shelf'] as StoredTable['publicList'],
   botAsked: row['botAsked'] === 1,
   since: Number(row['since']),
   toAct: parsed(row['toAct']),
@@ -79,8 +79,8 @@ export const tableFrom = (row: Row): StoredTable => ({
   position: parsed(row['position']),
 })
 
-export const lineFrom = (row: Row): Line => ({
-  kind: row['kind'] as Line['kind'],
+export const lineFrom = (row: Row): StoredLine => ({
+  kind: row['kind'] as StoredLine['kind'],
   seat: row['seat'] as number | null,
   move: row['move'] as string | null,
   decision: Number(row['decision']),

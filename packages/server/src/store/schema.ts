@@ -1,4 +1,4 @@
-/** Tables by a short key; what a move changes stands apart from what it does not. */
+/** Rows refer to tables by a short integer key; what a move changes is in a table of its own. */
 const FIRST = `
 CREATE TABLE guests (
   id TEXT PRIMARY KEY,
@@ -73,11 +73,11 @@ CREATE TABLE snapshots (
 ) STRICT, WITHOUT ROWID;
 `
 
-/** Tables with printed data of their own. */
+/** Adds printed data to tables. */
 const PRINTED = 'ALTER TABLE tables ADD COLUMN printed TEXT;'
 
-/** Which rules led to a snapshot; null in files of older versions, for those the match began with. */
+/** The rules of a snapshot; null in older files, which means those the match began with. */
 const SNAPSHOT_RULES = 'ALTER TABLE snapshots ADD COLUMN rules INTEGER;'
 
-/** What leads from each version of the file to the next one. */
+/** The migrations, from each version of the file to the next one. */
 export const SCHEMAS: readonly string[] = [FIRST, PRINTED, SNAPSHOT_RULES]

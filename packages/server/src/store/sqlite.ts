@@ -4,19 +4,19 @@ import { Worker } from 'node:worker_threads'
 import { GroupCommit } from './group-commit.ts'
 import { lineFrom, snapshotFrom, tableFrom, type Row, type Value } from './rows.ts'
 import { SCHEMAS } from './schema.ts'
-import type { Change, Guest, Line, Shelf, Snapshot, Store, StoredTable } from './store.ts'
-import type { Written } from './writer.ts'
+import type { Change, Guest, StoredLine, PublicList, Snapshot, Store, StoredTable } from './store.ts'
+import type { WriteResult } from './writer.ts'
 import { writeChange, writeTable, type Write } from './writes.ts'
 
 const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
 
-/** One file, nothing to install. It is read here and written by a thread of its own, which waits for the disk. */
+/** One SQLite file. Reads happen here; a worker thread writes and waits for the disk. */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync
   readonly #writer: Worker
-  readonly #group: GroupCommit<Write, Written>
+  readonly #group: GroupCommit<Write, WriteResult>
   readonly #prepared = new Map<string, StatementSync>()
-  /** Why nothing can be written any more. */
+  /** The error that ended the writer thread. */
   #broken: unknown
 
   constructor(path: string) {
@@ -29,7 +29,7 @@ export class SqliteStore implements Store {
     this.#group = new GroupCommit(async (writes) => {
       if (this.#broken !== undefined) throw this.#broken
       this.#writer.postMessage(writes)
-      const [written] = (await once(this.#writer, 'message')) as [Written[]]
+      const [written] = (await once(this.#writer, 'message')) as [WriteResult[]]
       return written
     })
   }
@@ -60,7 +60,7 @@ export class SqliteStore implements Store {
     return this.#write(writeChange(change))
   }
 
-  async lines(table: string, from: number): Promise<Line[]> {
+  async lines(table: string, from: number): Promise<StoredLine[]> {
     const key = this.#key(table)
     return key === undefined
       ? []
@@ -102,8 +102,8 @@ export class SqliteStore implements Store {
     ).map(tableFrom)
   }
 
-  async shelf(shelf: Shelf, most: number): Promise<StoredTable[]> {
-    return this.#all(`${TABLE} WHERE shelf = ? ORDER BY key DESC LIMIT ?`, shelf, most).map(tableFrom)
+  async publicTables(list: PublicList, most: number): Promise<StoredTable[]> {
+    return this.#all(`${TABLE} WHERE shelf = ? ORDER BY key DESC LIMIT ?`, list, most).map(tableFrom)
   }
 
   async unfinished(owner: string): Promise<number> {

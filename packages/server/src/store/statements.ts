@@ -1,4 +1,4 @@
-/** Everything that is written, by name. `standings` is what a move changes; the columns are in the order of `rows.ts`. */
+/** All write statements, by name. A move changes `standings` only; the columns are in the order of `rows.ts`. */
 
 const marks = (many: number): string => Array.from({ length: many }, () => '?').join(', ')
 
@@ -28,23 +28,23 @@ export const STATEMENTS = {
     VALUES (${THE_TABLE}, ${marks(2 + STANDING.length)})`,
   addSeat: `INSERT OR IGNORE INTO seats (guest, key) VALUES (?, ${THE_TABLE})`,
 
-  // The version check: whoever comes second changes no row.
+  // Optimistic locking: the second writer changes no row.
   touch: `${CHANGE} ${HERE} AND revision = ?`,
   stand: `${CHANGE}, ${STANDING.map((column) => `${column} = ?`).join(', ')} ${HERE} AND revision = ?`,
   lobby: 'UPDATE tables SET seats = ?, next = ? WHERE id = ?',
   begin: 'UPDATE tables SET rules = ? WHERE id = ?',
   clearSeats: `DELETE FROM seats ${HERE}`,
-  // Both take the number of lines from the row that was just counted up.
+  // Both read the number of lines that was just incremented.
   addLine: `INSERT INTO lines (n, key, kind, seat, move, decision, answer, version, told, byHand, at, events)
     SELECT lines, key, ${marks(10)} FROM standings ${HERE}`,
-  // Where the rules change, the new snapshot takes the place of the one that may be there.
+  // After a change of the rules, the new snapshot replaces an existing one.
   addSnapshot: `INSERT OR REPLACE INTO snapshots (key, lines, position, moved, closed, rules)
     SELECT key, lines, position, ?, ?, ? FROM standings ${HERE}`,
 
   removeStanding: `DELETE FROM standings ${HERE}`,
   removeLines: `DELETE FROM lines ${HERE}`,
   removeSnapshots: `DELETE FROM snapshots ${HERE}`,
-  // The last one: the others find the table by it.
+  // Must run last: the other statements look the table up.
   removeTable: 'DELETE FROM tables WHERE id = ?',
 } as const
 

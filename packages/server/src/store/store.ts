@@ -1,6 +1,6 @@
 import type { Closing, Result, Seat } from '@benben/kernel'
 
-/** What is kept, and how it is asked for. Everything a table needs to go on stands here; memory is only a copy. */
+/** The persisted data and the interface to it. The store is the source of truth; tables in memory are copies. */
 
 export interface Guest {
   readonly id: string
@@ -9,15 +9,15 @@ export interface Guest {
 
 export interface StoredSeat {
   readonly kind: 'person' | 'bot' | 'open' | 'automaton'
-  /** Whose seat it is; null where no person has taken it. */
+  /** The guest whose seat it is; null if no person has taken it. */
   readonly guest: string | null
-  /** A nickname as it was when the guest sat down, the name of a bot, or the one the rules give. */
+  /** The guest's nickname when they sat down, or the name of the bot or automaton. */
   readonly name: string | null
   /** Null until the seat has sat down. */
   readonly nonce: string | null
 }
 
-/** What does not change once the match has begun. */
+/** Everything that is fixed once the match has begun. */
 export interface Terms {
   readonly id: string
   readonly game: string
@@ -33,7 +33,7 @@ export interface Terms {
   readonly created: number
 }
 
-/** Who sits where, and where they went after the game. */
+/** Who sits where, and the table of the rematch. */
 interface Lobby {
   readonly seats: readonly StoredSeat[]
   readonly next: string | null
@@ -41,55 +41,55 @@ interface Lobby {
 
 type Status = 'waiting' | 'running' | 'finished'
 
-/** The list in which strangers find a table. */
-export type Shelf = 'open' | 'watch'
+/** The public list that shows a table. */
+export type PublicList = 'open' | 'watch'
 
 /** Where the match stands. */
 export interface Standing {
   readonly status: Status
-  /** Null where strangers do not find it. */
-  readonly shelf: Shelf | null
-  /** Whether a seat without a person owes a decision: then it has to be woken after a restart. */
+  /** Null if no public list shows it. */
+  readonly publicList: PublicList | null
+  /** Whether a bot or automaton owes a decision: then it must be resumed after a restart. */
   readonly botAsked: boolean
-  /** When something happened last that everybody could see. */
+  /** The time of the last change that everybody could see. */
   readonly since: number
   readonly toAct: readonly Seat[]
   readonly result: Result | null
-  /** What each seat was told so far, counted; the last one is for those who watch. */
+  /** Per viewer, the number of updates sent so far; spectators come last. */
   readonly versions: readonly number[]
   /** Per seat the version at which its question last changed. */
   readonly decisions: readonly number[]
-  /** The seats that end their turns by hand, or play by themselves and are shown step by step; one bit each. */
+  /** One bit per seat: persons who end their turns by hand, and automata, which are shown step by step. */
   readonly byHand: number
   /** The position in the game's own JSON; null before the match begins. */
   readonly position: unknown
 }
 
 export interface StoredTable extends Terms, Lobby, Standing {
-  /** Counted up by every change. */
+  /** Increased by every change. */
   readonly revision: number
-  /** How many lines the match has. */
+  /** The number of lines of the match. */
   readonly lines: number
 }
 
 type LineKind = 'setup' | 'move' | 'undo'
 
 /** One saved line of a match. Undone moves stay; an undo is a line too. */
-export interface Line {
+export interface StoredLine {
   readonly kind: LineKind
   readonly seat: Seat | null
   readonly move: string | null
-  /** What the answer was given to, and the name the client gave it: together they know a retry. */
+  /** The decision that was answered, and the client's id of the answer: together they identify a retry. */
   readonly decision: number
   readonly answer: string | null
-  /** The version this line led its own seat to. */
+  /** The version of its own seat after this line. */
   readonly version: number
-  /** Who noticed: one bit per seat, the next one for those who watch. */
+  /** Who was notified: one bit per seat, then one for the spectators. */
   readonly told: number
   /** Which seats ended their turns by hand when it was played. */
   readonly byHand: number
   readonly at: number
-  /** As the game told them, nothing hidden. */
+  /** All events, unfiltered. */
   readonly events: readonly unknown[]
 }
 
@@ -110,21 +110,21 @@ export interface Snapshot extends Closed {
   readonly position: unknown
 }
 
-/** Everything that changes at once. All of it is on disk when `commit` answers true; none of it when it answers false. */
+/** An atomic change. All of it is on disk when `commit` resolves to true, none of it when it resolves to false. */
 export interface Change {
   readonly table: string
-  /** The revision the change was made for. Another one in the store means that somebody else was first. */
+  /** The revision the change is based on. Another one in the store means that another writer was first. */
   readonly revision: number
   readonly lobby?: Lobby
-  /** The rules by which the match begins. */
+  /** The rules with which the match begins. */
   readonly rules?: number
   readonly standing?: Standing
-  readonly line?: Line
-  /** Keeps the position after the line for good. */
+  readonly line?: StoredLine
+  /** Saves the position after the line as a snapshot. */
   readonly snapshot?: Closed
-  /** A table that comes to be together with the change. */
+  /** A table to create in the same transaction. */
   readonly opens?: StoredTable
-  /** The table goes, and everything of it. */
+  /** Deletes the table and everything that belongs to it. */
   readonly removes?: boolean
 }
 
@@ -136,25 +136,25 @@ export interface Store {
   addTable(table: StoredTable): Promise<void>
   table(id: string): Promise<StoredTable | undefined>
   commit(change: Change): Promise<boolean>
-  /** The lines after the first `from`. */
-  lines(table: string, from: number): Promise<Line[]>
-  /** The last one. */
+  /** All lines except the first `from`. */
+  lines(table: string, from: number): Promise<StoredLine[]>
+  /** The last snapshot. */
   snapshot(table: string): Promise<Snapshot | undefined>
-  /** Where the match went on by other rules than before, in order. */
+  /** The snapshots from which the match continued with other rules, in order. */
   checkpoints(table: string): Promise<Snapshot[]>
-  /** The version an answer led its seat to; undefined where it never came. */
+  /** The version of the seat after an answer; undefined if this answer was never stored. */
   answered(table: string, seat: Seat, decision: number, answer: string): Promise<number | undefined>
 
-  /** The newest first. */
+  /** Newest first. */
   tablesOf(guest: string, most: number): Promise<StoredTable[]>
-  shelf(shelf: Shelf, most: number): Promise<StoredTable[]>
-  /** Tables of this owner that are not over. */
+  publicTables(list: PublicList, most: number): Promise<StoredTable[]>
+  /** The number of unfinished tables of an owner. */
   unfinished(owner: string): Promise<number>
-  /** The tables at which a seat without a person owes a decision. */
+  /** The tables at which a bot or automaton owes a decision. */
   botsAsked(): Promise<string[]>
 
-  /** When everything that was asked for until now is written. */
+  /** Resolves when all pending writes are done. */
   settled(): Promise<void>
-  /** Writes what waits, then lets go. */
+  /** Finishes pending writes, then closes the file. */
   close(): Promise<void>
 }

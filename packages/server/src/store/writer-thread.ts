@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Writer } from './writer.ts'
 import type { Write } from './writes.ts'
 
-/** The thread that waits for the disk, so that nobody else has to. An empty message is the last one. */
+/** Writes to the database in a thread of its own, so that the main thread never waits for the disk. An empty batch closes it. */
 const writer = new Writer(String(workerData))
 
 parentPort?.on('message', (writes: readonly Write[]) => {

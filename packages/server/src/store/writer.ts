@@ -2,13 +2,13 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { STATEMENTS, type StatementName } from './statements.ts'
 import type { Write } from './writes.ts'
 
-/** What became of a write: whether its first step changed a row, or why it could not be made. */
-export type Written = { readonly won: boolean } | { readonly error: string }
+/** The result of a write: whether its first statement changed a row, or the error. */
+export type WriteResult = { readonly won: boolean } | { readonly error: string }
 
-/** Pages of the log before it is worked into the file. */
+/** WAL size in pages before a checkpoint. */
 const CHECKPOINT_PAGES = 4000
 
-/** The one connection that writes. WAL with FULL: a commit has reached the disk when it returns. */
+/** The only connection that writes. WAL with `synchronous = FULL`: a commit is on disk when it returns. */
 export class Writer {
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
@@ -24,10 +24,10 @@ export class Writer {
     `)
   }
 
-  /** All in one commit, so one wait for the disk. One that cannot be made takes none of the others along. */
-  write(writes: readonly Write[]): Written[] {
+  /** Runs all writes in one transaction. If one fails, retries them one by one, so that the others still succeed. */
+  write(writes: readonly Write[]): WriteResult[] {
     try {
-      return this.#together(writes)
+      return this.#transaction(writes)
     } catch (error) {
       if (writes.length > 1) return writes.flatMap((write) => this.write([write]))
       return [{ error: error instanceof Error ? error.message : String(error) }]
@@ -38,10 +38,10 @@ export class Writer {
     this.#db.close()
   }
 
-  #together(writes: readonly Write[]): Written[] {
+  #transaction(writes: readonly Write[]): WriteResult[] {
     this.#db.exec('BEGIN IMMEDIATE')
     try {
-      const written = writes.map((write) => ({ won: this.#make(write) }))
+      const written = writes.map((write) => ({ won: this.#run(write) }))
       this.#db.exec('COMMIT')
       return written
     } catch (error) {
@@ -50,7 +50,7 @@ export class Writer {
     }
   }
 
-  #make([[name, ...values], ...others]: Write): boolean {
+  #run([[name, ...values], ...others]: Write): boolean {
     if (this.#statement(name).run(...values).changes === 0) return false
     for (const [other, ...rest] of others) this.#statement(other).run(...rest)
     return true

@@ -2,11 +2,11 @@ import { lineRow, snapshotRow, standingRow, termsRow, type Value } from './rows.
 import type { StatementName } from './statements.ts'
 import type { Change, StoredSeat, StoredTable } from './store.ts'
 
-/** A statement and its values, ready to travel to the thread that writes. */
-export type Step = readonly [name: StatementName, ...values: Value[]]
+/** A statement and its values, to post to the writer thread. */
+export type BoundStatement = readonly [name: StatementName, ...values: Value[]]
 
-/** Steps that are made together. Where the first one changes no row, the others are not made. */
-export type Write = readonly [first: Step, ...others: Step[]]
+/** Statements of one transaction. If the first one changes no row, the others are skipped. */
+export type Write = readonly [first: BoundStatement, ...others: BoundStatement[]]
 
 export const writeTable = (table: StoredTable): Write => [
   ['addTable', ...termsRow(table)],
@@ -14,17 +14,17 @@ export const writeTable = (table: StoredTable): Write => [
   ...seated(table.id, table.seats),
 ]
 
-const seated = (table: string, seats: readonly StoredSeat[]): Step[] =>
+const seated = (table: string, seats: readonly StoredSeat[]): BoundStatement[] =>
   seats.flatMap(({ guest }) => (guest === null ? [] : [['addSeat', guest, table] as const]))
 
 export function writeChange(change: Change): Write {
   const { table, revision, lobby, rules, standing, line, snapshot, opens, removes } = change
   const lines = line === undefined ? 0 : 1
-  const first: Step =
+  const first: BoundStatement =
     standing === undefined
       ? ['touch', lines, table, revision]
       : ['stand', lines, ...standingRow(standing), table, revision]
-  const others: Step[] = []
+  const others: BoundStatement[] = []
   if (lobby !== undefined) {
     others.push(['lobby', JSON.stringify(lobby.seats), lobby.next, table], ['clearSeats', table])
     others.push(...seated(table, lobby.seats))

@@ -3,7 +3,7 @@ import type { TableInfo } from '@benben/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { hasNoPerson } from './opening.ts'
 
-/** A table as a guest may know it. */
+/** A table as a guest may see it. */
 export const infoOf = (
   table: StoredTable,
   guest: string | undefined,

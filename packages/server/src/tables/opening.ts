@@ -3,10 +3,10 @@ import { derivedNonces, Match, type Game, type Seat } from '@benben/kernel'
 import type { Change, Standing, StoredSeat, StoredTable, Terms } from '../store/store.ts'
 import { bit, hasBit, viewersOf } from './viewers.ts'
 
-/** 128 bits: a link nobody guesses. */
+/** 128 bits: unguessable. */
 export const newId = (): string => randomBytes(16).toString('base64url')
 
-/** 256 bits, committed to before anybody sits down. */
+/** 256 bits; its hash is published before anybody sits down. */
 const newSeed = (): string => randomBytes(32).toString('hex')
 
 export type TableOrder = Pick<
@@ -14,7 +14,7 @@ export type TableOrder = Pick<
   'game' | 'rules' | 'options' | 'printed' | 'owner' | 'listed' | 'watchable'
 >
 
-/** A table nobody has begun to play at. Who is no person sits down at once, with a nonce from the seed. */
+/** A new table before its match. Bots and automata sit down at once, with nonces derived from the seed. */
 export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: number): StoredTable {
   const seed = newSeed()
   const nonces = derivedNonces(seed, seats.length)
@@ -28,7 +28,7 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
     ),
     next: null,
     status: 'waiting',
-    shelf: order.listed ? 'open' : null,
+    publicList: order.listed ? 'open' : null,
     botAsked: false,
     since: now,
     toAct: [],
@@ -42,11 +42,11 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
   }
 }
 
-/** Whether the server plays there: a bot, or who plays by the rules alone. */
+/** Whether the server plays this seat: a bot or an automaton. */
 export const hasNoPerson = ({ kind }: Pick<StoredSeat, 'kind'>): boolean =>
   kind === 'bot' || kind === 'automaton'
 
-/** Whether somebody is asked whom the server plays. */
+/** Whether a bot or an automaton has to act. */
 export const asksBots = (seats: readonly StoredSeat[], toAct: readonly Seat[]): boolean =>
   toAct.some((seat) => hasNoPerson(seats[seat]!))
 
@@ -60,8 +60,8 @@ export const termsOf = ({ options, seats, seed }: StoredTable) => ({
 })
 
 /**
- * The change by which a match begins: everybody is told the setup. People end their turns by hand until they say
- * otherwise; who plays by the rules alone stops at every step, so that each of them is told with what it led to.
+ * The change that starts a match: everybody sees the setup. People end their turns by hand unless they choose otherwise;
+ * automata pause at every step, so that each step is shown with its result.
  */
 export function begin(
   game: Game,
@@ -74,7 +74,7 @@ export function begin(
   const toAct = game.toAct(position)
   const standing: Standing = {
     status: 'running',
-    shelf: table.watchable ? 'watch' : null,
+    publicList: table.watchable ? 'watch' : null,
     botAsked: asksBots(table.seats, toAct),
     since: now,
     toAct,

@@ -3,13 +3,13 @@ import type { BotPool } from '../players/pool.ts'
 import { hasNoPerson } from './opening.ts'
 import type { Table } from './table.ts'
 
-/** The tables whose bots are at work. */
-const atWork = new WeakMap<Table, Promise<void>>()
+/** The running bots, by table. */
+const running = new WeakMap<Table, Promise<void>>()
 
-/** Lets bots, and who plays by the rules alone, answer until a person is asked. Asked twice at the same table, the second one only waits. */
+/** Plays bots and automata until a person has to decide. While it runs, further calls for the same table only wait for it. */
 export function playBots(table: Table, bots: BotPool): Promise<void> {
-  const working = atWork.get(table) ?? answerAll(table, bots)
-  if (table.stored.botAsked) atWork.set(table, working)
+  const working = running.get(table) ?? answerAll(table, bots)
+  if (table.stored.botAsked) running.set(table, working)
   return working
 }
 
@@ -22,7 +22,7 @@ async function answerAll(table: Table, bots: BotPool): Promise<void> {
       await answerOne(table, bots, seat)
     }
   } finally {
-    atWork.delete(table)
+    running.delete(table)
   }
 }
 
@@ -41,7 +41,7 @@ async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void>
           seat,
           moves,
           view: game.view(state.position, seat),
-          // The same moment of the same match is always answered alike, also after a restart.
+          // Deterministic: the same position of a match gets the same answer, also after a restart.
           seed: digest(`benben bot ${seat} ${versions[seat]!} ${seed}`),
         })
   const decision = decisions[seat]!
@@ -50,7 +50,7 @@ async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void>
     decision,
     move: game.write(move),
   })
-  // Where somebody else moved meanwhile and the bot noticed, its question has a new number: it is asked again.
+  // If a move of another seat changed the bot's decision meanwhile, the answer is stale and the bot is asked again.
   if (answered?.ok === false && answered.refusal.code !== 'protocol.stale')
     throw new Error(`the bot's ${game.write(move)} was refused: ${answered.refusal.code}`)
 }

@@ -1,9 +1,9 @@
 import { commitment, recordText, type Game, type RecordLine } from '@benben/kernel'
-import type { Line, Snapshot, StoredTable } from '../store/store.ts'
+import type { StoredLine, Snapshot, StoredTable } from '../store/store.ts'
 import { termsOf } from './opening.ts'
 
-/** The moves that stand (an undo takes the one before it along), and where the rules changed between them. */
-function standing(lines: readonly Line[], checkpoints: readonly Snapshot[]): RecordLine[] {
+/** The moves without those undone, and the checkpoints between them. */
+function standing(lines: readonly StoredLine[], checkpoints: readonly Snapshot[]): RecordLine[] {
   const written: RecordLine[] = []
   lines.forEach(({ kind, seat, move }, i) => {
     if (kind === 'move') written.push({ kind: 'move', line: 0, seat: seat!, text: move! })
@@ -17,13 +17,13 @@ function standing(lines: readonly Line[], checkpoints: readonly Snapshot[]): Rec
 }
 
 /**
- * The record of a match, with seed and nonces. It is written from what was saved and not replayed: by the rules of today
- * it might not hold.
+ * The record of a match, with seed and nonces. It is written from the stored lines without a replay: they may not be legal
+ * under the current rules.
  */
 export function recordOf(
   game: Game,
   table: StoredTable,
-  lines: readonly Line[],
+  lines: readonly StoredLine[],
   checkpoints: readonly Snapshot[],
 ): string {
   const { seed, ...terms } = termsOf(table)

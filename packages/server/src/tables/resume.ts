@@ -7,23 +7,23 @@ import {
   type Position,
   type Resumed,
 } from '@benben/kernel'
-import type { Closed, Line, Snapshot, Store, StoredTable } from '../store/store.ts'
+import type { Closed, StoredLine, Snapshot, Store, StoredTable } from '../store/store.ts'
 import { termsOf } from './opening.ts'
 import { hasBit } from './viewers.ts'
 
 type AnyMatch = Match<unknown, unknown, Happening>
 
 /**
- * `same`: the match is as it was. `crossed`: its rules have changed; it goes on from where it stands, and that is to be
- * written down. `stuck`: the rules of today cannot read its position, so that only its record is left.
+ * `same`: the rules are the same as before. `crossed`: the rules have changed; the match continues from its position, and
+ * that has to be saved. `stuck`: the current rules cannot read its position, so only its record is available.
  */
 export type ResumedMatch =
   | { readonly kind: 'same' | 'crossed'; readonly match: AnyMatch }
   | { readonly kind: 'stuck'; readonly rules: number }
 
 /**
- * Goes on where a match was saved. Only what was played since the last snapshot is played again, so that it can still
- * be taken back; how long the match has lasted does not matter.
+ * Resumes a saved match. Replays only the lines since the last snapshot, so that they can still be undone; the cost does not
+ * depend on the length of the match.
  */
 export async function resume(store: Store, game: Game, table: StoredTable): Promise<ResumedMatch> {
   const snapshot = await store.snapshot(table.id)
@@ -53,7 +53,7 @@ function sinceSnapshot(
   table: StoredTable,
   now: Position,
   snapshot: Snapshot | undefined,
-  lines: readonly Line[],
+  lines: readonly StoredLine[],
 ): AnyMatch {
   const closings = snapshot === undefined ? [] : closingsOf(snapshot)
   const saved = snapshot === undefined ? undefined : game.fromJSON(snapshot.position)
@@ -69,8 +69,13 @@ function openAt(game: Game, table: StoredTable, from: Resumed) {
   return { match: new Match(game, termsOf(table), pause, undefined, from), hands }
 }
 
-/** Undefined where a line does not hold any more. */
-function playOn(game: Game, table: StoredTable, from: Resumed, lines: readonly Line[]): AnyMatch | undefined {
+/** Undefined if a line is no longer legal. */
+function playOn(
+  game: Game,
+  table: StoredTable,
+  from: Resumed,
+  lines: readonly StoredLine[],
+): AnyMatch | undefined {
   const { match, hands } = openAt(game, table, from)
   for (const { kind, seat, move, byHand } of lines) {
     hands.byHand = byHand

@@ -119,7 +119,7 @@ export class TableService {
   async list(kind: 'mine' | 'open' | 'watch', guest: Guest | undefined): Promise<TableInfo[]> {
     const found =
       kind !== 'mine'
-        ? await this.store.shelf(kind, LIMITS.tables)
+        ? await this.store.publicTables(kind, LIMITS.tables)
         : guest === undefined
           ? []
           : await this.store.tablesOf(guest.id, LIMITS.tables)

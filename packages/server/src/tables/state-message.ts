@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '@benben/kernel'
 import type { StateMessage, Told, WireDecision, WireStep } from '@benben/protocol'
-import type { Line, StoredTable } from '../store/store.ts'
+import type { StoredLine, StoredTable } from '../store/store.ts'
 import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
 
 const wireDecision = (game: Game, id: number, decision: Decision): WireDecision => {
@@ -61,7 +61,7 @@ export function stateMessage(state: TableState, viewer: Viewer, told: Told[]): S
   }
 }
 
-export const toldOf = (game: Game, line: Line, viewer: Viewer, version: number): Told => ({
+export const toldOf = (game: Game, line: StoredLine, viewer: Viewer, version: number): Told => ({
   version,
   kind: line.kind,
   seat: line.seat,
@@ -71,7 +71,7 @@ export const toldOf = (game: Game, line: Line, viewer: Viewer, version: number):
 /** Everything a viewer was told after a version; `lines` are all lines of the match. */
 export function toldSince(
   game: Game,
-  lines: readonly Line[],
+  lines: readonly StoredLine[],
   viewer: Viewer,
   seats: number,
   since: number,

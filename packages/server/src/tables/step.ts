@@ -1,16 +1,16 @@
 import type { Closings, Decision, Entry, Game, Happening, Seat } from '@benben/kernel'
-import type { Closed, Line, Standing, StoredTable } from '../store/store.ts'
+import type { Closed, StoredLine, Standing, StoredTable } from '../store/store.ts'
 import { asksBots, hasNoPerson } from './opening.ts'
 import { isSameDecision } from './state-message.ts'
 import { hasBit, notifiedViewers } from './viewers.ts'
 
-/** What each person is asked; undefined for all others, whose questions nobody has to answer. */
+/** The open decision of each person; undefined for bots and automata. */
 export type Asked = readonly (Decision | undefined)[]
 
-/** A line of a match, with everything that changes by it. */
+/** A line of a match, with everything it changes. */
 export interface Step {
   readonly entry: Entry<Happening>
-  readonly line: Line
+  readonly line: StoredLine
   readonly standing: Standing
   readonly snapshot: Closed | undefined
   readonly asked: Asked
@@ -18,7 +18,7 @@ export interface Step {
 
 export interface Played {
   readonly entry: Entry<Happening>
-  /** In text; undefined where the entry is taken back. */
+  /** As text; undefined for an undo of the entry. */
   readonly move: string | undefined
   readonly decision: number
   readonly answer: string
@@ -34,8 +34,8 @@ export const askedAt = (game: Game, table: StoredTable, position: Entry<Happenin
   table.seats.map((_, seat) => questionOf(game, table, position, seat))
 
 /**
- * Works out a step without taking it. Versions count up for those who notice and for nobody else; a question keeps its
- * number while it stays the same, so that an answer under way still fits when somebody else moves in the meantime.
+ * Computes a step without applying it. Only the versions of notified viewers increase. A decision keeps its id while it
+ * stays the same, so that an answer in flight is still valid after a move of another seat.
  */
 export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Played): Step {
   const { entry, move, at } = played
@@ -55,9 +55,9 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
   const result = game.result(position) ?? null
   const standing: Standing = {
     status: result === null ? 'running' : 'finished',
-    shelf: result === null ? table.shelf : null,
+    publicList: result === null ? table.publicList : null,
     botAsked: asksBots(table.seats, toAct),
-    // What only some can see must not show in a time that all can see.
+    // A change that is hidden from some must not show in the public time.
     since: hasBit(told, table.seats.length) ? at : table.since,
     toAct,
     result,
@@ -66,7 +66,7 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
     byHand: table.byHand,
     position: game.toJSON(position),
   }
-  const line: Line = {
+  const line: StoredLine = {
     kind: move === undefined ? 'undo' : 'move',
     seat: mover,
     move: move ?? null,

@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '@benben/kernel'
 import type { Told } from '@benben/protocol'
-import type { Line, Store } from '../store/store.ts'
+import type { StoredLine, Store } from '../store/store.ts'
 import { stateMessage, toldOf, toldSince, type TableState } from './state-message.ts'
 import { viewerIndex } from './viewers.ts'
 
@@ -64,7 +64,7 @@ export class Subscribers {
    * Sends the state after a line. Most clients are up to date before it, and all clients of one viewer get the same
    * message, which is serialized once.
    */
-  broadcastState(line: Line | undefined): void {
+  broadcastState(line: StoredLine | undefined): void {
     const state = this.#state()
     if (state === undefined) return
     const serialized = new Map<Viewer, string>()
@@ -115,7 +115,7 @@ export class Subscribers {
     }
   }
 
-  #sendSince(subscriber: Subscriber, state: TableState, lines: readonly Line[], always: boolean): void {
+  #sendSince(subscriber: Subscriber, state: TableState, lines: readonly StoredLine[], always: boolean): void {
     const viewer = subscriber.viewer()
     const version = versionIn(state, viewer)
     const isBehind = subscriber.version < version

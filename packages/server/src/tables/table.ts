@@ -8,7 +8,7 @@ import { askedAt, stepBy, type Asked, type Step } from './step.ts'
 import type { TableState } from './state-message.ts'
 import { bit } from './viewers.ts'
 
-/** What a seat answers: a move in text, or undefined to take its last move back. */
+/** A seat's answer: a move as text, or undefined to undo its last move. */
 export interface Answer {
   readonly id: string
   readonly decision: number
@@ -30,8 +30,8 @@ interface Running {
 }
 
 /**
- * A table in memory. The store has the truth: every change is made for a revision, written, and only then believed here
- * and told. Nothing is locked; whoever finds that somebody else was first looks again and answers anew.
+ * A table in memory. The store is the source of truth: every change is based on a revision, written, and only then applied
+ * here and broadcast. Locking is optimistic: if another writer was first, the table is read again and the change retried.
  */
 export class Table {
   readonly game: Game
@@ -41,7 +41,7 @@ export class Table {
   #stored: StoredTable
   /** Undefined before the match begins. */
   #running: Running | undefined
-  /** The rules that the match needs, where those of today cannot go on with it. */
+  /** The version of the rules the match needs, if the current rules cannot continue it. */
   #needs: number | undefined
 
   private constructor(store: Store, game: Game, stored: StoredTable, clock: () => number) {
@@ -53,8 +53,8 @@ export class Table {
   }
 
   static async load(store: Store, game: Game, stored: StoredTable, clock: () => number): Promise<Table> {
-    const table = new Table(store, game, await underRules(store, game, stored), clock)
-    table.#running = await table.#run(table.#stored)
+    const table = new Table(store, game, await migrateRules(store, game, stored), clock)
+    table.#running = await table.#resume(table.#stored)
     return table
   }
 
@@ -62,12 +62,12 @@ export class Table {
     return this.#stored
   }
 
-  /** The rules that the match needs, where those of today cannot go on with it; then there is no state. */
+  /** The version of the rules the match needs, if the current rules cannot continue it; then there is no state. */
   get needs(): number | undefined {
     return this.#needs
   }
 
-  /** What the match looks like now; undefined before it begins. */
+  /** The current state of the match; undefined before it begins. */
   get state(): TableState | undefined {
     const running = this.#running
     if (running === undefined) return undefined
@@ -77,35 +77,35 @@ export class Table {
   }
 
   /**
-   * Plays or takes back. Whoever sends an answer again that stands already hears the same again. Undefined before the
-   * match begins.
+   * Plays a move or undoes one. Idempotent: a retry of a stored answer gets the same result. Undefined before the match
+   * begins.
    */
   async answer(seat: Seat, answer: Answer): Promise<Answered | undefined> {
     for (;;) {
       const running = this.#running
       if (running === undefined) return undefined
-      if (answer.decision !== this.#stored.decisions[seat]) return this.#again(seat, answer)
-      const previewed = this.#preview(running, seat, answer)
+      if (answer.decision !== this.#stored.decisions[seat]) return this.#answerClosed(seat, answer)
+      const previewed = this.#prepare(running, seat, answer)
       if ('ok' in previewed) return previewed
-      if (await this.#make(running, previewed)) return { ok: true, version: previewed.line.version }
+      if (await this.#commitStep(running, previewed)) return { ok: true, version: previewed.line.version }
       await this.refresh()
     }
   }
 
-  /** Whether a seat ends its turns by hand. Answers with the seat's version; undefined before the match begins. */
-  async prefer(seat: Seat, endTurnByHand: boolean): Promise<number | undefined> {
+  /** Sets whether a seat ends its turns by hand. Returns the seat's version; undefined before the match begins. */
+  async setEndTurnByHand(seat: Seat, endTurnByHand: boolean): Promise<number | undefined> {
     for (;;) {
       if (this.#running === undefined) return undefined
       const before = this.#stored.byHand
       const byHand = endTurnByHand ? before | bit(seat) : before & ~bit(seat)
-      const settled = byHand === before || (await this.commit({ standing: { ...this.#stored, byHand } }))
-      if (!settled) continue
+      const isSaved = byHand === before || (await this.commit({ standing: { ...this.#stored, byHand } }))
+      if (!isSaved) continue
       this.subscribers.resend(seat)
       return this.#stored.versions[seat]!
     }
   }
 
-  /** A change that is no move, made for the table as it is here. False where somebody else was first. */
+  /** Commits a change that is no move, based on the revision in memory. False if another writer was first. */
   async commit(change: Omit<Change, 'table' | 'revision'>): Promise<boolean> {
     const { id, revision } = this.#stored
     const won = await this.#store.commit({ table: id, revision, ...change })
@@ -113,23 +113,23 @@ export class Table {
     return won
   }
 
-  /** Takes what the store has, where it is newer, and tells what was missed. */
+  /** Reloads the table if the store has a newer revision, and broadcasts the changes. */
   async refresh(): Promise<void> {
     const stored = await this.#store.table(this.#stored.id)
     if (stored === undefined || stored.revision <= this.#stored.revision) return
-    await this.#take(stored)
+    await this.#replace(stored)
     this.subscribers.broadcastState(undefined)
   }
 
-  async #take(stored: StoredTable): Promise<void> {
-    const running = await this.#run(stored)
-    // Somebody may have been faster while it was read.
+  async #replace(stored: StoredTable): Promise<void> {
+    const running = await this.#resume(stored)
+    // Another refresh may have been faster during the read.
     if (stored.revision <= this.#stored.revision) return
     this.#stored = stored
     this.#running = running
   }
 
-  async #run(stored: StoredTable): Promise<Running | undefined> {
+  async #resume(stored: StoredTable): Promise<Running | undefined> {
     if (stored.status === 'waiting') return undefined
     const resumed = await resume(this.#store, this.game, stored)
     this.#needs = resumed.kind === 'stuck' ? resumed.rules : undefined
@@ -138,7 +138,7 @@ export class Table {
     return { match, asked: askedAt(this.game, stored, match.position) }
   }
 
-  #preview({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
+  #prepare({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
     const code = move === undefined ? undefined : this.game.read(move)
     if (move !== undefined && code === undefined) return refuse('protocol.unreadable-move', { found: move })
     const previewed = code === undefined ? match.previewUndo(seat) : match.preview(seat, code)
@@ -153,8 +153,8 @@ export class Table {
     })
   }
 
-  /** Writes a step, then takes it, then tells. False where somebody else was first. */
-  async #make(running: Running, step: Step): Promise<boolean> {
+  /** Writes a step, then applies it, then broadcasts it. False if another writer was first. */
+  async #commitStep(running: Running, step: Step): Promise<boolean> {
     const { id, revision } = this.#stored
     const { line, standing, snapshot } = step
     const change: Change = { table: id, revision, line, standing, ...(snapshot && { snapshot }) }
@@ -176,15 +176,15 @@ export class Table {
     this.#running = { match, asked }
   }
 
-  /** An answer to a question that is not asked any more: either it was given before, or it came too late. */
-  async #again(seat: Seat, { id, decision }: Answer): Promise<Answered> {
+  /** An answer to a decision that is no longer open: either a retry of a stored answer, or too late. */
+  async #answerClosed(seat: Seat, { id, decision }: Answer): Promise<Answered> {
     const version = await this.#store.answered(this.#stored.id, seat, decision, id)
     return version === undefined ? refuse('protocol.stale') : { ok: true, version }
   }
 }
 
-/** Writes down where a match that is still played goes on by other rules than before; returns the table as it is then. */
-async function underRules(store: Store, game: Game, stored: StoredTable): Promise<StoredTable> {
+/** Saves the point from which a running match continues with new rules; returns the updated table. */
+async function migrateRules(store: Store, game: Game, stored: StoredTable): Promise<StoredTable> {
   if (stored.status !== 'running') return stored
   const resumed = await resume(store, game, stored)
   if (resumed.kind !== 'crossed') return stored
@@ -193,7 +193,7 @@ async function underRules(store: Store, game: Game, stored: StoredTable): Promis
   const botAsked = asksBots(stored.seats, toAct)
   const standing = { ...stored, toAct, botAsked, position: game.toJSON(position) }
   const { id, revision } = stored
-  // Where somebody else was first, it is written down already.
+  // If another writer was first, it is already saved.
   await store.commit({ table: id, revision, standing, snapshot: closedByRules(game, stored) })
   return (await store.table(id)) ?? stored
 }

@@ -154,11 +154,11 @@ export const NONCE = '0123456789abcdef0123456789abcdef'
 type Kind = ServerMessage['type']
 type Of<K extends Kind> = Extract<ServerMessage, { readonly type: K }>
 
-/** One live connection. Everything it hears must fit the protocol. */
+/** One live connection. Every message it receives must fit the protocol. */
 export class Live {
-  readonly heard: ServerMessage[] = []
+  readonly received: ServerMessage[] = []
   readonly texts: string[] = []
-  /** The last state heard. */
+  /** The last state received. */
   state: StateMessage | undefined
   closed: number | undefined
   readonly socket: WebSocket
@@ -168,7 +168,7 @@ export class Live {
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')))
+    socket.on('message', (data: Buffer) => this.#receive(data.toString('utf8')))
     socket.on('close', (code) => {
       this.closed = code
       this.#wakeUp()
@@ -192,8 +192,8 @@ export class Live {
   /** The next message of a kind that was not asked for yet. */
   async next<K extends Kind>(kind: K, fits: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
     for (;;) {
-      while (this.#read < this.heard.length) {
-        const message = this.heard[this.#read++]!
+      while (this.#read < this.received.length) {
+        const message = this.received[this.#read++]!
         if (message.type === kind && fits(message as Of<K>)) return message as Of<K>
       }
       if (this.closed !== undefined) throw new Error(`closed with ${this.closed} while waiting for ${kind}`)
@@ -231,12 +231,12 @@ export class Live {
 
   async settled(id: string): Promise<Of<'ack'> | Of<'refused'>> {
     for (;;) {
-      const found = this.heard.find(
+      const found = this.received.find(
         (message) => (message.type === 'ack' || message.type === 'refused') && message.id === id,
       )
       if (found !== undefined) {
-        this.heard.splice(this.heard.indexOf(found), 1)
-        this.#read = Math.min(this.#read, this.heard.length)
+        this.received.splice(this.received.indexOf(found), 1)
+        this.#read = Math.min(this.#read, this.received.length)
         return found as Of<'ack'> | Of<'refused'>
       }
       if (this.closed !== undefined) throw new Error(`closed with ${this.closed} while waiting for ${id}`)
@@ -249,11 +249,11 @@ export class Live {
     while (this.closed === undefined) await new Promise<void>((resolve) => this.#waiting.push(resolve))
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const checked = check(serverMessage, JSON.parse(text))
     if (!checked.ok) throw new Error(`not in the protocol: ${JSON.stringify(checked.fault)} ${text}`)
     this.texts.push(text)
-    this.heard.push(checked.value)
+    this.received.push(checked.value)
     if (checked.value.type === 'state') this.state = checked.value
     this.#wakeUp()
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Change, Line, Standing, Store, StoredTable } from '../store/store.ts'
+import type { Change, StoredLine, Standing, Store, StoredTable } from '../store/store.ts'
 
 /** What every store has to keep. `open` opens the same store again after it was closed. */
-export interface Shelves {
+export interface StoreFactory {
   readonly open: () => Promise<Store>
 }
 
 const WAITING: Standing = {
   status: 'waiting',
-  shelf: null,
+  publicList: null,
   botAsked: false,
   since: 10,
   toAct: [],
@@ -29,7 +29,7 @@ const RUNNING: Standing = {
   position: { stones: 7 },
 }
 
-const LINE: Line = {
+const LINE: StoredLine = {
   kind: 'move',
   seat: 0,
   move: 'take 1',
@@ -67,11 +67,11 @@ export const newTable = (changes: Partial<StoredTable> = {}): StoredTable => ({
   ...changes,
 })
 
-export function storeContract(name: string, shelves: () => Shelves): void {
+export function storeContract(name: string, factory: () => StoreFactory): void {
   const withStore = async (
     use: (store: Store, again: () => Promise<Store>) => Promise<void>,
   ): Promise<void> => {
-    const { open } = shelves()
+    const { open } = factory()
     let store = await open()
     const again = async (): Promise<Store> => {
       await store.close()
@@ -213,28 +213,28 @@ export function storeContract(name: string, shelves: () => Shelves): void {
       expect(await store.answered('nowhere', 0, 1, 'answer-1')).toBeUndefined()
     })
 
-    keeps('lists: by guest, by shelf, by bots that are asked', async (store) => {
+    keeps('lists: by guest, by public list, by bots that are asked', async (store) => {
       const mine = newTable()
       const open = newTable({
         owner: 'ben',
-        shelf: 'open',
+        publicList: 'open',
         seats: [{ kind: 'person', guest: 'ben', name: 'Ben', nonce: null }],
       })
-      const watched = newTable({ ...RUNNING, shelf: 'watch', botAsked: true })
+      const watched = newTable({ ...RUNNING, publicList: 'watch', botAsked: true })
       for (const table of [mine, open, watched]) await store.addTable(table)
       const ids = async (tables: Promise<StoredTable[]>): Promise<string[]> =>
         (await tables).map(({ id }) => id)
       expect(await ids(store.tablesOf('ada', 10))).toEqual([watched.id, mine.id])
       expect(await ids(store.tablesOf('ada', 1))).toEqual([watched.id])
       expect(await ids(store.tablesOf('ben', 10))).toEqual([open.id])
-      expect(await ids(store.shelf('open', 10))).toEqual([open.id])
-      expect(await ids(store.shelf('watch', 10))).toEqual([watched.id])
+      expect(await ids(store.publicTables('open', 10))).toEqual([open.id])
+      expect(await ids(store.publicTables('watch', 10))).toEqual([watched.id])
       expect(await store.botsAsked()).toEqual([watched.id])
       expect(await store.unfinished('ada')).toBe(2)
       await store.commit({ table: watched.id, revision: 0, standing: { ...RUNNING, status: 'finished' } })
       expect(await store.unfinished('ada')).toBe(1)
       expect(await store.botsAsked()).toEqual([])
-      expect(await ids(store.shelf('watch', 10))).toEqual([])
+      expect(await ids(store.publicTables('watch', 10))).toEqual([])
     })
 
     keeps('nothing of a table that is removed', async (store) => {
