@@ -2,7 +2,7 @@ import { bad, good, type Checked, type Params } from '@benben/kernel'
 import * as z from 'zod/mini'
 import type { ProtocolCode } from './fault.ts'
 
-/** Checks data from outside. The fault names the first place where it does not fit. */
+/** Validates untrusted data. The fault contains the first path that is not valid. */
 export function check<T>(schema: z.ZodMiniType<T>, raw: unknown): Checked<T> {
   const parsed = z.safeParse(schema, raw)
   if (parsed.success) return good(parsed.data)
@@ -14,7 +14,7 @@ export function check<T>(schema: z.ZodMiniType<T>, raw: unknown): Checked<T> {
 interface Reading {
   readonly code: ProtocolCode
   readonly params: Params
-  /** Steps to add to the issue's own path. */
+  /** Segments to append to the issue's own path. */
   readonly at?: readonly PropertyKey[]
 }
 
@@ -27,7 +27,7 @@ function reading(issue: z.core.$ZodIssue, raw: unknown): Reading {
     case 'invalid_value':
       return { code: 'protocol.choice', params: { values: issue.values.map(String).join(', ') } }
     case 'invalid_union':
-      // Told apart by one field, whose values are the choice.
+      // A discriminated union: the values of its discriminator are the choice.
       return { code: 'protocol.choice', params: { values: optionsOf(issue).join(', ') } }
     case 'unrecognized_keys':
       return { code: 'protocol.unknown-field', params: {}, at: issue.keys.slice(0, 1) }
@@ -65,7 +65,7 @@ function isThere(raw: unknown, path: readonly PropertyKey[]): boolean {
   return value !== undefined
 }
 
-/** `seats[1].bot`, as far as it can be shown. */
+/** A path such as `seats[1].bot`, cut to a length fit for display. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   path
     .map((step, i) =>

@@ -2,7 +2,7 @@ import type { Fault, Params } from '@benben/kernel'
 import type { Key } from '@benben/words'
 import * as z from 'zod/mini'
 
-/** What the protocol itself has to say; each is the key of a sentence in the words room. */
+/** Codes of the protocol itself; each is a message key in `packages/words`. */
 export const PROTOCOL_CODES = [
   'protocol.json',
   'protocol.missing',
@@ -42,7 +42,7 @@ export const PROTOCOL_CODES = [
 ] as const satisfies readonly Key[]
 export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
 
-/** Refusals of an answer that the server makes before it asks the game, and the rule they rest on. */
+/** Refusals by the server, before it asks the game, and the rule behind them. */
 export const ANSWER_REFUSALS = [
   'protocol.stale',
   'protocol.unreadable-move',
@@ -59,6 +59,6 @@ export const said = z.object({ code: z.string(), params })
 export const refusal = z.object({ code: z.string(), params, rule: z.string() })
 export const fault = z.object({ code: z.string(), params, path: z.string() })
 
-/** The body of every HTTP answer that is not a success. */
+/** The body of every HTTP error response. */
 export const failure = z.object({ error: fault })
 export type Failure = z.infer<typeof failure>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
 
-/** Letters, numbers and signs in one line; nothing that turns the reading direction or cannot be seen. */
+/** Letters, digits and symbols in one line; no invisible and no bidirectional control characters. */
 const SHOWABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\u200d]*$/u
 
 export const nickname = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.nickname), z.regex(SHOWABLE))
 
-/** `POST /api/guest`: a guest is made, or the one of the cookie takes another name. Answers with `me`. */
+/** `POST /api/guest`: creates a guest, or renames the one of the cookie. Answers with `me`. */
 export const guestRequest = z.strictObject({ nickname })
 export type GuestRequest = z.infer<typeof guestRequest>
 
-/** `GET /api/me`. The secret stays in the cookie; nothing here opens a seat. */
+/** `GET /api/me`. The secret stays in the cookie: nothing here gives access to a seat. */
 export const me = z.object({ guest: z.nullable(z.object({ nickname: z.string() })) })
 export type Me = z.infer<typeof me>

@@ -4,12 +4,12 @@ import { LIMITS } from './limits.ts'
 import { result, tableInfo } from './table.ts'
 
 /**
- * The talk over `/api/tables/:id/live`. Whole views travel, so that a message lost costs nothing; what was told since
- * tells and animates. A version counts what this viewer was told and nothing else: it stands still while others decide
- * in secret.
+ * The messages over `/api/tables/:id/live`. A state contains the whole view, so that a lost message does no harm, and the
+ * updates since the last one, for log and animation. A version counts the updates sent to this viewer and nothing else: it
+ * does not change while others decide in secret.
  */
 
-/** Made by the client, new for every answer it means; a retry carries the same one. */
+/** Idempotency key made by the client: new for every answer, the same for a retry. */
 export const answerId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
 const version = z.int().check(z.gte(0))
@@ -20,11 +20,11 @@ const version = z.int().check(z.gte(0))
 export const hello = z.strictObject({
   type: z.literal('hello'),
   protocol: z.int(),
-  /** The last version seen; 0 for none. What was told after it comes with the state. */
+  /** The last version seen; 0 for none. The state contains the updates after it. */
   version,
 })
 
-/** Answers a decision. Answered with `ack` or `refused`; sending it again is harmless. */
+/** Answers a decision. Answered with `ack` or `refused`; idempotent. */
 export const move = z.strictObject({
   type: z.literal('move'),
   id: answerId,
@@ -32,10 +32,10 @@ export const move = z.strictObject({
   move: z.string().check(z.minLength(1), z.maxLength(LIMITS.move)),
 })
 
-/** Takes back the seat's last move, instead of answering the decision. */
+/** Undoes the seat's last move, instead of answering the decision. */
 export const undo = z.strictObject({ type: z.literal('undo'), id: answerId, decision: version })
 
-/** Whether turns end by hand, so that the last move of a turn can still be taken back. Answered with `ack`. */
+/** Whether turns end by hand, so that the last move of a turn can still be undone. Answered with `ack`. */
 export const preference = z.strictObject({
   type: z.literal('preference'),
   id: answerId,
@@ -52,10 +52,10 @@ export const CLIENT_TYPES = ['hello', 'move', 'undo', 'preference', 'ping'] as c
 // From the server.
 
 export const decision = z.object({
-  /** Named by an answer. Stays the same while the question and its moves stay the same. */
+  /** An answer refers to it. Does not change while the question and its moves stay the same. */
   id: version,
   seat: z.int(),
-  /** False where the seat has answered already and may still change its answer. */
+  /** False if the seat has already answered and may still change its answer. */
   owed: z.boolean(),
   question: said,
   moves: z.array(z.string()),
@@ -63,7 +63,7 @@ export const decision = z.object({
 })
 export type WireDecision = z.infer<typeof decision>
 
-/** One line of the match as this viewer noticed it. An undo takes back the line told before it. */
+/** One line of the match as this viewer may see it. An undo removes the update before it. */
 export const told = z.object({
   version,
   kind: z.enum(['setup', 'move', 'undo']),
@@ -73,20 +73,20 @@ export const told = z.object({
 })
 export type Told = z.infer<typeof told>
 
-/** What a seat that plays by itself does next: there for whoever follows it, and nobody is asked. */
+/** The next step of an automaton, for display only. */
 export const step = z.object({ seat: z.int(), question: said })
 export type WireStep = z.infer<typeof step>
 
-/** Everything a viewer may know of a match that runs or is over. */
+/** Everything a viewer may know of a running or finished match. */
 export const state = z.object({
   type: z.literal('state'),
   version,
   view: z.unknown(),
-  /** Null where this viewer has nothing to decide. */
+  /** Null if this viewer has nothing to decide. */
   decision: z.nullable(decision),
-  /** Null where no seat plays by itself just now. The server does not wait: the state behind it follows at once. */
+  /** Null if no automaton is to act. The server does not wait: the next state follows at once. */
   step: z.nullable(step),
-  /** Everything told after `hello.version`, later after the state before, oldest first. */
+  /** The updates after `hello.version`, later those after the previous state; oldest first. */
   told: z.array(told),
   canUndo: z.boolean(),
   endTurnByHand: z.boolean(),
@@ -95,17 +95,17 @@ export const state = z.object({
 })
 export type StateMessage = z.infer<typeof state>
 
-/** Who sits where, who is there, whether it has begun: after `hello` and after every change. */
+/** Who sits where, who is connected, whether the match has begun: after `hello` and after every change. */
 export const tableMessage = z.object({ type: z.literal('table'), table: tableInfo })
 export type TableMessage = z.infer<typeof tableMessage>
 
-/** The answer stands and is on disk. `version` is the one it led this seat to. */
+/** The answer was applied and is on disk. `version` is this seat's version after it. */
 export const ack = z.object({ type: z.literal('ack'), id: z.string(), version })
 
 /** The answer changed nothing. */
 export const refused = z.object({ type: z.literal('refused'), id: z.string(), refusal })
 
-/** What came was no message, or none that fits here. Nothing changed, and the connection goes on. */
+/** The message was not valid, or not allowed now. Nothing changed; the connection stays open. */
 export const errorMessage = z.object({ type: z.literal('error'), id: z.optional(z.string()), error: fault })
 
 export const pong = z.object({ type: z.literal('pong') })

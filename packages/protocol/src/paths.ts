@@ -1,4 +1,4 @@
-/** Where things are on the server. */
+/** The URL paths of the API. */
 export const PATHS = {
   health: '/api/health',
   guest: '/api/guest',
