@@ -5,15 +5,15 @@ import { wrong, type Desk } from './desk.ts'
 import { nameOf, readJson, readText } from './files.ts'
 import { freshSeed, Stop } from './io.ts'
 
-/** What people write behind a command, checked. */
+/** Parses and validates command-line arguments. */
 
 export const DEFAULT_GAME: GameId = 'aton'
 export const MOST_GAMES = 10_000_000
 
-/** The games there are, for whoever asked for another one. */
+/** The list of games, for the error message about an unknown one. */
 export const gameIds = (): string => GAMES.map(({ id }) => id).join(', ')
 
-/** A game of this house, with printed data of its own where some are given. */
+/** A game by id, with a custom edition if one is given. */
 export function gameNamed(desk: Desk, name: string, printed?: unknown): Game {
   const game = gameOf(name)
   if (game === undefined) throw wrong(desk, 'cli.unknown-game', { found: name, known: gameIds() })
@@ -23,7 +23,7 @@ export function gameNamed(desk: Desk, name: string, printed?: unknown): Game {
   return made.value
 }
 
-/** The game somebody asked for, with the edition in a file where one is named. */
+/** The requested game, with the edition from a file if one is named. */
 export async function gameFrom(desk: Desk, name: string, edition: string | undefined): Promise<Game> {
   const game = gameNamed(desk, name)
   if (edition === undefined) return game
@@ -37,7 +37,7 @@ export async function gameFrom(desk: Desk, name: string, edition: string | undef
   }
 }
 
-/** A whole number in digits. */
+/** A non-negative integer. */
 export function whole(desk: Desk, option: string, found: string, min: number, max: number): number {
   const number = /^\d{1,9}$/.test(found) ? Number(found) : -1
   if (number < min || number > max) throw wrong(desk, 'cli.not-a-number', { option, found, min, max })
@@ -46,7 +46,7 @@ export function whole(desk: Desk, option: string, found: string, min: number, ma
 
 const LONGEST_SEED = 200
 
-/** The seed somebody asked for, or a new one. It becomes one line of a record. */
+/** The requested seed, or a new one. It must fit on one line of a record. */
 export function seedFrom(desk: Desk, found: string | undefined): string {
   if (found === undefined) return freshSeed()
   const fits = found !== '' && found.length <= LONGEST_SEED && found === found.trim() && !/\p{C}/u.test(found)
@@ -54,7 +54,7 @@ export function seedFrom(desk: Desk, found: string | undefined): string {
   return found
 }
 
-/** Options as they are written: `seth=true,solo=easy`, or JSON. */
+/** Parses options: `seth=true,solo=easy`, or JSON. */
 function writtenOptions(desk: Desk, found: string): unknown {
   const text = found.trim()
   if (!PAIR.test(text.split(',')[0]!)) return readJson(desk, '--options', text)
@@ -78,7 +78,7 @@ export function optionsFrom(desk: Desk, game: Game, seats: number, found: string
   throw new Stop(fault(desk.words, options.fault))
 }
 
-/** For how many players options make sense; where it is nobody, why not. */
+/** The player counts that accept these options; if there is none, the refusal. */
 export function playersFor(desk: Desk, game: Game, found: string): Game['seats'] {
   const raw = writtenOptions(desk, found)
   const { min, max } = game.seats
@@ -108,11 +108,11 @@ export function botsFrom(desk: Desk, game: Game, found: string): string[] {
   return names
 }
 
-/** Who plays by the rules alone under these options, by seat. */
+/** The automata (seats that the rules play) under these options, by seat. */
 export const automataOf = (game: Game, options: unknown): readonly (string | undefined)[] =>
   game.automata?.(options) ?? []
 
-/** Names for the seats that need one, in their places among those that play by themselves. */
+/** Assigns names to the seats that need one, skipping automata. */
 export function amongAutomata(
   seats: number,
   automata: readonly (string | undefined)[],
@@ -122,7 +122,7 @@ export function amongAutomata(
   return Array.from({ length: seats }, (_, seat) => automata[seat] ?? left.shift()!)
 }
 
-/** One bot per seat that needs one; a single name stands for all of them. */
+/** One bot per seat that needs one; a single name applies to all of them. */
 export function seatedBots(
   desk: Desk,
   game: Game,

@@ -15,10 +15,10 @@ const GAMES = [
   ['tekhenu', gameOf('tekhenu')!],
 ] as const
 
-/** As if the save were of rules before those of today, whichever these are. */
+/** Rewrites a save as if an older rules version had written it. */
 const aged = (text: string): string => text.replace(/^rules: \d+$/m, 'rules: 0')
 
-/** Answers everything with the first move there is, so often; then leaves. */
+/** Answers every question with the first legal move, a given number of times; then quits. */
 const firstMoves = (path: string, id: string, most: number) => {
   let moves = 0
   return (shown: string): string | undefined => {
@@ -62,7 +62,7 @@ describe.each(GAMES)('%s of the version before', (id, game) => {
 })
 
 describe.each(GAMES)('a save of %s whose rules have changed', (id, game) => {
-  /** A save of today with its position beside it, then as if both were of other rules. */
+  /** A current save with its position file, both then rewritten to another rules version. */
   async function saved(folder: string, most: number): Promise<string> {
     const path = join(folder, 'save.txt')
     const table = `--game ${id} --seats me,greedy --seed crossed --save ${path}`
@@ -99,7 +99,7 @@ describe.each(GAMES)('a save of %s whose rules have changed', (id, game) => {
     expect(await json(`show ${path} --at ${match.movesEarlier} --json`)).toMatchObject({
       position: kept.position,
     })
-    // The second time nothing is said: it is of the rules of today now.
+    // No notice the second time: the save now has the current rules version.
     const again = await benben(`play --resume ${path}`, { stdin: 'quit\n' })
     expect(again.out).not.toContain('have changed')
     expect(readFileSync(path, 'utf8')).toBe(after)

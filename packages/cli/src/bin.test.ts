@@ -62,7 +62,7 @@ describe('the program', () => {
   })
 
   it('owns up to its own mistakes without a stack, unless asked for it', () => {
-    // Only where the options of Aton are written: what is made while the program loads must stay whole.
+    // Throws only for Aton's options: JSON.stringify calls while the program loads must still work.
     const broken =
       'data:text/javascript,const whole = JSON.stringify; JSON.stringify = (value, ...rest) => { if (value?.red !== undefined) throw new Error("our own mistake, on purpose"); return whole(value, ...rest) }'
     const quiet = benben(['record', '--bots', 'random', '--seed', 'x'], '', ['--import', broken])

@@ -3,14 +3,14 @@ import { gameWords, speak, type GameWords, type Key, type Words } from '@benben/
 import { Stop, type Io } from './io.ts'
 import { pretty } from './json.ts'
 
-/** Where a command works: its world, and the language it speaks. */
+/** The environment of a command: input and output, and the language of its messages. */
 export interface Desk extends Io {
   readonly words: Words
 }
 
 export const deskOf = (io: Io): Desk => ({ ...io, words: speak('en') })
 
-/** What ends a command because of what somebody asked for. */
+/** Ends a command with an error about its input. */
 export const wrong = ({ words }: Desk, key: Key, params: Params = {}): Stop =>
   new Stop(words.say(key, params))
 
@@ -19,7 +19,7 @@ export const print = ({ stdout }: Desk, lines: readonly string[]): void =>
 
 export const printJson = ({ stdout }: Desk, value: unknown): void => void stdout.write(`${pretty(value)}\n`)
 
-/** What is said about a game of this house. */
+/** The sentences about a game. */
 export function wordsOf({ id, printed }: Pick<Game, 'id' | 'printed'>): GameWords {
   const found = gameWords(id, printed)
   if (found === undefined) throw new RangeError(`there are no words for ${id}`)

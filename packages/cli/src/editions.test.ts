@@ -5,7 +5,7 @@ import { readRecord } from '@benben/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { benben, json, tempFolder } from './testing/terminal.ts'
 
-/** Printed data from a file: records and positions carry them, so that nothing else is needed to read them. */
+/** Custom editions from a file: records and positions embed them, so that they are self-contained. */
 const folder = tempFolder()
 afterAll(() => folder[Symbol.dispose]())
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   folder.put('half.json', '{"name": "half"}')
   folder.put('wrong.json', JSON.stringify({ ...OURS, ra: { ...OURS.ra, slotVpByDie: { 1: 'x' } } }))
   folder.put('broken.json', '{"name": ')
-  // People alone, so that the game is ours to play; they leave at once.
+  // People only, so that no bot moves; they quit at once.
   const played = await benben(
     'play --game tekhenu --seats Ada,Ben --edition ours.json --seed e --save ours.txt',
     {

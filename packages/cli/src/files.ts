@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { wrong, type Desk } from './desk.ts'
 import type { Key } from '@benben/words'
 
-/** Reads what people hand in. Whatever is wrong with it ends in a sentence that names the path. */
+/** Reads input files. Every error becomes a sentence that names the path. */
 const MEGABYTES = 16
 const LARGEST = MEGABYTES * 1024 * 1024
 
@@ -35,7 +35,7 @@ export async function readText(desk: Desk, path: string, empty?: 'may be empty')
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw wrong(desk, 'cli.file.noise', { path: nameOf(desk, path) })
 }
@@ -64,7 +64,7 @@ async function collect(desk: Desk, path: string, stream: Readable): Promise<Buff
   return Buffer.concat(chunks)
 }
 
-/** JSON somebody wrote; `what` is its path, or the option it was given with. */
+/** Parses JSON; `what` is its path, or the option it was given with. */
 export function readJson(desk: Desk, what: string, source: string): unknown {
   try {
     return JSON.parse(source.replace(/^\uFEFF/, '')) as unknown

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { benben, tempFolder } from './testing/terminal.ts'
 
-/** docs/formats.md shows what commands print. It must be true. */
+/** The output that docs/formats.md shows must match what the commands print. */
 const PAGE = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'formats.md'), 'utf8')
 
 const blocks = (kind: string): string[] =>
@@ -34,7 +34,7 @@ async function runExample(command: string): Promise<string> {
   return err
 }
 
-/** How strong bots are and how long they take may change; what is counted does not. */
+/** Results and timings of bots may change; the fields do not. */
 const comparable = (command: string, text: string): string =>
   /simulate|arena/.test(command) ? text.replaceAll(/\d+(?:\.\d+)?/g, '0') : text
 

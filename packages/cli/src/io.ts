@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable, Writable } from 'node:stream'
 
-/** What a command has of the world around it, so that tests can give it another one. */
+/** The environment of a command, injected so that tests can replace it. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean }
   readonly stdout: Screen
@@ -10,7 +10,7 @@ export interface Io {
   /** The folder relative paths start from. */
   readonly folder: string
   readonly now: () => Date
-  /** Calls back when the person wants to stop; returns how to stop listening. */
+  /** Registers an interrupt handler; returns the function that removes it. */
   readonly onInterrupt: (listener: () => void) => () => void
 }
 
@@ -29,13 +29,13 @@ export const processIo = (): Io => ({
   },
 })
 
-/** A seed nobody has had before. */
+/** A fresh random seed. */
 export const freshSeed = (): string => randomBytes(16).toString('base64url')
 
-/** What a command leaves behind when it ends. */
+/** The exit code of a command. */
 export const EXIT = { well: 0, wrong: 1, ourMistake: 70, interrupted: 130 } as const
 
-/** Ends a command: with a sentence where somebody asked for what cannot be. */
+/** Ends a command, with an error message if the input was invalid. */
 export class Stop extends Error {
   readonly sentence: string
   readonly exitCode: number

@@ -5,7 +5,7 @@ const fits = (indent: string, flat: string): boolean => indent.length + flat.len
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-/** JSON for people and programs: indented, but what is short and holds plain values stays in one line. */
+/** Indented JSON that keeps short arrays and objects of plain values on one line. */
 export function pretty(value: unknown, indent = ''): string {
   if (Array.isArray(value)) {
     const flat = `[${value.map((each) => JSON.stringify(each)).join(', ')}]`

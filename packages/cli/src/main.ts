@@ -61,7 +61,7 @@ export async function main(): Promise<void> {
   const io = processIo()
   process.stderr.on('error', () => undefined)
   process.stdout.on('error', (error) => {
-    // Who reads only the beginning (`| head`) has seen enough.
+    // EPIPE: the reader closed the pipe early (`| head`).
     if (codeOf(error) === 'EPIPE') process.exit()
     process.stderr.write(`${deskOf(io).words.say('cli.output', { code: codeOf(error) })}\n`)
     process.exit(EXIT.wrong)

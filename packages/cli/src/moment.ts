@@ -25,16 +25,16 @@ export interface Moment {
   readonly position: Position
 }
 
-/** A position as a file. */
+/** The content of a position file. */
 export interface PositionFile extends Record<string, unknown> {
   readonly game: string
   readonly rules: number
   readonly options: unknown
   readonly edition: string
-  /** The printed data, where the edition is not built in. */
+  /** The edition, unless it is built in. */
   readonly printed?: unknown
   readonly position: unknown
-  /** Where it stands in a record beside which it is kept. */
+  /** Its place in the record it was saved with. */
   readonly record?: InRecord
 }
 
@@ -50,7 +50,7 @@ const IN_RECORD = shape.object<InRecord>({
   lines: shape.int(0, 1_000_000),
 })
 
-/** The same with null for what may be left out. */
+/** The same with null for optional fields. */
 interface Fields extends Record<string, unknown> {
   readonly game: string
   readonly rules: number
@@ -74,7 +74,7 @@ const FILE = shape.object<Fields>(
   { printed: null, record: null },
 )
 
-/** Printed data and the place in a record may be left out; then they are not there. */
+/** Edition and place in a record are optional; if absent, their keys are absent too. */
 export const POSITION_FILE: shape.Shape<PositionFile> = (raw, path) => {
   const file = FILE(raw, path)
   if (!file.ok) return file
@@ -90,7 +90,7 @@ export const POSITION_FILE: shape.Shape<PositionFile> = (raw, path) => {
   })
 }
 
-/** What every file about a moment begins with. */
+/** The common header of record and position files. */
 export const headOf = ({ game, options }: Moment) => ({
   game: game.id,
   rules: game.rules,
@@ -107,7 +107,7 @@ export const positionFile = (moment: Moment): PositionFile => ({
 export const inFile = (desk: Desk, path: string, problem: string): Stop =>
   wrong(desk, 'cli.file.problem', { path: nameOf(desk, path), problem })
 
-/** Runs what may find a file damaged; what it finds is told with the path. */
+/** Runs a function and reports its errors about a damaged file with the path. */
 export function checked<T>(desk: Desk, path: string, read: () => T): T {
   try {
     return read()
@@ -123,7 +123,7 @@ export interface Loaded {
   readonly match: Match<unknown, unknown, Happening>
 }
 
-/** A record, read and played again. */
+/** Reads and replays a record. */
 export async function loadRecord(desk: Desk, path: string): Promise<Loaded> {
   return recordIn(desk, path, await readText(desk, path))
 }
@@ -141,7 +141,7 @@ export const momentOf = ({ game, terms }: Loaded['match'], position: Position): 
   position,
 })
 
-/** Loads a record or a position file, whichever it is. Left out, `at` is the last moment there is. */
+/** Loads a record or a position file. `at` defaults to the last move. */
 export async function loadMoment(desk: Desk, path: string, at: string | undefined): Promise<Moment> {
   const source = await readText(desk, path)
   const moves = (first: number, last: number): number => {
@@ -165,7 +165,7 @@ function positionIn(desk: Desk, raw: unknown): Moment {
   }
   const file = hold(POSITION_FILE(raw, 'file'))
   const game = gameNamed(desk, file.game, file.printed)
-  // A position of older rules is still a position; whether it can be one of today is checked with it.
+  // A position of an older rules version is accepted if it passes the checks of the current one.
   if (file.rules > game.rules) {
     throw new RecordError(0, 'record.rules', { found: file.rules, known: game.rules })
   }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { benben, tempFolder, type Ran } from './testing/terminal.ts'
 
-/** Whatever people hand in: one sentence on the error screen, exit code 1, nothing else. */
+/** Any invalid input gives one sentence on stderr, exit code 1, and nothing else. */
 const COMPLAINT = { code: 1, out: '', sentences: 1, stack: false }
 
 const heard = ({ code, out, err }: Ran) => ({

@@ -12,7 +12,7 @@ const BIN = join(import.meta.dirname, '..', 'bin', 'benben.mjs')
 const SCRIPT = 'script'
 const hasScript = spawnSync(SCRIPT, ['--version']).status === 0
 
-/** The program at a terminal of its own, as a person has it before them. */
+/** The program in a pseudo-terminal. */
 function terminal(words: string, folder: string) {
   const command = `stty cols 100 rows 45; exec ${process.execPath} ${BIN} ${words}`
   const child = spawn(SCRIPT, ['-qfec', command, '/dev/null'], {
@@ -32,13 +32,13 @@ function terminal(words: string, folder: string) {
     raw: () => raw,
     screen: () => screen,
     type: (text: string) => child.stdin.write(text),
-    /** Waits until the screen ends with a text, or the program is gone. */
+    /** Waits until the screen ends with a text, or the program has exited. */
     async shows(text: string): Promise<void> {
       while (child.exitCode === null && !screen.trimEnd().endsWith(text)) {
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
     },
-    /** What is new on the screen once it ends with a prompt; undefined once the program is gone. */
+    /** The new output once it ends with a prompt; undefined once the program has exited. */
     async prompt(): Promise<string | undefined> {
       for (;;) {
         if (child.exitCode !== null) return undefined
@@ -82,7 +82,7 @@ describe.skipIf(!hasScript)('at a real terminal', () => {
       const { position } = replay(tekhenu, readRecord(readFileSync(path, 'utf8')), (seat) => seat === 0)
       const moves = tekhenu.legal(position, 0, [])
       const texts = moves.map((move) => tekhenu.write(move))
-      // Where the moves are few they are told; however many they are, they never flood the screen.
+      // Few moves are listed; many are grouped, so that they never flood the screen.
       const told = shown.replaceAll(/\s+/g, ' ')
       expect(moves.length > 12 || told.includes(texts[0]!)).toBe(true)
       expect(shown.split('\n').filter((line) => /^ {2}pillar at/.test(line)).length).toBeLessThan(30)
@@ -103,7 +103,7 @@ describe.skipIf(!hasScript)('at a real terminal', () => {
     using folder = tempFolder()
     const table = terminal('play --game tekhenu --seats me,random --seed tab --save game.txt', folder.path)
     await table.prompt()
-    // A key at a time: what comes in one piece is taken for pasted, and a tab in it for a tab.
+    // One key at a time: readline treats a chunk as pasted text, with a literal tab.
     table.type('kee')
     await table.shows('me> kee')
     table.type('\t')

@@ -1,6 +1,6 @@
 import type { Desk } from './desk.ts'
 
-/** A bar on the error screen, where somebody watches. */
+/** A progress bar on stderr, if that is a terminal. */
 export interface Progress {
   readonly show: (done: number) => void
   readonly clear: () => void

@@ -1,5 +1,5 @@
 import type { Words } from '@benben/words'
 
-/** What the catalogue calls a thing whose key is made up of codes; the code itself where it has no name for it. */
+/** The catalogue entry of a key built from codes; the code itself if there is none. */
 export const sayIfKnown = (words: Words, key: string, code: string): string =>
   words.has(key) ? words.say(key) : code

@@ -12,7 +12,7 @@ interface Flags {
   readonly moves: string
 }
 
-/** Plays lines of moves on from a position. */
+/** Plays lines of moves from a position. */
 export function apply(program: Command, desk: Desk): void {
   const { words } = desk
   describe(program.command('apply'), words, 'apply')
@@ -32,7 +32,7 @@ export function apply(program: Command, desk: Desk): void {
     })
 }
 
-/** What stands before the first move of a record; only its length matters here. */
+/** The header of a record; only its length matters here. */
 const HEAD = 'benben record 1\ngame: \nrules: 0\nedition: \noptions: {}\ncommitment: \n\n'
 const HEAD_LINES = HEAD.split('\n').length - 1
 

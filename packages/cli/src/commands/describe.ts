@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Key, Words } from '@benben/words'
 
-/** The commands of the house, in the order help lists them. */
+/** All commands, in the order help lists them. */
 export type Name =
   | 'start'
   | 'play'
@@ -14,7 +14,7 @@ export type Name =
   | 'legal'
   | 'apply'
 
-/** Says what a command is for, and shows how it is called. */
+/** Describes a command and shows its usage. */
 export function describe(command: Command, words: Words, name: Name): Command {
   const example: Key = `cli.example.${name}`
   return command

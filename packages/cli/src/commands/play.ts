@@ -76,7 +76,7 @@ export async function sitDown(desk: Desk, lines: Lines, flags: Flags): Promise<v
   })
 }
 
-/** People and bots as they were named; left out, one person against the strongest bots. */
+/** The named people and bots; by default one person against the strongest bots. */
 function seated(desk: Desk, game: Game, flags: Flags): { players: Player[]; options: unknown } {
   const { seats } = flags
   const wanted = seats === undefined ? undefined : namesIn(seats)
@@ -86,7 +86,7 @@ function seated(desk: Desk, game: Game, flags: Flags): { players: Player[]; opti
   const automata = automataOf(game, options)
   const free = count - automata.filter((name) => name !== undefined).length
   const names = wanted ?? proposedSeats(game, free)
-  // Whoever plays by itself may be named too, as in a list of everybody.
+  // Automata may be named too, as in a list of all seats.
   if (names.length === free) {
     const players = playersIn(desk, game, amongAutomata(count, automata, names).join(','), automata)
     return { players, options }

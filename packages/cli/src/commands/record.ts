@@ -29,7 +29,7 @@ export function record(program: Command, desk: Desk): void {
         bots: seatedBots(desk, game, players, flags.bots, automataOf(game, options)),
         seed,
       })
-      // A running record keeps its seed to itself; who made a new one still needs it to make the same game again.
+      // The record of an unfinished game hides its seed; print it so that the game can be reproduced.
       if (flags.running && flags.seed === undefined) {
         desk.stderr.write(`${words.say('cli.play.seed', { seed })}\n`)
       }

@@ -4,7 +4,7 @@ import { nameOf } from '../files.ts'
 import { loadRecord, momentOf, positionFile, type Loaded } from '../moment.ts'
 import { describe } from './describe.ts'
 
-/** Plays a record again and tells where it leads. */
+/** Replays a record and prints the final position. */
 export function replay(program: Command, desk: Desk): void {
   const { words } = desk
   describe(program.command('replay'), words, 'replay')
@@ -33,7 +33,7 @@ export function replay(program: Command, desk: Desk): void {
     })
 }
 
-/** Says which moves were played by other rules, where some were. */
+/** Reports which moves were played under another rules version, if any. */
 const earlierIn = ({ words }: Desk, { rules, lines }: Loaded['record'], { movesEarlier }: Loaded['match']) =>
   lines
     .filter(({ kind }) => kind === 'checkpoint')

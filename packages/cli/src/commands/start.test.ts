@@ -65,7 +65,7 @@ describe('start', () => {
     expect(out).toContain('--options is not JSON')
     expect(out).toContain('options.solo: ')
     expect(out).toContain('options.vizier: needs two people')
-    // It is for one person: nobody is asked how many play.
+    // It is for one person, so the number of players is not asked.
     expect(out).not.toContain('How many play')
     expect(out).toContain('Seat 0: Ada, at this screen.')
     expect(out).toContain('Seat 1: Botankhamun, who plays by the rules of the game.')

@@ -23,7 +23,7 @@ interface Flags {
   readonly options?: string
 }
 
-/** A few questions, then the table. */
+/** Asks a few questions, then starts the match. */
 export function start(program: Command, desk: Desk): void {
   const { words, stdin } = desk
   describe(program.command('start'), words, 'start')
@@ -58,7 +58,7 @@ export function start(program: Command, desk: Desk): void {
     })
 }
 
-/** Asks until the answer is understood; Enter takes what is proposed. */
+/** Asks until the answer is valid; Enter takes the default. */
 async function ask<T>(
   lines: Lines,
   prompt: string,
@@ -89,7 +89,7 @@ function chooseGame(desk: Desk, lines: Lines): Promise<Game> {
   return ask(lines, prompt, DEFAULT_GAME, read, complain(desk))
 }
 
-/** Ways to play a game, where it has any: asked first, because some of them are not for everybody. */
+/** The modes of a game, if it has any: asked first, because some limit the number of players. */
 function chooseOptions(desk: Desk, lines: Lines, game: Game, players: number | undefined): Promise<string> {
   const { words } = desk
   const ways = `cli.start.ways.${game.id}`
@@ -112,7 +112,7 @@ function choosePlayers(desk: Desk, lines: Lines, seats: Game['seats']): Promise<
   return ask(lines, prompt, String(min), (text) => playersFrom(desk, { seats }, text), complain(desk))
 }
 
-/** Seat by seat: a person by name, or a bot by level; whoever plays by itself is there already. */
+/** Seat by seat: a person by name, or a bot by level; automata are already seated. */
 async function chooseSeats(
   desk: Desk,
   lines: Lines,

@@ -2,7 +2,7 @@ import type { Words } from '@benben/words'
 import type { Command } from 'commander'
 import { DEFAULT_GAME } from '../arguments.ts'
 
-/** At which table bots play: what every command with bots alone is told. */
+/** The table settings shared by every command that runs bots only. */
 export interface TableFlags {
   readonly game: string
   readonly players?: string
@@ -12,7 +12,7 @@ export interface TableFlags {
   readonly seed?: string
 }
 
-/** The flags that name a table; `players` says what its number stands for here. */
+/** The flags that describe a table; `players` is the help text of `--players`. */
 export const atTable = (command: Command, words: Words, players: string): Command =>
   command
     .option('--game <game>', words.say('cli.option.game'), DEFAULT_GAME)

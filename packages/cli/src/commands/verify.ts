@@ -18,7 +18,7 @@ import { describe } from './describe.ts'
 
 interface Check {
   readonly check: 'commitment' | 'nonces' | 'earlier' | 'replay'
-  /** Null where this Benben cannot tell, because it has other rules. */
+  /** Null if this version of Benben cannot check it, because its rules differ. */
   readonly ok: boolean | null
   readonly text: string
 }
@@ -77,7 +77,7 @@ function checkNonces({ words }: Desk, { names, nonces }: MatchRecord): Check {
   return { check: 'nonces', ok, text }
 }
 
-/** Moves before a checkpoint were played by rules that are not here any more. */
+/** Moves before a checkpoint were played under rules that no longer exist. */
 function checkEarlier({ words }: Desk, { rules, lines }: MatchRecord): Check[] {
   const at = lines.findLastIndex(({ kind }) => kind === 'checkpoint')
   if (at < 0) return []

@@ -4,13 +4,13 @@ import { print } from '../desk.ts'
 import { sayIfKnown } from '../say.ts'
 import { eyesOf, logFrom, people, say, sayIn, undoMove, type TerminalTable } from './table.ts'
 
-/** What the table answers to whoever asks instead of moving. */
+/** Answers to commands that are not moves. */
 
 const COLUMNS = 78
 const NARROW = 16
 const WIDE = 30
 
-/** Two columns; the first as wide as what stands in it, within reason. */
+/** Two columns; the first as wide as its content, up to a maximum. */
 function list(table: TerminalTable, rows: readonly (readonly [string, string])[]): void {
   const longest = Math.max(...rows.map(([first]) => width(first)))
   const first = Math.min(WIDE, Math.max(NARROW, longest))
@@ -36,7 +36,7 @@ function tellHelp(table: TerminalTable, decision: Decision): void {
   )
 }
 
-/** More moves than this are told in groups, unless somebody asks for those with a certain word. */
+/** More moves than this are listed in groups, unless filtered by a word. */
 const MANY = 50
 
 function tellMoves(table: TerminalTable, { seat, moves }: Decision, filter: string): void {
@@ -65,7 +65,7 @@ function tellMoves(table: TerminalTable, { seat, moves }: Decision, filter: stri
   )
 }
 
-/** Moves that differ in their last word stand in one line. */
+/** Moves that differ only in their last word share one line. */
 function grouped(texts: readonly string[]): (readonly [string, string])[] {
   const groups = new Map<string, string[]>()
   for (const text of texts) {
@@ -109,7 +109,7 @@ export function tellRefusal(table: TerminalTable, seat: Seat, refusal: Refusal):
 
 const MOST_CHOICES = 8
 
-/** A line that is no move and no command, or could be several. */
+/** The answer to a line that is neither move nor command, or is ambiguous. */
 export function tellUnclear(table: TerminalTable, intent: Exclude<Reading, { kind: 'move' }>): void {
   const { desk, paint } = table
   if (intent.kind === 'nothing') {
@@ -154,7 +154,7 @@ function tellPoints(table: TerminalTable, seat: Seat): void {
   )
 }
 
-/** Whether somebody else at this screen has answered already and may still change that answer. */
+/** Whether another person at this screen has answered already and may still change the answer. */
 const mayGoBack = (table: TerminalTable, seat: Seat): boolean => otherAnswered(table, seat) !== undefined
 
 export const otherAnswered = (table: TerminalTable, seat: Seat): Seat | undefined =>
@@ -162,7 +162,7 @@ export const otherAnswered = (table: TerminalTable, seat: Seat): Seat | undefine
     (other) => other !== seat && table.match.game.decision(table.match.position, other)?.owed === false,
   )
 
-/** Answers a command that changes nothing at the table. */
+/** Answers a read-only command. */
 export function answer(table: TerminalTable, decision: Decision, name: CommandName, rest: string): void {
   const { desk, match, save, speech, who } = table
   const { seat } = decision

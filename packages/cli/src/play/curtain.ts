@@ -2,25 +2,25 @@ import type { Seat } from '@benben/kernel'
 import { people, sayIn, type TerminalTable } from './table.ts'
 import type { Ended } from './lines.ts'
 
-/** Between two people at one screen: nobody sees what only the other one may know. */
+/** Hides one person's secrets before another person takes over the same screen. */
 
-/** The screen, and what can be scrolled back to. */
+/** Clears the screen and the scrollback buffer. */
 const CLEAR = '\u001B[2J\u001B[3J\u001B[H'
 
-/** What somebody sees, without who it is that looks. A heap with nothing in it hides nothing. */
+/** A view without its viewer, for comparison. An empty pile hides nothing. */
 const sight = ({ match }: TerminalTable, seat: Seat): string =>
   JSON.stringify(
     { ...(match.game.view(match.position, seat) as object), viewer: null },
     (_, value: unknown) => (Array.isArray(value) && value.length === 0 ? null : value),
   )
 
-/** Whether one of the people at this screen knows what another may not. */
+/** Whether one of the people at this screen sees something that another may not. */
 function hasSecrets(table: TerminalTable): boolean {
   const [first, ...others] = people(table)
   return first !== undefined && others.some((seat) => sight(table, seat) !== sight(table, first))
 }
 
-/** Makes room for a person. Returns why, if nobody came. */
+/** Hands the screen over to a person. Returns the reason if nobody took it. */
 export async function comeForward(table: TerminalTable, seat: Seat): Promise<Ended | undefined> {
   if (!hasSecrets(table)) {
     table.front = undefined
@@ -39,7 +39,7 @@ export async function comeForward(table: TerminalTable, seat: Seat): Promise<End
   }
   clear(table)
   table.front = seat
-  // A cleared screen shows nothing any more, so the table is laid out anew.
+  // The screen was cleared, so print the table again.
   table.asked[seat] = undefined
   return undefined
 }

@@ -20,14 +20,14 @@ function secrets(path: string, seat: Seat): string[] {
   ].flatMap((cards) => (cards === null || cards.length === 0 ? [] : [cards.join(' ')]))
 }
 
-/** Neither the table nor the log tells a seat what it may not know. */
+/** Neither the table nor the log reveals a secret to a seat. */
 function expectNoSecret(shown: string, seat: Seat, path: string): void {
   const [me, other] = [NAMES[seat]!, NAMES[1 - seat]!]
   const log = shown.replaceAll('\n', ' ')
   expect(log).not.toMatch(
     new RegExp(`\\(${other}\\) (draws|assigns|gives up the exchange token, discards) \\d`),
   )
-  // What lay open before may look like what is hidden now.
+  // A card that was open before may look like one that is hidden now.
   const now = shown.split('\n').filter((line) => !/turned up|\) discards \d/.test(line))
   const text = now
     .filter((line) => !line.includes(`(${me}) draws`) && !line.includes(`(${me}) assigns`))
@@ -51,7 +51,7 @@ describe('two people at one screen', () => {
         screens++
         expectNoSecret(shown, at, path)
       }
-      // What only a log tells is looked at too, once for every screen.
+      // Check the log too, once per screen.
       logged = at >= 0 && !logged && movesIn(shown).length === 0
       return logged ? 'log' : play(shown)
     }
@@ -74,7 +74,7 @@ describe('two people at one screen', () => {
       play,
     )
     const screens = out.split(CLEAR)
-    // Ada is asked for, sits there, Bob is asked for, sits there.
+    // The screen calls Ada, shows her table, calls Bob, shows his.
     expect(screens).toHaveLength(5)
     expect(screens[1]).toContain('Ada, press Enter.')
     expect(screens[2]).toContain('(Ada), assign')
@@ -98,12 +98,12 @@ describe('two people at one screen', () => {
       () => '', // Bob comes
       (shown) => (expect(shown).not.toContain('anew'), 'back'),
       () => '', // Ada comes
-      () => '', // and lets it stand
+      () => '', // and keeps her answer
       () => '', // Bob comes
       () => 'moves',
       (shown) => (hands.push(movesIn(shown)), hands[1]![0]),
     ]
-    // Until the next round both look at the screen; it must not tell that Ada changed her mind.
+    // Until the next round both look at the screen; it must not reveal that Ada changed her mind.
     const openScreens: string[] = []
     const play = player()
     const { code } = await converse(

@@ -1,23 +1,23 @@
 import { createInterface } from 'node:readline'
 import type { Io } from '../io.ts'
 
-/** Why no line came. */
+/** Why there is no input line. */
 export type Ended = 'eof' | 'interrupt'
 
 type InputLine = { readonly text: string } | { readonly ended: Ended }
 
-/** Lines from a person or a pipe, one per question. */
+/** Input lines from a terminal or a pipe, one per question. */
 export interface Lines {
-  /** `complete` says what a line that was begun could become, for the Tab key. */
+  /** `complete` returns the completions of a partial line, for the Tab key. */
   readonly ask: (prompt: string, complete?: (line: string) => string[]) => Promise<InputLine>
-  /** Whether somebody wants to stop while nothing is asked. */
+  /** Whether an interrupt came while no question was open. */
   readonly interrupted: () => boolean
   readonly close: () => void
 }
 
 export function openLines({ stdin, stdout, onInterrupt }: Io): Lines {
   const terminal = stdin.isTTY === true && stdout.isTTY === true
-  // No history: the arrow keys must not bring back what somebody else at the same screen typed in secret.
+  // No history: the arrow keys must not recall what another person at the same screen typed in secret.
   let complete: ((line: string) => string[]) | undefined
   const completer = (line: string): [string[], string] => [complete?.(line) ?? [], line]
   const reader = createInterface({ input: stdin, output: stdout, terminal, historySize: 0, completer })
@@ -28,7 +28,7 @@ export function openLines({ stdin, stdout, onInterrupt }: Io): Lines {
   const give = (line: InputLine): void => {
     const taken = answer
     answer = undefined
-    // A terminal shows what is typed; from a pipe the answer is written behind its question.
+    // A terminal echoes the input; with a pipe, print the answer after its question.
     if (!terminal || 'ended' in line) stdout.write('text' in line ? `${line.text}\n` : '\n')
     taken?.(line)
   }

@@ -7,7 +7,7 @@ import type { Player } from './seats.ts'
 import { people, playMove, say, tellNews, type TerminalTable } from './table.ts'
 import { askPerson } from './turn.ts'
 
-/** Plays until the game is over or nobody is there to play it. `ended` says whether the file has the end already. */
+/** Plays until the game is over or the input ends. `ended`: the file already contains the end. */
 export async function playOn(table: TerminalTable, ended: boolean): Promise<void> {
   const { lines, match, players } = table
   let next: Seat | undefined
@@ -16,7 +16,7 @@ export async function playOn(table: TerminalTable, ended: boolean): Promise<void
     next = undefined
     const player = players[seat]!
     if (player.kind !== 'person') {
-      // So that an interrupt is heard between two bots.
+      // Yield to the event loop, so that an interrupt is handled between two bot moves.
       await setImmediate()
       if (lines.interrupted()) return leave(table, 'interrupt')
       playBot(table, seat, player)
@@ -31,13 +31,13 @@ export async function playOn(table: TerminalTable, ended: boolean): Promise<void
   finish(table)
 }
 
-/** Of those who decide at the same time bots answer first: they need not be waited for. */
+/** Among simultaneous decisions bots answer first. */
 function whoseTurn({ match, players }: TerminalTable): Seat {
   const seats = match.game.toAct(match.position)
   return seats.find((seat) => players[seat]!.kind !== 'person') ?? seats[0]!
 }
 
-/** A bot's chance depends on the seed and the moment alone, so that a match goes on the same after it was resumed. */
+/** A bot's random numbers depend only on the seed and the move number, so that a resumed match continues identically. */
 function playBot(table: TerminalTable, seat: Seat, player: Exclude<Player, { kind: 'person' }>): void {
   const { match } = table
   const { game, position, terms } = match
@@ -68,11 +68,11 @@ function finish(table: TerminalTable): void {
   say(table, desk.words.say('cli.play.over', { path: save.path }))
 }
 
-/** Writes the end behind the last move. */
+/** Appends the end of the record after the last move. */
 const saveEnd = ({ match, save }: TerminalTable): void =>
   save.add(writeRecord(match, { seed: true }).trimEnd().split('\n').at(-1)!)
 
-/** A path as a shell takes it. */
+/** Quotes a path for the shell. */
 const quoted = (path: string): string =>
   /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`
 

@@ -5,7 +5,7 @@ import { random, readRecord, replay } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { benben, converse, tempFolder } from '../testing/terminal.ts'
 
-/** Every way to play Tekhenu, through the terminal. */
+/** Every mode of Tekhenu, played in the terminal. */
 const MODES = [
   ['seth=true', 2],
   ['seth=true', 3],
@@ -19,7 +19,7 @@ const MODES = [
 const bots = (options: string, players: number): string =>
   Array.from({ length: options.includes('solo=') ? 1 : players }, () => 'random').join(',')
 
-/** What can be decided, by seat. */
+/** The open decisions, by seat. */
 async function movesIn(file: string, world: { readonly folder: string }): Promise<unknown> {
   const { code, out } = await benben(`legal ${file}`, world)
   expect(code).toBe(0)

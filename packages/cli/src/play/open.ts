@@ -23,7 +23,7 @@ import { createSave, goOn, keptBeside, reopenSave, type Save } from './save.ts'
 import { playerNamed, type Player } from './seats.ts'
 import { countEvents, say, saveLine, type TerminalTable } from './table.ts'
 
-/** Lays out a table, new or as it was left, and plays at it. */
+/** Opens a new or saved match and plays it. */
 
 export interface NewTable {
   readonly game: Game
@@ -31,7 +31,7 @@ export interface NewTable {
   readonly options: unknown
   readonly seed: string
   readonly path: string | undefined
-  /** Whether people end their turns by hand. */
+  /** Whether people confirm the end of their turns. */
   readonly endTurn: boolean
 }
 
@@ -67,7 +67,7 @@ export async function playAgain(desk: Desk, lines: Lines, path: string, endTurn:
     }
   })
   const table = layOut(desk, lines, match, players, goOn(desk, path, reopened, record.lines.length))
-  // What happened before can be read with `log`.
+  // Earlier events are available with `log`.
   table.told.push(...[...players, 'spectator'].map(() => countEvents(match)))
   if (reopened.cut) say(table, desk.words.say('cli.resume.cut'))
   if (how !== 'same') crossRules(table, record, how)
@@ -75,7 +75,7 @@ export async function playAgain(desk: Desk, lines: Lines, path: string, endTurn:
   await playOn(table, record.end !== undefined)
 }
 
-/** The match in a file; where its rules have changed, from the position beside it. */
+/** The match in a file; if the rules version has changed, resumed from the position file next to it. */
 function openAgain(
   desk: Desk,
   path: string,
@@ -91,7 +91,7 @@ function openAgain(
   }
 }
 
-/** Says how a match goes on after its rules have changed, and writes down from where. One that is over stays as it is. */
+/** Reports how a match continues after a change of rules, and records the checkpoint. A finished match stays unchanged. */
 function crossRules(table: TerminalTable, record: MatchRecord, how: 'kept' | 'replayed'): void {
   const { desk, match } = table
   const params = { found: rulesOf(record), known: match.game.rules }

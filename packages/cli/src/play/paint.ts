@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { Io } from '../io.ts'
 
-/** Colour where a terminal shows it and nobody asked to leave it out. */
+/** Colours output if the terminal supports it and `NO_COLOR` is not set. */
 export interface Paint {
   readonly asked: (text: string) => string
   readonly told: (text: string) => string

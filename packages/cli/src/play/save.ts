@@ -14,20 +14,20 @@ import { codeOf, readText } from '../files.ts'
 import { momentOf, POSITION_FILE, positionFile, type Loaded, type PositionFile } from '../moment.ts'
 
 /**
- * The record of a match that is being played: every line is in the file before anybody sees what it did. Beside it the
- * position is kept, with which the match can go on when the rules have changed.
+ * The record of a running match: every line is written to the file before its effect is shown. The position file next to
+ * it lets the match resume after a change of rules.
  */
 export interface Save {
-  /** As the person wrote it. */
+  /** The path as the user typed it. */
   readonly path: string
   readonly add: (line: string) => void
-  /** Keeps the position the lines lead to. */
+  /** Saves the current position. */
   readonly keep: (match: Loaded['match']) => void
 }
 
 const FOLDER = '.benben'
 
-/** A new file, named by game and time unless a name is asked for. */
+/** A new file, named by game and time unless a name is given. */
 export function createSave(
   desk: Desk,
   found: string | undefined,
@@ -44,14 +44,14 @@ export function createSave(
   return saveTo(desk, path, 0)
 }
 
-/** A file to go on with. A line that was still being written when the program ended is left out. */
+/** An existing file to continue. A last line that was not completely written is dropped. */
 export async function reopenSave(desk: Desk, path: string): Promise<{ source: string; cut: boolean }> {
   const written = await readText(desk, path)
   const source = written.slice(0, written.lastIndexOf('\n') + 1)
   return { source, cut: source.length < written.length }
 }
 
-/** Goes on behind `source`, which the file begins with and which holds so many lines of the match. */
+/** Continues after `source`, the current start of the file, with the number of match lines it holds. */
 export function goOn(
   desk: Desk,
   path: string,
@@ -74,7 +74,7 @@ function saveTo(desk: Desk, path: string, before: number): Save {
       const record = { commitment: commitment(match.terms.seed), lines }
       const file: PositionFile = { ...positionFile(momentOf(match, match.position)), record }
       const full = besideOf(desk, path)
-      // Replaced in one go: whoever stops the program meanwhile leaves the old one or the new one.
+      // Replaced atomically: an interrupt leaves either the old file or the new one.
       guard(desk, path, () => {
         writeFileSync(`${full}.new`, `${JSON.stringify(file)}\n`)
         renameSync(`${full}.new`, full)
@@ -85,7 +85,7 @@ function saveTo(desk: Desk, path: string, before: number): Save {
 
 const besideOf = (desk: Desk, path: string): string => `${resolve(desk.folder, path)}.position.json`
 
-/** The position that was kept beside a record; undefined where there is none of this match. */
+/** The position saved next to a record; undefined if there is none for this match. */
 export function keptBeside(desk: Desk, path: string, record: MatchRecord): KeptPosition | undefined {
   let raw: unknown
   try {

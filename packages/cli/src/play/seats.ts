@@ -3,11 +3,11 @@ import type { Game } from '@benben/kernel'
 import { wrong, type Desk } from '../desk.ts'
 import { namesIn } from '../arguments.ts'
 
-/** Who sits at the table: people, and players made of code. A name that a bot has is a bot. */
+/** The players at the table: people, bots and automata. The name of a bot means that bot. */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: Bot<unknown> }
-  /** Plays by the rules of the game alone. */
+  /** An automaton: the rules of the game decide every move. */
   | { readonly kind: 'automaton'; readonly name: string }
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.'-]{0,19}$/u

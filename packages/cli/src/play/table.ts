@@ -7,7 +7,7 @@ import type { Paint } from './paint.ts'
 import type { Save } from './save.ts'
 import type { Player } from './seats.ts'
 
-/** A table in the terminal: a match, who plays it, where it is saved, and who has been told what. */
+/** A table in the terminal: the match, its players, its file, and which events each viewer has been shown. */
 export interface TerminalTable {
   readonly desk: Desk
   readonly paint: Paint
@@ -17,11 +17,11 @@ export interface TerminalTable {
   readonly who: Who
   readonly save: Save
   readonly lines: Lines
-  /** How many events each seat has been told, and behind the seats whoever watches. */
+  /** How many events each seat has been shown; the last entry is the spectator's. */
   readonly told: number[]
-  /** What each seat was asked last, so that the table is shown again when something new is asked. */
+  /** The last question of each seat, so that the table is printed again with a new question. */
   readonly asked: (string | undefined)[]
-  /** The person alone before the screen; undefined while everybody may look. */
+  /** The only person who may look at the screen; undefined while everybody may look. */
   front: Seat | undefined
 }
 
@@ -29,7 +29,7 @@ const COLUMNS = 80
 
 export const say = (table: TerminalTable, ...texts: readonly string[]): void => sayIn(table, String, ...texts)
 
-/** The same in colour; lines are broken before they are painted. */
+/** The same in colour; lines are wrapped before they are coloured. */
 export const sayIn = (
   { desk }: TerminalTable,
   paint: (line: string) => string,
@@ -39,7 +39,7 @@ export const sayIn = (
 export const people = ({ players }: TerminalTable): Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
-/** Everything that happened, as a viewer may know it, from one event on. */
+/** The events from an index on, as a viewer may know them. */
 export function logFrom({ desk, match, speech, who }: TerminalTable, viewer: Viewer, from: number): string[] {
   const { game, opening, entries, position } = match
   const view = game.view(position, viewer)
@@ -49,11 +49,11 @@ export function logFrom({ desk, match, speech, who }: TerminalTable, viewer: Vie
   })
 }
 
-/** Whose eyes a screen is for: with several people before it, those of somebody who only watches. */
+/** The viewer of the screen: a spectator if several people share it. */
 export const eyesOf = (table: TerminalTable, seat: Seat): Viewer =>
   people(table).length > 1 && table.front === undefined ? 'spectator' : seat
 
-/** Tells what happened since a seat, or whoever watches, was told last. */
+/** Prints the events that a seat, or the spectator, has not seen yet. */
 export function tellNews(table: TerminalTable, to: Viewer): void {
   const { match, paint, players, told } = table
   const index = to === 'spectator' ? players.length : to
@@ -65,13 +65,13 @@ export function tellNews(table: TerminalTable, to: Viewer): void {
 export const countEvents = ({ opening, entries }: TerminalTable['match']): number =>
   opening.events.length + entries.reduce((sum, entry) => sum + entry.events.length, 0)
 
-/** Writes a line of the match, then the position it leads to. */
+/** Saves a line of the match, then the resulting position. */
 export function saveLine({ match, save }: Pick<TerminalTable, 'match' | 'save'>, line: string): void {
   save.add(line)
   save.keep(match)
 }
 
-/** Plays a move and saves it; a refusal leaves everything as it was. */
+/** Plays a move and saves it; a refusal changes nothing. */
 export function playMove(table: TerminalTable, seat: Seat, move: Move): Refusal | undefined {
   const { match } = table
   const played = match.play(seat, move)
@@ -80,7 +80,7 @@ export function playMove(table: TerminalTable, seat: Seat, move: Move): Refusal 
   return undefined
 }
 
-/** Takes the seat's last move back and saves that; returns the move, or why not. */
+/** Undoes the seat's last move and saves that; returns the move, or the refusal. */
 export function undoMove(table: TerminalTable, seat: Seat): { undone: Move } | { refusal: Refusal } {
   const { match, told } = table
   const undone = match.undo(seat)

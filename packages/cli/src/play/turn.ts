@@ -6,10 +6,10 @@ import { comeForward } from './curtain.ts'
 import type { Ended } from './lines.ts'
 import { playMove, say, sayIn, tellNews, type TerminalTable } from './table.ts'
 
-/** How a person's turn at the keyboard went: the table has changed, somebody else is asked for, or nobody is there. */
+/** The outcome of a prompt: the match changed, another person must take over the screen, or the input ended. */
 export type Answered = 'changed' | { readonly ask: Seat } | { readonly ended: Ended | 'quit' }
 
-/** Asks a person until the table has changed. */
+/** Prompts a person until the match changes. */
 export async function askPerson(table: TerminalTable, seat: Seat): Promise<Answered> {
   const nobody = await comeForward(table, seat)
   if (nobody !== undefined) return { ended: nobody }
@@ -26,14 +26,14 @@ export async function askPerson(table: TerminalTable, seat: Seat): Promise<Answe
   }
 }
 
-/** The table where something new is asked, and the question. */
+/** Prints the question, after the table if the question is new. */
 function putQuestion(table: TerminalTable, decision: Decision): void {
   const { asked, desk, match, paint, speech, who } = table
   const { seat, question } = decision
   const view = match.game.view(match.position, seat)
   const others = match.entries.at(-1)?.seat !== seat
   const isNew = others || asked[seat] !== question.code
-  // A table that is long is laid out once for a turn; for each question what belongs to it is shown.
+  // A long table is printed once per turn; each question shows only the part it needs.
   const whole = speech.brief === undefined ? isNew : others || asked[seat] === undefined
   if (whole) print(desk, ['', ...speech.table(desk.words, view, who)])
   const brief = isNew ? (speech.brief?.(desk.words, decision, who, view) ?? []) : []
@@ -53,7 +53,7 @@ function putQuestion(table: TerminalTable, decision: Decision): void {
 
 const FEW = 12
 
-/** The moves themselves where they are few; otherwise how to find them. */
+/** The moves if they are few; otherwise how to list them. */
 function choices({ desk, match }: TerminalTable, { moves }: Decision): string {
   if (moves.length > FEW) return desk.words.say('cli.play.many', { many: moves.length })
   return desk.words.say('cli.play.choices', { moves: moves.map((move) => match.game.write(move)).join('; ') })
@@ -68,7 +68,7 @@ function hear(table: TerminalTable, decision: Decision, text: string): Answered 
     tellRefusal(table, seat, refusal)
     return undefined
   }
-  // Who has answered already lets it stand.
+  // An empty line keeps the answer already given.
   if (intent.kind === 'nothing' && !owed) return 'changed'
   if (intent.kind !== 'command') {
     tellUnclear(table, intent)
