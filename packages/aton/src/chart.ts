@@ -8,7 +8,7 @@ const COLUMNS = SPACES_PER_TEMPLE / ROWS
 
 export const ROW = /^[.01]{4}$/
 
-/** Every row there can be, by the priests of both seats in it. Servers write thousands of them a second. */
+/** Every row there can be, by the priests of both seats in it. Precomputed: servers write thousands of them per second. */
 const WRITTEN: readonly string[] = Array.from({ length: 1 << (2 * COLUMNS) }, (_, both) =>
   Array.from({ length: COLUMNS }, (_, column) => {
     const [zero, one] = [both >> COLUMNS, both].map((mask) => (mask & bitOf(column)) !== 0)

@@ -30,7 +30,7 @@ import {
   TURN_END,
 } from './state.ts'
 
-/** The careful path: what is asked, and why something is not possible. */
+/** The careful path: decisions and refusals. */
 
 export const QUESTIONS = [
   'aton.assign',
@@ -60,7 +60,7 @@ export const REFUSALS = [
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
-/** The chapters refusals point at. */
+/** The rules that refusals refer to. */
 export const RULES = [
   'round',
   'assign',

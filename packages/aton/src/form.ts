@@ -12,7 +12,7 @@ import {
 } from './state.ts'
 import type { Waiting } from './waiting.ts'
 
-/** The shape of a position as JSON. A later shape gets the next number, and `fromJSON` leads the older ones over. */
+/** The version of the JSON of a position. A new shape gets the next number, and `fromJSON` migrates the older ones. */
 export const FORM = 1
 
 const { bool, choice, int, list, object, orNull, text } = shape

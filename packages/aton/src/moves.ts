@@ -43,7 +43,7 @@ export function readPriest(move: Move): { verb: Verb; space: Space } | undefined
 
 export const spaceOf = (move: Move): Space => move & (VERB_WIDTH - 1)
 
-/** There are few different moves, and servers write many of them. */
+/** Cached: there are few different moves, and servers write many of them. */
 const written: string[] = []
 
 export const write = (move: Move): string => (written[move] ??= compose(move))

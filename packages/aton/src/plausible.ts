@@ -23,7 +23,7 @@ import {
 } from './state.ts'
 import { writeWaiting, type Waiting } from './waiting.ts'
 
-/** Positions from outside are held against the box: nine cards of a value, 29 priests, a round that can be under way. */
+/** Checks untrusted positions against the components: nine cards per value, 29 priests, a possible state of a round. */
 export const POSITION_FAULTS = [
   'aton.position.row',
   'aton.position.cards',
@@ -37,7 +37,7 @@ export const POSITION_FAULTS = [
   'aton.position.end',
 ] as const
 
-/** What no play could have led to. */
+/** Faults of a position that no sequence of moves can reach. */
 export function faultOf(p: Position, json: AtonJSON): ReturnType<typeof bad> | undefined {
   const secret = json.waiting.at(-1)?.wait === 'assign'
   for (let seat = 0; seat < 2; seat++) {
@@ -113,7 +113,7 @@ function countValue(p: Position, seat: Seat, each: number, secret: boolean): num
   return heaps + under.length + laid.length
 }
 
-/** The stacks a round can leave waiting, first letter of each frame: e and p and r belong to a seat. */
+/** The possible stacks within a round, by the first letter of each frame: e, p and r belong to a seat. */
 const STACKS = /^(|ra|r(?:(e.)(p.)(m.)?)?(?:e.(?:p.(?:m.)?)?)|ny(?:(e.)(t.))?e.(?:t.)?)$/
 
 function waitsWell(p: Position, json: AtonJSON): boolean {

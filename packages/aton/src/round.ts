@@ -23,7 +23,7 @@ import {
   TURN_END,
 } from './state.ts'
 
-/** The course of a round: the frames that wait, what each of them asks, and what comes after. */
+/** The course of a round: the kinds of frames, the question of each, and what follows it. */
 
 const NOBODY: readonly Seat[] = []
 const BOTH: readonly Seat[] = [0, 1]
@@ -60,7 +60,7 @@ export function step(p: Position, seat: Seat, move: Move, host: Host<AtonEvent>)
   advance(p, host)
 }
 
-/** Does what waits until somebody has to choose or the game is over. */
+/** Executes the pending frames until a seat has to choose or the game is over. */
 function advance(p: Position, host: Host<AtonEvent>): void {
   for (;;) {
     switch (stack.kind(p)) {

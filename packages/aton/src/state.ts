@@ -37,7 +37,7 @@ export const DEAD = take(2)
 /** 1 while the seat still has its exchange token. */
 export const TOKEN = take(2)
 export const POINTS = take(2 * SOURCES.length)
-/** Cards are kept as how many of each value there are: nobody may know more of a shuffled pile. */
+/** Cards are stored as counts by value: a shuffled pile has no order that anybody may know. */
 export const HAND = take(2 * VALUES)
 export const PILE = take(2 * VALUES)
 /** Face-up discards. */
@@ -50,7 +50,7 @@ export const BOTTOM = take(2 * CARDS)
 /** The cards at a seat's cartouches; 0 before it has assigned. */
 export const CARTOUCHES = take(2 * HAND_SIZE)
 
-/** What waits to happen. */
+/** The stack of pending work. */
 export const WAITS = [
   'round',
   'assign',

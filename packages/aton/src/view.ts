@@ -46,7 +46,7 @@ import {
 } from './state.ts'
 import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
 
-/** What somebody at the table sees. */
+/** What a viewer may know. */
 export interface AtonView {
   readonly viewer: Viewer
   readonly red: Seat
@@ -57,7 +57,7 @@ export interface AtonView {
   readonly chose: boolean
   /** Three rows of four per temple: `.`, or the seat whose priest stands there. */
   readonly temples: readonly (readonly string[])[]
-  /** What waits to happen; the last entry is now. */
+  /** The stack of pending work; the last entry is the current one. */
   readonly waiting: readonly Waiting[]
   readonly toAct: readonly Seat[]
   readonly end: { readonly reason: Reason; readonly winners: readonly Seat[] } | null
@@ -71,9 +71,9 @@ export interface SeatView {
   readonly dead: number
   readonly token: boolean
   readonly ready: boolean
-  /** Ascending; null where it is not the viewer's, empty once the cards lie open. */
+  /** Ascending; null unless it is the viewer's own, empty once the cards are revealed. */
   readonly hand: readonly number[] | null
-  /** Null while nothing can be seen there. */
+  /** Null while hidden from the viewer. */
   readonly cartouches: readonly number[] | null
   /** Cards in the draw pile, those below included. */
   readonly pile: number
@@ -122,7 +122,7 @@ function viewSeat(p: Position, seat: Seat, viewer: Viewer): SeatView {
   }
 }
 
-/** A position that looks like the view; what the view hides is dealt at random. */
+/** A random position consistent with the view. */
 export function determinize(shown: AtonView, random: Random): Position {
   const p = new Int32Array(SIZE)
   reseed(p, random)
@@ -178,7 +178,7 @@ function determinizeSeat(p: Position, seat: Seat, shown: SeatView, random: Rando
   if (shown.ready) hand.forEach((value, i) => (p[CARTOUCHES + seat * HAND_SIZE + i] = value))
 }
 
-/** If scoring happened now: the points held, and what the temples would pay. */
+/** The projected points: those held, plus those of a scoring now. */
 export function project(shown: AtonView): readonly Points[] {
   const p = new Int32Array(SIZE)
   readTemples(p, shown.temples)

@@ -2,10 +2,10 @@ import type { Position, Seat } from '@benben/kernel'
 import { TEMPLES } from './board.ts'
 import { RETURN, stack, WAITS, type Wait } from './state.ts'
 
-/** A frame as people read it. */
+/** A frame of pending work in JSON and in views. */
 export interface Waiting {
   readonly wait: Wait
-  /** Whose it is; null where it is everybody's. */
+  /** The seat that has to act; null if it concerns both. */
   readonly seat: Seat | null
   /** How many priests are still to move. */
   readonly left: number

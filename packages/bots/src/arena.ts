@@ -27,7 +27,7 @@ export const ARENA_FAULTS = ['bots.arena-seats', 'bots.arena-games', 'bots.unkno
 const fault = (path: string, code: (typeof ARENA_FAULTS)[number], found: string | number) =>
   bad(path, code, { found })
 
-/** Every pair of the listed bots, each seed played twice with seats swapped, so that luck cannot take sides. */
+/** Every pair of the listed bots, each seed played twice with seats swapped, so that luck favours neither. */
 export function arena<O, V, E extends Happening>(contest: Contest<O, V, E>): Checked<Arena> {
   const { game, seats, bots, games } = contest
   if (seats !== 2) return fault('seats', 'bots.arena-seats', seats)

@@ -3,18 +3,18 @@ import type { Move, Random, Seat } from '@benben/kernel'
 /** What a bot is asked: everything its seat may know, and nothing else. */
 export interface Ask<V> {
   readonly seat: Seat
-  /** Every legal move; two or more. */
+  /** All legal moves, at least two. */
   readonly moves: readonly Move[]
-  /** Built when it is read, so that a bot which does not look costs nothing. */
+  /** Built lazily: free for bots that do not read it. */
   readonly view: V
-  /** The bot's own chance. It is the only one it may use, so that a seed repeats its game. */
+  /** The bot's own random generator. It must use no other, so that a game can be repeated from its seed. */
   readonly random: Random
 }
 
-/** A player made of code: keeps nothing from one question to the next. */
+/** A bot: a stateless function from a decision to a move. */
 export type Bot<V> = (ask: Ask<V>) => Move
 
-/** An ask whose view is built by `look` on first sight. */
+/** An ask whose view is built by `look` on first access. */
 export class Question<V> implements Ask<V> {
   readonly seat: Seat
   readonly moves: readonly Move[]
@@ -35,5 +35,5 @@ export class Question<V> implements Ask<V> {
   }
 }
 
-/** Plays anything. */
+/** Plays a random legal move. */
 export const randomBot: Bot<unknown> = ({ moves, random }) => moves[random.below(moves.length)]!

@@ -1,7 +1,7 @@
 import { untyped, type Game, type GameId } from '@benben/kernel'
 import type { Recipe } from './recipe.ts'
 
-/** The games of this house, each loaded on its own: a browser loads what is played, everything else loads all of them. */
+/** All games, each with a dynamic import: a browser loads only the one that is played, everything else loads all of them. */
 
 /** The rules of every game. */
 export const RULES = {

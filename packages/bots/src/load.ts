@@ -8,10 +8,10 @@ import { botFrom, type Recipe } from './recipe.ts'
 const find = <T>(entries: Readonly<Record<string, T>>, id: string): T | undefined =>
   Object.hasOwn(entries, id) ? entries[id] : undefined
 
-/** The rules of a game; undefined where there is no such game. */
+/** The rules of a game; undefined if there is no such game. */
 export const loadGame = (id: string): Promise<Game> | undefined => find<() => Promise<Game>>(RULES, id)?.()
 
-/** A bot by name; resolves to undefined where there is none. */
+/** A bot by name; resolves to undefined if there is none. */
 export async function loadBot(
   id: string,
   name: string,

@@ -3,9 +3,9 @@ import { randomBot, type Bot } from './ask.ts'
 /** Makes a bot. */
 export interface Recipe {
   readonly name: string
-  /** With a budget in iterations where the name carries one, and for printed data other than those built in. */
+  /** `budget` is the number of iterations, if the name contains one; `printed` are printed data that are not built in. */
   readonly make: (budget: number | undefined, printed: unknown) => Bot<unknown>
-  /** Whether the name may carry a budget: `search:200`. */
+  /** Whether the name may contain a budget: `search:200`. */
   readonly budgeted: boolean
 }
 

@@ -22,6 +22,6 @@ export const gameOf = (id: string): Game | undefined => rules.get(id)
 export const botNames = (gameId: string): readonly string[] =>
   (recipes.get(gameId) ?? []).map(({ name }) => name)
 
-/** A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined where there is none. */
+/** A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined if there is none. */
 export const makeBot = (gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined =>
   botFrom(recipes.get(gameId) ?? [], name, printed)

@@ -10,9 +10,9 @@ export interface Contest<O, V, E extends Happening> {
   readonly bots: readonly string[]
   /** For `arena`, per pair. */
   readonly games: number
-  /** Game i is set by `seed/i`. */
+  /** Game i has the seed `seed/i`. */
   readonly seed: string
-  /** Told after each game how many are done. */
+  /** Called after each game with the number of finished games. */
   readonly onGame?: (done: number) => void
 }
 
@@ -24,7 +24,7 @@ export interface ScoreSummary {
   readonly p90: number
 }
 
-/** A game that broke, and the seed that shows it. */
+/** A game that failed, and the seed that reproduces it. */
 export interface Failure {
   readonly seed: string
   readonly message: string
@@ -35,7 +35,7 @@ export interface Simulation<O> {
   readonly options: O
   readonly bots: readonly string[]
   readonly games: number
-  /** Games that broke or did not end; they count nowhere else. */
+  /** Games that failed or did not end; excluded from all other figures. */
   readonly errors: number
   /** The first few of them. */
   readonly failures: readonly Failure[]
@@ -113,7 +113,7 @@ const perSecond = (many: number, seconds: number): number => (seconds > 0 ? many
 export function summarize(values: readonly number[]): ScoreSummary {
   const sorted = [...values].sort((a, b) => a - b)
   const sum = sorted.reduce((total, value) => total + value, 0)
-  // The nearest rank: the smallest value that so many of a hundred do not exceed.
+  // Percentiles by nearest rank.
   const percentile = (percent: number): number =>
     sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
   return {

@@ -14,25 +14,25 @@ import {
 import { Question, type Bot } from './ask.ts'
 import { makeBot } from './roster.ts'
 
-/** A table at which every seat is a bot, named seat by seat. */
+/** A table with a bot on every seat. */
 export interface BotTable<O, V, E extends Happening> {
   readonly game: Game<O, V, E>
   readonly options: O
   readonly bots: readonly string[]
-  /** Sets the game as it sets a match; every bot's chance is derived from it, seat by seat. */
+  /** The seed of the game, as in a match; the generator of each bot is derived from it. */
   readonly seed: string
 }
 
-/** No game is this long; one that gets here would never end. */
+/** Far more than any game has: a game that gets here would never end. */
 const MOST_MOVES = 100_000
 
 export interface Played {
   readonly result: Result
-  /** Decisions in which there was a choice. */
+  /** Decisions with at least two legal moves. */
   readonly decisions: number
 }
 
-/** Plays one game on the fast path. Throws where the game or a bot breaks. */
+/** Plays one game on the fast path. Throws if the game or a bot fails. */
 export function playFast<O, V, E extends Happening>(table: BotTable<O, V, E>): Played {
   const { game, options, bots, seed } = table
   const nonces = derivedNonces(seed, bots.length)
@@ -81,7 +81,7 @@ function chooser<O, V, E extends Happening>(table: BotTable<O, V, E>, now: () =>
   }
 }
 
-/** Who plays by the rules alone has no choice. */
+/** An automaton never has a choice. */
 const unasked: Bot<unknown> = () => {
   throw new Error('an automaton was asked to choose')
 }

@@ -1,7 +1,7 @@
 /** Two-sided 95 %. */
 const Z = 1.959963984540054
 
-/** Wilson's interval: where a share of `wins` in `games` honestly lies. */
+/** The Wilson confidence interval of a share of `wins` in `games`. */
 export function wilson(wins: number, games: number): { readonly low: number; readonly high: number } {
   if (games === 0) return { low: 0, high: 1 }
   const share = wins / games

@@ -1,11 +1,11 @@
 import { bad, good, type Checked, type Params } from './said.ts'
 
-/** Checks data from outside against a shape. A fault names the path and a code, in no language. */
+/** Validates untrusted data against a shape. A fault contains the path and a code, no text. */
 export type Shape<T> = (raw: unknown, path: string) => Checked<T>
 
 export type Of<S> = S extends Shape<infer T> ? T : never
 
-/** The faults shapes can find, for the words room. */
+/** All fault codes of shapes, for `packages/words`. */
 export const FAULTS = [
   'shape.number',
   'shape.range',
@@ -51,7 +51,7 @@ export const orNull =
   (raw, path) =>
     raw === null ? good(null) : shape(raw, path)
 
-/** A list of exactly `length` entries, or of at most `most`. */
+/** An array of exactly `length` entries, or of at most `most`. */
 export const list =
   <T>(of: Shape<T>, size: { readonly length: number } | { readonly most: number }): Shape<T[]> =>
   (raw, path) => {

@@ -4,7 +4,7 @@ import type { AtonEvent } from '../events.ts'
 import { aton, type AtonOptions, type AtonView } from '../index.ts'
 import { END_TURN, EXCHANGE, priestMove, VERBS } from '../moves.ts'
 
-/** Aton as the conformance suite meets it. */
+/** Aton for the conformance suite. */
 const PROGRESS = ['waiting', 'waiting.wait', 'waiting.seat', 'waiting.left', 'waiting.leave', 'toAct']
 
 export const subject: Subject<AtonOptions, AtonView, AtonEvent> = {

@@ -4,23 +4,23 @@ import { countTemples, newCounts, SORT_OF } from './counts.ts'
 import { isReturn, type Outlook, type Playout } from './playout.ts'
 import { wholeTurn, winsInTurn } from './target.ts'
 
-/** A way to go on in this turn. */
+/** A partial continuation of this turn. */
 interface Branch {
   readonly position: Position
-  /** The first move of it, the one to be made now. */
+  /** Its first move, the one to play now. */
   readonly first: Move | undefined
   readonly worth: number
-  /** What the temples hold: two branches that agree in it are worth the same. */
+  /** The contents of the temples: branches with equal contents have equal value. */
   readonly key: string
 }
 
 /** A win of the other seat in its coming turn outweighs everything else. */
 const THREAT = 100
 
-/** How many branches are followed. */
+/** The beam width. */
 const WIDTH = 12
 
-/** Looks through the rest of a turn, keeping the most promising branches, and lets the best of them be played out. */
+/** Beam search through the rest of a turn; the best branches are played out. */
 export class Beam {
   readonly #playout: Playout
   readonly #counts = newCounts()
@@ -59,7 +59,7 @@ export class Beam {
     return best
   }
 
-  /** Every different next step. */
+  /** All distinct next steps. */
   #after(branch: Branch, seat: Seat, outlook: Outlook, otherActs: boolean): Branch[] {
     const after: Branch[] = []
     let seen = 0
@@ -75,14 +75,14 @@ export class Beam {
     return after
   }
 
-  /** At a glance. Leaves the counted temples behind. */
+  /** The static evaluation. Side effect: leaves the counts of the temples up to date. */
   #worth(p: Position, seat: Seat, { dead: dying }: Outlook, otherActs: boolean): number {
     const counts = countTemples(p, this.#counts)
     const threats = otherActs ? winsInTurn(p, 1 - seat, wholeTurn(p, 1 - seat)) : 0
     return sign(seat) * this.#playout.judge.ahead(counts, score(p, 0), score(p, 1), dying) - threats * THREAT
   }
 
-  /** After the rest of the round. */
+  /** The value after a playout of the rest of the round. */
   #playedOut(p: Position, seat: Seat, outlook: Outlook): number {
     const winner = this.#playout.finishRound(p, outlook)
     if (winner >= 0) return winner === seat ? 2 * THREAT : -2 * THREAT

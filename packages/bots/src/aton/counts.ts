@@ -13,7 +13,7 @@ import type { Position, Seat } from '@benben/kernel'
 
 /**
  * What the temples hold, counted: per seat five numbers, its priests in temples 1 to 4 and, packed into one number,
- * how many of its priests stand on each kind of space. Which of several like spaces they stand on is worth nothing.
+ * how many of its priests stand on each kind of space. Spaces of the same kind are interchangeable.
  */
 export type Counts = Int32Array
 
@@ -22,7 +22,7 @@ const WIDTH = TEMPLES + 1
 
 export const newCounts = (): Counts => new Int32Array(2 * WIDTH)
 
-/** Where the numbers of a seat begin. */
+/** The offset of a seat's numbers. */
 export const countsOf = (seat: Seat): number => seat * WIDTH
 
 const PACK: Readonly<Record<Kind, number>> = {

@@ -3,14 +3,14 @@ import { clone, quick, type Move, type Position, type Seat } from '@benben/kerne
 import type { Ask, Bot } from '../ask.ts'
 
 /**
- * Looks one step ahead and takes what looks best. A fixed reference for others to be measured against: it shares no
- * judgement with them and is not tuned any more.
+ * Searches one step ahead and takes the best move. A frozen baseline for other bots: it shares no code for evaluation with
+ * them and is no longer tuned.
  */
 export const greedy: Bot<AtonView> = (ask) => (isAssign(ask.moves[0]!) ? bestAssignment(ask) : bestStep(ask))
 
-/** A card is worth points where it lies: to win cartouche 1, to remove, to reach far, to place. */
+/** The value of a card at each cartouche: to win cartouche 1, to remove, to reach far, to place. */
 const CARTOUCHE_WORTH = [1.5, 0.5, 1.2, 2]
-/** A hand this low in all is better exchanged. */
+/** A hand with this total or less is exchanged. */
 const POOR_HAND = 6
 
 function bestAssignment({ moves, random }: Ask<AtonView>): Move {
@@ -35,7 +35,7 @@ function bestStep({ seat, moves, view, random }: Ask<AtonView>): Move {
 const VICTORY = 1000
 const paid: number[] = []
 
-/** Points ahead, those that a scoring would pay now included. */
+/** The lead in points, including those of a scoring now. */
 function standing(p: Position, seat: Seat): number {
   const over = aton.result(p)
   if (over !== undefined && over.winners.length === 1) return over.winners[0] === seat ? VICTORY : -VICTORY

@@ -9,14 +9,14 @@ const COPIES = 9
 export interface Hand {
   /** How many 1s, 2s, 3s and 4s. */
   readonly held: readonly number[]
-  /** Every way to assign it. */
+  /** All its assignments. */
   readonly assignments: readonly Move[]
 }
 
 const heldBy = (move: Move): number[] =>
   VALUES.map((value) => [0, 1, 2, 3].filter((cartouche) => assignedCard(move, cartouche) === value).length)
 
-/** All hands there are: 35. */
+/** All 35 possible hands. */
 export const HANDS: readonly Hand[] = (() => {
   const hands = new Map<string, { held: readonly number[]; assignments: Move[] }>()
   for (let move = 0; move < ASSIGNMENTS; move++) {
@@ -40,7 +40,7 @@ export function unseen(seenCounts: readonly number[], ...seenCards: (readonly nu
   return left
 }
 
-/** The chance of each hand, dealt from these cards. */
+/** The probability of each hand, dealt from these cards. */
 export function dealt(cards: readonly number[]): Float64Array {
   const ways = Float64Array.from(HANDS, ({ held }) =>
     held.reduce((product, many, i) => product * choose(cards[i]!, many), 1),

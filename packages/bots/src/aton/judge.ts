@@ -14,10 +14,10 @@ const KIND_TABLE = KIND_SIDE * KIND_SIDE
 /** The logit of a game that is decided. */
 const DECIDED = 1000
 
-/** More priests ahead than this say no more. */
+/** A larger lead in priests counts no more. */
 const FAR_AHEAD = 6
 
-/** How good a position is, as a sum of what can be looked up: the logit of seat 0 winning. */
+/** The evaluation of a position, as a sum of table lookups: the logit of seat 0 winning. */
 export class Judge {
   readonly #temples: Float64Array
   readonly #holdsFourth: Float64Array
@@ -125,7 +125,7 @@ export function scoring(c: Counts): number {
   return paid
 }
 
-/** The chance of winning behind a logit, by arithmetic that every engine rounds alike. */
+/** The win probability of a logit, with arithmetic that every JavaScript engine rounds the same way. */
 export function chance(logit: number): number {
   const half = logit / 2
   if (half >= 3) return 1

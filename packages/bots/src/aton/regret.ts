@@ -1,11 +1,11 @@
 import type { Move } from '@benben/kernel'
 import { ASSIGNMENTS, HANDS } from './hands.ts'
 
-/** One side of the simultaneous choice: what it may hold, and how it has come to assign each hand. */
+/** One side of the simultaneous choice: its possible hands, and its mixed strategy for each hand. */
 export interface Side {
-  /** The chance of each hand, as the other side sees it. */
+  /** The probability of each hand, as seen by the other side. */
   readonly hands: Float64Array
-  /** Whether it may exchange its hand, and what the token is worth to it, in chances of winning. */
+  /** Whether it may exchange its hand, and the value of the token, as a win probability. */
   readonly token: number | undefined
 }
 
@@ -14,10 +14,10 @@ class Player {
   readonly #regrets = new Float64Array(ASSIGNMENTS)
   readonly #strategy = new Float64Array(ASSIGNMENTS)
   readonly #average = new Float64Array(ASSIGNMENTS)
-  /** Worth of each hand when it is kept, on average. */
+  /** The average value of each hand if it is kept. */
   readonly #kept = new Float64Array(HANDS.length)
   #weights = 0
-  /** How often each assignment is to be expected, whatever the hand. */
+  /** The expected frequency of each assignment, over all hands. */
   readonly expected = new Float64Array(ASSIGNMENTS)
 
   constructor(side: Side) {
@@ -49,7 +49,7 @@ class Player {
     this.#expect()
   }
 
-  /** What a new hand is worth on average, the token paid. */
+  /** The average value of a new hand, minus the cost of the token. */
   #fresh(hands: Float64Array): number {
     const { token } = this.#side
     if (token === undefined) return -Infinity

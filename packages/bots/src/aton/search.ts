@@ -9,13 +9,13 @@ import { isReturn, Playout } from './playout.ts'
 import { solve, type Side } from './regret.ts'
 import { winningMove } from './target.ts'
 
-/** Iterations of regret matching when the name says nothing else. */
+/** The default number of iterations of regret matching. */
 const BUDGET = 100
 
-/** What keeping the token is worth, in chances of winning. */
+/** The value of keeping the token, as a win probability. */
 const TOKEN_WORTH = 0.03
 
-/** Assignments played less often than this are left to chance alone, and are not played. */
+/** Assignments with a lower frequency than this are noise and are not played. */
 const TOO_RARE = 0.05
 
 /** Mixes its assignments so that they cannot be exploited, and looks through its whole turn when it moves priests. */
@@ -58,7 +58,7 @@ function chooseAssignment({ seat, view, random }: Ask<AtonView>, playout: Playou
 
 const FINE = 1 << 24
 
-/** Which of them chance picks, by their shares. */
+/** A weighted random choice: an index by its share. */
 function drawn(shares: readonly number[], random: Random): number {
   const kept = shares.map((share) => (share < TOO_RARE ? 0 : share))
   const sum = kept.reduce((total, share) => total + share, 0)

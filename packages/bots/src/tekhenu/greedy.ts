@@ -13,8 +13,8 @@ import type { Ask, Bot } from '../ask.ts'
 import { worthBy } from './worth.ts'
 
 /**
- * Looks to the end of its own turn, one step at a time, and takes what projects to the most points. A fixed reference
- * for others to be measured against: it shares no judgement with them and is not tuned any more.
+ * Searches to the end of its own turn, one step at a time, and maximizes the projected points. A frozen baseline for other
+ * bots: it shares no code for evaluation with them and is no longer tuned.
  */
 export function greedyWith(edition: Edition): Bot<TekhenuView> {
   const evaluator: Evaluator = {
@@ -39,21 +39,21 @@ export function greedyWith(edition: Edition): Bot<TekhenuView> {
   }
 }
 
-/** The game with the printed data it is played with, and what a position of it is worth. */
+/** The game with its printed data, and the evaluation of its positions. */
 interface Evaluator {
   readonly game: typeof tekhenu
   readonly worth: (p: Position, seat: Seat) => number
 }
 
-/** Nothing goes on beyond a seat's own turn: whoever plays by rules alone is paused too. */
+/** Stops at the end of the seat's own turn: all other seats are paused, automata too. */
 const ONE_TURN = [0, 1, 2, 3].map((own): Host<TekhenuEvent> => ({ ...quick, pause: (seat) => seat !== own }))
 
-/** How many of the next choices of a turn are tried one by one; what comes after is taken as it looks at once. */
+/** The depth of the search within a turn, in choices; later choices are made greedily. */
 const LOOKS = 2
-/** A choice with more answers than this is looked at at once, not tried to the end. */
+/** Choices with more moves than this are made greedily, without a search. */
 const WIDE = 12
 
-/** What a position is worth once the seat's turn has gone on as well as it looks. */
+/** The value of a position after the best continuation found for the rest of the seat's turn. */
 function finish(evaluator: Evaluator, p: Position, seat: Seat, looks: number): number {
   const { game, worth } = evaluator
   if (activeSeat(p) !== seat || game.toAct(p)[0] !== seat) return worth(p, seat)

@@ -4,7 +4,7 @@ import { clone, equals, type Position } from '../position.ts'
 import { random } from '../random.ts'
 import { demand, same, tableOf, walk, type Law, type Subject } from './subject.ts'
 
-/** Laws of the careful path: refusals are right and harmless, undo gives back what was and stops where it must. */
+/** Laws of the careful path: refusals are correct and change nothing, undo restores the position and is refused where it must be. */
 
 const canIsBruteForce: Law = {
   name: 'what is refused is exactly what is not legal',
@@ -180,7 +180,7 @@ function fresh<O, V, E extends Happening>(
   return new Match(subject.game, { options, names, seed }, pause)
 }
 
-/** A match that stands at a given position. */
+/** A match resumed at a given position. */
 function resumed<O, V, E extends Happening>(
   subject: Subject<O, V, E>,
   seed: string,

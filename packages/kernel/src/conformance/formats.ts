@@ -7,7 +7,7 @@ import { readRecord, RecordError, seatLine, UNDO, writeHead, writeRecord } from 
 import { replay } from '../replay.ts'
 import { demand, MOST_MOVES, tableOf, walk, type Law, type Subject } from './subject.ts'
 
-/** Laws of what goes out and comes in: records replay, and nonsense is refused with a reason. */
+/** Laws of input and output: records replay, and invalid input is refused with a reason. */
 
 const recordsReplay: Law = {
   name: 'a record replays to the equal position, from its seed and from its chance lines',

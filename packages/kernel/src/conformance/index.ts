@@ -5,7 +5,7 @@ import { secrecy } from './secrecy.ts'
 import type { Law } from './subject.ts'
 import { undo } from './undo.ts'
 
-/** Every game is run through these. */
+/** The conformance suite: every game must pass all of these laws. */
 export const LAWS: readonly Law[] = [...playing, ...secrecy, ...care, ...undo, ...formats]
 
 export { differences, Violation, type Law, type Subject } from './subject.ts'

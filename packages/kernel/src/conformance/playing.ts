@@ -3,7 +3,7 @@ import { clone, equals, hash, type Position } from '../position.ts'
 import { random } from '../random.ts'
 import { demand, open, tableOf, walk, type Law } from './subject.ts'
 
-/** Laws of playing: games end, moves have names, copies have the same future, points add up. */
+/** Laws of play: games end, moves have unique texts, copies have the same future, points add up. */
 
 const ends: Law = {
   name: 'random play comes to an end, without a dead end',

@@ -4,7 +4,7 @@ import { clone, equals, type Position, type Seat } from '../position.ts'
 import { random } from '../random.ts'
 import { accountsFor, demand, differences, same, tableOf, walk, type Law, type Subject } from './subject.ts'
 
-/** Laws of secrecy: a view tells what its seat may know, all of it is told by events, and nothing else leaks. */
+/** Laws of secrecy: a view shows exactly what its viewer may know, events cover all its changes, and nothing else leaks. */
 
 const viewers = <O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string): Viewer[] => [
   ...Array.from({ length: tableOf(subject, seed).seats }, (_, seat) => seat),
@@ -57,7 +57,7 @@ const twinsLookAlike: Law = {
         for (const move of moves.slice(0, 6)) {
           const real = told(subject, before, seat, move)
           const guess = told(subject, twin, seat, move)
-          // Where chance or a reveal came in, futures may differ; before it they may not.
+          // After a random outcome or a reveal the futures may differ; before it they must not.
           if (real.learnt || guess.learnt) {
             demand(real.learnt === guess.learnt, 'whether something is learnt tells a secret', {
               seed,
@@ -150,7 +150,7 @@ const changesAreNamed: Law = {
   },
 }
 
-/** Plays a move on a copy and tells what came of it. */
+/** Plays a move on a copy and returns its effects. */
 function told<O, V, E extends Happening>(
   subject: Subject<O, V, E>,
   from: Position,

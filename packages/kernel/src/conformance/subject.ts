@@ -5,16 +5,16 @@ import type { Match, Resumed, Terms } from '../match.ts'
 import { clone, type Position, type Seat } from '../position.ts'
 import { random, roll } from '../random.ts'
 
-/** A game as the conformance suite meets it. */
+/** A game under test, with what the conformance suite needs to know about it. */
 export interface Subject<O, V, E extends Happening> {
   readonly game: Game<O, V, E>
   /** Tables to try: options and number of seats. */
   readonly tables: readonly { readonly options: O; readonly seats: number }[]
-  /** Every number that is a move of the game, legal or not. */
+  /** All moves of the game, legal or not. */
   readonly universe: readonly Move[]
   /** The parts of a view (see `differences`) that an event accounts for, each with all that it holds. */
   readonly touches: Readonly<Record<E['type'], readonly string[]>>
-  /** Questions that are asked even where there is only one answer, because not asking would tell a secret. */
+  /** Questions that are asked even with a single legal answer, because skipping them would leak a secret. */
   readonly secret: readonly string[]
   /** Matches other than those of the kernel, to show that a law notices them. */
   readonly newMatch?: NewMatch<O, V, E>
@@ -26,10 +26,10 @@ type NewMatch<O, V, E extends Happening> = (
   from?: Resumed,
 ) => Match<O, V, E>
 
-/** A law of the contract. It throws where it does not hold. */
+/** A law of the contract. Throws if it is broken. */
 export interface Law {
   readonly name: string
-  /** How many random games show it. */
+  /** The number of random games to check. */
   readonly games: number
   readonly check: <O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string) => void
 }
@@ -54,7 +54,7 @@ export interface Walked<E> extends Log<E> {
   readonly count: number
 }
 
-/** The table a seed plays at: all of them in turn. */
+/** The table for a seed: cycles through all of them. */
 export function tableOf<O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string) {
   return subject.tables[random(`table ${seed}`).below(subject.tables.length)]!
 }

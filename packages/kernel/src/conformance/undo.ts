@@ -20,7 +20,7 @@ const undoTellsNoSecret: Law = {
     const terms = { options, names: Array.from({ length: seats }, (_, seat) => `seat ${seat}`), seed }
     const match = newMatch(subject, terms)
     for (let count = 0; match.result === undefined && count < MOST_MOVES; count++) {
-      // As a server has it, which forgets what cannot be taken back; and with everything still in memory.
+      // Once like a server, which drops what cannot be undone; once with the whole match in memory.
       const saved = newMatch(subject, terms, { position: match.position, closings: match.closings })
       for (let seat = 0; seat < seats; seat++) {
         compare(subject, match, seat, dice, { seed, count })
@@ -49,14 +49,14 @@ const newMatch = <O, V, E extends Happening>(
 ): Match<O, V, E> =>
   make === undefined ? new Match(game, terms, () => true, undefined, from) : make(terms, () => true, from)
 
-/** A moment as one seat meets it: what it was told on the way there, and what it hears when it asks for undo. */
+/** One point of a match as one seat sees it: the events so far, and the answer to an undo. */
 interface Met {
   readonly position: Position
   readonly events: string
   readonly said: string
 }
 
-/** Lets a seat move, and compares what the others hear when they ask for undo: after moves that look alike, and after none. */
+/** Plays a move of a seat and compares the answers to an undo of the others: after moves they cannot tell apart, and after none. */
 function compare<O, V, E extends Happening>(
   { game }: Subject<O, V, E>,
   match: Match<O, V, E>,
@@ -78,7 +78,7 @@ function compare<O, V, E extends Happening>(
     trying(match, mover, move, ({ events }) => {
       others.forEach((seat, at) => {
         const now = meet(seat, events)
-        // Views are dear: they are looked at only where they would matter.
+        // Views are expensive: built only where they matter.
         const telling = met[at]!.find(
           (each) =>
             each.said !== now.said &&
@@ -98,7 +98,7 @@ function answer<O, V, E extends Happening>(match: Match<O, V, E>, seat: Seat): s
   return undone.ok ? `ok ${match.canUndo(seat)}` : `${undone.refusal.code} ${match.canUndo(seat)}`
 }
 
-/** Looks at the match as it is after a move, then lets it be as it was. */
+/** Inspects the match after a move, then restores it. */
 function trying<O, V, E extends Happening>(
   match: Match<O, V, E>,
   seat: Seat,

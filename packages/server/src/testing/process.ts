@@ -15,7 +15,7 @@ export class ServerProcess {
   readonly #before: readonly string[]
   #child: ChildProcess | undefined
 
-  /** `before` is put in front of the command. */
+  /** `before` is a prefix for the command. */
   constructor(before: readonly string[] = []) {
     this.#before = before
   }
@@ -41,7 +41,7 @@ export class ServerProcess {
     })
   }
 
-  /** Sends a signal and waits for the end; answers with the exit code, null where it was killed. */
+  /** Sends a signal and waits for the exit; resolves to the exit code, null if the process was killed. */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null> {
     const child = this.#child!
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode

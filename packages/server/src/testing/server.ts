@@ -35,7 +35,7 @@ export class TestServer {
     this.#rate = rate
   }
 
-  /** `database` is a file to begin with. */
+  /** `database` is the initial content of the database file. */
   static async open(
     games: readonly Game[] = GAMES,
     rate = 1_000_000,
@@ -141,7 +141,7 @@ export class Visitor {
     return (body as { table: TableInfo }).table
   }
 
-  /** Sits down before the table; `version` is what it claims to know. */
+  /** Connects to a table; `version` is the last version the client claims to have seen. */
   async live(table: string, version = 0): Promise<Live> {
     const live = await Live.open(this, table)
     live.send({ type: 'hello', protocol: PROTOCOL, version })
@@ -189,7 +189,7 @@ export class Live {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** The next message of a kind that was not asked for yet. */
+  /** The next unread message of a kind. */
   async next<K extends Kind>(kind: K, fits: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
     for (;;) {
       while (this.#read < this.received.length) {
@@ -201,7 +201,7 @@ export class Live {
     }
   }
 
-  /** Waits until the last state is as it should be. */
+  /** Waits until the last state satisfies the predicate. */
   async until(fits: (state: StateMessage) => boolean): Promise<StateMessage> {
     while (this.state === undefined || !fits(this.state)) {
       if (this.closed !== undefined) throw new Error(`closed with ${this.closed} while waiting for a state`)
@@ -214,7 +214,7 @@ export class Live {
     return `answer-${++this.#answers}-${Math.random().toString(36).slice(2)}`
   }
 
-  /** Answers the decision it has; hears what became of that. */
+  /** Answers the open decision; resolves to the server's answer. */
   async move(
     move: string,
     decision = this.state!.decision!.id,
@@ -265,7 +265,7 @@ export class Live {
   }
 }
 
-/** Plays at random until the game is over, or as many moves. */
+/** Plays random moves until the game is over, at most `most`. */
 export async function playOut(
   lives: readonly Live[],
   chance: Random = random('play'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Change, StoredLine, Standing, Store, StoredTable } from '../store/store.ts'
 
-/** What every store has to keep. `open` opens the same store again after it was closed. */
+/** Makes the store under test. `open` also reopens the same store after it was closed. */
 export interface StoreFactory {
   readonly open: () => Promise<Store>
 }
