@@ -29,31 +29,32 @@ export function answer(p: Position, play: Play, seat: Seat, move: Move): void {
   else topWait(p, play)!.ask!.step(p, play, seat, move)
 }
 
-/** Lists that are not in use: to find the answers to a question may mean to run what comes after some of them. */
-const spare: Move[][] = []
+/** A list for each level: to find the answers to a question may mean to run what comes after some of them. */
+const lists: Move[][] = []
+let level = 0
 /** The answer where there is one. */
 let only: Move = 0
 
 function hasChoice(p: Position, play: Play, wait: Wait, seat: Seat): boolean {
   if (wait.ask!.several?.(p, play, seat) === true) return true
-  const answers = spare.pop() ?? []
+  const answers = (lists[level] ??= [])
+  answers.length = 0
+  level++
   wait.ask!.legal(p, play, seat, answers)
   if (p[ACTIVE] === seat) {
     if (wait.calm === true) legalAnytime(p, play, seat, answers)
     else if (wait.always === true) legalInside(p, play, seat, answers)
   }
-  const several = answers.length > 1
+  level--
   only = answers[0]!
-  answers.length = 0
-  spare.push(answers)
-  return several
+  return answers.length > 1
 }
 
 /** Runs the frame on top, and answers for its seat where there is one answer; true where somebody must choose. */
 export function runTop(p: Position, play: Play, wait: Wait): boolean {
   if (!wait.run(p, play)) return false
   if (wait.always === true && p[FACE_DOWN] === 0) return true
-  const seat = toAct(p, play)[0]!
+  const seat = wait.seats === undefined ? stack.get(p, 0) : wait.seats(p, play)[0]!
   if (hasChoice(p, play, wait, seat)) {
     if (p[FACE_DOWN] !== 0) play.rules.turnUp(p, play) // R58
     return true

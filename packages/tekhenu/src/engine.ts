@@ -1,5 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
-import { runTop, topWait } from './asking.ts'
+import { runTop } from './asking.ts'
 import { maybePutOff } from './free.ts'
 import { interrupts } from './interrupt.ts'
 import { W } from './kinds.ts'
@@ -8,13 +8,15 @@ import { ACTIVE, ORDER, PENDING, turnPlaceOf, seats, stack } from './state.ts'
 
 /** Runs what waits until somebody must choose, or until a frame of the kind `until` is on top. */
 export function advance(p: Position, play: Play, until = -1): void {
+  const { waits } = play.rules
   for (;;) {
-    const wait = topWait(p, play)
+    const kind = stack.kind(p)
+    const wait = waits[kind]
     if (wait === undefined) return
     // R44: what the 21st happiness brings waits until no action is under way.
     if (wait.calm === true && somethingPutOff(p) && maybePutOff(p, fromActive(p))) continue
-    if (stack.kind(p) === until) return
-    if (interrupts(p, play, wait)) stack.push(p, W.interrupt, p[ACTIVE])
+    if (kind === until) return
+    if (wait.calm !== true && interrupts(p, play, wait)) stack.push(p, W.interrupt, p[ACTIVE])
     else if (runTop(p, play, wait)) return
   }
 }

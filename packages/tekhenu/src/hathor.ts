@@ -39,13 +39,18 @@ const NO_BUILDING_LEFT = refusal('tekhenu.no-building-left', 'limits')
 const NO_BUILDING_SPACE = refusal('tekhenu.no-building-space', 'hathor')
 const noBread = refusals((bread) => refusal('tekhenu.no-bread', 'hathor', { bread }))
 
+/** What the cheapest free space costs; −1 where none is free. */
+function cheapestFree(p: Position, play: Play): number {
+  const { housesByBread, houseBread } = play.printed
+  for (let i = 0; i < housesByBread.length; i++)
+    if (isFree(p, play, housesByBread[i]!)) return houseBread[housesByBread[i]!]!
+  return -1
+}
+
 function why(p: Position, play: Play, seat: Seat, how: number): Why {
   if (p[BUILDINGS_LEFT + seat] === 0) return NO_BUILDING_LEFT
-  let cheapest = 99
-  for (let house = 0; house < HOUSES; house++) {
-    if (isFree(p, play, house)) cheapest = Math.min(cheapest, play.printed.houseBread[house]!)
-  }
-  if (cheapest === 99) return NO_BUILDING_SPACE
+  const cheapest = cheapestFree(p, play)
+  if (cheapest < 0) return NO_BUILDING_SPACE
   if ((how & WAIVED) !== 0) return undefined
   const bread = tokenCell(seat, BREAD)
   const brought = (how & QUIET) === 0 ? broughtBefore(p, play, seat, HATHOR, BREAD) : 0

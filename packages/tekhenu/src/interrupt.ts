@@ -1,4 +1,4 @@
-import { clone, equals, type Move, type Position, type Seat } from '@benben/kernel'
+import { clone, type Move, type Position, type Seat } from '@benben/kernel'
 import { runTop, toAct, topWait } from './asking.ts'
 import { firstHeld, holdsInside, legalInside, playAnytime } from './blessings.ts'
 import { B07 } from './card-ids.ts'
@@ -18,41 +18,49 @@ import { ACTIVE, stack } from './state.ts'
 /** Whether the seat at turn is asked before the next step of its action. */
 export function interrupts(p: Position, play: Play, wait: Wait): boolean {
   const seat = p[ACTIVE]!
-  if (seat < 0 || wait.calm === true || stack.kind(p) === W.interrupt || !holdsInside(p, play, seat))
-    return false
-  return isBetterNow(p, play, seat, wait)
+  if (seat < 0 || !holdsInside(p, play, seat)) return false
+  return wait.calm !== true && stack.kind(p) !== W.interrupt && isBetterNow(p, play, seat, wait)
 }
 
-/** Chance decides nothing here: what it would bring is the same before and after. */
-const onScratch = (play: Play): Play => ({
-  printed: play.printed,
-  rules: play.rules,
-  tell: undefined,
-  chance: () => 0,
-  pause: () => false,
-})
+/** A host for trying something out. Chance decides nothing here: what it would bring is the same before and after. */
+let quiet: Play | undefined
+function onScratch({ printed, rules }: Play): Play {
+  if (quiet?.printed !== printed || quiet.rules !== rules)
+    quiet = { printed, rules, tell: undefined, chance: () => 0, pause: () => false }
+  return quiet
+}
+
+/** Copies in memory that is used again: nothing is tried out inside a trial. */
+const copies: Position[] = []
+const copyOf = (p: Position, which: number): Position =>
+  (copies[which] = clone(p, copies[which]?.length === p.length ? copies[which] : undefined))
+
+const plays: Move[] = []
 
 function isBetterNow(p: Position, play: Play, seat: Seat, wait: Wait): boolean {
-  const quiet = onScratch(play)
-  const gone = clone(p)
-  const asks = runTop(gone, quiet, wait)
+  const scratch = onScratch(play)
+  const gone = copyOf(p, 0)
+  const asks = runTop(gone, scratch, wait)
   // The question that comes anyway offers the card.
-  if (asks && toAct(gone, quiet)[0] === seat) return false
-  const moves: Move[] = []
-  legalInside(p, quiet, seat, moves)
-  return moves.some((move) => {
-    const before = clone(p)
-    playAnytime(before, quiet, seat, move)
-    if (runTop(before, quiet, wait) !== asks) return true
-    const after = clone(gone)
-    playAnytime(after, quiet, seat, move)
-    return !equals(before, after) && !isNowhereMore(before, after)
-  })
+  if (asks && toAct(gone, scratch)[0] === seat) return false
+  plays.length = 0
+  legalInside(p, scratch, seat, plays)
+  for (let i = 0; i < plays.length; i++) {
+    const before = copyOf(p, 1)
+    playAnytime(before, scratch, seat, plays[i]!)
+    if (runTop(before, scratch, wait) !== asks) return true
+    const after = copyOf(gone, 2)
+    playAnytime(after, scratch, seat, plays[i]!)
+    if (!isNowhereMore(before, after)) return true
+  }
+  return false
 }
 
 /** Whatever differs is less: happiness that population still stops, a bonus of the track that is not reached. */
-const isNowhereMore = (before: Position, after: Position): boolean =>
-  before.every((cell, i) => cell <= after[i]!)
+function isNowhereMore(before: Position, after: Position): boolean {
+  for (let i = 0; i < before.length; i++) if (before[i]! > after[i]!) return false
+  return true
+}
 
 export const interrupt: Wait = {
   name: 'interrupt',
@@ -60,7 +68,7 @@ export const interrupt: Wait = {
   own: true,
   always: true,
   run: (p, play) => {
-    const below = clone(p)
+    const below = copyOf(p, 3)
     stack.pop(below)
     const wait = topWait(below, play)
     if (wait !== undefined && interrupts(below, play, wait)) return true

@@ -52,10 +52,12 @@ const mayWaive = (p: Position, seat: Seat, relief: number): boolean =>
 
 /** Whether a seat can pay at all. */
 export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF): boolean {
-  if (cost === 0 || mayWaive(p, seat, relief)) return true
+  if (cost === 0 || mayWaive(p, seat, relief) || holdsPrinted(p, seat, cost)) return true
   const gold = tokens(p, seat, GOLD)
   const scribes = tokens(p, seat, SCRIBE)
   const swaps = hasTechnology(p, seat, T10)
+  const twins = hasTechnology(p, seat, T22)
+  if (gold === 0 && !swaps && !twins) return false
   const scribesDue = part(cost, SCRIBE)
   const goldDue = part(cost, GOLD)
   let short = 0
@@ -64,11 +66,16 @@ export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF):
   }
   const limestone = part(cost, LIMESTONE) - tokens(p, seat, LIMESTONE)
   const granite = part(cost, GRANITE) - tokens(p, seat, GRANITE)
-  short += hasTechnology(p, seat, T22)
-    ? Math.max(0, limestone + granite)
-    : Math.max(0, limestone) + Math.max(0, granite)
+  short += twins ? Math.max(0, limestone + granite) : Math.max(0, limestone) + Math.max(0, granite)
   if (swaps) return short + goldDue + scribesDue <= gold + scribes
   return short + goldDue <= gold && scribesDue <= scribes
+}
+
+/** Whether the seat has every token the cost names. */
+function holdsPrinted(p: Position, seat: Seat, cost: Cost): boolean {
+  for (let token = 0, rest = cost; rest !== 0; token++, rest >>>= 4)
+    if ((rest & 15) > tokens(p, seat, token)) return false
+  return true
 }
 
 /** As printed, with gold for what is missing; −1 where that is not enough. */

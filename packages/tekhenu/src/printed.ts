@@ -37,6 +37,8 @@ export interface Printed {
   readonly outer: readonly (readonly number[])[]
   /** Bread of the 20 building spaces; sides left, bottom, right, top. */
   readonly houseBread: readonly number[]
+  /** The spaces for buildings around the temple, the cheapest first. */
+  readonly housesByBread: readonly number[]
   /** Bits of the numbers of players a space is open for. */
   readonly housePlayers: readonly number[]
   readonly tiles: readonly PrintedTile[]
@@ -148,6 +150,7 @@ function print(edition: Edition): Printed {
   const { outerEdges, buildingSpaces } = temple
   const edges = (colours: readonly (typeof EDGE_COLOURS)[number][]): number[] =>
     colours.map((colour) => EDGE_COLOURS.indexOf(colour))
+  const houseBread = SIDES_OF_TEMPLE.flatMap((side) => buildingSpaces[side].bread)
   return {
     godAt,
     sectionOf: GODS.map((_, god) => godAt.indexOf(god)),
@@ -172,7 +175,8 @@ function print(edition: Edition): Printed {
       vp: reward.vp,
     })),
     outer: [outerEdges.top, outerEdges.right, outerEdges.bottom, outerEdges.left].map(edges),
-    houseBread: SIDES_OF_TEMPLE.flatMap((side) => buildingSpaces[side].bread),
+    houseBread,
+    housesByBread: houseBread.map((_, house) => house).toSorted((a, b) => houseBread[a]! - houseBread[b]!),
     housePlayers: SIDES_OF_TEMPLE.flatMap((side) => {
       const bits = buildingSpaces[side].players.reduce((sum, seats) => sum | (1 << seats), 0)
       return [bits, bits, bits, bits, bits]

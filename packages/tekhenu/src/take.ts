@@ -125,9 +125,10 @@ function tryWithout(p: Position, seat: Seat, scribes: number, gold: number, test
 
 /** Adds a move for every die of a colour in a section; barren ones only if they can be used, where a seat is named. */
 function pushDice(p: Position, play: Play, section: number, colour: Colour, out: Move[], seat = -1): void {
-  const cell = p[DICE + section * MOST_COLOURS + colour]!
-  for (let value = 1; value <= 6; value++) {
-    if (((cell >> (4 * (value - 1))) & 15) === 0) continue
+  // Four bits for each value, the lowest first.
+  let rest = p[DICE + section * MOST_COLOURS + colour]!
+  for (let value = 1; rest !== 0; value++, rest >>>= 4) {
+    if ((rest & 15) === 0) continue
     if (isBarren(colour) && seat >= 0 && !barrenIsUsable(p, play, seat, section, colour, value)) continue
     out.push(takeMove(play.printed.godAt[section]!, value, colour))
   }

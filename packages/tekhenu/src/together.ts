@@ -14,7 +14,8 @@ import { SOLO_SETH_OPTION_DEFAULTS, SOLO_SETH_OPTION_SHAPES } from './solo-seth/
 import { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
 import { withVizier } from './vizier/rules.ts'
 import { VIZIER_MODULE } from './vizier/state.ts'
-import { baseRules } from './waits.ts'
+import { isThere } from './waiting.ts'
+import { baseRules, withEveryField } from './waits.ts'
 
 /** The base game and its modules, put together: which sets of rules there are, and which options ask for them. */
 
@@ -29,7 +30,10 @@ export const RULE_SETS: readonly (Rules | undefined)[] = (() => {
     withVizier(baseRules),
     withVizier(withSeth(baseRules)),
   ])
-    sets[rules.modules] = rules
+    sets[rules.modules] = {
+      ...rules,
+      waits: rules.waits.map((wait) => (isThere(wait) ? withEveryField(wait) : wait)),
+    }
   return Array.from(sets)
 })()
 
