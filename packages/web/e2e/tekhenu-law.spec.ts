@@ -62,7 +62,7 @@ for (const { name, players, options, spots } of MODES) {
     await stageTekhenu(page, 'law', { players, options, until: () => true })
     await page.goto('/play/law')
     await expect(page.locator('[data-prompt]')).toBeVisible()
-    const played = await playAll(page, 5)
+    const played = await playAll(page, 7)
     await expect(page.getByRole('heading', { level: 1, name: /win|draw/i })).toBeVisible()
     expect(played.stray).toEqual([])
     expect(played.moves).toBeGreaterThan(60)
