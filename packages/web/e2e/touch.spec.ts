@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SCENES } from './testing/scenes.ts'
+import { SCREENS } from './testing/screens.ts'
 import { expect, test } from './testing/test.ts'
 
 /** What a finger must be able to hit. Links inside a sentence may be as high as the sentence. */
@@ -32,7 +32,7 @@ for (const { width, height } of [
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
 
     test(`at ${width} px fingers hit everything, and nothing is scrolled sideways`, async ({ page }) => {
-      for (const [name, lay] of Object.entries(SCENES)) {
+      for (const [name, lay] of Object.entries(SCREENS)) {
         await page.goto('/')
         await lay(page)
         expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)

@@ -17,12 +17,12 @@ import styles from './board.module.css'
 import { standsAt, TEMPLE_IDS } from './facts.ts'
 import { moveAt, type Look } from './look.ts'
 import type { Pointed } from './pointing.ts'
-import type { Scene } from './scene.ts'
+import type { TableModel } from './model.ts'
 import type { SpaceState } from './space.tsx'
 import { SOURCE_OF, TemplePart } from './temple.tsx'
 
 interface BoardProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly decision: DecisionSeen | null
   readonly look: Look | null
   readonly pointed: Pointed
@@ -44,7 +44,7 @@ const spaceOf = (target: EventTarget): Space | null => {
 
 /** The four temples. Legal targets come in, a move goes out; no rule is known here. */
 export function Board(props: BoardProps): ReactElement {
-  const { scene, decision, look, pointed, recent, reach, scored } = props
+  const { model, decision, look, pointed, recent, reach, scored } = props
   const ref = useRef<HTMLDivElement>(null)
   const [stop, stopAt] = useState<Space>(0)
   useFollow(ref, decision, stop, stopAt)
@@ -52,7 +52,7 @@ export function Board(props: BoardProps): ReactElement {
     const looked = look?.space === space && look.after !== null
     return {
       move: moveAt(decision, space),
-      ghost: looked ? ghostAt(look, scene.view, space, decision?.seat) : undefined,
+      ghost: looked ? ghostAt(look, model.view, space, decision?.seat) : undefined,
       pointed: pointed.spaces.includes(space),
       recent: recent.has(space),
       stop: stop === space,
@@ -63,7 +63,7 @@ export function Board(props: BoardProps): ReactElement {
       {TEMPLE_IDS.map((temple) => (
         <TemplePart
           key={temple}
-          scene={scene}
+          model={model}
           temple={temple}
           after={look?.after ?? null}
           dim={reach !== undefined && temple >= reach}
@@ -165,7 +165,7 @@ function pressArrow(event: KeyboardEvent, spaces: readonly HTMLElement[], lit: r
 
 function ghostAt(
   look: Look,
-  view: Scene['view'],
+  view: TableModel['view'],
   space: Space,
   acting: Seat | undefined,
 ): Seat | 'leaves' | undefined {

@@ -7,20 +7,20 @@ import styles from './cartouche.module.css'
 import { startDrag } from './drag.ts'
 import { colourOf } from './facts.ts'
 import { CardBack, CardFace, Priest } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import type { TableModel } from './model.ts'
 
 interface Common {
-  readonly scene: Scene
+  readonly model: TableModel
   /** 1 to 4. */
   readonly cartouche: 1 | 2 | 3 | 4
 }
 
-const Title = ({ scene, cartouche, number }: Common & { readonly number: boolean }): ReactElement => (
+const Title = ({ model, cartouche, number }: Common & { readonly number: boolean }): ReactElement => (
   <span className={styles.title}>
     {number ? <Kbd>{cartouche}</Kbd> : <i>{cartouche}</i>}
     <span>
-      {number ? <Hidden>{scene.words.say('aton.web.cartouche-number', { cartouche })}</Hidden> : null}
-      {scene.words.say(`aton.web.cartouche.${cartouche}`)}
+      {number ? <Hidden>{model.words.say('aton.web.cartouche-number', { cartouche })}</Hidden> : null}
+      {model.words.say(`aton.web.cartouche.${cartouche}`)}
     </span>
   </span>
 )
@@ -37,8 +37,8 @@ interface OpenProps extends Common {
 
 /** A cartouche while cards are assigned: takes a card, gives it back, shows what the held one would do. */
 export function OpenCartouche(props: OpenProps): ReactElement {
-  const { scene, cartouche, card, offered, onTouch, onDrop, pointed } = props
-  const { words, view, near } = scene
+  const { model, cartouche, card, offered, onTouch, onDrop, pointed } = props
+  const { words, view, near } = model
   const spoken = offered ?? card
   const meaning = spoken === undefined ? undefined : outlook(words, view, near, cartouche, spoken)
   const classes = [
@@ -55,7 +55,7 @@ export function OpenCartouche(props: OpenProps): ReactElement {
       data-holds={card}
       onClick={onTouch}
     >
-      <Title scene={scene} cartouche={cartouche} number />
+      <Title model={model} cartouche={cartouche} number />
       {card === undefined ? (
         <span className={`${styles.slot} ${offered === undefined ? '' : styles.offered}`}>
           <Hidden>{words.say('aton.web.no-card')}</Hidden>
@@ -89,8 +89,8 @@ interface ShutProps extends Common {
 }
 
 /** A cartouche with the cards of both sides: face down, turning, or open with what they do. */
-export function ShutCartouche({ scene, cartouche, turning, pointed }: ShutProps): ReactElement {
-  const { words, view, near } = scene
+export function ShutCartouche({ model, cartouche, turning, pointed }: ShutProps): ReactElement {
+  const { words, view, near } = model
   const seats: readonly Seat[] = [near, 1 - near]
   return (
     <div
@@ -98,10 +98,10 @@ export function ShutCartouche({ scene, cartouche, turning, pointed }: ShutProps)
       data-cartouche={cartouche}
       style={{ '--i': cartouche - 1 } as React.CSSProperties}
     >
-      <Title scene={scene} cartouche={cartouche} number={false} />
+      <Title model={model} cartouche={cartouche} number={false} />
       <span className={styles.pair}>
         {seats.map((seat) => (
-          <PairCard key={seat} scene={scene} seat={seat} cartouche={cartouche} hides={seat !== near} />
+          <PairCard key={seat} model={model} seat={seat} cartouche={cartouche} hides={seat !== near} />
         ))}
       </span>
       <span className={styles.meaning}>
@@ -119,12 +119,12 @@ export function ShutCartouche({ scene, cartouche, turning, pointed }: ShutProps)
 }
 
 function PairCard({
-  scene,
+  model,
   seat,
   cartouche,
   hides,
 }: Common & { readonly seat: Seat; readonly hides: boolean }): ReactElement {
-  const { view } = scene
+  const { view } = model
   const shown = view.seats[seat]!
   const value = shown.cartouches?.[cartouche - 1]
   return (

@@ -3,13 +3,13 @@ import { Hidden } from '../ui/hidden.tsx'
 import styles from './discards.module.css'
 import { colourOf, seatsByColour } from './facts.ts'
 import { Priest } from './pieces.tsx'
-import { nameOf, type Scene } from './scene.ts'
+import { nameOf, type TableModel } from './model.ts'
 
 const VALUES = [1, 2, 3, 4]
 
 /** Which cards are gone: whoever counts them knows what is left to come. */
-export function Discards({ scene }: { readonly scene: Scene }): ReactElement {
-  const { words, view } = scene
+export function Discards({ model }: { readonly model: TableModel }): ReactElement {
+  const { words, view } = model
   const hidden = view.seats.some(({ faceDown }) => faceDown.size > 0)
   return (
     <table className={styles.discards}>
@@ -28,7 +28,7 @@ export function Discards({ scene }: { readonly scene: Scene }): ReactElement {
         {seatsByColour(view).map((seat) => (
           <tr key={seat}>
             <th scope="row">
-              <Priest colour={colourOf(view, seat)} /> {nameOf(scene, seat)}
+              <Priest colour={colourOf(view, seat)} /> {nameOf(model, seat)}
             </th>
             {VALUES.map((value) => (
               <td key={value}>{view.seats[seat]!.discards[value - 1]}</td>

@@ -7,21 +7,21 @@ import styles from './end.module.css'
 import { colourOf, seatsByColour } from './facts.ts'
 import { historyOf } from './history.ts'
 import { Priest } from './pieces.tsx'
-import { nameOf, type Scene } from './scene.ts'
+import { nameOf, type TableModel } from './model.ts'
 import { ScoreChart } from './score-chart.tsx'
 
 /** The end: who won and why, and where every point came from. */
-export function EndPage(props: EndProps<Scene, AtonEvent>): ReactElement {
-  const { scene, session, result, log, onTable } = props
-  const { words, speech, view, who } = scene
+export function EndPage(props: EndProps<TableModel, AtonEvent>): ReactElement {
+  const { model, session, result, log, onTable } = props
+  const { words, speech, view, who } = model
   const byPoints = view.end?.reason === 'scoring'
   return (
     <EndFrame
       words={words}
       session={session}
-      headline={headlineOf(words, result, (seat) => nameOf(scene, seat), byPoints)}
+      headline={headlineOf(words, result, (seat) => nameOf(model, seat), byPoints)}
       said={speech.result(words, result, who, view)}
-      totals={<Totals scene={scene} result={result} />}
+      totals={<Totals model={model} result={result} />}
       onTable={onTable}
     >
       <EndPanel title={words.say('aton.web.by-source')}>
@@ -31,7 +31,7 @@ export function EndPage(props: EndProps<Scene, AtonEvent>): ReactElement {
           seats={seatsByColour(view)}
           head={(seat) => (
             <>
-              <Priest colour={colourOf(view, seat)} /> {nameOf(scene, seat)}
+              <Priest colour={colourOf(view, seat)} /> {nameOf(model, seat)}
             </>
           )}
           sources={SOURCES}
@@ -42,14 +42,14 @@ export function EndPage(props: EndProps<Scene, AtonEvent>): ReactElement {
         />
       </EndPanel>
       <EndPanel title={words.say('aton.web.over-rounds')}>
-        <ScoreChart scene={scene} history={historyOf(log)} />
+        <ScoreChart model={model} history={historyOf(log)} />
       </EndPanel>
     </EndFrame>
   )
 }
 
-function Totals({ scene, result }: { readonly scene: Scene; readonly result: Result }): ReactElement {
-  const { view } = scene
+function Totals({ model, result }: { readonly model: TableModel; readonly result: Result }): ReactElement {
+  const { view } = model
   return (
     <div className={styles.totals}>
       {seatsByColour(view).map((seat, i) => (
@@ -57,7 +57,7 @@ function Totals({ scene, result }: { readonly scene: Scene; readonly result: Res
           {i === 0 ? <Priest colour="red" className={styles.big} /> : null}
           <div>
             <b>{result.totals[seat]}</b>
-            <small>{nameOf(scene, seat)}</small>
+            <small>{nameOf(model, seat)}</small>
           </div>
           {i === 1 ? <Priest colour="blue" className={styles.big} /> : null}
         </div>

@@ -8,20 +8,20 @@ import { Log, type LogLine } from '../ui/log.tsx'
 import { logLookOf } from './events.ts'
 import { colourOf } from './facts.ts'
 import { Priest } from './pieces.tsx'
-import type { Scene } from './scene.ts'
+import type { TableModel } from './model.ts'
 
 export function AtonLog({
-  scene,
+  model,
   log,
   onPoint,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly log: readonly Told<AtonEvent>[]
   readonly onPoint: (n: number | null) => void
 }): ReactElement {
-  const { words, speech, who } = scene
+  const { words, speech, who } = model
   // Of the view only the colours of the seats are spoken of.
-  const told = useKept({ log, view: scene.view }, (before, now) => before.log === now.log)
+  const told = useKept({ log, view: model.view }, (before, now) => before.log === now.log)
   const lines = useMemo(
     () =>
       told.log

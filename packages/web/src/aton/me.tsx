@@ -19,12 +19,12 @@ import {
 import styles from './me.module.css'
 import { CardFace, Token } from './pieces.tsx'
 import type { Pointed } from './pointing.ts'
-import type { Scene } from './scene.ts'
+import type { TableModel } from './model.ts'
 
 const CARTOUCHES = [1, 2, 3, 4] as const
 
 interface AssignProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly hand: readonly number[]
   readonly decision: DecisionSeen
   readonly pointed: Pointed
@@ -36,8 +36,8 @@ interface AssignProps {
 
 /** My cards and cartouches while cards are assigned: dragged, clicked or keyed. */
 export function Assigning(props: AssignProps): ReactElement {
-  const { scene, hand, decision, pointed, onPlay, onReach } = props
-  const { view, near } = scene
+  const { model, hand, decision, pointed, onPlay, onReach } = props
+  const { view, near } = model
   const standing = view.seats[near]!.cartouches
   const [draft, step] = useReducer(reduceDraft(hand), standing === null ? EMPTY : draftOf(hand, standing))
   const values = valuesOf(draft, hand)
@@ -63,7 +63,7 @@ export function Assigning(props: AssignProps): ReactElement {
         {CARTOUCHES.map((cartouche) => (
           <OpenCartouche
             key={cartouche}
-            scene={scene}
+            model={model}
             cartouche={cartouche}
             card={values[cartouche - 1]}
             offered={values[cartouche - 1] === undefined ? held : undefined}
@@ -76,16 +76,16 @@ export function Assigning(props: AssignProps): ReactElement {
         ))}
       </div>
       <div className={styles.side}>
-        <Hand scene={scene} hand={hand} draft={draft} step={step} />
+        <Hand model={model} hand={hand} draft={draft} step={step} />
         <div className={styles.acts}>
           <Confirm
-            words={scene.words}
+            words={model.words}
             left={draft.slots.filter((slot) => slot === null).length}
             ready={ready}
             same={same}
             onConfirm={confirm}
           />
-          <Exchange scene={scene} exchange={exchange} />
+          <Exchange model={model} exchange={exchange} />
         </div>
       </div>
     </div>
@@ -115,14 +115,14 @@ function useAssigningKeys(draft: Draft, step: Step, confirm: () => void, exchang
 }
 
 interface HandProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly hand: readonly number[]
   readonly draft: Draft
   readonly step: Step
 }
 
 /** The cards that lie at no cartouche yet. */
-function Hand({ scene: { words }, hand, draft, step }: HandProps): ReactElement {
+function Hand({ model: { words }, hand, draft, step }: HandProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null)
   // With the hand on the keyboard the focus waits at the cards, unless it is in use.
   useEffect(() => {
@@ -203,8 +203,8 @@ interface ExchangeNow {
   readonly ask: () => void
 }
 
-function exchangeOf({ scene, decision, onPlay, onRefused }: AssignProps): ExchangeNow {
-  const { words, speech, who, view } = scene
+function exchangeOf({ model, decision, onPlay, onRefused }: AssignProps): ExchangeNow {
+  const { words, speech, who, view } = model
   const move = aton.write(EXCHANGE)
   const may = decision.moves.includes(move)
   const refused = decision.refusals.find((each) => each.move === move)
@@ -213,10 +213,10 @@ function exchangeOf({ scene, decision, onPlay, onRefused }: AssignProps): Exchan
 }
 
 const Exchange = ({
-  scene: { words, view, near },
+  model: { words, view, near },
   exchange: { move, may, whyNot, ask },
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly exchange: ExchangeNow
 }): ReactElement => (
   <Button shortcut="x" disabled={!may} onClick={ask} title={whyNot} onRefused={ask} data-move={move}>
@@ -226,7 +226,7 @@ const Exchange = ({
 )
 
 interface ShownProps {
-  readonly scene: Scene
+  readonly model: TableModel
   /** What is being shown just now. */
   readonly event: AtonEvent | null
   readonly pointed: Pointed
@@ -235,13 +235,13 @@ interface ShownProps {
 }
 
 /** The cartouches of both sides, when nothing is to be assigned. */
-export const Shown = ({ scene, event, pointed, children }: ShownProps): ReactElement => (
+export const Shown = ({ model, event, pointed, children }: ShownProps): ReactElement => (
   <div className={styles.play}>
     <div className={styles.cartouches}>
       {CARTOUCHES.map((cartouche) => (
         <ShutCartouche
           key={cartouche}
-          scene={scene}
+          model={model}
           cartouche={cartouche}
           turning={event?.type === 'revealed'}
           pointed={pointed.cartouches.includes(cartouche)}

@@ -6,10 +6,10 @@ import type { Look } from './look.ts'
 import { meaningOf } from './meaning.ts'
 import { Priest } from './pieces.tsx'
 import styles from './plaque.module.css'
-import { nameOf, sideOf, type Scene } from './scene.ts'
+import { nameOf, sideOf, type TableModel } from './model.ts'
 
 interface PlaqueProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly look: Look | null
   /** What is being shown just now. */
   readonly event: AtonEvent | null
@@ -20,10 +20,10 @@ interface PlaqueProps {
 }
 
 /** One place, below the board, for what a move would mean, why it is not possible, and what just happened. */
-export function Plaque({ scene, look, event, problem, again }: PlaqueProps): ReactElement {
-  const { words, speech, view, who } = scene
+export function Plaque({ model, look, event, problem, again }: PlaqueProps): ReactElement {
+  const { words, speech, view, who } = model
   if (problem !== null) return <Shown sign="refused">{problem}</Shown>
-  if (look !== null) return <Looked scene={scene} look={look} again={again} />
+  if (look !== null) return <Looked model={model} look={look} again={again} />
   if (event !== null) {
     return (
       <Shown sign="info">
@@ -63,20 +63,20 @@ function Shown({
 }
 
 function Looked({
-  scene,
+  model,
   look,
   again,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly look: Look
   readonly again: boolean
 }): ReactElement {
-  const { words, speech, view, who } = scene
+  const { words, speech, view, who } = model
   if (look.refusal !== undefined && look.move === undefined) {
     return <Shown sign="refused">{speech.refusal(words, look.refusal, who, view)}</Shown>
   }
   const title =
-    look.move === undefined ? supposition(scene, look) : (speech.move(words, look.move, view) ?? look.move)
+    look.move === undefined ? supposition(model, look) : (speech.move(words, look.move, view) ?? look.move)
   return (
     <Shown lit={look.move !== undefined}>
       <p className={styles.title}>
@@ -85,26 +85,32 @@ function Looked({
           <span className={styles.again}>{words.say('aton.web.tap-again')}</span>
         ) : null}
       </p>
-      {look.after === null ? null : <Changes scene={scene} after={look.after} />}
+      {look.after === null ? null : <Changes model={model} after={look.after} />}
     </Shown>
   )
 }
 
-function supposition(scene: Scene, { space, after }: Look): string {
-  const { words, view } = scene
+function supposition(model: TableModel, { space, after }: Look): string {
+  const { words, view } = model
   const owner = standsAt(view, space)
   return words.say('aton.web.suppose', {
     space: spaceName(space),
     kind: words.say(`aton.space.${KIND[space]!}`, { temple: templeOf(space) + 1 }),
     what: after === null ? 'nothing' : owner === undefined ? 'place' : 'remove',
-    side: owner === undefined ? '' : sideOf(scene, owner),
+    side: owner === undefined ? '' : sideOf(model, owner),
     priest: owner === undefined ? 'none' : 'some',
   })
 }
 
 /** Majorities, points and ends that would change. */
-function Changes({ scene, after }: { readonly scene: Scene; readonly after: Scene['view'] }): ReactElement {
-  const { words, speech, view, who } = scene
+function Changes({
+  model,
+  after,
+}: {
+  readonly model: TableModel
+  readonly after: TableModel['view']
+}): ReactElement {
+  const { words, speech, view, who } = model
   const meaning = meaningOf(view, after)
   const [red, blue] = seatsByColour(view)
   return (
@@ -120,7 +126,7 @@ function Changes({ scene, after }: { readonly scene: Scene; readonly after: Scen
           <Priest colour={colourOf(view, seat)} />{' '}
           {words.say('aton.web.would-score', {
             source: words.say(`aton.source.${source}`),
-            who: nameOf(scene, seat),
+            who: nameOf(model, seat),
             before,
             after: then,
           })}

@@ -4,18 +4,18 @@ import { Icon } from '../icons/icon.tsx'
 import { colourOf, gainsNow, heldOf, priestsIn, seatsByColour, sizeOf, TEMPLE_IDS, total } from './facts.ts'
 import { Priest } from './pieces.tsx'
 import styles from './projection.module.css'
-import { nameOf, type Scene } from './scene.ts'
+import { nameOf, type TableModel } from './model.ts'
 
 interface AsideProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly after: AtonView | null
 }
 
 const SCORED = SOURCES.filter((source) => source !== 'cartouche1')
 
 /** If scoring happened now: who would be paid what, and how the move that is looked at changes it. */
-export function Projection({ scene, after }: AsideProps): ReactElement {
-  const { words, view } = scene
+export function Projection({ model, after }: AsideProps): ReactElement {
+  const { words, view } = model
   const seats = seatsByColour(view)
   const now = gainsNow(view)
   const then = gainsNow(after ?? view)
@@ -26,7 +26,7 @@ export function Projection({ scene, after }: AsideProps): ReactElement {
           <td />
           {seats.map((seat) => (
             <th key={seat} scope="col" className={styles[colourOf(view, seat)]}>
-              <Priest colour={colourOf(view, seat)} /> {nameOf(scene, seat)}
+              <Priest colour={colourOf(view, seat)} /> {nameOf(model, seat)}
             </th>
           ))}
         </tr>
@@ -93,15 +93,15 @@ export const isNearWin = (view: AtonView): boolean =>
 const RACES = ['yellow', 'green'] as const satisfies readonly Kind[]
 
 /** How near each side is to winning at once. */
-export function Wins({ scene, after }: AsideProps): ReactElement {
-  const { words, view } = scene
+export function Wins({ model, after }: AsideProps): ReactElement {
+  const { words, view } = model
   const shown = after ?? view
   return (
     <ul className={styles.wins}>
       {RACES.map((kind) => (
         <Race
           key={kind}
-          scene={scene}
+          model={model}
           icon={kind === 'yellow' ? 'sun' : 'reed'}
           name={words.say(`aton.web.race.${kind}`)}
           size={sizeOf(kind)}
@@ -109,7 +109,7 @@ export function Wins({ scene, after }: AsideProps): ReactElement {
         />
       ))}
       <Race
-        scene={scene}
+        model={model}
         icon="obelisk"
         name={words.say('aton.web.race.temple')}
         size={count(WHOLE_TEMPLE)}
@@ -120,15 +120,15 @@ export function Wins({ scene, after }: AsideProps): ReactElement {
 }
 
 interface RaceProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly icon: 'sun' | 'reed' | 'obelisk'
   readonly name: string
   readonly size: number
   readonly held: (seat: number) => number
 }
 
-function Race({ scene, icon, name, size, held }: RaceProps): ReactElement {
-  const { words, view } = scene
+function Race({ model, icon, name, size, held }: RaceProps): ReactElement {
+  const { words, view } = model
   return (
     <li className={styles.race}>
       <Icon name={icon} size={18} />
@@ -141,7 +141,7 @@ function Race({ scene, icon, name, size, held }: RaceProps): ReactElement {
             <span key={seat} className={`${styles.meter} ${size - has <= NEAR ? styles.near : ''}`}>
               <span className={styles[colour]}>
                 <Priest colour={colour} />{' '}
-                <span title={words.say('aton.web.race-of', { who: nameOf(scene, seat), held: has, size })}>
+                <span title={words.say('aton.web.race-of', { who: nameOf(model, seat), held: has, size })}>
                   {`${has} / ${size}`}
                 </span>
                 {size - has <= NEAR ? <Icon name="crown" size={14} className={styles.crown} /> : null}

@@ -2,10 +2,10 @@ import type { AtonEvent, AtonView } from '@benben/aton'
 import type { ReactElement } from 'react'
 import type { DecisionSeen, Seen } from '../session/session.ts'
 import styles from './me.module.css'
-import { nameOf, type Scene } from './scene.ts'
+import { nameOf, type TableModel } from './model.ts'
 
 interface PromptProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly seen: Seen<AtonView, AtonEvent>
   readonly decision: DecisionSeen | null
   /** What is being shown just now. */
@@ -13,8 +13,8 @@ interface PromptProps {
 }
 
 /** One line that says what is asked, and of whom. */
-export function Prompt({ scene, seen, decision, event }: PromptProps): ReactElement {
-  const [asked, more] = sentences(scene, seen, decision, event)
+export function Prompt({ model, seen, decision, event }: PromptProps): ReactElement {
+  const [asked, more] = sentences(model, seen, decision, event)
   return (
     <div className={`${styles.prompt} ${decision?.owed === true ? styles.asked : ''}`} aria-live="polite">
       <h2>{asked}</h2>
@@ -24,30 +24,30 @@ export function Prompt({ scene, seen, decision, event }: PromptProps): ReactElem
 }
 
 function sentences(
-  scene: Scene,
+  model: TableModel,
   seen: Seen<AtonView, AtonEvent>,
   decision: DecisionSeen | null,
   event: AtonEvent | null,
 ): readonly [asked: string, more?: string] {
-  const { words, view } = scene
+  const { words, view } = model
   if (event !== null) {
-    const who = 'seat' in event && event.seat !== null ? nameOf(scene, event.seat) : ''
+    const who = 'seat' in event && event.seat !== null ? nameOf(model, event.seat) : ''
     return [words.say(`aton.web.showing.${showing(event)}`, { who })]
   }
   if (view.end !== null) return [words.say('aton.web.over')]
   if (decision === null) {
-    const who = words.list(view.toAct.map((seat) => nameOf(scene, seat)))
+    const who = words.list(view.toAct.map((seat) => nameOf(model, seat)))
     return [words.say('aton.web.wait', { who, many: view.toAct.length })]
   }
   const { code, params } = decision.question
   const several = seen.seats.filter(({ kind }) => kind === 'me').length > 1
-  const who = several ? nameOf(scene, decision.seat) : ''
-  const other = nameOf(scene, 1 - decision.seat)
+  const who = several ? nameOf(model, decision.seat) : ''
+  const other = nameOf(model, 1 - decision.seat)
   const task = code.slice(code.indexOf('.') + 1)
   const key = `aton.web.ask.${task}`
   const hint = `aton.web.hint.${task}`
   if (!words.has(key))
-    return [scene.speech.ask(words, { ...decision, moves: [], refusals: [] }, scene.who, view)]
+    return [model.speech.ask(words, { ...decision, moves: [], refusals: [] }, model.who, view)]
   const asked = words.say(key, { ...params, who, named: several ? 'yes' : 'no', other })
   return words.has(hint) ? [asked, words.say(hint, { other })] : [asked]
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import styles from './reach.module.css'
-import { nameOf, type Scene } from './scene.ts'
+import { nameOf, type TableModel } from './model.ts'
 
 /** How far the priests of the seat that acts may go: temples stand in a row, so it is a distance. */
 export function Reach({
-  scene,
+  model,
   seat,
   reach,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly seat: Seat | undefined
   readonly reach: number | undefined
 }): ReactElement {
@@ -18,9 +18,9 @@ export function Reach({
     <div className={styles.reach}>
       <i className={styles.line} style={{ transform: `scaleX(${reach / 4})` }} aria-hidden="true" />
       <span className={styles.text}>
-        {scene.words.say('aton.web.reach', {
-          who: nameOf(scene, seat),
-          mine: scene.seats[seat]?.kind === 'me' ? 'yes' : 'no',
+        {model.words.say('aton.web.reach', {
+          who: nameOf(model, seat),
+          mine: model.seats[seat]?.kind === 'me' ? 'yes' : 'no',
           reach,
         })}
       </span>

@@ -2,21 +2,21 @@ import type { ReactElement } from 'react'
 import { colourOf, deadIn, isScored, seatsByColour } from './facts.ts'
 import { Priest } from './pieces.tsx'
 import styles from './realm.module.css'
-import type { Scene } from './scene.ts'
+import type { TableModel } from './model.ts'
 
 const SEATS = 8
 
 /** The realm of the dead: a night barque with eight seats. */
 export function Realm({
-  scene,
+  model,
   after,
   pointed,
 }: {
-  readonly scene: Scene
-  readonly after: Scene['view'] | null
+  readonly model: TableModel
+  readonly after: TableModel['view'] | null
   readonly pointed: boolean
 }): ReactElement {
-  const { words, view } = scene
+  const { words, view } = model
   const lying = seatsByColour(view).flatMap((seat) => Array<number>(view.seats[seat]!.dead).fill(seat))
   const coming =
     after === null

@@ -6,32 +6,32 @@ import { colourOf, discarded, isAssigning, seatsByColour } from './facts.ts'
 import { Discards } from './discards.tsx'
 import { CardBack, Priest, Token } from './pieces.tsx'
 import styles from './rival.module.css'
-import { nameOf, sideOf, type Scene } from './scene.ts'
+import { nameOf, sideOf, type TableModel } from './model.ts'
 
 /** The player across the table. Of their assignment nothing is shown but that they are ready. */
 export function Rival({
-  scene,
+  model,
   seat,
   thinking,
   pointed,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly seat: Seat
   readonly thinking: boolean
   readonly pointed: boolean
 }): ReactElement {
-  const { words, view, seats } = scene
+  const { words, view, seats } = model
   const status = statusOf(view, seat, thinking)
   return (
     <section
       className={`${styles.rival} ${pointed ? styles.pointed : ''}`}
-      aria-label={words.say('aton.web.seat', { who: nameOf(scene, seat), side: sideOf(scene, seat) })}
+      aria-label={words.say('aton.web.seat', { who: nameOf(model, seat), side: sideOf(model, seat) })}
       data-seat={seat}
     >
       <div className={styles.who}>
         <Priest colour={colourOf(view, seat)} className={styles.face} />
         <div>
-          <b className={styles.name}>{nameOf(scene, seat)}</b>
+          <b className={styles.name}>{nameOf(model, seat)}</b>
           <small>{words.say(`aton.web.shape.${colourOf(view, seat)}`)}</small>
         </div>
       </div>
@@ -61,7 +61,7 @@ export function Rival({
           </span>
         ) : null}
       </div>
-      <Stats scene={scene} seat={seat} />
+      <Stats model={model} seat={seat} />
     </section>
   )
 }
@@ -82,8 +82,8 @@ function statusOf(
 }
 
 /** Reserve, piles and token of a seat. */
-export function Stats({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }): ReactElement {
-  const { words, view } = scene
+export function Stats({ model, seat }: { readonly model: TableModel; readonly seat: Seat }): ReactElement {
+  const { words, view } = model
   const shown = view.seats[seat]!
   const [ones = 0, twos = 0, threes = 0, fours = 0] = shown.discards
   return (
@@ -108,16 +108,16 @@ export function Stats({ scene, seat }: { readonly scene: Scene; readonly seat: S
 }
 
 /** Both seats with what they have, for screens without room for it on the table. */
-export const Players = ({ scene }: { readonly scene: Scene }): ReactElement => (
+export const Players = ({ model }: { readonly model: TableModel }): ReactElement => (
   <div className={styles.players}>
-    {seatsByColour(scene.view).map((seat) => (
+    {seatsByColour(model.view).map((seat) => (
       <section key={seat}>
         <h3>
-          <Priest colour={colourOf(scene.view, seat)} /> {nameOf(scene, seat)}
+          <Priest colour={colourOf(model.view, seat)} /> {nameOf(model, seat)}
         </h3>
-        <Stats scene={scene} seat={seat} />
+        <Stats model={model} seat={seat} />
       </section>
     ))}
-    <Discards scene={scene} />
+    <Discards model={model} />
   </div>
 )

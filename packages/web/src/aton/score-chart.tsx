@@ -3,20 +3,20 @@ import type { ReactElement } from 'react'
 import { ScoreChart as Chart } from '../ui/score-chart.tsx'
 import { colourOf, seatsByColour } from './facts.ts'
 import type { Milestone } from './history.ts'
-import { nameOf, type Scene } from './scene.ts'
+import { nameOf, type TableModel } from './model.ts'
 
 const SQUARE = 'M-4-4h8v8h-8z'
 const DISC = 'M0-4.3A4.3 4.3 0 1 1 0 4.3 4.3 4.3 0 1 1 0-4.3z'
 
 /** The score over the rounds: Red in a solid line with squares, Blue dashed with discs; scorings are shaded. */
 export function ScoreChart({
-  scene,
+  model,
   history,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly history: readonly Milestone[]
 }): ReactElement {
-  const { words, view } = scene
+  const { words, view } = model
   const [red, blue] = seatsByColour(view)
   return (
     <Chart
@@ -42,7 +42,7 @@ export function ScoreChart({
         scorings:
           words.list(history.filter(({ scoring }) => scoring).map(({ round }) => String(round))) || '–',
       })}
-      caption={words.say('aton.web.chart-legend', { red: nameOf(scene, red), blue: nameOf(scene, blue) })}
+      caption={words.say('aton.web.chart-legend', { red: nameOf(model, red), blue: nameOf(model, blue) })}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@benben/kernel'
 import { memo, type ReactElement } from 'react'
 import { colourOf, standsAt } from './facts.ts'
 import { Priest, Sign } from './pieces.tsx'
-import { sideOf, type Scene } from './scene.ts'
+import { sideOf, type TableModel } from './model.ts'
 import styles from './space.module.css'
 
 /** How a space stands in the question that is asked now. */
@@ -21,14 +21,14 @@ export interface SpaceState {
 }
 
 interface SpaceProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly space: Space
   readonly state: SpaceState
 }
 
 /** Everything a space does is told by what bubbles from it: the board listens (`data-space`). */
-export const SpaceButton = memo(function SpaceButton({ scene, space, state }: SpaceProps): ReactElement {
-  const { words, view } = scene
+export const SpaceButton = memo(function SpaceButton({ model, space, state }: SpaceProps): ReactElement {
+  const { words, view } = model
   const kind = KIND[space]!
   const seat = standsAt(view, space)
   const classes = [
@@ -52,7 +52,7 @@ export const SpaceButton = memo(function SpaceButton({ scene, space, state }: Sp
         space: spaceName(space),
         kind: words.say(`aton.space.${kind}`, { temple: templeOf(space) + 1 }),
         priest: seat === undefined ? 'none' : 'some',
-        side: seat === undefined ? '' : sideOf(scene, seat),
+        side: seat === undefined ? '' : sideOf(model, seat),
         lit: state.move === undefined ? 'no' : 'yes',
       })}
     >
@@ -77,9 +77,9 @@ export const SpaceButton = memo(function SpaceButton({ scene, space, state }: Sp
 /** Forty-eight of them: one is drawn again only when it looks different. */
 function sameSpace(before: SpaceProps, now: SpaceProps): boolean {
   return (
-    standsAt(before.scene.view, before.space) === standsAt(now.scene.view, now.space) &&
-    before.scene.words === now.scene.words &&
-    before.scene.view.red === now.scene.view.red &&
+    standsAt(before.model.view, before.space) === standsAt(now.model.view, now.space) &&
+    before.model.words === now.model.words &&
+    before.model.view.red === now.model.view.red &&
     before.state.move === now.state.move &&
     before.state.ghost === now.state.ghost &&
     before.state.pointed === now.state.pointed &&

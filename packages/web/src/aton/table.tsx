@@ -25,7 +25,7 @@ import { reachNow } from './reach-now.ts'
 import { Realm } from './realm.tsx'
 import { Discards } from './discards.tsx'
 import { Players, Rival, Stats } from './rival.tsx'
-import type { Scene } from './scene.ts'
+import type { TableModel } from './model.ts'
 import styles from './table.module.css'
 import { Track } from './track.tsx'
 
@@ -43,8 +43,8 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
 
   const { view, event, settled } = frame
   const decision = settled ? seen.decision : null
-  const scene = useScene(props, view)
-  const far = 1 - scene.near
+  const model = useTableModel(props, view)
+  const far = 1 - model.near
   const look = useLook(props.session, view, decision, settled ? space : null)
   const { log, recent } = useTold(seen, frame)
   const shown = settled ? null : event
@@ -52,7 +52,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const { problem, complain, report, play } = usePlay(anyGame)
 
   if (seen.result !== null && settled && atEnd) {
-    const end = { scene, session: anyGame.session, result: seen.result, log: seen.log }
+    const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
     return <EndPage {...end} onTable={() => showEnd(false)} />
   }
 
@@ -65,31 +65,31 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
       onKeyDownCapture={() => complain(null)}
     >
       <div className={styles.main} onClick={settled ? undefined : skip}>
-        <Rival scene={scene} seat={far} thinking={seen.busy} pointed={pointed.seats.includes(far)} />
-        <Track scene={scene} after={after} projected={!isScored(view, event)} pointed={pointed.track} />
+        <Rival model={model} seat={far} thinking={seen.busy} pointed={pointed.seats.includes(far)} />
+        <Track model={model} after={after} projected={!isScored(view, event)} pointed={pointed.track} />
         <Board
-          {...{ scene, decision, look, pointed, recent, reach }}
+          {...{ model, decision, look, pointed, recent, reach }}
           scored={event?.type === 'scored' ? event.lines : []}
           onLook={lookAt}
           onPlay={play}
           onTouch={touched}
         />
-        <Reach scene={scene} seat={acting} reach={reach} />
+        <Reach model={model} seat={acting} reach={reach} />
         <div className={styles.low}>
-          <Realm scene={scene} after={after} pointed={pointed.realm} />
-          <Plaque scene={scene} look={look} event={shown} problem={problem} again={byFinger} />
+          <Realm model={model} after={after} pointed={pointed.realm} />
+          <Plaque model={model} look={look} event={shown} problem={problem} again={byFinger} />
         </div>
         <section className={me.me} data-me aria-label={words.say('aton.web.mine')}>
-          <Prompt scene={scene} seen={seen} decision={decision} event={shown} />
+          <Prompt model={model} seen={seen} decision={decision} event={shown} />
           <Mine
-            {...{ table: anyGame, scene, decision, pointed, event, onPlay: play, onRefused: complain }}
+            {...{ table: anyGame, model, decision, pointed, event, onPlay: play, onRefused: complain }}
             onReach={plan}
             onOutcome={report}
             onResult={() => showEnd(true)}
           />
         </section>
       </div>
-      <About scene={scene} after={after} log={log} onPoint={pointAt} />
+      <About model={model} after={after} log={log} onPoint={pointAt} />
     </div>
   )
 }
@@ -126,7 +126,7 @@ function usePlay(table: TableProps): Playing {
   return { problem, complain, report, play }
 }
 
-function useScene({ seen, speech, words }: TableProps<AtonView, AtonEvent>, view: AtonView): Scene {
+function useTableModel({ seen, speech, words }: TableProps<AtonView, AtonEvent>, view: AtonView): TableModel {
   const { seats, viewer } = seen
   const who = useMemo(() => whoOf({ seats }), [seats])
   const near: Seat = viewer === 'spectator' ? view.red : viewer
@@ -135,7 +135,7 @@ function useScene({ seen, speech, words }: TableProps<AtonView, AtonEvent>, view
 
 interface MineProps {
   readonly table: TableProps
-  readonly scene: Scene
+  readonly model: TableModel
   readonly decision: DecisionSeen | null
   readonly event: AtonEvent | null
   readonly pointed: Pointed
@@ -148,15 +148,15 @@ interface MineProps {
 
 /** My cards while they are assigned; else the cartouches of both sides, with what else can be done. */
 function Mine(props: MineProps): ReactElement {
-  const { table, scene, decision, event, pointed, onOutcome, onResult } = props
+  const { table, model, decision, event, pointed, onOutcome, onResult } = props
   const { session, seen } = table
-  const { view, near } = scene
+  const { view, near } = model
   const assigning = decision !== null && isAssigning(view) ? view.seats[near]!.hand : null
   if (assigning !== null && decision !== null)
     return (
       <Assigning
         key={`${near} ${view.round} ${assigning.join('')}`}
-        scene={scene}
+        model={model}
         hand={assigning}
         decision={decision}
         pointed={pointed}
@@ -168,9 +168,9 @@ function Mine(props: MineProps): ReactElement {
   // Nothing can be taken back while something is shown.
   const idle = decision === null && !(event === null && seen.canUndo)
   return (
-    <Shown scene={scene} event={event} pointed={pointed}>
-      <Stats scene={scene} seat={near} />
-      <Discards scene={scene} />
+    <Shown model={model} event={event} pointed={pointed}>
+      <Stats model={model} seat={near} />
+      <Discards model={model} />
       {seen.result === null ? null : <ToResult onResult={onResult} />}
       {seen.viewer === 'spectator' || seen.result !== null ? null : (
         <TurnActions idle={idle} session={session} seen={{ ...seen, decision }} onOutcome={onOutcome} />
@@ -180,15 +180,15 @@ function Mine(props: MineProps): ReactElement {
 }
 
 interface AboutProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly after: AtonView | null
   readonly log: readonly Told<AtonEvent>[]
   readonly onPoint: (line: number | null) => void
 }
 
 /** What stands beside the table: what a scoring would pay, who is near to winning, the players, the log. */
-function About({ scene, after, log, onPoint }: AboutProps): ReactElement {
-  const { words, view } = scene
+function About({ model, after, log, onPoint }: AboutProps): ReactElement {
+  const { words, view } = model
   return (
     <Sections
       label={words.say('web.about-game')}
@@ -198,7 +198,7 @@ function About({ scene, after, log, onPoint }: AboutProps): ReactElement {
           title: words.say('aton.web.projection'),
           short: words.say('aton.web.projection-short'),
           icon: 'sum',
-          body: <Projection scene={scene} after={after} />,
+          body: <Projection model={model} after={after} />,
         },
         {
           id: 'wins',
@@ -206,7 +206,7 @@ function About({ scene, after, log, onPoint }: AboutProps): ReactElement {
           short: words.say('aton.web.wins-short'),
           icon: 'crown',
           alert: isNearWin(view),
-          body: <Wins scene={scene} after={after} />,
+          body: <Wins model={model} after={after} />,
         },
         {
           id: 'players',
@@ -214,14 +214,14 @@ function About({ scene, after, log, onPoint }: AboutProps): ReactElement {
           short: words.say('aton.web.players'),
           icon: 'people',
           phoneOnly: true,
-          body: <Players scene={scene} />,
+          body: <Players model={model} />,
         },
         {
           id: 'log',
           title: words.say('web.log'),
           short: words.say('web.log'),
           icon: 'log',
-          body: <AtonLog scene={scene} log={log} onPoint={onPoint} />,
+          body: <AtonLog model={model} log={log} onPoint={onPoint} />,
         },
       ]}
     />

@@ -2,15 +2,15 @@ import type { Space, Temple as TempleId } from '@benben/aton'
 import type { ReactElement } from 'react'
 import { colourOf, gainsNow, priestsIn, seatsByColour, spacesOf } from './facts.ts'
 import { Priest } from './pieces.tsx'
-import { sideOf, type Scene } from './scene.ts'
+import { sideOf, type TableModel } from './model.ts'
 import { SpaceButton, type SpaceState } from './space.tsx'
 import styles from './temple.module.css'
 
 interface TempleProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly temple: TempleId
   /** What would be after the move that is looked at. */
-  readonly after: Scene['view'] | null
+  readonly after: TableModel['view'] | null
   readonly dim: boolean
   readonly pointed: boolean
   /** What a scoring pays just now. */
@@ -20,8 +20,8 @@ interface TempleProps {
 
 export const SOURCE_OF = ['temple1', 'temple2', 'temple3', 'temple4'] as const
 
-export function TemplePart({ scene, temple, after, dim, pointed, paid, stateOf }: TempleProps): ReactElement {
-  const { words, view } = scene
+export function TemplePart({ model, temple, after, dim, pointed, paid, stateOf }: TempleProps): ReactElement {
+  const { words, view } = model
   const [red, blue] = seatsByColour(view)
   const reds = priestsIn(view, red, temple)
   const blues = priestsIn(view, blue, temple)
@@ -58,10 +58,10 @@ export function TemplePart({ scene, temple, after, dim, pointed, paid, stateOf }
           <small className={styles.rule}>{words.say(`aton.web.pays.${SOURCE_OF[temple]!}`)}</small>
         </div>
         <div className={styles.pays}>
-          <Pay scene={scene} pay={payNow} quiet={changes} />
+          <Pay model={model} pay={payNow} quiet={changes} />
           {changes ? (
             <span className={styles.then}>
-              <span aria-hidden="true">▸</span> <Pay scene={scene} pay={payThen} quiet={false} />
+              <span aria-hidden="true">▸</span> <Pay model={model} pay={payThen} quiet={false} />
             </span>
           ) : null}
         </div>
@@ -73,7 +73,7 @@ export function TemplePart({ scene, temple, after, dim, pointed, paid, stateOf }
       )}
       <div className={styles.spaces}>
         {spacesOf(temple).map((space) => (
-          <SpaceButton key={space} scene={scene} space={space} state={stateOf(space)} />
+          <SpaceButton key={space} model={model} space={space} state={stateOf(space)} />
         ))}
       </div>
     </section>
@@ -85,7 +85,7 @@ interface Paid {
   readonly points: number
 }
 
-function pays(view: Scene['view'], temple: TempleId): Paid {
+function pays(view: TableModel['view'], temple: TempleId): Paid {
   const gains = gainsNow(view)
   const seat = gains.findIndex((points) => points[SOURCE_OF[temple]!] > 0)
   return seat < 0 ? { seat: undefined, points: 0 } : { seat, points: gains[seat]![SOURCE_OF[temple]!] }
@@ -93,21 +93,21 @@ function pays(view: Scene['view'], temple: TempleId): Paid {
 
 /** Who would be paid what in a scoring. */
 function Pay({
-  scene,
+  model,
   pay,
   quiet,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly pay: Paid
   readonly quiet: boolean
 }): ReactElement {
   if (pay.seat === undefined) return <span className={styles.none}>0</span>
-  const colour = colourOf(scene.view, pay.seat)
+  const colour = colourOf(model.view, pay.seat)
   return (
     <span className={`${styles.pay} ${quiet ? styles.none : styles[colour]}`}>
       <Priest colour={colour} />
       <span
-        title={scene.words.say('aton.web.pays-now', { side: sideOf(scene, pay.seat), points: pay.points })}
+        title={model.words.say('aton.web.pays-now', { side: sideOf(model, pay.seat), points: pay.points })}
       >
         +{pay.points}
       </span>

@@ -5,25 +5,25 @@ import { Mark } from '../icons/mark.tsx'
 import { Hidden } from '../ui/hidden.tsx'
 import { colourOf, gainsNow, seatsByColour, total } from './facts.ts'
 import { Priest } from './pieces.tsx'
-import { nameOf, type Scene } from './scene.ts'
+import { nameOf, type TableModel } from './model.ts'
 import styles from './track.module.css'
 
 const TICKS = [0, 10, 20, 30, 40]
 
 /** The score track to 40, with hollow markers where a scoring now would lead. */
 export function Track({
-  scene,
+  model,
   after,
   projected,
   pointed,
 }: {
-  readonly scene: Scene
-  readonly after: Scene['view'] | null
+  readonly model: TableModel
+  readonly after: TableModel['view'] | null
   /** Whether it means something to show where a scoring would lead. */
   readonly projected: boolean
   readonly pointed: boolean
 }): ReactElement {
-  const { words, view } = scene
+  const { words, view } = model
   const gains = gainsNow(after ?? view)
   const seats = seatsByColour(view).map((seat) => {
     const score = (after ?? view).seats[seat]!.score
@@ -38,7 +38,7 @@ export function Track({
     >
       {seats.map(({ seat, score, later }) => (
         <Hidden key={seat}>
-          {words.say('aton.web.track-seat', { who: nameOf(scene, seat), score, later })}
+          {words.say('aton.web.track-seat', { who: nameOf(model, seat), score, later })}
         </Hidden>
       ))}
       <div className={styles.title} aria-hidden="true">

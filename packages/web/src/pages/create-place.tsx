@@ -2,18 +2,18 @@ import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { Choice } from '../ui/choice.tsx'
 import styles from './create.module.css'
-import { PLACES, placeOf, type Place, type SeatPlan } from './plan.ts'
+import { HOSTINGS, hostingOf, type Hosting, type SeatPlan } from './plan.ts'
 
 interface PlaceFieldProps {
   readonly seats: readonly SeatPlan[]
-  readonly place: Place
-  readonly onChange: (place: Place) => void
+  readonly place: Hosting
+  readonly onChange: (place: Hosting) => void
 }
 
 /** Where the table stands. Who sits there may leave no choice; then that is said. */
 export function PlaceField({ seats, place, onChange }: PlaceFieldProps): ReactElement {
   const words = useWords()
-  const must = placeOf(seats)
+  const must = hostingOf(seats)
   const label = words.say('web.place')
   return (
     <div className={styles.option} data-place={must ?? place}>
@@ -26,7 +26,7 @@ export function PlaceField({ seats, place, onChange }: PlaceFieldProps): ReactEl
           legend={label}
           value={place}
           onChange={onChange}
-          options={PLACES.map((each) => [each, words.say(`web.place.${each}`)] as const)}
+          options={HOSTINGS.map((each) => [each, words.say(`web.place.${each}`)] as const)}
         />
       ) : (
         <b>{words.say(`web.place.${must}`)}</b>

@@ -12,7 +12,7 @@ import { PlaceField } from './create-place.tsx'
 import { PlanProblem, SeatPlans } from './create-seats.tsx'
 import styles from './create.module.css'
 import { gameName } from './names.ts'
-import { placeOf, type Place } from './plan.ts'
+import { hostingOf, type Hosting } from './plan.ts'
 import { useCreate, usePlan, type TablePlan } from './use-plan.ts'
 
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
@@ -67,7 +67,7 @@ function Seats({
   plan,
   onPlace,
   children,
-}: PartProps & { readonly onPlace: (place: Place) => void; readonly children: ReactNode }): ReactElement {
+}: PartProps & { readonly onPlace: (place: Hosting) => void; readonly children: ReactNode }): ReactElement {
   const words = useWords()
   const { seats, entry, level, place, fault, setSeats } = plan
   return (
@@ -148,7 +148,7 @@ function Foot({
   // What comes a moment later is only what can be chosen; everything has a default.
   const wrong = Number(weighed?.fault !== undefined) + Number(fault !== undefined)
   const ready = wrong === 0
-  const how = online ? (placeOf(seats) === 'online' ? 'online' : 'at-once') : 'local'
+  const how = online ? (hostingOf(seats) === 'online' ? 'online' : 'at-once') : 'local'
   const sitting = seats.map(({ way, name }) =>
     way === 'automaton' ? name : words.say(`web.way.short.${way}`),
   )

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import styles from './my-games.module.css'
 import { botLabel, gameIcon, gameName, sinceWhen } from './names.ts'
 
-interface Line {
+interface GameRow {
   readonly href: string
   readonly game: string
   readonly others: string
@@ -42,13 +42,13 @@ export function MyGames(): ReactElement {
       gone = true
     }
   }, [])
-  const lines = [
+  const rows = [
     ...(saves ?? []).map((save) => fromSave(words, save)),
     ...tables.map((table) => fromTable(words, table)),
   ]
     .sort((a, b) => Number(a.turn === 'over') - Number(b.turn === 'over') || b.changed - a.changed)
     .slice(0, MOST)
-  const waiting = lines.filter(({ turn }) => turn === 'mine').length
+  const waiting = rows.filter(({ turn }) => turn === 'mine').length
   const now = Date.now()
   const remove = (id: string): void =>
     void deleteSave(id).then(() => keepSaves((before) => before?.filter((save) => save.id !== id) ?? null))
@@ -58,27 +58,27 @@ export function MyGames(): ReactElement {
         {words.say('web.my-games')}
         <small>{waiting === 0 ? '' : words.say('web.my-games.waiting', { waiting })}</small>
       </h2>
-      {saves !== null && lines.length === 0 ? (
+      {saves !== null && rows.length === 0 ? (
         <p className={styles.none}>{words.say('web.my-games.none')}</p>
       ) : null}
       <ul>
-        {lines.map((line) => (
-          <GameLine key={line.href} words={words} line={line} now={now} onDelete={remove} />
+        {rows.map((row) => (
+          <GameRowItem key={row.href} words={words} row={row} now={now} onDelete={remove} />
         ))}
       </ul>
     </section>
   )
 }
 
-interface GameLineProps {
+interface GameRowProps {
   readonly words: Words
-  readonly line: Line
+  readonly row: GameRow
   readonly now: number
   readonly onDelete: (save: string) => void
 }
 
-const GameLine = ({ words, line, now, onDelete }: GameLineProps): ReactElement => {
-  const { href, game, others, turn, whose, changed, save } = line
+const GameRowItem = ({ words, row, now, onDelete }: GameRowProps): ReactElement => {
+  const { href, game, others, turn, whose, changed, save } = row
   return (
     <li>
       <Link href={href} className={styles.line}>
@@ -111,7 +111,7 @@ const withOthers = (words: Words, names: readonly string[]): string =>
     ? words.say('web.my-games.alone')
     : words.say('web.my-games.with', { names: words.list(names) })
 
-function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): Line {
+function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): GameRow {
   const people = seats.filter(({ kind }) => kind === 'me')
   const rivals = seats
     .filter(({ kind }) => kind !== 'me')
@@ -128,7 +128,7 @@ function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): L
   }
 }
 
-function fromTable(words: Words, { id, game, seats, you, status, toAct, since }: TableInfo): Line {
+function fromTable(words: Words, { id, game, seats, you, status, toAct, since }: TableInfo): GameRow {
   const names = seats.flatMap(({ name }, seat) =>
     seat === you || name === null ? [] : [botLabel(words, name)],
   )

@@ -14,8 +14,8 @@ export interface SeatPlan {
 }
 
 /** Where a table stands: with whoever made it, or on the server. */
-export const PLACES = ['browser', 'online'] as const
-export type Place = (typeof PLACES)[number]
+export const HOSTINGS = ['browser', 'online'] as const
+export type Hosting = (typeof HOSTINGS)[number]
 
 /** What does not go together, and the ways out of it. */
 export interface PlanFault {
@@ -29,13 +29,13 @@ export interface PlanFault {
 const isFromElsewhere = ({ way }: SeatPlan): boolean => way === 'friend' || way === 'open'
 
 /** Where a table has to stand, by who sits there; undefined where both will do. */
-export function placeOf(seats: readonly SeatPlan[]): Place | undefined {
+export function hostingOf(seats: readonly SeatPlan[]): Hosting | undefined {
   if (seats.some(isFromElsewhere)) return 'online'
   return seats.some(({ way }) => way === 'here') ? 'browser' : undefined
 }
 
-export const isOnline = (seats: readonly SeatPlan[], wanted: Place): boolean =>
-  (placeOf(seats) ?? wanted) === 'online'
+export const isOnline = (seats: readonly SeatPlan[], wanted: Hosting): boolean =>
+  (hostingOf(seats) ?? wanted) === 'online'
 
 /** As many seats as asked for: those at the end go, bots come. */
 export const resized = (seats: readonly SeatPlan[], many: number, bot: string): readonly SeatPlan[] =>
@@ -60,7 +60,7 @@ const taken = (
   which: (seat: SeatPlan, at: number) => boolean,
 ): readonly SeatPlan[] => seats.map((seat, at) => (which(seat, at) ? { ...seat, way } : seat))
 
-export function faultOf(seats: readonly SeatPlan[], wanted: Place): PlanFault | undefined {
+export function faultOf(seats: readonly SeatPlan[], wanted: Hosting): PlanFault | undefined {
   const mine = seats.findIndex(({ way }) => way === 'me')
   if (mine < 0) {
     return { code: 'nobody', ways: [{ code: 'me', seats: taken(seats, 'me', (_, at) => at === 0) }] }

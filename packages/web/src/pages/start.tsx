@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { botLabel, gameName } from './names.ts'
 import { MyGames } from './my-games.tsx'
-import { StartScene } from './scene.tsx'
+import { StartBackdrop } from './backdrop.tsx'
 import styles from './start.module.css'
 
 // What opens over the page comes when it is asked for.
@@ -30,7 +30,7 @@ export function StartPage(): ReactElement {
   const [open, show] = useState<Open>(null)
   return (
     <div className={styles.page}>
-      <StartScene />
+      <StartBackdrop />
       <header className={styles.top}>
         <Mark size={34} />
         <span />

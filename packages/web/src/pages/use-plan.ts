@@ -14,7 +14,7 @@ import {
   newSeats,
   resized,
   withAutomata,
-  type Place,
+  type Hosting,
   type PlanFault,
   type SeatPlan,
 } from './plan.ts'
@@ -31,7 +31,7 @@ export interface TablePlan {
   readonly options: object
   /** Undefined for what is built in. */
   readonly printed: unknown
-  readonly place: Place
+  readonly place: Hosting
   readonly watchable: boolean
   /** Undefined until it is there. */
   readonly laid: Laid | undefined
@@ -43,7 +43,7 @@ export interface TablePlan {
   readonly setSeatCount: (many: number) => void
   readonly setChosen: (chosen: Options) => void
   readonly setPrinted: (printed: unknown) => void
-  readonly setPlace: (place: Place) => void
+  readonly setPlace: (place: Hosting) => void
   readonly setWatchable: (watchable: boolean) => void
 }
 
@@ -61,7 +61,7 @@ export function usePlan(): TablePlan {
   ])
   const [chosen, setChosen] = useState<Options>({})
   const [printed, setPrinted] = useState<unknown>()
-  const [place, setPlace] = useState<Place>('browser')
+  const [place, setPlace] = useState<Hosting>('browser')
   const [watchable, setWatchable] = useState(true)
   const laid = useForm(game, printed)
   const options = laid === undefined ? {} : asked(laid.form, chosen)

@@ -7,7 +7,7 @@ import { engineOf } from '../worker/engines.ts'
 import { Answers, type Meant } from './answers.ts'
 import { blank, failed } from './blank.ts'
 import { Holder } from './holder.ts'
-import { Line } from './line.ts'
+import { ServerConnection } from './server-connection.ts'
 import { seenOnline } from './online-sight.ts'
 import { Pace } from './pace.ts'
 import { preview } from './preview.ts'
@@ -35,7 +35,7 @@ const NOTHING_ASKED: Outcome = { ok: false, problem: { code: 'session.not-seated
 class Online implements Session {
   readonly #id: string
   readonly #holder: Holder
-  readonly #line: Line
+  readonly #connection: ServerConnection
   readonly #answers = new Answers()
   readonly #story = new Story()
   readonly #pace = new Pace(
@@ -64,7 +64,7 @@ class Online implements Session {
     this.#holder = new Holder(blank(id, 'connecting'))
     this.now = this.#holder.now
     this.subscribe = this.#holder.subscribe
-    this.#line = new Line({
+    this.#connection = new ServerConnection({
       connect: () => new WebSocket(liveAddress(id)),
       opened: () => this.#greet(),
       heard: (message) => this.#hear(message),
@@ -78,7 +78,7 @@ class Online implements Session {
   }
 
   readonly #wake = (): void => {
-    if (document.visibilityState === 'visible' && this.#begun) this.#line.wake()
+    if (document.visibilityState === 'visible' && this.#begun) this.#connection.wake()
   }
 
   async #begin(): Promise<void> {
@@ -92,7 +92,7 @@ class Online implements Session {
     // The page may have gone meanwhile, or cannot show the game.
     if (this.#closed || this.now().stage === 'failed') return
     this.#begun = true
-    this.#line.open()
+    this.#connection.open()
   }
 
   /** Sits down where a seat is kept for this guest, and learns the rules. */
@@ -110,12 +110,12 @@ class Online implements Session {
   #greet(): void {
     // What was heard and waits to be looked at need not be told again.
     const version = this.#pace.last ?? this.#story.version
-    this.#line.send({ type: 'hello', protocol: PROTOCOL, version })
+    this.#connection.send({ type: 'hello', protocol: PROTOCOL, version })
     this.#repeat()
   }
 
   #repeat(): void {
-    for (const answer of this.#answers.unsettled()) this.#line.send(answer)
+    for (const answer of this.#answers.unsettled()) this.#connection.send(answer)
   }
 
   #hear(message: ServerMessage): void {
@@ -185,7 +185,7 @@ class Online implements Session {
   }
 
   #fail(problem: Problem): void {
-    this.#line.close()
+    this.#connection.close()
     this.#begun = false
     this.#answers.settleAll({ ok: false, problem })
     this.#holder.show(failed(this.#holder.now(), problem))
@@ -193,7 +193,7 @@ class Online implements Session {
 
   #answer(meant: Meant): Promise<Outcome> {
     const { message, outcome } = this.#answers.give(meant)
-    this.#line.send(message)
+    this.#connection.send(message)
     this.#holder.change({ busy: true })
     return outcome
   }
@@ -250,7 +250,7 @@ class Online implements Session {
     // The line was opened by somebody who only watched.
     this.#story.forget()
     this.#pace.forget()
-    this.#line.again()
+    this.#connection.again()
     return { ok: true }
   }
 
@@ -266,6 +266,6 @@ class Online implements Session {
     document.removeEventListener('visibilitychange', this.#wake)
     this.#begun = false
     this.#closed = true
-    this.#line.close()
+    this.#connection.close()
   }
 }

@@ -1,14 +1,14 @@
 import { same } from '../session/share.ts'
-import type { Scene } from './scene.ts'
+import type { TableModel } from './model.ts'
 
 /**
  * A view is replaced whole with every event; a part of the table is drawn anew only where what it shows has changed. Words
  * and names count for every part.
  */
 export const sameFor =
-  <P extends { readonly scene: Scene }>(shown: (props: P) => readonly unknown[]) =>
+  <P extends { readonly model: TableModel }>(shown: (props: P) => readonly unknown[]) =>
   (before: P, after: P): boolean => {
-    const [a, b] = [before.scene, after.scene]
+    const [a, b] = [before.model, after.model]
     if (a === b && before === after) return true
     return (
       a.words === b.words &&

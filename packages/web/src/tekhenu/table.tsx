@@ -16,7 +16,7 @@ import { momentOf, useMoving } from './pointing/moving.ts'
 import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
 import { TablePrompt } from './prompt/table-prompt.tsx'
-import { glossOf, whyNot, type Scene } from './scene.ts'
+import { glossOf, whyNot, type TableModel } from './model.ts'
 import { afterPicture } from './pointing/after-picture.ts'
 import { SpotStore, type Asked } from './pointing/spot-store.ts'
 import { SpotContext } from './pointing/spot.tsx'
@@ -42,27 +42,27 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const [line, pointAt] = useState<number | null>(null)
   const [atEnd, showEnd] = useState(true)
 
-  const scene = useScene(props, seen.seats, view, edition, near)
+  const model = useTableModel(props, seen.seats, view, edition, near)
   const live = settled && moving.sent() === 'none'
   const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
   const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
-  const choosing = useChoosing(scene, spots, decision?.id ?? '')
+  const choosing = useChoosing(model, spots, decision?.id ?? '')
   const look = useLook(game, view, decision, choosing.looked.chain)
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, told)), [seen.log, settled, told])
-  const store = useAsked(scene, spots, choosing.looked.spot, eventAt(seen.log, line) ?? shown)
+  const store = useAsked(model, spots, choosing.looked.spot, eventAt(seen.log, line) ?? shown)
   const stray = useStray(store, spots)
   useHand({ root, choosing, settled, store, skip, moving })
 
   if (seen.result !== null && settled && atEnd) {
-    const end = { scene, session: anyGame.session, result: seen.result, log: seen.log }
+    const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
     return <EndPage {...end} onTable={() => showEnd(false)} />
   }
   const prompt = (
     <TablePrompt
-      {...{ scene, decision, spots, choosing, look, moving, stray, seen, event: shown }}
+      {...{ model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
       session={anyGame.session}
       step={settled ? seen.step : null}
       onResult={() => showEnd(true)}
@@ -78,7 +78,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
         data-question={live && decision !== null ? momentOf(seen) : undefined}
       >
         <Arrangement
-          scene={scene}
+          model={model}
           after={look?.view ?? null}
           log={log}
           cards={cardsOffered(decision)}
@@ -96,13 +96,13 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 const eventAt = (log: readonly Told<TekhenuEvent>[], line: number | null): TekhenuEvent | undefined =>
   log.find(({ n }) => n === line)?.event
 
-function useScene(
+function useTableModel(
   { words, speech }: TableProps<TekhenuView, TekhenuEvent>,
-  seats: Scene['seats'],
+  seats: TableModel['seats'],
   view: TekhenuView,
   edition: Edition,
   near: Seat,
-): Scene {
+): TableModel {
   const who = useMemo(() => whoOf({ seats }), [seats])
   return useMemo(
     () => ({ words, speech, who, view, edition, seats, near }),
@@ -123,17 +123,22 @@ const useLook = (
   )
 
 /** Keeps the spots of the table told what is asked of them, and which an event speaks of. */
-function useAsked(scene: Scene, spots: Spots, looked: string | null, spoken: TekhenuEvent | null): SpotStore {
+function useAsked(
+  model: TableModel,
+  spots: Spots,
+  looked: string | null,
+  spoken: TekhenuEvent | null,
+): SpotStore {
   const pointed = useMemo(() => (spoken === null ? NOWHERE : new Set(spotsIn(spoken))), [spoken])
   const asked: Asked = useMemo(
     () => ({
       spots,
       looked,
       pointed,
-      why: (refused) => whyNot(scene, refused),
-      gloss: (move) => glossOf(scene, move),
+      why: (refused) => whyNot(model, refused),
+      gloss: (move) => glossOf(model, move),
     }),
-    [spots, looked, pointed, scene],
+    [spots, looked, pointed, model],
   )
   const [store] = useState(() => new SpotStore(asked))
   useLayoutEffect(() => {

@@ -8,8 +8,8 @@ import { EndActions } from './end-actions.tsx'
 import styles from './end-page.module.css'
 
 /** What the page at the end of a game is given. */
-export interface EndProps<Scene, E extends Happening> {
-  readonly scene: Scene
+export interface EndProps<Model, E extends Happening> {
+  readonly model: Model
   readonly session: Session
   readonly result: Result
   readonly log: readonly Told<E>[]

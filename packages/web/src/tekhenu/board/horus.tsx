@@ -7,15 +7,15 @@ import type { GlyphName } from '../icons/names.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { amountsOf, godName } from '../say.ts'
 import { sameFor } from '../same.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 
 const VALUES = ['1', '2', '3', '4', '5', '6'] as const
 
 /** Horus: for each value of a die the god it honours, the bonus of its statues, and whose statues stand there. */
 export const Horus = memo(
-  function Horus({ scene }: { readonly scene: Scene }): ReactElement {
-    const { words } = scene
+  function Horus({ model }: { readonly model: TableModel }): ReactElement {
+    const { words } = model
     return (
       <Area
         name="horus"
@@ -26,26 +26,26 @@ export const Horus = memo(
       >
         <div className={styles.tiles}>
           {VALUES.map((value, i) => (
-            <GodTile key={value} scene={scene} value={value} god={scene.view.horus[i]!} />
+            <GodTile key={value} model={model} value={value} god={model.view.horus[i]!} />
           ))}
         </div>
       </Area>
     )
   },
-  sameFor(({ scene: { view } }) => [view.horus, view.godStatues]),
+  sameFor(({ model: { view } }) => [view.horus, view.godStatues]),
 )
 
 interface TileProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly value: (typeof VALUES)[number]
   readonly god: string
 }
 
-function GodTile({ scene, value, god }: TileProps): ReactElement {
-  const { words, view, edition } = scene
+function GodTile({ model, value, god }: TileProps): ReactElement {
+  const { words, view, edition } = model
   const bonus = edition.horusBonuses.byDieValue[value]
   const statues = view.godStatues[god] ?? []
-  const owners = statues.flatMap((seat) => (seat === null ? [] : [nameOf(scene, seat)]))
+  const owners = statues.flatMap((seat) => (seat === null ? [] : [nameOf(model, seat)]))
   const label = words.say('tekhenu.boards.horus-tile', {
     value,
     god: godName(words, god),

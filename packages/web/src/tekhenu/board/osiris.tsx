@@ -7,7 +7,7 @@ import styles from './osiris.module.css'
 import { Piece } from '../pieces/piece.tsx'
 import { godName, sayOf, tokenName } from '../say.ts'
 import { sameFor } from '../same.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 
 type District = (typeof RESOURCES)[number]
@@ -17,8 +17,8 @@ const STATUES = ['workshops', 'quarries'] as const
 
 /** Osiris: four districts of six spaces, with what every row brings, and the two statue places above them. */
 export const Osiris = memo(
-  function Osiris({ scene }: { readonly scene: Scene }): ReactElement {
-    const { words, view } = scene
+  function Osiris({ model }: { readonly model: TableModel }): ReactElement {
+    const { words, view } = model
     return (
       <Area
         name="osiris"
@@ -49,17 +49,17 @@ export const Osiris = memo(
             )
           })}
           {ROWS.map((row) => (
-            <Row key={row} scene={scene} row={row} />
+            <Row key={row} model={model} row={row} />
           ))}
         </div>
       </Area>
     )
   },
-  sameFor(({ scene: { view } }) => [view.workshops, view.peopleStatues, view.rowGold]),
+  sameFor(({ model: { view } }) => [view.workshops, view.peopleStatues, view.rowGold]),
 )
 
-function Row({ scene, row }: { readonly scene: Scene; readonly row: number }): ReactElement {
-  const { words, view } = scene
+function Row({ model, row }: { readonly model: TableModel; readonly row: number }): ReactElement {
+  const { words, view } = model
   const effect = sayOf(words, `tekhenu.boards.osiris-row.${row}`)
   return (
     <>
@@ -67,7 +67,7 @@ function Row({ scene, row }: { readonly scene: Scene; readonly row: number }): R
         {row}
       </b>
       {RESOURCES.map((district) => (
-        <Workshop key={district} scene={scene} district={district} row={row} />
+        <Workshop key={district} model={model} district={district} row={row} />
       ))}
       <span
         className={styles.effect}
@@ -82,18 +82,18 @@ function Row({ scene, row }: { readonly scene: Scene; readonly row: number }): R
 }
 
 interface WorkshopProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly district: District
   readonly row: number
 }
 
-function Workshop({ scene, district, row }: WorkshopProps): ReactElement {
-  const { words, view } = scene
+function Workshop({ model, district, row }: WorkshopProps): ReactElement {
+  const { words, view } = model
   const name = `${district} ${row}`
   const seat = view.workshops[name]
   const place = words.say('tekhenu.place.district', { n: row, district: tokenName(words, district) })
   const label =
-    seat === undefined ? place : words.say('tekhenu.boards.building-of', { who: nameOf(scene, seat), place })
+    seat === undefined ? place : words.say('tekhenu.boards.building-of', { who: nameOf(model, seat), place })
   return (
     <Spot
       name={`workshop/${name}`}
@@ -102,7 +102,7 @@ function Workshop({ scene, district, row }: WorkshopProps): ReactElement {
       style={{ gridRow: row + 1 }}
     >
       {seat === undefined ? (
-        raised(scene, district, row).map((resource) => (
+        raised(model, district, row).map((resource) => (
           <Glyph key={resource} name={resource} size={14} className={styles.printed} />
         ))
       ) : (
@@ -113,7 +113,7 @@ function Workshop({ scene, district, row }: WorkshopProps): ReactElement {
 }
 
 /** The productions a building there raises. */
-function raised({ edition }: Scene, district: District, row: number): readonly GlyphName[] {
+function raised({ edition }: TableModel, district: District, row: number): readonly GlyphName[] {
   if (row !== 3 && row !== 4) return [district]
   return [district, edition.osiris.secondProduction[row === 3 ? '3' : '4'][district]]
 }

@@ -8,7 +8,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx'
 import styles from './populace.module.css'
 import { godName } from '../say.ts'
 import { sameFor } from '../same.ts'
-import { nameOf, type After, type Scene } from '../scene.ts'
+import { nameOf, type After, type TableModel } from '../model.ts'
 
 const SPACES = Array.from({ length: 22 }, (_, i) => i)
 /** What happiness brings when it gets there for the first time; the last is an action of any kind. */
@@ -19,14 +19,14 @@ const RAILS = ['population', 'happiness'] as const
 type Rail = (typeof RAILS)[number]
 
 interface PopulaceProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly after: After
 }
 
 /** Bastet's track: population on the upper rail, happiness on the lower, with what lies at the spaces. */
 export const Populace = memo(
-  function Populace({ scene, after }: PopulaceProps): ReactElement {
-    const { words, edition, view } = scene
+  function Populace({ model, after }: PopulaceProps): ReactElement {
+    const { words, edition, view } = model
     const symbols = edition.populace.scoringSymbolsAt
     return (
       <Area
@@ -36,7 +36,7 @@ export const Populace = memo(
         note={words.say('tekhenu.boards.people-note')}
         icon={<Glyph name="bastet" size={18} />}
       >
-        <div className={styles.track} role="img" aria-label={spoken(scene)}>
+        <div className={styles.track} role="img" aria-label={spoken(model)}>
           <div className={styles.rails}>
             <span />
             <Glyph name="population" size={14} />
@@ -51,7 +51,7 @@ export const Populace = memo(
                 </span>
                 {RAILS.map((rail) => (
                   <span key={rail} className={styles.rail}>
-                    <Markers scene={scene} after={after} rail={rail} space={space} />
+                    <Markers model={model} after={after} rail={rail} space={space} />
                     {rail === 'happiness' && BONUSES[space] !== undefined ? (
                       <Glyph name={BONUSES[space]} size={13} className={styles.bonus} />
                     ) : null}
@@ -68,7 +68,7 @@ export const Populace = memo(
                 {view.opened[section] === true ? (
                   words.say('tekhenu.boards.market', { section: section + 1 })
                 ) : (
-                  <Closed scene={scene} section={section} />
+                  <Closed model={model} section={section} />
                 )}
               </span>
             ))}
@@ -77,12 +77,12 @@ export const Populace = memo(
       </Area>
     )
   },
-  sameFor(({ scene: { view }, after }) => [view.opened, peopleOf(view), peopleOf(after ?? view)]),
+  sameFor(({ model: { view }, after }) => [view.opened, peopleOf(view), peopleOf(after ?? view)]),
 )
 
 /** A section of the market that opens when somebody's population gets there. */
-function Closed({ scene, section }: { readonly scene: Scene; readonly section: number }): ReactElement {
-  const { words, edition } = scene
+function Closed({ model, section }: { readonly model: TableModel; readonly section: number }): ReactElement {
+  const { words, edition } = model
   const population = edition.populace.marketOpensAt[section === 2 ? '3' : '4']
   return (
     <span
@@ -103,10 +103,10 @@ interface MarkersProps extends PopulaceProps {
 }
 
 /** Who stands here, and who would. */
-function Markers({ scene, after, rail, space }: MarkersProps): ReactElement {
-  const here = (seat: Seat): boolean => scene.view.seats[seat]![rail] === space
+function Markers({ model, after, rail, space }: MarkersProps): ReactElement {
+  const here = (seat: Seat): boolean => model.view.seats[seat]![rail] === space
   const soon = (seat: Seat): boolean => after !== null && after.seats[seat]![rail] === space
-  const seats = scene.view.seats.map((_, seat) => seat).filter((seat) => here(seat) || soon(seat))
+  const seats = model.view.seats.map((_, seat) => seat).filter((seat) => here(seat) || soon(seat))
   return (
     <>
       {seats.map((seat) => (
@@ -126,9 +126,9 @@ function Markers({ scene, after, rail, space }: MarkersProps): ReactElement {
 const peopleOf = (view: TekhenuView): readonly number[] =>
   view.seats.flatMap(({ population, happiness }) => [population, happiness])
 
-const spoken = (scene: Scene): string =>
-  scene.words.list(
-    scene.view.seats.map(({ population, happiness }, seat) =>
-      scene.words.say('tekhenu.boards.people-of', { who: nameOf(scene, seat), population, happiness }),
+const spoken = (model: TableModel): string =>
+  model.words.list(
+    model.view.seats.map(({ population, happiness }, seat) =>
+      model.words.say('tekhenu.boards.people-of', { who: nameOf(model, seat), population, happiness }),
     ),
   )

@@ -3,12 +3,12 @@ import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import styles from './round-track.module.css'
 import { sameFor } from '../same.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 
 /** The sixteen rounds with what comes after them, and what comes next in words. */
 export const RoundTrack = memo(
-  function RoundTrack({ scene }: { readonly scene: Scene }): ReactElement {
-    const { words, view } = scene
+  function RoundTrack({ model }: { readonly model: TableModel }): ReactElement {
+    const { words, view } = model
     const rounds = Array.from({ length: LAST_ROUND }, (_, i) => i + 1)
     return (
       <div className={styles.rounds}>
@@ -51,7 +51,7 @@ export const RoundTrack = memo(
       </div>
     )
   },
-  sameFor(({ scene: { view } }) => [view.round, view.over]),
+  sameFor(({ model: { view } }) => [view.round, view.over]),
 )
 
 /** The round after which the light changes, the scales are weighed or points are counted. */

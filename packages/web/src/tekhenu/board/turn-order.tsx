@@ -4,13 +4,13 @@ import { Icon } from '../../icons/icon.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { sameFor } from '../same.ts'
 import { signed } from '../say.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 import styles from './turn-order.module.css'
 
 /** Who plays when in this round: done, at it, still to come. While Maat weighs, what each is weighed by. */
 export const TurnOrder = memo(
-  function TurnOrder({ scene }: { readonly scene: Scene }): ReactElement {
-    const { words, view } = scene
+  function TurnOrder({ model }: { readonly model: TableModel }): ReactElement {
+    const { words, view } = model
     const at = view.now.seat === null ? -1 : view.order.indexOf(view.now.seat)
     const weighed = weighedIn(view)
     return (
@@ -21,10 +21,10 @@ export const TurnOrder = memo(
             data-anchor={`order/${seat}`}
             className={place === at ? styles.now : place < at ? styles.done : ''}
             aria-current={place === at ? 'step' : undefined}
-            title={nameOf(scene, seat)}
+            title={nameOf(model, seat)}
           >
             <SeatMark seat={seat} size={16} />
-            <span className={styles.name}>{nameOf(scene, seat)}</span>
+            <span className={styles.name}>{nameOf(model, seat)}</span>
             {place < at ? <Icon name="check" size={13} /> : null}
             {weighed === null ? null : (
               <b
@@ -40,7 +40,7 @@ export const TurnOrder = memo(
       </ol>
     )
   },
-  sameFor(({ scene: { view } }) => [view.order, view.now.seat, weighedIn(view)]),
+  sameFor(({ model: { view } }) => [view.order, view.now.seat, weighedIn(view)]),
 )
 
 /** The dice everybody has when Maat comes. */

@@ -10,7 +10,7 @@ import { PyramidTile } from './pyramid-tile.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { lastSteps } from './bot-steps.ts'
 import { sayOf, signed } from '../say.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 
 const BOT = 1
 /** Where the rows of the pyramid begin, from the top down, and how many tiles they hold. */
@@ -22,21 +22,21 @@ const ROWS = [
 ] as const
 
 interface BotBoardProps {
-  readonly scene: Scene
+  readonly model: TableModel
   /** What has been told so far; the steps of its last turn are read from it. */
   readonly log: readonly Told<TekhenuEvent>[]
 }
 
 /** Botankhamun: its pyramid with the marker, what it did last and why, its pieces and cards. */
-export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): ReactElement | null {
-  const { words, view, speech, who } = scene
+export const BotBoard = memo(function BotBoard({ model, log }: BotBoardProps): ReactElement | null {
+  const { words, view, speech, who } = model
   const solo = soloOf(view)
   if (solo === undefined) return null
   const steps = lastSteps(log).map(({ n, event }) => ({ n, said: speech.log(words, event, who, view) }))
   return (
     <article className={styles.bot} data-area="bot" aria-label={words.say('tekhenu.boards.bot')}>
-      <RivalHead scene={scene} seat={BOT} after={null} />
-      <Pyramid scene={scene} solo={solo} />
+      <RivalHead model={model} seat={BOT} after={null} />
+      <Pyramid model={model} solo={solo} />
       {steps.length === 0 ? null : (
         <ol className={styles.steps} aria-label={words.say('tekhenu.boards.last-steps')}>
           {steps.map(({ n, said }) => (
@@ -44,19 +44,19 @@ export const BotBoard = memo(function BotBoard({ scene, log }: BotBoardProps): R
           ))}
         </ol>
       )}
-      <Stock scene={scene} solo={solo} />
+      <Stock model={model} solo={solo} />
       <p className={styles.counts}>{words.say('tekhenu.table.solo-counts', { decrees: solo.decrees })}</p>
     </article>
   )
 })
 
 interface PartProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly solo: SoloBoard
 }
 
-const Pyramid = ({ scene, solo }: PartProps): ReactElement => (
-  <div className={styles.pyramid} role="group" aria-label={scene.words.say('tekhenu.boards.pyramid')}>
+const Pyramid = ({ model, solo }: PartProps): ReactElement => (
+  <div className={styles.pyramid} role="group" aria-label={model.words.say('tekhenu.boards.pyramid')}>
     {ROWS.map(([first, many]) => (
       <div key={first} className={styles.row}>
         {first === 0 && solo.marker === 0 ? (
@@ -67,7 +67,7 @@ const Pyramid = ({ scene, solo }: PartProps): ReactElement => (
         {Array.from({ length: many }, (_, i) => (
           <PyramidTile
             key={i}
-            scene={scene}
+            model={model}
             tile={solo.pyramid[first + i]!}
             here={solo.marker === first + i + 1}
           />
@@ -78,8 +78,8 @@ const Pyramid = ({ scene, solo }: PartProps): ReactElement => (
 )
 
 /** What it has, and how many of its pieces stand on the table. */
-function Stock({ scene, solo }: PartProps): ReactElement {
-  const { words, view, edition } = scene
+function Stock({ model, solo }: PartProps): ReactElement {
+  const { words, view, edition } = model
   const board = view.seats[BOT]!
   const balance = signed(view.balances[BOT]!)
   const pieces = [
@@ -107,8 +107,8 @@ function Stock({ scene, solo }: PartProps): ReactElement {
           <b>{many}</b>
         </span>
       ))}
-      <WarbandMini scene={scene} seat={BOT} after={null} />
-      <CardChips scene={scene} seat={BOT} />
+      <WarbandMini model={model} seat={BOT} after={null} />
+      <CardChips model={model} seat={BOT} />
     </div>
   )
 }

@@ -7,8 +7,8 @@ import type { BoardProps } from './board-props.ts'
 import styles from './card-chips.module.css'
 
 /** The cards of somebody else by sign and number; each can be looked at closely. */
-export function CardChips({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
-  const { words, view } = scene
+export function CardChips({ model, seat }: Omit<BoardProps, 'after'>): ReactElement {
+  const { words, view } = model
   const { cards, hidden } = heldCards(view, seat)
   return (
     <span className={styles.chips} data-anchor={`seat/${seat}/cards`}>

@@ -7,8 +7,8 @@ import styles from './hand.module.css'
 
 /** The cards of a seat, as far as the viewer may see them. */
 export const Hand = memo(
-  function Hand({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement {
-    const { words, view } = scene
+  function Hand({ model, seat }: Omit<BoardProps, 'after'>): ReactElement {
+    const { words, view } = model
     const { cards, hidden } = heldCards(view, seat)
     const many = cards.length + hidden
     return (
@@ -19,14 +19,14 @@ export const Hand = memo(
         </h3>
         <div className={`${styles.hand} ${many > 2 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
           {cards.map((card) => (
-            <CardSpot key={card} scene={scene} id={card} dense={many > 2} />
+            <CardSpot key={card} model={model} id={card} dense={many > 2} />
           ))}
           {Array.from({ length: hidden }, (_, i) => (
-            <HiddenCard key={i} scene={scene} />
+            <HiddenCard key={i} model={model} />
           ))}
         </div>
       </>
     )
   },
-  sameFor(({ scene: { view }, seat }) => [heldCards(view, seat)]),
+  sameFor(({ model: { view }, seat }) => [heldCards(view, seat)]),
 )

@@ -7,13 +7,13 @@ import type { BoardProps } from './board-props.ts'
 import styles from './mini-scales.module.css'
 
 /** The scales of somebody else in one line: pure dice, the balance, tainted dice. */
-export function MiniScales({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view } = scene
+export function MiniScales({ model, seat, after }: BoardProps): ReactElement {
+  const { words, view } = model
   const shown = after ?? view
   const balance = (after ?? view).balances[seat]!
   return (
     <div className={styles.scales} data-anchor={`seat/${seat}/scales`}>
-      <Pan scene={scene} seat={seat} after={after} side="pure" />
+      <Pan model={model} seat={seat} after={after} side="pure" />
       <b
         className={styles.balance}
         data-balance
@@ -21,7 +21,7 @@ export function MiniScales({ scene, seat, after }: BoardProps): ReactElement {
       >
         {signed(balance)}
       </b>
-      <Pan scene={scene} seat={seat} after={after} side="tainted" />
+      <Pan model={model} seat={seat} after={after} side="tainted" />
       {besideScales(shown, seat).length === 0 ? null : (
         <span className={styles.below} title={words.say('tekhenu.table.anubis')}>
           {besideScales(shown, seat).map((die, i) => (
@@ -38,8 +38,8 @@ const Small = ({ die }: { readonly die: string }): ReactElement => {
   return <Die colour={colour} value={value} size={22} />
 }
 
-function Pan({ scene, seat, after, side }: BoardProps & { readonly side: 'pure' | 'tainted' }): ReactElement {
-  const { words, view } = scene
+function Pan({ model, seat, after, side }: BoardProps & { readonly side: 'pure' | 'tainted' }): ReactElement {
+  const { words, view } = model
   const pan = panOf(after ?? view, seat, side)
   return (
     <span className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}>

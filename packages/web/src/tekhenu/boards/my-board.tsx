@@ -8,12 +8,12 @@ import { Stock } from './stock.tsx'
 import styles from './my-board.module.css'
 import { seatColour } from '../pieces/seat-mark.tsx'
 import { sameFor } from '../same.ts'
-import type { After, Scene } from '../scene.ts'
+import type { After, TableModel } from '../model.ts'
 
 /** The board of the seat at the lower edge: everything it has, makes, has built and still owes. */
 export const MyBoard = memo(
-  function MyBoard({ scene, after }: { readonly scene: Scene; readonly after: After }): ReactElement {
-    const { words, near } = scene
+  function MyBoard({ model, after }: { readonly model: TableModel; readonly after: After }): ReactElement {
+    const { words, near } = model
     return (
       <section
         className={styles.board}
@@ -22,29 +22,29 @@ export const MyBoard = memo(
         aria-label={words.say('tekhenu.boards.mine')}
       >
         <div className={styles.head}>
-          <Stock scene={scene} seat={near} after={after} />
+          <Stock model={model} seat={near} after={after} />
         </div>
         <div className={styles.scales}>
-          <Scales scene={scene} seat={near} after={after} />
+          <Scales model={model} seat={near} after={after} />
         </div>
         <div className={styles.production}>
-          <Production scene={scene} seat={near} after={after} />
+          <Production model={model} seat={near} after={after} />
         </div>
         <div className={styles.rows}>
-          <Buildings scene={scene} seat={near} after={after} />
-          <Statues scene={scene} seat={near} after={after} />
+          <Buildings model={model} seat={near} after={after} />
+          <Statues model={model} seat={near} after={after} />
         </div>
         <div className={styles.hand}>
-          <Hand scene={scene} seat={near} />
+          <Hand model={model} seat={near} />
         </div>
       </section>
     )
   },
-  sameFor(({ scene, after }) => [mineIn(scene, scene.view), mineIn(scene, after ?? scene.view)]),
+  sameFor(({ model, after }) => [mineIn(model, model.view), mineIn(model, after ?? model.view)]),
 )
 
 /** Everything this board shows of a view. */
-const mineIn = ({ near, edition }: Scene, view: TekhenuView): readonly unknown[] => [
+const mineIn = ({ near, edition }: TableModel, view: TekhenuView): readonly unknown[] => [
   view.seats[near],
   view.balances[near],
   view.totals[near],

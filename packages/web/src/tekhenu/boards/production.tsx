@@ -10,8 +10,8 @@ import styles from './production.module.css'
 
 /** How much of each resource a die may bring before the rest taints the scales. */
 export const Production = memo(
-  function Production({ scene, seat, after }: BoardProps): ReactElement {
-    const { words, view, edition } = scene
+  function Production({ model, seat, after }: BoardProps): ReactElement {
+    const { words, view, edition } = model
     const levels = Array.from({ length: edition.playerBoard.productionMax }, (_, i) => i + 1)
     return (
       <>
@@ -56,7 +56,7 @@ export const Production = memo(
       </>
     )
   },
-  sameFor(({ scene: { view }, seat, after }) => [
+  sameFor(({ model: { view }, seat, after }) => [
     view.seats[seat]!.production,
     (after ?? view).seats[seat]!.production,
   ]),

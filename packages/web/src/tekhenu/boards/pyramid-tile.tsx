@@ -3,11 +3,11 @@ import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { godName, tokenName } from '../say.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import styles from './pyramid-tile.module.css'
 
 interface TileProps {
-  readonly scene: Scene
+  readonly model: TableModel
   /** A god, or `resources 1` to `resources 4`. */
   readonly tile: string
   /** Whether the marker stands on it. */
@@ -15,8 +15,8 @@ interface TileProps {
 }
 
 /** A tile of Botankhamun's pyramid: the god whose dice it looks for, or the resources in their order. */
-export function PyramidTile({ scene, tile, here }: TileProps): ReactElement {
-  const { words, edition } = scene
+export function PyramidTile({ model, tile, here }: TileProps): ReactElement {
+  const { words, edition } = model
   const resources = /^resources ([1-4])$/.exec(tile)?.[1]
   const order = resources === undefined ? null : edition.botankhamun.resourceTiles[Number(resources) - 1]!
   const name =

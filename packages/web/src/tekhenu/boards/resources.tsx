@@ -5,18 +5,18 @@ import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import styles from './resources.module.css'
 import { sayOf, signed } from '../say.ts'
-import type { After, Scene } from '../scene.ts'
+import type { After, TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 
 /** What I have, at the foot of a phone or a tablet. */
 export const Resources = memo(function Resources({
-  scene,
+  model,
   after,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly after: After
 }): ReactElement {
-  const { words, view, near } = scene
+  const { words, view, near } = model
   const mine = view.seats[near]!
   const then = after?.seats[near]
   return (

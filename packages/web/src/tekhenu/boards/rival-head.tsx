@@ -6,21 +6,21 @@ import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { sayOf } from '../say.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 import type { BoardProps } from './board-props.ts'
 import styles from './rival.module.css'
 
 const PEOPLE = ['population', 'happiness'] as const
 
 /** Who it is, with people, destiny and points. */
-export function RivalHead({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view } = scene
+export function RivalHead({ model, seat, after }: BoardProps): ReactElement {
+  const { words, view } = model
   const board = view.seats[seat]!
   return (
     <h3 className={styles.head}>
       <SeatMark seat={seat} size={17} />
-      <span className={styles.name}>{nameOf(scene, seat)}</span>
-      <small>{whoIsIt(scene, scene.seats[seat])}</small>
+      <span className={styles.name}>{nameOf(model, seat)}</span>
+      <small>{whoIsIt(model, model.seats[seat])}</small>
       <span className={styles.people} data-anchor={`seat/${seat}/population`}>
         {PEOPLE.map((name) => (
           <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}>
@@ -31,7 +31,7 @@ export function RivalHead({ scene, seat, after }: BoardProps): ReactElement {
         {board.destiny === null ? null : (
           <span data-card={board.destiny}>
             <Glyph name="ankh" size={14} />
-            <b>{ankhOf(scene.edition, view, seat)}</b>
+            <b>{ankhOf(model.edition, view, seat)}</b>
           </span>
         )}
       </span>
@@ -44,7 +44,7 @@ export function RivalHead({ scene, seat, after }: BoardProps): ReactElement {
 }
 
 /** `bot, strong`, `friend`. */
-function whoIsIt({ words }: Scene, sits: SeatSeen | undefined): string {
+function whoIsIt({ words }: TableModel, sits: SeatSeen | undefined): string {
   if (sits === undefined || sits.kind === 'open') return ''
   if (sits.kind === 'bot') {
     const level = sits.bot === null ? '' : botName(words, sits.bot)

@@ -4,15 +4,15 @@ import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { sayOf, signed } from '../say.ts'
-import { nameOf } from '../scene.ts'
+import { nameOf } from '../model.ts'
 import type { BoardProps } from './board-props.ts'
 import { CardChips } from './card-chips.tsx'
 import { WarbandMini } from './warband-mini.tsx'
 import styles from './rival-line.module.css'
 
 /** Somebody else's board in one line. */
-export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view } = scene
+export function RivalLine({ model, seat, after }: BoardProps): ReactElement {
+  const { words, view } = model
   const board = view.seats[seat]!
   const then = after?.seats[seat]
   const balance = (after ?? view).balances[seat]!
@@ -21,7 +21,7 @@ export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
     <article className={styles.line} style={{ borderLeftColor: `var(--seat-${seat})` }}>
       <span className={styles.name}>
         <SeatMark seat={seat} size={16} />
-        {nameOf(scene, seat)}
+        {nameOf(model, seat)}
       </span>
       <span className={styles.points} data-anchor={`seat/${seat}/points`}>
         <Glyph name="vp" size={15} />
@@ -40,7 +40,7 @@ export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
           <Count now={board[name]} then={then?.[name]} />
         </span>
       ))}
-      <WarbandMini scene={scene} seat={seat} after={after} />
+      <WarbandMini model={model} seat={seat} after={after} />
       <i className={styles.bar} />
       <span className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
         {tokens.map((token) => (
@@ -50,7 +50,7 @@ export function RivalLine({ scene, seat, after }: BoardProps): ReactElement {
           </span>
         ))}
       </span>
-      <CardChips scene={scene} seat={seat} />
+      <CardChips model={model} seat={seat} />
     </article>
   )
 }

@@ -20,8 +20,8 @@ interface RivalProps extends BoardProps {
 
 /** The board of somebody else, small but whole. */
 export const Rival = memo(
-  function Rival({ scene, seat, after, tight = false }: RivalProps): ReactElement {
-    const { words, view } = scene
+  function Rival({ model, seat, after, tight = false }: RivalProps): ReactElement {
+    const { words, view } = model
     const board = view.seats[seat]!
     const then = after?.seats[seat]
     return (
@@ -30,8 +30,8 @@ export const Rival = memo(
         style={{ borderLeftColor: `var(--seat-${seat})` }}
         data-tight={tight || undefined}
       >
-        <RivalHead scene={scene} seat={seat} after={after} />
-        <MiniScales scene={scene} seat={seat} after={after} />
+        <RivalHead model={model} seat={seat} after={after} />
+        <MiniScales model={model} seat={seat} after={after} />
         <div className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
           {TOKENS.map((token) => (
             <span
@@ -42,7 +42,7 @@ export const Rival = memo(
               <Glyph name={token} size={tight ? 15 : 16} />
               <Count now={board.tokens[token]!} then={then?.tokens[token]} />
               {tight && isResource(token) ? (
-                <Made scene={scene} seat={seat} after={after} resource={token} />
+                <Made model={model} seat={seat} after={after} resource={token} />
               ) : null}
             </span>
           ))}
@@ -53,22 +53,22 @@ export const Rival = memo(
             {RESOURCES.map((resource) => (
               <span key={resource}>
                 <Glyph name={resource} size={13} />
-                <Made scene={scene} seat={seat} after={after} resource={resource} />
+                <Made model={model} seat={seat} after={after} resource={resource} />
               </span>
             ))}
-            <Owes scene={scene} seat={seat} />
+            <Owes model={model} seat={seat} />
           </div>
         )}
         <div className={styles.line}>
-          <Built scene={scene} seat={seat} after={after} />
-          <WarbandMini scene={scene} seat={seat} after={after} />
-          {tight ? <Owes scene={scene} seat={seat} /> : null}
-          <CardChips scene={scene} seat={seat} />
+          <Built model={model} seat={seat} after={after} />
+          <WarbandMini model={model} seat={seat} after={after} />
+          {tight ? <Owes model={model} seat={seat} /> : null}
+          <CardChips model={model} seat={seat} />
         </div>
       </article>
     )
   },
-  sameFor(({ scene: { view }, seat, after, tight }) => [
+  sameFor(({ model: { view }, seat, after, tight }) => [
     tight,
     boardIn(view, seat),
     boardIn(after ?? view, seat),
@@ -88,7 +88,7 @@ const isResource = (token: string): token is (typeof RESOURCES)[number] =>
   (RESOURCES as readonly string[]).includes(token)
 
 /** How many of its pieces stand on the table. */
-function Built({ scene: { words, view, edition }, seat, after }: BoardProps): readonly ReactElement[] {
+function Built({ model: { words, view, edition }, seat, after }: BoardProps): readonly ReactElement[] {
   const { supply } = edition
   const board = view.seats[seat]!
   const then = after?.seats[seat] ?? board
@@ -111,7 +111,7 @@ function Built({ scene: { words, view, edition }, seat, after }: BoardProps): re
 
 /** How much of a resource is made. */
 function Made({
-  scene: { words, view },
+  model: { words, view },
   seat,
   after,
   resource,
@@ -129,8 +129,8 @@ function Made({
 }
 
 /** What the building row wants and brings when it is scored. */
-function Owes({ scene, seat }: Omit<BoardProps, 'after'>): ReactElement | null {
-  const { words, view, edition } = scene
+function Owes({ model, seat }: Omit<BoardProps, 'after'>): ReactElement | null {
+  const { words, view, edition } = model
   const { bread, points: vp } = rowOf(edition, view, seat)
   if (bread + vp === 0) return null
   return (

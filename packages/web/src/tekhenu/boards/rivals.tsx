@@ -8,10 +8,10 @@ import { Rival } from './rival.tsx'
 import { RivalLine } from './rival-line.tsx'
 import styles from './rivals.module.css'
 import { sameFor } from '../same.ts'
-import type { After, Scene } from '../scene.ts'
+import type { After, TableModel } from '../model.ts'
 
 interface RivalsProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly after: After
   /** What has been told so far: Botankhamun gives its reasons from it. */
   readonly log: readonly Told<TekhenuEvent>[]
@@ -23,8 +23,8 @@ interface RivalsProps {
 
 /** Everybody else's boards, in the order of seats from the one at the lower edge on. */
 export const Rivals = memo(
-  function Rivals({ scene, after, log, compact = false, tight = false }: RivalsProps): ReactElement {
-    const { words, view, near } = scene
+  function Rivals({ model, after, log, compact = false, tight = false }: RivalsProps): ReactElement {
+    const { words, view, near } = model
     const others = view.seats.map((_, i): Seat => (near + i) % view.players).filter((seat) => seat !== near)
     return (
       <section
@@ -34,17 +34,17 @@ export const Rivals = memo(
       >
         {others.map((seat) =>
           compact ? (
-            <RivalLine key={seat} scene={scene} seat={seat} after={after} />
+            <RivalLine key={seat} model={model} seat={seat} after={after} />
           ) : !hasBoard(view, seat) ? (
-            <BotBoard key={seat} scene={scene} log={log} />
+            <BotBoard key={seat} model={model} log={log} />
           ) : (
-            <Rival key={seat} scene={scene} seat={seat} after={after} tight={tight} />
+            <Rival key={seat} model={model} seat={seat} after={after} tight={tight} />
           ),
         )}
       </section>
     )
   },
-  sameFor(({ scene: { view }, after, log, compact, tight }) => [
+  sameFor(({ model: { view }, after, log, compact, tight }) => [
     compact,
     tight,
     view.modules?.['solo'] === undefined ? null : lastSteps(log),

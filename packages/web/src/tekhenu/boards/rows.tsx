@@ -9,8 +9,8 @@ import styles from './rows.module.css'
 
 /** The building row: what is uncovered, and what every next building will uncover. */
 export const Buildings = memo(
-  function Buildings({ scene, seat, after }: BoardProps): ReactElement {
-    const { words, view, edition } = scene
+  function Buildings({ model, seat, after }: BoardProps): ReactElement {
+    const { words, view, edition } = model
     const { bread, points, built } = rowOf(edition, view, seat)
     const soon = after === null ? built : rowOf(edition, after, seat).built
     return (
@@ -36,7 +36,7 @@ export const Buildings = memo(
       </div>
     )
   },
-  sameFor(({ scene: { view, edition }, seat, after }) => [
+  sameFor(({ model: { view, edition }, seat, after }) => [
     rowOf(edition, view, seat),
     rowOf(edition, after ?? view, seat).built,
   ]),
@@ -44,8 +44,8 @@ export const Buildings = memo(
 
 /** Statues with the granite each of them costs, and the pillars that are left. */
 export const Statues = memo(
-  function Statues({ scene, seat, after }: BoardProps): ReactElement {
-    const { words, view, edition } = scene
+  function Statues({ model, seat, after }: BoardProps): ReactElement {
+    const { words, view, edition } = model
     const board = view.seats[seat]!
     const built = edition.supply.statues - board.statues
     const soon = edition.supply.statues - (after?.seats[seat]!.statues ?? board.statues)
@@ -88,7 +88,7 @@ export const Statues = memo(
       </div>
     )
   },
-  sameFor(({ scene: { view }, seat, after }) =>
+  sameFor(({ model: { view }, seat, after }) =>
     [view, after ?? view].flatMap(({ seats }) => [seats[seat]!.statues, seats[seat]!.pillars]),
   ),
 )

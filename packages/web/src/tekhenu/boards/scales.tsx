@@ -16,8 +16,8 @@ const FARTHEST = 13
 const ARM = 66
 
 /** The scales of Maat: dice on both pans, tilted by the live balance, which hangs in the middle. */
-export function Scales({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view } = scene
+export function Scales({ model, seat, after }: BoardProps): ReactElement {
+  const { words, view } = model
   const shown = after ?? view
   const balance = shown.balances[seat]!
   const angle = -Math.max(-FARTHEST, Math.min(FARTHEST, balance * PER_POINT))

@@ -4,7 +4,7 @@ import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { sayOf, signed, tokenName } from '../say.ts'
-import { nameOf } from '../scene.ts'
+import { nameOf } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 import type { BoardProps } from './board-props.ts'
 import { Warband } from './warband.tsx'
@@ -13,21 +13,21 @@ import styles from './stock.module.css'
 const PEOPLE = ['population', 'happiness'] as const
 
 /** Points, people and tokens, with what they would become. */
-export function Stock({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view, edition } = scene
+export function Stock({ model, seat, after }: BoardProps): ReactElement {
+  const { words, view, edition } = model
   const soon = nextScoring(view, gainsNow(edition, view)[seat]!)
   return (
     <>
       <h2 className={styles.head}>
         <SeatMark seat={seat} size={18} />
-        <span className={styles.name}>{nameOf(scene, seat)}</span>
+        <span className={styles.name}>{nameOf(model, seat)}</span>
         <span className={styles.points} data-anchor={`seat/${seat}/points`}>
           <Glyph name="vp" size={22} />
           <Count now={view.totals[seat]!} then={after?.totals[seat]} />
         </span>
       </h2>
-      <People scene={scene} seat={seat} after={after} />
-      <Tokens scene={scene} seat={seat} after={after} />
+      <People model={model} seat={seat} after={after} />
+      <Tokens model={model} seat={seat} after={after} />
       {view.over || view.round === 0 ? null : (
         <p className={styles.soon}>
           {words.say('tekhenu.boards.if-now')} <b>{signed(soon)}</b>
@@ -38,8 +38,8 @@ export function Stock({ scene, seat, after }: BoardProps): ReactElement {
 }
 
 /** Population, happiness, warriors and priests, and the Ankh of the destiny card. */
-function People({ scene, seat, after }: BoardProps): ReactElement {
-  const { words, view } = scene
+function People({ model, seat, after }: BoardProps): ReactElement {
+  const { words, view } = model
   const board = view.seats[seat]!
   return (
     <div
@@ -57,18 +57,18 @@ function People({ scene, seat, after }: BoardProps): ReactElement {
           <Count now={board[name]} then={after?.seats[seat]![name]} />
         </Spot>
       ))}
-      <Warband scene={scene} seat={seat} after={after} />
+      <Warband model={model} seat={seat} after={after} />
       {board.destiny === null ? null : (
         <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
           <Glyph name="ankh" size={19} />
-          <b>{ankhOf(scene.edition, view, seat)}</b>
+          <b>{ankhOf(model.edition, view, seat)}</b>
         </span>
       )}
     </div>
   )
 }
 
-function Tokens({ scene: { words, view }, seat, after }: BoardProps): ReactElement {
+function Tokens({ model: { words, view }, seat, after }: BoardProps): ReactElement {
   const { tokens } = view.seats[seat]!
   const then = after?.seats[seat]!.tokens ?? tokens
   return (

@@ -7,8 +7,8 @@ import type { BoardProps } from './board-props.ts'
 import styles from './warband-mini.module.css'
 
 /** Warriors and priests of somebody else, where Time of Seth is played. */
-export function WarbandMini({ scene, seat, after }: BoardProps): ReactElement | null {
-  const { words, view } = scene
+export function WarbandMini({ model, seat, after }: BoardProps): ReactElement | null {
+  const { words, view } = model
   const now = sethOf(view)?.seats[seat]
   if (now === undefined) return null
   const then = after === null ? undefined : sethOf(after)?.seats[seat]

@@ -13,8 +13,8 @@ const TRACKS = [
 ] as const
 
 /** Warriors and priests of a seat, where Time of Seth is played. */
-export function Warband({ scene, seat, after }: BoardProps): ReactElement | null {
-  const { words, view } = scene
+export function Warband({ model, seat, after }: BoardProps): ReactElement | null {
+  const { words, view } = model
   const seth = sethOf(view)?.seats[seat]
   if (seth === undefined) return null
   const then = after === null ? undefined : sethOf(after)?.seats[seat]

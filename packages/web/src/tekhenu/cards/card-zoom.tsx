@@ -5,34 +5,34 @@ import styles from './card-zoom.module.css'
 import families from './family.module.css'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf } from '../say.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { useCloseLook, type CloseLook } from './close-look.ts'
 
 const GAP = 8
 const CONQUEST = 'conquest '
 
 /** The card under the pointer, in focus or under a long press, large and with its whole text. */
-export function CardZoom({ scene }: { readonly scene: Scene }): ReactElement | null {
+export function CardZoom({ model }: { readonly model: TableModel }): ReactElement | null {
   const [look, keep] = useCloseLook()
-  return look === null ? null : <Zoomed key={look.id} scene={scene} look={look} onKeep={keep} />
+  return look === null ? null : <Zoomed key={look.id} model={model} look={look} onKeep={keep} />
 }
 
 interface ZoomedProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly look: CloseLook
   readonly onKeep: (inside: boolean) => void
 }
 
-function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
+function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const [at, place] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
     const size = box.current!.getBoundingClientRect()
     place(beside(look, size.width, size.height))
   }, [look])
-  const { words } = scene
+  const { words } = model
   const family = familyOf(look.id)
-  const symbol = symbolOf(scene.edition, look.id)
+  const symbol = symbolOf(model.edition, look.id)
   return (
     <div
       ref={box}
@@ -48,7 +48,7 @@ function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
         <b>{look.id.replace(CONQUEST, '')}</b>
         <span>{sayOf(words, `tekhenu.boards.family.${family}`)}</span>
       </div>
-      <p>{textOf(scene, look.id)}</p>
+      <p>{textOf(model, look.id)}</p>
       {symbol === undefined ? null : (
         <p className={styles.symbol}>
           <Glyph name={symbol.glyph} size={18} />
@@ -60,7 +60,7 @@ function Zoomed({ scene, look, onKeep }: ZoomedProps): ReactElement {
 }
 
 /** Cards have their wording; of tiles and artifacts the words of the game tell more than is printed. */
-function textOf({ words, speech, who, view, edition }: Scene, id: string): string {
+function textOf({ words, speech, who, view, edition }: TableModel, id: string): string {
   if (id.startsWith(CONQUEST)) return conquestText(words, edition, id.slice(CONQUEST.length))
   const told = (): string =>
     (speech.look?.(words, id, who, view) ?? [])

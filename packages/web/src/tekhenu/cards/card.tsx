@@ -4,11 +4,11 @@ import { briefText, cardText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card.module.css'
 import families from './family.module.css'
 import { Glyph } from '../icons/glyph.tsx'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { Spot, useSpot } from '../pointing/spot.tsx'
 
 interface CardProps {
-  readonly scene: Pick<Scene, 'words' | 'edition'>
+  readonly model: Pick<TableModel, 'words' | 'edition'>
   readonly id: string
   /** A few words in place of the whole text. */
   readonly brief?: boolean
@@ -17,8 +17,8 @@ interface CardProps {
 }
 
 /** What a card shows: its family, its number, the symbol of a decree, its wording. */
-export function CardFace({ scene, id, brief = false, dense = false }: CardProps): ReactElement {
-  const { words, edition } = scene
+export function CardFace({ model, id, brief = false, dense = false }: CardProps): ReactElement {
+  const { words, edition } = model
   const family = familyOf(id)
   const symbol = symbolOf(edition, id)
   const text = brief ? briefText(words, id) : cardText(words, id)
@@ -59,7 +59,7 @@ function Price({ id }: { readonly id: string }): ReactElement {
 
 /** A card where it can be taken or played; where it cannot it is still a button, to be looked at closely. */
 export function CardSpot(props: CardProps): ReactElement {
-  const { words } = props.scene
+  const { words } = props.model
   const name = `card/${props.id}`
   const label = words.say('tekhenu.boards.card', { card: props.id, text: cardText(words, props.id) })
   const { chains, refused } = useSpot(name)
@@ -79,9 +79,9 @@ export function CardSpot(props: CardProps): ReactElement {
 }
 
 /** A card nobody but its owner may see. */
-export const HiddenCard = ({ scene }: Pick<CardProps, 'scene'>): ReactElement => (
+export const HiddenCard = ({ model }: Pick<CardProps, 'model'>): ReactElement => (
   <span className={`${styles.card} ${families.decree} ${styles.hidden}`}>
     <Glyph name="decree" size={18} />
-    <span className={styles.text}>{scene.words.say('tekhenu.boards.hidden-decree')}</span>
+    <span className={styles.text}>{model.words.say('tekhenu.boards.hidden-decree')}</span>
   </span>
 )

@@ -5,20 +5,20 @@ import type { Told } from '../../session/session.ts'
 import { ScoreChart } from '../../ui/score-chart.tsx'
 import { historyOf } from './history.ts'
 import { SEAT_SHAPES, seatColour } from '../pieces/seat-mark.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 
 /** Lines of seats: whole, dashed, dotted, and both. */
 const DASHES = ['', '8 5', '2 5', '10 4 2 4'] as const
 
 interface ChartProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly result: Result
   readonly log: readonly Told<TekhenuEvent>[]
 }
 
 /** Points over the rounds; the rounds that end with a scoring are shaded. */
-export function EndChart({ scene, result, log }: ChartProps): ReactElement {
-  const { words } = scene
+export function EndChart({ model, result, log }: ChartProps): ReactElement {
+  const { words } = model
   const history = useMemo(
     () =>
       historyOf(
@@ -41,7 +41,7 @@ export function EndChart({ scene, result, log }: ChartProps): ReactElement {
       label={words.say('tekhenu.boards.chart-spoken', {
         totals: words.list(
           result.totals.map((points, seat) =>
-            words.say('tekhenu.boards.total-of', { who: nameOf(scene, seat), points }),
+            words.say('tekhenu.boards.total-of', { who: nameOf(model, seat), points }),
           ),
         ),
       })}

@@ -6,12 +6,12 @@ import { EndChart } from './end-chart.tsx'
 import { Glyph, GlyphSheet } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { SourcesTable } from './points-table.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 
 /** The end: who won and why, and where every point came from. */
-export function EndPage(props: EndProps<Scene, TekhenuEvent>): ReactElement {
-  const { scene, session, result, log, onTable } = props
-  const { words, speech, view, who } = scene
+export function EndPage(props: EndProps<TableModel, TekhenuEvent>): ReactElement {
+  const { model, session, result, log, onTable } = props
+  const { words, speech, view, who } = model
   const ranked = result.totals.map((_, seat) => seat).sort((a, b) => result.totals[b]! - result.totals[a]!)
   return (
     <>
@@ -19,7 +19,7 @@ export function EndPage(props: EndProps<Scene, TekhenuEvent>): ReactElement {
       <EndFrame
         words={words}
         session={session}
-        headline={headlineOf(words, result, (seat) => nameOf(scene, seat), true)}
+        headline={headlineOf(words, result, (seat) => nameOf(model, seat), true)}
         said={speech.result(words, result, who, view)}
         totals={
           <ol className={styles.totals}>
@@ -27,7 +27,7 @@ export function EndPage(props: EndProps<Scene, TekhenuEvent>): ReactElement {
               <li key={seat} className={result.winners.includes(seat) ? styles.winner : ''}>
                 <SeatMark seat={seat} size={30} />
                 <b>{result.totals[seat]}</b>
-                <small>{nameOf(scene, seat)}</small>
+                <small>{nameOf(model, seat)}</small>
               </li>
             ))}
           </ol>
@@ -36,10 +36,10 @@ export function EndPage(props: EndProps<Scene, TekhenuEvent>): ReactElement {
         onTable={onTable}
       >
         <EndPanel title={words.say('tekhenu.boards.by-source')} icon={<Glyph name="vp" size={22} />}>
-          <SourcesTable scene={scene} result={result} />
+          <SourcesTable model={model} result={result} />
         </EndPanel>
         <EndPanel title={words.say('tekhenu.boards.over-rounds')} icon={<Glyph name="hourglass" size={22} />}>
-          <EndChart scene={scene} result={result} log={log} />
+          <EndChart model={model} result={result} log={log} />
         </EndPanel>
       </EndFrame>
     </>

@@ -5,17 +5,17 @@ import { PointsTable } from '../../ui/points-table.tsx'
 import { SeatMark, seatColour } from '../pieces/seat-mark.tsx'
 import styles from './points-table.module.css'
 import { sayOf } from '../say.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 
 /** Every point by its source. Sources nobody scored from are left out. */
 export function SourcesTable({
-  scene,
+  model,
   result,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly result: Result
 }): ReactElement {
-  const { words } = scene
+  const { words } = model
   return (
     <PointsTable
       look={{ table: styles.table, cell: styles.cell, bar: styles.bar }}
@@ -23,7 +23,7 @@ export function SourcesTable({
       seats={result.totals.map((_, seat) => seat)}
       head={(seat) => (
         <>
-          <SeatMark seat={seat} size={15} /> <span>{nameOf(scene, seat)}</span>
+          <SeatMark seat={seat} size={15} /> <span>{nameOf(model, seat)}</span>
         </>
       )}
       sources={tekhenu.codes.sources.filter((source) =>

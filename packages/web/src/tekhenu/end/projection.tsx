@@ -7,7 +7,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx'
 import styles from './projection.module.css'
 import { sayOf, signed } from '../say.ts'
 import { sameFor } from '../same.ts'
-import { nameOf, type After, type Scene } from '../scene.ts'
+import { nameOf, type After, type TableModel } from '../model.ts'
 
 /** What a scoring pays, in its order, with the sign of each. */
 const SOURCES: readonly (readonly [source: string, glyph: GlyphName])[] = [
@@ -23,8 +23,8 @@ const SOURCES: readonly (readonly [source: string, glyph: GlyphName])[] = [
 
 /** If scoring happened now: who would be paid what, and how the move that is looked at changes it. */
 export const Projection = memo(
-  function Projection({ scene, after }: { readonly scene: Scene; readonly after: After }): ReactElement {
-    const { words, view, edition, near } = scene
+  function Projection({ model, after }: { readonly model: TableModel; readonly after: After }): ReactElement {
+    const { words, view, edition, near } = model
     const seats = view.seats.map((_, i) => (near + i) % view.players)
     const now = gainsNow(edition, view)
     // While bread is paid the scoring is on, and what is left for the next one does not matter.
@@ -52,9 +52,9 @@ export const Projection = memo(
           <tr>
             <td />
             {seats.map((seat) => (
-              <th key={seat} scope="col" title={nameOf(scene, seat)}>
+              <th key={seat} scope="col" title={nameOf(model, seat)}>
                 <SeatMark seat={seat} size={14} />
-                <Hidden>{nameOf(scene, seat)}</Hidden>
+                <Hidden>{nameOf(model, seat)}</Hidden>
               </th>
             ))}
           </tr>
@@ -72,7 +72,7 @@ export const Projection = memo(
       </table>
     )
   },
-  sameFor(({ scene: { view, edition }, after }) => [
+  sameFor(({ model: { view, edition }, after }) => [
     gainsNow(edition, view),
     gainsNow(edition, after ?? view),
     view.decrees,

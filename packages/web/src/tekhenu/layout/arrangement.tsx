@@ -20,7 +20,7 @@ import { Projection } from '../end/projection.tsx'
 import { Resources } from '../boards/resources.tsx'
 import { Rivals } from '../boards/rivals.tsx'
 import { RoundTrack } from '../board/round-track.tsx'
-import type { After, Scene } from '../scene.ts'
+import type { After, TableModel } from '../model.ts'
 import { Seth } from '../seth/seth.tsx'
 import { Side } from './side.tsx'
 import { Ra } from '../temple/ra.tsx'
@@ -31,7 +31,7 @@ import { Wheel } from '../wheel/wheel.tsx'
 import styles from '../table.module.css'
 
 export interface ArrangementProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly after: After
   readonly log: readonly Told<TekhenuEvent>[]
   /** Cards laid out over the middle of the table. */
@@ -43,10 +43,10 @@ export interface ArrangementProps {
 
 /** The table in the room there is. */
 export function Arrangement(props: ArrangementProps): ReactElement {
-  const { scene, after, log, onPoint } = props
+  const { model, after, log, onPoint } = props
   const layout = useLayout()
-  const projection = <Projection scene={scene} after={after} />
-  const told = <Log scene={scene} log={log} onPoint={onPoint} />
+  const projection = <Projection model={model} after={after} />
+  const told = <Log model={model} log={log} onPoint={onPoint} />
   return (
     <>
       <GlyphSheet />
@@ -54,10 +54,10 @@ export function Arrangement(props: ArrangementProps): ReactElement {
       <InBar
         aside={
           <>
-            <TurnOrder scene={scene} />
+            <TurnOrder model={model} />
             {layout === 'wide' ? null : (
-              <More words={scene.words}>
-                <Panel title={scene.words.say('tekhenu.web.projection')} icon="hourglass">
+              <More words={model.words}>
+                <Panel title={model.words.say('tekhenu.web.projection')} icon="hourglass">
                   {projection}
                 </Panel>
                 {told}
@@ -66,14 +66,14 @@ export function Arrangement(props: ArrangementProps): ReactElement {
           </>
         }
       >
-        <RoundTrack scene={scene} />
+        <RoundTrack model={model} />
       </InBar>
       {layout === 'phone' ? (
         <Phone {...props} />
       ) : (
         <Desk {...props} layout={layout} projection={projection} told={told} />
       )}
-      <CardZoom scene={scene} />
+      <CardZoom model={model} />
     </>
   )
 }
@@ -86,21 +86,21 @@ interface DeskProps extends ArrangementProps {
 
 /** Where everything lies: each god's area in the direction of its section, the prompt on the seam to my board. */
 function Desk(props: DeskProps): ReactElement {
-  const { scene, after, log, prompt, layout, projection, told } = props
-  const seth = sethOf(scene.view) === undefined ? null : <Seth scene={scene} after={after} />
+  const { model, after, log, prompt, layout, projection, told } = props
+  const seth = sethOf(model.view) === undefined ? null : <Seth model={model} after={after} />
   return (
     <div className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
-      {layout === 'middle' ? <Rivals scene={scene} after={after} log={log} compact /> : null}
+      {layout === 'middle' ? <Rivals model={model} after={after} log={log} compact /> : null}
       <Board {...props}>{layout === 'middle' ? seth : null}</Board>
       <div className={styles.seam}>
         {prompt}
-        {layout === 'middle' ? <Resources scene={scene} after={after} /> : null}
+        {layout === 'middle' ? <Resources model={model} after={after} /> : null}
       </div>
-      <MyBoard scene={scene} after={after} />
+      <MyBoard model={model} after={after} />
       {layout === 'wide' ? (
-        <Side scene={scene} projection={projection} log={told}>
+        <Side model={model} projection={projection} log={told}>
           {seth}
-          <Rivals scene={scene} after={after} log={log} tight={seth !== null || scene.view.players === 4} />
+          <Rivals model={model} after={after} log={log} tight={seth !== null || model.view.players === 4} />
         </Side>
       ) : null}
     </div>
@@ -109,7 +109,7 @@ function Desk(props: DeskProps): ReactElement {
 
 /** The board in the middle; `children` stand beside the people. */
 const Board = ({
-  scene,
+  model,
   after,
   cards,
   choosing,
@@ -117,24 +117,24 @@ const Board = ({
 }: ArrangementProps & { readonly children: ReactNode }): ReactElement => (
   <div className={styles.board}>
     <div className={styles.left}>
-      <Horus scene={scene} />
-      <Osiris scene={scene} />
-      <Market scene={scene} />
+      <Horus model={model} />
+      <Osiris model={model} />
+      <Market model={model} />
     </div>
     <div className={styles.middle}>
-      <Wheel scene={scene} />
+      <Wheel model={model} />
       {cards.length === 0 ? null : (
         <div className={styles.over}>
-          <Offer scene={scene} cards={cards} />
+          <Offer model={model} cards={cards} />
         </div>
       )}
     </div>
     <div className={styles.right}>
-      <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
-      <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+      <Ra model={model} laid={choosing.laid} turn={choosing.turn ?? 0} />
+      <Temple model={model} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
     </div>
     <div className={styles.below}>
-      <Populace scene={scene} after={after} />
+      <Populace model={model} after={after} />
       {children}
     </div>
   </div>

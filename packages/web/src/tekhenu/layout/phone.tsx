@@ -38,24 +38,24 @@ const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
 
 type Panels = readonly (readonly [name: AreaName, panel: ReactNode])[]
 
-const panelsOf = ({ scene, after, log, choosing }: ArrangementProps): Panels => [
-  ['wheel', <Wheel key="wheel" scene={scene} />],
-  ['horus', <Horus key="horus" scene={scene} />],
+const panelsOf = ({ model, after, log, choosing }: ArrangementProps): Panels => [
+  ['wheel', <Wheel key="wheel" model={model} />],
+  ['horus', <Horus key="horus" model={model} />],
   [
     'temple',
     <div key="temple" className={styles.pair}>
-      <Temple scene={scene} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
-      <Ra scene={scene} laid={choosing.laid} turn={choosing.turn ?? 0} />
+      <Temple model={model} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+      <Ra model={model} laid={choosing.laid} turn={choosing.turn ?? 0} />
     </div>,
   ],
-  ['people', <Populace key="people" scene={scene} after={after} />],
-  ['market', <Market key="market" scene={scene} />],
-  ['osiris', <Osiris key="osiris" scene={scene} />],
-  ...(sethOf(scene.view) === undefined
+  ['people', <Populace key="people" model={model} after={after} />],
+  ['market', <Market key="market" model={model} />],
+  ['osiris', <Osiris key="osiris" model={model} />],
+  ...(sethOf(model.view) === undefined
     ? []
-    : [['seth', <Seth key="seth" scene={scene} after={after} />] as const]),
-  ['mine', <MyBoard key="mine" scene={scene} after={after} />],
-  ['rivals', <Rivals key="rivals" scene={scene} after={after} log={log} />],
+    : [['seth', <Seth key="seth" model={model} after={after} />] as const]),
+  ['mine', <MyBoard key="mine" model={model} after={after} />],
+  ['rivals', <Rivals key="rivals" model={model} after={after} log={log} />],
 ]
 
 interface Swipe {
@@ -92,8 +92,8 @@ function useSwipe(): Swipe {
 
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
 export function Phone(props: ArrangementProps): ReactElement {
-  const { scene, after, cards, prompt } = props
-  const { words } = scene
+  const { model, after, cards, prompt } = props
+  const { words } = model
   const { row, at, lit, go, onScroll } = useSwipe()
   const panels = panelsOf(props)
   return (
@@ -110,7 +110,7 @@ export function Phone(props: ArrangementProps): ReactElement {
           />
         ))}
       </nav>
-      {cards.length === 0 ? null : <Offer scene={scene} cards={cards} />}
+      {cards.length === 0 ? null : <Offer model={model} cards={cards} />}
       <div ref={row} className={styles.swipe} onScroll={onScroll}>
         {panels.map(([name, panel], i) => (
           <div
@@ -127,7 +127,7 @@ export function Phone(props: ArrangementProps): ReactElement {
       </div>
       <div className={styles.foot}>
         {prompt}
-        <Resources scene={scene} after={after} />
+        <Resources model={model} after={after} />
       </div>
     </div>
   )

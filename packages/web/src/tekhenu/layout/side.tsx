@@ -1,11 +1,11 @@
 import { sethOf, soloOf } from '@benben/tekhenu'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { Panel } from './panel.tsx'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import styles from './side.module.css'
 
 interface SideProps {
-  readonly scene: Scene
+  readonly model: TableModel
   /** Boards that are always in sight. */
   readonly children: ReactNode
   readonly projection: ReactNode
@@ -13,14 +13,14 @@ interface SideProps {
 }
 
 /** Beside the table: everybody else's boards, the outlook and the log. Where boards take the room the last two share it. */
-export function Side({ scene, children, projection, log }: SideProps): ReactElement {
-  const { words, view } = scene
+export function Side({ model, children, projection, log }: SideProps): ReactElement {
+  const { words, view } = model
   const tight = view.players === 4 || sethOf(view) !== undefined || soloOf(view) !== undefined
   return (
     <aside className={styles.side} aria-label={words.say('web.about-game')}>
       {children}
       {tight ? (
-        <Shared scene={scene} projection={projection} log={log} />
+        <Shared model={model} projection={projection} log={log} />
       ) : (
         <>
           <Panel title={words.say('tekhenu.web.projection')} icon="hourglass">
@@ -35,7 +35,7 @@ export function Side({ scene, children, projection, log }: SideProps): ReactElem
 
 const TABS = ['projection', 'log'] as const
 
-function Shared({ scene: { words }, projection, log }: Omit<SideProps, 'children'>): ReactElement {
+function Shared({ model: { words }, projection, log }: Omit<SideProps, 'children'>): ReactElement {
   const [shown, show] = useState<(typeof TABS)[number]>('projection')
   const titles = { projection: words.say('tekhenu.web.projection'), log: words.say('web.log') }
   return (

@@ -8,10 +8,10 @@ import { entryOf } from '../events/events.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import styles from './log.module.css'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 
 interface LogProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly log: readonly Told<TekhenuEvent>[]
   /** The line that is pointed at; null when none is any more. */
   readonly onPoint: (n: number | null) => void
@@ -21,8 +21,8 @@ interface LogProps {
 const PAGE = 90
 
 /** The story of the game in sentences, newest part first; each line points at the pieces it speaks of. */
-export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactElement {
-  const { words, speech, who } = scene
+export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactElement {
+  const { words, speech, who } = model
   const [many, show] = useState(PAGE)
   // What was told stays as it was told, until it is told in another language.
   const said = useMemo(
@@ -31,7 +31,7 @@ export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactEl
   )
   const lines = log.slice(-many).flatMap((told) => {
     const known = said.lines.get(told.event)
-    const line = known === undefined ? lineOf(scene, told) : known
+    const line = known === undefined ? lineOf(model, told) : known
     if (known === undefined) said.lines.set(told.event, line)
     return line ?? []
   })
@@ -50,7 +50,7 @@ export const Log = memo(function Log({ scene, log, onPoint }: LogProps): ReactEl
 /** A line of the log; null where there is nothing to tell. */
 type Line = LogLine | null
 
-function lineOf({ words, speech, who, view }: Scene, { n, event }: Told<TekhenuEvent>): Line {
+function lineOf({ words, speech, who, view }: TableModel, { n, event }: Told<TekhenuEvent>): Line {
   const { log } = entryOf(event)
   if (log === 'none') return null
   // Sentences about the past need of the view only what never changes.

@@ -6,13 +6,13 @@ import { Glyph } from '../icons/glyph.tsx'
 import styles from './market.module.css'
 import { godName } from '../say.ts'
 import { sameFor } from '../same.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { Spot, useSpot } from '../pointing/spot.tsx'
 
 /** Thoth's market: four sections, the cards readable where they lie. */
 export const Market = memo(
-  function Market({ scene }: { readonly scene: Scene }): ReactElement {
-    const { words, view } = scene
+  function Market({ model }: { readonly model: TableModel }): ReactElement {
+    const { words, view } = model
     const open = MARKET.filter(({ section }) => view.opened[section - 1] === true)
     const closed = MARKET.filter(({ section }) => view.opened[section - 1] !== true)
     return (
@@ -21,11 +21,11 @@ export const Market = memo(
         title={godName(words, 'thoth')}
         note={words.say('tekhenu.boards.market-note')}
         icon={<Glyph name="thoth" size={18} />}
-        aside={<Decks scene={scene} />}
+        aside={<Decks model={model} />}
       >
         <div className={`${styles.market} ${open.length > 2 ? styles.dense : ''}`}>
           {open.map((section) => (
-            <Section key={section.section} scene={scene} section={section} dense={open.length > 2} />
+            <Section key={section.section} model={model} section={section} dense={open.length > 2} />
           ))}
           {closed.length === 0 ? null : (
             <div className={styles.closed}>
@@ -35,7 +35,7 @@ export const Market = memo(
                   <b>{section.section}</b>
                   <span>{words.say('tekhenu.boards.opens-at')}</span>
                   <Glyph name="population" size={14} />
-                  <b>{populationFor(scene.edition, section)}</b>
+                  <b>{populationFor(model.edition, section)}</b>
                 </span>
               ))}
             </div>
@@ -44,7 +44,7 @@ export const Market = memo(
       </Area>
     )
   },
-  sameFor(({ scene: { view, near } }) => [
+  sameFor(({ model: { view, near } }) => [
     view.market,
     view.opened,
     view.decks,
@@ -54,13 +54,13 @@ export const Market = memo(
 )
 
 interface SectionProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly section: MarketSection
   readonly dense: boolean
 }
 
-function Section({ scene, section: shown, dense }: SectionProps): ReactElement {
-  const { words, view, near } = scene
+function Section({ model, section: shown, dense }: SectionProps): ReactElement {
+  const { words, view, near } = model
   const { section, happiness: needed } = shown
   const cards = marketCards(view, shown)
   const mine = (view.seats[near]?.happiness ?? 0) >= needed
@@ -92,7 +92,7 @@ function Section({ scene, section: shown, dense }: SectionProps): ReactElement {
         card === null ? (
           <span key={`empty ${i}`} className={styles.empty} />
         ) : (
-          <CardSpot key={card} scene={scene} id={card} dense={dense} />
+          <CardSpot key={card} model={model} id={card} dense={dense} />
         ),
       )}
     </div>
@@ -100,8 +100,8 @@ function Section({ scene, section: shown, dense }: SectionProps): ReactElement {
 }
 
 /** How many cards are left to come. */
-function Decks({ scene }: { readonly scene: Scene }): ReactElement {
-  const { words, view } = scene
+function Decks({ model }: { readonly model: TableModel }): ReactElement {
+  const { words, view } = model
   const [blessings, technologies] = [view.decks.blessing.length, view.decks.technology.length]
   return (
     <span

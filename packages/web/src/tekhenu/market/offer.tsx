@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx'
 import type { DecisionSeen } from '../../session/session.ts'
 import { CardFace } from '../cards/card.tsx'
 import styles from './offer.module.css'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 
 const LAID_OUT = /^(?:keep|draft|destiny|discard|under|reward|pick|score|double) (\w+)$/
@@ -21,7 +21,7 @@ export function cardsOffered(decision: DecisionSeen | null): readonly string[] {
 }
 
 interface OfferProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly cards: readonly string[]
 }
 
@@ -29,8 +29,8 @@ interface OfferProps {
  * Cards laid out over the middle of the table: decrees, starting cards, destinies, what was drawn. They can be put aside for a
  * look at what lies under them, and lie there again when others come.
  */
-export function Offer({ scene, cards }: OfferProps): ReactElement {
-  const { words } = scene
+export function Offer({ model, cards }: OfferProps): ReactElement {
+  const { words } = model
   const [aside, put] = useState<string | null>(null)
   const isAside = aside === cards.join()
   return (
@@ -43,7 +43,7 @@ export function Offer({ scene, cards }: OfferProps): ReactElement {
     >
       {cards.map((id) => (
         <Spot key={id} name={`card/${id}`} className={styles.card}>
-          <CardFace scene={scene} id={id} />
+          <CardFace model={model} id={id} />
         </Spot>
       ))}
       <button

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { bestTurn, laidNow, turnOf, type Laid } from '../temple/laid.ts'
 import { spaceNamed } from '@benben/tekhenu'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import type { Chain, Spots } from './spots.ts'
 
 /** What is looked at: a spot, or a choice in the prompt by its moves. */
@@ -54,13 +54,13 @@ export interface Choosing {
 }
 
 /** The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question. */
-export function useChoosing(scene: Scene, spots: Spots, question: string): Choosing {
+export function useChoosing(model: TableModel, spots: Spots, question: string): Choosing {
   const [kept, keep] = useState<Begun>({ question, ...NOTHING })
   const begun = kept.question === question ? kept : { question, ...NOTHING }
   const { looked, opened, turn, changing, byFinger } = begun
   const begin = (more: Partial<Begun>): void => keep({ ...begun, ...more })
-  const laid = useMemo(() => laidNow(spots, scene.view), [spots, scene.view])
-  const chainAt = (spot: string): Chain | null => onlyChain(scene, spots, laid, turn, spot)
+  const laid = useMemo(() => laidNow(spots, model.view), [spots, model.view])
+  const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
 
   const lookAt = (element: Element | null): void => {
     const { choice, spot = null } = pointedAt(element)
@@ -127,7 +127,7 @@ const pointedAt = (
 
 /** The one choice a click on a spot makes; null where there are several or none. */
 function onlyChain(
-  scene: Scene,
+  model: TableModel,
   spots: Spots,
   laid: Laid | null,
   turn: number | null,
@@ -137,6 +137,6 @@ function onlyChain(
   if (!spot.startsWith('space/') || laid === null) return chains.length === 1 ? chains[0]! : null
   const space = spaceNamed(spot.slice('space/'.length))
   const turns = [...new Set(chains.map(turnOf))]
-  const wanted = turn ?? bestTurn(scene, laid, space, turns)
+  const wanted = turn ?? bestTurn(model, laid, space, turns)
   return chains.find((chain) => turnOf(chain) === wanted) ?? null
 }

@@ -79,7 +79,7 @@ const PLACES: Readonly<Record<string, (rest: readonly string[]) => Place>> = {
 }
 
 /** Undefined for a text that is no move this table knows. */
-export function placeOf(move: string): Place | undefined {
+export function placeOfMove(move: string): Place | undefined {
   const [verb = '', ...rest] = move.split(' ')
   return PLACES[verb]?.(rest)
 }

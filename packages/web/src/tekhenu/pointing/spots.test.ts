@@ -1,7 +1,7 @@
 import { tekhenu } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
 import { openings, lookAhead } from './ahead.ts'
-import { placeOf } from './places.ts'
+import { placeOfMove } from './places.ts'
 import { spotsIn } from '../events/events.ts'
 import { MODES, playing } from '../testing/playing.ts'
 import { spotsOf } from './spots.ts'
@@ -18,11 +18,11 @@ for (const mode of MODES) {
         const standing = new Set(Object.values(spots.prompt).flat())
         for (const move of decision.moves) {
           seen.add(move.split(' ')[0]!)
-          const spot = placeOf(move)?.spot
+          const spot = placeOfMove(move)?.spot
           const lit = spot !== undefined && spots.at(spot).chains.some((chain) => chain[0] === move)
           expect(lit || standing.has(move), move).toBe(true)
         }
-        for (const { move } of decision.refusals) expect(placeOf(move), move).toBeDefined()
+        for (const { move } of decision.refusals) expect(placeOfMove(move), move).toBeDefined()
       }
     }
     for (const verb of ['take', 'do', 'produce', 'pillar', 'building', 'statue', 'card', 'end'])

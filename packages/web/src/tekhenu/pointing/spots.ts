@@ -1,6 +1,6 @@
 import type { RefusedText } from '@benben/kernel'
 import type { DecisionSeen } from '../../session/session.ts'
-import { placeOf, type Group } from './places.ts'
+import { placeOfMove, type Group } from './places.ts'
 
 /** A way to decide: one move, or one that leads to the other (`do ra`, then `pillar at b3 turn 0`). */
 export type Chain = readonly [string] | readonly [string, string]
@@ -57,7 +57,7 @@ export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string
   for (const move of decision.moves) {
     // An action that asks nothing more has no place of its own beside the emblem of its god.
     if (bare.length <= MOST_BUTTONS && bare.includes(move)) (prompt.act ??= []).push(move)
-    const place = placeOf(move)
+    const place = placeOfMove(move)
     if (place === undefined) lost.push(move)
     if (place?.spot !== undefined) light(place.spot, [move])
     if (place?.prompt !== undefined) (prompt[place.prompt] ??= []).push(move)
@@ -66,7 +66,7 @@ export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string
     for (const next of opening?.asked?.moves ?? []) {
       // What can be played now needs no action before it.
       if (decision.moves.includes(next)) continue
-      const spot = placeOf(next)?.spot
+      const spot = placeOfMove(next)?.spot
       if (spot !== undefined) light(spot, [move, next])
     }
   }
@@ -74,7 +74,7 @@ export function spotsOf(decision: DecisionSeen | null, ahead: ReadonlyMap<string
     ...decision.refusals,
     ...[...ahead.values()].flatMap(({ asked }) => asked?.refusals ?? []),
   ]) {
-    const spot = placeOf(refused.move)?.spot
+    const spot = placeOfMove(refused.move)?.spot
     if (spot !== undefined && !refusals.has(spot)) refusals.set(spot, refused)
   }
   return {

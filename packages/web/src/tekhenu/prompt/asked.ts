@@ -2,7 +2,7 @@ import { purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/t
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 
 /** What is asked, in one short sentence, and what one should know about it. */
 export interface Sentences {
@@ -11,15 +11,15 @@ export interface Sentences {
 }
 
 /** What the first line says while nothing is asked: what Botankhamun does next, what happens, who is waited for. */
-export function toldOf(scene: Scene, step: StepSeen | null, event: TekhenuEvent | null): Sentences {
-  const { words, speech, who, view } = scene
+export function toldOf(model: TableModel, step: StepSeen | null, event: TekhenuEvent | null): Sentences {
+  const { words, speech, who, view } = model
   if (step !== null)
     return { title: speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view), hint: '' }
   // Between my click and its answer the question stays.
   if (event === null && !view.over && view.toAct.length === 1 && view.toAct[0] === view.viewer)
     return { title: '', hint: '' }
   if (event?.type === 'turn')
-    return { title: words.say('tekhenu.web.waiting', { who: nameOf(scene, event.seat) }), hint: '' }
+    return { title: words.say('tekhenu.web.waiting', { who: nameOf(model, event.seat) }), hint: '' }
   if (event?.type === 'points' && event.by === 'scoring')
     return {
       title: words.say('tekhenu.web.scoring', { step: sayOf(words, `tekhenu.source.${event.source}`) }),
@@ -27,26 +27,26 @@ export function toldOf(scene: Scene, step: StepSeen | null, event: TekhenuEvent 
     }
   if (event?.type === 'order' && view.round > 0)
     return {
-      title: speech.log(words, event, who, view) ?? waitingFor(scene),
+      title: speech.log(words, event, who, view) ?? waitingFor(model),
       hint: words.say('tekhenu.web.order-why'),
     }
   if (event !== null)
     return {
-      title: speech.log(words, event, who, view) ?? waitingFor(scene),
+      title: speech.log(words, event, who, view) ?? waitingFor(model),
       hint: words.say('tekhenu.web.skip'),
     }
-  return { title: view.over ? words.say('tekhenu.web.over') : waitingFor(scene), hint: '' }
+  return { title: view.over ? words.say('tekhenu.web.over') : waitingFor(model), hint: '' }
 }
 
-const waitingFor = (scene: Scene): string =>
-  scene.words.say('tekhenu.web.waiting', {
-    who: scene.words.list(scene.view.toAct.map((seat) => nameOf(scene, seat))),
+const waitingFor = (model: TableModel): string =>
+  model.words.say('tekhenu.web.waiting', {
+    who: model.words.list(model.view.toAct.map((seat) => nameOf(model, seat))),
   })
 
-export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
-  const { words, view } = scene
+export function askedOf(model: TableModel, decision: DecisionSeen): Sentences {
+  const { words, view } = model
   const task = decision.question.code.slice('tekhenu.'.length)
-  if (task === 'use') return { title: actionOf(scene, decision), hint: dieLine(scene) }
+  if (task === 'use') return { title: actionOf(model, decision), hint: dieLine(model) }
   // Alone nobody competes for the turn order.
   const said = task.replace('.', '-')
   const hint = said === 'draft' && soloOf(view) !== undefined ? 'draft-alone' : said
@@ -54,12 +54,12 @@ export function askedOf(scene: Scene, decision: DecisionSeen): Sentences {
     title:
       sayOf(words, `tekhenu.web.ask.${said}`, paramsOf(words, decision)) ||
       sayOf(words, `tekhenu.task.${task}`),
-    hint: sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) || withDie(scene, view),
+    hint: sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) || withDie(model, view),
   }
 }
 
 /** What the die can be used for: the action of one god, or of several where Anubis was called. */
-function actionOf({ words, view }: Scene, { moves }: DecisionSeen): string {
+function actionOf({ words, view }: TableModel, { moves }: DecisionSeen): string {
   const gods = moves.flatMap((move) => (/^(do|extra) /.test(move) ? [move.split(' ')[1]!] : []))
   const only = gods.length > 0 && gods.every((god) => god === gods[0])
   const value = view.now.godValue || view.now.value
@@ -68,10 +68,11 @@ function actionOf({ words, view }: Scene, { moves }: DecisionSeen): string {
   return words.say(gods.length > 0 ? 'tekhenu.web.do.several' : 'tekhenu.web.do.none')
 }
 
-const withDie = (scene: Scene, view: TekhenuView): string => (view.now.from === null ? '' : dieLine(scene))
+const withDie = (model: TableModel, view: TekhenuView): string =>
+  view.now.from === null ? '' : dieLine(model)
 
 /** `White 4 from Ra, pure.` */
-function dieLine({ words, view, edition }: Scene): string {
+function dieLine({ words, view, edition }: TableModel): string {
   const { from, colour, as, face, value, godValue, side } = view.now
   if (from === null || colour === null) return ''
   const lies = side ?? purityAt(edition, view, from, as ?? colour)

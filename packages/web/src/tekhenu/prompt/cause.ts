@@ -28,7 +28,7 @@ export function causeOf(words: Words, by: string): string {
 }
 
 /** Where a statue or a building stands: `Thoth`, `below column c`, `in row 4 of bread`. */
-export function placeOf(words: Words, place: string): string {
+export function placeLabel(words: Words, place: string): string {
   const district = districtOf(place)
   if (district !== null)
     return sayOf(words, 'tekhenu.place.district', {

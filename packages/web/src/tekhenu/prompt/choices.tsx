@@ -4,13 +4,13 @@ import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
 import type { Group } from '../pointing/places.ts'
 import { godName, sayOf, signed, tokenName } from '../say.ts'
-import { glossOf, type Scene } from '../scene.ts'
+import { glossOf, type TableModel } from '../model.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { Choice } from './choice.tsx'
 import styles from './prompt.module.css'
 
 interface GroupProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly moves: readonly string[]
 }
 
@@ -20,8 +20,8 @@ export const gathers = (moves: readonly string[], move: string): boolean =>
   isProduct(move) && moves.filter(isProduct).length > 2
 
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
-export function Acts({ scene, moves }: GroupProps): ReactElement {
-  const { words, view } = scene
+export function Acts({ model, moves }: GroupProps): ReactElement {
+  const { words, view } = model
   // Going on would give up what is not chosen yet.
   const decrees = view.waiting.at(-1)?.['wait'] === 'decrees'
   const face = (move: string): ReactNode => {
@@ -62,7 +62,7 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
       default:
         return move === 'go on' && decrees
           ? words.say('tekhenu.web.act.no-more-decrees', { chosen: view.now.chosen.length })
-          : sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(scene, move)
+          : sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(model, move)
     }
   }
   const products = moves.filter((move) => gathers(moves, move))
@@ -75,18 +75,18 @@ export function Acts({ scene, moves }: GroupProps): ReactElement {
             {face(move)}
           </Choice>
         ))}
-      {products.length === 0 ? null : <Products scene={scene} moves={products} />}
+      {products.length === 0 ? null : <Products model={model} moves={products} />}
     </>
   )
 }
 
-function Products({ scene, moves }: GroupProps): ReactElement {
-  const name = scene.words.say('tekhenu.web.group.produce', { value: scene.view.now.value })
+function Products({ model, moves }: GroupProps): ReactElement {
+  const name = model.words.say('tekhenu.web.group.produce', { value: model.view.now.value })
   return (
     <div className={styles.strip} role="group" aria-label={name}>
       <small aria-hidden="true">{name}</small>
       {moves.map((move) => (
-        <Choice key={move} chain={[move]} small label={glossOf(scene, move)}>
+        <Choice key={move} chain={[move]} small label={glossOf(model, move)}>
           <Glyph name={move.split(' ')[1] as GlyphName} size={22} />
         </Choice>
       ))}
@@ -96,17 +96,17 @@ function Products({ scene, moves }: GroupProps): ReactElement {
 
 /** Faces of a die, colours, tokens, numbers: what is chosen among a few things that look alike. */
 export function Strip({
-  scene,
+  model,
   moves,
   group,
 }: GroupProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
-  const { words } = scene
+  const { words } = model
   const sorted = group === 'faith' ? moves.toSorted((a, b) => amount(a) - amount(b)) : moves
   return (
     <div className={styles.strip} role="group" aria-label={words.say(`tekhenu.web.group.${group}`)}>
       {sorted.map((move) => (
-        <Choice key={move} chain={[move]} small label={glossOf(scene, move)}>
-          {faceOf(scene, group, move)}
+        <Choice key={move} chain={[move]} small label={glossOf(model, move)}>
+          {faceOf(model, group, move)}
         </Choice>
       ))}
     </div>
@@ -119,7 +119,7 @@ function amount(move: string): number {
   return move === 'no faith' ? 0 : Number(many) * (side === 'tainted' ? -1 : 1)
 }
 
-function faceOf({ view, words }: Scene, group: Group, move: string): ReactNode {
+function faceOf({ view, words }: TableModel, group: Group, move: string): ReactNode {
   const [, ...rest] = move.split(' ')
   switch (group) {
     case 'value':
@@ -165,20 +165,20 @@ const Payment = ({ rest }: { readonly rest: readonly string[] }): ReactElement =
 
 /** What a clicked spot leaves open: a marker, a value, a god; the die or the extra action. */
 export function Opened({
-  scene,
+  model,
   chains,
   opened = false,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly chains: readonly Chain[]
   readonly opened?: boolean
 }): ReactElement {
-  const { words, view } = scene
+  const { words, view } = model
   const face = (chain: Chain): ReactNode => {
     const move = chain.at(-1)!
     const said = / for (\w+)$/.exec(move)?.[1]
     if (said === undefined)
-      return sayOf(words, `tekhenu.web.way.${chain[0].split(' ')[0]!}`) || glossOf(scene, move)
+      return sayOf(words, `tekhenu.web.way.${chain[0].split(' ')[0]!}`) || glossOf(model, move)
     if (/^\d$/.test(said)) return <Die colour={view.now.as ?? 'white'} value={Number(said)} size={30} />
     return (
       <>
@@ -190,7 +190,7 @@ export function Opened({
   return (
     <div className={styles.strip} role="group" data-opened={opened || undefined}>
       {chains.map((chain) => (
-        <Choice key={chain.join()} chain={chain} label={glossOf(scene, chain.at(-1)!)} small>
+        <Choice key={chain.join()} chain={chain} label={glossOf(model, chain.at(-1)!)} small>
           {face(chain)}
         </Choice>
       ))}

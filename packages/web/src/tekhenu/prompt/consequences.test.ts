@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Chain } from '../pointing/spots.ts'
 import { consequences } from './consequences.ts'
 import { MODES, playing } from '../testing/playing.ts'
-import { nameOf } from '../scene.ts'
+import { nameOf } from '../model.ts'
 
 const words = speak('en')
 const begun = (name: string): TekhenuView =>

@@ -2,7 +2,7 @@ import type { Seat } from '@benben/kernel'
 import { cardKind, RESOURCES, sethOf, TOKENS, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { Look } from '../pointing/ahead.ts'
-import { causeOf, placeOf } from './cause.ts'
+import { causeOf, placeLabel } from './cause.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { sayOf, signed } from '../say.ts'
 
@@ -112,7 +112,7 @@ const built = (words: Words, { chain, events }: Look, seat: Seat): Consequence[]
                 key: `${event.type} ${event.place}`,
                 look: 'plain' as const,
                 parts: [{ glyph: event.type, text: '' }],
-                note: placeOf(words, event.place),
+                note: placeLabel(words, event.place),
               },
             ]
           : [],

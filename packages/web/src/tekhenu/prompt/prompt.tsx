@@ -3,7 +3,7 @@ import type { DecisionSeen } from '../../session/session.ts'
 import type { Consequence } from './consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die } from '../pieces/die.tsx'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
 import type { Sentences } from './asked.ts'
 import { Acts, gathers, Opened, Strip } from './choices.tsx'
@@ -12,7 +12,7 @@ import { Outlook } from './outlook.tsx'
 import styles from './prompt.module.css'
 
 export interface PromptProps {
-  readonly scene: Scene
+  readonly model: TableModel
   /** Without a title: what was said last stays. */
   readonly sentences: Sentences
   readonly decision: DecisionSeen | null
@@ -61,7 +61,7 @@ function widthOf(acts: readonly string[], groups: Spots['prompt'], faces: boolea
 
 /** The line on the seam between the table and my board: what is asked, what stands to choose, what it would do. */
 export function Prompt(props: PromptProps): ReactElement {
-  const { scene, decision, groups, opened, changing, canTurn } = props
+  const { model, decision, groups, opened, changing, canTurn } = props
   const said = useRef(props.sentences)
   if (props.sentences.title !== '') said.current = props.sentences
   const { title, hint } = said.current
@@ -74,10 +74,10 @@ export function Prompt(props: PromptProps): ReactElement {
     <section
       className={`${styles.prompt} ${crowded ? styles.crowded : ''}`}
       data-prompt
-      aria-label={scene.words.say('tekhenu.web.prompt')}
+      aria-label={model.words.say('tekhenu.web.prompt')}
     >
       <div className={styles.first}>
-        {decision === null ? null : <DieInHand scene={scene} />}
+        {decision === null ? null : <DieInHand model={model} />}
         <div className={styles.asked} aria-live="polite">
           <b>{title}</b>
           {hint === '' ? null : <small>{hint}</small>}
@@ -86,7 +86,7 @@ export function Prompt(props: PromptProps): ReactElement {
           {opened === null ? (
             <Choices {...props} acts={acts} faces={faces} />
           ) : (
-            <Opened scene={scene} chains={opened} opened />
+            <Opened model={model} chains={opened} opened />
           )}
         </div>
         <div className={styles.controls}>{props.children}</div>
@@ -96,7 +96,7 @@ export function Prompt(props: PromptProps): ReactElement {
   )
 }
 
-function DieInHand({ scene: { view } }: Pick<PromptProps, 'scene'>): ReactElement | null {
+function DieInHand({ model: { view } }: Pick<PromptProps, 'model'>): ReactElement | null {
   const { colour, value, from } = view.now
   return from === null || colour === null ? null : (
     <span className={styles.die}>
@@ -113,7 +113,7 @@ interface ChoicesProps extends PromptProps {
 
 /** Everything that can be chosen here rather than on the table. */
 function Choices({
-  scene,
+  model,
   groups,
   acts,
   faces,
@@ -122,7 +122,7 @@ function Choices({
   confirm,
   stray,
 }: ChoicesProps): ReactElement {
-  const { words } = scene
+  const { words } = model
   const { value: values = [], adjust: adjusts = [] } = groups
   return (
     <>
@@ -139,23 +139,23 @@ function Choices({
         </button>
       )}
       {values.length === 0 ? null : faces ? (
-        <Strip scene={scene} moves={values} group="value" />
+        <Strip model={model} moves={values} group="value" />
       ) : (
         <button type="button" className={styles.choice} onClick={() => onChange(true)} data-opens="value">
           <Glyph name="scribe" size={18} />
           {words.say('tekhenu.web.change-value')}
         </button>
       )}
-      {adjusts.length > 0 ? <Strip scene={scene} moves={adjusts} group="adjust" /> : null}
+      {adjusts.length > 0 ? <Strip model={model} moves={adjusts} group="adjust" /> : null}
       {OPEN.map((group) =>
         groups[group] === undefined ? null : (
-          <Strip key={group} scene={scene} moves={groups[group]} group={group} />
+          <Strip key={group} model={model} moves={groups[group]} group={group} />
         ),
       )}
-      <Acts scene={scene} moves={acts} />
+      <Acts model={model} moves={acts} />
       {stray.length === 0 ? null : (
         <div data-stray>
-          <Opened scene={scene} chains={stray} />
+          <Opened model={model} chains={stray} />
         </div>
       )}
     </>

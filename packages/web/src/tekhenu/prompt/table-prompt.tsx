@@ -9,14 +9,14 @@ import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
 import { godName } from '../say.ts'
-import { glossOf, whyNot, type Scene } from '../scene.ts'
+import { glossOf, whyNot, type TableModel } from '../model.ts'
 import { askedOf, toldOf } from './asked.ts'
 import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
 import { Prompt } from './prompt.tsx'
 
 interface TablePromptProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly decision: DecisionSeen | null
   readonly spots: Spots
   readonly choosing: Choosing
@@ -33,9 +33,9 @@ interface TablePromptProps {
 }
 
 /** What a choice is; of two moves the second, with what both together would give up. */
-function titleOf(scene: Scene, chain: Chain): string {
-  const { words, view, edition } = scene
-  const text = glossOf(scene, chain.at(-1)!)
+function titleOf(model: TableModel, chain: Chain): string {
+  const { words, view, edition } = model
+  const text = glossOf(model, chain.at(-1)!)
   if (chain.length === 1) return text
   const lost = givenUpBy(
     edition,
@@ -52,15 +52,15 @@ function titleOf(scene: Scene, chain: Chain): string {
 
 /** What the prompt says and offers now. */
 export function TablePrompt(props: TablePromptProps): ReactElement {
-  const { scene, decision, spots, choosing, look, moving, stray, event, step } = props
-  const { words, view } = scene
+  const { model, decision, spots, choosing, look, moving, stray, event, step } = props
+  const { words, view } = model
   const { looked, laid, opened } = choosing
   const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
   const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
-  const asked = decision === null ? toldOf(scene, step, event) : askedOf(scene, decision)
+  const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
   return (
     <Prompt
-      scene={scene}
+      model={model}
       sentences={
         decision !== null && tappedOnce !== null
           ? { ...asked, hint: words.say('tekhenu.web.tap-again') }
@@ -76,12 +76,12 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
         look === undefined || decision === null
           ? null
           : {
-              title: titleOf(scene, look.chain),
+              title: titleOf(model, look.chain),
               list: consequences(words, view, decision.seat, look),
               more: look.stopped ? words.say('tekhenu.web.then-new') : '',
             }
       }
-      problem={moving.problem ?? (refused === undefined ? null : whyNot(scene, refused))}
+      problem={moving.problem ?? (refused === undefined ? null : whyNot(model, refused))}
       confirm={tappedOnce === null ? null : { chain: tappedOnce, label: words.say('tekhenu.web.do-it') }}
       idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle') : ''}
       stray={stray}
@@ -92,13 +92,13 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
 }
 
 /** Undo, restart turn, end turn; the next step of whoever plays by itself; the way back to the result. */
-const Turn = ({ scene, session, seen, decision, moving, step, onResult }: TablePromptProps): ReactElement => (
+const Turn = ({ model, session, seen, decision, moving, step, onResult }: TablePromptProps): ReactElement => (
   <>
     {step === null ? null : <GoOn session={session} seen={seen} onOutcome={moving.report} />}
     {seen.result === null ? null : <ToResult onResult={onResult} />}
     {seen.viewer === 'spectator' || step !== null || seen.result !== null ? null : (
       <Controls
-        words={scene.words}
+        words={model.words}
         canUndo={seen.canUndo}
         decision={decision}
         byHand={seen.endTurnByHand}

@@ -3,18 +3,18 @@ import type { ReactElement } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
 import { cardText } from '../cards/card-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import styles from './artifacts.module.css'
 
 /** Artifacts that can be had with a destiny: the priests each costs, and the Ankh of the card it goes with. */
 export function Artifacts({
-  scene,
+  model,
   seth,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly seth: SethBoard
 }): ReactElement | null {
-  const { words } = scene
+  const { words } = model
   if (seth.artifacts.length === 0) return null
   return (
     <div className={styles.artifacts} role="group" aria-label={words.say('tekhenu.boards.artifacts')}>

@@ -3,7 +3,7 @@ import { Fragment, type ReactElement } from 'react'
 import { Bonus } from '../board/bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import styles from './conquest.module.css'
 
 /** What tiles that bring no resources bring. */
@@ -18,13 +18,13 @@ const OTHERS: Readonly<Record<string, readonly [many: string, ...glyphs: GlyphNa
 
 /** The face of a conquest tile, also where it lies in the temple. */
 export function ConquestFace({
-  scene,
+  model,
   tile,
 }: {
-  readonly scene: Pick<Scene, 'edition'>
+  readonly model: Pick<TableModel, 'edition'>
   readonly tile: string
 }): ReactElement {
-  const printed = scene.edition.timeOfSeth.conquestTiles
+  const printed = model.edition.timeOfSeth.conquestTiles
   const [many, ...glyphs] = OTHERS[tile] ?? []
   return (
     <span className={styles.face} data-card={`conquest ${tile}`}>
@@ -48,8 +48,14 @@ export function ConquestFace({
 }
 
 /** The conquest tile that lies open, and how many are under it. */
-export function Conquest({ scene, seth }: { readonly scene: Scene; readonly seth: SethBoard }): ReactElement {
-  const { words } = scene
+export function Conquest({
+  model,
+  seth,
+}: {
+  readonly model: TableModel
+  readonly seth: SethBoard
+}): ReactElement {
+  const { words } = model
   return (
     <div className={styles.pile}>
       <span className={styles.title}>
@@ -61,7 +67,7 @@ export function Conquest({ scene, seth }: { readonly scene: Scene; readonly seth
       ) : seth.conquest === BACK ? (
         <span className={styles.back} role="img" aria-label={words.say('tekhenu.face-down')} />
       ) : (
-        <ConquestFace scene={scene} tile={seth.conquest} />
+        <ConquestFace model={model} tile={seth.conquest} />
       )}
     </div>
   )

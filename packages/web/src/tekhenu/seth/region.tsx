@@ -4,20 +4,20 @@ import { Bonus } from '../board/bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { sayOf } from '../say.ts'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 import styles from './region.module.css'
 
 interface RegionProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly seth: SethBoard
   /** From 1, as the value that leads there. */
   readonly region: number
 }
 
 /** A region: the value that leads there, its reward, and its two spaces with their prices in warriors. */
-export function Region({ scene, seth, region }: RegionProps): ReactElement {
-  const { words, view, edition } = scene
+export function Region({ model, seth, region }: RegionProps): ReactElement {
+  const { words, view, edition } = model
   const { rewards, vpPerScoring } = edition.timeOfSeth.regions
   const points = vpPerScoring[view.players <= 2 ? '1-2 players' : '3-4 players']
   const name = sayOf(words, `tekhenu.region.${region}`)
@@ -41,7 +41,7 @@ export function Region({ scene, seth, region }: RegionProps): ReactElement {
                     warriors: regionPrice(view.players, space),
                     points: points[space]!,
                   })
-                : words.say('tekhenu.boards.region-of', { who: nameOf(scene, seat), points: points[space]! })
+                : words.say('tekhenu.boards.region-of', { who: nameOf(model, seat), points: points[space]! })
             }
           >
             {seat === null ? (

@@ -6,7 +6,7 @@ import { Die, readDie } from '../pieces/die.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { godName, sayOf } from '../say.ts'
 import { sameFor } from '../same.ts'
-import type { After, Scene } from '../scene.ts'
+import type { After, TableModel } from '../model.ts'
 import { Artifacts } from './artifacts.tsx'
 import { Conquest } from './conquest.tsx'
 import { Region } from './region.tsx'
@@ -19,8 +19,14 @@ const COLUMNS = ['left', 'right'] as const
 
 /** The board of Seth: regions in two columns, statues, its dice, the conquest tile, warriors and priests. */
 export const Seth = memo(
-  function Seth({ scene, after }: { readonly scene: Scene; readonly after: After }): ReactElement | null {
-    const { words, view, edition } = scene
+  function Seth({
+    model,
+    after,
+  }: {
+    readonly model: TableModel
+    readonly after: After
+  }): ReactElement | null {
+    const { words, view, edition } = model
     const seth = sethOf(view)
     if (seth === undefined) return null
     return (
@@ -33,33 +39,33 @@ export const Seth = memo(
             <Glyph name="seth" size={20} />
           </Spot>
         }
-        aside={<SethDice scene={scene} seth={seth} />}
+        aside={<SethDice model={model} seth={seth} />}
       >
         <div className={styles.frame}>
           <div className={styles.board}>
             {edition.timeOfSeth.regions.columns.map((regions, column) => (
-              <Column key={COLUMNS[column]} scene={scene} seth={seth} regions={regions} column={column} />
+              <Column key={COLUMNS[column]} model={model} seth={seth} regions={regions} column={column} />
             ))}
             <div className={styles.beside}>
-              <Conquest scene={scene} seth={seth} />
-              <Honours scene={scene} seth={seth} />
+              <Conquest model={model} seth={seth} />
+              <Honours model={model} seth={seth} />
             </div>
           </div>
-          <Tracks scene={scene} seth={seth} then={after === null ? undefined : sethOf(after)} />
-          <Artifacts scene={scene} seth={seth} />
+          <Tracks model={model} seth={seth} then={after === null ? undefined : sethOf(after)} />
+          <Artifacts model={model} seth={seth} />
         </div>
       </Area>
     )
   },
-  sameFor(({ scene: { view }, after }) => [view.modules?.['seth'], (after ?? view).modules?.['seth']]),
+  sameFor(({ model: { view }, after }) => [view.modules?.['seth'], (after ?? view).modules?.['seth']]),
 )
 
 interface PartProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly seth: SethBoard
 }
 
-const SethDice = ({ scene: { words }, seth }: PartProps): ReactElement => (
+const SethDice = ({ model: { words }, seth }: PartProps): ReactElement => (
   <span className={styles.dice}>
     {seth.dice.map((die, i) => {
       const { colour, value } = readDie(die)
@@ -83,17 +89,17 @@ interface ColumnProps extends PartProps {
 }
 
 /** Regions, and below them the place of a statue for the people. */
-function Column({ scene, seth, regions, column }: ColumnProps): ReactElement {
+function Column({ model, seth, regions, column }: ColumnProps): ReactElement {
   const seat = seth.peopleStatues[column] ?? null
   const place = COLUMNS[column]!
   return (
     <div className={styles.column}>
       {regions.map((region) => (
-        <Region key={region} scene={scene} seth={seth} region={region} />
+        <Region key={region} model={model} seth={seth} region={region} />
       ))}
       <Spot
         name={`people/${place}`}
-        label={sayOf(scene.words, `tekhenu.boards.statue-${place}`)}
+        label={sayOf(model.words, `tekhenu.boards.statue-${place}`)}
         className={`${styles.statue} ${seat === null ? '' : styles.full}`}
       >
         {seat === null ? (
@@ -107,7 +113,7 @@ function Column({ scene, seth, regions, column }: ColumnProps): ReactElement {
 }
 
 /** Statues to Seth. */
-function Honours({ scene: { words, view, edition }, seth }: PartProps): ReactElement {
+function Honours({ model: { words, view, edition }, seth }: PartProps): ReactElement {
   const places = edition.timeOfSeth.statueSpaces.seth[String(view.players) as '2']
   return (
     <Spot

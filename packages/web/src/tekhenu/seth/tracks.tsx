@@ -2,7 +2,7 @@ import type { SethBoard } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { nameOf, type Scene } from '../scene.ts'
+import { nameOf, type TableModel } from '../model.ts'
 import styles from './tracks.module.css'
 
 const STEPS = Array.from({ length: 11 }, (_, i) => i)
@@ -13,23 +13,23 @@ const RAILS = [
 
 /** The two tracks from 0 to 10 with the markers of all seats. */
 export function Tracks({
-  scene,
+  model,
   seth,
   then,
 }: {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly seth: SethBoard
   /** After the move that is looked at. */
   readonly then: SethBoard | undefined
 }): ReactElement {
-  const { words } = scene
+  const { words } = model
   return (
     <div
       className={styles.tracks}
       role="img"
       aria-label={words.list(
         seth.seats.map(({ warriors, priests }, seat) =>
-          words.say('tekhenu.boards.warband', { who: nameOf(scene, seat), warriors, priests }),
+          words.say('tekhenu.boards.warband', { who: nameOf(model, seat), warriors, priests }),
         ),
       )}
     >

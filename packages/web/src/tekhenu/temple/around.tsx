@@ -3,7 +3,7 @@ import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { sameFor } from '../same.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { Spot, useSpot } from '../pointing/spot.tsx'
 import styles from './temple.module.css'
 
@@ -17,7 +17,7 @@ const PLACES: Readonly<
 }
 
 interface HouseProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly side: Edge
   readonly n: number
   /** The space where a tile would be laid, if one is looked at. */
@@ -26,8 +26,8 @@ interface HouseProps {
 
 /** A place for a building at the end of a line: its price in bread, or the building. */
 export const House = memo(
-  function House({ scene, side, n, lookedSpace }: HouseProps): ReactElement {
-    const { words, view, edition, near } = scene
+  function House({ model, side, n, lookedSpace }: HouseProps): ReactElement {
+    const { words, view, edition, near } = model
     const place = `${side} ${n}`
     const { looked } = useSpot(`house/${place}`)
     const seat = view.houses[place]
@@ -61,19 +61,19 @@ export const House = memo(
       </Spot>
     )
   },
-  sameFor(({ scene: { view }, side, n, lookedSpace }) => [view.houses[`${side} ${n}`], lookedSpace]),
+  sameFor(({ model: { view }, side, n, lookedSpace }) => [view.houses[`${side} ${n}`], lookedSpace]),
 )
 
 /** A statue for the people beside the middle row or column, with the gold that lies there. */
 export const PeopleStatue = memo(
   function PeopleStatue({
-    scene,
+    model,
     place,
   }: {
-    readonly scene: Scene
+    readonly model: TableModel
     readonly place: 'row' | 'column'
   }): ReactElement {
-    const { words, view, near } = scene
+    const { words, view, near } = model
     const { looked } = useSpot(`people/${place}`)
     const seat = view.peopleStatues[PEOPLE.indexOf(place)] ?? null
     const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
@@ -101,5 +101,5 @@ export const PeopleStatue = memo(
       </Spot>
     )
   },
-  sameFor(({ scene: { view } }) => [view.peopleStatues]),
+  sameFor(({ model: { view } }) => [view.peopleStatues]),
 )

@@ -1,5 +1,5 @@
 import { placement, SPACES, spaceName, tileAtRa, type RaTile, type TekhenuView } from '@benben/tekhenu'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
 
 /** The tile that would be laid now, where a pillar can be raised. */
@@ -22,7 +22,7 @@ export function laidNow(spots: Spots, view: TekhenuView): Laid | null {
 }
 
 /** How the tile would lie here: as it is turned, or else as it scores most. */
-export function bestTurn(scene: Scene, laid: Laid, space: number, turns: readonly number[]): number {
-  const points = (turn: number): number => placement(scene.edition, scene.view, laid, space, turn).points
+export function bestTurn(model: TableModel, laid: Laid, space: number, turns: readonly number[]): number {
+  const points = (turn: number): number => placement(model.edition, model.view, laid, space, turn).points
   return turns.reduce((best, turn) => (points(turn) > points(best) ? turn : best), turns[0] ?? 0)
 }

@@ -4,14 +4,14 @@ import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { sameFor } from '../same.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 import type { Laid } from './laid.ts'
 import styles from './ra.module.css'
 import { AbilitySign, TileDrawing } from './tile.tsx'
 
 interface RaProps {
-  readonly scene: Scene
+  readonly model: TableModel
   /** The tile that would be laid. */
   readonly laid: Laid | null
   /** How the tile that would be laid is turned. */
@@ -20,8 +20,8 @@ interface RaProps {
 
 /** The three tiles Ra offers, highest values first, as they slide from left to right. */
 export const Ra = memo(
-  function Ra({ scene, laid, turn }: RaProps): ReactElement {
-    const { words, view, edition } = scene
+  function Ra({ model, laid, turn }: RaProps): ReactElement {
+    const { words, view, edition } = model
     const light = lightOn(edition, view, 'ra')!
     return (
       <Area
@@ -39,13 +39,13 @@ export const Ra = memo(
       >
         <div className={styles.tiles}>
           {[2, 1, 0].map((slot) => (
-            <Slot key={slot} scene={scene} laid={laid} slot={slot} turn={turn} />
+            <Slot key={slot} model={model} laid={laid} slot={slot} turn={turn} />
           ))}
         </div>
       </Area>
     )
   },
-  sameFor(({ scene: { view, near }, laid, turn }) => [
+  sameFor(({ model: { view, near }, laid, turn }) => [
     view.tiles,
     tilesInStack(view),
     view.lights,
@@ -55,8 +55,8 @@ export const Ra = memo(
   ]),
 )
 
-function Slot({ scene, laid, slot, turn }: RaProps & { readonly slot: number }): ReactElement {
-  const { words, view, edition, near } = scene
+function Slot({ model, laid, slot, turn }: RaProps & { readonly slot: number }): ReactElement {
+  const { words, view, edition, near } = model
   const id = view.tiles[slot] ?? null
   const value = 2 * slot + 1
   const points = edition.ra.slotVpByDie[String(value) as '1']

@@ -4,7 +4,7 @@ import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Piece } from '../pieces/piece.tsx'
 import { sameFor } from '../same.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
 import { Spot, useSpot } from '../pointing/spot.tsx'
 import { bestTurn, turnOf, type Laid } from './laid.ts'
@@ -12,7 +12,7 @@ import styles from './temple.module.css'
 import { AbilitySign, TileDrawing } from './tile.tsx'
 
 interface SpaceProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly space: number
   readonly laid: Laid | null
   readonly turn: number | null
@@ -23,12 +23,12 @@ interface SpaceProps {
 
 /** A space of the temple: what lies on it, or what a tile would bring there. */
 export const Space = memo(function Space(props: SpaceProps): ReactElement {
-  const { scene, space } = props
-  const covered = scene.view.temple[space] ?? null
+  const { model, space } = props
+  const covered = model.view.temple[space] ?? null
   return covered === null ? <FreeSpace {...props} /> : <CoveredSpace {...props} covered={covered} />
 }, sameFor(shownAt))
 
-const placeOf = (space: number): CSSProperties => ({
+const gridArea = (space: number): CSSProperties => ({
   gridRow: Math.floor(space / 5) + 4,
   gridColumn: (space % 5) + 3,
 })
@@ -37,15 +37,15 @@ interface CoveredProps extends SpaceProps {
   readonly covered: NonNullable<TekhenuView['temple'][number]>
 }
 
-function CoveredSpace({ scene, space, perPillar, covered }: CoveredProps): ReactElement {
+function CoveredSpace({ model, space, perPillar, covered }: CoveredProps): ReactElement {
   const name = spaceName(space)
-  const tile = tileNamed(scene.edition, covered.tile)!
+  const tile = tileNamed(model.edition, covered.tile)!
   return (
     <Spot
       name={`space/${name}`}
       className={styles.space}
-      style={placeOf(space)}
-      label={scene.words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
+      style={gridArea(space)}
+      label={model.words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
     >
       <span className={styles.covered} data-card={tile.id}>
         <TileDrawing tile={tile} turn={covered.turn} />
@@ -56,7 +56,7 @@ function CoveredSpace({ scene, space, perPillar, covered }: CoveredProps): React
             <Piece kind="pillar" seat={covered.owner} size={26} />
           </span>
         )}
-        {perPillar > 0 && covered.owner === scene.near ? (
+        {perPillar > 0 && covered.owner === model.near ? (
           <b className={`${styles.badge} ${styles.above}`}>+{perPillar}</b>
         ) : null}
       </span>
@@ -64,15 +64,15 @@ function CoveredSpace({ scene, space, perPillar, covered }: CoveredProps): React
   )
 }
 
-function FreeSpace({ scene, space, laid, turn, looked }: SpaceProps): ReactElement {
-  const { words, view, edition } = scene
+function FreeSpace({ model, space, laid, turn, looked }: SpaceProps): ReactElement {
+  const { words, view, edition } = model
   const name = spaceName(space)
   const { chains } = useSpot(`space/${name}`)
   // Looked at, the tile that would be laid is shown where it would lie.
   const laidConquest =
     looked && chains[0]?.at(-1)?.startsWith('conquest ') === true ? (sethOf(view)?.conquest ?? null) : null
   const turns = [...new Set(chains.map(turnOf))]
-  const lies = laid === null || turns.length === 0 ? null : (turn ?? bestTurn(scene, laid, space, turns))
+  const lies = laid === null || turns.length === 0 ? null : (turn ?? bestTurn(model, laid, space, turns))
   const worth = laid === null || lies === null ? null : placement(edition, view, laid, space, lies)
   const conquest = conquestAt(view, space) ?? laidConquest
   const label =
@@ -80,12 +80,12 @@ function FreeSpace({ scene, space, laid, turn, looked }: SpaceProps): ReactEleme
       ? words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
       : words.say('tekhenu.web.conquest', { space: name, tile: conquest })
   return (
-    <Spot name={`space/${name}`} className={styles.space} style={placeOf(space)} label={label}>
+    <Spot name={`space/${name}`} className={styles.space} style={gridArea(space)} label={label}>
       {looked && laid !== null && lies !== null && worth !== null ? (
         <span className={styles.covered}>
           <TileDrawing tile={tileNamed(edition, laid.tile)!} turn={lies} ghost />
           <span className={styles.piece} data-ghost>
-            <Piece kind="pillar" seat={scene.near} size={26} />
+            <Piece kind="pillar" seat={model.near} size={26} />
           </span>
           <Matches worth={worth} />
           <b className={styles.total}>+{worth.points}</b>
@@ -96,7 +96,7 @@ function FreeSpace({ scene, space, laid, turn, looked }: SpaceProps): ReactEleme
             <Reward many={edition.temple.rewards[Math.floor(space / 5)]![space % 5]!} />
           ) : (
             <span className={styles.conquest}>
-              <ConquestFace scene={scene} tile={conquest} />
+              <ConquestFace model={model} tile={conquest} />
             </span>
           )}
           {worth === null ? null : <b className={styles.worth}>+{worth.points}</b>}
@@ -111,7 +111,7 @@ const conquestAt = (view: TekhenuView, space: number): string | null => sethOf(v
 
 /** What a space shows: of what lies around it only where a tile would be laid. */
 function shownAt({
-  scene: { view, near },
+  model: { view, near },
   space,
   laid,
   turn,

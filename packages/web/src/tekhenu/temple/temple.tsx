@@ -3,7 +3,7 @@ import { memo, useRef, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { useRoom } from '../layout/room.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { House, PeopleStatue } from './around.tsx'
 import { Ground } from './ground.tsx'
 import type { Laid } from './laid.ts'
@@ -13,7 +13,7 @@ import styles from './temple.module.css'
 const NONE: readonly number[] = []
 
 interface TempleProps {
-  readonly scene: Scene
+  readonly model: TableModel
   /** The tile that would be laid. */
   readonly laid: Laid | null
   /** How the tile that would be laid is turned; null: at each space as it scores most. */
@@ -23,8 +23,8 @@ interface TempleProps {
 }
 
 /** The Temple Complex: 25 spaces, the edges around them, buildings and statues at the ends of the lines. */
-export const Temple = memo(function Temple({ scene, laid, turn, looked }: TempleProps): ReactElement {
-  const { words, view, edition } = scene
+export const Temple = memo(function Temple({ model, laid, turn, looked }: TempleProps): ReactElement {
+  const { words, view, edition } = model
   const frame = useRef<HTMLDivElement>(null)
   useRoom(frame)
   const sides = openSides(edition, view.players)
@@ -35,7 +35,7 @@ export const Temple = memo(function Temple({ scene, laid, turn, looked }: Temple
       : (/^(?:house|people)\/(left|right|top|bottom|row|column)(.*)$/.exec(looked) ?? null)
   const place = end === null ? '' : `${end[1]!}${end[2]!}`
   const line = end === null ? NONE : lineOf(place)
-  const perPillar = end === null ? 0 : pointsPerPillar(edition, view, scene.near, place)
+  const perPillar = end === null ? 0 : pointsPerPillar(edition, view, model.near, place)
   return (
     <Area
       name="temple"
@@ -55,7 +55,7 @@ export const Temple = memo(function Temple({ scene, laid, turn, looked }: Temple
           {SPACES.map((space) => (
             <Space
               key={space}
-              scene={scene}
+              model={model}
               space={space}
               laid={laid}
               turn={turn}
@@ -67,15 +67,15 @@ export const Temple = memo(function Temple({ scene, laid, turn, looked }: Temple
             [1, 2, 3, 4, 5].map((n) => (
               <House
                 key={`${side} ${n}`}
-                scene={scene}
+                model={model}
                 side={side}
                 n={n}
                 lookedSpace={laid === null ? null : at}
               />
             )),
           )}
-          <PeopleStatue scene={scene} place="column" />
-          <PeopleStatue scene={scene} place="row" />
+          <PeopleStatue model={model} place="column" />
+          <PeopleStatue model={model} place="row" />
         </div>
       </div>
     </Area>

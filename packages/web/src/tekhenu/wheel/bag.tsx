@@ -1,13 +1,13 @@
 import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { sameFor } from '../same.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { BAG, placed } from './geometry.ts'
 import styles from './wheel.module.css'
 
 /** The bag dice are drawn from, and go back to at Maat, with how many are in it. */
 export const Bag = memo(
-  function Bag({ scene: { words, view } }: { readonly scene: Scene }): ReactElement {
+  function Bag({ model: { words, view } }: { readonly model: TableModel }): ReactElement {
     const many = Object.values(view.bag).reduce((sum, each) => sum + each, 0)
     const label = words.say('tekhenu.web.bag', { many })
     return (
@@ -24,5 +24,5 @@ export const Bag = memo(
       </span>
     )
   },
-  sameFor(({ scene: { view } }) => [view.bag]),
+  sameFor(({ model: { view } }) => [view.bag]),
 )

@@ -8,7 +8,7 @@ import { Die } from '../pieces/die.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { useRoom } from '../layout/room.ts'
 import { sameFor } from '../same.ts'
-import type { Scene } from '../scene.ts'
+import type { TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 import { Bag } from './bag.tsx'
 import { Band, LightField, Obelisk, Rings } from './field.tsx'
@@ -27,8 +27,8 @@ function useTurns(wheel: number): number {
 
 /** The obelisk with its light, and the dice around it by purity. */
 export const Wheel = memo(
-  function Wheel({ scene }: { readonly scene: Scene }): ReactElement {
-    const { words, view, edition } = scene
+  function Wheel({ model }: { readonly model: TableModel }): ReactElement {
+    const { words, view, edition } = model
     const area = useRef<HTMLElement>(null)
     useRoom(area)
     const turns = useTurns(view.wheel)
@@ -63,7 +63,7 @@ export const Wheel = memo(
                 key={section}
                 section={section}
                 god={gods[section]!}
-                title={bandTitle(scene, gods[section]!)}
+                title={bandTitle(model, gods[section]!)}
                 on={view.now.from === gods[section]}
               />
             ))}
@@ -72,16 +72,16 @@ export const Wheel = memo(
             </g>
             <Obelisk />
           </svg>
-          <Bag scene={scene} />
+          <Bag model={model} />
           {SECTIONS.map((section) => (
-            <Section key={section} scene={scene} section={section} lying={lying[section]!} />
+            <Section key={section} model={model} section={section} lying={lying[section]!} />
           ))}
         </div>
         <Legend words={words} />
       </section>
     )
   },
-  sameFor(({ scene: { view } }) => [
+  sameFor(({ model: { view } }) => [
     view.wheel,
     view.dice,
     view.lights,
@@ -93,21 +93,21 @@ export const Wheel = memo(
   ]),
 )
 
-const bandTitle = ({ words, view }: Scene, god: string): string =>
+const bandTitle = ({ words, view }: TableModel, god: string): string =>
   words.say('tekhenu.web.band', {
     value: view.horus.indexOf(god) + 1,
     god: words.say(`tekhenu.god.${god as 'ra'}`),
   })
 
 interface SectionProps {
-  readonly scene: Scene
+  readonly model: TableModel
   readonly section: number
   readonly lying: readonly Lying[]
 }
 
 const Section = memo(
-  function Section({ scene, section, lying }: SectionProps): ReactElement {
-    const { words, view, edition } = scene
+  function Section({ model, section, lying }: SectionProps): ReactElement {
+    const { words, view, edition } = model
     const god = edition.wheel.godsClockwise[section]!
     const light = view.lights[section]!
     const middle = middleOf(section)
@@ -156,7 +156,7 @@ const Section = memo(
       </>
     )
   },
-  sameFor(({ scene: { view, edition }, section }) => [
+  sameFor(({ model: { view, edition }, section }) => [
     view.dice[section],
     view.lights[section],
     view.godStatues[edition.wheel.godsClockwise[section]!],

@@ -1,6 +1,6 @@
 import { CLOSE, type ServerMessage } from '@benben/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Line, waitBefore, type Socket } from './line.ts'
+import { ServerConnection, waitBefore, type Socket } from './server-connection.ts'
 
 interface Heard {
   open: () => void
@@ -15,7 +15,7 @@ class Net {
   opened = 0
   lost = 0
   readonly refused: number[] = []
-  readonly line = new Line({
+  readonly connection = new ServerConnection({
     connect: () => {
       const socket = {
         sent: [] as string[],
@@ -53,13 +53,13 @@ class Net {
   }
 }
 
-describe('a line', () => {
+describe('a server connection', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   it('comes back by itself, later each time, and at once when it has worked again', () => {
     const net = new Net()
-    net.line.open()
+    net.connection.open()
     for (let tries = 0; tries < 5; tries++) {
       net.drop()
       vi.advanceTimersByTime(waitBefore(tries, 0) - 1)
@@ -83,7 +83,7 @@ describe('a line', () => {
   it('does not come back where it is not wanted', () => {
     for (const code of [CLOSE.gone, CLOSE.flood, CLOSE.large]) {
       const net = new Net()
-      net.line.open()
+      net.connection.open()
       net.drop(code)
       vi.advanceTimersByTime(60_000)
       expect(net.sockets).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('a line', () => {
 
   it('asks a silent server whether it is there, and gives it up if not', () => {
     const net = new Net()
-    net.line.open()
+    net.connection.open()
     net.come()
     vi.advanceTimersByTime(12_000)
     expect(net.last.sent).toEqual(['{"type":"ping"}'])
@@ -107,28 +107,28 @@ describe('a line', () => {
 
   it('has to prove that it is there when somebody looks again', () => {
     const net = new Net()
-    net.line.open()
+    net.connection.open()
     net.come()
-    net.line.wake()
+    net.connection.wake()
     expect(net.last.sent).toEqual(['{"type":"ping"}'])
     net.say({ type: 'pong' })
     vi.advanceTimersByTime(3000)
     expect(net.lost).toBe(0)
-    net.line.wake()
+    net.connection.wake()
     vi.advanceTimersByTime(3000)
     expect(net.lost).toBe(1)
     // And while it waits for its next try it does not wait any longer.
     const before = net.sockets.length
-    net.line.wake()
+    net.connection.wake()
     expect(net.sockets).toHaveLength(before + 1)
   })
 
   it('hears nothing any more from a socket it has given up', () => {
     const net = new Net()
-    net.line.open()
+    net.connection.open()
     net.come()
     const [old] = net.sockets
-    net.line.again()
+    net.connection.again()
     old!.heard.message({ data: '{"type":"pong"}' })
     old!.heard.close({ code: 1006 })
     expect(net.heard).toEqual([])
@@ -138,7 +138,7 @@ describe('a line', () => {
 
   it('lets noise pass', () => {
     const net = new Net()
-    net.line.open()
+    net.connection.open()
     net.come()
     for (const noise of ['', '{', 'null', '7', '[]']) net.say(noise)
     expect(net.heard).toEqual([])
@@ -146,9 +146,9 @@ describe('a line', () => {
 
   it('stays closed', () => {
     const net = new Net()
-    net.line.open()
+    net.connection.open()
     net.come()
-    net.line.close()
+    net.connection.close()
     net.drop()
     vi.advanceTimersByTime(60_000)
     expect(net.sockets).toHaveLength(1)

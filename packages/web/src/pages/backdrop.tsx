@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { SHAPES } from '../icons/drawings.ts'
-import styles from './scene.module.css'
+import styles from './backdrop.module.css'
 
 const SUN = { x: 792, y: 325 }
 const RAYS = 36
@@ -22,9 +22,9 @@ const STARS = Array.from({ length: 64 }, (_, i) => ({
 const SIGNS = ['sun', 'wave', 'reed', 'star'] as const
 
 /** The tip in the sun is the name; by night the same picture with stars. */
-export const StartScene = (): ReactElement => (
+export const StartBackdrop = (): ReactElement => (
   <svg
-    className={styles.scene}
+    className={styles.backdrop}
     viewBox="0 0 1440 900"
     preserveAspectRatio="xMidYMin slice"
     aria-hidden="true"

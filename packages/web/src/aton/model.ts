@@ -4,7 +4,7 @@ import type { GameWords, Who, Words } from '@benben/words'
 import type { SeatSeen } from '../session/session.ts'
 
 /** What every part of the table needs to draw and to speak. */
-export interface Scene {
+export interface TableModel {
   readonly words: Words
   readonly speech: GameWords<AtonView, AtonEvent>
   readonly who: Who
@@ -16,10 +16,10 @@ export interface Scene {
 }
 
 /** `You` where there is only one of them at this screen, else the name. */
-export function nameOf({ words, seats }: Pick<Scene, 'words' | 'seats'>, seat: Seat): string {
+export function nameOf({ words, seats }: Pick<TableModel, 'words' | 'seats'>, seat: Seat): string {
   const mine = seats.filter(({ kind }) => kind === 'me').length
   return seats[seat]?.kind === 'me' && mine === 1 ? words.say('web.you') : (seats[seat]?.name ?? '')
 }
 
-export const sideOf = ({ words, view }: Pick<Scene, 'words' | 'view'>, seat: Seat): string =>
+export const sideOf = ({ words, view }: Pick<TableModel, 'words' | 'view'>, seat: Seat): string =>
   words.say(seat === view.red ? 'aton.side.red' : 'aton.side.blue')

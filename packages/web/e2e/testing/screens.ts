@@ -7,7 +7,7 @@ const chooseNow = (page: Page, table: 'picture' | 'text'): Promise<void> =>
   })
 
 /** Every kind of page, laid out in a browser that is at the house already. */
-export const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   start: async (page) => {
     await keep(page, midGame())
     await page.goto('/')
@@ -70,8 +70,8 @@ export const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** Dialogs: where they are opened, and by which button. */
 export const DIALOGS = [
-  { scene: 'start', button: 'Options' },
-  { scene: 'start', button: /^Join/ },
-  { scene: 'start', button: /^Watch/ },
-  { scene: 'table', button: 'Options' },
+  { screen: 'start', button: 'Options' },
+  { screen: 'start', button: /^Join/ },
+  { screen: 'start', button: /^Watch/ },
+  { screen: 'table', button: 'Options' },
 ] as const

@@ -9,7 +9,7 @@ export interface Socket {
     ((type: 'close', heard: (closed: { code: number }) => void) => void)
 }
 
-export interface LineNeeds {
+export interface ConnectionHandlers {
   readonly connect: () => Socket
   /** The line is there: say hello, and whatever was not acknowledged. */
   readonly opened: () => void
@@ -36,15 +36,15 @@ export const waitBefore = (tries: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.5 + chance / 2)
 
 /** A connection that comes back by itself until it is closed here. */
-export class Line {
-  readonly #needs: LineNeeds
+export class ServerConnection {
+  readonly #needs: ConnectionHandlers
   #socket: Socket | undefined
   #up = false
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #asked = false
 
-  constructor(needs: LineNeeds) {
+  constructor(needs: ConnectionHandlers) {
     this.#needs = needs
   }
 

@@ -6,7 +6,7 @@ import type { SeatSeen } from '../session/session.ts'
 import { sayOf } from './say.ts'
 
 /** What every part of the table needs to draw and to speak. The same object until the view changes. */
-export interface Scene {
+export interface TableModel {
   readonly words: Words
   readonly speech: GameWords<TekhenuView, TekhenuEvent>
   readonly who: Who
@@ -20,12 +20,12 @@ export interface Scene {
 }
 
 /** What a move would do, in words. */
-export const glossOf = ({ words, speech, view }: Scene, move: string): string =>
+export const glossOf = ({ words, speech, view }: TableModel, move: string): string =>
   speech.move(words, move, view) ?? move
 
 /** Why something is refused. */
 export const whyNot = (
-  { words, speech, seats, view }: Scene,
+  { words, speech, seats, view }: TableModel,
   refused: Parameters<typeof sayRefusal>[1],
 ): string =>
   sayRefusal({ words, speech: speech as GameWords, seen: { game: 'tekhenu', seats, view } }, refused)
@@ -34,7 +34,7 @@ export const whyNot = (
 export type After = TekhenuView | null
 
 /** `You` where there is only one of them at this screen, else the name; of two alike with the mark the log has too. */
-export function nameOf({ words, seats }: Pick<Scene, 'words' | 'seats'>, seat: Seat): string {
+export function nameOf({ words, seats }: Pick<TableModel, 'words' | 'seats'>, seat: Seat): string {
   const mine = seats.filter(({ kind }) => kind === 'me').length
   if (seats[seat]?.kind === 'me' && mine === 1) return words.say('web.you')
   const name = seats[seat]?.name ?? ''
