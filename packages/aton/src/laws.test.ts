@@ -141,7 +141,7 @@ describe('the laws of the contract can be broken', () => {
   })
 })
 
-/** Answers undo by the last move of all, though it may be hidden from whoever asks. */
+/** Answers an undo by the last move of the match, although it may be hidden from the seat that asks. */
 class Telltale extends Match<AtonOptions, AtonView, AtonEvent> {
   override previewUndo(seat: Seat): Played<AtonEvent> {
     const last = this.entries.at(-1)

@@ -35,7 +35,7 @@ describe('a match', () => {
     expect(match.position).toBe(position)
   })
 
-  it('takes back a move until the turn is ended by hand', () => {
+  it('undoes a move until the turn is ended by hand', () => {
     const match = begin(() => true)
     const opening = match.position
     expect(match.undo(0)).toMatchObject({ ok: false, refusal: { code: 'match.undo-nothing' } })
@@ -146,7 +146,7 @@ describe('a match that goes on from a saved position', () => {
     expect(later.undo(1)).toMatchObject({ ok: true })
   })
 
-  it('forgets what cannot be taken back, and only that', () => {
+  it('forgets exactly what cannot be undone', () => {
     const match = begin(() => true)
     match.play(0, TAKE_1)
     match.forget()

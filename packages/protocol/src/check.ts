@@ -20,7 +20,7 @@ interface Reading {
 
 function reading(issue: z.core.$ZodIssue, raw: unknown): Reading {
   const told = issue.code === 'invalid_type' || issue.code === 'invalid_union'
-  if (told && !isThere(raw, issue.path)) return { code: 'protocol.missing', params: {} }
+  if (told && !exists(raw, issue.path)) return { code: 'protocol.missing', params: {} }
   switch (issue.code) {
     case 'invalid_type':
       return { code: 'protocol.type', params: { expected: issue.expected } }
@@ -56,7 +56,7 @@ function sized(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Readin
     : { code: 'protocol.too-short', params: { least: limit } }
 }
 
-function isThere(raw: unknown, path: readonly PropertyKey[]): boolean {
+function exists(raw: unknown, path: readonly PropertyKey[]): boolean {
   let value = raw
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return false

@@ -71,7 +71,7 @@ describe('a seat that plays by itself', () => {
 describe('a turn of a seat that plays by itself', () => {
   const QUESTIONS = ['solo-progress', 'solo-take', 'solo-act', 'end-turn'].map((each) => `tekhenu.${each}`)
 
-  it('is told step by step to everybody, each with what it led to, and cannot be taken back', async () => {
+  it('is broadcast step by step, each with its result, and cannot be undone', async () => {
     const ada = await Visitor.named(server, 'Ada')
     const { id } = await ada.create({ ...SOLO, watchable: true })
     await ada.join(id)
@@ -135,7 +135,7 @@ describe('a corrected edition', () => {
     playerBoard: { ...mine.playerBoard, statueGranite: mine.playerBoard.statueGranite.slice(0, 5) },
   }
 
-  it('is played with, told to whoever comes, and carried by the record and the rematch', async () => {
+  it('is used in play, sent to every client, and part of the record and the rematch', async () => {
     const ada = await Visitor.named(server, 'Ada')
     const made = await ada.create({ game: 'tekhenu', printed, seats: [ME, GREEDY] })
     expect(made.printed).toEqual(JSON.parse(JSON.stringify(printed)))

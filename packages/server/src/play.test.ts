@@ -137,18 +137,18 @@ describe('answers', () => {
   })
 })
 
-/** Plays until somebody has placed a priest that can be taken back. */
+/** Plays until a seat has placed a priest and can undo it. */
 async function untilUndo(lives: readonly Live[]): Promise<Live> {
   for (let i = 0; i < 200; i++) {
     const found = lives.find(({ state }) => state?.canUndo === true)
     if (found !== undefined) return found
     await playOut(lives, random(`undo ${i}`), 1)
   }
-  throw new Error('nothing could be taken back')
+  throw new Error('no move could be undone')
 }
 
 describe('undo', () => {
-  it('asked for twice takes back once', async () => {
+  it('is idempotent', async () => {
     const { lives } = await pairAt(server)
     const mover = await untilUndo(lives)
     const { version, decision } = mover.state!
@@ -158,7 +158,7 @@ describe('undo', () => {
     expect((await mover.until((state) => state.version > version)).version).toBe(version + 1)
   })
 
-  it('takes back, for everybody, and is a line of its own', async () => {
+  it('undoes the move for everybody, as a line of its own', async () => {
     const { lives } = await pairAt(server)
     const mover = await untilUndo(lives)
     const other = lives.find((live) => live !== mover)!

@@ -23,7 +23,7 @@ export interface Turn {
   readonly reach: number
 }
 
-/** Spaces to stand on, temple by temple: whoever holds all of them has won. */
+/** Spaces to occupy, by temple: a seat that holds all of them has won. */
 type Target = readonly number[]
 
 const TARGETS: readonly Target[] = [

@@ -59,7 +59,7 @@ describe('greedy for Tekhenu', () => {
       )
       return game.result(position)!.points.reduce((sum, points) => sum + points['buildings']!, 0)
     }
-    // Whoever does not know that every building scores nine points constructs fewer.
+    // A bot that does not know that every building scores nine points constructs fewer.
     expect(buildings(ours)).toBeGreaterThan(buildings(undefined))
   })
 

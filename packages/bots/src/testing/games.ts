@@ -4,11 +4,11 @@ import type { Bot } from '../ask.ts'
 import { RECIPES as recipes, RULES as rules } from '../games.ts'
 import { RANDOM } from '../recipe.ts'
 
-/** `#games` under the condition `toy`: the games of this house, and the toy, which joins as any other game does. */
+/** `#games` under the condition `toy`: all games, and the toy, which registers like any other game. */
 
 export const RULES = { ...rules, toy: async () => untyped(toy) }
 
-/** Leaves a multiple of three where it can: whoever is asked then has lost, unless a roll helps. */
+/** Leaves a multiple of three if possible: then the other seat loses, unless a roll helps. */
 const careful: Bot<unknown> = ({ view, moves }) => {
   const { stones } = view as ToyView
   const best = toy.read(`take ${stones % 3}`)

@@ -103,7 +103,7 @@ export interface Closed {
   readonly rules: number | null
 }
 
-/** Kept at the beginning, wherever a move cannot be taken back, and where the match went on by other rules. */
+/** Saved at the start, after each move that cannot be undone, and where the match continued with other rules. */
 export interface Snapshot extends Closed {
   /** How many lines lead to it. */
   readonly lines: number

@@ -44,7 +44,7 @@ async function begun(): Promise<Table> {
   return Table.load(store, game, (await store.table(full.id))!, () => 0)
 }
 
-/** Plays at random; where `undos` says so, one time in three the last move is taken back instead. */
+/** Plays random moves; with `undos`, one time in three it undoes the last move instead. */
 async function play(table: Table, moves: number, chance = random('resume'), undos = false): Promise<void> {
   for (let i = 0; i < moves && table.stored.status === 'running'; i++) {
     const { asked, canUndo } = table.state!

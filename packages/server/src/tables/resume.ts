@@ -39,7 +39,7 @@ export async function resume(store: Store, game: Game, table: StoredTable): Prom
   return { kind: 'same', match: sinceSnapshot(game, table, now.value, snapshot, lines) }
 }
 
-/** What was played by other rules stands, whoever played it. */
+/** Moves played with other rules cannot be undone. */
 export const closedByRules = (game: Game, { seats }: StoredTable): Closed => ({
   closings: seats.map(() => 'rules'),
   isCheckpoint: true,
