@@ -9,6 +9,9 @@ const run = (command: string, ...args: readonly string[]): boolean =>
 
 const isRoot = (): boolean => process.getuid?.() === 0
 
+/** The browser, and fonts with the widths its pages are laid out for, which apt would only recommend. */
+const PACKAGES = ['chromium', 'fonts-liberation']
+
 export function haveChromium(): boolean {
   if (chromium !== undefined) {
     console.log(`  using the Chromium at ${chromium}`)
@@ -18,7 +21,7 @@ export function haveChromium(): boolean {
     console.log('  no Chromium is installed: installing it by apt')
     if (
       run('apt-get', 'update', '-qq') &&
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium')
+      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES)
     )
       return true
   }
