@@ -1,14 +1,18 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { B07, T24 } from './card-ids.ts'
-import { HAPPINESS_CHOICE, isKind, K, named, playMove, POPULATION_CHOICE } from './moves.ts'
-import { BLESSING, bitOf, blessing, GOLD, type Card } from './names.ts'
+import { B07, cardsAt, firstOfPair, maskAt, pairOf, type CardOf } from './blessing-cards.ts'
+import { T24 } from './card-ids.ts'
+import { cardPlayed, isKind, K, numbersSaid, playMove, POPULATION_CHOICE, saidWith } from './moves.ts'
+import { BLESSING, bitOf, blessing, firstOf, GOLD, type Card } from './names.ts'
 import type { Play } from './play.ts'
-import type { Anytime } from './rules.ts'
+import type { Anytime, AnytimeEffect } from './rules.ts'
 import { cheer, grow } from './populace.ts'
 import { DISCARD, hasTechnology, heldCell, held, tokenCell } from './state.ts'
 import { gain } from './tokens.ts'
 
-/** Blessings: played once, then discarded. What each does stands where its moment is; here is what all share. */
+/**
+ * Blessings: played once, then discarded. What each does stands in the file of its moment (blessing-cards.ts); here is what
+ * all share, and those for any time.
+ */
 
 export function playBlessing(p: Position, play: Play, seat: Seat, card: Card): void {
   const cell = heldCell(BLESSING, seat)
@@ -28,42 +32,48 @@ export function whenPlayed(p: Position, seat: Seat, then: () => boolean): boolea
   return result
 }
 
-/** From B07 on blessings come in pairs that do the same; the first of the pair, or the card itself. */
-export const firstOfPair = (card: Card): Card => (card > B07 && card % 2 === 0 ? card - 1 : card)
+/** Of a card and its twin the first that the seat holds; 0 where it holds neither. */
+export const firstHeld = (p: Position, seat: Seat, card: Card): Card =>
+  firstOf(held(p, BLESSING, seat) & pairOf(card))
 
-/** The first of two cards that do the same; 0 where the seat holds neither. */
-export const firstHeld = (p: Position, seat: Seat, card: Card): Card => {
-  const mask = held(p, BLESSING, seat)
-  return (mask & bitOf(card)) !== 0 ? card : (mask & bitOf(card + 1)) !== 0 ? card + 1 : 0
-}
+/** What B07 and B08 bring. */
+export const B07_GAINS = 3
 
-/** B07, B08: three population or three happiness, inside an action too (R31). */
-export const ANYTIME: readonly Anytime[] = [
-  {
-    card: B07,
-    says: [POPULATION_CHOICE, HAPPINESS_CHOICE],
+/** What blessings for any time do, inside an action too (R31). */
+const EFFECTS: Readonly<Record<CardOf<'anytime'>, AnytimeEffect>> = {
+  // B07, B08: population or happiness.
+  [B07]: {
     effect: (p, play, seat, said, by) => {
-      if (said === POPULATION_CHOICE) grow(p, play, seat, 3, by)
-      else cheer(p, play, seat, 3, by)
+      if (said === POPULATION_CHOICE) grow(p, play, seat, B07_GAINS, by)
+      else cheer(p, play, seat, B07_GAINS, by)
     },
   },
-]
+}
+
+export const ANYTIME: readonly Anytime[] = cardsAt('anytime').map((card) => ({ card, ...EFFECTS[card] }))
 
 /** At any time of the own turn, between actions. */
 export function legalAnytime(p: Position, play: Play, seat: Seat, out: Move[]): void {
   if (held(p, BLESSING, seat) === 0 || !play.rules.cardsWork(seat)) return
-  for (const { card, says, helps } of play.rules.anytime) {
+  offer(p, play, seat, play.rules.anytime, out)
+}
+
+function offer(p: Position, play: Play, seat: Seat, cards: readonly Anytime[], out: Move[]): void {
+  for (const { card, can } of cards) {
     const first = firstHeld(p, seat, card)
-    if (first === 0 || helps?.(p, play, seat) === false) continue
-    for (const said of says) out.push(playMove(first, said))
+    if (first === 0 || can?.(p, play, seat) === false) continue
+    for (const said of numbersSaid(card)) out.push(playMove(first, said))
   }
 }
 
-/** Cards and their twins that may be played inside an action. */
-const INSIDE = ANYTIME.reduce((mask, { card }) => mask | bitOf(card) | bitOf(card + 1), 0)
+/** Cards that may be played inside an action. */
+const INSIDE = maskAt('anytime')
 
 export const holdsInside = (p: Position, play: Play, seat: Seat): boolean =>
   (held(p, BLESSING, seat) & INSIDE) !== 0 && play.rules.cardsWork(seat)
+
+/** The first of them that the seat holds; 0 where it holds none. */
+export const firstInside = (p: Position, seat: Seat): Card => firstOf(held(p, BLESSING, seat) & INSIDE)
 
 /** Takes those cards out of a seat's hand, in a position that is only looked at. */
 export function withoutInside(p: Position, seat: Seat): void {
@@ -73,17 +83,13 @@ export function withoutInside(p: Position, seat: Seat): void {
 
 /** The same inside an action: some cards may not be played inside another effect. */
 export function legalInside(p: Position, play: Play, seat: Seat, out: Move[]): void {
-  if (!holdsInside(p, play, seat)) return
-  for (const { card, says } of ANYTIME) {
-    const first = firstHeld(p, seat, card)
-    if (first !== 0) for (const said of says) out.push(playMove(first, said))
-  }
+  if (holdsInside(p, play, seat)) offer(p, play, seat, ANYTIME, out)
 }
 
 export function holdsAnytime(p: Position, play: Play, seat: Seat): boolean {
   if (held(p, BLESSING, seat) === 0) return false
-  for (const { card, helps } of play.rules.anytime)
-    if (firstHeld(p, seat, card) !== 0 && helps?.(p, play, seat) !== false) return true
+  for (const { card, can } of play.rules.anytime)
+    if (firstHeld(p, seat, card) !== 0 && can?.(p, play, seat) !== false) return true
   return false
 }
 
@@ -91,10 +97,10 @@ const anytimeOf = (play: Play, card: Card): Anytime | undefined =>
   play.rules.anytime.find((each) => each.card === firstOfPair(card))
 
 export const isAnytime = (play: Play, move: Move): boolean =>
-  isKind(move, K.play) && anytimeOf(play, named(move) & 31) !== undefined
+  isKind(move, K.play) && anytimeOf(play, cardPlayed(move)) !== undefined
 
 export function playAnytime(p: Position, play: Play, seat: Seat, move: Move): void {
-  const card = named(move) & 31
+  const card = cardPlayed(move)
   playBlessing(p, play, seat, card)
-  anytimeOf(play, card)!.effect(p, play, seat, named(move) >> 5, blessing(card))
+  anytimeOf(play, card)!.effect(p, play, seat, saidWith(move), blessing(card))
 }

@@ -1,32 +1,4 @@
-/** Cards by the ids printed on them: the number a position holds. */
-
-/** Blessings. */
-export const B01 = 1
-export const B02 = 2
-export const B03 = 3
-export const B04 = 4
-export const B05 = 5
-export const B06 = 6
-export const B07 = 7
-export const B08 = 8
-export const B09 = 9
-export const B10 = 10
-export const B11 = 11
-export const B12 = 12
-export const B13 = 13
-export const B14 = 14
-export const B15 = 15
-export const B16 = 16
-export const B17 = 17
-export const B18 = 18
-export const B19 = 19
-export const B20 = 20
-export const B21 = 21
-export const B22 = 22
-export const B23 = 23
-export const BX01 = 25
-export const BX02 = 26
-export const BX03 = 27
+/** Cards by the ids printed on them: the number a position holds. Blessings stand in blessing-cards.ts. */
 
 /** Technologies. */
 export const T01 = 1
@@ -137,3 +109,7 @@ export const ART05 = 5
 export const ART06 = 6
 export const ART07 = 7
 export const ART08 = 8
+
+/** Pillar tiles that bring an action. */
+export const P12 = 12
+export const P15 = 15

@@ -1,11 +1,23 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { addAnswers, answer, toAct, topWait } from './asking.ts'
 import { withoutInside } from './blessings.ts'
-import { B17, B18, B19, B20, T19, T24 } from './card-ids.ts'
+import { B17, B19, maskAt, pairOf } from './blessing-cards.ts'
+import { T19, T24 } from './card-ids.ts'
 import { advance } from './engine.ts'
 import { W } from './kinds.ts'
 import { isKind, K, named, playMove } from './moves.ts'
-import { bitOf, BLESSING, cardsOf, RA, SCRIBE, SECTIONS, TAINTED, type God, type Tile } from './names.ts'
+import {
+  bitOf,
+  BLESSING,
+  cardsOf,
+  firstOf,
+  RA,
+  SCRIBE,
+  SECTIONS,
+  TAINTED,
+  type God,
+  type Tile,
+} from './names.ts'
 import { canPay, costOf, type Cost } from './payment.ts'
 import type { Play } from './play.ts'
 import { producedBy, tileOf } from './printed.ts'
@@ -49,9 +61,9 @@ import {
  * a copy of the position, along every choice the seat has in them. Decks and stacks of the copy are empty, so that nothing
  * chance would bring is counted, and B07 and B08 are left out, because they count once they are played.
  */
-const BESIDE = bitOf(B17) | bitOf(B18)
-const ACROSS = bitOf(B19) | bitOf(B20)
-export const EXTRAS = BESIDE | ACROSS
+const BESIDE = pairOf(B17)
+const ACROSS = pairOf(B19)
+export const EXTRAS = maskAt('adding')
 
 /** What is looked for: the main action, everything that is declared, or the extra action of one god. */
 const MAIN = -1
@@ -205,9 +217,9 @@ const mayAlso = (p: Position, seat: Seat): boolean =>
 function addDeclarations(p: Position, play: Play, seat: Seat, moves: Move[]): void {
   const cards = held(p, BLESSING, seat) & EXTRAS
   if (cards === 0 || p[DIE_SECTION]! >= SECTIONS) return
-  for (let card = B17; card <= B20; card++) {
-    if ((cards & bitOf(card)) === 0) continue
-    if (card >= B19) {
+  for (let rest = cards; rest !== 0; rest &= rest - 1) {
+    const card = firstOf(rest)
+    if ((bitOf(card) & ACROSS) !== 0) {
       if (p[HAPPINESS + seat]! > 0 && extrasOf(p, opposite(p, play)) < 3) moves.push(playMove(card))
     } else if (canPay(p, seat, costOf(SCRIBE, 1))) {
       for (const god of adjacent(p, play)) if (extrasOf(p, god) < 3) moves.push(playMove(card, god))

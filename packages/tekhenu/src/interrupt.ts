@@ -1,7 +1,6 @@
 import { clone, type Move, type Position, type Seat } from '@benben/kernel'
 import { runTop, toAct, topWait } from './asking.ts'
-import { firstHeld, holdsInside, legalInside, playAnytime } from './blessings.ts'
-import { B07 } from './card-ids.ts'
+import { firstInside, holdsInside, legalInside, playAnytime } from './blessings.ts'
 import { said } from './codes.ts'
 import { W } from './kinds.ts'
 import { K } from './moves.ts'
@@ -76,7 +75,7 @@ export const interrupt: Wait = {
     return false
   },
   ask: {
-    question: (p, _play, seat) => said('tekhenu.interrupt', { card: blessing(firstHeld(p, seat, B07)) }),
+    question: (p, _play, seat) => said('tekhenu.interrupt', { card: blessing(firstInside(p, seat)) }),
     legal: (_p, _play, _seat, out) => {
       out.push(K.goOn)
     },

@@ -5,7 +5,7 @@ import { putUnder } from './market.ts'
 import { cardsOf, DECREE, decree, numberOf } from './names.ts'
 import { faultOf } from './plausible.ts'
 import type { Play } from './play.ts'
-import { DEALT, DECK, held, heldCell, MOST_UNDER, seats, UNDER } from './state.ts'
+import { cardUnder, DEALT, DECK, held, heldCell, MOST_UNDER, seats, seatUnder, UNDER } from './state.ts'
 import { readWaiting, writeWaiting } from './waiting.ts'
 
 /** A position as readable JSON, and back. */
@@ -24,7 +24,9 @@ export function toJSON(p: Position, play: Play): TekhenuJSON {
       deck: cardsOf(p[DECK + DECREE]!).map(decree),
       held: all.map((seat) => cardsOf(held(p, DECREE, seat)).map(decree)),
       under: range(MOST_UNDER).flatMap((i) =>
-        p[UNDER + i] === 0 ? [] : [{ seat: (p[UNDER + i]! >> 5) - 1, decree: decree(p[UNDER + i]! & 31) }],
+        p[UNDER + i] === 0
+          ? []
+          : [{ seat: seatUnder(p[UNDER + i]!), decree: decree(cardUnder(p[UNDER + i]!)) }],
       ),
       dealt: all.map((seat) => ({
         chose: (p[DEALT + seat]! & CHOSE) !== 0,

@@ -1,8 +1,10 @@
 import type { Position, Seat } from '@benben/kernel'
-import { B07, B08, T06 } from './card-ids.ts'
+import { B07, pairOf } from './blessing-cards.ts'
+import { B07_GAINS } from './blessings.ts'
+import { T06 } from './card-ids.ts'
 import { bonusOf } from './bonuses.ts'
 import { W } from './kinds.ts'
-import { bitOf, BLESSING, BREAD, count, GRANITE, LIMESTONE, PAPYRUS, type God } from './names.ts'
+import { BLESSING, BREAD, count, GRANITE, LIMESTONE, PAPYRUS, type God } from './names.ts'
 import { valueOf } from './perform.ts'
 import type { Play } from './play.ts'
 import { TOP } from './populace.ts'
@@ -32,12 +34,12 @@ export function laterCosts(p: Position, play: Play, seat: Seat): Resources {
   return later
 }
 
-const B07_B08 = bitOf(B07) | bitOf(B08)
+const B07_B08 = pairOf(B07)
 
 /** R21: whether the seat's happiness may reach 21 by what is under way and by B07 and B08. */
 function mayReachTop(p: Position, play: Play, seat: Seat): boolean {
   if ((p[REACHED + seat]! & 4) !== 0) return false
-  const played = p[ACTIVE] === seat ? 3 * count(held(p, BLESSING, seat) & B07_B08) : 0
+  const played = p[ACTIVE] === seat ? B07_GAINS * count(held(p, BLESSING, seat) & B07_B08) : 0
   let happiness = p[HAPPINESS + seat]! + played
   let population = p[POPULATION + seat]! + played
   for (let level = stack.depth(p) - 2; level >= 0; level--) {

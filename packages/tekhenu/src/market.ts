@@ -13,6 +13,7 @@ import {
 } from './names.ts'
 import type { Play } from './play.ts'
 import {
+  cardUnder,
   DECK,
   DISCARD,
   heldCell,
@@ -20,6 +21,8 @@ import {
   MOST_UNDER,
   OPEN_DECREES,
   OPENED,
+  packUnder,
+  seatUnder,
   UNDER,
   UNDER_TECHNOLOGY,
 } from './state.ts'
@@ -40,7 +43,7 @@ export const MARKET_SECTIONS = 4
 
 export const sectionOfSpace = (space: number): number => (space < 3 ? 0 : space < 7 ? 1 : space < 11 ? 2 : 3)
 
-/** Decrees under the deck, lowest place first: card | (seat + 1) << 5. */
+/** Decrees under the deck, lowest place first. */
 const underSize = (p: Position): number => {
   let size = 0
   while (size < MOST_UNDER && p[UNDER + size]! !== 0) size++
@@ -52,14 +55,15 @@ export const deckSize = (p: Position, family: Family): number =>
   (family === DECREE ? underSize(p) : family === TECHNOLOGY && p[UNDER_TECHNOLOGY] !== 0 ? 1 : 0)
 
 export function putUnder(p: Position, card: Card, seat: Seat): void {
-  p[UNDER + underSize(p)] = card | ((seat + 1) << 5)
+  p[UNDER + underSize(p)] = packUnder(card, seat)
 }
 
 /** The same where seats do so at the same time: in the end their cards come seat by seat, whoever was first. */
 export function putUnderBySeat(p: Position, card: Card, seat: Seat): void {
   let place = underSize(p)
-  for (; place > 0 && p[UNDER + place - 1]! >> 5 > seat + 1; place--) p[UNDER + place] = p[UNDER + place - 1]! // TS4
-  p[UNDER + place] = card | ((seat + 1) << 5)
+  for (; place > 0 && seatUnder(p[UNDER + place - 1]!) > seat; place--)
+    p[UNDER + place] = p[UNDER + place - 1]! // TS4
+  p[UNDER + place] = packUnder(card, seat)
 }
 
 /** The top card of a deck; reshuffled from its discards when it has run out; 0 when those are gone too. */
@@ -81,7 +85,7 @@ export function draw(p: Position, play: Play, family: Family): Card {
 /** The first of the cards that lie under a deck. */
 function drawUnder(p: Position, family: Family): Card {
   const from = family === DECREE ? UNDER : UNDER_TECHNOLOGY
-  const card = p[from]! & 31
+  const card = cardUnder(p[from]!)
   p[from] = 0
   if (family === DECREE) {
     p.copyWithin(UNDER, UNDER + 1, UNDER + MOST_UNDER)

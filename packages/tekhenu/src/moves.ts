@@ -1,5 +1,5 @@
 import type { Move } from '@benben/kernel'
-import { B07, B08, B09, B10, B17, B18, BX01, BX02 } from './card-ids.ts'
+import { sayingOf, type Saying } from './blessing-cards.ts'
 import {
   artifactName,
   ARTIFACTS,
@@ -109,26 +109,33 @@ function parts(a: number, b: number, c: number, join: (a: number, b: number, c: 
   return a < 0 || b < 0 || c < 0 ? -1 : join(a, b, c)
 }
 
-/** What is said with a blessing when it is played: nothing, which marker, which value, which god. */
+/** What is said with a blessing when it is played: the numbers that can be said, and their words. */
+const SAYINGS: Readonly<Record<Saying, { numbers: readonly number[]; word: (said: number) => string }>> = {
+  nothing: { numbers: [0], word: () => '' },
+  marker: { numbers: [POPULATION_CHOICE, HAPPINESS_CHOICE], word: (said) => ` for ${WELFARE[said]!}` },
+  face: { numbers: [1, 2, 3, 4, 5, 6], word: (said) => ` for ${said}` },
+  god: { numbers: WHEEL_GODS.map((_, god) => god), word: (said) => ` for ${WHEEL_GODS[said]!}` },
+  warriors: { numbers: [0, 1, 2, 3, 4, 5], word: (said) => ` for ${said}` },
+}
+
+/** The numbers that can be said with a blessing. */
+export const numbersSaid = (card: Card): readonly number[] => SAYINGS[sayingOf(card)].numbers
+
+/** A blessing and what is said with it are one number: the card in the lower five bits. */
+const SAID_AT = 5
+const packPlay = (card: Card, said: number): number => card | (said << SAID_AT)
+export const playMove = (card: Card, said = 0): Move => K.play + packPlay(card, said)
+export const cardPlayed = (move: Move): Card => named(move) & ((1 << SAID_AT) - 1)
+export const saidWith = (move: Move): number => named(move) >> SAID_AT
+
 function playForm(): Form {
-  const wording = (card: Card, said: number): string | undefined => {
-    if (card === B07 || card === B08)
-      return said === POPULATION_CHOICE || said === HAPPINESS_CHOICE ? ` for ${WELFARE[said]}` : undefined
-    if (card === B09 || card === B10) return said >= 1 && said <= 6 ? ` for ${said}` : undefined
-    if (card === B17 || card === B18)
-      return WHEEL_GODS[said] === undefined ? undefined : ` for ${WHEEL_GODS[said]}`
-    // BX01, BX02: so many warriors, the rest priests.
-    if (card === BX01 || card === BX02) return said <= 5 ? ` for ${said}` : undefined
-    return said === 0 ? '' : undefined
-  }
   const texts = new Map<string, number>()
   const numbers = new Map<number, string>()
   for (let card = 1; card <= CARDS[BLESSING]; card++) {
-    for (let said = 0; said < 16; said++) {
-      const words = wording(card, said)
-      if (words === undefined) continue
-      texts.set(`play ${cardName(BLESSING, card)}${words}`, card | (said << 5))
-      numbers.set(card | (said << 5), `play ${cardName(BLESSING, card)}${words}`)
+    for (const said of numbersSaid(card)) {
+      const text = `play ${cardName(BLESSING, card)}${SAYINGS[sayingOf(card)].word(said)}`
+      texts.set(text, packPlay(card, said))
+      numbers.set(packPlay(card, said), text)
     }
   }
   return { write: (i) => numbers.get(i), read: (words) => texts.get(words.join(' ')) ?? -1 }
@@ -333,7 +340,6 @@ export const isKind = (move: Move, first: Move): boolean => move >>> 24 === firs
 
 export const takeMove = (god: God, value: number, colour: Colour): Move =>
   K.take + (god | (value << 3) | (colour << 6))
-export const playMove = (card: Card, said = 0): Move => K.play + (card | (said << 5))
 export const pillarMove = (space: number, turn: number): Move => K.pillar + ((space << 2) | turn)
 /** A card among all cards: families one after another. */
 export const cardIndex = (family: Family, card: Card): number => family * FAMILY_ROOM + card

@@ -1,3 +1,6 @@
+import { BLESSINGS_IN_ALL } from './blessing-cards.ts'
+import { DX04, TX05 } from './card-ids.ts'
+
 /**
  * The vocabulary of the game: everything that lies in its boxes, whichever modules are played with. Numbers in a position
  * are places in these lists; a set of rules says how much of each is in play.
@@ -52,7 +55,7 @@ const LETTERS = ['B', 'T', 'D'] as const
 export type Card = number
 export const CARDS_PER_FAMILY = 24
 /** How many there are with every module, by family. */
-export const CARDS = [28, 29, 28] as const
+export const CARDS = [BLESSINGS_IN_ALL, TX05, DX04] as const
 
 /** Names are made once, from 0 (no card) upwards; what is printed with an X counts on after the others. */
 const names = (letter: string, many: number, marked = 0): string[] => [
@@ -68,6 +71,10 @@ export const bitOf = (card: Card): number => 1 << (card - 1)
 export const blessing = (card: Card): string => cardName(BLESSING, card)
 export const technology = (card: Card): string => cardName(TECHNOLOGY, card)
 export const decree = (card: Card): string => cardName(DECREE, card)
+
+/** The number after the X of a card that is marked with one, and the card of such a number. */
+export const markOf = (card: Card): number => card - CARDS_PER_FAMILY
+export const markedCard = (mark: number): Card => CARDS_PER_FAMILY + mark
 
 /** S01 to S12, then SX01 to SX12. */
 export const STARTING_CARDS = 12
@@ -108,9 +115,12 @@ export const BACK = 'back'
 /** Cards in a mask, in ascending order. */
 export function cardsOf(mask: number): Card[] {
   const out: Card[] = []
-  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(32 - Math.clz32(rest & -rest))
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(firstOf(rest))
   return out
 }
+
+/** The first card of a mask; 0 where it is empty. */
+export const firstOf = (mask: number): Card => 32 - Math.clz32(mask & -mask)
 
 /** How many cards a mask holds. */
 export function count(mask: number): number {
@@ -123,5 +133,5 @@ export function count(mask: number): number {
 export function nthOf(mask: number, nth: number): Card {
   let rest = mask
   for (let i = 0; i < nth; i++) rest &= rest - 1
-  return 32 - Math.clz32(rest & -rest)
+  return firstOf(rest)
 }

@@ -1,17 +1,19 @@
 import type { Position, Seat } from '@benben/kernel'
-import { B13, B14, B15, B16, T10, T22 } from './card-ids.ts'
-import { isKind, K, PAYING } from './moves.ts'
+import { B13, B15, cardsAt, pairOf, type CardOf } from './blessing-cards.ts'
+import { T10, T22 } from './card-ids.ts'
+import { isKind, K, named, PAYING } from './moves.ts'
 import {
-  bitOf,
   BLESSING,
   blessing,
   BREAD,
+  firstOf,
   GOLD,
   GRANITE,
   LIMESTONE,
   PAPYRUS,
   RESOURCES,
   SCRIBE,
+  type Card,
 } from './names.ts'
 import { playBlessing } from './blessings.ts'
 import { laterCosts, NO_RESOURCES, type Resources } from './later-costs.ts'
@@ -45,7 +47,10 @@ const part = (packed: number, token: number): number => (packed >> (4 * token)) 
 const NO_RELIEF = 0
 export const STONE = 1
 export const HARVEST = 2
-const RELIEF = [0, bitOf(B13) | bitOf(B14), bitOf(B15) | bitOf(B16)] as const
+const WAIVES: Readonly<Record<CardOf<'paying'>, number>> = { [B13]: STONE, [B15]: HARVEST }
+const RELIEF = [NO_RELIEF, STONE, HARVEST].map((relief) =>
+  cardsAt('paying').reduce((mask, card) => (WAIVES[card] === relief ? mask | pairOf(card) : mask), 0),
+)
 
 const mayWaive = (p: Position, seat: Seat, relief: number): boolean =>
   relief !== NO_RELIEF && (held(p, BLESSING, seat) & RELIEF[relief]!) !== 0
@@ -199,14 +204,15 @@ export function payWait(stillUsable: StillUsable): Wait {
     },
     legal: (p, play, seat, out) => {
       for (const paid of options(p, play, seat)) out.push(K.pay + paid)
-      for (const card of reliefCards(p, seat, stack.get(p, 2))) out.push(K.relief + card)
+      const card = reliefCard(p, seat, stack.get(p, 2))
+      if (card !== 0) out.push(K.relief + card)
     },
     step: (p, play, seat, move) => {
       const cost = stack.get(p, 1)
       stack.pop(p)
-      if (move >= K.relief && move < K.relief + 32) {
-        playBlessing(p, play, seat, move - K.relief)
-        play.tell?.({ type: 'waived', seat, by: blessing(move - K.relief) })
+      if (isKind(move, K.relief)) {
+        playBlessing(p, play, seat, named(move))
+        play.tell?.({ type: 'waived', seat, by: blessing(named(move)) })
       } else {
         settlePayment(p, play, seat, cost, move - K.pay, 'cost')
       }
@@ -237,11 +243,9 @@ export function payWait(stillUsable: StillUsable): Wait {
   }
 }
 
-/** Held cards that waive this cost; of two alike only the first. */
-function reliefCards(p: Position, seat: Seat, relief: number): number[] {
-  const mask = held(p, BLESSING, seat) & RELIEF[relief]!
-  return mask === 0 ? [] : [32 - Math.clz32(mask & -mask)]
-}
+/** The first held card that waives this cost; 0 where there is none. */
+const reliefCard = (p: Position, seat: Seat, relief: number): Card =>
+  firstOf(held(p, BLESSING, seat) & RELIEF[relief]!)
 
 function leavesUse(p: Position, play: Play, seat: Seat, paid: number, stillUsable: StillUsable): boolean {
   for (let token = 0; token < PAYING; token++) add(p, tokenCell(seat, token), -part(paid, token))

@@ -6,6 +6,7 @@ import { PEOPLE } from './places.ts'
 import { BLESSING, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES, WHEEL_GODS } from './names.ts'
 import type { Play } from './play.ts'
 import * as S from './state.ts'
+import { tileAt } from './temple.ts'
 
 /** What no play could have led to: pieces, cards or dice lost or doubled, and nothing to do. */
 export const POSITION_FAULTS = [
@@ -99,7 +100,7 @@ function diceAddUp(p: Position, play: Play): boolean {
 function tilesAddUp(p: Position): boolean {
   const seen = [
     ...range(3).map((slot) => p[S.RA_SLOT + slot]!),
-    ...range(25).map((space) => p[S.TEMPLE + space]! & 31),
+    ...range(25).map((space) => tileAt(p, space)),
   ].filter((tile) => tile !== 0)
   return (
     new Set(seen).size === seen.length &&
@@ -134,11 +135,13 @@ function cardsAddUp(p: Position, play: Play): boolean {
       ...marketCards(p, family),
       ...picked(p, play, family),
       ...play.rules.shown(p, family),
-      ...(family === TECHNOLOGY && p[S.UNDER_TECHNOLOGY] !== 0 ? [p[S.UNDER_TECHNOLOGY]! & 31] : []),
+      ...(family === TECHNOLOGY && p[S.UNDER_TECHNOLOGY] !== 0 ? [p[S.UNDER_TECHNOLOGY]!] : []),
     ]
     if (family === DECREE) {
       masks.push(...range(players).map((seat) => p[S.DEALT + seat]! & ((1 << 30) - 1)))
-      single.push(...range(S.MOST_UNDER).flatMap((i) => (p[S.UNDER + i] === 0 ? [] : [p[S.UNDER + i]! & 31])))
+      single.push(
+        ...range(S.MOST_UNDER).flatMap((i) => (p[S.UNDER + i] === 0 ? [] : [S.cardUnder(p[S.UNDER + i]!)])),
+      )
     }
     masks.push(...single.map((card) => 1 << (card - 1)))
     const union = masks.reduce((bits, each) => bits | each, 0)

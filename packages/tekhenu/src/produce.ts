@@ -1,10 +1,22 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { B01, B02, B03, B04, B05, B06, B21, B22, T12, T13, T17, T24 } from './card-ids.ts'
-import { playBlessing } from './blessings.ts'
-import { W } from './kinds.ts'
-import { isKind, K, named, playMove } from './moves.ts'
 import {
-  bitOf,
+  B01,
+  B02,
+  B03,
+  B04,
+  B05,
+  B06,
+  B21,
+  cardsAt,
+  firstOfPair,
+  maskAt,
+  type CardOf,
+} from './blessing-cards.ts'
+import { firstHeld, playBlessing } from './blessings.ts'
+import { T12, T13, T17, T24 } from './card-ids.ts'
+import { W } from './kinds.ts'
+import { cardPlayed, isKind, K, named, playMove } from './moves.ts'
+import {
   BLESSING,
   blessing,
   BREAD,
@@ -27,18 +39,27 @@ import { gain, score } from './tokens.ts'
 
 /** Produce Resources: as many as the value; what the track does not carry is excess and taints. */
 
-/** B01–B06: gains while producing, never excess (R19). */
-const GIFTS: Readonly<Record<Card, readonly [token: number, amount: number]>> = {
-  [B01]: [LIMESTONE, 4],
-  [B02]: [GRANITE, 4],
-  [B03]: [BREAD, 4],
-  [B04]: [PAPYRUS, 4],
-  [B05]: [GOLD, 3],
-  [B06]: [SCRIBE, 2],
+/** Tokens that come while producing, never excess (R19), or how many times more the production is done. */
+interface Effect {
+  readonly token: number
+  readonly amount: number
+  readonly again: number
 }
-const GIFT_MASK = bitOf(B01) | bitOf(B02) | bitOf(B03) | bitOf(B04) | bitOf(B05) | bitOf(B06)
-/** B21, B22: the production is done twice. */
-const TWICE_MASK = bitOf(B21) | bitOf(B22)
+const gift = (token: number, amount: number): Effect => ({ token, amount, again: 0 })
+
+const EFFECTS: Readonly<Record<CardOf<'producing'>, Effect>> = {
+  [B01]: gift(LIMESTONE, 4),
+  [B02]: gift(GRANITE, 4),
+  [B03]: gift(BREAD, 4),
+  [B04]: gift(PAPYRUS, 4),
+  [B05]: gift(GOLD, 3),
+  [B06]: gift(SCRIBE, 2),
+  // B21, B22: the production is done twice.
+  [B21]: { token: GOLD, amount: 0, again: 1 },
+}
+const OFFERED = cardsAt('producing')
+const PLAYABLE = maskAt('producing')
+const effectOf = (card: Card): Effect => EFFECTS[firstOfPair(card) as CardOf<'producing'>]
 
 /** The frame: resource; how; times to do it (one more for each B21, B22), and whether T13 has been used. */
 export function produce(
@@ -64,19 +85,21 @@ export function mostProduced(
   const brought = [0, 0, 0, 0, 0, 0]
   const cards = playable(p, seat)
   const spread = hasTechnology(p, seat, T13) ? 2 : 0
-  const times = 1 + count(cards & TWICE_MASK)
-  const extra = !mayFire(p, play, seat, T13) ? 0 : play.rules.oncePerTurn ? 1 : times
-  brought[resource] = times * Math.min(value + spread, p[productionCell(seat, resource)]!) + extra
-  for (const card of cardsOf(cards & GIFT_MASK)) {
-    const [token, amount] = GIFTS[card]!
+  let times = 1
+  for (const card of cardsOf(cards)) {
+    const { token, amount, again } = effectOf(card)
     brought[token] = brought[token]! + amount
+    times += again
   }
+  const extra = !mayFire(p, play, seat, T13) ? 0 : play.rules.oncePerTurn ? 1 : times
+  brought[resource] =
+    brought[resource]! + times * Math.min(value + spread, p[productionCell(seat, resource)]!) + extra
   if (hasTechnology(p, seat, T24)) brought[GOLD] = brought[GOLD]! + count(cards)
   return brought
 }
 
 const ADJUSTED = 8
-const playable = (p: Position, seat: Seat): number => held(p, BLESSING, seat) & (GIFT_MASK | TWICE_MASK)
+const playable = (p: Position, seat: Seat): number => held(p, BLESSING, seat) & PLAYABLE
 const mayAdjust = (p: Position, seat: Seat): boolean =>
   hasTechnology(p, seat, T13) && (stack.get(p, 2) & WITH_DIE) !== 0 && (stack.get(p, 3) & ADJUSTED) === 0
 
@@ -91,10 +114,11 @@ const ask: Ask = {
       for (let to = Math.max(1, value - 2); to <= Math.min(6, value + 2); to++)
         if (to !== value) out.push(K.value + to)
     }
-    const cards = playable(p, seat)
-    for (const card of cardsOf(cards & GIFT_MASK)) out.push(playMove(card))
-    const twice = cards & TWICE_MASK
-    if (twice !== 0) out.push(playMove(32 - Math.clz32(twice & -twice)))
+    if (playable(p, seat) === 0) return
+    for (const card of OFFERED) {
+      const first = firstHeld(p, seat, card)
+      if (first !== 0) out.push(playMove(first))
+    }
   },
   step: (p, play, seat, move: Move) => {
     if (move === K.goOn) yieldAll(p, play, seat)
@@ -103,11 +127,11 @@ const ask: Ask = {
       stack.set(p, 3, stack.get(p, 3) | ADJUSTED)
       play.tell?.({ type: 'changed', seat, value: named(move), by: 'T13' })
     } else {
-      const card = named(move) & 31
+      const card = cardPlayed(move)
+      const { token, amount, again } = effectOf(card)
       playBlessing(p, play, seat, card)
-      const gift = GIFTS[card]
-      if (gift === undefined) stack.set(p, 3, stack.get(p, 3) + 1)
-      else gain(p, play, seat, gift[0], gift[1], blessing(card))
+      stack.set(p, 3, stack.get(p, 3) + again)
+      gain(p, play, seat, token, amount, blessing(card))
     }
   },
 }

@@ -118,13 +118,16 @@ export type Reckon = (
 
 export type Worth = (p: Position, printed: Printed, seat: Seat, tithes: number) => number
 
-/** A blessing (or its twin, the next card) for any time of the own turn, with what can be said when it is played. */
-export interface Anytime {
-  readonly card: Card
-  readonly says: readonly number[]
+/** What a blessing for any time of the own turn does. */
+export interface AnytimeEffect {
   /** Whether playing it would do something now. */
-  readonly helps?: (p: Position, play: Play, seat: Seat) => boolean
+  readonly can?: (p: Position, play: Play, seat: Seat) => boolean
   readonly effect: (p: Position, play: Play, seat: Seat, said: number, by: string) => void
+}
+
+/** The same with the card; its twin does it too. */
+export interface Anytime extends AnytimeEffect {
+  readonly card: Card
 }
 
 /** A place for statues to one god, whatever the value of the die. */

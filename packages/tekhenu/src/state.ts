@@ -64,6 +64,9 @@ export const OPEN_DECREES = take(MOST_SEATS)
 /** Decrees that were put under the deck, in the order they will come: card and who put it there, packed. */
 export const MOST_UNDER = 2 * MOST_SEATS
 export const UNDER = take(MOST_UNDER)
+export const packUnder = (card: number, seat: Seat): number => card | ((seat + 1) << 5)
+export const cardUnder = (packed: number): number => packed & 31
+export const seatUnder = (packed: number): Seat => (packed >> 5) - 1
 /** The technology that was put under its deck; 0 is none. */
 export const UNDER_TECHNOLOGY = take(1)
 /** The decrees a seat was dealt and has not chosen from. */

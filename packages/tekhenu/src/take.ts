@@ -1,11 +1,12 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { B09, B11, B12, B23, T08, T10, T18, T23 } from './card-ids.ts'
+import { B09, B11, B23, cardsAt, firstOfPair, maskAt, type CardOf } from './blessing-cards.ts'
+import { T08, T10, T18, T23 } from './card-ids.ts'
 import { firstHeld, playBlessing, whenPlayed } from './blessings.ts'
 import { EXTRAS } from './foresee.ts'
 import { addDie, diceAt, layOnBoard } from './dice.ts'
 import { W } from './kinds.ts'
 import { ANY_RESOURCE } from './later-costs.ts'
-import { isKind, K, named, playMove, takeMove } from './moves.ts'
+import { cardPlayed, isKind, K, named, playMove, takeMove } from './moves.ts'
 import {
   ANUBIS,
   BLESSING,
@@ -158,14 +159,38 @@ function legalIdle(p: Position, play: Play, out: Move[]): void {
   if (out.length === 0) pushAll(p, play, out, true)
 }
 
+/** Blessings that are played before the die is taken. */
+interface Effect {
+  readonly can: (p: Position) => boolean
+  readonly effect: (p: Position, play: Play, seat: Seat, by: string) => void
+}
+
+const EFFECTS: Readonly<Record<CardOf<'taking'>, Effect>> = {
+  [B23]: {
+    can: (p) => p[ANUBIS_CALLED] === 0,
+    effect: (p, play, seat, by) => {
+      p[ANUBIS_CALLED] = byBlessing
+      callAnubis(p, play, seat, by)
+    },
+  },
+  // The colour is said once the die is taken.
+  [B11]: {
+    can: () => true,
+    effect: (p) => {
+      p[RECOLOURED] = p[RECOLOURED]! + 1
+    },
+  },
+}
+const OFFERED = cardsAt('taking')
+const PLAYABLE = maskAt('taking')
+
 function legalCalls(p: Position, seat: Seat, out: Move[]): void {
-  if (p[ANUBIS_CALLED] === 0) {
-    if (canPay(p, seat, anubisCost)) out.push(K.anubis)
-    const card = firstHeld(p, seat, B23)
-    if (card !== 0) out.push(playMove(card))
+  if (p[ANUBIS_CALLED] === 0 && canPay(p, seat, anubisCost)) out.push(K.anubis)
+  if ((held(p, BLESSING, seat) & PLAYABLE) === 0) return
+  for (const card of OFFERED) {
+    const first = firstHeld(p, seat, card)
+    if (first !== 0 && EFFECTS[card].can(p)) out.push(playMove(first))
   }
-  const colouring = firstHeld(p, seat, B11)
-  if (colouring !== 0) out.push(playMove(colouring))
 }
 
 /** Whether a die that was offered could only be offered because nothing on the wheel can be used (R7). */
@@ -208,13 +233,9 @@ const ask: Ask = {
       callAnubis(p, play, seat, 'scribes')
       demandPayment(p, seat, anubisCost)
     } else if (isKind(move, K.play)) {
-      const card = named(move) & 31
+      const card = cardPlayed(move)
       playBlessing(p, play, seat, card)
-      if (card === B11 || card === B12) p[RECOLOURED] = p[RECOLOURED]! + 1
-      else {
-        p[ANUBIS_CALLED] = byBlessing
-        callAnubis(p, play, seat, blessing(card))
-      }
+      EFFECTS[firstOfPair(card) as CardOf<'taking'>].effect(p, play, seat, blessing(card))
     } else {
       takeDie(p, play, seat, named(move))
     }

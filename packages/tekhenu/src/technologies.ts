@@ -62,7 +62,9 @@ export function fires(p: Position, play: Play, seat: Seat, card: Card): boolean 
 
 /** How many of a token the seat's technologies bring before a god action. */
 export function broughtBefore(p: Position, play: Play, seat: Seat, god: God, token: number): number {
-  const card = god === HORUS ? T04 : god === THOTH ? T20 : god === HATHOR ? T21 : 0
-  const brings = god === HORUS ? GRANITE : god === THOTH ? PAPYRUS : BREAD
-  return card !== 0 && token === brings && mayFire(p, play, seat, card) ? 1 : 0
+  if (held(p, TECHNOLOGY, seat) === 0) return 0
+  let brought = 0
+  for (const each of play.rules.triggers)
+    if (each.god === god && each.token === token && mayFire(p, play, seat, each.card)) brought++
+  return brought
 }

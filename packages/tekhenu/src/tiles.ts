@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import { P12, P15 } from './card-ids.ts'
 import type { Ability } from './edition.ts'
 import { W } from './kinds.ts'
 import { ANY_RESOURCE, costsOfGod, NO_RESOURCES, type Resources } from './later-costs.ts'
@@ -113,6 +114,6 @@ export const offering = (name: string, by: (god: God) => string): Wait => ({
 })
 
 export const offerWait: Wait = {
-  ...offering('offer', (god) => (god === HORUS ? 'P12' : 'P15')),
+  ...offering('offer', (god) => tileName(god === HORUS ? P12 : P15)),
   nests: true,
 }

@@ -1,14 +1,13 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { B09, B10, B17, B18 } from './card-ids.ts'
-import { holdsAnytime, playBlessing } from './blessings.ts'
-import { turnLast } from './dice.ts'
+import { holdsAnytime } from './blessings.ts'
+import { legalChanges } from './changes.ts'
+import { playWithDie } from './die-blessings.ts'
 import { ANY_RESOURCE, costsOfGod, NO_RESOURCES, type Resources } from './later-costs.ts'
 import { isKind, K, named } from './moves.ts'
-import { blessing, COLOURS, GODS, RA, RESOURCES, SCRIBE, WHEEL_GODS } from './names.ts'
+import { COLOURS, GODS, RA, RESOURCES, SCRIBE, WHEEL_GODS } from './names.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
 import { perform, whyNot, WITH_DIE } from './perform.ts'
 import { refusal, said, type Ask, type Play, type Wait, type Why } from './play.ts'
-import { sadden } from './populace.ts'
 import { producedBy } from './printed.ts'
 import { produce } from './produce.ts'
 import {
@@ -21,7 +20,6 @@ import {
   DID_IDLE,
   DID_MAIN,
   DIE_AS,
-  DIE_FACE,
   EXTRA,
   FACE_DOWN,
   GOD_VALUE,
@@ -31,17 +29,8 @@ import {
   VALUE,
 } from './state.ts'
 
-import { legalChanges, scribesFor } from './possible.ts'
-import {
-  canProduce,
-  extrasOf,
-  godOfDie,
-  godValue,
-  hasFace,
-  isAnubis,
-  legalActions,
-  opposite,
-} from './reach.ts'
+import { scribesFor } from './possible.ts'
+import { canProduce, extrasOf, godOfDie, godValue, hasFace, isAnubis, legalActions } from './reach.ts'
 
 /** The die is taken: what is done with it, at which value, and what is added. */
 
@@ -84,7 +73,7 @@ function step(p: Position, play: Play, seat: Seat, move: Move): void {
     p[GOD_VALUE] = what
     play.tell?.({ type: 'changed', seat, value: what, by: 'T14' })
   } else if (isKind(move, K.play)) {
-    declare(p, play, seat, what & 31, what >> 5)
+    playWithDie(p, play, seat, move)
   } else if (move === K.also) {
     mark(p, DID_ALSO | DID_BEGIN)
     const resource = producedBy(p[DIE_AS]!)
@@ -98,23 +87,6 @@ function step(p: Position, play: Play, seat: Seat, move: Move): void {
     if (isKind(move, K.extra)) add(p, EXTRA, -(1 << (2 * what)))
     perform(p, play, seat, what, godValue(p) | WITH_DIE, isKind(move, K.do) ? 'die' : 'extra')
   }
-}
-
-/** B09, B10 turn the die; B17–B20 add an action, paid at once (R33). */
-function declare(p: Position, play: Play, seat: Seat, card: number, said_: number): void {
-  playBlessing(p, play, seat, card)
-  if (card === B09 || card === B10) {
-    p[DIE_FACE] = said_
-    p[VALUE] = said_
-    turnLast(p, seat, said_)
-    play.tell?.({ type: 'turned', seat, value: said_ })
-    return
-  }
-  const god = card === B17 || card === B18 ? said_ : opposite(p, play)
-  add(p, EXTRA, 1 << (2 * god)) // R34
-  play.tell?.({ type: 'declared', seat, action: GODS[god]!, by: blessing(card) })
-  if (card === B17 || card === B18) demandPayment(p, seat, costOf(SCRIBE, 1), 0, 1)
-  else sadden(p, play, seat, 1, 1, blessing(card))
 }
 
 function forfeit(p: Position, play: Play, seat: Seat): void {

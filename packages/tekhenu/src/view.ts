@@ -6,7 +6,18 @@ import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
 import { BACK, bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf, numberOf } from './names.ts'
 import type { Play } from './play.ts'
-import { DEALT, DECK, held, heldCell, lightAt, MOST_UNDER, seats, UNDER } from './state.ts'
+import {
+  cardUnder,
+  DEALT,
+  DECK,
+  held,
+  heldCell,
+  lightAt,
+  MOST_UNDER,
+  seats,
+  seatUnder,
+  UNDER,
+} from './state.ts'
 import { readWaiting, writeWaiting, type Waiting } from './waiting.ts'
 
 /** What somebody at the table sees. */
@@ -70,8 +81,8 @@ export function view(p: Position, play: Play, viewer: Viewer): TekhenuView {
     under: range(MOST_UNDER).flatMap((i) => {
       const entry = p[UNDER + i]!
       if (entry === 0) return []
-      const seat = (entry >> 5) - 1
-      return [{ seat, decree: viewer === seat ? decree(entry & 31) : null }]
+      const seat = seatUnder(entry)
+      return [{ seat, decree: viewer === seat ? decree(cardUnder(entry)) : null }]
     }),
   }
 }

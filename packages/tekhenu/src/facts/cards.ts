@@ -1,5 +1,4 @@
-import { BX01, BX02 } from '../card-ids.ts'
-import { firstOfPair } from '../blessings.ts'
+import { BX01, firstOfPair } from '../blessing-cards.ts'
 import { SYMBOLS, type Edition } from '../edition.ts'
 import {
   artifactName,
@@ -63,4 +62,4 @@ export const symbolOf = (edition: Edition, id: string): (typeof SYMBOLS)[number]
 
 /** The warriors and priests of a blessing that brings both, where a number is said with it; undefined for others. */
 export const musteredBy = (id: string, said: number): { warrior: number; priest: number } | undefined =>
-  id === blessing(BX01) || id === blessing(BX02) ? { warrior: said, priest: MUSTERED - said } : undefined
+  textOf(id) === blessing(BX01) ? { warrior: said, priest: MUSTERED - said } : undefined

@@ -1,6 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
-import { BX01, BX03 } from '../card-ids.ts'
-import type { Anytime } from '../rules.ts'
+import { BX01, BX03, cardsAt, type CardOf } from '../blessing-cards.ts'
+import { markOf, numberOf } from '../names.ts'
+import type { Anytime, AnytimeEffect } from '../rules.ts'
 import { stack } from '../state.ts'
 import { XW } from './kinds.ts'
 import { canResettle } from './resettle.ts'
@@ -13,21 +14,19 @@ export const MUSTERED = 5
 const hasRoom = (p: Position, seat: Seat): boolean =>
   p[WARRIORS + seat]! < TRACK_TOP || p[PRIESTS + seat]! < TRACK_TOP
 
-export const SETH_ANYTIME: readonly Anytime[] = [
-  {
+const EFFECTS: Readonly<Record<CardOf<'between'>, AnytimeEffect>> = {
+  [BX01]: {
     // Five in all; it is said how many of them are warriors.
-    card: BX01,
-    says: Array.from({ length: MUSTERED + 1 }, (_, warriors) => warriors),
-    helps: (p, _play, seat) => hasRoom(p, seat),
+    can: (p, _play, seat) => hasRoom(p, seat),
     effect: (p, play, seat, said, by) => {
       enlist(p, play, seat, said, by)
       ordain(p, play, seat, MUSTERED - said, by)
     },
   },
-  {
-    card: BX03,
-    says: [0],
-    helps: canResettle,
-    effect: (p, _play, seat, _said, by) => stack.push(p, XW.resettle, seat, Number(by.slice(-1)), 0),
+  [BX03]: {
+    can: canResettle,
+    effect: (p, _play, seat, _said, by) => stack.push(p, XW.resettle, seat, markOf(numberOf(by)), 0),
   },
-]
+}
+
+export const SETH_ANYTIME: readonly Anytime[] = cardsAt('between').map((card) => ({ card, ...EFFECTS[card] }))

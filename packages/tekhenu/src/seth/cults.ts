@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { CULT01, CULT02, CULT03, CULT04, CULT05, CULT06, CULT07 } from '../card-ids.ts'
 import { K, named } from '../moves.ts'
-import { BREAD, cultName, FAITH, GODS, GOLD, SCRIBE, TOKENS, type Card } from '../names.ts'
+import { BREAD, cultName, FAITH, GODS, GOLD, numberOf, SCRIBE, TOKENS, type Card } from '../names.ts'
 import { said } from './codes.ts'
 import type { Play, Wait } from '../play.ts'
 import { cheer, grow } from '../populace.ts'
@@ -35,7 +35,7 @@ interface Power {
   readonly others: Give
 }
 
-const swap: Give = (p, _play, seat, by) => stack.push(p, XW.swap, seat, Number(by.slice(-1)))
+const swap: Give = (p, _play, seat, by) => stack.push(p, XW.swap, seat, numberOf(by))
 
 const POWERS: Readonly<Record<Card, Power>> = {
   [CULT01]: {
@@ -124,7 +124,7 @@ const building = (wait: Wait, cultOf: (p: Position, seat: Seat) => Card, piecesL
 
 /** Cult01 answers to statues for the people, Cult02 to those in honour of a god. */
 export const statueWithCult = (wait: Wait): Wait =>
-  building(wait, (p) => (stack.get(p, 1) < GODS.length ? 2 : 1), STATUES_LEFT)
+  building(wait, (p) => (stack.get(p, 1) < GODS.length ? CULT02 : CULT01), STATUES_LEFT)
 
 /** Cult05: the first of its owner's pillars in the row or in the column (Q36). Cult07: one at the edge of the temple. */
 export const pillarWithCult = (wait: Wait): Wait =>
@@ -139,7 +139,7 @@ export const pillarWithCult = (wait: Wait): Wait =>
         if (ownsPillar(p, seat, row * 5 + i)) inRow++
         if (ownsPillar(p, seat, i * 5 + column)) inColumn++
       }
-      return inRow === 0 || inColumn === 0 ? 5 : 0
+      return inRow === 0 || inColumn === 0 ? CULT05 : 0
     },
     PILLARS_LEFT,
   )
@@ -150,7 +150,7 @@ export const osirisWithCult = (wait: Wait): Wait => ({
   ask: {
     ...wait.ask!,
     step: (p, play, seat, move) => {
-      if (answers(p, play, seat, 6)) slipUnder(p, XW.cult, seat)
+      if (answers(p, play, seat, CULT06)) slipUnder(p, XW.cult, seat)
       wait.ask!.step(p, play, seat, move)
     },
   },

@@ -1,9 +1,10 @@
 import { clone, type Move, type Position, type Seat } from '@benben/kernel'
+import { legalChanges } from '../changes.ts'
 import { isKind, K, named } from '../moves.ts'
 import { workshopName } from '../places.ts'
-import { blessing, FAITH, GODS, OSIRIS } from '../names.ts'
+import { blessing, FAITH, GODS, markedCard, OSIRIS } from '../names.ts'
 import { giveRow, ROWS } from '../osiris.ts'
-import { legalChanges, mainIsPossible } from '../possible.ts'
+import { mainIsPossible } from '../possible.ts'
 import { refusal, said } from './codes.ts'
 import { chose, type Play, type Wait, type Why } from '../play.ts'
 import { sadden } from '../populace.ts'
@@ -119,7 +120,7 @@ export const resettle: Wait = {
     },
     step: (p, play, seat, chosen) => {
       const packed = named(chosen)
-      const by = blessing(24 + stack.get(p, 1))
+      const by = blessing(markedCard(stack.get(p, 1)))
       chose(play, seat, chosen)
       stack.set(p, 2, packed + 1)
       if (isBack(packed)) sadden(p, play, seat, 1, 0, by) // BX04
