@@ -1,6 +1,6 @@
 import { useSettings, type Settings } from '../store/settings.ts'
 
-/** What somebody has chosen, as attributes of the page; nothing where the system decides. */
+/** Writes the appearance settings to attributes of the page; no attribute where the system decides. */
 function show({ theme, motion }: Settings): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset['theme']

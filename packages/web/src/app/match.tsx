@@ -6,10 +6,10 @@ import type { Session } from '../session/session.ts'
 
 /** Opens a session when the page comes and closes it when the page goes. */
 function useOpened(open: () => Session): Session | undefined {
-  const [session, keep] = useState<Session>()
+  const [session, setSession] = useState<Session>()
   useEffect(() => {
     const opened = open()
-    keep(opened)
+    setSession(opened)
     return () => opened.close()
   }, [open])
   return session

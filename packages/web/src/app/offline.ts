@@ -17,7 +17,7 @@ export async function keepOffline(): Promise<void> {
 const RELOADED = 'benben.reloaded'
 const A_WHILE = 10_000
 
-/** A part of the page is not there any more, because a new version has come out: the page is loaded anew, but only once. */
+/** A chunk is gone because a new version was deployed: reload the page, but only once. */
 export function renewWhenOutdated(): void {
   addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0)

@@ -7,7 +7,7 @@ const LocalMatch = lazy(() => import('./match.tsx').then((page) => ({ default: p
 const OnlineMatch = lazy(() => import('./match.tsx').then((page) => ({ default: page.OnlineMatch })))
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
-/** Which page stands at which address. */
+/** The routes. */
 export const Router = (): ReactElement => (
   <Suspense fallback={null}>
     <Switch>

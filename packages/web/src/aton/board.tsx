@@ -46,8 +46,8 @@ const spaceOf = (target: EventTarget): Space | null => {
 export function Board(props: BoardProps): ReactElement {
   const { model, decision, look, pointed, recent, reach, scored } = props
   const ref = useRef<HTMLDivElement>(null)
-  const [stop, stopAt] = useState<Space>(0)
-  useFollow(ref, decision, stop, stopAt)
+  const [stop, setStop] = useState<Space>(0)
+  useFollow(ref, decision, stop, setStop)
   const stateOf = (space: Space): SpaceState => {
     const looked = look?.space === space && look.after !== null
     return {
@@ -59,7 +59,7 @@ export function Board(props: BoardProps): ReactElement {
     }
   }
   return (
-    <div ref={ref} className={styles.board} {...useBoardHand(props, ref, stopAt)}>
+    <div ref={ref} className={styles.board} {...useBoardHand(props, ref, setStop)}>
       {TEMPLE_IDS.map((temple) => (
         <TemplePart
           key={temple}
@@ -89,7 +89,7 @@ function useFollow(
   board: RefObject<HTMLElement | null>,
   decision: DecisionSeen | null,
   stop: Space,
-  stopAt: (space: Space) => void,
+  setStop: (space: Space) => void,
 ): void {
   const follow = useEffectEvent(() => {
     const lit = litIn(decision)
@@ -97,7 +97,7 @@ function useFollow(
     const inside = board.current!.contains(document.activeElement)
     const here = inside ? Number((document.activeElement as HTMLElement).dataset['space']) : undefined
     const goal = here !== undefined && lit.includes(here) ? here : nearest(lit, here ?? stop)
-    stopAt(goal)
+    setStop(goal)
     if (handIsOnKeys() && (inside || isIdle())) spacesIn(board)[goal]?.focus()
   })
   const question = decision?.id
@@ -108,7 +108,7 @@ function useFollow(
 function useBoardHand(
   { decision, onLook, onPlay, onTouch }: BoardProps,
   board: RefObject<HTMLElement | null>,
-  stopAt: (space: Space) => void,
+  setStop: (space: Space) => void,
 ): HTMLAttributes<HTMLElement> {
   const pointer = useRef('mouse')
   /** The space a finger tapped last, and the question it was tapped at: a second tap chooses. */
@@ -135,7 +135,7 @@ function useBoardHand(
     onFocus: ({ target }) => {
       const space = spaceOf(target)
       if (space === null) return
-      stopAt(space)
+      setStop(space)
       if (handIsOnKeys()) onLook(space)
     },
     onBlur: ({ relatedTarget }) => {

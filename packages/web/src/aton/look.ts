@@ -29,7 +29,7 @@ function usePreview(
   decision: DecisionSeen | null,
   move: string | undefined,
 ): Preview<AtonView, AtonEvent> | undefined {
-  const [known, keep] = useState<{ id: string; previews: Record<string, Preview<AtonView, AtonEvent>> }>({
+  const [known, setKnown] = useState<{ id: string; previews: Record<string, Preview<AtonView, AtonEvent>> }>({
     id: '',
     previews: {},
   })
@@ -39,7 +39,7 @@ function usePreview(
     if (move === undefined || found !== undefined) return undefined
     let gone = false
     const learn = (preview: Preview<AtonView, AtonEvent>): void =>
-      keep((before) => ({
+      setKnown((before) => ({
         id,
         previews: { ...(before.id === id ? before.previews : {}), [move]: preview },
       }))

@@ -35,11 +35,11 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   // Parts that serve every game know nothing of the types of this one.
   const anyGame = props as unknown as TableProps
   const { frame, skip } = usePlayback(seen)
-  const [space, lookAt] = useState<Space | null>(null)
-  const [line, pointAt] = useState<number | null>(null)
-  const [byFinger, touched] = useState(false)
-  const [atEnd, showEnd] = useState(true)
-  const [planned, plan] = useState<number>()
+  const [space, setSpace] = useState<Space | null>(null)
+  const [line, setLine] = useState<number | null>(null)
+  const [byFinger, setByFinger] = useState(false)
+  const [atEnd, setAtEnd] = useState(true)
+  const [planned, setPlanned] = useState<number>()
 
   const { view, event, settled } = frame
   const decision = settled ? seen.decision : null
@@ -49,11 +49,11 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const { log, recent } = useTold(seen, frame)
   const shown = settled ? null : event
   const pointed = pointedBy(seen.log.find(({ n }) => n === line)?.event, shown)
-  const { problem, complain, report, play } = usePlay(anyGame)
+  const { problem, setProblem, report, play } = usePlay(anyGame)
 
   if (seen.result !== null && settled && atEnd) {
     const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
-    return <EndPage {...end} onTable={() => showEnd(false)} />
+    return <EndPage {...end} onTable={() => setAtEnd(false)} />
   }
 
   const { acting, reach } = reachNow(frame, decision?.seat, planned)
@@ -61,8 +61,8 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   return (
     <div
       className={styles.table}
-      onPointerDownCapture={() => complain(null)}
-      onKeyDownCapture={() => complain(null)}
+      onPointerDownCapture={() => setProblem(null)}
+      onKeyDownCapture={() => setProblem(null)}
     >
       <div className={styles.main} onClick={settled ? undefined : skip}>
         <Rival model={model} seat={far} thinking={seen.busy} pointed={pointed.seats.includes(far)} />
@@ -70,9 +70,9 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         <Board
           {...{ model, decision, look, pointed, recent, reach }}
           scored={event?.type === 'scored' ? event.lines : []}
-          onLook={lookAt}
+          onLook={setSpace}
           onPlay={play}
-          onTouch={touched}
+          onTouch={setByFinger}
         />
         <Reach model={model} seat={acting} reach={reach} />
         <div className={styles.low}>
@@ -82,14 +82,14 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         <section className={me.me} data-me aria-label={words.say('aton.web.mine')}>
           <Prompt model={model} seen={seen} decision={decision} event={shown} />
           <Mine
-            {...{ table: anyGame, model, decision, pointed, event, onPlay: play, onRefused: complain }}
-            onReach={plan}
+            {...{ table: anyGame, model, decision, pointed, event, onPlay: play, onRefused: setProblem }}
+            onReach={setPlanned}
             onOutcome={report}
-            onResult={() => showEnd(true)}
+            onResult={() => setAtEnd(true)}
           />
         </section>
       </div>
-      <About model={model} after={after} log={log} onPoint={pointAt} />
+      <About model={model} after={after} log={log} onPoint={setLine} />
     </div>
   )
 }
@@ -111,19 +111,19 @@ const pointedBy = (spoken: AtonEvent | undefined, shown: AtonEvent | null): Poin
 interface Playing {
   /** Why the last thing did not work; null where it did. */
   readonly problem: string | null
-  readonly complain: (problem: string | null) => void
+  readonly setProblem: (problem: string | null) => void
   readonly report: (outcome: Outcome) => void
   readonly play: (move: string) => void
 }
 
 function usePlay(table: TableProps): Playing {
-  const [problem, complain] = useState<string | null>(null)
-  const report = (outcome: Outcome): void => complain(sayOutcome(table, outcome) ?? null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const report = (outcome: Outcome): void => setProblem(sayOutcome(table, outcome) ?? null)
   const play = (move: string): void => {
-    complain(null)
+    setProblem(null)
     void table.session.play(move).then(report)
   }
-  return { problem, complain, report, play }
+  return { problem, setProblem, report, play }
 }
 
 function useTableModel({ seen, speech, words }: TableProps<AtonView, AtonEvent>, view: AtonView): TableModel {

@@ -12,7 +12,7 @@ const ray = (i: number): string => {
   return `M${SUN.x} ${SUN.y}L${edge(angle - 0.035)}L${edge(angle + 0.035)}z`
 }
 
-/** Stars are strewn by a small rule, so that they are the same every night. */
+/** Star positions come from a fixed formula, so that they never change. */
 const STARS = Array.from({ length: 64 }, (_, i) => ({
   x: (i * 397) % 1440,
   y: (i * 211 + ((i * i * 31) % 97)) % 560,
@@ -21,7 +21,7 @@ const STARS = Array.from({ length: 64 }, (_, i) => ({
 
 const SIGNS = ['sun', 'wave', 'reed', 'star'] as const
 
-/** The tip in the sun is the name; by night the same picture with stars. */
+/** The benben with its sunlit tip; in the dark theme the same picture with stars. */
 export const StartBackdrop = (): ReactElement => (
   <svg
     className={styles.backdrop}

@@ -9,7 +9,7 @@ import styles from './create.module.css'
 interface EditionProps {
   readonly game: string
   readonly reconstructed: NonNullable<GameForm['reconstructed']>
-  /** Undefined for what is built in. */
+  /** Undefined for the built-in edition. */
   readonly printed: unknown
   readonly onChange: (printed: unknown) => void
 }
@@ -17,19 +17,19 @@ interface EditionProps {
 /** The printed data: those built in, with what could not be checked in them, or a corrected file. */
 export function EditionField({ game, reconstructed, printed, onChange }: EditionProps): ReactElement {
   const words = useWords()
-  const [problem, complain] = useState('')
+  const [problem, setProblem] = useState('')
   const picker = useRef<HTMLInputElement>(null)
   const load = async (file: File): Promise<void> => {
     let raw: unknown
     try {
       raw = JSON.parse(await file.text())
     } catch {
-      return complain(words.say('web.edition.not-json'))
+      return setProblem(words.say('web.edition.not-json'))
     }
     const read = await engineOf(game, raw)
-    if (read?.ok !== true) return complain(read === undefined ? '' : fault(words, read.fault))
-    complain('')
-    // A file that says what is built in is the standard edition.
+    if (read?.ok !== true) return setProblem(read === undefined ? '' : fault(words, read.fault))
+    setProblem('')
+    // A file equal to the built-in edition is the standard edition.
     onChange(read.value.printed)
     return undefined
   }
@@ -46,7 +46,7 @@ export function EditionField({ game, reconstructed, printed, onChange }: Edition
           tabIndex={-1}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            // The same file may be chosen again after it was corrected.
+            // Reset the input, so that the same file can be chosen again after a correction.
             if (file !== undefined) void load(file).finally(() => (currentTarget.value = ''))
           }}
         />

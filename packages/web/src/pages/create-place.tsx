@@ -10,7 +10,7 @@ interface PlaceFieldProps {
   readonly onChange: (place: Hosting) => void
 }
 
-/** Where the table stands. Who sits there may leave no choice; then that is said. */
+/** Where the match is hosted. If the seats leave no choice, explains why. */
 export function PlaceField({ seats, place, onChange }: PlaceFieldProps): ReactElement {
   const words = useWords()
   const must = hostingOf(seats)

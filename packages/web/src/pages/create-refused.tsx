@@ -14,7 +14,7 @@ interface RefusedProps {
   readonly onOptions: (chosen: Options) => void
 }
 
-/** What the game has against these options with so many seats, and what would do instead. */
+/** Why the game refuses these options with this number of seats, and the alternatives. */
 export function Refused({
   laid: { id, form, game },
   weighed: { fault, seats: better },

@@ -52,11 +52,11 @@ export function SeatPlans({ seats, entry, level, onChange }: SeatPlansProps): Re
 
 interface PlanProblemProps {
   readonly problem: string
-  /** Ways out of it, each with what it says. */
+  /** The fixes offered, each with its label. */
   readonly ways: readonly (readonly [label: string, take: () => void])[]
 }
 
-/** What does not go together, and what to do about it. */
+/** The conflict between seats, and the fixes for it. */
 export const PlanProblem = ({ problem, ways }: PlanProblemProps): ReactElement => (
   <div className={styles.fault} role="alert">
     <Icon name="refused" />

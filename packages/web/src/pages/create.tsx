@@ -32,7 +32,7 @@ export function CreatePage(): ReactElement {
         onOptions={plan.setChosen}
       />
     )
-  // Where another number of seats would do, it is a matter of seats.
+  // If another number of seats would be accepted, show the refusal with the seats.
   const isOfSeats = weighed !== undefined && weighed.seats.length > 0
   return (
     <div className={styles.page}>
@@ -137,7 +137,7 @@ function Options({ plan }: PartProps): ReactElement | null {
   )
 }
 
-/** What will be made, or what has to be settled first. */
+/** A summary of the new table, or what must be fixed first. */
 function Foot({
   plan,
   problem,

@@ -29,7 +29,7 @@ interface GatheringProps {
 /** A table online while it gathers: who sits there, and how a friend comes to it. */
 export function Gathering({ session, seen }: GatheringProps): ReactElement {
   const words = useWords()
-  const [problem, complain] = useState('')
+  const [problem, setProblem] = useState('')
   const seated = seen.seats.some(({ kind }) => kind === 'me')
   const open = seen.seats.findIndex(({ kind }) => kind === 'open')
   return (
@@ -51,7 +51,7 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
       ) : open < 0 ? (
         <p>{words.say('web.gathering.full')}</p>
       ) : (
-        <SitDown session={session} seat={open} onProblem={complain} />
+        <SitDown session={session} seat={open} onProblem={setProblem} />
       )}
       <p role="status" className={join.problem}>
         {problem}
@@ -71,7 +71,7 @@ interface SitDownProps {
 function SitDown({ session, seat, onProblem }: SitDownProps): ReactElement {
   const words = useWords()
   const { name, change } = useSettings()
-  const [typed, write] = useState(name)
+  const [typed, setTyped] = useState(name)
   const whyNot = (outcome: Outcome): string =>
     outcome.ok
       ? ''
@@ -96,7 +96,7 @@ function SitDown({ session, seat, onProblem }: SitDownProps): ReactElement {
           value={typed}
           maxLength={24}
           autoComplete="nickname"
-          onChange={(event) => write(event.currentTarget.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
       <Button look="primary" type="submit" icon="seat">

@@ -21,12 +21,12 @@ const codeIn = (text: string): string | undefined =>
 export function JoinDialog({ open, onClose }: DoorProps): ReactElement {
   const words = useWords()
   const [, go] = useLocation()
-  const [text, write] = useState('')
-  const [wrong, complain] = useState(false)
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState(false)
   const join = (event: FormEvent): void => {
     event.preventDefault()
     const code = codeIn(text)
-    if (code === undefined) complain(true)
+    if (code === undefined) setWrong(true)
     else go(`/table/${code}`)
   }
   return (
@@ -37,8 +37,8 @@ export function JoinDialog({ open, onClose }: DoorProps): ReactElement {
           <input
             value={text}
             onChange={(event) => {
-              write(event.currentTarget.value)
-              complain(false)
+              setText(event.currentTarget.value)
+              setWrong(false)
             }}
             autoComplete="off"
             spellCheck={false}
@@ -71,12 +71,12 @@ export function WatchDialog({ open, onClose }: DoorProps): ReactElement {
 /** Tables on the server; where it cannot be reached, that is said. */
 function TableList({ which }: { readonly which: 'open' | 'watch' }): ReactElement {
   const words = useWords()
-  const [tables, keep] = useState<readonly TableInfo[] | 'asking' | 'offline'>('asking')
+  const [tables, setTables] = useState<readonly TableInfo[] | 'asking' | 'offline'>('asking')
   useEffect(() => {
     let gone = false
     listTables(which).then(
-      (found) => (gone ? undefined : keep(found)),
-      () => (gone ? undefined : keep('offline')),
+      (found) => (gone ? undefined : setTables(found)),
+      () => (gone ? undefined : setTables('offline')),
     )
     return () => {
       gone = true

@@ -7,13 +7,13 @@ import join from './join.module.css'
 /** The address of this table, to be sent to somebody. */
 export function LinkField({ label }: { readonly label: string }): ReactElement {
   const words = useWords()
-  const [outcome, tell] = useState<'copied' | 'not-copied' | null>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null)
   const link = location.href
   const copy = (): void => {
     const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
     done.then(
-      () => tell('copied'),
-      () => tell('not-copied'),
+      () => setOutcome('copied'),
+      () => setOutcome('not-copied'),
     )
   }
   return (

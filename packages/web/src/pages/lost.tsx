@@ -3,7 +3,7 @@ import { useWords } from '../app/words.ts'
 import { TopBar } from '../ui/top-bar.tsx'
 import { Message } from './message.tsx'
 
-/** Nothing stands at this address. */
+/** The 404 page. */
 export function LostPage(): ReactElement {
   const words = useWords()
   return (

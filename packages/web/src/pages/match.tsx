@@ -22,7 +22,7 @@ const TextTable = lazy(() =>
   import('../text/text-table.tsx').then(({ TextTable: table }) => ({ default: table })),
 )
 
-/** A match, wherever it runs and whatever is played: what stands around the table. */
+/** The page around the table of any match, local or online. */
 export function MatchPage({ session }: { readonly session: Session }): ReactElement {
   const words = useWords()
   const seen = useSession(session)
@@ -86,7 +86,7 @@ function Stage({ session, seen, loaded }: StageProps): ReactElement {
   )
 }
 
-/** Whoever plays in a tab behind others sees there that they are asked. */
+/** Marks the title of a background tab when the person has to decide. */
 function useTitle(words: Words, { game, decision, stage }: Seen): void {
   const title =
     game === '' || stage === 'failed'
@@ -119,12 +119,12 @@ async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
   return { Picture: picture, game: game.value, speech: part.speech(printed) as GameWords }
 }
 
-/** The rules, words and table of a game, once they are there. */
+/** The rules, words and table of a game, once they are loaded. */
 function useLoaded(id: string, printed: unknown): Laid | undefined {
-  const [laid, keep] = useState<Laid>()
+  const [laid, setLaid] = useState<Laid>()
   useEffect(() => {
     let gone = false
-    void lay(id, printed).then((found) => (gone ? undefined : keep(found)))
+    void lay(id, printed).then((found) => (gone ? undefined : setLaid(found)))
     return () => {
       gone = true
     }

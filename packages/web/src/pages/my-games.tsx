@@ -26,8 +26,8 @@ const MOST = 8
 /** What I play, here and online: whose turn it is and since when. */
 export function MyGames(): ReactElement {
   const words = useWords()
-  const [saves, keepSaves] = useState<readonly SaveInfo[] | null>(null)
-  const [tables, keepTables] = useState<readonly TableInfo[]>([])
+  const [saves, setSaves] = useState<readonly SaveInfo[] | null>(null)
+  const [tables, setTables] = useState<readonly TableInfo[]>([])
   useEffect(() => {
     let gone = false
     const unless =
@@ -35,9 +35,9 @@ export function MyGames(): ReactElement {
       (found: T): void => {
         if (!gone) keep(found)
       }
-    listSaves().then(unless(keepSaves), () => unless(keepSaves)([]))
-    // Without a server there are no tables online; the page is whole without them.
-    listTables('mine').then(unless(keepTables), () => {})
+    listSaves().then(unless(setSaves), () => unless(setSaves)([]))
+    // Without a server there are no online tables; the page works without them.
+    listTables('mine').then(unless(setTables), () => {})
     return () => {
       gone = true
     }
@@ -51,7 +51,7 @@ export function MyGames(): ReactElement {
   const waiting = rows.filter(({ turn }) => turn === 'mine').length
   const now = Date.now()
   const remove = (id: string): void =>
-    void deleteSave(id).then(() => keepSaves((before) => before?.filter((save) => save.id !== id) ?? null))
+    void deleteSave(id).then(() => setSaves((before) => before?.filter((save) => save.id !== id) ?? null))
   return (
     <section className={styles.games} aria-labelledby="my-games">
       <h2 id="my-games">

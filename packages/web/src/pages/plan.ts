@@ -3,21 +3,21 @@ import type { NewSeat } from '../store/new-match.ts'
 /** Who may sit at a seat of a new table. */
 export const SEAT_WAYS = ['me', 'here', 'friend', 'bot', 'open'] as const
 export type ChosenWay = (typeof SEAT_WAYS)[number]
-/** Who plays by the rules alone sits where the game says; nobody chooses it. */
+/** The game decides which seats are automata; nobody chooses them. */
 export type SeatWay = ChosenWay | 'automaton'
 
 export interface SeatPlan {
   readonly way: SeatWay
-  /** For people at this screen, and for who plays by the rules alone. */
+  /** For people at this screen, and for automata. */
   readonly name: string
   readonly bot: string
 }
 
-/** Where a table stands: with whoever made it, or on the server. */
+/** Where a match is hosted: in this browser, or on the server. */
 export const HOSTINGS = ['browser', 'online'] as const
 export type Hosting = (typeof HOSTINGS)[number]
 
-/** What does not go together, and the ways out of it. */
+/** A conflict between seats, and the fixes for it. */
 export interface PlanFault {
   readonly code: 'nobody' | 'twice' | 'here-and-online' | 'no-name'
   readonly ways: readonly {
@@ -28,7 +28,7 @@ export interface PlanFault {
 
 const isFromElsewhere = ({ way }: SeatPlan): boolean => way === 'friend' || way === 'open'
 
-/** Where a table has to stand, by who sits there; undefined where both will do. */
+/** The hosting that the seats require; undefined if both are possible. */
 export function hostingOf(seats: readonly SeatPlan[]): Hosting | undefined {
   if (seats.some(isFromElsewhere)) return 'online'
   return seats.some(({ way }) => way === 'here') ? 'browser' : undefined
@@ -37,11 +37,11 @@ export function hostingOf(seats: readonly SeatPlan[]): Hosting | undefined {
 export const isOnline = (seats: readonly SeatPlan[], wanted: Hosting): boolean =>
   (hostingOf(seats) ?? wanted) === 'online'
 
-/** As many seats as asked for: those at the end go, bots come. */
+/** Resizes the plan: drops seats at the end, or adds bots. */
 export const resized = (seats: readonly SeatPlan[], many: number, bot: string): readonly SeatPlan[] =>
   Array.from({ length: many }, (_, i) => seats[i] ?? { way: 'bot', name: '', bot })
 
-/** The plan with those at their seats who play by the rules alone. */
+/** The plan with automata at their seats. */
 export const withAutomata = (
   seats: readonly SeatPlan[],
   automata: readonly (string | undefined)[],
@@ -49,11 +49,11 @@ export const withAutomata = (
   seats.map((seat, i) => {
     const name = automata[i]
     if (name !== undefined) return { ...seat, way: 'automaton', name }
-    // Nobody plays by the rules alone there any more.
+    // This seat is no longer an automaton.
     return seat.way === 'automaton' ? { ...seat, way: 'bot', name: '' } : seat
   })
 
-/** The plan with all of some seats taken in another way. */
+/** The plan with another way for the matching seats. */
 const taken = (
   seats: readonly SeatPlan[],
   way: SeatWay,
@@ -82,7 +82,7 @@ export function faultOf(seats: readonly SeatPlan[], wanted: Hosting): PlanFault 
   return undefined
 }
 
-/** The seats as the store wants them. Who gives no name gets one. */
+/** The seats in the format of the store. A missing name gets a default. */
 export const newSeats = (
   seats: readonly SeatPlan[],
   nameless: (seat: number) => string,

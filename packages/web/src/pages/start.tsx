@@ -15,7 +15,7 @@ import { MyGames } from './my-games.tsx'
 import { StartBackdrop } from './backdrop.tsx'
 import styles from './start.module.css'
 
-// What opens over the page comes when it is asked for.
+// Dialogs are loaded lazily.
 const JoinDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.JoinDialog })))
 const WatchDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.WatchDialog })))
 const OptionsDialog = lazy(() =>
@@ -27,14 +27,19 @@ type Open = 'join' | 'watch' | 'options' | null
 /** Sit down at once; or three quieter ways in. */
 export function StartPage(): ReactElement {
   const words = useWords()
-  const [open, show] = useState<Open>(null)
+  const [open, setOpen] = useState<Open>(null)
   return (
     <div className={styles.page}>
       <StartBackdrop />
       <header className={styles.top}>
         <Mark size={34} />
         <span />
-        <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => show('options')} />
+        <Button
+          look="bare"
+          icon="sliders"
+          label={words.say('web.options')}
+          onClick={() => setOpen('options')}
+        />
       </header>
       <main className={styles.main}>
         <section className={styles.ways}>
@@ -51,12 +56,12 @@ export function StartPage(): ReactElement {
               <b>{words.say('web.create')}</b>
               <small>{words.say('web.create.about')}</small>
             </Link>
-            <button type="button" className={styles.door} onClick={() => show('join')}>
+            <button type="button" className={styles.door} onClick={() => setOpen('join')}>
               <Icon name="link" size={24} />
               <b>{words.say('web.join')}</b>
               <small>{words.say('web.join.about')}</small>
             </button>
-            <button type="button" className={styles.door} onClick={() => show('watch')}>
+            <button type="button" className={styles.door} onClick={() => setOpen('watch')}>
               <Icon name="eye" size={24} />
               <b>{words.say('web.watch')}</b>
               <small>{words.say('web.watch.about')}</small>
@@ -69,28 +74,28 @@ export function StartPage(): ReactElement {
         <small>{words.say('web.unofficial')}</small>
       </footer>
       <Suspense fallback={null}>
-        {open === 'join' ? <JoinDialog open onClose={() => show(null)} /> : null}
-        {open === 'watch' ? <WatchDialog open onClose={() => show(null)} /> : null}
-        {open === 'options' ? <OptionsDialog open onClose={() => show(null)} /> : null}
+        {open === 'join' ? <JoinDialog open onClose={() => setOpen(null)} /> : null}
+        {open === 'watch' ? <WatchDialog open onClose={() => setOpen(null)} /> : null}
+        {open === 'options' ? <OptionsDialog open onClose={() => setOpen(null)} /> : null}
       </Suspense>
     </div>
   )
 }
 
-/** A table at once: against bots, or against an opponent that plays by the rules alone. */
+/** Starts a match at once, against bots or an automaton. */
 function AtOnce(): ReactElement {
   const words = useWords()
   const [, go] = useLocation()
   const { name, game, change } = useSettings()
   const entry = entryOf(game) ?? GAMES[0]!
-  const [bot, chooseBot] = useState('greedy')
+  const [bot, setBot] = useState('greedy')
   const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
-  const [problem, complain] = useState(false)
+  const [problem, setProblem] = useState(false)
   const begin = (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]): void => {
     const me = { kind: 'me', name: name === '' ? words.say('web.player', { number: 1 }) : name } as const
     createLocal({ ...wanted, seats: [me, ...rivals] }).then(
       (id) => go(`/play/${id}`),
-      () => complain(true),
+      () => setProblem(true),
     )
   }
   return (
@@ -107,7 +112,7 @@ function AtOnce(): ReactElement {
         <Choice
           legend={words.say('web.level')}
           value={level}
-          onChange={chooseBot}
+          onChange={setBot}
           options={entry.bots.map((each) => [each, botLabel(words, each)] as const)}
         />
       </div>

@@ -24,25 +24,25 @@ async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
   return game?.ok === true ? { id, form, game: game.value } : undefined
 }
 
-/** Undefined until it is there. Printed data are checked before they come here. */
+/** Undefined until loaded. Editions are validated before they get here. */
 export function useForm(id: string, printed: unknown): Laid | undefined {
-  const [laid, keep] = useState<Laid>()
+  const [laid, setLaid] = useState<Laid>()
   useEffect(() => {
     let gone = false
-    void lay(id, printed).then((found) => (gone ? undefined : keep(found)))
+    void lay(id, printed).then((found) => (gone ? undefined : setLaid(found)))
     return () => {
       gone = true
     }
   }, [id, printed])
-  // What was chosen before is not what is asked for now.
+  // Ignore the form of the previously selected game.
   return laid?.id === id ? laid : undefined
 }
 
-/** What a game makes of options: who plays by its rules alone, or what is wrong with them. */
+/** How a game answers to options: its automata, or the fault. */
 export interface Weighed {
   readonly automata: readonly (string | undefined)[]
   readonly fault: Fault | undefined
-  /** With how many seats it would be right. */
+  /** The numbers of seats that would be accepted. */
   readonly seats: readonly number[]
 }
 
@@ -58,7 +58,7 @@ export function weigh(game: Game, options: object, seats: number): Weighed {
   }
 }
 
-/** The options of which one alone can be left out so that the game takes the rest; each with that rest. */
+/** Each option whose removal alone makes the rest valid, with that rest. */
 export const waysWithout = (
   { form, game }: Pick<Laid, 'form' | 'game'>,
   chosen: Options,

@@ -29,11 +29,11 @@ export interface TablePlan {
   readonly seats: readonly SeatPlan[]
   readonly chosen: Options
   readonly options: object
-  /** Undefined for what is built in. */
+  /** Undefined for the built-in edition. */
   readonly printed: unknown
   readonly place: Hosting
   readonly watchable: boolean
-  /** Undefined until it is there. */
+  /** Undefined until loaded. */
   readonly laid: Laid | undefined
   readonly weighed: Weighed | undefined
   readonly online: boolean
@@ -105,7 +105,7 @@ export function usePlan(): TablePlan {
   }
 }
 
-/** Makes the table that is planned and goes there; `problem` says why that did not work. */
+/** Creates the planned table and navigates to it; `problem` is the error message. */
 export function useCreate(plan: TablePlan): {
   readonly problem: string
   readonly setProblem: (problem: string) => void

@@ -8,7 +8,7 @@ import { LinkField } from './link-field.tsx'
 /** A button at a table that others may watch: the link they come by. */
 export function WatchLink(): ReactElement {
   const words = useWords()
-  const [open, show] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <>
       <span className={styles.inBar}>
@@ -16,11 +16,11 @@ export function WatchLink(): ReactElement {
           look="bare"
           icon="link"
           label={words.say('web.watch-link')}
-          onClick={() => show(true)}
+          onClick={() => setOpen(true)}
           data-watch-link
         />
       </span>
-      <Dialog title={words.say('web.watch-link')} open={open} onClose={() => show(false)}>
+      <Dialog title={words.say('web.watch-link')} open={open} onClose={() => setOpen(false)}>
         <LinkField label={words.say('web.watch-link.about')} />
       </Dialog>
     </>

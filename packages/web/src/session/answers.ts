@@ -5,7 +5,7 @@ type Answer = Extract<ClientMessage, { id: string }>
 /** An answer that has no id yet. */
 export type Meant = Answer extends infer A ? (A extends Answer ? Omit<A, 'id'> : never) : never
 
-/** Answers on their way: each is sent again after every reconnect, under the same id, until the server has spoken. */
+/** Pending answers: each is sent again after every reconnect, with the same id, until the server acknowledges it. */
 export class Answers {
   readonly #waiting = new Map<
     string,
@@ -16,14 +16,14 @@ export class Answers {
     return this.#waiting.size
   }
 
-  /** A new answer, ready to be sent, and the promise of how it went. */
+  /** A new answer to send, and the promise of its outcome. */
   give(meant: Meant): { readonly message: Answer; readonly outcome: Promise<Outcome> } {
     const message = { ...meant, id: crypto.randomUUID() } as Answer
     const outcome = new Promise<Outcome>((done) => this.#waiting.set(message.id, { message, done }))
     return { message, outcome }
   }
 
-  /** The server has spoken. What is not waited for any more is no news. */
+  /** Settles an answer. An id that is no longer pending is ignored. */
   settle(id: string, outcome: Outcome): void {
     this.#waiting.get(id)?.done(outcome)
     this.#waiting.delete(id)
@@ -33,7 +33,7 @@ export class Answers {
     for (const id of this.#waiting.keys()) this.settle(id, outcome)
   }
 
-  /** Everything that is not acknowledged, in the order it was meant. */
+  /** All unacknowledged answers, in the order they were made. */
   unsettled(): Answer[] {
     return Array.from(this.#waiting.values(), ({ message }) => message)
   }

@@ -1,6 +1,6 @@
 import type { Connection, Problem, Seen } from './session.ts'
 
-/** What is seen before anything is known. */
+/** The `Seen` before anything is loaded. */
 export const blank = (id: string, connection: Connection): Seen => ({
   id,
   game: '',
@@ -27,7 +27,7 @@ export const blank = (id: string, connection: Connection): Seen => ({
   next: null,
 })
 
-/** What is seen of a match that cannot be shown. */
+/** The `Seen` of a match that cannot be shown. */
 export const failed = (seen: Seen, problem: Problem): Seen => ({
   ...blank(seen.id, seen.connection),
   game: seen.game,

@@ -1,7 +1,7 @@
 import type { Seen } from './session.ts'
 import { share } from './share.ts'
 
-/** Keeps the latest sight of a match and tells whoever looks. */
+/** Holds the latest `Seen` of a match and notifies its subscribers. */
 export class Holder {
   #seen: Seen
   readonly #watchers = new Set<() => void>()
@@ -17,7 +17,7 @@ export class Holder {
     return () => void this.#watchers.delete(changed)
   }
 
-  /** Takes what is new; its version is counted here. Parts that say the same as before stay the objects they were. */
+  /** Replaces the value, with structural sharing, and increments its version. */
   show(seen: Seen): void {
     const { view, seats, decision, printed, version } = this.#seen
     this.#seen = {
@@ -31,7 +31,7 @@ export class Holder {
     for (const changed of this.#watchers) changed()
   }
 
-  /** Changes a part; nothing of it is news to animate. */
+  /** Changes some fields; there is nothing to animate. */
   change(part: Partial<Seen>): void {
     this.show({ ...this.#seen, fresh: [], ...part })
   }

@@ -10,7 +10,7 @@ import { botName } from './bot-name.ts'
 import { Holder } from './holder.ts'
 import type { Outcome, Problem, Seen, Session } from './session.ts'
 
-/** Wishes sent to the worker of a match, each with its answer. */
+/** Requests to the worker of a match, each with its response. */
 class Wishes {
   readonly #worker: Worker
   readonly #asked = new Map<number, (answer: Answer) => void>()

@@ -6,13 +6,13 @@ import { endTurnIn } from './end-turn.ts'
 import { botName } from './bot-name.ts'
 import type { DecisionSeen, SeatSeen, Seen, Stage, Told } from './session.ts'
 
-/** What a server has said, put together. */
+/** Builds a `Seen` from the messages of the server. */
 export interface OnlineSight {
   readonly table: TableInfo
   readonly state: StateMessage | undefined
   readonly game: Game
   readonly log: readonly Told[]
-  /** Whether whoever looks has the next step of a seat that plays by itself still to come. */
+  /** Whether the viewer has not seen the next step of an automaton yet. */
   readonly follows: boolean
 }
 
@@ -39,7 +39,7 @@ export function seenOnline(id: string, sight: OnlineSight, busy: boolean): Seen 
     busy: busy || othersPlay,
     canUndo: state?.canUndo ?? false,
     endTurnByHand: state?.endTurnByHand ?? true,
-    // The table may be over while whoever looks still follows its last steps.
+    // The match may be over on the server while the viewer still follows its last steps.
     result: state === undefined ? table.result : state.result,
     watchable: table.watchable,
     next: table.next === null ? null : `/table/${table.next}`,

@@ -43,15 +43,15 @@ class Online implements Session {
     () => useSettings.getState().stepByStep,
   )
   #log: readonly Told[] = []
-  /** Answers that stand, by the version they led to, until that version is seen here. */
+  /** Accepted answers, by the version they led to, until that version arrives here. */
   readonly #acknowledged = new Map<string, number>()
   #table: TableInfo | undefined
   #state: StateMessage | undefined
   #game: Game | undefined
-  /** Whether the line is to be kept open. */
+  /** Whether to keep the connection open. */
   #begun = false
   #closed = false
-  /** What the server said before it closed the line, if it does. */
+  /** The last error of the server before it closed the connection. */
   #reason: Problem = { code: 'protocol.no-table', params: {} }
   /** Whether this page saw the table before the game began, or shows it already: then news are animated. */
   #present = false
@@ -85,11 +85,11 @@ class Online implements Session {
     try {
       await this.#meet(await tableNamed(this.#id))
     } catch (error) {
-      // Without a network the line waits for one; what the server refuses will not come.
+      // Without a network the connection keeps retrying; a refusal of the server is final.
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
       if (refused) return this.#fail(problemOf(error))
     }
-    // The page may have gone meanwhile, or cannot show the game.
+    // The page may have closed meanwhile, or cannot show the game.
     if (this.#closed || this.now().stage === 'failed') return
     this.#begun = true
     this.#connection.open()
@@ -108,7 +108,7 @@ class Online implements Session {
   }
 
   #greet(): void {
-    // What was heard and waits to be looked at need not be told again.
+    // Messages that are queued for the viewer need not be sent again.
     const version = this.#pace.last ?? this.#story.version
     this.#connection.send({ type: 'hello', protocol: PROTOCOL, version })
     this.#repeat()
@@ -128,7 +128,7 @@ class Online implements Session {
       case 'state':
         return this.#hearState(message)
       case 'ack':
-        // Whoever waits for it wants to see what it did.
+        // Resolve only once its effect is shown.
         if (message.version <= (this.#state?.version ?? 0)) return this.#settle(message.id, { ok: true })
         return void this.#acknowledged.set(message.id, message.version)
       case 'refused':
@@ -139,7 +139,7 @@ class Online implements Session {
           return this.#settle(message.id, { ok: false, problem: { code, params } })
         this.#reason = { code, params }
         if (code === 'protocol.version') return this.#fail(this.#reason)
-        // An answer may have been lost with it; said again a little later it does no harm.
+        // An answer may have been lost with it; sending it again is idempotent.
         setTimeout(() => this.#repeat(), A_MOMENT)
         return undefined
       }
@@ -231,7 +231,7 @@ class Online implements Session {
 
   goOn = (): Promise<Outcome> => {
     if (!this.#pace.waits) return Promise.resolve(NO_STEP)
-    // Where the next step is still on its way, at least this one is not waited for any more.
+    // If the next step has not arrived yet, at least stop waiting for this one.
     if (!this.#pace.goOn()) this.#show([])
     return Promise.resolve({ ok: true })
   }
@@ -247,7 +247,7 @@ class Online implements Session {
     } catch (error) {
       return { ok: false, problem: problemOf(error) }
     }
-    // The line was opened by somebody who only watched.
+    // The connection was opened as a spectator.
     this.#story.forget()
     this.#pace.forget()
     this.#connection.again()

@@ -1,8 +1,8 @@
 import type { StateMessage } from '@benben/protocol'
 
 /**
- * What a server said, in order, taken at the pace of whoever looks: where a seat plays by itself, what comes behind a step
- * waits here until they go on. The server waits for nobody, so each viewer has a pace of their own.
+ * A queue of server messages, consumed at the viewer's pace: the messages after a step of an automaton stay queued until
+ * the viewer continues. The server never waits, so each viewer has a pace of their own.
  */
 export class Pace {
   readonly #later: StateMessage[] = []
@@ -15,12 +15,12 @@ export class Pace {
     this.#stepByStep = stepByStep
   }
 
-  /** Whether the step that comes next is waited for. */
+  /** Whether the queue pauses before the next step. */
   get waits(): boolean {
     return this.#waits
   }
 
-  /** The version of the newest state that waits; undefined where none does. */
+  /** The version of the newest queued state; undefined if the queue is empty. */
   get last(): number | undefined {
     return this.#later.at(-1)?.version
   }
@@ -30,13 +30,13 @@ export class Pace {
     this.#goOn()
   }
 
-  /** Lets the next step come. False where it is still on its way, or none was waited for. */
+  /** Releases the next step. False if it has not arrived yet, or the queue was not paused. */
   goOn(): boolean {
     this.#waits = false
     return this.#goOn()
   }
 
-  /** Somebody else looks now: nothing waits any more. */
+  /** The viewer has changed: clear the queue. */
   forget(): void {
     this.#later.length = 0
     this.#waits = false
@@ -46,7 +46,7 @@ export class Pace {
     let taken = false
     while (!this.#waits && this.#later.length > 0) {
       const state = this.#later.shift()!
-      // The same moment said again (after a reconnect, or a preference) is no step of its own.
+      // A repeated state (after a reconnect or a changed preference) is not a new step.
       this.#waits = state.step !== null && state.told.length > 0 && this.#stepByStep()
       this.#take(state)
       taken = true

@@ -1,7 +1,7 @@
 import { random, roll, type Game, type Happening, type Host, type Seat } from '@benben/kernel'
 import type { Preview } from './session.ts'
 
-/** Thrown inside a step where it would go on behind something nobody can know yet. */
+/** Thrown inside a step at the first chance or revelation. */
 class Unknown extends Error {}
 
 /**
@@ -25,12 +25,12 @@ export function preview<V, E extends Happening>(
       const seen = game.viewEvent(event, seat)
       if (seen !== undefined) events.push(seen)
     },
-    // One side is no chance at all.
+    // A single outcome is not random.
     chance: (at, sides) => {
       if (sides > 1) throw new Unknown()
       return roll(at, sides)
     },
-    // So that the end of the turn, and what it leads to, is not taken along.
+    // So that the preview stops before the end of the turn and its effects.
     pause: () => true,
   }
   try {

@@ -11,12 +11,12 @@ export interface Socket {
 
 export interface ConnectionHandlers {
   readonly connect: () => Socket
-  /** The line is there: say hello, and whatever was not acknowledged. */
+  /** Connected: send hello and all unacknowledged answers. */
   readonly opened: () => void
   readonly heard: (message: ServerMessage) => void
-  /** The line is gone and will be tried again. */
+  /** Disconnected; a retry follows. */
   readonly lost: () => void
-  /** The server does not want this client back. */
+  /** The server closed the connection with a code that forbids a retry. */
   readonly refused: (code: number) => void
   /** From 0 to below 1. */
   readonly chance: () => number
@@ -24,18 +24,18 @@ export interface ConnectionHandlers {
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
-/** A line that has been silent for this long is asked whether it is still there; then it gets as long to answer. */
+/** After this much silence a ping is sent; without an answer in the same time the connection is dropped. */
 const SILENCE = 12_000
 
 const PROOF = 3000
 
 const FINAL: ReadonlySet<number> = new Set([CLOSE.flood, CLOSE.large, CLOSE.gone])
 
-/** How long to wait before the next try: longer each time, and never all clients at once. */
+/** The delay before the next retry: exponential backoff with jitter. */
 export const waitBefore = (tries: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.5 + chance / 2)
 
-/** A connection that comes back by itself until it is closed here. */
+/** A WebSocket connection that reconnects until it is closed here. */
 export class ServerConnection {
   readonly #needs: ConnectionHandlers
   #socket: Socket | undefined
@@ -52,9 +52,9 @@ export class ServerConnection {
     clearTimeout(this.#timer)
     const socket = this.#needs.connect()
     this.#socket = socket
-    // Events of a socket that was given up are no longer ours.
+    // Ignore events of a socket that was dropped.
     const mine = (): boolean => this.#socket === socket
-    // A connection that never comes is given up like one that went silent.
+    // A connection attempt has a timeout too.
     this.#timer = setTimeout(() => mine() && this.#drop(), SILENCE)
     socket.addEventListener('open', () => {
       if (!mine()) return
@@ -77,19 +77,19 @@ export class ServerConnection {
     })
   }
 
-  /** What cannot be sent now is lost; whoever needs it says it again when the line is opened. */
+  /** Drops the message while disconnected; the caller sends it again in `opened` if needed. */
   send(message: ClientMessage): void {
     if (this.#up) this.#socket?.send(JSON.stringify(message))
   }
 
-  /** The network is back, or another guest speaks: not a moment is waited. */
+  /** Reconnects at once: the network is back, or the guest has changed. */
   again(): void {
     this.#forget()
     this.#tries = 0
     this.open()
   }
 
-  /** Somebody looks again, perhaps after the machine has slept: the line has to prove that it is there. */
+  /** The page is visible again, perhaps after sleep: check the connection with a ping. */
   wake(): void {
     if (!this.#up) return this.again()
     clearTimeout(this.#timer)
@@ -131,7 +131,7 @@ export class ServerConnection {
   }
 }
 
-/** What came, if it is something this client knows. The server is ours; a newer one may say more. */
+/** Parses a message; undefined if it is malformed. Only the shape is checked: the server is trusted. */
 function read(data: unknown): ServerMessage | undefined {
   try {
     const message = JSON.parse(String(data)) as unknown

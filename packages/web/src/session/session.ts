@@ -9,18 +9,18 @@ import type { Happening, Refusal, Result, Said, Seat, Viewer, WrittenDecision } 
  * Moves travel as texts (`place 2b3`); a page sends back one of `seen.decision.moves`.
  */
 export interface Session<V = unknown, E extends Happening = Happening> {
-  /** What is seen now. The same object until something changes. */
+  /** The latest value. The same object until something changes. */
   readonly now: () => Seen<V, E>
-  /** Calls back after every change; returns how to stop. */
+  /** Subscribes to changes; returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void
 
-  /** Plays a move of the seat that looks. Resolves once it is safely kept (or refused); retries are inside. */
+  /** Plays a move of the viewer. Resolves once it is saved (or refused); retries are handled inside. */
   readonly play: (move: string) => Promise<Outcome>
-  /** Takes the last move back. */
+  /** Undoes the last move. */
   readonly undo: () => Promise<Outcome>
-  /** Takes back everything of this turn that can be taken back. */
+  /** Undoes every move of this turn that can be undone. */
   readonly restartTurn: () => Promise<Outcome>
-  /** What a move would do, up to the first thing that would teach something. Undefined where it is not legal now. */
+  /** Previews a move up to the first chance or revelation. Undefined if it is not legal now. */
   readonly preview: (move: string) => Promise<Preview<V, E> | undefined>
 
   /** Several people at one screen: this seat sits down before it, and everybody else looks away. */
@@ -30,9 +30,9 @@ export interface Session<V = unknown, E extends Happening = Happening> {
   /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
   readonly setEndTurn: (byHand: boolean) => Promise<void>
 
-  /** Lets the seat that plays by itself take its next step, where `seen.step` waits for it. */
+  /** Lets an automaton take its next step, if `seen.step` is set. */
   readonly goOn: () => Promise<Outcome>
-  /** Whether seats that play by themselves wait before each of their steps. */
+  /** Whether automata pause before each step. */
   readonly setSteps: (stepByStep: boolean) => Promise<void>
 
   /** Online, while the table gathers: takes a free seat under this name. */
@@ -41,7 +41,7 @@ export interface Session<V = unknown, E extends Happening = Happening> {
   readonly rematch: () => Promise<string>
   /** The match as a record; undefined while this screen may not know it: it tells what others hold. */
   readonly record: () => Promise<string | undefined>
-  /** Leaves. The match itself goes on or waits. */
+  /** Closes the session, not the match. */
   readonly close: () => void
 }
 
@@ -68,7 +68,7 @@ export interface Seen<V = unknown, E extends Happening = Happening> {
   readonly view: V | null
   /** What the viewer can decide now; null where it is not asked (or a curtain hangs). */
   readonly decision: DecisionSeen | null
-  /** What a seat that plays by itself does next, once `goOn` is called; null where none waits. */
+  /** The next step of an automaton, taken when `goOn` is called; null if none is paused. */
   readonly step: StepSeen | null
   /**
    * Everything that happened, as the viewer may know it, oldest first. Shorter after an undo. `n` counts from 0 per
@@ -144,7 +144,7 @@ export type Outcome =
 export interface Preview<V = unknown, E extends Happening = Happening> {
   readonly move: string
   readonly events: readonly E[]
-  /** Whether the move goes on behind something nobody can know yet; then `view` is null. */
+  /** Whether the preview stopped at a chance or revelation; then `view` is null. */
   readonly stopped: boolean
   readonly view: V | null
 }

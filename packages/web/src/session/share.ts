@@ -1,6 +1,6 @@
 /** Deep equality of plain values, and structural sharing by it. */
 
-/** Whether two plain values say the same. */
+/** Deep equality of two plain values. */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false
@@ -12,8 +12,8 @@ export function same(a: unknown, b: unknown): boolean {
 }
 
 /**
- * What is new, with every part that says the same as before kept as the object it was: whoever draws it sees by a glance
- * what has changed. Both are plain values, and neither is touched.
+ * Structural sharing: the new value, with every part that equals the previous one replaced by the previous object, so that
+ * `===` finds what has changed. Both are plain values, and neither is mutated.
  */
 export function share<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now

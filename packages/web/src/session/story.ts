@@ -3,7 +3,7 @@ import type { Told as Line } from '@benben/protocol'
 import type { Told } from './session.ts'
 import { numbered } from './told.ts'
 
-/** What a server has told so far. Lines come once each, in order; an undo takes back the line before it. */
+/** The log built from server messages. Lines arrive once each, in order; an undo removes the line before it. */
 export class Story {
   #lines: Line[] = []
   #version = 0
@@ -12,11 +12,11 @@ export class Story {
     return this.#version
   }
 
-  /** Takes what is new and returns what of it is to be animated: what was taken back at once is not. */
+  /** Adds new lines and returns the events to animate, without those undone in the same message. */
   add(told: readonly Line[]): { readonly log: readonly Told[]; readonly fresh: readonly Told[] } {
     let kept = this.#lines.length
     for (const line of told) {
-      // A line that comes twice after a reconnect is the same line.
+      // Ignore lines repeated after a reconnect.
       if (line.version <= this.#version) continue
       this.#version = line.version
       if (line.kind === 'undo') this.#lines.pop()
@@ -27,7 +27,7 @@ export class Story {
     return { log, fresh: log.slice(eventsOf(this.#lines.slice(0, kept)).length) }
   }
 
-  /** Somebody else looks now: everything is told anew. */
+  /** The viewer has changed: start over with an empty log. */
   forget(): void {
     this.#lines = []
     this.#version = 0

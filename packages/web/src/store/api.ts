@@ -15,7 +15,7 @@ export class ApiError extends Error {
 const OFFLINE: Fault = { code: 'session.offline', params: {}, path: '' }
 const STRANGE: Fault = { code: 'session.no-server', params: {}, path: '' }
 
-/** Asks the server. Throws an ApiError that can be said. */
+/** Sends a request to the server. Throws an ApiError that has a message in the catalogue. */
 export async function ask<T>(path: string, body?: object): Promise<T> {
   let response: Response
   try {

@@ -23,7 +23,7 @@ export async function inStore<T>(
   const database = await opened()
   try {
     return await new Promise<T>((resolve, reject) => {
-      // Strict: on the disk before anybody hears of it.
+      // Strict durability: on the disk before the promise resolves.
       const transaction = database.transaction(MATCHES, mode, { durability: 'strict' })
       const request = ask(transaction.objectStore(MATCHES))
       const fail = (): void => reject(transaction.error ?? request.error ?? new Error('the store gave up'))

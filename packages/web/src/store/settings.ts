@@ -9,7 +9,7 @@ export interface Settings {
   readonly motion: 'system' | 'off'
   /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
   readonly endTurnByHand: boolean
-  /** Whether seats that play by themselves wait before each step, so that it can be followed. */
+  /** Whether automata pause before each step, so that people can follow. */
   readonly stepByStep: boolean
   /** The game that was played last; empty before the first. */
   readonly game: string

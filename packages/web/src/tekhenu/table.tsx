@@ -39,8 +39,8 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const edition = (game.printed as Edition | undefined) ?? standard
   const { frame, skip, launch } = usePlayback(seen, useFlying(root, layer, near, edition))
   const { view, event, told, settled } = frame
-  const [line, pointAt] = useState<number | null>(null)
-  const [atEnd, showEnd] = useState(true)
+  const [line, setLine] = useState<number | null>(null)
+  const [atEnd, setAtEnd] = useState(true)
 
   const model = useTableModel(props, seen.seats, view, edition, near)
   const live = settled && moving.sent() === 'none'
@@ -58,14 +58,14 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 
   if (seen.result !== null && settled && atEnd) {
     const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
-    return <EndPage {...end} onTable={() => showEnd(false)} />
+    return <EndPage {...end} onTable={() => setAtEnd(false)} />
   }
   const prompt = (
     <TablePrompt
       {...{ model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
       session={anyGame.session}
       step={settled ? seen.step : null}
-      onResult={() => showEnd(true)}
+      onResult={() => setAtEnd(true)}
     />
   )
   return (
@@ -84,7 +84,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           cards={cardsOffered(decision)}
           choosing={choosing}
           prompt={prompt}
-          onPoint={pointAt}
+          onPoint={setLine}
         />
         <div ref={layer} className={styles.flights} aria-hidden="true" />
       </div>

@@ -8,13 +8,13 @@ import styles from './text-table.module.css'
 export function TextSections({ seen, speech, words }: TableProps): ReactElement {
   const who = whoOf(seen)
   // Drawn once somebody wants to see it.
-  const [drawn, draw] = useState(false)
+  const [drawn, setDrawn] = useState(false)
   return (
     <>
       {speech.sections(words, seen.view, who).map((section) => (
         <Part key={section.heading} section={section} />
       ))}
-      <details onToggle={({ currentTarget }) => draw(currentTarget.open)}>
+      <details onToggle={({ currentTarget }) => setDrawn(currentTarget.open)}>
         <summary>{words.say('text.terminal')}</summary>
         {drawn ? (
           <pre className={styles.lines} tabIndex={0}>

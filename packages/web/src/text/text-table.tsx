@@ -33,7 +33,7 @@ export function TextTable(props: TableProps): ReactElement {
   const undo = (): void => void session.undo().then(tell)
 
   const obey = (line: string): void => {
-    // Nothing typed lets whoever plays by itself go on, as it ends a turn that is done.
+    // An empty line continues an automaton's turn, or ends a finished turn.
     if (line.trim() === '' && seen.step !== null) return void session.goOn().then(tell)
     const heard = hear(line, props)
     if (heard.kind === 'play') return play(heard.move)

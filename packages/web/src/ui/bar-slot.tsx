@@ -27,7 +27,7 @@ interface InBarProps {
 /** Draws its children in the bar. */
 export function InBar({ children, aside }: InBarProps): ReactNode {
   const element = useSyncExternalStore(subscribe, () => slot)
-  // The bar makes room. (Selectors that look at neighbours of any kind would make every change on a page dearer.)
+  // An attribute marks the filled bar: a sibling selector would make every style recalculation slower.
   useLayoutEffect(() => {
     const bar = element?.closest('header')
     bar?.setAttribute('data-filled', '')

@@ -1,13 +1,13 @@
 import { Component } from 'react'
 
-/** Does something before what is around it is drawn anew, while everything still lies where it lay. */
+/** Runs a callback before the DOM changes (`getSnapshotBeforeUpdate`), to measure the old layout. */
 export class BeforeDrawing extends Component<{ readonly act: () => void }> {
   override getSnapshotBeforeUpdate(): null {
     this.props.act()
     return null
   }
 
-  // React wants to know what becomes of the snapshot.
+  // React requires this method together with getSnapshotBeforeUpdate.
   override componentDidUpdate(): void {}
 
   override render(): null {

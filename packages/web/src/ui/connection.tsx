@@ -4,20 +4,20 @@ import { Icon } from '../icons/icon.tsx'
 import type { Connection } from '../session/session.ts'
 import styles from './connection.module.css'
 
-/** A blink of the network is no news. */
+/** Milliseconds without a connection before the banner appears. */
 const PATIENCE = 700
 
-/** Says when the line to the server is broken, and that nothing is lost. Lies over the page: nothing moves for it. */
+/** Shows that the connection to the server is lost. An overlay, so that the layout does not shift. */
 export function ConnectionBanner({ connection }: { readonly connection: Connection }): ReactElement {
   const words = useWords()
-  const [shown, show] = useState(false)
+  const [shown, setShown] = useState(false)
   const broken = connection === 'reconnecting' || connection === 'connecting'
   useEffect(() => {
     if (!broken) {
-      show(false)
+      setShown(false)
       return undefined
     }
-    const timer = setTimeout(() => show(true), PATIENCE)
+    const timer = setTimeout(() => setShown(true), PATIENCE)
     return () => clearTimeout(timer)
   }, [broken])
   return (

@@ -10,14 +10,15 @@ import { saveAs } from './save-as.ts'
 export function EndActions({ session }: { readonly session: Session }): ReactElement {
   const words = useWords()
   const [, go] = useLocation()
-  const [problem, complain] = useState<string | null>(null)
-  const rematch = (): void => void session.rematch().then(go, () => complain(words.say('web.end.no-rematch')))
+  const [problem, setProblem] = useState<string | null>(null)
+  const rematch = (): void =>
+    void session.rematch().then(go, () => setProblem(words.say('web.end.no-rematch')))
   const save = (): void =>
     void session
       .record()
       .then((record) =>
         record === undefined
-          ? complain(words.say('web.end.no-record'))
+          ? setProblem(words.say('web.end.no-record'))
           : saveAs(`${session.now().game}-${session.now().id}.txt`, record),
       )
   return (

@@ -7,11 +7,11 @@ import { handIsOnKeys, useKeys } from './keys.ts'
 interface GoOnProps {
   readonly session: Session
   readonly seen: Pick<Seen, 'step' | 'version'>
-  /** Called with how it went. */
+  /** Called with the outcome. */
   readonly onOutcome: (outcome: Outcome) => void
 }
 
-/** Lets a seat that plays by itself take its next step; nothing where none waits. */
+/** The button for the next step of an automaton; renders nothing if none is paused. */
 export function GoOn({ session, seen, onOutcome }: GoOnProps): ReactElement | null {
   const words = useWords()
   const ref = useRef<HTMLDivElement>(null)

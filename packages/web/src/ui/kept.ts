@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** The value as it was when it last became another one. */
+/** Memoizes a value: the same object until `isSame` says that it has changed. */
 export function useKept<T>(value: T, isSame: (before: T, now: T) => boolean): T {
   const kept = useRef(value)
   if (!isSame(kept.current, value)) kept.current = value

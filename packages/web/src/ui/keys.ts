@@ -27,7 +27,7 @@ const TYPING = 'input, textarea, select, dialog, [contenteditable]'
 let byKey = false
 addEventListener('keydown', () => (byKey = true), { capture: true })
 addEventListener('pointerdown', () => (byKey = false), { capture: true })
-// A pointer that lies still is told to move too, when the page changes under it.
+// Browsers also fire pointermove for a still pointer when the page changes under it.
 addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX !== 0 || movementY !== 0) byKey = false
 })

@@ -7,7 +7,7 @@ const listen = (changed: () => void): (() => void) => {
   return () => reduce.removeEventListener('change', changed)
 }
 
-/** Whether nothing should move: the system asks for it, or the person does. */
+/** Whether motion is reduced, by the system or by the settings. */
 export function useStill(): boolean {
   const motion = useSettings((settings) => settings.motion)
   const reduced = useSyncExternalStore(listen, () => reduce.matches)

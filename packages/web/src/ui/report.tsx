@@ -16,11 +16,11 @@ interface ReportProps {
 /** A button at every table: whoever finds a mistake in the rules takes the game and the moment along. */
 export function ReportBug({ session, game }: ReportProps): ReactElement {
   const words = useWords()
-  const [open, show] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="bare" icon="flag" label={words.say('web.report')} onClick={() => show(true)} />
-      {open ? <ReportDialog session={session} game={game} onClose={() => show(false)} /> : null}
+      <Button look="bare" icon="flag" label={words.say('web.report')} onClick={() => setOpen(true)} />
+      {open ? <ReportDialog session={session} game={game} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
@@ -31,15 +31,15 @@ function ReportDialog({
   onClose,
 }: ReportProps & { readonly onClose: () => void }): ReactElement {
   const words = useWords()
-  const [record, keep] = useState<string>()
-  const [outcome, tell] = useState('')
-  useEffect(() => void session.record().then(keep), [session])
+  const [record, setRecord] = useState<string>()
+  const [outcome, setOutcome] = useState('')
+  useEffect(() => void session.record().then(setRecord), [session])
   const report = (): string => reportOf(game, session.now(), record)
   const copy = (): void => {
     const done = navigator.clipboard?.writeText(report()) ?? Promise.reject(new Error('no clipboard'))
     done.then(
-      () => tell(words.say('web.report.copied')),
-      () => tell(words.say('web.report.not-copied')),
+      () => setOutcome(words.say('web.report.copied')),
+      () => setOutcome(words.say('web.report.not-copied')),
     )
   }
   return (

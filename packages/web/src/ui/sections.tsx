@@ -24,7 +24,7 @@ export function Sections({
   readonly label: string
   readonly sections: readonly Section[]
 }): ReactElement {
-  const [open, show] = useState<string | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
   return (
     <>
       <aside className={styles.aside} aria-label={label}>
@@ -39,14 +39,14 @@ export function Sections({
       </aside>
       <nav className={styles.bar} aria-label={label}>
         {sections.map(({ id, short, icon, alert }) => (
-          <button key={id} type="button" onClick={() => show(id)} aria-label={short} title={short}>
+          <button key={id} type="button" onClick={() => setOpen(id)} aria-label={short} title={short}>
             <Icon name={icon} />
             {alert === true ? <i className={styles.alert} /> : null}
           </button>
         ))}
       </nav>
       {sections.map(({ id, title, body }) => (
-        <Dialog key={id} title={title} open={open === id} onClose={() => show(null)}>
+        <Dialog key={id} title={title} open={open === id} onClose={() => setOpen(null)}>
           {body}
         </Dialog>
       ))}

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { Seen } from '../session/session.ts'
 import { useStill } from './motion.ts'
 
-/** What is drawn now, and which event brought it there. */
+/** The view to render, and the event that led to it. */
 export interface Frame<V, E> {
   readonly view: V
   readonly event: E | null
@@ -53,13 +53,13 @@ export function useShowing<V extends { readonly viewer: Viewer }, E extends Happ
   const latest = useRef<Latest<V, E>>({ seen, telling })
   const [player] = useState(() => new Player(latest, show))
   let frame = kept
-  // What needs no showing is drawn in the pass in which it is heard of.
+  // Changes without animation are rendered in the same pass they arrive in.
   if (kept.version !== seen.version && (still || player.isQuiet(seen, telling))) {
     frame = endOf(seen)
     show(frame)
   }
   latest.current = { seen, telling }
-  // Before anything is painted: a question must not be seen with the table of the one before.
+  // Before paint: a question must not appear with the previous table.
   useLayoutEffect(() => {
     if (frame.version === seen.version) player.arrive()
     else player.follow()
@@ -96,7 +96,7 @@ class Player<V extends { readonly viewer: Viewer }, E extends Happening> {
 
   /** Whether nothing of what is new has to be shown on the way. */
   isQuiet({ viewer, log, fresh }: SeenView<V, E>, { pause, isForAll }: Telling<V, E>): boolean {
-    // Another pair of eyes, or moves taken back: nothing to tell.
+    // Another viewer, or an undo: nothing to animate.
     if (viewer !== this.#told.viewer) return !fresh.some(({ event }) => isForAll?.(event))
     if (log.length < this.#told.n) return true
     const news = log.slice(this.#told.n)
@@ -124,7 +124,7 @@ class Player<V extends { readonly viewer: Viewer }, E extends Happening> {
     this.#timer = undefined
   }
 
-  /** Begins to show what is new, unless it is at it already. */
+  /** Starts the playback of new events; a no-op while it is running. */
   follow(): void {
     const { seen, telling } = this.#latest.current
     const { viewer, log, fresh } = seen

@@ -23,7 +23,7 @@ export function TopBar({
   readonly options?: ReactNode
 }): ReactElement {
   const words = useWords()
-  const [open, show] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.brand} aria-label={words.say('web.home')}>
@@ -33,8 +33,8 @@ export function TopBar({
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
       <BarSlot />
       <div className={styles.rest}>{children}</div>
-      <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => show(true)} />
-      <OptionsDialog open={open} onClose={() => show(false)} session={session}>
+      <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => setOpen(true)} />
+      <OptionsDialog open={open} onClose={() => setOpen(false)} session={session}>
         {options}
       </OptionsDialog>
     </header>

@@ -8,9 +8,9 @@ import styles from './turn-actions.module.css'
 interface TurnActionsProps {
   readonly session: Session
   readonly seen: Seen
-  /** Nothing to do now: its place is kept. */
+  /** Hidden, but keeps its space in the layout. */
   readonly idle: boolean
-  /** Called with how it went. */
+  /** Called with the outcome. */
   readonly onOutcome: (outcome: Outcome) => void
 }
 

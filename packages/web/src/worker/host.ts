@@ -16,14 +16,14 @@ export interface Means {
   readonly now: () => number
 }
 
-/** Hosts one match: takes wishes one after the other, saves before it shows, and lets bots play. */
+/** Hosts one match: handles requests one at a time, saves before it shows, and lets bots play. */
 export class Host {
   readonly #means: Means
   #save: Save | undefined
   #table: LocalTable | undefined
   #kept = true
   #thinking = false
-  /** Wishes and bots' moves change the table one after the other. */
+  /** Serializes requests and bot moves. */
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(means: Means) {
@@ -70,7 +70,7 @@ export class Host {
   async #grant(wish: Wish): Promise<Answer> {
     const table = this.#table
     const save = this.#save
-    // A match that cannot be opened is still there to be kept elsewhere.
+    // The record of a match that cannot be opened can still be exported.
     if (table === undefined && wish.kind === 'record')
       return { kind: 'text', text: save?.record ?? undefined }
     if (table === undefined || save === undefined) throw new Error('no table is open')
@@ -100,7 +100,7 @@ export class Host {
         break
       case 'steps':
         table.manners = { ...table.manners, stepByStep: wish.stepByStep }
-        // Whoever waited does so no longer.
+        // Resume automata that were paused.
         this.#wake()
         break
       case 'rematch':
@@ -112,7 +112,7 @@ export class Host {
     return { kind: 'outcome', outcome: { ok: true } }
   }
 
-  /** Keeps what changed, then shows it, then lets bots go on. */
+  /** Saves the change, then shows it, then lets bots continue. */
   async #settle(): Promise<void> {
     const table = this.#table!
     const { moves, result } = table.match
@@ -153,7 +153,7 @@ export class Host {
     const { game, position, terms } = match
     const moves = game.legal(position, seat, [])
     const view = game.view(position, seat)
-    // Depends on the seed and the moment alone, so that a match goes on the same after it was resumed.
+    // Depends only on the seed and the move number, so that a resumed match continues identically.
     const chance = `${terms.seed}/bot/${seat}/${match.moves}`
     const puzzle = {
       game: game.id,
@@ -171,7 +171,7 @@ export class Host {
       if (!played.ok && match.position === position) {
         throw new Error(`${puzzle.bot} played ${game.write(move)}: ${played.refusal.code}`)
       }
-      // Refused where somebody else changed the table meanwhile: then it is asked anew.
+      // Refused if the match changed meanwhile: then the bot is asked again.
       await this.#settle()
     }
     const done = this.#queue.then(answer)
@@ -180,13 +180,13 @@ export class Host {
   }
 }
 
-/** Something that should not happen; the match itself is kept as it was. */
+/** Reports an internal error; the saved match stays unchanged. */
 export const mistake = (error: unknown): Obstacle => ({
   why: 'mistake',
   message: error instanceof Error ? error.message : String(error),
 })
 
-/** The same people once more, each one seat further, with a new seed. Who plays by itself keeps its seat. */
+/** A rematch: the same people, each one seat further, with a new seed. Automata keep their seats. */
 function again({ game, printed, seats, options }: Save): Parameters<typeof createLocal>[0] {
   const [first, ...others] = seats.filter(({ kind }) => kind !== 'automaton')
   const moved = first === undefined ? others : [...others, first]

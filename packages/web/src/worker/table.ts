@@ -34,10 +34,10 @@ export class LocalTable {
   readonly #save: Save
   /** The record of a match that was over when it was opened. */
   readonly #finished: string | null
-  /** The names of the seats that play by themselves. */
+  /** The names of the automata. */
   readonly #automata: readonly (string | undefined)[]
   readonly #people: readonly Seat[]
-  /** The person alone before the screen; undefined while everybody may look. */
+  /** The only person who may look at the screen; undefined while everybody may look. */
   #front: Seat | undefined
   /** Who looked last while everything lay open. */
   #last: Viewer
@@ -82,12 +82,12 @@ export class LocalTable {
     return { rules: game.rules, lines, position: game.toJSON(position) }
   }
 
-  /** Whether whoever looks may read the record: nobody else at this screen has anything to hide. */
+  /** Whether the viewer may read the record: it holds no secret of another person at this screen. */
   mayTell(): boolean {
     return this.match.result !== undefined || this.#people.length < 2
   }
 
-  /** A bot that owes a decision; of those who decide at the same time bots need not be waited for. */
+  /** A bot that has to decide; among simultaneous decisions bots answer first. */
   bot(): Seat | undefined {
     return this.match.game
       .toAct(this.match.position)
@@ -98,7 +98,7 @@ export class LocalTable {
       )
   }
 
-  /** The next step of a seat that plays by itself. */
+  /** The next step of an automaton. */
   goOn(): Outcome {
     const step = this.#step()
     if (step === null) return STALE
@@ -106,7 +106,7 @@ export class LocalTable {
     return outcome(this.match.play(step.seat, game.legal(position, step.seat, [])[0]!))
   }
 
-  /** Plays a move of whoever looks, who answers the decision of that name: a bot may have been faster. */
+  /** Plays a move of the viewer for the decision with this id: a bot may have been faster. */
   play(text: string, decision: string): Outcome {
     const seat = this.#stage().viewer
     const move = this.match.game.read(text)
@@ -173,7 +173,7 @@ export class LocalTable {
     }
   }
 
-  /** Who looks, whose log is read, and whether a curtain hangs. */
+  /** The viewer, the owner of the log, and whether the curtain is closed. */
   #stage(): { viewer: Viewer; eyes: Viewer; curtain: Curtain | null } {
     const { game, position } = this.match
     const [only, ...more] = this.#people
@@ -205,7 +205,7 @@ export class LocalTable {
       : { seat: asked.seat, question: asked.question }
   }
 
-  /** The people who owe a decision. */
+  /** The people who have to decide. */
   #asked(): Seat[] {
     return this.match.game.toAct(this.match.position).filter((seat) => this.#people.includes(seat))
   }
@@ -240,7 +240,7 @@ export class LocalTable {
     }
   }
 
-  /** A name that stays the same while question and moves do. */
+  /** An id that is stable while question and moves are the same. */
   #name(seat: Seat, question: string, moves: readonly string[]): string {
     const asked = [seat, question, ...moves].join()
     if (this.#question.asked !== asked) this.#question = { asked, id: this.#question.id + 1 }

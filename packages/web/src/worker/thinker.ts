@@ -16,7 +16,7 @@ export class Thinker {
   }
 }
 
-/** It is asked one thing at a time, so the next word is the answer. */
+/** The worker gets one request at a time, so the next message is its response. */
 function answerOf(worker: Worker, puzzle: Puzzle): Promise<Move> {
   const { promise, resolve, reject } = Promise.withResolvers<Move>()
   const heard = new AbortController()

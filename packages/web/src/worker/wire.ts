@@ -2,11 +2,11 @@ import { same } from '../session/share.ts'
 import type { Seen, Told } from '../session/session.ts'
 
 /**
- * What is seen, on its way from the worker to the page. A log grows to a thousand lines and changes at its end: only what
- * is new of it is sent, and lines that the page has stay the objects they are.
+ * Encodes a `Seen` for the message from worker to page. A log grows to a thousand lines and changes at its end: only new
+ * lines are sent, and lines that the page already has keep their identity.
  */
 export interface SeenOnWire extends Omit<Seen, 'log' | 'fresh'> {
-  /** How many lines of the log before stay. */
+  /** How many lines of the previous log stay. */
   readonly oldLines: number
   readonly newLines: readonly Told[]
   /** How many lines at the end are fresh. */

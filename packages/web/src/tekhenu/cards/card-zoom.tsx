@@ -25,10 +25,10 @@ interface ZoomedProps {
 
 function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
-  const [at, place] = useState<{ left: number; top: number } | null>(null)
+  const [at, setAt] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
     const size = box.current!.getBoundingClientRect()
-    place(beside(look, size.width, size.height))
+    setAt(beside(look, size.width, size.height))
   }, [look])
   const { words } = model
   const family = familyOf(look.id)

@@ -11,12 +11,12 @@ export function More({
   readonly words: Words
   readonly children: ReactNode
 }): ReactElement {
-  const [open, show] = useState(false)
+  const [open, setOpen] = useState(false)
   const title = words.say('tekhenu.web.more')
   return (
     <>
-      <Button look="bare" icon="log" label={title} onClick={() => show(true)} data-more />
-      <Dialog title={title} open={open} onClose={() => show(false)}>
+      <Button look="bare" icon="log" label={title} onClick={() => setOpen(true)} data-more />
+      <Dialog title={title} open={open} onClose={() => setOpen(false)}>
         {children}
       </Dialog>
     </>

@@ -71,21 +71,21 @@ interface Swipe {
 /** Which panel is in sight; a question brings the one with most to choose from. */
 function useSwipe(): Swipe {
   const row = useRef<HTMLDivElement>(null)
-  const [at, show] = useState(0)
-  const [lit, light] = useState<readonly number[]>([])
+  const [at, setAt] = useState(0)
+  const [lit, setLit] = useState<readonly number[]>([])
   const go = (panel: number): void => {
-    show(panel)
+    setAt(panel)
     row.current?.scrollTo({ left: panel * row.current.clientWidth, behavior: 'instant' })
   }
   useWhenDrawn(useSpotStore(), () => {
     const now = [...(row.current?.children ?? [])].map((panel) => panel.querySelectorAll('[data-lit]').length)
-    light((before) => (before.join() === now.join() ? before : now))
+    setLit((before) => (before.join() === now.join() ? before : now))
     const most = Math.max(0, ...now)
     if (most > 0 && now[at] !== most) go(now.indexOf(most))
   })
   const onScroll: Swipe['onScroll'] = ({ currentTarget }) => {
     const panel = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
-    if (panel !== at) show(panel)
+    if (panel !== at) setAt(panel)
   }
   return { row, at, lit, go, onScroll }
 }

@@ -36,13 +36,13 @@ export function Side({ model, children, projection, log }: SideProps): ReactElem
 const TABS = ['projection', 'log'] as const
 
 function Shared({ model: { words }, projection, log }: Omit<SideProps, 'children'>): ReactElement {
-  const [shown, show] = useState<(typeof TABS)[number]>('projection')
+  const [shown, setShown] = useState<(typeof TABS)[number]>('projection')
   const titles = { projection: words.say('tekhenu.web.projection'), log: words.say('web.log') }
   return (
     <section className={styles.shared} aria-label={titles[shown]}>
       <div className={styles.tabs} role="group">
         {TABS.map((tab) => (
-          <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => show(tab)}>
+          <button key={tab} type="button" aria-pressed={tab === shown} onClick={() => setShown(tab)}>
             {titles[tab]}
           </button>
         ))}

@@ -23,7 +23,7 @@ const PAGE = 90
 /** The story of the game in sentences, newest part first; each line points at the pieces it speaks of. */
 export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactElement {
   const { words, speech, who } = model
-  const [many, show] = useState(PAGE)
+  const [many, setMany] = useState(PAGE)
   // What was told stays as it was told, until it is told in another language.
   const said = useMemo(
     () => ({ words, speech, who, lines: new WeakMap<TekhenuEvent, Line>() }),
@@ -39,7 +39,7 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
     <div className={styles.log}>
       <Lines lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
       {log.length > many ? (
-        <Button look="bare" onClick={() => show(many + 4 * PAGE)}>
+        <Button look="bare" onClick={() => setMany(many + 4 * PAGE)}>
           {words.say('tekhenu.boards.earlier')}
         </Button>
       ) : null}

@@ -31,7 +31,7 @@ interface OfferProps {
  */
 export function Offer({ model, cards }: OfferProps): ReactElement {
   const { words } = model
-  const [aside, put] = useState<string | null>(null)
+  const [aside, setAside] = useState<string | null>(null)
   const isAside = aside === cards.join()
   return (
     <section
@@ -50,7 +50,7 @@ export function Offer({ model, cards }: OfferProps): ReactElement {
         type="button"
         className={styles.aside}
         aria-pressed={isAside}
-        onClick={() => put(isAside ? null : cards.join())}
+        onClick={() => setAside(isAside ? null : cards.join())}
       >
         <Icon name="eye" size={16} />
         {words.say(isAside ? 'tekhenu.web.offer-back' : 'tekhenu.web.offer-aside')}

@@ -55,10 +55,10 @@ export interface Choosing {
 
 /** The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question. */
 export function useChoosing(model: TableModel, spots: Spots, question: string): Choosing {
-  const [kept, keep] = useState<Begun>({ question, ...NOTHING })
+  const [kept, setKept] = useState<Begun>({ question, ...NOTHING })
   const begun = kept.question === question ? kept : { question, ...NOTHING }
   const { looked, opened, turn, changing, byFinger } = begun
-  const begin = (more: Partial<Begun>): void => keep({ ...begun, ...more })
+  const begin = (more: Partial<Begun>): void => setKept({ ...begun, ...more })
   const laid = useMemo(() => laidNow(spots, model.view), [spots, model.view])
   const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
 

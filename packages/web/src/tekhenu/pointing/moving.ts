@@ -37,14 +37,14 @@ interface Sending {
  */
 export function useMoving(table: TableProps): Moving {
   const { session, seen } = table
-  const [problem, complain] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const sending = useRef<Sending | null>(null)
-  const [late, wait] = useState(false)
+  const [late, setLate] = useState(false)
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
   const last = useRef<Chain | null>(null)
   const latest = useRef(seen)
   latest.current = seen
-  const report = (outcome: Outcome): void => complain(sayOutcome(table, outcome) ?? null)
+  const report = (outcome: Outcome): void => setProblem(sayOutcome(table, outcome) ?? null)
   const isAnswered = ({ last: at }: Sending): boolean => at !== null && at !== momentOf(latest.current)
   const sent = (): Sent =>
     sending.current === null || isAnswered(sending.current) ? 'none' : late ? 'long ago' : 'now'
@@ -55,9 +55,9 @@ export function useMoving(table: TableProps): Moving {
     if (sent() !== 'none') return
     const mine: Sending = { last: null }
     sending.current = mine
-    complain(null)
+    setProblem(null)
     last.current = chain
-    const timer = setTimeout(() => wait(true), LATE)
+    const timer = setTimeout(() => setLate(true), LATE)
     for (const [i, move] of chain.entries()) {
       if (i === chain.length - 1) mine.last = momentOf(latest.current)
       const outcome = await session.play(move)
@@ -65,13 +65,13 @@ export function useMoving(table: TableProps): Moving {
       if (!outcome.ok) break
     }
     clearTimeout(timer)
-    wait(false)
+    setLate(false)
     if (sending.current !== mine) return
     sending.current = null
     if (drawnAs.current !== 'none') drawAnew()
   }
   const undo = async (): Promise<void> => {
-    complain(null)
+    setProblem(null)
     const both = last.current?.length === 2
     last.current = null
     const outcome = await session.undo()
@@ -82,7 +82,7 @@ export function useMoving(table: TableProps): Moving {
     problem,
     sent,
     halfway: sending.current !== null && sending.current.last === null,
-    forget: () => complain(null),
+    forget: () => setProblem(null),
     report,
     play: (chain) => void play(chain),
     undo: () => void undo(),

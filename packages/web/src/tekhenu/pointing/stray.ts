@@ -7,11 +7,11 @@ import type { Chain, Spots } from './spots.ts'
  * all the same, it stands in the prompt, so that nobody is ever stuck.
  */
 export function useStray(store: SpotStore, spots: Spots): readonly Chain[] {
-  const [stray, keep] = useState<readonly Chain[]>([])
+  const [stray, setStray] = useState<readonly Chain[]>([])
   useEffect(() => {
     const found = [...spots.lit].flatMap((name) => (store.isDrawn(name) ? [] : spots.at(name).chains))
     const all = [...found, ...spots.lost.map((move): Chain => [move])]
-    keep((before) => (before.length === 0 && all.length === 0 ? before : all))
+    setStray((before) => (before.length === 0 && all.length === 0 ? before : all))
   }, [store, spots])
   return stray
 }
