@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogues.ts'
 import { ofBrowser } from './en/of-browser.ts'
 
-/** What a browser says: nothing of the terminal or the server, and of a game only after `learn`. Every byte is waited for. */
+/** The catalogues of a browser, kept small: no messages of terminal or server, and those of a game only after `learn`. */
 export const catalogues: Readonly<Record<string, Catalogue>> = {
   en: { ...ofBrowser } as unknown as Catalogue,
 }

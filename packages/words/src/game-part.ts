@@ -1,6 +1,6 @@
 import type { Key } from './en.ts'
 
-/** Everything one game adds to what can be said. */
+/** The words and sentences of one game. */
 export interface GamePart {
   readonly id: string
   /** The words of the game with the printed data it plays with; undefined stands for those that are built in. */

@@ -19,14 +19,14 @@ export function gameWords(gameId: string, printed?: unknown): unknown {
   return SHELF.get(gameId)?.(printed)
 }
 
-/** Why something is refused, by match or game, said without knowing the table. */
+/** The sentence for a refusal of a match or game, without a view. */
 export function refusal(words: Words, refused: Refusal): string {
   const game = gameWords(refused.code.slice(0, refused.code.indexOf('.')))
   if (game !== undefined) return game.refusal(words, refused)
   return withRule(words, sayOr(words, keyOf('refusal', refused.code), refused.params), refused)
 }
 
-/** What is wrong with a record, with its line and, where a move or the options did not fit, why. */
+/** The sentence for a faulty record: the line and, for a move or options, the refusal. */
 export function damage(words: Words, damaged: Damage): string {
   const { because, code, params } = damaged
   if (because === undefined) return atLine(words, damaged, sayOr(words, code, params))

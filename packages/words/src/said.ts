@@ -13,13 +13,13 @@ export function keyOf(kind: Kind, code: string): string {
   return area === 'match' || area === 'protocol' ? code : `${area}.${kind}.${code.slice(dot + 1)}`
 }
 
-/** A sentence for a key from outside: where there is none, or a parameter is missing, that is said instead. */
+/** The sentence for an untrusted key; a fallback sentence if the key or a parameter is missing. */
 export function sayOr(words: Words, key: string, params: Params): string {
   if (words.has(key)) {
     try {
       return words.say(key, params)
     } catch {
-      // A newer or a careless sender left a parameter out; the reader still deserves a sentence.
+      // A newer or faulty sender omitted a parameter; show the fallback.
     }
   }
   return words.say('words.unknown', { code: key })
@@ -31,7 +31,7 @@ export function withRule(words: Words, sentence: string, { code, rule }: Refusal
   return words.has(title) ? words.say('words.with-rule', { sentence, rule: words.say(title) }) : sentence
 }
 
-/** What is wrong with data that came in: `options.red: must be one of …`. */
+/** The sentence for a validation fault: `options.red: must be one of …`. */
 export function fault(words: Words, { path, code, params }: Fault): string {
   const problem = sayOr(words, code, params)
   return path === '' ? problem : words.say('words.at-path', { path, problem })

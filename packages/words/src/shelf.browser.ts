@@ -1,4 +1,4 @@
 import type { GamePart } from './game-part.ts'
 
-/** The games a browser has loaded: it begins with none. */
+/** The games loaded in a browser; empty at first. */
 export const SHELF = new Map<string, GamePart['speech']>()

@@ -11,7 +11,7 @@ export const GAME_PARTS = {
   tekhenu: { part: tekhenuPart, codes: tekhenu.codes },
 } satisfies Record<GameId, { readonly part: GamePart; readonly codes: Game['codes'] }>
 
-/** The games that can be spoken of, by id. */
+/** The registered games, by id. */
 export const SHELF = new Map<string, GamePart['speech']>(
   Object.values(GAME_PARTS).map(({ part: { id, speech } }) => [id, speech]),
 )

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogues.ts'
 import type { Key } from './en.ts'
 import { plain } from './text.ts'
 
-/** One language, ready to speak. */
+/** A catalogue of one language with its formatter. */
 export interface Words {
   /** The locale of the catalogue in use. */
   readonly locale: string
@@ -60,6 +60,6 @@ export function wordsOf(locale: string, catalogue: Catalogue): Words {
   }
 }
 
-/** Sentences hold no markup: `<` is a sign like any other. */
+/** Sentences hold no markup: `<` is an ordinary character. */
 export const compile = (message: string, locale: string): IntlMessageFormat =>
   new IntlMessageFormat(message, locale, undefined, { ignoreTag: true })

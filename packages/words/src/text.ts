@@ -7,7 +7,7 @@ const WIDE =
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Text from outside without anything that could steer a terminal or turn the reading direction. */
+/** Replaces control characters and bidirectional overrides in untrusted text by `?`. */
 export const plain = (text: string): string => text.replaceAll(NOT_FOR_SHOW, '?')
 
 const signs = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
@@ -16,7 +16,7 @@ const signWidth = (sign: string): number => (WIDE.test(sign) ? 2 : 1)
 export const width = (text: string): number =>
   PLAIN.test(text) ? text.length : signs(text).reduce((sum, sign) => sum + signWidth(sign), 0)
 
-/** As many signs of the text as fit; the rest stays behind. */
+/** The longest prefix that fits. */
 function cut(text: string, columns: number): string {
   let out = ''
   let used = 0
@@ -38,12 +38,12 @@ export const pad = (text: string, columns: number): string =>
 /** A word in as many parts as it needs. */
 function chop(word: string, columns: number): string[] {
   if (width(word) <= columns) return [word]
-  // A sign wider than the column never fits; it stands alone.
+  // A character wider than the column never fits; it gets a line of its own.
   const part = cut(word, columns) || signs(word)[0]!
   return part === word ? [word] : [part, ...chop(word.slice(part.length), columns)]
 }
 
-/** Lines of at most so many columns, broken between words where that is possible. */
+/** Wraps text to a width, between words where possible. */
 export function wrap(text: string, columns: number): string[] {
   const indent = text.length - text.trimStart().length
   const [first = '', ...words] = text.slice(indent).split(' ')
@@ -58,7 +58,7 @@ export function wrap(text: string, columns: number): string[] {
 
 const GAP = '  '
 
-/** Cells side by side. A cell that is too long goes on in the line below, in its own column. */
+/** Cells side by side. A cell that is too long wraps within its column. */
 export function row(cells: readonly string[], widths: readonly number[]): string[] {
   const wrapped = cells.map((cell, i) => wrap(cell, widths[i]!))
   const height = Math.max(...wrapped.map((lines) => lines.length))

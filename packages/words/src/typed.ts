@@ -1,6 +1,6 @@
 import type { Game, Move } from '@benben/kernel'
 
-/** What a person can ask of the table besides moving. */
+/** The commands that are not moves. */
 export const COMMANDS = [
   'help',
   'moves',
@@ -16,7 +16,7 @@ export const COMMANDS = [
 ] as const
 export type CommandName = (typeof COMMANDS)[number]
 
-/** What a person meant by a line. */
+/** The meaning of an input line. */
 export type Intent =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'command'; readonly name: CommandName; readonly rest: string }
@@ -24,13 +24,13 @@ export type Intent =
   | { readonly kind: 'unreadable'; readonly text: string }
   | { readonly kind: 'nothing' }
 
-/** A line that is no command. */
+/** The meaning of a line that is not a command. */
 export type Reading = Exclude<Intent, { kind: 'command' }>
 
 type Language = Pick<Game, 'read' | 'write' | 'endTurn'>
 
 const LONGEST = 200
-/** Commands that take words behind them. */
+/** Commands that take arguments. */
 const WITH_REST: ReadonlySet<CommandName> = new Set(['why', 'look', 'moves'])
 const LETTERS = /^[a-z]+$/
 
@@ -143,7 +143,7 @@ function names(typed: readonly string[], words: readonly string[]): boolean {
   return next === typed.length
 }
 
-/** What a line could go on with: moves and commands up to the end of the next word. */
+/** The completions of a line: moves and commands up to the end of the next word. */
 export function completions(line: string, game: Language, legal: readonly Move[]): string[] {
   const begun = line.toLowerCase()
   const all = [...legal.map((move) => game.write(move)), ...COMMANDS]

@@ -41,7 +41,7 @@ export function startDrag(
     over?.removeAttribute('data-over')
     delete element.dataset['dragged']
     element.style.transform = ''
-    // The browser sends a click after the drag; it is not meant.
+    // Ignore the click that the browser fires after a drag.
     const swallow = (click: Event): void => click.stopPropagation()
     element.addEventListener('click', swallow, { capture: true })
     setTimeout(() => element.removeEventListener('click', swallow, { capture: true }), 0)

@@ -3,12 +3,12 @@ import type { Seat } from '@benben/kernel'
 import type { GameWords, Who, Words } from '@benben/words'
 import type { SeatSeen } from '../session/session.ts'
 
-/** What every part of the table needs to draw and to speak. */
+/** The data that every part of the table renders. */
 export interface TableModel {
   readonly words: Words
   readonly speech: GameWords<AtonView, AtonEvent>
   readonly who: Who
-  /** What is drawn: the latest view, or on the way to it. */
+  /** The rendered view: the latest one, or an intermediate one during playback. */
   readonly view: AtonView
   readonly seats: readonly SeatSeen[]
   /** The seat at the lower edge: the viewer's, or Red's for somebody who watches. */

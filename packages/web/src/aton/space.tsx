@@ -26,7 +26,7 @@ interface SpaceProps {
   readonly state: SpaceState
 }
 
-/** Everything a space does is told by what bubbles from it: the board listens (`data-space`). */
+/** A space has no handlers: the board handles the events that bubble from it (`data-space`). */
 export const SpaceButton = memo(function SpaceButton({ model, space, state }: SpaceProps): ReactElement {
   const { words, view } = model
   const kind = KIND[space]!
@@ -74,7 +74,7 @@ export const SpaceButton = memo(function SpaceButton({ model, space, state }: Sp
   )
 }, sameSpace)
 
-/** Forty-eight of them: one is drawn again only when it looks different. */
+/** Memoized: of 48 spaces only those that look different re-render. */
 function sameSpace(before: SpaceProps, now: SpaceProps): boolean {
   return (
     standsAt(before.model.view, before.space) === standsAt(now.model.view, now.space) &&

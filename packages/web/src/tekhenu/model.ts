@@ -5,12 +5,12 @@ import { sayRefusal } from '../session/say.ts'
 import type { SeatSeen } from '../session/session.ts'
 import { sayOf } from './say.ts'
 
-/** What every part of the table needs to draw and to speak. The same object until the view changes. */
+/** The data that every part of the table renders. The same object until the view changes. */
 export interface TableModel {
   readonly words: Words
   readonly speech: GameWords<TekhenuView, TekhenuEvent>
   readonly who: Who
-  /** What is drawn: the latest view, or on the way to it. */
+  /** The rendered view: the latest one, or an intermediate one during playback. */
   readonly view: TekhenuView
   /** What is printed on boards, tiles and cards. */
   readonly edition: Edition
@@ -30,7 +30,7 @@ export const whyNot = (
 ): string =>
   sayRefusal({ words, speech: speech as GameWords, seen: { game: 'tekhenu', seats, view } }, refused)
 
-/** The view after the move that is looked at; null where nothing is, or nobody can know. */
+/** The view after the previewed move; null without a preview, or if chance decides. */
 export type After = TekhenuView | null
 
 /** `You` where there is only one of them at this screen, else the name; of two alike with the mark the log has too. */

@@ -2,7 +2,7 @@ import { same } from '../session/share.ts'
 import type { TableModel } from './model.ts'
 
 /**
- * A view is replaced whole with every event; a part of the table is drawn anew only where what it shows has changed. Words
+ * A view is replaced whole with every event; a memoized part of the table re-renders only if what it shows has changed. Words
  * and names count for every part.
  */
 export const sameFor =

@@ -122,7 +122,7 @@ const useLook = (
     [game, view, decision, chain],
   )
 
-/** Keeps the spots of the table told what is asked of them, and which an event speaks of. */
+/** Publishes the question and the highlighted spots to the spot store. */
 function useAsked(
   model: TableModel,
   spots: Spots,
@@ -148,14 +148,14 @@ function useAsked(
   return store
 }
 
-/** What is seen; between the moves of one click what was seen before them. */
+/** The latest `Seen`; between the moves of one click the one before them. */
 function useWhole<T>(seen: T, halfway: boolean): T {
   const held = useRef(seen)
   if (!halfway) held.current = seen
   return held.current
 }
 
-/** What is asked; between a click and its answer what was asked, so that the table stays calm meanwhile. */
+/** The current decision; while a move is pending the previous one, so that the table does not flicker. */
 function useHeld(
   live: boolean,
   view: TekhenuView,

@@ -14,7 +14,7 @@ import {
 } from './context.ts'
 import { tileName } from './solo.ts'
 
-/** Botankhamun is not told to end its turn; whoever watches it is told that it does. */
+/** Botankhamun is not asked to end its turn; the sentence is for the viewer. */
 const SOLO_END: Key = 'tekhenu.ask.solo-end'
 
 /** What is asked of a seat. */

@@ -29,7 +29,7 @@ import { isVizier, vizierParams } from './vizier.ts'
 
 /** What happened, in a sentence; nothing where another event says the same. */
 export function log(context: SentenceContext, event: TekhenuEvent): string | undefined {
-  // `produced` has said how many are kept, and what was chosen is told by what comes of it.
+  // `produced` already includes the amount kept, and later events show the effect of a choice.
   if (event.type === 'chose' || (event.type === 'gained' && event.by === 'production')) return undefined
   const who = 'seat' in event ? { who: person(context, event.seat) } : {}
   return context.words.say(`tekhenu.log.${event.type}`, {
@@ -58,7 +58,7 @@ const people = (context: SentenceContext, seats: readonly Seat[]): string =>
 const text = ({ words }: SentenceContext, card: string): Params => ({ card, text: cardText(words, card) })
 const cardOf = ({ card }: { readonly card: string }, context: SentenceContext): Params => text(context, card)
 
-/** What the sentence about an event is told with. */
+/** The parameters of the sentence about an event. */
 const PARAMS: Paramed = {
   'set-up': (event) => ({ players: event.players }),
   'decrees-dealt': (event, { words }) => seen(event.decrees, (decrees) => ({ decrees: words.list(decrees) })),
@@ -195,7 +195,7 @@ const paramsOf = (context: SentenceContext, event: BaseEvent): Params =>
 export const signed = (number: number): string =>
   number > 0 ? `+${number}` : number < 0 ? `-${-number}` : '0'
 
-/** Of a scoring the step is told. */
+/** For a scoring, the step. */
 const pointsCause = ({ words }: SentenceContext, source: string, by: string): string =>
   by === 'scoring' ? sayOr(words, `tekhenu.source.${source}`, {}) : causeName(words, by)
 

@@ -40,7 +40,7 @@ export function gloss(context: SentenceContext, text: string): string | undefine
   return withWarning(context, move, said)
 }
 
-/** R32: whoever chooses what makes a declared action impossible is told so first. */
+/** R32: warns about a choice that makes a declared action impossible. */
 function withWarning({ words, view, edition }: SentenceContext, move: Move, text: string): string {
   const actions = givenUpBy(edition, view, [move])
   return actions.length === 0

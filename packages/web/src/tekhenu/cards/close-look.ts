@@ -20,7 +20,7 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
   return [look, looker.setInside]
 }
 
-/** Hears pointer, finger, keyboard and focus, and shows the card that is looked at. */
+/** Handles pointer, touch, keyboard and focus events, and shows the card under inspection. */
 class Looker {
   readonly #show: (look: CloseLook | null) => void
   #timer = 0
@@ -41,7 +41,7 @@ class Looker {
     if (!inside && !this.#held) this.#show(null)
   }
 
-  /** Listens until the function it returns is called. */
+  /** Adds the event listeners; returns the function that removes them. */
   listen(): () => void {
     const listening = new AbortController()
     const { signal } = listening

@@ -22,7 +22,7 @@ const STEP = { together: 110, between: 750 }
 export const goodsEvents = {
   paid: {
     advance: (view, { seat, tokens }) => withTokens(view, seat, tokens, -1),
-    // Numbers of my own have said so before the click.
+    // The preview has shown my own numbers before the click.
     flights: ({ seat, tokens }, { near, last }) =>
       seat === near || last.length === 0
         ? []

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Keeps the room an element has in `--room-x` and `--room-y`, for what must be as large as fits both ways. Container units
- * would say the same, but a browser lays everything in a container out anew whenever a piece comes or goes in it.
+ * would do the same, but the browser would redo the layout of the whole container whenever a piece comes or goes in it.
  */
 export function useRoom(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

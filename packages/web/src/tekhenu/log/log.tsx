@@ -24,7 +24,7 @@ const PAGE = 90
 export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactElement {
   const { words, speech, who } = model
   const [many, setMany] = useState(PAGE)
-  // What was told stays as it was told, until it is told in another language.
+  // Cached per event; the cache is dropped when the language changes.
   const said = useMemo(
     () => ({ words, speech, who, lines: new WeakMap<TekhenuEvent, Line>() }),
     [words, speech, who],
@@ -53,7 +53,7 @@ type Line = LogLine | null
 function lineOf({ words, speech, who, view }: TableModel, { n, event }: Told<TekhenuEvent>): Line {
   const { log } = entryOf(event)
   if (log === 'none') return null
-  // Sentences about the past need of the view only what never changes.
+  // Sentences about past events read only the constant parts of the view.
   const text = speech.log(words, event, who, view)
   if (text === undefined) return null
   const minor = log === 'minor'

@@ -66,7 +66,7 @@ function begin(way: Animation, end: () => void = () => undefined): void {
   way.addEventListener('cancel', over)
 }
 
-/** What can be seen of the first of these places that has something. */
+/** The visible elements of the first selector that matches any. */
 function seenAt(places: readonly string[]): readonly Element[] {
   for (const place of places) {
     const seen = [...document.querySelectorAll(place)].filter((element) => {
@@ -112,13 +112,13 @@ function drawn(what: Flight['what'], element: Element | null): HTMLElement | nul
     body.dataset['badge'] = what.loss === true ? 'loss' : 'gain'
   } else {
     body.innerHTML = `<svg width="100%" height="100%" viewBox="0 0 24 24"><use href="#tk-${what.glyph}"/></svg>`
-    // Not as an attribute: the page allows none.
+    // Not as a style attribute: the content security policy forbids it.
     if (what.seat !== undefined) body.style.setProperty('--fill', `var(--seat-${what.seat})`)
   }
   return body
 }
 
-/** Takes what flies from where it lies, before the table is drawn anew; undefined where it cannot be seen. */
+/** Copies the flying element from its start before the table re-renders; undefined if it is not visible. */
 export function depart(flight: Flight): Flying | undefined {
   if (flight.late === true) return { flight, from: null, body: drawn(flight.what, null) }
   const origin = seenAt(flight.from)[flight.nth ?? 0]
@@ -135,7 +135,7 @@ interface Way {
   readonly to: DOMRect
 }
 
-/** Lets everything that has left land where its goal is now. All is measured before anything is moved. */
+/** Animates all pending flights to their goals. Measures everything first, to avoid layout thrashing. */
 export function land(layer: HTMLElement, flying: readonly Flying[], apart: number): void {
   const ground = layer.getBoundingClientRect()
   const ways = flying.flatMap(({ flight, from, body }): Way[] => {

@@ -18,7 +18,7 @@ export function useFlying(
   const still = useStill()
   const source = useRef<string | null>(null)
   const waiting = useRef<Flying[]>([])
-  // Only once it is drawn where they go; a machine with much to do may come to that later than to the next frame.
+  // Wait until the goals are rendered; on a busy machine that may take longer than one frame.
   useLayoutEffect(() => {
     if (waiting.current.length === 0) return
     const flying = waiting.current

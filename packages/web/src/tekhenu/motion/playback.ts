@@ -10,7 +10,7 @@ export function usePlayback(
 ): Showing<TekhenuView, TekhenuEvent> {
   const showing = useShowing(seen, { advance, pause: pauseOf, launch })
   const { frame } = showing
-  // What was just heard of is not drawn yet: nothing can be decided on the table of before.
+  // The latest state is not rendered yet: nothing can be decided on the previous table.
   const settled = frame.settled && frame.version === seen.version
   return settled === frame.settled ? showing : { ...showing, frame: { ...frame, settled } }
 }

@@ -1,4 +1,4 @@
-/** Does something when the next picture is on the screen; what is returned calls it off. */
+/** Runs a callback after the next paint; returns the function that cancels it. */
 export function afterPicture(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (timer = setTimeout(act)))

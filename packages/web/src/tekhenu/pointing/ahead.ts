@@ -8,16 +8,16 @@ import { OPENS, type Chain, type Opening } from './spots.ts'
 
 type TekhenuGame = Game<unknown, TekhenuView, TekhenuEvent>
 
-/** What a choice would lead to, as far as anybody can know. */
+/** The outcome of a choice, up to the first chance or revelation. */
 export interface Look {
   readonly chain: Chain
   readonly events: readonly TekhenuEvent[]
   readonly view: TekhenuView
-  /** Whether it goes on behind something nobody can know yet. */
+  /** Whether it stopped at a chance or revelation. */
   readonly stopped: boolean
 }
 
-/** Plays the moves of a choice on a position that looks like the view. Undefined where one of them is not legal. */
+/** Plays the moves of a choice on a position determinized from the view. Undefined if one of them is not legal. */
 export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chain: Chain): Look | undefined {
   const events: TekhenuEvent[] = []
   let at = view

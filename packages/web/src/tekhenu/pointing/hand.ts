@@ -49,7 +49,7 @@ function pressing(now: () => Hand): Listeners {
       pointer = pointerType
       pressed = nameOf(target)
     },
-    // A browser forgets a click where what was pressed has been drawn anew until it is let go.
+    // A browser fires no click if the pressed element was replaced before the release.
     pointerup: ({ button, pointerType, target }) => {
       const name = nameOf(target)
       if (pointerType === 'touch' || button !== 0 || name === undefined || name !== pressed) return
@@ -103,7 +103,7 @@ const typing = (now: () => Hand): Listeners => ({
   },
 })
 
-/** Pointer, finger and keyboard: everything that bubbles from spots and choices is heard here, once. */
+/** Event delegation: the only handlers for pointer, touch and keyboard events of spots and choices. */
 export function useHand(hand: Hand): void {
   const latest = useRef(hand)
   latest.current = hand
@@ -125,7 +125,7 @@ export function useHand(hand: Hand): void {
   useWhenDrawn(store, () => {
     if (root.current === null) return
     keepStops(root.current)
-    // With the hand on the keyboard the focus follows the question.
+    // For keyboard users the focus follows the question.
     if (isLive(latest.current) && handIsOnKeys()) focusAsked(root.current)
   })
 

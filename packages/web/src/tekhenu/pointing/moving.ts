@@ -4,14 +4,14 @@ import { sayOutcome } from '../../session/say.ts'
 import type { Outcome, Seen } from '../../session/session.ts'
 import type { Chain } from './spots.ts'
 
-/** Whether moves are on their way: what is seen then is not their answer yet. */
+/** Whether moves are pending: the current state does not include them yet. */
 type Sent = 'none' | 'now' | 'long ago'
 
 export interface Moving {
-  /** Why the last thing did not work; null where it did. */
+  /** The error of the last action; null if it succeeded. */
   readonly problem: string | null
   readonly sent: () => Sent
-  /** Whether what is seen is the middle of one click: it has more moves to make. */
+  /** Whether the current state is an intermediate one: the click has more moves to send. */
   readonly halfway: boolean
   readonly forget: () => void
   readonly report: (outcome: Outcome) => void
@@ -20,7 +20,7 @@ export interface Moving {
   readonly restart: () => void
 }
 
-/** After so many milliseconds without an answer the table says that it waits. */
+/** Milliseconds without a response before the table shows that it is waiting. */
 const LATE = 600
 
 /** What was seen when a move was sent off; its answer brings another moment, even where the same is asked once more. */
@@ -32,8 +32,8 @@ interface Sending {
 }
 
 /**
- * Sends moves off, one after the other, and takes them back as they were made: one click, one undo. Nothing is drawn anew
- * when a move is sent, only when its answer comes, or is late.
+ * Sends the moves of a click one after the other, and undoes them together: one click, one undo. Nothing re-renders
+ * when a move is sent, only when its response arrives, or is late.
  */
 export function useMoving(table: TableProps): Moving {
   const { session, seen } = table

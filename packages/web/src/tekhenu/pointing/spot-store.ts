@@ -1,7 +1,7 @@
 import type { RefusedText } from '@benben/kernel'
 import type { Chain, Spots } from './spots.ts'
 
-/** What spots know of the question that is asked now. */
+/** The state that spots share about the current question. */
 export interface Asked {
   readonly spots: Spots
   /** The spot that is looked at: under the pointer, in focus, or tapped once. */
@@ -31,12 +31,12 @@ const alike = (a: SpotSeen, b: SpotSeen): boolean =>
   a.meaning === b.meaning && a.looked === b.looked && a.pointed === b.pointed && offersTheSame(a, b)
 
 /**
- * What is asked, told to each spot by itself: of hundreds on the table only those that change are drawn anew, be it that
- * the pointer goes from one to the next or that another question is asked.
+ * A store with one subscription per spot: of hundreds on the table only those that change re-render, when the pointer
+ * moves from one to the next or when the question changes.
  */
 export class SpotStore {
   #asked: Asked
-  /** What has been put into words. */
+  /** The spots whose sentences have been computed. */
   #explained: Spots | undefined
   readonly #seen = new Map<string, SpotSeen>()
   readonly #listeners = new Map<string, Set<() => void>>()
@@ -46,7 +46,7 @@ export class SpotStore {
     this.#asked = asked
   }
 
-  /** Shows what is asked. What it means is said by `explain`: sentences take longer than a picture may. */
+  /** Publishes the question. `explain` computes the sentences later: they would delay the paint. */
   show(asked: Asked): void {
     if (this.#asked === asked) return
     const isNew = this.#asked.spots !== asked.spots
@@ -55,11 +55,11 @@ export class SpotStore {
       const now = this.#read(name)
       return offersTheSame(before, now) ? { ...now, meaning: before.meaning } : now
     })
-    // Whoever was told is drawn before this task is over.
+    // React re-renders the subscribers before this task ends.
     if (isNew) queueMicrotask(() => this.#whenDrawn.forEach((act) => act()))
   }
 
-  /** Told whenever other spots are lit than before, and drawn so: an effect of the table would come too early. */
+  /** Subscribes to changes of the lit spots, after they are rendered: an effect of the table would run too early. */
   whenDrawn(act: () => void): () => void {
     this.#whenDrawn.add(act)
     return () => this.#whenDrawn.delete(act)

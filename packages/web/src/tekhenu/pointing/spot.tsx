@@ -15,7 +15,7 @@ import styles from './spot.module.css'
 
 export const SpotContext = createContext<SpotStore | null>(null)
 
-/** Does something now and whenever other spots are lit. */
+/** Runs a callback now and whenever the lit spots change. */
 export function useWhenDrawn(store: SpotStore, act: () => void): void {
   const now = useEffectEvent(act)
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useSpotStore(): SpotStore {
   return store
 }
 
-/** What a spot shows of the question that is asked now; whoever asks is drawn anew when that changes, and only then. */
+/** The state of one spot; the component re-renders only when it changes. */
 export function useSpot(name: string): SpotSeen {
   const store = useSpotStore()
   const listen = useCallback((changed: () => void) => store.listen(name, changed), [store, name])
@@ -49,8 +49,8 @@ interface SpotProps {
 
 /**
  * The one interactive element of the table: a button where something is legal or refused, else a plain box. It stays the
- * same element all the while, so that what lies in it is not drawn anew when it is lit. It has no handlers of its own; the
- * table listens to what bubbles from it (`data-spot`), keys included.
+ * same element all the while, so that its children do not re-render when it is lit. It has no handlers of its own; the
+ * table handles the events that bubble from it (`data-spot`), keys included.
  */
 export function Spot({ name, label, className = '', style, children }: SpotProps): ReactElement {
   const { chains, refused, meaning, looked, pointed } = useSpot(name)

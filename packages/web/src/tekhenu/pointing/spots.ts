@@ -17,13 +17,13 @@ export interface Spots {
   readonly at: (name: string) => SpotState
   /** Every spot with something legal. */
   readonly lit: ReadonlySet<string>
-  /** What stands in the prompt, by group. */
+  /** The choices in the prompt, by group. */
   readonly prompt: Readonly<Partial<Record<Group, readonly string[]>>>
   /** Legal moves that this table has no place for: none, or the table is incomplete. */
   readonly lost: readonly string[]
 }
 
-/** What lies behind a move that only says which action is done. */
+/** What follows a move that only names an action. */
 export interface Opening {
   /** What is asked next; null where nothing is, or nothing that is answered on the board. */
   readonly asked: DecisionSeen | null
@@ -31,7 +31,7 @@ export interface Opening {
   readonly spot: string | undefined
 }
 
-/** Moves that only say which action is done. */
+/** Moves that only name an action. */
 export const OPENS = /^(do|extra) /
 const MOST_BUTTONS = 2
 

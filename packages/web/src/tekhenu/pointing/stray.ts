@@ -3,8 +3,8 @@ import type { SpotStore } from './spot-store.ts'
 import type { Chain, Spots } from './spots.ts'
 
 /**
- * Legal moves whose spot is nowhere on the table. There should be none, and a test looks for them; should there be one
- * all the same, it stands in the prompt, so that nobody is ever stuck.
+ * Legal moves whose spot is not rendered. There should be none, and a test checks that; as a fallback the prompt offers
+ * them, so that nobody is ever stuck.
  */
 export function useStray(store: SpotStore, spots: Spots): readonly Chain[] {
   const [stray, setStray] = useState<readonly Chain[]>([])

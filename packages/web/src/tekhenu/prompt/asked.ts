@@ -15,7 +15,7 @@ export function toldOf(model: TableModel, step: StepSeen | null, event: TekhenuE
   const { words, speech, who, view } = model
   if (step !== null)
     return { title: speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view), hint: '' }
-  // Between my click and its answer the question stays.
+  // The question stays while a move is pending.
   if (event === null && !view.over && view.toAct.length === 1 && view.toAct[0] === view.viewer)
     return { title: '', hint: '' }
   if (event?.type === 'turn')

@@ -12,7 +12,7 @@ interface ChoiceProps {
   readonly small?: boolean
 }
 
-/** A choice that stands in the prompt. The table listens to what bubbles from it (`data-choice`). */
+/** A choice in the prompt. The table handles the events that bubble from it (`data-choice`). */
 export function Choice({ chain, children, label, look = 'plain', small = false }: ChoiceProps): ReactElement {
   return (
     <button

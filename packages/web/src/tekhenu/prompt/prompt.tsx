@@ -16,7 +16,7 @@ export interface PromptProps {
   /** Without a title: what was said last stays. */
   readonly sentences: Sentences
   readonly decision: DecisionSeen | null
-  /** What stands to choose, by group. */
+  /** The choices, by group. */
   readonly groups: Spots['prompt']
   /** A spot with several ways was clicked. */
   readonly opened: readonly Chain[] | null
@@ -37,7 +37,7 @@ export interface PromptProps {
   readonly confirm: { readonly chain: Chain; readonly label: string } | null
   /** Said where nothing is looked at. */
   readonly idle: string
-  /** Moves whose place on the table is not there: nothing is ever out of reach. */
+  /** Moves whose spot is not rendered, as a fallback. */
   readonly stray: readonly Chain[]
   /** Undo, restart turn, end turn. */
   readonly children: ReactNode
@@ -50,7 +50,7 @@ const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as con
 const FITS = 380
 const [ACT, FACE] = [150, 50]
 
-/** About how wide what stands to choose is, known before anything is drawn. */
+/** An estimate of the width of the choices, without measuring. */
 function widthOf(acts: readonly string[], groups: Spots['prompt'], faces: boolean, canTurn: boolean): number {
   const { act: _, value = [], ...others } = groups
   const single = acts.filter((move) => !gathers(acts, move)).length

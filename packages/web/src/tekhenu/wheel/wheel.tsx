@@ -18,7 +18,7 @@ import { Legend } from './legend.tsx'
 import { useResort } from './resort.ts'
 import styles from './wheel.module.css'
 
-/** How often the wheel has turned: views count to six and begin again, a turn back would be a lie. */
+/** How often the wheel has turned: views count modulo six, but the animation must never turn backwards. */
 function useTurns(wheel: number): number {
   const turns = useRef(wheel)
   turns.current += (wheel - turns.current + 600) % 6
