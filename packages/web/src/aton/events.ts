@@ -5,9 +5,9 @@ import { NOTHING, templesIn, type Pointed } from './pointing.ts'
 type EventType = AtonEvent['type']
 type EventOf<T extends EventType> = Extract<AtonEvent, { readonly type: T }>
 
-/** What the table does with an event. What an entry leaves out does not happen. */
+/** How the table handles an event type. Omitted fields are no-ops. */
 interface EventEntry<T extends EventType> {
-  /** The view after it, as far as it is drawn. */
+  /** The next view, as far as it is rendered. */
   readonly advance?: (view: AtonView, event: EventOf<T>) => AtonView
   /** How long it is shown, in milliseconds. */
   readonly ms?: number

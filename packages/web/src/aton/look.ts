@@ -23,7 +23,7 @@ export const moveAt = (decision: DecisionSeen | null, space: Space): string | un
 const refusalAt = (decision: DecisionSeen | null, space: Space): RefusedText | undefined =>
   decision?.refusals.find(({ move }) => move.endsWith(` ${spaceName(space)}`))
 
-/** What the session says a move would do; asked once per question and move. */
+/** The preview of a move, requested once per question and move. */
 function usePreview(
   session: Session<AtonView, AtonEvent>,
   decision: DecisionSeen | null,

@@ -6,7 +6,7 @@ import { advance, isForAll, pauseOf } from './events.ts'
 export type Frame = FrameOf<AtonView, AtonEvent>
 
 /**
- * Shows moves of others one event at a time. What is asked stays on the table while news come in: cards that are being
+ * Shows moves of others one event at a time. The question stays on the table while updates arrive: cards that are being
  * assigned lie where they were put when the other side has assigned.
  */
 export const usePlayback = (

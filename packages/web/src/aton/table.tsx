@@ -29,7 +29,7 @@ import type { TableModel } from './model.ts'
 import styles from './table.module.css'
 import { Track } from './track.tsx'
 
-/** The table of Aton: a picture of a view. */
+/** The graphical table of Aton. */
 export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement {
   const { seen, words } = props
   // Parts that serve every game know nothing of the types of this one.
@@ -109,7 +109,7 @@ const pointedBy = (spoken: AtonEvent | undefined, shown: AtonEvent | null): Poin
   spoken !== undefined ? pointsAt(spoken) : shown === null ? NOTHING : touches(shown)
 
 interface Playing {
-  /** Why the last thing did not work; null where it did. */
+  /** The error of the last action; null if it succeeded. */
   readonly problem: string | null
   readonly setProblem: (problem: string | null) => void
   readonly report: (outcome: Outcome) => void
@@ -165,7 +165,7 @@ function Mine(props: MineProps): ReactElement {
         onReach={props.onReach}
       />
     )
-  // Nothing can be taken back while something is shown.
+  // No undo during playback.
   const idle = decision === null && !(event === null && seen.canUndo)
   return (
     <Shown model={model} event={event} pointed={pointed}>

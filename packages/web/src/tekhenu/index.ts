@@ -1,5 +1,5 @@
 import type { Picture } from '../app/registry.ts'
 import { TekhenuTable } from './table.tsx'
 
-/** The id of the game vouches for the types of its views and events; here they are forgotten once. */
+/** The id of the game guarantees the types of its views and events; this is the only place that casts them away. */
 export const picture = TekhenuTable as unknown as Picture

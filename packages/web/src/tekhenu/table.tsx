@@ -26,7 +26,7 @@ import styles from './table.module.css'
 
 const NOWHERE: ReadonlySet<string> = new Set()
 
-/** The table of Tekhenu: a picture of a view. */
+/** The graphical table of Tekhenu. */
 export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement {
   const { game } = props
   // Parts that serve every game know nothing of the types of this one.

@@ -6,13 +6,13 @@ import { Kbd } from './kbd.tsx'
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-label'> {
   readonly look?: 'plain' | 'primary' | 'bare'
   readonly icon?: IconName
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   readonly shortcut?: string
-  /** Said where only the icon is seen. */
+  /** The accessible name where only the icon is visible. */
   readonly label?: string
-  /** Stays reachable, so that one can learn why it does not work now. */
+  /** Disabled but focusable, so that people can learn why. */
   readonly disabled?: boolean
-  /** Called instead of `onClick` where it does not work: to say why. */
+  /** Called instead of `onClick` while disabled, to explain why. */
   readonly onRefused?: () => void
   readonly children?: ReactNode
 }

@@ -5,7 +5,7 @@ import { Mark } from '../icons/mark.tsx'
 import { Button } from './button.tsx'
 import styles from './curtain.module.css'
 
-/** Between two people at one screen: nothing of either is shown until one comes forward. */
+/** Hides the table between the turns of two people at one screen, until one of them continues. */
 export function Curtain({
   session,
   curtain,

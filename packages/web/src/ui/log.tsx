@@ -36,7 +36,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   ;(lines[to] ?? event.currentTarget).focus()
 }
 
-/** What happened, newest first. Each line shows what it speaks of while it is pointed at. */
+/** The log, newest first. Hovering a line highlights the pieces it mentions. */
 export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
   <ol
     className={styles.log}

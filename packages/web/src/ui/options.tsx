@@ -10,13 +10,13 @@ import { Switch } from './switch.tsx'
 interface OptionsProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** At a table: the match that hears of the choices at once. */
+  /** At a table: the session to which changes apply at once. */
   readonly session?: Session | undefined
   /** What else there is at this table. */
   readonly children?: ReactNode
 }
 
-/** What a person may choose for this browser. */
+/** The settings of this browser. */
 export function OptionsDialog({ open, onClose, session, children }: OptionsProps): ReactElement {
   const words = useWords()
   const settings = useSettings()

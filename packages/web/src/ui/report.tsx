@@ -13,7 +13,7 @@ interface ReportProps {
   readonly game: Game
 }
 
-/** A button at every table: whoever finds a mistake in the rules takes the game and the moment along. */
+/** A button at every table that exports the match for a bug report about the rules. */
 export function ReportBug({ session, game }: ReportProps): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState(false)

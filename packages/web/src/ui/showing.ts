@@ -17,7 +17,7 @@ export interface Frame<V, E> {
 
 export interface Showing<V, E> {
   readonly frame: Frame<V, E>
-  /** Shows the end at once. */
+  /** Skips the playback. */
   readonly skip: () => void
   /** Lets pieces set out; called before the frame is drawn (`BeforeDrawing`). */
   readonly launch: () => void
@@ -35,7 +35,7 @@ interface Telling<V, E> {
   readonly isForAll?: (event: E) => boolean
 }
 
-/** How much of the log has been shown, and to whom. */
+/** How much of the log has been shown, and to which viewer. */
 interface ToldSoFar {
   readonly viewer: Viewer
   readonly n: number
@@ -72,7 +72,7 @@ export function useShowing<V extends { readonly viewer: Viewer }, E extends Happ
   return { frame, skip: player.settle, launch }
 }
 
-/** What a page knows now, and how it shows what happens. */
+/** The latest state and the playback settings of a page. */
 interface Latest<V, E extends Happening> {
   readonly seen: SeenView<V, E>
   readonly telling: Telling<V, E>
@@ -106,7 +106,7 @@ class Player<V extends { readonly viewer: Viewer }, E extends Happening> {
     )
   }
 
-  /** Everything that is seen now has been shown. */
+  /** Marks the latest state as shown. */
   arrive(): void {
     this.stop()
     const { view, viewer, log } = this.#latest.current.seen

@@ -15,10 +15,10 @@ const tell = (message: FromWorker): void =>
 const thinker = new Thinker()
 const host = new Host(inBrowser((puzzle) => thinker.ask(puzzle), tell))
 
-/** A page that was just closed may still hold the match; only after this long another one is said to have it. */
+/** A page that was just closed may still hold the lock; only after this delay is the match reported as open elsewhere. */
 const PATIENCE = 1500
 
-/** Only one page plays a match, or two of them would write it; this one waits until the other is closed. */
+/** Acquires the lock of the match, so that only one page writes it; waits until the other page is closed. */
 function open(id: string, manners: Manners): void {
   const waiting = setTimeout(() => tell({ kind: 'obstacle', obstacle: { why: 'elsewhere' } }), PATIENCE)
   void navigator.locks.request(`benben match ${id}`, () => {

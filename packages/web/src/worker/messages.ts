@@ -2,7 +2,7 @@ import type { Damage, Fault, Seat } from '@benben/kernel'
 import type { Outcome, Preview, Seen } from '../session/session.ts'
 import type { SeenOnWire } from './wire.ts'
 
-/** What page and worker say to each other. Only what the person before the screen may know comes back. */
+/** The messages between page and worker. The worker sends only what the person at the screen may know. */
 
 export type Wish =
   | { readonly kind: 'play'; readonly move: string; readonly decision: string }
@@ -19,7 +19,7 @@ export type Wish =
 /** How the people before this screen want to play. */
 export interface Manners {
   readonly endTurnByHand: boolean
-  /** Whether seats that play by themselves wait before each step. */
+  /** Whether automata pause before each step. */
   readonly stepByStep: boolean
 }
 

@@ -27,7 +27,7 @@ const scope = globalThis as unknown as Scope
 
 async function fetchAll(): Promise<void> {
   const cache = await caches.open(CACHE)
-  // Past the browser's own cache: what is kept here is of this version.
+  // Bypass the HTTP cache: these files must be of this version.
   await cache.addAll(PATHS.map((path) => new Request(path, { cache: 'no-cache' })))
 }
 
@@ -39,7 +39,7 @@ async function dropOthers(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
-  // Every address of the app is the same page.
+  // Single-page app: every route serves the same page.
   const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreVary: true })
   return kept ?? fetch(request)
 }

@@ -2,7 +2,7 @@ import type { Move } from '@benben/kernel'
 import botWorker from 'virtual:worker/bot-worker'
 import type { Puzzle } from './think.ts'
 
-/** Asks bots without holding up the table: in a worker of their own, or here where workers cannot have workers. */
+/** Runs bots without blocking the match: in their own worker, or here if nested workers are not supported. */
 export class Thinker {
   #worker: Worker | undefined
 

@@ -16,9 +16,9 @@ export interface Stage {
   readonly last: readonly string[]
 }
 
-/** What the table does with an event. What an entry leaves out does not happen. */
+/** How the table handles an event type. Omitted fields are no-ops. */
 export interface EventEntry<T extends EventType> {
-  /** The view after it, as far as it is drawn. */
+  /** The next view, as far as it is rendered. */
   readonly advance?: (view: TekhenuView, event: EventOf<T>) => TekhenuView
   readonly flights?: (event: EventOf<T>, stage: Stage) => readonly Flight[]
   /** The spots it speaks of; its line in the log points at them. */
@@ -27,7 +27,7 @@ export interface EventEntry<T extends EventType> {
   readonly source?: 'spot' | 'nowhere' | ((event: EventOf<T>) => string)
   /** How long it is shown, in milliseconds. */
   readonly ms?: number | ((event: EventOf<T>, next: TekhenuEvent | undefined) => number)
-  /** Whether it is shown to its own seat too. What a seat does needs no showing to it: its hand did it. */
+  /** Whether its own seat sees the animation too. By default it does not: that person made the move. */
   readonly toAll?: true | ((event: EventOf<T>) => boolean)
   /** How it stands in the log; `minor` is what comes of the line before, `none` what everybody sees anyway. */
   readonly log?: 'none' | 'minor' | 'big' | 'heading'
