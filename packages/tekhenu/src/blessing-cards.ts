@@ -27,8 +27,6 @@ export const BX01 = 25
 const BX02 = 26
 export const BX03 = 27
 const BX04 = 28
-/** How many there are with every module. */
-export const BLESSINGS_IN_ALL = BX04
 
 /** When a blessing is played, and the file that holds what it does then. */
 type Moment =
@@ -74,6 +72,9 @@ const BLESSINGS = [
   { card: BX01, twin: BX02, moment: 'between', says: 'warriors' },
   { card: BX03, twin: BX04, moment: 'between', says: 'nothing' },
 ] as const satisfies readonly BlessingRow[]
+
+/** How many there are with every module. */
+export const BLESSINGS_IN_ALL = Math.max(...BLESSINGS.map((row: BlessingRow) => row.twin ?? row.card))
 
 /** The cards of a moment; of twins, the first. */
 export type CardOf<M extends Moment> = Extract<(typeof BLESSINGS)[number], { moment: M }>['card']

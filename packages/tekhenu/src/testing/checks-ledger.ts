@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import { sethOf, type TekhenuEvent, type TekhenuJSON, type TekhenuView } from '../index.ts'
+import { idsOf, sethOf, type TekhenuEvent, type TekhenuJSON, type TekhenuView } from '../index.ts'
 import { must, same } from './checks.ts'
 
 /** What is on the table, counted from outside, and what was told, added up again. */
@@ -42,7 +42,7 @@ export function countEverything(json: TekhenuJSON, view: TekhenuView, players: P
     ...market('B'),
     ...board.seats.flatMap((seat) => seat.blessings),
   ]
-  once(blessings, 28 - shown.filter(isBlessing).length)
+  once(blessings, idsOf('blessing').length - shown.filter(isBlessing).length)
   const technologies = [
     ...technology,
     ...board.discards.technology,
@@ -50,7 +50,7 @@ export function countEverything(json: TekhenuJSON, view: TekhenuView, players: P
     ...board.seats.flatMap((seat) => seat.technologies),
     ...(seth.under === null ? [] : [seth.under]),
   ]
-  once(technologies, 29 - less - shown.filter((index) => !isBlessing(index)).length)
+  once(technologies, idsOf('technology').length - less - shown.filter((index) => !isBlessing(index)).length)
   once(
     [
       ...secret.deck,
@@ -60,7 +60,7 @@ export function countEverything(json: TekhenuJSON, view: TekhenuView, players: P
       ...board.discards.decree,
       ...market('D'),
     ],
-    28 - less,
+    idsOf('decree').length - less,
   )
   once(
     [...seth.stack, ...seth.temple, seth.conquest].filter((tile) => tile !== null),
