@@ -127,8 +127,8 @@ describe('the base game of Tekhenu and its modules', () => {
 
   it('no file of the base game names a module', () => {
     const folder = join(ROOT, 'packages', 'tekhenu', 'src')
-    // Names and editions tell what lies in the boxes, whichever modules are played with.
-    const vocabulary = ['names.ts', 'edition.ts', 'printed.ts']
+    // Names, causes and editions list what is in the boxes, whichever modules are played with.
+    const vocabulary = ['names.ts', 'causes.ts', 'edition.ts', 'printed.ts']
     const together = new Set(['index.ts', 'together.ts', ...vocabulary])
     const naming = readdirSync(folder)
       .filter((each) => each.endsWith('.ts') && !each.endsWith('.test.ts') && !together.has(each))

@@ -36,7 +36,7 @@ type Moment =
   | 'changing' // before anything is done with the die: die-blessings.ts
   | 'adding' // the same moment, for extra actions: die-blessings.ts
   | 'anytime' // in the own turn, inside an action too: blessings.ts
-  | 'between' // in the own turn, but not inside an action: seth/blessings.ts
+  | 'between' // in the own turn, but not inside an action
 
 /** What is said when a blessing is played; moves.ts has the words. */
 export type Saying = 'nothing' | 'marker' | 'face' | 'god' | 'warriors'

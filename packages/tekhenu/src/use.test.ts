@@ -94,7 +94,8 @@ describe('extra actions', () => {
     '%s: for a scribe the god action of a section beside, after the normal one',
     (card) => {
       const table = at('ra 5 white', { ...seat, blessings: [card] })
-      expect(table.legal(0, 'play')).toEqual([`play ${card} for horus`])
+      // A covered space may bring the bread for Hathor (R31).
+      expect(table.legal(0, 'play')).toEqual([`play ${card} for hathor`, `play ${card} for horus`])
       table.play(`0: play ${card} for horus`)
       expect(table.tokens(0)).toEqual({ granite: 1, limestone: 1 })
       expect(table.legal(0)).toEqual(['do ra', 'produce limestone', 'extra horus'])

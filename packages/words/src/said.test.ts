@@ -112,7 +112,7 @@ describe('damage', () => {
 
   test('says nothing of a line where there is none', () => {
     expect(damage(words, damageOf(record().replace('rules: 1', 'rules: 7')))).toBe(
-      'The match was played by version 7 of the rules, but this program plays version 1.',
+      'The match needs version 7 of the rules, but this Benben has version 1.',
     )
   })
 })

@@ -1,7 +1,8 @@
 import { Match, random } from '@benben/kernel'
 import { toy, type ToyEvent, type ToyView } from '@benben/kernel/testing'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { gameKeys } from '../tools/codes.ts'
+import { catalogues as shipped } from './catalogues.ts'
 import type { GameWords } from './game-words.ts'
 import { gameWords, refusal } from './games.ts'
 import { learn } from './learn.ts'
@@ -9,10 +10,16 @@ import { wordsOf } from './speak.ts'
 import { catalogues } from './testing/catalogues.ts'
 import { toyPart } from './testing/toy/part.ts'
 import { toySentences } from './testing/toy/sentences.ts'
+import { SHELF } from './shelf.ts'
 import { interpret } from './typed.ts'
 
 /** A game that is not shipped joins by the same entry as the others, as in a browser that has just loaded it. */
 learn(toyPart)
+// Test files share a process: what was learnt here is unknown to the others.
+afterAll(() => {
+  for (const key of Object.keys(toySentences)) Reflect.deleteProperty(shipped['en']!, key)
+  SHELF.delete('toy')
+})
 const words = wordsOf('en', catalogues['en']!)
 const speech = gameWords('toy') as GameWords<ToyView, ToyEvent>
 const who = { names: ['Ada', 'Ben'] }

@@ -150,7 +150,8 @@ describe('other effects on these dice', () => {
     const seth = at({ seth: ['gray 3'] }, seat).play('0: take seth 3 gray')
     expect(seth.legal(0, 'play')).toEqual([])
     const blue = at({ ra: ['blue 3'] }, seat).play('0: take ra 3 blue')
-    expect(blue.legal(0, 'play')).toEqual(['play B17 for hathor', 'play B17 for horus'])
+    // A covered space may bring the papyrus for Thoth (R31).
+    expect(blue.legal(0, 'play')).toEqual(['play B17 for hathor', 'play B17 for horus', 'play B19'])
     blue.play('0: play B17 for hathor', '0: do ra', '0: pillar at c3 turn 0')
     blue.play('0: building at left 1')
     expect(blue.warband(0)).toEqual([4, 3])
