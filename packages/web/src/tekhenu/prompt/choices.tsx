@@ -7,6 +7,7 @@ import { godName, sayOf, signed, tokenName } from '../say.ts'
 import { glossOf, type TableModel } from '../model.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { Choice } from './choice.tsx'
+import outlookStyles from './outlook.module.css'
 import styles from './prompt.module.css'
 
 interface GroupProps {
@@ -154,7 +155,7 @@ const Payment = ({ rest }: { readonly rest: readonly string[] }): ReactElement =
     <>
       {rest.map((word, i) =>
         i % 2 === 1 ? (
-          <span key={word} className={styles.paid}>
+          <span key={word} className={outlookStyles.paid}>
             <b>{rest[i - 1]}</b>
             <Glyph name={word as GlyphName} size={18} />
           </span>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react'
 import type { Consequence } from './consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import styles from './prompt.module.css'
+import styles from './outlook.module.css'
 
 /** What the choice that is looked at would bring and cost. */
 export const Outlook = ({

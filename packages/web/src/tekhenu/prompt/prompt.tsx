@@ -9,6 +9,7 @@ import type { Sentences } from './asked.ts'
 import { Acts, gathers, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
+import outlookStyles from './outlook.module.css'
 import styles from './prompt.module.css'
 
 export interface PromptProps {
@@ -166,11 +167,11 @@ function Choices({
 const Below = ({ problem, outlook, idle }: PromptProps): ReactElement => (
   <div className={styles.second} role="status" data-outlook={outlook === null ? undefined : true}>
     {problem !== null ? (
-      <span className={styles.problem}>{problem}</span>
+      <span className={outlookStyles.problem}>{problem}</span>
     ) : outlook !== null ? (
       <Outlook {...outlook} />
     ) : idle === '' ? null : (
-      <small className={styles.more}>{idle}</small>
+      <small className={outlookStyles.more}>{idle}</small>
     )}
   </div>
 )
