@@ -1,14 +1,13 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { B09, B11, B23, cardsAt, firstOfPair, maskAt, type CardOf } from './blessing-cards.ts'
-import { T08, T10, T18, T23 } from './card-ids.ts'
+import { T08, T10, T23 } from './card-ids.ts'
 import { firstHeld, playBlessing, whenPlayed } from './blessings.ts'
 import { EXTRAS } from './foresee.ts'
-import { addDie, diceAt, layOnBoard } from './dice.ts'
+import { addDie, diceAt } from './dice.ts'
 import { W } from './kinds.ts'
 import { ANY_RESOURCE } from './later-costs.ts'
 import { cardPlayed, isKind, K, named, playMove, takeMove } from './moves.ts'
 import {
-  ANUBIS,
   BLESSING,
   blessing,
   COLOURS,
@@ -16,10 +15,8 @@ import {
   GODS,
   GOLD,
   GRAY,
-  PURE,
   SCRIBE,
   SECTIONS,
-  SIDES,
   TAINTED,
   type Colour,
 } from './names.ts'
@@ -32,7 +29,6 @@ import {
   DIE_COLOUR,
   DIE_FACE,
   DIE_SECTION,
-  DIE_SIDE,
   DID_IDLE,
   hasTechnology,
   held,
@@ -50,13 +46,13 @@ import { score } from './tokens.ts'
 import { whyNot, WITH_DIE } from './perform.ts'
 import { mainIsPossible, scribesFor } from './possible.ts'
 
-/** Taking a die: Anubis and a colour change are declared first, then the die is chosen and laid on the scales. */
+/** Taking a die: Anubis and a colour change are declared first, then the die is chosen. What becomes of it: `settle.ts`. */
 
 export const purityAt = (p: Position, play: Play, section: number, colour: Colour): number =>
   section < SECTIONS ? purityOf(colour, lightAt(p, play.printed.lights, section)) : TAINTED // Q07
 
 /** No resource comes of a gray die, nor of any colour after it. */
-const isBarren = (colour: Colour): boolean => colour >= GRAY
+export const isBarren = (colour: Colour): boolean => colour >= GRAY
 
 const anubisCost = costOf(SCRIBE, 2)
 const byScribes = 1
@@ -85,7 +81,13 @@ function barrenIsUsable(
   return usable
 }
 
-function usableAtAnotherValue(p: Position, play: Play, seat: Seat, section: number, face: number): boolean {
+export function usableAtAnotherValue(
+  p: Position,
+  play: Play,
+  seat: Seat,
+  section: number,
+  face: number,
+): boolean {
   const turning = firstHeld(p, seat, B09) !== 0
   const scribes = tokens(p, seat, SCRIBE)
   const swaps = hasTechnology(p, seat, T10)
@@ -317,86 +319,4 @@ export const take: Wait = {
     return false
   },
   ask,
-}
-
-/** B11, B12: the die is treated as of another colour (R4), one under which it can be used. */
-const canColour = (p: Position, play: Play, seat: Seat, colour: Colour): boolean => {
-  if (colour === p[DIE_COLOUR]) return false
-  if (!hasTechnology(p, seat, T08) && purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN) return false
-  if (!isBarren(colour)) return true
-  const as = p[DIE_AS]!
-  p[DIE_AS] = colour
-  const usable =
-    mainIsPossible(p, play, seat) || usableAtAnotherValue(p, play, seat, p[DIE_SECTION]!, p[DIE_FACE]!)
-  p[DIE_AS] = as
-  p[VALUE] = p[DIE_FACE]!
-  return usable
-}
-
-export const colourWait: Wait = {
-  name: 'colour',
-  fields: { seat: [0, 3] },
-  own: true,
-  run: () => true,
-  ask: {
-    question: (p) => said('tekhenu.colour', { colour: COLOURS[p[DIE_COLOUR]!]! }),
-    legal: (p, play, seat, out) => {
-      for (let colour = 0; colour < play.rules.colours; colour++) {
-        if (canColour(p, play, seat, colour)) out.push(K.colour + colour)
-      }
-    },
-    step: (p, play, seat, move) => {
-      stack.pop(p)
-      p[DIE_AS] = named(move)
-      play.tell?.({ type: 'coloured', seat, colour: COLOURS[named(move)]! })
-    },
-    tries: (_p, play) => COLOURS.slice(0, play.rules.colours).map((_, colour) => K.colour + colour),
-    why: (p, play, _seat, move) => {
-      if (!isKind(move, K.colour)) return undefined
-      const colour = named(move)
-      if (colour === p[DIE_COLOUR]) return refusal('tekhenu.same-colour', 'R4')
-      return purityAt(p, play, p[DIE_SECTION]!, colour) === FORBIDDEN
-        ? refusal('tekhenu.die-forbidden', 'purity', {
-            god: GODS[play.printed.godAt[p[DIE_SECTION]!]!]!,
-            colour: COLOURS[colour]!,
-            value: p[DIE_FACE]!,
-          })
-        : refusal('tekhenu.gray-useless', 'R7')
-    },
-  },
-}
-
-/** The die goes to its side of the scales; R42: the owner of T08 says to which, if it is forbidden. */
-export const settle: Wait = {
-  name: 'settle',
-  fields: { seat: [0, 3] },
-  own: true,
-  run: (p, play) => {
-    const seat = stack.get(p, 0)
-    if (p[ANUBIS_CALLED] !== 0) return lay(p, play, seat, ANUBIS)
-    const purity = purityAt(p, play, p[DIE_SECTION]!, p[DIE_AS]!)
-    if (purity !== FORBIDDEN) return lay(p, play, seat, purity) // Q12
-    return hasTechnology(p, seat, T08) ? true : lay(p, play, seat, TAINTED)
-  },
-  ask: {
-    question: () => said('tekhenu.settle'),
-    legal: (_p, _play, _seat, out) => {
-      out.push(K.as + PURE, K.as + TAINTED)
-    },
-    step: (p, play, seat, move) => void lay(p, play, seat, named(move)),
-  },
-}
-
-function lay(p: Position, play: Play, seat: Seat, side: number): false {
-  stack.pop(p)
-  p[DIE_SIDE] = side + 1
-  layOnBoard(p, seat, p[DIE_COLOUR]!, p[DIE_FACE]!, side)
-  play.tell?.({
-    type: 'settled',
-    seat,
-    side: SIDES[side]!,
-    die: { colour: COLOURS[p[DIE_COLOUR]!]!, value: p[DIE_FACE]! },
-  })
-  if (side === PURE && hasTechnology(p, seat, T18)) score(p, play, seat, 1, 'technologies', 'T18')
-  return false
 }
