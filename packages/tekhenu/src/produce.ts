@@ -162,7 +162,7 @@ function yieldOnce(p: Position, play: Play, seat: Seat, resource: Resource, how:
   const kept = Math.min(value, p[productionCell(seat, resource)]!)
   const excess = value - kept
   maybeLowestDie(p, play, seat, how)
-  add(p, EXCESS + seat, excess)
+  add(p, EXCESS + seat, excess) // R19
   play.tell?.({ type: 'produced', seat, resource: RESOURCES[resource]!, kept, excess })
   gain(p, play, seat, resource, kept, 'production')
   if (excess > 0 && fires(p, play, seat, T12)) score(p, play, seat, excess, 'technologies', 'T12')
