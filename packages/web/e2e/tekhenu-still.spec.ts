@@ -52,7 +52,7 @@ const watch = (page: Page): Promise<void> =>
 async function asked(table: TekhenuPage): Promise<boolean> {
   for (;;) {
     const come = table.root.or(table.over).first()
-    const soon = await come.waitFor({ timeout: 700 }).then(
+    const soon = await come.waitFor({ timeout: 250 }).then(
       () => true,
       () => false,
     )
