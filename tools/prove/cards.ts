@@ -60,7 +60,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'case 3': 'src/seth/bag.ts leftOut',
   'case 4': 'src/seth/draft.ts mayTakeStarting',
   'case 5': 'src/seth/destiny.ts takeArtifact',
-  'case 6': 'Q05',
   'case 7': 'Q03',
   'case 8': 'Q52',
   'case 9': 'src/seth/regions.ts priceAmong',

@@ -211,7 +211,7 @@ export function payWait(stillUsable: StillUsable): Wait {
       const cost = stack.get(p, 1)
       stack.pop(p)
       if (isKind(move, K.relief)) {
-        playBlessing(p, play, seat, named(move))
+        playBlessing(p, play, seat, named(move)) // R40
         play.tell?.({ type: 'waived', seat, by: blessing(named(move)) })
       } else {
         settlePayment(p, play, seat, cost, move - K.pay, 'cost')

@@ -44,7 +44,7 @@ export const happinessFor = (section: number): number => 4 * section + 1
 
 /** Sections a seat's happiness opens. */
 export const sectionsOpen = (p: Position, seat: Seat): number =>
-  Math.min(MARKET_SECTIONS, (p[HAPPINESS + seat]! + 3) >> 2)
+  Math.min(MARKET_SECTIONS, (p[HAPPINESS + seat]! + 3) >> 2) // R37
 
 const UNHAPPY = refusal('tekhenu.unhappy', 'R37', { action: GODS[THOTH] })
 export const noSection = refusals((cards) => refusal('tekhenu.no-section', 'R17', { cards }))

@@ -15,7 +15,7 @@ import { spendPriests } from './warband.ts'
 const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
 
 const canAfford = (p: Position, seat: Seat, artifact: Card): boolean =>
-  p[PRIESTS + seat]! >= priceOfArtifact(artifact)
+  p[PRIESTS + seat]! >= priceOfArtifact(artifact) // Q40
 
 function whyNoArtifact(p: Position, play: Play, seat: Seat, artifact: Card): Why {
   if ((p[ARTIFACTS_LAID]! & bitOf(artifact)) === 0)

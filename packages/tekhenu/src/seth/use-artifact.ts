@@ -109,7 +109,7 @@ const never: InUse = () => false
 const acts = (artifact: Card): boolean => artifact === ART02 || artifact === ART07
 
 const canUse = (p: Position, play: Play, seat: Seat, artifact: Card, inUse: InUse): boolean =>
-  !(acts(artifact) && inUse(p)) && USES[artifact]!.why(p, play, seat) === undefined
+  !(acts(artifact) && inUse(p)) && USES[artifact]!.why(p, play, seat) === undefined // Q43
 
 const LATE = refusal('tekhenu.seth.artifact-late', 'Q43')
 
