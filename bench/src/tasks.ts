@@ -1,4 +1,4 @@
-import type { Happening } from '../../packages/kernel/src/index.ts'
+import type { GameEvent } from '../../packages/kernel/src/index.ts'
 import type { Subject } from './measure/house.ts'
 import type { Measurement } from './measure/measurement.ts'
 
@@ -32,7 +32,7 @@ const GAMES: Readonly<Record<string, MeasuredGame>> = {
 
 export const GAME_NAMES = Object.keys(GAMES)
 
-function measured<O, V, E extends Happening>(load: () => Promise<Subject<O, V, E>>): MeasuredGame {
+function measured<O, V, E extends GameEvent>(load: () => Promise<Subject<O, V, E>>): MeasuredGame {
   return async (name) => {
     const house = await import('./measure/house.ts')
     return house[name](await load())

@@ -5,7 +5,7 @@ import {
   quick,
   search as searchFrom,
   type Game,
-  type Happening,
+  type GameEvent,
   type Position,
   type Random,
 } from '../../../packages/kernel/src/index.ts'
@@ -15,7 +15,7 @@ import { COPIES, POOL, repeat, SEARCH, type Figures, type Measurement } from './
 /** What is measured of one of our games, whichever it is. */
 
 /** A game with the options and the number of seats it is measured with. */
-export interface Subject<O, V, E extends Happening> {
+export interface Subject<O, V, E extends GameEvent> {
   readonly game: Game<O, V, E>
   readonly options: O
   readonly seats: number
@@ -28,12 +28,12 @@ const random: Random = { state: new Int32Array(4), below: (sides) => next() % si
 let seeds = 0
 const newSeed = (): string => `bench ${seeds++}`
 
-const open = <O, V, E extends Happening>({ game, options, seats }: Subject<O, V, E>): Position =>
+const open = <O, V, E extends GameEvent>({ game, options, seats }: Subject<O, V, E>): Position =>
   game.setup(options, seats, newSeed(), quick)
 
 /** The fast path: setup, legal moves at every decision, a random one of them. */
 export const play =
-  <O, V, E extends Happening>(subject: Subject<O, V, E>): Measurement =>
+  <O, V, E extends GameEvent>(subject: Subject<O, V, E>): Measurement =>
   (ms) =>
     repeat(ms, () => ({
       decisions: drive(
@@ -47,7 +47,7 @@ export const play =
 
 /** The careful path: the question and every refusal worked out before each move, the move checked, events told. */
 export const careful =
-  <O, V, E extends Happening>({ game, options, seats }: Subject<O, V, E>): Measurement =>
+  <O, V, E extends GameEvent>({ game, options, seats }: Subject<O, V, E>): Measurement =>
   (ms) =>
     repeat(ms, () => {
       const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`)
@@ -63,7 +63,7 @@ export const careful =
     })
 
 /** Search from the opening with random play to the end. */
-export function search<O, V, E extends Happening>(subject: Subject<O, V, E>): Measurement {
+export function search<O, V, E extends GameEvent>(subject: Subject<O, V, E>): Measurement {
   const decisions = decisionsPerIteration(subject)
   return (ms) => {
     const figures = repeat(ms, () => {
@@ -75,7 +75,7 @@ export function search<O, V, E extends Happening>(subject: Subject<O, V, E>): Me
 }
 
 /** Decisions with a choice in one iteration, counted once and apart from the clock. */
-function decisionsPerIteration<O, V, E extends Happening>(subject: Subject<O, V, E>): number {
+function decisionsPerIteration<O, V, E extends GameEvent>(subject: Subject<O, V, E>): number {
   const { game } = subject
   const iterations = 200
   let decisions = 0
@@ -91,7 +91,7 @@ function decisionsPerIteration<O, V, E extends Happening>(subject: Subject<O, V,
 }
 
 /** Copies of positions from the middle of games: into memory used again, and into new memory. */
-export function clones<O, V, E extends Happening>(subject: Subject<O, V, E>): Measurement {
+export function clones<O, V, E extends GameEvent>(subject: Subject<O, V, E>): Measurement {
   const from = Array.from({ length: POOL }, () => midGame(subject))
   const pool = from.map((position) => clone(position))
   const pooled = (): Figures => {
@@ -105,7 +105,7 @@ export function clones<O, V, E extends Happening>(subject: Subject<O, V, E>): Me
   return (ms) => ({ ...repeat(ms / 2, pooled), ...repeat(ms / 2, fresh) })
 }
 
-function midGame<O, V, E extends Happening>(subject: Subject<O, V, E>): Position {
+function midGame<O, V, E extends GameEvent>(subject: Subject<O, V, E>): Position {
   const { game } = subject
   const position = open(subject)
   for (let left = 20 + (next() % 40); left > 0; left--) {

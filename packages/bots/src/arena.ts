@@ -1,4 +1,4 @@
-import { bad, good, type Checked, type Happening } from '@benben/kernel'
+import { bad, good, type Checked, type GameEvent } from '@benben/kernel'
 import { makeBot } from './roster.ts'
 import type { Contest } from './simulate.ts'
 import { playFast } from './table.ts'
@@ -28,7 +28,7 @@ const fault = (path: string, code: (typeof ARENA_FAULTS)[number], found: string 
   bad(path, code, { found })
 
 /** Every pair of the listed bots, each seed played twice with seats swapped, so that luck favours neither. */
-export function arena<O, V, E extends Happening>(contest: Contest<O, V, E>): Checked<Arena> {
+export function arena<O, V, E extends GameEvent>(contest: Contest<O, V, E>): Checked<Arena> {
   const { game, seats, bots, games } = contest
   if (seats !== 2) return fault('seats', 'bots.arena-seats', seats)
   if (games < 2 || games % 2 !== 0) return fault('games', 'bots.arena-games', games)
@@ -41,7 +41,7 @@ export function arena<O, V, E extends Happening>(contest: Contest<O, V, E>): Che
   return good({ pairs })
 }
 
-function pairUp<O, V, E extends Happening>(
+function pairUp<O, V, E extends GameEvent>(
   { game, options, games, seed }: Contest<O, V, E>,
   a: string,
   b: string,

@@ -1,8 +1,8 @@
-import type { Game, Happening } from '@benben/kernel'
+import type { Game, GameEvent } from '@benben/kernel'
 import { playFast } from './table.ts'
 
 /** Many games between bots. */
-export interface Contest<O, V, E extends Happening> {
+export interface Contest<O, V, E extends GameEvent> {
   readonly game: Game<O, V, E>
   readonly options: O
   readonly seats: number
@@ -56,7 +56,7 @@ export interface Simulation<O> {
 const FAILURES_KEPT = 5
 
 /** Plays the games of a contest one after the other. `now` is a clock in milliseconds. */
-export function simulate<O, V, E extends Happening>(
+export function simulate<O, V, E extends GameEvent>(
   contest: Contest<O, V, E>,
   now: () => number,
 ): Simulation<O> {

@@ -7,7 +7,7 @@ import {
   random,
   type Choose,
   type Game,
-  type Happening,
+  type GameEvent,
   type Position,
   type Result,
 } from '@benben/kernel'
@@ -15,7 +15,7 @@ import { Question, type Bot } from './ask.ts'
 import { makeBot } from './roster.ts'
 
 /** A table with a bot on every seat. */
-export interface BotTable<O, V, E extends Happening> {
+export interface BotTable<O, V, E extends GameEvent> {
   readonly game: Game<O, V, E>
   readonly options: O
   readonly bots: readonly string[]
@@ -33,7 +33,7 @@ export interface Played {
 }
 
 /** Plays one game on the fast path. Throws if the game or a bot fails. */
-export function playFast<O, V, E extends Happening>(table: BotTable<O, V, E>): Played {
+export function playFast<O, V, E extends GameEvent>(table: BotTable<O, V, E>): Played {
   const { game, options, bots, seed } = table
   const nonces = derivedNonces(seed, bots.length)
   const position = game.setup(options, bots.length, generatorSeed(seed, nonces), quick)
@@ -52,7 +52,7 @@ export function playFast<O, V, E extends Happening>(table: BotTable<O, V, E>): P
 }
 
 /** Plays the same game as `playFast`, move for move, on the careful path. */
-export function playMatch<O, V, E extends Happening>(table: BotTable<O, V, E>): Match<O, V, E> {
+export function playMatch<O, V, E extends GameEvent>(table: BotTable<O, V, E>): Match<O, V, E> {
   const { game, options, bots, seed } = table
   const match = new Match(game, { options, names: bots, seed })
   const counted = capped()
@@ -68,7 +68,7 @@ export function playMatch<O, V, E extends Happening>(table: BotTable<O, V, E>): 
   return match
 }
 
-function chooser<O, V, E extends Happening>(table: BotTable<O, V, E>, now: () => Position): Choose {
+function chooser<O, V, E extends GameEvent>(table: BotTable<O, V, E>, now: () => Position): Choose {
   const { game, bots, seed } = table
   const automata = game.automata?.(table.options) ?? []
   const players = bots.map((name, seat) => (automata[seat] === undefined ? botNamed(game, name) : unasked))

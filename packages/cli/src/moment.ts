@@ -6,7 +6,7 @@ import {
   shape,
   type Checked,
   type Game,
-  type Happening,
+  type GameEvent,
   type Match,
   type MatchRecord,
   type Position,
@@ -120,7 +120,7 @@ export function checked<T>(desk: Desk, path: string, read: () => T): T {
 
 export interface Loaded {
   readonly record: MatchRecord
-  readonly match: Match<unknown, unknown, Happening>
+  readonly match: Match<unknown, unknown, GameEvent>
 }
 
 /** Reads and replays a record. */

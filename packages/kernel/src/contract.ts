@@ -12,7 +12,7 @@ export type Move = number
 export type Viewer = Seat | 'spectator'
 
 /** An event. Games add fields of plain data. */
-export interface Happening {
+export interface GameEvent {
   readonly type: string
 }
 
@@ -55,7 +55,7 @@ export interface Host<E> {
 }
 
 /** A game is a pure, deterministic state machine that asks questions. */
-export interface Game<O = unknown, V = unknown, E extends Happening = Happening> {
+export interface Game<O = unknown, V = unknown, E extends GameEvent = GameEvent> {
   readonly id: string
   /** The version of the rules. Increase it whenever the same moves may lead to another position than before. */
   readonly rules: number
@@ -138,13 +138,13 @@ export interface Games {}
 export type GameId = keyof Games
 
 /** A game for code that works with any game: only its own package knows the types of its options, views and events. */
-export const untyped = <O, V, E extends Happening>(game: Game<O, V, E>): Game => game as unknown as Game
+export const untyped = <O, V, E extends GameEvent>(game: Game<O, V, E>): Game => game as unknown as Game
 
 /**
  * The game with the given printed data (the built-in ones if undefined), or the fault found in them. Undefined if the
  * game has no other editions.
  */
-export const printedGame = <O, V, E extends Happening>(
+export const printedGame = <O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   printed: unknown,
 ): Checked<Game<O, V, E>> | undefined => (printed === undefined ? good(game) : game.withPrinted?.(printed))

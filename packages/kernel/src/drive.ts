@@ -1,4 +1,4 @@
-import type { Game, Happening, Host, Move } from './contract.ts'
+import type { Game, GameEvent, Host, Move } from './contract.ts'
 import type { Position, Seat } from './position.ts'
 
 /** Picks one of the legal moves. Called only if there are at least two. */
@@ -8,7 +8,7 @@ export type Choose = (position: Position, seat: Seat, moves: readonly Move[]) =>
  * Plays a position to the end on the fast path; returns the number of decisions with at least two legal moves. Seats that
  * decide simultaneously are asked one after the other; views keep the earlier choices hidden from the later seats.
  */
-export function drive<E extends Happening>(
+export function drive<E extends GameEvent>(
   game: Pick<Game<never, never, E>, 'toAct' | 'legal' | 'step'>,
   position: Position,
   choose: Choose,

@@ -1,4 +1,4 @@
-import type { Happening, Host } from './contract.ts'
+import type { GameEvent, Host } from './contract.ts'
 import type { Position } from './position.ts'
 import { roll } from './random.ts'
 
@@ -17,7 +17,7 @@ export interface Log<E> {
 }
 
 /** A host that logs events and random outcomes. */
-export function scribe<E extends Happening>(
+export function scribe<E extends GameEvent>(
   pause: Host<E>['pause'],
   chance: Host<E>['chance'] = roll,
 ): { host: Host<E>; log: Log<E> } {

@@ -1,4 +1,4 @@
-import type { Game, Happening, Host, Move, Result } from './contract.ts'
+import type { Game, GameEvent, Host, Move, Result } from './contract.ts'
 import { derivedNonces, generatorSeed } from './fairness.ts'
 import { scribe, type Log, type Outcome } from './host.ts'
 import { clone, type Position, type Seat } from './position.ts'
@@ -75,7 +75,7 @@ const refusal = (
  * The careful path: every move is checked and logged, and can be undone until somebody learned something from it. To write a
  * move to disk before it counts, call the two halves of `play` yourself: `preview` changes nothing, `apply` does.
  */
-export class Match<O, V, E extends Happening> {
+export class Match<O, V, E extends GameEvent> {
   readonly game: Game<O, V, E>
   readonly terms: Terms<O>
   /** Events and random outcomes of the setup. */

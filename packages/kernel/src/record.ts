@@ -1,5 +1,5 @@
 import type { Seat } from './position.ts'
-import type { Happening } from './contract.ts'
+import type { GameEvent } from './contract.ts'
 import { commitment, derivedNonces } from './fairness.ts'
 import type { Outcome } from './host.ts'
 import type { Match } from './match.ts'
@@ -144,7 +144,7 @@ const headLines = (record: Omit<MatchRecord, 'lines' | 'end'>): string[] => [
   '',
 ]
 
-function headOf<O, V, E extends Happening>({ game, terms, earlier }: Match<O, V, E>, choice: RecordChoice) {
+function headOf<O, V, E extends GameEvent>({ game, terms, earlier }: Match<O, V, E>, choice: RecordChoice) {
   const { options, names, seed } = terms
   return {
     game: game.id,
@@ -159,11 +159,11 @@ function headOf<O, V, E extends Happening>({ game, terms, earlier }: Match<O, V,
 }
 
 /** The head of a record: everything before the first move. */
-export const writeHead = <O, V, E extends Happening>(match: Match<O, V, E>, choice: RecordChoice): string[] =>
+export const writeHead = <O, V, E extends GameEvent>(match: Match<O, V, E>, choice: RecordChoice): string[] =>
   headLines(headOf(match, choice))
 
 /** The whole record. Moves that were undone are left out. */
-export function writeRecord<O, V, E extends Happening>(match: Match<O, V, E>, choice: RecordChoice): string {
+export function writeRecord<O, V, E extends GameEvent>(match: Match<O, V, E>, choice: RecordChoice): string {
   const { game, earlier, result } = match
   // A checkpoint contains all hidden information and the state of the generator.
   if (earlier !== undefined && !choice.seed)

@@ -1,4 +1,4 @@
-import type { Game, Happening, Host } from './contract.ts'
+import type { Game, GameEvent, Host } from './contract.ts'
 import { Match } from './match.ts'
 import type { Position } from './position.ts'
 import { RecordError, rulesOf, type CheckpointLine, type MatchRecord } from './record.ts'
@@ -21,7 +21,7 @@ export interface KeptPosition {
  */
 export type Reopening = 'same' | 'kept' | 'replayed'
 
-export interface Reopened<O, V, E extends Happening> {
+export interface Reopened<O, V, E extends GameEvent> {
   readonly match: Match<O, V, E>
   readonly how: Reopening
 }
@@ -30,7 +30,7 @@ export interface Reopened<O, V, E extends Happening> {
  * Opens a saved match to continue it, also if the rules have changed since: then its record continues after a checkpoint.
  * Throws a RecordError if that is not possible; the record stays valid.
  */
-export function reopen<O, V, E extends Happening>(
+export function reopen<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'],
@@ -46,12 +46,12 @@ export function reopen<O, V, E extends Happening>(
   return { match: new Match(game, terms, pause, undefined, from), how }
 }
 
-export const checkpointAt = <O, V, E extends Happening>(
+export const checkpointAt = <O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   position: Position,
 ): CheckpointLine => ({ kind: 'checkpoint', line: 0, rules: game.rules, position: game.toJSON(position) })
 
-function positionNow<O, V, E extends Happening>(
+function positionNow<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'],
@@ -65,7 +65,7 @@ function positionNow<O, V, E extends Happening>(
 }
 
 /** The saved position; lines written after it are replayed with the current rules. */
-function afterKept<O, V, E extends Happening>(
+function afterKept<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'],

@@ -1,4 +1,4 @@
-import type { Game, Happening, Host } from './contract.ts'
+import type { Game, GameEvent, Host } from './contract.ts'
 import type { Outcome } from './host.ts'
 import { Match, type Earlier, type Terms } from './match.ts'
 import type { Position, Seat } from './position.ts'
@@ -9,7 +9,7 @@ import { excerpt, RecordError, rulesOf, UNDO, type MatchRecord, type RecordLine 
  * checkpoint were played with other rules and are not checked.
  * `pause` says which seats end their turns by hand after the last line, for a match that continues.
  */
-export function replay<O, V, E extends Happening>(
+export function replay<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'] = () => false,
@@ -22,7 +22,7 @@ export function replay<O, V, E extends Happening>(
 }
 
 /** Like `replay`, but ignores the version of the rules in the record: checks every line with the rules of `game`. */
-export function replayAnyway<O, V, E extends Happening>(
+export function replayAnyway<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'],
@@ -47,7 +47,7 @@ export function replayAnyway<O, V, E extends Happening>(
 }
 
 /** The terms of a record, checked by the game. */
-export function termsIn<O, V, E extends Happening>(game: Game<O, V, E>, record: MatchRecord): Terms<O> {
+export function termsIn<O, V, E extends GameEvent>(game: Game<O, V, E>, record: MatchRecord): Terms<O> {
   if (record.game !== game.id) throw new RecordError(0, 'record.game', { found: record.game, known: game.id })
   // The caller builds the game from the printed data of the record; here both must have such data, or neither.
   const isPrinted = (record.printed === undefined) === (game.printed === undefined)
@@ -72,7 +72,7 @@ export function termsIn<O, V, E extends Happening>(game: Game<O, V, E>, record: 
 }
 
 /** The last checkpoint; undefined if the match is replayed from its setup. */
-function startOf<O, V, E extends Happening>(game: Game<O, V, E>, { rules, names, lines }: MatchRecord) {
+function startOf<O, V, E extends GameEvent>(game: Game<O, V, E>, { rules, names, lines }: MatchRecord) {
   const at = lines.findLastIndex(({ kind }) => kind === 'checkpoint')
   const checkpoint = lines[at]
   if (checkpoint?.kind !== 'checkpoint') return undefined
@@ -92,7 +92,7 @@ export const resumedAt = (position: Position, seats: number, earlier: Earlier) =
   earlier,
 })
 
-function playLine<O, V, E extends Happening>(match: Match<O, V, E>, line: RecordLine): void {
+function playLine<O, V, E extends GameEvent>(match: Match<O, V, E>, line: RecordLine): void {
   if (line.kind === 'chance' || line.kind === 'checkpoint') return
   const { game } = match
   const move = line.kind === 'undo' ? undefined : game.read(line.text)
@@ -106,7 +106,7 @@ function playLine<O, V, E extends Happening>(match: Match<O, V, E>, line: Record
   }
 }
 
-function checkEnd<O, V, E extends Happening>(match: Match<O, V, E>, { end }: MatchRecord): void {
+function checkEnd<O, V, E extends GameEvent>(match: Match<O, V, E>, { end }: MatchRecord): void {
   if (end === undefined) return
   const { result } = match
   if (result === undefined) throw new RecordError(end.line, 'record.not-over')

@@ -1,4 +1,4 @@
-import type { Game, Happening, Move } from './contract.ts'
+import type { Game, GameEvent, Move } from './contract.ts'
 import { quick } from './host.ts'
 import { clone, type Position, type Seat } from './position.ts'
 import type { Random } from './random.ts'
@@ -24,7 +24,7 @@ interface Node {
  * Plain UCT with random playouts, from one position with perfect information. A position made by `determinize` is one
  * sample; games with hidden information need a search over several of them.
  */
-export function search<E extends Happening>(
+export function search<E extends GameEvent>(
   game: Pick<Game<never, never, E>, 'toAct' | 'legal' | 'step' | 'result'>,
   root: Position,
   iterations: number,

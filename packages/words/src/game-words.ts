@@ -1,4 +1,4 @@
-import type { Decision, Happening, Refusal, Result } from '@benben/kernel'
+import type { Decision, GameEvent, Refusal, Result } from '@benben/kernel'
 import type { Words } from './speak.ts'
 
 /** Who sits where. */
@@ -17,7 +17,7 @@ export interface Section {
 }
 
 /** Everything that is said about one game. Events and views are those of one viewer: nothing hidden is known here. */
-export interface GameWords<V = unknown, E extends Happening = Happening> {
+export interface GameWords<V = unknown, E extends GameEvent = GameEvent> {
   /** What happened; undefined where it is not worth a line. */
   readonly log: (words: Words, event: E, who: Who, view: V) => string | undefined
   /** What is asked of the seat that decides. */

@@ -1,4 +1,4 @@
-import type { Damage, Game, GameId, Games, Happening, Refusal } from '@benben/kernel'
+import type { Damage, Game, GameId, Games, GameEvent, Refusal } from '@benben/kernel'
 import { SHELF } from '#shelf'
 import type { GameWords } from './game-words.ts'
 import { atLine, fault, keyOf, sayOr, withRule } from './said.ts'
@@ -11,7 +11,7 @@ type WordsOf<G> = G extends Game<infer _O, infer V, infer E> ? GameWords<V, E> :
  * types of its views and events.
  */
 export function gameWords<Id extends GameId>(gameId: Id): WordsOf<Games[Id]>
-export function gameWords<V = unknown, E extends Happening = Happening>(
+export function gameWords<V = unknown, E extends GameEvent = GameEvent>(
   gameId: string,
   printed?: unknown,
 ): GameWords<V, E> | undefined

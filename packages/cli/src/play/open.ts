@@ -8,7 +8,7 @@ import {
   rulesOf,
   writeHead,
   type Game,
-  type Happening,
+  type GameEvent,
   type MatchRecord,
   type Reopened,
   type Seat,
@@ -82,7 +82,7 @@ function openAgain(
   game: Game,
   record: MatchRecord,
   pause: (seat: Seat) => boolean,
-): Reopened<unknown, unknown, Happening> {
+): Reopened<unknown, unknown, GameEvent> {
   try {
     return reopen(game, record, pause, keptBeside(desk, path, record))
   } catch (error) {
@@ -102,7 +102,7 @@ function crossRules(table: TerminalTable, record: MatchRecord, how: 'kept' | 're
 function layOut(
   desk: Desk,
   lines: Lines,
-  match: Match<unknown, unknown, Happening>,
+  match: Match<unknown, unknown, GameEvent>,
   players: readonly Player[],
   save: Save,
 ): TerminalTable {

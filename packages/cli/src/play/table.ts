@@ -1,4 +1,4 @@
-import type { Happening, Match, Move, Refusal, Seat, Viewer } from '@benben/kernel'
+import type { GameEvent, Match, Move, Refusal, Seat, Viewer } from '@benben/kernel'
 import { seatLine, UNDO } from '@benben/kernel'
 import { wrap, type GameWords, type Who } from '@benben/words'
 import { print, type Desk } from '../desk.ts'
@@ -12,7 +12,7 @@ export interface TerminalTable {
   readonly desk: Desk
   readonly paint: Paint
   readonly speech: GameWords
-  readonly match: Match<unknown, unknown, Happening>
+  readonly match: Match<unknown, unknown, GameEvent>
   readonly players: readonly Player[]
   readonly who: Who
   readonly save: Save

@@ -1,4 +1,4 @@
-import type { Happening } from '../contract.ts'
+import type { GameEvent } from '../contract.ts'
 import { Match } from '../match.ts'
 import { clone, equals, type Position } from '../position.ts'
 import { random } from '../random.ts'
@@ -170,7 +170,7 @@ const undoneTeachesNothing: Law = {
   },
 }
 
-function fresh<O, V, E extends Happening>(
+function fresh<O, V, E extends GameEvent>(
   subject: Subject<O, V, E>,
   seed: string,
   pause: () => boolean,
@@ -181,7 +181,7 @@ function fresh<O, V, E extends Happening>(
 }
 
 /** A match resumed at a given position. */
-function resumed<O, V, E extends Happening>(
+function resumed<O, V, E extends GameEvent>(
   subject: Subject<O, V, E>,
   seed: string,
   position: Position,

@@ -1,4 +1,4 @@
-import type { Happening } from '../contract.ts'
+import type { GameEvent } from '../contract.ts'
 import { quick } from '../host.ts'
 import { Match } from '../match.ts'
 import { clone, equals, type Position, type Seat } from '../position.ts'
@@ -111,7 +111,7 @@ const fuzzedOptions: Law = {
 const byHand = (seat: Seat): boolean => seat % 2 === 0
 
 /** A random match with undos, and the lines a host would have written while it ran. */
-function play<O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string) {
+function play<O, V, E extends GameEvent>(subject: Subject<O, V, E>, seed: string) {
   const { game } = subject
   const { options, seats } = tableOf(subject, seed)
   const dice = random(`record ${seed}`)
@@ -134,7 +134,7 @@ function play<O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string
   return { match, lines }
 }
 
-function playOut<O, V, E extends Happening>(
+function playOut<O, V, E extends GameEvent>(
   subject: Subject<O, V, E>,
   position: Position,
   dice: Random,

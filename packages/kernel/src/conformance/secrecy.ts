@@ -1,4 +1,4 @@
-import type { Happening, Viewer } from '../contract.ts'
+import type { GameEvent, Viewer } from '../contract.ts'
 import { scribe } from '../host.ts'
 import { clone, equals, type Position, type Seat } from '../position.ts'
 import { random } from '../random.ts'
@@ -6,7 +6,7 @@ import { accountsFor, demand, differences, same, tableOf, walk, type Law, type S
 
 /** Laws of secrecy: a view shows exactly what its viewer may know, events cover all its changes, and nothing else leaks. */
 
-const viewers = <O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string): Viewer[] => [
+const viewers = <O, V, E extends GameEvent>(subject: Subject<O, V, E>, seed: string): Viewer[] => [
   ...Array.from({ length: tableOf(subject, seed).seats }, (_, seat) => seat),
   'spectator',
 ]
@@ -151,7 +151,7 @@ const changesAreNamed: Law = {
 }
 
 /** Plays a move on a copy and returns its effects. */
-function told<O, V, E extends Happening>(
+function told<O, V, E extends GameEvent>(
   subject: Subject<O, V, E>,
   from: Position,
   seat: Seat,

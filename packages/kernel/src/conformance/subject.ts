@@ -1,4 +1,4 @@
-import type { Game, Happening, Host, Move } from '../contract.ts'
+import type { Game, GameEvent, Host, Move } from '../contract.ts'
 import { generatorSeed } from '../fairness.ts'
 import { scribe, type Log } from '../host.ts'
 import type { Match, Resumed, Terms } from '../match.ts'
@@ -6,7 +6,7 @@ import { clone, type Position, type Seat } from '../position.ts'
 import { random, roll } from '../random.ts'
 
 /** A game under test, with what the conformance suite needs to know about it. */
-export interface Subject<O, V, E extends Happening> {
+export interface Subject<O, V, E extends GameEvent> {
   readonly game: Game<O, V, E>
   /** Tables to try: options and number of seats. */
   readonly tables: readonly { readonly options: O; readonly seats: number }[]
@@ -20,7 +20,7 @@ export interface Subject<O, V, E extends Happening> {
   readonly newMatch?: NewMatch<O, V, E>
 }
 
-type NewMatch<O, V, E extends Happening> = (
+type NewMatch<O, V, E extends GameEvent> = (
   terms: Terms<O>,
   pause: Host<E>['pause'],
   from?: Resumed,
@@ -31,7 +31,7 @@ export interface Law {
   readonly name: string
   /** The number of random games to check. */
   readonly games: number
-  readonly check: <O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string) => void
+  readonly check: <O, V, E extends GameEvent>(subject: Subject<O, V, E>, seed: string) => void
 }
 
 export class Violation extends Error {}
@@ -55,11 +55,11 @@ export interface Walked<E> extends Log<E> {
 }
 
 /** The table for a seed: cycles through all of them. */
-export function tableOf<O, V, E extends Happening>(subject: Subject<O, V, E>, seed: string) {
+export function tableOf<O, V, E extends GameEvent>(subject: Subject<O, V, E>, seed: string) {
   return subject.tables[random(`table ${seed}`).below(subject.tables.length)]!
 }
 
-export function open<O, V, E extends Happening>(
+export function open<O, V, E extends GameEvent>(
   subject: Subject<O, V, E>,
   seed: string,
   host: Host<E>,
@@ -69,7 +69,7 @@ export function open<O, V, E extends Happening>(
 }
 
 /** A random game, move by move; sometimes a seat that owes nothing changes its answer. Returns the last position. */
-export function walk<O, V, E extends Happening>(
+export function walk<O, V, E extends GameEvent>(
   subject: Subject<O, V, E>,
   seed: string,
   visit: (walked: Walked<E>) => void,

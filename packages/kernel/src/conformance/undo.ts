@@ -1,4 +1,4 @@
-import type { Happening } from '../contract.ts'
+import type { GameEvent } from '../contract.ts'
 import { Match, type Entry, type Terms } from '../match.ts'
 import type { Position, Seat } from '../position.ts'
 import { random, type Random } from '../random.ts'
@@ -42,7 +42,7 @@ const undoTellsNoSecret: Law = {
   },
 }
 
-const newMatch = <O, V, E extends Happening>(
+const newMatch = <O, V, E extends GameEvent>(
   { game, newMatch: make }: Subject<O, V, E>,
   terms: Terms<O>,
   from?: ConstructorParameters<typeof Match>[4],
@@ -57,7 +57,7 @@ interface Met {
 }
 
 /** Plays a move of a seat and compares the answers to an undo of the others: after moves they cannot tell apart, and after none. */
-function compare<O, V, E extends Happening>(
+function compare<O, V, E extends GameEvent>(
   { game }: Subject<O, V, E>,
   match: Match<O, V, E>,
   mover: Seat,
@@ -93,13 +93,13 @@ function compare<O, V, E extends Happening>(
   }
 }
 
-function answer<O, V, E extends Happening>(match: Match<O, V, E>, seat: Seat): string {
+function answer<O, V, E extends GameEvent>(match: Match<O, V, E>, seat: Seat): string {
   const undone = match.previewUndo(seat)
   return undone.ok ? `ok ${match.canUndo(seat)}` : `${undone.refusal.code} ${match.canUndo(seat)}`
 }
 
 /** Inspects the match after a move, then restores it. */
-function trying<O, V, E extends Happening>(
+function trying<O, V, E extends GameEvent>(
   match: Match<O, V, E>,
   seat: Seat,
   move: number,

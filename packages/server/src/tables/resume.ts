@@ -3,7 +3,7 @@ import {
   Match,
   type Closings,
   type Game,
-  type Happening,
+  type GameEvent,
   type Position,
   type Resumed,
 } from '@benben/kernel'
@@ -11,7 +11,7 @@ import type { Closed, StoredLine, Snapshot, Store, StoredTable } from '../store/
 import { termsOf } from './opening.ts'
 import { hasBit } from './viewers.ts'
 
-type AnyMatch = Match<unknown, unknown, Happening>
+type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /**
  * `same`: the rules are the same as before. `crossed`: the rules have changed; the match continues from its position, and

@@ -2,7 +2,7 @@ import {
   writeDecision,
   type Decision,
   type Game,
-  type Happening,
+  type GameEvent,
   type Position,
   type Viewer,
 } from '@benben/kernel'
@@ -65,7 +65,7 @@ export const toldOf = (game: Game, line: StoredLine, viewer: Viewer, version: nu
   version,
   kind: line.kind,
   seat: line.seat,
-  events: visibleEvents(game, line.events as readonly Happening[], viewer) as Told['events'],
+  events: visibleEvents(game, line.events as readonly GameEvent[], viewer) as Told['events'],
 })
 
 /** Everything a viewer was told after a version; `lines` are all lines of the match. */

@@ -1,4 +1,4 @@
-import type { Closings, Decision, Entry, Game, Happening, Seat } from '@benben/kernel'
+import type { Closings, Decision, Entry, Game, GameEvent, Seat } from '@benben/kernel'
 import type { Closed, StoredLine, Standing, StoredTable } from '../store/store.ts'
 import { asksBots, hasNoPerson } from './opening.ts'
 import { isSameDecision } from './state-message.ts'
@@ -9,7 +9,7 @@ export type Asked = readonly (Decision | undefined)[]
 
 /** A line of a match, with everything it changes. */
 export interface Step {
-  readonly entry: Entry<Happening>
+  readonly entry: Entry<GameEvent>
   readonly line: StoredLine
   readonly standing: Standing
   readonly snapshot: Closed | undefined
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 export interface Played {
-  readonly entry: Entry<Happening>
+  readonly entry: Entry<GameEvent>
   /** As text; undefined for an undo of the entry. */
   readonly move: string | undefined
   readonly decision: number
@@ -27,10 +27,10 @@ export interface Played {
   readonly closings: Closings
 }
 
-const questionOf = (game: Game, table: StoredTable, position: Entry<Happening>['after'], seat: Seat) =>
+const questionOf = (game: Game, table: StoredTable, position: Entry<GameEvent>['after'], seat: Seat) =>
   table.seats[seat]!.kind === 'person' ? game.decision(position, seat) : undefined
 
-export const askedAt = (game: Game, table: StoredTable, position: Entry<Happening>['after']): Asked =>
+export const askedAt = (game: Game, table: StoredTable, position: Entry<GameEvent>['after']): Asked =>
   table.seats.map((_, seat) => questionOf(game, table, position, seat))
 
 /**

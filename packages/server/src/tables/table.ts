@@ -1,4 +1,4 @@
-import type { Game, Happening, Match, Refusal, Seat } from '@benben/kernel'
+import type { Game, GameEvent, Match, Refusal, Seat } from '@benben/kernel'
 import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
 import type { Change, Store, StoredTable } from '../store/store.ts'
 import { Subscribers } from './subscribers.ts'
@@ -25,7 +25,7 @@ const refuse = (code: AnswerRefusal, params: Refusal['params'] = {}): Answered =
 })
 
 interface Running {
-  readonly match: Match<unknown, unknown, Happening>
+  readonly match: Match<unknown, unknown, GameEvent>
   readonly asked: Asked
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Happening, Seat, Viewer } from '@benben/kernel'
+import type { Game, GameEvent, Seat, Viewer } from '@benben/kernel'
 
 /** The seats and, last, the spectators, who all see the same. */
 export const viewersOf = (seats: number): Viewer[] => [
@@ -20,7 +20,7 @@ export const hasBit = (bits: number, index: number): boolean => (bits & bit(inde
 export function notifiedViewers(
   game: Game,
   mover: Seat,
-  events: readonly Happening[],
+  events: readonly GameEvent[],
   seats: number,
 ): number {
   let bits = bit(mover)
@@ -32,5 +32,5 @@ export function notifiedViewers(
 }
 
 /** The events as a viewer may see them; hidden ones are left out. */
-export const visibleEvents = (game: Game, events: readonly Happening[], viewer: Viewer): Happening[] =>
+export const visibleEvents = (game: Game, events: readonly GameEvent[], viewer: Viewer): GameEvent[] =>
   events.flatMap((event) => game.viewEvent(event, viewer) ?? [])

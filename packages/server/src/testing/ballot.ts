@@ -1,4 +1,4 @@
-import { good, seed as seedGenerator, type Game, type Happening, type Seat } from '@benben/kernel'
+import { good, seed as seedGenerator, type Game, type GameEvent, type Seat } from '@benben/kernel'
 
 /**
  * A game of three to four seats for tests: everybody votes in secret at the same time and may change their mind until
@@ -7,7 +7,7 @@ import { good, seed as seedGenerator, type Game, type Happening, type Seat } fro
 const FIRST = 4
 const VOTES = ['red', 'green', 'blue'] as const
 
-interface Voted extends Happening {
+interface Voted extends GameEvent {
   readonly type: 'voted' | 'changed' | 'counted'
   readonly seat: Seat | null
   readonly votes: readonly number[] | null

@@ -1,4 +1,4 @@
-import type { Game, Happening } from '@benben/kernel'
+import type { Game, GameEvent } from '@benben/kernel'
 import { learn, type GamePart, type GameWords, type Words } from '@benben/words'
 import type { ComponentType } from 'react'
 import type { IconName } from '../icons/icon.tsx'
@@ -7,7 +7,7 @@ import type { GameForm } from './game-form.ts'
 import { ENTRIES } from '#games'
 
 /** What a table is handed: the match, what is seen of it now, and the means to say it. */
-export interface TableProps<V = unknown, E extends Happening = Happening> {
+export interface TableProps<V = unknown, E extends GameEvent = GameEvent> {
   readonly session: Session<V, E>
   readonly seen: Seen<V, E> & { readonly view: V }
   readonly game: Game<unknown, V, E>

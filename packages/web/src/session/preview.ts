@@ -1,4 +1,4 @@
-import { random, roll, type Game, type Happening, type Host, type Seat } from '@benben/kernel'
+import { random, roll, type Game, type GameEvent, type Host, type Seat } from '@benben/kernel'
 import type { Preview } from './session.ts'
 
 /** Thrown inside a step at the first chance or revelation. */
@@ -8,7 +8,7 @@ class Unknown extends Error {}
  * Plays a move on a position that looks like the view, up to the first thing that would teach something: chance, or
  * something hidden shown. It never sees the true position. Undefined where the move is not legal.
  */
-export function preview<V, E extends Happening>(
+export function preview<V, E extends GameEvent>(
   game: Game<unknown, V, E>,
   view: V,
   seat: Seat,

@@ -1,4 +1,4 @@
-import type { Happening, Refusal, Result, Said, Seat, Viewer, WrittenDecision } from '@benben/kernel'
+import type { GameEvent, Refusal, Result, Said, Seat, Viewer, WrittenDecision } from '@benben/kernel'
 
 /**
  * The one client interface for a match, wherever it runs: in a worker on this machine, or on a server. Nothing here
@@ -8,7 +8,7 @@ import type { Happening, Refusal, Result, Said, Seat, Viewer, WrittenDecision } 
  * replaced whole, never changed in place, so `useSession` (use-session.ts) can hand it to React as it is.
  * Moves travel as texts (`place 2b3`); a page sends back one of `seen.decision.moves`.
  */
-export interface Session<V = unknown, E extends Happening = Happening> {
+export interface Session<V = unknown, E extends GameEvent = GameEvent> {
   /** The latest value. The same object until something changes. */
   readonly now: () => Seen<V, E>
   /** Subscribes to changes; returns the function that unsubscribes. */
@@ -46,7 +46,7 @@ export interface Session<V = unknown, E extends Happening = Happening> {
 }
 
 /** Everything this screen may know now. */
-export interface Seen<V = unknown, E extends Happening = Happening> {
+export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
   /** The id of the match. */
   readonly id: string
   /** The id of the game: the key of the registry. Empty while opening. */
@@ -129,7 +129,7 @@ export interface DecisionSeen extends WrittenDecision {
   readonly endTurn: string | null
 }
 
-export interface Told<E extends Happening = Happening> {
+export interface Told<E extends GameEvent = GameEvent> {
   readonly n: number
   readonly event: E
 }
@@ -141,7 +141,7 @@ export type Outcome =
   /** Something else came between: a key of the catalogue. */
   | { readonly ok: false; readonly refusal?: undefined; readonly problem: Problem }
 
-export interface Preview<V = unknown, E extends Happening = Happening> {
+export interface Preview<V = unknown, E extends GameEvent = GameEvent> {
   readonly move: string
   readonly events: readonly E[]
   /** Whether the preview stopped at a chance or revelation; then `view` is null. */

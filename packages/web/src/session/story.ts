@@ -1,4 +1,4 @@
-import type { Happening } from '@benben/kernel'
+import type { GameEvent } from '@benben/kernel'
 import type { Told as Line } from '@benben/protocol'
 import type { Told } from './session.ts'
 import { numbered } from './told.ts'
@@ -34,4 +34,4 @@ export class Story {
   }
 }
 
-const eventsOf = (lines: readonly Line[]): Happening[] => lines.flatMap(({ events }) => events)
+const eventsOf = (lines: readonly Line[]): GameEvent[] => lines.flatMap(({ events }) => events)

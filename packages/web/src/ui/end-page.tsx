@@ -1,4 +1,4 @@
-import type { Happening, Result, Seat } from '@benben/kernel'
+import type { GameEvent, Result, Seat } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import type { ReactElement, ReactNode } from 'react'
 import { Mark } from '../icons/mark.tsx'
@@ -8,7 +8,7 @@ import { EndActions } from './end-actions.tsx'
 import styles from './end-page.module.css'
 
 /** What the page at the end of a game is given. */
-export interface EndProps<Model, E extends Happening> {
+export interface EndProps<Model, E extends GameEvent> {
   readonly model: Model
   readonly session: Session
   readonly result: Result

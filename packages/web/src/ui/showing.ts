@@ -1,4 +1,4 @@
-import type { Happening, Viewer } from '@benben/kernel'
+import type { GameEvent, Viewer } from '@benben/kernel'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Seen } from '../session/session.ts'
 import { useStill } from './motion.ts'
@@ -41,10 +41,10 @@ interface ToldSoFar {
   readonly n: number
 }
 
-type SeenView<V, E extends Happening> = Seen<V, E> & { readonly view: V }
+type SeenView<V, E extends GameEvent> = Seen<V, E> & { readonly view: V }
 
 /** Shows what happened one event at a time, so that moves of others can be followed. */
-export function useShowing<V extends { readonly viewer: Viewer }, E extends Happening>(
+export function useShowing<V extends { readonly viewer: Viewer }, E extends GameEvent>(
   seen: SeenView<V, E>,
   telling: Telling<V, E>,
 ): Showing<V, E> {
@@ -73,13 +73,13 @@ export function useShowing<V extends { readonly viewer: Viewer }, E extends Happ
 }
 
 /** The latest state and the playback settings of a page. */
-interface Latest<V, E extends Happening> {
+interface Latest<V, E extends GameEvent> {
   readonly seen: SeenView<V, E>
   readonly telling: Telling<V, E>
 }
 
 /** Goes through the log, frame by frame. */
-class Player<V extends { readonly viewer: Viewer }, E extends Happening> {
+class Player<V extends { readonly viewer: Viewer }, E extends GameEvent> {
   readonly #latest: RefObject<Latest<V, E>>
   readonly #show: (frame: Frame<V, E>) => void
   #told: ToldSoFar
@@ -166,7 +166,7 @@ class Player<V extends { readonly viewer: Viewer }, E extends Happening> {
   }
 }
 
-const endOf = <V, E extends Happening>({ view, log, version }: SeenView<V, E>): Frame<V, E> => ({
+const endOf = <V, E extends GameEvent>({ view, log, version }: SeenView<V, E>): Frame<V, E> => ({
   view,
   event: null,
   told: log.length,

@@ -1,13 +1,13 @@
-import type { Game, Happening, Position, Seat } from '@benben/kernel'
+import type { Game, GameEvent, Position, Seat } from '@benben/kernel'
 
 /** A view without its viewer, for comparison. An empty pile hides nothing. */
-const sight = <V, E extends Happening>(game: Game<unknown, V, E>, position: Position, seat: Seat): string =>
+const sight = <V, E extends GameEvent>(game: Game<unknown, V, E>, position: Position, seat: Seat): string =>
   JSON.stringify({ ...(game.view(position, seat) as object), viewer: null }, (_, value: unknown) =>
     Array.isArray(value) && value.length === 0 ? null : value,
   )
 
 /** Whether one of these people, who share a screen, sees something that another may not. */
-export function haveSecrets<V, E extends Happening>(
+export function haveSecrets<V, E extends GameEvent>(
   game: Game<unknown, V, E>,
   position: Position,
   people: readonly Seat[],

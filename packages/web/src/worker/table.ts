@@ -6,7 +6,7 @@ import {
   writtenDecision,
   type Fault,
   type Game,
-  type Happening,
+  type GameEvent,
   type KeptPosition,
   type Played,
   type Seat,
@@ -22,7 +22,7 @@ import type { Manners } from './messages.ts'
 import { haveSecrets } from './sight.ts'
 
 const OK: Outcome = { ok: true }
-const outcome = (played: Played<Happening>): Outcome =>
+const outcome = (played: Played<GameEvent>): Outcome =>
   played.ok ? OK : { ok: false, refusal: played.refusal }
 
 /**
@@ -30,7 +30,7 @@ const outcome = (played: Played<Happening>): Outcome =>
  * nor store; whoever hosts it saves `record()` before anybody sees `look()`.
  */
 export class LocalTable {
-  readonly match: Match<unknown, unknown, Happening>
+  readonly match: Match<unknown, unknown, GameEvent>
   readonly #save: Save
   /** The record of a match that was over when it was opened. */
   readonly #finished: string | null
@@ -210,14 +210,14 @@ export class LocalTable {
     return this.match.game.toAct(this.match.position).filter((seat) => this.#people.includes(seat))
   }
 
-  #events(): Happening[] {
+  #events(): GameEvent[] {
     const { opening, entries } = this.match
     return [...opening.events, ...entries.flatMap(({ events }) => events)]
   }
 
   #told(viewer: Viewer, eyes: Viewer, curtain: Curtain | null): Pick<Seen, 'log' | 'fresh'> {
     const events = this.#events()
-    const seenBy = (some: readonly Happening[]): Happening[] =>
+    const seenBy = (some: readonly GameEvent[]): GameEvent[] =>
       some.flatMap((event) => this.match.game.viewEvent(event, eyes) ?? [])
     const log = numbered(seenBy(events))
     if (curtain !== null) return { log, fresh: [] }
