@@ -60,7 +60,7 @@ function playOne(seed: number, twins: boolean, met: Met): void {
 function listening<T>(peer: AtonState, mover: number, met: Met, act: (host: Host<AtonEvent>) => T): T {
   const told: AtonEvent[] = []
   const done = act({
-    tell: (event) => void told.push(event),
+    emit: (event) => void told.push(event),
     chance: chanceOf(peer, mover),
     pause: () => false,
   })

@@ -60,8 +60,8 @@ export function doAssign(p: Position, seat: Seat, move: Move, host: Host<AtonEve
   }
   const again = isReady(p, seat)
   for (let i = 0; i < HAND_SIZE; i++) p[first + i] = assignedCard(move, i)
-  if (host.tell !== undefined) {
-    host.tell({
+  if (host.emit !== undefined) {
+    host.emit({
       type: again ? 'reassigned' : 'assigned',
       seat,
       cards: [...p.subarray(first, first + HAND_SIZE)],

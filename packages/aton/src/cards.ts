@@ -49,7 +49,7 @@ function moveAll(p: Position, from: Cell, to: Cell, seat: Seat): void {
 function reshuffle(p: Position, seat: Seat, host: Host<AtonEvent>): void {
   moveAll(p, DISCARDS, PILE, seat)
   moveAll(p, FACE_DOWN, PILE, seat)
-  host.tell?.({ type: 'reshuffled', seat })
+  host.emit?.({ type: 'reshuffled', seat })
 }
 
 /** The top card of the pile, reshuffled first if it is empty; 0 when there are no discards either. */
@@ -95,7 +95,7 @@ export function putUnder(p: Position, seat: Seat, value: number): void {
 /** AT6: what the pile cannot cover comes from the reshuffled discards. */
 export function dealHand(p: Position, seat: Seat, host: Host<AtonEvent>): void {
   drawHand(p, seat, host)
-  if (host.tell !== undefined) host.tell({ type: 'dealt', seat, cards: listCards(p, HAND, seat) })
+  if (host.emit !== undefined) host.emit({ type: 'dealt', seat, cards: listCards(p, HAND, seat) })
 }
 
 function drawHand(p: Position, seat: Seat, host: Host<AtonEvent>): void {
@@ -104,18 +104,18 @@ function drawHand(p: Position, seat: Seat, host: Host<AtonEvent>): void {
 
 /** AT1, AT11: the hand goes face down among the discards, four new cards are drawn. */
 export function exchangeHand(p: Position, seat: Seat, host: Host<AtonEvent>): void {
-  const discarded = host.tell === undefined ? [] : listCards(p, HAND, seat)
+  const discarded = host.emit === undefined ? [] : listCards(p, HAND, seat)
   moveAll(p, HAND, FACE_DOWN, seat)
   drawHand(p, seat, host)
-  if (host.tell !== undefined)
-    host.tell({ type: 'exchanged', seat, discarded, cards: listCards(p, HAND, seat) })
+  if (host.emit !== undefined)
+    host.emit({ type: 'exchanged', seat, discarded, cards: listCards(p, HAND, seat) })
 }
 
 /** The four cards at the cartouches go face up to the discards. */
 export function discardCartouches(p: Position, seat: Seat, host: Host<AtonEvent>): void {
   const first = CARTOUCHES + seat * HAND_SIZE
-  if (host.tell !== undefined)
-    host.tell({ type: 'discarded', seat, cards: [...p.subarray(first, first + HAND_SIZE)] })
+  if (host.emit !== undefined)
+    host.emit({ type: 'discarded', seat, cards: [...p.subarray(first, first + HAND_SIZE)] })
   for (let cell = first; cell < first + HAND_SIZE; cell++) {
     addCard(p, DISCARDS, seat, at(p, cell))
     p[cell] = 0

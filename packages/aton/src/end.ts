@@ -20,7 +20,7 @@ function end(p: Position, reason: Reason, winner: Seat, host: Host<AtonEvent>): 
   p[OVER] = 1 + REASONS.indexOf(reason)
   p[WINNER] = winner
   stack.clear(p)
-  host.tell?.({ type: 'ended', reason, winners: winners(p) })
+  host.emit?.({ type: 'ended', reason, winners: winners(p) })
   return true
 }
 

@@ -52,7 +52,7 @@ const SPOILT: readonly [string, Partial<Aton>][] = [
   ],
   ['unique in text', { legal: (p, seat, out) => (aton.legal(p, seat, out).push(out[0]!), out) }],
   ['same future', { toJSON: (p) => aton.toJSON(Object.assign(p.slice(), { [TOKEN]: 0 })) }],
-  ['listening changes nothing', { step: step((p, host) => void (host.tell && (p[SCORE] = p[SCORE]! + 1))) }],
+  ['listening changes nothing', { step: step((p, host) => void (host.emit && (p[SCORE] = p[SCORE]! + 1))) }],
   ['same seed', { setup: (options, seats, _, host) => aton.setup(options, seats, 'always', host) }],
   [
     'points add up',

@@ -76,7 +76,7 @@ function remove(p: Position, seat: Seat, space: Space, host: Host<AtonEvent>): v
   const owner = victim(p, seat)
   lift(p, owner, space)
   const to = sendBeyond(p, owner)
-  host.tell?.({ type: 'removed', seat, owner, space, to })
+  host.emit?.({ type: 'removed', seat, owner, space, to })
 }
 
 /** AT5: as many as the card says while there are priests and spaces. True when the seat must choose. */
@@ -96,7 +96,7 @@ export function placing(p: Position, host: Host<AtonEvent>): boolean {
     for (let i = free; i < left; i++) {
       add(p, RESERVE + seat, -1)
       const to = sendBeyond(p, seat)
-      host.tell?.({ type: 'unplaced', seat, to })
+      host.emit?.({ type: 'unplaced', seat, to })
     }
   }
   stack.pop(p)
@@ -114,7 +114,7 @@ function place(p: Position, seat: Seat, space: Space, host: Host<AtonEvent>): vo
   const temple = templeOf(space)
   setPriests(p, seat, temple, priests(p, seat, temple) | bitOf(space))
   add(p, RESERVE + seat, -1)
-  host.tell?.({ type: 'placed', seat, space })
+  host.emit?.({ type: 'placed', seat, space })
 }
 
 /** Takes a priest off its space. */

@@ -24,7 +24,7 @@ import {
 export function reveal(p: Position, host: Host<AtonEvent>): void {
   stack.pop(p) // ASSIGN
   p.fill(0, HAND, HAND + 2 * VALUES)
-  host.tell?.({ type: 'revealed', cards: [0, 1].map((seat) => cartouches(p, seat)) })
+  host.emit?.({ type: 'revealed', cards: [0, 1].map((seat) => cartouches(p, seat)) })
   compare(p, host)
   if (endByPoints(p, host)) return
   const first = whoActsFirst(p, host)
@@ -40,19 +40,19 @@ export const cartouches = (p: Position, seat: Seat): number[] =>
 function compare(p: Position, host: Host<AtonEvent>): void {
   const difference = card(p, 0, 1) - card(p, 1, 1)
   if (difference === 0) {
-    host.tell?.({ type: 'compared', seat: null, points: 0 })
+    host.emit?.({ type: 'compared', seat: null, points: 0 })
     return
   }
   const seat = difference > 0 ? 0 : 1
   const points = 2 * Math.abs(difference)
   gain(p, seat, 'cartouche1', points)
-  host.tell?.({ type: 'compared', seat, points })
+  host.emit?.({ type: 'compared', seat, points })
 }
 
 /** Cartouche 2: the lower card; then the lower card at cartouche 1; then cards are drawn. */
 function whoActsFirst(p: Position, host: Host<AtonEvent>): Seat {
   const say = (seat: Seat, by: FirstBy): Seat => {
-    host.tell?.({ type: 'first', seat, by })
+    host.emit?.({ type: 'first', seat, by })
     return seat
   }
   for (const [cartouche, by] of [
@@ -76,7 +76,7 @@ function drawForOrder(p: Position, host: Host<AtonEvent>): Seat | undefined {
     if (mine === 0 || theirs === 0) break // both run out together: each has 32 cards outside its cartouches
     drawn[0].push(mine)
     drawn[1].push(theirs)
-    host.tell?.({ type: 'tie-draw', cards: [mine, theirs] })
+    host.emit?.({ type: 'tie-draw', cards: [mine, theirs] })
     if (mine !== theirs) lower = mine < theirs ? 0 : 1
   }
   for (const seat of [0, 1] as const) for (const value of drawn[seat]) putUnder(p, seat, value)

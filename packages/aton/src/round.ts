@@ -106,13 +106,13 @@ function endTurn(p: Position, host: Host<AtonEvent>): void {
   const seat = stack.get(p, 0)
   p[CHOSE] = 0
   stack.pop(p)
-  host.tell?.({ type: 'turn-ended', seat })
+  host.emit?.({ type: 'turn-ended', seat })
 }
 
 export function beginRound(p: Position, host: Host<AtonEvent>): void {
   p[ROUND] = at(p, ROUND) + 1
   p[FIRST] = -1
-  host.tell?.({ type: 'round', round: at(p, ROUND) })
+  host.emit?.({ type: 'round', round: at(p, ROUND) })
   dealHand(p, 0, host)
   dealHand(p, 1, host)
   stack.push(p, ROUND_END)

@@ -79,12 +79,12 @@ const paid: number[] = []
 
 /** The realm is full: everything is scored, then the end is judged, then priests go home. */
 export function scoring(p: Position, host: Host<AtonEvent>): void {
-  const lines = host.tell === undefined ? [] : scoreLines(p)
+  const lines = host.emit === undefined ? [] : scoreLines(p)
   tally(p, paid)
   for (let seat = 0; seat < 2; seat++) {
     for (let i = 0; i < PAID; i++) gain(p, seat, SCORED[i]!, paid[seat * PAID + i]!)
   }
-  host.tell?.({ type: 'scored', lines })
+  host.emit?.({ type: 'scored', lines })
   if (endByScoring(p, host)) return // AT12
   stack.push(p, NEXT_ROUND)
   stack.push(p, EMPTY_REALM)
@@ -137,12 +137,12 @@ function bringHome(p: Position, seat: Seat, space: number, host: Host<AtonEvent>
   lift(p, seat, space)
   add(p, RESERVE + seat, 1)
   stack.set(p, 1, stack.get(p, 1) - (1 << (3 * templeOf(space))))
-  host.tell?.({ type: 'returned', seat, space })
+  host.emit?.({ type: 'returned', seat, space })
 }
 
 /** The dead go back to their owners' reserves. */
 export function emptyRealm(p: Position, host: Host<AtonEvent>): void {
-  host.tell?.({ type: 'realm-emptied', priests: [at(p, DEAD), at(p, DEAD + 1)] })
+  host.emit?.({ type: 'realm-emptied', priests: [at(p, DEAD), at(p, DEAD + 1)] })
   for (let seat = 0; seat < 2; seat++) {
     add(p, RESERVE + seat, at(p, DEAD + seat))
     p[DEAD + seat] = 0

@@ -47,7 +47,7 @@ export interface Decision {
 /** What runs a game: it receives the events, provides randomness, and says which seats end their turns by hand. */
 export interface Host<E> {
   /** Event handler; if undefined, games build no events. */
-  readonly tell: ((event: E) => void) | undefined
+  readonly emit: ((event: E) => void) | undefined
   /** A whole number from 0 to `sides` − 1. */
   readonly chance: (position: Position, sides: number) => number
   /** Whether this seat wants to be asked before its turn ends (so that it can still undo). */

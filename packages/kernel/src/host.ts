@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 import { roll } from './random.ts'
 
 /** The host for search and simulation: no events, randomness from the position's own generator, no pauses. */
-export const quick: Host<unknown> = { tell: undefined, chance: roll, pause: () => false }
+export const quick: Host<unknown> = { emit: undefined, chance: roll, pause: () => false }
 
 /** One random outcome out of `sides`. */
 export interface Outcome {
@@ -17,13 +17,13 @@ export interface Log<E> {
 }
 
 /** A host that logs events and random outcomes. */
-export function scribe<E extends GameEvent>(
+export function loggingHost<E extends GameEvent>(
   pause: Host<E>['pause'],
   chance: Host<E>['chance'] = roll,
 ): { host: Host<E>; log: Log<E> } {
   const log: Log<E> = { events: [], chance: [] }
   const host: Host<E> = {
-    tell: (event) => void log.events.push(event),
+    emit: (event) => void log.events.push(event),
     chance: (position: Position, sides: number) => {
       const outcome = chance(position, sides)
       log.chance.push({ outcome, sides })

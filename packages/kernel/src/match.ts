@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Host, Move, Result } from './contract.ts'
 import { derivedNonces, generatorSeed } from './fairness.ts'
-import { scribe, type Log, type Outcome } from './host.ts'
+import { loggingHost, type Log, type Outcome } from './host.ts'
 import { clone, type Position, type Seat } from './position.ts'
 import { countMoves, type RecordLine } from './record.ts'
 import type { Refusal } from './said.ts'
@@ -110,7 +110,7 @@ export class Match<O, V, E extends GameEvent> {
       this.#closings = from.closings
       return
     }
-    const { host, log } = scribe<E>(pause, chance)
+    const { host, log } = loggingHost<E>(pause, chance)
     const nonces = terms.nonces ?? derivedNonces(terms.seed, terms.names.length)
     this.position = game.setup(terms.options, terms.names.length, generatorSeed(terms.seed, nonces), host)
     this.opening = log
@@ -141,7 +141,7 @@ export class Match<O, V, E extends GameEvent> {
     if (refused !== undefined) return { ok: false, refusal: refused }
     const before = this.position
     const after = clone(before)
-    const { host, log } = scribe<E>(this.#pause, this.#chance)
+    const { host, log } = loggingHost<E>(this.#pause, this.#chance)
     this.game.step(after, seat, move, host)
     const closed = this.#closing(seat, before, after, log)
     return { ok: true, entry: { seat, move, before, after, ...log, closed } }

@@ -18,7 +18,7 @@ export function playBlessing(p: Position, play: Play, seat: Seat, card: Card): v
   const cell = heldCell(BLESSING, seat)
   p[cell] = p[cell]! & ~bitOf(card)
   p[DISCARD + BLESSING] = p[DISCARD + BLESSING]! | bitOf(card)
-  play.tell?.({ type: 'played', seat, card: blessing(card) })
+  play.emit?.({ type: 'played', seat, card: blessing(card) })
   if (hasTechnology(p, seat, T24)) gain(p, play, seat, GOLD, 1, 'T24') // R43: before the effect
 }
 

@@ -120,7 +120,7 @@ describe('bonuses', () => {
     const play = {
       printed: printedOf(standard),
       rules: baseRules,
-      tell: undefined,
+      emit: undefined,
       chance: () => 0,
       pause: () => false,
     }

@@ -1,4 +1,4 @@
-import { quick, random, scribe, type Position } from '@benben/kernel'
+import { quick, random, loggingHost, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuJSON } from './index.ts'
@@ -12,7 +12,7 @@ function playOut(
   seed: string,
   visit: (p: Position, told: readonly TekhenuEvent[]) => void,
 ): Position {
-  const { host, log } = scribe<TekhenuEvent>(() => false)
+  const { host, log } = loggingHost<TekhenuEvent>(() => false)
   const p = tekhenu.setup({ horus: 'shuffled' }, players, seed, host)
   visit(p, log.events)
   const dice = random(`play ${seed}`)

@@ -60,12 +60,12 @@ export const proclaim: Wait = {
     step: (p, play, seat, move) => {
       stack.set(p, 0, stack.get(p, 0) + 1)
       if (move === K.goOn) {
-        play.tell?.({ type: 'kept-silent', seat })
+        play.emit?.({ type: 'kept-silent', seat })
         return
       }
       p[PROCLAIMED] = seat + 1
       p[OPEN_DECREES + seat] = p[OPEN_DECREES + seat]! | bitOf(D23)
-      play.tell?.({ type: 'proclaimed', seat, decree: decree(D23) })
+      play.emit?.({ type: 'proclaimed', seat, decree: decree(D23) })
       stack.push(p, W['free-action'], seat, 1)
     },
     why: (_p, _play, _seat, move) => (move === K.proclaim ? refusal('tekhenu.no-d23', 'R26') : undefined),
@@ -108,7 +108,7 @@ export const decrees: Wait = {
         return settleChoice(p, seat)
       }
       p[CHOSEN] = p[CHOSEN]! | bitOf(named(move))
-      play.tell?.({ type: 'decree-chosen', seat, decree: decree(named(move)) })
+      play.emit?.({ type: 'decree-chosen', seat, decree: decree(named(move)) })
     },
     tries: (p, _play, seat) => cardsOf(held(p, DECREE, seat)).map((card) => K.score + card),
     why: (p, play, seat, move) => {
@@ -133,7 +133,7 @@ export function turnUp(p: Position, play: Play): void {
     const mine = held(p, DECREE, seat)
     if (p[OPEN_DECREES + seat] === mine) continue
     p[OPEN_DECREES + seat] = mine
-    play.tell?.({ type: 'decrees-shown', seat, decrees: cardsOf(mine).map(decree) })
+    play.emit?.({ type: 'decrees-shown', seat, decrees: cardsOf(mine).map(decree) })
   }
 }
 
@@ -169,7 +169,7 @@ export const double: Wait = {
       stack.pop(p)
       const card = move === K.goOn ? 0 : named(move)
       p[DOUBLED] = card
-      play.tell?.({ type: 'decree-doubled', seat, decree: card === 0 ? null : decree(card) })
+      play.emit?.({ type: 'decree-doubled', seat, decree: card === 0 ? null : decree(card) })
       if (card === 0) return
       if (card === D04) {
         // Its tithe is paid a second time, after the first.
@@ -211,7 +211,7 @@ export const tithe: Wait = {
       p[TITHES + stack.get(p, 1)] = symbols
       stack.pop(p)
       payAny(p, play, seat, symbols)
-      play.tell?.({ type: 'tithed', seat, symbols })
+      play.emit?.({ type: 'tithed', seat, symbols })
     },
     why: (_p, _play, _seat, move) => (isKind(move, K.tithe) ? refusal('tekhenu.no-tithe', 'D04') : undefined),
   },
@@ -235,7 +235,7 @@ function payAny(p: Position, play: Play, seat: Seat, amount: number): void {
     add(p, tokenCell(seat, from), -1)
     paid[from] = paid[from]! + 1
   }
-  if (amount > 0) play.tell?.({ type: 'paid', seat, tokens: amounts(paid), by: 'D04' })
+  if (amount > 0) play.emit?.({ type: 'paid', seat, tokens: amounts(paid), by: 'D04' })
 }
 
 /** Whether D08 would be worth less without this token. */
@@ -261,7 +261,7 @@ export const countDecrees: Wait = {
         score(p, play, seat, decreePoints(p, play, seat, card, tithes[1]), 'decrees', 'D03')
     }
     p.fill(0, CHOSEN, TITHES + 2)
-    play.tell?.({ type: 'decrees-done', seat })
+    play.emit?.({ type: 'decrees-done', seat })
     return false
   },
 }

@@ -41,7 +41,7 @@ export const destiny: Wait = {
       const card = named(move)
       p[DESTINY + seat] = card
       stack.set(p, 0, stack.get(p, 0) + 1)
-      play.tell?.({ type: 'destiny', seat, card: destinyName(card) })
+      play.emit?.({ type: 'destiny', seat, card: destinyName(card) })
       if (p[ROUND] !== 0) giveDestiny(p, play, seat, card) // VZ1
     },
     tries: () => [1, 2, 3, 4].map((card) => K.destiny + card),

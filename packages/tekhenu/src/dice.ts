@@ -22,9 +22,9 @@ export function rollInto(p: Position, play: Play, section: number, many: number)
     if (colour < 0) break
     const value = roll(p, play, colour)
     addDie(p, section, colour, value, 1)
-    if (play.tell !== undefined) dice.push({ colour: COLOURS[colour]!, value })
+    if (play.emit !== undefined) dice.push({ colour: COLOURS[colour]!, value })
   }
-  play.tell?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
+  play.emit?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
 }
 
 /** One of the six faces of a die. */

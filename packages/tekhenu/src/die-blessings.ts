@@ -30,7 +30,7 @@ const EFFECTS: Readonly<Record<CardOf<'changing' | 'adding'>, Effect>> = {
       p[DIE_FACE] = to
       p[VALUE] = to
       turnLast(p, seat, to)
-      play.tell?.({ type: 'turned', seat, value: to })
+      play.emit?.({ type: 'turned', seat, value: to })
     },
   },
   // The action of a god beside the die's, for a scribe (R33).
@@ -92,7 +92,7 @@ export function playWithDie(p: Position, play: Play, seat: Seat, move: Move): vo
 
 function declare(p: Position, play: Play, seat: Seat, god: God, by: string): void {
   add(p, EXTRA, 1 << (2 * god)) // R34
-  play.tell?.({ type: 'declared', seat, action: GODS[god]!, by })
+  play.emit?.({ type: 'declared', seat, action: GODS[god]!, by })
 }
 
 function canTurnTo(p: Position, play: Play, seat: Seat, to: number): boolean {

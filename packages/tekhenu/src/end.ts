@@ -24,7 +24,7 @@ export const finish: Wait = {
       score(p, play, seat, orderPoints(p, seat), 'order', place === 0 ? 'first' : 'second')
     }
     p[OVER] = 1
-    play.tell?.({ type: 'ended', winners: winnersOf(p) })
+    play.emit?.({ type: 'ended', winners: winnersOf(p) })
     return false
   },
 }

@@ -74,7 +74,7 @@ function inUse(laid: Layout, god: string, value: number): Position {
 
 let isForfeited = false
 const host = (high: boolean): Host<TekhenuEvent> => ({
-  tell: ({ type }) => {
+  emit: ({ type }) => {
     if (type === 'forfeited') isForfeited = true
   },
   chance: (_p, sides) => (high ? sides - 1 : 0),

@@ -161,7 +161,7 @@ function begin(p: Position, play: Play, seat: Seat, tile: Tile): Play {
   p.fill(0, UNDER, UNDER + MOST_UNDER)
   p[UNDER_TECHNOLOGY] = 0
   withoutInside(p, seat)
-  return { printed: play.printed, rules: play.rules, tell: undefined, chance: () => 0, pause: () => false }
+  return { printed: play.printed, rules: play.rules, emit: undefined, chance: () => 0, pause: () => false }
 }
 
 const extrasLeft = (p: Position): number => {

@@ -101,7 +101,7 @@ export const hathor: Wait = {
       possible = isFree(p, play, house) && affordable(p, play, seat, house)
     }
     if (possible && p[BUILDINGS_LEFT + seat]! > 0) return true
-    play.tell?.({ type: 'forfeited', seat, action: GODS[HATHOR] })
+    play.emit?.({ type: 'forfeited', seat, action: GODS[HATHOR] })
     stack.pop(p)
     return false
   },
@@ -120,7 +120,7 @@ export const buildHouse: Wait = {
     if (p[HOUSE + house] !== 0 || p[BUILDINGS_LEFT + seat] === 0) return false
     p[HOUSE + house] = seat + 1
     add(p, BUILDINGS_LEFT + seat, -1)
-    play.tell?.({ type: 'building', seat, place: houseName(house) })
+    play.emit?.({ type: 'building', seat, place: houseName(house) })
     const pillars = pillarsInLine(p, seat, LINES[house]!)
     score(p, play, seat, pillars * 3, 'hathor', 'pillars in line')
     if (pillars > 0 && fires(p, play, seat, T05)) score(p, play, seat, pillars * 2, 'technologies', 'T05')

@@ -135,7 +135,7 @@ export const horus: Wait = {
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (p[STATUES_LEFT + seat]! > 0 && hasPlace(p, play, seat, stack.get(p, 1))) return true
-    play.tell?.({ type: 'forfeited', seat, action: GODS[HORUS] })
+    play.emit?.({ type: 'forfeited', seat, action: GODS[HORUS] })
     stack.pop(p)
     return false
   },
@@ -163,7 +163,7 @@ function honour(p: Position, play: Play, seat: Seat, god: God): void {
   const first = (honouring(p, god) & (1 << seat)) === 0
   p[GOD_STATUE + god * STATUES_PER_GOD + space] = seat + 1
   add(p, STATUES_LEFT + seat, -1)
-  play.tell?.({ type: 'statue', seat, place: GODS[god]! })
+  play.emit?.({ type: 'statue', seat, place: GODS[god]! })
   if (first && seats(p) === 3) play.rules.bonus(p, play, seat, god) // R14, Q31c
 }
 
@@ -171,7 +171,7 @@ function forThePeople(p: Position, play: Play, seat: Seat, place: number): void 
   if (p[PEOPLE_STATUE + place] !== 0) return
   p[PEOPLE_STATUE + place] = seat + 1
   add(p, STATUES_LEFT + seat, -1)
-  play.tell?.({ type: 'statue', seat, place: PEOPLE[place]! })
+  play.emit?.({ type: 'statue', seat, place: PEOPLE[place]! })
   if (place < PEOPLE_PLACES.length) gain(p, play, seat, GOLD, 1, 'statue space')
   play.rules.people[place]!(p, play, seat)
 }

@@ -44,7 +44,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     return (plays[modules] ??= {
       printed,
       rules: RULE_SETS[modules]!,
-      tell: host.tell,
+      emit: host.emit,
       chance: host.chance,
       pause: host.pause,
     })
@@ -55,7 +55,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       rules && {
         printed,
         rules,
-        tell: undefined,
+        emit: undefined,
         chance: () => {
           throw new Error('looking at a position takes no chance')
         },

@@ -25,7 +25,7 @@ export function interrupts(p: Position, play: Play, wait: Wait): boolean {
 let quiet: Play | undefined
 function onScratch({ printed, rules }: Play): Play {
   if (quiet?.printed !== printed || quiet.rules !== rules)
-    quiet = { printed, rules, tell: undefined, chance: () => 0, pause: () => false }
+    quiet = { printed, rules, emit: undefined, chance: () => 0, pause: () => false }
   return quiet
 }
 

@@ -26,7 +26,7 @@ import { gain, score, takeFaith } from './tokens.ts'
 /** Maat weighs the deeds: faith, balance, loss, order; then perhaps a scoring, and new destinies. */
 
 export function beginMaat(p: Position, play: Play): void {
-  play.tell?.({ type: 'maat', maat: p[ROUND]! / ROUNDS_PER_MAAT })
+  play.emit?.({ type: 'maat', maat: p[ROUND]! / ROUNDS_PER_MAAT })
   // R23: T15's faith comes first.
   for (let seat = 0; seat < seats(p); seat++)
     if (hasTechnology(p, seat, T15) && play.rules.cardsWork(seat)) gain(p, play, seat, FAITH, 2, 'T15')
@@ -73,7 +73,7 @@ export const faith: Wait = {
       add(p, tokenCell(seat, FAITH), -Math.abs(amount))
       p[LAID_FAITH + seat] = amount
       stack.set(p, 0, stack.get(p, 0) + 1)
-      play.tell?.({ type: 'faith', seat, amount })
+      play.emit?.({ type: 'faith', seat, amount })
     },
     why: (p, _play, seat, move) =>
       isKind(move, K.faith)
@@ -103,13 +103,13 @@ export const weigh: Wait = {
     for (const seat of order) {
       const balance = play.rules.balance(p, seat)
       p[BALANCE + seat] = balance
-      play.tell?.({ type: 'weighed', seat, balance })
+      play.emit?.({ type: 'weighed', seat, balance })
       play.rules.judge(p, play, seat, balance)
     }
     const farness = (seat: Seat): number => Math.abs(p[BALANCE + seat]!)
     order.sort((a, b) => farness(a) - farness(b) || play.rules.ankh(p, b) - play.rules.ankh(p, a))
     order.forEach((seat, place) => (p[ORDER + place] = seat))
-    play.tell?.({ type: 'order', order })
+    play.emit?.({ type: 'order', order })
     return false
   },
 }
@@ -145,8 +145,8 @@ export const afterMaat: Wait = {
       takeFaith(p, seat)
       p[DESTINY + seat] = 0
     }
-    play.tell?.({ type: 'cleared' })
-    play.tell?.({ type: 'destinies-returned' })
+    play.emit?.({ type: 'cleared' })
+    play.emit?.({ type: 'destinies-returned' })
     stack.push(p, W['after-maat'], 1)
     stack.push(p, W.destiny, 0)
     return false

@@ -72,7 +72,7 @@ export function draw(p: Position, play: Play, family: Family): Card {
     if (p[DISCARD + family] === 0) return 0
     p[DECK + family] = p[DISCARD + family]!
     p[DISCARD + family] = 0
-    play.tell?.({ type: 'reshuffled', family: FAMILIES[family]! })
+    play.emit?.({ type: 'reshuffled', family: FAMILIES[family]! })
   }
   const deck = p[DECK + family]!
   const size = count(deck)
@@ -118,7 +118,7 @@ function fill(p: Position, play: Play, section: number): string[] {
 export function openSection(p: Position, play: Play, section: number): void {
   p[OPENED] = p[OPENED]! | (1 << section)
   const cards = fill(p, play, section)
-  play.tell?.({ type: 'market-opened', section: section + 1, cards })
+  play.emit?.({ type: 'market-opened', section: section + 1, cards })
 }
 
 /** The market is filled again: at the end of a turn, and of a Thoth outside a turn (R56). */
@@ -126,7 +126,7 @@ export function refill(p: Position, play: Play): void {
   for (let section = 0; section < MARKET_SECTIONS; section++) {
     if ((p[OPENED]! & (1 << section)) === 0 || isFull(p, section)) continue
     const cards = fill(p, play, section)
-    if (cards.length > 0) play.tell?.({ type: 'refilled', section: section + 1, cards })
+    if (cards.length > 0) play.emit?.({ type: 'refilled', section: section + 1, cards })
   }
 }
 
@@ -152,7 +152,7 @@ export function refreshSection(p: Position, play: Play, seat: Seat, section: num
     p[MARKET + space] = 0
   }
   const cards = fill(p, play, section)
-  play.tell?.({ type: 'refreshed', seat, section: section + 1, discarded, cards })
+  play.emit?.({ type: 'refreshed', seat, section: section + 1, discarded, cards })
 }
 
 export function takeCard(p: Position, play: Play, seat: Seat, space: number): void {
@@ -161,7 +161,7 @@ export function takeCard(p: Position, play: Play, seat: Seat, space: number): vo
   p[MARKET + space] = 0
   hold(p, seat, family, card)
   if (family === DECREE) p[OPEN_DECREES + seat] = p[OPEN_DECREES + seat]! | bitOf(card) // R54
-  play.tell?.({ type: 'card', seat, card: cardName(family, card), section: sectionOfSpace(space) + 1 })
+  play.emit?.({ type: 'card', seat, card: cardName(family, card), section: sectionOfSpace(space) + 1 })
 }
 
 export function hold(p: Position, seat: Seat, family: Family, card: Card): void {

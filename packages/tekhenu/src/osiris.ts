@@ -68,7 +68,7 @@ export const osiris: Wait = {
   run: (p, play) => {
     const seat = stack.get(p, 0)
     if (why(p, play, seat, stack.get(p, 1)) === undefined) return true
-    play.tell?.({ type: 'forfeited', seat, action: GODS[OSIRIS] })
+    play.emit?.({ type: 'forfeited', seat, action: GODS[OSIRIS] })
     stack.pop(p)
     return false
   },
@@ -79,7 +79,7 @@ function build(p: Position, play: Play, seat: Seat, space: number, how: number):
   if ((how & PAINLESS) === 0) sadden(p, play, seat, 1, 0, GODS[OSIRIS])
   p[WORKSHOP + space] = seat + 1
   add(p, BUILDINGS_LEFT + seat, -1)
-  play.tell?.({ type: 'building', seat, place: workshopName(space) })
+  play.emit?.({ type: 'building', seat, place: workshopName(space) })
   giveRow(p, play, seat, space)
 }
 
@@ -105,7 +105,7 @@ export function improve(p: Position, play: Play, seat: Seat, resource: Resource,
   const level = Math.min(play.printed.productionMax, p[cell]! + steps)
   if (level === p[cell]) return
   p[cell] = level
-  play.tell?.({ type: 'production', seat, resource: RESOURCES[resource]!, level })
+  play.emit?.({ type: 'production', seat, resource: RESOURCES[resource]!, level })
 }
 
 /** Row 6: one more step for any resource. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { clone, random, readRecord, replay, scribe, type Position, type Seat } from '@benben/kernel'
+import { clone, random, readRecord, replay, loggingHost, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuEvent, type TekhenuOptions } from './index.ts'
 import { tokensOf } from './outlook.ts'
@@ -49,7 +49,7 @@ interface Seen {
 }
 
 function playOut(options: TekhenuOptions, players: number, seed: string, visit: (seen: Seen) => void): void {
-  const { host, log } = scribe<TekhenuEvent>(() => false)
+  const { host, log } = loggingHost<TekhenuEvent>(() => false)
   const p = tekhenu.setup(options, players, seed, host)
   const dice = random(`pay ${seed}`)
   for (let asked = tekhenu.toAct(p); asked.length > 0; asked = tekhenu.toAct(p)) {

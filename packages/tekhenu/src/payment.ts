@@ -149,7 +149,7 @@ function payableInKind(p: Position, seat: Seat, cost: Cost): Resources {
 /** Takes the tokens, and gives T10 and T22 their point, once in the owner's own turn. */
 function settlePayment(p: Position, play: Play, seat: Seat, cost: Cost, paid: number, by: string): void {
   for (let token = 0; token < PAYING; token++) add(p, tokenCell(seat, token), -part(paid, token))
-  play.tell?.({ type: 'paid', seat, tokens: amountsOf(paid), by })
+  play.emit?.({ type: 'paid', seat, tokens: amountsOf(paid), by })
   if (p[ACTIVE] !== seat) return
   const swapped = part(paid, SCRIBE) !== part(cost, SCRIBE)
   if (swapped && !did(p, DID_T10)) {
@@ -212,7 +212,7 @@ export function payWait(stillUsable: StillUsable): Wait {
       stack.pop(p)
       if (isKind(move, K.relief)) {
         playBlessing(p, play, seat, named(move)) // R40
-        play.tell?.({ type: 'waived', seat, by: blessing(named(move)) })
+        play.emit?.({ type: 'waived', seat, by: blessing(named(move)) })
       } else {
         settlePayment(p, play, seat, cost, move - K.pay, 'cost')
       }

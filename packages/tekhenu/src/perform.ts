@@ -26,10 +26,10 @@ export const HOW: readonly [number, number] = [1, 0xfff]
 /** Performs a god action: its technologies first, the action itself, then the statues that stood when it began (R9). */
 export function perform(p: Position, play: Play, seat: Seat, god: God, how: number, by: string): void {
   if (whyNot(p, play, seat, god, how) !== undefined) {
-    play.tell?.({ type: 'forfeited', seat, action: GODS[god]! }) // R32
+    play.emit?.({ type: 'forfeited', seat, action: GODS[god]! }) // R32
     return
   }
-  play.tell?.({ type: 'action', seat, action: GODS[god]!, value: valueOf(how), by })
+  play.emit?.({ type: 'action', seat, action: GODS[god]!, value: valueOf(how), by })
   if ((how & QUIET) === 0) {
     stack.push(p, W.bonuses, seat, god, honouring(p, god)) // Q31
     trigger(p, play, seat, god)

@@ -221,7 +221,7 @@ function stands(p: Position, play: Play): boolean {
   const wait = topWait(p, play)
   if (wait?.ask === undefined) return false
   const copy = clone(p)
-  if (!wait.run(copy, { ...play, tell: undefined, chance: () => 0, pause: () => true }) || !equals(copy, p))
+  if (!wait.run(copy, { ...play, emit: undefined, chance: () => 0, pause: () => true }) || !equals(copy, p))
     return false
   const asked = toAct(p, play)
   return (

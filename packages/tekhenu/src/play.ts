@@ -68,6 +68,6 @@ export interface Ask {
 
 /** Tells a choice whose effect may still wait, for a payment or a second choice. */
 export const chose = (play: Play, seat: Seat, move: Move): void =>
-  play.tell?.({ type: 'chose', seat, move: write(move) })
+  play.emit?.({ type: 'chose', seat, move: write(move) })
 
 export { refusal, refusals, said } from './codes.ts'

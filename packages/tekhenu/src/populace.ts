@@ -8,8 +8,8 @@ import { gain } from './tokens.ts'
 /** The populace track: population, and happiness that never passes it. */
 export const TOP = 21
 
-export const tellPopulace = (p: Position, play: Play, seat: Seat, by: string): void =>
-  play.tell?.({
+export const emitPopulace = (p: Position, play: Play, seat: Seat, by: string): void =>
+  play.emit?.({
     type: 'populace',
     seat,
     population: p[POPULATION + seat]!,
@@ -23,7 +23,7 @@ export function grow(p: Position, play: Play, seat: Seat, amount: number, by: st
   const after = Math.min(TOP, before + amount)
   if (after === before) return
   p[POPULATION + seat] = after
-  tellPopulace(p, play, seat, by)
+  emitPopulace(p, play, seat, by)
   // R46: the market opens at once.
   for (let section = 2; section < 4; section++) {
     if (after >= play.printed.opensAt[section]! && (p[OPENED]! & (1 << section)) === 0)
@@ -36,7 +36,7 @@ export function cheer(p: Position, play: Play, seat: Seat, amount: number, by: s
   const after = Math.min(p[POPULATION + seat]!, before + amount)
   if (after === before) return
   p[HAPPINESS + seat] = after
-  tellPopulace(p, play, seat, by)
+  emitPopulace(p, play, seat, by)
   play.rules.cheered?.(p, play, seat, before)
   // R20: once each, when the marker reaches or passes the space.
   if (after >= 16) reach(p, seat, 1, () => gain(p, play, seat, GOLD, 1, 'happiness 16'))
@@ -44,7 +44,7 @@ export function cheer(p: Position, play: Play, seat: Seat, amount: number, by: s
   if (after >= TOP) {
     reach(p, seat, 4, () => {
       p[PENDING + seat] = 1
-      play.tell?.({ type: 'awaited', seat })
+      play.emit?.({ type: 'awaited', seat })
     })
   }
 }
@@ -70,7 +70,7 @@ export function sadden(
 ): void {
   p[HAPPINESS + seat] = p[HAPPINESS + seat]! - happiness
   p[POPULATION + seat] = p[POPULATION + seat]! - population
-  tellPopulace(p, play, seat, by)
+  emitPopulace(p, play, seat, by)
 }
 
 /** How many symbols of a track a marker has reached. */

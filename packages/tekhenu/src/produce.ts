@@ -70,7 +70,7 @@ export function produce(
   how: number,
   by: string,
 ): void {
-  play.tell?.({ type: 'action', seat, action: RESOURCES[resource]!, value: valueOf(how), by })
+  play.emit?.({ type: 'action', seat, action: RESOURCES[resource]!, value: valueOf(how), by })
   stack.push(p, W.produce, seat, resource, how, 1)
 }
 
@@ -125,7 +125,7 @@ const ask: Ask = {
     else if (isKind(move, K.value)) {
       stack.set(p, 2, (stack.get(p, 2) & ~7) | named(move)) // R49
       stack.set(p, 3, stack.get(p, 3) | ADJUSTED)
-      play.tell?.({ type: 'changed', seat, value: named(move), by: 'T13' })
+      play.emit?.({ type: 'changed', seat, value: named(move), by: 'T13' })
     } else {
       const card = cardPlayed(move)
       const { token, amount, again } = effectOf(card)
@@ -163,7 +163,7 @@ function yieldOnce(p: Position, play: Play, seat: Seat, resource: Resource, how:
   const excess = value - kept
   maybeLowestDie(p, play, seat, how)
   add(p, EXCESS + seat, excess) // R19
-  play.tell?.({ type: 'produced', seat, resource: RESOURCES[resource]!, kept, excess })
+  play.emit?.({ type: 'produced', seat, resource: RESOURCES[resource]!, kept, excess })
   gain(p, play, seat, resource, kept, 'production')
   if (excess > 0 && fires(p, play, seat, T12)) score(p, play, seat, excess, 'technologies', 'T12')
   if (fires(p, play, seat, T13)) gain(p, play, seat, resource, 1, 'T13')

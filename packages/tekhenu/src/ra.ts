@@ -109,7 +109,7 @@ export const ra: Wait = {
   run: (p, play) => {
     const tile = p[RA_SLOT + slotOf(valueOf(stack.get(p, 1)))]!
     if (tile !== 0 && p[PILLARS_LEFT + stack.get(p, 0)]! > 0 && hasEmptySpace(p)) return true
-    play.tell?.({ type: 'forfeited', seat: stack.get(p, 0), action: GODS[RA] })
+    play.emit?.({ type: 'forfeited', seat: stack.get(p, 0), action: GODS[RA] })
     stack.pop(p)
     return false
   },
@@ -149,7 +149,7 @@ export const placeTile: Wait = {
     if (tile === 0 || p[TEMPLE + space] !== 0 || p[PILLARS_LEFT + seat] === 0) return false
     p[RA_SLOT + slot] = 0
     p[TEMPLE + space] = covered(tile, place & 3, 0)
-    play.tell?.({ type: 'tile', seat, tile: tileName(tile), space: spaceName(space), turn: place & 3 })
+    play.emit?.({ type: 'tile', seat, tile: tileName(tile), space: spaceName(space), turn: place & 3 })
 
     const buildings = buildingsInLine(p, space)
     score(p, play, seat, buildings, 'ra', 'buildings in line')
@@ -195,7 +195,7 @@ export const raisePillar: Wait = {
     if (p[PILLARS_LEFT + seat] === 0 || p[TEMPLE + space] === 0 || ownerAt(p, space) !== 0) return false
     p[TEMPLE + space] = p[TEMPLE + space]! | ((seat + 1) << 7)
     add(p, PILLARS_LEFT + seat, -1)
-    play.tell?.({ type: 'pillar', seat, space: spaceName(space) })
+    play.emit?.({ type: 'pillar', seat, space: spaceName(space) })
     slideTiles(p, play)
     return false
   },
@@ -214,7 +214,7 @@ export function slideTiles(p: Position, play: Play): void {
   }
   if (filled < SLOTS && p[STACK] !== 0) p[FACE_DOWN] = p[FACE_DOWN]! | AT_RA
   if (p[ACTIVE]! < 0 && (p[FACE_DOWN]! & AT_RA) !== 0) return turnUpTile(p, play)
-  play.tell?.({ type: 'tiles', tiles: tilesShown(p) })
+  play.emit?.({ type: 'tiles', tiles: tilesShown(p) })
 }
 
 /** R58: the tile that came to the left is turned up. */
@@ -222,7 +222,7 @@ export function turnUpTile(p: Position, play: Play): void {
   if ((p[FACE_DOWN]! & AT_RA) === 0) return
   p[FACE_DOWN] = p[FACE_DOWN]! & ~AT_RA
   for (let slot = 0; slot < SLOTS; slot++) if (p[RA_SLOT + slot] === 0) p[RA_SLOT + slot] = drawTile(p, play)
-  play.tell?.({ type: 'tiles', tiles: tilesShown(p) })
+  play.emit?.({ type: 'tiles', tiles: tilesShown(p) })
 }
 
 /** What lies at Ra, by slot: tiles, `back` for one that is not turned up, `null` where nothing lies. */

@@ -170,7 +170,7 @@ function show(p: Position, play: Play, seat: Seat, family: number): void {
   const first = draw(p, play, family)
   const second = draw(p, play, family)
   stack.push(p, W.pick, seat, family, first, second)
-  play.tell?.({ type: 'shown', seat, cards: [first, second].map((card) => cardName(family, card)) }) // TK1
+  play.emit?.({ type: 'shown', seat, cards: [first, second].map((card) => cardName(family, card)) }) // TK1
 }
 
 export const pick: Wait = {
@@ -191,7 +191,7 @@ export const pick: Wait = {
       stack.pop(p)
       hold(p, seat, family, kept)
       p[DECK + family] = p[DECK + family]! | bitOf(other)
-      play.tell?.({ type: 'kept', seat, card: cardName(family, kept) })
+      play.emit?.({ type: 'kept', seat, card: cardName(family, kept) })
     },
   },
 }

@@ -177,7 +177,7 @@ function step(from: Position, seat: Seat, text: string, told: TekhenuEvent[] = [
   // Seats end their turns by hand, so that nothing runs on into the next turn.
   tekhenu.step(p, seat, tekhenu.read(text)!, {
     ...quick,
-    tell: (event) => void told.push(event),
+    emit: (event) => void told.push(event),
     pause: () => true,
   })
   return p
@@ -341,7 +341,7 @@ describe('rulings: what is offered', () => {
         const next = clone(p)
         tekhenu.step(next, who, tekhenu.read(from[chance.below(from.length)]!)!, {
           ...quick,
-          tell: (event) => void told.push(event),
+          emit: (event) => void told.push(event),
         })
         p = next
       }

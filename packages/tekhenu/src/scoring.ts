@@ -115,7 +115,7 @@ export const scoring: Wait = {
   calm: true,
   run: (p, play) => {
     stack.pop(p)
-    play.tell?.({ type: 'scoring', scoring: p[ROUND]! / ROUNDS_PER_SCORING })
+    play.emit?.({ type: 'scoring', scoring: p[ROUND]! / ROUNDS_PER_SCORING })
     for (const { source, points } of play.rules.scoring) {
       for (let place = 0; place < seats(p); place++) {
         const seat = p[ORDER + place]!
@@ -168,6 +168,6 @@ export const bread: Wait = {
 }
 
 function settleBread(p: Position, play: Play, seat: Seat, paid: number, owed: number): void {
-  play.tell?.({ type: 'bread', seat, paid, owed })
+  play.emit?.({ type: 'bread', seat, paid, owed })
   score(p, play, seat, -VP_PER_BREAD * (owed - paid), 'bread', 'bread')
 }

@@ -50,7 +50,7 @@ export const colourWait: Wait = {
     step: (p, play, seat, move) => {
       stack.pop(p)
       p[DIE_AS] = named(move)
-      play.tell?.({ type: 'coloured', seat, colour: COLOURS[named(move)]! })
+      play.emit?.({ type: 'coloured', seat, colour: COLOURS[named(move)]! })
     },
     tries: (_p, play) => COLOURS.slice(0, play.rules.colours).map((_, colour) => K.colour + colour),
     why: (p, play, _seat, move) => {
@@ -93,7 +93,7 @@ function lay(p: Position, play: Play, seat: Seat, side: number): false {
   stack.pop(p)
   p[DIE_SIDE] = side + 1
   layOnBoard(p, seat, p[DIE_COLOUR]!, p[DIE_FACE]!, side)
-  play.tell?.({
+  play.emit?.({
     type: 'settled',
     seat,
     side: SIDES[side]!,

@@ -68,7 +68,7 @@ export function layTable(
   p[MODULES] = play.rules.modules
   p[ACTIVE] = -1
   for (let seat = 0; seat < players; seat++) p[ORDER + seat] = seat
-  play.tell?.({ type: 'set-up', players })
+  play.emit?.({ type: 'set-up', players })
   for (const step of play.rules.setup) step(p, play, chosen)
   for (const wait of play.rules.beginning.toReversed()) stack.push(p, wait)
   return p

@@ -52,7 +52,7 @@ export const chooseDecree: Wait = {
       const under = nthOf(p[DEALT + seat]! & ~bitOf(card), 0)
       hold(p, seat, DECREE, card)
       p[DEALT + seat] = bitOf(under) | CHOSE
-      play.tell?.({ type: 'decree-kept', seat, decree: decree(card), under: decree(under) })
+      play.emit?.({ type: 'decree-kept', seat, decree: decree(card), under: decree(under) })
     },
     why: (_p, _play, _seat, move) =>
       isKind(move, K.keep) ? refusal('tekhenu.not-dealt', 'setup') : undefined,
@@ -67,7 +67,7 @@ export const deal = (p: Position, play: Play, seat: Seat): void => {
   let dealt = 0
   for (let i = 0; i < play.rules.decreesDealt; i++) dealt |= bitOf(draw(p, play, DECREE))
   p[DEALT + seat] = dealt
-  play.tell?.({ type: 'decrees-dealt', seat, decrees: cardsOf(dealt).map(decree) })
+  play.emit?.({ type: 'decrees-dealt', seat, decrees: cardsOf(dealt).map(decree) })
 }
 
 /** Whose pick it is: once around, then back. */
@@ -101,7 +101,7 @@ export const draft: Wait = {
       p[STARTING] = p[STARTING]! & ~bitOf(card)
       p[DRAFTED + seat] = p[DRAFTED + seat]! | bitOf(card)
       stack.set(p, 0, stack.get(p, 0) + 1)
-      play.tell?.({ type: 'drafted', seat, card: startingName(card) })
+      play.emit?.({ type: 'drafted', seat, card: startingName(card) })
     },
     why: (_p, _play, _seat, move) =>
       isKind(move, K.draft)
@@ -123,7 +123,7 @@ export function layStartingCards(p: Position, play: Play, set = 0): void {
   p[STARTING] = laid
   const first = play.chance(p, seats(p))
   for (let place = 0; place < seats(p); place++) p[ORDER + place] = (first + place) % seats(p)
-  play.tell?.({ type: 'drafting', first, cards: cardsOf(laid).map(startingName) })
+  play.emit?.({ type: 'drafting', first, cards: cardsOf(laid).map(startingName) })
 }
 
 /** The number of a starting card is its initiative; the highest total comes first, then the highest card. */
@@ -134,8 +134,8 @@ export function orderByInitiative(p: Position, play: Play): void {
   const order = cards.map((_, seat) => seat)
   order.sort((a, b) => totals[b]! - totals[a]! || Math.max(...cards[b]!) - Math.max(...cards[a]!))
   order.forEach((seat, place) => (p[ORDER + place] = seat))
-  play.tell?.({ type: 'initiative', totals })
-  play.tell?.({ type: 'order', order })
+  play.emit?.({ type: 'initiative', totals })
+  play.emit?.({ type: 'order', order })
 }
 
 export const begin: Wait = {

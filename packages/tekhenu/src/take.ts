@@ -253,7 +253,7 @@ const ask: Ask = {
 
 /** T23: three points, also with B23 and B24 (R43). */
 function callAnubis(p: Position, play: Play, seat: Seat, by: string): void {
-  play.tell?.({ type: 'called-anubis', seat, by })
+  play.emit?.({ type: 'called-anubis', seat, by })
   if (hasTechnology(p, seat, T23)) score(p, play, seat, 3, 'technologies', 'T23')
 }
 
@@ -270,7 +270,7 @@ function takeDie(p: Position, play: Play, seat: Seat, packed: number): void {
   p[DIE_FACE] = face
   p[VALUE] = face
   if (idle) mark(p, DID_IDLE)
-  play.tell?.({ type: 'taken', seat, god: GODS[packed & 7]!, die: { colour: COLOURS[colour]!, value: face } })
+  play.emit?.({ type: 'taken', seat, god: GODS[packed & 7]!, die: { colour: COLOURS[colour]!, value: face } })
   stack.push(p, W.use, seat)
   stack.push(p, W.settle, seat)
   if (p[RECOLOURED] !== 0 && p[ANUBIS_CALLED] === 0) stack.push(p, W.colour, seat) // TK6
@@ -314,7 +314,7 @@ export const take: Wait = {
   costs: () => ANY_RESOURCE,
   run: (p, play) => {
     if (hasDice(p)) return true
-    play.tell?.({ type: 'idle', seat: stack.get(p, 0) })
+    play.emit?.({ type: 'idle', seat: stack.get(p, 0) })
     stack.pop(p)
     return false
   },

@@ -81,7 +81,7 @@ function drawDecree(p: Position, play: Play, seat: Seat): void {
   const card = draw(p, play, DECREE)
   if (card === 0) return
   hold(p, seat, DECREE, card)
-  play.tell?.({ type: 'decree-drawn', seat, decree: decree(card) })
+  play.emit?.({ type: 'decree-drawn', seat, decree: decree(card) })
 }
 
 function offer(p: Position, play: Play, seat: Seat, god: number, how: number): void {
@@ -107,7 +107,7 @@ export const offering = (name: string, by: (god: God) => string): Wait => ({
       const god = stack.get(p, 1)
       const how = stack.get(p, 2)
       stack.pop(p)
-      if (move === K.decline) play.tell?.({ type: 'declined', seat, action: GODS[god]! })
+      if (move === K.decline) play.emit?.({ type: 'declined', seat, action: GODS[god]! })
       else perform(p, play, seat, god, how, by(god))
     },
   },

@@ -8,7 +8,7 @@ import { add, POINTS, SCORE, SOURCES, tokenCell, type Source } from './state.ts'
 export function gain(p: Position, play: Play, seat: Seat, token: Token, amount: number, by: string): void {
   if (amount <= 0) return
   add(p, tokenCell(seat, token), amount)
-  play.tell?.({ type: 'gained', seat, tokens: { [TOKENS[token]!]: amount }, by })
+  play.emit?.({ type: 'gained', seat, tokens: { [TOKENS[token]!]: amount }, by })
 }
 
 const SOURCE_PLACES = Object.fromEntries(SOURCES.map((source, i) => [source, i])) as Readonly<
@@ -22,7 +22,7 @@ export function score(p: Position, play: Play, seat: Seat, points: number, sourc
   if (change === 0) return
   add(p, SCORE + seat, change)
   add(p, POINTS + seat * SOURCES.length + SOURCE_PLACES[source], change)
-  play.tell?.({ type: 'points', seat, points: change, source, by })
+  play.emit?.({ type: 'points', seat, points: change, source, by })
 }
 
 export const amounts = (counts: readonly number[]): Record<string, number> =>

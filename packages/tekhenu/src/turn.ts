@@ -28,7 +28,7 @@ import { LAST_ROUND, ROUNDS_PER_MAAT, ROUNDS_PER_ROTATION } from './calendar.ts'
 export function beginRound(p: Position, play: Play): void {
   add(p, ROUND, 1)
   p[TURN] = 0
-  play.tell?.({ type: 'round', round: p[ROUND]! })
+  play.emit?.({ type: 'round', round: p[ROUND]! })
   stack.push(p, W.turn)
 }
 
@@ -42,7 +42,7 @@ export const turn: Wait = {
     const seat = p[ORDER + p[TURN]!]!
     p[ACTIVE] = seat
     p.fill(0, ANUBIS_CALLED, EXTRA + 1)
-    play.tell?.({ type: 'turn', seat })
+    play.emit?.({ type: 'turn', seat })
     stack.push(p, W.next)
     stack.push(p, W['end-turn'], seat)
     stack.push(p, W.take, seat)
@@ -75,7 +75,7 @@ export function close(p: Position, play: Play, seat: Seat): void {
   stack.pop(p)
   p[ACTIVE] = -1
   p.fill(0, ANUBIS_CALLED, EXTRA + 1)
-  play.tell?.({ type: 'turn-ended', seat })
+  play.emit?.({ type: 'turn-ended', seat })
   if (p[FACE_DOWN] !== 0) play.rules.turnUp(p, play) // R58
   refillMarket(p, play)
 }
@@ -101,7 +101,7 @@ function rotate(p: Position, play: Play): void {
   const sunny = play.printed.godAt.filter(
     (_, section) => section < SECTIONS && lightAt(p, play.printed.lights, section) === SUNNY,
   )
-  play.tell?.({ type: 'rotated', sunny: sunny.map((god) => GODS[god]!) })
+  play.emit?.({ type: 'rotated', sunny: sunny.map((god) => GODS[god]!) })
   if (p[ROUND] !== LAST_ROUND) stack.push(p, W.refill)
   if (p[ROUND]! % ROUNDS_PER_MAAT === 0) beginMaat(p, play)
 }

@@ -67,11 +67,11 @@ function step(p: Position, play: Play, seat: Seat, move: Move): void {
     mark(p, DID_CHANGE)
     const cost = scribesFor(p, what)
     p[VALUE] = what
-    play.tell?.({ type: 'changed', seat, value: what, by: cost === 0 ? 'B11' : 'scribes' })
+    play.emit?.({ type: 'changed', seat, value: what, by: cost === 0 ? 'B11' : 'scribes' })
     demandPayment(p, seat, costOf(SCRIBE, cost), 0, 1)
   } else if (isKind(move, K.adjust)) {
     p[GOD_VALUE] = what
-    play.tell?.({ type: 'changed', seat, value: what, by: 'T14' })
+    play.emit?.({ type: 'changed', seat, value: what, by: 'T14' })
   } else if (isKind(move, K.play)) {
     playWithDie(p, play, seat, move)
   } else if (move === K.also) {
@@ -92,10 +92,10 @@ function step(p: Position, play: Play, seat: Seat, move: Move): void {
 function forfeit(p: Position, play: Play, seat: Seat): void {
   if (!did(p, DID_MAIN)) {
     mark(p, DID_MAIN)
-    play.tell?.({ type: 'forfeited', seat, action: GODS[godOfDie(p, play)]! })
+    play.emit?.({ type: 'forfeited', seat, action: GODS[godOfDie(p, play)]! })
   }
   for (let god = 0; god < play.rules.gods.length; god++) {
-    for (let i = 0; i < extrasOf(p, god); i++) play.tell?.({ type: 'forfeited', seat, action: GODS[god]! })
+    for (let i = 0; i < extrasOf(p, god); i++) play.emit?.({ type: 'forfeited', seat, action: GODS[god]! })
   }
   p[EXTRA] = 0
 }
@@ -171,7 +171,7 @@ export const use: Wait = {
     const seat = stack.get(p, 0)
     if (did(p, DID_IDLE) && !did(p, DID_MAIN)) {
       mark(p, DID_MAIN)
-      play.tell?.({ type: 'idle', seat })
+      play.emit?.({ type: 'idle', seat })
     }
     if (!isDone(p)) {
       // R58: whether Ra can still be done depends on the tile.

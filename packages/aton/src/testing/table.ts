@@ -1,4 +1,4 @@
-import { Match, quick, scribe, type Log, type Position, type Refusal, type Seat } from '@benben/kernel'
+import { Match, quick, loggingHost, type Log, type Position, type Refusal, type Seat } from '@benben/kernel'
 import type { AtonEvent } from '../events.ts'
 import { aton, type AtonJSON, type AtonOptions, type AtonView } from '../index.ts'
 import { add, COPIES, DEAD, PRIESTS_EACH, RESERVE, SOURCES, VALUES } from '../state.ts'
@@ -130,6 +130,6 @@ export class TestTable {
 export const open = (options: AtonOptions, seed: string): Position => aton.setup(options, 2, seed, quick)
 
 export function openLogged(seed: string): { position: Position; log: Log<AtonEvent> } {
-  const { host, log } = scribe<AtonEvent>(() => false)
+  const { host, log } = loggingHost<AtonEvent>(() => false)
   return { position: aton.setup({ red: 'seed' }, 2, seed, host), log }
 }

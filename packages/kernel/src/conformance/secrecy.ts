@@ -1,5 +1,5 @@
 import type { GameEvent, Viewer } from '../contract.ts'
-import { scribe } from '../host.ts'
+import { loggingHost } from '../host.ts'
 import { clone, equals, type Position, type Seat } from '../position.ts'
 import { random } from '../random.ts'
 import { accountsFor, demand, differences, same, tableOf, walk, type Law, type Subject } from './subject.ts'
@@ -159,7 +159,7 @@ function told<O, V, E extends GameEvent>(
 ) {
   const { game } = subject
   const after = clone(from)
-  const { host, log } = scribe<E>(() => false)
+  const { host, log } = loggingHost<E>(() => false)
   game.step(after, seat, move, host)
   return {
     after,

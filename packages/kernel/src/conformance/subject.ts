@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Host, Move } from '../contract.ts'
 import { generatorSeed } from '../fairness.ts'
-import { scribe, type Log } from '../host.ts'
+import { loggingHost, type Log } from '../host.ts'
 import type { Match, Resumed, Terms } from '../match.ts'
 import { clone, type Position, type Seat } from '../position.ts'
 import { random, roll } from '../random.ts'
@@ -78,7 +78,7 @@ export function walk<O, V, E extends GameEvent>(
   const { game } = subject
   const dice = random(`walk ${seed}`)
   const { seats } = tableOf(subject, seed)
-  let position = open(subject, seed, scribe<E>(pause).host)
+  let position = open(subject, seed, loggingHost<E>(pause).host)
   for (let count = 0; game.toAct(position).length > 0; count++) {
     demand(count < MOST_MOVES, `no end after ${MOST_MOVES} moves`, { seed })
     const owing = game.toAct(position)
@@ -89,7 +89,7 @@ export function walk<O, V, E extends GameEvent>(
     demand(moves.length > 0, 'a seat is asked and has no move', { seed, count, seat })
     const move = moves[dice.below(moves.length)]!
     const after = clone(position)
-    const { host, log } = scribe<E>(pause, roll)
+    const { host, log } = loggingHost<E>(pause, roll)
     game.step(after, seat, move, host)
     visit({ before: position, after, seat, move, moves, count, ...log })
     position = after

@@ -132,14 +132,14 @@ export const toy: Game<ToyOptions, ToyView, ToyEvent> = {
   legal,
   step: (p, seat, move, host) => {
     if (move === END) {
-      host.tell?.({ type: 'turn-ended', seat })
+      host.emit?.({ type: 'turn-ended', seat })
       pass(p, host, true)
       return
     }
     const stones = Math.min(at(p, STONES), move === 3 ? 1 + host.chance(p, 3) : move)
     p[STONES] = at(p, STONES) - stones
     p[TAKEN + seat] = at(p, TAKEN + seat) + stones
-    host.tell?.({ type: 'took', seat, stones })
+    host.emit?.({ type: 'took', seat, stones })
     pass(p, host, false)
   },
   refuse,

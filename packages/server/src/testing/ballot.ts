@@ -45,8 +45,8 @@ const ballot: Game<object, unknown, Voted> = {
   step: (p, seat, move, host) => {
     const type = p[FIRST + seat] === 0 ? 'voted' : 'changed'
     p[FIRST + seat] = move
-    host.tell?.({ type, seat, votes: [move] })
-    if (isOver(p)) host.tell?.({ type: 'counted', seat: null, votes: votesIn(p) })
+    host.emit?.({ type, seat, votes: [move] })
+    if (isOver(p)) host.emit?.({ type: 'counted', seat: null, votes: votesIn(p) })
   },
   refuse: (p, seat, move) =>
     ballot.legal(p, seat, []).includes(move) ? undefined : { code: 'ballot.no', params: {}, rule: 'vote' },

@@ -22,7 +22,7 @@ export function known(edition: Edition, view: TekhenuView): Known {
   const play: Play = {
     printed: printedOf(edition),
     rules: RULE_SETS[modulesIn(view)]!,
-    tell: undefined,
+    emit: undefined,
     chance: () => 0,
     pause: () => false,
   }

@@ -32,7 +32,7 @@ const isForIt = ({ source, by }: { readonly source: string; readonly by: string 
 function paid(game: Game, p: Position, seat: Seat, move: Move): number {
   const after = clone(p)
   const told: TekhenuEvent[] = []
-  const host: Host<TekhenuEvent> = { ...quick, pause: () => true, tell: (event) => told.push(event) }
+  const host: Host<TekhenuEvent> = { ...quick, pause: () => true, emit: (event) => told.push(event) }
   game.step(after, seat, move, host)
   while (!told.some(({ type }) => type === 'tile'))
     game.step(after, seat, game.legal(after, seat, [])[0]!, host)

@@ -12,10 +12,10 @@ export function trial(
   act: (copy: Position, play: Play) => void,
 ): readonly Paid[] {
   const paid: Paid[] = []
-  const tell = (event: TekhenuEvent): void => {
+  const collectPoints = (event: TekhenuEvent): void => {
     if (event.type === 'points' && event.seat === seat) paid.push(event)
   }
-  act(p.slice(), { ...play, tell })
+  act(p.slice(), { ...play, emit: collectPoints })
   return paid
 }
 

@@ -11,7 +11,7 @@ import { produce } from '../produce.ts'
 import { DEALT, stack } from '../state.ts'
 import { templePoints } from '../temple.ts'
 import { score } from '../tokens.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { XW } from './kinds.ts'
 
 /** What an artifact still asks or does once it is used: the frame holds its number and the action chosen (+ 1). */
@@ -21,7 +21,7 @@ export function drawDecrees(p: Position, play: Play, seat: Seat): void {
   const first = draw(p, play, DECREE)
   const second = draw(p, play, DECREE)
   const drawn = [first, second].filter((card) => card !== 0)
-  play.tell?.({ type: 'decrees-dealt', seat, decrees: drawn.map(decree) })
+  play.emit?.({ type: 'decrees-dealt', seat, decrees: drawn.map(decree) })
   if (drawn.length === 1) return keepDecree(p, play, seat, first)
   p[DEALT + seat] = bitOf(first) | bitOf(second)
   stack.push(p, XW.artifact, seat, 1, 0)
@@ -29,7 +29,7 @@ export function drawDecrees(p: Position, play: Play, seat: Seat): void {
 
 function keepDecree(p: Position, play: Play, seat: Seat, card: number): void {
   hold(p, seat, DECREE, card)
-  tellSeth(play, () => ({ type: 'decree-picked', seat, decree: decree(card) }))
+  emitSeth(play, () => ({ type: 'decree-picked', seat, decree: decree(card) }))
 }
 
 const decreeAsk: Ask = {
@@ -111,7 +111,7 @@ export const artifact: Wait = {
     const card = stack.get(p, 1)
     const action = stack.get(p, 2) - 1
     if (action >= 0 && action < GODS.length && !canAtSome(p, play, seat, action)) {
-      play.tell?.({ type: 'forfeited', seat, action: GODS[action]! })
+      play.emit?.({ type: 'forfeited', seat, action: GODS[action]! })
       stack.pop(p)
       return false
     }

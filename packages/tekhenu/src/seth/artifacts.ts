@@ -11,7 +11,7 @@ import {
   type Card,
 } from '../names.ts'
 import type { Play } from '../play.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { ARTIFACTS_LAID, HELD_ARTIFACTS } from './state.ts'
 
 /** Artifacts: two per Ankh, some of them beside the destiny cards; whoever takes one pays priests. */
@@ -33,7 +33,7 @@ export function layArtifacts(p: Position, play: Play, many: number): void {
   let pile = all
   for (let i = 0; i < many; i++) pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
   p[ARTIFACTS_LAID] = all & ~pile
-  tellSeth(play, () => ({ type: 'artifacts-laid', artifacts: cardsOf(all & ~pile).map(artifactName) }))
+  emitSeth(play, () => ({ type: 'artifacts-laid', artifacts: cardsOf(all & ~pile).map(artifactName) }))
 }
 
 export const holdsArtifact = (p: Position, seat: Seat, artifact: Card): boolean =>

@@ -6,7 +6,7 @@ import type { Play, Wait } from '../play.ts'
 import type { Rules, SetupStep } from '../rules.ts'
 import { add, BAG, DICE, lightAt, MOST_COLOURS, seats, stack, WHEEL } from '../state.ts'
 import { beginRound, refill } from '../turn.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { SETH_AREA } from './state.ts'
 
 /** The dice of Time of Seth: how many are in play, those on Seth's board, and how that board fills again. */
@@ -31,7 +31,7 @@ export const layOnSeth: SetupStep = (p, play) => {
 function rollOntoSeth(p: Position, play: Play): void {
   const value = roll(p, play, GRAY)
   addDie(p, SETH_AREA, GRAY, value, 1)
-  tellSeth(play, () => ({ type: 'seth-rolled', dice: [{ colour: COLOURS[GRAY], value }] }))
+  emitSeth(play, () => ({ type: 'seth-rolled', dice: [{ colour: COLOURS[GRAY], value }] }))
 }
 
 function diceOnSeth(p: Position): number {
@@ -74,7 +74,7 @@ function fill(p: Position, play: Play, section: number, first: boolean): void {
   for (const colour of drawn) {
     const value = roll(p, play, colour)
     addDie(p, section, colour, value, 1)
-    if (play.tell !== undefined) dice.push({ colour: COLOURS[colour]!, value })
+    if (play.emit !== undefined) dice.push({ colour: COLOURS[colour]!, value })
   }
-  play.tell?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
+  play.emit?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
 }

@@ -169,5 +169,5 @@ function drawTop(p: Position, play: Play, seat: Seat, family: Family): void {
   const card = draw(p, play, family)
   if (card === 0) return
   hold(p, seat, family, card)
-  play.tell?.({ type: 'kept', seat, card: cardName(family, card) })
+  play.emit?.({ type: 'kept', seat, card: cardName(family, card) })
 }

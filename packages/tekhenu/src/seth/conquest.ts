@@ -6,7 +6,7 @@ import { refusal, said } from './codes.ts'
 import type { Play, Wait } from '../play.ts'
 import type { SetupStep } from '../rules.ts'
 import { ACTIVE, FACE_DOWN, stack, TEMPLE } from '../state.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { AT_SETH, CONQUEST, CONQUEST_OPEN, CONQUEST_STACK } from './state.ts'
 
 /** Conquest tiles: the one that lies open goes onto an empty space of the temple, and the next is turned up. */
@@ -30,7 +30,7 @@ function turnUp(p: Position, play: Play): void {
   const tile = size === 0 ? 0 : nthOf(left, size === 1 ? 0 : play.chance(p, size))
   p[CONQUEST_OPEN] = tile
   if (tile !== 0) p[CONQUEST_STACK] = left & ~bitOf(tile)
-  tellSeth(play, () => ({ type: 'conquest-turned', tile: tile === 0 ? null : conquestName(tile) }))
+  emitSeth(play, () => ({ type: 'conquest-turned', tile: tile === 0 ? null : conquestName(tile) }))
 }
 
 /** Neither under a pillar nor on another such tile (Q20). */
@@ -46,7 +46,7 @@ function bareSpaces(p: Position): number {
 export function layConquest(p: Position, play: Play, seat: number, space: number): void {
   const tile = p[CONQUEST_OPEN]!
   p[CONQUEST + space] = tile // Q22b
-  tellSeth(play, () => ({ type: 'conquest-laid', seat, tile: conquestName(tile), space: spaceName(space) }))
+  emitSeth(play, () => ({ type: 'conquest-laid', seat, tile: conquestName(tile), space: spaceName(space) }))
   p[CONQUEST_OPEN] = 0
   // R58: within a turn the next one stays face down for now.
   if (p[ACTIVE]! < 0 || p[CONQUEST_STACK] === 0) turnUp(p, play)

@@ -1,4 +1,4 @@
-import { random, scribe, type Position } from '@benben/kernel'
+import { random, loggingHost, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type SethBoard, type TekhenuEvent, type TekhenuJSON } from '../index.ts'
 import { cardName, CARDS, CONQUESTS } from '../names.ts'
@@ -7,7 +7,7 @@ import { cardName, CARDS, CONQUESTS } from '../names.ts'
 const DICE_IN_PLAY = { 2: 24, 3: 27, 4: 30 } as const
 
 function playOut(players: 2 | 3 | 4, seed: string, visit: (p: Position) => void): readonly TekhenuEvent[] {
-  const { host, log } = scribe<TekhenuEvent>(() => false)
+  const { host, log } = loggingHost<TekhenuEvent>(() => false)
   const p = tekhenu.setup({ horus: 'shuffled', seth: true }, players, seed, host)
   visit(p)
   const dice = random(`play ${seed}`)

@@ -295,7 +295,7 @@ describe('rulings on cult powers', () => {
     const play: Play = {
       printed: printedOf(standard),
       rules: { ...seth, cardsWork: (seat) => seat !== 1 },
-      tell: undefined,
+      emit: undefined,
       chance: () => 0,
       pause: () => false,
     }

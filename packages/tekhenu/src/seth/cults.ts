@@ -21,7 +21,7 @@ import {
 } from '../state.ts'
 import { ownsPillar } from '../temple.ts'
 import { gain } from '../tokens.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { BASIC, offerResources } from './gain.ts'
 import { XW } from './kinds.ts'
 import { CULT, CULT_REACHED, FIRED_CULTS, hasCult } from './state.ts'
@@ -92,7 +92,7 @@ export const cultWait: Wait = {
     if (given > 0) giveOther(p, play, otherAt(p, owner, given), cult)
     else {
       p[FIRED_CULTS] = p[FIRED_CULTS]! | (1 << owner)
-      tellSeth(play, () => ({ type: 'cult', seat: owner, cult: cultName(cult) }))
+      emitSeth(play, () => ({ type: 'cult', seat: owner, cult: cultName(cult) }))
       POWERS[cult]!.owner(p, play, owner, cultName(cult))
     }
     return false
@@ -176,7 +176,7 @@ export const cheeredWith =
       if (at <= before || at > p[HAPPINESS + seat]! || (p[CULT_REACHED + seat]! & bit) !== 0) return
       p[CULT_REACHED + seat] = p[CULT_REACHED + seat]! | bit
       if (p[ROUND] === 0) return
-      tellSeth(play, () => ({ type: 'cult', seat, cult: cultName(3) }))
+      emitSeth(play, () => ({ type: 'cult', seat, cult: cultName(3) }))
       POWERS[3]!.owner(p, play, seat, cultName(3))
       for (let after = 1; after < seats(p); after++) giveOther(p, play, otherAt(p, seat, after), 3)
     })
@@ -204,12 +204,12 @@ export const swapWait: Wait = {
       const by = cultName(stack.get(p, 1))
       stack.pop(p)
       if (move === K.decline) {
-        play.tell?.({ type: 'declined', seat, action: by })
+        play.emit?.({ type: 'declined', seat, action: by })
         return
       }
       add(p, tokenCell(seat, named(move)), -1)
       add(p, tokenCell(seat, to), 1)
-      tellSeth(play, () => ({ type: 'swapped', seat, from: TOKENS[named(move)]!, to: TOKENS[to]!, by }))
+      emitSeth(play, () => ({ type: 'swapped', seat, from: TOKENS[named(move)]!, to: TOKENS[to]!, by }))
     },
   },
 }

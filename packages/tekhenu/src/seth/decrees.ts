@@ -8,7 +8,7 @@ import { refusal, said } from './codes.ts'
 import type { Wait } from '../play.ts'
 import type { Rules } from '../rules.ts'
 import { DEALT, DRAFTED, ROUND, seats, stack } from '../state.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { XW } from './kinds.ts'
 
 /** Three decrees each are dealt at the beginning; last of all one is kept and the other two go under the deck. */
@@ -47,14 +47,14 @@ export const keepDecree: Wait = {
       if (isKind(move, K.keep)) {
         hold(p, seat, DECREE, card)
         p[DEALT + seat] = others
-        tellSeth(play, () => ({ type: 'decree-picked', seat, decree: decree(card) }))
+        emitSeth(play, () => ({ type: 'decree-picked', seat, decree: decree(card) }))
         return
       }
       const last = nthOf(others, 0)
       p[DEALT + seat] = 0
       putUnderBySeat(p, card, seat) // TS4
       putUnderBySeat(p, last, seat)
-      tellSeth(play, () => ({ type: 'decrees-buried', seat, decrees: [decree(card), decree(last)] }))
+      emitSeth(play, () => ({ type: 'decrees-buried', seat, decrees: [decree(card), decree(last)] }))
     },
     why: (p, _play, seat, move) =>
       isKind(move, K.keep) || isKind(move, K.under)

@@ -6,7 +6,7 @@ import { refusal, said } from './codes.ts'
 import type { Play, Wait, Why } from '../play.ts'
 import { DESTINY, ORDER, ROUND, seats, stack } from '../state.ts'
 import { destinyOf, priceOfArtifact } from './artifacts.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { XW } from './kinds.ts'
 import { ARTIFACTS_LAID, HELD_ARTIFACTS, PRIESTS } from './state.ts'
 import { spendPriests } from './warband.ts'
@@ -38,7 +38,7 @@ function takeArtifact(p: Position, play: Play, seat: Seat, artifact: Card): void
   p[ARTIFACTS_LAID] = p[ARTIFACTS_LAID]! & ~bitOf(artifact)
   p[HELD_ARTIFACTS + seat] = p[HELD_ARTIFACTS + seat]! | bitOf(artifact)
   p[DESTINY + seat] = destinyOf(artifact) // Q58
-  tellSeth(play, () => ({
+  emitSeth(play, () => ({
     type: 'artifact-taken',
     seat,
     artifact: artifactName(artifact),
@@ -74,7 +74,7 @@ export const destiny: Wait = {
       stack.set(p, 0, stack.get(p, 0) + 1)
       if (chosen > ARTIFACT_AT) return takeArtifact(p, play, seat, chosen - ARTIFACT_AT)
       p[DESTINY + seat] = chosen
-      play.tell?.({ type: 'destiny', seat, card: destinyName(chosen) })
+      play.emit?.({ type: 'destiny', seat, card: destinyName(chosen) })
       giveDestiny(p, play, seat, chosen) // C16
     },
     tries: (p) => [

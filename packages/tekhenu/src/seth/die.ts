@@ -7,7 +7,7 @@ import { chose, type Play, type Wait } from '../play.ts'
 import { godValue } from '../reach.ts'
 import { ANUBIS_CALLED, did, DID_MAIN, DIE_AS, stack, VALUE } from '../state.ts'
 import { use } from '../use.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { XW } from './kinds.ts'
 import { DIE_PAID, PRIESTS, TRACK_TOP, WARRIORS } from './state.ts'
 import { enlist, ordain } from './warband.ts'
@@ -94,7 +94,7 @@ export const declare: Wait = {
     },
     step: (p, play, seat, move) => {
       stack.pop(p)
-      tellSeth(play, () => ({ type: 'declared-colour', seat, colour: COLOURS[named(move)]! }))
+      emitSeth(play, () => ({ type: 'declared-colour', seat, colour: COLOURS[named(move)]! }))
       payDie(p, play, seat, named(move), godValue(p)) // Q11
     },
   },

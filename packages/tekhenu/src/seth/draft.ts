@@ -6,7 +6,7 @@ import type { Play, Wait, Why } from '../play.ts'
 import { layStartingCards, orderByInitiative } from '../starting.ts'
 import { DRAFTED, ORDER, seats, stack, STARTING } from '../state.ts'
 import { layArtifacts } from './artifacts.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { XW } from './kinds.ts'
 import { ALL_CULTS, CULT, CULTS_LAID } from './state.ts'
 
@@ -26,7 +26,7 @@ function layCults(p: Position, play: Play): void {
   let pile = ALL_CULTS
   for (let i = 0; i < seats(p) + 1; i++) pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
   p[CULTS_LAID] = ALL_CULTS & ~pile
-  tellSeth(play, () => ({ type: 'cults-laid', cults: cardsOf(p[CULTS_LAID]!).map(cultName) }))
+  emitSeth(play, () => ({ type: 'cults-laid', cults: cardsOf(p[CULTS_LAID]!).map(cultName) }))
 }
 
 const mayTakeStarting = (p: Position, seat: Seat): boolean => count(p[DRAFTED + seat]!) < MOST_STARTING
@@ -90,13 +90,13 @@ export const draft: Wait = {
 export function takeStarting(p: Position, play: Play, seat: Seat, card: Card): void {
   p[STARTING] = p[STARTING]! & ~bitOf(card)
   p[DRAFTED + seat] = p[DRAFTED + seat]! | bitOf(card)
-  play.tell?.({ type: 'drafted', seat, card: startingName(card) })
+  play.emit?.({ type: 'drafted', seat, card: startingName(card) })
 }
 
 export function takeCult(p: Position, play: Play, seat: Seat, cult: Card): void {
   p[CULTS_LAID] = p[CULTS_LAID]! & ~bitOf(cult)
   p[CULT + seat] = cult
-  tellSeth(play, () => ({ type: 'cult-drafted', seat, cult: cultName(cult) }))
+  emitSeth(play, () => ({ type: 'cult-drafted', seat, cult: cultName(cult) }))
 }
 
 /** While seats draft, as much is out as has been drafted; no card of the other set is, and none pays that was not drafted. */

@@ -74,6 +74,6 @@ export function viewSethEvent(event: SethEvent, viewer: Viewer): SethEvent {
 }
 
 /** The host hears the events of every module in play; the base game only knows its own. */
-export const tellSeth = (play: Play, event: () => SethEvent): void => {
-  if (play.tell !== undefined) (play.tell as unknown as (event: SethEvent) => void)(event())
+export const emitSeth = (play: Play, event: () => SethEvent): void => {
+  if (play.emit !== undefined) (play.emit as unknown as (event: SethEvent) => void)(event())
 }

@@ -33,7 +33,7 @@ function pay(p: Position, play: Play, seat: Seat, warriors: number, faith: numbe
   spendWarriors(p, play, seat, warriors, by) // Q41
   if (faith === 0) return
   add(p, tokenCell(seat, FAITH), -faith)
-  play.tell?.({ type: 'paid', seat, tokens: { faith }, by })
+  play.emit?.({ type: 'paid', seat, tokens: { faith }, by })
 }
 
 export const levy: Wait = {

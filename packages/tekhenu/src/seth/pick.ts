@@ -26,7 +26,7 @@ export function showCards(
     if (card !== 0) shown.push(card)
   }
   if (shown.length === 0) return
-  play.tell?.({ type: 'shown', seat, cards: shown.map((card) => cardName(family, card)) })
+  play.emit?.({ type: 'shown', seat, cards: shown.map((card) => cardName(family, card)) })
   if (shown.length === 1) return keep(p, play, seat, family, shown[0]!)
   const [first, second, third] = shown.map((card) => cardIndex(family, card))
   stack.push(p, wait, seat, first, second, third)
@@ -34,7 +34,7 @@ export function showCards(
 
 function keep(p: Position, play: Play, seat: Seat, family: Family, card: Card): void {
   hold(p, seat, family, card)
-  play.tell?.({ type: 'kept', seat, card: cardName(family, card) })
+  play.emit?.({ type: 'kept', seat, card: cardName(family, card) })
 }
 
 const shown = (p: Position): number[] => [1, 2, 3].map((i) => stack.get(p, i)).filter((index) => index !== 0)

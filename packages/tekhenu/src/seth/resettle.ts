@@ -9,7 +9,7 @@ import { refusal, said } from './codes.ts'
 import { chose, type Play, type Wait, type Why } from '../play.ts'
 import { sadden } from '../populace.ts'
 import { add, did, DID_MAIN, DIE_FACE, HAPPINESS, stack, tokenCell, WORKSHOP } from '../state.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { canLevy, demandWarriors } from './levy.ts'
 import { freeIn, ownsIn, priceOf } from './regions.ts'
 import { giveRegion } from './seth.ts'
@@ -146,7 +146,7 @@ function settle(p: Position, play: Play, seat: Seat, packed: number): void {
   const [workshop, region] = [workshopName(workshopOf(packed)), `region ${rowOf(packed)}`]
   move(p, seat, packed)
   const [from, to] = isBack(packed) ? [region, workshop] : [workshop, region]
-  tellSeth(play, () => ({ type: 'resettled', seat, from, to }))
+  emitSeth(play, () => ({ type: 'resettled', seat, from, to }))
   if (isBack(packed)) giveRow(p, play, seat, workshopOf(packed))
   else giveRegion(p, play, seat, rowOf(packed))
 }

@@ -8,7 +8,7 @@ import { cheer, grow } from '../populace.ts'
 import { add, BUILDINGS_LEFT, PEOPLE_STATUE, stack } from '../state.ts'
 import { gain, score } from '../tokens.ts'
 import { coming } from './die.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { BASIC, offerResources } from './gain.ts'
 import { XW } from './kinds.ts'
 import { canLevy, demandWarriors } from './levy.ts'
@@ -44,7 +44,7 @@ export const seth: Wait = {
     const how = stack.get(p, 1)
     stack.pop(p)
     if (why(p, play, seat, how) !== undefined) {
-      play.tell?.({ type: 'forfeited', seat, action: GODS[SETH] })
+      play.emit?.({ type: 'forfeited', seat, action: GODS[SETH] })
       return false
     }
     const region = valueOf(how)
@@ -72,7 +72,7 @@ export const settle: Wait = {
     // Q24, Q25: anybody's statue for the people, and only such a one.
     if (p[PEOPLE_STATUE + FIRST_COLUMN + column] !== 0) score(p, play, seat, 3, 'regions', 'column statue')
     add(p, BLOOD + seat, 1)
-    tellSeth(play, () => ({ type: 'blood', seat, tokens: p[BLOOD + seat]! }))
+    emitSeth(play, () => ({ type: 'blood', seat, tokens: p[BLOOD + seat]! }))
     stack.push(p, XW.conquest, seat)
     return false
   },
@@ -82,7 +82,7 @@ function build(p: Position, play: Play, seat: Seat, region: number): void {
   const space = freeIn(p, region)
   p[regionCell(region, space)] = seat + 1
   add(p, BUILDINGS_LEFT + seat, -1)
-  tellSeth(play, () => ({ type: 'settled-region', seat, region, space: space + 1 }))
+  emitSeth(play, () => ({ type: 'settled-region', seat, region, space: space + 1 }))
 }
 
 /** What a region brings whoever builds there; the points printed at its spaces come with the scorings. */

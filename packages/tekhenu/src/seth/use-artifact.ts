@@ -28,7 +28,7 @@ import { gain } from '../tokens.ts'
 import { isDone } from '../use.ts'
 import { ART06_HAPPINESS, drawDecrees, SETH_CHOSEN } from './artifact.ts'
 import { holdsArtifact } from './artifacts.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { XW } from './kinds.ts'
 import { showCards } from './pick.ts'
 import { HELD_ARTIFACTS } from './state.ts'
@@ -128,7 +128,7 @@ function canUseSome(p: Position, play: Play, seat: Seat, inUse: InUse): boolean 
 function use(p: Position, play: Play, seat: Seat, artifact: Card): void {
   p[HELD_ARTIFACTS + seat] = p[HELD_ARTIFACTS + seat]! & ~bitOf(artifact)
   const name = artifactName(artifact)
-  tellSeth(play, () => ({ type: 'artifact-used', seat, artifact: name }))
+  emitSeth(play, () => ({ type: 'artifact-used', seat, artifact: name }))
   USES[artifact]!.use(p, play, seat, name)
 }
 

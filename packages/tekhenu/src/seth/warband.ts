@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { add } from '../state.ts'
 import type { Play } from '../play.ts'
-import { tellSeth } from './events.ts'
+import { emitSeth } from './events.ts'
 import { PRIESTS, TRACK_TOP, WARRIORS } from './state.ts'
 
 /** Warriors and priests: two tracks that end at 10 (what is over is lost, Q52), and no resources (Q40). */
@@ -10,7 +10,7 @@ function muster(p: Position, play: Play, seat: Seat, track: number, amount: numb
   const after = Math.min(TRACK_TOP, p[track + seat]! + amount)
   if (after === p[track + seat]) return
   p[track + seat] = after
-  tell(p, play, seat, by)
+  emitWarband(p, play, seat, by)
 }
 
 export const enlist = (p: Position, play: Play, seat: Seat, amount: number, by: string): void =>
@@ -22,16 +22,16 @@ export const ordain = (p: Position, play: Play, seat: Seat, amount: number, by: 
 export function spendWarriors(p: Position, play: Play, seat: Seat, amount: number, by: string): void {
   if (amount === 0) return
   add(p, WARRIORS + seat, -amount)
-  tell(p, play, seat, by)
+  emitWarband(p, play, seat, by)
 }
 export function spendPriests(p: Position, play: Play, seat: Seat, amount: number, by: string): void {
   if (amount === 0) return
   add(p, PRIESTS + seat, -amount)
-  tell(p, play, seat, by)
+  emitWarband(p, play, seat, by)
 }
 
-const tell = (p: Position, play: Play, seat: Seat, by: string): void =>
-  tellSeth(play, () => ({
+const emitWarband = (p: Position, play: Play, seat: Seat, by: string): void =>
+  emitSeth(play, () => ({
     type: 'warband',
     seat,
     warriors: p[WARRIORS + seat]!,

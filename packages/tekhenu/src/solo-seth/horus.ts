@@ -48,7 +48,7 @@ function rightmost(p: Position, play: Play): number {
 function learn(p: Position, play: Play): void {
   const space = rightmost(p, play)
   if (space < 0) return // BS3
-  play.tell?.({ type: 'action', seat: BOT, action: GODS[THOTH], value: 1, by: 'column statue' })
+  play.emit?.({ type: 'action', seat: BOT, action: GODS[THOTH], value: 1, by: 'column statue' })
   takeCard(p, play, BOT, space)
   stack.push(p, W.bonuses, BOT, THOTH, honouring(p, THOTH))
 }

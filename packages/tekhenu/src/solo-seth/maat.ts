@@ -26,5 +26,5 @@ export function takeDestinyWithSeth(p: Position, play: Play): void {
       .join(', '),
   }))
   p[DESTINY + BOT] = card
-  play.tell?.({ type: 'destiny', seat: BOT, card: destinyName(card) })
+  play.emit?.({ type: 'destiny', seat: BOT, card: destinyName(card) })
 }

@@ -1,7 +1,7 @@
 import type { Position } from '@benben/kernel'
 import type { Play } from '../play.ts'
 import { BOT } from '../solo/state.ts'
-import { tellSeth } from '../seth/events.ts'
+import { emitSeth } from '../seth/events.ts'
 import { freeIn, ownsIn, REGIONS } from '../seth/regions.ts'
 import { regionCell } from '../seth/state.ts'
 import { add, BUILDINGS_LEFT } from '../state.ts'
@@ -22,5 +22,5 @@ export function settle(p: Position, play: Play, region: number): void {
   const space = freeIn(p, region)
   p[regionCell(region, space)] = BOT + 1
   add(p, BUILDINGS_LEFT + BOT, -1)
-  tellSeth(play, () => ({ type: 'settled-region', seat: BOT, region, space: space + 1 }))
+  emitSeth(play, () => ({ type: 'settled-region', seat: BOT, region, space: space + 1 }))
 }

@@ -5,7 +5,7 @@ import { refusal, said } from '../seth/codes.ts'
 import type { Play, Wait } from '../play.ts'
 import { layArtifacts } from '../seth/artifacts.ts'
 import { takeCult, takeStarting } from '../seth/draft.ts'
-import { tellSeth } from '../seth/events.ts'
+import { emitSeth } from '../seth/events.ts'
 import { XW } from '../seth/kinds.ts'
 import { ALL_CULTS, CULT, CULTS_LAID } from '../seth/state.ts'
 import { BOT } from '../solo/state.ts'
@@ -34,8 +34,8 @@ const ALL_STARTING = ((1 << STARTING_CARDS) - 1) << STARTING_CARDS
 function layPacket(p: Position, play: Play): void {
   p[STARTING] = deal(p, play, ALL_STARTING, STARTING_IN![p[PACKET]!]!)
   p[CULTS_LAID] = deal(p, play, ALL_CULTS, CULTS_IN![p[PACKET]!]!)
-  play.tell?.({ type: 'drafting', first: PERSON, cards: cardsOf(p[STARTING]!).map(startingName) })
-  tellSeth(play, () => ({ type: 'cults-laid', cults: cardsOf(p[CULTS_LAID]!).map(cultName) }))
+  play.emit?.({ type: 'drafting', first: PERSON, cards: cardsOf(p[STARTING]!).map(startingName) })
+  emitSeth(play, () => ({ type: 'cults-laid', cults: cardsOf(p[CULTS_LAID]!).map(cultName) }))
 }
 
 /** What is kept whatever the person says. */
@@ -63,7 +63,7 @@ export const start: Wait = {
     layArtifacts(p, play, p[ARTIFACTS_DEALT]!) // BS4
     p[ORDER] = BOT
     p[ORDER + 1] = PERSON
-    play.tell?.({ type: 'order', order: [BOT, PERSON] })
+    play.emit?.({ type: 'order', order: [BOT, PERSON] })
     stack.push(p, XW.rewards, 0, 0)
     return false
   },

@@ -1,7 +1,7 @@
 import type { Position } from '@benben/kernel'
 import { BASTET, GODS, SCRIBE } from '../names.ts'
 import type { Play } from '../play.ts'
-import { grow, tellPopulace, TOP } from '../populace.ts'
+import { grow, emitPopulace, TOP } from '../populace.ts'
 import { add, HAPPINESS, POPULATION } from '../state.ts'
 import { gain } from '../tokens.ts'
 import { because } from './events.ts'
@@ -21,7 +21,7 @@ export function bastet(p: Position, play: Play, value: number): boolean {
       told = p[HAPPINESS + BOT]!
     }
   }
-  if (told !== p[HAPPINESS + BOT]) tellPopulace(p, play, BOT, GODS[BASTET])
+  if (told !== p[HAPPINESS + BOT]) emitPopulace(p, play, BOT, GODS[BASTET])
   gain(p, play, BOT, SCRIBE, value <= 2 ? 2 : value <= 4 ? 1 : 0, GODS[BASTET])
   return true
 }

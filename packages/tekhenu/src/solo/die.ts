@@ -4,7 +4,7 @@ import { ANUBIS, COLOURS, FORBIDDEN, GODS, GRAY, PURE, RESOURCES, SECTIONS, WHEE
 import type { Play } from '../play.ts'
 import { DIE_AS, DIE_COLOUR, DIE_FACE, DIE_SECTION, DIE_SIDE, honouring, HORUS_GOD, VALUE } from '../state.ts'
 import { purityAt } from '../take.ts'
-import { tellSolo, type TakeReason } from './events.ts'
+import { emitSolo, type TakeReason } from './events.ts'
 import { tileInForce, TILE_NAMES } from './pyramid.ts'
 import { BOT, most } from './state.ts'
 
@@ -145,7 +145,7 @@ export function takeDie(p: Position, play: Play, chooseBy: Choose): boolean {
   // Its dice lie beside the tiles and weigh nothing: below the scales, as those of Anubis do.
   p[DIE_SIDE] = ANUBIS + 1
   layOnBoard(p, BOT, colour, value, ANUBIS)
-  tellSolo(play, () => ({
+  emitSolo(play, () => ({
     type: 'took',
     seat: BOT,
     tile: TILE_NAMES[tile]!,

@@ -65,9 +65,9 @@ export const SOLO_EVENTS = [
 ] as const satisfies readonly SoloEvent['type'][]
 
 /** The host hears the events of every module in play; the base game only knows its own. */
-export const tellSolo = (play: Play, event: () => SoloEvent): void => {
-  if (play.tell !== undefined) (play.tell as unknown as (event: SoloEvent) => void)(event())
+export const emitSolo = (play: Play, event: () => SoloEvent): void => {
+  if (play.emit !== undefined) (play.emit as unknown as (event: SoloEvent) => void)(event())
 }
 
 export const because = (play: Play, seat: Seat, reason: Because, params: () => Params): void =>
-  tellSolo(play, () => ({ type: 'because', seat, reason, params: params() }))
+  emitSolo(play, () => ({ type: 'because', seat, reason, params: params() }))

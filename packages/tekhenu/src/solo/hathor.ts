@@ -26,7 +26,7 @@ export function hathor(p: Position, play: Play, value: number): boolean {
   }))
   p[HOUSE + house] = BOT + 1
   add(p, BUILDINGS_LEFT + BOT, -1)
-  play.tell?.({ type: 'building', seat: BOT, place: houseName(house) })
+  play.emit?.({ type: 'building', seat: BOT, place: houseName(house) })
   score(p, play, BOT, pointsAt(p, house), 'hathor', 'pillars in line')
   grow(p, play, BOT, value, GODS[HATHOR]) // BK8
   return true

@@ -28,7 +28,7 @@ export const forPeople = (p: Position, play: Play): boolean => atDistricts(p, pl
 export function honour(p: Position, play: Play, god: number, space = freeSpace(p, god)): void {
   p[GOD_STATUE + god * STATUES_PER_GOD + space] = BOT + 1
   add(p, STATUES_LEFT + BOT, -1)
-  play.tell?.({ type: 'statue', seat: BOT, place: GODS[god]! })
+  play.emit?.({ type: 'statue', seat: BOT, place: GODS[god]! })
 }
 
 export const isFree = (p: Position, place: number): boolean => p[PEOPLE_STATUE + place] === 0
@@ -36,7 +36,7 @@ export const isFree = (p: Position, place: number): boolean => p[PEOPLE_STATUE +
 export function putUp(p: Position, play: Play, place: number): void {
   p[PEOPLE_STATUE + place] = BOT + 1
   add(p, STATUES_LEFT + BOT, -1)
-  play.tell?.({ type: 'statue', seat: BOT, place: PEOPLE[place]! })
+  play.emit?.({ type: 'statue', seat: BOT, place: PEOPLE[place]! })
 }
 
 /** What it brings is the points of the line alone: the gold of the space goes back to the box. */

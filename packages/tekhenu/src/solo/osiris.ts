@@ -5,7 +5,7 @@ import { ROWS, workshopAt } from '../osiris.ts'
 import type { Play } from '../play.ts'
 import { producedBy } from '../printed.ts'
 import { add, BUILDINGS_LEFT, DIE_AS, ROW_GOLD, WORKSHOP } from '../state.ts'
-import { because, tellSolo } from './events.ts'
+import { because, emitSolo } from './events.ts'
 import { BOT, most } from './state.ts'
 
 /** Osiris: the row of the value in the district of the colour; no happiness is lost, nothing is produced. */
@@ -52,9 +52,9 @@ export function osiris(p: Position, play: Play, row: number): boolean {
 export function place(p: Position, play: Play, space: number): void {
   p[WORKSHOP + space] = BOT + 1
   add(p, BUILDINGS_LEFT + BOT, -1)
-  play.tell?.({ type: 'building', seat: BOT, place: workshopName(space) })
+  play.emit?.({ type: 'building', seat: BOT, place: workshopName(space) })
   if ((space % ROWS) + 1 !== 2 || p[ROW_GOLD] === 0) return
   // The gold that was laid there goes back to the box.
   p[ROW_GOLD] = 0
-  tellSolo(play, () => ({ type: 'gold-discarded', seat: BOT }))
+  emitSolo(play, () => ({ type: 'gold-discarded', seat: BOT }))
 }

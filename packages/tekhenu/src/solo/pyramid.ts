@@ -3,7 +3,7 @@ import { LAST_ROUND } from '../calendar.ts'
 import { WHEEL_GODS } from '../names.ts'
 import type { Play, Wait } from '../play.ts'
 import { ROUND, stack } from '../state.ts'
-import { tellSolo } from './events.ts'
+import { emitSolo } from './events.ts'
 import { BOT, MARKER, PYRAMID } from './state.ts'
 
 /** The pyramid of action tiles, and the marker that climbs it (BK1). */
@@ -43,7 +43,7 @@ export function layPyramid(p: Position, play: Play, tiles: readonly number[] = F
     p[PYRAMID + place] = pile.splice(pile.length === 1 ? 0 : play.chance(p, pile.length), 1)[0]!
   }
   p[MARKER] = 0
-  tellSolo(play, () => ({ type: 'pyramid', tiles: pyramidOf(p) }))
+  emitSolo(play, () => ({ type: 'pyramid', tiles: pyramidOf(p) }))
 }
 
 /** The tiles place by place, as numbers and by name. */
@@ -65,7 +65,7 @@ export function progress(p: Position, play: Play): void {
     p[MARKER] = 1 + (deben === 'up' ? placeAt(row + 1, column) : placeAt(row, column + 1))
   }
   const place = p[MARKER]! - 1
-  tellSolo(play, () => ({
+  emitSolo(play, () => ({
     type: 'progressed',
     seat: BOT,
     tile: TILE_NAMES[tileInForce(p)]!,

@@ -77,6 +77,6 @@ export function raWith(p: Position, play: Play, value: number, added: Added): bo
 export function raise(p: Position, play: Play, tile: number, space: number): void {
   p[TEMPLE + space] = covered(tile, 0, BOT + 1)
   add(p, PILLARS_LEFT + BOT, -1)
-  play.tell?.({ type: 'tile', seat: BOT, tile: tileName(tile), space: spaceName(space), turn: 0 })
-  play.tell?.({ type: 'pillar', seat: BOT, space: spaceName(space) })
+  play.emit?.({ type: 'tile', seat: BOT, tile: tileName(tile), space: spaceName(space), turn: 0 })
+  play.emit?.({ type: 'pillar', seat: BOT, space: spaceName(space) })
 }

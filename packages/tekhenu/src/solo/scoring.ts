@@ -8,7 +8,7 @@ import type { Wait } from '../play.ts'
 import type { Rules, ScoringStep } from '../rules.ts'
 import { ACTIVE, DISCARD, held, heldCell, turnPlaceOf, ROUND, stack, tokens } from '../state.ts'
 import { score } from '../tokens.ts'
-import { tellSolo } from './events.ts'
+import { emitSolo } from './events.ts'
 import { isItsPlace } from './maat.ts'
 import { BOT, DECREE_WORTH } from './state.ts'
 
@@ -41,7 +41,7 @@ export const soloScoring = (scoring: Wait): Wait => ({
     if (cards === 0) return false
     p[heldCell(BLESSING, BOT)] = 0
     p[DISCARD + BLESSING] = p[DISCARD + BLESSING]! | cards
-    tellSolo(play, () => ({ type: 'blessings-discarded', seat: BOT, cards: cardsOf(cards).map(blessing) }))
+    emitSolo(play, () => ({ type: 'blessings-discarded', seat: BOT, cards: cardsOf(cards).map(blessing) }))
     return false
   },
 })

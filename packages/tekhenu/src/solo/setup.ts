@@ -32,7 +32,7 @@ import {
   STARTING,
   tokenCell,
 } from '../state.ts'
-import { tellSolo } from './events.ts'
+import { emitSolo } from './events.ts'
 import { honour } from './horus.ts'
 import { place } from './osiris.ts'
 import { layPyramid } from './pyramid.ts'
@@ -84,7 +84,7 @@ export const sitDown: SetupStep = (p, play, chosen) => {
   for (let resource = 0; resource < RESOURCES.length; resource++) p[productionCell(BOT, resource)] = 0
   p[HAPPINESS + BOT] = START_HAPPINESS
   p[POPULATION + BOT] = START_POPULATION
-  tellSolo(play, () => ({ type: 'botankhamun', level: solo, decrees: soloDecrees, sets: p[SETS]! }))
+  emitSolo(play, () => ({ type: 'botankhamun', level: solo, decrees: soloDecrees, sets: p[SETS]! }))
 }
 
 /** BK3: statues by Horus value; from medium on two buildings, and a pillar in the centre on the top tile of the stack. */
@@ -114,7 +114,7 @@ export const start: Wait = {
     p[STARTING] = 0
     p[ORDER] = BOT
     p[ORDER + 1] = 0
-    play.tell?.({ type: 'order', order: [BOT, 0] })
+    play.emit?.({ type: 'order', order: [BOT, 0] })
     takeDestiny(p, play)
     stack.push(p, W.destiny, 1)
     return false
@@ -135,7 +135,7 @@ export const start: Wait = {
 function draft(p: Position, play: Play, card: number): void {
   p[STARTING] = p[STARTING]! & ~bitOf(card)
   p[DRAFTED] = p[DRAFTED]! | bitOf(card)
-  play.tell?.({ type: 'drafted', seat: 0, card: startingName(card) })
+  play.emit?.({ type: 'drafted', seat: 0, card: startingName(card) })
 }
 
 function layCards(p: Position, play: Play, many: number): void {
@@ -145,11 +145,11 @@ function layCards(p: Position, play: Play, many: number): void {
     pile &= ~bitOf(card)
     p[STARTING] = p[STARTING]! | bitOf(card)
   }
-  play.tell?.({ type: 'drafting', first: 0, cards: cardsOf(p[STARTING]!).map(startingName) })
+  play.emit?.({ type: 'drafting', first: 0, cards: cardsOf(p[STARTING]!).map(startingName) })
 }
 
 /** The scribe or the gold card, by chance; its reward is not for it. */
 export function takeDestiny(p: Position, play: Play): void {
   p[DESTINY + BOT] = anyOf(p, play, [1, 2])
-  play.tell?.({ type: 'destiny', seat: BOT, card: destinyName(p[DESTINY + BOT]!) })
+  play.emit?.({ type: 'destiny', seat: BOT, card: destinyName(p[DESTINY + BOT]!) })
 }

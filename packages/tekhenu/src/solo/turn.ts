@@ -26,7 +26,7 @@ const goOn = (p: Position, play: Play, manner: Manner): void => {
   if (stage === PROGRESS) progress(p, play)
   else if (stage === TAKE) {
     if (!takeDie(p, play, manner.choose)) {
-      play.tell?.({ type: 'idle', seat: BOT })
+      play.emit?.({ type: 'idle', seat: BOT })
       return stack.pop(p)
     }
   } else {
@@ -41,7 +41,7 @@ const INSTEAD = 3 // C11
 function act(p: Position, play: Play, manner: Manner): void {
   const god = play.printed.godAt[p[DIE_SECTION]!]!
   const value = p[VALUE]!
-  play.tell?.({ type: 'action', seat: BOT, action: GODS[god]!, value, by: 'die' })
+  play.emit?.({ type: 'action', seat: BOT, action: GODS[god]!, value, by: 'die' })
   // R9: the statues that stand as it begins; BK14: also where points come in place of the action.
   stack.push(p, W.bonuses, BOT, god, honouring(p, god))
   if (manner.actions[god]!(p, play, value)) return

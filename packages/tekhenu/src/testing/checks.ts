@@ -1,4 +1,4 @@
-import { random, scribe, type Position, type Seat } from '@benben/kernel'
+import { random, loggingHost, type Position, type Seat } from '@benben/kernel'
 import { tekhenu, type TekhenuEvent, type TekhenuJSON } from '../index.ts'
 
 /** Games by chance, for tests that look at every step of them. */
@@ -24,7 +24,7 @@ export const same = (found: unknown, expected: unknown, what = ''): void =>
 
 /** Kinds of moves are equally likely, so that the rare ones are seen too. */
 export function playByChance({ players, options = {}, seed, visit, enriched }: Chance): Position {
-  const { host, log } = scribe<TekhenuEvent>(() => false)
+  const { host, log } = loggingHost<TekhenuEvent>(() => false)
   const chosen = tekhenu.options({ horus: 'shuffled', seth: true, ...options }, players)
   if (!chosen.ok) throw new Error(JSON.stringify(chosen.fault))
   let p = tekhenu.setup(chosen.value, players, seed, host)

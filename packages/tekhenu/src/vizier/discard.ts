@@ -4,7 +4,7 @@ import { DESTINY_CARDS, destinyName } from '../names.ts'
 import { refusal, said } from './codes.ts'
 import type { Wait } from '../play.ts'
 import { seats, stack } from '../state.ts'
-import { tellVizier } from './events.ts'
+import { emitVizier } from './events.ts'
 import { VW } from './kinds.ts'
 import { DISCARDED, firstOf } from './state.ts'
 
@@ -21,7 +21,7 @@ export const discard: Wait = {
     step: (p, play, seat, move) => {
       stack.pop(p)
       p[DISCARDED] = named(move)
-      tellVizier(play, () => ({ type: 'destiny-discarded', seat, card: destinyName(named(move)) }))
+      emitVizier(play, () => ({ type: 'destiny-discarded', seat, card: destinyName(named(move)) }))
     },
     tries: () => Array.from({ length: DESTINY_CARDS }, (_, i) => K.discard + i + 1),
     why: (_p, _play, _seat, move) =>

@@ -18,6 +18,6 @@ export const VIZIER_EVENTS = [
 ] as const satisfies readonly VizierEvent['type'][]
 
 /** The host hears the events of every module in play; the base game only knows its own. */
-export const tellVizier = (play: Play, event: () => VizierEvent): void => {
-  if (play.tell !== undefined) (play.tell as unknown as (event: VizierEvent) => void)(event())
+export const emitVizier = (play: Play, event: () => VizierEvent): void => {
+  if (play.emit !== undefined) (play.emit as unknown as (event: VizierEvent) => void)(event())
 }

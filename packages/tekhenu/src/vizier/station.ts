@@ -5,7 +5,7 @@ import { refusal, said } from './codes.ts'
 import type { Play, Wait } from '../play.ts'
 import { ACTIVE, DIE_SECTION, stack } from '../state.ts'
 import { score } from '../tokens.ts'
-import { tellVizier } from './events.ts'
+import { emitVizier } from './events.ts'
 import { DISCARDED, firstOf, secondOf, VIZIER } from './state.ts'
 
 /** The Vizier: where the first player stations it, and what it brings there. */
@@ -28,7 +28,7 @@ export const station: Wait = {
       stack.pop(p)
       p[VIZIER] = named(move) + 1
       p[DISCARDED] = 0
-      tellVizier(play, () => ({ type: 'stationed', seat, god: GODS[named(move)]!, from }))
+      emitVizier(play, () => ({ type: 'stationed', seat, god: GODS[named(move)]!, from }))
     },
     tries: (_p, play) => play.rules.gods.map((_, god) => K.station + god),
     why: (p, _play, _seat, move) =>

@@ -20,7 +20,7 @@ export function preview<V, E extends GameEvent>(
   if (game.refuse(position, seat, move) !== undefined) return undefined
   const events: E[] = []
   const host: Host<E> = {
-    tell: (event) => {
+    emit: (event) => {
       if (game.reveals(event)) throw new Unknown()
       const seen = game.viewEvent(event, seat)
       if (seen !== undefined) events.push(seen)
