@@ -2,7 +2,7 @@ import {
   clone,
   drive,
   Match,
-  quick,
+  fastHost,
   search as searchFrom,
   type Game,
   type GameEvent,
@@ -29,7 +29,7 @@ let seeds = 0
 const newSeed = (): string => `bench ${seeds++}`
 
 const open = <O, V, E extends GameEvent>({ game, options, seats }: Subject<O, V, E>): Position =>
-  game.setup(options, seats, newSeed(), quick)
+  game.setup(options, seats, newSeed(), fastHost)
 
 /** The fast path: setup, legal moves at every decision, a random one of them. */
 export const play =
@@ -40,7 +40,7 @@ export const play =
         subject.game,
         open(subject),
         (_position, _seat, moves) => moves[next() % moves.length]!,
-        quick,
+        fastHost,
       ),
       games: 1,
     }))
@@ -112,7 +112,7 @@ function midGame<O, V, E extends GameEvent>(subject: Subject<O, V, E>): Position
     const seat = game.toAct(position)[0]
     if (seat === undefined) return midGame(subject)
     const moves = game.legal(position, seat, [])
-    game.step(position, seat, moves[next() % moves.length]!, quick)
+    game.step(position, seat, moves[next() % moves.length]!, fastHost)
   }
   return position
 }

@@ -1,4 +1,13 @@
-import { at, bad, cells, GENERATOR_CELLS, good, type Checked, type Position, type Seat } from '@benben/kernel'
+import {
+  at,
+  invalid,
+  cells,
+  GENERATOR_CELLS,
+  valid,
+  type Checked,
+  type Position,
+  type Seat,
+} from '@benben/kernel'
 import { addCard, listCards, putUnder } from './cards.ts'
 import { readTemples, ROW, writeTemples } from './chart.ts'
 import { pointsOf } from './end.ts'
@@ -71,10 +80,10 @@ export function fromJSON(raw: unknown): Checked<Position> {
   for (const [temple, rows] of json.temples.entries()) {
     const wrong = rows.findIndex((row) => !ROW.test(row))
     if (wrong >= 0)
-      return bad(`position.temples[${temple}][${wrong}]`, 'aton.position.row', { found: rows[wrong]! })
+      return invalid(`position.temples[${temple}][${wrong}]`, 'aton.position.row', { found: rows[wrong]! })
   }
   const p = lay(json)
-  return faultOf(p, json) ?? good(p)
+  return faultOf(p, json) ?? valid(p)
 }
 
 function lay(json: AtonJSON): Position {

@@ -1,4 +1,4 @@
-import { clone, quick, type Position } from '@benben/kernel'
+import { clone, fastHost, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { aton } from './index.ts'
 import { open, TestTable, type Layout } from './testing/table.ts'
@@ -10,7 +10,7 @@ function perft(position: Position, depth: number): number {
   let sum = 0
   for (const move of aton.legal(position, seat, [])) {
     const next = clone(position)
-    aton.step(next, seat, move, quick)
+    aton.step(next, seat, move, fastHost)
     sum += perft(next, depth - 1)
   }
   return sum

@@ -1,4 +1,4 @@
-import { at, bad, type Position, type Seat } from '@benben/kernel'
+import { at, invalid, type Position, type Seat } from '@benben/kernel'
 import { countCards } from './cards.ts'
 import { reasonsToEnd } from './end.ts'
 import type { AtonJSON } from './form.ts'
@@ -38,40 +38,42 @@ export const POSITION_FAULTS = [
 ] as const
 
 /** Faults of a position that no sequence of moves can reach. */
-export function faultOf(p: Position, json: AtonJSON): ReturnType<typeof bad> | undefined {
+export function faultOf(p: Position, json: AtonJSON): ReturnType<typeof invalid> | undefined {
   const secret = json.waiting.at(-1)?.wait === 'assign'
   for (let seat = 0; seat < 2; seat++) {
     const path = `position.seats[${seat}]`
     const here = json.seats[seat]!
     for (let each = 1; each <= VALUES; each++) {
       const found = countValue(p, seat, each, secret)
-      if (found !== COPIES) return bad(path, 'aton.position.cards', { value: each, found, expected: COPIES })
+      if (found !== COPIES)
+        return invalid(path, 'aton.position.cards', { value: each, found, expected: COPIES })
     }
     const found = here.reserve + here.dead + priestsInTemples(p, seat)
-    if (found !== PRIESTS_EACH) return bad(path, 'aton.position.priests', { found, expected: PRIESTS_EACH })
+    if (found !== PRIESTS_EACH)
+      return invalid(path, 'aton.position.priests', { found, expected: PRIESTS_EACH })
     const inHand = countCards(p, HAND, seat)
     const expected = secret ? HAND_SIZE : 0
     const assigned = here.cartouches?.toSorted((a, b) => a - b).join()
     const matches = secret ? assigned === undefined || assigned === here.hand.join() : assigned !== undefined
     if (inHand !== expected || !matches)
-      return bad(`${path}.hand`, 'aton.position.secret', { found: inHand, expected })
+      return invalid(`${path}.hand`, 'aton.position.secret', { found: inHand, expected })
     // Cards go face down by an exchange only, which costs the token.
     if (here.token && countCards(p, FACE_DOWN, seat) > 0)
-      return bad(`${path}.faceDown`, 'aton.position.face-down')
+      return invalid(`${path}.faceDown`, 'aton.position.face-down')
   }
   const dead = at(p, DEAD) + at(p, DEAD + 1)
   // A full realm is scored and emptied as its round ends.
   const most = secret ? REALM_SPACES - 1 : REALM_SPACES
-  if (dead > most) return bad('position.seats', 'aton.position.realm', { found: dead, most })
+  if (dead > most) return invalid('position.seats', 'aton.position.realm', { found: dead, most })
   for (const [i, each] of json.waiting.entries()) {
     const cardSays = allowed(p, each)
     if (each.left > cardSays)
-      return bad(`position.waiting[${i}]`, 'aton.position.left', { found: each.left, most: cardSays })
+      return invalid(`position.waiting[${i}]`, 'aton.position.left', { found: each.left, most: cardSays })
   }
   if (json.round === 1 && json.over === null && !beginsWell(p, json, secret))
-    return bad('position', 'aton.position.first-round')
-  if (!endsWell(p, json)) return bad('position.over', 'aton.position.end')
-  if (!waitsWell(p, json)) return bad('position.waiting', 'aton.position.waiting')
+    return invalid('position', 'aton.position.first-round')
+  if (!endsWell(p, json)) return invalid('position.over', 'aton.position.end')
+  if (!waitsWell(p, json)) return invalid('position.waiting', 'aton.position.waiting')
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { bad, good, type Checked, type GameEvent } from '@benben/kernel'
+import { invalid, valid, type Checked, type GameEvent } from '@benben/kernel'
 import { makeBot } from './roster.ts'
 import type { Contest } from './simulate.ts'
 import { playFast } from './table.ts'
@@ -25,7 +25,7 @@ export interface Arena {
 export const ARENA_FAULTS = ['bots.arena-seats', 'bots.arena-games', 'bots.unknown'] as const
 
 const fault = (path: string, code: (typeof ARENA_FAULTS)[number], found: string | number) =>
-  bad(path, code, { found })
+  invalid(path, code, { found })
 
 /** Every pair of the listed bots, each seed played twice with seats swapped, so that luck favours neither. */
 export function arena<O, V, E extends GameEvent>(contest: Contest<O, V, E>): Checked<Arena> {
@@ -38,7 +38,7 @@ export function arena<O, V, E extends GameEvent>(contest: Contest<O, V, E>): Che
   let done = 0
   const finish = (): void => contest.onGame?.(++done)
   const pairs = bots.flatMap((a, i) => bots.slice(i + 1).map((b) => pairUp(contest, a, b, finish)))
-  return good({ pairs })
+  return valid({ pairs })
 }
 
 function pairUp<O, V, E extends GameEvent>(

@@ -3,7 +3,7 @@ import {
   drive,
   generatorSeed,
   Match,
-  quick,
+  fastHost,
   random,
   type Choose,
   type Game,
@@ -36,7 +36,7 @@ export interface Played {
 export function playFast<O, V, E extends GameEvent>(table: BotTable<O, V, E>): Played {
   const { game, options, bots, seed } = table
   const nonces = derivedNonces(seed, bots.length)
-  const position = game.setup(options, bots.length, generatorSeed(seed, nonces), quick)
+  const position = game.setup(options, bots.length, generatorSeed(seed, nonces), fastHost)
   const counted = capped()
   const step: Game<O, V, E>['step'] = (...played) => {
     counted()
@@ -46,7 +46,7 @@ export function playFast<O, V, E extends GameEvent>(table: BotTable<O, V, E>): P
     { toAct: game.toAct, legal: game.legal, step },
     position,
     chooser(table, () => position),
-    quick,
+    fastHost,
   )
   return { result: finished(game.result(position)), decisions }
 }

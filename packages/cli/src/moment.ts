@@ -1,5 +1,5 @@
 import {
-  good,
+  valid,
   readRecord,
   RecordError,
   replay,
@@ -43,7 +43,7 @@ interface InRecord extends Record<string, unknown> {
   readonly lines: number
 }
 
-const anything: shape.Shape<unknown> = (raw) => good(raw)
+const anything: shape.Shape<unknown> = (raw) => valid(raw)
 
 const IN_RECORD = shape.object<InRecord>({
   commitment: shape.text(100),
@@ -79,7 +79,7 @@ export const POSITION_FILE: shape.Shape<PositionFile> = (raw, path) => {
   const file = FILE(raw, path)
   if (!file.ok) return file
   const { game, rules, options, edition, printed, position, record } = file.value
-  return good({
+  return valid({
     game,
     rules,
     options,

@@ -1,6 +1,6 @@
 import type { Position, Seat } from './position.ts'
 import type { Random } from './random.ts'
-import { good, type Checked, type Refusal, type Said } from './said.ts'
+import { valid, type Checked, type Refusal, type CodedMessage } from './messages.ts'
 
 /**
  * A move as a number, encoded from the ids of its pieces and spaces, never from an index in a list of legal moves. People,
@@ -38,7 +38,7 @@ export interface Decision {
   readonly seat: Seat
   /** False if the seat has already answered and may still change its answer. */
   readonly owed: boolean
-  readonly question: Said
+  readonly question: CodedMessage
   readonly moves: readonly Move[]
   /** Moves a person might expect to be legal here, with the reason why they are not. */
   readonly refusals: readonly RefusedMove[]
@@ -147,4 +147,4 @@ export const untyped = <O, V, E extends GameEvent>(game: Game<O, V, E>): Game =>
 export const printedGame = <O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   printed: unknown,
-): Checked<Game<O, V, E>> | undefined => (printed === undefined ? good(game) : game.withPrinted?.(printed))
+): Checked<Game<O, V, E>> | undefined => (printed === undefined ? valid(game) : game.withPrinted?.(printed))

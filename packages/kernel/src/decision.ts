@@ -1,13 +1,13 @@
 import type { Decision, Game } from './contract.ts'
 import type { Position, Seat } from './position.ts'
-import type { Refusal, Said } from './said.ts'
+import type { Refusal, CodedMessage } from './messages.ts'
 
 /** A decision with its moves as text: for the wire, pages and files. */
 export interface WrittenDecision {
   readonly seat: Seat
   /** False if the seat has already answered and may still change its answer. */
   readonly owed: boolean
-  readonly question: Said
+  readonly question: CodedMessage
   /** Every legal move. */
   readonly moves: readonly string[]
   /** Moves a person might expect to be legal here, with the reason why they are not. */

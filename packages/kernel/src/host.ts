@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 import { roll } from './random.ts'
 
 /** The host for search and simulation: no events, randomness from the position's own generator, no pauses. */
-export const quick: Host<unknown> = { emit: undefined, chance: roll, pause: () => false }
+export const fastHost: Host<unknown> = { emit: undefined, chance: roll, pause: () => false }
 
 /** One random outcome out of `sides`. */
 export interface Outcome {

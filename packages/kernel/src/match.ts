@@ -3,7 +3,7 @@ import { derivedNonces, generatorSeed } from './fairness.ts'
 import { loggingHost, type Log, type Outcome } from './host.ts'
 import { clone, type Position, type Seat } from './position.ts'
 import { countMoves, type RecordLine } from './record.ts'
-import type { Refusal } from './said.ts'
+import type { Refusal } from './messages.ts'
 
 /** The terms of a match, fixed before the first move. */
 export interface Terms<O> {

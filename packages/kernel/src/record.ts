@@ -3,7 +3,7 @@ import type { GameEvent } from './contract.ts'
 import { commitment, derivedNonces } from './fairness.ts'
 import type { Outcome } from './host.ts'
 import type { Match } from './match.ts'
-import { good, type Fault, type Params, type Refusal, type Said } from './said.ts'
+import { valid, type Fault, type Params, type Refusal, type CodedMessage } from './messages.ts'
 import { int, object } from './shape.ts'
 
 /**
@@ -48,7 +48,7 @@ export interface RecordEnd {
 }
 
 /** What is wrong with a record, and in which line (from 1; 0 if it concerns no single line). */
-export interface Damage extends Said {
+export interface Damage extends CodedMessage {
   readonly line: number
   /** Why a move or the options were refused. */
   readonly because?: Refusal | Fault
@@ -286,7 +286,7 @@ function readLines(
 
 const CHECKPOINT_SHAPE = object<{ rules: number; position: unknown }>({
   rules: int(0, 999_999),
-  position: (raw) => good(raw),
+  position: (raw) => valid(raw),
 })
 
 function readCheckpoint(line: number, value: string): CheckpointLine {

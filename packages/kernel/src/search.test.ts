@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quick } from './host.ts'
+import { fastHost } from './host.ts'
 import { clone, equals } from './position.ts'
 import { random } from './random.ts'
 import { drive } from './drive.ts'
@@ -10,8 +10,8 @@ const TAKE_2 = toy.read('take 2')!
 
 describe('search', () => {
   const twoLeft = () => {
-    const p = toy.setup({}, 2, 'x', quick)
-    while (toy.view(p, 0).stones > 2) toy.step(p, toy.toAct(p)[0]!, toy.read('take 1')!, quick)
+    const p = toy.setup({}, 2, 'x', fastHost)
+    while (toy.view(p, 0).stones > 2) toy.step(p, toy.toAct(p)[0]!, toy.read('take 1')!, fastHost)
     return p
   }
 
@@ -29,16 +29,16 @@ describe('search', () => {
 
   it('has nothing to say when the game is over', () => {
     const p = twoLeft()
-    toy.step(p, toy.toAct(p)[0]!, TAKE_2, quick)
+    toy.step(p, toy.toAct(p)[0]!, TAKE_2, fastHost)
     expect(search(toy, p, 10, random('a'))).toEqual([])
   })
 })
 
 describe('drive', () => {
   it('plays to the end and counts the decisions in which there was a choice', () => {
-    const p = toy.setup({}, 2, 'x', quick)
+    const p = toy.setup({}, 2, 'x', fastHost)
     let asked = 0
-    const decisions = drive(toy, p, (_, __, moves) => (asked++, moves[0]!), quick)
+    const decisions = drive(toy, p, (_, __, moves) => (asked++, moves[0]!), fastHost)
     expect(decisions).toBe(asked)
     expect(decisions).toBe(11) // one stone at a time; even the last one can be taken or rolled for
     expect(toy.result(p)).toBeDefined()

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Move } from './contract.ts'
-import { quick } from './host.ts'
+import { fastHost } from './host.ts'
 import { clone, type Position, type Seat } from './position.ts'
 import type { Random } from './random.ts'
 
@@ -50,19 +50,19 @@ export function search<E extends GameEvent>(
     let node = top
     while (node.untried.length === 0 && node.children.length > 0) {
       node = selectChild(node)
-      game.step(scratch, node.seat, node.move, quick)
+      game.step(scratch, node.seat, node.move, fastHost)
     }
     if (node.untried.length > 0) {
       const move = takeRandom(node.untried, random)
       const seat = game.toAct(scratch)[0]!
-      game.step(scratch, seat, move, quick)
+      game.step(scratch, seat, move, fastHost)
       const child: Node = { move, seat, up: node, children: [], untried: open(scratch), visits: 0, won: 0 }
       node.children.push(child)
       node = child
     }
     for (let seats = game.toAct(scratch); seats.length > 0; seats = game.toAct(scratch)) {
       game.legal(scratch, seats[0]!, moves)
-      game.step(scratch, seats[0]!, moves[random.below(moves.length)]!, quick)
+      game.step(scratch, seats[0]!, moves[random.below(moves.length)]!, fastHost)
     }
     const { winners } = game.result(scratch)!
     for (let each: Node | undefined = node; each !== undefined; each = each.up) {

@@ -1,4 +1,4 @@
-import { bad, good, type Checked, type Params } from './said.ts'
+import { invalid, valid, type Checked, type Params } from './messages.ts'
 
 /** Validates untrusted data against a shape. A fault contains the path and a code, no text. */
 export type Shape<T> = (raw: unknown, path: string) => Checked<T>
@@ -20,22 +20,23 @@ export const FAULTS = [
   'shape.boolean',
 ] as const
 
-const fault = (path: string, code: (typeof FAULTS)[number], params: Params = {}) => bad(path, code, params)
+const fault = (path: string, code: (typeof FAULTS)[number], params: Params = {}) =>
+  invalid(path, code, params)
 
 export const int =
   (min: number, max: number): Shape<number> =>
   (raw, path) => {
     if (typeof raw !== 'number' || !Number.isInteger(raw)) return fault(path, 'shape.number', { min, max })
-    return raw < min || raw > max ? fault(path, 'shape.range', { min, max, found: raw }) : good(raw)
+    return raw < min || raw > max ? fault(path, 'shape.range', { min, max, found: raw }) : valid(raw)
   }
 
 export const bool: Shape<boolean> = (raw, path) =>
-  typeof raw === 'boolean' ? good(raw) : fault(path, 'shape.boolean')
+  typeof raw === 'boolean' ? valid(raw) : fault(path, 'shape.boolean')
 
 export const text =
   (longest: number): Shape<string> =>
   (raw, path) =>
-    typeof raw === 'string' && raw.length <= longest ? good(raw) : fault(path, 'shape.text', { longest })
+    typeof raw === 'string' && raw.length <= longest ? valid(raw) : fault(path, 'shape.text', { longest })
 
 export const choice =
   <const T extends readonly (string | number)[]>(...values: T): Shape<T[number]> =>
@@ -43,13 +44,13 @@ export const choice =
     const found = values.find((value): value is T[number] => value === raw)
     return found === undefined
       ? fault(path, 'shape.choice', { values: values.map(String).join(', ') })
-      : good(found)
+      : valid(found)
   }
 
 export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (raw, path) =>
-    raw === null ? good(null) : shape(raw, path)
+    raw === null ? valid(null) : shape(raw, path)
 
 /** An array of exactly `length` entries, or of at most `most`. */
 export const list =
@@ -68,7 +69,7 @@ export const list =
       if (!entry.ok) return entry
       out.push(entry.value)
     }
-    return good(out)
+    return valid(out)
   }
 
 /** An object with exactly these fields; those with a default may be left out. */
@@ -95,5 +96,5 @@ export const object =
       if (!field.ok) return field
       out[name] = field.value
     }
-    return good(out as T)
+    return valid(out as T)
   }

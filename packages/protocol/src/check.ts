@@ -1,14 +1,14 @@
-import { bad, good, type Checked, type Params } from '@benben/kernel'
+import { invalid, valid, type Checked, type Params } from '@benben/kernel'
 import * as z from 'zod/mini'
 import type { ProtocolCode } from './fault.ts'
 
 /** Validates untrusted data. The fault contains the first path that is not valid. */
 export function check<T>(schema: z.ZodMiniType<T>, raw: unknown): Checked<T> {
   const parsed = z.safeParse(schema, raw)
-  if (parsed.success) return good(parsed.data)
+  if (parsed.success) return valid(parsed.data)
   const issue = parsed.error.issues[0]!
   const { code, params, at = [] } = reading(issue, raw)
-  return bad(pathOf([...issue.path, ...at]), code, params)
+  return invalid(pathOf([...issue.path, ...at]), code, params)
 }
 
 interface Reading {

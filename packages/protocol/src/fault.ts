@@ -55,7 +55,7 @@ export const faultOf = (code: ProtocolCode, params: Params = {}, path = ''): Fau
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /** A code and its parameters. */
-export const said = z.object({ code: z.string(), params })
+export const codedMessage = z.object({ code: z.string(), params })
 export const refusal = z.object({ code: z.string(), params, rule: z.string() })
 export const fault = z.object({ code: z.string(), params, path: z.string() })
 

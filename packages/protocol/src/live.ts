@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fault, refusal, said } from './fault.ts'
+import { fault, refusal, codedMessage } from './fault.ts'
 import { LIMITS } from './limits.ts'
 import { result, tableInfo } from './table.ts'
 
@@ -57,24 +57,24 @@ export const decision = z.object({
   seat: z.int(),
   /** False if the seat has already answered and may still change its answer. */
   owed: z.boolean(),
-  question: said,
+  question: codedMessage,
   moves: z.array(z.string()),
   refusals: z.array(z.extend(refusal, { move: z.string() })),
 })
 export type WireDecision = z.infer<typeof decision>
 
 /** One line of the match as this viewer may see it. An undo removes the update before it. */
-export const told = z.object({
+export const update = z.object({
   version,
   kind: z.enum(['setup', 'move', 'undo']),
   /** Null for the setup. */
   seat: z.nullable(z.int()),
   events: z.array(z.looseObject({ type: z.string() })),
 })
-export type Told = z.infer<typeof told>
+export type Update = z.infer<typeof update>
 
 /** The next step of an automaton, for display only. */
-export const step = z.object({ seat: z.int(), question: said })
+export const step = z.object({ seat: z.int(), question: codedMessage })
 export type WireStep = z.infer<typeof step>
 
 /** Everything a viewer may know of a running or finished match. */
@@ -87,7 +87,7 @@ export const state = z.object({
   /** Null if no automaton is to act. The server does not wait: the next state follows at once. */
   step: z.nullable(step),
   /** The updates after `hello.version`, later those after the previous state; oldest first. */
-  told: z.array(told),
+  told: z.array(update),
   canUndo: z.boolean(),
   endTurnByHand: z.boolean(),
   toAct: z.array(z.int()),

@@ -1,4 +1,4 @@
-import type { Params, Refusal, Said } from '@benben/kernel'
+import type { Params, Refusal, CodedMessage } from '@benben/kernel'
 
 /** What the base game asks and refuses, by code. Each module has a list of its own beside these. */
 
@@ -155,7 +155,7 @@ export const RULES = [
 export type RuleCode = (typeof RULES)[number]
 
 /** A question and a refusal: a code that is in no list does not compile. */
-export const said = (code: QuestionCode, params: Params = {}): Said => ({ code, params })
+export const said = (code: QuestionCode, params: Params = {}): CodedMessage => ({ code, params })
 export const refusal = (code: RefusalCode, rule: RuleCode, params: Params = {}): Refusal => ({
   code,
   params,

@@ -1,4 +1,4 @@
-import { quick, random, loggingHost, type Position } from '@benben/kernel'
+import { fastHost, random, loggingHost, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TekhenuEvent } from './index.ts'
 import { tekhenu, type TekhenuJSON } from './index.ts'
@@ -123,7 +123,7 @@ describe('conservation', () => {
   }
 
   it('a position that lost something is refused', () => {
-    const p = tekhenu.setup({ horus: 'shuffled' }, 3, 'refused', quick)
+    const p = tekhenu.setup({ horus: 'shuffled' }, 3, 'refused', fastHost)
     const json = tekhenu.toJSON(p) as { board: { stack: string[] } }
     json.board.stack.pop()
     expect(tekhenu.fromJSON(json)).toMatchObject({ ok: false, fault: { code: 'tekhenu.position.tiles' } })

@@ -1,5 +1,5 @@
 import { baseRules } from './waits.ts'
-import { clone, quick, type Position, type Seat } from '@benben/kernel'
+import { clone, fastHost, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { decreePoints } from './decree-points.ts'
 import { standard, tekhenu } from './index.ts'
@@ -64,7 +64,7 @@ function mostByPlay(p: Position, seat: Seat, seen = new Map<string, number>()): 
   const reached = new Map<string, number>()
   for (const move of tekhenu.legal(p, seat, [])) {
     const after = clone(p)
-    tekhenu.step(after, seat, move, quick)
+    tekhenu.step(after, seat, move, fastHost)
     const points = mostByPlay(after, seat, seen)
     reached.set(tekhenu.write(move), points)
     most = Math.max(most, points)
@@ -156,7 +156,7 @@ describe('the best choice of decrees', () => {
           asked++
         }
         // The others are asked next.
-        tekhenu.step(p, seat, moves[last ? moves.length - 1 : below(moves.length)]!, quick)
+        tekhenu.step(p, seat, moves[last ? moves.length - 1 : below(moves.length)]!, fastHost)
       }
     }
     expect(asked).toBeGreaterThan(15)

@@ -1,4 +1,4 @@
-import { bad, shape, type Checked } from '@benben/kernel'
+import { invalid, shape, type Checked } from '@benben/kernel'
 import standardFile from '../editions/standard.json' with { type: 'json' }
 import { CARDS_PER_FAMILY, decree, LIGHTS, RESOURCES, TILES, tileName, TOKENS, WHEEL_GODS } from './names.ts'
 import { EDGES, SIDES_OF_TEMPLE } from './places.ts'
@@ -190,7 +190,7 @@ export function readEdition(raw: unknown): Checked<Edition> {
 
 function faultOf(file: Edition): Checked<Edition> | undefined {
   const fault = (path: string, code: (typeof EDITION_FAULTS)[number], params = {}) =>
-    bad(`edition.${path}`, code, params)
+    invalid(`edition.${path}`, code, params)
   if (!isEachOnce(file.wheel.godsClockwise, WHEEL_GODS))
     return fault('wheel.godsClockwise', 'tekhenu.edition.each-once')
   if (!isEachOnce(file.horusBonuses.printedGodOrder, WHEEL_GODS)) {
@@ -232,14 +232,14 @@ function faultOf(file: Edition): Checked<Edition> | undefined {
 /** What is printed on Botankhamun's tiles, and what it starts with: nothing twice, and no more than there is. */
 function soloFault({ botankhamun, supply }: Edition): Checked<Edition> | undefined {
   const odd = botankhamun.resourceTiles.findIndex((tile) => !isEachOnce(tile, RESOURCES))
-  if (odd >= 0) return bad(`edition.botankhamun.resourceTiles[${odd}]`, 'tekhenu.edition.each-resource')
+  if (odd >= 0) return invalid(`edition.botankhamun.resourceTiles[${odd}]`, 'tekhenu.edition.each-resource')
   const placed = botankhamun.mediumBuildings.map(({ district, row }) => `${district} ${row}`)
   const starts = [
     ...Object.values(botankhamun.statueByHorusValue).map((values) => [values, supply.statues] as const),
     [placed, supply.buildings] as const,
   ]
   return starts.some(([names, most]) => new Set<unknown>(names).size !== names.length || names.length > most)
-    ? bad('edition.botankhamun', 'tekhenu.edition.placed')
+    ? invalid('edition.botankhamun', 'tekhenu.edition.placed')
     : undefined
 }
 

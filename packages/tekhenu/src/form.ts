@@ -22,7 +22,7 @@ import {
 import type { Rules } from './rules.ts'
 import { MOST_UNDER, SOURCES } from './state.ts'
 import { houseName, workshopName } from './places.ts'
-import { bad, good } from '@benben/kernel'
+import { invalid, valid } from '@benben/kernel'
 import { isThere, type Waiting } from './waiting.ts'
 
 /** The shape of a position as JSON. A later shape gets the next number, and `fromJSON` leads the older ones over. */
@@ -56,16 +56,16 @@ const takenDie = choice(...dieNames.flatMap((name) => SIDES.map((side) => `${nam
 const some =
   <T>(keys: readonly string[], of: shape.Shape<T>): shape.Shape<Record<string, T>> =>
   (raw, path) => {
-    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad(path, 'shape.object')
+    if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return invalid(path, 'shape.object')
     const out: Record<string, T> = {}
     for (const [key, value] of Object.entries(raw)) {
       if (!keys.includes(key))
-        return bad(`${path}.${key.slice(0, 40)}`, 'shape.unknown', { known: keys.join(', ') })
+        return invalid(`${path}.${key.slice(0, 40)}`, 'shape.unknown', { known: keys.join(', ') })
       const read = of(value, `${path}.${key}`)
       if (!read.ok) return read
       out[key] = read.value
     }
-    return good(out)
+    return valid(out)
   }
 
 /** The shape of what lies open on the table, as people read it; positions as JSON and views both hold it. */
@@ -219,7 +219,7 @@ function frame(rules: Rules, players: number): shape.Shape<Waiting> {
     const name: unknown = typeof raw === 'object' && raw !== null && 'wait' in raw ? raw.wait : undefined
     const known = typeof name === 'string' ? shapes.get(name) : undefined
     if (known === undefined)
-      return bad(`${path}.wait`, 'shape.choice', { values: [...shapes.keys()].join(', ') })
+      return invalid(`${path}.wait`, 'shape.choice', { values: [...shapes.keys()].join(', ') })
     return known(raw, path) as ReturnType<shape.Shape<Waiting>>
   }
 }

@@ -1,4 +1,4 @@
-import { clone, quick, type Position } from '@benben/kernel'
+import { clone, fastHost, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
 import { WHEEL_GODS } from './names.ts'
@@ -20,7 +20,7 @@ function reaches(p: Position, god: string): boolean {
   return moves.some(([move, text]) => {
     if (!/^(value|adjust|pay|play B09|play B10)/.test(text)) return false
     const after = clone(p)
-    tekhenu.step(after, 0, move, quick)
+    tekhenu.step(after, 0, move, fastHost)
     return reaches(after, god)
   })
 }
@@ -63,7 +63,7 @@ describe('a gray die', () => {
       const offered = gray.legal(0).includes(`take ${god} ${value} gray`)
       counts[offered ? 'offered' : 'refused']++
       const taken = clone(yellow.position)
-      tekhenu.step(taken, 0, tekhenu.read(`take ${god} ${value} yellow`)!, { ...quick, pause: () => true })
+      tekhenu.step(taken, 0, tekhenu.read(`take ${god} ${value} yellow`)!, { ...fastHost, pause: () => true })
       expect(offered, JSON.stringify({ god, value, seat })).toBe(reaches(taken, god))
     }
     expect(counts.offered).toBeGreaterThan(30)

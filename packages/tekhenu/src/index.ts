@@ -1,4 +1,4 @@
-import { good, type Game, type Host, type Position, type Seat } from '@benben/kernel'
+import { valid, type Game, type Host, type Position, type Seat } from '@benben/kernel'
 import { QUESTIONS, REFUSALS, RULES } from './codes.ts'
 import { decision, legal, refuse } from './decide.ts'
 import { EDITION_FAULTS, isStandard, readEdition, standard, type Edition } from './edition.ts'
@@ -73,7 +73,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     ...(isStandard(edition) ? {} : { printed: edition }),
     withPrinted: (raw) => {
       const other = readEdition(raw)
-      return other.ok ? good(tekhenuWith(other.value)) : other
+      return other.ok ? valid(tekhenuWith(other.value)) : other
     },
     seats: { min: 2, max: 4 },
     codes: {

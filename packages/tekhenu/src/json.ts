@@ -1,4 +1,4 @@
-import { bad, GENERATOR_CELLS, good, type Checked, type Position } from '@benben/kernel'
+import { invalid, GENERATOR_CELLS, valid, type Checked, type Position } from '@benben/kernel'
 import { maskOf, readBoard, writeBoard } from './board.ts'
 import { FORM, positionShape, type TekhenuJSON } from './form.ts'
 import { putUnder } from './market.ts'
@@ -38,7 +38,7 @@ export function toJSON(p: Position, play: Play): TekhenuJSON {
 
 export function fromJSON(raw: unknown, size: number, play: Play): Checked<Position> {
   const players = playersIn(raw)
-  if (players === undefined) return bad('position.board.players', 'shape.choice', { values: '2, 3, 4' })
+  if (players === undefined) return invalid('position.board.players', 'shape.choice', { values: '2, 3, 4' })
   const read = positionShape(play.rules, players)(raw, 'position')
   if (!read.ok) return read
   const json: TekhenuJSON = read.value
@@ -52,7 +52,7 @@ export function fromJSON(raw: unknown, size: number, play: Play): Checked<Positi
   json.secret.dealt.forEach(
     ({ chose, decrees }, seat) => (p[DEALT + seat] = maskOf(decrees) | (chose ? CHOSE : 0)),
   )
-  return faultOf(p, play, json, toJSON) ?? good(p)
+  return faultOf(p, play, json, toJSON) ?? valid(p)
 }
 
 function playersIn(raw: unknown): 2 | 3 | 4 | undefined {

@@ -1,4 +1,4 @@
-import { bad, clone, equals, type Checked, type Position } from '@benben/kernel'
+import { invalid, clone, equals, type Checked, type Position } from '@benben/kernel'
 import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
 import { addAnswers, toAct, topWait } from './asking.ts'
 import type { TekhenuJSON } from './form.ts'
@@ -26,7 +26,7 @@ export const POSITION_FAULTS = [
 ] as const
 type PositionFault = (typeof POSITION_FAULTS)[number]
 
-const fault = (path: string, code: PositionFault) => bad(`position.${path}`, code)
+const fault = (path: string, code: PositionFault) => invalid(`position.${path}`, code)
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 type Write = (p: Position, play: Play) => TekhenuJSON
@@ -63,7 +63,7 @@ export function faultOf(
   if (odd >= 0) return fault(`secret.dealt[${odd}]`, 'tekhenu.position.dealt')
   for (const part of play.rules.parts) {
     const code = part.fault(p, play.printed)
-    if (code !== undefined) return bad(`position.board.modules.${part.name}`, code)
+    if (code !== undefined) return invalid(`position.board.modules.${part.name}`, code)
   }
   return faultOfTurn(p, play)
 }

@@ -1,4 +1,4 @@
-import type { Host, Move, Position, Refusal, Said, Seat } from '@benben/kernel'
+import type { Host, Move, Position, Refusal, CodedMessage, Seat } from '@benben/kernel'
 import type { TekhenuEvent } from './events.ts'
 import { write } from './moves.ts'
 import type { Printed } from './printed.ts'
@@ -55,7 +55,7 @@ export interface Wait {
 }
 
 export interface Ask {
-  readonly question: (p: Position, play: Play, seat: Seat) => Said
+  readonly question: (p: Position, play: Play, seat: Seat) => CodedMessage
   readonly legal: (p: Position, play: Play, seat: Seat, out: Move[]) => void
   readonly step: (p: Position, play: Play, seat: Seat, move: Move) => void
   /** True only where there is certainly more than one answer: it saves listing them to find out. */

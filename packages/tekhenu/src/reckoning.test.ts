@@ -1,4 +1,4 @@
-import { quick, random } from '@benben/kernel'
+import { fastHost, random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { projectedPoints, standard, tekhenu } from './index.ts'
 
@@ -18,7 +18,7 @@ describe('what a scoring would bring now', () => {
 
 /** A random game in which the last decrees are chosen as the question shows; what was projected at each such choice. */
 function playBest(players: number, seed: string): { projections: number[][]; totals: readonly number[] } {
-  const p = tekhenu.setup({ horus: 'shuffled' }, players, seed, quick)
+  const p = tekhenu.setup({ horus: 'shuffled' }, players, seed, fastHost)
   const dice = random(seed)
   const projections: number[][] = []
   for (let asked = tekhenu.toAct(p); asked.length > 0; asked = tekhenu.toAct(p)) {
@@ -35,7 +35,7 @@ function playBest(players: number, seed: string): { projections: number[][]; tot
       const i = texts.findIndex((text) => best.some((card) => text === `${verb} ${card}`))
       move = moves[i >= 0 ? i : Math.max(0, texts.indexOf('go on'))]!
     }
-    tekhenu.step(p, seat, move, quick)
+    tekhenu.step(p, seat, move, fastHost)
   }
   return { projections, totals: tekhenu.result(p)!.totals }
 }

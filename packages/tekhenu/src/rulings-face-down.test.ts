@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { equals, quick, random, readRecord, replay, writeRecord } from '@benben/kernel'
+import { equals, fastHost, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from './index.ts'
 import { TestTable, type Layout } from './testing/table.ts'
@@ -193,7 +193,7 @@ describe('R58: a position with a tile face down', () => {
       expect(view.tiles).toEqual(['P22', 'P24', 'back'])
       const possible = tekhenu.determinize(view, random('r58'))
       expect(tekhenu.view(possible, viewer)).toEqual(view)
-      tekhenu.step(possible, 0, tekhenu.read('end turn')!, quick)
+      tekhenu.step(possible, 0, tekhenu.read('end turn')!, fastHost)
       expect(tekhenu.view(possible, viewer).tiles.every((tile) => tile?.startsWith('P'))).toBe(true)
     }
   })

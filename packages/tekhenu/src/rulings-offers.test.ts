@@ -1,4 +1,4 @@
-import { clone, quick, random, type Position, type Random, type Seat } from '@benben/kernel'
+import { clone, fastHost, random, type Position, type Random, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TekhenuEvent } from './index.ts'
 import { standard, tekhenu, type TekhenuView } from './index.ts'
@@ -26,7 +26,7 @@ function* beforeDice(many: number, seed: string): Generator<readonly [Position, 
         yield [disturbed(p, seat, chance), seat]
       }
       const legal = tekhenu.legal(p, seat, [])
-      tekhenu.step(p, seat, legal[chance.below(legal.length)]!, quick)
+      tekhenu.step(p, seat, legal[chance.below(legal.length)]!, fastHost)
     }
   }
 }
@@ -176,7 +176,7 @@ function step(from: Position, seat: Seat, text: string, told: TekhenuEvent[] = [
   const p = clone(from)
   // Seats end their turns by hand, so that nothing runs on into the next turn.
   tekhenu.step(p, seat, tekhenu.read(text)!, {
-    ...quick,
+    ...fastHost,
     emit: (event) => void told.push(event),
     pause: () => true,
   })
@@ -340,7 +340,7 @@ describe('rulings: what is offered', () => {
         const from = wild.length > 0 ? wild : moves
         const next = clone(p)
         tekhenu.step(next, who, tekhenu.read(from[chance.below(from.length)]!)!, {
-          ...quick,
+          ...fastHost,
           emit: (event) => void told.push(event),
         })
         p = next

@@ -1,4 +1,4 @@
-import { bad, shape, type Checked } from '@benben/kernel'
+import { invalid, shape, type Checked } from '@benben/kernel'
 import type { TekhenuEvent as BaseEvent } from './events.ts'
 import type { Rules } from './rules.ts'
 import { OPTION_DEFAULTS, OPTION_SHAPES, type TekhenuOptions } from './setup.ts'
@@ -72,12 +72,12 @@ export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> 
     if (read.fault.code !== 'shape.unknown') return read
     // Whoever misspelt an option is told of the modules too.
     const known = [...new Set([...Object.keys(fields), ...SWITCHES])]
-    return bad(read.fault.path, read.fault.code, { known: known.join(', ') })
+    return invalid(read.fault.path, read.fault.code, { known: known.join(', ') })
   }
-  if (solo && seats !== 2) return bad('options.solo', 'tekhenu.solo.seats', { seats })
+  if (solo && seats !== 2) return invalid('options.solo', 'tekhenu.solo.seats', { seats })
   if (read.value['vizier'] === true) {
-    if (solo) return bad('options.vizier', 'tekhenu.vizier.solo') // VZ5
-    if (seats !== 2) return bad('options.vizier', 'tekhenu.vizier.seats', { seats })
+    if (solo) return invalid('options.vizier', 'tekhenu.vizier.solo') // VZ5
+    if (seats !== 2) return invalid('options.vizier', 'tekhenu.vizier.seats', { seats })
   }
   return read
 }

@@ -1,4 +1,12 @@
-import { Match, quick, loggingHost, type Log, type Position, type Refusal, type Seat } from '@benben/kernel'
+import {
+  Match,
+  fastHost,
+  loggingHost,
+  type Log,
+  type Position,
+  type Refusal,
+  type Seat,
+} from '@benben/kernel'
 import type { AtonEvent } from '../events.ts'
 import { aton, type AtonJSON, type AtonOptions, type AtonView } from '../index.ts'
 import { add, COPIES, DEAD, PRIESTS_EACH, RESERVE, SOURCES, VALUES } from '../state.ts'
@@ -127,7 +135,7 @@ export class TestTable {
   }
 }
 
-export const open = (options: AtonOptions, seed: string): Position => aton.setup(options, 2, seed, quick)
+export const open = (options: AtonOptions, seed: string): Position => aton.setup(options, 2, seed, fastHost)
 
 export function openLogged(seed: string): { position: Position; log: Log<AtonEvent> } {
   const { host, log } = loggingHost<AtonEvent>(() => false)

@@ -1,6 +1,6 @@
 import { aton, type AtonJSON, type AtonView } from '@benben/aton'
 import { readFileSync } from 'node:fs'
-import { quick, random, readRecord, replay, type Position, type Seat } from '@benben/kernel'
+import { fastHost, random, readRecord, replay, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { Question } from '../ask.ts'
 import { makeBot } from '../roster.ts'
@@ -12,7 +12,7 @@ function lay(
   temples: readonly string[],
   more: { hands?: [string, string]; scores?: [number, number] } = {},
 ): Position {
-  const json = aton.toJSON(aton.setup({ red: 0 }, 2, 'scene', quick)) as AtonJSON
+  const json = aton.toJSON(aton.setup({ red: 0 }, 2, 'scene', fastHost)) as AtonJSON
   const rows = [0, 1, 2, 3].map((temple) => (temples[temple] ?? '.... .... ....').split(' '))
   const seats = json.seats.map((seat, i) => {
     const hand = [...(more.hands?.[i] ?? '1234')].map(Number).toSorted((a, b) => a - b)
@@ -43,7 +43,7 @@ function answer(
 }
 
 const play = (p: Position, ...lines: readonly string[]): Position => {
-  for (const line of lines) aton.step(p, Number(line[0]), aton.read(line.slice(3))!, quick)
+  for (const line of lines) aton.step(p, Number(line[0]), aton.read(line.slice(3))!, fastHost)
   return p
 }
 

@@ -1,5 +1,5 @@
 import { aton, dead, score, spaceOf } from '@benben/aton'
-import { clone, quick, type Move, type Position, type Seat } from '@benben/kernel'
+import { clone, fastHost, type Move, type Position, type Seat } from '@benben/kernel'
 import { countTemples, newCounts, SORT_OF } from './counts.ts'
 import { isReturn, type Outlook, type Playout } from './playout.ts'
 import { wholeTurn, winsInTurn } from './target.ts'
@@ -68,7 +68,7 @@ export class Beam {
       if ((seen & sort) !== 0) continue
       seen |= sort
       const position = clone(branch.position)
-      aton.step(position, seat, move, quick)
+      aton.step(position, seat, move, fastHost)
       const worth = this.#worth(position, seat, outlook, otherActs)
       after.push({ position, first: branch.first ?? move, worth, key: this.#counts.join() })
     }

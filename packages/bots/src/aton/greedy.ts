@@ -1,5 +1,5 @@
 import { aton, assignedCard, EXCHANGE, isAssign, score, tally, type AtonView } from '@benben/aton'
-import { clone, quick, type Move, type Position, type Seat } from '@benben/kernel'
+import { clone, fastHost, type Move, type Position, type Seat } from '@benben/kernel'
 import type { Ask, Bot } from '../ask.ts'
 
 /**
@@ -27,7 +27,7 @@ function bestStep({ seat, moves, view, random }: Ask<AtonView>): Move {
   const after = clone(now)
   return bestOf(moves, (move) => {
     clone(now, after)
-    aton.step(after, seat, move, quick)
+    aton.step(after, seat, move, fastHost)
     return standing(after, seat) + random.below(100) / 1000
   })
 }

@@ -1,5 +1,5 @@
 import { aton, tally } from '@benben/aton'
-import { drive, quick, random } from '@benben/kernel'
+import { drive, fastHost, random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { countTemples, newCounts } from './counts.ts'
 import { chance, Judge, scoring } from './judge.ts'
@@ -10,7 +10,7 @@ describe('the evaluation', () => {
     const any = random('judge')
     let compared = 0
     for (let game = 0; game < 50; game++) {
-      const p = aton.setup({ red: 'seed' }, 2, `judge ${game}`, quick)
+      const p = aton.setup({ red: 'seed' }, 2, `judge ${game}`, fastHost)
       const choose = (now: Int32Array, _: number, moves: readonly number[]): number => {
         const paid = tally(now, [])
         const [mine, theirs] = [paid.slice(0, 6), paid.slice(6)].map((each) =>
@@ -20,7 +20,7 @@ describe('the evaluation', () => {
         compared++
         return moves[any.below(moves.length)]!
       }
-      drive(aton, p, choose, quick)
+      drive(aton, p, choose, fastHost)
     }
     expect(compared).toBeGreaterThan(2000)
   })

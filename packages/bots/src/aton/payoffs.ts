@@ -1,5 +1,5 @@
 import { aton, assign, assignedCard, dead, score, WINNING_SCORE, type AtonView } from '@benben/aton'
-import { clone, quick, type Move, type Position, type Random, type Seat } from '@benben/kernel'
+import { clone, fastHost, type Move, type Position, type Random, type Seat } from '@benben/kernel'
 import { countTemples, newCounts } from './counts.ts'
 import { chance, REALM_FULL } from './judge.ts'
 import type { Outlook, Playout } from './playout.ts'
@@ -70,7 +70,7 @@ export class Payoffs {
     const moves = this.#firstTurn(first, turns, outlook)
     if (moves === 'wins') return { winner: first, paid: [0, 0], temples: 0 }
     const p = this.#reveal(first, turns)
-    for (const move of moves) aton.step(p, first, move, quick)
+    for (const move of moves) aton.step(p, first, move, fastHost)
     const winner = this.#playout.finishRound(p, outlook)
     const lead = turn0 >> 4 === turn1 >> 4 ? 2 : 0
     const paid: [number, number] = [score(p, 0), score(p, 1)]
@@ -99,7 +99,7 @@ export class Payoffs {
     const tied = turns[0]! >> 4 === turns[1]! >> 4
     for (let seat = 0; seat < 2; seat++) {
       const top = tied && seat !== first ? assign(2, 1, 1, 1) : assign(1, 1, 1, 1)
-      aton.step(p, seat, top + turns[seat]!, quick)
+      aton.step(p, seat, top + turns[seat]!, fastHost)
     }
     return p
   }

@@ -1,5 +1,5 @@
 import { aton, readPriest, score, spaceOf } from '@benben/aton'
-import { quick, type Move, type Position, type Seat } from '@benben/kernel'
+import { fastHost, type Move, type Position, type Seat } from '@benben/kernel'
 import { countTemples, newCounts, ownerAt, shift, SORT_OF, type Counts } from './counts.ts'
 import type { Judge } from './judge.ts'
 import { winsInTurn, wholeTurn } from './target.ts'
@@ -40,7 +40,7 @@ export class Playout {
     for (let seats = aton.toAct(p); seats.length === 1; seats = aton.toAct(p)) {
       const seat = seats[0]!
       aton.legal(p, seat, this.#moves)
-      if (isReturn(this.#moves[0]!)) aton.step(p, seat, this.#best(p, seat, outlook), quick)
+      if (isReturn(this.#moves[0]!)) aton.step(p, seat, this.#best(p, seat, outlook), fastHost)
       else if (winsInTurn(p, seat, wholeTurn(p, seat)) > 0) return seat
       else this.takeTurn(p, seat, outlook)
     }
@@ -64,7 +64,7 @@ export class Playout {
       aton.legal(p, seat, this.#moves)
       if (isReturn(this.#moves[0]!)) return
       const move = this.#best(p, seat, outlook)
-      aton.step(p, seat, move, quick)
+      aton.step(p, seat, move, fastHost)
       made?.push(move)
     }
   }

@@ -1,4 +1,4 @@
-import { clone, quick, type Host, type Move, type Position, type Seat } from '@benben/kernel'
+import { clone, fastHost, type Host, type Move, type Position, type Seat } from '@benben/kernel'
 import {
   activeSeat,
   projectedPoints,
@@ -46,7 +46,10 @@ interface Evaluator {
 }
 
 /** Stops at the end of the seat's own turn: all other seats are paused, automata too. */
-const ONE_TURN = [0, 1, 2, 3].map((own): Host<TekhenuEvent> => ({ ...quick, pause: (seat) => seat !== own }))
+const ONE_TURN = [0, 1, 2, 3].map((own): Host<TekhenuEvent> => ({
+  ...fastHost,
+  pause: (seat) => seat !== own,
+}))
 
 /** The depth of the search within a turn, in choices; later choices are made greedily. */
 const LOOKS = 2

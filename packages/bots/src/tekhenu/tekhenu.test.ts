@@ -1,4 +1,4 @@
-import { drive, quick, random } from '@benben/kernel'
+import { drive, fastHost, random } from '@benben/kernel'
 import { standard, tekhenu, tekhenuWith } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
 import { makeBot } from '../roster.ts'
@@ -50,12 +50,12 @@ describe('greedy for Tekhenu', () => {
       const game = tekhenuWith(ours)
       const bots = [0, 1].map(() => makeBot('tekhenu', 'greedy', printed)!)
       const chance = random('ours')
-      const position = game.setup(options, 2, 'ours', quick)
+      const position = game.setup(options, 2, 'ours', fastHost)
       drive(
         game,
         position,
         (now, seat, moves) => bots[seat]!({ seat, moves, view: game.view(now, seat), random: chance }),
-        quick,
+        fastHost,
       )
       return game.result(position)!.points.reduce((sum, points) => sum + points['buildings']!, 0)
     }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
-import { digest, good, shape, type Checked } from '@benben/kernel'
+import { digest, valid, shape, type Checked } from '@benben/kernel'
 import type { Io } from '../io.ts'
 import { run } from '../main.ts'
 
@@ -121,10 +121,10 @@ export function expectShape<T>(of: shape.Shape<T>, raw: unknown): T {
   return found.value
 }
 
-export const anything: shape.Shape<unknown> = (raw) => good(raw)
+export const anything: shape.Shape<unknown> = (raw) => valid(raw)
 
 export const number: shape.Shape<number> = (raw, path) =>
-  typeof raw === 'number' ? good(raw) : shape.int(0, 0)(raw, path)
+  typeof raw === 'number' ? valid(raw) : shape.int(0, 0)(raw, path)
 
 /** An object whose names are not known beforehand. */
 export const record =

@@ -2,7 +2,7 @@ import type { GameEvent } from '../contract.ts'
 import { Match } from '../match.ts'
 import { clone, equals, type Position } from '../position.ts'
 import { random } from '../random.ts'
-import { demand, same, tableOf, walk, type Law, type Subject } from './subject.ts'
+import { assert, same, tableOf, walk, type Law, type Subject } from './subject.ts'
 
 /** Laws of the careful path: refusals are correct and change nothing, undo restores the position and is refused where it must be. */
 
@@ -18,7 +18,7 @@ const canIsBruteForce: Law = {
         const untouched = clone(before)
         for (const move of subject.universe) {
           const refusal = game.refuse(before, seat, move)
-          demand((refusal === undefined) === legal.has(move), 'refuse and legal disagree', {
+          assert((refusal === undefined) === legal.has(move), 'refuse and legal disagree', {
             seed,
             count,
             seat,
@@ -26,13 +26,13 @@ const canIsBruteForce: Law = {
             refusal,
           })
           if (refusal === undefined) continue
-          demand(game.codes.refusals.includes(refusal.code), 'an unknown refusal', refusal)
-          demand(game.codes.rules.includes(refusal.rule), 'a refusal without a rule we know', refusal)
+          assert(game.codes.refusals.includes(refusal.code), 'an unknown refusal', refusal)
+          assert(game.codes.rules.includes(refusal.rule), 'a refusal without a rule we know', refusal)
         }
         for (const refused of game.decision(before, seat)?.refusals ?? []) {
-          demand(!legal.has(refused.move), 'a legal move is listed as refused', { seed, count, refused })
+          assert(!legal.has(refused.move), 'a legal move is listed as refused', { seed, count, refused })
         }
-        demand(equals(before, untouched), 'asking changed the position', { seed, count, seat })
+        assert(equals(before, untouched), 'asking changed the position', { seed, count, seat })
       }
     })
   },
@@ -48,9 +48,9 @@ const whatIsOfferedCanBeDone: Law = {
       for (const move of moves) {
         const match = resumed(subject, seed, before)
         const played = match.play(seat, move)
-        demand(played.ok, 'a legal move is refused', { seed, count, move: game.write(move) })
+        assert(played.ok, 'a legal move is refused', { seed, count, move: game.write(move) })
         const asked = game.toAct(match.position)
-        demand(asked.length > 0 || game.result(match.position) !== undefined, 'a legal move leads nowhere', {
+        assert(asked.length > 0 || game.result(match.position) !== undefined, 'a legal move leads nowhere', {
           seed,
           count,
           move: game.write(move),
@@ -82,7 +82,7 @@ const refusedMovesChangeNothing: Law = {
       for (const move of nonsense) {
         for (const seat of [dice.below(seats), -1, seats, 0.5, Number.NaN]) {
           if (match.play(seat, move).ok) {
-            demand(subject.game.legal(before, seat, []).includes(move), 'nonsense is taken for a move', {
+            assert(subject.game.legal(before, seat, []).includes(move), 'nonsense is taken for a move', {
               move,
               seat,
             })
@@ -90,7 +90,7 @@ const refusedMovesChangeNothing: Law = {
             match.entries.length = 0
             continue
           }
-          demand(
+          assert(
             match.position === before && match.entries.length === 0,
             'a refused move changed the match',
             { move },
@@ -116,29 +116,29 @@ const undoGivesBack: Law = {
       const copy = clone(before)
       const move = moves[dice.below(moves.length)]!
       const played = match.play(seat, move)
-      demand(played.ok, 'a legal move is refused', { seed, count })
-      demand(equals(before, copy), 'playing changed the position before it', { seed, count })
+      assert(played.ok, 'a legal move is refused', { seed, count })
+      assert(equals(before, copy), 'playing changed the position before it', { seed, count })
       const { entry } = played
       const told = game.toAct(match.position)
       const learnt = entry.chance.length > 0 || entry.events.some((event) => game.reveals(event))
       const open = !learnt && told.length === 1 && told[0] === seat && owing.includes(seat)
-      demand(match.canUndo(seat) === open, 'undo is open where it should be closed, or closed where open', {
+      assert(match.canUndo(seat) === open, 'undo is open where it should be closed, or closed where open', {
         seed,
         count,
         move: game.write(move),
       })
       const undone = match.undo(seat)
-      demand(undone.ok === open, 'canUndo and undo disagree', { seed, count })
+      assert(undone.ok === open, 'canUndo and undo disagree', { seed, count })
       if (!undone.ok) {
-        demand(
+        assert(
           undone.refusal.code.startsWith('match.undo-'),
           'undo is refused for another reason',
           undone.refusal,
         )
         continue
       }
-      demand(equals(match.position, copy), 'undo gives back another position', { seed, count })
-      demand(match.play(seat, move).ok, 'a move that was undone cannot be played again', { seed, count })
+      assert(equals(match.position, copy), 'undo gives back another position', { seed, count })
+      assert(match.play(seat, move).ok, 'a move that was undone cannot be played again', { seed, count })
     }
   },
 }
@@ -157,8 +157,8 @@ const undoneTeachesNothing: Law = {
         for (let guess = 0; guess < 3; guess++) {
           const twin = game.determinize(game.view(before, seat), random(`${seed} ${count} ${guess}`))
           const other = resumed(subject, seed, twin, () => true)
-          demand(other.play(seat, move).ok, 'an undoable move is legal only by a secret', { seed, count })
-          demand(
+          assert(other.play(seat, move).ok, 'an undoable move is legal only by a secret', { seed, count })
+          assert(
             same(game.view(match.position, seat), game.view(other.position, seat)),
             'an undoable move taught its seat something',
             { seed, count, move: game.write(move) },

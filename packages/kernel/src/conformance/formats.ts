@@ -1,11 +1,11 @@
 import type { GameEvent } from '../contract.ts'
-import { quick } from '../host.ts'
+import { fastHost } from '../host.ts'
 import { Match } from '../match.ts'
 import { clone, equals, type Position, type Seat } from '../position.ts'
 import { random, type Random } from '../random.ts'
 import { readRecord, RecordError, seatLine, UNDO, writeHead, writeRecord } from '../record.ts'
 import { replay } from '../replay.ts'
-import { demand, MOST_MOVES, tableOf, walk, type Law, type Subject } from './subject.ts'
+import { assert, MOST_MOVES, tableOf, walk, type Law, type Subject } from './subject.ts'
 
 /** Laws of input and output: records replay, and invalid input is refused with a reason. */
 
@@ -16,18 +16,18 @@ const recordsReplay: Law = {
     const { match, lines } = play(subject, seed)
     const withSeed = writeRecord(match, { seed: true })
     const withChance = writeRecord(match, { seed: false })
-    demand(!withChance.includes(`seed: ${seed}`), 'a running record tells the seed', { seed })
+    assert(!withChance.includes(`seed: ${seed}`), 'a running record tells the seed', { seed })
     const asWritten = [...writeHead(match, { seed: true }), ...lines].join('\n')
     for (const text of [withSeed, withChance, asWritten]) {
       const again = replay(subject.game, readRecord(text), byHand)
-      demand(
+      assert(
         equals(again.position.subarray(4), match.position.subarray(4)),
         'a replayed record leads to another position',
         { seed },
       )
-      demand(again.entries.length === match.entries.length, 'a replayed record has other moves', { seed })
+      assert(again.entries.length === match.entries.length, 'a replayed record has other moves', { seed })
     }
-    demand(
+    assert(
       equals(replay(subject.game, readRecord(withSeed), byHand).position, match.position),
       'the generator differs',
       { seed },
@@ -45,11 +45,11 @@ const damagedRecords: Law = {
       try {
         replay(subject.game, readRecord(garble(record, dice)))
       } catch (error) {
-        demand(error instanceof RecordError, 'a damaged record breaks the reader', {
+        assert(error instanceof RecordError, 'a damaged record breaks the reader', {
           seed,
           error: String(error),
         })
-        demand(subjectKnows(error), 'damage without a line or a code', error.damage)
+        assert(subjectKnows(error), 'damage without a line or a code', error.damage)
       }
     }
   },
@@ -70,7 +70,7 @@ const fuzzedJSON: Law = {
         const read = game.fromJSON(mutate(JSON.parse(JSON.stringify(game.toJSON(before))), dice))
         if (read.ok) playOut(subject, read.value, dice)
         else
-          demand(read.fault.path !== '' && read.fault.code !== '', 'a fault without path or code', read.fault)
+          assert(read.fault.path !== '' && read.fault.code !== '', 'a fault without path or code', read.fault)
       }
     })
   },
@@ -83,11 +83,11 @@ const fuzzedText: Law = {
     const { game } = subject
     const dice = random(`text ${seed}`)
     for (const move of subject.universe)
-      demand(game.read(game.write(move)) === move, 'a move is not read', { move })
+      assert(game.read(game.write(move)) === move, 'a move is not read', { move })
     for (let i = 0; i < 300; i++) {
       const text = garble(game.write(subject.universe[dice.below(subject.universe.length)]!), dice)
       const move = game.read(text)
-      demand(move === undefined || game.write(move) === text, 'two texts are one move', { text })
+      assert(move === undefined || game.write(move) === text, 'two texts are one move', { text })
     }
   },
 }
@@ -100,9 +100,9 @@ const fuzzedOptions: Law = {
     const { options, seats } = tableOf(subject, seed)
     for (const raw of [mutate(JSON.parse(JSON.stringify(options)), dice), anything(dice), null, [], 'x', 7]) {
       const read = subject.game.options(raw, seats)
-      if (read.ok) subject.game.setup(read.value, seats, seed, quick)
+      if (read.ok) subject.game.setup(read.value, seats, seed, fastHost)
       else
-        demand(read.fault.path !== '' && read.fault.code !== '', 'a fault without path or code', read.fault)
+        assert(read.fault.path !== '' && read.fault.code !== '', 'a fault without path or code', read.fault)
     }
   },
 }
@@ -128,7 +128,7 @@ function play<O, V, E extends GameEvent>(subject: Subject<O, V, E>, seed: string
     }
     const moves = game.legal(match.position, seat, [])
     const move = moves[dice.below(moves.length)]!
-    demand(match.play(seat, move).ok, 'a legal move is refused', { seed, count })
+    assert(match.play(seat, move).ok, 'a legal move is refused', { seed, count })
     lines.push(seatLine(seat, game.write(move)))
   }
   return { match, lines }
@@ -145,10 +145,10 @@ function playOut<O, V, E extends GameEvent>(
     const seat = game.toAct(going)[0]
     if (seat === undefined) return
     const moves = game.legal(going, seat, [])
-    demand(moves.length > 0, 'an accepted position runs into a dead end', game.toJSON(position))
-    game.step(going, seat, moves[dice.below(moves.length)]!, quick)
+    assert(moves.length > 0, 'an accepted position runs into a dead end', game.toJSON(position))
+    game.step(going, seat, moves[dice.below(moves.length)]!, fastHost)
   }
-  demand(false, 'an accepted position never ends', game.toJSON(position))
+  assert(false, 'an accepted position never ends', game.toJSON(position))
 }
 
 /** Changes, drops or doubles a few characters or lines. */

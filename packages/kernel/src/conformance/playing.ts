@@ -1,7 +1,7 @@
-import { quick } from '../host.ts'
+import { fastHost } from '../host.ts'
 import { clone, equals, hash, type Position } from '../position.ts'
 import { random } from '../random.ts'
-import { demand, open, tableOf, walk, type Law } from './subject.ts'
+import { assert, open, tableOf, walk, type Law } from './subject.ts'
 
 /** Laws of play: games end, moves have unique texts, copies have the same future, points add up. */
 
@@ -11,28 +11,28 @@ const ends: Law = {
   check: (subject, seed) => {
     const { game } = subject
     const last = walk(subject, seed, ({ before, moves, count }) => {
-      demand(game.result(before) === undefined, 'somebody is asked after the end', { seed, count })
+      assert(game.result(before) === undefined, 'somebody is asked after the end', { seed, count })
       for (const seat of game.toAct(before)) {
         const asked = game.decision(before, seat)
-        demand(asked !== undefined && asked.owed, 'a seat that owes a decision is not asked', {
+        assert(asked !== undefined && asked.owed, 'a seat that owes a decision is not asked', {
           seed,
           count,
           seat,
         })
-        demand(
+        assert(
           asked.moves.length > 1 || subject.secret.includes(asked.question.code),
           'a decision without a choice is asked',
           { seed, count, code: asked.question.code },
         )
-        demand(
+        assert(
           subject.game.codes.questions.includes(asked.question.code),
           'an unknown question',
           asked.question,
         )
       }
-      demand(moves.length > 0, 'a dead end', { seed, count })
+      assert(moves.length > 0, 'a dead end', { seed, count })
     })
-    demand(game.result(last) !== undefined, 'nobody is asked and the game is not over', { seed })
+    assert(game.result(last) !== undefined, 'nobody is asked and the game is not over', { seed })
   },
 }
 
@@ -43,9 +43,9 @@ const names: Law = {
     const { game } = subject
     walk(subject, seed, ({ moves }) => {
       const texts = moves.map((move) => game.write(move))
-      demand(new Set(texts).size === texts.length, 'two legal moves have one text', texts)
+      assert(new Set(texts).size === texts.length, 'two legal moves have one text', texts)
       texts.forEach((text, i) =>
-        demand(game.read(text) === moves[i], 'read(write(m)) is not m', { seed, text }),
+        assert(game.read(text) === moves[i], 'read(write(m)) is not m', { seed, text }),
       )
     })
   },
@@ -60,13 +60,13 @@ const copies: Law = {
       if (count % 7 !== 0) return
       const text = JSON.stringify(game.toJSON(before))
       const read = game.fromJSON(JSON.parse(text))
-      demand(read.ok, 'a position written as JSON is refused', { seed, count, read })
-      demand(equals(read.value, before), 'JSON changes the position', { seed, count })
-      demand(hash(read.value) === hash(before), 'equal positions have different hashes', { seed, count })
+      assert(read.ok, 'a position written as JSON is refused', { seed, count, read })
+      assert(equals(read.value, before), 'JSON changes the position', { seed, count })
+      assert(hash(read.value) === hash(before), 'equal positions have different hashes', { seed, count })
       const futures = [clone(before), read.value, clone(before, new Int32Array(before.length))]
       const dice = random(`future ${seed} ${count}`)
       for (let i = 0; i < 12 && game.toAct(before).length > 0; i++) advance(futures)
-      demand(
+      assert(
         futures.every((future) => equals(future, futures[0]!)),
         'copies of a position have different futures',
         { seed, count },
@@ -76,7 +76,7 @@ const copies: Law = {
         if (seat === undefined) return
         const moves = game.legal(positions[0]!, seat, [])
         const move = moves[dice.below(moves.length)]!
-        for (const position of positions) game.step(position, seat, move, quick)
+        for (const position of positions) game.step(position, seat, move, fastHost)
       }
     })
   },
@@ -88,8 +88,8 @@ const fastIsCareful: Law = {
   check: (subject, seed) => {
     walk(subject, seed, ({ before, after, seat, move, count }) => {
       const silent = clone(before)
-      subject.game.step(silent, seat, move, quick)
-      demand(equals(silent, after), 'a step depends on whether somebody listens', { seed, count })
+      subject.game.step(silent, seat, move, fastHost)
+      assert(equals(silent, after), 'a step depends on whether somebody listens', { seed, count })
     })
   },
 }
@@ -98,15 +98,15 @@ const repeatable: Law = {
   name: 'the same seed gives the same opening, another seed another one',
   games: 20,
   check: (subject, seed) => {
-    demand(equals(open(subject, seed, quick), open(subject, seed, quick)), 'setup is not repeatable', {
+    assert(equals(open(subject, seed, fastHost), open(subject, seed, fastHost)), 'setup is not repeatable', {
       seed,
     })
     const table = tableOf(subject, seed)
     const { game } = subject
     const openings = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((each) =>
-      hash(game.setup(table.options, table.seats, `${seed}${each}`, quick)),
+      hash(game.setup(table.options, table.seats, `${seed}${each}`, fastHost)),
     )
-    demand(new Set(openings).size === openings.length, 'different seeds give the same opening', { seed })
+    assert(new Set(openings).size === openings.length, 'different seeds give the same opening', { seed })
   },
 }
 
@@ -119,21 +119,21 @@ const pointsAddUp: Law = {
       if (count % 5 !== 0) return
       for (const points of game.project(game.view(before, 'spectator'))) {
         for (const source of Object.keys(points)) {
-          demand(game.codes.sources.includes(source), 'points from an unknown source', { seed, source })
+          assert(game.codes.sources.includes(source), 'points from an unknown source', { seed, source })
         }
       }
     })
     const result = game.result(last)!
-    demand(game.codes.reasons.includes(result.reason), 'an unknown reason to end', result)
-    demand(result.winners.length > 0, 'nobody won and nobody shares', result)
+    assert(game.codes.reasons.includes(result.reason), 'an unknown reason to end', result)
+    assert(result.winners.length > 0, 'nobody won and nobody shares', result)
     result.points.forEach((points, seat) => {
       const sum = Object.values(points).reduce((total, each) => total + each, 0)
-      demand(sum === result.totals[seat], 'points do not add up', { seed, result })
+      assert(sum === result.totals[seat], 'points do not add up', { seed, result })
     })
     const shown = game.project(game.view(last, 'spectator'))
     shown.forEach((points, seat) => {
       const sum = Object.values(points).reduce((total, each) => total + each, 0)
-      demand(sum === result.totals[seat], 'after the end the projection is not the result', { seed, seat })
+      assert(sum === result.totals[seat], 'after the end the projection is not the result', { seed, seat })
     })
   },
 }

@@ -2,7 +2,7 @@ import type { GameEvent, Viewer } from '../contract.ts'
 import { loggingHost } from '../host.ts'
 import { clone, equals, type Position, type Seat } from '../position.ts'
 import { random } from '../random.ts'
-import { accountsFor, demand, differences, same, tableOf, walk, type Law, type Subject } from './subject.ts'
+import { accountsFor, assert, differences, same, tableOf, walk, type Law, type Subject } from './subject.ts'
 
 /** Laws of secrecy: a view shows exactly what its viewer may know, events cover all its changes, and nothing else leaks. */
 
@@ -23,16 +23,16 @@ const viewsAreStable: Law = {
         const view = game.view(before, viewer)
         const twin = game.determinize(view, random(`${seed} ${count} ${viewer}`))
         const again = game.view(twin, viewer)
-        demand(same(view, again), 'a determinized view gives another view', {
+        assert(same(view, again), 'a determinized view gives another view', {
           seed,
           count,
           viewer,
           fields: differences(view, again),
         })
-        demand(equals(before, untouched), 'looking changed the position', { seed, count, viewer })
+        assert(equals(before, untouched), 'looking changed the position', { seed, count, viewer })
         const read = game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(twin))))
-        demand(read.ok, 'a determinized position is not possible', { seed, count, viewer, read })
-        demand(same(JSON.parse(JSON.stringify(view)), view), 'a view is not plain data', { viewer })
+        assert(read.ok, 'a determinized position is not possible', { seed, count, viewer, read })
+        assert(same(JSON.parse(JSON.stringify(view)), view), 'a view is not plain data', { viewer })
       }
     })
   },
@@ -48,7 +48,7 @@ const twinsLookAlike: Law = {
       const { seats } = tableOf(subject, seed)
       for (let seat = 0; seat < seats; seat++) {
         const twin = game.determinize(game.view(before, seat), random(`twin ${seed} ${count} ${seat}`))
-        demand(same(game.decision(before, seat), game.decision(twin, seat)), 'a decision tells a secret', {
+        assert(same(game.decision(before, seat), game.decision(twin, seat)), 'a decision tells a secret', {
           seed,
           count,
           seat,
@@ -59,20 +59,20 @@ const twinsLookAlike: Law = {
           const guess = told(subject, twin, seat, move)
           // After a random outcome or a reveal the futures may differ; before it they must not.
           if (real.learnt || guess.learnt) {
-            demand(real.learnt === guess.learnt, 'whether something is learnt tells a secret', {
+            assert(real.learnt === guess.learnt, 'whether something is learnt tells a secret', {
               seed,
               count,
               move,
             })
             continue
           }
-          demand(same(real.events(seat), guess.events(seat)), 'events tell a secret', {
+          assert(same(real.events(seat), guess.events(seat)), 'events tell a secret', {
             seed,
             count,
             seat,
             move,
           })
-          demand(
+          assert(
             same(game.view(real.after, seat), game.view(guess.after, seat)),
             'nothing was revealed, yet the views differ',
             { seed, count, seat, move },
@@ -100,7 +100,7 @@ const secretAnswersLookAlike: Law = {
           const view = JSON.stringify(game.view(each.after, viewer))
           const events = JSON.stringify(each.events(viewer))
           const earlier = seen.get(view)
-          demand(earlier === undefined || earlier === events, 'events tell which secret answer was given', {
+          assert(earlier === undefined || earlier === events, 'events tell which secret answer was given', {
             seed,
             count,
             viewer,
@@ -128,20 +128,20 @@ const changesAreNamed: Law = {
           ]
           const changed = differences(game.view(before, viewer), game.view(after, viewer))
           const unnamed = changed.filter((path) => !named.some((touched) => accountsFor(touched, path)))
-          demand(unnamed.length === 0, 'a view changed and no event says why', {
+          assert(unnamed.length === 0, 'a view changed and no event says why', {
             seed,
             count,
             viewer,
             unnamed,
             events: seen.map((event) => event.type),
           })
-          demand(changed.length === 0 || seen.length > 0, 'a view changed in silence', {
+          assert(changed.length === 0 || seen.length > 0, 'a view changed in silence', {
             seed,
             count,
             viewer,
           })
           for (const event of seen) {
-            demand(game.codes.events.includes(event.type), 'an unknown event', event)
+            assert(game.codes.events.includes(event.type), 'an unknown event', event)
           }
         }
       },

@@ -36,7 +36,7 @@ export interface Law {
 
 export class Violation extends Error {}
 
-export function demand(holds: boolean, what: string, details?: unknown): asserts holds {
+export function assert(holds: boolean, what: string, details?: unknown): asserts holds {
   if (!holds)
     throw new Violation(details === undefined ? what : `${what}: ${JSON.stringify(details)?.slice(0, 2000)}`)
 }
@@ -80,13 +80,13 @@ export function walk<O, V, E extends GameEvent>(
   const { seats } = tableOf(subject, seed)
   let position = open(subject, seed, loggingHost<E>(pause).host)
   for (let count = 0; game.toAct(position).length > 0; count++) {
-    demand(count < MOST_MOVES, `no end after ${MOST_MOVES} moves`, { seed })
+    assert(count < MOST_MOVES, `no end after ${MOST_MOVES} moves`, { seed })
     const owing = game.toAct(position)
     const anybody = dice.below(seats)
     const mayAnswerAgain = dice.below(4) === 0 && game.legal(position, anybody, []).length > 0
     const seat = mayAnswerAgain ? anybody : owing[dice.below(owing.length)]!
     const moves = game.legal(position, seat, [])
-    demand(moves.length > 0, 'a seat is asked and has no move', { seed, count, seat })
+    assert(moves.length > 0, 'a seat is asked and has no move', { seed, count, seat })
     const move = moves[dice.below(moves.length)]!
     const after = clone(position)
     const { host, log } = loggingHost<E>(pause, roll)

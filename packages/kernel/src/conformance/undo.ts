@@ -2,7 +2,7 @@ import type { GameEvent } from '../contract.ts'
 import { Match, type Entry, type Terms } from '../match.ts'
 import type { Position, Seat } from '../position.ts'
 import { random, type Random } from '../random.ts'
-import { demand, same, tableOf, type Law, type Subject } from './subject.ts'
+import { assert, same, tableOf, type Law, type Subject } from './subject.ts'
 
 /** The law of undo and secrets. */
 
@@ -34,7 +34,7 @@ const undoTellsNoSecret: Law = {
       const seat = from[dice.below(from.length)]
       if (seat === undefined) return
       const moves = game.legal(match.position, seat, [])
-      demand(match.play(seat, moves[dice.below(moves.length)]!).ok, 'a legal move is refused', {
+      assert(match.play(seat, moves[dice.below(moves.length)]!).ok, 'a legal move is refused', {
         seed,
         count,
       })
@@ -86,7 +86,7 @@ function compare<O, V, E extends GameEvent>(
             same(game.view(each.position, seat), game.view(now.position, seat)),
         )
         const details = { ...where, seat, said: now.said, otherwise: telling?.said, move: game.write(move) }
-        demand(telling === undefined, 'whether a move can be taken back tells a secret', details)
+        assert(telling === undefined, 'whether a move can be taken back tells a secret', details)
         met[at]!.push(now)
       })
     })

@@ -2,7 +2,7 @@ import type { Game, Host, Move, Result } from '../contract.ts'
 import { cellAllocator } from '../cell-allocator.ts'
 import { at, cells, type Position, type Seat } from '../position.ts'
 import { GENERATOR_CELLS, seed as seedGenerator } from '../random.ts'
-import { bad, good, type Checked, type Refusal } from '../said.ts'
+import { invalid, valid, type Checked, type Refusal } from '../messages.ts'
 import { bool, int, list, object } from '../shape.ts'
 
 /**
@@ -102,10 +102,10 @@ function fromJSON(raw: unknown): Checked<Position> {
   const { generator, ...view } = read.value
   const all = view.stones + view.taken[0]! + view.taken[1]!
   const wrong = all < FEWEST || all > MOST ? 'stones' : view.stones === 0 && view.waits ? 'waits' : undefined
-  if (wrong !== undefined) return bad(`position.${wrong}`, 'toy.position')
+  if (wrong !== undefined) return invalid(`position.${wrong}`, 'toy.position')
   const p = lay(view)
   p.set(generator)
-  return good(p)
+  return valid(p)
 }
 
 export const toy: Game<ToyOptions, ToyView, ToyEvent> = {

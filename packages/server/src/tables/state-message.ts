@@ -6,7 +6,7 @@ import {
   type Position,
   type Viewer,
 } from '@benben/kernel'
-import type { StateMessage, Told, WireDecision, WireStep } from '@benben/protocol'
+import type { StateMessage, Update, WireDecision, WireStep } from '@benben/protocol'
 import type { StoredLine, StoredTable } from '../store/store.ts'
 import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
 
@@ -43,7 +43,7 @@ function stepOf({ game, table, position }: TableState): WireStep | null {
 }
 
 /** The complete state message for one viewer. */
-export function stateMessage(state: TableState, viewer: Viewer, told: Told[]): StateMessage {
+export function stateMessage(state: TableState, viewer: Viewer, updates: Update[]): StateMessage {
   const { game, table, position } = state
   const seated = viewer !== 'spectator'
   const decision = seated ? state.asked[viewer] : undefined
@@ -53,7 +53,7 @@ export function stateMessage(state: TableState, viewer: Viewer, told: Told[]): S
     view: game.view(position, viewer),
     decision: decision === undefined ? null : wireDecision(game, table.decisions[decision.seat]!, decision),
     step: stepOf(state),
-    told,
+    told: updates,
     canUndo: seated && state.canUndo(viewer),
     endTurnByHand: seated && hasBit(table.byHand, viewer),
     toAct: [...table.toAct],
@@ -61,21 +61,21 @@ export function stateMessage(state: TableState, viewer: Viewer, told: Told[]): S
   }
 }
 
-export const toldOf = (game: Game, line: StoredLine, viewer: Viewer, version: number): Told => ({
+export const updateOf = (game: Game, line: StoredLine, viewer: Viewer, version: number): Update => ({
   version,
   kind: line.kind,
   seat: line.seat,
-  events: visibleEvents(game, line.events as readonly GameEvent[], viewer) as Told['events'],
+  events: visibleEvents(game, line.events as readonly GameEvent[], viewer) as Update['events'],
 })
 
 /** Everything a viewer was told after a version; `lines` are all lines of the match. */
-export function toldSince(
+export function updatesSince(
   game: Game,
   lines: readonly StoredLine[],
   viewer: Viewer,
   seats: number,
   since: number,
-): Told[] {
-  const noticed = lines.filter(({ told }) => hasBit(told, viewerIndex(viewer, seats)))
-  return noticed.slice(since).map((line, i) => toldOf(game, line, viewer, since + i + 1))
+): Update[] {
+  const seen = lines.filter(({ told }) => hasBit(told, viewerIndex(viewer, seats)))
+  return seen.slice(since).map((line, i) => updateOf(game, line, viewer, since + i + 1))
 }

@@ -1,7 +1,7 @@
 import type { Game, Viewer } from '@benben/kernel'
-import type { Told } from '@benben/protocol'
+import type { Update } from '@benben/protocol'
 import type { StoredLine, Store } from '../store/store.ts'
-import { stateMessage, toldOf, toldSince, type TableState } from './state-message.ts'
+import { stateMessage, updateOf, updatesSince, type TableState } from './state-message.ts'
 import { viewerIndex } from './viewers.ts'
 
 /** One client connected to a table. */
@@ -78,7 +78,7 @@ export class Subscribers {
       }
       let json = serialized.get(viewer)
       if (json === undefined) {
-        json = JSON.stringify(stateMessage(state, viewer, [toldOf(this.#game, line, viewer, version)]))
+        json = JSON.stringify(stateMessage(state, viewer, [updateOf(this.#game, line, viewer, version)]))
         serialized.set(viewer, json)
       }
       subscriber.version = version
@@ -120,11 +120,11 @@ export class Subscribers {
     const version = versionIn(state, viewer)
     const isBehind = subscriber.version < version
     if (!this.#subscribers.has(subscriber) || (!isBehind && !always)) return
-    const told: Told[] = isBehind
-      ? toldSince(this.#game, lines, viewer, state.table.seats.length, subscriber.version)
+    const updates: Update[] = isBehind
+      ? updatesSince(this.#game, lines, viewer, state.table.seats.length, subscriber.version)
       : []
     subscriber.version = version
-    subscriber.sendState(JSON.stringify(stateMessage(state, viewer, told)))
+    subscriber.sendState(JSON.stringify(stateMessage(state, viewer, updates)))
   }
 }
 

@@ -1,4 +1,4 @@
-import { good, seed as seedGenerator, type Game, type GameEvent, type Seat } from '@benben/kernel'
+import { valid, seed as seedGenerator, type Game, type GameEvent, type Seat } from '@benben/kernel'
 
 /**
  * A game of three to four seats for tests: everybody votes in secret at the same time and may change their mind until
@@ -30,7 +30,7 @@ const ballot: Game<object, unknown, Voted> = {
     reasons: ['counted'],
     sources: ['votes'],
   },
-  options: () => good({}),
+  options: () => valid({}),
   setup: (_options, seats, seed) => {
     const p = new Int32Array(FIRST + seats)
     seedGenerator(p, seed)
@@ -63,7 +63,7 @@ const ballot: Game<object, unknown, Voted> = {
     }
   },
   toJSON: (p) => [...p],
-  fromJSON: (raw) => good(Int32Array.from(raw as number[])),
+  fromJSON: (raw) => valid(Int32Array.from(raw as number[])),
   view: (p, viewer) => ({
     voted: votesIn(p).map((vote) => vote > 0),
     mine: viewer === 'spectator' ? null : p[FIRST + viewer],

@@ -1,4 +1,4 @@
-import { quick, random } from '@benben/kernel'
+import { fastHost, random } from '@benben/kernel'
 import { expect, test } from 'vitest'
 import {
   comesLater,
@@ -14,11 +14,11 @@ import {
 
 function* views(players: number, options: TekhenuOptions): Generator<TekhenuView> {
   const chance = random('boards')
-  const p = tekhenu.setup(options, players, 'boards', quick)
+  const p = tekhenu.setup(options, players, 'boards', fastHost)
   for (let seats = tekhenu.toAct(p); seats.length > 0; seats = tekhenu.toAct(p)) {
     yield tekhenu.view(p, seats[0]!)
     const moves = tekhenu.legal(p, seats[0]!, [])
-    tekhenu.step(p, seats[0]!, moves[chance.below(moves.length)]!, quick)
+    tekhenu.step(p, seats[0]!, moves[chance.below(moves.length)]!, fastHost)
   }
 }
 

@@ -1,4 +1,4 @@
-import { clone, quick, random, type Host, type Move, type Position, type Seat } from '@benben/kernel'
+import { clone, fastHost, random, type Host, type Move, type Position, type Seat } from '@benben/kernel'
 import { expect, test } from 'vitest'
 import {
   spaceNamed,
@@ -32,7 +32,7 @@ const isForIt = ({ source, by }: { readonly source: string; readonly by: string 
 function paid(game: Game, p: Position, seat: Seat, move: Move): number {
   const after = clone(p)
   const told: TekhenuEvent[] = []
-  const host: Host<TekhenuEvent> = { ...quick, pause: () => true, emit: (event) => told.push(event) }
+  const host: Host<TekhenuEvent> = { ...fastHost, pause: () => true, emit: (event) => told.push(event) }
   game.step(after, seat, move, host)
   while (!told.some(({ type }) => type === 'tile'))
     game.step(after, seat, game.legal(after, seat, [])[0]!, host)
@@ -51,13 +51,13 @@ function* questions(
 ): Generator<{ readonly p: Position; readonly seat: Seat }> {
   for (const seed of ['first', 'second', 'third']) {
     const chance = random(`placement ${seed}`)
-    const p = game.setup(options, players, seed, quick)
+    const p = game.setup(options, players, seed, fastHost)
     for (let seats = game.toAct(p); seats.length > 0; seats = game.toAct(p)) {
       const seat = seats[0]!
       if (game.view(p, seat).waiting.at(-1)?.['wait'] === 'ra') yield { p, seat }
       const moves = game.legal(p, seat, [])
       const toRa = moves.find((move) => game.write(move) === 'do ra')
-      game.step(p, seat, toRa ?? moves[chance.below(moves.length)]!, quick)
+      game.step(p, seat, toRa ?? moves[chance.below(moves.length)]!, fastHost)
     }
   }
 }
@@ -94,7 +94,7 @@ test('the points of the slots are those of the edition', () => {
 })
 
 test('T09: a tile works in any light for its owner, in its own light for anybody', () => {
-  const p = tekhenu.setup({ horus: 'shuffled' }, 2, 'awake', quick)
+  const p = tekhenu.setup({ horus: 'shuffled' }, 2, 'awake', fastHost)
   const view = tekhenu.view(p, 0)
   const light = view.lights[standard.wheel.godsClockwise.indexOf('ra')]
   const holder = {

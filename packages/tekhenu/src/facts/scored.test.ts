@@ -1,4 +1,4 @@
-import { quick, random } from '@benben/kernel'
+import { fastHost, random } from '@benben/kernel'
 import { expect, test } from 'vitest'
 import {
   ankhOf,
@@ -20,13 +20,13 @@ const IN_PARTS = ['districts', 'temple', 'regions'] as const
 
 function* views(players: number, options: TekhenuOptions): Generator<TekhenuView> {
   const chance = random('scored')
-  const p = tekhenu.setup(options, players, 'scored', quick)
+  const p = tekhenu.setup(options, players, 'scored', fastHost)
   for (let seats = tekhenu.toAct(p); seats.length > 0; seats = tekhenu.toAct(p)) {
     // In the last Maat phase some steps are paid already.
     const view = tekhenu.view(p, seats[0]!)
     if (view.round < 16) yield view
     const moves = tekhenu.legal(p, seats[0]!, [])
-    tekhenu.step(p, seats[0]!, moves[chance.below(moves.length)]!, quick)
+    tekhenu.step(p, seats[0]!, moves[chance.below(moves.length)]!, fastHost)
   }
 }
 
@@ -61,7 +61,7 @@ const holding = (
   seats: view.seats.map((board, i) => (i === seat ? { ...board, ...held } : board)),
 })
 const begun = (options: TekhenuOptions): TekhenuView =>
-  tekhenu.view(tekhenu.setup(options, 2, 'facts', quick), 0)
+  tekhenu.view(tekhenu.setup(options, 2, 'facts', fastHost), 0)
 
 test('each production at its end pays', () => {
   const { papyrus, bread, ...others } = begun({ horus: 'shuffled' }).seats[0]!.production

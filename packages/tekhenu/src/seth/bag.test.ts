@@ -1,4 +1,4 @@
-import { quick, type Position } from '@benben/kernel'
+import { fastHost, type Position } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { roll } from '../dice.ts'
 import { sethOf, standard, tekhenu } from '../index.ts'
@@ -12,7 +12,7 @@ import { diceInPlay } from './bag.ts'
 import { withSeth } from './rules.ts'
 
 const laid = (players: number, seed = 'dice'): Position =>
-  tekhenu.setup({ horus: 'shuffled', seth: true }, players, seed, quick)
+  tekhenu.setup({ horus: 'shuffled', seth: true }, players, seed, fastHost)
 
 /** Dice of a new table, by where they are. */
 function counted(players: number) {

@@ -1,4 +1,4 @@
-import type { Params, Refusal, Said } from '@benben/kernel'
+import type { Params, Refusal, CodedMessage } from '@benben/kernel'
 import type { QuestionCode, RefusalCode, RuleCode } from '../codes.ts'
 
 /** What this module asks, refuses and finds wrong, by code. */
@@ -60,7 +60,10 @@ export const SETH_RULES = [
 
 export const SETH_FAULTS = ['tekhenu.seth.position'] as const
 
-export const said = (code: QuestionCode | (typeof SETH_QUESTIONS)[number], params: Params = {}): Said => ({
+export const said = (
+  code: QuestionCode | (typeof SETH_QUESTIONS)[number],
+  params: Params = {},
+): CodedMessage => ({
   code,
   params,
 })

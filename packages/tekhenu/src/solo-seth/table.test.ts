@@ -1,4 +1,4 @@
-import { quick } from '@benben/kernel'
+import { fastHost } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { sethOf, soloOf, tekhenu, type TekhenuOptions, type TekhenuView } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
@@ -27,7 +27,10 @@ function until(table: TestTable, question: string): TestTable {
 /** A table laid with chance that always says the same. */
 const laidBy = (raw: object, chance: (sides: number) => number): TekhenuView =>
   tekhenu.view(
-    tekhenu.setup(read({ seth: true, ...raw }), 2, 'x', { ...quick, chance: (_p, sides) => chance(sides) }),
+    tekhenu.setup(read({ seth: true, ...raw }), 2, 'x', {
+      ...fastHost,
+      chance: (_p, sides) => chance(sides),
+    }),
     0,
   )
 

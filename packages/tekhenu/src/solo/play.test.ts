@@ -1,4 +1,4 @@
-import { Match, quick, random, readRecord, replay, writeRecord } from '@benben/kernel'
+import { Match, fastHost, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, type TekhenuJSON } from '../index.ts'
 import { lay, TestTable, type Layout } from '../testing/table.ts'
@@ -242,12 +242,12 @@ describe('a solo table', () => {
 
   it('never has a choice for it, over many games', () => {
     for (let game = 0; game < 60; game++) {
-      const p = tekhenu.setup({ ...OPTIONS, solo: 'hard' }, 2, `many ${game}`, quick)
+      const p = tekhenu.setup({ ...OPTIONS, solo: 'hard' }, 2, `many ${game}`, fastHost)
       const dice = random(`many ${game}`)
       for (let seats = tekhenu.toAct(p); seats.length > 0; seats = tekhenu.toAct(p)) {
         expect(seats).toEqual([0])
         const moves = tekhenu.legal(p, 0, [])
-        tekhenu.step(p, 0, moves[dice.below(moves.length)]!, quick)
+        tekhenu.step(p, 0, moves[dice.below(moves.length)]!, fastHost)
       }
     }
   })

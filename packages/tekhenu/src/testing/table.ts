@@ -1,4 +1,4 @@
-import { Match, quick, type Move, type Position, type Refusal, type Seat } from '@benben/kernel'
+import { Match, fastHost, type Move, type Position, type Refusal, type Seat } from '@benben/kernel'
 import type { SeatBoard } from '../form.ts'
 import {
   sethOf,
@@ -157,4 +157,4 @@ export const open = (
   seats: number,
   seed: string,
   options: TekhenuOptions = { horus: 'shuffled' },
-): Position => tekhenu.setup(options, seats, seed, quick)
+): Position => tekhenu.setup(options, seats, seed, fastHost)

@@ -1,4 +1,4 @@
-import type { GameEvent, Refusal, Result, Said, Seat, Viewer, WrittenDecision } from '@benben/kernel'
+import type { GameEvent, Refusal, Result, CodedMessage, Seat, Viewer, WrittenDecision } from '@benben/kernel'
 
 /**
  * The one client interface for a match, wherever it runs: in a worker on this machine, or on a server. Nothing here
@@ -104,7 +104,7 @@ export type Stage = 'opening' | 'gathering' | 'playing' | 'over' | 'failed'
 export type Connection = 'local' | 'connecting' | 'online' | 'reconnecting'
 
 /** Why a match cannot be shown: a key of the catalogue with its parameters. */
-export type Problem = Said
+export type Problem = CodedMessage
 
 export interface SeatSeen {
   readonly name: string
@@ -119,7 +119,7 @@ export interface SeatSeen {
 export interface StepSeen {
   readonly seat: Seat
   /** Said by `ask` of the game's words, as a question is. */
-  readonly question: Said
+  readonly question: CodedMessage
 }
 
 export interface DecisionSeen extends WrittenDecision {

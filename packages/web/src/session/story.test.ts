@@ -1,14 +1,14 @@
-import type { Told } from '@benben/protocol'
+import type { Update } from '@benben/protocol'
 import { describe, expect, it } from 'vitest'
 import { Story } from './story.ts'
 
-const line = (version: number, ...types: string[]): Told => ({
+const line = (version: number, ...types: string[]): Update => ({
   version,
   kind: version === 1 ? 'setup' : 'move',
   seat: 0,
   events: types.map((type) => ({ type })),
 })
-const undo = (version: number): Told => ({ version, kind: 'undo', seat: 0, events: [] })
+const undo = (version: number): Update => ({ version, kind: 'undo', seat: 0, events: [] })
 const types = (told: readonly { event: { type: string } }[]): string[] => told.map(({ event }) => event.type)
 
 describe('a story', () => {

@@ -1,5 +1,5 @@
 import type { GameEvent } from '@benben/kernel'
-import type { Told as Line } from '@benben/protocol'
+import type { Update as Line } from '@benben/protocol'
 import type { Told } from './session.ts'
 import { numbered } from './told.ts'
 

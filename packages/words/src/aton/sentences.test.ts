@@ -9,7 +9,7 @@ import {
   RULES,
   type AtonEvent,
 } from '@benben/aton'
-import { quick, type Decision, type Params } from '@benben/kernel'
+import { fastHost, type Decision, type Params } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
 import { fault } from '../said.ts'
 import { speak } from '../speak.ts'
@@ -17,7 +17,7 @@ import { atonWords } from './index.ts'
 
 const words = speak('en')
 const who = { names: ['Ada', 'Bob'] }
-const start = aton.setup({ red: 1 }, 2, 'sentences', quick)
+const start = aton.setup({ red: 1 }, 2, 'sentences', fastHost)
 const view = aton.view(start, 0)
 
 const log = (event: AtonEvent): string | undefined => atonWords.log(words, event, who, view)

@@ -1,4 +1,4 @@
-import { clone, quick, type Host } from '@benben/kernel'
+import { clone, fastHost, type Host } from '@benben/kernel'
 import { tekhenu, type TekhenuEvent, type TekhenuOptions } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
@@ -18,7 +18,7 @@ const isForIt = ({ source, by }: { readonly source: string; readonly by: string 
 function paid({ position }: Played, seat: number, move: number): number {
   const after = clone(position)
   const told: TekhenuEvent[] = []
-  const host: Host<TekhenuEvent> = { ...quick, pause: () => true, emit: (event) => told.push(event) }
+  const host: Host<TekhenuEvent> = { ...fastHost, pause: () => true, emit: (event) => told.push(event) }
   tekhenu.step(after, seat, move, host)
   while (!told.some(({ type }) => type === 'tile'))
     tekhenu.step(after, seat, tekhenu.legal(after, seat, [])[0]!, host)

@@ -1,5 +1,5 @@
 /** A message as a code and its parameters. `packages/words` turns it into a sentence. */
-export interface Said {
+export interface CodedMessage {
   readonly code: string
   readonly params: Params
 }
@@ -7,12 +7,12 @@ export interface Said {
 export type Params = Readonly<Record<string, string | number>>
 
 /** Why a move is not legal: a stable code, and the rule behind it. */
-export interface Refusal extends Said {
+export interface Refusal extends CodedMessage {
   readonly rule: string
 }
 
 /** What is wrong with input data, and the path to it. */
-export interface Fault extends Said {
+export interface Fault extends CodedMessage {
   readonly path: string
 }
 
@@ -20,9 +20,9 @@ export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly fault: Fault }
 
-export const good = <T>(value: T): Checked<T> => ({ ok: true, value })
+export const valid = <T>(value: T): Checked<T> => ({ ok: true, value })
 
-export const bad = (path: string, code: string, params: Params = {}): { ok: false; fault: Fault } => ({
+export const invalid = (path: string, code: string, params: Params = {}): { ok: false; fault: Fault } => ({
   ok: false,
   fault: { path, code, params },
 })
