@@ -10,5 +10,5 @@ export class FaultError extends Error {
   }
 }
 
-export const wrong = (code: ProtocolCode, params: Params = {}, path = ''): FaultError =>
+export const faultError = (code: ProtocolCode, params: Params = {}, path = ''): FaultError =>
   new FaultError(faultOf(code, params, path))

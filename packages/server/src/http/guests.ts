@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { check, guestRequest, PATHS, type Me } from '@benben/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FaultError, wrong } from '../fault-error.ts'
+import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store } from '../store/store.ts'
 import { newId } from '../tables/opening.ts'
 
@@ -19,7 +19,7 @@ export async function guestOf(store: Store, request: FastifyRequest): Promise<Gu
 
 export async function needGuest(store: Store, request: FastifyRequest): Promise<Guest> {
   const guest = await guestOf(store, request)
-  if (guest === undefined) throw wrong('protocol.no-guest')
+  if (guest === undefined) throw faultError('protocol.no-guest')
   return guest
 }
 

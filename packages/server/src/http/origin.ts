@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { wrong } from '../fault-error.ts'
+import { faultError } from '../fault-error.ts'
 
 /**
  * Protects against cross-site requests: browsers send our cookie along with requests that other sites make. A request with an
@@ -8,5 +8,5 @@ import { wrong } from '../fault-error.ts'
 export async function checkOrigin(request: FastifyRequest): Promise<void> {
   const { origin } = request.headers
   if (origin === undefined) return
-  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw wrong('protocol.origin')
+  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw faultError('protocol.origin')
 }

@@ -11,7 +11,7 @@ import {
 } from '@benben/protocol'
 import type { Checked } from '@benben/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { FaultError, wrong } from '../fault-error.ts'
+import { FaultError, faultError } from '../fault-error.ts'
 import type { TableService } from '../tables/service.ts'
 import { guestOf, needGuest } from './guests.ts'
 
@@ -23,7 +23,7 @@ function unwrap<T>(checked: Checked<T>): T {
 /** The table id in the URL. */
 function idIn(request: FastifyRequest): string {
   const { id } = request.params as { id: string }
-  if (!check(tableId, id).ok) throw wrong('protocol.no-table')
+  if (!check(tableId, id).ok) throw faultError('protocol.no-table')
   return id
 }
 

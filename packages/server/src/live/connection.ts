@@ -128,9 +128,9 @@ export class Connection implements Subscriber {
       return this.#send({ type: 'error', error })
     }
     if (!this.#mayWatch()) return this.#reject(faultOf('protocol.not-watchable'))
-    const { needs, game } = this.#table
-    if (needs !== undefined)
-      return this.#reject(faultOf('protocol.rules-changed', { found: needs, known: game.rules }))
+    const { neededRules, game } = this.#table
+    if (neededRules !== undefined)
+      return this.#reject(faultOf('protocol.rules-changed', { found: neededRules, known: game.rules }))
     this.version = version
     this.#saidHello = true
     const caughtUp = this.#table.subscribers.add(this)

@@ -1,5 +1,5 @@
 import type { Closing } from '@benben/kernel'
-import type { Closed, StoredLine, Snapshot, Standing, StoredTable } from './store.ts'
+import type { SnapshotInfo, StoredLine, Snapshot, Standing, StoredTable } from './store.ts'
 
 /** Maps database rows to objects and back. Arrays and objects are stored as JSON. */
 
@@ -116,7 +116,7 @@ function closingsFrom(
 /** In the column `closed`, of snapshots at which the rules changed. */
 const CHECKPOINT = 'rules'
 
-export const snapshotRow = ({ closings, isCheckpoint, rules }: Closed): Value[] => [
+export const snapshotRow = ({ closings, isCheckpoint, rules }: SnapshotInfo): Value[] => [
   json(closings),
   isCheckpoint ? CHECKPOINT : null,
   rules,

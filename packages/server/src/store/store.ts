@@ -94,7 +94,7 @@ export interface StoredLine {
 }
 
 /** What has to be known of the moves before a snapshot. */
-export interface Closed {
+export interface SnapshotInfo {
   /** Per seat what put its last move beyond undo; null where it has made none. */
   readonly closings: readonly (Closing | null)[]
   /** Whether the match went on from here by other rules than before. */
@@ -104,7 +104,7 @@ export interface Closed {
 }
 
 /** Saved at the start, after each move that cannot be undone, and where the match continued with other rules. */
-export interface Snapshot extends Closed {
+export interface Snapshot extends SnapshotInfo {
   /** How many lines lead to it. */
   readonly lines: number
   readonly position: unknown
@@ -121,7 +121,7 @@ export interface Change {
   readonly standing?: Standing
   readonly line?: StoredLine
   /** Saves the position after the line as a snapshot. */
-  readonly snapshot?: Closed
+  readonly snapshot?: SnapshotInfo
   /** A table to create in the same transaction. */
   readonly opens?: StoredTable
   /** Deletes the table and everything that belongs to it. */

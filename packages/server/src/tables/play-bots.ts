@@ -18,7 +18,7 @@ async function answerAll(table: Table, bots: BotPool): Promise<void> {
     for (;;) {
       const { seats, toAct, status } = table.stored
       const seat = status === 'running' ? toAct.find((each) => hasNoPerson(seats[each]!)) : undefined
-      if (seat === undefined || table.needs !== undefined) return
+      if (seat === undefined || table.neededRules !== undefined) return
       await answerOne(table, bots, seat)
     }
   } finally {

@@ -23,7 +23,7 @@ afterAll(async () => {
 /** The match of a table whose rules are those of the game. */
 async function resumed(of: Store, by: Game, table: StoredTable) {
   const found = await resume(of, by, table)
-  if (found.kind !== 'same') throw new Error(`the match is ${found.kind}`)
+  if (found.kind !== 'unchanged') throw new Error(`the match is ${found.kind}`)
   return found.match
 }
 

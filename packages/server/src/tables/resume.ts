@@ -7,19 +7,19 @@ import {
   type Position,
   type Resumed,
 } from '@benben/kernel'
-import type { Closed, StoredLine, Snapshot, Store, StoredTable } from '../store/store.ts'
+import type { SnapshotInfo, StoredLine, Snapshot, Store, StoredTable } from '../store/store.ts'
 import { termsOf } from './opening.ts'
 import { hasBit } from './viewers.ts'
 
 type AnyMatch = Match<unknown, unknown, GameEvent>
 
 /**
- * `same`: the rules are the same as before. `crossed`: the rules have changed; the match continues from its position, and
- * that has to be saved. `stuck`: the current rules cannot read its position, so only its record is available.
+ * `unchanged`: the rules are the same as before. `migrated`: the rules have changed; the match continues from its position, and
+ * that has to be saved. `incompatible`: the current rules cannot read its position, so only its record is available.
  */
 export type ResumedMatch =
-  | { readonly kind: 'same' | 'crossed'; readonly match: AnyMatch }
-  | { readonly kind: 'stuck'; readonly rules: number }
+  | { readonly kind: 'unchanged' | 'migrated'; readonly match: AnyMatch }
+  | { readonly kind: 'incompatible'; readonly rules: number }
 
 /**
  * Resumes a saved match. Replays only the lines since the last snapshot, so that they can still be undone; the cost does not
@@ -30,25 +30,25 @@ export async function resume(store: Store, game: Game, table: StoredTable): Prom
   const rules = snapshot?.rules ?? table.rules
   const now = game.fromJSON(table.position)
   if (rules !== game.rules) {
-    if (!now.ok) return { kind: 'stuck', rules }
+    if (!now.ok) return { kind: 'incompatible', rules }
     const from = { position: now.value, closings: closingsOf(closedByRules(game, table)) }
-    return { kind: 'crossed', match: openAt(game, table, from).match }
+    return { kind: 'migrated', match: openAt(game, table, from).match }
   }
   if (!now.ok) throw new Error(`a saved position cannot be read: ${now.fault.path} ${now.fault.code}`)
   const lines = snapshot === undefined ? [] : await store.lines(table.id, snapshot.lines)
-  return { kind: 'same', match: sinceSnapshot(game, table, now.value, snapshot, lines) }
+  return { kind: 'unchanged', match: replaySinceSnapshot(game, table, now.value, snapshot, lines) }
 }
 
 /** Moves played with other rules cannot be undone. */
-export const closedByRules = (game: Game, { seats }: StoredTable): Closed => ({
+export const closedByRules = (game: Game, { seats }: StoredTable): SnapshotInfo => ({
   closings: seats.map(() => 'rules'),
   isCheckpoint: true,
   rules: game.rules,
 })
 
-const closingsOf = ({ closings }: Closed): Closings => closings.map((closing) => closing ?? undefined)
+const closingsOf = ({ closings }: SnapshotInfo): Closings => closings.map((closing) => closing ?? undefined)
 
-function sinceSnapshot(
+function replaySinceSnapshot(
   game: Game,
   table: StoredTable,
   now: Position,
@@ -64,9 +64,9 @@ function sinceSnapshot(
 }
 
 function openAt(game: Game, table: StoredTable, from: Resumed) {
-  const hands = { byHand: table.byHand }
-  const pause = (seat: number): boolean => hasBit(hands.byHand, seat)
-  return { match: new Match(game, termsOf(table), pause, undefined, from), hands }
+  const preferences = { byHand: table.byHand }
+  const pause = (seat: number): boolean => hasBit(preferences.byHand, seat)
+  return { match: new Match(game, termsOf(table), pause, undefined, from), preferences }
 }
 
 /** Undefined if a line is no longer legal. */
@@ -76,13 +76,13 @@ function playOn(
   from: Resumed,
   lines: readonly StoredLine[],
 ): AnyMatch | undefined {
-  const { match, hands } = openAt(game, table, from)
+  const { match, preferences } = openAt(game, table, from)
   for (const { kind, seat, move, byHand } of lines) {
-    hands.byHand = byHand
+    preferences.byHand = byHand
     const code = game.read(move ?? '')
     const played = kind === 'undo' ? match.undo(seat ?? -1) : match.play(seat ?? -1, code ?? -1)
     if (!played.ok) return undefined
   }
-  hands.byHand = table.byHand
+  preferences.byHand = table.byHand
   return match
 }

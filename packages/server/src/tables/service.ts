@@ -8,7 +8,7 @@ import {
   type TableInfo,
 } from '@benben/protocol'
 import type { BotPool } from '../players/pool.ts'
-import { FaultError, wrong } from '../fault-error.ts'
+import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
 import { infoOf, seatOf } from './info.ts'
 import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
@@ -70,14 +70,15 @@ export class TableService {
     const game = this.#gameFor(request)
     const { length } = request.seats
     const { min, max } = game.seats
-    if (length < min || length > max) throw wrong('protocol.seat-count', { min, max, found: length }, 'seats')
+    if (length < min || length > max)
+      throw faultError('protocol.seat-count', { min, max, found: length }, 'seats')
     const options = game.options(request.options ?? {}, length)
     if (!options.ok) throw new FaultError(options.fault)
     const automata = game.automata?.(options.value) ?? []
     const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i, automata[i]))
     checkPeople(seats, guest)
     if ((await this.store.unfinished(guest.id)) >= MAX_TABLES)
-      throw wrong('protocol.too-many-tables', { most: MAX_TABLES })
+      throw faultError('protocol.too-many-tables', { most: MAX_TABLES })
     const order = {
       game: game.id,
       rules: game.rules,
@@ -100,10 +101,10 @@ export class TableService {
   #gameFor({ game: id, printed }: CreateRequest): Game {
     if (!this.#games.some((each) => each.id === id)) {
       const known = this.#games.map((each) => each.id).join(', ')
-      throw wrong('protocol.no-game', { found: id, known }, 'game')
+      throw faultError('protocol.no-game', { found: id, known }, 'game')
     }
     const game = this.#gameOf(id, printed)
-    if (game === undefined) throw wrong('protocol.no-editions', {}, 'printed')
+    if (game === undefined) throw faultError('protocol.no-editions', {}, 'printed')
     if (!game.ok) throw new FaultError(game.fault)
     return game.value
   }
@@ -160,8 +161,8 @@ export class TableService {
       for (;;) {
         const { stored } = table
         const seat = seatOf(stored, guest.id)
-        if (seat === undefined) throw wrong('protocol.not-seated')
-        if (stored.status !== 'waiting') throw wrong('protocol.already-running')
+        if (seat === undefined) throw faultError('protocol.not-seated')
+        if (stored.status !== 'waiting') throw faultError('protocol.already-running')
         const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
         const seats = stored.seats.with(seat, open)
         const empty = !seats.some(({ kind }) => kind === 'person')
@@ -186,8 +187,8 @@ export class TableService {
     return this.#at(id, async (table) => {
       for (;;) {
         const { stored } = table
-        if (seatOf(stored, guest.id) === undefined) throw wrong('protocol.not-seated')
-        if (stored.status !== 'finished') throw wrong('protocol.not-finished')
+        if (seatOf(stored, guest.id) === undefined) throw faultError('protocol.not-seated')
+        if (stored.status !== 'finished') throw faultError('protocol.not-finished')
         if (stored.next !== null) return this.info(stored.next, guest)
         const { game, options, printed, listed, watchable, seats } = stored
         const order = {
@@ -209,12 +210,12 @@ export class TableService {
 
   /** The record of a finished match: for its players, and for everybody if the table is watchable. */
   record(id: string, guest: Guest | undefined): Promise<string> {
-    return this.#at(id, async ({ stored, game, needs }) => {
+    return this.#at(id, async ({ stored, game, neededRules }) => {
       const isSeated = seatOf(stored, guest?.id) !== undefined
-      if (!stored.watchable && !isSeated) throw wrong('protocol.not-watchable')
+      if (!stored.watchable && !isSeated) throw faultError('protocol.not-watchable')
       // Players of a match that cannot continue may at least keep its record.
-      const isOver = stored.status === 'finished' || (needs !== undefined && isSeated)
-      if (!isOver) throw wrong('protocol.not-finished')
+      const isOver = stored.status === 'finished' || (neededRules !== undefined && isSeated)
+      if (!isOver) throw faultError('protocol.not-finished')
       const [lines, checkpoints] = await Promise.all([this.store.lines(id, 0), this.store.checkpoints(id)])
       return recordOf(game, stored, lines, checkpoints)
     })
@@ -222,7 +223,7 @@ export class TableService {
 
   async #at<T>(id: string, use: (table: Table) => Promise<T>): Promise<T> {
     const table = await this.tables.acquire(id)
-    if (table === undefined) throw wrong('protocol.no-table')
+    if (table === undefined) throw faultError('protocol.no-table')
     try {
       return await use(table)
     } finally {
@@ -239,14 +240,15 @@ function newSeat(
   automaton: string | undefined,
 ): StoredSeat {
   if (automaton !== undefined) {
-    if (seat.kind !== 'automaton') throw wrong('protocol.automaton-seat', { name: automaton }, `seats[${at}]`)
+    if (seat.kind !== 'automaton')
+      throw faultError('protocol.automaton-seat', { name: automaton }, `seats[${at}]`)
     return { kind: 'automaton', guest: null, name: automaton, nonce: null }
   }
-  if (seat.kind === 'automaton') throw wrong('protocol.no-automaton', {}, `seats[${at}]`)
+  if (seat.kind === 'automaton') throw faultError('protocol.no-automaton', {}, `seats[${at}]`)
   if (seat.kind === 'me') return { kind: 'person', guest: guest.id, name: guest.nickname, nonce: null }
   if (seat.kind === 'open') return { kind: 'open', guest: null, name: null, nonce: null }
   if (makeBot(game.id, seat.bot) === undefined)
-    throw wrong(
+    throw faultError(
       'protocol.no-bot',
       { found: seat.bot, known: botNames(game.id).join(', ') },
       `seats[${at}].bot`,
@@ -255,22 +257,22 @@ function newSeat(
 }
 
 function checkPeople(seats: readonly StoredSeat[], guest: Guest): void {
-  if (seats.every(hasNoPerson)) throw wrong('protocol.no-person', {}, 'seats')
+  if (seats.every(hasNoPerson)) throw faultError('protocol.no-person', {}, 'seats')
   if (seats.filter((seat) => seat.guest === guest.id).length > 1)
-    throw wrong('protocol.already-seated', {}, 'seats')
+    throw faultError('protocol.already-seated', {}, 'seats')
 }
 
 /** Undefined if the guest sits there already. */
 function seatToJoin(table: StoredTable, guest: Guest, { seat: wanted }: JoinRequest): number | undefined {
   const mine = seatOf(table, guest.id)
-  if (wanted !== undefined && wanted >= table.seats.length) throw wrong('protocol.no-seat', {}, 'seat')
+  if (wanted !== undefined && wanted >= table.seats.length) throw faultError('protocol.no-seat', {}, 'seat')
   if (mine !== undefined) {
-    if (wanted !== undefined && wanted !== mine) throw wrong('protocol.already-seated')
+    if (wanted !== undefined && wanted !== mine) throw faultError('protocol.already-seated')
     return table.seats[mine]!.nonce === null ? mine : undefined
   }
-  if (table.status !== 'waiting') throw wrong('protocol.already-running')
+  if (table.status !== 'waiting') throw faultError('protocol.already-running')
   const seat = wanted ?? table.seats.findIndex(({ kind }) => kind === 'open')
   if (table.seats[seat]?.kind !== 'open')
-    throw wrong('protocol.seat-taken', {}, wanted === undefined ? '' : 'seat')
+    throw faultError('protocol.seat-taken', {}, wanted === undefined ? '' : 'seat')
   return seat
 }

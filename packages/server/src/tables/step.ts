@@ -1,22 +1,22 @@
 import type { Closings, Decision, Entry, Game, GameEvent, Seat } from '@benben/kernel'
-import type { Closed, StoredLine, Standing, StoredTable } from '../store/store.ts'
+import type { SnapshotInfo, StoredLine, Standing, StoredTable } from '../store/store.ts'
 import { asksBots, hasNoPerson } from './opening.ts'
 import { isSameDecision } from './state-message.ts'
 import { hasBit, notifiedViewers } from './viewers.ts'
 
 /** The open decision of each person; undefined for bots and automata. */
-export type Asked = readonly (Decision | undefined)[]
+export type OpenDecisions = readonly (Decision | undefined)[]
 
 /** A line of a match, with everything it changes. */
 export interface Step {
   readonly entry: Entry<GameEvent>
   readonly line: StoredLine
   readonly standing: Standing
-  readonly snapshot: Closed | undefined
-  readonly asked: Asked
+  readonly snapshot: SnapshotInfo | undefined
+  readonly asked: OpenDecisions
 }
 
-export interface Played {
+export interface StepInput {
   readonly entry: Entry<GameEvent>
   /** As text; undefined for an undo of the entry. */
   readonly move: string | undefined
@@ -30,14 +30,17 @@ export interface Played {
 const questionOf = (game: Game, table: StoredTable, position: Entry<GameEvent>['after'], seat: Seat) =>
   table.seats[seat]!.kind === 'person' ? game.decision(position, seat) : undefined
 
-export const askedAt = (game: Game, table: StoredTable, position: Entry<GameEvent>['after']): Asked =>
-  table.seats.map((_, seat) => questionOf(game, table, position, seat))
+export const openDecisions = (
+  game: Game,
+  table: StoredTable,
+  position: Entry<GameEvent>['after'],
+): OpenDecisions => table.seats.map((_, seat) => questionOf(game, table, position, seat))
 
 /**
  * Computes a step without applying it. Only the versions of notified viewers increase. A decision keeps its id while it
  * stays the same, so that an answer in flight is still valid after a move of another seat.
  */
-export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Played): Step {
+export function computeStep(game: Game, table: StoredTable, asked: OpenDecisions, played: StepInput): Step {
   const { entry, move, at } = played
   const { seat: mover } = entry
   const position = move === undefined ? entry.before : entry.after
@@ -83,12 +86,12 @@ export function stepBy(game: Game, table: StoredTable, asked: Asked, played: Pla
     entry,
     line,
     standing,
-    snapshot: closed === undefined ? undefined : snapshotBy(game, played.closings.with(mover, closed)),
+    snapshot: closed === undefined ? undefined : snapshotInfo(game, played.closings.with(mover, closed)),
     asked: nowAsked,
   }
 }
 
-const snapshotBy = ({ rules }: Game, closings: Closings): Closed => ({
+const snapshotInfo = ({ rules }: Game, closings: Closings): SnapshotInfo => ({
   closings: closings.map((closing) => closing ?? null),
   isCheckpoint: false,
   rules,

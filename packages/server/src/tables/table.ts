@@ -4,7 +4,7 @@ import type { Change, Store, StoredTable } from '../store/store.ts'
 import { Subscribers } from './subscribers.ts'
 import { asksBots } from './opening.ts'
 import { closedByRules, resume } from './resume.ts'
-import { askedAt, stepBy, type Asked, type Step } from './step.ts'
+import { openDecisions, computeStep, type OpenDecisions, type Step } from './step.ts'
 import type { TableState } from './state-message.ts'
 import { bit } from './viewers.ts'
 
@@ -26,7 +26,7 @@ const refuse = (code: AnswerRefusal, params: Refusal['params'] = {}): Answered =
 
 interface Running {
   readonly match: Match<unknown, unknown, GameEvent>
-  readonly asked: Asked
+  readonly asked: OpenDecisions
 }
 
 /**
@@ -42,7 +42,7 @@ export class Table {
   /** Undefined before the match begins. */
   #running: Running | undefined
   /** The version of the rules the match needs, if the current rules cannot continue it. */
-  #needs: number | undefined
+  #neededRules: number | undefined
 
   private constructor(store: Store, game: Game, stored: StoredTable, clock: () => number) {
     this.game = game
@@ -63,8 +63,8 @@ export class Table {
   }
 
   /** The version of the rules the match needs, if the current rules cannot continue it; then there is no state. */
-  get needs(): number | undefined {
-    return this.#needs
+  get neededRules(): number | undefined {
+    return this.#neededRules
   }
 
   /** The current state of the match; undefined before it begins. */
@@ -132,10 +132,10 @@ export class Table {
   async #resume(stored: StoredTable): Promise<Running | undefined> {
     if (stored.status === 'waiting') return undefined
     const resumed = await resume(this.#store, this.game, stored)
-    this.#needs = resumed.kind === 'stuck' ? resumed.rules : undefined
-    if (resumed.kind === 'stuck') return undefined
+    this.#neededRules = resumed.kind === 'incompatible' ? resumed.rules : undefined
+    if (resumed.kind === 'incompatible') return undefined
     const { match } = resumed
-    return { match, asked: askedAt(this.game, stored, match.position) }
+    return { match, asked: openDecisions(this.game, stored, match.position) }
   }
 
   #prepare({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
@@ -143,7 +143,7 @@ export class Table {
     if (move !== undefined && code === undefined) return refuse('protocol.unreadable-move', { found: move })
     const previewed = code === undefined ? match.previewUndo(seat) : match.preview(seat, code)
     if (!previewed.ok) return previewed
-    return stepBy(this.game, this.#stored, asked, {
+    return computeStep(this.game, this.#stored, asked, {
       entry: previewed.entry,
       move,
       decision,
@@ -187,7 +187,7 @@ export class Table {
 async function migrateRules(store: Store, game: Game, stored: StoredTable): Promise<StoredTable> {
   if (stored.status !== 'running') return stored
   const resumed = await resume(store, game, stored)
-  if (resumed.kind !== 'crossed') return stored
+  if (resumed.kind !== 'migrated') return stored
   const { position } = resumed.match
   const toAct = game.toAct(position)
   const botAsked = asksBots(stored.seats, toAct)
