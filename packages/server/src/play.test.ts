@@ -264,6 +264,18 @@ describe('watching', () => {
     expect(await watcher.next('error')).toMatchObject({ error: { code: 'protocol.not-watchable' } })
     await expect(watcher.next('state')).rejects.toThrow('4004')
   })
+
+  it('a private table ends when its match begins: the waiting room shows nothing of it', async () => {
+    const [ada, ben] = [await Visitor.named(server, 'Ada'), await Visitor.named(server, 'Ben')]
+    const { id } = await ada.create()
+    const watcher = await (await Visitor.named(server, 'Eve')).live(id)
+    await watcher.next('table')
+    await ada.join(id)
+    await ben.join(id)
+    expect(await watcher.next('error')).toMatchObject({ error: { code: 'protocol.not-watchable' } })
+    await expect(watcher.next('pong')).rejects.toThrow('4004')
+    expect(watcher.received.map(({ type }) => type)).not.toContain('state')
+  })
 })
 
 describe('bots', () => {

@@ -61,7 +61,11 @@ export class Connection implements Subscriber {
 
   readonly viewer = (): Viewer => seatOf(this.#table.stored, this.#guest?.id) ?? 'spectator'
 
-  readonly sendState = (json: string): void => this.#sendText(json)
+  readonly sendState = (json: string): void => {
+    // The match of a private table has begun, and this client watched the waiting room.
+    if (!this.#mayWatch()) return this.#reject(faultOf('protocol.not-watchable'))
+    return this.#sendText(json)
+  }
 
   readonly sendTable = (): void => {
     this.#send({ type: 'table', table: this.#service.infoFor(this.#table, this.#guest) })

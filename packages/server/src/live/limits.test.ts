@@ -64,7 +64,7 @@ describe('a client that does not take what it is sent', () => {
     const wire = { cork: () => undefined, uncork: () => undefined }
     const connection = new Connection(
       undefined as never,
-      undefined as never,
+      { stored: { status: 'running', watchable: true, seats: [] } } as never,
       undefined,
       socket as never,
       wire,
