@@ -1,5 +1,5 @@
 export { arena, ARENA_FAULTS, type Arena, type Pairing } from './arena.ts'
-export { type Ask, type Bot } from './ask.ts'
+export { type BotInput as Ask, type Bot } from './bot.ts'
 export { botNames, gameOf, GAMES, makeBot } from './roster.ts'
 export { simulate, type Contest, type Failure, type ScoreSummary, type Simulation } from './simulate.ts'
 export { playMatch, type BotTable } from './table.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '@benben/kernel'
 import { RECIPES, RULES } from '#games'
-import type { Bot } from './ask.ts'
+import type { Bot } from './bot.ts'
 import { botFrom, type Recipe } from './recipe.ts'
 
 /** For a browser, which loads the rules and the bots of a game when they are needed. */

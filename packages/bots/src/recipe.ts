@@ -1,4 +1,4 @@
-import { randomBot, type Bot } from './ask.ts'
+import { randomBot, type Bot } from './bot.ts'
 
 /** Makes a bot. */
 export interface Recipe {

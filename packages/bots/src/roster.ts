@@ -1,6 +1,6 @@
 import type { Game } from '@benben/kernel'
 import { RECIPES, RULES } from '#games'
-import type { Bot } from './ask.ts'
+import type { Bot } from './bot.ts'
 import { botFrom, type Recipe } from './recipe.ts'
 
 /** Every game with its bots, loaded at once: for server, terminal and measurements. */

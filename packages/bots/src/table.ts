@@ -11,7 +11,7 @@ import {
   type Position,
   type Result,
 } from '@benben/kernel'
-import { Question, type Bot } from './ask.ts'
+import { LazyInput, type Bot } from './bot.ts'
 import { makeBot } from './roster.ts'
 
 /** A table with a bot on every seat. */
@@ -75,7 +75,7 @@ function chooser<O, V, E extends GameEvent>(table: BotTable<O, V, E>, now: () =>
   const chances = bots.map((_, seat) => random(`${seed}/bot/${seat}`))
   return (_, seat, moves) => {
     const look = (): V => game.view(now(), seat)
-    const move = players[seat]!(new Question(seat, moves, look, chances[seat]!))
+    const move = players[seat]!(new LazyInput(seat, moves, look, chances[seat]!))
     if (!moves.includes(move)) throw new Error(`${bots[seat]!} answered ${move}, which is not legal`)
     return move
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Match } from './match.ts'
 import { readRecord, RecordError, rulesOf, writeRecord } from './record.ts'
-import { reopen, type KeptPosition } from './reopen.ts'
+import { reopen, type SavedPosition } from './reopen.ts'
 import { replay } from './replay.ts'
 import { toy } from './testing/toy.ts'
 
@@ -29,7 +29,7 @@ function begun(): ToyMatch {
 }
 
 const textOf = (match: ToyMatch): string => writeRecord(match as never, { seed: true })
-const keptOf = (match: ToyMatch, lines = match.entries.length): KeptPosition => ({
+const keptOf = (match: ToyMatch, lines = match.entries.length): SavedPosition => ({
   rules: toy.rules,
   lines,
   position: toy.toJSON(match.at(lines)!),

@@ -5,7 +5,7 @@ import { RecordError, rulesOf, type CheckpointLine, type MatchRecord } from './r
 import { replay, replayAnyway, termsIn, resumedAt } from './replay.ts'
 
 /** The position saved with a record, so that the match can continue after a change of the rules. */
-export interface KeptPosition {
+export interface SavedPosition {
   /** The rules that led to it. */
   readonly rules: number
   /** The number of lines of the record before it. */
@@ -34,7 +34,7 @@ export function reopen<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'],
-  kept?: KeptPosition,
+  kept?: SavedPosition,
 ): Reopened<O, V, E> {
   if (record.game !== game.id || rulesOf(record) === game.rules)
     return { match: replay(game, record, pause), how: 'same' }
@@ -55,7 +55,7 @@ function positionNow<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'],
-  kept: KeptPosition | undefined,
+  kept: SavedPosition | undefined,
 ): { position: Position; how: Reopening } {
   const fromKept = kept === undefined ? undefined : attempt(() => afterKept(game, record, pause, kept))
   if (fromKept !== undefined) return { position: fromKept, how: 'kept' }
@@ -69,7 +69,7 @@ function afterKept<O, V, E extends GameEvent>(
   game: Game<O, V, E>,
   record: MatchRecord,
   pause: Host<E>['pause'],
-  { lines, position }: KeptPosition,
+  { lines, position }: SavedPosition,
 ): Position {
   const checkpoint = { kind: 'checkpoint', line: 0, rules: game.rules, position } as const
   if (lines > record.lines.length) throw new RecordError(0, 'record.position')

@@ -7,20 +7,20 @@ export function check<T>(schema: z.ZodMiniType<T>, raw: unknown): Checked<T> {
   const parsed = z.safeParse(schema, raw)
   if (parsed.success) return valid(parsed.data)
   const issue = parsed.error.issues[0]!
-  const { code, params, at = [] } = reading(issue, raw)
+  const { code, params, at = [] } = issueFault(issue, raw)
   return invalid(pathOf([...issue.path, ...at]), code, params)
 }
 
-interface Reading {
+interface IssueFault {
   readonly code: ProtocolCode
   readonly params: Params
   /** Segments to append to the issue's own path. */
   readonly at?: readonly PropertyKey[]
 }
 
-function reading(issue: z.core.$ZodIssue, raw: unknown): Reading {
-  const told = issue.code === 'invalid_type' || issue.code === 'invalid_union'
-  if (told && !exists(raw, issue.path)) return { code: 'protocol.missing', params: {} }
+function issueFault(issue: z.core.$ZodIssue, raw: unknown): IssueFault {
+  const mayBeMissing = issue.code === 'invalid_type' || issue.code === 'invalid_union'
+  if (mayBeMissing && !exists(raw, issue.path)) return { code: 'protocol.missing', params: {} }
   switch (issue.code) {
     case 'invalid_type':
       return { code: 'protocol.type', params: { expected: issue.expected } }
@@ -33,7 +33,7 @@ function reading(issue: z.core.$ZodIssue, raw: unknown): Reading {
       return { code: 'protocol.unknown-field', params: {}, at: issue.keys.slice(0, 1) }
     case 'too_big':
     case 'too_small':
-      return sized(issue)
+      return sizeFault(issue)
     default:
       return { code: 'protocol.format', params: {} }
   }
@@ -42,7 +42,7 @@ function reading(issue: z.core.$ZodIssue, raw: unknown): Reading {
 const optionsOf = (issue: z.core.$ZodIssueInvalidUnion): string[] =>
   'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
 
-function sized(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): Reading {
+function sizeFault(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): IssueFault {
   const number = issue.origin === 'number' || issue.origin === 'int'
   if (issue.code === 'too_big') {
     const limit = Number(issue.maximum)

@@ -2,7 +2,7 @@ import { aton, type AtonJSON, type AtonView } from '@benben/aton'
 import { readFileSync } from 'node:fs'
 import { fastHost, random, readRecord, replay, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { Question } from '../ask.ts'
+import { LazyInput } from '../bot.ts'
 import { makeBot } from '../roster.ts'
 import { dealt, HANDS, unseen } from './hands.ts'
 import { solve } from './regret.ts'
@@ -39,7 +39,7 @@ function answer(
   view: AtonView = aton.view(p, seat),
 ): string {
   const moves = aton.legal(p, seat, [])
-  return aton.write(makeBot('aton', bot)!(new Question(seat, moves, () => view, random(seed))))
+  return aton.write(makeBot('aton', bot)!(new LazyInput(seat, moves, () => view, random(seed))))
 }
 
 const play = (p: Position, ...lines: readonly string[]): Position => {

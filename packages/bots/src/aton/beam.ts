@@ -1,6 +1,6 @@
 import { aton, dead, score, spaceOf } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Seat } from '@benben/kernel'
-import { countTemples, newCounts, SORT_OF } from './counts.ts'
+import { countTemples, newCounts, CLASS_OF } from './counts.ts'
 import { isReturn, type Outlook, type Playout } from './playout.ts'
 import { wholeTurn, winsInTurn } from './target.ts'
 
@@ -64,7 +64,7 @@ export class Beam {
     const after: Branch[] = []
     let seen = 0
     for (const move of aton.legal(branch.position, seat, [])) {
-      const sort = 1 << SORT_OF[spaceOf(move)]!
+      const sort = 1 << CLASS_OF[spaceOf(move)]!
       if ((seen & sort) !== 0) continue
       seen |= sort
       const position = clone(branch.position)
@@ -79,16 +79,19 @@ export class Beam {
   #worth(p: Position, seat: Seat, { dead: dying }: Outlook, otherActs: boolean): number {
     const counts = countTemples(p, this.#counts)
     const threats = otherActs ? winsInTurn(p, 1 - seat, wholeTurn(p, 1 - seat)) : 0
-    return sign(seat) * this.#playout.judge.ahead(counts, score(p, 0), score(p, 1), dying) - threats * THREAT
+    return (
+      sign(seat) * this.#playout.evaluator.beforeRoundEnd(counts, score(p, 0), score(p, 1), dying) -
+      threats * THREAT
+    )
   }
 
   /** The value after a playout of the rest of the round. */
   #playedOut(p: Position, seat: Seat, outlook: Outlook): number {
     const winner = this.#playout.finishRound(p, outlook)
     if (winner >= 0) return winner === seat ? 2 * THREAT : -2 * THREAT
-    const { judge } = this.#playout
-    const temples = judge.temples(countTemples(p, this.#counts), dead(p, 0) + dead(p, 1))
-    return sign(seat) * judge.total(score(p, 0), score(p, 1), temples)
+    const { evaluator } = this.#playout
+    const temples = evaluator.temples(countTemples(p, this.#counts), dead(p, 0) + dead(p, 1))
+    return sign(seat) * evaluator.total(score(p, 0), score(p, 1), temples)
   }
 }
 

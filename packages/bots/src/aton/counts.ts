@@ -37,14 +37,14 @@ export const yellow = (packed: number): number => packed & 15
 export const green = (packed: number): number => (packed >> 4) & 15
 export const black = (packed: number): number => (packed >> 8) & 15
 export const blue = (packed: number): number => (packed >> 12) & 7
-/** By value, not by number. */
+/** The sum of the bonuses, not the number of spaces. */
 export const bonus = (packed: number): number => packed >> 15
 
 /** What a priest on a space adds to the packed number. */
 const PACKED_AT = Int32Array.from(KIND, (kind) => PACK[kind])
 
-/** Spaces of one kind in one temple are of one sort. */
-export const SORT_OF = Int32Array.from(
+/** The class of interchangeable spaces: same kind, same temple. */
+export const CLASS_OF = Int32Array.from(
   KIND,
   (kind, space) => templeOf(space) * KINDS.length + KINDS.indexOf(kind),
 )
@@ -52,7 +52,7 @@ export const SORT_OF = Int32Array.from(
 const MASKS = 1 << SPACES_PER_TEMPLE
 const TEMPLE_SHIFT = 20
 
-/** For every temple and every way to stand in it: the packed kinds, and above them how many priests. */
+/** For every temple and every mask of occupied spaces: the packed kinds and, in the higher bits, the number of priests. */
 const COUNTED = Int32Array.from({ length: TEMPLES * MASKS }, (_, i) => {
   let sum = 0
   const temple = Math.trunc(i / MASKS)
@@ -76,12 +76,12 @@ export function countTemples(p: Position, out: Counts): Counts {
   return out
 }
 
-/** A priest of the seat comes to a space (by 1) or leaves it (by −1). */
+/** Adds (`by` = 1) or removes (`by` = −1) a priest of the seat on a space. */
 export function shift(counts: Counts, seat: Seat, space: Space, by: number): void {
   counts[seat * WIDTH + templeOf(space)]! += by
   counts[seat * WIDTH + PACKED]! += by * PACKED_AT[space]!
 }
 
-/** Whose priest stands on a space; only asked where one does. */
+/** The owner of the priest on a space that is occupied. */
 export const ownerAt = (p: Position, space: Space): Seat =>
   (priests(p, 0, templeOf(space)) & bitOf(space)) !== 0 ? 0 : 1

@@ -7,7 +7,7 @@ const VALUES = [1, 2, 3, 4] as const
 const COPIES = 9
 
 export interface Hand {
-  /** How many 1s, 2s, 3s and 4s. */
+  /** The number of 1s, 2s, 3s and 4s. */
   readonly held: readonly number[]
   /** All its assignments. */
   readonly assignments: readonly Move[]
@@ -33,7 +33,7 @@ export const handOf = (cards: readonly number[]): number => {
   return HANDS.findIndex((hand) => hand.assignments.includes(move))
 }
 
-/** What is left of a full deck: how many 1s, 2s, 3s and 4s. */
+/** The cards of a full deck that were not seen: the number of 1s, 2s, 3s and 4s. */
 export function unseen(seenCounts: readonly number[], ...seenCards: (readonly number[])[]): number[] {
   const left = VALUES.map((_, i) => COPIES - seenCounts[i]!)
   for (const cards of seenCards) for (const value of cards) left[value - 1]!--

@@ -1,28 +1,28 @@
 import { aton, assign, assignedCard, dead, score, WINNING_SCORE, type AtonView } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Random, type Seat } from '@benben/kernel'
 import { countTemples, newCounts } from './counts.ts'
-import { chance, REALM_FULL } from './judge.ts'
+import { winProbability, REALM_FULL } from './evaluator.ts'
 import type { Outlook, Playout } from './playout.ts'
 
-/** The cards at cartouches 2 to 4: what a turn is made of. */
+/** A turn is encoded by the cards at cartouches 2 to 4. */
 const TURNS = 64
 const turnOf = (move: Move): number => move & (TURNS - 1)
 const removedBy = (turn: number): number => Math.abs((turn >> 4) - 1)
 
-/** What a round with two given turns led to, cartouche 1 left out. */
+/** The result of a round with two given turns, without the points of cartouche 1. */
 interface Ending {
   /** The seat that won in its turn, or −1. */
   readonly winner: Seat
-  /** What a scoring paid. */
+  /** Points of a scoring, per seat. */
   readonly paid: readonly [number, number]
   /** The logit of the temples afterwards. */
   readonly temples: number
 }
 
 /**
- * What every pair of assignments is worth to seat 0: its chance of winning. A round is played out once for each pair of
+ * The win probability of seat 0 for every pair of assignments. A round is played out once for each pair of
  * turns and order of turns; cartouche 1 only pays points, which are added afterwards. Rounds are played with both
- * scores wiped, so that no end by points cuts one short.
+ * scores set to 0, so that none ends early by points.
  */
 export class Payoffs {
   readonly #playout: Playout
@@ -60,7 +60,7 @@ export class Payoffs {
     const key = (first * TURNS + turnOf(a)) * TURNS + turnOf(b)
     const { winner, paid, temples } = (this.#endings[key] ??= this.#play(first, turnOf(a), turnOf(b)))
     if (winner >= 0) return 1 - winner
-    return chance(this.#playout.judge.total(s0 + paid[0], s1 + paid[1], temples))
+    return winProbability(this.#playout.evaluator.total(s0 + paid[0], s1 + paid[1], temples))
   }
 
   #play(first: Seat, turn0: number, turn1: number): Ending {
@@ -78,11 +78,11 @@ export class Payoffs {
     return {
       winner,
       paid,
-      temples: this.#playout.judge.temples(countTemples(p, this.#counts), dead(p, 0) + dead(p, 1)),
+      temples: this.#playout.evaluator.temples(countTemples(p, this.#counts), dead(p, 0) + dead(p, 1)),
     }
   }
 
-  /** The first turn does not hang on the second one's cards, but for how full they make the realm. */
+  /** Cached: the first turn depends on the second seat's cards only through the number of dead at the end of the round. */
   #firstTurn(first: Seat, turns: readonly number[], outlook: Outlook): Move[] | 'wins' {
     const key = (first * TURNS + turns[first]!) * (REALM_FULL + 1) + outlook.dead
     let moves = this.#firstTurns.get(key)
@@ -93,7 +93,7 @@ export class Payoffs {
     return moves
   }
 
-  /** Both put down their cards; at cartouche 1 lies what lets the right seat act first. */
+  /** Assigns the cards of both seats; cartouche 1 gets cards that let `first` act first. */
   #reveal(first: Seat, turns: readonly number[]): Position {
     const p = clone(this.#root, this.#scratch)
     const tied = turns[0]! >> 4 === turns[1]! >> 4

@@ -1,14 +1,14 @@
 import { aton, readPriest, score, spaceOf } from '@benben/aton'
 import { fastHost, type Move, type Position, type Seat } from '@benben/kernel'
-import { countTemples, newCounts, ownerAt, shift, SORT_OF, type Counts } from './counts.ts'
-import type { Judge } from './judge.ts'
+import { countTemples, newCounts, ownerAt, shift, CLASS_OF, type Counts } from './counts.ts'
+import type { Evaluator } from './evaluator.ts'
 import { winsInTurn, wholeTurn } from './target.ts'
 
-/** What the evaluation needs to know beside the temples. */
+/** Input of the evaluation besides the temples. */
 export interface Outlook {
-  /** Points each seat has beside those that the position shows. */
+  /** Points per seat in addition to those in the position. */
   readonly extra: readonly [number, number]
-  /** How many dead the realm will hold when the round ends. */
+  /** The number of dead in the realm when the round ends. */
   readonly dead: number
 }
 
@@ -17,7 +17,7 @@ const REMOVE = 1
 const PLACE = 2
 const RETURN = 3
 const LAST_MOVE = 1024
-/** What a move does to a priest. */
+/** The effect of a move on a priest. */
 const DOES = Int8Array.from({ length: LAST_MOVE }, (_, move) => {
   const verb = readPriest(move)?.verb
   return verb === 'remove' ? REMOVE : verb === 'place' ? PLACE : verb === 'return' ? RETURN : NONE
@@ -27,15 +27,15 @@ export const isReturn = (move: Move): boolean => DOES[move] === RETURN
 
 /** Plays the rest of a round quickly: each priest goes where it looks best at that moment. */
 export class Playout {
-  readonly judge: Judge
+  readonly evaluator: Evaluator
   readonly #moves: Move[] = []
   readonly #counts: Counts = newCounts()
 
-  constructor(judge: Judge) {
-    this.judge = judge
+  constructor(evaluator: Evaluator) {
+    this.evaluator = evaluator
   }
 
-  /** To the next assigning or the end of the game. Returns the seat that wins in its turn, or −1. */
+  /** Plays until the next assignment or the end of the game. Returns the seat that wins in its turn, or −1. */
   finishRound(p: Position, outlook: Outlook): Seat {
     for (let seats = aton.toAct(p); seats.length === 1; seats = aton.toAct(p)) {
       const seat = seats[0]!
@@ -48,7 +48,7 @@ export class Playout {
     return over?.winners.length === 1 ? over.winners[0]! : -1
   }
 
-  /** The moves of the seat that acts first, or that it wins by them. */
+  /** The moves of the seat that acts first, or `wins` if it can win in this turn. */
   firstTurn(p: Position, seat: Seat, outlook: Outlook): Move[] | 'wins' {
     if (winsInTurn(p, seat, wholeTurn(p, seat)) > 0) return 'wins'
     const made: Move[] = []
@@ -56,7 +56,7 @@ export class Playout {
     return made
   }
 
-  /** Plays the seat's removing and placing; says which moves it made. */
+  /** Plays the seat's removals and placements; appends its moves to `made`. */
   takeTurn(p: Position, seat: Seat, outlook: Outlook, made?: Move[]): void {
     for (;;) {
       const seats = aton.toAct(p)
@@ -79,7 +79,7 @@ export class Playout {
     let seen = 0
     for (const move of this.#moves) {
       const space = spaceOf(move)
-      const sort = 1 << SORT_OF[space]!
+      const sort = 1 << CLASS_OF[space]!
       if ((seen & sort) !== 0) continue
       seen |= sort
       const does = DOES[move]!
@@ -87,7 +87,10 @@ export class Playout {
       const by = does === PLACE ? 1 : -1
       shift(counts, owner, space, by)
       const worth =
-        sign * (does === RETURN ? this.judge.temples(counts, 0) : this.judge.ahead(counts, s0, s1, dead))
+        sign *
+        (does === RETURN
+          ? this.evaluator.temples(counts, 0)
+          : this.evaluator.beforeRoundEnd(counts, s0, s1, dead))
       shift(counts, owner, space, -by)
       if (worth > most) {
         most = worth

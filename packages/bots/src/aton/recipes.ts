@@ -1,13 +1,13 @@
 import type { AtonView } from '@benben/aton'
-import type { Ask, Bot } from '../ask.ts'
+import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
 import { greedy } from './greedy.ts'
 import { search } from './search.ts'
 
 const forAton =
   (bot: Bot<AtonView>): Bot<unknown> =>
-  (ask) =>
-    bot(ask as Ask<AtonView>)
+  (input) =>
+    bot(input as BotInput<AtonView>)
 
 /** The bots of Aton, weakest first. */
 export const atonRecipes: readonly Recipe[] = [

@@ -28,7 +28,7 @@ class Player {
     this.#expect()
   }
 
-  /** Regret matching: what would have been better is played more, hand by hand. */
+  /** One update of regret matching: per hand, assignments that would have scored better become more frequent. */
   learn(worth: Float64Array, weight: number): void {
     this.#weights += weight
     HANDS.forEach(({ assignments }, hand) => {
@@ -70,10 +70,7 @@ class Player {
     })
   }
 
-  /**
-   * How one hand is to be assigned, on average over all that was learnt, and whether it is better exchanged for one of
-   * `fresh`.
-   */
+  /** The average strategy for a hand, and whether exchanging it for one of `fresh` has a higher expected value. */
   plan(hand: number, fresh: Float64Array): { readonly shares: number[]; readonly exchange: boolean } {
     const moves = HANDS[hand]!.assignments
     const sum = moves.reduce((total, move) => total + this.#average[move]!, 0)
@@ -86,7 +83,7 @@ class Player {
 
 /**
  * Both sides assign at the same time without seeing the other's hand. Each learns against what the other does on
- * average over its hands; the averages of both tend to strategies that cannot be exploited (regret matching plus).
+ * average over its hands; both averages converge to strategies that cannot be exploited (regret matching plus).
  */
 export function solve(
   payoff: (a: Move, b: Move) => number,
@@ -105,7 +102,7 @@ export function solve(
   return players
 }
 
-/** What seat 1 gets, row by row of what seat 0 does; and what seat 0 gets, row by row of what seat 1 does. */
+/** Two matrices: the payoffs of seat 1 with a row per move of seat 0, and those of seat 0 with a row per move of seat 1. */
 function payoffMatrices(
   payoff: (a: Move, b: Move) => number,
   sides: readonly [Side, Side],
@@ -126,7 +123,7 @@ function payoffMatrices(
 const possible = ({ hands }: Side): Move[] =>
   HANDS.flatMap(({ assignments }, hand) => (hands[hand]! > 0 ? assignments : []))
 
-/** The rows of a matrix, each as often as it is expected. Few of them are. */
+/** The sum of the rows, weighted by their expected frequency. Most frequencies are 0. */
 function mix(matrix: Float64Array, expected: Float64Array, out: Float64Array): void {
   out.fill(0)
   for (let row = 0; row < ASSIGNMENTS; row++) {

@@ -1,9 +1,9 @@
 import { aton, EXCHANGE, isAssign, type AtonView, type Wait } from '@benben/aton'
 import type { Move, Random, Seat } from '@benben/kernel'
-import type { Ask, Bot } from '../ask.ts'
+import type { BotInput, Bot } from '../bot.ts'
 import { Beam } from './beam.ts'
 import { dealt, handOf, HANDS, unseen } from './hands.ts'
-import { Judge, REALM_FULL } from './judge.ts'
+import { Evaluator, REALM_FULL } from './evaluator.ts'
 import { Payoffs } from './payoffs.ts'
 import { isReturn, Playout } from './playout.ts'
 import { solve, type Side } from './regret.ts'
@@ -20,12 +20,13 @@ const TOO_RARE = 0.05
 
 /** Mixes its assignments so that they cannot be exploited, and looks through its whole turn when it moves priests. */
 export function search(budget = BUDGET): Bot<AtonView> {
-  const playout = new Playout(new Judge())
+  const playout = new Playout(new Evaluator())
   const beam = new Beam(playout)
-  return (ask) => (isAssign(ask.moves[0]!) ? chooseAssignment(ask, playout, budget) : choosePriest(ask, beam))
+  return (input) =>
+    isAssign(input.moves[0]!) ? chooseAssignment(input, playout, budget) : choosePriest(input, beam)
 }
 
-function choosePriest({ seat, moves, view, random }: Ask<AtonView>, beam: Beam): Move {
+function choosePriest({ seat, moves, view, random }: BotInput<AtonView>, beam: Beam): Move {
   const p = aton.determinize(view, random)
   const waiting = (who: Seat, wait: Wait): number =>
     view.waiting.reduce((sum, each) => (each.seat === who && each.wait === wait ? sum + each.left : sum), 0)
@@ -42,7 +43,11 @@ function choosePriest({ seat, moves, view, random }: Ask<AtonView>, beam: Beam):
   return beam.best(p, seat, moves, outlook, waiting(1 - seat, 'place') > 0)
 }
 
-function chooseAssignment({ seat, view, random }: Ask<AtonView>, playout: Playout, budget: number): Move {
+function chooseAssignment(
+  { seat, view, random }: BotInput<AtonView>,
+  playout: Playout,
+  budget: number,
+): Move {
   const side = (who: Seat): Side => {
     const { discards, bottom, token } = view.seats[who]!
     return { hands: dealt(unseen(discards, bottom)), token: token ? TOKEN_WORTH : undefined }

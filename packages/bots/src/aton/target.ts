@@ -12,14 +12,14 @@ import {
 } from '@benben/aton'
 import type { Move, Position, Seat } from '@benben/kernel'
 
-/** What a seat has still to do in its turn. */
+/** The rest of a seat's turn. */
 export interface Turn {
   /** Enemies to remove. */
   readonly takes: number
   /** Own priests to remove. */
   readonly gives: number
   readonly places: number
-  /** In the temples below this one. */
+  /** Temples with a lower index can be reached. */
   readonly reach: number
 }
 
@@ -34,7 +34,7 @@ const TARGETS: readonly Target[] = [
   SPACES_OF.green,
 ]
 
-/** The turn that lies open before a seat, by its cards. */
+/** The complete turn that its cards give a seat. */
 export const wholeTurn = (p: Position, seat: Seat): Turn => {
   const second = card(p, seat, 2)
   return {
@@ -45,7 +45,7 @@ export const wholeTurn = (p: Position, seat: Seat): Turn => {
   }
 }
 
-/** How many ways the seat has to win before its turn ends. */
+/** The number of ways in which the seat can win before its turn ends. */
 export function winsInTurn(p: Position, seat: Seat, turn: Turn): number {
   let wins = 0
   for (const target of TARGETS) if (canFill(p, seat, turn, target)) wins++
@@ -71,7 +71,7 @@ function canFill(p: Position, seat: Seat, turn: Turn, target: Target): boolean {
   return blocked <= turn.takes && lacks + Math.max(0, turn.gives - spare) <= places
 }
 
-/** The next move on the way to a win in this turn; undefined where there is none. */
+/** The next move on the way to a win in this turn; undefined if there is none. */
 export function winningMove(p: Position, seat: Seat, turn: Turn, moves: readonly Move[]): Move | undefined {
   const target = TARGETS.find((each) => canFill(p, seat, turn, each))
   if (target === undefined) return undefined

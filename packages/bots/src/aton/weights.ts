@@ -1,31 +1,31 @@
-/** A weight, and how much of it is added as the realm of the dead fills. */
+/** A constant weight, and a part that grows as the realm of the dead fills. */
 export type Weight = readonly [always: number, soon: number]
 
-/** What the evaluation weighs, in logits. */
+/** The weights of the evaluation, in logits. */
 export interface Weights {
   /** Per priest ahead in temples 1 to 4 and on black. */
   readonly ahead: readonly Weight[]
-  /** The same by the square of it: a clear majority is worth more than its priests. */
+  /** The same for the square of the lead: a clear majority is worth more than the sum of its priests. */
   readonly clear: readonly Weight[]
   /** Per point of blue spaces, weighed by how safe the majority of temple 4 is. */
   readonly blue: Weight
   /** Per point of bonus spaces. */
   readonly bonus: Weight
-  /** A whole temple: by how many spaces and blockers are still in the way, from 0. */
+  /** A whole temple, by the number of spaces and blockers still in the way, from 0. */
   readonly temple: readonly number[]
-  /** All yellow or all green, likewise. */
+  /** The same for all yellow or all green spaces. */
   readonly colour: readonly number[]
   /** How much more the temples weigh when the leader is at 40. */
   readonly late: number
   /** Per point; per point above 30. */
   readonly score: readonly [number, number]
-  /** Per point ahead, times the leader's share of the way to 40; times its square. */
+  /** Per point of the lead: times the leader's progress to 40, and times the square of that progress. */
   readonly lead: readonly [number, number]
 }
 
 /**
- * Fitted by logistic regression to 840,000 rounds that the playouts' quick policy played against older versions of
- * itself, at equal strength of the cards still to come: without that, points look bad, since they cost good cards.
+ * Fitted by logistic regression to 840,000 rounds that the playouts' fast policy played against older versions of
+ * itself, at equal strength of the cards still to come: otherwise points get a negative weight, because they cost good cards.
  * `colour` is set by hand; such wins were too rare to fit.
  */
 export const WEIGHTS: Weights = {

@@ -9,8 +9,8 @@ import {
   type TekhenuEvent,
   type TekhenuView,
 } from '@benben/tekhenu'
-import type { Ask, Bot } from '../ask.ts'
-import { worthBy } from './worth.ts'
+import type { BotInput, Bot } from '../bot.ts'
+import { evaluateWith } from './worth.ts'
 
 /**
  * Searches to the end of its own turn, one step at a time, and maximizes the projected points. A frozen baseline for other
@@ -19,9 +19,9 @@ import { worthBy } from './worth.ts'
 export function greedyWith(edition: Edition): Bot<TekhenuView> {
   const evaluator: Evaluator = {
     game: edition === standard ? tekhenu : tekhenuWith(edition),
-    worth: worthBy(projectedPoints(edition)),
+    worth: evaluateWith(projectedPoints(edition)),
   }
-  return ({ seat, moves, view, random }: Ask<TekhenuView>) => {
+  return ({ seat, moves, view, random }: BotInput<TekhenuView>) => {
     const now = evaluator.game.determinize(view, random)
     const after = clone(now)
     let best = moves[0]!
@@ -29,7 +29,7 @@ export function greedyWith(edition: Edition): Bot<TekhenuView> {
     for (const move of moves) {
       clone(now, after)
       evaluator.game.step(after, seat, move, ONE_TURN[seat]!)
-      const value = finish(evaluator, after, seat, LOOKS) + random.below(100) / 10_000
+      const value = finish(evaluator, after, seat, DEPTH) + random.below(100) / 10_000
       if (value > most) {
         most = value
         best = move
@@ -52,23 +52,23 @@ const ONE_TURN = [0, 1, 2, 3].map((own): Host<TekhenuEvent> => ({
 }))
 
 /** The depth of the search within a turn, in choices; later choices are made greedily. */
-const LOOKS = 2
+const DEPTH = 2
 /** Choices with more moves than this are made greedily, without a search. */
-const WIDE = 12
+const MAX_MOVES = 12
 
 /** The value of a position after the best continuation found for the rest of the seat's turn. */
-function finish(evaluator: Evaluator, p: Position, seat: Seat, looks: number): number {
+function finish(evaluator: Evaluator, p: Position, seat: Seat, depth: number): number {
   const { game, worth } = evaluator
   if (activeSeat(p) !== seat || game.toAct(p)[0] !== seat) return worth(p, seat)
   const moves = game.legal(p, seat, [])
-  const deep = looks > 0 && moves.length <= WIDE
+  const deep = depth > 0 && moves.length <= MAX_MOVES
   const trial = clone(p)
   let best: Move = moves[0]!
   let most = -Infinity
   for (const move of moves) {
     clone(p, trial)
     game.step(trial, seat, move, ONE_TURN[seat]!)
-    const value = deep ? finish(evaluator, trial, seat, looks - 1) : worth(trial, seat)
+    const value = deep ? finish(evaluator, trial, seat, depth - 1) : worth(trial, seat)
     if (value > most) {
       most = value
       best = move

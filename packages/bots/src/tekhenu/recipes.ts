@@ -1,12 +1,12 @@
 import { editionOf, standard, type TekhenuView } from '@benben/tekhenu'
-import type { Ask, Bot } from '../ask.ts'
+import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
 import { greedyWith } from './greedy.ts'
 
 const forTekhenu =
   (bot: Bot<TekhenuView>): Bot<unknown> =>
-  (ask) =>
-    bot(ask as Ask<TekhenuView>)
+  (input) =>
+    bot(input as BotInput<TekhenuView>)
 
 const greedy = greedyWith(standard)
 

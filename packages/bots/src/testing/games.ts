@@ -1,6 +1,6 @@
 import { untyped } from '@benben/kernel'
 import { toy, type ToyView } from '@benben/kernel/testing'
-import type { Bot } from '../ask.ts'
+import type { Bot } from '../bot.ts'
 import { RECIPES as recipes, RULES as rules } from '../games.ts'
 import { RANDOM } from '../recipe.ts'
 

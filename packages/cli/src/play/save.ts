@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { commitment, type KeptPosition, type MatchRecord } from '@benben/kernel'
+import { commitment, type SavedPosition, type MatchRecord } from '@benben/kernel'
 import { wrong, type Desk } from '../desk.ts'
 import { codeOf, readText } from '../files.ts'
 import { momentOf, POSITION_FILE, positionFile, type Loaded, type PositionFile } from '../moment.ts'
@@ -86,7 +86,7 @@ function saveTo(desk: Desk, path: string, before: number): Save {
 const besideOf = (desk: Desk, path: string): string => `${resolve(desk.folder, path)}.position.json`
 
 /** The position saved next to a record; undefined if there is none for this match. */
-export function keptBeside(desk: Desk, path: string, record: MatchRecord): KeptPosition | undefined {
+export function keptBeside(desk: Desk, path: string, record: MatchRecord): SavedPosition | undefined {
   let raw: unknown
   try {
     raw = JSON.parse(readFileSync(besideOf(desk, path), 'utf8'))

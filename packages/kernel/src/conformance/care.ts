@@ -6,7 +6,7 @@ import { assert, same, tableOf, walk, type Law, type Subject } from './subject.t
 
 /** Laws of the careful path: refusals are correct and change nothing, undo restores the position and is refused where it must be. */
 
-const canIsBruteForce: Law = {
+const refusesWhatIsNotLegal: Law = {
   name: 'what is refused is exactly what is not legal',
   games: 12,
   check: (subject, seed) => {
@@ -38,7 +38,7 @@ const canIsBruteForce: Law = {
   },
 }
 
-const whatIsOfferedCanBeDone: Law = {
+const legalMovesCanBePlayed: Law = {
   name: 'every legal move can be played, and leads on or to the end',
   games: 12,
   check: (subject, seed) => {
@@ -101,7 +101,7 @@ const refusedMovesChangeNothing: Law = {
   },
 }
 
-const undoGivesBack: Law = {
+const undoRestores: Law = {
   name: 'undo gives back the equal position, and is refused past chance, a reveal or another turn',
   games: 40,
   check: (subject, seed) => {
@@ -119,9 +119,9 @@ const undoGivesBack: Law = {
       assert(played.ok, 'a legal move is refused', { seed, count })
       assert(equals(before, copy), 'playing changed the position before it', { seed, count })
       const { entry } = played
-      const told = game.toAct(match.position)
-      const learnt = entry.chance.length > 0 || entry.events.some((event) => game.reveals(event))
-      const open = !learnt && told.length === 1 && told[0] === seat && owing.includes(seat)
+      const asked = game.toAct(match.position)
+      const revealed = entry.chance.length > 0 || entry.events.some((event) => game.reveals(event))
+      const open = !revealed && asked.length === 1 && asked[0] === seat && owing.includes(seat)
       assert(match.canUndo(seat) === open, 'undo is open where it should be closed, or closed where open', {
         seed,
         count,
@@ -143,7 +143,7 @@ const undoGivesBack: Law = {
   },
 }
 
-const undoneTeachesNothing: Law = {
+const undoableRevealsNothing: Law = {
   name: 'what can be undone has taught nobody anything',
   games: 15,
   check: (subject, seed) => {
@@ -192,10 +192,10 @@ function resumed<O, V, E extends GameEvent>(
   return match
 }
 
-export const care: readonly Law[] = [
-  canIsBruteForce,
-  whatIsOfferedCanBeDone,
+export const carefulPath: readonly Law[] = [
+  refusesWhatIsNotLegal,
+  legalMovesCanBePlayed,
   refusedMovesChangeNothing,
-  undoGivesBack,
-  undoneTeachesNothing,
+  undoRestores,
+  undoableRevealsNothing,
 ]

@@ -49,14 +49,13 @@ const damagedRecords: Law = {
           seed,
           error: String(error),
         })
-        assert(subjectKnows(error), 'damage without a line or a code', error.damage)
+        assert(hasCode(error), 'damage without a line or a code', error.damage)
       }
     }
   },
 }
 
-const subjectKnows = ({ damage }: RecordError): boolean =>
-  damage.line >= 0 && damage.code.startsWith('record.')
+const hasCode = ({ damage }: RecordError): boolean => damage.line >= 0 && damage.code.startsWith('record.')
 
 const fuzzedJSON: Law = {
   name: 'a position changed at random is refused with path and reason, or can be played to the end',

@@ -55,11 +55,11 @@ const twinsLookAlike: Law = {
         })
         const moves = game.legal(before, seat, [])
         for (const move of moves.slice(0, 6)) {
-          const real = told(subject, before, seat, move)
-          const guess = told(subject, twin, seat, move)
+          const real = effectsOf(subject, before, seat, move)
+          const guess = effectsOf(subject, twin, seat, move)
           // After a random outcome or a reveal the futures may differ; before it they must not.
-          if (real.learnt || guess.learnt) {
-            assert(real.learnt === guess.learnt, 'whether something is learnt tells a secret', {
+          if (real.reveals || guess.reveals) {
+            assert(real.reveals === guess.reveals, 'whether something is learnt tells a secret', {
               seed,
               count,
               move,
@@ -91,12 +91,12 @@ const secretAnswersLookAlike: Law = {
     walk(subject, seed, ({ before, seat, moves, count }) => {
       const asked = game.decision(before, seat)
       if (count % 3 !== 0 || asked === undefined || !subject.secret.includes(asked.question.code)) return
-      const tries = moves.slice(0, 8).map((move) => told(subject, before, seat, move))
+      const tries = moves.slice(0, 8).map((move) => effectsOf(subject, before, seat, move))
       for (const viewer of viewers(subject, seed)) {
         if (viewer === seat) continue
         const seen = new Map<string, string>()
         for (const each of tries) {
-          if (each.learnt) continue
+          if (each.reveals) continue
           const view = JSON.stringify(game.view(each.after, viewer))
           const events = JSON.stringify(each.events(viewer))
           const earlier = seen.get(view)
@@ -151,7 +151,7 @@ const changesAreNamed: Law = {
 }
 
 /** Plays a move on a copy and returns its effects. */
-function told<O, V, E extends GameEvent>(
+function effectsOf<O, V, E extends GameEvent>(
   subject: Subject<O, V, E>,
   from: Position,
   seat: Seat,
@@ -163,7 +163,7 @@ function told<O, V, E extends GameEvent>(
   game.step(after, seat, move, host)
   return {
     after,
-    learnt: log.chance.length > 0 || log.events.some((event) => game.reveals(event)),
+    reveals: log.chance.length > 0 || log.events.some((event) => game.reveals(event)),
     events: (viewer: Viewer) => log.events.flatMap((event) => game.viewEvent(event, viewer) ?? []),
   }
 }

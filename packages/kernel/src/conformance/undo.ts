@@ -10,7 +10,7 @@ import { assert, same, tableOf, type Law, type Subject } from './subject.ts'
 const TRIES = 4
 const MOST_MOVES = 120
 
-const undoTellsNoSecret: Law = {
+const undoLeaksNothing: Law = {
   name: 'histories that look the same to a seat answer its undo the same',
   games: 10,
   check: (subject, seed) => {
@@ -50,10 +50,10 @@ const newMatch = <O, V, E extends GameEvent>(
   make === undefined ? new Match(game, terms, () => true, undefined, from) : make(terms, () => true, from)
 
 /** One point of a match as one seat sees it: the events so far, and the answer to an undo. */
-interface Met {
+interface Observation {
   readonly position: Position
   readonly events: string
-  readonly said: string
+  readonly answer: string
 }
 
 /** Plays a move of a seat and compares the answers to an undo of the others: after moves they cannot tell apart, and after none. */
@@ -67,27 +67,27 @@ function compare<O, V, E extends GameEvent>(
   const moves = game.legal(match.position, mover, [])
   if (moves.length === 0) return
   const others = match.terms.names.flatMap((_, seat) => (seat === mover ? [] : [seat]))
-  const meet = (seat: Seat, events: readonly E[]): Met => ({
+  const observe = (seat: Seat, events: readonly E[]): Observation => ({
     position: match.position,
     events: JSON.stringify(events.flatMap((event) => game.viewEvent(event, seat) ?? [])),
-    said: answer(match, seat),
+    answer: answer(match, seat),
   })
-  const met = others.map((seat) => [meet(seat, [])])
+  const observations = others.map((seat) => [observe(seat, [])])
   for (let i = 0; i < TRIES; i++) {
     const move = moves[dice.below(moves.length)]!
-    trying(match, mover, move, ({ events }) => {
+    afterMove(match, mover, move, ({ events }) => {
       others.forEach((seat, at) => {
-        const now = meet(seat, events)
+        const now = observe(seat, events)
         // Views are expensive: built only where they matter.
-        const telling = met[at]!.find(
+        const leak = observations[at]!.find(
           (each) =>
-            each.said !== now.said &&
+            each.answer !== now.answer &&
             each.events === now.events &&
             same(game.view(each.position, seat), game.view(now.position, seat)),
         )
-        const details = { ...where, seat, said: now.said, otherwise: telling?.said, move: game.write(move) }
-        assert(telling === undefined, 'whether a move can be taken back tells a secret', details)
-        met[at]!.push(now)
+        const details = { ...where, seat, said: now.answer, otherwise: leak?.answer, move: game.write(move) }
+        assert(leak === undefined, 'whether a move can be taken back tells a secret', details)
+        observations[at]!.push(now)
       })
     })
   }
@@ -99,7 +99,7 @@ function answer<O, V, E extends GameEvent>(match: Match<O, V, E>, seat: Seat): s
 }
 
 /** Inspects the match after a move, then restores it. */
-function trying<O, V, E extends GameEvent>(
+function afterMove<O, V, E extends GameEvent>(
   match: Match<O, V, E>,
   seat: Seat,
   move: number,
@@ -113,4 +113,4 @@ function trying<O, V, E extends GameEvent>(
   match.position = position
 }
 
-export const undo: readonly Law[] = [undoTellsNoSecret]
+export const undo: readonly Law[] = [undoLeaksNothing]

@@ -1,4 +1,4 @@
-import type { KeptPosition } from '@benben/kernel'
+import type { SavedPosition } from '@benben/kernel'
 import type { NewSeat } from './new-match.ts'
 
 /** Who sits at a match of this browser. A bot's name is the one it has in the roster. */
@@ -19,7 +19,7 @@ export interface Save {
   /** Null until somebody has opened it for the first time. */
   readonly record: string | null
   /** With which it goes on when the rules have changed. Saves of older versions have none. */
-  readonly kept?: KeptPosition
+  readonly kept?: SavedPosition
   /** Milliseconds since 1970. */
   readonly changed: number
   readonly moves: number

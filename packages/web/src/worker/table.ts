@@ -7,7 +7,7 @@ import {
   type Fault,
   type Game,
   type GameEvent,
-  type KeptPosition,
+  type SavedPosition,
   type Played,
   type Seat,
   type Viewer,
@@ -76,7 +76,7 @@ export class LocalTable {
   }
 
   /** The position the record leads to. */
-  kept(): KeptPosition {
+  kept(): SavedPosition {
     const { game, position, earlier, entries } = this.match
     const lines = (earlier?.lines.length ?? 0) + entries.length
     return { rules: game.rules, lines, position: game.toJSON(position) }

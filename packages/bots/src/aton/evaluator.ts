@@ -2,7 +2,7 @@ import { SPACES_PER_TEMPLE, TEMPLES, WINNING_SCORE } from '@benben/aton'
 import { black, blue, bonus, countsOf, green, PACKED, yellow, type Counts } from './counts.ts'
 import { WEIGHTS, type Weight, type Weights } from './weights.ts'
 
-/** Realm of the dead: this many make it full. */
+/** The capacity of the realm of the dead. */
 export const REALM_FULL = 8
 const ALL_OF_A_COLOUR = 14
 const SIDE = SPACES_PER_TEMPLE + 1
@@ -18,7 +18,7 @@ const DECIDED = 1000
 const FAR_AHEAD = 6
 
 /** The evaluation of a position, as a sum of table lookups: the logit of seat 0 winning. */
-export class Judge {
+export class Evaluator {
   readonly #temples: Float64Array
   readonly #holdsFourth: Float64Array
   readonly #blue: Float64Array
@@ -30,11 +30,11 @@ export class Judge {
   readonly #late: Float64Array
 
   constructor(w: Weights = WEIGHTS) {
-    const grown = ([always, soon]: Weight, dead: number): number => always + (soon * dead) / (REALM_FULL - 1)
+    const weigh = ([always, soon]: Weight, dead: number): number => always + (soon * dead) / (REALM_FULL - 1)
     const margin = (source: number, dead: number, mine: number, theirs: number): number => {
       const ahead = Math.max(-FAR_AHEAD, Math.min(FAR_AHEAD, mine - theirs))
       const square = (ahead * Math.abs(ahead)) / FAR_AHEAD
-      return grown(w.ahead[source]!, dead) * ahead + grown(w.clear[source]!, dead) * square
+      return weigh(w.ahead[source]!, dead) * ahead + weigh(w.clear[source]!, dead) * square
     }
     this.#temples = Float64Array.from({ length: REALM_FULL * TEMPLES * TEMPLE_TABLE }, (_, i) => {
       const dead = Math.trunc(i / (TEMPLES * TEMPLE_TABLE))
@@ -52,8 +52,8 @@ export class Judge {
     this.#colour = Float64Array.from({ length: KIND_TABLE }, (_, i) =>
       nearness(w.colour, ALL_OF_A_COLOUR, ...pair(i, KIND_SIDE)),
     )
-    this.#blue = Float64Array.from({ length: REALM_FULL }, (_, dead) => 3 * grown(w.blue, dead))
-    this.#bonus = Float64Array.from({ length: REALM_FULL }, (_, dead) => grown(w.bonus, dead))
+    this.#blue = Float64Array.from({ length: REALM_FULL }, (_, dead) => 3 * weigh(w.blue, dead))
+    this.#bonus = Float64Array.from({ length: REALM_FULL }, (_, dead) => weigh(w.bonus, dead))
     this.#score = Float64Array.from(
       { length: WINNING_SCORE },
       (_, points) => w.score[0] * points + w.score[1] * Math.max(0, points - 30),
@@ -66,7 +66,7 @@ export class Judge {
     this.#late = Float64Array.from({ length: WINNING_SCORE }, (_, most) => 1 + w.late * way(most))
   }
 
-  /** What the temples promise, with so many dead in the realm. */
+  /** The value of the temples, given the number of dead in the realm. */
   temples(c: Counts, dead: number): number {
     const theirs = countsOf(1)
     const table = dead * TEMPLES * TEMPLE_TABLE
@@ -87,30 +87,30 @@ export class Judge {
     )
   }
 
-  /** At the end of a round: what the scores and the temples are worth together. */
+  /** The evaluation at the end of a round: scores and temples together. */
   total(s0: number, s1: number, temples: number): number {
     const most = Math.max(s0, s1)
     if (most >= WINNING_SCORE) return s0 === s1 ? 0 : s0 > s1 ? DECIDED : -DECIDED
     return this.#score[s0]! - this.#score[s1]! + this.#lead[most]! * (s0 - s1) + this.#late[most]! * temples
   }
 
-  /** Before the end of a round that will leave so many dead in the realm. */
-  ahead(c: Counts, s0: number, s1: number, dead: number): number {
+  /** The evaluation during a round that will end with `dead` priests in the realm. */
+  beforeRoundEnd(c: Counts, s0: number, s1: number, dead: number): number {
     if (dead < REALM_FULL) return this.total(s0, s1, this.temples(c, dead))
     const paid = scoring(c)
     return this.total(s0 + (paid >> 8), s1 + (paid & 255), this.temples(c, 0))
   }
 }
 
-/** Two numbers by which a square table is read. */
+/** Row and column of an index into a square table. */
 const pair = (i: number, side: number): [number, number] => [Math.trunc(i / side) % side, i % side]
 
-/** How near each is to standing on all of so many spaces: those it lacks, and those of them that are taken. */
+/** How close each seat is to occupying all of these spaces: the spaces it lacks, plus those of them that the other holds. */
 function nearness(table: readonly number[], all: number, mine: number, theirs: number): number {
   return (table[all - mine + theirs] ?? 0) - (table[all - theirs + mine] ?? 0)
 }
 
-/** What a scoring pays now: seat 0's points times 256, plus seat 1's. */
+/** The points of a scoring now, packed: those of seat 0 times 256, plus those of seat 1. */
 export function scoring(c: Counts): number {
   const b = countsOf(1)
   const mine = c[PACKED]!
@@ -126,7 +126,7 @@ export function scoring(c: Counts): number {
 }
 
 /** The win probability of a logit, with arithmetic that every JavaScript engine rounds the same way. */
-export function chance(logit: number): number {
+export function winProbability(logit: number): number {
   const half = logit / 2
   if (half >= 3) return 1
   if (half <= -3) return 0

@@ -2,7 +2,7 @@ import { aton, tally } from '@benben/aton'
 import { drive, fastHost, random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { countTemples, newCounts } from './counts.ts'
-import { chance, Judge, scoring } from './judge.ts'
+import { winProbability, Evaluator, scoring } from './evaluator.ts'
 
 describe('the evaluation', () => {
   it('counts what a scoring pays as the rules do', () => {
@@ -26,19 +26,22 @@ describe('the evaluation', () => {
   })
 
   it('sees a position from both sides alike', () => {
-    const judge = new Judge()
+    const evaluator = new Evaluator()
     const counts = Int32Array.from([3, 2, 1, 1, 4097, 1, 4, 0, 2, 513])
     const turned = Int32Array.from([...counts.subarray(5), ...counts.subarray(0, 5)])
     for (let dead = 0; dead <= 8; dead++) {
-      expect(judge.ahead(counts, 12, 7, dead)).toBeCloseTo(-judge.ahead(turned, 7, 12, dead), 12)
+      expect(evaluator.beforeRoundEnd(counts, 12, 7, dead)).toBeCloseTo(
+        -evaluator.beforeRoundEnd(turned, 7, 12, dead),
+        12,
+      )
     }
   })
 
   it('turns a logit into a chance', () => {
-    expect([chance(0), chance(1000), chance(-1000)]).toEqual([0.5, 1, 0])
+    expect([winProbability(0), winProbability(1000), winProbability(-1000)]).toEqual([0.5, 1, 0])
     for (const logit of [-5, -2, -0.5, 0.5, 2, 5]) {
-      expect(Math.abs(chance(logit) - 1 / (1 + Math.exp(-logit)))).toBeLessThan(0.02)
-      expect(chance(logit) + chance(-logit)).toBeCloseTo(1, 12)
+      expect(Math.abs(winProbability(logit) - 1 / (1 + Math.exp(-logit)))).toBeLessThan(0.02)
+      expect(winProbability(logit) + winProbability(-logit)).toBeCloseTo(1, 12)
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { Move, Random, Seat } from '@benben/kernel'
 
-/** What a bot is asked: everything its seat may know, and nothing else. */
-export interface Ask<V> {
+/** The input of a bot: everything its seat may know, and nothing else. */
+export interface BotInput<V> {
   readonly seat: Seat
   /** All legal moves, at least two. */
   readonly moves: readonly Move[]
@@ -12,10 +12,10 @@ export interface Ask<V> {
 }
 
 /** A bot: a stateless function from a decision to a move. */
-export type Bot<V> = (ask: Ask<V>) => Move
+export type Bot<V> = (input: BotInput<V>) => Move
 
-/** An ask whose view is built by `look` on first access. */
-export class Question<V> implements Ask<V> {
+/** An input whose view is built by `look` on first access. */
+export class LazyInput<V> implements BotInput<V> {
   readonly seat: Seat
   readonly moves: readonly Move[]
   readonly random: Random
