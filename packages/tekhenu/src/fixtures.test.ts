@@ -10,7 +10,7 @@ const PLAYERS = { two: 2, three: 3, four: 4, solo: 2 } as const
 
 describe('recorded games', () => {
   it('are games of every mode: the game alone, with Seth, with the Vizier, and against Botankhamun', () => {
-    expect(files).toHaveLength(24)
+    expect(files).toHaveLength(26)
     for (const mode of ['-seth-', '-vizier-', '-seth-vizier-', 'solo-', 'solo-seth-'])
       expect(
         files.some((name) => name.includes(mode)),

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { readRecord, replay } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
+import { tekhenu } from './index.ts'
 import { TestTable, type Layout } from './testing/table.ts'
 
 const points = (table: TestTable, source: string): number[] => {
@@ -314,6 +317,15 @@ describe('rulings: decrees', () => {
     table.play('0: score D03', '0: score D08', '0: double D08')
     // Ten gold and three bread are left: 23, of which D08 counts 20, each time.
     expect(table.points(0)).toMatchObject({ D08: 20, D03: 20 })
+  })
+
+  it('R57: a recorded game in which D03 on D08 brought 20 points twice', () => {
+    const text = readFileSync(new URL('../fixtures/two-r57-guided.record', import.meta.url), 'utf8')
+    const end = replay(tekhenu, readRecord(text)).entries.at(-1)!
+    expect(tekhenu.write(end.move)).toBe('double D08')
+    const scored = end.events.flatMap((event) => (event.type === 'points' ? [[event.by, event.points]] : []))
+    expect(scored).toContainEqual(['D08', 20])
+    expect(scored).toContainEqual(['D03', 20])
   })
 
   it('R51: D04 accepts gold', () => {

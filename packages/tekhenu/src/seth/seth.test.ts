@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { readRecord, replay } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
+import { tekhenu } from '../index.ts'
 import { COLUMNS } from '../places.ts'
 import { seated, TestTable, type Layout, type SeatLayout, type SethLayout } from '../testing/table.ts'
 
@@ -274,6 +277,21 @@ describe('effects that answer to an action', () => {
     expect(table.points(0)).toEqual({})
     table.play('0: extra hathor', '0: building at left 1')
     expect(table.points(0)).toEqual({ 'pillars in line': 3, T05: 2 })
+  })
+
+  it('T05: a recorded game in which it paid for the second building of a turn', () => {
+    const text = readFileSync(new URL('../../fixtures/two-seth-t05-guided.record', import.meta.url), 'utf8')
+    const { entries } = replay(tekhenu, readRecord(text))
+    const from = entries.findIndex(({ move }) => tekhenu.write(move) === 'extra hathor')
+    const { seat, before } = entries[from]!
+    expect(tekhenu.view(before, 'spectator').seats[seat]!.technologies).toContain('T05')
+    const built = entries.slice(from).flatMap(({ events }) =>
+      events.flatMap((event) => {
+        if (event.type === 'building') return [event.place]
+        return event.type === 'points' && event.seat === seat ? [`${event.by} ${event.points}`] : []
+      }),
+    )
+    expect(built.slice(0, 4)).toEqual(['bottom 3', 'bottom 4', 'pillars in line 3', 'T05 2'])
   })
 
   it('Q34: T14 changes the one die once', () => {
