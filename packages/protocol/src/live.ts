@@ -16,7 +16,7 @@ const version = z.int().check(z.gte(0))
 
 // From the client.
 
-/** The first message, and again after every reconnect. */
+/** The first message, and again after every reconnect. Ignored if it comes again on the same connection. */
 export const hello = z.strictObject({
   type: z.literal('hello'),
   protocol: z.int(),
@@ -95,7 +95,10 @@ export const state = z.object({
 })
 export type StateMessage = z.infer<typeof state>
 
-/** Who sits where, who is connected, whether the match has begun: after `hello` and after every change. */
+/**
+ * Who sits where, who is connected, whether the match has begun: after `hello` and after every change. Only the first one of a
+ * connection contains printed data.
+ */
 export const tableMessage = z.object({ type: z.literal('table'), table: tableInfo })
 export type TableMessage = z.infer<typeof tableMessage>
 

@@ -66,7 +66,10 @@ export const tableInfo = z.object({
   id: z.string(),
   game: z.string(),
   options: z.unknown(),
-  /** Left out if the printed data are built in. */
+  /**
+   * Left out if the printed data are built in, in lists, and in every `table` message of a connection except its first
+   * one: they never change.
+   */
   printed: z.optional(z.unknown()),
   status: z.enum(TABLE_STATUS),
   seats: z.array(seatInfo),

@@ -1,4 +1,4 @@
-import { me, PATHS, check, type TableInfo } from '@benben/protocol'
+import { me, PATHS, PROTOCOL, check, type TableInfo } from '@benben/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { NONCE, pairAt, playOut, TestServer, Visitor } from './testing/server.ts'
 
@@ -162,5 +162,5 @@ describe('a table', () => {
 
 it('tells how it is', async () => {
   const anybody = new Visitor(() => server.url)
-  expect((await anybody.get(PATHS.health)).body).toMatchObject({ ok: true, protocol: 1 })
+  expect((await anybody.get(PATHS.health)).body).toMatchObject({ ok: true, protocol: PROTOCOL })
 })

@@ -67,8 +67,8 @@ export class Connection implements Subscriber {
     return this.#sendText(json)
   }
 
-  readonly sendTable = (): void => {
-    this.#send({ type: 'table', table: this.#service.infoFor(this.#table, this.#guest) })
+  readonly sendTable = (json: string): void => {
+    this.#sendText(json)
     if (!this.#mayWatch()) this.#reject(faultOf('protocol.not-watchable'))
   }
 
@@ -91,7 +91,6 @@ export class Connection implements Subscriber {
   /** After the socket was closed: unsubscribes and finishes pending messages. */
   async end(): Promise<void> {
     this.#table.subscribers.remove(this)
-    if (this.#saidHello) this.#table.subscribers.broadcastTable()
     await this.#work
   }
 
@@ -137,10 +136,7 @@ export class Connection implements Subscriber {
       return this.#reject(faultOf('protocol.rules-changed', { found: neededRules, known: game.rules }))
     this.version = version
     this.#saidHello = true
-    const caughtUp = this.#table.subscribers.add(this)
-    // Tells everybody about the new client, and the new client who is connected.
-    this.#table.subscribers.broadcastTable()
-    await caughtUp
+    await this.#table.subscribers.add(this)
   }
 
   #mayWatch(): boolean {

@@ -3,16 +3,15 @@ import type { TableInfo } from '@benben/protocol'
 import type { StoredTable } from '../store/store.ts'
 import { hasNoPerson } from './opening.ts'
 
-/** A table as a guest may see it. */
+/** A table as somebody on that seat may see it, null for all others, without its printed data. */
 export const infoOf = (
   table: StoredTable,
-  guest: string | undefined,
+  you: number | null,
   isConnected: (seat: number) => boolean,
 ): TableInfo => ({
   id: table.id,
   game: table.game,
   options: table.options,
-  ...(table.printed === undefined ? {} : { printed: table.printed }),
   status: table.status,
   seats: table.seats.map(({ kind, name, nonce }, seat) => ({
     kind,
@@ -20,7 +19,7 @@ export const infoOf = (
     ready: nonce !== null,
     connected: hasNoPerson({ kind }) || isConnected(seat),
   })),
-  you: seatOf(table, guest) ?? null,
+  you,
   listed: table.listed,
   watchable: table.watchable,
   commitment: commitment(table.seed),
@@ -30,6 +29,10 @@ export const infoOf = (
   result: table.result === null ? null : (structuredClone(table.result) as TableInfo['result']),
   next: table.next,
 })
+
+/** Adds the printed data, up to 64 kB: for answers about a single table. */
+export const withPrinted = (info: TableInfo, { printed }: StoredTable): TableInfo =>
+  printed === undefined ? info : { ...info, printed }
 
 export function seatOf(table: Pick<StoredTable, 'seats'>, guest: string | undefined): number | undefined {
   const seat = guest === undefined ? -1 : table.seats.findIndex((each) => each.guest === guest)

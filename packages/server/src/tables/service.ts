@@ -10,7 +10,7 @@ import {
 import type { BotPool } from '../players/pool.ts'
 import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
-import { infoOf, seatOf } from './info.ts'
+import { infoOf, seatOf, withPrinted } from './info.ts'
 import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
 import { playBots } from './play-bots.ts'
 import { recordOf } from './record.ts'
@@ -90,7 +90,7 @@ export class TableService {
     }
     const table = newTable(order, seats, this.#clock())
     await this.store.addTable(table)
-    return infoOf(table, guest.id, () => false)
+    return newInfo(table, guest)
   }
 
   #gameOf(id: string, printed: unknown): Checked<Game> | undefined {
@@ -114,7 +114,12 @@ export class TableService {
   }
 
   infoFor(table: Table, guest: Guest | undefined): TableInfo {
-    return infoOf(table.stored, guest?.id, (seat) => table.subscribers.isConnected(seat))
+    const { stored, subscribers } = table
+    const you = seatOf(stored, guest?.id) ?? null
+    return withPrinted(
+      infoOf(stored, you, (seat) => subscribers.isConnected(seat)),
+      stored,
+    )
   }
 
   async list(kind: 'mine' | 'open' | 'watch', guest: Guest | undefined): Promise<TableInfo[]> {
@@ -127,7 +132,8 @@ export class TableService {
     return Promise.all(
       found.map(async (stored) => {
         const table = await this.tables.peek(stored.id)
-        return infoOf(stored, guest?.id, (seat) => table?.subscribers.isConnected(seat) ?? false)
+        const you = seatOf(stored, guest?.id) ?? null
+        return infoOf(stored, you, (seat) => table?.subscribers.isConnected(seat) ?? false)
       }),
     )
   }
@@ -203,7 +209,7 @@ export class TableService {
         const opens = newTable(order, seats, this.#clock())
         if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) continue
         table.subscribers.broadcastTable()
-        return infoOf(opens, guest.id, () => false)
+        return newInfo(opens, guest)
       }
     })
   }
@@ -231,6 +237,13 @@ export class TableService {
     }
   }
 }
+
+/** A table to which nobody is connected yet. */
+const newInfo = (table: StoredTable, guest: Guest): TableInfo =>
+  withPrinted(
+    infoOf(table, seatOf(table, guest.id) ?? null, () => false),
+    table,
+  )
 
 function newSeat(
   game: Game,

@@ -1,6 +1,7 @@
 import type { Game, Viewer } from '@benben/kernel'
-import type { Update } from '@benben/protocol'
-import type { StoredLine, Store } from '../store/store.ts'
+import type { TableMessage, Update } from '@benben/protocol'
+import type { StoredLine, Store, StoredTable } from '../store/store.ts'
+import { infoOf, withPrinted } from './info.ts'
 import { stateMessage, updateOf, updatesSince, type TableState } from './state-message.ts'
 import { viewerIndex } from './viewers.ts'
 
@@ -12,8 +13,8 @@ export interface Subscriber {
   version: number
   /** Sends a state message, already serialized. */
   readonly sendState: (json: string) => void
-  /** Sends who sits where and who is connected. */
-  readonly sendTable: () => void
+  /** Sends who sits where and who is connected, already serialized. */
+  readonly sendTable: (json: string) => void
   /** Says that the table was removed. */
   readonly sendRemoved: () => void
 }
@@ -23,12 +24,14 @@ export class Subscribers {
   readonly #subscribers = new Set<Subscriber>()
   readonly #store: Store
   readonly #game: Game
+  readonly #stored: () => StoredTable
   /** The current state; undefined before the match begins. */
   readonly #state: () => TableState | undefined
 
-  constructor(store: Store, game: Game, state: () => TableState | undefined) {
+  constructor(store: Store, game: Game, stored: () => StoredTable, state: () => TableState | undefined) {
     this.#store = store
     this.#game = game
+    this.#stored = stored
     this.#state = state
   }
 
@@ -41,19 +44,44 @@ export class Subscribers {
     return false
   }
 
-  /** Subscribes a client; first sends what it has missed. */
+  /** Subscribes a client and sends it the table and what it has missed. The others hear of it if a seat is connected now. */
   async add(subscriber: Subscriber): Promise<void> {
+    const viewer = subscriber.viewer()
+    const isNews = viewer !== 'spectator' && !this.isConnected(viewer)
+    if (isNews) this.#broadcastTable((seat) => seat === viewer || this.isConnected(seat))
     this.#subscribers.add(subscriber)
+    subscriber.sendTable(this.#tableMessage(viewer, (seat) => this.isConnected(seat), true))
     await this.#catchUp(subscriber, true)
   }
 
+  /** The others hear of it if a seat is no longer connected. */
   remove(subscriber: Subscriber): void {
-    this.#subscribers.delete(subscriber)
+    const viewer = subscriber.viewer()
+    if (!this.#subscribers.delete(subscriber)) return
+    if (viewer !== 'spectator' && !this.isConnected(viewer)) this.broadcastTable()
   }
 
   /** Sends everybody who sits where and who is connected. */
   broadcastTable(): void {
-    for (const subscriber of this.#subscribers) subscriber.sendTable()
+    this.#broadcastTable((seat) => this.isConnected(seat))
+  }
+
+  /** All clients of one viewer get the same message, which is serialized once. */
+  #broadcastTable(isConnected: (seat: number) => boolean): void {
+    const serialized = new Map<Viewer, string>()
+    for (const subscriber of this.#subscribers) {
+      const viewer = subscriber.viewer()
+      const json = serialized.get(viewer) ?? this.#tableMessage(viewer, isConnected, false)
+      serialized.set(viewer, json)
+      subscriber.sendTable(json)
+    }
+  }
+
+  #tableMessage(viewer: Viewer, isConnected: (seat: number) => boolean, isFirst: boolean): string {
+    const stored = this.#stored()
+    const info = infoOf(stored, viewer === 'spectator' ? null : viewer, isConnected)
+    const message: TableMessage = { type: 'table', table: isFirst ? withPrinted(info, stored) : info }
+    return JSON.stringify(message)
   }
 
   broadcastRemoved(): void {

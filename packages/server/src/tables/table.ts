@@ -46,7 +46,12 @@ export class Table {
 
   private constructor(store: Store, game: Game, stored: StoredTable, clock: () => number) {
     this.game = game
-    this.subscribers = new Subscribers(store, game, () => this.state)
+    this.subscribers = new Subscribers(
+      store,
+      game,
+      () => this.#stored,
+      () => this.state,
+    )
     this.#store = store
     this.#clock = clock
     this.#stored = stored

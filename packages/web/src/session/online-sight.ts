@@ -16,6 +16,10 @@ export interface OnlineSight {
   readonly follows: boolean
 }
 
+/** A table from the server, with the printed data that only the first message about it contains. */
+export const tableHeard = (known: TableInfo | undefined, heard: TableInfo): TableInfo =>
+  known?.printed === undefined ? heard : { printed: known.printed, ...heard }
+
 export function seenOnline(id: string, sight: OnlineSight, busy: boolean): Seen {
   const { table, state, game, log, follows } = sight
   const viewer: Viewer = table.you ?? 'spectator'

@@ -8,7 +8,7 @@ import { Answers, type Meant } from './answers.ts'
 import { blank, failed } from './blank.ts'
 import { Holder } from './holder.ts'
 import { ServerConnection } from './server-connection.ts'
-import { seenOnline } from './online-sight.ts'
+import { seenOnline, tableHeard } from './online-sight.ts'
 import { Pace } from './pace.ts'
 import { preview } from './preview.ts'
 import type { Outcome, Problem, Session, Told } from './session.ts'
@@ -121,9 +121,9 @@ class Online implements Session {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#table = message.table
+        this.#table = tableHeard(this.#table, message.table)
         this.#present ||= message.table.status === 'waiting'
-        if (this.#game === undefined) return void this.#meet(message.table)
+        if (this.#game === undefined) return void this.#meet(this.#table)
         return this.#show([])
       case 'state':
         return this.#hearState(message)
