@@ -39,6 +39,7 @@ export const PROTOCOL_CODES = [
   'protocol.too-fast',
   'protocol.origin',
   'protocol.our-mistake',
+  'protocol.busy',
 ] as const satisfies readonly Key[]
 export type ProtocolCode = (typeof PROTOCOL_CODES)[number]
 

@@ -8,6 +8,7 @@ import { BotPool } from './players/pool.ts'
 import { ConfigError, configFrom, type Config } from './config.ts'
 import { NewerStoreError, SqliteStore } from './store/sqlite.ts'
 import { TableService } from './tables/service.ts'
+import { Watchdog } from './watchdog.ts'
 import { buildIfStale } from './web-build.ts'
 
 /** `npm start`: the server as a process. */
@@ -38,11 +39,18 @@ async function serve(words: Words): Promise<void> {
   print(words.say('server.open', { url: `http://localhost:${port}` }))
   print(words.say('server.kept', { folder: resolve(config.data) }))
   await service.resumeBots()
+  // From here on, a signal stops the server in order; before, it simply ends the process, which loses nothing either.
+  await new Promise((next) => void setImmediate(next))
+  const watchdog = new Watchdog({
+    stalled: words.say('server.stalled'),
+    slow: words.say('server.slow-stop'),
+  })
 
   let stopping = false
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    watchdog.stopping()
     print(words.say('server.stopping'))
     await app.close()
     await bots.close()

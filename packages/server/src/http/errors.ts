@@ -20,6 +20,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.too-large': 413,
   'protocol.too-fast': 429,
   'protocol.our-mistake': 500,
+  'protocol.busy': 503,
 } satisfies Partial<Record<ProtocolCode, number>>
 
 /** Maps errors of Fastify and its plugins to faults. */

@@ -10,6 +10,7 @@ import {
   type ServerMessage,
 } from '@benben/protocol'
 import type { WebSocket } from 'ws'
+import { FaultError } from '../fault-error.ts'
 import type { Guest } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import type { TableService } from '../tables/service.ts'
@@ -82,9 +83,10 @@ export class Connection implements Subscriber {
     this.#work = this.#work
       .then(() => this.#answer(message.value))
       .catch((error: unknown) => {
-        this.#onError(error)
+        const isFault = error instanceof FaultError
+        if (!isFault) this.#onError(error)
         const id = 'id' in message.value ? { id: message.value.id } : {}
-        this.#send({ type: 'error', ...id, error: faultOf('protocol.our-mistake') })
+        this.#send({ type: 'error', ...id, error: isFault ? error.fault : faultOf('protocol.our-mistake') })
       })
   }
 

@@ -14,25 +14,39 @@ export type Commit<W, R> = (writes: readonly W[]) => Promise<readonly R[]>
 export class GroupCommit<W, R> {
   readonly #commit: Commit<W, R>
   #pending: PendingWrite<W, R>[] = []
-  #working: Promise<void> | undefined
+  #isWorking = false
+  readonly #unsettled = new Set<Promise<unknown>>()
+  #closed = false
 
   constructor(commit: Commit<W, R>) {
     this.#commit = commit
   }
 
   write(write: W): Promise<R> {
-    return new Promise<R>((resolve, reject) => {
+    if (this.#closed) return Promise.reject(new Error('the store is closed'))
+    const written = new Promise<R>((resolve, reject) => {
       this.#pending.push({ write, resolve, reject })
-      this.#working ??= this.#work()
+      if (!this.#isWorking) void this.#work()
     })
+    this.#unsettled.add(written)
+    const settle = (): void => void this.#unsettled.delete(written)
+    written.then(settle, settle)
+    return written
   }
 
-  /** Resolves when all pending writes are done. */
+  /** Resolves when the writes made so far are done; it does not wait for later ones, which may never end. */
   async settled(): Promise<void> {
-    while (this.#working !== undefined) await this.#working
+    await Promise.allSettled(this.#unsettled)
+  }
+
+  /** Refuses further writes and finishes the pending ones. */
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.settled()
   }
 
   async #work(): Promise<void> {
+    this.#isWorking = true
     // Handle the messages that have already arrived first: their writes join this commit.
     await new Promise((resolve) => void setImmediate(resolve))
     while (this.#pending.length > 0) {
@@ -45,6 +59,6 @@ export class GroupCommit<W, R> {
         for (const { reject } of pending) reject(error)
       }
     }
-    this.#working = undefined
+    this.#isWorking = false
   }
 }

@@ -124,7 +124,7 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.settled()
+    await this.#group.close()
     const exit = once(this.#writer, 'exit')
     this.#writer.ref()
     this.#writer.postMessage([])

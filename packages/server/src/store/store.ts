@@ -153,7 +153,7 @@ export interface Store {
   /** The tables at which a bot or automaton owes a decision. */
   botsAsked(): Promise<string[]>
 
-  /** Resolves when all pending writes are done. */
+  /** Resolves when the writes made so far are done. */
   settled(): Promise<void>
   /** Finishes pending writes, then closes the file. */
   close(): Promise<void>

@@ -19,7 +19,9 @@ async function answerAll(table: Table, bots: BotPool): Promise<void> {
       const { seats, toAct, status } = table.stored
       const seat = status === 'running' ? toAct.find((each) => hasNoPerson(seats[each]!)) : undefined
       if (seat === undefined || table.neededRules !== undefined) return
+      const { revision } = table.stored
       await answerOne(table, bots, seat)
+      if (table.stored.revision === revision) throw new Error('the bot was asked again for the same answer')
     }
   } finally {
     running.delete(table)

@@ -14,6 +14,7 @@ import { infoOf, seatOf, withPrinted } from './info.ts'
 import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
 import { playBots } from './play-bots.ts'
 import { recordOf } from './record.ts'
+import { LOST, retry } from './retry.ts'
 import { TableCache } from './cache.ts'
 import type { Table } from './table.ts'
 
@@ -140,77 +141,68 @@ export class TableService {
 
   /** Sits down. The match begins when the last seat is taken. Idempotent. */
   join(id: string, guest: Guest, request: JoinRequest): Promise<TableInfo> {
-    return this.#at(id, async (table) => {
-      for (;;) {
-        const { stored } = table
-        const seat = seatToJoin(stored, guest, request)
-        if (seat === undefined) return this.infoFor(table, guest)
-        const taken: StoredSeat = {
-          kind: 'person',
-          guest: guest.id,
-          name: guest.nickname,
-          nonce: request.nonce,
-        }
-        const seats = stored.seats.with(seat, taken)
-        const beginning = isFull(seats) ? begin(table.game, { ...stored, seats }, this.#clock()) : {}
-        if (!(await table.commit({ lobby: { seats, next: stored.next }, ...beginning }))) continue
-        table.subscribers.broadcastTable()
-        this.playBots(id)
-        return this.infoFor(table, guest)
+    return this.#change(id, async (table) => {
+      const { stored } = table
+      const seat = seatToJoin(stored, guest, request)
+      if (seat === undefined) return this.infoFor(table, guest)
+      const taken: StoredSeat = {
+        kind: 'person',
+        guest: guest.id,
+        name: guest.nickname,
+        nonce: request.nonce,
       }
+      const seats = stored.seats.with(seat, taken)
+      const beginning = isFull(seats) ? begin(table.game, { ...stored, seats }, this.#clock()) : {}
+      if (!(await table.commit({ lobby: { seats, next: stored.next }, ...beginning }))) return LOST
+      table.subscribers.broadcastTable()
+      this.playBots(id)
+      return this.infoFor(table, guest)
     })
   }
 
   /** Gives up a seat before the match begins. Removes the table when no person is left. */
   leave(id: string, guest: Guest): Promise<TableInfo | null> {
-    return this.#at(id, async (table) => {
-      for (;;) {
-        const { stored } = table
-        const seat = seatOf(stored, guest.id)
-        if (seat === undefined) throw faultError('protocol.not-seated')
-        if (stored.status !== 'waiting') throw faultError('protocol.already-running')
-        const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
-        const seats = stored.seats.with(seat, open)
-        const empty = !seats.some(({ kind }) => kind === 'person')
-        const change = empty ? { removes: true } : { lobby: { seats, next: stored.next } }
-        if (!(await table.commit(change))) {
-          await table.refresh()
-          continue
-        }
-        if (!empty) {
-          table.subscribers.broadcastTable()
-          return this.infoFor(table, guest)
-        }
-        this.tables.drop(id)
-        table.subscribers.broadcastRemoved()
-        return null
+    return this.#change(id, async (table) => {
+      const { stored } = table
+      const seat = seatOf(stored, guest.id)
+      if (seat === undefined) throw faultError('protocol.not-seated')
+      if (stored.status !== 'waiting') throw faultError('protocol.already-running')
+      const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
+      const seats = stored.seats.with(seat, open)
+      const empty = !seats.some(({ kind }) => kind === 'person')
+      const change = empty ? { removes: true } : { lobby: { seats, next: stored.next } }
+      if (!(await table.commit(change))) return LOST
+      if (!empty) {
+        table.subscribers.broadcastTable()
+        return this.infoFor(table, guest)
       }
+      this.tables.drop(id)
+      table.subscribers.broadcastRemoved()
+      return null
     })
   }
 
   /** A new table for the same people. Idempotent: later requests get the same table. */
   rematch(id: string, guest: Guest): Promise<TableInfo> {
-    return this.#at(id, async (table) => {
-      for (;;) {
-        const { stored } = table
-        if (seatOf(stored, guest.id) === undefined) throw faultError('protocol.not-seated')
-        if (stored.status !== 'finished') throw faultError('protocol.not-finished')
-        if (stored.next !== null) return this.info(stored.next, guest)
-        const { game, options, printed, listed, watchable, seats } = stored
-        const order = {
-          game,
-          rules: table.game.rules,
-          options,
-          ...(printed === undefined ? {} : { printed }),
-          owner: guest.id,
-          listed,
-          watchable,
-        }
-        const opens = newTable(order, seats, this.#clock())
-        if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) continue
-        table.subscribers.broadcastTable()
-        return newInfo(opens, guest)
+    return this.#change(id, async (table) => {
+      const { stored } = table
+      if (seatOf(stored, guest.id) === undefined) throw faultError('protocol.not-seated')
+      if (stored.status !== 'finished') throw faultError('protocol.not-finished')
+      if (stored.next !== null) return this.info(stored.next, guest)
+      const { game, options, printed, listed, watchable, seats } = stored
+      const order = {
+        game,
+        rules: table.game.rules,
+        options,
+        ...(printed === undefined ? {} : { printed }),
+        owner: guest.id,
+        listed,
+        watchable,
       }
+      const opens = newTable(order, seats, this.#clock())
+      if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) return LOST
+      table.subscribers.broadcastTable()
+      return newInfo(opens, guest)
     })
   }
 
@@ -225,6 +217,11 @@ export class TableService {
       const [lines, checkpoints] = await Promise.all([this.store.lines(id, 0), this.store.checkpoints(id)])
       return recordOf(game, stored, lines, checkpoints)
     })
+  }
+
+  /** Repeats a change of a table while other writers are faster. */
+  #change<T>(id: string, attempt: (table: Table) => Promise<T | typeof LOST>): Promise<T> {
+    return this.#at(id, (table) => retry(() => attempt(table)))
   }
 
   async #at<T>(id: string, use: (table: Table) => Promise<T>): Promise<T> {

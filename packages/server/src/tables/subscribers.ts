@@ -5,6 +5,9 @@ import { infoOf, withPrinted } from './info.ts'
 import { stateMessage, updateOf, updatesSince, type TableState } from './state-message.ts'
 import { viewerIndex } from './viewers.ts'
 
+/** How often the lines are read again because something was broadcast meanwhile. */
+const MAX_READS = 10
+
 /** One client connected to a table. */
 export interface Subscriber {
   /** The seat whose view it gets; changes when the guest sits down later. */
@@ -128,7 +131,7 @@ export class Subscribers {
     let state = this.#state()
     if (state === undefined) return
     const { id } = state.table
-    for (;;) {
+    for (let reads = 0; reads < MAX_READS; reads++) {
       const current = versionIn(state, subscriber.viewer())
       // A client that claims a version from the future gets everything.
       if (subscriber.version > current) subscriber.version = 0
@@ -141,6 +144,8 @@ export class Subscribers {
         return this.#sendSince(subscriber, state, lines.slice(0, state.table.lines), always)
       }
     }
+    // Lines that are still missing were removed together with the table.
+    subscriber.sendRemoved()
   }
 
   #sendSince(subscriber: Subscriber, state: TableState, lines: readonly StoredLine[], always: boolean): void {

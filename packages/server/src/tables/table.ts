@@ -1,10 +1,12 @@
 import type { Game, GameEvent, Match, Refusal, Seat } from '@benben/kernel'
 import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
+import { faultError } from '../fault-error.ts'
 import type { Change, Store, StoredTable } from '../store/store.ts'
 import { Subscribers } from './subscribers.ts'
 import { asksBots } from './opening.ts'
 import { closedByRules, resume } from './resume.ts'
-import { openDecisions, computeStep, type OpenDecisions, type Step } from './step.ts'
+import { LOST, retry } from './retry.ts'
+import { computeStep, openDecisions, type OpenDecisions, type Step } from './step.ts'
 import type { TableState } from './state-message.ts'
 import { bit } from './viewers.ts'
 
@@ -85,8 +87,8 @@ export class Table {
    * Plays a move or undoes one. Idempotent: a retry of a stored answer gets the same result. Undefined before the match
    * begins.
    */
-  async answer(seat: Seat, answer: Answer): Promise<Answered | undefined> {
-    for (;;) {
+  answer(seat: Seat, answer: Answer): Promise<Answered | undefined> {
+    return retry(async () => {
       const running = this.#running
       if (running === undefined) return undefined
       if (answer.decision !== this.#stored.decisions[seat]) return this.#answerClosed(seat, answer)
@@ -94,34 +96,39 @@ export class Table {
       if ('ok' in previewed) return previewed
       if (await this.#commitStep(running, previewed)) return { ok: true, version: previewed.line.version }
       await this.refresh()
-    }
+      return LOST
+    })
   }
 
   /** Sets whether a seat ends its turns by hand. Returns the seat's version; undefined before the match begins. */
-  async setEndTurnByHand(seat: Seat, endTurnByHand: boolean): Promise<number | undefined> {
-    for (;;) {
+  setEndTurnByHand(seat: Seat, endTurnByHand: boolean): Promise<number | undefined> {
+    return retry(async () => {
       if (this.#running === undefined) return undefined
       const before = this.#stored.byHand
       const byHand = endTurnByHand ? before | bit(seat) : before & ~bit(seat)
       const isSaved = byHand === before || (await this.commit({ standing: { ...this.#stored, byHand } }))
-      if (!isSaved) continue
+      if (!isSaved) return LOST
       this.subscribers.resend(seat)
       return this.#stored.versions[seat]!
-    }
+    })
   }
 
   /** Commits a change that is no move, based on the revision in memory. False if another writer was first. */
   async commit(change: Omit<Change, 'table' | 'revision'>): Promise<boolean> {
     const { id, revision } = this.#stored
     const won = await this.#store.commit({ table: id, revision, ...change })
-    if (change.removes !== true) await this.refresh()
+    if (!won || change.removes !== true) await this.refresh()
     return won
   }
 
-  /** Reloads the table if the store has a newer revision, and broadcasts the changes. */
+  /** Reloads the table if the store has a newer revision, and broadcasts the changes. Throws if it was removed. */
   async refresh(): Promise<void> {
     const stored = await this.#store.table(this.#stored.id)
-    if (stored === undefined || stored.revision <= this.#stored.revision) return
+    if (stored === undefined) {
+      this.subscribers.broadcastRemoved()
+      throw faultError('protocol.no-table')
+    }
+    if (stored.revision <= this.#stored.revision) return
     await this.#replace(stored)
     this.subscribers.broadcastState(undefined)
   }

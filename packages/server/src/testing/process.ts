@@ -11,22 +11,37 @@ const MAIN = join(import.meta.dirname, '..', 'main.ts')
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'benben-process-'))
   readonly printed: string[] = []
+  /** What it wrote to the error stream. */
+  complaints = ''
   url = ''
   readonly #before: readonly string[]
+  readonly #env: Readonly<Record<string, string>>
   #child: ChildProcess | undefined
 
-  /** `before` is a prefix for the command. */
-  constructor(before: readonly string[] = []) {
+  /** `before` is a prefix for the command, `env` holds further settings. */
+  constructor(before: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
     this.#before = before
+    this.#env = env
   }
 
   async start(): Promise<void> {
     const [command, ...rest] = [...this.#before, process.execPath, MAIN]
     const child = spawn(command, rest, {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', BENBEN_DATA: this.folder, BENBEN_WEB: 'none' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        BENBEN_DATA: this.folder,
+        BENBEN_WEB: 'none',
+        ...this.#env,
+      },
     })
     this.#child = child
+    child.stderr.on('data', (data: Buffer) => {
+      this.complaints += data.toString()
+      process.stderr.write(data)
+    })
     const lines = createInterface({ input: child.stdout })
     await new Promise<void>((resolve, reject) => {
       lines.on('line', (line) => {
@@ -41,11 +56,15 @@ export class ServerProcess {
     })
   }
 
+  signal(signal: NodeJS.Signals): void {
+    this.#child!.kill(signal)
+  }
+
   /** Sends a signal and waits for the exit; resolves to the exit code, null if the process was killed. */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null> {
     const child = this.#child!
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    const exit = once(child, 'exit')
+    const exit = once(child, 'close')
     child.kill(signal)
     await exit
     return child.exitCode

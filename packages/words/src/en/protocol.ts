@@ -41,6 +41,7 @@ export const protocol = {
   'protocol.too-fast': 'Too many requests. Wait a moment, then try again.',
   'protocol.origin': 'This request comes from another site, so it is not answered.',
   'protocol.our-mistake': 'Something went wrong on the server. Nothing changed; please try again.',
+  'protocol.busy': 'Too many people change this table at once. Nothing changed; please try again.',
 
   'protocol.stale': 'The game has moved on since that question. Look again, then choose.',
   'protocol.unreadable-move': '"{found}" is not a move of this game.',

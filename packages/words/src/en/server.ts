@@ -10,5 +10,9 @@ export const server = {
   'server.data':
     'The folder {folder} cannot be used ({code}). Set BENBEN_DATA to a folder that can be written.',
   'server.newer-store': 'The data in {folder} was written by a newer Benben. Start that one.',
+  'server.stalled':
+    'Benben was blocked for too long, so its watchdog ended it. Every acknowledged move is saved; start it again.',
+  'server.slow-stop':
+    'Stopping took too long, so the watchdog ended Benben. Every acknowledged move is saved.',
   'server.stopping': 'Stopping. Every move is saved.',
 } as const satisfies Record<string, string>
