@@ -1,7 +1,7 @@
 import type { AtonEvent } from '@benben/aton'
 import { useMemo, type ReactElement } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import type { Told } from '../session/session.ts'
+import type { LogEntry } from '../session/session.ts'
 import { useKept } from '../ui/kept.ts'
 import { newestFirst } from '../ui/log-order.ts'
 import { Log, type LogLine } from '../ui/log.tsx'
@@ -16,7 +16,7 @@ export function AtonLog({
   onPoint,
 }: {
   readonly model: TableModel
-  readonly log: readonly Told<AtonEvent>[]
+  readonly log: readonly LogEntry<AtonEvent>[]
   readonly onPoint: (n: number | null) => void
 }): ReactElement {
   const { words, speech, who } = model

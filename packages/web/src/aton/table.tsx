@@ -3,7 +3,7 @@ import type { Seat } from '@benben/kernel'
 import { useMemo, useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
-import type { DecisionSeen, Outcome, Seen, Told } from '../session/session.ts'
+import type { DecisionSeen, Outcome, Seen, LogEntry } from '../session/session.ts'
 import { Sections } from '../ui/sections.tsx'
 import { ToResult } from '../ui/to-result.tsx'
 import { TurnActions } from '../ui/turn-actions.tsx'
@@ -98,7 +98,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
 function useTold(
   { log: all, viewer }: Seen<AtonView, AtonEvent>,
   { settled, told }: Frame,
-): { readonly log: readonly Told<AtonEvent>[]; readonly recent: ReadonlySet<Space> } {
+): { readonly log: readonly LogEntry<AtonEvent>[]; readonly recent: ReadonlySet<Space> } {
   const log = useMemo(() => (settled ? all : all.slice(0, told)), [all, settled, told])
   const recent = useMemo(() => recentSpaces(log, viewer), [log, viewer])
   return { log, recent }
@@ -182,7 +182,7 @@ function Mine(props: MineProps): ReactElement {
 interface AboutProps {
   readonly model: TableModel
   readonly after: AtonView | null
-  readonly log: readonly Told<AtonEvent>[]
+  readonly log: readonly LogEntry<AtonEvent>[]
   readonly onPoint: (line: number | null) => void
 }
 

@@ -4,13 +4,13 @@ import { Answers } from './answers.ts'
 describe('answers', () => {
   it('are said again under the same id until the server has spoken', async () => {
     const answers = new Answers()
-    const first = answers.give({ type: 'move', decision: 3, move: 'place 1a1' })
-    const second = answers.give({ type: 'undo', decision: 4 })
-    expect(answers.unsettled()).toEqual([first.message, second.message])
+    const first = answers.add({ type: 'move', decision: 3, move: 'place 1a1' })
+    const second = answers.add({ type: 'undo', decision: 4 })
+    expect(answers.pending()).toEqual([first.message, second.message])
     expect(first.message.id).not.toBe(second.message.id)
     answers.settle(first.message.id, { ok: true })
     expect(await first.outcome).toEqual({ ok: true })
-    expect(answers.unsettled()).toEqual([second.message])
+    expect(answers.pending()).toEqual([second.message])
     // A second acknowledgement is no news.
     answers.settle(first.message.id, { ok: true })
     expect(answers.size).toBe(1)
@@ -18,7 +18,7 @@ describe('answers', () => {
 
   it('are all settled when there is nobody to answer', async () => {
     const answers = new Answers()
-    const { outcome } = answers.give({ type: 'preference', endTurnByHand: true })
+    const { outcome } = answers.add({ type: 'preference', endTurnByHand: true })
     const gone = { ok: false, problem: { code: 'protocol.no-table', params: {} } } as const
     answers.settleAll(gone)
     expect(await outcome).toEqual(gone)

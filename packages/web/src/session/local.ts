@@ -5,9 +5,9 @@ import { useSettings } from '../store/settings.ts'
 import matchWorker from 'virtual:worker/match-worker'
 import type { Answer, Obstacle, OnWire, ToWorker, Wish } from '../worker/messages.ts'
 import { LogReceiver } from '../worker/wire.ts'
-import { blank, failed } from './blank.ts'
+import { emptySeen, failedSeen } from './empty-seen.ts'
 import { botName } from './bot-name.ts'
-import { Holder } from './holder.ts'
+import { SeenStore } from './seen-store.ts'
 import type { Outcome, Problem, Seen, Session } from './session.ts'
 
 /** Requests to the worker of a match, each with its response. */
@@ -49,11 +49,11 @@ class Wishes {
 
 /** A match of this browser, played in a worker. */
 export function openLocal(id: string): Session {
-  const holder = new Holder(blank(id, 'local'))
+  const holder = new SeenStore(emptySeen(id, 'local'))
   const worker = new Worker(matchWorker, { type: 'module' })
   const wishes = new Wishes(worker)
   const log = new LogReceiver()
-  const fail = (problem: Problem): void => holder.show(failed(holder.now(), problem))
+  const fail = (problem: Problem): void => holder.show(failedSeen(holder.now(), problem))
 
   worker.addEventListener('message', ({ data }: MessageEvent<OnWire>) => {
     if (data.kind === 'answer') wishes.answer(data.ask, data.answer)

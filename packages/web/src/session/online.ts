@@ -4,15 +4,15 @@ import { ApiError } from '../store/api.ts'
 import { useSettings } from '../store/settings.ts'
 import { introduce, recordOf, rematchOf, sitAt, tableNamed } from '../store/tables.ts'
 import { engineOf } from '../worker/engines.ts'
-import { Answers, type Meant } from './answers.ts'
-import { blank, failed } from './blank.ts'
-import { Holder } from './holder.ts'
+import { Answers, type NewAnswer } from './answers.ts'
+import { emptySeen, failedSeen } from './empty-seen.ts'
+import { SeenStore } from './seen-store.ts'
 import { ServerConnection } from './server-connection.ts'
-import { seenOnline, tableHeard } from './online-sight.ts'
-import { Pace } from './pace.ts'
+import { mergeTable, seenOnline } from './online-seen.ts'
+import { PacedQueue } from './paced-queue.ts'
 import { preview } from './preview.ts'
-import type { Outcome, Problem, Session, Told } from './session.ts'
-import { Story } from './story.ts'
+import type { Outcome, Problem, Session, LogEntry } from './session.ts'
+import { ServerLog } from './server-log.ts'
 
 /** A table on the server. */
 export const openOnline = (id: string): Session => new Online(id)
@@ -28,21 +28,21 @@ const problemOf = (error: unknown): Problem =>
     ? { code: error.fault.code, params: error.fault.params }
     : { code: 'session.mistake', params: { message: String(error) } }
 
-const A_MOMENT = 1000
+const RESEND_DELAY = 1000
 const NO_STEP: Outcome = { ok: false, problem: { code: 'session.stale', params: {} } }
 const NOTHING_ASKED: Outcome = { ok: false, problem: { code: 'session.not-seated', params: {} } }
 
 class Online implements Session {
   readonly #id: string
-  readonly #holder: Holder
+  readonly #store: SeenStore
   readonly #connection: ServerConnection
   readonly #answers = new Answers()
-  readonly #story = new Story()
-  readonly #pace = new Pace(
-    (state) => this.#take(state),
+  readonly #serverLog = new ServerLog()
+  readonly #states = new PacedQueue(
+    (state) => this.#applyState(state),
     () => useSettings.getState().stepByStep,
   )
-  #log: readonly Told[] = []
+  #log: readonly LogEntry[] = []
   /** Accepted answers, by the version they led to, until that version arrives here. */
   readonly #acknowledged = new Map<string, number>()
   #table: TableInfo | undefined
@@ -61,16 +61,16 @@ class Online implements Session {
 
   constructor(id: string) {
     this.#id = id
-    this.#holder = new Holder(blank(id, 'connecting'))
-    this.now = this.#holder.now
-    this.subscribe = this.#holder.subscribe
+    this.#store = new SeenStore(emptySeen(id, 'connecting'))
+    this.now = this.#store.now
+    this.subscribe = this.#store.subscribe
     this.#connection = new ServerConnection({
       connect: () => new WebSocket(liveAddress(id)),
-      opened: () => this.#greet(),
-      heard: (message) => this.#hear(message),
-      lost: () => this.#holder.change({ connection: 'reconnecting' }),
-      refused: () => this.#fail(this.#reason),
-      chance: () => Math.random(),
+      onOpen: () => this.#sendHello(),
+      onMessage: (message) => this.#receive(message),
+      onLost: () => this.#store.change({ connection: 'reconnecting' }),
+      onRefused: () => this.#fail(this.#reason),
+      random: () => Math.random(),
     })
     addEventListener('online', this.#wake)
     document.addEventListener('visibilitychange', this.#wake)
@@ -83,7 +83,7 @@ class Online implements Session {
 
   async #begin(): Promise<void> {
     try {
-      await this.#meet(await tableNamed(this.#id))
+      await this.#join(await tableNamed(this.#id))
     } catch (error) {
       // Without a network the connection keeps retrying; a refusal of the server is final.
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -96,7 +96,7 @@ class Online implements Session {
   }
 
   /** Sits down where a seat is kept for this guest, and learns the rules. */
-  async #meet(table: TableInfo): Promise<void> {
+  async #join(table: TableInfo): Promise<void> {
     this.#table = table
     const game = await engineOf(table.game, table.printed)
     // A newer server may play what this page does not know yet.
@@ -107,26 +107,26 @@ class Online implements Session {
     this.#show([])
   }
 
-  #greet(): void {
+  #sendHello(): void {
     // Messages that are queued for the viewer need not be sent again.
-    const version = this.#pace.last ?? this.#story.version
+    const version = this.#states.lastVersion ?? this.#serverLog.version
     this.#connection.send({ type: 'hello', protocol: PROTOCOL, version })
-    this.#repeat()
+    this.#resend()
   }
 
-  #repeat(): void {
-    for (const answer of this.#answers.unsettled()) this.#connection.send(answer)
+  #resend(): void {
+    for (const answer of this.#answers.pending()) this.#connection.send(answer)
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        this.#table = tableHeard(this.#table, message.table)
+        this.#table = mergeTable(this.#table, message.table)
         this.#present ||= message.table.status === 'waiting'
-        if (this.#game === undefined) return void this.#meet(this.#table)
+        if (this.#game === undefined) return void this.#join(this.#table)
         return this.#show([])
       case 'state':
-        return this.#hearState(message)
+        return this.#receiveState(message)
       case 'ack':
         // Resolve only once its effect is shown.
         if (message.version <= (this.#state?.version ?? 0)) return this.#settle(message.id, { ok: true })
@@ -140,21 +140,21 @@ class Online implements Session {
         this.#reason = { code, params }
         if (code === 'protocol.version') return this.#fail(this.#reason)
         // An answer may have been lost with it; sending it again is idempotent.
-        setTimeout(() => this.#repeat(), A_MOMENT)
+        setTimeout(() => this.#resend(), RESEND_DELAY)
         return undefined
       }
       default:
     }
   }
 
-  #hearState(state: StateMessage): void {
-    this.#pace.hear(state)
+  #receiveState(state: StateMessage): void {
+    this.#states.push(state)
     const byHand = useSettings.getState().endTurnByHand
     if (this.#table?.you !== null && state.endTurnByHand !== byHand) void this.setEndTurn(byHand)
   }
 
-  #take(state: StateMessage): void {
-    const { log, fresh } = this.#story.add(state.told)
+  #applyState(state: StateMessage): void {
+    const { log, fresh } = this.#serverLog.add(state.told)
     this.#log = log
     this.#state = state
     for (const [id, version] of this.#acknowledged) {
@@ -166,17 +166,17 @@ class Online implements Session {
     this.#present = true
   }
 
-  #show(fresh: readonly Told[]): void {
+  #show(fresh: readonly LogEntry[]): void {
     if (this.#table === undefined || this.#game === undefined) return
     const sight = {
       table: this.#table,
       state: this.#state,
       game: this.#game,
       log: this.#log,
-      follows: this.#pace.waits,
+      isPaused: this.#states.isPaused,
     }
     const seen = seenOnline(this.#id, sight, this.#answers.size > 0)
-    this.#holder.show({ ...seen, fresh, connection: 'online' })
+    this.#store.show({ ...seen, fresh, connection: 'online' })
   }
 
   #settle(id: string, outcome: Outcome): void {
@@ -188,13 +188,13 @@ class Online implements Session {
     this.#connection.close()
     this.#begun = false
     this.#answers.settleAll({ ok: false, problem })
-    this.#holder.show(failed(this.#holder.now(), problem))
+    this.#store.show(failedSeen(this.#store.now(), problem))
   }
 
-  #answer(meant: Meant): Promise<Outcome> {
-    const { message, outcome } = this.#answers.give(meant)
+  #answer(answer: NewAnswer): Promise<Outcome> {
+    const { message, outcome } = this.#answers.add(answer)
     this.#connection.send(message)
-    this.#holder.change({ busy: true })
+    this.#store.change({ busy: true })
     return outcome
   }
 
@@ -230,9 +230,9 @@ class Online implements Session {
   }
 
   goOn = (): Promise<Outcome> => {
-    if (!this.#pace.waits) return Promise.resolve(NO_STEP)
+    if (!this.#states.isPaused) return Promise.resolve(NO_STEP)
     // If the next step has not arrived yet, at least stop waiting for this one.
-    if (!this.#pace.goOn()) this.#show([])
+    if (!this.#states.release()) this.#show([])
     return Promise.resolve({ ok: true })
   }
 
@@ -248,9 +248,9 @@ class Online implements Session {
       return { ok: false, problem: problemOf(error) }
     }
     // The connection was opened as a spectator.
-    this.#story.forget()
-    this.#pace.forget()
-    this.#connection.again()
+    this.#serverLog.clear()
+    this.#states.clear()
+    this.#connection.reconnect()
     return { ok: true }
   }
 

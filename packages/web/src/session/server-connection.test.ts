@@ -1,6 +1,6 @@
 import { CLOSE, type ServerMessage } from '@benben/protocol'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ServerConnection, waitBefore, type Socket } from './server-connection.ts'
+import { ServerConnection, retryDelay, type Socket } from './server-connection.ts'
 
 interface Heard {
   open: () => void
@@ -29,11 +29,11 @@ class Net {
       this.sockets.push(socket)
       return socket
     },
-    opened: () => void this.opened++,
-    heard: (message) => void this.heard.push(message),
-    lost: () => void this.lost++,
-    refused: (code) => void this.refused.push(code),
-    chance: () => 0,
+    onOpen: () => void this.opened++,
+    onMessage: (message) => void this.heard.push(message),
+    onLost: () => void this.lost++,
+    onRefused: (code) => void this.refused.push(code),
+    random: () => 0,
   })
 
   get last() {
@@ -62,7 +62,7 @@ describe('a server connection', () => {
     net.connection.open()
     for (let tries = 0; tries < 5; tries++) {
       net.drop()
-      vi.advanceTimersByTime(waitBefore(tries, 0) - 1)
+      vi.advanceTimersByTime(retryDelay(tries, 0) - 1)
       expect(net.sockets).toHaveLength(tries + 1)
       vi.advanceTimersByTime(1)
       expect(net.sockets).toHaveLength(tries + 2)
@@ -70,14 +70,14 @@ describe('a server connection', () => {
     net.come()
     net.say({ type: 'pong' })
     net.drop()
-    vi.advanceTimersByTime(waitBefore(0, 0))
+    vi.advanceTimersByTime(retryDelay(0, 0))
     expect(net.sockets).toHaveLength(7)
     expect(net.lost).toBe(6)
   })
 
   it('waits neither all clients the same time nor for ever', () => {
-    expect(waitBefore(0, 0)).toBeLessThan(waitBefore(0, 0.99))
-    expect(waitBefore(50, 0.99)).toBeLessThanOrEqual(8000)
+    expect(retryDelay(0, 0)).toBeLessThan(retryDelay(0, 0.99))
+    expect(retryDelay(50, 0.99)).toBeLessThanOrEqual(8000)
   })
 
   it('does not come back where it is not wanted', () => {
@@ -128,7 +128,7 @@ describe('a server connection', () => {
     net.connection.open()
     net.come()
     const [old] = net.sockets
-    net.connection.again()
+    net.connection.reconnect()
     old!.heard.message({ data: '{"type":"pong"}' })
     old!.heard.close({ code: 1006 })
     expect(net.heard).toEqual([])

@@ -12,68 +12,68 @@ export interface Socket {
 export interface ConnectionHandlers {
   readonly connect: () => Socket
   /** Connected: send hello and all unacknowledged answers. */
-  readonly opened: () => void
-  readonly heard: (message: ServerMessage) => void
+  readonly onOpen: () => void
+  readonly onMessage: (message: ServerMessage) => void
   /** Disconnected; a retry follows. */
-  readonly lost: () => void
+  readonly onLost: () => void
   /** The server closed the connection with a code that forbids a retry. */
-  readonly refused: (code: number) => void
+  readonly onRefused: (code: number) => void
   /** From 0 to below 1. */
-  readonly chance: () => number
+  readonly random: () => number
 }
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 /** After this much silence a ping is sent; without an answer in the same time the connection is dropped. */
-const SILENCE = 12_000
+const SILENCE_TIMEOUT = 12_000
 
-const PROOF = 3000
+const WAKE_TIMEOUT = 3000
 
 const FINAL: ReadonlySet<number> = new Set([CLOSE.flood, CLOSE.large, CLOSE.gone])
 
 /** The delay before the next retry: exponential backoff with jitter. */
-export const waitBefore = (tries: number, chance: number): number =>
+export const retryDelay = (tries: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.5 + chance / 2)
 
 /** A WebSocket connection that reconnects until it is closed here. */
 export class ServerConnection {
-  readonly #needs: ConnectionHandlers
+  readonly #handlers: ConnectionHandlers
   #socket: Socket | undefined
   #up = false
-  #tries = 0
+  #retries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
-  #asked = false
+  #pinged = false
 
-  constructor(needs: ConnectionHandlers) {
-    this.#needs = needs
+  constructor(handlers: ConnectionHandlers) {
+    this.#handlers = handlers
   }
 
   open(): void {
     clearTimeout(this.#timer)
-    const socket = this.#needs.connect()
+    const socket = this.#handlers.connect()
     this.#socket = socket
     // Ignore events of a socket that was dropped.
-    const mine = (): boolean => this.#socket === socket
+    const isCurrent = (): boolean => this.#socket === socket
     // A connection attempt has a timeout too.
-    this.#timer = setTimeout(() => mine() && this.#drop(), SILENCE)
+    this.#timer = setTimeout(() => isCurrent() && this.#drop(), SILENCE_TIMEOUT)
     socket.addEventListener('open', () => {
-      if (!mine()) return
+      if (!isCurrent()) return
       this.#up = true
-      this.#listen()
-      this.#needs.opened()
+      this.#resetTimer()
+      this.#handlers.onOpen()
     })
     socket.addEventListener('message', ({ data }) => {
-      if (!mine()) return
-      this.#tries = 0
-      this.#listen()
+      if (!isCurrent()) return
+      this.#retries = 0
+      this.#resetTimer()
       const message = read(data)
-      if (message !== undefined) this.#needs.heard(message)
+      if (message !== undefined) this.#handlers.onMessage(message)
     })
     socket.addEventListener('close', ({ code }) => {
-      if (!mine()) return
+      if (!isCurrent()) return
       if (!FINAL.has(code)) return this.#drop()
       this.close()
-      this.#needs.refused(code)
+      this.#handlers.onRefused(code)
     })
   }
 
@@ -83,27 +83,27 @@ export class ServerConnection {
   }
 
   /** Reconnects at once: the network is back, or the guest has changed. */
-  again(): void {
-    this.#forget()
-    this.#tries = 0
+  reconnect(): void {
+    this.#closeSocket()
+    this.#retries = 0
     this.open()
   }
 
   /** The page is visible again, perhaps after sleep: check the connection with a ping. */
   wake(): void {
-    if (!this.#up) return this.again()
+    if (!this.#up) return this.reconnect()
     clearTimeout(this.#timer)
-    this.#asked = true
+    this.#pinged = true
     this.send({ type: 'ping' })
-    this.#timer = setTimeout(() => this.#silent(), PROOF)
+    this.#timer = setTimeout(() => this.#onSilence(), WAKE_TIMEOUT)
   }
 
   close(): void {
     clearTimeout(this.#timer)
-    this.#forget()
+    this.#closeSocket()
   }
 
-  #forget(): void {
+  #closeSocket(): void {
     const socket = this.#socket
     this.#socket = undefined
     this.#up = false
@@ -112,22 +112,22 @@ export class ServerConnection {
 
   #drop(): void {
     clearTimeout(this.#timer)
-    this.#forget()
-    this.#needs.lost()
-    this.#timer = setTimeout(() => this.open(), waitBefore(this.#tries++, this.#needs.chance()))
+    this.#closeSocket()
+    this.#handlers.onLost()
+    this.#timer = setTimeout(() => this.open(), retryDelay(this.#retries++, this.#handlers.random()))
   }
 
-  #listen(): void {
+  #resetTimer(): void {
     clearTimeout(this.#timer)
-    this.#asked = false
-    this.#timer = setTimeout(() => this.#silent(), SILENCE)
+    this.#pinged = false
+    this.#timer = setTimeout(() => this.#onSilence(), SILENCE_TIMEOUT)
   }
 
-  #silent(): void {
-    if (this.#asked) return this.#drop()
-    this.#asked = true
+  #onSilence(): void {
+    if (this.#pinged) return this.#drop()
+    this.#pinged = true
     this.send({ type: 'ping' })
-    this.#timer = setTimeout(() => this.#silent(), SILENCE)
+    this.#timer = setTimeout(() => this.#onSilence(), SILENCE_TIMEOUT)
   }
 }
 

@@ -74,9 +74,9 @@ export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
    * Everything that happened, as the viewer may know it, oldest first. Shorter after an undo. `n` counts from 0 per
    * viewer, so it is stable as long as `viewer` is.
    */
-  readonly log: readonly Told<E>[]
+  readonly log: readonly LogEntry<E>[]
   /** The part of `log` that is new since this viewer was shown anything: what is to be animated. */
-  readonly fresh: readonly Told<E>[]
+  readonly fresh: readonly LogEntry<E>[]
   /** Counted up with every `Seen`: the same number means the same value. */
   readonly version: number
   /** The seats that owe a decision: none when over, several when they decide at the same time. */
@@ -129,7 +129,7 @@ export interface DecisionSeen extends WrittenDecision {
   readonly endTurn: string | null
 }
 
-export interface Told<E extends GameEvent = GameEvent> {
+export interface LogEntry<E extends GameEvent = GameEvent> {
   readonly n: number
   readonly event: E
 }

@@ -3,7 +3,7 @@ import { standard, type Edition, type TekhenuEvent, type TekhenuView } from '@be
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
-import type { DecisionSeen, Told } from '../session/session.ts'
+import type { DecisionSeen, LogEntry } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import { openings, lookAhead, type Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
@@ -93,7 +93,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 }
 
 /** The event that a line of the log tells of. */
-const eventAt = (log: readonly Told<TekhenuEvent>[], line: number | null): TekhenuEvent | undefined =>
+const eventAt = (log: readonly LogEntry<TekhenuEvent>[], line: number | null): TekhenuEvent | undefined =>
   log.find(({ n }) => n === line)?.event
 
 function useTableModel(

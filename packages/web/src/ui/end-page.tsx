@@ -2,7 +2,7 @@ import type { GameEvent, Result, Seat } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import type { ReactElement, ReactNode } from 'react'
 import { Mark } from '../icons/mark.tsx'
-import type { Session, Told } from '../session/session.ts'
+import type { Session, LogEntry } from '../session/session.ts'
 import { Button } from './button.tsx'
 import { EndActions } from './end-actions.tsx'
 import styles from './end-page.module.css'
@@ -12,7 +12,7 @@ export interface EndProps<Model, E extends GameEvent> {
   readonly model: Model
   readonly session: Session
   readonly result: Result
-  readonly log: readonly Told<E>[]
+  readonly log: readonly LogEntry<E>[]
   readonly onTable: () => void
 }
 

@@ -12,11 +12,11 @@ import {
   type Seat,
   type Viewer,
 } from '@benben/kernel'
-import { blank } from '../session/blank.ts'
+import { emptySeen } from '../session/empty-seen.ts'
 import { endTurnIn } from '../session/end-turn.ts'
 import { preview } from '../session/preview.ts'
 import type { Curtain, DecisionSeen, Outcome, Preview, SeatSeen, Seen, StepSeen } from '../session/session.ts'
-import { numbered } from '../session/told.ts'
+import { logOf } from '../session/log.ts'
 import type { Save, SavedSeat } from '../store/save.ts'
 import type { Manners } from './messages.ts'
 import { haveSecrets } from './sight.ts'
@@ -152,7 +152,7 @@ export class LocalTable {
     const view = game.view(position, viewer)
     const { log, fresh } = this.#told(viewer, eyes, curtain)
     return {
-      ...blank(this.#save.id, 'local'),
+      ...emptySeen(this.#save.id, 'local'),
       game: game.id,
       ...(game.printed === undefined ? {} : { printed: game.printed }),
       options: terms.options,
@@ -219,7 +219,7 @@ export class LocalTable {
     const events = this.#events()
     const seenBy = (some: readonly GameEvent[]): GameEvent[] =>
       some.flatMap((event) => this.match.game.viewEvent(event, eyes) ?? [])
-    const log = numbered(seenBy(events))
+    const log = logOf(seenBy(events))
     if (curtain !== null) return { log, fresh: [] }
     const old = viewer === 'spectator' ? Math.max(...this.#shown) : this.#shown[viewer]!
     const fresh = log.slice(seenBy(events.slice(0, old)).length)

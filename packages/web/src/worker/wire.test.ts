@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { blank } from '../session/blank.ts'
+import { emptySeen } from '../session/empty-seen.ts'
 import type { Seen } from '../session/session.ts'
-import { numbered } from '../session/told.ts'
+import { logOf } from '../session/log.ts'
 import { LogReceiver, LogSender } from './wire.ts'
 
 const seen = (types: readonly string[], fresh = 0): Seen => {
-  const log = numbered(types.map((type) => ({ type })))
-  return { ...blank('wire', 'local'), log, fresh: log.slice(log.length - fresh) }
+  const log = logOf(types.map((type) => ({ type })))
+  return { ...emptySeen('wire', 'local'), log, fresh: log.slice(log.length - fresh) }
 }
 
 /** Sends several one after the other as the browser does, and returns what arrives with what was on the wire. */

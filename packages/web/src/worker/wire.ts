@@ -1,5 +1,5 @@
 import { same } from '../session/share.ts'
-import type { Seen, Told } from '../session/session.ts'
+import type { Seen, LogEntry } from '../session/session.ts'
 
 /**
  * Encodes a `Seen` for the message from worker to page. A log grows to a thousand lines and changes at its end: only new
@@ -8,15 +8,15 @@ import type { Seen, Told } from '../session/session.ts'
 export interface SeenOnWire extends Omit<Seen, 'log' | 'fresh'> {
   /** How many lines of the previous log stay. */
   readonly oldLines: number
-  readonly newLines: readonly Told[]
+  readonly newLines: readonly LogEntry[]
   /** How many lines at the end are fresh. */
   readonly freshLines: number
 }
 
-const isSame = (a: Told, b: Told | undefined): boolean => b !== undefined && same(a.event, b.event)
+const isSame = (a: LogEntry, b: LogEntry | undefined): boolean => b !== undefined && same(a.event, b.event)
 
 export class LogSender {
-  #sent: readonly Told[] = []
+  #sent: readonly LogEntry[] = []
 
   pack({ log, fresh, ...rest }: Seen): SeenOnWire {
     const differs = log.findIndex((told, i) => !isSame(told, this.#sent[i]))
@@ -27,7 +27,7 @@ export class LogSender {
 }
 
 export class LogReceiver {
-  #log: readonly Told[] = []
+  #log: readonly LogEntry[] = []
 
   unpack({ oldLines, newLines, freshLines, ...rest }: SeenOnWire): Seen {
     const unchanged = newLines.length === 0 && oldLines === this.#log.length

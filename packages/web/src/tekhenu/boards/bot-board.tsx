@@ -1,6 +1,6 @@
 import { soloOf, type SoloBoard, type TekhenuEvent } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
-import type { Told } from '../../session/session.ts'
+import type { LogEntry } from '../../session/session.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import styles from './bot-board.module.css'
 import { CardChips } from './card-chips.tsx'
@@ -24,7 +24,7 @@ const ROWS = [
 interface BotBoardProps {
   readonly model: TableModel
   /** What has been told so far; the steps of its last turn are read from it. */
-  readonly log: readonly Told<TekhenuEvent>[]
+  readonly log: readonly LogEntry<TekhenuEvent>[]
 }
 
 /** Botankhamun: its pyramid with the marker, what it did last and why, its pieces and cards. */

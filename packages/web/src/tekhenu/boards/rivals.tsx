@@ -1,7 +1,7 @@
 import type { Seat } from '@benben/kernel'
 import { hasBoard, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
-import type { Told } from '../../session/session.ts'
+import type { LogEntry } from '../../session/session.ts'
 import { BotBoard } from './bot-board.tsx'
 import { lastSteps } from './bot-steps.ts'
 import { Rival } from './rival.tsx'
@@ -14,7 +14,7 @@ interface RivalsProps {
   readonly model: TableModel
   readonly after: After
   /** What has been told so far: Botankhamun gives its reasons from it. */
-  readonly log: readonly Told<TekhenuEvent>[]
+  readonly log: readonly LogEntry<TekhenuEvent>[]
   /** One line each, where there is no room for more. */
   readonly compact?: boolean
   /** Fewer lines each, where other boards stand beside them. */

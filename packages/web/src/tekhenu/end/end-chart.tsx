@@ -1,7 +1,7 @@
 import type { Result } from '@benben/kernel'
 import type { TekhenuEvent } from '@benben/tekhenu'
 import { useMemo, type ReactElement } from 'react'
-import type { Told } from '../../session/session.ts'
+import type { LogEntry } from '../../session/session.ts'
 import { ScoreChart } from '../../ui/score-chart.tsx'
 import { historyOf } from './history.ts'
 import { SEAT_SHAPES, seatColour } from '../pieces/seat-mark.tsx'
@@ -13,7 +13,7 @@ const DASHES = ['', '8 5', '2 5', '10 4 2 4'] as const
 interface ChartProps {
   readonly model: TableModel
   readonly result: Result
-  readonly log: readonly Told<TekhenuEvent>[]
+  readonly log: readonly LogEntry<TekhenuEvent>[]
 }
 
 /** Points over the rounds; the rounds that end with a scoring are shaded. */

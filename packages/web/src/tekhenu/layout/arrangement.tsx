@@ -1,6 +1,6 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
 import type { ReactElement, ReactNode } from 'react'
-import type { Told } from '../../session/session.ts'
+import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
 import type { Choosing } from '../pointing/choosing.ts'
@@ -33,7 +33,7 @@ import styles from '../table.module.css'
 export interface ArrangementProps {
   readonly model: TableModel
   readonly after: After
-  readonly log: readonly Told<TekhenuEvent>[]
+  readonly log: readonly LogEntry<TekhenuEvent>[]
   /** Cards laid out over the middle of the table. */
   readonly cards: readonly string[]
   readonly choosing: Choosing

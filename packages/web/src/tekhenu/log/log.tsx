@@ -1,6 +1,6 @@
 import type { TekhenuEvent } from '@benben/tekhenu'
 import { memo, useMemo, useState, type ReactElement } from 'react'
-import type { Told } from '../../session/session.ts'
+import type { LogEntry } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { newestFirst } from '../../ui/log-order.ts'
 import { Log as Lines, type LogLine } from '../../ui/log.tsx'
@@ -12,7 +12,7 @@ import type { TableModel } from '../model.ts'
 
 interface LogProps {
   readonly model: TableModel
-  readonly log: readonly Told<TekhenuEvent>[]
+  readonly log: readonly LogEntry<TekhenuEvent>[]
   /** The line that is pointed at; null when none is any more. */
   readonly onPoint: (n: number | null) => void
 }
@@ -50,7 +50,7 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
 /** A line of the log; null where there is nothing to tell. */
 type Line = LogLine | null
 
-function lineOf({ words, speech, who, view }: TableModel, { n, event }: Told<TekhenuEvent>): Line {
+function lineOf({ words, speech, who, view }: TableModel, { n, event }: LogEntry<TekhenuEvent>): Line {
   const { log } = entryOf(event)
   if (log === 'none') return null
   // Sentences about past events read only the constant parts of the view.

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@benben/kernel'
-import type { Told } from './session.ts'
+import type { LogEntry } from './session.ts'
 
 /** Events as a log: counted from 0. */
-export const numbered = <E extends GameEvent>(events: readonly E[]): Told<E>[] =>
+export const logOf = <E extends GameEvent>(events: readonly E[]): LogEntry<E>[] =>
   events.map((event, n) => ({ n, event }))

@@ -1,6 +1,6 @@
 import type { Update } from '@benben/protocol'
 import { describe, expect, it } from 'vitest'
-import { Story } from './story.ts'
+import { ServerLog } from './server-log.ts'
 
 const line = (version: number, ...types: string[]): Update => ({
   version,
@@ -13,7 +13,7 @@ const types = (told: readonly { event: { type: string } }[]): string[] => told.m
 
 describe('a story', () => {
   it('grows by what is told, and says what is new', () => {
-    const story = new Story()
+    const story = new ServerLog()
     expect(types(story.add([line(1, 'a', 'b')]).fresh)).toEqual(['a', 'b'])
     const { log, fresh } = story.add([line(2, 'c'), line(3, 'd')])
     expect(log.map(({ n }) => n)).toEqual([0, 1, 2, 3])
@@ -22,7 +22,7 @@ describe('a story', () => {
   })
 
   it('takes back the line before an undo', () => {
-    const story = new Story()
+    const story = new ServerLog()
     story.add([line(1, 'a'), line(2, 'b')])
     const { log, fresh } = story.add([undo(3), line(4, 'c')])
     expect(types(log)).toEqual(['a', 'c'])
@@ -31,13 +31,13 @@ describe('a story', () => {
   })
 
   it('does not show what was played and taken back between two states', () => {
-    const story = new Story()
+    const story = new ServerLog()
     story.add([line(1, 'a')])
     expect(story.add([line(2, 'b'), undo(3)])).toEqual({ log: [{ n: 0, event: { type: 'a' } }], fresh: [] })
   })
 
   it('hears a line twice only once', () => {
-    const story = new Story()
+    const story = new ServerLog()
     story.add([line(1, 'a'), line(2, 'b')])
     const { log, fresh } = story.add([line(2, 'b'), line(3, 'c')])
     expect(types(log)).toEqual(['a', 'b', 'c'])
@@ -45,9 +45,9 @@ describe('a story', () => {
   })
 
   it('begins anew when somebody else looks', () => {
-    const story = new Story()
+    const story = new ServerLog()
     story.add([line(1, 'a'), line(2, 'b')])
-    story.forget()
+    story.clear()
     expect(story.version).toBe(0)
     expect(types(story.add([line(1, 'x')]).log)).toEqual(['x'])
   })

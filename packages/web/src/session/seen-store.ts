@@ -2,7 +2,7 @@ import type { Seen } from './session.ts'
 import { share } from './share.ts'
 
 /** Holds the latest `Seen` of a match and notifies its subscribers. */
-export class Holder {
+export class SeenStore {
   #seen: Seen
   readonly #watchers = new Set<() => void>()
 

@@ -1,34 +1,34 @@
 import type { Game, Viewer } from '@benben/kernel'
 import type { SeatInfo, StateMessage, TableInfo, WireDecision } from '@benben/protocol'
 import { words } from '../app/words.ts'
-import { blank } from './blank.ts'
+import { emptySeen } from './empty-seen.ts'
 import { endTurnIn } from './end-turn.ts'
 import { botName } from './bot-name.ts'
-import type { DecisionSeen, SeatSeen, Seen, Stage, Told } from './session.ts'
+import type { DecisionSeen, SeatSeen, Seen, Stage, LogEntry } from './session.ts'
 
 /** Builds a `Seen` from the messages of the server. */
-export interface OnlineSight {
+export interface OnlineState {
   readonly table: TableInfo
   readonly state: StateMessage | undefined
   readonly game: Game
-  readonly log: readonly Told[]
+  readonly log: readonly LogEntry[]
   /** Whether the viewer has not seen the next step of an automaton yet. */
-  readonly follows: boolean
+  readonly isPaused: boolean
 }
 
 /** A table from the server, with the printed data that only the first message about it contains. */
-export const tableHeard = (known: TableInfo | undefined, heard: TableInfo): TableInfo =>
-  known?.printed === undefined ? heard : { printed: known.printed, ...heard }
+export const mergeTable = (known: TableInfo | undefined, received: TableInfo): TableInfo =>
+  known?.printed === undefined ? received : { printed: known.printed, ...received }
 
-export function seenOnline(id: string, sight: OnlineSight, busy: boolean): Seen {
-  const { table, state, game, log, follows } = sight
+export function seenOnline(id: string, sight: OnlineState, busy: boolean): Seen {
+  const { table, state, game, log, isPaused } = sight
   const viewer: Viewer = table.you ?? 'spectator'
   const view = state?.view ?? null
   const toAct = state?.toAct ?? table.toAct
   const kinds = new Set(toAct.map((seat) => table.seats[seat]?.kind))
-  const othersPlay = kinds.has('bot') || (kinds.has('automaton') && !follows)
+  const othersPlay = kinds.has('bot') || (kinds.has('automaton') && !isPaused)
   return {
-    ...blank(id, 'online'),
+    ...emptySeen(id, 'online'),
     game: table.game,
     options: table.options,
     ...(table.printed === undefined ? {} : { printed: table.printed }),
@@ -37,13 +37,13 @@ export function seenOnline(id: string, sight: OnlineSight, busy: boolean): Seen 
     seats: table.seats.map((seat, i) => seatSeen(seat, i === table.you)),
     view,
     decision: decisionSeen(state?.decision ?? null, game),
-    step: follows ? (state?.step ?? null) : null,
+    step: isPaused ? (state?.step ?? null) : null,
     log,
     toAct,
     busy: busy || othersPlay,
     canUndo: state?.canUndo ?? false,
     endTurnByHand: state?.endTurnByHand ?? true,
-    // The match may be over on the server while the viewer still follows its last steps.
+    // The match may be over on the server while the viewer still isPaused its last steps.
     result: state === undefined ? table.result : state.result,
     watchable: table.watchable,
     next: table.next === null ? null : `/table/${table.next}`,

@@ -4,11 +4,11 @@ import type { StateMessage } from '@benben/protocol'
  * A queue of server messages, consumed at the viewer's pace: the messages after a step of an automaton stay queued until
  * the viewer continues. The server never waits, so each viewer has a pace of their own.
  */
-export class Pace {
-  readonly #later: StateMessage[] = []
+export class PacedQueue {
+  readonly #queue: StateMessage[] = []
   readonly #take: (state: StateMessage) => void
   readonly #stepByStep: () => boolean
-  #waits = false
+  #paused = false
 
   constructor(take: (state: StateMessage) => void, stepByStep: () => boolean) {
     this.#take = take
@@ -16,38 +16,38 @@ export class Pace {
   }
 
   /** Whether the queue pauses before the next step. */
-  get waits(): boolean {
-    return this.#waits
+  get isPaused(): boolean {
+    return this.#paused
   }
 
   /** The version of the newest queued state; undefined if the queue is empty. */
-  get last(): number | undefined {
-    return this.#later.at(-1)?.version
+  get lastVersion(): number | undefined {
+    return this.#queue.at(-1)?.version
   }
 
-  hear(state: StateMessage): void {
-    this.#later.push(state)
-    this.#goOn()
+  push(state: StateMessage): void {
+    this.#queue.push(state)
+    this.#drain()
   }
 
   /** Releases the next step. False if it has not arrived yet, or the queue was not paused. */
-  goOn(): boolean {
-    this.#waits = false
-    return this.#goOn()
+  release(): boolean {
+    this.#paused = false
+    return this.#drain()
   }
 
   /** The viewer has changed: clear the queue. */
-  forget(): void {
-    this.#later.length = 0
-    this.#waits = false
+  clear(): void {
+    this.#queue.length = 0
+    this.#paused = false
   }
 
-  #goOn(): boolean {
+  #drain(): boolean {
     let taken = false
-    while (!this.#waits && this.#later.length > 0) {
-      const state = this.#later.shift()!
+    while (!this.#paused && this.#queue.length > 0) {
+      const state = this.#queue.shift()!
       // A repeated state (after a reconnect or a changed preference) is not a new step.
-      this.#waits = state.step !== null && state.told.length > 0 && this.#stepByStep()
+      this.#paused = state.step !== null && state.told.length > 0 && this.#stepByStep()
       this.#take(state)
       taken = true
     }

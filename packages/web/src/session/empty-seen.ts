@@ -1,7 +1,7 @@
 import type { Connection, Problem, Seen } from './session.ts'
 
 /** The `Seen` before anything is loaded. */
-export const blank = (id: string, connection: Connection): Seen => ({
+export const emptySeen = (id: string, connection: Connection): Seen => ({
   id,
   game: '',
   options: {},
@@ -28,8 +28,8 @@ export const blank = (id: string, connection: Connection): Seen => ({
 })
 
 /** The `Seen` of a match that cannot be shown. */
-export const failed = (seen: Seen, problem: Problem): Seen => ({
-  ...blank(seen.id, seen.connection),
+export const failedSeen = (seen: Seen, problem: Problem): Seen => ({
+  ...emptySeen(seen.id, seen.connection),
   game: seen.game,
   stage: 'failed',
   problem,
