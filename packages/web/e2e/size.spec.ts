@@ -19,8 +19,8 @@ function asked(page: Page): () => string[] {
   return () => [...names].sort()
 }
 
-/** How bots think is loaded apart, by a worker of its own, while the table is there already. */
-const ofBots = (name: string): boolean => /\/(?:bot-worker|bots|load|recipes?|think)-/.test(name)
+/** The code of bots is loaded separately, by its own worker, while the table is already shown. */
+const ofBots = (name: string): boolean => /\/(?:bot-worker|bots|load|recipes?|choose-move)-/.test(name)
 
 // The app in the browser's own cache would hide what is sent.
 test.use({ serviceWorkers: 'block' })

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test'
 
-/** What the worker of a match has still to do. */
+/** The pending work of the match worker. */
 interface Work {
-  /** Wishes that are on their way. */
-  wishes: number
-  /** Whether a bot thinks. */
+  /** Pending requests. */
+  requests: number
+  /** Whether a bot is thinking. */
   busy: boolean
 }
 
-/** Notes from the next page on what its match worker is asked and answers, so that `calm` can wait for it. */
+/** Counts the requests to the match worker from the next page load on, so that `calm` can wait for them. */
 export const noteWork = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if ('work' in globalThis) return
-    const work: Work = { wishes: 0, busy: false }
+    const work: Work = { requests: 0, busy: false }
     Object.assign(globalThis, { work })
     globalThis.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options)
         this.addEventListener('message', ({ data }: MessageEvent<{ kind: string; seen?: Work }>) => {
-          if (data.kind === 'answer') work.wishes--
+          if (data.kind === 'response') work.requests--
           else if (data.seen !== undefined) work.busy = data.seen.busy
         })
       }
 
       override postMessage(message: { kind: string }): void {
         // Nothing is known of a match that is being opened.
-        if (message.kind === 'open') Object.assign(work, { wishes: 0, busy: true })
-        else work.wishes++
+        if (message.kind === 'open') Object.assign(work, { requests: 0, busy: true })
+        else work.requests++
         super.postMessage(message, {})
       }
     }
   })
 
-/** Waits until every wish is answered and no bot thinks any more: from now on nothing changes by itself. */
+/** Waits until every request is answered and no bot is thinking: from then on nothing changes by itself. */
 export const calm = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
       const { work } = globalThis as unknown as { work?: Work }
       if (work === undefined) throw new Error('nobody notes the work of this page')
-      return work.wishes === 0 && !work.busy
+      return work.requests === 0 && !work.busy
     },
     undefined,
     { timeout: 120_000 },

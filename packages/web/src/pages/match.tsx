@@ -38,7 +38,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
         options={canBeWatched ? <LinkField label={words.say('web.watch-link.about')} /> : null}
       >
         {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
-          <Button look="bare" icon="eye" onClick={() => void session.drawCurtain()}>
+          <Button look="bare" icon="eye" onClick={() => void session.closeCurtain()}>
             {words.say('web.curtain.draw')}
           </Button>
         ) : null}

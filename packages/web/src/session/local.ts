@@ -3,7 +3,7 @@ import { entryOf, loadWords } from '../app/registry.ts'
 import { words } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
 import matchWorker from 'virtual:worker/match-worker'
-import type { Answer, Obstacle, OnWire, ToWorker, Wish } from '../worker/messages.ts'
+import type { WorkerResponse, OpenFailure, OnWire, ToWorker, WorkerRequest } from '../worker/messages.ts'
 import { LogReceiver } from '../worker/wire.ts'
 import { emptySeen, failedSeen } from './empty-seen.ts'
 import { botName } from './bot-name.ts'
@@ -11,10 +11,10 @@ import { SeenStore } from './seen-store.ts'
 import type { Outcome, Problem, Seen, Session } from './session.ts'
 
 /** Requests to the worker of a match, each with its response. */
-class Wishes {
+class WorkerClient {
   readonly #worker: Worker
-  readonly #asked = new Map<number, (answer: Answer) => void>()
-  #asks = 0
+  readonly #pending = new Map<number, (response: WorkerResponse) => void>()
+  #lastId = 0
 
   constructor(worker: Worker) {
     this.#worker = worker
@@ -24,64 +24,64 @@ class Wishes {
     this.#worker.postMessage(message)
   }
 
-  ask(wish: Wish): Promise<Answer> {
+  ask(request: WorkerRequest): Promise<WorkerResponse> {
     return new Promise((resolve) => {
-      this.#asked.set(++this.#asks, resolve)
-      this.send({ kind: 'wish', ask: this.#asks, wish })
+      this.#pending.set(++this.#lastId, resolve)
+      this.send({ kind: 'request', id: this.#lastId, request })
     })
   }
 
-  answer(ask: number, answer: Answer): void {
-    this.#asked.get(ask)?.(answer)
-    this.#asked.delete(ask)
+  receive(id: number, response: WorkerResponse): void {
+    this.#pending.get(id)?.(response)
+    this.#pending.delete(id)
   }
 
-  async outcome(wish: Wish): Promise<Outcome> {
-    const answer = await this.ask(wish)
+  async outcome(request: WorkerRequest): Promise<Outcome> {
+    const answer = await this.ask(request)
     return answer.kind === 'outcome' ? answer.outcome : { ok: true }
   }
 
-  async text(wish: Wish): Promise<string | undefined> {
-    const answer = await this.ask(wish)
+  async text(request: WorkerRequest): Promise<string | undefined> {
+    const answer = await this.ask(request)
     return answer.kind === 'text' ? answer.text : undefined
   }
 }
 
 /** A match of this browser, played in a worker. */
 export function openLocal(id: string): Session {
-  const holder = new SeenStore(emptySeen(id, 'local'))
+  const store = new SeenStore(emptySeen(id, 'local'))
   const worker = new Worker(matchWorker, { type: 'module' })
-  const wishes = new Wishes(worker)
+  const client = new WorkerClient(worker)
   const log = new LogReceiver()
-  const fail = (problem: Problem): void => holder.show(failedSeen(holder.now(), problem))
+  const fail = (problem: Problem): void => store.show(failedSeen(store.now(), problem))
 
   worker.addEventListener('message', ({ data }: MessageEvent<OnWire>) => {
-    if (data.kind === 'answer') wishes.answer(data.ask, data.answer)
-    else if (data.kind === 'obstacle') void problemOf(words, data.obstacle).then(fail)
-    else holder.show(withBotNames(log.unpack(data.seen)))
+    if (data.kind === 'response') client.receive(data.id, data.response)
+    else if (data.kind === 'failure') void problemOf(words, data.failure).then(fail)
+    else store.show(withBotNames(log.unpack(data.seen)))
   })
   worker.addEventListener('error', ({ message }) => fail(mistake(message)))
   const { endTurnByHand, stepByStep } = useSettings.getState()
-  wishes.send({ kind: 'open', id, manners: { endTurnByHand, stepByStep } })
+  client.send({ kind: 'open', id, preferences: { endTurnByHand, stepByStep } })
 
   return {
-    now: holder.now,
-    subscribe: holder.subscribe,
-    play: (move) => wishes.outcome({ kind: 'play', move, decision: holder.now().decision?.id ?? '' }),
-    undo: () => wishes.outcome({ kind: 'undo', all: false }),
-    restartTurn: () => wishes.outcome({ kind: 'undo', all: true }),
+    now: store.now,
+    subscribe: store.subscribe,
+    play: (move) => client.outcome({ kind: 'play', move, decision: store.now().decision?.id ?? '' }),
+    undo: () => client.outcome({ kind: 'undo', all: false }),
+    restartTurn: () => client.outcome({ kind: 'undo', all: true }),
     preview: async (move) => {
-      const answer = await wishes.ask({ kind: 'preview', move })
+      const answer = await client.ask({ kind: 'preview', move })
       return answer.kind === 'preview' ? answer.preview : undefined
     },
-    comeForward: async (seat) => void (await wishes.ask({ kind: 'forward', seat })),
-    drawCurtain: async () => void (await wishes.ask({ kind: 'curtain' })),
-    setEndTurn: async (byHand) => void (await wishes.ask({ kind: 'end-turn', byHand })),
-    goOn: () => wishes.outcome({ kind: 'go-on' }),
-    setSteps: async (shown) => void (await wishes.ask({ kind: 'steps', stepByStep: shown })),
+    openCurtain: async (seat) => void (await client.ask({ kind: 'open-curtain', seat })),
+    closeCurtain: async () => void (await client.ask({ kind: 'close-curtain' })),
+    setEndTurnByHand: async (byHand) => void (await client.ask({ kind: 'end-turn-by-hand', byHand })),
+    nextStep: () => client.outcome({ kind: 'next-step' }),
+    setStepByStep: async (shown) => void (await client.ask({ kind: 'step-by-step', stepByStep: shown })),
     sitDown: () => Promise.resolve({ ok: true }),
-    rematch: async () => `/play/${(await wishes.text({ kind: 'rematch' })) ?? id}`,
-    record: () => wishes.text({ kind: 'record' }),
+    rematch: async () => `/play/${(await client.text({ kind: 'rematch' })) ?? id}`,
+    record: () => client.text({ kind: 'record' }),
     close: () => worker.terminate(),
   }
 }
@@ -96,20 +96,20 @@ const withBotNames = (seen: Seen): Seen => ({
 
 const mistake = (message: string): Problem => ({ code: 'session.mistake', params: { message } })
 
-async function problemOf(speech: Words, obstacle: Obstacle): Promise<Problem> {
+async function problemOf(speech: Words, failure: OpenFailure): Promise<Problem> {
   // What a game finds wrong is said in its own words.
-  const entry = 'game' in obstacle ? entryOf(obstacle.game) : undefined
+  const entry = 'game' in failure ? entryOf(failure.game) : undefined
   if (entry !== undefined) await loadWords(entry)
-  switch (obstacle.why) {
+  switch (failure.why) {
     case 'damaged':
-      return { code: 'session.damaged', params: { reason: damage(speech, obstacle.damage) } }
+      return { code: 'session.damaged', params: { reason: damage(speech, failure.damage) } }
     case 'rules':
-      return { code: 'session.rules', params: obstacle.params }
+      return { code: 'session.rules', params: failure.params }
     case 'options':
-      return { code: 'session.options', params: { reason: fault(speech, obstacle.fault) } }
+      return { code: 'session.options', params: { reason: fault(speech, failure.fault) } }
     case 'mistake':
-      return mistake(obstacle.message)
+      return mistake(failure.message)
     default:
-      return { code: `session.${obstacle.why}`, params: {} }
+      return { code: `session.${failure.why}`, params: {} }
   }
 }

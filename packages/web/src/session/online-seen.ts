@@ -20,8 +20,8 @@ export interface OnlineState {
 export const mergeTable = (known: TableInfo | undefined, received: TableInfo): TableInfo =>
   known?.printed === undefined ? received : { printed: known.printed, ...received }
 
-export function seenOnline(id: string, sight: OnlineState, busy: boolean): Seen {
-  const { table, state, game, log, isPaused } = sight
+export function seenOnline(id: string, online: OnlineState, busy: boolean): Seen {
+  const { table, state, game, log, isPaused } = online
   const viewer: Viewer = table.you ?? 'spectator'
   const view = state?.view ?? null
   const toAct = state?.toAct ?? table.toAct

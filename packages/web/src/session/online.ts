@@ -2,7 +2,7 @@ import type { Game } from '@benben/kernel'
 import { PATHS, PROTOCOL, type ServerMessage, type StateMessage, type TableInfo } from '@benben/protocol'
 import { ApiError } from '../store/api.ts'
 import { useSettings } from '../store/settings.ts'
-import { introduce, recordOf, rematchOf, sitAt, tableNamed } from '../store/tables.ts'
+import { setNickname, fetchRecord, requestRematch, joinTable, fetchTable } from '../store/tables.ts'
 import { engineOf } from '../worker/engines.ts'
 import { Answers, type NewAnswer } from './answers.ts'
 import { emptySeen, failedSeen } from './empty-seen.ts'
@@ -83,7 +83,7 @@ class Online implements Session {
 
   async #begin(): Promise<void> {
     try {
-      await this.#join(await tableNamed(this.#id))
+      await this.#join(await fetchTable(this.#id))
     } catch (error) {
       // Without a network the connection keeps retrying; a refusal of the server is final.
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -103,7 +103,7 @@ class Online implements Session {
     if (game?.ok !== true) return this.#fail({ code: 'session.game', params: {} })
     this.#game ??= game.value
     const seat = table.you === null ? undefined : table.seats[table.you]
-    if (table.status === 'waiting' && seat?.ready === false) this.#table = await sitAt(this.#id)
+    if (table.status === 'waiting' && seat?.ready === false) this.#table = await joinTable(this.#id)
     this.#show([])
   }
 
@@ -150,7 +150,7 @@ class Online implements Session {
   #receiveState(state: StateMessage): void {
     this.#states.push(state)
     const byHand = useSettings.getState().endTurnByHand
-    if (this.#table?.you !== null && state.endTurnByHand !== byHand) void this.setEndTurn(byHand)
+    if (this.#table?.you !== null && state.endTurnByHand !== byHand) void this.setEndTurnByHand(byHand)
   }
 
   #applyState(state: StateMessage): void {
@@ -168,14 +168,14 @@ class Online implements Session {
 
   #show(fresh: readonly LogEntry[]): void {
     if (this.#table === undefined || this.#game === undefined) return
-    const sight = {
+    const online = {
       table: this.#table,
       state: this.#state,
       game: this.#game,
       log: this.#log,
       isPaused: this.#states.isPaused,
     }
-    const seen = seenOnline(this.#id, sight, this.#answers.size > 0)
+    const seen = seenOnline(this.#id, online, this.#answers.size > 0)
     this.#store.show({ ...seen, fresh, connection: 'online' })
   }
 
@@ -222,28 +222,28 @@ class Online implements Session {
     return preview(this.#game, view, viewer, move)
   }
 
-  comeForward = (): Promise<void> => Promise.resolve()
-  drawCurtain = (): Promise<void> => Promise.resolve()
+  openCurtain = (): Promise<void> => Promise.resolve()
+  closeCurtain = (): Promise<void> => Promise.resolve()
 
-  setEndTurn = async (byHand: boolean): Promise<void> => {
+  setEndTurnByHand = async (byHand: boolean): Promise<void> => {
     await this.#answer({ type: 'preference', endTurnByHand: byHand })
   }
 
-  goOn = (): Promise<Outcome> => {
+  nextStep = (): Promise<Outcome> => {
     if (!this.#states.isPaused) return Promise.resolve(NO_STEP)
     // If the next step has not arrived yet, at least stop waiting for this one.
     if (!this.#states.release()) this.#show([])
     return Promise.resolve({ ok: true })
   }
 
-  setSteps = async (stepByStep: boolean): Promise<void> => {
-    if (!stepByStep) await this.goOn()
+  setStepByStep = async (stepByStep: boolean): Promise<void> => {
+    if (!stepByStep) await this.nextStep()
   }
 
   sitDown = async (seat: number, name: string): Promise<Outcome> => {
     try {
-      await introduce(name)
-      this.#table = await sitAt(this.#id, seat)
+      await setNickname(name)
+      this.#table = await joinTable(this.#id, seat)
     } catch (error) {
       return { ok: false, problem: problemOf(error) }
     }
@@ -255,11 +255,11 @@ class Online implements Session {
   }
 
   rematch = async (): Promise<string> => {
-    const table = await rematchOf(this.#id)
+    const table = await requestRematch(this.#id)
     return `/table/${table.id}`
   }
 
-  record = (): Promise<string | undefined> => recordOf(this.#id)
+  record = (): Promise<string | undefined> => fetchRecord(this.#id)
 
   close = (): void => {
     removeEventListener('online', this.#wake)

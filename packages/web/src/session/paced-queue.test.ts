@@ -18,13 +18,13 @@ const state = (version: number, step: StateMessage['step'], tells = true): State
 })
 
 function follower(stepByStep: boolean) {
-  const wish = { stepByStep }
+  const settings = { stepByStep }
   const seen: number[] = []
   const pace = new PacedQueue(
     ({ version }) => void seen.push(version),
-    () => wish.stepByStep,
+    () => settings.stepByStep,
   )
-  return { pace, seen, wish }
+  return { pace, seen, settings }
 }
 
 test('whoever follows sees a step at a time, and then everything up to the next one', () => {
@@ -50,9 +50,9 @@ test('whoever goes on before the next step has come sees it when it comes, and w
 })
 
 test('who does not follow sees everything at once, also from the middle on', () => {
-  const { pace, seen, wish } = follower(true)
+  const { pace, seen, settings } = follower(true)
   for (const each of [state(1, STEP), state(2, STEP), state(3, null)]) pace.push(each)
-  wish.stepByStep = false
+  settings.stepByStep = false
   pace.release()
   expect([seen, pace.isPaused]).toEqual([[1, 2, 3], false])
   pace.push(state(4, STEP))

@@ -28,7 +28,7 @@ describe('a report of a rules bug', () => {
   it('tells nobody what another person at the screen holds', async () => {
     const screen = new Screen([me('Ada'), me('Ben')], 'report', 'tekhenu')
     await screen.open()
-    await screen.ask({ kind: 'forward', seat: 0 })
+    await screen.ask({ kind: 'open-curtain', seat: 0 })
     const seen = await screen.settled()
     expect(await recordOf(screen)).toBeUndefined()
     const report = reportOf(game, seen, undefined)

@@ -24,16 +24,16 @@ export interface Session<V = unknown, E extends GameEvent = GameEvent> {
   readonly preview: (move: string) => Promise<Preview<V, E> | undefined>
 
   /** Several people at one screen: this seat sits down before it, and everybody else looks away. */
-  readonly comeForward: (seat: Seat) => Promise<void>
+  readonly openCurtain: (seat: Seat) => Promise<void>
   /** Draws the curtain before whoever sits there: to hand the screen over, or because somebody walks by. */
-  readonly drawCurtain: () => Promise<void>
+  readonly closeCurtain: () => Promise<void>
   /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
-  readonly setEndTurn: (byHand: boolean) => Promise<void>
+  readonly setEndTurnByHand: (byHand: boolean) => Promise<void>
 
   /** Lets an automaton take its next step, if `seen.step` is set. */
-  readonly goOn: () => Promise<Outcome>
+  readonly nextStep: () => Promise<Outcome>
   /** Whether automata pause before each step. */
-  readonly setSteps: (stepByStep: boolean) => Promise<void>
+  readonly setStepByStep: (stepByStep: boolean) => Promise<void>
 
   /** Online, while the table gathers: takes a free seat under this name. */
   readonly sitDown: (seat: Seat, name: string) => Promise<Outcome>

@@ -16,7 +16,7 @@ const OFFLINE: Fault = { code: 'session.offline', params: {}, path: '' }
 const STRANGE: Fault = { code: 'session.no-server', params: {}, path: '' }
 
 /** Sends a request to the server. Throws an ApiError that has a message in the catalogue. */
-export async function ask<T>(path: string, body?: object): Promise<T> {
+export async function callApi<T>(path: string, body?: object): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {

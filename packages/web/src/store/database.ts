@@ -16,7 +16,7 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /** Runs one request in a transaction of its own; resolves when the transaction is complete. */
-export async function inStore<T>(
+export async function withStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {

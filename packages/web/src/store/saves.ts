@@ -1,4 +1,4 @@
-import { inStore } from './database.ts'
+import { withStore } from './database.ts'
 import type { NewMatch } from './new-match.ts'
 import { savedSeat, type Save } from './save.ts'
 
@@ -7,21 +7,21 @@ export type SaveInfo = Omit<Save, 'record' | 'kept' | 'seed' | 'options' | 'prin
 
 /** The matches kept in this browser, the one played last first. */
 export async function listSaves(): Promise<readonly SaveInfo[]> {
-  const saves = await inStore('readonly', (store) => store.getAll() as IDBRequest<Save[]>)
+  const saves = await withStore('readonly', (store) => store.getAll() as IDBRequest<Save[]>)
   return saves
     .map(({ id, game, seats, changed, moves, over }) => ({ id, game, seats, changed, moves, over }))
     .sort((a, b) => b.changed - a.changed)
 }
 
 export const loadSave = (id: string): Promise<Save | undefined> =>
-  inStore('readonly', (store) => store.get(id) as IDBRequest<Save | undefined>)
+  withStore('readonly', (store) => store.get(id) as IDBRequest<Save | undefined>)
 
-export async function keepSave(save: Save): Promise<void> {
-  await inStore('readwrite', (store) => store.put(save))
+export async function putSave(save: Save): Promise<void> {
+  await withStore('readwrite', (store) => store.put(save))
 }
 
 export async function deleteSave(id: string): Promise<void> {
-  await inStore('readwrite', (store) => store.delete(id))
+  await withStore('readwrite', (store) => store.delete(id))
 }
 
 /** Keeps a new match in this browser and returns its id: it is played at `/play/<id>`. */
@@ -30,7 +30,7 @@ export async function createLocal(wanted: NewMatch): Promise<string> {
   if (seats.length < wanted.seats.length)
     throw new RangeError('a friend who comes by link needs a table online')
   const id = crypto.randomUUID()
-  await keepSave({
+  await putSave({
     id,
     game: wanted.game,
     ...(wanted.printed === undefined ? {} : { printed: wanted.printed }),

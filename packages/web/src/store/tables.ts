@@ -6,7 +6,7 @@ import {
   type TableInfo,
   type TablesAnswer,
 } from '@benben/protocol'
-import { ask } from './api.ts'
+import { callApi } from './api.ts'
 import type { NewMatch } from './new-match.ts'
 
 /** Tables on the server. Everything here throws an ApiError where the server says no or cannot be reached. */
@@ -18,16 +18,17 @@ function nonce(): string {
 }
 
 /** The nickname the server knows this browser by; null where it does not know it. */
-const whoAmI = async (): Promise<string | null> => (await ask<Me>(PATHS.me)).guest?.nickname ?? null
+const whoAmI = async (): Promise<string | null> => (await callApi<Me>(PATHS.me)).guest?.nickname ?? null
 
 /** Becomes a guest, or takes another name. */
-export async function introduce(name: string): Promise<void> {
-  if ((await whoAmI()) !== name) await ask<Me>(PATHS.guest, { nickname: name })
+export async function setNickname(name: string): Promise<void> {
+  if ((await whoAmI()) !== name) await callApi<Me>(PATHS.guest, { nickname: name })
 }
 
 /** Takes a free seat, or the one kept for this guest. */
-export const sitAt = async (id: string, seat?: number): Promise<TableInfo> =>
-  (await ask<TableAnswer>(PATHS.join(id), { nonce: nonce(), ...(seat === undefined ? {} : { seat }) })).table
+export const joinTable = async (id: string, seat?: number): Promise<TableInfo> =>
+  (await callApi<TableAnswer>(PATHS.join(id), { nonce: nonce(), ...(seat === undefined ? {} : { seat }) }))
+    .table
 
 /** Opens a table and sits down at it; returns its id: it is played at `/table/<id>`. */
 export async function createOnline(
@@ -35,7 +36,7 @@ export async function createOnline(
   name: string,
   open: { readonly listed: boolean; readonly watchable: boolean } = { listed: false, watchable: true },
 ): Promise<string> {
-  await introduce(name)
+  await setNickname(name)
   const seats: CreateRequest['seats'] = wanted.seats.map((seat) =>
     seat.kind === 'bot' ? seat : { kind: seat.kind === 'friend' ? 'open' : seat.kind },
   )
@@ -46,23 +47,23 @@ export async function createOnline(
     seats,
     ...open,
   }
-  const { table } = await ask<TableAnswer>(PATHS.tables, request)
-  await sitAt(table.id)
+  const { table } = await callApi<TableAnswer>(PATHS.tables, request)
+  await joinTable(table.id)
   return table.id
 }
 
-export const tableNamed = async (id: string): Promise<TableInfo> =>
-  (await ask<TableAnswer>(PATHS.table(id))).table
+export const fetchTable = async (id: string): Promise<TableInfo> =>
+  (await callApi<TableAnswer>(PATHS.table(id))).table
 
 /** My tables, tables with free seats, tables to watch: the newest change first. */
 export const listTables = async (which: 'mine' | 'open' | 'watch'): Promise<readonly TableInfo[]> =>
-  (await ask<TablesAnswer>(PATHS[which])).tables
+  (await callApi<TablesAnswer>(PATHS[which])).tables
 
-export const rematchOf = async (id: string): Promise<TableInfo> =>
-  (await ask<TableAnswer>(PATHS.rematch(id), {})).table
+export const requestRematch = async (id: string): Promise<TableInfo> =>
+  (await callApi<TableAnswer>(PATHS.rematch(id), {})).table
 
 /** The record of a finished match; undefined while it may not be known. */
-export async function recordOf(id: string): Promise<string | undefined> {
+export async function fetchRecord(id: string): Promise<string | undefined> {
   const response = await fetch(PATHS.record(id), { credentials: 'same-origin' }).catch(() => undefined)
   return response?.ok === true ? response.text() : undefined
 }

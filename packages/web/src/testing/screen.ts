@@ -2,19 +2,19 @@ import type { Move } from '@benben/kernel'
 import type { Seen } from '../session/session.ts'
 import type { NewMatch } from '../store/new-match.ts'
 import type { Save, SavedSeat } from '../store/save.ts'
-import { Host, type Means } from '../worker/host.ts'
-import type { Answer, FromWorker, Manners, Wish } from '../worker/messages.ts'
-import { think, type Puzzle } from '../worker/think.ts'
+import { Host, type HostDependencies } from '../worker/host.ts'
+import type { WorkerResponse, FromWorker, Preferences, WorkerRequest } from '../worker/messages.ts'
+import { chooseMove, type BotRequest } from '../worker/choose-move.ts'
 
-/** A browser without a browser: what the worker keeps, and everything it tells the page. */
+/** Stands in for a browser: stores the saves and records every message to the page. */
 export class Screen {
   readonly saves = new Map<string, Save>()
-  readonly told: FromWorker[] = []
+  readonly messages: FromWorker[] = []
   /** The matches asked for as rematches. */
   readonly created: NewMatch[] = []
   host = this.#newHost()
   /** Whether saving works. */
-  canKeep = true
+  canSave = true
   asked = 0
   #changed: (() => void) | undefined
 
@@ -24,19 +24,19 @@ export class Screen {
   }
 
   #newHost(): Host {
-    const means: Means = {
+    const dependencies: HostDependencies = {
       load: (id) => Promise.resolve(this.saves.get(id)),
-      keep: (save) => {
-        if (!this.canKeep) return Promise.reject(new Error('full'))
+      save: (save) => {
+        if (!this.canSave) return Promise.reject(new Error('full'))
         this.saves.set(save.id, save)
         return Promise.resolve()
       },
-      think: (puzzle: Puzzle): Promise<Move> => {
+      chooseMove: (request: BotRequest): Promise<Move> => {
         this.asked++
-        return think(puzzle)
+        return chooseMove(request)
       },
-      tell: (message) => {
-        this.told.push(structuredClone(message))
+      send: (message) => {
+        this.messages.push(structuredClone(message))
         this.#changed?.()
       },
       create: (wanted) => {
@@ -45,11 +45,11 @@ export class Screen {
       },
       now: () => 1,
     }
-    return new Host(means)
+    return new Host(dependencies)
   }
 
-  open(manners: Partial<Manners> = {}): Promise<void> {
-    return this.host.open('m', { endTurnByHand: true, stepByStep: true, ...manners })
+  open(preferences: Partial<Preferences> = {}): Promise<void> {
+    return this.host.open('m', { endTurnByHand: true, stepByStep: true, ...preferences })
   }
 
   /** The page was closed and is opened again. */
@@ -58,22 +58,22 @@ export class Screen {
     return this.open()
   }
 
-  ask(wish: Wish): Promise<Answer> {
-    return this.host.ask(wish)
+  ask(request: WorkerRequest): Promise<WorkerResponse> {
+    return this.host.ask(request)
   }
 
   /** Answers the decision that is shown. */
-  play(move: string): Promise<Answer> {
+  play(move: string): Promise<WorkerResponse> {
     return this.ask({ kind: 'play', move, decision: this.seen.decision?.id ?? '' })
   }
 
   get seen(): Seen {
-    const last = this.told.findLast((message) => message.kind === 'seen')
+    const last = this.messages.findLast((message) => message.kind === 'seen')
     if (last === undefined) throw new Error('nothing was shown')
     return last.seen
   }
 
-  /** What is seen once no bot thinks: a person is asked, or the game is over. */
+  /** Waits until no bot is thinking: a person has to decide, or the game is over. */
   async settled(): Promise<Seen> {
     while (
       this.seen.busy ||

@@ -34,7 +34,7 @@ export function TextTable(props: TableProps): ReactElement {
 
   const obey = (line: string): void => {
     // An empty line continues an automaton's turn, or ends a finished turn.
-    if (line.trim() === '' && seen.step !== null) return void session.goOn().then(tell)
+    if (line.trim() === '' && seen.step !== null) return void session.nextStep().then(tell)
     const heard = hear(line, props)
     if (heard.kind === 'play') return play(heard.move)
     if (heard.kind === 'say') return setAnswer(heard.lines)
@@ -42,7 +42,7 @@ export function TextTable(props: TableProps): ReactElement {
   }
   const commands: Record<Exclude<Heard['kind'], 'play' | 'say'>, () => void> = {
     undo,
-    back: () => void session.drawCurtain(),
+    back: () => void session.closeCurtain(),
     quit: () => go('/'),
     log: () => log.current?.focus(),
     table: () => table.current?.focus(),

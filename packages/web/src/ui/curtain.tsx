@@ -27,12 +27,12 @@ export function Curtain({
           look="primary"
           autoFocus
           data-forward={curtain.seat}
-          onClick={() => void session.comeForward(curtain.seat)}
+          onClick={() => void session.openCurtain(curtain.seat)}
         >
           {words.say('web.curtain.open', { who: nameOf(curtain.seat) })}
         </Button>
         {curtain.others.map((seat) => (
-          <Button key={seat} data-forward={seat} onClick={() => void session.comeForward(seat)}>
+          <Button key={seat} data-forward={seat} onClick={() => void session.openCurtain(seat)}>
             {words.say('web.curtain.change', { who: nameOf(seat) })}
           </Button>
         ))}

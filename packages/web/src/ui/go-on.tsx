@@ -17,7 +17,7 @@ export function GoOn({ session, seen, onOutcome }: GoOnProps): ReactElement | nu
   const ref = useRef<HTMLDivElement>(null)
   const waits = seen.step !== null
   const goOn = (): void => {
-    if (waits) void session.goOn().then(onOutcome)
+    if (waits) void session.nextStep().then(onOutcome)
   }
   // With the hand on the keyboard Enter takes one step after the other.
   useEffect(() => {

@@ -37,7 +37,7 @@ export function OptionsDialog({ open, onClose, session, children }: OptionsProps
           on={settings.endTurnByHand}
           onChange={(endTurnByHand) => {
             change({ endTurnByHand })
-            void session?.setEndTurn(endTurnByHand)
+            void session?.setEndTurnByHand(endTurnByHand)
           }}
         />
         <Switch
@@ -46,7 +46,7 @@ export function OptionsDialog({ open, onClose, session, children }: OptionsProps
           on={settings.stepByStep}
           onChange={(stepByStep) => {
             change({ stepByStep })
-            void session?.setSteps(stepByStep)
+            void session?.setStepByStep(stepByStep)
           }}
         />
         <Switch

@@ -22,9 +22,9 @@ function keeping(save: Save): Screen {
   return screen
 }
 
-const obstacleOf = (screen: Screen) => {
-  const last = screen.told.at(-1)
-  return last?.kind === 'obstacle' ? last.obstacle : undefined
+const failureOf = (screen: Screen) => {
+  const last = screen.messages.at(-1)
+  return last?.kind === 'failure' ? last.failure : undefined
 }
 
 const savedIn = (screen: Screen): Save => screen.saves.get('m')!
@@ -50,12 +50,12 @@ describe.each(SAVES.map((save) => [save.id, save] as const))('%s of the version 
     const screen = keeping(save)
     await screen.open()
     const { rules } = GAMES[save.game]!
-    const obstacle = obstacleOf(screen)
+    const failure = failureOf(screen)
     const needed = { why: 'rules', params: { found: 1, known: rules } }
-    expect([undefined, ...(rules === 1 ? [] : [needed])]).toContainEqual(obstacle)
+    expect([undefined, ...(rules === 1 ? [] : [needed])]).toContainEqual(failure)
     const { text } = (await screen.ask({ kind: 'record' })) as { text: string }
     expect(text.startsWith(save.over ? save.record! : save.record!.trimEnd())).toBe(true)
-    if (obstacle === undefined) await goesOn(screen, save)
+    if (failure === undefined) await goesOn(screen, save)
   })
 })
 
@@ -102,7 +102,7 @@ describe.each(Object.entries(GAMES))('a match of %s whose rules have changed', (
     const broken = { ...old, kept: { ...old.kept!, position: null }, record: `${old.record}0: place 9z9\n` }
     const screen = keeping(broken)
     await screen.open()
-    expect(obstacleOf(screen)).toEqual({ why: 'rules', params: { found: 0, known: game.rules } })
+    expect(failureOf(screen)).toEqual({ why: 'rules', params: { found: 0, known: game.rules } })
     expect(savedIn(screen)).toEqual({ ...broken, id: 'm' })
     expect(await screen.ask({ kind: 'record' })).toEqual({ kind: 'text', text: broken.record })
   })

@@ -17,7 +17,7 @@ async function playOut(
   for (let seen = await screen.settled(); seen.result === null; seen = await screen.settled()) {
     await each()
     if (seen.curtain !== null) {
-      await screen.ask({ kind: 'forward', seat: seen.curtain.seat })
+      await screen.ask({ kind: 'open-curtain', seat: seen.curtain.seat })
       continue
     }
     const moves = seen.decision!.moves.filter((move) => move !== without)
@@ -63,11 +63,11 @@ describe('a match against a bot', () => {
     await screen.open()
     const first = await screen.settled()
     const saved = screen.saves.get('m')!.record
-    screen.canKeep = false
+    screen.canSave = false
     await screen.play(first.decision!.moves[0]!)
     expect((await screen.settled()).kept).toBe(false)
     expect(screen.saves.get('m')!.record).toBe(saved)
-    screen.canKeep = true
+    screen.canSave = true
     const { decision } = await screen.settled()
     await screen.play(decision!.moves[0]!)
     expect((await screen.settled()).kept).toBe(true)
@@ -77,7 +77,7 @@ describe('a match against a bot', () => {
     const screen = new Screen([me('Ada'), bot('greedy')], 'secrets')
     await screen.open()
     await playOut(screen, 'c')
-    for (const message of screen.told) {
+    for (const message of screen.messages) {
       if (message.kind !== 'seen') continue
       expect(message.seen.viewer).toBe(0)
       for (const { event } of message.seen.log) {
@@ -188,19 +188,19 @@ describe('two people at one screen', () => {
       decision: null,
       curtain: { seat: 0, others: [] },
     })
-    await screen.ask({ kind: 'forward', seat: 0 })
+    await screen.ask({ kind: 'open-curtain', seat: 0 })
     expect(screen.seen).toMatchObject({ viewer: 0, curtain: null })
     const [first, second] = screen.seen.decision!.moves
     await screen.play(first!)
     expect(screen.seen).toMatchObject({ viewer: 'spectator', curtain: { seat: 1, others: [0] } })
     // Ada comes back, changes her mind, and makes room again.
-    await screen.ask({ kind: 'forward', seat: 0 })
+    await screen.ask({ kind: 'open-curtain', seat: 0 })
     expect(screen.seen).toMatchObject({ viewer: 0, decision: { owed: false } })
     await screen.play(second!)
     expect(screen.seen).toMatchObject({ viewer: 'spectator', curtain: { seat: 1 } })
     expect(JSON.stringify(screen.seen)).not.toContain('reassigned')
-    await screen.ask({ kind: 'forward', seat: 1 })
-    await screen.ask({ kind: 'curtain' })
+    await screen.ask({ kind: 'open-curtain', seat: 1 })
+    await screen.ask({ kind: 'close-curtain' })
     expect(screen.seen.curtain).toMatchObject({ seat: 1 })
   })
 
@@ -209,7 +209,7 @@ describe('two people at one screen', () => {
     await screen.open()
     await playOut(screen, seed)
     let fronts = 0
-    for (const message of screen.told) {
+    for (const message of screen.messages) {
       if (message.kind !== 'seen') continue
       const { viewer, curtain, view, log } = message.seen
       const { seats: shown } = view as AtonView
@@ -238,7 +238,7 @@ describe('two people at one screen', () => {
     await screen.open()
     // After an exchange one of them has to look away.
     await playOut(screen, 'f', { without: 'exchange' })
-    const shown = screen.told.flatMap((message) =>
+    const shown = screen.messages.flatMap((message) =>
       message.kind === 'seen' ? message.seen.fresh.filter(({ event }) => event.type === 'placed') : [],
     )
     expect(shown).toEqual(screen.seen.log.filter(({ event }) => event.type === 'placed'))
@@ -261,7 +261,7 @@ describe('a seat that plays by itself', () => {
         await screen.play(decision!.moves[chance.below(decision!.moves.length)]!)
       } else {
         steps.push(step.question.code)
-        const answer = await screen.ask({ kind: 'go-on' })
+        const answer = await screen.ask({ kind: 'next-step' })
         gone.push([step.seat, decision, answer.kind === 'outcome' && answer.outcome.ok])
       }
     }
@@ -293,7 +293,7 @@ describe('a seat that plays by itself', () => {
     expect((await stepsOf(slow, 'same')).length).toBeGreaterThan(20)
     expect(await stepsOf(quick, 'same')).toEqual([])
     const view = async (screen: Screen): Promise<unknown> => {
-      await screen.ask({ kind: 'steps', stepByStep: false })
+      await screen.ask({ kind: 'step-by-step', stepByStep: false })
       return (await screen.settled()).view
     }
     expect(await view(slow)).toEqual(await view(quick))
@@ -302,7 +302,7 @@ describe('a seat that plays by itself', () => {
   it('does not go on where nobody waits', async () => {
     const screen = solo('nobody')
     await screen.open({ stepByStep: false })
-    expect(await screen.ask({ kind: 'go-on' })).toMatchObject({ outcome: { ok: false } })
+    expect(await screen.ask({ kind: 'next-step' })).toMatchObject({ outcome: { ok: false } })
   })
 
   it('keeps its seat in a rematch', async () => {
@@ -320,7 +320,7 @@ describe('a seat that plays by itself', () => {
 
 describe('a match that cannot be opened', () => {
   const why = (screen: Screen): unknown =>
-    screen.told.map((message) => message.kind === 'obstacle' && message.obstacle)
+    screen.messages.map((message) => message.kind === 'failure' && message.failure)
 
   it('says that it is not there', async () => {
     const screen = new Screen([me('Ada'), bot('greedy')])
@@ -340,7 +340,7 @@ describe('a match that cannot be opened', () => {
     await screen.settled()
     const save = screen.saves.get('m')!
     screen.saves.set('m', { ...save, record: `${save.record!}0: place 1a1\n` })
-    screen.told.length = 0
+    screen.messages.length = 0
     await screen.reopen()
     expect(why(screen)).toMatchObject([{ why: 'damaged', damage: { code: 'record.refused' } }])
   })

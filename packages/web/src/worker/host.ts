@@ -1,24 +1,24 @@
 import { RecordError, type Move, type Seat } from '@benben/kernel'
-import { loadSave, createLocal, keepSave } from '../store/saves.ts'
+import { loadSave, createLocal, putSave } from '../store/saves.ts'
 import type { Save } from '../store/save.ts'
 import { engineOf } from './engines.ts'
-import type { Answer, FromWorker, Manners, Obstacle, Wish } from './messages.ts'
-import { LocalTable, OptionsError } from './table.ts'
-import type { Puzzle } from './think.ts'
+import type { WorkerResponse, FromWorker, Preferences, OpenFailure, WorkerRequest } from './messages.ts'
+import { LocalTable, OptionsError } from './local-table.ts'
+import type { BotRequest } from './choose-move.ts'
 
-/** Where the host keeps matches and asks bots: handed in, so that tests need no browser. */
-export interface Means {
+/** Storage, bots and clock of the host; injected, so that tests need no browser. */
+export interface HostDependencies {
   readonly load: (id: string) => Promise<Save | undefined>
-  readonly keep: (save: Save) => Promise<void>
-  readonly think: (puzzle: Puzzle) => Promise<Move>
-  readonly tell: (message: FromWorker) => void
+  readonly save: (save: Save) => Promise<void>
+  readonly chooseMove: (request: BotRequest) => Promise<Move>
+  readonly send: (message: FromWorker) => void
   readonly create: typeof createLocal
   readonly now: () => number
 }
 
 /** Hosts one match: handles requests one at a time, saves before it shows, and lets bots play. */
 export class Host {
-  readonly #means: Means
+  readonly #dependencies: HostDependencies
   #save: Save | undefined
   #table: LocalTable | undefined
   #kept = true
@@ -26,20 +26,20 @@ export class Host {
   /** Serializes requests and bot moves. */
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(means: Means) {
-    this.#means = means
+  constructor(dependencies: HostDependencies) {
+    this.#dependencies = dependencies
   }
 
-  async open(id: string, manners: Manners): Promise<void> {
-    const obstacle = await this.#lay(id, manners)
-    if (obstacle !== undefined) return this.#means.tell({ kind: 'obstacle', obstacle })
-    await this.#settle()
+  async open(id: string, preferences: Preferences): Promise<void> {
+    const failure = await this.#load(id, preferences)
+    if (failure !== undefined) return this.#dependencies.send({ kind: 'failure', failure })
+    await this.#commit()
   }
 
-  async #lay(id: string, manners: Manners): Promise<Obstacle | undefined> {
+  async #load(id: string, preferences: Preferences): Promise<OpenFailure | undefined> {
     let save: Save | undefined
     try {
-      save = await this.#means.load(id)
+      save = await this.#dependencies.load(id)
     } catch {
       return { why: 'storage' }
     }
@@ -50,78 +50,78 @@ export class Host {
     try {
       const game = await engine
       if (!game.ok) return { why: 'options', game: save.game, fault: game.fault }
-      this.#table = new LocalTable(game.value, save, manners)
+      this.#table = new LocalTable(game.value, save, preferences)
       return undefined
     } catch (error) {
       if (error instanceof RecordError && error.damage.code === 'record.rules')
         return { why: 'rules', params: error.damage.params }
       if (error instanceof RecordError) return { why: 'damaged', game: save.game, damage: error.damage }
       if (error instanceof OptionsError) return { why: 'options', game: save.game, fault: error.fault }
-      return mistake(error)
+      return internalError(error)
     }
   }
 
-  ask(wish: Wish): Promise<Answer> {
-    const answered = this.#queue.then(() => this.#grant(wish))
+  ask(request: WorkerRequest): Promise<WorkerResponse> {
+    const answered = this.#queue.then(() => this.#handle(request))
     this.#queue = answered.catch(() => undefined)
     return answered
   }
 
-  async #grant(wish: Wish): Promise<Answer> {
+  async #handle(request: WorkerRequest): Promise<WorkerResponse> {
     const table = this.#table
     const save = this.#save
     // The record of a match that cannot be opened can still be exported.
-    if (table === undefined && wish.kind === 'record')
+    if (table === undefined && request.kind === 'record')
       return { kind: 'text', text: save?.record ?? undefined }
     if (table === undefined || save === undefined) throw new Error('no table is open')
-    switch (wish.kind) {
+    switch (request.kind) {
       case 'play':
       case 'undo':
-      case 'go-on': {
+      case 'next-step': {
         const outcome =
-          wish.kind === 'play'
-            ? table.play(wish.move, wish.decision)
-            : wish.kind === 'undo'
-              ? table.undo(wish.all)
-              : table.goOn()
-        if (outcome.ok) await this.#settle()
+          request.kind === 'play'
+            ? table.play(request.move, request.decision)
+            : request.kind === 'undo'
+              ? table.undo(request.all)
+              : table.nextStep()
+        if (outcome.ok) await this.#commit()
         return { kind: 'outcome', outcome }
       }
       case 'preview':
-        return { kind: 'preview', preview: table.preview(wish.move) }
-      case 'forward':
-        table.comeForward(wish.seat)
+        return { kind: 'preview', preview: table.preview(request.move) }
+      case 'open-curtain':
+        table.openCurtain(request.seat)
         break
-      case 'curtain':
-        table.drawCurtain()
+      case 'close-curtain':
+        table.closeCurtain()
         break
-      case 'end-turn':
-        table.manners = { ...table.manners, endTurnByHand: wish.byHand }
+      case 'end-turn-by-hand':
+        table.preferences = { ...table.preferences, endTurnByHand: request.byHand }
         break
-      case 'steps':
-        table.manners = { ...table.manners, stepByStep: wish.stepByStep }
+      case 'step-by-step':
+        table.preferences = { ...table.preferences, stepByStep: request.stepByStep }
         // Resume automata that were paused.
-        this.#wake()
+        this.#runBots()
         break
       case 'rematch':
-        return { kind: 'text', text: await this.#means.create(again(save)) }
+        return { kind: 'text', text: await this.#dependencies.create(rematchOf(save)) }
       case 'record':
-        return { kind: 'text', text: table.mayTell() ? table.record() : undefined }
+        return { kind: 'text', text: table.mayExport() ? table.record() : undefined }
     }
     this.#show()
     return { kind: 'outcome', outcome: { ok: true } }
   }
 
   /** Saves the change, then shows it, then lets bots continue. */
-  async #settle(): Promise<void> {
+  async #commit(): Promise<void> {
     const table = this.#table!
     const { moves, result } = table.match
     try {
-      await this.#means.keep({
+      await this.#dependencies.save({
         ...this.#save!,
         record: table.record(),
-        kept: table.kept(),
-        changed: this.#means.now(),
+        kept: table.savedPosition(),
+        changed: this.#dependencies.now(),
         moves,
         over: result !== undefined,
       })
@@ -129,22 +129,22 @@ export class Host {
     } catch {
       this.#kept = false
     }
-    this.#wake()
+    this.#runBots()
     this.#show()
   }
 
   #show(): void {
-    const seen = { ...this.#table!.look(this.#thinking), kept: this.#kept }
-    this.#means.tell({ kind: 'seen', seen })
+    const seen = { ...this.#table!.snapshot(this.#thinking), kept: this.#kept }
+    this.#dependencies.send({ kind: 'seen', seen })
   }
 
-  #wake(): void {
+  #runBots(): void {
     const seat = this.#table!.bot()
     if (seat === undefined || this.#thinking) return
     this.#thinking = true
     void this.#playBot(seat).catch((error: unknown) => {
       this.#thinking = false
-      this.#means.tell({ kind: 'obstacle', obstacle: mistake(error) })
+      this.#dependencies.send({ kind: 'failure', failure: internalError(error) })
     })
   }
 
@@ -154,25 +154,25 @@ export class Host {
     const moves = game.legal(position, seat, [])
     const view = game.view(position, seat)
     // Depends only on the seed and the move number, so that a resumed match continues identically.
-    const chance = `${terms.seed}/bot/${seat}/${match.moves}`
-    const puzzle = {
+    const seed = `${terms.seed}/bot/${seat}/${match.moves}`
+    const request = {
       game: game.id,
       printed: game.printed,
       bot: this.#save!.seats[seat]!.name,
       seat,
       view,
       moves,
-      chance,
+      seed,
     }
-    const move = moves.length > 1 ? await this.#means.think(puzzle) : moves[0]!
+    const move = moves.length > 1 ? await this.#dependencies.chooseMove(request) : moves[0]!
     const answer = async (): Promise<void> => {
       this.#thinking = false
       const played = match.play(seat, move)
       if (!played.ok && match.position === position) {
-        throw new Error(`${puzzle.bot} played ${game.write(move)}: ${played.refusal.code}`)
+        throw new Error(`${request.bot} played ${game.write(move)}: ${played.refusal.code}`)
       }
       // Refused if the match changed meanwhile: then the bot is asked again.
-      await this.#settle()
+      await this.#commit()
     }
     const done = this.#queue.then(answer)
     this.#queue = done.catch(() => undefined)
@@ -181,13 +181,13 @@ export class Host {
 }
 
 /** Reports an internal error; the saved match stays unchanged. */
-export const mistake = (error: unknown): Obstacle => ({
+export const internalError = (error: unknown): OpenFailure => ({
   why: 'mistake',
   message: error instanceof Error ? error.message : String(error),
 })
 
 /** A rematch: the same people, each one seat further, with a new seed. Automata keep their seats. */
-function again({ game, printed, seats, options }: Save): Parameters<typeof createLocal>[0] {
+function rematchOf({ game, printed, seats, options }: Save): Parameters<typeof createLocal>[0] {
   const [first, ...others] = seats.filter(({ kind }) => kind !== 'automaton')
   const moved = first === undefined ? others : [...others, first]
   return {
@@ -200,11 +200,14 @@ function again({ game, printed, seats, options }: Save): Parameters<typeof creat
   }
 }
 
-export const inBrowser = (think: Means['think'], tell: Means['tell']): Means => ({
+export const browserDependencies = (
+  chooseMove: HostDependencies['chooseMove'],
+  send: HostDependencies['send'],
+): HostDependencies => ({
   load: loadSave,
-  keep: keepSave,
-  think,
-  tell,
+  save: putSave,
+  chooseMove,
+  send,
   create: createLocal,
   now: () => Date.now(),
 })

@@ -4,37 +4,37 @@ import type { SeenOnWire } from './wire.ts'
 
 /** The messages between page and worker. The worker sends only what the person at the screen may know. */
 
-export type Wish =
+export type WorkerRequest =
   | { readonly kind: 'play'; readonly move: string; readonly decision: string }
   | { readonly kind: 'undo'; readonly all: boolean }
   | { readonly kind: 'preview'; readonly move: string }
-  | { readonly kind: 'forward'; readonly seat: Seat }
-  | { readonly kind: 'curtain' }
-  | { readonly kind: 'end-turn'; readonly byHand: boolean }
-  | { readonly kind: 'go-on' }
-  | { readonly kind: 'steps'; readonly stepByStep: boolean }
+  | { readonly kind: 'open-curtain'; readonly seat: Seat }
+  | { readonly kind: 'close-curtain' }
+  | { readonly kind: 'end-turn-by-hand'; readonly byHand: boolean }
+  | { readonly kind: 'next-step' }
+  | { readonly kind: 'step-by-step'; readonly stepByStep: boolean }
   | { readonly kind: 'rematch' }
   | { readonly kind: 'record' }
 
 /** How the people before this screen want to play. */
-export interface Manners {
+export interface Preferences {
   readonly endTurnByHand: boolean
   /** Whether automata pause before each step. */
   readonly stepByStep: boolean
 }
 
 export type ToWorker =
-  | { readonly kind: 'open'; readonly id: string; readonly manners: Manners }
-  | { readonly kind: 'wish'; readonly ask: number; readonly wish: Wish }
+  | { readonly kind: 'open'; readonly id: string; readonly preferences: Preferences }
+  | { readonly kind: 'request'; readonly id: number; readonly request: WorkerRequest }
 
-export type Answer =
+export type WorkerResponse =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'preview'; readonly preview: Preview | undefined }
   /** The id of the new match, or the record. */
   | { readonly kind: 'text'; readonly text: string | undefined }
 
 /** Why a match cannot be opened; the page makes the sentence. */
-export type Obstacle =
+export type OpenFailure =
   | { readonly why: 'none' | 'game' | 'elsewhere' | 'storage' }
   /** Neither the position nor the moves of the match are possible by the rules of today. */
   | { readonly why: 'rules'; readonly params: Damage['params'] }
@@ -44,8 +44,8 @@ export type Obstacle =
 
 export type FromWorker =
   | { readonly kind: 'seen'; readonly seen: Seen }
-  | { readonly kind: 'obstacle'; readonly obstacle: Obstacle }
-  | { readonly kind: 'answer'; readonly ask: number; readonly answer: Answer }
+  | { readonly kind: 'failure'; readonly failure: OpenFailure }
+  | { readonly kind: 'response'; readonly id: number; readonly response: WorkerResponse }
 
 /** The same on its way to the page. */
 export type OnWire =

@@ -18,8 +18,8 @@ import { preview } from '../session/preview.ts'
 import type { Curtain, DecisionSeen, Outcome, Preview, SeatSeen, Seen, StepSeen } from '../session/session.ts'
 import { logOf } from '../session/log.ts'
 import type { Save, SavedSeat } from '../store/save.ts'
-import type { Manners } from './messages.ts'
-import { haveSecrets } from './sight.ts'
+import type { Preferences } from './messages.ts'
+import { haveSecrets } from './secrets.ts'
 
 const OK: Outcome = { ok: true }
 const outcome = (played: Played<GameEvent>): Outcome =>
@@ -44,11 +44,11 @@ export class LocalTable {
   #question = { asked: '', id: 0 }
   /** How many events each person was shown. */
   readonly #shown: number[]
-  manners: Manners
+  preferences: Preferences
 
-  constructor(game: Game, save: Save, manners: Manners) {
+  constructor(game: Game, save: Save, preferences: Preferences) {
     this.#save = save
-    this.manners = manners
+    this.preferences = preferences
     const options = game.options(save.options, save.seats.length)
     if (!options.ok) throw new OptionsError(options.fault)
     this.#automata = game.automata?.(options.value) ?? []
@@ -57,8 +57,8 @@ export class LocalTable {
     )
     const pause = (seat: Seat): boolean =>
       this.#automata[seat] === undefined
-        ? this.manners.endTurnByHand && this.#people.includes(seat)
-        : this.manners.stepByStep
+        ? this.preferences.endTurnByHand && this.#people.includes(seat)
+        : this.preferences.stepByStep
     const names = save.seats.map(({ name }, seat) => this.#automata[seat] ?? name)
     this.match =
       save.record === null
@@ -76,14 +76,14 @@ export class LocalTable {
   }
 
   /** The position the record leads to. */
-  kept(): SavedPosition {
+  savedPosition(): SavedPosition {
     const { game, position, earlier, entries } = this.match
     const lines = (earlier?.lines.length ?? 0) + entries.length
     return { rules: game.rules, lines, position: game.toJSON(position) }
   }
 
   /** Whether the viewer may read the record: it holds no secret of another person at this screen. */
-  mayTell(): boolean {
+  mayExport(): boolean {
     return this.match.result !== undefined || this.#people.length < 2
   }
 
@@ -94,12 +94,12 @@ export class LocalTable {
       .find((seat) =>
         this.#automata[seat] === undefined
           ? this.#save.seats[seat]!.kind === 'bot'
-          : !this.manners.stepByStep,
+          : !this.preferences.stepByStep,
       )
   }
 
   /** The next step of an automaton. */
-  goOn(): Outcome {
+  nextStep(): Outcome {
     const step = this.#step()
     if (step === null) return STALE
     const { game, position } = this.match
@@ -108,7 +108,7 @@ export class LocalTable {
 
   /** Plays a move of the viewer for the decision with this id: a bot may have been faster. */
   play(text: string, decision: string): Outcome {
-    const seat = this.#stage().viewer
+    const seat = this.#screen().viewer
     const move = this.match.game.read(text)
     if (seat === 'spectator') return NO_SEAT
     if (this.#decision(seat)?.id !== decision) return STALE
@@ -120,7 +120,7 @@ export class LocalTable {
   }
 
   undo(all: boolean): Outcome {
-    const seat = this.#stage().viewer
+    const seat = this.#screen().viewer
     if (seat === 'spectator') return NO_SEAT
     const first = this.match.undo(seat)
     if (all && first.ok) while (this.match.canUndo(seat)) this.match.undo(seat)
@@ -130,27 +130,27 @@ export class LocalTable {
   }
 
   preview(text: string): Preview | undefined {
-    const seat = this.#stage().viewer
+    const seat = this.#screen().viewer
     if (seat === 'spectator') return undefined
     const { game, position } = this.match
     return preview(game, game.view(position, seat), seat, text)
   }
 
-  comeForward(seat: Seat): void {
+  openCurtain(seat: Seat): void {
     const { game, position } = this.match
     if (this.#people.includes(seat) && game.decision(position, seat) !== undefined) this.#front = seat
   }
 
-  drawCurtain(): void {
+  closeCurtain(): void {
     this.#front = undefined
   }
 
   /** Everything the screen may show now. What is new in it counts as shown. */
-  look(busy: boolean): Seen {
+  snapshot(busy: boolean): Seen {
     const { game, position, terms, result } = this.match
-    const { viewer, eyes, curtain } = this.#stage()
+    const { viewer, logViewer: logViewer, curtain } = this.#screen()
     const view = game.view(position, viewer)
-    const { log, fresh } = this.#told(viewer, eyes, curtain)
+    const { log, fresh } = this.#logFor(viewer, logViewer, curtain)
     return {
       ...emptySeen(this.#save.id, 'local'),
       game: game.id,
@@ -167,31 +167,31 @@ export class LocalTable {
       toAct: game.toAct(position),
       busy,
       canUndo: curtain === null && viewer !== 'spectator' && this.match.canUndo(viewer),
-      endTurnByHand: this.manners.endTurnByHand,
+      endTurnByHand: this.preferences.endTurnByHand,
       result: result ?? null,
       curtain,
     }
   }
 
   /** The viewer, the owner of the log, and whether the curtain is closed. */
-  #stage(): { viewer: Viewer; eyes: Viewer; curtain: Curtain | null } {
+  #screen(): { viewer: Viewer; logViewer: Viewer; curtain: Curtain | null } {
     const { game, position } = this.match
     const [only, ...more] = this.#people
-    if (only === undefined) return { viewer: 'spectator', eyes: 'spectator', curtain: null }
-    if (more.length === 0) return { viewer: only, eyes: only, curtain: null }
+    if (only === undefined) return { viewer: 'spectator', logViewer: 'spectator', curtain: null }
+    if (more.length === 0) return { viewer: only, logViewer: only, curtain: null }
     const asked = this.#asked()
     if (!haveSecrets(game, position, this.#people)) {
       this.#front = undefined
       // The table does not turn around while bots play.
       this.#last = asked[0] ?? this.#last
-      return { viewer: this.#last, eyes: 'spectator', curtain: null }
+      return { viewer: this.#last, logViewer: 'spectator', curtain: null }
     }
-    if (this.#front !== undefined) return { viewer: this.#front, eyes: this.#front, curtain: null }
+    if (this.#front !== undefined) return { viewer: this.#front, logViewer: this.#front, curtain: null }
     const [next] = asked
     const others = this.#people.filter((seat) => game.decision(position, seat)?.owed === false)
     return {
       viewer: 'spectator',
-      eyes: 'spectator',
+      logViewer: 'spectator',
       curtain: next === undefined ? null : { seat: next, others },
     }
   }
@@ -200,7 +200,7 @@ export class LocalTable {
     const { game, position } = this.match
     const seat = game.toAct(position).find((each) => this.#automata[each] !== undefined)
     const asked = seat === undefined ? undefined : game.decision(position, seat)
-    return asked === undefined || !this.manners.stepByStep
+    return asked === undefined || !this.preferences.stepByStep
       ? null
       : { seat: asked.seat, question: asked.question }
   }
@@ -215,17 +215,17 @@ export class LocalTable {
     return [...opening.events, ...entries.flatMap(({ events }) => events)]
   }
 
-  #told(viewer: Viewer, eyes: Viewer, curtain: Curtain | null): Pick<Seen, 'log' | 'fresh'> {
+  #logFor(viewer: Viewer, logViewer: Viewer, curtain: Curtain | null): Pick<Seen, 'log' | 'fresh'> {
     const events = this.#events()
     const seenBy = (some: readonly GameEvent[]): GameEvent[] =>
-      some.flatMap((event) => this.match.game.viewEvent(event, eyes) ?? [])
+      some.flatMap((event) => this.match.game.viewEvent(event, logViewer) ?? [])
     const log = logOf(seenBy(events))
     if (curtain !== null) return { log, fresh: [] }
     const old = viewer === 'spectator' ? Math.max(...this.#shown) : this.#shown[viewer]!
     const fresh = log.slice(seenBy(events.slice(0, old)).length)
     // What lies open everybody before the screen has seen.
-    if (eyes === 'spectator') this.#shown.fill(events.length)
-    else this.#shown[eyes] = events.length
+    if (logViewer === 'spectator') this.#shown.fill(events.length)
+    else this.#shown[logViewer] = events.length
     return { log, fresh }
   }
 
@@ -235,13 +235,13 @@ export class LocalTable {
     if (asked === undefined) return null
     return {
       ...asked,
-      id: this.#name(seat, asked.question.code, asked.moves),
+      id: this.#decisionId(seat, asked.question.code, asked.moves),
       endTurn: endTurnIn(game, asked.moves),
     }
   }
 
   /** An id that is stable while question and moves are the same. */
-  #name(seat: Seat, question: string, moves: readonly string[]): string {
+  #decisionId(seat: Seat, question: string, moves: readonly string[]): string {
     const asked = [seat, question, ...moves].join()
     if (this.#question.asked !== asked) this.#question = { asked, id: this.#question.id + 1 }
     return String(this.#question.id)

@@ -1,7 +1,11 @@
 import type { Game, GameEvent, Position, Seat } from '@benben/kernel'
 
 /** A view without its viewer, for comparison. An empty pile hides nothing. */
-const sight = <V, E extends GameEvent>(game: Game<unknown, V, E>, position: Position, seat: Seat): string =>
+const comparableView = <V, E extends GameEvent>(
+  game: Game<unknown, V, E>,
+  position: Position,
+  seat: Seat,
+): string =>
   JSON.stringify({ ...(game.view(position, seat) as object), viewer: null }, (_, value: unknown) =>
     Array.isArray(value) && value.length === 0 ? null : value,
   )
@@ -14,6 +18,6 @@ export function haveSecrets<V, E extends GameEvent>(
 ): boolean {
   const [first, ...others] = people
   if (first === undefined) return false
-  const seen = sight(game, position, first)
-  return others.some((seat) => sight(game, position, seat) !== seen)
+  const seen = comparableView(game, position, first)
+  return others.some((seat) => comparableView(game, position, seat) !== seen)
 }
