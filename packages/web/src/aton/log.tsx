@@ -2,7 +2,7 @@ import type { AtonEvent } from '@benben/aton'
 import { useMemo, type ReactElement } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { LogEntry } from '../session/session.ts'
-import { useKept } from '../ui/kept.ts'
+import { useStable } from '../ui/stable.ts'
 import { newestFirst } from '../ui/log-order.ts'
 import { Log, type LogLine } from '../ui/log.tsx'
 import { logLookOf } from './events.ts'
@@ -21,7 +21,7 @@ export function AtonLog({
 }): ReactElement {
   const { words, speech, who } = model
   // Of the view only the colours of the seats are spoken of.
-  const told = useKept({ log, view: model.view }, (before, now) => before.log === now.log)
+  const told = useStable({ log, view: model.view }, (before, now) => before.log === now.log)
   const lines = useMemo(
     () =>
       told.log

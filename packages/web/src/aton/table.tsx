@@ -46,7 +46,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const model = useTableModel(props, view)
   const far = 1 - model.near
   const look = useLook(props.session, view, decision, settled ? space : null)
-  const { log, recent } = useTold(seen, frame)
+  const { log, recent } = useShownLog(seen, frame)
   const shown = settled ? null : event
   const pointed = pointedBy(seen.log.find(({ n }) => n === line)?.event, shown)
   const { problem, setProblem, report, play } = usePlay(anyGame)
@@ -94,12 +94,12 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   )
 }
 
-/** What has been told so far, and where others have placed since cards were turned up. */
-function useTold(
+/** The part of the log that has been shown, and the spaces where others have placed since cards were revealed. */
+function useShownLog(
   { log: all, viewer }: Seen<AtonView, AtonEvent>,
-  { settled, told }: Frame,
+  { settled, shown }: Frame,
 ): { readonly log: readonly LogEntry<AtonEvent>[]; readonly recent: ReadonlySet<Space> } {
-  const log = useMemo(() => (settled ? all : all.slice(0, told)), [all, settled, told])
+  const log = useMemo(() => (settled ? all : all.slice(0, shown)), [all, settled, shown])
   const recent = useMemo(() => recentSpaces(log, viewer), [log, viewer])
   return { log, recent }
 }

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react'
 import { optionKey, type Options } from '../app/game-form.ts'
 import { useWords } from '../app/words.ts'
 import { PlanProblem } from './create-seats.tsx'
-import { waysWithout, type Laid, type Weighed } from './use-form.ts'
+import { fixesWithout, type LoadedGame, type OptionsCheck } from './use-form.ts'
 
 interface RefusedProps {
-  readonly laid: Laid
-  readonly weighed: Weighed
+  readonly loaded: LoadedGame
+  readonly check: OptionsCheck
   readonly chosen: Options
   readonly seats: number
   readonly onSeats: (seats: number) => void
@@ -16,8 +16,8 @@ interface RefusedProps {
 
 /** Why the game refuses these options with this number of seats, and the alternatives. */
 export function Refused({
-  laid: { id, form, game },
-  weighed: { fault, seats: better },
+  loaded: { id, form, game },
+  check: { fault, seats: better },
   chosen,
   seats,
   onSeats,
@@ -37,7 +37,7 @@ export function Refused({
   const bySeats = better.map(
     (many) => [words.say('web.plan.way.seats', { seats: many }), () => onSeats(many)] as const,
   )
-  const byOptions = waysWithout({ form, game }, chosen, seats).map(
+  const byOptions = fixesWithout({ form, game }, chosen, seats).map(
     ([option, others]) =>
       [words.say('web.plan.way.without', { option: called(option) }), () => onOptions(others)] as const,
   )

@@ -20,12 +20,12 @@ export function CreatePage(): ReactElement {
   const words = useWords()
   const plan = usePlan()
   const { problem, setProblem, create } = useCreate(plan)
-  const { laid, weighed, chosen, seats } = plan
+  const { loaded, check, chosen, seats } = plan
   const refused =
-    laid === undefined || weighed === undefined ? null : (
+    loaded === undefined || check === undefined ? null : (
       <Refused
-        laid={laid}
-        weighed={weighed}
+        loaded={loaded}
+        check={check}
         chosen={chosen}
         seats={seats.length}
         onSeats={plan.setSeatCount}
@@ -33,7 +33,7 @@ export function CreatePage(): ReactElement {
       />
     )
   // If another number of seats would be accepted, show the refusal with the seats.
-  const isOfSeats = weighed !== undefined && weighed.seats.length > 0
+  const isOfSeats = check !== undefined && check.seats.length > 0
   return (
     <div className={styles.page}>
       <TopBar />
@@ -93,13 +93,13 @@ function Seats({
 
 function Modules({ plan, children }: PartProps & { readonly children: ReactNode }): ReactElement | null {
   const words = useWords()
-  const { game, laid, chosen, setChosen } = plan
-  if (laid?.form.fields.some(({ group }) => group === 'modules') !== true) return null
+  const { game, loaded, chosen, setChosen } = plan
+  if (loaded?.form.fields.some(({ group }) => group === 'modules') !== true) return null
   return (
     <>
       <h2>{words.say('web.modules')}</h2>
       <div className={styles.box}>
-        <GameOptions game={game} form={laid.form} group="modules" chosen={chosen} onChange={setChosen} />
+        <GameOptions game={game} form={loaded.form} group="modules" chosen={chosen} onChange={setChosen} />
         {children}
       </div>
     </>
@@ -108,9 +108,9 @@ function Modules({ plan, children }: PartProps & { readonly children: ReactNode 
 
 function Options({ plan }: PartProps): ReactElement | null {
   const words = useWords()
-  const { game, laid, chosen, printed, online, watchable } = plan
-  if (laid === undefined) return null
-  const { form } = laid
+  const { game, loaded, chosen, printed, online, watchable } = plan
+  if (loaded === undefined) return null
+  const { form } = loaded
   return (
     <>
       <h2>{words.say('web.options')}</h2>
@@ -144,9 +144,9 @@ function Foot({
   onCreate,
 }: PartProps & { readonly problem: string; readonly onCreate: () => void }): ReactElement {
   const words = useWords()
-  const { game, seats, online, weighed, fault } = plan
+  const { game, seats, online, check, fault } = plan
   // What comes a moment later is only what can be chosen; everything has a default.
-  const wrong = Number(weighed?.fault !== undefined) + Number(fault !== undefined)
+  const wrong = Number(check?.fault !== undefined) + Number(fault !== undefined)
   const ready = wrong === 0
   const how = online ? (hostingOf(seats) === 'online' ? 'online' : 'at-once') : 'local'
   const sitting = seats.map(({ way, name }) =>

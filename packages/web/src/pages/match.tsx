@@ -56,7 +56,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
 interface StageProps {
   readonly session: Session
   readonly seen: Seen
-  readonly loaded: Laid | undefined
+  readonly loaded: LoadedTable | undefined
 }
 
 function Stage({ session, seen, loaded }: StageProps): ReactElement {
@@ -100,14 +100,14 @@ function useTitle(words: Words, { game, decision, stage }: Seen): void {
   }, [title, words])
 }
 
-/** A game laid out: its rules and words with the printed data of this match, and its picture where it has one. */
-interface Laid {
+/** A loaded game: its rules and words with the printed data of this match, and its picture if it has one. */
+interface LoadedTable {
   readonly Picture: Picture | undefined
   readonly game: Game
   readonly speech: GameWords
 }
 
-async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
+async function load(id: string, printed: unknown): Promise<LoadedTable | undefined> {
   const entry = entryOf(id)
   if (entry === undefined) return undefined
   const [part, game, picture] = await Promise.all([
@@ -120,14 +120,14 @@ async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
 }
 
 /** The rules, words and table of a game, once they are loaded. */
-function useLoaded(id: string, printed: unknown): Laid | undefined {
-  const [laid, setLaid] = useState<Laid>()
+function useLoaded(id: string, printed: unknown): LoadedTable | undefined {
+  const [loaded, setLoaded] = useState<LoadedTable>()
   useEffect(() => {
     let gone = false
-    void lay(id, printed).then((found) => (gone ? undefined : setLaid(found)))
+    void load(id, printed).then((found) => (gone ? undefined : setLoaded(found)))
     return () => {
       gone = true
     }
   }, [id, printed])
-  return laid
+  return loaded
 }

@@ -8,12 +8,12 @@ import { useForm } from './use-form.ts'
 /** What a table is played with beyond the usual: whoever comes should know it before sitting down. */
 export function Terms({ seen }: { readonly seen: Seen }): ReactElement | null {
   const words = useWords()
-  const laid = useForm(seen.game, seen.printed)
-  if (laid === undefined) return null
-  const lines = chosenIn(laid.form, seen.options).map(({ name, value }) => {
-    const label = words.say(optionKey(laid.id, name))
+  const loaded = useForm(seen.game, seen.printed)
+  if (loaded === undefined) return null
+  const lines = chosenIn(loaded.form, seen.options).map(({ name, value }) => {
+    const label = words.say(optionKey(loaded.id, name))
     if (value === true) return label
-    return words.say('web.terms.line', { label, value: words.say(optionKey(laid.id, name, String(value))) })
+    return words.say('web.terms.line', { label, value: words.say(optionKey(loaded.id, name, String(value))) })
   })
   const edition = (seen.printed as { readonly name?: string } | undefined)?.name
   if (edition !== undefined) lines.push(words.say('web.terms.edition', { name: edition }))

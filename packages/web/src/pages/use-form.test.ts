@@ -6,7 +6,7 @@ import { asked, optionKey, type Options } from '../app/game-form.ts'
 import { GAMES } from '../app/registry.ts'
 import { form as tekhenuForm } from '../tekhenu/form.ts'
 import { words } from '../app/words.ts'
-import { waysWithout, weigh } from './use-form.ts'
+import { fixesWithout, checkOptions } from './use-form.ts'
 
 const rules = untyped(tekhenu)
 
@@ -49,16 +49,16 @@ test('what is not asked for is not sent', () => {
 })
 
 test('a wrong number of seats is refused by the game, and the right one is known', () => {
-  const { fault, seats, automata } = weigh(rules, { solo: 'easy' }, 4)
+  const { fault, seats, automata } = checkOptions(rules, { solo: 'easy' }, 4)
   expect(fault?.code).toBe('tekhenu.solo.seats')
   expect(seats).toEqual([2])
   expect(automata).toEqual([])
-  expect(weigh(rules, { solo: 'easy' }, 2).automata).toEqual([undefined, 'Botankhamun'])
+  expect(checkOptions(rules, { solo: 'easy' }, 2).automata).toEqual([undefined, 'Botankhamun'])
 })
 
 test('whatever can be left out so that the rest goes together is offered', () => {
   const without = (chosen: Options, seats: number) =>
-    waysWithout({ form: tekhenuForm, game: rules }, chosen, seats)
+    fixesWithout({ form: tekhenuForm, game: rules }, chosen, seats)
   expect(without({ seth: true, vizier: true }, 4)).toEqual([['vizier', { seth: true }]])
   // What was chosen for Botankhamun stays chosen, and is not asked for.
   const both: Options = { vizier: true, solo: 'easy', soloDecrees: 8 }

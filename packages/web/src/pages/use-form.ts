@@ -5,7 +5,7 @@ import { entryOf, loadWords } from '../app/registry.ts'
 import { engineOf } from '../worker/engines.ts'
 
 /** A game as the create page needs it: what can be chosen, and the rules that check it. */
-export interface Laid {
+export interface LoadedGame {
   readonly id: string
   readonly form: GameForm
   readonly game: Game
@@ -13,7 +13,7 @@ export interface Laid {
 
 const NOTHING_TO_CHOOSE: GameForm = { fields: [] }
 
-async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
+async function load(id: string, printed: unknown): Promise<LoadedGame | undefined> {
   const entry = entryOf(id)
   if (entry === undefined) return undefined
   const [form = NOTHING_TO_CHOOSE, game] = await Promise.all([
@@ -25,28 +25,28 @@ async function lay(id: string, printed: unknown): Promise<Laid | undefined> {
 }
 
 /** Undefined until loaded. Editions are validated before they get here. */
-export function useForm(id: string, printed: unknown): Laid | undefined {
-  const [laid, setLaid] = useState<Laid>()
+export function useForm(id: string, printed: unknown): LoadedGame | undefined {
+  const [loaded, setLoaded] = useState<LoadedGame>()
   useEffect(() => {
     let gone = false
-    void lay(id, printed).then((found) => (gone ? undefined : setLaid(found)))
+    void load(id, printed).then((found) => (gone ? undefined : setLoaded(found)))
     return () => {
       gone = true
     }
   }, [id, printed])
   // Ignore the form of the previously selected game.
-  return laid?.id === id ? laid : undefined
+  return loaded?.id === id ? loaded : undefined
 }
 
 /** How a game answers to options: its automata, or the fault. */
-export interface Weighed {
+export interface OptionsCheck {
   readonly automata: readonly (string | undefined)[]
   readonly fault: Fault | undefined
   /** The numbers of seats that would be accepted. */
   readonly seats: readonly number[]
 }
 
-export function weigh(game: Game, options: object, seats: number): Weighed {
+export function checkOptions(game: Game, options: object, seats: number): OptionsCheck {
   const checked = game.options(options, seats)
   if (checked.ok) return { automata: game.automata?.(checked.value) ?? [], fault: undefined, seats: [] }
   const { min, max } = game.seats
@@ -59,8 +59,8 @@ export function weigh(game: Game, options: object, seats: number): Weighed {
 }
 
 /** Each option whose removal alone makes the rest valid, with that rest. */
-export const waysWithout = (
-  { form, game }: Pick<Laid, 'form' | 'game'>,
+export const fixesWithout = (
+  { form, game }: Pick<LoadedGame, 'form' | 'game'>,
   chosen: Options,
   seats: number,
 ): readonly (readonly [option: string, others: Options])[] =>

@@ -18,7 +18,7 @@ import {
   type PlanFault,
   type SeatPlan,
 } from './plan.ts'
-import { useForm, weigh, type Laid, type Weighed } from './use-form.ts'
+import { useForm, checkOptions, type LoadedGame, type OptionsCheck } from './use-form.ts'
 
 /** A table that is being planned. */
 export interface TablePlan {
@@ -34,8 +34,8 @@ export interface TablePlan {
   readonly place: Hosting
   readonly watchable: boolean
   /** Undefined until loaded. */
-  readonly laid: Laid | undefined
-  readonly weighed: Weighed | undefined
+  readonly loaded: LoadedGame | undefined
+  readonly check: OptionsCheck | undefined
   readonly online: boolean
   readonly fault: PlanFault | undefined
   readonly setGame: (game: string) => void
@@ -63,10 +63,10 @@ export function usePlan(): TablePlan {
   const [printed, setPrinted] = useState<unknown>()
   const [place, setPlace] = useState<Hosting>('browser')
   const [watchable, setWatchable] = useState(true)
-  const laid = useForm(game, printed)
-  const options = laid === undefined ? {} : asked(laid.form, chosen)
-  const weighed = laid === undefined ? undefined : weigh(laid.game, options, planned.length)
-  const seats = withAutomata(planned, weighed?.automata ?? [])
+  const loaded = useForm(game, printed)
+  const options = loaded === undefined ? {} : asked(loaded.form, chosen)
+  const check = loaded === undefined ? undefined : checkOptions(loaded.game, options, planned.length)
+  const seats = withAutomata(planned, check?.automata ?? [])
 
   const setGame = (id: string): void => {
     const next = entryOf(id)!
@@ -91,8 +91,8 @@ export function usePlan(): TablePlan {
     printed,
     place,
     watchable,
-    laid,
-    weighed,
+    loaded,
+    check,
     online: isOnline(seats, place),
     fault: faultOf(seats, place),
     setGame,

@@ -38,7 +38,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
   const edition = (game.printed as Edition | undefined) ?? standard
   const { frame, skip, launch } = usePlayback(seen, useFlying(root, layer, near, edition))
-  const { view, event, told, settled } = frame
+  const { view, event, shown: count, settled } = frame
   const [line, setLine] = useState<number | null>(null)
   const [atEnd, setAtEnd] = useState(true)
 
@@ -51,7 +51,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const look = useLook(game, view, decision, choosing.looked.chain)
 
   const shown = settled ? null : event
-  const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, told)), [seen.log, settled, told])
+  const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
   const store = useAsked(model, spots, choosing.looked.spot, eventAt(seen.log, line) ?? shown)
   const stray = useStray(store, spots)
   useHand({ root, choosing, settled, store, skip, moving })

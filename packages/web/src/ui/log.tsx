@@ -47,24 +47,26 @@ export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
     onBlur={() => onPoint(null)}
   >
     {lines.map((line) => (
-      <Line key={line.key} line={line} onPoint={onPoint} />
+      <LogItem key={line.key} line={line} onPoint={onPoint} />
     ))}
   </ol>
 )
 
-interface LineProps extends Pick<LogProps, 'onPoint'> {
+interface LogItemProps extends Pick<LogProps, 'onPoint'> {
   readonly line: LogLine
 }
 
-const Line = memo(({ line: { key, text, sign, heading, big, minor }, onPoint }: LineProps): ReactElement => {
-  if (heading) return <li className={styles.heading}>{text}</li>
-  const point = (): void => onPoint(key)
-  return (
-    <li className={big ? styles.big : minor === true ? styles.minor : ''}>
-      <button type="button" tabIndex={-1} onPointerEnter={point} onFocus={point} onClick={point}>
-        <span className={styles.sign}>{sign}</span>
-        <span>{text}</span>
-      </button>
-    </li>
-  )
-})
+const LogItem = memo(
+  ({ line: { key, text, sign, heading, big, minor }, onPoint }: LogItemProps): ReactElement => {
+    if (heading) return <li className={styles.heading}>{text}</li>
+    const point = (): void => onPoint(key)
+    return (
+      <li className={big ? styles.big : minor === true ? styles.minor : ''}>
+        <button type="button" tabIndex={-1} onPointerEnter={point} onFocus={point} onClick={point}>
+          <span className={styles.sign}>{sign}</span>
+          <span>{text}</span>
+        </button>
+      </li>
+    )
+  },
+)

@@ -148,7 +148,7 @@ export class LocalTable {
   /** Everything the screen may show now. What is new in it counts as shown. */
   snapshot(busy: boolean): Seen {
     const { game, position, terms, result } = this.match
-    const { viewer, logViewer: logViewer, curtain } = this.#screen()
+    const { viewer, logViewer, curtain } = this.#screen()
     const view = game.view(position, viewer)
     const { log, fresh } = this.#logFor(viewer, logViewer, curtain)
     return {

@@ -19,7 +19,7 @@ export class LogSender {
   #sent: readonly LogEntry[] = []
 
   pack({ log, fresh, ...rest }: Seen): SeenOnWire {
-    const differs = log.findIndex((told, i) => !isSame(told, this.#sent[i]))
+    const differs = log.findIndex((entry, i) => !isSame(entry, this.#sent[i]))
     const oldLines = differs < 0 ? log.length : differs
     this.#sent = log
     return { ...rest, oldLines, newLines: log.slice(oldLines), freshLines: fresh.length }

@@ -17,22 +17,22 @@ interface LogProps {
   readonly onPoint: (n: number | null) => void
 }
 
-/** A game tells more than a thousand events; a page needs the last of them at once. */
+/** A game has more than a thousand events; the log starts with the last of them. */
 const PAGE = 90
 
-/** The story of the game in sentences, newest part first; each line points at the pieces it speaks of. */
+/** The log in sentences, newest part first; pointing at a line highlights the pieces it mentions. */
 export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactElement {
   const { words, speech, who } = model
   const [many, setMany] = useState(PAGE)
   // Cached per event; the cache is dropped when the language changes.
-  const said = useMemo(
-    () => ({ words, speech, who, lines: new WeakMap<TekhenuEvent, Line>() }),
+  const cache = useMemo(
+    () => ({ words, speech, who, lines: new WeakMap<TekhenuEvent, LogLine | null>() }),
     [words, speech, who],
   )
-  const lines = log.slice(-many).flatMap((told) => {
-    const known = said.lines.get(told.event)
-    const line = known === undefined ? lineOf(model, told) : known
-    if (known === undefined) said.lines.set(told.event, line)
+  const lines = log.slice(-many).flatMap((entry) => {
+    const known = cache.lines.get(entry.event)
+    const line = known === undefined ? lineOf(model, entry) : known
+    if (known === undefined) cache.lines.set(entry.event, line)
     return line ?? []
   })
   return (
@@ -47,10 +47,11 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
   )
 })
 
-/** A line of the log; null where there is nothing to tell. */
-type Line = LogLine | null
-
-function lineOf({ words, speech, who, view }: TableModel, { n, event }: LogEntry<TekhenuEvent>): Line {
+/** The line of an event; null if the log does not mention it. */
+function lineOf(
+  { words, speech, who, view }: TableModel,
+  { n, event }: LogEntry<TekhenuEvent>,
+): LogLine | null {
   const { log } = entryOf(event)
   if (log === 'none') return null
   // Sentences about past events read only the constant parts of the view.

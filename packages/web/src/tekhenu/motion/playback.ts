@@ -1,16 +1,16 @@
 import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { Seen } from '../../session/session.ts'
-import { useShowing, type Showing } from '../../ui/showing.ts'
+import { useEventPlayback, type Playback } from '../../ui/playback.ts'
 import { advance, pauseOf } from '../events/events.ts'
 
-/** Shows moves of others one event at a time. */
+/** Plays back the moves of others one event at a time. */
 export function usePlayback(
   seen: Seen<TekhenuView, TekhenuEvent> & { readonly view: TekhenuView },
   launch: (event: TekhenuEvent, before: TekhenuView) => void,
-): Showing<TekhenuView, TekhenuEvent> {
-  const showing = useShowing(seen, { advance, pause: pauseOf, launch })
-  const { frame } = showing
+): Playback<TekhenuView, TekhenuEvent> {
+  const playback = useEventPlayback(seen, { advance, pause: pauseOf, launch })
+  const { frame } = playback
   // The latest state is not rendered yet: nothing can be decided on the previous table.
   const settled = frame.settled && frame.version === seen.version
-  return settled === frame.settled ? showing : { ...showing, frame: { ...frame, settled } }
+  return settled === frame.settled ? playback : { ...playback, frame: { ...frame, settled } }
 }

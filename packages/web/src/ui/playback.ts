@@ -1,0 +1,184 @@
+import type { GameEvent, Viewer } from '@benben/kernel'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { Seen } from '../session/session.ts'
+import { useStill } from './motion.ts'
+
+/** The view to render, and the event that led to it. */
+export interface Frame<V, E> {
+  readonly view: V
+  readonly event: E | null
+  /** The number of log entries shown so far. */
+  readonly shown: number
+  /** Whether all events have been shown. */
+  readonly settled: boolean
+  /** The version of the `Seen` whose final frame this is; null for frames in between. */
+  readonly version: number | null
+}
+
+export interface Playback<V, E> {
+  readonly frame: Frame<V, E>
+  /** Skips the playback. */
+  readonly skip: () => void
+  /** Starts the flights of pieces; called before the frame is rendered (`BeforeDrawing`). */
+  readonly launch: () => void
+}
+
+/** How a game plays back its events. */
+interface PlaybackOptions<V, E> {
+  /** The view after an event; only the parts that are rendered need to be right. */
+  readonly advance: (view: V, event: E) => V
+  /** How long to show an event that is followed by `next`, in milliseconds; 0 if it needs no frame of its own. */
+  readonly pause: (event: E, viewer: Viewer, next: E | undefined) => number
+  /** Called for every event before it is rendered, so that pieces can start to fly from where they are. */
+  readonly launch?: (event: E, before: V) => void
+  /** Whether to play an event back even if the viewer has changed, because everybody at the screen may see it. */
+  readonly isForAll?: (event: E) => boolean
+}
+
+/** The number of log entries shown, and to which viewer. */
+interface Progress {
+  readonly viewer: Viewer
+  readonly n: number
+}
+
+type SeenView<V, E extends GameEvent> = Seen<V, E> & { readonly view: V }
+
+/** Plays back new events one at a time, so that people can follow the moves of others. */
+export function useEventPlayback<V extends { readonly viewer: Viewer }, E extends GameEvent>(
+  seen: SeenView<V, E>,
+  options: PlaybackOptions<V, E>,
+): Playback<V, E> {
+  const still = useStill()
+  const [shown, show] = useState(() => finalFrame(seen))
+  const latest = useRef<Latest<V, E>>({ seen, options })
+  const [player] = useState(() => new EventPlayer(latest, show))
+  let frame = shown
+  // Changes without animation are rendered in the same pass they arrive in.
+  if (shown.version !== seen.version && (still || player.hasNothingToAnimate(seen, options))) {
+    frame = finalFrame(seen)
+    show(frame)
+  }
+  latest.current = { seen, options }
+  // Before paint: a question must not appear next to the previous state of the table.
+  useLayoutEffect(() => {
+    if (frame.version === seen.version) player.arrive()
+    else player.follow()
+  }, [player, frame.version, seen, still])
+  useEffect(() => () => player.stop(), [player])
+
+  const launch = (): void => {
+    if (!still && frame.version === seen.version) player.launch(seen, options)
+  }
+  return { frame, skip: player.settle, launch }
+}
+
+/** The latest state and the playback settings of a page. */
+interface Latest<V, E extends GameEvent> {
+  readonly seen: SeenView<V, E>
+  readonly options: PlaybackOptions<V, E>
+}
+
+/** Plays back the log, frame by frame. */
+class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
+  readonly #latest: RefObject<Latest<V, E>>
+  readonly #show: (frame: Frame<V, E>) => void
+  #progress: Progress
+  #view: V
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(latest: RefObject<Latest<V, E>>, show: (frame: Frame<V, E>) => void) {
+    const { viewer, log, view } = latest.current.seen
+    this.#latest = latest
+    this.#progress = { viewer, n: log.length }
+    this.#view = view
+    this.#show = show
+  }
+
+  /** Whether the new state can be rendered at once. */
+  hasNothingToAnimate(
+    { viewer, log, fresh }: SeenView<V, E>,
+    { pause, isForAll }: PlaybackOptions<V, E>,
+  ): boolean {
+    // Another viewer, or an undo: nothing to animate.
+    if (viewer !== this.#progress.viewer) return !fresh.some(({ event }) => isForAll?.(event))
+    if (log.length < this.#progress.n) return true
+    const news = log.slice(this.#progress.n)
+    return (
+      this.#timer === undefined &&
+      news.every(({ event }, i) => pause(event, viewer, news[i + 1]?.event) === 0)
+    )
+  }
+
+  /** Marks the latest state as shown. */
+  arrive(): void {
+    this.stop()
+    const { view, viewer, log } = this.#latest.current.seen
+    this.#progress = { viewer, n: log.length }
+    this.#view = view
+  }
+
+  readonly settle = (): void => {
+    this.arrive()
+    this.#show(finalFrame(this.#latest.current.seen))
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  /** Starts the playback of new events; a no-op while it is running. */
+  follow(): void {
+    const { seen, options } = this.#latest.current
+    const { viewer, log, fresh } = seen
+    if (viewer !== this.#progress.viewer) {
+      const first = fresh.find(({ event }) => options.isForAll?.(event))
+      this.#progress = { viewer, n: log.findIndex(({ n }) => n === first?.n) }
+      this.#view = { ...this.#view, viewer }
+    }
+    if (this.#timer === undefined) this.#step()
+  }
+
+  readonly #step = (): void => {
+    this.#timer = undefined
+    const { seen, options } = this.#latest.current
+    for (let next = seen.log[this.#progress.n]; next !== undefined; next = seen.log[this.#progress.n]) {
+      this.#advance(next.event, options)
+      const wait = options.pause(next.event, this.#progress.viewer, seen.log[this.#progress.n]?.event)
+      if (wait === 0) continue
+      this.#show({
+        view: this.#view,
+        event: next.event,
+        shown: this.#progress.n,
+        settled: false,
+        version: null,
+      })
+      this.#timer = setTimeout(this.#step, wait)
+      return
+    }
+    this.settle()
+  }
+
+  #advance(event: E, { launch, advance }: PlaybackOptions<V, E>): void {
+    this.#progress = { ...this.#progress, n: this.#progress.n + 1 }
+    launch?.(event, this.#view)
+    this.#view = advance(this.#view, event)
+  }
+
+  /** Starts the flights of all new events at once, for a state that is rendered without playback. */
+  launch({ viewer, log }: SeenView<V, E>, { launch, advance }: PlaybackOptions<V, E>): void {
+    if (viewer !== this.#progress.viewer) return
+    for (const { event } of log.slice(this.#progress.n)) {
+      launch?.(event, this.#view)
+      this.#view = advance(this.#view, event)
+    }
+  }
+}
+
+const finalFrame = <V, E extends GameEvent>({ view, log, version }: SeenView<V, E>): Frame<V, E> => ({
+  view,
+  event: null,
+  shown: log.length,
+  settled: true,
+  version,
+})
