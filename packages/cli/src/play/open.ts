@@ -95,7 +95,7 @@ function openAgain(
 function crossRules(table: TerminalTable, record: MatchRecord, how: 'kept' | 'replayed'): void {
   const { desk, match } = table
   const params = { found: rulesOf(record), known: match.game.rules }
-  say(table, desk.words.say(`cli.resume.${how}`, params))
+  say(table, desk.words.say(`session.reopened.${how}`, params))
   if (match.result === undefined) saveLine(table, checkpointLine(checkpointAt(match.game, match.position)))
 }
 

@@ -48,25 +48,34 @@ const SEATED = {
 
 /** Puts a match into this browser as if it had been played there. The page must be of this site. */
 export const keep = (page: Page, staged: Staged, seated = SEATED): Promise<void> =>
-  page.evaluate(
-    async (save) => {
-      const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('benben', 1)
-        request.addEventListener('upgradeneeded', () =>
-          request.result.createObjectStore('matches', { keyPath: 'id' }),
-        )
+  put(page, { ...staged, ...seated, seed: staged.id, changed: Date.now() })
+
+/** Writes a match into the store of this browser as it is. */
+export const put = async (page: Page, save: object): Promise<void> => void (await inStore(page, { save }))
+
+/** What the store of this browser holds of a match. */
+export const stored = (page: Page, id: string): Promise<unknown> => inStore(page, { id })
+
+const inStore = (page: Page, wish: { readonly save: object } | { readonly id: string }): Promise<unknown> =>
+  page.evaluate(async (wanted) => {
+    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error!))
       })
-      await new Promise<void>((resolve) => {
-        const transaction = opened.transaction('matches', 'readwrite')
-        transaction.objectStore('matches').put(save)
-        transaction.addEventListener('complete', () => resolve())
-      })
-      opened.close()
-    },
-    { ...staged, ...seated, seed: staged.id, changed: Date.now() },
-  )
+    const request = indexedDB.open('benben', 1)
+    request.addEventListener('upgradeneeded', () =>
+      request.result.createObjectStore('matches', { keyPath: 'id' }),
+    )
+    const opened = await answer(request)
+    const transaction = opened.transaction('matches', 'readwrite')
+    const done = new Promise((resolve) => transaction.addEventListener('complete', resolve))
+    const matches = transaction.objectStore('matches')
+    const found: unknown = await answer('id' in wanted ? matches.get(wanted.id) : matches.put(wanted.save))
+    await done
+    opened.close()
+    return found
+  }, wish)
 
 const questionOf = (match: Match<unknown, unknown, { type: string }>): string | undefined =>
   match.game.decision(match.position, 0)?.question.code

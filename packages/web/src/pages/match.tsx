@@ -10,6 +10,7 @@ import { engineOf } from '../worker/engines.ts'
 import { Button } from '../ui/button.tsx'
 import { ConnectionBanner } from '../ui/connection.tsx'
 import { Curtain } from '../ui/curtain.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { ReportBug } from '../ui/report.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { FailedMatch } from './failed-match.tsx'
@@ -48,6 +49,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
         )}
       </TopBar>
       <ConnectionBanner connection={seen.connection} />
+      <Notice notice={seen.notice} />
       <Stage session={session} seen={seen} loaded={loaded} />
     </>
   )

@@ -7,6 +7,7 @@ export const emptySeen = (id: string, connection: Connection): Seen => ({
   options: {},
   stage: 'opening',
   problem: null,
+  notice: null,
   viewer: 'spectator',
   seats: [],
   view: null,

@@ -60,6 +60,8 @@ export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
    */
   readonly stage: Stage
   readonly problem: Problem | null
+  /** What people should know about a match that can be shown: the rules have changed since it was saved. */
+  readonly notice: CodedMessage | null
   /** Whose eyes `view` and `log` are for. With several people at one screen it follows the turn. */
   readonly viewer: Viewer
   /** One per seat. */

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Connection } from '../session/session.ts'
-import styles from './connection.module.css'
+import styles from './banner.module.css'
 
 /** Milliseconds without a connection before the banner appears. */
 const PATIENCE = 700

@@ -86,6 +86,11 @@ describe.each(Object.entries(GAMES))('a match of %s whose rules have changed', (
     expect(again.seen.view).toEqual(view)
     expect(again.seen.decision).toMatchObject({ moves: decision!.moves })
     expect(again.seen.canUndo).toBe(false)
+    expect(screen.seen.notice).toBeNull()
+    expect(again.seen.notice).toEqual({
+      code: 'session.reopened.kept',
+      params: { found: 0, known: game.rules },
+    })
     await playOn(again, 2)
     const record = readRecord(savedIn(again).record!)
     expect(record.rules).toBe(0)
@@ -95,6 +100,14 @@ describe.each(Object.entries(GAMES))('a match of %s whose rules have changed', (
     const seen = again.seen.view
     await again.reopen()
     expect((await again.settled()).view).toEqual(seen)
+    expect(again.seen.notice).toBeNull()
+  })
+
+  it('says that its moves were played again where no position was kept', async () => {
+    const { kept: _, ...old } = aged(savedIn(await begun()))
+    const screen = keeping(old)
+    await screen.open()
+    expect(screen.seen.notice?.code).toBe('session.reopened.replayed')
   })
 
   it('can be saved elsewhere where it cannot go on', async () => {

@@ -2,8 +2,10 @@ import {
   Match,
   readRecord,
   reopen,
+  rulesOf,
   writeRecord,
   writtenDecision,
+  type CodedMessage,
   type Fault,
   type Game,
   type GameEvent,
@@ -34,6 +36,8 @@ export class LocalTable {
   readonly #save: Save
   /** The record of a match that was over when it was opened. */
   readonly #finished: string | null
+  /** Set where the rules have changed since the match was saved. */
+  readonly #notice: CodedMessage | null = null
   /** The names of the automata. */
   readonly #automata: readonly (string | undefined)[]
   readonly #people: readonly Seat[]
@@ -60,10 +64,18 @@ export class LocalTable {
         ? this.preferences.endTurnByHand && this.#people.includes(seat)
         : this.preferences.stepByStep
     const names = save.seats.map(({ name }, seat) => this.#automata[seat] ?? name)
-    this.match =
-      save.record === null
-        ? new Match(game, { options: options.value, names, seed: save.seed }, pause)
-        : reopen(game, readRecord(save.record), pause, save.kept).match
+    if (save.record === null) {
+      this.match = new Match(game, { options: options.value, names, seed: save.seed }, pause)
+    } else {
+      const record = readRecord(save.record)
+      const { match, how } = reopen(game, record, pause, save.kept)
+      this.match = match
+      if (how !== 'same' && match.result === undefined)
+        this.#notice = {
+          code: `session.reopened.${how}`,
+          params: { found: rulesOf(record), known: game.rules },
+        }
+    }
     // What is over stays as it was written, by whichever rules it was played.
     this.#finished = this.match.result === undefined ? null : save.record
     this.#last = this.#people[0] ?? 'spectator'
@@ -157,6 +169,7 @@ export class LocalTable {
       ...(game.printed === undefined ? {} : { printed: game.printed }),
       options: terms.options,
       stage: result === undefined ? 'playing' : 'over',
+      notice: this.#notice,
       viewer,
       seats: this.#save.seats.map((seat, i) => seatSeen(seat, this.#automata[i])),
       view,

@@ -130,10 +130,6 @@ export const cli = {
   'cli.resume.cut': 'The last line of the file was not complete and was left out.',
   'cli.resume.no-seed': 'The record does not contain the seed, so the match cannot go on from it.',
 
-  'cli.resume.kept':
-    'The rules have changed since this match was saved (version {found}, now {known}). It goes on from where it stood.',
-  'cli.resume.replayed':
-    'The rules have changed since this match was saved (version {found}, now {known}). Its moves are still possible and were played again by the new rules; the table may differ a little.',
   'cli.resume.rules':
     'The match needs version {found} of the rules, but this Benben has version {known} and cannot go on with it. The file stays as it is: a Benben with version {found} can still play it.',
 

@@ -8,6 +8,10 @@ export const session = {
   'session.damaged': 'The saved game cannot be read. {reason}',
   'session.rules':
     'This game needs version {found} of the rules, but Benben now has version {known} and cannot go on with it. Its record can be saved.',
+  'session.reopened.kept':
+    'The rules have changed since this match was saved (version {found}, now {known}). It goes on from where it stood.',
+  'session.reopened.replayed':
+    'The rules have changed since this match was saved (version {found}, now {known}). Its moves are still possible and were played again by the new rules; the table may differ a little.',
   'session.options': 'The table cannot be set up like this: {reason}',
   'session.mistake': 'Something went wrong in Benben. Reload the page to continue. ({message})',
   'session.unreadable': '"{text}" is not a move of this game.',
