@@ -26,4 +26,18 @@ describe('the environment', () => {
     expect(() => configFrom({ PORT: port }, words)).toThrow(ConfigError)
     expect(() => configFrom({ PORT: port }, words)).toThrow('PORT is')
   })
+
+  it('names a PostgreSQL database, or none', () => {
+    const BENBEN_DB = 'postgres://benben:secret@db.example/benben'
+    expect(configFrom({ BENBEN_DB }, words).database).toBe(BENBEN_DB)
+    expect(configFrom({ BENBEN_DB: '' }, words).database).toBeUndefined()
+  })
+
+  it.each(['benben', 'mysql://db/benben', '/var/benben'])(
+    'BENBEN_DB=%s is refused, and not repeated',
+    (db) => {
+      expect(() => configFrom({ BENBEN_DB: db }, words)).toThrow(ConfigError)
+      expect(() => configFrom({ BENBEN_DB: db }, words)).not.toThrow(db)
+    },
+  )
 })

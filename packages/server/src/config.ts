@@ -7,6 +7,8 @@ export interface Config {
   readonly host: string
   /** The data folder. */
   readonly data: string
+  /** The PostgreSQL database; undefined for the SQLite file in the data folder. */
+  readonly database: string | undefined
   /** The folder of the built web app; undefined if none is served. */
   readonly web: string | undefined
   /** Requests per minute and IP address. */
@@ -34,8 +36,15 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     port: whole('PORT', DEFAULTS.port, 0, 65_535),
     host: env['HOST'] || '0.0.0.0',
     data: env['BENBEN_DATA'] || 'data',
+    database: databaseFrom(env['BENBEN_DB'], words),
     web: env['BENBEN_WEB'] === 'none' ? undefined : WEB_DIST,
     rate: whole('BENBEN_RATE', DEFAULTS.rate, 1, 1_000_000_000),
     proxy: env['BENBEN_PROXY'] === '1',
   }
+}
+
+function databaseFrom(text: string | undefined, words: Words): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text
+  throw new ConfigError(words.say('server.not-a-database'))
 }

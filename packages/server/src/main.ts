@@ -1,22 +1,16 @@
-import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
 import { GAMES } from '@benben/bots'
 import { speak, type Words } from '@benben/words'
 import { buildApp } from './app.ts'
 import { BotPool } from './players/pool.ts'
 import { ConfigError, configFrom, type Config } from './config.ts'
-import { NewerStoreError, SqliteStore } from './store/sqlite.ts'
+import { codeOf, StartupError } from './startup-error.ts'
+import { openStore } from './store/open.ts'
 import { TableService } from './tables/service.ts'
 import { Watchdog } from './watchdog.ts'
 import { buildIfStale } from './web-build.ts'
 
 /** `npm start`: the server as a process. */
-
-/** An error the person who starts the server can fix. */
-class StartupError extends Error {}
-
-const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? String(error)
 
 async function serve(words: Words): Promise<void> {
   const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -24,7 +18,7 @@ async function serve(words: Words): Promise<void> {
   const config = configFrom(process.env, words)
   if (config.web !== undefined && !(await buildIfStale()))
     throw new StartupError(words.say('server.build-failed'))
-  const store = openStore(config, words)
+  const { store, kept } = await openStore(config, words)
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), logError)
   const service = new TableService({ store, games: GAMES, bots, onError: logError })
   const app = await buildApp({ ...config, service })
@@ -37,7 +31,7 @@ async function serve(words: Words): Promise<void> {
   const address = app.server.address()
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   print(words.say('server.open', { url: `http://localhost:${port}` }))
-  print(words.say('server.kept', { folder: resolve(config.data) }))
+  print(kept)
   await service.resumeBots()
   // From here on, a signal stops the server in order; before, it simply ends the process, which loses nothing either.
   await new Promise((next) => void setImmediate(next))
@@ -59,17 +53,6 @@ async function serve(words: Words): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-}
-
-function openStore({ data }: Config, words: Words): SqliteStore {
-  const folder = resolve(data)
-  try {
-    mkdirSync(folder, { recursive: true })
-    return new SqliteStore(join(folder, 'benben.sqlite'))
-  } catch (error) {
-    if (error instanceof NewerStoreError) throw new StartupError(words.say('server.newer-store', { folder }))
-    throw new StartupError(words.say('server.data', { folder, code: codeOf(error) }))
-  }
 }
 
 function cannotListen(error: unknown, { port }: Config, words: Words): unknown {

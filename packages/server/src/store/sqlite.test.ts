@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newTable, storeContract } from '../testing/store-contract.ts'
 import { GroupCommit } from './group-commit.ts'
+import { NewerStoreError } from './newer-store-error.ts'
 import { SCHEMAS } from './schema.ts'
-import { NewerStoreError, SqliteStore } from './sqlite.ts'
+import { SqliteStore } from './sqlite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'benben-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

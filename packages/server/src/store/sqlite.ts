@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { GroupCommit } from './group-commit.ts'
+import { NewerStoreError } from './newer-store-error.ts'
 import { lineFrom, snapshotFrom, tableFrom, type Row, type Value } from './rows.ts'
 import { SCHEMAS } from './schema.ts'
 import type { Change, Guest, StoredLine, PublicList, Snapshot, Store, StoredTable } from './store.ts'
@@ -167,6 +168,3 @@ export class SqliteStore implements Store {
     return this.#statement(sql).all(...values) as Row[]
   }
 }
-
-/** The file was written by a newer Benben than this one. */
-export class NewerStoreError extends Error {}

@@ -19,7 +19,7 @@ const WAITING: Standing = {
   position: null,
 }
 
-const RUNNING: Standing = {
+export const RUNNING: Standing = {
   ...WAITING,
   status: 'running',
   since: 20,
@@ -29,7 +29,7 @@ const RUNNING: Standing = {
   position: { stones: 7 },
 }
 
-const LINE: StoredLine = {
+export const LINE: StoredLine = {
   kind: 'move',
   seat: 0,
   move: 'take 1',

@@ -14,5 +14,10 @@ export const server = {
     'Benben was blocked for too long, so its watchdog ended it. Every acknowledged move is saved; start it again.',
   'server.slow-stop':
     'Stopping took too long, so the watchdog ended Benben. Every acknowledged move is saved.',
+  'server.not-a-database':
+    'BENBEN_DB must be the address of a PostgreSQL database: postgres://user:password@host/database',
+  'server.kept-in': 'Data is stored in the PostgreSQL database {database}',
+  'server.database': 'Cannot use the PostgreSQL database {database}: {problem}. Check BENBEN_DB.',
+  'server.newer-database': 'The database {database} was written by a newer Benben. Start that one.',
   'server.stopping': 'Stopping. Every move is saved.',
 } as const satisfies Record<string, string>

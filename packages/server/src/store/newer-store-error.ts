@@ -1,0 +1,2 @@
+/** The database was written by a newer Benben than this one. */
+export class NewerStoreError extends Error {}

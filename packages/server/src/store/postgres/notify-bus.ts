@@ -1,0 +1,89 @@
+import pg from 'pg'
+import { Listeners, type Bus, type BusListener, type Query } from '../bus.ts'
+import { BackOff } from './errors.ts'
+
+const CHANNEL = 'benben'
+/** A payload of NOTIFY has at most 8000 bytes. */
+const PAYLOAD = 7900
+
+/**
+ * NOTIFY, once per group commit: it takes a lock that all committing transactions of the server share, so a message per move would make
+ * them queue. A message is the name of the node and the ids of the tables.
+ */
+export class NotifyBus implements Bus {
+  readonly #listeners = new Listeners()
+  readonly subscribe: Bus['subscribe'] = (listener: BusListener) => this.#listeners.subscribe(listener)
+  readonly #url: string
+  readonly #node: string
+  #client: pg.Client | undefined
+  #isClosed = false
+
+  constructor(url: string, node: string) {
+    this.#url = url
+    this.#node = node
+  }
+
+  async announce(tables: readonly string[], query: Query): Promise<void> {
+    const messages = messagesOf(this.#node, tables)
+    await query('SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message', [CHANNEL, messages])
+  }
+
+  publish(): void {
+    // Announced in the transaction.
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#client?.end().catch(() => undefined)
+  }
+
+  /** Connects and listens; fails if PostgreSQL cannot be reached. */
+  async listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: `benben listener ${this.#node}`,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    })
+    client.on('notification', ({ payload }) => this.#receive(payload ?? ''))
+    let isLost = false
+    const lost = (): void => {
+      if (isLost || this.#client !== client) return
+      isLost = true
+      void this.#listenAgain()
+    }
+    client.on('error', lost).on('end', lost)
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+    this.#client = client
+    if (this.#isClosed) await client.end()
+  }
+
+  /** What was said meanwhile was not heard. */
+  async #listenAgain(): Promise<void> {
+    const backOff = new BackOff(Infinity)
+    while (!this.#isClosed) {
+      try {
+        await this.listen()
+        return this.#listeners.call(undefined)
+      } catch {
+        await backOff.wait()
+      }
+    }
+  }
+
+  #receive(payload: string): void {
+    const [node, ...tables] = payload.split(' ')
+    if (node !== this.#node) this.#listeners.call(tables)
+  }
+}
+
+function messagesOf(node: string, tables: readonly string[]): string[] {
+  const messages: string[] = []
+  for (const table of new Set(tables)) {
+    const last = messages.at(-1)
+    if (last === undefined || last.length + table.length >= PAYLOAD) messages.push(`${node} ${table}`)
+    else messages[messages.length - 1] = `${last} ${table}`
+  }
+  return messages
+}

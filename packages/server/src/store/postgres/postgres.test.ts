@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { newDatabase } from '../../testing/postgres.ts'
+import { newTable, storeContract } from '../../testing/store-contract.ts'
+import type { StoredTable } from '../store.ts'
+import { NewerStoreError } from '../newer-store-error.ts'
+import { SCHEMAS } from './schema.ts'
+import { PostgresStore } from './store.ts'
+
+storeContract('PostgreSQL', () => {
+  const database = newDatabase()
+  return { open: async () => PostgresStore.open(await database) }
+})
+
+async function ask(url: string, text: string, values: readonly unknown[] = []): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(text, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the database', () => {
+  it('is made by whichever node comes first', async () => {
+    const url = await newDatabase()
+    const stores = await Promise.all([1, 2, 3].map(() => PostgresStore.open(url)))
+    expect(await ask(url, 'SELECT schema FROM benben')).toEqual([{ schema: SCHEMAS.length }])
+    const table = newTable()
+    await stores[0]!.addTable(table)
+    expect(await stores[2]!.table(table.id)).toEqual(table)
+    for (const store of stores) await store.close()
+  })
+
+  it('of a newer version is left alone', async () => {
+    const url = await newDatabase()
+    await (await PostgresStore.open(url)).close()
+    await ask(url, 'UPDATE benben SET schema = 999')
+    await expect(PostgresStore.open(url)).rejects.toThrow(NewerStoreError)
+    expect(await ask(url, 'SELECT schema FROM benben')).toEqual([{ schema: 999 }])
+  })
+
+  it('has one writer per table, also among nodes', async () => {
+    const url = await newDatabase()
+    const [here, there] = [await PostgresStore.open(url), await PostgresStore.open(url)]
+    const tables = Array.from({ length: 20 }, () => newTable())
+    for (const table of tables) await here.addTable(table)
+    const claim = (store: PostgresStore, of: readonly StoredTable[], next: string): Promise<boolean[]> =>
+      Promise.all(of.map(({ id, seats }) => store.commit({ table: id, revision: 0, lobby: { seats, next } })))
+    const [ours, backwards] = await Promise.all([
+      claim(here, tables, 'here'),
+      claim(there, tables.toReversed(), 'there'),
+    ])
+    const theirs = backwards.toReversed()
+    for (const [i, { id }] of tables.entries()) {
+      expect([ours[i], theirs[i]].filter(Boolean)).toHaveLength(1)
+      expect(await here.table(id)).toMatchObject({ next: ours[i] ? 'here' : 'there', revision: 1 })
+    }
+    await here.close()
+    await there.close()
+  })
+
+  it('shares one transaction among the writes that wait', async () => {
+    const url = await newDatabase()
+    const store = await PostgresStore.open(url)
+    const tables = Array.from({ length: 50 }, () => newTable())
+    await Promise.all(tables.map((table) => store.addTable(table)))
+    const rows = await ask(url, 'SELECT count(DISTINCT xmin::text) AS many FROM tables')
+    expect(Number((rows[0] as { many: string }).many)).toBeLessThan(5)
+    await store.close()
+    expect(await ask(url, 'SELECT node FROM nodes')).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { Bus } from '../bus.ts'
+import { GroupCommit } from '../group-commit.ts'
+import { lineFrom, snapshotFrom, tableFrom, type Row } from '../rows.ts'
+import type { Change, Guest, PublicList, Snapshot, Store, StoredLine, StoredTable } from '../store.ts'
+import type { WriteResult } from '../writer.ts'
+import { writeChange, writeTable, type Write } from '../writes.ts'
+import { BackOff, isUnavailable } from './errors.ts'
+import { migrate } from './migrate.ts'
+import { NotifyBus } from './notify-bus.ts'
+import { PostgresWriter } from './writer.ts'
+
+export interface PostgresOptions {
+  /** Connections for reading. */
+  readonly readers?: number
+  /** How long a node has the bots of a table for itself before another one may take over. */
+  readonly leaseMs?: number
+}
+
+const READERS = 8
+const LEASE = 15_000
+/** How long a read waits for PostgreSQL to come back before it fails. */
+const RETRY_FOR = 10_000
+
+const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
+const KEY = '(SELECT key FROM tables WHERE id = $1)'
+
+/** A PostgreSQL database, which several nodes may share. Reads use a pool of connections, writes one. */
+export class PostgresStore implements Store {
+  readonly #pool: pg.Pool
+  readonly #writer: PostgresWriter
+  readonly #bus: Bus
+  readonly #group: GroupCommit<Write, WriteResult>
+
+  private constructor(pool: pg.Pool, writer: PostgresWriter, bus: Bus) {
+    this.#pool = pool
+    this.#writer = writer
+    this.#bus = bus
+    this.#group = new GroupCommit((writes) => this.#writer.write(writes))
+  }
+
+  /** Connects and migrates the database to this version. */
+  static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
+    const { readers = READERS, leaseMs = LEASE } = options
+    const node = randomBytes(6).toString('base64url')
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: readers,
+      application_name: `benben reader ${node}`,
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: 15_000,
+    })
+    pool.on('error', () => undefined)
+    const bus = new NotifyBus(url, node)
+    try {
+      await migrate(pool)
+      await bus.listen()
+    } catch (error) {
+      await pool.end()
+      throw error
+    }
+    return new PostgresStore(pool, new PostgresWriter({ url, node, leaseMs, bus }), bus)
+  }
+
+  async addGuest({ id, nickname }: Guest, secretHash: string, created: number): Promise<void> {
+    await this.#write([['addGuest', id, secretHash, nickname, created]])
+  }
+
+  async guest(secretHash: string): Promise<Guest | undefined> {
+    const [row] = await this.#read('guest', 'SELECT id, nickname FROM guests WHERE secret = $1', secretHash)
+    return row && { id: String(row['id']), nickname: String(row['nickname']) }
+  }
+
+  async renameGuest(id: string, nickname: string): Promise<void> {
+    await this.#write([['renameGuest', nickname, id]])
+  }
+
+  async addTable(table: StoredTable): Promise<void> {
+    await this.#write(writeTable(table))
+  }
+
+  async table(id: string): Promise<StoredTable | undefined> {
+    const [row] = await this.#read('table', `${TABLE} WHERE id = $1`, id)
+    return row && tableFrom(row)
+  }
+
+  commit(change: Change): Promise<boolean> {
+    return this.#write(writeChange(change))
+  }
+
+  async lines(table: string, from: number): Promise<StoredLine[]> {
+    const sql = `SELECT * FROM lines WHERE key = ${KEY} AND n > $2 ORDER BY n`
+    return (await this.#read('lines', sql, table, from)).map(lineFrom)
+  }
+
+  async snapshot(table: string): Promise<Snapshot | undefined> {
+    const sql = `SELECT * FROM snapshots WHERE key = ${KEY} ORDER BY lines DESC LIMIT 1`
+    const [row] = await this.#read('snapshot', sql, table)
+    return row && snapshotFrom(row)
+  }
+
+  async checkpoints(table: string): Promise<Snapshot[]> {
+    const sql = `SELECT * FROM snapshots WHERE key = ${KEY} AND closed = 'rules' ORDER BY lines`
+    return (await this.#read('checkpoints', sql, table)).map(snapshotFrom)
+  }
+
+  async answered(table: string, seat: number, decision: number, answer: string): Promise<number | undefined> {
+    const sql = `SELECT version FROM lines WHERE key = ${KEY} AND seat = $2 AND decision = $3 AND answer = $4`
+    const [row] = await this.#read('answered', sql, table, seat, decision, answer)
+    return row && Number(row['version'])
+  }
+
+  async tablesOf(guest: string, most: number): Promise<StoredTable[]> {
+    const mine = 'SELECT key FROM seats WHERE guest = $1 ORDER BY key DESC LIMIT $2'
+    const sql = `${TABLE} WHERE key IN (${mine}) ORDER BY key DESC`
+    return (await this.#read('tables of', sql, guest, most)).map(tableFrom)
+  }
+
+  async publicTables(list: PublicList, most: number): Promise<StoredTable[]> {
+    const sql = `${TABLE} WHERE shelf = $1 ORDER BY key DESC LIMIT $2`
+    return (await this.#read('public tables', sql, list, most)).map(tableFrom)
+  }
+
+  async unfinished(owner: string): Promise<number> {
+    const sql = `SELECT count(*) AS many FROM tables JOIN standings USING (key)
+      WHERE owner = $1 AND status <> 'finished'`
+    const [row] = await this.#read('unfinished', sql, owner)
+    return Number(row?.['many'])
+  }
+
+  async botsAsked(): Promise<string[]> {
+    const sql = 'SELECT id FROM standings JOIN tables USING (key) WHERE "botAsked" = 1 ORDER BY key'
+    return (await this.#read('bots asked', sql)).map(({ id }) => String(id))
+  }
+
+  settled(): Promise<void> {
+    return this.#group.settled()
+  }
+
+  async close(): Promise<void> {
+    await this.settled()
+    await this.#bus.close()
+    await this.#writer.close()
+    await this.#pool.end()
+  }
+
+  async #write(write: Write): Promise<boolean> {
+    const written = await this.#group.write(write)
+    if ('error' in written) throw new Error(written.error)
+    return written.won
+  }
+
+  /** A prepared statement. Reading twice does no harm, so it waits for a database that restarts. */
+  async #read(name: string, text: string, ...values: (string | number)[]): Promise<Row[]> {
+    const backOff = new BackOff(RETRY_FOR)
+    for (;;) {
+      try {
+        return (await this.#pool.query<Row>({ name, text, values })).rows
+      } catch (error) {
+        if (!isUnavailable(error) || !(await backOff.wait())) throw error
+      }
+    }
+  }
+}
