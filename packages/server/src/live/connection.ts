@@ -98,7 +98,7 @@ export class Connection implements Subscriber {
 
   async #answer(message: ClientMessage): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' })
-    if (message.type === 'hello') return this.#hello(message)
+    if (message.type === 'hello') return this.#saidHello ? undefined : this.#hello(message)
     const { id } = message
     const fail = (error: Fault): void => this.#send({ type: 'error', id, error })
     if (!this.#saidHello) return fail(faultOf('protocol.no-hello'))
