@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 /** Codes of the protocol itself; each is a message key in `packages/words`. */
 export const PROTOCOL_CODES = [
   'protocol.json',
+  'protocol.http',
   'protocol.missing',
   'protocol.type',
   'protocol.unknown-field',
@@ -37,6 +38,7 @@ export const PROTOCOL_CODES = [
   'protocol.not-watchable',
   'protocol.too-many-tables',
   'protocol.too-fast',
+  'protocol.too-slow',
   'protocol.origin',
   'protocol.our-mistake',
   'protocol.busy',

@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { CLOSE, LIMITS, PATHS, PROTOCOL, type Health } from '@benben/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { errorRoutes } from './http/errors.ts'
+import { addressOf, trustHops } from './http/address.ts'
+import { badPath, badRequest, errorRoutes } from './http/errors.ts'
 import { guestRoutes } from './http/guests.ts'
 import { checkOrigin } from './http/origin.ts'
 import { tableRoutes } from './http/tables.ts'
@@ -17,8 +18,16 @@ export interface AppOptions {
   readonly service: TableService
   readonly web: string | undefined
   readonly rate: number
-  readonly proxy: boolean
+  /** The number of proxies in front of the server. */
+  readonly proxy: number
+  /** The public address; undefined if it is not configured. */
+  readonly origin: string | undefined
+  /** Milliseconds for a whole request to arrive. */
+  readonly requestTimeout?: number
 }
+
+/** Far more than a request of 64 kB needs. */
+const REQUEST_TIMEOUT = 10_000
 
 /** The WebSocket library rejects longer messages unread. */
 const MAX_PAYLOAD = 16 * LIMITS.message
@@ -42,12 +51,17 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/api\/|\.\w+(?:\?|$)/.test(url)
 
 /** The HTTP server around a table service, not yet listening. */
-export async function buildApp({ service, web, rate, proxy }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { service, web, rate, proxy, origin, requestTimeout = REQUEST_TIMEOUT } = options
   const app = fastify({
     bodyLimit: LIMITS.message,
-    trustProxy: proxy,
+    trustProxy: trustHops(proxy),
     logger: { level: 'warn' },
     forceCloseConnections: true,
+    frameworkErrors: badPath,
+    clientErrorHandler: badRequest,
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 5 },
   })
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false })
   await app.register(cookie)
@@ -71,8 +85,8 @@ export async function buildApp({ service, web, rate, proxy }: AppOptions): Promi
 
   errorRoutes(app, (request) => web !== undefined && isPage(request))
   await app.register(async (api) => {
-    await api.register(rateLimit, { max: rate, timeWindow: '1 minute' })
-    api.addHook('onRequest', checkOrigin)
+    await api.register(rateLimit, { max: rate, timeWindow: '1 minute', keyGenerator: addressOf })
+    api.addHook('onRequest', checkOrigin(origin))
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     api.get(PATHS.health, async (): Promise<Health> => ({
       ok: true,
@@ -80,7 +94,7 @@ export async function buildApp({ service, web, rate, proxy }: AppOptions): Promi
       tables: service.tables.size,
       connections: app.websocketServer.clients.size,
     }))
-    guestRoutes(api, service.store)
+    guestRoutes(api, service.store, origin?.startsWith('https:') === true)
     tableRoutes(api, service)
     liveRoute(api, service)
   })

@@ -3,22 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, configFrom } from './config.ts'
 
 const words = speak('en')
+const PUBLIC = { BENBEN_ORIGIN: 'https://play.example/' }
 
 describe('without any configuration', () => {
   it('everything has a value', () => {
-    expect(configFrom({}, words)).toMatchObject({ port: 3000, data: 'data', proxy: false })
+    expect(configFrom({}, words)).toMatchObject({ port: 3000, data: 'data', proxy: 0, origin: undefined })
     expect(configFrom({}, words).web).toMatch(/web.dist$/)
   })
 })
 
 describe('the environment', () => {
   it('says where', () => {
-    const env = { PORT: '4000', BENBEN_DATA: '/srv/benben', BENBEN_WEB: 'none', BENBEN_PROXY: '1' }
+    const env = { PORT: '4000', BENBEN_DATA: '/srv/benben', BENBEN_WEB: 'none', BENBEN_PROXY: '2', ...PUBLIC }
     expect(configFrom(env, words)).toMatchObject({
       port: 4000,
       data: '/srv/benben',
       web: undefined,
-      proxy: true,
+      proxy: 2,
+      origin: 'https://play.example',
     })
   })
 
@@ -40,4 +42,17 @@ describe('the environment', () => {
       expect(() => configFrom({ BENBEN_DB: db }, words)).not.toThrow(db)
     },
   )
+
+  it.each(['play.example', 'https://play.example/benben', 'ftp://play.example', 'https://a:b@play.example'])(
+    'BENBEN_ORIGIN=%s is refused with an example',
+    (BENBEN_ORIGIN) => {
+      expect(() => configFrom({ BENBEN_ORIGIN }, words)).toThrow(ConfigError)
+      expect(() => configFrom({ BENBEN_ORIGIN }, words)).toThrow('https://')
+    },
+  )
+
+  it('needs the public address behind a proxy', () => {
+    expect(() => configFrom({ BENBEN_PROXY: '1' }, words)).toThrow('BENBEN_ORIGIN')
+    expect(() => configFrom({ BENBEN_PROXY: 'yes', ...PUBLIC }, words)).toThrow('BENBEN_PROXY is')
+  })
 })

@@ -13,8 +13,10 @@ export interface Config {
   readonly web: string | undefined
   /** Requests per minute and IP address. */
   readonly rate: number
-  /** Whether to trust the `X-Forwarded-*` headers of a proxy. */
-  readonly proxy: boolean
+  /** The number of proxies in front of the server, each of which adds an address to `X-Forwarded-For`. */
+  readonly proxy: number
+  /** The public address, as browsers name it in `Origin`; undefined if it is not configured. */
+  readonly origin: string | undefined
 }
 
 const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
@@ -32,6 +34,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     if (value >= min && value <= max) return value
     throw new ConfigError(words.say('server.not-a-number', { name, found: text.slice(0, 40), min, max }))
   }
+  const proxy = whole('BENBEN_PROXY', 0, 0, 20)
+  const origin = originFrom(env['BENBEN_ORIGIN'], words)
+  if (proxy > 0 && origin === undefined) throw new ConfigError(words.say('server.proxy-without-origin'))
   return {
     port: whole('PORT', DEFAULTS.port, 0, 65_535),
     host: env['HOST'] || '0.0.0.0',
@@ -39,7 +44,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     database: databaseFrom(env['BENBEN_DB'], words),
     web: env['BENBEN_WEB'] === 'none' ? undefined : WEB_DIST,
     rate: whole('BENBEN_RATE', DEFAULTS.rate, 1, 1_000_000_000),
-    proxy: env['BENBEN_PROXY'] === '1',
+    proxy,
+    origin,
   }
 }
 
@@ -47,4 +53,12 @@ function databaseFrom(text: string | undefined, words: Words): string | undefine
   if (text === undefined || text === '') return undefined
   if (/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text
   throw new ConfigError(words.say('server.not-a-database'))
+}
+
+function originFrom(text: string | undefined, words: Words): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const url = URL.parse(text)
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (isOrigin) return url.origin
+  throw new ConfigError(words.say('server.not-an-origin', { found: text.slice(0, 80) }))
 }

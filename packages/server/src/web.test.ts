@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
-import { TestServer } from './testing/server.ts'
+import { APP, TestServer } from './testing/server.ts'
 
 /** How the built web is handed out. */
 let server: TestServer
@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Benben</title>')
   writeFileSync(join(web, 'assets', 'app-1.js'), 'let plain')
   writeFileSync(join(web, 'assets', 'app-1.js.br'), 'compressed')
-  app = await buildApp({ service: server.service, web, rate: 1000, proxy: false })
+  app = await buildApp({ ...APP, service: server.service, web })
 })
 afterAll(async () => {
   await app.close()

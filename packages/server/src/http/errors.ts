@@ -1,6 +1,8 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Fault } from '@benben/kernel'
 import { faultOf, LIMITS, type Failure, type ProtocolCode } from '@benben/protocol'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FaultError } from '../fault-error.ts'
 
 /** The HTTP status of a fault; 400 for all others. */
@@ -11,6 +13,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.not-watchable': 403,
   'protocol.no-route': 404,
   'protocol.no-table': 404,
+  'protocol.too-slow': 408,
   'protocol.seat-taken': 409,
   'protocol.already-seated': 409,
   'protocol.already-running': 409,
@@ -23,10 +26,14 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.busy': 503,
 } satisfies Partial<Record<ProtocolCode, number>>
 
+const statusOf = ({ code }: Fault): number => STATUS[code] ?? 400
+const failureOf = (fault: Fault): Failure => ({ error: { ...fault, params: { ...fault.params } } })
+
 /** Maps errors of Fastify and its plugins to faults. */
 function faultFrom(error: FastifyError | FaultError, request: FastifyRequest): Fault {
   if (error instanceof FaultError) return error.fault
   const { statusCode } = error
+  if (statusCode === 404) return faultOf('protocol.no-route')
   if (statusCode === 413)
     return faultOf('protocol.too-large', { most: request.routeOptions.bodyLimit ?? LIMITS.message })
   if (statusCode === 429) return faultOf('protocol.too-fast')
@@ -39,11 +46,35 @@ export function errorRoutes(app: FastifyInstance, onNotFound: (request: FastifyR
   app.setErrorHandler<FastifyError | FaultError>((error, request, reply) => {
     const fault = faultFrom(error, request)
     if (fault.code === 'protocol.our-mistake') request.log.error(error)
-    const failure: Failure = { error: { ...fault, params: { ...fault.params } } }
-    return reply.status(STATUS[fault.code] ?? 400).send(failure)
+    return reply.status(statusOf(fault)).send(failureOf(fault))
   })
   app.setNotFoundHandler((request, reply) => {
     if (onNotFound(request)) return reply.header('cache-control', 'no-cache').sendFile('index.html')
-    return reply.status(404).send({ error: faultOf('protocol.no-route') } satisfies Failure)
+    return reply.status(404).send(failureOf(faultOf('protocol.no-route')))
   })
+}
+
+/** Paths the router cannot read, such as `/%`. */
+export const badPath = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.status(404).send(failureOf(faultOf('protocol.no-route')))
+
+/** What Node cannot read as HTTP, or what takes too long: there is no request yet, only the socket. */
+export function badRequest({ code }: { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy() && undefined
+  const fault = clientFault(code)
+  const body = JSON.stringify(failureOf(fault))
+  const status = statusOf(fault)
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8`
+  socket.end(`${head}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`, () =>
+    socket.destroy(),
+  )
+}
+
+/** The most bytes of headers that Node reads. */
+const MOST_HEADERS = 16_384
+
+function clientFault(code: string | undefined): Fault {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return faultOf('protocol.too-slow')
+  if (code === 'HPE_HEADER_OVERFLOW') return faultOf('protocol.too-large', { most: MOST_HEADERS })
+  return faultOf('protocol.http')
 }

@@ -27,8 +27,8 @@ export async function needGuest(store: Store, request: FastifyRequest): Promise<
 async function newGuest(
   store: Store,
   nickname: string,
-  request: FastifyRequest,
   reply: FastifyReply,
+  isSecure: boolean,
 ): Promise<Guest> {
   const secret = randomBytes(32).toString('base64url')
   const guest = { id: newId(), nickname }
@@ -36,7 +36,7 @@ async function newGuest(
   reply.setCookie(COOKIE, secret, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure: isSecure,
     path: '/',
     maxAge: TWO_YEARS,
   })
@@ -47,7 +47,8 @@ const meOf = (guest: Guest | undefined): Me => ({
   guest: guest === undefined ? null : { nickname: guest.nickname },
 })
 
-export function guestRoutes(app: FastifyInstance, store: Store): void {
+/** `isSecure`: whether the public address is https, so that browsers send the cookie nowhere else. */
+export function guestRoutes(app: FastifyInstance, store: Store, isSecure: boolean): void {
   app.get(PATHS.me, async (request) => meOf(await guestOf(store, request)))
 
   app.post(PATHS.guest, async (request, reply) => {
@@ -55,7 +56,7 @@ export function guestRoutes(app: FastifyInstance, store: Store): void {
     if (!body.ok) throw new FaultError(body.fault)
     const { nickname } = body.value
     const known = await guestOf(store, request)
-    if (known === undefined) return meOf(await newGuest(store, nickname, request, reply))
+    if (known === undefined) return meOf(await newGuest(store, nickname, reply, isSecure))
     await store.renameGuest(known.id, nickname)
     return meOf({ ...known, nickname })
   })

@@ -15,10 +15,12 @@ import {
   type TableInfo,
 } from '@benben/protocol'
 import { WebSocket } from 'ws'
-import { buildApp } from '../app.ts'
+import { buildApp, type AppOptions } from '../app.ts'
 import { BotPool } from '../players/pool.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import { TableService } from '../tables/service.ts'
+
+export const APP = { web: undefined, rate: 1_000_000, proxy: 0, origin: undefined }
 
 /** A server in this process, with a folder of its own, that can be closed and opened again. */
 export class TestServer {
@@ -27,12 +29,12 @@ export class TestServer {
   url = ''
   service!: TableService
   readonly #games: readonly Game[]
-  readonly #rate: number
+  readonly #settings: Partial<AppOptions>
   #close: () => Promise<void> = async () => undefined
 
-  private constructor(games: readonly Game[], rate: number) {
+  private constructor(games: readonly Game[], settings: Partial<AppOptions>) {
     this.#games = games
-    this.#rate = rate
+    this.#settings = settings
   }
 
   /** `database` is the initial content of the database file. */
@@ -40,8 +42,9 @@ export class TestServer {
     games: readonly Game[] = GAMES,
     rate = 1_000_000,
     database?: Buffer,
+    settings: Partial<AppOptions> = {},
   ): Promise<TestServer> {
-    const server = new TestServer(games, rate)
+    const server = new TestServer(games, { rate, ...settings })
     if (database !== undefined) writeFileSync(join(server.folder, 'benben.sqlite'), database)
     await server.start()
     return server
@@ -52,7 +55,7 @@ export class TestServer {
     const onError = (problem: string): void => void this.problems.push(problem)
     const bots = new BotPool(1, onError)
     this.service = new TableService({ store, games: this.#games, bots, onError })
-    const app = await buildApp({ service: this.service, web: undefined, rate: this.#rate, proxy: false })
+    const app = await buildApp({ ...APP, ...this.#settings, service: this.service })
     this.url = await app.listen({ port: 0, host: '127.0.0.1' })
     await this.service.resumeBots()
     this.#close = async () => {

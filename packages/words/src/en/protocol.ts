@@ -1,6 +1,7 @@
 /** What the server says about what came in: faults after their path, refusals of an answer, and why something is not there. */
 export const protocol = {
   'protocol.json': 'This is not JSON. Check quotes, commas and braces.',
+  'protocol.http': 'This is not a valid HTTP request.',
   'protocol.missing': 'is missing. Add it.',
   'protocol.type':
     'must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {an object with named fields} record {an object with named fields} other {of another kind}}.',
@@ -39,6 +40,7 @@ export const protocol = {
   'protocol.not-watchable': 'This table is private.',
   'protocol.too-many-tables': 'You have {most} unfinished tables. Finish or leave one first.',
   'protocol.too-fast': 'Too many requests. Wait a moment, then try again.',
+  'protocol.too-slow': 'The request took too long to arrive. Check your connection, then try again.',
   'protocol.origin': 'This request comes from another site, so it is not answered.',
   'protocol.our-mistake': 'Something went wrong on the server. Nothing changed; please try again.',
   'protocol.busy': 'Too many people change this table at once. Nothing changed; please try again.',

@@ -1,6 +1,10 @@
 /** What the server prints where it was started. */
 export const server = {
   'server.not-a-number': '{name} is "{found}", but must be a whole number from {min} to {max}.',
+  'server.not-an-origin':
+    'BENBEN_ORIGIN is "{found}", but must be the address at which players find Benben, without a path: https://play.example',
+  'server.proxy-without-origin':
+    'Behind a proxy Benben cannot know its own address. Set BENBEN_ORIGIN to the one at which players find it, for example https://play.example',
   'server.build-failed':
     'The browser table could not be built. See the error above. Set BENBEN_WEB=none to serve without it.',
   'server.open': 'Benben is open at {url}',
