@@ -90,6 +90,8 @@ export interface Game<O = unknown, V = unknown, E extends GameEvent = GameEvent>
    * other seats. A game without this function has none.
    */
   readonly automata?: (options: O) => readonly (string | undefined)[]
+  /** Every name that its automata may have, so that no person takes one. */
+  readonly automatonNames?: readonly string[]
   readonly setup: (options: O, seats: number, seed: string, host: Host<E>) => Position
 
   /** The seats that owe a decision now: none when over, several when they decide at the same time. */

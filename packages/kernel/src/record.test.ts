@@ -94,6 +94,16 @@ describe('printed data that are not built in', () => {
     expect(replay(ours, readRecord(recordOf(ours))).entries).toEqual([])
   })
 
+  it('keep the record readable, whatever ends a line elsewhere', () => {
+    const odd = { name: 'two\u2028or\u2029three \\u2028 lines\r\n' }
+    const text = recordOf({ ...ours, printed: odd })
+    expect(text.split(/[\r\u2028\u2029]/)).toHaveLength(1)
+    expect(readRecord(text).printed).toEqual(odd)
+    const unescaped = text.replace('\\u2028or', '\u2028or')
+    expect(unescaped).toContain('\u2028')
+    expect(readRecord(unescaped).printed).toEqual(odd)
+  })
+
   it('are left out where they are built in', () => {
     expect(recordOf(toy)).not.toContain('printed:')
     expect(readRecord(recordOf(toy))).not.toHaveProperty('printed')

@@ -99,8 +99,12 @@ const chanceLine = (outcomes: readonly Outcome[]): string =>
 const endLine = ({ reason, winners, totals }: Omit<RecordEnd, 'line'>): string =>
   `end: ${reason}, won by ${winners.join(' ')}, points ${totals.join(' ')}`
 
+/** JSON on one line for every reader: many take U+2028 and U+2029 for the end of a line. */
+const jsonLine = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(/[\u2028\u2029]/g, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'))
+
 export const checkpointLine = ({ rules, position }: Pick<CheckpointLine, 'rules' | 'position'>): string =>
-  `checkpoint: ${JSON.stringify({ rules, position })}`
+  `checkpoint: ${jsonLine({ rules, position })}`
 
 function writeLine(line: RecordLine): string {
   if (line.kind === 'checkpoint') return checkpointLine(line)
@@ -135,8 +139,8 @@ const headLines = (record: Omit<MatchRecord, 'lines' | 'end'>): string[] => [
   `game: ${record.game}`,
   `rules: ${record.rules}`,
   `edition: ${record.edition}`,
-  ...(record.printed === undefined ? [] : [`printed: ${JSON.stringify(record.printed)}`]),
-  `options: ${JSON.stringify(record.options)}`,
+  ...(record.printed === undefined ? [] : [`printed: ${jsonLine(record.printed)}`]),
+  `options: ${jsonLine(record.options)}`,
   ...record.names.map((name, seat) => `seat ${seat}: ${name.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`),
   `commitment: ${record.commitment}`,
   ...(record.seed === undefined ? [] : [`seed: ${record.seed}`]),
@@ -180,7 +184,8 @@ export function writeRecord<O, V, E extends GameEvent>(match: Match<O, V, E>, ch
   return recordText({ ...headOf(match, choice), lines, ...(result === undefined ? {} : { end: result }) })
 }
 
-const HEADER = /^(game|rules|edition|printed|options|commitment|seed|(?:seat|nonce) \d): ?(.*)$/
+// The flag `s`: only \n ends a line, also of records that contain U+2028 unescaped.
+const HEADER = /^(game|rules|edition|printed|options|commitment|seed|(?:seat|nonce) \d): ?(.*)$/s
 const MOVE = /^(\d): (.{1,200})$/
 const CHECKPOINT = /^checkpoint: (.+)$/
 const OUTCOMES = /^chance:((?: \d{1,9}\/\d{1,9})+)$/

@@ -21,7 +21,7 @@ import { SOLO_SETH_FAULTS } from './solo-seth/part.ts'
 import { MODULES, SOURCES, take } from './state.ts'
 import { VIZIER_QUESTIONS, VIZIER_REFUSALS, VIZIER_RULES } from './vizier/codes.ts'
 import { VIZIER_FAULTS } from './vizier/part.ts'
-import { MODULE_EVENTS, modulesIn, modulesOf, optionsOf, RULE_SETS, type TekhenuEvent } from './together.ts'
+import { MODULE_EVENTS, modulesIn, modulesOf, optionsWith, RULE_SETS, type TekhenuEvent } from './together.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
 
 const isOf = <E extends TekhenuEvent>(types: readonly E['type'][], event: TekhenuEvent): event is E =>
@@ -92,8 +92,9 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       reasons: REASONS,
       sources: SOURCES,
     },
-    options: optionsOf,
+    options: (raw, seats) => optionsWith(printed, raw, seats),
     automata: (chosen) => (isSolo(chosen) ? AUTOMATA : []),
+    automatonNames: AUTOMATA.filter((name) => name !== undefined),
     setup: (chosen, seats, seed, host) => {
       const play = hosted(host, modulesOf(chosen))
       const p = layTable(size, chosen, seats, seed, play)

@@ -1,5 +1,6 @@
 import { invalid, shape, type Checked } from '@benben/kernel'
 import type { TekhenuEvent as BaseEvent } from './events.ts'
+import type { Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
 import { OPTION_DEFAULTS, OPTION_SHAPES, type TekhenuOptions } from './setup.ts'
 import { SETH_EVENTS, type SethEvent } from './seth/events.ts'
@@ -10,7 +11,7 @@ import { soloRules } from './solo/rules.ts'
 import { isSolo, SOLO_OPTION_DEFAULTS, SOLO_OPTION_SHAPES } from './solo/setup.ts'
 import { SOLO } from './solo/state.ts'
 import { soloSethRules } from './solo-seth/rules.ts'
-import { SOLO_SETH_OPTION_DEFAULTS, SOLO_SETH_OPTION_SHAPES } from './solo-seth/setup.ts'
+import { canGarrison, SOLO_SETH_OPTION_DEFAULTS, SOLO_SETH_OPTION_SHAPES } from './solo-seth/setup.ts'
 import { VIZIER_EVENTS, type VizierEvent } from './vizier/events.ts'
 import { withVizier } from './vizier/rules.ts'
 import { VIZIER_MODULE } from './vizier/state.ts'
@@ -80,6 +81,15 @@ export function optionsOf(raw: unknown, seats: number): Checked<TekhenuOptions> 
     if (seats !== 2) return invalid('options.vizier', 'tekhenu.vizier.seats', { seats })
   }
   return read
+}
+
+/** The options of a table with this edition, whose pieces must suffice for the setup. */
+export function optionsWith(printed: Printed, raw: unknown, seats: number): Checked<TekhenuOptions> {
+  const read = optionsOf(raw, seats)
+  const isSoloSeth = read.ok && isSolo(read.value) && read.value['seth'] === true
+  return isSoloSeth && !canGarrison(printed, read.value)
+    ? invalid('options.solo', 'tekhenu.solo.garrison', { buildings: printed.buildings })
+    : read
 }
 
 /** Whether an option is named and not false. */

@@ -24,7 +24,7 @@ interface SoloSethBoard {
   readonly artifacts: number
 }
 
-export const SOLO_SETH_FAULTS = ['tekhenu.solo.seth'] as const
+export const SOLO_SETH_FAULTS = ['tekhenu.solo.seth', 'tekhenu.solo.garrison'] as const
 
 const { choice, object } = shape
 

@@ -1,7 +1,9 @@
 import { shape, type Position } from '@benben/kernel'
 import type { Play } from '../play.ts'
+import type { Printed } from '../printed.ts'
 import type { SetupStep } from '../rules.ts'
 import { REGIONS } from '../seth/regions.ts'
+import type { TekhenuOptions } from '../setup.ts'
 import {
   SOLO_OPTION_DEFAULTS,
   SOLO_OPTION_SHAPES,
@@ -9,7 +11,7 @@ import {
   strengthen,
   type SoloOptions,
 } from '../solo/setup.ts'
-import { LEVEL } from '../solo/state.ts'
+import { LEVEL, LEVELS } from '../solo/state.ts'
 import { regionFrom, settle } from './regions.ts'
 import { ARTIFACTS_DEALT, PACKET, PACKETS } from './state.ts'
 import { layTiles } from './tiles.ts'
@@ -36,6 +38,14 @@ const noteOptions: SetupStep = (p, _play, chosen) => {
   const { soloPacket, soloArtifacts } = chosen as SoloSethOptions
   p[PACKET] = PACKETS.indexOf(soloPacket)
   p[ARTIFACTS_DEALT] = soloArtifacts
+}
+
+/** Whether it has as many buildings as the setup gives it to place: those of the edition, and one per level in the regions. */
+export function canGarrison({ botankhamun, buildings }: Printed, chosen: TekhenuOptions): boolean {
+  const { solo, soloBuildings } = chosen as SoloOptions
+  const level = LEVELS.indexOf(solo)
+  const placed = level === 0 ? 0 : botankhamun.buildings.length + level
+  return placed <= buildings * (soloBuildings / 10)
 }
 
 /** Medium: a building in a region by a die; hard: another one (Q64). Nothing comes with them. */

@@ -1,6 +1,6 @@
 import { fastHost } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { sethOf, soloOf, tekhenu, type TekhenuOptions, type TekhenuView } from '../index.ts'
+import { sethOf, soloOf, standard, tekhenu, type TekhenuOptions, type TekhenuView } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
 import { overChance } from '../testing/solo.ts'
 import { dusk, TestTable, type Layout } from '../testing/table.ts'
@@ -98,6 +98,29 @@ describe('setup', () => {
     expect(fault({ solo: 'easy', seth: true, vizier: true })).toBe('options.vizier tekhenu.vizier.solo')
     expect(fault({ solo: 'easy', seth: true }, 3)).toBe('options.solo tekhenu.solo.seats')
     expect(fault({ solo: 'easy', seth: true }, 4)).toBe('options.solo tekhenu.solo.seats')
+  })
+
+  it('is refused with an edition that has too few buildings for its setup', () => {
+    const faultWith = (buildings: number, raw: object): string | undefined => {
+      const row = Array.from({ length: buildings }, () => ({ bread: 0, vp: 0 }))
+      const game = tekhenu.withPrinted!({
+        ...standard,
+        supply: { ...standard.supply, buildings },
+        playerBoard: { ...standard.playerBoard, buildingRow: row },
+      })
+      if (!game.ok) throw new Error(game.fault.code)
+      const options = game.value.options(raw, 2)
+      return options.ok ? undefined : `${options.fault.path} ${options.fault.code}`
+    }
+    const REFUSED = 'options.solo tekhenu.solo.garrison'
+    // The standard edition places two buildings, and each level above easy one more in a region.
+    expect(faultWith(4, { seth: true, solo: 'hard' })).toBeUndefined()
+    expect(faultWith(3, { seth: true, solo: 'hard' })).toBe(REFUSED)
+    expect(faultWith(3, { seth: true, solo: 'medium' })).toBeUndefined()
+    expect(faultWith(2, { seth: true, solo: 'medium' })).toBe(REFUSED)
+    expect(faultWith(2, { seth: true, solo: 'hard', soloBuildings: 20 })).toBeUndefined()
+    expect(faultWith(2, { seth: true, solo: 'easy' })).toBeUndefined()
+    expect(faultWith(2, { solo: 'hard' })).toBeUndefined()
   })
 
   it('Q64: medium gives it a building in a region by chance, hard another one, in the next region where the first stands', () => {

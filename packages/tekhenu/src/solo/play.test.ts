@@ -274,6 +274,7 @@ describe('a solo table', () => {
     expect(tekhenu.options({}, 2)).toEqual({ ok: true, value: { horus: 'shuffled' } })
     expect(tekhenu.automata!(OPTIONS)).toEqual([undefined, 'Botankhamun'])
     expect(tekhenu.automata!({ horus: 'shuffled' })).toEqual([])
+    expect(tekhenu.automatonNames).toEqual(['Botankhamun'])
   })
 
   it('refuses saved positions that Botankhamun cannot have come to', () => {

@@ -78,6 +78,8 @@ export const tekhenuSolo = {
     'is not what Botankhamun could have come to: its tiles, cards and tokens must fit its rules.',
   'tekhenu.solo.seth':
     'is not what Botankhamun could have come to with Seth: its tiles, the packet and the artifacts must fit its rules.',
+  'tekhenu.solo.garrison':
+    'starts Botankhamun with more buildings than this edition has: {buildings} in a set. Choose another level or two sets, or leave Seth out.',
   'tekhenu.solo.marker': 'has the progress marker where this round could not have brought it.',
   'tekhenu.edition.each-resource': 'must name each of the four resources once.',
   'tekhenu.edition.placed': 'starts Botankhamun with something twice, or with more pieces than there are.',
