@@ -23,6 +23,35 @@ describe('what fits', () => {
   it('trims a nickname', () => {
     expect(check(guestRequest, { nickname: '  Ada ' })).toEqual({ ok: true, value: { nickname: 'Ada' } })
   })
+
+  it.each(['Zoë', 'Ādā', '神楽', 'محمد', 'क्षि', '👩‍🚀', 'I ❤️ Ra', '¡!', '7'])(
+    'takes the nickname %s',
+    (nickname) => {
+      expect(check(guestRequest, { nickname })).toEqual({ ok: true, value: { nickname } })
+    },
+  )
+
+  it.each([
+    '3164',
+    '115f',
+    '1160',
+    'ffa0',
+    '2800',
+    '200b',
+    '200d',
+    'fe0f',
+    '00ad',
+    '034f',
+    '180e',
+    '2060',
+    '0301',
+    'e0100',
+  ])('takes no nickname that is U+%s alone, or hides it', (code) => {
+    const hidden = String.fromCodePoint(Number.parseInt(code, 16))
+    expect(check(guestRequest, { nickname: hidden }).ok).toBe(false)
+    const isMark = ['200d', 'fe0f', '0301'].includes(code)
+    expect(check(guestRequest, { nickname: `A${hidden}` }).ok).toBe(isMark)
+  })
 })
 
 describe('what does not fit is named by place and reason', () => {

@@ -27,6 +27,7 @@ export const PROTOCOL_CODES = [
   'protocol.automaton-seat',
   'protocol.no-automaton',
   'protocol.no-editions',
+  'protocol.bot-name',
   'protocol.no-seat',
   'protocol.seat-taken',
   'protocol.already-seated',

@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       tables: service.tables.size,
       connections: app.websocketServer.clients.size,
     }))
-    guestRoutes(api, service.store, origin?.startsWith('https:') === true)
+    guestRoutes(api, service, origin?.startsWith('https:') === true)
     tableRoutes(api, service)
     liveRoute(api, service)
   })

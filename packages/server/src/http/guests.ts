@@ -3,6 +3,7 @@ import { check, guestRequest, PATHS, type Me } from '@benben/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store } from '../store/store.ts'
+import type { TableService } from '../tables/service.ts'
 import { newId } from '../tables/opening.ts'
 
 const COOKIE = 'benben'
@@ -48,13 +49,15 @@ const meOf = (guest: Guest | undefined): Me => ({
 })
 
 /** `isSecure`: whether the public address is https, so that browsers send the cookie nowhere else. */
-export function guestRoutes(app: FastifyInstance, store: Store, isSecure: boolean): void {
+export function guestRoutes(app: FastifyInstance, service: TableService, isSecure: boolean): void {
+  const { store } = service
   app.get(PATHS.me, async (request) => meOf(await guestOf(store, request)))
 
   app.post(PATHS.guest, async (request, reply) => {
     const body = check(guestRequest, request.body)
     if (!body.ok) throw new FaultError(body.fault)
     const { nickname } = body.value
+    if (service.isBotName(nickname)) throw faultError('protocol.bot-name', {}, 'nickname')
     const known = await guestOf(store, request)
     if (known === undefined) return meOf(await newGuest(store, nickname, reply, isSecure))
     await store.renameGuest(known.id, nickname)

@@ -7,6 +7,7 @@ import {
   type SeatRequest,
   type TableInfo,
 } from '@benben/protocol'
+import { botNameCheck } from '../players/bot-names.ts'
 import type { BotPool } from '../players/pool.ts'
 import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
@@ -34,6 +35,8 @@ export interface TableServiceOptions {
 export class TableService {
   readonly store: Store
   readonly tables: TableCache
+  /** Whether people could take this name for that of a bot or automaton. */
+  readonly isBotName: (name: string) => boolean
   readonly #games: readonly Game[]
   readonly #bots: BotPool
   readonly #onError: (problem: string) => void
@@ -42,6 +45,7 @@ export class TableService {
   constructor({ store, games, bots, onError, clock = () => Date.now() }: TableServiceOptions) {
     this.store = store
     this.#games = games
+    this.isBotName = botNameCheck(games)
     this.tables = new TableCache(
       store,
       (stored) => {

@@ -27,6 +27,7 @@ export const protocol = {
   'protocol.automaton-seat': '{name} plays here by its own rules. Nobody else can take this seat.',
   'protocol.no-automaton': 'No automatic player sits here. Choose a person or a bot, or leave the seat open.',
   'protocol.no-editions': 'There is only one edition of this game. Leave the printed data out.',
+  'protocol.bot-name': 'is the name of a bot. Choose another one.',
   'protocol.no-seat': 'This table has no such seat.',
   'protocol.seat-taken': 'That seat is taken. Take another one, or watch.',
   'protocol.already-seated': 'You already have a seat at this table.',
