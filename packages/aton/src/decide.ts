@@ -1,5 +1,6 @@
 import {
   at,
+  type Choice,
   type Decision,
   type Move,
   type Params,
@@ -157,17 +158,15 @@ const VERB_OF: Readonly<Record<string, Verb>> = {
   'aton.return': 'return',
 }
 
-export function decision(p: Position, seat: Seat): Decision | undefined {
+export function choice(p: Position, seat: Seat): (Choice & { question: { code: Question } }) | undefined {
   const moves = legal(p, seat, [])
   if (moves.length === 0) return undefined
-  const asked = question(p, seat)
-  return {
-    seat,
-    owed: toAct(p).includes(seat),
-    question: asked,
-    moves,
-    refusals: refusals(p, seat, asked.code),
-  }
+  return { seat, owed: toAct(p).includes(seat), question: question(p, seat), moves }
+}
+
+export function decision(p: Position, seat: Seat): Decision | undefined {
+  const asked = choice(p, seat)
+  return asked && { ...asked, refusals: refusals(p, seat, asked.question.code) }
 }
 
 /** Everything a person might try here: every space for a priest, the exchange, what already lies there. */

@@ -1,5 +1,5 @@
 import type { Game } from '@benben/kernel'
-import { decision, QUESTIONS, REFUSALS, refuse, RULES } from './decide.ts'
+import { choice, decision, QUESTIONS, REFUSALS, refuse, RULES } from './decide.ts'
 import { result } from './end.ts'
 import { EVENTS, reveals, viewEvent, type AtonEvent } from './events.ts'
 import { fromJSON, toJSON } from './json.ts'
@@ -36,6 +36,7 @@ export const aton: Game<AtonOptions, AtonView, AtonEvent> = {
   legal,
   step,
   refuse,
+  choice,
   decision,
   toJSON,
   fromJSON,

@@ -34,12 +34,16 @@ export interface RefusedMove extends Refusal {
   readonly move: Move
 }
 
-export interface Decision {
+/** What a seat is asked, and its legal moves. */
+export interface Choice {
   readonly seat: Seat
   /** False if the seat has already answered and may still change its answer. */
   readonly owed: boolean
   readonly question: CodedMessage
   readonly moves: readonly Move[]
+}
+
+export interface Decision extends Choice {
   /** Moves a person might expect to be legal here, with the reason why they are not. */
   readonly refusals: readonly RefusedMove[]
 }
@@ -107,6 +111,8 @@ export interface Game<O = unknown, V = unknown, E extends GameEvent = GameEvent>
   /** Undefined for a legal move, otherwise the reason. Accepts any number. */
   readonly refuse: (position: Position, seat: Seat, move: Move) => Refusal | undefined
   /** Undefined if the seat has nothing to decide. */
+  readonly choice: (position: Position, seat: Seat) => Choice | undefined
+  /** The choice with its refusals, which may take longer to compute than the moves. */
   readonly decision: (position: Position, seat: Seat) => Decision | undefined
 
   readonly toJSON: (position: Position) => unknown

@@ -1,15 +1,18 @@
-import type { Decision, Game } from './contract.ts'
+import type { Choice, Decision, Game } from './contract.ts'
 import type { Position, Seat } from './position.ts'
 import type { Refusal, CodedMessage } from './messages.ts'
 
-/** A decision with its moves as text: for the wire, pages and files. */
-export interface WrittenDecision {
+/** A choice with its moves as text: for the wire, pages and files. */
+export interface WrittenChoice {
   readonly seat: Seat
   /** False if the seat has already answered and may still change its answer. */
   readonly owed: boolean
   readonly question: CodedMessage
   /** Every legal move. */
   readonly moves: readonly string[]
+}
+
+export interface WrittenDecision extends WrittenChoice {
   /** Moves a person might expect to be legal here, with the reason why they are not. */
   readonly refusals: readonly RefusedText[]
 }
@@ -18,11 +21,15 @@ export interface RefusedText extends Refusal {
   readonly move: string
 }
 
+export const writeChoice = (game: Pick<Game, 'write'>, choice: Choice): WrittenChoice => ({
+  seat: choice.seat,
+  owed: choice.owed,
+  question: choice.question,
+  moves: choice.moves.map((move) => game.write(move)),
+})
+
 export const writeDecision = (game: Pick<Game, 'write'>, decision: Decision): WrittenDecision => ({
-  seat: decision.seat,
-  owed: decision.owed,
-  question: decision.question,
-  moves: decision.moves.map((move) => game.write(move)),
+  ...writeChoice(game, decision),
   refusals: decision.refusals.map(({ move, code, params, rule }) => ({
     move: game.write(move),
     code,

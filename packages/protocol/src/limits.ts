@@ -1,5 +1,5 @@
 /** The version of the protocol. Increase it when an older client would misread a newer server. */
-export const PROTOCOL = 2
+export const PROTOCOL = 3
 
 export const LIMITS = {
   nickname: 24,

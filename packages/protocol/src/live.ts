@@ -42,12 +42,18 @@ export const preference = z.strictObject({
   endTurnByHand: z.boolean(),
 })
 
+/**
+ * Asks for the moves that a person might expect to be legal, with the reasons why they are not. A client that has the rules works
+ * them out from its view. Answered with `refusals`, or with `refused` if another decision is open.
+ */
+export const explain = z.strictObject({ type: z.literal('explain'), id: answerId, decision: version })
+
 /** For clients that cannot see the heartbeat of the connection itself. Answered with `pong`. */
 export const ping = z.strictObject({ type: z.literal('ping') })
 
-export const clientMessage = z.discriminatedUnion('type', [hello, move, undo, preference, ping])
+export const clientMessage = z.discriminatedUnion('type', [hello, move, undo, preference, explain, ping])
 export type ClientMessage = z.infer<typeof clientMessage>
-export const CLIENT_TYPES = ['hello', 'move', 'undo', 'preference', 'ping'] as const
+export const CLIENT_TYPES = ['hello', 'move', 'undo', 'preference', 'explain', 'ping'] as const
 
 // From the server.
 
@@ -59,7 +65,6 @@ export const decision = z.object({
   owed: z.boolean(),
   question: codedMessage,
   moves: z.array(z.string()),
-  refusals: z.array(z.extend(refusal, { move: z.string() })),
 })
 export type WireDecision = z.infer<typeof decision>
 
@@ -108,6 +113,14 @@ export const ack = z.object({ type: z.literal('ack'), id: z.string(), version })
 /** The answer changed nothing. */
 export const refused = z.object({ type: z.literal('refused'), id: z.string(), refusal })
 
+/** The answer to `explain`. */
+export const refusals = z.object({
+  type: z.literal('refusals'),
+  id: z.string(),
+  decision: version,
+  refusals: z.array(z.extend(refusal, { move: z.string() })),
+})
+
 /** The message was not valid, or not allowed now. Nothing changed; the connection stays open. */
 export const errorMessage = z.object({ type: z.literal('error'), id: z.optional(z.string()), error: fault })
 
@@ -118,6 +131,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   tableMessage,
   ack,
   refused,
+  refusals,
   errorMessage,
   pong,
 ])

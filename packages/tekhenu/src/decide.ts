@@ -1,4 +1,4 @@
-import type { Decision, Move, Position, Refusal, RefusedMove, Seat } from '@benben/kernel'
+import type { Choice, Decision, Move, Position, Refusal, RefusedMove, Seat } from '@benben/kernel'
 import { addAnswers, toAct, topWait } from './asking.ts'
 import { isMove } from './moves.ts'
 import { refusal } from './codes.ts'
@@ -31,13 +31,18 @@ function whyNot(p: Position, play: Play, seat: Seat, move: Move): Refusal {
   )
 }
 
-export function decision(p: Position, play: Play, seat: Seat): Decision | undefined {
+export function choice(p: Position, play: Play, seat: Seat): Choice | undefined {
   const moves = legal(p, play, seat, [])
   if (moves.length === 0) return undefined
-  const ask = topWait(p, play)!.ask!
-  const possible = new Set(moves)
-  const refusals: RefusedMove[] = (ask.tries?.(p, play, seat) ?? [])
+  return { seat, owed: true, question: topWait(p, play)!.ask!.question(p, play, seat), moves }
+}
+
+export function decision(p: Position, play: Play, seat: Seat): Decision | undefined {
+  const asked = choice(p, play, seat)
+  if (asked === undefined) return undefined
+  const possible = new Set(asked.moves)
+  const refusals: RefusedMove[] = (topWait(p, play)!.ask!.tries?.(p, play, seat) ?? [])
     .filter((move) => !possible.has(move))
     .map((move) => ({ move, ...whyNot(p, play, seat, move) }))
-  return { seat, owed: true, question: ask.question(p, play, seat), moves, refusals }
+  return { ...asked, refusals }
 }

@@ -1,6 +1,6 @@
 import { valid, type Game, type Host, type Position, type Seat } from '@benben/kernel'
 import { QUESTIONS, REFUSALS, RULES } from './codes.ts'
-import { decision, legal, refuse } from './decide.ts'
+import { choice, decision, legal, refuse } from './decide.ts'
 import { EDITION_FAULTS, isStandard, readEdition, standard, type Edition } from './edition.ts'
 import { REASONS, result } from './end.ts'
 import { answer, toAct } from './asking.ts'
@@ -109,6 +109,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       advance(p, play)
     },
     refuse: (p, seat, move) => refuse(p, still(p), seat, move),
+    choice: (p, seat) => choice(p, still(p), seat),
     decision: (p, seat) => decision(p, still(p), seat),
     toJSON: (p) => toJSON(p, still(p)),
     fromJSON: (raw) => {

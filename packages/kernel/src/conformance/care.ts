@@ -29,7 +29,13 @@ const refusesWhatIsNotLegal: Law = {
           assert(game.codes.refusals.includes(refusal.code), 'an unknown refusal', refusal)
           assert(game.codes.rules.includes(refusal.rule), 'a refusal without a rule we know', refusal)
         }
-        for (const refused of game.decision(before, seat)?.refusals ?? []) {
+        const { refusals, ...choice } = game.decision(before, seat) ?? { refusals: [] }
+        assert(same(game.choice(before, seat) ?? {}, choice), 'choice and decision disagree', {
+          seed,
+          count,
+          seat,
+        })
+        for (const refused of refusals) {
           assert(!legal.has(refused.move), 'a legal move is listed as refused', { seed, count, refused })
         }
         assert(equals(before, untouched), 'asking changed the position', { seed, count, seat })

@@ -1,4 +1,4 @@
-import type { Game, Host, Move, Result } from '../contract.ts'
+import type { Choice, Game, Host, Move, Result } from '../contract.ts'
 import { cellAllocator } from '../cell-allocator.ts'
 import { at, cells, type Position, type Seat } from '../position.ts'
 import { GENERATOR_CELLS, seed as seedGenerator } from '../random.ts'
@@ -108,6 +108,12 @@ function fromJSON(raw: unknown): Checked<Position> {
   return valid(p)
 }
 
+function choice(p: Position, seat: Seat): Choice | undefined {
+  const moves = legal(p, seat, [])
+  const question = { code: moves[0] === END ? 'toy.end-turn' : 'toy.take', params: {} }
+  return moves.length === 0 ? undefined : { seat, owed: true, question, moves }
+}
+
 export const toy: Game<ToyOptions, ToyView, ToyEvent> = {
   id: 'toy',
   rules: 1,
@@ -143,10 +149,10 @@ export const toy: Game<ToyOptions, ToyView, ToyEvent> = {
     pass(p, host, false)
   },
   refuse,
+  choice,
   decision: (p, seat) => {
-    const moves = legal(p, seat, [])
-    const question = { code: moves[0] === END ? 'toy.end-turn' : 'toy.take', params: {} }
-    return moves.length === 0 ? undefined : { seat, owed: true, question, moves, refusals: [] }
+    const asked = choice(p, seat)
+    return asked && { ...asked, refusals: [] }
   },
   toJSON: (p) => ({ generator: cells(p, 0, GENERATOR_CELLS), ...show(p) }),
   fromJSON,

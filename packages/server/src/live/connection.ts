@@ -1,4 +1,4 @@
-import type { Fault, Viewer } from '@benben/kernel'
+import type { Fault, Refusal, RefusedText, Viewer } from '@benben/kernel'
 import {
   check,
   clientMessage,
@@ -115,16 +115,26 @@ export class Connection implements Subscriber {
       if (version !== undefined) this.#send({ type: 'ack', id, version })
       return version !== undefined
     }
+    if (message.type === 'explain') return this.#explain(seat, message)
     const move = message.type === 'move' ? message.move : undefined
     const answered = await this.#table.answer(seat, { id, decision: message.decision, move })
     if (answered === undefined) return false
     if (answered.ok) this.#send({ type: 'ack', id, version: answered.version })
-    else {
-      const { code, params, rule } = answered.refusal
-      this.#send({ type: 'refused', id, refusal: { code, params: { ...params }, rule } })
-    }
+    else this.#refuse(id, answered.refusal)
     if (answered.ok && this.#table.stored.botAsked) this.#service.playBots(this.#table.stored.id)
     return true
+  }
+
+  #explain(seat: number, { id, decision }: Extract<ClientMessage, { type: 'explain' }>): boolean {
+    const explained = this.#table.explain(seat, decision)
+    if (explained === undefined) return false
+    if (explained.ok) this.#send({ type: 'refusals', id, decision, refusals: explained.refusals })
+    else this.#refuse(id, explained.refusal)
+    return true
+  }
+
+  #refuse(id: string, { code, params, rule }: Refusal): void {
+    this.#send({ type: 'refused', id, refusal: { code, params: { ...params }, rule } })
   }
 
   async #hello({ protocol, version }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
@@ -184,8 +194,11 @@ export interface Wire {
   uncork(): void
 }
 
-/** Like ServerMessage, but with the read-only faults of the kernel. */
-type Outgoing = Exclude<ServerMessage, { type: 'error' }> | { type: 'error'; id?: string; error: Fault }
+/** Like ServerMessage, but with the read-only faults and refusals of the kernel. */
+type Outgoing =
+  | Exclude<ServerMessage, { type: 'error' | 'refusals' }>
+  | { type: 'error'; id?: string; error: Fault }
+  | { type: 'refusals'; id: string; decision: number; refusals: readonly RefusedText[] }
 
 function readMessage(text: string): ReturnType<typeof check<ClientMessage>> {
   if (text.length > LIMITS.message) {

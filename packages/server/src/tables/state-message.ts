@@ -1,6 +1,6 @@
 import {
-  writeDecision,
-  type Decision,
+  writeChoice,
+  type Choice,
   type Game,
   type GameEvent,
   type Position,
@@ -10,13 +10,13 @@ import type { StateMessage, Update, WireDecision, WireStep } from '@benben/proto
 import type { StoredLine, StoredTable } from '../store/store.ts'
 import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
 
-const wireDecision = (game: Game, id: number, decision: Decision): WireDecision => {
-  const { moves, refusals, ...rest } = writeDecision(game, decision)
-  return { id, ...rest, moves: [...moves], refusals: [...refusals] }
+const wireDecision = (game: Game, id: number, choice: Choice): WireDecision => {
+  const { moves, ...rest } = writeChoice(game, choice)
+  return { id, ...rest, moves: [...moves] }
 }
 
 /** Whether two decisions are interchangeable: an answer to one also answers the other. */
-export const isSameDecision = (a: Decision | undefined, b: Decision | undefined): boolean =>
+export const isSameDecision = (a: Choice | undefined, b: Choice | undefined): boolean =>
   a === b ||
   (a !== undefined &&
     b !== undefined &&
@@ -31,14 +31,14 @@ export interface TableState {
   readonly game: Game
   readonly table: StoredTable
   readonly position: Position
-  readonly asked: readonly (Decision | undefined)[]
+  readonly asked: readonly (Choice | undefined)[]
   readonly canUndo: (seat: number) => boolean
 }
 
 /** The next step of an automaton. Its rules are public, so its next step is no secret. */
 function stepOf({ game, table, position }: TableState): WireStep | null {
   const seat = table.toAct.find((each) => table.seats[each]!.kind === 'automaton')
-  const asked = seat === undefined ? undefined : game.decision(position, seat)
+  const asked = seat === undefined ? undefined : game.choice(position, seat)
   return asked === undefined ? null : { seat: asked.seat, question: asked.question }
 }
 

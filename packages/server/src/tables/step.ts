@@ -1,11 +1,11 @@
-import type { Closings, Decision, Entry, Game, GameEvent, Seat } from '@benben/kernel'
+import type { Choice, Closings, Entry, Game, GameEvent, Seat } from '@benben/kernel'
 import type { SnapshotInfo, StoredLine, Standing, StoredTable } from '../store/store.ts'
 import { asksBots, hasNoPerson } from './opening.ts'
 import { isSameDecision } from './state-message.ts'
 import { hasBit, notifiedViewers } from './viewers.ts'
 
 /** The open decision of each person; undefined for bots and automata. */
-export type OpenDecisions = readonly (Decision | undefined)[]
+export type OpenDecisions = readonly (Choice | undefined)[]
 
 /** A line of a match, with everything it changes. */
 export interface Step {
@@ -28,7 +28,7 @@ export interface StepInput {
 }
 
 const questionOf = (game: Game, table: StoredTable, position: Entry<GameEvent>['after'], seat: Seat) =>
-  table.seats[seat]!.kind === 'person' ? game.decision(position, seat) : undefined
+  table.seats[seat]!.kind === 'person' ? game.choice(position, seat) : undefined
 
 export const openDecisions = (
   game: Game,

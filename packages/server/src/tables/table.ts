@@ -1,4 +1,12 @@
-import type { Game, GameEvent, Match, Refusal, Seat } from '@benben/kernel'
+import {
+  writtenDecision,
+  type Game,
+  type GameEvent,
+  type Match,
+  type Refusal,
+  type RefusedText,
+  type Seat,
+} from '@benben/kernel'
 import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
 import { faultError } from '../fault-error.ts'
 import type { Change, Store, StoredTable } from '../store/store.ts'
@@ -17,11 +25,16 @@ export interface Answer {
   readonly move: string | undefined
 }
 
-export type Answered =
-  | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly refusal: Refusal }
+interface Refused {
+  readonly ok: false
+  readonly refusal: Refusal
+}
 
-const refuse = (code: AnswerRefusal, params: Refusal['params'] = {}): Answered => ({
+export type Answered = Refused | { readonly ok: true; readonly version: number }
+
+export type Explained = Refused | { readonly ok: true; readonly refusals: readonly RefusedText[] }
+
+const refuse = (code: AnswerRefusal, params: Refusal['params'] = {}): Refused => ({
   ok: false,
   refusal: { code, params, rule: ANSWER_RULE },
 })
@@ -98,6 +111,14 @@ export class Table {
       await this.refresh()
       return LOST
     })
+  }
+
+  /** The moves that a person might expect to be legal, with the reasons why they are not. Undefined before the match begins. */
+  explain(seat: Seat, decision: number): Explained | undefined {
+    if (this.#running === undefined) return undefined
+    if (decision !== this.#stored.decisions[seat]) return refuse('protocol.stale')
+    const written = writtenDecision(this.game, this.#running.match.position, seat)
+    return { ok: true, refusals: written?.refusals ?? [] }
   }
 
   /** Sets whether a seat ends its turns by hand. Returns the seat's version; undefined before the match begins. */

@@ -50,17 +50,15 @@ const ballot: Game<object, unknown, Voted> = {
   },
   refuse: (p, seat, move) =>
     ballot.legal(p, seat, []).includes(move) ? undefined : { code: 'ballot.no', params: {}, rule: 'vote' },
-  decision: (p, seat) => {
+  choice: (p, seat) => {
     const moves = ballot.legal(p, seat, [])
     if (moves.length === 0) return undefined
     const owed = p[FIRST + seat] === 0
-    return {
-      seat,
-      owed,
-      question: { code: owed ? 'ballot.vote' : 'ballot.change', params: {} },
-      moves,
-      refusals: [],
-    }
+    return { seat, owed, question: { code: owed ? 'ballot.vote' : 'ballot.change', params: {} }, moves }
+  },
+  decision: (p, seat) => {
+    const choice = ballot.choice(p, seat)
+    return choice && { ...choice, refusals: [] }
   },
   toJSON: (p) => [...p],
   fromJSON: (raw) => valid(Int32Array.from(raw as number[])),

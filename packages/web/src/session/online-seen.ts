@@ -1,9 +1,10 @@
 import type { Game, Viewer } from '@benben/kernel'
-import type { SeatInfo, StateMessage, TableInfo, WireDecision } from '@benben/protocol'
+import type { SeatInfo, StateMessage, TableInfo } from '@benben/protocol'
 import { words } from '../app/words.ts'
 import { emptySeen } from './empty-seen.ts'
 import { endTurnIn } from './end-turn.ts'
 import { botName } from './bot-name.ts'
+import { refusalsIn } from './refusals.ts'
 import type { DecisionSeen, SeatSeen, Seen, Stage, LogEntry } from './session.ts'
 
 /** Builds a `Seen` from the messages of the server. */
@@ -36,7 +37,7 @@ export function seenOnline(id: string, online: OnlineState, busy: boolean): Seen
     viewer,
     seats: table.seats.map((seat, i) => seatSeen(seat, i === table.you)),
     view,
-    decision: decisionSeen(state?.decision ?? null, game),
+    decision: state === undefined ? null : decisionSeen(state, game),
     step: isPaused ? (state?.step ?? null) : null,
     log,
     toAct,
@@ -63,7 +64,9 @@ const seatSeen = ({ kind, name, connected }: SeatInfo, me: boolean): SeatSeen =>
   connected,
 })
 
-function decisionSeen(decision: WireDecision | null, game: Game): DecisionSeen | null {
+function decisionSeen(state: StateMessage, game: Game): DecisionSeen | null {
+  const { decision } = state
   if (decision === null) return null
-  return { ...decision, id: String(decision.id), endTurn: endTurnIn(game, decision.moves) }
+  const endTurn = endTurnIn(game, decision.moves)
+  return { ...decision, id: String(decision.id), refusals: refusalsIn(game, state), endTurn }
 }
