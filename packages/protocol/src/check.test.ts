@@ -63,7 +63,11 @@ describe('what does not fit is named by place and reason', () => {
       'a type nobody knows',
       clientMessage,
       { type: 'shout' },
-      { path: 'type', code: 'protocol.choice', params: { values: 'hello, move, undo, preference, explain, ping' } },
+      {
+        path: 'type',
+        code: 'protocol.choice',
+        params: { values: 'hello, move, undo, preference, explain, ping' },
+      },
     ],
     [
       'a field too few',

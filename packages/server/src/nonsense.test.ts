@@ -111,11 +111,6 @@ describe('at the table', () => {
       JSON.stringify({ type: 'ping', noise: 'x'.repeat(LIMITS.message) }),
       { code: 'protocol.too-large' },
     ],
-    [
-      'another protocol',
-      JSON.stringify({ type: 'hello', protocol: 99, version: 0 }),
-      { code: 'protocol.version' },
-    ],
   ]
   it('whatever comes is answered, changes nothing, and the line stays open', async () => {
     const { lives } = await pairAt(server)
@@ -131,6 +126,15 @@ describe('at the table', () => {
     expect(await live.next('error')).toMatchObject({ error: { code: 'protocol.json' } })
     expect(live.state).toEqual(before)
     expect(await live.move(live.state!.decision!.moves[0]!)).toMatchObject({ type: 'ack' })
+  })
+
+  it('another protocol is refused, and the line stays open', async () => {
+    const { id, ada } = await pairAt(server)
+    const live = await Live.open(ada, id)
+    live.send({ type: 'hello', protocol: 99, version: 0 })
+    expect(await live.next('error')).toMatchObject({ error: { code: 'protocol.version' } })
+    live.send({ type: 'hello', protocol: PROTOCOL, version: 0 })
+    await live.until(() => true)
   })
 
   it('a message without end is cut off', async () => {
