@@ -1,5 +1,7 @@
 import { random, type Move } from '@benben/kernel'
 import { Worker } from 'node:worker_threads'
+import { withinBudget } from './budget.ts'
+import { FairQueue } from './fair-queue.ts'
 import type { Job, Reply } from './job.ts'
 
 interface QueuedJob {
@@ -7,51 +9,66 @@ interface QueuedJob {
   readonly resolve: (move: Move) => void
 }
 
-/** A pool of worker threads for all bots, started on demand. */
+/** Far longer than a bot needs with the largest budget, even on a busy machine. */
+const TIME_LIMIT = 30_000
+
+/** A pool of worker threads for all bots, started on demand. Owners of tables are served in turn, so that nobody can hold up others. */
 export class BotPool {
   readonly #size: number
+  readonly #timeLimit: number
   readonly #onError: (problem: string) => void
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
-  readonly #queue: QueuedJob[] = []
+  readonly #queue = new FairQueue<QueuedJob>()
 
-  constructor(size: number, onError: (problem: string) => void) {
+  constructor(size: number, onError: (problem: string) => void, timeLimit = TIME_LIMIT) {
     this.#size = size
+    this.#timeLimit = timeLimit
     this.#onError = onError
   }
 
   /** Always resolves to a legal move: a random one if the bot fails, so that the game never hangs. */
-  choose(job: Job): Promise<Move> {
+  choose(owner: string, job: Job): Promise<Move> {
     return new Promise((resolve) => {
-      this.#queue.push({ job, resolve })
+      this.#queue.push(owner, { job: { ...job, bot: withinBudget(job.bot) }, resolve })
       this.#next()
     })
   }
 
   async close(): Promise<void> {
-    this.#queue.length = 0
+    this.#queue.clear()
     await Promise.all([...this.#all].map((worker) => worker.terminate()))
   }
 
+  /** The decisions that wait for a worker. */
+  get waiting(): number {
+    return this.#queue.size
+  }
+
   #next(): void {
-    if (this.#queue.length === 0) return
     const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined)
     if (worker === undefined) return
-    const { job, resolve } = this.#queue.shift()!
+    const next = this.#queue.shift()
+    if (next === undefined) return void this.#idle.push(worker)
+    const { job, resolve } = next
     const finish = (reply: Reply): void => {
+      clearTimeout(timer)
+      worker.off('message', answered).off('error', broke)
       if ('error' in reply) this.#onError(reply.error)
       resolve('move' in reply ? reply.move : randomMove(job))
       this.#next()
     }
     const answered = (reply: Reply): void => {
-      worker.off('error', broke)
       this.#idle.push(worker)
       finish(reply)
     }
-    const broke = (error: Error): void => {
-      worker.off('message', answered)
-      finish({ error: error.message })
-    }
+    const broke = (error: Error): void => finish({ error: error.message })
+    const timer = setTimeout(() => {
+      this.#drop(worker)
+      void worker.terminate()
+      finish({ error: `${job.bot} took longer than ${this.#timeLimit} ms` })
+    }, this.#timeLimit)
+    timer.unref()
     worker.once('message', answered).once('error', broke)
     worker.postMessage(job)
   }

@@ -36,7 +36,7 @@ async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void>
   const move: Move =
     moves.length === 1
       ? moves[0]!
-      : await bots.choose({
+      : await bots.choose(stored.owner, {
           game: game.id,
           ...(game.printed === undefined ? {} : { printed: game.printed }),
           bot: seats[seat]!.name!,

@@ -7,6 +7,7 @@ import {
   type SeatRequest,
   type TableInfo,
 } from '@benben/protocol'
+import { budgetOf, MOST_ITERATIONS } from '../players/budget.ts'
 import { botNameCheck } from '../players/bot-names.ts'
 import type { BotPool } from '../players/pool.ts'
 import { FaultError, faultError } from '../fault-error.ts'
@@ -267,6 +268,8 @@ function newSeat(
       { found: seat.bot, known: botNames(game.id).join(', ') },
       `seats[${at}].bot`,
     )
+  if ((budgetOf(seat.bot) ?? 0) > MOST_ITERATIONS)
+    throw faultError('protocol.range', { bound: 'most', limit: MOST_ITERATIONS }, `seats[${at}].bot`)
   return { kind: 'bot', guest: null, name: seat.bot, nonce: null }
 }
 
