@@ -40,6 +40,7 @@ export const PROTOCOL_CODES = [
   'protocol.too-many-tables',
   'protocol.too-fast',
   'protocol.too-slow',
+  'protocol.too-many-connections',
   'protocol.origin',
   'protocol.our-mistake',
   'protocol.busy',

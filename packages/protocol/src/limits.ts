@@ -13,7 +13,7 @@ export const LIMITS = {
   tables: 100,
 } as const
 
-/** Why the server closes a live connection. Clients reconnect after `restart` and `slow`; after the others it would fail again. */
+/** Why the server closes a live connection. Clients reconnect after `restart` and `full`; after the others it would fail again. */
 export const CLOSE = {
   /** The server stops or restarts. */
   restart: 1012,
@@ -21,8 +21,8 @@ export const CLOSE = {
   flood: 1008,
   /** A message was longer than LIMITS.message. */
   large: 1009,
-  /** The client reads too slowly; it gets the whole state after it reconnects. */
-  slow: 4000,
+  /** Too many connections: of this address or guest, or of spectators at this table. */
+  full: 1013,
   /** There is no such table, or the guest may not watch it. */
   gone: 4004,
 } as const

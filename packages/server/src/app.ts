@@ -10,6 +10,8 @@ import { badPath, badRequest, errorRoutes } from './http/errors.ts'
 import { guestRoutes } from './http/guests.ts'
 import { checkOrigin } from './http/origin.ts'
 import { tableRoutes } from './http/tables.ts'
+import { Admission, type SocketLimits } from './live/admission.ts'
+import { Backlog, type BacklogLimits } from './live/backlog.ts'
 import { heartbeat } from './live/heartbeat.ts'
 import { liveRoute } from './live/route.ts'
 import type { TableService } from './tables/service.ts'
@@ -24,6 +26,8 @@ export interface AppOptions {
   readonly origin: string | undefined
   /** Milliseconds for a whole request to arrive. */
   readonly requestTimeout?: number
+  readonly sockets?: Partial<SocketLimits>
+  readonly backlog?: BacklogLimits
 }
 
 /** Far more than a request of 64 kB needs. */
@@ -52,7 +56,7 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
 
 /** The HTTP server around a table service, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { service, web, rate, proxy, origin, requestTimeout = REQUEST_TIMEOUT } = options
+  const { service, web, rate, proxy, origin, requestTimeout = REQUEST_TIMEOUT, sockets, backlog } = options
   const app = fastify({
     bodyLimit: LIMITS.message,
     trustProxy: trustHops(proxy),
@@ -96,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }))
     guestRoutes(api, service, origin?.startsWith('https:') === true)
     tableRoutes(api, service)
-    liveRoute(api, service)
+    liveRoute(api, { service, admission: new Admission(sockets), backlog: new Backlog(backlog) })
   })
   if (web !== undefined) {
     await app.register(fastifyStatic, {

@@ -1,5 +1,6 @@
 import type { Words } from '@benben/words'
 import { join } from 'node:path'
+import { SOCKETS, type SocketLimits } from './live/admission.ts'
 
 /** The configuration, from environment variables; all of them are optional. */
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   readonly web: string | undefined
   /** Requests per minute and IP address. */
   readonly rate: number
+  /** Limits of live connections. */
+  readonly sockets: Pick<SocketLimits, 'address'>
   /** The number of proxies in front of the server, each of which adds an address to `X-Forwarded-For`. */
   readonly proxy: number
   /** The public address, as browsers name it in `Origin`; undefined if it is not configured. */
@@ -44,6 +47,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     database: databaseFrom(env['BENBEN_DB'], words),
     web: env['BENBEN_WEB'] === 'none' ? undefined : WEB_DIST,
     rate: whole('BENBEN_RATE', DEFAULTS.rate, 1, 1_000_000_000),
+    sockets: { address: whole('BENBEN_SOCKETS', SOCKETS.address, 1, 1_000_000) },
     proxy,
     origin,
   }

@@ -22,6 +22,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.too-many-tables': 409,
   'protocol.too-large': 413,
   'protocol.too-fast': 429,
+  'protocol.too-many-connections': 429,
   'protocol.our-mistake': 500,
   'protocol.busy': 503,
 } satisfies Partial<Record<ProtocolCode, number>>

@@ -14,12 +14,12 @@ export class TokenBucket {
     this.#filled = clock()
   }
 
-  take(): boolean {
+  take(cost = 1): boolean {
     const now = this.#clock()
     this.#left = Math.min(this.#most, this.#left + ((now - this.#filled) / 1000) * this.#perSecond)
     this.#filled = now
-    if (this.#left < 1) return false
-    this.#left--
+    if (this.#left < cost) return false
+    this.#left -= cost
     return true
   }
 }

@@ -16,51 +16,46 @@ import type { Subscriber } from '../tables/subscribers.ts'
 import type { TableService } from '../tables/service.ts'
 import { seatOf } from '../tables/info.ts'
 import type { Table } from '../tables/table.ts'
+import type { Backlog, Reader } from './backlog.ts'
 import { TokenBucket } from './bucket.ts'
+import { cut } from './cut.ts'
 
 /** Far more than a client needs. */
 const MESSAGES_PER_SECOND = 100
 const MESSAGES_AT_ONCE = 200
 /** Rejected messages before the connection is closed. */
 const MAX_REJECTED = 200
-/** Unsent bytes before a slow client is disconnected; after it reconnects, it gets the whole state. */
-const MAX_UNSENT = 1_000_000
+/** Building all refusals costs far more than a move. */
+const EXPLAIN_COST = 10
 
 type Answering = Extract<ClientMessage, { readonly id: string }>
 
-/** One client connected to one table. Answers messages in the order of arrival. */
-export class Connection implements Subscriber {
-  version = 0
-  readonly #service: TableService
-  readonly #table: Table
-  readonly #guest: Guest | undefined
-  readonly #socket: WebSocket
+interface ConnectionOptions {
+  readonly service: TableService
+  readonly table: Table
+  readonly guest: Guest | undefined
+  readonly socket: Pick<WebSocket, 'OPEN' | 'readyState' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>
   /** The TCP socket below the WebSocket. */
-  readonly #wire: Wire
-  readonly #onError: (error: unknown) => void
+  readonly wire: Wire
+  readonly backlog: Backlog
+  readonly onError: (error: unknown) => void
+}
+
+/** One client connected to one table. Answers messages in the order of arrival. */
+export class Connection implements Subscriber, Reader {
+  version = 0
+  readonly #options: ConnectionOptions
   readonly #bucket = new TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
   #rejected = 0
   #saidHello = false
   #isCorked = false
   #work: Promise<void> = Promise.resolve()
 
-  constructor(
-    service: TableService,
-    table: Table,
-    guest: Guest | undefined,
-    socket: WebSocket,
-    wire: Wire,
-    onError: (error: unknown) => void,
-  ) {
-    this.#service = service
-    this.#table = table
-    this.#guest = guest
-    this.#socket = socket
-    this.#wire = wire
-    this.#onError = onError
+  constructor(options: ConnectionOptions) {
+    this.#options = options
   }
 
-  readonly viewer = (): Viewer => seatOf(this.#table.stored, this.#guest?.id) ?? 'spectator'
+  readonly viewer = (): Viewer => seatOf(this.#options.table.stored, this.#options.guest?.id) ?? 'spectator'
 
   readonly sendState = (json: string): void => {
     // The match of a private table has begun, and this client watched the waiting room.
@@ -80,11 +75,12 @@ export class Connection implements Subscriber {
     if (!this.#bucket.take()) return this.#slowDown()
     const message = readMessage(text)
     if (!message.ok) return this.#send({ type: 'error', error: message.fault })
+    if (message.value.type === 'explain' && !this.#bucket.take(EXPLAIN_COST)) return this.#slowDown()
     this.#work = this.#work
       .then(() => this.#answer(message.value))
       .catch((error: unknown) => {
         const isFault = error instanceof FaultError
-        if (!isFault) this.#onError(error)
+        if (!isFault) this.#options.onError(error)
         const id = 'id' in message.value ? { id: message.value.id } : {}
         this.#send({ type: 'error', ...id, error: isFault ? error.fault : faultOf('protocol.our-mistake') })
       })
@@ -92,7 +88,8 @@ export class Connection implements Subscriber {
 
   /** After the socket was closed: unsubscribes and finishes pending messages. */
   async end(): Promise<void> {
-    this.#table.subscribers.remove(this)
+    this.#options.table.subscribers.remove(this)
+    this.#options.backlog.forget(this)
     await this.#work
   }
 
@@ -111,22 +108,23 @@ export class Connection implements Subscriber {
   async #execute(seat: number, message: Answering): Promise<boolean> {
     const { id } = message
     if (message.type === 'preference') {
-      const version = await this.#table.setEndTurnByHand(seat, message.endTurnByHand)
+      const version = await this.#options.table.setEndTurnByHand(seat, message.endTurnByHand)
       if (version !== undefined) this.#send({ type: 'ack', id, version })
       return version !== undefined
     }
     if (message.type === 'explain') return this.#explain(seat, message)
     const move = message.type === 'move' ? message.move : undefined
-    const answered = await this.#table.answer(seat, { id, decision: message.decision, move })
+    const answered = await this.#options.table.answer(seat, { id, decision: message.decision, move })
     if (answered === undefined) return false
     if (answered.ok) this.#send({ type: 'ack', id, version: answered.version })
     else this.#refuse(id, answered.refusal)
-    if (answered.ok && this.#table.stored.botAsked) this.#service.playBots(this.#table.stored.id)
+    if (answered.ok && this.#options.table.stored.botAsked)
+      this.#options.service.playBots(this.#options.table.stored.id)
     return true
   }
 
   #explain(seat: number, { id, decision }: Extract<ClientMessage, { type: 'explain' }>): boolean {
-    const explained = this.#table.explain(seat, decision)
+    const explained = this.#options.table.explain(seat, decision)
     if (explained === undefined) return false
     if (explained.ok) this.#send({ type: 'refusals', id, decision, refusals: explained.refusals })
     else this.#refuse(id, explained.refusal)
@@ -143,53 +141,61 @@ export class Connection implements Subscriber {
       return this.#send({ type: 'error', error })
     }
     if (!this.#mayWatch()) return this.#reject(faultOf('protocol.not-watchable'))
-    const { neededRules, game } = this.#table
+    const { neededRules, game } = this.#options.table
     if (neededRules !== undefined)
       return this.#reject(faultOf('protocol.rules-changed', { found: neededRules, known: game.rules }))
     this.version = version
     this.#saidHello = true
-    await this.#table.subscribers.add(this)
+    await this.#options.table.subscribers.add(this)
   }
 
   #mayWatch(): boolean {
-    const { status, watchable } = this.#table.stored
+    const { status, watchable } = this.#options.table.stored
     return status === 'waiting' || watchable || this.viewer() !== 'spectator'
   }
 
   #slowDown(): void {
-    if (++this.#rejected > MAX_REJECTED) return this.#socket.close(CLOSE.flood)
+    if (++this.#rejected > MAX_REJECTED) return cut(this.#options.socket, CLOSE.flood)
     this.#send({ type: 'error', error: faultOf('protocol.too-fast') })
   }
 
   #reject(error: Fault): void {
     this.#send({ type: 'error', error })
-    this.#socket.close(CLOSE.gone)
+    cut(this.#options.socket, CLOSE.gone)
   }
 
   #send(message: Outgoing): void {
     this.#sendText(JSON.stringify(message))
   }
 
+  readonly unsent = (): number => this.#options.socket.bufferedAmount
+
+  /** At once: a client that is so far behind would not get the reason, and its backlog is to be freed. */
+  readonly cut = (): void => this.#options.socket.terminate()
+
   #sendText(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > MAX_UNSENT) return this.#socket.close(CLOSE.slow)
+    const { socket } = this.#options
+    if (socket.readyState !== socket.OPEN) return
     this.#cork()
-    this.#socket.send(text)
+    socket.send(text)
   }
 
   /** Batches everything sent in one tick into one TCP write, for example a state and its acknowledgement. */
   #cork(): void {
     if (this.#isCorked) return
+    const { wire, backlog } = this.#options
     this.#isCorked = true
-    this.#wire.cork()
+    wire.cork()
     process.nextTick(() => {
       this.#isCorked = false
-      this.#wire.uncork()
+      wire.uncork()
+      // What the system took at once is no longer counted.
+      backlog.note(this)
     })
   }
 }
 
-export interface Wire {
+interface Wire {
   cork(): void
   uncork(): void
 }

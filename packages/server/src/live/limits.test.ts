@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { CLOSE } from '@benben/protocol'
 import { WebSocket, WebSocketServer } from 'ws'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Backlog } from './backlog.ts'
 import { TokenBucket } from './bucket.ts'
 import { Connection } from './connection.ts'
 import { heartbeat } from './heartbeat.ts'
@@ -17,6 +17,17 @@ describe('a bucket', () => {
     expect(take(2)).toEqual([true, false])
     now = 60_000
     expect(take(4)).toEqual([true, true, true, false])
+  })
+
+  it('takes more at once for what costs more, or nothing', () => {
+    const bucket = new TokenBucket(10, 12, () => 0)
+    expect([bucket.take(10), bucket.take(10), bucket.take(), bucket.take(), bucket.take()]).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ])
   })
 })
 
@@ -52,27 +63,31 @@ describe('the heartbeat', () => {
 })
 
 describe('a client that does not take what it is sent', () => {
-  it('is cut off, to come back to the whole state', () => {
+  it('is cut off, to come back to the whole state', async () => {
     const sent: string[] = []
     const socket = {
-      OPEN: 1,
-      readyState: 1,
+      OPEN: WebSocket.OPEN,
+      readyState: WebSocket.OPEN,
       bufferedAmount: 0,
-      send: (text: string) => sent.push(text),
-      close: (code: number) => sent.push(`closed ${code}`),
+      send: (text: unknown) => sent.push(String(text)),
+      close: (code?: number) => sent.push(`closed ${code}`),
+      terminate: () => sent.push('terminated'),
     }
-    const wire = { cork: () => undefined, uncork: () => undefined }
-    const connection = new Connection(
-      undefined as never,
-      { stored: { status: 'running', watchable: true, seats: [] } } as never,
-      undefined,
-      socket as never,
-      wire,
-      () => undefined,
-    )
+    const connection = new Connection({
+      service: undefined as never,
+      table: { stored: { status: 'running', watchable: true, seats: [] } } as never,
+      guest: undefined,
+      socket,
+      wire: { cork: () => undefined, uncork: () => undefined },
+      backlog: new Backlog({ each: 100, all: 1000 }),
+      onError: () => undefined,
+    })
+    const tick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
     connection.sendState('one')
-    socket.bufferedAmount = 2_000_000
+    await tick()
+    socket.bufferedAmount = 101
     connection.sendState('two')
-    expect(sent).toEqual(['one', `closed ${CLOSE.slow}`])
+    await tick()
+    expect(sent).toEqual(['one', 'two', 'terminated'])
   })
 })

@@ -1,46 +1,87 @@
-import { check, CLOSE, faultOf, PATHS, tableId } from '@benben/protocol'
-import type { FastifyInstance } from 'fastify'
+import { check, CLOSE, faultOf, PATHS, tableId, type ProtocolCode } from '@benben/protocol'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
+import { faultError } from '../fault-error.ts'
+import { addressOf } from '../http/address.ts'
 import { guestOf } from '../http/guests.ts'
+import { seatOf } from '../tables/info.ts'
 import type { TableService } from '../tables/service.ts'
+import type { Admission } from './admission.ts'
+import type { Backlog } from './backlog.ts'
+import { cut } from './cut.ts'
 import { Connection } from './connection.ts'
 
 /** Messages buffered while the table is loaded. */
 const MAX_EARLY = 20
 
+interface LiveOptions {
+  readonly service: TableService
+  readonly admission: Admission
+  readonly backlog: Backlog
+}
+
 /** The WebSocket of a table. */
-export function liveRoute(app: FastifyInstance, service: TableService): void {
-  app.get(PATHS.live(':id'), { websocket: true }, (socket: WebSocket, request) => {
+export function liveRoute(app: FastifyInstance, { service, admission, backlog }: LiveOptions): void {
+  // Before the upgrade, where refusing costs least.
+  const preValidation = async (request: FastifyRequest): Promise<void> => {
+    if (!admission.hasRoomFor(addressOf(request))) throw faultError('protocol.too-many-connections')
+  }
+
+  app.get(PATHS.live(':id'), { websocket: true, preValidation }, (socket: WebSocket, request) => {
     const onError = (error: unknown): void => request.log.error(error)
     const early: string[] = []
     let connection: Connection | undefined
     let closed = false
+    const leave = new Set<() => void>()
     socket.on('error', () => undefined)
     socket.on('message', (data, isBinary) => {
       const text = isBinary ? '' : (data as Buffer).toString('utf8')
       if (connection !== undefined) connection.receive(text)
-      else if (early.push(text) > MAX_EARLY) socket.close(CLOSE.flood)
+      else if (early.push(text) > MAX_EARLY) cut(socket, CLOSE.flood)
     })
-    socket.on('close', () => (closed = true))
+    socket.on('close', () => {
+      closed = true
+      for (const each of leave) each()
+    })
+    const refuse = (code: ProtocolCode, close: number): void => {
+      socket.send(JSON.stringify({ type: 'error', error: faultOf(code) }))
+      cut(socket, close)
+    }
+    /** Whether there was room; if not, it is refused. */
+    const admit = (left: (() => void) | undefined): boolean => {
+      if (left === undefined) refuse('protocol.too-many-connections', CLOSE.full)
+      else if (closed) left()
+      else leave.add(left)
+      return left !== undefined
+    }
+    if (!admit(admission.enter(addressOf(request), socket))) return
 
     const connect = async (): Promise<void> => {
       const { id } = request.params as { id: string }
       const guest = await guestOf(service.store, request)
+      if (guest !== undefined) admit(admission.enterGuest(guest.id, socket))
       const table = check(tableId, id).ok ? await service.tables.acquire(id) : undefined
-      if (table === undefined) {
-        socket.send(JSON.stringify({ type: 'error', error: faultOf('protocol.no-table') }))
-        return socket.close(CLOSE.gone)
-      }
-      const opened = new Connection(service, table, guest, socket, request.raw.socket, onError)
+      if (table === undefined) return refuse('protocol.no-table', CLOSE.gone)
+      const opened = new Connection({
+        service,
+        table,
+        guest,
+        socket,
+        wire: request.raw.socket,
+        backlog,
+        onError,
+      })
       const disconnect = (): void => void opened.end().finally(() => service.tables.release(id))
       if (closed) return disconnect()
       socket.on('close', disconnect)
+      const isSpectator = seatOf(table.stored, guest?.id) === undefined
+      if (isSpectator && !admit(admission.watch(id, socket))) return
       connection = opened
       for (const text of early) opened.receive(text)
     }
     connect().catch((error: unknown) => {
       onError(error)
-      socket.close(CLOSE.restart)
+      cut(socket, CLOSE.restart)
     })
   })
 }

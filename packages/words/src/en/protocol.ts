@@ -42,6 +42,7 @@ export const protocol = {
   'protocol.too-many-tables': 'You have {most} unfinished tables. Finish or leave one first.',
   'protocol.too-fast': 'Too many requests. Wait a moment, then try again.',
   'protocol.too-slow': 'The request took too long to arrive. Check your connection, then try again.',
+  'protocol.too-many-connections': 'There are too many connections. Close some, then try again.',
   'protocol.origin': 'This request comes from another site, so it is not answered.',
   'protocol.our-mistake': 'Something went wrong on the server. Nothing changed; please try again.',
   'protocol.busy': 'Too many people change this table at once. Nothing changed; please try again.',
