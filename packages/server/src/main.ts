@@ -32,7 +32,7 @@ async function serve(words: Words): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : config.port
   print(words.say('server.open', { url: `http://localhost:${port}` }))
   print(kept)
-  await service.resumeBots()
+  service.start()
   // From here on, a signal stops the server in order; before, it simply ends the process, which loses nothing either.
   await new Promise((next) => void setImmediate(next))
   const watchdog = new Watchdog({
@@ -46,6 +46,7 @@ async function serve(words: Words): Promise<void> {
     stopping = true
     watchdog.stopping()
     print(words.say('server.stopping'))
+    service.stop()
     await app.close()
     await bots.close()
     await store.close()

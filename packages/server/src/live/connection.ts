@@ -140,6 +140,8 @@ export class Connection implements Subscriber, Reader {
       const error = faultOf('protocol.version', { found: protocol, known: PROTOCOL }, 'protocol')
       return this.#send({ type: 'error', error })
     }
+    // This client may have sat down or played at another node.
+    await this.#options.table.refresh()
     if (!this.#mayWatch()) return this.#reject(faultOf('protocol.not-watchable'))
     const { neededRules, game } = this.#options.table
     if (neededRules !== undefined)

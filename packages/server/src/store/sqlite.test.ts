@@ -19,7 +19,7 @@ const TABLE = newTable()
 
 storeContract('SQLite', () => {
   const path = newPath()
-  return { open: async () => new SqliteStore(path) }
+  return { open: async (leaseMs) => new SqliteStore(path, leaseMs) }
 })
 
 describe('the file', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { BotLeases, LEASE_MS } from './bot-leases.ts'
 import { GroupCommit } from './group-commit.ts'
 import { NewerStoreError } from './newer-store-error.ts'
 import { lineFrom, snapshotFrom, tableFrom, type Row, type Value } from './rows.ts'
@@ -17,10 +18,12 @@ export class SqliteStore implements Store {
   readonly #writer: Worker
   readonly #group: GroupCommit<Write, WriteResult>
   readonly #prepared = new Map<string, StatementSync>()
+  readonly #leases: BotLeases
   /** The error that ended the writer thread. */
   #broken: unknown
 
-  constructor(path: string) {
+  constructor(path: string, leaseMs = LEASE_MS) {
+    this.#leases = new BotLeases(leaseMs)
     this.#db = new DatabaseSync(path)
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000')
     this.#migrate()
@@ -57,8 +60,10 @@ export class SqliteStore implements Store {
     return row === undefined ? undefined : tableFrom(row)
   }
 
-  commit(change: Change): Promise<boolean> {
-    return this.#write(writeChange(change))
+  async commit(change: Change): Promise<boolean> {
+    const won = await this.#write(writeChange(change))
+    if (won && change.standing !== undefined) this.#leases.set(change.table, change.standing.botAsked)
+    return won
   }
 
   async lines(table: string, from: number): Promise<StoredLine[]> {
@@ -115,9 +120,31 @@ export class SqliteStore implements Store {
     return Number(row?.['many'])
   }
 
-  async botsAsked(): Promise<string[]> {
-    const rows = this.#all('SELECT id FROM standings JOIN tables USING (key) WHERE botAsked = 1')
-    return rows.map(({ id }) => String(id))
+  async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const sql = `SELECT id, revision FROM tables JOIN standings USING (key)
+      WHERE id IN (SELECT value FROM json_each(?))`
+    const rows = this.#all(sql, JSON.stringify(tables))
+    return new Map(rows.map(({ id, revision }) => [String(id), Number(revision)]))
+  }
+
+  /** One process has the file for itself. */
+  subscribe(): () => void {
+    return () => undefined
+  }
+
+  async claimBots(most: number): Promise<string[]> {
+    const sql = 'SELECT id FROM standings JOIN tables USING (key) WHERE botAsked = 1 ORDER BY key'
+    const claimed: string[] = []
+    for (const row of this.#statement(sql).iterate()) {
+      if (claimed.length === most) break
+      const id = String(row['id'])
+      if (this.#leases.take(id)) claimed.push(id)
+    }
+    return claimed
+  }
+
+  async renewBots(tables: readonly string[]): Promise<void> {
+    for (const id of tables) this.#leases.extend(id)
   }
 
   settled(): Promise<void> {

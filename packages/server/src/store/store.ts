@@ -1,4 +1,5 @@
 import type { Closing, Result, Seat } from '@benben/kernel'
+import type { BusListener } from './bus.ts'
 
 /** The persisted data and the interface to it. The store is the source of truth; tables in memory are copies. */
 
@@ -150,8 +151,18 @@ export interface Store {
   publicTables(list: PublicList, most: number): Promise<StoredTable[]>
   /** The number of unfinished tables of an owner. */
   unfinished(owner: string): Promise<number>
-  /** The tables at which a bot or automaton owes a decision. */
-  botsAsked(): Promise<string[]>
+  /** The revisions of these tables; those that are gone are missing. */
+  revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
+  /** Calls the listener with the tables that other nodes have changed. Returns the function that ends it. */
+  subscribe(listener: BusListener): () => void
+
+  /**
+   * Leases tables at which a bot or automaton owes a decision, oldest first, and returns their ids: while the lease lasts, no other
+   * node plays there. The write that makes a bot's turn come up leases the table to the node that writes it.
+   */
+  claimBots(most: number): Promise<string[]>
+  /** Extends the leases of tables whose bots this node still plays. */
+  renewBots(tables: readonly string[]): Promise<void>
 
   /** Resolves when the writes made so far are done. */
   settled(): Promise<void>

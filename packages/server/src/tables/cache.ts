@@ -27,6 +27,10 @@ export class TableCache {
     return this.#entries.size
   }
 
+  ids(): string[] {
+    return [...this.#entries.keys()]
+  }
+
   /** Undefined if there is no such table. Each `acquire` of a table needs one `release`. */
   async acquire(id: string): Promise<Table | undefined> {
     const entry = this.#entries.get(id) ?? { table: this.#load(id), references: 0 }

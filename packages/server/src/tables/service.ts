@@ -13,11 +13,12 @@ import type { BotPool } from '../players/pool.ts'
 import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
 import { infoOf, seatOf, withPrinted } from './info.ts'
+import { BotRunner } from './bot-runner.ts'
 import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
-import { playBots } from './play-bots.ts'
 import { recordOf } from './record.ts'
 import { LOST, retry } from './retry.ts'
 import { TableCache } from './cache.ts'
+import { TableSync } from './sync.ts'
 import type { Table } from './table.ts'
 
 /** Unfinished tables per owner. */
@@ -39,8 +40,8 @@ export class TableService {
   /** Whether people could take this name for that of a bot or automaton. */
   readonly isBotName: (name: string) => boolean
   readonly #games: readonly Game[]
-  readonly #bots: BotPool
-  readonly #onError: (problem: string) => void
+  readonly #bots: BotRunner
+  readonly #sync: TableSync
   readonly #clock: () => number
 
   constructor({ store, games, bots, onError, clock = () => Date.now() }: TableServiceOptions) {
@@ -55,21 +56,25 @@ export class TableService {
       },
       clock,
     )
-    this.#bots = bots
-    this.#onError = onError
+    this.#bots = new BotRunner(store, this.tables, bots, onError)
+    this.#sync = new TableSync(store, this.tables, onError)
     this.#clock = clock
   }
 
-  /** Restarts the bots and automata whose turn it was when the server stopped. */
-  async resumeBots(): Promise<void> {
-    for (const id of await this.store.botsAsked()) this.playBots(id)
+  /** Follows what other nodes write, and plays the bots and automata whose turn it was when a server stopped. */
+  start(): void {
+    this.#sync.start()
+    this.#bots.start()
+  }
+
+  stop(): void {
+    this.#sync.stop()
+    this.#bots.stop()
   }
 
   /** Plays the bots and automata until a person has to decide. */
   playBots(id: string): void {
-    this.tables
-      .with(id, (table) => playBots(table, this.#bots))
-      .catch((error: unknown) => this.#onError(String(error)))
+    this.#bots.play(id)
   }
 
   async create(guest: Guest, request: CreateRequest): Promise<TableInfo> {
@@ -159,7 +164,6 @@ export class TableService {
       const seats = stored.seats.with(seat, taken)
       const beginning = isFull(seats) ? begin(table.game, { ...stored, seats }, this.#clock()) : {}
       if (!(await table.commit({ lobby: { seats, next: stored.next }, ...beginning }))) return LOST
-      table.subscribers.broadcastTable()
       this.playBots(id)
       return this.infoFor(table, guest)
     })
@@ -177,10 +181,7 @@ export class TableService {
       const empty = !seats.some(({ kind }) => kind === 'person')
       const change = empty ? { removes: true } : { lobby: { seats, next: stored.next } }
       if (!(await table.commit(change))) return LOST
-      if (!empty) {
-        table.subscribers.broadcastTable()
-        return this.infoFor(table, guest)
-      }
+      if (!empty) return this.infoFor(table, guest)
       this.tables.drop(id)
       table.subscribers.broadcastRemoved()
       return null
@@ -206,7 +207,6 @@ export class TableService {
       }
       const opens = newTable(order, seats, this.#clock())
       if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) return LOST
-      table.subscribers.broadcastTable()
       return newInfo(opens, guest)
     })
   }
@@ -232,7 +232,12 @@ export class TableService {
   async #at<T>(id: string, use: (table: Table) => Promise<T>): Promise<T> {
     const table = await this.tables.acquire(id)
     if (table === undefined) throw faultError('protocol.no-table')
+    const { revision } = table.stored
     try {
+      return await use(table)
+    } catch (error) {
+      // What another node has written and this one has not heard of yet may allow it.
+      if (!(error instanceof FaultError) || !(await table.isBehind(revision))) throw error
       return await use(table)
     } finally {
       this.tables.release(id)

@@ -68,6 +68,10 @@ export const updateOf = (game: Game, line: StoredLine, viewer: Viewer, version: 
   events: visibleEvents(game, line.events as readonly GameEvent[], viewer) as Update['events'],
 })
 
+/** The lines a viewer was told about. */
+export const linesSeenBy = (viewer: Viewer, lines: readonly StoredLine[], seats: number): StoredLine[] =>
+  lines.filter(({ told }) => hasBit(told, viewerIndex(viewer, seats)))
+
 /** Everything a viewer was told after a version; `lines` are all lines of the match. */
 export function updatesSince(
   game: Game,
@@ -76,6 +80,6 @@ export function updatesSince(
   seats: number,
   since: number,
 ): Update[] {
-  const seen = lines.filter(({ told }) => hasBit(told, viewerIndex(viewer, seats)))
+  const seen = linesSeenBy(viewer, lines, seats)
   return seen.slice(since).map((line, i) => updateOf(game, line, viewer, since + i + 1))
 }

@@ -2,7 +2,7 @@ import type { Game, Viewer } from '@benben/kernel'
 import type { TableMessage, Update } from '@benben/protocol'
 import type { StoredLine, Store, StoredTable } from '../store/store.ts'
 import { infoOf, withPrinted } from './info.ts'
-import { stateMessage, updateOf, updatesSince, type TableState } from './state-message.ts'
+import { linesSeenBy, stateMessage, updateOf, updatesSince, type TableState } from './state-message.ts'
 import { viewerIndex } from './viewers.ts'
 
 /** How often the lines are read again because something was broadcast meanwhile. */
@@ -92,10 +92,10 @@ export class Subscribers {
   }
 
   /**
-   * Sends the state after a line. Most clients are up to date before it, and all clients of one viewer get the same
+   * Sends the state after new lines. Most clients are up to date before them, and all clients of one viewer get the same
    * message, which is serialized once.
    */
-  broadcastState(line: StoredLine | undefined): void {
+  broadcastState(lines: readonly StoredLine[]): void {
     const state = this.#state()
     if (state === undefined) return
     const serialized = new Map<Viewer, string>()
@@ -103,13 +103,17 @@ export class Subscribers {
       const viewer = subscriber.viewer()
       const version = versionIn(state, viewer)
       if (subscriber.version >= version) continue
-      if (line === undefined || subscriber.version !== version - 1) {
+      const seen = linesSeenBy(viewer, lines, state.table.seats.length)
+      if (subscriber.version !== version - seen.length) {
         void this.#catchUp(subscriber, false)
         continue
       }
       let json = serialized.get(viewer)
       if (json === undefined) {
-        json = JSON.stringify(stateMessage(state, viewer, [updateOf(this.#game, line, viewer, version)]))
+        const updates = seen.map((line, i) =>
+          updateOf(this.#game, line, viewer, version - seen.length + i + 1),
+        )
+        json = JSON.stringify(stateMessage(state, viewer, updates))
         serialized.set(viewer, json)
       }
       subscriber.version = version

@@ -104,7 +104,11 @@ export class Table {
     return retry(async () => {
       const running = this.#running
       if (running === undefined) return undefined
-      if (answer.decision !== this.#stored.decisions[seat]) return this.#answerClosed(seat, answer)
+      const { revision, decisions } = this.#stored
+      if (answer.decision !== decisions[seat]) {
+        const closed = await this.#answerClosed(seat, answer)
+        return closed.ok || !(await this.isBehind(revision)) ? closed : LOST
+      }
       const previewed = this.#prepare(running, seat, answer)
       if ('ok' in previewed) return previewed
       if (await this.#commitStep(running, previewed)) return { ok: true, version: previewed.line.version }
@@ -142,6 +146,12 @@ export class Table {
     return won
   }
 
+  /** Reads the table again after a refusal; whether it had changed since that revision. */
+  async isBehind(revision: number): Promise<boolean> {
+    await this.refresh()
+    return this.#stored.revision > revision
+  }
+
   /** Reloads the table if the store has a newer revision, and broadcasts the changes. Throws if it was removed. */
   async refresh(): Promise<void> {
     const stored = await this.#store.table(this.#stored.id)
@@ -150,16 +160,18 @@ export class Table {
       throw faultError('protocol.no-table')
     }
     if (stored.revision <= this.#stored.revision) return
-    await this.#replace(stored)
-    this.subscribers.broadcastState(undefined)
-  }
-
-  async #replace(stored: StoredTable): Promise<void> {
-    const running = await this.#resume(stored)
-    // Another refresh may have been faster during the read.
-    if (stored.revision <= this.#stored.revision) return
+    const from = this.#stored.lines
+    const [running, lines] = await Promise.all([
+      this.#resume(stored),
+      stored.lines > from ? this.#store.lines(stored.id, from) : [],
+    ])
+    // Another refresh may have been faster during the reads.
+    const before = this.#stored
+    if (stored.revision <= before.revision) return
     this.#stored = stored
     this.#running = running
+    if (!isSameLobby(before, stored)) this.subscribers.broadcastTable()
+    this.subscribers.broadcastState(lines.slice(before.lines - from, stored.lines - from))
   }
 
   async #resume(stored: StoredTable): Promise<Running | undefined> {
@@ -194,7 +206,7 @@ export class Table {
     if (!(await this.#store.commit(change))) return false
     if (this.#stored.revision === revision) {
       this.#apply(running, step)
-      this.subscribers.broadcastState(line)
+      this.subscribers.broadcastState([line])
       if (standing.status === 'finished') this.subscribers.broadcastTable()
     }
     return true
@@ -215,6 +227,10 @@ export class Table {
     return version === undefined ? refuse('protocol.stale') : { ok: true, version }
   }
 }
+
+/** Whether both look the same in a `table` message, apart from whose turn it is. */
+const isSameLobby = (a: StoredTable, b: StoredTable): boolean =>
+  a.status === b.status && a.next === b.next && JSON.stringify(a.seats) === JSON.stringify(b.seats)
 
 /** Saves the point from which a running match continues with new rules; returns the updated table. */
 async function migrateRules(store: Store, game: Game, stored: StoredTable): Promise<StoredTable> {

@@ -17,7 +17,9 @@ import {
 import { WebSocket } from 'ws'
 import { buildApp, type AppOptions } from '../app.ts'
 import { BotPool } from '../players/pool.ts'
+import { PostgresStore, type PostgresOptions } from '../store/postgres/store.ts'
 import { SqliteStore } from '../store/sqlite.ts'
+import type { Store } from '../store/store.ts'
 import { TableService } from '../tables/service.ts'
 
 export const APP = { web: undefined, rate: 1_000_000, proxy: 0, origin: undefined }
@@ -28,13 +30,31 @@ export class TestServer {
   readonly problems: string[] = []
   url = ''
   service!: TableService
+  bots!: BotPool
   readonly #games: readonly Game[]
   readonly #settings: Partial<AppOptions>
+  readonly #openStore: (path: string) => Promise<Store>
   #close: () => Promise<void> = async () => undefined
 
-  private constructor(games: readonly Game[], settings: Partial<AppOptions>) {
+  private constructor(
+    games: readonly Game[],
+    settings: Partial<AppOptions>,
+    openStore: (path: string) => Promise<Store> = async (path) => new SqliteStore(path),
+  ) {
     this.#games = games
     this.#settings = settings
+    this.#openStore = openStore
+  }
+
+  /** A node: it shares a PostgreSQL database with others. */
+  static async node(
+    url: string,
+    options: PostgresOptions = {},
+    games: readonly Game[] = GAMES,
+  ): Promise<TestServer> {
+    const server = new TestServer(games, {}, () => PostgresStore.open(url, options))
+    await server.start()
+    return server
   }
 
   /** `database` is the initial content of the database file. */
@@ -51,14 +71,16 @@ export class TestServer {
   }
 
   async start(): Promise<void> {
-    const store = new SqliteStore(join(this.folder, 'benben.sqlite'))
+    const store = await this.#openStore(join(this.folder, 'benben.sqlite'))
     const onError = (problem: string): void => void this.problems.push(problem)
     const bots = new BotPool(1, onError)
+    this.bots = bots
     this.service = new TableService({ store, games: this.#games, bots, onError })
     const app = await buildApp({ ...APP, ...this.#settings, service: this.service })
     this.url = await app.listen({ port: 0, host: '127.0.0.1' })
-    await this.service.resumeBots()
+    this.service.start()
     this.#close = async () => {
+      this.service.stop()
       await app.close()
       await bots.close()
       await store.close()

@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Change, StoredLine, Standing, Store, StoredTable } from '../store/store.ts'
 
 /** Makes the store under test. `open` also reopens the same store after it was closed. */
 export interface StoreFactory {
-  readonly open: () => Promise<Store>
+  readonly open: (leaseMs?: number) => Promise<Store>
 }
 
 const WAITING: Standing = {
@@ -213,7 +214,7 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await store.answered('nowhere', 0, 1, 'answer-1')).toBeUndefined()
     })
 
-    keeps('lists: by guest, by public list, by bots that are asked', async (store) => {
+    keeps('lists: by guest, by public list', async (store) => {
       const mine = newTable()
       const open = newTable({
         owner: 'ben',
@@ -229,12 +230,62 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await ids(store.tablesOf('ben', 10))).toEqual([open.id])
       expect(await ids(store.publicTables('open', 10))).toEqual([open.id])
       expect(await ids(store.publicTables('watch', 10))).toEqual([watched.id])
-      expect(await store.botsAsked()).toEqual([watched.id])
       expect(await store.unfinished('ada')).toBe(2)
       await store.commit({ table: watched.id, revision: 0, standing: { ...RUNNING, status: 'finished' } })
       expect(await store.unfinished('ada')).toBe(1)
-      expect(await store.botsAsked()).toEqual([])
       expect(await ids(store.publicTables('watch', 10))).toEqual([])
+    })
+
+    keeps('the revision of each table that exists', async (store) => {
+      const [touched, untouched] = [newTable(), newTable()]
+      for (const table of [touched, untouched]) await store.addTable(table)
+      await store.commit({ table: touched.id, revision: 0, standing: RUNNING })
+      const found = await store.revisions([touched.id, 'nowhere', untouched.id])
+      expect(new Map(found)).toEqual(
+        new Map([
+          [touched.id, 1],
+          [untouched.id, 0],
+        ]),
+      )
+      expect((await store.revisions([])).size).toBe(0)
+    })
+
+    it('leases the bots that are asked, each once, until the lease ends', async () => {
+      const store = await factory().open(50)
+      const asked = { ...RUNNING, botAsked: true }
+      const tables = Array.from({ length: 3 }, () => newTable(asked))
+      for (const table of [newTable(RUNNING), ...tables]) await store.addTable(table)
+      const ids = tables.map(({ id }) => id)
+      expect(await store.claimBots(2)).toEqual(ids.slice(0, 2))
+      expect(await store.claimBots(2)).toEqual(ids.slice(2))
+      await sleep(60)
+      expect(await store.claimBots(9)).toHaveLength(3)
+      await store.commit({ table: ids[0]!, revision: 0, standing: RUNNING })
+      await sleep(60)
+      expect((await store.claimBots(9)).toSorted()).toEqual(ids.slice(1).toSorted())
+      await store.close()
+    })
+
+    it('leases the bots of a table to whoever makes their turn come up, and as long as it says so', async () => {
+      const store = await factory().open(1500)
+      const table = newTable()
+      await store.addTable(table)
+      await store.commit({ table: table.id, revision: 0, standing: { ...RUNNING, botAsked: true } })
+      for (let i = 0; i < 4; i++) {
+        expect(await store.claimBots(9)).toEqual([])
+        await store.renewBots([table.id, 'nowhere'])
+        await sleep(500)
+      }
+      await expect.poll(() => store.claimBots(9)).toEqual([table.id])
+      await store.close()
+    })
+
+    keeps('no lease when it is opened again', async (store, again) => {
+      const table = newTable()
+      await store.addTable(table)
+      await store.commit({ table: table.id, revision: 0, standing: { ...RUNNING, botAsked: true } })
+      expect(await store.claimBots(9)).toEqual([])
+      expect(await (await again()).claimBots(9)).toEqual([table.id])
     })
 
     keeps('nothing of a table that is removed', async (store) => {

@@ -9,7 +9,9 @@ import { PostgresStore } from './store.ts'
 
 storeContract('PostgreSQL', () => {
   const database = newDatabase()
-  return { open: async () => PostgresStore.open(await database) }
+  return {
+    open: async (leaseMs) => PostgresStore.open(await database, leaseMs === undefined ? {} : { leaseMs }),
+  }
 })
 
 async function ask(url: string, text: string, values: readonly unknown[] = []): Promise<unknown[]> {

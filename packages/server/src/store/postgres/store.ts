@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { LEASE_MS } from '../bot-leases.ts'
 import type { Bus } from '../bus.ts'
 import { GroupCommit } from '../group-commit.ts'
 import { lineFrom, snapshotFrom, tableFrom, type Row } from '../rows.ts'
@@ -9,7 +10,7 @@ import { writeChange, writeTable, type Write } from '../writes.ts'
 import { BackOff, isUnavailable } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { NotifyBus } from './notify-bus.ts'
-import { PostgresWriter } from './writer.ts'
+import { PostgresWriter, type WriterOptions } from './writer.ts'
 
 export interface PostgresOptions {
   /** Connections for reading. */
@@ -19,30 +20,42 @@ export interface PostgresOptions {
 }
 
 const READERS = 8
-const LEASE = 15_000
 /** How long a read waits for PostgreSQL to come back before it fails. */
 const RETRY_FOR = 10_000
 
 const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
 const KEY = '(SELECT key FROM tables WHERE id = $1)'
 
+/** Leases bots that nobody plays, or whose node has not been heard of since its lease ended. */
+const CLAIM = `UPDATE standings s SET "botNode" = $1, "botUntil" = clock_timestamp() + $2 * interval '1 millisecond'
+  FROM (SELECT key FROM standings WHERE "botAsked" = 1 AND ("botUntil" IS NULL OR "botUntil" < clock_timestamp())
+    ORDER BY key LIMIT $3 FOR UPDATE SKIP LOCKED) free JOIN tables t USING (key)
+  WHERE s.key = free.key RETURNING t.id`
+const RENEW = `UPDATE standings s SET "botUntil" = clock_timestamp() + $2 * interval '1 millisecond'
+  FROM tables t WHERE t.key = s.key AND s."botAsked" = 1 AND s."botNode" = $1 AND t.id = ANY ($3::text[])`
+const RELEASE = 'UPDATE standings SET "botUntil" = NULL WHERE "botAsked" = 1 AND "botNode" = $1'
+
 /** A PostgreSQL database, which several nodes may share. Reads use a pool of connections, writes one. */
 export class PostgresStore implements Store {
   readonly #pool: pg.Pool
   readonly #writer: PostgresWriter
   readonly #bus: Bus
+  readonly #node: string
+  readonly #leaseMs: number
   readonly #group: GroupCommit<Write, WriteResult>
 
-  private constructor(pool: pg.Pool, writer: PostgresWriter, bus: Bus) {
+  private constructor(pool: pg.Pool, bus: Bus, options: WriterOptions) {
     this.#pool = pool
-    this.#writer = writer
     this.#bus = bus
+    this.#node = options.node
+    this.#leaseMs = options.leaseMs
+    this.#writer = new PostgresWriter(options)
     this.#group = new GroupCommit((writes) => this.#writer.write(writes))
   }
 
   /** Connects and migrates the database to this version. */
   static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
-    const { readers = READERS, leaseMs = LEASE } = options
+    const { readers = READERS, leaseMs = LEASE_MS } = options
     const node = randomBytes(6).toString('base64url')
     const pool = new pg.Pool({
       connectionString: url,
@@ -61,7 +74,7 @@ export class PostgresStore implements Store {
       await pool.end()
       throw error
     }
-    return new PostgresStore(pool, new PostgresWriter({ url, node, leaseMs, bus }), bus)
+    return new PostgresStore(pool, bus, { url, node, leaseMs, bus })
   }
 
   async addGuest({ id, nickname }: Guest, secretHash: string, created: number): Promise<void> {
@@ -130,9 +143,21 @@ export class PostgresStore implements Store {
     return Number(row?.['many'])
   }
 
-  async botsAsked(): Promise<string[]> {
-    const sql = 'SELECT id FROM standings JOIN tables USING (key) WHERE "botAsked" = 1 ORDER BY key'
-    return (await this.#read('bots asked', sql)).map(({ id }) => String(id))
+  async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const sql = 'SELECT id, revision FROM tables JOIN standings USING (key) WHERE id = ANY ($1::text[])'
+    const rows = await this.#read('revisions', sql, tables)
+    return new Map(rows.map(({ id, revision }) => [String(id), Number(revision)]))
+  }
+
+  readonly subscribe: Store['subscribe'] = (listener) => this.#bus.subscribe(listener)
+
+  async claimBots(most: number): Promise<string[]> {
+    const rows = await this.#read('claim bots', CLAIM, this.#node, this.#leaseMs, most)
+    return rows.map(({ id }) => String(id))
+  }
+
+  async renewBots(tables: readonly string[]): Promise<void> {
+    await this.#read('renew bots', RENEW, this.#node, this.#leaseMs, tables)
   }
 
   settled(): Promise<void> {
@@ -140,7 +165,8 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.settled()
+    await this.#group.close()
+    await this.#pool.query(RELEASE, [this.#node]).catch(() => undefined)
     await this.#bus.close()
     await this.#writer.close()
     await this.#pool.end()
@@ -153,7 +179,11 @@ export class PostgresStore implements Store {
   }
 
   /** A prepared statement. Reading twice does no harm, so it waits for a database that restarts. */
-  async #read(name: string, text: string, ...values: (string | number)[]): Promise<Row[]> {
+  async #read(
+    name: string,
+    text: string,
+    ...values: (string | number | readonly string[])[]
+  ): Promise<Row[]> {
     const backOff = new BackOff(RETRY_FOR)
     for (;;) {
       try {

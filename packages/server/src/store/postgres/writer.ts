@@ -13,7 +13,7 @@ const TIMEOUTS = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
-interface WriterOptions {
+export interface WriterOptions {
   readonly url: string
   readonly node: string
   readonly leaseMs: number
