@@ -171,8 +171,18 @@ export function scorable(p: Position, printed: Printed, seat: Seat, chosen: numb
   )
 }
 
-/** The best choice of decrees that keeps to those chosen already (R28); with `closed` nothing is added to them. */
-export function bestDecrees(p: Position, at: Setting, seat: Seat, chosen = 0, closed = false): DecreeChoice {
+/**
+ * The best choice of decrees that keeps to those chosen already (R28); with `closed` nothing is added to them, and
+ * without `doubling` D03 scores none of them again.
+ */
+export function bestDecrees(
+  p: Position,
+  at: Setting,
+  seat: Seat,
+  chosen = 0,
+  closed = false,
+  doubling = true,
+): DecreeChoice {
   const { printed } = at
   const set = cardsOf(chosen)
   const open = closed ? [] : scorable(p, printed, seat, chosen)
@@ -188,7 +198,7 @@ export function bestDecrees(p: Position, at: Setting, seat: Seat, chosen = 0, cl
   }
   const consider = (from: number): void => {
     weigh(0)
-    if (set.includes(D03)) for (const card of set) if (card !== D03) weigh(card)
+    if (doubling && set.includes(D03)) for (const card of set) if (card !== D03) weigh(card)
     if (set.length >= most) return
     for (let i = from; i < open.length; i++) {
       const symbol = symbolOf(printed, open[i]!)

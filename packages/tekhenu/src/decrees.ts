@@ -96,6 +96,8 @@ export const decrees: Wait = {
         left: mostDecrees(p, seat) - count(p[CHOSEN]!),
         best: best.cards.map(decree).join(', '),
         points: best.points,
+        // What going on now would give up.
+        more: best.points - bestDecrees(p, play, seat, p[CHOSEN], true).points,
       })
     },
     legal: (p, play, seat, out) => {
@@ -159,7 +161,10 @@ export const double: Wait = {
   ask: {
     question: (p, play, seat) => {
       const best = bestDecrees(p, play, seat, p[CHOSEN], true)
-      return said('tekhenu.double', { best: best.doubled === 0 ? '' : decree(best.doubled) })
+      return said('tekhenu.double', {
+        best: best.doubled === 0 ? '' : decree(best.doubled),
+        more: best.points - bestDecrees(p, play, seat, p[CHOSEN], true, false).points,
+      })
     },
     legal: (p, _play, _seat, out) => {
       for (const card of cardsOf(p[CHOSEN]! & ~bitOf(D03))) out.push(K.double + card)

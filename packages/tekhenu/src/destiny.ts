@@ -66,7 +66,7 @@ export const welfare: Wait = {
   fields: { seat: [0, 3] },
   run: () => true,
   ask: {
-    question: () => said('tekhenu.welfare'),
+    question: () => said('tekhenu.welfare', { by: destinyName(A03) }),
     legal: (_p, _play, _seat, out) => {
       out.push(K.gain + POPULATION_CHOICE, K.gain + HAPPINESS_CHOICE)
     },

@@ -10,6 +10,9 @@ import { PENDING, stack } from './state.ts'
 
 /** Any one action of any value without a die: the 21st happiness (R21), or D23 (R50). */
 
+/** What the action comes from. */
+const [D23_PAYS, HAPPINESS_PAYS] = ['D23', 'happiness 21'] as const
+
 /** Pushes the action that waits for a seat, if any does. */
 export function maybePutOff(p: Position, order: readonly Seat[]): boolean {
   for (const seat of order) {
@@ -75,7 +78,10 @@ export const freeValue: Wait = {
   ask: {
     question: (p) => {
       const action = stack.get(p, 1)
-      return said('tekhenu.free-value', { action: GODS[action] ?? RESOURCES[action - GODS.length]! })
+      return said('tekhenu.free-value', {
+        action: GODS[action] ?? RESOURCES[action - GODS.length]!,
+        by: stack.get(p, 2) === 1 ? D23_PAYS : HAPPINESS_PAYS,
+      })
     },
     legal: (p, play, seat, out) => {
       const action = stack.get(p, 1)
@@ -90,7 +96,7 @@ export const freeValue: Wait = {
       const waived = stack.get(p, 2) === 1
       const how = named(move) | (waived ? WAIVED : 0)
       stack.pop(p)
-      const by = waived ? 'D23' : 'happiness 21'
+      const by = waived ? D23_PAYS : HAPPINESS_PAYS
       if (action >= GODS.length) produce(p, play, seat, action - GODS.length, how, by)
       else perform(p, play, seat, action, how, by)
     },

@@ -217,11 +217,12 @@ export {
   textOf,
   type CardKind,
 } from './facts/cards.ts'
-export { lightOn, purityAt } from './facts/dice.ts'
+export { lightOn, purityAt, scribesForValue } from './facts/dice.ts'
 export { givenUpBy } from './facts/given-up.ts'
 export { MARKET, MARKET_FAMILIES, marketCards, populationFor, type MarketSection } from './facts/market.ts'
 export { sethOf, soloOf, vizierOf } from './facts/modules.ts'
 export { isAwake, placement, tileAtRa, type Placement, type RaTile } from './facts/placement.ts'
+export { proclaimedWorth } from './facts/proclaimed.ts'
 export { scoredAt } from './facts/scored.ts'
 export {
   housesOf,

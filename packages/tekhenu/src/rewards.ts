@@ -143,22 +143,26 @@ function give(p: Position, play: Play, seat: Seat, card: Card): void {
   }
 }
 
+/** The starting card that lets choose among these kinds. */
+function givenBy(p: Position): string {
+  const kinds = stack.get(p, 2)
+  return startingName(kinds === LIMESTONE_GRANITE ? S09 : kinds === PAPYRUS_BREAD ? S10 : S04)
+}
+
 /** S04, S09, S10: resources of one's choice, one at a time. */
 export const gainWait: Wait = {
   name: 'gain',
   fields: { seat: [0, 3], left: [1, 5], kinds: [1, 15] },
   run: () => true,
   ask: {
-    question: (p) => said('tekhenu.gain', { left: stack.get(p, 1) }),
+    question: (p) => said('tekhenu.gain', { left: stack.get(p, 1), by: givenBy(p) }),
     legal: (p, _play, _seat, out) => {
       for (let resource = 0; resource < RESOURCES.length; resource++) {
         if (((stack.get(p, 2) >> resource) & 1) === 1) out.push(K.gain + resource)
       }
     },
     step: (p, play, seat, move) => {
-      const kinds = stack.get(p, 2)
-      const card = kinds === LIMESTONE_GRANITE ? S09 : kinds === PAPYRUS_BREAD ? S10 : S04
-      gain(p, play, seat, named(move), 1, startingName(card))
+      gain(p, play, seat, named(move), 1, givenBy(p))
       if (stack.get(p, 1) === 1) stack.pop(p)
       else stack.set(p, 1, stack.get(p, 1) - 1)
     },
@@ -179,7 +183,9 @@ export const pick: Wait = {
   run: () => true,
   ask: {
     question: (p) =>
-      said(stack.get(p, 1) === TECHNOLOGY ? 'tekhenu.pick-technology' : 'tekhenu.pick-blessing'),
+      stack.get(p, 1) === TECHNOLOGY
+        ? said('tekhenu.pick-technology', { by: startingName(S05) })
+        : said('tekhenu.pick-blessing', { by: startingName(S06) }),
     legal: (p, _play, _seat, out) => {
       const family = stack.get(p, 1)
       out.push(K.pick + cardIndex(family, stack.get(p, 2)), K.pick + cardIndex(family, stack.get(p, 3)))

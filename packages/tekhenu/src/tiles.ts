@@ -99,7 +99,7 @@ export const offering = (name: string, by: (god: God) => string): Wait => ({
     return false
   },
   ask: {
-    question: (p) => said('tekhenu.offer', { action: GODS[stack.get(p, 1)]! }),
+    question: (p) => said('tekhenu.offer', { action: GODS[stack.get(p, 1)]!, by: by(stack.get(p, 1)) }),
     legal: (p, _play, _seat, out) => {
       out.push(K.do + stack.get(p, 1), K.decline)
     },

@@ -1,9 +1,11 @@
-import type { Decision, GameEvent, Refusal, Result } from '@benben/kernel'
+import type { Decision, GameEvent, Refusal, Result, Seat } from '@benben/kernel'
 import type { Words } from './speak.ts'
 
 /** Who sits where. */
 export interface Who {
   readonly names: readonly string[]
+  /** The seat of whoever reads, who is 'You' in the log; left out where several share a screen, or nobody plays. */
+  readonly me?: Seat | undefined
 }
 
 /** A part of the table as a page reads it aloud: sentences, and a small table where there is one. */

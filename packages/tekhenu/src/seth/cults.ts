@@ -185,6 +185,13 @@ export const cheeredWith =
 /** Cult05 lets the others swap a resource for a gold, Cult07 for a scribe; gold is one too (Q38). */
 const wanted = (p: Position): number => (stack.get(p, 1) === 5 ? GOLD : SCRIBE)
 
+/** Whose cult it is: only somebody's cult lets the others swap. */
+function ownerOf(p: Position, cult: Card): Seat {
+  let seat = 0
+  while (!hasCult(p, seat, cult)) seat++
+  return seat
+}
+
 export const swapWait: Wait = {
   name: 'swap',
   fields: { seat: [0, 3], cult: [5, 7] },
@@ -194,7 +201,12 @@ export const swapWait: Wait = {
     return false
   },
   ask: {
-    question: (p) => said('tekhenu.seth.swap', { token: TOKENS[wanted(p)]! }),
+    question: (p) =>
+      said('tekhenu.seth.swap', {
+        token: TOKENS[wanted(p)]!,
+        by: cultName(stack.get(p, 1)),
+        owner: ownerOf(p, stack.get(p, 1)),
+      }),
     legal: (p, _play, seat, out) => {
       for (let token = 0; token < wanted(p); token++) if (tokens(p, seat, token) > 0) out.push(K.swap + token) // TS8
       out.push(K.decline)

@@ -37,7 +37,10 @@ export const resourcesWait: Wait = {
   ask: {
     question: (p) => {
       const left = stack.get(p, 1)
-      return said((left & ALIKE) === 0 ? 'tekhenu.gain' : 'tekhenu.seth.gain-alike', { left: left & ~ALIKE })
+      return said((left & ALIKE) === 0 ? 'tekhenu.gain' : 'tekhenu.seth.gain-alike', {
+        left: left & ~ALIKE,
+        by: causeName(stack.get(p, 3)),
+      })
     },
     legal: (p, _play, _seat, out) => {
       for (let token = 0; token <= GOLD; token++)
@@ -70,7 +73,7 @@ export const muster: Wait = {
     return false
   },
   ask: {
-    question: (p) => said('tekhenu.seth.muster', { left: stack.get(p, 1) }),
+    question: (p) => said('tekhenu.seth.muster', { left: stack.get(p, 1), by: causeName(stack.get(p, 2)) }),
     legal: (_p, _play, _seat, out) => {
       out.push(K.gain + WARRIOR_CHOICE, K.gain + PRIEST_CHOICE)
     },

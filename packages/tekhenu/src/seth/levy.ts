@@ -45,7 +45,7 @@ export const levy: Wait = {
     return false
   },
   ask: {
-    question: (p) => said('tekhenu.seth.levy', { due: stack.get(p, 1) }),
+    question: (p) => said('tekhenu.seth.levy', { due: stack.get(p, 1), by: causeName(stack.get(p, 2)) }),
     legal: (p, _play, seat, out) => {
       const due = stack.get(p, 1)
       for (let warriors = most(p, seat, due); warriors >= fewest(p, seat, due); warriors--)

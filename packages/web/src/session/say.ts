@@ -3,7 +3,10 @@ import { refusal as sayAny, type GameWords, type Who, type Words } from '@benben
 import type { Outcome, Problem, Seen } from './session.ts'
 
 /** Who sits where, as sentences need it. */
-export const whoOf = ({ seats }: Pick<Seen, 'seats'>): Who => ({ names: seats.map(({ name }) => name) })
+export function whoOf({ seats }: Pick<Seen, 'seats'>): Who {
+  const mine = seats.flatMap(({ kind }, seat) => (kind === 'me' ? [seat] : []))
+  return { names: seats.map(({ name }) => name), me: mine.length === 1 ? mine[0] : undefined }
+}
 
 interface Speaker {
   readonly words: Words

@@ -62,7 +62,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   }
   const prompt = (
     <TablePrompt
-      {...{ model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
+      {...{ game, model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
       session={anyGame.session}
       step={settled ? seen.step : null}
       onResult={() => setAtEnd(true)}

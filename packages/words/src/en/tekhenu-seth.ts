@@ -33,28 +33,32 @@ export const tekhenuSeth = {
   'tekhenu.source.regions': 'Regions of Seth',
 
   'tekhenu.log.warband':
-    '{who} now has {warriors, plural, one {# warrior} other {# warriors}} and {priests, plural, one {# priest} other {# priests}} ({cause}).',
+    '{who} now {you, select, yes {have} other {has}} {warriors, plural, one {# warrior} other {# warriors}} and {priests, plural, one {# priest} other {# priests}} ({cause}).',
   'tekhenu.log.blood':
-    'Blood taints the scales of {who}: {tokens, plural, one {# token lies} other {# tokens lie}} there now, for good.',
+    'Blood taints {you, select, yes {your scales} other {the scales of {who}}}: {tokens, plural, one {# token lies} other {# tokens lie}} there now, for good.',
   'tekhenu.log.settled-region':
-    '{who} constructs a building in region {region} ({name}), on the {space, select, 2 {second} other {first}} space.',
-  'tekhenu.log.conquest-laid': '{who} lays conquest tile {tile} on {space} of the temple.',
+    '{who} {you, select, yes {construct} other {constructs}} a building in region {region} ({name}), on the {space, select, 2 {second} other {first}} space.',
+  'tekhenu.log.conquest-laid':
+    '{who} {you, select, yes {lay} other {lays}} conquest tile {tile} on {space} of the temple.',
   'tekhenu.log.conquest-turned':
     '{some, select, yes {The next conquest tile is {tile}: {text}} other {There are no conquest tiles left.}}',
   'tekhenu.log.seth-rolled': 'New on the board of Seth: {dice}.',
-  'tekhenu.log.declared-colour': '{who} lets the die of Anubis count as {colour}.',
+  'tekhenu.log.declared-colour':
+    '{who} {you, select, yes {let} other {lets}} the die of Anubis count as {colour}.',
   'tekhenu.log.cults-laid': 'Cult powers are laid out: {cards}.',
-  'tekhenu.log.cult-drafted': '{who} drafts {card} ({text})',
-  'tekhenu.log.cult': 'The cult of {who} answers, {card}: {text}',
+  'tekhenu.log.cult-drafted': '{who} {you, select, yes {draft} other {drafts}} {card} ({text})',
+  'tekhenu.log.cult': '{you, select, yes {Your cult} other {The cult of {who}}} answers, {card}: {text}',
   'tekhenu.log.artifacts-laid': 'Artifacts lie beside the destiny cards: {cards}.',
-  'tekhenu.log.artifact-taken': '{who} takes the artifact {card} together with destiny {destiny}: {text}',
-  'tekhenu.log.artifact-used': '{who} uses {card}: {text}',
-  'tekhenu.log.resettled': '{who} moves a building: it stood {from} and now stands {to}.',
-  'tekhenu.log.swapped': '{who} swaps {from} for {to} ({cause}).',
+  'tekhenu.log.artifact-taken':
+    '{who} {you, select, yes {take} other {takes}} the artifact {card} together with destiny {destiny}: {text}',
+  'tekhenu.log.artifact-used': '{who} {you, select, yes {use} other {uses}} {card}: {text}',
+  'tekhenu.log.resettled':
+    '{who} {you, select, yes {move} other {moves}} a building: it stood {from} and now stands {to}.',
+  'tekhenu.log.swapped': '{who} {you, select, yes {swap} other {swaps}} {from} for {to} ({cause}).',
   'tekhenu.log.decree-picked':
-    '{seen, select, yes {{who} keeps the decree {decree}: {text}} other {{who} keeps one of the decrees.}}',
+    '{seen, select, yes {{who} {you, select, yes {keep} other {keeps}} the decree {decree}: {text}} other {{who} {you, select, yes {keep} other {keeps}} one of the decrees.}}',
   'tekhenu.log.decrees-buried':
-    '{seen, select, yes {{who} puts {decrees} under the deck, in this order.} other {{who} puts the other decrees under the deck.}}',
+    '{seen, select, yes {{who} {you, select, yes {put} other {puts}} {decrees} under the deck, in this order.} other {{who} {you, select, yes {put} other {puts}} the other decrees under the deck.}}',
 
   'tekhenu.table.regions': 'Seth',
   'tekhenu.table.region-reward': 'Reward of the region',

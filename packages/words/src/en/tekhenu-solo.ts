@@ -8,12 +8,14 @@ export const tekhenuSolo = {
     'Botankhamun plays by its own rules ({level}); a decree counts {decrees} points for it{sets, plural, one {} other {, and it has # sets of buildings}}.',
   'tekhenu.log.pyramid': 'The action tiles are shuffled and laid as a pyramid, from the base up: {tiles}.',
   'tekhenu.log.progressed':
-    '{deben, select, start {The marker of {who} begins at the bottom left: {tile}.} up {The Deben sends the marker of {who} up to the right, to row {row}: {tile}.} other {The Deben sends the marker of {who} to the right, to tile {place} of row {row}: {tile}.}}',
+    '{deben, select, start {The marker of {who} {you, select, yes {begin} other {begins}} at the bottom left: {tile}.} up {The Deben sends the marker of {who} up to the right, to row {row}: {tile}.} other {The Deben sends the marker of {who} to the right, to tile {place} of row {row}: {tile}.}}',
   'tekhenu.log.took':
-    '{who} takes the {die} from {god}{reason, select, only {: it is the only die to choose} highest {: the highest of {among}} green {: green, among the highest of {among}} pure {: pure, among the highest of {among}} coloured {: red and blue count one more, so it is the highest of {among}} statue {: among the highest of {among} it has a statue here} bonus {: among the highest of {among} the one with its better statue} other {: by chance among the highest of {among}}}.{why, select, forbidden { There are only forbidden dice left.} passed { There was no die for {passed}.} other {}}',
+    '{who} {you, select, yes {take} other {takes}} the {die} from {god}{reason, select, only {: it is the only die to choose} highest {: the highest of {among}} green {: green, among the highest of {among}} pure {: pure, among the highest of {among}} coloured {: red and blue count one more, so it is the highest of {among}} statue {: among the highest of {among} it has a statue here} bonus {: among the highest of {among} the one with its better statue} other {: by chance among the highest of {among}}}.{why, select, forbidden { There are only forbidden dice left.} passed { There was no die for {passed}.} other {}}',
   'tekhenu.log.because': '{why}',
-  'tekhenu.log.gold-discarded': '{who} has no use for the gold of row 2: it goes back to the box.',
-  'tekhenu.log.blessings-discarded': '{who} discards the blessings it has scored: {cards}.',
+  'tekhenu.log.gold-discarded':
+    '{who} {you, select, yes {have} other {has}} no use for the gold of row 2: it goes back to the box.',
+  'tekhenu.log.blessings-discarded':
+    '{who} {you, select, yes {discard} other {discards}} the blessings it has scored: {cards}.',
   'tekhenu.solo.dice': '{die} ({god})',
   'tekhenu.solo.resources': '{resources} in this order',
 

@@ -1,8 +1,9 @@
 /** Tekhenu with the Vizier's Challenge, for two. */
 export const tekhenuVizier = {
-  'tekhenu.log.destiny-discarded': '{who} lays destiny {card} aside: nobody else can take it this time.',
+  'tekhenu.log.destiny-discarded':
+    '{who} {you, select, yes {lay} other {lays}} destiny {card} aside: nobody else can take it this time.',
   'tekhenu.log.stationed':
-    '{moved, select, yes {The Vizier leaves {from}. {who} stations it at {god}.} other {{who} stations the Vizier at {god}.}}',
+    '{moved, select, yes {The Vizier leaves {from}. {who} {you, select, yes {station} other {stations}} it at {god}.} other {{who} {you, select, yes {station} other {stations}} the Vizier at {god}.}}',
   'tekhenu.by.vizier': 'a die from where the Vizier stands',
   'tekhenu.source.tribute': 'Tribute to the Vizier',
 

@@ -69,7 +69,7 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.seth-swap': 'Swap 1 resource for {one}, or decline.',
   'tekhenu.web.hint.seth-destiny':
     'An artifact is paid with priests; the destiny it takes along brings nothing.',
-  'tekhenu.web.hint.proclaim': 'Whoever holds decree D23 may play it now.',
+  'tekhenu.web.hint.proclaim': 'Whoever holds D23 may play it now: any action, its resources paid.',
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',
@@ -89,11 +89,30 @@ export const tekhenuWeb = {
   'tekhenu.web.act.anubis': 'Call upon Anubis',
   'tekhenu.web.act.also': 'Produce as well',
   'tekhenu.web.act.go-on': 'Go on',
+  'tekhenu.web.act.score-best': 'Score {decrees}: +{more}',
   'tekhenu.web.act.no-more-decrees':
-    '{chosen, plural, =0 {Score no decree} one {Score no more} other {Score no more}}',
+    '{chosen, plural, =0 {Score no decree} one {Score no more} other {Score no more}}{more, plural, =0 {} one {, gives up # point} other {, gives up # points}}',
+  'tekhenu.web.act.double': 'Score {decree} again for 2 gold: +{more}',
+  'tekhenu.web.act.no-double':
+    'Score none again{more, plural, =0 {} one {, gives up # point} other {, gives up # points}}',
+  'tekhenu.web.act.proclaim': 'Play {card}{points, plural, =0 {} one {: +# or more} other {: +# or more}}',
+  'tekhenu.web.act.no-proclaim':
+    'Score without D23{points, plural, =0 {} one {, gives up # point} other {, gives up # points}}',
+  'tekhenu.web.act.keep-card': 'Keep {card} for later',
+  'tekhenu.web.act.produce-now': 'Produce now',
+  'tekhenu.web.act.give-up': 'Give up {actions}',
+  'tekhenu.web.act.decline-what': 'Decline {action}',
   'tekhenu.web.act.decline': 'Decline',
   'tekhenu.web.way.do': 'With the die',
   'tekhenu.web.way.extra': 'As the extra action',
+
+  'tekhenu.web.free': 'free',
+  'tekhenu.web.points': '{points} points',
+  'tekhenu.web.balance-after': 'your scales show {balance}',
+  'tekhenu.web.because': 'Because of {cause}.',
+  'tekhenu.web.because-of': 'Because of {cause} of {who}.',
+  'tekhenu.web.caption.value': 'Whole die:',
+  'tekhenu.web.caption.adjust': 'God action only:',
 
   'tekhenu.web.group.produce': '{value, plural, =0 {Produce} one {Produce #} other {Produce #}}',
   'tekhenu.web.group.value': 'Values',

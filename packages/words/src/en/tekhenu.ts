@@ -1,6 +1,7 @@
 /** Tekhenu in sentences: names, what happens, and what caused it. */
 export const tekhenu = {
   'tekhenu.name': 'Tekhenu',
+  'tekhenu.you': 'You',
   'tekhenu.seat': 'Seat {seat}',
   'tekhenu.mark.0': 'A',
   'tekhenu.mark.1': 'B',
@@ -108,87 +109,93 @@ export const tekhenu = {
 
   'tekhenu.log.set-up': 'The table is laid for {players} players.',
   'tekhenu.log.decrees-dealt':
-    '{seen, select, yes {{who} is dealt the decrees {decrees}.} other {{who} is dealt decrees to choose from.}}',
+    '{seen, select, yes {{who} {you, select, yes {are} other {is}} dealt the decrees {decrees}.} other {{who} {you, select, yes {are} other {is}} dealt decrees to choose from.}}',
   'tekhenu.log.decree-kept':
-    '{seen, select, yes {{who} keeps {decree} and puts {under} under the deck.} other {{who} keeps one decree and puts the other under the deck.}}',
-  'tekhenu.log.drafting': 'Starting cards are laid out: {cards}. {who} drafts first.',
-  'tekhenu.log.drafted': '{who} drafts {card} ({text})',
+    '{seen, select, yes {{who} {you, select, yes {keep} other {keeps}} {decree} and {you, select, yes {put} other {puts}} {under} under the deck.} other {{who} {you, select, yes {keep} other {keeps}} one decree and {you, select, yes {put} other {puts}} the other under the deck.}}',
+  'tekhenu.log.drafting':
+    'Starting cards are laid out: {cards}. {who} {you, select, yes {draft} other {drafts}} first.',
+  'tekhenu.log.drafted': '{who} {you, select, yes {draft} other {drafts}} {card} ({text})',
   'tekhenu.log.initiative': 'Initiative: {totals}.',
   'tekhenu.log.initiative-of': '{who} {total}',
   'tekhenu.log.order': 'Turn order: {order}.',
-  'tekhenu.log.destiny': '{who} takes destiny {card} ({text})',
+  'tekhenu.log.destiny': '{who} {you, select, yes {take} other {takes}} destiny {card} ({text})',
   'tekhenu.log.destinies-returned': 'All destiny cards go back to the middle.',
-  'tekhenu.log.shown': '{who} turns up {cards}.',
-  'tekhenu.log.kept': '{who} keeps {card}: {text}',
+  'tekhenu.log.shown': '{who} {you, select, yes {turn} other {turns}} up {cards}.',
+  'tekhenu.log.kept': '{who} {you, select, yes {keep} other {keeps}} {card}: {text}',
   'tekhenu.log.round': 'Round {round} begins.',
-  'tekhenu.log.turn': '{who} takes a turn.',
-  'tekhenu.log.chose': '{who} chooses: {move}.',
+  'tekhenu.log.turn': '{who} {you, select, yes {take} other {takes}} a turn.',
+  'tekhenu.log.chose': '{who} {you, select, yes {choose} other {chooses}}: {move}.',
   'tekhenu.log.called-anubis':
-    '{by, select, scribes {{who} calls upon Anubis for two scribes.} other {{who} calls upon Anubis with {by}.}}',
-  'tekhenu.log.played': '{who} plays {card}: {text}',
-  'tekhenu.log.taken': '{who} takes the {die} from {god}.',
-  'tekhenu.log.coloured': '{who} treats the die as {colour}.',
+    '{by, select, scribes {{who} {you, select, yes {call} other {calls}} upon Anubis for two scribes.} other {{who} {you, select, yes {call} other {calls}} upon Anubis with {by}.}}',
+  'tekhenu.log.played': '{who} {you, select, yes {play} other {plays}} {card}: {text}',
+  'tekhenu.log.taken': '{who} {you, select, yes {take} other {takes}} the {die} from {god}.',
+  'tekhenu.log.coloured': '{who} {you, select, yes {treat} other {treats}} the die as {colour}.',
   'tekhenu.log.settled':
     '{side, select, pure {The {die} goes to the pure side.} tainted {The {die} goes to the tainted side.} other {The {die} goes below the scales.}}',
-  'tekhenu.log.turned': '{who} turns the die to {value}.',
-  'tekhenu.log.changed': '{who} uses the die as a {value} ({cause}).',
-  'tekhenu.log.declared': '{who} adds an extra action: {action} ({card}).',
+  'tekhenu.log.turned': '{who} {you, select, yes {turn} other {turns}} the die to {value}.',
+  'tekhenu.log.changed': '{who} {you, select, yes {use} other {uses}} the die as a {value} ({cause}).',
+  'tekhenu.log.declared': '{who} {you, select, yes {add} other {adds}} an extra action: {action} ({card}).',
   'tekhenu.log.idle': '{who} can do nothing with this die.',
   'tekhenu.log.action':
-    '{kind, select, god {{from, select, die {{who} performs {action} with value {value}.} extra {{who} performs {action} with value {value} as the extra action.} P12 {{who} performs {action} (tile P12).} other {{who} performs {action} with value {value} ({cause}).}}} other {{from, select, die {{who} produces {action} with value {value}.} other {{who} produces {action} with value {value} ({cause}).}}}}',
-  'tekhenu.log.forfeited': '{who} can no longer perform {action} and forfeits it.',
-  'tekhenu.log.declined': '{who} declines {action}.',
-  'tekhenu.log.paid': '{from, select, cost {{who} pays {tokens}.} other {{who} pays {tokens} ({cause}).}}',
-  'tekhenu.log.waived': '{who} pays nothing ({cause}).',
-  'tekhenu.log.gained': '{who} gains {tokens} ({cause}).',
+    '{kind, select, god {{from, select, die {{who} {you, select, yes {perform} other {performs}} {action} with value {value}.} extra {{who} {you, select, yes {perform} other {performs}} {action} with value {value} as the extra action.} P12 {{who} {you, select, yes {perform} other {performs}} {action} (tile P12).} other {{who} {you, select, yes {perform} other {performs}} {action} with value {value} ({cause}).}}} other {{from, select, die {{who} {you, select, yes {produce} other {produces}} {action} with value {value}.} other {{who} {you, select, yes {produce} other {produces}} {action} with value {value} ({cause}).}}}}',
+  'tekhenu.log.forfeited':
+    '{who} can no longer perform {action} and {you, select, yes {forfeit} other {forfeits}} it.',
+  'tekhenu.log.declined': '{who} {you, select, yes {decline} other {declines}} {action}.',
+  'tekhenu.log.paid':
+    '{from, select, cost {{who} {you, select, yes {pay} other {pays}} {tokens}.} other {{who} {you, select, yes {pay} other {pays}} {tokens} ({cause}).}}',
+  'tekhenu.log.waived': '{who} {you, select, yes {pay} other {pays}} nothing ({cause}).',
+  'tekhenu.log.gained': '{who} {you, select, yes {gain} other {gains}} {tokens} ({cause}).',
   'tekhenu.log.points':
-    '{sign, select, less {{who} loses {points, plural, one {# point} other {# points}}: {cause}.} other {{who} scores {points, plural, one {# point} other {# points}}: {cause}.}}',
-  'tekhenu.log.populace': '{who} now has population {population} and happiness {happiness} ({cause}).',
+    '{sign, select, less {{who} {you, select, yes {lose} other {loses}} {points, plural, one {# point} other {# points}}: {cause}.} other {{who} {you, select, yes {score} other {scores}} {points, plural, one {# point} other {# points}}: {cause}.}}',
+  'tekhenu.log.populace':
+    '{who} now {you, select, yes {have} other {has}} population {population} and happiness {happiness} ({cause}).',
   'tekhenu.log.market-opened': 'Section {section} of the market opens: {cards}.',
   'tekhenu.log.statue':
-    '{kind, select, god {{who} builds a statue to {place}.} other {{who} builds a statue for the people {place}.}}',
+    '{kind, select, god {{who} {you, select, yes {build} other {builds}} a statue to {place}.} other {{who} {you, select, yes {build} other {builds}} a statue for the people {place}.}}',
   'tekhenu.log.tile':
-    '{who} lays tile {tile} at {space}{turn, plural, =0 {} one {, turned once} =2 {, turned twice} other {, turned # times}}.',
-  'tekhenu.log.pillar': '{who} raises a pillar at {space}.',
+    '{who} {you, select, yes {lay} other {lays}} tile {tile} at {space}{turn, plural, =0 {} one {, turned once} =2 {, turned twice} other {, turned # times}}.',
+  'tekhenu.log.pillar': '{who} {you, select, yes {raise} other {raises}} a pillar at {space}.',
   'tekhenu.log.tiles': 'Tiles at Ra, for 1–2, 3–4 and 5–6: {tiles}.',
-  'tekhenu.log.building': '{who} constructs a building {place}.',
-  'tekhenu.log.card': '{who} takes {card} from section {section}: {text}',
+  'tekhenu.log.building': '{who} {you, select, yes {construct} other {constructs}} a building {place}.',
+  'tekhenu.log.card': '{who} {you, select, yes {take} other {takes}} {card} from section {section}: {text}',
   'tekhenu.log.refreshed':
-    '{who} discards section {section} ({discarded}); {fresh, plural, =0 {no cards are left to fill it} one {the new card is {cards}} other {the new cards are {cards}}}.',
+    '{who} {you, select, yes {discard} other {discards}} section {section} ({discarded}); {fresh, plural, =0 {no cards are left to fill it} one {the new card is {cards}} other {the new cards are {cards}}}.',
   'tekhenu.log.refilled': 'Section {section} of the market is filled again: {cards}.',
   'tekhenu.log.reshuffled': '{family}: the discards are shuffled into a new deck.',
   'tekhenu.log.decree-drawn':
-    '{seen, select, yes {{who} draws the decree {decree}: {text}} other {{who} draws a decree.}}',
-  'tekhenu.log.production': '{who} raises the production of {resource} to {level}.',
+    '{seen, select, yes {{who} {you, select, yes {draw} other {draws}} the decree {decree}: {text}} other {{who} {you, select, yes {draw} other {draws}} a decree.}}',
+  'tekhenu.log.production':
+    '{who} {you, select, yes {raise} other {raises}} the production of {resource} to {level}.',
   'tekhenu.log.produced':
-    '{excess, plural, =0 {{who} keeps {kept} {resource}, without excess.} one {{who} keeps {kept} {resource}; # more taints the scales.} other {{who} keeps {kept} {resource}; # more taint the scales.}}',
-  'tekhenu.log.awaited': '{who} has earned an extra action, of any kind and any value.',
-  'tekhenu.log.turn-ended': '{who} ends the turn.',
+    '{excess, plural, =0 {{who} {you, select, yes {keep} other {keeps}} {kept} {resource}, without excess.} one {{who} {you, select, yes {keep} other {keeps}} {kept} {resource}; # more taints the scales.} other {{who} {you, select, yes {keep} other {keeps}} {kept} {resource}; # more taint the scales.}}',
+  'tekhenu.log.awaited':
+    '{who} {you, select, yes {have} other {has}} earned an extra action, of any kind and any value.',
+  'tekhenu.log.turn-ended': '{who} {you, select, yes {end} other {ends}} the turn.',
   'tekhenu.log.rotated': 'The shadow moves on. It is sunny at {gods}.',
   'tekhenu.log.rolled':
     '{many, plural, =0 {No dice are left for {god}.} one {New at {god}: {dice}.} other {New at {god}: {dice}.}}',
   'tekhenu.log.maat':
     'Maat weighs the deeds, for the {maat, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time.',
   'tekhenu.log.faith':
-    '{side, select, pure {{who} lays {many} faith on the pure side.} tainted {{who} lays {many} faith on the tainted side.} other {{who} lays no faith on the scales.}}',
-  'tekhenu.log.weighed': 'The scales of {who} show {balance}.',
+    '{side, select, pure {{who} {you, select, yes {lay} other {lays}} {many} faith on the pure side.} tainted {{who} {you, select, yes {lay} other {lays}} {many} faith on the tainted side.} other {{who} {you, select, yes {lay} other {lays}} no faith on the scales.}}',
+  'tekhenu.log.weighed': '{you, select, yes {Your scales} other {The scales of {who}}} show {balance}.',
   'tekhenu.log.scoring': '{scoring, select, 1 {The first scoring.} other {The last scoring.}}',
-  'tekhenu.log.bread': '{who} pays {paid} of {owed} bread.',
+  'tekhenu.log.bread': '{who} {you, select, yes {pay} other {pays}} {paid} of {owed} bread.',
   'tekhenu.log.cleared': 'The scales are cleared; faith that was not used is gone.',
-  'tekhenu.log.proclaimed': '{who} plays the decree {decree}: {text}',
-  'tekhenu.log.kept-silent': '{who} plays no decree before the scoring.',
+  'tekhenu.log.proclaimed': '{who} {you, select, yes {play} other {plays}} the decree {decree}: {text}',
+  'tekhenu.log.kept-silent': '{who} {you, select, yes {play} other {plays}} no decree before the scoring.',
   'tekhenu.log.decrees-shown':
-    '{who} turns up {many, plural, =0 {no decrees} one {the decree {decrees}} other {the decrees {decrees}}}.',
-  'tekhenu.log.decree-chosen': '{who} scores {decree}: {text}',
+    '{who} {you, select, yes {turn} other {turns}} up {many, plural, =0 {no decrees} one {the decree {decrees}} other {the decrees {decrees}}}.',
+  'tekhenu.log.decree-chosen': '{who} {you, select, yes {score} other {scores}} {decree}: {text}',
   'tekhenu.log.decree-doubled':
-    '{some, select, yes {{who} scores {decree} a second time.} other {{who} scores no decree a second time.}}',
+    '{some, select, yes {{who} {you, select, yes {score} other {scores}} {decree} a second time.} other {{who} {you, select, yes {score} other {scores}} no decree a second time.}}',
   'tekhenu.log.tithed':
-    '{who} pays for {symbols, plural, =0 {no symbol} one {# symbol} other {# symbols}} of D04.',
-  'tekhenu.log.decrees-done': 'The decrees of {who} are counted.',
+    '{who} {you, select, yes {pay} other {pays}} for {symbols, plural, =0 {no symbol} one {# symbol} other {# symbols}} of D04.',
+  'tekhenu.log.decrees-done': '{you, select, yes {Your decrees} other {The decrees of {who}}} are counted.',
   'tekhenu.log.ended': 'The game is over. {reason}',
 
   'tekhenu.reason.final-scoring':
-    '{who} wins with {points, plural, one {# point} other {# points}} after the final scoring.',
+    '{who} {you, select, yes {win} other {wins}} with {points, plural, one {# point} other {# points}} after the final scoring.',
 
   'tekhenu.source.start': 'At the start',
   'tekhenu.source.horus': 'Horus',

@@ -12,13 +12,25 @@ import {
   tokenName,
   type SentenceContext,
 } from './context.ts'
+import { causeName } from './cause.ts'
 import { tileName } from './solo.ts'
 
 /** Botankhamun is not asked to end its turn; the sentence is for the viewer. */
 const SOLO_END: Key = 'tekhenu.ask.solo-end'
 
-/** What is asked of a seat. */
-export const ask = (context: SentenceContext, { seat, question, moves }: Decision): string =>
+/** What is asked of a seat, and which card or space is behind it. */
+export function ask(context: SentenceContext, decision: Decision): string {
+  const { words } = context
+  const { by, owner } = decision.question.params
+  const asked = questionOf(context, decision)
+  if (typeof by !== 'string') return asked
+  const cause = causeName(words, by)
+  return typeof owner === 'number' && owner !== decision.seat
+    ? words.say('tekhenu.ask.because-of', { asked, cause, who: person(context, owner) })
+    : words.say('tekhenu.ask.because', { asked, cause })
+}
+
+const questionOf = (context: SentenceContext, { seat, question, moves }: Decision): string =>
   sayOr(
     context.words,
     question.code === 'tekhenu.end-turn' && !hasBoard(context.view, seat)

@@ -35,6 +35,10 @@ export function person({ words, who }: Pick<SentenceContext, 'words' | 'who'>, s
   return others.length === 0 ? name : words.say('tekhenu.same-name', { name, mark: mark(words, seat) })
 }
 
+/** The same for what is read by somebody who plays: `You`. */
+export const reader = (context: Pick<SentenceContext, 'words' | 'who'>, seat: Seat): string =>
+  seat === context.who.me ? context.words.say('tekhenu.you') : person(context, seat)
+
 export const godName = (words: Words, god: string): string => sayOr(words, `tekhenu.god.${god}`, {})
 export const tokenName = (words: Words, token: string): string => sayOr(words, `tekhenu.token.${token}`, {})
 export const colourName = (words: Words, colour: string): string =>

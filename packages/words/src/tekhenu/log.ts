@@ -17,8 +17,8 @@ import {
   dieName,
   godName,
   isResource,
-  person,
   placeName,
+  reader,
   seen,
   tokenName,
   type SentenceContext,
@@ -31,7 +31,7 @@ import { isVizier, vizierParams } from './vizier.ts'
 export function log(context: SentenceContext, event: TekhenuEvent): string | undefined {
   // `produced` already includes the amount kept, and later events show the effect of a choice.
   if (event.type === 'chose' || (event.type === 'gained' && event.by === 'production')) return undefined
-  const who = 'seat' in event ? { who: person(context, event.seat) } : {}
+  const who = 'seat' in event ? subject(context, event.seat) : {}
   return context.words.say(`tekhenu.log.${event.type}`, {
     ...who,
     ...(isSolo(event)
@@ -44,6 +44,12 @@ export function log(context: SentenceContext, event: TekhenuEvent): string | und
   })
 }
 
+/** Who did it: the name, or `You`. */
+const subject = (context: SentenceContext, seat: Seat): Params => ({
+  who: reader(context, seat),
+  you: seat === context.who.me ? 'yes' : 'no',
+})
+
 type BaseEvent = Exclude<TekhenuEvent, SoloEvent | SethEvent | VizierEvent>
 type Paramed = {
   readonly [T in BaseEvent['type']]: (
@@ -54,7 +60,7 @@ type Paramed = {
 
 const nothing = (): Params => ({})
 const people = (context: SentenceContext, seats: readonly Seat[]): string =>
-  context.words.series(seats.map((seat) => person(context, seat)))
+  context.words.series(seats.map((seat) => reader(context, seat)))
 const text = ({ words }: SentenceContext, card: string): Params => ({ card, text: cardText(words, card) })
 const cardOf = ({ card }: { readonly card: string }, context: SentenceContext): Params => text(context, card)
 
@@ -66,7 +72,7 @@ const PARAMS: Paramed = {
   'decree-drawn': (event, { words }) =>
     seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) })),
   drafting: (event, context) => ({
-    who: person(context, event.first),
+    ...subject(context, event.first),
     cards: context.words.series(event.cards),
   }),
   drafted: cardOf,
@@ -76,7 +82,7 @@ const PARAMS: Paramed = {
   initiative: (event, context) => ({
     totals: context.words.series(
       event.totals.map((total, seat) =>
-        context.words.say('tekhenu.log.initiative-of', { who: person(context, seat), total }),
+        context.words.say('tekhenu.log.initiative-of', { who: reader(context, seat), total }),
       ),
     ),
   }),
@@ -202,6 +208,7 @@ const pointsCause = ({ words }: SentenceContext, source: string, by: string): st
 /** Why the game ended, and for whom. */
 export const reason = (context: SentenceContext, why: string, winners: readonly Seat[]): string =>
   sayOr(context.words, `tekhenu.reason.${why}`, {
-    who: context.words.list(winners.map((seat) => person(context, seat))),
+    who: context.words.list(winners.map((seat) => reader(context, seat))),
+    you: winners.length === 1 && winners[0] === context.who.me ? 'yes' : 'no',
     points: Math.max(...winners.map((seat) => context.view.totals[seat] ?? 0)),
   })

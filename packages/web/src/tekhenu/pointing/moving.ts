@@ -72,11 +72,13 @@ export function useMoving(table: TableProps): Moving {
   }
   const undo = async (): Promise<void> => {
     setProblem(null)
-    const both = last.current?.length === 2
+    const moves = last.current?.length ?? 1
     last.current = null
-    const outcome = await session.undo()
-    report(outcome)
-    if (outcome.ok && both) report(await session.undo())
+    for (let i = 0; i < moves; i++) {
+      const outcome = await session.undo()
+      report(outcome)
+      if (!outcome.ok) return
+    }
   }
   return {
     problem,

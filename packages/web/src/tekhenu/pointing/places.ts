@@ -1,3 +1,5 @@
+import { cardKind } from '@benben/tekhenu'
+
 /**
  * Where a move is chosen: a *spot* is a place on the table named by a string (`die/ra 4 white`, `space/b3`), and what lies
  * nowhere on the table stands in the prompt. The names follow the texts of moves (packages/tekhenu/src/moves.ts).
@@ -39,7 +41,8 @@ const PLACES: Readonly<Record<string, (rest: readonly string[]) => Place>> = {
   card,
   score: card,
   double: card,
-  play: card,
+  // D23 is an action before the last scoring; blessings are played where they lie.
+  play: (rest) => (cardKind(rest[0] ?? '') === 'decree' ? { ...card(rest), ...act } : card(rest)),
   gain: at('token'),
   take: at('die'),
   colour: group('colour'),

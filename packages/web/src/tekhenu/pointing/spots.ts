@@ -2,8 +2,8 @@ import type { RefusedText } from '@benben/kernel'
 import type { DecisionSeen } from '../../session/session.ts'
 import { placeOfMove, type Group } from './places.ts'
 
-/** A way to decide: one move, or one that leads to the other (`do ra`, then `pillar at b3 turn 0`). */
-export type Chain = readonly [string] | readonly [string, string]
+/** A way to decide: one move, or one that leads to the others (`do ra`, then `pillar at b3 turn 0`). */
+export type Chain = readonly [string, ...string[]]
 
 /** What can be done at a spot now. */
 interface SpotState {

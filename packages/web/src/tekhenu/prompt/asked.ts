@@ -3,6 +3,7 @@ import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, type TableModel } from '../model.ts'
+import { causeOf } from './cause.ts'
 
 /** What is asked, in one short sentence, and what one should know about it. */
 export interface Sentences {
@@ -54,8 +55,21 @@ export function askedOf(model: TableModel, decision: DecisionSeen): Sentences {
     title:
       sayOf(words, `tekhenu.web.ask.${said}`, paramsOf(words, decision)) ||
       sayOf(words, `tekhenu.task.${task}`),
-    hint: sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) || withDie(model, view),
+    hint:
+      causeLine(model, decision) ||
+      sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) ||
+      withDie(model, view),
   }
+}
+
+/** Which card or space is behind a question, and whose it is where it is somebody else's. */
+function causeLine(model: TableModel, { seat, question: { params } }: DecisionSeen): string {
+  const { by, owner } = params
+  if (typeof by !== 'string') return ''
+  const cause = causeOf(model.words, by)
+  return typeof owner === 'number' && owner !== seat
+    ? model.words.say('tekhenu.web.because-of', { cause, who: nameOf(model, owner) })
+    : model.words.say('tekhenu.web.because', { cause })
 }
 
 /** What the die can be used for: the action of one god, or of several where Anubis was called. */

@@ -8,7 +8,7 @@ interface ChoiceProps {
   readonly children: ReactNode
   /** What is not seen in it; where it is small it is shown beside the pointer. */
   readonly label?: string
-  readonly look?: 'plain' | 'primary'
+  readonly look?: 'plain' | 'primary' | 'quiet'
   readonly small?: boolean
 }
 
@@ -17,7 +17,7 @@ export function Choice({ chain, children, label, look = 'plain', small = false }
   return (
     <button
       type="button"
-      className={`${styles.choice} ${look === 'primary' ? styles.primary : ''} ${small ? styles.small : ''}`}
+      className={`${styles.choice} ${look === 'plain' ? '' : styles[look]} ${small ? styles.small : ''}`}
       data-choice={chain.join('|')}
       data-move={chain[0]}
       title={small ? label : undefined}

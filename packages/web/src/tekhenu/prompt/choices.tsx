@@ -3,10 +3,13 @@ import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
 import type { Group } from '../pointing/places.ts'
+import type { DecisionSeen } from '../../session/session.ts'
 import { godName, sayOf, signed, tokenName } from '../say.ts'
 import { glossOf, type TableModel } from '../model.ts'
 import type { Chain } from '../pointing/spots.ts'
+import { actsOf, type LookOf } from './acts.ts'
 import { Choice } from './choice.tsx'
+import { priceOf } from './price.ts'
 import outlookStyles from './outlook.module.css'
 import styles from './prompt.module.css'
 
@@ -15,67 +18,28 @@ interface GroupProps {
   readonly moves: readonly string[]
 }
 
+interface AskedProps {
+  readonly decision: DecisionSeen
+  readonly lookOf: LookOf
+}
+
 const isProduct = (move: string): boolean => move.startsWith('produce ')
 /** Where everything can be produced it is said once, for all of them. */
 export const gathers = (moves: readonly string[], move: string): boolean =>
   isProduct(move) && moves.filter(isProduct).length > 2
 
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
-export function Acts({ model, moves }: GroupProps): ReactElement {
-  const { words, view } = model
-  // Going on would give up what is not chosen yet.
-  const decrees = view.waiting.at(-1)?.['wait'] === 'decrees'
-  const face = (move: string): ReactNode => {
-    const [verb, what = ''] = move.split(' ')
-    switch (verb) {
-      case 'produce':
-        return (
-          <>
-            <Glyph name={what as GlyphName} size={18} />
-            {words.say('tekhenu.web.act.produce', {
-              value: view.now.value,
-              resource: tokenName(words, what),
-            })}
-          </>
-        )
-      case 'do':
-      case 'extra':
-        return (
-          <>
-            <Glyph name={what as GlyphName} size={18} />
-            {sayOf(words, `tekhenu.web.act.${what}`) || godName(words, what)}
-          </>
-        )
-      case 'anubis':
-        return (
-          <>
-            <Glyph name="scribe" size={18} />
-            {words.say('tekhenu.web.act.anubis')}
-          </>
-        )
-      case 'also':
-        return (
-          <>
-            <Glyph name="scribe" size={18} />
-            {words.say('tekhenu.web.act.also')}
-          </>
-        )
-      default:
-        return move === 'go on' && decrees
-          ? words.say('tekhenu.web.act.no-more-decrees', { chosen: view.now.chosen.length })
-          : sayOf(words, `tekhenu.web.act.${move.replace(' ', '-')}`) || glossOf(model, move)
-    }
-  }
+export function Acts({ model, moves, decision, lookOf }: GroupProps & AskedProps): ReactElement {
   const products = moves.filter((move) => gathers(moves, move))
+  const acts = actsOf({ model, decision, lookOf, moves: moves.filter((move) => !products.includes(move)) })
   return (
     <>
-      {moves
-        .filter((move) => !products.includes(move))
-        .map((move) => (
-          <Choice key={move} chain={[move]} look={move === 'go on' && !decrees ? 'primary' : 'plain'}>
-            {face(move)}
-          </Choice>
-        ))}
+      {acts.map(({ chain, text, glyph, look }) => (
+        <Choice key={chain.join()} chain={chain} look={look}>
+          {glyph === undefined ? null : <Glyph name={glyph} size={18} />}
+          {text}
+        </Choice>
+      ))}
       {products.length === 0 ? null : <Products model={model} moves={products} />}
     </>
   )
@@ -100,19 +64,39 @@ export function Strip({
   model,
   moves,
   group,
-}: GroupProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
+  decision,
+  lookOf,
+}: GroupProps & AskedProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
   const { words } = model
   const sorted = group === 'faith' ? moves.toSorted((a, b) => amount(a) - amount(b)) : moves
+  // Two strips of faces stand side by side: each says what it changes.
+  const caption = sayOf(words, `tekhenu.web.caption.${captionOf(group, decision)}`)
   return (
     <div className={styles.strip} role="group" aria-label={words.say(`tekhenu.web.group.${group}`)}>
-      {sorted.map((move) => (
-        <Choice key={move} chain={[move]} small label={glossOf(model, move)}>
-          {faceOf(model, group, move)}
-        </Choice>
-      ))}
+      {caption === '' ? null : <small aria-hidden="true">{caption}</small>}
+      {sorted.map((move) => {
+        const price = priceOf({ model, move, decision, lookOf })
+        const label =
+          price?.label === undefined ? glossOf(model, move) : `${glossOf(model, move)}: ${price.label}`
+        return (
+          <Choice key={move} chain={[move]} small label={label}>
+            {faceOf(model, group, move)}
+            {price === null ? null : (
+              <small className={styles.price} data-price>
+                {price.text}
+                {price.glyph === undefined ? null : <Glyph name={price.glyph} size={14} />}
+              </small>
+            )}
+          </Choice>
+        )
+      })}
     </div>
   )
 }
+
+/** Only where a die is used both kinds of faces can be asked for. */
+const captionOf = (group: Group, { moves }: DecisionSeen): string =>
+  moves.some((move) => move.startsWith('adjust ')) ? group : ''
 
 /** `faith 2 tainted` is −2. */
 function amount(move: string): number {

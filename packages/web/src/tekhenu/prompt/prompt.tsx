@@ -6,6 +6,7 @@ import { Die } from '../pieces/die.tsx'
 import type { TableModel } from '../model.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
 import type { Sentences } from './asked.ts'
+import type { LookOf } from './acts.ts'
 import { Acts, gathers, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
@@ -17,6 +18,7 @@ export interface PromptProps {
   /** Without a title: what was said last stays. */
   readonly sentences: Sentences
   readonly decision: DecisionSeen | null
+  readonly lookOf: LookOf
   /** The choices, by group. */
   readonly groups: Spots['prompt']
   /** A spot with several ways was clicked. */
@@ -115,6 +117,8 @@ interface ChoicesProps extends PromptProps {
 /** Everything that can be chosen here rather than on the table. */
 function Choices({
   model,
+  decision,
+  lookOf,
   groups,
   acts,
   faces,
@@ -122,9 +126,11 @@ function Choices({
   canTurn,
   confirm,
   stray,
-}: ChoicesProps): ReactElement {
+}: ChoicesProps): ReactElement | null {
   const { words } = model
   const { value: values = [], adjust: adjusts = [] } = groups
+  if (decision === null) return null
+  const asked = { model, decision, lookOf }
   return (
     <>
       {confirm === null ? null : (
@@ -140,20 +146,20 @@ function Choices({
         </button>
       )}
       {values.length === 0 ? null : faces ? (
-        <Strip model={model} moves={values} group="value" />
+        <Strip {...asked} moves={values} group="value" />
       ) : (
         <button type="button" className={styles.choice} onClick={() => onChange(true)} data-opens="value">
           <Glyph name="scribe" size={18} />
           {words.say('tekhenu.web.change-value')}
         </button>
       )}
-      {adjusts.length > 0 ? <Strip model={model} moves={adjusts} group="adjust" /> : null}
+      {adjusts.length > 0 ? <Strip {...asked} moves={adjusts} group="adjust" /> : null}
       {OPEN.map((group) =>
         groups[group] === undefined ? null : (
-          <Strip key={group} model={model} moves={groups[group]} group={group} />
+          <Strip key={group} {...asked} moves={groups[group]} group={group} />
         ),
       )}
-      <Acts model={model} moves={acts} />
+      <Acts {...asked} moves={acts} />
       {stray.length === 0 ? null : (
         <div data-stray>
           <Opened model={model} chains={stray} />

@@ -1,21 +1,23 @@
 import { givenUpBy, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn } from '../../ui/go-on.tsx'
 import { ToResult } from '../../ui/to-result.tsx'
-import type { Look } from '../pointing/ahead.ts'
+import { lookAhead, type Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
 import { godName } from '../say.ts'
 import { glossOf, whyNot, type TableModel } from '../model.ts'
+import type { LookOf } from './acts.ts'
 import { askedOf, toldOf } from './asked.ts'
 import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
 import { Prompt } from './prompt.tsx'
 
 interface TablePromptProps {
+  readonly game: Parameters<typeof lookAhead>[0]
   readonly model: TableModel
   readonly decision: DecisionSeen | null
   readonly spots: Spots
@@ -50,6 +52,20 @@ function titleOf(model: TableModel, chain: Chain): string {
       })
 }
 
+/** What each choice would lead to, found once for a question. */
+function lookingAhead(
+  game: TablePromptProps['game'],
+  view: TekhenuView,
+  decision: DecisionSeen | null,
+): LookOf {
+  const found = new Map<string, Look | undefined>()
+  return (chain) => {
+    const key = chain.join('|')
+    if (decision !== null && !found.has(key)) found.set(key, lookAhead(game, view, decision.seat, chain))
+    return found.get(key)
+  }
+}
+
 /** What the prompt says and offers now. */
 export function TablePrompt(props: TablePromptProps): ReactElement {
   const { model, decision, spots, choosing, look, moving, stray, event, step } = props
@@ -57,6 +73,7 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
   const { looked, laid, opened } = choosing
   const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
   const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
+  const lookOf = useMemo(() => lookingAhead(props.game, view, decision), [props.game, view, decision])
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
   return (
     <Prompt
@@ -67,6 +84,7 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
           : asked
       }
       decision={decision}
+      lookOf={lookOf}
       groups={spots.prompt}
       opened={opened === null ? null : spots.at(opened).chains}
       changing={choosing.changing}

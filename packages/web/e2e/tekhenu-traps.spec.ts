@@ -1,0 +1,85 @@
+import { expect, test } from './testing/test.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { TekhenuPage } from './testing/tekhenu-picture.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('T14: the same value twice, once for scribes and once for nothing, says which is which', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'two-sixes', {
+    seed: 't0',
+    until: (question, _, moves) =>
+      question === 'use' &&
+      ['value ', 'adjust '].every((verb) => moves.some((move) => move.startsWith(verb))),
+  })
+  await page.goto('/play/two-sixes')
+  await new TekhenuPage(page).asked()
+  const faces = page.getByRole('group', { name: 'Values by T14' })
+  await expect(faces).toContainText('God action only')
+  for (const price of await faces.locator('[data-price]').allInnerTexts()) expect(price).toBe('free')
+  await page.getByRole('button', { name: 'Change value' }).click()
+  const paid = page.getByRole('group', { name: 'Values', exact: true })
+  await expect(paid).toContainText('Whole die')
+  await expect(paid.getByRole('button').first()).toHaveAccessibleName(/scribe/)
+})
+
+test('D23 is the golden button with its worth, and to score without it says what it gives up', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'proclaim', {
+    seed: 't27',
+    until: (question, _, moves) => question === 'proclaim' && moves.includes('play D23'),
+  })
+  await page.goto('/play/proclaim')
+  const table = new TekhenuPage(page)
+  await table.asked()
+  const question = await table.question()
+  await expect(page.getByRole('button', { name: /^Score without D23, gives up \d+ points?$/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Play D23: \+\d+ or more$/ }).click()
+  await table.answered(question)
+  await expect(page.locator('[data-prompt]')).toContainText('Choose an action')
+})
+
+test('the decrees that bring most are scored with one click', async ({ page }) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'decrees', { seed: 't1', until: (question) => question === 'decrees' })
+  await page.goto('/play/decrees')
+  const table = new TekhenuPage(page)
+  await table.asked()
+  await expect(page.getByRole('button', { name: 'Score no decree, gives up 16 points' })).toBeVisible()
+  const best = page.getByRole('button', { name: 'Score D05 and D12: +16' })
+  await best.hover()
+  await expect(page.locator('[data-prompt] [data-outlook]')).toContainText('+16')
+  const question = await table.question()
+  await best.click()
+  await table.answered(question)
+  await expect(page.locator('[data-end]')).toContainText('16')
+})
+
+test('bread that is not paid shows the points it costs before the click', async ({ page }) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'bread', { seed: 't0', until: (question) => question === 'bread' })
+  await page.goto('/play/bread')
+  await new TekhenuPage(page).asked()
+  const none = page.locator('[data-choice="bread 0"]')
+  await expect(none.locator('[data-price]')).toHaveText('−3')
+  await expect(none).toHaveAccessibleName(/−3 points/)
+})
+
+test('whoever plays is “You” in the log, and no refusal speaks of numbered rulings', async ({ page }) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'you', { until: (question, round) => question === 'take' && round >= 4 })
+  await page.goto('/play/you')
+  await new TekhenuPage(page).asked()
+  const log = page.getByRole('list', { name: 'Log' })
+  await expect(log).toContainText('You take the')
+  await expect(log).not.toContainText('Ada')
+  const refusals = await page
+    .locator('[data-refused]')
+    .evaluateAll((all) => all.map((each) => each.textContent + (each.getAttribute('aria-description') ?? '')))
+  expect(refusals.length).toBeGreaterThan(0)
+  expect(refusals.filter((each) => /Rule: [A-Z]+\d/.test(each))).toEqual([])
+})
