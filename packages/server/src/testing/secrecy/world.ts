@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import type { Game, Position } from '@benben/kernel'
+import { PATHS } from '@benben/protocol'
+import { asksBots, newTable } from '../../tables/opening.ts'
+import { bit, viewersOf } from '../../tables/viewers.ts'
+import { TestServer, Visitor, type Live } from '../server.ts'
+import type { Mode } from './modes.ts'
+
+/** Two worlds have the same guests: the names of their secrets. */
+const GUESTS = ['ada', 'ben', 'cleo', 'dan', 'eve']
+const BEGAN = 1_000_000
+const PONG = '{"type":"pong"}'
+
+/** What two worlds must agree on before anything is compared. */
+export interface Layout {
+  readonly mode: Mode
+  readonly game: Game
+  readonly options: unknown
+  readonly id: string
+}
+
+/** One of two servers with the same guests and the same tables, which differ only in the positions of the matches. */
+export class World {
+  readonly server: TestServer
+  /** The connections: people in the order of their seats, then a spectator. */
+  lives: Live[] = []
+  #visitors: Visitor[] = []
+
+  private constructor(server: TestServer) {
+    this.server = server
+  }
+
+  static async open(games: readonly Game[]): Promise<World> {
+    const server = await TestServer.open(games)
+    for (const name of GUESTS) {
+      const hash = createHash('sha256').update(name).digest('base64url')
+      await server.service.store.addGuest({ id: name, nickname: name }, hash, BEGAN)
+    }
+    return new World(server)
+  }
+
+  /** Opens a table whose match stands at this position, with everybody connected: all seats and a spectator. */
+  async sit({ mode, game, options, id }: Layout, position: Position): Promise<void> {
+    const automata = game.automata?.(options) ?? []
+    const seats = Array.from({ length: mode.seats }, (_, seat) => ({
+      kind: automata[seat] === undefined ? ('person' as const) : ('automaton' as const),
+      guest: automata[seat] === undefined ? GUESTS[seat]! : null,
+      name: automata[seat] ?? GUESTS[seat]!,
+      nonce: 'ab'.repeat(16),
+    }))
+    const toAct = game.toAct(position)
+    const order = {
+      game: game.id,
+      rules: game.rules,
+      options,
+      owner: GUESTS[0]!,
+      listed: true,
+      watchable: true,
+    }
+    await this.server.service.store.addTable({
+      ...newTable(order, seats, BEGAN),
+      id,
+      seats,
+      seed: 'the same seed in both worlds',
+      status: 'running',
+      publicList: 'watch',
+      botAsked: asksBots(seats, toAct),
+      toAct,
+      versions: viewersOf(mode.seats).map(() => 1),
+      decisions: seats.map(() => 1),
+      byHand: seats.reduce((bits, _, seat) => bits | bit(seat), 0),
+      position: game.toJSON(position),
+    })
+    const people = seats.flatMap(({ guest }) => guest ?? [])
+    this.#visitors = [...people, 'eve'].map((name) => new Visitor(() => this.server.url, `benben=${name}`))
+    this.lives = []
+    for (const visitor of this.#visitors) {
+      const live = await visitor.live(id)
+      await live.until(() => true)
+      this.lives.push(live)
+    }
+  }
+
+  /** Waits until everything sent to a connection so far has arrived. */
+  async settle(connection: number): Promise<Live> {
+    const live = this.lives[connection]!
+    live.send({ type: 'ping' })
+    await live.next('pong')
+    return live
+  }
+
+  /** Everything a connection has received. */
+  async heardBy(connection: number): Promise<string[]> {
+    const { texts } = await this.settle(connection)
+    return texts.filter((text) => text !== PONG)
+  }
+
+  /** What somebody gets who asks for a table and for lists. */
+  async listedFor(connection: number, id: string): Promise<string[]> {
+    const visitor = this.#visitors[connection]!
+    const paths = [PATHS.table(id), PATHS.mine, PATHS.watch]
+    return Promise.all(paths.map(async (path) => JSON.stringify((await visitor.get(path)).body)))
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all(this.lives.map((live) => live.close()))
+  }
+}
+
+/** Times are replaced by the order in which they first occurred: a secret change must not show in them either. */
+export function withoutTimes(texts: readonly string[]): string[] {
+  const known = new Map<string, number>()
+  return texts.map((text) =>
+    text.replaceAll(/"since":(\d+)/g, (_, time: string) => {
+      if (!known.has(time)) known.set(time, known.size)
+      return `"since":"time ${known.get(time)}"`
+    }),
+  )
+}
