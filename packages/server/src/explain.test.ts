@@ -1,5 +1,6 @@
 import { printedGame, random, writtenDecision, type Game } from '@benben/kernel'
 import { GAMES } from '@benben/bots'
+import type { StateMessage } from '@benben/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pairAt, playOut, TestServer, type Live } from './testing/server.ts'
 
@@ -16,9 +17,16 @@ const gameOf = (id: string): Game => {
   return game.value
 }
 
-async function explained(live: Live, decision = live.state!.decision!.id) {
+/** Waits until everything sent to a client so far has arrived. */
+async function settled(live: Live): Promise<StateMessage> {
+  live.send({ type: 'ping' })
+  await live.next('pong')
+  return live.state!
+}
+
+async function explained(live: Live) {
   const id = live.newId()
-  live.send({ type: 'explain', id, decision })
+  live.send({ type: 'explain', id, decision: live.state!.decision!.id })
   return live.next('refusals', (message) => message.id === id)
 }
 
@@ -31,7 +39,7 @@ it.each(['aton', 'tekhenu'])(
     let compared = 0
     for (let moves = 0; moves < 30; moves++) {
       for (const live of lives) {
-        const { decision, view } = live.state!
+        const { decision, view } = await settled(live)
         if (decision === null) continue
         expect(decision).not.toHaveProperty('refusals')
         const { refusals } = await explained(live)
