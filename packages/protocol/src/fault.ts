@@ -43,6 +43,7 @@ export const PROTOCOL_CODES = [
   'protocol.too-many-connections',
   'protocol.origin',
   'protocol.our-mistake',
+  'protocol.damaged',
   'protocol.busy',
 ] as const satisfies readonly Key[]
 export type ProtocolCode = (typeof PROTOCOL_CODES)[number]

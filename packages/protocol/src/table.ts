@@ -98,7 +98,10 @@ export type TableAnswer = z.infer<typeof tableAnswer>
 export const leaveAnswer = z.object({ table: z.nullable(tableInfo) })
 export type LeaveAnswer = z.infer<typeof leaveAnswer>
 
-/** `GET /api/tables/mine`, `/open` and `/watch`: newest first, at most LIMITS.tables. */
+/** The query of a list: `after` is the last table of the page before. */
+export const listQuery = z.strictObject({ after: z.optional(tableId) })
+
+/** `GET /api/tables/mine`, `/open` and `/watch`: newest first, at most LIMITS.tables; older ones with `?after=ID`. */
 export const tablesAnswer = z.object({ tables: z.array(tableInfo) })
 export type TablesAnswer = z.infer<typeof tablesAnswer>
 

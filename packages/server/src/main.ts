@@ -18,14 +18,14 @@ async function serve(words: Words): Promise<void> {
   const config = configFrom(process.env, words)
   if (config.web !== undefined && !(await buildIfStale()))
     throw new StartupError(words.say('server.build-failed'))
-  const { store, kept } = await openStore(config, words)
+  const { store, kept, close } = await openStore(config, words)
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), logError)
   const service = new TableService({ store, games: GAMES, bots, onError: logError })
   const app = await buildApp({ ...config, service })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    await store.close()
+    await close()
     throw cannotListen(error, config, words)
   }
   const address = app.server.address()
@@ -49,7 +49,7 @@ async function serve(words: Words): Promise<void> {
     service.stop()
     await app.close()
     await bots.close()
-    await store.close()
+    await close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())

@@ -4,6 +4,7 @@ import type { Fault } from '@benben/kernel'
 import { faultOf, LIMITS, type Failure, type ProtocolCode } from '@benben/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FaultError } from '../fault-error.ts'
+import { DamagedRowError } from '../store/damaged-row-error.ts'
 
 /** The HTTP status of a fault; 400 for all others. */
 const STATUS: Readonly<Partial<Record<string, number>>> = {
@@ -24,6 +25,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.too-fast': 429,
   'protocol.too-many-connections': 429,
   'protocol.our-mistake': 500,
+  'protocol.damaged': 500,
   'protocol.busy': 503,
 } satisfies Partial<Record<ProtocolCode, number>>
 
@@ -33,6 +35,7 @@ const failureOf = (fault: Fault): Failure => ({ error: { ...fault, params: { ...
 /** Maps errors of Fastify and its plugins to faults. */
 function faultFrom(error: FastifyError | FaultError, request: FastifyRequest): Fault {
   if (error instanceof FaultError) return error.fault
+  if (error instanceof DamagedRowError) return faultOf('protocol.damaged')
   const { statusCode } = error
   if (statusCode === 404) return faultOf('protocol.no-route')
   if (statusCode === 413)
@@ -47,6 +50,7 @@ export function errorRoutes(app: FastifyInstance, onNotFound: (request: FastifyR
   app.setErrorHandler<FastifyError | FaultError>((error, request, reply) => {
     const fault = faultFrom(error, request)
     if (fault.code === 'protocol.our-mistake') request.log.error(error)
+    if (fault.code === 'protocol.damaged') request.log.error(error.message)
     return reply.status(statusOf(fault)).send(failureOf(fault))
   })
   app.setNotFoundHandler((request, reply) => {

@@ -3,6 +3,7 @@ import {
   createRequest,
   joinRequest,
   LIMITS,
+  listQuery,
   PATHS,
   tableId,
   type LeaveAnswer,
@@ -33,7 +34,11 @@ export function tableRoutes(app: FastifyInstance, service: TableService): void {
   const { store } = service
   for (const kind of ['mine', 'open', 'watch'] as const) {
     app.get(PATHS[kind], async (request): Promise<TablesAnswer> => ({
-      tables: await service.list(kind, await guestOf(store, request)),
+      tables: await service.list(
+        kind,
+        await guestOf(store, request),
+        unwrap(check(listQuery, request.query)).after,
+      ),
     }))
   }
 

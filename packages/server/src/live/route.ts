@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import { faultError } from '../fault-error.ts'
 import { addressOf } from '../http/address.ts'
 import { guestOf } from '../http/guests.ts'
+import { DamagedRowError } from '../store/damaged-row-error.ts'
 import { seatOf } from '../tables/info.ts'
 import type { TableService } from '../tables/service.ts'
 import type { Admission } from './admission.ts'
@@ -80,8 +81,12 @@ export function liveRoute(app: FastifyInstance, { service, admission, backlog }:
       for (const text of early) opened.receive(text)
     }
     connect().catch((error: unknown) => {
-      onError(error)
-      cut(socket, CLOSE.restart)
+      if (!(error instanceof DamagedRowError)) {
+        onError(error)
+        return cut(socket, CLOSE.restart)
+      }
+      onError(error.message)
+      refuse('protocol.damaged', CLOSE.gone)
     })
   })
 }

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Words } from '@benben/words'
 import type { Config } from '../config.ts'
 import { codeOf, StartupError } from '../startup-error.ts'
+import { DataFolder, DataFolderError } from './data-folder.ts'
 import { NewerStoreError } from './newer-store-error.ts'
 import { PostgresStore } from './postgres/store.ts'
 import { SqliteStore } from './sqlite.ts'
@@ -12,6 +12,8 @@ interface OpenStore {
   readonly store: Store
   /** Says where the data is stored. */
   readonly kept: string
+  /** Finishes pending writes, then closes the store. */
+  readonly close: () => Promise<void>
 }
 
 /** The store of the configuration: PostgreSQL if it names a database, else SQLite in the data folder. */
@@ -22,20 +24,45 @@ export const openStore = async (
   database === undefined ? openFile(resolve(data), words) : openDatabase(database, words)
 
 function openFile(folder: string, words: Words): OpenStore {
+  let data: DataFolder | undefined
   try {
-    mkdirSync(folder, { recursive: true })
-    const store = new SqliteStore(join(folder, 'benben.sqlite'))
-    return { store, kept: words.say('server.kept', { folder }) }
+    data = new DataFolder(folder)
+    const { file } = data
+    const store = new SqliteStore(file)
+    const close = async (): Promise<void> => {
+      await store.close()
+      data?.close()
+    }
+    return { store, kept: words.say('server.kept', { folder }), close }
   } catch (error) {
-    if (error instanceof NewerStoreError) throw new StartupError(words.say('server.newer-store', { folder }))
-    throw new StartupError(words.say('server.data', { folder, code: codeOf(error) }))
+    data?.close()
+    throw new StartupError(dataProblem(error, folder, words))
+  }
+}
+
+function dataProblem(error: unknown, folder: string, words: Words): string {
+  if (error instanceof NewerStoreError) return words.say('server.newer-store', { folder })
+  if (!(error instanceof DataFolderError)) return words.say('server.data', { folder, code: codeOf(error) })
+  const file = join(folder, 'benben.sqlite')
+  switch (error.problem) {
+    case 'in-use':
+      return words.say('server.data-in-use', { folder })
+    case 'empty':
+      return words.say('server.data-empty', { file })
+    case 'damaged':
+      return words.say('server.data-damaged', { file })
+    case 'no-file':
+      return words.say('server.data-no-file', { file })
+    case 'no-wal':
+      return words.say('server.data-no-wal', { file })
   }
 }
 
 async function openDatabase(url: string, words: Words): Promise<OpenStore> {
   const database = withoutPassword(url)
   try {
-    return { store: await PostgresStore.open(url), kept: words.say('server.kept-in', { database }) }
+    const store = await PostgresStore.open(url)
+    return { store, kept: words.say('server.kept-in', { database }), close: () => store.close() }
   } catch (error) {
     if (error instanceof NewerStoreError)
       throw new StartupError(words.say('server.newer-database', { database }))

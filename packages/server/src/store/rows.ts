@@ -1,5 +1,6 @@
 import type { Closing } from '@benben/kernel'
-import type { SnapshotInfo, StoredLine, Snapshot, Standing, StoredTable } from './store.ts'
+import { DamagedRowError } from './damaged-row-error.ts'
+import type { SnapshotInfo, StoredLine, Snapshot, Standing, StoredTable, TableSummary } from './store.ts'
 
 /** Maps database rows to objects and back. Arrays and objects are stored as JSON. */
 
@@ -52,12 +53,37 @@ export const lineRow = (line: StoredLine): Value[] => [
   json(line.events),
 ]
 
-export const tableFrom = (row: Row): StoredTable => ({
+/** Throws a DamagedRowError if a row cannot be read. */
+export function tableFrom(row: Row): StoredTable {
+  try {
+    return {
+      ...readSummary(row),
+      ...(row['printed'] === null ? {} : { printed: parsed(row['printed']) }),
+      position: parsed(row['position']),
+    }
+  } catch (error) {
+    throw new DamagedRowError(String(row['id']), error)
+  }
+}
+
+/** None if a row cannot be read: the others are still listed. */
+export function summariesFrom(row: Row): TableSummary[] {
+  try {
+    return [readSummary(row)]
+  } catch {
+    return []
+  }
+}
+
+/** What a list reads: not the position and the printed data, which are by far the largest. */
+export const SUMMARY = `id, game, rules, options, seed, owner, listed, watchable, created, seats, next,
+  revision, status, shelf, "botAsked", since, "toAct", result, versions, decisions, "byHand", lines`
+
+const readSummary = (row: Row): TableSummary => ({
   id: String(row['id']),
   game: String(row['game']),
   rules: Number(row['rules']),
   options: parsed(row['options']),
-  ...(row['printed'] === null ? {} : { printed: parsed(row['printed']) }),
   seed: String(row['seed']),
   owner: String(row['owner']),
   listed: row['listed'] === 1,
@@ -76,7 +102,6 @@ export const tableFrom = (row: Row): StoredTable => ({
   decisions: parsed(row['decisions']),
   byHand: Number(row['byHand']),
   lines: Number(row['lines']),
-  position: parsed(row['position']),
 })
 
 export const lineFrom = (row: Row): StoredLine => ({

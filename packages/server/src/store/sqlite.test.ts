@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
 import { newTable, storeContract } from '../testing/store-contract.ts'
+import { sqliteList } from './lists.ts'
 import { GroupCommit } from './group-commit.ts'
 import { NewerStoreError } from './newer-store-error.ts'
 import { SCHEMAS } from './schema.ts'
@@ -56,6 +57,18 @@ describe('the file', () => {
     const later = new DatabaseSync(path)
     expect(later.prepare('PRAGMA user_version').get()).toEqual({ user_version: SCHEMAS.length })
     later.close()
+  })
+
+  it.each(['mine', 'public'] as const)('lists tables in the order of an index (%s)', (name) => {
+    const db = new DatabaseSync(':memory:')
+    for (const schema of SCHEMAS) db.exec(schema)
+    const plan = db.prepare(`EXPLAIN QUERY PLAN ${sqliteList(name)}`).all('ada', 1, 1)
+    const steps = plan.map(({ detail }) => String(detail))
+    expect(steps.some((step) => /SEARCH (?:seats|standings) USING .*\(\w+=\? AND \w+<\?\)/.test(step))).toBe(
+      true,
+    )
+    expect(steps.filter((step) => /SCAN|TEMP B-TREE/.test(step))).toEqual([])
+    db.close()
   })
 
   it('of a newer version is left alone', async () => {

@@ -3,10 +3,21 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { BotLeases, LEASE_MS } from './bot-leases.ts'
 import { GroupCommit } from './group-commit.ts'
+import { sqliteList, type ListName } from './lists.ts'
 import { NewerStoreError } from './newer-store-error.ts'
-import { lineFrom, snapshotFrom, tableFrom, type Row, type Value } from './rows.ts'
+import { lineFrom, snapshotFrom, summariesFrom, tableFrom, type Row, type Value } from './rows.ts'
 import { SCHEMAS } from './schema.ts'
-import type { Change, Guest, StoredLine, PublicList, Snapshot, Store, StoredTable } from './store.ts'
+import type {
+  Change,
+  Guest,
+  Page,
+  PublicList,
+  Snapshot,
+  Store,
+  StoredLine,
+  StoredTable,
+  TableSummary,
+} from './store.ts'
 import type { WriteResult } from './writer.ts'
 import { writeChange, writeTable, type Write } from './writes.ts'
 
@@ -100,16 +111,17 @@ export class SqliteStore implements Store {
     return row === undefined ? undefined : Number(row['version'])
   }
 
-  async tablesOf(guest: string, most: number): Promise<StoredTable[]> {
-    return this.#all(
-      `${TABLE} WHERE key IN (SELECT key FROM seats WHERE guest = ? ORDER BY key DESC LIMIT ?) ORDER BY key DESC`,
-      guest,
-      most,
-    ).map(tableFrom)
+  tablesOf(guest: string, page: Page): Promise<TableSummary[]> {
+    return this.#list('mine', guest, page)
   }
 
-  async publicTables(list: PublicList, most: number): Promise<StoredTable[]> {
-    return this.#all(`${TABLE} WHERE shelf = ? ORDER BY key DESC LIMIT ?`, list, most).map(tableFrom)
+  publicTables(list: PublicList, page: Page): Promise<TableSummary[]> {
+    return this.#list('public', list, page)
+  }
+
+  async #list(name: ListName, value: string, { most, after }: Page): Promise<TableSummary[]> {
+    const before = after === undefined ? Number.MAX_SAFE_INTEGER : (this.#key(after) ?? 0)
+    return this.#all(sqliteList(name), value, before, most).flatMap(summariesFrom)
   }
 
   async unfinished(owner: string): Promise<number> {

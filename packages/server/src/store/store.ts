@@ -73,6 +73,15 @@ export interface StoredTable extends Terms, Lobby, Standing {
   readonly lines: number
 }
 
+/** A table in a list. */
+export type TableSummary = Omit<StoredTable, 'printed' | 'position'>
+
+/** A part of a list: so many tables, from the newest one, or from the one after that table. */
+export interface Page {
+  readonly most: number
+  readonly after?: string | undefined
+}
+
 type LineKind = 'setup' | 'move' | 'undo'
 
 /** One saved line of a match. Undone moves stay; an undo is a line too. */
@@ -146,9 +155,9 @@ export interface Store {
   /** The version of the seat after an answer; undefined if this answer was never stored. */
   answered(table: string, seat: Seat, decision: number, answer: string): Promise<number | undefined>
 
-  /** Newest first. */
-  tablesOf(guest: string, most: number): Promise<StoredTable[]>
-  publicTables(list: PublicList, most: number): Promise<StoredTable[]>
+  /** Newest first. The cost does not depend on how many tables there are. */
+  tablesOf(guest: string, page: Page): Promise<TableSummary[]>
+  publicTables(list: PublicList, page: Page): Promise<TableSummary[]>
   /** The number of unfinished tables of an owner. */
   unfinished(owner: string): Promise<number>
   /** The revisions of these tables; those that are gone are missing. */

@@ -1,4 +1,5 @@
 import type { Game } from '@benben/kernel'
+import { DamagedRowError } from '../store/damaged-row-error.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 import { Table } from './table.ts'
 
@@ -74,8 +75,14 @@ export class TableCache {
   async #load(id: string): Promise<Table | undefined> {
     const stored = await this.#store.table(id)
     const game = stored === undefined ? undefined : this.#gameOf(stored)
-    return stored === undefined || game === undefined
-      ? undefined
-      : Table.load(this.#store, game, stored, this.#clock)
+    if (stored === undefined || game === undefined) return undefined
+    try {
+      return await Table.load(this.#store, game, stored, this.#clock)
+    } catch (error) {
+      // A position or a line that is no JSON, or not of this game.
+      throw error instanceof SyntaxError || error instanceof RangeError
+        ? new DamagedRowError(id, error)
+        : error
+    }
   }
 }

@@ -1,11 +1,11 @@
 import { commitment } from '@benben/kernel'
 import type { TableInfo } from '@benben/protocol'
-import type { StoredTable } from '../store/store.ts'
+import type { StoredTable, TableSummary } from '../store/store.ts'
 import { hasNoPerson } from './opening.ts'
 
 /** A table as somebody on that seat may see it, null for all others, without its printed data. */
 export const infoOf = (
-  table: StoredTable,
+  table: TableSummary,
   you: number | null,
   isConnected: (seat: number) => boolean,
 ): TableInfo => ({

@@ -34,7 +34,7 @@ export async function resume(store: Store, game: Game, table: StoredTable): Prom
     const from = { position: now.value, closings: closingsOf(closedByRules(game, table)) }
     return { kind: 'migrated', match: openAt(game, table, from).match }
   }
-  if (!now.ok) throw new Error(`a saved position cannot be read: ${now.fault.path} ${now.fault.code}`)
+  if (!now.ok) throw new RangeError(`a saved position cannot be read: ${now.fault.path} ${now.fault.code}`)
   const lines = snapshot === undefined ? [] : await store.lines(table.id, snapshot.lines)
   return { kind: 'unchanged', match: replaySinceSnapshot(game, table, now.value, snapshot, lines) }
 }

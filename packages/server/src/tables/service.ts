@@ -133,13 +133,19 @@ export class TableService {
     )
   }
 
-  async list(kind: 'mine' | 'open' | 'watch', guest: Guest | undefined): Promise<TableInfo[]> {
+  /** Newest first; `after` is the last table of the page before. */
+  async list(
+    kind: 'mine' | 'open' | 'watch',
+    guest: Guest | undefined,
+    after: string | undefined,
+  ): Promise<TableInfo[]> {
+    const page = { most: LIMITS.tables, after }
     const found =
       kind !== 'mine'
-        ? await this.store.publicTables(kind, LIMITS.tables)
+        ? await this.store.publicTables(kind, page)
         : guest === undefined
           ? []
-          : await this.store.tablesOf(guest.id, LIMITS.tables)
+          : await this.store.tablesOf(guest.id, page)
     return Promise.all(
       found.map(async (stored) => {
         const table = await this.tables.peek(stored.id)

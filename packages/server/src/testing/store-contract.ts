@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Change, StoredLine, Standing, Store, StoredTable } from '../store/store.ts'
+import type { Change, Page, Standing, Store, StoredLine, StoredTable, TableSummary } from '../store/store.ts'
 
 /** Makes the store under test. `open` also reopens the same store after it was closed. */
 export interface StoreFactory {
@@ -223,17 +223,42 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       })
       const watched = newTable({ ...RUNNING, publicList: 'watch', botAsked: true })
       for (const table of [mine, open, watched]) await store.addTable(table)
-      const ids = async (tables: Promise<StoredTable[]>): Promise<string[]> =>
+      const ids = async (tables: Promise<TableSummary[]>): Promise<string[]> =>
         (await tables).map(({ id }) => id)
-      expect(await ids(store.tablesOf('ada', 10))).toEqual([watched.id, mine.id])
-      expect(await ids(store.tablesOf('ada', 1))).toEqual([watched.id])
-      expect(await ids(store.tablesOf('ben', 10))).toEqual([open.id])
-      expect(await ids(store.publicTables('open', 10))).toEqual([open.id])
-      expect(await ids(store.publicTables('watch', 10))).toEqual([watched.id])
+      expect(await ids(store.tablesOf('ada', { most: 10 }))).toEqual([watched.id, mine.id])
+      expect(await ids(store.tablesOf('ada', { most: 1 }))).toEqual([watched.id])
+      expect(await ids(store.tablesOf('ben', { most: 10 }))).toEqual([open.id])
+      expect(await ids(store.publicTables('open', { most: 10 }))).toEqual([open.id])
+      expect(await ids(store.publicTables('watch', { most: 10 }))).toEqual([watched.id])
       expect(await store.unfinished('ada')).toBe(2)
       await store.commit({ table: watched.id, revision: 0, standing: { ...RUNNING, status: 'finished' } })
       expect(await store.unfinished('ada')).toBe(1)
-      expect(await ids(store.publicTables('watch', 10))).toEqual([])
+      expect(await ids(store.publicTables('watch', { most: 10 }))).toEqual([])
+    })
+
+    keeps('lists page by page, whatever has come or gone in between', async (store) => {
+      const tables = Array.from({ length: 7 }, () => newTable({ publicList: 'open' }))
+      for (const table of tables) await store.addTable(table)
+      const newestFirst = tables.map(({ id }) => id).toReversed()
+      for (const list of [
+        (page: Page) => store.publicTables('open', page),
+        (page: Page) => store.tablesOf('ada', page),
+      ]) {
+        const found: string[] = []
+        for (;;) {
+          const page = await list({ most: 3, after: found.at(-1) })
+          if (page.length === 0) break
+          found.push(...page.map(({ id }) => id))
+        }
+        expect(found).toEqual(newestFirst)
+      }
+      const [summary] = await store.publicTables('open', { most: 1 })
+      const { position: _, ...rest } = tables.at(-1)!
+      expect(summary).toEqual(rest)
+      await store.commit({ table: newestFirst[2]!, revision: 0, standing: { ...RUNNING, publicList: null } })
+      const next = await store.publicTables('open', { most: 2, after: newestFirst[2] })
+      expect(next.map(({ id }) => id)).toEqual(newestFirst.slice(3, 5))
+      expect(await store.publicTables('open', { most: 2, after: 'gone' })).toEqual([])
     })
 
     keeps('the revision of each table that exists', async (store) => {
@@ -294,7 +319,7 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       await store.commit({ table: table.id, revision: 0, standing: RUNNING, line: LINE, snapshot: CLOSED })
       expect(await store.commit({ table: table.id, revision: 1, removes: true })).toBe(true)
       expect(await store.table(table.id)).toBeUndefined()
-      expect(await store.tablesOf('ada', 10)).toEqual([])
+      expect(await store.tablesOf('ada', { most: 10 })).toEqual([])
       expect(await store.lines(table.id, 0)).toEqual([])
     })
 

@@ -45,6 +45,7 @@ export const protocol = {
   'protocol.too-many-connections': 'There are too many connections. Close some, then try again.',
   'protocol.origin': 'This request comes from another site, so it is not answered.',
   'protocol.our-mistake': 'Something went wrong on the server. Nothing changed; please try again.',
+  'protocol.damaged': 'The server cannot read this table. Ask whoever runs it: the log says which one it is.',
   'protocol.busy': 'Too many people change this table at once. Nothing changed; please try again.',
 
   'protocol.stale': 'The game has moved on since that question. Look again, then choose.',

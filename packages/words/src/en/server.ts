@@ -14,6 +14,16 @@ export const server = {
   'server.data':
     'The folder {folder} cannot be used ({code}). Set BENBEN_DATA to a folder that can be written.',
   'server.newer-store': 'The data in {folder} was written by a newer Benben. Start that one.',
+  'server.data-in-use':
+    'Another Benben uses the folder {folder}. Stop it first, or set BENBEN_DATA to another folder.',
+  'server.data-empty':
+    '{file} is empty, so what it held is lost. Put a backup in its place, or remove it to begin anew.',
+  'server.data-damaged':
+    '{file} is damaged. Put a backup in its place (of the whole folder, while Benben is stopped), or move it away to begin anew.',
+  'server.data-no-file':
+    '{file} is missing, but {file}-wal is there. Put it back, or a backup of the folder; to begin anew, remove {file}-wal too.',
+  'server.data-no-wal':
+    'Benben was not stopped in order, and {file}-wal, which holds the last moves, is missing. Put it back, or a backup of the folder. If it is lost for good, or a tool has merged it, create an empty file of that name.',
   'server.stalled':
     'Benben was blocked for too long, so its watchdog ended it. Every acknowledged move is saved; start it again.',
   'server.slow-stop':

@@ -4,6 +4,7 @@ import { newDatabase } from '../../testing/postgres.ts'
 import { newTable, storeContract } from '../../testing/store-contract.ts'
 import type { StoredTable } from '../store.ts'
 import { NewerStoreError } from '../newer-store-error.ts'
+import { postgresList } from '../lists.ts'
 import { SCHEMAS } from './schema.ts'
 import { PostgresStore } from './store.ts'
 
@@ -72,5 +73,34 @@ describe('the database', () => {
     expect(Number((rows[0] as { many: string }).many)).toBeLessThan(5)
     await store.close()
     expect(await ask(url, 'SELECT node FROM nodes')).toEqual([])
+  })
+
+  it('reads no more for a list than it shows, however many tables there are', async () => {
+    const url = await newDatabase()
+    await (await PostgresStore.open(url)).close()
+    const from = 'FROM generate_series(1, 20000) n'
+    await ask(
+      url,
+      `WITH t AS (INSERT INTO tables (key, id, game, rules, options, seed, owner, listed, watchable, created, seats)
+          SELECT n, 'table-' || n, 'toy', 1, '{}', '', 'ada', 1, 1, 0, '[]' ${from}),
+        s AS (INSERT INTO seats (guest, key) SELECT 'ada', n ${from})
+      INSERT INTO standings (key, revision, status, shelf, "botAsked", since, "toAct", versions, decisions, "byHand", lines, position)
+        SELECT n, 0, 'waiting', CASE n % 2 WHEN 0 THEN 'open' ELSE 'watch' END, 0, 0, '[]', '[]', '[]', 0, 0, 'null' ${from}`,
+    )
+    await ask(url, 'ANALYZE')
+    for (const [name, value] of [
+      ['mine', 'ada'],
+      ['public', 'open'],
+    ] as const) {
+      for (const after of [[], ['table-10000']]) {
+        const sql = `EXPLAIN (ANALYZE, FORMAT JSON) ${postgresList(name, after.length > 0)}`
+        const rows = await ask(url, sql, [value, 100, ...after])
+        // Rows per loop times loops, of every step of the plan.
+        const steps = JSON.stringify(rows).matchAll(/"Actual Rows":([\d.]+),"Actual Loops":(\d+)/g)
+        const read = Array.from(steps, ([, many, loops]) => Number(many) * Number(loops))
+        expect(read.length).toBeGreaterThan(3)
+        expect(Math.max(...read)).toBeLessThanOrEqual(100)
+      }
+    }
   })
 })

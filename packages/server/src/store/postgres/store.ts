@@ -3,8 +3,19 @@ import pg from 'pg'
 import { LEASE_MS } from '../bot-leases.ts'
 import type { Bus } from '../bus.ts'
 import { GroupCommit } from '../group-commit.ts'
-import { lineFrom, snapshotFrom, tableFrom, type Row } from '../rows.ts'
-import type { Change, Guest, PublicList, Snapshot, Store, StoredLine, StoredTable } from '../store.ts'
+import { postgresList, type ListName } from '../lists.ts'
+import { lineFrom, snapshotFrom, summariesFrom, tableFrom, type Row } from '../rows.ts'
+import type {
+  Change,
+  Guest,
+  Page,
+  PublicList,
+  Snapshot,
+  Store,
+  StoredLine,
+  StoredTable,
+  TableSummary,
+} from '../store.ts'
 import type { WriteResult } from '../writer.ts'
 import { writeChange, writeTable, type Write } from '../writes.ts'
 import { BackOff, isUnavailable } from './errors.ts'
@@ -125,15 +136,19 @@ export class PostgresStore implements Store {
     return row && Number(row['version'])
   }
 
-  async tablesOf(guest: string, most: number): Promise<StoredTable[]> {
-    const mine = 'SELECT key FROM seats WHERE guest = $1 ORDER BY key DESC LIMIT $2'
-    const sql = `${TABLE} WHERE key IN (${mine}) ORDER BY key DESC`
-    return (await this.#read('tables of', sql, guest, most)).map(tableFrom)
+  tablesOf(guest: string, page: Page): Promise<TableSummary[]> {
+    return this.#list('mine', guest, page)
   }
 
-  async publicTables(list: PublicList, most: number): Promise<StoredTable[]> {
-    const sql = `${TABLE} WHERE shelf = $1 ORDER BY key DESC LIMIT $2`
-    return (await this.#read('public tables', sql, list, most)).map(tableFrom)
+  publicTables(list: PublicList, page: Page): Promise<TableSummary[]> {
+    return this.#list('public', list, page)
+  }
+
+  async #list(name: ListName, value: string, { most, after }: Page): Promise<TableSummary[]> {
+    const isLater = after !== undefined
+    const values = isLater ? [value, most, after] : [value, most]
+    const rows = await this.#read(`list ${name} ${isLater}`, postgresList(name, isLater), ...values)
+    return rows.flatMap(summariesFrom)
   }
 
   async unfinished(owner: string): Promise<number> {
