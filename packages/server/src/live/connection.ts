@@ -11,6 +11,7 @@ import {
 } from '@benben/protocol'
 import type { WebSocket } from 'ws'
 import { FaultError } from '../fault-error.ts'
+import { DamagedRowError } from '../store/damaged-row-error.ts'
 import type { Guest } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import type { TableService } from '../tables/service.ts'
@@ -79,11 +80,16 @@ export class Connection implements Subscriber, Reader {
     this.#work = this.#work
       .then(() => this.#answer(message.value))
       .catch((error: unknown) => {
-        const isFault = error instanceof FaultError
-        if (!isFault) this.#options.onError(error)
         const id = 'id' in message.value ? { id: message.value.id } : {}
-        this.#send({ type: 'error', ...id, error: isFault ? error.fault : faultOf('protocol.our-mistake') })
+        this.#send({ type: 'error', ...id, error: this.#faultFrom(error) })
       })
+  }
+
+  #faultFrom(error: unknown): Fault {
+    if (error instanceof FaultError) return error.fault
+    const isDamaged = error instanceof DamagedRowError
+    this.#options.onError(isDamaged ? error.message : error)
+    return faultOf(isDamaged ? 'protocol.damaged' : 'protocol.our-mistake')
   }
 
   /** After the socket was closed: unsubscribes and finishes pending messages. */

@@ -44,19 +44,16 @@ function dataProblem(error: unknown, folder: string, words: Words): string {
   if (error instanceof NewerStoreError) return words.say('server.newer-store', { folder })
   if (!(error instanceof DataFolderError)) return words.say('server.data', { folder, code: codeOf(error) })
   const file = join(folder, 'benben.sqlite')
-  switch (error.problem) {
-    case 'in-use':
-      return words.say('server.data-in-use', { folder })
-    case 'empty':
-      return words.say('server.data-empty', { file })
-    case 'damaged':
-      return words.say('server.data-damaged', { file })
-    case 'no-file':
-      return words.say('server.data-no-file', { file })
-    case 'no-wal':
-      return words.say('server.data-no-wal', { file })
-  }
+  return words.say(PROBLEMS[error.problem], { folder, file })
 }
+
+const PROBLEMS = {
+  'in-use': 'server.data-in-use',
+  empty: 'server.data-empty',
+  damaged: 'server.data-damaged',
+  'no-file': 'server.data-no-file',
+  'no-wal': 'server.data-no-wal',
+} as const
 
 async function openDatabase(url: string, words: Words): Promise<OpenStore> {
   const database = withoutPassword(url)

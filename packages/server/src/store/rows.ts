@@ -10,6 +10,16 @@ export type Row = Readonly<Record<string, Value>>
 const json = (value: unknown): string => JSON.stringify(value)
 /** Trusted: only this server writes the database. */
 const parsed = (text: Value | undefined): never => JSON.parse(String(text)) as never
+/** Throws a DamagedRowError if a row cannot be read. */
+const reading =
+  <T>(read: (row: Row) => T) =>
+  (row: Row): T => {
+    try {
+      return read(row)
+    } catch (error) {
+      throw new DamagedRowError(String(row['id'] ?? `with key ${row['key']}`), error)
+    }
+  }
 const orNull = (text: Value | undefined): never => (text === null ? null : parsed(text)) as never
 
 export const termsRow = (table: StoredTable): Value[] => [
@@ -53,18 +63,11 @@ export const lineRow = (line: StoredLine): Value[] => [
   json(line.events),
 ]
 
-/** Throws a DamagedRowError if a row cannot be read. */
-export function tableFrom(row: Row): StoredTable {
-  try {
-    return {
-      ...readSummary(row),
-      ...(row['printed'] === null ? {} : { printed: parsed(row['printed']) }),
-      position: parsed(row['position']),
-    }
-  } catch (error) {
-    throw new DamagedRowError(String(row['id']), error)
-  }
-}
+export const tableFrom = reading((row): StoredTable => ({
+  ...readSummary(row),
+  ...(row['printed'] === null ? {} : { printed: parsed(row['printed']) }),
+  position: parsed(row['position']),
+}))
 
 /** None if a row cannot be read: the others are still listed. */
 export function summariesFrom(row: Row): TableSummary[] {
@@ -104,7 +107,7 @@ const readSummary = (row: Row): TableSummary => ({
   lines: Number(row['lines']),
 })
 
-export const lineFrom = (row: Row): StoredLine => ({
+export const lineFrom = reading((row): StoredLine => ({
   kind: row['kind'] as StoredLine['kind'],
   seat: row['seat'] as number | null,
   move: row['move'] as string | null,
@@ -115,15 +118,15 @@ export const lineFrom = (row: Row): StoredLine => ({
   byHand: Number(row['byHand']),
   at: Number(row['at']),
   events: parsed(row['events']),
-})
+}))
 
-export const snapshotFrom = (row: Row): Snapshot => ({
+export const snapshotFrom = reading((row): Snapshot => ({
   lines: Number(row['lines']),
   position: parsed(row['position']),
   closings: closingsFrom(parsed(row['moved']), row['closed'] as Closing | null),
   isCheckpoint: row['closed'] === CHECKPOINT,
   rules: row['rules'] as number | null,
-})
+}))
 
 /** Older versions kept the seats that had moved, and one closing for all of them. */
 function closingsFrom(
