@@ -1,6 +1,7 @@
 /** The URL paths of the API. */
 export const PATHS = {
   health: '/api/health',
+  ready: '/api/ready',
   guest: '/api/guest',
   me: '/api/me',
   tables: '/api/tables',

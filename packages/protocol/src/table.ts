@@ -105,6 +105,21 @@ export const listQuery = z.strictObject({ after: z.optional(tableId) })
 export const tablesAnswer = z.object({ tables: z.array(tableInfo) })
 export type TablesAnswer = z.infer<typeof tablesAnswer>
 
-/** `GET /api/health`. */
-export const health = z.object({ ok: z.boolean(), protocol: z.int(), tables: z.int(), connections: z.int() })
+/** `GET /api/health`: status 200 as long as the process works. */
+export const health = z.object({
+  /** Whether everything works. */
+  ok: z.boolean(),
+  protocol: z.int(),
+  /** Tables in memory, and live connections. */
+  tables: z.int(),
+  connections: z.int(),
+  /** Whether moves can be saved; if not, since when. */
+  writes: z.object({ ok: z.boolean(), since: z.nullable(z.number()) }),
+  /** Whether bots play: how many decisions wait for a worker, and at how many tables bots failed and are asked again. */
+  bots: z.object({ ok: z.boolean(), waiting: z.int(), failing: z.int() }),
+})
 export type Health = z.infer<typeof health>
+
+/** `GET /api/ready`: status 200 if requests should be sent to this server, else 503. */
+export const ready = z.object({ ready: z.boolean() })
+export type Ready = z.infer<typeof ready>

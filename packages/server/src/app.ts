@@ -3,11 +3,12 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
-import { CLOSE, LIMITS, PATHS, PROTOCOL, type Health } from '@benben/protocol'
+import { CLOSE, LIMITS } from '@benben/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addressOf, trustHops } from './http/address.ts'
 import { badPath, badRequest, errorRoutes } from './http/errors.ts'
 import { guestRoutes } from './http/guests.ts'
+import { healthRoutes } from './http/health.ts'
 import { checkOrigin } from './http/origin.ts'
 import { tableRoutes } from './http/tables.ts'
 import { Admission, type SocketLimits } from './live/admission.ts'
@@ -92,12 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await api.register(rateLimit, { max: rate, timeWindow: '1 minute', keyGenerator: addressOf })
     api.addHook('onRequest', checkOrigin(origin))
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-    api.get(PATHS.health, async (): Promise<Health> => ({
-      ok: true,
-      protocol: PROTOCOL,
-      tables: service.tables.size,
-      connections: app.websocketServer.clients.size,
-    }))
+    healthRoutes(api, service, () => app.websocketServer.clients.size)
     guestRoutes(api, service, origin?.startsWith('https:') === true)
     tableRoutes(api, service)
     liveRoute(api, { service, admission: new Admission(sockets), backlog: new Backlog(backlog) })

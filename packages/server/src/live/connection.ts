@@ -155,6 +155,8 @@ export class Connection implements Subscriber, Reader {
     this.version = version
     this.#saidHello = true
     await this.#options.table.subscribers.add(this)
+    // After a start with many waiting bots, those come first whom somebody waits for.
+    if (this.#options.table.stored.botAsked) this.#options.service.playBots(this.#options.table.stored.id)
   }
 
   #mayWatch(): boolean {

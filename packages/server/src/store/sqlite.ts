@@ -18,6 +18,7 @@ import type {
   StoredTable,
   TableSummary,
 } from './store.ts'
+import { WriteHealth } from './write-health.ts'
 import type { WriteResult } from './writer.ts'
 import { writeChange, writeTable, type Write } from './writes.ts'
 
@@ -26,27 +27,34 @@ const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
 /** One SQLite file. Reads happen here; a worker thread writes and waits for the disk. */
 export class SqliteStore implements Store {
   readonly #db: DatabaseSync
-  readonly #writer: Worker
+  #writer: Worker
   readonly #group: GroupCommit<Write, WriteResult>
+  readonly #health = new WriteHealth(() => this.#write([['probe']]))
   readonly #prepared = new Map<string, StatementSync>()
   readonly #leases: BotLeases
-  /** The error that ended the writer thread. */
-  #broken: unknown
+  #isBroken = false
 
   constructor(path: string, leaseMs = LEASE_MS) {
     this.#leases = new BotLeases(leaseMs)
     this.#db = new DatabaseSync(path)
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000')
     this.#migrate()
-    this.#writer = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: path })
-    this.#writer.unref()
-    this.#writer.on('error', (error) => (this.#broken = error))
+    this.#writer = this.#startWriter(path)
     this.#group = new GroupCommit(async (writes) => {
-      if (this.#broken !== undefined) throw this.#broken
+      if (this.#isBroken) this.#writer = this.#startWriter(path)
       this.#writer.postMessage(writes)
       const [written] = (await once(this.#writer, 'message')) as [WriteResult[]]
       return written
     })
+  }
+
+  /** A thread that breaks, for example because the disk is full when it opens the file, is replaced for the next write. */
+  #startWriter(path: string): Worker {
+    const writer = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: path })
+    writer.unref()
+    this.#isBroken = false
+    writer.on('error', () => (this.#isBroken = true))
+    return writer
   }
 
   async addGuest({ id, nickname }: Guest, secretHash: string, created: number): Promise<void> {
@@ -164,15 +172,30 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#health.close()
     await this.#group.close()
-    const exit = once(this.#writer, 'exit')
-    this.#writer.ref()
-    this.#writer.postMessage([])
-    await exit
+    if (!this.#isBroken) {
+      const exit = once(this.#writer, 'exit')
+      this.#writer.ref()
+      this.#writer.postMessage([])
+      await exit
+    }
     this.#db.close()
   }
 
-  async #write(write: Write): Promise<boolean> {
+  get failingSince(): number | undefined {
+    return this.#health.failingSince
+  }
+
+  canWrite(): Promise<boolean> {
+    return this.#health.check()
+  }
+
+  #write(write: Write): Promise<boolean> {
+    return this.#health.watch(this.#commit(write))
+  }
+
+  async #commit(write: Write): Promise<boolean> {
     const written = await this.#group.write(write)
     if ('error' in written) throw new Error(written.error)
     return written.won

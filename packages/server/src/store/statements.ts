@@ -1,3 +1,5 @@
+import { SCHEMAS } from './schema.ts'
+
 /** All write statements, by name. A move changes `standings` only; the columns are in the order of `rows.ts`. */
 
 const marks = (many: number): string => Array.from({ length: many }, () => '?').join(', ')
@@ -19,6 +21,9 @@ const THE_TABLE = '(SELECT key FROM tables WHERE id = ?)'
 const HERE = `WHERE key = ${THE_TABLE}`
 
 export const STATEMENTS = {
+  // Writes a page, and changes nothing.
+  probe: `PRAGMA user_version = ${SCHEMAS.length}`,
+
   addGuest: `INSERT INTO guests (id, secret, nickname, created) VALUES (${marks(4)})`,
   renameGuest: 'UPDATE guests SET nickname = ? WHERE id = ?',
 

@@ -173,6 +173,11 @@ export interface Store {
   /** Extends the leases of tables whose bots this node still plays. */
   renewBots(tables: readonly string[]): Promise<void>
 
+  /** Since when writes fail; undefined if the last one succeeded. */
+  readonly failingSince: number | undefined
+  /** Whether a write succeeds now. */
+  canWrite(): Promise<boolean>
+
   /** Resolves when the writes made so far are done. */
   settled(): Promise<void>
   /** Finishes pending writes, then closes the file. */

@@ -3,6 +3,7 @@ import { printedGame, type Checked, type Game } from '@benben/kernel'
 import {
   LIMITS,
   type CreateRequest,
+  type Health,
   type JoinRequest,
   type SeatRequest,
   type TableInfo,
@@ -43,6 +44,7 @@ export class TableService {
   readonly #bots: BotRunner
   readonly #sync: TableSync
   readonly #clock: () => number
+  #isStopping = false
 
   constructor({ store, games, bots, onError, clock = () => Date.now() }: TableServiceOptions) {
     this.store = store
@@ -67,7 +69,22 @@ export class TableService {
     this.#bots.start()
   }
 
+  /** What works and what does not. */
+  get health(): Pick<Health, 'ok' | 'tables' | 'writes' | 'bots'> {
+    const since = this.store.failingSince ?? null
+    const writes = { ok: since === null, since }
+    const { waiting, failing } = this.#bots.health
+    const bots = { ok: failing === 0, waiting, failing }
+    return { ok: writes.ok && bots.ok, tables: this.tables.size, writes, bots }
+  }
+
+  /** Whether requests should be sent to this server: it can write, and it is not stopping. */
+  async isReady(): Promise<boolean> {
+    return !this.#isStopping && (await this.store.canWrite())
+  }
+
   stop(): void {
+    this.#isStopping = true
     this.#sync.stop()
     this.#bots.stop()
   }

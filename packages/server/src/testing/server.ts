@@ -88,12 +88,17 @@ export class TestServer {
   }
 
   async restart(): Promise<void> {
-    await this.#close()
+    await this.stop()
     await this.start()
   }
 
-  async end(): Promise<void> {
+  async stop(): Promise<void> {
     await this.#close()
+    this.#close = async () => undefined
+  }
+
+  async end(): Promise<void> {
+    await this.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

@@ -16,6 +16,7 @@ import type {
   StoredTable,
   TableSummary,
 } from '../store.ts'
+import { WriteHealth } from '../write-health.ts'
 import type { WriteResult } from '../writer.ts'
 import { writeChange, writeTable, type Write } from '../writes.ts'
 import { BackOff, isUnavailable } from './errors.ts'
@@ -54,6 +55,7 @@ export class PostgresStore implements Store {
   readonly #node: string
   readonly #leaseMs: number
   readonly #group: GroupCommit<Write, WriteResult>
+  readonly #health = new WriteHealth(() => this.#write([['probe']]))
 
   private constructor(pool: pg.Pool, bus: Bus, options: WriterOptions) {
     this.#pool = pool
@@ -180,6 +182,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
+    this.#health.close()
     await this.#group.close()
     await this.#pool.query(RELEASE, [this.#node]).catch(() => undefined)
     await this.#bus.close()
@@ -187,7 +190,19 @@ export class PostgresStore implements Store {
     await this.#pool.end()
   }
 
-  async #write(write: Write): Promise<boolean> {
+  get failingSince(): number | undefined {
+    return this.#health.failingSince
+  }
+
+  canWrite(): Promise<boolean> {
+    return this.#health.check()
+  }
+
+  #write(write: Write): Promise<boolean> {
+    return this.#health.watch(this.#commit(write))
+  }
+
+  async #commit(write: Write): Promise<boolean> {
     const written = await this.#group.write(write)
     if ('error' in written) throw new Error(written.error)
     return written.won
