@@ -42,6 +42,7 @@ export const PROTOCOL_CODES = [
   'protocol.too-slow',
   'protocol.too-many-connections',
   'protocol.origin',
+  'protocol.not-operator',
   'protocol.our-mistake',
   'protocol.damaged',
   'protocol.busy',

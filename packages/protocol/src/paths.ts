@@ -2,6 +2,7 @@
 export const PATHS = {
   health: '/api/health',
   ready: '/api/ready',
+  metrics: '/api/metrics',
   guest: '/api/guest',
   me: '/api/me',
   tables: '/api/tables',

@@ -15,6 +15,10 @@ import { Admission, type SocketLimits } from './live/admission.ts'
 import { Backlog, type BacklogLimits } from './live/backlog.ts'
 import { heartbeat } from './live/heartbeat.ts'
 import { liveRoute } from './live/route.ts'
+import { logOptions, onRequests, type LogFormat } from './log.ts'
+import { Metrics } from './operator/metrics.ts'
+import { operatorRoutes } from './operator/routes.ts'
+import { OperatorToken } from './operator/token.ts'
 import type { TableService } from './tables/service.ts'
 
 export interface AppOptions {
@@ -29,6 +33,10 @@ export interface AppOptions {
   readonly requestTimeout?: number
   readonly sockets?: Partial<SocketLimits>
   readonly backlog?: BacklogLimits
+  readonly log?: LogFormat
+  readonly metrics?: Metrics
+  /** The operator's token; without one nothing is served to operators. */
+  readonly operator?: string | undefined
 }
 
 /** Far more than a request of 64 kB needs. */
@@ -58,10 +66,11 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
 /** The HTTP server around a table service, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { service, web, rate, proxy, origin, requestTimeout = REQUEST_TIMEOUT, sockets, backlog } = options
+  const { log = 'text', metrics = new Metrics(), operator } = options
   const app = fastify({
     bodyLimit: LIMITS.message,
     trustProxy: trustHops(proxy),
-    logger: { level: 'warn' },
+    ...logOptions(log),
     forceCloseConnections: true,
     frameworkErrors: badPath,
     clientErrorHandler: badRequest,
@@ -85,6 +94,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         }),
       ),
   })
+  onRequests(app, (method, route, status, milliseconds) => {
+    metrics.requested(method, route, status, milliseconds)
+    app.log.info({ method, route, status, milliseconds: Math.round(milliseconds) })
+  })
+  metrics.watch('benben_tables', 'Tables in memory.', () => service.tables.size)
+  metrics.watch('benben_connections', 'Open live connections.', () => app.websocketServer.clients.size)
   const stopHeartbeat = heartbeat(app.websocketServer)
   app.addHook('onClose', async () => stopHeartbeat())
 
@@ -96,7 +111,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     healthRoutes(api, service, () => app.websocketServer.clients.size)
     guestRoutes(api, service, origin?.startsWith('https:') === true)
     tableRoutes(api, service)
-    liveRoute(api, { service, admission: new Admission(sockets), backlog: new Backlog(backlog) })
+    if (operator !== undefined) await operatorRoutes(api, new OperatorToken(operator), metrics)
+    liveRoute(api, { service, metrics, admission: new Admission(sockets), backlog: new Backlog(backlog) })
   })
   if (web !== undefined) {
     await app.register(fastifyStatic, {

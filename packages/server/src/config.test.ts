@@ -29,6 +29,18 @@ describe('the environment', () => {
     expect(() => configFrom({ PORT: port }, words)).toThrow('PORT is')
   })
 
+  it('chooses the log, and the token of the operator', () => {
+    const token = 'a-token-of-many-characters'
+    expect(configFrom({}, words)).toMatchObject({ log: 'text', operator: undefined })
+    expect(configFrom({ BENBEN_LOG: 'json', BENBEN_OPERATOR: token }, words)).toMatchObject({
+      log: 'json',
+      operator: token,
+    })
+    expect(() => configFrom({ BENBEN_LOG: 'xml' }, words)).toThrow('text, json')
+    expect(() => configFrom({ BENBEN_OPERATOR: 'guess me' }, words)).toThrow('at least 24')
+    expect(() => configFrom({ BENBEN_OPERATOR: 'guess me' }, words)).not.toThrow('guess me')
+  })
+
   it('names a PostgreSQL database, or none', () => {
     const BENBEN_DB = 'postgres://benben:secret@db.example/benben'
     expect(configFrom({ BENBEN_DB }, words).database).toBe(BENBEN_DB)

@@ -1,5 +1,7 @@
 import type { Words } from '@benben/words'
 import { join } from 'node:path'
+import { LOG_FORMATS, type LogFormat } from './log.ts'
+import { SHORTEST_TOKEN } from './operator/token.ts'
 import { SOCKETS, type SocketLimits } from './live/admission.ts'
 
 /** The configuration, from environment variables; all of them are optional. */
@@ -20,6 +22,9 @@ export interface Config {
   readonly proxy: number
   /** The public address, as browsers name it in `Origin`; undefined if it is not configured. */
   readonly origin: string | undefined
+  readonly log: LogFormat
+  /** The operator's token; undefined if there is none. */
+  readonly operator: string | undefined
 }
 
 const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
@@ -50,6 +55,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     sockets: { address: whole('BENBEN_SOCKETS', SOCKETS.address, 1, 1_000_000) },
     proxy,
     origin,
+    log: logFrom(env['BENBEN_LOG'], words),
+    operator: tokenFrom(env['BENBEN_OPERATOR'], words),
   }
 }
 
@@ -57,6 +64,19 @@ function databaseFrom(text: string | undefined, words: Words): string | undefine
   if (text === undefined || text === '') return undefined
   if (/^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text
   throw new ConfigError(words.say('server.not-a-database'))
+}
+
+function logFrom(text: string | undefined, words: Words): LogFormat {
+  const format = LOG_FORMATS.find((each) => each === (text || LOG_FORMATS[0]))
+  if (format === undefined)
+    throw new ConfigError(words.say('server.not-a-log', { known: LOG_FORMATS.join(', ') }))
+  return format
+}
+
+function tokenFrom(text: string | undefined, words: Words): string | undefined {
+  if (text === undefined || text === '') return undefined
+  if (new RegExp(`^\\S{${SHORTEST_TOKEN},500}$`).test(text)) return text
+  throw new ConfigError(words.say('server.short-token', { least: SHORTEST_TOKEN }))
 }
 
 function originFrom(text: string | undefined, words: Words): string | undefined {

@@ -5,6 +5,8 @@ import { buildApp } from './app.ts'
 import { BotPool } from './players/pool.ts'
 import { ConfigError, configFrom, type Config } from './config.ts'
 import { codeOf, StartupError } from './startup-error.ts'
+import { logLine } from './log.ts'
+import { Metrics } from './operator/metrics.ts'
 import { openStore } from './store/open.ts'
 import { TableService } from './tables/service.ts'
 import { Watchdog } from './watchdog.ts'
@@ -13,15 +15,23 @@ import { buildIfStale } from './web-build.ts'
 /** `npm start`: the server as a process. */
 
 async function serve(words: Words): Promise<void> {
-  const print = (line: string): void => void process.stdout.write(`${line}\n`)
-  const logError = (problem: string): void => void process.stderr.write(`${problem}\n`)
   const config = configFrom(process.env, words)
+  const isJson = config.log === 'json'
+  const metrics = new Metrics()
+  metrics.watchProcess()
+  const print = (line: string): void =>
+    void process.stdout.write(`${isJson ? logLine('info', line) : line}\n`)
+  const logError = (problem: string): void => {
+    metrics.failed()
+    process.stderr.write(`${isJson ? logLine('error', problem) : problem}\n`)
+  }
   if (config.web !== undefined && !(await buildIfStale()))
     throw new StartupError(words.say('server.build-failed'))
   const { store, kept, close } = await openStore(config, words)
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), logError)
   const service = new TableService({ store, games: GAMES, bots, onError: logError })
-  const app = await buildApp({ ...config, service })
+  metrics.watch('benben_bots_waiting', 'Decisions of bots that wait for a worker.', () => bots.waiting)
+  const app = await buildApp({ ...config, service, metrics })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {

@@ -9,6 +9,7 @@ import { DamagedRowError } from '../store/damaged-row-error.ts'
 /** The HTTP status of a fault; 400 for all others. */
 const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.no-guest': 401,
+  'protocol.not-operator': 401,
   'protocol.origin': 403,
   'protocol.not-seated': 403,
   'protocol.not-watchable': 403,

@@ -17,6 +17,7 @@ import type { Subscriber } from '../tables/subscribers.ts'
 import type { TableService } from '../tables/service.ts'
 import { seatOf } from '../tables/info.ts'
 import type { Table } from '../tables/table.ts'
+import type { Metrics } from '../operator/metrics.ts'
 import type { Backlog, Reader } from './backlog.ts'
 import { TokenBucket } from './bucket.ts'
 import { cut } from './cut.ts'
@@ -39,6 +40,7 @@ interface ConnectionOptions {
   /** The TCP socket below the WebSocket. */
   readonly wire: Wire
   readonly backlog: Backlog
+  readonly metrics: Metrics
   readonly onError: (error: unknown) => void
 }
 
@@ -120,8 +122,11 @@ export class Connection implements Subscriber, Reader {
     }
     if (message.type === 'explain') return this.#explain(seat, message)
     const move = message.type === 'move' ? message.move : undefined
+    const began = performance.now()
     const answered = await this.#options.table.answer(seat, { id, decision: message.decision, move })
     if (answered === undefined) return false
+    const outcome = answered.ok ? 'accepted' : 'refused'
+    this.#options.metrics.answered(this.#options.table.game.id, outcome, performance.now() - began)
     if (answered.ok) this.#send({ type: 'ack', id, version: answered.version })
     else this.#refuse(id, answered.refusal)
     if (answered.ok && this.#options.table.stored.botAsked)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocket, WebSocketServer } from 'ws'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Backlog } from './backlog.ts'
+import { Metrics } from '../operator/metrics.ts'
 import { TokenBucket } from './bucket.ts'
 import { Connection } from './connection.ts'
 import { heartbeat } from './heartbeat.ts'
@@ -80,6 +81,7 @@ describe('a client that does not take what it is sent', () => {
       socket,
       wire: { cork: () => undefined, uncork: () => undefined },
       backlog: new Backlog({ each: 100, all: 1000 }),
+      metrics: new Metrics(),
       onError: () => undefined,
     })
     const tick = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))

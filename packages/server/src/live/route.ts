@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws'
 import { faultError } from '../fault-error.ts'
 import { addressOf } from '../http/address.ts'
 import { guestOf } from '../http/guests.ts'
+import type { Metrics } from '../operator/metrics.ts'
 import { DamagedRowError } from '../store/damaged-row-error.ts'
 import { seatOf } from '../tables/info.ts'
 import type { TableService } from '../tables/service.ts'
@@ -19,17 +20,21 @@ interface LiveOptions {
   readonly service: TableService
   readonly admission: Admission
   readonly backlog: Backlog
+  readonly metrics: Metrics
 }
 
 /** The WebSocket of a table. */
-export function liveRoute(app: FastifyInstance, { service, admission, backlog }: LiveOptions): void {
+export function liveRoute(app: FastifyInstance, { service, admission, backlog, metrics }: LiveOptions): void {
   // Before the upgrade, where refusing costs least.
   const preValidation = async (request: FastifyRequest): Promise<void> => {
     if (!admission.hasRoomFor(addressOf(request))) throw faultError('protocol.too-many-connections')
   }
 
   app.get(PATHS.live(':id'), { websocket: true, preValidation }, (socket: WebSocket, request) => {
-    const onError = (error: unknown): void => request.log.error(error)
+    const onError = (error: unknown): void => {
+      metrics.failed()
+      request.log.error(error)
+    }
     const early: string[] = []
     let connection: Connection | undefined
     let closed = false
@@ -70,6 +75,7 @@ export function liveRoute(app: FastifyInstance, { service, admission, backlog }:
         socket,
         wire: request.raw.socket,
         backlog,
+        metrics,
         onError,
       })
       const disconnect = (): void => void opened.end().finally(() => service.tables.release(id))

@@ -46,7 +46,7 @@ export class ServerProcess {
     await new Promise<void>((resolve, reject) => {
       lines.on('line', (line) => {
         this.printed.push(line)
-        const url = /http:\S+/.exec(line)?.[0]
+        const url = /http:[^\s"]+/.exec(line)?.[0]
         if (url !== undefined) {
           this.url = url
           resolve()

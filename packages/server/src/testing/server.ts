@@ -316,7 +316,7 @@ export async function playOut(
 }
 
 /** Two people at a table of Aton that has begun. */
-export async function pairAt(server: TestServer, request: Partial<CreateRequest> = {}) {
+export async function pairAt(server: { readonly url: string }, request: Partial<CreateRequest> = {}) {
   const [ada, ben] = [await Visitor.named(server, 'Ada'), await Visitor.named(server, 'Ben')]
   const { id } = await ada.create(request)
   await ada.join(id)

@@ -43,6 +43,7 @@ export const protocol = {
   'protocol.too-fast': 'Too many requests. Wait a moment, then try again.',
   'protocol.too-slow': 'The request took too long to arrive. Check your connection, then try again.',
   'protocol.too-many-connections': 'There are too many connections. Close some, then try again.',
+  'protocol.not-operator': 'Only the operator of this server may see this.',
   'protocol.origin': 'This request comes from another site, so it is not answered.',
   'protocol.our-mistake': 'Something went wrong on the server. Nothing changed; please try again.',
   'protocol.damaged': 'The server cannot read this table. Ask whoever runs it: the log says which one it is.',

@@ -33,5 +33,8 @@ export const server = {
   'server.kept-in': 'Data is stored in the PostgreSQL database {database}',
   'server.database': 'Cannot use the PostgreSQL database {database}: {problem}. Check BENBEN_DB.',
   'server.newer-database': 'The database {database} was written by a newer Benben. Start that one.',
+  'server.short-token':
+    'BENBEN_OPERATOR must have at least {least} characters without spaces, so that nobody can guess it.',
+  'server.not-a-log': 'BENBEN_LOG must be one of: {known}',
   'server.stopping': 'Stopping. Every move is saved.',
 } as const satisfies Record<string, string>

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { PATHS } from '@benben/protocol'
+import { afterAll, expect, it } from 'vitest'
+import { ServerProcess } from './testing/process.ts'
+import { Live, pairAt, playOut, Visitor } from './testing/server.ts'
+
+const OPERATOR = 'the-token-of-the-operator'
+const server = new ServerProcess([], { BENBEN_LOG: 'json', BENBEN_OPERATOR: OPERATOR })
+afterAll(() => server.end())
+
+it('is JSON, names routes, and contains no cookie, seed, nonce, token or table', async () => {
+  await server.start()
+  const { id, ada, ben, lives } = await pairAt(server)
+  await playOut(lives)
+  await ada.get(PATHS.record(id))
+  // Mistakes are logged with care too.
+  await ada.post(PATHS.join(id), { nonce: 'f'.repeat(32), seat: 'x' })
+  await ada.ask('POST', PATHS.tables, '{"secret":"half')
+  await ada.get(`/api/nowhere?cookie=${ada.cookie}`)
+  await ada.get('/%')
+  await ada.ask('GET', PATHS.metrics, undefined, { authorization: `Bearer ${OPERATOR}` })
+  await ada.ask('GET', PATHS.metrics, undefined, { authorization: `Bearer ${OPERATOR}-wrong` })
+  const stranger = await Live.open(new Visitor(() => server.url, 'benben=forged-cookie-of-a-stranger'), id)
+  stranger.send('nonsense')
+  await stranger.next('error')
+  await server.stop('SIGTERM')
+
+  const db = new DatabaseSync(join(server.folder, 'benben.sqlite'), { readOnly: true })
+  const tables = db.prepare('SELECT seed, seats FROM tables').all() as { seed: string; seats: string }[]
+  const guests = db.prepare('SELECT id, secret FROM guests').all() as { id: string; secret: string }[]
+  db.close()
+  const seats = tables.flatMap((table) => JSON.parse(table.seats) as { nonce: string }[])
+  const secrets = [
+    OPERATOR,
+    id,
+    ...[ada, ben].map(({ cookie }) => cookie!.split('=')[1]!),
+    'forged-cookie-of-a-stranger',
+    'f'.repeat(32),
+    ...tables.map(({ seed }) => seed),
+    ...seats.map(({ nonce }) => nonce),
+    ...guests.flatMap(({ id: guest, secret }) => [guest, secret]),
+  ]
+  const lines = [...server.printed, ...server.complaints.split('\n').filter((line) => line !== '')]
+  const routes = lines.map((line) => (JSON.parse(line) as { route?: string }).route)
+  expect(routes).toContain('/api/tables/:id/join')
+  expect(routes).toContain('/api/metrics')
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => line.includes(secret))).toEqual([])
+  }
+})

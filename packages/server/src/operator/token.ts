@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Shorter tokens could be guessed. */
+export const SHORTEST_TOKEN = 24
+
+/** The operator's token. Comparing takes the same time whatever is given. */
+export class OperatorToken {
+  readonly #digest: Buffer
+
+  constructor(token: string) {
+    this.#digest = digest(token)
+  }
+
+  matches(given: string): boolean {
+    return timingSafeEqual(this.#digest, digest(given))
+  }
+
+  /** Whether an `Authorization` header carries it. */
+  isIn(authorization: string | undefined): boolean {
+    const given = /^Bearer (\S{1,500})$/.exec(authorization ?? '')?.[1]
+    return given !== undefined && this.matches(given)
+  }
+}
