@@ -16,6 +16,8 @@ export interface Config {
   readonly web: string | undefined
   /** Requests per minute and IP address. */
   readonly rate: number
+  /** Days after which abandoned tables are removed; 0 for never. */
+  readonly expire: number
   /** Limits of live connections. */
   readonly sockets: Pick<SocketLimits, 'address'>
   /** The number of proxies in front of the server, each of which adds an address to `X-Forwarded-For`. */
@@ -29,7 +31,7 @@ export interface Config {
 
 const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
-const DEFAULTS = { port: 3000, rate: 600 }
+const DEFAULTS = { port: 3000, rate: 600, expire: 60 }
 
 export class ConfigError extends Error {}
 
@@ -52,6 +54,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     database: databaseFrom(env['BENBEN_DB'], words),
     web: env['BENBEN_WEB'] === 'none' ? undefined : WEB_DIST,
     rate: whole('BENBEN_RATE', DEFAULTS.rate, 1, 1_000_000_000),
+    expire: whole('BENBEN_EXPIRE', DEFAULTS.expire, 0, 36_500),
     sockets: { address: whole('BENBEN_SOCKETS', SOCKETS.address, 1, 1_000_000) },
     proxy,
     origin,

@@ -29,7 +29,8 @@ async function serve(words: Words): Promise<void> {
     throw new StartupError(words.say('server.build-failed'))
   const { store, kept, close } = await openStore(config, words)
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), logError)
-  const service = new TableService({ store, games: GAMES, bots, onError: logError })
+  const { expire } = config
+  const service = new TableService({ store, games: GAMES, bots, onError: logError, expire })
   metrics.watch('benben_bots_waiting', 'Decisions of bots that wait for a worker.', () => bots.waiting)
   const app = await buildApp({ ...config, service, metrics })
   try {

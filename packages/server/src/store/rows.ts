@@ -1,6 +1,14 @@
 import type { Closing } from '@benben/kernel'
 import { DamagedRowError } from './damaged-row-error.ts'
-import type { SnapshotInfo, StoredLine, Snapshot, Standing, StoredTable, TableSummary } from './store.ts'
+import type {
+  SnapshotInfo,
+  StoredLine,
+  Snapshot,
+  Standing,
+  StoredTable,
+  TableSummary,
+  Abandoned,
+} from './store.ts'
 
 /** Maps database rows to objects and back. Arrays and objects are stored as JSON. */
 
@@ -149,3 +157,14 @@ export const snapshotRow = ({ closings, isCheckpoint, rules }: SnapshotInfo): Va
   isCheckpoint ? CHECKPOINT : null,
   rules,
 ]
+
+/** From rows of `key, id, revision, status, since` in the order of their keys. */
+export function abandonedIn(rows: readonly Row[], before: number, most: number): Abandoned {
+  const isAbandoned = ({ status, since }: Row): boolean => status !== 'finished' && Number(since) < before
+  return {
+    tables: rows
+      .filter(isAbandoned)
+      .map(({ id, revision }) => ({ id: String(id), revision: Number(revision) })),
+    next: rows.length < most ? undefined : Number(rows.at(-1)!['key']),
+  }
+}

@@ -5,9 +5,18 @@ import { BotLeases, LEASE_MS } from './bot-leases.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sqliteList, type ListName } from './lists.ts'
 import { NewerStoreError } from './newer-store-error.ts'
-import { lineFrom, snapshotFrom, summariesFrom, tableFrom, type Row, type Value } from './rows.ts'
+import {
+  abandonedIn,
+  lineFrom,
+  snapshotFrom,
+  summariesFrom,
+  tableFrom,
+  type Row,
+  type Value,
+} from './rows.ts'
 import { SCHEMAS } from './schema.ts'
 import type {
+  Abandoned,
   Change,
   Guest,
   Page,
@@ -138,6 +147,12 @@ export class SqliteStore implements Store {
       owner,
     )
     return Number(row?.['many'])
+  }
+
+  async abandoned(before: number, from: number, most: number): Promise<Abandoned> {
+    const sql = `SELECT key, id, revision, status, since FROM standings JOIN tables USING (key)
+      WHERE key > ? ORDER BY key LIMIT ?`
+    return abandonedIn(this.#all(sql, from, most), before, most)
   }
 
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -138,6 +138,11 @@ export interface Change {
   readonly removes?: boolean
 }
 
+export interface Abandoned {
+  readonly tables: readonly Pick<StoredTable, 'id' | 'revision'>[]
+  readonly next: number | undefined
+}
+
 export interface Store {
   addGuest(guest: Guest, secretHash: string, created: number): Promise<void>
   guest(secretHash: string): Promise<Guest | undefined>
@@ -160,6 +165,11 @@ export interface Store {
   publicTables(list: PublicList, page: Page): Promise<TableSummary[]>
   /** The number of unfinished tables of an owner. */
   unfinished(owner: string): Promise<number>
+  /**
+   * The tables among the next `most` from a place on that are not finished and have not changed since `before`; and the place to
+   * continue from, undefined at the end. The first place is 0.
+   */
+  abandoned(before: number, from: number, most: number): Promise<Abandoned>
   /** The revisions of these tables; those that are gone are missing. */
   revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Calls the listener with the tables that other nodes have changed. Returns the function that ends it. */

@@ -15,9 +15,11 @@ import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
 import { infoOf, seatOf, withPrinted } from './info.ts'
 import { BotRunner } from './bot-runner.ts'
+import { Expiry } from './expiry.ts'
 import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
 import { recordOf } from './record.ts'
 import { LOST, retry } from './retry.ts'
+import { Serial } from './serial.ts'
 import { TableCache } from './cache.ts'
 import { TableSync } from './sync.ts'
 import type { Table } from './table.ts'
@@ -32,6 +34,8 @@ export interface TableServiceOptions {
   /** Reports internal errors. */
   readonly onError: (problem: string) => void
   readonly clock?: () => number
+  /** Days after which abandoned tables are removed; 0 for never. */
+  readonly expire?: number
 }
 
 /** Everything guests can do with tables, apart from playing. Throws a FaultError for a request that is not valid. */
@@ -43,10 +47,13 @@ export class TableService {
   readonly #games: readonly Game[]
   readonly #bots: BotRunner
   readonly #sync: TableSync
+  readonly #creating = new Serial()
+  readonly expiry: Expiry
   readonly #clock: () => number
   #isStopping = false
 
-  constructor({ store, games, bots, onError, clock = () => Date.now() }: TableServiceOptions) {
+  constructor(options: TableServiceOptions) {
+    const { store, games, bots, onError, clock = () => Date.now(), expire: days = 0 } = options
     this.store = store
     this.#games = games
     this.isBotName = botNameCheck(games)
@@ -61,12 +68,14 @@ export class TableService {
     this.#bots = new BotRunner(store, this.tables, bots, onError)
     this.#sync = new TableSync(store, this.tables, onError)
     this.#clock = clock
+    this.expiry = new Expiry({ store, tables: this.tables, days, clock, onError })
   }
 
   /** Follows what other nodes write, and plays the bots and automata whose turn it was when a server stopped. */
   start(): void {
     this.#sync.start()
     this.#bots.start()
+    this.expiry.start()
   }
 
   /** What works and what does not. */
@@ -87,6 +96,7 @@ export class TableService {
     this.#isStopping = true
     this.#sync.stop()
     this.#bots.stop()
+    this.expiry.stop()
   }
 
   /** Plays the bots and automata until a person has to decide. */
@@ -105,8 +115,6 @@ export class TableService {
     const automata = game.automata?.(options.value) ?? []
     const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i, automata[i]))
     checkPeople(seats, guest)
-    if ((await this.store.unfinished(guest.id)) >= MAX_TABLES)
-      throw faultError('protocol.too-many-tables', { most: MAX_TABLES })
     const order = {
       game: game.id,
       rules: game.rules,
@@ -117,8 +125,19 @@ export class TableService {
       watchable: request.watchable ?? false,
     }
     const table = newTable(order, seats, this.#clock())
-    await this.store.addTable(table)
-    return newInfo(table, guest)
+    return this.#withinLimit(guest, async () => {
+      await this.store.addTable(table)
+      return newInfo(table, guest)
+    })
+  }
+
+  /** Creates a table for an owner who may have another one, also if they ask for many at once. */
+  #withinLimit<T>({ id }: Guest, create: () => Promise<T>): Promise<T> {
+    return this.#creating.run(id, async () => {
+      if ((await this.store.unfinished(id)) >= MAX_TABLES)
+        throw faultError('protocol.too-many-tables', { most: MAX_TABLES })
+      return create()
+    })
   }
 
   #gameOf(id: string, printed: unknown): Checked<Game> | undefined {
@@ -217,7 +236,8 @@ export class TableService {
       const { stored } = table
       if (seatOf(stored, guest.id) === undefined) throw faultError('protocol.not-seated')
       if (stored.status !== 'finished') throw faultError('protocol.not-finished')
-      if (stored.next !== null) return this.info(stored.next, guest)
+      const next = stored.next === null ? undefined : await this.store.table(stored.next)
+      if (next !== undefined) return this.info(next.id, guest)
       const { game, options, printed, listed, watchable, seats } = stored
       const order = {
         game,
@@ -229,8 +249,10 @@ export class TableService {
         watchable,
       }
       const opens = newTable(order, seats, this.#clock())
-      if (!(await table.commit({ lobby: { seats, next: opens.id }, opens }))) return LOST
-      return newInfo(opens, guest)
+      const isOpen = await this.#withinLimit(guest, () =>
+        table.commit({ lobby: { seats, next: opens.id }, opens }),
+      )
+      return isOpen ? newInfo(opens, guest) : LOST
     })
   }
 

@@ -313,6 +313,22 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await (await again()).claimBots(9)).toEqual([table.id])
     })
 
+    keeps('which tables were abandoned, place by place', async (store) => {
+      const sinces = [5, 50, 5, 5, 50]
+      const tables = sinces.map((since, i) => newTable({ ...(i === 2 ? RUNNING : {}), since }))
+      tables[3] = newTable({ ...RUNNING, status: 'finished', since: 5 })
+      for (const table of tables) await store.addTable(table)
+      const found: string[] = []
+      let places = 0
+      for (let from: number | undefined = 0; from !== undefined; places++) {
+        const page = await store.abandoned(20, from, 2)
+        found.push(...page.tables.map(({ id, revision }) => `${id} ${revision}`))
+        from = page.next
+      }
+      expect(found).toEqual([`${tables[0]!.id} 0`, `${tables[2]!.id} 0`])
+      expect(places).toBe(3)
+    })
+
     keeps('nothing of a table that is removed', async (store) => {
       const table = newTable()
       await store.addTable(table)

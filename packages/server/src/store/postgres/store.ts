@@ -4,8 +4,9 @@ import { LEASE_MS } from '../bot-leases.ts'
 import type { Bus } from '../bus.ts'
 import { GroupCommit } from '../group-commit.ts'
 import { postgresList, type ListName } from '../lists.ts'
-import { lineFrom, snapshotFrom, summariesFrom, tableFrom, type Row } from '../rows.ts'
+import { abandonedIn, lineFrom, snapshotFrom, summariesFrom, tableFrom, type Row } from '../rows.ts'
 import type {
+  Abandoned,
   Change,
   Guest,
   Page,
@@ -158,6 +159,12 @@ export class PostgresStore implements Store {
       WHERE owner = $1 AND status <> 'finished'`
     const [row] = await this.#read('unfinished', sql, owner)
     return Number(row?.['many'])
+  }
+
+  async abandoned(before: number, from: number, most: number): Promise<Abandoned> {
+    const sql = `SELECT key, id, revision, status, since FROM standings JOIN tables USING (key)
+      WHERE key > $1 ORDER BY key LIMIT $2`
+    return abandonedIn(await this.#read('abandoned', sql, from, most), before, most)
   }
 
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
