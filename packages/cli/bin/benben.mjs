@@ -6,6 +6,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** Commands for whoever runs a server. They belong to the server's package, which the terminal does not need to play. */
+const OPERATOR = new Set(['backup', 'check', 'restore', 'move', 'tidy', 'forget'])
+
 const REEXECUTED = 'BENBEN_REEXECUTED'
 
 /** From 22.18 and 23.6 on Node runs .ts files as they are. */
@@ -55,7 +58,8 @@ async function main() {
     if (warning.name !== 'ExperimentalWarning') process.stderr.write(`${warning.name}: ${warning.message}\n`)
   })
   try {
-    const { main: run } = await import('../src/main.ts')
+    const isOperator = OPERATOR.has(process.argv[2])
+    const { main: run } = await (isOperator ? import('@benben/server/operate') : import('../src/main.ts'))
     await run()
   } catch (error) {
     if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error

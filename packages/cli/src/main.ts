@@ -13,6 +13,9 @@ import { deskOf, type Desk } from './desk.ts'
 import { codeOf } from './files.ts'
 import { EXIT, processIo, Stop, type Io } from './io.ts'
 
+/** Commands of the server's package, to which `bin/benben.mjs` hands them over. */
+const OPERATOR = ['backup', 'check', 'restore', 'move', 'tidy', 'forget']
+
 const COMMANDS = [start, play, simulate, arena, record, replay, verify, show, legal, apply]
 
 function programFor(desk: Desk): Command {
@@ -28,6 +31,7 @@ function programFor(desk: Desk): Command {
       outputError: () => undefined,
     })
   for (const add of COMMANDS) add(program, desk)
+  program.addHelpText('after', `\n${words.say('operator.help', { commands: OPERATOR.join(', ') })}`)
   return program
 }
 

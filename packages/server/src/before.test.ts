@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { readRecord, replay, rulesOf, type Game } from '@benben/kernel'
 import { PATHS } from '@benben/protocol'
 import { afterEach, describe, expect, it } from 'vitest'
 import { GAMES } from '@benben/bots'
+import { restore } from './commands/backup.ts'
+import { newDatabase } from './testing/postgres.ts'
 import { playOut, TestServer, Visitor, type Live } from './testing/server.ts'
 
 /** A database as the version before the rules were raised wrote it: of each game a table that waits, runs and is over. */
@@ -24,8 +27,23 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.end()
 })
 
-async function open(games: readonly Game[]) {
-  const server = await TestServer.open(games, 1_000_000, DATABASE)
+type Engine = 'SQLite' | 'PostgreSQL'
+
+/** The same data in PostgreSQL, as `npx benben move` copies it. */
+async function moved(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'benben-before-'))
+  const file = join(folder, 'benben.sqlite')
+  writeFileSync(file, DATABASE)
+  const url = await newDatabase()
+  await restore({ data: folder, database: url }, file)
+  rmSync(folder, { recursive: true })
+  return url
+}
+
+async function open(games: readonly Game[], engine: Engine = 'SQLite') {
+  const server = await (engine === 'SQLite'
+    ? TestServer.open(games, 1_000_000, DATABASE)
+    : TestServer.node(await moved(), {}, games))
   servers.push(server)
   return {
     server,
@@ -43,23 +61,25 @@ const recordAt = async (person: Visitor, table: string): Promise<string> =>
   (await person.get(PATHS.record(table))).body
 
 describe.each([
-  ['the rules of today', NOW],
-  ['rules raised by one', RAISED],
-])('a database of the version before, by %s', (_, games) => {
+  ['the rules of today', 'SQLite', NOW],
+  ['rules raised by one', 'SQLite', RAISED],
+  ['the rules of today', 'PostgreSQL', NOW],
+  ['rules raised by one', 'PostgreSQL', RAISED],
+] as const)('a database of the version before, by %s, in %s', (_, engine, games) => {
   it.each(games.map((game) => [game.id, game] as const))('serves the record of %s as it was', async (id) => {
-    const { people } = await open(games)
+    const { people } = await open(games, engine)
     const was = readFileSync(join(FOLDER, `${id}.record`), 'utf8')
     expect(await recordAt(people[0], tables[`${id}-finished`]!)).toBe(was)
   })
 
   it.each(games.map((game) => [game.id, game] as const))('shows the end of %s', async (id) => {
-    const { people } = await open(games)
+    const { people } = await open(games, engine)
     const [live] = await sit(people.slice(0, 1), tables[`${id}-finished`]!)
     expect(live!.state).toMatchObject({ result: { reason: expect.any(String) }, decision: null })
   })
 
   it.each(games.map((game) => [game.id, game] as const))('goes on with %s', async (id, game) => {
-    const { server, people } = await open(games)
+    const { server, people } = await open(games, engine)
     const table = tables[`${id}-running`]!
     const lives = await sit(people, table)
     const before = lives[0]!.state!.version
@@ -78,7 +98,7 @@ describe.each([
   it.each(games.map((game) => [game.id, game] as const))(
     'begins %s by the rules of today',
     async (id, game) => {
-      const { people } = await open(games)
+      const { people } = await open(games, engine)
       const table = tables[`${id}-waiting`]!
       await people[1].join(table)
       const lives = await sit(people, table)

@@ -3,6 +3,7 @@ import { cli } from './en/cli.ts'
 import { ofAton } from './en/of-aton.ts'
 import { ofBrowser } from './en/of-browser.ts'
 import { ofTekhenu } from './en/of-tekhenu.ts'
+import { operator } from './en/operator.ts'
 import { server } from './en/server.ts'
 
 /** The sentences of every game. */
@@ -11,7 +12,7 @@ const games = {
   tekhenu: ofTekhenu,
 } satisfies Record<GameId, Readonly<Record<string, string>>>
 
-const house = { ...ofBrowser, ...server, ...cli } as const
+const house = { ...ofBrowser, ...server, ...operator, ...cli } as const
 
 type KeyOf<Sentences> = Sentences extends unknown ? keyof Sentences : never
 

@@ -2,6 +2,7 @@ import type { Closing } from '@benben/kernel'
 import { DamagedRowError } from './damaged-row-error.ts'
 import type {
   SnapshotInfo,
+  StaleTable,
   StoredLine,
   Snapshot,
   Standing,
@@ -113,6 +114,11 @@ const readSummary = (row: Row): TableSummary => ({
   decisions: parsed(row['decisions']),
   byHand: Number(row['byHand']),
   lines: Number(row['lines']),
+})
+
+export const staleFrom = ({ id, revision }: Row): StaleTable => ({
+  id: String(id),
+  revision: Number(revision),
 })
 
 export const lineFrom = reading((row): StoredLine => ({

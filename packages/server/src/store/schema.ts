@@ -1,3 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { NewerStoreError } from './newer-store-error.ts'
+
 /** Rows refer to tables by a short integer key; what a move changes is in a table of its own. */
 const FIRST = `
 CREATE TABLE guests (
@@ -81,3 +84,12 @@ const SNAPSHOT_RULES = 'ALTER TABLE snapshots ADD COLUMN rules INTEGER;'
 
 /** The migrations, from each version of the file to the next one. */
 export const SCHEMAS: readonly string[] = [FIRST, PRINTED, SNAPSHOT_RULES]
+
+/** Brings a file to the newest schema, in one transaction. */
+export function migrateFile(db: DatabaseSync): void {
+  const found = Number(db.prepare('PRAGMA user_version').get()?.['user_version'])
+  if (found === SCHEMAS.length) return
+  if (found > SCHEMAS.length) throw new NewerStoreError()
+  const missing = SCHEMAS.slice(found).join('\n')
+  db.exec(`BEGIN IMMEDIATE; ${missing} PRAGMA user_version = ${SCHEMAS.length}; COMMIT`)
+}

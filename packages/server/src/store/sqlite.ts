@@ -4,17 +4,18 @@ import { Worker } from 'node:worker_threads'
 import { BotLeases, LEASE_MS } from './bot-leases.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sqliteList, type ListName } from './lists.ts'
-import { NewerStoreError } from './newer-store-error.ts'
 import {
   abandonedIn,
   lineFrom,
   snapshotFrom,
+  staleFrom,
   summariesFrom,
   tableFrom,
   type Row,
   type Value,
 } from './rows.ts'
-import { SCHEMAS } from './schema.ts'
+import { migrateFile } from './schema.ts'
+import { SITS_NOWHERE } from './statements.ts'
 import type {
   Abandoned,
   Change,
@@ -22,6 +23,8 @@ import type {
   Page,
   PublicList,
   Snapshot,
+  StaleTable,
+  Status,
   Store,
   StoredLine,
   StoredTable,
@@ -47,7 +50,7 @@ export class SqliteStore implements Store {
     this.#leases = new BotLeases(leaseMs)
     this.#db = new DatabaseSync(path)
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000')
-    this.#migrate()
+    migrateFile(this.#db)
     this.#writer = this.#startWriter(path)
     this.#group = new GroupCommit(async (writes) => {
       if (this.#isBroken) this.#writer = this.#startWriter(path)
@@ -77,6 +80,22 @@ export class SqliteStore implements Store {
 
   async renameGuest(id: string, nickname: string): Promise<void> {
     await this.#write([['renameGuest', nickname, id]])
+  }
+
+  async removeGuest(id: string): Promise<void> {
+    await this.#write([
+      ['removeGuest', id],
+      ['disown', id],
+    ])
+  }
+
+  async idleGuests(before: number): Promise<number> {
+    const sql = `SELECT count(*) AS many FROM guests WHERE created < ? AND ${SITS_NOWHERE}`
+    return Number(this.#get(sql, before)?.['many'])
+  }
+
+  async removeIdleGuests(before: number): Promise<void> {
+    await this.#write([['removeIdleGuests', before]])
   }
 
   async addTable(table: StoredTable): Promise<void> {
@@ -155,6 +174,12 @@ export class SqliteStore implements Store {
     return abandonedIn(this.#all(sql, from, most), before, most)
   }
 
+  async staleTables(status: Status, before: number, most: number): Promise<StaleTable[]> {
+    const sql = `SELECT id, revision FROM standings JOIN tables USING (key)
+      WHERE status = ? AND since < ? ORDER BY key LIMIT ?`
+    return this.#all(sql, status, before, most).map(staleFrom)
+  }
+
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const sql = `SELECT id, revision FROM tables JOIN standings USING (key)
       WHERE id IN (SELECT value FROM json_each(?))`
@@ -219,14 +244,6 @@ export class SqliteStore implements Store {
   #key(id: string): number | undefined {
     const row = this.#get('SELECT key FROM tables WHERE id = ?', id)
     return row === undefined ? undefined : Number(row['key'])
-  }
-
-  #migrate(): void {
-    const found = Number(this.#get('PRAGMA user_version')?.['user_version'])
-    if (found === SCHEMAS.length) return
-    if (found > SCHEMAS.length) throw new NewerStoreError()
-    const missing = SCHEMAS.slice(found).join('\n')
-    this.#db.exec(`BEGIN IMMEDIATE; ${missing} PRAGMA user_version = ${SCHEMAS.length}; COMMIT`)
   }
 
   #statement(sql: string): StatementSync {

@@ -20,12 +20,18 @@ const CHANGE = 'UPDATE standings SET revision = revision + 1, lines = lines + ?'
 const THE_TABLE = '(SELECT key FROM tables WHERE id = ?)'
 const HERE = `WHERE key = ${THE_TABLE}`
 
+/** Of a guest. */
+export const SITS_NOWHERE = 'NOT EXISTS (SELECT 1 FROM seats WHERE seats.guest = guests.id)'
+
 export const STATEMENTS = {
   // Writes a page, and changes nothing.
   probe: `PRAGMA user_version = ${SCHEMAS.length}`,
 
   addGuest: `INSERT INTO guests (id, secret, nickname, created) VALUES (${marks(4)})`,
   renameGuest: 'UPDATE guests SET nickname = ? WHERE id = ?',
+  removeGuest: 'DELETE FROM guests WHERE id = ?',
+  disown: `UPDATE tables SET owner = '' WHERE owner = ?`,
+  removeIdleGuests: `DELETE FROM guests WHERE created < ? AND ${SITS_NOWHERE}`,
 
   addTable: `INSERT INTO tables (id, game, rules, options, seed, owner, listed, watchable, created, seats, next, printed)
     VALUES (${marks(12)})`,

@@ -40,7 +40,7 @@ interface Lobby {
   readonly next: string | null
 }
 
-type Status = 'waiting' | 'running' | 'finished'
+export type Status = 'waiting' | 'running' | 'finished'
 
 /** The public list that shows a table. */
 export type PublicList = 'open' | 'watch'
@@ -143,10 +143,17 @@ export interface Abandoned {
   readonly next: number | undefined
 }
 
+export type StaleTable = Pick<StoredTable, 'id' | 'revision'>
+
 export interface Store {
   addGuest(guest: Guest, secretHash: string, created: number): Promise<void>
   guest(secretHash: string): Promise<Guest | undefined>
   renameGuest(id: string, nickname: string): Promise<void>
+  /** Deletes a guest, who then owns no table. Their seats are left to `forgetGuest`. */
+  removeGuest(id: string): Promise<void>
+  /** The number of guests made before a time who sit nowhere. */
+  idleGuests(before: number): Promise<number>
+  removeIdleGuests(before: number): Promise<void>
 
   addTable(table: StoredTable): Promise<void>
   table(id: string): Promise<StoredTable | undefined>
@@ -170,6 +177,8 @@ export interface Store {
    * continue from, undefined at the end. The first place is 0.
    */
   abandoned(before: number, from: number, most: number): Promise<Abandoned>
+  /** Tables with this status that nothing has happened at since a time, oldest first. */
+  staleTables(status: Status, before: number, most: number): Promise<StaleTable[]>
   /** The revisions of these tables; those that are gone are missing. */
   revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Calls the listener with the tables that other nodes have changed. Returns the function that ends it. */

@@ -26,7 +26,7 @@ export const APP = { web: undefined, rate: 1_000_000, proxy: 0, origin: undefine
 
 /** A server in this process, with a folder of its own, that can be closed and opened again. */
 export class TestServer {
-  readonly folder = mkdtempSync(join(tmpdir(), 'benben-server-'))
+  readonly folder: string
   readonly problems: string[] = []
   url = ''
   service!: TableService
@@ -40,7 +40,9 @@ export class TestServer {
     games: readonly Game[],
     settings: Partial<AppOptions>,
     openStore: (path: string) => Promise<Store> = async (path) => new SqliteStore(path),
+    folder = mkdtempSync(join(tmpdir(), 'benben-server-')),
   ) {
+    this.folder = folder
     this.#games = games
     this.#settings = settings
     this.#openStore = openStore
@@ -53,6 +55,13 @@ export class TestServer {
     games: readonly Game[] = GAMES,
   ): Promise<TestServer> {
     const server = new TestServer(games, {}, () => PostgresStore.open(url, options))
+    await server.start()
+    return server
+  }
+
+  /** A server with the data of a folder. */
+  static async in(folder: string): Promise<TestServer> {
+    const server = new TestServer(GAMES, {}, undefined, folder)
     await server.start()
     return server
   }

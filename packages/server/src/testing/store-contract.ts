@@ -105,6 +105,50 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       await expect(store.addGuest({ id: 'g2', nickname: 'Eve' }, 'hash-1', 1)).rejects.toThrow(/unique/i)
     })
 
+    keeps('nothing of a guest who is removed, nor their tables as theirs', async (store, again) => {
+      for (const [id, hash] of [
+        ['g1', 'hash-1'],
+        ['g2', 'hash-2'],
+      ] as const)
+        await store.addGuest({ id, nickname: 'Ada' }, hash, 1)
+      const table = newTable({ owner: 'g1' })
+      await store.addTable(table)
+      await store.removeGuest('g1')
+      await store.removeGuest('nobody')
+      const later = await again()
+      expect(await later.guest('hash-1')).toBeUndefined()
+      expect(await later.guest('hash-2')).toMatchObject({ id: 'g2' })
+      expect(await later.unfinished('g1')).toBe(0)
+      expect(await later.table(table.id)).toMatchObject({ owner: '' })
+    })
+
+    keeps('guests who sit somewhere, or came of late', async (store) => {
+      await store.addGuest({ id: 'ada', nickname: 'Ada' }, 'hash-ada', 1)
+      await store.addGuest({ id: 'idle', nickname: 'Eve' }, 'hash-idle', 1)
+      await store.addGuest({ id: 'new', nickname: 'Ben' }, 'hash-new', 100)
+      await store.addTable(newTable())
+      expect(await store.idleGuests(50)).toBe(1)
+      await store.removeIdleGuests(50)
+      expect(await store.guest('hash-idle')).toBeUndefined()
+      expect(await store.guest('hash-ada')).toMatchObject({ id: 'ada' })
+      expect(await store.guest('hash-new')).toMatchObject({ id: 'new' })
+    })
+
+    keeps('track of tables at which nothing has happened for long', async (store) => {
+      const [old, older, fresh] = [
+        newTable({ since: 20 }),
+        newTable({ since: 10, revision: 3 }),
+        newTable({ since: 99 }),
+      ]
+      for (const table of [old, older, fresh, newTable(RUNNING)]) await store.addTable(table)
+      expect(await store.staleTables('waiting', 50, 9)).toEqual([
+        { id: old.id, revision: 0 },
+        { id: older.id, revision: 3 },
+      ])
+      expect(await store.staleTables('waiting', 50, 1)).toHaveLength(1)
+      expect(await store.staleTables('finished', 50, 9)).toEqual([])
+    })
+
     keeps('gives back a table as it was', async (store, again) => {
       const table = newTable({ printed: { name: 'mine' } })
       await store.addTable(table)

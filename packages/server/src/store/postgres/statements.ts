@@ -1,4 +1,4 @@
-import type { StatementName } from '../statements.ts'
+import { SITS_NOWHERE, type StatementName } from '../statements.ts'
 
 /**
  * The statements of `../statements.ts`, each for many tables at once: a column is an array, a row of all arrays is one write. Their
@@ -85,6 +85,12 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'renameGuest',
     text: `UPDATE guests g SET nickname = r.nickname FROM ${rows(['nickname text', 'id text'])} WHERE g.id = r.id`,
+  },
+  { name: 'removeGuest', text: `DELETE FROM guests g USING ${rows(ID)} WHERE g.id = r.id` },
+  { name: 'disown', text: `UPDATE tables t SET owner = '' FROM ${rows(ID)} WHERE t.owner = r.id` },
+  {
+    name: 'removeIdleGuests',
+    text: `DELETE FROM guests USING ${rows(['before bigint'])} WHERE guests.created < r.before AND ${SITS_NOWHERE}`,
   },
   {
     name: 'touch',

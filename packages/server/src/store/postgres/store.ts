@@ -4,7 +4,16 @@ import { LEASE_MS } from '../bot-leases.ts'
 import type { Bus } from '../bus.ts'
 import { GroupCommit } from '../group-commit.ts'
 import { postgresList, type ListName } from '../lists.ts'
-import { abandonedIn, lineFrom, snapshotFrom, summariesFrom, tableFrom, type Row } from '../rows.ts'
+import {
+  abandonedIn,
+  lineFrom,
+  snapshotFrom,
+  staleFrom,
+  summariesFrom,
+  tableFrom,
+  type Row,
+} from '../rows.ts'
+import { SITS_NOWHERE } from '../statements.ts'
 import type {
   Abandoned,
   Change,
@@ -12,6 +21,8 @@ import type {
   Page,
   PublicList,
   Snapshot,
+  StaleTable,
+  Status,
   Store,
   StoredLine,
   StoredTable,
@@ -104,6 +115,23 @@ export class PostgresStore implements Store {
     await this.#write([['renameGuest', nickname, id]])
   }
 
+  async removeGuest(id: string): Promise<void> {
+    await this.#write([
+      ['removeGuest', id],
+      ['disown', id],
+    ])
+  }
+
+  async idleGuests(before: number): Promise<number> {
+    const sql = `SELECT count(*) AS many FROM guests WHERE created < $1 AND ${SITS_NOWHERE}`
+    const [row] = await this.#read('idle guests', sql, before)
+    return Number(row?.['many'])
+  }
+
+  async removeIdleGuests(before: number): Promise<void> {
+    await this.#write([['removeIdleGuests', before]])
+  }
+
   async addTable(table: StoredTable): Promise<void> {
     await this.#write(writeTable(table))
   }
@@ -165,6 +193,12 @@ export class PostgresStore implements Store {
     const sql = `SELECT key, id, revision, status, since FROM standings JOIN tables USING (key)
       WHERE key > $1 ORDER BY key LIMIT $2`
     return abandonedIn(await this.#read('abandoned', sql, from, most), before, most)
+  }
+
+  async staleTables(status: Status, before: number, most: number): Promise<StaleTable[]> {
+    const sql = `SELECT id, revision FROM standings JOIN tables USING (key)
+      WHERE status = $1 AND since < $2 ORDER BY key LIMIT $3`
+    return (await this.#read('stale tables', sql, status, before, most)).map(staleFrom)
   }
 
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,0 +1,66 @@
+/**
+ * Everything that is kept, by table and column: the same in SQLite and PostgreSQL, so rows can be copied from one to the other. Leases
+ * of bots, marks of nodes and the like belong to running servers and are not copied.
+ */
+export const COLUMNS = {
+  guests: ['id', 'secret', 'nickname', 'created'],
+  tables: [
+    'key',
+    'id',
+    'game',
+    'rules',
+    'options',
+    'seed',
+    'owner',
+    'listed',
+    'watchable',
+    'created',
+    'seats',
+    'next',
+    'printed',
+  ],
+  seats: ['guest', 'key'],
+  standings: [
+    'key',
+    'revision',
+    'status',
+    'shelf',
+    'botAsked',
+    'since',
+    'toAct',
+    'result',
+    'versions',
+    'decisions',
+    'byHand',
+    'lines',
+    'position',
+  ],
+  lines: [
+    'key',
+    'n',
+    'kind',
+    'seat',
+    'move',
+    'decision',
+    'answer',
+    'version',
+    'told',
+    'byHand',
+    'at',
+    'events',
+  ],
+  snapshots: ['key', 'lines', 'position', 'moved', 'closed', 'rules'],
+} as const satisfies Record<string, readonly string[]>
+
+export type TableName = keyof typeof COLUMNS
+
+export const TABLE_NAMES = Object.keys(COLUMNS) as TableName[]
+
+/** How many rows were copied of each table. */
+export type Counts = Readonly<Record<TableName, number>>
+
+/** Columns of numbers that PostgreSQL hands out as text, because they could be larger than a number of JavaScript. */
+export const BIG = new Set(['created', 'key', 'since', 'at'])
+
+/** Column names in SQL; some have capitals. */
+export const quoted = (table: TableName): string => COLUMNS[table].map((name) => `"${name}"`).join(', ')

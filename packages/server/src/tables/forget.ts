@@ -1,0 +1,47 @@
+import type { Change, Store, StoredSeat, StoredTable } from '../store/store.ts'
+import { LOST, retry } from './retry.ts'
+
+const TABLES_AT_ONCE = 100
+
+/**
+ * Deletes a guest and takes them from all their tables: a seat of a match goes to nobody, with the name given here; a seat where the
+ * match has not begun becomes open. What they played stays, because it belongs to the others too. Returns the number of tables.
+ */
+export async function forgetGuest(store: Store, guest: string, name: string): Promise<number> {
+  let tables = 0
+  for (;;) {
+    const found = await store.tablesOf(guest, { most: TABLES_AT_ONCE })
+    if (found.length === 0) break
+    for (const { id } of found) await retry(() => giveUpSeats(store, id, guest, name))
+    tables += found.length
+  }
+  await store.removeGuest(guest)
+  return tables
+}
+
+async function giveUpSeats(
+  store: Store,
+  id: string,
+  guest: string,
+  name: string,
+): Promise<void | typeof LOST> {
+  const table = await store.table(id)
+  if (table === undefined) return undefined
+  const { revision } = table
+  if (!(await store.commit({ table: id, revision, ...withoutGuest(table, guest, name) }))) return LOST
+  return undefined
+}
+
+function withoutGuest(
+  { seats, status, next }: Pick<StoredTable, 'seats' | 'status' | 'next'>,
+  guest: string,
+  name: string,
+): Pick<Change, 'lobby' | 'removes'> {
+  const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
+  const left = seats.map((seat): StoredSeat => {
+    if (seat.guest !== guest) return seat
+    return status === 'waiting' ? open : { ...seat, guest: null, name }
+  })
+  const isEmpty = status === 'waiting' && !left.some(({ kind }) => kind === 'person')
+  return isEmpty ? { removes: true } : { lobby: { seats: left, next } }
+}
