@@ -11,7 +11,7 @@ import { K, read, write } from './moves.ts'
 import { POSITION_FAULTS } from './plausible.ts'
 import type { Play } from './play.ts'
 import { printedOf } from './printed.ts'
-import { projectedPoints as pointsUnder } from './outlook.ts'
+import { pointsInSight as sightUnder, projectedPoints as pointsUnder } from './outlook.ts'
 import { layTable, type TekhenuOptions } from './setup.ts'
 import { SETH_FAULTS, SETH_QUESTIONS, SETH_REFUSALS, SETH_RULES } from './seth/codes.ts'
 import { SETH_EVENTS, sethReveals, viewSethEvent, type SethEvent } from './seth/events.ts'
@@ -146,6 +146,12 @@ export function projectedPoints(edition: Edition): (p: Position, seat: Seat) => 
   return (p, seat) => pointsUnder(p, printed, RULE_SETS[p[MODULES]!]!, seat)
 }
 
+/** With an edition: a seat's points if scoring happened now, without what is easily overlooked. */
+export function pointsInSight(edition: Edition): (p: Position, seat: Seat) => number {
+  const printed = printedOf(edition)
+  return (p, seat) => sightUnder(p, printed, RULE_SETS[p[MODULES]!]!, seat)
+}
+
 /** What a seat's scales show under the rules in force. */
 export const scalesOf = (p: Position, seat: Seat): number => RULE_SETS[p[MODULES]!]!.balance(p, seat)
 
@@ -245,4 +251,5 @@ export {
   productionOf,
   roundOf,
   tokensOf,
+  withoutTokens,
 } from './outlook.ts'

@@ -1,8 +1,19 @@
-import type { Position, Seat } from '@benben/kernel'
+import { GENERATOR_CELLS, type Position, type Seat } from '@benben/kernel'
 import type { Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
-import { ACTIVE, HAPPINESS, held, OVER, POPULATION, productionCell, ROUND, SCORE, tokens } from './state.ts'
-import { count } from './names.ts'
+import {
+  ACTIVE,
+  HAPPINESS,
+  held,
+  OVER,
+  POPULATION,
+  productionCell,
+  ROUND,
+  SCORE,
+  tokenCell,
+  tokens,
+} from './state.ts'
+import { count, TOKENS } from './names.ts'
 
 /** What those who judge positions (bots, hints) may read of one, without building a view. */
 
@@ -16,6 +27,13 @@ export function projectedPoints(p: Position, printed: Printed, rules: Rules, sea
   return points
 }
 
+/** The same without what is easily overlooked: bread, decrees, the turn order. */
+export function pointsInSight(p: Position, printed: Printed, rules: Rules, seat: Seat): number {
+  let points = p[SCORE + seat]!
+  if (p[OVER] === 0) for (const step of rules.scoring) points += step.points(p, printed, seat)
+  return points
+}
+
 export const activeSeat = (p: Position): Seat => p[ACTIVE]!
 export const roundOf = (p: Position): number => p[ROUND]!
 export const tokensOf = (p: Position, seat: Seat, token: number): number => tokens(p, seat, token)
@@ -25,3 +43,9 @@ export const populationOf = (p: Position, seat: Seat): number => p[POPULATION + 
 export const happinessOf = (p: Position, seat: Seat): number => p[HAPPINESS + seat]!
 /** Blessings, technologies or decrees (0, 1, 2) a seat holds. */
 export const cardsHeld = (p: Position, family: number, seat: Seat): number => count(held(p, family, seat))
+
+/** What a position holds beside the tokens of a seat and the state of chance, as a text: equal texts differ in nothing else. */
+export function withoutTokens(p: Position, seat: Seat): string {
+  const from = tokenCell(seat, 0)
+  return `${p.subarray(GENERATOR_CELLS, from).join()};${p.subarray(from + TOKENS.length).join()}`
+}

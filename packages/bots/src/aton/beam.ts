@@ -17,16 +17,23 @@ interface Branch {
 /** A win of the other seat in its coming turn outweighs everything else. */
 const THREAT = 100
 
-/** The beam width. */
-const WIDTH = 12
+/** How far a beam search looks. */
+export interface BeamSight {
+  /** How many branches are kept at each step. */
+  readonly width: number
+  /** Whether the other seat's answer is played out for the best branches. */
+  readonly answers: boolean
+}
 
 /** Beam search through the rest of a turn; the best branches are played out. */
 export class Beam {
   readonly #playout: Playout
+  readonly #sight: BeamSight
   readonly #counts = newCounts()
 
-  constructor(playout: Playout) {
+  constructor(playout: Playout, sight: BeamSight) {
     this.#playout = playout
+    this.#sight = sight
   }
 
   /** `otherActs`: whether the other seat still has its turn in this round. */
@@ -45,12 +52,12 @@ export class Beam {
           ;(goesOn(next.position) ? open : ends).push(next)
         }
       }
-      front = mostPromising(open)
+      front = mostPromising(open, this.#sight.width)
     }
     let best = moves[0]!
     let most = -Infinity
-    for (const { position, first } of mostPromising(ends)) {
-      const worth = this.#playedOut(position, seat, outlook)
+    for (const { position, first, worth: now } of mostPromising(ends, this.#sight.width)) {
+      const worth = this.#sight.answers ? this.#playedOut(position, seat, outlook) : now
       if (worth > most) {
         most = worth
         best = first!
@@ -97,8 +104,8 @@ export class Beam {
 
 const sign = (seat: Seat): number => (seat === 0 ? 1 : -1)
 
-function mostPromising(branches: readonly Branch[]): Branch[] {
+function mostPromising(branches: readonly Branch[], width: number): Branch[] {
   const different = new Map<string, Branch>()
   for (const branch of branches) if (!different.has(branch.key)) different.set(branch.key, branch)
-  return [...different.values()].sort((a, b) => b.worth - a.worth).slice(0, WIDTH)
+  return [...different.values()].sort((a, b) => b.worth - a.worth).slice(0, width)
 }

@@ -2,7 +2,8 @@ import type { AtonView } from '@benben/aton'
 import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
 import { greedy } from './greedy.ts'
-import { search } from './search.ts'
+import { LEVELS } from './levels.ts'
+import { search, thinker } from './search.ts'
 
 const forAton =
   (bot: Bot<AtonView>): Bot<unknown> =>
@@ -14,4 +15,9 @@ export const atonRecipes: readonly Recipe[] = [
   RANDOM,
   { name: 'greedy', make: () => forAton(greedy), budgeted: false },
   { name: 'search', make: (budget) => forAton(search(budget)), budgeted: true },
+  ...Object.entries(LEVELS).map(([name, thinking]): Recipe => ({
+    name,
+    make: () => forAton(thinker(thinking)),
+    budgeted: false,
+  })),
 ]

@@ -2,6 +2,7 @@ import { editionOf, standard, type TekhenuView } from '@benben/tekhenu'
 import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
 import { greedyWith } from './greedy.ts'
+import { LEVELS, thinker, type Thinking } from './levels.ts'
 
 const forTekhenu =
   (bot: Bot<TekhenuView>): Bot<unknown> =>
@@ -13,8 +14,16 @@ const greedy = greedyWith(standard)
 const greedyFor = (printed: unknown): Bot<TekhenuView> =>
   printed === undefined ? greedy : greedyWith(editionOf(printed))
 
+const levelFor = (thinking: Thinking, printed: unknown): Bot<TekhenuView> =>
+  thinker(printed === undefined ? standard : editionOf(printed), thinking)
+
 /** The bots of Tekhenu, weakest first. */
 export const tekhenuRecipes: readonly Recipe[] = [
   RANDOM,
   { name: 'greedy', make: (_, printed) => forTekhenu(greedyFor(printed)), budgeted: false },
+  ...Object.entries(LEVELS).map(([name, thinking]): Recipe => ({
+    name,
+    make: (_, printed) => forTekhenu(levelFor(thinking, printed)),
+    budgeted: false,
+  })),
 ]

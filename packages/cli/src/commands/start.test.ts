@@ -8,7 +8,7 @@ describe('start', () => {
     const { code, out, err } = await benben('start')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/terminal.*browser/)
-    expect(out).toContain('npx benben play --seats me,search')
+    expect(out).toContain('npx benben play --seats me,apprentice')
   })
 
   it('asks who sits where, again after nonsense, and plays', async () => {
@@ -29,7 +29,7 @@ describe('start', () => {
     using folder = tempFolder()
     const answers = ['', '', '', 'quit']
     const { out } = await converse('start', { tty: true, folder: folder.path }, () => answers.shift())
-    expect(out).toMatch(/Seat 0: me, .*\n.*Seat 1: search, a bot/)
+    expect(out).toMatch(/Seat 0: me, .*\n.*Seat 1: apprentice, a bot/)
   })
 
   it('asks how many play where that is open', async () => {

@@ -1,4 +1,5 @@
 import { botNames, makeBot, type Bot } from '@benben/bots'
+import type { LevelName } from '@benben/bots/levels'
 import type { Game } from '@benben/kernel'
 import { wrong, type Desk } from '../desk.ts'
 import { namesIn } from '../arguments.ts'
@@ -20,9 +21,13 @@ export function playerNamed(game: Game, name: string, automaton?: string): Playe
 
 const PERSON = 'me'
 
-/** One person against the strongest bots. */
+/** A level that a first game is not lost to. */
+const USUAL: LevelName = 'apprentice'
+
+/** One person against bots of the usual level, or the strongest ones where there are no levels. */
 export function proposedSeats(game: Game, players: number): string[] {
-  const bot = botNames(game.id).at(-1) ?? PERSON
+  const names = botNames(game.id)
+  const bot = names.includes(USUAL) ? USUAL : (names.at(-1) ?? PERSON)
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : bot))
 }
 

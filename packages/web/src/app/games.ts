@@ -1,3 +1,4 @@
+import { LEVEL_NAMES } from '@benben/bots/levels'
 import type { GameId } from '@benben/kernel'
 import type { GameEntry } from './registry.ts'
 
@@ -7,7 +8,7 @@ export const ENTRIES = {
     icon: 'obelisk',
     solo: { name: 'Botankhamun', level: 'medium', options: { solo: 'medium' } },
     seats: { min: 2, max: 4 },
-    bots: ['random', 'greedy'],
+    bots: LEVEL_NAMES,
     words: async () => (await import('@benben/words/tekhenu')).tekhenuPart,
     picture: async () => (await import('../tekhenu/index.ts')).picture,
     form: async () => (await import('../tekhenu/form.ts')).form,
@@ -15,7 +16,7 @@ export const ENTRIES = {
   aton: {
     icon: 'sun',
     seats: { min: 2, max: 2 },
-    bots: ['random', 'greedy', 'search'],
+    bots: LEVEL_NAMES,
     words: async () => (await import('@benben/words/aton')).atonPart,
     picture: async () => (await import('../aton/index.ts')).picture,
     form: async () => (await import('../aton/form.ts')).form,

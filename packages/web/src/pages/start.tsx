@@ -88,7 +88,7 @@ function AtOnce(): ReactElement {
   const [, go] = useLocation()
   const { name, game, change } = useSettings()
   const entry = entryOf(game) ?? GAMES[0]!
-  const [bot, setBot] = useState('greedy')
+  const [bot, setBot] = useState('apprentice')
   const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
   const [problem, setProblem] = useState(false)
   const begin = (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]): void => {

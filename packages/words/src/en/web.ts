@@ -15,7 +15,12 @@ export const web = {
   'web.game.tekhenu': 'Tekhenu',
   'web.game.about.tekhenu': '2 to 4 players, dice around the obelisk',
   'web.level': 'Bot strength',
-  'web.bot.random': 'Novice',
+  'web.bot.novice': 'Novice',
+  'web.bot.apprentice': 'Apprentice',
+  'web.bot.scribe': 'Scribe',
+  'web.bot.priest': 'Priest',
+  'web.bot.pharaoh': 'Pharaoh',
+  'web.bot.random': 'Aimless',
   'web.bot.greedy': 'Skilled',
   'web.bot.search': 'Strong',
 

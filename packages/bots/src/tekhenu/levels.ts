@@ -1,0 +1,90 @@
+import { LookAhead, type Budget, type Position, type Seat } from '@benben/kernel'
+import {
+  activeSeat,
+  standard,
+  tekhenu,
+  tekhenuWith,
+  type Edition,
+  type TekhenuEvent,
+  type TekhenuView,
+} from '@benben/tekhenu'
+import type { Bot } from '../bot.ts'
+import type { LevelName } from '../levels.ts'
+import { judgesOf, modeOfView, type Judge, type Judging } from './judges.ts'
+import type { ModeName } from './learned/weights.ts'
+import { sensible } from './sensible.ts'
+
+/** How a level thinks. */
+export interface Thinking {
+  readonly judging: Judging
+  readonly budget: Budget
+  /** How much a point of its rivals counts against a point of its own, at the end of a search beyond its turn. */
+  readonly rivalry: number
+}
+
+/** A beginner: what to do with the die; then always the nearest thing. */
+const NEAREST = { depth: 0, mostMoves: 12, width: 1, mostValued: 200 }
+/** One choice after the die, then the nearest thing. */
+const NEAR = { depth: 1, mostMoves: 12, width: 1, mostValued: 400 }
+/** Two choices after the die. */
+const FAR = { depth: 2, mostMoves: 12, width: 1, mostValued: 800 }
+/** Three of them, with a second and third thought where a choice is wide. */
+const WIDE = { depth: 3, mostMoves: 14, width: 3, mostValued: 2000 }
+
+const ownTurn = (own: Budget['own']): Budget => ({
+  first: own,
+  own,
+  answers: NEAR,
+  candidates: 1,
+  margin: 0,
+  deals: 0,
+  iterations: 0,
+})
+
+export const LEVELS = {
+  novice: { judging: 'sight', budget: ownTurn(NEAREST), rivalry: 0 },
+  apprentice: { judging: 'count', budget: ownTurn(FAR), rivalry: 0 },
+  scribe: { judging: 'learned', budget: { ...ownTurn(WIDE), first: FAR }, rivalry: 0 },
+  priest: {
+    judging: 'learned',
+    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 3, margin: 3, deals: 1, iterations: 10_000 },
+    rivalry: 0,
+  },
+  pharaoh: {
+    judging: 'learned',
+    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 8, margin: 6, deals: 6, iterations: 40_000 },
+    rivalry: 0.5,
+  },
+} as const satisfies Readonly<Record<LevelName, Thinking>>
+
+/** A bot that thinks in this way, with the printed data of an edition. */
+export function thinker(edition: Edition, { judging, budget, rivalry }: Thinking): Bot<TekhenuView> {
+  const game = edition === standard ? tekhenu : tekhenuWith(edition)
+  const judges = judgesOf(edition)
+  const hasTurn = (p: Position, seat: Seat): boolean => activeSeat(p) === seat
+  const searches = new Map<ModeName, LookAhead<TekhenuEvent>>()
+  const searchFor = (view: TekhenuView): LookAhead<TekhenuEvent> => {
+    const mode = modeOfView(view)
+    let search = searches.get(mode)
+    if (search === undefined) {
+      const value = judges(judging, mode)
+      const worth = ahead(value, view.seats.length, rivalry)
+      searches.set(mode, (search = new LookAhead({ ...game, value, hasTurn }, budget, worth)))
+    }
+    return search
+  }
+  return ({ seat, moves, view, random }) => {
+    const deal = (): Position => game.determinize(view, random)
+    const kept = sensible(game, deal(), seat, moves)
+    return kept.length === 1 ? kept[0]! : searchFor(view).weigh(seat, kept, deal)[0]!.move
+  }
+}
+
+/** The own points, less a share of the mean of the rivals'. */
+const ahead =
+  (value: Judge, seats: number, rivalry: number): Judge =>
+  (p, seat) => {
+    let theirs = 0
+    if (rivalry > 0) for (let other = 0; other < seats; other++) if (other !== seat) theirs += value(p, other)
+    return value(p, seat) - (rivalry * theirs) / (seats - 1)
+  }
