@@ -1,18 +1,32 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { newDatabase } from '../../packages/server/src/testing/postgres.ts'
+import { measureCurve, type CurvePoint } from './server/curve.ts'
+import { measureIdle, type Idle } from './server/idle.ts'
 import type { Round } from './server/load.ts'
-import { load, startBenben, startBoardgameio } from './server/processes.ts'
+import { load, startBenben, startBoardgameio, startNodes, type Measured } from './server/processes.ts'
+import { printed } from './server/printed.ts'
 
-/** `npm run bench -- server [--json] [--seconds N]`: moves through server and disk, beside boardgame.io in memory. */
+/**
+ * `npm run bench -- server [--json] [--seconds N] [--only moves,postgres,idle,curve]`: moves through server and disk beside boardgame.io
+ * in memory, the same with two nodes on PostgreSQL, the memory of idle tables, and the cost of a move with ever more moves stored.
+ */
 
+const PARTS = ['moves', 'postgres', 'idle', 'curve'] as const
 const ROUNDS = 3
 const TABLES = 100
 const WARM_UP = 2
+const IDLE = { tables: 10_000, connections: 5000 }
+const STORED = [0, 10_000, 100_000, 1_000_000]
 
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, seconds: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, seconds: { type: 'string' }, only: { type: 'string' } },
+})
 const seconds = Number(values.seconds ?? 12)
-if (!(seconds > 0)) {
+const parts = values.only?.split(',') ?? PARTS
+if (!(seconds > 0) || parts.some((part) => !(PARTS as readonly string[]).includes(part))) {
   console.error('--seconds takes the seconds each server is measured, over all rounds together')
+  console.error(`--only takes some of ${PARTS.join(',')}`)
   process.exit(1)
 }
 
@@ -21,47 +35,74 @@ const cpus = availableParallelism()
 const busy = loadavg()[0]!
 if (busy > cpus / 2) say(`This machine is busy (load ${busy.toFixed(1)}): figures will vary more than usual.`)
 
-const servers = await Promise.all([startBenben(), startBoardgameio()])
-const found: Record<string, Round[]> = { benben: [], boardgameio: [] }
-try {
-  for (let round = 1; round <= ROUNDS; round++) {
-    say(`Round ${round} of ${ROUNDS}: ${TABLES} tables, ${(seconds / ROUNDS).toFixed(0)} s for each server.`)
-    for (const server of round % 2 === 1 ? servers : servers.toReversed()) {
-      found[server.name]!.push(await load(server, TABLES, WARM_UP, seconds / ROUNDS))
-    }
-  }
-} finally {
-  for (const server of servers) await server.stop()
-}
-
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1]!
 const medians = (rounds: readonly Round[]): Round => {
   const of = (name: keyof Round): number => median(rounds.map((round) => round[name]))
-  return { moves: of('moves'), games: of('games'), p50: of('p50'), p99: of('p99') }
+  return { moves: of('moves'), games: of('games'), p50: of('p50'), p99: of('p99'), cpu: of('cpu') }
 }
-const figures = { benben: medians(found['benben']!), boardgameio: medians(found['boardgameio']!) }
+
+/** Rounds of load on all servers, every second one backwards. */
+async function measureMoves(): Promise<Record<string, Round>> {
+  const servers: Measured[] = [await startBoardgameio()]
+  const found = new Map<string, Round[]>()
+  try {
+    if (parts.includes('moves')) servers.push(await startBenben())
+    if (parts.includes('postgres')) {
+      const nodes = await startNodes(await newDatabase())
+      servers.push(nodes, { ...nodes, name: 'postgresApart', apart: true, stop: async () => undefined })
+    }
+    for (let round = 1; round <= ROUNDS; round++) {
+      say(
+        `Round ${round} of ${ROUNDS}: ${TABLES} tables, ${(seconds / ROUNDS).toFixed(0)} s for each server.`,
+      )
+      for (const server of round % 2 === 1 ? servers : servers.toReversed()) {
+        const measured = await load(server, TABLES, WARM_UP, seconds / ROUNDS)
+        found.set(server.name, [...(found.get(server.name) ?? []), measured])
+      }
+    }
+  } finally {
+    for (const server of servers) await server.stop()
+  }
+  return Object.fromEntries([...found].map(([name, rounds]) => [name, medians(rounds)]))
+}
+
+const figures = parts.includes('moves') || parts.includes('postgres') ? await measureMoves() : {}
+let idle: Idle | undefined
+if (parts.includes('idle')) {
+  say(`${IDLE.tables} idle tables, ${IDLE.connections} connections.`)
+  idle = await measureIdle(IDLE.tables, IDLE.connections)
+}
+let curve: CurvePoint[] | undefined
+if (parts.includes('curve')) {
+  say(`Moves with up to ${STORED.at(-1)} moves stored.`)
+  curve = await measureCurve(STORED, TABLES, WARM_UP, seconds / ROUNDS)
+}
+
+const { boardgameio: peer } = figures
+const beside = (name: string) => {
+  const ours = figures[name]
+  return (
+    ours && peer && { moves: ours.moves / peer.moves, p99: ours.p99 / peer.p99, cpu: ours.cpu / peer.cpu }
+  )
+}
 const ratios = {
-  moves: figures.benben.moves / figures.boardgameio.moves,
-  p99: figures.benben.p99 / figures.boardgameio.p99,
+  ...beside('benben'),
+  postgres: beside('postgres'),
+  postgresApart: beside('postgresApart'),
+  /** Moves per second with the most moves stored, by those with none. */
+  curve: curve && curve.at(-1)!.moves / curve[0]!.moves,
 }
-
-const digits = (value: number): string => value.toLocaleString('en', { maximumSignificantDigits: 3 })
-const row = (name: string, { moves, games, p50, p99 }: Round, durable: string): string =>
-  [
-    name.padEnd(14),
-    ...[moves, games, p50, p99].map((value) => digits(value).padStart(9)),
-    durable.padStart(9),
-  ].join('')
-
-console.log(
-  values.json
-    ? JSON.stringify({ node: process.version, cpus, rounds: ROUNDS, tables: TABLES, figures, ratios })
-    : [
-        `${''.padEnd(14)}${['moves/s', 'games/s', 'p50 ms', 'p99 ms', 'on disk'].map((title) => title.padStart(9)).join('')}`,
-        row('benben', figures.benben, 'yes'),
-        row('boardgame.io', figures.boardgameio, 'no'),
-        '',
-        `moves ÷ boardgame.io  ${digits(ratios.moves)}`,
-        `p99 ÷ boardgame.io    ${digits(ratios.p99)}`,
-      ].join('\n'),
-)
+const results = {
+  node: process.version,
+  cpus,
+  load: busy,
+  rounds: ROUNDS,
+  tables: TABLES,
+  figures,
+  idle,
+  curve,
+  ratios,
+}
+console.log(values.json ? JSON.stringify(results) : printed(results))
+// The embedded PostgreSQL ends with this process.
+process.exit(0)

@@ -8,23 +8,24 @@ const WebSocket = require('ws') as typeof Ws
 
 const NONCE = '0123456789abcdef0123456789abcdef'
 
-/** Two guests per slot, kept from game to game. */
-export async function benben(url: string, slots: number): Promise<Lobby> {
+/** Two guests per slot, kept from game to game. Slots take turns at the nodes; both players of a slot use the same one unless `apart`. */
+export async function benben(urls: readonly string[], slots: number, apart: boolean): Promise<Lobby> {
   const cookies = await Promise.all(
-    Array.from({ length: slots }, () => Promise.all([guest(url), guest(url)])),
+    Array.from({ length: slots }, () => Promise.all([guest(urls[0]!), guest(urls[0]!)])),
   )
+  const nodeOf = (slot: number, seat: number): string => urls[(slot + (apart ? seat : 0)) % urls.length]!
   return {
     open: async (slot, heard) => {
       const pair = cookies[slot]!
       const post = async (path: string, seat: 0 | 1, body: unknown): Promise<TableInfo> => {
-        const reply = await postJson(url + path, body, { cookie: pair[seat] })
+        const reply = await postJson(nodeOf(slot, seat) + path, body, { cookie: pair[seat] })
         return (reply.body as { table: TableInfo }).table
       }
       const seats = [{ kind: 'me' }, { kind: 'open' }]
       const { id } = await post(PATHS.tables, 0, { game: 'aton', seats })
       await post(PATHS.join(id), 0, { nonce: NONCE })
       await post(PATHS.join(id), 1, { nonce: NONCE })
-      await Promise.all(pair.map((cookie, seat) => play(url, id, cookie, seat, heard)))
+      await Promise.all(pair.map((cookie, seat) => play(nodeOf(slot, seat), id, cookie, seat, heard)))
     },
   }
 }

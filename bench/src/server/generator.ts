@@ -1,18 +1,19 @@
 import { benben } from './benben-tables.ts'
 import { boardgameio } from './boardgameio-tables.ts'
-import { quantile, type Lobby, type Round } from './load.ts'
+import { cpuSeconds } from './cpu.ts'
+import { quantile, type Lobby, type Orders, type Round } from './load.ts'
 
 /** The load, in a process of its own: so many tables play without a break; after the warm-up they are measured. */
-const [kind, url, slots, warmUp, seconds] = process.argv.slice(2) as [string, string, string, string, string]
+const { kind, urls, pids, slots, apart, warmUp, seconds } = JSON.parse(process.argv[2]!) as Orders
 
-const lobby: Lobby = kind === 'benben' ? await benben(url, Number(slots)) : boardgameio(url)
+const lobby: Lobby = kind === 'benben' ? await benben(urls, slots, apart) : boardgameio(urls[0]!)
 
 let measuring = false
 let latencies: number[] = []
 let games = 0
 
 /** The slots that wait for their first move. */
-const quiet = new Set(Array.from({ length: Number(slots) }, (_, slot) => slot))
+const quiet = new Set(Array.from({ length: slots }, (_, slot) => slot))
 const allPlay = Promise.withResolvers<void>()
 
 /** As soon as a game is over the next one begins. */
@@ -29,15 +30,17 @@ async function keepPlaying(slot: number): Promise<never> {
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
-const playing = Promise.all(Array.from({ length: Number(slots) }, (_, slot) => keepPlaying(slot)))
+const playing = Promise.all(Array.from({ length: slots }, (_, slot) => keepPlaying(slot)))
 const measured = (async (): Promise<Round> => {
   await allPlay.promise
-  await sleep(Number(warmUp) * 1000)
+  await sleep(warmUp * 1000)
   measuring = true
   const began = performance.now()
-  await sleep(Number(seconds) * 1000)
+  const used = cpuSeconds(pids)
+  await sleep(seconds * 1000)
   measuring = false
   const passed = (performance.now() - began) / 1000
+  const cpu = cpuSeconds(pids) - used
   const sorted = latencies.toSorted((a, b) => a - b)
   latencies = []
   if (sorted.length === 0) throw new Error('no move was answered')
@@ -46,6 +49,7 @@ const measured = (async (): Promise<Round> => {
     games: games / passed,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
+    cpu: (cpu * 1_000_000) / sorted.length,
   }
 })()
 

@@ -18,6 +18,21 @@ export interface Round {
   readonly games: number
   readonly p50: number
   readonly p99: number
+  /** Microseconds of CPU that the server used per move. */
+  readonly cpu: number
+}
+
+/** What the generator has to do. */
+export interface Orders {
+  readonly kind: 'benben' | 'boardgameio'
+  /** The nodes of the server. */
+  readonly urls: readonly string[]
+  readonly pids: readonly number[]
+  readonly slots: number
+  /** Whether the two players of a table sit at different nodes. */
+  readonly apart: boolean
+  readonly warmUp: number
+  readonly seconds: number
 }
 
 /** The latency that so large a part did not exceed. */

@@ -4,12 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { Round } from './load.ts'
+import type { Orders, Round } from './load.ts'
 
-/** A server that is measured, in a process of its own. */
+/** A server that is measured: a process of its own, or several nodes. */
 export interface Measured {
-  readonly name: 'benben' | 'boardgameio'
-  readonly url: string
+  readonly name: string
+  readonly kind: Orders['kind']
+  readonly urls: readonly string[]
+  readonly pids: readonly number[]
+  readonly apart: boolean
   readonly stop: () => Promise<void>
 }
 
@@ -29,53 +32,93 @@ async function listening(child: ChildProcess): Promise<string> {
   return Promise.race([url, ended])
 }
 
-async function start(name: Measured['name'], file: string, env: Record<string, string>): Promise<Measured> {
+interface Process {
+  readonly url: string
+  readonly pid: number
+  readonly stop: () => Promise<void>
+  /** Stops it in order. */
+  readonly end: () => Promise<void>
+}
+
+async function start(file: string, env: Record<string, string>): Promise<Process> {
   const child = spawn(process.execPath, [file], {
     stdio: ['ignore', 'pipe', process.stderr],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
   const url = await listening(child)
-  const stop = async (): Promise<void> => {
+  const kill = (signal: NodeJS.Signals) => async (): Promise<void> => {
     const exit = once(child, 'exit')
-    child.kill('SIGKILL')
+    child.kill(signal)
     await exit
   }
-  return { name, url, stop }
+  return { url, pid: child.pid!, stop: kill('SIGKILL'), end: kill('SIGTERM') }
 }
 
-/** Ours as `npm start` starts it, on a real disk, without the web and with no limit to requests. */
-export async function startBenben(): Promise<Measured> {
-  const data = mkdtempSync(join(path('../..'), '.data-'))
-  const env = {
+/** A folder on the disk of this one. */
+export const newFolder = (): string => mkdtempSync(join(path('../..'), '.data-'))
+
+/** Ours as `npm start` starts it, without the web and with no limit to requests. */
+export const startNode = (env: Record<string, string>): Promise<Process> =>
+  start(path('../../../packages/server/src/main.ts'), {
     PORT: '0',
     HOST: '127.0.0.1',
-    BENBEN_DATA: data,
     BENBEN_WEB: 'none',
     BENBEN_RATE: '999999999',
+    BENBEN_SOCKETS: '1000000',
+    ...env,
+  })
+
+/** One process, on SQLite in a folder on a real disk. */
+export async function startBenben(data = newFolder()): Promise<Measured> {
+  const { url, pid, stop } = await startNode({ BENBEN_DATA: data })
+  return {
+    name: 'benben',
+    kind: 'benben',
+    urls: [url],
+    pids: [pid],
+    apart: false,
+    stop: async () => {
+      await stop()
+      rmSync(data, { recursive: true, force: true })
+    },
   }
-  const server = await start('benben', path('../../../packages/server/src/main.ts'), env)
-  const stop = async (): Promise<void> => {
-    await server.stop()
-    rmSync(data, { recursive: true, force: true })
-  }
-  return { ...server, stop }
 }
 
-export const startBoardgameio = (): Promise<Measured> =>
-  start('boardgameio', path('./boardgameio-server.ts'), {})
+/** Two nodes that share a PostgreSQL database. */
+export async function startNodes(database: string): Promise<Measured> {
+  const nodes = [await startNode({ BENBEN_DB: database }), await startNode({ BENBEN_DB: database })]
+  return {
+    name: 'postgres',
+    kind: 'benben',
+    urls: nodes.map(({ url }) => url),
+    pids: nodes.map(({ pid }) => pid),
+    apart: false,
+    stop: async () => {
+      for (const { stop } of nodes) await stop()
+    },
+  }
+}
 
-/** One round of load on one server. */
-export async function load(
-  { name, url }: Measured,
-  tables: number,
-  warmUp: number,
-  seconds: number,
-): Promise<Round> {
-  const args = [path('./generator.ts'), name, url, String(tables), String(warmUp), String(seconds)]
+export async function startBoardgameio(): Promise<Measured> {
+  const { url, pid, stop } = await start(path('./boardgameio-server.ts'), {})
+  return { name: 'boardgameio', kind: 'boardgameio', urls: [url], pids: [pid], apart: false, stop }
+}
+
+/** Runs a script of this folder with one argument, and reads the JSON it prints. */
+export async function run<T>(script: string, order: unknown): Promise<T> {
+  const args = [path(`./${script}.ts`), JSON.stringify(order)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', process.stderr] })
   let out = ''
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString('utf8')))
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`the load on ${name} ended with ${code}`)
-  return JSON.parse(out) as Round
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (code !== 0) throw new Error(`${script} ended with ${code}`)
+  return JSON.parse(out) as T
 }
+
+/** One round of load on one server. */
+export const load = (
+  { kind, urls, pids, apart }: Pick<Measured, 'kind' | 'urls' | 'pids' | 'apart'>,
+  slots: number,
+  warmUp: number,
+  seconds: number,
+): Promise<Round> => run('generator', { kind, urls, pids, apart, slots, warmUp, seconds } satisfies Orders)
