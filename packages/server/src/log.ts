@@ -6,7 +6,7 @@ export type LogFormat = (typeof LOG_FORMATS)[number]
 
 /**
  * The log names methods, routes and codes. It never contains what gives access or tells a secret: no headers, cookies, bodies, seeds or
- * nonces, and no address of a table, because whoever has it may sit down there.
+ * nonces, and no address of a table, because whoever has it may sit down there. The id of a table whose data are damaged is the exception.
  */
 export const logOptions = (format: LogFormat): FastifyServerOptions => ({
   logger: {
