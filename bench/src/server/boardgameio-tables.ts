@@ -22,7 +22,12 @@ export const boardgameio = (url: string): Lobby => ({
 /** One player at one table: answers when it is first in turn. */
 function play(url: string, matchID: string, playerID: PlayerID, heard: Heard): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = io(`${url}/aton`, { transports: ['websocket'], forceNew: true, reconnection: false })
+    const socket = io(`${url}/aton`, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      timeout: 120_000,
+    })
     let sent = 0
     let asked = -1
     const show = (state: Shown): void => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type Ws from 'ws'
 import { PATHS, PROTOCOL } from '../../../packages/protocol/src/index.ts'
@@ -24,7 +25,7 @@ const AT_ONCE = 50
 /** For garbage to be collected, or not. */
 const SETTLE = 5000
 
-const { url, pid, seats } = JSON.parse(process.argv[2]!) as ConnectionOrders
+const { url, pid, seats } = JSON.parse(readFileSync(0, 'utf8')) as ConnectionOrders
 
 const connect = ({ table, cookie }: IdleSeat): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { aton } from '../../../packages/aton/src/index.ts'
@@ -18,7 +19,7 @@ export interface IdleSeat {
 /** At the same time, so that they share commits. */
 const AT_ONCE = 1000
 
-const { folder, tables } = JSON.parse(process.argv[2]!) as IdleOrders
+const { folder, tables } = JSON.parse(readFileSync(0, 'utf8')) as IdleOrders
 const store = new SqliteStore(join(folder, 'benben.sqlite'))
 const game = untyped(aton)
 

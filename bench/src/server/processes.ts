@@ -104,10 +104,10 @@ export async function startBoardgameio(): Promise<Measured> {
   return { name: 'boardgameio', kind: 'boardgameio', urls: [url], pids: [pid], apart: false, stop }
 }
 
-/** Runs a script of this folder with one argument, and reads the JSON it prints. */
+/** Runs a script of this folder with orders on its standard input, and reads the JSON it prints. */
 export async function run<T>(script: string, order: unknown): Promise<T> {
-  const args = [path(`./${script}.ts`), JSON.stringify(order)]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', process.stderr] })
+  const child = spawn(process.execPath, [path(`./${script}.ts`)], { stdio: ['pipe', 'pipe', process.stderr] })
+  child.stdin.end(JSON.stringify(order))
   let out = ''
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString('utf8')))
   const [code] = (await once(child, 'close')) as [number | null]
