@@ -1,5 +1,8 @@
 import type { GameId } from '@benben/kernel'
 import { cli } from './en/cli.ts'
+import { lessonPage } from './en/lessons/lesson-page.ts'
+import { atonLesson } from './en/lessons/of-aton-lesson.ts'
+import { tekhenuLesson } from './en/lessons/of-tekhenu-lesson.ts'
 import { ofAton } from './en/of-aton.ts'
 import { ofBrowser } from './en/of-browser.ts'
 import { ofTekhenu } from './en/of-tekhenu.ts'
@@ -12,12 +15,15 @@ const games = {
   tekhenu: ofTekhenu,
 } satisfies Record<GameId, Readonly<Record<string, string>>>
 
+/** The lessons, which a browser loads apart. */
+const lessons = { ...lessonPage, ...atonLesson, ...tekhenuLesson } as const
+
 const house = { ...ofBrowser, ...server, ...operator, ...cli } as const
 
 type KeyOf<Sentences> = Sentences extends unknown ? keyof Sentences : never
 
 /** The names of all sentences. */
-export type Key = keyof typeof house | KeyOf<(typeof games)[keyof typeof games]>
+export type Key = keyof typeof house | keyof typeof lessons | KeyOf<(typeof games)[keyof typeof games]>
 
 /** English: the language the other catalogues are measured by. */
-export const en: Readonly<Record<Key, string>> = Object.assign({}, house, ...Object.values(games))
+export const en: Readonly<Record<Key, string>> = Object.assign({}, house, lessons, ...Object.values(games))

@@ -5,6 +5,9 @@ import { StartPage } from '../pages/start.tsx'
 const CreatePage = lazy(() => import('../pages/create.tsx').then((page) => ({ default: page.CreatePage })))
 const LocalMatch = lazy(() => import('./match.tsx').then((page) => ({ default: page.LocalMatch })))
 const OnlineMatch = lazy(() => import('./match.tsx').then((page) => ({ default: page.OnlineMatch })))
+const LessonPage = lazy(() =>
+  import('../lessons/lesson-page.tsx').then((page) => ({ default: page.LessonPage })),
+)
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
 /** The routes. */
@@ -17,6 +20,7 @@ export const Router = (): ReactElement => (
       <Route path="/new">
         <CreatePage />
       </Route>
+      <Route path="/learn/:id">{({ id }) => <LessonPage key={id} id={id} />}</Route>
       <Route path="/play/:id">{({ id }) => <LocalMatch key={id} id={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <OnlineMatch key={id} id={id} />}</Route>
       <Route>

@@ -61,6 +61,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   return (
     <div
       className={styles.table}
+      data-settled={settled || undefined}
       onPointerDownCapture={() => setProblem(null)}
       onKeyDownCapture={() => setProblem(null)}
     >

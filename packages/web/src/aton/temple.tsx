@@ -38,6 +38,7 @@ export function TemplePart({ model, temple, after, dim, pointed, paid, stateOf }
   return (
     <section
       className={classes.join(' ')}
+      data-temple={temple + 1}
       aria-label={words.say('aton.web.temple', { temple: temple + 1, red: reds, blue: blues })}
     >
       <header className={styles.head}>

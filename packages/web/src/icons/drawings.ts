@@ -1,5 +1,6 @@
 /** Drawn in lines of two on a grid of 24. */
 export const LINES = {
+  leave: 'M10 4H5v16h5M14 8l4 4-4 4M9 12h9',
   undo: 'M8.5 5 4 9.5 8.5 14M4.5 9.5H14a5.5 5.5 0 0 1 0 11h-3',
   restart: 'M4 5v14M20 6v12l-11-6z',
   swap: 'M4 9h13l-3.5-3.5M20 15H7l3.5 3.5',

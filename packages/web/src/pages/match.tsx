@@ -61,7 +61,8 @@ interface StageProps {
   readonly loaded: LoadedTable | undefined
 }
 
-function Stage({ session, seen, loaded }: StageProps): ReactElement {
+/** The table, or what stands in its place before, between and after. */
+export function Stage({ session, seen, loaded }: StageProps): ReactElement {
   const words = useWords()
   const asText = useSettings(({ table }) => table === 'text')
   if (seen.stage === 'failed') return <FailedMatch session={session} seen={seen} />
@@ -103,13 +104,13 @@ function useTitle(words: Words, { game, decision, stage }: Seen): void {
 }
 
 /** A loaded game: its rules and words with the printed data of this match, and its picture if it has one. */
-interface LoadedTable {
+export interface LoadedTable {
   readonly Picture: Picture | undefined
   readonly game: Game
   readonly speech: GameWords
 }
 
-async function load(id: string, printed: unknown): Promise<LoadedTable | undefined> {
+export async function loadTable(id: string, printed: unknown): Promise<LoadedTable | undefined> {
   const entry = entryOf(id)
   if (entry === undefined) return undefined
   const [part, game, picture] = await Promise.all([
@@ -126,7 +127,7 @@ function useLoaded(id: string, printed: unknown): LoadedTable | undefined {
   const [loaded, setLoaded] = useState<LoadedTable>()
   useEffect(() => {
     let gone = false
-    void load(id, printed).then((found) => (gone ? undefined : setLoaded(found)))
+    void loadTable(id, printed).then((found) => (gone ? undefined : setLoaded(found)))
     return () => {
       gone = true
     }

@@ -129,6 +129,8 @@ export interface DecisionSeen extends WrittenDecision {
   readonly id: string
   /** The move that ends a turn which waits for its end; null where that is not possible now. */
   readonly endTurn: string | null
+  /** In a lesson: the moves that are taught. Of what is asked behind a move only these are offered. */
+  readonly only?: readonly string[]
 }
 
 export interface LogEntry<E extends GameEvent = GameEvent> {

@@ -62,10 +62,13 @@ export function openings(
 function askedBehind(
   game: TekhenuGame,
   view: TekhenuView,
-  { id, seat }: DecisionSeen,
+  { id, seat, only }: DecisionSeen,
   move: string,
 ): DecisionSeen | null {
   const asked = writtenDecision(game, game.determinize(view, random('ahead')), seat)
   if (asked === undefined || !ON_BOARD.has(asked.question.code.slice('tekhenu.'.length))) return null
-  return { ...asked, id: `${id} ${move}`, endTurn: null }
+  const behind = { ...asked, id: `${id} ${move}`, endTurn: null }
+  return only === undefined
+    ? behind
+    : { ...behind, moves: asked.moves.filter((each) => only.includes(each)), refusals: [] }
 }

@@ -1,0 +1,57 @@
+import type { Key } from '@benben/words'
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { Kepi } from './kepi.tsx'
+import type { Lit } from './lit.ts'
+import { bubblePlace, type Spot } from './place.ts'
+import styles from './lesson.module.css'
+
+interface BubbleProps {
+  readonly chapter: Key
+  readonly text: Key
+  /** The answer to a touch beside what is lit. */
+  readonly answer: Key | null
+  readonly lit: Lit
+  readonly children: ReactNode
+}
+
+/** What Kepi says, beside what is lit; on a phone where the prompt stands. */
+export function Bubble({ chapter, text, answer, lit, children }: BubbleProps): ReactElement {
+  const words = useWords()
+  const ref = useRef<HTMLElement>(null)
+  const [at, setAt] = useState<Spot>()
+  useLayoutEffect(() => {
+    const { offsetWidth: width, offsetHeight: height } = ref.current!
+    setAt(bubblePlace(lit.boxes, { width, height }, { width: innerWidth, height: innerHeight }))
+  }, [lit, text, answer])
+  const [first] = lit.boxes
+  // On a phone the bubble is a sheet at the end of the screen where nothing is lit.
+  const dock = first !== undefined && first.y + first.height / 2 > innerHeight * 0.55 ? 'top' : 'bottom'
+  return (
+    <section
+      ref={ref}
+      className={styles.bubble}
+      style={at}
+      aria-label={words.say('lesson.guide')}
+      data-bubble
+      data-dock={dock}
+    >
+      <div className={styles.kepi}>
+        <Kepi size={56} />
+      </div>
+      <header>
+        <b>{words.say('lesson.guide')}</b>
+        <small>{words.say(chapter)}</small>
+      </header>
+      <p role="status" className={styles.text}>
+        {words.say(text)}
+      </p>
+      {answer === null ? null : (
+        <p role="alert" className={styles.answer}>
+          {words.say(answer)}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}

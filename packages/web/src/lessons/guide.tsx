@@ -1,0 +1,155 @@
+import type { Key } from '@benben/words'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { entryOf } from '../app/registry.ts'
+import { useWords } from '../app/words.ts'
+import type { LoadedTable } from '../pages/match.tsx'
+import { putSave } from '../store/saves.ts'
+import { useSettings } from '../store/settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Bubble } from './bubble.tsx'
+import { playOn, type LessonSession } from './lesson-session.ts'
+import { useLit } from './lit.ts'
+import { stepsOf, type Chapter, type Script, type Step } from './script.ts'
+import { Veil } from './veil.tsx'
+import styles from './lesson.module.css'
+
+interface GuideProps {
+  readonly session: LessonSession
+  readonly script: Script
+  readonly step: number
+  readonly loaded: LoadedTable
+  readonly view: unknown
+}
+
+/** After so many touches beside it, what is lit pulses. */
+const PATIENCE = 2
+
+const chapterAt = ({ chapters }: Script, step: number): Chapter => {
+  let first = 0
+  return chapters.find(({ steps }) => (first += steps.length) > step)!
+}
+
+/** Kepi at one step: lights, tells, and takes the learner on. */
+export function Guide({ session, script, step, loaded, view }: GuideProps): ReactElement | null {
+  const steps = stepsOf(script)
+  const now = steps[step]!
+  const lit = useLit(now.lit, step)
+  const { beside, answer, touches } = useBeside(now, lit.settled)
+  useTouch(now.touch, lit.settled, () => session.goTo(step + 1), beside)
+  if (!lit.settled) return null
+  const dims = lit.boxes.length > 0
+  return (
+    <>
+      {dims ? <Veil boxes={lit.boxes} pulse={touches >= PATIENCE} onBeside={beside} /> : null}
+      <Bubble chapter={chapterAt(script, step).title} text={now.text} answer={answer} lit={lit}>
+        <Actions {...{ session, script, step, loaded, view }} />
+      </Bubble>
+    </>
+  )
+}
+
+/** What is said to a touch beside what is lit, and how many there were. */
+function useBeside(
+  { beside: answerOfStep = 'lesson.beside' }: Step,
+  settled: boolean,
+): { readonly beside: () => void; readonly answer: Key | null; readonly touches: number } {
+  const [touches, setTouches] = useState(0)
+  return {
+    beside: () => (settled ? setTouches((before) => before + 1) : undefined),
+    answer: touches === 0 ? null : answerOfStep,
+    touches,
+  }
+}
+
+/** Listens for the touch that a step asks for. */
+function useTouch(selector: string | undefined, settled: boolean, done: () => void, beside: () => void): void {
+  useEffect(() => {
+    if (selector === undefined || !settled) return undefined
+    const onClick = ({ target }: MouseEvent): void => {
+      if (!(target instanceof Element) || target.closest('main[data-table]') === null) return
+      if (target.closest(selector) === null) beside()
+      else done()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  })
+}
+
+function Actions({ session, script, step, loaded, view }: GuideProps): ReactElement {
+  const words = useWords()
+  const taught = session.taught()
+  const last = step === stepsOf(script).length - 1
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => next.current?.focus({ preventScroll: true }), [])
+  const move = taught.at(-1)
+  const label =
+    move === undefined ? words.say('lesson.next') : (loaded.speech.move(words, move, view) ?? move)
+  const act = async (): Promise<void> => {
+    if (taught.length === 0) session.goTo(step + 1)
+    for (const each of taught) await session.play(each)
+  }
+  return (
+    <>
+      {last ? (
+        <Farewell session={session} script={script} />
+      ) : (
+        <button
+          ref={next}
+          type="button"
+          className={styles.next}
+          data-lesson-next
+          onClick={() => void act()}
+        >
+          {label}
+        </button>
+      )}
+      <footer className={styles.foot}>
+        <Button icon="undo" onClick={() => session.goTo(step)}>
+          {words.say('lesson.again')}
+        </Button>
+        {step === 0 ? null : (
+          <Button look="bare" onClick={() => session.goTo(step - 1)}>
+            {words.say('lesson.back')}
+          </Button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+/** The free last part: the same game against a bot, or a new one. */
+function Farewell({
+  session,
+  script,
+}: {
+  readonly session: LessonSession
+  readonly script: Script
+}): ReactElement {
+  const words = useWords()
+  const [, go] = useLocation()
+  const [failed, setFailed] = useState(false)
+  const name = useSettings(({ name: mine }) => mine)
+  const goOn = async (): Promise<void> => {
+    const id = crypto.randomUUID()
+    const me = { kind: 'me', name: name === '' ? script.names[0]! : name } as const
+    const bot = entryOf(script.game)?.bots[0] ?? 'random'
+    const rivals = script.names.slice(1).map(() => ({ kind: 'bot', name: bot }) as const)
+    await putSave(playOn(session, id, [me, ...rivals], Date.now()))
+    go(`/play/${id}`)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.next}
+        data-lesson-next
+        onClick={() => void goOn().catch(() => setFailed(true))}
+      >
+        {words.say('lesson.play-on')}
+      </button>
+      <Button onClick={() => go('/new')}>{words.say('lesson.new-game')}</Button>
+      {failed ? <p role="alert">{words.say('session.storage')}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { learnSentences } from '@benben/words'
+import { useEffect, useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
+import { useWords } from '../app/words.ts'
+import { LostPage } from '../pages/lost.tsx'
+import { loadTable, Stage, type LoadedTable } from '../pages/match.tsx'
+import { useSession } from '../session/use-session.ts'
+import { Guide } from './guide.tsx'
+import { LessonBar } from './lesson-bar.tsx'
+import { openLesson, type LessonSession } from './lesson-session.ts'
+import { isLesson, LESSONS, type LessonId } from './lessons.ts'
+import { useProgress } from './progress.ts'
+import { stepsOf, type Script } from './script.ts'
+
+interface Opened {
+  readonly session: LessonSession
+  readonly script: Script
+  readonly loaded: LoadedTable
+}
+
+async function open(id: LessonId): Promise<Opened | undefined> {
+  const lesson = LESSONS[id]
+  const [script, part, loaded] = await Promise.all([
+    lesson.script(),
+    lesson.words(),
+    loadTable(lesson.game, undefined),
+  ])
+  if (loaded === undefined) return undefined
+  learnSentences(part)
+  const { steps, reach, finish } = useProgress.getState()
+  const last = stepsOf(script).length - 1
+  const onStep = (step: number): void => {
+    reach(id, step)
+    if (step === last) finish(id)
+  }
+  // Whoever has finished it begins anew.
+  const from = steps[id] === last ? 0 : (steps[id] ?? 0)
+  return { script, loaded, session: openLesson(loaded.game, script, from, onStep) }
+}
+
+/** A guided game at the real table. */
+export function LessonPage({ id }: { readonly id: string }): ReactElement {
+  const [opened, setOpened] = useState<Opened>()
+  useEffect(() => {
+    let gone = false
+    if (isLesson(id)) void open(id).then((found) => (gone ? undefined : setOpened(found)))
+    return () => {
+      gone = true
+    }
+  }, [id])
+  if (!isLesson(id)) return <LostPage />
+  return opened === undefined ? <main aria-busy="true" /> : <Guided id={id} {...opened} />
+}
+
+function Guided({ id, session, script, loaded }: Opened & { readonly id: LessonId }): ReactElement {
+  const words = useWords()
+  const seen = useSession(session)
+  const [, go] = useLocation()
+  const step = session.step()
+  useEffect(() => {
+    document.title = words.say('lesson.title', { game: words.say(`lesson.name.${id}`) })
+    return () => {
+      document.title = words.say('web.name')
+    }
+  }, [words, id])
+  return (
+    <>
+      <LessonBar id={id} script={script} step={step} onLeave={() => go('/')} />
+      <Stage session={session} seen={seen} loaded={loaded} />
+      <Guide key={step} {...{ session, script, step, loaded }} view={seen.view} />
+    </>
+  )
+}

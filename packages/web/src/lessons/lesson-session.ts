@@ -1,0 +1,73 @@
+import type { Game } from '@benben/kernel'
+import { emptySeen } from '../session/empty-seen.ts'
+import { SeenStore } from '../session/seen-store.ts'
+import type { Outcome, Session } from '../session/session.ts'
+import type { Save } from '../store/save.ts'
+import { LessonTable } from './lesson-table.ts'
+import { stepsOf, type Script } from './script.ts'
+
+/** A lesson as a session of its table, and the steps around it. */
+export interface LessonSession extends Session {
+  readonly step: () => number
+  /** The moves of the click that is taught now; none where the learner looks or touches. */
+  readonly taught: () => readonly string[]
+  /** Goes to the beginning of a step; the same one shows it again. */
+  readonly goTo: (step: number) => void
+  readonly save: () => ReturnType<LessonTable['save']>
+}
+
+const OK: Outcome = { ok: true }
+
+/** Runs a lesson in the page: the script plays everybody else. `onStep` hears of every step, to keep the place. */
+export function openLesson(
+  game: Game,
+  script: Script,
+  from: number,
+  onStep: (step: number) => void,
+): LessonSession {
+  const last = stepsOf(script).length - 1
+  const table = new LessonTable(game, script, Math.min(Math.max(from, 0), last))
+  const store = new SeenStore(emptySeen('lesson', 'local'))
+  const show = (): void => store.show(table.snapshot())
+  const goTo = (step: number): void => {
+    table.goTo(Math.min(Math.max(step, 0), last))
+    onStep(table.step)
+    show()
+  }
+  show()
+  return {
+    now: store.now,
+    subscribe: store.subscribe,
+    step: () => table.step,
+    taught: () => table.taught,
+    goTo,
+    save: (): ReturnType<LessonTable['save']> => table.save(),
+    play: async (move) => {
+      const outcome = table.play(move)
+      if (outcome.ok && table.taught.length === 0) goTo(table.step + 1)
+      else show()
+      return outcome
+    },
+    preview: async (move) => table.preview(move),
+    undo: async () => OK,
+    restartTurn: async () => OK,
+    openCurtain: async () => undefined,
+    closeCurtain: async () => undefined,
+    setEndTurnByHand: async () => undefined,
+    nextStep: async () => OK,
+    setStepByStep: async () => undefined,
+    sitDown: async () => OK,
+    rematch: async () => '/',
+    record: async () => table.save().record ?? undefined,
+    close: () => undefined,
+  }
+}
+
+/** The match of a finished lesson, to be played on against a bot. */
+export const playOn = (session: LessonSession, id: string, seats: Save['seats'], now: number): Save => ({
+  ...session.save(),
+  id,
+  seats,
+  changed: now,
+  over: false,
+})

@@ -1,0 +1,138 @@
+import { Match, writeRecord, type Game } from '@benben/kernel'
+import type { Outcome, Preview, Seen } from '../session/session.ts'
+import type { Save } from '../store/save.ts'
+import { LocalTable } from '../worker/local-table.ts'
+import { linesBefore, movesIn, readLine, stepsOf, type Script, type Step } from './script.ts'
+
+const PREFERENCES = { endTurnByHand: false, stepByStep: false }
+
+const NOT_TAUGHT: Outcome = { ok: false, problem: { code: 'lesson.not-now', params: {} } }
+
+/** The match of a lesson: it stands at the beginning of a step or within its moves, and takes no other moves. */
+export class LessonTable {
+  readonly #game: Game
+  readonly #script: Script
+  #table: LocalTable
+  #step: number
+  /** How many of the learner's moves of this step are played. */
+  #done = 0
+
+  constructor(game: Game, script: Script, step: number) {
+    this.#game = game
+    this.#script = script
+    this.#step = step
+    this.#table = this.#tableAt(step)
+    this.#watch()
+  }
+
+  get step(): number {
+    return this.#step
+  }
+
+  /** The moves of the click that is taught now; none where the learner looks or touches. */
+  get taught(): readonly string[] {
+    let before = 0
+    for (const click of this.#now().does ?? []) {
+      const moves = [click].flat()
+      const left = moves.slice(Math.max(0, this.#done - before))
+      if (left.length > 0) return left
+      before += moves.length
+    }
+    return []
+  }
+
+  /** Goes to the beginning of a step. What its watching brings is new to the viewer. */
+  goTo(step: number): void {
+    const forward = step === this.#step + 1 && this.taught.length === 0
+    this.#step = step
+    this.#done = 0
+    if (!forward) this.#table = this.#tableAt(step)
+    this.#watch()
+  }
+
+  play(move: string): Outcome {
+    if (move !== this.taught[0]) return NOT_TAUGHT
+    const id = this.#table.snapshot(false).decision?.id ?? ''
+    const outcome = this.#table.play(move, id)
+    if (outcome.ok) this.#done++
+    return outcome
+  }
+
+  preview(move: string): Preview | undefined {
+    return this.#table.preview(move)
+  }
+
+  /** What the screen shows: of all legal moves only the taught one can be chosen. */
+  snapshot(): Seen {
+    const seen = this.#table.snapshot(false)
+    const { decision } = seen
+    const only = movesIn(this.#now()).slice(this.#done)
+    return {
+      ...seen,
+      canUndo: false,
+      decision: decision && {
+        ...decision,
+        moves: decision.moves.filter((move) => move === only[0]),
+        refusals: [],
+        endTurn: null,
+        only,
+      },
+    }
+  }
+
+  /** The match so far, as this browser keeps it. */
+  save(): Pick<Save, 'game' | 'options' | 'seed' | 'record' | 'kept' | 'moves'> {
+    const { match } = this.#table
+    return {
+      game: this.#script.game,
+      options: this.#script.options,
+      seed: this.#script.seed,
+      record: this.#table.record(),
+      kept: this.#table.savedPosition(),
+      moves: match.moves,
+    }
+  }
+
+  #now(): Step {
+    return stepsOf(this.#script)[this.#step]!
+  }
+
+  #watch(): void {
+    for (const line of this.#now().watch ?? []) playLine(this.#table.match, line)
+  }
+
+  #tableAt(step: number): LocalTable {
+    const { game: id, options: raw, names, seed, nonces } = this.#script
+    const options = this.#game.options(raw, names.length)
+    if (!options.ok) throw new Error(`a lesson has options that ${id} refuses: ${options.fault.code}`)
+    const terms = { options: options.value, names, seed, ...(nonces === undefined ? {} : { nonces }) }
+    const match = new Match(this.#game, terms, () => false)
+    for (const line of linesBefore(this.#script, step)) playLine(match, line)
+    const [me, ...others] = names
+    return new LocalTable(
+      this.#game,
+      {
+        id: '',
+        game: id,
+        options: raw,
+        seed,
+        seats: [
+          { kind: 'me', name: me! },
+          ...others.map((name) => ({ kind: 'bot', name }) as const),
+        ],
+        record: writeRecord(match, { seed: true }),
+        changed: 0,
+        moves: match.moves,
+        over: false,
+      },
+      PREFERENCES,
+    )
+  }
+}
+
+function playLine(match: LocalTable['match'], line: string): void {
+  const [seat, text] = readLine(line)
+  const move = match.game.read(text)
+  const played = move === undefined ? undefined : match.play(seat, move)
+  if (played?.ok !== true) throw new Error(`the rules refuse '${line}' of a lesson`)
+}

@@ -1,0 +1,65 @@
+import { catalogues } from '@benben/words'
+import type { Game } from '@benben/kernel'
+import { describe, expect, it } from 'vitest'
+import { engineOf } from '../worker/engines.ts'
+import { LessonTable } from './lesson-table.ts'
+import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts'
+import { movesIn, stepsOf, type Script } from './script.ts'
+
+async function open(id: LessonId): Promise<{ script: Script; game: Game }> {
+  const script = await LESSONS[id].script()
+  const game = await engineOf(script.game)
+  if (game?.ok !== true) throw new Error(`no rules of ${script.game}`)
+  return { script, game: game.value }
+}
+
+const WORDS_A_STEP = 35
+
+describe.each(LESSON_IDS)('the lesson %s', (id) => {
+  it('is replayed by the rules, step by step, to its end', async () => {
+    const { script, game } = await open(id)
+    const table = new LessonTable(game, script, 0)
+    const steps = stepsOf(script)
+    for (const [number, step] of steps.entries()) {
+      expect(table.step).toBe(number)
+      for (const move of movesIn(step)) {
+        expect(table.snapshot().decision?.moves, `step ${number + 1}`).toEqual([move])
+        expect(table.play(move)).toEqual({ ok: true })
+      }
+      if (number + 1 < steps.length) table.goTo(number + 1)
+    }
+    expect(table.snapshot().result).toBeNull()
+  })
+
+  it('offers no other move', async () => {
+    const { script, game } = await open(id)
+    const first = stepsOf(script).findIndex(({ does }) => does !== undefined)
+    const table = new LessonTable(game, script, first)
+    const before = JSON.stringify(table.snapshot().view)
+    expect(table.play('do ra')).toEqual({ ok: false, problem: { code: 'lesson.not-now', params: {} } })
+    expect(JSON.stringify(table.snapshot().view)).toBe(before)
+  })
+
+  it('stands where it stood when somebody goes back, or comes back', async () => {
+    const { script, game } = await open(id)
+    const steps = stepsOf(script)
+    const forward = new LessonTable(game, script, 0)
+    for (const [number, step] of steps.slice(0, -1).entries()) {
+      for (const move of movesIn(step)) forward.play(move)
+      forward.goTo(number + 1)
+      const resumed = new LessonTable(game, script, number + 1)
+      expect(resumed.snapshot().view).toEqual(forward.snapshot().view)
+      expect(resumed.snapshot().decision?.moves).toEqual(forward.snapshot().decision?.moves)
+    }
+    forward.goTo(2)
+    expect(forward.snapshot().view).toEqual(new LessonTable(game, script, 2).snapshot().view)
+  })
+
+  it(`says at most ${WORDS_A_STEP} words a step`, async () => {
+    const { script } = await open(id)
+    for (const { text } of stepsOf(script)) {
+      const sentence = catalogues['en']![text]!
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(WORDS_A_STEP)
+    }
+  })
+})

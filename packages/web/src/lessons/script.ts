@@ -1,0 +1,59 @@
+import type { Seat } from '@benben/kernel'
+import type { Key } from '@benben/words'
+
+/** One idea: what is lit, what is said, and what the learner does. */
+export interface Step {
+  readonly text: Key
+  /** CSS selectors of what stays bright. */
+  readonly lit: readonly string[]
+  /** Moves that are shown before the text, as in a record: `1: take horus 3 gray`. */
+  readonly watch?: readonly string[]
+  /** What the learner does: clicks, each of one move or of two (`do ra` and where). Without any, the step ends by 'Next'. */
+  readonly does?: readonly (string | readonly string[])[]
+  /** A CSS selector: the step ends when the learner touches such a part. */
+  readonly touch?: string
+  /** The answer to a touch beside it. */
+  readonly beside?: Key
+}
+
+export interface Chapter {
+  readonly title: Key
+  readonly steps: readonly Step[]
+}
+
+/** A guided game with a fixed deal: seed and moves are data that the rules replay. The learner has seat 0. */
+export interface Script {
+  readonly game: string
+  readonly options: object
+  /** Who sits at the table; a seat that plays by itself is named by the game. */
+  readonly names: readonly string[]
+  readonly seed: string
+  readonly nonces?: readonly string[]
+  /** What was chosen before the first step. */
+  readonly deal: readonly string[]
+  readonly chapters: readonly Chapter[]
+}
+
+export const LEARNER: Seat = 0
+
+export const stepsOf = ({ chapters }: Script): readonly Step[] => chapters.flatMap(({ steps }) => steps)
+
+/** The learner's moves of a step, one after the other. */
+export const movesIn = ({ does = [] }: Step): readonly string[] => does.flat()
+
+const linesIn = (step: Step): readonly string[] => [
+  ...(step.watch ?? []),
+  ...movesIn(step).map((move) => `${LEARNER}: ${move}`),
+]
+
+/** The lines of the record up to this step. */
+export const linesBefore = (script: Script, step: number): readonly string[] => [
+  ...script.deal,
+  ...stepsOf(script).slice(0, step).flatMap(linesIn),
+]
+
+/** A line of a record: who, and the text of the move. */
+export function readLine(line: string): readonly [seat: Seat, move: string] {
+  const colon = line.indexOf(': ')
+  return [Number(line.slice(0, colon)), line.slice(colon + 2)]
+}

@@ -1,0 +1,13 @@
+/** Parts of Tekhenu's table, as selectors. */
+export const area = (name: string): string => `[data-area="${name}"]`
+export const spot = (name: string): string => `[data-spot="${name}"]`
+export const spots = (start: string): string => `[data-spot^="${start}"]`
+export const anchor = (name: string): string => `[data-anchor="${name}"]`
+
+export const MY_SCALES = anchor('seat/0/scales')
+export const MY_POINTS = anchor('seat/0/points')
+export const MY_TOKENS = anchor('seat/0/tokens')
+export const MY_CARDS = anchor('seat/0/cards')
+export const MY_BUILDINGS = anchor('seat/0/building')
+export const RIVAL_POINTS = anchor('seat/1/points')
+export const PROMPT = '[data-prompt]'

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import type { Box } from './lit.ts'
+import styles from './lesson.module.css'
+
+const RADIUS = 10
+
+const hole = ({ x, y, width, height }: Box): string => {
+  const r = Math.min(RADIUS, width / 2, height / 2)
+  const [w, h] = [width - 2 * r, height - 2 * r]
+  return `M${x + r} ${y}h${w}a${r} ${r} 0 0 1 ${r} ${r}v${h}a${r} ${r} 0 0 1 ${-r} ${r}h${-w}a${r} ${r} 0 0 1 ${-r} ${-r}v${-h}a${r} ${r} 0 0 1 ${r} ${-r}z`
+}
+
+interface VeilProps {
+  readonly boxes: readonly Box[]
+  /** The lit parts pulse after touches beside them. */
+  readonly pulse: boolean
+  readonly onBeside: () => void
+}
+
+/** Dims everything but the lit parts and takes the touches beside them. */
+export const Veil = ({ boxes, pulse, onBeside }: VeilProps): ReactElement => (
+  <svg className={styles.veil} aria-hidden="true" data-veil>
+    <mask id="lesson-lit">
+      <rect width="100%" height="100%" fill="#fff" />
+      {boxes.map((box, i) => (
+        <path key={i} d={hole(box)} fill="#000" />
+      ))}
+    </mask>
+    <rect width="100%" height="100%" className={styles.shade} mask="url(#lesson-lit)" />
+    <path
+      className={styles.catch}
+      d={`M0 0H${innerWidth}V${innerHeight}H0z${boxes.map(hole).join('')}`}
+      onClick={onBeside}
+    />
+    {boxes.map((box, i) => (
+      <path key={i} d={hole(box)} className={`${styles.frame} ${pulse ? styles.pulse : ''}`} />
+    ))}
+  </svg>
+)
