@@ -3,6 +3,7 @@ import { MatchPage } from '../pages/match.tsx'
 import { openLocal } from '../session/local.ts'
 import { openOnline } from '../session/online.ts'
 import type { Session } from '../session/session.ts'
+import { useSettings } from '../store/settings.ts'
 
 /** Opens a session when the page comes and closes it when the page goes. */
 function useOpened(open: () => Session): Session | undefined {
@@ -10,6 +11,7 @@ function useOpened(open: () => Session): Session | undefined {
   useEffect(() => {
     const opened = open()
     setSession(opened)
+    useSettings.getState().change({ played: true })
     return () => opened.close()
   }, [open])
   return session

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Bubble } from './bubble.tsx'
 import { playOn, type LessonSession } from './lesson-session.ts'
 import { useLit } from './lit.ts'
-import { stepsOf, type Chapter, type Script, type Step } from './script.ts'
+import { chaptersOf, stepsOf, type Chapter, type Script, type Step } from './script.ts'
 import { Veil } from './veil.tsx'
 import styles from './lesson.module.css'
 
@@ -25,10 +25,8 @@ interface GuideProps {
 /** After so many touches beside it, what is lit pulses. */
 const PATIENCE = 2
 
-const chapterAt = ({ chapters }: Script, step: number): Chapter => {
-  let first = 0
-  return chapters.find(({ steps }) => (first += steps.length) > step)!
-}
+const chapterAt = (script: Script, step: number): Chapter =>
+  chaptersOf(script).findLast(({ first }) => first <= step)!
 
 /** Kepi at one step: lights, tells, and takes the learner on. */
 export function Guide({ session, script, step, loaded, view }: GuideProps): ReactElement | null {
@@ -63,7 +61,12 @@ function useBeside(
 }
 
 /** Listens for the touch that a step asks for. */
-function useTouch(selector: string | undefined, settled: boolean, done: () => void, beside: () => void): void {
+function useTouch(
+  selector: string | undefined,
+  settled: boolean,
+  done: () => void,
+  beside: () => void,
+): void {
   useEffect(() => {
     if (selector === undefined || !settled) return undefined
     const onClick = ({ target }: MouseEvent): void => {
@@ -94,13 +97,7 @@ function Actions({ session, script, step, loaded, view }: GuideProps): ReactElem
       {last ? (
         <Farewell session={session} script={script} />
       ) : (
-        <button
-          ref={next}
-          type="button"
-          className={styles.next}
-          data-lesson-next
-          onClick={() => void act()}
-        >
+        <button ref={next} type="button" className={styles.next} data-lesson-next onClick={() => void act()}>
           {label}
         </button>
       )}

@@ -11,7 +11,12 @@ export const Kepi = ({ size }: { readonly size: number }): ReactElement => (
     <ellipse cx="32" cy="44" rx="13" ry="14" fill="#2b5c92" stroke="#3b2a12" strokeWidth="2.2" />
     <path d="M32 32v26" stroke="#3b2a12" strokeWidth="2" />
     <path d="M22 39c3-3 7-4 10-4" fill="none" stroke="#7fb2e0" strokeWidth="2" strokeLinecap="round" />
-    <path d="M23 33c0-6 4-9 9-9s9 3 9 9c-3-2-6-2.5-9-2.5s-6 .5-9 2.5z" fill="#1d3f63" stroke="#3b2a12" strokeWidth="2.2" />
+    <path
+      d="M23 33c0-6 4-9 9-9s9 3 9 9c-3-2-6-2.5-9-2.5s-6 .5-9 2.5z"
+      fill="#1d3f63"
+      stroke="#3b2a12"
+      strokeWidth="2.2"
+    />
     <circle cx="28.5" cy="28.5" r="1.6" fill="#fff6d8" />
     <circle cx="35.5" cy="28.5" r="1.6" fill="#fff6d8" />
   </svg>

@@ -3,7 +3,7 @@ import { useWords } from '../app/words.ts'
 import { Mark } from '../icons/mark.tsx'
 import { Button } from '../ui/button.tsx'
 import type { LessonId } from './lessons.ts'
-import { stepsOf, type Script } from './script.ts'
+import { chaptersOf, stepsOf, type Script } from './script.ts'
 import styles from './lesson.module.css'
 
 interface LessonBarProps {
@@ -17,26 +17,23 @@ interface LessonBarProps {
 export function LessonBar({ id, script, step, onLeave }: LessonBarProps): ReactElement {
   const words = useWords()
   const steps = stepsOf(script).length
-  let first = 0
   return (
     <header className={styles.bar}>
       <Mark size={30} />
       <h1>{words.say('lesson.title', { game: words.say(`lesson.name.${id}`) })}</h1>
       <div className={styles.dots} aria-hidden="true">
-        {script.chapters.map(({ title, steps: some }) => {
-          const from = first
-          first += some.length
-          return (
-            <span key={title}>
-              {some.map(({ text }, i) => (
-                <i key={text} data-state={from + i < step ? 'done' : from + i === step ? 'now' : 'ahead'} />
-              ))}
-            </span>
-          )
-        })}
+        {chaptersOf(script).map(({ title, first, steps: some }) => (
+          <span key={title}>
+            {some.map(({ text }, i) => (
+              <i key={text} data-state={first + i < step ? 'done' : first + i === step ? 'now' : 'ahead'} />
+            ))}
+          </span>
+        ))}
       </div>
       <progress className={styles.progress} max={steps} value={step + 1} aria-hidden="true" />
-      <span className={styles.count}>{words.say('lesson.step', { step: step + 1, steps })}</span>
+      <span className={styles.count} data-lesson-step={step + 1}>
+        {words.say('lesson.step', { step: step + 1, steps })}
+      </span>
       <Button look="bare" icon="leave" onClick={onLeave}>
         {words.say('lesson.leave')} <small>{words.say('lesson.leave.about')}</small>
       </Button>

@@ -116,10 +116,7 @@ export class LessonTable {
         game: id,
         options: raw,
         seed,
-        seats: [
-          { kind: 'me', name: me! },
-          ...others.map((name) => ({ kind: 'bot', name }) as const),
-        ],
+        seats: [{ kind: 'me', name: me! }, ...others.map((name) => ({ kind: 'bot', name }) as const)],
         record: writeRecord(match, { seed: true }),
         changed: 0,
         moves: match.moves,

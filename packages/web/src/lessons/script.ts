@@ -34,7 +34,14 @@ export interface Script {
   readonly chapters: readonly Chapter[]
 }
 
-export const LEARNER: Seat = 0
+const LEARNER: Seat = 0
+
+/** The chapters, each with the number of its first step. */
+export const chaptersOf = ({ chapters }: Script): readonly (Chapter & { readonly first: number })[] =>
+  chapters.map((chapter, i) => ({
+    ...chapter,
+    first: chapters.slice(0, i).reduce((sum, { steps }) => sum + steps.length, 0),
+  }))
 
 export const stepsOf = ({ chapters }: Script): readonly Step[] => chapters.flatMap(({ steps }) => steps)
 

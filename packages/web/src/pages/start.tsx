@@ -11,6 +11,7 @@ import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { botLabel, gameName } from './names.ts'
+import { Learn } from './learn.tsx'
 import { MyGames } from './my-games.tsx'
 import { StartBackdrop } from './backdrop.tsx'
 import styles from './start.module.css'
@@ -28,6 +29,7 @@ type Open = 'join' | 'watch' | 'options' | null
 export function StartPage(): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState<Open>(null)
+  const isNew = useSettings(({ played, game, name }) => !played && game === '' && name === '')
   return (
     <div className={styles.page}>
       <StartBackdrop />
@@ -49,6 +51,7 @@ export function StartPage(): ReactElement {
             <br />
             {words.say('web.tag.more')}
           </p>
+          {isNew ? <Learn first /> : null}
           <AtOnce />
           <div className={styles.doors}>
             <Link href="/new" className={styles.door}>
@@ -67,6 +70,7 @@ export function StartPage(): ReactElement {
               <small>{words.say('web.watch.about')}</small>
             </button>
           </div>
+          {isNew ? null : <Learn first={false} />}
         </section>
         <MyGames />
       </main>

@@ -13,6 +13,8 @@ export interface Settings {
   readonly stepByStep: boolean
   /** The game that was played last; empty before the first. */
   readonly game: string
+  /** Whether a table was opened here, other than a lesson. */
+  readonly played: boolean
   /** What others read at the table; empty until somebody has said it. */
   readonly name: string
   /** Whether single keys (U for undo) work all over the table. */
@@ -29,6 +31,7 @@ export const useSettings = create<Settings>()(
       endTurnByHand: true,
       stepByStep: true,
       game: '',
+      played: false,
       name: '',
       shortcuts: true,
       change: (changed) => set(changed),

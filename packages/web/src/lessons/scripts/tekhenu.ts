@@ -25,7 +25,12 @@ const wheel: Chapter = {
   title: 'lesson.tekhenu.wheel',
   steps: [
     { text: 'lesson.tekhenu.welcome', lit: [MY_POINTS, RIVAL_POINTS] },
-    { text: 'lesson.tekhenu.gods', lit: [spots('god/')], touch: spots('god/'), beside: 'lesson.tekhenu.gods.beside' },
+    {
+      text: 'lesson.tekhenu.gods',
+      lit: [spots('god/')],
+      touch: spots('god/'),
+      beside: 'lesson.tekhenu.gods.beside',
+    },
     { text: 'lesson.tekhenu.shadow', lit: [area('wheel')] },
     {
       text: 'lesson.tekhenu.colours',
@@ -40,7 +45,11 @@ const scales: Chapter = {
   title: 'lesson.tekhenu.scales',
   steps: [
     { text: 'lesson.tekhenu.take', lit: [spots('die/ra '), MY_SCALES], does: ['take ra 3 white'] },
-    { text: 'lesson.tekhenu.produce', lit: [PROMPT, spot('production/limestone')], does: ['produce limestone'] },
+    {
+      text: 'lesson.tekhenu.produce',
+      lit: [PROMPT, spot('production/limestone')],
+      does: ['produce limestone'],
+    },
     { text: 'lesson.tekhenu.greed', lit: [MY_SCALES] },
     {
       text: 'lesson.tekhenu.horus',

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { findingsInBothThemes } from './testing/findings.ts'
+import { expect, test } from './testing/test.ts'
+
+const next = (page: Page) => page.locator('[data-lesson-next]')
+const bubble = (page: Page) => page.locator('[data-bubble]')
+const at = (page: Page, step: number) => page.locator(`[data-lesson-step="${step}"]`)
+const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-lesson-step]').getAttribute('data-lesson-step'))
+
+/** Does what the step teaches, by the button that names it, until the step is over. */
+async function follow(page: Page, step: number): Promise<void> {
+  await expect(at(page, step)).toBeVisible()
+  while ((await stepOf(page)) === step) {
+    const label = await next(page).textContent()
+    await next(page).click()
+    // The next move of this step, or the next step.
+    await expect(async () => {
+      expect((await stepOf(page)) !== step || (await next(page).textContent()) !== label).toBe(true)
+      await expect(bubble(page)).toBeVisible()
+    }).toPass()
+  }
+}
+
+for (const [lesson, steps] of [
+  ['Tekhenu', 28],
+  ['Aton', 14],
+] as const)
+  test(`the lesson of ${lesson}: followed to its end, left, resumed, and played on`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: new RegExp(`Learn ${lesson}`) }).click()
+    await expect(bubble(page)).toContainText('Welcome')
+    const half = steps / 2
+    for (let step = 1; step < half; step++) await follow(page, step)
+    const text = await bubble(page).textContent()
+    await page.getByRole('button', { name: /^Leave/ }).click()
+    await page.getByRole('link', { name: new RegExp(`Learn ${lesson}.*step ${half}`) }).click()
+    await expect(bubble(page)).toHaveText(text!)
+    await page.reload()
+    await expect(bubble(page)).toHaveText(text!)
+    for (let step = half; step < steps; step++) await follow(page, step)
+    await page.getByRole('button', { name: 'Play on from here' }).click()
+    await expect(page).toHaveURL(/\/play\//)
+    await expect(page.locator('main[data-table]')).toBeVisible()
+    await expect(bubble(page)).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: new RegExp(`Learn ${lesson}.*again`) })).toBeVisible()
+  })
+
+test('a lesson at the table itself: only what is taught can be chosen, beside it is an answer', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/learn/tekhenu')
+  await expect(bubble(page)).toContainText('Welcome')
+  for (let step = 1; step < 2; step++) await follow(page, step)
+  // Touch a god: elsewhere is an answer, and nothing else happens.
+  await page
+    .locator('[data-veil] path')
+    .first()
+    .click({ position: { x: 20, y: 880 }, force: true })
+  await expect(bubble(page).getByRole('alert')).toContainText('not a god')
+  await page.locator('[data-spot="god/thoth"]').click()
+  for (let step = 3; step < 5; step++) await follow(page, step)
+  await expect(page.locator('[data-lit]')).toHaveCount(1)
+  await page.locator('[data-spot="die/ra 3 white"]').click()
+  await expect(at(page, 6)).toBeVisible()
+  expect(await findingsInBothThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(at(page, 5)).toBeVisible()
+  await expect(page.locator('[data-spot="die/ra 3 white"][data-lit]')).toBeVisible()
+})
+
+test('a lesson on a phone: what is lit is in sight, and the bubble does not cover it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/learn/tekhenu')
+  for (let step = 1; step < 13; step++) {
+    await expect(at(page, step)).toBeVisible()
+    const free = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const box = document.querySelector('[data-bubble]')?.getBoundingClientRect()
+        const first = document.querySelector('[data-veil] mask path')?.getBoundingClientRect()
+        if (box === undefined || first === undefined) return false
+        const middle = (first.top + first.bottom) / 2
+        return middle < box.top || middle > box.bottom
+      })
+    await expect.poll(free, { message: `step ${step}` }).toBe(true)
+    await follow(page, step)
+  }
+})
