@@ -139,6 +139,7 @@ describe('every code has a sentence that needs nothing else', () => {
     conquest: 'A08',
     token: 'gold',
     from: 'ra',
+    buildings: 3,
   }
 
   test.each([...tekhenu.codes.refusals])('%s', (code) => {
