@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -54,6 +54,14 @@ export class ServerProcess {
       })
       child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     })
+  }
+
+  /** Resident memory in megabytes: now, and at most so far (Linux). */
+  memory(): { readonly now: number; readonly peak: number } {
+    const status = readFileSync(`/proc/${this.#child!.pid}/status`, 'utf8')
+    const megabytes = (name: string): number =>
+      Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024
+    return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
   }
 
   signal(signal: NodeJS.Signals): void {
