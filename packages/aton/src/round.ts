@@ -1,4 +1,4 @@
-import { at, type Host, type Move, type Position, type Seat } from '@benben/kernel'
+import { at, clear, type Host, type Move, type Position, type Seat } from '@benben/kernel'
 import { doAssign, legalAssign } from './assign.ts'
 import { dealHand, discardCartouches } from './cards.ts'
 import type { AtonEvent } from './events.ts'
@@ -36,7 +36,7 @@ export function toAct(p: Position): readonly Seat[] {
 }
 
 export function legal(p: Position, seat: Seat, out: Move[]): Move[] {
-  out.length = 0
+  clear(out)
   const kind = stack.kind(p)
   if (kind === ASSIGN) legalAssign(p, seat, out)
   else if (kind === -1 || stack.get(p, 0) !== seat) return out

@@ -1,18 +1,17 @@
-import type { Move, Position, Seat } from '@benben/kernel'
+import { clear, type Move, type Position, type Seat } from '@benben/kernel'
 import { isAnytime, legalAnytime, legalInside, playAnytime } from './blessings.ts'
-import type { Play, Wait } from './play.ts'
+import { alone, type Play, type Wait } from './play.ts'
 import { ACTIVE, FACE_DOWN, stack } from './state.ts'
 
 /** Who is asked, what can be answered, and what an answer does. */
 export const topWait = (p: Position, play: Play): Wait | undefined => play.rules.waits[stack.kind(p)]
 
 const NOBODY: readonly Seat[] = []
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
 export function toAct(p: Position, play: Play): readonly Seat[] {
   const wait = topWait(p, play)
   if (wait?.ask === undefined) return NOBODY
-  return wait.seats === undefined ? ALONE[stack.get(p, 0)]! : wait.seats(p, play)
+  return wait.seats === undefined ? alone(stack.get(p, 0)) : wait.seats(p, play)
 }
 
 /** Adds the answers to the question on top: its own, and in the seat's own turn the blessings that can be played then. */
@@ -38,7 +37,7 @@ let only: Move = 0
 function hasChoice(p: Position, play: Play, wait: Wait, seat: Seat): boolean {
   if (wait.ask!.several?.(p, play, seat) === true) return true
   const answers = (lists[level] ??= [])
-  answers.length = 0
+  clear(answers)
   level++
   wait.ask!.legal(p, play, seat, answers)
   if (p[ACTIVE] === seat) {

@@ -1,4 +1,13 @@
-import type { Choice, Decision, Move, Position, Refusal, RefusedMove, Seat } from '@benben/kernel'
+import {
+  clear,
+  type Choice,
+  type Decision,
+  type Move,
+  type Position,
+  type Refusal,
+  type RefusedMove,
+  type Seat,
+} from '@benben/kernel'
 import { addAnswers, toAct, topWait } from './asking.ts'
 import { isMove } from './moves.ts'
 import { refusal } from './codes.ts'
@@ -8,7 +17,7 @@ import { OVER } from './state.ts'
 /** The careful path: what is asked, and why something is not possible. */
 
 export function legal(p: Position, play: Play, seat: Seat, out: Move[]): Move[] {
-  out.length = 0
+  clear(out)
   const asked = toAct(p, play)
   for (let i = 0; i < asked.length; i++) {
     if (asked[i] === seat) addAnswers(p, play, seat, out)

@@ -5,7 +5,7 @@ import { W } from './kinds.ts'
 import { isKind, K, named } from './moves.ts'
 import { bitOf, cardsOf, count, DECREE, decree, GOLD, RESOURCES, SCRIBE } from './names.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
-import { chose, refusal, said, type Play, type Wait } from './play.ts'
+import { alone, chose, refusal, said, type Play, type Wait } from './play.ts'
 import { symbolOf } from './printed.ts'
 import {
   add,
@@ -50,7 +50,7 @@ export const proclaim: Wait = {
     stack.pop(p)
     return false
   },
-  seats: (p) => [seatOf(p)],
+  seats: (p) => alone(seatOf(p)),
   ask: {
     question: () => said('tekhenu.proclaim'),
     legal: (p, _play, seat, out) => {
@@ -88,7 +88,7 @@ export const decrees: Wait = {
     settleChoice(p, seat)
     return false
   },
-  seats: (p) => [seatOf(p)],
+  seats: (p) => alone(seatOf(p)),
   ask: {
     question: (p, play, seat) => {
       const best = bestDecrees(p, play, seat, p[CHOSEN])
@@ -104,6 +104,7 @@ export const decrees: Wait = {
       for (const card of scorable(p, play.printed, seat, p[CHOSEN]!)) out.push(K.score + card)
       out.push(K.goOn)
     },
+    several: () => true,
     step: (p, play, seat, move) => {
       if (move === K.goOn) {
         chose(play, seat, move)

@@ -1,9 +1,9 @@
 import type { Position, Seat } from '@benben/kernel'
 import { A01, A02, A03 } from './card-ids.ts'
 import { W } from './kinds.ts'
-import { HAPPINESS_CHOICE, isKind, K, named, POPULATION_CHOICE } from './moves.ts'
-import { destinyName, FAITH, GOLD, SCRIBE, type Card } from './names.ts'
-import { chose, refusal, said, type Play, type Wait } from './play.ts'
+import { HAPPINESS_CHOICE, isKind, K, named, POPULATION_CHOICE, addCards } from './moves.ts'
+import { destinyName, FAITH, GOLD, SCRIBE, type Card, bitOf, DESTINY_CARDS } from './names.ts'
+import { alone, chose, refusal, said, type Play, type Wait } from './play.ts'
 import { cheer, grow } from './populace.ts'
 import { DESTINY, ORDER, ROUND, seats, stack } from './state.ts'
 import { gain } from './tokens.ts'
@@ -11,13 +11,12 @@ import { gain } from './tokens.ts'
 /** Destiny cards: chosen in turn order; their Ankh breaks ties at the next Maat. */
 const seatOf = (p: Position): Seat => p[ORDER + stack.get(p, 0)]!
 
-const isTaken = (p: Position, card: Card): boolean => {
-  for (let seat = 0; seat < seats(p); seat++) if (p[DESTINY + seat] === card) return true
-  return false
+/** The cards nobody has taken, a bit each. */
+export function openDestinies(p: Position): number {
+  let open = (1 << DESTINY_CARDS) - 1
+  for (let seat = 0; seat < seats(p); seat++) if (p[DESTINY + seat] !== 0) open &= ~bitOf(p[DESTINY + seat]!)
+  return open
 }
-
-/** The cards nobody has taken. */
-export const openDestinies = (p: Position): Card[] => [1, 2, 3, 4].filter((card) => !isTaken(p, card))
 
 export const destiny: Wait = {
   name: 'destiny',
@@ -31,11 +30,11 @@ export const destiny: Wait = {
     if (p[ROUND] === 0) stack.push(p, W.rewards, 0, 0)
     return false
   },
-  seats: (p) => [seatOf(p)],
+  seats: (p) => alone(seatOf(p)),
   ask: {
     question: () => said('tekhenu.destiny'),
     legal: (p, play, seat, out) => {
-      for (const card of play.rules.destinies(p, seat)) out.push(K.destiny + card)
+      addCards(out, K.destiny, play.rules.destinies(p, seat))
     },
     step: (p, play, seat, move) => {
       const card = named(move)
@@ -70,6 +69,7 @@ export const welfare: Wait = {
     legal: (_p, _play, _seat, out) => {
       out.push(K.gain + POPULATION_CHOICE, K.gain + HAPPINESS_CHOICE)
     },
+    several: () => true,
     step: (p, play, seat, move) => {
       chose(play, seat, move)
       stack.pop(p)

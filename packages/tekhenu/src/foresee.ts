@@ -1,4 +1,4 @@
-import type { Move, Position, Seat } from '@benben/kernel'
+import { clear, type Move, type Position, type Seat } from '@benben/kernel'
 import { addAnswers, answer, toAct, topWait } from './asking.ts'
 import { withoutInside } from './blessings.ts'
 import { B17, B19, maskAt, pairOf } from './blessing-cards.ts'
@@ -19,7 +19,7 @@ import {
   type Tile,
 } from './names.ts'
 import { canPay, costOf, type Cost } from './payment.ts'
-import type { Play } from './play.ts'
+import { onScratch, type Play } from './play.ts'
 import { producedBy, tileOf } from './printed.ts'
 import {
   adjacent,
@@ -55,6 +55,7 @@ import {
   UNDER_TECHNOLOGY,
   VALUE,
 } from './state.ts'
+import { chosen } from './thoth.ts'
 
 /**
  * B17–B20 (R31, R34, TK4): what can be done with a die once other actions of it have been done. The actions are played on
@@ -77,6 +78,9 @@ let isSearching = false
 
 const positions: Position[] = []
 const lists: Move[][] = []
+/** By level, the card that was taken last. */
+const taken: Move[] = []
+const NO_CARD: Move = 0
 
 function copyTo(level: number, p: Position): Position {
   const copy = (positions[level] ??= p.slice())
@@ -86,7 +90,7 @@ function copyTo(level: number, p: Position): Position {
 
 function listAt(level: number): Move[] {
   const list = (lists[level] ??= [])
-  list.length = 0
+  clear(list)
   return list
 }
 
@@ -161,7 +165,8 @@ function begin(p: Position, play: Play, seat: Seat, tile: Tile): Play {
   p.fill(0, UNDER, UNDER + MOST_UNDER)
   p[UNDER_TECHNOLOGY] = 0
   withoutInside(p, seat)
-  return { printed: play.printed, rules: play.rules, emit: undefined, chance: () => 0, pause: () => false }
+  taken[0] = NO_CARD
+  return onScratch(play)
 }
 
 const extrasLeft = (p: Position): number => {
@@ -231,6 +236,7 @@ function tryAll(level: number, play: Play, seat: Seat, goal: Goal, moves: readon
   for (let i = 0; i < moves.length; i++) {
     if (stepsLeft-- <= 0) return false
     const next = copyTo(level + 1, positions[level]!)
+    taken[level + 1] = isKind(moves[i]!, K.card) ? moves[i]! : taken[level]!
     answer(next, play, seat, moves[i]!)
     if (goOn(level + 1, play, seat, goal)) return true
   }
@@ -247,19 +253,20 @@ function goOn(level: number, play: Play, seat: Seat, goal: Goal): boolean {
     if (asked === undefined || stack.kind(p) === W['end-turn']) return false
     const moves = listAt(level)
     topWait(p, play)!.ask!.legal(p, play, asked, moves)
-    if (asked === seat) return tryAll(level, play, seat, goal, worthTrying(moves))
+    if (asked === seat) return tryAll(level, play, seat, goal, worthTrying(p, level, moves))
     // What another seat gains does not matter here; which action it performs could.
     if (stack.kind(p) === W['free-action']) return false
     answer(p, play, asked, moves[0]!)
   }
 }
 
-/** Without what brings nothing for certain: new cards, and a tile turned another way. */
-function worthTrying(moves: Move[]): Move[] {
+/** Without what brings nothing for certain: new cards, cards of Thoth in another order, and a tile turned another way. */
+function worthTrying(p: Position, level: number, moves: Move[]): Move[] {
+  const before = stack.kind(p) === W.thoth && chosen(p) !== 0 ? taken[level]! : NO_CARD
   let kept = 0
   let space = -1
   for (const move of moves) {
-    if (isKind(move, K.refresh)) continue
+    if (isKind(move, K.refresh) || (isKind(move, K.card) && move < before)) continue
     if (isKind(move, K.pillar)) {
       if (named(move) >> 2 === space) continue
       space = named(move) >> 2

@@ -70,6 +70,12 @@ const ask: Ask = {
       if (isFree(p, play, house) && affordable(p, play, seat, house)) out.push(K.house + house)
     }
   },
+  several: (p, play, seat) => {
+    let found = 0
+    for (let house = 0; house < HOUSES && found < 2; house++)
+      if (isFree(p, play, house) && affordable(p, play, seat, house)) found++
+    return found > 1
+  },
   step: (p, play, seat, move) => {
     const how = stack.get(p, 1)
     const house = named(move)

@@ -1,11 +1,11 @@
-import { clone, type Move, type Position, type Seat } from '@benben/kernel'
+import { clear, clone, type Move, type Position, type Seat } from '@benben/kernel'
 import { runTop, toAct, topWait } from './asking.ts'
 import { firstInside, holdsInside, legalInside, playAnytime } from './blessings.ts'
 import { said } from './codes.ts'
 import { W } from './kinds.ts'
 import { K } from './moves.ts'
 import { blessing } from './names.ts'
-import { chose, type Play, type Wait } from './play.ts'
+import { chose, onScratch, type Play, type Wait } from './play.ts'
 import { ACTIVE, stack } from './state.ts'
 
 /**
@@ -21,14 +21,6 @@ export function interrupts(p: Position, play: Play, wait: Wait): boolean {
   return wait.calm !== true && stack.kind(p) !== W.interrupt && isBetterNow(p, play, seat, wait)
 }
 
-/** A host for trying something out. Chance decides nothing here: what it would bring is the same before and after. */
-let quiet: Play | undefined
-function onScratch({ printed, rules }: Play): Play {
-  if (quiet?.printed !== printed || quiet.rules !== rules)
-    quiet = { printed, rules, emit: undefined, chance: () => 0, pause: () => false }
-  return quiet
-}
-
 /** Copies in memory that is used again: nothing is tried out inside a trial. */
 const copies: Position[] = []
 const copyOf = (p: Position, which: number): Position =>
@@ -42,7 +34,7 @@ function isBetterNow(p: Position, play: Play, seat: Seat, wait: Wait): boolean {
   const asks = runTop(gone, scratch, wait)
   // The question that comes anyway offers the card.
   if (asks && toAct(gone, scratch)[0] === seat) return false
-  plays.length = 0
+  clear(plays)
   legalInside(p, scratch, seat, plays)
   for (let i = 0; i < plays.length; i++) {
     const before = copyOf(p, 1)

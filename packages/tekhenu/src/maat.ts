@@ -1,11 +1,11 @@
-import type { Position, Seat } from '@benben/kernel'
+import { cells, type Position, type Seat } from '@benben/kernel'
 import { T15, T16 } from './card-ids.ts'
 import { LAST_ROUND, ROUNDS_PER_MAAT, ROUNDS_PER_SCORING } from './calendar.ts'
 import { clearBoards } from './dice.ts'
 import { W } from './kinds.ts'
 import { faithMove, isKind, K, named } from './moves.ts'
 import { FAITH, GOLD } from './names.ts'
-import { refusal, said, type Play, type Wait } from './play.ts'
+import { alone, refusal, said, type Play, type Wait } from './play.ts'
 import type { MaatStep, Rules } from './rules.ts'
 import {
   add,
@@ -59,7 +59,7 @@ export const faith: Wait = {
     stack.pop(p)
     return false
   },
-  seats: (p) => [seatOf(p)],
+  seats: (p) => alone(seatOf(p)),
   ask: {
     question: (p, play, seat) =>
       said('tekhenu.faith', { faith: tokens(p, seat, FAITH), balance: play.rules.balance(p, seat) }),
@@ -67,6 +67,7 @@ export const faith: Wait = {
       const held = tokens(p, seat, FAITH)
       for (let amount = -held; amount <= held; amount++) out.push(faithMove(amount))
     },
+    several: () => true,
     step: (p, play, seat, move) => {
       const packed = named(move)
       const amount = packed === 0 ? 0 : packed & 1 ? -(packed >> 1) : packed >> 1
@@ -99,19 +100,31 @@ export const weigh: Wait = {
   fields: {},
   run: (p, play) => {
     stack.pop(p)
-    const order = Array.from({ length: seats(p) }, (_, place) => p[ORDER + place]!)
-    for (const seat of order) {
+    for (let place = 0; place < seats(p); place++) {
+      const seat = p[ORDER + place]!
       const balance = play.rules.balance(p, seat)
       p[BALANCE + seat] = balance
       play.emit?.({ type: 'weighed', seat, balance })
       play.rules.judge(p, play, seat, balance)
     }
-    const farness = (seat: Seat): number => Math.abs(p[BALANCE + seat]!)
-    order.sort((a, b) => farness(a) - farness(b) || play.rules.ankh(p, b) - play.rules.ankh(p, a))
-    order.forEach((seat, place) => (p[ORDER + place] = seat))
-    play.emit?.({ type: 'order', order })
+    for (let place = 1; place < seats(p); place++) moveUp(p, play, place)
+    play.emit?.({ type: 'order', order: cells(p, ORDER, seats(p)) })
     return false
   },
+}
+
+/** Moves the seat at a place of the turn order before those in front of it whose scales are further from balance. */
+function moveUp(p: Position, play: Play, from: number): void {
+  const seat = p[ORDER + from]!
+  let place = from
+  for (; place > 0 && isBefore(p, play, seat, p[ORDER + place - 1]!); place--)
+    p[ORDER + place] = p[ORDER + place - 1]!
+  p[ORDER + place] = seat
+}
+
+function isBefore(p: Position, play: Play, seat: Seat, other: Seat): boolean {
+  const nearer = Math.abs(p[BALANCE + other]!) - Math.abs(p[BALANCE + seat]!)
+  return nearer > 0 || (nearer === 0 && play.rules.ankh(p, seat) > play.rules.ankh(p, other))
 }
 
 /** T16 (R23): two points for the first in turn order, a gold for the last. */

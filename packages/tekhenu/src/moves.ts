@@ -25,6 +25,7 @@ import {
   type Colour,
   type Family,
   type God,
+  firstOf,
 } from './names.ts'
 import { PEOPLE, SIDES_OF_TEMPLE, spaceName, spaceNamed, WORKSHOP_NAMES } from './places.ts'
 
@@ -336,6 +337,10 @@ export const K = {
   station: 44 * KIND,
 } as const satisfies Readonly<Record<MoveKind, Move>>
 /** Whether a move is of the kind that begins at `first`. */
+/** Adds the moves of one kind that name the cards of a mask. */
+export function addCards(out: Move[], kind: Move, mask: number): void {
+  for (let rest = mask; rest !== 0; rest &= rest - 1) out.push(kind + firstOf(rest))
+}
 export const isKind = (move: Move, first: Move): boolean => move >>> 24 === first >>> 24
 
 export const takeMove = (god: God, value: number, colour: Colour): Move =>

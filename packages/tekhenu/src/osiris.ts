@@ -13,12 +13,12 @@ import { gain } from './tokens.ts'
 export const ROWS = 6
 export const workshopAt = (district: Resource, row: number): number => district * ROWS + row - 1
 
-function hasSpace(p: Position, how: number): boolean {
-  for (let district = 0; district < RESOURCES.length; district++) {
+function freeSpaces(p: Position, how: number): number {
+  let free = 0
+  for (let district = 0; district < RESOURCES.length; district++)
     if (((districtsOf(how) >> district) & 1) === 1 && p[WORKSHOP + workshopAt(district, valueOf(how))] === 0)
-      return true
-  }
-  return false
+      free++
+  return free
 }
 
 const NO_BUILDING_LEFT = refusal('tekhenu.no-building-left', 'limits')
@@ -30,7 +30,7 @@ function why(p: Position, _play: Play, seat: Seat, how: number): Why {
   if ((how & PAINLESS) === 0 && p[HAPPINESS + seat] === 0) {
     return UNHAPPY
   }
-  return hasSpace(p, how) ? undefined : rowFull(valueOf(how))
+  return freeSpaces(p, how) > 0 ? undefined : rowFull(valueOf(how))
 }
 
 const ask: Ask = {
@@ -43,6 +43,7 @@ const ask: Ask = {
         out.push(K.workshop + space)
     }
   },
+  several: (p) => freeSpaces(p, stack.get(p, 1)) > 1,
   step: (p, play, seat, move) => {
     const how = stack.get(p, 1)
     stack.pop(p)

@@ -78,8 +78,8 @@ export function canPay(p: Position, seat: Seat, cost: Cost, relief = NO_RELIEF):
 
 /** Whether the seat has every token the cost names. */
 function holdsPrinted(p: Position, seat: Seat, cost: Cost): boolean {
-  for (let token = 0, rest = cost; rest !== 0; token++, rest >>>= 4)
-    if ((rest & 15) > tokens(p, seat, token)) return false
+  for (let cell = tokenCell(seat, 0), rest = cost; rest !== 0; cell++, rest >>>= 4)
+    if ((rest & 15) > p[cell]!) return false
   return true
 }
 

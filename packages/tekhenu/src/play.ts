@@ -10,6 +10,15 @@ export interface Play extends Host<TekhenuEvent> {
   readonly rules: Rules
 }
 
+let scratch: Play | undefined
+
+/** The same on a copy that is thrown away: nobody is told anything, nothing pauses, and chance always brings the first. */
+export function onScratch({ printed, rules }: Setting): Play {
+  if (scratch?.printed !== printed || scratch.rules !== rules)
+    scratch = { printed, rules, emit: undefined, chance: () => 0, pause: () => false }
+  return scratch
+}
+
 /** What is enough to count by: the printed data and the rules in force. */
 export type Setting = Pick<Play, 'printed' | 'rules'>
 
@@ -65,6 +74,13 @@ export interface Ask {
   /** Why a move that is not legal is not; undefined where it simply is not what was asked. */
   readonly why?: (p: Position, play: Play, seat: Seat, move: Move) => Why
 }
+
+/** Every list of seats, by a bit each: those who choose are asked for often. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, mask) =>
+  [0, 1, 2, 3].filter((seat) => ((mask >> seat) & 1) === 1),
+)
+export const seatsIn = (mask: number): readonly Seat[] => SEATS[mask]!
+export const alone = (seat: Seat): readonly Seat[] => SEATS[1 << seat]!
 
 /** Tells a choice whose effect may still wait, for a payment or a second choice. */
 export const chose = (play: Play, seat: Seat, move: Move): void =>

@@ -120,6 +120,7 @@ const ask: Ask = {
       if (first !== 0) out.push(playMove(first))
     }
   },
+  several: () => true,
   step: (p, play, seat, move: Move) => {
     if (move === K.goOn) yieldAll(p, play, seat)
     else if (isKind(move, K.value)) {

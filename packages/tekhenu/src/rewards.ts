@@ -3,13 +3,12 @@ import { A01, A02, A04, S01, S02, S03, S04, S05, S06, S07, S08, S09, S10, S11, S
 import { giveDestiny } from './destiny.ts'
 import { W } from './kinds.ts'
 import { draw, hold } from './market.ts'
-import { cardIndex, cardOf, DESTINY_AT, K, named } from './moves.ts'
+import { cardIndex, cardOf, DESTINY_AT, K, named, addCards } from './moves.ts'
 import {
   BLESSING,
   BREAD,
   bitOf,
   cardName,
-  cardsOf,
   count,
   GOLD,
   GRANITE,
@@ -24,7 +23,7 @@ import {
   type Card,
 } from './names.ts'
 import { DISTRICTS, PAINLESS, perform, QUIET } from './perform.ts'
-import { chose, said, type Play, type Wait } from './play.ts'
+import { alone, chose, said, type Play, type Wait } from './play.ts'
 import { cheer, grow } from './populace.ts'
 import { DECK, DESTINY, DRAFTED, ORDER, seats, stack } from './state.ts'
 import { gain } from './tokens.ts'
@@ -77,12 +76,13 @@ export function rewarding(set: Rewarding): Wait {
       take(p, play, seat, nthOf(plain === 0 ? left : plain, 0)) // TK3
       return false
     },
-    seats: (p) => [seatOf(p)],
+    seats: (p) => alone(seatOf(p)),
     ask: {
       question: () => said('tekhenu.rewards'),
       legal: (p, _play, _seat, out) => {
-        for (const card of cardsOf(stack.get(p, 1) & ~BEGUN)) out.push(K.reward + card)
+        addCards(out, K.reward, stack.get(p, 1) & ~BEGUN)
       },
+      several: () => true,
       step: (p, play, seat, move) => {
         chose(play, seat, move)
         take(p, play, seat, named(move))
@@ -190,6 +190,7 @@ export const pick: Wait = {
       const family = stack.get(p, 1)
       out.push(K.pick + cardIndex(family, stack.get(p, 2)), K.pick + cardIndex(family, stack.get(p, 3)))
     },
+    several: () => true,
     step: (p, play, seat, move) => {
       const family = stack.get(p, 1)
       const kept = cardOf(named(move))

@@ -80,8 +80,8 @@ export interface Rules {
   readonly judge: (p: Position, play: Play, seat: Seat, balance: number) => void
   /** Whether a seat that has had its choice of destinies has one. */
   readonly destined: (p: Position, seat: Seat) => boolean
-  /** Destiny cards that can be chosen from. */
-  readonly destinies: (p: Position, seat: Seat) => readonly Card[]
+  /** Destiny cards that can be chosen from, a bit each. */
+  readonly destinies: (p: Position, seat: Seat) => number
   /** Steps 1 to 6 of a scoring. */
   readonly scoring: readonly ScoringStep[]
   /** Bread a seat owes at a scoring. */

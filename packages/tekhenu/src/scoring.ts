@@ -6,7 +6,7 @@ import { isKind, K, named } from './moves.ts'
 import { BREAD, GOLD, RESOURCES, SCRIBE } from './names.ts'
 import { DISTRICT_ROWS } from './places.ts'
 import { canPay, costOf, demandPayment } from './payment.ts'
-import { refusal, said, type Play, type Wait } from './play.ts'
+import { alone, refusal, said, type Play, type Wait } from './play.ts'
 import type { Printed } from './printed.ts'
 import type { ScoringStep } from './rules.ts'
 import { symbolsReached } from './populace.ts'
@@ -145,13 +145,14 @@ export const bread: Wait = {
     stack.pop(p)
     return false
   },
-  seats: (p) => [seatOf(p)],
+  seats: (p) => alone(seatOf(p)),
   ask: {
     question: (p, play, seat) => said('tekhenu.bread', { bread: play.rules.breadDue(p, play.printed, seat) }),
     legal: (p, play, seat, out) => {
       const most = Math.min(play.rules.breadDue(p, play.printed, seat), breadAtHand(p, seat))
       for (let paid = most; paid >= 0; paid--) out.push(K.bread + paid)
     },
+    several: () => true,
     step: (p, play, seat, move) => {
       const paid = named(move)
       stack.set(p, 0, stack.get(p, 0) + 1)

@@ -1,7 +1,7 @@
 import type { Position, Seat } from '@benben/kernel'
 import { W } from './kinds.ts'
 import { draw, hold, putUnder } from './market.ts'
-import { isKind, K, named } from './moves.ts'
+import { isKind, K, named, addCards } from './moves.ts'
 import {
   bitOf,
   cardsOf,
@@ -13,7 +13,7 @@ import {
   startingName,
   type Card,
 } from './names.ts'
-import { refusal, said, type Play, type Wait } from './play.ts'
+import { alone, refusal, said, type Play, type Wait, seatsIn } from './play.ts'
 import type { Rules } from './rules.ts'
 import { DEALT, DRAFTED, ORDER, seats, stack, STARTING } from './state.ts'
 import { beginRound } from './turn.ts'
@@ -40,12 +40,16 @@ export const chooseDecree: Wait = {
     }
     return false
   },
-  seats: (p) => Array.from({ length: seats(p) }, (_, seat) => seat).filter((seat) => chooses(p, seat)),
+  seats: (p) => {
+    let mask = 0
+    for (let seat = 0; seat < seats(p); seat++) if (chooses(p, seat)) mask |= 1 << seat
+    return seatsIn(mask)
+  },
   ask: {
     question: () => said('tekhenu.choose-decree'),
     legal: (p, _play, seat, out) => {
       if (!chooses(p, seat)) return
-      for (const card of cardsOf(p[DEALT + seat]!)) out.push(K.keep + card)
+      addCards(out, K.keep, p[DEALT + seat]!)
     },
     step: (p, play, seat, move) => {
       const card = named(move)
@@ -90,11 +94,11 @@ export const draft: Wait = {
     stack.push(p, W.destiny, 0)
     return false
   },
-  seats: (p) => [drafter(p)],
+  seats: (p) => alone(drafter(p)),
   ask: {
     question: () => said('tekhenu.draft'),
     legal: (p, _play, _seat, out) => {
-      for (const card of cardsOf(p[STARTING]!)) out.push(K.draft + card)
+      addCards(out, K.draft, p[STARTING]!)
     },
     step: (p, play, seat, move) => {
       const card = named(move)

@@ -1,4 +1,4 @@
-import type { Move, Position, Seat } from '@benben/kernel'
+import { clear, type Move, type Position, type Seat } from '@benben/kernel'
 import { holdsAnytime } from './blessings.ts'
 import { legalChanges } from './changes.ts'
 import { playWithDie } from './die-blessings.ts'
@@ -38,7 +38,7 @@ export const isDone = (p: Position): boolean => did(p, DID_IDLE) || (did(p, DID_
 
 const scratch: Move[] = []
 function nothingPossible(p: Position, play: Play, seat: Seat): boolean {
-  scratch.length = 0
+  clear(scratch)
   legalActions(p, play, seat, scratch)
   if (scratch.length === 0) legalChanges(p, play, seat, scratch)
   return scratch.length === 0

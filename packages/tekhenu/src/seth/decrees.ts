@@ -5,7 +5,7 @@ import { hold, putUnderBySeat } from '../market.ts'
 import { isKind, K, named } from '../moves.ts'
 import { bitOf, cardsOf, count, DECREE, decree, nthOf } from '../names.ts'
 import { refusal, said } from './codes.ts'
-import type { Wait } from '../play.ts'
+import { type Wait, seatsIn } from '../play.ts'
 import type { Rules } from '../rules.ts'
 import { DEALT, DRAFTED, ROUND, seats, stack } from '../state.ts'
 import { emitSeth } from './events.ts'
@@ -14,8 +14,11 @@ import { XW } from './kinds.ts'
 /** Three decrees each are dealt at the beginning; last of all one is kept and the other two go under the deck. */
 export const DECREES_DEALT = 3
 
-const choosers = (p: Position): Seat[] =>
-  Array.from({ length: seats(p) }, (_, seat) => seat).filter((seat) => p[DEALT + seat] !== 0)
+function choosers(p: Position): readonly Seat[] {
+  let mask = 0
+  for (let seat = 0; seat < seats(p); seat++) if (p[DEALT + seat] !== 0) mask |= 1 << seat
+  return seatsIn(mask)
+}
 
 const buries = (p: Position, seat: Seat): boolean => count(p[DEALT + seat]!) < DECREES_DEALT
 

@@ -1,9 +1,9 @@
 import type { Move, Position, Seat } from '@benben/kernel'
 import { giveDestiny } from '../destiny.ts'
-import { ARTIFACT_AT, isKind, K, named } from '../moves.ts'
-import { artifactName, bitOf, cardsOf, DESTINY_CARDS, destinyName, type Card } from '../names.ts'
+import { ARTIFACT_AT, isKind, K, named, addCards } from '../moves.ts'
+import { artifactName, bitOf, cardsOf, DESTINY_CARDS, destinyName, type Card, firstOf } from '../names.ts'
 import { refusal, said } from './codes.ts'
-import type { Play, Wait, Why } from '../play.ts'
+import { alone, type Play, type Wait, type Why } from '../play.ts'
 import { DESTINY, ORDER, ROUND, seats, stack } from '../state.ts'
 import { destinyOf, priceOfArtifact } from './artifacts.ts'
 import { emitSeth } from './events.ts'
@@ -21,7 +21,7 @@ function whyNoArtifact(p: Position, play: Play, seat: Seat, artifact: Card): Why
   if ((p[ARTIFACTS_LAID]! & bitOf(artifact)) === 0)
     return refusal('tekhenu.seth.artifact-gone', 'destiny', { card: artifactName(artifact) })
   const card = destinyOf(artifact)
-  if (!play.rules.destinies(p, seat).includes(card))
+  if ((play.rules.destinies(p, seat) & bitOf(card)) === 0)
     return refusal('tekhenu.seth.artifact-blocked', 'destiny', {
       card: artifactName(artifact),
       destiny: destinyName(card),
@@ -58,14 +58,15 @@ export const destiny: Wait = {
     if (p[ROUND] === 0) stack.push(p, XW['keep-decree'])
     return false
   },
-  seats: (p) => [seatOf(p)],
+  seats: (p) => alone(seatOf(p)),
   ask: {
     question: () => said('tekhenu.seth.destiny'),
     legal: (p, play, seat, out) => {
       const open = play.rules.destinies(p, seat)
-      for (const card of open) out.push(K.destiny + card)
-      for (const artifact of cardsOf(p[ARTIFACTS_LAID]!)) {
-        if (open.includes(destinyOf(artifact)) && canAfford(p, seat, artifact))
+      addCards(out, K.destiny, open)
+      for (let rest = p[ARTIFACTS_LAID]!; rest !== 0; rest &= rest - 1) {
+        const artifact = firstOf(rest)
+        if ((open & bitOf(destinyOf(artifact))) !== 0 && canAfford(p, seat, artifact))
           out.push(K.destiny + ARTIFACT_AT + artifact)
       }
     },

@@ -1,8 +1,8 @@
 import type { Move, Position, Seat } from '@benben/kernel'
-import { CULT_AT, isKind, K, named } from '../moves.ts'
+import { CULT_AT, isKind, K, named, addCards } from '../moves.ts'
 import { bitOf, cardsOf, count, cultName, nthOf, STARTING_CARDS, startingName, type Card } from '../names.ts'
 import { refusal, said } from './codes.ts'
-import type { Play, Wait, Why } from '../play.ts'
+import { alone, type Play, type Wait, type Why } from '../play.ts'
 import { layStartingCards, orderByInitiative } from '../starting.ts'
 import { DRAFTED, ORDER, seats, stack, STARTING } from '../state.ts'
 import { layArtifacts } from './artifacts.ts'
@@ -69,12 +69,12 @@ export const draft: Wait = {
     stack.push(p, XW.rewards, 0, 0)
     return false
   },
-  seats: (p) => [drafter(p)],
+  seats: (p) => alone(drafter(p)),
   ask: {
     question: () => said('tekhenu.seth.draft'),
     legal: (p, _play, seat, out) => {
-      if (mayTakeStarting(p, seat)) for (const card of cardsOf(p[STARTING]!)) out.push(K.draft + card)
-      if (mayTakeCult(p, seat)) for (const cult of cardsOf(p[CULTS_LAID]!)) out.push(K.draft + CULT_AT + cult)
+      if (mayTakeStarting(p, seat)) addCards(out, K.draft, p[STARTING]!)
+      if (mayTakeCult(p, seat)) addCards(out, K.draft + CULT_AT, p[CULTS_LAID]!)
     },
     step: (p, play, seat, move) => {
       stack.set(p, 0, stack.get(p, 0) + 1)

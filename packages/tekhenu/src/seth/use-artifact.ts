@@ -2,7 +2,18 @@ import type { Move, Position, Seat } from '@benben/kernel'
 import { ART01, ART02, ART03, ART04, ART05, ART06, ART07, ART08 } from '../card-ids.ts'
 import { ANY_RESOURCE, NO_RESOURCES } from '../later-costs.ts'
 import { isKind, K, named } from '../moves.ts'
-import { artifactName, bitOf, cardsOf, count, DECREE, RESOURCES, SCRIBE, SETH, TECHNOLOGY } from '../names.ts'
+import {
+  artifactName,
+  bitOf,
+  cardsOf,
+  count,
+  DECREE,
+  RESOURCES,
+  SCRIBE,
+  SETH,
+  TECHNOLOGY,
+  firstOf,
+} from '../names.ts'
 import type { Card } from '../names.ts'
 import { GOLD } from '../names.ts'
 import { deckSize } from '../market.ts'
@@ -120,8 +131,8 @@ function why(p: Position, play: Play, seat: Seat, artifact: Card, inUse: InUse):
 }
 
 function canUseSome(p: Position, play: Play, seat: Seat, inUse: InUse): boolean {
-  for (const artifact of cardsOf(p[HELD_ARTIFACTS + seat]!))
-    if (canUse(p, play, seat, artifact, inUse)) return true
+  for (let rest = p[HELD_ARTIFACTS + seat]!; rest !== 0; rest &= rest - 1)
+    if (canUse(p, play, seat, firstOf(rest), inUse)) return true
   return false
 }
 
@@ -141,8 +152,8 @@ function withArtifacts(wait: Wait, inUse: InUse): Wait {
       ...ask,
       legal: (p, play, seat, out) => {
         ask.legal(p, play, seat, out)
-        for (const artifact of cardsOf(p[HELD_ARTIFACTS + seat]!))
-          if (canUse(p, play, seat, artifact, inUse)) out.push(K.useArtifact + artifact)
+        for (let rest = p[HELD_ARTIFACTS + seat]!; rest !== 0; rest &= rest - 1)
+          if (canUse(p, play, seat, firstOf(rest), inUse)) out.push(K.useArtifact + firstOf(rest))
       },
       step: (p, play, seat, move) => {
         if (isKind(move, K.useArtifact)) use(p, play, seat, named(move))

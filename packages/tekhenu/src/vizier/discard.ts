@@ -1,6 +1,6 @@
 import type { Move, Position } from '@benben/kernel'
-import { ARTIFACT_AT, isKind, K, named } from '../moves.ts'
-import { DESTINY_CARDS, destinyName } from '../names.ts'
+import { ARTIFACT_AT, isKind, K, named, addCards } from '../moves.ts'
+import { DESTINY_CARDS, destinyName, bitOf } from '../names.ts'
 import { refusal, said } from './codes.ts'
 import type { Wait } from '../play.ts'
 import { seats, stack } from '../state.ts'
@@ -16,7 +16,7 @@ export const discard: Wait = {
   ask: {
     question: () => said('tekhenu.vizier-discard'),
     legal: (p, play, seat, out) => {
-      for (const card of play.rules.destinies(p, seat)) out.push(K.discard + card)
+      addCards(out, K.discard, play.rules.destinies(p, seat))
     },
     step: (p, play, seat, move) => {
       stack.pop(p)
@@ -47,7 +47,7 @@ export const challenged = (destiny: Wait): Wait => ({
   ask: {
     ...destiny.ask!,
     why: (p, play, seat, move) =>
-      isKind(move, K.destiny) && isAside(p, cardIn(move))
+      isKind(move, K.destiny) && (asideIn(p) & bitOf(cardIn(move))) !== 0
         ? refusal('tekhenu.destiny-discarded', 'vizier', { card: destinyName(cardIn(move)) })
         : destiny.ask!.why?.(p, play, seat, move),
   },
@@ -57,5 +57,5 @@ export const challenged = (destiny: Wait): Wait => ({
 const cardIn = (move: Move): number =>
   named(move) <= ARTIFACT_AT ? named(move) : ((named(move) - ARTIFACT_AT - 1) >> 1) + 1
 
-/** Whether a card lies aside: the second player cannot have it now; it is back for the next time. */
-export const isAside = (p: Position, card: number): boolean => p[DISCARDED] === card
+/** The card that lies aside, as a bit: the second player cannot have it now; it is back for the next time. */
+export const asideIn = (p: Position): number => (p[DISCARDED] === 0 ? 0 : bitOf(p[DISCARDED]!))

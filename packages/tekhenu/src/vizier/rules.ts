@@ -1,6 +1,6 @@
 import { W } from '../kinds.ts'
 import type { Rules } from '../rules.ts'
-import { challenged, discard, isAside } from './discard.ts'
+import { challenged, discard, asideIn } from './discard.ts'
 import { VW } from './kinds.ts'
 import { partFor } from './part.ts'
 import { VIZIER_MODULE } from './state.ts'
@@ -18,6 +18,6 @@ export const withVizier = (rules: Rules): Rules => {
     modules: rules.modules | VIZIER_MODULE,
     parts: [...rules.parts, partFor(rules.areas)],
     waits,
-    destinies: (p, seat) => rules.destinies(p, seat).filter((card) => !isAside(p, card)),
+    destinies: (p, seat) => rules.destinies(p, seat) & ~asideIn(p),
   }
 }
