@@ -8,9 +8,13 @@ import { known } from './known.ts'
 
 /** Light and purity, by the names views have. */
 
+/** The section of the wheel that shows a god, by its place in `view.dice`; −1 beside the wheel. */
+export const sectionOf = (edition: Edition, god: string): number =>
+  edition.wheel.godsClockwise.indexOf(god as 'ra')
+
 /** The light that falls on a god of the wheel. */
 export const lightOn = (edition: Edition, view: TekhenuView, god: string): string | undefined =>
-  view.lights[edition.wheel.godsClockwise.indexOf(god as 'ra')]
+  view.lights[sectionOf(edition, god)]
 
 /** The scribes it takes to use the die in hand at another value. */
 export const scribesForValue = (edition: Edition, view: TekhenuView, value: number): number =>

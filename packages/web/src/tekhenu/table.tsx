@@ -37,7 +37,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const seen = useWhole(props.seen, moving.halfway)
   const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
   const edition = (game.printed as Edition | undefined) ?? standard
-  const { frame, skip, launch } = usePlayback(seen, useFlying(root, layer, near, edition))
+  const { frame, skip, launch } = usePlayback(seen, edition, useFlying(root, layer, near, edition))
   const { view, event, shown: count, settled } = frame
   const [line, setLine] = useState<number | null>(null)
   const [atEnd, setAtEnd] = useState(true)

@@ -1,18 +1,16 @@
 import type { Seat } from '@benben/kernel'
-import { WHEEL_GODS, type TekhenuView } from '@benben/tekhenu'
+import { sectionOf, type Edition, type TekhenuView } from '@benben/tekhenu'
 import { withSeth } from './modules.ts'
 import { weigh, withSeat } from './seat.ts'
 
 /** Dice and light, one event later. */
-export const sectionOf = (god: string): number => WHEEL_GODS.indexOf(god as 'ra')
-
 interface Die {
   readonly colour: string
   readonly value: number
 }
 
-export function take(view: TekhenuView, god: string, { colour, value }: Die): TekhenuView {
-  const section = sectionOf(god)
+export function take(view: TekhenuView, god: string, { colour, value }: Die, edition: Edition): TekhenuView {
+  const section = sectionOf(edition, god)
   const without = (dice: readonly string[]): readonly string[] =>
     dice.toSpliced(dice.indexOf(`${colour} ${value}`), 1)
   const taken =

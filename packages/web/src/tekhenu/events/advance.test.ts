@@ -1,7 +1,18 @@
-import { sethOf, soloOf, tekhenu, vizierOf, type TekhenuView } from '@benben/tekhenu'
+import { fastHost } from '@benben/kernel'
+import {
+  purityIn,
+  sethOf,
+  soloOf,
+  standard,
+  tekhenuWith,
+  vizierOf,
+  type Edition,
+  type TekhenuView,
+} from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { advance } from './events.ts'
+import { anchor } from '../motion/marks.ts'
 import { MODES, playing } from '../testing/playing.ts'
+import { advanceIn, flightsOf } from './events.ts'
 
 const sethDrawn = (view: TekhenuView): unknown => {
   const seth = sethOf(view)
@@ -62,21 +73,61 @@ const drawn = (view: TekhenuView): unknown => ({
   })),
 })
 
+interface Told {
+  readonly types: string
+  /** The picture that the events lead to, and the one of the view that came with them. */
+  readonly shown: unknown
+  readonly expected: unknown
+}
+
+/** What is told after each move of a game. */
+function* told(mode: (typeof MODES)[number], seed: string, edition: Edition): Generator<Told> {
+  const game = tekhenuWith(edition)
+  let before: TekhenuView | undefined
+  for (const { match } of playing(mode, seed, game)) {
+    const now = game.view(match.position, 0)
+    const events = (match.entries.at(-1)?.events ?? []).flatMap((event) => game.viewEvent(event, 0) ?? [])
+    if (before !== undefined)
+      yield {
+        types: events.map(({ type }) => type).join(),
+        shown: drawn(events.reduce(advanceIn(edition), before)),
+        expected: drawn(now),
+      }
+    before = now
+  }
+}
+
 for (const mode of MODES) {
   test(`events told one by one lead to the same picture as the view: ${mode.name}`, () => {
-    for (const seed of ['told', 'again', 'once more']) {
-      let before: TekhenuView | undefined
-      for (const { match } of playing(mode, seed)) {
-        const now = tekhenu.view(match.position, 0)
-        const told = (match.entries.at(-1)?.events ?? []).flatMap(
-          (event) => tekhenu.viewEvent(event, 0) ?? [],
-        )
-        const shown = told.reduce(advance, before ?? now)
-        expect(drawn(before === undefined ? now : shown), told.map(({ type }) => type).join()).toEqual(
-          drawn(now),
-        )
-        before = now
-      }
-    }
+    for (const seed of ['told', 'again', 'once more'])
+      for (const { types, shown, expected } of told(mode, seed, standard))
+        expect(shown, types).toEqual(expected)
   })
 }
+
+/** An edition with the wheel's gods in another order. */
+const turned: Edition = {
+  ...standard,
+  wheel: { ...standard.wheel, godsClockwise: standard.wheel.godsClockwise.toReversed() },
+}
+
+test('the same where an edition has the gods in another order', () => {
+  for (const mode of MODES.filter(({ name }) => ['two', 'solo', 'Seth, two'].includes(name)))
+    for (const { types, shown, expected } of told(mode, 'told', turned))
+      expect(shown, types).toEqual(expected)
+})
+
+test('a die flies to the side of the scales that its section has in the edition of the table', () => {
+  const game = tekhenuWith(turned)
+  const view = game.view(game.setup({ horus: 'printed' }, 2, 'flies', fastHost), 0)
+  const sides = turned.wheel.godsClockwise.map((god) => {
+    const [flight] = flightsOf(
+      { type: 'taken', seat: 1, god, die: { colour: 'white', value: 3 } },
+      { view, edition: turned, near: 0 },
+      { current: null },
+    )
+    return flight?.to[0]
+  })
+  expect(sides).toEqual(view.lights.map((light) => anchor(1, `pan/${purityIn('white', light)}`)))
+  expect(new Set(sides).size).toBe(3)
+})

@@ -19,7 +19,7 @@ export interface Stage {
 /** How the table handles an event type. Omitted fields are no-ops. */
 export interface EventEntry<T extends EventType> {
   /** The next view, as far as it is rendered. */
-  readonly advance?: (view: TekhenuView, event: EventOf<T>) => TekhenuView
+  readonly advance?: (view: TekhenuView, event: EventOf<T>, edition: Edition) => TekhenuView
   readonly flights?: (event: EventOf<T>, stage: Stage) => readonly Flight[]
   /** The spots it speaks of; its line in the log points at them. */
   readonly spots?: (event: EventOf<T>) => readonly string[]

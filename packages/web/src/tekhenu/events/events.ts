@@ -1,4 +1,4 @@
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { Flight, Source } from '../motion/flight.ts'
 import { spot } from '../motion/marks.ts'
 import { decreeEvents } from './decrees.ts'
@@ -35,8 +35,10 @@ export const entryOf = (event: TekhenuEvent): EventEntry<EventType> =>
  * The picture one event later. Moves of others arrive as a whole; shown one event at a time they can be followed. Only
  * what is drawn is carried along, and the view that came with the events has the last word.
  */
-export const advance = (view: TekhenuView, event: TekhenuEvent): TekhenuView =>
-  entryOf(event).advance?.(view, event) ?? view
+export const advanceIn =
+  (edition: Edition) =>
+  (view: TekhenuView, event: TekhenuEvent): TekhenuView =>
+    entryOf(event).advance?.(view, event, edition) ?? view
 
 /** The spots of the table that an event, or the line of the log about it, speaks of. */
 export const spotsIn = (event: TekhenuEvent): readonly string[] => entryOf(event).spots?.(event) ?? []

@@ -1,6 +1,6 @@
-import { sethOf, soloOf } from '@benben/tekhenu'
+import { sectionOf, sethOf, soloOf } from '@benben/tekhenu'
 import { backIntoBag, outOfBag } from '../advance/bag.ts'
-import { rotate, sectionOf } from '../advance/dice.ts'
+import { rotate } from '../advance/dice.ts'
 import { weigh, withSeat } from '../advance/seat.ts'
 import { MIDDLE } from '../motion/flight.ts'
 import { anchor, BAG, orderOf, piecesAt } from '../motion/marks.ts'
@@ -20,10 +20,10 @@ export const maatEvents = {
     sign: 'rotation',
   },
   rolled: {
-    advance: (view, { god, dice }) => ({
+    advance: (view, { god, dice }, edition) => ({
       ...outOfBag(view, dice),
-      dice: view.dice.with(sectionOf(god), [
-        ...view.dice[sectionOf(god)]!,
+      dice: view.dice.with(sectionOf(edition, god), [
+        ...view.dice[sectionOf(edition, god)]!,
         ...dice.map(({ colour, value }) => `${colour} ${value}`),
       ]),
     }),

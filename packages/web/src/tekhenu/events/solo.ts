@@ -19,7 +19,8 @@ export const soloEvents = {
   },
   took: {
     // Botankhamun's dice lie beside its tiles and weigh nothing.
-    advance: (view, { seat, god, die }) => settle(take(view, god, die), seat, die, 'anubis'),
+    advance: (view, { seat, god, die }, edition) =>
+      settle(take(view, god, die, edition), seat, die, 'anubis'),
     flights: (event, stage) => [dieFlies(event, stage, 0)],
     spots: ({ god }) => [`god/${god}`],
     source: 'spot',

@@ -31,7 +31,7 @@ export const turnEvents = {
     ms: 600,
   },
   taken: {
-    advance: (view, { god, die }) => take(view, god, die),
+    advance: (view, { god, die }, edition) => take(view, god, die, edition),
     // Of others the pan is told next.
     flights: (event, stage) => [dieFlies(event, stage, event.seat === stage.near ? 0 : 300)],
     spots: ({ god }) => [`god/${god}`],

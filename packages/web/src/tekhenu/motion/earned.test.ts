@@ -7,7 +7,7 @@ import {
   type TekhenuView,
 } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { advance } from '../events/events.ts'
+import { advanceIn } from '../events/events.ts'
 import { earnedAt } from './earned.ts'
 import { MODES, playing } from '../testing/playing.ts'
 
@@ -21,6 +21,7 @@ type Points = Extract<TekhenuEvent, { type: 'points' }>
 function* scored(
   mode: (typeof MODES)[number],
   seed: string,
+  edition: Edition,
   game: typeof tekhenu,
 ): Generator<{ readonly event: Points; readonly view: TekhenuView }> {
   let view: TekhenuView | undefined
@@ -28,7 +29,7 @@ function* scored(
     for (const event of match.entries.at(-1)?.events ?? []) {
       if (view === undefined) break
       if (event.type === 'points') yield { event, view }
-      view = advance(view, event)
+      view = advanceIn(edition)(view, event)
     }
     view = game.view(match.position, 0)
   }
@@ -37,7 +38,7 @@ function* scored(
 /** Every point of three games comes from the places that earned it. Returns the sources that were counted in parts. */
 function checkGames(mode: (typeof MODES)[number], edition: Edition, game: typeof tekhenu): Set<string> {
   const all = ['told', 'again', 'once more'].flatMap((seed) =>
-    [...scored(mode, seed, game)].map(({ event, view }) => ({
+    [...scored(mode, seed, edition, game)].map(({ event, view }) => ({
       event,
       parts: earnedAt(event, { view, edition, near: 0, last: [] }),
     })),

@@ -1,6 +1,6 @@
 import type { Seat } from '@benben/kernel'
-import { purityIn, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import { sectionOf } from '../advance/dice.ts'
+import { lightOn, purityIn, type TekhenuEvent } from '@benben/tekhenu'
+import type { Stage } from '../events/entry.ts'
 import { MIDDLE, SHORT, type Flight } from './flight.ts'
 import { anchor, piecesAt, spot } from './marks.ts'
 
@@ -81,7 +81,7 @@ export const copyFlies = (from: string, to: Places, ms = SHORT): Flight => ({
 /** A die goes from its god to the scales of a seat, and lies there so long before it is drawn. */
 export const dieFlies = (
   { seat, god, die }: { readonly seat: Seat; readonly god: string; readonly die: DieShown },
-  { view, near }: { readonly view: TekhenuView; readonly near: Seat },
+  { view, edition, near }: Pick<Stage, 'view' | 'edition' | 'near'>,
   stay: number,
 ): Flight => ({
   ...copyFlies(
@@ -90,7 +90,7 @@ export const dieFlies = (
     seat === near
       ? [`${anchor(near, 'scales')} [data-piece="${die.colour} ${die.value}"]`, ...boardPart(near, 'scales')]
       : [
-          anchor(seat, `pan/${purityIn(die.colour, view.lights[sectionOf(god)] ?? '')}`),
+          anchor(seat, `pan/${purityIn(die.colour, lightOn(edition, view, god) ?? '')}`),
           ...boardPart(seat, 'scales'),
         ],
   ),

@@ -1,9 +1,9 @@
 import { random, writtenDecision, type Game, type Seat } from '@benben/kernel'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import { editionOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { preview } from '../../session/preview.ts'
 import type { DecisionSeen } from '../../session/session.ts'
 import { share } from '../../session/share.ts'
-import { advance, spotsIn } from '../events/events.ts'
+import { advanceIn, spotsIn } from '../events/events.ts'
 import { OPENS, type Chain, type Opening } from './spots.ts'
 
 type TekhenuGame = Game<unknown, TekhenuView, TekhenuEvent>
@@ -25,7 +25,7 @@ export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chai
     const found = preview(game, at, seat, move)
     if (found === undefined) return undefined
     events.push(...found.events)
-    at = found.view ?? found.events.reduce(advance, at)
+    at = found.view ?? found.events.reduce(advanceIn(editionOf(game.printed)), at)
     if (found.stopped) return { chain, events, view: share(view, at), stopped: true }
   }
   return { chain, events, view: share(view, at), stopped: false }

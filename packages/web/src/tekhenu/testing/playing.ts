@@ -39,7 +39,7 @@ export function* playing(
   const lot = random(`${mode.name} ${seed}`)
   while (match.result === undefined) {
     const seat = game.toAct(match.position)[0]!
-    const asked = writtenDecision(tekhenu, match.position, seat)!
+    const asked = writtenDecision(game, match.position, seat)!
     const move = asked.moves[lot.below(asked.moves.length)]!
     yield {
       match,
