@@ -16,6 +16,7 @@ interface CrashOptions {
 export async function crash({ engine, kills: wanted, tables, seed, onKill }: CrashOptions) {
   const env = { BENBEN_RATE: '1000000', ...(engine === 'SQLite' ? {} : { BENBEN_DB: await newDatabase() }) }
   const server = new ServerProcess([], env)
+  await server.warmUp()
   await server.start()
   const siege = new Siege({ url: () => server.url, seed })
   const chance = random(`crash ${seed}`)

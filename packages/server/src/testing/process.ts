@@ -24,6 +24,15 @@ export class ServerProcess {
     this.#env = env
   }
 
+  /**
+   * Starts it once and stops it, which leaves compiled code in a folder of the cache: processes that are killed leave none, and would
+   * compile everything each time.
+   */
+  async warmUp(): Promise<void> {
+    await this.start()
+    await this.stop('SIGTERM')
+  }
+
   async start(): Promise<void> {
     const [command, ...rest] = [...this.#before, process.execPath, MAIN]
     const child = spawn(command, rest, {
@@ -34,6 +43,7 @@ export class ServerProcess {
         HOST: '127.0.0.1',
         BENBEN_DATA: this.folder,
         BENBEN_WEB: 'none',
+        NODE_COMPILE_CACHE: join(this.folder, 'compiled'),
         ...this.#env,
       },
     })

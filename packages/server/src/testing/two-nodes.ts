@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random } from '@benben/kernel'
 import { newDatabase, restartPostgres } from './postgres.ts'
@@ -17,7 +18,9 @@ interface TwoNodesOptions {
 export async function twoNodes({ matches, atOnce, movesPerBreak, seed, onBreak }: TwoNodesOptions) {
   const database = await newDatabase()
   const env = { BENBEN_RATE: '1000000', BENBEN_DB: database }
-  const nodes = [new ServerProcess([], env), new ServerProcess([], env)]
+  const first = new ServerProcess([], env)
+  await first.warmUp()
+  const nodes = [first, new ServerProcess([], { ...env, NODE_COMPILE_CACHE: join(first.folder, 'compiled') })]
   for (const node of nodes) await node.start()
   const chance = random(`nodes ${seed}`)
   const siege = new Siege({ url: () => nodes[chance.below(nodes.length)]!.url, seed, restless: 15 })
