@@ -12,7 +12,7 @@ export const nickname = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.nickname), z.regex(SHOWABLE))
 
-/** `POST /api/guest`: creates a guest, or renames the one of the cookie. Answers with `me`. */
+/** `POST /api/guest`: creates a guest, or renames the one of the cookie. `DELETE` deletes them. Both answer with `me`. */
 export const guestRequest = z.strictObject({ nickname })
 export type GuestRequest = z.infer<typeof guestRequest>
 

@@ -30,7 +30,9 @@ async function serve(words: Words): Promise<void> {
   const { store, kept, close } = await openStore(config, words)
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), logError)
   const { expire } = config
-  const service = new TableService({ store, games: GAMES, bots, onError: logError, expire })
+  const formerPlayer = words.say('operator.former-player')
+  const onError = logError
+  const service = new TableService({ store, games: GAMES, bots, onError, expire, formerPlayer })
   metrics.watch('benben_bots_waiting', 'Decisions of bots that wait for a worker.', () => bots.waiting)
   const app = await buildApp({ ...config, service, metrics })
   try {

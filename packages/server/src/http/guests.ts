@@ -63,4 +63,10 @@ export function guestRoutes(app: FastifyInstance, service: TableService, isSecur
     await store.renameGuest(known.id, nickname)
     return meOf({ ...known, nickname })
   })
+
+  app.delete(PATHS.guest, async (request, reply) => {
+    await service.forget(await needGuest(store, request))
+    reply.clearCookie(COOKIE, { path: '/' })
+    return meOf(undefined)
+  })
 }

@@ -16,6 +16,7 @@ import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
 import { infoOf, seatOf, withPrinted } from './info.ts'
 import { BotRunner } from './bot-runner.ts'
 import { Expiry } from './expiry.ts'
+import { forgetGuest } from './forget.ts'
 import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
 import { recordOf } from './record.ts'
 import { LOST, retry } from './retry.ts'
@@ -36,6 +37,8 @@ export interface TableServiceOptions {
   readonly clock?: () => number
   /** Days after which abandoned tables are removed; 0 for never. */
   readonly expire?: number
+  /** The name of a seat whose guest was deleted. */
+  readonly formerPlayer: string
 }
 
 /** Everything guests can do with tables, apart from playing. Throws a FaultError for a request that is not valid. */
@@ -48,6 +51,7 @@ export class TableService {
   readonly #bots: BotRunner
   readonly #sync: TableSync
   readonly #creating = new Serial()
+  readonly #formerPlayer: string
   readonly expiry: Expiry
   readonly #clock: () => number
   #isStopping = false
@@ -68,6 +72,7 @@ export class TableService {
     this.#bots = new BotRunner(store, this.tables, bots, onError)
     this.#sync = new TableSync(store, this.tables, onError)
     this.#clock = clock
+    this.#formerPlayer = options.formerPlayer
     this.expiry = new Expiry({ store, tables: this.tables, days, clock, onError })
   }
 
@@ -76,6 +81,12 @@ export class TableService {
     this.#sync.start()
     this.#bots.start()
     this.expiry.start()
+  }
+
+  /** Deletes a guest; their seats go to nobody, and everybody at those tables sees it. */
+  async forget({ id }: Guest): Promise<void> {
+    await forgetGuest(this.store, id, this.#formerPlayer)
+    await this.#sync.check()
   }
 
   /** What works and what does not. */

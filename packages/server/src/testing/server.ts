@@ -84,7 +84,8 @@ export class TestServer {
     const onError = (problem: string): void => void this.problems.push(problem)
     const bots = new BotPool(1, onError)
     this.bots = bots
-    this.service = new TableService({ store, games: this.#games, bots, onError })
+    const formerPlayer = 'former player'
+    this.service = new TableService({ store, games: this.#games, bots, onError, formerPlayer })
     const app = await buildApp({ ...APP, ...this.#settings, service: this.service })
     this.url = await app.listen({ port: 0, host: '127.0.0.1' })
     this.service.start()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { random } from '@benben/kernel'
 import { PATHS, type Health } from '@benben/protocol'
@@ -45,7 +44,7 @@ export async function abuse({ seed, messages, unread, moves }: AbuseOptions): Pr
     const drips = await attack({ server, victims, seed, messages, sent, wrong })
     if (stored(server, victims) !== before) wrong.push('a match has changed')
     sent['unread'] = await watchWithoutReading(server, unread, moves, seed)
-    for (const socket of drips) if (!socket.closed) await once(socket, 'close')
+    await Promise.all(drips.map(closed))
     await finish(victims, seed)
     const health: Health = (await new Visitor(() => server.url).get(PATHS.health)).body
     if (!health.ok) wrong.push(`not healthy: ${JSON.stringify(health)}`)
@@ -55,6 +54,9 @@ export async function abuse({ seed, messages, unread, moves }: AbuseOptions): Pr
     await server.end()
   }
 }
+
+const closed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => (socket.closed ? resolve() : socket.on('close', () => resolve())))
 
 interface Attack extends Pick<AbuseOptions, 'seed' | 'messages'> {
   readonly server: ServerProcess
