@@ -47,6 +47,10 @@ export default defineConfig({
       },
     },
     {
+      files: ['packages/cli/src/arena/**'],
+      rules: { 'unicorn/require-post-message-target-origin': 'off' },
+    },
+    {
       files: ['packages/web/src/**'],
       rules: {
         'react/rules-of-hooks': 'error',

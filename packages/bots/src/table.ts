@@ -51,6 +51,10 @@ export function playFast<O, V, E extends GameEvent>(table: BotTable<O, V, E>): P
   return { result: finished(game.result(position)), decisions }
 }
 
+/** The result of such a game. */
+export const playResult = <O, V, E extends GameEvent>(table: BotTable<O, V, E>): Result =>
+  playFast(table).result
+
 /** Plays the same game as `playFast`, move for move, on the careful path. */
 export function playMatch<O, V, E extends GameEvent>(table: BotTable<O, V, E>): Match<O, V, E> {
   const { game, options, bots, seed } = table

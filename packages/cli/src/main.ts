@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { apply } from './commands/apply.ts'
 import { arena } from './commands/arena.ts'
+import { env } from './commands/env.ts'
 import { legal } from './commands/legal.ts'
 import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
@@ -16,7 +17,7 @@ import { EXIT, processIo, Stop, type Io } from './io.ts'
 /** Commands of the server's package, to which `bin/benben.mjs` hands them over. */
 const OPERATOR = ['backup', 'check', 'restore', 'move', 'tidy', 'forget']
 
-const COMMANDS = [start, play, simulate, arena, record, replay, verify, show, legal, apply]
+const COMMANDS = [start, play, simulate, arena, record, replay, verify, show, legal, apply, env]
 
 function programFor(desk: Desk): Command {
   const { words, stdout } = desk

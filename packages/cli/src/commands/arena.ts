@@ -1,6 +1,11 @@
-import { arena as playArena, type Pairing } from '@benben/bots'
-import { row } from '@benben/words'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { arena as playArena, seatings } from '@benben/bots'
+import type { Game } from '@benben/kernel'
 import type { Command } from 'commander'
+import { keptIn } from '../arena/known.ts'
+import { markdown, picture, table } from '../arena/report.ts'
+import { Threads } from '../arena/threads.ts'
 import {
   automataOf,
   botsFrom,
@@ -12,67 +17,85 @@ import {
   whole,
 } from '../arguments.ts'
 import { print, printJson, wrong, type Desk } from '../desk.ts'
+import { pretty } from '../json.ts'
 import { progress } from '../progress.ts'
 import { describe } from './describe.ts'
 import { atTable, type TableFlags } from './table.ts'
 
 interface Flags extends TableFlags {
   readonly games: string
+  readonly jobs: string
+  readonly early?: true
+  readonly save?: string
+  readonly report?: string
   readonly json?: true
 }
 
-const SEATS = 2
+const MOST_JOBS = 64
 
 /** Bots compared pair by pair. */
 export function arena(program: Command, desk: Desk): void {
   const { words } = desk
   const command = describe(program.command('arena'), words, 'arena')
-  atTable(command, words, words.say('cli.option.pair'))
+  atTable(command, words, words.say('cli.option.players'))
     .requiredOption('--bots <names>', words.say('cli.option.compared-bots'))
     .requiredOption('--games <n>', words.say('cli.option.pair-games'))
     .option('--seed <text>', words.say('cli.option.seed'))
+    .option('--jobs <n>', words.say('cli.option.jobs'), '1')
+    .option('--early', words.say('cli.option.early'))
+    .option('--save <file>', words.say('cli.option.save-games'))
+    .option('--report <folder>', words.say('cli.option.report'))
     .option('--json', words.say('cli.option.json'))
-    .action(async (flags: Flags) => {
-      const game = await gameFrom(desk, flags.game, flags.edition)
-      const asked = playersFrom(desk, game, flags.players ?? String(SEATS))
-      if (asked !== SEATS) throw wrong(desk, 'cli.arena.seats', { players: asked })
-      const options = optionsFrom(desk, game, SEATS, flags.options)
-      if (automataOf(game, options).length > 0) throw wrong(desk, 'cli.arena.automata')
-      const bots = botsFrom(desk, game, flags.bots)
-      if (bots.length < 2) throw wrong(desk, 'cli.arena.two')
-      const games = whole(desk, '--games', flags.games, 2, MOST_GAMES)
-      if (games % 2 !== 0) throw wrong(desk, 'cli.arena.even', { games })
-      const seed = seedFrom(desk, flags.seed)
-      const all = (games * bots.length * (bots.length - 1)) / 2
-      const bar = progress(desk, all)
-      const played = playArena({ game, options, seats: SEATS, bots, games, seed, onGame: bar.show })
-      bar.clear()
-      if (!played.ok) throw new Error(played.fault.code)
-      const { pairs } = played.value
-      if (flags.json === undefined) print(desk, report(desk, pairs, games, seed))
-      else printJson(desk, { game: game.id, options, bots, games, seed, pairs })
-    })
+    .action(async (flags: Flags) => compare(desk, flags))
 }
 
-const WIDTHS = [14, 14, 7, 7, 7, 9, 17]
-
-function report({ words }: Desk, pairs: readonly Pairing[], games: number, seed: string): string[] {
-  const percent = (share: number): string => (100 * share).toFixed(1)
-  const head = (['a', 'b', 'a-won', 'b-won', 'drawn', 'share', 'interval'] as const).map((name) =>
-    words.say(`cli.arena.${name}`),
-  )
-  const rows = pairs.map(({ a, b, aWins, bWins, draws, aScore, low, high }) => [
-    a,
-    b,
-    ...[aWins, bWins, draws].map(String),
-    words.say('cli.arena.percent', { share: percent(aScore) }),
-    words.say('cli.arena.from-to', { low: percent(low), high: percent(high) }),
-  ])
-  return [
-    words.say('cli.arena.title', { games, seed }),
-    '',
-    ...[head, ...rows].flatMap((cells) => row(cells, WIDTHS)),
-    '',
-    words.say('cli.arena.note'),
-  ]
+async function compare(desk: Desk, flags: Flags): Promise<void> {
+  const game = await gameFrom(desk, flags.game, flags.edition)
+  const seats = playersFrom(desk, game, flags.players)
+  const options = optionsFrom(desk, game, seats, flags.options)
+  if (automataOf(game, options).length > 0) throw wrong(desk, 'cli.arena.automata')
+  const bots = botsFrom(desk, game, flags.bots)
+  if (bots.length < 2) throw wrong(desk, 'cli.arena.two')
+  const games = gamesFrom(desk, flags.games, seats)
+  const seed = seedFrom(desk, flags.seed)
+  const asked = { game: game.id, options, seats, bots, games, seed }
+  const kept = flags.save === undefined ? undefined : keptIn(desk, flags.save, asked)
+  const jobs = whole(desk, '--jobs', flags.jobs, 1, MOST_JOBS)
+  const threads = jobs === 1 ? undefined : threadsFor(game, options, jobs)
+  const bar = progress(desk, (games * bots.length * (bots.length - 1)) / 2)
+  const played = await playArena({
+    game,
+    options,
+    seats,
+    bots,
+    games,
+    seed,
+    jobs,
+    early: flags.early === true,
+    onGame: bar.show,
+    ...(threads === undefined ? {} : { play: (names, own) => threads.play({ bots: names, seed: own }) }),
+    ...(kept === undefined ? {} : { known: kept.known, onMet: kept.add }),
+  }).finally(() => threads?.close())
+  bar.clear()
+  if (!played.ok) throw new Error(played.fault.code)
+  const found = { ...asked, ...played.value }
+  if (flags.report !== undefined) {
+    const folder = resolve(desk.folder, flags.report)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'ladder.md'), markdown(desk.words, played.value, games, seed))
+    writeFileSync(join(folder, 'ladder.json'), `${pretty(found)}\n`)
+    writeFileSync(join(folder, 'ladder.svg'), picture(played.value))
+  }
+  if (flags.json === undefined) print(desk, table(desk.words, played.value, games, seed))
+  else printJson(desk, found)
 }
+
+function gamesFrom(desk: Desk, found: string, seats: number): number {
+  const games = whole(desk, '--games', found, 2, MOST_GAMES)
+  const step = seatings(seats).length
+  if (games % step !== 0) throw wrong(desk, 'cli.arena.even', { games, step })
+  return games
+}
+
+const threadsFor = ({ id, printed }: Game, options: unknown, jobs: number): Threads =>
+  new Threads(jobs, { id, printed, options })

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { shape } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { anything, benben, expectShape, json, number, record } from '../testing/terminal.ts'
+import { anything, benben, expectShape, json, number, record, tempFolder } from '../testing/terminal.ts'
 
 const bots = shape.list(shape.text(40), { most: 10 })
 const SIMULATION = shape.object<Record<string, unknown>>({
@@ -32,6 +34,7 @@ const SIMULATION = shape.object<Record<string, unknown>>({
 const ARENA = shape.object<Record<string, unknown>>({
   game: shape.choice('aton'),
   options: anything,
+  seats: shape.choice(2),
   bots,
   games: shape.int(2, 1000),
   seed: shape.text(200),
@@ -46,8 +49,14 @@ const ARENA = shape.object<Record<string, unknown>>({
       aScore: number,
       low: number,
       high: number,
+      points: shape.list(number, { length: 2 }),
+      stronger: anything,
     }),
     { length: 3 },
+  ),
+  ratings: shape.list(
+    shape.object<Record<string, unknown>>({ bot: shape.text(40), elo: number, plusMinus: number }),
+    { length: 2 },
   ),
 })
 
@@ -84,15 +93,40 @@ describe('arena', () => {
     expect(await json(`${GAMES} --json`)).toEqual(first)
   })
 
+  it('finds the same with several threads, and goes on where it was stopped', async () => {
+    using folder = tempFolder()
+    const whole = await json(`${GAMES} --json`)
+    const saved = `${GAMES} --save games.jsonl --json`
+    const first = await benben(saved, { folder: folder.path })
+    const lines = readFileSync(join(folder.path, 'games.jsonl'), 'utf8').split('\n')
+    expect(lines).toHaveLength(8)
+    writeFileSync(join(folder.path, 'games.jsonl'), lines.slice(0, 4).join('\n'))
+    const again = await benben(`${saved} --jobs 2 --report out`, { folder: folder.path })
+    expect(again.out).toBe(first.out)
+    expect(JSON.parse(again.out)).toEqual(whole)
+    expect(readdirSync(join(folder.path, 'out')).sort()).toEqual(['ladder.json', 'ladder.md', 'ladder.svg'])
+    const other = await benben(saved.replace('sunrise', 'sunset'), { folder: folder.path })
+    expect(other.err).toMatch(/^The games in games\.jsonl belong to another arena/)
+  })
+
+  it('compares in games of three and four', async () => {
+    const { code, out } = await benben(
+      'arena --game tekhenu --players 4 --bots novice,random --games 6 --seed sunrise --early',
+    )
+    expect(code).toBe(0)
+    expect(out).toMatch(/^novice +random +6 +0 +0 +100\.0 %.* not clear/m)
+  })
+
   it('reads as a table with intervals', async () => {
     const { code, out } = await benben(GAMES)
     expect(code).toBe(0)
-    expect(out).toMatch(/^random +greedy +\d+ +\d+ +\d+ +[\d.]+ % +[\d.]+ to [\d.]+ %$/m)
+    expect(out).toMatch(/^random +greedy +\d+ +\d+ +\d+ +[\d.]+ % +[\d.]+ to [\d.]+ % +\w/m)
+    expect(out).toMatch(/^greedy: Elo \d+ ± \d+$/m)
   })
 
   it.each([
     ['--bots greedy --games 2', /^Name two bots/],
-    ['--bots greedy,random --games 3', /^3 games .* even number\.\n$/],
+    ['--bots greedy,random --games 3', /^3 games .* multiple of 2\.\n$/],
   ])('refuses %s', async (words, reason) => {
     const { code, out, err } = await benben(`arena ${words}`)
     expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -13,6 +13,7 @@ export type Name =
   | 'show'
   | 'legal'
   | 'apply'
+  | 'env'
 
 /** Describes a command and shows its usage. */
 export function describe(command: Command, words: Words, name: Name): Command {

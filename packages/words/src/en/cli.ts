@@ -43,6 +43,7 @@ export const cli = {
   'cli.command.show': 'Show the table of a record or a position file.',
   'cli.command.legal': 'List what can be decided now and why the rest cannot, as JSON.',
   'cli.command.apply': 'Play moves on from a position and print where they lead, as JSON.',
+  'cli.command.env': 'Run games for learners: JSON lines on standard input and output.',
   'cli.command.help': 'Show help for a command.',
 
   'cli.example.start': 'npx benben start',
@@ -54,6 +55,7 @@ export const cli = {
   'cli.example.verify': 'npx benben verify game.txt',
   'cli.example.show': 'npx benben show game.txt --at 12 --seat 0',
   'cli.example.legal': 'npx benben legal game.txt --at 12',
+  'cli.example.env': 'echo \'{"do":"reset","game":"aton"}\' | npx benben env',
   'cli.example.apply':
     'npx benben show game.txt --at 0 --json > start.json; echo "0: exchange" | npx benben apply start.json',
 
@@ -68,16 +70,19 @@ export const cli = {
   'cli.option.players': 'number of players; default: as few as the game allows',
   'cli.option.options': 'options of the game: name=value separated by commas, or JSON',
   'cli.option.edition': 'a file with printed data instead of the built-in ones, as JSON',
-  'cli.option.pair': 'number of players; bots are compared in games of two',
+  'cli.option.jobs': 'how many games are played at the same time',
+  'cli.option.early': 'stop a pair as soon as its result is clear (SPRT)',
+  'cli.option.save-games': 'keep every game in this file; an arena that was stopped goes on from it',
+  'cli.option.report': 'write ladder.md, ladder.json and ladder.svg into this folder',
   'cli.option.bots': 'who sits where, separated by commas; one name stands for all seats',
   'cli.option.compared-bots': 'the bots to compare, separated by commas',
   'cli.option.games': 'how many games',
   'cli.option.pair-games':
-    'how many games for each pair, an even number: each seed is played from both seats',
+    'how many games for each pair: each seed is played in two seatings, in six with three or four players',
   'cli.option.seed': 'the same text gives the same games; default: a new one',
   'cli.option.running': 'as others see a match that still runs: with outcomes of chance, without the seed',
   'cli.option.seats':
-    'who sits where, separated by commas: bots by name, people by any other name; default: you against the strongest bots',
+    'who sits where, separated by commas: bots by name, people by any other name; default: you against bots of the usual level',
   'cli.option.save': 'where the match is saved; default: a new file in the folder .benben',
   'cli.option.resume': 'go on with a match that was saved',
   'cli.option.no-end-turn': 'end turns without asking; then the last move of a turn cannot be taken back',
@@ -184,10 +189,9 @@ export const cli = {
   'cli.arena.automata':
     'The arena compares two bots that play each other. With these options a seat plays by itself: use simulate.',
   'cli.arena.two': 'Name two bots or more to compare them.',
-  'cli.arena.seats':
-    'Bots are compared in games of two, not of {players}. Let more of them play with "simulate".',
   'cli.arena.even':
-    '{games} games cannot be shared out evenly: each seed is played from both seats. Choose an even number.',
+    '{games} games cannot be shared out evenly: each seed is played in {step} seatings. Choose a multiple of {step}.',
+  'cli.arena.other': 'The games in {path} belong to another arena. Choose another file.',
   'cli.arena.title': '{games, plural, one {# game} other {# games}} for each pair, seed {seed}',
   'cli.arena.a': 'Bot',
   'cli.arena.b': 'against',
@@ -198,5 +202,10 @@ export const cli = {
   'cli.arena.interval': '95 % interval',
   'cli.arena.percent': '{share} %',
   'cli.arena.from-to': '{low} to {high} %',
-  'cli.arena.note': "The share counts a draw as half a win; the interval is Wilson's.",
+  'cli.arena.stronger': 'stronger',
+  'cli.arena.open': 'not clear',
+  'cli.arena.neither': 'neither',
+  'cli.arena.elo': '{bot}: Elo {elo} ± {plusMinus}',
+  'cli.arena.note':
+    "The share counts a draw as half a win, with more than two seats every pair of seats; the interval is Wilson's. Stronger: wins 70 rather than 60 % (SPRT, 5 % error).",
 } as const satisfies Record<string, string>
