@@ -96,6 +96,21 @@ describe('two nodes with one database', () => {
     }
   })
 
+  it('show who is connected to the other one, in the room and in lists', async () => {
+    const { nodes } = await twoNodes()
+    const { id, ada, lives } = await pairAcross(nodes)
+    await lives[0].next('table', ({ table }) => table.seats[1]!.connected)
+    await lives[1].next('table', ({ table }) => table.seats[0]!.connected)
+    const connected = async (): Promise<boolean[]> => {
+      const { tables } = (await ada.get(PATHS.mine)).body as { tables: TableInfo[] }
+      return tables.find((table) => table.id === id)!.seats.map((seat) => seat.connected)
+    }
+    expect(await connected()).toEqual([true, true])
+    await lives[1].close()
+    await lives[0].next('table', ({ table }) => !table.seats[1]!.connected)
+    expect(await connected()).toEqual([true, false])
+  })
+
   it('find out what they were not told', async () => {
     const { url, nodes } = await twoNodes()
     const { lives } = await pairAcross(nodes)

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { BotLeases, LEASE_MS } from './bot-leases.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sqliteList, type ListName } from './lists.ts'
+import { ALONE } from './presence.ts'
 import {
   abandonedIn,
   lineFrom,
@@ -44,6 +45,7 @@ export class SqliteStore implements Store {
   readonly #health = new WriteHealth(() => this.#write([['probe']]))
   readonly #prepared = new Map<string, StatementSync>()
   readonly #leases: BotLeases
+  readonly presence = ALONE
   #isBroken = false
 
   constructor(path: string, leaseMs = LEASE_MS) {

@@ -1,5 +1,6 @@
 import type { Closing, Result, Seat } from '@benben/kernel'
 import type { BusListener } from './bus.ts'
+import type { Presence } from './presence.ts'
 
 /** The persisted data and the interface to it. The store is the source of truth; tables in memory are copies. */
 
@@ -183,6 +184,9 @@ export interface Store {
   revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Calls the listener with the tables that other nodes have changed. Returns the function that ends it. */
   subscribe(listener: BusListener): () => void
+
+  /** Who is connected to other nodes. */
+  readonly presence: Presence
 
   /**
    * Leases tables at which a bot or automaton owes a decision, oldest first, and returns their ids: while the lease lasts, no other

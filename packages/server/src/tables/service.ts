@@ -197,7 +197,11 @@ export class TableService {
       found.map(async (stored) => {
         const table = await this.tables.peek(stored.id)
         const you = seatOf(stored, guest?.id) ?? null
-        return infoOf(stored, you, (seat) => table?.subscribers.isConnected(seat) ?? false)
+        return infoOf(stored, you, (seat) =>
+          table === undefined
+            ? this.store.presence.isElsewhere(stored.id, seat)
+            : table.subscribers.isConnected(seat),
+        )
       }),
     )
   }

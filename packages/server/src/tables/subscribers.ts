@@ -3,7 +3,7 @@ import type { TableMessage, Update } from '@benben/protocol'
 import type { StoredLine, Store, StoredTable } from '../store/store.ts'
 import { infoOf, withPrinted } from './info.ts'
 import { linesSeenBy, stateMessage, updateOf, updatesSince, type TableState } from './state-message.ts'
-import { viewerIndex } from './viewers.ts'
+import { bit, viewerIndex } from './viewers.ts'
 
 /** How often the lines are read again because something was broadcast meanwhile. */
 const MAX_READS = 10
@@ -42,9 +42,19 @@ export class Subscribers {
     return this.#subscribers.size
   }
 
+  /** Whether the person on a seat is connected, to this node or another one. */
   isConnected(seat: number): boolean {
     for (const subscriber of this.#subscribers) if (subscriber.viewer() === seat) return true
-    return false
+    return this.#store.presence.isElsewhere(this.#stored().id, seat)
+  }
+
+  #tellOtherNodes(): void {
+    let seats = 0
+    for (const subscriber of this.#subscribers) {
+      const viewer = subscriber.viewer()
+      if (viewer !== 'spectator') seats |= bit(viewer)
+    }
+    this.#store.presence.set(this.#stored().id, seats)
   }
 
   /** Subscribes a client and sends it the table and what it has missed. The others hear of it if a seat is connected now. */
@@ -53,6 +63,7 @@ export class Subscribers {
     const isNews = viewer !== 'spectator' && !this.isConnected(viewer)
     if (isNews) this.#broadcastTable((seat) => seat === viewer || this.isConnected(seat))
     this.#subscribers.add(subscriber)
+    this.#tellOtherNodes()
     subscriber.sendTable(this.#tableMessage(viewer, (seat) => this.isConnected(seat), true))
     await this.#catchUp(subscriber, true)
   }
@@ -61,11 +72,13 @@ export class Subscribers {
   remove(subscriber: Subscriber): void {
     const viewer = subscriber.viewer()
     if (!this.#subscribers.delete(subscriber)) return
+    this.#tellOtherNodes()
     if (viewer !== 'spectator' && !this.isConnected(viewer)) this.broadcastTable()
   }
 
   /** Sends everybody who sits where and who is connected. */
   broadcastTable(): void {
+    this.#tellOtherNodes()
     this.#broadcastTable((seat) => this.isConnected(seat))
   }
 

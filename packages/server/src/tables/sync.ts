@@ -31,9 +31,11 @@ export class TableSync {
       if (changed === undefined) void this.check()
       else for (const id of changed) void this.#refresh(id)
     })
+    const forget = this.#store.presence.subscribe((id) => void this.#showPresence(id))
     const timer = setInterval(() => void this.check(), CHECK_MS).unref()
     this.#stop = () => {
       unsubscribe()
+      forget()
       clearInterval(timer)
     }
   }
@@ -63,6 +65,15 @@ export class TableSync {
       const table = await this.#tables.peek(id)
       if (table !== undefined && table.stored.revision < (revisions.get(id) ?? Infinity))
         void this.#refresh(id)
+    }
+  }
+
+  async #showPresence(id: string): Promise<void> {
+    try {
+      const table = await this.#tables.peek(id)
+      table?.subscribers.broadcastTable()
+    } catch {
+      // It could not be loaded; whoever wanted it has been told.
     }
   }
 

@@ -1,20 +1,26 @@
 import pg from 'pg'
 import { Listeners, type Bus, type BusListener, type Query } from '../bus.ts'
+import type { Messenger } from '../presence.ts'
 import { BackOff } from './errors.ts'
 
 const CHANNEL = 'benben'
 /** A payload of NOTIFY has at most 8000 bytes. */
 const PAYLOAD = 7900
 
+const NOTIFY = 'SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message'
+/** Before a word that is no id of a table. */
+const WORD = '!'
+
 /**
  * NOTIFY, once per group commit: it takes a lock that all committing transactions of the server share, so a message per move would make
  * them queue. A message is the name of the node and the ids of the tables.
  */
-export class NotifyBus implements Bus {
+export class NotifyBus implements Bus, Messenger {
   readonly #listeners = new Listeners()
   readonly subscribe: Bus['subscribe'] = (listener: BusListener) => this.#listeners.subscribe(listener)
   readonly #url: string
   readonly #node: string
+  readonly #hearers = new Set<Parameters<Messenger['hear']>[0]>()
   #client: pg.Client | undefined
   #isClosed = false
 
@@ -25,11 +31,25 @@ export class NotifyBus implements Bus {
 
   async announce(tables: readonly string[], query: Query): Promise<void> {
     const messages = messagesOf(this.#node, tables)
-    await query('SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message', [CHANNEL, messages])
+    await query(NOTIFY, [CHANNEL, messages])
   }
 
   publish(): void {
     // Announced in the transaction.
+  }
+
+  /** Sent at once, by the connection that listens; nobody waits for it. */
+  tell(words: readonly string[]): void {
+    const messages = messagesOf(
+      this.#node,
+      words.map((word) => WORD + word),
+    )
+    this.#client?.query(NOTIFY, [CHANNEL, messages]).catch(() => undefined)
+  }
+
+  hear(listener: (node: string, words: readonly string[]) => void): () => void {
+    this.#hearers.add(listener)
+    return () => void this.#hearers.delete(listener)
   }
 
   async close(): Promise<void> {
@@ -73,8 +93,11 @@ export class NotifyBus implements Bus {
   }
 
   #receive(payload: string): void {
-    const [node, ...tables] = payload.split(' ')
-    if (node !== this.#node) this.#listeners.call(tables)
+    const [node = '', ...said] = payload.split(' ')
+    if (node === this.#node) return
+    const words = said.filter((each) => each.startsWith(WORD)).map((each) => each.slice(WORD.length))
+    if (words.length === 0) return this.#listeners.call(said)
+    for (const hearer of this.#hearers) hearer(node, words)
   }
 }
 

@@ -29,6 +29,7 @@ import type {
   TableSummary,
 } from '../store.ts'
 import { WriteHealth } from '../write-health.ts'
+import { NodePresence } from '../presence.ts'
 import type { WriteResult } from '../writer.ts'
 import { writeChange, writeTable, type Write } from '../writes.ts'
 import { BackOff, isUnavailable } from './errors.ts'
@@ -64,14 +65,16 @@ export class PostgresStore implements Store {
   readonly #pool: pg.Pool
   readonly #writer: PostgresWriter
   readonly #bus: Bus
+  readonly presence: NodePresence
   readonly #node: string
   readonly #leaseMs: number
   readonly #group: GroupCommit<Write, WriteResult>
   readonly #health = new WriteHealth(() => this.#write([['probe']]))
 
-  private constructor(pool: pg.Pool, bus: Bus, options: WriterOptions) {
+  private constructor(pool: pg.Pool, bus: NotifyBus, options: WriterOptions) {
     this.#pool = pool
     this.#bus = bus
+    this.presence = new NodePresence(bus)
     this.#node = options.node
     this.#leaseMs = options.leaseMs
     this.#writer = new PostgresWriter(options)
@@ -226,6 +229,7 @@ export class PostgresStore implements Store {
     this.#health.close()
     await this.#group.close()
     await this.#pool.query(RELEASE, [this.#node]).catch(() => undefined)
+    this.presence.close()
     await this.#bus.close()
     await this.#writer.close()
     await this.#pool.end()
