@@ -43,6 +43,7 @@ export const PROTOCOL_CODES = [
   'protocol.too-many-connections',
   'protocol.origin',
   'protocol.not-operator',
+  'protocol.banned',
   'protocol.our-mistake',
   'protocol.damaged',
   'protocol.busy',

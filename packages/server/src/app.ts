@@ -3,9 +3,10 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
-import { CLOSE, LIMITS } from '@benben/protocol'
+import { CLOSE, LIMITS, PATHS } from '@benben/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { addressOf, trustHops } from './http/address.ts'
+import { faultError } from './fault-error.ts'
 import { badPath, badRequest, errorRoutes } from './http/errors.ts'
 import { guestRoutes } from './http/guests.ts'
 import { healthRoutes } from './http/health.ts'
@@ -67,6 +68,7 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { service, web, rate, proxy, origin, requestTimeout = REQUEST_TIMEOUT, sockets, backlog } = options
   const { log = 'text', metrics = new Metrics(), operator } = options
+  const isSecure = origin?.startsWith('https:') === true
   const app = fastify({
     bodyLimit: LIMITS.message,
     trustProxy: trustHops(proxy),
@@ -107,11 +109,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     await api.register(rateLimit, { max: rate, timeWindow: '1 minute', keyGenerator: addressOf })
     api.addHook('onRequest', checkOrigin(origin))
+    api.addHook('onRequest', async (request) => {
+      // Operators who ban themselves can still lift it.
+      if (request.url.startsWith(PATHS.operator)) return
+      if (service.bans.has('address', addressOf(request))) throw faultError('protocol.banned')
+    })
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     healthRoutes(api, service, () => app.websocketServer.clients.size)
-    guestRoutes(api, service, origin?.startsWith('https:') === true)
+    guestRoutes(api, service, isSecure)
     tableRoutes(api, service)
-    if (operator !== undefined) await operatorRoutes(api, new OperatorToken(operator), metrics)
+    if (operator !== undefined)
+      operatorRoutes(api, { service, metrics, token: new OperatorToken(operator), isSecure })
     liveRoute(api, { service, metrics, admission: new Admission(sockets), backlog: new Backlog(backlog) })
   })
   if (web !== undefined) {

@@ -11,6 +11,7 @@ const STATUS: Readonly<Partial<Record<string, number>>> = {
   'protocol.no-guest': 401,
   'protocol.not-operator': 401,
   'protocol.origin': 403,
+  'protocol.banned': 403,
   'protocol.not-seated': 403,
   'protocol.not-watchable': 403,
   'protocol.no-route': 404,

@@ -13,13 +13,16 @@ const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** The guest of a request, by the secret in the cookie. */
-export async function guestOf(store: Store, request: FastifyRequest): Promise<Guest | undefined> {
+export async function guestOf(service: TableService, request: FastifyRequest): Promise<Guest | undefined> {
   const secret = request.cookies[COOKIE]
-  return secret === undefined || secret.length > 100 ? undefined : store.guest(hashOf(secret))
+  if (secret === undefined || secret.length > 100) return undefined
+  const guest = await service.store.guest(hashOf(secret))
+  if (guest !== undefined && service.bans.has('guest', guest.id)) throw faultError('protocol.banned')
+  return guest
 }
 
-export async function needGuest(store: Store, request: FastifyRequest): Promise<Guest> {
-  const guest = await guestOf(store, request)
+export async function needGuest(service: TableService, request: FastifyRequest): Promise<Guest> {
+  const guest = await guestOf(service, request)
   if (guest === undefined) throw faultError('protocol.no-guest')
   return guest
 }
@@ -51,21 +54,21 @@ const meOf = (guest: Guest | undefined): Me => ({
 /** `isSecure`: whether the public address is https, so that browsers send the cookie nowhere else. */
 export function guestRoutes(app: FastifyInstance, service: TableService, isSecure: boolean): void {
   const { store } = service
-  app.get(PATHS.me, async (request) => meOf(await guestOf(store, request)))
+  app.get(PATHS.me, async (request) => meOf(await guestOf(service, request)))
 
   app.post(PATHS.guest, async (request, reply) => {
     const body = check(guestRequest, request.body)
     if (!body.ok) throw new FaultError(body.fault)
     const { nickname } = body.value
     if (service.isBotName(nickname)) throw faultError('protocol.bot-name', {}, 'nickname')
-    const known = await guestOf(store, request)
+    const known = await guestOf(service, request)
     if (known === undefined) return meOf(await newGuest(store, nickname, reply, isSecure))
     await store.renameGuest(known.id, nickname)
     return meOf({ ...known, nickname })
   })
 
   app.delete(PATHS.guest, async (request, reply) => {
-    await service.forget(await needGuest(store, request))
+    await service.forget(await needGuest(service, request))
     reply.clearCookie(COOKIE, { path: '/' })
     return meOf(undefined)
   })

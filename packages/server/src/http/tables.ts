@@ -31,41 +31,43 @@ function idIn(request: FastifyRequest): string {
 const ID_PARAM = ':id'
 
 export function tableRoutes(app: FastifyInstance, service: TableService): void {
-  const { store } = service
   for (const kind of ['mine', 'open', 'watch'] as const) {
     app.get(PATHS[kind], async (request): Promise<TablesAnswer> => ({
       tables: await service.list(
         kind,
-        await guestOf(store, request),
+        await guestOf(service, request),
         unwrap(check(listQuery, request.query)).after,
       ),
     }))
   }
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.order }, async (request): Promise<TableAnswer> => ({
-    table: await service.create(await needGuest(store, request), unwrap(check(createRequest, request.body))),
+    table: await service.create(
+      await needGuest(service, request),
+      unwrap(check(createRequest, request.body)),
+    ),
   }))
 
   app.get(PATHS.table(ID_PARAM), async (request): Promise<TableAnswer> => ({
-    table: await service.info(idIn(request), await guestOf(store, request)),
+    table: await service.info(idIn(request), await guestOf(service, request)),
   }))
 
   app.post(PATHS.join(ID_PARAM), async (request): Promise<TableAnswer> => {
-    const guest = await needGuest(store, request)
+    const guest = await needGuest(service, request)
     return { table: await service.join(idIn(request), guest, unwrap(check(joinRequest, request.body))) }
   })
 
   app.post(PATHS.leave(ID_PARAM), async (request): Promise<LeaveAnswer> => ({
-    table: await service.leave(idIn(request), await needGuest(store, request)),
+    table: await service.leave(idIn(request), await needGuest(service, request)),
   }))
 
   app.post(PATHS.rematch(ID_PARAM), async (request): Promise<TableAnswer> => ({
-    table: await service.rematch(idIn(request), await needGuest(store, request)),
+    table: await service.rematch(idIn(request), await needGuest(service, request)),
   }))
 
   app.get(PATHS.record(ID_PARAM), async (request, reply) => {
     const id = idIn(request)
-    const record = await service.record(id, await guestOf(store, request))
+    const record = await service.record(id, await guestOf(service, request))
     return reply
       .type('text/plain; charset=utf-8')
       .header('content-disposition', `attachment; filename="benben-${id}.txt"`)

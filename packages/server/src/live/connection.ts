@@ -107,6 +107,9 @@ export class Connection implements Subscriber, Reader {
     const { id } = message
     const fail = (error: Fault): void => this.#send({ type: 'error', id, error })
     if (!this.#saidHello) return fail(faultOf('protocol.no-hello'))
+    const { guest, service } = this.#options
+    if (guest !== undefined && service.bans.has('guest', guest.id))
+      return this.#reject(faultOf('protocol.banned'))
     const seat = this.viewer()
     if (seat === 'spectator') return fail(faultOf('protocol.not-seated'))
     if (!(await this.#execute(seat, message))) fail(faultOf('protocol.not-running'))

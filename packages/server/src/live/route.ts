@@ -64,7 +64,7 @@ export function liveRoute(app: FastifyInstance, { service, admission, backlog, m
 
     const connect = async (): Promise<void> => {
       const { id } = request.params as { id: string }
-      const guest = await guestOf(service.store, request)
+      const guest = await guestOf(service, request)
       if (guest !== undefined) admit(admission.enterGuest(guest.id, socket))
       const table = check(tableId, id).ok ? await service.tables.acquire(id) : undefined
       if (table === undefined) return refuse('protocol.no-table', CLOSE.gone)

@@ -1,6 +1,7 @@
 import type { Closing } from '@benben/kernel'
 import { DamagedRowError } from './damaged-row-error.ts'
 import type {
+  Ban,
   SnapshotInfo,
   StaleTable,
   StoredLine,
@@ -90,6 +91,13 @@ export function summariesFrom(row: Row): TableSummary[] {
 /** What a list reads: not the position and the printed data, which are by far the largest. */
 export const SUMMARY = `id, game, rules, options, seed, owner, listed, watchable, created, seats, next,
   revision, status, shelf, "botAsked", since, "toAct", result, versions, decisions, "byHand", lines`
+
+export const banFrom = (row: Row): Ban => ({
+  kind: row['kind'] as Ban['kind'],
+  who: String(row['who']),
+  reason: String(row['reason']),
+  at: Number(row['at']),
+})
 
 const readSummary = (row: Row): TableSummary => ({
   id: String(row['id']),

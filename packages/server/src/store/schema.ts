@@ -82,8 +82,19 @@ const PRINTED = 'ALTER TABLE tables ADD COLUMN printed TEXT;'
 /** The rules of a snapshot; null in older files, which means those the match began with. */
 const SNAPSHOT_RULES = 'ALTER TABLE snapshots ADD COLUMN rules INTEGER;'
 
+/** Whom the server does not serve. */
+const BANS = `
+CREATE TABLE bans (
+  kind TEXT NOT NULL,
+  who TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (kind, who)
+) STRICT, WITHOUT ROWID;
+`
+
 /** The migrations, from each version of the file to the next one. */
-export const SCHEMAS: readonly string[] = [FIRST, PRINTED, SNAPSHOT_RULES]
+export const SCHEMAS: readonly string[] = [FIRST, PRINTED, SNAPSHOT_RULES, BANS]
 
 /** Brings a file to the newest schema, in one transaction. */
 export function migrateFile(db: DatabaseSync): void {

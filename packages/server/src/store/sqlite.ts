@@ -7,9 +7,11 @@ import { sqliteList, type ListName } from './lists.ts'
 import { ALONE } from './presence.ts'
 import {
   abandonedIn,
+  banFrom,
   lineFrom,
   snapshotFrom,
   staleFrom,
+  SUMMARY,
   summariesFrom,
   tableFrom,
   type Row,
@@ -19,6 +21,7 @@ import { migrateFile } from './schema.ts'
 import { SITS_NOWHERE } from './statements.ts'
 import type {
   Abandoned,
+  Ban,
   Change,
   Guest,
   Page,
@@ -98,6 +101,23 @@ export class SqliteStore implements Store {
 
   async removeIdleGuests(before: number): Promise<void> {
     await this.#write([['removeIdleGuests', before]])
+  }
+
+  async addBan({ kind, who, reason, at }: Ban): Promise<void> {
+    await this.#write([['addBan', kind, who, reason, at]])
+  }
+
+  async removeBan({ kind, who }: Pick<Ban, 'kind' | 'who'>): Promise<void> {
+    await this.#write([['removeBan', kind, who]])
+  }
+
+  async bans(): Promise<Ban[]> {
+    return this.#all('SELECT * FROM bans ORDER BY at DESC').map(banFrom)
+  }
+
+  async newestTables(most: number): Promise<TableSummary[]> {
+    const sql = `SELECT ${SUMMARY} FROM tables JOIN standings USING (key) ORDER BY key DESC LIMIT ?`
+    return this.#all(sql, most).flatMap(summariesFrom)
   }
 
   async addTable(table: StoredTable): Promise<void> {

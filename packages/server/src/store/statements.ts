@@ -27,6 +27,9 @@ export const STATEMENTS = {
   // Writes a page, and changes nothing.
   probe: `PRAGMA user_version = ${SCHEMAS.length}`,
 
+  addBan: `INSERT OR REPLACE INTO bans (kind, who, reason, at) VALUES (${marks(4)})`,
+  removeBan: 'DELETE FROM bans WHERE kind = ? AND who = ?',
+
   addGuest: `INSERT INTO guests (id, secret, nickname, created) VALUES (${marks(4)})`,
   renameGuest: 'UPDATE guests SET nickname = ? WHERE id = ?',
   removeGuest: 'DELETE FROM guests WHERE id = ?',

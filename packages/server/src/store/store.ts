@@ -1,3 +1,4 @@
+import type { BAN_KINDS } from '@benben/protocol'
 import type { Closing, Result, Seat } from '@benben/kernel'
 import type { BusListener } from './bus.ts'
 import type { Presence } from './presence.ts'
@@ -146,6 +147,14 @@ export interface Abandoned {
 
 export type StaleTable = Pick<StoredTable, 'id' | 'revision'>
 
+/** Somebody whom this server does not serve. */
+export interface Ban {
+  readonly kind: (typeof BAN_KINDS)[number]
+  readonly who: string
+  readonly reason: string
+  readonly at: number
+}
+
 export interface Store {
   addGuest(guest: Guest, secretHash: string, created: number): Promise<void>
   guest(secretHash: string): Promise<Guest | undefined>
@@ -155,6 +164,12 @@ export interface Store {
   /** The number of guests made before a time who sit nowhere. */
   idleGuests(before: number): Promise<number>
   removeIdleGuests(before: number): Promise<void>
+
+  /** Replaces an earlier one of the same. */
+  addBan(ban: Ban): Promise<void>
+  removeBan(ban: Pick<Ban, 'kind' | 'who'>): Promise<void>
+  /** All of them, newest first. */
+  bans(): Promise<Ban[]>
 
   addTable(table: StoredTable): Promise<void>
   table(id: string): Promise<StoredTable | undefined>
@@ -171,6 +186,8 @@ export interface Store {
   /** Newest first. The cost does not depend on how many tables there are. */
   tablesOf(guest: string, page: Page): Promise<TableSummary[]>
   publicTables(list: PublicList, page: Page): Promise<TableSummary[]>
+  /** The newest tables, public or not. */
+  newestTables(most: number): Promise<TableSummary[]>
   /** The number of unfinished tables of an owner. */
   unfinished(owner: string): Promise<number>
   /**

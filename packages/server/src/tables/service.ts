@@ -10,6 +10,7 @@ import {
 } from '@benben/protocol'
 import { budgetOf, MOST_ITERATIONS } from '../players/budget.ts'
 import { botNameCheck } from '../players/bot-names.ts'
+import { Bans } from '../operator/bans.ts'
 import type { BotPool } from '../players/pool.ts'
 import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
@@ -53,6 +54,7 @@ export class TableService {
   readonly #creating = new Serial()
   readonly #formerPlayer: string
   readonly expiry: Expiry
+  readonly bans: Bans
   readonly #clock: () => number
   #isStopping = false
 
@@ -73,6 +75,7 @@ export class TableService {
     this.#sync = new TableSync(store, this.tables, onError)
     this.#clock = clock
     this.#formerPlayer = options.formerPlayer
+    this.bans = new Bans(store, onError)
     this.expiry = new Expiry({ store, tables: this.tables, days, clock, onError })
   }
 
@@ -81,6 +84,7 @@ export class TableService {
     this.#sync.start()
     this.#bots.start()
     this.expiry.start()
+    this.bans.start()
   }
 
   /** Deletes a guest; their seats go to nobody, and everybody at those tables sees it. */
@@ -108,6 +112,7 @@ export class TableService {
     this.#sync.stop()
     this.#bots.stop()
     this.expiry.stop()
+    this.bans.stop()
   }
 
   /** Plays the bots and automata until a person has to decide. */

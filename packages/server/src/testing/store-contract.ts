@@ -373,6 +373,26 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(places).toBe(3)
     })
 
+    keeps('bans, one of each, until they are lifted', async (store) => {
+      await store.addBan({ kind: 'guest', who: 'g1', reason: 'rude', at: 1 })
+      await store.addBan({ kind: 'address', who: '10.0.0.1', reason: 'flood', at: 2 })
+      await store.addBan({ kind: 'guest', who: 'g1', reason: 'rude again', at: 3 })
+      await store.removeBan({ kind: 'guest', who: 'somebody else' })
+      expect(await store.bans()).toEqual([
+        { kind: 'guest', who: 'g1', reason: 'rude again', at: 3 },
+        { kind: 'address', who: '10.0.0.1', reason: 'flood', at: 2 },
+      ])
+      await store.removeBan({ kind: 'guest', who: 'g1' })
+      expect((await store.bans()).map(({ who }) => who)).toEqual(['10.0.0.1'])
+    })
+
+    keeps('the newest tables, public or not', async (store) => {
+      const tables = [newTable(), newTable(), newTable()]
+      for (const table of tables) await store.addTable(table)
+      const newest = await store.newestTables(2)
+      expect(newest.map(({ id }) => id)).toEqual([tables[2]!.id, tables[1]!.id])
+    })
+
     keeps('nothing of a table that is removed', async (store) => {
       const table = newTable()
       await store.addTable(table)

@@ -43,6 +43,7 @@ export const protocol = {
   'protocol.too-fast': 'Too many requests. Wait a moment, then try again.',
   'protocol.too-slow': 'The request took too long to arrive. Check your connection, then try again.',
   'protocol.too-many-connections': 'There are too many connections. Close some, then try again.',
+  'protocol.banned': 'The operator of this server has closed it to you.',
   'protocol.not-operator': 'Only the operator of this server may see this.',
   'protocol.origin': 'This request comes from another site, so it is not answered.',
   'protocol.our-mistake': 'Something went wrong on the server. Nothing changed; please try again.',

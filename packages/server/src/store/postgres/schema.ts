@@ -87,5 +87,16 @@ CREATE TABLE nodes (
 );
 `
 
+/** Whom the server does not serve. */
+const BANS = `
+CREATE TABLE bans (
+  kind text NOT NULL,
+  who text NOT NULL,
+  reason text NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (kind, who)
+);
+`
+
 /** The migrations, from each version of the database to the next one. */
-export const SCHEMAS: readonly string[] = [FIRST]
+export const SCHEMAS: readonly string[] = [FIRST, BANS]

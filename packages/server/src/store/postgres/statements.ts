@@ -54,6 +54,7 @@ const TABLE = [
   'next text',
   'printed text',
 ]
+const BAN = ['kind text', 'who text', 'reason text', 'at bigint']
 const GUEST = ['id text', 'secret text', 'nickname text', 'created bigint']
 
 const names = (columns: readonly string[]): string[] => columns.map((column) => column.split(' ')[0]!)
@@ -85,6 +86,15 @@ export const STATEMENTS: readonly Statement[] = [
   {
     name: 'renameGuest',
     text: `UPDATE guests g SET nickname = r.nickname FROM ${rows(['nickname text', 'id text'])} WHERE g.id = r.id`,
+  },
+  {
+    name: 'addBan',
+    text: `INSERT INTO bans (${list(BAN)}) SELECT * FROM ${rows(BAN)}
+      ON CONFLICT (kind, who) DO UPDATE SET reason = excluded.reason, at = excluded.at`,
+  },
+  {
+    name: 'removeBan',
+    text: `DELETE FROM bans b USING ${rows(BAN.slice(0, 2))} WHERE b.kind = r.kind AND b.who = r.who`,
   },
   { name: 'removeGuest', text: `DELETE FROM guests g USING ${rows(ID)} WHERE g.id = r.id` },
   { name: 'disown', text: `UPDATE tables t SET owner = '' FROM ${rows(ID)} WHERE t.owner = r.id` },

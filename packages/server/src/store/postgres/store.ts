@@ -6,9 +6,11 @@ import { GroupCommit } from '../group-commit.ts'
 import { postgresList, type ListName } from '../lists.ts'
 import {
   abandonedIn,
+  banFrom,
   lineFrom,
   snapshotFrom,
   staleFrom,
+  SUMMARY,
   summariesFrom,
   tableFrom,
   type Row,
@@ -16,6 +18,7 @@ import {
 import { SITS_NOWHERE } from '../statements.ts'
 import type {
   Abandoned,
+  Ban,
   Change,
   Guest,
   Page,
@@ -133,6 +136,23 @@ export class PostgresStore implements Store {
 
   async removeIdleGuests(before: number): Promise<void> {
     await this.#write([['removeIdleGuests', before]])
+  }
+
+  async addBan({ kind, who, reason, at }: Ban): Promise<void> {
+    await this.#write([['addBan', kind, who, reason, at]])
+  }
+
+  async removeBan({ kind, who }: Pick<Ban, 'kind' | 'who'>): Promise<void> {
+    await this.#write([['removeBan', kind, who]])
+  }
+
+  async bans(): Promise<Ban[]> {
+    return (await this.#read('bans', 'SELECT * FROM bans ORDER BY at DESC')).map(banFrom)
+  }
+
+  async newestTables(most: number): Promise<TableSummary[]> {
+    const sql = `SELECT ${SUMMARY} FROM tables JOIN standings USING (key) ORDER BY key DESC LIMIT $1`
+    return (await this.#read('newest tables', sql, most)).flatMap(summariesFrom)
   }
 
   async addTable(table: StoredTable): Promise<void> {

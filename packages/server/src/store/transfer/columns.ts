@@ -4,6 +4,7 @@
  */
 export const COLUMNS = {
   guests: ['id', 'secret', 'nickname', 'created'],
+  bans: ['kind', 'who', 'reason', 'at'],
   tables: [
     'key',
     'id',
