@@ -1,6 +1,9 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
+export const PACES = ['steps', 'slow', 'normal', 'at-once'] as const
+export type Pace = (typeof PACES)[number]
+
 /** What a person has chosen for this browser; kept there. */
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark'
@@ -9,6 +12,8 @@ export interface Settings {
   readonly motion: 'system' | 'off'
   /** Whether turns wait for 'end turn', so that their last move can still be taken back. */
   readonly endTurnByHand: boolean
+  /** How fast the moves of bots and others are shown. */
+  readonly pace: Pace
   /** Whether automata pause before each step, so that people can follow. */
   readonly stepByStep: boolean
   /** The game that was played last; empty before the first. */
@@ -29,6 +34,7 @@ export const useSettings = create<Settings>()(
       table: 'picture',
       motion: 'system',
       endTurnByHand: true,
+      pace: 'normal',
       stepByStep: true,
       game: '',
       played: false,

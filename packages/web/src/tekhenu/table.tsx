@@ -1,4 +1,4 @@
-import type { Seat } from '@benben/kernel'
+import type { Seat, Viewer } from '@benben/kernel'
 import { standard, type Edition, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
@@ -10,6 +10,7 @@ import { Arrangement } from './layout/arrangement.tsx'
 import { useChoosing } from './pointing/choosing.ts'
 import { spotsIn } from './events/events.ts'
 import { EndPage } from './end/end.tsx'
+import { isMarked, newsFor, turnsOf } from './log/turns.ts'
 import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
 import { momentOf, useMoving } from './pointing/moving.ts'
@@ -37,8 +38,8 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const seen = useWhole(props.seen, moving.halfway)
   const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
   const edition = (game.printed as Edition | undefined) ?? standard
-  const { frame, skip, launch } = usePlayback(seen, edition, useFlying(root, layer, near, edition))
-  const { view, event, shown: count, settled } = frame
+  const { frame, skip, next, launch } = usePlayback(seen, edition, useFlying(root, layer, near, edition))
+  const { view, event, shown: count, settled, waits } = frame
   const [line, setLine] = useState<number | null>(null)
   const [atEnd, setAtEnd] = useState(true)
 
@@ -52,9 +53,10 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
-  const store = useAsked(model, spots, choosing.looked.spot, eventAt(seen.log, line) ?? shown)
+  const spoken = eventAt(seen.log, line) ?? shown
+  const store = useAsked(model, spots, choosing.looked.spot, spoken, log)
   const stray = useStray(store, spots)
-  useHand({ root, choosing, settled, store, skip, moving })
+  useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
 
   if (seen.result !== null && settled && atEnd) {
     const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
@@ -65,6 +67,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
       {...{ game, model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
       session={anyGame.session}
       step={settled ? seen.step : null}
+      onNext={waits ? next : null}
       onResult={() => setAtEnd(true)}
     />
   )
@@ -84,6 +87,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           cards={cardsOffered(decision)}
           choosing={choosing}
           prompt={prompt}
+          spoken={spoken}
           onPoint={setLine}
         />
         <div ref={layer} className={styles.flights} aria-hidden="true" />
@@ -91,6 +95,10 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     </SpotContext>
   )
 }
+
+/** Where others have changed something since the viewer's last turn. */
+const newSpots = (log: readonly LogEntry<TekhenuEvent>[], viewer: Viewer): readonly string[] =>
+  newsFor(turnsOf(log), viewer).flatMap(({ event }) => (isMarked(event) ? spotsIn(event) : []))
 
 /** The event that a line of the log tells of. */
 const eventAt = (log: readonly LogEntry<TekhenuEvent>[], line: number | null): TekhenuEvent | undefined =>
@@ -128,17 +136,21 @@ function useAsked(
   spots: Spots,
   looked: string | null,
   spoken: TekhenuEvent | null,
+  log: readonly LogEntry<TekhenuEvent>[],
 ): SpotStore {
+  const { viewer } = model.view
+  const news = useMemo(() => new Set(newSpots(log, viewer)), [log, viewer])
   const pointed = useMemo(() => (spoken === null ? NOWHERE : new Set(spotsIn(spoken))), [spoken])
   const asked: Asked = useMemo(
     () => ({
       spots,
       looked,
       pointed,
+      news,
       why: (refused) => whyNot(model, refused),
       gloss: (move) => glossOf(model, move),
     }),
-    [spots, looked, pointed, model],
+    [spots, looked, pointed, news, model],
   )
   const [store] = useState(() => new SpotStore(asked))
   useLayoutEffect(() => {

@@ -33,3 +33,19 @@ export function GoOn({ session, seen, onOutcome }: GoOnProps): ReactElement | nu
     </div>
   )
 }
+
+/** The same for moves of others that are shown step by step. A click or key anywhere does it as well. */
+export function NextStep({ onNext }: { readonly onNext: () => void }): ReactElement {
+  const words = useWords()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (handIsOnKeys()) ref.current?.querySelector('button')?.focus()
+  }, [])
+  return (
+    <div ref={ref}>
+      <Button look="primary" icon="play" shortcut="n" onClick={onNext} data-next-step>
+        {words.say('web.go-on')}
+      </Button>
+    </div>
+  )
+}

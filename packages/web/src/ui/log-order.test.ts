@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newestFirst } from './log-order.ts'
 
-const line = (text: string) => ({ text, heading: text.startsWith('#'), minor: text.startsWith('-') })
+const line = (text: string) => ({ text, heading: text.startsWith('#'), follows: text.startsWith('-') })
 const ordered = (...texts: string[]): string[] => newestFirst(texts.map(line)).map(({ text }) => text)
 
 test('the newest line comes first, below the heading of its part', () => {

@@ -2,8 +2,8 @@
 interface Ordered {
   /** Begins a new part. */
   readonly heading: boolean
-  /** Belongs to the line before it. */
-  readonly minor?: boolean
+  /** Stands below the line before it. */
+  readonly follows?: boolean
 }
 
 /** From oldest-first to newest-first: headings stay above their part, and what belongs to a line stays below it. */
@@ -12,7 +12,7 @@ export function newestFirst<T extends Ordered>(lines: readonly T[]): readonly T[
   for (const line of lines) {
     const { groups } = parts.at(-1)!
     if (line.heading) parts.push({ heading: line, groups: [] })
-    else if (line.minor === true && groups.length > 0) groups.at(-1)!.push(line)
+    else if (line.follows === true && groups.length > 0) groups.at(-1)!.push(line)
     else groups.push([line])
   }
   return parts

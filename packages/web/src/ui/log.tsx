@@ -8,8 +8,14 @@ export interface LogLine {
   /** Begins a new part. */
   readonly heading: boolean
   readonly big: boolean
-  /** Belongs to the line before it. */
+  /** What comes of the line before it. */
   readonly minor?: boolean
+  /** Stands below the line before it. */
+  readonly follows?: boolean
+  /** Names who did what stands below it. */
+  readonly turn?: boolean
+  /** Happened since the last turn of whoever reads. */
+  readonly fresh?: boolean
 }
 
 interface LogProps {
@@ -57,11 +63,18 @@ interface LogItemProps extends Pick<LogProps, 'onPoint'> {
 }
 
 const LogItem = memo(
-  ({ line: { key, text, sign, heading, big, minor }, onPoint }: LogItemProps): ReactElement => {
+  ({ line: { key, text, sign, heading, big, minor, turn, fresh }, onPoint }: LogItemProps): ReactElement => {
     if (heading) return <li className={styles.heading}>{text}</li>
+    if (turn === true)
+      return (
+        <li className={styles.turn} data-turn>
+          {sign}
+          {text}
+        </li>
+      )
     const point = (): void => onPoint(key)
     return (
-      <li className={big ? styles.big : minor === true ? styles.minor : ''}>
+      <li className={big ? styles.big : minor === true ? styles.minor : ''} data-fresh={fresh || undefined}>
         <button type="button" tabIndex={-1} onPointerEnter={point} onFocus={point} onClick={point}>
           <span className={styles.sign}>{sign}</span>
           <span>{text}</span>
@@ -69,4 +82,10 @@ const LogItem = memo(
       </li>
     )
   },
+  ({ line: before, onPoint }, { line: after, onPoint: next }) =>
+    onPoint === next &&
+    before.key === after.key &&
+    before.text === after.text &&
+    before.fresh === after.fresh &&
+    before.turn === after.turn,
 )

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import type { Session } from '../session/session.ts'
-import { useSettings } from '../store/settings.ts'
+import { PACES, useSettings } from '../store/settings.ts'
 import { Choice } from './choice.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './options.module.css'
@@ -31,6 +31,7 @@ export function OptionsDialog({ open, onClose, session, children }: OptionsProps
           on={settings.motion === 'system'}
           onChange={(on) => change({ motion: on ? 'system' : 'off' })}
         />
+        <PaceChoice />
         <Switch
           label={words.say('web.option.end-turn')}
           about={words.say('web.option.end-turn.about')}
@@ -58,6 +59,23 @@ export function OptionsDialog({ open, onClose, session, children }: OptionsProps
         {children}
       </div>
     </Dialog>
+  )
+}
+
+/** How fast the moves of others are shown. */
+function PaceChoice(): ReactElement {
+  const words = useWords()
+  const { pace, change } = useSettings()
+  return (
+    <div className={styles.row}>
+      <b>{words.say('web.option.pace')}</b>
+      <Choice
+        legend={words.say('web.option.pace')}
+        value={pace}
+        onChange={(chosen) => change({ pace: chosen })}
+        options={PACES.map((each) => [each, words.say(`web.option.pace.${each}`)] as const)}
+      />
+    </div>
   )
 }
 

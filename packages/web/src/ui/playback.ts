@@ -1,7 +1,10 @@
 import type { GameEvent, Viewer } from '@benben/kernel'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Seen } from '../session/session.ts'
+import { useSettings, type Pace } from '../store/settings.ts'
 import { useStill } from './motion.ts'
+
+const SLOWER = 2.5
 
 /** The view to render, and the event that led to it. */
 export interface Frame<V, E> {
@@ -11,6 +14,8 @@ export interface Frame<V, E> {
   readonly shown: number
   /** Whether all events have been shown. */
   readonly settled: boolean
+  /** Whether the next event waits for `next`. */
+  readonly waits: boolean
   /** The version of the `Seen` whose final frame this is; null for frames in between. */
   readonly version: number | null
 }
@@ -19,6 +24,8 @@ export interface Playback<V, E> {
   readonly frame: Frame<V, E>
   /** Skips the playback. */
   readonly skip: () => void
+  /** Step by step: shows the next event. */
+  readonly next: () => void
   /** Starts the flights of pieces; called before the frame is rendered (`BeforeDrawing`). */
   readonly launch: () => void
 }
@@ -48,9 +55,12 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
   seen: SeenView<V, E>,
   options: PlaybackOptions<V, E>,
 ): Playback<V, E> {
-  const still = useStill()
+  const pace = useSettings((settings) => settings.pace)
+  const reduced = useStill()
+  // Whoever goes step by step sees each of them, moving or not.
+  const still = pace === 'at-once' || (reduced && pace !== 'steps')
   const [shown, show] = useState(() => finalFrame(seen))
-  const latest = useRef<Latest<V, E>>({ seen, options })
+  const latest = useRef<Latest<V, E>>({ seen, options, pace })
   const [player] = useState(() => new EventPlayer(latest, show))
   let frame = shown
   // Changes without animation are rendered in the same pass they arrive in.
@@ -58,7 +68,7 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
     frame = finalFrame(seen)
     show(frame)
   }
-  latest.current = { seen, options }
+  latest.current = { seen, options, pace }
   // Before paint: a question must not appear next to the previous state of the table.
   useLayoutEffect(() => {
     if (frame.version === seen.version) player.arrive()
@@ -69,13 +79,14 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
   const launch = (): void => {
     if (!still && frame.version === seen.version) player.launch(seen, options)
   }
-  return { frame, skip: player.settle, launch }
+  return { frame, skip: player.settle, next: player.next, launch }
 }
 
 /** The latest state and the playback settings of a page. */
 interface Latest<V, E extends GameEvent> {
   readonly seen: SeenView<V, E>
   readonly options: PlaybackOptions<V, E>
+  readonly pace: Pace
 }
 
 /** Plays back the log, frame by frame. */
@@ -85,6 +96,8 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
   #progress: Progress
   #view: V
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Step by step: an event is shown until somebody wants to see the next. */
+  #waits = false
 
   constructor(latest: RefObject<Latest<V, E>>, show: (frame: Frame<V, E>) => void) {
     const { viewer, log, view } = latest.current.seen
@@ -105,6 +118,7 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
     const news = log.slice(this.#progress.n)
     return (
       this.#timer === undefined &&
+      !this.#waits &&
       news.every(({ event }, i) => pause(event, viewer, news[i + 1]?.event) === 0)
     )
   }
@@ -125,6 +139,7 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
   stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.#waits = false
   }
 
   /** Starts the playback of new events; a no-op while it is running. */
@@ -136,12 +151,18 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
       this.#progress = { viewer, n: log.findIndex(({ n }) => n === first?.n) }
       this.#view = { ...this.#view, viewer }
     }
-    if (this.#timer === undefined) this.#step()
+    if (this.#timer === undefined && !this.#waits) this.#step()
+  }
+
+  readonly next = (): void => {
+    if (!this.#waits) return
+    this.#waits = false
+    this.#step()
   }
 
   readonly #step = (): void => {
     this.#timer = undefined
-    const { seen, options } = this.#latest.current
+    const { seen, options, pace } = this.#latest.current
     for (let next = seen.log[this.#progress.n]; next !== undefined; next = seen.log[this.#progress.n]) {
       this.#advance(next.event, options)
       const wait = options.pause(next.event, this.#progress.viewer, seen.log[this.#progress.n]?.event)
@@ -151,9 +172,11 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
         event: next.event,
         shown: this.#progress.n,
         settled: false,
+        waits: pace === 'steps',
         version: null,
       })
-      this.#timer = setTimeout(this.#step, wait)
+      if (pace === 'steps') this.#waits = true
+      else this.#timer = setTimeout(this.#step, pace === 'slow' ? SLOWER * wait : wait)
       return
     }
     this.settle()
@@ -180,5 +203,6 @@ const finalFrame = <V, E extends GameEvent>({ view, log, version }: SeenView<V, 
   event: null,
   shown: log.length,
   settled: true,
+  waits: false,
   version,
 })

@@ -29,6 +29,10 @@ export const tekhenuWeb = {
   'tekhenu.web.skip': 'Click or tap anywhere to see the end of it.',
   'tekhenu.web.scoring': 'Scoring: {step}.',
   'tekhenu.web.order-why': 'Nearest to 0 comes first; of those who are as near, the higher Ankh.',
+  'tekhenu.web.sum':
+    '{kind, select, points {{who} {you, select, yes {score} other {scores}} {points, plural, one {# point} other {# points}}: {parts}.} lost {{who} {you, select, yes {lose} other {loses}} {points, plural, one {# point} other {# points}}: {parts}.} paid {{who} {you, select, yes {pay} other {pays}} {parts}.} other {{who} {you, select, yes {gain} other {gains}} {parts}.}}',
+  'tekhenu.web.sum.part': '{cause} {points}',
+  'tekhenu.web.sum.tokens': '{tokens} ({cause})',
   'tekhenu.web.bag': '{many, plural, one {# die} other {# dice}} in the bag',
   'tekhenu.web.projection': 'If scoring happened now',
   'tekhenu.web.at-end': '{source}, at the end',

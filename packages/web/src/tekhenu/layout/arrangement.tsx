@@ -7,7 +7,7 @@ import type { Choosing } from '../pointing/choosing.ts'
 import { Horus } from '../board/horus.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
 import { useLayout } from './layout.ts'
-import { Log } from '../log/log.tsx'
+import { Log, News } from '../log/log.tsx'
 import { Market } from '../market/market.tsx'
 import { More } from './more.tsx'
 import { MyBoard } from '../boards/my-board.tsx'
@@ -38,6 +38,8 @@ export interface ArrangementProps {
   readonly cards: readonly string[]
   readonly choosing: Choosing
   readonly prompt: ReactNode
+  /** What is spoken of just now: shown, or a line of the log that is pointed at. */
+  readonly spoken: TekhenuEvent | null
   readonly onPoint: (line: number | null) => void
 }
 
@@ -47,6 +49,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
   const layout = useLayout()
   const projection = <Projection model={model} after={after} />
   const told = <Log model={model} log={log} onPoint={onPoint} />
+  const news = <News model={model} log={log} onPoint={onPoint} />
   return (
     <>
       <GlyphSheet />
@@ -60,6 +63,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
                 <Panel title={model.words.say('tekhenu.web.projection')} icon="hourglass">
                   {projection}
                 </Panel>
+                {news}
                 {told}
               </More>
             )}
@@ -71,7 +75,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
       {layout === 'phone' ? (
         <Phone {...props} />
       ) : (
-        <Desk {...props} layout={layout} projection={projection} told={told} />
+        <Desk {...props} layout={layout} projection={projection} told={told} news={news} />
       )}
       <CardZoom model={model} />
     </>
@@ -82,11 +86,12 @@ interface DeskProps extends ArrangementProps {
   readonly layout: 'wide' | 'middle'
   readonly projection: ReactNode
   readonly told: ReactNode
+  readonly news: ReactNode
 }
 
 /** Where everything lies: each god's area in the direction of its section, the prompt on the seam to my board. */
 function Desk(props: DeskProps): ReactElement {
-  const { model, after, log, prompt, layout, projection, told } = props
+  const { model, after, log, prompt, layout, projection, told, news } = props
   const seth = sethOf(model.view) === undefined ? null : <Seth model={model} after={after} />
   return (
     <div className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
@@ -98,7 +103,7 @@ function Desk(props: DeskProps): ReactElement {
       </div>
       <MyBoard model={model} after={after} />
       {layout === 'wide' ? (
-        <Side model={model} projection={projection} log={told}>
+        <Side model={model} projection={projection} log={told} news={news}>
           {seth}
           <Rivals model={model} after={after} log={log} tight={seth !== null || model.view.players === 4} />
         </Side>

@@ -2,13 +2,13 @@ import type { TekhenuEvent } from '@benben/tekhenu'
 import { memo, useMemo, useState, type ReactElement } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { EventStepper } from '../../ui/event-stepper.tsx'
 import { newestFirst } from '../../ui/log-order.ts'
-import { Log as Lines, type LogLine } from '../../ui/log.tsx'
-import { entryOf } from '../events/events.ts'
-import { Glyph } from '../icons/glyph.tsx'
-import styles from './log.module.css'
-import { SeatMark } from '../pieces/seat-mark.tsx'
+import { Log as Lines } from '../../ui/log.tsx'
 import type { TableModel } from '../model.ts'
+import { linesOf } from './lines.tsx'
+import styles from './log.module.css'
+import { newsFor, turnsOf } from './turns.ts'
 
 interface LogProps {
   readonly model: TableModel
@@ -20,21 +20,25 @@ interface LogProps {
 /** A game has more than a thousand events; the log starts with the last of them. */
 const PAGE = 90
 
-/** The log in sentences, newest part first; pointing at a line highlights the pieces it mentions. */
+const isSame = (before: LogProps, after: LogProps): boolean =>
+  before.log === after.log &&
+  before.onPoint === after.onPoint &&
+  before.model.words === after.model.words &&
+  before.model.who === after.model.who &&
+  before.model.view.viewer === after.model.view.viewer
+
+/** The log in sentences, turn by turn, newest first; pointing at a line highlights the pieces it mentions. */
 export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactElement {
-  const { words, speech, who } = model
+  const { words } = model
   const [many, setMany] = useState(PAGE)
-  // Cached per event; the cache is dropped when the language changes.
-  const cache = useMemo(
-    () => ({ words, speech, who, lines: new WeakMap<TekhenuEvent, LogLine | null>() }),
-    [words, speech, who],
-  )
-  const lines = log.slice(-many).flatMap((entry) => {
-    const known = cache.lines.get(entry.event)
-    const line = known === undefined ? lineOf(model, entry) : known
-    if (known === undefined) cache.lines.set(entry.event, line)
-    return line ?? []
-  })
+  const lines = useMemo(() => {
+    const turns = turnsOf(log)
+    const fresh = new Set(newsFor(turns, model.view.viewer).map(({ n }) => n))
+    const from = log.length - many
+    return turns
+      .filter(({ entries }) => (entries.at(-1)?.n ?? 0) >= (log[Math.max(0, from)]?.n ?? 0))
+      .flatMap((turn) => linesOf(model, turn, fresh))
+  }, [model, log, many])
   return (
     <div className={styles.log}>
       <Lines lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
@@ -45,33 +49,28 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
       ) : null}
     </div>
   )
-})
+}, isSame)
 
-/** The line of an event; null if the log does not mention it. */
-function lineOf(
-  { words, speech, who, view }: TableModel,
-  { n, event }: LogEntry<TekhenuEvent>,
-): LogLine | null {
-  const { log } = entryOf(event)
-  if (log === 'none') return null
-  // Sentences about past events read only the constant parts of the view.
-  const text = speech.log(words, event, who, view)
-  if (text === undefined) return null
-  const minor = log === 'minor'
-  return {
-    key: n,
-    text: event.type === 'round' ? words.say('tekhenu.boards.round-of', event) : text,
-    sign: minor ? null : <Sign event={event} />,
-    heading: log === 'heading',
-    big: log === 'big',
-    minor,
-  }
-}
-
-function Sign({ event }: { readonly event: TekhenuEvent }): ReactElement {
-  return 'seat' in event ? (
-    <SeatMark seat={event.seat} size={13} />
-  ) : (
-    <Glyph name={entryOf(event).sign ?? 'sunny'} size={14} />
+/** What others did since my last turn, step by step; in my own turn what was done last. */
+export const News = memo(function News({ model, log, onPoint }: LogProps): ReactElement {
+  const { words, view } = model
+  const { steps, isNews } = useMemo(() => {
+    const turns = turnsOf(log)
+    const fresh = new Set(newsFor(turns, view.viewer).map(({ n }) => n))
+    const shown = fresh.size > 0 ? turns : turns.slice(-2)
+    const lines = shown.flatMap((turn) => linesOf(model, turn, fresh))
+    return {
+      isNews: fresh.size > 0,
+      steps: lines.filter(
+        (line) => !line.heading && line.turn !== true && (fresh.size === 0 || line.fresh === true),
+      ),
+    }
+  }, [model, log, view.viewer])
+  return (
+    <EventStepper
+      steps={steps}
+      label={words.say(isNews ? 'web.stepper.news' : 'web.stepper')}
+      onStep={onPoint}
+    />
   )
-}
+}, isSame)

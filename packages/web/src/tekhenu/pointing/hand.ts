@@ -12,7 +12,10 @@ interface Hand {
   readonly choosing: Choosing
   readonly settled: boolean
   readonly store: SpotStore
+  /** Shows the next step, or the end where events are not shown step by step. */
   readonly skip: () => void
+  /** Shows the end. */
+  readonly toEnd: () => void
   readonly moving: Moving
 }
 
@@ -31,9 +34,10 @@ type Listeners = { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLEleme
 const isLive = ({ settled, moving }: Hand): boolean => settled && moving.sent() === 'none'
 
 /** What is shown can be cut short by any click or key; whether it was. */
-function hurry({ settled, skip }: Hand, event: Event): boolean {
+function hurry({ settled, skip, toEnd }: Hand, event: Event): boolean {
   if (settled) return false
-  skip()
+  if (event instanceof KeyboardEvent && event.key === 'Escape') toEnd()
+  else skip()
   endFlights()
   event.stopPropagation()
   return true

@@ -21,6 +21,7 @@ const asked = (
   spots: spotsOf(decision(moves, refused), new Map()),
   looked,
   pointed: new Set(),
+  news: new Set(),
   why: ({ move }) => `not ${move}`,
   gloss: (move) => `would ${move}`,
 })

@@ -8,6 +8,8 @@ export interface Asked {
   readonly looked: string | null
   /** Spots that a line of the log, or the event that is shown just now, speaks of. */
   readonly pointed: ReadonlySet<string>
+  /** Spots where something has changed since the last turn of whoever looks. */
+  readonly news: ReadonlySet<string>
   /** Why something is not possible, with its rule. */
   readonly why: (refusal: RefusedText) => string
   /** What a move would do, in words. */
@@ -22,13 +24,18 @@ export interface SpotSeen {
   readonly meaning: string
   readonly looked: boolean
   readonly pointed: boolean
+  readonly isNew: boolean
 }
 
 const offersTheSame = (a: SpotSeen, b: SpotSeen): boolean =>
   a.refused === b.refused && (a.chains === b.chains || String(a.chains) === String(b.chains))
 
 const alike = (a: SpotSeen, b: SpotSeen): boolean =>
-  a.meaning === b.meaning && a.looked === b.looked && a.pointed === b.pointed && offersTheSame(a, b)
+  a.meaning === b.meaning &&
+  a.looked === b.looked &&
+  a.pointed === b.pointed &&
+  a.isNew === b.isNew &&
+  offersTheSame(a, b)
 
 /**
  * A store with one subscription per spot: of hundreds on the table only those that change re-render, when the pointer
@@ -106,7 +113,7 @@ export class SpotStore {
   }
 
   #read(name: string): SpotSeen {
-    const { spots, looked, pointed } = this.#asked
+    const { spots, looked, pointed, news } = this.#asked
     const { chains, refusal } = spots.at(name)
     return {
       chains,
@@ -114,6 +121,7 @@ export class SpotStore {
       meaning: '',
       looked: looked === name,
       pointed: pointed.has(name),
+      isNew: news.has(name),
     }
   }
 

@@ -2,7 +2,7 @@ import { givenUpBy, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben
 import { useMemo, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
-import { GoOn } from '../../ui/go-on.tsx'
+import { GoOn, NextStep } from '../../ui/go-on.tsx'
 import { ToResult } from '../../ui/to-result.tsx'
 import { lookAhead, type Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
@@ -29,6 +29,8 @@ interface TablePromptProps {
   readonly event: TekhenuEvent | null
   /** The step that is waited for. */
   readonly step: StepSeen | null
+  /** Step by step: shows the next event; null while none waits. */
+  readonly onNext: (() => void) | null
   readonly session: TableProps['session']
   readonly seen: Seen<TekhenuView, TekhenuEvent>
   readonly onResult: () => void
@@ -110,11 +112,21 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
 }
 
 /** Undo, restart turn, end turn; the next step of whoever plays by itself; the way back to the result. */
-const Turn = ({ model, session, seen, decision, moving, step, onResult }: TablePromptProps): ReactElement => (
+const Turn = ({
+  model,
+  session,
+  seen,
+  decision,
+  moving,
+  step,
+  onNext,
+  onResult,
+}: TablePromptProps): ReactElement => (
   <>
+    {onNext === null ? null : <NextStep onNext={onNext} />}
     {step === null ? null : <GoOn session={session} seen={seen} onOutcome={moving.report} />}
     {seen.result === null ? null : <ToResult onResult={onResult} />}
-    {seen.viewer === 'spectator' || step !== null || seen.result !== null ? null : (
+    {seen.viewer === 'spectator' || onNext !== null || step !== null || seen.result !== null ? null : (
       <Controls
         words={model.words}
         canUndo={seen.canUndo}

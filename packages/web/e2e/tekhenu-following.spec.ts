@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './testing/test.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { dice, TekhenuPage } from './testing/tekhenu-picture.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const choose = (page: Page, settings: object): Promise<void> =>
+  page.evaluate(
+    (state) => localStorage.setItem('benben.settings', JSON.stringify({ state, version: 1 })),
+    settings,
+  )
+
+/** Answers by lot until the turn has gone to the others; whether it did. */
+async function playTurn(page: Page, table: TekhenuPage, until: () => Promise<boolean>): Promise<boolean> {
+  const roll = dice(5)
+  for (let step = 0; step < 40; step++) {
+    if (await until()) return true
+    const question = await table.question()
+    if (question === null) {
+      await page.waitForTimeout(50)
+      continue
+    }
+    const wasOpen = await table.isOpen()
+    const choices = await table.choices()
+    await page.locator(choices[roll(choices.length)]!).locator('visible=true').last().click()
+    await page.waitForFunction(
+      ([asked, open]) =>
+        document.querySelector(`[data-question="${asked}"]`) === null ||
+        (!open && document.querySelector('[data-opened]') !== null),
+      [question, wasOpen] as const,
+    )
+  }
+  return false
+}
+
+test('step by step: each step of the others waits until it has been seen', async ({ page }) => {
+  await page.goto('/')
+  await choose(page, { pace: 'steps' })
+  await stageTekhenu(page, 'steps', { until: (question, round) => question === 'take' && round >= 3 })
+  await page.goto('/play/steps')
+  const table = new TekhenuPage(page)
+  await table.asked()
+  const next = page.locator('[data-next-step]')
+  expect(await playTurn(page, table, () => next.isVisible())).toBe(true)
+  const seen: string[] = []
+  while (await next.isVisible()) {
+    seen.push(await page.locator('[data-prompt]').innerText())
+    await next.click()
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-prompt]')?.innerText !== before,
+      seen.at(-1)!,
+    )
+    await expect(next.or(table.root).or(table.over).first()).toBeVisible()
+  }
+  expect(seen.length).toBeGreaterThan(2)
+  expect(await table.asked()).toBe(true)
+})
+
+test('what others did since my last turn is marked until I play, and can be gone through', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'since', {
+    players: 3,
+    until: (question, round) => question === 'take' && round >= 6,
+  })
+  await page.goto('/play/since')
+  const table = new TekhenuPage(page)
+  await table.asked()
+  const marked = page.locator('[data-new]')
+  await expect(marked.first()).toBeAttached()
+  const stepper = page.getByRole('region', { name: 'Since your last turn' })
+  await expect(stepper).toContainText(/\d of \d/)
+  // Stepping through points at where each thing happened.
+  await stepper.getByRole('button', { name: 'Step after' }).click()
+  await expect(stepper).toContainText(/1 of \d/)
+  await stepper.getByRole('button', { name: 'Step after' }).click()
+  await expect(page.locator('[data-pointed]').first()).toBeAttached()
+
+  // Turn by turn, newest first, under who did it; always in sight.
+  const log = page.getByRole('list', { name: 'Log' })
+  await expect(log).toBeVisible()
+  const turns = await log.locator('[data-turn]').allInnerTexts()
+  expect(turns.slice(0, 2)).not.toContain('You')
+  expect(turns).toContain('You')
+  expect(await log.locator('[data-fresh]').count()).toBeGreaterThan(0)
+
+  const question = await table.question()
+  await page.locator('[data-spot^="die/"][data-lit]').first().click()
+  await table.answered(question)
+  await expect(marked).toHaveCount(0)
+  await expect(log.locator('[data-turn]').first()).toHaveText('You')
+})
+
+for (const [name, options, players] of [
+  ['four players', {}, 4],
+  ['Seth', { seth: true }, 3],
+  ['Botankhamun', { solo: 'medium' }, 2],
+] as const)
+  test(`the log stands beside the table: ${name}`, async ({ page }) => {
+    await page.goto('/')
+    await stageTekhenu(page, 'log', {
+      players,
+      options,
+      until: (question, round) => question === 'take' && round >= 5,
+    })
+    await page.goto('/play/log')
+    await new TekhenuPage(page).asked()
+    const box = (await page.locator('[data-log]').boundingBox())!
+    expect(box.height).toBeGreaterThan(90)
+    expect(box.y + box.height).toBeLessThanOrEqual(900)
+  })

@@ -1,0 +1,68 @@
+import type { TekhenuEvent } from '@benben/tekhenu'
+import { expect, test } from 'vitest'
+import { gathered, newsFor, turnsOf } from './turns.ts'
+
+const log = (...events: readonly TekhenuEvent[]) => events.map((event, n) => ({ n, event }))
+const taken = (seat: number): TekhenuEvent => ({
+  type: 'taken',
+  seat,
+  god: 'ra',
+  die: { colour: 'white', value: 3 },
+})
+const turn = (seat: number): TekhenuEvent => ({ type: 'turn', seat })
+const points = (seat: number, many: number, by: string): TekhenuEvent => ({
+  type: 'points',
+  seat,
+  points: many,
+  source: 'ra',
+  by,
+})
+const round: TekhenuEvent = { type: 'round', round: 2 }
+
+test('the log falls into turns, and what happens to all between them is nobody’s', () => {
+  const turns = turnsOf(log(turn(0), taken(0), turn(1), taken(1), round, turn(1), taken(1)))
+  expect(turns.map(({ seat, entries }) => [seat, entries.length])).toEqual([
+    [0, 2],
+    [1, 2],
+    [null, 1],
+    [1, 2],
+  ])
+})
+
+test('what others did since my last turn is news until I play', () => {
+  const before = [turn(0), taken(0), turn(1), taken(1), round]
+  const news = (...events: readonly TekhenuEvent[]): readonly string[] =>
+    newsFor(turnsOf(log(...before, ...events)), 0).map(({ event }) => event.type)
+  expect(news()).toEqual(['turn', 'taken', 'round'])
+  expect(news(turn(0))).toEqual(['turn', 'taken', 'round'])
+  expect(news(turn(0), taken(0))).toEqual([])
+  // Whoever watches has no turn, and before the first one nothing is compared.
+  expect(newsFor(turnsOf(log(...before)), 'spectator')).toEqual([])
+  expect(newsFor(turnsOf(log(turn(1), taken(1))), 0)).toEqual([])
+})
+
+test('points of one seat stand in one line, also with tokens between them; another step begins a new one', () => {
+  const gained: TekhenuEvent = { type: 'gained', seat: 0, tokens: { gold: 1 }, by: 'covered space' }
+  const lines = gathered(
+    log(
+      points(0, 3, 'edges'),
+      gained,
+      points(0, 2, 'slot'),
+      points(1, 1, 'statue of ra'),
+      taken(0),
+      points(0, 1, 'x'),
+    ),
+  )
+  expect(lines.map(({ n, events }) => [n, events.length])).toEqual([
+    [0, 2],
+    [1, 1],
+    [3, 1],
+    [4, 1],
+    [5, 1],
+  ])
+})
+
+test('points that are lost are not added to those that are gained', () => {
+  const lines = gathered(log(points(0, 3, 'edges'), points(0, -2, 'bread')))
+  expect(lines).toHaveLength(2)
+})
