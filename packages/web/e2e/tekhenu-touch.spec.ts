@@ -43,7 +43,7 @@ test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it',
       await expect(outlook).toBeVisible()
       expect(await table.question()).toBe(question)
       shown++
-      await page.getByRole('button', { name: 'Do it' }).tap()
+      await page.locator('[data-prompt] [data-confirm]').tap()
     }
     await table.answered(question, wasOpen)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

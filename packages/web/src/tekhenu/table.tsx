@@ -40,7 +40,6 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const edition = (game.printed as Edition | undefined) ?? standard
   const { frame, skip, next, launch } = usePlayback(seen, edition, useFlying(root, layer, near, edition))
   const { view, event, shown: count, settled, waits } = frame
-  const [line, setLine] = useState<number | null>(null)
   const [atEnd, setAtEnd] = useState(true)
 
   const model = useTableModel(props, seen.seats, view, edition, near)
@@ -53,7 +52,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
-  const spoken = eventAt(seen.log, line) ?? shown
+  const [spoken, setLine] = useSpoken(seen.log, shown)
   const store = useAsked(model, spots, choosing.looked.spot, spoken, log)
   const stray = useStray(store, spots)
   useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
@@ -81,13 +80,9 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
         data-question={live && decision !== null ? momentOf(seen) : undefined}
       >
         <Arrangement
-          model={model}
+          {...{ model, log, choosing, prompt, spoken }}
           after={look?.view ?? null}
-          log={log}
           cards={cardsOffered(decision)}
-          choosing={choosing}
-          prompt={prompt}
-          spoken={spoken}
           onPoint={setLine}
         />
         <div ref={layer} className={styles.flights} aria-hidden="true" />
@@ -100,9 +95,14 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 const newSpots = (log: readonly LogEntry<TekhenuEvent>[], viewer: Viewer): readonly string[] =>
   newsFor(turnsOf(log), viewer).flatMap(({ event }) => (isMarked(event) ? spotsIn(event) : []))
 
-/** The event that a line of the log tells of. */
-const eventAt = (log: readonly LogEntry<TekhenuEvent>[], line: number | null): TekhenuEvent | undefined =>
-  log.find(({ n }) => n === line)?.event
+/** What is spoken of: the event of the line of the log that is pointed at, else what is shown. */
+function useSpoken(
+  log: readonly LogEntry<TekhenuEvent>[],
+  shown: TekhenuEvent | null,
+): readonly [TekhenuEvent | null, (line: number | null) => void] {
+  const [line, setLine] = useState<number | null>(null)
+  return [log.find(({ n }) => n === line)?.event ?? shown, setLine]
+}
 
 function useTableModel(
   { words, speech }: TableProps<TekhenuView, TekhenuEvent>,

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import styles from './event-stepper.module.css'
 import { useKeys } from './keys.ts'
 
-export interface EventStep {
+interface EventStep {
   readonly key: number
   readonly text: string
   readonly sign: ReactNode

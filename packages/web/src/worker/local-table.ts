@@ -126,9 +126,18 @@ export class LocalTable {
     if (this.#decision(seat)?.id !== decision) return STALE
     if (move === undefined) return { ok: false, problem: { code: 'session.unreadable', params: { text } } }
     const played = this.match.play(seat, move)
+    if (played.ok) this.#endWhatCannotBeUndone(seat)
     // Whoever has answered makes room for the next one, if there is one.
     if (played.ok && !this.#asked().includes(seat) && this.#asked().length > 0) this.#front = undefined
     return outcome(played)
+  }
+
+  /** A turn waits for its end so that its last move can be taken back: without that there is nothing to wait for. */
+  #endWhatCannotBeUndone(seat: Seat): void {
+    const { game, position } = this.match
+    const moves = game.toAct(position).includes(seat) ? game.legal(position, seat, []) : []
+    if (moves.length === 1 && moves[0] === game.endTurn && !this.match.canUndo(seat))
+      this.match.play(seat, game.endTurn)
   }
 
   undo(all: boolean): Outcome {

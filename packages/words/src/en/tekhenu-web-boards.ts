@@ -87,7 +87,7 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.last-steps': 'What it did in its last turn, and why',
 
   'tekhenu.boards.setup': 'Setup',
-  'tekhenu.boards.round': 'Round {round}',
+  'tekhenu.boards.round-word': 'Round',
   'tekhenu.boards.round-of': 'Round {round}',
   'tekhenu.boards.round-track':
     'Round {round} of {rounds}; Maat after rounds 4 and 12, scorings after 8 and 16',

@@ -13,10 +13,15 @@ export const RoundTrack = memo(
     return (
       <div className={styles.rounds}>
         <b className={styles.now}>
-          {view.round === 0
-            ? words.say('tekhenu.boards.setup')
-            : words.say('tekhenu.boards.round', { round: view.round })}
-          {view.round === 0 ? null : <span className={styles.all}>/{LAST_ROUND}</span>}
+          {view.round === 0 ? (
+            words.say('tekhenu.boards.setup')
+          ) : (
+            <>
+              <span className={styles.word}>{words.say('tekhenu.boards.round-word')} </span>
+              {view.round}
+              <span className={styles.all}>/{LAST_ROUND}</span>
+            </>
+          )}
         </b>
         <span
           className={styles.track}

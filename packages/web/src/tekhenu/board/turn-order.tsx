@@ -25,6 +25,12 @@ export const TurnOrder = memo(
           >
             <SeatMark seat={seat} size={16} />
             <span className={styles.name}>{nameOf(model, seat)}</span>
+            {/* My own stand at the foot. */}
+            {seat === model.near ? null : (
+              <b className={styles.points} data-points>
+                {view.totals[seat]}
+              </b>
+            )}
             {place < at ? <Icon name="check" size={13} /> : null}
             {weighed === null ? null : (
               <b
@@ -40,7 +46,7 @@ export const TurnOrder = memo(
       </ol>
     )
   },
-  sameFor(({ model: { view } }) => [view.order, view.now.seat, weighedIn(view)]),
+  sameFor(({ model: { view } }) => [view.order, view.now.seat, view.totals, weighedIn(view)]),
 )
 
 /** The dice everybody has when Maat comes. */

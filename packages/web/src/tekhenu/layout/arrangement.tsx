@@ -63,7 +63,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
                 <Panel title={model.words.say('tekhenu.web.projection')} icon="hourglass">
                   {projection}
                 </Panel>
-                {news}
+                {layout === 'phone' ? null : news}
                 {told}
               </More>
             )}
@@ -73,7 +73,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
         <RoundTrack model={model} />
       </InBar>
       {layout === 'phone' ? (
-        <Phone {...props} />
+        <Phone {...props} news={news} />
       ) : (
         <Desk {...props} layout={layout} projection={projection} told={told} news={news} />
       )}

@@ -1,6 +1,8 @@
-import { sethOf } from '@benben/tekhenu'
+import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import {
+  useEffect,
+  useEffectEvent,
   useRef,
   useState,
   type ReactElement,
@@ -68,8 +70,25 @@ interface Swipe {
   readonly onScroll: UIEventHandler<HTMLDivElement>
 }
 
+/** Scrolls a panel to what can be done in it, as much of that as there is room for. */
+function showLit(panel: Element | undefined): void {
+  if (panel === undefined) return
+  const frame = panel.getBoundingClientRect()
+  const boxes = [...panel.querySelectorAll('[data-lit]')].map((each) => each.getBoundingClientRect())
+  const [top, bottom] = [
+    Math.min(...boxes.map((box) => box.top)),
+    Math.max(...boxes.map((box) => box.bottom)),
+  ]
+  if (boxes.length === 0 || (top >= frame.top && bottom <= frame.bottom)) return
+  const wanted = top < frame.top ? top - frame.top : Math.min(bottom - frame.bottom, top - frame.top)
+  panel.scrollBy({ top: wanted + Math.sign(wanted) * AROUND, behavior: 'instant' })
+}
+
+/** Room for the ring of what is lit. */
+const AROUND = 6
+
 /** Which panel is in sight; a question brings the one with most to choose from. */
-function useSwipe(): Swipe {
+function useSwipe(spoken: TekhenuEvent | null): Swipe {
   const row = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [lit, setLit] = useState<readonly number[]>([])
@@ -81,8 +100,21 @@ function useSwipe(): Swipe {
     const now = [...(row.current?.children ?? [])].map((panel) => panel.querySelectorAll('[data-lit]').length)
     setLit((before) => (before.join() === now.join() ? before : now))
     const most = Math.max(0, ...now)
-    if (most > 0 && now[at] !== most) go(now.indexOf(most))
+    const there = most > 0 && now[at] !== most ? now.indexOf(most) : at
+    if (there !== at) go(there)
+    if (most > 0) showLit(row.current?.children[there])
   })
+  // The view follows where a step happens.
+  const follow = useEffectEvent((): void => {
+    const panels = [...(row.current?.children ?? [])]
+    const there = panels.findIndex((panel) => panel.querySelector('[data-pointed]') !== null)
+    if (there >= 0 && there !== at) go(there)
+  })
+  useEffect(() => {
+    if (spoken === null) return undefined
+    const frame = requestAnimationFrame(() => follow())
+    return () => cancelAnimationFrame(frame)
+  }, [spoken])
   const onScroll: Swipe['onScroll'] = ({ currentTarget }) => {
     const panel = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
     if (panel !== at) setAt(panel)
@@ -91,10 +123,10 @@ function useSwipe(): Swipe {
 }
 
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
-export function Phone(props: ArrangementProps): ReactElement {
+export function Phone({ news, ...props }: ArrangementProps & { readonly news: ReactNode }): ReactElement {
   const { model, after, cards, prompt } = props
   const { words } = model
-  const { row, at, lit, go, onScroll } = useSwipe()
+  const { row, at, lit, go, onScroll } = useSwipe(props.spoken)
   const panels = panelsOf(props)
   return (
     <div className={styles.phone}>
@@ -126,6 +158,7 @@ export function Phone(props: ArrangementProps): ReactElement {
         ))}
       </div>
       <div className={styles.foot}>
+        <div className={styles.news}>{news}</div>
         {prompt}
         <Resources model={model} after={after} />
       </div>

@@ -4,6 +4,7 @@ import type { Choosing } from './choosing.ts'
 import { endFlights } from '../motion/flight.ts'
 import { focusAsked, keepStops, moveFocus, pressByKey } from './focus.ts'
 import type { Moving } from './moving.ts'
+import { touched } from './nearest.ts'
 import type { SpotStore } from './spot-store.ts'
 import { useWhenDrawn } from './spot.tsx'
 
@@ -71,7 +72,9 @@ function pressing(now: () => Hand): Listeners {
       }
       const inside = event.target.closest('[data-prompt]') !== null && targetOf(event.target) === null
       if (inside) return
-      const chain = choosing.press(event.target, event.detail !== 0 && pointer === 'touch')
+      const byTouch = event.detail !== 0 && pointer === 'touch'
+      const meant = byTouch ? touched(event.clientX, event.clientY, TARGETS) : null
+      const chain = choosing.press(meant ?? event.target, byTouch)
       if (chain !== null) moving.play(chain)
     },
   }

@@ -10,16 +10,26 @@ interface ChoiceProps {
   readonly label?: string
   readonly look?: 'plain' | 'primary' | 'quiet'
   readonly small?: boolean
+  /** By finger: does what was tapped once. */
+  readonly confirms?: boolean
 }
 
 /** A choice in the prompt. The table handles the events that bubble from it (`data-choice`). */
-export function Choice({ chain, children, label, look = 'plain', small = false }: ChoiceProps): ReactElement {
+export function Choice({
+  chain,
+  children,
+  label,
+  look = 'plain',
+  small = false,
+  confirms = false,
+}: ChoiceProps): ReactElement {
   return (
     <button
       type="button"
       className={`${styles.choice} ${look === 'plain' ? '' : styles[look]} ${small ? styles.small : ''}`}
       data-choice={chain.join('|')}
       data-move={chain[0]}
+      data-confirm={confirms || undefined}
       title={small ? label : undefined}
     >
       {label === undefined ? null : <Hidden>{label}</Hidden>}

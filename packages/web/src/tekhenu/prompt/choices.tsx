@@ -69,6 +69,7 @@ export function Strip({
 }: GroupProps & AskedProps & { readonly group: Exclude<Group, 'act'> }): ReactElement {
   const { words } = model
   const sorted = group === 'faith' ? moves.toSorted((a, b) => amount(a) - amount(b)) : moves
+  const isFace = group === 'value' || group === 'adjust'
   // Two strips of faces stand side by side: each says what it changes.
   const caption = sayOf(words, `tekhenu.web.caption.${captionOf(group, decision)}`)
   return (
@@ -82,7 +83,7 @@ export function Strip({
           <Choice key={move} chain={[move]} small label={label}>
             {faceOf(model, group, move)}
             {price === null ? null : (
-              <small className={styles.price} data-price>
+              <small className={`${styles.price} ${isFace ? styles.corner : ''}`} data-price>
                 {price.text}
                 {price.glyph === undefined ? null : <Glyph name={price.glyph} size={14} />}
               </small>

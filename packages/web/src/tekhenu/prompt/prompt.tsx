@@ -37,7 +37,12 @@ export interface PromptProps {
   /** Why something is not possible. */
   readonly problem: string | null
   /** By finger: the choice that a second tap, or this button, makes. */
-  readonly confirm: { readonly chain: Chain; readonly label: string } | null
+  readonly confirm: {
+    readonly chain: Chain
+    readonly label: string
+    /** The same, and the end of the turn, where nothing else is left to do in it. */
+    readonly toEnd: Chain | null
+  } | null
   /** Said where nothing is looked at. */
   readonly idle: string
   /** Moves whose spot is not rendered, as a fallback. */
@@ -134,8 +139,13 @@ function Choices({
   return (
     <>
       {confirm === null ? null : (
-        <Choice chain={confirm.chain} look="primary">
+        <Choice chain={confirm.chain} look="primary" confirms>
           {confirm.label}
+        </Choice>
+      )}
+      {confirm === null || confirm.toEnd === null ? null : (
+        <Choice chain={confirm.toEnd} look="quiet">
+          {words.say('tekhenu.web.and-end')}
         </Choice>
       )}
       {!canTurn ? null : (

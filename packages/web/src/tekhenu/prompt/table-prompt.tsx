@@ -8,13 +8,13 @@ import { lookAhead, type Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
-import { godName } from '../say.ts'
+import { godName, sayOf } from '../say.ts'
 import { glossOf, whyNot, type TableModel } from '../model.ts'
 import type { LookOf } from './acts.ts'
 import { askedOf, toldOf } from './asked.ts'
 import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
-import { Prompt } from './prompt.tsx'
+import { Prompt, type PromptProps } from './prompt.tsx'
 
 interface TablePromptProps {
   readonly game: Parameters<typeof lookAhead>[0]
@@ -52,6 +52,25 @@ function titleOf(model: TableModel, chain: Chain): string {
         text,
         actions: words.list(lost.map((god) => godName(words, god))),
       })
+}
+
+/** What a tap on the button does, by name: `Take the gray 4 from Thoth: tainted there`. */
+function confirmLabel(model: TableModel, chain: Chain): string {
+  const [verb = '', card = ''] = chain.at(-1)!.split(' ')
+  return (
+    sayOf(model.words, `tekhenu.web.confirm.${verb}`, { card }) || titleOf(model, chain).replace(/\.$/, '')
+  )
+}
+
+/** The button, and where nothing else is left to do in the turn one that ends it as well. */
+function confirmOf(model: TableModel, chain: Chain, look: Look | undefined): PromptProps['confirm'] {
+  const last = look === undefined || look.stopped ? undefined : look.view.waiting.at(-1)
+  const isLast = last?.['wait'] === 'end-turn' && last['seat'] === model.view.viewer
+  return {
+    chain,
+    label: confirmLabel(model, chain),
+    toEnd: isLast ? [...chain, tekhenu.write(tekhenu.endTurn)] : null,
+  }
 }
 
 /** What each choice would lead to, found once for a question. */
@@ -102,7 +121,9 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
             }
       }
       problem={moving.problem ?? (refused === undefined ? null : whyNot(model, refused))}
-      confirm={tappedOnce === null ? null : { chain: tappedOnce, label: words.say('tekhenu.web.do-it') }}
+      confirm={
+        tappedOnce === null ? null : confirmOf(model, tappedOnce, props.seen.endTurnByHand ? look : undefined)
+      }
       idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle') : ''}
       stray={stray}
     >
