@@ -36,8 +36,10 @@ export interface GameWords<V = unknown, E extends GameEvent = GameEvent> {
   readonly result: (words: Words, result: Result, who: Who, view: V) => string[]
   /** What a move would do, in people's words; undefined for what is no move. */
   readonly move: (words: Words, moveText: string, view: V) => string | undefined
-  /** How moves are typed. */
-  readonly help: (words: Words) => string[]
+  /** How moves are typed; with a view only what this table has. */
+  readonly help: (words: Words, view?: V) => string[]
+  /** The same moves, those that bring most at once first; left out where a game has no such order. */
+  readonly bestFirst?: (moves: readonly string[], view: V) => readonly string[]
   /** A closer look at a card or a part of the table; undefined for what is not there. Small games need none. */
   readonly look?: (words: Words, topic: string, who: Who, view: V) => string[] | undefined
   /** What must be looked at to answer a question, where the whole table is too long to be shown for each. */

@@ -1,6 +1,6 @@
 import type { Game } from '@benben/kernel'
 import type { GameWords, Words } from '@benben/words'
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import type { Seen, Session } from '../session/session.ts'
@@ -10,12 +10,15 @@ import { engineOf } from '../worker/engines.ts'
 import { Button } from '../ui/button.tsx'
 import { ConnectionBanner } from '../ui/connection.tsx'
 import { Curtain } from '../ui/curtain.tsx'
+import { useFocusHome } from '../ui/focus-home.ts'
+import { KeysHelp } from '../ui/keys-help.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ReportBug } from '../ui/report.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import { FailedMatch } from './failed-match.tsx'
 import { Gathering } from './gathering.tsx'
 import { LinkField } from './link-field.tsx'
+import styles from './match.module.css'
 import { gameName } from './names.ts'
 import { WatchLink } from './watch-link.tsx'
 
@@ -44,6 +47,8 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
           </Button>
         ) : null}
         {canBeWatched ? <WatchLink /> : null}
+        {loaded?.Picture === undefined ? null : <TableAsText />}
+        {seen.view === null ? null : <KeysHelp />}
         {loaded === undefined || seen.view === null || seen.curtain !== null ? null : (
           <ReportBug session={session} game={loaded.game} />
         )}
@@ -52,6 +57,22 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
       <Notice notice={seen.notice} />
       <Stage session={session} seen={seen} loaded={loaded} />
     </>
+  )
+}
+
+/** The way between the picture of a table and the table as text, for reading aloud and typing. */
+function TableAsText(): ReactElement {
+  const words = useWords()
+  const { table, change } = useSettings()
+  const other = table === 'text' ? 'picture' : 'text'
+  return (
+    <Button
+      look="bare"
+      icon={other === 'text' ? 'text' : 'screen'}
+      label={words.say(`web.table-as.${other}`)}
+      className={styles.asText}
+      onClick={() => change({ table: other })}
+    />
   )
 }
 
@@ -64,11 +85,13 @@ interface StageProps {
 /** The table, or what stands in its place before, between and after. */
 export function Stage({ session, seen, loaded }: StageProps): ReactElement {
   const words = useWords()
+  const home = useRef<HTMLElement>(null)
+  useFocusHome(home)
   const asText = useSettings(({ table }) => table === 'text')
   if (seen.stage === 'failed') return <FailedMatch session={session} seen={seen} />
   if (seen.stage === 'gathering') return <Gathering session={session} seen={seen} />
   if (seen.curtain !== null) return <Curtain session={session} curtain={seen.curtain} seats={seen.seats} />
-  if (seen.view === null || loaded === undefined) return <main aria-busy="true" />
+  if (seen.view === null || loaded === undefined) return <main ref={home} tabIndex={-1} aria-busy="true" />
   const props = {
     session,
     seen: { ...seen, view: seen.view },
@@ -77,7 +100,7 @@ export function Stage({ session, seen, loaded }: StageProps): ReactElement {
     words,
   }
   return (
-    <main data-table={seen.game} data-version={seen.version}>
+    <main ref={home} tabIndex={-1} data-table={seen.game} data-version={seen.version}>
       {asText || loaded.Picture === undefined ? (
         <Suspense fallback={null}>
           <TextTable {...props} />

@@ -1,4 +1,4 @@
-import { readDecision, type Game } from '@benben/kernel'
+import { random, readDecision, type Game, type Move, type Refusal, type Seat } from '@benben/kernel'
 import { COMMANDS, interpret, interpretMove, type GameWords, type Reading, type Words } from '@benben/words'
 import type { DecisionSeen, Seen } from '../session/session.ts'
 import { sayRefusal, whoOf } from '../session/say.ts'
@@ -76,12 +76,33 @@ function why(listener: Listener, rest: string): string {
   if (rest === '') return words.say('typed.why-what')
   const { decision } = seen
   if (decision === null) return words.say('text.not-asked')
-  const intent = interpretMove(rest, game, readDecision(game, decision).moves)
-  if (intent.kind !== 'move') return unclear(words, intent)
-  const move = game.write(intent.move)
-  if (decision.moves.includes(move)) return words.say('typed.allowed', { move })
-  const refused = decision.refusals.find((each) => each.move === move)
-  return refused === undefined ? words.say('text.try', { move }) : sayRefusal(listener, refused)
+  const { moves } = readDecision(game, decision)
+  const intent = interpretMove(rest, game, moves)
+  const named = intent.kind === 'move' ? [intent.move] : movesNaming(game, rest)
+  const legal = named.find((move) => moves.includes(move))
+  if (legal !== undefined) return words.say('typed.allowed', { move: game.write(legal) })
+  const reasons = named.flatMap((move) => refusalOf(listener, decision.seat, move) ?? [])
+  // What is not asked at all explains least.
+  const reason = reasons.find(({ code }) => !code.endsWith('.not-asked')) ?? reasons[0]
+  if (reason !== undefined) return sayRefusal(listener, reason)
+  return intent.kind === 'move'
+    ? words.say('text.try', { move: game.write(intent.move) })
+    : unclear(words, intent)
+}
+
+/** What can be done with a card: `why B19` asks about all of it. */
+const WITH_CARDS = ['play', 'card', 'use', 'score', 'keep', 'draft', 'destiny', 'pick'] as const
+
+const movesNaming = (game: Game, name: string): readonly Move[] =>
+  WITH_CARDS.flatMap((verb) => {
+    const found = interpretMove(`${verb} ${name}`, game, [])
+    return found.kind === 'move' ? [found.move] : []
+  })
+
+/** The rules are asked on a position that looks like the view. */
+function refusalOf({ game, seen }: Listener, seat: Seat, move: Move): Refusal | undefined {
+  const known = seen.decision?.refusals.find((each) => each.move === game.write(move))
+  return known ?? game.refuse(game.determinize(seen.view, random('why')), seat, move)
 }
 
 function pointLines({ words, game, seen }: Listener): string[] {
@@ -96,8 +117,8 @@ function pointLines({ words, game, seen }: Listener): string[] {
   })
 }
 
-const helpLines = ({ words, speech }: Listener): string[] => [
-  ...speech.help(words),
+const helpLines = ({ words, speech, seen }: Listener): string[] => [
+  ...speech.help(words, seen.view),
   words.say('typed.help.short'),
   ...COMMANDS.map((name) => `${words.say(`typed.help.${name}.form`)}: ${words.say(`typed.help.${name}`)}`),
 ]

@@ -100,7 +100,14 @@ function Asked({
           </div>
         </>
       )}
-      {decision !== null && <p>{speech.ask(words, readDecision(game, decision), who, view)}</p>}
+      <p role="status" aria-label={words.say('text.asked')}>
+        {decision === null
+          ? null
+          : words.say('text.question', {
+              asked: speech.ask(words, readDecision(game, decision), who, view),
+              many: decision.moves.length,
+            })}
+      </p>
       {step !== null && (
         <p>{speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view)}</p>
       )}
@@ -145,7 +152,7 @@ function Moves({
     <section aria-labelledby={heading}>
       <h2 id={heading}>{words.say('text.moves', { many: moves.length })}</h2>
       <ul className={styles.moves}>
-        {moves.map((move) => (
+        {(speech.bestFirst?.(moves, seen.view) ?? moves).map((move) => (
           <li key={move}>
             <button type="button" data-move={move} onClick={() => onPlay(move)}>
               <b>{move}</b>: {speech.move(words, move, seen.view)}

@@ -31,13 +31,13 @@ export function TurnActions({ session, seen, idle, onOutcome }: TurnActionsProps
   useEffect(() => {
     if (only && handIsOnKeys()) ref.current?.querySelector<HTMLElement>('[data-end-turn]')?.focus()
   }, [only])
-  useKeys({ u: undo, r: restart, e: end })
+  useKeys({ u: undo, t: restart, e: end })
   return (
     <div className={`${styles.actions} ${idle ? styles.idle : ''}`} ref={ref}>
       <Button icon="undo" shortcut="u" disabled={!seen.canUndo} onClick={undo} onRefused={undo}>
         {words.say('web.undo')}
       </Button>
-      <Button icon="restart" shortcut="r" disabled={!seen.canUndo} onClick={restart} onRefused={restart}>
+      <Button icon="restart" shortcut="t" disabled={!seen.canUndo} onClick={restart} onRefused={restart}>
         {words.say('web.restart-turn')}
       </Button>
       {seen.endTurnByHand || endTurn !== null ? (

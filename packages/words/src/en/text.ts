@@ -8,6 +8,7 @@ export const text = {
   'text.send': 'Play',
   'text.answer': 'Answer',
   'text.undo': 'Take back the last move',
+  'text.question': '{asked} {many, plural, one {# possible move.} other {# possible moves.}}',
   'text.moves': '{many, plural, one {# possible move} other {# possible moves}}',
   'text.log': 'What happened',
   'text.table': 'The whole table',

@@ -4,7 +4,7 @@ import type { Words } from '../speak.ts'
 import { ask } from './ask.ts'
 import { log } from './log.ts'
 import { brief, look } from './look.ts'
-import { gloss, help } from './move.ts'
+import { bestFirst, gloss, help } from './move.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
 import type { SentenceContext } from './context.ts'
@@ -33,6 +33,7 @@ export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEv
     result: (words, ended, who, view) => result(context(words, who, view), ended),
     move: (words, text, view) => gloss(context(words, NOBODY, view), text),
     help,
+    bestFirst: (moves, view) => bestFirst(edition, view, moves),
     look: (words, topic, who, view) => look(context(words, who, view), topic),
     brief: (words, decision, who, view) => brief(context(words, who, view), decision),
   }

@@ -9,7 +9,10 @@ import {
   spaceNamed,
   tekhenu,
   tileAtRa,
+  vizierOf,
   type Edge,
+  type Edition,
+  type TekhenuView,
 } from '@benben/tekhenu'
 import type { Move } from '@benben/kernel'
 import { sayOr } from '../said.ts'
@@ -181,6 +184,22 @@ function pillar({ words, view, edition }: SentenceContext, [, space, , turn]: re
   })
 }
 
+/** Where a pillar can be raised: the placements that score most at once come first. */
+export function bestFirst(edition: Edition, view: TekhenuView, moves: readonly string[]): readonly string[] {
+  const tile = tileAtRa(view)
+  if (tile === null) return moves
+  const points = new Map(
+    moves.map((move) => {
+      const found = PILLAR.exec(move)
+      return [
+        move,
+        found === null ? 0 : placement(edition, view, tile, spaceNamed(found[1]!), Number(found[2])).points,
+      ]
+    }),
+  )
+  return moves.toSorted((a, b) => points.get(b)! - points.get(a)!)
+}
+
 const BEST = 6
 
 /** The placements that score most at once, best first. */
@@ -225,8 +244,8 @@ const EXAMPLES = [
   ['end turn', 'end-turn'],
 ] as const
 
-/** Moves that Time of Seth and the Vizier bring. */
-const MORE = [
+/** Moves that Time of Seth brings. */
+const SETH = [
   ['take seth 3 gray', 'take-seth'],
   ['statue to seth', 'statue-seth'],
   ['statue at left', 'statue-column'],
@@ -240,20 +259,32 @@ const MORE = [
   ['use Art05', 'use'],
   ['swap bread', 'swap'],
   ['first reward', 'first'],
+] as const
+
+/** Moves that the Vizier brings. */
+const VIZIER = [
   ['discard A02', 'discard'],
   ['station at ra', 'station'],
 ] as const
 
 /** How moves are typed. The moves themselves are the same in every language. */
-export const help = (words: Words): string[] => [
-  ...wrap(words.say('tekhenu.help.intro'), LINE_WIDTH),
-  ...examples(words, EXAMPLES),
-  '',
-  ...wrap(words.say('tekhenu.help.more'), LINE_WIDTH),
-  ...examples(words, MORE),
-  '',
-  ...wrap(words.say('tekhenu.help.look'), LINE_WIDTH),
-]
+export function help(words: Words, view?: TekhenuView): string[] {
+  const more = [
+    ...(view === undefined || sethOf(view) !== undefined ? SETH : []),
+    ...(view === undefined || vizierOf(view) !== undefined ? VIZIER : []),
+  ]
+  return [
+    ...wrap(words.say('tekhenu.help.intro'), LINE_WIDTH),
+    ...examples(words, EXAMPLES),
+    '',
+    ...(more.length === 0
+      ? []
+      : [...wrap(words.say('tekhenu.help.more'), LINE_WIDTH), ...examples(words, more), '']),
+    ...wrap(words.say('tekhenu.help.look'), LINE_WIDTH),
+  ]
+}
 
-const examples = (words: Words, list: typeof EXAMPLES | typeof MORE): string[] =>
+type Example = (typeof EXAMPLES | typeof SETH | typeof VIZIER)[number]
+
+const examples = (words: Words, list: readonly Example[]): string[] =>
   list.flatMap(([move, key]) => row([`  ${move}`, words.say(`tekhenu.help.${key}`)], [26, 70]))

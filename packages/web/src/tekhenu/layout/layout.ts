@@ -5,7 +5,7 @@ export type Layout = 'wide' | 'middle' | 'phone'
 
 const wide = matchMedia('(min-width: 1200px)')
 /** As `--phone` in theme/media.css. */
-const phone = matchMedia('(max-width: 759px) or ((max-width: 1199px) and (max-height: 479px))')
+const phone = matchMedia('((max-width: 759px) or ((max-width: 1199px) and (max-height: 479px)))')
 
 const now = (): Layout => (phone.matches ? 'phone' : wide.matches ? 'wide' : 'middle')
 

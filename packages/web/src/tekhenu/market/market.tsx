@@ -78,7 +78,11 @@ function Section({ model, section: shown, dense }: SectionProps): ReactElement {
       >
         <b>{section}</b>
         {canRefresh ? (
-          <Spot name={refresh} className={styles.refresh}>
+          <Spot
+            name={refresh}
+            label={words.say('tekhenu.web.refresh', { section })}
+            className={styles.refresh}
+          >
             <Glyph name="rotation" size={14} />
           </Spot>
         ) : (

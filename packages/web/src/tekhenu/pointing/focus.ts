@@ -6,6 +6,12 @@ const SPOT = '[data-spot][role="button"], button[data-spot]'
 
 const spotsIn = (area: Element): HTMLElement[] => [...area.querySelectorAll<HTMLElement>(SPOT)]
 
+const isRefresh = ({ dataset }: HTMLElement): boolean => dataset['spot']?.startsWith('refresh/') === true
+
+/** The first of them; new cards for a section only where nothing else can be done. */
+const first = (lit: readonly HTMLElement[]): HTMLElement | undefined =>
+  lit.find((each) => !isRefresh(each)) ?? lit[0]
+
 /**
  * Leaves one tab stop in each area: what is in focus, else where one was, else the first thing that can be done. Where
  * something can be done the area is marked as open.
@@ -18,7 +24,7 @@ export function keepStops(root: HTMLElement): void {
     const stop =
       spots.find((each) => each === document.activeElement) ??
       lit.find((each) => each.getAttribute('tabindex') === '0') ??
-      lit[0] ??
+      first(lit) ??
       spots[0]
     for (const each of spots) {
       const wanted = each === stop ? '0' : '-1'
@@ -64,11 +70,11 @@ export function focusAsked(root: HTMLElement): void {
     (each) => each.offsetParent !== null,
   )
   const area = here?.closest?.(AREA)
-  const near = lit.find((each) => area !== null && each.closest(AREA) === area)
+  const near = first(lit.filter((each) => area !== null && each.closest(AREA) === area))
   const goal =
     near ??
-    lit.find((each) => each.tabIndex === 0) ??
-    lit[0] ??
+    first(lit.filter((each) => each.tabIndex === 0)) ??
+    first(lit) ??
     root.querySelector<HTMLElement>('[data-prompt] [data-move]')
   goal?.focus({ preventScroll: false })
 }

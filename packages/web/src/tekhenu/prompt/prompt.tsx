@@ -1,5 +1,7 @@
+import type { RefusedText } from '@benben/kernel'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
+import { Hidden } from '../../ui/hidden.tsx'
 import type { Consequence } from './consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die } from '../pieces/die.tsx'
@@ -10,6 +12,7 @@ import type { LookOf } from './acts.ts'
 import { Acts, gathers, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
+import { RefusedActs } from './refused.tsx'
 import outlookStyles from './outlook.module.css'
 import styles from './prompt.module.css'
 
@@ -19,6 +22,8 @@ export interface PromptProps {
   readonly sentences: Sentences
   readonly decision: DecisionSeen | null
   readonly lookOf: LookOf
+  /** Asked why something cannot be done. */
+  readonly onWhy: (refused: RefusedText) => void
   /** The choices, by group. */
   readonly groups: Spots['prompt']
   /** A spot with several ways was clicked. */
@@ -89,10 +94,18 @@ export function Prompt(props: PromptProps): ReactElement {
         <div className={styles.asked} aria-live="polite">
           <b>{title}</b>
           {hint === '' ? null : <small>{hint}</small>}
+          {decision === null ? null : (
+            <Hidden>{model.words.say('text.moves', { many: decision.moves.length })}</Hidden>
+          )}
         </div>
         <div className={styles.choices} data-choices>
           {opened === null ? (
-            <Choices {...props} acts={acts} faces={faces} />
+            <>
+              <Choices {...props} acts={acts} faces={faces} />
+              {decision === null ? null : (
+                <RefusedActs model={model} decision={decision} onWhy={props.onWhy} />
+              )}
+            </>
           ) : (
             <Opened model={model} chains={opened} opened />
           )}

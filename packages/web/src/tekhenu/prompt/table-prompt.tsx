@@ -106,6 +106,7 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
       }
       decision={decision}
       lookOf={lookOf}
+      onWhy={(refusal) => moving.report({ ok: false, refusal })}
       groups={spots.prompt}
       opened={opened === null ? null : spots.at(opened).chains}
       changing={choosing.changing}

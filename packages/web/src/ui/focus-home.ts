@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react'
+import { handIsOnKeys } from './keys.ts'
+
+/**
+ * A browser gives the focus to the page's body when what had it is gone. With the hand on the keyboard it comes back to the
+ * table: to `home`, unless something else has taken it meanwhile.
+ */
+export function useFocusHome(home: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    // The browser takes the focus away when it draws, after everything that could have kept it.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        if (handIsOnKeys() && document.activeElement === document.body) home.current?.focus()
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  })
+}
