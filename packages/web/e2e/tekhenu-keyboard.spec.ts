@@ -14,6 +14,34 @@ const focused = (page: Page): Promise<string | null> =>
     return endTurn !== undefined && move !== undefined ? 'end' : null
   })
 
+/** Whether the focus has fallen to the page itself. */
+const onBody = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement === document.body)
+
+test('the question mark lists the keys, and the focus never begins at new cards for a section', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'market', { seed: 'market', until: (question) => question === 'thoth' })
+  await page.goto('/play/market')
+  await new TekhenuPage(page).asked()
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('restart turn')
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await page.reload()
+  await page.keyboard.press('Tab')
+  await new TekhenuPage(page).asked()
+  await expect(page.locator('[data-spot^="refresh/"][data-lit]').first()).toBeVisible()
+  for (const area of ['market'])
+    await expect(page.locator(`[data-area="${area}"] [data-spot][tabindex="0"]`)).toHaveAttribute(
+      'data-spot',
+      /^card\//,
+    )
+  await expect(page.locator('[data-spot^="refresh/"][data-lit]').first()).toContainText(/Refresh section \d/)
+})
+
 test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {
   const { keyboard } = page
   await page.goto('/')
@@ -28,6 +56,7 @@ test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {
   let turned = 0
   while (await table.asked()) {
     const question = await table.question()
+    await expect.poll(() => onBody(page), 'the focus stays at the table').toBe(false)
     for (let i = roll(4); i > 0; i--) await keyboard.press(arrows[roll(arrows.length)]!)
     if (roll(5) === 0) await keyboard.press('Tab')
     let at = await focused(page)

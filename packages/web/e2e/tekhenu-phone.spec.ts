@@ -73,11 +73,14 @@ const playByFinger = (page: Page, seed: number): Promise<Found> =>
       const question = asked.dataset['question']
       measure()
       const lit = all('[data-spot][data-lit]')
-      if (lit.length > 0 && !lit.some(inSight)) found.hidden.add(asked.innerText.slice(0, 80))
+      if (lit.length > 0 && !lit.some(inSight))
+        found.hidden.add(
+          `${all('[data-prompt]')[0]?.innerText.slice(0, 60)}: ${lit.map(({ dataset }) => dataset['spot']).join()}`,
+        )
       const opened = document.querySelector('[data-opened]') !== null
-      if (!opened)
-        for (const die of lit.filter((each) => each.dataset['spot']!.startsWith('die/') && inSight(each)))
-          await touch(die)
+      // Dice alike are one spot: a second tap would take it.
+      const lying = new Map(lit.filter(inSight).map((each) => [each.dataset['spot']!, each]))
+      if (!opened) for (const [name, die] of lying) if (name.startsWith('die/')) await touch(die)
       const choices = opened
         ? all('[data-opened] [data-choice]')
         : [...all('[data-spot][data-lit]'), ...all('[data-choice]'), ...all('[data-end-turn][data-move]')]

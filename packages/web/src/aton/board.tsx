@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import type { DecisionSeen } from '../session/session.ts'
+import { isFocusFree } from '../ui/focus-home.ts'
 import { handIsOnKeys } from '../ui/keys.ts'
 import { nextPlace } from '../ui/arrows.ts'
 import styles from './board.module.css'
@@ -180,9 +181,4 @@ const nearest = (spaces: readonly Space[], to: Space): Space =>
   spaces.reduce((best, space) => (Math.abs(space - to) < Math.abs(best - to) ? space : best))
 
 /** Nobody loses their place: the focus is moved only where it would be lost, or was in the game. */
-const isIdle = (): boolean => {
-  const { activeElement } = document
-  return (
-    activeElement === null || activeElement === document.body || activeElement.closest('[data-me]') !== null
-  )
-}
+const isIdle = (): boolean => isFocusFree() || document.activeElement!.closest('[data-me]') !== null

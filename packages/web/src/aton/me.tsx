@@ -3,6 +3,7 @@ import type { Words } from '@benben/words'
 import { useEffect, useReducer, useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
+import { isFocusFree } from '../ui/focus-home.ts'
 import { handIsOnKeys, useKeys } from '../ui/keys.ts'
 import { OpenCartouche, ShutCartouche } from './cartouche.tsx'
 import { startDrag } from './drag.ts'
@@ -126,7 +127,7 @@ function Hand({ model: { words }, hand, draft, step }: HandProps): ReactElement 
   const ref = useRef<HTMLDivElement>(null)
   // With the hand on the keyboard the focus waits at the cards, unless it is in use.
   useEffect(() => {
-    if (handIsOnKeys() && document.activeElement === document.body) {
+    if (handIsOnKeys() && isFocusFree()) {
       ref.current?.querySelector<HTMLElement>('[data-card]')?.focus()
     }
   }, [])

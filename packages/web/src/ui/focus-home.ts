@@ -1,6 +1,12 @@
 import { useEffect, type RefObject } from 'react'
 import { handIsOnKeys } from './keys.ts'
 
+/** Whether the focus is on nothing in particular: on the page, or at home in the table. */
+export function isFocusFree(): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement.tagName === 'MAIN'
+}
+
 /**
  * A browser gives the focus to the page's body when what had it is gone. With the hand on the keyboard it comes back to the
  * table: to `home`, unless something else has taken it meanwhile.

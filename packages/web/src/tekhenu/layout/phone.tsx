@@ -62,6 +62,8 @@ const panelsOf = ({ model, after, log, choosing }: ArrangementProps): Panels => 
 
 interface Swipe {
   readonly row: RefObject<HTMLDivElement | null>
+  /** Prompt and resources. */
+  readonly foot: RefObject<HTMLDivElement | null>
   /** The panel in sight. */
   readonly at: number
   /** How much can be done in each panel. */
@@ -90,6 +92,7 @@ const AROUND = 6
 /** Which panel is in sight; a question brings the one with most to choose from. */
 function useSwipe(spoken: TekhenuEvent | null): Swipe {
   const row = useRef<HTMLDivElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const [lit, setLit] = useState<readonly number[]>([])
   const go = (panel: number): void => {
@@ -103,6 +106,7 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
     const there = most > 0 && now[at] !== most ? now.indexOf(most) : at
     if (there !== at) go(there)
     if (most > 0) showLit(row.current?.children[there])
+    else foot.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
   })
   // The view follows where a step happens.
   const follow = useEffectEvent((): void => {
@@ -119,14 +123,14 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
     const panel = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth))
     if (panel !== at) setAt(panel)
   }
-  return { row, at, lit, go, onScroll }
+  return { row, foot, at, lit, go, onScroll }
 }
 
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
 export function Phone({ news, ...props }: ArrangementProps & { readonly news: ReactNode }): ReactElement {
   const { model, after, cards, prompt } = props
   const { words } = model
-  const { row, at, lit, go, onScroll } = useSwipe(props.spoken)
+  const { row, foot, at, lit, go, onScroll } = useSwipe(props.spoken)
   const panels = panelsOf(props)
   return (
     <div className={styles.phone}>
@@ -157,7 +161,7 @@ export function Phone({ news, ...props }: ArrangementProps & { readonly news: Re
           </div>
         ))}
       </div>
-      <div className={styles.foot}>
+      <div ref={foot} className={styles.foot}>
         <div className={styles.news}>{news}</div>
         {prompt}
         <Resources model={model} after={after} />
