@@ -122,6 +122,7 @@ export const tekhenuWeb = {
   'tekhenu.web.way.do': 'With the die',
   'tekhenu.web.way.extra': 'As the extra action',
 
+  'tekhenu.web.playable': 'Cards you can play',
   'tekhenu.web.refresh': 'Refresh section {section}',
   'tekhenu.web.free': 'free',
   'tekhenu.web.points': '{points} points',

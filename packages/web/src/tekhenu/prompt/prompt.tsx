@@ -12,6 +12,7 @@ import type { LookOf } from './acts.ts'
 import { Acts, gathers, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
+import { Playable } from './playable.tsx'
 import { RefusedActs } from './refused.tsx'
 import outlookStyles from './outlook.module.css'
 import styles from './prompt.module.css'
@@ -26,6 +27,7 @@ export interface PromptProps {
   readonly onWhy: (refused: RefusedText) => void
   /** The choices, by group. */
   readonly groups: Spots['prompt']
+  readonly spots: Spots
   /** A spot with several ways was clicked. */
   readonly opened: readonly Chain[] | null
   /** Whether the faces of the die are laid out. */
@@ -105,6 +107,7 @@ export function Prompt(props: PromptProps): ReactElement {
               {decision === null ? null : (
                 <RefusedActs model={model} decision={decision} onWhy={props.onWhy} />
               )}
+              <Playable model={model} spots={props.spots} />
             </>
           ) : (
             <Opened model={model} chains={opened} opened />

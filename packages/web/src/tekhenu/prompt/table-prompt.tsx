@@ -108,6 +108,7 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
       lookOf={lookOf}
       onWhy={(refusal) => moving.report({ ok: false, refusal })}
       groups={spots.prompt}
+      spots={spots}
       opened={opened === null ? null : spots.at(opened).chains}
       changing={choosing.changing}
       onChange={choosing.change}
