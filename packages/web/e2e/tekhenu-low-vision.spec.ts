@@ -28,7 +28,9 @@ test('the text size of the browser counts', async ({ page }) => {
       .first()
       .evaluate((each) => parseFloat(getComputedStyle(each).fontSize))
   const before = await size()
-  await page.addStyleTag({ content: 'html { font-size: 150% }' })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%'
+  })
   expect(await size()).toBeCloseTo(before * 1.5, 1)
 })
 

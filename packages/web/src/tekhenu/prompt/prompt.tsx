@@ -84,7 +84,8 @@ export function Prompt(props: PromptProps): ReactElement {
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
   const faces = changing || onlyValue
-  const crowded = opened === null && widthOf(acts, groups, faces, canTurn) > FITS
+  const width = widthOf(acts, groups, faces, canTurn)
+  const crowded = opened === null && width > FITS
   return (
     <section
       className={`${styles.prompt} ${crowded ? styles.crowded : ''}`}
@@ -104,7 +105,8 @@ export function Prompt(props: PromptProps): ReactElement {
           {opened === null ? (
             <>
               <Choices {...props} acts={acts} faces={faces} />
-              {decision === null ? null : (
+              {/* What can be done comes first. */}
+              {decision === null || width + ACT > FITS ? null : (
                 <RefusedActs model={model} decision={decision} onWhy={props.onWhy} />
               )}
               <Playable model={model} spots={props.spots} />
