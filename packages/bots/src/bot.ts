@@ -1,4 +1,4 @@
-import type { Move, Random, Seat } from '@benben/kernel'
+import type { Move, Points, Random, Seat } from '@benben/kernel'
 
 /** The input of a bot: everything its seat may know, and nothing else. */
 export interface BotInput<V> {
@@ -13,6 +13,20 @@ export interface BotInput<V> {
 
 /** A bot: a stateless function from a decision to a move. */
 export type Bot<V> = (input: BotInput<V>) => Move
+
+/** Why a bot would make a move. */
+interface Reason {
+  readonly move: Move
+  /** The points it expects to have in the end. */
+  readonly expected: number
+  /** The move it would make instead, and what it expects of that; null if there is none. */
+  readonly instead: { readonly move: Move; readonly expected: number } | null
+  /** What its turn changes in the points of a scoring now, by source; sources that stay the same are left out. */
+  readonly gains: Points
+}
+
+/** Tells why: the same move as the bot makes for the same input. */
+export type Explain<V> = (input: BotInput<V>) => Reason
 
 /** An input whose view is built by `look` on first access. */
 export class LazyInput<V> implements BotInput<V> {

@@ -1,6 +1,6 @@
 export { arena, ARENA_FAULTS, type Arena, type Met, type Pairing } from './arena.ts'
 export { type BotInput as Ask, type Bot } from './bot.ts'
-export { botNames, gameOf, GAMES, makeBot } from './roster.ts'
+export { botNames, explainerOf, gameOf, GAMES, makeBot } from './roster.ts'
 export { simulate, type Contest, type Failure, type ScoreSummary, type Simulation } from './simulate.ts'
 export { playMatch, playResult, type BotTable } from './table.ts'
 export { seatings } from './seating.ts'

@@ -1,10 +1,12 @@
-import { randomBot, type Bot } from './bot.ts'
+import { randomBot, type Bot, type Explain } from './bot.ts'
 
 /** Makes a bot. */
 export interface Recipe {
   readonly name: string
   /** `budget` is the number of iterations, if the name contains one; `printed` are printed data that are not built in. */
   readonly make: (budget: number | undefined, printed: unknown) => Bot<unknown>
+  /** Makes what tells why the bot moves; left out for bots that cannot. */
+  readonly explain?: (printed: unknown) => Explain<unknown>
   /** Whether the name may contain a budget: `search:200`. */
   readonly budgeted: boolean
 }

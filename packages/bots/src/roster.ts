@@ -1,6 +1,6 @@
 import type { Game } from '@benben/kernel'
 import { RECIPES, RULES } from '#games'
-import type { Bot } from './bot.ts'
+import type { Bot, Explain } from './bot.ts'
 import { botFrom, type Recipe } from './recipe.ts'
 
 /** Every game with its bots, loaded at once: for server, terminal and measurements. */
@@ -25,3 +25,10 @@ export const botNames = (gameId: string): readonly string[] =>
 /** A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined if there is none. */
 export const makeBot = (gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined =>
   botFrom(recipes.get(gameId) ?? [], name, printed)
+
+/** What tells why a bot moves; undefined for bots that cannot, and where there is none of that name. */
+export const explainerOf = (gameId: string, name: string, printed?: unknown): Explain<unknown> | undefined =>
+  recipes
+    .get(gameId)
+    ?.find((recipe) => recipe.name === name)
+    ?.explain?.(printed)

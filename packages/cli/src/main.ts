@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { advise } from './commands/advise.ts'
 import { apply } from './commands/apply.ts'
 import { arena } from './commands/arena.ts'
 import { env } from './commands/env.ts'
@@ -17,7 +18,7 @@ import { EXIT, processIo, Stop, type Io } from './io.ts'
 /** Commands of the server's package, to which `bin/benben.mjs` hands them over. */
 const OPERATOR = ['backup', 'check', 'restore', 'move', 'tidy', 'forget']
 
-const COMMANDS = [start, play, simulate, arena, record, replay, verify, show, legal, apply, env]
+const COMMANDS = [start, play, simulate, arena, record, replay, verify, show, legal, apply, advise, env]
 
 function programFor(desk: Desk): Command {
   const { words, stdout } = desk

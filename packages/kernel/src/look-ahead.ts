@@ -68,6 +68,11 @@ export class LookAhead<E extends GameEvent> {
     return [...tried, ...closer.slice(kept.length), ...rest]
   }
 
+  /** A position at the end of the seat's turn, if it begins with this move and goes on as well as a quick search finds. */
+  playTurn(root: Position, seat: Seat, move: Move): Position {
+    return this.#answers.play(root, seat, move, clone(root))
+  }
+
   #try(first: Position, seat: Seat, kept: readonly Weighed[], deal: () => Position): Weighed[] {
     const { deals, iterations } = this.#budget
     const valued = (): number => this.#own.valued + this.#answers.valued

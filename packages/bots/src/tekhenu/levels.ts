@@ -1,4 +1,4 @@
-import { LookAhead, type Budget, type Position, type Seat } from '@benben/kernel'
+import { LookAhead, type Budget, type Points, type Position, type Seat, type Weighed } from '@benben/kernel'
 import {
   activeSeat,
   standard,
@@ -8,7 +8,7 @@ import {
   type TekhenuEvent,
   type TekhenuView,
 } from '@benben/tekhenu'
-import type { Bot } from '../bot.ts'
+import type { Bot, BotInput, Explain } from '../bot.ts'
 import type { LevelName } from '../levels.ts'
 import { judgesOf, modeOfView, type Judge, type Judging } from './judges.ts'
 import type { ModeName } from './learned/weights.ts'
@@ -57,8 +57,14 @@ export const LEVELS = {
   },
 } as const satisfies Readonly<Record<LevelName, Thinking>>
 
-/** A bot that thinks in this way, with the printed data of an edition. */
-export function thinker(edition: Edition, { judging, budget, rivalry }: Thinking): Bot<TekhenuView> {
+/** A mind: what it would do, and why. */
+export interface Mind {
+  readonly choose: Bot<TekhenuView>
+  readonly explain: Explain<TekhenuView>
+}
+
+/** A mind that thinks in this way, with the printed data of an edition. */
+export function thinker(edition: Edition, { judging, budget, rivalry }: Thinking): Mind {
   const game = edition === standard ? tekhenu : tekhenuWith(edition)
   const judges = judgesOf(edition)
   const hasTurn = (p: Position, seat: Seat): boolean => activeSeat(p) === seat
@@ -73,11 +79,37 @@ export function thinker(edition: Edition, { judging, budget, rivalry }: Thinking
     }
     return search
   }
-  return ({ seat, moves, view, random }) => {
+  const weigh = ({ seat, moves, view, random }: BotInput<TekhenuView>): readonly Weighed[] => {
     const deal = (): Position => game.determinize(view, random)
     const kept = sensible(game, deal(), seat, moves)
-    return kept.length === 1 ? kept[0]! : searchFor(view).weigh(seat, kept, deal)[0]!.move
+    return searchFor(view).weigh(seat, kept, deal)
   }
+  return {
+    choose: (input) => weigh(input)[0]!.move,
+    explain: (input) => {
+      const { seat, view, random } = input
+      const [best, other] = weigh(input)
+      const now = game.determinize(view, random)
+      const after = searchFor(view).playTurn(now, seat, best!.move)
+      // What was taken off for the rivals, as they stand now: people want to hear of points.
+      const value = judges(judging, modeOfView(view))
+      const rivals = value(now, seat) - ahead(value, view.seats.length, rivalry)(now, seat)
+      const points = (weighed: Weighed): number => weighed.value + (weighed.deals > 0 ? rivals : 0)
+      return {
+        move: best!.move,
+        expected: points(best!),
+        instead: other === undefined ? null : { move: other.move, expected: points(other) },
+        gains: gained(game.project(view)[seat]!, game.project(game.view(after, seat))[seat]!),
+      }
+    },
+  }
+}
+
+/** The difference of two counts, without what stays the same. */
+function gained(before: Points, after: Points): Points {
+  const sources = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const changes = sources.map((source) => [source, (after[source] ?? 0) - (before[source] ?? 0)] as const)
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
 }
 
 /** The own points, less a share of the mean of the rivals'. */

@@ -13,6 +13,7 @@ export type Name =
   | 'show'
   | 'legal'
   | 'apply'
+  | 'advise'
   | 'env'
 
 /** Describes a command and shows its usage. */

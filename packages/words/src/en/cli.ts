@@ -43,6 +43,7 @@ export const cli = {
   'cli.command.show': 'Show the table of a record or a position file.',
   'cli.command.legal': 'List what can be decided now and why the rest cannot, as JSON.',
   'cli.command.apply': 'Play moves on from a position and print where they lead, as JSON.',
+  'cli.command.advise': 'Say what a bot would do at a moment of a match, and why.',
   'cli.command.env': 'Run games for learners: JSON lines on standard input and output.',
   'cli.command.help': 'Show help for a command.',
 
@@ -55,6 +56,7 @@ export const cli = {
   'cli.example.verify': 'npx benben verify game.txt',
   'cli.example.show': 'npx benben show game.txt --at 12 --seat 0',
   'cli.example.legal': 'npx benben legal game.txt --at 12',
+  'cli.example.advise': 'npx benben advise game.txt --at 40 --bot pharaoh',
   'cli.example.env': 'echo \'{"do":"reset","game":"aton"}\' | npx benben env',
   'cli.example.apply':
     'npx benben show game.txt --at 0 --json > start.json; echo "0: exchange" | npx benben apply start.json',
@@ -70,6 +72,7 @@ export const cli = {
   'cli.option.players': 'number of players; default: as few as the game allows',
   'cli.option.options': 'options of the game: name=value separated by commas, or JSON',
   'cli.option.edition': 'a file with printed data instead of the built-in ones, as JSON',
+  'cli.option.advisor': 'the bot that is asked',
   'cli.option.jobs': 'how many games are played at the same time',
   'cli.option.early': 'stop a pair as soon as its result is clear (SPRT)',
   'cli.option.save-games': 'keep every game in this file; an arena that was stopped goes on from it',
@@ -185,6 +188,15 @@ export const cli = {
   'cli.end.aton.scoring': 'a scoring',
   'cli.end.aton.draw': 'a draw',
   'cli.end.tekhenu.final-scoring': 'the final scoring',
+
+  'cli.advise.move': '{name}: {move}',
+  'cli.advise.expects': 'I expect {points} points in the end this way, {other} with "{move}".',
+  'cli.advise.only': 'I expect {points} points in the end; nothing else makes sense.',
+  'cli.advise.gain': '{points} {source}',
+  'cli.advise.gains': 'If scored after this turn: {gains}.',
+  'cli.advise.nothing': 'A scoring after this turn would pay the same as before it.',
+  'cli.advise.silent': '"{bot}" cannot say why it moves. Bots that can: {known}.',
+  'cli.advise.over': 'The game is over.',
 
   'cli.arena.automata':
     'The arena compares two bots that play each other. With these options a seat plays by itself: use simulate.',
