@@ -144,7 +144,7 @@ test('Tekhenu: what I have stays in sight on a tablet, wherever the table is scr
 
 test('Tekhenu: a line of the log shows the pieces it speaks of', async ({ page }) => {
   await open(page, 'log', { players: 2, until: inRound(6) })
-  const line = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /constructs a building/ })
+  const line = page.getByRole('list', { name: 'Log' }).getByRole('button', { name: /constructs? a building/ })
   await line.first().hover()
   await expect(page.locator('[data-pointed]').first()).toBeVisible()
 })
