@@ -15,10 +15,10 @@ import {
 import { causeName } from './cause.ts'
 import { tileName } from './solo.ts'
 
-/** Botankhamun is not asked to end its turn; the sentence is for the viewer. */
+/** The viewer ends Botankhamun's turn, so the question has a wording of its own. */
 const SOLO_END: Key = 'tekhenu.ask.solo-end'
 
-/** What is asked of a seat, and which card or space is behind it. */
+/** The question a seat is asked, with the card or space it is about. */
 export function ask(context: SentenceContext, decision: Decision): string {
   const { words } = context
   const { by, owner } = decision.question.params
@@ -44,7 +44,7 @@ const questionOf = (context: SentenceContext, { seat, question, moves }: Decisio
     },
   )
 
-/** Codes among the parameters of a question become names. */
+/** Replaces codes in a question's parameters by names. */
 function said(context: SentenceContext, params: Params): Params {
   const { words } = context
   const { action, resource, colour, best, tile, from, token, balance } = params
@@ -70,7 +70,7 @@ function said(context: SentenceContext, params: Params): Params {
 const isPyramidTile = (tile: string): boolean =>
   cardKind(tile) === undefined && !CONQUEST_TILES.includes(tile)
 
-/** What lies before the seat to choose from. */
+/** The cards the seat chooses from. */
 const dealt = ({ words, view }: SentenceContext, seat: number): Params => ({
   decrees: words.list(view.dealt[seat]?.decrees ?? []),
   cards: words.series([...view.starting, ...(sethOf(view)?.cults ?? [])]),

@@ -10,19 +10,19 @@ const words = speak('en')
 const speech = gameWords('tekhenu')
 const LISTED = /^ {2}(pillar at \w\d turn \d)/
 
-/** What is scored for the placement and what answers to it; T22 scores for the payment. */
+/** Points for the placement and from technologies it triggers; T22 scores for the payment. */
 const isForIt = ({ source, by }: { readonly source: string; readonly by: string }): boolean =>
   source === 'ra' || (source === 'technologies' && by !== 'T22')
 
-/** Points of Ra for a move, once the tile lies there. */
+/** The points a move scores, up to placing the tile. */
 function paid({ position }: Played, seat: number, move: number): number {
   const after = clone(position)
-  const told: TekhenuEvent[] = []
-  const host: Host<TekhenuEvent> = { ...fastHost, pause: () => true, emit: (event) => told.push(event) }
+  const events: TekhenuEvent[] = []
+  const host: Host<TekhenuEvent> = { ...fastHost, pause: () => true, emit: (event) => events.push(event) }
   tekhenu.step(after, seat, move, host)
-  while (!told.some(({ type }) => type === 'tile'))
+  while (!events.some(({ type }) => type === 'tile'))
     tekhenu.step(after, seat, tekhenu.legal(after, seat, [])[0]!, host)
-  return told.reduce(
+  return events.reduce(
     (sum, event) =>
       sum + (event.type === 'points' && event.seat === seat && isForIt(event) ? event.points : 0),
     0,

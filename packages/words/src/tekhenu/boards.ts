@@ -4,12 +4,12 @@ import { row as textRow } from '../text.ts'
 import { signed } from './log.ts'
 import { colourName, mark, person, tokenName, type SentenceContext } from './context.ts'
 
-/** The players' boards side by side: what each has, makes, has built and still owes. */
+/** The players' boards side by side: tokens, production, pieces and bread due. */
 
 type Board = TekhenuView['seats'][number]
 
 const LABEL = 21
-/** By how many boards stand beside each other. */
+/** Column widths, by the number of boards side by side. */
 const CELL = [76, 76, 36, 23, 17]
 const widths = (boards: number): number[] => [LABEL, ...Array.from({ length: boards }, () => CELL[boards]!)]
 
@@ -21,7 +21,7 @@ const sum = (points: Points): number => Object.values(points).reduce((all, each)
 export const boardLines = (context: SentenceContext, seats: readonly Seat[] = allSeats(context)): string[] =>
   boardRows(context, seats).flatMap((cells) => textRow(cells, widths(seats.length)))
 
-/** The same as rows: what it is, then a cell for each seat. The first row says who they are. */
+/** The same as rows: a heading, then a cell per seat. The first row holds the names. */
 export function boardRows(context: SentenceContext, seats: readonly Seat[] = allSeats(context)): string[][] {
   const { words, view } = context
   const row: Row = (label, cell) => [label, ...seats.map((seat) => cell(view.seats[seat]!, seat))]
@@ -41,7 +41,7 @@ export function boardRows(context: SentenceContext, seats: readonly Seat[] = all
   ]
 }
 
-/** A row: what it is, then a cell for each seat. */
+/** A row: its heading, then a cell per seat. */
 type Row = (label: string, cell: (board: Board, seat: Seat) => string) => string[]
 
 /** Resources, tokens, population and happiness, warriors and priests. */
@@ -84,7 +84,7 @@ function stockRows(context: SentenceContext, row: Row): string[][] {
   ]
 }
 
-/** The scales, and pieces that are left. */
+/** The scales, and the pieces left. */
 function pieceRows(context: SentenceContext, row: Row): string[][] {
   const { words, view } = context
   const seth = sethOf(view)
@@ -168,7 +168,7 @@ const statues = ({ words, edition }: SentenceContext, { statues: left }: Board):
     granite: edition.playerBoard.statueGranite[edition.supply.statues - left] ?? 0,
   })
 
-/** What the building row scores at each scoring, and the bread it wants then. */
+/** Points of the building row at each scoring, and the bread due then. */
 function buildings(
   { words, view, edition }: SentenceContext,
   { buildings: left }: Board,

@@ -15,7 +15,7 @@ import { amounts, lightName, slug } from './context.ts'
 
 /** Cards and tiles in words. */
 
-/** Whether an id is that of a card; tiles are none. */
+/** Whether an id names a card (and not a tile). */
 export const isCard = (id: string): boolean => cardKind(id) !== undefined && cardKind(id) !== 'pillar'
 
 export const cardText = (words: Words, card: string): string =>
@@ -54,7 +54,7 @@ const tileText = (words: Words, tile: PillarTile): string =>
     ability: abilityText(words, tile),
   })
 
-/** `T05 (technology, lasting): …`; undefined for what is no card and no tile. */
+/** `T05 (technology, lasting): …`; undefined if the id names neither a card nor a tile. */
 export function cardLine(words: Words, edition: Edition, id: string): string | undefined {
   const tile = tileNamed(edition, id)
   if (tile !== undefined)

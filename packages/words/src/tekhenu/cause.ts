@@ -8,7 +8,7 @@ const STATUE = /^statue of (\w+)$/
 const SPACE = /^(\w+) ([1-6])$/
 const CONQUEST = /^(?:conquest )?(A0\d)$/
 
-/** What caused something, from the `by` of its event. */
+/** The cause of an event, from its `by`. */
 export function causeName(words: Words, by: string): string {
   if (isCard(by)) return words.has(`tekhenu.by.${by}`) ? sayOr(words, `tekhenu.by.${by}`, {}) : by
   if (cardKind(by) === 'pillar') return words.say('tekhenu.by.tile', { tile: by })

@@ -5,29 +5,29 @@ import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { clip, plain } from '../text.ts'
 
-/** Everything a sentence about a table of Tekhenu may need. */
+/** What sentences about a table of Tekhenu are built from. */
 export interface SentenceContext {
   readonly words: Words
   readonly who: Who
   readonly view: TekhenuView
-  /** The printed data the table plays with. */
+  /** The edition of the table. */
   readonly edition: Edition
   /** Points per seat and source if scoring happened now. */
   readonly project: (view: TekhenuView) => readonly Points[]
 }
 
-/** What a move means, from the words after its first. */
+/** Describes a move, given its words after the first. */
 export type Say = (context: SentenceContext, rest: readonly string[]) => string
 
-/** How wide a line of text is. */
+/** The width of a line of text, in characters. */
 export const LINE_WIDTH = 100
 const LONGEST_NAME = 18
 
-/** How a seat's pieces are marked where there is room for one letter. */
+/** The letter that marks a seat's pieces. */
 export const mark = (words: Words, seat: Seat | null): string =>
   seat === null ? '.' : sayOr(words, `tekhenu.mark.${seat}`, {})
 
-/** The name of whoever sits there, with the mark where two have the same one. */
+/** The name of the player at a seat, with the seat's letter if two players have the same name. */
 export function person({ words, who }: Pick<SentenceContext, 'words' | 'who'>, seat: Seat): string {
   const name = clip(plain(who.names[seat] ?? '').trim(), LONGEST_NAME)
   if (name === '') return words.say('tekhenu.seat', { seat })
@@ -35,7 +35,7 @@ export function person({ words, who }: Pick<SentenceContext, 'words' | 'who'>, s
   return others.length === 0 ? name : words.say('tekhenu.same-name', { name, mark: mark(words, seat) })
 }
 
-/** The same for what is read by somebody who plays: `You`. */
+/** The same, but `You` for the viewer's own seat. */
 export const reader = (context: Pick<SentenceContext, 'words' | 'who'>, seat: Seat): string =>
   seat === context.who.me ? context.words.say('tekhenu.you') : person(context, seat)
 
@@ -47,7 +47,7 @@ export const lightName = (words: Words, light: string): string => sayOr(words, `
 
 export const isResource = (name: string): boolean => RESOURCES.some((resource) => resource === name)
 
-/** The god of an action, or the resource that is produced. */
+/** The name of an action: its god, or the resource that is produced. */
 export const actionName = (words: Words, action: string): string =>
   isResource(action) ? tokenName(words, action) : godName(words, action)
 
@@ -61,7 +61,7 @@ export function amounts(words: Words, many: Readonly<Record<string, number>>): s
   return words.list(names.map((name) => sayOr(words, `tekhenu.many.${name}`, { many: many[name]! })))
 }
 
-/** The parameters of something hidden, where it is seen. */
+/** Parameters for a card that may be hidden from the viewer. */
 export const seen = <T>(what: T | null, params: (what: T) => Params): Params =>
   what === null ? { seen: 'no' } : { seen: 'yes', ...params(what) }
 

@@ -28,7 +28,7 @@ const centred = (text: string, columns: number): string => {
 const edgeLetter = ({ words }: SentenceContext, edge: string): string =>
   sayOr(words, `tekhenu.edge-letter.${edge}`, {})
 
-/** A building space: whose building stands there, or what one costs. */
+/** A building space: its owner, or the cost of a building. */
 function house({ words, view, edition }: SentenceContext, side: Edge, n: number): string {
   if (!openSides(edition, view.players).includes(side)) return words.say('tekhenu.table.closed')
   const seat = view.houses[`${side} ${n + 1}`]
@@ -117,7 +117,7 @@ export function osirisLines({ words, view }: SentenceContext): string[] {
   ]
 }
 
-/** What each row brings. */
+/** The rewards of each row. */
 export const districtLines = ({ words, edition }: SentenceContext): string[] => [
   words.say('tekhenu.table.row-1-2'),
   ...(['3', '4'] as const).map((row) =>
@@ -136,7 +136,7 @@ export const districtLines = ({ words, edition }: SentenceContext): string[] => 
   words.say('tekhenu.table.row-5-6'),
 ]
 
-/** Two drawings beside each other. */
+/** Two drawings side by side. */
 export function beside(left: readonly string[], right: readonly string[], columns: number): string[] {
   const height = Math.max(left.length, right.length)
   return range(height).map((y) => `${pad(left[y] ?? '', columns)}${right[y] ?? ''}`.trimEnd())

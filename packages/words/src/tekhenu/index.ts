@@ -13,7 +13,7 @@ import { table } from './table.ts'
 
 const NOBODY: Who = { names: [] }
 
-/** What is said about Tekhenu with the printed data of an edition. */
+/** The sentences of Tekhenu, for an edition. */
 export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEvent> {
   const { project } = tekhenuWith(edition)
   const context = (words: Words, who: Who, view: TekhenuView): SentenceContext => ({

@@ -27,7 +27,7 @@ import { isSeth, sethParams } from './seth.ts'
 import { isSolo, soloParams } from './solo.ts'
 import { isVizier, vizierParams } from './vizier.ts'
 
-/** What happened, in a sentence; nothing where another event says the same. */
+/** The log line of an event; undefined if another event says the same. */
 export function log(context: SentenceContext, event: TekhenuEvent): string | undefined {
   // `produced` already includes the amount kept, and later events show the effect of a choice.
   if (event.type === 'chose' || (event.type === 'gained' && event.by === 'production')) return undefined
@@ -44,7 +44,7 @@ export function log(context: SentenceContext, event: TekhenuEvent): string | und
   })
 }
 
-/** Who did it: the name, or `You`. */
+/** The player who acted: the name, or `You`. */
 const subject = (context: SentenceContext, seat: Seat): Params => ({
   who: reader(context, seat),
   you: seat === context.who.me ? 'yes' : 'no',

@@ -14,7 +14,7 @@ import { vizierLines } from './vizier.ts'
 import { bestPlacements } from './move.ts'
 import { wheelLines } from './wheel.ts'
 
-/** A closer look at one thing: a card, the market, a board. Undefined for what is not on the table. */
+/** Details of one thing: a card, the market, a board. Undefined if it is not on the table. */
 export function look(context: SentenceContext, topic: string): string[] | undefined {
   const { words, view, who } = context
   const asked = topic.trim().toLowerCase()
@@ -59,7 +59,7 @@ const osirisText = (context: SentenceContext): string[] => [
   ...districtLines(context).flatMap((line) => wrap(line, LINE_WIDTH)),
 ]
 
-/** Everything a seat holds that the viewer may see. */
+/** The cards of a seat that the viewer may see. */
 export function cardsSeen({ view }: SentenceContext, seat: Seat): string[] {
   const own = view.seats[seat]!
   const seth = sethOf(view)?.seats[seat]
@@ -87,7 +87,7 @@ function seatCards(context: SentenceContext, seat: Seat): string[] {
   ]
 }
 
-/** One board in full: what the rows hold, the cards, and points by source with what a scoring would add. */
+/** One board in full: its rows, its cards, and points by source with what a scoring would add. */
 function board(context: SentenceContext, seat: Seat): string[] {
   const { words, view, edition } = context
   const own = view.seats[seat]!
@@ -119,7 +119,7 @@ function board(context: SentenceContext, seat: Seat): string[] {
   ]
 }
 
-/** What the rows of a board still hold. */
+/** The rows of a board. */
 const ahead = ({ words }: SentenceContext, pieces: readonly string[], costs: readonly number[]): string[] => [
   ...wrap(
     pieces.length === 0
@@ -132,7 +132,7 @@ const ahead = ({ words }: SentenceContext, pieces: readonly string[], costs: rea
     : words.say('tekhenu.look.granite-ahead', { costs: words.series(costs.map(String)) }),
 ]
 
-/** What must be looked at to answer a question: the cards, the temple, the market. */
+/** The part of the table a question is about: cards, the temple, the market. */
 export function brief(context: SentenceContext, decision: Decision): string[] {
   const { view } = context
   const { seat, question } = decision

@@ -33,7 +33,7 @@ import {
 } from './context.ts'
 import { SETH_MOVES, sethSays } from './seth-moves.ts'
 
-/** What a move would do, in people's words; undefined for a text that is no move. */
+/** Describes the effect of a move; undefined if the text is not a move. */
 export function gloss(context: SentenceContext, text: string): string | undefined {
   const move = tekhenu.read(text)
   if (move === undefined) return undefined
@@ -56,7 +56,7 @@ function withWarning({ words, view, edition }: SentenceContext, move: Move, text
 
 const card: Say = ({ words }, [id]) => cardText(words, id!)
 
-/** The first word of a move decides what it is about. */
+/** Descriptions by the first word of a move. */
 const SAYS: Readonly<Record<string, Say>> = {
   keep: card,
   draft: card,
@@ -131,7 +131,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   station: ({ words }, [, god]) => words.say('tekhenu.move.station', { god: godName(words, god!) }),
 }
 
-/** What is asked now. */
+/** The current question. */
 const waitOf = ({ view }: SentenceContext): unknown => view.waiting.at(-1)?.['wait']
 
 function playParams({ words }: SentenceContext, id: string, said: string) {
@@ -153,7 +153,7 @@ const paid = ({ words }: SentenceContext, rest: readonly string[]) => ({
   ),
 })
 
-/** With the side of the scales it goes to; what Anubis brings goes to none. */
+/** A die with the side of the scales it goes to; a die taken with Anubis goes to neither. */
 function take({ words, view, edition }: SentenceContext, [god, value, colour]: readonly string[]): string {
   return words.say('tekhenu.move.take', {
     die: dieName(words, colour!, Number(value)),
@@ -202,7 +202,7 @@ export function bestFirst(edition: Edition, view: TekhenuView, moves: readonly s
 
 const BEST = 6
 
-/** The placements that score most at once, best first. */
+/** The placements with the most immediate points, best first. */
 export function bestPlacements(context: SentenceContext, moves: readonly Move[]): string[] {
   const { words, view, edition } = context
   const tile = tileAtRa(view)
@@ -244,7 +244,7 @@ const EXAMPLES = [
   ['end turn', 'end-turn'],
 ] as const
 
-/** Moves that Time of Seth brings. */
+/** Moves added by Time of Seth. */
 const SETH = [
   ['take seth 3 gray', 'take-seth'],
   ['statue to seth', 'statue-seth'],
@@ -267,22 +267,8 @@ const VIZIER = [
   ['station at ra', 'station'],
 ] as const
 
-/** How moves are typed. The moves themselves are the same in every language. */
-export function help(words: Words, view?: TekhenuView): string[] {
-  const more = [
-    ...(view === undefined || sethOf(view) !== undefined ? SETH : []),
-    ...(view === undefined || vizierOf(view) !== undefined ? VIZIER : []),
-  ]
-  return [
-    ...wrap(words.say('tekhenu.help.intro'), LINE_WIDTH),
-    ...examples(words, EXAMPLES),
-    '',
-    ...(more.length === 0
-      ? []
-      : [...wrap(words.say('tekhenu.help.more'), LINE_WIDTH), ...examples(words, more), '']),
-    ...wrap(words.say('tekhenu.help.look'), LINE_WIDTH),
-  ]
-}
+/** Moves added by Time of Seth. */
+const SETH = [
 
 type Example = (typeof EXAMPLES | typeof SETH | typeof VIZIER)[number]
 

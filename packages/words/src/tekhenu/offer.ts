@@ -13,7 +13,7 @@ import { row, wrap } from '../text.ts'
 import { abilityText, cardLine, edgeNames } from './cards.ts'
 import { amounts, LINE_WIDTH, lightName, type SentenceContext } from './context.ts'
 
-/** What lies open for everybody: Ra's tiles and the card market. */
+/** Ra's tiles and the card market. */
 
 const TILE_WIDTHS = [26, 5, 26, 37]
 const INDENT = '  '
@@ -65,7 +65,7 @@ const sectionName = ({ words }: SentenceContext, { section, happiness }: MarketS
 const closed = ({ words, edition }: SentenceContext, section: MarketSection): string =>
   words.say('tekhenu.table.section-closed', { population: populationFor(edition, section) })
 
-/** The market in short: numbers only. */
+/** The market in short: card ids only. */
 export function marketLines(context: SentenceContext): string[] {
   const { words } = context
   const rows = MARKET.map((section) => [
@@ -86,7 +86,7 @@ export const decksLine = ({ words, view }: SentenceContext): string =>
     decrees: view.decreeDeck,
   })
 
-/** The market section by section: where it stands, and its cards with their texts, or when it opens. */
+/** The market section by section: its name, and its cards with their texts, or when it opens. */
 export const marketSections = (
   context: SentenceContext,
 ): { readonly section: string; readonly cards: string[] }[] =>
@@ -102,7 +102,7 @@ export const cardLines = ({ words, edition }: SentenceContext, cards: readonly s
   cards.flatMap((card) => {
     const line = cardLine(words, edition, card)
     if (line === undefined) return []
-    // What goes on in the next line stands behind the number of the card.
+    // Indent continuation lines behind the card's id.
     return wrap(line, LINE_WIDTH - 2 * INDENT.length).map(
       (part, i) => (i === 0 ? INDENT : INDENT + INDENT) + part,
     )

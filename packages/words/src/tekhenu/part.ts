@@ -9,7 +9,7 @@ const tekhenuStandard = tekhenuWords(standard)
 
 export const tekhenuPart: GamePart = {
   id: 'tekhenu',
-  // What is printed is named, so that a corrected edition has words of its own.
+  // A table with printed data of its own gets sentences for that edition.
   speech: (printed) => (printed === undefined ? tekhenuStandard : tekhenuWords(editionOf(printed))),
   sentences: { en: ofTekhenu },
 }

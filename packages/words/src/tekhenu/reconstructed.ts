@@ -4,7 +4,7 @@ import type { Words } from '../speak.ts'
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The blocks of an edition whose values nobody could check, by their names: `player-board`, `time-of-seth.regions`. */
+/** The blocks of an edition whose values could not be verified, by name: `player-board`, `time-of-seth.regions`. */
 export function reconstructedIn(block: unknown, path = ''): string[] {
   if (!isBlock(block)) return []
   const { basis } = block

@@ -5,7 +5,7 @@ import { keyOf, sayOr, withRule } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { actionName, amounts, colourName, godName, person, placeName, tokenName } from './context.ts'
 
-/** Why a move is not possible and what is, with the rule. */
+/** Why a move is refused, with the rule and what would be possible instead. */
 export function refusal(words: Words, refused: Refusal, who?: Who, view?: TekhenuView): string {
   const params = { ...waited(words, who, view), ...refused.params, ...named(words, refused.params) }
   return withRule(words, sayOr(words, keyOf('refusal', refused.code), params), refused)
@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, (words: Words, code: string) => string>> = 
   place: placeName,
 }
 
-/** Codes among the parameters become names. */
+/** Replaces codes in the parameters by names. */
 function named(words: Words, params: Params): Params {
   const names = Object.entries(NAMES).flatMap(([name, say]) => {
     const code = params[name]
@@ -31,7 +31,7 @@ function named(words: Words, params: Params): Params {
   return {
     ...said,
     ...(typeof question === 'string' ? { task: sayOr(words, keyOf('task', question), {}) } : {}),
-    // A refusal may have another one behind it.
+    // A refusal may contain another refusal.
     why:
       typeof why === 'string'
         ? sayOr(words, keyOf('refusal', why), { ...params, ...said })
@@ -39,7 +39,7 @@ function named(words: Words, params: Params): Params {
   }
 }
 
-/** Who is waited for, where the table is known. */
+/** The players the table waits for, if the table is known. */
 function waited(words: Words, who: Who | undefined, view: TekhenuView | undefined): Params {
   const seats = view?.toAct ?? []
   if (who === undefined || seats.length === 0) return { seen: 'no' }

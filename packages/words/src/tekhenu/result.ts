@@ -7,7 +7,7 @@ import { LINE_WIDTH, person, type SentenceContext } from './context.ts'
 
 const LABEL = 22
 const CELL = 17
-/** Where points come from in modules only. */
+/** Sources of points that exist only in modules. */
 const OF_MODULES = new Set(['blessings', 'scribes', 'instead', 'regions', 'tribute'])
 
 /** Who won and why, and every point by its source. */

@@ -107,7 +107,7 @@ test('parts show nobody the decrees of others', () => {
     const shown = JSON.stringify(speech.sections(words, mine, { names: NAMES }))
     const secret = own.filter((decree) => !known.includes(decree))
     hidden += secret.length
-    // Texts of other cards may name a decree; whoever holds one is told by its number in front.
+    // Texts of other cards may mention a decree; a line about a held decree begins with its id.
     leaks.push(...secret.filter((decree) => shown.includes(`${decree} (`)))
   })
   expect(leaks).toEqual([])

@@ -43,7 +43,7 @@ export function sections(context: SentenceContext): Section[] {
   }))
 }
 
-/** What is going on and how the round stands, one sentence each. */
+/** The current turn and the state of the round, one sentence each. */
 export const course = (context: SentenceContext): string[] => [now(context), title(context), order(context)]
 
 const listed = (heading: string, notes: readonly string[]): Section => ({

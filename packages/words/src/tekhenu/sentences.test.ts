@@ -10,10 +10,10 @@ import { NAMES, playThrough } from '../testing/tekhenu.ts'
 const words = speak('en')
 const speech = gameWords('tekhenu')
 
-/** Ends like a sentence, and nothing in it is left open or unknown. */
+/** A complete sentence: punctuation at the end, no placeholder left, no unknown code. */
 const SENTENCE = /^(?!.*(?:[{}]|undefined|NaN|Unknown problem)).*[.?!)]$/s
 
-/** Where every step of Botankhamun waits and is told. */
+/** Options under which every step of Botankhamun is a log entry of its own. */
 const SOLO = {
   horus: 'shuffled',
   solo: 'hard',
@@ -218,7 +218,7 @@ describe('moves', () => {
 describe('the log', () => {
   const { position } = playThrough(3, 'log')
   const view = tekhenu.view(position, 0)
-  const tell = (event: TekhenuEvent, names: readonly string[] = NAMES): string | undefined =>
+  const logLine = (event: TekhenuEvent, names: readonly string[] = NAMES): string | undefined =>
     speech.log(words, event, { names }, view)
 
   test.each<[TekhenuEvent, string]>([
@@ -263,21 +263,21 @@ describe('the log', () => {
       { type: 'produced', seat: 0, resource: 'bread', kept: 3, excess: 2 },
       'Ada keeps 3 bread; 2 more taint the scales.',
     ],
-  ])('%j', (event, said) => expect(tell(event)).toBe(said))
+  ])('%j', (event, said) => expect(logLine(event)).toBe(said))
 
   test('tells nothing twice', () => {
-    expect(tell({ type: 'gained', seat: 0, tokens: { bread: 3 }, by: 'production' })).toBeUndefined()
-    expect(tell({ type: 'chose', seat: 0, move: 'statue to ra' })).toBeUndefined()
+    expect(logLine({ type: 'gained', seat: 0, tokens: { bread: 3 }, by: 'production' })).toBeUndefined()
+    expect(logLine({ type: 'chose', seat: 0, move: 'statue to ra' })).toBeUndefined()
   })
 
   test('keeps a hidden decree hidden', () => {
-    expect(tell({ type: 'decree-drawn', seat: 1, decree: null })).toBe('Ben draws a decree.')
+    expect(logLine({ type: 'decree-drawn', seat: 1, decree: null })).toBe('Ben draws a decree.')
   })
 
   test('tells people of the same name apart, and those without one by their seats', () => {
     const event: TekhenuEvent = { type: 'turn', seat: 1 }
-    expect(tell(event, ['random', 'random'])).toBe('random (B) takes a turn.')
-    expect(tell(event, [])).toBe('Seat 1 takes a turn.')
+    expect(logLine(event, ['random', 'random'])).toBe('random (B) takes a turn.')
+    expect(logLine(event, [])).toBe('Seat 1 takes a turn.')
   })
 })
 

@@ -9,7 +9,7 @@ import { amounts, LINE_WIDTH, mark, regionName, type SentenceContext } from './c
 const WIDTHS = [14, 42, 18, 18]
 const REGIONS = ['1', '2', '3', '4', '5', '6'] as const
 
-/** Nothing where it is not played with. */
+/** Empty without Time of Seth. */
 export function sethLines(context: SentenceContext): string[] {
   const { words, view } = context
   const seth = sethOf(view)
@@ -23,7 +23,7 @@ export function sethLines(context: SentenceContext): string[] {
   ]
 }
 
-/** The regions as rows, headings first; whoever has built is named as `named` does. */
+/** The regions as rows, headings first; `named` formats the owners of buildings. */
 export function regionRows(
   context: SentenceContext,
   seth: SethBoard,
@@ -95,7 +95,7 @@ export function conquestLines({ words, edition }: SentenceContext, { conquest, s
   )
 }
 
-/** Each beside the destiny card of its Ankh, with its price in priests. */
+/** Artifacts with the destiny card of their Ankh and their price in priests. */
 function artifactLines({ words }: SentenceContext, { artifacts }: SethBoard): string[] {
   if (artifacts.length === 0) return []
   const beside = artifacts.map((artifact) =>

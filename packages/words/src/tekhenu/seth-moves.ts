@@ -1,7 +1,7 @@
 import { sethOf, spaceNamed } from '@benben/tekhenu'
 import { amounts, placeName, regionName, tokenName, type Say, type SentenceContext } from './context.ts'
 
-/** What moves of Time of Seth would do. */
+/** Describes the moves of Time of Seth. */
 export const SETH_MOVES: Readonly<Record<string, Say>> = {
   conquest: ({ words, edition }, [, space]) =>
     words.say('tekhenu.move.conquest', {
@@ -24,7 +24,7 @@ export const SETH_MOVES: Readonly<Record<string, Say>> = {
 }
 
 export const sethSays = {
-  /** The region that the value of the die means. */
+  /** The region for the value of the die. */
   perform({ words, view }: SentenceContext): string {
     const value = view.now.godValue || view.now.value
     return value === 0

@@ -4,7 +4,7 @@ import { cardText, conquestText } from './cards.ts'
 import { causeName } from './cause.ts'
 import { amounts, colourName, dieName, placeName, regionName, seen, type SentenceContext } from './context.ts'
 
-/** What is said of Time of Seth: warriors and priests, regions, conquest, cults and artifacts. */
+/** Sentences about Time of Seth: warriors and priests, regions, conquest, cults and artifacts. */
 
 export const isSeth = (event: TekhenuEvent): event is SethEvent =>
   SETH_EVENTS.some((type) => type === event.type)
@@ -54,7 +54,7 @@ export function sethParams(context: SentenceContext, event: SethEvent): Params {
       }
     case 'decree-picked':
       return seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) }))
-    // What decrees go under the deck, the one event left.
+    // The last event: the decrees that go under the deck.
     default:
       return seen(event.decrees, (decrees) => ({ decrees: words.list(decrees) }))
   }

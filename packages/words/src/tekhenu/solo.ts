@@ -14,7 +14,7 @@ import {
   type SentenceContext,
 } from './context.ts'
 
-/** What is said of Botankhamun: its steps with their reasons, and its pyramid. */
+/** Sentences about Botankhamun: its steps with their reasons, and its pyramid. */
 
 export const isSolo = (event: TekhenuEvent): event is SoloEvent =>
   SOLO_EVENTS.some((type) => type === event.type)
@@ -82,7 +82,7 @@ const passedName = ({ words }: SentenceContext, name: string): string =>
       ? colourName(words, name)
       : actionName(words, name)
 
-/** Why it did what it did. */
+/** The reason for a step. */
 function becauseOf(context: SentenceContext, event: Extract<TekhenuEvent, { type: 'because' }>): string {
   const { words } = context
   const { god, action, resource, place } = event.params
@@ -96,7 +96,7 @@ function becauseOf(context: SentenceContext, event: Extract<TekhenuEvent, { type
   })
 }
 
-/** A tile where there is little room: the god, or the first letters of the resources. */
+/** A tile in short: the god, or the first letters of the resources. */
 function short({ words, edition }: SentenceContext, tile: string): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
   if (tile === 'warband') return words.say('tekhenu.solo.warband-short')
@@ -119,7 +119,7 @@ const ROWS = [
 ] as const
 const TILE = 12
 
-/** The pyramid in words, row by row from the top, and where the marker stands; nothing where Botankhamun does not play. */
+/** The pyramid in words, row by row from the top, with the marker's place. Empty without Botankhamun. */
 export function pyramidRows(context: SentenceContext): string[][] {
   const { words, view } = context
   const solo = soloOf(view)
@@ -133,7 +133,7 @@ export function pyramidRows(context: SentenceContext): string[][] {
   ])
 }
 
-/** The pyramid with its marker, from the top; nothing where Botankhamun does not play. */
+/** The pyramid with its marker, from the top. Empty without Botankhamun. */
 export function pyramidLines(context: SentenceContext): string[] {
   const { words, view } = context
   const solo = soloOf(view)

@@ -11,10 +11,10 @@ import { pyramidLines } from './solo.ts'
 import { vizierLines } from './vizier.ts'
 import { bagLine, wheelLines } from './wheel.ts'
 
-/** Columns of the temple, with room before what stands beside it. */
+/** The width of the temple, including the gap to what is beside it. */
 const TEMPLE = 64
 
-/** The whole table as somebody sees it. */
+/** The whole table as a viewer sees it. */
 export function table(context: SentenceContext): string[] {
   return [
     ...wrap(title(context), LINE_WIDTH),
@@ -52,7 +52,7 @@ const legend = ({ words, view }: SentenceContext): string =>
     ...(sethOf(view) === undefined ? [] : [words.say('tekhenu.table.legend-conquest')]),
   ].join(' ')
 
-/** What lies there to be drafted. */
+/** The cards that can be drafted. */
 export const onOffer = ({ view }: SentenceContext): readonly string[] => [
   ...view.starting,
   ...(sethOf(view)?.cults ?? []),
@@ -93,7 +93,7 @@ const peopleLine = ({ words, view }: SentenceContext): string =>
     Object.fromEntries(view.peopleStatues.map((seat, i) => [PEOPLE[i]!, mark(words, seat)])),
   )
 
-/** What is going on. */
+/** The state of the current turn. */
 export function now(context: SentenceContext): string {
   const { words, view } = context
   if (view.winners !== null) {

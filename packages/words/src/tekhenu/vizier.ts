@@ -3,7 +3,7 @@ import type { Params } from '@benben/kernel'
 import { wrap } from '../text.ts'
 import { LINE_WIDTH, godName, person, type SentenceContext } from './context.ts'
 
-/** What is said of the Vizier. */
+/** Sentences about the Vizier. */
 
 export const isVizier = (event: TekhenuEvent): event is VizierEvent =>
   VIZIER_EVENTS.some((type) => type === event.type)
@@ -14,7 +14,7 @@ export function vizierParams({ words }: SentenceContext, event: VizierEvent): Pa
   return event.from === null ? { god, moved: 'no' } : { god, moved: 'yes', from: godName(words, event.from) }
 }
 
-/** Where it stands; nothing where it does not play. */
+/** Where the Vizier stands. Empty without the Vizier's Challenge. */
 export function vizierLines(context: SentenceContext): string[] {
   const { words, view } = context
   const vizier = vizierOf(view)

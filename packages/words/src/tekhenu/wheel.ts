@@ -14,7 +14,7 @@ export const wheelLines = (context: SentenceContext): string[] =>
     row(cells, WIDTHS),
   )
 
-/** How the statues to a god are told; null stands for an empty place. */
+/** Formats the statues to a god; null is an empty space. */
 type Statues = (seats: readonly (Seat | null)[]) => string
 
 /** The same as rows, headings first. */
@@ -49,7 +49,7 @@ function sectionRow(
   ]
 }
 
-/** The dice on the board of Seth, where it is played with: tainted in any light. */
+/** The dice on the board of Seth, which are tainted in any light. Empty without Time of Seth. */
 function besideWheel({ words, view, edition }: SentenceContext, statues: Statues): string[][] {
   const seth = sethOf(view)
   if (seth === undefined) return []
