@@ -129,6 +129,13 @@ describe('blessings of the die', () => {
     played(table, card)
   })
 
+  it.each(['B09', 'B10'])('%s: scribes change the value from the face it was turned to', (card) => {
+    const layout: Layout = { dice: { ra: ['white 1'] }, tiles: ['P22', 'P24', 'P26'] }
+    const seat: SeatLayout = { tokens: { limestone: 4, scribe: 1 } }
+    const table = holding([card], seat, layout).play('0: take ra 1 white', `0: play ${card} for 5`)
+    expect(table.legal(0, 'value')).toEqual(['value 3', 'value 4', 'value 6'])
+  })
+
   it.each(['B09', 'B10'])('%s: makes a gray die worth taking', (card) => {
     const layout: Layout = { dice: { ra: ['gray 5'] }, tiles: ['P22', 'P24', 'P26'] }
     expect(holding(['B01'], { tokens: { limestone: 1 } }, layout).why('0: take ra 5 gray')).toBe(
