@@ -1,10 +1,12 @@
 import { allIds, allMutants, CARDS } from './prove/cards.ts'
 import { EQUIVALENT } from './prove/equivalent.ts'
+import type { Mutant } from './prove/mutant.ts'
 import { prove } from './prove/proof.ts'
 
 /**
  * `npm run prove -- cards [--all] [ID …]`: spoils the code where it names a card, tile or ruling of Tekhenu, and demands that a test
- * which carries its id fails. With `--all` every mutant is tried, and those that no test notices are listed.
+ * which carries its id fails. With `--all` every mutant is tried, and those that no test of any id they stand for notices are
+ * listed; what the tests of one id let pass is written to stderr at once, so that a run that is broken off is not lost.
  */
 const [what, ...rest] = process.argv.slice(2)
 const all = rest.includes('--all')
@@ -29,15 +31,22 @@ const { proved, unproved, tried } = await prove({
   mutants: allMutants(),
   ...CARDS,
   all,
+  report: ({ mutant, fate }) => {
+    if (all && fate === 'survived') console.error(`passes the tests of ${mutant.id}: ${mutant.shown}`)
+  },
   progress: (id, done, many) => {
     if (done % 25 === 0 || done === many) console.error(`${done} of ${many} ids (${id})`)
   },
 })
 if (all) {
-  for (const { mutant, fate } of tried) {
-    const reason = EQUIVALENT[mutant.shown.replace(/:\d+:/, ':')]
-    if (fate === 'survived')
-      console.log(`${mutant.id} survives: ${mutant.shown}${reason === undefined ? '' : ` (${reason})`}`)
+  // The same edit may stand for several ids.
+  const editOf = ({ file, start, end, text }: Mutant): string => [file, start, end, text].join(' ')
+  for (const same of Map.groupBy(tried, ({ mutant }) => editOf(mutant)).values()) {
+    if (same.some(({ fate }) => fate !== 'survived')) continue
+    const ids = same.map(({ mutant }) => mutant.id).join(', ')
+    const { shown } = same[0]!.mutant
+    const reason = EQUIVALENT[shown.replace(/:\d+:/, ':')]
+    console.log(`${ids} survives: ${shown}${reason === undefined ? '' : ` (${reason})`}`)
   }
 }
 for (const { mutant, fate } of tried)

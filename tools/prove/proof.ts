@@ -32,7 +32,8 @@ export interface Case {
   readonly workers?: number
   /** How many milliseconds of work the tests have with one mutant, before they are ended. */
   readonly limit?: number
-  /** Hears about each id when it is done. */
+  /** Hears about each mutant when its tests are done, and about each id. */
+  readonly report?: (tried: Tried) => void
   readonly progress?: (id: string, done: number, all: number) => void
 }
 
@@ -45,6 +46,7 @@ export async function prove({
   all = false,
   workers = 2,
   limit = LONG,
+  report,
   progress,
 }: Case): Promise<Proof> {
   const copies = Array.from({ length: workers }, () => new Copy(packages))
@@ -67,6 +69,7 @@ export async function prove({
       for (const mutant of byId.get(id) ?? []) {
         const fate = await fateOf(copy, mutant, files, limit)
         tried.push({ mutant, fate })
+        report?.({ mutant, fate })
         killed ||= fate === 'killed'
         if (killed && !all) break
       }

@@ -74,6 +74,8 @@ function vitest(folder: string, args: readonly string[], limit?: number): Promis
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST$|NODE_OPTIONS$)/.test(name)),
   )
+  // All files but the mutated one are the same from run to run: Node need not compile them again.
+  env['NODE_COMPILE_CACHE'] = join(folder, 'compiled')
   return new Promise((resolve, reject) => {
     const program = join(folder, 'node_modules', 'vitest', 'vitest.mjs')
     const child = spawn(process.execPath, [program, ...args], {
