@@ -33,7 +33,7 @@ describe('styles', () => {
 
   it('take type sizes from the scale, or as a share of their part', () => {
     // Letters in a drawing are measured in its own units.
-    const own = new Set(['font: 700 7.4px var(--sans)'])
+    const own = new Set(['font: 700 17px var(--sans)'])
     const sizes = ['font', 'font-size'].flatMap((name) => valuesOf(name))
     expect(sizes.length).toBeGreaterThan(150)
     const pixels = sizes.filter((size) => /\dpx/.test(size) && !/clamp\(|calc\(|\/\d+px/.test(size))

@@ -1,7 +1,6 @@
 /** The picture of Tekhenu: what stands on the table and in the prompt. */
 export const tekhenuWeb = {
   'tekhenu.web.wheel': 'Obelisk and dice',
-  'tekhenu.web.band': '{value} {god}',
   'tekhenu.web.die': '{die}, {purity}',
   'tekhenu.web.ra-note': '{many, plural, =0 {no more tiles} one {# more tile} other {# more tiles}}',
   'tekhenu.web.values': '{from}·{to}',

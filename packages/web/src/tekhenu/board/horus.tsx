@@ -3,7 +3,6 @@ import { Area } from '../layout/area.tsx'
 import styles from './horus.module.css'
 import { Bonus } from './bonus.tsx'
 import { Glyph } from '../icons/glyph.tsx'
-import type { GlyphName } from '../icons/names.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { amountsOf, godName } from '../say.ts'
 import { sameFor } from '../same.ts'
@@ -22,7 +21,7 @@ export const Horus = memo(
         flat
         title={godName(words, 'horus')}
         note={words.say('tekhenu.boards.horus-note')}
-        icon={<Glyph name="horus" size={18} />}
+        icon={<Glyph name="medal-horus" size={34} />}
       >
         <div className={styles.tiles}>
           {VALUES.map((value, i) => (
@@ -58,7 +57,7 @@ function GodTile({ model, value, god }: TileProps): ReactElement {
     <Spot name={`statue/${god}`} label={label} className={styles.tile}>
       <span className={styles.top} title={label}>
         <b className={styles.value}>{value}</b>
-        <Glyph name={god as GlyphName} size={24} />
+        <Glyph name={`medal-${god as 'ra'}`} size={26} />
       </span>
       <Bonus amounts={bonus} />
       <span className={styles.statues}>

@@ -24,7 +24,7 @@ export const Osiris = memo(
         name="osiris"
         title={godName(words, 'osiris')}
         note={words.say('tekhenu.boards.osiris-note')}
-        icon={<Glyph name="osiris" size={18} />}
+        icon={<Glyph name="medal-osiris" size={34} />}
       >
         <div className={styles.grid}>
           {STATUES.map((place) => {
@@ -43,7 +43,7 @@ export const Osiris = memo(
                     <Glyph name="gold" size={14} />
                   </>
                 ) : (
-                  <Piece kind="statue" seat={seat} size={21} />
+                  <Piece kind="statue" seat={seat} size={26} />
                 )}
               </Spot>
             )
@@ -103,10 +103,10 @@ function Workshop({ model, district, row }: WorkshopProps): ReactElement {
     >
       {seat === undefined ? (
         raised(model, district, row).map((resource) => (
-          <Glyph key={resource} name={resource} size={14} className={styles.printed} />
+          <Glyph key={resource} name={resource} size={15} className={styles.printed} />
         ))
       ) : (
-        <Piece kind="building" seat={seat} size={20} />
+        <Piece kind="building" seat={seat} size={24} />
       )}
     </Spot>
   )

@@ -1,6 +1,6 @@
 import type { Seat } from '@benben/kernel'
 import { MARKET, type TekhenuView } from '@benben/tekhenu'
-import { memo, type ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
@@ -15,6 +15,8 @@ const SPACES = Array.from({ length: 22 }, (_, i) => i)
 const BONUSES: Readonly<Record<number, GlyphName>> = { 16: 'gold', 19: 'scribe', 21: 'die' }
 /** From which happiness on each section of the market is open to a seat. */
 const FROM = [...MARKET.map(({ happiness }) => happiness), SPACES.length]
+/** Each section of the market is painted in a colour of its own. */
+const GATES = ['#e4b347', '#c25a2e', '#2a9487', '#2b6c9e'] as const
 const RAILS = ['population', 'happiness'] as const
 type Rail = (typeof RAILS)[number]
 
@@ -34,7 +36,7 @@ export const Populace = memo(
         flat
         title={godName(words, 'bastet')}
         note={words.say('tekhenu.boards.people-note')}
-        icon={<Glyph name="bastet" size={18} />}
+        icon={<Glyph name="medal-bastet" size={34} />}
       >
         <div className={styles.track} role="img" aria-label={spoken(model)}>
           <div className={styles.rails}>
@@ -63,7 +65,12 @@ export const Populace = memo(
               <span
                 key={from}
                 className={styles.band}
-                style={{ gridColumn: `${from + 1} / ${FROM[section + 1]! + 1}` }}
+                style={
+                  {
+                    gridColumn: `${from + 1} / ${FROM[section + 1]! + 1}`,
+                    '--gate': GATES[section],
+                  } as CSSProperties
+                }
               >
                 {view.opened[section] === true ? (
                   words.say('tekhenu.boards.market', { section: section + 1 })
@@ -115,7 +122,7 @@ function Markers({ model, after, rail, space }: MarkersProps): ReactElement {
           className={here(seat) ? styles.marker : styles.then}
           data-anchor={here(seat) ? `${rail}/${seat}` : undefined}
         >
-          <SeatMark seat={seat} size={12} />
+          <SeatMark seat={seat} size={15} />
         </span>
       ))}
     </>

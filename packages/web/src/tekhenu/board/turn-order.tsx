@@ -23,7 +23,7 @@ export const TurnOrder = memo(
             aria-current={place === at ? 'step' : undefined}
             title={nameOf(model, seat)}
           >
-            <SeatMark seat={seat} size={16} />
+            <SeatMark seat={seat} size={19} />
             <span className={styles.name}>{nameOf(model, seat)}</span>
             {/* My own stand at the foot. */}
             {seat === model.near ? null : (

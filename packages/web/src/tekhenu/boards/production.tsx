@@ -1,5 +1,5 @@
 import { RESOURCES } from '@benben/tekhenu'
-import { memo, type ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { seatColour } from '../pieces/seat-mark.tsx'
 import { tokenName } from '../say.ts'
@@ -33,7 +33,7 @@ export const Production = memo(
                 })}
                 className={styles.track}
               >
-                <Glyph name={resource} size={20} />
+                <Glyph name={resource} size={22} />
                 {levels.map((level) => (
                   <span
                     key={level}
@@ -41,7 +41,7 @@ export const Production = memo(
                     className={`${styles.level} ${level <= now ? styles.reached : ''} ${level === then && then !== now ? styles.then : ''}`}
                   >
                     {level === now ? (
-                      <b className={styles.marker} style={{ background: seatColour(seat) }}>
+                      <b className={styles.marker} style={{ '--c': seatColour(seat) } as CSSProperties}>
                         {level}
                       </b>
                     ) : (

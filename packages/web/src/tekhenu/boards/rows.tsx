@@ -26,9 +26,9 @@ export const Buildings = memo(
               key={i}
               className={`${styles.slot} ${i < built ? '' : styles.full} ${i >= built && i < soon ? styles.then : ''}`}
             >
-              {i < built ? null : <Piece kind="building" seat={seat} size={21} />}
+              {i < built ? null : <Piece kind="building" seat={seat} size={25} />}
               <span className={styles.foot}>
-                {piece.bread + piece.vp === 0 ? '–' : <Bonus amounts={piece} size={12} always />}
+                {piece.bread + piece.vp === 0 ? '–' : <Bonus amounts={piece} size={14} always />}
               </span>
             </span>
           ))}
@@ -67,9 +67,9 @@ export const Statues = memo(
                 key={i}
                 className={`${styles.slot} ${i < built ? '' : styles.full} ${i >= built && i < soon ? styles.then : ''}`}
               >
-                {i < built ? null : <Piece kind="statue" seat={seat} size={22} />}
+                {i < built ? null : <Piece kind="statue" seat={seat} size={27} />}
                 <span className={styles.foot}>
-                  <Bonus amounts={{ granite }} size={13} always />
+                  <Bonus amounts={{ granite }} size={14} always />
                 </span>
               </span>
             ))}
@@ -81,7 +81,7 @@ export const Statues = memo(
             className={`${styles.slot} ${styles.full} ${styles.pillars}`}
             data-anchor={`seat/${seat}/pillar`}
           >
-            <Piece kind="pillar" seat={seat} size={26} />
+            <Piece kind="pillar" seat={seat} size={32} />
             <Count now={board.pillars} then={after?.seats[seat]!.pillars} />
           </span>
         </div>

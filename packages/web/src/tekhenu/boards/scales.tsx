@@ -12,7 +12,7 @@ import styles from './scales.module.css'
 const SIDES = ['pure', 'tainted'] as const
 /** Degrees per point of balance, and how far the beam can go. */
 const PER_POINT = 2
-const FARTHEST = 13
+const FARTHEST = 14
 const ARM = 66
 
 /** The scales of Maat: dice on both pans, tilted by the live balance, which hangs in the middle. */
@@ -30,12 +30,18 @@ export function Scales({ model, seat, after }: BoardProps): ReactElement {
         {words.say('tekhenu.boards.scales')} <small>{words.say('tekhenu.boards.maat-after', { maat })}</small>
       </h3>
       <div className={styles.scales} data-anchor={`seat/${seat}/scales`}>
-        <svg viewBox="0 0 200 130" className={styles.frame} aria-hidden="true">
-          <path d="M100 22V122M76 122h48" className={styles.stand} />
+        <svg viewBox="0 0 200 130" className={styles.frame} aria-hidden="true" focusable="false">
+          <ellipse cx="100" cy="126" rx="44" ry="4" className={styles.floor} />
+          <path d="M66 126c4-8 16-8 26-13V32h16v81c10 5 22 5 26 13z" className={styles.metal} />
+          <path d="M66 126c4-8 16-8 26-13V32h6v94z" className={styles.gleam} />
           <g className={styles.beam} style={{ transform: `rotate(${angle}deg)` }}>
-            <path d={`M${100 - ARM} 22H${100 + ARM}`} className={styles.stand} />
+            <path
+              d={`M${94 - ARM} 19q${ARM + 6}-9 ${2 * ARM + 12} 0v6q${-ARM - 6} 4 ${-2 * ARM - 12} 0z`}
+              className={styles.metal}
+            />
           </g>
-          <circle cx="100" cy="22" r="5" className={styles.pivot} />
+          <use href="#tk-pure" x="90" y="-4" width="20" height="20" />
+          <circle cx="100" cy="22" r="6" className={styles.metal} />
         </svg>
         {SIDES.map((side) => (
           <Pan key={side} words={words} side={side} pan={panOf(shown, seat, side)} drop={drop} />
@@ -95,8 +101,8 @@ function Pan({ words, side, pan, drop }: PanProps): ReactElement {
       </span>
       <span className={styles.dish}>
         <Glyph name={side} size={14} />
+        <b>{signed(sign * pan.weight)}</b>
       </span>
-      <b className={styles.weight}>{signed(sign * pan.weight)}</b>
     </Spot>
   )
 }

@@ -19,10 +19,10 @@ export function Stock({ model, seat, after }: BoardProps): ReactElement {
   return (
     <>
       <h2 className={styles.head}>
-        <SeatMark seat={seat} size={18} />
+        <SeatMark seat={seat} size={24} />
         <span className={styles.name}>{nameOf(model, seat)}</span>
         <span className={styles.points} data-anchor={`seat/${seat}/points`}>
-          <Glyph name="vp" size={22} />
+          <Glyph name="vp" size={26} />
           <Count now={view.totals[seat]!} then={after?.totals[seat]} />
         </span>
       </h2>
@@ -53,14 +53,14 @@ function People({ model, seat, after }: BoardProps): ReactElement {
           label={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}
           className={styles.stat}
         >
-          <Glyph name={name} size={19} />
+          <Glyph name={name} size={21} />
           <Count now={board[name]} then={after?.seats[seat]![name]} />
         </Spot>
       ))}
       <Warband model={model} seat={seat} after={after} />
       {board.destiny === null ? null : (
         <span className={styles.stat} data-card={board.destiny} title={words.say('tekhenu.boards.destiny')}>
-          <Glyph name="ankh" size={19} />
+          <Glyph name="ankh" size={20} />
           <b>{ankhOf(model.edition, view, seat)}</b>
         </span>
       )}
@@ -81,7 +81,7 @@ function Tokens({ model: { words, view }, seat, after }: BoardProps): ReactEleme
           className={`${styles.token} ${then[token] === tokens[token] ? '' : styles.changes}`}
         >
           <span className={styles.inner} title={tokenName(words, token)}>
-            <Glyph name={token} size={19} />
+            <Glyph name={token} size={22} />
             <Count now={tokens[token]!} then={then[token]} />
           </span>
         </Spot>

@@ -19,13 +19,13 @@ interface GlyphProps {
   readonly fill?: string | undefined
 }
 
-/** A small drawing of Tekhenu on a grid of 24; what it means is said by the words beside it or around it. */
+/** A small drawing of Tekhenu on a grid of 64; what it means is said by the words beside it or around it. */
 export const Glyph = memo(({ name, size = 16, className, fill }: GlyphProps): ReactElement => (
   <svg
     width={size}
     height={size}
     className={className === undefined ? styles.glyph : `${styles.glyph} ${className}`}
-    style={fill === undefined ? undefined : ({ '--fill': fill } as CSSProperties)}
+    style={fill === undefined ? undefined : ({ '--c': fill } as CSSProperties)}
     aria-hidden="true"
     focusable="false"
   >

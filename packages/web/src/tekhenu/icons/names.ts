@@ -1,4 +1,4 @@
-/** The drawings of Tekhenu, as `sprite.svg` names them behind `tk-`. */
+/** The small drawings of Tekhenu, as `sprite.svg` names them behind `tk-`. A god stands alone, or on a medal. */
 export const GLYPHS = [
   'papyrus',
   'bread',
@@ -50,5 +50,14 @@ export const GLYPHS = [
   'obelisk',
   'market',
   'bag',
+  'anubis',
+  'medal-horus',
+  'medal-ra',
+  'medal-hathor',
+  'medal-bastet',
+  'medal-thoth',
+  'medal-osiris',
+  'medal-anubis',
+  'medal-seth',
 ] as const
 export type GlyphName = (typeof GLYPHS)[number]

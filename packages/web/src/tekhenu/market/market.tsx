@@ -20,7 +20,7 @@ export const Market = memo(
         name="market"
         title={godName(words, 'thoth')}
         note={words.say('tekhenu.boards.market-note')}
-        icon={<Glyph name="thoth" size={18} />}
+        icon={<Glyph name="medal-thoth" size={34} />}
         aside={<Decks model={model} />}
       >
         <div className={`${styles.market} ${open.length > 2 ? styles.dense : ''}`}>

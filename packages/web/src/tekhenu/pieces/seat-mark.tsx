@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import { memo, type ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import styles from './pieces.module.css'
 
 /** Disc, diamond, square and triangle: a seat is known by its shape wherever its colour cannot be seen. */
@@ -9,6 +9,7 @@ export const SEAT_SHAPES = [
   'M-4.2-4.2h8.4v8.4h-8.4z',
   'M0-5.4L5.6 4.4H-5.6z',
 ] as const
+const TOKENS = ['circle', 'diamond', 'square', 'triangle'] as const
 
 export const seatColour = (seat: Seat): string => `var(--seat-${seat})`
 
@@ -23,17 +24,18 @@ export const SeatShape = ({
   <path d={SEAT_SHAPES[seat]} fill={seatColour(seat)} className={styles.shape} transform={transform} />
 )
 
+/** The token of a seat, a thing with thickness. */
 export const SeatMark = memo(
-  ({ seat, size = 14 }: { readonly seat: Seat; readonly size?: number }): ReactElement => (
+  ({ seat, size = 16 }: { readonly seat: Seat; readonly size?: number }): ReactElement => (
     <svg
-      viewBox="-7 -7 14 14"
       width={size}
       height={size}
       className={styles.inline}
+      style={{ '--c': seatColour(seat) } as CSSProperties}
       aria-hidden="true"
       focusable="false"
     >
-      <SeatShape seat={seat} />
+      <use href={`#tk-seat-${TOKENS[seat]!}`} />
     </svg>
   ),
 )

@@ -26,6 +26,7 @@ export const Ground = memo(function Ground({
         aria-hidden="true"
         focusable="false"
       >
+        <rect x=".5" y="4" width="245" height="246" rx="3" className={styles.depth} />
         <rect x=".5" y=".5" width="245" height="245" rx="3" className={styles.stone} />
         {EDGES.map((side) =>
           edition.temple.outerEdges[side].map((edge, i) => {

@@ -28,7 +28,7 @@ export const Ra = memo(
         name="ra"
         title={words.say('tekhenu.god.ra')}
         note={words.say('tekhenu.web.ra-note', { many: tilesInStack(view) })}
-        icon={<Glyph name="ra" size={18} />}
+        icon={<Glyph name="medal-ra" size={34} />}
         aside={
           <span className={styles.light}>
             <Glyph name={light as GlyphName} size={13} />
@@ -90,7 +90,7 @@ function Slot({ model, laid, slot, turn }: RaProps & { readonly slot: number }):
         </span>
         <span className={styles.fact}>
           +{points}
-          <Glyph name="vp" size={14} />
+          <Glyph name="vp" size={15} />
         </span>
         {cost.map(([token, many]) => (
           <span key={token} className={styles.fact}>

@@ -41,7 +41,7 @@ export const Temple = memo(function Temple({ model, laid, turn, looked }: Temple
       name="temple"
       title={words.say('tekhenu.table.temple')}
       note={words.say('tekhenu.web.temple-note')}
-      icon={<Glyph name="hathor" size={18} />}
+      icon={<Glyph name="medal-hathor" size={34} />}
       className={styles.area}
     >
       <div

@@ -4,14 +4,14 @@ import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import styles from './tile.module.css'
 
-/** Edges told without colour: sand is dotted, clay striped, lapis plain with a line. Once at a table. */
+/** Edges told without colour: sand is dotted, clay striped, lapis plain. Once at a table. */
 export const EdgePatterns = memo((): ReactElement => (
   <svg className={styles.sheet} aria-hidden="true" focusable="false">
     <defs>
       <pattern id="tk-edge-sand" width="4" height="4" patternUnits="userSpaceOnUse">
         <rect width="4" height="4" fill="var(--edge-sand)" />
-        <circle cx="1" cy="1" r="0.8" fill="var(--on-edge)" />
-        <circle cx="3" cy="3" r="0.8" fill="var(--on-edge)" />
+        <circle cx="1" cy="1" r="0.8" fill="#6b4a12" fillOpacity="0.8" />
+        <circle cx="3" cy="3" r="0.8" fill="#6b4a12" fillOpacity="0.8" />
       </pattern>
       <pattern
         id="tk-edge-clay"
@@ -21,7 +21,7 @@ export const EdgePatterns = memo((): ReactElement => (
         patternTransform="rotate(45)"
       >
         <rect width="5" height="5" fill="var(--edge-clay)" />
-        <rect width="1.8" height="5" fill="#f6e3cf" />
+        <rect width="1.8" height="5" fill="#f4ddc0" />
       </pattern>
       <pattern id="tk-edge-lapis" width="6" height="6" patternUnits="userSpaceOnUse">
         <rect width="6" height="6" fill="var(--edge-lapis)" />
@@ -30,7 +30,7 @@ export const EdgePatterns = memo((): ReactElement => (
   </svg>
 ))
 
-const RIM = 7
+const RIM = 8
 const PATHS = [
   `M.5.5h43l-${RIM} ${RIM}h-${43 - 2 * RIM}z`,
   `M43.5.5v43l-${RIM}-${RIM}v-${43 - 2 * RIM}z`,
@@ -49,10 +49,15 @@ export const TileDrawing = ({
   readonly ghost?: boolean
 }): ReactElement => (
   <svg viewBox="0 0 44 44" className={styles.tile} aria-hidden="true" focusable="false">
-    <rect x=".5" y=".5" width="43" height="43" rx="2" className={ghost ? styles.ghost : styles.stone} />
+    <rect x="2" y="2.5" width="43" height="43" rx="2" className={styles.under} />
     {turnedEdges(tile, turn).map((edge, side) => (
       <path key={side} d={PATHS[side]} fill={`url(#tk-edge-${edge})`} className={styles.edge} />
     ))}
+    <path d={PATHS[0]} className={styles.bright} />
+    <path d={PATHS[1]} className={styles.dim} />
+    <path d={PATHS[2]} className={styles.dark} />
+    <rect x="7.5" y="7.5" width="29" height="29" rx="1.5" className={ghost ? styles.ghost : styles.stone} />
+    <path d="M8.6 35.5V8.6h27" className={styles.gleam} />
   </svg>
 )
 

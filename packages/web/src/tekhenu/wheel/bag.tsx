@@ -19,7 +19,7 @@ export const Bag = memo(
         title={label}
         data-anchor="bag"
       >
-        <Glyph name="bag" size={24} className={styles.emblem} />
+        <Glyph name="bag" size={40} className={styles.emblem} />
         <b className={styles.inBag}>{many}</b>
       </span>
     )

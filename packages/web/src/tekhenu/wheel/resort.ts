@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useStill } from '../../ui/motion.ts'
-import { BAG, type Lying, type Point } from './geometry.ts'
+import { BAG, type Point } from './geometry.ts'
+import type { Lying } from './lay.ts'
 
 const MOVE = 420
 /** The light is nearly there when the dice follow it. */
-const BEHIND_LIGHT = 300
+const BEHIND_LIGHT = 480
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
 
 /**

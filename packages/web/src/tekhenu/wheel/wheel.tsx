@@ -8,15 +8,19 @@ import { Die } from '../pieces/die.tsx'
 import { Piece } from '../pieces/piece.tsx'
 import { useRoom } from '../layout/room.ts'
 import { sameFor } from '../same.ts'
+import { godName } from '../say.ts'
 import type { TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 import { Bag } from './bag.tsx'
-import { Band, LightField, Obelisk, Rings } from './field.tsx'
-import { lay, middleOf, placed, polar, SECTIONS, type Lying } from './geometry.ts'
-import { Hatching } from './hatching.tsx'
+import { Band, Obelisk, Rings, sideOf, STATUES_AT } from './field.tsx'
+import { MEDAL, middleOf, placed, polar, RADIUS, SECTIONS } from './geometry.ts'
+import { lay, type Lying } from './lay.ts'
 import { Legend } from './legend.tsx'
+import { Light, sunAngle } from './light.tsx'
 import { useResort } from './resort.ts'
 import styles from './wheel.module.css'
+
+const VIEW = '-220 -220 440 440'
 
 /** How often the wheel has turned: views count modulo six, but the animation must never turn backwards. */
 function useTurns(wheel: number): number {
@@ -34,10 +38,15 @@ export const Wheel = memo(
     const turns = useTurns(view.wheel)
     const gods = edition.wheel.godsClockwise
     const plane = useRef<HTMLDivElement>(null)
+    const vizier = vizierOf(view)?.at
     const lying = useMemo(
-      () => SECTIONS.map((section) => lay(view.dice[section]!, section, view.lights[section]!)),
-      [view.dice, view.lights],
+      () =>
+        SECTIONS.map((section) =>
+          lay(view.dice[section]!, section, view.lights[section]!, gods[section] === vizier),
+        ),
+      [view.dice, view.lights, gods, vizier],
     )
+    const lights = edition.wheel.lightClockwise
     useResort(
       plane,
       useMemo(() => lying.flat(), [lying]),
@@ -53,24 +62,11 @@ export const Wheel = memo(
         aria-label={words.say('tekhenu.web.wheel')}
       >
         <div ref={plane} className={styles.plane} data-turns={turns}>
-          <svg viewBox="-212 -212 424 424" className={styles.drawing} aria-hidden="true" focusable="false">
-            <Hatching />
-            <circle r="210" className={styles.disc} />
-            <LightField lights={edition.wheel.lightClockwise} turns={turns} />
+          <Rim model={model} />
+          <Light lights={lights} turns={turns} />
+          <svg viewBox={VIEW} className={styles.drawing} aria-hidden="true" focusable="false">
             <Rings />
-            {SECTIONS.map((section) => (
-              <Band
-                key={section}
-                section={section}
-                god={gods[section]!}
-                title={bandTitle(model, gods[section]!)}
-                on={view.now.from === gods[section]}
-              />
-            ))}
-            <g className={styles.field} style={{ transform: `rotate(${(turns + 1) * 60}deg)` }}>
-              <path d="M-12-187h10v-5.5L11-182l-13 10.5V-177h-10z" className={styles.arrow} />
-            </g>
-            <Obelisk />
+            <Obelisk sun={sunAngle({ lights, turns })} />
           </svg>
           <Bag model={model} />
           {SECTIONS.map((section) => (
@@ -93,11 +89,28 @@ export const Wheel = memo(
   ]),
 )
 
-const bandTitle = ({ words, view }: TableModel, god: string): string =>
-  words.say('tekhenu.web.band', {
-    value: view.horus.indexOf(god) + 1,
-    god: words.say(`tekhenu.god.${god as 'ra'}`),
-  })
+/** The stone rim with a band for each god. */
+const Rim = ({ model: { words, view, edition } }: { readonly model: TableModel }): ReactElement => {
+  const gods = edition.wheel.godsClockwise
+  return (
+    <svg viewBox={VIEW} className={styles.drawing} aria-hidden="true" focusable="false">
+      <ellipse cx="4" cy="9" rx="212" ry="211" className={styles.floor} />
+      <circle r={RADIUS.rim + 3} className={styles.rim} />
+      <circle r={RADIUS.rim} className={styles.disc} />
+      {SECTIONS.map((section) => (
+        <Band
+          key={section}
+          section={section}
+          god={gods[section]!}
+          title={godName(words, gods[section]!)}
+          value={view.horus.indexOf(gods[section]!) + 1}
+          places={view.godStatues[gods[section]!]?.length ?? 1}
+          on={view.now.from === gods[section]}
+        />
+      ))}
+    </svg>
+  )
+}
 
 interface SectionProps {
   readonly model: TableModel
@@ -112,26 +125,25 @@ const Section = memo(
     const light = view.lights[section]!
     const middle = middleOf(section)
     const statues = view.godStatues[god] ?? []
-    // The emblem stands where the band begins to be read.
-    const side = Math.abs(middle) < 100 ? -1 : 1
+    const side = sideOf(section)
     return (
       <>
         <Spot
           name={`god/${god}`}
           label={words.say(`tekhenu.god.${god}`)}
           className={styles.god}
-          style={placed(polar(193, middle + side * 22), 32)}
+          style={placed(polar(MEDAL.at, middle), 2 * MEDAL.radius)}
         >
-          <Glyph name={god} size={24} className={styles.emblem} />
+          <Glyph name={`medal-${god as 'ra'}`} size={52} className={styles.emblem} />
         </Spot>
         {vizierOf(view)?.at === god ? (
           <span
             className={styles.vizier}
             data-vizier={god}
-            style={placed(polar(193, middle - side * 13), 30)}
+            style={placed(polar(MEDAL.at - 32, middle), 32)}
             title={words.say('tekhenu.web.vizier', { god: words.say(`tekhenu.god.${god}`) })}
           >
-            <Glyph name="vizier" size={24} className={styles.emblem} />
+            <Glyph name="vizier" size={32} className={styles.emblem} />
           </span>
         ) : null}
         {statues.map((seat, i) => (
@@ -139,13 +151,13 @@ const Section = memo(
             key={i}
             god={god}
             seat={seat}
-            style={placed(polar(192.5, middle - side * (25 - 8.2 * (statues.length - 1 - i))), 23)}
+            style={placed(polar(191, middle + side * STATUES_AT[statues.length - 1]![i]!), 22)}
           />
         ))}
         <span
           className={styles.light}
           data-light={light}
-          style={placed(polar(142, middle + (section % 2 === 0 ? -24 : 24)), 16)}
+          style={placed(polar(160, middle + (section % 2 === 0 ? -25.5 : 25.5)), 16)}
           title={words.say(`tekhenu.light.${light as 'sunny'}`)}
         >
           <Glyph name={light as GlyphName} size={16} />
@@ -175,9 +187,9 @@ const StatuePlace = ({
 }): ReactElement => (
   <span className={styles.statue} data-full={seat !== null || undefined} data-statue={god} style={style}>
     {seat === null ? (
-      <Glyph name="statue" size={12} className={styles.empty} />
+      <Glyph name="statue" size={16} className={styles.empty} />
     ) : (
-      <Piece kind="statue" seat={seat} size={18} />
+      <Piece kind="statue" seat={seat} size={24} />
     )}
   </span>
 )
