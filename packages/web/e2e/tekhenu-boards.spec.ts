@@ -29,7 +29,7 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   const zoom = page.locator('[data-zoom]')
   await card.hover()
   await expect(zoom).toContainText(id)
-  expect((await zoom.locator('p').first().textContent())!.length).toBeGreaterThan(10)
+  expect((await zoom.locator('[data-text]').textContent())!.length).toBeGreaterThan(10)
   await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
   await page.mouse.move(2, 2)

@@ -62,6 +62,8 @@ const tekhenuKeys = (): string[] => {
   )
   return [
     ...[...CARDS, ...SETH_CARDS].map((card) => `tekhenu.card.${textOf(card)}`),
+    ...[...CARDS, ...SETH_CARDS].map((card) => `tekhenu.name.${textOf(card)}`),
+    ...CONQUEST_TILES.map((tile) => `tekhenu.name.conquest-${tile}`),
     ...abilities.map((ability) => `tekhenu.ability.${ability}`),
     ...CONQUESTS.map((tile) => `tekhenu.conquest.${tile}`),
     ...[1, 2, 3, 4, 5, 6].map((region) => `tekhenu.region.${region}`),

@@ -11,7 +11,7 @@ const SIGN = 3
 export const PAIRS: readonly Pair[] = [
   { ink: 'text', on: ['bg', 'surface', 'surface-2', 'well', 'warn-soft', 'sky-1', 'sky-2'], least: 7 },
   { ink: 'text', on: ['dune-2', 'dune-3'], least: TEXT },
-  { ink: 'muted', on: ['bg', 'surface', 'surface-2', 'well'], least: TEXT },
+  { ink: 'muted', on: ['bg', 'surface', 'surface-2', 'well', 'lit-soft'], least: TEXT },
   { ink: 'link', on: ['bg', 'surface', 'surface-2'], least: TEXT },
   { ink: 'good', on: ['bg', 'surface', 'surface-2'], least: TEXT },
   { ink: 'warn', on: ['bg', 'surface', 'surface-2', 'warn-soft'], least: TEXT },
@@ -43,11 +43,6 @@ export const PAIRS: readonly Pair[] = [
   { ink: 'text', on: ['slot', 'slot-strong'], least: 7 },
   { ink: 'muted', on: ['slot', 'slot-strong'], least: TEXT },
   { ink: 'line-strong', on: ['slot'], least: SIGN },
-  ...['blessing', 'technology', 'decree', 'starting'].map((family) => ({
-    ink: `family-${family}`,
-    on: ['surface', 'slot'],
-    least: SIGN,
-  })),
   { ink: 'on-prompt', on: ['prompt'], least: 7 },
   { ink: 'prompt-muted', on: ['prompt'], least: TEXT },
   { ink: 'on-gain', on: ['gain'], least: TEXT },

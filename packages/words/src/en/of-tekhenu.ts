@@ -1,5 +1,6 @@
 import { tekhenu } from './tekhenu.ts'
 import { tekhenuCards } from './tekhenu-cards.ts'
+import { tekhenuNames } from './tekhenu-names.ts'
 import { tekhenuOptions } from './tekhenu-options.ts'
 import { tekhenuPlay } from './tekhenu-play.ts'
 import { tekhenuSeth } from './tekhenu-seth.ts'
@@ -19,6 +20,7 @@ export const ofTekhenu = {
   ...tekhenuOptions,
   ...tekhenuPlay,
   ...tekhenuCards,
+  ...tekhenuNames,
   ...tekhenuTable,
   ...tekhenuText,
   ...tekhenuSolo,

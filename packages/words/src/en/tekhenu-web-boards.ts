@@ -1,6 +1,6 @@
 /** Tekhenu in the browser: areas, player boards, what stands beside the table, and the end. */
 export const tekhenuWebBoards = {
-  'tekhenu.boards.card': '{card}. {text}',
+  'tekhenu.boards.card': '{name} ({card}). {text}',
   'tekhenu.boards.hidden-decree': 'Hidden decree',
   'tekhenu.boards.family.blessing': 'Blessing, played once',
   'tekhenu.boards.family.technology': 'Technology, lasting',

@@ -59,13 +59,13 @@ function GodTile({ model, value, god }: TileProps): ReactElement {
         <b className={styles.value}>{value}</b>
         <Glyph name={`medal-${god as 'ra'}`} size={26} />
       </span>
-      <Bonus amounts={bonus} />
+      <Bonus amounts={bonus} size={statues.length > 2 ? 14 : 16} />
       <span className={styles.statues}>
         {statues.map((seat, place) =>
           seat === null ? (
             <i key={place} className={styles.free} />
           ) : (
-            <SeatMark key={place} seat={seat} size={14} />
+            <SeatMark key={place} seat={seat} size={statues.length > 2 ? 9 : 12} />
           ),
         )}
       </span>

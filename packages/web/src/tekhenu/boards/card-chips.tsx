@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cardText, familyOf } from '../cards/card-facts.ts'
+import { cardName, cardText, familyOf } from '../cards/card-facts.ts'
 import { Hidden } from '../../ui/hidden.tsx'
 import { heldCards } from '../cards/held-cards.ts'
 import { Glyph } from '../icons/glyph.tsx'
@@ -14,7 +14,13 @@ export function CardChips({ model, seat }: Omit<BoardProps, 'after'>): ReactElem
     <span className={styles.chips} data-anchor={`seat/${seat}/cards`}>
       {cards.map((card) => (
         <button key={card} type="button" className={styles.chip} data-card={card}>
-          <Hidden>{words.say('tekhenu.boards.card', { card, text: cardText(words, card) })}</Hidden>
+          <Hidden>
+            {words.say('tekhenu.boards.card', {
+              card,
+              name: cardName(words, card),
+              text: cardText(words, card),
+            })}
+          </Hidden>
           <Glyph name={familyOf(card)} size={14} />
           {card.replace(/^[A-Za-z](?=\d)/, '')}
         </button>

@@ -19,7 +19,7 @@ export const Hand = memo(
         </h3>
         <div className={`${styles.hand} ${many > 2 ? styles.many : ''}`} data-anchor={`seat/${seat}/cards`}>
           {cards.map((card) => (
-            <CardSpot key={card} model={model} id={card} dense={many > 2} />
+            <CardSpot key={card} model={model} id={card} size={many > 2 ? 'tight' : 'own'} />
           ))}
           {Array.from({ length: hidden }, (_, i) => (
             <HiddenCard key={i} model={model} />

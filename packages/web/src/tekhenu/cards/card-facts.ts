@@ -17,9 +17,12 @@ export const familyOf = (id: string): CardFamily =>
   id.startsWith('conquest ') ? 'conquest' : (cardKind(id) ?? 'starting')
 
 export const cardText = (words: Words, id: string): string => sayOf(words, `tekhenu.card.${textOf(id)}`)
-/** A few words, where there are any; else the whole text. */
-export const briefText = (words: Words, id: string): string =>
-  sayOf(words, `tekhenu.brief.${textOf(id)}`) || cardText(words, id)
+/** Our own name for a card. */
+export const cardName = (words: Words, id: string): string =>
+  sayOf(words, `tekhenu.name.${textOf(id).replace(' ', '-')}`)
+/** A few words, where there are any; else the whole text. What stands for signs is put in between them. */
+export const briefText = (words: Words, id: string, signs: Readonly<Record<string, string>>): string =>
+  sayOf(words, `tekhenu.brief.${textOf(id)}`, signs) || cardText(words, id)
 
 const GLYPHS = {
   scroll: 'papyrus',

@@ -1,8 +1,8 @@
 import { artifactNamed, sethOf } from '@benben/tekhenu'
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import { Card } from './card.tsx'
 import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card-zoom.module.css'
-import families from './family.module.css'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf } from '../say.ts'
 import type { TableModel } from '../model.ts'
@@ -30,32 +30,46 @@ function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
     const size = box.current!.getBoundingClientRect()
     setAt(beside(look, size.width, size.height))
   }, [look])
-  const { words } = model
-  const family = familyOf(look.id)
-  const symbol = symbolOf(model.edition, look.id)
   return (
     <div
       ref={box}
-      className={`${styles.zoom} ${families[family]}`}
+      className={styles.zoom}
       style={at === null ? { visibility: 'hidden' } : at}
       data-zoom
       aria-hidden="true"
       onPointerEnter={() => onKeep(true)}
       onPointerLeave={() => onKeep(false)}
     >
-      <div className={styles.head}>
-        <Glyph name={family} size={30} />
-        <b>{look.id.replace(CONQUEST, '')}</b>
-        <span>{sayOf(words, `tekhenu.boards.family.${family}`)}</span>
-      </div>
-      <p>{textOf(model, look.id)}</p>
-      {symbol === undefined ? null : (
-        <p className={styles.symbol}>
-          <Glyph name={symbol.glyph} size={18} />
-          {words.say('tekhenu.boards.symbol', { symbol: sayOf(words, `tekhenu.symbol.${symbol.name}`) })}
-        </p>
+      {familyOf(look.id) === 'pillar' ? (
+        <Tile model={model} id={look.id} />
+      ) : (
+        <Card model={model} id={look.id} text={textOf(model, look.id)} copy />
       )}
+      <SymbolRule model={model} id={look.id} />
     </div>
+  )
+}
+
+/** A pillar tile has no name; what it is made of can be seen where it lies. */
+const Tile = ({ model, id }: { readonly model: TableModel; readonly id: string }): ReactElement => (
+  <div className={styles.tile}>
+    <b>
+      <Glyph name="pillar" size={26} /> {id}
+    </b>
+    <p>{textOf(model, id)}</p>
+  </div>
+)
+
+/** What the symbol of a decree means. */
+function SymbolRule({ model, id }: { readonly model: TableModel; readonly id: string }): ReactElement | null {
+  const { words, edition } = model
+  const symbol = symbolOf(edition, id)
+  if (symbol === undefined) return null
+  return (
+    <p className={styles.symbol}>
+      <Glyph name={symbol.glyph} size={18} />
+      {words.say('tekhenu.boards.symbol', { symbol: sayOf(words, `tekhenu.symbol.${symbol.name}`) })}
+    </p>
   )
 }
 

@@ -1,46 +1,76 @@
 import { artifactNamed } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { briefText, cardText, familyOf, symbolOf } from './card-facts.ts'
+import { Brief } from './brief.tsx'
+import { cardName, cardText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card.module.css'
 import families from './family.module.css'
 import { Glyph } from '../icons/glyph.tsx'
+import { sayOf } from '../say.ts'
 import type { TableModel } from '../model.ts'
 import { Spot, useSpot } from '../pointing/spot.tsx'
+import { Vignette } from './vignette.tsx'
 
 interface CardProps {
   readonly model: Pick<TableModel, 'words' | 'edition'>
   readonly id: string
-  /** A few words in place of the whole text. */
-  readonly brief?: boolean
-  /** Where many lie side by side: the sign stands in the text, the number is left to the closer look. */
-  readonly dense?: boolean
+  /** `small` at the market, `own` and `tight` in front of its owner, `large` with its whole text. */
+  readonly size?: 'small' | 'own' | 'tight' | 'large'
+  /** Instead of the text of the card, where the game tells more than is printed. */
+  readonly text?: string | undefined
+  /** Only shown, where another one lies on the table. */
+  readonly copy?: boolean
 }
 
-/** What a card shows: its family, its number, the symbol of a decree, its wording. */
-export function CardFace({ model, id, brief = false, dense = false }: CardProps): ReactElement {
+/** A card: the sign of its kind, a picture, its name, and what it does in a few words or in sentences. */
+export function Card({ model, id, size = 'large', text, copy = false }: CardProps): ReactElement {
   const { words, edition } = model
   const family = familyOf(id)
   const symbol = symbolOf(edition, id)
-  const text = brief ? briefText(words, id) : cardText(words, id)
-  const sign = symbol === undefined ? null : <Glyph name={symbol.glyph} size={dense ? 13 : 16} />
-  if (dense) {
+  const shown = `${styles.card} ${styles[size]} ${families[family]}`
+  const card = copy ? undefined : id
+  const name = <b className={styles.name}>{cardName(words, id)}</b>
+  const number = <span className={styles.number}>{id.replace('conquest ', '')}</span>
+  const head = (
+    <>
+      {size === 'tight' ? null : <Vignette id={id} />}
+      <span className={styles.kind}>
+        <Glyph name={family} size={size === 'large' ? 24 : 13} />
+      </span>
+    </>
+  )
+  if (size !== 'large') {
     return (
-      <span className={`${styles.card} ${families[family]} ${styles.dense}`} data-card={id}>
-        <span className={styles.text}>
-          <Glyph name={family} size={13} /> {sign} {text}
+      <span className={shown} data-card={card}>
+        {head}
+        {name}
+        <span className={styles.brief}>
+          {symbol === undefined ? null : <Glyph name={symbol.glyph} size={13} className={styles.symbol} />}
+          <Brief words={words} id={id} />
         </span>
+        {size === 'own' ? number : null}
       </span>
     )
   }
   return (
-    <span className={`${styles.card} ${families[family]}`} data-card={id}>
-      <span className={styles.head}>
-        <Glyph name={family} size={16} />
-        {sign}
-        {family === 'artifact' && !brief ? <Price id={id} /> : null}
-        <span className={styles.number}>{id}</span>
+    <span className={shown} data-card={card}>
+      {head}
+      <span className={styles.title}>
+        {name}
+        <small>
+          {sayOf(words, `tekhenu.boards.family.${family}`)}
+          {symbol === undefined ? null : (
+            <>
+              {' · '}
+              <Glyph name={symbol.glyph} size={15} /> {sayOf(words, `tekhenu.symbol.${symbol.name}`)}
+            </>
+          )}
+          {family === 'artifact' ? <Price id={id} /> : null}
+        </small>
       </span>
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text} data-text>
+        {text ?? cardText(words, id)}
+      </span>
+      {number}
     </span>
   )
 }
@@ -50,6 +80,7 @@ function Price({ id }: { readonly id: string }): ReactElement {
   const { priests, destiny } = artifactNamed(id)
   return (
     <b>
+      {' · '}
       {priests}
       <Glyph name="priest" size={14} /> <Glyph name="ankh" size={14} />
       {Number(destiny.slice(1)) - 1}
@@ -61,9 +92,13 @@ function Price({ id }: { readonly id: string }): ReactElement {
 export function CardSpot(props: CardProps): ReactElement {
   const { words } = props.model
   const name = `card/${props.id}`
-  const label = words.say('tekhenu.boards.card', { card: props.id, text: cardText(words, props.id) })
+  const label = words.say('tekhenu.boards.card', {
+    card: props.id,
+    name: cardName(words, props.id),
+    text: cardText(words, props.id),
+  })
   const { chains, refused } = useSpot(name)
-  const face = <CardFace {...props} brief />
+  const face = <Card {...props} />
   if (chains.length > 0 || refused) {
     return (
       <Spot name={name} className={styles.spot}>
@@ -80,8 +115,8 @@ export function CardSpot(props: CardProps): ReactElement {
 
 /** A card nobody but its owner may see. */
 export const HiddenCard = ({ model }: Pick<CardProps, 'model'>): ReactElement => (
-  <span className={`${styles.card} ${families.decree} ${styles.hidden}`}>
-    <Glyph name="decree" size={18} />
-    <span className={styles.text}>{model.words.say('tekhenu.boards.hidden-decree')}</span>
+  <span className={`${styles.card} ${styles.own} ${families.decree} ${styles.hidden}`}>
+    <Glyph name="decree" size={26} />
+    <span className={styles.brief}>{model.words.say('tekhenu.boards.hidden-decree')}</span>
   </span>
 )

@@ -1,4 +1,5 @@
 import { memo, type CSSProperties, type ReactElement } from 'react'
+import scenes from '../cards/scenes.svg?raw'
 import type { GlyphName } from './names.ts'
 import sprite from './sprite.svg?raw'
 import '../../theme/tekhenu.css'
@@ -6,9 +7,9 @@ import styles from './glyph.module.css'
 
 export const glyphHref = (name: GlyphName): string => `#tk-${name}`
 
-/** All drawings, once at a table; every `Glyph` points at them. */
+/** All drawings of the table and its cards, once; every `Glyph` points at them. */
 export const GlyphSheet = memo((): ReactElement => (
-  <div className={styles.sheet} aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite }} />
+  <div className={styles.sheet} aria-hidden="true" dangerouslySetInnerHTML={{ __html: sprite + scenes }} />
 ))
 
 interface GlyphProps {

@@ -19,24 +19,24 @@ export const Market = memo(
       <Area
         name="market"
         title={godName(words, 'thoth')}
-        note={words.say('tekhenu.boards.market-note')}
+        note={
+          closed.length === 1 ? (
+            <Opens model={model} section={closed[0]!} />
+          ) : (
+            words.say('tekhenu.boards.market-note')
+          )
+        }
         icon={<Glyph name="medal-thoth" size={34} />}
         aside={<Decks model={model} />}
       >
-        <div className={`${styles.market} ${open.length > 2 ? styles.dense : ''}`}>
+        <div className={styles.market} data-open-sections={open.length}>
           {open.map((section) => (
-            <Section key={section.section} model={model} section={section} dense={open.length > 2} />
+            <Section key={section.section} model={model} section={section} />
           ))}
-          {closed.length === 0 ? null : (
+          {closed.length < 2 ? null : (
             <div className={styles.closed}>
               {closed.map((section) => (
-                <span key={section.section}>
-                  <Glyph name="lock" size={14} />
-                  <b>{section.section}</b>
-                  <span>{words.say('tekhenu.boards.opens-at')}</span>
-                  <Glyph name="population" size={14} />
-                  <b>{populationFor(model.edition, section)}</b>
-                </span>
+                <Opens key={section.section} model={model} section={section} />
               ))}
             </div>
           )}
@@ -53,13 +53,23 @@ export const Market = memo(
   ]),
 )
 
+/** When a section that is closed will open. */
+const Opens = ({ model, section }: SectionProps): ReactElement => (
+  <span className={styles.opens}>
+    <Glyph name="lock" size={13} />
+    <b>{section.section}</b>
+    {model.words.say('tekhenu.boards.opens-at')}
+    <Glyph name="population" size={14} />
+    <b>{populationFor(model.edition, section)}</b>
+  </span>
+)
+
 interface SectionProps {
   readonly model: TableModel
   readonly section: MarketSection
-  readonly dense: boolean
 }
 
-function Section({ model, section: shown, dense }: SectionProps): ReactElement {
+function Section({ model, section: shown }: SectionProps): ReactElement {
   const { words, view, near } = model
   const { section, happiness: needed } = shown
   const cards = marketCards(view, shown)
@@ -96,7 +106,7 @@ function Section({ model, section: shown, dense }: SectionProps): ReactElement {
         card === null ? (
           <span key={`empty ${i}`} className={styles.empty} />
         ) : (
-          <CardSpot key={card} model={model} id={card} dense={dense} />
+          <CardSpot key={card} model={model} id={card} size="small" />
         ),
       )}
     </div>

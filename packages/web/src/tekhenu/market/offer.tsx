@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { Icon } from '../../icons/icon.tsx'
 import type { DecisionSeen } from '../../session/session.ts'
-import { CardFace } from '../cards/card.tsx'
+import { Card } from '../cards/card.tsx'
 import styles from './offer.module.css'
 import type { TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
@@ -43,7 +43,7 @@ export function Offer({ model, cards }: OfferProps): ReactElement {
     >
       {cards.map((id) => (
         <Spot key={id} name={`card/${id}`} className={styles.card}>
-          <CardFace model={model} id={id} />
+          <Card model={model} id={id} />
         </Spot>
       ))}
       <button

@@ -74,8 +74,8 @@ export const Band = memo(function Band({
 /** Statues and the value stand before the god as its name is read. */
 export const sideOf = (section: number): 1 | -1 => (isUpper(section) ? -1 : 1)
 /** How far from the god the value stands, and each of its statues, by the number of places: degrees. */
-const VALUE_AT = [22.5, 25, 26.2] as const
-export const STATUES_AT = [[15.5], [12.5, 18.7], [11.5, 16.4, 21.3]] as const
+const VALUE_AT = [22.5, 24, 24.6] as const
+export const STATUES_AT = [[15.5], [11.8, 17.6], [10.9, 15.3, 19.7]] as const
 
 /** The obelisk rises over the seam between two sections, where no die lies. Its faces follow the sun. */
 export const Obelisk = memo(function Obelisk({ sun }: { readonly sun: number }): ReactElement {

@@ -151,7 +151,10 @@ const Section = memo(
             key={i}
             god={god}
             seat={seat}
-            style={placed(polar(191, middle + side * STATUES_AT[statues.length - 1]![i]!), 22)}
+            style={placed(
+              polar(191, middle + side * STATUES_AT[statues.length - 1]![i]!),
+              statues.length > 2 ? 19 : 22,
+            )}
           />
         ))}
         <span
