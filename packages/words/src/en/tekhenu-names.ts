@@ -88,7 +88,7 @@ export const tekhenuNames = {
   'tekhenu.name.A04': 'Lamp of Fate',
 
   'tekhenu.name.BX01': 'War Levy',
-  'tekhenu.name.BX03': 'Moved Hearth',
+  'tekhenu.name.BX03': 'New Hearth',
   'tekhenu.name.TX01': 'Seth’s Due',
   'tekhenu.name.TX02': 'Holy War',
   'tekhenu.name.TX03': 'Red Mercy',
@@ -132,8 +132,8 @@ export const tekhenuNames = {
   'tekhenu.name.conquest-A03': 'Taken Ford',
   'tekhenu.name.conquest-A04': 'Taken Oasis',
   'tekhenu.name.conquest-A05': 'Free Spoils',
-  'tekhenu.name.conquest-A06': 'Captive Smith',
-  'tekhenu.name.conquest-A07': 'Old Sanctuary',
+  'tekhenu.name.conquest-A06': 'Smith’s Hut',
+  'tekhenu.name.conquest-A07': 'Old Shrine',
   'tekhenu.name.conquest-A08': 'Moon Altar',
   'tekhenu.name.conquest-A09': 'Green Altar',
 } as const satisfies Record<string, string>

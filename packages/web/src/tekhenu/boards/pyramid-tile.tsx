@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
-import type { GlyphName } from '../icons/names.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { godName, tokenName } from '../say.ts'
 import type { TableModel } from '../model.ts'
@@ -32,7 +31,7 @@ export function PyramidTile({ model, tile, here }: TileProps): ReactElement {
       ) : (
         <span className={styles.order}>
           {order.map((resource) => (
-            <Glyph key={resource} name={resource} size={13} />
+            <Glyph key={resource} name={resource} size={14} />
           ))}
         </span>
       )}
@@ -53,5 +52,5 @@ const Tile = ({ name }: { readonly name: string }): ReactElement =>
       <Glyph name="priest" size={18} />
     </span>
   ) : (
-    <Glyph name={name as GlyphName} size={22} />
+    <Glyph name={`medal-${name as 'ra'}`} size={28} />
   )

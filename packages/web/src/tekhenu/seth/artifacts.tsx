@@ -1,7 +1,8 @@
 import { artifactNamed, type SethBoard } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
-import { cardText } from '../cards/card-facts.ts'
+import { cardName, cardText } from '../cards/card-facts.ts'
+import { sceneOf } from '../cards/scenes.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { TableModel } from '../model.ts'
 import styles from './artifacts.module.css'
@@ -18,18 +19,26 @@ export function Artifacts({
   if (seth.artifacts.length === 0) return null
   return (
     <div className={styles.artifacts} role="group" aria-label={words.say('tekhenu.boards.artifacts')}>
-      <Glyph name="artifact" size={16} />
       {seth.artifacts.map((artifact) => {
         const { priests, destiny } = artifactNamed(artifact)
         return (
           <button key={artifact} type="button" className={styles.artifact} data-card={artifact}>
             <Hidden>
-              {words.say('tekhenu.boards.card', { card: artifact, text: cardText(words, artifact) })}
+              {words.say('tekhenu.boards.card', {
+                card: artifact,
+                name: cardName(words, artifact),
+                text: cardText(words, artifact),
+              })}
             </Hidden>
-            {priests}
-            <Glyph name="priest" size={13} />
-            <Glyph name="ankh" size={13} />
-            {Number(destiny.slice(1)) - 1}
+            <svg width="19" height="19" aria-hidden="true" focusable="false">
+              <use href={sceneOf(artifact)!.props[0]!.href} />
+            </svg>
+            <span className={styles.price}>
+              {priests}
+              <Glyph name="priest" size={12} />
+              <Glyph name="ankh" size={12} />
+              {Number(destiny.slice(1)) - 1}
+            </span>
           </button>
         )
       })}

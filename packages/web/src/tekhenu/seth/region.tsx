@@ -50,7 +50,7 @@ export function Region({ model, seth, region }: RegionProps): ReactElement {
                 <Glyph name="warrior" size={14} />
               </span>
             ) : (
-              <Piece kind="building" seat={seat} size={20} />
+              <Piece kind="building" seat={seat} size={25} />
             )}
             <span className={styles.points}>
               {points[space]}

@@ -36,7 +36,7 @@ export const Seth = memo(
         note={seth.dice.length === 0 ? words.say('tekhenu.boards.seth-note') : undefined}
         icon={
           <Spot name="god/seth" className={styles.god}>
-            <Glyph name="seth" size={20} />
+            <Glyph name="medal-seth" size={34} />
           </Spot>
         }
         aside={<SethDice model={model} seth={seth} />}
@@ -105,7 +105,7 @@ function Column({ model, seth, regions, column }: ColumnProps): ReactElement {
         {seat === null ? (
           <Glyph name="statue" size={17} className={styles.ghost} />
         ) : (
-          <Piece kind="statue" seat={seat} size={21} />
+          <Piece kind="statue" seat={seat} size={25} />
         )}
       </Spot>
     </div>
