@@ -6,6 +6,7 @@ import { PointsTable } from '../ui/points-table.tsx'
 import styles from './end.module.css'
 import { colourOf, seatsByColour } from './facts.ts'
 import { historyOf } from './history.ts'
+import { ArtSheet } from './art.tsx'
 import { Priest } from './pieces.tsx'
 import { nameOf, type TableModel } from './model.ts'
 import { ScoreChart } from './score-chart.tsx'
@@ -24,6 +25,7 @@ export function EndPage(props: EndProps<TableModel, AtonEvent>): ReactElement {
       totals={<Totals model={model} result={result} />}
       onTable={onTable}
     >
+      <ArtSheet />
       <EndPanel title={words.say('aton.web.by-source')}>
         <PointsTable
           look={{ table: styles.sources, cell: styles.cell, bar: styles.bar }}

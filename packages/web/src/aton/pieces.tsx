@@ -1,10 +1,10 @@
 import type { Kind } from '@benben/aton'
 import type { ReactElement } from 'react'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { Art, type ArtName } from './art.tsx'
 import type { Colour } from './facts.ts'
 import styles from './pieces.module.css'
 
-/** A priest: Red is a square, Blue a disc, so that no eye needs the colour. */
+/** A priest on a plate: Red's is a square, Blue's a disc, so that no eye needs the colour. */
 export const Priest = ({
   colour,
   ghost = false,
@@ -16,29 +16,20 @@ export const Priest = ({
   readonly className?: string | undefined
 }): ReactElement => (
   <svg
-    viewBox="0 0 32 32"
+    viewBox="0 0 60 58"
     className={`${styles.priest} ${styles[colour]} ${ghost ? styles.ghost : ''} ${className}`}
     aria-hidden="true"
     focusable="false"
   >
-    {colour === 'red' ? (
-      <rect className={styles.body} x="2" y="2" width="28" height="28" rx="5" />
-    ) : (
-      <circle className={styles.body} cx="16" cy="16" r="14.2" />
-    )}
-    <g className={styles.figure}>
-      <circle cx="16" cy="10.8" r="4" />
-      <path d="M8.3 25.2c.4-5.6 3.2-8.7 7.7-8.7s7.3 3.1 7.7 8.7c-3.8 2.4-11.6 2.4-15.4 0z" />
-    </g>
-    <path className={styles.collar} d="M12.8 17.3c1 2.4 5.4 2.4 6.4 0" />
+    <use href={colour === 'red' ? '#at-priest-square' : '#at-priest-disc'} />
   </svg>
 )
 
-const SIGN: Readonly<Record<Kind, IconName | undefined>> = {
+const SIGN: Readonly<Record<Kind, ArtName | undefined>> = {
   yellow: 'sun',
-  green: 'reed',
+  green: 'lotus',
   black: 'star',
-  blue: 'wave',
+  blue: 'water',
   bonus1: undefined,
   bonus2: undefined,
 }
@@ -51,8 +42,8 @@ export function Sign({
   readonly kind: Kind
   readonly className?: string | undefined
 }): ReactElement {
-  const icon = SIGN[kind]
-  if (icon !== undefined) return <Icon name={icon} className={className} size="1em" />
+  const sign = SIGN[kind]
+  if (sign !== undefined) return <Art name={sign} className={className} />
   return (
     <b className={className} aria-hidden="true">
       {kind === 'bonus1' ? '+1' : '+2'}
@@ -66,7 +57,7 @@ export const CardFace = ({ value }: { readonly value: number }): ReactElement =>
     <b>{value}</b>
     <span className={styles.pips} aria-hidden="true">
       {Array.from({ length: value }, (_, i) => (
-        <Icon key={i} name="sun" size="1em" />
+        <Art key={i} name="sun" />
       ))}
     </span>
   </span>
@@ -90,6 +81,6 @@ export const CardBack = (): ReactElement => (
 /** The token for one exchange of the hand. */
 export const Token = ({ spent }: { readonly spent: boolean }): ReactElement => (
   <span className={`${styles.token} ${spent ? styles.spent : ''}`}>
-    <Icon name="swap" size={15} />
+    <Art name="swap" size={spent ? 18 : 26} />
   </span>
 )

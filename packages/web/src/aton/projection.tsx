@@ -1,6 +1,6 @@
 import { SOURCES, WHOLE_TEMPLE, count, type AtonView, type Kind } from '@benben/aton'
 import type { ReactElement } from 'react'
-import { Icon } from '../icons/icon.tsx'
+import { Art, type ArtName } from './art.tsx'
 import { colourOf, gainsNow, heldOf, priestsIn, seatsByColour, sizeOf, TEMPLE_IDS, total } from './facts.ts'
 import { Priest } from './pieces.tsx'
 import styles from './projection.module.css'
@@ -102,7 +102,7 @@ export function Wins({ model, after }: AsideProps): ReactElement {
         <Race
           key={kind}
           model={model}
-          icon={kind === 'yellow' ? 'sun' : 'reed'}
+          art={kind === 'yellow' ? 'sun' : 'lotus'}
           name={words.say(`aton.web.race.${kind}`)}
           size={sizeOf(kind)}
           held={(seat) => heldOf(shown, seat, kind)}
@@ -110,7 +110,7 @@ export function Wins({ model, after }: AsideProps): ReactElement {
       ))}
       <Race
         model={model}
-        icon="obelisk"
+        art="pylon"
         name={words.say('aton.web.race.temple')}
         size={count(WHOLE_TEMPLE)}
         held={(seat) => Math.max(...TEMPLE_IDS.map((temple) => priestsIn(shown, seat, temple)))}
@@ -121,17 +121,17 @@ export function Wins({ model, after }: AsideProps): ReactElement {
 
 interface RaceProps {
   readonly model: TableModel
-  readonly icon: 'sun' | 'reed' | 'obelisk'
+  readonly art: ArtName
   readonly name: string
   readonly size: number
   readonly held: (seat: number) => number
 }
 
-function Race({ model, icon, name, size, held }: RaceProps): ReactElement {
+function Race({ model, art, name, size, held }: RaceProps): ReactElement {
   const { words, view } = model
   return (
     <li className={styles.race}>
-      <Icon name={icon} size={18} />
+      <Art name={art} size={20} />
       <span>{name}</span>
       <span className={styles.meters}>
         {seatsByColour(view).map((seat) => {
@@ -144,7 +144,7 @@ function Race({ model, icon, name, size, held }: RaceProps): ReactElement {
                 <span title={words.say('aton.web.race-of', { who: nameOf(model, seat), held: has, size })}>
                   {`${has} / ${size}`}
                 </span>
-                {size - has <= NEAR ? <Icon name="crown" size={14} className={styles.crown} /> : null}
+                {size - has <= NEAR ? <Art name="crown" size={15} className={styles.crown} /> : null}
               </span>
               <i className={styles.rail} aria-hidden="true">
                 <i

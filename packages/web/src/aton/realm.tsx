@@ -61,20 +61,11 @@ export function Realm({
   )
 }
 
+/** The barque of the dead, steered by Anubis, on the river. */
 const Hull = (): ReactElement => (
-  <svg viewBox="0 0 526 84" preserveAspectRatio="none" className={styles.hull}>
-    <path
-      d="M14 4C18 20 26 34 42 44c60 30 382 30 442 0C500 34 508 20 512 4c-10 3-18 10-24 22-8 8-20 10-40 10H78C58 36 46 34 38 26 32 14 24 7 14 4z"
-      fill="var(--hull)"
-    />
-    <path d="M30 36c40 40 426 40 466 0" fill="none" stroke="var(--gold-500)" strokeWidth="2" />
-    <path
-      d={`M10 77${' l14-6 14 6'.repeat(18)}`}
-      fill="none"
-      stroke="var(--turquoise-500)"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-      opacity="0.7"
-    />
+  <svg viewBox="0 0 520 112" preserveAspectRatio="none" className={styles.hull} focusable="false">
+    <use href="#at-boat" width="520" height="112" />
+    <use href="#at-udjat" x="92" y="68" width="30" height="20" />
+    <use href="#at-anubis" x="428" y="2" width="50" height="50" />
   </svg>
 )

@@ -7,6 +7,7 @@ import type { DecisionSeen, Outcome, Seen, LogEntry } from '../session/session.t
 import { Sections } from '../ui/sections.tsx'
 import { ToResult } from '../ui/to-result.tsx'
 import { TurnActions } from '../ui/turn-actions.tsx'
+import { ArtSheet } from './art.tsx'
 import { Board } from './board.tsx'
 import { EndPage } from './end.tsx'
 import { isAssigning, isScored } from './facts.ts'
@@ -91,6 +92,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         </section>
       </div>
       <About model={model} after={after} log={log} onPoint={setLine} />
+      <ArtSheet />
     </div>
   )
 }
