@@ -9,21 +9,35 @@ import { historyOf } from './history.ts'
 import { ArtSheet } from './art.tsx'
 import { Priest } from './pieces.tsx'
 import { nameOf, type TableModel } from './model.ts'
-import { ScoreChart } from './score-chart.tsx'
+import { lineOf, ScoreChart } from './score-chart.tsx'
 
 /** The end: who won and why, and where every point came from. */
 export function EndPage(props: EndProps<TableModel, AtonEvent>): ReactElement {
   const { model, session, result, log, onTable } = props
   const { words, speech, view, who } = model
   const byPoints = view.end?.reason === 'scoring'
+  const headline = headlineOf(words, result, (seat) => nameOf(model, seat), byPoints)
   return (
     <EndFrame
       words={words}
       session={session}
-      headline={headlineOf(words, result, (seat) => nameOf(model, seat), byPoints)}
+      headline={headline}
       said={speech.result(words, result, who, view)}
       totals={<Totals model={model} result={result} />}
       onTable={onTable}
+      shared={() => ({
+        about: words.say('web.game.aton'),
+        headline,
+        seats: [...seatsByColour(view)]
+          .sort((a, b) => result.totals[b]! - result.totals[a]!)
+          .map((seat) => ({
+            ...lineOf(colourOf(view, seat)),
+            name: nameOf(model, seat),
+            total: result.totals[seat]!,
+            won: result.winners.includes(seat),
+            scores: historyOf(log).map(({ scores }) => scores[seat]!),
+          })),
+      })}
     >
       <ArtSheet />
       <EndPanel title={words.say('aton.web.by-source')}>

@@ -1,12 +1,19 @@
 import { WINNING_SCORE } from '@benben/aton'
 import type { ReactElement } from 'react'
 import { ScoreChart as Chart } from '../ui/score-chart.tsx'
-import { colourOf, seatsByColour } from './facts.ts'
+import { colourOf, seatsByColour, type Colour } from './facts.ts'
 import type { Milestone } from './history.ts'
 import { nameOf, type TableModel } from './model.ts'
 
 const SQUARE = 'M-4-4h8v8h-8z'
 const DISC = 'M0-4.3A4.3 4.3 0 1 1 0 4.3 4.3 4.3 0 1 1 0-4.3z'
+
+/** How the line of a side is drawn, on the page and in the picture to share. */
+export const lineOf = (colour: Colour): { colour: string; shape: string; dash: string } => ({
+  colour: `var(--${colour})`,
+  shape: colour === 'red' ? SQUARE : DISC,
+  dash: colour === 'red' ? '' : '7 5',
+})
 
 /** The score over the rounds: Red in a solid line with squares, Blue dashed with discs; scorings are shaded. */
 export function ScoreChart({
@@ -24,10 +31,8 @@ export function ScoreChart({
         const colour = colourOf(view, seat)
         return {
           key: seat,
-          colour: `var(--${colour})`,
+          ...lineOf(colour),
           ink: `var(--${colour}-text)`,
-          shape: colour === 'red' ? SQUARE : DISC,
-          dash: colour === 'red' ? '' : '7 5',
           scores: history.map(({ scores }) => scores[seat]!),
         }
       })}

@@ -5,6 +5,8 @@ import { Mark } from '../icons/mark.tsx'
 import type { Session, LogEntry } from '../session/session.ts'
 import { Button } from './button.tsx'
 import { EndActions } from './end-actions.tsx'
+import { ShareButton } from './share-button.tsx'
+import type { Shared } from './share-picture.ts'
 import styles from './end-page.module.css'
 
 /** What the page at the end of a game is given. */
@@ -27,13 +29,15 @@ interface FrameProps {
   /** Where there is much to read: everything a little closer together. */
   readonly dense?: boolean
   readonly onTable: () => void
+  /** What a picture of the game tells. */
+  readonly shared: () => Shared
   /** Panels. */
   readonly children: ReactNode
 }
 
 /** The end: who won and why, what there is to know about it, and what to do next. */
 export function EndFrame(props: FrameProps): ReactElement {
-  const { words, session, headline, said, totals, dense = false, onTable, children } = props
+  const { words, session, headline, said, totals, dense = false, onTable, shared, children } = props
   // The sheet of points begins after an empty line; the page has a table of its own for it.
   const why = said.slice(0, said.indexOf('')).join(' ')
   return (
@@ -54,6 +58,7 @@ export function EndFrame(props: FrameProps): ReactElement {
         <Button icon="eye" onClick={onTable}>
           {words.say('web.end.table')}
         </Button>
+        <ShareButton shared={shared} />
       </div>
     </div>
   )

@@ -218,6 +218,8 @@ export const web = {
   'web.end.record': 'Save the record',
   'web.end.no-record': 'The record of this game cannot be shown yet.',
   'web.end.table': 'Look at the table',
+  'web.end.share': 'Share the picture',
+  'web.end.no-share': 'The picture cannot be made in this browser.',
   'web.end.back': 'Back to the result',
 
   'web.title': '{game} · Benben',

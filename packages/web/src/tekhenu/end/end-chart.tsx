@@ -10,6 +10,23 @@ import { nameOf, type TableModel } from '../model.ts'
 /** Lines of seats: whole, dashed, dotted, and both. */
 const DASHES = ['', '8 5', '2 5', '10 4 2 4'] as const
 
+/** Everybody's points over the rounds, from those at the start. */
+export const pointsOver = (
+  log: ChartProps['log'],
+  { points }: Pick<Result, 'points'>,
+): ReturnType<typeof historyOf> =>
+  historyOf(
+    log,
+    points.map((each) => each['start'] ?? 0),
+  )
+
+/** How the line of a seat is drawn, on the page and in the picture to share. */
+export const lineOf = (seat: number): { colour: string; shape: string; dash: string } => ({
+  colour: seatColour(seat),
+  shape: SEAT_SHAPES[seat]!,
+  dash: DASHES[seat]!,
+})
+
 interface ChartProps {
   readonly model: TableModel
   readonly result: Result
@@ -19,22 +36,13 @@ interface ChartProps {
 /** Points over the rounds; the rounds that end with a scoring are shaded. */
 export function EndChart({ model, result, log }: ChartProps): ReactElement {
   const { words } = model
-  const history = useMemo(
-    () =>
-      historyOf(
-        log,
-        result.points.map((points) => points['start'] ?? 0),
-      ),
-    [log, result],
-  )
+  const history = useMemo(() => pointsOver(log, result), [log, result])
   return (
     <ScoreChart
       series={result.totals.map((_, seat) => ({
         key: seat,
-        colour: seatColour(seat),
+        ...lineOf(seat),
         ink: 'var(--text)',
-        shape: SEAT_SHAPES[seat]!,
-        dash: DASHES[seat]!,
         scores: history.map(({ scores }) => scores[seat]!),
       }))}
       moments={history.map(({ round, scoring }) => ({ label: String(round), shaded: scoring }))}

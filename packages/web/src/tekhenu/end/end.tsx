@@ -2,7 +2,7 @@ import type { TekhenuEvent } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { EndFrame, EndPanel, headlineOf, type EndProps } from '../../ui/end-page.tsx'
 import styles from './end.module.css'
-import { EndChart } from './end-chart.tsx'
+import { EndChart, lineOf, pointsOver } from './end-chart.tsx'
 import { Glyph, GlyphSheet } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { SourcesTable } from './points-table.tsx'
@@ -13,13 +13,14 @@ export function EndPage(props: EndProps<TableModel, TekhenuEvent>): ReactElement
   const { model, session, result, log, onTable } = props
   const { words, speech, view, who } = model
   const ranked = result.totals.map((_, seat) => seat).sort((a, b) => result.totals[b]! - result.totals[a]!)
+  const headline = headlineOf(words, result, (seat) => nameOf(model, seat), true)
   return (
     <>
       <GlyphSheet />
       <EndFrame
         words={words}
         session={session}
-        headline={headlineOf(words, result, (seat) => nameOf(model, seat), true)}
+        headline={headline}
         said={speech.result(words, result, who, view)}
         totals={
           <ol className={styles.totals}>
@@ -34,6 +35,17 @@ export function EndPage(props: EndProps<TableModel, TekhenuEvent>): ReactElement
         }
         dense
         onTable={onTable}
+        shared={() => ({
+          about: words.say('web.game.tekhenu'),
+          headline,
+          seats: ranked.map((seat) => ({
+            ...lineOf(seat),
+            name: nameOf(model, seat),
+            total: result.totals[seat]!,
+            won: result.winners.includes(seat),
+            scores: pointsOver(log, result).map(({ scores }) => scores[seat]!),
+          })),
+        })}
       >
         <EndPanel title={words.say('tekhenu.boards.by-source')} icon={<Glyph name="vp" size={22} />}>
           <SourcesTable model={model} result={result} />

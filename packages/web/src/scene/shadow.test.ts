@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shadowAt, shadowPath } from './backdrop.tsx'
+import { shadowAt, shadowPath } from './shadow.ts'
 
 test('the shadow turns with the hour, from right to left, and waits where the night found it', () => {
   expect(shadowAt(6)).toBe(27)
