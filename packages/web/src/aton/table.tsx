@@ -92,7 +92,6 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
         </section>
       </div>
       <About model={model} after={after} log={log} onPoint={setLine} />
-      <ArtSheet />
     </div>
   )
 }
@@ -193,40 +192,43 @@ interface AboutProps {
 function About({ model, after, log, onPoint }: AboutProps): ReactElement {
   const { words, view } = model
   return (
-    <Sections
-      label={words.say('web.about-game')}
-      sections={[
-        {
-          id: 'projection',
-          title: words.say('aton.web.projection'),
-          short: words.say('aton.web.projection-short'),
-          icon: 'sum',
-          body: <Projection model={model} after={after} />,
-        },
-        {
-          id: 'wins',
-          title: words.say('aton.web.wins'),
-          short: words.say('aton.web.wins-short'),
-          icon: 'crown',
-          alert: isNearWin(view),
-          body: <Wins model={model} after={after} />,
-        },
-        {
-          id: 'players',
-          title: words.say('aton.web.players'),
-          short: words.say('aton.web.players'),
-          icon: 'people',
-          phoneOnly: true,
-          body: <Players model={model} />,
-        },
-        {
-          id: 'log',
-          title: words.say('web.log'),
-          short: words.say('web.log'),
-          icon: 'log',
-          body: <AtonLog model={model} log={log} onPoint={onPoint} />,
-        },
-      ]}
-    />
+    <>
+      <ArtSheet />
+      <Sections
+        label={words.say('web.about-game')}
+        sections={[
+          {
+            id: 'projection',
+            title: words.say('aton.web.projection'),
+            short: words.say('aton.web.projection-short'),
+            icon: 'sum',
+            body: <Projection model={model} after={after} />,
+          },
+          {
+            id: 'wins',
+            title: words.say('aton.web.wins'),
+            short: words.say('aton.web.wins-short'),
+            icon: 'crown',
+            alert: isNearWin(view),
+            body: <Wins model={model} after={after} />,
+          },
+          {
+            id: 'players',
+            title: words.say('aton.web.players'),
+            short: words.say('aton.web.players'),
+            icon: 'people',
+            phoneOnly: true,
+            body: <Players model={model} />,
+          },
+          {
+            id: 'log',
+            title: words.say('web.log'),
+            short: words.say('web.log'),
+            icon: 'log',
+            body: <AtonLog model={model} log={log} onPoint={onPoint} />,
+          },
+        ]}
+      />
+    </>
   )
 }

@@ -61,7 +61,7 @@ function backdrop(pen: Pen, scene: HTMLImageElement, needle: HTMLImageElement): 
   pen.scale(0.78, 0.78)
   pen.drawImage(scene, 0, 0, 1440, 900)
   pen.fillStyle = 'rgb(26 20 44 / 60%)'
-  pen.fill(new Path2D(shadowPath(30)))
+  paint(pen, new Path2D(shadowPath(30)))
   pen.drawImage(needle, 688, 200, 220, 634)
   // Mirrored on the other side, it goes on without a seam.
   pen.scale(-1, 1)
@@ -72,12 +72,14 @@ function backdrop(pen: Pen, scene: HTMLImageElement, needle: HTMLImageElement): 
 const load = (address: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image()
-    image.onload = () => resolve(image)
-    image.onerror = () => reject(new Error(`${address} cannot be shown`))
+    image.addEventListener('load', () => resolve(image))
+    image.addEventListener('error', () => reject(new Error(`${address} cannot be shown`)))
     image.src = address
   })
 
 type Pen = CanvasRenderingContext2D
+
+const paint = (pen: Pen, path: Path2D): void => pen.fill(path)
 
 function box(
   pen: Pen,
@@ -143,7 +145,7 @@ function mark(pen: Pen, shape: string, colour: string, x: number, y: number, sca
   pen.scale(scale, scale)
   const path = new Path2D(shape)
   pen.fillStyle = byDay(colour)
-  pen.fill(path)
+  paint(pen, path)
   pen.lineWidth = 0.7
   pen.strokeStyle = INK
   pen.stroke(path)
