@@ -17,7 +17,8 @@ const matches = Number(values.matches ?? (values.short === true ? 20 : 200))
 const { problems, ...counts } = await twoNodes({
   matches,
   atOnce: Math.min(matches, 16),
-  movesPerBreak: 800,
+  // Some fifteen breaks however many matches there are: one has about ninety moves.
+  movesPerBreak: Math.ceil(matches * 6),
   seed: values.seed,
   onBreak: (what, moves) => console.error(`after ${moves} moves ${what}`),
 })
