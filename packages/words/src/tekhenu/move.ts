@@ -267,8 +267,22 @@ const VIZIER = [
   ['station at ra', 'station'],
 ] as const
 
-/** Moves added by Time of Seth. */
-const SETH = [
+/** The syntax of moves, which is the same in every language. */
+export function help(words: Words, view?: TekhenuView): string[] {
+  const more = [
+    ...(view === undefined || sethOf(view) !== undefined ? SETH : []),
+    ...(view === undefined || vizierOf(view) !== undefined ? VIZIER : []),
+  ]
+  return [
+    ...wrap(words.say('tekhenu.help.intro'), LINE_WIDTH),
+    ...examples(words, EXAMPLES),
+    '',
+    ...(more.length === 0
+      ? []
+      : [...wrap(words.say('tekhenu.help.more'), LINE_WIDTH), ...examples(words, more), '']),
+    ...wrap(words.say('tekhenu.help.look'), LINE_WIDTH),
+  ]
+}
 
 type Example = (typeof EXAMPLES | typeof SETH | typeof VIZIER)[number]
 
