@@ -3,7 +3,8 @@ import { existsSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** `npm run bench -- NAME …`: runs a measurement of bench/, whose peers are installed only when somebody measures. */
-const NAMES = ['engine', 'server', 'web']
+const NAMES = ['engine', 'server', 'web', 'bots']
+const WITHOUT_PEERS = ['web', 'bots']
 
 const bench = fileURLToPath(new URL('../bench/', import.meta.url))
 const [name, ...rest] = process.argv.slice(2)
@@ -13,8 +14,8 @@ if (name === undefined || !NAMES.includes(name)) {
   process.exit(1)
 }
 
-// The browser's measurement has no peer to install: its control is a page.
-if (name !== 'web' && !isInstalled()) {
+// These have no peer to install.
+if (!WITHOUT_PEERS.includes(name) && !isInstalled()) {
   console.error('Installing the peers (npm ci in bench/).')
   const npm = spawnSync('npm', ['ci'], {
     cwd: bench,

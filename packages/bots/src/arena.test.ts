@@ -1,4 +1,5 @@
 import { aton } from '@benben/aton'
+import { tekhenu } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
 import { arena, type Met, type Pairing } from './arena.ts'
 import { seatings, shareOf } from './seating.ts'
@@ -28,6 +29,27 @@ describe('the ladder of bots', () => {
 
   it('greedy beats random in 80 % of games or more', async () => {
     expect((await meet('greedy', 'random', 200)).aScore).toBeGreaterThanOrEqual(0.8)
+  })
+})
+
+describe('the ladder of levels', () => {
+  it.each([
+    ['novice', 'random', 20, 0.8],
+    ['apprentice', 'novice', 20, 0.65],
+    ['scribe', 'apprentice', 20, 0.65],
+    ['priest', 'scribe', 40, 0.65],
+  ] as const)('in Aton %s beats %s', async (a, b, games, share) => {
+    expect((await meet(a, b, games)).aScore).toBeGreaterThanOrEqual(share)
+  })
+
+  it.each([
+    ['novice', 'random', 6],
+    ['apprentice', 'novice', 12],
+    ['scribe', 'novice', 4],
+  ] as const)('in Tekhenu %s beats %s', async (a, b, games) => {
+    const options = { horus: 'shuffled' } as const
+    const met = await arena({ game: tekhenu, options, seats: 2, bots: [a, b], games, seed: 'levels' })
+    expect(met.ok && met.value.pairs[0]!.aScore).toBeGreaterThanOrEqual(0.65)
   })
 })
 
