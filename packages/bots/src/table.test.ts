@@ -1,6 +1,7 @@
 import { aton } from '@benben/aton'
 import { readRecord, replay, writeRecord, type Move, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
+import { LEVEL_NAMES } from './levels.ts'
 import { botNames, makeBot } from './roster.ts'
 import { playFast, playMatch } from './table.ts'
 
@@ -42,7 +43,7 @@ describe('a table of bots', () => {
 
 describe('the roster', () => {
   it('names the bots of a game, weakest first', () => {
-    expect(botNames('aton')).toEqual(['random', 'greedy', 'search'])
+    expect(botNames('aton')).toEqual(['random', 'greedy', 'search', ...LEVEL_NAMES])
     expect(botNames('chess')).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { botNames, gameOf } from '@benben/bots'
+import { LEVEL_NAMES } from '@benben/bots/levels'
 import { tekhenu } from '@benben/tekhenu'
 import { untyped } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
@@ -33,7 +34,8 @@ describe.each(GAMES)('what can be chosen of $id', ({ id, form, seats, bots, solo
   test('the registry knows the game as it is', () => {
     const game = gameOf(id)!
     expect(seats).toEqual(game.seats)
-    expect(bots).toEqual(botNames(id))
+    expect(botNames(id)).toEqual(expect.arrayContaining([...bots]))
+    expect(bots).toEqual(LEVEL_NAMES)
     if (solo === undefined) return
     const checked = game.options(solo.options, 2)
     expect(checked.ok && game.automata!(checked.value)).toEqual([undefined, solo.name])
