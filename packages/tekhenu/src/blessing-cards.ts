@@ -87,6 +87,7 @@ const rowByCard: readonly (BlessingRow | undefined)[] = Array.from(
 
 /** Of two cards that do the same, the first; or the card itself. */
 export const firstOfPair = (card: number): number => rowByCard[card]!.card
+export const momentOf = (card: number): Moment => rowByCard[card]!.moment
 export const sayingOf = (card: number): Saying => rowByCard[card]!.says
 
 /** A card and its twin, a bit each. */

@@ -218,6 +218,7 @@ export {
   CONQUEST_TILES,
   DESTINIES,
   idsOf,
+  momentOf,
   musteredBy,
   symbolOf,
   textOf,

@@ -26,7 +26,7 @@ test('the question mark lists the keys, and the focus never begins at new cards 
   await new TekhenuPage(page).asked()
   await page.keyboard.press('Shift')
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Signs and keys' })
   await expect(keys).toContainText('restart turn')
   await page.keyboard.press('Escape')
   await expect(keys).toBeHidden()

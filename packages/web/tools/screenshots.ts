@@ -5,6 +5,7 @@ import { chromium } from '../e2e/testing/chromium.ts'
 import { House } from '../e2e/testing/house.ts'
 import setup from '../e2e/testing/setup.ts'
 import { beforeReveal, ended, keep, midGame } from '../e2e/testing/staged.ts'
+import { RULES_SHOTS } from './rules-shots.ts'
 import { ON_DEMAND, TEKHENU_SHOTS } from './tekhenu-shots.ts'
 
 /**
@@ -70,6 +71,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
     await page.waitForTimeout(300)
   },
   ...TEKHENU_SHOTS,
+  ...RULES_SHOTS,
 }
 
 async function shoot(

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from './catalogues.ts'
 import { en } from './en.ts'
@@ -62,9 +62,9 @@ describe('speak', () => {
 test('no two areas of English use the same key', async () => {
   const folder = join(import.meta.dirname, 'en')
   const areas = await Promise.all(
-    readdirSync(folder)
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // These put areas together.
-      .filter((file) => !file.startsWith('of-'))
+      .filter((file) => file.endsWith('.ts') && !basename(file).startsWith('of-'))
       .map((file) => import(join(folder, file)) as Promise<Record<string, Readonly<Record<string, string>>>>),
   )
   const keys = areas.flatMap((area) => Object.values(area)).flatMap((area) => Object.keys(area))

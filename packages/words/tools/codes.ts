@@ -18,6 +18,8 @@ import {
   TOKENS,
   WAITS,
 } from '@benben/tekhenu'
+import { keysOf } from '../src/rules/book.ts'
+import { BOOKS } from '../src/rules/books.ts'
 import { keyOf } from '../src/said.ts'
 import { GAME_PARTS } from '../src/shelf.ts'
 import { slug } from '../src/tekhenu/context.ts'
@@ -94,4 +96,5 @@ export const allKeys = (): string[] => [
   ...atonKeys(),
   ...tekhenuKeys(),
   ...protocolKeys(),
+  ...Object.values(BOOKS).flatMap(keysOf),
 ]

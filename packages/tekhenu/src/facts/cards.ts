@@ -1,4 +1,4 @@
-import { BX01, firstOfPair } from '../blessing-cards.ts'
+import { BX01, firstOfPair, momentOf as momentOfBlessing } from '../blessing-cards.ts'
 import { SYMBOLS, type Edition } from '../edition.ts'
 import {
   artifactName,
@@ -55,6 +55,10 @@ export const cardKind = (id: string): CardKind | undefined => KINDS.get(id)
 /** The card whose text this one has: of two blessings that do the same, the first. */
 export const textOf = (id: string): string =>
   cardKind(id) === 'blessing' ? blessing(firstOfPair(numberOf(id))) : id
+
+/** When a blessing is played; undefined for any other card. */
+export const momentOf = (id: string): ReturnType<typeof momentOfBlessing> | undefined =>
+  cardKind(id) === 'blessing' ? momentOfBlessing(numberOf(id)) : undefined
 
 /** The symbol of a decree: of those with the same one only one is scored. */
 export const symbolOf = (edition: Edition, id: string): (typeof SYMBOLS)[number] | undefined =>

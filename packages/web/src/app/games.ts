@@ -12,6 +12,7 @@ export const ENTRIES = {
     words: async () => (await import('@benben/words/tekhenu')).tekhenuPart,
     picture: async () => (await import('../tekhenu/index.ts')).picture,
     form: async () => (await import('../tekhenu/form.ts')).form,
+    rules: async () => (await import('../tekhenu/rules/index.ts')).rules,
   },
   aton: {
     icon: 'sun',
@@ -20,5 +21,6 @@ export const ENTRIES = {
     words: async () => (await import('@benben/words/aton')).atonPart,
     picture: async () => (await import('../aton/index.ts')).picture,
     form: async () => (await import('../aton/form.ts')).form,
+    rules: async () => (await import('../aton/rules/index.ts')).rules,
   },
 } satisfies Record<GameId, GameEntry>

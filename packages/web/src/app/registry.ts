@@ -2,6 +2,7 @@ import type { Game, GameEvent } from '@benben/kernel'
 import { learn, type GamePart, type GameWords, type Words } from '@benben/words'
 import type { ComponentType } from 'react'
 import type { IconName } from '../icons/icon.tsx'
+import type { GameRules } from '../rules/game-rules.ts'
 import type { Seen, Session } from '../session/session.ts'
 import type { GameForm } from './game-form.ts'
 import { ENTRIES } from '#games'
@@ -28,6 +29,8 @@ export interface GameEntry {
   readonly words: () => Promise<GamePart>
   /** How a view is drawn. A game without a picture is played at the text table. */
   readonly picture?: () => Promise<Picture>
+  /** Its rules book; a game without one has no rules at hand. */
+  readonly rules?: () => Promise<GameRules>
   /** What can be chosen before a game of it; left out where there is nothing. */
   readonly form?: () => Promise<GameForm>
 }

@@ -1,17 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { catalogues } from '@benben/words'
+import type { BookPart } from '@benben/words/rules'
+import { atonBookPart } from '@benben/words/rules/aton'
+import { tekhenuBookPart } from '@benben/words/rules/tekhenu'
 import { expect, test } from 'vitest'
 import { catalogues as inBrowser } from '../../../words/src/catalogues.browser.ts'
 import { GAMES } from './registry.ts'
 
 const SOURCE = join(import.meta.dirname, '..')
 const PARTS = new Map(await Promise.all(GAMES.map(async ({ id, words }) => [id, await words()] as const)))
+const BOOKS: Readonly<Record<string, BookPart>> = { aton: atonBookPart, tekhenu: tekhenuBookPart }
+/** What is loaded with a rules book, for pages of every game. */
+const LATER = 'rules'
+/** Lessons bring their sentences along as well; their own tests read them. */
+const LESSONS = 'lessons'
 
 /** The sources below `src`, by their first folder. */
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-  .map((file) => ({ folder: file.split(sep)[0]!, text: readFileSync(join(SOURCE, file), 'utf8') }))
+  .map((file) => ({
+    folder: file.split(sep)[0]!,
+    inner: file.split(sep)[1]!,
+    text: readFileSync(join(SOURCE, file), 'utf8'),
+  }))
 
 /** The sentences some sources name, whole or by how their names begin. */
 function namedBy(texts: string): string[] {
@@ -20,24 +32,41 @@ function namedBy(texts: string): string[] {
   return keys.filter((key) => texts.includes(`'${key}'`) || begun.some((start) => key.startsWith(start)))
 }
 
-const textOf = (belongs: (folder: string) => boolean): string =>
+const textOf = (belongs: (file: (typeof files)[number]) => boolean): string =>
   files
-    .filter(({ folder }) => belongs(folder))
+    .filter(belongs)
     .map(({ text }) => text)
     .join('\n')
 
 const atFirst = Object.keys(inBrowser['en']!)
+const ofBook = (game: string): string[] => Object.keys(BOOKS[game]!.sentences['en']!)
 
 test('every sentence that pages say before a game is loaded is there from the start', () => {
-  const named = namedBy(textOf((folder) => !PARTS.has(folder)))
+  const named = namedBy(textOf(({ folder }) => !PARTS.has(folder) && folder !== LATER && folder !== LESSONS))
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((key) => !atFirst.includes(key))).toEqual([])
 })
 
 test.each([...PARTS.keys()])('every sentence that the table of %s says comes with it', (game) => {
   const carried = new Set([...atFirst, ...Object.keys(PARTS.get(game)!.sentences['en']!)])
-  const named = namedBy(textOf((folder) => folder === game))
+  const named = namedBy(textOf(({ folder, inner }) => folder === game && inner !== LATER))
   expect(named.filter((key) => !carried.has(key))).toEqual([])
+})
+
+test.each([...PARTS.keys()])('every sentence around the rules of %s comes with them', (game) => {
+  const carried = new Set([...atFirst, ...Object.keys(PARTS.get(game)!.sentences['en']!), ...ofBook(game)])
+  const named = namedBy(
+    textOf(({ folder, inner }) => folder === LATER || (folder === game && inner === LATER)),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((key) => !carried.has(key))).toEqual([])
+})
+
+test('nothing of a rules book comes with a game or from the start', () => {
+  for (const [id, { sentences }] of PARTS) {
+    const early = new Set([...atFirst, ...Object.keys(sentences['en']!)])
+    expect(ofBook(id).filter((key) => early.has(key))).toEqual([])
+  }
 })
 
 test('no game comes with the sentences of another', () => {

@@ -12,7 +12,7 @@ export function Discards({ model }: { readonly model: TableModel }): ReactElemen
   const { words, view } = model
   const hidden = view.seats.some(({ faceDown }) => faceDown.size > 0)
   return (
-    <table className={styles.discards}>
+    <table className={styles.discards} data-help="discards">
       <thead>
         <tr>
           <th scope="col">{words.say('aton.web.discards')}</th>

@@ -43,9 +43,10 @@ export function AtonLog({
               ),
             heading: look === 'heading',
             big: look === 'big',
+            rule: `log/${event.type}`,
           }
         }),
     [told, words, speech, who],
   )
-  return <Log lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
+  return <Log game="aton" lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
 }

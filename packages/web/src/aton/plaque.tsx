@@ -1,6 +1,8 @@
 import { KIND, spaceName, templeOf, type AtonEvent } from '@benben/aton'
 import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { RuleLink } from '../ui/help.tsx'
+import { refusalAddress } from '../ui/rule-address.ts'
 import { colourOf, seatsByColour, standsAt } from './facts.ts'
 import type { Look } from './look.ts'
 import { meaningOf } from './meaning.ts'
@@ -55,6 +57,7 @@ function Shown({
     <div
       className={`${styles.plaque} ${lit ? styles.lit : ''} ${idle ? styles.quiet : ''} ${sign === 'refused' ? styles.refused : ''}`}
       role="status"
+      data-help="plaque"
     >
       {sign === undefined ? null : <Icon name={sign} className={styles.icon} />}
       <div className={styles.body}>{children}</div>
@@ -73,7 +76,12 @@ function Looked({
 }): ReactElement {
   const { words, speech, view, who } = model
   if (look.refusal !== undefined && look.move === undefined) {
-    return <Shown sign="refused">{speech.refusal(words, look.refusal, who, view)}</Shown>
+    return (
+      <Shown sign="refused">
+        {speech.refusal(words, look.refusal, who, view)}{' '}
+        <RuleLink game="aton" to={refusalAddress(look.refusal)} />
+      </Shown>
+    )
   }
   const title =
     look.move === undefined ? supposition(model, look) : (speech.move(words, look.move, view) ?? look.move)

@@ -1,6 +1,8 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
 import type { ReactElement } from 'react'
 import type { DecisionSeen, Seen } from '../session/session.ts'
+import { RuleLink } from '../ui/help.tsx'
+import { questionAddress } from '../ui/rule-address.ts'
 import styles from './me.module.css'
 import { nameOf, type TableModel } from './model.ts'
 
@@ -18,7 +20,16 @@ export function Prompt({ model, seen, decision, event }: PromptProps): ReactElem
   return (
     <div className={`${styles.prompt} ${decision?.owed === true ? styles.asked : ''}`} aria-live="polite">
       <h2>{asked}</h2>
-      {more === undefined ? null : <p>{more}</p>}
+      {more === undefined && decision === null ? null : (
+        <p>
+          {more}{' '}
+          {decision === null ? null : (
+            <RuleLink game="aton" to={questionAddress(decision.question.code)}>
+              {model.words.say('web.rule')}
+            </RuleLink>
+          )}
+        </p>
+      )}
     </div>
   )
 }

@@ -15,6 +15,7 @@ import { AtonLog } from './log.tsx'
 import { useLook } from './look.ts'
 import { Assigning, Shown } from './me.tsx'
 import me from './me.module.css'
+import { PartLook } from './part-look.tsx'
 import { Plaque } from './plaque.tsx'
 import { usePlayback, type Frame } from './playback.ts'
 import { pointsAt, touches } from './events.ts'
@@ -194,6 +195,7 @@ function About({ model, after, log, onPoint }: AboutProps): ReactElement {
   return (
     <>
       <ArtSheet />
+      <PartLook model={model} />
       <Sections
         label={words.say('web.about-game')}
         sections={[

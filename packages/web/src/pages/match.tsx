@@ -1,9 +1,11 @@
 import type { Game } from '@benben/kernel'
 import type { GameWords, Words } from '@benben/words'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
+import { useLocation } from 'wouter'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import type { Seen, Session } from '../session/session.ts'
+import { rememberTable } from '../session/last-table.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSettings } from '../store/settings.ts'
 import { engineOf } from '../worker/engines.ts'
@@ -11,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { ConnectionBanner } from '../ui/connection.tsx'
 import { Curtain } from '../ui/curtain.tsx'
 import { useFocusHome } from '../ui/focus-home.ts'
-import { KeysHelp } from '../ui/keys-help.tsx'
+import { Help } from '../ui/help.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ReportBug } from '../ui/report.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
@@ -32,6 +34,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   const seen = useSession(session)
   const loaded = useLoaded(seen.game, seen.printed)
   useTitle(words, seen)
+  useRemembered(seen)
   const canBeWatched = seen.watchable && (seen.stage === 'playing' || seen.stage === 'over')
   const people = seen.seats.filter(({ kind }) => kind === 'me').length
   return (
@@ -48,7 +51,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
         ) : null}
         {canBeWatched ? <WatchLink /> : null}
         {loaded?.Picture === undefined ? null : <TableAsText />}
-        {seen.view === null ? null : <KeysHelp />}
+        {loaded === undefined || entryOf(seen.game)?.rules === undefined ? null : <Help game={seen.game} />}
         {loaded === undefined || seen.view === null || seen.curtain !== null ? null : (
           <ReportBug session={session} game={loaded.game} />
         )}
@@ -110,6 +113,12 @@ export function Stage({ session, seen, loaded }: StageProps): ReactElement {
       )}
     </main>
   )
+}
+
+/** The rules lead back to this table, and speak of it. */
+function useRemembered(seen: Seen): void {
+  const [path] = useLocation()
+  useEffect(() => rememberTable(path, seen), [path, seen])
 }
 
 /** Marks the title of a background tab when the person has to decide. */

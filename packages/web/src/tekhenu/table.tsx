@@ -21,6 +21,7 @@ import { glossOf, whyNot, type TableModel } from './model.ts'
 import { afterPicture } from './pointing/after-picture.ts'
 import { SpotStore, type Asked } from './pointing/spot-store.ts'
 import { SpotContext } from './pointing/spot.tsx'
+import { PartLook } from './pointing/part-look.tsx'
 import { spotsOf, type Chain, type Spots } from './pointing/spots.ts'
 import { useStray } from './pointing/stray.ts'
 import styles from './table.module.css'
@@ -85,6 +86,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
           cards={cardsOffered(decision)}
           onPoint={setLine}
         />
+        <PartLook model={model} spots={spots} />
         <div ref={layer} className={styles.flights} aria-hidden="true" />
       </div>
     </SpotContext>

@@ -6,12 +6,14 @@ import styles from './dialog.module.css'
 interface DialogProps {
   readonly title: string
   readonly open: boolean
+  /** For pages to read: as wide as there is room. */
+  readonly wide?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /** The browser's own dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
-export function Dialog({ title, open, onClose, children }: DialogProps): ReactElement {
+export function Dialog({ title, open, wide = false, onClose, children }: DialogProps): ReactElement {
   const words = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -23,7 +25,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps): ReactEl
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {

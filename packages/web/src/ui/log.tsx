@@ -1,4 +1,8 @@
 import { memo, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
+import { RuleLink } from './help.tsx'
+import { Hidden } from './hidden.tsx'
 import styles from './log.module.css'
 
 export interface LogLine {
@@ -16,9 +20,12 @@ export interface LogLine {
   readonly turn?: boolean
   /** Happened since the last turn of whoever reads. */
   readonly fresh?: boolean
+  /** Where the rules explain it. */
+  readonly rule: string
 }
 
 interface LogProps {
+  readonly game: string
   readonly lines: readonly LogLine[]
   readonly label: string
   /** The line that is pointed at or focused; null when none is any more. */
@@ -28,7 +35,10 @@ interface LogProps {
 /** One stop for the tab key; arrows go from line to line. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const lines = [...event.currentTarget.querySelectorAll('button')]
-  const at = lines.indexOf(event.target as HTMLButtonElement)
+  const line = (event.target as HTMLElement).closest('li')
+  const at = lines.findIndex((each) => line?.contains(each))
+  if (event.key === 'ArrowRight') line?.querySelector('a')?.focus()
+  if (event.key === 'ArrowLeft') line?.querySelector('button')?.focus()
   const to =
     event.key === 'ArrowDown'
       ? at + 1
@@ -43,7 +53,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The log, newest first. Hovering a line highlights the pieces it mentions. */
-export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
+export const Log = ({ game, lines, label, onPoint }: LogProps): ReactElement => (
   <ol
     className={styles.log}
     aria-label={label}
@@ -53,17 +63,32 @@ export const Log = ({ lines, label, onPoint }: LogProps): ReactElement => (
     onBlur={() => onPoint(null)}
   >
     {lines.map((line) => (
-      <LogItem key={line.key} line={line} onPoint={onPoint} />
+      <LogItem key={line.key} game={game} line={line} onPoint={onPoint} />
     ))}
   </ol>
 )
 
-interface LogItemProps extends Pick<LogProps, 'onPoint'> {
+/** Comes with the line that is pointed at; it is no stop of the tab key. */
+function LineRule({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {
+  const words = useWords()
+  return (
+    <RuleLink game={game} to={rule} className={styles.rule} quiet>
+      <Icon name="help" size={16} />
+      <Hidden>{words.say('web.rule')}</Hidden>
+    </RuleLink>
+  )
+}
+
+interface LogItemProps extends Pick<LogProps, 'game' | 'onPoint'> {
   readonly line: LogLine
 }
 
 const LogItem = memo(
-  ({ line: { key, text, sign, heading, big, minor, turn, fresh }, onPoint }: LogItemProps): ReactElement => {
+  ({
+    game,
+    line: { key, text, sign, heading, big, minor, turn, fresh, rule },
+    onPoint,
+  }: LogItemProps): ReactElement => {
     if (heading) return <li className={styles.heading}>{text}</li>
     if (turn === true)
       return (
@@ -79,6 +104,7 @@ const LogItem = memo(
           <span className={styles.sign}>{sign}</span>
           <span>{text}</span>
         </button>
+        <LineRule game={game} rule={rule} />
       </li>
     )
   },

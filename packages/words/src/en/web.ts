@@ -181,7 +181,8 @@ export const web = {
   'web.keys.next': 'next step of others',
   'web.keys.turn': 'turn the tile (Tekhenu)',
   'web.keys.step': 'back and forth through what happened last (Tekhenu)',
-  'web.keys.help': 'these keys',
+  'web.keys.search': 'search the rules',
+  'web.keys.help': 'signs and keys',
   'web.undo': 'Undo',
   'web.restart-turn': 'Restart turn',
   'web.end-turn': 'End turn',
@@ -200,6 +201,10 @@ export const web = {
   'web.curtain.open': 'I am {who}, show my side',
   'web.curtain.change': 'I am {who}, I want to change my choice',
   'web.curtain.draw': 'Hide',
+
+  'web.help': 'Help and rules',
+  'web.why': 'Why?',
+  'web.rule': 'The rule',
 
   'web.report': 'Report a rules bug',
   'web.report.record':

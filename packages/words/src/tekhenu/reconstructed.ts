@@ -16,11 +16,18 @@ export function reconstructedIn(block: unknown, path = ''): string[] {
   return [...own, ...inner]
 }
 
-/** One sentence for each of them. */
-export const reconstructed = (words: Words, edition: Edition): string[] =>
-  reconstructedIn(edition).flatMap((path) => {
-    const [block = '', inner] = path.split('.')
-    const key =
-      inner === undefined ? `tekhenu.reconstructed.${block}` : `tekhenu.reconstructed.${block}.${inner}`
-    return words.has(key) ? [words.say(key)] : []
-  })
+/** One sentence for each of them, by their names. */
+export const reconstructedBlocks = (words: Words, edition: Edition): ReadonlyMap<string, string> =>
+  new Map(
+    reconstructedIn(edition).flatMap((path) => {
+      const [block = '', inner] = path.split('.')
+      const key =
+        inner === undefined ? `tekhenu.reconstructed.${block}` : `tekhenu.reconstructed.${block}.${inner}`
+      return words.has(key) ? [[path, words.say(key)] as const] : []
+    }),
+  )
+
+/** The sentences alone. */
+export const reconstructed = (words: Words, edition: Edition): string[] => [
+  ...reconstructedBlocks(words, edition).values(),
+]

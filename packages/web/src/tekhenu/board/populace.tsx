@@ -46,7 +46,11 @@ export const Populace = memo(
           </div>
           <div className={styles.spaces}>
             {SPACES.map((space) => (
-              <div key={space} className={`${styles.space} ${symbols.includes(space) ? styles.symbol : ''}`}>
+              <div
+                key={space}
+                data-help={`track/${space}`}
+                className={`${styles.space} ${symbols.includes(space) ? styles.symbol : ''}`}
+              >
                 <span className={styles.number}>
                   {space}
                   {symbols.includes(space) ? <Glyph name="vp" size={11} /> : null}
@@ -65,12 +69,8 @@ export const Populace = memo(
               <span
                 key={from}
                 className={styles.band}
-                style={
-                  {
-                    gridColumn: `${from + 1} / ${FROM[section + 1]! + 1}`,
-                    '--gate': GATES[section],
-                  } as CSSProperties
-                }
+                data-help={`market/${section + 1}`}
+                style={bandStyle(from, section)}
               >
                 {view.opened[section] === true ? (
                   words.say('tekhenu.boards.market', { section: section + 1 })
@@ -86,6 +86,10 @@ export const Populace = memo(
   },
   sameFor(({ model: { view }, after }) => [view.opened, peopleOf(view), peopleOf(after ?? view)]),
 )
+
+/** Where the band of a section of the market lies, and its colour. */
+const bandStyle = (from: number, section: number): CSSProperties =>
+  ({ gridColumn: `${from + 1} / ${FROM[section + 1]! + 1}`, '--gate': GATES[section] }) as CSSProperties
 
 /** A section of the market that opens when somebody's population gets there. */
 function Closed({ model, section }: { readonly model: TableModel; readonly section: number }): ReactElement {

@@ -11,7 +11,7 @@ export const RoundTrack = memo(
     const { words, view } = model
     const rounds = Array.from({ length: LAST_ROUND }, (_, i) => i + 1)
     return (
-      <div className={styles.rounds}>
+      <div className={styles.rounds} data-help="rounds">
         <b className={styles.now}>
           {view.round === 0 ? (
             words.say('tekhenu.boards.setup')

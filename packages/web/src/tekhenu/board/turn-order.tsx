@@ -14,7 +14,7 @@ export const TurnOrder = memo(
     const at = view.now.seat === null ? -1 : view.order.indexOf(view.now.seat)
     const weighed = weighedIn(view)
     return (
-      <ol className={styles.order} aria-label={words.say('tekhenu.boards.order')}>
+      <ol className={styles.order} data-help="order" aria-label={words.say('tekhenu.boards.order')}>
         {view.order.map((seat, place) => (
           <li
             key={seat}

@@ -23,6 +23,8 @@ export const cardName = (words: Words, id: string): string =>
 /** A few words, where there are any; else the whole text. What stands for signs is put in between them. */
 export const briefText = (words: Words, id: string, signs: Readonly<Record<string, string>>): string =>
   sayOf(words, `tekhenu.brief.${textOf(id)}`, signs) || cardText(words, id)
+/** The name, or the number where there is none. */
+export const cardTitle = (words: Words, id: string): string => cardName(words, id) || id
 
 const GLYPHS = {
   scroll: 'papyrus',

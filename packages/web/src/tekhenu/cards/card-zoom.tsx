@@ -3,17 +3,19 @@ import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { Card } from './card.tsx'
 import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card-zoom.module.css'
+import { besideLook } from '../../ui/beside.ts'
+import { useCloseLook, type CloseLook } from '../../ui/close-look.ts'
+import { RuleLink } from '../../ui/help.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf } from '../say.ts'
 import type { TableModel } from '../model.ts'
-import { useCloseLook, type CloseLook } from './close-look.ts'
+import { CARDS } from './card-finder.ts'
 
-const GAP = 8
 const CONQUEST = 'conquest '
 
 /** The card under the pointer, in focus or under a long press, large and with its whole text. */
 export function CardZoom({ model }: { readonly model: TableModel }): ReactElement | null {
-  const [look, keep] = useCloseLook()
+  const [look, keep] = useCloseLook(CARDS)
   return look === null ? null : <Zoomed key={look.id} model={model} look={look} onKeep={keep} />
 }
 
@@ -28,7 +30,7 @@ function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
   const [at, setAt] = useState<{ left: number; top: number } | null>(null)
   useLayoutEffect(() => {
     const size = box.current!.getBoundingClientRect()
-    setAt(beside(look, size.width, size.height))
+    setAt(besideLook(look, size.width, size.height))
   }, [look])
   return (
     <div
@@ -46,6 +48,11 @@ function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
         <Card model={model} id={look.id} text={textOf(model, look.id)} copy />
       )}
       <SymbolRule model={model} id={look.id} />
+      <p className={styles.symbol}>
+        <RuleLink game="tekhenu" to={`cards/${look.id.replace(' ', '-')}`} quiet>
+          {model.words.say('web.rule')}
+        </RuleLink>
+      </p>
     </div>
   )
 }
@@ -85,16 +92,4 @@ function textOf({ words, speech, who, view, edition }: TableModel, id: string): 
   if (sethOf(view)?.artifacts.includes(id) === true)
     return words.say('tekhenu.card.artifact', { ...artifactNamed(id), text: cardText(words, id) })
   return familyOf(id) === 'artifact' ? told() || cardText(words, id) : cardText(words, id) || told()
-}
-
-/** Beside the part of the table in which it lies, else beside what is looked at, where there is room for it. */
-function beside({ rect, area }: CloseLook, width: number, height: number): { left: number; top: number } {
-  const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most))
-  const [right, low] = [innerWidth - width - GAP, innerHeight - height - GAP]
-  for (const past of [area, rect]) {
-    if (past.right + GAP <= right) return { left: past.right + GAP, top: clamp(rect.top, low) }
-    if (past.left - GAP - width >= GAP) return { left: past.left - GAP - width, top: clamp(rect.top, low) }
-  }
-  const above = rect.top - GAP - height
-  return { left: clamp(rect.left, right), top: above >= GAP ? above : clamp(rect.bottom + GAP, low) }
 }

@@ -40,8 +40,8 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
       .flatMap((turn) => linesOf(model, turn, fresh))
   }, [model, log, many])
   return (
-    <div className={styles.log}>
-      <Lines lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
+    <div className={styles.log} data-help="log">
+      <Lines game="tekhenu" lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
       {log.length > many ? (
         <Button look="bare" onClick={() => setMany(many + 4 * PAGE)}>
           {words.say('tekhenu.boards.earlier')}

@@ -84,6 +84,7 @@ function Section({ model, section: shown }: SectionProps): ReactElement {
     >
       <span
         className={styles.name}
+        data-help={`market/${section}`}
         title={words.say('tekhenu.boards.section', { section, happiness: needed })}
       >
         <b>{section}</b>

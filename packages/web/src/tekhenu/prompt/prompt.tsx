@@ -1,6 +1,7 @@
 import type { RefusedText } from '@benben/kernel'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
+import { RuleLink } from '../../ui/help.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
 import type { Consequence } from './consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
@@ -43,6 +44,8 @@ export interface PromptProps {
   } | null
   /** Why something is not possible. */
   readonly problem: string | null
+  /** Where the rules explain what is asked, or why it is refused; null where nothing is. */
+  readonly rule: { readonly to: string; readonly refused: boolean } | null
   /** By finger: the choice that a second tap, or this button, makes. */
   readonly confirm: {
     readonly chain: Chain
@@ -198,7 +201,7 @@ function Choices({
 }
 
 /** The second line: why something is not possible, what a choice would do, or what to do first. */
-const Below = ({ problem, outlook, idle }: PromptProps): ReactElement => (
+const Below = ({ model, problem, outlook, idle, rule }: PromptProps): ReactElement => (
   <div className={styles.second} role="status" data-outlook={outlook === null ? undefined : true}>
     {problem !== null ? (
       <span className={outlookStyles.problem}>{problem}</span>
@@ -206,6 +209,11 @@ const Below = ({ problem, outlook, idle }: PromptProps): ReactElement => (
       <Outlook {...outlook} />
     ) : idle === '' ? null : (
       <small className={outlookStyles.more}>{idle}</small>
+    )}
+    {rule === null ? null : (
+      <RuleLink game="tekhenu" to={rule.to} className={outlookStyles.rule}>
+        {model.words.say(rule.refused ? 'web.why' : 'web.rule')}
+      </RuleLink>
     )}
   </div>
 )

@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn, NextStep } from '../../ui/go-on.tsx'
+import { questionAddress, refusalAddress } from '../../ui/rule-address.ts'
 import { ToResult } from '../../ui/to-result.tsx'
 import { lookAhead, type Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
@@ -123,6 +124,13 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
             }
       }
       problem={moving.problem ?? (refused === undefined ? null : whyNot(model, refused))}
+      rule={
+        refused !== undefined
+          ? { to: refusalAddress(refused), refused: true }
+          : decision === null
+            ? null
+            : { to: questionAddress(decision.question.code), refused: false }
+      }
       confirm={
         tappedOnce === null ? null : confirmOf(model, tappedOnce, props.seen.endTurnByHand ? look : undefined)
       }

@@ -50,7 +50,7 @@ export const Band = memo(function Band({
   const id = `tk-arc-${section}`
   const seal = polar(191, middle + sideOf(section) * VALUE_AT[places - 1]!)
   return (
-    <g data-on={on || lit || undefined} className={styles.band}>
+    <g data-on={on || lit || undefined} data-help={`god/${god}`} className={styles.band}>
       <path d={sector(RADIUS.bandIn, RADIUS.rim, middle - 29.4, middle + 29.4)} />
       <path
         id={id}

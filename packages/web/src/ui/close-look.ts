@@ -8,14 +8,23 @@ export interface CloseLook {
   readonly area: DOMRect
 }
 
-const SOON = 350
+/** How things that can be looked at closely are found, and how soon they are shown to a resting pointer. */
+export interface Finder {
+  readonly soon: number
+  /** What a pointer is at, a finger lies on, or the focus is at. */
+  readonly at: (target: EventTarget | null) => HTMLElement | null
+  readonly under: (target: EventTarget | null) => HTMLElement | null
+  readonly within: (target: Element) => HTMLElement | null
+  readonly id: (element: HTMLElement) => string
+}
+
 const LINGER = 160
 const LONG_PRESS = 420
 
 /** What is looked at closely, and a way to say that the pointer has gone over to the large card. */
-export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) => void] {
+export function useCloseLook(finder: Finder): readonly [CloseLook | null, (inside: boolean) => void] {
   const [look, setLook] = useState<CloseLook | null>(null)
-  const [looker] = useState(() => new Looker(setLook))
+  const [looker] = useState(() => new Looker(setLook, finder))
   useEffect(() => looker.listen(), [looker])
   return [look, looker.setInside]
 }
@@ -23,6 +32,7 @@ export function useCloseLook(): readonly [CloseLook | null, (inside: boolean) =>
 /** Handles pointer, touch, keyboard and focus events, and shows the card under inspection. */
 class Looker {
   readonly #show: (look: CloseLook | null) => void
+  readonly #find: Finder
   #timer = 0
   /** Whether the pointer is over the large card. */
   #inside = false
@@ -32,8 +42,9 @@ class Looker {
   #spent = false
   #watcher: Watcher | undefined
 
-  constructor(show: (look: CloseLook | null) => void) {
+  constructor(show: (look: CloseLook | null) => void, finder: Finder) {
     this.#show = show
+    this.#find = finder
   }
 
   readonly setInside = (inside: boolean): void => {
@@ -71,7 +82,7 @@ class Looker {
     this.#inside = false
     const area = card.closest('[data-area]') ?? card
     this.#show({
-      id: card.dataset['card']!,
+      id: this.#find.id(card),
       rect: card.getBoundingClientRect(),
       area: area.getBoundingClientRect(),
     })
@@ -96,13 +107,13 @@ class Looker {
 
   readonly #over = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return
-    const card = cardAt(event.target)
+    const card = this.#find.at(event.target)
     if (card === null) this.#later(LINGER, this.#close)
-    else this.#later(SOON, () => this.#open(card))
+    else this.#later(this.#find.soon, () => this.#open(card))
   }
 
   readonly #focus = (event: FocusEvent): void => {
-    const card = event.target instanceof Element ? cardIn(event.target) : null
+    const card = event.target instanceof Element ? this.#find.within(event.target) : null
     // A click focuses too; only where the keyboard led there is the card wanted.
     if (card !== null && event.target instanceof Element && event.target.matches(':focus-visible'))
       this.#open(card)
@@ -110,11 +121,14 @@ class Looker {
   }
 
   readonly #down = (event: PointerEvent): void => {
+    // Links of what is shown can be pressed.
+    if (event.target instanceof Element && event.target.closest('[data-part-help] a, [data-zoom] a') !== null)
+      return
     this.#spent = this.#held
     clearTimeout(this.#timer)
     this.#drop()
     if (this.#spent) return
-    const card = event.pointerType === 'touch' ? cardUnder(event.target) : null
+    const card = event.pointerType === 'touch' ? this.#find.under(event.target) : null
     if (card === null) return
     this.#later(LONG_PRESS, () => {
       this.#spent = true
@@ -160,15 +174,3 @@ function watchForBack(close: () => void): Watcher | undefined {
   watcher.addEventListener('close', close)
   return watcher
 }
-
-const cardAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
-/** A finger meets the room around a spot (spot.module.css), which lies over the card in it. */
-const cardUnder = (target: EventTarget | null): HTMLElement | null =>
-  cardAt(target) ??
-  (target instanceof Element ? target.closest('[data-spot]') : null)?.querySelector<HTMLElement>(
-    '[data-card]',
-  ) ??
-  null
-const cardIn = (target: Element): HTMLElement | null =>
-  target.closest<HTMLElement>('[data-card]') ?? target.querySelector<HTMLElement>('[data-card]')

@@ -1,0 +1,164 @@
+import { findingsInBothThemes } from './testing/findings.ts'
+import { keep, midGame } from './testing/staged.ts'
+import { TekhenuPage } from './testing/tekhenu-picture.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { expect, test } from './testing/test.ts'
+
+const SIZES = { wide: [1440, 900], middle: [820, 1180], phone: [390, 844] } as const
+const PAGES = [
+  '/rules/tekhenu/ra',
+  '/rules/tekhenu/purity',
+  '/rules/tekhenu/cards',
+  '/rules/tekhenu/cards/B19',
+  '/rules/tekhenu/cards/P19',
+  '/rules/tekhenu/rulings/R15',
+  '/rules/tekhenu/seth',
+  '/rules/tekhenu/editions',
+  '/rules/aton/scoring',
+]
+
+test('the rules are found by a word, by the key /, and turn to what was found', async ({ page }) => {
+  await page.goto('/rules/tekhenu')
+  await expect(page.getByRole('heading', { level: 1, name: 'How a game runs' })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('corner')
+  const hits = page.locator('[data-hits] a')
+  await expect(hits.first()).toContainText('Ra raises a pillar')
+  await expect(hits.first().locator('mark')).toHaveText('corner')
+  await hits.filter({ hasText: 'Ruling R15' }).click()
+  await expect(page).toHaveURL(/\/rules\/tekhenu\/rulings\/R15$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruling R15' })).toBeFocused()
+  await page.getByRole('searchbox').fill('qqq')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
+test('a code leads to its page; what nobody knows says so', async ({ page }) => {
+  await page.goto('/rules/tekhenu/refusal/no-bread')
+  await expect(page).toHaveURL(/\/rules\/tekhenu\/hathor$/)
+  await page.goto('/rules/tekhenu/cards/B20')
+  await expect(page).toHaveURL(/\/rules\/tekhenu\/cards\/B19$/)
+  await page.goto('/rules/tekhenu/nowhere')
+  await expect(page.getByRole('alert')).toContainText('no such page')
+  await page.goto('/rules/chess')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('every link of the whole book leads somewhere', async ({ page }) => {
+  await page.goto('/rules/tekhenu/all')
+  await expect(page.getByRole('heading', { level: 1, name: 'The whole book' })).toBeVisible()
+  const links = await page
+    .locator('main a')
+    .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).pathname))])
+  expect(links.length).toBeGreaterThan(200)
+  await page.goto('/rules/tekhenu/cards')
+  for (const path of links.filter((_, i) => i % 40 === 0)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('from the table: the prompt, a refusal and the log lead to their rules, ? to the signs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await stageTekhenu(page, 'rules', { until: (question, round) => question === 'take' && round >= 3 })
+  await page.goto('/play/rules')
+  const table = new TekhenuPage(page)
+  await expect(table.root).toBeVisible()
+
+  await page.locator('[data-prompt] [data-rule]').click()
+  const help = page.getByRole('dialog')
+  await expect(help.getByRole('heading', { level: 1, name: 'A turn: one die' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+
+  const refused = page.locator('[data-spot^="die/"][data-refused]').first()
+  // After a key the pointer counts again from its first movement on.
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await refused.hover()
+  const why = page.locator('[data-prompt] [data-rule]')
+  await expect(why).toHaveText('Why?')
+  await expect(why).toHaveAttribute('href', /^\/rules\/tekhenu\/rule\//)
+
+  const line = page.locator('[data-rule^="cards/"], [data-rule^="log/"], [data-rule^="by/"]').first()
+  await line.evaluate((link) => (link as HTMLElement).click())
+  await expect(help.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('?')
+  await expect(help.locator('[data-legend]')).toBeVisible()
+  await expect(help.locator('[data-sign="vp"]')).toContainText('Points')
+  await expect(help.locator('[data-sign="warrior"]')).toHaveCount(0)
+  await help.locator('[data-sign="gold"] a').click()
+  await expect(help.getByRole('heading', { level: 1, name: 'Paying' })).toBeVisible()
+  await help.locator('[data-all-rules]').click()
+  await expect(page).toHaveURL(/\/rules\/tekhenu\/gold$/)
+  await page.locator('[data-back-to-table]').click()
+  await expect(table.root).toBeVisible()
+})
+
+test('the page of a card knows where it lies at the table one comes from', async ({ page }) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'where', { until: (question, round) => question === 'take' && round >= 3 })
+  await page.goto('/play/where')
+  await expect(new TekhenuPage(page).root).toBeVisible()
+  const card = await page.locator('[data-area="market"] [data-card]').first().getAttribute('data-card')
+  await page.keyboard.press('?')
+  await page.locator('[data-all-rules]').click()
+  await page.getByRole('searchbox').fill(card!)
+  await page.locator('[data-hits] a').first().click()
+  await expect(page.locator('[data-here]')).toContainText('section')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
+  await expect(page.locator('[data-here]')).toHaveCount(0)
+})
+
+test('Aton: refusals, prompt and log lead to the rules', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await keep(page, midGame())
+  await page.goto('/play/mid-game')
+  await page.locator('[data-me] [data-rule^="ask/"]').click()
+  const help = page.getByRole('dialog')
+  await expect(help.getByRole('heading', { level: 1, name: /Cartouche/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const refused = page.locator('[data-space]:not([data-move])')
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await expect(async () => {
+    for (const space of await refused.all()) {
+      await space.hover()
+      if ((await page.locator('[data-rule^="rule/"]').count()) > 0) return
+    }
+    throw new Error('no space is refused')
+  }).toPass()
+  await expect(page.locator('[data-rule^="log/"]').first()).toBeAttached()
+  await page.keyboard.press('?')
+  await expect(help.locator('[data-sign="black"]')).toBeVisible()
+})
+
+test('a page can be printed: only the rule is on paper', async ({ page }) => {
+  await page.goto('/rules/tekhenu/thoth')
+  await expect(page.getByRole('heading', { level: 1, name: /Thoth/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.locator('header').first()).toBeHidden()
+})
+
+for (const [size, [width, height]] of Object.entries(SIZES)) {
+  test(`axe finds nothing in the rules, light and dark: ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of PAGES) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible()
+      expect.soft(await findingsInBothThemes(page), path).toEqual([])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(wide, `${path}: nothing scrolls sideways`).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,21 @@
+/** The page that explains each part of the table. */
+export const RULE_OF_PART: Readonly<Record<string, string>> = {
+  'cartouche-1': 'cartouche1',
+  'cartouche-2': 'cartouche2',
+  'cartouche-3': 'cartouche3',
+  'cartouche-4': 'cartouche4',
+  space: 'board',
+  'temple-1': 'scoring',
+  'temple-2': 'scoring',
+  'temple-3': 'scoring',
+  'temple-4': 'scoring',
+  realm: 'realm',
+  track: 'end',
+  rival: 'board',
+  mine: 'round',
+  hand: 'assign',
+  discards: 'board',
+  stats: 'board',
+  about: 'scoring',
+  plaque: 'round',
+}

@@ -1,0 +1,38 @@
+import type { Kind } from '@benben/aton'
+import type { ReactElement } from 'react'
+import { Icon } from '../../icons/icon.tsx'
+import { Priest, Sign as SpaceSign } from '../pieces.tsx'
+import spaces from '../space.module.css'
+import styles from './sign.module.css'
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  yellow: 'yellow',
+  green: 'green',
+  black: 'black',
+  blue: 'blue',
+  bonus: 'bonus1',
+}
+
+/** A sign of Aton: a space, a priest, the token, the gold frame. */
+export function Sign({ name, size }: { readonly name: string; readonly size: number }): ReactElement {
+  const kind = KINDS[name]
+  const style = { width: size, height: size }
+  if (kind !== undefined)
+    return (
+      <span className={`${styles.space} ${spaces[kind]}`} style={style}>
+        <span className={spaces.tile}>
+          <SpaceSign kind={kind} className={spaces.sign} />
+        </span>
+      </span>
+    )
+  if (name === 'lit') return <i className={styles.lit} style={style} />
+  if (name === 'token') return <Icon name="swap" size={size} />
+  return (
+    <span className={styles.space} style={style}>
+      <Priest colour={name === 'red-priest' ? 'red' : 'blue'} />
+    </span>
+  )
+}
+
+/** Aton draws everything in place. */
+export const Sheet = (): null => null

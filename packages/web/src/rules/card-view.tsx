@@ -1,0 +1,156 @@
+import type { Key } from '@benben/words'
+import { cardsIn, keysOfPage } from '@benben/words/rules'
+import type { ReactElement, ReactNode } from 'react'
+import { lastTable } from '../session/last-table.ts'
+import { BookLink, useBook } from './book-context.tsx'
+import { CardLinks } from './card-links.tsx'
+import styles from './card-view.module.css'
+import type { CardRules } from './game-rules.ts'
+import { Heading } from './page-view.tsx'
+import { RichText } from './rich-text.tsx'
+import { Rulings } from './rulings.tsx'
+
+/** The page of a card or tile: drawing, text, when and for what, examples, rulings. */
+export function CardView({ id }: { readonly id: string }): ReactElement | null {
+  const open = useBook()
+  const { book, rules, words, printed } = open
+  const { cards } = rules
+  if (cards === undefined) return null
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.face}>
+          <cards.Face id={id} words={words} printed={printed} />
+        </div>
+        <div>
+          <p className={styles.family}>
+            {cards.family(words, id)} · {idsWith(book.cards, book.pageOfCard, id).join(' · ')}
+          </p>
+          <Heading level={1}>{cards.title(words, id)}</Heading>
+          <Facts id={id} cards={cards} />
+        </div>
+      </div>
+      <Examples id={id} />
+      <Rulings ids={rulingsOf(open, id)} />
+    </>
+  )
+}
+
+/** A card and its twin. */
+const idsWith = (
+  groups: readonly { readonly cards: readonly string[] }[],
+  pageOf: (card: string) => string,
+  id: string,
+): string[] => groups.flatMap(({ cards }) => cards.filter((card) => pageOf(card) === id))
+
+/** The rulings that speak of a card. */
+const rulingsOf = (
+  { book, words }: Pick<ReturnType<typeof useBook>, 'book' | 'words'>,
+  id: string,
+): string[] =>
+  Object.entries(book.rulings).flatMap(([ruling, page]) =>
+    cardsIn(book, words.say(`${book.game}.ruling.${ruling}` as Key), page).has(id) ? [ruling] : [],
+  )
+
+function Facts({ id, cards }: { readonly id: string; readonly cards: CardRules }): ReactElement {
+  const { words, printed } = useBook()
+  const costs = cards.costs(words, printed, id)
+  return (
+    <dl className={styles.facts}>
+      <Fact label={words.say('rules.card.gain')}>
+        <RichText text={cards.text(words, printed, id)} self={id} />
+      </Fact>
+      <Fact label={words.say('rules.card.when')}>
+        <RichText text={cards.when(words, id)} self={id} />
+      </Fact>
+      {costs === '' ? null : (
+        <Fact label={words.say('rules.card.costs')}>
+          <RichText text={costs} self={id} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+const Fact = ({
+  label,
+  children,
+}: {
+  readonly label: string
+  readonly children: ReactNode
+}): ReactElement => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What works and, last, what does not. */
+function Examples({ id }: { readonly id: string }): ReactElement | null {
+  const { book, words } = useBook()
+  const examples = book.examples(id)
+  if (examples.length === 0) return null
+  return (
+    <section className={styles.examples}>
+      <h2>{words.say('rules.card.examples')}</h2>
+      <ul>
+        {examples.map((example, i) => {
+          const fails = i === examples.length - 1
+          return (
+            <li key={example} className={fails ? styles.fails : undefined} data-example={example}>
+              <b>{words.say(fails ? 'rules.card.fails' : 'rules.card.works')}</b>
+              <span>
+                <RichText of={`${book.game}.example.${example}`} self={id} />
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Beside a card: where it lies, the pages that name it, others of its kind. */
+export function CardAside({ id }: { readonly id: string }): ReactElement | null {
+  const { book, rules, words } = useBook()
+  const { cards } = rules
+  if (cards === undefined) return null
+  const table = lastTable()
+  const here = table === null || table.seen.game !== book.game ? '' : cards.where(words, table.seen, id)
+  const pages = Object.keys(book.pages).filter((page) => book.pages[page]!.cards?.includes(id) === true)
+  const like = [...new Set(pages.flatMap((page) => book.pages[page]!.cards ?? []))].filter(
+    (card) => card !== id,
+  )
+  return (
+    <>
+      {here === '' ? null : (
+        <section data-here>
+          <h2>{words.say('rules.card.here')}</h2>
+          <p>{here}</p>
+        </section>
+      )}
+      {pages.length === 0 ? null : (
+        <section>
+          <h2>{words.say('rules.card.behind')}</h2>
+          <ul className={styles.pages}>
+            {pages.map((page) => (
+              <li key={page}>
+                <BookLink to={page}>{words.say(keysOfPage(book, page).title as Key)}</BookLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {like.length === 0 ? null : (
+        <section>
+          <h2>{words.say('rules.card.like')}</h2>
+          <CardLinks ids={like.slice(0, 5)} />
+        </section>
+      )}
+      <section>
+        <h2>{words.say('rules.card.source')}</h2>
+        <p>{words.say('rules.card.source.about')}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Words } from '@benben/words'
+import type { BookPart } from '@benben/words/rules'
+import type { ComponentType } from 'react'
+import type { lastTable } from '../session/last-table.ts'
+
+export interface PictureProps {
+  readonly words: Words
+  /** The printed data of the table the reader comes from; undefined stands for those that are built in. */
+  readonly printed: unknown
+}
+
+/** A sign with its name and a few words, as the legend shows it. */
+export interface LegendSign {
+  readonly sign: string
+  readonly name: string
+  readonly about: string
+  /** The page that tells more. */
+  readonly to: string
+}
+
+interface LegendGroup {
+  readonly title: string
+  readonly signs: readonly LegendSign[]
+}
+
+type Seen = NonNullable<ReturnType<typeof lastTable>>['seen']
+
+/** What a game knows of its cards beside their rulings. */
+export interface CardRules {
+  readonly Face: ComponentType<PictureProps & { readonly id: string }>
+  readonly title: (words: Words, id: string) => string
+  readonly family: (words: Words, id: string) => string
+  readonly text: (words: Words, printed: unknown, id: string) => string
+  readonly when: (words: Words, id: string) => string
+  /** Empty where it costs nothing of its own. */
+  readonly costs: (words: Words, printed: unknown, id: string) => string
+  /** Where it lies at the table the reader comes from; empty where it is not in play there. */
+  readonly where: (words: Words, seen: Seen, id: string) => string
+}
+
+/** The rules of a game as pages show them. */
+export interface GameRules {
+  readonly part: BookPart
+  /** Drawings that signs and pictures refer to; rendered once. */
+  readonly Sheet: ComponentType
+  readonly Sign: ComponentType<{ readonly name: string; readonly size: number }>
+  /** By the names that pages of the book give. */
+  readonly pictures: Readonly<Record<string, ComponentType<PictureProps>>>
+  readonly cards?: CardRules
+  /** A sentence for each block of printed values that could not be checked, by its name. */
+  readonly reconstructed?: (words: Words, printed: unknown) => ReadonlyMap<string, string>
+  /** The signs of this table, by groups; all of them where there is no table. */
+  readonly legend: (words: Words, seen: Seen | null) => readonly LegendGroup[]
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react'
+import { lastTable } from '../session/last-table.ts'
+import { KEYS } from '../ui/key-list.ts'
+import { Kbd } from '../ui/kbd.tsx'
+import { BookLink, useBook } from './book-context.tsx'
+import styles from './legend.module.css'
+
+/** Every sign of this table with its name, each leading to its rule; and the keys. */
+export function Legend(): ReactElement {
+  const { rules, words } = useBook()
+  const groups = rules.legend(words, lastTable()?.seen ?? null)
+  return (
+    <div className={styles.legend} data-legend>
+      <div className={styles.groups}>
+        {groups.map(({ title, signs }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {signs.map(({ sign, name, about, to }) => (
+                <li key={sign} data-sign={sign}>
+                  <BookLink to={to} className={styles.sign}>
+                    <rules.Sign name={sign} size={26} />
+                    <span>
+                      <b>{name}</b>
+                      <small>{about}</small>
+                    </span>
+                  </BookLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <section className={styles.keys}>
+        <h3>{words.say('web.keys')}</h3>
+        <dl>
+          {KEYS.map(([keys, name]) => (
+            <div key={name}>
+              <dt>
+                <Kbd>{keys}</Kbd>
+              </dt>
+              <dd>{words.say(`web.keys.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{words.say('rules.help.fingers')}</p>
+      </section>
+    </div>
+  )
+}

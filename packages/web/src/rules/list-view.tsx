@@ -1,0 +1,53 @@
+import type { Key } from '@benben/words'
+import type { ReactElement } from 'react'
+import { useBook } from './book-context.tsx'
+import { CardLinks } from './card-links.tsx'
+import styles from './list-view.module.css'
+import { Heading, PageView } from './page-view.tsx'
+import { RulingList } from './rulings.tsx'
+
+/** Every card and tile by its family. */
+export function CardList(): ReactElement {
+  const { book, words } = useBook()
+  return (
+    <>
+      <Heading level={1}>{words.say('rules.cards')}</Heading>
+      {book.cards.map(({ id, cards }) => (
+        <section key={id} className={styles.group}>
+          <h2>{words.say(`${book.game}.cards.${id}` as Key)}</h2>
+          <CardLinks ids={[...new Set(cards.map(book.pageOfCard))]} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Every ruling in the order of the pages. */
+export function AllRulings(): ReactElement {
+  const { book, words } = useBook()
+  const ids = Object.keys(book.pages).flatMap((page) =>
+    Object.keys(book.rulings).filter((id) => book.rulings[id] === page),
+  )
+  return (
+    <>
+      <Heading level={1}>{words.say('rules.rulings')}</Heading>
+      <p className={styles.about}>{words.say('rules.rulings.about')}</p>
+      <RulingList ids={ids} />
+    </>
+  )
+}
+
+/** All pages one below the other, to be read or printed in one go. */
+export function WholeBook(): ReactElement {
+  const { book, words } = useBook()
+  return (
+    <>
+      <Heading level={1}>{words.say('rules.all')}</Heading>
+      {Object.keys(book.pages).map((id) => (
+        <section key={id} className={styles.part}>
+          <PageView id={id} level={2} />
+        </section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { tekhenuBookPart } from '@benben/words/rules/tekhenu'
+import { reconstructedBlocks } from '@benben/words/tekhenu'
+import type { GameRules } from '../../rules/game-rules.ts'
+import { cards } from './cards.tsx'
+import { shownEdition } from './edition-context.ts'
+import { legend } from './legend.ts'
+import { OptionsPicture } from './options-picture.tsx'
+import {
+  ConquestPicture,
+  HorusPicture,
+  OsirisPicture,
+  RegionsPicture,
+  TemplePicture,
+  TilesPicture,
+} from './pictures-board.tsx'
+import {
+  BalancePicture,
+  MarketPicture,
+  PeoplePicture,
+  PurityPicture,
+  RoundsPicture,
+  RowsPicture,
+} from './pictures-turn.tsx'
+import { ReconstructedPicture } from './reconstructed-picture.tsx'
+import { Sheet, Sign } from './sign.tsx'
+
+/** The rules of Tekhenu with its drawings. */
+export const rules: GameRules = {
+  part: tekhenuBookPart,
+  Sheet,
+  Sign,
+  cards,
+  legend,
+  reconstructed: (words, printed) => reconstructedBlocks(words, shownEdition(printed)),
+  pictures: {
+    rounds: RoundsPicture,
+    purity: PurityPicture,
+    rows: RowsPicture,
+    horus: HorusPicture,
+    temple: TemplePicture,
+    people: PeoplePicture,
+    market: MarketPicture,
+    osiris: OsirisPicture,
+    balance: BalancePicture,
+    tiles: TilesPicture,
+    regions: RegionsPicture,
+    conquest: ConquestPicture,
+    options: OptionsPicture,
+    reconstructed: ReconstructedPicture,
+  },
+}

@@ -1,0 +1,41 @@
+import { learnSentences } from '@benben/words'
+import { tekhenuHelp } from '@benben/words/rules/tekhenu-help'
+import type { ReactElement } from 'react'
+import type { CloseLook } from '../../ui/close-look.ts'
+import { RuleLink } from '../../ui/help.tsx'
+import { PartCard } from '../../ui/part-card.tsx'
+import { refusalAddress } from '../../ui/rule-address.ts'
+import { Glyph } from '../icons/glyph.tsx'
+import { whyNot, type TableModel } from '../model.ts'
+import type { Spots } from '../pointing/spots.ts'
+import { helpFor } from './parts.ts'
+
+learnSentences({ sentences: tekhenuHelp })
+
+interface PartHelpProps {
+  readonly model: TableModel
+  readonly spots: Spots
+  readonly look: CloseLook
+  readonly onKeep: (inside: boolean) => void
+}
+
+/** What a part of the table says, and why nothing can be done there now. */
+export function PartHelp({ model, spots, look, onKeep }: PartHelpProps): ReactElement {
+  const { words } = model
+  const { glyph, title, what, rows, rule, unchecked } = helpFor(model, look.id)
+  const refused = spots.at(look.id).chains.length === 0 ? spots.at(look.id).refusal : undefined
+  return (
+    <PartCard
+      {...{ look, onKeep, title, what }}
+      sign={glyph === undefined ? null : <Glyph name={glyph} size={24} />}
+      rows={rows.map(([label, text]) => [words.say(`tekhenu.part.label.${label}`), text] as const)}
+      refused={refused === undefined ? undefined : whyNot(model, refused)}
+      unchecked={unchecked === true ? words.say('tekhenu.part.unchecked') : undefined}
+    >
+      <RuleLink game="tekhenu" to={rule}>
+        {words.say('web.rule')}
+      </RuleLink>
+      {refused === undefined ? null : <RuleLink game="tekhenu" to={refusalAddress(refused)} />}
+    </PartCard>
+  )
+}

@@ -1,0 +1,94 @@
+import type { GlyphName } from '../icons/names.ts'
+import type { TableModel } from '../model.ts'
+import { sayOf } from '../say.ts'
+import { BOARD_PARTS } from './parts-board.ts'
+import { SEAT_PARTS } from './parts-seat.ts'
+
+/** What a part of the table says: what it is, rows of what it costs and brings, where the rule is. */
+export interface Help {
+  readonly glyph?: GlyphName
+  readonly title: string
+  readonly what: string
+  readonly rows: readonly (readonly [label: Label, text: string])[]
+  readonly rule: string
+  /** Shows values that nobody could check against the box. */
+  readonly unchecked?: boolean
+}
+
+type Label = 'now' | 'costs' | 'brings' | 'statues' | 'ra' | 'hathor'
+
+/** Answers for a kind of part, from what follows its name. */
+export type Answer = (model: TableModel, rest: string) => Help
+
+/** Parts that say the same at every table: their page, and a drawing. */
+const STATIC: Readonly<Record<string, readonly [rule: string, glyph?: GlyphName]>> = {
+  light: ['purity', 'sunny'],
+  wheel: ['turn', 'die'],
+  vizier: ['vizier', 'vizier'],
+  rounds: ['game', 'hourglass'],
+  order: ['maat', 'scales'],
+  points: ['end', 'vp'],
+  tokens: ['gold', 'gold'],
+  scales: ['maat', 'scales'],
+  building: ['limits', 'building'],
+  statue: ['horus', 'statue'],
+  pillar: ['ra', 'pillar'],
+  cards: ['blessings', 'blessing'],
+  temple: ['ra', 'temple'],
+  tiles: ['tiles', 'ra'],
+  'market-area': ['thoth', 'thoth'],
+  mine: ['table', 'scales'],
+  rivals: ['table', 'population'],
+  bot: ['solo-turn', 'obelisk'],
+  prompt: ['turn', 'die'],
+  log: ['game'],
+  projection: ['scoring', 'hourglass'],
+  offer: ['setup', 'starting'],
+  conquest: ['conquest', 'conquest'],
+}
+
+/** Names of things that something else explains. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'area/wheel': 'wheel',
+  'area/horus': 'god/horus',
+  'area/ra': 'tiles',
+  'area/temple': 'temple',
+  'area/people': 'god/bastet',
+  'area/market': 'market-area',
+  'area/osiris': 'god/osiris',
+  'area/seth': 'god/seth',
+  'area/bot': 'bot',
+  'area/mine': 'mine',
+  'area/rivals': 'rivals',
+  'area/offer': 'offer',
+  decks: 'market-area',
+  tile: 'tiles',
+  warriors: 'warband-track',
+  priests: 'warband-track',
+}
+
+const ANSWERS: Readonly<Record<string, Answer>> = { ...BOARD_PARTS, ...SEAT_PARTS }
+
+/** What a part says. A name that nobody knows is answered by the table as a whole. */
+export function helpFor(model: TableModel, name: string): Help {
+  const known = ALIASES[name] ?? name
+  const slash = known.indexOf('/')
+  const kind = slash < 0 ? known : known.slice(0, slash)
+  const answer = ANSWERS[kind]
+  // `statue/ra` is a place to honour a god, `statue` alone the row on a board.
+  if (answer !== undefined && (slash >= 0 || !Object.hasOwn(STATIC, known)))
+    return answer(model, slash < 0 ? '' : known.slice(slash + 1))
+  return fixed(model, ALIASES[kind] ?? kind)
+}
+
+function fixed({ words }: TableModel, name: string): Help {
+  const part = Object.hasOwn(STATIC, name) ? name : 'mine'
+  const [rule, glyph] = STATIC[part]!
+  return {
+    ...(glyph === undefined ? {} : { glyph }),
+    title: sayOf(words, `tekhenu.part.${part}.title`),
+    what: sayOf(words, `tekhenu.part.${part}.what`),
+    rows: [],
+    rule,
+  }
+}

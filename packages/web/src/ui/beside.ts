@@ -1,0 +1,19 @@
+import type { CloseLook } from './close-look.ts'
+
+const GAP = 8
+
+/** Beside the part of the table in which it lies, else beside what is looked at, where there is room for it. */
+export function besideLook(
+  { rect, area }: CloseLook,
+  width: number,
+  height: number,
+): { left: number; top: number } {
+  const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most))
+  const [right, low] = [innerWidth - width - GAP, innerHeight - height - GAP]
+  for (const past of [area, rect]) {
+    if (past.right + GAP <= right) return { left: past.right + GAP, top: clamp(rect.top, low) }
+    if (past.left - GAP - width >= GAP) return { left: past.left - GAP - width, top: clamp(rect.top, low) }
+  }
+  const above = rect.top - GAP - height
+  return { left: clamp(rect.left, right), top: above >= GAP ? above : clamp(rect.bottom + GAP, low) }
+}
