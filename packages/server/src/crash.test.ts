@@ -28,7 +28,7 @@ describe('two nodes, one of which is killed, and a PostgreSQL that crashes', () 
     const options = { matches: 6, atOnce: 6, movesPerBreak: 60, seed: 'test' }
     const { kills, restarts, matches, problems } = await twoNodes(options)
     expect(problems).toEqual([])
-    expect(matches).toBe(6)
+    expect(matches).toBeGreaterThanOrEqual(6)
     expect(Math.min(kills, restarts)).toBeGreaterThan(0)
   })
 })

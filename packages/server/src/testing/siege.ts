@@ -44,11 +44,6 @@ export class Siege {
     return sum
   }
 
-  /** The number of matches that have ended, well or not. */
-  get ended(): number {
-    return this.matches + this.problems.length
-  }
-
   /** Plays matches side by side, each followed by another one while `goesOn` says so. */
   async run(atOnce: number, goesOn: (begun: number) => boolean): Promise<void> {
     const lane = async (first: number): Promise<void> => {
