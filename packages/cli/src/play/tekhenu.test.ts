@@ -139,7 +139,7 @@ describe('who sits at the table', () => {
       'play --game tekhenu --seats Ada,Ben --options {"horus":"upside-down"}',
       'options.horus: must be one of',
     ],
-    ['arena --game tekhenu --players 3 --bots random,random --games 2', 'in games of two, not of 3'],
+    ['arena --game tekhenu --players 3 --bots random,random --games 2', 'Choose a multiple of 6'],
   ])('%s is refused', async (words, reason) => {
     const { code, err } = await benben(words)
     expect(code).toBe(1)

@@ -316,7 +316,11 @@ export async function playOut(
       lives.map((live) => live.until(({ result, decision }) => result !== null || decision?.owed === true)),
     )
     const live = lives.find(({ state }) => state?.decision?.owed === true)
-    if (live === undefined) break
+    if (live === undefined) {
+      // One of them has seen the end; the others are told at the same time, but hear of it in any order.
+      await Promise.all(lives.map((each) => each.until(({ result }) => result !== null)))
+      break
+    }
     const { moves } = live.state!.decision!
     const before = live.state!.version
     const answer = await live.move(moves[chance.below(moves.length)]!)
