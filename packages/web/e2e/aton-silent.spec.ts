@@ -25,7 +25,7 @@ test('nothing on the table of Aton is silent to a pointer', async ({ page }) => 
     await page
       .locator(selector)
       .first()
-      .hover({ position: { x: 6, y: 6 } })
+      .hover({ position: { x: 28, y: 14 } })
     await page.clock.runFor(1000)
     const help = page.locator(`[data-part-help="${name}"]`)
     await expect(help, selector).toBeVisible()
