@@ -206,7 +206,7 @@ test('whoever watches follows at their own pace, and a reload in the middle show
     await expect.poll(async () => (await eve.told()).length).toBeGreaterThan(before)
   }
   await expect(eve.page.getByText('The marker of Botankhamun moves next.')).toBeVisible()
-  await eve.option((dialog) => dialog.getByRole('switch', { name: /^Step by step/ }).uncheck())
+  await eve.option((dialog) => dialog.getByRole('switch', { name: /^Automatic player waits/ }).uncheck())
   await expect(eve.goOn).toHaveCount(0)
   await zoe.page.goto(link)
   await zoe.asText()
