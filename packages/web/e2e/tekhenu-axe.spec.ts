@@ -43,6 +43,8 @@ async function lay(page: Page, name: string): Promise<void> {
   if (look === undefined) return
   await page.locator(look).locator('visible=true').and(page.locator(':not([inert] *)')).first().hover()
   await drawn(page)
+  // A pointer that rests on a part asks it what it is; the answer stays.
+  if (look.startsWith('[data-spot')) await expect(page.locator('[data-part-help]')).toBeVisible()
 }
 
 for (const [size, [width, height]] of Object.entries(SIZES)) {

@@ -24,7 +24,10 @@ const picture = (page: Page): Promise<readonly string[]> =>
       const text = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
       return [
         `${' '.repeat(depth)}${element.tagName} ${attributes.join(' ')} ${text}`,
-        ...[...element.children].flatMap((child) => drawn(child, depth + 1)),
+        ...[...element.children]
+          // What a part answers to a pointer that rests on it.
+          .filter((child) => !child.matches('[data-part-help]'))
+          .flatMap((child) => drawn(child, depth + 1)),
       ]
     }
     return [...document.querySelectorAll('header, main')].flatMap((each) => drawn(each, 0))

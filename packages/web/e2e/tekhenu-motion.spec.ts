@@ -219,7 +219,7 @@ test('Tekhenu: points of a scoring fly from where they were earned, step by step
     )
   /** What the outlook promises for a step, of all seats together. */
   const promised = async (step: string): Promise<number> => {
-    const cells = await page.locator('tr', { hasText: step }).locator('td').allInnerTexts()
+    const cells = await page.locator('tr', { hasText: step }).locator('td').allTextContents()
     return cells.reduce((sum, cell) => sum + Number(cell.replace('−', '-')), 0)
   }
   const before = await points()

@@ -57,6 +57,7 @@ const playByFinger = (page: Page, seed: number): Promise<Found> =>
       if (under === null) return
       found.touches++
       under.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }))
+      under.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }))
       under.dispatchEvent(new MouseEvent('click', { ...at, detail: 1 }))
       await frame()
       const looked = document.querySelector<HTMLElement>('[data-looked]')?.dataset['spot']

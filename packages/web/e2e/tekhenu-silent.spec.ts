@@ -29,11 +29,17 @@ const ALWAYS = [
   'pan',
 ]
 
-/** Points of the screen, one in each small box that is a part of the table. */
-const parts = (page: Page): Promise<readonly (readonly [number, number])[]> =>
+/** Points of the screen, one in each small box that is a part of the table, with the kind of part it belongs to. */
+const parts = (page: Page): Promise<readonly (readonly [x: number, y: number, kind: string])[]> =>
   page.evaluate(() => {
     const seen = new Set<Element>()
-    const points: [number, number][] = []
+    const points: [number, number, string][] = []
+    const kindOf = (element: Element): string => {
+      const { dataset } = element.closest<HTMLElement>(
+        '[data-help], [data-spot], [data-anchor], [data-area], [data-prompt]',
+      )!
+      return (dataset['help'] ?? dataset['spot'] ?? dataset['anchor'] ?? dataset['area'] ?? '').split('/')[0]!
+    }
     for (let y = 4; y < innerHeight; y += 7) {
       for (let x = 4; x < innerWidth; x += 7) {
         const element = document.elementFromPoint(x, y)
@@ -44,7 +50,7 @@ const parts = (page: Page): Promise<readonly (readonly [number, number])[]> =>
           part !== null &&
           element.closest('a, dialog, [data-prompt] button, [data-help="log"] li') === null
         )
-          points.push([x, y])
+          points.push([x, y, kindOf(element)])
       }
     }
     return points
@@ -80,8 +86,14 @@ for (const name of Object.keys(MODES)) {
     const silent: string[] = []
     const points = await parts(page)
     expect(points.length).toBeGreaterThan(150)
-    // A few hundred parts lie on a table; every third of them is asked, by turns.
-    for (const [x, y] of points.filter((_, i) => i % 3 === 0)) {
+    // A few hundred parts lie on a table; every third of them is asked, and the first of each kind.
+    const kinds = new Set<string>()
+    const asked = points.filter(([, , kind], i) => {
+      const isFirst = !kinds.has(kind)
+      kinds.add(kind)
+      return isFirst || i % 3 === 0
+    })
+    for (const [x, y] of asked) {
       await page.mouse.move(x, y)
       await page.clock.runFor(800)
       const said = await answer(page)

@@ -27,8 +27,8 @@ export async function twoNodes({ matches, atOnce, movesPerBreak, seed, onBreak }
   const counts = { kills: 0, restarts: 0 }
   // A quick machine plays more matches, so that each kind of break comes at least once.
   const goesOn = (begun: number): boolean => begun < matches || Math.min(counts.kills, counts.restarts) === 0
-  let isOver = false
-  const over = siege.run(atOnce, goesOn).finally(() => (isOver = true))
+  const state = { over: false }
+  const played = siege.run(atOnce, goesOn).finally(() => (state.over = true))
   const killNode = async (): Promise<void> => {
     const node = nodes[counts.kills++ % nodes.length]!
     onBreak?.('a node is killed', siege.acknowledged)
@@ -43,11 +43,11 @@ export async function twoNodes({ matches, atOnce, movesPerBreak, seed, onBreak }
   try {
     for (let n = 0; ; n++) {
       const enough = siege.acknowledged + movesPerBreak
-      while (!isOver && siege.acknowledged < enough) await sleep(5)
-      if (isOver) break
+      while (!state.over && siege.acknowledged < enough) await sleep(5)
+      if (state.over) break
       await (n % 2 === 0 ? killNode() : restartDatabase())
     }
-    await over
+    await played
     return { ...counts, matches: siege.matches, moves: siege.acknowledged, problems: siege.problems }
   } finally {
     for (const node of nodes) await node.end()

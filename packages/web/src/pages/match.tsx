@@ -37,12 +37,18 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   useRemembered(seen)
   const canBeWatched = seen.watchable && (seen.stage === 'playing' || seen.stage === 'over')
   const people = seen.seats.filter(({ kind }) => kind === 'me').length
+  const mayReport = loaded !== undefined && seen.view !== null && seen.curtain === null
   return (
     <>
       <TopBar
         {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })}
         session={session}
-        options={canBeWatched ? <LinkField label={words.say('web.watch-link.about')} /> : null}
+        options={
+          <>
+            {canBeWatched ? <LinkField label={words.say('web.watch-link.about')} /> : null}
+            {mayReport ? <ReportBug session={session} game={loaded.game} inWords /> : null}
+          </>
+        }
       >
         {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
           <Button look="bare" icon="eye" onClick={() => void session.closeCurtain()}>
@@ -52,9 +58,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
         {canBeWatched ? <WatchLink /> : null}
         {loaded?.Picture === undefined ? null : <TableAsText />}
         {loaded === undefined || entryOf(seen.game)?.rules === undefined ? null : <Help game={seen.game} />}
-        {loaded === undefined || seen.view === null || seen.curtain !== null ? null : (
-          <ReportBug session={session} game={loaded.game} />
-        )}
+        {mayReport ? <ReportBug session={session} game={loaded.game} /> : null}
       </TopBar>
       <ConnectionBanner connection={seen.connection} />
       <Notice notice={seen.notice} />

@@ -1,6 +1,15 @@
 import type { Seat, Viewer } from '@benben/kernel'
 import { standard, type Edition, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+} from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
 import type { DecisionSeen, LogEntry } from '../session/session.ts'
@@ -9,7 +18,6 @@ import { openings, lookAhead, type Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
 import { useChoosing } from './pointing/choosing.ts'
 import { spotsIn } from './events/events.ts'
-import { EndPage } from './end/end.tsx'
 import { isMarked, newsFor, turnsOf } from './log/turns.ts'
 import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
@@ -27,6 +35,15 @@ import { useStray } from './pointing/stray.ts'
 import styles from './table.module.css'
 
 const NOWHERE: ReadonlySet<string> = new Set()
+
+const EndPage = lazy(() => import('./end/end.tsx').then((page) => ({ default: page.EndPage })))
+
+/** The page at the end, which is loaded when a game is over. */
+const End = (props: ComponentProps<typeof EndPage>): ReactElement => (
+  <Suspense fallback={null}>
+    <EndPage {...props} />
+  </Suspense>
+)
 
 /** The graphical table of Tekhenu. */
 export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement {
@@ -60,7 +77,7 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
 
   if (seen.result !== null && settled && atEnd) {
     const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
-    return <EndPage {...end} onTable={() => setAtEnd(false)} />
+    return <End {...end} onTable={() => setAtEnd(false)} />
   }
   const prompt = (
     <TablePrompt

@@ -13,13 +13,30 @@ interface ReportProps {
   readonly game: Game
 }
 
-/** A button at every table that exports the match for a bug report about the rules. */
-export function ReportBug({ session, game }: ReportProps): ReactElement {
+/** A button at every table that exports the match for a bug report about the rules: a sign in the bar, or with its words. */
+export function ReportBug({
+  session,
+  game,
+  inWords = false,
+}: ReportProps & { readonly inWords?: boolean }): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState(false)
+  const title = words.say('web.report')
   return (
     <>
-      <Button look="bare" icon="flag" label={words.say('web.report')} onClick={() => setOpen(true)} />
+      {inWords ? (
+        <Button icon="flag" onClick={() => setOpen(true)}>
+          {title}
+        </Button>
+      ) : (
+        <Button
+          look="bare"
+          icon="flag"
+          label={title}
+          onClick={() => setOpen(true)}
+          className={styles.inBar}
+        />
+      )}
       {open ? <ReportDialog session={session} game={game} onClose={() => setOpen(false)} /> : null}
     </>
   )
