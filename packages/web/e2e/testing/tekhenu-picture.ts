@@ -31,6 +31,16 @@ export class TekhenuPage {
 
   /** Everything that can be chosen now, as selectors: spots that are lit, choices in the prompt, the end of the turn. */
   async choices(): Promise<readonly string[]> {
+    let found: readonly string[] = []
+    // What was asked is lit a moment later.
+    await expect(async () => {
+      found = await this.#choicesNow()
+      expect(found.length).toBeGreaterThan(0)
+    }).toPass()
+    return found
+  }
+
+  #choicesNow(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const seen = (each: HTMLElement): boolean => each.checkVisibility() && each.closest('[inert]') === null
       const spots = [...document.querySelectorAll<HTMLElement>('[data-spot][data-lit]')]
