@@ -73,7 +73,12 @@ const playByFinger = (page: Page, seed: number): Promise<Found> =>
       if (goOn !== null || asked === null) continue
       const question = asked.dataset['question']
       measure()
-      const lit = all('[data-spot][data-lit]')
+      let lit = all('[data-spot][data-lit]')
+      // The view follows a question once it is drawn.
+      for (let i = 0; i < 60 && lit.length > 0 && !lit.some(inSight); i++) {
+        await frame()
+        lit = all('[data-spot][data-lit]')
+      }
       if (lit.length > 0 && !lit.some(inSight))
         found.hidden.add(
           `${all('[data-prompt]')[0]?.innerText.slice(0, 60)}: ${lit.map(({ dataset }) => dataset['spot']).join()}`,
