@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
-import { besideLook } from './beside.ts'
+import type { ReactElement, ReactNode } from 'react'
+import { useBeside } from './beside.ts'
 import type { CloseLook } from './close-look.ts'
 import styles from './part-card.module.css'
 
@@ -22,17 +22,12 @@ interface PartCardProps {
 /** A part of a table in four lines: what it is, what it costs, what it brings now, where the rule is. */
 export function PartCard(props: PartCardProps): ReactElement {
   const { look, onKeep, sign, title, what, rows, refused, unchecked, children } = props
-  const box = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<{ left: number; top: number } | null>(null)
-  useLayoutEffect(() => {
-    const size = box.current!.getBoundingClientRect()
-    setAt(besideLook(look, size.width, size.height))
-  }, [look])
+  const { box, style } = useBeside(look)
   return (
     <div
       ref={box}
       className={styles.help}
-      style={at === null ? { visibility: 'hidden' } : at}
+      style={style}
       data-part-help={look.id}
       role="tooltip"
       onPointerEnter={() => onKeep(true)}

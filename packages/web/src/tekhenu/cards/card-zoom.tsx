@@ -1,9 +1,9 @@
 import { artifactNamed, sethOf } from '@benben/tekhenu'
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Card } from './card.tsx'
 import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card-zoom.module.css'
-import { besideLook } from '../../ui/beside.ts'
+import { useBeside } from '../../ui/beside.ts'
 import { useCloseLook, type CloseLook } from '../../ui/close-look.ts'
 import { RuleLink } from '../../ui/help.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -26,17 +26,12 @@ interface ZoomedProps {
 }
 
 function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
-  const box = useRef<HTMLDivElement>(null)
-  const [at, setAt] = useState<{ left: number; top: number } | null>(null)
-  useLayoutEffect(() => {
-    const size = box.current!.getBoundingClientRect()
-    setAt(besideLook(look, size.width, size.height))
-  }, [look])
+  const { box, style } = useBeside(look)
   return (
     <div
       ref={box}
       className={styles.zoom}
-      style={at === null ? { visibility: 'hidden' } : at}
+      style={style}
       data-zoom
       aria-hidden="true"
       onPointerEnter={() => onKeep(true)}
