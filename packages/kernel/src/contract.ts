@@ -20,14 +20,18 @@ export interface GameEvent {
 export type Points = Readonly<Record<string, number>>
 
 export interface Result {
-  /** Why the game ended. */
+  /** Why the game ended, or the match before it (`EARLY_ENDS`). */
   readonly reason: string
-  /** One seat, or several when they share the win. */
+  /** One seat, or several when they share the win; none if all agreed to end. */
   readonly winners: readonly Seat[]
   /** Per seat. */
   readonly points: readonly Points[]
   /** Per seat. */
   readonly totals: readonly number[]
+  /** The seats that gave up: by conceding, or out of time. */
+  readonly lost?: readonly Seat[] | undefined
+  /** The seats that a bot played at the end in place of their owners. */
+  readonly kept?: readonly Seat[] | undefined
 }
 
 export interface RefusedMove extends Refusal {

@@ -16,7 +16,7 @@ export interface Budget {
   readonly margin: number
   /** On how many deals each of them is tried; 0 looks no further than the own turn. */
   readonly deals: number
-  /** No further deal is begun once this many positions have been valued. */
+  /** Once this many positions have been valued no closer look and no further deal is begun. */
   readonly iterations: number
 }
 
@@ -53,18 +53,29 @@ export class LookAhead<E extends GameEvent> {
     this.#answers = new TurnSearch(game, budget.answers)
   }
 
-  /** The moves, best first. `deal` makes another position that looks the same to the seat. */
-  weigh(seat: Seat, moves: readonly Move[], deal: () => Position): Weighed[] {
-    const { candidates, margin, deals } = this.#budget
+  /**
+   * The moves, best first. `deal` makes another position that looks the same to the seat. `isLate` is a limit in time, besides
+   * the one in iterations: whether the answer is due with what is known so far.
+   */
+  weigh(
+    seat: Seat,
+    moves: readonly Move[],
+    deal: () => Position,
+    isLate: () => boolean = () => false,
+  ): Weighed[] {
+    const { candidates, margin, deals, iterations } = this.#budget
+    const most = this.#valued + iterations
+    const mayGoOn = (): boolean => this.#valued < most && !isLate()
     const root = deal()
     const all = ranked(moves, this.#first.rank(root, seat, moves))
+    if (!mayGoOn()) return all
     const near = all.slice(0, Math.max(candidates, CLOSER)).map(({ move }) => move)
     const closer = ranked(near, this.#own.rank(root, seat, near))
     const rest = all.filter(({ move }) => !near.includes(move))
     const least = closer[0]!.value - margin
     const kept = closer.filter(({ value }, i) => i < candidates && value >= least)
-    if (deals === 0 || kept.length < 2) return [...closer, ...rest]
-    const tried = this.#try(root, seat, kept, deal)
+    if (deals === 0 || kept.length < 2 || !mayGoOn()) return [...closer, ...rest]
+    const tried = this.#try(root, seat, kept, deal, mayGoOn)
     return [...tried, ...closer.slice(kept.length), ...rest]
   }
 
@@ -73,15 +84,23 @@ export class LookAhead<E extends GameEvent> {
     return this.#answers.play(root, seat, move, clone(root))
   }
 
-  #try(first: Position, seat: Seat, kept: readonly Weighed[], deal: () => Position): Weighed[] {
-    const { deals, iterations } = this.#budget
-    const valued = (): number => this.#own.valued + this.#answers.valued
-    const most = valued() + iterations
+  get #valued(): number {
+    return this.#first.valued + this.#own.valued + this.#answers.valued
+  }
+
+  #try(
+    first: Position,
+    seat: Seat,
+    kept: readonly Weighed[],
+    deal: () => Position,
+    mayGoOn: () => boolean,
+  ): Weighed[] {
+    const { deals } = this.#budget
     const sums = kept.map(() => 0)
     const done = kept.map(() => 0)
     let open = kept.map((_, i) => i)
     const target = clone(first)
-    for (let n = 0; n < deals && open.length > 1 && valued() < most; n++) {
+    for (let n = 0; n < deals && open.length > 1 && (n === 0 || mayGoOn()); n++) {
       const root = n === 0 ? first : deal()
       for (const i of open) {
         this.#answers.play(root, seat, kept[i]!.move, target)

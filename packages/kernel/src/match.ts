@@ -1,6 +1,14 @@
 import type { Game, GameEvent, Host, Move, Result } from './contract.ts'
 import { derivedNonces, generatorSeed } from './fairness.ts'
 import { loggingHost, type Log, type Outcome } from './host.ts'
+import {
+  afterIncident,
+  earlyResult,
+  markedResult,
+  presentAll,
+  type Absences,
+  type Incident,
+} from './incident.ts'
 import { clone, type Position, type Seat } from './position.ts'
 import { countMoves, type RecordLine } from './record.ts'
 import type { Refusal } from './messages.ts'
@@ -26,11 +34,13 @@ export type Closing = (typeof CLOSINGS)[number]
 export type Closings = readonly (Closing | undefined)[]
 
 /** The rules that refusals of the match refer to. */
-export const MATCH_RULES = ['seats', 'undo'] as const
+export const MATCH_RULES = ['seats', 'undo', 'absence'] as const
 
 /** Refusals of the match itself; the game's own come from the game. */
 export const MATCH_REFUSALS = [
   'match.no-such-seat',
+  'match.ended',
+  'match.not-now',
   'match.undo-nothing',
   ...CLOSINGS.map((closing) => `match.undo-${closing}` as const),
 ] as const
@@ -49,6 +59,8 @@ export interface Resumed {
   /** Per seat, why its last move can no longer be undone; undefined if it has made none. */
   readonly closings: Closings
   readonly earlier?: Earlier
+  /** Who was absent; everybody was there if left out. */
+  readonly absences?: Absences
 }
 
 /** The part of a match that was played with other rules. It stays in the record and is not replayed. */
@@ -83,6 +95,9 @@ export class Match<O, V, E extends GameEvent> {
   /** Undefined if the match began with the current rules. */
   readonly earlier: Earlier | undefined
   readonly entries: Entry<E>[] = []
+  /** What happened apart from the moves, and after how many entries. */
+  readonly incidents: { readonly incident: Incident; at: number }[] = []
+  #absences: Absences
   position: Position
   /** The closings before the first entry. */
   #closings: Closings = []
@@ -104,6 +119,7 @@ export class Match<O, V, E extends GameEvent> {
     this.#pause = pause
     this.#chance = chance
     this.earlier = from?.earlier
+    this.#absences = from?.absences ?? absencesIn(this.earlier?.lines ?? [], terms.names.length)
     if (from !== undefined) {
       this.position = clone(from.position)
       this.opening = { events: [], chance: [] }
@@ -116,8 +132,23 @@ export class Match<O, V, E extends GameEvent> {
     this.opening = log
   }
 
+  /** Of the game, or of a match that ended before it. */
   get result(): Result | undefined {
-    return this.game.result(this.position)
+    return resultAt(this.game, this.position, this.#absences)
+  }
+
+  /** Who is absent, and whether the match has ended because of it. */
+  get absences(): Absences {
+    return this.#absences
+  }
+
+  /** Keeps something that happened apart from the moves. Moves before it can still be undone. */
+  happen(incident: Incident): Refusal | undefined {
+    const after = this.result === undefined ? afterIncident(this.#absences, incident) : undefined
+    if (after === undefined) return refusal('match.not-now', 'absence').refusal
+    this.#absences = after
+    this.incidents.push({ incident, at: this.entries.length })
+    return undefined
   }
 
   /** Per seat, why its last move could not be undone if the match resumed from here. */
@@ -137,6 +168,7 @@ export class Match<O, V, E extends GameEvent> {
   /** The entry a move would add. Changes nothing. */
   preview(seat: Seat, move: Move): Played<E> {
     if (!this.#has(seat)) return refusal('match.no-such-seat', 'seats')
+    if (this.#absences.ended !== undefined) return refusal('match.ended', 'absence')
     const refused = this.game.refuse(this.position, seat, move)
     if (refused !== undefined) return { ok: false, refusal: refused }
     const before = this.position
@@ -160,6 +192,7 @@ export class Match<O, V, E extends GameEvent> {
     if (undone.ok) {
       this.entries.pop()
       this.position = undone.entry.before
+      for (const each of this.incidents) each.at = Math.min(each.at, this.entries.length)
     }
     return undone
   }
@@ -173,7 +206,8 @@ export class Match<O, V, E extends GameEvent> {
     const own = this.#lastOf(seat)
     const closed = own === undefined ? this.#closings[seat] : own.closed
     if (own === undefined && closed === undefined) return refusal('match.undo-nothing', 'undo')
-    if (this.game.toAct(this.position).length === 0) return refusal('match.undo-over', 'undo')
+    if (this.#absences.ended !== undefined || this.game.toAct(this.position).length === 0)
+      return refusal('match.undo-over', 'undo')
     if (own === undefined || closed !== undefined) return refusal(`match.undo-${closed ?? 'turn'}`, 'undo')
     return own === this.entries.at(-1) ? { ok: true, entry: own } : refusal('match.undo-turn', 'undo')
   }
@@ -186,11 +220,13 @@ export class Match<O, V, E extends GameEvent> {
     if (this.entries.at(-1)?.closed === undefined) return
     this.#closings = this.closings
     this.entries.length = 0
+    for (const each of this.incidents) each.at = 0
   }
 
   canUndo(seat: Seat): boolean {
     const entry = this.entries.at(-1)
-    return entry !== undefined && entry.seat === seat && entry.closed === undefined
+    const isOpen = entry !== undefined && entry.seat === seat && entry.closed === undefined
+    return isOpen && this.#absences.ended === undefined
   }
 
   /** The number of moves played with other rules, before the entries. */
@@ -231,4 +267,24 @@ export class Match<O, V, E extends GameEvent> {
     const isAlone = asked.length === 1 && asked[0] === seat && this.game.toAct(before).includes(seat)
     return isAlone ? undefined : 'turn'
   }
+}
+
+/** The result at a position of a match with these absences. */
+export function resultAt<O, V, E extends GameEvent>(
+  game: Game<O, V, E>,
+  position: Position,
+  absences: Absences,
+): Result | undefined {
+  if (absences.ended !== undefined)
+    return earlyResult(absences, game.project(game.view(position, 'spectator')))
+  const result = game.result(position)
+  return result === undefined ? undefined : markedResult(result, absences)
+}
+
+/** Who is absent after these lines. */
+function absencesIn(lines: readonly RecordLine[], seats: number): Absences {
+  let absences = presentAll(seats)
+  for (const line of lines)
+    if (line.kind === 'incident') absences = afterIncident(absences, line.incident) ?? absences
+  return absences
 }

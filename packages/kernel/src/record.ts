@@ -2,6 +2,7 @@ import type { Seat } from './position.ts'
 import type { GameEvent } from './contract.ts'
 import { commitment, derivedNonces } from './fairness.ts'
 import type { Outcome } from './host.ts'
+import { readIncident, writeIncident, type Incident } from './incident.ts'
 import type { Match } from './match.ts'
 import { valid, type Fault, type Params, type Refusal, type CodedMessage } from './messages.ts'
 import { int, object } from './shape.ts'
@@ -29,6 +30,7 @@ export type RecordLine =
   | { readonly kind: 'move'; readonly line: number; readonly seat: Seat; readonly text: string }
   | { readonly kind: 'undo'; readonly line: number; readonly seat: Seat }
   | { readonly kind: 'chance'; readonly line: number; readonly outcomes: readonly Outcome[] }
+  | { readonly kind: 'incident'; readonly line: number; readonly incident: Incident }
   | CheckpointLine
 
 /** From here on the match was played with another version of the rules, starting from this position. */
@@ -96,8 +98,11 @@ export const seatLine = (seat: Seat, text: string): string => `${seat}: ${text}`
 const chanceLine = (outcomes: readonly Outcome[]): string =>
   `chance: ${outcomes.map(({ outcome, sides }) => `${outcome}/${sides}`).join(' ')}`
 
+/** In the place of the winners, if all agreed to end. */
+const NOBODY = 'nobody'
+
 const endLine = ({ reason, winners, totals }: Omit<RecordEnd, 'line'>): string =>
-  `end: ${reason}, won by ${winners.join(' ')}, points ${totals.join(' ')}`
+  `end: ${reason}, won by ${winners.length === 0 ? NOBODY : winners.join(' ')}, points ${totals.join(' ')}`
 
 /** JSON on one line for every reader: many take U+2028 and U+2029 for the end of a line. */
 const jsonLine = (value: unknown): string =>
@@ -109,6 +114,7 @@ export const checkpointLine = ({ rules, position }: Pick<CheckpointLine, 'rules'
 function writeLine(line: RecordLine): string {
   if (line.kind === 'checkpoint') return checkpointLine(line)
   if (line.kind === 'chance') return chanceLine(line.outcomes)
+  if (line.kind === 'incident') return writeIncident(line.incident)
   return seatLine(line.seat, line.kind === 'undo' ? UNDO : line.text)
 }
 
@@ -176,11 +182,17 @@ export function writeRecord<O, V, E extends GameEvent>(match: Match<O, V, E>, ch
   const chance = (outcomes: readonly Outcome[]): void => {
     if (!choice.seed && outcomes.length > 0) lines.push({ kind: 'chance', line: 0, outcomes })
   }
+  const happened = (entries: number): void => {
+    for (const { incident, at } of match.incidents)
+      if (at === entries) lines.push({ kind: 'incident', line: 0, incident })
+  }
   chance(match.opening.chance)
-  for (const { seat, move, chance: outcomes } of match.entries) {
+  happened(0)
+  match.entries.forEach(({ seat, move, chance: outcomes }, i) => {
     lines.push({ kind: 'move', line: 0, seat, text: game.write(move) })
     chance(outcomes)
-  }
+    happened(i + 1)
+  })
   return recordText({ ...headOf(match, choice), lines, ...(result === undefined ? {} : { end: result }) })
 }
 
@@ -189,7 +201,7 @@ const HEADER = /^(game|rules|edition|printed|options|commitment|seed|(?:seat|non
 const MOVE = /^(\d): (.{1,200})$/
 const CHECKPOINT = /^checkpoint: (.+)$/
 const OUTCOMES = /^chance:((?: \d{1,9}\/\d{1,9})+)$/
-const END = /^end: ([a-z0-9-]{1,40}), won by (\d(?: \d)*), points (-?\d{1,6}(?: -?\d{1,6})*)$/
+const END = /^end: ([a-z0-9-]{1,40}), won by (nobody|\d(?: \d)*), points (-?\d{1,6}(?: -?\d{1,6})*)$/
 
 /** Reads a record. Throws a RecordError that names the line. */
 export function readRecord(source: string): MatchRecord {
@@ -267,11 +279,14 @@ function readLines(
     const line = i + 1
     if (row === '' || row.startsWith('#')) continue
     if (end !== undefined) throw new RecordError(line, 'record.after-end', { found: excerpt(row) })
+    const incident = readIncident(row)
     const move = MOVE.exec(row)
     const outcomes = OUTCOMES.exec(row)
     const over = END.exec(row)
     const checkpoint = CHECKPOINT.exec(row)
-    if (move !== null) {
+    if (incident !== undefined) {
+      lines.push({ kind: 'incident', line, incident })
+    } else if (move !== null) {
       const seat = Number(move[1])
       lines.push(
         move[2] === UNDO ? { kind: 'undo', line, seat } : { kind: 'move', line, seat, text: move[2]! },
@@ -281,7 +296,8 @@ function readLines(
     } else if (checkpoint !== null) {
       lines.push(readCheckpoint(line, checkpoint[1]!))
     } else if (over !== null) {
-      end = { line, reason: over[1]!, winners: numbers(over[2]!), totals: numbers(over[3]!) }
+      const winners = over[2] === NOBODY ? [] : numbers(over[2]!)
+      end = { line, reason: over[1]!, winners, totals: numbers(over[3]!) }
     } else {
       throw new RecordError(line, 'record.line', { found: excerpt(row) })
     }

@@ -1,5 +1,6 @@
 import type { Game, GameEvent, Host } from './contract.ts'
 import type { Outcome } from './host.ts'
+import { EARLY_ENDS, writeIncident, type Incident } from './incident.ts'
 import { Match, type Earlier, type Terms } from './match.ts'
 import type { Position, Seat } from './position.ts'
 import { excerpt, RecordError, rulesOf, UNDO, type MatchRecord, type RecordLine } from './record.ts'
@@ -27,6 +28,21 @@ export function replayAnyway<O, V, E extends GameEvent>(
   record: MatchRecord,
   pause: Host<E>['pause'],
 ): Match<O, V, E> {
+  if (!endedEarly(record)) return replayLines(game, record, pause)
+  // No line says whether the last turn had ended; the points at the end do.
+  try {
+    return replayLines(game, record, () => false)
+  } catch (error) {
+    if (!(error instanceof RecordError) || error.damage.code !== 'record.end') throw error
+    return replayLines(game, record, () => true)
+  }
+}
+
+function replayLines<O, V, E extends GameEvent>(
+  game: Game<O, V, E>,
+  record: MatchRecord,
+  pause: Host<E>['pause'],
+): Match<O, V, E> {
   const terms = termsIn(game, record)
   const start = startOf(game, record)
   const lines = record.lines.slice(start?.earlier.lines.length ?? 0)
@@ -45,6 +61,9 @@ export function replayAnyway<O, V, E extends GameEvent>(
   checkEnd(match, record)
   return match
 }
+
+/** Whether the match ended in the middle of its game. */
+const endedEarly = ({ end }: MatchRecord): boolean => EARLY_ENDS.some((reason) => reason === end?.reason)
 
 /** The terms of a record, checked by the game. */
 export function termsIn<O, V, E extends GameEvent>(game: Game<O, V, E>, record: MatchRecord): Terms<O> {
@@ -95,6 +114,12 @@ export const resumedAt = (position: Position, seats: number, earlier: Earlier) =
 function playLine<O, V, E extends GameEvent>(match: Match<O, V, E>, line: RecordLine): void {
   if (line.kind === 'chance' || line.kind === 'checkpoint') return
   const { game } = match
+  if (line.kind === 'incident') {
+    const refused = match.happen(line.incident)
+    const params = { move: writeIncident(line.incident), seat: seatIn(line.incident) }
+    if (refused !== undefined) throw new RecordError(line.line, 'record.refused', params, refused)
+    return
+  }
   const move = line.kind === 'undo' ? undefined : game.read(line.text)
   if (line.kind === 'move' && move === undefined) {
     throw new RecordError(line.line, 'record.unreadable-move', { found: excerpt(line.text) })
@@ -105,6 +130,8 @@ function playLine<O, V, E extends GameEvent>(match: Match<O, V, E>, line: Record
     throw new RecordError(line.line, 'record.refused', params, played.refusal)
   }
 }
+
+const seatIn = (incident: Incident): Seat => (incident.kind === 'agreed' ? 0 : incident.seat)
 
 function checkEnd<O, V, E extends GameEvent>(match: Match<O, V, E>, { end }: MatchRecord): void {
   if (end === undefined) return

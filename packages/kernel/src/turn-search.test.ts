@@ -100,4 +100,17 @@ describe('a look ahead', () => {
     new LookAhead(game, budget, sum).weigh(0, MOVES, () => (deals++, start()))
     expect(deals).toBe(1)
   })
+
+  it('answers with what it knows once its time is up', () => {
+    let looks = 0
+    const late = (after: number) => (): boolean => ++looks > after
+    const tried = (after: number): number[] => {
+      looks = 0
+      const budget = { ...BUDGET, deals: 3 }
+      return new LookAhead(game, budget, sum).weigh(0, MOVES, start, late(after)).map(({ deals }) => deals)
+    }
+    expect(tried(0)).toEqual([0, 0, 0])
+    expect(Math.max(...tried(2))).toBe(1)
+    expect(Math.max(...tried(9))).toBe(3)
+  })
 })

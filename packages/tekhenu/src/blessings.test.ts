@@ -129,6 +129,17 @@ describe('blessings of the die', () => {
     played(table, card)
   })
 
+  it('B09, B10: turns the die that was taken last, no other die of any seat', () => {
+    const seats = [
+      { dice: ['black 3 pure'], blessings: ['B09'] },
+      { dice: ['black 4 pure', 'gray 2 tainted'] },
+    ]
+    const table = new TestTable({ round: 2, order: [1, 0], turn: 1, dice: { ra: ['white 5'] }, seats }, true)
+    table.play('0: take ra 5 white', '0: play B09 for 1')
+    expect(table.seat(0).dice).toEqual(['black 3 pure', 'white 1 pure'])
+    expect(table.seat(1).dice).toEqual(['black 4 pure', 'gray 2 tainted'])
+  })
+
   it.each(['B09', 'B10'])('%s: scribes change the value from the face it was turned to', (card) => {
     const layout: Layout = { dice: { ra: ['white 1'] }, tiles: ['P22', 'P24', 'P26'] }
     const seat: SeatLayout = { tokens: { limestone: 4, scribe: 1 } }

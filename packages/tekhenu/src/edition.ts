@@ -10,7 +10,7 @@ import { EDGES, SIDES_OF_TEMPLE } from './places.ts'
 const { bool, choice, int, list, object, orNull, text } = shape
 
 export const EDGE_COLOURS = ['sand', 'clay', 'lapis'] as const
-const ABILITIES = [
+export const ABILITIES = [
   'population+3',
   'scribe+1',
   'happiness+2',
@@ -258,3 +258,7 @@ export function editionOf(printed: unknown): Edition {
 }
 
 export const isStandard = (edition: Edition): boolean => JSON.stringify(edition) === JSON.stringify(standard)
+
+/** Whether the basis of a block says that its values, or some of them, were filled in without a source. */
+export const isGuess = (source: unknown): boolean =>
+  typeof source === 'string' && source.includes('reconstructed')

@@ -13,6 +13,12 @@ export interface DieShown {
  * What happens in a game of Tekhenu. `by` names what caused it: a card, a tile, a place, an action. Where a viewer may not
  * see a decree, `null` stands.
  */
+/** A seat in a tie at Maat. */
+interface Tied {
+  readonly seat: Seat
+  readonly ankh: number
+}
+
 export type TekhenuEvent =
   | { readonly type: 'set-up'; readonly players: number }
   | { readonly type: 'decrees-dealt'; readonly seat: Seat; readonly decrees: readonly string[] | null }
@@ -25,7 +31,12 @@ export type TekhenuEvent =
   | { readonly type: 'drafting'; readonly first: Seat; readonly cards: readonly string[] }
   | { readonly type: 'drafted'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'initiative'; readonly totals: readonly number[] }
-  | { readonly type: 'order'; readonly order: readonly Seat[] }
+  | {
+      readonly type: 'order'
+      readonly order: readonly Seat[]
+      /** Seats whose scales were equally far from 0, with the Ankhs that broke the tie; left out where there was none. */
+      readonly ties?: readonly (readonly Tied[])[]
+    }
   | { readonly type: 'destiny'; readonly seat: Seat; readonly card: string }
   | { readonly type: 'destinies-returned' }
   | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly string[] }

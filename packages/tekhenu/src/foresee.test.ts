@@ -89,6 +89,76 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
     expect(table.asked).toBe('hathor')
   })
 
+  it('TK4: with all four in hand every order is tried, and orders that meet only once', () => {
+    // Without bread, Bastet needs what comes before it: 195,000 choices, of which 5,000 lead to a new position.
+    const seat = (bread: number): SeatLayout => ({
+      tokens: { limestone: 8, gold: 1, scribe: 4, bread },
+      happiness: 11,
+      blessings: ['B17', 'B18', 'B19', 'B20'],
+    })
+    const inHand = (bread: number): string[] =>
+      at('bastet', 'gray 3', seat(bread), { rowGold: false }).legal(0, 'take bastet')
+    expect([inHand(0), inHand(9)]).toEqual([[], ['take bastet 3 gray']])
+  })
+
+  it('T24: the gold of an extra card counts, and may pay for the main action', () => {
+    const offered = (technologies: string[], blessings: string[]): boolean =>
+      at('horus', 'gray 1', { tokens: { scribe: 1 }, happiness: 0, technologies, blessings })
+        .legal(0)
+        .includes('take horus 1 gray')
+    expect([offered(['T24'], ['B17']), offered([], ['B17']), offered(['T24'], [])]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('T24: to look at what an extra card would bring changes nothing', () => {
+    const table = at('horus', 'white 1', { tokens: { scribe: 1 }, technologies: ['T24'], blessings: ['B17'] })
+    table.play('0: take horus 1 white')
+    expect(table.legal(0, 'play B17')).not.toEqual([])
+    expect(table.tokens(0)).toEqual({ scribe: 1 })
+  })
+
+  it('R58: a second Ra is declared where the tile that comes can be paid, whichever it is', () => {
+    const tiles = ['P22', 'P24', 'P26']
+    const declared = (limestone: number): string[] =>
+      at(
+        'hathor',
+        'white 5',
+        { tokens: { bread: 3, limestone, scribe: 2 }, blessings: ['B17', 'B18'] },
+        { tiles },
+      )
+        .play('0: take hathor 5 white', '0: play B17 for ra')
+        .legal(0, 'play B18')
+    expect(declared(2)).toContain('play B18 for ra')
+    expect(declared(0)).not.toContain('play B18 for ra')
+  })
+
+  it('T19: its production may pay for the main action that brings what the extra one costs', () => {
+    // Granite for the statue of Horus; the bonus of its place pays for Ra.
+    const declared = (technologies: string[], scribe = 2, sunny: Layout['sunny'] = 'ra'): string[] =>
+      at('horus', 'black 1', { tokens: { scribe }, technologies, blessings: ['B17'] }, { sunny })
+        .play('0: take horus 1 black')
+        .legal(0, 'play B17')
+    expect(declared(['T19'])).toContain('play B17 for ra')
+    expect(declared([])).not.toContain('play B17 for ra')
+    expect(declared(['T19'], 1)).not.toContain('play B17 for ra')
+    // There the die is pure.
+    expect(declared(['T19'], 2, 'hathor')).not.toContain('play B17 for ra')
+    // Papyrus for Bastet, after a statue that is paid for already.
+    const across = (technologies: string[]): string[] =>
+      at(
+        'horus',
+        'yellow 1',
+        { tokens: { scribe: 1, granite: 1 }, happiness: 1, technologies, blessings: ['B19'] },
+        { sunny: 'horus' },
+      )
+        .play('0: take horus 1 yellow')
+        .legal(0, 'play B19')
+    expect([across(['T19']), across([])]).toEqual([['play B19'], []])
+  })
+
   it('R32: a choice that gives up an action says so before it is made', () => {
     const table = at('osiris', 'gray 2', { ...granite, blessings: ['B17'] })
     table.play('0: take osiris 2 gray', '0: play B17 for horus')

@@ -56,6 +56,7 @@ import {
   VALUE,
 } from './state.ts'
 import { chosen } from './thoth.ts'
+import { forget, isNew } from './visited.ts'
 
 /**
  * B17–B20 (R31, R34, TK4): what can be done with a die once other actions of it have been done. The actions are played on
@@ -71,8 +72,10 @@ const MAIN = -1
 const ALL = -2
 type Goal = number
 
-/** More choices than an action has; where a search needs more, its answer is no. */
-const MOST_STEPS = 20_000
+/** Far more than any position is known to need; where a search needs more, its answer is no. */
+const MOST_STEPS = 100_000
+/** A search that takes longer remembers where it has been; in random games few do, and the others are faster without. */
+const SHORT = 1_000
 let stepsLeft = 0
 let isSearching = false
 
@@ -94,16 +97,19 @@ function listAt(level: number): Move[] {
   return list
 }
 
-/** Whether the main action can be done after extra actions, declared or still to be declared; `first` is done at once. */
+/**
+ * Whether the main action can be done after extra actions, declared or still to be declared (`mayCountExtras`); `first` is
+ * done at once.
+ */
 export const foreseesMain = (p: Position, play: Play, seat: Seat, first?: Move): boolean =>
   (p[EXTRA] !== 0 || first !== undefined || canBeginWithExtra(p, play, seat)) &&
   search(p, play, seat, MAIN, first)
 
 /** Whether an extra action that could be declared can be done now: something must come first. */
 function canBeginWithExtra(p: Position, play: Play, seat: Seat): boolean {
-  const cards = held(p, BLESSING, seat) & EXTRAS
   // T24 brings a gold as the card is played.
-  if (hasTechnology(p, seat, T24)) return cards !== 0
+  if (hasTechnology(p, seat, T24)) return true
+  const cards = held(p, BLESSING, seat) & EXTRAS
   if ((cards & ACROSS) !== 0 && p[HAPPINESS + seat]! > 0 && canReachGod(p, play, seat, opposite(p, play)))
     return true
   if ((cards & BESIDE) === 0 || !canPay(p, seat, costOf(SCRIBE, 1))) return false
@@ -150,6 +156,7 @@ function withEveryTile(p: Position, play: Play, run: (tile: Tile) => boolean): b
 
 function runFrom(tile: Tile, run: (tile: Tile) => boolean): boolean {
   stepsLeft = MOST_STEPS
+  forget()
   return run(tile)
 }
 
@@ -200,6 +207,7 @@ function use(level: number, play: Play, seat: Seat, goal: Goal): boolean {
   const p = positions[level]!
   if (p[FACE_DOWN] !== 0) play.rules.turnUp(p, play) // R58
   if (isReached(p, play, seat, goal)) return true
+  if (stepsLeft < MOST_STEPS - SHORT && !isNew(p)) return false
   const moves = listAt(level)
   legalActions(p, play, seat, moves)
   if (mayAdjust(p, seat)) {

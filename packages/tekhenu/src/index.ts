@@ -235,12 +235,13 @@ export {
   housesOf,
   lineOf,
   openSides,
+  ownInLine,
   pointsPerPillar,
   tileNamed,
   turnedEdges,
   type PillarTile,
 } from './facts/temple.ts'
-export { editionOf, readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
+export { editionOf, isGuess, readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
 export { tilesInStack, type TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'

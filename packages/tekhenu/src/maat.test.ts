@@ -123,6 +123,25 @@ describe('the new turn order', () => {
     expect(order([-2, 2, 2, -2], ['A03', 'A01', 'A04', 'A02'])).toEqual([2, 0, 3, 1])
   })
 
+  it('tells which seats were tied, and the Ankhs that broke the tie', () => {
+    const told = (...balances: readonly number[]) =>
+      dusk({
+        players: 2,
+        round: 4,
+        seats: balances.map((balance, seat) => ({
+          destiny: seat === 0 ? 'A01' : 'A02',
+          dice: balance === 0 ? [] : [`white ${Math.abs(balance)} ${balance > 0 ? 'pure' : 'tainted'}`],
+        })),
+      }).all('order')[0]
+    expect(told(2, 3)?.ties).toBeUndefined()
+    expect(told(2, 1)?.ties).toEqual([
+      [
+        { seat: 1, ankh: 1 },
+        { seat: 0, ankh: 0 },
+      ],
+    ])
+  })
+
   it('T15: an Ankh of 5 and two faith before they are laid', () => {
     const table = weighed(
       { technologies: ['T15'], destiny: 'A01', excess: 3 },

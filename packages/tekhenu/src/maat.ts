@@ -108,9 +108,19 @@ export const weigh: Wait = {
       play.rules.judge(p, play, seat, balance)
     }
     for (let place = 1; place < seats(p); place++) moveUp(p, play, place)
-    play.emit?.({ type: 'order', order: cells(p, ORDER, seats(p)) })
+    if (play.emit !== undefined) tellOrder(p, play, play.emit)
     return false
   },
+}
+
+/** The new turn order, and which ties the Ankhs have broken. */
+function tellOrder(p: Position, play: Play, emit: NonNullable<Play['emit']>): void {
+  const order = cells(p, ORDER, seats(p))
+  const groups = Map.groupBy(order, (seat) => Math.abs(p[BALANCE + seat]!))
+  const ties = [...groups.values()]
+    .filter((tied) => tied.length > 1)
+    .map((tied) => tied.map((seat) => ({ seat, ankh: play.rules.ankh(p, seat) })))
+  emit({ type: 'order', order, ...(ties.length === 0 ? {} : { ties }) })
 }
 
 /** Moves the seat at a place of the turn order before those in front of it whose scales are further from balance. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TestTable, type SeatLayout } from './testing/table.ts'
+import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 describe('rulings: what is offered, declared and forfeited', () => {
   it('R31: a die is offered if an action with it can be paid, counting T04, T20 and T21', () => {
@@ -16,10 +16,16 @@ describe('rulings: what is offered, declared and forfeited', () => {
   })
 
   it('R31: T19 is offered if its production pays for the god action', () => {
-    const poor = (technologies: string[], blessings: string[] = [], papyrus = 2): boolean =>
+    const poor = (
+      technologies: string[],
+      blessings: string[] = [],
+      papyrus = 2,
+      rest: Layout = {},
+    ): boolean =>
       new TestTable({
         sunny: 'bastet',
         dice: { bastet: ['yellow 1'] },
+        ...rest,
         seats: [
           {
             tokens: { scribe: 1 },
@@ -37,6 +43,16 @@ describe('rulings: what is offered, declared and forfeited', () => {
     // The one more that T13 brings, where the track carries no more.
     expect(poor(['T13'], [], 1)).toBe(true)
     expect(poor([], ['B21'])).toBe(true)
+    // B04's gift is no excess, and T24's gold for playing any card stands in for papyrus.
+    expect(poor([], ['B04'], 0)).toBe(true)
+    expect(poor([], ['B03'])).toBe(false)
+    expect(poor(['T24'], ['B03'])).toBe(true)
+    expect(poor(['T24'])).toBe(false)
+    // T13 brings its one each time B21 has the production done, with Seth once a turn (Q33).
+    expect(poor(['T13'], [], 0)).toBe(false)
+    expect(poor(['T13'], ['B21'], 0)).toBe(true)
+    expect(poor(['T13'], ['B21'], 0, { seth: {} })).toBe(false)
+    expect(poor(['T13'], ['B21'], 1, { seth: {} })).toBe(true)
   })
 
   it('R31: B07 and B08 count once they are played', () => {

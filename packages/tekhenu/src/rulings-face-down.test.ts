@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { equals, fastHost, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { tekhenu, type TekhenuJSON } from './index.ts'
+import { tekhenu, tilesInStack, type TekhenuJSON } from './index.ts'
 import { TestTable, type Layout } from './testing/table.ts'
 
 /** R58: the tile that comes to Ra, and the next conquest tile, stay face down until somebody has a choice again. */
@@ -36,6 +36,7 @@ describe('rulings: a misplaced pillar', () => {
     expect(table.asked).toBe('end-turn')
     expect(tiles(table)).toEqual(['P22', 'P24', 'back'])
     expect(table.view().stack).toHaveLength(24)
+    expect(tilesInStack(table.view())).toBe(23)
     expect(table.match.undo(0).ok).toBe(true)
     expect(table.asked).toBe('ra')
     expect(tiles(table)).toEqual(['P22', 'P24', 'P26'])
@@ -88,6 +89,19 @@ describe('rulings: a misplaced pillar', () => {
     expect(turnedUp(beside)).toBe(3)
     beside.play('0: extra ra')
     expect(beside.asked).toBe('ra')
+  })
+
+  it('R58: a second Ra that alone is left is not forfeited before its tile is turned up', () => {
+    const table = new TestTable(
+      {
+        ...ra,
+        seats: [{ tokens: { limestone: 6, granite: 6, bread: 6, scribe: 2 }, blessings: ['B17', 'B18'] }, {}],
+        dice: { hathor: ['white 5'] },
+      },
+      true,
+    ).play('0: take hathor 5 white', '0: play B17 for ra', '0: play B18 for ra', '0: produce limestone')
+    table.play('0: pillar at c3 turn 0')
+    expect([table.asked, table.all('forfeited')]).toEqual(['ra', []])
   })
 
   it('R58: a question that offers more than the end of the turn is another question', () => {

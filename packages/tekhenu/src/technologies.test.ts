@@ -143,6 +143,19 @@ describe('technologies of statues, pillars and payment', () => {
     }
   })
 
+  it('T08, R4: B11 may name a colour that is forbidden there, as pure or as tainted', () => {
+    const coloured = (technologies: string[]): TestTable =>
+      new TestTable({
+        dice: { horus: ['black 3'] },
+        seats: [{ technologies, tokens: { granite: 1 }, blessings: ['B11'] }],
+      }).play('0: play B11', '0: take horus 3 black')
+    expect(coloured([]).legal(0, 'colour')).toEqual(['colour yellow', 'colour white', 'colour gray'])
+    const table = coloured(['T08'])
+    expect(table.legal(0, 'colour')).toEqual(['colour yellow', 'colour brown', 'colour white', 'colour gray'])
+    table.play('0: colour brown', '0: as tainted')
+    expect(table.seat(0).dice).toEqual(['black 3 tainted'])
+  })
+
   it('T08: asks nothing about a die that is not forbidden', () => {
     const table = holding('T08', {}, { dice: { horus: ['white 3'] } })
     table.play('0: take horus 3 white')

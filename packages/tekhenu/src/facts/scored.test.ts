@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   ankhOf,
   breadDue,
+  ownInLine,
   scoredAt,
   standard,
   tekhenu,
@@ -94,4 +95,18 @@ test('bread is due for the buildings that stand, none with T17, and never from B
   expect(breadDue(standard, two, 1)).toBe(due)
   expect(breadDue(standard, holding(two, 1, { technologies: ['T17'] }), 1)).toBe(0)
   expect(breadDue(standard, holding(begun({ horus: 'shuffled', solo: 'easy' }), 1, { buildings }), 1)).toBe(0)
+})
+
+test('G6: a pillar scores one for each own piece in its row and column', () => {
+  let pillars = 0
+  for (const view of views(2, { horus: 'shuffled' })) {
+    for (const seat of [0, 1]) {
+      const own = view.temple.flatMap((at, space) => (at?.owner === seat ? [space] : []))
+      const parts = scoredAt(standard, view, seat, 'temple')
+      const worth = own.reduce((all, space) => all + ownInLine(view, space, seat), 0)
+      expect(worth).toBe(sum(parts) - parts.length)
+      pillars += worth
+    }
+  }
+  expect(pillars).toBeGreaterThan(10)
 })

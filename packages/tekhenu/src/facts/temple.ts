@@ -28,6 +28,11 @@ export const housesOf = (space: number): readonly string[] => HOUSES_OF[space]!.
 export const lineOf = (place: string): readonly number[] =>
   LINES[houseNamed(place)] ?? STATUE_LINES[PEOPLE.indexOf(place as 'row')] ?? []
 
+/** How many pieces of a seat stand in line with a space: a pillar of the seat there scores one for each at a scoring. */
+export const ownInLine = (view: TekhenuView, space: number, seat: Seat): number =>
+  housesOf(space).filter((house) => view.houses[house] === seat).length +
+  STATUE_LINES.filter((line, statue) => line.includes(space) && view.peopleStatues[statue] === seat).length
+
 /** Sides of the temple with building spaces that are in play. */
 export function openSides(edition: Edition, players: number): readonly Edge[] {
   const { housePlayers } = printedOf(edition)
