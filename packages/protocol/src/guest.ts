@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from './limits.ts'
-
-/**
- * Letters, digits and symbols in one line, at least one of them; no bidirectional control characters, and nothing that cannot be
- * seen: U+3164 is a letter and U+2800 a symbol, and both are blank. U+200D and U+FE0F join and colour emoji.
- */
-const SHOWABLE =
-  /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]|\u200d|\ufe0f)*$/u
+import { SHOWABLE } from './nickname.ts'
 
 export const nickname = z
   .string()

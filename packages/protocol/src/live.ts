@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { fault, refusal, codedMessage } from './fault.ts'
 import { LIMITS } from './limits.ts'
+import { clocksInfo } from './pace.ts'
 import { result, tableInfo } from './table.ts'
+import { listen, said, say, talk } from './talk.ts'
 
 /**
  * The messages over `/api/tables/:id/live`. A state contains the whole view, so that a lost message does no harm, and the
@@ -48,12 +50,38 @@ export const preference = z.strictObject({
  */
 export const explain = z.strictObject({ type: z.literal('explain'), id: answerId, decision: version })
 
+/**
+ * Whether the page is looked at: a table that is looked at sends no notices outside the tab. Before `hello` or after it; not answered. A
+ * client that never says it is taken to look.
+ */
+export const look = z.strictObject({ type: z.literal('look'), looking: z.boolean() })
+
 /** For clients that cannot see the heartbeat of the connection itself. Answered with `pong`. */
 export const ping = z.strictObject({ type: z.literal('ping') })
 
-export const clientMessage = z.discriminatedUnion('type', [hello, move, undo, preference, explain, ping])
+export const clientMessage = z.discriminatedUnion('type', [
+  hello,
+  move,
+  undo,
+  preference,
+  explain,
+  look,
+  listen,
+  say,
+  ping,
+])
 export type ClientMessage = z.infer<typeof clientMessage>
-export const CLIENT_TYPES = ['hello', 'move', 'undo', 'preference', 'explain', 'ping'] as const
+export const CLIENT_TYPES = [
+  'hello',
+  'move',
+  'undo',
+  'preference',
+  'explain',
+  'look',
+  'listen',
+  'say',
+  'ping',
+] as const
 
 // From the server.
 
@@ -71,10 +99,12 @@ export type WireDecision = z.infer<typeof decision>
 /** One line of the match as this viewer may see it. An undo removes the update before it. */
 export const update = z.object({
   version,
-  kind: z.enum(['setup', 'move', 'undo']),
-  /** Null for the setup. */
+  kind: z.enum(['setup', 'move', 'undo', 'incident']),
+  /** Null for the setup, and for what all did. */
   seat: z.nullable(z.int()),
   events: z.array(z.looseObject({ type: z.string() })),
+  /** What happened apart from the moves: the line of the record. */
+  incident: z.optional(z.string()),
 })
 export type Update = z.infer<typeof update>
 
@@ -96,6 +126,8 @@ export const state = z.object({
   canUndo: z.boolean(),
   endTurnByHand: z.boolean(),
   toAct: z.array(z.int()),
+  /** Left out without clocks, and when the match is over. */
+  clocks: z.optional(clocksInfo),
   result: z.nullable(result),
 })
 export type StateMessage = z.infer<typeof state>
@@ -132,6 +164,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   ack,
   refused,
   refusals,
+  talk,
+  said,
   errorMessage,
   pong,
 ])

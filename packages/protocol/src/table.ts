@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { zoneName } from './calendar.ts'
+import { codedMessage } from './fault.ts'
+import { botName, clocksInfo, pace } from './pace.ts'
 
 /** Unguessable: everybody who has the link may take an open seat. */
 export const tableId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))
@@ -10,7 +13,7 @@ export const seatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open') }),
   /** Played by the rules of the game; required exactly on the seats where the game has automata. */
   z.strictObject({ kind: z.literal('automaton') }),
-  z.strictObject({ kind: z.literal('bot'), bot: z.string().check(z.regex(/^[a-z]{1,20}(:[1-9]\d{0,5})?$/)) }),
+  z.strictObject({ kind: z.literal('bot'), bot: botName }),
 ])
 export type SeatRequest = z.infer<typeof seatRequest>
 
@@ -21,10 +24,12 @@ export const createRequest = z.strictObject({
   /** Printed data, unless built in; validated by the game. */
   printed: z.optional(z.record(z.string().check(z.maxLength(40)), z.unknown())),
   seats: z.array(seatRequest).check(z.minLength(1), z.maxLength(9)),
-  /** Whether the public list shows its open seats. */
+  /** Whether the public lists show it: its open seats, later the match if it is watchable. */
   listed: z.optional(z.boolean()),
-  /** Whether everybody may watch. */
+  /** Whether everybody who has the link may watch. */
   watchable: z.optional(z.boolean()),
+  /** Left out: live and without clocks. */
+  pace: z.optional(pace),
 })
 export type CreateRequest = z.infer<typeof createRequest>
 
@@ -36,6 +41,8 @@ export const joinRequest = z.strictObject({
   /** Default: the seat reserved for this guest, else the first open one. */
   seat: z.optional(seatNumber),
   nonce: z.string().check(z.regex(/^[0-9a-f]{32,64}$/)),
+  /** The time zone of the browser, for somebody who has no calendar yet. */
+  zone: z.optional(zoneName),
 })
 export type JoinRequest = z.infer<typeof joinRequest>
 
@@ -45,10 +52,24 @@ export const seatInfo = z.object({
   kind: z.enum(SEAT_KINDS),
   /** The name of the guest, bot or automaton; null while the seat is open. */
   name: z.nullable(z.string()),
+  /** Left out unless a program plays for itself by the API, with a person's token. */
+  program: z.optional(z.boolean()),
   /** Whether the seat has sent its nonce. The match begins when all have. */
   ready: z.boolean(),
   /** Whether the person is connected; always true for bots and automata. */
   connected: z.boolean(),
+  /** The bot that plays for the person now; left out while the person plays. */
+  keeper: z.optional(z.string()),
+  /** Whether the seat was given up for good. */
+  lost: z.optional(z.boolean()),
+  /** Whether the person offers to end the match unfinished. */
+  offersEnd: z.optional(z.boolean()),
+  /** The seats that the person would let a bot play. */
+  agrees: z.optional(z.array(z.int())),
+  /** By turn: the hours of the person, in minutes after midnight of their zone, where only these count. */
+  day: z.optional(z.object({ zone: z.string(), from: z.int(), to: z.int() })),
+  /** By turn: the last day of the holiday that the person has now. */
+  holidayUntil: z.optional(z.string()),
 })
 export type SeatInfo = z.infer<typeof seatInfo>
 
@@ -57,6 +78,10 @@ export const result = z.object({
   winners: z.array(z.int()),
   points: z.array(z.record(z.string(), z.number())),
   totals: z.array(z.number()),
+  /** The seats that gave up. */
+  lost: z.optional(z.array(z.int())),
+  /** The seats that a bot played at the end in place of their owners. */
+  kept: z.optional(z.array(z.int())),
 })
 
 export const TABLE_STATUS = ['waiting', 'running', 'finished'] as const
@@ -75,8 +100,18 @@ export const tableInfo = z.object({
   seats: z.array(seatInfo),
   /** The seat of the requesting guest; null if they have none. */
   you: z.nullable(z.int()),
+  /** The seat of whoever made the table and may change it until it begins; null if they have none. */
+  owner: z.nullable(z.int()),
   listed: z.boolean(),
   watchable: z.boolean(),
+  /** Left out: live and without clocks. */
+  pace: z.optional(pace),
+  /** Left out before the match begins, after it, and without clocks. */
+  clocks: z.optional(clocksInfo),
+  /** What the requesting guest has to decide; left out if nothing. */
+  question: z.optional(codedMessage),
+  /** How many watch now; left out if nobody does. */
+  watchers: z.optional(z.int()),
   /** The hash of the seed, published before anybody sits down. */
   commitment: z.string(),
   created: z.number(),
@@ -94,9 +129,29 @@ export type TableInfo = z.infer<typeof tableInfo>
 export const tableAnswer = z.object({ table: tableInfo })
 export type TableAnswer = z.infer<typeof tableAnswer>
 
-/** `POST /api/tables/:id/leave`, before the game begins. Null if the table was removed because no person is left. */
+/** `POST /api/tables/:id/leave`, before the game begins, and `act`. Null if the table was removed: cancelled, or no person is left. */
 export const leaveAnswer = z.object({ table: z.nullable(tableInfo) })
 export type LeaveAnswer = z.infer<typeof leaveAnswer>
+
+/**
+ * `POST /api/tables/:id/act`: what people do with a table and its seats, apart from playing. Answered with a `leaveAnswer`; each act
+ * may be repeated. Before the match, by whoever made the table: `cancel`, `fill` (a bot takes an open seat, all of them if none is
+ * named) and `take-out`. During the match, by whoever has a seat: the others.
+ */
+export const actRequest = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('cancel') }),
+  z.strictObject({ act: z.literal('fill'), bot: botName, seat: z.optional(seatNumber) }),
+  z.strictObject({ act: z.literal('take-out'), seat: seatNumber }),
+  /** With two seats the match ends; with more a bot plays the seat for good. */
+  z.strictObject({ act: z.literal('concede') }),
+  /** Ends the match without a winner once all agree. An offer lapses with the next move of its maker. */
+  z.strictObject({ act: z.literal('offer-end'), offered: z.boolean() }),
+  /** Lets a bot play for somebody who is away, once all others agree. */
+  z.strictObject({ act: z.literal('replace'), seat: seatNumber, agreed: z.boolean() }),
+  /** The owner of a seat plays again. */
+  z.strictObject({ act: z.literal('take-back') }),
+])
+export type ActRequest = z.infer<typeof actRequest>
 
 /** The query of a list: `after` is the last table of the page before. */
 export const listQuery = z.strictObject({ after: z.optional(tableId) })

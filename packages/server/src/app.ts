@@ -5,18 +5,27 @@ import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import { CLOSE, LIMITS, PATHS } from '@benben/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { checkDocumented, openApiRoute } from './api/routes.ts'
 import { addressOf, trustHops } from './http/address.ts'
 import { faultError } from './fault-error.ts'
 import { badPath, badRequest, errorRoutes } from './http/errors.ts'
+import { calendarRoutes } from './http/calendar.ts'
 import { guestRoutes } from './http/guests.ts'
 import { healthRoutes } from './http/health.ts'
+import { identityRoutes } from './http/identity.ts'
+import { noticeRoutes } from './http/notices.ts'
 import { checkOrigin } from './http/origin.ts'
+import { passkeyRoutes } from './http/passkeys.ts'
+import { resultRoutes } from './http/results.ts'
 import { tableRoutes } from './http/tables.ts'
+import { talkRoutes } from './http/talk.ts'
+import { tokenRoutes } from './http/tokens.ts'
 import { Admission, type SocketLimits } from './live/admission.ts'
 import { Backlog, type BacklogLimits } from './live/backlog.ts'
 import { heartbeat } from './live/heartbeat.ts'
 import { liveRoute } from './live/route.ts'
 import { logOptions, onRequests, type LogFormat } from './log.ts'
+import type { NoticeService } from './notices/service.ts'
 import { Metrics } from './operator/metrics.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { OperatorToken } from './operator/token.ts'
@@ -24,6 +33,7 @@ import type { TableService } from './tables/service.ts'
 
 export interface AppOptions {
   readonly service: TableService
+  readonly notices: NoticeService
   readonly web: string | undefined
   readonly rate: number
   /** The number of proxies in front of the server. */
@@ -66,7 +76,17 @@ const isPage = ({ method, url }: FastifyRequest): boolean =>
 
 /** The HTTP server around a table service, not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { service, web, rate, proxy, origin, requestTimeout = REQUEST_TIMEOUT, sockets, backlog } = options
+  const {
+    service,
+    notices,
+    web,
+    rate,
+    proxy,
+    origin,
+    requestTimeout = REQUEST_TIMEOUT,
+    sockets,
+    backlog,
+  } = options
   const { log = 'text', metrics = new Metrics(), operator } = options
   const isSecure = origin?.startsWith('https:') === true
   const app = fastify({
@@ -102,9 +122,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   metrics.watch('benben_tables', 'Tables in memory.', () => service.tables.size)
   metrics.watch('benben_connections', 'Open live connections.', () => app.websocketServer.clients.size)
+  const underWay = 'Notices that this node is sending or looking at.'
+  metrics.watch('benben_notices_under_way', underWay, () => notices.runner.underWay)
   const stopHeartbeat = heartbeat(app.websocketServer)
   app.addHook('onClose', async () => stopHeartbeat())
 
+  app.addHook('onReady', () => service.prepare())
+
+  const admission = new Admission(sockets)
   errorRoutes(app, (request) => web !== undefined && isPage(request))
   await app.register(async (api) => {
     await api.register(rateLimit, { max: rate, timeWindow: '1 minute', keyGenerator: addressOf })
@@ -115,12 +140,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       if (service.bans.has('address', addressOf(request))) throw faultError('protocol.banned')
     })
     api.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    api.addHook('onRoute', checkDocumented)
+    openApiRoute(api)
     healthRoutes(api, service, () => app.websocketServer.clients.size)
     guestRoutes(api, service, isSecure)
+    calendarRoutes(api, service)
+    identityRoutes(api, {
+      service,
+      notices,
+      isSecure,
+      canHavePasskeys: origin !== undefined,
+      onSignOut: (guest) => admission.dismissGuest(guest),
+    })
+    passkeyRoutes(api, service, origin)
+    tokenRoutes(api, service)
+    noticeRoutes(api, service, notices)
     tableRoutes(api, service)
+    resultRoutes(api, service)
+    talkRoutes(api, service)
     if (operator !== undefined)
       operatorRoutes(api, { service, metrics, token: new OperatorToken(operator), isSecure })
-    liveRoute(api, { service, metrics, admission: new Admission(sockets), backlog: new Backlog(backlog) })
+    liveRoute(api, { service, metrics, admission, backlog: new Backlog(backlog) })
   })
   if (web !== undefined) {
     await app.register(fastifyStatic, {

@@ -41,6 +41,14 @@ describe('the environment', () => {
     expect(() => configFrom({ BENBEN_OPERATOR: 'guess me' }, words)).not.toThrow('guess me')
   })
 
+  it('switches talk off, and says how long it is kept', () => {
+    expect(configFrom({}, words).chat).toEqual({ isOn: true, days: 30 })
+    const env = { BENBEN_CHAT: 'off', BENBEN_CHAT_DAYS: '7' }
+    expect(configFrom(env, words).chat).toEqual({ isOn: false, days: 7 })
+    expect(() => configFrom({ BENBEN_CHAT: 'no' }, words)).toThrow('BENBEN_CHAT must be on or off')
+    expect(() => configFrom({ BENBEN_CHAT_DAYS: 'off' }, words)).toThrow('BENBEN_CHAT_DAYS is')
+  })
+
   it('names a PostgreSQL database, or none', () => {
     const BENBEN_DB = 'postgres://benben:secret@db.example/benben'
     expect(configFrom({ BENBEN_DB }, words).database).toBe(BENBEN_DB)

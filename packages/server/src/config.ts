@@ -1,7 +1,9 @@
+import { WAYS, type Way } from '@benben/protocol'
 import type { Words } from '@benben/words'
 import { join } from 'node:path'
 import { LOG_FORMATS, type LogFormat } from './log.ts'
 import { SHORTEST_TOKEN } from './operator/token.ts'
+import { TALK_SETTINGS, type TalkSettings } from './talk/talk.ts'
 import { SOCKETS, type SocketLimits } from './live/admission.ts'
 
 /** The configuration, from environment variables; all of them are optional. */
@@ -18,6 +20,7 @@ export interface Config {
   readonly rate: number
   /** Days after which abandoned tables are removed; 0 for never. */
   readonly expire: number
+  readonly chat: TalkSettings
   /** Limits of live connections. */
   readonly sockets: Pick<SocketLimits, 'address'>
   /** The number of proxies in front of the server, each of which adds an address to `X-Forwarded-For`. */
@@ -25,6 +28,8 @@ export interface Config {
   /** The public address, as browsers name it in `Origin`; undefined if it is not configured. */
   readonly origin: string | undefined
   readonly log: LogFormat
+  /** The ways of notices outside the tab; none without a public address, to which they lead. */
+  readonly notices: readonly Way[]
   /** The operator's token; undefined if there is none. */
   readonly operator: string | undefined
 }
@@ -44,6 +49,11 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     if (value >= min && value <= max) return value
     throw new ConfigError(words.say('server.not-a-number', { name, found: text.slice(0, 40), min, max }))
   }
+  const isOn = (name: string, fallback: boolean): boolean => {
+    const text = env[name] || (fallback ? 'on' : 'off')
+    if (text === 'on' || text === 'off') return text === 'on'
+    throw new ConfigError(words.say('server.not-on-or-off', { name, found: text.slice(0, 40) }))
+  }
   const proxy = whole('BENBEN_PROXY', 0, 0, 20)
   const origin = originFrom(env['BENBEN_ORIGIN'], words)
   if (proxy > 0 && origin === undefined) throw new ConfigError(words.say('server.proxy-without-origin'))
@@ -55,10 +65,15 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>, wo
     web: env['BENBEN_WEB'] === 'none' ? undefined : WEB_DIST,
     rate: whole('BENBEN_RATE', DEFAULTS.rate, 1, 1_000_000_000),
     expire: whole('BENBEN_EXPIRE', DEFAULTS.expire, 0, 36_500),
+    chat: {
+      isOn: isOn('BENBEN_CHAT', TALK_SETTINGS.isOn),
+      days: whole('BENBEN_CHAT_DAYS', TALK_SETTINGS.days, 0, 36_500),
+    },
     sockets: { address: whole('BENBEN_SOCKETS', SOCKETS.address, 1, 1_000_000) },
     proxy,
     origin,
     log: logFrom(env['BENBEN_LOG'], words),
+    notices: origin === undefined ? [] : waysFrom(env['BENBEN_NOTICES'], words),
     operator: tokenFrom(env['BENBEN_OPERATOR'], words),
   }
 }
@@ -74,6 +89,14 @@ function logFrom(text: string | undefined, words: Words): LogFormat {
   if (format === undefined)
     throw new ConfigError(words.say('server.not-a-log', { known: LOG_FORMATS.join(', ') }))
   return format
+}
+
+function waysFrom(text: string | undefined, words: Words): readonly Way[] {
+  if (text === undefined || text === '') return WAYS
+  const names = text === 'none' ? [] : text.split(',').map((name) => name.trim())
+  if (names.every((name) => WAYS.some((way) => way === name)))
+    return WAYS.filter((way) => names.includes(way))
+  throw new ConfigError(words.say('server.not-a-way', { known: WAYS.join(', ') }))
 }
 
 function tokenFrom(text: string | undefined, words: Words): string | undefined {

@@ -6,6 +6,7 @@ import { BotPool } from './players/pool.ts'
 import { ConfigError, configFrom, type Config } from './config.ts'
 import { codeOf, StartupError } from './startup-error.ts'
 import { logLine } from './log.ts'
+import { openNotices } from './notices/open.ts'
 import { Metrics } from './operator/metrics.ts'
 import { openStore } from './store/open.ts'
 import { TableService } from './tables/service.ts'
@@ -27,14 +28,24 @@ async function serve(words: Words): Promise<void> {
   }
   if (config.web !== undefined && !(await buildIfStale()))
     throw new StartupError(words.say('server.build-failed'))
-  const { store, kept, close } = await openStore(config, words)
+  const { store, kept, close } = await openStore(config, words, (problem) => {
+    logError(problem)
+    process.kill(process.pid, 'SIGTERM')
+  })
   const bots = new BotPool(Math.max(1, Math.min(4, availableParallelism() - 1)), logError)
-  const { expire } = config
+  const { expire, chat } = config
   const formerPlayer = words.say('operator.former-player')
   const onError = logError
-  const service = new TableService({ store, games: GAMES, bots, onError, expire, formerPlayer })
+  const service = new TableService({ store, games: GAMES, bots, onError, expire, chat, formerPlayer })
   metrics.watch('benben_bots_waiting', 'Decisions of bots that wait for a worker.', () => bots.waiting)
-  const app = await buildApp({ ...config, service, metrics })
+  const notices = await openNotices({
+    service,
+    metrics,
+    origin: config.origin,
+    ways: config.notices,
+    onError,
+  })
+  const app = await buildApp({ ...config, service, notices, metrics })
   try {
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
@@ -46,6 +57,7 @@ async function serve(words: Words): Promise<void> {
   print(words.say('server.open', { url: `http://localhost:${port}` }))
   print(kept)
   service.start()
+  notices.runner.start()
   // From here on, a signal stops the server in order; before, it simply ends the process, which loses nothing either.
   await new Promise((next) => void setImmediate(next))
   const watchdog = new Watchdog({
@@ -59,7 +71,8 @@ async function serve(words: Words): Promise<void> {
     stopping = true
     watchdog.stopping()
     print(words.say('server.stopping'))
-    service.stop()
+    await service.stop()
+    await notices.runner.stop()
     await app.close()
     await bots.close()
     await close()

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newDatabase } from './testing/postgres.ts'
 import { playOut, TestServer, Visitor, type Live } from './testing/server.ts'
+import { Listener } from './testing/talk.ts'
 
 const servers: TestServer[] = []
 afterEach(async () => {
@@ -56,6 +57,31 @@ describe('two nodes with one database', () => {
     expect(nodes.flatMap(({ problems }) => problems)).toEqual([])
   })
 
+  it('carry talk, in one order and each line once, also what was deleted', async () => {
+    const { nodes } = await twoNodes()
+    const { id, ada, lives } = await pairAcross(nodes)
+    const [here, there] = [new Listener(lives[0]), new Listener(lives[1])]
+    for (const each of [here, there]) await each.listen()
+    const said = [0, 1, 2, 3].flatMap((i) => [here.say(`here ${i}`), there.say(`there ${i}`)])
+    expect(new Set(await Promise.all(said))).toEqual(new Set(['said']))
+    for (const each of [here, there]) await each.heard(() => each.lines.size === 8)
+    expect(there.texts).toEqual(here.texts)
+    expect([...here.lines.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    // The same line through both nodes at once is one line.
+    const elsewhere = await Listener.at(at(nodes[1], ada), id)
+    await Promise.all([here, elsewhere].map((each) => each.say('once', 'one-and-the-same')))
+    await there.hears('once')
+    expect(there.lines.size).toBe(9)
+    await nodes[0].service.store.talk.wipe(id, 9)
+    await there.heard(() => there.lines.size === 8)
+    // Whom Ada mutes at one node she does not read at the other one after she has asked again.
+    const { n } = await here.hears('there 0')
+    await at(nodes[1], ada).post(PATHS.blocks, { kind: 'mute', table: id, line: n })
+    await here.listen()
+    expect(here.texts.every((text) => text.startsWith('here'))).toBe(true)
+    expect(nodes.flatMap(({ problems }) => problems)).toEqual([])
+  })
+
   it('tell the waiting room who sits down at the other one, and that the table is gone', async () => {
     const { nodes } = await twoNodes()
     const [ada, ben] = [await Visitor.named(nodes[0], 'Ada'), await Visitor.named(nodes[1], 'Ben')]
@@ -78,6 +104,17 @@ describe('two nodes with one database', () => {
     const [first, second] = asked.map(({ body }) => (body as { table: TableInfo }).table.id)
     expect(first).toBe(second)
     for (const live of lives) await live.next('table', ({ table }) => table.next === first)
+  })
+
+  it('let nobody have more than fifty unfinished tables, at all of them together', async () => {
+    const { nodes } = await twoNodes()
+    const ada = await Visitor.named(nodes[0], 'Ada')
+    const order = { game: 'aton', seats: [ME, { kind: 'open' }] }
+    const both = [ada, at(nodes[1], ada)]
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, i) => both[i % 2]!.post(PATHS.tables, order)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50)
   })
 
   it('know at once what was written at the other one when somebody comes over', async () => {
@@ -148,7 +185,7 @@ describe('a bot', () => {
     await ada.join(id)
     const live = await ada.live(id)
     // It hangs: its bots never answer, and nothing renews its leases.
-    dying.service.stop()
+    void dying.service.stop()
     dying.bots.choose = () => new Promise(() => undefined)
     const { moves } = (await live.until(({ decision }) => decision !== null)).decision!
     await live.move(moves[0]!)

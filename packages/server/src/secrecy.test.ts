@@ -21,11 +21,12 @@ describe('two deals that differ only in what a viewer cannot know', () => {
       for (let seed = 1; seed <= (mode.game === 'aton' ? 16 : 1); seed++)
         await twins.compare(mode, `short ${seed}`)
     }
-    const { messages, differentMoves, secretMoves, undos } = twins.tally
+    const { messages, differentMoves, secretMoves, undos, notices } = twins.tally
     expect(messages).toBeGreaterThan(300)
     expect(differentMoves).toBeGreaterThan(2)
     expect(secretMoves).toBeGreaterThan(1)
     expect(undos).toBeGreaterThan(10)
+    expect(notices).toBeGreaterThan(2)
   })
 
   const aton = GAMES.find(({ id }) => id === 'aton')!

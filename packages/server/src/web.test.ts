@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Benben</title>')
   writeFileSync(join(web, 'assets', 'app-1.js'), 'let plain')
   writeFileSync(join(web, 'assets', 'app-1.js.br'), 'compressed')
-  app = await buildApp({ ...APP, service: server.service, web })
+  app = await buildApp({ ...APP, service: server.service, notices: server.notices, web })
 })
 afterAll(async () => {
   await app.close()

@@ -194,6 +194,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a backup of %s', (engine) => {
 })
 
 describe('a command', () => {
+  it('takes the id of a table that begins with a dash', async () => {
+    const { place } = await serverOn('SQLite')
+    const { err } = await benben(place, 'forget', '-bcdefghijklmnopqrstuv', '2')
+    expect(err).toBe('No guest sits there. Name a table by its id and a seat by its number.\n')
+  })
+
   it('overwrites nothing, and leaves nothing half', async () => {
     const { server, place } = await serverOn('SQLite')
     const folder = newFolder()

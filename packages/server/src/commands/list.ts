@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openStore } from '../store/open.ts'
-import { PostgresStore } from '../store/postgres/store.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
 import { forgetGuest } from '../tables/forget.ts'
@@ -39,9 +38,13 @@ function report({ print }: Order, { problems, ...counts }: Findings): boolean {
 
 /** With the store, beside servers that may be using it. */
 async function withStore(order: Order, use: (store: Store) => Promise<boolean>): Promise<boolean> {
-  const { data, database } = order.config
+  const { config, words } = order
   needData(order)
-  const store = database === undefined ? new SqliteStore(fileIn(data)) : await PostgresStore.open(database)
+  // A server may have the folder for itself; the file can still be used.
+  const store =
+    config.database === undefined
+      ? new SqliteStore(fileIn(config.data))
+      : (await openStore(config, words)).store
   try {
     return await use(store)
   } finally {

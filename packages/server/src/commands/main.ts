@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { check, tableId } from '@benben/protocol'
 import { speak, type Words } from '@benben/words'
 import { ConfigError, configFrom } from '../config.ts'
 import { codeOf, StartupError } from '../startup-error.ts'
@@ -49,8 +50,11 @@ interface Parsed {
 function parse({ days = {} }: Command, args: readonly string[]): Parsed {
   const options = Object.fromEntries(Object.keys(days).map((name) => [name, { type: 'string' as const }]))
   const help = { type: 'boolean', short: 'h' } as const
+  // The id of a table may begin with a dash.
+  const id = args.findIndex((arg) => arg.startsWith('-') && check(tableId, arg).ok)
+  const marked = id < 0 ? args : args.toSpliced(id, 0, '--')
   try {
-    return parseArgs({ args: [...args], options: { ...options, help }, allowPositionals: true })
+    return parseArgs({ args: [...marked], options: { ...options, help }, allowPositionals: true })
   } catch {
     throw new UsageError()
   }

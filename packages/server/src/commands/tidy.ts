@@ -1,40 +1,22 @@
-import type { Status, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import { removeOld, type Retention } from '../tables/retention.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const TABLES_AT_ONCE = 200
+const DAY = 86_400_000
 
 /** After how many days without a change something is removed. */
-export interface Retention {
-  readonly waiting: number
-  readonly running: number
-  readonly finished: number
+interface Tidying extends Required<Retention> {
   readonly guests: number
 }
 
-export type Tidied = Readonly<Record<keyof Retention, number>>
+export type Tidied = Readonly<Record<keyof Tidying, number>>
 
-const STATUSES = ['waiting', 'running', 'finished'] as const satisfies Status[]
-
-/** Removes what is older than the operator wants to keep, a few tables at a time, so that running servers go on. */
-export async function tidy(store: Store, retention: Retention, now: number): Promise<Tidied> {
+/** Removes what is older than the operator wants to keep, also beside running servers. */
+export async function tidy(store: Store, { guests, ...days }: Tidying, now: number): Promise<Tidied> {
   const removed = { waiting: 0, running: 0, finished: 0, guests: 0 }
-  for (const status of STATUSES) {
-    for await (const many of removals(store, status, now - retention[status] * DAY)) removed[status] += many
-  }
-  const before = now - retention.guests * DAY
+  for await (const { status } of removeOld(store, days, now)) removed[status]++
+  const before = now - guests * DAY
   removed.guests = await store.idleGuests(before)
   if (removed.guests > 0) await store.removeIdleGuests(before)
+  await store.talk.removeLost()
   return removed
-}
-
-/** Tables that change meanwhile stay. */
-async function* removals(store: Store, status: Status, before: number): AsyncGenerator<number> {
-  for (;;) {
-    const stale = await store.staleTables(status, before, TABLES_AT_ONCE)
-    const changes = stale.map(({ id, revision }) => ({ table: id, revision, removes: true }))
-    const removed = await Promise.all(changes.map((change) => store.commit(change)))
-    const many = removed.filter(Boolean).length
-    yield many
-    if (many === 0) return
-  }
 }

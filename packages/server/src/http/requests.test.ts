@@ -34,16 +34,21 @@ async function raw(url: string, send: (socket: Socket) => unknown): Promise<Answ
 }
 
 describe('every error has the same shape', () => {
-  it.each(['/%', '/api/%', '/api/tables/%E0%A4%A', `/api/tables/${'x'.repeat(300)}`, '/%00', '/api//me'])(
-    'at %s',
-    async (path) => {
-      const { status, body } = await new Visitor(() => server.url).get(path)
-      expect(status).toBe(404)
-      expect(body).toEqual({
-        error: { code: expect.stringMatching(/no-route|no-table/) as string, params: {}, path: '' },
-      })
-    },
-  )
+  it.each([
+    '/%',
+    '/api/%',
+    '/api/tables/%E0%A4%A',
+    `/api/tables/${'x'.repeat(300)}`,
+    '/%00',
+    '/api//me',
+    '/api/tables/x/live',
+  ])('at %s', async (path) => {
+    const { status, body } = await new Visitor(() => server.url).get(path)
+    expect(status).toBe(404)
+    expect(body).toEqual({
+      error: { code: expect.stringMatching(/no-route|no-table/) as string, params: {}, path: '' },
+    })
+  })
 
   it('for what is no HTTP', async () => {
     expect(await raw(server.url, (socket) => socket.write('HELLO\r\n\r\n'))).toEqual({

@@ -1,4 +1,5 @@
 import {
+  actRequest,
   check,
   createRequest,
   joinRequest,
@@ -10,19 +11,14 @@ import {
   type TableAnswer,
   type TablesAnswer,
 } from '@benben/protocol'
-import type { Checked } from '@benben/kernel'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { FaultError, faultError } from '../fault-error.ts'
+import { faultError } from '../fault-error.ts'
 import type { TableService } from '../tables/service.ts'
-import { guestOf, needGuest } from './guests.ts'
-
-function unwrap<T>(checked: Checked<T>): T {
-  if (!checked.ok) throw new FaultError(checked.fault)
-  return checked.value
-}
+import { checked } from './checked.ts'
+import { guestOf, needGuest } from './who.ts'
 
 /** The table id in the URL. */
-function idIn(request: FastifyRequest): string {
+export function tableIdIn(request: FastifyRequest): string {
   const { id } = request.params as { id: string }
   if (!check(tableId, id).ok) throw faultError('protocol.no-table')
   return id
@@ -36,37 +32,42 @@ export function tableRoutes(app: FastifyInstance, service: TableService): void {
       tables: await service.list(
         kind,
         await guestOf(service, request),
-        unwrap(check(listQuery, request.query)).after,
+        checked(listQuery, request.query).after,
       ),
     }))
   }
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.order }, async (request): Promise<TableAnswer> => ({
     table: await service.create(
-      await needGuest(service, request),
-      unwrap(check(createRequest, request.body)),
+      await needGuest(service, request, 'create'),
+      checked(createRequest, request.body),
     ),
   }))
 
   app.get(PATHS.table(ID_PARAM), async (request): Promise<TableAnswer> => ({
-    table: await service.info(idIn(request), await guestOf(service, request)),
+    table: await service.info(tableIdIn(request), await guestOf(service, request)),
   }))
 
   app.post(PATHS.join(ID_PARAM), async (request): Promise<TableAnswer> => {
-    const guest = await needGuest(service, request)
-    return { table: await service.join(idIn(request), guest, unwrap(check(joinRequest, request.body))) }
+    const guest = await needGuest(service, request, 'play')
+    return { table: await service.join(tableIdIn(request), guest, checked(joinRequest, request.body)) }
+  })
+
+  app.post(PATHS.act(ID_PARAM), async (request): Promise<LeaveAnswer> => {
+    const guest = await needGuest(service, request, 'play')
+    return { table: await service.act(tableIdIn(request), guest, checked(actRequest, request.body)) }
   })
 
   app.post(PATHS.leave(ID_PARAM), async (request): Promise<LeaveAnswer> => ({
-    table: await service.leave(idIn(request), await needGuest(service, request)),
+    table: await service.leave(tableIdIn(request), await needGuest(service, request, 'play')),
   }))
 
   app.post(PATHS.rematch(ID_PARAM), async (request): Promise<TableAnswer> => ({
-    table: await service.rematch(idIn(request), await needGuest(service, request)),
+    table: await service.rematch(tableIdIn(request), await needGuest(service, request, 'create')),
   }))
 
   app.get(PATHS.record(ID_PARAM), async (request, reply) => {
-    const id = idIn(request)
+    const id = tableIdIn(request)
     const record = await service.record(id, await guestOf(service, request))
     return reply
       .type('text/plain; charset=utf-8')

@@ -27,6 +27,10 @@ class Groups<T> {
     return this.#groups.get(key)?.size ?? 0
   }
 
+  members(key: string): T[] {
+    return [...(this.#groups.get(key) ?? [])]
+  }
+
   first(key: string): T | undefined {
     return this.#groups.get(key)?.values().next().value
   }
@@ -68,6 +72,11 @@ export class Admission {
     }
     this.#guests.add(guest, socket)
     return () => this.#guests.delete(guest, socket)
+  }
+
+  /** Ends all connections of a guest. */
+  dismissGuest(guest: string): void {
+    for (const socket of this.#guests.members(guest)) socket.terminate()
   }
 
   /** Counts a spectator. Returns the function that ends it; undefined if there is no room. */

@@ -8,14 +8,16 @@ import {
   PROTOCOL,
   type ClientMessage,
   type ServerMessage,
+  type TalkMessage,
 } from '@benben/protocol'
 import type { WebSocket } from 'ws'
 import { FaultError } from '../fault-error.ts'
 import { DamagedRowError } from '../store/damaged-row-error.ts'
-import type { Guest } from '../store/store.ts'
+import type { Guest, StoredTable } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import type { TableService } from '../tables/service.ts'
 import { seatOf } from '../tables/info.ts'
+import type { TalkReader } from '../talk/hub.ts'
 import type { Table } from '../tables/table.ts'
 import type { Metrics } from '../operator/metrics.ts'
 import type { Backlog, Reader } from './backlog.ts'
@@ -30,7 +32,8 @@ const MAX_REJECTED = 200
 /** Building all refusals costs far more than a move. */
 const EXPLAIN_COST = 10
 
-type Answering = Extract<ClientMessage, { readonly id: string }>
+type Talking = Extract<ClientMessage, { readonly type: 'listen' | 'say' }>
+type Answering = Exclude<Extract<ClientMessage, { readonly id: string }>, Talking>
 
 interface ConnectionOptions {
   readonly service: TableService
@@ -45,20 +48,37 @@ interface ConnectionOptions {
 }
 
 /** One client connected to one table. Answers messages in the order of arrival. */
-export class Connection implements Subscriber, Reader {
+export class Connection implements Subscriber, Reader, TalkReader {
   version = 0
   readonly #options: ConnectionOptions
   readonly #bucket = new TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
   #rejected = 0
   #saidHello = false
+  /** Until it says otherwise: programs never do. */
+  #isLooking = true
   #isCorked = false
+  #isEnded = false
   #work: Promise<void> = Promise.resolve()
+  /** Talk is answered apart, so that no move waits for it. */
+  #talk: Promise<void> = Promise.resolve()
 
   constructor(options: ConnectionOptions) {
     this.#options = options
   }
 
   readonly viewer = (): Viewer => seatOf(this.#options.table.stored, this.#options.guest?.id) ?? 'spectator'
+
+  readonly isLooking = (): boolean => this.#isLooking
+
+  readonly table = (): StoredTable => this.#options.table.stored
+
+  get reader(): string | undefined {
+    return this.#options.guest?.id
+  }
+
+  readonly sendTalk = (message: TalkMessage): void => {
+    if (this.#mayWatch()) this.#send(message)
+  }
 
   readonly sendState = (json: string): void => {
     // The match of a private table has begun, and this client watched the waiting room.
@@ -73,18 +93,52 @@ export class Connection implements Subscriber, Reader {
 
   readonly sendRemoved = (): void => this.#reject(faultOf('protocol.no-table'))
 
+  readonly fail = (error: unknown): void => {
+    this.#faultFrom(error)
+    cut(this.#options.socket, CLOSE.restart)
+  }
+
   /** Handles a message from the socket. */
   receive(text: string): void {
     if (!this.#bucket.take()) return this.#slowDown()
     const message = readMessage(text)
     if (!message.ok) return this.#send({ type: 'error', error: message.fault })
     if (message.value.type === 'explain' && !this.#bucket.take(EXPLAIN_COST)) return this.#slowDown()
-    this.#work = this.#work
-      .then(() => this.#answer(message.value))
-      .catch((error: unknown) => {
-        const id = 'id' in message.value ? { id: message.value.id } : {}
-        this.#send({ type: 'error', ...id, error: this.#faultFrom(error) })
-      })
+    const { value } = message
+    const failed = (error: unknown): void => this.#failed(value, error)
+    if (value.type === 'listen' || value.type === 'say') {
+      // Whoever says something at once after hello has to be let in first.
+      const ready = this.#saidHello ? undefined : this.#work
+      this.#talk = this.#talk
+        .then(() => ready)
+        .then(() => this.#answerTalk(value))
+        .catch(failed)
+    } else this.#work = this.#work.then(() => this.#answer(value)).catch(failed)
+  }
+
+  async #answerTalk(message: Talking): Promise<void> {
+    if (!this.#saidHello) return this.#failed(message, new FaultError(faultOf('protocol.no-hello')))
+    const { guest, service } = this.#options
+    if (guest !== undefined && service.bans.has('guest', guest.id))
+      return this.#reject(faultOf('protocol.banned'))
+    if (!this.#mayWatch()) return this.#reject(faultOf('protocol.not-watchable'))
+    if (message.type === 'listen') {
+      await service.talk.listen(this, guest, message.version)
+      // The connection may have ended meanwhile.
+      if (this.#isEnded) service.talk.hub.leave(this)
+      return
+    }
+    await service.talk.say(this.table(), guest, message)
+    this.#send({ type: 'said', id: message.id })
+  }
+
+  #failed(message: ClientMessage, error: unknown): void {
+    const fault = this.#faultFrom(error)
+    if (fault.code === 'protocol.no-table' || fault.code === 'protocol.damaged') return this.#reject(fault)
+    // Nobody asks again after an unanswered hello.
+    if (message.type === 'hello') return cut(this.#options.socket, CLOSE.restart)
+    const id = 'id' in message ? { id: message.id } : {}
+    this.#send({ type: 'error', ...id, error: fault })
   }
 
   #faultFrom(error: unknown): Fault {
@@ -96,13 +150,16 @@ export class Connection implements Subscriber, Reader {
 
   /** After the socket was closed: unsubscribes and finishes pending messages. */
   async end(): Promise<void> {
+    this.#isEnded = true
+    this.#options.service.talk.hub.leave(this)
     this.#options.table.subscribers.remove(this)
     this.#options.backlog.forget(this)
-    await this.#work
+    await Promise.all([this.#work, this.#talk])
   }
 
-  async #answer(message: ClientMessage): Promise<void> {
+  async #answer(message: Exclude<ClientMessage, Talking>): Promise<void> {
     if (message.type === 'ping') return this.#send({ type: 'pong' })
+    if (message.type === 'look') return this.#look(message.looking)
     if (message.type === 'hello') return this.#saidHello ? undefined : this.#hello(message)
     const { id } = message
     const fail = (error: Fault): void => this.#send({ type: 'error', id, error })
@@ -113,6 +170,11 @@ export class Connection implements Subscriber, Reader {
     const seat = this.viewer()
     if (seat === 'spectator') return fail(faultOf('protocol.not-seated'))
     if (!(await this.#execute(seat, message))) fail(faultOf('protocol.not-running'))
+  }
+
+  #look(looking: boolean): void {
+    this.#isLooking = looking
+    if (this.#saidHello) this.#options.table.subscribers.tellOtherNodes()
   }
 
   /** False before the match begins. */

@@ -1,9 +1,9 @@
 import { check, CLOSE, faultOf, PATHS, tableId, type ProtocolCode } from '@benben/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { faultError } from '../fault-error.ts'
+import { FaultError, faultError } from '../fault-error.ts'
 import { addressOf } from '../http/address.ts'
-import { guestOf } from '../http/guests.ts'
+import { guestOf } from '../http/who.ts'
 import type { Metrics } from '../operator/metrics.ts'
 import { DamagedRowError } from '../store/damaged-row-error.ts'
 import { seatOf } from '../tables/info.ts'
@@ -12,6 +12,9 @@ import type { Admission } from './admission.ts'
 import type { Backlog } from './backlog.ts'
 import { cut } from './cut.ts'
 import { Connection } from './connection.ts'
+
+/** How soon a connection ends whose cookie or token was revoked at another node. */
+const RECHECK = 60_000
 
 /** Messages buffered while the table is loaded. */
 const MAX_EARLY = 20
@@ -30,7 +33,7 @@ export function liveRoute(app: FastifyInstance, { service, admission, backlog, m
     if (!admission.hasRoomFor(addressOf(request))) throw faultError('protocol.too-many-connections')
   }
 
-  app.get(PATHS.live(':id'), { websocket: true, preValidation }, (socket: WebSocket, request) => {
+  const live = (socket: WebSocket, request: FastifyRequest): void => {
     const onError = (error: unknown): void => {
       metrics.failed()
       request.log.error(error)
@@ -65,7 +68,10 @@ export function liveRoute(app: FastifyInstance, { service, admission, backlog, m
     const connect = async (): Promise<void> => {
       const { id } = request.params as { id: string }
       const guest = await guestOf(service, request)
-      if (guest !== undefined) admit(admission.enterGuest(guest.id, socket))
+      if (guest !== undefined) {
+        admit(admission.enterGuest(guest.id, socket))
+        leave.add(recheck(service, request, () => cut(socket, CLOSE.restart)))
+      }
       const table = check(tableId, id).ok ? await service.tables.acquire(id) : undefined
       if (table === undefined) return refuse('protocol.no-table', CLOSE.gone)
       const opened = new Connection({
@@ -94,5 +100,29 @@ export function liveRoute(app: FastifyInstance, { service, admission, backlog, m
       onError(error.message)
       refuse('protocol.damaged', CLOSE.gone)
     })
+  }
+
+  app.route({
+    method: 'GET',
+    url: PATHS.live(':id'),
+    preValidation,
+    wsHandler: live,
+    // A request that asks for no WebSocket.
+    handler: () => {
+      throw faultError('protocol.no-route')
+    },
   })
+}
+
+/** Calls `onRevoked` when the request would be refused today. Returns the function that ends it. */
+function recheck(service: TableService, request: FastifyRequest, onRevoked: () => void): () => void {
+  const timer = setInterval(() => {
+    guestOf(service, request).then(
+      (guest) => (guest === undefined ? onRevoked() : undefined),
+      // A store that cannot be read revokes nothing.
+      (error: unknown) => (error instanceof FaultError ? onRevoked() : undefined),
+    )
+  }, RECHECK)
+  timer.unref()
+  return () => clearInterval(timer)
 }

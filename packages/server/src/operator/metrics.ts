@@ -20,6 +20,12 @@ export class Metrics {
     buckets: BUCKETS,
     registers: [this.#registry],
   })
+  readonly #notices = new Counter({
+    name: 'benben_notices_total',
+    help: 'Attempts to send a notice, by way and outcome.',
+    labelNames: ['way', 'outcome'],
+    registers: [this.#registry],
+  })
   readonly #errors = new Counter({
     name: 'benben_errors_total',
     help: 'Internal errors, each of which is in the log.',
@@ -36,6 +42,10 @@ export class Metrics {
 
   requested(method: string, route: string, status: number, milliseconds: number): void {
     this.#requests.labels(method, route, String(status)).observe(milliseconds / 1000)
+  }
+
+  delivered(way: string, outcome: string): void {
+    this.#notices.labels(way, outcome).inc()
   }
 
   failed(): void {

@@ -1,6 +1,7 @@
 import { PATHS } from '@benben/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pairAt, TestServer, Visitor } from '../testing/server.ts'
+import { company } from '../testing/talk.ts'
 import { isSession, newSession } from './session.ts'
 
 const TOKEN = 'the-token-of-the-operator'
@@ -45,6 +46,11 @@ it('asks for the token, and shows nothing without it', async () => {
   expect(await stranger.send(PATHS.ban, { kind: 'guest', who: 'x' })).toMatchObject({ status: 401 })
 })
 
+it('lets browsers say where its forms come from', async () => {
+  const { headers } = await fetch(server.url + PATHS.operator)
+  expect(headers.get('referrer-policy')).toBe('same-origin')
+})
+
 it('shows tables and metrics, with names as text', async () => {
   const eve = await Visitor.named(server, '<b>Eve</b>')
   const { id } = await eve.create()
@@ -66,6 +72,37 @@ it('bans a guest at once, open connections included, until the ban is lifted', a
   expect((await browser.send(PATHS.operator)).text).toContain('rude')
   await browser.send(PATHS.unban, { kind: 'guest', who })
   expect((await ada.get(PATHS.me)).status).toBe(200)
+})
+
+it('shows what was reported with the lines around it, deletes talk, and bans', async () => {
+  const { id, ada, atAda, atBen } = await company(server)
+  await atAda.say('a <i>nice</i> game')
+  for (const text of ['first insult', 'second insult']) await atBen.say(text)
+  const { n } = await atAda.hears('first insult')
+  expect((await ada.post(PATHS.report(id), { line: n, reason: 'rude & loud' })).status).toBe(200)
+  const browser = await operator()
+  const { text } = await browser.send(PATHS.operator)
+  expect(text).toContain('rude &amp; loud')
+  expect(text).toContain('a &lt;i&gt;nice&lt;/i&gt; game')
+  expect(text).toContain('<mark>first insult</mark>')
+  expect(text).toContain('second insult')
+  expect(text).not.toContain(id)
+  const report = /name="report" value="([\w-]+)"/.exec(text)![1]!
+  const forms = { report, act: 'delete', line: String(n) }
+  expect((await new Browser().send(PATHS.reports, forms)).status).toBe(401)
+  expect((await browser.send(PATHS.reports, { report, act: 'burn' })).status).toBe(400)
+  expect((await browser.send(PATHS.reports, forms)).status).toBe(303)
+  await atAda.heard(() => !atAda.texts.includes('first insult'))
+  expect(atAda.texts).toEqual(['a <i>nice</i> game', 'second insult'])
+  await browser.send(PATHS.reports, { report, act: 'delete-all' })
+  await atAda.heard(() => !atAda.texts.includes('second insult'))
+  expect(atAda.texts).toEqual(['a <i>nice</i> game'])
+  const who = /name="who" value="([\w-]+)"/.exec(text)![1]!
+  await browser.send(PATHS.ban, { kind: 'guest', who, reason: 'talk' })
+  atBen.live.send({ type: 'say', id: 'after-the-ban', text: 'again' })
+  await expect.poll(() => atBen.live.closed).toBe(4004)
+  await browser.send(PATHS.reports, { report, act: 'close' })
+  expect((await browser.send(PATHS.operator)).text).not.toContain('rude &amp; loud')
 })
 
 it('bans an address, and keeps that over a restart', async () => {

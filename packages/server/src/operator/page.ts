@@ -1,21 +1,12 @@
 import { BAN_KINDS, PATHS } from '@benben/protocol'
 import type { Words } from '@benben/words'
+import { escapeMarkup as escape } from '../http/markup.ts'
 import type { Ban, TableSummary } from '../store/store.ts'
+import { cells, time } from './html.ts'
+import { reportsSection } from './reports-section.ts'
+import type { ReportInContext } from './reports.ts'
 
 /** The operator's page, as HTML without scripts and styles. */
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!)
-
-const cells = (tag: 'td' | 'th', values: readonly string[]): string =>
-  `<tr>${values.map((value) => `<${tag}>${value}</${tag}>`).join('')}</tr>`
-const time = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ')
 
 function documentOf(words: Words, body: string): string {
   const title = escape(words.say('operator.title'))
@@ -37,11 +28,12 @@ ${field(words.say('operator.token'), '<input type="password" name="token" requir
 export interface Overview {
   readonly tables: readonly TableSummary[]
   readonly bans: readonly Ban[]
+  readonly reports: readonly ReportInContext[]
   /** In the format of Prometheus. */
   readonly metrics: string
 }
 
-export function operatorPage(words: Words, { tables, bans, metrics }: Overview): string {
+export function operatorPage(words: Words, { tables, bans, reports, metrics }: Overview): string {
   const say = (key: Parameters<Words['say']>[0]): string => escape(words.say(key))
   const titles = [
     'operator.game',
@@ -55,7 +47,8 @@ export function operatorPage(words: Words, { tables, bans, metrics }: Overview):
   )
   return documentOf(
     words,
-    `<h2>${say('operator.tables')}</h2>
+    `${reportsSection(words, reports)}
+<h2>${say('operator.tables')}</h2>
 <table><thead>${cells('th', titles.map(say))}</thead><tbody>${tables.map(tableRow).join('')}</tbody></table>
 <h2>${say('operator.bans')}</h2>
 <table><tbody>${bans.map((ban) => banRow(ban, say('operator.lift'), say(`operator.${ban.kind}`))).join('')}</tbody></table>

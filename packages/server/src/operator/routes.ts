@@ -1,9 +1,11 @@
-import { banRequest, check, PATHS } from '@benben/protocol'
+import { banRequest, PATHS, reportForm } from '@benben/protocol'
 import { speak } from '@benben/words'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { FaultError, faultError } from '../fault-error.ts'
+import { faultError } from '../fault-error.ts'
+import { checked } from '../http/checked.ts'
 import type { TableService } from '../tables/service.ts'
 import type { Metrics } from './metrics.ts'
+import { reportsOf, settleReport } from './reports.ts'
 import { loginPage, operatorPage } from './page.ts'
 import type { OperatorToken } from './token.ts'
 
@@ -25,15 +27,17 @@ export function operatorRoutes(app: FastifyInstance, options: OperatorOptions): 
   const { service, metrics, token, isSecure } = options
   const limited = { config: { rateLimit: { max: RATE } } }
   const words = speak('en')
+  // Without a referrer browsers say nothing of the origin of a form either, and it would be refused.
   const html = (reply: FastifyReply, text: string): FastifyReply =>
-    reply.type('text/html; charset=utf-8').send(text)
+    reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin').send(text)
   const isOperator = (request: FastifyRequest): boolean =>
     token.isSession(request.cookies[COOKIE], Date.now())
-  const banIn = (request: FastifyRequest) => {
+  const needOperator = (request: FastifyRequest): void => {
     if (!isOperator(request)) throw faultError('protocol.not-operator')
-    const form = check(banRequest, request.body)
-    if (!form.ok) throw new FaultError(form.fault)
-    return form.value
+  }
+  const banIn = (request: FastifyRequest) => {
+    needOperator(request)
+    return checked(banRequest, request.body)
   }
 
   app.addContentTypeParser(
@@ -49,12 +53,13 @@ export function operatorRoutes(app: FastifyInstance, options: OperatorOptions): 
 
   app.get(PATHS.operator, limited, async (request, reply) => {
     if (!isOperator(request)) return html(reply, loginPage(words, false))
-    const [tables, bans, text] = await Promise.all([
+    const [tables, bans, reports, text] = await Promise.all([
       service.store.newestTables(TABLES),
       service.store.bans(),
+      reportsOf(service.store),
       metrics.text(),
     ])
-    return html(reply, operatorPage(words, { tables, bans, metrics: text }))
+    return html(reply, operatorPage(words, { tables, bans, reports, metrics: text }))
   })
 
   app.post(PATHS.operator, limited, async (request, reply) => {
@@ -73,6 +78,12 @@ export function operatorRoutes(app: FastifyInstance, options: OperatorOptions): 
   app.post(PATHS.ban, limited, async (request, reply) => {
     const { kind, who, reason = '' } = banIn(request)
     await service.bans.add({ kind, who, reason, at: Date.now() })
+    return reply.redirect(PATHS.operator, 303)
+  })
+
+  app.post(PATHS.reports, limited, async (request, reply) => {
+    needOperator(request)
+    await settleReport(service, checked(reportForm, request.body))
     return reply.redirect(PATHS.operator, 303)
   })
 

@@ -1,5 +1,5 @@
 /** Runs a statement in the transaction that is about to be committed. */
-export type Query = (text: string, values: readonly unknown[]) => Promise<unknown>
+export type Query = (query: { name: string; text: string; values: readonly unknown[] }) => Promise<unknown>
 
 /** Gets the tables that another node has changed; undefined if messages may have been lost. */
 export type BusListener = (tables: readonly string[] | undefined) => void

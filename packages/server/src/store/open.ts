@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { codeOf, StartupError } from '../startup-error.ts'
 import { DataFolder, DataFolderError } from './data-folder.ts'
 import { NewerStoreError } from './newer-store-error.ts'
+import { OtherVersionError } from './postgres/same-version.ts'
 import { PostgresStore } from './postgres/store.ts'
 import { SqliteStore } from './sqlite.ts'
 import type { Store } from './store.ts'
@@ -20,8 +21,10 @@ interface OpenStore {
 export const openStore = async (
   { data, database }: Pick<Config, 'data' | 'database'>,
   words: Words,
+  /** Called with a sentence when this server must stop, because nodes of another version use its database now. */
+  onReplaced: (problem: string) => void = () => undefined,
 ): Promise<OpenStore> =>
-  database === undefined ? openFile(resolve(data), words) : openDatabase(database, words)
+  database === undefined ? openFile(resolve(data), words) : openDatabase(database, words, onReplaced)
 
 function openFile(folder: string, words: Words): OpenStore {
   let data: DataFolder | undefined
@@ -55,14 +58,20 @@ const PROBLEMS = {
   'no-wal': 'server.data-no-wal',
 } as const
 
-async function openDatabase(url: string, words: Words): Promise<OpenStore> {
+async function openDatabase(
+  url: string,
+  words: Words,
+  onReplaced: (problem: string) => void,
+): Promise<OpenStore> {
   const database = withoutPassword(url)
+  const otherVersion = words.say('server.other-version', { database })
   try {
-    const store = await PostgresStore.open(url)
+    const store = await PostgresStore.open(url, { onReplaced: () => onReplaced(otherVersion) })
     return { store, kept: words.say('server.kept-in', { database }), close: () => store.close() }
   } catch (error) {
     if (error instanceof NewerStoreError)
       throw new StartupError(words.say('server.newer-database', { database }))
+    if (error instanceof OtherVersionError) throw new StartupError(otherVersion)
     const problem = (error instanceof Error && error.message) || codeOf(error)
     throw new StartupError(words.say('server.database', { database, problem }))
   }

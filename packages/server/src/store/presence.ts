@@ -2,10 +2,14 @@ import type { Seat } from '@benben/kernel'
 
 /** Which seats are connected to which node. Nothing of it is saved: nodes tell each other. */
 export interface Presence {
-  /** The seats of a table that are connected to this node, one bit each. */
-  set(table: string, seats: number): void
+  /** The seats of a table that are connected to this node, those of them that look at it, one bit each, and how many watch there. */
+  set(table: string, seats: number, looking: number, watchers: number): void
+  /** How many watch at other nodes. */
+  watchersElsewhere(table: string): number
   /** Whether a seat is connected to another node. */
   isElsewhere(table: string, seat: Seat): boolean
+  /** Whether somebody on a seat looks at the table by another node. */
+  isLookedAtElsewhere(table: string, seat: Seat): boolean
   /** Calls the listener with a table whose seats at other nodes have changed. Returns the function that ends it. */
   subscribe(listener: (table: string) => void): () => void
 }
@@ -14,6 +18,8 @@ export interface Presence {
 export const ALONE: Presence = {
   set: () => undefined,
   isElsewhere: () => false,
+  isLookedAtElsewhere: () => false,
+  watchersElsewhere: () => 0,
   subscribe: () => () => undefined,
 }
 
@@ -24,7 +30,12 @@ export interface Messenger {
   hear(listener: (node: string, words: readonly string[]) => void): () => void
 }
 
+/** Above the bits of the seats, of which there are at most ten: those that look, and then how many watch. */
+const LOOKING = 10
+const WATCHERS = 20
+
 interface Told {
+  /** The bits of the seats, twice, and the number of those who watch. */
   readonly seats: number
   readonly at: number
 }
@@ -61,7 +72,8 @@ export class NodePresence implements Presence {
     messenger.tell([HELLO])
   }
 
-  set(table: string, seats: number): void {
+  set(table: string, connected: number, looking: number, watchers: number): void {
+    const seats = connected | (looking << LOOKING) | (watchers << WATCHERS)
     if ((this.#mine.get(table) ?? 0) === seats) return
     if (seats === 0) this.#mine.delete(table)
     else this.#mine.set(table, seats)
@@ -69,8 +81,22 @@ export class NodePresence implements Presence {
   }
 
   isElsewhere(table: string, seat: Seat): boolean {
-    for (const { seats } of this.#others.get(table)?.values() ?? []) if ((seats >> seat) & 1) return true
+    return this.#hasBit(table, seat)
+  }
+
+  isLookedAtElsewhere(table: string, seat: Seat): boolean {
+    return this.#hasBit(table, LOOKING + seat)
+  }
+
+  #hasBit(table: string, bit: number): boolean {
+    for (const { seats } of this.#others.get(table)?.values() ?? []) if ((seats >> bit) & 1) return true
     return false
+  }
+
+  watchersElsewhere(table: string): number {
+    let watchers = 0
+    for (const { seats } of this.#others.get(table)?.values() ?? []) watchers += seats >> WATCHERS
+    return watchers
   }
 
   subscribe(listener: (table: string) => void): () => void {
@@ -103,7 +129,7 @@ export class NodePresence implements Presence {
     for (const word of words) {
       if (word === HELLO) this.#sayAll()
       else if (word === BYE) this.#forget((teller) => teller === node)
-      else this.#note(node, word)
+      else if (word.includes('=')) this.#note(node, word)
     }
   }
 

@@ -1,15 +1,22 @@
 import type { Closing } from '@benben/kernel'
+import type { Calendar } from '@benben/protocol'
+import type { Span } from '../clocks/spans.ts'
 import { DamagedRowError } from './damaged-row-error.ts'
 import type {
   Ban,
+  Credential,
+  CredentialKind,
+  Guest,
+  RivalResult,
+  OutboxRow,
   SnapshotInfo,
-  StaleTable,
   StoredLine,
   Snapshot,
   Standing,
+  StoredResult,
   StoredTable,
   TableSummary,
-  Abandoned,
+  Ages,
 } from './store.ts'
 
 /** Maps database rows to objects and back. Arrays and objects are stored as JSON. */
@@ -18,6 +25,7 @@ export type Value = string | number | null
 export type Row = Readonly<Record<string, Value>>
 
 const json = (value: unknown): string => JSON.stringify(value)
+const jsonOrNull = (value: unknown): string | null => (value === null ? null : json(value))
 /** Trusted: only this server writes the database. */
 const parsed = (text: Value | undefined): never => JSON.parse(String(text)) as never
 /** Throws a DamagedRowError if a row cannot be read. */
@@ -45,6 +53,7 @@ export const termsRow = (table: StoredTable): Value[] => [
   json(table.seats),
   table.next,
   table.printed === undefined ? null : json(table.printed),
+  table.pace === undefined ? null : json(table.pace),
 ]
 
 export const standingRow = (standing: Standing): Value[] => [
@@ -53,11 +62,14 @@ export const standingRow = (standing: Standing): Value[] => [
   Number(standing.botAsked),
   standing.since,
   json(standing.toAct),
-  standing.result === null ? null : json(standing.result),
+  jsonOrNull(standing.result),
   json(standing.versions),
   json(standing.decisions),
   standing.byHand,
   json(standing.position),
+  jsonOrNull(standing.asked),
+  jsonOrNull(standing.clocks),
+  standing.due,
 ]
 
 export const lineRow = (line: StoredLine): Value[] => [
@@ -74,8 +86,13 @@ export const lineRow = (line: StoredLine): Value[] => [
 ]
 
 export const tableFrom = reading((row): StoredTable => ({
-  ...readSummary(row),
+  ...unprintedFrom(row),
   ...(row['printed'] === null ? {} : { printed: parsed(row['printed']) }),
+}))
+
+/** Without the printed data, which never change. */
+export const unprintedFrom = reading((row): Omit<StoredTable, 'printed'> => ({
+  ...readSummary(row),
   position: parsed(row['position']),
 }))
 
@@ -89,8 +106,8 @@ export function summariesFrom(row: Row): TableSummary[] {
 }
 
 /** What a list reads: not the position and the printed data, which are by far the largest. */
-export const SUMMARY = `id, game, rules, options, seed, owner, listed, watchable, created, seats, next,
-  revision, status, shelf, "botAsked", since, "toAct", result, versions, decisions, "byHand", lines`
+export const SUMMARY = `id, game, rules, options, seed, owner, listed, watchable, created, seats, next, pace,
+  revision, status, shelf, "botAsked", since, "toAct", result, versions, decisions, "byHand", lines, asked, clocks, due`
 
 export const banFrom = (row: Row): Ban => ({
   kind: row['kind'] as Ban['kind'],
@@ -98,6 +115,96 @@ export const banFrom = (row: Row): Ban => ({
   reason: String(row['reason']),
   at: Number(row['at']),
 })
+
+export const credentialRow = ({ hash, kind, id, guest, data, created }: Credential): Value[] => [
+  hash,
+  kind,
+  id,
+  guest,
+  json(data),
+  created,
+]
+
+export const credentialFrom = (row: Row): Credential => ({
+  hash: String(row['hash']),
+  kind: row['kind'] as CredentialKind,
+  id: String(row['id']),
+  guest: String(row['guest']),
+  data: parsed(row['data']),
+  created: Number(row['created']),
+})
+
+export const guestFrom = (row: Row): Guest => ({
+  id: String(row['id']),
+  nickname: String(row['nickname']),
+  ...(row['shows'] === 1 ? { showsResults: true } : {}),
+})
+
+export const resultRow = (result: StoredResult): Value[] => {
+  const { guest, match, game, seats, at, ending, place, score, rated } = result
+  const { n, rating, deviation, volatility } = rated ?? {
+    n: null,
+    rating: null,
+    deviation: null,
+    volatility: null,
+  }
+  return [guest, match, game, seats, at, ending, place, score, n, rating, deviation, volatility]
+}
+
+export const resultFrom = (row: Row): StoredResult => ({
+  guest: String(row['guest']),
+  match: String(row['match']),
+  game: String(row['game']),
+  seats: Number(row['seats']),
+  at: Number(row['at']),
+  ending: row['ending'] as StoredResult['ending'],
+  place: Number(row['place']),
+  score: Number(row['score']),
+  rated:
+    row['n'] === null
+      ? null
+      : {
+          n: Number(row['n']),
+          rating: Number(row['rating']),
+          deviation: Number(row['deviation']),
+          volatility: Number(row['volatility']),
+        },
+})
+
+export const rivalFrom = (row: Row): RivalResult => ({
+  match: String(row['match']),
+  guest: String(row['guest']),
+  nickname: String(row['nickname']),
+  place: Number(row['place']),
+  score: Number(row['score']),
+})
+
+export const outboxRow = ({ id, kind, guest, data, due, tries, created }: OutboxRow): Value[] => [
+  id,
+  kind,
+  guest,
+  json(data),
+  due,
+  tries,
+  created,
+]
+
+export const outboxFrom = (row: Row): OutboxRow => ({
+  id: String(row['id']),
+  kind: row['kind'] as OutboxRow['kind'],
+  guest: String(row['guest']),
+  data: parsed(row['data']),
+  due: row['due'] === null ? null : Number(row['due']),
+  tries: Number(row['tries']),
+  created: Number(row['created']),
+})
+
+export const calendarFrom = (row: Row | undefined): Calendar | undefined =>
+  row === undefined || row['calendar'] === null ? undefined : parsed(row['calendar'])
+
+/** From rows of `since, until` in this order. */
+export const spansFrom = (rows: readonly Row[]): Span[] =>
+  rows.map(({ since, until }) => [Number(since), Number(until)])
 
 const readSummary = (row: Row): TableSummary => ({
   id: String(row['id']),
@@ -111,6 +218,7 @@ const readSummary = (row: Row): TableSummary => ({
   created: Number(row['created']),
   seats: parsed(row['seats']),
   next: row['next'] as string | null,
+  ...(row['pace'] === null ? {} : { pace: parsed(row['pace']) }),
   revision: Number(row['revision']),
   status: row['status'] as StoredTable['status'],
   publicList: row['shelf'] as StoredTable['publicList'],
@@ -122,11 +230,9 @@ const readSummary = (row: Row): TableSummary => ({
   decisions: parsed(row['decisions']),
   byHand: Number(row['byHand']),
   lines: Number(row['lines']),
-})
-
-export const staleFrom = ({ id, revision }: Row): StaleTable => ({
-  id: String(id),
-  revision: Number(revision),
+  asked: orNull(row['asked']),
+  clocks: orNull(row['clocks']),
+  due: row['due'] === null ? null : Number(row['due']),
 })
 
 export const lineFrom = reading((row): StoredLine => ({
@@ -173,12 +279,12 @@ export const snapshotRow = ({ closings, isCheckpoint, rules }: SnapshotInfo): Va
 ]
 
 /** From rows of `key, id, revision, status, since` in the order of their keys. */
-export function abandonedIn(rows: readonly Row[], before: number, most: number): Abandoned {
-  const isAbandoned = ({ status, since }: Row): boolean => status !== 'finished' && Number(since) < before
-  return {
-    tables: rows
-      .filter(isAbandoned)
-      .map(({ id, revision }) => ({ id: String(id), revision: Number(revision) })),
-    next: rows.length < most ? undefined : Number(rows.at(-1)!['key']),
-  }
-}
+export const agesFrom = (rows: readonly Row[], most: number): Ages => ({
+  tables: rows.map(({ id, revision, status, since }) => ({
+    id: String(id),
+    revision: Number(revision),
+    status: status as StoredTable['status'],
+    since: Number(since),
+  })),
+  next: rows.length < most ? undefined : Number(rows.at(-1)!['key']),
+})

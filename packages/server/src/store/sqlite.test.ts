@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { newTable, storeContract } from '../testing/store-contract.ts'
+import { outboxContract } from '../testing/outbox-contract.ts'
+import { newTable, storeContract, type StoreFactory } from '../testing/store-contract.ts'
 import { sqliteList } from './lists.ts'
 import { GroupCommit } from './group-commit.ts'
 import { NewerStoreError } from './newer-store-error.ts'
@@ -18,10 +19,12 @@ const newPath = (): string => join(folder, `${++files}.sqlite`)
 
 const TABLE = newTable()
 
-storeContract('SQLite', () => {
+const factory = (): StoreFactory => {
   const path = newPath()
   return { open: async (leaseMs) => new SqliteStore(path, leaseMs) }
-})
+}
+storeContract('SQLite', factory)
+outboxContract('SQLite', factory)
 
 describe('the file', () => {
   it('is written ahead, and waits for the disk', async () => {

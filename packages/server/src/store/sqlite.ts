@@ -1,36 +1,55 @@
 import { once } from 'node:events'
+import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import type { Calendar } from '@benben/protocol'
+import type { Span } from '../clocks/spans.ts'
 import { BotLeases, LEASE_MS } from './bot-leases.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sqliteList, type ListName } from './lists.ts'
+import { SqliteOutbox, SqliteSettings } from './sqlite-outbox.ts'
 import { ALONE } from './presence.ts'
 import {
-  abandonedIn,
+  agesFrom,
   banFrom,
+  calendarFrom,
+  credentialFrom,
+  credentialRow,
+  guestFrom,
   lineFrom,
+  resultFrom,
+  rivalFrom,
   snapshotFrom,
-  staleFrom,
+  spansFrom,
   SUMMARY,
   summariesFrom,
   tableFrom,
+  unprintedFrom,
   type Row,
   type Value,
 } from './rows.ts'
+import { lastRated, rivals } from './results.ts'
 import { migrateFile } from './schema.ts'
+import { checkRoom } from './room.ts'
+import { Serial } from './serial.ts'
+import { SqlTalk } from './sql-talk.ts'
 import { SITS_NOWHERE } from './statements.ts'
 import type {
-  Abandoned,
+  Ages,
   Ban,
   Change,
+  Credential,
+  CredentialKind,
   Guest,
+  Known,
+  Newer,
   Page,
   PublicList,
+  RivalResult,
   Snapshot,
-  StaleTable,
-  Status,
   Store,
   StoredLine,
+  StoredResult,
   StoredTable,
   TableSummary,
 } from './store.ts'
@@ -38,6 +57,10 @@ import { WriteHealth } from './write-health.ts'
 import type { WriteResult } from './writer.ts'
 import { writeChange, writeTable, type Write } from './writes.ts'
 
+const DEVICES = `SELECT (SELECT count(*) FROM guests WHERE id = ? AND secret <> id)
+  + (SELECT count(*) FROM credentials WHERE guest = ? AND kind = 'cookie') AS many`
+const GUEST_OF = `SELECT id, nickname, shows FROM guests WHERE secret = ?
+  OR id = (SELECT guest FROM credentials WHERE hash = ? AND kind = 'cookie')`
 const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
 
 /** One SQLite file. Reads happen here; a worker thread writes and waits for the disk. */
@@ -45,18 +68,34 @@ export class SqliteStore implements Store {
   readonly #db: DatabaseSync
   #writer: Worker
   readonly #group: GroupCommit<Write, WriteResult>
-  readonly #health = new WriteHealth(() => this.#write([['probe']]))
+  readonly #health: WriteHealth
   readonly #prepared = new Map<string, StatementSync>()
   readonly #leases: BotLeases
+  readonly #serial = new Serial()
   readonly presence = ALONE
+  readonly settings: SqliteSettings
+  readonly outbox: SqliteOutbox
+  readonly talk = new SqlTalk({
+    read: async (sql, ...values) => this.#all(sql, ...values),
+    write: (...write) => this.#write(write),
+    valuesOfList: 'SELECT value FROM json_each(?)',
+    announce: () => undefined,
+    subscribe: () => () => undefined,
+  })
   #isBroken = false
 
   constructor(path: string, leaseMs = LEASE_MS) {
     this.#leases = new BotLeases(leaseMs)
+    this.#health = new WriteHealth(async (isAfterFailure) => {
+      if (isAfterFailure) await checkRoom(dirname(path))
+      await this.#commit([['probe']])
+    })
     this.#db = new DatabaseSync(path)
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000')
     migrateFile(this.#db)
     this.#writer = this.#startWriter(path)
+    this.settings = new SqliteSettings(this.#db, (write) => this.#write(write))
+    this.outbox = new SqliteOutbox(this.#db, (write) => this.#write(write))
     this.#group = new GroupCommit(async (writes) => {
       if (this.#isBroken) this.#writer = this.#startWriter(path)
       this.#writer.postMessage(writes)
@@ -79,17 +118,38 @@ export class SqliteStore implements Store {
   }
 
   async guest(secretHash: string): Promise<Guest | undefined> {
-    const row = this.#get('SELECT id, nickname FROM guests WHERE secret = ?', secretHash)
-    return row === undefined ? undefined : { id: String(row['id']), nickname: String(row['nickname']) }
+    const row = this.#get(GUEST_OF, secretHash, secretHash)
+    return row === undefined ? undefined : guestFrom(row)
+  }
+
+  async guestById(id: string): Promise<Guest | undefined> {
+    const row = this.#get('SELECT id, nickname, shows FROM guests WHERE id = ?', id)
+    return row === undefined ? undefined : guestFrom(row)
+  }
+
+  async devices(guest: string): Promise<number> {
+    return Number(this.#get(DEVICES, guest, guest)?.['many'])
   }
 
   async renameGuest(id: string, nickname: string): Promise<void> {
     await this.#write([['renameGuest', nickname, id]])
   }
 
+  async calendar(guest: string): Promise<Calendar | undefined> {
+    return calendarFrom(this.#get('SELECT calendar FROM guests WHERE id = ?', guest))
+  }
+
+  async setCalendar(guest: string, calendar: Calendar): Promise<void> {
+    await this.#write([['setCalendar', JSON.stringify(calendar), guest]])
+  }
+
   async removeGuest(id: string): Promise<void> {
     await this.#write([
       ['removeGuest', id],
+      ['removeCredentials', id],
+      ['removeResults', id],
+      ['removeSettings', id],
+      ['removeOutbox', id],
       ['disown', id],
     ])
   }
@@ -101,6 +161,72 @@ export class SqliteStore implements Store {
 
   async removeIdleGuests(before: number): Promise<void> {
     await this.#write([['removeIdleGuests', before]])
+    await this.#write([['removeLostCredentials', before]])
+    await this.#write([['removeLostResults', before]])
+    await this.#write([['removeLostSettings']])
+  }
+
+  async addCredential(credential: Credential): Promise<void> {
+    await this.#write([['addCredential', ...credentialRow(credential)]])
+  }
+
+  async credential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
+    const row = this.#get('SELECT * FROM credentials WHERE hash = ? AND kind = ?', hash, kind)
+    return row === undefined ? undefined : credentialFrom(row)
+  }
+
+  async credentialsOf(guest: string, kind: CredentialKind): Promise<Credential[]> {
+    const sql = 'SELECT * FROM credentials WHERE guest = ? AND kind = ? ORDER BY created, id'
+    return this.#all(sql, guest, kind).map(credentialFrom)
+  }
+
+  async removeCredential(hash: string): Promise<void> {
+    await this.#write([['removeCredential', hash]])
+  }
+
+  async takeCredential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
+    const found = await this.credential(kind, hash)
+    return found !== undefined && (await this.#write([['removeCredential', hash]])) ? found : undefined
+  }
+
+  async changeCredential(hash: string, data: unknown): Promise<void> {
+    await this.#write([['changeCredential', JSON.stringify(data), hash]])
+  }
+
+  async removeOldCredentials(kind: CredentialKind, before: number): Promise<void> {
+    await this.#write([['removeOldCredentials', kind, before]])
+  }
+
+  async signOut(guest: string): Promise<void> {
+    await this.#write([
+      ['endFirstCookie', guest],
+      ['endCookies', guest],
+    ])
+  }
+
+  async joinGuest(from: string, to: string): Promise<void> {
+    await this.#write([['joinPrograms', to, from]])
+    await this.#write([['joinTables', to, from]])
+    for (const name of ['joinSameMatches', 'joinRatings', 'joinResults'] as const)
+      await this.#write([[name, to, from]])
+    await this.removeGuest(from)
+  }
+
+  async showResults(guest: string, isShown: boolean): Promise<void> {
+    await this.#write([['showResults', Number(isShown), guest]])
+  }
+
+  async results(guest: string): Promise<StoredResult[]> {
+    return this.#all('SELECT * FROM results WHERE guest = ? ORDER BY at DESC, match', guest).map(resultFrom)
+  }
+
+  async rivals(guest: string): Promise<RivalResult[]> {
+    return this.#all(rivals('?'), guest).map(rivalFrom)
+  }
+
+  async lastRated(guests: readonly string[], game: string, seats: number): Promise<StoredResult[]> {
+    const sql = `${lastRated('?', '?')} AND guest IN (SELECT value FROM json_each(?))`
+    return this.#all(sql, game, seats, JSON.stringify(guests)).map(resultFrom)
   }
 
   async addBan({ kind, who, reason, at }: Ban): Promise<void> {
@@ -136,6 +262,10 @@ export class SqliteStore implements Store {
   }
 
   async lines(table: string, from: number): Promise<StoredLine[]> {
+    return this.#lines(table, from)
+  }
+
+  #lines(table: string, from: number): StoredLine[] {
     const key = this.#key(table)
     return key === undefined
       ? []
@@ -182,6 +312,10 @@ export class SqliteStore implements Store {
     return this.#all(sqliteList(name), value, before, most).flatMap(summariesFrom)
   }
 
+  exclusively<T>(key: string, work: () => Promise<T>): Promise<T> {
+    return this.#serial.run(key, work)
+  }
+
   async unfinished(owner: string): Promise<number> {
     const row = this.#get(
       `SELECT count(*) AS many FROM tables JOIN standings USING (key) WHERE owner = ? AND status <> 'finished'`,
@@ -190,16 +324,10 @@ export class SqliteStore implements Store {
     return Number(row?.['many'])
   }
 
-  async abandoned(before: number, from: number, most: number): Promise<Abandoned> {
+  async ages(from: number, most: number): Promise<Ages> {
     const sql = `SELECT key, id, revision, status, since FROM standings JOIN tables USING (key)
       WHERE key > ? ORDER BY key LIMIT ?`
-    return abandonedIn(this.#all(sql, from, most), before, most)
-  }
-
-  async staleTables(status: Status, before: number, most: number): Promise<StaleTable[]> {
-    const sql = `SELECT id, revision FROM standings JOIN tables USING (key)
-      WHERE status = ? AND since < ? ORDER BY key LIMIT ?`
-    return this.#all(sql, status, before, most).map(staleFrom)
+    return agesFrom(this.#all(sql, from, most), most)
   }
 
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -207,6 +335,18 @@ export class SqliteStore implements Store {
       WHERE id IN (SELECT value FROM json_each(?))`
     const rows = this.#all(sql, JSON.stringify(tables))
     return new Map(rows.map(({ id, revision }) => [String(id), Number(revision)]))
+  }
+
+  async newer(known: readonly Known[]): Promise<ReadonlyMap<string, Newer | undefined>> {
+    const sql = `SELECT ${SUMMARY}, position FROM tables JOIN standings USING (key) WHERE id = ?`
+    const found = new Map<string, Newer | undefined>()
+    for (const { id, revision, lines } of known) {
+      const row = this.#get(sql, id)
+      if (row === undefined) continue
+      const isNewer = Number(row['revision']) > revision
+      found.set(id, isNewer ? { table: unprintedFrom(row), lines: this.#lines(id, lines) } : undefined)
+    }
+    return found
   }
 
   /** One process has the file for itself. */
@@ -227,6 +367,22 @@ export class SqliteStore implements Store {
 
   async renewBots(tables: readonly string[]): Promise<void> {
     for (const id of tables) this.#leases.extend(id)
+  }
+
+  /** One process has the file for itself: whoever asks is the only one. */
+  async claimDue(now: number, most: number): Promise<string[]> {
+    const sql = 'SELECT id FROM standings JOIN tables USING (key) WHERE due <= ? ORDER BY due LIMIT ?'
+    return this.#all(sql, now, most).map(({ id }) => String(id))
+  }
+
+  async beat(now: number, patience: number, forget: number): Promise<Span[]> {
+    const goesOn = await this.#write([['goOn', now, now - patience]])
+    if (!goesOn)
+      await this.#write([
+        ['beginUptime', now, now],
+        ['forgetUptimes', forget],
+      ])
+    return spansFrom(this.#all('SELECT since, until FROM uptimes ORDER BY since'))
   }
 
   settled(): Promise<void> {

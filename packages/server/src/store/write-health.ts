@@ -5,10 +5,11 @@ const FRESH = 5000
 
 /**
  * Whether writes work. The result of every write tells; after one that failed, a write that changes nothing is tried until it
- * succeeds, because people who are told to wait write nothing.
+ * succeeds, because people who are told to wait write nothing. Only that shows that writes work again: on a full disk a small write may
+ * still fit where the next move does not.
  */
 export class WriteHealth {
-  readonly #probe: () => Promise<unknown>
+  readonly #probe: (isAfterFailure: boolean) => Promise<unknown>
   readonly #every: number
   #failingSince: number | undefined
   #lastSuccess = -Infinity
@@ -16,13 +17,13 @@ export class WriteHealth {
   #checking: Promise<void> | undefined
   #isClosed = false
 
-  /** `probe` makes a write, which must be passed to `watch`. */
-  constructor(probe: () => Promise<unknown>, every = EVERY) {
+  /** `probe` makes a write; after a failure it must not succeed before there is room for any write. */
+  constructor(probe: (isAfterFailure: boolean) => Promise<unknown>, every = EVERY) {
     this.#probe = probe
     this.#every = every
   }
 
-  /** The time of the first write that failed; undefined if the last one succeeded. */
+  /** The time of the first write that failed; undefined if they work. */
   get failingSince(): number | undefined {
     return this.#failingSince
   }
@@ -30,12 +31,10 @@ export class WriteHealth {
   async watch<T>(write: Promise<T>): Promise<T> {
     try {
       const result = await write
-      this.#failingSince = undefined
       this.#lastSuccess = Date.now()
       return result
     } catch (error) {
-      this.#failingSince ??= Date.now()
-      if (!this.#isClosed) this.#timer ??= setTimeout(() => void this.#again(), this.#every).unref()
+      this.#failed()
       throw error
     }
   }
@@ -58,12 +57,24 @@ export class WriteHealth {
   }
 
   #try(): Promise<void> {
-    this.#checking ??= this.#probe()
+    const isAfterFailure = this.#failingSince !== undefined
+    this.#checking ??= this.#probe(isAfterFailure)
       .then(
-        () => undefined,
-        () => undefined,
+        () => this.#succeeded(isAfterFailure),
+        () => this.#failed(),
       )
       .finally(() => (this.#checking = undefined))
     return this.#checking
+  }
+
+  #succeeded(isAfterFailure: boolean): void {
+    this.#lastSuccess = Date.now()
+    // Where a write failed meanwhile, the next probe decides.
+    if (isAfterFailure) this.#failingSince = undefined
+  }
+
+  #failed(): void {
+    this.#failingSince ??= Date.now()
+    if (!this.#isClosed) this.#timer ??= setTimeout(() => void this.#again(), this.#every).unref()
   }
 }

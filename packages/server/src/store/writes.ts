@@ -1,4 +1,4 @@
-import { lineRow, snapshotRow, standingRow, termsRow, type Value } from './rows.ts'
+import { lineRow, outboxRow, resultRow, snapshotRow, standingRow, termsRow, type Value } from './rows.ts'
 import type { StatementName } from './statements.ts'
 import type { Change, StoredSeat, StoredTable } from './store.ts'
 
@@ -17,8 +17,22 @@ export const writeTable = (table: StoredTable): Write => [
 const seated = (table: string, seats: readonly StoredSeat[]): BoundStatement[] =>
   seats.flatMap(({ guest }) => (guest === null ? [] : [['addSeat', guest, table] as const]))
 
+/** Everything that belongs to a table, and last the table itself. */
+const REMOVALS = [
+  'clearSeats',
+  'removeLines',
+  'removeSnapshots',
+  'removeTalk',
+  'removeTalkVersion',
+  'removeReports',
+  'removeNotes',
+  'removeStanding',
+  'removeTable',
+] as const
+
 export function writeChange(change: Change): Write {
   const { table, revision, lobby, rules, standing, line, snapshot, opens, removes } = change
+  const { tells = [], results = [] } = change
   const lines = line === undefined ? 0 : 1
   const first: BoundStatement =
     standing === undefined
@@ -32,10 +46,11 @@ export function writeChange(change: Change): Write {
   if (rules !== undefined) others.push(['begin', rules, table])
   if (line !== undefined) others.push(['addLine', ...lineRow(line), table])
   if (snapshot !== undefined) others.push(['addSnapshot', ...snapshotRow(snapshot), table])
+  for (const row of tells) others.push(['askOutbox', ...outboxRow(row), row.guest])
   if (opens !== undefined) others.push(...writeTable(opens))
+  others.push(...results.map((each) => ['addResult', ...resultRow(each)] as const))
   if (removes === true) {
-    const names = ['clearSeats', 'removeLines', 'removeSnapshots', 'removeStanding', 'removeTable'] as const
-    others.push(...names.map((name) => [name, table] as const))
+    others.push(...REMOVALS.map((name) => [name, table] as const))
   }
   return [first, ...others]
 }

@@ -46,8 +46,8 @@ it('a start with many waiting bots holds a few tables in memory, and answers in 
   const copies = `FROM tables, json_each('${JSON.stringify(Array.from({ length: 150 }, (_, i) => i + 1))}')
     WHERE tables.key = 1`
   sql(`DROP TRIGGER full;
-    INSERT INTO tables SELECT tables.key + value, tables.id || value, game, rules, options, seed, owner, listed, watchable, created, seats, next, printed ${copies};
-    INSERT INTO standings SELECT t.key, s.revision, status, shelf, botAsked, since, toAct, result, versions, decisions, byHand, lines, position
+    INSERT INTO tables SELECT tables.key + value, tables.id || value, game, rules, options, seed, owner, listed, watchable, created, seats, next, printed, pace ${copies};
+    INSERT INTO standings SELECT t.key, s.revision, status, shelf, botAsked, since, toAct, result, versions, decisions, byHand, lines, position, asked, clocks, due
       FROM standings s JOIN tables t ON t.key > 1 WHERE s.key = 1;
     INSERT INTO lines SELECT t.key, n, kind, seat, move, decision, answer, version, told, byHand, at, events
       FROM lines l JOIN tables t ON t.key > 1 WHERE l.key = 1;

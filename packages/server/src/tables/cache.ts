@@ -1,4 +1,5 @@
 import type { Game } from '@benben/kernel'
+import type { ServerTime } from '../clocks/time.ts'
 import { DamagedRowError } from '../store/damaged-row-error.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 import { Table } from './table.ts'
@@ -16,12 +17,12 @@ export class TableCache {
   readonly #entries = new Map<string, CacheEntry>()
   readonly #store: Store
   readonly #gameOf: GameOf
-  readonly #clock: () => number
+  readonly #time: ServerTime
 
-  constructor(store: Store, gameOf: GameOf, clock: () => number) {
+  constructor(store: Store, gameOf: GameOf, time: ServerTime) {
     this.#store = store
     this.#gameOf = gameOf
-    this.#clock = clock
+    this.#time = time
   }
 
   get size(): number {
@@ -77,7 +78,7 @@ export class TableCache {
     const game = stored === undefined ? undefined : this.#gameOf(stored)
     if (stored === undefined || game === undefined) return undefined
     try {
-      return await Table.load(this.#store, game, stored, this.#clock)
+      return await Table.load(this.#store, game, stored, this.#time)
     } catch (error) {
       // A position or a line that is no JSON, or not of this game.
       throw error instanceof SyntaxError || error instanceof RangeError

@@ -1,10 +1,8 @@
 import type { Store } from '../store/store.ts'
 import type { TableCache } from './cache.ts'
+import { removeOld } from './retention.ts'
 
 const EVERY = 3_600_000
-const DAY = 86_400_000
-/** Tables per read. */
-const PAGE = 500
 
 interface ExpiryOptions {
   readonly store: Store
@@ -37,27 +35,17 @@ export class Expiry {
     clearInterval(this.#timer)
   }
 
-  /** Walks through all tables, a page at a time. Returns how many it removed. */
+  /** Returns how many tables it removed. */
   async run(): Promise<number> {
-    const { store, days, clock } = this.#options
-    const before = clock() - days * DAY
+    const { store, tables, days, clock } = this.#options
     let removed = 0
-    for (let from: number | undefined = 0; from !== undefined && !this.#isStopped;) {
-      const page = await store.abandoned(before, from, PAGE)
-      for (const { id, revision } of page.tables) if (await this.#remove(id, revision)) removed++
-      from = page.next
-      await new Promise((next) => void setImmediate(next))
+    for await (const { id } of removeOld(store, { waiting: days, running: days }, clock())) {
+      removed++
+      const table = await tables.peek(id)
+      tables.drop(id)
+      table?.subscribers.broadcastRemoved()
+      if (this.#isStopped) break
     }
     return removed
-  }
-
-  /** False if somebody has just changed it. */
-  async #remove(id: string, revision: number): Promise<boolean> {
-    const { store, tables } = this.#options
-    if (!(await store.commit({ table: id, revision, removes: true }))) return false
-    const table = await tables.peek(id)
-    tables.drop(id)
-    table?.subscribers.broadcastRemoved()
-    return true
   }
 }

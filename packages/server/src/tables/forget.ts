@@ -1,11 +1,13 @@
 import type { Change, Store, StoredSeat, StoredTable } from '../store/store.ts'
+import { withoutDay } from '../clocks/clocks.ts'
 import { LOST, retry } from './retry.ts'
 
 const TABLES_AT_ONCE = 100
 
 /**
  * Deletes a guest and takes them from all their tables: a seat of a match goes to nobody, with the name given here; a seat where the
- * match has not begun becomes open. What they played stays, because it belongs to the others too. Returns the number of tables.
+ * match has not begun becomes open. What they played stays, because it belongs to the others too; what they said and wrote down goes.
+ * Returns the number of tables.
  */
 export async function forgetGuest(store: Store, guest: string, name: string): Promise<number> {
   let tables = 0
@@ -15,6 +17,7 @@ export async function forgetGuest(store: Store, guest: string, name: string): Pr
     for (const { id } of found) await retry(() => giveUpSeats(store, id, guest, name))
     tables += found.length
   }
+  await store.talk.forget(guest)
   await store.removeGuest(guest)
   return tables
 }
@@ -33,15 +36,22 @@ async function giveUpSeats(
 }
 
 function withoutGuest(
-  { seats, status, next }: Pick<StoredTable, 'seats' | 'status' | 'next'>,
+  table: StoredTable,
   guest: string,
   name: string,
-): Pick<Change, 'lobby' | 'removes'> {
+): Pick<Change, 'lobby' | 'removes' | 'standing'> {
+  const { seats, status, next } = table
   const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
   const left = seats.map((seat): StoredSeat => {
     if (seat.guest !== guest) return seat
-    return status === 'waiting' ? open : { ...seat, guest: null, name }
+    const { day: _, ...rest } = seat
+    return status === 'waiting' ? open : { ...rest, guest: null, name }
   })
   const isEmpty = status === 'waiting' && !left.some(({ kind }) => kind === 'person')
-  return isEmpty ? { removes: true } : { lobby: { seats: left, next } }
+  if (isEmpty) return { removes: true }
+  const seat = seats.findIndex((each) => each.guest === guest && each.day !== undefined)
+  return {
+    lobby: { seats: left, next },
+    ...(seat >= 0 && table.clocks !== null ? { standing: { ...table, ...withoutDay(table, seat) } } : {}),
+  }
 }

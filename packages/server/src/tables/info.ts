@@ -1,27 +1,39 @@
 import { commitment } from '@benben/kernel'
 import type { TableInfo } from '@benben/protocol'
-import type { StoredTable, TableSummary } from '../store/store.ts'
-import { hasNoPerson } from './opening.ts'
+import { holidayUntil } from '../clocks/calendar.ts'
+import { clocksInfo } from '../clocks/clocks.ts'
+import type { ServerTime } from '../clocks/time.ts'
+import type { StoredSeat, StoredTable, TableSummary } from '../store/store.ts'
+import { hasNoPerson } from './seat-kinds.ts'
 
 /** A table as somebody on that seat may see it, null for all others, without its printed data. */
 export const infoOf = (
   table: TableSummary,
   you: number | null,
+  time: ServerTime,
   isConnected: (seat: number) => boolean,
+  watchers = 0,
 ): TableInfo => ({
   id: table.id,
   game: table.game,
   options: table.options,
   status: table.status,
-  seats: table.seats.map(({ kind, name, nonce }, seat) => ({
+  seats: table.seats.map(({ kind, name, nonce, program, day, ...absence }, seat) => ({
     kind,
     name,
+    ...(program === undefined ? {} : { program }),
     ready: nonce !== null,
     connected: hasNoPerson({ kind }) || isConnected(seat),
+    ...absenceOf(absence),
+    ...dayOf(table, day, time.now()),
   })),
   you,
+  owner: seatOf(table, table.owner) ?? null,
   listed: table.listed,
   watchable: table.watchable,
+  ...(table.pace === undefined ? {} : { pace: table.pace }),
+  ...timesOf(table, you, time),
+  ...(watchers === 0 ? {} : { watchers }),
   commitment: commitment(table.seed),
   created: table.created,
   since: table.since,
@@ -29,6 +41,40 @@ export const infoOf = (
   result: table.result === null ? null : (structuredClone(table.result) as TableInfo['result']),
   next: table.next,
 })
+
+/** Who plays for the person, and what they have agreed to: left out where there is nothing to tell. */
+const absenceOf = ({
+  keeper,
+  lost,
+  offersEnd,
+  agrees,
+}: Pick<StoredSeat, 'keeper' | 'lost' | 'offersEnd' | 'agrees'>) => ({
+  ...(keeper === undefined ? {} : { keeper }),
+  ...(lost === undefined ? {} : { lost: true }),
+  ...(offersEnd === undefined ? {} : { offersEnd }),
+  ...(agrees === undefined ? {} : { agrees: [...agrees] }),
+})
+
+/** The hours and holidays of somebody at a table by turn: everybody there sees why a clock stands. */
+function dayOf({ pace }: TableSummary, day: StoredSeat['day'], now: number) {
+  if (pace?.kind !== 'turn' || pace.clock === undefined || day === undefined) return {}
+  const until = holidayUntil(day, now)
+  const { zone, from, to } = day
+  return {
+    ...(pace.clock.daily === true ? { day: { zone, from, to } } : {}),
+    ...(until === undefined ? {} : { holidayUntil: until }),
+  }
+}
+
+/** The clocks, and what this seat is asked. */
+function timesOf(table: TableSummary, you: number | null, time: ServerTime): Partial<TableInfo> {
+  const clocks = clocksInfo(table, time)
+  const question = you === null || table.status !== 'running' ? null : (table.asked?.[you] ?? null)
+  return {
+    ...(clocks === undefined ? {} : { clocks }),
+    ...(question === null ? {} : { question: { code: question.code, params: { ...question.params } } }),
+  }
+}
 
 /** Adds the printed data, up to 64 kB: for answers about a single table. */
 export const withPrinted = (info: TableInfo, { printed }: StoredTable): TableInfo =>

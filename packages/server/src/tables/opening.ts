@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { derivedNonces, Match, type Game, type Seat } from '@benben/kernel'
+import { derivedNonces, Match, type Choice, type Game, type Seat } from '@benben/kernel'
 import type { Change, Standing, StoredSeat, StoredTable, Terms } from '../store/store.ts'
+import { firstClocks, NO_CLOCKS } from '../clocks/clocks.ts'
+import type { ServerTime } from '../clocks/time.ts'
+import { hasNoPerson, isPlayedHere } from './seat-kinds.ts'
 import { bit, hasBit, viewersOf } from './viewers.ts'
 
 /** 128 bits: unguessable. */
@@ -11,7 +14,7 @@ const newSeed = (): string => randomBytes(32).toString('hex')
 
 export type TableOrder = Pick<
   Terms,
-  'game' | 'rules' | 'options' | 'printed' | 'owner' | 'listed' | 'watchable'
+  'game' | 'rules' | 'options' | 'printed' | 'owner' | 'listed' | 'watchable' | 'pace'
 >
 
 /** A new table before its match. Bots and automata sit down at once, with nonces derived from the seed. */
@@ -23,9 +26,12 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
     id: newId(),
     seed,
     created: now,
-    seats: seats.map((seat, i) =>
-      hasNoPerson(seat) ? { ...seat, nonce: nonces[i]! } : { ...seat, nonce: null },
-    ),
+    seats: seats.map(({ kind, guest, name }, i) => ({
+      kind,
+      guest,
+      name,
+      nonce: hasNoPerson({ kind }) ? nonces[i]! : null,
+    })),
     next: null,
     status: 'waiting',
     publicList: order.listed ? 'open' : null,
@@ -37,18 +43,20 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
     decisions: seats.map(() => 0),
     byHand: 0,
     position: null,
+    asked: null,
+    ...NO_CLOCKS,
     revision: 0,
     lines: 0,
   }
 }
 
-/** Whether the server plays this seat: a bot or an automaton. */
-export const hasNoPerson = ({ kind }: Pick<StoredSeat, 'kind'>): boolean =>
-  kind === 'bot' || kind === 'automaton'
+/** The questions that people owe an answer to: what lists tell about a match without its position. */
+export const questionsOf = (asked: readonly (Choice | undefined)[]): Standing['asked'] =>
+  asked.map((choice) => (choice?.owed === true ? choice.question : null))
 
 /** Whether a bot or an automaton has to act. */
 export const asksBots = (seats: readonly StoredSeat[], toAct: readonly Seat[]): boolean =>
-  toAct.some((seat) => hasNoPerson(seats[seat]!))
+  toAct.some((seat) => isPlayedHere(seats[seat]!))
 
 export const isFull = (seats: readonly StoredSeat[]): boolean => seats.every(({ nonce }) => nonce !== null)
 
@@ -66,23 +74,28 @@ export const termsOf = ({ options, seats, seed }: StoredTable) => ({
 export function begin(
   game: Game,
   table: StoredTable,
-  now: number,
+  { now, outages }: ServerTime,
 ): Required<Pick<Change, 'rules' | 'standing' | 'line' | 'snapshot'>> {
   const viewers = viewersOf(table.seats.length)
   const byHand = table.seats.reduce((bits, { kind }, seat) => (kind === 'bot' ? bits : bits | bit(seat)), 0)
   const { position, opening } = new Match(game, termsOf(table), (seat) => hasBit(byHand, seat))
   const toAct = game.toAct(position)
+  const at = now()
   const standing: Standing = {
     status: 'running',
-    publicList: table.watchable ? 'watch' : null,
+    publicList: table.listed && table.watchable ? 'watch' : null,
     botAsked: asksBots(table.seats, toAct),
-    since: now,
+    since: at,
     toAct,
     result: null,
     versions: viewers.map(() => 1),
     decisions: table.seats.map(() => 1),
     byHand,
     position: game.toJSON(position),
+    asked: questionsOf(
+      table.seats.map((seat, i) => (isPlayedHere(seat) ? undefined : game.choice(position, i))),
+    ),
+    ...firstClocks(table, { seats: table.seats, toAct, at, outages }),
   }
   const line = {
     kind: 'setup',
@@ -93,7 +106,7 @@ export function begin(
     version: 1,
     told: viewers.reduce<number>((bits, _, index) => bits | bit(index), 0),
     byHand,
-    at: now,
+    at,
     events: opening.events,
   } as const
   const { rules } = game

@@ -1,6 +1,6 @@
 import { digest, type Move, type Seat } from '@benben/kernel'
 import type { BotPool } from '../players/pool.ts'
-import { hasNoPerson } from './opening.ts'
+import { isPlayedHere } from './seat-kinds.ts'
 import type { Table } from './table.ts'
 
 /** The running bots, by table. */
@@ -17,7 +17,7 @@ async function answerAll(table: Table, bots: BotPool): Promise<void> {
   try {
     for (;;) {
       const { seats, toAct, status } = table.stored
-      const seat = status === 'running' ? toAct.find((each) => hasNoPerson(seats[each]!)) : undefined
+      const seat = status === 'running' ? toAct.find((each) => isPlayedHere(seats[each]!)) : undefined
       if (seat === undefined || table.neededRules !== undefined) return
       const { revision } = table.stored
       await answerOne(table, bots, seat)
@@ -39,7 +39,7 @@ async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void>
       : await bots.choose(stored.owner, {
           game: game.id,
           ...(game.printed === undefined ? {} : { printed: game.printed }),
-          bot: seats[seat]!.name!,
+          bot: seats[seat]!.keeper ?? seats[seat]!.name!,
           seat,
           moves,
           view: game.view(state.position, seat),

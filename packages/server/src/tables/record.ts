@@ -1,4 +1,4 @@
-import { commitment, recordText, type Game, type RecordLine } from '@benben/kernel'
+import { commitment, readIncident, recordText, type Game, type RecordLine } from '@benben/kernel'
 import type { StoredLine, Snapshot, StoredTable } from '../store/store.ts'
 import { termsOf } from './opening.ts'
 
@@ -7,7 +7,12 @@ function standing(lines: readonly StoredLine[], checkpoints: readonly Snapshot[]
   const written: RecordLine[] = []
   lines.forEach(({ kind, seat, move }, i) => {
     if (kind === 'move') written.push({ kind: 'move', line: 0, seat: seat!, text: move! })
-    else if (kind === 'undo') written.pop()
+    else if (kind === 'undo')
+      written.splice(
+        written.findLastIndex((each) => each.kind === 'move'),
+        1,
+      )
+    else if (kind === 'incident') written.push({ kind: 'incident', line: 0, incident: readIncident(move!)! })
     const checkpoint = checkpoints.find((each) => each.lines === i + 1)
     if (checkpoint === undefined) return
     const { rules, position } = checkpoint

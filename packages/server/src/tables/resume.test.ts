@@ -9,6 +9,7 @@ import { SqliteStore } from '../store/sqlite.ts'
 import type { Store, StoredTable } from '../store/store.ts'
 import { begin, newTable } from './opening.ts'
 import { resume } from './resume.ts'
+import { steadyTime } from '../clocks/time.ts'
 import { Table } from './table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'benben-resume-'))
@@ -40,8 +41,21 @@ async function begun(): Promise<Table> {
   const waiting = newTable(order, seats, 0)
   const full: StoredTable = { ...waiting, seats: waiting.seats.map((seat) => ({ ...seat, nonce: 'ff' })) }
   await store.addTable(full)
-  await store.commit({ table: full.id, revision: 0, ...begin(game, full, 0) })
-  return Table.load(store, game, (await store.table(full.id))!, () => 0)
+  await store.commit({
+    table: full.id,
+    revision: 0,
+    ...begin(
+      game,
+      full,
+      steadyTime(() => 0),
+    ),
+  })
+  return Table.load(
+    store,
+    game,
+    (await store.table(full.id))!,
+    steadyTime(() => 0),
+  )
 }
 
 /** Plays random moves; with `undos`, one time in three it undoes the last move instead. */
@@ -65,7 +79,12 @@ describe('a subscriber', () => {
   it('is told what the table knows while the disk is a move ahead of it', async () => {
     const behind = await begun()
     await play(behind, 4)
-    const ahead = await Table.load(store, game, (await store.table(behind.stored.id))!, () => 0)
+    const ahead = await Table.load(
+      store,
+      game,
+      (await store.table(behind.stored.id))!,
+      steadyTime(() => 0),
+    )
     await play(ahead, 1)
     const heard: StateMessage[] = []
     await behind.subscribers.add({
@@ -73,7 +92,9 @@ describe('a subscriber', () => {
       version: 0,
       sendState: (json) => void heard.push(JSON.parse(json) as StateMessage),
       sendTable: () => undefined,
+      isLooking: () => true,
       sendRemoved: () => undefined,
+      fail: () => undefined,
     })
     expect(heard.map(({ version }) => version)).toEqual([behind.stored.versions[0]])
     await behind.refresh()
@@ -137,7 +158,12 @@ describe('a table that two servers have in memory', () => {
 
   it('is changed by one at a time; the second looks again', async () => {
     const here = await begun()
-    const there = await Table.load(store, game, (await store.table(here.stored.id))!, () => 0)
+    const there = await Table.load(
+      store,
+      game,
+      (await store.table(here.stored.id))!,
+      steadyTime(() => 0),
+    )
     const both = await Promise.all([answer(here, 0, 'answer-here'), answer(there, 1, 'answer-there')])
     expect(both).toMatchObject([{ ok: true }, { ok: true }])
     await here.refresh()
@@ -149,7 +175,12 @@ describe('a table that two servers have in memory', () => {
 
   it('counts an answer once that was given to both', async () => {
     const here = await begun()
-    const there = await Table.load(store, game, (await store.table(here.stored.id))!, () => 0)
+    const there = await Table.load(
+      store,
+      game,
+      (await store.table(here.stored.id))!,
+      steadyTime(() => 0),
+    )
     const both = await Promise.all([answer(here, 0, 'the-answer'), answer(there, 0, 'the-answer')])
     expect(both[0]).toMatchObject({ ok: true })
     expect(both[1]).toEqual(both[0])
@@ -158,14 +189,21 @@ describe('a table that two servers have in memory', () => {
 
   it('tells those who listen there what happened here', async () => {
     const here = await begun()
-    const there = await Table.load(store, game, (await store.table(here.stored.id))!, () => 0)
+    const there = await Table.load(
+      store,
+      game,
+      (await store.table(here.stored.id))!,
+      steadyTime(() => 0),
+    )
     const heard: StateMessage[] = []
     const subscriber = {
       viewer: () => 1,
       version: 1,
       sendState: (json: string) => void heard.push(JSON.parse(json) as StateMessage),
       sendTable: () => undefined,
+      isLooking: () => true,
       sendRemoved: () => undefined,
+      fail: () => undefined,
     }
     await there.subscribers.add(subscriber)
     await answer(here, 0, 'answer-here')

@@ -1,27 +1,38 @@
 import { botNames, makeBot } from '@benben/bots'
-import { printedGame, type Checked, type Game } from '@benben/kernel'
+import { derivedNonces, printedGame, type Checked, type Game } from '@benben/kernel'
 import {
   LIMITS,
+  type ActRequest,
+  type Calendar,
   type CreateRequest,
   type Health,
   type JoinRequest,
   type SeatRequest,
   type TableInfo,
 } from '@benben/protocol'
+import { calendarFor, changedCalendar } from '../clocks/calendars.ts'
+import { lateSeats, withHolidays } from '../clocks/clocks.ts'
+import { checkPace } from '../clocks/pace.ts'
+import { ClockRunner } from '../clocks/runner.ts'
+import { PATIENCE_MS, Uptime } from '../clocks/uptime.ts'
 import { budgetOf, MOST_ITERATIONS } from '../players/budget.ts'
 import { botNameCheck } from '../players/bot-names.ts'
 import { Bans } from '../operator/bans.ts'
 import type { BotPool } from '../players/pool.ts'
 import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
+import { isOwnersAct, ownersEffect, playersEffect } from './acts.ts'
 import { infoOf, seatOf, withPrinted } from './info.ts'
 import { BotRunner } from './bot-runner.ts'
 import { Expiry } from './expiry.ts'
 import { forgetGuest } from './forget.ts'
-import { begin, hasNoPerson, isFull, newTable } from './opening.ts'
+import { joinGuests } from './join-guests.ts'
+import { begin, isFull, newTable } from './opening.ts'
+import { hasNoPerson } from './seat-kinds.ts'
 import { recordOf } from './record.ts'
 import { LOST, retry } from './retry.ts'
-import { Serial } from './serial.ts'
+import { Talk, TALK_SETTINGS, type TalkSettings } from '../talk/talk.ts'
+import { TalkPeople } from '../talk/people.ts'
 import { TableCache } from './cache.ts'
 import { TableSync } from './sync.ts'
 import type { Table } from './table.ts'
@@ -36,10 +47,13 @@ export interface TableServiceOptions {
   /** Reports internal errors. */
   readonly onError: (problem: string) => void
   readonly clock?: () => number
+  /** How long all servers may be silent before they count as down, in milliseconds. */
+  readonly patience?: number
   /** Days after which abandoned tables are removed; 0 for never. */
   readonly expire?: number
   /** The name of a seat whose guest was deleted. */
   readonly formerPlayer: string
+  readonly chat?: TalkSettings
 }
 
 /** Everything guests can do with tables, apart from playing. Throws a FaultError for a request that is not valid. */
@@ -51,11 +65,13 @@ export class TableService {
   readonly #games: readonly Game[]
   readonly #bots: BotRunner
   readonly #sync: TableSync
-  readonly #creating = new Serial()
   readonly #formerPlayer: string
   readonly expiry: Expiry
   readonly bans: Bans
-  readonly #clock: () => number
+  readonly talk: Talk
+  readonly people: TalkPeople
+  readonly clocks: ClockRunner
+  readonly #time: Uptime
   #isStopping = false
 
   constructor(options: TableServiceOptions) {
@@ -63,20 +79,34 @@ export class TableService {
     this.store = store
     this.#games = games
     this.isBotName = botNameCheck(games)
+    this.#time = new Uptime(store, clock, options.patience ?? PATIENCE_MS, onError)
     this.tables = new TableCache(
       store,
       (stored) => {
         const game = this.#gameOf(stored.game, stored.printed)
         return game?.ok === true ? game.value : undefined
       },
-      clock,
+      this.#time,
     )
     this.#bots = new BotRunner(store, this.tables, bots, onError)
     this.#sync = new TableSync(store, this.tables, onError)
-    this.#clock = clock
     this.#formerPlayer = options.formerPlayer
     this.bans = new Bans(store, onError)
+    this.talk = new Talk({ store, clock, onError, ...(options.chat ?? TALK_SETTINGS) })
+    this.people = new TalkPeople(store, this.talk, clock)
+    this.clocks = new ClockRunner({
+      store,
+      tables: this.tables,
+      time: this.#time,
+      playBots: (id) => this.playBots(id),
+      onError,
+    })
     this.expiry = new Expiry({ store, tables: this.tables, days, clock, onError })
+  }
+
+  /** Finds out how long no server ran, before anybody is served: clocks stood meanwhile. */
+  prepare(): Promise<void> {
+    return this.#time.start()
   }
 
   /** Follows what other nodes write, and plays the bots and automata whose turn it was when a server stopped. */
@@ -85,12 +115,29 @@ export class TableService {
     this.#bots.start()
     this.expiry.start()
     this.bans.start()
+    this.talk.start()
+    this.clocks.start()
   }
 
-  /** Deletes a guest; their seats go to nobody, and everybody at those tables sees it. */
-  async forget({ id }: Guest): Promise<void> {
+  /** Deletes a guest with their programs, or a program; their seats go to nobody, and everybody at those tables sees it. */
+  async forget({ id }: Pick<Guest, 'id'>): Promise<void> {
+    const programs = await this.store.credentialsOf(id, 'token')
+    for (const program of programs) await forgetGuest(this.store, program.id, this.#formerPlayer)
     await forgetGuest(this.store, id, this.#formerPlayer)
+    await this.talk.hub.check()
     await this.#sync.check()
+  }
+
+  /** Makes one person of two guests. */
+  async joinGuests(from: Guest, to: Guest): Promise<void> {
+    await joinGuests(this.store, from, to, this.#formerPlayer)
+    await this.#sync.check()
+  }
+
+  /** Whether the person on a seat looks at the table, at any node. */
+  async isLookedAt(id: string, seat: number): Promise<boolean> {
+    const table = await this.tables.peek(id)
+    return table?.subscribers.isLookedAt(seat) ?? this.store.presence.isLookedAtElsewhere(id, seat)
   }
 
   /** What works and what does not. */
@@ -107,12 +154,16 @@ export class TableService {
     return !this.#isStopping && (await this.store.canWrite())
   }
 
-  stop(): void {
+  /** Resolves when it is written until when the server ran. */
+  stop(): Promise<void> {
     this.#isStopping = true
+    this.clocks.stop()
     this.#sync.stop()
     this.#bots.stop()
     this.expiry.stop()
     this.bans.stop()
+    this.talk.stop()
+    return this.#time.stop()
   }
 
   /** Plays the bots and automata until a person has to decide. */
@@ -131,6 +182,7 @@ export class TableService {
     const automata = game.automata?.(options.value) ?? []
     const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i, automata[i]))
     checkPeople(seats, guest)
+    if (request.pace !== undefined) checkPace(game.id, request.pace)
     const order = {
       game: game.id,
       rules: game.rules,
@@ -139,17 +191,18 @@ export class TableService {
       owner: guest.id,
       listed: request.listed ?? false,
       watchable: request.watchable ?? false,
+      ...(request.pace === undefined ? {} : { pace: request.pace }),
     }
-    const table = newTable(order, seats, this.#clock())
+    const table = newTable(order, seats, this.#time.now())
     return this.#withinLimit(guest, async () => {
       await this.store.addTable(table)
-      return newInfo(table, guest)
+      return this.#newInfo(table, guest)
     })
   }
 
-  /** Creates a table for an owner who may have another one, also if they ask for many at once. */
+  /** Creates a table for an owner who may have another one, also if they ask for many at once and at several nodes. */
   #withinLimit<T>({ id }: Guest, create: () => Promise<T>): Promise<T> {
-    return this.#creating.run(id, async () => {
+    return this.store.exclusively(`tables of ${id}`, async () => {
       if ((await this.store.unfinished(id)) >= MAX_TABLES)
         throw faultError('protocol.too-many-tables', { most: MAX_TABLES })
       return create()
@@ -176,11 +229,19 @@ export class TableService {
     return this.#at(id, async (table) => this.infoFor(table, guest))
   }
 
+  /** The guests on the seats of a table, null where no person sits. */
+  seated(id: string): Promise<{ readonly game: string; readonly seats: readonly (string | null)[] }> {
+    return this.#at(id, async ({ stored }) => ({
+      game: stored.game,
+      seats: stored.seats.map((seat) => (seat.program === undefined ? seat.guest : null)),
+    }))
+  }
+
   infoFor(table: Table, guest: Guest | undefined): TableInfo {
     const { stored, subscribers } = table
     const you = seatOf(stored, guest?.id) ?? null
     return withPrinted(
-      infoOf(stored, you, (seat) => subscribers.isConnected(seat)),
+      infoOf(stored, you, this.#time, (seat) => subscribers.isConnected(seat), subscribers.watchers),
       stored,
     )
   }
@@ -202,12 +263,52 @@ export class TableService {
       found.map(async (stored) => {
         const table = await this.tables.peek(stored.id)
         const you = seatOf(stored, guest?.id) ?? null
-        return infoOf(stored, you, (seat) =>
+        return infoOf(stored, you, this.#time, (seat) =>
           table === undefined
             ? this.store.presence.isElsewhere(stored.id, seat)
             : table.subscribers.isConnected(seat),
         )
       }),
+    )
+  }
+
+  /** What counts for somebody at a table by turn; all of it for programs. */
+  async #dayOf({ pace }: StoredTable, guest: Guest, zone: string | undefined): Promise<Calendar | undefined> {
+    if (pace?.kind !== 'turn' || pace.clock === undefined || guest.scopes !== undefined) return undefined
+    return calendarFor(this.store, guest, zone)
+  }
+
+  /** Sets when clocks run for somebody: everybody at their tables by turn sees it. */
+  async setCalendar(guest: Guest, wanted: Calendar): Promise<Calendar> {
+    const before = await this.store.calendar(guest.id)
+    const day = changedCalendar(before, wanted, this.#time.now())
+    await this.store.setCalendar(guest.id, day)
+    for (let after: string | undefined; ;) {
+      const page = await this.store.tablesOf(guest.id, { most: LIMITS.tables, after })
+      const concerned = page.filter(
+        ({ status, seats }) =>
+          status !== 'finished' && seats.some((seat) => seat.guest === guest.id && seat.day !== undefined),
+      )
+      for (const { id } of concerned)
+        await this.#change(id, async (table) => {
+          const { stored } = table
+          const seat = seatOf(stored, guest.id)
+          if (seat === undefined || stored.status === 'finished') return undefined
+          const seats = stored.seats.with(seat, { ...stored.seats[seat]!, day })
+          const standing = { ...stored, ...withHolidays(stored, seat, day, this.#time) }
+          return (await table.commit({ lobby: { seats, next: stored.next }, standing })) ? undefined : LOST
+        })
+      if (page.length < LIMITS.tables) return day
+      after = page.at(-1)!.id
+    }
+  }
+
+  /** A table to which nobody is connected yet. */
+  #newInfo(table: StoredTable, guest: Guest): TableInfo {
+    const you = seatOf(table, guest.id) ?? null
+    return withPrinted(
+      infoOf(table, you, this.#time, () => false),
+      table,
     )
   }
 
@@ -217,14 +318,11 @@ export class TableService {
       const { stored } = table
       const seat = seatToJoin(stored, guest, request)
       if (seat === undefined) return this.infoFor(table, guest)
-      const taken: StoredSeat = {
-        kind: 'person',
-        guest: guest.id,
-        name: guest.nickname,
-        nonce: request.nonce,
-      }
+      if (await this.store.talk.hasBlocked(stored.owner, guest.id)) throw faultError('protocol.not-welcome')
+      const day = await this.#dayOf(stored, guest, request.zone)
+      const taken = { ...seatFor(guest), nonce: request.nonce, ...(day === undefined ? {} : { day }) }
       const seats = stored.seats.with(seat, taken)
-      const beginning = isFull(seats) ? begin(table.game, { ...stored, seats }, this.#clock()) : {}
+      const beginning = isFull(seats) ? begin(table.game, { ...stored, seats }, this.#time) : {}
       if (!(await table.commit({ lobby: { seats, next: stored.next }, ...beginning }))) return LOST
       this.playBots(id)
       return this.infoFor(table, guest)
@@ -250,6 +348,46 @@ export class TableService {
     })
   }
 
+  /** What people do with a table and its seats, apart from playing. Null if the table was removed. */
+  act(id: string, guest: Guest, act: ActRequest): Promise<TableInfo | null> {
+    return this.#change(id, async (table) => {
+      const { stored, game, subscribers } = table
+      const effect = isOwnersAct(act)
+        ? ownersEffect(stored, guest.id, act, (seat) =>
+            newSeat(game, guest, { kind: 'bot', bot: act.act === 'fill' ? act.bot : '' }, seat, undefined),
+          )
+        : playersEffect(
+            game,
+            stored,
+            guest.id,
+            act,
+            (seat) => subscribers.isConnected(seat) && !lateSeats(stored, this.#time).includes(seat),
+          )
+      if (effect.kind === 'remove') {
+        if (!(await table.commit({ removes: true }))) return LOST
+        this.tables.drop(id)
+        subscribers.broadcastRemoved()
+        return null
+      }
+      if (effect.kind === 'incident' && !(await table.happen(effect.incident))) return LOST
+      if (effect.kind === 'seats' && !(await this.#reseat(table, effect.seats))) return LOST
+      if (effect.kind !== 'nothing') this.playBots(id)
+      return this.infoFor(table, guest)
+    })
+  }
+
+  /** Writes who sits where. Before the match, bots sit down at once, and the match begins when the last seat is taken. */
+  #reseat(table: Table, seats: readonly StoredSeat[]): Promise<boolean> {
+    const { stored, game } = table
+    const nonces = derivedNonces(stored.seed, seats.length)
+    const seated = seats.map((seat, i) =>
+      seat.kind === 'bot' && seat.nonce === null ? { ...seat, nonce: nonces[i]! } : seat,
+    )
+    const isBeginning = stored.status === 'waiting' && isFull(seated)
+    const beginning = isBeginning ? begin(game, { ...stored, seats: seated }, this.#time) : {}
+    return table.commit({ lobby: { seats: seated, next: stored.next }, ...beginning })
+  }
+
   /** A new table for the same people. Idempotent: later requests get the same table. */
   rematch(id: string, guest: Guest): Promise<TableInfo> {
     return this.#change(id, async (table) => {
@@ -258,7 +396,7 @@ export class TableService {
       if (stored.status !== 'finished') throw faultError('protocol.not-finished')
       const next = stored.next === null ? undefined : await this.store.table(stored.next)
       if (next !== undefined) return this.info(next.id, guest)
-      const { game, options, printed, listed, watchable, seats } = stored
+      const { game, options, printed, listed, watchable, pace, seats } = stored
       const order = {
         game,
         rules: table.game.rules,
@@ -267,12 +405,16 @@ export class TableService {
         owner: guest.id,
         listed,
         watchable,
+        ...(pace === undefined ? {} : { pace }),
       }
-      const opens = newTable(order, seats, this.#clock())
-      const isOpen = await this.#withinLimit(guest, () =>
-        table.commit({ lobby: { seats, next: opens.id }, opens }),
+      const opens = newTable(order, seats, this.#time.now())
+      // Another node may have opened one meanwhile.
+      const isOpen = await this.#withinLimit(
+        guest,
+        async () =>
+          table.stored === stored && (await table.commit({ lobby: { seats, next: opens.id }, opens })),
       )
-      return isOpen ? newInfo(opens, guest) : LOST
+      return isOpen ? this.#newInfo(opens, guest) : LOST
     })
   }
 
@@ -310,12 +452,14 @@ export class TableService {
   }
 }
 
-/** A table to which nobody is connected yet. */
-const newInfo = (table: StoredTable, guest: Guest): TableInfo =>
-  withPrinted(
-    infoOf(table, seatOf(table, guest.id) ?? null, () => false),
-    table,
-  )
+/** Of a person, or of a program that plays for itself. */
+const seatFor = ({ id, nickname, scopes }: Guest): StoredSeat => ({
+  kind: 'person',
+  guest: id,
+  name: nickname,
+  ...(scopes === undefined ? {} : { program: true }),
+  nonce: null,
+})
 
 function newSeat(
   game: Game,
@@ -330,7 +474,7 @@ function newSeat(
     return { kind: 'automaton', guest: null, name: automaton, nonce: null }
   }
   if (seat.kind === 'automaton') throw faultError('protocol.no-automaton', {}, `seats[${at}]`)
-  if (seat.kind === 'me') return { kind: 'person', guest: guest.id, name: guest.nickname, nonce: null }
+  if (seat.kind === 'me') return seatFor(guest)
   if (seat.kind === 'open') return { kind: 'open', guest: null, name: null, nonce: null }
   if (makeBot(game.id, seat.bot) === undefined)
     throw faultError(

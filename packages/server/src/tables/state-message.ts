@@ -7,6 +7,8 @@ import {
   type Viewer,
 } from '@benben/kernel'
 import type { StateMessage, Update, WireDecision, WireStep } from '@benben/protocol'
+import { clocksInfo } from '../clocks/clocks.ts'
+import type { ServerTime } from '../clocks/time.ts'
 import type { StoredLine, StoredTable } from '../store/store.ts'
 import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
 
@@ -33,6 +35,7 @@ export interface TableState {
   readonly position: Position
   readonly asked: readonly (Choice | undefined)[]
   readonly canUndo: (seat: number) => boolean
+  readonly time: ServerTime
 }
 
 /** The next step of an automaton. Its rules are public, so its next step is no secret. */
@@ -46,6 +49,7 @@ function stepOf({ game, table, position }: TableState): WireStep | null {
 export function stateMessage(state: TableState, viewer: Viewer, updates: Update[]): StateMessage {
   const { game, table, position } = state
   const seated = viewer !== 'spectator'
+  const clocks = clocksInfo(table, state.time)
   const decision = seated ? state.asked[viewer] : undefined
   return {
     type: 'state',
@@ -57,6 +61,7 @@ export function stateMessage(state: TableState, viewer: Viewer, updates: Update[
     canUndo: seated && state.canUndo(viewer),
     endTurnByHand: seated && hasBit(table.byHand, viewer),
     toAct: [...table.toAct],
+    ...(clocks === undefined ? {} : { clocks }),
     result: table.result as StateMessage['result'],
   }
 }
@@ -66,6 +71,7 @@ export const updateOf = (game: Game, line: StoredLine, viewer: Viewer, version: 
   kind: line.kind,
   seat: line.seat,
   events: visibleEvents(game, line.events as readonly GameEvent[], viewer) as Update['events'],
+  ...(line.kind === 'incident' ? { incident: line.move! } : {}),
 })
 
 /** The lines a viewer was told about. */

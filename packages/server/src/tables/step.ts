@@ -1,10 +1,22 @@
-import type { Choice, Closings, Entry, Game, GameEvent, Seat } from '@benben/kernel'
+import {
+  resultAt,
+  type Choice,
+  type Closings,
+  type Entry,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '@benben/kernel'
 import type { SnapshotInfo, StoredLine, Standing, StoredTable } from '../store/store.ts'
-import { asksBots, hasNoPerson } from './opening.ts'
+import { clocksAfter } from '../clocks/clocks.ts'
+import type { Span } from '../clocks/spans.ts'
+import { absencesOf } from './absences.ts'
+import { asksBots, questionsOf } from './opening.ts'
+import { isPlayedHere } from './seat-kinds.ts'
 import { isSameDecision } from './state-message.ts'
 import { hasBit, notifiedViewers } from './viewers.ts'
 
-/** The open decision of each person; undefined for bots and automata. */
+/** The open decision of each person who plays; undefined for bots and automata. */
 export type OpenDecisions = readonly (Choice | undefined)[]
 
 /** A line of a match, with everything it changes. */
@@ -23,12 +35,14 @@ export interface StepInput {
   readonly decision: number
   readonly answer: string
   readonly at: number
+  /** When no server ran. */
+  readonly outages: readonly Span[]
   /** What put the last moves before it beyond undo. */
   readonly closings: Closings
 }
 
 const questionOf = (game: Game, table: StoredTable, position: Entry<GameEvent>['after'], seat: Seat) =>
-  table.seats[seat]!.kind === 'person' ? game.choice(position, seat) : undefined
+  isPlayedHere(table.seats[seat]!) ? undefined : game.choice(position, seat)
 
 export const openDecisions = (
   game: Game,
@@ -50,12 +64,13 @@ export function computeStep(game: Game, table: StoredTable, asked: OpenDecisions
     hasBit(told, seat) ? questionOf(game, table, position, seat) : before,
   )
   const decisions = table.decisions.map((id, seat) => {
-    const answered = seat === mover || hasNoPerson(table.seats[seat]!)
+    const answered = seat === mover || isPlayedHere(table.seats[seat]!)
     const changed = hasBit(told, seat) && (answered || !isSameDecision(asked[seat], nowAsked[seat]))
     return changed ? versions[seat]! : id
   })
   const toAct = game.toAct(position)
-  const result = game.result(position) ?? null
+  const absences = absencesOf(table)
+  const result = (absences === undefined ? game.result(position) : resultAt(game, position, absences)) ?? null
   const standing: Standing = {
     status: result === null ? 'running' : 'finished',
     publicList: result === null ? table.publicList : null,
@@ -68,6 +83,14 @@ export function computeStep(game: Game, table: StoredTable, asked: OpenDecisions
     decisions,
     byHand: table.byHand,
     position: game.toJSON(position),
+    asked: questionsOf(nowAsked),
+    ...clocksAfter(table, {
+      seats: table.seats,
+      toAct: result === null ? toAct : [],
+      at,
+      outages: played.outages,
+      ...(move === undefined ? { undone: mover } : { answered: mover }),
+    }),
   }
   const line: StoredLine = {
     kind: move === undefined ? 'undo' : 'move',

@@ -1,5 +1,6 @@
 import type { Game, Viewer } from '@benben/kernel'
 import type { TableMessage, Update } from '@benben/protocol'
+import type { ServerTime } from '../clocks/time.ts'
 import type { StoredLine, Store, StoredTable } from '../store/store.ts'
 import { infoOf, withPrinted } from './info.ts'
 import { linesSeenBy, stateMessage, updateOf, updatesSince, type TableState } from './state-message.ts'
@@ -8,10 +9,15 @@ import { bit, viewerIndex } from './viewers.ts'
 /** How often the lines are read again because something was broadcast meanwhile. */
 const MAX_READS = 10
 
+/** How long the news of those who watch wait for more of them. */
+const WATCHERS_MS = 1000
+
 /** One client connected to a table. */
 export interface Subscriber {
   /** The seat whose view it gets; changes when the guest sits down later. */
   readonly viewer: () => Viewer
+  /** Whether somebody looks at it, as far as it has said. */
+  readonly isLooking: () => boolean
   /** The last version sent to it; 0 for none. */
   version: number
   /** Sends a state message, already serialized. */
@@ -20,22 +26,33 @@ export interface Subscriber {
   readonly sendTable: (json: string) => void
   /** Says that the table was removed. */
   readonly sendRemoved: () => void
+  /** Disconnects it because of an error; it gets the whole state after it reconnects. */
+  readonly fail: (error: unknown) => void
 }
 
 /** The clients connected to one table. Each gets the states its viewer may see, in order and without gaps. */
 export class Subscribers {
   readonly #subscribers = new Set<Subscriber>()
+  #watching: NodeJS.Timeout | undefined
   readonly #store: Store
   readonly #game: Game
   readonly #stored: () => StoredTable
   /** The current state; undefined before the match begins. */
   readonly #state: () => TableState | undefined
+  readonly #time: ServerTime
 
-  constructor(store: Store, game: Game, stored: () => StoredTable, state: () => TableState | undefined) {
+  constructor(
+    store: Store,
+    game: Game,
+    stored: () => StoredTable,
+    state: () => TableState | undefined,
+    time: ServerTime,
+  ) {
     this.#store = store
     this.#game = game
     this.#stored = stored
     this.#state = state
+    this.#time = time
   }
 
   get size(): number {
@@ -48,13 +65,44 @@ export class Subscribers {
     return this.#store.presence.isElsewhere(this.#stored().id, seat)
   }
 
-  #tellOtherNodes(): void {
+  /** Whether the person on a seat looks at the table, at this node or another one. */
+  isLookedAt(seat: number): boolean {
+    for (const subscriber of this.#subscribers)
+      if (subscriber.viewer() === seat && subscriber.isLooking()) return true
+    return this.#store.presence.isLookedAtElsewhere(this.#stored().id, seat)
+  }
+
+  #watchersHere(): number {
+    let watchers = 0
+    for (const subscriber of this.#subscribers) if (subscriber.viewer() === 'spectator') watchers++
+    return watchers
+  }
+
+  /** How many watch, at this node or another one. */
+  get watchers(): number {
+    return this.#watchersHere() + this.#store.presence.watchersElsewhere(this.#stored().id)
+  }
+
+  /** Those who come and go to watch are told together, so that many of them cost little. */
+  #tellWatchers(): void {
+    if (this.#watching !== undefined) return
+    this.#watching = setTimeout(() => {
+      this.#watching = undefined
+      this.broadcastTable()
+    }, WATCHERS_MS).unref()
+  }
+
+  /** Who is here, and looks: after every change of it. */
+  tellOtherNodes(): void {
     let seats = 0
+    let looking = 0
     for (const subscriber of this.#subscribers) {
       const viewer = subscriber.viewer()
-      if (viewer !== 'spectator') seats |= bit(viewer)
+      if (viewer === 'spectator') continue
+      seats |= bit(viewer)
+      if (subscriber.isLooking()) looking |= bit(viewer)
     }
-    this.#store.presence.set(this.#stored().id, seats)
+    this.#store.presence.set(this.#stored().id, seats, looking, this.#watchersHere())
   }
 
   /** Subscribes a client and sends it the table and what it has missed. The others hear of it if a seat is connected now. */
@@ -63,7 +111,8 @@ export class Subscribers {
     const isNews = viewer !== 'spectator' && !this.isConnected(viewer)
     if (isNews) this.#broadcastTable((seat) => seat === viewer || this.isConnected(seat))
     this.#subscribers.add(subscriber)
-    this.#tellOtherNodes()
+    if (viewer === 'spectator') this.#tellWatchers()
+    this.tellOtherNodes()
     subscriber.sendTable(this.#tableMessage(viewer, (seat) => this.isConnected(seat), true))
     await this.#catchUp(subscriber, true)
   }
@@ -72,13 +121,14 @@ export class Subscribers {
   remove(subscriber: Subscriber): void {
     const viewer = subscriber.viewer()
     if (!this.#subscribers.delete(subscriber)) return
-    this.#tellOtherNodes()
-    if (viewer !== 'spectator' && !this.isConnected(viewer)) this.broadcastTable()
+    this.tellOtherNodes()
+    if (viewer === 'spectator') this.#tellWatchers()
+    else if (!this.isConnected(viewer)) this.broadcastTable()
   }
 
   /** Sends everybody who sits where and who is connected. */
   broadcastTable(): void {
-    this.#tellOtherNodes()
+    this.tellOtherNodes()
     this.#broadcastTable((seat) => this.isConnected(seat))
   }
 
@@ -95,7 +145,13 @@ export class Subscribers {
 
   #tableMessage(viewer: Viewer, isConnected: (seat: number) => boolean, isFirst: boolean): string {
     const stored = this.#stored()
-    const info = infoOf(stored, viewer === 'spectator' ? null : viewer, isConnected)
+    const info = infoOf(
+      stored,
+      viewer === 'spectator' ? null : viewer,
+      this.#time,
+      isConnected,
+      this.watchers,
+    )
     const message: TableMessage = { type: 'table', table: isFirst ? withPrinted(info, stored) : info }
     return JSON.stringify(message)
   }
@@ -118,7 +174,7 @@ export class Subscribers {
       if (subscriber.version >= version) continue
       const seen = linesSeenBy(viewer, lines, state.table.seats.length)
       if (subscriber.version !== version - seen.length) {
-        void this.#catchUp(subscriber, false)
+        this.#catchUp(subscriber, false).catch((error: unknown) => subscriber.fail(error))
         continue
       }
       let json = serialized.get(viewer)

@@ -1,11 +1,12 @@
 import { FaultError } from '../fault-error.ts'
 import type { Store } from '../store/store.ts'
 import type { TableCache } from './cache.ts'
+import type { Table } from './table.ts'
 
 /** How often the tables in memory are compared with the store. */
 const CHECK_MS = 5000
 /** Tables per query. */
-const CHECK_AT_ONCE = 500
+const AT_ONCE = 500
 
 /**
  * Keeps the tables in memory up to date with what others write: other nodes, and commands of the operator. The store tells which
@@ -15,8 +16,9 @@ export class TableSync {
   readonly #store: Store
   readonly #tables: TableCache
   readonly #onError: (problem: string) => void
-  /** The tables that are being refreshed; true if they have changed again since. */
-  readonly #refreshing = new Map<string, boolean>()
+  /** The tables that have changed and are to be read. */
+  readonly #changed = new Set<string>()
+  #isReading = false
   #isChecking = false
   #stop = (): void => undefined
 
@@ -29,7 +31,7 @@ export class TableSync {
   start(): void {
     const unsubscribe = this.#store.subscribe((changed) => {
       if (changed === undefined) void this.check()
-      else for (const id of changed) void this.#refresh(id)
+      else void this.#follow(changed)
     })
     const forget = this.#store.presence.subscribe((id) => void this.#showPresence(id))
     const timer = setInterval(() => void this.check(), CHECK_MS).unref()
@@ -50,8 +52,7 @@ export class TableSync {
     this.#isChecking = true
     try {
       const ids = this.#tables.ids()
-      for (let i = 0; i < ids.length; i += CHECK_AT_ONCE)
-        await this.#checkSome(ids.slice(i, i + CHECK_AT_ONCE))
+      for (let i = 0; i < ids.length; i += AT_ONCE) await this.#checkSome(ids.slice(i, i + AT_ONCE))
     } catch (error) {
       this.#onError(String(error))
     } finally {
@@ -61,35 +62,49 @@ export class TableSync {
 
   async #checkSome(ids: readonly string[]): Promise<void> {
     const revisions = await this.#store.revisions(ids)
-    for (const id of ids) {
-      const table = await this.#tables.peek(id)
-      if (table !== undefined && table.stored.revision < (revisions.get(id) ?? Infinity))
-        void this.#refresh(id)
-    }
+    const tables = await this.#inMemory(ids)
+    const behind = tables.filter(({ stored }) => stored.revision < (revisions.get(stored.id) ?? Infinity))
+    await this.#follow(behind.map(({ stored }) => stored.id))
   }
 
   async #showPresence(id: string): Promise<void> {
-    try {
-      const table = await this.#tables.peek(id)
-      table?.subscribers.broadcastTable()
-    } catch {
-      // It could not be loaded; whoever wanted it has been told.
-    }
+    const [table] = await this.#inMemory([id])
+    table?.subscribers.broadcastTable()
   }
 
-  async #refresh(id: string): Promise<void> {
-    if (this.#refreshing.has(id)) return void this.#refreshing.set(id, true)
-    try {
-      do {
-        this.#refreshing.set(id, false)
-        await (await this.#tables.peek(id))?.refresh()
-      } while (this.#refreshing.get(id) === true)
-    } catch (error) {
-      // The table was removed; its clients have been told.
-      if (error instanceof FaultError) this.#tables.drop(id)
-      else this.#onError(String(error))
-    } finally {
-      this.#refreshing.delete(id)
+  /** Those that could not be loaded are left out; whoever wanted them has been told. */
+  async #inMemory(ids: readonly string[]): Promise<Table[]> {
+    const peeked = await Promise.allSettled(ids.map((id) => this.#tables.peek(id)))
+    return peeked.flatMap((each) => (each.status === 'fulfilled' ? (each.value ?? []) : []))
+  }
+
+  /** Reads tables that have changed. What changes meanwhile is read afterwards, all of it by one query. */
+  async #follow(ids: readonly string[]): Promise<void> {
+    for (const id of ids) this.#changed.add(id)
+    if (this.#isReading) return
+    this.#isReading = true
+    while (this.#changed.size > 0) {
+      const some = [...this.#changed].slice(0, AT_ONCE)
+      for (const id of some) this.#changed.delete(id)
+      await this.#read(await this.#inMemory(some))
     }
+    this.#isReading = false
+  }
+
+  async #read(tables: readonly Table[]): Promise<void> {
+    if (tables.length === 0) return
+    // A row that cannot be read concerns its table only.
+    const newer = await this.#store.newer(tables.map(({ stored }) => stored)).catch(() => undefined)
+    await Promise.all(
+      tables.map(async (table) => {
+        try {
+          await (newer === undefined ? table.refresh() : table.follow(newer))
+        } catch (error) {
+          // The table was removed; its clients have been told.
+          if (error instanceof FaultError) this.#tables.drop(table.stored.id)
+          else this.#onError(String(error))
+        }
+      }),
+    )
   }
 }

@@ -1,18 +1,21 @@
 import {
   writtenDecision,
   type Game,
-  type GameEvent,
-  type Match,
+  type Incident,
   type Refusal,
   type RefusedText,
   type Seat,
 } from '@benben/kernel'
 import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
 import { faultError } from '../fault-error.ts'
-import type { Change, Store, StoredTable } from '../store/store.ts'
+import { commitWithResults } from '../ratings/results.ts'
+import type { Change, Newer, Store, StoredLine, StoredTable } from '../store/store.ts'
+import { tellsOf } from '../notices/occasions.ts'
+import type { ServerTime } from '../clocks/time.ts'
+import { computeIncident } from './incident.ts'
 import { Subscribers } from './subscribers.ts'
 import { asksBots } from './opening.ts'
-import { closedByRules, resume } from './resume.ts'
+import { advance, closedByRules, resume, type OpenMatch, type ResumedMatch } from './resume.ts'
 import { LOST, retry } from './retry.ts'
 import { computeStep, openDecisions, type OpenDecisions, type Step } from './step.ts'
 import type { TableState } from './state-message.ts'
@@ -39,10 +42,13 @@ const refuse = (code: AnswerRefusal, params: Refusal['params'] = {}): Refused =>
   refusal: { code, params, rule: ANSWER_RULE },
 })
 
-interface Running {
-  readonly match: Match<unknown, unknown, GameEvent>
+interface Running extends OpenMatch {
   readonly asked: OpenDecisions
 }
+
+const NOBODY_ASKED: OpenDecisions = []
+
+type TableChange = Omit<Change, 'table' | 'revision'>
 
 /**
  * A table in memory. The store is the source of truth: every change is based on a revision, written, and only then applied
@@ -52,29 +58,34 @@ export class Table {
   readonly game: Game
   readonly subscribers: Subscribers
   readonly #store: Store
-  readonly #clock: () => number
+  readonly #time: ServerTime
   #stored: StoredTable
   /** Undefined before the match begins. */
   #running: Running | undefined
   /** The version of the rules the match needs, if the current rules cannot continue it. */
   #neededRules: number | undefined
 
-  private constructor(store: Store, game: Game, stored: StoredTable, clock: () => number) {
+  private constructor(store: Store, game: Game, stored: StoredTable, time: ServerTime) {
     this.game = game
     this.subscribers = new Subscribers(
       store,
       game,
       () => this.#stored,
       () => this.state,
+      time,
     )
     this.#store = store
-    this.#clock = clock
+    this.#time = time
     this.#stored = stored
   }
 
-  static async load(store: Store, game: Game, stored: StoredTable, clock: () => number): Promise<Table> {
-    const table = new Table(store, game, await migrateRules(store, game, stored), clock)
-    table.#running = await table.#resume(table.#stored)
+  static async load(store: Store, game: Game, stored: StoredTable, time: ServerTime): Promise<Table> {
+    const table = new Table(store, game, stored, time)
+    const resumed = await table.#resume(stored)
+    const migrated =
+      resumed?.kind === 'migrated' ? await saveMigrated(store, game, stored, resumed) : undefined
+    table.#stored = migrated ?? stored
+    table.#running = migrated === undefined ? table.#ask(stored, resumed) : await table.#read(migrated)
     return table
   }
 
@@ -93,7 +104,14 @@ export class Table {
     if (running === undefined) return undefined
     const { match, asked } = running
     const canUndo = (seat: Seat): boolean => match.canUndo(seat)
-    return { game: this.game, table: this.#stored, position: match.position, asked, canUndo }
+    return {
+      game: this.game,
+      table: this.#stored,
+      position: match.position,
+      asked,
+      canUndo,
+      time: this.#time,
+    }
   }
 
   /**
@@ -139,11 +157,26 @@ export class Table {
   }
 
   /** Commits a change that is no move, based on the revision in memory. False if another writer was first. */
-  async commit(change: Omit<Change, 'table' | 'revision'>): Promise<boolean> {
+  async commit(change: TableChange): Promise<boolean> {
     const { id, revision } = this.#stored
-    const won = await this.#store.commit({ table: id, revision, ...change })
-    if (!won || change.removes !== true) await this.refresh()
+    const tells = tellsOf(this.#stored, change, this.#time.now())
+    const won = await commitWithResults(this.#store, this.#stored, {
+      table: id,
+      revision,
+      ...change,
+      ...(tells.length > 0 && { tells }),
+    })
+    if (!won || this.#stored.revision !== revision) await this.refresh()
+    else if (change.removes !== true) await this.#take(changed(this.#stored, change), lineOf(change))
     return won
+  }
+
+  /** Keeps what happens apart from the moves: written, then applied, then broadcast. False if another writer was first. */
+  async happen(incident: Incident): Promise<boolean> {
+    const running = this.#running
+    const happening = running && computeIncident(this.#stored, running.match, incident, this.#time)
+    if (happening === undefined) throw faultError('protocol.not-running')
+    return this.commit(happening)
   }
 
   /** Reads the table again after a refusal; whether it had changed since that revision. */
@@ -152,35 +185,59 @@ export class Table {
     return this.#stored.revision > revision
   }
 
-  /** Reloads the table if the store has a newer revision, and broadcasts the changes. Throws if it was removed. */
+  /** Reads what is new in the store, and broadcasts it. Throws if the table was removed. */
   async refresh(): Promise<void> {
-    const stored = await this.#store.table(this.#stored.id)
-    if (stored === undefined) {
+    const newer = await this.#store.newer([this.#stored])
+    await this.follow(newer)
+  }
+
+  /** Takes over what is new in the store, and broadcasts it. Throws if the table was removed. */
+  async follow(found: ReadonlyMap<string, Newer | undefined>): Promise<void> {
+    const { id, printed } = this.#stored
+    if (!found.has(id)) {
       this.subscribers.broadcastRemoved()
       throw faultError('protocol.no-table')
     }
+    const newer = found.get(id)
+    if (newer === undefined) return
+    await this.#take({ ...newer.table, ...(printed === undefined ? {} : { printed }) }, newer.lines)
+  }
+
+  /** `lines` are the last ones of the table. */
+  async #take(stored: StoredTable, lines: readonly StoredLine[]): Promise<void> {
+    // Another read may have been faster, also during this one.
     if (stored.revision <= this.#stored.revision) return
-    const from = this.#stored.lines
-    const [running, lines] = await Promise.all([
-      this.#resume(stored),
-      stored.lines > from ? this.#store.lines(stored.id, from) : [],
-    ])
-    // Another refresh may have been faster during the reads.
+    const running = this.#advance(stored, lines) ?? (await this.#read(stored))
     const before = this.#stored
     if (stored.revision <= before.revision) return
     this.#stored = stored
     this.#running = running
     if (!isSameLobby(before, stored)) this.subscribers.broadcastTable()
-    this.subscribers.broadcastState(lines.slice(before.lines - from, stored.lines - from))
+    this.subscribers.broadcastState(lines.slice(before.lines - stored.lines + lines.length))
   }
 
-  async #resume(stored: StoredTable): Promise<Running | undefined> {
-    if (stored.status === 'waiting') return undefined
-    const resumed = await resume(this.#store, this.game, stored)
-    this.#neededRules = resumed.kind === 'incompatible' ? resumed.rules : undefined
-    if (resumed.kind === 'incompatible') return undefined
-    const { match } = resumed
-    return { match, asked: openDecisions(this.game, stored, match.position) }
+  #advance(stored: StoredTable, lines: readonly StoredLine[]): Running | undefined {
+    const fresh = lines.slice(this.#stored.lines - stored.lines + lines.length)
+    return this.#ask(stored, advance(this.game, this.#running, stored, fresh))
+  }
+
+  async #read(stored: StoredTable): Promise<Running | undefined> {
+    return this.#ask(stored, await this.#resume(stored))
+  }
+
+  #ask(stored: StoredTable, resumed: OpenMatch | undefined): Running | undefined {
+    if (resumed === undefined) return undefined
+    const { match, preferences } = resumed
+    const isOver = stored.status === 'finished'
+    const asked = isOver ? NOBODY_ASKED : openDecisions(this.game, stored, match.position)
+    return { match, preferences, asked }
+  }
+
+  /** Undefined if there is no match that can be played: none has begun, or it needs other rules. */
+  async #resume(stored: StoredTable): Promise<Extract<ResumedMatch, OpenMatch> | undefined> {
+    const resumed = stored.status === 'waiting' ? undefined : await resume(this.#store, this.game, stored)
+    this.#neededRules = resumed?.kind === 'incompatible' ? resumed.rules : undefined
+    return resumed?.kind === 'incompatible' ? undefined : resumed
   }
 
   #prepare({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
@@ -193,7 +250,8 @@ export class Table {
       move,
       decision,
       answer: id,
-      at: this.#clock(),
+      at: this.#time.now(),
+      outages: this.#time.outages,
       closings: match.closings,
     })
   }
@@ -202,23 +260,41 @@ export class Table {
   async #commitStep(running: Running, step: Step): Promise<boolean> {
     const { id, revision } = this.#stored
     const { line, standing, snapshot } = step
-    const change: Change = { table: id, revision, line, standing, ...(snapshot && { snapshot }) }
-    if (!(await this.#store.commit(change))) return false
+    const lobby = this.#withoutOffers(line.seat!)
+    const tells = tellsOf(this.#stored, step, line.at)
+    const change: Change = {
+      table: id,
+      revision,
+      line,
+      standing,
+      ...(snapshot && { snapshot }),
+      ...(lobby && { lobby }),
+      ...(tells.length > 0 && { tells }),
+    }
+    if (!(await commitWithResults(this.#store, this.#stored, change))) return false
     if (this.#stored.revision === revision) {
       this.#apply(running, step)
+      if (lobby !== undefined) this.#stored = { ...this.#stored, ...lobby }
       this.subscribers.broadcastState([line])
-      if (standing.status === 'finished') this.subscribers.broadcastTable()
+      if (standing.status === 'finished' || lobby !== undefined) this.subscribers.broadcastTable()
     }
     return true
   }
 
-  #apply({ match }: Running, { entry, line, standing, asked }: Step): void {
+  /** Whoever plays on takes back an offer to end; undefined if there is none. */
+  #withoutOffers(seat: Seat): Pick<StoredTable, 'seats' | 'next'> | undefined {
+    const { seats, next } = this.#stored
+    const { offersEnd, ...rest } = seats[seat]!
+    return offersEnd === undefined ? undefined : { seats: seats.with(seat, rest), next }
+  }
+
+  #apply({ match, preferences }: Running, { entry, line, standing, asked }: Step): void {
     if (line.kind === 'undo') match.undo(entry.seat)
     else match.apply(entry)
     match.forget()
     const { revision, lines } = this.#stored
     this.#stored = { ...this.#stored, ...standing, revision: revision + 1, lines: lines + 1 }
-    this.#running = { match, asked }
+    this.#running = { match, preferences, asked }
   }
 
   /** An answer to a decision that is no longer open: either a retry of a stored answer, or too late. */
@@ -232,17 +308,31 @@ export class Table {
 const isSameLobby = (a: StoredTable, b: StoredTable): boolean =>
   a.status === b.status && a.next === b.next && JSON.stringify(a.seats) === JSON.stringify(b.seats)
 
+/** A table after a change of it. */
+const changed = (stored: StoredTable, { lobby, rules, standing, line }: TableChange): StoredTable => ({
+  ...stored,
+  ...standing,
+  ...lobby,
+  rules: rules ?? stored.rules,
+  revision: stored.revision + 1,
+  lines: stored.lines + (line === undefined ? 0 : 1),
+})
+
+const lineOf = ({ line }: TableChange): StoredLine[] => (line === undefined ? [] : [line])
+
 /** Saves the point from which a running match continues with new rules; returns the updated table. */
-async function migrateRules(store: Store, game: Game, stored: StoredTable): Promise<StoredTable> {
-  if (stored.status !== 'running') return stored
-  const resumed = await resume(store, game, stored)
-  if (resumed.kind !== 'migrated') return stored
-  const { position } = resumed.match
-  const toAct = game.toAct(position)
+async function saveMigrated(
+  store: Store,
+  game: Game,
+  stored: StoredTable,
+  { match }: OpenMatch,
+): Promise<StoredTable | undefined> {
+  if (stored.status !== 'running') return undefined
+  const toAct = game.toAct(match.position)
   const botAsked = asksBots(stored.seats, toAct)
-  const standing = { ...stored, toAct, botAsked, position: game.toJSON(position) }
+  const standing = { ...stored, toAct, botAsked, position: game.toJSON(match.position) }
   const { id, revision } = stored
   // If another writer was first, it is already saved.
   await store.commit({ table: id, revision, standing, snapshot: closedByRules(game, stored) })
-  return (await store.table(id)) ?? stored
+  return store.table(id)
 }

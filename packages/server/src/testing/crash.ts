@@ -26,7 +26,8 @@ export async function crash({ engine, kills: wanted, tables, seed, onKill }: Cra
     while (kills < wanted) {
       // Every few moves: however fast or slow this machine is.
       const enough = siege.acknowledged + 1 + chance.below(4 * tables)
-      while (siege.acknowledged < enough) await sleep(1)
+      while (siege.acknowledged < enough && !server.hasEnded) await sleep(1)
+      if (server.hasEnded) siege.problems.push(`the server ended by itself after ${kills} kills`)
       await sleep(chance.below(4))
       await server.stop('SIGKILL')
       kills++

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { random, type Random } from '@benben/kernel'
 import { PATHS, type CreateRequest, type Health } from '@benben/protocol'
+import { EmbeddedPostgres } from './postgres.ts'
 import { ServerProcess } from './process.ts'
 import { Visitor, type Live } from './server.ts'
 import type { SmallDisk } from './small-disk.ts'
@@ -24,12 +25,44 @@ const ORDERS: readonly Partial<CreateRequest>[] = [
 /** How long anything may take that has to happen; generous, because it only bounds a failure. */
 const PATIENCE = 60_000
 
+/** Looks while the disk is full, long enough for bots and people to fail and for the server to try by itself. */
+const LOOKS = 30
+
+interface FullDiskOptions {
+  readonly disk: SmallDisk
+  readonly engine: 'SQLite' | 'PostgreSQL'
+  readonly rounds: number
+  readonly seed: string
+}
+
+/** PostgreSQL may end on a full disk; whoever supervises it starts it again. */
+interface Database {
+  readonly url: string
+  revive(): Promise<void>
+  end(): Promise<void>
+}
+
 /**
- * The disk fills and empties while matches go on. While it is full, `/api/health` says so and `/api/ready` refuses; afterwards
- * everybody goes on where they were, bots too, without a restart.
+ * The disk of the store fills and empties while matches go on. From the first write that fails until it is emptied, `/api/health` says
+ * so and `/api/ready` refuses; afterwards everybody goes on where they were, bots too, without a restart of the server.
  */
-export async function fullDisk(disk: SmallDisk, rounds: number, seed: string): Promise<FullDiskReport> {
-  const server = new ServerProcess([], { BENBEN_DATA: disk.folder, BENBEN_RATE: '999999999' })
+export async function fullDisk(options: FullDiskOptions): Promise<FullDiskReport> {
+  const { disk, engine } = options
+  if (engine === 'SQLite') return fillAndEmpty(options, { BENBEN_DATA: disk.folder })
+  const database = await EmbeddedPostgres.start(disk.newFolder())
+  try {
+    return await fillAndEmpty(options, { BENBEN_DB: database.url }, database)
+  } finally {
+    await database.end()
+  }
+}
+
+async function fillAndEmpty(
+  { disk, rounds, seed }: FullDiskOptions,
+  env: Readonly<Record<string, string>>,
+  database?: Database,
+): Promise<FullDiskReport> {
+  const server = new ServerProcess([], { ...env, BENBEN_RATE: '999999999' })
   const wrong: string[] = []
   let outages = 0
   try {
@@ -46,12 +79,15 @@ export async function fullDisk(disk: SmallDisk, rounds: number, seed: string): P
       disk.fill()
       if (await holds(async () => !(await health()).writes.ok)) {
         outages++
-        if ((await monitor.get(PATHS.ready)).status !== 503)
-          wrong.push('ready, although nothing can be written')
-        // Long enough for bots and people to fail.
-        await sleep(1500)
+        for (let look = 0; look < LOOKS; look++, await sleep(100)) {
+          if ((await monitor.get(PATHS.ready)).status !== 503)
+            wrong.push(`ready in round ${round}, although the disk is full`)
+          if ((await health()).writes.ok)
+            wrong.push(`writes are said to work in round ${round}, although the disk is full`)
+        }
       } else wrong.push('writes do not fail on a full disk')
       disk.empty()
+      await database?.revive()
       if (!(await holds(async () => (await health()).ok))) wrong.push(JSON.stringify(await health()))
       if ((await monitor.get(PATHS.ready)).status !== 200) wrong.push('not ready, although the disk is empty')
       await progress().catch((error: unknown) => wrong.push(String(error)))

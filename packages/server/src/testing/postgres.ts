@@ -54,7 +54,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-class EmbeddedPostgres {
+/** A PostgreSQL server of its own. */
+export class EmbeddedPostgres {
   readonly url: string
   readonly #folder: string
   readonly #programs: string
@@ -68,13 +69,19 @@ class EmbeddedPostgres {
     this.url = `postgres://benben@127.0.0.1:${port}/postgres`
   }
 
-  static async start(): Promise<EmbeddedPostgres> {
+  /** `disk` is where its data are to be, else they are beside its programs. */
+  static async start(disk?: string): Promise<EmbeddedPostgres> {
     const folder = mkdtempSync(join(tmpdir(), 'benben-postgres-'))
     const programs = copyPrograms(folder)
-    if (asRoot) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder])
+    const data = join(folder, 'data')
+    if (disk !== undefined) symlinkSync(disk, data)
+    if (asRoot)
+      spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder, ...(disk === undefined ? [] : [disk])])
+    // Small segments of its log, so that little of a small disk is set aside for them.
+    const segments = disk === undefined ? [] : ['--wal-segsize=1']
     const { status, stderr } = spawnSync(
       join(programs, 'bin', 'initdb'),
-      ['-D', join(folder, 'data'), '-U', 'benben', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+      ['-D', data, '-U', 'benben', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', ...segments],
       { ...user, cwd: folder, encoding: 'utf8' },
     )
     if (status !== 0) throw new Error(`initdb failed: ${stderr}`)
@@ -105,20 +112,40 @@ class EmbeddedPostgres {
     keeper.stdin!.write(`${signal}\n`)
     await ended
   }
+
+  /** Starts it again if it has ended, as whoever supervises it does. */
+  async revive(): Promise<void> {
+    if (await isAnswering(this.url)) return
+    await this.stop('QUIT')
+    await this.run()
+  }
+
+  /** Ends it, and removes what it leaves. */
+  async end(): Promise<void> {
+    const keeper = this.#keeper!
+    keeper.ref()
+    const ended = once(keeper, 'exit')
+    keeper.stdin!.end()
+    await ended
+  }
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (tries === 600) throw error
-      await sleep(50)
-    }
+  for (let tries = 0; !(await isAnswering(url)); tries++) {
+    if (tries === 600) throw new Error('PostgreSQL does not answer')
+    await sleep(50)
   }
 }
 

@@ -74,6 +74,11 @@ export class ServerProcess {
     return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
   }
 
+  /** Whether it has ended, by itself or by a signal. */
+  get hasEnded(): boolean {
+    return this.#child!.exitCode !== null || this.#child!.signalCode !== null
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.#child!.kill(signal)
   }
@@ -81,7 +86,7 @@ export class ServerProcess {
   /** Sends a signal and waits for the exit; resolves to the exit code, null if the process was killed. */
   async stop(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null> {
     const child = this.#child!
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    if (this.hasEnded) return child.exitCode
     const exit = once(child, 'close')
     child.kill(signal)
     await exit

@@ -9,6 +9,7 @@ import {
   PATHS,
   PROTOCOL,
   serverMessage,
+  WAYS,
   type CreateRequest,
   type ServerMessage,
   type StateMessage,
@@ -16,13 +17,18 @@ import {
 } from '@benben/protocol'
 import { WebSocket } from 'ws'
 import { buildApp, type AppOptions } from '../app.ts'
+import { openNotices, type OpenNotices } from '../notices/open.ts'
+import type { NoticeService } from '../notices/service.ts'
 import { BotPool } from '../players/pool.ts'
 import { PostgresStore, type PostgresOptions } from '../store/postgres/store.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { TableService } from '../tables/service.ts'
+import { TableService, type TableServiceOptions } from '../tables/service.ts'
 
 export const APP = { web: undefined, rate: 1_000_000, proxy: 0, origin: undefined }
+
+/** Of the app, and of notices: the ways, and where they are sent. */
+type Settings = Partial<Omit<AppOptions, 'service' | 'notices'> & Pick<OpenNotices, 'outside' | 'ways'>>
 
 /** A server in this process, with a folder of its own, that can be closed and opened again. */
 export class TestServer {
@@ -30,15 +36,19 @@ export class TestServer {
   readonly problems: string[] = []
   url = ''
   service!: TableService
+  notices!: NoticeService
   bots!: BotPool
   readonly #games: readonly Game[]
-  readonly #settings: Partial<AppOptions>
+  readonly #settings: Settings
+  /** How far the server's time is ahead, in milliseconds: tests let days pass. */
+  ahead = 0
   readonly #openStore: (path: string) => Promise<Store>
+  #options: Partial<TableServiceOptions> = {}
   #close: () => Promise<void> = async () => undefined
 
   private constructor(
     games: readonly Game[],
-    settings: Partial<AppOptions>,
+    settings: Settings,
     openStore: (path: string) => Promise<Store> = async (path) => new SqliteStore(path),
     folder = mkdtempSync(join(tmpdir(), 'benben-server-')),
   ) {
@@ -71,9 +81,11 @@ export class TestServer {
     games: readonly Game[] = GAMES,
     rate = 1_000_000,
     database?: Buffer,
-    settings: Partial<AppOptions> = {},
+    settings: Settings = {},
+    options: Partial<TableServiceOptions> = {},
   ): Promise<TestServer> {
     const server = new TestServer(games, { rate, ...settings })
+    server.#options = options
     if (database !== undefined) writeFileSync(join(server.folder, 'benben.sqlite'), database)
     await server.start()
     return server
@@ -85,16 +97,45 @@ export class TestServer {
     const bots = new BotPool(1, onError)
     this.bots = bots
     const formerPlayer = 'former player'
-    this.service = new TableService({ store, games: this.#games, bots, onError, formerPlayer })
-    const app = await buildApp({ ...APP, ...this.#settings, service: this.service })
+    const clock = (): number => Date.now() + this.ahead
+    // Days that pass at once are no outage.
+    const patience = 1e12
+    this.service = new TableService({
+      store,
+      games: this.#games,
+      bots,
+      onError,
+      formerPlayer,
+      clock,
+      patience,
+      ...this.#options,
+    })
+    const { service } = this
+    const { outside, ways = WAYS, ...settings } = { ...APP, ...this.#settings }
+    this.notices = await openNotices({
+      service,
+      origin: settings.origin,
+      ways,
+      onError,
+      clock,
+      ...(outside && { outside }),
+    })
+    const app = await buildApp({ ...settings, service, notices: this.notices })
     this.url = await app.listen({ port: 0, host: '127.0.0.1' })
     this.service.start()
     this.#close = async () => {
-      this.service.stop()
+      await this.service.stop()
+      await this.notices.runner.stop()
       await app.close()
       await bots.close()
       await store.close()
     }
+  }
+
+  /** Lets time pass, and what is due then happen. */
+  async pass(milliseconds: number): Promise<void> {
+    this.ahead += milliseconds
+    await this.service.clocks.look()
   }
 
   async restart(): Promise<void> {

@@ -24,6 +24,11 @@ export class SmallDisk {
     return undefined
   }
 
+  /** An empty folder on it. */
+  newFolder(): string {
+    return mkdtempSync(join(this.folder, 'data-'))
+  }
+
   /** Leaves not a byte. */
   fill(): void {
     for (let size = CHUNK; size >= 1;) {

@@ -1,6 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Change, Page, Standing, Store, StoredLine, StoredTable, TableSummary } from '../store/store.ts'
+import { talkContract } from './talk-contract.ts'
+import type {
+  Change,
+  Page,
+  Standing,
+  Store,
+  StoredLine,
+  StoredResult,
+  StoredTable,
+  TableSummary,
+} from '../store/store.ts'
 
 /** Makes the store under test. `open` also reopens the same store after it was closed. */
 export interface StoreFactory {
@@ -18,6 +28,9 @@ const WAITING: Standing = {
   decisions: [0, 0],
   byHand: 3,
   position: null,
+  asked: null,
+  clocks: null,
+  due: null,
 }
 
 export const RUNNING: Standing = {
@@ -100,6 +113,61 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await (await again()).guest('hash-1')).toEqual({ id: 'g1', nickname: 'Countess' })
     })
 
+    keeps('the calendar of a guest until they are removed', async (store, again) => {
+      await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
+      expect(await store.calendar('g1')).toBeUndefined()
+      const calendar = { zone: 'Europe/Warsaw', from: 480, to: 1320, holidays: ['2026-12-24'] }
+      await store.setCalendar('g1', calendar)
+      const later = await again()
+      expect(await later.calendar('g1')).toEqual(calendar)
+      expect(await later.calendar('g2')).toBeUndefined()
+      await later.removeGuest('g1')
+      expect(await later.calendar('g1')).toBeUndefined()
+    })
+
+    keeps('pace, clocks and questions of a table, and finds those that are due', async (store, again) => {
+      const pace = {
+        kind: 'turn',
+        clock: { bank: 60, increment: 0, cap: 60 },
+        late: { act: 'concede' },
+      } as const
+      const clocks = [{ left: 5, since: 1, given: 2 }, null]
+      const asked = [{ code: 'toy.take', params: { stones: 7 } }, null]
+      const [late, early, never] = [
+        newTable({ pace, ...RUNNING, clocks, asked, due: 2000 }),
+        newTable({ pace, ...RUNNING, clocks, asked, due: 1000 }),
+        newTable(RUNNING),
+      ]
+      for (const table of [late, early, never]) await store.addTable(table)
+      const later = await again()
+      expect(await later.table(late.id)).toEqual(late)
+      expect(await later.table(never.id)).toEqual(never)
+      expect((await later.tablesOf('ada', { most: 3 })).map(({ due }) => due)).toEqual([null, 1000, 2000])
+      expect(await later.claimDue(999, 9)).toEqual([])
+      expect(await later.claimDue(1000, 9)).toEqual([early.id])
+      await later.commit({ table: early.id, revision: 0, standing: { ...early, due: 3000 } })
+      expect(await later.claimDue(2000, 9)).toEqual([late.id])
+      await later.commit({ table: late.id, revision: 0, standing: { ...late, due: null, clocks: null } })
+      expect(await later.claimDue(5000, 1)).toEqual([early.id])
+      expect(await later.table(late.id)).toMatchObject({ due: null, clocks: null })
+    })
+
+    keeps('the times at which a server ran', async (store, again) => {
+      expect(await store.beat(1000, 45, 0)).toEqual([[1000, 1000]])
+      expect(await store.beat(1030, 45, 0)).toEqual([[1000, 1030]])
+      const later = await again()
+      expect(await later.beat(1075, 45, 0)).toEqual([[1000, 1075]])
+      expect(await later.beat(1121, 45, 0)).toEqual([
+        [1000, 1075],
+        [1121, 1121],
+      ])
+      expect(await later.beat(1121, -1, 0)).toHaveLength(2)
+      expect(await later.beat(9000, 45, 1100)).toEqual([
+        [1121, 1121],
+        [9000, 9000],
+      ])
+    })
+
     keeps('a secret to itself', async (store) => {
       await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
       await expect(store.addGuest({ id: 'g2', nickname: 'Eve' }, 'hash-1', 1)).rejects.toThrow(/unique/i)
@@ -122,6 +190,197 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await later.table(table.id)).toMatchObject({ owner: '' })
     })
 
+    keeps(
+      'credentials by their hash and kind, until they or their guest are removed',
+      async (store, again) => {
+        await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
+        const token = {
+          kind: 'token',
+          hash: 'h1',
+          id: 't1',
+          guest: 'g1',
+          data: { name: 'Robo' },
+          created: 5,
+        } as const
+        const others = [
+          { ...token, hash: 'h2', id: 't2', created: 6 },
+          { ...token, hash: 'h3', id: 't3', guest: 'g2' },
+          { ...token, hash: 'h4', id: 't4', guest: 'g1', created: 7 },
+        ]
+        for (const each of [token, ...others]) await store.addCredential(each)
+        await expect(store.addCredential({ ...token, guest: 'g2' })).rejects.toThrow(/unique/i)
+        const later = await again()
+        expect(await later.credential('token', 'h1')).toEqual(token)
+        expect(await later.credential('token', 't1')).toBeUndefined()
+        const idsOf = async (guest: string) => (await later.credentialsOf(guest, 'token')).map(({ id }) => id)
+        expect(await idsOf('g1')).toEqual(['t1', 't2', 't4'])
+        await later.removeCredential('h2')
+        expect(await idsOf('g1')).toEqual(['t1', 't4'])
+        await later.removeGuest('g1')
+        expect([await idsOf('g1'), await idsOf('g2')]).toEqual([[], ['t3']])
+        await later.removeIdleGuests(50)
+        expect(await idsOf('g2')).toEqual([])
+      },
+    )
+
+    keeps('each device of a guest until they sign out', async (store, again) => {
+      await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
+      const cookie = { kind: 'cookie', hash: 'hash-2', id: 'c', guest: 'g1', data: null, created: 2 } as const
+      await store.addCredential(cookie)
+      await store.addCredential({ ...cookie, kind: 'phrase', hash: 'hash-3' })
+      const later = await again()
+      for (const hash of ['hash-1', 'hash-2']) expect(await later.guest(hash)).toMatchObject({ id: 'g1' })
+      expect([await later.devices('g1'), await later.devices('g2')]).toEqual([2, 0])
+      expect(await later.guestById('g1')).toEqual({ id: 'g1', nickname: 'Ada' })
+      expect(await later.guestById('g2')).toBeUndefined()
+      expect(await later.guest('hash-3')).toBeUndefined()
+      await later.signOut('g1')
+      for (const hash of ['hash-1', 'hash-2']) expect(await later.guest(hash)).toBeUndefined()
+      expect(await later.devices('g1')).toBe(0)
+      expect(await later.credential('phrase', 'hash-3')).toMatchObject({ guest: 'g1' })
+      await later.addCredential(cookie)
+      expect(await later.guest('hash-2')).toMatchObject({ id: 'g1' })
+    })
+
+    keeps('what works once to one of those who try', async (store) => {
+      const code = { kind: 'device', hash: 'h1', id: 'd', guest: 'g1', data: { n: 1 }, created: 2 } as const
+      await store.addCredential(code)
+      await store.changeCredential('h1', { n: 2 })
+      expect(await store.takeCredential('cookie', 'h1')).toBeUndefined()
+      const taken = await Promise.all(Array.from({ length: 4 }, () => store.takeCredential('device', 'h1')))
+      expect(taken.filter((each) => each !== undefined)).toEqual([{ ...code, data: { n: 2 } }])
+      await store.addCredential(code)
+      await store.addCredential({ ...code, hash: 'h2', created: 9 })
+      await store.removeOldCredentials('device', 5)
+      expect(await store.credential('device', 'h1')).toBeUndefined()
+      expect(await store.credential('device', 'h2')).toBeDefined()
+    })
+
+    keeps('programs and tables of guests who become one', async (store) => {
+      await store.addGuest({ id: 'g1', nickname: 'Ada' }, 'hash-1', 1)
+      await store.addGuest({ id: 'g2', nickname: 'Countess' }, 'hash-2', 1)
+      const table = newTable({ owner: 'g1' })
+      await store.addTable(table)
+      const token = { kind: 'token', hash: 'h1', id: 't', guest: 'g1', data: null, created: 2 } as const
+      await store.addCredential(token)
+      await store.addCredential({ ...token, kind: 'phrase', hash: 'h2' })
+      await store.joinGuest('g1', 'g2')
+      expect(await store.table(table.id)).toMatchObject({ owner: 'g2' })
+      expect(await store.credential('token', 'h1')).toMatchObject({ guest: 'g2' })
+      expect(await store.credential('phrase', 'h2')).toBeUndefined()
+      expect(await store.guest('hash-1')).toBeUndefined()
+    })
+
+    const result = (guest: string, match: string, changes: Partial<StoredResult> = {}): StoredResult => ({
+      guest,
+      match,
+      game: 'toy',
+      seats: 2,
+      at: 30,
+      ending: 'played',
+      place: 1,
+      score: 7.5,
+      rated: null,
+      ...changes,
+    })
+    const ratedAs = (n: number): StoredResult['rated'] => ({
+      n,
+      rating: 1500 + n / 3,
+      deviation: 300.25,
+      volatility: 0.06,
+    })
+    /** Ends a match of these people. */
+    const finish = async (store: Store, results: (match: string) => readonly StoredResult[]) => {
+      const table = newTable({ ...RUNNING })
+      await store.addTable(table)
+      const standing = { ...RUNNING, status: 'finished' } as const
+      const change: Change = {
+        table: table.id,
+        revision: 0,
+        standing,
+        line: LINE,
+        results: results(table.id),
+      }
+      expect(await store.commit(change)).toBe(true)
+      return change
+    }
+    const people = async (store: Store): Promise<void> => {
+      for (const id of ['ada', 'ben']) await store.addGuest({ id, nickname: `${id}!` }, `hash-${id}`, 1)
+    }
+
+    keeps('results with the end of a match, once, and longer than its table', async (store, again) => {
+      await people(store)
+      const change = await finish(store, (match) => [
+        result('ada', match, { rated: ratedAs(1) }),
+        result('ben', match, { place: 2, score: 3 }),
+      ])
+      expect(await store.commit(change)).toBe(false)
+      await store.commit({ table: change.table, revision: 1, removes: true })
+      const later = await again()
+      expect(await later.results('ada')).toEqual([change.results![0]])
+      expect(await later.results('ben')).toEqual([change.results![1]])
+      const theirs = { match: change.table, guest: 'ben', nickname: 'ben!', place: 2, score: 3 }
+      expect(await later.rivals('ada')).toEqual([theirs])
+      expect(await later.lastRated(['ada', 'ben'], 'toy', 2)).toEqual([change.results![0]])
+      expect(await later.lastRated(['ada'], 'toy', 3)).toEqual([])
+      expect(await later.lastRated(['ben'], 'toy', 2)).toEqual([])
+    })
+
+    keeps('one rating after the other: a second match cannot build on the same one', async (store) => {
+      await people(store)
+      await finish(store, (match) => [result('ada', match, { rated: ratedAs(1) })])
+      await expect(finish(store, (match) => [result('ada', match, { rated: ratedAs(1) })])).rejects.toThrow(
+        /unique/i,
+      )
+      expect(await store.results('ada')).toHaveLength(1)
+      await finish(store, (match) => [result('ada', match, { at: 31, rated: ratedAs(2) })])
+      expect((await store.lastRated(['ada'], 'toy', 2)).map(({ rated }) => rated)).toEqual([ratedAs(2)])
+      expect((await store.results('ada')).map(({ at }) => at)).toEqual([31, 30])
+    })
+
+    keeps('whether others see the results of a guest', async (store, again) => {
+      await people(store)
+      await store.showResults('ada', true)
+      const later = await again()
+      expect(await later.guest('hash-ada')).toEqual({ id: 'ada', nickname: 'ada!', showsResults: true })
+      expect(await later.guestById('ben')).toEqual({ id: 'ben', nickname: 'ben!' })
+      await later.showResults('ada', false)
+      expect(await later.guestById('ada')).toEqual({ id: 'ada', nickname: 'ada!' })
+    })
+
+    keeps('the results of others when a guest is removed', async (store) => {
+      await people(store)
+      const { results } = await finish(store, (match) => [
+        result('ada', match, { rated: ratedAs(1) }),
+        result('ben', match, { rated: ratedAs(1), place: 2 }),
+      ])
+      await store.removeGuest('ada')
+      expect(await store.results('ada')).toEqual([])
+      expect(await store.results('ben')).toEqual([results![1]])
+      expect(await store.rivals('ben')).toEqual([])
+      await store.removeIdleGuests(50)
+      expect(await store.results('ben')).toEqual([])
+    })
+
+    keeps(
+      'the results of guests who become one: one per match, and the rating of the person',
+      async (store) => {
+        await people(store)
+        const rated = { rated: ratedAs(1) }
+        await finish(store, (match) => [result('ada', match, rated), result('ben', match, rated)])
+        await finish(store, (match) => [result('ben', match, { at: 31, rated: ratedAs(2) })])
+        await finish(store, (match) => [result('ben', match, { at: 32, seats: 3, ...rated })])
+        await store.joinGuest('ben', 'ada')
+        const found = (await store.results('ada')).map(({ at, seats, rated: each }) => [at, seats, each?.n])
+        expect(found).toEqual([
+          [32, 3, 1],
+          [31, 2, undefined],
+          [30, 2, 1],
+        ])
+        expect(await store.results('ben')).toEqual([])
+      },
+    )
+
     keeps('guests who sit somewhere, or came of late', async (store) => {
       await store.addGuest({ id: 'ada', nickname: 'Ada' }, 'hash-ada', 1)
       await store.addGuest({ id: 'idle', nickname: 'Eve' }, 'hash-idle', 1)
@@ -132,21 +391,6 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await store.guest('hash-idle')).toBeUndefined()
       expect(await store.guest('hash-ada')).toMatchObject({ id: 'ada' })
       expect(await store.guest('hash-new')).toMatchObject({ id: 'new' })
-    })
-
-    keeps('track of tables at which nothing has happened for long', async (store) => {
-      const [old, older, fresh] = [
-        newTable({ since: 20 }),
-        newTable({ since: 10, revision: 3 }),
-        newTable({ since: 99 }),
-      ]
-      for (const table of [old, older, fresh, newTable(RUNNING)]) await store.addTable(table)
-      expect(await store.staleTables('waiting', 50, 9)).toEqual([
-        { id: old.id, revision: 0 },
-        { id: older.id, revision: 3 },
-      ])
-      expect(await store.staleTables('waiting', 50, 1)).toHaveLength(1)
-      expect(await store.staleTables('finished', 50, 9)).toEqual([])
     })
 
     keeps('gives back a table as it was', async (store, again) => {
@@ -319,29 +563,88 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect((await store.revisions([])).size).toBe(0)
     })
 
-    it('leases the bots that are asked, each once, until the lease ends', async () => {
-      const store = await factory().open(50)
-      const asked = { ...RUNNING, botAsked: true }
-      const tables = Array.from({ length: 3 }, () => newTable(asked))
+    it('does what has the same key one after the other, also if it fails', async () => {
+      await withStore(async (store) => {
+        let running = 0
+        const work = async (fails: boolean): Promise<number> => {
+          const many = ++running
+          await sleep(5)
+          running--
+          if (fails) throw new Error('failed')
+          return many
+        }
+        const done = Array.from({ length: 8 }, (_, i) => store.exclusively('a', () => work(i % 4 === 0)))
+        const results = await Promise.allSettled(done)
+        const most = results.map((each) => (each.status === 'fulfilled' ? each.value : 0))
+        expect(most).toEqual([0, 1, 1, 1, 0, 1, 1, 1])
+        const held = Promise.withResolvers<void>()
+        const holds = store.exclusively('a', () => held.promise)
+        expect(await store.exclusively('b', () => work(false))).toBe(1)
+        held.resolve()
+        await holds
+      })
+    })
+
+    it('reads what is new at many tables, and which of them are gone', async () => {
+      await withStore(async (store) => {
+        const [played, quiet, gone] = [newTable(), newTable(), newTable({ printed: { cards: [] } })]
+        for (const table of [played, quiet]) await store.addTable(table)
+        for (let revision = 0; revision < 3; revision++)
+          await store.commit({
+            table: played.id,
+            revision,
+            standing: RUNNING,
+            line: { ...LINE, at: revision },
+          })
+        const found = await store.newer([{ ...played, revision: 1, lines: 1 }, quiet, gone])
+        expect([...found.keys()].toSorted()).toEqual([played.id, quiet.id].toSorted())
+        expect(found.get(quiet.id)).toBeUndefined()
+        const newer = found.get(played.id)!
+        expect(newer.table).toEqual(await store.table(played.id))
+        expect(newer.lines).toEqual(await store.lines(played.id, 1))
+        expect(newer.lines.map(({ at }) => at)).toEqual([1, 2])
+        expect((await store.newer([])).size).toBe(0)
+      })
+    })
+
+    it('leases the bots that are asked, each once', async () => {
+      const store = await factory().open(60_000)
+      const tables = Array.from({ length: 3 }, () => newTable({ ...RUNNING, botAsked: true }))
       for (const table of [newTable(RUNNING), ...tables]) await store.addTable(table)
       const ids = tables.map(({ id }) => id)
       expect(await store.claimBots(2)).toEqual(ids.slice(0, 2))
       expect(await store.claimBots(2)).toEqual(ids.slice(2))
-      await sleep(60)
+      expect(await store.claimBots(9)).toEqual([])
+      await store.close()
+    })
+
+    it('leases them again when the lease has ended, as long as they are asked', async () => {
+      const store = await factory().open(1)
+      const tables = Array.from({ length: 3 }, () => newTable({ ...RUNNING, botAsked: true }))
+      for (const table of tables) await store.addTable(table)
+      const ids = tables.map(({ id }) => id)
+      expect(await store.claimBots(9)).toHaveLength(3)
+      await sleep(20)
       expect(await store.claimBots(9)).toHaveLength(3)
       await store.commit({ table: ids[0]!, revision: 0, standing: RUNNING })
-      await sleep(60)
+      await sleep(20)
       expect((await store.claimBots(9)).toSorted()).toEqual(ids.slice(1).toSorted())
       await store.close()
     })
 
     it('leases the bots of a table to whoever makes their turn come up, and as long as it says so', async () => {
-      const store = await factory().open(1500)
+      const lease = 1500
+      const store = await factory().open(lease)
       const table = newTable()
       await store.addTable(table)
+      let renewed = performance.now()
       await store.commit({ table: table.id, revision: 0, standing: { ...RUNNING, botAsked: true } })
       for (let i = 0; i < 4; i++) {
-        expect(await store.claimBots(9)).toEqual([])
+        const claimed = await store.claimBots(9)
+        // On a machine that is busy enough, the lease has ended meanwhile.
+        const mayHaveEnded = performance.now() - renewed >= lease
+        expect(mayHaveEnded ? [] : claimed).toEqual([])
+        renewed = performance.now()
         await store.renewBots([table.id, 'nowhere'])
         await sleep(500)
       }
@@ -357,19 +660,19 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await (await again()).claimBots(9)).toEqual([table.id])
     })
 
-    keeps('which tables were abandoned, place by place', async (store) => {
-      const sinces = [5, 50, 5, 5, 50]
-      const tables = sinces.map((since, i) => newTable({ ...(i === 2 ? RUNNING : {}), since }))
-      tables[3] = newTable({ ...RUNNING, status: 'finished', since: 5 })
+    keeps('how old tables are, place by place', async (store) => {
+      const tables = [5, 50, 7].map((since, i) => newTable({ ...(i === 2 ? RUNNING : {}), since }))
+      tables.push(newTable({ ...RUNNING, status: 'finished', since: 9, revision: 3 }))
       for (const table of tables) await store.addTable(table)
-      const found: string[] = []
+      const found: unknown[] = []
       let places = 0
       for (let from: number | undefined = 0; from !== undefined; places++) {
-        const page = await store.abandoned(20, from, 2)
-        found.push(...page.tables.map(({ id, revision }) => `${id} ${revision}`))
+        const page = await store.ages(from, 2)
+        found.push(...page.tables)
         from = page.next
       }
-      expect(found).toEqual([`${tables[0]!.id} 0`, `${tables[2]!.id} 0`])
+      const ages = tables.map(({ id, revision, status, since }) => ({ id, revision, status, since }))
+      expect(found).toEqual(ages)
       expect(places).toBe(3)
     })
 
@@ -435,5 +738,7 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       await written
       expect(await later.table(table.id)).toEqual(table)
     })
+
+    talkContract(keeps, newTable, RUNNING)
   })
 }

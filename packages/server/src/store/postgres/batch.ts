@@ -10,6 +10,8 @@ export interface Connection {
     readonly rows: Record<string, unknown>[]
     readonly rowCount: number | null
   }>
+  /** Sends what is queried meanwhile as one packet: PostgreSQL wakes up once. */
+  together<T>(send: () => T): T
 }
 
 export interface BatchContext {
@@ -40,11 +42,13 @@ export async function runBatch(
 ): Promise<boolean[]> {
   const { node, batch, bus, onDecided } = context
   const changed = writes.flatMap(([first]) => basisOf(first)?.table ?? [])
-  const [, , found] = await Promise.all([
-    connection.query({ text: 'BEGIN' }),
-    connection.query({ name: 'mark', text: MARK, values: [node, batch] }),
-    connection.query({ name: 'lock', text: LOCK, values: [changed] }),
-  ])
+  const [, , found] = await connection.together(() =>
+    Promise.all([
+      connection.query({ text: 'BEGIN' }),
+      connection.query({ name: 'mark', text: MARK, values: [node, batch] }),
+      connection.query({ name: 'lock', text: LOCK, values: [changed] }),
+    ]),
+  )
   const won = decide(writes, new Map(found.rows.map(({ id, revision }) => [String(id), Number(revision)])))
   const winners = writes.filter((_, i) => won[i])
   if (winners.length === 0) {
@@ -55,13 +59,13 @@ export async function runBatch(
   const waves = wavesOf(winners)
   for (const wave of waves.slice(0, -1)) await Promise.all(sendWave(connection, wave, context))
   const tables = winners.flatMap(([first]) => basisOf(first)?.table ?? [])
-  await Promise.all([
-    ...sendWave(connection, waves.at(-1)!, context),
-    ...(tables.length === 0
-      ? []
-      : [bus.announce(tables, (text, values) => connection.query({ text, values }))]),
-    connection.query({ text: 'COMMIT' }),
-  ])
+  await connection.together(() =>
+    Promise.all([
+      ...sendWave(connection, waves.at(-1)!, context),
+      ...(tables.length === 0 ? [] : [bus.announce(tables, (query) => connection.query(query))]),
+      connection.query({ text: 'COMMIT' }),
+    ]),
+  )
   if (tables.length > 0) bus.publish(tables)
   return won
 }
@@ -85,13 +89,16 @@ function decide(writes: readonly Write[], revisions: Map<string, number>): boole
   })
 }
 
+/** Statements whose second value is the guest they change. */
+const OF_A_GUEST: ReadonlySet<StatementName> = new Set(['renameGuest', 'showResults', 'setCalendar'])
+
 /** Writes about the same thing run one after the other: a statement for many rows changes each of them once. */
 function wavesOf(writes: readonly Write[]): Write[][] {
   const waves: Write[][] = []
   const count = new Map<string, number>()
   for (const write of writes) {
     const [name, ...values] = write[0]
-    const about = `${name.endsWith('Guest')} ${basisOf(write[0])?.table ?? (name === 'renameGuest' ? values[1] : values[0])}`
+    const about = `${name.endsWith('Guest')} ${basisOf(write[0])?.table ?? (OF_A_GUEST.has(name) ? values[1] : values[0])}`
     const wave = count.get(about) ?? 0
     count.set(about, wave + 1)
     waves[wave] = [...(waves[wave] ?? []), write]

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { Listeners, type Bus, type BusListener, type Query } from '../bus.ts'
 import type { Messenger } from '../presence.ts'
 import { BackOff } from './errors.ts'
+import { OtherVersionError } from './same-version.ts'
 
 const CHANNEL = 'benben'
 /** A payload of NOTIFY has at most 8000 bytes. */
@@ -10,6 +11,13 @@ const PAYLOAD = 7900
 const NOTIFY = 'SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message'
 /** Before a word that is no id of a table. */
 const WORD = '!'
+
+interface NotifyBusOptions {
+  /** Called with every new connection, before it is used; it may refuse it. */
+  readonly claim: (client: pg.Client) => Promise<void>
+  /** After the connection was lost, nodes of another version have taken over. */
+  readonly onReplaced: () => void
+}
 
 /**
  * NOTIFY, once per group commit: it takes a lock that all committing transactions of the server share, so a message per move would make
@@ -24,14 +32,17 @@ export class NotifyBus implements Bus, Messenger {
   #client: pg.Client | undefined
   #isClosed = false
 
-  constructor(url: string, node: string) {
+  readonly #options: NotifyBusOptions
+
+  constructor(url: string, node: string, options: NotifyBusOptions) {
     this.#url = url
     this.#node = node
+    this.#options = options
   }
 
   async announce(tables: readonly string[], query: Query): Promise<void> {
     const messages = messagesOf(this.#node, tables)
-    await query(NOTIFY, [CHANNEL, messages])
+    await query({ name: 'notify', text: NOTIFY, values: [CHANNEL, messages] })
   }
 
   publish(): void {
@@ -74,7 +85,13 @@ export class NotifyBus implements Bus, Messenger {
     }
     client.on('error', lost).on('end', lost)
     await client.connect()
-    await client.query(`LISTEN ${CHANNEL}`)
+    try {
+      await this.#options.claim(client)
+      await client.query(`LISTEN ${CHANNEL}`)
+    } catch (error) {
+      await client.end().catch(() => undefined)
+      throw error
+    }
     this.#client = client
     if (this.#isClosed) await client.end()
   }
@@ -86,7 +103,8 @@ export class NotifyBus implements Bus, Messenger {
       try {
         await this.listen()
         return this.#listeners.call(undefined)
-      } catch {
+      } catch (error) {
+        if (error instanceof OtherVersionError) return this.#options.onReplaced()
         await backOff.wait()
       }
     }

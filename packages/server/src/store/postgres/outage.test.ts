@@ -86,7 +86,8 @@ describe('a connection that breaks during a commit', () => {
 describe('PostgreSQL that restarts', () => {
   it.each(['INT', 'QUIT'] as const)('after SIG%s: no write is lost, doubled or refused', async (signal) => {
     const url = await newDatabase()
-    const store = await PostgresStore.open(url)
+    // A restart takes longer than a write waits if the machine is busy enough.
+    const store = await PostgresStore.open(url, { retryMs: 120_000 })
     closing.push(() => store.close())
     const tables = Array.from({ length: 5 }, () => newTable())
     for (const table of tables) await store.addTable(table)
@@ -100,9 +101,10 @@ describe('PostgreSQL that restarts', () => {
       return revision
     })
     const written = async (): Promise<number> => (await store.table(tables[0]!.id))!.lines
-    await expect.poll(written).toBeGreaterThan(5)
+    const patient = { timeout: 120_000 }
+    await expect.poll(written, patient).toBeGreaterThan(5)
     await restartPostgres(url, signal)
-    await expect.poll(written).toBeGreaterThan((await written()) + 1)
+    await expect.poll(written, patient).toBeGreaterThan((await written()) + 1)
     stop.abort()
     for (const [i, count] of (await Promise.all(counts)).entries()) {
       const lines = await store.lines(tables[i]!.id, 0)

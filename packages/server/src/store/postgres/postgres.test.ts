@@ -1,19 +1,23 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { newDatabase } from '../../testing/postgres.ts'
-import { newTable, storeContract } from '../../testing/store-contract.ts'
+import { outboxContract } from '../../testing/outbox-contract.ts'
+import { newTable, RUNNING, storeContract, type StoreFactory } from '../../testing/store-contract.ts'
 import type { StoredTable } from '../store.ts'
 import { NewerStoreError } from '../newer-store-error.ts'
 import { postgresList } from '../lists.ts'
+import { OtherVersionError } from './same-version.ts'
 import { SCHEMAS } from './schema.ts'
 import { PostgresStore } from './store.ts'
 
-storeContract('PostgreSQL', () => {
+const factory = (): StoreFactory => {
   const database = newDatabase()
   return {
     open: async (leaseMs) => PostgresStore.open(await database, leaseMs === undefined ? {} : { leaseMs }),
   }
-})
+}
+storeContract('PostgreSQL', factory)
+outboxContract('PostgreSQL', factory)
 
 async function ask(url: string, text: string, values: readonly unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
@@ -36,12 +40,58 @@ describe('the database', () => {
     for (const store of stores) await store.close()
   })
 
+  it('gives a match whose clock is up to one node, and to another one when that has died', async () => {
+    const url = await newDatabase()
+    const [first, second] = [await PostgresStore.open(url, { leaseMs: 300 }), await PostgresStore.open(url)]
+    const tables = [1, 2, 3].map((due) => newTable({ ...RUNNING, due }))
+    for (const table of tables) await first.addTable(table)
+    const ids = tables.map(({ id }) => id)
+    const claimed = await Promise.all([first.claimDue(9, 2), second.claimDue(9, 2)])
+    expect(claimed.flat().sort()).toEqual([...ids].sort())
+    const died = claimed[0]
+    // The first one does nothing with what it has.
+    await expect.poll(() => second.claimDue(9, 9), { timeout: 20_000 }).toEqual(died)
+    const plan = await ask(url, 'EXPLAIN SELECT key FROM standings WHERE due <= 9 ORDER BY due LIMIT 1')
+    expect(JSON.stringify(plan)).toContain('standings_by_due')
+    for (const store of [first, second]) await store.close()
+  })
+
   it('of a newer version is left alone', async () => {
     const url = await newDatabase()
     await (await PostgresStore.open(url)).close()
     await ask(url, 'UPDATE benben SET schema = 999')
     await expect(PostgresStore.open(url)).rejects.toThrow(NewerStoreError)
     expect(await ask(url, 'SELECT schema FROM benben')).toEqual([{ schema: 999 }])
+  })
+
+  it('has nodes of one version at a time', async () => {
+    const url = await newDatabase()
+    const [first, same] = [await PostgresStore.open(url), await PostgresStore.open(url)]
+    const other = (): Promise<PostgresStore> =>
+      PostgresStore.open(url, { version: 'other rules', patienceMs: 200 })
+    await expect(other()).rejects.toThrow(OtherVersionError)
+    await first.close()
+    await expect(other()).rejects.toThrow(OtherVersionError)
+    await same.close()
+    const next = await other()
+    await expect(PostgresStore.open(url, { patienceMs: 200 })).rejects.toThrow(OtherVersionError)
+    await next.close()
+  })
+
+  it('tells a node that was cut off that others have taken over', async () => {
+    const url = await newDatabase()
+    const replaced = Promise.withResolvers<void>()
+    const old = await PostgresStore.open(url, { patienceMs: 200, onReplaced: () => replaced.resolve() })
+    const connecting = PostgresStore.open(url, { version: 'other rules', patienceMs: 60_000 })
+    const advisory = `FROM pg_locks WHERE locktype = 'advisory' AND granted AND database =
+      (SELECT oid FROM pg_database WHERE datname = current_database())`
+    // The old node runs, and the new one has come.
+    await expect.poll(() => ask(url, `SELECT 1 ${advisory}`)).toHaveLength(2)
+    await ask(url, `SELECT pg_terminate_backend(pid) ${advisory} AND objsubid = 2`)
+    const next = await connecting
+    await replaced.promise
+    await next.close()
+    await old.close()
   })
 
   it('has one writer per table, also among nodes', async () => {
@@ -62,6 +112,32 @@ describe('the database', () => {
     }
     await here.close()
     await there.close()
+  })
+
+  it('renews leases also after a deadlock with another writer', async () => {
+    const url = await newDatabase()
+    const store = await PostgresStore.open(url)
+    const tables = [newTable(), newTable()]
+    for (const table of tables) {
+      await store.addTable(table)
+      await store.commit({ table: table.id, revision: 0, standing: { ...RUNNING, botAsked: true } })
+    }
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    const lock = async (table: StoredTable): Promise<void> => {
+      const sql = 'SELECT 1 FROM standings JOIN tables USING (key) WHERE id = $1 FOR UPDATE OF standings'
+      await other.query(sql, [table.id])
+    }
+    await other.query('BEGIN')
+    await lock(tables[1]!)
+    const renewed = store.renewBots(tables.map(({ id }) => id))
+    await expect.poll(() => ask(url, 'SELECT 1 FROM pg_locks WHERE NOT granted')).toHaveLength(1)
+    // PostgreSQL ends one of the two, as a rule the one that waited first.
+    await lock(tables[0]!).catch(() => undefined)
+    await other.query('ROLLBACK')
+    await renewed
+    await other.end()
+    await store.close()
   })
 
   it('shares one transaction among the writes that wait', async () => {

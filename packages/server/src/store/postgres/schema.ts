@@ -98,5 +98,135 @@ CREATE TABLE bans (
 );
 `
 
+/** What lets people and programs in, beside the cookie of the first device in `guests.secret`. */
+const CREDENTIALS = `
+CREATE TABLE credentials (
+  hash text PRIMARY KEY,
+  kind text NOT NULL,
+  id text NOT NULL,
+  guest text NOT NULL,
+  data text NOT NULL,
+  created bigint NOT NULL
+);
+CREATE INDEX credentials_by_guest ON credentials (guest, kind);
+`
+
+/** What finished matches were for the people who played them, with their ratings. They outlive the tables. */
+const RESULTS = `
+ALTER TABLE guests ADD COLUMN shows smallint NOT NULL DEFAULT 0;
+CREATE TABLE results (
+  guest text NOT NULL,
+  match text NOT NULL,
+  game text NOT NULL,
+  seats integer NOT NULL,
+  at bigint NOT NULL,
+  ending text NOT NULL,
+  place integer NOT NULL,
+  score double precision NOT NULL,
+  n integer,
+  rating double precision,
+  deviation double precision,
+  volatility double precision,
+  PRIMARY KEY (guest, match)
+);
+CREATE INDEX results_by_match ON results (match);
+CREATE UNIQUE INDEX results_by_rating ON results (guest, game, seats, n) WHERE n IS NOT NULL;
+`
+
+/** What people and the server have chosen, by name; and the notices that are to be sent, or stand in somebody's feed. */
+const NOTICES = `
+CREATE TABLE settings (
+  owner text NOT NULL,
+  name text NOT NULL,
+  data text NOT NULL,
+  PRIMARY KEY (owner, name)
+);
+
+CREATE TABLE outbox (
+  id text PRIMARY KEY,
+  kind text NOT NULL,
+  guest text NOT NULL,
+  data text NOT NULL,
+  due bigint,
+  tries integer NOT NULL,
+  created bigint NOT NULL
+);
+CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
+CREATE INDEX outbox_by_guest ON outbox (guest, kind, created);
+`
+
+/** Talk and private notes; see the schema of SQLite. */
+const TALK = `
+CREATE TABLE talk_versions (
+  key bigint PRIMARY KEY,
+  version integer NOT NULL,
+  kept smallint NOT NULL
+);
+CREATE INDEX talk_versions_by_kept ON talk_versions (key) WHERE kept = 1;
+
+CREATE TABLE talk (
+  key bigint NOT NULL,
+  n integer NOT NULL,
+  version integer NOT NULL,
+  room text NOT NULL,
+  guest text NOT NULL,
+  name text NOT NULL,
+  seat integer,
+  id text NOT NULL,
+  text text,
+  phrase text,
+  at bigint NOT NULL,
+  PRIMARY KEY (key, n),
+  UNIQUE (key, guest, id)
+);
+CREATE INDEX talk_by_guest ON talk (guest);
+CREATE INDEX talk_by_version ON talk (key, version);
+
+CREATE TABLE blocks (
+  id text NOT NULL,
+  guest text NOT NULL,
+  other text NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (guest, other)
+);
+CREATE INDEX blocks_by_other ON blocks (other);
+
+CREATE TABLE reports (
+  id text PRIMARY KEY,
+  key bigint NOT NULL,
+  n integer NOT NULL,
+  guest text NOT NULL,
+  name text NOT NULL,
+  reporter text NOT NULL,
+  reason text NOT NULL,
+  at bigint NOT NULL,
+  UNIQUE (key, reporter, guest, n)
+);
+
+CREATE TABLE notes (
+  guest text NOT NULL,
+  key bigint NOT NULL,
+  text text NOT NULL,
+  version integer NOT NULL,
+  at bigint NOT NULL,
+  PRIMARY KEY (guest, key)
+);
+CREATE INDEX notes_by_table ON notes (key);
+`
+
+/** Pace and clocks; a node leases a match whose first clock is up, as it leases bots. */
+const CLOCKS = `
+ALTER TABLE guests ADD COLUMN calendar text;
+ALTER TABLE tables ADD COLUMN pace text;
+ALTER TABLE standings ADD COLUMN asked text, ADD COLUMN clocks text, ADD COLUMN due bigint, ADD COLUMN "dueUntil" timestamptz;
+CREATE INDEX standings_by_due ON standings (due) WHERE due IS NOT NULL;
+CREATE TABLE uptimes (
+  since bigint PRIMARY KEY,
+  until bigint NOT NULL
+);
+`
+
 /** The migrations, from each version of the database to the next one. */
-export const SCHEMAS: readonly string[] = [FIRST, BANS]
+export const SCHEMAS: readonly string[] = [FIRST, BANS, CREDENTIALS, RESULTS + NOTICES + TALK + CLOCKS]

@@ -1,33 +1,48 @@
 import { randomBytes } from 'node:crypto'
+import type { Calendar } from '@benben/protocol'
 import pg from 'pg'
+import type { Span } from '../../clocks/spans.ts'
 import { LEASE_MS } from '../bot-leases.ts'
 import type { Bus } from '../bus.ts'
 import { GroupCommit } from '../group-commit.ts'
 import { postgresList, type ListName } from '../lists.ts'
 import {
-  abandonedIn,
+  agesFrom,
   banFrom,
+  calendarFrom,
+  credentialFrom,
+  credentialRow,
+  guestFrom,
   lineFrom,
+  resultFrom,
+  rivalFrom,
   snapshotFrom,
-  staleFrom,
+  spansFrom,
   SUMMARY,
   summariesFrom,
   tableFrom,
+  unprintedFrom,
   type Row,
 } from '../rows.ts'
+import { lastRated, rivals } from '../results.ts'
+import { SqlTalk } from '../sql-talk.ts'
 import { SITS_NOWHERE } from '../statements.ts'
 import type {
-  Abandoned,
+  Ages,
   Ban,
   Change,
+  Credential,
+  CredentialKind,
   Guest,
+  Known,
+  Newer,
   Page,
   PublicList,
+  RivalResult,
   Snapshot,
-  StaleTable,
-  Status,
   Store,
   StoredLine,
+  StoredResult,
   StoredTable,
   TableSummary,
 } from '../store.ts'
@@ -35,9 +50,13 @@ import { WriteHealth } from '../write-health.ts'
 import { NodePresence } from '../presence.ts'
 import type { WriteResult } from '../writer.ts'
 import { writeChange, writeTable, type Write } from '../writes.ts'
-import { BackOff, isUnavailable } from './errors.ts'
+import { BackOff, isConflict, isUnavailable } from './errors.ts'
 import { migrate } from './migrate.ts'
+import { NodeLocks } from './node-locks.ts'
+import { PostgresOutbox, PostgresSettings, type Read } from './outbox.ts'
 import { NotifyBus } from './notify-bus.ts'
+import { PostgresTalk } from './talk.ts'
+import { claimVersion, VERSION } from './same-version.ts'
 import { PostgresWriter, type WriterOptions } from './writer.ts'
 
 export interface PostgresOptions {
@@ -45,12 +64,23 @@ export interface PostgresOptions {
   readonly readers?: number
   /** How long a node has the bots of a table for itself before another one may take over. */
   readonly leaseMs?: number
+  /** How long a read or a write waits for PostgreSQL to come back before it fails. */
+  readonly retryMs?: number
+  /** What all nodes must have in common. */
+  readonly version?: string
+  /** How long nodes of another version may take to end. */
+  readonly patienceMs?: number
+  /** Called when nodes of another version have taken over while PostgreSQL could not be reached. */
+  readonly onReplaced?: () => void
 }
 
 const READERS = 8
-/** How long a read waits for PostgreSQL to come back before it fails. */
-const RETRY_FOR = 10_000
+const RETRY_MS = 20_000
 
+const DEVICES = `SELECT (SELECT count(*) FROM guests WHERE id = $1 AND secret <> id)
+  + (SELECT count(*) FROM credentials WHERE guest = $1 AND kind = 'cookie') AS many`
+const GUEST_OF = `SELECT id, nickname, shows FROM guests WHERE secret = $1
+  OR id = (SELECT guest FROM credentials WHERE hash = $1 AND kind = 'cookie')`
 const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
 const KEY = '(SELECT key FROM tables WHERE id = $1)'
 
@@ -59,34 +89,79 @@ const CLAIM = `UPDATE standings s SET "botNode" = $1, "botUntil" = clock_timesta
   FROM (SELECT key FROM standings WHERE "botAsked" = 1 AND ("botUntil" IS NULL OR "botUntil" < clock_timestamp())
     ORDER BY key LIMIT $3 FOR UPDATE SKIP LOCKED) free JOIN tables t USING (key)
   WHERE s.key = free.key RETURNING t.id`
+/** Locked in the order of keys, as commits do, so that they never wait for each other. */
 const RENEW = `UPDATE standings s SET "botUntil" = clock_timestamp() + $2 * interval '1 millisecond'
-  FROM tables t WHERE t.key = s.key AND s."botAsked" = 1 AND s."botNode" = $1 AND t.id = ANY ($3::text[])`
-const RELEASE = 'UPDATE standings SET "botUntil" = NULL WHERE "botAsked" = 1 AND "botNode" = $1'
+  FROM (SELECT key FROM standings JOIN tables USING (key) WHERE "botAsked" = 1 AND "botNode" = $1 AND id = ANY ($3::text[])
+    ORDER BY key FOR NO KEY UPDATE OF standings) mine WHERE s.key = mine.key`
+const RELEASE = `UPDATE standings s SET "botUntil" = NULL
+  FROM (SELECT key FROM standings WHERE "botAsked" = 1 AND "botNode" = $1 ORDER BY key FOR NO KEY UPDATE) mine
+  WHERE s.key = mine.key`
+
+/** Takes a megabyte of its own for a moment: rows that are gone leave room in tables, so that small writes may succeed on a full disk. */
+const ROOM = `CREATE TEMP TABLE room ON COMMIT DROP AS SELECT repeat('x', 1000) FROM generate_series(1, 1000)`
+
+/** Leases matches whose first clock is up and that no other node has at hand. Any write of where the match stands ends the lease. */
+const CLAIM_DUE = `UPDATE standings s SET "dueUntil" = clock_timestamp() + $2 * interval '1 millisecond'
+  FROM (SELECT key, due FROM standings WHERE due <= $1 AND ("dueUntil" IS NULL OR "dueUntil" < clock_timestamp())
+    ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) up JOIN tables t USING (key)
+  WHERE s.key = up.key RETURNING t.id, up.due`
+/** The row is locked by whoever is first, so that nodes which beat at the same time agree. */
+const GO_ON = `UPDATE uptimes SET until = greatest(until, $1) WHERE since = (SELECT max(since) FROM uptimes) AND until >= $2
+  RETURNING since`
+const BEGIN_UPTIME = 'INSERT INTO uptimes (since, until) VALUES ($1, $1) ON CONFLICT DO NOTHING'
+
+/** One row for each table that exists. The lines that are new are JSON: one statement sees one moment. */
+const NEWER = `SELECT ${SUMMARY}, k."isNewer", CASE WHEN k."isNewer" THEN position END AS position,
+    CASE WHEN k."isNewer" THEN (SELECT json_agg(l ORDER BY l.n) FROM lines l WHERE l.key = k.key AND l.n > k.have) END AS newer
+  FROM (SELECT t.key, r.have, s.revision > r.revision AS "isNewer"
+    FROM unnest($1::text[], $2::integer[], $3::integer[]) AS r (id, revision, have)
+    JOIN tables t USING (id) JOIN standings s USING (key)) k
+  JOIN tables USING (key) JOIN standings USING (key)`
+
+function newerFrom(row: Row): Newer | undefined {
+  const { isNewer, newer } = row as { isNewer?: unknown; newer?: unknown }
+  if (isNewer !== true) return undefined
+  return { table: unprintedFrom(row), lines: ((newer ?? []) as Row[]).map(lineFrom) }
+}
 
 /** A PostgreSQL database, which several nodes may share. Reads use a pool of connections, writes one. */
 export class PostgresStore implements Store {
   readonly #pool: pg.Pool
   readonly #writer: PostgresWriter
+  readonly #locks: NodeLocks
   readonly #bus: Bus
   readonly presence: NodePresence
+  readonly settings: PostgresSettings
+  readonly outbox: PostgresOutbox
+  readonly talk: SqlTalk
   readonly #node: string
   readonly #leaseMs: number
+  readonly #retryMs: number
   readonly #group: GroupCommit<Write, WriteResult>
-  readonly #health = new WriteHealth(() => this.#write([['probe']]))
+  readonly #health = new WriteHealth(async (isAfterFailure) => {
+    if (isAfterFailure) await this.#pool.query(ROOM)
+    await this.#commit([['probe']])
+  })
 
   private constructor(pool: pg.Pool, bus: NotifyBus, options: WriterOptions) {
     this.#pool = pool
     this.#bus = bus
     this.presence = new NodePresence(bus)
+    const read: Read = (name, text, ...values) => this.#read(name, text, ...values)
+    this.settings = new PostgresSettings(read)
+    this.outbox = new PostgresOutbox(read)
+    this.talk = new SqlTalk(new PostgresTalk(pool, bus, options.retryMs))
     this.#node = options.node
     this.#leaseMs = options.leaseMs
+    this.#retryMs = options.retryMs
     this.#writer = new PostgresWriter(options)
+    this.#locks = new NodeLocks(options.url, options.node)
     this.#group = new GroupCommit((writes) => this.#writer.write(writes))
   }
 
-  /** Connects and migrates the database to this version. */
+  /** Connects, unless nodes of another version do, and migrates the database to this version. */
   static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
-    const { readers = READERS, leaseMs = LEASE_MS } = options
+    const { readers = READERS, leaseMs = LEASE_MS, retryMs = RETRY_MS } = options
     const node = randomBytes(6).toString('base64url')
     const pool = new pg.Pool({
       connectionString: url,
@@ -97,15 +172,18 @@ export class PostgresStore implements Store {
       query_timeout: 15_000,
     })
     pool.on('error', () => undefined)
-    const bus = new NotifyBus(url, node)
+    const { version = VERSION, patienceMs = 5000, onReplaced = () => undefined } = options
+    const claim = (client: pg.Client): Promise<void> => claimVersion(client, version, patienceMs)
+    const bus = new NotifyBus(url, node, { claim, onReplaced })
     try {
-      await migrate(pool)
       await bus.listen()
+      await migrate(pool)
     } catch (error) {
+      await bus.close()
       await pool.end()
       throw error
     }
-    return new PostgresStore(pool, bus, { url, node, leaseMs, bus })
+    return new PostgresStore(pool, bus, { url, node, leaseMs, retryMs, bus })
   }
 
   async addGuest({ id, nickname }: Guest, secretHash: string, created: number): Promise<void> {
@@ -113,17 +191,40 @@ export class PostgresStore implements Store {
   }
 
   async guest(secretHash: string): Promise<Guest | undefined> {
-    const [row] = await this.#read('guest', 'SELECT id, nickname FROM guests WHERE secret = $1', secretHash)
-    return row && { id: String(row['id']), nickname: String(row['nickname']) }
+    const [row] = await this.#read('guest', GUEST_OF, secretHash)
+    return row && guestFrom(row)
+  }
+
+  async guestById(id: string): Promise<Guest | undefined> {
+    const [row] = await this.#read('guest by id', 'SELECT id, nickname, shows FROM guests WHERE id = $1', id)
+    return row && guestFrom(row)
+  }
+
+  async devices(guest: string): Promise<number> {
+    const [row] = await this.#read('devices', DEVICES, guest)
+    return Number(row?.['many'])
   }
 
   async renameGuest(id: string, nickname: string): Promise<void> {
     await this.#write([['renameGuest', nickname, id]])
   }
 
+  async calendar(guest: string): Promise<Calendar | undefined> {
+    const [row] = await this.#read('calendar', 'SELECT calendar FROM guests WHERE id = $1', guest)
+    return calendarFrom(row)
+  }
+
+  async setCalendar(guest: string, calendar: Calendar): Promise<void> {
+    await this.#write([['setCalendar', JSON.stringify(calendar), guest]])
+  }
+
   async removeGuest(id: string): Promise<void> {
     await this.#write([
       ['removeGuest', id],
+      ['removeCredentials', id],
+      ['removeResults', id],
+      ['removeSettings', id],
+      ['removeOutbox', id],
       ['disown', id],
     ])
   }
@@ -136,6 +237,76 @@ export class PostgresStore implements Store {
 
   async removeIdleGuests(before: number): Promise<void> {
     await this.#write([['removeIdleGuests', before]])
+    await this.#write([['removeLostCredentials', before]])
+    await this.#write([['removeLostResults', before]])
+    const sql = `DELETE FROM settings WHERE owner <> '' AND owner NOT IN (SELECT id FROM guests)`
+    await this.#read('lost settings', sql)
+  }
+
+  async addCredential(credential: Credential): Promise<void> {
+    await this.#write([['addCredential', ...credentialRow(credential)]])
+  }
+
+  async credential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
+    const sql = 'SELECT * FROM credentials WHERE hash = $1 AND kind = $2'
+    const [row] = await this.#read('credential', sql, hash, kind)
+    return row && credentialFrom(row)
+  }
+
+  async credentialsOf(guest: string, kind: CredentialKind): Promise<Credential[]> {
+    const sql = 'SELECT * FROM credentials WHERE guest = $1 AND kind = $2 ORDER BY created, id'
+    return (await this.#read('credentials of', sql, guest, kind)).map(credentialFrom)
+  }
+
+  async removeCredential(hash: string): Promise<void> {
+    await this.#write([['removeCredential', hash]])
+  }
+
+  async takeCredential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
+    const sql = 'DELETE FROM credentials WHERE hash = $1 AND kind = $2 RETURNING *'
+    const [row] = await this.#read('take credential', sql, hash, kind)
+    return row && credentialFrom(row)
+  }
+
+  async changeCredential(hash: string, data: unknown): Promise<void> {
+    await this.#write([['changeCredential', JSON.stringify(data), hash]])
+  }
+
+  async removeOldCredentials(kind: CredentialKind, before: number): Promise<void> {
+    await this.#write([['removeOldCredentials', kind, before]])
+  }
+
+  async signOut(guest: string): Promise<void> {
+    await this.#write([
+      ['endFirstCookie', guest],
+      ['endCookies', guest],
+    ])
+  }
+
+  async joinGuest(from: string, to: string): Promise<void> {
+    await this.#write([['joinPrograms', to, from]])
+    await this.#write([['joinTables', to, from]])
+    for (const name of ['joinSameMatches', 'joinRatings', 'joinResults'] as const)
+      await this.#write([[name, to, from]])
+    await this.removeGuest(from)
+  }
+
+  async showResults(guest: string, isShown: boolean): Promise<void> {
+    await this.#write([['showResults', Number(isShown), guest]])
+  }
+
+  async results(guest: string): Promise<StoredResult[]> {
+    const sql = 'SELECT * FROM results WHERE guest = $1 ORDER BY at DESC, match'
+    return (await this.#read('results', sql, guest)).map(resultFrom)
+  }
+
+  async rivals(guest: string): Promise<RivalResult[]> {
+    return (await this.#read('rivals', rivals('$1'), guest)).map(rivalFrom)
+  }
+
+  async lastRated(guests: readonly string[], game: string, seats: number): Promise<StoredResult[]> {
+    const sql = `${lastRated('$1', '$2')} AND guest = ANY ($3::text[])`
+    return (await this.#read('last rated', sql, game, seats, guests)).map(resultFrom)
   }
 
   async addBan({ kind, who, reason, at }: Ban): Promise<void> {
@@ -205,6 +376,10 @@ export class PostgresStore implements Store {
     return rows.flatMap(summariesFrom)
   }
 
+  exclusively<T>(key: string, work: () => Promise<T>): Promise<T> {
+    return this.#locks.run(key, work)
+  }
+
   async unfinished(owner: string): Promise<number> {
     const sql = `SELECT count(*) AS many FROM tables JOIN standings USING (key)
       WHERE owner = $1 AND status <> 'finished'`
@@ -212,22 +387,26 @@ export class PostgresStore implements Store {
     return Number(row?.['many'])
   }
 
-  async abandoned(before: number, from: number, most: number): Promise<Abandoned> {
+  async ages(from: number, most: number): Promise<Ages> {
     const sql = `SELECT key, id, revision, status, since FROM standings JOIN tables USING (key)
       WHERE key > $1 ORDER BY key LIMIT $2`
-    return abandonedIn(await this.#read('abandoned', sql, from, most), before, most)
-  }
-
-  async staleTables(status: Status, before: number, most: number): Promise<StaleTable[]> {
-    const sql = `SELECT id, revision FROM standings JOIN tables USING (key)
-      WHERE status = $1 AND since < $2 ORDER BY key LIMIT $3`
-    return (await this.#read('stale tables', sql, status, before, most)).map(staleFrom)
+    return agesFrom(await this.#read('ages', sql, from, most), most)
   }
 
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const sql = 'SELECT id, revision FROM tables JOIN standings USING (key) WHERE id = ANY ($1::text[])'
     const rows = await this.#read('revisions', sql, tables)
     return new Map(rows.map(({ id, revision }) => [String(id), Number(revision)]))
+  }
+
+  async newer(known: readonly Known[]): Promise<ReadonlyMap<string, Newer | undefined>> {
+    const columns = [
+      known.map(({ id }) => id),
+      known.map(({ revision }) => revision),
+      known.map(({ lines }) => lines),
+    ]
+    const rows = await this.#read('newer', NEWER, ...columns)
+    return new Map(rows.map((row) => [String(row['id']), newerFrom(row)]))
   }
 
   readonly subscribe: Store['subscribe'] = (listener) => this.#bus.subscribe(listener)
@@ -241,6 +420,23 @@ export class PostgresStore implements Store {
     await this.#read('renew bots', RENEW, this.#node, this.#leaseMs, tables)
   }
 
+  async claimDue(now: number, most: number): Promise<string[]> {
+    const rows = await this.#read('claim due', CLAIM_DUE, now, this.#leaseMs, most)
+    return rows.sort((a, b) => Number(a['due']) - Number(b['due'])).map(({ id }) => String(id))
+  }
+
+  /** One node after the other: the second one finds the period that the first one has begun. */
+  beat(now: number, patience: number, forget: number): Promise<Span[]> {
+    return this.exclusively('uptimes', async () => {
+      const [last] = await this.#read('go on', GO_ON, now, now - patience)
+      if (last === undefined) {
+        await this.#read('begin uptime', BEGIN_UPTIME, now)
+        await this.#read('forget uptimes', 'DELETE FROM uptimes WHERE until < $1', forget)
+      }
+      return spansFrom(await this.#read('uptimes', 'SELECT since, until FROM uptimes ORDER BY since'))
+    })
+  }
+
   settled(): Promise<void> {
     return this.#group.settled()
   }
@@ -252,6 +448,7 @@ export class PostgresStore implements Store {
     this.presence.close()
     await this.#bus.close()
     await this.#writer.close()
+    await this.#locks.close()
     await this.#pool.end()
   }
 
@@ -273,18 +470,18 @@ export class PostgresStore implements Store {
     return written.won
   }
 
-  /** A prepared statement. Reading twice does no harm, so it waits for a database that restarts. */
+  /** A prepared statement that may run twice: it waits for a database that restarts, and gives way in a conflict. */
   async #read(
     name: string,
     text: string,
-    ...values: (string | number | readonly string[])[]
+    ...values: Parameters<Read> extends [string, string, ...infer Values] ? Values : never
   ): Promise<Row[]> {
-    const backOff = new BackOff(RETRY_FOR)
+    const backOff = new BackOff(this.#retryMs)
     for (;;) {
       try {
         return (await this.#pool.query<Row>({ name, text, values })).rows
       } catch (error) {
-        if (!isUnavailable(error) || !(await backOff.wait())) throw error
+        if (!(isUnavailable(error) || isConflict(error)) || !(await backOff.wait())) throw error
       }
     }
   }

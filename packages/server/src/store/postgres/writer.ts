@@ -2,11 +2,9 @@ import pg from 'pg'
 import type { Bus } from '../bus.ts'
 import type { WriteResult } from '../writer.ts'
 import type { Write } from '../writes.ts'
-import { runBatch } from './batch.ts'
+import { runBatch, type Connection } from './batch.ts'
 import { BackOff, isConflict, isUnavailable } from './errors.ts'
 
-/** How long a write waits for PostgreSQL to come back before it fails. */
-const RETRY_FOR = 20_000
 const TIMEOUTS = {
   connectionTimeoutMillis: 10_000,
   query_timeout: 15_000,
@@ -17,6 +15,7 @@ export interface WriterOptions {
   readonly url: string
   readonly node: string
   readonly leaseMs: number
+  readonly retryMs: number
   readonly bus: Bus
 }
 
@@ -33,7 +32,10 @@ export class PostgresWriter {
     this.#options = options
   }
 
-  async write(writes: readonly Write[], backOff = new BackOff(RETRY_FOR)): Promise<WriteResult[]> {
+  async write(
+    writes: readonly Write[],
+    backOff = new BackOff(this.#options.retryMs),
+  ): Promise<WriteResult[]> {
     const batch = ++this.#batch
     let decided: readonly boolean[] | undefined
     for (;;) {
@@ -42,7 +44,7 @@ export class PostgresWriter {
         if (decided !== undefined && (await this.#isCommitted(client, batch))) return resultsOf(decided)
         decided = undefined
         const onDecided = (won: readonly boolean[]): void => void (decided = won)
-        return resultsOf(await runBatch(client, writes, { ...this.#options, batch, onDecided }))
+        return resultsOf(await runBatch(connectionOf(client), writes, { ...this.#options, batch, onDecided }))
       } catch (error) {
         if (isUnavailable(error)) this.#drop()
         else {
@@ -105,6 +107,21 @@ export class PostgresWriter {
     const sql = 'SELECT batch FROM nodes WHERE node = $1 FOR UPDATE'
     const { rows } = await client.query<{ batch: number }>(sql, [this.#options.node])
     return rows[0]?.batch === batch
+  }
+}
+
+function connectionOf(client: pg.Client): Connection {
+  return {
+    query: (query) => client.query({ ...query, values: [...(query.values ?? [])] }),
+    together: (send) => {
+      const { stream } = client.connection
+      stream.cork()
+      try {
+        return send()
+      } finally {
+        stream.uncork()
+      }
+    },
   }
 }
 

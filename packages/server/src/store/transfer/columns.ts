@@ -3,7 +3,24 @@
  * of bots, marks of nodes and the like belong to running servers and are not copied.
  */
 export const COLUMNS = {
-  guests: ['id', 'secret', 'nickname', 'created'],
+  guests: ['id', 'secret', 'nickname', 'created', 'shows', 'calendar'],
+  credentials: ['hash', 'kind', 'id', 'guest', 'data', 'created'],
+  results: [
+    'guest',
+    'match',
+    'game',
+    'seats',
+    'at',
+    'ending',
+    'place',
+    'score',
+    'n',
+    'rating',
+    'deviation',
+    'volatility',
+  ],
+  settings: ['owner', 'name', 'data'],
+  outbox: ['id', 'kind', 'guest', 'data', 'due', 'tries', 'created'],
   bans: ['kind', 'who', 'reason', 'at'],
   tables: [
     'key',
@@ -19,6 +36,7 @@ export const COLUMNS = {
     'seats',
     'next',
     'printed',
+    'pace',
   ],
   seats: ['guest', 'key'],
   standings: [
@@ -35,6 +53,9 @@ export const COLUMNS = {
     'byHand',
     'lines',
     'position',
+    'asked',
+    'clocks',
+    'due',
   ],
   lines: [
     'key',
@@ -50,7 +71,13 @@ export const COLUMNS = {
     'at',
     'events',
   ],
+  uptimes: ['since', 'until'],
   snapshots: ['key', 'lines', 'position', 'moved', 'closed', 'rules'],
+  talk_versions: ['key', 'version', 'kept'],
+  talk: ['key', 'n', 'version', 'room', 'guest', 'name', 'seat', 'id', 'text', 'phrase', 'at'],
+  blocks: ['id', 'guest', 'other', 'kind', 'name', 'at'],
+  reports: ['id', 'key', 'n', 'guest', 'name', 'reporter', 'reason', 'at'],
+  notes: ['guest', 'key', 'text', 'version', 'at'],
 } as const satisfies Record<string, readonly string[]>
 
 export type TableName = keyof typeof COLUMNS
@@ -61,7 +88,7 @@ export const TABLE_NAMES = Object.keys(COLUMNS) as TableName[]
 export type Counts = Readonly<Record<TableName, number>>
 
 /** Columns of numbers that PostgreSQL hands out as text, because they could be larger than a number of JavaScript. */
-export const BIG = new Set(['created', 'key', 'since', 'at'])
+export const BIG = new Set(['created', 'key', 'since', 'at', 'due', 'until'])
 
 /** Column names in SQL; some have capitals. */
 export const quoted = (table: TableName): string => COLUMNS[table].map((name) => `"${name}"`).join(', ')

@@ -17,6 +17,8 @@ const MESSAGES = [
   { type: 'undo', id: 'answer-0001', decision: 999_999 },
   { type: 'preference', id: 'answer-0001', endTurnByHand: 'yes' },
   { type: 'explain', id: 'answer-0001', decision: 1 },
+  { type: 'say', id: 'answer-0001', text: 'over \u202e ridden' },
+  { type: 'listen', version: -1 },
 ]
 const VALUES: readonly unknown[] = [
   null,

@@ -1,7 +1,7 @@
 import type { Game, Move, Position, Random, Seat, Viewer } from '@benben/kernel'
 import { imagine, type Imagined } from './imagine.ts'
 import type { Tally } from './tally.ts'
-import { withoutTimes, type World } from './world.ts'
+import { withoutTimes, withoutWatchers, type World } from './world.ts'
 
 /** At most so many moves after the two worlds have parted. */
 const MOST = 40
@@ -50,9 +50,13 @@ export class Pair {
       goesOn = await this.#act(chance)
       await this.#check(`after action ${this.#actions}`)
     }
-    const { connection, id } = this.#watched
+    const { connection, id, viewer } = this.#watched
     const [a, b] = await Promise.all(this.#worlds.map((world) => world.listedFor(connection, id)))
     this.#same(a!, b!, 'in lists')
+    if (viewer === 'spectator') return
+    const [told, other] = await Promise.all(this.#worlds.map((world) => world.toldTo(connection)))
+    this.#same(told!, other!, 'in notices')
+    this.#tally.notices += told!.length
   }
 
   /** False when nothing more can be done that is the same for the viewer. */
@@ -99,8 +103,17 @@ export class Pair {
     if (seat === undefined) return
     const found = this.#fitting(1, seat, chance, (imagined) => imagined.seenBy(viewer) === before)
     if (found === undefined) return
+    const { connection, id, name } = this.#watched
+    const listed = await this.#worlds[1].listedFor(connection, id)
     await this.#playIn(1, seat, found)
     this.#tally.secretMoves++
+    // Here even times must be the same: between two worlds they cannot be compared.
+    const now = await this.#worlds[1].listedFor(connection, id)
+    const at = listed.findIndex((text, i) => text !== now[i])
+    if (at >= 0)
+      throw new Error(
+        `${name}: a secret move shows in lists\n${around(listed[at], now[at])}\n${around(now[at], listed[at])}`,
+      )
   }
 
   async #move(chance: Random): Promise<boolean> {
@@ -178,7 +191,7 @@ export class Pair {
   }
 
   #same(first: readonly string[], second: readonly string[], when: string): void {
-    const [a, b] = [withoutTimes(first), withoutTimes(second)]
+    const [a, b] = [withoutTimes(withoutWatchers(first)), withoutTimes(withoutWatchers(second))]
     const at = a.findIndex((text, i) => text !== b[i])
     if (at < 0 && a.length === b.length) return
     const i = at < 0 ? Math.min(a.length, b.length) : at

@@ -9,6 +9,8 @@ export interface Tally {
   secretMoves: number
   /** Requests to undo, by the viewer and by others. */
   undos: number
+  /** Notices that were compared. */
+  notices: number
 }
 
 export const newTally = (): Tally => ({
@@ -18,4 +20,5 @@ export const newTally = (): Tally => ({
   differentMoves: 0,
   secretMoves: 0,
   undos: 0,
+  notices: 0,
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Game, Position } from '@benben/kernel'
-import { PATHS } from '@benben/protocol'
+import { OCCASIONS, PATHS, type Notice, type TableInfo } from '@benben/protocol'
+import { setPreferences } from '../../notices/preferences.ts'
 import { asksBots, newTable } from '../../tables/opening.ts'
 import { bit, viewersOf } from '../../tables/viewers.ts'
 import { TestServer, Visitor, type Live } from '../server.ts'
@@ -9,6 +10,8 @@ import type { Mode } from './modes.ts'
 /** Two worlds have the same guests: the names of their secrets. */
 const GUESTS = ['ada', 'ben', 'cleo', 'dan', 'eve']
 const BEGAN = 1_000_000
+const A_MINUTE = 60_000
+const MOST_NOTICES = 100
 const PONG = '{"type":"pong"}'
 
 /** What two worlds must agree on before anything is compared. */
@@ -31,10 +34,21 @@ export class World {
   }
 
   static async open(games: readonly Game[]): Promise<World> {
-    const server = await TestServer.open(games)
+    const server = await TestServer.open(games, undefined, undefined, { origin: 'https://play.example' })
+    const { store } = server.service
     for (const name of GUESTS) {
       const hash = createHash('sha256').update(name).digest('base64url')
-      await server.service.store.addGuest({ id: name, nickname: name }, hash, BEGAN)
+      await store.addGuest({ id: name, nickname: name }, hash, BEGAN)
+      await store.addCredential({
+        kind: 'feed',
+        hash: `feed ${name}`,
+        id: name,
+        guest: name,
+        data: null,
+        created: BEGAN,
+      })
+      const choices = { push: [], feed: [...OCCASIONS], webhook: [] }
+      await setPreferences(store, name, { choices, quiet: false })
     }
     return new World(server)
   }
@@ -95,11 +109,27 @@ export class World {
     return texts.filter((text) => text !== PONG)
   }
 
-  /** What somebody gets who asks for a table and for lists. */
+  /** What somebody gets who asks for a table, alone and in lists. */
   async listedFor(connection: number, id: string): Promise<string[]> {
     const visitor = this.#visitors[connection]!
-    const paths = [PATHS.table(id), PATHS.mine, PATHS.watch]
-    return Promise.all(paths.map(async (path) => JSON.stringify((await visitor.get(path)).body)))
+    const [one, ...lists] = await Promise.all(
+      [PATHS.table(id), PATHS.mine, PATHS.watch].map(async (path) => (await visitor.get(path)).body),
+    )
+    const entries = lists.flatMap(({ tables }) => (tables as TableInfo[]).filter((table) => table.id === id))
+    return [one, ...entries].map((shown) => JSON.stringify(shown))
+  }
+
+  /** What somebody is told of their tables while they do not look at them. The times are the server's own. */
+  async toldTo(connection: number): Promise<string[]> {
+    const guest = GUESTS[connection]!
+    const { notices, service } = this.server
+    this.lives[connection]!.send({ type: 'look', looking: false })
+    await this.settle(connection)
+    this.server.ahead += A_MINUTE
+    await notices.runner.settled()
+    const rows = await service.store.outbox.of(guest, 'feed', MOST_NOTICES)
+    await service.store.outbox.clear(guest, 'feed')
+    return rows.map(({ data }) => JSON.stringify({ ...(data as Notice), id: '', at: 0 }))
   }
 
   async leave(): Promise<void> {
@@ -116,4 +146,20 @@ export function withoutTimes(texts: readonly string[]): string[] {
       return `"since":"time ${known.get(time)}"`
     }),
   )
+}
+
+/** Parts of a `table` message that depend on when it is sent; printed data are in the first one only. */
+const PASSING = new Set(['toAct', 'since', 'watchers', 'printed'])
+
+/** Who watches is told at a time of its own: without the `table` messages in which nothing else is new, apart from whose turn it is. */
+export function withoutWatchers(texts: readonly string[]): string[] {
+  let before = ''
+  return texts.filter((text) => {
+    if (!text.startsWith('{"type":"table"')) return true
+    const { table } = JSON.parse(text) as { table: object }
+    const now = JSON.stringify(Object.entries(table).filter(([name]) => !PASSING.has(name)))
+    const isNews = now !== before
+    before = now
+    return isNews
+  })
 }

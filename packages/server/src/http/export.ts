@@ -1,0 +1,38 @@
+import {
+  LIMITS,
+  type ExportAnswer,
+  type Identity,
+  type NoticesExport,
+  type TableInfo,
+} from '@benben/protocol'
+import type { Guest } from '../store/store.ts'
+import type { TableService } from '../tables/service.ts'
+import { saidBy } from '../talk/said.ts'
+import { tokenInfoOf } from './program.ts'
+import { resultsAnswerFor } from './results.ts'
+
+/** Everything the server knows of a person, with the records of their finished matches. */
+export async function exportOf(
+  service: TableService,
+  person: Guest,
+  identity: Identity,
+  notices: NoticesExport,
+): Promise<ExportAnswer> {
+  const programs = (await service.store.credentialsOf(person.id, 'token')).map(tokenInfoOf)
+  const calendar = (await service.store.calendar(person.id)) ?? null
+  const all: TableInfo[] = []
+  for (;;) {
+    const page = await service.list('mine', person, all.at(-1)?.id)
+    all.push(...page)
+    if (page.length < LIMITS.tables) break
+  }
+  const tables: ExportAnswer['tables'] = []
+  for (const table of all) {
+    const record =
+      table.status === 'finished' ? await service.record(table.id, person).catch(() => null) : null
+    tables.push({ table, record })
+  }
+  const results = await resultsAnswerFor(service.store, person, Infinity)
+  const said = await saidBy(service.store, person)
+  return { nickname: person.nickname, identity, calendar, programs, results, notices, tables, ...said }
+}

@@ -1,0 +1,129 @@
+import { OCCASIONS, type Notice, type Occasion, type Way } from '@benben/protocol'
+import type { Words } from '@benben/words'
+import type { OutboxRow, Store, StoredTable, TableSummary } from '../store/store.ts'
+import { seatOf } from '../tables/info.ts'
+import { compose, composeSummary, type Counts } from './compose.ts'
+import { isAsked, isInvited, type Told } from './occasions.ts'
+import { preferencesOf, pushesOf, waysFor, webhookOf, type Preferences } from './preferences.ts'
+import { nightAt, type Day } from './quiet.ts'
+
+export interface DispatchOptions {
+  readonly store: Store
+  readonly words: Words
+  /** The public address, to which notices lead. */
+  readonly origin: string
+  /** The ways that the operator allows. */
+  readonly ways: readonly Way[]
+  /** When somebody is awake; undefined if they have not said. */
+  readonly dayOf: (guest: string) => Promise<Day | undefined>
+  /** Whether somebody looks at their table, at any node. */
+  readonly isLookedAt: (table: string, seat: number) => Promise<boolean>
+  readonly isBanned: (guest: string) => boolean
+}
+
+/** A notice on its way to one receiver. */
+export interface Delivery {
+  /** The hash of the credential that says where. */
+  readonly target: string
+  readonly notice: Notice
+}
+
+/** Tables that a summary counts. */
+const MOST_TABLES = 200
+
+/**
+ * Turns what happened at tables into letters and entries of feeds, when it is still so: who has answered meanwhile, or looks at the
+ * table, is told nothing. At night it waits for the day.
+ */
+export class Dispatch {
+  readonly #options: DispatchOptions
+
+  constructor(options: DispatchOptions) {
+    this.#options = options
+  }
+
+  /** What takes the place of a row that is due. */
+  async of(row: OutboxRow, now: number): Promise<OutboxRow[]> {
+    const { store, isBanned } = this.#options
+    if (isBanned(row.guest)) return []
+    const preferences = await preferencesOf(store, row.guest)
+    return row.kind === 'summary'
+      ? this.#summary(row, preferences, now)
+      : this.#tell(row, row.kind as Occasion, preferences, now)
+  }
+
+  async #tell(
+    row: OutboxRow,
+    occasion: Occasion,
+    preferences: Preferences,
+    now: number,
+  ): Promise<OutboxRow[]> {
+    const { store, ways, words, origin, dayOf, isLookedAt } = this.#options
+    const chosen = waysFor(preferences, occasion, ways)
+    const { table: id, seat } = row.data as Told
+    if (chosen.length === 0 || (await isLookedAt(id, seat))) return []
+    const table = await store.table(id)
+    if (table === undefined || table.seats[seat]?.guest !== row.guest || !holds(occasion, table, seat))
+      return []
+    const day = preferences.quiet ? await dayOf(row.guest) : undefined
+    const night = day && nightAt(day, now)
+    if (night === undefined) return this.#by(chosen, row, compose(words, origin, row, occasion, table), now)
+    const { since, until } = night
+    // One per night, whoever writes it.
+    const waiting = { id: `summary ${row.guest}`, kind: 'summary', guest: row.guest, data: since } as const
+    return [{ ...waiting, due: until, tries: 0, created: since }]
+  }
+
+  /** What is still so in the morning. */
+  async #summary(row: OutboxRow, preferences: Preferences, now: number): Promise<OutboxRow[]> {
+    const { store, ways, words, origin } = this.#options
+    const tables = await store.tablesOf(row.guest, { most: MOST_TABLES })
+    const since = Number(row.data)
+    const counts = Object.fromEntries(
+      OCCASIONS.map((occasion) => [occasion, count(tables, row.guest, occasion, since)]),
+    ) as Counts
+    const rows: OutboxRow[] = []
+    for (const way of ways) {
+      const chosen = new Set<Occasion>(preferences.choices[way])
+      const own = Object.fromEntries(
+        OCCASIONS.map((each) => [each, chosen.has(each) ? counts[each] : 0]),
+      ) as Counts
+      if (Object.values(own).some((many) => many > 0))
+        rows.push(...(await this.#by([way], row, composeSummary(words, origin, row, own), now)))
+    }
+    return rows
+  }
+
+  /** A row for every receiver. */
+  async #by(ways: readonly Way[], row: OutboxRow, notice: Notice, now: number): Promise<OutboxRow[]> {
+    const { store } = this.#options
+    const { guest } = row
+    const base = { guest, tries: 0, created: now }
+    const letter = (kind: 'push' | 'webhook', target: string): OutboxRow => {
+      const data: Delivery = { target, notice }
+      return { ...base, id: `${kind} ${notice.id} ${target}`, kind, data, due: now }
+    }
+    const rows: OutboxRow[] = []
+    if (ways.includes('push'))
+      for (const { hash } of await pushesOf(store, guest)) rows.push(letter('push', hash))
+    if (ways.includes('webhook')) {
+      const webhook = await webhookOf(store, guest)
+      if (webhook !== undefined && webhook.data.off === null) rows.push(letter('webhook', webhook.hash))
+    }
+    if (ways.includes('feed') && (await store.credentialsOf(guest, 'feed')).length > 0)
+      rows.push({ ...base, id: `feed ${guest} ${notice.id}`, kind: 'feed', data: notice, due: null })
+    return rows
+  }
+}
+
+function holds(occasion: Occasion, table: StoredTable | TableSummary, seat: number): boolean {
+  if (occasion === 'turn') return isAsked(table, seat)
+  return occasion === 'invitation' ? isInvited(table, seat) : table.status === 'finished'
+}
+
+const count = (tables: readonly TableSummary[], guest: string, occasion: Occasion, since: number): number =>
+  tables.filter((table) => {
+    const seat = seatOf(table, guest)
+    const isNew = occasion !== 'over' || table.since >= since
+    return seat !== undefined && isNew && holds(occasion, table, seat)
+  }).length

@@ -1,0 +1,9 @@
+import type { StoredSeat } from '../store/store.ts'
+
+/** Whether the seat is a bot's or an automaton's. */
+export const hasNoPerson = ({ kind }: Pick<StoredSeat, 'kind'>): boolean =>
+  kind === 'bot' || kind === 'automaton'
+
+/** Whether the server plays this seat now: a bot, an automaton, or a bot for somebody who is away. */
+export const isPlayedHere = (seat: Pick<StoredSeat, 'kind' | 'keeper'>): boolean =>
+  hasNoPerson(seat) || seat.keeper !== undefined
