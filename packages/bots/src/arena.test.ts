@@ -78,6 +78,15 @@ describe('an arena', () => {
     }
   })
 
+  it('lets only neighbours in the list meet, if asked', async () => {
+    const bots = ['random', 'novice', 'greedy']
+    const met = await arena({ ...contest, bots, games: 2, neighbours: true })
+    expect(met.ok && met.value.pairs.map(({ a, b }) => [a, b])).toEqual([
+      ['random', 'novice'],
+      ['novice', 'greedy'],
+    ])
+  })
+
   it('refuses what it cannot compare, with a reason', async () => {
     const refused = async (more: object): Promise<unknown> => {
       const met = await arena({ ...contest, bots: ['random', 'greedy'], games: 4, ...more })

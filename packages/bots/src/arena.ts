@@ -24,6 +24,8 @@ export interface Met extends Meeting {
 export interface ArenaContest<O, V, E extends GameEvent> extends Contest<O, V, E> {
   /** Stop a pair as soon as it is clear whether `b` beats `a` in 60 or 70 % of games, or the other way round. */
   readonly early?: boolean
+  /** Let only neighbours in the list meet: each level and the next one. */
+  readonly neighbours?: boolean
   /** How many games are played at the same time. */
   readonly jobs?: number
   /** Plays a game somewhere else; left out, here. */
@@ -62,7 +64,14 @@ export const ARENA_FAULTS = ['bots.arena-games', 'bots.unknown'] as const
 const fault = (path: string, code: (typeof ARENA_FAULTS)[number], found: string | number) =>
   invalid(path, code, { found })
 
-/** Every pair of the listed bots, each seed played with every seating, so that luck favours neither. */
+/** Who meets whom: everybody, or only neighbours in the list. */
+export const pairsAmong = (
+  bots: readonly string[],
+  neighbours: boolean,
+): readonly (readonly [string, string])[] =>
+  bots.flatMap((a, i) => bots.slice(i + 1, neighbours ? i + 2 : undefined).map((b) => [a, b] as const))
+
+/** The pairs of the listed bots, each seed played with every seating, so that luck favours neither. */
 export async function arena<O, V, E extends GameEvent>(
   contest: ArenaContest<O, V, E>,
 ): Promise<Checked<Arena>> {
@@ -74,12 +83,10 @@ export async function arena<O, V, E extends GameEvent>(
   let done = 0
   const finish = (): void => contest.onGame?.(++done)
   const pairs: Pairing[] = []
-  for (const [i, a] of bots.entries()) {
-    for (const b of bots.slice(i + 1)) {
-      // One pair after the other: what is known of it decides how many of its games are played.
-      pairs.push(await pairUp(contest, a, b, finish))
-      done = games * pairs.length
-    }
+  for (const [a, b] of pairsAmong(bots, contest.neighbours === true)) {
+    // One pair after the other: what is known of it decides how many of its games are played.
+    pairs.push(await pairUp(contest, a, b, finish))
+    done = games * pairs.length
   }
   const scores = pairs.map(({ a, b, aScore, games: many }) => ({ a, b, won: aScore * many, games: many }))
   return valid({ pairs, ratings: ratings(bots, scores) })

@@ -43,7 +43,8 @@ describe('the levels', () => {
   it('are offered for every game, weakest first, after the bots that older tables name', () => {
     for (const id of ['aton', 'tekhenu']) expect(botNames(id).slice(-LEVEL_NAMES.length)).toEqual(LEVEL_NAMES)
     expect(makeBot('aton', 'search:40')).toBeDefined()
-    expect(makeBot('tekhenu', 'pharaoh:40')).toBeUndefined()
+    for (const id of ['aton', 'tekhenu']) expect(makeBot(id, 'pharaoh:40')).toBeDefined()
+    expect(makeBot('tekhenu', 'novice:40')).toBeUndefined()
   })
 
   for (const [id, raw, seats] of MODES) {

@@ -1,7 +1,8 @@
 import type { Game } from '@benben/kernel'
 import { RECIPES, RULES } from '#games'
 import type { Bot, Explain } from './bot.ts'
-import { botFrom, type Recipe } from './recipe.ts'
+import type { LevelName } from './levels.ts'
+import { recipeNamed, type Recipe } from './recipe.ts'
 
 /** Every game with its bots, loaded at once: for server, terminal and measurements. */
 
@@ -13,6 +14,7 @@ async function loadAll<T>(
 }
 
 const [rules, recipes] = await Promise.all([loadAll<Game>(RULES), loadAll<readonly Recipe[]>(RECIPES)])
+await Promise.all([...recipes.values()].flat().map(async ({ prepare }) => prepare?.()))
 
 export const GAMES: readonly Game[] = [...rules.values()]
 
@@ -22,9 +24,19 @@ export const gameOf = (id: string): Game | undefined => rules.get(id)
 export const botNames = (gameId: string): readonly string[] =>
   (recipes.get(gameId) ?? []).map(({ name }) => name)
 
+const STAND_IN: LevelName = 'scribe'
+
+/** The bot that plays for somebody who is away or gave up: of middle strength, and quick. */
+export const standIn = (gameId: string): string => {
+  const names = botNames(gameId)
+  return names.includes(STAND_IN) ? STAND_IN : (names.at(-1) ?? STAND_IN)
+}
+
 /** A bot by name: `greedy`, or with a budget in iterations `search:200`. Undefined if there is none. */
-export const makeBot = (gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined =>
-  botFrom(recipes.get(gameId) ?? [], name, printed)
+export const makeBot = (gameId: string, name: string, printed?: unknown): Bot<unknown> | undefined => {
+  const named = recipeNamed(recipes.get(gameId) ?? [], name)
+  return named?.recipe.make(named.budget, printed)
+}
 
 /** What tells why a bot moves; undefined for bots that cannot, and where there is none of that name. */
 export const explainerOf = (gameId: string, name: string, printed?: unknown): Explain<unknown> | undefined =>

@@ -1,11 +1,9 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { random } from '@benben/kernel'
 import { modeOf, MODE_NAMES, type ModeName } from '../src/tekhenu/learned/modes.ts'
+import { NormalEquations } from '../src/tekhenu/learned/normal-equations.ts'
 import { priorWeights } from '../src/tekhenu/learned/prior.ts'
-import { readSamples, writeSamples } from '../src/tekhenu/learned/samples.ts'
-import { shapeOfSize } from '../src/tekhenu/learned/shape.ts'
 import { Training, type Round } from '../src/tekhenu/learned/training.ts'
 import { readWeights, writeWeights, type WeightsFile } from '../src/tekhenu/learned/weights-file.ts'
 import { curve } from './curve.ts'
@@ -19,10 +17,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '20' },
     games: { type: 'string', default: '150' },
-    kept: { type: 'string', default: '25' },
-    passes: { type: 'string', default: '3' },
-    rate: { type: 'string', default: '0.003' },
-    hidden: { type: 'string', default: '0' },
+    trust: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     from: { type: 'string' },
     out: { type: 'string' },
@@ -34,9 +29,8 @@ if (!isMode(name)) {
   process.exit(1)
 }
 const folder = values.out ?? join('train', name)
-const kept = Number(values.kept)
 const files = {
-  exact: join(folder, 'weights.f32'),
+  sums: join(folder, 'sums.f64'),
   weights: join(folder, 'weights.json'),
   rounds: join(folder, 'rounds.jsonl'),
   curve: join(folder, 'curve.svg'),
@@ -56,21 +50,19 @@ const training = new Training(
     mode: modeOf(name),
     seed: values.seed,
     games: Number(values.games),
-    kept,
-    passes: Number(values.passes),
-    rate: Number(values.rate),
+    start: startingWeights(),
+    trust: Number(values.trust),
   },
-  startingWeights(),
-  rounds.slice(-kept).map(({ round }) => readSamples(readFileSync(samplesFile(round)))),
+  rounds.length === 0
+    ? undefined
+    : new NormalEquations(new Float64Array(new Uint8Array(readFileSync(files.sums)).buffer)),
 )
 for (let number = rounds.length; number < Number(values.rounds); number++) {
   const done = training.round(number, (games) => progress(number, games))
   rounds.push(done)
-  writeFileSync(samplesFile(done.round), writeSamples(training.samples.at(-1)!))
-  rmSync(samplesFile(done.round - kept), { force: true })
-  writeFileSync(files.exact, training.weights)
-  writeFileSync(files.weights, `${JSON.stringify(writeWeights(command, training.weights), null, 2)}\n`)
+  writeFileSync(files.sums, training.equations.sums)
   appendFileSync(files.rounds, `${JSON.stringify(done)}\n`)
+  writeFileSync(files.weights, `${JSON.stringify(writeWeights(command, training.weights), null, 2)}\n`)
   writeFileSync(files.curve, curve(name, rounds))
   writeFileSync(files.report, report())
   console.log(`\rround ${done.round}: mean ${done.mean.toFixed(1)} points, error ${done.error.toFixed(2)}`)
@@ -80,22 +72,11 @@ function isMode(found: string | undefined): found is ModeName {
   return MODE_NAMES.some((mode) => mode === found)
 }
 
-function samplesFile(round: number): string {
-  return join(folder, `round-${round}.samples`)
-}
-
 function startingWeights(): Float32Array {
-  const chance = random(`train/${values.seed}/weights`)
-  const first = priorWeights(Number(values.hidden), () => chance.below(1 << 20) / (1 << 20))
-  if (existsSync(files.exact)) return new Float32Array(new Uint8Array(readFileSync(files.exact)).buffer)
   const { from } = values
-  if (from === undefined) return first
-  const read = readWeights(JSON.parse(readFileSync(from, 'utf8')) as WeightsFile)
-  // The linear part comes first, so a network can start from weights without one.
-  if (read.length !== first.length && shapeOfSize(read.length)?.hidden !== 0)
-    throw new RangeError(`${from} has a network of another size`)
-  first.set(read)
-  return first
+  return from === undefined
+    ? priorWeights()
+    : readWeights(JSON.parse(readFileSync(from, 'utf8')) as WeightsFile)
 }
 
 function progress(round: number, games: number): void {

@@ -36,7 +36,7 @@ async function runExample(command: string): Promise<string> {
 
 /** Results and timings of bots may change; the fields do not. */
 const comparable = (command: string, text: string): string =>
-  /simulate|arena/.test(command) ? text.replaceAll(/\d+(?:\.\d+)?/g, '0') : text
+  /simulate|arena|report/.test(command) ? text.replaceAll(/\d+(?:\.\d+)?/g, '0') : text
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
@@ -46,7 +46,7 @@ describe('docs/formats.md', () => {
   it('has an example for every command that prints JSON', () => {
     const commands = EXAMPLES.map(({ command }) => /npx benben (\w+)/.exec(command)![1]!)
     expect(new Set(commands)).toEqual(
-      new Set(['show', 'legal', 'apply', 'replay', 'verify', 'simulate', 'arena']),
+      new Set(['show', 'legal', 'apply', 'replay', 'verify', 'simulate', 'arena', 'report']),
     )
   })
 

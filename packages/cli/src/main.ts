@@ -8,6 +8,7 @@ import { play } from './commands/play.ts'
 import { record } from './commands/record.ts'
 import { replay } from './commands/replay.ts'
 import { show } from './commands/show.ts'
+import { report } from './commands/report.ts'
 import { simulate } from './commands/simulate.ts'
 import { start } from './commands/start.ts'
 import { verify } from './commands/verify.ts'
@@ -18,7 +19,21 @@ import { EXIT, processIo, Stop, type Io } from './io.ts'
 /** Commands of the server's package, to which `bin/benben.mjs` hands them over. */
 const OPERATOR = ['backup', 'check', 'restore', 'move', 'tidy', 'forget']
 
-const COMMANDS = [start, play, simulate, arena, record, replay, verify, show, legal, apply, advise, env]
+const COMMANDS = [
+  start,
+  play,
+  simulate,
+  arena,
+  report,
+  record,
+  replay,
+  verify,
+  show,
+  legal,
+  apply,
+  advise,
+  env,
+]
 
 function programFor(desk: Desk): Command {
   const { words, stdout } = desk

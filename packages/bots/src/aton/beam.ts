@@ -36,7 +36,7 @@ export class Beam {
     this.#sight = sight
   }
 
-  /** `otherActs`: whether the other seat still has its turn in this round. */
+  /** The best of these moves. `otherActs`: whether the other seat still has its turn in this round. */
   best(root: Position, seat: Seat, moves: readonly Move[], outlook: Outlook, otherActs: boolean): Move {
     const returning = isReturn(moves[0]!)
     const goesOn = (p: Position): boolean => {
@@ -48,7 +48,8 @@ export class Beam {
     while (front.length > 0) {
       const open: Branch[] = []
       for (const branch of front) {
-        for (const next of this.#after(branch, seat, outlook, otherActs)) {
+        const choices = branch.first === undefined ? moves : aton.legal(branch.position, seat, [])
+        for (const next of this.#after(branch, seat, choices, outlook, otherActs)) {
           ;(goesOn(next.position) ? open : ends).push(next)
         }
       }
@@ -67,10 +68,16 @@ export class Beam {
   }
 
   /** All distinct next steps. */
-  #after(branch: Branch, seat: Seat, outlook: Outlook, otherActs: boolean): Branch[] {
+  #after(
+    branch: Branch,
+    seat: Seat,
+    choices: readonly Move[],
+    outlook: Outlook,
+    otherActs: boolean,
+  ): Branch[] {
     const after: Branch[] = []
     let seen = 0
-    for (const move of aton.legal(branch.position, seat, [])) {
+    for (const move of choices) {
       const sort = 1 << CLASS_OF[spaceOf(move)]!
       if ((seen & sort) !== 0) continue
       seen |= sort

@@ -1,7 +1,6 @@
 import { aton, assignedCard, EXCHANGE, isAssign, score, tally, type AtonView } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Random, type Seat } from '@benben/kernel'
 import type { BotInput } from '../bot.ts'
-import { winsInTurn, wholeTurn } from './target.ts'
 
 /** Short sight: cards by a rule of thumb, priests one step at a time. */
 
@@ -18,23 +17,13 @@ export function assignByRule({ moves, random }: BotInput<AtonView>): Move {
   return bestOf(moves.filter(isAssign), (move) => worth(move, CARTOUCHE_WORTH) + random.below(100) / 100)
 }
 
-/** A win that the other seat could take in its turn outweighs every point. */
-const THREAT = 1000
-
-/** Takes the step after which a scoring would pay most, and leaves no win to the other seat if it can. */
-export function stepByPoints(
-  now: Position,
-  seat: Seat,
-  moves: readonly Move[],
-  otherActs: boolean,
-  random: Random,
-): Move {
+/** Takes the step after which a scoring would pay most. */
+export function stepByPoints(now: Position, seat: Seat, moves: readonly Move[], random: Random): Move {
   const after = clone(now)
   return bestOf(moves, (move) => {
     clone(now, after)
     aton.step(after, seat, move, fastHost)
-    const threats = otherActs ? winsInTurn(after, 1 - seat, wholeTurn(after, 1 - seat)) : 0
-    return lead(after, seat) - threats * THREAT + random.below(100) / 1000
+    return lead(after, seat) + random.below(100) / 1000
   })
 }
 

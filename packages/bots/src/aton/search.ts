@@ -2,6 +2,7 @@ import { aton, EXCHANGE, isAssign, type AtonView, type Wait } from '@benben/aton
 import type { Move, Random, Seat } from '@benben/kernel'
 import type { BotInput, Bot } from '../bot.ts'
 import { Beam, type BeamSight } from './beam.ts'
+import { defending } from './defence.ts'
 import { assignByRule, stepByPoints } from './near.ts'
 import { dealt, handOf, HANDS, unseen } from './hands.ts'
 import { Evaluator, REALM_FULL } from './evaluator.ts'
@@ -61,10 +62,11 @@ function choosePriest({ seat, moves, view, random }: BotInput<AtonView>, beam: B
     if (wins !== undefined) return wins
   }
   const otherActs = waiting(1 - seat, 'place') > 0
-  if (beam === undefined) return stepByPoints(p, seat, moves, otherActs, random)
+  const kept = otherActs && !isReturn(moves[0]!) ? defending(p, seat, moves) : moves
+  if (beam === undefined) return stepByPoints(p, seat, kept, random)
   const dying = [0, 1].reduce((sum, who) => sum + view.seats[who]!.dead + waiting(who, 'remove'), 0)
   const outlook = { extra: [0, 0] as const, dead: Math.min(REALM_FULL, dying) }
-  return beam.best(p, seat, moves, outlook, otherActs)
+  return beam.best(p, seat, kept, outlook, otherActs)
 }
 
 function chooseAssignment(

@@ -1,4 +1,4 @@
-import { LookAhead, type Budget, type Points, type Position, type Seat, type Weighed } from '@benben/kernel'
+import { LookAhead, type Budget, type Position, type Seat, type Weighed } from '@benben/kernel'
 import {
   activeSeat,
   standard,
@@ -8,7 +8,7 @@ import {
   type TekhenuEvent,
   type TekhenuView,
 } from '@benben/tekhenu'
-import type { Bot, BotInput, Explain } from '../bot.ts'
+import { gained, type Bot, type BotInput, type Explain } from '../bot.ts'
 import type { LevelName } from '../levels.ts'
 import { judgesOf, modeOfView, type Judge, type Judging } from './judges.ts'
 import type { ModeName } from './learned/weights.ts'
@@ -38,7 +38,7 @@ const ownTurn = (own: Budget['own']): Budget => ({
   candidates: 1,
   margin: 0,
   deals: 0,
-  iterations: 0,
+  iterations: Infinity,
 })
 
 export const LEVELS = {
@@ -47,12 +47,12 @@ export const LEVELS = {
   scribe: { judging: 'learned', budget: { ...ownTurn(WIDE), first: FAR }, rivalry: 0 },
   priest: {
     judging: 'learned',
-    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 3, margin: 3, deals: 1, iterations: 10_000 },
+    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 3, margin: 3, deals: 1, iterations: 25_000 },
     rivalry: 0,
   },
   pharaoh: {
     judging: 'learned',
-    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 8, margin: 6, deals: 6, iterations: 40_000 },
+    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 8, margin: 6, deals: 6, iterations: 50_000 },
     rivalry: 0.5,
   },
 } as const satisfies Readonly<Record<LevelName, Thinking>>
@@ -79,14 +79,14 @@ export function thinker(edition: Edition, { judging, budget, rivalry }: Thinking
     }
     return search
   }
-  const weigh = ({ seat, moves, view, random }: BotInput<TekhenuView>): readonly Weighed[] => {
+  const weigh = ({ seat, moves, view, random, isLate }: BotInput<TekhenuView>): readonly Weighed[] => {
     const deal = (): Position => game.determinize(view, random)
     const kept = sensible(game, deal(), seat, moves)
-    return searchFor(view).weigh(seat, kept, deal)
+    return searchFor(view).weigh(seat, kept, deal, isLate)
   }
   return {
     choose: (input) => weigh(input)[0]!.move,
-    explain: (input) => {
+    explain: (input, audience) => {
       const { seat, view, random } = input
       const [best, other] = weigh(input)
       const now = game.determinize(view, random)
@@ -97,19 +97,16 @@ export function thinker(edition: Edition, { judging, budget, rivalry }: Thinking
       const points = (weighed: Weighed): number => weighed.value + (weighed.deals > 0 ? rivals : 0)
       return {
         move: best!.move,
+        measure: 'points',
         expected: points(best!),
         instead: other === undefined ? null : { move: other.move, expected: points(other) },
-        gains: gained(game.project(view)[seat]!, game.project(game.view(after, seat))[seat]!),
+        gains: gained(
+          game.project(game.view(now, audience))[seat]!,
+          game.project(game.view(after, audience))[seat]!,
+        ),
       }
     },
   }
-}
-
-/** The difference of two counts, without what stays the same. */
-function gained(before: Points, after: Points): Points {
-  const sources = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changes = sources.map((source) => [source, (after[source] ?? 0) - (before[source] ?? 0)] as const)
-  return Object.fromEntries(changes.filter(([, change]) => change !== 0))
 }
 
 /** The own points, less a share of the mean of the rivals'. */

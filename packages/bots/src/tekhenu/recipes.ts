@@ -2,6 +2,7 @@ import { editionOf, standard, type TekhenuView } from '@benben/tekhenu'
 import type { BotInput, Bot } from '../bot.ts'
 import { RANDOM, type Recipe } from '../recipe.ts'
 import { greedyWith } from './greedy.ts'
+import { loadWeights } from './learned/weights.ts'
 import { LEVELS, thinker, type Mind, type Thinking } from './levels.ts'
 
 const forTekhenu =
@@ -17,14 +18,20 @@ const greedyFor = (printed: unknown): Bot<TekhenuView> =>
 const mindFor = (thinking: Thinking, printed: unknown): Mind =>
   thinker(printed === undefined ? standard : editionOf(printed), thinking)
 
+/** The same thinking with another budget: `pharaoh:2500`. */
+const within = (thinking: Thinking, iterations: number | undefined): Thinking =>
+  iterations === undefined ? thinking : { ...thinking, budget: { ...thinking.budget, iterations } }
+
 /** The bots of Tekhenu, weakest first. */
 export const tekhenuRecipes: readonly Recipe[] = [
   RANDOM,
   { name: 'greedy', make: (_, printed) => forTekhenu(greedyFor(printed)), budgeted: false },
   ...Object.entries(LEVELS).map(([name, thinking]): Recipe => ({
     name,
-    make: (_, printed) => forTekhenu(mindFor(thinking, printed).choose),
-    explain: (printed) => (input) => mindFor(thinking, printed).explain(input as BotInput<TekhenuView>),
-    budgeted: false,
+    make: (iterations, printed) => forTekhenu(mindFor(within(thinking, iterations), printed).choose),
+    explain: (printed) => (input, audience) =>
+      mindFor(thinking, printed).explain(input as BotInput<TekhenuView>, audience),
+    ...(thinking.judging === 'learned' ? { prepare: (view) => loadWeights(view as TekhenuView) } : {}),
+    budgeted: Number.isFinite(thinking.budget.iterations),
   })),
 ]

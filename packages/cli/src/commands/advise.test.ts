@@ -9,7 +9,7 @@ describe('advise', () => {
     const [move, expects, gains] = out.trim().split('\n')
     expect(move).toMatch(/^random: \w+/)
     expect(expects).toMatch(/^I expect [\d.]+ points in the end/)
-    expect(gains).toMatch(/^(If scored after this turn: [+-]\d+ [A-Z]|A scoring after this turn)/)
+    expect(gains).toMatch(/^(If scored after that turn: [+-]\d+ [A-Z]|A scoring after that turn)/)
     expect(await benben('advise - --at 60 --bot scribe', { stdin })).toMatchObject({ out })
   })
 

@@ -1,6 +1,6 @@
-import { botNames, explainerOf } from '@benben/bots'
-import { random } from '@benben/kernel'
-import type { Key, Words } from '@benben/words'
+import { botNames, explainerOf, type Reason } from '@benben/bots'
+import { random, type Game } from '@benben/kernel'
+import { gainsSaid, type Words } from '@benben/words'
 import type { Command } from 'commander'
 import { print, wrong, type Desk } from '../desk.ts'
 import { loadMoment } from '../moment.ts'
@@ -32,34 +32,27 @@ export function advise(program: Command, desk: Desk): void {
       if (seat === undefined) throw wrong(desk, 'cli.advise.over')
       const moves = game.legal(position, seat, [])
       const view = game.view(position, seat)
-      const reason = explain({ seat, moves, view, random: random(`advise/${flags.bot}`) })
-      const points = (expected: number): string => expected.toFixed(1)
-      const { instead } = reason
+      const reason = explain({ seat, moves, view, random: random(`advise/${flags.bot}`) }, seat)
+      if (reason === undefined) throw wrong(desk, 'cli.advise.secret')
       print(desk, [
         words.say('cli.advise.move', { name: who.names[seat]!, move: game.write(reason.move) }),
-        instead === null
-          ? words.say('cli.advise.only', { points: points(reason.expected) })
-          : words.say('cli.advise.expects', {
-              points: points(reason.expected),
-              other: points(instead.expected),
-              move: game.write(instead.move),
-            }),
+        expected(words, game, reason),
         gainsSaid(words, game.id, reason.gains),
       ])
     })
 }
 
-/** Where the points of the turn come from, the most first. */
-function gainsSaid(words: Words, id: string, gains: Readonly<Record<string, number>>): string {
-  const parts = Object.entries(gains)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([source, points]) =>
-      words.say('cli.advise.gain', {
-        points: points > 0 ? `+${points}` : String(points),
-        source: words.say(`${id}.source.${source}` as Key),
-      }),
-    )
-  return parts.length === 0
-    ? words.say('cli.advise.nothing')
-    : words.say('cli.advise.gains', { gains: parts.join(', ') })
+/** What the bot expects, and of what else it thought. */
+function expected(words: Words, game: Game, reason: Reason): string {
+  const { instead, measure } = reason
+  if (measure === 'chance')
+    return words.say('cli.advise.chance', { percent: Math.round(100 * reason.expected) })
+  const points = reason.expected.toFixed(1)
+  return instead === null
+    ? words.say('cli.advise.only', { points })
+    : words.say('cli.advise.expects', {
+        points,
+        other: instead.expected.toFixed(1),
+        move: game.write(instead.move),
+      })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { arena as playArena, seatings } from '@benben/bots'
+import { arena as playArena, pairsAmong, seatings } from '@benben/bots'
 import type { Game } from '@benben/kernel'
 import type { Command } from 'commander'
 import { keptIn } from '../arena/known.ts'
@@ -26,6 +26,7 @@ interface Flags extends TableFlags {
   readonly games: string
   readonly jobs: string
   readonly early?: true
+  readonly neighbours?: true
   readonly save?: string
   readonly report?: string
   readonly json?: true
@@ -43,6 +44,7 @@ export function arena(program: Command, desk: Desk): void {
     .option('--seed <text>', words.say('cli.option.seed'))
     .option('--jobs <n>', words.say('cli.option.jobs'), '1')
     .option('--early', words.say('cli.option.early'))
+    .option('--neighbours', words.say('cli.option.neighbours'))
     .option('--save <file>', words.say('cli.option.save-games'))
     .option('--report <folder>', words.say('cli.option.report'))
     .option('--json', words.say('cli.option.json'))
@@ -62,7 +64,8 @@ async function compare(desk: Desk, flags: Flags): Promise<void> {
   const kept = flags.save === undefined ? undefined : keptIn(desk, flags.save, asked)
   const jobs = whole(desk, '--jobs', flags.jobs, 1, MOST_JOBS)
   const threads = jobs === 1 ? undefined : threadsFor(game, options, jobs)
-  const bar = progress(desk, (games * bots.length * (bots.length - 1)) / 2)
+  const neighbours = flags.neighbours === true
+  const bar = progress(desk, games * pairsAmong(bots, neighbours).length)
   const played = await playArena({
     game,
     options,
@@ -72,6 +75,7 @@ async function compare(desk: Desk, flags: Flags): Promise<void> {
     seed,
     jobs,
     early: flags.early === true,
+    neighbours,
     onGame: bar.show,
     ...(threads === undefined ? {} : { play: (names, own) => threads.play({ bots: names, seed: own }) }),
     ...(kept === undefined ? {} : { known: kept.known, onMet: kept.add }),

@@ -7,6 +7,7 @@ export type Name =
   | 'play'
   | 'simulate'
   | 'arena'
+  | 'report'
   | 'record'
   | 'replay'
   | 'verify'

@@ -27,7 +27,7 @@ import { countEvents, say, saveLine, type TerminalTable } from './table.ts'
 
 export interface NewTable {
   readonly game: Game
-  readonly players: readonly Player[]
+  readonly players: Player[]
   readonly options: unknown
   readonly seed: string
   readonly path: string | undefined
@@ -60,11 +60,11 @@ export async function playAgain(desk: Desk, lines: Lines, path: string, endTurn:
     const options = game.options(found.options, found.names.length)
     const automata = options.ok ? automataOf(game, options.value) : []
     const seated = found.names.map((name, seat) => playerNamed(game, name, automata[seat]))
-    return {
-      record: found,
-      players: seated,
-      ...openAgain(desk, path, game, found, pauseFor(seated, endTurn)),
-    }
+    const opened = openAgain(desk, path, game, found, pauseFor(seated, endTurn))
+    opened.match.absences.bots.forEach((bot, seat) => {
+      if (bot !== undefined) seated[seat] = playerNamed(game, bot)
+    })
+    return { record: found, players: seated, ...opened }
   })
   const table = layOut(desk, lines, match, players, goOn(desk, path, reopened, record.lines.length))
   // Earlier events are available with `log`.
@@ -103,7 +103,7 @@ function layOut(
   desk: Desk,
   lines: Lines,
   match: Match<unknown, unknown, GameEvent>,
-  players: readonly Player[],
+  players: Player[],
   save: Save,
 ): TerminalTable {
   return {
@@ -112,7 +112,7 @@ function layOut(
     speech: wordsOf(match.game),
     match,
     players,
-    who: { names: players.map(({ name }) => name) },
+    who: { names: match.terms.names },
     save,
     lines,
     told: [],

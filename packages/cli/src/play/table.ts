@@ -13,7 +13,8 @@ export interface TerminalTable {
   readonly paint: Paint
   readonly speech: GameWords
   readonly match: Match<unknown, unknown, GameEvent>
-  readonly players: readonly Player[]
+  /** A bot takes the place of somebody who concedes. */
+  readonly players: Player[]
   readonly who: Who
   readonly save: Save
   readonly lines: Lines

@@ -3,6 +3,7 @@ import { completions, interpret } from '@benben/words'
 import { print } from '../desk.ts'
 import { answer, otherAnswered, tellRefusal, tellUnclear, tellUndo } from './answers.ts'
 import { comeForward } from './curtain.ts'
+import { concede } from './concede.ts'
 import type { Ended } from './lines.ts'
 import { playMove, say, sayIn, tellNews, type TerminalTable } from './table.ts'
 
@@ -77,6 +78,8 @@ function hear(table: TerminalTable, decision: Decision, text: string): Answered 
   switch (intent.name) {
     case 'quit':
       return { ended: 'quit' }
+    case 'concede':
+      return concede(table, seat, intent.rest === 'now') ? 'changed' : undefined
     case 'undo':
       return tellUndo(table, seat) ? 'changed' : undefined
     case 'back': {

@@ -1,5 +1,5 @@
 import { FEATURES } from '@benben/tekhenu/features'
-import { KNOT_COUNT, shapeOf } from './shape.ts'
+import { WEIGHT_COUNT } from './shape.ts'
 
 /** What learning starts from: what a scoring pays, as often as there are scorings, and small values for the rest. */
 const SCORINGS = [2, 2, 2, 1, 1, 1]
@@ -38,12 +38,7 @@ function lasting(name: string): number {
   return name.startsWith('has Art') ? 1.5 : 0
 }
 
-/** The first weights of a judgement with that many hidden cells; those of the network are small and random. */
-export function priorWeights(hidden: number, random: () => number): Float32Array {
-  const shape = shapeOf(hidden)
-  const weights = new Float32Array(shape.size)
-  for (let knot = 0; knot < KNOT_COUNT; knot++)
-    FEATURES.forEach((name, i) => (weights[knot * FEATURES.length + i] = startingWeight(name, knot)))
-  for (let i = shape.layer; i < shape.biases; i++) weights[i] = 0.05 * (2 * random() - 1)
-  return weights
-}
+export const priorWeights = (): Float32Array =>
+  Float32Array.from({ length: WEIGHT_COUNT }, (_, i) =>
+    startingWeight(FEATURES[i % FEATURES.length]!, Math.floor(i / FEATURES.length)),
+  )

@@ -49,29 +49,3 @@ export class SampleList {
     this.#targets = targets
   }
 }
-
-/** Samples as bytes: their number, targets, times, features. */
-export function writeSamples({ many, features, eras, targets }: Samples): Uint8Array {
-  const head = Uint32Array.of(many)
-  const parts = [head, targets, eras, features].map(
-    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
-  )
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at += part.length
-  }
-  return out
-}
-
-export function readSamples(bytes: Uint8Array): Samples {
-  const { buffer } = bytes.slice()
-  const many = new Uint32Array(buffer, 0, 1)[0]!
-  return {
-    many,
-    targets: new Float32Array(buffer, 4, many),
-    eras: new Uint8Array(buffer, 4 + 4 * many, many),
-    features: new Int8Array(buffer, 4 + 5 * many, many * FEATURES.length),
-  }
-}

@@ -63,7 +63,7 @@ export function playItself(
     for (let seat = 0; seat < mode.players; seat++) {
       const era = eraOf(p)
       write(p, seat, features)
-      const expected = scoreOf(p, seat) + evaluator.ofFeatures(features, 0, era)
+      const expected = scoreOf(p, seat) + evaluator.ofFeatures(features, era)
       seen[seat]!.push({ place: samples.add(features, era), score: scoreOf(p, seat), expected })
     }
   }

@@ -1,5 +1,5 @@
 import { FEATURES } from '@benben/tekhenu/features'
-import { shapeOfSize } from './shape.ts'
+import { WEIGHT_COUNT } from './shape.ts'
 
 /** Learned weights as a file: whole numbers of 16 bits in base64, and what one of them is worth. */
 export interface WeightsFile {
@@ -25,7 +25,7 @@ export function readWeights({ features, unit, weights }: WeightsFile): Float32Ar
   const bytes = new DataView(new ArrayBuffer(text.length))
   for (let i = 0; i < text.length; i++) bytes.setUint8(i, text.charCodeAt(i))
   const out = Float32Array.from({ length: text.length / 2 }, (_, i) => unit * bytes.getInt16(2 * i, true))
-  if (features !== FEATURES.length || shapeOfSize(out.length) === undefined)
+  if (features !== FEATURES.length || out.length !== WEIGHT_COUNT)
     throw new RangeError(`weights for ${features} features, not ${FEATURES.length}: train again`)
   return out
 }

@@ -1,12 +1,18 @@
 import { sethOf, soloOf, type TekhenuView } from '@benben/tekhenu'
-import type { ModeName } from './modes.ts'
+import { MODE_NAMES, type ModeName } from './modes.ts'
 import { readWeights, type WeightsFile } from './weights-file.ts'
-import tekhenu2 from './weights/tekhenu2.json' with { type: 'json' }
 
 export type { ModeName }
 
-/** The learned weights of each mode; a mode without its own takes those of the nearest one. */
-const FILES: Readonly<Record<ModeName, WeightsFile>> = {
+type Load = () => Promise<{ readonly default: WeightsFile }>
+
+const tekhenu2: Load = () => import('./weights/tekhenu2.json', { with: { type: 'json' } })
+
+/**
+ * The learned weights of each mode, in files of their own: a browser loads those of the table it plays at. A mode without
+ * its own takes those of the nearest one.
+ */
+const FILES: Readonly<Record<ModeName, Load>> = {
   tekhenu2,
   tekhenu3: tekhenu2,
   tekhenu4: tekhenu2,
@@ -17,7 +23,23 @@ const FILES: Readonly<Record<ModeName, WeightsFile>> = {
   soloSeth: tekhenu2,
 }
 
-export const weightsOf = (mode: ModeName): Float32Array => readWeights(FILES[mode])
+const loaded = new Map<ModeName, Float32Array>()
+
+async function loadMode(mode: ModeName): Promise<void> {
+  if (!loaded.has(mode)) loaded.set(mode, readWeights((await FILES[mode]()).default))
+}
+
+/** Loads the weights for a table; without a view, those of every mode. */
+export async function loadWeights(view?: TekhenuView): Promise<void> {
+  await Promise.all((view === undefined ? MODE_NAMES : [modeOfView(view)]).map(loadMode))
+}
+
+/** The weights of a mode, which must have been loaded. */
+export function weightsOf(mode: ModeName): Float32Array {
+  const weights = loaded.get(mode)
+  if (weights === undefined) throw new Error(`the weights of ${mode} are not loaded`)
+  return weights
+}
 
 /** The mode of a table, from what is seen of it. */
 export function modeOfView(view: TekhenuView): ModeName {

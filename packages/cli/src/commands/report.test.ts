@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { standard } from '@benben/tekhenu'
+import { expect, it } from 'vitest'
+import { benben, tempFolder } from '../testing/terminal.ts'
+
+const GAMES = 'report --game tekhenu --players 2 --bots random --games 6 --seed sunrise'
+
+it('writes who wins with what, with a chart per kind of card', async () => {
+  using folder = tempFolder()
+  const { code, out } = await benben(`${GAMES} --to out`, { folder: folder.path })
+  expect({ code, out }).toEqual({ code: 0, out: 'The report is in out/report.md.\n' })
+  const files = readdirSync(join(folder.path, 'out'))
+  expect(files).toEqual(expect.arrayContaining(['report.md', 'report.json', 'seats.svg', 'cards-T.svg']))
+  const text = readFileSync(join(folder.path, 'out', 'report.md'), 'utf8')
+  expect(text).toMatch(/^\| Seat 0 \| 6 \| [\d.]+ % \| [\d.]+ to [\d.]+ % \| [\d.]+ \|$/m)
+  expect(text).toContain('## Cards: technologies')
+  // Every picture the text shows is there.
+  for (const [, picture] of text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)) expect(files).toContain(picture)
+})
+
+it('sets two editions side by side, with the same seeds', async () => {
+  using folder = tempFolder()
+  const dear = { ...standard, name: 'dear', playerBoard: { ...standard.playerBoard } }
+  folder.put('dear.json', JSON.stringify(dear))
+  const { out } = await benben(`${GAMES} --beside dear.json --json`, { folder: folder.path })
+  const { balances } = JSON.parse(out) as { balances: { edition: string; seats: unknown }[] }
+  expect(balances.map(({ edition }) => edition)).toEqual(['standard', 'dear'])
+  // The same values under another name play the same games.
+  expect(balances[1]!.seats).toEqual(balances[0]!.seats)
+})
