@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from './catalogues.ts'
 import { en } from './en.ts'
-import { speak, wordsOf } from './speak.ts'
+import { compile, speak, wordsOf } from './speak.ts'
 
 const words = speak('en')
 
@@ -29,6 +29,13 @@ describe('speak', () => {
     expect(words.say('aton.player', { side: 'Red', name: "{x} <b> 'y'\u001b[0m" })).toBe(
       "Red ({x} <b> 'y'?[0m)",
     )
+  })
+
+  test('reads a message without parameters as the formatter would', () => {
+    for (const message of ["It's 'fine' # <b>", "two '' in one", "a '{'brace'}'"]) {
+      const said = wordsOf('en', { ...en, 'web.log': message }).say('web.log')
+      expect(said).toBe(compile(message, 'en').format())
+    }
   })
 
   test('a forgotten parameter is a mistake of ours', () => {

@@ -45,6 +45,8 @@ export function wordsOf(locale: string, catalogue: Catalogue): Words {
   return {
     locale,
     say: (key, params = {}) => {
+      const whole = catalogue[key]
+      if (isFixed(whole)) return whole
       const values = Object.fromEntries(
         Object.entries(params).map(([name, value]) => [
           name,
@@ -59,6 +61,9 @@ export function wordsOf(locale: string, catalogue: Catalogue): Words {
     series: (items) => series.format(items),
   }
 }
+
+/** Whether a message reads as it is written. Most do, and compiling one costs more than all that is said with it. */
+const isFixed = (message: string): boolean => !['{', '}', "''"].some((sign) => message.includes(sign))
 
 /** Sentences hold no markup: `<` is an ordinary character. */
 export const compile = (message: string, locale: string): IntlMessageFormat =>

@@ -12,6 +12,7 @@ export const COMMANDS = [
   'look',
   'points',
   'back',
+  'concede',
   'quit',
 ] as const
 export type CommandName = (typeof COMMANDS)[number]
@@ -32,6 +33,8 @@ type Language = Pick<Game, 'read' | 'write' | 'endTurn'>
 const LONGEST = 200
 /** Commands that take arguments. */
 const WITH_REST: ReadonlySet<CommandName> = new Set(['why', 'look', 'moves'])
+/** Too serious to be shortened. */
+const IN_FULL: ReadonlySet<CommandName> = new Set(['concede'])
 const LETTERS = /^[a-z]+$/
 
 const tidy = (line: string): string =>
@@ -86,7 +89,10 @@ function readCommand(text: string, verbs: readonly string[]): Intent | undefined
   if (!LETTERS.test(word!)) return undefined
   const commands = COMMANDS.filter(
     (name) =>
-      name.startsWith(word!) && (rest === '' || WITH_REST.has(name)) && !(rest === '' && name === 'why'),
+      !IN_FULL.has(name) &&
+      name.startsWith(word!) &&
+      (rest === '' || WITH_REST.has(name)) &&
+      !(rest === '' && name === 'why'),
   )
   if (commands.length === 0) return undefined
   const choices = [...verbs.filter((verb) => verb.startsWith(word!)), ...commands]

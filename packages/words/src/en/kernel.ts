@@ -43,6 +43,8 @@ export const kernel = {
   'record.not-over': 'The record says that the game is over, but the moves do not end it.',
 
   'match.no-such-seat': 'Nobody sits there. Choose one of the seats of this match.',
+  'match.ended': 'The match has ended.',
+  'match.not-now': 'That cannot happen now: the match has ended, or the seat is not in that state.',
   'match.undo-nothing': 'You have not made a move yet, so there is nothing to take back.',
   'match.undo-chance': 'Your last move involved chance, so it stands.',
   'match.undo-reveal': 'Your last move revealed something hidden, so it stands.',
@@ -52,4 +54,23 @@ export const kernel = {
 
   'match.rule.seats': 'who sits at the table',
   'match.rule.undo': 'a move can be taken back until it reveals something or another player is asked',
+  'match.rule.absence': 'what happens when somebody gives up, runs out of time or is away',
+
+  'match.end.conceded':
+    '{you, select, yes {You concede} other {{who} concedes}}, so {winners} {won, select, you {win} many {win} other {wins}}. The points are those of a scoring at that moment.',
+  'match.end.out-of-time':
+    '{you, select, yes {You are} other {{who} is}} out of time, so {winners} {won, select, you {win} many {win} other {wins}}. The points are those of a scoring at that moment.',
+  'match.end.agreed':
+    'All agreed to end the game unfinished: nobody wins. The points are those of a scoring at that moment.',
+  'match.note.lost': '{you, select, yes {You} other {{who}}} gave up; a bot finished in that seat.',
+  'match.note.kept': 'A bot played for {you, select, yes {you} other {{who}}} at the end.',
+
+  'match.log.concede':
+    '{you, select, yes {You concede.} other {{who} concedes.}}{bot, select, none {} other { The bot {bot} plays on in that seat.}}',
+  'match.log.timeout':
+    '{you, select, yes {You are} other {{who} is}} out of time.{bot, select, none {} other { The bot {bot} {kept, select, yes {plays until {you, select, yes {you come} other {{who} comes}} back} other {plays on in that seat}}.}}',
+  'match.log.takeover': 'The bot {bot} plays for {you, select, yes {you} other {{who}}} from here on.',
+  'match.log.return':
+    '{you, select, yes {You are back and take your} other {{who} is back and takes the}} seat again.',
+  'match.log.agreed': 'All agree to end the game unfinished.',
 } as const satisfies Record<string, string>

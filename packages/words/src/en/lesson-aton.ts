@@ -13,13 +13,13 @@ export const atonLesson = {
   'lesson.aton.place':
     'Your 1 beats Ipy’s 3 at cartouche 2: you act first. Place three priests: two on black spaces, one on blue. You will see their worth.',
   'lesson.aton.heads':
-    'Ipy reaches all four temples and places two. Look at the heads: each temple pays whoever has more priests there, in its own way.',
+    'Ipy places two. The heads say how more priests pay: temple 1 the difference, temple 2 five points, temple 3 one for each own priest, temple 4 three for each own blue space.',
   'lesson.aton.removing':
     'Round two. At cartouche 2 a card removes its value minus two: a 4 removes two of Ipy’s, a 3 one, a 2 none, a 1 one of your own. Assign 1, 4, 3, 4.',
   'lesson.aton.realm':
     'Ipy’s 3 is lower: Ipy acts first, takes your priest from temple 1 and crowds that temple. The removed priest goes to the realm of the dead.',
   'lesson.aton.back':
-    'Take both black spaces back: remove these two. Then place four: black, black, black and the +1. Your reach is 3, so temples 1 to 3.',
+    'Take both black spaces back: remove these two, one by one. Then place four: black, black, black and the +1. Your reach is 3, so temples 1 to 3.',
   'lesson.aton.scoring': 'Scoring',
   'lesson.aton.token':
     'A weak hand: 1, 2, 2, 3. Once a game you may give your token for four new cards. Not now; watch this round pass quickly.',
@@ -30,5 +30,5 @@ export const atonLesson = {
   'lesson.aton.scored':
     'Temple 1: one more priest, 1. Temple 2: Ipy 5. Temple 3: three priests, 3. Temple 4: three per blue space, 6. Black majority 8. Bonus 5. You lead 27 to 15.',
   'lesson.aton.end':
-    'Now each takes own priests back, one per temple; the dead return, too. You know the game! First to 40. Play on against Ipy, or begin a new game.',
+    'Now each takes own priests back, one per temple; the dead return, too. You know the game! First to 40. Play on, with a novice bot in Ipy’s seat, or begin a new one.',
 } as const

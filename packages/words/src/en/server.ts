@@ -5,6 +5,7 @@ export const server = {
     'BENBEN_ORIGIN is "{found}", but must be the address at which players find Benben, without a path: https://play.example',
   'server.proxy-without-origin':
     'Behind a proxy Benben cannot know its own address. Set BENBEN_ORIGIN to the one at which players find it, for example https://play.example',
+  'server.not-a-way': 'BENBEN_NOTICES must be some of {known}, with commas between them, or none.',
   'server.build-failed':
     'The browser table could not be built. See the error above. Set BENBEN_WEB=none to serve without it.',
   'server.open': 'Benben is open at {url}',
@@ -32,9 +33,12 @@ export const server = {
     'BENBEN_DB must be the address of a PostgreSQL database: postgres://user:password@host/database',
   'server.kept-in': 'Data is stored in the PostgreSQL database {database}',
   'server.database': 'Cannot use the PostgreSQL database {database}: {problem}. Check BENBEN_DB.',
+  'server.other-version':
+    'Servers of another version, with other rules or other tables, use the database {database}. Stop all of them, then start this one.',
   'server.newer-database': 'The database {database} was written by a newer Benben. Start that one.',
   'server.short-token':
     'BENBEN_OPERATOR must have at least {least} characters without spaces, so that nobody can guess it.',
+  'server.not-on-or-off': '{name} must be on or off, not "{found}"',
   'server.not-a-log': 'BENBEN_LOG must be one of: {known}',
   'operator.title': 'Benben: operator',
   'operator.token': 'Token',
@@ -54,6 +58,15 @@ export const server = {
   'operator.reason': 'Reason',
   'operator.ban': 'Ban',
   'operator.lift': 'Lift',
+  'operator.reports': 'Reports of talk',
+  'operator.no-reports': 'There are none.',
+  'operator.reported': '{name} ({guest}), reported by {reporter}',
+  'operator.no-name': 'nobody',
+  'operator.said-nothing': 'Nothing was said, or it was deleted.',
+  'operator.watcher': 'watches',
+  'operator.delete-line': 'Delete this line',
+  'operator.delete-all': 'Delete everything they said',
+  'operator.close-report': 'Close the report',
   'operator.metrics': 'Metrics',
   'server.stopping': 'Stopping. Every move is saved.',
 } as const satisfies Record<string, string>

@@ -19,4 +19,15 @@ export const session = {
   'session.not-seated': 'You are watching; only players can do that.',
   'session.offline': 'The server cannot be reached. Check the connection, then try again.',
   'session.no-server': 'The server’s answer made no sense. Try again in a moment.',
+
+  'reason.ask': 'Why did {name} do that?',
+  'reason.thinking': 'One moment …',
+  'reason.secret': 'That is a secret for now.',
+  'reason.points': '{name} expects {points, plural, one {# point} other {# points}} in the end.',
+  'reason.points-more':
+    '{name} expects {points, plural, one {# point} other {# points}} in the end, {more} more than with its next best idea.',
+  'reason.chance': '{name} expects to win {percent} of 100 games from here.',
+  'reason.gain': '{points} {source}',
+  'reason.gains': 'If scored after that turn: {gains}.',
+  'reason.nothing': 'A scoring after that turn would pay the same as before it.',
 } as const satisfies Record<string, string>

@@ -1,5 +1,6 @@
 /** The table as text in the browser: headings and what stands around the sentences of the game. */
 export const text = {
+  'text.concede': 'Open the table menu, the flag above the table, and choose "Concede".',
   'text.asked': 'What you decide now',
   'text.wait': 'What is going on',
   'text.step': 'What {who} does next',
@@ -9,7 +10,6 @@ export const text = {
   'text.answer': 'Answer',
   'text.undo': 'Take back the last move',
   'text.question': '{asked} {many, plural, one {# possible move.} other {# possible moves.}}',
-  'text.moves': '{many, plural, one {# possible move} other {# possible moves}}',
   'text.log': 'What happened',
   'text.table': 'The whole table',
   'text.terminal': 'The table as the terminal draws it',

@@ -28,6 +28,8 @@ export const typed = {
   'typed.help.points': 'the points if scoring happened now',
   'typed.help.back.form': 'back',
   'typed.help.back': 'hand the screen back to whoever may still change an answer',
+  'typed.help.concede.form': 'concede',
+  'typed.help.concede': 'give up this game',
   'typed.help.quit.form': 'quit',
   'typed.help.quit': 'leave; the game can be resumed',
 } as const

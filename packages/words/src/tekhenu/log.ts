@@ -86,7 +86,20 @@ const PARAMS: Paramed = {
       ),
     ),
   }),
-  order: (event, context) => ({ order: people(context, event.order) }),
+  order: (event, context) => ({
+    order: people(context, event.order),
+    ties: (event.ties ?? [])
+      .map((tied) =>
+        context.words.say('tekhenu.log.tie', {
+          tied: context.words.list(
+            tied.map(({ seat, ankh }) =>
+              context.words.say('tekhenu.log.tied', { who: reader(context, seat), ankh }),
+            ),
+          ),
+        }),
+      )
+      .join(''),
+  }),
   shown: (event, { words }) => ({ cards: words.list(event.cards) }),
   round: (event) => ({ round: event.round }),
   chose: (event) => ({ move: event.move }),

@@ -3,7 +3,7 @@ import { ofTekhenu } from '../en/of-tekhenu.ts'
 import type { GamePart } from '../game-part.ts'
 import { tekhenuWords } from './index.ts'
 
-export { reconstructed, reconstructedBlocks } from './reconstructed.ts'
+export { reconstructedBlocks } from './reconstructed.ts'
 
 const tekhenuStandard = tekhenuWords(standard)
 

@@ -1,4 +1,4 @@
-import type { Edition } from '@benben/tekhenu'
+import { isGuess, type Edition } from '@benben/tekhenu'
 import type { Words } from '../speak.ts'
 
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -7,8 +7,7 @@ const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The blocks of an edition whose values could not be verified, by name: `player-board`, `time-of-seth.regions`. */
 export function reconstructedIn(block: unknown, path = ''): string[] {
   if (!isBlock(block)) return []
-  const { basis } = block
-  const own = typeof basis === 'string' && basis.includes('reconstructed') ? [path] : []
+  const own = isGuess(block['basis']) ? [path] : []
   const inner = Object.entries(block).flatMap(([name, value]) => {
     const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return reconstructedIn(value, path === '' ? kebab : `${path}.${kebab}`)
@@ -26,8 +25,3 @@ export const reconstructedBlocks = (words: Words, edition: Edition): ReadonlyMap
       return words.has(key) ? [[path, words.say(key)] as const] : []
     }),
   )
-
-/** The sentences alone. */
-export const reconstructed = (words: Words, edition: Edition): string[] => [
-  ...reconstructedBlocks(words, edition).values(),
-]

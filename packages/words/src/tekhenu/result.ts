@@ -1,9 +1,10 @@
 import { tekhenu } from '@benben/tekhenu'
 import type { Result } from '@benben/kernel'
+import { endSentences } from '../absence.ts'
 import { sayOr } from '../said.ts'
 import { row, wrap } from '../text.ts'
 import { reason } from './log.ts'
-import { LINE_WIDTH, person, type SentenceContext } from './context.ts'
+import { LINE_WIDTH, person, reader, type SentenceContext } from './context.ts'
 
 const LABEL = 22
 const CELL = 17
@@ -27,9 +28,12 @@ export function result(context: SentenceContext, ended: Result): string[] {
       ]),
     [words.say('tekhenu.table.total'), ...ended.totals.map(right)],
   ]
-  return [
-    ...wrap(reason(context, ended.reason, ended.winners), LINE_WIDTH),
-    '',
-    ...rows.flatMap((cells) => row(cells, widths)),
-  ]
+  const why = endSentences(
+    words,
+    ended,
+    context.who,
+    (seat) => reader(context, seat),
+    () => reason(context, ended.reason, ended.winners),
+  )
+  return [...wrap(why, LINE_WIDTH), '', ...rows.flatMap((cells) => row(cells, widths))]
 }

@@ -5,6 +5,8 @@ import { tekhenuEndRules } from './tekhenu-end.ts'
 import { tekhenuExamplesBlessings } from './tekhenu-examples-blessings.ts'
 import { tekhenuExamplesDecrees } from './tekhenu-examples-decrees.ts'
 import { tekhenuExamplesSethCards } from './tekhenu-examples-seth-cards.ts'
+import { tekhenuExamplesConquest } from './tekhenu-examples-conquest.ts'
+import { tekhenuExamplesPillars } from './tekhenu-examples-pillars.ts'
 import { tekhenuExamplesSethPowers } from './tekhenu-examples-seth-powers.ts'
 import { tekhenuExamplesStarting } from './tekhenu-examples-starting.ts'
 import { tekhenuExamplesTechnologiesLate } from './tekhenu-examples-technologies-late.ts'
@@ -39,4 +41,6 @@ export const tekhenuBookMessages = {
   ...tekhenuExamplesStarting,
   ...tekhenuExamplesSethCards,
   ...tekhenuExamplesSethPowers,
+  ...tekhenuExamplesConquest,
+  ...tekhenuExamplesPillars,
 } as const

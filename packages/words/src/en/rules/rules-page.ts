@@ -15,6 +15,8 @@ export const rulesPage = {
   'rules.ruling': 'Ruling {id}',
   'rules.changed-by': 'Cards that change it',
   'rules.values': 'Which values are reconstructed',
+  'rules.values.many': '({many, plural, one {# value} other {# values}})',
+  'rules.values.correct': 'You own the box? Enter what is printed there',
   'rules.no-values': 'This edition marks no value as reconstructed.',
   'rules.unchecked': 'Not checked against the box',
   'rules.unchecked.more': 'What is reconstructed, and how to correct it',

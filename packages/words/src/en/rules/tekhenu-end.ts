@@ -65,5 +65,5 @@ export const tekhenuEndRules = {
   'tekhenu.book.editions.point-1':
     'Such values are **reconstructed**: chosen to fit every hint in the rules and to be balanced. They carry this sign wherever the rules show them: ≈.',
   'tekhenu.book.editions.point-2':
-    'Whoever owns the game can load a corrected edition where a table is made. A match carries its edition along, and so does its record.',
+    'Whoever owns the game can enter what is printed there, share it by a link or as a file, and choose it where a table is made. A match carries its edition along, and so does its record.',
 } as const satisfies Record<string, string>

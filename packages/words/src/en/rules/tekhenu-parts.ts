@@ -4,6 +4,7 @@ export const tekhenuParts = {
   'tekhenu.part.label.costs': 'Costs',
   'tekhenu.part.label.brings': 'Brings',
   'tekhenu.part.label.statues': 'Statues',
+  'tekhenu.part.label.tile': 'Tile',
   'tekhenu.part.label.ra': 'Ra',
   'tekhenu.part.label.hathor': 'Hathor',
   'tekhenu.part.unchecked': 'Reconstructed, not checked against the box.',
@@ -50,6 +51,9 @@ export const tekhenuParts = {
   'tekhenu.part.house.what': 'Hathor builds here. Buildings in line score for pillars that are raised later.',
   'tekhenu.part.house.costs': '{bread} bread; you have {held}',
   'tekhenu.part.house.owner': 'Building of {who}',
+  'tekhenu.part.house.cost': '{bread} bread when it was built',
+  'tekhenu.part.house.brings':
+    '{points, plural, one {# point} other {# points}} at each scoring: 1, and 1 for each own pillar in its line',
   'tekhenu.part.house.closed': 'This place is closed with {players} players.',
   'tekhenu.part.workshop': 'Osiris, {place}',
   'tekhenu.part.workshop.what':
@@ -58,6 +62,25 @@ export const tekhenuParts = {
     'A statue for the people goes here, with any value: it finds a gold, and counts in its line or its districts.',
   'tekhenu.part.column-statue':
     'A statue for the people goes here, with any value: a card for each region above it with a building. Later buildings in the column score 3.',
+  'tekhenu.part.statue-of': 'Statue of {who}',
+  'tekhenu.part.pillar-at': '{who}: pillar on {space}',
+  'tekhenu.part.pillar-at.what':
+    'It scores 3 when its owner builds in its line with Hathor, and 1 at each scoring for each own building or statue in its row and column.',
+  'tekhenu.part.pillar-at.brings':
+    '{points, plural, one {# point} other {# points}} at a scoring as the table stands',
+  'tekhenu.part.rival': '{who}: {about}',
+  'tekhenu.part.rival.board': 'the board',
+  'tekhenu.part.rival.no-points': 'no points yet',
+  'tekhenu.part.rival.nothing': 'nothing',
+  'tekhenu.part.rival.scoring': '{points, plural, one {# point} other {# points}} if scoring happened now',
+  'tekhenu.part.rival.pans': '{pure} on the pure side, {tainted} on the tainted side',
+  'tekhenu.part.rival.weighs': 'weighs {weight}; balance {balance}',
+  'tekhenu.part.rival.production':
+    'Of each production a player keeps up to this number; what is over taints the scales.',
+  'tekhenu.part.rival.built': '{built} built, {left} left',
+  'tekhenu.part.rival.next-statue': 'the next one {granite} granite, of {held}',
+  'tekhenu.part.rival.cards':
+    '{open, plural, one {# open card} other {# open cards}}, {hidden, plural, =0 {no secret decree} one {# secret decree} other {# secret decrees}}',
   'tekhenu.part.honour': 'Statue to {god}',
   'tekhenu.part.honour.what': 'A place for statues to this god. They pay when the god is performed.',
   'tekhenu.part.pan': '{side} side of the scales',

@@ -23,12 +23,6 @@ const CARDS: readonly CardGroup[] = [
   { id: 'conquest', cards: CONQUEST_TILES.map(conquestId) },
 ]
 
-/** Tiles are told by what is printed on them. */
-const hasExamples = (card: string): boolean => {
-  const kind = cardKind(card)
-  return kind !== undefined && kind !== 'pillar'
-}
-
 /** The rules of Tekhenu with all its modules. */
 export const tekhenuBook: Book = {
   game: 'tekhenu',
@@ -39,6 +33,6 @@ export const tekhenuBook: Book = {
   pageOfCard: textOf,
   meant: (id, page) =>
     CONQUEST_TILES.includes(id) && (page === 'conquest' || cardKind(id) === undefined) ? conquestId(id) : id,
-  examples: (card) => (hasExamples(card) ? [`${card}.1`, `${card}.2`, `${card}.no`] : []),
+  examples: (card) => [`${card}.1`, `${card}.2`, `${card}.no`],
   codes: { ask: ASKED, refusal: REFUSED, log: TOLD, by: CAUSED, rule: {}, option: OPTIONS },
 }

@@ -174,6 +174,8 @@ export const TOLD: Readonly<Record<CodeOf<'log'>, PageId>> = {
   drafted: 'setup',
   initiative: 'setup',
   'initiative-of': 'setup',
+  tie: 'maat',
+  tied: 'maat',
   order: 'maat',
   destiny: 'destiny',
   'destinies-returned': 'destiny',

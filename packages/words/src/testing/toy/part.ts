@@ -3,6 +3,7 @@ import { toy, type ToyEvent, type ToyView } from '@benben/kernel/testing'
 import type { Key } from '../../en.ts'
 import type { GamePart } from '../../game-part.ts'
 import type { GameWords, Section, Who } from '../../game-words.ts'
+import { endSentences } from '../../absence.ts'
 import { keyOf, sayOr, withRule } from '../../said.ts'
 import type { Words } from '../../speak.ts'
 import { row } from '../../text.ts'
@@ -46,9 +47,11 @@ const toyWords: GameWords<ToyView, ToyEvent> = {
     ]),
   sections,
   course,
-  result: (words, { winners }, who) => [
-    say(words, 'toy.reason.empty', { who: words.list(winners.map((seat) => name(who, seat))) }),
-  ],
+  result: (words, result, who) => {
+    const winners = words.list(result.winners.map((seat) => name(who, seat)))
+    const usual = (): string => say(words, 'toy.reason.empty', { who: winners })
+    return [endSentences(words, result, who, (seat) => name(who, seat), usual)]
+  },
   move: (words, text) => {
     const move = toy.read(text)
     if (move === undefined) return undefined

@@ -1,0 +1,13 @@
+/** Hints in matches that go on from a lesson. */
+export const lessonHint = {
+  'lesson.hint': 'Hint',
+  'lesson.hint.about': 'What could I do now?',
+  'lesson.hint.close': 'Close the hint',
+  'lesson.hint.thinking': 'Let me think …',
+  'lesson.hint.wait': 'It is not your turn now. Watch what happens.',
+  'lesson.hint.move': 'I would do this: {move}',
+  'lesson.hint.gain': '{points} {source}',
+  'lesson.hint.gains': 'Scored right after it, you would have {gains}.',
+  'lesson.hint.ready': 'It brings no points by itself, but it leaves you best prepared.',
+  'lesson.hint.failed': 'I have no hint here.',
+} as const

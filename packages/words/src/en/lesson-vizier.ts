@@ -1,0 +1,34 @@
+/** What Kepi says in the lesson about the Vizier's Challenge: at most 35 words a step. */
+export const vizierLesson = {
+  'lesson.vizier.first': 'Being first',
+  'lesson.vizier.welcome':
+    'Welcome back! The Vizier’s Challenge is for two who know the game. Whoever is first in turn order decides more: about destiny cards, and about the Vizier. You are first.',
+  'lesson.vizier.choose':
+    'Destiny cards are chosen now, and you begin as always. Take the one with faith: its Ankh, 3, breaks ties when Maat weighs.',
+  'lesson.vizier.discard':
+    'This is new: lay one of the other three aside. Ipy cannot take it this time. Lay aside the one with population or happiness.',
+  'lesson.vizier.left':
+    'Ipy has only two to choose from, and takes the gold. After the next Maat all four are there again.',
+  'lesson.vizier.station':
+    'Then you place the Vizier at a god. Whenever Ipy takes a die there, you score 2 points. Bastet has three 5s; Ipy will want one. Place him there.',
+  'lesson.vizier.second': 'Being second',
+  'lesson.vizier.free':
+    'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris and build below papyrus.',
+  'lesson.vizier.tribute':
+    'Ipy took the yellow 5 at Bastet all the same, and happiness rose to 5. You score 2 points.',
+  'lesson.vizier.pillar':
+    'Take the white 5 at Ra and raise a pillar in this corner: 4 points for its edges, 3 for the tile’s place. Gold stands in for the stone.',
+  'lesson.vizier.produce':
+    'Ipy took the brown 5 there, to bake bread. Only where the die lay counts, not what it is used for: 2 more points. It is the same with Anubis.',
+  'lesson.vizier.moved': 'The Vizier moves',
+  'lesson.vizier.maat':
+    'Two rounds passed, and Maat weighs: you stand at +4, Ipy at −2. Faith is lost after Maat: lay yours on the tainted side. Even +3 is further from 0: Ipy will be first.',
+  'lesson.vizier.two':
+    'Now Ipy was first to choose, took the scribe, and laid the faith aside. Two cards are left for you. Take the gold.',
+  'lesson.vizier.elsewhere':
+    'The Vizier must go to another god each time. Ipy put him at Osiris, where you like to build. Dice you take there bring Ipy 2 points now.',
+  'lesson.vizier.price':
+    'It is a price, not a ban. The yellow 5 is pure: two granite, and your granite production rises to 4. Take it, and let Ipy have the 2 points.',
+  'lesson.vizier.end':
+    'You know the Vizier! He is placed four times a game: at the beginning, and after three Maat phases. You lead 26 to 16. Play on, or begin a new game.',
+} as const
