@@ -5,18 +5,18 @@ import { expect, test } from './testing/test.ts'
 import { TextPage } from './testing/text.ts'
 
 test('solo against Botankhamun starts from the start page, and is found again there', async ({ page }) => {
-  await choose(page, { table: 'text' })
+  await choose(page, { table: 'text', name: 'Ada' })
   await page.goto('/')
   await page.locator('[data-solo]').click()
   await expect(page).toHaveURL(/\/play\//)
   await expect(page.getByRole('heading', { name: 'Pyramid of Botankhamun' })).toBeVisible()
   const { pathname } = new URL(page.url())
   await page.goto('/')
-  await expect(page.locator(`a[href="${pathname}"]`)).toContainText('Botankhamun')
+  await expect(page.locator(`a[href="${pathname}"]`).first()).toContainText('Botankhamun')
 })
 
 test('everything that can be chosen of Tekhenu reaches the table', async ({ page }) => {
-  await choose(page, { table: 'text', game: 'tekhenu' })
+  await choose(page, { table: 'text', game: 'tekhenu', name: 'Ada' })
   await page.goto('/new')
   const option = (name: string, value: string) =>
     page.locator(`[data-option="${name}"]`).getByRole('radio', { name: value, exact: true }).check()
@@ -44,7 +44,7 @@ test('everything that can be chosen of Tekhenu reaches the table', async ({ page
 test('Time of Seth and the Vizier are switched on, refused beside Botankhamun, and played as text', async ({
   page,
 }) => {
-  await choose(page, { table: 'text', game: 'tekhenu' })
+  await choose(page, { table: 'text', game: 'tekhenu', name: 'Ada' })
   await page.goto('/new')
   await page.getByRole('switch', { name: /^Time of Seth/ }).check()
   await page.getByRole('switch', { name: /^The Vizier's Challenge/ }).check()
@@ -102,7 +102,7 @@ test('a corrected edition is checked, played with, and carried by the report of 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await choose(page, { table: 'text', game: 'tekhenu' })
+  await choose(page, { table: 'text', game: 'tekhenu', name: 'Ada' })
   await page.goto('/new')
   const file = page.locator('input[type=file]')
   await file.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{ no') })
@@ -126,6 +126,7 @@ test('a corrected edition is checked, played with, and carried by the report of 
   const text = new TextPage(page)
   await expect(text.asked).toBeVisible()
   await playQuickly(page, 3, { moves: 5 })
+  await page.locator('[data-menu]').click()
   await page.getByRole('button', { name: 'Report a rules bug' }).click()
   await page.locator('[data-copy-report]').click()
   await expect(page.getByText('Copied.')).toBeVisible()

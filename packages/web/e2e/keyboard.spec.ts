@@ -4,7 +4,7 @@ import { expect, test } from './testing/test.ts'
 
 test('a whole game by keyboard alone', async ({ page }) => {
   const { keyboard } = page
-  await choose(page, { game: 'aton' })
+  await choose(page, { game: 'aton', name: 'Ada' })
   await page.goto('/')
   await expect(page.locator('[data-play-now]')).toBeVisible()
   for (let tabs = 0; tabs < 30; tabs++) {

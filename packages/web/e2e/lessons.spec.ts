@@ -25,6 +25,9 @@ async function follow(page: Page, step: number): Promise<void> {
 for (const [lesson, steps] of [
   ['Tekhenu', 28],
   ['Aton', 14],
+  ['Botankhamun', 16],
+  ['Time of Seth', 16],
+  ['the Vizier’s Challenge', 14],
 ] as const)
   test(`the lesson of ${lesson}: followed to its end, left, resumed, and played on`, async ({ page }) => {
     await page.goto('/')
@@ -43,6 +46,11 @@ for (const [lesson, steps] of [
     await expect(page).toHaveURL(/\/play\//)
     await expect(page.locator('main[data-table]')).toBeVisible()
     await expect(bubble(page)).toHaveCount(0)
+    // From here on Kepi answers when asked; a question of the rival's turn is gone with it.
+    await expect(async () => {
+      await page.locator('[data-hint]').click()
+      await expect(page.locator('[data-hint-said]')).toContainText('I would do this', { timeout: 5000 })
+    }).toPass()
     await page.goto('/')
     await expect(page.getByRole('link', { name: new RegExp(`Learn ${lesson}.*again`) })).toBeVisible()
   })
@@ -58,6 +66,8 @@ test('a lesson at the table itself: only what is taught can be chosen, beside it
   await page.mouse.click(20, 880)
   await expect(bubble(page).getByRole('alert')).toContainText('not a god')
   await page.locator('[data-spot="god/thoth"]').click()
+  await expect(bubble(page).locator('[data-told]')).toContainText('Thoth brings cards')
+  await next(page).click()
   for (let step = 3; step < 5; step++) await follow(page, step)
   await expect(page.locator('[data-lit]')).toHaveCount(1)
   await page.locator('[data-spot="die/ra 3 white"]').click()
@@ -84,4 +94,13 @@ test('a lesson on a phone: what is lit is in sight, and the bubble does not cove
     await expect.poll(free, { message: `step ${step}` }).toBe(true)
     await follow(page, step)
   }
+})
+
+test('a lesson on a tablet: the pyramid of Botankhamun is there to be lit', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/learn/botankhamun')
+  await follow(page, 1)
+  await expect(bubble(page)).toContainText('pyramid')
+  await expect(page.locator('[data-area="bot"] [role="group"]')).toBeVisible()
+  await expect(page.locator('[data-veil] mask path')).toHaveCount(1)
 })

@@ -14,7 +14,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
 }
 
 test('a whole game by mouse against a bot: clicked and dragged', async ({ page }) => {
-  await choose(page, { game: 'aton' })
+  await choose(page, { game: 'aton', name: 'Ada' })
   await page.goto('/')
   await page.locator('[data-play-now]').click()
   const table = new PicturePage(page)

@@ -92,7 +92,7 @@ async function soloTable({ page }: TextPage): Promise<string> {
   await expect(page.getByText('Online; the game begins at once.')).toBeVisible()
   await page.locator('[data-create]').click()
   await expect(page).toHaveURL(/\/table\//)
-  await page.locator('[data-watch-link]').click()
+  await page.locator('[data-menu]').click()
   const link = await page.locator('dialog input[readonly]').inputValue()
   await page.keyboard.press('Escape')
   return link

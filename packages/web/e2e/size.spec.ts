@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './testing/test.ts'
@@ -19,8 +19,9 @@ function asked(page: Page): () => string[] {
   return () => [...names].sort()
 }
 
-/** The code of bots is loaded separately, by its own worker, while the table is already shown. */
-const ofBots = (name: string): boolean => /\/(?:bot-worker|bots|load|recipes?|choose-move)-/.test(name)
+/** The code of bots and what they learned are loaded separately, by their own worker, while the table is already shown. */
+const ofBots = (name: string): boolean =>
+  /\/(?:bot-worker|bots|load|recipes?|choose-move|(?:tekhenu|seth)[234]|solo(?:Seth)?)-/.test(name)
 
 // The app in the browser's own cache would hide what is sent.
 test.use({ serviceWorkers: 'block' })
@@ -41,6 +42,9 @@ for (const [game, limit] of Object.entries(LIMITS)) {
 
     await page.getByRole('radio', { name: new RegExp(`^${game}$`, 'i') }).check({ force: true })
     await page.locator('[data-play-now]').click()
+    // Whoever plays their first game is asked for a name.
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
+    await page.keyboard.press('Enter')
     await expect(page.locator('main[data-table]')).toBeVisible()
     await page.waitForLoadState('networkidle')
     const names = sent()
@@ -60,4 +64,28 @@ test('scripts and styles are sent compressed', async ({ request }) => {
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br, gzip' } })
   expect(answer.headers()['content-encoding']).toBe('br')
+})
+
+test('no script imports one that imports it: it would run before what it needs', () => {
+  const folder = join(DIST, 'assets')
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const imports = new Map(
+    scripts.map((name) => [
+      name,
+      [
+        ...readFileSync(join(folder, name), 'utf8').matchAll(
+          /\b(?:import|from) ?["'`]\.\/([\w.-]+\.js)["'`]/g,
+        ),
+      ].map((found) => found[1]!),
+    ]),
+  )
+  const done = new Set<string>()
+  const follow = (name: string, way: readonly string[]): void => {
+    expect(way, [...way, name].join(' → ')).not.toContain(name)
+    if (done.has(name)) return
+    for (const next of imports.get(name) ?? []) follow(next, [...way, name])
+    done.add(name)
+  }
+  expect([...imports.values()].flat().length).toBeGreaterThan(100)
+  for (const name of scripts) follow(name, [])
 })

@@ -63,7 +63,7 @@ test('two people at one screen are created with a curtain between them', async (
 })
 
 test('a game that was begun is found again on the start page', async ({ page }) => {
-  await choose(page, { game: 'aton' })
+  await choose(page, { game: 'aton', name: 'Ada' })
   await page.goto('/')
   await page.locator('[data-play-now]').click()
   await expect(new PicturePage(page).cards).toHaveCount(4)

@@ -60,16 +60,26 @@ for (const { name, players, options } of MODES) {
       const question = await table.question()
       await lookAround(page)
       if (played % 12 === 0) {
+        await expect(page.locator('[data-looked], [data-outlook]')).toHaveCount(0)
         const before = await picture(page)
         await page.reload()
         expect(await table.asked()).toBe(true)
         await expect.poll(() => picture(page)).toEqual(before)
       }
-      const choices = await table.choices()
-      await page
-        .locator(choices[roll(choices.length)]!)
-        .first()
-        .evaluate((spot: HTMLElement) => spot.click())
+      const rolled = roll(1e6)
+      // A choice may be gone before it is clicked: a turn that cannot be taken back ends by itself.
+      await expect(async () => {
+        const choices = await table.choices()
+        const clicked = await page.evaluate(
+          (choice) => {
+            const spot = document.querySelector<HTMLElement>(choice)
+            spot?.click()
+            return spot !== null
+          },
+          choices[rolled % choices.length]!,
+        )
+        expect(clicked).toBe(true)
+      }).toPass()
       await table.answered(question)
     }
   })

@@ -87,7 +87,7 @@ test('Tekhenu against a bot needs no server after the first visit', async ({ bro
   const house = await House.open()
   const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await choose(page, { table: 'text', game: 'tekhenu' })
+  await choose(page, { table: 'text', game: 'tekhenu', name: 'Ada' })
   await page.goto('/')
   await kept(page)
   await house.kill()

@@ -27,6 +27,7 @@ const ALWAYS = [
   'order',
   'token',
   'pan',
+  'seat',
 ]
 
 /** Points of the screen, one in each small box that is a part of the table, with the kind of part it belongs to. */
@@ -115,7 +116,13 @@ test('an answer says what it is, costs and brings, and leads to the rule', async
   await expect(help).toContainText('Costs')
   await expect(help).toContainText('you have')
   expect(await findingsInBothThemes(page)).toEqual([])
-  await page.locator('[data-spot^="space/"]:not(:has([data-card]))').first().hover()
+  // A rival's pieces: whose they are, how many, what they cost and bring.
+  await page.locator('[data-anchor="seat/1/statue"]').hover()
+  await page.clock.runFor(800)
+  await expect(help).toContainText('Skilled: Statues')
+  await expect(help).toContainText(/\d built, \d left/)
+  await expect(help).toContainText('if scoring happened now')
+  await page.locator('[data-spot^="space/"]:not(:has([data-card], [data-tile]))').first().hover()
   await page.clock.runFor(800)
   await expect(help).toContainText('Reconstructed')
   await help.getByRole('link', { name: 'The rule' }).click()

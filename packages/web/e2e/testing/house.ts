@@ -3,19 +3,33 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** The operator's token. */
+export const OPERATOR = 'the-token-of-the-operator'
 
 /** A server of our own, as `npm start` starts it, with a folder of its own. */
 export class House {
   readonly #data = mkdtempSync(join(tmpdir(), 'benben-e2e-'))
   /** Empty until it was opened for the first time, at some port that is free; then it is always the same. */
   #url = ''
+  #origin = ''
   #child: ChildProcess | undefined
 
   static async open(): Promise<House> {
     const house = new House()
+    await house.start()
+    return house
+  }
+
+  /** A server that knows its public address, as passkeys need it. */
+  static async withOrigin(): Promise<House> {
+    const house = new House()
+    house.#url = `http://localhost:${await freePort()}`
+    house.#origin = house.#url
     await house.start()
     return house
   }
@@ -35,6 +49,8 @@ export class House {
         BENBEN_BUILD: 'never',
         // All pages of a test come from one address.
         BENBEN_RATE: '100000',
+        BENBEN_ORIGIN: this.#origin,
+        BENBEN_OPERATOR: OPERATOR,
       },
     })
     this.#child = child
@@ -65,4 +81,13 @@ export class House {
     child.kill(signal)
     await ended
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
 }

@@ -10,6 +10,8 @@ interface Settings {
   readonly game?: 'aton' | 'tekhenu'
   readonly endTurnByHand?: boolean
   readonly stepByStep?: boolean
+  readonly name?: string
+  readonly noticeBrowser?: readonly ('turn' | 'invitation' | 'over')[]
 }
 
 /** What somebody chose before, kept as the app keeps it. */

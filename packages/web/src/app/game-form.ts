@@ -1,4 +1,5 @@
-import type { Key, Words } from '@benben/words'
+import type { Key } from '@benben/words'
+import type { GameEditions } from './game-editions.ts'
 
 export type OptionValue = string | number | boolean
 export type Options = Readonly<Record<string, OptionValue>>
@@ -19,8 +20,8 @@ export interface OptionField {
 /** What can be chosen before a game. */
 export interface GameForm {
   readonly fields: readonly OptionField[]
-  /** Which of the printed values built in could not be checked; left out where a game has no editions. */
-  readonly reconstructed?: (words: Words) => readonly string[]
+  /** Its editions; left out where nobody can bring other printed data. */
+  readonly editions?: () => Promise<GameEditions>
 }
 
 /** The chosen options without those that are not asked for. */

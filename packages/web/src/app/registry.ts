@@ -29,6 +29,8 @@ export interface GameEntry {
   readonly words: () => Promise<GamePart>
   /** How a view is drawn. A game without a picture is played at the text table. */
   readonly picture?: () => Promise<Picture>
+  /** The colour of a seat in charts. */
+  readonly seatColour?: (view: unknown, seat: number) => string
   /** Its rules book; a game without one has no rules at hand. */
   readonly rules?: () => Promise<GameRules>
   /** What can be chosen before a game of it; left out where there is nothing. */

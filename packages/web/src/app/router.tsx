@@ -4,12 +4,26 @@ import { GAMES } from './registry.ts'
 import { StartPage } from '../pages/start.tsx'
 
 const CreatePage = lazy(() => import('../pages/create.tsx').then((page) => ({ default: page.CreatePage })))
-const LocalMatch = lazy(() => import('./match.tsx').then((page) => ({ default: page.LocalMatch })))
-const OnlineMatch = lazy(() => import('./match.tsx').then((page) => ({ default: page.OnlineMatch })))
+const LocalMatch = lazy(() => import('./local-match.tsx').then((page) => ({ default: page.LocalMatch })))
+const OnlineMatch = lazy(() => import('./online-match.tsx').then((page) => ({ default: page.OnlineMatch })))
 const LessonPage = lazy(() =>
   import('../lessons/lesson-page.tsx').then((page) => ({ default: page.LessonPage })),
 )
 const RulesPage = lazy(() => import('../rules/rules-page.tsx').then((page) => ({ default: page.RulesPage })))
+const MePage = lazy(() => import('../me/me-page.tsx').then((page) => ({ default: page.MePage })))
+const SignInPage = lazy(() => import('../me/sign-in-page.tsx').then((page) => ({ default: page.SignInPage })))
+const EditionsPage = lazy(() =>
+  import('../pages/editions.tsx').then((page) => ({ default: page.EditionsPage })),
+)
+const ReplayPage = lazy(() =>
+  import('../replay/replay-page.tsx').then((page) => ({ default: page.ReplayPage })),
+)
+const LinkedReplayPage = lazy(() =>
+  import('../replay/replay-page.tsx').then((page) => ({ default: page.LinkedReplayPage })),
+)
+const OpenRecordPage = lazy(() =>
+  import('../replay/open-page.tsx').then((page) => ({ default: page.OpenRecordPage })),
+)
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
 /** The routes. */
@@ -22,9 +36,26 @@ export const Router = (): ReactElement => (
       <Route path="/new">
         <CreatePage />
       </Route>
+      <Route path="/me">
+        <MePage />
+      </Route>
+      <Route path="/sign-in">
+        <SignInPage />
+      </Route>
       <Route path="/learn/:id">{({ id }) => <LessonPage key={id} id={id} />}</Route>
       <Route path="/play/:id">{({ id }) => <LocalMatch key={id} id={id} />}</Route>
       <Route path="/table/:id">{({ id }) => <OnlineMatch key={id} id={id} />}</Route>
+      <Route path="/replay">
+        <OpenRecordPage />
+      </Route>
+      <Route path="/replay/link">
+        <LinkedReplayPage />
+      </Route>
+      <Route path="/replay/play/:id">{({ id }) => <ReplayPage key={id} from="play" id={id} />}</Route>
+      <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} from="table" id={id} />}</Route>
+      <Route path="/editions/:game/:address?">
+        {({ game, address }) => <EditionsPage game={game} address={address ?? ''} />}
+      </Route>
       <Route path="/rules">
         <Redirect to={`/rules/${GAMES[0]!.id}`} replace />
       </Route>

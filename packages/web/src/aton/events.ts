@@ -1,4 +1,5 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
+import type { Sound } from '../ui/sounds.ts'
 import { beyond, gain, withSeat, withSpace } from './changes.ts'
 import { NOTHING, templesIn, type Pointed } from './pointing.ts'
 
@@ -17,6 +18,7 @@ interface EventEntry<T extends EventType> {
   readonly toBoth?: true
   /** What its line in the log points at. */
   readonly points?: (event: EventOf<T>) => Partial<Pointed>
+  readonly sound?: Sound
   /** How it stands in the log; `none` is what everybody sees anyway. */
   readonly log?: 'big' | 'heading' | 'none' | ((event: EventOf<T>) => 'none' | undefined)
 }
@@ -28,6 +30,7 @@ const EVENTS: { readonly [T in EventType]: EventEntry<T> } = {
   dealt: { points: ofSeat, log: ({ cards }) => (cards === null ? 'none' : undefined) },
   reshuffled: { points: ofSeat },
   exchanged: {
+    sound: 'card',
     advance: (view, { seat }) => withSeat(view, seat, () => ({ token: false })),
     ms: 900,
     ownMs: 0,
@@ -39,6 +42,7 @@ const EVENTS: { readonly [T in EventType]: EventEntry<T> } = {
   },
   reassigned: { points: ofSeat },
   revealed: {
+    sound: 'card',
     advance: (view, { cards }) =>
       cards.reduce<AtonView>(
         (shown, cartouches, seat) => withSeat(shown, seat, () => ({ ready: true, hand: [], cartouches })),
@@ -60,12 +64,14 @@ const EVENTS: { readonly [T in EventType]: EventEntry<T> } = {
     points: ({ by }) => ({ cartouches: by === 'cartouche1' ? [1, 2] : [2] }),
   },
   removed: {
+    sound: 'piece',
     advance: (view, { owner, space, to }) => beyond(withSpace(view, space, '.'), owner, to, false),
     ms: 650,
     ownMs: 0,
     points: ({ space, to }) => ({ spaces: [space], realm: to === 'dead' }),
   },
   placed: {
+    sound: 'piece',
     advance: (view, { seat, space }) =>
       withSeat(withSpace(view, space, String(seat)), seat, ({ reserve }) => ({ reserve: reserve - 1 })),
     ms: 650,
@@ -80,6 +86,7 @@ const EVENTS: { readonly [T in EventType]: EventEntry<T> } = {
   },
   'turn-ended': { log: 'none' },
   scored: {
+    sound: 'points',
     advance: (view, { lines }) =>
       lines.reduce((shown, { seat, source, points }) => gain(shown, seat, source, points), view),
     ms: 3200,
@@ -133,6 +140,9 @@ export function pauseOf(event: AtonEvent, viewer: AtonView['viewer']): number {
   const { ms = 0, ownMs = ms } = entryOf(event)
   return 'seat' in event && event.seat === viewer ? ownMs : ms
 }
+
+/** What is heard with an event. */
+export const soundOf = (event: AtonEvent): Sound | undefined => entryOf(event).sound
 
 /** What is turned up is turned up for both people at one screen. */
 export const isForAll = (event: AtonEvent): boolean => entryOf(event).toBoth === true

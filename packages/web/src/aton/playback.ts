@@ -1,7 +1,7 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
 import type { Seen } from '../session/session.ts'
 import { useEventPlayback, type Frame as FrameOf, type Playback } from '../ui/playback.ts'
-import { advance, isForAll, pauseOf } from './events.ts'
+import { advance, isForAll, pauseOf, soundOf } from './events.ts'
 
 export type Frame = FrameOf<AtonView, AtonEvent>
 
@@ -11,4 +11,5 @@ export type Frame = FrameOf<AtonView, AtonEvent>
  */
 export const usePlayback = (
   seen: Seen<AtonView, AtonEvent> & { readonly view: AtonView },
-): Playback<AtonView, AtonEvent> => useEventPlayback(seen, { advance, pause: pauseOf, isForAll })
+): Playback<AtonView, AtonEvent> =>
+  useEventPlayback(seen, { advance, pause: pauseOf, sound: soundOf, isForAll })

@@ -2,6 +2,7 @@ import type { AtonEvent, AtonView } from '@benben/aton'
 import type { ReactElement } from 'react'
 import type { DecisionSeen, Seen } from '../session/session.ts'
 import { RuleLink } from '../ui/help.tsx'
+import { usePromptSlot } from '../ui/prompt-slot.ts'
 import { questionAddress } from '../ui/rule-address.ts'
 import styles from './me.module.css'
 import { nameOf, type TableModel } from './model.ts'
@@ -14,8 +15,10 @@ interface PromptProps {
   readonly event: AtonEvent | null
 }
 
-/** One line that says what is asked, and of whom. */
-export function Prompt({ model, seen, decision, event }: PromptProps): ReactElement {
+/** One line that says what is asked, and of whom; or what stands in its place. */
+export const Prompt = (props: PromptProps): ReactElement => <>{usePromptSlot() ?? <Asking {...props} />}</>
+
+function Asking({ model, seen, decision, event }: PromptProps): ReactElement {
   const [asked, more] = sentences(model, seen, decision, event)
   return (
     <div className={`${styles.prompt} ${decision?.owed === true ? styles.asked : ''}`} aria-live="polite">

@@ -1,12 +1,13 @@
 import type { AtonEvent, AtonView, Space } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
-import { useMemo, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactElement } from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
 import type { DecisionSeen, Outcome, Seen, LogEntry } from '../session/session.ts'
 import { Sections } from '../ui/sections.tsx'
 import { ToResult } from '../ui/to-result.tsx'
 import { TurnActions } from '../ui/turn-actions.tsx'
+import { useMissed } from '../ui/use-missed.ts'
 import { ArtSheet } from './art.tsx'
 import { Board } from './board.tsx'
 import { EndPage } from './end.tsx'
@@ -30,6 +31,8 @@ import { Players, Rival, Stats } from './rival.tsx'
 import type { TableModel } from './model.ts'
 import styles from './table.module.css'
 import { Track } from './track.tsx'
+
+const Recap = lazy(() => import('./recap.tsx').then((page) => ({ default: page.Recap })))
 
 /** The graphical table of Aton. */
 export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement {
@@ -83,7 +86,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
           <Plaque model={model} look={look} event={shown} problem={problem} again={byFinger} />
         </div>
         <section className={me.me} data-me aria-label={words.say('aton.web.mine')}>
-          <Prompt model={model} seen={seen} decision={decision} event={shown} />
+          <Asked {...{ model, seen, decision, event: shown, log }} onPoint={setLine} />
           <Mine
             {...{ table: anyGame, model, decision, pointed, event, onPlay: play, onRefused: setProblem }}
             onReach={setPlanned}
@@ -94,6 +97,23 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
       </div>
       <About model={model} after={after} log={log} onPoint={setLine} />
     </div>
+  )
+}
+
+interface AskedProps extends ComponentProps<typeof Prompt> {
+  readonly log: readonly LogEntry<AtonEvent>[]
+  readonly onPoint: (line: number | null) => void
+}
+
+/** What is asked, or what happened while I was away. */
+function Asked({ log, onPoint, ...asked }: AskedProps): ReactElement {
+  const { seen, model, decision } = asked
+  const { isOpen, close } = useMissed(seen, false)
+  if (!isOpen || seen.decided === null) return <Prompt {...asked} />
+  return (
+    <Suspense fallback={null}>
+      <Recap {...{ model, log, decision, onPoint }} decided={seen.decided} onClose={close} />
+    </Suspense>
   )
 }
 

@@ -52,19 +52,7 @@ export function Track({
           </span>
         ))}
         {over ? null : <Gains seats={seats} />}
-        {seats.map(({ seat, colour, score, later }) => (
-          <span
-            key={seat}
-            className={`${styles.marker} ${styles[colour]} ${score > 34 ? styles.late : ''}`}
-            style={along(score)}
-          >
-            <Priest colour={colour} />
-            <b>
-              {score}
-              {over || later === score ? null : <small> ▸ {later}</small>}
-            </b>
-          </span>
-        ))}
+        <Markers seats={seats} over={over} />
         <span className={styles.goal} style={at(WINNING_SCORE)}>
           <Mark size={22} />
         </span>
@@ -80,6 +68,29 @@ interface SeatOnTrack {
   /** Where a scoring now would lead. */
   readonly later: number
 }
+
+interface MarkersProps {
+  readonly seats: readonly SeatOnTrack[]
+  readonly over: boolean
+}
+
+const Markers = ({ seats, over }: MarkersProps): ReactElement => (
+  <>
+    {seats.map(({ seat, colour, score, later }) => (
+      <span
+        key={seat}
+        className={`${styles.marker} ${styles[colour]} ${score > 34 ? styles.late : ''}`}
+        style={along(score)}
+      >
+        <Priest colour={colour} />
+        <b>
+          {score}
+          {over || later === score ? null : <small> ▸ {later}</small>}
+        </b>
+      </span>
+    ))}
+  </>
+)
 
 const Gains = ({ seats }: { readonly seats: readonly SeatOnTrack[] }): ReactElement => (
   <>

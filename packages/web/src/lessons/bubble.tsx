@@ -9,6 +9,8 @@ import styles from './lesson.module.css'
 interface BubbleProps {
   readonly chapter: Key
   readonly text: Key
+  /** What is said of the part that was touched. */
+  readonly told: Key | null
   /** The answer to a touch beside what is lit. */
   readonly answer: Key | null
   readonly lit: Lit
@@ -16,14 +18,14 @@ interface BubbleProps {
 }
 
 /** What Kepi says, beside what is lit; on a phone where the prompt stands. */
-export function Bubble({ chapter, text, answer, lit, children }: BubbleProps): ReactElement {
+export function Bubble({ chapter, text, told, answer, lit, children }: BubbleProps): ReactElement {
   const words = useWords()
   const ref = useRef<HTMLElement>(null)
   const [at, setAt] = useState<Spot>()
   useLayoutEffect(() => {
     const { offsetWidth: width, offsetHeight: height } = ref.current!
     setAt(bubblePlace(lit.boxes, { width, height }, { width: innerWidth, height: innerHeight }))
-  }, [lit, text, answer])
+  }, [lit, text, told, answer])
   const [first] = lit.boxes
   // On a phone the bubble is a sheet at the end of the screen where nothing is lit.
   const dock = first !== undefined && first.y + first.height / 2 > innerHeight * 0.55 ? 'top' : 'bottom'
@@ -46,7 +48,12 @@ export function Bubble({ chapter, text, answer, lit, children }: BubbleProps): R
       <p role="status" className={styles.text}>
         {words.say(text)}
       </p>
-      {answer === null ? null : (
+      {told === null ? null : (
+        <p role="status" className={styles.told} data-told>
+          {words.say(told)}
+        </p>
+      )}
+      {answer === null || told !== null ? null : (
         <p role="alert" className={styles.answer}>
           {words.say(answer)}
         </p>

@@ -1,4 +1,4 @@
-import type { Key } from '@benben/words'
+import type { Key, Words } from '@benben/words'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf } from '../app/registry.ts'
@@ -32,16 +32,26 @@ const chapterAt = (script: Script, step: number): Chapter =>
 export function Guide({ session, script, step, loaded, view }: GuideProps): ReactElement | null {
   const steps = stepsOf(script)
   const now = steps[step]!
-  const lit = useLit(now.lit, step)
-  const { beside, answer, touches } = useBeside(now, lit.settled)
-  useTouch(now.touch, lit.settled, () => session.goTo(step + 1), beside)
+  const lit = useLit(now.lit, `${step} ${session.taught().join()}`)
+  const { beside, answer, touches, remind } = useBeside(now, lit.settled)
+  const [told, setTold] = useState<Key | null>(null)
+  const touched = (part: Element): void => {
+    const found = Object.entries(now.told ?? {}).find(([selector]) => part.closest(selector) !== null)
+    if (found === undefined) session.goTo(step + 1)
+    else setTold(found[1])
+  }
+  useTouch(now, lit.settled, touched, beside)
   if (!lit.settled) return null
+  const again = (): void => {
+    remind()
+    session.goTo(step)
+  }
   const dims = lit.boxes.length > 0
   return (
     <>
       {dims ? <Veil boxes={lit.boxes} pulse={touches >= PATIENCE} onBeside={beside} /> : null}
-      <Bubble chapter={chapterAt(script, step).title} text={now.text} answer={answer} lit={lit}>
-        <Actions {...{ session, script, step, loaded, view }} />
+      <Bubble chapter={chapterAt(script, step).title} text={now.text} {...{ told, answer, lit }}>
+        <Actions {...{ session, script, step, loaded, view, again }} />
       </Bubble>
     </>
   )
@@ -51,35 +61,64 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
 function useBeside(
   { beside: answerOfStep = 'lesson.beside' }: Step,
   settled: boolean,
-): { readonly beside: () => void; readonly answer: Key | null; readonly touches: number } {
+): {
+  readonly beside: () => void
+  readonly answer: Key | null
+  readonly touches: number
+  /** Lets what is lit pulse. */
+  readonly remind: () => void
+} {
   const [touches, setTouches] = useState(0)
+  const [reminded, setReminded] = useState(false)
   return {
     beside: () => (settled ? setTouches((before) => before + 1) : undefined),
     answer: touches === 0 ? null : answerOfStep,
-    touches,
+    touches: reminded ? PATIENCE : touches,
+    remind: () => setReminded(true),
   }
 }
 
-/** Listens for the touch that a step asks for. */
+/** What takes a click in a step that plays: the taught move, and controls that are no move. */
+const TAKES = '[data-lit], [data-move], a, button:not([data-spot]), dialog, [data-zoom], [data-part-help]'
+
+/** Listens for the touch that a step asks for, and for touches of what it does not. */
 function useTouch(
-  selector: string | undefined,
+  { touch, does }: Step,
   settled: boolean,
-  done: () => void,
+  done: (part: Element) => void,
   beside: () => void,
 ): void {
+  const wanted = touch ?? (does === undefined ? undefined : TAKES)
   useEffect(() => {
-    if (selector === undefined || !settled) return undefined
+    if (wanted === undefined || !settled) return undefined
     const onClick = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || target.closest('main[data-table]') === null) return
-      if (target.closest(selector) === null) beside()
-      else done()
+      if (target.closest(wanted) === null) beside()
+      else if (touch !== undefined) done(target)
     }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    // Before the table: what is played re-renders what was clicked.
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
   })
 }
 
-function Actions({ session, script, step, loaded, view }: GuideProps): ReactElement {
+/** What a move does; the name of its card stands before it. */
+function nameFirst(words: Words, game: string, move: string, text: string): string {
+  const name = `${game}.name.${move.slice(move.lastIndexOf(' ') + 1)}`
+  return words.has(name) ? words.say('lesson.card', { name: words.say(name), text }) : text
+}
+
+/** A finger taps once to look, and again to play. */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
+
+function Actions({
+  session,
+  script,
+  step,
+  loaded,
+  view,
+  again,
+}: GuideProps & { readonly again: () => void }): ReactElement {
   const words = useWords()
   const taught = session.taught()
   const last = step === stepsOf(script).length - 1
@@ -87,7 +126,9 @@ function Actions({ session, script, step, loaded, view }: GuideProps): ReactElem
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
   const move = taught.at(-1)
   const label =
-    move === undefined ? words.say('lesson.next') : (loaded.speech.move(words, move, view) ?? move)
+    move === undefined
+      ? words.say('lesson.next')
+      : nameFirst(words, script.game, move, loaded.speech.move(words, move, view) ?? move)
   const act = async (): Promise<void> => {
     if (taught.length === 0) session.goTo(step + 1)
     for (const each of taught) await session.play(each)
@@ -97,12 +138,23 @@ function Actions({ session, script, step, loaded, view }: GuideProps): ReactElem
       {last ? (
         <Farewell session={session} script={script} />
       ) : (
-        <button ref={next} type="button" className={styles.next} data-lesson-next onClick={() => void act()}>
-          {label}
-        </button>
+        <>
+          {move === undefined ? null : (
+            <small className={styles.or}>{words.say(isTouch() ? 'lesson.do-touch' : 'lesson.do')}</small>
+          )}
+          <button
+            ref={next}
+            type="button"
+            className={styles.next}
+            data-lesson-next
+            onClick={() => void act()}
+          >
+            {label}
+          </button>
+        </>
       )}
       <footer className={styles.foot}>
-        <Button icon="undo" onClick={() => session.goTo(step)}>
+        <Button icon="undo" onClick={again}>
           {words.say('lesson.again')}
         </Button>
         {step === 0 ? null : (
@@ -131,7 +183,12 @@ function Farewell({
     const id = crypto.randomUUID()
     const me = { kind: 'me', name: name === '' ? script.names[0]! : name } as const
     const bot = entryOf(script.game)?.bots[0] ?? 'random'
-    const rivals = script.names.slice(1).map(() => ({ kind: 'bot', name: bot }) as const)
+    const rivals = session
+      .now()
+      .seats.slice(1)
+      .map(({ kind, name: its }) =>
+        kind === 'automaton' ? ({ kind, name: its } as const) : ({ kind: 'bot', name: bot } as const),
+      )
     await putSave(playOn(session, id, [me, ...rivals], Date.now()))
     go(`/play/${id}`)
   }

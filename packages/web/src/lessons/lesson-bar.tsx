@@ -20,7 +20,7 @@ export function LessonBar({ id, script, step, onLeave }: LessonBarProps): ReactE
   return (
     <header className={styles.bar}>
       <Mark size={30} />
-      <h1>{words.say('lesson.title', { game: words.say(`lesson.name.${id}`) })}</h1>
+      <h1>{words.say(`lesson.title.${id}`)}</h1>
       <div className={styles.dots} aria-hidden="true">
         {chaptersOf(script).map(({ title, first, steps: some }) => (
           <span key={title}>

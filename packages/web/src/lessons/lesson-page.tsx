@@ -9,6 +9,7 @@ import { Guide } from './guide.tsx'
 import { LessonBar } from './lesson-bar.tsx'
 import { openLesson, type LessonSession } from './lesson-session.ts'
 import { isLesson, LESSONS, type LessonId } from './lessons.ts'
+import { SCRIPTS, SENTENCES } from './load.ts'
 import { useProgress } from './progress.ts'
 import { stepsOf, type Script } from './script.ts'
 
@@ -19,11 +20,10 @@ interface Opened {
 }
 
 async function open(id: LessonId): Promise<Opened | undefined> {
-  const lesson = LESSONS[id]
   const [script, part, loaded] = await Promise.all([
-    lesson.script(),
-    lesson.words(),
-    loadTable(lesson.game, undefined),
+    SCRIPTS[id](),
+    SENTENCES[id](),
+    loadTable(LESSONS[id].game, undefined),
   ])
   if (loaded === undefined) return undefined
   learnSentences(part)
@@ -58,7 +58,7 @@ function Guided({ id, session, script, loaded }: Opened & { readonly id: LessonI
   const [, go] = useLocation()
   const step = session.step()
   useEffect(() => {
-    document.title = words.say('lesson.title', { game: words.say(`lesson.name.${id}`) })
+    document.title = words.say(`lesson.title.${id}`)
     return () => {
       document.title = words.say('web.name')
     }

@@ -16,6 +16,9 @@ export interface LessonSession extends Session {
   readonly save: () => ReturnType<LessonTable['save']>
 }
 
+/** How long the table stands as it was before something is shown again. */
+const BEFORE_AGAIN = 400
+
 const OK: Outcome = { ok: true }
 
 /** Runs a lesson in the page: the script plays everybody else. `onStep` hears of every step, to keep the place. */
@@ -29,9 +32,20 @@ export function openLesson(
   const table = new LessonTable(game, script, Math.min(Math.max(from, 0), last))
   const store = new SeenStore(emptySeen('lesson', 'local'))
   const show = (): void => store.show(table.snapshot())
-  const goTo = (step: number): void => {
-    table.goTo(Math.min(Math.max(step, 0), last))
-    onStep(table.step)
+  let later: ReturnType<typeof setTimeout> | undefined
+  const goTo = (to: number): void => {
+    clearTimeout(later)
+    if (to === table.step) {
+      // The table first stands as it was before, so that its pieces move again.
+      table.rewind()
+      later = setTimeout(() => {
+        table.watch()
+        show()
+      }, BEFORE_AGAIN)
+    } else {
+      table.goTo(Math.min(Math.max(to, 0), last))
+      onStep(table.step)
+    }
     show()
   }
   show()
@@ -56,10 +70,11 @@ export function openLesson(
     setEndTurnByHand: async () => undefined,
     nextStep: async () => OK,
     setStepByStep: async () => undefined,
+    act: async () => OK,
     sitDown: async () => OK,
     rematch: async () => '/',
     record: async () => table.save().record ?? undefined,
-    close: () => undefined,
+    close: () => clearTimeout(later),
   }
 }
 
@@ -70,4 +85,5 @@ export const playOn = (session: LessonSession, id: string, seats: Save['seats'],
   seats,
   changed: now,
   over: false,
+  hints: true,
 })

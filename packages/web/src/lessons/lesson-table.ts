@@ -2,9 +2,7 @@ import { Match, writeRecord, type Game } from '@benben/kernel'
 import type { Outcome, Preview, Seen } from '../session/session.ts'
 import type { Save } from '../store/save.ts'
 import { LocalTable } from '../worker/local-table.ts'
-import { linesBefore, movesIn, readLine, stepsOf, type Script, type Step } from './script.ts'
-
-const PREFERENCES = { endTurnByHand: false, stepByStep: false }
+import { LEARNER, linesBefore, movesIn, readLine, stepsOf, type Script, type Step } from './script.ts'
 
 const NOT_TAUGHT: Outcome = { ok: false, problem: { code: 'lesson.not-now', params: {} } }
 
@@ -22,7 +20,7 @@ export class LessonTable {
     this.#script = script
     this.#step = step
     this.#table = this.#tableAt(step)
-    this.#watch()
+    this.watch()
   }
 
   get step(): number {
@@ -47,7 +45,18 @@ export class LessonTable {
     this.#step = step
     this.#done = 0
     if (!forward) this.#table = this.#tableAt(step)
-    this.#watch()
+    this.watch()
+  }
+
+  /** Takes back the moves of this step, and what it shows first. */
+  rewind(): void {
+    this.#done = 0
+    this.#table = this.#tableAt(this.#step)
+  }
+
+  /** Plays what the step shows first. */
+  watch(): void {
+    for (const line of this.#now().watch ?? []) playLine(this.#table.match, line)
   }
 
   play(move: string): Outcome {
@@ -70,51 +79,63 @@ export class LessonTable {
     return {
       ...seen,
       canUndo: false,
+      step: null,
       decision: decision && {
         ...decision,
         moves: decision.moves.filter((move) => move === only[0]),
         refusals: [],
         endTurn: null,
         only,
+        all: only.length === 0 ? [] : decision.moves,
       },
     }
   }
 
   /** The match so far, as this browser keeps it. */
   save(): Pick<Save, 'game' | 'options' | 'seed' | 'record' | 'kept' | 'moves'> {
-    const { match } = this.#table
+    const table = this.#ended()
     return {
       game: this.#script.game,
       options: this.#script.options,
       seed: this.#script.seed,
-      record: this.#table.record(),
-      kept: this.#table.savedPosition(),
-      moves: match.moves,
+      record: table.record(),
+      kept: table.savedPosition(),
+      moves: table.match.moves,
     }
+  }
+
+  /** With the end of the learner's last turn: at a table turns end by hand, and what was told here is over there, too. */
+  #ended(): LocalTable {
+    const table = this.#opened(this.#table.match, true)
+    const { decision } = table.snapshot(false)
+    if (decision !== null && decision.moves.length === 1 && decision.endTurn !== null)
+      table.play(decision.endTurn, decision.id)
+    return table
   }
 
   #now(): Step {
     return stepsOf(this.#script)[this.#step]!
   }
 
-  #watch(): void {
-    for (const line of this.#now().watch ?? []) playLine(this.#table.match, line)
-  }
-
   #tableAt(step: number): LocalTable {
-    const { game: id, options: raw, names, seed, nonces } = this.#script
+    const { game: id, options: raw, names, stepByStep = false, seed, nonces } = this.#script
     const options = this.#game.options(raw, names.length)
     if (!options.ok) throw new Error(`a lesson has options that ${id} refuses: ${options.fault.code}`)
     const terms = { options: options.value, names, seed, ...(nonces === undefined ? {} : { nonces }) }
-    const match = new Match(this.#game, terms, () => false)
+    const match = new Match(this.#game, terms, (seat) => stepByStep && seat !== LEARNER)
     for (const line of linesBefore(this.#script, step)) playLine(match, line)
+    return this.#opened(match, false)
+  }
+
+  #opened(match: LocalTable['match'], endTurnByHand: boolean): LocalTable {
+    const { game, options, names, stepByStep = false, seed } = this.#script
     const [me, ...others] = names
     return new LocalTable(
       this.#game,
       {
         id: '',
-        game: id,
-        options: raw,
+        game,
+        options,
         seed,
         seats: [{ kind: 'me', name: me! }, ...others.map((name) => ({ kind: 'bot', name }) as const)],
         record: writeRecord(match, { seed: true }),
@@ -122,7 +143,7 @@ export class LessonTable {
         moves: match.moves,
         over: false,
       },
-      PREFERENCES,
+      { endTurnByHand, stepByStep },
     )
   }
 }

@@ -1,13 +1,14 @@
 import { catalogues } from '@benben/words'
-import type { Game } from '@benben/kernel'
+import { readRecord, reopen, type Game } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { engineOf } from '../worker/engines.ts'
 import { LessonTable } from './lesson-table.ts'
-import { LESSON_IDS, LESSONS, type LessonId } from './lessons.ts'
-import { movesIn, stepsOf, type Script } from './script.ts'
+import { LESSON_IDS, type LessonId } from './lessons.ts'
+import { SCRIPTS } from './load.ts'
+import { LEARNER, movesIn, stepsOf, type Script } from './script.ts'
 
 async function open(id: LessonId): Promise<{ script: Script; game: Game }> {
-  const script = await LESSONS[id].script()
+  const script = await SCRIPTS[id]()
   const game = await engineOf(script.game)
   if (game?.ok !== true) throw new Error(`no rules of ${script.game}`)
   return { script, game: game.value }
@@ -53,6 +54,16 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
     }
     forward.goTo(2)
     expect(forward.snapshot().view).toEqual(new LessonTable(game, script, 2).snapshot().view)
+  })
+
+  it('is played on from what it has told: no turn is left to be ended', async () => {
+    const { script, game } = await open(id)
+    const last = new LessonTable(game, script, stepsOf(script).length - 1)
+    const { record } = last.save()
+    const { match } = reopen(game, readRecord(record!), () => true)
+    expect(match.game.view(match.position, LEARNER)).toEqual(last.snapshot().view)
+    const asked = game.decision(match.position, LEARNER)?.moves ?? []
+    expect(asked.map((move) => game.write(move))).not.toEqual([game.write(game.endTurn)])
   })
 
   it(`says at most ${WORDS_A_STEP} words a step`, async () => {

@@ -1,31 +1,22 @@
-import type { LessonPart } from '@benben/words'
-import type { Script } from './script.ts'
-
 /** The lessons, in the order in which they are offered. */
-export const LESSON_IDS = ['tekhenu', 'aton'] as const
+export const LESSON_IDS = ['tekhenu', 'aton', 'botankhamun', 'seth', 'vizier'] as const
 export type LessonId = (typeof LESSON_IDS)[number]
 
+/** What the start page knows of a lesson. */
 export interface Lesson {
   readonly game: string
+  /** The lesson whose game one should know before. */
+  readonly after?: LessonId
   /** About how long it takes. */
   readonly minutes: number
-  readonly script: () => Promise<Script>
-  readonly words: () => Promise<LessonPart>
 }
 
 export const LESSONS: Readonly<Record<LessonId, Lesson>> = {
-  tekhenu: {
-    game: 'tekhenu',
-    minutes: 12,
-    script: async () => (await import('./scripts/tekhenu.ts')).script,
-    words: async () => (await import('@benben/words/lessons/tekhenu')).tekhenuLessonPart,
-  },
-  aton: {
-    game: 'aton',
-    minutes: 6,
-    script: async () => (await import('./scripts/aton.ts')).script,
-    words: async () => (await import('@benben/words/lessons/aton')).atonLessonPart,
-  },
+  tekhenu: { game: 'tekhenu', minutes: 12 },
+  aton: { game: 'aton', minutes: 6 },
+  botankhamun: { game: 'tekhenu', after: 'tekhenu', minutes: 6 },
+  seth: { game: 'tekhenu', after: 'tekhenu', minutes: 7 },
+  vizier: { game: 'tekhenu', after: 'tekhenu', minutes: 5 },
 }
 
 export const isLesson = (id: string): id is LessonId => LESSON_IDS.some((each) => each === id)

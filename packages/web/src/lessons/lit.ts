@@ -45,29 +45,45 @@ function boxOf(selector: string): Box | undefined {
   return { x, y, width, height }
 }
 
+/** What can be chosen now within what a selector finds. */
+const choiceIn = (selector: string): Element | undefined =>
+  partsOf(selector).flatMap((part) => (part.matches(CHOICE) ? [part] : (part.querySelector(CHOICE) ?? [])))[0]
+
+const CHOICE = '[data-lit], [data-move]'
+
+/** The part where something can be chosen now comes first. */
+const choiceFirst = (selectors: readonly string[]): readonly string[] =>
+  selectors.toSorted((a, b) => Number(choiceIn(b) !== undefined) - Number(choiceIn(a) !== undefined))
+
 function measure(selectors: readonly string[]): Lit {
   const root = table()
   if (root === null || !isSettled(root)) return NOTHING
-  return { settled: true, boxes: selectors.flatMap((selector) => boxOf(selector) ?? []) }
+  return { settled: true, boxes: choiceFirst(selectors).flatMap((selector) => boxOf(selector) ?? []) }
 }
 
-/** Brings the first lit part into sight: on a phone only one area is. */
-function reveal([first]: readonly string[]): void {
-  const part = first === undefined ? undefined : partsOf(first)[0]
-  part?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
+/** What has to be in sight: what can be chosen, or else the first lit part. On a phone only one area is. */
+function focusOf(selectors: readonly string[]): HTMLElement | undefined {
+  const [first] = choiceFirst(selectors)
+  return first === undefined ? undefined : ((choiceIn(first) ?? partsOf(first)[0]) as HTMLElement | undefined)
 }
 
-/** Follows the lit parts while pages scroll, tables re-render and windows change. */
-export function useLit(selectors: readonly string[], step: number): Lit {
+/** Tells one part of the table from another across re-renders. */
+const nameOf = ({ dataset }: HTMLElement): string =>
+  dataset['spot'] ?? dataset['move'] ?? dataset['choice'] ?? dataset['area'] ?? ''
+
+/** Follows the lit parts while pages scroll, tables re-render and windows change. `moment` is another after each click. */
+export function useLit(selectors: readonly string[], moment: string): Lit {
   const [lit, setLit] = useState<Lit>(NOTHING)
   useEffect(() => {
     let last = ''
-    let revealed = false
+    let revealed: string | undefined
     const follow = (): void => {
       const now = measure(selectors)
-      if (now.settled && !revealed) {
-        revealed = true
-        reveal(selectors)
+      const focus = now.settled ? focusOf(selectors) : undefined
+      // A choice may be lit a moment after the part it belongs to.
+      if (focus !== undefined && nameOf(focus) !== revealed) {
+        revealed = nameOf(focus)
+        focus.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
       }
       const text = JSON.stringify(now)
       if (text === last) return
@@ -77,6 +93,6 @@ export function useLit(selectors: readonly string[], step: number): Lit {
     follow()
     const timer = setInterval(follow, EVERY_MS)
     return () => clearInterval(timer)
-  }, [selectors, step])
+  }, [selectors, moment])
   return lit
 }

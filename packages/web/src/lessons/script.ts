@@ -12,6 +12,8 @@ export interface Step {
   readonly does?: readonly (string | readonly string[])[]
   /** A CSS selector: the step ends when the learner touches such a part. */
   readonly touch?: string
+  /** What is said of the part that was touched, by its selector; the learner then goes on. Without it the step ends. */
+  readonly told?: Readonly<Record<string, Key>>
   /** The answer to a touch beside it. */
   readonly beside?: Key
 }
@@ -27,6 +29,8 @@ export interface Script {
   readonly options: object
   /** Who sits at the table; a seat that plays by itself is named by the game. */
   readonly names: readonly string[]
+  /** Whether a seat that plays by itself stops before each of its steps. */
+  readonly stepByStep?: boolean
   readonly seed: string
   readonly nonces?: readonly string[]
   /** What was chosen before the first step. */
@@ -34,7 +38,7 @@ export interface Script {
   readonly chapters: readonly Chapter[]
 }
 
-const LEARNER: Seat = 0
+export const LEARNER: Seat = 0
 
 /** The chapters, each with the number of its first step. */
 export const chaptersOf = ({ chapters }: Script): readonly (Chapter & { readonly first: number })[] =>

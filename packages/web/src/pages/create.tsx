@@ -1,10 +1,12 @@
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useEditions } from '../app/game-editions.ts'
 import { useWords } from '../app/words.ts'
+import { PaceField } from '../clock/pace-field.tsx'
+import { isPossible } from '../clock/presets.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
-import { EditionField } from './create-edition.tsx'
 import { GameOptions } from './create-options.tsx'
 import { Refused } from './create-refused.tsx'
 import { GamePicker } from './game-picker.tsx'
@@ -15,11 +17,13 @@ import { gameName } from './names.ts'
 import { hostingOf, type Hosting } from './plan.ts'
 import { useCreate, usePlan, type TablePlan } from './use-plan.ts'
 
+const AskName = lazy(() => import('./ask-name.tsx').then((page) => ({ default: page.AskName })))
+
 /** A new table. Everything has a default; the bar at the bottom says what will be made. */
 export function CreatePage(): ReactElement {
   const words = useWords()
   const plan = usePlan()
-  const { problem, setProblem, create } = useCreate(plan)
+  const { problem, setProblem, create, createAs, cancel } = useCreate(plan)
   const { loaded, check, chosen, seats } = plan
   const refused =
     loaded === undefined || check === undefined ? null : (
@@ -53,8 +57,16 @@ export function CreatePage(): ReactElement {
         </Seats>
         <Modules plan={plan}>{isOfSeats ? null : refused}</Modules>
         <Options plan={plan} />
+        {plan.online ? (
+          <PaceField key={plan.game} bots={plan.entry.bots} pace={plan.pace} onChange={plan.setPace} />
+        ) : null}
       </main>
       <Foot plan={plan} problem={problem} onCreate={create} />
+      {createAs === null ? null : (
+        <Suspense fallback={null}>
+          <AskName onNamed={createAs} onClose={cancel} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -109,6 +121,7 @@ function Modules({ plan, children }: PartProps & { readonly children: ReactNode 
 function Options({ plan }: PartProps): ReactElement | null {
   const words = useWords()
   const { game, loaded, chosen, printed, online, watchable } = plan
+  const editions = useEditions(loaded?.form)
   if (loaded === undefined) return null
   const { form } = loaded
   return (
@@ -116,14 +129,7 @@ function Options({ plan }: PartProps): ReactElement | null {
       <h2>{words.say('web.options')}</h2>
       <div className={styles.box}>
         <GameOptions game={game} form={form} group="options" chosen={chosen} onChange={plan.setChosen} />
-        {form.reconstructed === undefined ? null : (
-          <EditionField
-            game={game}
-            reconstructed={form.reconstructed}
-            printed={printed}
-            onChange={plan.setPrinted}
-          />
-        )}
+        {editions === undefined ? null : <editions.Choice printed={printed} onChange={plan.setPrinted} />}
         {online ? (
           <Switch
             label={words.say('web.watchable')}
@@ -146,7 +152,8 @@ function Foot({
   const words = useWords()
   const { game, seats, online, check, fault } = plan
   // What comes a moment later is only what can be chosen; everything has a default.
-  const wrong = Number(check?.fault !== undefined) + Number(fault !== undefined)
+  const isOdd = online && plan.pace !== undefined && !isPossible(plan.pace)
+  const wrong = Number(check?.fault !== undefined) + Number(fault !== undefined) + Number(isOdd)
   const ready = wrong === 0
   const how = online ? (hostingOf(seats) === 'online' ? 'online' : 'at-once') : 'local'
   const sitting = seats.map(({ way, name }) =>

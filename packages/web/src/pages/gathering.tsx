@@ -1,16 +1,22 @@
 import type { Seat } from '@benben/kernel'
+import type { PeopleAnswer, PoolInfo } from '@benben/protocol'
 import { refusal } from '@benben/words'
-import { useState, type FormEvent, type ReactElement } from 'react'
+import { useEffect, useState, type FormEvent, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
+import { PaceTerms } from '../clock/pace-terms.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
+import { nameProblem } from '../session/nickname.ts'
 import { sayProblem } from '../session/say.ts'
 import type { Outcome, SeatSeen, Seen, Session } from '../session/session.ts'
+import { fetchPeople } from '../store/results.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
+import { SideSlot } from '../ui/side-slot.tsx'
 import styles from './gathering.module.css'
 import join from './join.module.css'
 import { LinkField } from './link-field.tsx'
 import { gameName } from './names.ts'
+import { SeatActs, TableActs } from './gathering-acts.tsx'
 import { Terms } from './terms.tsx'
 
 const SIGNS = {
@@ -30,6 +36,7 @@ interface GatheringProps {
 export function Gathering({ session, seen }: GatheringProps): ReactElement {
   const words = useWords()
   const [problem, setProblem] = useState('')
+  const people = usePeople(seen)
   const seated = seen.seats.some(({ kind }) => kind === 'me')
   const open = seen.seats.findIndex(({ kind }) => kind === 'open')
   return (
@@ -41,11 +48,14 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
           <li key={i}>
             <Icon name={SIGNS[seat.kind]} />
             <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
+            <Standing pool={people[i]} />
             <span>{words.say(`web.sits.${seat.kind}`)}</span>
+            {seen.owner ? <SeatActs session={session} seat={seat} at={i} onProblem={setProblem} /> : null}
           </li>
         ))}
       </ul>
       <Terms seen={seen} />
+      <PaceTerms seen={seen} />
       {seated ? (
         <LinkField label={words.say('web.link')} />
       ) : open < 0 ? (
@@ -56,8 +66,29 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
       <p role="status" className={join.problem}>
         {problem}
       </p>
+      {seated ? <TableActs session={session} seen={seen} onProblem={setProblem} /> : null}
+      <SideSlot />
     </main>
   )
+}
+
+/** What those at the table show of themselves. */
+function usePeople({ id, seats }: Seen): PeopleAnswer['seats'] {
+  const [people, setPeople] = useState<PeopleAnswer['seats']>([])
+  const names = seats.map(({ name }) => name).join('\n')
+  useEffect(() => {
+    // Whoever cannot see it plays without.
+    fetchPeople(id).then(setPeople, () => undefined)
+  }, [id, names])
+  return people
+}
+
+function Standing({ pool }: { readonly pool: PoolInfo | null | undefined }): ReactElement | null {
+  const words = useWords()
+  const rating = pool?.rating
+  if (rating === null || rating === undefined) return null
+  const rounded = { rating: rating.rating.toFixed(0), deviation: rating.deviation.toFixed(0) }
+  return <span data-rating>{words.say('web.rating', rounded)}</span>
 }
 
 interface SitDownProps {
@@ -81,10 +112,9 @@ function SitDown({ session, seat, onProblem }: SitDownProps): ReactElement {
   const sit = (event: FormEvent): void => {
     event.preventDefault()
     const chosen = typed.trim()
-    if (chosen === '') {
-      onProblem(words.say('web.name.missing'))
-      return
-    }
+    const wrong = chosen === '' ? words.say('web.name.missing') : nameProblem(words, chosen)
+    onProblem(wrong)
+    if (wrong !== '') return
     change({ name: chosen })
     void session.sitDown(seat, chosen).then((outcome) => onProblem(whyNot(outcome)))
   }

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@benben/protocol'
-import { useEffect, useState, type FormEvent, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -8,6 +8,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import styles from './join.module.css'
 import { botLabel, gameName, sinceWhen } from './names.ts'
+
+const ShortPace = lazy(() => import('../clock/short-pace.tsx').then((part) => ({ default: part.ShortPace })))
 
 interface DoorProps {
   readonly open: boolean
@@ -88,7 +90,7 @@ function TableList({ which }: { readonly which: 'open' | 'watch' }): ReactElemen
   const now = Date.now()
   return (
     <ul className={styles.tables}>
-      {tables.map(({ id, game, seats, since }) => (
+      {tables.map(({ id, game, seats, since, pace }) => (
         <li key={id}>
           <Link href={`/table/${id}`}>
             <Icon name={which === 'open' ? 'seat' : 'eye'} />
@@ -102,7 +104,14 @@ function TableList({ which }: { readonly which: 'open' | 'watch' }): ReactElemen
                 )}
               </small>
             </span>
-            <small>{sinceWhen(words, since, now)}</small>
+            <small>
+              {pace === undefined ? null : (
+                <Suspense fallback={null}>
+                  <ShortPace pace={pace} /> ·{' '}
+                </Suspense>
+              )}
+              {sinceWhen(words, since, now)}
+            </small>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Game } from '@benben/kernel'
-import type { GameWords, Words } from '@benben/words'
+import { learnSentences, type GameWords, type Words } from '@benben/words'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import type { Seen, Session } from '../session/session.ts'
@@ -9,20 +9,45 @@ import { rememberTable } from '../session/last-table.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSettings } from '../store/settings.ts'
 import { engineOf } from '../worker/engines.ts'
-import { Button } from '../ui/button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { nextTables, refreshMyTables, useMyTables } from '../store/my-tables.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { ConnectionBanner } from '../ui/connection.tsx'
 import { Curtain } from '../ui/curtain.tsx'
 import { useFocusHome } from '../ui/focus-home.ts'
 import { Help } from '../ui/help.tsx'
+import { Hidden } from '../ui/hidden.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { ReportBug } from '../ui/report.tsx'
+import { TableMenu } from '../ui/table-menu.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
-import { FailedMatch } from './failed-match.tsx'
-import { Gathering } from './gathering.tsx'
-import { LinkField } from './link-field.tsx'
+import { WhyContext } from '../ui/why.tsx'
 import styles from './match.module.css'
 import { gameName } from './names.ts'
-import { WatchLink } from './watch-link.tsx'
+
+const SeatNotice = lazy(() =>
+  import('../ui/seat-notice.tsx').then(({ SeatNotice: notice }) => ({ default: notice })),
+)
+
+const SeatPills = lazy(() =>
+  import('../clock/seat-pills.tsx').then(({ SeatPills: pills }) => ({ default: pills })),
+)
+
+/** Talk and notes. */
+const Dock = lazy(() => import('../talk/dock.tsx').then(({ Dock: dock }) => ({ default: dock })))
+
+/** For matches that go on from a lesson. */
+const Hint = lazy(async () => {
+  const [{ Hint: hint }, { hintPart }] = await Promise.all([
+    import('../lessons/hint.tsx'),
+    import('@benben/words/lessons/hint'),
+  ])
+  learnSentences(hintPart)
+  return { default: hint }
+})
+
+// Most tables need neither.
+const Gathering = lazy(() => import('./gathering.tsx').then((page) => ({ default: page.Gathering })))
+const FailedMatch = lazy(() => import('./failed-match.tsx').then((page) => ({ default: page.FailedMatch })))
 
 const TextTable = lazy(() =>
   import('../text/text-table.tsx').then(({ TextTable: table }) => ({ default: table })),
@@ -35,36 +60,96 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   const loaded = useLoaded(seen.game, seen.printed)
   useTitle(words, seen)
   useRemembered(seen)
-  const canBeWatched = seen.watchable && (seen.stage === 'playing' || seen.stage === 'over')
+  useFreshTables(seen)
   const people = seen.seats.filter(({ kind }) => kind === 'me').length
-  const mayReport = loaded !== undefined && seen.view !== null && seen.curtain === null
+  const hasMenu = loaded !== undefined && seen.view !== null && seen.curtain === null
   return (
     <>
-      <TopBar
-        {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })}
-        session={session}
-        options={
-          <>
-            {canBeWatched ? <LinkField label={words.say('web.watch-link.about')} /> : null}
-            {mayReport ? <ReportBug session={session} game={loaded.game} inWords /> : null}
-          </>
-        }
-      >
+      <TopBar {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })} session={session}>
+        {seen.hints && loaded !== undefined && seen.stage === 'playing' ? (
+          <Suspense fallback={null}>
+            <Hint session={session} seen={seen} loaded={loaded} />
+          </Suspense>
+        ) : null}
         {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
           <Button look="bare" icon="eye" onClick={() => void session.closeCurtain()}>
             {words.say('web.curtain.draw')}
           </Button>
         ) : null}
-        {canBeWatched ? <WatchLink /> : null}
+        {seen.clocks === null ? null : (
+          <Suspense fallback={null}>
+            <SeatPills seen={seen} />
+          </Suspense>
+        )}
+        <Watching seen={seen} />
+        {seen.connection === 'local' ? null : <NextTable />}
         {loaded?.Picture === undefined ? null : <TableAsText />}
         {loaded === undefined || entryOf(seen.game)?.rules === undefined ? null : <Help game={seen.game} />}
-        {mayReport ? <ReportBug session={session} game={loaded.game} /> : null}
+        {seen.connection === 'local' ? null : (
+          <Suspense fallback={null}>
+            <Dock session={session} seen={seen} />
+          </Suspense>
+        )}
+        {hasMenu ? <TableMenu session={session} seen={seen} game={loaded.game} /> : null}
       </TopBar>
       <ConnectionBanner connection={seen.connection} />
       <Notice notice={seen.notice} />
-      <Stage session={session} seen={seen} loaded={loaded} />
+      {seen.connection === 'local' ? null : (
+        <Suspense fallback={null}>
+          <SeatNotice session={session} seen={seen} />
+        </Suspense>
+      )}
+      <WhyContext value={session}>
+        <Stage session={session} seen={seen} loaded={loaded} />
+      </WhyContext>
     </>
   )
+}
+
+/** That I am watching; how many do. */
+function Watching({
+  seen: { viewer, view, connection, watchers },
+}: {
+  readonly seen: Seen
+}): ReactElement | null {
+  const words = useWords()
+  const amWatching = viewer === 'spectator' && view !== null && connection !== 'local'
+  if (!amWatching && watchers === 0) return null
+  const many = words.say('company.watchers', { watchers })
+  return (
+    <span className={styles.watching} title={many} data-watching={watchers}>
+      <Icon name="eye" />
+      {amWatching ? <span>{words.say('company.watching')}</span> : watchers}
+      <Hidden>{many}</Hidden>
+    </span>
+  )
+}
+
+/** The next of my tables that waits for me, in one click. */
+function NextTable(): ReactElement | null {
+  const words = useWords()
+  const [path] = useLocation()
+  const tables = useMyTables(({ tables: known }) => known)
+  const [next] = nextTables(tables, path)
+  if (next === undefined) return null
+  return (
+    <Link
+      href={`/table/${next.id}`}
+      className={buttonClass()}
+      title={words.say('company.next.about', { game: gameName(words, next.game) })}
+      data-next
+    >
+      {words.say('company.next')}
+    </Link>
+  )
+}
+
+/** My other tables are read again when the turn passes on here and nobody looks: a notice must not come late. */
+function useFreshTables({ connection, toAct, viewer }: Seen): void {
+  const isAsked = viewer !== 'spectator' && toAct.includes(viewer)
+  useEffect(() => {
+    if (connection === 'online' && viewer !== 'spectator') void refreshMyTables().catch(() => {})
+  }, [connection, isAsked, viewer])
 }
 
 /** The way between the picture of a table and the table as text, for reading aloud and typing. */
@@ -95,8 +180,14 @@ export function Stage({ session, seen, loaded }: StageProps): ReactElement {
   const home = useRef<HTMLElement>(null)
   useFocusHome(home)
   const asText = useSettings(({ table }) => table === 'text')
-  if (seen.stage === 'failed') return <FailedMatch session={session} seen={seen} />
-  if (seen.stage === 'gathering') return <Gathering session={session} seen={seen} />
+  if (seen.stage === 'failed' || seen.stage === 'gathering') {
+    const Page = seen.stage === 'failed' ? FailedMatch : Gathering
+    return (
+      <Suspense fallback={<main ref={home} tabIndex={-1} aria-busy="true" />}>
+        <Page session={session} seen={seen} />
+      </Suspense>
+    )
+  }
   if (seen.curtain !== null) return <Curtain session={session} curtain={seen.curtain} seats={seen.seats} />
   if (seen.view === null || loaded === undefined) return <main ref={home} tabIndex={-1} aria-busy="true" />
   const props = {

@@ -8,34 +8,55 @@ import { Mark } from '../icons/mark.tsx'
 import type { NewMatch, NewSeat } from '../store/new-match.ts'
 import { createLocal } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { botLabel, gameName } from './names.ts'
-import { Learn } from './learn.tsx'
+import { Learn, LearnLater } from './learn.tsx'
 import { MyGames } from './my-games.tsx'
+import { useGames } from './use-games.ts'
+import { useUnfinished } from './use-unfinished.ts'
 import { StartBackdrop } from './backdrop.tsx'
+import { Which } from './which.tsx'
 import styles from './start.module.css'
 
+// Nobody who is new needs it.
+const Waiting = lazy(() => import('./waiting.tsx').then((page) => ({ default: page.Waiting })))
 // Dialogs are loaded lazily.
 const JoinDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.JoinDialog })))
 const WatchDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.WatchDialog })))
+const AskName = lazy(() => import('./ask-name.tsx').then((page) => ({ default: page.AskName })))
 const OptionsDialog = lazy(() =>
-  import('../ui/options.tsx').then((page) => ({ default: page.OptionsDialog })),
+  import('../ui/options-dialog.tsx').then((page) => ({ default: page.OptionsDialog })),
 )
 
 type Open = 'join' | 'watch' | 'options' | null
 
-/** Sit down at once; or three quieter ways in. */
+/** What waits for whoever comes back, lessons for whoever is new; then sitting down at once, and quieter ways in. */
 export function StartPage(): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState<Open>(null)
+  const games = useGames()
+  const unfinished = useUnfinished()
+  const waits = unfinished.length > 0 || games.rows?.some(({ turn }) => turn === 'mine') === true
   const isNew = useSettings(({ played, game, name }) => !played && game === '' && name === '')
+  const fresh = isNew && !waits
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-fresh={fresh || undefined}>
       <StartBackdrop />
       <header className={styles.top}>
         <Mark size={34} />
         <span />
+        <Link href="/rules" className={buttonClass('bare')} data-rules>
+          <Icon name="book" /> {words.say('web.rules')}
+        </Link>
+        <Link
+          href="/me"
+          className={buttonClass('bare')}
+          aria-label={words.say('web.me')}
+          title={words.say('web.me')}
+        >
+          <Icon name="people" />
+        </Link>
         <Button
           look="bare"
           icon="sliders"
@@ -45,34 +66,20 @@ export function StartPage(): ReactElement {
       </header>
       <main className={styles.main}>
         <section className={styles.ways}>
-          <h1>{words.say('web.name')}</h1>
-          <p className={styles.tag}>
-            {words.say('web.tag', { games: words.list(GAMES.map(({ id }) => gameName(words, id))) })}
-            <br />
-            {words.say('web.tag.more')}
-          </p>
-          {isNew ? <Learn first /> : null}
+          {waits ? (
+            <Suspense fallback={null}>
+              <Waiting rows={games.rows ?? []} lessons={unfinished} />
+            </Suspense>
+          ) : // Whoever comes back sees no title that gives way to what waits.
+          isNew || games.rows !== null ? (
+            <Title />
+          ) : null}
+          {fresh ? <Learn first except={[]} /> : null}
           <AtOnce />
-          <div className={styles.doors}>
-            <Link href="/new" className={styles.door}>
-              <Icon name="plus" size={24} />
-              <b>{words.say('web.create')}</b>
-              <small>{words.say('web.create.about')}</small>
-            </Link>
-            <button type="button" className={styles.door} onClick={() => setOpen('join')}>
-              <Icon name="link" size={24} />
-              <b>{words.say('web.join')}</b>
-              <small>{words.say('web.join.about')}</small>
-            </button>
-            <button type="button" className={styles.door} onClick={() => setOpen('watch')}>
-              <Icon name="eye" size={24} />
-              <b>{words.say('web.watch')}</b>
-              <small>{words.say('web.watch.about')}</small>
-            </button>
-          </div>
-          {isNew ? null : <Learn first={false} />}
+          <Doors onOpen={setOpen} />
+          {fresh ? <LearnLater except={[]} /> : <Learn first={false} except={unfinished} />}
         </section>
-        <MyGames />
+        {fresh && games.rows?.length === 0 ? <Which /> : <MyGames games={games} />}
       </main>
       <footer className={styles.foot}>
         <small>{words.say('web.unofficial')}</small>
@@ -86,22 +93,81 @@ export function StartPage(): ReactElement {
   )
 }
 
+/** Quieter ways in: a table of one's own, or one of others. */
+function Doors({ onOpen }: { readonly onOpen: (dialog: 'join' | 'watch') => void }): ReactElement {
+  const words = useWords()
+  return (
+    <div className={styles.doors}>
+      <Link href="/new" className={styles.door}>
+        <Icon name="plus" size={24} />
+        <b>{words.say('web.create')}</b>
+        <small>{words.say('web.create.about')}</small>
+      </Link>
+      <button type="button" className={styles.door} onClick={() => onOpen('join')}>
+        <Icon name="link" size={24} />
+        <b>{words.say('web.join')}</b>
+        <small>{words.say('web.join.about')}</small>
+      </button>
+      <button type="button" className={styles.door} onClick={() => onOpen('watch')}>
+        <Icon name="eye" size={24} />
+        <b>{words.say('web.watch')}</b>
+        <small>{words.say('web.watch.about')}</small>
+      </button>
+    </div>
+  )
+}
+
+/** For whoever comes the first time, or when nothing waits. */
+function Title(): ReactElement {
+  const words = useWords()
+  return (
+    <>
+      <h1>{words.say('web.name')}</h1>
+      <p className={styles.tag}>
+        {words.say('web.tag', { games: words.list(GAMES.map(({ id }) => gameName(words, id))) })}
+        <br />
+        {words.say('web.tag.more')}
+      </p>
+    </>
+  )
+}
+
+interface Begin {
+  /** Whether this browser cannot keep matches. */
+  readonly problem: boolean
+  readonly begin: (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]) => void
+  /** Goes on once somebody has said their name; null unless it is asked for. */
+  readonly asking: ((mine: string) => void) | null
+  readonly cancel: () => void
+}
+
+/** Begins a match in this browser; the first one asks for a name. */
+function useBegin(): Begin {
+  const [, go] = useLocation()
+  const name = useSettings((settings) => settings.name)
+  const [problem, setProblem] = useState(false)
+  const [asking, setAsking] = useState<Begin['asking']>(null)
+  const begin: Begin['begin'] = (wanted, rivals) => {
+    const as = (mine: string): void => {
+      createLocal({ ...wanted, seats: [{ kind: 'me', name: mine }, ...rivals] }).then(
+        (id) => go(`/play/${id}`),
+        () => setProblem(true),
+      )
+    }
+    if (name === '') setAsking(() => as)
+    else as(name)
+  }
+  return { problem, begin, asking, cancel: () => setAsking(null) }
+}
+
 /** Starts a match at once, against bots or an automaton. */
 function AtOnce(): ReactElement {
   const words = useWords()
-  const [, go] = useLocation()
-  const { name, game, change } = useSettings()
+  const { game, change } = useSettings()
   const entry = entryOf(game) ?? GAMES[0]!
   const [bot, setBot] = useState('apprentice')
   const level = entry.bots.includes(bot) ? bot : (entry.bots[0] ?? '')
-  const [problem, setProblem] = useState(false)
-  const begin = (wanted: Pick<NewMatch, 'game' | 'options'>, rivals: readonly NewSeat[]): void => {
-    const me = { kind: 'me', name: name === '' ? words.say('web.player', { number: 1 }) : name } as const
-    createLocal({ ...wanted, seats: [me, ...rivals] }).then(
-      (id) => go(`/play/${id}`),
-      () => setProblem(true),
-    )
-  }
+  const { problem, asking, begin, cancel } = useBegin()
   return (
     <>
       <div className={styles.choices}>
@@ -136,6 +202,11 @@ function AtOnce(): ReactElement {
             onPlay={(rival) => begin({ game: id, options: solo.options }, [rival])}
           />
         ),
+      )}
+      {asking === null ? null : (
+        <Suspense fallback={null}>
+          <AskName onNamed={asking} onClose={cancel} />
+        </Suspense>
       )}
       {problem ? (
         <p role="alert" className={styles.problem}>

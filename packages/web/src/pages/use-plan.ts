@@ -1,8 +1,10 @@
+import type { Pace } from '@benben/protocol'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { asked, type Options } from '../app/game-form.ts'
 import { entryOf, GAMES, type OfferedGame } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
+import { nameProblem } from '../session/nickname.ts'
 import { sayProblem } from '../session/say.ts'
 import { ApiError } from '../store/api.ts'
 import { createLocal } from '../store/saves.ts'
@@ -33,6 +35,8 @@ export interface TablePlan {
   readonly printed: unknown
   readonly place: Hosting
   readonly watchable: boolean
+  /** Undefined for a table without a clock. */
+  readonly pace: Pace | undefined
   /** Undefined until loaded. */
   readonly loaded: LoadedGame | undefined
   readonly check: OptionsCheck | undefined
@@ -45,6 +49,7 @@ export interface TablePlan {
   readonly setPrinted: (printed: unknown) => void
   readonly setPlace: (place: Hosting) => void
   readonly setWatchable: (watchable: boolean) => void
+  readonly setPace: (pace: Pace | undefined) => void
 }
 
 const usualBot = ({ bots }: OfferedGame): string => bots[Math.min(1, bots.length - 1)] ?? ''
@@ -63,6 +68,7 @@ export function usePlan(): TablePlan {
   const [printed, setPrinted] = useState<unknown>()
   const [place, setPlace] = useState<Hosting>('browser')
   const [watchable, setWatchable] = useState(true)
+  const [pace, setPace] = useState<Pace>()
   const loaded = useForm(game, printed)
   const options = loaded === undefined ? {} : asked(loaded.form, chosen)
   const check = loaded === undefined ? undefined : checkOptions(loaded.game, options, planned.length)
@@ -91,6 +97,7 @@ export function usePlan(): TablePlan {
     printed,
     place,
     watchable,
+    pace,
     loaded,
     check,
     online: isOnline(seats, place),
@@ -101,6 +108,7 @@ export function usePlan(): TablePlan {
     setPrinted,
     setPlace,
     setWatchable,
+    setPace,
     setSeatCount: (many) => setSeats(resized(planned, many, level)),
   }
 }
@@ -110,13 +118,17 @@ export function useCreate(plan: TablePlan): {
   readonly problem: string
   readonly setProblem: (problem: string) => void
   readonly create: () => void
+  /** Creates it under the name that was asked for; null unless the name is missing. */
+  readonly createAs: ((name: string) => void) | null
+  readonly cancel: () => void
 } {
   const words = useWords()
   const [, go] = useLocation()
   const { change } = useSettings()
   const [problem, setProblem] = useState('')
-  const create = (): void => {
-    const { game, seats, options, printed, online, watchable } = plan
+  const [isNameless, setNameless] = useState(false)
+  const { game, options, printed, online, watchable, pace } = plan
+  const make = (seats: readonly SeatPlan[]): void => {
     const mine = seats.find(({ way }) => way === 'me')?.name.trim() ?? ''
     change({ name: mine, game })
     const wanted = {
@@ -127,11 +139,30 @@ export function useCreate(plan: TablePlan): {
     }
     const listed = seats.some(({ way }) => way === 'open')
     const made = online
-      ? createOnline(wanted, mine, { listed, watchable }).then((id) => `/table/${id}`)
+      ? createOnline(wanted, mine, { listed, watchable, ...(pace === undefined ? {} : { pace }) }).then(
+          (id) => `/table/${id}`,
+        )
       : createLocal(wanted).then((id) => `/play/${id}`)
     made.then(go, (error: unknown) =>
       setProblem(error instanceof ApiError ? sayProblem(words, error.fault) : words.say('session.storage')),
     )
   }
-  return { problem, setProblem, create }
+  const create = (): void => {
+    const mine = plan.seats.find(({ way }) => way === 'me')!
+    const wrong = mine.name.trim() === '' ? '' : nameProblem(words, mine.name)
+    setProblem(wrong)
+    if (mine.name.trim() === '') setNameless(true)
+    else if (wrong === '') make(plan.seats)
+  }
+  const createAs = (name: string): void => {
+    setNameless(false)
+    make(plan.seats.map((seat) => (seat.way === 'me' ? { ...seat, name } : seat)))
+  }
+  return {
+    problem,
+    setProblem,
+    create,
+    createAs: isNameless ? createAs : null,
+    cancel: () => setNameless(false),
+  }
 }

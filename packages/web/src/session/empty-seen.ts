@@ -15,6 +15,7 @@ export const emptySeen = (id: string, connection: Connection): Seen => ({
   step: null,
   log: [],
   fresh: [],
+  decided: null,
   version: 0,
   toAct: [],
   busy: false,
@@ -25,6 +26,12 @@ export const emptySeen = (id: string, connection: Connection): Seen => ({
   curtain: null,
   watchable: false,
   kept: true,
+  owner: false,
+  pace: null,
+  clocks: null,
+  watchers: 0,
+  incidents: [],
+  hints: false,
   next: null,
 })
 

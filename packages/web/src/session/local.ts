@@ -79,9 +79,17 @@ export function openLocal(id: string): Session {
     setEndTurnByHand: async (byHand) => void (await client.ask({ kind: 'end-turn-by-hand', byHand })),
     nextStep: () => client.outcome({ kind: 'next-step' }),
     setStepByStep: async (shown) => void (await client.ask({ kind: 'step-by-step', stepByStep: shown })),
+    act: ({ act }) =>
+      act === 'concede'
+        ? client.outcome({ kind: 'concede' })
+        : Promise.resolve({ ok: false, problem: { code: 'session.not-seated', params: {} } }),
     sitDown: () => Promise.resolve({ ok: true }),
     rematch: async () => `/play/${(await client.text({ kind: 'rematch' })) ?? id}`,
     record: () => client.text({ kind: 'record' }),
+    why: async (seat) => {
+      const answer = await client.ask({ kind: 'why', seat })
+      return answer.kind === 'why' ? answer.why : undefined
+    },
     close: () => worker.terminate(),
   }
 }

@@ -1,5 +1,6 @@
 import type { Game, Viewer } from '@benben/kernel'
 import type { SeatInfo, StateMessage, TableInfo } from '@benben/protocol'
+import type { HeardClocks } from '../clock/left.ts'
 import { words } from '../app/words.ts'
 import { emptySeen } from './empty-seen.ts'
 import { endTurnIn } from './end-turn.ts'
@@ -13,6 +14,9 @@ export interface OnlineState {
   readonly state: StateMessage | undefined
   readonly game: Game
   readonly log: readonly LogEntry[]
+  readonly incidents: readonly string[]
+  readonly clocks: HeardClocks | null
+  readonly decided: number | null
   /** Whether the viewer has not seen the next step of an automaton yet. */
   readonly isPaused: boolean
 }
@@ -22,12 +26,13 @@ export const mergeTable = (known: TableInfo | undefined, received: TableInfo): T
   known?.printed === undefined ? received : { printed: known.printed, ...received }
 
 export function seenOnline(id: string, online: OnlineState, busy: boolean): Seen {
-  const { table, state, game, log, isPaused } = online
+  const { table, state, game, log, incidents, decided, isPaused } = online
   const viewer: Viewer = table.you ?? 'spectator'
   const view = state?.view ?? null
   const toAct = state?.toAct ?? table.toAct
   const kinds = new Set(toAct.map((seat) => table.seats[seat]?.kind))
-  const othersPlay = kinds.has('bot') || (kinds.has('automaton') && !isPaused)
+  const isKept = toAct.some((seat) => table.seats[seat]?.keeper !== undefined)
+  const othersPlay = isKept || kinds.has('bot') || (kinds.has('automaton') && !isPaused)
   return {
     ...emptySeen(id, 'online'),
     game: table.game,
@@ -35,7 +40,7 @@ export function seenOnline(id: string, online: OnlineState, busy: boolean): Seen
     ...(table.printed === undefined ? {} : { printed: table.printed }),
     stage: stageOf(table, state),
     viewer,
-    seats: table.seats.map((seat, i) => seatSeen(seat, i === table.you)),
+    seats: seatsOnline(table),
     view,
     decision: state === undefined ? null : decisionSeen(state, game),
     step: isPaused ? (state?.step ?? null) : null,
@@ -47,6 +52,12 @@ export function seenOnline(id: string, online: OnlineState, busy: boolean): Seen
     // The match may be over on the server while the viewer still isPaused its last steps.
     result: state === undefined ? table.result : state.result,
     watchable: table.watchable,
+    owner: table.owner !== null && table.owner === table.you,
+    pace: table.pace ?? null,
+    clocks: state?.result === null ? online.clocks : null,
+    watchers: table.watchers ?? 0,
+    incidents,
+    decided,
     next: table.next === null ? null : `/table/${table.next}`,
   }
 }
@@ -57,11 +68,41 @@ function stageOf(table: TableInfo, state: StateMessage | undefined): Stage {
   return state.result === null ? 'playing' : 'over'
 }
 
-const seatSeen = ({ kind, name, connected }: SeatInfo, me: boolean): SeatSeen => ({
-  name: kind === 'bot' ? botName(words, name ?? '') : (name ?? ''),
+/** Who sits at a table, as the pages show it. */
+export const seatsOnline = ({ seats, you }: Pick<TableInfo, 'seats' | 'you'>): readonly SeatSeen[] =>
+  seats.map((seat, i) => seatSeen(seat, i === you))
+
+const seatSeen = ({ kind, name, program, connected, ...rest }: SeatInfo, me: boolean): SeatSeen => ({
+  name:
+    kind === 'bot'
+      ? botName(words, name ?? '')
+      : program === true
+        ? words.say('web.program', { name: name ?? '' })
+        : (name ?? ''),
   kind: me ? 'me' : kind === 'person' ? 'guest' : kind,
   bot: kind === 'bot' ? name : null,
   connected,
+  ...(program === undefined ? {} : { program }),
+  ...absenceIn(rest),
+})
+
+type Absence = Pick<SeatSeen, 'keeper' | 'lost' | 'offersEnd' | 'agrees' | 'day' | 'holidayUntil'>
+
+/** Left out where there is nothing to tell. */
+const absenceIn = ({
+  keeper,
+  lost,
+  offersEnd,
+  agrees,
+  day,
+  holidayUntil,
+}: Pick<SeatInfo, keyof Absence>): Absence => ({
+  ...(keeper === undefined ? {} : { keeper }),
+  ...(lost === undefined ? {} : { lost }),
+  ...(offersEnd === undefined ? {} : { offersEnd }),
+  ...(agrees === undefined ? {} : { agrees }),
+  ...(day === undefined ? {} : { day }),
+  ...(holidayUntil === undefined ? {} : { holidayUntil }),
 })
 
 function decisionSeen(state: StateMessage, game: Game): DecisionSeen | null {

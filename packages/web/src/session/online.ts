@@ -1,17 +1,33 @@
 import type { Game } from '@benben/kernel'
-import { PATHS, PROTOCOL, type ServerMessage, type StateMessage, type TableInfo } from '@benben/protocol'
+import {
+  PATHS,
+  PROTOCOL,
+  type ClocksInfo,
+  type ServerMessage,
+  type StateMessage,
+  type TableInfo,
+} from '@benben/protocol'
+import type { HeardClocks } from '../clock/left.ts'
 import { ApiError } from '../store/api.ts'
 import { useSettings } from '../store/settings.ts'
-import { setNickname, fetchRecord, requestRematch, joinTable, fetchTable } from '../store/tables.ts'
+import {
+  actAtTable,
+  setNickname,
+  fetchRecord,
+  requestRematch,
+  joinTable,
+  fetchTable,
+} from '../store/tables.ts'
 import { engineOf } from '../worker/engines.ts'
 import { Answers, type NewAnswer } from './answers.ts'
+import { endsItself } from './end-turn.ts'
 import { emptySeen, failedSeen } from './empty-seen.ts'
 import { SeenStore } from './seen-store.ts'
 import { ServerConnection } from './server-connection.ts'
 import { mergeTable, seenOnline } from './online-seen.ts'
 import { PacedQueue } from './paced-queue.ts'
 import { preview } from './preview.ts'
-import type { Outcome, Problem, Session, LogEntry } from './session.ts'
+import type { Outcome, Problem, Session, LogEntry, Wire } from './session.ts'
 import { ServerLog } from './server-log.ts'
 
 /** A table on the server. */
@@ -24,9 +40,7 @@ const liveAddress = (id: string): string => {
 }
 
 const problemOf = (error: unknown): Problem =>
-  error instanceof ApiError
-    ? { code: error.fault.code, params: error.fault.params }
-    : { code: 'session.mistake', params: { message: String(error) } }
+  error instanceof ApiError ? error.fault : { code: 'session.mistake', params: { message: String(error) } }
 
 const RESEND_DELAY = 1000
 const NO_STEP: Outcome = { ok: false, problem: { code: 'session.stale', params: {} } }
@@ -47,7 +61,11 @@ class Online implements Session {
   readonly #acknowledged = new Map<string, number>()
   #table: TableInfo | undefined
   #state: StateMessage | undefined
+  /** As the last message told them: they run on while the viewer watches earlier steps. */
+  #clocks: HeardClocks | null = null
   #game: Game | undefined
+  /** The decision that was answered by the end of the turn without being asked. */
+  #ended: number | undefined
   /** Whether to keep the connection open. */
   #begun = false
   #closed = false
@@ -55,6 +73,15 @@ class Online implements Session {
   #reason: Problem = { code: 'protocol.no-table', params: {} }
   /** Whether this page saw the table before the game began, or shows it already: then news are animated. */
   #present = false
+
+  readonly #hearers = new Set<Parameters<Wire['hear']>[0]>()
+  readonly wire: Wire = {
+    send: (message) => this.#connection.send(message),
+    hear: (heard) => {
+      this.#hearers.add(heard)
+      return () => void this.#hearers.delete(heard)
+    },
+  }
 
   readonly now: Session['now']
   readonly subscribe: Session['subscribe']
@@ -77,7 +104,13 @@ class Online implements Session {
     void this.#begin()
   }
 
+  /** No notice is sent of a table that is looked at. */
+  #sayLook(): void {
+    this.#connection.send({ type: 'look', looking: document.visibilityState === 'visible' })
+  }
+
   readonly #wake = (): void => {
+    if (this.#begun) this.#sayLook()
     if (document.visibilityState === 'visible' && this.#begun) this.#connection.wake()
   }
 
@@ -107,11 +140,21 @@ class Online implements Session {
     this.#show([])
   }
 
+  #hear(clocks: ClocksInfo | undefined): void {
+    this.#clocks = clocks === undefined ? null : { ...clocks, heard: Date.now() }
+  }
+
   #sendHello(): void {
     // Messages that are queued for the viewer need not be sent again.
     const version = this.#states.lastVersion ?? this.#serverLog.version
     this.#connection.send({ type: 'hello', protocol: PROTOCOL, version })
+    this.#sayLook()
     this.#resend()
+    this.#tellHearers(undefined)
+  }
+
+  #tellHearers(message: ServerMessage | undefined): void {
+    for (const heard of this.#hearers) heard(message)
   }
 
   #resend(): void {
@@ -121,6 +164,7 @@ class Online implements Session {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.#hear(message.table.clocks)
         this.#table = mergeTable(this.#table, message.table)
         this.#present ||= message.table.status === 'waiting'
         if (this.#game === undefined) return void this.#join(this.#table)
@@ -135,19 +179,25 @@ class Online implements Session {
         return this.#settle(message.id, { ok: false, refusal: message.refusal })
       case 'error': {
         const { code, params } = message.error
-        if (message.id !== undefined)
+        if (message.id !== undefined) {
+          this.#tellHearers(message)
           return this.#settle(message.id, { ok: false, problem: { code, params } })
+        }
         this.#reason = { code, params }
         if (code === 'protocol.version') return this.#fail(this.#reason)
         // An answer may have been lost with it; sending it again is idempotent.
         setTimeout(() => this.#resend(), RESEND_DELAY)
         return undefined
       }
+      case 'talk':
+      case 'said':
+        return this.#tellHearers(message)
       default:
     }
   }
 
   #receiveState(state: StateMessage): void {
+    this.#hear(state.clocks)
     this.#states.push(state)
     const byHand = useSettings.getState().endTurnByHand
     if (this.#table?.you !== null && state.endTurnByHand !== byHand) void this.setEndTurnByHand(byHand)
@@ -164,6 +214,15 @@ class Online implements Session {
     }
     this.#show(this.#present ? fresh : [])
     this.#present = true
+    this.#endWhatCannotBeUndone(state)
+  }
+
+  /** Ends my turn where nothing is left of it; once for each decision. */
+  #endWhatCannotBeUndone({ decision, canUndo }: StateMessage): void {
+    const end = this.#game === undefined ? null : endsItself(this.#game, decision, canUndo)
+    if (end === null || decision?.id === this.#ended) return
+    this.#ended = decision?.id
+    void this.play(end)
   }
 
   #show(fresh: readonly LogEntry[]): void {
@@ -173,6 +232,9 @@ class Online implements Session {
       state: this.#state,
       game: this.#game,
       log: this.#log,
+      incidents: this.#serverLog.incidents,
+      clocks: this.#clocks,
+      decided: this.#serverLog.decidedBy(this.#table.you ?? 'spectator'),
       isPaused: this.#states.isPaused,
     }
     const seen = seenOnline(this.#id, online, this.#answers.size > 0)
@@ -252,6 +314,20 @@ class Online implements Session {
     this.#states.clear()
     this.#connection.reconnect()
     return { ok: true }
+  }
+
+  act: Session['act'] = async (act) => {
+    try {
+      const table = await actAtTable(this.#id, act)
+      if (table !== null) {
+        this.#hear(table.clocks)
+        this.#table = mergeTable(this.#table, table)
+      }
+      this.#show([])
+      return { ok: true }
+    } catch (error) {
+      return { ok: false, problem: problemOf(error) }
+    }
   }
 
   rematch = async (): Promise<string> => {

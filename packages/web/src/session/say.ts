@@ -21,8 +21,12 @@ export function sayRefusal({ words, speech, seen }: Speaker, refusal: Refusal): 
 }
 
 /** A problem as a sentence. */
-export const sayProblem = (words: Words, { code, params }: Problem): string =>
-  words.has(code) ? words.say(code, params) : words.say('words.unknown', { code })
+export function sayProblem(words: Words, { code, params, path }: Problem): string {
+  const text = words.has(code) ? words.say(code, params) : words.say('words.unknown', { code })
+  return path === 'nickname'
+    ? words.say('web.name.fault', { kind: code === 'protocol.format' ? 'format' : 'other', text })
+    : text
+}
 
 /** How something went, where there is something to say. */
 export function sayOutcome(speaker: Speaker, outcome: Outcome): string | undefined {

@@ -19,13 +19,15 @@ export class SeenStore {
 
   /** Replaces the value, with structural sharing, and increments its version. */
   show(seen: Seen): void {
-    const { view, seats, decision, printed, version } = this.#seen
+    const { view, seats, decision, printed, pace, clocks, version } = this.#seen
     this.#seen = {
       ...seen,
       view: share(view, seen.view),
       seats: share(seats, seen.seats),
       decision: share(decision, seen.decision),
       printed: share(printed, seen.printed),
+      pace: share(pace, seen.pace),
+      clocks: share(clocks, seen.clocks),
       version: version + 1,
     }
     for (const changed of this.#watchers) changed()

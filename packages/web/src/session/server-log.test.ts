@@ -51,4 +51,32 @@ describe('a story', () => {
     expect(story.version).toBe(0)
     expect(types(story.add([line(1, 'x')]).log)).toEqual(['x'])
   })
+
+  it('knows what came after the last decision of a seat, where a bot did not decide for it', () => {
+    const by = (version: number, seat: number, ...names: string[]): Update => ({
+      ...line(version, ...names),
+      seat,
+    })
+    const incident = (version: number, text: string): Update => ({
+      version,
+      kind: 'incident',
+      seat: 0,
+      events: [],
+      incident: text,
+    })
+    const story = new ServerLog()
+    story.add([line(1, 'a'), by(2, 1, 'b', 'c')])
+    expect([story.decidedBy(0), story.decidedBy(1), story.decidedBy('spectator')]).toEqual([null, 3, null])
+    story.add([by(3, 0, 'd'), by(4, 1, 'e')])
+    expect([story.decidedBy(0), story.decidedBy(1)]).toEqual([4, 5])
+    story.add([
+      incident(5, '0: taken over by scribe'),
+      by(6, 0, 'f'),
+      incident(7, '0: taken back'),
+      by(8, 1, 'g'),
+    ])
+    expect(story.decidedBy(0)).toBe(4)
+    story.add([by(9, 0, 'h')])
+    expect(story.decidedBy(0)).toBe(8)
+  })
 })

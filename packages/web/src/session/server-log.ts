@@ -1,4 +1,4 @@
-import type { GameEvent } from '@benben/kernel'
+import { readIncident, type GameEvent, type Viewer } from '@benben/kernel'
 import type { Update } from '@benben/protocol'
 import type { LogEntry } from './session.ts'
 import { logOf } from './log.ts'
@@ -22,12 +22,41 @@ export class ServerLog {
       // Ignore updates repeated after a reconnect.
       if (update.version <= this.#version) continue
       this.#version = update.version
-      if (update.kind === 'undo') this.#updates.pop()
+      if (update.kind === 'undo') this.#undo()
       else this.#updates.push(update)
       kept = Math.min(kept, this.#updates.length)
     }
     const log = logOf(eventsOf(this.#updates))
     return { log, fresh: log.slice(eventsOf(this.#updates.slice(0, kept)).length) }
+  }
+
+  /** What happened apart from the moves stays. */
+  #undo(): void {
+    const last = this.#updates.findLastIndex(({ kind }) => kind !== 'incident')
+    this.#updates.splice(last, 1)
+  }
+
+  /**
+   * How many events came before or with the last decision of a seat; null before its first one. What a bot decided in its place is not
+   * its own.
+   */
+  decidedBy(seat: Viewer): number | null {
+    let events = 0
+    let decided: number | null = null
+    let isKept = false
+    for (const update of this.#updates) {
+      events += update.events.length
+      const incident = update.incident === undefined ? undefined : readIncident(update.incident)
+      if (incident !== undefined && incident.kind !== 'agreed' && incident.seat === seat)
+        isKept = incident.kind !== 'return'
+      else if (update.kind === 'move' && update.seat === seat && !isKept) decided = events
+    }
+    return decided
+  }
+
+  /** What happened apart from the moves, as lines of the record. */
+  get incidents(): readonly string[] {
+    return this.#updates.flatMap(({ incident }) => incident ?? [])
   }
 
   /** The viewer has changed: start over with an empty log. */

@@ -1,4 +1,7 @@
+import type { ActRequest, ClientMessage, Pace, SeatInfo, ServerMessage } from '@benben/protocol'
+import type { HeardClocks } from '../clock/left.ts'
 import type { GameEvent, Refusal, Result, CodedMessage, Seat, Viewer, WrittenDecision } from '@benben/kernel'
+import type { Reasoned } from '@benben/words'
 
 /**
  * The one client interface for a match, wherever it runs: in a worker on this machine, or on a server. Nothing here
@@ -37,13 +40,32 @@ export interface Session<V = unknown, E extends GameEvent = GameEvent> {
 
   /** Online, while the table gathers: takes a free seat under this name. */
   readonly sitDown: (seat: Seat, name: string) => Promise<Outcome>
+  /** What people do with a table and its seats, apart from playing. In this browser a match can only be conceded. */
+  readonly act: (act: ActRequest) => Promise<Outcome>
   /** The same people once more; resolves to the address of the new match within this site (`/play/…`, `/table/…`). */
   readonly rematch: () => Promise<string>
   /** The match as a record; undefined while this screen may not know it: it tells what others hold. */
   readonly record: () => Promise<string | undefined>
+  /**
+   * Why the bot at a seat took its last turn; undefined if it cannot or may not say. Left out where bots think elsewhere.
+   */
+  readonly why?: (seat: Seat) => Promise<Why | undefined>
+  /** For what is said beside the match. Left out where there is no server. */
+  readonly wire?: Wire
   /** Closes the session, not the match. */
   readonly close: () => void
 }
+
+/** The connection of a table, for what has versions and answers of its own. */
+export interface Wire {
+  /** Dropped while there is no connection. */
+  readonly send: (message: ClientMessage) => void
+  /** Calls back with every such message, and with undefined whenever the connection was made anew. Returns the function that ends it. */
+  readonly hear: (heard: (message: ServerMessage | undefined) => void) => () => void
+}
+
+/** Why a bot did something, as far as everybody may know. */
+export type Why = Reasoned
 
 /** Everything this screen may know now. */
 export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
@@ -79,6 +101,8 @@ export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
   readonly log: readonly LogEntry<E>[]
   /** The part of `log` that is new since this viewer was shown anything: what is to be animated. */
   readonly fresh: readonly LogEntry<E>[]
+  /** Online: how many entries of `log` came before or with the viewer's last decision; null before the first one. */
+  readonly decided: number | null
   /** Counted up with every `Seen`: the same number means the same value. */
   readonly version: number
   /** The seats that owe a decision: none when over, several when they decide at the same time. */
@@ -90,12 +114,24 @@ export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
   readonly endTurnByHand: boolean
   readonly result: Result | null
   readonly connection: Connection
-  /** Several people at one screen, and something only one of them may know: hangs until `comeForward`. */
+  /** Several people at one screen, and something only one of them may know: closed until `openCurtain`. */
   readonly curtain: Curtain | null
   /** Whether others may watch it, by its address. */
   readonly watchable: boolean
   /** False where this browser cannot keep the match: closing the page ends it. */
   readonly kept: boolean
+  /** Whether the viewer made the table, and may change it until it begins. */
+  readonly owner: boolean
+  /** Online: how fast it is played; null if nobody's time is measured. */
+  readonly pace: Pace | null
+  /** Online: how much time everybody has left; null without clocks. */
+  readonly clocks: HeardClocks | null
+  /** How many watch. */
+  readonly watchers: number
+  /** What happened apart from the moves, as lines of the record, oldest first. */
+  readonly incidents: readonly string[]
+  /** Whether hints are offered: a match that goes on from a lesson. */
+  readonly hints: boolean
   /** The address of the match that goes on from here, when somebody has asked for a rematch. */
   readonly next: string | null
 }
@@ -105,8 +141,10 @@ export type Stage = 'opening' | 'gathering' | 'playing' | 'over' | 'failed'
 /** local: runs on this machine, needs no network. */
 export type Connection = 'local' | 'connecting' | 'online' | 'reconnecting'
 
-/** Why a match cannot be shown: a key of the catalogue with its parameters. */
-export type Problem = CodedMessage
+/** Why something does not work: a key of the catalogue with its parameters, and what of a request it concerns. */
+export interface Problem extends CodedMessage {
+  readonly path?: string
+}
 
 export interface SeatSeen {
   readonly name: string
@@ -116,6 +154,19 @@ export interface SeatSeen {
   readonly bot: string | null
   /** Bots and people at this screen always are. */
   readonly connected: boolean
+  /** Whether a program of somebody's plays it. */
+  readonly program?: boolean
+  /** By turn: the hours of the person that count, and the last day of the holiday they have now. */
+  readonly day?: NonNullable<SeatInfo['day']>
+  readonly holidayUntil?: string
+  /** The bot that plays for the person now, by its name in the roster. */
+  readonly keeper?: string
+  /** Whether the person gave up. */
+  readonly lost?: boolean
+  /** Whether the person offers to end the match unfinished. */
+  readonly offersEnd?: boolean
+  /** The seats that the person would let a bot play. */
+  readonly agrees?: readonly Seat[]
 }
 
 export interface StepSeen {
@@ -131,6 +182,8 @@ export interface DecisionSeen extends WrittenDecision {
   readonly endTurn: string | null
   /** In a lesson: the moves that are taught. Of what is asked behind a move only these are offered. */
   readonly only?: readonly string[]
+  /** In a lesson: every legal move, so that cards which are not taught lie there, too. */
+  readonly all?: readonly string[]
 }
 
 export interface LogEntry<E extends GameEvent = GameEvent> {

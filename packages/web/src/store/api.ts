@@ -15,15 +15,15 @@ export class ApiError extends Error {
 const OFFLINE: Fault = { code: 'session.offline', params: {}, path: '' }
 const STRANGE: Fault = { code: 'session.no-server', params: {}, path: '' }
 
-/** Sends a request to the server. Throws an ApiError that has a message in the catalogue. */
-export async function callApi<T>(path: string, body?: object): Promise<T> {
+/** Sends a request to the server: with a body it is a POST. Throws an ApiError that has a message in the catalogue. */
+export async function callApi<T>(path: string, body?: object, method = 'POST'): Promise<T> {
   let response: Response
   try {
     response = await fetch(path, {
       credentials: 'same-origin',
       ...(body === undefined
         ? {}
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
   } catch {
     throw new ApiError(OFFLINE, 0)

@@ -24,6 +24,8 @@ export interface Save {
   readonly changed: number
   readonly moves: number
   readonly over: boolean
+  /** Set where it goes on from a lesson: Kepi gives hints. */
+  readonly hints?: boolean
 }
 
 /** A seat of a new match; undefined for one that nobody on this machine can take. */

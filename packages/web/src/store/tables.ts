@@ -1,6 +1,8 @@
 import {
   PATHS,
+  type ActRequest,
   type CreateRequest,
+  type LeaveAnswer,
   type Me,
   type TableAnswer,
   type TableInfo,
@@ -8,6 +10,7 @@ import {
 } from '@benben/protocol'
 import { callApi } from './api.ts'
 import type { NewMatch } from './new-match.ts'
+import { useSettings } from './settings.ts'
 
 /** Tables on the server. Everything here throws an ApiError where the server says no or cannot be reached. */
 
@@ -23,18 +26,38 @@ const whoAmI = async (): Promise<string | null> => (await callApi<Me>(PATHS.me))
 /** Becomes a guest, or takes another name. */
 export async function setNickname(name: string): Promise<void> {
   if ((await whoAmI()) !== name) await callApi<Me>(PATHS.guest, { nickname: name })
+  useSettings.getState().change({ online: true })
+}
+
+/** By turn, the hours of a person's own day count. A browser that has no zone by name has none to tell. */
+function zone(): { zone?: string } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  return /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(timeZone) ? { zone: timeZone } : {}
 }
 
 /** Takes a free seat, or the one kept for this guest. */
 export const joinTable = async (id: string, seat?: number): Promise<TableInfo> =>
-  (await callApi<TableAnswer>(PATHS.join(id), { nonce: nonce(), ...(seat === undefined ? {} : { seat }) }))
-    .table
+  (
+    await callApi<TableAnswer>(PATHS.join(id), {
+      nonce: nonce(),
+      ...zone(),
+      ...(seat === undefined ? {} : { seat }),
+    })
+  ).table
+
+/** What people do with a table and its seats, apart from playing. Null if the table is gone. */
+export const actAtTable = async (id: string, act: ActRequest): Promise<TableInfo | null> =>
+  (await callApi<LeaveAnswer>(PATHS.act(id), act)).table
+
+/** Gives up a seat before the match begins. */
+export const leaveTable = async (id: string): Promise<void> =>
+  void (await callApi<LeaveAnswer>(PATHS.leave(id), {}))
 
 /** Opens a table and sits down at it; returns its id: it is played at `/table/<id>`. */
 export async function createOnline(
   wanted: NewMatch,
   name: string,
-  open: { readonly listed: boolean; readonly watchable: boolean } = { listed: false, watchable: true },
+  open: Pick<CreateRequest, 'listed' | 'watchable' | 'pace'> = { listed: false, watchable: true },
 ): Promise<string> {
   await setNickname(name)
   const seats: CreateRequest['seats'] = wanted.seats.map((seat) =>

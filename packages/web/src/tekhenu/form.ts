@@ -1,5 +1,3 @@
-import { standard } from '@benben/tekhenu'
-import { reconstructed } from '@benben/words/tekhenu'
 import type { GameForm, Options } from '../app/game-form.ts'
 
 const isSolo = ({ solo }: Options): boolean => solo !== undefined
@@ -18,5 +16,5 @@ export const form: GameForm = {
     { name: 'soloBuildings', group: 'modules', values: [20], when: isSolo },
     { name: 'horus', group: 'options', values: ['printed'] },
   ],
-  reconstructed: (words) => reconstructed(words, standard),
+  editions: async () => (await import('./edition/index.ts')).openEditions(),
 }

@@ -16,7 +16,7 @@ import type { DecisionSeen, LogEntry } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import { openings, lookAhead, type Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
-import { useChoosing } from './pointing/choosing.ts'
+import { useChoosing, type Choosing } from './pointing/choosing.ts'
 import { spotsIn } from './events/events.ts'
 import { isMarked, newsFor, turnsOf } from './log/turns.ts'
 import { useFlying } from './motion/flying.ts'
@@ -24,8 +24,11 @@ import { useHand } from './pointing/hand.ts'
 import { momentOf, useMoving } from './pointing/moving.ts'
 import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
+import { OrRecap, useRecap } from './prompt/or-recap.tsx'
+import type { Recapped } from './prompt/recap.tsx'
 import { TablePrompt } from './prompt/table-prompt.tsx'
 import { glossOf, whyNot, type TableModel } from './model.ts'
+import { useModules } from './modules.ts'
 import { afterPicture } from './pointing/after-picture.ts'
 import { SpotStore, type Asked } from './pointing/spot-store.ts'
 import { SpotContext } from './pointing/spot.tsx'
@@ -35,6 +38,8 @@ import { useStray } from './pointing/stray.ts'
 import styles from './table.module.css'
 
 const NOWHERE: ReadonlySet<string> = new Set()
+
+const NO_STEPS: ReadonlyMap<string, number> = new Map()
 
 const EndPage = lazy(() => import('./end/end.tsx').then((page) => ({ default: page.EndPage })))
 
@@ -46,8 +51,15 @@ const End = (props: ComponentProps<typeof EndPage>): ReactElement => (
 )
 
 /** The graphical table of Tekhenu. */
-export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement {
+export const TekhenuTable = (props: TableProps<TekhenuView, TekhenuEvent>): ReactElement => (
+  <Suspense fallback={null}>
+    <LoadedTable {...props} />
+  </Suspense>
+)
+
+function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement {
   const { game } = props
+  useModules(props.seen.view)
   // Parts that serve every game know nothing of the types of this one.
   const anyGame = props as unknown as TableProps
   const root = useRef<HTMLDivElement>(null)
@@ -63,15 +75,13 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
   const model = useTableModel(props, seen.seats, view, edition, near)
   const live = settled && moving.sent() === 'none'
   const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
-  const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
-  const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
-  const choosing = useChoosing(model, spots, decision?.id ?? '')
-  const look = useLook(game, view, decision, choosing.looked.chain)
+  const { spots, choosing, look } = useChoices(game, model, decision)
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
-  const [spoken, setLine] = useSpoken(seen.log, shown)
-  const store = useAsked(model, spots, choosing.looked.spot, spoken, log)
+  const recap = useRecap(seen, choosing)
+  const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? shown)
+  const store = useAsked(model, spots, choosing.looked.spot, spoken, log, recap.shown)
   const stray = useStray(store, spots)
   useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
 
@@ -80,13 +90,15 @@ export function TekhenuTable(props: TableProps<TekhenuView, TekhenuEvent>): Reac
     return <End {...end} onTable={() => setAtEnd(false)} />
   }
   const prompt = (
-    <TablePrompt
-      {...{ game, model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
-      session={anyGame.session}
-      step={settled ? seen.step : null}
-      onNext={waits ? next : null}
-      onResult={() => setAtEnd(true)}
-    />
+    <OrRecap {...{ recap, model, log, decision }}>
+      <TablePrompt
+        {...{ game, model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
+        session={anyGame.session}
+        step={settled ? seen.step : null}
+        onNext={waits ? next : null}
+        onResult={() => setAtEnd(true)}
+      />
+    </OrRecap>
   )
   return (
     <SpotContext value={store}>
@@ -137,6 +149,20 @@ function useTableModel(
   )
 }
 
+/** What can be chosen where, what the hand has begun to choose, and what that would lead to. */
+function useChoices(
+  game: TableProps<TekhenuView, TekhenuEvent>['game'],
+  model: TableModel,
+  decision: DecisionSeen | null,
+): { readonly spots: Spots; readonly choosing: Choosing; readonly look: Look | undefined } {
+  const { view } = model
+  const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
+  const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
+  const choosing = useChoosing(model, spots, decision?.id ?? '')
+  const look = useLook(game, view, decision, choosing.looked.chain)
+  return { spots, choosing, look }
+}
+
 /** What the choice that is looked at would lead to. */
 const useLook = (
   game: TableProps<TekhenuView, TekhenuEvent>['game'],
@@ -156,20 +182,24 @@ function useAsked(
   looked: string | null,
   spoken: TekhenuEvent | null,
   log: readonly LogEntry<TekhenuEvent>[],
+  recap: Recapped | null,
 ): SpotStore {
   const { viewer } = model.view
   const news = useMemo(() => new Set(newSpots(log, viewer)), [log, viewer])
-  const pointed = useMemo(() => (spoken === null ? NOWHERE : new Set(spotsIn(spoken))), [spoken])
+  const spotsSpoken = useMemo(() => (spoken === null ? NOWHERE : new Set(spotsIn(spoken))), [spoken])
+  const pointed = recap?.pointed ?? spotsSpoken
+  const steps = recap?.steps ?? NO_STEPS
   const asked: Asked = useMemo(
     () => ({
       spots,
       looked,
       pointed,
       news,
+      steps,
       why: (refused) => whyNot(model, refused),
       gloss: (move) => glossOf(model, move),
     }),
-    [spots, looked, pointed, news, model],
+    [spots, looked, pointed, news, steps, model],
   )
   const [store] = useState(() => new SpotStore(asked))
   useLayoutEffect(() => {

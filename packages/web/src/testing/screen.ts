@@ -5,6 +5,7 @@ import type { Save, SavedSeat } from '../store/save.ts'
 import { Host, type HostDependencies } from '../worker/host.ts'
 import type { WorkerResponse, FromWorker, Preferences, WorkerRequest } from '../worker/messages.ts'
 import { chooseMove, type BotRequest } from '../worker/choose-move.ts'
+import { explainMove } from '../worker/explain-move.ts'
 
 /** Stands in for a browser: stores the saves and records every message to the page. */
 export class Screen {
@@ -35,6 +36,7 @@ export class Screen {
         this.asked++
         return chooseMove(request)
       },
+      explainMove,
       send: (message) => {
         this.messages.push(structuredClone(message))
         this.#changed?.()

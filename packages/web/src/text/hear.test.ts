@@ -53,6 +53,7 @@ describe('a typed line', () => {
     expect(await said('why')).toContain('after "why"')
     expect(await said('why exchange')).toContain('allowed')
     expect(await said('why place 1a1')).toContain('You cannot do that now. Assign one card')
+    expect(hear('why place 1a1', await listener())).toMatchObject({ refusal: { code: 'aton.not-asked' } })
   })
 })
 

@@ -7,7 +7,8 @@ import { sayRefusal, whoOf } from '../session/say.ts'
 export type Heard =
   | { readonly kind: 'play'; readonly move: string }
   | { readonly kind: 'undo' | 'back' | 'quit' | 'log' | 'table' }
-  | { readonly kind: 'say'; readonly lines: readonly string[] }
+  /** With the refusal behind it, where there is one: it leads to a rule. */
+  | { readonly kind: 'say'; readonly lines: readonly string[]; readonly refusal?: Refusal }
 
 export interface Listener {
   readonly seen: Seen & { readonly view: unknown }
@@ -17,7 +18,7 @@ export interface Listener {
 }
 
 const MOST_CHOICES = 8
-const say = (...lines: readonly string[]): Heard => ({ kind: 'say', lines })
+const say = (...lines: readonly string[]): Extract<Heard, { kind: 'say' }> => ({ kind: 'say', lines })
 
 /** Reads a line as the terminal does: moves in full or shortened, and the same commands. */
 export function hear(line: string, listener: Listener): Heard {
@@ -34,12 +35,14 @@ export function hear(line: string, listener: Listener): Heard {
     case 'log':
     case 'table':
       return { kind: intent.name }
+    case 'concede':
+      return say(words.say('text.concede'))
     case 'moves':
       return say(...moveLines(listener, decision))
     case 'look':
       return say(...lookLines(listener, intent.rest))
     case 'why':
-      return say(why(listener, intent.rest))
+      return why(listener, intent.rest)
     case 'points':
       return say(...pointLines(listener))
     case 'save':
@@ -71,23 +74,25 @@ function lookLines({ words, speech, seen }: Listener, topic: string): readonly s
   return lines ?? [words.say(topic === '' ? 'text.look-what' : 'text.look-none', { topic })]
 }
 
-function why(listener: Listener, rest: string): string {
+function why(listener: Listener, rest: string): Heard {
   const { game, words, seen } = listener
-  if (rest === '') return words.say('typed.why-what')
+  if (rest === '') return say(words.say('typed.why-what'))
   const { decision } = seen
-  if (decision === null) return words.say('text.not-asked')
+  if (decision === null) return say(words.say('text.not-asked'))
   const { moves } = readDecision(game, decision)
   const intent = interpretMove(rest, game, moves)
   const named = intent.kind === 'move' ? [intent.move] : movesNaming(game, rest)
   const legal = named.find((move) => moves.includes(move))
-  if (legal !== undefined) return words.say('typed.allowed', { move: game.write(legal) })
+  if (legal !== undefined) return say(words.say('typed.allowed', { move: game.write(legal) }))
   const reasons = named.flatMap((move) => refusalOf(listener, decision.seat, move) ?? [])
   // What is not asked at all explains least.
   const reason = reasons.find(({ code }) => !code.endsWith('.not-asked')) ?? reasons[0]
-  if (reason !== undefined) return sayRefusal(listener, reason)
-  return intent.kind === 'move'
-    ? words.say('text.try', { move: game.write(intent.move) })
-    : unclear(words, intent)
+  if (reason !== undefined) return { ...say(sayRefusal(listener, reason)), refusal: reason }
+  return say(
+    intent.kind === 'move'
+      ? words.say('text.try', { move: game.write(intent.move) })
+      : unclear(words, intent),
+  )
 }
 
 /** What can be done with a card: `why B19` asks about all of it. */

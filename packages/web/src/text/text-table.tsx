@@ -1,16 +1,24 @@
-import { readDecision } from '@benben/kernel'
+import { readDecision, type Refusal } from '@benben/kernel'
+import { learnSentences } from '@benben/words'
+import { textPart } from '@benben/words/text'
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import type { TableProps } from '../app/registry.ts'
+import { entryOf, type TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
 import type { Outcome } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { EndActions } from '../ui/end-actions.tsx'
 import { GoOn } from '../ui/go-on.tsx'
+import { usePromptSlot } from '../ui/prompt-slot.ts'
+import { RuleLink } from '../ui/help.tsx'
+import { questionAddress, refusalAddress } from '../ui/rule-address.ts'
 import { hear, type Heard } from './hear.ts'
 import { TextLog } from './text-log.tsx'
+import { SideSlot } from '../ui/side-slot.tsx'
 import { TextSections } from './text-sections.tsx'
 import styles from './text-table.module.css'
+
+learnSentences(textPart)
 
 /**
  * The table as text: takes exactly what a picture of it takes, and says everything in the words of the terminal. What
@@ -19,16 +27,13 @@ import styles from './text-table.module.css'
 export function TextTable(props: TableProps): ReactElement {
   const { session, seen, words } = props
   const [, go] = useLocation()
-  const [answer, setAnswer] = useState<readonly string[]>([])
+  const [answer, setAnswer] = useState<Told>({ lines: [] })
   const log = useRef<HTMLElement>(null)
   const table = useRef<HTMLElement>(null)
   const headings = { asked: useId(), log: useId(), table: useId() }
   const { decision } = seen
 
-  const tell = (outcome: Outcome): void => {
-    const problem = sayOutcome(props, outcome)
-    setAnswer(problem === undefined ? [] : [problem])
-  }
+  const tell = (outcome: Outcome): void => setAnswer(toldOf(props, outcome))
   const play = (move: string): void => void session.play(move).then(tell)
   const undo = (): void => void session.undo().then(tell)
 
@@ -37,7 +42,7 @@ export function TextTable(props: TableProps): ReactElement {
     if (line.trim() === '' && seen.step !== null) return void session.nextStep().then(tell)
     const heard = hear(line, props)
     if (heard.kind === 'play') return play(heard.move)
-    if (heard.kind === 'say') return setAnswer(heard.lines)
+    if (heard.kind === 'say') return setAnswer(heard)
     return commands[heard.kind]()
   }
   const commands: Record<Exclude<Heard['kind'], 'play' | 'say'>, () => void> = {
@@ -59,7 +64,7 @@ export function TextTable(props: TableProps): ReactElement {
           send={words.say('text.send')}
           obey={obey}
         />
-        <Answer label={words.say('text.answer')} lines={answer} />
+        <Answer label={words.say('text.answer')} game={props.game.id} {...answer} />
         {seen.canUndo && (
           <Button icon="undo" onClick={undo}>
             {words.say('text.undo')}
@@ -71,6 +76,7 @@ export function TextTable(props: TableProps): ReactElement {
         <h2 id={headings.log}>{words.say('text.log')}</h2>
         <TextLog {...props} labelledBy={headings.log} />
       </section>
+      <SideSlot />
       <section aria-labelledby={headings.table} tabIndex={-1} ref={table}>
         <h2 id={headings.table}>{words.say('text.table')}</h2>
         <TextSections {...props} />
@@ -90,6 +96,8 @@ function Asked({
 }: TableProps & { readonly onOutcome: (outcome: Outcome) => void }): ReactElement {
   const { result, decision, step, view } = seen
   const who = whoOf(seen)
+  const inPlace = usePromptSlot()
+  if (inPlace !== null) return <>{inPlace}</>
   return (
     <>
       {result !== null && (
@@ -108,6 +116,13 @@ function Asked({
               many: decision.moves.length,
             })}
       </p>
+      {decision !== null && hasRules(game.id) ? (
+        <p>
+          <RuleLink game={game.id} to={questionAddress(decision.question.code)}>
+            {words.say('web.rule')}
+          </RuleLink>
+        </p>
+      ) : null}
       {step !== null && (
         <p>{speech.ask(words, { ...step, owed: true, moves: [], refusals: [] }, who, view)}</p>
       )}
@@ -123,19 +138,36 @@ function Asked({
   )
 }
 
-const Answer = ({
-  label,
-  lines,
-}: {
-  readonly label: string
+/** The answer to a line or a move, and the refusal behind it, which a rule explains. */
+interface Told {
   readonly lines: readonly string[]
-}): ReactElement => (
+  readonly refusal?: Refusal
+}
+
+/** What there is to say about how something went. */
+function toldOf(props: TableProps, outcome: Outcome): Told {
+  const problem = sayOutcome(props, outcome)
+  const refusal = outcome.ok ? undefined : outcome.refusal
+  return { lines: problem === undefined ? [] : [problem], ...(refusal === undefined ? {} : { refusal }) }
+}
+
+interface AnswerProps extends Told {
+  readonly label: string
+  readonly game: string
+}
+
+const Answer = ({ label, game, lines, refusal }: AnswerProps): ReactElement => (
   <div role="status" aria-label={label} className={styles.answer}>
     {lines.map((line, i) => (
       <p key={i}>{line}</p>
     ))}
+    {refusal?.code.startsWith(`${game}.`) === true && hasRules(game) ? (
+      <RuleLink game={game} to={refusalAddress(refusal)} />
+    ) : null}
   </div>
 )
+
+const hasRules = (game: string): boolean => entryOf(game)?.rules !== undefined
 
 function Moves({
   seen,
@@ -150,7 +182,7 @@ function Moves({
   const heading = useId()
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>{words.say('text.moves', { many: moves.length })}</h2>
+      <h2 id={heading}>{words.say('web.moves', { many: moves.length })}</h2>
       <ul className={styles.moves}>
         {(speech.bestFirst?.(moves, seen.view) ?? moves).map((move) => (
           <li key={move}>

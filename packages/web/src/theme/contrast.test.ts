@@ -19,4 +19,14 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   test.each(pairs)('$ink can be seen on $ground', ({ ink, ground, least }) => {
     expect(contrast(tokens.get(ink)!, tokens.get(ground)!)).toBeGreaterThanOrEqual(least)
   })
+
+  // Contrasts multiply between two colours and what lies between them: from 9 on one of the rings has 3 on any ground.
+  test('one of the two focus rings stands out 3 : 1 on every ground', () => {
+    const [outer, inner] = [tokens.get('focus')!, tokens.get('focus-inner')!]
+    expect(contrast(outer, inner)).toBeGreaterThanOrEqual(9)
+    for (let gray = 0; gray < 256; gray++) {
+      const ground = `#${gray.toString(16).padStart(2, '0').repeat(3)}`
+      expect(Math.max(contrast(outer, ground), contrast(inner, ground)), ground).toBeGreaterThanOrEqual(3)
+    }
+  })
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mediaIn } from '../../tools/custom-media.ts'
+import { PHONE } from '../ui/use-media.ts'
 
 const SRC = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
@@ -33,7 +34,7 @@ describe('styles', () => {
 
   it('take type sizes from the scale, or as a share of their part', () => {
     // Letters in a drawing are measured in its own units.
-    const own = new Set(['font: 700 17px var(--sans)'])
+    const own = new Set(['font: 700 21px var(--sans)'])
     const sizes = ['font', 'font-size'].flatMap((name) => valuesOf(name))
     expect(sizes.length).toBeGreaterThan(150)
     const pixels = sizes.filter((size) => /\dpx/.test(size) && !/clamp\(|calc\(|\/\d+px/.test(size))
@@ -45,8 +46,7 @@ describe('styles', () => {
   })
 
   it('know the same screens as the layout of Tekhenu', () => {
-    const layout = read('tekhenu/layout/layout.ts')
-    expect(layout).toContain(`matchMedia('${media.get('--wide')!}')`)
-    expect(layout).toContain(`matchMedia('${media.get('--phone')!}')`)
+    expect(PHONE).toBe(media.get('--phone'))
+    expect(read('tekhenu/layout/layout.ts')).toContain(`useMedia('${media.get('--wide')!}')`)
   })
 })

@@ -41,6 +41,11 @@ class Looker {
   /** The finger that lies on the table has called a card or sent one away: it chooses nothing. */
   #spent = false
   #watcher: Watcher | undefined
+  /** Where the pointer was last. A table that changes under a resting pointer was not asked. */
+  #at = ''
+  #unasked = false
+  /** What the pointer went to. */
+  #asked: string | null = null
 
   constructor(show: (look: CloseLook | null) => void, finder: Finder) {
     this.#show = show
@@ -57,6 +62,7 @@ class Looker {
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('pointerover', this.#over, { signal })
+    document.addEventListener('pointermove', this.#move, { signal, passive: true })
     document.addEventListener('focusin', this.#focus, { signal })
     document.addEventListener('focusout', this.#close, { signal })
     document.addEventListener('pointerdown', this.#down, { signal, capture: true })
@@ -107,7 +113,33 @@ class Looker {
 
   readonly #over = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return
-    const card = this.#find.at(event.target)
+    const id = this.#idAt(event.target)
+    // A preview re-renders what the pointer rests on: it is still the part that was asked.
+    this.#unasked = !this.#hasMoved(event) && (id === null || id !== this.#asked)
+    this.#asked = this.#unasked ? null : id
+    this.#point(this.#unasked ? null : event.target)
+  }
+
+  readonly #move = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || !this.#hasMoved(event) || !this.#unasked) return
+    this.#unasked = false
+    this.#asked = this.#idAt(event.target)
+    this.#point(event.target)
+  }
+
+  #hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    const before = this.#at
+    this.#at = `${screenX} ${screenY}`
+    return this.#at !== before
+  }
+
+  #idAt(target: EventTarget | null): string | null {
+    const card = this.#find.at(target)
+    return card === null ? null : this.#find.id(card)
+  }
+
+  #point(target: EventTarget | null): void {
+    const card = this.#find.at(target)
     if (card === null) this.#later(LINGER, this.#close)
     else this.#later(this.#find.soon, () => this.#open(card))
   }

@@ -12,14 +12,17 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** The browser's own dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
+/** The browser's own dialog: it keeps the focus inside, closes by Escape and gives the focus back. What has `data-first` gets it first. */
 export function Dialog({ title, open, wide = false, onClose, children }: DialogProps): ReactElement {
   const words = useWords()
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     const dialog = ref.current!
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      dialog.querySelector<HTMLElement>('[data-first]')?.focus()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
   return (

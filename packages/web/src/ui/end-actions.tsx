@@ -3,12 +3,14 @@ import { Link, useLocation } from 'wouter'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import type { Session } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
 import { Button, buttonClass } from './button.tsx'
 import { saveAs } from './save-as.ts'
 
 /** What there is to do when a match is over. */
 export function EndActions({ session }: { readonly session: Session }): ReactElement {
   const words = useWords()
+  const { next, id, connection } = useSession(session)
   const [, go] = useLocation()
   const [problem, setProblem] = useState<string | null>(null)
   const rematch = (): void =>
@@ -24,11 +26,19 @@ export function EndActions({ session }: { readonly session: Session }): ReactEle
   return (
     <>
       <Button look="primary" icon="swap" onClick={rematch}>
-        {words.say('web.end.rematch')}
+        {words.say(next === null ? 'web.end.rematch' : 'company.accept')}
       </Button>
       <Link href="/" className={buttonClass()}>
         <Icon name="home" />
         {words.say('web.back')}
+      </Link>
+      <Link
+        href={`/replay/${connection === 'local' ? 'play' : 'table'}/${id}`}
+        className={buttonClass()}
+        data-to-replay
+      >
+        <Icon name="play" />
+        {words.say('web.end.replay')}
       </Link>
       <Button icon="log" onClick={save}>
         {words.say('web.end.record')}

@@ -1,10 +1,10 @@
-import { useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Button } from './button.tsx'
 import styles from './event-stepper.module.css'
-import { useKeys } from './keys.ts'
+import { useStepper } from './use-stepper.ts'
 
-interface EventStep {
+export interface EventStep {
   readonly key: number
   readonly text: string
   readonly sign: ReactNode
@@ -21,18 +21,10 @@ interface EventStepperProps {
 /** Goes through events one by one, forward and back; whoever uses it shows where each of them happened. */
 export function EventStepper({ steps, label, onStep }: EventStepperProps): ReactElement {
   const words = useWords()
-  const [chosen, choose] = useState<number | null>(null)
-  const found = steps.findIndex(({ key }) => key === chosen)
-  const at = found < 0 ? steps.length - 1 : found
-  const go = (to: number): void => {
-    const step = steps[to]
-    if (step === undefined) return
-    choose(step.key)
-    onStep(step.key)
-  }
-  const back = (): void => go(found < 0 ? steps.length - 1 : at - 1)
-  const forth = (): void => go(found < 0 ? 0 : at + 1)
-  useKeys({ ',': back, '.': forth })
+  const { at, isChosen, back, forth } = useStepper(
+    steps.map(({ key }) => key),
+    onStep,
+  )
   const shown = steps[at]
   return (
     <section className={styles.stepper} aria-label={label} data-stepper>
@@ -40,10 +32,10 @@ export function EventStepper({ steps, label, onStep }: EventStepperProps): React
         look="bare"
         icon="chevron-left"
         label={words.say('web.stepper.before')}
-        disabled={found === 0 || steps.length === 0}
+        disabled={(isChosen && at === 0) || steps.length === 0}
         onClick={back}
       />
-      <p className={styles.text} aria-live={found < 0 ? 'off' : 'polite'}>
+      <p className={styles.text} aria-live={isChosen ? 'polite' : 'off'}>
         <small>
           {label}
           {steps.length === 0
@@ -61,7 +53,7 @@ export function EventStepper({ steps, label, onStep }: EventStepperProps): React
         look="bare"
         icon="chevron-right"
         label={words.say('web.stepper.after')}
-        disabled={found === steps.length - 1}
+        disabled={(isChosen && at === steps.length - 1) || steps.length === 0}
         onClick={forth}
       />
     </section>

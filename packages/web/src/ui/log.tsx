@@ -1,8 +1,9 @@
-import { memo, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { memo, useCallback, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { RuleLink } from './help.tsx'
 import { Hidden } from './hidden.tsx'
+import { WhyLast } from './why.tsx'
 import styles from './log.module.css'
 
 export interface LogLine {
@@ -53,22 +54,35 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The log, newest first. Hovering a line highlights the pieces it mentions. */
-export const Log = ({ game, lines, label, onPoint }: LogProps): ReactElement => (
-  <ol
-    className={styles.log}
-    aria-label={label}
-    tabIndex={0}
-    onKeyDown={walk}
-    onPointerLeave={() => onPoint(null)}
-    onBlur={() => onPoint(null)}
-  >
-    {lines.map((line) => (
-      <LogItem key={line.key} game={game} line={line} onPoint={onPoint} />
-    ))}
-  </ol>
-)
+export function Log({ game, lines, label, onPoint }: LogProps): ReactElement {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const point = useCallback(
+    (key: number | null): void => {
+      setPointed(key)
+      onPoint(key)
+    },
+    [onPoint],
+  )
+  return (
+    <>
+      <WhyLast />
+      <ol
+        className={styles.log}
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={walk}
+        onPointerLeave={() => point(null)}
+        onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? onPoint(null) : point(null))}
+      >
+        {lines.map((line) => (
+          <LogItem key={line.key} game={game} line={line} isPointed={line.key === pointed} onPoint={point} />
+        ))}
+      </ol>
+    </>
+  )
+}
 
-/** Comes with the line that is pointed at; it is no stop of the tab key. */
+/** Stands only at the line that is pointed at, so that a long log stays small; it is no stop of the tab key. */
 function LineRule({ game, rule }: { readonly game: string; readonly rule: string }): ReactElement {
   const words = useWords()
   return (
@@ -81,12 +95,14 @@ function LineRule({ game, rule }: { readonly game: string; readonly rule: string
 
 interface LogItemProps extends Pick<LogProps, 'game' | 'onPoint'> {
   readonly line: LogLine
+  readonly isPointed: boolean
 }
 
 const LogItem = memo(
   ({
     game,
     line: { key, text, sign, heading, big, minor, turn, fresh, rule },
+    isPointed,
     onPoint,
   }: LogItemProps): ReactElement => {
     if (heading) return <li className={styles.heading}>{text}</li>
@@ -104,12 +120,13 @@ const LogItem = memo(
           <span className={styles.sign}>{sign}</span>
           <span>{text}</span>
         </button>
-        <LineRule game={game} rule={rule} />
+        {isPointed ? <LineRule game={game} rule={rule} /> : null}
       </li>
     )
   },
-  ({ line: before, onPoint }, { line: after, onPoint: next }) =>
+  ({ line: before, isPointed, onPoint }, { line: after, isPointed: was, onPoint: next }) =>
     onPoint === next &&
+    isPointed === was &&
     before.key === after.key &&
     before.text === after.text &&
     before.fresh === after.fresh &&

@@ -1,64 +1,54 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import type { Session } from '../session/session.ts'
-import { PACES, useSettings } from '../store/settings.ts'
+import { PACES, SOUND_CHOICES, useSettings } from '../store/settings.ts'
 import { Choice } from './choice.tsx'
-import { Dialog } from './dialog.tsx'
 import styles from './options.module.css'
+import { playSound } from './sounds.ts'
 import { Switch } from './switch.tsx'
 
-interface OptionsProps {
-  readonly open: boolean
-  readonly onClose: () => void
-  /** At a table: the session to which changes apply at once. */
-  readonly session?: Session | undefined
-  /** What else there is at this table. */
-  readonly children?: ReactNode
-}
-
-/** The settings of this browser. */
-export function OptionsDialog({ open, onClose, session, children }: OptionsProps): ReactElement {
+/** The settings of this browser; at a table with the session to which changes apply at once. */
+export function Options({ session }: { readonly session?: Session | undefined }): ReactElement {
   const words = useWords()
   const settings = useSettings()
   const { change } = settings
   return (
-    <Dialog title={words.say('web.options')} open={open} onClose={onClose}>
-      <div className={styles.options}>
-        <Looks />
-        <Switch
-          label={words.say('web.option.motion')}
-          about={words.say('web.option.motion.about')}
-          on={settings.motion === 'system'}
-          onChange={(on) => change({ motion: on ? 'system' : 'off' })}
-        />
-        <PaceChoice />
-        <Switch
-          label={words.say('web.option.end-turn')}
-          about={words.say('web.option.end-turn.about')}
-          on={settings.endTurnByHand}
-          onChange={(endTurnByHand) => {
-            change({ endTurnByHand })
-            void session?.setEndTurnByHand(endTurnByHand)
-          }}
-        />
-        <Switch
-          label={words.say('web.option.steps')}
-          about={words.say('web.option.steps.about')}
-          on={settings.stepByStep}
-          onChange={(stepByStep) => {
-            change({ stepByStep })
-            void session?.setStepByStep(stepByStep)
-          }}
-        />
-        <Switch
-          label={words.say('web.option.shortcuts')}
-          about={words.say('web.option.shortcuts.about')}
-          on={settings.shortcuts}
-          onChange={(shortcuts) => change({ shortcuts })}
-        />
-        {children}
-      </div>
-    </Dialog>
+    <div className={styles.options}>
+      <Looks />
+      <Switch
+        label={words.say('web.option.motion')}
+        about={words.say('web.option.motion.about')}
+        on={settings.motion === 'system'}
+        onChange={(on) => change({ motion: on ? 'system' : 'off' })}
+      />
+      <PaceChoice />
+      <SoundChoice />
+      <Switch
+        label={words.say('web.option.end-turn')}
+        about={words.say('web.option.end-turn.about')}
+        on={settings.endTurnByHand}
+        onChange={(endTurnByHand) => {
+          change({ endTurnByHand })
+          void session?.setEndTurnByHand(endTurnByHand)
+        }}
+      />
+      <Switch
+        label={words.say('web.option.steps')}
+        about={words.say('web.option.steps.about')}
+        on={settings.stepByStep}
+        onChange={(stepByStep) => {
+          change({ stepByStep })
+          void session?.setStepByStep(stepByStep)
+        }}
+      />
+      <Switch
+        label={words.say('web.option.shortcuts')}
+        about={words.say('web.option.shortcuts.about')}
+        on={settings.shortcuts}
+        onChange={(shortcuts) => change({ shortcuts })}
+      />
+      <a href="/me">{words.say('company.option.notices')}</a>
+    </div>
   )
 }
 
@@ -74,6 +64,26 @@ function PaceChoice(): ReactElement {
         value={pace}
         onChange={(chosen) => change({ pace: chosen })}
         options={PACES.map((each) => [each, words.say(`web.option.pace.${each}`)] as const)}
+      />
+    </div>
+  )
+}
+
+/** What can be heard at a table. */
+function SoundChoice(): ReactElement {
+  const words = useWords()
+  const { sounds, change } = useSettings()
+  return (
+    <div className={styles.row}>
+      <b>{words.say('web.option.sounds')}</b>
+      <Choice
+        legend={words.say('web.option.sounds')}
+        value={sounds}
+        onChange={(chosen) => {
+          change({ sounds: chosen })
+          playSound('turn')
+        }}
+        options={SOUND_CHOICES.map((each) => [each, words.say(`web.option.sounds.${each}`)] as const)}
       />
     </div>
   )

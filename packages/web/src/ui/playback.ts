@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { Seen } from '../session/session.ts'
 import { useSettings, type Pace } from '../store/settings.ts'
 import { useStill } from './motion.ts'
+import { playSound, useTurnSound, type Sound } from './sounds.ts'
 
 const SLOWER = 2.5
 
@@ -38,6 +39,8 @@ interface PlaybackOptions<V, E> {
   readonly pause: (event: E, viewer: Viewer, next: E | undefined) => number
   /** Called for every event before it is rendered, so that pieces can start to fly from where they are. */
   readonly launch?: (event: E, before: V) => void
+  /** What is heard with an event. */
+  readonly sound?: (event: E) => Sound | undefined
   /** Whether to play an event back even if the viewer has changed, because everybody at the screen may see it. */
   readonly isForAll?: (event: E) => boolean
 }
@@ -57,6 +60,7 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
 ): Playback<V, E> {
   const pace = useSettings((settings) => settings.pace)
   const reduced = useStill()
+  useTurnSound(seen)
   // Whoever goes step by step sees each of them, moving or not.
   const still = pace === 'at-once' || (reduced && pace !== 'steps')
   const [shown, show] = useState(() => finalFrame(seen))
@@ -126,7 +130,10 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
   /** Marks the latest state as shown. */
   arrive(): void {
     this.stop()
-    const { view, viewer, log } = this.#latest.current.seen
+    const { seen, options } = this.#latest.current
+    const { view, viewer, log } = seen
+    const news = viewer === this.#progress.viewer ? log.slice(this.#progress.n) : []
+    for (const sound of new Set(news.map(({ event }) => options.sound?.(event)))) playSound(sound)
     this.#progress = { viewer, n: log.length }
     this.#view = view
   }
@@ -182,9 +189,10 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
     this.settle()
   }
 
-  #advance(event: E, { launch, advance }: PlaybackOptions<V, E>): void {
+  #advance(event: E, { launch, advance, sound }: PlaybackOptions<V, E>): void {
     this.#progress = { ...this.#progress, n: this.#progress.n + 1 }
     launch?.(event, this.#view)
+    playSound(sound?.(event))
     this.#view = advance(this.#view, event)
   }
 

@@ -13,30 +13,15 @@ interface ReportProps {
   readonly game: Game
 }
 
-/** A button at every table that exports the match for a bug report about the rules: a sign in the bar, or with its words. */
-export function ReportBug({
-  session,
-  game,
-  inWords = false,
-}: ReportProps & { readonly inWords?: boolean }): ReactElement {
+/** Exports the match for a bug report about the rules. */
+export function ReportBug({ session, game }: ReportProps): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState(false)
-  const title = words.say('web.report')
   return (
     <>
-      {inWords ? (
-        <Button icon="flag" onClick={() => setOpen(true)}>
-          {title}
-        </Button>
-      ) : (
-        <Button
-          look="bare"
-          icon="flag"
-          label={title}
-          onClick={() => setOpen(true)}
-          className={styles.inBar}
-        />
-      )}
+      <Button icon="bug" onClick={() => setOpen(true)}>
+        {words.say('web.report')}
+      </Button>
       {open ? <ReportDialog session={session} game={game} onClose={() => setOpen(false)} /> : null}
     </>
   )

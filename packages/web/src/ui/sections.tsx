@@ -1,7 +1,8 @@
-import { useState, type ReactElement, type ReactNode } from 'react'
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { Dialog } from './dialog.tsx'
 import styles from './sections.module.css'
+import { SideSlot } from './side-slot.tsx'
 
 export interface Section {
   readonly id: string
@@ -25,17 +26,20 @@ export function Sections({
   readonly sections: readonly Section[]
 }): ReactElement {
   const [open, setOpen] = useState<string | null>(null)
+  const beside = sections.filter(({ phoneOnly }) => phoneOnly !== true)
   return (
     <>
       <aside className={styles.aside} aria-label={label}>
-        {sections
-          .filter(({ phoneOnly }) => phoneOnly !== true)
-          .map(({ id, title, body }) => (
-            <section key={id} className={styles.section} data-section={id}>
+        {beside.map(({ id, title, body }, i) => (
+          <Fragment key={id}>
+            {/* The last one takes what room is left. */}
+            {i === beside.length - 1 ? <SideSlot /> : null}
+            <section className={styles.section} data-section={id}>
               <h2>{title}</h2>
               {body}
             </section>
-          ))}
+          </Fragment>
+        ))}
       </aside>
       <nav className={styles.bar} aria-label={label}>
         {sections.map(({ id, short, icon, alert }) => (

@@ -5,7 +5,7 @@ import { Mark } from '../icons/mark.tsx'
 import type { Session } from '../session/session.ts'
 import { BarSlot } from './bar-slot.tsx'
 import { Button } from './button.tsx'
-import { OptionsDialog } from './options.tsx'
+import { OptionsDialog } from './options-dialog.tsx'
 import styles from './top-bar.module.css'
 
 /** The bar above every page but the first. */
@@ -13,14 +13,11 @@ export function TopBar({
   title,
   children,
   session,
-  options,
 }: {
   readonly title?: string
   readonly children?: ReactNode
   /** At a table: the match. */
   readonly session?: Session
-  /** What stands behind the options of every page. */
-  readonly options?: ReactNode
 }): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState(false)
@@ -34,9 +31,7 @@ export function TopBar({
       <BarSlot />
       <div className={styles.rest}>{children}</div>
       <Button look="bare" icon="sliders" label={words.say('web.options')} onClick={() => setOpen(true)} />
-      <OptionsDialog open={open} onClose={() => setOpen(false)} session={session}>
-        {options}
-      </OptionsDialog>
+      <OptionsDialog open={open} onClose={() => setOpen(false)} session={session} />
     </header>
   )
 }

@@ -105,6 +105,39 @@ describe('a match against a bot', () => {
   })
 })
 
+describe('the reason of a bot', () => {
+  const whyOf = async (screen: Screen, seat: Seat): Promise<unknown> => {
+    const answer = await screen.ask({ kind: 'why', seat })
+    return answer.kind === 'why' ? answer.why : answer
+  }
+
+  it('is told for its last turn, the same after the page was opened again, without what is secret', async () => {
+    const screen = new Screen([me('Ada'), bot('scribe')], 'why', 'tekhenu')
+    await screen.open()
+    const chance = random('why')
+    const isTold = async (): Promise<boolean> => (await whyOf(screen, 1)) !== undefined
+    for (let seen = await screen.settled(); !(await isTold()); seen = await screen.settled()) {
+      const { moves } = seen.decision!
+      await screen.play(moves[chance.below(moves.length)]!)
+    }
+    const why = await whyOf(screen, 1)
+    expect(why).toMatchObject({ measure: 'points' })
+    expect(Object.keys((why as { gains: object }).gains)).not.toContain('decrees')
+    expect(JSON.stringify(why)).not.toContain('move')
+    await screen.reopen()
+    await screen.settled()
+    expect(await whyOf(screen, 1)).toEqual(why)
+  })
+
+  it('is told by no person, and by no bot for what it assigns in secret', async () => {
+    const screen = new Screen([me('Ada'), bot('scribe')])
+    await screen.open()
+    await screen.settled()
+    expect(await whyOf(screen, 0)).toBeUndefined()
+    expect(await whyOf(screen, 1)).toBeUndefined()
+  })
+})
+
 describe('a move', () => {
   it('is refused with its reason and changes nothing', async () => {
     const screen = new Screen([me('Ada'), bot('greedy')])

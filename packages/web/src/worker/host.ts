@@ -1,8 +1,11 @@
-import { RecordError, type Move, type Seat } from '@benben/kernel'
+import { RecordError, type Move, type Position, type Seat } from '@benben/kernel'
+import type { Why } from '../session/session.ts'
 import { loadSave, createLocal, putSave } from '../store/saves.ts'
 import type { Save } from '../store/save.ts'
+import type { Outcome } from '../session/session.ts'
 import { engineOf } from './engines.ts'
 import type { WorkerResponse, FromWorker, Preferences, OpenFailure, WorkerRequest } from './messages.ts'
+import { lastQuestion } from './last-question.ts'
 import { LocalTable, OptionsError } from './local-table.ts'
 import type { BotRequest } from './choose-move.ts'
 
@@ -11,6 +14,7 @@ export interface HostDependencies {
   readonly load: (id: string) => Promise<Save | undefined>
   readonly save: (save: Save) => Promise<void>
   readonly chooseMove: (request: BotRequest) => Promise<Move>
+  readonly explainMove: (request: BotRequest) => Promise<Why | undefined>
   readonly send: (message: FromWorker) => void
   readonly create: typeof createLocal
   readonly now: () => number
@@ -62,12 +66,22 @@ export class Host {
   }
 
   ask(request: WorkerRequest): Promise<WorkerResponse> {
+    // Changes nothing and may take seconds: nobody waits for it.
+    if (request.kind === 'why') return this.#why(request.seat)
     const answered = this.#queue.then(() => this.#handle(request))
     this.#queue = answered.catch(() => undefined)
     return answered
   }
 
-  async #handle(request: WorkerRequest): Promise<WorkerResponse> {
+  async #why(seat: Seat): Promise<WorkerResponse> {
+    const { match } = this.#table!
+    const asked = this.#save!.seats[seat]?.kind === 'bot' ? lastQuestion(match, seat) : undefined
+    const why =
+      asked && (await this.#dependencies.explainMove(this.#botRequest(seat, asked.position, asked.moves)))
+    return { kind: 'why', why }
+  }
+
+  async #handle(request: Exclude<WorkerRequest, { readonly kind: 'why' }>): Promise<WorkerResponse> {
     const table = this.#table
     const save = this.#save
     // The record of a match that cannot be opened can still be exported.
@@ -77,13 +91,9 @@ export class Host {
     switch (request.kind) {
       case 'play':
       case 'undo':
+      case 'concede':
       case 'next-step': {
-        const outcome =
-          request.kind === 'play'
-            ? table.play(request.move, request.decision)
-            : request.kind === 'undo'
-              ? table.undo(request.all)
-              : table.nextStep()
+        const outcome = change(table, request)
         if (outcome.ok) await this.#commit()
         return { kind: 'outcome', outcome }
       }
@@ -148,22 +158,26 @@ export class Host {
     })
   }
 
-  async #playBot(seat: Seat): Promise<void> {
-    const { match } = this.#table!
-    const { game, position, terms } = match
-    const moves = game.legal(position, seat, [])
-    const view = game.view(position, seat)
-    // Depends only on the seed and the move number, so that a resumed match continues identically.
-    const seed = `${terms.seed}/bot/${seat}/${match.moves}`
-    const request = {
+  /** What a bot is asked at a position after that many moves. */
+  #botRequest(seat: Seat, position: Position, moves: number): BotRequest {
+    const { game, terms, absences } = this.#table!.match
+    return {
       game: game.id,
       printed: game.printed,
-      bot: this.#save!.seats[seat]!.name,
+      bot: absences.bots[seat] ?? this.#save!.seats[seat]!.name,
       seat,
-      view,
-      moves,
-      seed,
+      view: game.view(position, seat),
+      moves: game.legal(position, seat, []),
+      // Depends only on the seed and the move number, so that a resumed match continues identically.
+      seed: `${terms.seed}/bot/${seat}/${moves}`,
     }
+  }
+
+  async #playBot(seat: Seat): Promise<void> {
+    const { match } = this.#table!
+    const { game, position } = match
+    const request = this.#botRequest(seat, position, match.moves)
+    const { moves } = request
     const move = moves.length > 1 ? await this.#dependencies.chooseMove(request) : moves[0]!
     const answer = async (): Promise<void> => {
       this.#thinking = false
@@ -177,6 +191,22 @@ export class Host {
     const done = this.#queue.then(answer)
     this.#queue = done.catch(() => undefined)
     await done
+  }
+}
+
+function change(
+  table: LocalTable,
+  request: Extract<WorkerRequest, { kind: 'play' | 'undo' | 'concede' | 'next-step' }>,
+): Outcome {
+  switch (request.kind) {
+    case 'play':
+      return table.play(request.move, request.decision)
+    case 'undo':
+      return table.undo(request.all)
+    case 'concede':
+      return table.concede()
+    default:
+      return table.nextStep()
   }
 }
 
@@ -201,12 +231,13 @@ function rematchOf({ game, printed, seats, options }: Save): Parameters<typeof c
 }
 
 export const browserDependencies = (
-  chooseMove: HostDependencies['chooseMove'],
+  { chooseMove, explainMove }: Pick<HostDependencies, 'chooseMove' | 'explainMove'>,
   send: HostDependencies['send'],
 ): HostDependencies => ({
   load: loadSave,
   save: putSave,
   chooseMove,
+  explainMove,
   send,
   create: createLocal,
   now: () => Date.now(),

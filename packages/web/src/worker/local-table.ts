@@ -4,7 +4,9 @@ import {
   reopen,
   rulesOf,
   writeRecord,
+  writeIncident,
   writtenDecision,
+  type Absences,
   type CodedMessage,
   type Fault,
   type Game,
@@ -14,6 +16,7 @@ import {
   type Seat,
   type Viewer,
 } from '@benben/kernel'
+import { STAND_IN } from '../session/stand-in.ts'
 import { emptySeen } from '../session/empty-seen.ts'
 import { endTurnIn } from '../session/end-turn.ts'
 import { preview } from '../session/preview.ts'
@@ -40,7 +43,8 @@ export class LocalTable {
   readonly #notice: CodedMessage | null = null
   /** The names of the automata. */
   readonly #automata: readonly (string | undefined)[]
-  readonly #people: readonly Seat[]
+  /** Everybody before this screen, also those who gave up. */
+  readonly #seated: readonly Seat[]
   /** The only person who may look at the screen; undefined while everybody may look. */
   #front: Seat | undefined
   /** Who looked last while everything lay open. */
@@ -56,12 +60,12 @@ export class LocalTable {
     const options = game.options(save.options, save.seats.length)
     if (!options.ok) throw new OptionsError(options.fault)
     this.#automata = game.automata?.(options.value) ?? []
-    this.#people = save.seats.flatMap(({ kind }, seat) =>
+    this.#seated = save.seats.flatMap(({ kind }, seat) =>
       kind === 'me' && this.#automata[seat] === undefined ? [seat] : [],
     )
     const pause = (seat: Seat): boolean =>
       this.#automata[seat] === undefined
-        ? this.preferences.endTurnByHand && this.#people.includes(seat)
+        ? this.preferences.endTurnByHand && this.#seated.includes(seat)
         : this.preferences.stepByStep
     const names = save.seats.map(({ name }, seat) => this.#automata[seat] ?? name)
     if (save.record === null) {
@@ -78,9 +82,14 @@ export class LocalTable {
     }
     // What is over stays as it was written, by whichever rules it was played.
     this.#finished = this.match.result === undefined ? null : save.record
-    this.#last = this.#people[0] ?? 'spectator'
+    this.#last = this.#seated[0] ?? 'spectator'
     // What happened before this page was opened is read in the log, not played again.
     this.#shown = save.seats.map(() => (save.record === null ? 0 : this.#events().length))
+  }
+
+  /** The people who play. */
+  get #people(): readonly Seat[] {
+    return this.#seated.filter((seat) => this.match.absences.bots[seat] === undefined)
   }
 
   record(): string {
@@ -89,8 +98,8 @@ export class LocalTable {
 
   /** The position the record leads to. */
   savedPosition(): SavedPosition {
-    const { game, position, earlier, entries } = this.match
-    const lines = (earlier?.lines.length ?? 0) + entries.length
+    const { game, position, earlier, entries, incidents } = this.match
+    const lines = (earlier?.lines.length ?? 0) + entries.length + incidents.length
     return { rules: game.rules, lines, position: game.toJSON(position) }
   }
 
@@ -101,13 +110,29 @@ export class LocalTable {
 
   /** A bot that has to decide; among simultaneous decisions bots answer first. */
   bot(): Seat | undefined {
-    return this.match.game
-      .toAct(this.match.position)
-      .find((seat) =>
-        this.#automata[seat] === undefined
-          ? this.#save.seats[seat]!.kind === 'bot'
-          : !this.preferences.stepByStep,
-      )
+    return this.#toAct().find((seat) =>
+      this.#automata[seat] === undefined
+        ? this.#save.seats[seat]!.kind === 'bot' || this.match.absences.bots[seat] !== undefined
+        : !this.preferences.stepByStep,
+    )
+  }
+
+  /**
+   * Whoever looks at the screen gives up: with two seats, or where nobody else plays, the match ends; otherwise a bot plays on in
+   * that seat.
+   */
+  concede(): Outcome {
+    const seat = this.#screen().viewer
+    if (seat === 'spectator') return NO_SEAT
+    const ends = this.match.terms.names.length === 2 || this.#people.length === 1
+    const refusal = this.match.happen({ kind: 'concede', seat, ...(ends ? {} : { bot: STAND_IN }) })
+    this.#front = undefined
+    return refusal === undefined ? OK : { ok: false, refusal }
+  }
+
+  /** The seats that owe a decision: none once the match has ended. */
+  #toAct(): readonly Seat[] {
+    return this.match.absences.ended === undefined ? this.match.game.toAct(this.match.position) : []
   }
 
   /** The next step of an automaton. */
@@ -180,17 +205,22 @@ export class LocalTable {
       stage: result === undefined ? 'playing' : 'over',
       notice: this.#notice,
       viewer,
-      seats: this.#save.seats.map((seat, i) => seatSeen(seat, this.#automata[i])),
+      seats: this.#save.seats.map((seat, i) => ({
+        ...seatSeen(seat, this.#automata[i]),
+        ...absenceAt(this.match.absences, i),
+      })),
+      incidents: this.match.incidents.map(({ incident }) => writeIncident(incident)),
       view,
       decision: curtain === null && viewer !== 'spectator' ? this.#decision(viewer) : null,
       step: this.#step(),
       log,
       fresh,
-      toAct: game.toAct(position),
+      toAct: this.#toAct(),
       busy,
       canUndo: curtain === null && viewer !== 'spectator' && this.match.canUndo(viewer),
       endTurnByHand: this.preferences.endTurnByHand,
       result: result ?? null,
+      hints: this.#save.hints === true,
       curtain,
     }
   }
@@ -220,7 +250,7 @@ export class LocalTable {
 
   #step(): StepSeen | null {
     const { game, position } = this.match
-    const seat = game.toAct(position).find((each) => this.#automata[each] !== undefined)
+    const seat = this.#toAct().find((each) => this.#automata[each] !== undefined)
     const asked = seat === undefined ? undefined : game.decision(position, seat)
     return asked === undefined || !this.preferences.stepByStep
       ? null
@@ -229,7 +259,7 @@ export class LocalTable {
 
   /** The people who have to decide. */
   #asked(): Seat[] {
-    return this.match.game.toAct(this.match.position).filter((seat) => this.#people.includes(seat))
+    return this.#toAct().filter((seat) => this.#people.includes(seat))
   }
 
   #events(): GameEvent[] {
@@ -253,7 +283,8 @@ export class LocalTable {
 
   #decision(seat: Seat): DecisionSeen | null {
     const { game, position } = this.match
-    const asked = writtenDecision(game, position, seat)
+    const isOver = this.match.absences.ended !== undefined
+    const asked = isOver ? undefined : writtenDecision(game, position, seat)
     if (asked === undefined) return null
     return {
       ...asked,
@@ -268,6 +299,11 @@ export class LocalTable {
     if (this.#question.asked !== asked) this.#question = { asked, id: this.#question.id + 1 }
     return String(this.#question.id)
   }
+}
+
+const absenceAt = ({ bots, lost }: Absences, seat: Seat): Pick<SeatSeen, 'keeper' | 'lost'> => {
+  const keeper = bots[seat]
+  return { ...(keeper === undefined ? {} : { keeper }), ...(lost.includes(seat) ? { lost: true } : {}) }
 }
 
 const STALE: Outcome = { ok: false, problem: { code: 'session.stale', params: {} } }

@@ -13,7 +13,7 @@ const log = new LogSender()
 const send = (message: FromWorker): void =>
   scope.postMessage(message.kind === 'seen' ? { ...message, seen: log.pack(message.seen) } : message)
 const bots = new BotRunner()
-const host = new Host(browserDependencies((request) => bots.ask(request), send))
+const host = new Host(browserDependencies(bots, send))
 
 /** A page that was just closed may still hold the lock; only after this delay is the match reported as open elsewhere. */
 const LOCK_TIMEOUT = 1500

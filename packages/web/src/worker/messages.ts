@@ -1,5 +1,5 @@
 import type { Damage, Fault, Seat } from '@benben/kernel'
-import type { Outcome, Preview, Seen } from '../session/session.ts'
+import type { Outcome, Preview, Seen, Why } from '../session/session.ts'
 import type { SeenOnWire } from './wire.ts'
 
 /** The messages between page and worker. The worker sends only what the person at the screen may know. */
@@ -7,6 +7,7 @@ import type { SeenOnWire } from './wire.ts'
 export type WorkerRequest =
   | { readonly kind: 'play'; readonly move: string; readonly decision: string }
   | { readonly kind: 'undo'; readonly all: boolean }
+  | { readonly kind: 'concede' }
   | { readonly kind: 'preview'; readonly move: string }
   | { readonly kind: 'open-curtain'; readonly seat: Seat }
   | { readonly kind: 'close-curtain' }
@@ -15,6 +16,7 @@ export type WorkerRequest =
   | { readonly kind: 'step-by-step'; readonly stepByStep: boolean }
   | { readonly kind: 'rematch' }
   | { readonly kind: 'record' }
+  | { readonly kind: 'why'; readonly seat: Seat }
 
 /** How the people before this screen want to play. */
 export interface Preferences {
@@ -32,6 +34,7 @@ export type WorkerResponse =
   | { readonly kind: 'preview'; readonly preview: Preview | undefined }
   /** The id of the new match, or the record. */
   | { readonly kind: 'text'; readonly text: string | undefined }
+  | { readonly kind: 'why'; readonly why: Why | undefined }
 
 /** Why a match cannot be opened; the page makes the sentence. */
 export type OpenFailure =

@@ -1,8 +1,10 @@
 /**
  * Keeps the whole app in this browser, so that a game against bots needs no network after the first visit. Everything
  * of one version lies in one cache, and pages are served from one cache only: old and new never mix. A new version is
- * fetched beside the old one and waits until a page asks for it (app/offline.ts).
+ * fetched beside the old one and waits until a page asks for it (app/offline.ts). It also shows push messages (push.ts).
  */
+
+import { showPushes } from './push.ts'
 
 /** Filled in by tools/precache.ts when the app is built. */
 const PATHS: readonly string[] = '__PRECACHE__'.split(' ')
@@ -55,3 +57,4 @@ scope.addEventListener('fetch', (event) => {
     return
   event.respondWith(answer(event.request))
 })
+showPushes()

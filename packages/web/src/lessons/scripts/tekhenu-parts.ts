@@ -11,3 +11,10 @@ export const MY_CARDS = anchor('seat/0/cards')
 export const MY_BUILDINGS = anchor('seat/0/building')
 export const RIVAL_POINTS = anchor('seat/1/points')
 export const PROMPT = '[data-prompt]'
+export const RIVAL_TOKENS = anchor('seat/1/tokens')
+/** The tiles of Botankhamun. */
+export const PYRAMID = '[data-area="bot"] [role="group"]'
+/** The tracks of warriors and priests beside Seth's board. */
+export const WARBAND = '[data-step]'
+export const VIZIER = '[data-vizier]'
+export const MY_PRODUCTION = spots('production/')

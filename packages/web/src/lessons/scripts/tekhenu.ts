@@ -29,6 +29,14 @@ const wheel: Chapter = {
       text: 'lesson.tekhenu.gods',
       lit: [spots('god/')],
       touch: spots('god/'),
+      told: {
+        [spot('god/horus')]: 'lesson.tekhenu.god.horus',
+        [spot('god/ra')]: 'lesson.tekhenu.god.ra',
+        [spot('god/hathor')]: 'lesson.tekhenu.god.hathor',
+        [spot('god/bastet')]: 'lesson.tekhenu.god.bastet',
+        [spot('god/thoth')]: 'lesson.tekhenu.god.thoth',
+        [spot('god/osiris')]: 'lesson.tekhenu.god.osiris',
+      },
       beside: 'lesson.tekhenu.gods.beside',
     },
     { text: 'lesson.tekhenu.shadow', lit: [area('wheel')] },
@@ -64,7 +72,11 @@ const pillars: Chapter = {
   steps: [
     { text: 'lesson.tekhenu.tainted', lit: [spots('die/ra '), MY_SCALES], does: ['take ra 2 yellow'] },
     { text: 'lesson.tekhenu.ra', lit: [area('ra'), MY_TOKENS] },
-    { text: 'lesson.tekhenu.place', lit: [area('temple')], does: [['do ra', 'pillar at a1 turn 3']] },
+    {
+      text: 'lesson.tekhenu.place',
+      lit: [area('temple'), area('ra')],
+      does: [['do ra', 'pillar at a1 turn 3']],
+    },
     { text: 'lesson.tekhenu.gift', lit: [spot('space/a1'), spot('token/limestone')] },
     {
       text: 'lesson.tekhenu.thoth',
@@ -140,7 +152,7 @@ const tricks: Chapter = {
     },
     {
       text: 'lesson.tekhenu.bread',
-      lit: [spots('die/osiris '), MY_BUILDINGS, PROMPT],
+      lit: [spots('die/osiris '), MY_SCALES, MY_BUILDINGS, PROMPT],
       watch: ['1: take osiris 4 gray', '1: do osiris', '1: building in limestone 4'],
       does: ['take osiris 4 brown', 'produce bread'],
     },

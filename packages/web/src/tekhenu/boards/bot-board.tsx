@@ -25,17 +25,27 @@ interface BotBoardProps {
   readonly model: TableModel
   /** What has been told so far; the steps of its last turn are read from it. */
   readonly log: readonly LogEntry<TekhenuEvent>[]
+  /** The pyramid beside the rest, where there is more width than height. */
+  readonly flat?: boolean
 }
 
 /** Botankhamun: its pyramid with the marker, what it did last and why, its pieces and cards. */
-export const BotBoard = memo(function BotBoard({ model, log }: BotBoardProps): ReactElement | null {
+export const BotBoard = memo(function BotBoard({
+  model,
+  log,
+  flat = false,
+}: BotBoardProps): ReactElement | null {
   const { words, view, speech, who } = model
   const solo = soloOf(view)
   if (solo === undefined) return null
   const steps = lastSteps(log).map(({ n, event }) => ({ n, said: speech.log(words, event, who, view) }))
   return (
-    <article className={styles.bot} data-area="bot" aria-label={words.say('tekhenu.boards.bot')}>
-      <RivalHead model={model} seat={BOT} after={null} />
+    <article
+      className={`${styles.bot} ${flat ? styles.flat : ''}`}
+      data-area="bot"
+      aria-label={words.say('tekhenu.boards.bot')}
+    >
+      <RivalHead model={model} seat={BOT} after={null} level={flat ? 'h2' : 'h3'} />
       <Pyramid model={model} solo={solo} />
       {steps.length === 0 ? null : (
         <ol className={styles.steps} aria-label={words.say('tekhenu.boards.last-steps')}>
@@ -89,7 +99,10 @@ function Stock({ model, solo }: PartProps): ReactElement {
   ] as const
   return (
     <div className={styles.line}>
-      <span title={sayOf(words, 'tekhenu.many.scribe', { many: board.tokens['scribe']! })}>
+      <span
+        data-help={`seat/${BOT}/token/scribe`}
+        title={sayOf(words, 'tekhenu.many.scribe', { many: board.tokens['scribe']! })}
+      >
         <Glyph name="scribe" size={15} />
         <b>{board.tokens['scribe']}</b>
       </span>

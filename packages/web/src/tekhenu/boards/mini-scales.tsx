@@ -42,7 +42,10 @@ function Pan({ model, seat, after, side }: BoardProps & { readonly side: 'pure' 
   const { words, view } = model
   const pan = panOf(after ?? view, seat, side)
   return (
-    <span className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}>
+    <span
+      className={side === 'tainted' ? `${styles.pan} ${styles.tainted}` : styles.pan}
+      data-help={`seat/${seat}/pan/${side}`}
+    >
       <Glyph name={side} size={14} />
       {pan.dice.map((die, i) => (
         <Small key={`${die} ${i}`} die={die} />

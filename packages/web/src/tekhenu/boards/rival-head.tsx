@@ -12,18 +12,27 @@ import styles from './rival.module.css'
 
 const PEOPLE = ['population', 'happiness'] as const
 
+interface RivalHeadProps extends BoardProps {
+  /** Where no heading stands above it: `h2`. */
+  readonly level?: 'h2' | 'h3'
+}
+
 /** Who it is, with people, destiny and points. */
-export function RivalHead({ model, seat, after }: BoardProps): ReactElement {
+export function RivalHead({ model, seat, after, level: Level = 'h3' }: RivalHeadProps): ReactElement {
   const { words, view } = model
   const board = view.seats[seat]!
   return (
-    <h3 className={styles.head}>
+    <Level className={styles.head}>
       <SeatMark seat={seat} size={17} />
       <span className={styles.name}>{nameOf(model, seat)}</span>
       <small>{whoIsIt(model, model.seats[seat])}</small>
       <span className={styles.people} data-anchor={`seat/${seat}/population`}>
         {PEOPLE.map((name) => (
-          <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}>
+          <span
+            key={name}
+            data-help={`seat/${seat}/token/${name}`}
+            title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}
+          >
             <Glyph name={name} size={14} />
             <Count now={board[name]} then={after?.seats[seat]![name]} />
           </span>
@@ -39,7 +48,7 @@ export function RivalHead({ model, seat, after }: BoardProps): ReactElement {
         <Glyph name="vp" size={17} />
         <Count now={view.totals[seat]!} then={after?.totals[seat]} />
       </span>
-    </h3>
+    </Level>
   )
 }
 

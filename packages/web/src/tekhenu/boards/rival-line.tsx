@@ -18,7 +18,11 @@ export function RivalLine({ model, seat, after }: BoardProps): ReactElement {
   const balance = (after ?? view).balances[seat]!
   const tokens = !hasBoard(view, seat) ? (['scribe'] as const) : TOKENS
   return (
-    <article className={styles.line} style={{ borderLeftColor: `var(--seat-${seat})` }}>
+    <article
+      className={styles.line}
+      style={{ borderLeftColor: `var(--seat-${seat})` }}
+      data-help={`seat/${seat}/board`}
+    >
       <span className={styles.name}>
         <SeatMark seat={seat} size={16} />
         {nameOf(model, seat)}
@@ -35,7 +39,11 @@ export function RivalLine({ model, seat, after }: BoardProps): ReactElement {
         <b data-balance>{signed(balance)}</b>
       </span>
       {(['population', 'happiness'] as const).map((name) => (
-        <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}>
+        <span
+          key={name}
+          data-help={`seat/${seat}/token/${name}`}
+          title={sayOf(words, `tekhenu.many.${name}`, { many: board[name] })}
+        >
           <Glyph name={name} size={15} />
           <Count now={board[name]} then={then?.[name]} />
         </span>
@@ -44,7 +52,11 @@ export function RivalLine({ model, seat, after }: BoardProps): ReactElement {
       <i className={styles.bar} />
       <span className={styles.tokens} data-anchor={`seat/${seat}/tokens`}>
         {tokens.map((token) => (
-          <span key={token} title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}>
+          <span
+            key={token}
+            data-help={`seat/${seat}/token/${token}`}
+            title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}
+          >
             <Glyph name={token} size={15} />
             <Count now={board.tokens[token]!} then={then?.tokens[token]} />
           </span>

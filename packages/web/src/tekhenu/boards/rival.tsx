@@ -29,6 +29,7 @@ export const Rival = memo(
         className={styles.rival}
         style={{ borderLeftColor: `var(--seat-${seat})` }}
         data-tight={tight || undefined}
+        data-help={`seat/${seat}/board`}
       >
         <RivalHead model={model} seat={seat} after={after} />
         <MiniScales model={model} seat={seat} after={after} />
@@ -37,6 +38,7 @@ export const Rival = memo(
             <span
               key={token}
               data-token={token}
+              data-help={`seat/${seat}/token/${token}`}
               title={sayOf(words, `tekhenu.many.${token}`, { many: board.tokens[token]! })}
             >
               <Glyph name={token} size={tight ? 15 : 16} />
@@ -134,7 +136,11 @@ function Owes({ model, seat }: Omit<BoardProps, 'after'>): ReactElement | null {
   const { bread, points: vp } = rowOf(edition, view, seat)
   if (bread + vp === 0) return null
   return (
-    <span className={styles.owes} title={words.say('tekhenu.boards.row-scores', { bread, points: vp })}>
+    <span
+      className={styles.owes}
+      data-help={`seat/${seat}/building`}
+      title={words.say('tekhenu.boards.row-scores', { bread, points: vp })}
+    >
       <Glyph name="hourglass" size={13} />
       <Bonus amounts={{ vp, bread }} size={13} always />
     </span>

@@ -2,7 +2,7 @@ import type { Seat } from '@benben/kernel'
 import { hasBoard, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import type { LogEntry } from '../../session/session.ts'
-import { BotBoard } from './bot-board.tsx'
+import { BotBoard } from '../modules.ts'
 import { lastSteps } from './bot-steps.ts'
 import { Rival } from './rival.tsx'
 import { RivalLine } from './rival-line.tsx'
@@ -33,10 +33,10 @@ export const Rivals = memo(
         aria-label={words.say('tekhenu.boards.rivals')}
       >
         {others.map((seat) =>
-          compact ? (
+          !hasBoard(view, seat) ? (
+            <BotBoard key={seat} model={model} log={log} flat={compact} />
+          ) : compact ? (
             <RivalLine key={seat} model={model} seat={seat} after={after} />
-          ) : !hasBoard(view, seat) ? (
-            <BotBoard key={seat} model={model} log={log} />
           ) : (
             <Rival key={seat} model={model} seat={seat} after={after} tight={tight} />
           ),

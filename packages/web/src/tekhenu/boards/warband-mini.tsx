@@ -15,7 +15,11 @@ export function WarbandMini({ model, seat, after }: BoardProps): ReactElement | 
   return (
     <span className={styles.band}>
       {(['warrior', 'priest'] as const).map((name) => (
-        <span key={name} title={sayOf(words, `tekhenu.many.${name}`, { many: now[`${name}s`] })}>
+        <span
+          key={name}
+          data-help={`seat/${seat}/token/${name}`}
+          title={sayOf(words, `tekhenu.many.${name}`, { many: now[`${name}s`] })}
+        >
           <Glyph name={name} size={15} />
           <Count now={now[`${name}s`]} then={then?.[`${name}s`]} />
         </span>

@@ -1,12 +1,6 @@
-import {
-  cardKind,
-  symbolOf as symbolOfDecree,
-  textOf,
-  type CardKind,
-  type Edition,
-  type SYMBOLS,
-} from '@benben/tekhenu'
+import { cardKind, symbolOf as symbolOfDecree, textOf, type CardKind, type Edition } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
+import { SYMBOL_GLYPHS } from '../icons/names.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { amountsOf, sayOf } from '../say.ts'
 
@@ -26,21 +20,10 @@ export const briefText = (words: Words, id: string, signs: Readonly<Record<strin
 /** The name, or the number where there is none. */
 export const cardTitle = (words: Words, id: string): string => cardName(words, id) || id
 
-const GLYPHS = {
-  scroll: 'papyrus',
-  people: 'population',
-  coin: 'coin',
-  hammer: 'hammer',
-  temple: 'temple',
-  statue: 'statue',
-  feather: 'pure',
-  obelisk: 'obelisk',
-} as const satisfies Record<(typeof SYMBOLS)[number], GlyphName>
-
 /** The symbol of a decree: of those with the same one only one is scored. */
 export function symbolOf(edition: Edition, id: string): { name: string; glyph: GlyphName } | undefined {
   const name = symbolOfDecree(edition, id)
-  return name === undefined ? undefined : { name, glyph: GLYPHS[name] }
+  return name === undefined ? undefined : { name, glyph: SYMBOL_GLYPHS[name] }
 }
 
 /** What a conquest tile brings, as the words of the game tell it. */

@@ -5,7 +5,7 @@ const decreeSpot = ({ decree }: { readonly decree: string | null }): readonly st
 
 /** Decrees at the end, and the end. */
 export const decreeEvents = {
-  proclaimed: { spots: decreeSpot, ms: 700 },
+  proclaimed: { sound: 'card', spots: decreeSpot, ms: 700 },
   'kept-silent': {},
   'decrees-shown': {},
   'decree-chosen': { spots: decreeSpot, ms: 450 },

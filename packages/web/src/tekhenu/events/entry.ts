@@ -1,5 +1,6 @@
 import type { Seat } from '@benben/kernel'
 import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import type { Sound } from '../../ui/sounds.ts'
 import type { GlyphName } from '../icons/names.ts'
 import type { Flight } from '../motion/flight.ts'
 
@@ -29,6 +30,7 @@ export interface EventEntry<T extends EventType> {
   readonly ms?: number | ((event: EventOf<T>, next: TekhenuEvent | undefined) => number)
   /** Whether its own seat sees the animation too. By default it does not: that person made the move. */
   readonly toAll?: true | ((event: EventOf<T>) => boolean)
+  readonly sound?: Sound
   /** How it stands in the log; `minor` is what comes of the line before, `none` what everybody sees anyway. */
   readonly log?: 'none' | 'minor' | 'big' | 'heading'
   /** The sign of its line in the log where it is nobody's. */

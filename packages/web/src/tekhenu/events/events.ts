@@ -1,4 +1,5 @@
 import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
+import type { Sound } from '../../ui/sounds.ts'
 import type { Flight, Source } from '../motion/flight.ts'
 import { spot } from '../motion/marks.ts'
 import { decreeEvents } from './decrees.ts'
@@ -42,6 +43,9 @@ export const advanceIn =
 
 /** The spots of the table that an event, or the line of the log about it, speaks of. */
 export const spotsIn = (event: TekhenuEvent): readonly string[] => entryOf(event).spots?.(event) ?? []
+
+/** What is heard with an event. */
+export const soundOf = (event: TekhenuEvent): Sound | undefined => entryOf(event).sound
 
 /** What flies with an event; afterwards `source` is where points and tokens come from. */
 export function flightsOf(

@@ -52,6 +52,7 @@ export const goodsEvents = {
     log: 'minor',
   },
   points: {
+    sound: 'points',
     advance: (view, { seat, points, source }) => score(view, seat, points, source),
     flights: (event, stage) =>
       earnedAt(event, stage).map(({ from, points }, i) => ({

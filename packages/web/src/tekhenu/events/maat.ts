@@ -20,6 +20,7 @@ export const maatEvents = {
     sign: 'rotation',
   },
   rolled: {
+    sound: 'dice',
     advance: (view, { god, dice }, edition) => ({
       ...outOfBag(view, dice),
       dice: view.dice.with(sectionOf(edition, god), [

@@ -25,6 +25,7 @@ export const marketEvents = {
     sign: 'market',
   },
   card: {
+    sound: 'card',
     advance: (view, { seat, card }) => takeCard(view, seat, card),
     flights: ({ seat, card }) => [
       copyFlies(spot(`card/${card}`), [
@@ -37,6 +38,7 @@ export const marketEvents = {
     ms: 550,
   },
   refreshed: {
+    sound: 'card',
     advance: (view, event) =>
       lay(
         { ...view, market: view.market.map((card) => (event.discarded.includes(card ?? '') ? null : card)) },
@@ -49,6 +51,7 @@ export const marketEvents = {
   refilled: { advance: lay, flights: outOfDecks, spots: laidCards, log: 'minor', sign: 'market' },
   reshuffled: {},
   'decree-drawn': {
+    sound: 'card',
     flights: ({ seat }) => [tokenFlies('decree', [DECKS], boardPart(seat, 'cards'))],
     spots: ({ decree }) => (decree === null ? [] : [`card/${decree}`]),
   },

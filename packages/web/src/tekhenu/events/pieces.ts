@@ -12,6 +12,7 @@ const buildingSpot = (place: string): string => `${isHouse(place) ? 'house' : 'w
 /** Statues, tiles with their pillars, and buildings. */
 export const pieceEvents = {
   statue: {
+    sound: 'piece',
     advance: (view, { seat, place }) => statue(view, seat, place),
     flights: ({ seat, place }) => [
       pieceFlies('statue', seat, statueSpot(place), [piecesAt(`[data-statue="${place}"]`)]),
@@ -21,6 +22,7 @@ export const pieceEvents = {
     ms: 550,
   },
   tile: {
+    sound: 'piece',
     advance: (view, { tile, space, turn }) => ({
       ...view,
       tiles: view.tiles.map((each) => (each === tile ? null : each)),
@@ -29,7 +31,7 @@ export const pieceEvents = {
     flights: ({ seat, tile, space, turn }, { view, near }) => [
       {
         ...copyFlies(`${spot(`tile/${view.tiles.indexOf(tile)}`)} [data-card]`, [
-          `${spot(`space/${space}`)} [data-card] > svg`,
+          `${spot(`space/${space}`)} :is([data-card], [data-tile]) > svg`,
           spot(`space/${space}`),
         ]),
         turn: seat === near ? 0 : turn,
@@ -40,6 +42,7 @@ export const pieceEvents = {
     ms: 550,
   },
   pillar: {
+    sound: 'piece',
     advance: (view, { seat, space }) => pillar(view, seat, space),
     flights: ({ seat, space }) => [pieceFlies('pillar', seat, `space/${space}`)],
     spots: ({ space }) => [`space/${space}`],
@@ -60,6 +63,7 @@ export const pieceEvents = {
     sign: 'ra',
   },
   building: {
+    sound: 'piece',
     advance: (view, { seat, place }) => building(view, seat, place),
     flights: ({ seat, place }) => [pieceFlies('building', seat, buildingSpot(place))],
     spots: ({ place }) => [buildingSpot(place)],

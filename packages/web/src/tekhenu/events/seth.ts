@@ -34,6 +34,7 @@ export const sethEvents = {
     spots: () => ['pan/tainted'],
   },
   'settled-region': {
+    sound: 'piece',
     advance: (view, { seat, region, space }) =>
       withSeat(withRegion(view, region, space - 1, seat), seat, ({ buildings }) => ({
         buildings: buildings - 1,
@@ -43,6 +44,7 @@ export const sethEvents = {
     source: 'spot',
   },
   'conquest-laid': {
+    sound: 'piece',
     advance: (view, { tile, space }) =>
       withSeth(view, ({ temple, stack }) => ({
         conquest: stack.length === 0 ? null : BACK,
@@ -57,6 +59,7 @@ export const sethEvents = {
     flights: () => [comesUp([], CONQUEST, { wait: SHORT / 2 })],
   },
   'seth-rolled': {
+    sound: 'dice',
     advance: (view, { dice: rolled }) =>
       withSeth(outOfBag(view, rolled), ({ dice }) => ({
         dice: [...dice, ...rolled.map(({ colour, value }) => `${colour} ${value}`)],
@@ -70,6 +73,7 @@ export const sethEvents = {
   cult: { spots: ({ cult }) => [`card/${cult}`] },
   'artifacts-laid': { advance: (view, { artifacts }) => withSeth(view, () => ({ artifacts })) },
   'artifact-taken': {
+    sound: 'card',
     advance: (view, { seat, artifact, card }) =>
       withSeth(
         // The destiny card of the same Ankh goes with it.
@@ -96,6 +100,7 @@ export const sethEvents = {
     spots: ({ artifact }) => [`card/${artifact}`],
   },
   resettled: {
+    sound: 'piece',
     advance: (view, { seat, from, to }) => resettle(view, seat, from, to),
     flights: ({ seat, from, to }) => {
       const goal = spot(settlement(to))

@@ -18,6 +18,7 @@ export const soloEvents = {
     isBotStep: true,
   },
   took: {
+    sound: 'dice',
     // Botankhamun's dice lie beside its tiles and weigh nothing.
     advance: (view, { seat, god, die }, edition) =>
       settle(take(view, god, die, edition), seat, die, 'anubis'),

@@ -11,7 +11,7 @@ export const startEvents = {
   'decrees-dealt': {},
   'decree-kept': {},
   drafting: {},
-  drafted: { spots: ({ card }) => [`card/${card}`], ms: 450 },
+  drafted: { sound: 'card', spots: ({ card }) => [`card/${card}`], ms: 450 },
   initiative: {},
   order: {
     advance: (view, { order }) => ({ ...view, order }),

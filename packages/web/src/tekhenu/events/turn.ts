@@ -21,6 +21,7 @@ export const turnEvents = {
   },
   'called-anubis': { ms: 500 },
   played: {
+    sound: 'card',
     advance: (view, { seat, card }) =>
       withSeat(view, seat, ({ blessings }) => ({ blessings: blessings.filter((each) => each !== card) })),
     // My own hand has just put it down.
@@ -31,6 +32,7 @@ export const turnEvents = {
     ms: 600,
   },
   taken: {
+    sound: 'dice',
     advance: (view, { god, die }, edition) => take(view, god, die, edition),
     // Of others the pan is told next.
     flights: (event, stage) => [dieFlies(event, stage, event.seat === stage.near ? 0 : 300)],
@@ -45,7 +47,7 @@ export const turnEvents = {
     ms: 300,
     log: 'minor',
   },
-  turned: { advance: (view, { seat, value }) => turnDie(view, seat, value), ms: 400 },
+  turned: { sound: 'dice', advance: (view, { seat, value }) => turnDie(view, seat, value), ms: 400 },
   changed: { advance: (view, { value }) => ({ ...view, now: { ...view.now, value } }), ms: 400 },
   declared: { spots: atAction },
   idle: {},

@@ -6,6 +6,7 @@ import type { EventTable } from './entry.ts'
 export const vizierEvents = {
   'destiny-discarded': {},
   stationed: {
+    sound: 'piece',
     advance: (view, { god }) => withVizier(view, god),
     flights: ({ god, from }) => [
       {

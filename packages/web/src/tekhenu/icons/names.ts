@@ -1,3 +1,5 @@
+import type { SYMBOLS } from '@benben/tekhenu'
+
 /** The small drawings of Tekhenu, as `sprite.svg` names them behind `tk-`. A god stands alone, or on a medal. */
 export const GLYPHS = [
   'papyrus',
@@ -61,3 +63,15 @@ export const GLYPHS = [
   'medal-seth',
 ] as const
 export type GlyphName = (typeof GLYPHS)[number]
+
+/** How the symbols of decrees are drawn. */
+export const SYMBOL_GLYPHS = {
+  scroll: 'papyrus',
+  people: 'population',
+  coin: 'coin',
+  hammer: 'hammer',
+  temple: 'temple',
+  statue: 'statue',
+  feather: 'pure',
+  obelisk: 'obelisk',
+} as const satisfies Record<(typeof SYMBOLS)[number], GlyphName>

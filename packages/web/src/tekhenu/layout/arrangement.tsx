@@ -1,5 +1,5 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
-import type { ReactElement, ReactNode } from 'react'
+import { useDeferredValue, type ReactElement, type ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
@@ -21,7 +21,7 @@ import { Resources } from '../boards/resources.tsx'
 import { Rivals } from '../boards/rivals.tsx'
 import { RoundTrack } from '../board/round-track.tsx'
 import type { After, TableModel } from '../model.ts'
-import { Seth } from '../seth/seth.tsx'
+import { Seth } from '../modules.ts'
 import { Side } from './side.tsx'
 import { Ra } from '../temple/ra.tsx'
 import { Temple } from '../temple/temple.tsx'
@@ -48,8 +48,10 @@ export function Arrangement(props: ArrangementProps): ReactElement {
   const { model, after, log, onPoint } = props
   const layout = useLayout()
   const projection = <Projection model={model} after={after} />
-  const told = <Log model={model} log={log} onPoint={onPoint} />
-  const news = <News model={model} log={log} onPoint={onPoint} />
+  // The board and the next question come first, the log in the frame after them.
+  const later = useDeferredValue(log)
+  const told = <Log model={model} log={later} onPoint={onPoint} />
+  const news = <News model={model} log={later} onPoint={onPoint} />
   return (
     <>
       <GlyphSheet />

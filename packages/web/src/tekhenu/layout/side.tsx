@@ -1,5 +1,6 @@
 import { sethOf, soloOf } from '@benben/tekhenu'
 import type { ReactElement, ReactNode } from 'react'
+import { SideSlot } from '../../ui/side-slot.tsx'
 import { Panel } from './panel.tsx'
 import type { TableModel } from '../model.ts'
 import styles from './side.module.css'
@@ -32,6 +33,7 @@ export function Side({ model, children, projection, log, news }: SideProps): Rea
           {projection}
         </Panel>
       )}
+      <SideSlot />
       <section className={styles.told} aria-label={words.say('web.log')} data-log>
         {news}
         <div className={styles.body} tabIndex={0} role="group" aria-label={words.say('web.log')}>

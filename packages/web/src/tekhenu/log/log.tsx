@@ -57,7 +57,8 @@ export const News = memo(function News({ model, log, onPoint }: LogProps): React
   const { steps, isNews } = useMemo(() => {
     const turns = turnsOf(log)
     const fresh = new Set(newsFor(turns, view.viewer).map(({ n }) => n))
-    const shown = fresh.size > 0 ? turns : turns.slice(-2)
+    const shown =
+      fresh.size > 0 ? turns.filter(({ entries }) => entries.some(({ n }) => fresh.has(n))) : turns.slice(-2)
     const lines = shown.flatMap((turn) => linesOf(model, turn, fresh))
     return {
       isNews: fresh.size > 0,

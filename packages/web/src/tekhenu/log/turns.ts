@@ -22,7 +22,16 @@ const FOR_ALL: ReadonlySet<TekhenuEvent['type']> = new Set([
   'ended',
 ])
 
+const known = new WeakMap<readonly Entry[], readonly Turn[]>()
+
+/** The log by turns; computed once per log, because several parts of the table read it. */
 export function turnsOf(log: readonly Entry[]): readonly Turn[] {
+  const turns = known.get(log) ?? grouped(log)
+  known.set(log, turns)
+  return turns
+}
+
+function grouped(log: readonly Entry[]): readonly Turn[] {
   const turns: { seat: Seat | null; entries: Entry[] }[] = []
   for (const entry of log) {
     const { event } = entry

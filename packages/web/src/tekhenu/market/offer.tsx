@@ -15,7 +15,7 @@ export function cardsOffered(decision: DecisionSeen | null): readonly string[] {
     const card = LAID_OUT.exec(move)?.[1]
     return card === undefined ? [] : [card]
   }
-  const legal = decision.moves.flatMap(found)
+  const legal = (decision.all ?? decision.moves).flatMap(found)
   if (legal.length === 0) return []
   return [...new Set([...legal, ...decision.refusals.flatMap(({ move }) => found(move))])].toSorted()
 }

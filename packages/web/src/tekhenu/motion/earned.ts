@@ -24,7 +24,7 @@ interface Earned {
 /** The place an event names as its cause; null where it names none, and what was put down last has to do. */
 export function causeAt(by: string, seat: Seat): string | null {
   const kind = cardKind(by)
-  if (kind === 'pillar') return `[data-spot^="space/"] [data-card="${by}"]`
+  if (kind === 'pillar') return `[data-spot^="space/"] :is([data-card="${by}"], [data-tile="${by}"])`
   if (kind === 'destiny' || CONQUEST_TILES.includes(by)) return `[data-card="${by}"]`
   if (kind !== undefined) return `${anchor(seat, 'cards')} [data-card="${by}"]`
   if (/^statue of \w+$/.test(by)) return spot(`statue/${by.slice('statue of '.length)}`)

@@ -46,7 +46,7 @@ const FADE = 120
 
 /** What an event draws itself; other goals are there anyway. */
 const DRAWN =
-  '[data-piece], [data-card], [data-card] > svg, [data-anchor^=population], [data-anchor^=happiness]'
+  '[data-piece], [data-card], [data-card] > svg, [data-tile], [data-tile] > svg, [data-anchor^=population], [data-anchor^=happiness]'
 
 /** What is under way now. */
 const underWay = new Set<Animation>()

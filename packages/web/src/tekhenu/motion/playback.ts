@@ -1,7 +1,7 @@
 import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { Seen } from '../../session/session.ts'
 import { useEventPlayback, type Playback } from '../../ui/playback.ts'
-import { advanceIn, pauseOf } from '../events/events.ts'
+import { advanceIn, pauseOf, soundOf } from '../events/events.ts'
 
 /** Plays back the moves of others one event at a time. */
 export function usePlayback(
@@ -9,7 +9,12 @@ export function usePlayback(
   edition: Edition,
   launch: (event: TekhenuEvent, before: TekhenuView) => void,
 ): Playback<TekhenuView, TekhenuEvent> {
-  const playback = useEventPlayback(seen, { advance: advanceIn(edition), pause: pauseOf, launch })
+  const playback = useEventPlayback(seen, {
+    advance: advanceIn(edition),
+    pause: pauseOf,
+    sound: soundOf,
+    launch,
+  })
   const { frame } = playback
   // The latest state is not rendered yet: nothing can be decided on the previous table.
   const settled = frame.settled && frame.version === seen.version

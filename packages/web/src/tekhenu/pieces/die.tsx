@@ -8,7 +8,7 @@ interface DieProps {
   readonly value: number
 }
 
-/** A die of alabaster, obsidian, sandstone and so on, with drilled pips and its letter at the lower right. */
+/** A die of alabaster, obsidian, sandstone and so on, with drilled pips and its letter at the lower right, clear of them. */
 export const Die = memo(
   ({ colour, value, size = 24 }: DieProps & { readonly size?: number }): ReactElement => (
     <svg
@@ -21,9 +21,9 @@ export const Die = memo(
       data-piece={`${colour} ${value}`}
     >
       <use href={`#tk-die-${colour}`} />
-      <use href={`#tk-pips-${value}`} fill={`var(--pip-${colour})`} />
-      <circle cx="53" cy="53" r="12.5" className={styles.letterDisc} />
-      <text x="53" y="59" className={styles.letter}>
+      <use href={`#tk-pips-${value}`} fill={`var(--pip-${colour})`} transform="scale(0.88)" />
+      <circle cx="52.5" cy="52.5" r="12.5" className={styles.letterDisc} />
+      <text x="52.5" y="60" className={styles.letter}>
         {sayOf(useWords(), `tekhenu.colour-letter.${colour}`)}
       </text>
     </svg>

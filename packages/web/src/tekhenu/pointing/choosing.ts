@@ -32,6 +32,8 @@ const NOTHING: Omit<Begun, 'question'> = {
   byFinger: false,
   tapped: null,
 }
+const isSameLook = (a: Looked, b: Looked): boolean =>
+  a.spot === b.spot && a.chain?.join('|') === b.chain?.join('|')
 const readChain = (text: string): Chain => text.split('|') as unknown as Chain
 
 export interface Choosing {
@@ -56,16 +58,19 @@ export interface Choosing {
 /** The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question. */
 export function useChoosing(model: TableModel, spots: Spots, question: string): Choosing {
   const [kept, setKept] = useState<Begun>({ question, ...NOTHING })
-  const begun = kept.question === question ? kept : { question, ...NOTHING }
+  const nowOf = (last: Begun): Begun => (last.question === question ? last : { question, ...NOTHING })
+  const begun = nowOf(kept)
   const { looked, opened, turn, changing, byFinger } = begun
-  const begin = (more: Partial<Begun>): void => setKept({ ...begun, ...more })
+  const begin = (more: Partial<Begun>): void => setKept((last) => ({ ...nowOf(last), ...more }))
   const laid = useMemo(() => laidNow(spots, model.view), [spots, model.view])
   const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
 
   const lookAt = (element: Element | null): void => {
     const { choice, spot = null } = pointedAt(element)
-    if (choice !== undefined) begin({ looked: { spot: null, chain: readChain(choice) } })
-    else if (spot !== looked.spot || looked.chain !== null) begin({ looked: { spot, chain: null } })
+    const next: Looked =
+      choice === undefined ? { spot, chain: null } : { spot: null, chain: readChain(choice) }
+    // A quick pointer passes several things before the next render: what counts is what was looked at last.
+    setKept((last) => (isSameLook(nowOf(last).looked, next) ? last : { ...nowOf(last), looked: next }))
   }
 
   const press = (element: Element, byTouch: boolean): Chain | null => {

@@ -1,3 +1,4 @@
+import type { Refusal } from '@benben/kernel'
 import { useReducer, useRef, useState } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import { sayOutcome } from '../../session/say.ts'
@@ -10,6 +11,8 @@ type Sent = 'none' | 'now' | 'long ago'
 export interface Moving {
   /** The error of the last action; null if it succeeded. */
   readonly problem: string | null
+  /** The refusal behind it, where the rules said no. */
+  readonly refusal: Refusal | undefined
   readonly sent: () => Sent
   /** Whether the current state is an intermediate one: the click has more moves to send. */
   readonly halfway: boolean
@@ -37,14 +40,14 @@ interface Sending {
  */
 export function useMoving(table: TableProps): Moving {
   const { session, seen } = table
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failed, setFailed] = useState<Outcome | null>(null)
   const sending = useRef<Sending | null>(null)
   const [late, setLate] = useState(false)
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
   const last = useRef<Chain | null>(null)
   const latest = useRef(seen)
   latest.current = seen
-  const report = (outcome: Outcome): void => setProblem(sayOutcome(table, outcome) ?? null)
+  const report = (outcome: Outcome): void => setFailed(outcome.ok ? null : outcome)
   const isAnswered = ({ last: at }: Sending): boolean => at !== null && at !== momentOf(latest.current)
   const sent = (): Sent =>
     sending.current === null || isAnswered(sending.current) ? 'none' : late ? 'long ago' : 'now'
@@ -55,7 +58,7 @@ export function useMoving(table: TableProps): Moving {
     if (sent() !== 'none') return
     const mine: Sending = { last: null }
     sending.current = mine
-    setProblem(null)
+    setFailed(null)
     last.current = chain
     const timer = setTimeout(() => setLate(true), LATE)
     for (const [i, move] of chain.entries()) {
@@ -71,7 +74,7 @@ export function useMoving(table: TableProps): Moving {
     if (drawnAs.current !== 'none') drawAnew()
   }
   const undo = async (): Promise<void> => {
-    setProblem(null)
+    setFailed(null)
     const moves = last.current?.length ?? 1
     last.current = null
     for (let i = 0; i < moves; i++) {
@@ -81,10 +84,11 @@ export function useMoving(table: TableProps): Moving {
     }
   }
   return {
-    problem,
+    problem: failed === null ? null : (sayOutcome(table, failed) ?? null),
+    refusal: failed === null || failed.ok ? undefined : failed.refusal,
     sent,
     halfway: sending.current !== null && sending.current.last === null,
-    forget: () => setProblem(null),
+    forget: () => setFailed(null),
     report,
     play: (chain) => void play(chain),
     undo: () => void undo(),

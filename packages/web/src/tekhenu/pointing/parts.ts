@@ -20,11 +20,20 @@ const NAMES: readonly (readonly [attribute: string, name: (value: string) => str
   ['area', (value) => `area/${value}`],
 ]
 
-/** `seat/0/building` is the row of buildings; where a marker stands is its track. */
+/** Tracks whose markers belong to a seat, and what the seat has there. */
+const TRACKS: Readonly<Record<string, string>> = {
+  population: 'population',
+  happiness: 'happiness',
+  warriors: 'warrior',
+  priests: 'priest',
+}
+
+/** `seat/0/building` is the row of buildings of a seat; so is a marker on a track (`happiness/1`). */
 function ofAnchor(anchor: string): string {
-  const [kind = '', , what] = anchor.split('/')
-  if (kind === 'seat') return what ?? 'mine'
-  return kind === 'population' || kind === 'happiness' ? `token/${kind}` : kind
+  const [kind = '', seat] = anchor.split('/')
+  if (kind === 'seat') return anchor
+  const track = TRACKS[kind]
+  return track === undefined ? kind : `seat/${seat}/token/${track}`
 }
 
 const SELECTOR = NAMES.map(([attribute]) => `[data-${attribute}]`).join(', ')

@@ -22,6 +22,7 @@ const asked = (
   looked,
   pointed: new Set(),
   news: new Set(),
+  steps: new Map(),
   why: ({ move }) => `not ${move}`,
   gloss: (move) => `would ${move}`,
 })

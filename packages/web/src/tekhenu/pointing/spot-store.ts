@@ -10,6 +10,8 @@ export interface Asked {
   readonly pointed: ReadonlySet<string>
   /** Spots where something has changed since the last turn of whoever looks. */
   readonly news: ReadonlySet<string>
+  /** The step of the recap in which a spot changed; empty without a recap. */
+  readonly steps: ReadonlyMap<string, number>
   /** Why something is not possible, with its rule. */
   readonly why: (refusal: RefusedText) => string
   /** What a move would do, in words. */
@@ -25,6 +27,7 @@ export interface SpotSeen {
   readonly looked: boolean
   readonly pointed: boolean
   readonly isNew: boolean
+  readonly step: number | undefined
 }
 
 const offersTheSame = (a: SpotSeen, b: SpotSeen): boolean =>
@@ -35,6 +38,7 @@ const alike = (a: SpotSeen, b: SpotSeen): boolean =>
   a.looked === b.looked &&
   a.pointed === b.pointed &&
   a.isNew === b.isNew &&
+  a.step === b.step &&
   offersTheSame(a, b)
 
 /**
@@ -113,7 +117,7 @@ export class SpotStore {
   }
 
   #read(name: string): SpotSeen {
-    const { spots, looked, pointed, news } = this.#asked
+    const { spots, looked, pointed, news, steps } = this.#asked
     const { chains, refusal } = spots.at(name)
     return {
       chains,
@@ -122,6 +126,7 @@ export class SpotStore {
       looked: looked === name,
       pointed: pointed.has(name),
       isNew: news.has(name),
+      step: steps.get(name),
     }
   }
 

@@ -53,7 +53,7 @@ interface SpotProps {
  * table handles the events that bubble from it (`data-spot`), keys included.
  */
 export function Spot({ name, label, className = '', style, children }: SpotProps): ReactElement {
-  const { chains, refused, meaning, looked, pointed, isNew } = useSpot(name)
+  const { chains, refused, meaning, looked, pointed, isNew, step } = useSpot(name)
   const lit = chains.length > 0
   const isButton = lit || refused
   return (
@@ -61,6 +61,7 @@ export function Spot({ name, label, className = '', style, children }: SpotProps
       data-spot={name}
       data-pointed={pointed || undefined}
       data-new={isNew || undefined}
+      data-step={step}
       data-looked={looked || undefined}
       data-lit={lit || undefined}
       data-refused={refused || undefined}

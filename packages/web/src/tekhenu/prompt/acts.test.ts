@@ -5,6 +5,7 @@ import { lookAhead, openings } from '../pointing/ahead.ts'
 import { spotsOf, type Chain } from '../pointing/spots.ts'
 import { MODES, playing, type Moment } from '../testing/playing.ts'
 import type { TableModel } from '../model.ts'
+import { signed } from '../say.ts'
 import { actsOf, type Act } from './acts.ts'
 import { priceOf } from './price.ts'
 
@@ -140,4 +141,20 @@ test('bread that is not paid shows the points it costs', () => {
   )
   expect(ways.filter(({ cost }) => cost > 0).length).toBeGreaterThan(0)
   expect(ways.filter(({ cost, text }) => text !== (cost === 0 ? undefined : `−${cost}`))).toEqual([])
+})
+
+test('faith says what the scales will show, also where Maat weighs and clears them at once', () => {
+  let cleared = 0
+  for (const moment of moments(4, asks('faith'))) {
+    const { view, seat, decision } = moment
+    for (const move of decision.moves) {
+      const [, many = '0', side] = /^faith (\d) (\w+)$/.exec(move) ?? []
+      const shows = view.balances[seat]! + Number(many) * (side === 'tainted' ? -1 : 1)
+      const said = priceOf({ ...askedAt(moment), move })
+      expect(said?.text, `${move} at ${view.balances[seat]}`).toBe(`→ ${signed(shows)}`)
+      const after = askedAt(moment).lookOf([move])?.view.balances[seat]
+      if (after !== undefined && after !== shows) cleared++
+    }
+  }
+  expect(cleared).toBeGreaterThan(0)
 })

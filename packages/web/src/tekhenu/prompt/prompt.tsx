@@ -101,7 +101,7 @@ export function Prompt(props: PromptProps): ReactElement {
           <b>{title}</b>
           {hint === '' ? null : <small>{hint}</small>}
           {decision === null ? null : (
-            <Hidden>{model.words.say('text.moves', { many: decision.moves.length })}</Hidden>
+            <Hidden>{model.words.say('web.moves', { many: decision.moves.length })}</Hidden>
           )}
         </div>
         <div className={styles.choices} data-choices>

@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn, NextStep } from '../../ui/go-on.tsx'
+import { usePromptSlot } from '../../ui/prompt-slot.ts'
 import { questionAddress, refusalAddress } from '../../ui/rule-address.ts'
 import { ToResult } from '../../ui/to-result.tsx'
 import { lookAhead, type Look } from '../pointing/ahead.ts'
@@ -88,8 +89,12 @@ function lookingAhead(
   }
 }
 
-/** What the prompt says and offers now. */
-export function TablePrompt(props: TablePromptProps): ReactElement {
+/** What the prompt says and offers now, or what stands in its place. */
+export const TablePrompt = (props: TablePromptProps): ReactElement => (
+  <>{usePromptSlot() ?? <AskingPrompt {...props} />}</>
+)
+
+function AskingPrompt(props: TablePromptProps): ReactElement {
   const { model, decision, spots, choosing, look, moving, stray, event, step } = props
   const { words, view } = model
   const { looked, laid, opened } = choosing
@@ -97,6 +102,8 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
   const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
   const lookOf = useMemo(() => lookingAhead(props.game, view, decision), [props.game, view, decision])
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
+  // What was sent and refused comes before what is looked at.
+  const no = moving.refusal ?? refused
   return (
     <Prompt
       model={model}
@@ -125,8 +132,8 @@ export function TablePrompt(props: TablePromptProps): ReactElement {
       }
       problem={moving.problem ?? (refused === undefined ? null : whyNot(model, refused))}
       rule={
-        refused !== undefined
-          ? { to: refusalAddress(refused), refused: true }
+        no !== undefined
+          ? { to: refusalAddress(no), refused: true }
           : decision === null
             ? null
             : { to: questionAddress(decision.question.code), refused: false }

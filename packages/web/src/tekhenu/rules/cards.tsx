@@ -18,6 +18,7 @@ import { Card } from '../cards/card.tsx'
 import { amountsOf, sayOf } from '../say.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
 import { shownEdition } from './edition-context.ts'
+import { tileText } from './tile-text.ts'
 import { TileFace } from './pictures-board.tsx'
 import styles from './cards.module.css'
 
@@ -53,13 +54,7 @@ function text(words: Words, printed: unknown, id: string): string {
   const edition = shownEdition(printed)
   const conquest = conquestOf(id)
   if (conquest !== undefined) return conquestText(words, edition, conquest)
-  const tile = tileNamed(edition, id)
-  if (tile === undefined) return cardText(words, id)
-  if (tile.ability === null || tile.light === null) return words.say('tekhenu.tile.plain')
-  return words.say('tekhenu.tile.lit', {
-    light: words.say(`tekhenu.light.${tile.light}`),
-    effect: sayOf(words, `tekhenu.ability.${tile.ability.replaceAll(/[ +]/g, '-')}`),
-  })
+  return tileText(words, edition, id) || cardText(words, id)
 }
 
 /** What it costs to have it, and to use it. */

@@ -22,7 +22,7 @@ interface PartHelpProps {
 /** What a part of the table says, and why nothing can be done there now. */
 export function PartHelp({ model, spots, look, onKeep }: PartHelpProps): ReactElement {
   const { words } = model
-  const { glyph, title, what, rows, rule, unchecked } = helpFor(model, look.id)
+  const { glyph, title, what, rows, rule, card, unchecked } = helpFor(model, look.id)
   const refused = spots.at(look.id).chains.length === 0 ? spots.at(look.id).refusal : undefined
   return (
     <PartCard
@@ -35,6 +35,11 @@ export function PartHelp({ model, spots, look, onKeep }: PartHelpProps): ReactEl
       <RuleLink game="tekhenu" to={rule}>
         {words.say('web.rule')}
       </RuleLink>
+      {card === undefined ? null : (
+        <RuleLink game="tekhenu" to={`cards/${card}`}>
+          {card}
+        </RuleLink>
+      )}
       {refused === undefined ? null : <RuleLink game="tekhenu" to={refusalAddress(refused)} />}
     </PartCard>
   )

@@ -1,12 +1,17 @@
+import type { Seat } from '@benben/kernel'
 import {
+  isGuess,
   COLUMNS,
   lightOn,
   MARKET,
   openSides,
+  ownInLine,
+  PEOPLE,
   populationFor,
   purityAt,
   regionPrice,
   RESOURCES,
+  scoredAt,
   sethOf,
   spaceNamed,
   TEMPLE_SIZE,
@@ -18,6 +23,7 @@ import type { GlyphName } from '../icons/names.ts'
 import { nameOf, type TableModel } from '../model.ts'
 import { placeLabel } from '../prompt/cause.ts'
 import { amountsOf, godName, sayOf, tokenName } from '../say.ts'
+import { tileText } from './tile-text.ts'
 import type { Answer, Help } from './parts.ts'
 
 type Row = Help['rows'][number]
@@ -121,8 +127,28 @@ const die: Answer = (model, name) => {
   }
 }
 
-const space: Answer = ({ words, edition }, name) => {
+/** A pillar on its tile: whose it is, what the tile did, what it scores for its owner. */
+function pillarAt(model: TableModel, name: string, tile: string, owner: Seat): Help {
+  const { words, view } = model
+  const own = ownInLine(view, spaceNamed(name), owner)
+  return {
+    glyph: 'pillar',
+    title: words.say('tekhenu.part.pillar-at', { who: nameOf(model, owner), space: name }),
+    what: words.say('tekhenu.part.pillar-at.what'),
+    rows: [
+      ['brings', words.say('tekhenu.part.pillar-at.brings', { points: own })],
+      ['tile', tileText(words, model.edition, tile)],
+    ],
+    rule: 'ra',
+    card: tile,
+  }
+}
+
+const space: Answer = (model, name) => {
+  const { words, view, edition } = model
   const at = spaceNamed(name) ?? 0
+  const covered = view.temple[at] ?? null
+  if (covered !== null && covered.owner !== null) return pillarAt(model, name, covered.tile, covered.owner)
   const reward = edition.temple.rewards[Math.floor(at / TEMPLE_SIZE)]![at % TEMPLE_SIZE]!
   return {
     glyph: 'temple',
@@ -133,8 +159,16 @@ const space: Answer = ({ words, edition }, name) => {
       ['hathor', words.say('tekhenu.part.space.hathor')],
     ],
     rule: 'ra',
-    unchecked: edition.temple.basis.includes('reconstructed'),
+    unchecked: isGuess(edition.temple.basis),
   }
+}
+
+/** What a building or statue beside the temple scores for its owner at a scoring. */
+function lineRow({ words, view, edition }: TableModel, owner: Seat, place: string): readonly Row[] {
+  const scored = scoredAt(edition, view, owner, 'temple').find((each) => each.place === place)
+  return scored === undefined
+    ? []
+    : [['brings', words.say('tekhenu.part.house.brings', { points: scored.points })]]
 }
 
 const house: Answer = (model, name) => {
@@ -150,15 +184,20 @@ const house: Answer = (model, name) => {
       side: words.say(`tekhenu.place.${side as Edge}`, { n, column: COLUMNS[n - 1] ?? '' }),
     }),
     what: words.say('tekhenu.part.house.what'),
-    rows: [
+    rows:
       owner !== undefined
-        ? ['now', words.say('tekhenu.part.house.owner', { who: nameOf(model, owner) })]
-        : open
-          ? ['costs', words.say('tekhenu.part.house.costs', { bread, held: held(model, 'bread') })]
-          : ['now', words.say('tekhenu.part.house.closed', { players: view.players })],
-    ],
+        ? [
+            ['now', words.say('tekhenu.part.house.owner', { who: nameOf(model, owner) })],
+            ['costs', words.say('tekhenu.part.house.cost', { bread })],
+            ...lineRow(model, owner, name),
+          ]
+        : [
+            open
+              ? ['costs', words.say('tekhenu.part.house.costs', { bread, held: held(model, 'bread') })]
+              : ['now', words.say('tekhenu.part.house.closed', { players: view.players })],
+          ],
     rule: 'hathor',
-    unchecked: edition.temple.basis.includes('reconstructed'),
+    unchecked: isGuess(edition.temple.basis),
   }
 }
 
@@ -181,15 +220,31 @@ const workshop: Answer = (model, name) => {
   }
 }
 
-const people: Answer = (model, name) => ({
-  glyph: 'statue',
-  title: capital(sayOf(model.words, `tekhenu.boards.statue-${name}`) || placeLabel(model.words, name)),
-  what: model.words.say(
-    name === 'left' || name === 'right' ? 'tekhenu.part.column-statue' : 'tekhenu.part.people-statue',
-  ),
-  rows: [['costs', costOf(model, 'horus')]],
-  rule: name === 'left' || name === 'right' ? 'seth' : 'horus',
-})
+/** Whose statue for the people stands at a place. */
+function ownerOfStatue({ view }: TableModel, place: string): Seat | null {
+  const column = ['left', 'right'].indexOf(place)
+  if (column >= 0) return sethOf(view)?.peopleStatues[column] ?? null
+  return view.peopleStatues[PEOPLE.indexOf(place as 'row')] ?? null
+}
+
+const people: Answer = (model, name) => {
+  const owner = ownerOfStatue(model, name)
+  return {
+    glyph: 'statue',
+    title: capital(sayOf(model.words, `tekhenu.boards.statue-${name}`) || placeLabel(model.words, name)),
+    what: model.words.say(
+      name === 'left' || name === 'right' ? 'tekhenu.part.column-statue' : 'tekhenu.part.people-statue',
+    ),
+    rows:
+      owner === null
+        ? [['costs', costOf(model, 'horus')]]
+        : [
+            ['now', model.words.say('tekhenu.part.statue-of', { who: nameOf(model, owner) })],
+            ...lineRow(model, owner, name),
+          ],
+    rule: name === 'left' || name === 'right' ? 'seth' : 'horus',
+  }
+}
 
 const honour: Answer = (model, name) => ({
   glyph: 'statue',
@@ -197,7 +252,7 @@ const honour: Answer = (model, name) => ({
   what: model.words.say('tekhenu.part.honour.what'),
   rows: [['costs', costOf(model, 'horus')], ...statueRow(model, name)],
   rule: name === 'seth' ? 'seth' : 'horus',
-  unchecked: name !== 'seth' && model.edition.horusBonuses.basis.includes('reconstructed'),
+  unchecked: name !== 'seth' && isGuess(model.edition.horusBonuses.basis),
 })
 
 const track: Answer = (model, name) => {
@@ -253,12 +308,19 @@ const region: Answer = (model, name) => {
   const { vpPerScoring, basis } = edition.timeOfSeth.regions
   const points = vpPerScoring[view.players <= 2 ? '1-2 players' : '3-4 players']
   const costs = [0, 1].map((place) => regionPrice(view.players, place)).join(' · ')
-  const own = sethOf(view)?.seats[near]?.warriors ?? 0
+  const seth = sethOf(view)
+  const own = seth?.seats[near]?.warriors ?? 0
+  const owners = (seth?.regions[Number(name) - 1] ?? []).flatMap((seat, place) =>
+    seat === null
+      ? []
+      : [words.say('tekhenu.boards.region-of', { who: nameOf(model, seat), points: points[place]! })],
+  )
   return {
     glyph: 'seth',
     title: words.say('tekhenu.part.region', { region: name }),
     what: words.say('tekhenu.part.region.what', { region: name }),
     rows: [
+      ...(owners.length === 0 ? [] : [['now', words.list(owners)] as const]),
       ['costs', words.say('tekhenu.part.region.costs', { costs, held: own })],
       [
         'brings',
@@ -266,7 +328,7 @@ const region: Answer = (model, name) => {
       ],
     ],
     rule: 'seth',
-    unchecked: basis.includes('reconstructed'),
+    unchecked: isGuess(basis),
   }
 }
 

@@ -3,7 +3,7 @@ import { sayOf, tokenName } from '../say.ts'
 import type { Answer } from './parts.ts'
 
 /** The page of each token. */
-const PAGES: Readonly<Record<string, string>> = {
+export const TOKEN_PAGES: Readonly<Record<string, string>> = {
   papyrus: 'produce',
   bread: 'produce',
   limestone: 'produce',
@@ -27,7 +27,7 @@ const token: Answer = ({ words, view, near }, name) => {
     title: capital(tokenName(words, name)),
     what: `${capital(sayOf(words, `tekhenu.legend.${name}`))}.`,
     rows: many === undefined ? [] : [['now', sayOf(words, `tekhenu.many.${name}`, { many })]],
-    rule: PAGES[name] ?? 'table',
+    rule: TOKEN_PAGES[name] ?? 'table',
   }
 }
 

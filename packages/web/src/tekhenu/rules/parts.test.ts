@@ -1,4 +1,14 @@
-import { COLUMNS, GODS, PEOPLE, RESOURCES, sethOf, SIDES_OF_TEMPLE, standard, TOKENS } from '@benben/tekhenu'
+import {
+  COLUMNS,
+  GODS,
+  PEOPLE,
+  RESOURCES,
+  sethOf,
+  SIDES_OF_TEMPLE,
+  spaceName,
+  standard,
+  TOKENS,
+} from '@benben/tekhenu'
 import { gameWords, speak } from '@benben/words'
 import { placeAt } from '@benben/words/rules'
 import { tekhenuBookPart } from '@benben/words/rules/tekhenu'
@@ -6,6 +16,22 @@ import { expect, test } from 'vitest'
 import type { TableModel } from '../model.ts'
 import { MODES, playing, type Moment } from '../testing/playing.ts'
 import { helpFor } from './parts.ts'
+
+/** Parts of the board of a seat. */
+const OF_SEAT = [
+  'board',
+  'points',
+  'tokens',
+  'scales',
+  'pan/pure',
+  'pan/tainted',
+  'building',
+  'statue',
+  'pillar',
+  'cards',
+  ...[...TOKENS, 'population', 'happiness'].map((token) => `token/${token}`),
+  ...RESOURCES.map((resource) => `made/${resource}`),
+]
 
 const words = speak('en')
 const numbers = (length: number): number[] => Array.from({ length }, (_, i) => i + 1)
@@ -37,7 +63,8 @@ const WITH_SETH = [
   'people/right',
   'token/warrior',
   'token/priest',
-  'warriors',
+  'seat/0/token/warrior',
+  'seat/1/token/priest',
   'warband-track',
   'area/seth',
   ...numbers(6).map((region) => `region/${region}`),
@@ -66,9 +93,14 @@ for (const mode of MODES) {
           (die) => `die/${standard.wheel.godsClockwise[section]!} ${die.split(' ').toReversed().join(' ')}`,
         ),
       )
-      const others = n % 25 === 1 ? [...ALWAYS, ...(sethOf(moment.view) === undefined ? [] : WITH_SETH)] : []
+      const ofSeats = moment.view.seats.flatMap((_, seat) => OF_SEAT.map((part) => `seat/${seat}/${part}`))
+      const others =
+        n % 25 === 1 ? [...ALWAYS, ...ofSeats, ...(sethOf(moment.view) === undefined ? [] : WITH_SETH)] : []
       for (const name of [...dice, ...others]) {
         const { title, what, rows, rule } = helpFor(modelOf(moment), name)
+        const seat = /^seat\/(\d)/.exec(name)?.[1]
+        const owner = seat === undefined || Number(seat) === moment.seat ? '' : `${NAMES[Number(seat)]}: `
+        expect(title.startsWith(owner), `${name}: ${title}`).toBe(true)
         expect(placeAt(tekhenuBookPart.book, rule), name).toBeDefined()
         for (const text of [title, what, ...rows.map(([, row]) => row)]) {
           expect(text, name).not.toBe('')
@@ -79,3 +111,21 @@ for (const mode of MODES) {
     expect(n).toBeGreaterThan(50)
   })
 }
+
+test('a piece of a rival says whose it is, what it brings and cost', () => {
+  const view = [...playing({ ...MODES[0]!, players: 2 }, 'pieces')].findLast(
+    ({ view: { temple, houses } }) =>
+      temple.some((at) => at?.owner === 1) && Object.values(houses).includes(1),
+  )!
+  const model = modelOf({ ...view, seat: 0 })
+  const at = view.view.temple.findIndex((each) => each?.owner === 1)
+  const pillar = helpFor(model, `space/${spaceName(at)}`)
+  expect(pillar.title).toBe(`Ben: pillar on ${spaceName(at)}`)
+  expect(pillar.card).toBe(view.view.temple[at]!.tile)
+  expect(pillar.rows.map(([label]) => label)).toEqual(['brings', 'tile'])
+  const place = Object.keys(view.view.houses).find((house) => view.view.houses[house] === 1)!
+  const building = helpFor(model, `house/${place}`)
+  expect(building.rows.map(([label]) => label)).toEqual(['now', 'costs', 'brings'])
+  expect(building.rows[0]![1]).toContain('Ben')
+  expect(building.rows[2]![1]).toMatch(/^\d+ points? at each scoring/)
+})

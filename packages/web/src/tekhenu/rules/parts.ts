@@ -2,6 +2,7 @@ import type { GlyphName } from '../icons/names.ts'
 import type { TableModel } from '../model.ts'
 import { sayOf } from '../say.ts'
 import { BOARD_PARTS } from './parts-board.ts'
+import { rivalHelp } from './parts-rival.ts'
 import { SEAT_PARTS } from './parts-seat.ts'
 
 /** What a part of the table says: what it is, rows of what it costs and brings, where the rule is. */
@@ -11,11 +12,13 @@ export interface Help {
   readonly what: string
   readonly rows: readonly (readonly [label: Label, text: string])[]
   readonly rule: string
+  /** A card or tile with a page of its own. */
+  readonly card?: string
   /** Shows values that nobody could check against the box. */
   readonly unchecked?: boolean
 }
 
-type Label = 'now' | 'costs' | 'brings' | 'statues' | 'ra' | 'hathor'
+type Label = 'now' | 'costs' | 'brings' | 'statues' | 'tile' | 'ra' | 'hathor'
 
 /** Answers for a kind of part, from what follows its name. */
 export type Answer = (model: TableModel, rest: string) => Help
@@ -63,14 +66,16 @@ const ALIASES: Readonly<Record<string, string>> = {
   'area/offer': 'offer',
   decks: 'market-area',
   tile: 'tiles',
-  warriors: 'warband-track',
-  priests: 'warband-track',
+  board: 'mine',
+  made: 'production',
+  population: 'token/population',
 }
 
 const ANSWERS: Readonly<Record<string, Answer>> = { ...BOARD_PARTS, ...SEAT_PARTS }
 
 /** What a part says. A name that nobody knows is answered by the table as a whole. */
 export function helpFor(model: TableModel, name: string): Help {
+  if (name.startsWith('seat/')) return ofSeat(model, name)
   const known = ALIASES[name] ?? name
   const slash = known.indexOf('/')
   const kind = slash < 0 ? known : known.slice(0, slash)
@@ -79,6 +84,14 @@ export function helpFor(model: TableModel, name: string): Help {
   if (answer !== undefined && (slash >= 0 || !Object.hasOwn(STATIC, known)))
     return answer(model, slash < 0 ? '' : known.slice(slash + 1))
   return fixed(model, ALIASES[kind] ?? kind)
+}
+
+/** `seat/1/building`: a part of my own board, or of somebody else's. */
+function ofSeat(model: TableModel, name: string): Help {
+  const [, number = '', what = 'board', ...rest] = name.split('/')
+  const seat = Number(number)
+  if (seat !== model.near) return rivalHelp(model, seat, [what, ...rest].join('/'))
+  return helpFor(model, [ALIASES[what] ?? what, ...rest].join('/'))
 }
 
 function fixed({ words }: TableModel, name: string): Help {

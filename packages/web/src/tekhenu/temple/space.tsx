@@ -47,7 +47,11 @@ function CoveredSpace({ model, space, perPillar, covered }: CoveredProps): React
       style={gridArea(space)}
       label={model.words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
     >
-      <span className={styles.covered} data-card={tile.id}>
+      <span
+        className={styles.covered}
+        // A tile answers as a card; with a pillar on it the space says whose it is.
+        {...(covered.owner === null ? { 'data-card': tile.id } : { 'data-tile': tile.id })}
+      >
         <TileDrawing tile={tile} turn={covered.turn} />
         {covered.owner === null ? (
           <AbilitySign tile={tile} awake={false} />

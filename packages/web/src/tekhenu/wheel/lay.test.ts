@@ -38,6 +38,11 @@ describe('dice in a section', () => {
     }
   })
 
+  it('none is too small to be hit and read, however many lie there', () => {
+    for (const { section, light, dice } of cases)
+      for (const { size } of lay(dice, section, light)) expect(size).toBeGreaterThanOrEqual(30)
+  })
+
   it('are told apart by keys', () => {
     const keys = lay(['white 3', 'white 3', 'black 2'], 1, 'sunny').map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)

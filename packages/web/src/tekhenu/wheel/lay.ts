@@ -7,10 +7,12 @@ const RINGS: Readonly<
 > = {
   pure: { radius: 147, size: 36, step: 16 },
   tainted: { radius: 108, size: 34, step: 20 },
-  forbidden: { radius: 72, size: 25, step: 22 },
+  forbidden: { radius: 72, size: 30, step: 22 },
 }
 /** In a crowded section dice lie smaller: as little as will do. */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76] as const
+/** No die is smaller than this: it has to be hit and read. */
+const LEAST = 30
 const GAP = 3
 const ROUNDS = 120
 /** Half as wide as the shaft of the obelisk, and how far it reaches up and down from the middle. */
@@ -47,7 +49,12 @@ export function lay(
         return ring.map(({ text, ...die }, i): Loose => {
           const degrees = middleOf(section) + (i - (ring.length - 1) / 2) * step
           const nth = ring.slice(0, i).filter((other) => other.text === text).length
-          return { ...die, ...polar(radius, degrees), size: size * scale, key: `${section} ${text} ${nth}` }
+          return {
+            ...die,
+            ...polar(radius, degrees),
+            size: Math.max(LEAST, size * scale),
+            key: `${section} ${text} ${nth}`,
+          }
         })
       }),
       section,

@@ -1,0 +1,264 @@
+import { readFile } from 'node:fs/promises'
+import { editionOf, type Edition } from '@benben/tekhenu'
+import type { Page } from '@playwright/test'
+import { randomEdition } from '../src/tekhenu/edition/testing/random-edition.ts'
+import { sheetOf, sheetText, type SheetLine } from './testing/edition-sheet.ts'
+import { findingsInBothThemes } from './testing/findings.ts'
+import { expect, test } from './testing/test.ts'
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/editions/tekhenu')
+  await page.locator('[data-new-edition]').click()
+  await expect(page.locator('[data-field]').first()).toBeVisible()
+}
+
+const at = (page: Page, id: string) => page.locator(`[data-field="${id}"]`)
+const advice = (page: Page) => page.locator('[data-advice]')
+const differs = (page: Page, many: number) => expect(page.locator(`[data-differs="${many}"]`)).toBeVisible()
+
+/** The file that 'Save as file' hands over. */
+async function exported(page: Page): Promise<Edition> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-export]').click()])
+  return editionOf(JSON.parse(await readFile(await download.path(), 'utf8')) as unknown)
+}
+
+/** What is typed for a value as people write it; letters are read from the buttons of the field. */
+async function keysFor(page: Page, { value }: SheetLine): Promise<string> {
+  const kinds = await page.locator('[data-entry] [role=group] button[title]').evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      name: button.getAttribute('title')!,
+      letter: button.querySelector('kbd')!.textContent.toLowerCase(),
+    })),
+  )
+  const letterOf = (name: string): string =>
+    kinds.find(
+      (kind) =>
+        kind.name === name || kind.name.replace(/s$/, '') === name || `${kind.name} but gold` === name,
+    )!.letter
+  if (value === 'nothing') return '0'
+  if (value.endsWith(' players')) return value.replaceAll(/\D/g, '')
+  return value
+    .split(/ and |, /)
+    .map((part) => {
+      const [, many = '', name = ''] = /^(\d?) ?(.*)$/.exec(part)!
+      return name === '' ? many : many + letterOf(name)
+    })
+    .join('+')
+}
+
+test('the framed field takes keys wherever the focus is, and the first click on an edge only looks', async ({
+  page,
+}) => {
+  await openForm(page)
+  const framed = page.locator('[data-field][data-selected]')
+  // Nothing has the focus yet.
+  await page.keyboard.press('0')
+  await expect(framed).toBeFocused()
+  await differs(page, 1)
+  await page.locator('nav [data-area]').nth(1).click()
+  await expect(framed).toBeFocused()
+  await page.locator('nav [data-area]').first().click()
+  const edge = page.locator('[data-field^="temple.outerEdges"]').first()
+  await edge.click()
+  await expect(edge).toHaveAttribute('data-selected')
+  await differs(page, 1)
+  await edge.click()
+  await expect(edge).toHaveAttribute('data-state', 'changed')
+  await differs(page, 2)
+})
+
+test('sixty values of a sheet are entered by keyboard alone, and the file is the edition of the sheet', async ({
+  page,
+}) => {
+  const edition = randomEdition(7, 60)
+  await test.info().attach('sheet', { body: sheetText(edition), contentType: 'text/plain' })
+  await openForm(page)
+  await page.locator('[data-field]').first().focus()
+  for (const line of sheetOf(edition)) {
+    await page.keyboard.press('/')
+    await page.keyboard.type(line.name)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-entry]')).toHaveAccessibleName(line.name)
+    await page.keyboard.type(await keysFor(page, line))
+    await page.keyboard.press('Enter')
+  }
+  await differs(page, 60)
+  await expect(page.locator('[data-faults="0"]')).toBeVisible()
+  const entered = await exported(page)
+  expect({ ...entered, name: edition.name }).toEqual(edition)
+  // What was entered is still there after a reload.
+  await page.reload()
+  await differs(page, 60)
+})
+
+test('values are checked while somebody types: what cannot be, what is odd, what belongs together', async ({
+  page,
+}) => {
+  await openForm(page)
+  const play = page.locator('[data-play-edition]')
+  await page.locator('[data-area=board]').click()
+  await at(page, 'playerBoard.productionMax').click()
+  await page.keyboard.press('9')
+  await expect(advice(page)).toHaveText('Production at most is 9, but must be from 1 to 6.')
+  await expect(at(page, 'playerBoard.productionMax')).toHaveAttribute('data-state', 'wrong')
+  await expect(play).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Backspace')
+  await expect(play).not.toHaveAttribute('aria-disabled', 'true')
+
+  await page.locator('[data-area=seth]').click()
+  await at(page, 'timeOfSeth.regions.columns.3').click()
+  await page.keyboard.press('2')
+  await expect(page.locator('[data-field][data-state=wrong]')).toHaveCount(6)
+  await expect(advice(page)).toContainText('Three regions stand in each column')
+  await at(page, 'timeOfSeth.regions.columns.4').click()
+  await page.keyboard.press('1')
+  await expect(page.locator('[data-field][data-state=wrong]')).toHaveCount(0)
+  await differs(page, 2)
+
+  await page.locator('[data-area=around]').click()
+  await at(page, 'temple.buildingSpaces.bottom.bread[0]').click()
+  await page.keyboard.press('5')
+  await expect(advice(page)).toContainText('All others of its sort are from 2 to 4')
+  await expect(play).not.toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('x')
+  await expect(advice(page)).toContainText('means nothing here')
+})
+
+test('steps are taken back, fields and areas reset, the rest confirmed', async ({ page }) => {
+  await openForm(page)
+  await at(page, 'temple.rewards[0][0]').click()
+  await page.keyboard.type('f2')
+  await page.keyboard.press('Enter')
+  await expect(at(page, 'temple.rewards[0][1]')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(at(page, 'temple.rewards[1][1]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(at(page, 'temple.rewards[1][2]')).toBeFocused()
+  await page.keyboard.type('3')
+  await expect(at(page, 'temple.rewards[1][2]')).toHaveAccessibleName(
+    /^Space c2: 3 granite, ours: 2 granite\./,
+  )
+  await differs(page, 2)
+  await page.keyboard.press('Control+z')
+  await differs(page, 1)
+  await page.keyboard.press('Control+Shift+z')
+  await differs(page, 2)
+  await page.keyboard.press('Delete')
+  await differs(page, 1)
+  await page.locator('[data-rest]').click()
+  await expect(page.locator('[data-area=temple]')).toContainText('45 of 45')
+  await page.getByRole('button', { name: 'Reset this area' }).click()
+  await expect(page.locator('[data-area=temple]')).toContainText('0 of 45')
+  await page.keyboard.press('Tab')
+  await page.locator('[data-area=temple]').click()
+  await at(page, 'temple.rewards[0][0]').focus()
+  await page.keyboard.press('PageDown')
+  await expect(at(page, 'temple.buildingSpaces.top.bread[0]')).toBeFocused()
+})
+
+test('editions are kept by name, renamed, deleted and brought back, and opened from a file', async ({
+  page,
+}) => {
+  await openForm(page)
+  await page.getByRole('textbox', { name: 'Name of this edition' }).fill('First printing')
+  await at(page, 'temple.rewards[0][0]').click()
+  await page.keyboard.type('f2')
+  const file = JSON.stringify(await exported(page))
+  await page.getByRole('link', { name: 'My editions' }).click()
+  await page.locator('[data-new-edition]').click()
+  await page.getByRole('link', { name: 'My editions' }).click()
+  const kept = page.locator('[data-kept-edition]')
+  await expect(kept).toHaveCount(2)
+  await expect(kept.filter({ hasText: 'First printing' })).toContainText('One value differs')
+  await page.getByRole('button', { name: 'Delete First printing' }).click()
+  await expect(kept).toHaveCount(1)
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(kept).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete First printing' }).click()
+  const picker = page.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+  await expect(page.getByText(/is missing/)).toBeVisible()
+  await picker.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await expect(page.getByRole('textbox', { name: 'Name of this edition' })).toHaveValue('First printing')
+  await differs(page, 1)
+})
+
+test('a link carries an edition to another browser, which shows what differs and keeps it', async ({
+  page,
+  browser,
+  house,
+}) => {
+  await openForm(page)
+  await page.getByRole('textbox', { name: 'Name of this edition' }).fill('Ada’s box')
+  await at(page, 'temple.rewards[3][2]').click()
+  await page.keyboard.type('3b')
+  await page.locator('[data-share]').click()
+  const link = await page.locator('[data-link]').inputValue()
+  expect(link.length).toBeLessThan(600)
+  const context = await browser.newContext({ baseURL: house.url })
+  const ben = await context.newPage()
+  await ben.goto(link)
+  await expect(ben.getByRole('heading', { name: 'An edition was shared with you: Ada’s box' })).toBeVisible()
+  await expect(ben.getByText('Space c4: 3 bread instead of 2 limestone')).toBeVisible()
+  expect(await findingsInBothThemes(ben)).toEqual([])
+  await ben.locator('[data-keep-edition]').click()
+  await differs(ben, 1)
+  await ben.goto(link.slice(0, -9))
+  await ben.reload()
+  await expect(ben.getByText('There is no edition in this link')).toBeVisible()
+  await context.close()
+})
+
+test('an edition of the form is played with here and online', async ({ page }) => {
+  await openForm(page)
+  await at(page, 'temple.rewards[3][2]').click()
+  await page.keyboard.type('3b')
+  await page.locator('[data-play-edition]').click()
+  await expect(page.getByText('Your own: My box')).toBeVisible()
+  await expect(page.getByText('Space c4: 3 bread instead of 2 limestone')).toBeVisible()
+  await page.locator('[data-seat-row="1"]').getByRole('textbox').fill('Ada')
+  await page.locator('[data-create]').click()
+  await expect(page).toHaveURL(/\/play\//)
+  await expect(page.locator('[data-spot="space/c4"]')).toContainText('3')
+
+  await page.goto('/new')
+  await page.getByRole('combobox', { name: 'Printed values' }).selectOption('My box')
+  await page
+    .locator('[data-seat-row="2"]')
+    .getByRole('radio', { name: 'Friend by link', exact: true })
+    .check()
+  await page.locator('[data-seat-row="1"]').getByRole('textbox').fill('Ada')
+  await page.locator('[data-create]').click()
+  await expect(page).toHaveURL(/\/table\//)
+  await expect(page.locator('[data-differences="1"]')).toContainText('Space c4: 3 bread')
+})
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('values are chosen in the line below the board', async ({ page }) => {
+    await openForm(page)
+    await at(page, 'temple.rewards[0][3]').tap()
+    await page.locator('[data-entry]').getByRole('button', { name: 'faith' }).tap()
+    await page.locator('[data-entry]').getByRole('button', { name: '3', exact: true }).tap()
+    await page.locator('[data-right]').tap()
+    await expect(page.locator('[data-entry]')).toHaveAccessibleName('Space e1')
+    await differs(page, 1)
+    await at(page, 'temple.outerEdges.right[2]').tap()
+    await at(page, 'temple.outerEdges.right[2]').tap()
+    await differs(page, 2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await findingsInBothThemes(page)).toEqual([])
+  })
+})
+
+test('axe finds nothing in any area of the form, nor in the list', async ({ page }) => {
+  await openForm(page)
+  for (const area of ['temple', 'tiles', 'board', 'horus', 'osiris', 'decrees', 'seth']) {
+    await page.locator(`[data-area=${area}]`).click()
+    expect.soft(await findingsInBothThemes(page), area).toEqual([])
+  }
+  await page.goto('/editions/tekhenu')
+  await expect(page.locator('[data-kept-edition]')).toBeVisible()
+  expect(await findingsInBothThemes(page)).toEqual([])
+})

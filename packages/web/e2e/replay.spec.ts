@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findingsInBothThemes } from './testing/findings.ts'
+import { keep } from './testing/staged.ts'
+import { expect, test } from './testing/test.ts'
+
+const fixture = (game: string, name: string): string =>
+  readFileSync(join(import.meta.dirname, '..', '..', game, 'fixtures', `${name}.record`), 'utf8')
+
+const SEATS = [
+  { kind: 'me', name: 'Ada' },
+  { kind: 'bot', name: 'greedy' },
+] as const
+
+test('a finished game is looked at again: by slider and steps, from every seat, and played on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const record = fixture('tekhenu', 'two-greedy')
+  await keep(
+    page,
+    { id: 'done', record, moves: 10, over: true },
+    { game: 'tekhenu', seats: SEATS, options: {} },
+  )
+  await page.goto('/play/done')
+  await page.locator('[data-to-replay]').click()
+  const transport = page.locator('[data-replay]')
+  await expect(transport).toHaveAttribute('data-replay', '0')
+  await page.locator('[data-stride=forth-round]').click()
+  await expect(transport).toContainText('Round 1')
+  const slider = page.getByRole('slider')
+  await slider.fill('60')
+  await expect(transport).toHaveAttribute('data-replay', '60')
+  await page.locator('[data-sign=scoring]').first().click()
+  await expect(transport).toContainText('Round 8')
+  await page.locator('[data-stride=back-move]').click()
+  await page.getByRole('radio', { name: 'All' }).check({ force: true })
+  await expect(page.locator('[data-table=tekhenu]')).toBeVisible()
+  expect(await findingsInBothThemes(page)).toEqual([])
+
+  await page.locator('[data-play-on]').click()
+  await page.locator('[data-begin]').click()
+  await expect(page).toHaveURL(/\/play\/(?!done)/)
+  await expect(page.locator('[data-table=tekhenu]')).toBeVisible()
+  await expect(transport).toHaveCount(0)
+})
+
+test('a record is opened from its text, and a link leads to its moment', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/replay')
+  await page.getByRole('textbox').fill('nonsense')
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByRole('alert')).toContainText('cannot be shown')
+  await page.getByRole('textbox').fill(fixture('aton', 'scoring'))
+  await page.getByRole('button', { name: 'Show it' }).click()
+  const transport = page.locator('[data-replay]')
+  await expect(transport).toHaveAttribute('data-replay', '0')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(transport).toHaveAttribute('data-replay', '2')
+  await page.locator('[data-copy-link]').click()
+  await expect(page).toHaveURL(/at=2/)
+  expect(await findingsInBothThemes(page)).toEqual([])
+  await page.reload()
+  await expect(transport).toHaveAttribute('data-replay', '2')
+})

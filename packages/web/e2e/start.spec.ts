@@ -1,0 +1,51 @@
+import { findingsInBothThemes } from './testing/findings.ts'
+import { keep, midGame } from './testing/staged.ts'
+import { expect, test } from './testing/test.ts'
+
+test('the start page offers lessons first to whoever is new', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benben')
+  const order = await page
+    .locator('[data-lesson], [data-play-now]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-lesson') ?? 'play now'))
+  expect(order).toEqual(['tekhenu', 'aton', 'play now', 'botankhamun', 'seth', 'vizier'])
+  expect(await findingsInBothThemes(page)).toEqual([])
+})
+
+test('the start page shows whoever comes back what waits first', async ({ page }) => {
+  await page.goto('/')
+  await keep(page, midGame())
+  await page.evaluate(() =>
+    localStorage.setItem('benben.lessons', '{"state":{"steps":{"seth":4},"done":["tekhenu"]},"version":1}'),
+  )
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A game waits for you')
+  await expect(page.locator('[data-unfinished="seth"]')).toContainText('step 5')
+  await expect(page.locator('[data-lesson="seth"]')).toHaveCount(0)
+  expect(await findingsInBothThemes(page)).toEqual([])
+  await page.locator('[data-urgent]').click()
+  await expect(page).toHaveURL(/\/play\/mid-game/)
+  await expect(page.locator('main[data-table]')).toBeVisible()
+})
+
+test('a name is asked once, before the first game, and refused as the server would', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Aton' }).check({ force: true })
+  await page.locator('[data-play-now]').click()
+  const field = page.getByRole('textbox', { name: 'Your name' })
+  await expect(field).toBeFocused()
+  await field.fill('Botankhamun')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This name is the name of a bot. Choose another one.')).toBeVisible()
+  await field.fill('Ada')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/play\//)
+  await expect(page.locator('main[data-table]')).toBeVisible()
+
+  await page.goto('/')
+  await page.locator('[data-play-now]').click()
+  await expect(page).toHaveURL(/\/play\//)
+  // The name is there where others will read it.
+  await page.goto('/new')
+  await expect(page.locator('[data-seat-row="1"]').getByRole('textbox')).toHaveValue('Ada')
+})

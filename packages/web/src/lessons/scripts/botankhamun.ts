@@ -1,0 +1,91 @@
+import type { Chapter, Script } from '../script.ts'
+import {
+  anchor,
+  area,
+  MY_POINTS,
+  MY_CARDS,
+  MY_SCALES,
+  PROMPT,
+  PYRAMID,
+  RIVAL_POINTS,
+  spot,
+  spots,
+} from './tekhenu-parts.ts'
+
+/** Botankhamun stops before each step of its turn; this lets it take one. */
+const STEP = '1: end turn'
+
+const turn: Chapter = {
+  title: 'lesson.botankhamun.turn',
+  steps: [
+    { text: 'lesson.botankhamun.welcome', lit: [area('bot')] },
+    { text: 'lesson.botankhamun.pyramid', lit: [PYRAMID], watch: [STEP] },
+    { text: 'lesson.botankhamun.die', lit: [PYRAMID, spots('die/ra '), spot('god/ra')], watch: [STEP] },
+    { text: 'lesson.botankhamun.action', lit: [area('temple'), RIVAL_POINTS], watch: [STEP, STEP] },
+  ],
+}
+
+const statues: Chapter = {
+  title: 'lesson.botankhamun.statues',
+  steps: [
+    {
+      text: 'lesson.botankhamun.statue',
+      lit: [spots('die/horus '), area('horus')],
+      does: ['take horus 6 white', ['do horus', 'statue to osiris']],
+    },
+    { text: 'lesson.botankhamun.deben', lit: [PYRAMID], watch: [STEP] },
+    {
+      text: 'lesson.botankhamun.colour',
+      lit: [PYRAMID, spots('die/osiris '), spot('god/osiris')],
+      watch: [STEP],
+    },
+    { text: 'lesson.botankhamun.bonus', lit: [area('osiris'), MY_POINTS], watch: [STEP, STEP] },
+  ],
+}
+
+const ahead: Chapter = {
+  title: 'lesson.botankhamun.ahead',
+  steps: [
+    {
+      text: 'lesson.botankhamun.next',
+      lit: [spots('die/osiris '), PYRAMID, area('osiris')],
+      does: ['take osiris 4 white', ['do osiris', 'building in bread 4']],
+    },
+    {
+      text: 'lesson.botankhamun.round',
+      lit: [PYRAMID, area('wheel')],
+      watch: [STEP, STEP, STEP, STEP],
+    },
+    {
+      text: 'lesson.botankhamun.deny',
+      lit: [spots('die/thoth '), PYRAMID, area('market')],
+      does: ['take thoth 5 brown', ['do thoth', 'card T24'], 'card B14'],
+    },
+    { text: 'lesson.botankhamun.denied', lit: [PYRAMID, area('market')], watch: [STEP, STEP, STEP, STEP] },
+  ],
+}
+
+const maat: Chapter = {
+  title: 'lesson.botankhamun.maat',
+  steps: [
+    {
+      text: 'lesson.botankhamun.balance',
+      lit: [spots('die/horus '), MY_SCALES, area('osiris'), MY_CARDS, PROMPT],
+      does: ['take horus 5 brown', ['do horus', 'statue at workshops'], 'pay B14'],
+    },
+    { text: 'lesson.botankhamun.destiny', lit: [area('offer'), anchor('order/0')], does: ['destiny A04'] },
+    { text: 'lesson.botankhamun.scores', lit: [area('bot')] },
+    { text: 'lesson.botankhamun.end', lit: [] },
+  ],
+}
+
+/** Four rounds against Botankhamun, step by step, up to the first Maat phase. */
+export const script: Script = {
+  game: 'tekhenu',
+  options: { solo: 'easy', horus: 'printed' },
+  names: ['You', 'Botankhamun'],
+  stepByStep: true,
+  seed: 'alone 362',
+  deal: ['0: keep D10', '0: draft S02', '0: draft S07', '0: destiny A02', '0: building in granite 3'],
+  chapters: [turn, statues, ahead, maat],
+}

@@ -1,0 +1,124 @@
+import type { Chapter, Script } from '../script.ts'
+import {
+  area,
+  MY_CARDS,
+  MY_PRODUCTION,
+  MY_SCALES,
+  MY_TOKENS,
+  PROMPT,
+  RIVAL_TOKENS,
+  spot,
+  spots,
+  WARBAND,
+} from './tekhenu-parts.ts'
+
+const army: Chapter = {
+  title: 'lesson.seth.army',
+  steps: [
+    { text: 'lesson.seth.welcome', lit: [area('seth')] },
+    { text: 'lesson.seth.tracks', lit: [WARBAND] },
+    { text: 'lesson.seth.artifact', lit: [MY_CARDS, MY_PRODUCTION], does: ['use Art04'] },
+    {
+      text: 'lesson.seth.red',
+      lit: [spots('die/hathor '), WARBAND, area('temple')],
+      does: ['take hathor 2 red', ['do hathor', 'building at left 1']],
+    },
+    {
+      text: 'lesson.seth.honour',
+      lit: [spot('statue/seth'), WARBAND],
+      watch: ['1: take horus 3 black', '1: do horus', '1: statue to seth'],
+    },
+  ],
+}
+
+const regions: Chapter = {
+  title: 'lesson.seth.regions',
+  steps: [
+    {
+      text: 'lesson.seth.region',
+      lit: [spots('die/seth '), spot('god/seth'), spot('region/2'), PROMPT],
+      does: ['take seth 2 gray', 'do seth'],
+    },
+    { text: 'lesson.seth.blood', lit: [MY_SCALES] },
+    { text: 'lesson.seth.conquest', lit: [area('temple')], does: ['conquest at e5'] },
+    {
+      text: 'lesson.seth.paid',
+      lit: [RIVAL_TOKENS, spot('statue/seth')],
+      watch: ['1: gain gold', '1: take ra 4 blue', '1: value 5', '1: pillar at e1 turn 3'],
+    },
+  ],
+}
+
+const spoils: Chapter = {
+  title: 'lesson.seth.spoils',
+  steps: [
+    {
+      text: 'lesson.seth.blue',
+      lit: [spots('die/ra '), WARBAND, spot('space/e5')],
+      does: ['take ra 4 blue', ['do ra', 'pillar at e5 turn 2']],
+    },
+    { text: 'lesson.seth.cult', lit: [MY_CARDS, MY_TOKENS], does: ['gain granite'] },
+    {
+      text: 'lesson.seth.column',
+      lit: [area('seth'), spots('die/horus '), area('market')],
+      watch: [
+        '1: swap papyrus',
+        '1: take seth 5 gray',
+        '1: value 3',
+        '1: gain granite',
+        '1: gain granite',
+        '1: gain granite',
+        '1: conquest at d3',
+        '1: gain gold',
+      ],
+      does: ['take horus 6 white', ['do horus', 'statue at left'], 'card T06', 'card B12'],
+    },
+    {
+      text: 'lesson.seth.green',
+      lit: [area('temple'), RIVAL_TOKENS],
+      watch: ['1: take hathor 2 green', '1: do hathor', '1: building at bottom 4'],
+    },
+  ],
+}
+
+const maat: Chapter = {
+  title: 'lesson.seth.maat',
+  steps: [
+    {
+      text: 'lesson.seth.choice',
+      lit: [area('offer'), WARBAND],
+      watch: ['1: faith 1 pure'],
+      does: ['destiny Art07'],
+    },
+    { text: 'lesson.seth.points', lit: [area('seth')], watch: ['1: destiny A01'] },
+    { text: 'lesson.seth.end', lit: [] },
+  ],
+}
+
+/** Four rounds with Time of Seth, up to the first Maat phase. */
+export const script: Script = {
+  game: 'tekhenu',
+  options: { seth: true, horus: 'printed' },
+  names: ['You', 'Ipy'],
+  seed: 'seth 108',
+  deal: [
+    '1: draft SX03',
+    '0: draft Cult07',
+    '0: draft SX12',
+    '1: draft Cult03',
+    '1: draft SX08',
+    '0: draft SX05',
+    '1: building in bread 3',
+    '1: gain warrior',
+    '1: gain warrior',
+    '1: gain warrior',
+    '1: gain warrior',
+    '0: destiny Art04',
+    '1: destiny A01',
+    '0: keep D08',
+    '0: under DX04',
+    '1: keep DX01',
+    '1: under D19',
+  ],
+  chapters: [army, regions, spoils, maat],
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
+import type { LessonId } from '../lessons/lessons.ts'
+import { useProgress } from '../lessons/progress.ts'
+import { gameIcon, gameName, sinceWhen } from './names.ts'
+import { mostUrgent, type GameRow } from './use-games.ts'
+import styles from './waiting.module.css'
+
+interface WaitingProps {
+  readonly rows: readonly GameRow[]
+  readonly lessons: readonly LessonId[]
+}
+
+/** For whoever comes back: what waits, the most urgent game first, then lessons that were left. */
+export function Waiting({ rows, lessons }: WaitingProps): ReactElement {
+  const words = useWords()
+  const { steps } = useProgress()
+  const games = rows.filter(({ turn }) => turn === 'mine').length
+  const urgent = mostUrgent(rows)
+  return (
+    <section className={styles.waiting} aria-labelledby="waiting" data-waiting={games}>
+      <h1 id="waiting">
+        {games === 0 ? words.say('web.waiting.lesson') : words.say('web.waiting', { games })}
+      </h1>
+      {urgent === undefined ? null : (
+        <Link href={urgent.href} className={styles.urgent} data-urgent>
+          <Icon name={gameIcon(urgent.game)} size={34} />
+          <span className={styles.what}>
+            <b>{gameName(words, urgent.game)}</b>
+            <small>
+              {urgent.others} · {sinceWhen(words, urgent.changed, Date.now())}
+            </small>
+          </span>
+          <span className={styles.turn}>
+            {urgent.whose}
+            <Icon name="play" size={18} />
+          </span>
+        </Link>
+      )}
+      {lessons.map((id, i) => (
+        <Link
+          key={id}
+          href={`/learn/${id}`}
+          className={urgent === undefined && i === 0 ? styles.urgent : styles.lesson}
+          data-unfinished={id}
+        >
+          <Icon name="play" size={22} />
+          <span className={styles.what}>
+            <b>{words.say(`web.lesson.${id}`)}</b>
+            <small>{words.say('web.lesson.go-on', { step: steps[id]! + 1 })}</small>
+          </span>
+        </Link>
+      ))}
+    </section>
+  )
+}

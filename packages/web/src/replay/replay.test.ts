@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aton } from '@benben/aton'
+import { readRecord, reopen, replay, type Game, type GameEvent, type Match } from '@benben/kernel'
+import { tekhenu, type TekhenuView } from '@benben/tekhenu'
+import { describe, expect, it } from 'vitest'
+import { momentsOf, stride } from './moments.ts'
+import { playOnFrom, seatsFor } from './play-on.ts'
+import { openReplay } from './replay-session.ts'
+
+const PACKAGES = join(import.meta.dirname, '..', '..', '..')
+const read = (game: string, name: string): string =>
+  readFileSync(join(PACKAGES, game, 'fixtures', `${name}.record`), 'utf8')
+
+type AnyMatch = Match<unknown, unknown, GameEvent>
+const ofTekhenu = (record: string): AnyMatch => replay(tekhenu as unknown as Game, readRecord(record))
+const ofAton = (record: string): AnyMatch => replay(aton as unknown as Game, readRecord(record))
+
+const seatsOf = ({ terms }: AnyMatch) =>
+  terms.names.map((name) => ({ kind: 'guest', name, bot: null, connected: true }) as const)
+
+describe('the moments of a match', () => {
+  const match = ofTekhenu(read('tekhenu', 'three-greedy'))
+  const moments = momentsOf(match)
+
+  it('are one more than its moves, in sixteen rounds with two scorings and four times Maat', () => {
+    expect(moments).toHaveLength(match.entries.length + 1)
+    expect(moments.at(-1)!.round).toBe(16)
+    expect(moments.filter(({ sign }) => sign === 'scoring').length).toBe(2)
+    expect(moments.filter(({ beginsRound }) => beginsRound).length).toBeGreaterThanOrEqual(16)
+  })
+
+  it('are walked by moves, turns and rounds, forward and back to the same places', () => {
+    for (const by of ['move', 'turn', 'round'] as const) {
+      const forth = [0]
+      while (forth.at(-1)! < moments.length - 1) forth.push(stride(moments, forth.at(-1)!, by, 1))
+      const back = [moments.length - 1]
+      while (back.at(-1)! > 0) back.push(stride(moments, back.at(-1)!, by, -1))
+      expect(back.toReversed()).toEqual(forth)
+    }
+    const rounds = moments.flatMap(({ beginsRound }, at) => (beginsRound && at > 0 ? [at] : []))
+    expect(stride(moments, 0, 'round', 1)).toBe(rounds[0])
+  })
+
+  it('of Aton have rounds and scorings, too', () => {
+    const signs = momentsOf(ofAton(read('aton', 'scoring'))).map(({ sign }) => sign)
+    expect(signs).toContain('scoring')
+  })
+})
+
+describe('the session of a replay', () => {
+  const match = ofTekhenu(read('tekhenu', 'two-greedy'))
+  const session = openReplay(match, seatsOf(match), { at: 0, eyes: { seat: 0, all: false } })
+  const view = (): TekhenuView => session.now().view as TekhenuView
+
+  it('shows each moment as its seat saw it, and asks nothing', () => {
+    for (const at of [5, 40, match.entries.length]) {
+      session.goTo(at)
+      const position = match.at(at)!
+      expect(view()).toEqual(match.game.view(position, 0))
+      expect(session.now()).toMatchObject({ decision: null, result: null, canUndo: false })
+    }
+  })
+
+  it('shows one step forward as it happened, and nothing else as new', () => {
+    session.goTo(40)
+    expect(session.now().fresh).toEqual([])
+    const before = session.now().log.length
+    session.goTo(41)
+    expect(session.now().fresh.length).toBe(session.now().log.length - before)
+    session.goTo(12)
+    expect(session.now().fresh).toEqual([])
+  })
+
+  it('sees the secrets of one seat, of another one, or of all', () => {
+    session.goTo(40)
+    session.look({ seat: 0, all: false })
+    expect(view().decrees.map((held) => held !== null)).toEqual([true, false])
+    session.look({ seat: 1, all: false })
+    expect(view().decrees.map((held) => held !== null)).toEqual([false, true])
+    session.look({ seat: 1, all: true })
+    expect(view().decrees.every((held) => held !== null)).toBe(true)
+    expect(view().viewer).toBe(1)
+  })
+
+  it('keeps within the match', () => {
+    session.goTo(100_000)
+    expect(session.at()).toBe(match.entries.length)
+    session.goTo(-3)
+    expect(session.at()).toBe(0)
+  })
+})
+
+describe('playing on from a moment', () => {
+  const record = read('tekhenu', 'solo-greedy')
+  const match = ofTekhenu(record)
+  const { terms, game } = match
+  const automata = game.automata!(terms.options)
+  const seats = seatsFor(terms.names, automata, automata.indexOf(undefined), 'Ada', 'novice')
+  const save = playOnFrom({ match, record, at: 30, seats }, 'other', 0)
+  const reopened = reopen(game, readRecord(save.record!), () => false)
+
+  it('begins with the same table and other dice', () => {
+    const at = match.at(30)!
+    expect(game.view(reopened.match.position, 0)).toEqual(game.view(at, 0))
+    expect([...reopened.match.position]).not.toEqual([...at])
+    expect(save).toMatchObject({ moves: 30, over: false, game: 'tekhenu' })
+  })
+
+  it('leaves its seat to whoever plays by the rules alone', () => {
+    expect(seats.map(({ kind }) => kind).toSorted()).toEqual(['automaton', 'me'])
+  })
+})

@@ -1,0 +1,103 @@
+import {
+  readRecord,
+  RecordError,
+  replay,
+  type Game,
+  type GameEvent,
+  type Match,
+  type MatchRecord,
+  type Seat,
+} from '@benben/kernel'
+import { damage, type Words } from '@benben/words'
+import { unpack } from '../app/packed.ts'
+import { loadTable, type LoadedTable } from '../pages/match.tsx'
+import { botName } from '../session/bot-name.ts'
+import { seatsOnline } from '../session/online-seen.ts'
+import type { SeatSeen } from '../session/session.ts'
+import { loadSave } from '../store/saves.ts'
+import { fetchRecord, fetchTable } from '../store/tables.ts'
+
+/** Where a record comes from: a match of this browser, a table online, or the address itself. */
+export type Source =
+  | { readonly from: 'play' | 'table'; readonly id: string }
+  | { readonly from: 'link'; readonly packed: string }
+
+/** A record with who sat where. */
+interface Found {
+  readonly record: string
+  readonly seats?: readonly SeatSeen[]
+}
+
+/** A match that can be looked at again. */
+export interface Opened {
+  readonly source: Source
+  readonly record: string
+  readonly match: Match<unknown, unknown, GameEvent>
+  readonly seats: readonly SeatSeen[]
+  readonly me: Seat | undefined
+  readonly loaded: LoadedTable
+}
+
+/** Why there is nothing to look at, as a sentence; the record where there is one all the same. */
+export interface Unopened {
+  readonly problem: string
+  readonly record?: string
+}
+
+export async function open(words: Words, source: Source): Promise<Opened | Unopened> {
+  const found = await find(words, source).catch(() => undefined)
+  if (found === undefined) return { problem: words.say('replay.none') }
+  try {
+    const record = readRecord(found.record)
+    const loaded = await loadTable(record.game, record.printed)
+    if (loaded === undefined) return { problem: words.say('session.game'), record: found.record }
+    const match = replay(loaded.game, record)
+    const seats = found.seats ?? namesOnly(loaded.game, record)
+    const me = seats.findIndex(({ kind }) => kind === 'me')
+    return { source, record: found.record, match, seats, me: me < 0 ? undefined : me, loaded }
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error
+    const { code, params } = error.damage
+    const problem = code === 'record.rules' ? words.say('session.rules', params) : damage(words, error.damage)
+    return { problem, record: found.record }
+  }
+}
+
+async function find(words: Words, source: Source): Promise<Found | undefined> {
+  if (source.from === 'link') return { record: await unpack(source.packed) }
+  return source.from === 'play' ? ofThisBrowser(words, source.id) : ofServer(source.id)
+}
+
+/** A match of several people at this screen may hold secrets until it is over. */
+async function ofThisBrowser(words: Words, id: string): Promise<Found | undefined> {
+  const save = await loadSave(id)
+  if (save === undefined || save.record === null) return undefined
+  const people = save.seats.filter(({ kind }) => kind === 'me').length
+  if (!save.over && people > 1) return undefined
+  return {
+    record: save.record,
+    seats: save.seats.map(({ kind, name }) => ({
+      // Where several sat before the screen, nobody is 'You'.
+      kind: kind === 'me' && people > 1 ? 'guest' : kind,
+      name: kind === 'bot' ? botName(words, name) : name,
+      bot: kind === 'bot' ? name : null,
+      connected: true,
+    })),
+  }
+}
+
+async function ofServer(id: string): Promise<Found | undefined> {
+  const [record, table] = await Promise.all([fetchRecord(id), fetchTable(id)])
+  return record === undefined ? undefined : { record, seats: seatsOnline(table) }
+}
+
+function namesOnly(game: Game, record: MatchRecord): readonly SeatSeen[] {
+  const options = game.options(record.options, record.names.length)
+  const automata = (options.ok ? game.automata?.(options.value) : undefined) ?? []
+  return record.names.map((name, seat) => ({
+    kind: automata[seat] === undefined ? 'guest' : 'automaton',
+    name,
+    bot: null,
+    connected: true,
+  }))
+}

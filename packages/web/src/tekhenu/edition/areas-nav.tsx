@@ -1,0 +1,71 @@
+import { AREAS, type Area } from '@benben/tekhenu/fields'
+import { areaName } from '@benben/words/tekhenu-edition'
+import type { ReactElement } from 'react'
+import { useWords } from '../../app/words.ts'
+import styles from './areas-nav.module.css'
+import { stateOf, type FieldState } from './draft.ts'
+import { useFormModel } from './form-context.ts'
+import { fieldsIn, select } from './form-state.ts'
+
+/** The areas, each with how much of it was compared and how much differs. */
+export function AreasNav(): ReactElement {
+  const words = useWords()
+  const { state } = useFormModel()
+  return (
+    <nav aria-label={words.say('edition.form.areas')} className={styles.areas}>
+      {AREAS.map((area, i) => (
+        <AreaButton key={area} area={area} n={i + 1} isOn={state.selected.area === area} />
+      ))}
+    </nav>
+  )
+}
+
+interface AreaProps {
+  readonly area: Area
+  readonly n: number
+  readonly isOn: boolean
+}
+
+function AreaButton({ area, n, isOn }: AreaProps): ReactElement {
+  const words = useWords()
+  const { state, fields, wrong, change } = useFormModel()
+  const { now } = state.history
+  const own = fieldsIn(fields, area)
+  const many = (...states: readonly FieldState[]): number =>
+    own.filter((field) => states.includes(stateOf(now, field))).length
+  const changed = many('changed')
+  const isWrong = own.some(({ id }) => wrong.has(id))
+  return (
+    <button
+      type="button"
+      className={styles.area}
+      aria-current={isOn ? 'true' : undefined}
+      data-area={area}
+      onClick={() => change((form) => select(form, own[0]!, true))}
+    >
+      <b className={styles.number}>{isWrong ? '!' : n}</b>
+      <span className={styles.name}>{areaName(words, area)}</span>
+      <span className={styles.progress}>
+        {words.say('edition.form.progress', { done: many('compared', 'changed'), all: own.length })}
+        {changed === 0 ? null : <em>{words.say('edition.form.changed', { many: changed })}</em>}
+      </span>
+    </button>
+  )
+}
+
+const STATES = ['guess', 'compared', 'changed', 'sure', 'wrong'] as const
+
+/** What the looks of fields mean. */
+export function Legend(): ReactElement {
+  const words = useWords()
+  return (
+    <ul className={styles.legend}>
+      {STATES.map((state) => (
+        <li key={state}>
+          <i data-state={state} aria-hidden="true" />
+          {words.say(`edition.form.legend.${state}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../../app/words.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { saveFile } from '../../ui/save-as.ts'
+import { finished, rename } from './draft.ts'
+import { useFormModel } from './form-context.ts'
+import styles from './form-tools.module.css'
+import { usePlayWith } from './keep.ts'
+import { sharedAddress } from './shared-address.ts'
+
+interface ToolsProps {
+  readonly id: string
+  readonly isSaved: boolean
+}
+
+/** The name of the edition, and what can be done with it: play, share, save. */
+export function FormTools({ id, isSaved }: ToolsProps): ReactElement {
+  const words = useWords()
+  const play = usePlayWith()
+  const { state, advice, change } = useFormModel()
+  const [link, setLink] = useState('')
+  const { now } = state.history
+  const isFine = advice.faults.length === 0
+  return (
+    <div className={styles.tools}>
+      <label className={styles.name}>
+        <span>{words.say('edition.form.name')}</span>
+        <input
+          value={now.edition.name}
+          maxLength={60}
+          aria-label={words.say('edition.form.name')}
+          onChange={({ currentTarget: { value } }) =>
+            change((form) => ({ ...form, history: rename(form.history, value) }))
+          }
+        />
+      </label>
+      <small role="status" className={styles.saved}>
+        {words.say(isSaved ? 'edition.form.saved' : 'edition.form.not-saved')}
+      </small>
+      <Link href="/editions/tekhenu" className={buttonClass()}>
+        {words.say('edition.form.all')}
+      </Link>
+      <Button
+        icon="link"
+        disabled={!isFine}
+        onClick={() => void sharedAddress(finished(now)).then(setLink)}
+        data-share
+      >
+        {words.say('edition.form.share')}
+      </Button>
+      <Button disabled={!isFine} onClick={() => exportFile(finished(now))} data-export>
+        {words.say('edition.form.export')}
+      </Button>
+      <Button look="primary" disabled={!isFine} onClick={() => play(id)} data-play-edition>
+        {words.say('edition.form.play')}
+      </Button>
+      <ShareDialog link={link} onClose={() => setLink('')} />
+    </div>
+  )
+}
+
+/** The file that docs/formats.md describes. */
+function exportFile(edition: { readonly name: string }): void {
+  const name = edition.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
+  const text = `${JSON.stringify(edition, undefined, 2)}\n`
+  saveFile(`${name || 'edition'}.json`, new Blob([text], { type: 'application/json' }))
+}
+
+function ShareDialog({
+  link,
+  onClose,
+}: {
+  readonly link: string
+  readonly onClose: () => void
+}): ReactElement {
+  const words = useWords()
+  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | 'copy'>('copy')
+  const copy = (): void => {
+    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
+    done.then(
+      () => setOutcome('copied'),
+      () => setOutcome('not-copied'),
+    )
+  }
+  return (
+    <Dialog
+      title={words.say('edition.form.share')}
+      open={link !== ''}
+      onClose={() => {
+        setOutcome('copy')
+        onClose()
+      }}
+    >
+      <div className={styles.share}>
+        <label>
+          {words.say('edition.form.link')}
+          <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} data-link />
+        </label>
+        <Button look="primary" icon="link" onClick={copy}>
+          {words.say(outcome === 'copied' ? 'edition.form.copied' : 'edition.form.copy')}
+        </Button>
+        <p role="status">{outcome === 'not-copied' ? words.say('edition.form.not-copied') : ''}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../../app/words.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { TopBar } from '../../ui/top-bar.tsx'
+import styles from './plain.module.css'
+
+/** A page about editions that is no form. */
+export function Plain({
+  title,
+  children,
+}: {
+  readonly title?: string
+  readonly children: ReactNode
+}): ReactElement {
+  const words = useWords()
+  return (
+    <>
+      <TopBar title={words.say('edition.title')}>
+        <Link href="/editions/tekhenu" className={buttonClass()}>
+          {words.say('edition.form.all')}
+        </Link>
+      </TopBar>
+      <main className={styles.page}>
+        {title === undefined ? null : <h2>{title}</h2>}
+        {children}
+      </main>
+    </>
+  )
+}

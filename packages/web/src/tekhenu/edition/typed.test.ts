@@ -1,0 +1,66 @@
+import { standard } from '@benben/tekhenu'
+import { fieldsOf, type FieldKind } from '@benben/tekhenu/fields'
+import { learnSentences, speak } from '@benben/words'
+import { tekhenuEditionPart } from '@benben/words/tekhenu-edition'
+import { describe, expect, it, test } from 'vitest'
+import { choicesOf, lettersOf } from './letters.ts'
+import { isTyped, readTyped } from './typed.ts'
+
+learnSentences(tekhenuEditionPart)
+const words = speak('en')
+const REWARD = fieldsOf(standard)[0]!.kind
+const read = (typed: string, before = {}, kind: FieldKind = REWARD) =>
+  readTyped(kind, lettersOf(words, kind), typed, before)
+
+describe('amounts', () => {
+  it.each([
+    ['b', { bread: 1 }],
+    ['b2', { bread: 2 }],
+    ['2b', { bread: 2 }],
+    ['bf', { faith: 1 }],
+    ['2bf', { faith: 2 }],
+    ['b23', { bread: 3 }],
+    ['l2+g1', { limestone: 2, granite: 1 }],
+    ['l2g1', { limestone: 2, granite: 1 }],
+    ['2l1g', { limestone: 2, granite: 1 }],
+    ['2l, 1g', { limestone: 2, granite: 1 }],
+    ['l+g', { limestone: 1, granite: 1 }],
+    ['0', {}],
+    ['b0', {}],
+    ['o', { gold: 1 }],
+  ])('%s', (typed, value) => {
+    expect(read(typed)).toEqual(value)
+  })
+
+  it('a number alone counts what stood there', () => {
+    expect(read('3', { faith: 1 })).toEqual({ faith: 3 })
+    expect(read('3', { faith: 1, bread: 1 })).toBeUndefined()
+    expect(read('+', { faith: 1 })).toBeUndefined()
+  })
+})
+
+test('other kinds take the last key, numbers of players all of them', () => {
+  expect(read('25', 3, { type: 'number', min: 0, max: 9 })).toBe(5)
+  expect(read('sl', 'clay', { type: 'choice', values: ['sand', 'clay', 'lapis'] })).toBe('lapis')
+  expect(read('43', [], { type: 'players', values: [2, 3, 4] })).toEqual([3, 4])
+  expect(read('n', true, { type: 'switch' })).toBe(false)
+})
+
+test('keys that mean nothing to a field are left alone', () => {
+  expect(isTyped(REWARD, lettersOf(words, REWARD), 'x')).toBe(false)
+  expect(isTyped(REWARD, lettersOf(words, REWARD), 'Enter')).toBe(false)
+  expect(isTyped({ type: 'number', min: 0, max: 9 }, new Map(), 'b')).toBe(false)
+})
+
+test('no two names of a field have the same letter', () => {
+  for (const { id, kind } of fieldsOf(standard)) {
+    const letters = choicesOf(words, kind).map(({ letter }) => letter)
+    expect(new Set(letters).size, id).toBe(letters.length)
+  }
+})
+
+test('gold is found under g where there is no granite', () => {
+  const kind: FieldKind = { type: 'amounts', of: ['faith', 'gold'] }
+  expect(read('g2', {}, kind)).toEqual({ gold: 2 })
+  expect(read('g2')).toEqual({ granite: 2 })
+})

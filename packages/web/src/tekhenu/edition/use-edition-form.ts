@@ -1,0 +1,51 @@
+import { fieldsOf } from '@benben/tekhenu/fields'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useWords } from '../../app/words.ts'
+import { useKeptEditions, type KeptEdition } from '../../store/editions.ts'
+import { adviceOn } from './advice.ts'
+import { draftOf, finished } from './draft.ts'
+import type { FormModel } from './form-context.ts'
+import { beginForm, useLetters, type FormState } from './form-state.ts'
+import type { EditionDraft } from '@benben/tekhenu/fields'
+
+/** A kept edition in the form; every change is kept at once. */
+export function useEditionForm(kept: KeptEdition): FormModel & { readonly isSaved: boolean } {
+  const words = useWords()
+  const [state, setState] = useState<FormState>(() =>
+    beginForm(draftOf(kept.printed as EditionDraft, kept.compared)),
+  )
+  const { now } = state.history
+  const { edition } = now
+  const isSaved = useSaving(kept, state)
+  const fields = useMemo(() => fieldsOf(edition), [edition])
+  const byId = useMemo(() => new Map(fields.map((field) => [field.id, field])), [fields])
+  const advice = useMemo(() => adviceOn(words, fields, edition), [words, fields, edition])
+  const wrong = useMemo(() => new Set(advice.faults.flatMap((fault) => fault.fields)), [advice])
+  const letters = useLetters(state)
+  const change = useCallback((next: (form: FormState) => FormState) => setState(next), [])
+  useFocus(state)
+  return { state, fields, byId, advice, wrong, letters, change, isSaved }
+}
+
+/** Keeps the draft whenever it has changed; false where the browser refuses. */
+function useSaving({ id, game }: KeptEdition, { history: { now } }: FormState): boolean {
+  const put = useKeptEditions((store) => store.put)
+  const [isSaved, setSaved] = useState(true)
+  useEffect(() => {
+    try {
+      put({ id, game, name: now.edition.name, printed: finished(now), compared: [...now.compared] })
+      setSaved(true)
+    } catch {
+      // No room, or a window that keeps nothing.
+      setSaved(false)
+    }
+  }, [id, game, now, put])
+  return isSaved
+}
+
+/** The focus follows where the form goes by itself; a field that was clicked has it already. */
+function useFocus({ focus }: FormState): void {
+  useEffect(() => {
+    if (focus !== null) document.querySelector<HTMLElement>(`[data-field="${CSS.escape(focus.id)}"]`)?.focus()
+  }, [focus])
+}

@@ -1,0 +1,179 @@
+import type { Game } from '@benben/kernel'
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../app/words.ts'
+import { Icon, type IconName } from '../icons/icon.tsx'
+import { sayProblem, whoOf } from '../session/say.ts'
+import { botName } from '../session/bot-name.ts'
+import type { Outcome, Seen, Session } from '../session/session.ts'
+import { endsWithout, incidentLines, offersOf, votesFor } from '../session/absence.ts'
+import { STAND_IN } from '../session/stand-in.ts'
+import { LinkField } from '../pages/link-field.tsx'
+import { Terms } from '../pages/terms.tsx'
+import { Button, buttonClass } from './button.tsx'
+import { ReportBug } from './report.tsx'
+import styles from './menu-lines.module.css'
+
+const NotesLine = lazy(() =>
+  import('../talk/notes-line.tsx').then(({ NotesLine: line }) => ({ default: line })),
+)
+
+export interface MenuProps {
+  readonly session: Session
+  readonly seen: Seen
+  readonly game: Game
+  /** Closes the menu. */
+  readonly onDone: () => void
+}
+
+/** Everything about this table that is no move. Each line says what comes of it. */
+export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElement {
+  const words = useWords()
+  const [problem, setProblem] = useState('')
+  const tell = (outcome: Outcome): void => {
+    if (outcome.ok) return setProblem('')
+    const { code, params } = outcome.refusal ?? outcome.problem
+    return setProblem(sayProblem(words, { code, params }))
+  }
+  const act = (request: Parameters<Session['act']>[0]): Promise<void> => session.act(request).then(tell)
+  const isOnline = seen.connection !== 'local'
+  const isPlaying = seen.stage === 'playing' && seen.viewer !== 'spectator'
+  const mine = seen.viewer === 'spectator' ? undefined : seen.seats[seen.viewer]
+  const mayAct = isPlaying && mine?.lost !== true
+  return (
+    <>
+      <h3 className={styles.part}>{words.say('company.this-table')}</h3>
+      {isOnline && seen.watchable ? <LinkField label={words.say('web.watch-link.about')} /> : null}
+      <Terms seen={seen} />
+      <div className={styles.sure}>
+        <ReportBug session={session} game={game} />
+      </div>
+      {isOnline ? null : (
+        <Suspense fallback={null}>
+          <NotesLine seen={seen} />
+        </Suspense>
+      )}
+      {mayAct && isOnline ? <Away seen={seen} onAct={act} /> : null}
+      <h3 className={styles.part}>{words.say('company.leave')}</h3>
+      <Line
+        icon="leave"
+        title={words.say('company.leave-now')}
+        about={words.say(`company.leave-now.${isOnline ? 'online' : 'local'}`)}
+      >
+        <Link href="/" className={buttonClass()}>
+          {words.say('company.leave-now')}
+        </Link>
+      </Line>
+      {mayAct && isOnline ? <Offer seen={seen} onAct={act} /> : null}
+      {mayAct ? <Concede seen={seen} onConcede={() => void act({ act: 'concede' }).then(onDone)} /> : null}
+      <p role="status">{problem}</p>
+      <Happened seen={seen} />
+    </>
+  )
+}
+
+interface LineProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly about: string
+  readonly children?: ReactNode
+}
+
+const Line = ({ icon, title, about, children }: LineProps): ReactElement => (
+  <div className={styles.line}>
+    <Icon name={icon} />
+    <span>
+      <b>{title}</b>
+      <small>{about}</small>
+    </span>
+    {children}
+  </div>
+)
+
+interface ActProps {
+  readonly seen: Seen
+  readonly onAct: (request: Parameters<Session['act']>[0]) => Promise<void>
+}
+
+/** People who are not connected: the others may let a bot play for them. */
+function Away({ seen, onAct }: ActProps): ReactElement | null {
+  const words = useWords()
+  const votes = votesFor(seen)
+  if (votes.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.part}>{words.say('company.away')}</h3>
+      {votes.map(({ seat, name, agreed, all, mine }) => (
+        <Line
+          key={seat}
+          icon="bot"
+          title={words.say('company.take-over', { name })}
+          about={words.say('company.take-over.about', { name, agreed, all })}
+        >
+          <Button
+            look={mine ? 'plain' : 'primary'}
+            onClick={() => void onAct({ act: 'replace', seat, agreed: !mine })}
+          >
+            {words.say(mine ? 'company.withdraw' : 'company.agree')}
+          </Button>
+        </Line>
+      ))}
+    </>
+  )
+}
+
+function Offer({ seen, onAct }: ActProps): ReactElement {
+  const words = useWords()
+  const { offered, all, mine } = offersOf(seen)
+  const label = mine ? 'company.withdraw' : offered > 0 ? 'company.offer.agree' : 'company.offer.yes'
+  return (
+    <Line
+      icon="handshake"
+      title={words.say('company.offer')}
+      about={words.say('company.offer.about', { all, offered })}
+    >
+      <Button onClick={() => void onAct({ act: 'offer-end', offered: !mine })} data-offer>
+        {words.say(label)}
+      </Button>
+    </Line>
+  )
+}
+
+/** Unfolds in place: there is no second window. */
+function Concede({ seen, onConcede }: { readonly seen: Seen; readonly onConcede: () => void }): ReactElement {
+  const words = useWords()
+  const [sure, setSure] = useState(false)
+  const about = endsWithout(seen)
+    ? words.say('company.concede.ends')
+    : words.say('company.concede.bot', { bot: botName(words, STAND_IN) })
+  return (
+    <Line icon="flag" title={words.say('company.concede')} about={about}>
+      {sure ? (
+        <div className={`${styles.sure} ${styles.wide}`}>
+          <Button className={styles.danger} onClick={onConcede} data-concede>
+            {words.say('company.concede.do')}
+          </Button>
+          <Button onClick={() => setSure(false)}>{words.say('company.concede.not')}</Button>
+        </div>
+      ) : (
+        <Button onClick={() => setSure(true)}>{words.say('company.concede')}</Button>
+      )}
+    </Line>
+  )
+}
+
+function Happened({ seen }: { readonly seen: Seen }): ReactElement | null {
+  const words = useWords()
+  const lines = incidentLines(words, seen.incidents, whoOf(seen))
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.part}>{words.say('company.happened')}</h3>
+      <ul className={styles.happened}>
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type ReactElement } from 'react'
+import { useWords } from '../app/words.ts'
+import { Button } from './button.tsx'
+import type { EventStep } from './event-stepper.tsx'
+import styles from './recap.module.css'
+import { useStepper } from './use-stepper.ts'
+
+interface RecapProps {
+  /** Oldest first, at least one. */
+  readonly steps: readonly EventStep[]
+  /** What there is to do now: the button that closes it. */
+  readonly now: string
+  readonly className?: string | undefined
+  /** The step that is looked at. */
+  readonly onStep: (key: number | null) => void
+  readonly onClose: () => void
+}
+
+/**
+ * What everybody did since my last decision, where the question would stand: as a list, and step by step at one's own pace. It asks
+ * nothing and blocks nothing.
+ */
+export function Recap({ steps, now, className = '', onStep, onClose }: RecapProps): ReactElement {
+  const words = useWords()
+  const { at, isChosen, go, back, forth } = useStepper(
+    steps.map(({ key }) => key),
+    onStep,
+  )
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // What it returns is no clean-up.
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [at])
+  return (
+    <section className={`${styles.recap} ${className}`} aria-label={words.say('web.recap')} data-recap>
+      <div className={styles.head}>
+        <b>{words.say('web.stepper.news')}</b>
+        <Button
+          look="bare"
+          icon="chevron-left"
+          label={words.say('web.stepper.before')}
+          disabled={isChosen && at === 0}
+          onClick={back}
+        />
+        <span className={styles.at} aria-live="polite">
+          {isChosen
+            ? words.say('web.recap.at', { at: at + 1, many: steps.length })
+            : words.say('web.recap.steps', { many: steps.length })}
+        </span>
+        <Button
+          look="bare"
+          icon="chevron-right"
+          label={words.say('web.stepper.after')}
+          disabled={isChosen && at === steps.length - 1}
+          onClick={forth}
+        />
+        <span className={styles.gap} />
+        <Button look="primary" icon="check" onClick={onClose} data-recap-close>
+          {now}
+        </Button>
+      </div>
+      <ol className={styles.steps} ref={list}>
+        {steps.map(({ key, text, sign }, i) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={isChosen && i === at ? 'step' : undefined}
+              onClick={() => go(i)}
+              data-recap-step={i + 1}
+            >
+              {sign}
+              <b>{i + 1}</b>
+              <span>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState, type ReactElement } from 'react'
+import { useWords } from '../app/words.ts'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import type { MenuProps } from './menu-lines.tsx'
+
+const MenuLines = lazy(() => import('./menu-lines.tsx').then(({ MenuLines: lines }) => ({ default: lines })))
+
+/** The flag in the bar. What is behind it is loaded when it is opened. */
+export function TableMenu(props: Omit<MenuProps, 'onDone'>): ReactElement {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  const close = (): void => setOpen(false)
+  return (
+    <>
+      <Button
+        look="bare"
+        icon="flag"
+        label={words.say('company.menu')}
+        onClick={() => setOpen(true)}
+        data-menu
+      />
+      <Dialog title={words.say('company.menu')} open={open} onClose={close}>
+        <Suspense fallback={null}>
+          <MenuLines {...props} onDone={close} />
+        </Suspense>
+      </Dialog>
+    </>
+  )
+}
