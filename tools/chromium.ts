@@ -9,21 +9,24 @@ const run = (command: string, ...args: readonly string[]): boolean =>
 
 const isRoot = (): boolean => process.getuid?.() === 0
 
-/** The browser, and fonts with the widths its pages are laid out for, which apt would only recommend. */
-const PACKAGES = ['chromium', 'fonts-liberation']
+const mayInstall = (): boolean => isRoot() && existsSync('/usr/bin/apt-get')
+
+const install = (...packages: readonly string[]): boolean =>
+  run('apt-get', 'update', '-qq') &&
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+
+/** Fonts with the widths that pages are laid out for. A browser that was installed by hand may lack them. */
+const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' }
 
 export function haveChromium(): boolean {
   if (chromium !== undefined) {
     console.log(`  using the Chromium at ${chromium}`)
+    if (mayInstall() && !existsSync(FONTS.folder)) install(FONTS.package)
     return true
   }
-  if (isRoot() && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     console.log('  no Chromium is installed: installing it by apt')
-    if (
-      run('apt-get', 'update', '-qq') &&
-      run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...PACKAGES)
-    )
-      return true
+    if (install('chromium', FONTS.package)) return true
   }
   console.log('  no Chromium is installed: Playwright fetches one of its own')
   return run('playwright', 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium')

@@ -3,7 +3,9 @@ import { catalogues } from '../packages/words/src/catalogues.ts'
 import { BOOKS } from '../packages/words/src/rules/books.ts'
 import { blessings } from './examples/blessings.ts'
 import type { Check } from './examples/check.ts'
+import { conquest } from './examples/conquest.ts'
 import { decrees } from './examples/decrees.ts'
+import { pillars } from './examples/pillars.ts'
 import { replay } from './examples/replay.ts'
 import { sethCards } from './examples/seth-cards.ts'
 import { sethPowers } from './examples/seth-powers.ts'
@@ -11,7 +13,7 @@ import { starting } from './examples/starting.ts'
 import { technologiesLate } from './examples/technologies-late.ts'
 import { technologies } from './examples/technologies.ts'
 
-/** Every example on the page of a card is played, and every page of a card has its examples. */
+/** Every example on the page of a card or tile is played, and every page has its examples. */
 const CHECKS: Readonly<Record<string, Check>> = {
   ...blessings,
   ...technologies,
@@ -20,6 +22,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...starting,
   ...sethCards,
   ...sethPowers,
+  ...conquest,
+  ...pillars,
 }
 const sentences: Readonly<Record<string, string>> = catalogues['en']!
 const { cards, pageOfCard, examples } = BOOKS.tekhenu
@@ -37,10 +41,8 @@ describe('examples on pages of cards', () => {
     })
   }
 
-  it('two that work and one that does not for every card; tiles have none', () => {
-    const pages = cards
-      .filter(({ id }) => id !== 'pillar' && id !== 'conquest')
-      .flatMap((group) => group.cards.map(pageOfCard))
+  it('two that work and one that does not for every card and tile', () => {
+    const pages = cards.flatMap((group) => group.cards.map(pageOfCard))
     const wanted = [...new Set(pages)].flatMap((card) => [`${card}.1`, `${card}.2`, `${card}.no`])
     expect(Object.keys(CHECKS).toSorted()).toEqual(wanted.toSorted())
     expect([...new Set(pages)].flatMap(examples).toSorted()).toEqual(wanted.toSorted())

@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { allIds, allMutants, CARDS } from './prove/cards.ts'
 import { editsIn } from './prove/edits.ts'
 import { EQUIVALENT } from './prove/equivalent.ts'
+import { counting, functionAround } from './prove/functions.ts'
 import { applied, type Mutant } from './prove/mutant.ts'
 import { placesIn } from './prove/places.ts'
 import { prove } from './prove/proof.ts'
+import { numberlessIn } from './prove/results.ts'
+import { surveyOf, tryAll } from './prove/survivors.ts'
 import { parse } from './prove/tree.ts'
 
 /** What mutants of an id make of a source, one line each. */
@@ -66,6 +69,22 @@ describe('how a piece of source is spoilt', () => {
       'const f = () => n < 2 // R7',
     ]))
 
+  it('one is added to a result that may be a number, not to a message or to nothing', () => {
+    const source = `
+      function many(): number {}
+      function tell(): void {}
+      const why = (): Why => undefined
+      const rows = [() => many(), () => tell(), () => why(), () => list.map(many), () => other()]`
+    const tree = parse('source.ts', source)
+    const isNumberless = numberlessIn([tree])
+    const texts = tree.nodes.flatMap((node) =>
+      node.type === 'ArrowFunctionExpression'
+        ? editsIn(node, tree, isNumberless).map(({ text }) => text)
+        : [],
+    )
+    expect(texts.filter((text) => text.endsWith('+ 1'))).toEqual(['(many()) + 1', '(other()) + 1'])
+  })
+
   it('a row goes, and so does each of its parts', () =>
     expect(mutantsIn('const x = [{ card: T10, points: 2 }, y]', 'T10')).toEqual([
       'const x = [ y]',
@@ -76,6 +95,24 @@ describe('how a piece of source is spoilt', () => {
     ]))
 })
 
+describe('which tests reach a mutant', () => {
+  const source = 'const f = (a) => (b) => a + b\nfunction g() { return f(1) }\nconst c = 2'
+
+  it('every function counts its calls', () =>
+    expect(counting('source.ts', source, (name) => Number(name.split(' ')[1]))).toBe(
+      'const f = (a) => (globalThis.__reached(10), (b) => (globalThis.__reached(17), a + b))\n' +
+        'function g() {globalThis.__reached(30); return f(1) }\nconst c = 2',
+    ))
+
+  it('an edit belongs to the innermost function around it', () => {
+    const at = (text: string): string | undefined => {
+      const start = source.indexOf(text)
+      return functionAround('source.ts', parse('source.ts', source), start, start + text.length)
+    }
+    expect([at('a + b'), at('return'), at('2')]).toEqual(['source.ts 17', 'source.ts 30', undefined])
+  })
+})
+
 describe('npm run prove', () => {
   const file = 'packages/tekhenu/src/setup.ts'
   const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
@@ -84,7 +121,7 @@ describe('npm run prove', () => {
     const start = source.indexOf(find)
     return { id, file, start, end: start + find.length, text, shown: text }
   }
-  const few = { packages: CARDS.packages, tests: ['packages/tekhenu/src/rulings-setup.test.ts'], workers: 1 }
+  const few = { tests: ['packages/tekhenu/src/rulings-setup.test.ts'], workers: 1 }
 
   it('goes on to the next mutant until one is killed, and calls unproved what nothing shows', async () => {
     const { proved, unproved, tried } = await prove({
@@ -107,9 +144,20 @@ describe('npm run prove', () => {
 
   it('ends a mutant that loops for ever', async () => {
     const mutants = [spoilt('G1', '(() => { for (;;); })() ? 1')]
-    const { unproved, tried } = await prove({ ids: ['G1'], mutants, ...few, limit: 5_000 })
+    const { unproved, tried } = await prove({ ids: ['G1'], mutants, ...few, limit: 2_000 })
     expect(unproved.map(({ id }) => id)).toEqual(['G1'])
     expect(tried).toMatchObject([{ fate: 'endless' }])
+  })
+
+  it('tries every mutant under other tests too, if those of its ids let it pass', async () => {
+    const fates: string[] = []
+    await tryAll({
+      mutants: [spoilt('R30', find), spoilt('R30', 'players === 2 ? 1')],
+      surveyed: await surveyOf({ ...CARDS, ...few }),
+      workers: 1,
+      report: ({ fate }) => fates.push(fate),
+    })
+    expect(fates).toEqual(['survived', 'killed'])
   })
 
   it('finds a mutant for every card, tile and ruling, and no reason without a mutant', () => {

@@ -1,12 +1,11 @@
 import { allIds, allMutants, CARDS } from './prove/cards.ts'
-import { EQUIVALENT } from './prove/equivalent.ts'
-import type { Mutant } from './prove/mutant.ts'
+import { reasonFor } from './prove/equivalent.ts'
 import { prove } from './prove/proof.ts'
+import { surveyOf, tryAll } from './prove/survivors.ts'
 
 /**
  * `npm run prove -- cards [--all] [ID …]`: spoils the code where it names a card, tile or ruling of Tekhenu, and demands that a test
- * which carries its id fails. With `--all` every mutant is tried, and those that no test of any id they stand for notices are
- * listed; what the tests of one id let pass is written to stderr at once, so that a run that is broken off is not lost.
+ * which carries its id fails. With `--all` every mutant is tried, and those that no test notices are listed.
  */
 const [what, ...rest] = process.argv.slice(2)
 const all = rest.includes('--all')
@@ -22,38 +21,43 @@ if (what !== 'cards' || unknown.length > 0) {
   process.exit(1)
 }
 
-// However it ends, the copies go; see Copy.
+// However it ends, the processes that run the tests go too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const began = performance.now()
+const ids = named.length > 0 ? named : known
+const mutants = allMutants().filter(({ id }) => ids.includes(id))
 const { proved, unproved, tried } = await prove({
-  ids: named.length > 0 ? named : known,
-  mutants: allMutants(),
+  ids,
+  mutants,
   ...CARDS,
-  all,
-  report: ({ mutant, fate }) => {
-    if (all && fate === 'survived') console.error(`passes the tests of ${mutant.id}: ${mutant.shown}`)
-  },
   progress: (id, done, many) => {
     if (done % 25 === 0 || done === many) console.error(`${done} of ${many} ids (${id})`)
   },
 })
-if (all) {
-  // The same edit may stand for several ids.
-  const editOf = ({ file, start, end, text }: Mutant): string => [file, start, end, text].join(' ')
-  for (const same of Map.groupBy(tried, ({ mutant }) => editOf(mutant)).values()) {
-    if (same.some(({ fate }) => fate !== 'survived')) continue
-    const ids = same.map(({ mutant }) => mutant.id).join(', ')
-    const { shown } = same[0]!.mutant
-    const reason = EQUIVALENT[shown.replace(/:\d+:/, ':')]
-    console.log(`${ids} survives: ${shown}${reason === undefined ? '' : ` (${reason})`}`)
-  }
-}
 for (const { mutant, fate } of tried)
   if (fate === 'endless') console.log(`${mutant.id} came to no end: ${mutant.shown}`)
 for (const { id, why } of unproved) console.log(`${id}: ${why}`)
-const seconds = ((performance.now() - began) / 1000).toFixed(0)
-console.log(
-  `${proved.length} proved, ${unproved.length} unproved (${tried.length} mutants tried, ${tried.filter(({ fate }) => fate === 'killed').length} killed; ${seconds} s)`,
-)
-process.exitCode = unproved.length === 0 ? 0 : 1
+console.log(`${proved.length} proved, ${unproved.length} unproved (${tried.length} mutants tried)`)
+
+let unexplained = 0
+if (all) {
+  const fates = { killed: 0, crashed: 0, endless: 0, survived: 0 }
+  await tryAll({
+    mutants,
+    surveyed: await surveyOf(CARDS),
+    report: ({ mutant, fate, ids: standsFor }, done, many) => {
+      fates[fate]++
+      if (done % 100 === 0 || done === many) console.error(`${done} of ${many} mutants`)
+      if (fate !== 'survived' || reasonFor(mutant.shown) !== undefined) return
+      unexplained++
+      console.log(`${standsFor.join(', ')} survives: ${mutant.shown}`)
+    },
+  })
+  console.log(
+    `${fates.killed} killed, ${fates.crashed} crashed, ${fates.endless} endless, ` +
+      `${fates.survived} survived: ${fates.survived - unexplained} with a reason, ${unexplained} without`,
+  )
+}
+console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
+process.exitCode = unproved.length + unexplained === 0 ? 0 : 1

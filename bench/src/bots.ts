@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { gameOf, makeBot } from '@benben/bots'
-import { LEVEL_NAMES } from '@benben/bots/levels'
+import { LEVEL_NAMES, SECONDS_PER_TURN } from '@benben/bots/levels'
 import { drive, fastHost, random } from '@benben/kernel'
 
 /** `npm run bench -- bots [--games N]`: the processor time that each level takes for a turn, in every mode. */
@@ -16,9 +16,6 @@ const MODES = [
   ['tekhenu', { seth: true }, 4],
   ['tekhenu', { solo: 'hard' }, 2],
 ] as const
-
-/** Limits in seconds per turn on one core. */
-const limitOf = (level: string): number => (level === 'priest' || level === 'pharaoh' ? 3 : 0.5)
 
 /** Seconds of processor time for each turn of seat 0; the others are apprentices. */
 function turnsOf(id: string, raw: object, seats: number, level: string): number[] {
@@ -60,7 +57,7 @@ for (const [id, raw, seats] of MODES) {
     const turns = turnsOf(id, raw, seats, level)
     const median = turns[turns.length >> 1]!
     const longest = turns.at(-1)!
-    const limit = limitOf(level)
+    const limit = SECONDS_PER_TURN[level]
     console.log(
       `| ${mode} | ${level} | ${median.toFixed(3)} s | ${longest.toFixed(3)} s | ${limit} s${longest > limit ? ', exceeded' : ''} |`,
     )

@@ -6,17 +6,20 @@ import { measureIdle, type Idle } from './server/idle.ts'
 import type { Round } from './server/load.ts'
 import { load, startBenben, startBoardgameio, startNodes, type Measured } from './server/processes.ts'
 import { printed } from './server/printed.ts'
+import { measureStart, type Start } from './server/start.ts'
 
 /**
- * `npm run bench -- server [--json] [--seconds N] [--only moves,postgres,idle,curve]`: moves through server and disk beside boardgame.io
- * in memory, the same with two nodes on PostgreSQL, the memory of idle tables, and the cost of a move with ever more moves stored.
+ * `npm run bench -- server [--json] [--seconds N] [--only moves,postgres,idle,curve,start]`: moves through server and disk beside
+ * boardgame.io in memory, the same with two nodes on PostgreSQL, the memory of idle tables, the cost of a move with ever more moves stored,
+ * and how soon requests are answered after a start with many waiting bots.
  */
 
-const PARTS = ['moves', 'postgres', 'idle', 'curve'] as const
+const PARTS = ['moves', 'postgres', 'idle', 'curve', 'start'] as const
 const ROUNDS = 3
 const TABLES = 100
 const WARM_UP = 2
 const IDLE = { tables: 10_000, connections: 5000 }
+const START = { waiting: 6000, seconds: 120 }
 const STORED = [0, 10_000, 100_000, 1_000_000]
 
 const { values } = parseArgs({
@@ -77,6 +80,11 @@ if (parts.includes('curve')) {
   say(`Moves with up to ${STORED.at(-1)} moves stored.`)
   curve = await measureCurve(STORED, TABLES, WARM_UP, seconds / ROUNDS)
 }
+let start: Start | undefined
+if (parts.includes('start')) {
+  say(`A start with ${START.waiting} waiting bots.`)
+  start = await measureStart(START.waiting, START.seconds)
+}
 
 const { boardgameio: peer } = figures
 const beside = (name: string) => {
@@ -101,6 +109,7 @@ const results = {
   figures,
   idle,
   curve,
+  start,
   ratios,
 }
 console.log(values.json ? JSON.stringify(results) : printed(results))

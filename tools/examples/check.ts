@@ -26,7 +26,9 @@ export interface Check {
   /** Whether a cult power answers. */
   readonly cult?: boolean
   /** Seat 0 has got a card of this family. */
-  readonly holds?: 'blessing' | 'technology' | 'decree'
+  readonly holds?: 'blessing' | 'technology'
+  /** How many decrees seat 0 has. */
+  readonly decrees?: number
   readonly weighed?: number
   readonly order?: readonly number[]
   readonly destinies?: readonly string[]

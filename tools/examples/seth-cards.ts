@@ -163,7 +163,7 @@ export const sethCards: Readonly<Record<string, Check>> = {
       dice: { thoth: ['gray 1'] },
     },
     play: ['take thoth 1 gray', 'card D01'],
-    holds: 'decree',
+    decrees: 1,
   },
   'TX05.no': {
     seat: { technologies: ['TX05'], happiness: 6, population: 9, tokens: { papyrus: 3 } },

@@ -142,13 +142,13 @@ export const sethPowers: Readonly<Record<string, Check>> = {
     seat: { artifacts: ['Art01'] },
     layout: { seth: {} },
     play: ['use Art01', 'keep first'],
-    holds: 'decree',
+    decrees: 1,
   },
   'Art01.2': {
     seat: { artifacts: ['Art01'] },
     layout: { seth: {} },
     play: ['use Art01', 'keep second'],
-    holds: 'decree',
+    decrees: 1,
   },
   'Art01.no': {
     seat: { artifacts: ['Art01'] },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from './files.ts'
 import { mutantsOf } from './generate.ts'
 import { byHand } from './hand.ts'
 import type { Mutant } from './mutant.ts'
 
 /** The ids that must be proved in Tekhenu, and the mutants that prove them. */
-const ROOT = join(import.meta.dirname, '..', '..')
 const TEKHENU = 'packages/tekhenu'
 
 const numbered = (letter: string, many: number): string[] =>
@@ -98,9 +98,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   Q22f: 'B13',
 }
 
-export const allMutants = (): Mutant[] => [
-  ...mutantsOf(ROOT, TEKHENU, allIds(), ELSEWHERE),
-  ...byHand(ROOT, TEKHENU),
-]
+export const allMutants = (): Mutant[] => [...mutantsOf(TEKHENU, allIds(), ELSEWHERE), ...byHand(TEKHENU)]
 
-export const CARDS = { packages: ['kernel', 'tekhenu'], tests: [TEKHENU] } as const
+export const CARDS: { readonly folder: string; readonly tests: readonly string[] } = {
+  folder: TEKHENU,
+  tests: [TEKHENU],
+}

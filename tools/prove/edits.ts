@@ -1,16 +1,17 @@
 import type { Edit } from './mutant.ts'
+import type { IsNumberless } from './results.ts'
 import { children, within, type Node, type Tree } from './tree.ts'
 
 /**
  * How a piece of source can be spoilt, the plainest ways first: drop a statement or a row, turn a condition round, move a number
  * by one.
  */
-export function editsIn(piece: Node, tree: Tree): Edit[] {
+export function editsIn(piece: Node, tree: Tree, isNumberless: IsNumberless = () => false): Edit[] {
   const nodes = within(piece)
   const all = [
     ...nodes.flatMap((node) => dropped(node, tree)),
     ...nodes.flatMap((node) => turned(node, tree)),
-    ...nodes.flatMap((node) => moved(node, tree)),
+    ...nodes.flatMap((node) => moved(node, tree, isNumberless)),
     ...parts(piece, tree),
   ]
   const seen = new Set<string>()
@@ -69,7 +70,7 @@ function operands(node: Node, tree: Tree): Edit[] {
   return ['left', 'right'].map((side) => edit(node, `(${textOf(tree, node[side] as Node)})`))
 }
 
-function moved(node: Node, tree: Tree): Edit[] {
+function moved(node: Node, tree: Tree, isNumberless: IsNumberless): Edit[] {
   const parent = tree.parentOf(node)
   const value = node['value']
   if (node.type === 'Literal' && typeof value === 'number')
@@ -79,9 +80,10 @@ function moved(node: Node, tree: Tree): Edit[] {
     const other = COMPARED.get(node['operator'] as string)!
     return [edit(node, `${textOf(tree, left)} ${other} ${textOf(tree, right)}`)]
   }
-  if (parent !== undefined && isResult(node, parent) && /^(Call|Binary)Expression$/.test(node.type))
-    return [edit(node, `(${textOf(tree, node)}) + 1`)]
-  return []
+  if (parent === undefined || !isResult(node, parent)) return []
+  const mayBeNumber =
+    node.type === 'BinaryExpression' || (node.type === 'CallExpression' && !isNumberless(node))
+  return mayBeNumber ? [edit(node, `(${textOf(tree, node)}) + 1`)] : []
 }
 
 /** Parts of a row, and rows that are nothing but a name or a number: both are often needed by types or checks alone. */

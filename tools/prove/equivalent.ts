@@ -2,6 +2,9 @@ const LISTED = 'the compiler demands the codes that are used; the list itself is
 const TWICE =
   'B17 and B18, or B19 and B20, declare a god twice at most; the check is for positions laid by hand'
 
+const UNASKED =
+  'speed alone: without such a card nothing is tried out, and a calm step comes out the same before and after it'
+
 const CODES = [
   'D04',
   'R4',
@@ -20,11 +23,26 @@ const CODES = [
   'R48',
 ]
 
+const SETH_CODES = ['seth', 'conquest', 'Q20', 'draft', 'artifacts', 'Q34b', 'Q43', 'BX03', 'TX02', 'TS3']
+
 /** Mutants that change nothing anybody could notice, each with its reason; by what `prove --all` prints, without the line's number. */
 export const EQUIVALENT: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CODES.map((code) => [`packages/tekhenu/src/codes.ts: '${code}', → nothing`, LISTED])),
+  ...Object.fromEntries(
+    SETH_CODES.map((code) => [`packages/tekhenu/src/seth/codes.ts: '${code}', → nothing`, LISTED]),
+  ),
+  ...Object.fromEntries(
+    [
+      'if (seat < 0 || !holdsInside(p, play, seat)) return false → ;',
+      'seat < 0 || !holdsInside(p, play, seat) → (seat < 0)',
+      'seat < 0 || !holdsInside(p, play, seat) → (!holdsInside(p, play, seat))',
+      'wait.calm !== true && stack.kind(p) !== W.interrupt → (stack.kind(p) !== W.interrupt)',
+    ].map((edit) => [`packages/tekhenu/src/interrupt.ts: ${edit}`, UNASKED]),
+  ),
   'packages/tekhenu/src/die-blessings.ts: if (extrasOf(p, opposite(p, play)) === 3) return → ;': TWICE,
   'packages/tekhenu/src/die-blessings.ts: extrasOf(p, god) < 3 → extrasOf(p, god) <= 3': TWICE,
   'packages/tekhenu/src/die-blessings.ts: 3 → 4': TWICE,
   'packages/tekhenu/src/die-blessings.ts: 3 → 2': TWICE,
 }
+
+export const reasonFor = (shown: string): string | undefined => EQUIVALENT[shown.replace(/:\d+:/, ':')]

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT, sourcesIn } from './files.ts'
 import { editsIn } from './edits.ts'
 import { printedEditsIn } from './edition.ts'
 import type { Edit, Mutant } from './mutant.ts'
 import { declarationOf, placesIn, type Place } from './places.ts'
+import { numberlessIn } from './results.ts'
 import { parse, type Tree } from './tree.ts'
 
 /**
@@ -11,16 +13,18 @@ import { parse, type Tree } from './tree.ts'
  * names where they are decided: an id, or a file and a name declared there.
  */
 export function mutantsOf(
-  root: string,
   folder: string,
   ids: readonly string[],
   elsewhere: Readonly<Record<string, string>> = {},
 ): Mutant[] {
   const known = new Set(ids)
-  const found = sourcesIn(join(root, folder)).flatMap((path) => {
-    const file = `${folder}/${path}`
-    const source = readFileSync(join(root, file), 'utf8')
-    const tree = parse(file, source)
+  const sources = sourcesIn(folder).map((file) => ({
+    file,
+    tree: parse(file, readFileSync(join(ROOT, file), 'utf8')),
+  }))
+  const isNumberless = numberlessIn(sources.map(({ tree }) => tree))
+  const found = sources.flatMap(({ file, tree }) => {
+    const path = file.slice(folder.length + 1)
     const places = [
       ...placesIn(tree, known, spellingIn(path)),
       ...Object.entries(elsewhere).flatMap(([id, where]): Place[] => {
@@ -31,7 +35,7 @@ export function mutantsOf(
     ]
     const edits = path.endsWith('.json') ? printedEditsIn : editsIn
     return places.flatMap(({ id, node, distance }) =>
-      edits(node, tree).map((each, order) => ({
+      edits(node, tree, isNumberless).map((each, order) => ({
         distance,
         order,
         mutant: { id, file, ...each, shown: shown(each, file, tree) },
@@ -53,12 +57,6 @@ function unique(mutants: readonly Mutant[]): Mutant[] {
     return !seen.has(key) && seen.add(key) !== undefined
   })
 }
-
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(src\/.*\.ts|editions\/.*\.json)$/.test(file))
-    .filter((file) => !file.endsWith('.test.ts') && !/(^|\/)testing\//.test(file))
-    .toSorted()
 
 /** Conquest tiles share their numbers with destiny cards; where conquest is the subject, a number means the tile. */
 const spellingIn =

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from './files.ts'
 import type { Mutant } from './mutant.ts'
 
 /** What no generated mutant can say: where `find` stands (exactly once), `replace` goes. */
@@ -72,10 +73,10 @@ const BY_HAND: readonly ByHand[] = [
 ]
 
 /** The mutants by hand of a package, as edits. */
-export function byHand(root: string, folder: string): Mutant[] {
+export function byHand(folder: string): Mutant[] {
   return BY_HAND.map(({ id, file: path, find, replace }) => {
     const file = `${folder}/${path}`
-    const [before, after, ...more] = readFileSync(join(root, file), 'utf8').split(find)
+    const [before, after, ...more] = readFileSync(join(ROOT, file), 'utf8').split(find)
     if (after === undefined || more.length > 0)
       throw new Error(`the mutant of ${id} by hand must fit exactly once into ${file}`)
     const start = before!.length

@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Copy } from './copy.ts'
-import type { Mutant } from './mutant.ts'
-import { Endless, runTests } from './tests.ts'
+import { ROOT, testsIn } from './files.ts'
+import type { Fate, Tested } from './jobs.ts'
+import { applied, type Mutant } from './mutant.ts'
+import { Runner } from './runner.ts'
 
-/** What became of one mutant. Only `killed` proves: a test that carries the id failed, and not by crashing. */
-type Fate = 'killed' | 'survived' | 'crashed' | 'endless'
-
-interface Tried {
+export interface Tried {
   readonly mutant: Mutant
   readonly fate: Fate
 }
@@ -18,69 +16,60 @@ export interface Proof {
   readonly tried: readonly Tried[]
 }
 
-/** Far more than the tests of one id need. */
-const LONG = 30_000
+/** In milliseconds; far more than the tests of one id need. */
+export const LONG = 10_000
 
 export interface Case {
   readonly ids: readonly string[]
   readonly mutants: readonly Mutant[]
-  /** Packages that take part, and the files or folders of their tests. */
-  readonly packages: readonly string[]
+  /** Files of tests, or folders that hold them. */
   readonly tests: readonly string[]
-  /** Tries every mutant; otherwise an id is done with the first that is killed. */
-  readonly all?: boolean
   readonly workers?: number
   /** How many milliseconds of work the tests have with one mutant, before they are ended. */
   readonly limit?: number
-  /** Hears about each mutant when its tests are done, and about each id. */
-  readonly report?: (tried: Tried) => void
+  /** Hears about each id. */
   readonly progress?: (id: string, done: number, all: number) => void
 }
 
-/** An id is proved when one of its mutants makes a test that carries the id fail, and all of those pass without it. */
+/**
+ * An id is proved when one of its mutants makes a test that carries the id fail, and all of those pass without it. The
+ * mutants of an id are tried until one is killed.
+ */
 export async function prove({
   ids,
   mutants,
-  packages,
   tests,
-  all = false,
   workers = 2,
   limit = LONG,
-  report,
   progress,
 }: Case): Promise<Proof> {
-  const copies = Array.from({ length: workers }, () => new Copy(packages))
+  const runners = Array.from({ length: workers }, () => new Runner(limit))
   try {
-    const before = await runTests(copies[0]!.folder, mentioning(copies[0]!.folder, tests, ids), ids)
+    const files = mentioning(tests, ids)
+    const { tests: before } = await runners[0]!.survey({ sources: [], files, ids })
     const byId = Map.groupBy(mutants, ({ id }) => id)
     const why = new Map<string, string>()
     const tried: Tried[] = []
     const queue = [...ids]
     let done = 0
 
-    const attempt = async (copy: Copy, id: string): Promise<string | undefined> => {
+    const attempt = async (runner: Runner, id: string): Promise<string | undefined> => {
       const own = before.filter((test) => test.ids.includes(id))
       const failing = own.find(({ passed }) => !passed)
       if (own.length === 0) return 'no test carries it'
       if (failing !== undefined) return `its test fails without a mutant: ${failing.name}`
-      // The copies differ in nothing but their folder.
-      const files = [...new Set(own.map(({ file }) => inside(file)))]
-      let killed = false
       for (const mutant of byId.get(id) ?? []) {
-        const fate = await fateOf(copy, mutant, files, limit)
+        const fate = await fateOf(runner, mutant, own)
         tried.push({ mutant, fate })
-        report?.({ mutant, fate })
-        killed ||= fate === 'killed'
-        if (killed && !all) break
+        if (fate === 'killed') return undefined
       }
-      if (killed) return undefined
       return byId.has(id) ? 'no mutant of it makes a test of its name fail' : 'no source names it'
     }
 
     await Promise.all(
-      copies.map(async (copy) => {
+      runners.map(async (runner) => {
         for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-          const missing = await attempt(copy, id)
+          const missing = await attempt(runner, id)
           if (missing !== undefined) why.set(id, missing)
           progress?.(id, ++done, ids.length)
         }
@@ -92,36 +81,21 @@ export async function prove({
       tried,
     }
   } finally {
-    for (const copy of copies) copy.remove()
+    for (const runner of runners) runner.end()
   }
 }
 
-async function fateOf(copy: Copy, mutant: Mutant, files: readonly string[], limit: number): Promise<Fate> {
-  return copy.spoilt(mutant, async () => {
-    try {
-      const ran = await runTests(copy.folder, files, [mutant.id], limit)
-      const failed = ran.filter(({ passed, ids }) => !passed && ids.includes(mutant.id))
-      if (failed.some(({ crashed }) => !crashed)) return 'killed'
-      return failed.length > 0 ? 'crashed' : 'survived'
-    } catch (error) {
-      return error instanceof Endless ? 'endless' : 'crashed'
-    }
-  })
+/** What becomes of a mutant under some tests. */
+export async function fateOf(runner: Runner, mutant: Mutant, tests: readonly Tested[]): Promise<Fate> {
+  const source = applied(readFileSync(join(ROOT, mutant.file), 'utf8'), mutant)
+  const wanted = tests.map(({ file, name }) => ({ file, name }))
+  return (await runner.attempt({ mutant, source, tests: wanted })).fate
 }
 
 /** Files of tests that name one of the ids; all of them where an id is named nowhere and may be put together in code. */
-function mentioning(root: string, paths: readonly string[], ids: readonly string[]): readonly string[] {
-  const files = paths
-    .flatMap((path) => (path.endsWith('.test.ts') ? [path] : testsIn(root, path)))
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+function mentioning(paths: readonly string[], ids: readonly string[]): readonly string[] {
+  const files = testsIn(paths).map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
   const names = (id: string, text: string): boolean => new RegExp(`\\b${id}\\b`).test(text)
-  if (ids.some((id) => !files.some(({ text }) => names(id, text)))) return paths
+  if (ids.some((id) => !files.some(({ text }) => names(id, text)))) return files.map(({ file }) => file)
   return files.filter(({ text }) => ids.some((id) => names(id, text))).map(({ file }) => file)
 }
-
-const testsIn = (root: string, folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => `${folder}/${file}`)
-
-const inside = (path: string): string => path.slice(path.lastIndexOf('packages/'))

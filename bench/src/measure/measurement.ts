@@ -1,7 +1,7 @@
 /** What one run of a measurement found, each figure per second. */
 export type Figures = Readonly<Record<string, number>>
 
-/** Works for about `ms` milliseconds. */
+/** Works for about `ms` milliseconds of processor time, so that a busy machine warms up as much code as a quiet one. */
 export type Measurement = (ms: number) => Figures | Promise<Figures>
 
 const newer: Partial<Pick<typeof process, 'threadCpuUsage'>> = process
@@ -16,15 +16,16 @@ export function clock(): number {
   return (user + system) / 1e6
 }
 
-/** Repeats `work`, which says how much of what it did, until `ms` are over. */
+/** Repeats `work`, which says how much of what it did, until it has had `ms` of processor time. */
 export function repeat(ms: number, work: () => Figures): Figures {
   const done: Record<string, number> = {}
   const start = clock()
-  const end = performance.now() + ms
+  let seconds = 0
   do {
     for (const [name, amount] of Object.entries(work())) done[name] = (done[name] ?? 0) + amount
-  } while (performance.now() < end)
-  return perSecond(done, clock() - start)
+    seconds = clock() - start
+  } while (seconds * 1000 < ms)
+  return perSecond(done, seconds)
 }
 
 export const perSecond = (done: Figures, seconds: number): Figures =>

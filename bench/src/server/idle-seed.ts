@@ -6,10 +6,15 @@ import { untyped } from '../../../packages/kernel/src/index.ts'
 import { SqliteStore } from '../../../packages/server/src/store/sqlite.ts'
 import { begin, newTable } from '../../../packages/server/src/tables/opening.ts'
 
-/** Fills a data folder with running tables of two guests each. Prints the id of each table and the cookie of somebody who sits there. */
+/**
+ * Fills a data folder with running tables: two guests each, or a guest and a bot, who then owes a decision. Prints the id of each table
+ * and the cookie of somebody who sits there.
+ */
 export interface IdleOrders {
   readonly folder: string
   readonly tables: number
+  /** The bot at every table; none if it is left out. */
+  readonly bot?: string
 }
 export interface IdleSeat {
   readonly table: string
@@ -19,7 +24,7 @@ export interface IdleSeat {
 /** At the same time, so that they share commits. */
 const AT_ONCE = 1000
 
-const { folder, tables } = JSON.parse(readFileSync(0, 'utf8')) as IdleOrders
+const { folder, tables, bot } = JSON.parse(readFileSync(0, 'utf8')) as IdleOrders
 const store = new SqliteStore(join(folder, 'benben.sqlite'))
 const game = untyped(aton)
 
@@ -29,7 +34,7 @@ async function addGuest(name: string): Promise<void> {
 }
 
 async function addTable(n: number): Promise<IdleSeat> {
-  const names = [`guest-${n}-0`, `guest-${n}-1`]
+  const names = [`guest-${n}-0`, ...(bot === undefined ? [`guest-${n}-1`] : [])]
   await Promise.all(names.map(addGuest))
   const order = {
     game: game.id,
@@ -39,7 +44,11 @@ async function addTable(n: number): Promise<IdleSeat> {
     listed: false,
     watchable: false,
   }
-  const seats = names.map((name) => ({ kind: 'person' as const, guest: name, name, nonce: 'ab'.repeat(16) }))
+  const nonce = 'ab'.repeat(16)
+  const seats = [
+    ...names.map((name) => ({ kind: 'person' as const, guest: name, name, nonce })),
+    ...(bot === undefined ? [] : [{ kind: 'bot' as const, guest: null, name: bot, nonce }]),
+  ]
   const table = { ...newTable(order, seats, Date.now()), seats }
   await store.addTable(table)
   await store.commit({ table: table.id, revision: table.revision, ...begin(game, table, Date.now()) })

@@ -1,6 +1,7 @@
 import type { CurvePoint } from './curve.ts'
 import type { Idle } from './idle.ts'
 import type { Round } from './load.ts'
+import type { Start } from './start.ts'
 
 interface Ratio {
   readonly moves: number
@@ -11,6 +12,7 @@ interface Results {
   readonly figures: Readonly<Record<string, Round>>
   readonly idle: Idle | undefined
   readonly curve: readonly CurvePoint[] | undefined
+  readonly start: Start | undefined
   readonly ratios: Partial<Ratio> & {
     readonly postgres: Ratio | undefined
     readonly postgresApart: Ratio | undefined
@@ -33,7 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** The results as a table. */
-export function printed({ figures, idle, curve, ratios }: Results): string {
+export function printed({ figures, idle, curve, start, ratios }: Results): string {
   const lines: string[] = []
   const entries = Object.entries(figures)
   if (entries.length > 0)
@@ -55,6 +57,16 @@ export function printed({ figures, idle, curve, ratios }: Results): string {
   if (curve !== undefined) {
     lines.push('', header('moves stored'), ...curve.map((point) => row(digits(point.stored), point)))
     lines.push(`moves with the most ÷ with none: ${digits(ratios.curve!)}`)
+  }
+  if (start !== undefined) {
+    const { waiting, left, requests, p50, p99, longest, seconds } = start
+    lines.push(
+      '',
+      `${digits(waiting)} bots wait at the start, ${digits(left)} of them still after ${digits(seconds)} s`,
+    )
+    lines.push(
+      `${digits(requests)} requests meanwhile: p50 ${digits(p50)} ms, p99 ${digits(p99)} ms, longest ${digits(longest)} ms`,
+    )
   }
   return lines.join('\n')
 }
