@@ -59,7 +59,7 @@ for (const { name, players, options } of MODES) {
     for (let played = 1; (await table.asked()) && played <= 120; played++) {
       const question = await table.question()
       await lookAround(page)
-      if (played % 12 === 0) {
+      if (played % 20 === 0) {
         await expect(page.locator('[data-looked], [data-outlook]')).toHaveCount(0)
         const before = await picture(page)
         await page.reload()
