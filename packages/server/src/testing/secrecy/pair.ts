@@ -54,7 +54,7 @@ export class Pair {
     const [a, b] = await Promise.all(this.#worlds.map((world) => world.listedFor(connection, id)))
     this.#same(a!, b!, 'in lists')
     if (viewer === 'spectator') return
-    const [told, other] = await Promise.all(this.#worlds.map((world) => world.toldTo(connection)))
+    const [told, other] = await Promise.all(this.#worlds.map((world) => world.toldTo(connection, id)))
     this.#same(told!, other!, 'in notices')
     this.#tally.notices += told!.length
   }

@@ -47,15 +47,17 @@ export class Twins {
     const connection = chance.below(people + 1)
     const viewer = connection === people ? 'spectator' : connection
     const twin = game.determinize(game.view(real, viewer), random(`twin ${seed}`))
-    const id = `secrecy-${this.tally.tables}`.padEnd(22, '_')
+    const id = `secrecy-${this.tally.tables++}`.padEnd(22, '_')
     const layout = { mode, game, options: options.value, id }
     await this.#worlds[0].sit(layout, real)
     await this.#worlds[1].sit(layout, twin)
     const name = `${mode.name}, seed ${seed}, viewer ${viewer}`
     const pair = new Pair(this.#worlds, this.tally, { game, isAutomaton, viewer, connection, id, name })
-    await pair.play([real, twin], chance)
-    this.tally.tables++
-    for (const world of this.#worlds) await world.leave()
+    try {
+      await pair.play([real, twin], chance)
+    } finally {
+      for (const world of this.#worlds) await world.leave()
+    }
   }
 }
 

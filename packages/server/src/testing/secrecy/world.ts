@@ -11,7 +11,7 @@ import type { Mode } from './modes.ts'
 const GUESTS = ['ada', 'ben', 'cleo', 'dan', 'eve']
 const BEGAN = 1_000_000
 const A_MINUTE = 60_000
-const MOST_NOTICES = 100
+const MOST_NOTICES = 10_000
 const PONG = '{"type":"pong"}'
 
 /** What two worlds must agree on before anything is compared. */
@@ -119,8 +119,11 @@ export class World {
     return [one, ...entries].map((shown) => JSON.stringify(shown))
   }
 
-  /** What somebody is told of their tables while they do not look at them. The times are the server's own. */
-  async toldTo(connection: number): Promise<string[]> {
+  /**
+   * What somebody is told of a table while they do not look at it. The times are the server's own; so is the order of notices about
+   * several tables, and those of earlier matches may come only now.
+   */
+  async toldTo(connection: number, id: string): Promise<string[]> {
     const guest = GUESTS[connection]!
     const { notices, service } = this.server
     this.lives[connection]!.send({ type: 'look', looking: false })
@@ -129,7 +132,10 @@ export class World {
     await notices.runner.settled()
     const rows = await service.store.outbox.of(guest, 'feed', MOST_NOTICES)
     await service.store.outbox.clear(guest, 'feed')
-    return rows.map(({ data }) => JSON.stringify({ ...(data as Notice), id: '', at: 0 }))
+    return rows
+      .map(({ data }) => data as Notice)
+      .filter(({ table }) => table === id)
+      .map((notice) => JSON.stringify({ ...notice, id: '', at: 0 }))
   }
 
   async leave(): Promise<void> {
