@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Game, Position } from '@benben/kernel'
 import { OCCASIONS, PATHS, type Notice, type TableInfo } from '@benben/protocol'
 import { setPreferences } from '../../notices/preferences.ts'
-import { asksBots, newTable } from '../../tables/opening.ts'
+import { asksBots, newTable, questionsOf } from '../../tables/opening.ts'
 import { bit, viewersOf } from '../../tables/viewers.ts'
 import { TestServer, Visitor, type Live } from '../server.ts'
 import type { Mode } from './modes.ts'
@@ -84,6 +84,9 @@ export class World {
       decisions: seats.map(() => 1),
       byHand: seats.reduce((bits, _, seat) => bits | bit(seat), 0),
       position: game.toJSON(position),
+      asked: questionsOf(
+        seats.map(({ guest }, seat) => (guest === null ? undefined : game.choice(position, seat))),
+      ),
     })
     const people = seats.flatMap(({ guest }) => guest ?? [])
     this.#visitors = [...people, 'eve'].map((name) => new Visitor(() => this.server.url, `benben=${name}`))
@@ -155,7 +158,7 @@ export function withoutTimes(texts: readonly string[]): string[] {
 }
 
 /** Parts of a `table` message that depend on when it is sent; printed data are in the first one only. */
-const PASSING = new Set(['toAct', 'since', 'watchers', 'printed'])
+const PASSING = new Set(['toAct', 'question', 'since', 'watchers', 'printed'])
 
 /** Who watches is told at a time of its own: without the `table` messages in which nothing else is new, apart from whose turn it is. */
 export function withoutWatchers(texts: readonly string[]): string[] {
