@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './tools/compressed.ts'
 import { customMedia } from './tools/custom-media.ts'
+import { fetchAhead } from './tools/fetch-ahead.ts'
 import { precache } from './tools/precache.ts'
 import { preloaded, workerAddress } from './tools/worker-address.ts'
 
@@ -25,7 +26,7 @@ const TEKHENU_RULES = /\/packages\/tekhenu\/src\/(?!features|fields)/
 
 export default defineConfig({
   root,
-  plugins: [workerAddress(root), react(), precache(root), compressed(join(root, 'dist'))],
+  plugins: [workerAddress(root), react(), fetchAhead(), precache(root), compressed(join(root, 'dist'))],
   css: { postcss: { plugins: [customMedia(join(root, 'src/theme/media.css'))] } },
   build: {
     target: 'es2022',

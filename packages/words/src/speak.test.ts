@@ -71,7 +71,7 @@ test('no two areas of English use the same key', async () => {
   const areas = await Promise.all(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // These put areas together.
-      .filter((file) => file.endsWith('.ts') && !basename(file).startsWith('of-'))
+      .filter((file) => file.endsWith('.ts') && !/^(?:of-|index\.)/.test(basename(file)))
       .map((file) => import(join(folder, file)) as Promise<Record<string, Readonly<Record<string, string>>>>),
   )
   const keys = areas.flatMap((area) => Object.values(area)).flatMap((area) => Object.keys(area))

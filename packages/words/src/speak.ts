@@ -1,8 +1,9 @@
 import type { Params } from '@benben/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { catalogues, FALLBACK } from '#catalogues'
+import { catalogues } from '#catalogues'
 import type { Catalogue } from './catalogues.ts'
 import type { Key } from './en.ts'
+import { FALLBACK } from './languages.ts'
 import { plain } from './text.ts'
 
 /** A catalogue of one language with its formatter. */

@@ -3,7 +3,7 @@ import { gameName } from '../pages/names.ts'
 import { newlyTelling, occasionOf, refreshMyTables, useMyTables, waitsForMe } from '../store/my-tables.ts'
 import { useSettings } from '../store/settings.ts'
 import { chime } from './chime.ts'
-import { words } from './words.ts'
+import { wordsNow } from './words.ts'
 
 /** How often my tables are read again while one of them is not over. */
 const EVERY = 20_000
@@ -18,6 +18,7 @@ function mark(tables: readonly TableInfo[]): void {
   const wanted = waiting > 0 ? '/icon-turn.svg' : '/icon.svg'
   if (icon !== null && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted)
   if (here() !== '/') return
+  const words = wordsNow()
   const name = words.say('web.name')
   document.title = waiting === 0 ? name : words.say('company.title', { waiting, name })
 }
@@ -30,6 +31,7 @@ const SENTENCES = {
 
 /** Nothing hidden: which game it is, and that it waits. */
 function notify(table: TableInfo): void {
+  const words = wordsNow()
   const text = words.say(SENTENCES[occasionOf(table) ?? 'turn'], { game: gameName(words, table.game) })
   const notice = new Notification(words.say('web.name'), { body: text, tag: table.id, icon: '/icon-192.png' })
   notice.addEventListener('click', () => {

@@ -1,6 +1,7 @@
 import { LEVEL_NAMES } from '@benben/bots/levels'
 import type { GameId } from '@benben/kernel'
 import type { GameEntry } from './registry.ts'
+import { withSentences } from './words.ts'
 
 /** The games of this house, in the order in which they are offered. */
 export const ENTRIES = {
@@ -9,20 +10,21 @@ export const ENTRIES = {
     solo: { name: 'Botankhamun', level: 'medium', options: { solo: 'medium' } },
     seats: { min: 2, max: 4 },
     bots: LEVEL_NAMES,
-    words: async () => (await import('@benben/words/tekhenu')).tekhenuPart,
+    words: () => withSentences(['tekhenu'], async () => (await import('@benben/words/tekhenu')).tekhenuPart),
     picture: async () => (await import('../tekhenu/index.ts')).picture,
     seatColour: (_, seat) => `var(--seat-${seat})`,
     form: async () => (await import('../tekhenu/form.ts')).form,
-    rules: async () => (await import('../tekhenu/rules/index.ts')).rules,
+    rules: () =>
+      withSentences(['tekhenu-rules'], async () => (await import('../tekhenu/rules/index.ts')).rules),
   },
   aton: {
     icon: 'sun',
     seats: { min: 2, max: 2 },
     bots: LEVEL_NAMES,
-    words: async () => (await import('@benben/words/aton')).atonPart,
+    words: () => withSentences(['aton'], async () => (await import('@benben/words/aton')).atonPart),
     picture: async () => (await import('../aton/index.ts')).picture,
     seatColour: (view, seat) => ((view as { red: number }).red === seat ? 'var(--red)' : 'var(--blue)'),
     form: async () => (await import('../aton/form.ts')).form,
-    rules: async () => (await import('../aton/rules/index.ts')).rules,
+    rules: () => withSentences(['aton-rules'], async () => (await import('../aton/rules/index.ts')).rules),
   },
 } satisfies Record<GameId, GameEntry>

@@ -1,20 +1,29 @@
+import { FALLBACK } from '@benben/words/languages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../theme/index.css'
 import { whenOnline } from '../store/settings.ts'
 import { keepAppearance } from './appearance.ts'
+import { chosenLanguage } from './chosen-language.ts'
 import { keepOffline, renewWhenOutdated } from './offline.ts'
 import { Router } from './router.tsx'
-import { words } from './words.ts'
+import { speakFromNow } from './words.ts'
 
-document.documentElement.lang = words.locale
 keepAppearance()
 renewWhenOutdated()
-createRoot(document.querySelector('#app')!).render(
-  <StrictMode>
-    <Router />
-  </StrictMode>,
-)
-whenOnline(() => void import('./attention.ts').then(({ keepAttention }) => keepAttention()))
-// A browser that does not let pages keep anything plays online all the same.
-keepOffline().catch(() => {})
+
+function open(): void {
+  createRoot(document.querySelector('#app')!).render(
+    <StrictMode>
+      <Router />
+    </StrictMode>,
+  )
+  whenOnline(() => void import('./attention.ts').then(({ keepAttention }) => keepAttention()))
+  // A browser that does not let pages keep anything plays online all the same.
+  keepOffline().catch(() => {})
+}
+
+// Awaited at the top, it would keep whatever other scripts share with this one in scripts of their own.
+void speakFromNow(chosenLanguage())
+  .catch(() => speakFromNow(FALLBACK))
+  .then(open)

@@ -1,3 +1,5 @@
+import { wordsNow } from './words.ts'
+
 /**
  * Keeps the app in this browser. A version that waits is taken when a page starts, before anybody has done anything; one
  * that comes later waits for the next start, so that a page never changes under somebody's hands.
@@ -12,6 +14,13 @@ export async function keepOffline(): Promise<void> {
     waiting.postMessage('take over')
   }
   await serviceWorker.register('/sw.js')
+  keepLanguage(wordsNow().locale)
+}
+
+/** Keeps the sentences of a language too: of all languages, a browser keeps those somebody has read here. */
+export function keepLanguage(language: string): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ language }))
 }
 
 const RELOADED = 'benben.reloaded'

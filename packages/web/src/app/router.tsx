@@ -1,28 +1,30 @@
 import { lazy, Suspense, type ReactElement } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { GAMES } from './registry.ts'
+import { lazyWith } from './words.ts'
 import { StartPage } from '../pages/start.tsx'
 
-const CreatePage = lazy(() => import('../pages/create.tsx').then((page) => ({ default: page.CreatePage })))
+const CreatePage = lazyWith(['pace'], async () => (await import('../pages/create.tsx')).CreatePage)
 const LocalMatch = lazy(() => import('./local-match.tsx').then((page) => ({ default: page.LocalMatch })))
 const OnlineMatch = lazy(() => import('./online-match.tsx').then((page) => ({ default: page.OnlineMatch })))
-const LessonPage = lazy(() =>
-  import('../lessons/lesson-page.tsx').then((page) => ({ default: page.LessonPage })),
+const LessonPage = lazyWith(
+  ['lesson-page'],
+  async () => (await import('../lessons/lesson-page.tsx')).LessonPage,
 )
 const RulesPage = lazy(() => import('../rules/rules-page.tsx').then((page) => ({ default: page.RulesPage })))
-const MePage = lazy(() => import('../me/me-page.tsx').then((page) => ({ default: page.MePage })))
-const SignInPage = lazy(() => import('../me/sign-in-page.tsx').then((page) => ({ default: page.SignInPage })))
+const MePage = lazyWith(['me', 'pace'], async () => (await import('../me/me-page.tsx')).MePage)
+const SignInPage = lazyWith(['me'], async () => (await import('../me/sign-in-page.tsx')).SignInPage)
 const EditionsPage = lazy(() =>
   import('../pages/editions.tsx').then((page) => ({ default: page.EditionsPage })),
 )
-const ReplayPage = lazy(() =>
-  import('../replay/replay-page.tsx').then((page) => ({ default: page.ReplayPage })),
+const ReplayPage = lazyWith(['replay'], async () => (await import('../replay/replay-page.tsx')).ReplayPage)
+const LinkedReplayPage = lazyWith(
+  ['replay'],
+  async () => (await import('../replay/replay-page.tsx')).LinkedReplayPage,
 )
-const LinkedReplayPage = lazy(() =>
-  import('../replay/replay-page.tsx').then((page) => ({ default: page.LinkedReplayPage })),
-)
-const OpenRecordPage = lazy(() =>
-  import('../replay/open-page.tsx').then((page) => ({ default: page.OpenRecordPage })),
+const OpenRecordPage = lazyWith(
+  ['replay'],
+  async () => (await import('../replay/open-page.tsx')).OpenRecordPage,
 )
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 

@@ -1,22 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { catalogues } from '@benben/words'
-import { mePart } from '@benben/words/me'
-import { pacePart } from '@benben/words/pace'
-import type { BookPart } from '@benben/words/rules'
-import { atonBookPart } from '@benben/words/rules/aton'
-import { tekhenuBookPart } from '@benben/words/rules/tekhenu'
-import { tekhenuEditionPart } from '@benben/words/tekhenu-edition'
-import { replayPart } from '@benben/words/replay'
-import { talkPart } from '@benben/words/talk'
-import { textPart } from '@benben/words/text'
+import { catalogues, type PartName } from '@benben/words'
+import { LANGUAGES } from '@benben/words/languages'
 import { expect, test } from 'vitest'
-import { catalogues as inBrowser } from '../../../words/src/catalogues.browser.ts'
 import { GAMES } from './registry.ts'
 
 const SOURCE = join(import.meta.dirname, '..')
-const PARTS = new Map(await Promise.all(GAMES.map(async ({ id, words }) => [id, await words()] as const)))
-const BOOKS: Readonly<Record<string, BookPart>> = { aton: atonBookPart, tekhenu: tekhenuBookPart }
+const GAME_IDS = GAMES.map(({ id }) => id as 'aton' | 'tekhenu')
+const { language } = await LANGUAGES['en']!.load()
+
+/** The sentences of some parts. */
+const saidIn = async (...parts: readonly PartName[]): Promise<string[]> =>
+  (await Promise.all(parts.map((part) => language.parts[part]()))).flatMap(Object.keys)
 /** What is loaded with a rules book, for pages of every game. */
 const LATER = 'rules'
 /** What editions bring along when somebody looks at one. */
@@ -53,26 +48,25 @@ const textOf = (belongs: (file: (typeof files)[number]) => boolean): string =>
     .map(({ text }) => text)
     .join('\n')
 
-const atFirst = Object.keys(inBrowser['en']!)
-const ofBook = (game: string): string[] => Object.keys(BOOKS[game]!.sentences['en']!)
+const atFirst = Object.keys(language.start)
 
 test('every sentence that pages say before a game is loaded is there from the start', () => {
-  const apart = new Set([...PARTS.keys(), LATER, LESSONS, CLOCK, ME, TALK, TEXT, REPLAY])
+  const apart = new Set<string>([...GAME_IDS, LATER, LESSONS, CLOCK, ME, TALK, TEXT, REPLAY])
   const named = namedBy(textOf(({ folder }) => !apart.has(folder)))
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((key) => !atFirst.includes(key))).toEqual([])
 })
 
-test.each([...PARTS.keys()])('every sentence that the table of %s says comes with it', (game) => {
-  const carried = new Set([...atFirst, ...Object.keys(PARTS.get(game)!.sentences['en']!)])
+test.each(GAME_IDS)('every sentence that the table of %s says comes with it', async (game) => {
+  const carried = new Set([...atFirst, ...(await saidIn(game))])
   const named = namedBy(
     textOf(({ folder, inner }) => folder === game && inner !== LATER && inner !== EDITIONS),
   )
   expect(named.filter((key) => !carried.has(key))).toEqual([])
 })
 
-test.each([...PARTS.keys()])('every sentence around the rules of %s comes with them', (game) => {
-  const carried = new Set([...atFirst, ...Object.keys(PARTS.get(game)!.sentences['en']!), ...ofBook(game)])
+test.each(GAME_IDS)('every sentence around the rules of %s comes with them', async (game) => {
+  const carried = new Set([...atFirst, ...(await saidIn(game, `${game}-rules`))])
   const named = namedBy(
     textOf(({ folder, inner }) => folder === LATER || (folder === game && inner === LATER)),
   )
@@ -80,41 +74,39 @@ test.each([...PARTS.keys()])('every sentence around the rules of %s comes with t
   expect(named.filter((key) => !carried.has(key))).toEqual([])
 })
 
-test('every sentence around the editions of Tekhenu comes with them', () => {
-  const carried = new Set([
-    ...atFirst,
-    ...Object.keys(PARTS.get('tekhenu')!.sentences['en']!),
-    ...Object.keys(tekhenuEditionPart.sentences['en']!),
-  ])
+test('every sentence around the editions of Tekhenu comes with them', async () => {
+  const carried = new Set([...atFirst, ...(await saidIn('tekhenu', 'edition'))])
   const named = namedBy(textOf(({ folder, inner }) => folder === 'tekhenu' && inner === EDITIONS))
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((key) => !carried.has(key))).toEqual([])
 })
 
-test.each([
-  [CLOCK, pacePart],
+const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] = [
+  [CLOCK, ['pace']],
   // My day and holidays are spoken of as clocks are.
-  [ME, { sentences: { en: { ...mePart.sentences['en'], ...pacePart.sentences['en'] } } }],
-  [TALK, talkPart],
-  [TEXT, textPart],
-  [REPLAY, replayPart],
-])('every sentence below src/%s comes with it', (below, { sentences }) => {
-  const carried = new Set([...atFirst, ...Object.keys(sentences['en']!)])
+  [ME, ['me', 'pace']],
+  [TALK, ['talk']],
+  [TEXT, ['text']],
+  [REPLAY, ['replay']],
+]
+
+test.each(BELOW)('every sentence below src/%s comes with it', async (below, parts) => {
+  const carried = new Set([...atFirst, ...(await saidIn(...parts))])
   const named = namedBy(textOf(({ folder }) => folder === below))
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((key) => !carried.has(key))).toEqual([])
 })
 
-test('nothing of a rules book comes with a game or from the start', () => {
-  for (const [id, { sentences }] of PARTS) {
-    const early = new Set([...atFirst, ...Object.keys(sentences['en']!)])
-    expect(ofBook(id).filter((key) => early.has(key))).toEqual([])
+test('nothing of a rules book comes with a game or from the start', async () => {
+  for (const id of GAME_IDS) {
+    const early = new Set([...atFirst, ...(await saidIn(id))])
+    expect((await saidIn(`${id}-rules`)).filter((key) => early.has(key))).toEqual([])
   }
 })
 
-test('no game comes with the sentences of another', () => {
-  for (const [id, { sentences }] of PARTS) {
-    const strange = Object.keys(sentences['en']!).filter((key) => !key.startsWith(`${id}.`))
+test('no game comes with the sentences of another', async () => {
+  for (const id of GAME_IDS) {
+    const strange = (await saidIn(id)).filter((key) => !key.startsWith(`${id}.`))
     expect(strange).toEqual([])
   }
 })

@@ -1,9 +1,6 @@
 import type { Late, Pace } from '@benben/protocol'
-import { learnSentences, type Words } from '@benben/words'
-import { pacePart } from '@benben/words/pace'
+import type { Words } from '@benben/words'
 import { botName } from '../session/bot-name.ts'
-
-learnSentences(pacePart)
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

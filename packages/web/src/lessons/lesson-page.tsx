@@ -1,7 +1,6 @@
-import { learnSentences } from '@benben/words'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
-import { useWords } from '../app/words.ts'
+import { loadSentences, useWords } from '../app/words.ts'
 import { LostPage } from '../pages/lost.tsx'
 import { loadTable, Stage, type LoadedTable } from '../pages/match.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -9,7 +8,7 @@ import { Guide } from './guide.tsx'
 import { LessonBar } from './lesson-bar.tsx'
 import { openLesson, type LessonSession } from './lesson-session.ts'
 import { isLesson, LESSONS, type LessonId } from './lessons.ts'
-import { SCRIPTS, SENTENCES } from './load.ts'
+import { SCRIPTS } from './load.ts'
 import { useProgress } from './progress.ts'
 import { stepsOf, type Script } from './script.ts'
 
@@ -20,13 +19,12 @@ interface Opened {
 }
 
 async function open(id: LessonId): Promise<Opened | undefined> {
-  const [script, part, loaded] = await Promise.all([
+  const [script, loaded] = await Promise.all([
     SCRIPTS[id](),
-    SENTENCES[id](),
     loadTable(LESSONS[id].game, undefined),
+    loadSentences(`lesson-${id}`),
   ])
   if (loaded === undefined) return undefined
-  learnSentences(part)
   const { steps, reach, finish } = useProgress.getState()
   const last = stepsOf(script).length - 1
   const onStep = (step: number): void => {

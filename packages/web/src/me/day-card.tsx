@@ -1,6 +1,4 @@
 import type { Calendar, CalendarAnswer } from '@benben/protocol'
-import { learnSentences } from '@benben/words'
-import { pacePart } from '@benben/words/pace'
 import { useEffect, useState, type FormEvent, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { fetchCalendar, saveCalendar } from '../store/calendar.ts'
@@ -8,8 +6,6 @@ import { Button } from '../ui/button.tsx'
 import { Card, Line, Problem } from './card.tsx'
 import styles from './me.module.css'
 import { useAttempt } from './use-attempt.ts'
-
-learnSentences(pacePart)
 
 const here = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -1,5 +1,3 @@
-import { learnSentences } from '@benben/words'
-import { mePart } from '@benben/words/me'
 import type { Identity } from '@benben/protocol'
 import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
@@ -16,8 +14,6 @@ import { NoticesCard } from './notices-card.tsx'
 import { ProgramsCard } from './programs-card.tsx'
 import { ResultsCard } from './results-card.tsx'
 import { ReturnCard } from './return-card.tsx'
-
-learnSentences(mePart)
 
 /** Who I am: name, ways to come back, programs, data. */
 export function MePage(): ReactElement {

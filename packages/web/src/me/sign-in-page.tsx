@@ -1,5 +1,3 @@
-import { learnSentences } from '@benben/words'
-import { mePart } from '@benben/words/me'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { useWords } from '../app/words.ts'
@@ -11,8 +9,6 @@ import { Problem } from './card.tsx'
 import { JoinQuestion, useJoinQuestion } from './join-question.tsx'
 import styles from './me.module.css'
 import { sayError, useAttempt } from './use-attempt.ts'
-
-learnSentences(mePart)
 
 /** Where the code of another device leads: it says whose it is before it is used. */
 export function SignInPage(): ReactElement {

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@benben/protocol'
-import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactElement } from 'react'
+import { Suspense, useEffect, useState, type FormEvent, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useWords } from '../app/words.ts'
+import { lazyWith, useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { listTables } from '../store/tables.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import styles from './join.module.css'
 import { botLabel, gameName, sinceWhen } from './names.ts'
 
-const ShortPace = lazy(() => import('../clock/short-pace.tsx').then((part) => ({ default: part.ShortPace })))
+const ShortPace = lazyWith(['pace'], async () => (await import('../clock/short-pace.tsx')).ShortPace)
 
 interface DoorProps {
   readonly open: boolean

@@ -1,9 +1,9 @@
 import type { Game } from '@benben/kernel'
-import { learnSentences, type GameWords, type Words } from '@benben/words'
+import type { GameWords, Words } from '@benben/words'
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
-import { useWords } from '../app/words.ts'
+import { lazyWith, useWords } from '../app/words.ts'
 import type { Seen, Session } from '../session/session.ts'
 import { rememberTable } from '../session/last-table.ts'
 import { useSession } from '../session/use-session.ts'
@@ -28,30 +28,19 @@ const SeatNotice = lazy(() =>
   import('../ui/seat-notice.tsx').then(({ SeatNotice: notice }) => ({ default: notice })),
 )
 
-const SeatPills = lazy(() =>
-  import('../clock/seat-pills.tsx').then(({ SeatPills: pills }) => ({ default: pills })),
-)
+const SeatPills = lazyWith(['pace'], async () => (await import('../clock/seat-pills.tsx')).SeatPills)
 
 /** Talk and notes. */
-const Dock = lazy(() => import('../talk/dock.tsx').then(({ Dock: dock }) => ({ default: dock })))
+const Dock = lazyWith(['talk'], async () => (await import('../talk/dock.tsx')).Dock)
 
 /** For matches that go on from a lesson. */
-const Hint = lazy(async () => {
-  const [{ Hint: hint }, { hintPart }] = await Promise.all([
-    import('../lessons/hint.tsx'),
-    import('@benben/words/lessons/hint'),
-  ])
-  learnSentences(hintPart)
-  return { default: hint }
-})
+const Hint = lazyWith(['lesson-hint'], async () => (await import('../lessons/hint.tsx')).Hint)
 
 // Most tables need neither.
-const Gathering = lazy(() => import('./gathering.tsx').then((page) => ({ default: page.Gathering })))
+const Gathering = lazyWith(['pace'], async () => (await import('./gathering.tsx')).Gathering)
 const FailedMatch = lazy(() => import('./failed-match.tsx').then((page) => ({ default: page.FailedMatch })))
 
-const TextTable = lazy(() =>
-  import('../text/text-table.tsx').then(({ TextTable: table }) => ({ default: table })),
-)
+const TextTable = lazyWith(['text'], async () => (await import('../text/text-table.tsx')).TextTable)
 
 /** The page around the table of any match, local or online. */
 export function MatchPage({ session }: { readonly session: Session }): ReactElement {
@@ -201,10 +190,10 @@ export function Stage({ session, seen, loaded }: StageProps): ReactElement {
     <main ref={home} tabIndex={-1} data-table={seen.game} data-version={seen.version}>
       {asText || loaded.Picture === undefined ? (
         <Suspense fallback={null}>
-          <TextTable {...props} />
+          <TextTable key={words.locale} {...props} />
         </Suspense>
       ) : (
-        <loaded.Picture {...props} />
+        <loaded.Picture key={words.locale} {...props} />
       )}
     </main>
   )

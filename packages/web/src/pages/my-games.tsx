@@ -1,7 +1,7 @@
 import type { Words } from '@benben/words'
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../app/words.ts'
+import { lazyWith, useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './my-games.module.css'
@@ -9,7 +9,7 @@ import { gameIcon, gameName, sinceWhen } from './names.ts'
 import type { GameRow, Games } from './use-games.ts'
 
 /** Games by turn and with clocks say more; whoever has none does not load it. */
-const TableTime = lazy(() => import('../clock/table-time.tsx').then((part) => ({ default: part.TableTime })))
+const TableTime = lazyWith(['pace'], async () => (await import('../clock/table-time.tsx')).TableTime)
 
 const MOST = 8
 

@@ -10,6 +10,7 @@ import { createLocal } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
+import { LanguageChoice } from '../ui/language-choice.tsx'
 import { botLabel, gameName } from './names.ts'
 import { Learn, LearnLater } from './learn.tsx'
 import { MyGames } from './my-games.tsx'
@@ -81,9 +82,7 @@ export function StartPage(): ReactElement {
         </section>
         {fresh && games.rows?.length === 0 ? <Which /> : <MyGames games={games} />}
       </main>
-      <footer className={styles.foot}>
-        <small>{words.say('web.unofficial')}</small>
-      </footer>
+      <Foot />
       <Suspense fallback={null}>
         {open === 'join' ? <JoinDialog open onClose={() => setOpen(null)} /> : null}
         {open === 'watch' ? <WatchDialog open onClose={() => setOpen(null)} /> : null}
@@ -92,6 +91,13 @@ export function StartPage(): ReactElement {
     </div>
   )
 }
+
+const Foot = (): ReactElement => (
+  <footer className={styles.foot}>
+    <small>{useWords().say('web.unofficial')}</small>
+    <LanguageChoice />
+  </footer>
+)
 
 /** Quieter ways in: a table of one's own, or one of others. */
 function Doors({ onOpen }: { readonly onOpen: (dialog: 'join' | 'watch') => void }): ReactElement {

@@ -6,8 +6,10 @@ import { describe, expect, test } from 'vitest'
 import { asked, optionKey, type Options } from '../app/game-form.ts'
 import { GAMES } from '../app/registry.ts'
 import { form as tekhenuForm } from '../tekhenu/form.ts'
-import { words } from '../app/words.ts'
+import { wordsNow } from '../app/words.ts'
 import { fixesWithout, checkOptions } from './use-form.ts'
+
+const words = wordsNow()
 
 const rules = untyped(tekhenu)
 

@@ -1,5 +1,3 @@
-import { learnSentences } from '@benben/words'
-import { replayPart } from '@benben/words/replay'
 import { useState, type FormEvent, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { pack } from '../app/packed.ts'
@@ -8,8 +6,6 @@ import { Button } from '../ui/button.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import styles from './replay.module.css'
 import { open } from './source.ts'
-
-learnSentences(replayPart)
 
 /** Opens a record from a file or from its text. */
 export function OpenRecordPage(): ReactElement {

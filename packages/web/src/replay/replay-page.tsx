@@ -1,5 +1,3 @@
-import { learnSentences } from '@benben/words'
-import { replayPart } from '@benben/words/replay'
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useSearchParams } from 'wouter'
 import { pack } from '../app/packed.ts'
@@ -24,8 +22,6 @@ import { usePoints } from './points.ts'
 import { openReplay, type ReplaySession } from './replay-session.ts'
 import { open, type Opened, type Source, type Unopened } from './source.ts'
 import { Transport } from './transport.tsx'
-
-learnSentences(replayPart)
 
 /** A match of this browser or of the server, looked at again. */
 export function ReplayPage({

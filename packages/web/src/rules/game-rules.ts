@@ -1,5 +1,5 @@
 import type { Words } from '@benben/words'
-import type { BookPart } from '@benben/words/rules'
+import type { Book } from '@benben/words/rules'
 import type { ComponentType } from 'react'
 import type { lastTable } from '../session/last-table.ts'
 
@@ -40,7 +40,7 @@ export interface CardRules {
 
 /** The rules of a game as pages show them. */
 export interface GameRules {
-  readonly part: BookPart
+  readonly book: Book
   /** Drawings that signs and pictures refer to; rendered once. */
   readonly Sheet: ComponentType
   readonly Sign: ComponentType<{ readonly name: string; readonly size: number }>

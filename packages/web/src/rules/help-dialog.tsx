@@ -38,7 +38,7 @@ function Opened({
   const words = useWords()
   const printed = lastTable()?.seen.printed
   const open = useMemo(
-    () => ({ rules, book: rules.part.book, words, printed, go: onGo }),
+    () => ({ rules, book: rules.book, words, printed, go: onGo }),
     [rules, words, printed, onGo],
   )
   return (

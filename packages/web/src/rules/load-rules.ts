@@ -1,4 +1,3 @@
-import { learnSentences } from '@benben/words'
 import { useEffect, useState } from 'react'
 import { entryOf, loadWords } from '../app/registry.ts'
 import type { GameRules } from './game-rules.ts'
@@ -7,7 +6,6 @@ async function load(game: string): Promise<GameRules | undefined> {
   const entry = entryOf(game)
   if (entry?.rules === undefined) return undefined
   const [rules] = await Promise.all([entry.rules(), loadWords(entry)])
-  learnSentences(rules.part)
   return rules
 }
 

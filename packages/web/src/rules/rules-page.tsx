@@ -39,7 +39,7 @@ interface OpenedProps {
 function OpenedBook({ rules, game, address }: OpenedProps): ReactElement {
   const words = useWords()
   const [, navigate] = useLocation()
-  const { book } = rules.part
+  const { book } = rules
   const table = lastTable()
   const printed = table?.seen.game === game ? table.seen.printed : undefined
   const open = useMemo(

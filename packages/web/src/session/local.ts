@@ -1,6 +1,6 @@
 import { damage, fault, type Words } from '@benben/words'
 import { entryOf, loadWords } from '../app/registry.ts'
-import { words } from '../app/words.ts'
+import { wordsNow } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
 import matchWorker from 'virtual:worker/match-worker'
 import type { WorkerResponse, OpenFailure, OnWire, ToWorker, WorkerRequest } from '../worker/messages.ts'
@@ -57,7 +57,7 @@ export function openLocal(id: string): Session {
 
   worker.addEventListener('message', ({ data }: MessageEvent<OnWire>) => {
     if (data.kind === 'response') client.receive(data.id, data.response)
-    else if (data.kind === 'failure') void problemOf(words, data.failure).then(fail)
+    else if (data.kind === 'failure') void problemOf(wordsNow(), data.failure).then(fail)
     else store.show(withBotNames(log.unpack(data.seen)))
   })
   worker.addEventListener('error', ({ message }) => fail(mistake(message)))
@@ -98,7 +98,7 @@ const withBotNames = (seen: Seen): Seen => ({
   ...seen,
   seats: seen.seats.map((seat) => ({
     ...seat,
-    name: seat.bot === null ? seat.name : botName(words, seat.bot),
+    name: seat.bot === null ? seat.name : botName(wordsNow(), seat.bot),
   })),
 })
 

@@ -1,8 +1,10 @@
 import { botNames, GAMES } from '@benben/bots'
 import { expect, it } from 'vitest'
-import { words } from '../app/words.ts'
+import { wordsNow } from '../app/words.ts'
 import { nameProblem } from './nickname.ts'
 import { sayProblem } from './say.ts'
+
+const words = wordsNow()
 
 it.each(GAMES.flatMap(({ id, automatonNames = [] }) => [...botNames(id), ...automatonNames]))(
   'nobody takes the name %s, of a bot or automaton',

@@ -1,7 +1,7 @@
 import type { Game, Viewer } from '@benben/kernel'
 import type { SeatInfo, StateMessage, TableInfo } from '@benben/protocol'
 import type { HeardClocks } from '../clock/left.ts'
-import { words } from '../app/words.ts'
+import { wordsNow } from '../app/words.ts'
 import { emptySeen } from './empty-seen.ts'
 import { endTurnIn } from './end-turn.ts'
 import { botName } from './bot-name.ts'
@@ -75,9 +75,9 @@ export const seatsOnline = ({ seats, you }: Pick<TableInfo, 'seats' | 'you'>): r
 const seatSeen = ({ kind, name, program, connected, ...rest }: SeatInfo, me: boolean): SeatSeen => ({
   name:
     kind === 'bot'
-      ? botName(words, name ?? '')
+      ? botName(wordsNow(), name ?? '')
       : program === true
-        ? words.say('web.program', { name: name ?? '' })
+        ? wordsNow().say('web.program', { name: name ?? '' })
         : (name ?? ''),
   kind: me ? 'me' : kind === 'person' ? 'guest' : kind,
   bot: kind === 'bot' ? name : null,

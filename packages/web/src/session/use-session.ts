@@ -1,7 +1,20 @@
 import type { GameEvent } from '@benben/kernel'
-import { useSyncExternalStore } from 'react'
+import type { Words } from '@benben/words'
+import { useMemo, useSyncExternalStore } from 'react'
+import { useWords } from '../app/words.ts'
+import { botName } from './bot-name.ts'
 import type { Seen, Session } from './session.ts'
 
+/** Bots are called something else in another language; the same `Seen` where nothing changes. */
+function calledIn<V, E extends GameEvent>(words: Words, seen: Seen<V, E>): Seen<V, E> {
+  const named = ({ bot, name }: Seen['seats'][number]): string => (bot === null ? name : botName(words, bot))
+  if (seen.seats.every((seat) => named(seat) === seat.name)) return seen
+  return { ...seen, seats: seen.seats.map((seat) => ({ ...seat, name: named(seat) })) }
+}
+
 /** The latest `Seen` of a session; re-renders with every change. */
-export const useSession = <V, E extends GameEvent>(session: Session<V, E>): Seen<V, E> =>
-  useSyncExternalStore(session.subscribe, session.now)
+export function useSession<V, E extends GameEvent>(session: Session<V, E>): Seen<V, E> {
+  const words = useWords()
+  const seen = useSyncExternalStore(session.subscribe, session.now)
+  return useMemo(() => calledIn(words, seen), [words, seen])
+}

@@ -1,6 +1,7 @@
 import type { Occasion } from '@benben/protocol'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { SETTINGS } from './settings-place.ts'
 
 export const PACES = ['steps', 'slow', 'normal', 'at-once'] as const
 export type Pace = (typeof PACES)[number]
@@ -9,6 +10,8 @@ export const SOUND_CHOICES = ['off', 'turn', 'all'] as const
 
 /** What a person has chosen for this browser; kept there. */
 export interface Settings {
+  /** The code of a language; empty where the browser decides. */
+  readonly language: string
   readonly theme: 'system' | 'light' | 'dark'
   /** The table as a picture, or as text for reading and typing. */
   readonly table: 'picture' | 'text'
@@ -60,6 +63,7 @@ function migrate(kept: unknown): Settings {
 export const useSettings = create<Settings>()(
   persist(
     (set) => ({
+      language: '',
       theme: 'system',
       table: 'picture',
       motion: 'system',
@@ -77,7 +81,7 @@ export const useSettings = create<Settings>()(
       talkAloud: true,
       change: (changed) => set(changed),
     }),
-    { name: 'benben.settings', version: 2, migrate },
+    { name: SETTINGS, version: 2, migrate },
   ),
 )
 

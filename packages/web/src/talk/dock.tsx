@@ -1,5 +1,3 @@
-import { learnSentences } from '@benben/words'
-import { talkPart } from '@benben/words/talk'
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { createPortal } from 'react-dom'
 import { useWords } from '../app/words.ts'
@@ -18,8 +16,6 @@ import { Sign } from './sign.tsx'
 import { TalkClient, type TalkState } from './talk-client.ts'
 import { TalkPanel } from './talk-panel.tsx'
 import styles from './talk.module.css'
-
-learnSentences(talkPart)
 
 interface DockProps {
   readonly session: Session

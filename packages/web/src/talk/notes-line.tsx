@@ -1,13 +1,9 @@
-import { learnSentences } from '@benben/words'
-import { talkPart } from '@benben/words/talk'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import type { Seen } from '../session/session.ts'
 import { Fold } from './fold.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { notesOf } from './notes-source.ts'
-
-learnSentences(talkPart)
 
 /** Private notes in the menu of a table that is played in this browser. */
 export function NotesLine({ seen }: { readonly seen: Seen }): ReactElement {

@@ -1,6 +1,4 @@
 import { readDecision, type Refusal } from '@benben/kernel'
-import { learnSentences } from '@benben/words'
-import { textPart } from '@benben/words/text'
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf, type TableProps } from '../app/registry.ts'
@@ -17,8 +15,6 @@ import { TextLog } from './text-log.tsx'
 import { SideSlot } from '../ui/side-slot.tsx'
 import { TextSections } from './text-sections.tsx'
 import styles from './text-table.module.css'
-
-learnSentences(textPart)
 
 /**
  * The table as text: takes exactly what a picture of it takes, and says everything in the words of the terminal. What

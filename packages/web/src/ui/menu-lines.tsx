@@ -1,7 +1,7 @@
 import type { Game } from '@benben/kernel'
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useState, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../app/words.ts'
+import { lazyWith, useWords } from '../app/words.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { sayProblem, whoOf } from '../session/say.ts'
 import { botName } from '../session/bot-name.ts'
@@ -14,9 +14,7 @@ import { Button, buttonClass } from './button.tsx'
 import { ReportBug } from './report.tsx'
 import styles from './menu-lines.module.css'
 
-const NotesLine = lazy(() =>
-  import('../talk/notes-line.tsx').then(({ NotesLine: line }) => ({ default: line })),
-)
+const NotesLine = lazyWith(['talk'], async () => (await import('../talk/notes-line.tsx')).NotesLine)
 
 export interface MenuProps {
   readonly session: Session

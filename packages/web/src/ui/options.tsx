@@ -3,6 +3,7 @@ import { useWords } from '../app/words.ts'
 import type { Session } from '../session/session.ts'
 import { PACES, SOUND_CHOICES, useSettings } from '../store/settings.ts'
 import { Choice } from './choice.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import styles from './options.module.css'
 import { playSound } from './sounds.ts'
 import { Switch } from './switch.tsx'
@@ -14,6 +15,10 @@ export function Options({ session }: { readonly session?: Session | undefined })
   const { change } = settings
   return (
     <div className={styles.options}>
+      <div className={styles.row}>
+        <b>{words.say('web.option.language')}</b>
+        <LanguageChoice />
+      </div>
       <Looks />
       <Switch
         label={words.say('web.option.motion')}

@@ -1,4 +1,3 @@
-import { ofAton } from '../en/of-aton.ts'
 import type { GamePart } from '../game-part.ts'
 import { atonWords } from './index.ts'
 
@@ -8,5 +7,4 @@ export { openMeaning, outlook } from './outlook.ts'
 export const atonPart: GamePart = {
   id: 'aton',
   speech: () => atonWords,
-  sentences: { en: ofAton },
 }

@@ -167,6 +167,8 @@ export const web = {
   'web.sit': 'Sit down',
 
   'web.options': 'Options',
+  'web.option.language': 'Language',
+  'web.option.language.failed': 'This language could not be loaded. Are you offline?',
   'web.option.theme': 'Day or night',
   'web.option.theme.system': 'Same as system',
   'web.option.theme.light': 'Day',

@@ -12,4 +12,3 @@ export {
 } from './book.ts'
 export { cardsIn, plainOf, richOf, type Rich } from './rich.ts'
 export { entriesOf, find, type Entry, type Hit } from './search.ts'
-export type { BookPart } from './part.ts'

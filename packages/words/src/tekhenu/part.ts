@@ -1,9 +1,6 @@
 import { editionOf, standard } from '@benben/tekhenu'
-import { ofTekhenu } from '../en/of-tekhenu.ts'
 import type { GamePart } from '../game-part.ts'
 import { tekhenuWords } from './index.ts'
-
-export { reconstructedBlocks } from './reconstructed.ts'
 
 const tekhenuStandard = tekhenuWords(standard)
 
@@ -11,5 +8,4 @@ export const tekhenuPart: GamePart = {
   id: 'tekhenu',
   // A table with printed data of its own gets sentences for that edition.
   speech: (printed) => (printed === undefined ? tekhenuStandard : tekhenuWords(editionOf(printed))),
-  sentences: { en: ofTekhenu },
 }

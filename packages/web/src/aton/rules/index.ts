@@ -1,4 +1,4 @@
-import { atonBookPart } from '@benben/words/rules/aton'
+import { atonBook } from '@benben/words/rules/aton'
 import type { GameRules } from '../../rules/game-rules.ts'
 import { legend } from './legend.ts'
 import { OptionsPicture } from './options-picture.tsx'
@@ -7,7 +7,7 @@ import { TemplesPicture } from './temples-picture.tsx'
 
 /** The rules of Aton with its drawings. */
 export const rules: GameRules = {
-  part: atonBookPart,
+  book: atonBook,
   Sheet,
   Sign,
   legend,

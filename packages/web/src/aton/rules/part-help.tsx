@@ -1,13 +1,10 @@
-import { learnSentences, type Key } from '@benben/words'
-import { atonHelp } from '@benben/words/rules/aton-help'
+import type { Key } from '@benben/words'
 import type { ReactElement } from 'react'
 import type { CloseLook } from '../../ui/close-look.ts'
 import { RuleLink } from '../../ui/help.tsx'
 import { PartCard } from '../../ui/part-card.tsx'
 import type { TableModel } from '../model.ts'
 import { RULE_OF_PART } from './parts.ts'
-
-learnSentences({ sentences: atonHelp })
 
 interface PartHelpProps {
   readonly model: TableModel

@@ -1,6 +1,6 @@
 import { speak } from '@benben/words'
 import { placeAt } from '@benben/words/rules'
-import { atonBookPart } from '@benben/words/rules/aton'
+import { atonBook } from '@benben/words/rules/aton'
 import { expect, test } from 'vitest'
 import { RULE_OF_PART } from './parts.ts'
 
@@ -9,6 +9,6 @@ test('every part of the table of Aton has its words and its rule', () => {
   for (const [part, rule] of Object.entries(RULE_OF_PART)) {
     expect(words.has(`aton.part.${part}.title`), part).toBe(true)
     expect(words.has(`aton.part.${part}.what`), part).toBe(true)
-    expect(placeAt(atonBookPart.book, rule), part).toBeDefined()
+    expect(placeAt(atonBook, rule), part).toBeDefined()
   }
 })

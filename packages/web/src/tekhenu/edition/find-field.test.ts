@@ -1,11 +1,10 @@
 import { standard } from '@benben/tekhenu'
 import { fieldsOf } from '@benben/tekhenu/fields'
-import { learnSentences, speak } from '@benben/words'
-import { fieldName, tekhenuEditionPart } from '@benben/words/tekhenu-edition'
+import { speak } from '@benben/words'
+import { fieldName } from '@benben/words/tekhenu-edition'
 import { expect, test } from 'vitest'
 import { findField } from './find-field.ts'
 
-learnSentences(tekhenuEditionPart)
 const words = speak('en')
 const FIELDS = fieldsOf(standard)
 

@@ -1,7 +1,6 @@
 import { standard } from '@benben/tekhenu'
 import { differences, fieldsOf, type Field } from '@benben/tekhenu/fields'
-import { learnSentences, speak } from '@benben/words'
-import { tekhenuEditionPart } from '@benben/words/tekhenu-edition'
+import { speak } from '@benben/words'
 import { expect, test } from 'vitest'
 import { EMPTY, undo } from './draft.ts'
 import {
@@ -16,7 +15,6 @@ import {
 } from './form-state.ts'
 import { lettersOf } from './letters.ts'
 
-learnSentences(tekhenuEditionPart)
 const words = speak('en')
 const FIELDS = fieldsOf(standard)
 const field = (id: string): Field => FIELDS.find((each) => each.id === id)!

@@ -1,12 +1,10 @@
 import { standard } from '@benben/tekhenu'
 import { fieldsOf, type FieldKind } from '@benben/tekhenu/fields'
-import { learnSentences, speak } from '@benben/words'
-import { tekhenuEditionPart } from '@benben/words/tekhenu-edition'
+import { speak } from '@benben/words'
 import { describe, expect, it, test } from 'vitest'
 import { choicesOf, lettersOf } from './letters.ts'
 import { isTyped, readTyped } from './typed.ts'
 
-learnSentences(tekhenuEditionPart)
 const words = speak('en')
 const REWARD = fieldsOf(standard)[0]!.kind
 const read = (typed: string, before = {}, kind: FieldKind = REWARD) =>

@@ -1,5 +1,5 @@
 import { placeAt } from '@benben/words/rules'
-import { tekhenuBookPart } from '@benben/words/rules/tekhenu'
+import { tekhenuBook } from '@benben/words/rules/tekhenu'
 import { expect, test } from 'vitest'
 import { questionAddress, refusalAddress } from '../../ui/rule-address.ts'
 import { MODES, playing } from '../testing/playing.ts'
@@ -14,6 +14,6 @@ for (const mode of MODES) {
       for (const event of match.entries.at(-1)?.events ?? []) addresses.add(ruleOf(event))
     }
     expect(addresses.size).toBeGreaterThan(60)
-    expect([...addresses].filter((to) => placeAt(tekhenuBookPart.book, to) === undefined)).toEqual([])
+    expect([...addresses].filter((to) => placeAt(tekhenuBook, to) === undefined)).toEqual([])
   })
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
+import { lazyWith } from '../../app/words.ts'
 import { useCloseLook, type Finder } from '../../ui/close-look.ts'
 import type { TableModel } from '../model.ts'
 import { partAt } from './parts.ts'
 import type { Spots } from './spots.ts'
 
 /** Loaded when the first part is asked. */
-const PartHelp = lazy(() => import('../rules/part-help.tsx').then((part) => ({ default: part.PartHelp })))
+const PartHelp = lazyWith(['tekhenu-help'], async () => (await import('../rules/part-help.tsx')).PartHelp)
 
 const elementAt = (target: EventTarget | null): HTMLElement | null => partAt(target)?.element ?? null
 

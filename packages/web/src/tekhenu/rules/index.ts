@@ -1,5 +1,5 @@
-import { tekhenuBookPart } from '@benben/words/rules/tekhenu'
-import { reconstructedBlocks } from '@benben/words/tekhenu'
+import { tekhenuBook } from '@benben/words/rules/tekhenu'
+import { reconstructedBlocks } from '@benben/words/tekhenu-reconstructed'
 import type { GameRules } from '../../rules/game-rules.ts'
 import { cards } from './cards.tsx'
 import { shownEdition } from './edition-context.ts'
@@ -26,7 +26,7 @@ import { Sheet, Sign } from './sign.tsx'
 
 /** The rules of Tekhenu with its drawings. */
 export const rules: GameRules = {
-  part: tekhenuBookPart,
+  book: tekhenuBook,
   Sheet,
   Sign,
   cards,

@@ -1,5 +1,3 @@
-import { learnSentences } from '@benben/words'
-import { tekhenuHelp } from '@benben/words/rules/tekhenu-help'
 import type { ReactElement } from 'react'
 import type { CloseLook } from '../../ui/close-look.ts'
 import { RuleLink } from '../../ui/help.tsx'
@@ -9,8 +7,6 @@ import { Glyph } from '../icons/glyph.tsx'
 import { whyNot, type TableModel } from '../model.ts'
 import type { Spots } from '../pointing/spots.ts'
 import { helpFor } from './parts.ts'
-
-learnSentences({ sentences: tekhenuHelp })
 
 interface PartHelpProps {
   readonly model: TableModel

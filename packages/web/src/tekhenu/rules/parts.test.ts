@@ -11,7 +11,7 @@ import {
 } from '@benben/tekhenu'
 import { gameWords, speak } from '@benben/words'
 import { placeAt } from '@benben/words/rules'
-import { tekhenuBookPart } from '@benben/words/rules/tekhenu'
+import { tekhenuBook } from '@benben/words/rules/tekhenu'
 import { expect, test } from 'vitest'
 import type { TableModel } from '../model.ts'
 import { MODES, playing, type Moment } from '../testing/playing.ts'
@@ -101,7 +101,7 @@ for (const mode of MODES) {
         const seat = /^seat\/(\d)/.exec(name)?.[1]
         const owner = seat === undefined || Number(seat) === moment.seat ? '' : `${NAMES[Number(seat)]}: `
         expect(title.startsWith(owner), `${name}: ${title}`).toBe(true)
-        expect(placeAt(tekhenuBookPart.book, rule), name).toBeDefined()
+        expect(placeAt(tekhenuBook, rule), name).toBeDefined()
         for (const text of [title, what, ...rows.map(([, row]) => row)]) {
           expect(text, name).not.toBe('')
           expect(text, name).not.toMatch(/undefined|NaN|\{|Unknown/)

@@ -1,5 +1,5 @@
 import { reconstructedFields } from '@benben/tekhenu/fields'
-import { reconstructedBlocks } from '@benben/words/tekhenu'
+import { reconstructedBlocks } from '@benben/words/tekhenu-reconstructed'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import type { PictureProps } from '../../rules/game-rules.ts'

@@ -7,7 +7,7 @@ import { endSentences } from '../../absence.ts'
 import { keyOf, sayOr, withRule } from '../../said.ts'
 import type { Words } from '../../speak.ts'
 import { row } from '../../text.ts'
-import { toySentences } from './sentences.ts'
+import type { toySentences } from './sentences.ts'
 
 /** The words of the toy: a game that is under test and is not shipped, so that its keys are in no catalogue. */
 const say = (words: Words, key: keyof typeof toySentences, params?: Params): string =>
@@ -64,5 +64,4 @@ const toyWords: GameWords<ToyView, ToyEvent> = {
 export const toyPart: GamePart = {
   id: 'toy',
   speech: () => toyWords,
-  sentences: { en: toySentences as object },
 }

@@ -1,0 +1,2 @@
+/** Under which name the settings are kept in this browser. */
+export const SETTINGS = 'benben.settings'
