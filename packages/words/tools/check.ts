@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { catalogues, FALLBACK } from '../src/catalogues.ts'
+import { en } from '../src/en.ts'
+import { FALLBACK } from '../src/languages.ts'
 import { allKeys } from './codes.ts'
 import { defects, namedIn } from './defects.ts'
+import { otherCodes, readFolder } from './folders.ts'
 
 /** `npm run i18n:check`: whether every language says everything, and nothing that nobody asks for. */
 
@@ -22,24 +24,31 @@ const sources = (): string[] =>
     )
     .filter((path) => isSource(relative(PACKAGES, path).replaceAll('\\', '/')))
 
-const found = defects({
-  catalogues,
-  base: FALLBACK,
-  required: allKeys(),
-  named: namedIn(
-    sources()
-      .map((path) => readFileSync(path, 'utf8'))
-      .join('\n'),
-  ),
-})
+const folders = await Promise.all(otherCodes().map(readFolder))
+const found = [
+  ...folders.flatMap(({ problems }) => problems),
+  ...defects({
+    catalogues: {
+      [FALLBACK]: en,
+      ...Object.fromEntries(folders.map(({ code, catalogue }) => [code, catalogue])),
+    },
+    base: FALLBACK,
+    required: allKeys(),
+    named: namedIn(
+      sources()
+        .map((path) => readFileSync(path, 'utf8'))
+        .join('\n'),
+    ),
+    notes: Object.fromEntries(folders.map(({ code, notes }) => [code, notes])),
+  }),
+]
 
 if (found.length > 0) {
   process.stderr.write(`${found.join('\n')}\ni18n: ${found.length} to put right\n`)
   process.exitCode = 1
 } else {
-  const messages = Object.keys(catalogues[FALLBACK]!).length
-  const languages = Object.keys(catalogues).length
+  const languages = folders.length + 1
   process.stdout.write(
-    `i18n: ${messages} messages in ${languages} ${languages === 1 ? 'language' : 'languages'}, all complete\n`,
+    `i18n: ${Object.keys(en).length} messages in ${languages} ${languages === 1 ? 'language' : 'languages'}, all complete\n`,
   )
 }

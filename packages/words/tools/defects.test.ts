@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { defects, namedIn, type Checked } from './defects.ts'
+import { defects, namedIn, type Checked, type Notes } from './defects.ts'
 
 const CARDS = '{n, plural, one {# card} other {# cards}}'
-const CARTES = '{n, plural, one {# carte} many {# cartes} other {# cartes}}'
+const CARTES = '{n, plural, one {# carte} other {# cartes}}'
 const KARTY = '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}'
 
 const check = (catalogues: Checked['catalogues'], more: Partial<Checked> = {}): string[] =>
-  defects({ catalogues, base: 'en', required: [], named: namedIn("'a.b' 'a.c'"), ...more })
+  defects({ catalogues, base: 'en', required: [], named: namedIn("'a.b' 'a.c'"), notes: {}, ...more })
 
 describe('the check', () => {
   test('finds nothing in complete catalogues', () => {
@@ -49,7 +49,7 @@ describe('the check', () => {
     expect(
       check({
         en: { 'a.b': 'Hello {who}.', 'a.c': '{n, plural, one {# of {x}} other {# of {x}}}' },
-        fr: { 'a.b': 'Salut {qui}.', 'a.c': '{n, plural, one {#} many {#} other {#}}' },
+        fr: { 'a.b': 'Salut {qui}.', 'a.c': '{n, plural, one {#} other {#}}' },
       }),
     ).toEqual(['fr: a.b lacks {who}', 'fr: a.b has {qui}, which does not belong here', 'fr: a.c lacks {x}'])
   })
@@ -71,7 +71,6 @@ describe('the check', () => {
       'en: a.b lacks the plural "one" of {n}',
     ])
     expect(check({ en: { 'a.b': CARDS }, fr: { 'a.b': CARDS }, pl: { 'a.b': CARDS } })).toEqual([
-      'fr: a.b lacks the plural "many" of {n}',
       'pl: a.b lacks the plural "few" of {n}',
       'pl: a.b lacks the plural "many" of {n}',
     ])
@@ -94,6 +93,67 @@ describe('the check', () => {
   test('finds keys nobody uses; codes count as use', () => {
     const en = { 'a.b': 'x', 'a.code': 'y', 'a.old': 'z' }
     expect(check({ en }, { required: ['a.code'] })).toEqual(['en: a.old is used nowhere'])
+  })
+})
+
+const NONE = { same: [], glossary: [] }
+const french = (en: string, fr: string, notes: Partial<Notes>): string[] =>
+  check({ en: { 'a.b': en }, fr: { 'a.b': fr } }, { notes: { fr: { ...NONE, ...notes } } })
+
+describe('a translation', () => {
+  test('is not equal to English, unless it is listed', () => {
+    const line = 'fr: a.b is not translated (list it in same.ts where that is right)'
+    expect(french('Points', 'Points', {})).toEqual([line])
+    expect(french('Points', 'Points', { same: ['a.b'] })).toEqual([])
+    expect(french('{who}: {n, number}', '{who}: {n, number}', {})).toEqual([])
+  })
+
+  test('is not listed in vain', () => {
+    expect(french('Bag', 'Sac', { same: ['a.b', 'a.old'] })).toEqual([
+      'fr: a.old is listed in same.ts, but there is no such message',
+      'fr: a.b is listed in same.ts, but it is translated',
+    ])
+  })
+
+  test('keeps signs and links', () => {
+    expect(french('A :die: of [Ra](gods/ra).', 'Un :die: de [Râ](gods/ra).', {})).toEqual([])
+    expect(french('A :die: of [Ra](gods/ra).', 'Un :dice: de [Râ](gods/horus).', {})).toEqual([
+      'fr: a.b lacks :die:',
+      'fr: a.b lacks (gods/ra)',
+      'fr: a.b has :dice:, which does not belong here',
+      'fr: a.b has (gods/horus), which does not belong here',
+    ])
+  })
+
+  test('uses the terms of the glossary', () => {
+    const glossary = [
+      { en: 'pillar tile', said: ['tuile pilier', 'tuiles pilier'], except: [] },
+      { en: 'pillar', said: ['pilier'], except: [] },
+      { en: 'die', said: ['dé'], except: [] },
+      { en: 'Ra', said: ['Râ'], except: [] },
+    ]
+    const said = (en: string, fr: string): string[] => french(en, fr, { glossary })
+    expect(
+      said('{n, plural, one {# pillar} other {# pillars}}', '{n, plural, one {# pilier} other {# piliers}}'),
+    ).toEqual([])
+    expect(said('Take a pillar.', 'Prenez une colonne.')).toEqual([
+      'fr: a.b does not say "pillar" as the glossary does (pilier)',
+    ])
+    expect(said('Take a pillar tile.', 'Prenez une tuile pilier.')).toEqual([])
+    expect(said('Take a pillar tile.', 'Prenez un pilier.')).toEqual([
+      'fr: a.b does not say "pillar tile" as the glossary does (tuile pilier, tuiles pilier)',
+    ])
+    // Not inside other words, and a name only with its capital letter.
+    expect(said('The audience, a ra.', 'Le public.')).toEqual([])
+    expect(said('A die.', 'Un idéal.')).toHaveLength(1)
+    expect(said('At Ra.', 'Chez l’Râ.')).toEqual([])
+  })
+
+  test('may be excepted from the glossary, key by key', () => {
+    const glossary = [{ en: 'die', said: ['dé'], except: ['a.b', 'a.gone'] }]
+    expect(french('They die.', 'Ils meurent.', { glossary })).toEqual([
+      'fr: the glossary excepts a.gone from "die", but there is no such message',
+    ])
   })
 })
 

@@ -1,6 +1,16 @@
-import { compile } from '../src/speak.ts'
+import { LITERAL, parse, within, type Element } from './message.ts'
+import { strangeTerms, type Term } from './glossary.ts'
+import { strangeMarkup } from './markup.ts'
+import { untranslated } from './untranslated.ts'
 
 /** What can be wrong with catalogues, each defect as a line that says where and what. */
+
+/** What a language says about its own sentences. */
+export interface Notes {
+  /** Keys of sentences that are rightly equal to English. */
+  readonly same: readonly string[]
+  readonly glossary: readonly Term[]
+}
 
 export interface Checked {
   /** By locale: sentences by key. */
@@ -11,6 +21,8 @@ export interface Checked {
   readonly required: readonly string[]
   /** What sources name. */
   readonly named: Named
+  /** By locale; none for the base. */
+  readonly notes: Readonly<Record<string, Notes>>
 }
 
 /** Keys that stand in a source in quotes, and templates that make keys. */
@@ -20,9 +32,8 @@ export interface Named {
 }
 
 type Catalogue = Checked['catalogues'][string]
-type Element = ReturnType<ReturnType<typeof compile>['getAst']>[number]
 
-export function defects({ catalogues, base, required, named }: Checked): string[] {
+export function defects({ catalogues, base, required, named, notes }: Checked): string[] {
   const model = catalogues[base] ?? {}
   const needed = new Set(required)
   const everywhere = (find: (locale: string, catalogue: Catalogue) => string[]): string[] =>
@@ -33,6 +44,11 @@ export function defects({ catalogues, base, required, named }: Checked): string[
     ...everywhere((locale, catalogue) =>
       Object.entries(catalogue).flatMap(([key, message]) => messageDefects(locale, key, message, model[key])),
     ),
+    ...Object.entries(notes).flatMap(([locale, { same, glossary }]) => [
+      ...strangeMarkup(locale, catalogues[locale] ?? {}, model),
+      ...untranslated(locale, catalogues[locale] ?? {}, model, same),
+      ...strangeTerms(locale, catalogues[locale] ?? {}, model, glossary),
+    ]),
     ...Object.keys(model)
       .filter((key) => !needed.has(key) && !isNamed(key, named))
       .map((key) => `${base}: ${key} is used nowhere`),
@@ -73,25 +89,6 @@ function messageDefects(locale: string, key: string, message: string, model: str
   ]
 }
 
-/** The elements of a message, or what is wrong with it. */
-function parse(message: string, locale: string): Element[] | string {
-  try {
-    return compile(message, locale).getAst()
-  } catch (error) {
-    return error instanceof Error ? error.message.split('\n')[0]! : String(error)
-  }
-}
-
-/** Every element, those inside plurals and selects included. */
-const within = (elements: readonly Element[]): Element[] =>
-  elements.flatMap((element) =>
-    'options' in element
-      ? [element, ...Object.values(element.options).flatMap(({ value }) => within(value))]
-      : [element],
-  )
-
-const LITERAL = 0
-
 /** What every language must share: the arguments, and the cases of each select. */
 const shapeOf = (elements: readonly Element[]): Set<string> =>
   new Set(
@@ -113,8 +110,14 @@ function pluralDefects(elements: readonly Element[], locale: string): string[] {
   })
 }
 
-const categories = (locale: string, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] =>
-  new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
+const MANY = 200
+
+/** The plurals of numbers that occur in games; French has another from a million on. */
+function categories(locale: string, type: Intl.PluralRuleType): Intl.LDMLPluralRule[] {
+  const rules = new Intl.PluralRules(locale, { type })
+  const needed = new Set(['other', ...Array.from({ length: MANY }, (_, n) => rules.select(n))])
+  return rules.resolvedOptions().pluralCategories.filter((category) => needed.has(category))
+}
 
 const isNamed = (key: string, { keys, templates }: Named): boolean =>
   keys.has(key) || templates.some((template) => template.test(key))
