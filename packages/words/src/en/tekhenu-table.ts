@@ -19,6 +19,7 @@ export const tekhenuTable = {
   'tekhenu.table.bonus': 'Horus bonus',
   'tekhenu.table.bonus-of': '{value}: {bonus}',
   'tekhenu.table.none': '-',
+  'tekhenu.table.bag-of': '{many} {colour}',
   'tekhenu.table.bag': 'In the bag: {dice}.',
   'tekhenu.table.bag-empty': 'The bag is empty.',
 

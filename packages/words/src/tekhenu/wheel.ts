@@ -86,7 +86,12 @@ function byColour(dice: readonly string[]): [colour: string, values: string][] {
 export function bagLine({ words, view }: SentenceContext): string {
   const dice = COLOURS.flatMap((colour) =>
     (view.bag[colour] ?? 0) > 0
-      ? [`${view.bag[colour]!} ${sayOr(words, `tekhenu.colour.${colour}`, {})}`]
+      ? [
+          words.say('tekhenu.table.bag-of', {
+            many: view.bag[colour]!,
+            colour: sayOr(words, `tekhenu.colour.${colour}`, {}),
+          }),
+        ]
       : [],
   )
   return dice.length === 0
