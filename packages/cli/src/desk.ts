@@ -1,5 +1,7 @@
 import type { Game, Params } from '@benben/kernel'
-import { gameWords, speak, type GameWords, type Key, type Words } from '@benben/words'
+import { gameWords, type GameWords, type Key, type Words } from '@benben/words'
+import { LANGUAGES } from '@benben/words/languages'
+import { languageOf, speakWhole } from '@benben/words/whole'
 import { Stop, type Io } from './io.ts'
 import { pretty } from './json.ts'
 
@@ -8,7 +10,23 @@ export interface Desk extends Io {
   readonly words: Words
 }
 
-export const deskOf = (io: Io): Desk => ({ ...io, words: speak('en') })
+const LANG = /^--lang(?:=(.*))?$/
+
+/** The language a command line asks for: `--lang fr`, wherever it stands; undefined without it. */
+function asked(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => LANG.test(arg))
+  return at === -1 ? undefined : (LANG.exec(args[at]!)?.[1] ?? args[at + 1] ?? '')
+}
+
+/** Stops where the language is none of ours. */
+export async function deskOf(io: Io, args: readonly string[] = []): Promise<Desk> {
+  const found = asked(args)
+  const desk = { ...io, words: await speakWhole(languageOf(io.env)) }
+  if (found === undefined) return desk
+  if (!Object.hasOwn(LANGUAGES, found))
+    throw wrong(desk, 'cli.language', { found, languages: Object.keys(LANGUAGES).join(', ') })
+  return { ...io, words: await speakWhole(found) }
+}
 
 /** Ends a command with an error about its input. */
 export const wrong = ({ words }: Desk, key: Key, params: Params = {}): Stop =>

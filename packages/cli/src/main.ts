@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@benben/words/languages'
 import { Command, CommanderError } from 'commander'
 import { advise } from './commands/advise.ts'
 import { apply } from './commands/apply.ts'
@@ -40,6 +41,7 @@ function programFor(desk: Desk): Command {
   const program = new Command('benben')
     .description(words.say('cli.benben'))
     .helpOption('-h, --help', words.say('cli.option.help'))
+    .option('--lang <code>', words.say('cli.option.lang', { languages: Object.keys(LANGUAGES).join(', ') }))
     .helpCommand('help [command]', words.say('cli.command.help'))
     .exitOverride()
     .configureOutput({
@@ -54,9 +56,10 @@ function programFor(desk: Desk): Command {
 
 /** Runs one command; returns its exit code. */
 export async function run(words: readonly string[], io: Io): Promise<number> {
-  const desk = deskOf(io)
   const complain = (sentence: string): void => void (sentence !== '' && io.stderr.write(`${sentence}\n`))
+  let desk = await deskOf(io)
   try {
+    desk = await deskOf(io, words)
     const program = programFor(desk)
     if (words.length === 0) program.outputHelp()
     else await program.parseAsync(words, { from: 'user' })
@@ -80,11 +83,12 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
 /** The program as a process. */
 export async function main(): Promise<void> {
   const io = processIo()
+  const { words } = await deskOf(io)
   process.stderr.on('error', () => undefined)
   process.stdout.on('error', (error) => {
     // EPIPE: the reader closed the pipe early (`| head`).
     if (codeOf(error) === 'EPIPE') process.exit()
-    process.stderr.write(`${deskOf(io).words.say('cli.output', { code: codeOf(error) })}\n`)
+    process.stderr.write(`${words.say('cli.output', { code: codeOf(error) })}\n`)
     process.exit(EXIT.wrong)
   })
   process.exitCode = await run(process.argv.slice(2), io)

@@ -24,6 +24,8 @@ export const noticesRequest = z.strictObject({
   choices,
   /** Whether notices wait outside the person's day, and come as one. */
   quiet: z.boolean(),
+  /** The language they are written in; English where it is left out. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2}$/))),
 })
 export type NoticesRequest = z.infer<typeof noticesRequest>
 
@@ -65,6 +67,8 @@ export const notices = z.object({
   ways: z.array(way),
   choices,
   quiet: z.boolean(),
+  /** The language they are written in; null before anything was chosen. */
+  language: z.nullable(z.string()),
   /** The public key that browsers subscribe to; null without push. */
   pushKey: z.nullable(z.string()),
   /** The number of browsers that get push messages. */
@@ -118,6 +122,7 @@ export type Notice = z.infer<typeof notice>
 export const noticesExport = z.object({
   choices,
   quiet: z.boolean(),
+  language: z.nullable(z.string()),
   push: z.array(z.object({ endpoint: z.string(), created: z.number() })),
   feed: z.nullable(z.number()),
   webhook: z.nullable(webhookInfo),

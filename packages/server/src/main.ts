@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { GAMES } from '@benben/bots'
-import { speak, type Words } from '@benben/words'
+import type { Words } from '@benben/words'
+import { languageOf, speakWhole } from '@benben/words/whole'
 import { buildApp } from './app.ts'
 import { BotPool } from './players/pool.ts'
 import { ConfigError, configFrom, type Config } from './config.ts'
@@ -93,7 +94,7 @@ function cannotListen(error: unknown, { port }: Config, words: Words): unknown {
 // Node's warnings about experimental modules do not help the person who starts the server.
 process.removeAllListeners('warning')
 try {
-  await serve(speak(process.env['LANG'] ?? 'en'))
+  await serve(await speakWhole(languageOf(process.env)))
 } catch (error) {
   if (!(error instanceof StartupError || error instanceof ConfigError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -1,4 +1,3 @@
-import { speak } from '@benben/words'
 import { NoticeService } from '../src/notices/service.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { toReceiver } from '../src/testing/receiver.ts'
@@ -8,7 +7,6 @@ const [, , file = '', ahead = '0'] = process.argv
 const store = new SqliteStore(file)
 const notices = await NoticeService.open({
   store,
-  words: speak('en'),
   origin: 'https://play.example',
   ways: ['webhook'],
   dayOf: async () => undefined,

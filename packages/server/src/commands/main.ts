@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { check, tableId } from '@benben/protocol'
-import { speak, type Words } from '@benben/words'
+import type { Words } from '@benben/words'
+import { languageOf, speakWhole } from '@benben/words/whole'
 import { ConfigError, configFrom } from '../config.ts'
 import { codeOf, StartupError } from '../startup-error.ts'
 import { NewerStoreError } from '../store/newer-store-error.ts'
@@ -16,7 +17,7 @@ export async function operate(
   env: Readonly<Record<string, string | undefined>>,
   write: { readonly out: (line: string) => unknown; readonly err: (line: string) => unknown },
 ): Promise<number> {
-  const words = speak('en')
+  const words = await speakWhole(languageOf(env))
   const command = COMMANDS[name]!
   try {
     const { values, positionals } = parse(command, rest)

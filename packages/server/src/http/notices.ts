@@ -66,7 +66,7 @@ export function noticeRoutes(app: FastifyInstance, service: TableService, notice
     const { secret } = request.params as { secret: string }
     const feed = await notices.feed(secret)
     if (feed === undefined) throw faultError('protocol.no-feed')
-    const text = atomOf(notices.words, notices.origin, feed)
+    const text = atomOf(notices.origin, feed)
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
     reply.header('etag', tag).header('referrer-policy', 'no-referrer')
     if (request.headers['if-none-match'] === tag) return reply.status(304).send()

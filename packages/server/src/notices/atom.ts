@@ -7,6 +7,7 @@ export interface Feed {
   /** Names the feed without its secret. */
   readonly id: string
   readonly created: number
+  readonly words: Words
   readonly nickname: string
   readonly entries: readonly Notice[]
 }
@@ -17,7 +18,7 @@ const tag = (origin: string, name: string): string => `tag:${new URL(origin).hos
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`
 const time = (at: number): string => new Date(at).toISOString()
 
-export function atomOf(words: Words, origin: string, { id, created, nickname, entries }: Feed): string {
+export function atomOf(origin: string, { id, created, words, nickname, entries }: Feed): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${words.locale}">
 ${element('id', tag(origin, `feed/${id}`))}

@@ -1,15 +1,14 @@
 import { OCCASIONS, type Notice, type Occasion, type Way } from '@benben/protocol'
-import type { Words } from '@benben/words'
 import type { OutboxRow, Store, StoredTable, TableSummary } from '../store/store.ts'
 import { seatOf } from '../tables/info.ts'
 import { compose, composeSummary, type Counts } from './compose.ts'
+import { wordsFor } from './language.ts'
 import { isAsked, isInvited, type Told } from './occasions.ts'
 import { preferencesOf, pushesOf, waysFor, webhookOf, type Preferences } from './preferences.ts'
 import { nightAt, type Day } from './quiet.ts'
 
 export interface DispatchOptions {
   readonly store: Store
-  readonly words: Words
   /** The public address, to which notices lead. */
   readonly origin: string
   /** The ways that the operator allows. */
@@ -58,7 +57,7 @@ export class Dispatch {
     preferences: Preferences,
     now: number,
   ): Promise<OutboxRow[]> {
-    const { store, ways, words, origin, dayOf, isLookedAt } = this.#options
+    const { store, ways, origin, dayOf, isLookedAt } = this.#options
     const chosen = waysFor(preferences, occasion, ways)
     const { table: id, seat } = row.data as Told
     if (chosen.length === 0 || (await isLookedAt(id, seat))) return []
@@ -67,7 +66,10 @@ export class Dispatch {
       return []
     const day = preferences.quiet ? await dayOf(row.guest) : undefined
     const night = day && nightAt(day, now)
-    if (night === undefined) return this.#by(chosen, row, compose(words, origin, row, occasion, table), now)
+    if (night === undefined) {
+      const words = await wordsFor(preferences)
+      return this.#by(chosen, row, compose(words, origin, row, occasion, table), now)
+    }
     const { since, until } = night
     // One per night, whoever writes it.
     const waiting = { id: `summary ${row.guest}`, kind: 'summary', guest: row.guest, data: since } as const
@@ -76,7 +78,8 @@ export class Dispatch {
 
   /** What is still so in the morning. */
   async #summary(row: OutboxRow, preferences: Preferences, now: number): Promise<OutboxRow[]> {
-    const { store, ways, words, origin } = this.#options
+    const { store, ways, origin } = this.#options
+    const words = await wordsFor(preferences)
     const tables = await store.tablesOf(row.guest, { most: MOST_TABLES })
     const since = Number(row.data)
     const counts = Object.fromEntries(

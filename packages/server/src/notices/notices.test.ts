@@ -89,6 +89,7 @@ describe('whoever has chosen nothing', () => {
       ways: ['push', 'feed', 'webhook'],
       choices: { push: [], feed: [], webhook: [] },
       quiet: false,
+      language: null,
       pushKey: expect.stringMatching(/^[\w-]{87}$/) as string,
       devices: 0,
       feed: null,

@@ -1,5 +1,4 @@
 import type { Way } from '@benben/protocol'
-import { speak } from '@benben/words'
 import type { Metrics } from '../operator/metrics.ts'
 import type { TableService } from '../tables/service.ts'
 import type { Outside } from './post.ts'
@@ -22,7 +21,6 @@ export function openNotices(options: OpenNotices): Promise<NoticeService> {
   const { service, metrics, origin, ways, onError, outside, clock = () => Date.now() } = options
   return NoticeService.open({
     store: service.store,
-    words: speak('en'),
     origin: origin ?? '',
     ways: origin === undefined ? [] : ways,
     dayOf: (guest) => service.store.calendar(guest),

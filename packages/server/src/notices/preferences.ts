@@ -7,6 +7,8 @@ import type { PushKeys } from './web-push.ts'
 export interface Preferences {
   readonly choices: Choices
   readonly quiet: boolean
+  /** Left out for English, and by older versions. */
+  readonly language?: string | undefined
 }
 
 /** Nothing until it is chosen. */

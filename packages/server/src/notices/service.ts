@@ -8,6 +8,7 @@ import {
   type PushRequest,
   type Way,
 } from '@benben/protocol'
+import type { Words } from '@benben/words'
 import { faultError } from '../fault-error.ts'
 import { hashOf, newSecret } from '../http/who.ts'
 import type { Credential, Guest } from '../store/store.ts'
@@ -15,6 +16,7 @@ import { newId } from '../tables/opening.ts'
 import { Deliver, type DeliverOptions } from './deliver.ts'
 import { Dispatch, type DispatchOptions } from './dispatch.ts'
 import type { Feed } from './atom.ts'
+import { wordsFor } from './language.ts'
 import { receiverOf, PUBLIC_INTERNET } from './post.ts'
 import {
   preferencesOf,
@@ -42,7 +44,6 @@ const KEYS = 'vapid'
 /** Notices outside the tab: what people choose, and the way to them. */
 export class NoticeService {
   readonly runner: NoticeRunner
-  readonly words: DispatchOptions['words']
   readonly origin: string
   readonly #options: NoticeOptions
   readonly #keys: VapidKeys
@@ -51,7 +52,6 @@ export class NoticeService {
   private constructor(options: NoticeOptions, keys: VapidKeys) {
     this.#options = options
     this.#keys = keys
-    this.words = options.words
     this.origin = options.origin
     this.#deliver = new Deliver({ ...options, outside: options.outside ?? PUBLIC_INTERNET, keys })
     this.runner = new NoticeRunner({ ...options, dispatch: new Dispatch(options), deliver: this.#deliver })
@@ -65,7 +65,7 @@ export class NoticeService {
 
   async of({ id }: Guest): Promise<Notices> {
     const { store, ways } = this.#options
-    const [{ choices, quiet }, pushes, [feed], webhook] = await Promise.all([
+    const [{ choices, quiet, language = null }, pushes, [feed], webhook] = await Promise.all([
       preferencesOf(store, id),
       pushesOf(store, id),
       store.credentialsOf(id, 'feed'),
@@ -75,6 +75,7 @@ export class NoticeService {
       ways: [...ways],
       choices,
       quiet,
+      language,
       pushKey: ways.includes('push') ? this.#keys.publicKey : null,
       devices: pushes.length,
       feed: feed?.created ?? null,
@@ -82,8 +83,8 @@ export class NoticeService {
     }
   }
 
-  async choose(guest: Guest, { choices, quiet }: NoticesRequest): Promise<Notices> {
-    await setPreferences(this.#options.store, guest.id, { choices, quiet })
+  async choose(guest: Guest, { choices, quiet, language }: NoticesRequest): Promise<Notices> {
+    await setPreferences(this.#options.store, guest.id, { choices, quiet, language })
     return this.of(guest)
   }
 
@@ -132,7 +133,8 @@ export class NoticeService {
     const guest = found && (await store.guestById(found.guest))
     if (found === undefined || guest === undefined || isBanned(guest.id)) return undefined
     const { id, created } = found
-    return { id, created, nickname: guest.nickname, entries: await this.#entries(guest) }
+    const words = await this.#wordsOf(guest)
+    return { id, created, words, nickname: guest.nickname, entries: await this.#entries(guest) }
   }
 
   async #entries({ id }: Guest): Promise<Notice[]> {
@@ -170,7 +172,7 @@ export class NoticeService {
     const { store, clock } = this.#options
     const found = await webhookOf(store, guest.id)
     if (found === undefined) throw faultError('protocol.no-webhook')
-    const text = this.words.say('notice.test')
+    const text = (await this.#wordsOf(guest)).say('notice.test')
     const about = { occasion: 'test', text, url: `${this.origin}/`, table: null, game: null } as const
     await this.#deliver.sendWebhook(found, { id: newId(), at: clock(), ...about }, clock())
     return this.of(guest)
@@ -178,10 +180,14 @@ export class NoticeService {
 
   async exportOf(guest: Guest): Promise<NoticesExport> {
     const { store } = this.#options
-    const { choices, quiet, feed, webhook } = await this.of(guest)
+    const { choices, quiet, language, feed, webhook } = await this.of(guest)
     const pushes = await pushesOf(store, guest.id)
     const push = pushes.map(({ data, created }) => ({ endpoint: data.endpoint, created }))
-    return { choices, quiet, push, feed, webhook, entries: await this.#entries(guest) }
+    return { choices, quiet, language, push, feed, webhook, entries: await this.#entries(guest) }
+  }
+
+  async #wordsOf({ id }: Guest): Promise<Words> {
+    return wordsFor(await preferencesOf(this.#options.store, id))
   }
 
   #need(way: Way): void {

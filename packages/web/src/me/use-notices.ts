@@ -74,7 +74,7 @@ export function useNotices(): NoticesChoice {
     }
     if (way === 'feed' && on && since === null) setFeed((await newFeed()).url)
     const chosen = { ...choices, [way]: toggled(choices[way], occasion, on) }
-    setNotices(await chooseNotices({ choices: chosen, quiet }))
+    setNotices(await chooseNotices({ choices: chosen, quiet, language: words.locale }))
   }
   const choose = (way: AnyWay, occasion: Occasion, on: boolean): void => {
     setProblem('')
@@ -88,7 +88,7 @@ export function useNotices(): NoticesChoice {
   const setQuiet = (quiet: boolean): void => {
     setProblem('')
     const act = async (): Promise<void> =>
-      setNotices(await chooseNotices({ choices: latest.current!.choices, quiet }))
+      setNotices(await chooseNotices({ choices: latest.current!.choices, quiet, language: words.locale }))
     queue.current = queue.current.then(act).catch(() => setProblem(words.say('me.notices.refused')))
   }
   return { notices, setNotices, feed, setFeed, isHere, setHere, problem, choose, setQuiet }

@@ -11,6 +11,12 @@ import { callApi } from './api.ts'
 
 export const fetchNotices = (): Promise<Notices> => callApi(PATHS.notices)
 export const chooseNotices = (request: NoticesRequest): Promise<Notices> => callApi(PATHS.notices, request)
+/** Notices are written in the language of the pages from now on, if there are any. */
+export async function tellLanguage(language: string): Promise<void> {
+  const { choices, quiet, language: before } = await fetchNotices()
+  if (before !== null && before !== language) await chooseNotices({ choices, quiet, language })
+}
+
 export const newFeed = (): Promise<FeedAnswer> => callApi(PATHS.noticesFeed, {})
 export const endFeed = (): Promise<Notices> => callApi(PATHS.noticesFeed, {}, 'DELETE')
 export const setWebhook = (url: string): Promise<WebhookAnswer> => callApi(PATHS.noticesWebhook, { url })
