@@ -16,13 +16,14 @@ import { ofText } from './en/of-text.ts'
 import { pace } from './en/pace.ts'
 import { atonBookMessages } from './en/rules/of-aton-book.ts'
 import { tekhenuBookMessages } from './en/rules/of-tekhenu-book.ts'
+import { tekhenuOptions } from './en/tekhenu-options.ts'
 import { replay } from './en/replay.ts'
 import { talk } from './en/talk.ts'
 
 /** The sentences of every game. */
 const games = {
   aton: ofAton,
-  tekhenu: ofTekhenu,
+  tekhenu: { ...ofTekhenu, ...tekhenuOptions },
 } satisfies Record<GameId, Readonly<Record<string, string>>>
 
 /** The lessons, which a browser loads apart. */

@@ -22,6 +22,7 @@ export const PARTS = [
   'talk',
   'tekhenu',
   'tekhenu-help',
+  'tekhenu-options',
   'tekhenu-rules',
   'text',
 ] as const

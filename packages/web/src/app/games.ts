@@ -13,9 +13,12 @@ export const ENTRIES = {
     words: () => withSentences(['tekhenu'], async () => (await import('@benben/words/tekhenu')).tekhenuPart),
     picture: async () => (await import('../tekhenu/index.ts')).picture,
     seatColour: (_, seat) => `var(--seat-${seat})`,
-    form: async () => (await import('../tekhenu/form.ts')).form,
+    form: () => withSentences(['tekhenu-options'], async () => (await import('../tekhenu/form.ts')).form),
     rules: () =>
-      withSentences(['tekhenu-rules'], async () => (await import('../tekhenu/rules/index.ts')).rules),
+      withSentences(
+        ['tekhenu-rules', 'tekhenu-options'],
+        async () => (await import('../tekhenu/rules/index.ts')).rules,
+      ),
   },
   aton: {
     icon: 'sun',

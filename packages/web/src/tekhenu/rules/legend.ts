@@ -70,8 +70,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const nameOf = (words: Words, sign: string): string =>
   sayOf(words, `tekhenu.legend.name.${sign}`) ||
   capital(
-    ['token', 'god', 'light', 'purity', 'family']
-      .map((kind) => sayOf(words, `tekhenu.${kind}.${sign}`))
+    [
+      `tekhenu.token.${sign}`,
+      `tekhenu.god.${sign}`,
+      `tekhenu.light.${sign}`,
+      `tekhenu.purity.${sign}`,
+      `tekhenu.family.${sign}`,
+    ]
+      .map((key) => sayOf(words, key))
       .find((name) => name !== '') ?? sign,
   )
 
