@@ -3,15 +3,23 @@ import { useCallback, useSyncExternalStore } from 'react'
 /** As `--phone` in theme/media.css. */
 export const PHONE = '((max-width: 759px) or ((max-width: 1199px) and (max-height: 479px)))'
 
+/** Asked for with every render, so each is made once. */
+const lists = new Map<string, MediaQueryList>()
+function listOf(query: string): MediaQueryList {
+  const list = lists.get(query) ?? matchMedia(query)
+  lists.set(query, list)
+  return list
+}
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = matchMedia(query)
+      const list = listOf(query)
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => listOf(query).matches)
 }

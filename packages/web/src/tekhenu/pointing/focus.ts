@@ -12,24 +12,30 @@ const isRefresh = ({ dataset }: HTMLElement): boolean => dataset['spot']?.starts
 const first = (lit: readonly HTMLElement[]): HTMLElement | undefined =>
   lit.find((each) => !isRefresh(each)) ?? lit[0]
 
-/**
- * Leaves one tab stop in each area: what is in focus, else where one was, else the first thing that can be done. Where
- * something can be done the area is marked as open.
- */
+/** Leaves one tab stop in each area, and marks areas as open where something can be done. */
 export function keepStops(root: HTMLElement): void {
-  for (const area of root.querySelectorAll(AREA)) {
-    const spots = spotsIn(area)
-    const lit = spots.filter((each) => each.dataset['lit'] !== undefined)
-    area.toggleAttribute('data-open', lit.length > 0)
-    const stop =
-      spots.find((each) => each === document.activeElement) ??
-      lit.find((each) => each.getAttribute('tabindex') === '0') ??
-      first(lit) ??
-      spots[0]
-    for (const each of spots) {
-      const wanted = each === stop ? '0' : '-1'
-      if (each.getAttribute('tabindex') !== wanted) each.setAttribute('tabindex', wanted)
-    }
+  for (const area of root.querySelectorAll(AREA)) keepStop(area)
+}
+
+/** The area that something has come into focus in; what is in focus is its tab stop. */
+export function keepStopAt(target: EventTarget | null): void {
+  const area = target instanceof Element ? target.closest(AREA) : null
+  if (area !== null) keepStop(area)
+}
+
+/** The tab stop of an area: what is in focus, else where one was, else the first thing that can be done. */
+function keepStop(area: Element): void {
+  const spots = spotsIn(area)
+  const lit = spots.filter((each) => each.dataset['lit'] !== undefined)
+  area.toggleAttribute('data-open', lit.length > 0)
+  const stop =
+    spots.find((each) => each === document.activeElement) ??
+    lit.find((each) => each.getAttribute('tabindex') === '0') ??
+    first(lit) ??
+    spots[0]
+  for (const each of spots) {
+    const wanted = each === stop ? '0' : '-1'
+    if (each.getAttribute('tabindex') !== wanted) each.setAttribute('tabindex', wanted)
   }
 }
 

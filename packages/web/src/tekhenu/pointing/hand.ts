@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { handIsOnKeys, useKeys } from '../../ui/keys.ts'
 import type { Choosing } from './choosing.ts'
 import { endFlights } from '../motion/flight.ts'
-import { focusAsked, keepStops, moveFocus, pressByKey } from './focus.ts'
+import { focusAsked, keepStopAt, keepStops, moveFocus, pressByKey } from './focus.ts'
 import type { Moving } from './moving.ts'
 import { touched } from './nearest.ts'
 import type { SpotStore } from './spot-store.ts'
@@ -81,7 +81,7 @@ function pressing(now: () => Hand): Listeners {
 }
 
 /** What the pointer is over, or has the focus of the keyboard, is looked at. */
-function looking(now: () => Hand, table: HTMLElement): Listeners {
+function looking(now: () => Hand): Listeners {
   const lookAt = (target: EventTarget | null): void => {
     if (!isLive(now())) return
     now().moving.forget()
@@ -95,7 +95,7 @@ function looking(now: () => Hand, table: HTMLElement): Listeners {
       if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(null)
     },
     focusin: ({ target }) => {
-      keepStops(table)
+      keepStopAt(target)
       if (handIsOnKeys()) lookAt(target)
     },
   }
@@ -120,7 +120,7 @@ export function useHand(hand: Hand): void {
     const table = root.current
     if (table === null) return undefined
     const now = (): Hand => latest.current
-    const heard = { ...pressing(now), ...looking(now, table), ...typing(now) }
+    const heard = { ...pressing(now), ...looking(now), ...typing(now) }
     for (const [type, listener] of Object.entries(heard))
       table.addEventListener(type, listener as EventListener)
     return () => {

@@ -30,6 +30,10 @@ export interface Lying extends Point {
 }
 type Loose = { -readonly [K in keyof Lying]: Lying[K] }
 
+/** Sections laid out lately: of six on the wheel a move changes one or two. */
+const known = new Map<string, readonly Lying[]>()
+const MOST_KNOWN = 60
+
 /** The dice of a section, best ones nearest to their god; `guest` stands between the god and its dice. */
 export function lay(
   dice: readonly string[],
@@ -37,6 +41,16 @@ export function lay(
   light: string,
   guest = false,
 ): readonly Lying[] {
+  const key = [section, light, guest, ...dice].join()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const lying = layAnew(dice, section, light, guest)
+  known.set(key, lying)
+  return lying
+}
+
+function layAnew(dice: readonly string[], section: number, light: string, guest: boolean): readonly Lying[] {
   const read = dice.map((text) => {
     const [colour = '', value = ''] = text.split(' ')
     return { text, colour, value: Number(value), purity: purityIn(colour, light) }
