@@ -78,21 +78,20 @@ function seenAt(places: readonly string[]): readonly Element[] {
   return []
 }
 
-/** Where something will lie when what carries it has come to rest: a pan sinks under its dice. */
-function restOf(element: Element): DOMRect {
+/** Where things will lie when what carries them has come to rest: a pan sinks under its dice. */
+function restOf(elements: readonly Element[]): readonly DOMRect[] {
   const moving = document
     .getAnimations()
-    .filter(
-      (each) =>
-        each instanceof CSSTransition &&
-        each.effect instanceof KeyframeEffect &&
-        each.effect.target?.contains(element) === true,
-    )
+    .filter((way) => {
+      const target =
+        way instanceof CSSTransition && way.effect instanceof KeyframeEffect ? way.effect.target : null
+      return target !== null && elements.some((each) => target.contains(each))
+    })
     .map((each) => ({ each, now: each.currentTime }))
   for (const { each } of moving) each.currentTime = Number(each.effect!.getComputedTiming().endTime) - 0.01
-  const box = element.getBoundingClientRect()
+  const boxes = elements.map((each) => each.getBoundingClientRect())
   for (const { each, now } of moving) each.currentTime = now
-  return box
+  return boxes
 }
 
 function drawn(what: Flight['what'], element: Element | null): HTMLElement | null {
@@ -138,15 +137,18 @@ interface Way {
 /** Animates all pending flights to their goals. Measures everything first, to avoid layout thrashing. */
 export function land(layer: HTMLElement, flying: readonly Flying[], apart: number): void {
   const ground = layer.getBoundingClientRect()
-  const ways = flying.flatMap(({ flight, from, body }): Way[] => {
+  const aimed = flying.flatMap(({ flight, from, body }) => {
     // What was put there last.
     const goal = seenAt(flight.to).at(-1)
     if (goal === undefined) return []
-    const to = restOf(goal)
-    // What comes from nowhere comes up where it lies.
     const origin = from ?? seenAt(flight.from)[flight.nth ?? 0]?.getBoundingClientRect()
-    if (origin === undefined && flight.from.length > 0) return []
-    return [{ flight, body, goal, from: origin ?? to, to }]
+    return origin === undefined && flight.from.length > 0 ? [] : [{ flight, body, goal, origin }]
+  })
+  const rest = restOf(aimed.map(({ goal }) => goal))
+  const ways = aimed.map(({ origin, ...way }, i): Way => {
+    const to = rest[i]!
+    // What comes from nowhere comes up where it lies.
+    return { ...way, from: origin ?? to, to }
   })
   for (const [i, way] of ways.entries()) {
     const delay = way.flight.wait ?? i * apart
