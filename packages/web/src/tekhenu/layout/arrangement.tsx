@@ -1,8 +1,9 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
-import { useDeferredValue, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
+import { useAfterPicture } from '../pointing/after-picture.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import { Horus } from '../board/horus.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
@@ -49,7 +50,7 @@ export function Arrangement(props: ArrangementProps): ReactElement {
   const layout = useLayout()
   const projection = <Projection model={model} after={after} />
   // The board and the next question come first, the log in the frame after them.
-  const later = useDeferredValue(log)
+  const later = useAfterPicture(log)
   const told = <Log model={model} log={later} onPoint={onPoint} />
   const news = <News model={model} log={later} onPoint={onPoint} />
   return (
