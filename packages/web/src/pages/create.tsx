@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useEditions } from '../app/game-editions.ts'
+import { preloadTable } from '../app/preload.ts'
 import { useWords } from '../app/words.ts'
 import { PaceField } from '../clock/pace-field.tsx'
 import { isPossible } from '../clock/presets.ts'
@@ -23,6 +24,8 @@ const AskName = lazy(() => import('./ask-name.tsx').then((page) => ({ default: p
 export function CreatePage(): ReactElement {
   const words = useWords()
   const plan = usePlan()
+  // Whoever fills in a form sits down at its table soon.
+  useEffect(() => preloadTable(plan.game), [plan.game])
   const { problem, setProblem, create, createAs, cancel } = useCreate(plan)
   const { loaded, check, chosen, seats } = plan
   const refused =

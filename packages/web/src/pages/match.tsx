@@ -1,6 +1,6 @@
 import type { Game } from '@benben/kernel'
 import type { GameWords, Words } from '@benben/words'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
 import { lazyWith, useWords } from '../app/words.ts'
@@ -243,7 +243,10 @@ function useLoaded(id: string, printed: unknown): LoadedTable | undefined {
   const [loaded, setLoaded] = useState<LoadedTable>()
   useEffect(() => {
     let gone = false
-    void loadTable(id, printed).then((found) => (gone ? undefined : setLoaded(found)))
+    void loadTable(id, printed).then((found) =>
+      // A whole table is drawn for the first time: in slices, so that the page answers meanwhile.
+      gone ? undefined : startTransition(() => setLoaded(found)),
+    )
     return () => {
       gone = true
     }

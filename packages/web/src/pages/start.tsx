@@ -1,6 +1,7 @@
 import type { Words } from '@benben/words'
 import { lazy, Suspense, useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
+import { preloadLocalTable } from '../app/preload.ts'
 import { entryOf, GAMES, type OfferedGame } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -154,6 +155,7 @@ function useBegin(): Begin {
   const [problem, setProblem] = useState(false)
   const [asking, setAsking] = useState<Begin['asking']>(null)
   const begin: Begin['begin'] = (wanted, rivals) => {
+    preloadLocalTable(wanted.game)
     const as = (mine: string): void => {
       createLocal({ ...wanted, seats: [{ kind: 'me', name: mine }, ...rivals] }).then(
         (id) => go(`/play/${id}`),

@@ -47,10 +47,27 @@ class WorkerClient {
   }
 }
 
+/** A worker that was started ahead of its match. */
+let prepared: Worker | undefined
+
+/** Starts the worker of the next match that is opened; it loads while that match is still being made. */
+export function prepareWorker(): void {
+  if (prepared !== undefined) return
+  const worker = new Worker(matchWorker, { type: 'module' })
+  prepared = worker
+  worker.addEventListener('error', () => (prepared = prepared === worker ? undefined : prepared))
+}
+
+function takeWorker(): Worker {
+  const worker = prepared ?? new Worker(matchWorker, { type: 'module' })
+  prepared = undefined
+  return worker
+}
+
 /** A match of this browser, played in a worker. */
 export function openLocal(id: string): Session {
   const store = new SeenStore(emptySeen(id, 'local'))
-  const worker = new Worker(matchWorker, { type: 'module' })
+  const worker = takeWorker()
   const client = new WorkerClient(worker)
   const log = new LogReceiver()
   const fail = (problem: Problem): void => store.show(failedSeen(store.now(), problem))

@@ -37,6 +37,7 @@ export class Screen {
         return chooseMove(request)
       },
       explainMove,
+      prepareBots: () => undefined,
       send: (message) => {
         this.messages.push(structuredClone(message))
         this.#changed?.()

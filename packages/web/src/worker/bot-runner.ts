@@ -8,6 +8,11 @@ import type { Advice, BotRequest } from './choose-move.ts'
 export class BotRunner {
   #worker: Worker | undefined
 
+  /** Starts the worker, so that it is loaded when the first bot is asked. */
+  readonly prepareBots = (): void => {
+    if (typeof Worker !== 'undefined') this.#kept()
+  }
+
   readonly chooseMove = async (request: BotRequest): Promise<Move> => {
     if (typeof Worker === 'undefined') {
       const { chooseMove } = await import('./choose-move.ts')
@@ -37,7 +42,14 @@ export class BotRunner {
   }
 
   #kept(): Worker {
-    return (this.#worker ??= new Worker(botWorker, { type: 'module' }))
+    if (this.#worker !== undefined) return this.#worker
+    const worker = new Worker(botWorker, { type: 'module' })
+    // One that could not be loaded answers nobody: the next request starts another.
+    worker.addEventListener('error', () => {
+      worker.terminate()
+      if (this.#worker === worker) this.#worker = undefined
+    })
+    return (this.#worker = worker)
   }
 }
 

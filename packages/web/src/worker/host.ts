@@ -15,6 +15,8 @@ export interface HostDependencies {
   readonly save: (save: Save) => Promise<void>
   readonly chooseMove: (request: BotRequest) => Promise<Move>
   readonly explainMove: (request: BotRequest) => Promise<Why | undefined>
+  /** Loads bots before the first of them is asked. */
+  readonly prepareBots: () => void
   readonly send: (message: FromWorker) => void
   readonly create: typeof createLocal
   readonly now: () => number
@@ -49,6 +51,7 @@ export class Host {
     }
     if (save === undefined) return { why: 'none' }
     this.#save = save
+    if (save.seats.some(({ kind }) => kind === 'bot')) this.#dependencies.prepareBots()
     const engine = engineOf(save.game, save.printed)
     if (engine === undefined) return { why: 'game' }
     try {
@@ -231,13 +234,18 @@ function rematchOf({ game, printed, seats, options }: Save): Parameters<typeof c
 }
 
 export const browserDependencies = (
-  { chooseMove, explainMove }: Pick<HostDependencies, 'chooseMove' | 'explainMove'>,
+  {
+    chooseMove,
+    explainMove,
+    prepareBots,
+  }: Pick<HostDependencies, 'chooseMove' | 'explainMove' | 'prepareBots'>,
   send: HostDependencies['send'],
 ): HostDependencies => ({
   load: loadSave,
   save: putSave,
   chooseMove,
   explainMove,
+  prepareBots,
   send,
   create: createLocal,
   now: () => Date.now(),
