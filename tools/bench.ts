@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /** `npm run bench -- NAME …`: runs a measurement of bench/, whose peers are installed only when somebody measures. */
 const NAMES = ['engine', 'server', 'web', 'bots']
-const WITHOUT_PEERS = ['web', 'bots']
+const WITHOUT_PEERS = ['bots']
 
 const bench = fileURLToPath(new URL('../bench/', import.meta.url))
 const [name, ...rest] = process.argv.slice(2)
@@ -14,7 +14,7 @@ if (name === undefined || !NAMES.includes(name)) {
   process.exit(1)
 }
 
-// These have no peer to install.
+// Some have no peer to install.
 if (!WITHOUT_PEERS.includes(name) && !isInstalled()) {
   console.error('Installing the peers (npm ci in bench/).')
   const npm = spawnSync('npm', ['ci'], {

@@ -6,13 +6,15 @@ export interface Figures {
   readonly shown: number
   readonly shown95: number
   readonly blocked: number
+  readonly flying: number
   readonly work: number
   /** The middle frame, and the slowest of each reaction in the middle. */
   readonly frame: number
   readonly worstFrame: number
 }
 
-const at = (all: readonly number[], part: number): number =>
+/** The value below which that part of all lies. */
+export const at = (all: readonly number[], part: number): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * part))] ?? 0
 
 export function figuresOf(all: readonly Reaction[]): Figures {
@@ -22,6 +24,7 @@ export function figuresOf(all: readonly Reaction[]): Figures {
     shown: of(({ shown }) => shown),
     shown95: of(({ shown }) => shown, 0.95),
     blocked: of(({ blocked }) => blocked),
+    flying: of(({ flying }) => flying),
     work: of(({ work }) => work),
     frame: at(
       all.flatMap(({ frames }) => frames),

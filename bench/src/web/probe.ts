@@ -9,6 +9,8 @@ export interface Reaction {
   readonly shown: number
   /** Time in tasks longer than 50 ms, until everything was at rest. */
   readonly blocked: number
+  /** The longest task after that picture, while pieces fly; 0 where none took 50 ms. */
+  readonly flying: number
   /** What the page's thread worked until then, however busy the machine was beside it. */
   readonly work: number
   /** Times between the pictures from the input until everything was at rest. */
@@ -102,6 +104,10 @@ export function install(): void {
               felt: felt - started,
               shown: shown - started,
               blocked: long.reduce((sum, { duration }) => sum + duration, 0),
+              flying: Math.max(
+                0,
+                ...long.filter(({ startTime }) => startTime >= shown).map(({ duration }) => duration),
+              ),
               frames,
             })
           } else {
