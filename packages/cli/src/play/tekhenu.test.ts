@@ -117,7 +117,7 @@ describe('three people at one screen', () => {
     })
     expect(code).toBe(0)
     for (const said of [
-      'T05 (technology, lasting): Hathor',
+      'T05 Sistrum Hall (technology, lasting): Hathor',
       '2: happiness 5',
       'There is nothing called "zeus" to look at.',
       'No possible move has "zeus" in it.',

@@ -1,4 +1,4 @@
-import type { Key, Words } from '@benben/words'
+import type { Key } from '@benben/words'
 import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf } from '../app/registry.ts'
@@ -102,12 +102,6 @@ function useTouch(
   })
 }
 
-/** What a move does; the name of its card stands before it. */
-function nameFirst(words: Words, game: string, move: string, text: string): string {
-  const name = `${game}.name.${move.slice(move.lastIndexOf(' ') + 1)}`
-  return words.has(name) ? words.say('lesson.card', { name: words.say(name), text }) : text
-}
-
 /** A finger taps once to look, and again to play. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
@@ -126,9 +120,7 @@ function Actions({
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
   const move = taught.at(-1)
   const label =
-    move === undefined
-      ? words.say('lesson.next')
-      : nameFirst(words, script.game, move, loaded.speech.move(words, move, view) ?? move)
+    move === undefined ? words.say('lesson.next') : (loaded.speech.move(words, move, view) ?? move)
   const act = async (): Promise<void> => {
     if (taught.length === 0) session.goTo(step + 1)
     for (const each of taught) await session.play(each)

@@ -12,7 +12,6 @@ export const lessonPage = {
   'lesson.next': 'Next',
   'lesson.do': 'Do it where it is lit, or press here:',
   'lesson.do-touch': 'Tap twice where it is lit, or press here:',
-  'lesson.card': '{name}: {text}',
   'lesson.again': 'Show me again',
   'lesson.back': 'Back',
   'lesson.beside': 'Not this one now. Do what the golden line says.',

@@ -1,6 +1,7 @@
 /** What every card and tile of Tekhenu does. Cards that come twice have one text, under the lower number. */
 export const tekhenuCards = {
   'tekhenu.card.title': '{card} ({family}): {text}',
+  'tekhenu.card.named': '{name}: {text}',
   'tekhenu.card.title-decree': '{card} (decree, symbol {symbol}): {text}',
   'tekhenu.card.title-tile': '{card} (pillar tile): {text}',
   'tekhenu.card.kind.blessing': 'blessing, played once',
@@ -99,6 +100,7 @@ export const tekhenuCards = {
   'tekhenu.card.A04': 'Ankh 3. 1 faith.',
 
   'tekhenu.tile.text': 'costs {cost}; edges from the top clockwise: {edges}; {ability}',
+  'tekhenu.tile.for': 'Tile for {cost}',
   'tekhenu.tile.lit': '{light}: {effect}.',
   'tekhenu.tile.plain': 'no ability.',
   'tekhenu.ability.population-3': 'population +3',

@@ -22,7 +22,8 @@ export const tekhenuPlay = {
   'tekhenu.ask.end-turn': '{who}, your turn is done. End it, or take a move back.',
   'tekhenu.ask.pay': '{who}, pay {cost}.',
   'tekhenu.ask.horus': '{who}, build a statue: to the god of value {value}, or for the people.',
-  'tekhenu.ask.ra': '{who}, lay tile {tile} on an empty space of the temple and raise a pillar on it.',
+  'tekhenu.ask.ra':
+    '{who}, lay the tile for {tile} on an empty space of the temple and raise a pillar on it.',
   'tekhenu.ask.offer': '{who}, your tile offers you an action: {action}. Perform it, or decline.',
   'tekhenu.ask.hathor':
     '{who}, construct a building around the temple. Your population will grow by {value}.',
@@ -36,19 +37,19 @@ export const tekhenuPlay = {
   'tekhenu.ask.produce':
     '{who}, you produce {resource} with value {value}. Play what belongs to it, then go on.',
   'tekhenu.ask.free-action': '{who}, choose any action: it needs no die.',
-  'tekhenu.ask.free-d23': '{who}, choose any action: D23 pays its resources.',
+  'tekhenu.ask.free-d23': '{who}, choose any action: Last Word pays its resources.',
   'tekhenu.ask.free-value': '{who}, choose the value for {action}.',
   'tekhenu.ask.faith':
     '{who}, your scales show {balance} and you have {faith} faith. Lay some on a side, or none.',
   'tekhenu.ask.bread':
     '{who}, your buildings need {bread} bread. How much do you pay? Each bread you do not pay costs 3 points.',
-  'tekhenu.ask.proclaim': '{who}, the last scoring is next. Go on, or play D23 now if you hold it.',
+  'tekhenu.ask.proclaim': '{who}, the last scoring is next. Go on, or play Last Word now if you hold it.',
   'tekhenu.ask.decrees':
     '{who}, score {left, plural, one {one more decree} other {up to # decrees}}, none of the same symbol. {some, select, yes {The best choice is {best} for {points, plural, one {# point} other {# points}}.} other {None of them would bring points.}}',
   'tekhenu.ask.double':
-    '{who}, which decree do you score a second time for 2 gold (D03)? {some, select, yes {The best choice is {best}.} other {None is worth it.}}',
+    '{who}, which decree do you score a second time for 2 gold (Twice Read)? {some, select, yes {The best choice is {best}.} other {None is worth it.}}',
   'tekhenu.ask.tithe':
-    '{who}, your population has reached {symbols, plural, one {# symbol} other {# symbols}}. For how many do you pay a resource each (D04)?',
+    '{who}, your population has reached {symbols, plural, one {# symbol} other {# symbols}}. For how many do you pay a resource each (The Census)?',
 
   'tekhenu.task.choose-decree': 'Keep one of your decrees.',
   'tekhenu.task.draft': 'Draft a starting card.',
@@ -124,7 +125,7 @@ export const tekhenuPlay = {
   'tekhenu.refusal.no-pillar-left': 'All your pillars are raised.',
   'tekhenu.refusal.no-tile': 'No tile lies at that place of Ra. Use another value.',
   'tekhenu.refusal.temple-full': 'The temple has no empty space.',
-  'tekhenu.refusal.no-stone': 'Tile {tile} costs {cost}. Gold can stand in for what you lack.',
+  'tekhenu.refusal.no-stone': 'The tile costs {cost}. Gold can stand in for what you lack.',
   'tekhenu.refusal.same-turn': 'With fewer turns the tile looks the same. Write the smaller number.',
   'tekhenu.refusal.space-covered': 'There is already a tile at {space}. Choose an empty space.',
   'tekhenu.refusal.no-building-left': 'All your buildings are constructed.',
@@ -154,10 +155,10 @@ export const tekhenuPlay = {
   'tekhenu.refusal.production-full': 'That production is already at {most}, the end of its track.',
   'tekhenu.refusal.no-faith': 'You have {faith} faith. Lay as much of it as you like, or none.',
   'tekhenu.refusal.too-much-bread': 'Your buildings need {bread} bread, not more.',
-  'tekhenu.refusal.no-d23': 'You do not hold D23. Go on.',
+  'tekhenu.refusal.no-d23': 'You do not hold Last Word. Go on.',
   'tekhenu.refusal.not-your-decree': '{decree} is not among your decrees.',
   'tekhenu.refusal.decree-chosen': 'You have already chosen {decree}.',
-  'tekhenu.refusal.d23-late': 'D23 is played before the last scoring, not counted after it.',
+  'tekhenu.refusal.d23-late': 'Last Word is played before the last scoring, not counted after it.',
   'tekhenu.refusal.same-symbol': '{decree} has the same symbol as {other}, which you already score.',
   'tekhenu.refusal.no-tithe': 'You have not reached that many symbols, or cannot pay for them.',
   'tekhenu.refusal.other-payment':
@@ -181,7 +182,7 @@ export const tekhenuPlay = {
   'tekhenu.rule.decrees': 'up to three decrees of different symbols',
   'tekhenu.rule.destiny': 'each destiny has one owner',
   'tekhenu.rule.end': 'the end of the game',
-  'tekhenu.rule.D04': 'decree D04',
+  'tekhenu.rule.D04': 'decree The Census',
   'tekhenu.rule.R4': 'a recoloured die may have any other colour',
   'tekhenu.rule.R7': 'you cannot choose what you could not finish',
   'tekhenu.rule.R12': 'gold can stand in for any resource',
@@ -189,12 +190,12 @@ export const tekhenuPlay = {
   'tekhenu.rule.R15': 'a place of Ra without a tile cannot be used',
   'tekhenu.rule.R17': 'one section for all cards, each refreshed once',
   'tekhenu.rule.R18': 'production ends at the top of its track',
-  'tekhenu.rule.R26': 'D23 comes before the final scoring',
+  'tekhenu.rule.R26': 'Last Word comes before the final scoring',
   'tekhenu.rule.R29': 'starting cards take real spaces of their districts',
   'tekhenu.rule.R33': 'extra actions are declared by a blessing and paid at once',
   'tekhenu.rule.R35': 'a die has one value per turn',
   'tekhenu.rule.R37': 'Thoth needs happiness',
-  'tekhenu.rule.R41': 'T19 produces once, before the god action',
+  'tekhenu.rule.R41': 'Side Trade produces once, before the god action',
   'tekhenu.rule.R48': 'without a piece or a space there is no action',
 
   'tekhenu.position.dealt':

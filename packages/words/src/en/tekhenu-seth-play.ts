@@ -5,7 +5,7 @@ export const tekhenuSethPlay = {
   'tekhenu.ask.seth.conquest':
     '{who}, lay conquest tile {tile} on an empty space of the temple. It hides what is printed there.',
   'tekhenu.ask.seth.order':
-    '{who}, what comes first: the reward of conquest tile {conquest}, or the ability of tile {tile}?',
+    '{who}, what comes first: the reward of conquest tile {conquest}, or the ability of your pillar tile?',
   'tekhenu.ask.seth.gain-alike': '{who}, choose a resource: you gain {left} of it.',
   'tekhenu.ask.seth.muster':
     '{who}, gain {left, plural, one {a warrior or a priest} other {# warriors and priests in all, one after the other}}.',
@@ -27,7 +27,7 @@ export const tekhenuSethPlay = {
   'tekhenu.ask.seth.resettle':
     '{who}, move one of your buildings: from a row of Osiris to the region of its number, or back.',
   'tekhenu.ask.seth.thoth':
-    '{who}, take {left, plural, one {a card} other {# cards}} from the sections open to you, at most one from the next section above (TX05), or pay 1 papyrus to refresh a section.',
+    '{who}, take {left, plural, one {a card} other {# cards}} from the sections open to you, at most one from the next section above (Open Stalls), or pay 1 papyrus to refresh a section.',
   'tekhenu.task.seth.thoth': 'Take a card, or refresh a section.',
   'tekhenu.task.seth.draft': 'Draft a starting card or a cult power.',
   'tekhenu.task.seth.keep-decree': 'Keep one of your decrees.',
@@ -89,17 +89,17 @@ export const tekhenuSethPlay = {
   'tekhenu.refusal.seth.nothing-there': 'You have no building in region {region}.',
   'tekhenu.refusal.seth.not-yours': 'You have no building {place}.',
   'tekhenu.refusal.seth.die-needs-it': 'After that you could no longer use your die.',
-  'tekhenu.refusal.seth.reached-up': 'TX05 has already reached into section {section} this turn.',
-  'tekhenu.rule.Q34b': 'TX05 reaches into the next section once a turn',
+  'tekhenu.refusal.seth.reached-up': 'Open Stalls has already reached into section {section} this turn.',
+  'tekhenu.rule.Q34b': 'Open Stalls reaches into the next section once a turn',
   'tekhenu.rule.draft': 'two starting cards and a cult power for everybody',
   'tekhenu.rule.artifacts': 'each artifact is used once, in your own turn',
-  'tekhenu.rule.BX03': 'blessings BX03 and BX04',
-  'tekhenu.rule.Q43': 'Art02 and Art07 before or after the action of the die',
+  'tekhenu.rule.BX03': 'blessing New Hearth',
+  'tekhenu.rule.Q43': 'Twin Staves and Was Sceptre before or after the action of the die',
   'tekhenu.rule.TS3': 'what would change nothing is not used',
   'tekhenu.rule.seth': 'Seth sends warriors into a region',
   'tekhenu.rule.conquest': 'conquest tiles cover empty spaces of the temple',
   'tekhenu.rule.Q20': 'one conquest tile for a space',
-  'tekhenu.rule.TX02': 'technology TX02',
+  'tekhenu.rule.TX02': 'technology Holy War',
 
   'tekhenu.move.declare':
     '{colour, select, red {Count the die as red: gain warriors.} other {Count the die as blue: gain priests.}}',

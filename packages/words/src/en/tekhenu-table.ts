@@ -144,11 +144,11 @@ export const tekhenuTable = {
   'tekhenu.wait.free-action': '{who} chooses an action without a die.',
   'tekhenu.wait.free-value': '{who} chooses the value of an action.',
   'tekhenu.wait.faith': '{who} lays faith on the scales.',
-  'tekhenu.wait.proclaim': '{who} may play D23 before the scoring.',
+  'tekhenu.wait.proclaim': '{who} may play Last Word before the scoring.',
   'tekhenu.wait.bread': '{who} pays bread.',
   'tekhenu.wait.decrees': '{who} chooses decrees to score.',
   'tekhenu.wait.double': '{who} may score a decree a second time.',
-  'tekhenu.wait.tithe': '{who} pays for D04.',
+  'tekhenu.wait.tithe': '{who} pays for The Census.',
 
   'tekhenu.move.gain': 'Gain {what}.',
   'tekhenu.move.take':
@@ -158,8 +158,8 @@ export const tekhenuTable = {
   'tekhenu.move.colour': 'Treat the die as {colour}.',
   'tekhenu.move.as': 'Lay the die on the {side} side.',
   'tekhenu.move.value': 'Use value {value}.',
-  'tekhenu.move.adjust': 'Use value {value} for god actions (T14).',
-  'tekhenu.move.also': 'Pay 1 scribe: the die produces too, before its god action (T19).',
+  'tekhenu.move.adjust': 'Use value {value} for god actions (Oracle).',
+  'tekhenu.move.also': 'Pay 1 scribe: the die produces too, before its god action (Side Trade).',
   'tekhenu.move.do': 'Perform {god}.',
   'tekhenu.move.extra': 'Perform {god} as the extra action.',
   'tekhenu.move.gives-up': '{text} Gives up: {actions}.',
@@ -204,5 +204,5 @@ export const tekhenuTable = {
   'tekhenu.help.go-on': 'nothing more of this kind',
   'tekhenu.help.end-turn': 'end your turn',
   'tekhenu.help.look':
-    'Look closer: "look T05" tells a card or tile, "look market" all cards on offer, "look 1" or "look" with a name a whole board, "look cards" your own cards, "look temple", "look osiris"; with its modules "look seth", "look artifacts", "look vizier", "look pyramid".',
+    'Look closer: "look T05" tells a card or tile, a card also by its name, "look market" all cards on offer, "look 1" or "look" with a name a whole board, "look cards" your own cards, "look temple", "look osiris"; with its modules "look seth", "look artifacts", "look vizier", "look pyramid".',
 } as const satisfies Record<string, string>

@@ -7,7 +7,7 @@ export const tekhenuWeb = {
   'tekhenu.web.temple-note': 'pillars by Ra, buildings by Hathor',
   'tekhenu.web.space':
     '{points, plural, =-1 {Space {space}} one {Space {space}, # point} other {Space {space}, # points}}',
-  'tekhenu.web.space-tile': 'Space {space}, tile {tile}',
+  'tekhenu.web.space-tile': 'Space {space}, tile for {tile}',
   'tekhenu.web.house': 'Place for a building {side}',
   'tekhenu.web.conquest': 'Space {space}, conquest tile {tile}',
   'tekhenu.web.vizier': 'The Vizier stands at {god}',
@@ -65,7 +65,7 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.pay': 'Pay {cost}.',
   'tekhenu.web.ask.faith': 'Lay faith on the scales, or none.',
   'tekhenu.web.ask.bread': 'Your buildings need {bread} bread. How much do you pay?',
-  'tekhenu.web.ask.tithe': 'For how many symbols do you pay a resource each (D04)?',
+  'tekhenu.web.ask.tithe': 'For how many symbols do you pay a resource each (The Census)?',
   'tekhenu.web.ask.offer': 'Your tile offers you an action: {action}.',
   'tekhenu.web.ask.free-value': 'Choose the value for {action}.',
   'tekhenu.web.ask.gain': 'Choose {left, plural, one {a resource} other {# resources, one after the other}}.',
@@ -84,7 +84,7 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.seth-swap': 'Swap 1 resource for {one}, or decline.',
   'tekhenu.web.hint.seth-destiny':
     'An artifact is paid with priests; the destiny it takes along brings nothing.',
-  'tekhenu.web.hint.proclaim': 'Whoever holds D23 may play it now: any action, its resources paid.',
+  'tekhenu.web.hint.proclaim': 'Whoever holds Last Word may play it now: any action, its resources paid.',
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',
@@ -112,7 +112,7 @@ export const tekhenuWeb = {
     'Score none again{more, plural, =0 {} one {, gives up # point} other {, gives up # points}}',
   'tekhenu.web.act.proclaim': 'Play {card}{points, plural, =0 {} one {: +# or more} other {: +# or more}}',
   'tekhenu.web.act.no-proclaim':
-    'Score without D23{points, plural, =0 {} one {, gives up # point} other {, gives up # points}}',
+    'Score without Last Word{points, plural, =0 {} one {, gives up # point} other {, gives up # points}}',
   'tekhenu.web.act.keep-card': 'Keep {card} for later',
   'tekhenu.web.act.produce-now': 'Produce now',
   'tekhenu.web.act.give-up': 'Give up {actions}',
@@ -133,7 +133,7 @@ export const tekhenuWeb = {
 
   'tekhenu.web.group.produce': '{value, plural, =0 {Produce} one {Produce #} other {Produce #}}',
   'tekhenu.web.group.value': 'Values',
-  'tekhenu.web.group.adjust': 'Values by T14',
+  'tekhenu.web.group.adjust': 'Values by Oracle',
   'tekhenu.web.group.colour': 'Colours',
   'tekhenu.web.group.side': 'Sides of the scales',
   'tekhenu.web.group.pay': 'Ways to pay',

@@ -104,8 +104,8 @@ export const tekhenu = {
   'tekhenu.by.happiness-21': 'happiness of 21',
   'tekhenu.by.statue-of': 'statue to {god}',
   'tekhenu.by.workshop': '{district}, row {row}',
-  'tekhenu.by.tile': 'tile {tile}',
-  'tekhenu.by.D03': 'D03, a second time',
+  'tekhenu.by.tile': "the tile's ability",
+  'tekhenu.by.D03': 'Twice Read',
 
   'tekhenu.log.set-up': 'The table is laid for {players} players.',
   'tekhenu.log.decrees-dealt':
@@ -139,7 +139,7 @@ export const tekhenu = {
   'tekhenu.log.declared': '{who} {you, select, yes {add} other {adds}} an extra action: {action} ({card}).',
   'tekhenu.log.idle': '{who} can do nothing with this die.',
   'tekhenu.log.action':
-    '{kind, select, god {{from, select, die {{who} {you, select, yes {perform} other {performs}} {action} with value {value}.} extra {{who} {you, select, yes {perform} other {performs}} {action} with value {value} as the extra action.} P12 {{who} {you, select, yes {perform} other {performs}} {action} (tile P12).} other {{who} {you, select, yes {perform} other {performs}} {action} with value {value} ({cause}).}}} other {{from, select, die {{who} {you, select, yes {produce} other {produces}} {action} with value {value}.} other {{who} {you, select, yes {produce} other {produces}} {action} with value {value} ({cause}).}}}}',
+    '{kind, select, god {{from, select, die {{who} {you, select, yes {perform} other {performs}} {action} with value {value}.} extra {{who} {you, select, yes {perform} other {performs}} {action} with value {value} as the extra action.} P12 {{who} {you, select, yes {perform} other {performs}} {action} ({cause}).} other {{who} {you, select, yes {perform} other {performs}} {action} with value {value} ({cause}).}}} other {{from, select, die {{who} {you, select, yes {produce} other {produces}} {action} with value {value}.} other {{who} {you, select, yes {produce} other {produces}} {action} with value {value} ({cause}).}}}}',
   'tekhenu.log.forfeited':
     '{who} can no longer perform {action} and {you, select, yes {forfeit} other {forfeits}} it.',
   'tekhenu.log.declined': '{who} {you, select, yes {decline} other {declines}} {action}.',
@@ -155,9 +155,9 @@ export const tekhenu = {
   'tekhenu.log.statue':
     '{kind, select, god {{who} {you, select, yes {build} other {builds}} a statue to {place}.} other {{who} {you, select, yes {build} other {builds}} a statue for the people {place}.}}',
   'tekhenu.log.tile':
-    '{who} {you, select, yes {lay} other {lays}} tile {tile} at {space}{turn, plural, =0 {} one {, turned once} =2 {, turned twice} other {, turned # times}}.',
+    '{who} {you, select, yes {lay} other {lays}} the tile for {tile} at {space}{turn, plural, =0 {} one {, turned once} =2 {, turned twice} other {, turned # times}}.',
   'tekhenu.log.pillar': '{who} {you, select, yes {raise} other {raises}} a pillar at {space}.',
-  'tekhenu.log.tiles': 'Tiles at Ra, for 1–2, 3–4 and 5–6: {tiles}.',
+  'tekhenu.log.tiles': 'Tiles at Ra, for 1–2, 3–4 and 5–6, by their cost: {tiles}.',
   'tekhenu.log.building': '{who} {you, select, yes {construct} other {constructs}} a building {place}.',
   'tekhenu.log.card': '{who} {you, select, yes {take} other {takes}} {card} from section {section}: {text}',
   'tekhenu.log.refreshed':
@@ -192,7 +192,7 @@ export const tekhenu = {
   'tekhenu.log.decree-doubled':
     '{some, select, yes {{who} {you, select, yes {score} other {scores}} {decree} a second time.} other {{who} {you, select, yes {score} other {scores}} no decree a second time.}}',
   'tekhenu.log.tithed':
-    '{who} {you, select, yes {pay} other {pays}} for {symbols, plural, =0 {no symbol} one {# symbol} other {# symbols}} of D04.',
+    '{who} {you, select, yes {pay} other {pays}} for {symbols, plural, =0 {no symbol} one {# symbol} other {# symbols}} of The Census.',
   'tekhenu.log.decrees-done': '{you, select, yes {Your decrees} other {The decrees of {who}}} are counted.',
   'tekhenu.log.ended': 'The game is over. {reason}',
 

@@ -13,6 +13,7 @@ import {
   type SentenceContext,
 } from './context.ts'
 import { causeName } from './cause.ts'
+import { cardNames, conquestName, namedCards, tileCost } from './names.ts'
 import { tileName } from './solo.ts'
 
 /** The viewer ends Botankhamun's turn, so the question has a wording of its own. */
@@ -46,15 +47,25 @@ const questionOf = (context: SentenceContext, { seat, question, moves }: Decisio
 
 /** Replaces codes in a question's parameters by names. */
 function said(context: SentenceContext, params: Params): Params {
-  const { words } = context
-  const { action, resource, colour, best, tile, from, token, balance } = params
+  const { words, edition } = context
+  const { action, resource, colour, best, tile, conquest, from, token, balance } = params
   const cost = Object.entries(params).flatMap(([name, many]) =>
     typeof many === 'number' ? [[name, many] as const] : [],
   )
   return {
     cost: amounts(words, Object.fromEntries(cost)),
-    // Pillar and conquest tiles are called by their ids.
-    ...(typeof tile === 'string' && isPyramidTile(tile) ? { tile: tileName(context, tile) } : {}),
+    ...namedCards(words, params),
+    ...(typeof tile === 'string'
+      ? {
+          tile:
+            cardKind(tile) === 'pillar'
+              ? tileCost(words, edition, tile)
+              : CONQUEST_TILES.includes(tile)
+                ? conquestName(words, tile)
+                : tileName(context, tile),
+        }
+      : {}),
+    ...(typeof conquest === 'string' ? { conquest: conquestName(words, conquest) } : {}),
     ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: colourName(words, colour) } : {}),
@@ -67,11 +78,8 @@ function said(context: SentenceContext, params: Params): Params {
   }
 }
 
-const isPyramidTile = (tile: string): boolean =>
-  cardKind(tile) === undefined && !CONQUEST_TILES.includes(tile)
-
 /** The cards the seat chooses from. */
 const dealt = ({ words, view }: SentenceContext, seat: number): Params => ({
-  decrees: words.list(view.dealt[seat]?.decrees ?? []),
-  cards: words.series([...view.starting, ...(sethOf(view)?.cults ?? [])]),
+  decrees: words.list(cardNames(words, view.dealt[seat]?.decrees ?? [])),
+  cards: words.series(cardNames(words, [...view.starting, ...(sethOf(view)?.cults ?? [])])),
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CARDS, SETH_CARDS } from '../../tools/codes.ts'
 import { speak } from '../speak.ts'
 import { cardLine, conquestLine } from './cards.ts'
+import { cardName } from './names.ts'
 
 const words = speak('en')
 
@@ -10,7 +11,9 @@ describe('cards', () => {
   test('there are 88 of them', () => expect(CARDS).toHaveLength(88))
 
   test.each(CARDS)('%s tells what it does', (card) => {
-    expect(cardLine(words, standard, card)).toMatch(new RegExp(`^${card} \\([a-z, ]+\\): [^{}]+[.)]$`))
+    expect(cardLine(words, standard, card)).toMatch(
+      new RegExp(`^${card} ${cardName(words, card)} \\([a-z, ]+\\): [^{}]+[.)]$`),
+    )
   })
 
   test('of two alike the text stands once', () => {
@@ -54,7 +57,7 @@ describe('cards of Time of Seth', () => {
 
   test.each(SETH_CARDS)('%s tells what it does', (card) => {
     expect(cardLine(words, standard, card)).toMatch(
-      new RegExp(`^${card} \\([\\w, ]+\\): [A-Z2-4][^{}]+[.)]$`),
+      new RegExp(`^${card} ${cardName(words, card)} \\([\\w, ]+\\): [A-Z2-4][^{}]+[.)]$`),
     )
   })
 
@@ -66,20 +69,20 @@ describe('cards of Time of Seth', () => {
 
   test('decrees tell their symbol, starting cards their initiative, artifacts their price', () => {
     expect(cardLine(words, standard, 'DX02')).toBe(
-      'DX02 (decree, symbol temple): 3 for each of your buildings in the regions of Seth.',
+      'DX02 Red Land (decree, symbol temple): 3 for each of your buildings in the regions of Seth.',
     )
     for (let n = 1; n <= 12; n++) {
       const card = `SX${String(n).padStart(2, '0')}`
       expect(cardLine(words, standard, card)).toContain(`: Initiative ${n}. `)
     }
     expect(cardLine(words, standard, 'Art08')).toBe(
-      'Art08 (artifact, used once, for 3 priests with A04): Gain 2 gold.',
+      'Art08 Gold Jar (artifact, used once, for 3 priests with A04): Gain 2 gold.',
     )
   })
 
   test.each(['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09'])('conquest tile %s', (tile) => {
     expect(conquestLine(words, standard, tile)).toMatch(
-      new RegExp(`^${tile} \\(conquest tile\\): .+ Hathor beside it brings .+\\.$`),
+      new RegExp(`^${tile} [^(]+ \\(conquest tile\\): .+ Hathor beside it brings .+\\.$`),
     )
   })
 

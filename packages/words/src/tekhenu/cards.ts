@@ -12,6 +12,7 @@ import {
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { amounts, lightName, slug } from './context.ts'
+import { cardName, conquestName } from './names.ts'
 
 /** Cards and tiles in words. */
 
@@ -41,10 +42,13 @@ export function conquestText(words: Words, edition: Edition, tile: string): stri
   })
 }
 
-/** `A05 (conquest tile): …`. */
+/** `A05 Free Spoils (conquest tile): …`. */
 export const conquestLine = (words: Words, edition: Edition, tile: string): string | undefined =>
   CONQUEST_TILES.includes(tile)
-    ? words.say('tekhenu.card.title-conquest', { tile, text: conquestText(words, edition, tile) })
+    ? words.say('tekhenu.card.title-conquest', {
+        tile: `${tile} ${conquestName(words, tile)}`,
+        text: conquestText(words, edition, tile),
+      })
     : undefined
 
 const tileText = (words: Words, tile: PillarTile): string =>
@@ -54,7 +58,7 @@ const tileText = (words: Words, tile: PillarTile): string =>
     ability: abilityText(words, tile),
   })
 
-/** `T05 (technology, lasting): …`; undefined if the id names neither a card nor a tile. */
+/** `T05 Sistrum Hall (technology, lasting): …`; undefined if the id names neither a card nor a tile. */
 export function cardLine(words: Words, edition: Edition, id: string): string | undefined {
   const tile = tileNamed(edition, id)
   if (tile !== undefined)
@@ -62,16 +66,17 @@ export function cardLine(words: Words, edition: Edition, id: string): string | u
   const kind = cardKind(id)
   if (kind === undefined) return undefined
   const text = cardText(words, id)
+  const card = `${id} ${cardName(words, id)}`
   const symbol = symbolOf(edition, id)
   if (symbol !== undefined) {
     return words.say('tekhenu.card.title-decree', {
-      card: id,
+      card,
       symbol: sayOr(words, `tekhenu.symbol.${symbol}`, {}),
       text,
     })
   }
   if (kind === 'artifact')
-    return words.say('tekhenu.card.title-artifact', { card: id, ...artifactNamed(id), text })
+    return words.say('tekhenu.card.title-artifact', { card, ...artifactNamed(id), text })
   const family = sayOr(words, `tekhenu.card.kind.${kind}`, {})
-  return words.say('tekhenu.card.title', { card: id, family, text })
+  return words.say('tekhenu.card.title', { card, family, text })
 }

@@ -3,6 +3,7 @@ import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { isCard } from './cards.ts'
 import { godName, isResource, regionName, slug, tokenName } from './context.ts'
+import { cardName, conquestName } from './names.ts'
 
 const STATUE = /^statue of (\w+)$/
 const SPACE = /^(\w+) ([1-6])$/
@@ -10,11 +11,12 @@ const CONQUEST = /^(?:conquest )?(A0\d)$/
 
 /** The cause of an event, from its `by`. */
 export function causeName(words: Words, by: string): string {
-  if (isCard(by)) return words.has(`tekhenu.by.${by}`) ? sayOr(words, `tekhenu.by.${by}`, {}) : by
-  if (cardKind(by) === 'pillar') return words.say('tekhenu.by.tile', { tile: by })
+  if (isCard(by))
+    return words.has(`tekhenu.by.${by}`) ? sayOr(words, `tekhenu.by.${by}`, {}) : cardName(words, by)
+  if (cardKind(by) === 'pillar') return words.say('tekhenu.by.tile')
   if (CAUSES.some((cause) => cause === by)) return sayOr(words, `tekhenu.by.${slug(by)}`, {})
   const conquest = CONQUEST.exec(by)
-  if (conquest !== null) return words.say('tekhenu.by.conquest', { tile: conquest[1]! })
+  if (conquest !== null) return words.say('tekhenu.by.conquest', { tile: conquestName(words, conquest[1]!) })
   const statue = STATUE.exec(by)
   if (statue !== null) return words.say('tekhenu.by.statue-of', { god: godName(words, statue[1]!) })
   const space = SPACE.exec(by)

@@ -23,6 +23,7 @@ import {
   tokenName,
   type SentenceContext,
 } from './context.ts'
+import { cardName, cardNames, tileCost } from './names.ts'
 import { isSeth, sethParams } from './seth.ts'
 import { isSolo, soloParams } from './solo.ts'
 import { isVizier, vizierParams } from './vizier.ts'
@@ -61,19 +62,27 @@ type Paramed = {
 const nothing = (): Params => ({})
 const people = (context: SentenceContext, seats: readonly Seat[]): string =>
   context.words.series(seats.map((seat) => reader(context, seat)))
-const text = ({ words }: SentenceContext, card: string): Params => ({ card, text: cardText(words, card) })
+const text = ({ words }: SentenceContext, card: string): Params => ({
+  card: cardName(words, card),
+  text: cardText(words, card),
+})
 const cardOf = ({ card }: { readonly card: string }, context: SentenceContext): Params => text(context, card)
 
 /** The parameters of the sentence about an event. */
 const PARAMS: Paramed = {
   'set-up': (event) => ({ players: event.players }),
-  'decrees-dealt': (event, { words }) => seen(event.decrees, (decrees) => ({ decrees: words.list(decrees) })),
-  'decree-kept': (event) => seen(event.decree, (decree) => ({ decree, under: event.under ?? '' })),
+  'decrees-dealt': (event, { words }) =>
+    seen(event.decrees, (decrees) => ({ decrees: words.list(cardNames(words, decrees)) })),
+  'decree-kept': (event, { words }) =>
+    seen(event.decree, (decree) => ({
+      decree: cardName(words, decree),
+      under: event.under === null ? '' : cardName(words, event.under),
+    })),
   'decree-drawn': (event, { words }) =>
-    seen(event.decree, (decree) => ({ decree, text: cardText(words, decree) })),
+    seen(event.decree, (decree) => ({ decree: cardName(words, decree), text: cardText(words, decree) })),
   drafting: (event, context) => ({
     ...subject(context, event.first),
-    cards: context.words.series(event.cards),
+    cards: context.words.series(cardNames(context.words, event.cards)),
   }),
   drafted: cardOf,
   destiny: cardOf,
@@ -100,10 +109,10 @@ const PARAMS: Paramed = {
       )
       .join(''),
   }),
-  shown: (event, { words }) => ({ cards: words.list(event.cards) }),
+  shown: (event, { words }) => ({ cards: words.list(cardNames(words, event.cards)) }),
   round: (event) => ({ round: event.round }),
   chose: (event) => ({ move: event.move }),
-  'called-anubis': (event) => ({ by: event.by }),
+  'called-anubis': (event, { words }) => ({ by: cardName(words, event.by) }),
   taken: (event, { words }) => ({
     die: dieName(words, event.die.colour, event.die.value),
     god: godName(words, event.god),
@@ -115,7 +124,10 @@ const PARAMS: Paramed = {
   }),
   turned: (event) => ({ value: event.value }),
   changed: (event, { words }) => ({ value: event.value, cause: causeName(words, event.by) }),
-  declared: (event, { words }) => ({ action: actionName(words, event.action), card: event.by }),
+  declared: (event, { words }) => ({
+    action: actionName(words, event.action),
+    card: cardName(words, event.by),
+  }),
   action: (event, { words }) => ({
     kind: isResource(event.action) ? 'resource' : 'god',
     from: event.by,
@@ -124,10 +136,10 @@ const PARAMS: Paramed = {
     cause: causeName(words, event.by),
   }),
   forfeited: (event, { words }) => ({
-    action: isCard(event.action) ? event.action : actionName(words, event.action),
+    action: isCard(event.action) ? cardName(words, event.action) : actionName(words, event.action),
   }),
   declined: (event, { words }) => ({
-    action: isCard(event.action) ? event.action : actionName(words, event.action),
+    action: isCard(event.action) ? cardName(words, event.action) : actionName(words, event.action),
   }),
   paid: (event, { words }) => ({
     from: event.by,
@@ -146,24 +158,38 @@ const PARAMS: Paramed = {
     happiness: event.happiness,
     cause: causeName(words, event.by),
   }),
-  'market-opened': (event, { words }) => ({ section: event.section, cards: words.series(event.cards) }),
-  refilled: (event, { words }) => ({ section: event.section, cards: words.series(event.cards) }),
+  'market-opened': (event, { words }) => ({
+    section: event.section,
+    cards: words.series(cardNames(words, event.cards)),
+  }),
+  refilled: (event, { words }) => ({
+    section: event.section,
+    cards: words.series(cardNames(words, event.cards)),
+  }),
   refreshed: (event, { words }) => ({
     section: event.section,
-    discarded: words.series(event.discarded),
+    discarded: words.series(cardNames(words, event.discarded)),
     fresh: event.cards.length,
-    cards: words.series(event.cards),
+    cards: words.series(cardNames(words, event.cards)),
   }),
   statue: (event, { words }) =>
     PEOPLE.some((place) => place === event.place)
       ? { kind: 'people', place: placeName(words, event.place) }
       : { kind: 'god', place: godName(words, event.place) },
-  tile: (event) => ({ tile: event.tile, space: event.space, turn: event.turn }),
+  tile: (event, { words, edition }) => ({
+    tile: tileCost(words, edition, event.tile),
+    space: event.space,
+    turn: event.turn,
+  }),
   pillar: (event) => ({ space: event.space }),
-  tiles: (event, { words }) => ({
+  tiles: (event, { words, edition }) => ({
     tiles: words.series(
       event.tiles.map((tile) =>
-        tile === null ? words.say('tekhenu.nothing') : tile === BACK ? words.say('tekhenu.face-down') : tile,
+        tile === null
+          ? words.say('tekhenu.nothing')
+          : tile === BACK
+            ? words.say('tekhenu.face-down')
+            : tileCost(words, edition, tile),
       ),
     ),
   }),
@@ -190,11 +216,22 @@ const PARAMS: Paramed = {
   weighed: (event) => ({ balance: signed(event.balance) }),
   scoring: (event) => ({ scoring: event.scoring }),
   bread: (event) => ({ paid: event.paid, owed: event.owed }),
-  proclaimed: (event, { words }) => ({ decree: event.decree, text: cardText(words, event.decree) }),
-  'decree-chosen': (event, { words }) => ({ decree: event.decree, text: cardText(words, event.decree) }),
-  'decrees-shown': (event, { words }) => ({ many: event.decrees.length, decrees: words.list(event.decrees) }),
-  'decree-doubled': (event) =>
-    event.decree === null ? { some: 'no', decree: '' } : { some: 'yes', decree: event.decree },
+  proclaimed: (event, { words }) => ({
+    decree: cardName(words, event.decree),
+    text: cardText(words, event.decree),
+  }),
+  'decree-chosen': (event, { words }) => ({
+    decree: cardName(words, event.decree),
+    text: cardText(words, event.decree),
+  }),
+  'decrees-shown': (event, { words }) => ({
+    many: event.decrees.length,
+    decrees: words.list(cardNames(words, event.decrees)),
+  }),
+  'decree-doubled': (event, { words }) =>
+    event.decree === null
+      ? { some: 'no', decree: '' }
+      : { some: 'yes', decree: cardName(words, event.decree) },
   tithed: (event) => ({ symbols: event.symbols }),
   ended: (event, context) => ({ reason: reason(context, 'final-scoring', event.winners) }),
   'destinies-returned': nothing,

@@ -1,12 +1,23 @@
 import type { Decision, Seat } from '@benben/kernel'
-import { CONQUEST_TILES, DESTINIES, hasBoard, sethOf, soloOf, tileAtRa, vizierOf } from '@benben/tekhenu'
+import {
+  CONQUEST_TILES,
+  DESTINIES,
+  hasBoard,
+  idsOf as idsOfKind,
+  sethOf,
+  soloOf,
+  tileAtRa,
+  vizierOf,
+} from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
+import type { Words } from '../speak.ts'
 import { row, wrap } from '../text.ts'
 import { boardLines } from './boards.ts'
 import { cardLine, conquestLine } from './cards.ts'
 import { districtLines, osirisLines } from './grid.ts'
 import { cardLines, marketTexts, tileLines } from './offer.ts'
 import { amounts, LINE_WIDTH, mark, person, type SentenceContext } from './context.ts'
+import { cardName } from './names.ts'
 import { conquestLines, sethLines } from './seth-board.ts'
 import { pyramidLines } from './solo.ts'
 import { boardOf, onOffer } from './table.ts'
@@ -40,10 +51,16 @@ export function look(context: SentenceContext, topic: string): string[] | undefi
   return seat < 0 ? undefined : board(context, seat)
 }
 
-/** A card, a pillar tile or a conquest tile by its number. Destiny cards and conquest tiles share theirs (C18). */
-const idsOf = ({ view }: SentenceContext, asked: string): string[] => {
+const NAMED_KINDS = ['blessing', 'technology', 'decree', 'starting', 'destiny', 'cult', 'artifact'] as const
+
+/** The id of a card by its name. */
+const cardCalled = (words: Words, asked: string): string | undefined =>
+  NAMED_KINDS.flatMap(idsOfKind).find((id) => cardName(words, id).toLowerCase() === asked)
+
+/** A card, a pillar tile or a conquest tile by its number, a card also by its name. Destiny cards and conquest tiles share theirs (C18). */
+const idsOf = ({ words, view }: SentenceContext, asked: string): string[] => {
   const id = asked.replace(/^(cult|art)/, (word) => word[0]!.toUpperCase() + word.slice(1))
-  const known = id === asked ? asked.toUpperCase() : id
+  const known = cardCalled(words, asked) ?? (id === asked ? asked.toUpperCase() : id)
   return sethOf(view) !== undefined && CONQUEST_TILES.includes(known) ? [known, `conquest ${known}`] : [known]
 }
 

@@ -31,6 +31,7 @@ import {
   type Say,
   type SentenceContext,
 } from './context.ts'
+import { cardName, conquestName } from './names.ts'
 import { SETH_MOVES, sethSays } from './seth-moves.ts'
 
 /** Describes the effect of a move; undefined if the text is not a move. */
@@ -54,16 +55,18 @@ function withWarning({ words, view, edition }: SentenceContext, move: Move, text
       })
 }
 
-const card: Say = ({ words }, [id]) => cardText(words, id!)
+/** `Long Scroll: …`. */
+const named = (words: Words, id: string, text = cardText(words, id)): string =>
+  words.say('tekhenu.card.named', { name: cardName(words, id), text })
+
+const card: Say = ({ words }, [id]) => named(words, id!)
 
 /** Descriptions by the first word of a move. */
 const SAYS: Readonly<Record<string, Say>> = {
   keep: card,
   draft: card,
   destiny: ({ words }, [id]) =>
-    cardKind(id!) === 'artifact'
-      ? words.say('tekhenu.card.artifact', { ...artifactNamed(id!), text: cardText(words, id!) })
-      : cardText(words, id!),
+    cardKind(id!) === 'artifact' ? named(words, id!, artifactText(words, id!)) : named(words, id!),
   reward: card,
   pick: card,
   card,
@@ -127,8 +130,18 @@ const SAYS: Readonly<Record<string, Say>> = {
   go: ({ words }) => words.say('tekhenu.move.go-on'),
   decline: ({ words }) => words.say('tekhenu.move.decline'),
   ...SETH_MOVES,
-  discard: ({ words }, [id]) => words.say('tekhenu.move.discard', { card: id!, text: cardText(words, id!) }),
+  discard: ({ words }, [id]) =>
+    words.say('tekhenu.move.discard', { card: cardName(words, id!), text: cardText(words, id!) }),
   station: ({ words }, [, god]) => words.say('tekhenu.move.station', { god: godName(words, god!) }),
+}
+
+function artifactText(words: Words, id: string): string {
+  const { priests, destiny } = artifactNamed(id)
+  return words.say('tekhenu.card.artifact', {
+    priests,
+    destiny: cardName(words, destiny),
+    text: cardText(words, id),
+  })
 }
 
 /** The current question. */
@@ -143,7 +156,7 @@ function playParams({ words }: SentenceContext, id: string, said: string) {
       : said === 'population' || said === 'happiness'
         ? tokenName(words, said)
         : actionName(words, said)
-  return { text: cardText(words, id), what }
+  return { text: named(words, id), what }
 }
 
 const paid = ({ words }: SentenceContext, rest: readonly string[]) => ({
@@ -172,7 +185,7 @@ function pillar({ words, view, edition }: SentenceContext, [, space, , turn]: re
   const reward =
     conquest === null
       ? amounts(words, edition.temple.rewards.flat()[at] ?? {})
-      : words.say('tekhenu.by.conquest', { tile: conquest })
+      : words.say('tekhenu.by.conquest', { tile: conquestName(words, conquest) })
   if (tile === null) return words.say('tekhenu.move.pillar', { space: space!, reward })
   const { edges, buildings, points } = placement(edition, view, tile, at, Number(turn))
   return words.say('tekhenu.move.pillar-scores', {

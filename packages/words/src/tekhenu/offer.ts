@@ -12,6 +12,7 @@ import {
 import { row, wrap } from '../text.ts'
 import { abilityText, cardLine, edgeNames } from './cards.ts'
 import { amounts, LINE_WIDTH, lightName, type SentenceContext } from './context.ts'
+import { cardName } from './names.ts'
 
 /** Ra's tiles and the card market. */
 
@@ -65,12 +66,14 @@ const sectionName = ({ words }: SentenceContext, { section, happiness }: MarketS
 const closed = ({ words, edition }: SentenceContext, section: MarketSection): string =>
   words.say('tekhenu.table.section-closed', { population: populationFor(edition, section) })
 
-/** The market in short: card ids only. */
+/** The market in short: cards with their names, without their texts. */
 export function marketLines(context: SentenceContext): string[] {
   const { words } = context
   const rows = MARKET.map((section) => [
     sectionName(context, section),
-    isOpened(context, section) ? cardsIn(context, section).join(' ') : closed(context, section),
+    isOpened(context, section)
+      ? words.series(cardsIn(context, section).map((card) => `${card} ${cardName(words, card)}`))
+      : closed(context, section),
   ])
   return [
     words.say('tekhenu.table.market'),

@@ -4,6 +4,7 @@ import type { Who } from '../game-words.ts'
 import { keyOf, sayOr, withRule } from '../said.ts'
 import type { Words } from '../speak.ts'
 import { actionName, amounts, colourName, godName, person, placeName, tokenName } from './context.ts'
+import { namedCards } from './names.ts'
 
 /** Why a move is refused, with the rule and what would be possible instead. */
 export function refusal(words: Words, refused: Refusal, who?: Who, view?: TekhenuView): string {
@@ -27,7 +28,7 @@ function named(words: Words, params: Params): Params {
   })
   const { limestone, granite, question, why } = params
   const cost = { limestone: Number(limestone ?? 0), granite: Number(granite ?? 0) }
-  const said = { ...Object.fromEntries(names), cost: amounts(words, cost) }
+  const said = { ...Object.fromEntries(names), ...namedCards(words, params), cost: amounts(words, cost) }
   return {
     ...said,
     ...(typeof question === 'string' ? { task: sayOr(words, keyOf('task', question), {}) } : {}),

@@ -1,4 +1,12 @@
-import { CAUSES, standard, tekhenu, type TekhenuEvent, type TekhenuOptions } from '@benben/tekhenu'
+import {
+  cardKind,
+  CAUSES,
+  standard,
+  tekhenu,
+  textOf,
+  type TekhenuEvent,
+  type TekhenuOptions,
+} from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
@@ -10,8 +18,8 @@ import { NAMES, playThrough } from '../testing/tekhenu.ts'
 const words = speak('en')
 const speech = gameWords('tekhenu')
 
-/** A complete sentence: punctuation at the end, no placeholder left, no unknown code. */
-const SENTENCE = /^(?!.*(?:[{}]|undefined|NaN|Unknown problem)).*[.?!)]$/s
+/** A complete sentence: punctuation at the end, no placeholder left, no unknown code; cards by their names, not their ids. */
+const SENTENCE = /^(?!.*(?:[{}]|undefined|NaN|Unknown problem|\b(?:[ABDST]X?|P|Art|Cult)\d\d\b)).*[.?!)]$/s
 
 /** Options under which every step of Botankhamun is a log entry of its own. */
 const SOLO = {
@@ -165,9 +173,10 @@ describe('every code has a sentence that needs nothing else', () => {
     expect(fault(words, { path: 'x', code, params: ALL })).toMatch(SENTENCE),
   )
 
-  test('and every cause a name of its own', () => {
+  test('and every cause a name of its own; pillar tiles share one, as do cards that do the same', () => {
     const names = CAUSES.map((cause) => causeName(words, cause))
-    expect(new Set(names).size).toBe(CAUSES.length)
+    const alike = new Set(CAUSES.map((cause) => (cardKind(cause) === 'pillar' ? 'pillar' : textOf(cause))))
+    expect(new Set(names).size).toBe(alike.size)
     for (const name of names) expect(name).not.toContain('Unknown problem')
   })
 })
@@ -180,7 +189,7 @@ describe('refusals', () => {
 
   test('name what they speak of, whoever is waited for', () =>
     expect(refuse('tekhenu.same-symbol', { decree: 'D14', other: 'D15' })).toMatch(
-      /^D14 has the same symbol as D15, /,
+      /^Holy Soil has the same symbol as Sacred Way, /,
     ))
 
   test('say what a die lacks', () =>
@@ -194,7 +203,7 @@ describe('refusals', () => {
         limestone: 2,
         granite: 1,
       }),
-    ).toMatch(/^You cannot use the gray 5 at Ra\. Tile P16 costs 2 limestone and 1 granite\. Gold can /))
+    ).toMatch(/^You cannot use the gray 5 at Ra\. The tile costs 2 limestone and 1 granite\. Gold can /))
 
   test('or that there are others', () =>
     expect(refuse('tekhenu.die-useless', { god: 'ra', colour: 'gray', value: 5 })).toMatch(
@@ -222,7 +231,7 @@ describe('the log', () => {
     speech.log(words, event, { names }, view)
 
   test.each<[TekhenuEvent, string]>([
-    [{ type: 'gained', seat: 1, tokens: { granite: 1 }, by: 'T04' }, 'Ben gains 1 granite (T04).'],
+    [{ type: 'gained', seat: 1, tokens: { granite: 1 }, by: 'T04' }, 'Ben gains 1 granite (Falcon Eye).'],
     [
       { type: 'gained', seat: 1, tokens: { scribe: 2 }, by: 'statue of ra' },
       'Ben gains 2 scribes (statue to Ra).',
@@ -247,16 +256,22 @@ describe('the log', () => {
     [{ type: 'action', seat: 0, action: 'ra', value: 4, by: 'die' }, 'Ada performs Ra with value 4.'],
     [
       { type: 'action', seat: 0, action: 'granite', value: 4, by: 'T19' },
-      'Ada produces granite with value 4 (T19).',
+      'Ada produces granite with value 4 (Side Trade).',
     ],
-    [{ type: 'action', seat: 0, action: 'horus', value: 1, by: 'P12' }, 'Ada performs Horus (tile P12).'],
+    [
+      { type: 'action', seat: 0, action: 'horus', value: 1, by: 'P12' },
+      "Ada performs Horus (the tile's ability).",
+    ],
     [{ type: 'statue', seat: 0, place: 'ra' }, 'Ada builds a statue to Ra.'],
     [
       { type: 'statue', seat: 0, place: 'quarries' },
       'Ada builds a statue for the people above the quarries.',
     ],
     [{ type: 'building', seat: 0, place: 'bottom 2' }, 'Ada constructs a building below column b.'],
-    [{ type: 'tile', seat: 0, tile: 'P08', space: 'd5', turn: 1 }, 'Ada lays tile P08 at d5, turned once.'],
+    [
+      { type: 'tile', seat: 0, tile: 'P08', space: 'd5', turn: 1 },
+      'Ada lays the tile for 1 limestone at d5, turned once.',
+    ],
     [{ type: 'weighed', seat: 0, balance: -5 }, 'The scales of Ada show -5.'],
     [{ type: 'maat', maat: 2 }, 'Maat weighs the deeds, for the 2nd time.'],
     [

@@ -13,6 +13,7 @@ import {
   tokenName,
   type SentenceContext,
 } from './context.ts'
+import { cardNames, conquestName, namedCards } from './names.ts'
 
 /** Sentences about Botankhamun: its steps with their reasons, and its pyramid. */
 
@@ -66,7 +67,7 @@ export function soloParams(context: SentenceContext, event: SoloEvent): Params {
     case 'because':
       return { why: becauseOf(context, event) }
     case 'blessings-discarded':
-      return { cards: words.series(event.cards) }
+      return { cards: words.series(cardNames(words, event.cards)) }
     default:
       return {}
   }
@@ -85,9 +86,11 @@ const passedName = ({ words }: SentenceContext, name: string): string =>
 /** The reason for a step. */
 function becauseOf(context: SentenceContext, event: Extract<TekhenuEvent, { type: 'because' }>): string {
   const { words } = context
-  const { god, action, resource, place } = event.params
+  const { god, action, resource, place, tile } = event.params
   return sayOr(words, `tekhenu.because.${event.reason}`, {
     ...event.params,
+    ...namedCards(words, event.params),
+    ...(typeof tile === 'string' ? { tile: conquestName(words, tile) } : {}),
     who: person(context, event.seat),
     ...(typeof god === 'string' ? { god: godName(words, god) } : {}),
     ...(typeof action === 'string' ? { action: actionName(words, action) } : {}),

@@ -189,9 +189,12 @@ describe('a closer look', () => {
     speech.look!(words, topic, { names: NAMES }, tekhenu.view(position, 0))
 
   test('at cards, in small letters too', () => {
-    expect(look('t05')).toEqual([
-      'T05 (technology, lasting): Hathor: each of your pillars in the line scores 2 more, 5 in all.',
-    ])
+    const text = [
+      'T05 Sistrum Hall (technology, lasting): Hathor: each of your pillars in the line scores 2 more, 5 in',
+      'all.',
+    ]
+    expect(look('t05')).toEqual(text)
+    expect(look('sistrum hall')).toEqual(text)
   })
 
   test.each(['market', 'temple', 'tiles', 'wheel', 'osiris', 'boards', 'cards'])('at the %s', (topic) =>
@@ -202,11 +205,11 @@ describe('a closer look', () => {
     const seth = playThrough(2, 'look at Seth', () => {}, { horus: 'shuffled', seth: true })
     const at = (topic: string): string | undefined =>
       speech.look!(words, topic, { names: NAMES }, tekhenu.view(seth.position, 0))?.join(' ')
-    expect(at('cult03')).toMatch(/^Cult03 \(cult power\): /)
-    expect(at('ART08')).toMatch(/^Art08 \(artifact, /)
-    expect(at('bx02')).toMatch(/^BX02 \(blessing, /)
-    expect(at('a01')).toMatch(/^A01 \(destiny\): .* A01 \(conquest tile\): /)
-    expect(at('A09')).toMatch(/^A09 \(conquest tile\): /)
+    expect(at('cult03')).toMatch(/^Cult03 Feast Gold \(cult power\): /)
+    expect(at('ART08')).toMatch(/^Art08 Gold Jar \(artifact, /)
+    expect(at('bx02')).toMatch(/^BX02 War Levy \(blessing, /)
+    expect(at('a01')).toMatch(/^A01 Scribe’s Fate \(destiny\): .* A01 Taken Hill \(conquest tile\): /)
+    expect(at('A09')).toMatch(/^A09 Green Altar \(conquest tile\): /)
     expect(look('a01')).toHaveLength(1)
     expect(look('A09')).toBeUndefined()
   })

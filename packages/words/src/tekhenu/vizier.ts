@@ -2,6 +2,7 @@ import { VIZIER_EVENTS, vizierOf, type TekhenuEvent, type VizierEvent } from '@b
 import type { Params } from '@benben/kernel'
 import { wrap } from '../text.ts'
 import { LINE_WIDTH, godName, person, type SentenceContext } from './context.ts'
+import { cardName } from './names.ts'
 
 /** Sentences about the Vizier. */
 
@@ -9,7 +10,7 @@ export const isVizier = (event: TekhenuEvent): event is VizierEvent =>
   VIZIER_EVENTS.some((type) => type === event.type)
 
 export function vizierParams({ words }: SentenceContext, event: VizierEvent): Params {
-  if (event.type === 'destiny-discarded') return { card: event.card }
+  if (event.type === 'destiny-discarded') return { card: cardName(words, event.card) }
   const god = godName(words, event.god)
   return event.from === null ? { god, moved: 'no' } : { god, moved: 'yes', from: godName(words, event.from) }
 }
@@ -32,6 +33,8 @@ export function vizierLines(context: SentenceContext): string[] {
         },
   )
   const aside =
-    vizier.discarded === null ? [] : [words.say('tekhenu.table.vizier-aside', { card: vizier.discarded })]
+    vizier.discarded === null
+      ? []
+      : [words.say('tekhenu.table.vizier-aside', { card: cardName(words, vizier.discarded) })]
   return wrap([stands, ...aside].join(' '), LINE_WIDTH)
 }

@@ -20,6 +20,10 @@ export const briefText = (words: Words, id: string, signs: Readonly<Record<strin
 /** The name, or the number where there is none. */
 export const cardTitle = (words: Words, id: string): string => cardName(words, id) || id
 
+/** The names of several: `D01, D02`. */
+export const cardTitles = (words: Words, ids: string): string =>
+  words.list(ids === '' ? [] : ids.split(', ').map((id) => cardTitle(words, id)))
+
 /** The symbol of a decree: of those with the same one only one is scored. */
 export function symbolOf(edition: Edition, id: string): { name: string; glyph: GlyphName } | undefined {
   const name = symbolOfDecree(edition, id)

@@ -1,5 +1,6 @@
 import { proclaimedWorth } from '@benben/tekhenu'
 import type { DecisionSeen } from '../../session/session.ts'
+import { cardTitle } from '../cards/card-facts.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { glossOf, type TableModel } from '../model.ts'
 import type { Look } from '../pointing/ahead.ts'
@@ -69,7 +70,7 @@ const OF_VERB: Readonly<Record<string, ActOf>> = {
     return {
       chain: [move],
       glyph: 'decree',
-      text: model.words.say('tekhenu.web.act.proclaim', { card, points }),
+      text: model.words.say('tekhenu.web.act.proclaim', { card: cardTitle(model.words, card), points }),
       look: points > 0 ? 'primary' : 'plain',
     }
   },
@@ -113,14 +114,14 @@ function goingOn({ model, decision, moves, lookOf }: Asked): Pick<Act, 'text' | 
       }
     case 'interrupt':
       return {
-        text: words.say('tekhenu.web.act.keep-card', { card: String(params['card']) }),
+        text: words.say('tekhenu.web.act.keep-card', { card: cardTitle(words, String(params['card'])) }),
         look: 'primary',
       }
     case 'produce':
       return { text: words.say('tekhenu.web.act.produce-now'), look: 'primary' }
     case 'use': {
       const lost = lookOf(['go on'])?.events.flatMap((event) =>
-        event.type === 'forfeited' ? [godName(words, event.action) || event.action] : [],
+        event.type === 'forfeited' ? [godName(words, event.action) || cardTitle(words, event.action)] : [],
       )
       if (lost === undefined || lost.length === 0) break
       return { text: words.say('tekhenu.web.act.give-up', { actions: words.list(lost) }), look: 'quiet' }
@@ -139,7 +140,7 @@ function bestDecrees({ model: { words, view }, decision, lookOf }: Asked): Act |
     return {
       chain: [`double ${decree}`],
       glyph: 'decree',
-      text: words.say('tekhenu.web.act.double', { decree, more }),
+      text: words.say('tekhenu.web.act.double', { decree: cardTitle(words, decree), more }),
       look: 'primary',
     }
   }
@@ -155,7 +156,10 @@ function bestDecrees({ model: { words, view }, decision, lookOf }: Asked): Act |
   return {
     chain: [first, ...others, ...(isAsked ? ['go on'] : [])],
     glyph: 'decree',
-    text: words.say('tekhenu.web.act.score-best', { decrees: words.list(decrees), more }),
+    text: words.say('tekhenu.web.act.score-best', {
+      decrees: words.list(decrees.map((decree) => cardTitle(words, decree))),
+      more,
+    }),
     look: 'primary',
   }
 }

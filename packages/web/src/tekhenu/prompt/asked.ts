@@ -1,6 +1,7 @@
 import { purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
+import { cardTitle, cardTitles } from '../cards/card-facts.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, type TableModel } from '../model.ts'
 import { causeOf } from './cause.ts'
@@ -102,13 +103,15 @@ function dieLine({ words, view, edition }: TableModel): string {
 }
 
 function paramsOf(words: Words, { question: { params } }: DecisionSeen): Record<string, string | number> {
-  const { action, resource, colour, token, balance } = params
+  const { action, resource, colour, token, balance, card, best } = params
   const many = Object.fromEntries(
     Object.entries(params).flatMap(([name, amount]) => (typeof amount === 'number' ? [[name, amount]] : [])),
   )
   return {
     ...(params as Record<string, string | number>),
     cost: amountsOf(words, many),
+    ...(typeof card === 'string' ? { card: cardTitle(words, card) } : {}),
+    ...(typeof best === 'string' ? { best: cardTitles(words, best) || 'none' } : {}),
     ...(typeof action === 'string' ? { action: godName(words, action) || tokenName(words, action) } : {}),
     ...(typeof resource === 'string' ? { resource: tokenName(words, resource) } : {}),
     ...(typeof colour === 'string' ? { colour: sayOf(words, `tekhenu.colour.${colour}`) } : {}),

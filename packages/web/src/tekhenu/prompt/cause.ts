@@ -1,5 +1,6 @@
 import { cardKind, COLUMNS, WORKSHOP_NAMES } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
+import { cardTitle } from '../cards/card-facts.ts'
 import { godName, sayOf, tokenName } from '../say.ts'
 
 const STATUE = /^statue of (\w+)$/
@@ -11,7 +12,7 @@ const districtOf = (place: string): readonly string[] | null =>
 
 /** What caused something, from the `by` of its event, in a few words. */
 export function causeOf(words: Words, by: string): string {
-  if (cardKind(by) === 'pillar') return sayOf(words, 'tekhenu.by.tile', { tile: by })
+  if (cardKind(by) === 'pillar') return words.say('tekhenu.by.tile')
   const named = sayOf(words, `tekhenu.by.${by.replaceAll(' ', '-')}`)
   if (named !== '') return named
   const statue = STATUE.exec(by)
@@ -23,8 +24,8 @@ export function causeOf(words: Words, by: string): string {
       row: Number(district[1]),
     })
   const conquest = CONQUEST.exec(by)
-  if (conquest !== null) return sayOf(words, 'tekhenu.by.conquest', { tile: conquest[1]! })
-  return godName(words, by) || by
+  if (conquest !== null) return sayOf(words, 'tekhenu.by.conquest', { tile: cardTitle(words, by) })
+  return godName(words, by) || cardTitle(words, by)
 }
 
 /** Where a statue or a building stands: `Thoth`, `below column c`, `in row 4 of bread`. */

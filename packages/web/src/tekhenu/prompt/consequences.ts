@@ -3,6 +3,7 @@ import { cardKind, RESOURCES, sethOf, TOKENS, type TekhenuEvent, type TekhenuVie
 import type { Words } from '@benben/words'
 import type { Look } from '../pointing/ahead.ts'
 import { causeOf, placeLabel } from './cause.ts'
+import { cardTitle } from '../cards/card-facts.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { sayOf, signed } from '../say.ts'
 
@@ -36,7 +37,7 @@ export function consequences(
     ...production(view, look.view, seat),
     ...warband(view, look.view, seat),
     ...built(words, look, seat),
-    ...cards(events, seat),
+    ...cards(words, events, seat),
     ...balance(words, view, look.view, seat),
     ...others(words, events, seat),
   ]
@@ -136,14 +137,14 @@ const production = (before: TekhenuView, after: TekhenuView, seat: Seat): Conseq
         ]
   })
 
-const cards = (events: readonly TekhenuEvent[], seat: Seat): Consequence[] =>
+const cards = (words: Words, events: readonly TekhenuEvent[], seat: Seat): Consequence[] =>
   events.flatMap((event) =>
     event.type === 'card' && event.seat === seat
       ? [
           {
             key: event.card,
             look: 'plain' as const,
-            parts: [{ glyph: cardKind(event.card)!, text: event.card }],
+            parts: [{ glyph: cardKind(event.card)!, text: cardTitle(words, event.card) }],
           },
         ]
       : [],

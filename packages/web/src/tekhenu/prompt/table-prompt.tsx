@@ -6,6 +6,7 @@ import { GoOn, NextStep } from '../../ui/go-on.tsx'
 import { usePromptSlot } from '../../ui/prompt-slot.ts'
 import { questionAddress, refusalAddress } from '../../ui/rule-address.ts'
 import { ToResult } from '../../ui/to-result.tsx'
+import { cardTitle } from '../cards/card-facts.ts'
 import { lookAhead, type Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
@@ -60,7 +61,8 @@ function titleOf(model: TableModel, chain: Chain): string {
 function confirmLabel(model: TableModel, chain: Chain): string {
   const [verb = '', card = ''] = chain.at(-1)!.split(' ')
   return (
-    sayOf(model.words, `tekhenu.web.confirm.${verb}`, { card }) || titleOf(model, chain).replace(/\.$/, '')
+    sayOf(model.words, `tekhenu.web.confirm.${verb}`, { card: cardTitle(model.words, card) }) ||
+    titleOf(model, chain).replace(/\.$/, '')
   )
 }
 

@@ -4,6 +4,7 @@ import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { sameFor } from '../same.ts'
+import { amountsOf } from '../say.ts'
 import type { TableModel } from '../model.ts'
 import { Spot } from '../pointing/spot.tsx'
 import type { Laid } from './laid.ts'
@@ -72,7 +73,11 @@ function Slot({ model, laid, slot, turn }: RaProps & { readonly slot: number }):
       <Spot
         name={`tile/${slot}`}
         label={
-          id === null ? words.say('tekhenu.table.no-tile') : id === BACK ? words.say('tekhenu.face-down') : id
+          id === null
+            ? words.say('tekhenu.table.no-tile')
+            : id === BACK
+              ? words.say('tekhenu.face-down')
+              : words.say('tekhenu.tile.for', { cost: amountsOf(words, tile!.cost) })
         }
         className={styles.face}
       >

@@ -1,9 +1,11 @@
 import { placement, sethOf, spaceName, tileNamed, type Placement, type TekhenuView } from '@benben/tekhenu'
 import { memo, type CSSProperties, type ReactElement } from 'react'
+import { cardTitle } from '../cards/card-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Piece } from '../pieces/piece.tsx'
 import { sameFor } from '../same.ts'
+import { amountsOf } from '../say.ts'
 import type { TableModel } from '../model.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
 import { Spot, useSpot } from '../pointing/spot.tsx'
@@ -45,7 +47,10 @@ function CoveredSpace({ model, space, perPillar, covered }: CoveredProps): React
       name={`space/${name}`}
       className={styles.space}
       style={gridArea(space)}
-      label={model.words.say('tekhenu.web.space-tile', { space: name, tile: tile.id })}
+      label={model.words.say('tekhenu.web.space-tile', {
+        space: name,
+        tile: amountsOf(model.words, tile.cost),
+      })}
     >
       <span
         className={styles.covered}
@@ -82,7 +87,7 @@ function FreeSpace({ model, space, laid, turn, looked }: SpaceProps): ReactEleme
   const label =
     conquest === null
       ? words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
-      : words.say('tekhenu.web.conquest', { space: name, tile: conquest })
+      : words.say('tekhenu.web.conquest', { space: name, tile: cardTitle(words, `conquest ${conquest}`) })
   return (
     <Spot name={`space/${name}`} className={styles.space} style={gridArea(space)} label={label}>
       {looked && laid !== null && lies !== null && worth !== null ? (
