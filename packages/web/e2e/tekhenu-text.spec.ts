@@ -54,7 +54,7 @@ test('the text table of Tekhenu looks closer, refuses with the rule, and takes b
     await text.field.press('Enter')
   }
   await type('look T05')
-  await expect(answer).toContainText('T05 (technology, lasting)')
+  await expect(answer).toContainText('T05 Sistrum Hall (technology, lasting)')
   await type('look zeus')
   await expect(answer).toContainText('nothing called "zeus"')
   await type('why end turn')

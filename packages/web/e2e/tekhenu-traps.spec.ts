@@ -37,8 +37,10 @@ test('D23 is the golden button with its worth, and to score without it says what
   const table = new TekhenuPage(page)
   await table.asked()
   const question = await table.question()
-  await expect(page.getByRole('button', { name: /^Score without D23, gives up \d+ points?$/ })).toBeVisible()
-  await page.getByRole('button', { name: /^Play D23: \+\d+ or more$/ }).click()
+  await expect(
+    page.getByRole('button', { name: /^Score without Last Word, gives up \d+ points?$/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^Play Last Word: \+\d+ or more$/ }).click()
   await table.answered(question)
   await expect(page.locator('[data-prompt]')).toContainText('Choose an action')
 })

@@ -50,12 +50,21 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
   return (
     <>
       {dims ? <Veil boxes={lit.boxes} pulse={touches >= PATIENCE} onBeside={beside} /> : null}
-      <Bubble chapter={chapterAt(script, step).title} text={now.text} {...{ told, answer, lit }}>
+      <Bubble
+        chapter={chapterAt(script, step).title}
+        text={now.text}
+        under={hasBegun(now, session.taught())}
+        {...{ told, answer, lit }}
+      >
         <Actions {...{ session, script, step, loaded, view, again }} />
       </Bubble>
     </>
   )
 }
+
+/** Whether the learner has made the first of several clicks: the text tells what is done already. */
+const hasBegun = ({ does = [] }: Step, taught: readonly string[]): boolean =>
+  taught.length > 0 && [does[0]!].flat().join() !== taught.join()
 
 /** What is said to a touch beside what is lit, and how many there were. */
 function useBeside(
@@ -132,7 +141,10 @@ function Actions({
       ) : (
         <>
           {move === undefined ? null : (
-            <small className={styles.or}>{words.say(isTouch() ? 'lesson.do-touch' : 'lesson.do')}</small>
+            <small className={styles.or}>
+              {hasBegun(stepsOf(script)[step]!, taught) ? `${words.say('lesson.now-this')} ` : ''}
+              {words.say(isTouch() ? 'lesson.do-touch' : 'lesson.do')}
+            </small>
           )}
           <button
             ref={next}

@@ -12,6 +12,7 @@ export const lessonPage = {
   'lesson.next': 'Next',
   'lesson.do': 'Do it where it is lit, or press here:',
   'lesson.do-touch': 'Tap twice where it is lit, or press here:',
+  'lesson.now-this': 'Now this.',
   'lesson.again': 'Show me again',
   'lesson.back': 'Back',
   'lesson.beside': 'Not this one now. Do what the golden line says.',

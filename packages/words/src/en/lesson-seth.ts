@@ -13,7 +13,7 @@ export const sethLesson = {
     'Ipy called Horus and built a statue to Seth, for one granite and two priests. Whenever one of you calls Seth now, Ipy gets a resource.',
   'lesson.seth.regions': 'Regions',
   'lesson.seth.region':
-    'Gray dice on this board perform Seth; the value is the region. Take the gray 2, then touch Seth: the first building in region 2 costs 4 warriors and brings 3 priests at once.',
+    'Gray dice on this board perform Seth; the value is the region. Take the gray 2, then touch region 2: the first building in region 2 costs 4 warriors and brings 3 priests at once.',
   'lesson.seth.blood':
     'War leaves blood. One token lies on your tainted pan for the rest of the game, and counts −1 whenever Maat weighs.',
   'lesson.seth.conquest':

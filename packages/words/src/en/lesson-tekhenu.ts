@@ -70,6 +70,8 @@ export const tekhenuLesson = {
     'Ipy stood at −4 and lost a point. Now points: most pieces in two districts 6, temple 2, one statue 1. Each bread you cannot pay would cost 3. Pay it.',
   'lesson.tekhenu.decree':
     'The last scoring comes after round 16. Then decrees count: up to three, each with another symbol. Yours gives 2 for every statue and pillar: 4 so far.',
+  'lesson.tekhenu.setup':
+    'In a new game you choose first: keep one of two decrees, draft two starting cards, take a destiny. They bring the goods you begin with, and the highest sum of their numbers plays first.',
   'lesson.tekhenu.end':
     'You know how it runs. Eight rounds are left, you lead 27 to 21. Play on, with a novice bot in Ipy’s seat and my hints, or begin a new game.',
 } as const

@@ -169,6 +169,7 @@ const scoring: Chapter = {
       does: ['bread 1'],
     },
     { text: 'lesson.tekhenu.decree', lit: [MY_CARDS], watch: ['1: bread 1'] },
+    { text: 'lesson.tekhenu.setup', lit: [MY_CARDS, MY_TOKENS] },
     { text: 'lesson.tekhenu.end', lit: [] },
   ],
 }

@@ -12,6 +12,7 @@ import { Finder } from './finder.tsx'
 import { useFormModel } from './form-context.ts'
 import { confirmAndGo, press, resetFields } from './form-state.ts'
 import { choicesOf } from './letters.ts'
+import { noteOn } from './typed.ts'
 import { ChoiceValue, KindSign } from './value.tsx'
 
 /** The selected field: its name, what it can hold, and whether that can be. */
@@ -56,7 +57,8 @@ export function EntryLine({ finder }: { readonly finder: RefObject<HTMLInputElem
 function FieldAdvice(): ReactElement {
   const words = useWords()
   const { state, advice } = useFormModel()
-  const { selected, unknown, history } = state
+  const { selected, unknown, typed, base, history } = state
+  const note = noteOn(selected.kind, typed, base)
   const fault = advice.faults.find(({ fields }) => fields.includes(selected.id))?.text
   const doubt = history.now.compared.has(selected.id)
     ? doubtText(words, selected, history.now.edition)
@@ -67,9 +69,12 @@ function FieldAdvice(): ReactElement {
       role="status"
       data-advice={fault !== undefined ? 'fault' : doubt !== undefined ? 'doubt' : ''}
     >
-      {unknown === ''
-        ? (fault ?? doubt ?? words.say('edition.form.keys'))
-        : words.say('edition.form.unknown-key', { key: unknown })}
+      {unknown !== ''
+        ? words.say('edition.form.unknown-key', { key: unknown })
+        : (fault ??
+          (note === undefined
+            ? (doubt ?? words.say('edition.form.keys'))
+            : words.say(`edition.form.note.${note}`)))}
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { fieldsOf, type FieldKind } from '@benben/tekhenu/fields'
 import { speak } from '@benben/words'
 import { describe, expect, it, test } from 'vitest'
 import { choicesOf, lettersOf } from './letters.ts'
-import { isTyped, readTyped } from './typed.ts'
+import { isTyped, noteOn, readTyped } from './typed.ts'
 
 const words = speak('en')
 const REWARD = fieldsOf(standard)[0]!.kind
@@ -42,6 +42,25 @@ test('other kinds take the last key, numbers of players all of them', () => {
   expect(read('sl', 'clay', { type: 'choice', values: ['sand', 'clay', 'lapis'] })).toBe('lapis')
   expect(read('43', [], { type: 'players', values: [2, 3, 4] })).toEqual([3, 4])
   expect(read('n', true, { type: 'switch' })).toBe(false)
+})
+
+test.each([
+  ['12', 'last-digit'],
+  ['b', undefined],
+  ['b2', undefined],
+  ['b23', 'last-digit'],
+  ['b0', 'zero'],
+  ['0', 'zero'],
+  ['3', 'which'],
+] as const)('a note says where %s is read as something else', (typed, note) => {
+  expect(noteOn(REWARD, typed, { faith: 1, bread: 1 })).toBe(note)
+  expect(noteOn({ type: 'players', values: [2, 3, 4] }, typed, [])).toBeUndefined()
+})
+
+test('a number alone is clear where one thing stood, and in a field for numbers', () => {
+  expect(noteOn(REWARD, '3', { faith: 1 })).toBeUndefined()
+  expect(noteOn({ type: 'number', min: 0, max: 9 }, '0', 3)).toBeUndefined()
+  expect(noteOn({ type: 'number', min: 0, max: 9 }, '12', 3)).toBe('last-digit')
 })
 
 test('keys that mean nothing to a field are left alone', () => {

@@ -38,6 +38,18 @@ export function readTyped(
   }
 }
 
+/** What somebody who typed this should know: the value is another one than what was typed. */
+export type TypedNote = 'last-digit' | 'which' | 'zero'
+
+export function noteOn(kind: FieldKind, typed: string, before: FieldValue): TypedNote | undefined {
+  if (kind.type !== 'number' && kind.type !== 'amounts') return undefined
+  if (/\d\d/.test(typed)) return 'last-digit'
+  if (kind.type === 'number') return undefined
+  if (/0/.test(typed)) return 'zero'
+  const isCount = /^\d$/.test(typed)
+  return isCount && Object.keys(before as Amounts).length !== 1 ? 'which' : undefined
+}
+
 interface Term {
   readonly kind?: string | undefined
   readonly count?: number | undefined

@@ -32,10 +32,16 @@ export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chai
 }
 
 /** Gods whose action is done at a place on the board. What else is asked behind an action is asked when it comes. */
-const ON_BOARD: ReadonlySet<string> = new Set(['horus', 'ra', 'hathor', 'thoth', 'osiris'])
+const ON_BOARD: ReadonlySet<string> = new Set(['horus', 'ra', 'hathor', 'thoth', 'osiris', 'seth'])
 
 /** What a piece or card is laid by. */
-const LAYS: ReadonlySet<TekhenuEvent['type']> = new Set(['statue', 'building', 'tile', 'card'])
+const LAYS: ReadonlySet<TekhenuEvent['type']> = new Set([
+  'statue',
+  'building',
+  'tile',
+  'card',
+  'settled-region',
+])
 
 /** For moves that only open an action: what is asked of the same seat behind them, or where it is done unasked. */
 export function openings(
