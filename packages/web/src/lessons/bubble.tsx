@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } 
 import { useWords } from '../app/words.ts'
 import { Kepi } from './kepi.tsx'
 import type { Lit } from './lit.ts'
-import { bubblePlace, type Spot } from './place.ts'
+import { bubblePlace, dockOf, type Spot } from './place.ts'
 import styles from './lesson.module.css'
 
 interface BubbleProps {
@@ -24,13 +24,13 @@ export function Bubble({ chapter, text, under, told, answer, lit, children }: Bu
   const words = useWords()
   const ref = useRef<HTMLElement>(null)
   const [at, setAt] = useState<Spot>()
+  const [dock, setDock] = useState<'top' | 'bottom'>('bottom')
   useLayoutEffect(() => {
     const { offsetWidth: width, offsetHeight: height } = ref.current!
-    setAt(bubblePlace(lit.boxes, { width, height }, { width: innerWidth, height: innerHeight }))
+    const screen = { width: innerWidth, height: innerHeight }
+    setAt(bubblePlace(lit.boxes, { width, height }, screen))
+    setDock(dockOf(lit.boxes, height, screen))
   }, [lit, text, told, answer])
-  const [first] = lit.boxes
-  // On a phone the bubble is a sheet at the end of the screen where nothing is lit.
-  const dock = first !== undefined && first.y + first.height / 2 > innerHeight * 0.55 ? 'top' : 'bottom'
   return (
     <section
       ref={ref}

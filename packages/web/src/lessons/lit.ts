@@ -25,7 +25,9 @@ const table = (): Element | null => document.querySelector('main[data-table]')
 const isSettled = (root: Element): boolean =>
   root.querySelector('[data-settled]') !== null || useSettings.getState().table === 'text'
 
-const partsOf = (selector: string): readonly Element[] => [...(table()?.querySelectorAll(selector) ?? [])]
+/** Those that are drawn: some layouts have a part twice. */
+const partsOf = (selector: string): readonly Element[] =>
+  [...(table()?.querySelectorAll(selector) ?? [])].filter((part) => part.getClientRects().length > 0)
 
 const isInSight = ({ width, height, left, top, right, bottom }: DOMRect): boolean =>
   width > 0 && height > 0 && left < innerWidth && top < innerHeight && right > 0 && bottom > 0

@@ -18,6 +18,20 @@ const covered = (at: Spot, width: number, height: number, boxes: readonly Box[])
     return sum + Math.max(0, w) * Math.max(0, h)
   }, 0)
 
+/**
+ * On a phone the bubble is a sheet over the whole width: at the end of the screen where it covers least of what is lit, and above all
+ * not the first part.
+ */
+export function dockOf(
+  boxes: readonly Box[],
+  height: number,
+  screen: { readonly width: number; readonly height: number },
+): 'top' | 'bottom' {
+  const lit = [...boxes, ...boxes.slice(0, 1), ...boxes.slice(0, 1)]
+  const at = (top: number): number => covered({ left: 0, top }, screen.width, height, lit)
+  return at(BAR) < at(screen.height - height) ? 'top' : 'bottom'
+}
+
 /** Beside the lit parts, where the bubble covers least of them; without any, in the middle. */
 export function bubblePlace(
   boxes: readonly Box[],

@@ -37,6 +37,7 @@ export function WaysTable({ ways, isChosen, onChoose }: WaysProps): ReactElement
                 <input
                   type="checkbox"
                   role="switch"
+                  className={styles.rail}
                   aria-label={`${words.say(`me.notices.${way}`)}: ${words.say(`me.notices.${occasion}`)}`}
                   checked={isChosen(way, occasion)}
                   onChange={(event) => onChoose(way, occasion, event.currentTarget.checked)}

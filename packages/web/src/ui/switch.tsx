@@ -17,6 +17,7 @@ export const Switch = ({ label, about, on, onChange }: SwitchProps): ReactElemen
     <input
       type="checkbox"
       role="switch"
+      className={styles.rail}
       checked={on}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
