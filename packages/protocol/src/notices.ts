@@ -3,8 +3,8 @@ import { LIMITS } from './limits.ts'
 
 /** Notices outside the tab. */
 
-/** What somebody may be told of: they have to decide, somebody asks them for a match, a match of theirs is over. */
-export const OCCASIONS = ['turn', 'invitation', 'over'] as const
+/** What somebody may be told of: they have to decide, half of their time for it is up, somebody asks them for a match, a match of theirs is over. */
+export const OCCASIONS = ['turn', 'reminder', 'invitation', 'over'] as const
 export const occasion = z.enum(OCCASIONS)
 export type Occasion = z.infer<typeof occasion>
 

@@ -10,6 +10,7 @@ const notices = await NoticeService.open({
   origin: 'https://play.example',
   ways: ['webhook'],
   dayOf: async () => undefined,
+  outages: () => [],
   isLookedAt: async () => false,
   isBanned: () => false,
   clock: () => Date.now() + Number(ahead),

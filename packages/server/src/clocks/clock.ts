@@ -33,6 +33,10 @@ export const leftAt = (clock: Clock, now: number, outages: readonly Span[]): num
 export const dueOf = (clock: Clock, outages: readonly Span[]): number =>
   clock.since === null ? Infinity : afterLength(spansOf(clock, clock.since, outages), clock.left)
 
+/** When half of the time is up that was left as it began to run; Infinity while the clock stands. */
+export const halfOf = (clock: Clock, outages: readonly Span[]): number =>
+  dueOf({ ...clock, left: Math.ceil(clock.left / 2) }, outages)
+
 export const started = ({ left }: Clock, at: number, day: Calendar | undefined): Clock => ({
   left,
   since: at,

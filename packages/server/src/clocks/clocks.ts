@@ -5,6 +5,7 @@ import { hasNoPerson, isPlayedHere } from '../tables/seat-kinds.ts'
 import {
   clockInfo,
   dueOf,
+  halfOf,
   leftAt,
   newClock,
   refreshed,
@@ -114,6 +115,13 @@ export const lateSeats = ({ clocks }: Pick<StoredTable, 'clocks'>, { now, outage
   (clocks ?? []).flatMap((clock, seat) =>
     clock !== null && clock.since !== null && leftAt(clock, now(), outages) <= 0 ? [seat] : [],
   )
+
+/** When somebody who plays by turn has used half of the time of this turn; null if no such time runs. */
+export function halfTime({ pace, clocks }: Table, seat: Seat, outages: readonly Span[]): number | null {
+  const clock = pace?.kind === 'turn' ? (clocks?.[seat] ?? null) : null
+  const half = clock === null ? Infinity : halfOf(clock, outages)
+  return Number.isFinite(half) ? half : null
+}
 
 /** As clients see them; undefined where there are none. */
 export function clocksInfo(

@@ -19,6 +19,7 @@ const gameName = (words: Words, game: string): string => {
 
 const SENTENCES = {
   turn: 'notice.turn',
+  reminder: 'notice.reminder',
   invitation: 'notice.invitation',
   over: 'notice.over',
 } as const satisfies Record<Occasion, string>

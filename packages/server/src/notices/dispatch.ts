@@ -1,4 +1,6 @@
 import { OCCASIONS, type Notice, type Occasion, type Way } from '@benben/protocol'
+import { halfTime } from '../clocks/clocks.ts'
+import type { Span } from '../clocks/spans.ts'
 import type { OutboxRow, Store, StoredTable, TableSummary } from '../store/store.ts'
 import { seatOf } from '../tables/info.ts'
 import { compose, composeSummary, type Counts } from './compose.ts'
@@ -15,6 +17,8 @@ export interface DispatchOptions {
   readonly ways: readonly Way[]
   /** When somebody is awake; undefined if they have not said. */
   readonly dayOf: (guest: string) => Promise<Day | undefined>
+  /** When no server ran: no clock runs then. */
+  readonly outages: () => readonly Span[]
   /** Whether somebody looks at their table, at any node. */
   readonly isLookedAt: (table: string, seat: number) => Promise<boolean>
   readonly isBanned: (guest: string) => boolean
@@ -25,6 +29,11 @@ export interface Delivery {
   /** The hash of the credential that says where. */
   readonly target: string
   readonly notice: Notice
+}
+
+/** A row that waits for another time. */
+export interface Later {
+  readonly later: number
 }
 
 /** Tables that a summary counts. */
@@ -41,8 +50,8 @@ export class Dispatch {
     this.#options = options
   }
 
-  /** What takes the place of a row that is due. */
-  async of(row: OutboxRow, now: number): Promise<OutboxRow[]> {
+  /** What takes the place of a row that is due, or when it is to be looked at again. */
+  async of(row: OutboxRow, now: number): Promise<OutboxRow[] | Later> {
     const { store, isBanned } = this.#options
     if (isBanned(row.guest)) return []
     const preferences = await preferencesOf(store, row.guest)
@@ -56,14 +65,18 @@ export class Dispatch {
     occasion: Occasion,
     preferences: Preferences,
     now: number,
-  ): Promise<OutboxRow[]> {
-    const { store, ways, origin, dayOf, isLookedAt } = this.#options
+  ): Promise<OutboxRow[] | Later> {
+    const { store, ways, origin, outages, dayOf, isLookedAt } = this.#options
     const chosen = waysFor(preferences, occasion, ways)
     const { table: id, seat } = row.data as Told
     if (chosen.length === 0 || (await isLookedAt(id, seat))) return []
     const table = await store.table(id)
     if (table === undefined || table.seats[seat]?.guest !== row.guest || !holds(occasion, table, seat))
       return []
+    const half = occasion === 'reminder' ? halfTime(table, seat, outages()) : now
+    if (half === null) return []
+    // Somebody has answered or had a holiday since it was written.
+    if (half > now) return { later: half }
     const day = preferences.quiet ? await dayOf(row.guest) : undefined
     const night = day && nightAt(day, now)
     if (night === undefined) {
@@ -71,6 +84,7 @@ export class Dispatch {
       return this.#by(chosen, row, compose(words, origin, row, occasion, table), now)
     }
     const { since, until } = night
+    if (occasion === 'reminder') return { later: until }
     // One per night, whoever writes it.
     const waiting = { id: `summary ${row.guest}`, kind: 'summary', guest: row.guest, data: since } as const
     return [{ ...waiting, due: until, tries: 0, created: since }]
@@ -83,7 +97,11 @@ export class Dispatch {
     const tables = await store.tablesOf(row.guest, { most: MOST_TABLES })
     const since = Number(row.data)
     const counts = Object.fromEntries(
-      OCCASIONS.map((occasion) => [occasion, count(tables, row.guest, occasion, since)]),
+      OCCASIONS.map((occasion) => [
+        occasion,
+        // What is one's turn is counted once.
+        occasion === 'reminder' ? 0 : count(tables, row.guest, occasion, since),
+      ]),
     ) as Counts
     const rows: OutboxRow[] = []
     for (const way of ways) {
@@ -120,7 +138,7 @@ export class Dispatch {
 }
 
 function holds(occasion: Occasion, table: StoredTable | TableSummary, seat: number): boolean {
-  if (occasion === 'turn') return isAsked(table, seat)
+  if (occasion === 'turn' || occasion === 'reminder') return isAsked(table, seat)
   return occasion === 'invitation' ? isInvited(table, seat) : table.status === 'finished'
 }
 

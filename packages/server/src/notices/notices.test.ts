@@ -192,6 +192,43 @@ describe('at night', () => {
   })
 })
 
+describe('a reminder at half time', () => {
+  const clock = { bank: 48 * 3600, increment: 0, cap: 48 * 3600 }
+  const late = { act: 'nothing' } as const
+
+  it('is told once, by turn, to whoever chose it and has not answered', async () => {
+    const { lives, ada, ben } = await pairAt(server, { pace: { kind: 'turn', clock, late } })
+    await setWebhook(ada, '/ada')
+    await setWebhook(ben, '/ben')
+    await choose(ada, { webhook: ['reminder'] })
+    await choose(ben, { webhook: ['turn'] })
+    await playOn(lives)
+    await passTurn(lives[0])
+    await passTurn(lives[1])
+    for (const live of lives) await live.close()
+    await pass(20 * HOUR)
+    expect(told().filter(({ occasion }) => occasion === 'reminder')).toEqual([])
+    await pass(8 * HOUR)
+    await pass(18 * HOUR)
+    expect(told().filter(({ occasion }) => occasion === 'reminder')).toMatchObject([
+      { text: 'Aton with Ben: half of your time for this turn is up.' },
+    ])
+  })
+
+  it('is not written where all play at the same time', async () => {
+    const live = { bank: 3600, increment: 0, cap: 3600 }
+    const { lives, ada } = await pairAt(server, { pace: { kind: 'live', clock: live, late } })
+    await setWebhook(ada, '/ada')
+    await choose(ada, { webhook: ['reminder'] })
+    await playOn(lives)
+    await passTurn(lives[0])
+    await passTurn(lives[1])
+    for (const each of lives) await each.close()
+    await pass(HOUR)
+    expect(told()).toEqual([])
+  })
+})
+
 describe('a webhook', () => {
   it('is signed with its time, and tells of rematches and ends', async () => {
     const { id, ada, ben, lives } = await pairAt(server)

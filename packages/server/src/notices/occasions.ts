@@ -1,6 +1,8 @@
 import type { Seat } from '@benben/kernel'
 import type { Occasion } from '@benben/protocol'
+import { halfTime } from '../clocks/clocks.ts'
 import type { Change, OutboxRow, StoredSeat, StoredTable } from '../store/store.ts'
+import { isPerson } from '../tables/seat-kinds.ts'
 
 /** Of what happened at a table. */
 export interface Told {
@@ -13,9 +15,6 @@ const GRACE_MS = 10_000
 
 type TableNow = Pick<StoredTable, 'status' | 'seats' | 'toAct'>
 
-const isPerson = ({ kind, guest, program }: StoredSeat): boolean =>
-  kind === 'person' && guest !== null && program === undefined
-
 /** Whether the person on a seat has to decide. */
 export const isAsked = ({ status, seats, toAct }: TableNow, seat: Seat): boolean =>
   status === 'running' && toAct.includes(seat) && isPerson(seats[seat]!) && seats[seat]!.keeper === undefined
@@ -26,23 +25,30 @@ export const isInvited = ({ status, seats }: TableNow, seat: Seat): boolean =>
 
 /**
  * Whom a change of a table concerns. A turn begins when the table begins to wait for somebody: the further decisions of it, and moves of
- * others meanwhile, are no news. A later turn replaces an earlier one of which nothing was told yet.
+ * others meanwhile, are no news. A later turn replaces an earlier one of which nothing was told yet. By turn, whoever has used half of
+ * their time may be reminded.
  */
 export function tellsOf(
   before: StoredTable,
   { lobby, standing, opens }: Pick<Change, 'lobby' | 'standing' | 'opens'>,
   now: number,
 ): OutboxRow[] {
-  const { status, toAct } = standing ?? before
+  const { status, toAct, clocks } = standing ?? before
   const after: TableNow = { status, toAct, seats: (lobby ?? before).seats }
-  const tells = (table: string, seats: readonly StoredSeat[], occasion: Occasion) => (seat: Seat) =>
-    rowOf(occasion, { table, seat }, seats[seat]!.guest!, now)
+  const tells =
+    (table: string, seats: readonly StoredSeat[], occasion: Occasion, due = now + GRACE_MS) =>
+    (seat: Seat): OutboxRow =>
+      rowOf(occasion, { table, seat }, seats[seat]!.guest!, now, due)
   const seats = after.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
   const isOver = after.status === 'finished' && before.status !== 'finished'
   const begun = seats.filter((seat) => isAsked(after, seat) && !isAsked(before, seat))
   const invited = opens === undefined ? [] : opens.seats.flatMap((_, i) => (isInvited(opens, i) ? [i] : []))
   return [
     ...begun.map(tells(before.id, after.seats, 'turn')),
+    ...begun.flatMap((seat) => {
+      const half = halfTime({ ...before, clocks }, seat, [])
+      return half === null ? [] : [tells(before.id, after.seats, 'reminder', half)(seat)]
+    }),
     ...(isOver ? seats.map(tells(before.id, after.seats, 'over')) : []),
     ...(opens === undefined
       ? []
@@ -52,12 +58,12 @@ export function tellsOf(
   ]
 }
 
-const rowOf = (occasion: Occasion, told: Told, guest: string, now: number): OutboxRow => ({
+const rowOf = (occasion: Occasion, told: Told, guest: string, now: number, due: number): OutboxRow => ({
   id: `${occasion} ${told.table} ${guest}`,
   kind: occasion,
   guest,
   data: told,
-  due: now + GRACE_MS,
+  due,
   tries: 0,
   created: now,
 })

@@ -24,6 +24,7 @@ export function openNotices(options: OpenNotices): Promise<NoticeService> {
     origin: origin ?? '',
     ways: origin === undefined ? [] : ways,
     dayOf: (guest) => service.store.calendar(guest),
+    outages: () => service.outages,
     isLookedAt: (table, seat) => service.isLookedAt(table, seat),
     isBanned: (guest) => service.bans.has('guest', guest),
     clock,

@@ -103,8 +103,10 @@ export class NoticeRunner {
   async #work(row: OutboxRow): Promise<void> {
     const { store, dispatch, deliver, clock, onDelivered } = this.#options
     const { outbox } = store
-    if (row.kind !== 'push' && row.kind !== 'webhook')
-      return outbox.settle(row, await dispatch.of(row, clock()))
+    if (row.kind !== 'push' && row.kind !== 'webhook') {
+      const then = await dispatch.of(row, clock())
+      return 'later' in then ? outbox.postpone(row, then.later) : outbox.settle(row, then)
+    }
     const delivered = await deliver.of(row, clock())
     onDelivered(row.kind, delivered.outcome)
     return delivered.outcome === 'later' ? outbox.postpone(row, delivered.due) : outbox.settle(row)

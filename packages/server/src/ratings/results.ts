@@ -1,10 +1,8 @@
 import type { Ending } from '@benben/protocol'
 import type { Result, Seat } from '@benben/kernel'
 import type { Change, Store, StoredResult, StoredSeat, StoredTable } from '../store/store.ts'
+import { isPerson } from '../tables/seat-kinds.ts'
 import { rateMatch } from './rate-match.ts'
-
-const isPerson = ({ kind, guest, program }: StoredSeat): boolean =>
-  kind === 'person' && guest !== null && program === undefined
 
 /** Agreement decides nothing, and neither does what a bot played in place of somebody who did not give up. */
 const endingOf = ({ reason, lost, kept }: Result): Ending =>

@@ -250,7 +250,7 @@ export interface Ages {
 }
 
 /**
- * Something to be told. `turn`, `invitation` and `over` say what happened at a table, `summary` that more than one of them waited for the
+ * Something to be told. `turn`, `reminder`, `invitation` and `over` say what happened at a table, `summary` that more than one of them waited for the
  * day; `push` and `webhook` are on their way to a receiver; `feed` is an entry of somebody's feed.
  */
 export type OutboxKind = Occasion | 'summary' | 'push' | 'webhook' | 'feed'

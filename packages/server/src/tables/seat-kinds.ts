@@ -4,6 +4,10 @@ import type { StoredSeat } from '../store/store.ts'
 export const hasNoPerson = ({ kind }: Pick<StoredSeat, 'kind'>): boolean =>
   kind === 'bot' || kind === 'automaton'
 
+/** Whether somebody sits there who is no program. */
+export const isPerson = ({ kind, guest, program }: Pick<StoredSeat, 'kind' | 'guest' | 'program'>): boolean =>
+  kind === 'person' && guest !== null && program === undefined
+
 /** Whether the server plays this seat now: a bot, an automaton, or a bot for somebody who is away. */
 export const isPlayedHere = (seat: Pick<StoredSeat, 'kind' | 'keeper'>): boolean =>
   hasNoPerson(seat) || seat.keeper !== undefined

@@ -225,6 +225,11 @@ export class TableService {
     return game.value
   }
 
+  /** When no server ran. */
+  get outages(): Uptime['outages'] {
+    return this.#time.outages
+  }
+
   async info(id: string, guest: Guest | undefined): Promise<TableInfo> {
     return this.#at(id, async (table) => this.infoFor(table, guest))
   }

@@ -25,6 +25,7 @@ function mark(tables: readonly TableInfo[]): void {
 
 const SENTENCES = {
   turn: 'company.notice.turn',
+  reminder: 'company.notice.reminder',
   invitation: 'company.notice.invited',
   over: 'company.notice.over',
 } as const satisfies Record<Occasion, string>

@@ -38,9 +38,16 @@ export const nextTables = (tables: readonly TableInfo[], here: string): TableInf
     .filter((table) => isMyTurn(table) && here !== `/table/${table.id}`)
     .sort((a, b) => byDue({ due: myDue(a), since: a.since }, { due: myDue(b), since: b.since }))
 
+/** Whether half of my time for this turn is up, where people play by turn. */
+const isHalfOver = ({ pace, clocks, you }: TableInfo): boolean => {
+  const clock = you === null ? undefined : clocks?.seats[you]
+  if (pace?.kind !== 'turn' || clock?.since == null || clock.due === null) return false
+  return clocks!.at - clock.since >= clock.due - clocks!.at
+}
+
 /** What a table tells me; undefined if nothing. */
 export const occasionOf = (table: TableInfo): Occasion | undefined => {
-  if (isMyTurn(table)) return 'turn'
+  if (isMyTurn(table)) return isHalfOver(table) ? 'reminder' : 'turn'
   if (isInvitation(table)) return 'invitation'
   return table.status === 'finished' && table.you !== null ? 'over' : undefined
 }
@@ -51,7 +58,9 @@ export const newlyTelling = (before: readonly TableInfo[], now: readonly TableIn
   return now.filter((table) => {
     const occasion = occasionOf(table)
     // A game that was over when it first showed up is no news.
-    const isNews = occasion !== 'over' || told.has(table.id)
+    // Nor is a turn of which one was reminded already.
+    const isNews =
+      occasion === 'over' ? told.has(table.id) : occasion !== 'turn' || told.get(table.id) !== 'reminder'
     return occasion !== undefined && isNews && told.get(table.id) !== occasion
   })
 }

@@ -37,6 +37,7 @@ export const company = {
   'company.stand-up': 'Give up my seat',
   'company.title': '({waiting}) {name}',
   'company.notice.turn': '{game}: it is your turn.',
+  'company.notice.reminder': '{game}: half of your time for this turn is up.',
   'company.notice.invited': '{game}: a rematch waits for you.',
   'company.notice.over': '{game}: the game is over.',
   'company.option.notices': 'Notices: how I learn that it is my turn',

@@ -4,6 +4,7 @@ export const meNotices = {
   'me.notices.about':
     'All off until you choose. One notice per turn, never one per decision, and none of a table that you look at.',
   'me.notices.turn': 'My turn',
+  'me.notices.reminder': 'Half time',
   'me.notices.invitation': 'Invitation',
   'me.notices.over': 'The end',
   'me.notices.sound': 'Sound',

@@ -1,6 +1,8 @@
 /** Notices outside the tab. They name the game and the people: nothing that somebody could not know. */
 export const notices = {
   'notice.turn': '{game}{people, plural, =0 {} one { with {names}} other { with {names}}}: it is your turn.',
+  'notice.reminder':
+    '{game}{people, plural, =0 {} one { with {names}} other { with {names}}}: half of your time for this turn is up.',
   'notice.invitation':
     '{game}{people, plural, =0 {} one { with {names}} other { with {names}}}: a rematch waits for you.',
   'notice.over': '{game}{people, plural, =0 {} one { with {names}} other { with {names}}}: the game is over.',
