@@ -4,13 +4,20 @@ import { newDatabase } from '../../packages/server/src/testing/postgres.ts'
 import { measureCurve, type CurvePoint } from './server/curve.ts'
 import { measureIdle, type Idle } from './server/idle.ts'
 import type { Round } from './server/load.ts'
-import { load, startBenben, startBoardgameio, startNodes, type Measured } from './server/processes.ts'
+import {
+  load,
+  newFolder,
+  startBenben,
+  startBoardgameio,
+  startNodes,
+  type Measured,
+} from './server/processes.ts'
 import { printed } from './server/printed.ts'
 import { measureStart, type Start } from './server/start.ts'
 
 /**
  * `npm run bench -- server [--json] [--seconds N] [--only moves,postgres,idle,curve,start]`: moves through server and disk beside
- * boardgame.io in memory, the same with two nodes on PostgreSQL, the memory of idle tables, the cost of a move with ever more moves stored,
+ * boardgame.io in memory, also with clocks, notices and talk, the same with two nodes on PostgreSQL, the memory of idle tables, the cost of a move with ever more moves stored,
  * and how soon requests are answered after a start with many waiting bots.
  */
 
@@ -49,7 +56,7 @@ async function measureMoves(): Promise<Record<string, Round>> {
   const servers: Measured[] = [await startBoardgameio()]
   const found = new Map<string, Round[]>()
   try {
-    if (parts.includes('moves')) servers.push(await startBenben())
+    if (parts.includes('moves')) servers.push(await startBenben(), await startBenben(newFolder(), true))
     if (parts.includes('postgres')) {
       const nodes = await startNodes(await newDatabase())
       servers.push(nodes, { ...nodes, name: 'postgresApart', apart: true, stop: async () => undefined })
@@ -95,6 +102,9 @@ const beside = (name: string) => {
 }
 const ratios = {
   ...beside('benben'),
+  company: beside('company'),
+  /** With clocks, notices and talk, by without. */
+  companyCost: figures['company'] && figures['benben'] && figures['company'].moves / figures['benben'].moves,
   postgres: beside('postgres'),
   postgresApart: beside('postgresApart'),
   /** Moves per second with the most moves stored, by those with none. */

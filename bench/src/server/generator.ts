@@ -5,9 +5,11 @@ import { cpuSeconds } from './cpu.ts'
 import { quantile, type Lobby, type Orders, type Round } from './load.ts'
 
 /** The load, in a process of its own: so many tables play without a break; after the warm-up they are measured. */
-const { kind, urls, pids, slots, apart, warmUp, seconds } = JSON.parse(readFileSync(0, 'utf8')) as Orders
+const { kind, urls, pids, slots, apart, company, warmUp, seconds } = JSON.parse(
+  readFileSync(0, 'utf8'),
+) as Orders
 
-const lobby: Lobby = kind === 'benben' ? await benben(urls, slots, apart) : boardgameio(urls[0]!)
+const lobby: Lobby = kind === 'benben' ? await benben(urls, slots, apart, company) : boardgameio(urls[0]!)
 
 let measuring = false
 let latencies: number[] = []

@@ -31,6 +31,8 @@ export interface Orders {
   readonly slots: number
   /** Whether the two players of a table sit at different nodes. */
   readonly apart: boolean
+  /** Whether tables have clocks, people have chosen notices, and they talk. */
+  readonly company: boolean
   readonly warmUp: number
   readonly seconds: number
 }

@@ -14,6 +14,8 @@ interface Results {
   readonly curve: readonly CurvePoint[] | undefined
   readonly start: Start | undefined
   readonly ratios: Partial<Ratio> & {
+    readonly company: Ratio | undefined
+    readonly companyCost: number | undefined
     readonly postgres: Ratio | undefined
     readonly postgresApart: Ratio | undefined
     readonly curve: number | undefined
@@ -29,6 +31,7 @@ const row = (name: string, { moves, games, p50, p99, cpu }: Round): string =>
 
 const NAMES: Readonly<Record<string, string>> = {
   benben: 'SQLite',
+  company: 'SQLite, company',
   boardgameio: 'boardgame.io',
   postgres: 'PostgreSQL, 2',
   postgresApart: 'PostgreSQL, apart',
@@ -42,6 +45,7 @@ export function printed({ figures, idle, curve, start, ratios }: Results): strin
     lines.push(header(), ...entries.map(([name, round]) => row(NAMES[name]!, round)), '')
   const pairs = [
     ['SQLite', ratios],
+    ['SQLite, company', ratios.company],
     ['PostgreSQL, 2', ratios.postgres],
     ['PostgreSQL, apart', ratios.postgresApart],
   ] as const
@@ -49,6 +53,8 @@ export function printed({ figures, idle, curve, start, ratios }: Results): strin
     if (ratio?.moves === undefined) continue
     lines.push(`${name} ÷ boardgame.io: moves ${digits(ratio.moves)}, p99 ${digits(ratio.p99!)}`)
   }
+  if (ratios.companyCost !== undefined)
+    lines.push(`with clocks, notices and talk ÷ without: moves ${digits(ratios.companyCost)}`)
   if (idle !== undefined) {
     const { tables, connections, rss, before, each } = idle
     lines.push('', `${digits(tables)} idle tables, ${digits(connections)} connections: ${digits(rss)} MiB`)

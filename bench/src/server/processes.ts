@@ -13,6 +13,7 @@ export interface Measured {
   readonly urls: readonly string[]
   readonly pids: readonly number[]
   readonly apart: boolean
+  readonly company: boolean
   readonly stop: () => Promise<void>
 }
 
@@ -68,15 +69,17 @@ export const startNode = (env: Record<string, string>): Promise<Process> =>
     ...env,
   })
 
-/** One process, on SQLite in a folder on a real disk. */
-export async function startBenben(data = newFolder()): Promise<Measured> {
-  const { url, pid, stop } = await startNode({ BENBEN_DATA: data })
+/** One process, on SQLite in a folder on a real disk. With an origin there are notices. */
+export async function startBenben(data = newFolder(), company = false): Promise<Measured> {
+  const origin: Record<string, string> = company ? { BENBEN_ORIGIN: 'https://bench.example' } : {}
+  const { url, pid, stop } = await startNode({ BENBEN_DATA: data, ...origin })
   return {
-    name: 'benben',
+    name: company ? 'company' : 'benben',
     kind: 'benben',
     urls: [url],
     pids: [pid],
     apart: false,
+    company,
     stop: async () => {
       await stop()
       rmSync(data, { recursive: true, force: true })
@@ -93,6 +96,7 @@ export async function startNodes(database: string): Promise<Measured> {
     urls: nodes.map(({ url }) => url),
     pids: nodes.map(({ pid }) => pid),
     apart: false,
+    company: false,
     stop: async () => {
       for (const { stop } of nodes) await stop()
     },
@@ -101,7 +105,15 @@ export async function startNodes(database: string): Promise<Measured> {
 
 export async function startBoardgameio(): Promise<Measured> {
   const { url, pid, stop } = await start(path('./boardgameio-server.ts'), {})
-  return { name: 'boardgameio', kind: 'boardgameio', urls: [url], pids: [pid], apart: false, stop }
+  return {
+    name: 'boardgameio',
+    kind: 'boardgameio',
+    urls: [url],
+    pids: [pid],
+    apart: false,
+    company: false,
+    stop,
+  }
 }
 
 /** Runs a script of this folder with orders on its standard input, and reads the JSON it prints. */
@@ -117,8 +129,15 @@ export async function run<T>(script: string, order: unknown): Promise<T> {
 
 /** One round of load on one server. */
 export const load = (
-  { kind, urls, pids, apart }: Pick<Measured, 'kind' | 'urls' | 'pids' | 'apart'>,
+  {
+    kind,
+    urls,
+    pids,
+    apart,
+    company = false,
+  }: Pick<Measured, 'kind' | 'urls' | 'pids' | 'apart'> & Partial<Pick<Measured, 'company'>>,
   slots: number,
   warmUp: number,
   seconds: number,
-): Promise<Round> => run('generator', { kind, urls, pids, apart, slots, warmUp, seconds } satisfies Orders)
+): Promise<Round> =>
+  run('generator', { kind, urls, pids, apart, company, slots, warmUp, seconds } satisfies Orders)
