@@ -10,13 +10,21 @@ import { LIMITS } from './limits.ts'
 export const SHOWABLE =
   /^(?=.*[\p{L}\p{N}\p{P}\p{S}])(?:(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]|\u200d|\ufe0f)*$/u
 
-/** A name without what is easily overlooked: case, accents, width, spaces, punctuation, the budget of a bot. */
+/** Letters and digits of other alphabets (Cyrillic, Greek, Latin with strokes), each with the plain letter it looks like. */
+const LOOK_ALIKES = new Map(
+  'аa еe оo рp сc уy хx іi ѕs јj һh ԁd ԛq ԝw кk мm тt вb нh гr пn ѵv αa οo ρp ιi νv κk τt υu εe ηn χx βb γy ωw ɑa ɡg ıi ȷj łi øo đd ħh ŧt 0o 1i li'
+    .split(' ')
+    .map((pair) => [pair[0]!, pair[1]!]),
+)
+
+/** A name without what is easily overlooked: case, accents, width, look-alike letters, spaces, punctuation, the budget of a bot. */
 const skeleton = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/:\d+$/, '')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
+    .replaceAll(/./gu, (letter) => LOOK_ALIKES.get(letter) ?? letter)
 
 /** Whether people could take a name for one of these. */
 export function nameCheck(names: readonly string[]): (name: string) => boolean {

@@ -1,4 +1,5 @@
-import { shape } from '@benben/kernel'
+import { aton } from '@benben/aton'
+import { Match, random, shape, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { POSITION_FILE } from '../moment.ts'
 import { benben, expectShape, json, number, record, tempFolder } from '../testing/terminal.ts'
@@ -113,6 +114,30 @@ describe('verify', () => {
     expect(out.match(/^ok /gm)).toHaveLength(3)
     const verified = expectShape(VERIFIED, await json('verify - --json', { stdin: source }))
     expect(verified['ok']).toBe(true)
+  })
+
+  it('holds for a match that ended out of time, and not if another seat is said to be late', async () => {
+    const match = new Match(aton, {
+      options: { red: 0 },
+      names: ['Ada', 'Ben'],
+      seed: 'late',
+      nonces: ['a', 'b'],
+    })
+    const chance = random('late')
+    for (let moves = 0; moves < 12; moves++) {
+      const [seat] = aton.toAct(match.position)
+      const legal = aton.decision(match.position, seat!)!.moves
+      match.play(seat!, legal[chance.below(legal.length)]!)
+    }
+    const [late] = aton.toAct(match.position)
+    expect(match.happen({ kind: 'timeout', seat: late! })).toBeUndefined()
+    const source = writeRecord(match, { seed: true })
+    expect(source).toContain(`\n${late}: out of time\nend: `)
+    const { code, out } = await benben('verify -', { stdin: source })
+    expect({ code, oks: out.match(/^ok /gm)?.length }).toEqual({ code: 0, oks: 3 })
+    expect((await benben('replay -', { stdin: source })).code).toBe(0)
+    const other = source.replace(`\n${late}: out of time`, `\n${1 - late!}: out of time`)
+    expect((await benben('verify -', { stdin: other })).code).toBe(1)
   })
 
   const forged: [string, (source: string) => string, string][] = [

@@ -11,6 +11,7 @@ import { openStore } from '../store/open.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import { newDatabase } from '../testing/postgres.ts'
 import { operate } from './main.ts'
+import { company, Listener } from '../testing/talk.ts'
 import { pairAt, playOut, TestServer, Visitor, type Live } from '../testing/server.ts'
 
 const BIN = join(import.meta.dirname, '..', '..', '..', 'cli', 'bin', 'benben.mjs')
@@ -134,6 +135,27 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a backup of %s', (engine) => {
     await playOut(lives, random('restored'))
     await lives[0]!.until(({ result }) => result !== null)
     expect((await people[0]!.create()).id).toMatch(/./)
+  })
+
+  it('holds what was said at tables, and private notes', async () => {
+    const { server, place } = await serverOn(engine)
+    const { id, ada, ben, atAda, atBen } = await company(server)
+    await atAda.say('Hello Ben')
+    await atBen.send({ type: 'say', id: 'ben-first-line', phrase: 'talk.phrase.thanks' })
+    await atAda.hears('talk.phrase.thanks')
+    const notes = { text: 'Ben hoards gold', version: 0 }
+    await ada.ask('PUT', PATHS.notes(id), JSON.stringify(notes))
+    const file = join(newFolder(), 'copy.sqlite')
+    expect(await benben(place, 'backup', file)).toMatchObject({ code: 0, err: '' })
+    const { place: other, open } = await emptyPlace(engine)
+    expect(await benben(other, 'restore', file)).toMatchObject({ code: 0, err: '' })
+    const restored = await open()
+    closing.push(() => restored.end())
+    const again = (visitor: Visitor): Visitor => new Visitor(() => restored.url, visitor.cookie)
+    const heard = await Listener.at(again(ben), id)
+    expect(heard.texts).toEqual(['Hello Ben', 'talk.phrase.thanks'])
+    expect((await again(ada).get(PATHS.notes(id))).body).toMatchObject({ text: 'Ben hoards gold' })
+    expect((await again(ben).get(PATHS.notes(id))).body).toMatchObject({ text: '' })
   })
 
   it('checks a server that runs, and says what is wrong', async () => {

@@ -16,9 +16,16 @@ it.each([
   'greedy.',
   'random',
   'Botankhamun',
+  // Cyrillic, Greek and digits that look the same.
+  'ѕеаrсh',
+  'grееdу',
+  'Вotаnkhаmυn',
+  'b0tankhamun',
+  'scr1be',
+  'prlest',
 ])('%s is a bot', (name) => expect(isBotName(name)).toBe(true))
 
-it.each(['Ada', 'researcher', 'Greedy Gus', '神楽'])('%s is none', (name) =>
+it.each(['Ada', 'researcher', 'Greedy Gus', '神楽', 'Анна', 'Σοφία', 'Sofia'])('%s is none', (name) =>
   expect(isBotName(name)).toBe(false),
 )
 
