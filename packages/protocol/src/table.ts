@@ -58,6 +58,8 @@ export const seatInfo = z.object({
   ready: z.boolean(),
   /** Whether the person is connected; always true for bots and automata. */
   connected: z.boolean(),
+  /** Whether the person is connected but looks at something else; left out if not. */
+  elsewhere: z.optional(z.boolean()),
   /** The bot that plays for the person now; left out while the person plays. */
   keeper: z.optional(z.string()),
   /** Whether the seat was given up for good. */

@@ -7,9 +7,15 @@ import { TestServer } from '../src/testing/server.ts'
  * sends them back.
  */
 const web = join(import.meta.dirname, '..', '..', 'web', 'dist')
-const server = await TestServer.open(GAMES, 100_000, undefined, { web })
+const server = await TestServer.open(GAMES, 100_000, undefined, {
+  web,
+  noticesLeadTo: 'https://days.example',
+})
 process.stdout.write(`${server.url}\n`)
 process.on('message', (milliseconds) => {
-  void server.pass(Number(milliseconds)).then(() => process.send?.(milliseconds))
+  void server
+    .pass(Number(milliseconds))
+    .then(() => server.notices.runner.settled())
+    .then(() => process.send?.(milliseconds))
 })
 process.on('disconnect', () => void server.end().then(() => process.exit(0)))

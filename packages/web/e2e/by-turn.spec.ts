@@ -22,6 +22,20 @@ const tableAt = async (page: Page, link: string): Promise<Told> => {
   return ((await answer.json()) as { table: Told }).table
 }
 
+/** Chooses a feed for turns and half times; returns where it is read. */
+async function chooseFeed(page: Page): Promise<string> {
+  const choices = { push: [], feed: ['turn', 'reminder'], webhook: [] }
+  await page.request.post('/api/notices', { data: { choices, quiet: false } })
+  const answer = await page.request.post('/api/notices/feed', { data: {} })
+  return new URL(((await answer.json()) as { url: string }).url).pathname
+}
+
+/** What a feed reader shows, oldest first. */
+async function feedOf(page: Page, feed: string): Promise<string[]> {
+  const atom = await (await page.request.get(feed)).text()
+  return [...atom.matchAll(/<entry>.*?<title>(.*?)<\/title>/gs)].map(([, title]) => title!).toReversed()
+}
+
 /** Answers until nothing is asked of this seat. */
 async function answerAll(page: Page, link: string, seat: number): Promise<void> {
   const table = page.locator('main[data-table]')
@@ -34,13 +48,14 @@ async function answerAll(page: Page, link: string, seat: number): Promise<void> 
   }
 }
 
-test('three people play by turn over days: clocks, a bot for who is late, who comes back', async ({
+test('three people play by turn over days: clocks, notices, a bot for who is late, who comes back', async ({
   browser,
 }) => {
   const days = await Days.open()
   const people: Page[] = []
   for (const name of NAMES) people.push(await visitor(browser, days.url, name))
   const [ada] = people as [Page, Page, Page]
+  const feeds = await Promise.all(people.map(chooseFeed))
 
   // The pace is chosen with the table, and stands in the waiting room in sentences.
   await ada.goto('/new')
@@ -83,6 +98,12 @@ test('three people play by turn over days: clocks, a bot for who is late, who co
   await expect(row.locator('[data-asked]')).toBeVisible()
   await expect(row.locator('[data-due]')).toContainText(/^[34] hr.* left, then Scribe takes over$/)
   await absent.goto('about:blank')
+  // Their feed told of the turn once, and reminded them at half time.
+  const told = (await feedOf(absent, feeds[late]!)).slice(-2)
+  expect(told).toEqual([
+    expect.stringMatching(/^Tekhenu with .*: it is your turn\.$/),
+    expect.stringMatching(/^Tekhenu with .*: half of your time for this turn is up\.$/),
+  ])
 
   // A day is over: the bot plays, and everybody sees it.
   await days.pass(5)

@@ -174,7 +174,7 @@ export class Connection implements Subscriber, Reader, TalkReader {
 
   #look(looking: boolean): void {
     this.#isLooking = looking
-    if (this.#saidHello) this.#options.table.subscribers.tellOtherNodes()
+    if (this.#saidHello) this.#options.table.subscribers.looked()
   }
 
   /** False before the match begins. */

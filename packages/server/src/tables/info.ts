@@ -13,6 +13,7 @@ export const infoOf = (
   time: ServerTime,
   isConnected: (seat: number) => boolean,
   watchers = 0,
+  isLookedAt: (seat: number) => boolean = () => true,
 ): TableInfo => ({
   id: table.id,
   game: table.game,
@@ -24,6 +25,7 @@ export const infoOf = (
     ...(program === undefined ? {} : { program }),
     ready: nonce !== null,
     connected: hasNoPerson({ kind }) || isConnected(seat),
+    ...(hasNoPerson({ kind }) || !isConnected(seat) || isLookedAt(seat) ? {} : { elsewhere: true }),
     ...absenceOf(absence),
     ...dayOf(table, day, time.now()),
   })),

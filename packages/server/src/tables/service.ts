@@ -246,7 +246,14 @@ export class TableService {
     const { stored, subscribers } = table
     const you = seatOf(stored, guest?.id) ?? null
     return withPrinted(
-      infoOf(stored, you, this.#time, (seat) => subscribers.isConnected(seat), subscribers.watchers),
+      infoOf(
+        stored,
+        you,
+        this.#time,
+        (seat) => subscribers.isConnected(seat),
+        subscribers.watchers,
+        (seat) => subscribers.isLookedAt(seat),
+      ),
       stored,
     )
   }

@@ -83,8 +83,8 @@ export class Subscribers {
     return this.#watchersHere() + this.#store.presence.watchersElsewhere(this.#stored().id)
   }
 
-  /** Those who come and go to watch are told together, so that many of them cost little. */
-  #tellWatchers(): void {
+  /** Those who come and go to watch, or look elsewhere, are told together, so that many of them cost little. */
+  #tellSoon(): void {
     if (this.#watching !== undefined) return
     this.#watching = setTimeout(() => {
       this.#watching = undefined
@@ -93,7 +93,7 @@ export class Subscribers {
   }
 
   /** Who is here, and looks: after every change of it. */
-  tellOtherNodes(): void {
+  #tellOtherNodes(): void {
     let seats = 0
     let looking = 0
     for (const subscriber of this.#subscribers) {
@@ -105,14 +105,20 @@ export class Subscribers {
     this.#store.presence.set(this.#stored().id, seats, looking, this.#watchersHere())
   }
 
+  /** Somebody looks at the table, or at something else. */
+  looked(): void {
+    this.#tellOtherNodes()
+    this.#tellSoon()
+  }
+
   /** Subscribes a client and sends it the table and what it has missed. The others hear of it if a seat is connected now. */
   async add(subscriber: Subscriber): Promise<void> {
     const viewer = subscriber.viewer()
     const isNews = viewer !== 'spectator' && !this.isConnected(viewer)
     if (isNews) this.#broadcastTable((seat) => seat === viewer || this.isConnected(seat))
     this.#subscribers.add(subscriber)
-    if (viewer === 'spectator') this.#tellWatchers()
-    this.tellOtherNodes()
+    if (viewer === 'spectator') this.#tellSoon()
+    this.#tellOtherNodes()
     subscriber.sendTable(this.#tableMessage(viewer, (seat) => this.isConnected(seat), true))
     await this.#catchUp(subscriber, true)
   }
@@ -121,14 +127,14 @@ export class Subscribers {
   remove(subscriber: Subscriber): void {
     const viewer = subscriber.viewer()
     if (!this.#subscribers.delete(subscriber)) return
-    this.tellOtherNodes()
-    if (viewer === 'spectator') this.#tellWatchers()
+    this.#tellOtherNodes()
+    if (viewer === 'spectator') this.#tellSoon()
     else if (!this.isConnected(viewer)) this.broadcastTable()
   }
 
   /** Sends everybody who sits where and who is connected. */
   broadcastTable(): void {
-    this.tellOtherNodes()
+    this.#tellOtherNodes()
     this.#broadcastTable((seat) => this.isConnected(seat))
   }
 
@@ -151,6 +157,7 @@ export class Subscribers {
       this.#time,
       isConnected,
       this.watchers,
+      (seat) => this.isLookedAt(seat),
     )
     const message: TableMessage = { type: 'table', table: isFirst ? withPrinted(info, stored) : info }
     return JSON.stringify(message)

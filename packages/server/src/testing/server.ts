@@ -28,7 +28,13 @@ import { TableService, type TableServiceOptions } from '../tables/service.ts'
 export const APP = { web: undefined, rate: 1_000_000, proxy: 0, origin: undefined }
 
 /** Of the app, and of notices: the ways, and where they are sent. */
-type Settings = Partial<Omit<AppOptions, 'service' | 'notices'> & Pick<OpenNotices, 'outside' | 'ways'>>
+type Settings = Partial<
+  Omit<AppOptions, 'service' | 'notices'> &
+    Pick<OpenNotices, 'outside' | 'ways'> & {
+      /** Where notices lead, for a server at an address that is known only when it runs. */
+      readonly noticesLeadTo: string
+    }
+>
 
 /** A server in this process, with a folder of its own, that can be closed and opened again. */
 export class TestServer {
@@ -111,10 +117,10 @@ export class TestServer {
       ...this.#options,
     })
     const { service } = this
-    const { outside, ways = WAYS, ...settings } = { ...APP, ...this.#settings }
+    const { outside, ways = WAYS, noticesLeadTo, ...settings } = { ...APP, ...this.#settings }
     this.notices = await openNotices({
       service,
-      origin: settings.origin,
+      origin: settings.origin ?? noticesLeadTo,
       ways,
       onError,
       clock,

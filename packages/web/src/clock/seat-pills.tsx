@@ -41,8 +41,8 @@ export function SeatPills({ seen }: { readonly seen: Seen }): ReactElement | nul
   )
 }
 
-/** Full: here. A ring: away. A bot where one plays. */
-function Presence({ seat: { connected, keeper } }: { readonly seat: SeatSeen }): ReactElement {
+/** Full: here. Half: here, but looks elsewhere. A ring: away. A bot where one plays. */
+function Presence({ seat: { connected, elsewhere, keeper } }: { readonly seat: SeatSeen }): ReactElement {
   const words = useWords()
   if (keeper !== undefined)
     return (
@@ -51,7 +51,7 @@ function Presence({ seat: { connected, keeper } }: { readonly seat: SeatSeen }):
         <Hidden>{words.say('pace.kept', { bot: botName(words, keeper) })}</Hidden>
       </span>
     )
-  const presence = connected ? 'here' : 'away'
+  const presence = connected ? (elsewhere === true ? 'elsewhere' : 'here') : 'away'
   return (
     <span className={styles.presence} title={words.say(`pace.${presence}`)} data-presence={presence}>
       <Hidden>{words.say(`pace.${presence}`)}</Hidden>

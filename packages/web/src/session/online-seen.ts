@@ -72,7 +72,10 @@ function stageOf(table: TableInfo, state: StateMessage | undefined): Stage {
 export const seatsOnline = ({ seats, you }: Pick<TableInfo, 'seats' | 'you'>): readonly SeatSeen[] =>
   seats.map((seat, i) => seatSeen(seat, i === you))
 
-const seatSeen = ({ kind, name, program, connected, ...rest }: SeatInfo, me: boolean): SeatSeen => ({
+const seatSeen = (
+  { kind, name, program, connected, elsewhere, ...rest }: SeatInfo,
+  me: boolean,
+): SeatSeen => ({
   name:
     kind === 'bot'
       ? botName(wordsNow(), name ?? '')
@@ -82,6 +85,7 @@ const seatSeen = ({ kind, name, program, connected, ...rest }: SeatInfo, me: boo
   kind: me ? 'me' : kind === 'person' ? 'guest' : kind,
   bot: kind === 'bot' ? name : null,
   connected,
+  ...(elsewhere === undefined ? {} : { elsewhere }),
   ...(program === undefined ? {} : { program }),
   ...absenceIn(rest),
 })

@@ -154,6 +154,8 @@ export interface SeatSeen {
   readonly bot: string | null
   /** Bots and people at this screen always are. */
   readonly connected: boolean
+  /** Connected, but the page is not looked at. */
+  readonly elsewhere?: boolean
   /** Whether a program of somebody's plays it. */
   readonly program?: boolean
   /** By turn: the hours of the person that count, and the last day of the holiday they have now. */

@@ -48,6 +48,7 @@ export const pace = {
   'pace.short': '{kind}, {bank} + {increment}',
   'pace.pills': 'Players and their clocks',
   'pace.here': 'here',
+  'pace.elsewhere': 'here, but looks elsewhere',
   'pace.away': 'away',
   'pace.left': '{time} left',
   'pace.stands': 'the clock stands',
