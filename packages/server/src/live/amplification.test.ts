@@ -34,7 +34,8 @@ describe('what a greeting costs', () => {
     for (const live of lives) for (let i = 0; i < 5; i++) live.send(HELLO)
     for (const live of lives) await answered(live)
     for (const live of lives) {
-      expect(tablesOf(live).map(({ printed }) => printed !== undefined)).toEqual([true])
+      // Later ones may say how many watch.
+      expect(tablesOf(live).filter(({ printed }) => printed !== undefined)).toHaveLength(1)
       expect(live.texts.join('').length).toBeLessThan(SIZE + 4096)
     }
     await Promise.all(lives.map((live) => live.close()))

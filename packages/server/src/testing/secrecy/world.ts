@@ -160,10 +160,11 @@ export function withoutTimes(texts: readonly string[]): string[] {
 /** Parts of a `table` message that depend on when it is sent; printed data are in the first one only. */
 const PASSING = new Set(['toAct', 'question', 'since', 'watchers', 'printed'])
 
-/** Who watches is told at a time of its own: without the `table` messages in which nothing else is new, apart from whose turn it is. */
+/** Who watches or looks elsewhere is told at a time of its own: without that, and without the `table` messages in which nothing else is new, apart from whose turn it is. */
 export function withoutWatchers(texts: readonly string[]): string[] {
   let before = ''
-  return texts.filter((text) => {
+  const settled = texts.map((text) => text.replaceAll(',"elsewhere":true', ''))
+  return settled.filter((text) => {
     if (!text.startsWith('{"type":"table"')) return true
     const { table } = JSON.parse(text) as { table: object }
     const now = JSON.stringify(Object.entries(table).filter(([name]) => !PASSING.has(name)))
