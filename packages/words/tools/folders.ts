@@ -11,7 +11,7 @@ const CODE = /^[a-z]{2}$/
 /** What puts files together; the same in every language. */
 const AGGREGATE = /^(?:of-.*|index)\.ts$/
 /** What a language says about itself. */
-const NOTES = ['glossary.ts', 'same.ts']
+const NOTES: ReadonlySet<string> = new Set(['glossary.ts', 'same.ts'])
 
 type Catalogue = Readonly<Record<string, string>>
 
@@ -48,9 +48,11 @@ export async function readFolder(code: string): Promise<Folder> {
     notes: await notesOf(code),
     problems: [
       ...(Object.hasOwn(LANGUAGES, code) ? [] : [`${code}: src/languages.ts has no line for it`]),
-      ...wanted.filter((file) => !there.includes(file)).map((file) => `${code}: ${file} is missing`),
+      ...[...wanted, ...NOTES]
+        .filter((file) => !there.includes(file))
+        .map((file) => `${code}: ${file} is missing`),
       ...there
-        .filter((file) => !wanted.includes(file) && !NOTES.includes(file))
+        .filter((file) => !wanted.includes(file) && !NOTES.has(file))
         .map((file) => `${code}: ${file} is not in ${FALLBACK}`),
       ...there
         .filter((file) => AGGREGATE.test(basename(file)) && wanted.includes(file))
@@ -61,12 +63,13 @@ export async function readFolder(code: string): Promise<Folder> {
 }
 
 async function notesOf(code: string): Promise<Notes> {
-  const has = (file: string): boolean => existsSync(join(SOURCE, code, file))
-  const { same = [] } = has('same.ts') ? ((await load(code, 'same.ts')) as Partial<Notes>) : {}
-  const { glossary = [] } = has('glossary.ts')
-    ? ((await load(code, 'glossary.ts')) as { glossary?: readonly Row[] })
-    : {}
-  return { same, glossary: glossary.map((row) => termOf(code, row)) }
+  const read = (file: string): Promise<Readonly<Record<string, unknown>>> =>
+    existsSync(join(SOURCE, code, file)) ? load(code, file) : Promise.resolve({})
+  const [{ same = [] }, { glossary = [] }] = await Promise.all([read('same.ts'), read('glossary.ts')])
+  return {
+    same: same as readonly string[],
+    glossary: (glossary as readonly Row[]).map((row) => termOf(code, row)),
+  }
 }
 
 /** `{ en: 'statue', fr: ['statue'], source: 'rulebook' }` */

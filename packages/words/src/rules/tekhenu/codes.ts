@@ -1,8 +1,9 @@
 import type { ofTekhenu } from '../../en/of-tekhenu.ts'
+import type { tekhenuOptions } from '../../en/tekhenu-options.ts'
 import type { PageId } from './pages.ts'
 
 /** What follows a prefix in the names of sentences: the codes of one kind. */
-type CodeOf<Kind extends string> = keyof typeof ofTekhenu extends infer Key
+type CodeOf<Kind extends string> = keyof (typeof ofTekhenu & typeof tekhenuOptions) extends infer Key
   ? Key extends `tekhenu.${Kind}.${infer Code}`
     ? Code
     : never
