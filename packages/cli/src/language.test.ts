@@ -1,0 +1,20 @@
+import { LANGUAGES } from '@benben/words/languages'
+import { speakWhole } from '@benben/words/whole'
+import { expect, test } from 'vitest'
+import { benben } from './testing/terminal.ts'
+
+const CODES = Object.keys(LANGUAGES)
+
+test.each(CODES)('the terminal speaks %s where it is asked to, or where the system does', async (code) => {
+  const wanted = (await speakWhole(code)).say('cli.command.help').split(' ')[0]!
+  expect((await benben(`--lang ${code} --help`)).out).toContain(wanted)
+  expect((await benben('--help', { env: { LANG: `${code}_XX.UTF-8` } })).out).toContain(wanted)
+  expect((await benben('--help', { env: { LANG: 'en', LC_ALL: code } })).out).toContain(wanted)
+})
+
+test('a language that is not ours is named, with those that are', async () => {
+  const { code, err } = await benben('--lang=tlh --help')
+  expect(code).toBe(1)
+  expect(err).toBe(`Benben does not speak "tlh". It speaks: ${CODES.join(', ')}.\n`)
+  expect((await benben('--help', { env: { LANG: 'tlh' } })).code).toBe(0)
+})
