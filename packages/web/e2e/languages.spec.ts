@@ -1,0 +1,56 @@
+import { LANGUAGES } from '@benben/words/languages'
+import type { Page } from '@playwright/test'
+import { choose } from './testing/seats.ts'
+import { stageTekhenu } from './testing/tekhenu-staged.ts'
+import { expect, test } from './testing/test.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const other = Object.entries(LANGUAGES).find(([code]) => code !== 'en')
+
+/** The scripts a page has asked for. */
+function asked(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => names.push(new URL(request.url()).pathname))
+  return names
+}
+
+test('a table goes on in another language, which is kept', async ({ page }) => {
+  test.skip(other === undefined, 'there is one language')
+  const [code, { name }] = other!
+  await choose(page, { name: 'Ada' })
+  await page.goto('/')
+  await stageTekhenu(page, 'switched', { until: (_, round) => round >= 2 })
+  await page.goto('/play/switched')
+  const prompt = page.locator('[data-prompt]').first()
+  const table = page.locator('main[data-table]')
+  await expect(prompt).toBeVisible()
+  const before = await prompt.innerText()
+  const version = await table.getAttribute('data-version')
+  await page.locator('header button').last().click()
+  await page.getByRole('radio', { name }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+  // The options stay open, and the table asks the same.
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(prompt).toBeVisible()
+  expect(await prompt.innerText()).not.toBe(before)
+  expect(await table.getAttribute('data-version')).toBe(version)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', code)
+  await expect(prompt).not.toContainText(before)
+})
+
+test.describe('a browser that speaks another language', () => {
+  test.use({ locale: other === undefined ? 'en' : other[0] })
+
+  test('loads that language alone', async ({ page }) => {
+    test.skip(other === undefined, 'there is one language')
+    const names = asked(page)
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', other![0])
+    await expect(page.locator('[data-play-now]')).toBeVisible()
+    expect(names.some((name) => name.startsWith(`/assets/${other![0]}-`))).toBe(true)
+    expect(names.filter((name) => name.startsWith('/assets/en-'))).toEqual([])
+  })
+})
