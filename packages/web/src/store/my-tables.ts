@@ -40,8 +40,8 @@ export const nextTables = (tables: readonly TableInfo[], here: string): TableInf
 
 /** Whether half of my time for this turn is up, where people play by turn. */
 const isHalfOver = ({ pace, clocks, you }: TableInfo): boolean => {
-  const clock = you === null ? undefined : clocks?.seats[you]
-  if (pace?.kind !== 'turn' || clock?.since == null || clock.due === null) return false
+  const clock = you === null ? null : (clocks?.seats[you] ?? null)
+  if (pace?.kind !== 'turn' || clock === null || clock.since === null || clock.due === null) return false
   return clocks!.at - clock.since >= clock.due - clocks!.at
 }
 

@@ -1,4 +1,5 @@
 import { BACK, isAwake, lightOn, tileNamed, tilesInStack } from '@benben/tekhenu'
+import type { Words } from '@benben/words'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -56,6 +57,13 @@ export const Ra = memo(
   ]),
 )
 
+function labelOf(words: Words, id: string | null, tile: ReturnType<typeof tileNamed> | null): string {
+  if (id === null) return words.say('tekhenu.table.no-tile')
+  return tile === null || tile === undefined
+    ? words.say('tekhenu.face-down')
+    : words.say('tekhenu.tile.for', { cost: amountsOf(words, tile.cost) })
+}
+
 function Slot({ model, laid, slot, turn }: RaProps & { readonly slot: number }): ReactElement {
   const { words, view, edition, near } = model
   const id = view.tiles[slot] ?? null
@@ -70,17 +78,7 @@ function Slot({ model, laid, slot, turn }: RaProps & { readonly slot: number }):
       data-chosen={chosen || undefined}
       data-faded={(laid !== null && !chosen) || undefined}
     >
-      <Spot
-        name={`tile/${slot}`}
-        label={
-          id === null
-            ? words.say('tekhenu.table.no-tile')
-            : id === BACK
-              ? words.say('tekhenu.face-down')
-              : words.say('tekhenu.tile.for', { cost: amountsOf(words, tile!.cost) })
-        }
-        className={styles.face}
-      >
+      <Spot name={`tile/${slot}`} label={labelOf(words, id, tile)} className={styles.face}>
         {id === BACK ? <span className={styles.back} data-back /> : null}
         {tile === null ? null : (
           <span className={styles.stone} data-card={tile.id}>
