@@ -1,0 +1,52 @@
+import type { meNotices as en } from '../en/me-notices.ts'
+
+/** The card of notices on the page of who somebody is. */
+export const meNotices: Readonly<Record<keyof typeof en, string>> = {
+  'me.notices': 'Notifications',
+  'me.notices.about':
+    'Toutes désactivées tant que vous ne choisissez rien. Une par tour, jamais une par décision, et aucune pour une table que vous regardez.',
+  'me.notices.turn': 'Mon tour',
+  'me.notices.invitation': 'Invitation',
+  'me.notices.over': 'La fin',
+  'me.notices.sound': 'Son',
+  'me.notices.sound.about': 'dans ce navigateur, quand son onglet n’est pas à l’écran',
+  'me.notices.browser': 'Notification du navigateur',
+  'me.notices.browser.about': 'dans ce navigateur, tant que Benben y est ouvert quelque part',
+  'me.notices.push': 'Message push',
+  'me.notices.push.about': 'même quand Benben est fermé ; demande d’abord au navigateur',
+  'me.notices.push.start': 'Ce navigateur aussi',
+  'me.notices.push.end': 'Pas ce navigateur',
+  'me.notices.devices':
+    '{many, plural, =0 {Aucun navigateur ne les reçoit} one {# navigateur les reçoit} other {# navigateurs les reçoivent}}.',
+  'me.notices.feed': 'Flux',
+  'me.notices.feed.about': 'pour un lecteur de flux, à une adresse que vous seul connaissez',
+  'me.notices.feed.address': 'Adresse du flux',
+  'me.notices.feed.once': 'Copiez-la maintenant : elle ne s’affiche qu’une fois.',
+  'me.notices.feed.kept': 'Elle s’est affichée une fois. Une nouvelle rend l’ancienne inutile.',
+  'me.notices.feed.new': 'Nouvelle adresse',
+  'me.notices.feed.revoke': 'Révoquer',
+  'me.notices.webhook': 'Webhook',
+  'me.notices.webhook.about': 'pour les programmes : signé, vers une adresse https publique',
+  'me.notices.webhook.address': 'Adresse du webhook',
+  'me.notices.webhook.secret': 'Le secret de ses signatures, affiché cette seule fois : {secret}',
+  'me.notices.webhook.test': 'Envoyer un test',
+  'me.notices.webhook.end': 'Enlever',
+  'me.notices.webhook.arrived': 'Dernier essai, {time} : bien arrivé.',
+  'me.notices.webhook.failed': 'Dernier essai, {time} : {why}',
+  'me.notices.webhook.off':
+    'Désactivé après de nombreux échecs. Dernier essai, {time} : {why} Envoyez un test pour le réactiver.',
+  'me.notices.failed.not-https': 'l’adresse ne commence pas par https://. Rien n’a été envoyé.',
+  'me.notices.failed.no-name': 'ce nom est inconnu. Rien n’a été envoyé.',
+  'me.notices.failed.not-public': 'cette adresse est dans un réseau privé. Rien n’a été envoyé.',
+  'me.notices.failed.no-connection': 'personne ne répond là.',
+  'me.notices.failed.tls': 'son certificat n’est pas valable. Rien n’a été envoyé.',
+  'me.notices.failed.timeout': 'plus de dix secondes d’attente.',
+  'me.notices.failed.redirect': 'elle mène à une autre adresse, qui n’est pas suivie.',
+  'me.notices.failed.too-large': 'la réponse était trop grande.',
+  'me.notices.failed.status': 'réponse avec le statut {status}.',
+  'me.notices.quiet': 'Silence hors de ma journée',
+  'me.notices.quiet.about': 'Push, flux et webhook attendent le matin, puis disent tout d’un coup.',
+  'me.notices.denied':
+    'Le navigateur n’autorise pas les notifications de Benben. Changez d’abord ses réglages.',
+  'me.notices.refused': 'Échec : le navigateur ou le serveur a refusé.',
+}
