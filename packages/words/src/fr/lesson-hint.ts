@@ -1,0 +1,15 @@
+import type { lessonHint as en } from '../en/lesson-hint.ts'
+
+/** Hints in matches that go on from a lesson. */
+export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
+  'lesson.hint': 'Conseil',
+  'lesson.hint.about': 'Que puis-je faire maintenant ?',
+  'lesson.hint.close': 'Fermer le conseil',
+  'lesson.hint.thinking': 'Je réfléchis…',
+  'lesson.hint.wait': 'Ce n’est pas votre tour. Regardez ce qui se passe.',
+  'lesson.hint.move': 'Je ferais ceci : {move}',
+  'lesson.hint.gain': '{points} {source}',
+  'lesson.hint.gains': 'Avec un décompte juste après, vous auriez {gains}.',
+  'lesson.hint.ready': 'Cela n’apporte pas de points en soi, mais vous prépare le mieux.',
+  'lesson.hint.failed': 'Je n’ai pas de conseil ici.',
+}
