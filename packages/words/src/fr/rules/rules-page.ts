@@ -1,0 +1,45 @@
+import type { rulesPage as en } from '../../en/rules/rules-page.ts'
+
+/** What stands around the pages of a rules book and in the help of a table; loaded with them. */
+export const rulesPage: Readonly<Record<keyof typeof en, string>> = {
+  'rules.title': 'Règles',
+  'rules.search': 'Chercher dans les règles',
+  'rules.hits':
+    '{many, plural, =0 {Rien trouvé. Essayez un autre mot.} one {# passage trouvé} other {# passages trouvés}}',
+  'rules.contents': 'Sommaire',
+  'rules.cards': 'Toutes les cartes et tuiles',
+  'rules.rulings': 'Toutes les précisions',
+  'rules.all': 'Tout le livre',
+  'rules.rulings.about':
+    'Là où les règles imprimées laissent une question ouverte, voici comment le jeu la tranche.',
+  'rules.print': 'Imprimer',
+  'rules.back': 'Retour à ma table',
+  'rules.on-page': 'Précisions',
+  'rules.ruling': 'Précision {id}',
+  'rules.changed-by': 'Cartes qui changent cela',
+  'rules.values': 'Quelles valeurs sont reconstituées',
+  'rules.values.many': '({many, plural, one {# valeur} other {# valeurs}})',
+  'rules.values.correct': 'Vous avez la boîte ? Saisissez ce qui y est imprimé',
+  'rules.no-values': 'Cette édition ne marque aucune valeur comme reconstituée.',
+  'rules.unchecked': 'Non vérifié sur la boîte',
+  'rules.unchecked.more': 'Ce qui est reconstitué, et comment le corriger',
+  'rules.card.when': 'Quand',
+  'rules.card.costs': 'Coûte',
+  'rules.card.gain': 'Apporte',
+  'rules.card.like': 'Cartes semblables',
+  'rules.card.behind': 'Les règles derrière',
+  'rules.card.here': 'À votre table',
+  'rules.card.examples': 'Exemples',
+  'rules.card.works': 'Marche',
+  'rules.card.fails': 'Ne marche pas',
+  'rules.card.source': 'D’où cela vient',
+  'rules.card.source.about': 'L’effet suit le livret de règles. Le nom et le dessin sont de nous.',
+  'rules.gone': 'Cette page n’existe pas dans les règles.',
+  'rules.first': 'À la première page',
+  'rules.option.none': 'D’ordinaire : {value}',
+  'rules.option.values': 'Choix : {values}',
+
+  'rules.help': 'Symboles et touches',
+  'rules.help.all': 'Toutes les règles',
+  'rules.help.fingers': 'Gardez le doigt sur une chose pour demander ce que c’est.',
+}
