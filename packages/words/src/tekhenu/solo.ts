@@ -1,6 +1,7 @@
 import { COLOURS, RESOURCES, SOLO_EVENTS, soloOf, type SoloEvent, type TekhenuEvent } from '@benben/tekhenu'
 import type { Params } from '@benben/kernel'
 import { sayOr } from '../said.ts'
+import type { Words } from '../speak.ts'
 import { pad, wrap } from '../text.ts'
 import {
   actionName,
@@ -99,18 +100,22 @@ function becauseOf(context: SentenceContext, event: Extract<TekhenuEvent, { type
   })
 }
 
+/** As many letters of a resource as tell it from the others: in French `pain` and `papyrus` share two. */
+function letters(words: Words, resource: string): string {
+  const name = tokenName(words, resource)
+  const others = RESOURCES.filter((each) => each !== resource).map((each) => tokenName(words, each))
+  let many = 1
+  while (many < name.length && others.some((other) => other.startsWith(name.slice(0, many)))) many++
+  return name.slice(0, 1).toUpperCase() + name.slice(1, many)
+}
+
 /** A tile in short: the god, or the first letters of the resources. */
 function short({ words, edition }: SentenceContext, tile: string): string {
   const number = /^resources ([1-4])$/.exec(tile)?.[1]
   if (tile === 'warband') return words.say('tekhenu.solo.warband-short')
   if (number === undefined) return godName(words, tile)
   return edition.botankhamun.resourceTiles[Number(number) - 1]!.map((resource) =>
-    tokenName(
-      words,
-      RESOURCES.find((name) => name === resource)!,
-    )
-      .slice(0, 1)
-      .toUpperCase(),
+    letters(words, resource),
   ).join('-')
 }
 
@@ -120,7 +125,7 @@ const ROWS = [
   [4, 3],
   [0, 4],
 ] as const
-const TILE = 12
+const TILE = 14
 
 /** The pyramid in words, row by row from the top, with the marker's place. Empty without Botankhamun. */
 export function pyramidRows(context: SentenceContext): string[][] {

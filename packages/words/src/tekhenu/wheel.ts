@@ -6,7 +6,7 @@ import { amounts, colourName, godName, lightName, mark, type SentenceContext } f
 
 /** The wheel, a line for each god: light, dice by purity, statues to the god and their bonus. */
 
-const WIDTHS = [8, 7, 16, 16, 16, 7, 18]
+const WIDTHS = [8, 9, 16, 16, 16, 7, 16]
 const HEADINGS = ['god', 'light', 'pure', 'tainted', 'forbidden', 'statues', 'bonus'] as const
 
 export const wheelLines = (context: SentenceContext): string[] =>
