@@ -61,7 +61,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
     '{order, select, first {premier, {many, plural, =0 {ne retire rien} one {retire #} other {retire #}}} second {second, {many, plural, =0 {ne retire rien} one {retire #} other {retire #}}} other {{many, plural, =0 {ne retire rien} one {retire # adverse} other {retire # adverses}}}}',
   'aton.meaning.remove-own':
     '{order, select, first {premier, perd un prêtre} second {second, perd un prêtre} other {perd un prêtre}}',
-  'aton.meaning.reach': '{reach, plural, one {temple 1} other {temples 1 à #}}',
+  'aton.meaning.reach': '{reach, plural, one {temple 1} =2 {temples 1 et 2} other {temples 1 à #}}',
   'aton.meaning.place': 'pose {many, plural, one {# prêtre} other {# prêtres}}',
 
   'aton.table.points': 'Points',
@@ -75,11 +75,11 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.wait.assign':
     '{many, plural, one {{who} répartit quatre cartes sur les cartouches.} other {{who} répartissent quatre cartes sur les cartouches.}}',
   'aton.wait.remove':
-    '{who} retire {left, plural, one {# prêtre} other {# prêtres}} de {other} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{who} retire {left, plural, one {# prêtre} other {# prêtres}} de {other} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.wait.remove-own':
-    '{who} retire {left, plural, one {# de ses prêtres} other {# de ses prêtres}} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{who} retire {left, plural, one {# de ses prêtres} other {# de ses prêtres}} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.wait.place':
-    '{who} pose {left, plural, one {# prêtre} other {# prêtres}} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{who} pose {left, plural, one {# prêtre} other {# prêtres}} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.wait.end-turn': '{who} finit son tour.',
   'aton.wait.return':
     '{who} reprend {left, plural, one {# prêtre} other {# prêtres}} dans sa réserve ({temples}).',
@@ -88,7 +88,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.wait.next-round': 'le tour suivant commence.',
 
   'aton.move.assign':
-    'Mettre {first} au cartouche 1 pour les points, {second} au cartouche 2 ({removal}), {third} au cartouche 3 ({reach, plural, one {temple 1} other {temples 1 à #}}) et {fourth} au cartouche 4 ({fourth, plural, one {poser # prêtre} other {poser # prêtres}}).',
+    'Mettre {first} au cartouche 1 pour les points, {second} au cartouche 2 ({removal}), {third} au cartouche 3 ({reach, plural, one {temple 1} =2 {temples 1 et 2} other {temples 1 à #}}) et {fourth} au cartouche 4 ({fourth, plural, one {poser # prêtre} other {poser # prêtres}}).',
   'aton.move.removal':
     '{many, plural, =0 {ne retirer personne} one {retirer # prêtre adverse} other {retirer # prêtres adverses}}',
   'aton.move.removal-own': 'retirer un de vos prêtres',

@@ -35,7 +35,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
     '{space}, {kind}, {priest, select, none {vide} other {prêtre de {side}}}{lit, select, yes {, possible} other {}}',
 
   'aton.web.reach':
-    '{mine, select, yes {Votre portée} other {{who}, portée}} : {reach, plural, one {temple 1} other {temples 1 à #}}',
+    '{mine, select, yes {Votre portée} other {{who}, portée}} : {reach, plural, one {temple 1} =2 {temples 1 et 2} other {temples 1 à #}}',
 
   'aton.web.realm': 'Royaume des morts',
   'aton.web.realm-left':
@@ -48,8 +48,8 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.cartouche.2': 'Retirer',
   'aton.web.cartouche.3': 'Portée',
   'aton.web.cartouche.4': 'Poser',
-  'aton.web.cartouche-about.1': 'la plus haute carte marque',
-  'aton.web.cartouche-about.2': 'la plus basse joue en premier',
+  'aton.web.cartouche-about.1': 'la plus haute marque',
+  'aton.web.cartouche-about.2': 'la plus basse commence',
   'aton.web.cartouche-about.3': 'temples jusqu’à elle',
   'aton.web.cartouche-about.4': 'autant de prêtres',
   'aton.web.cartouche-number': 'Cartouche {cartouche}',
@@ -60,18 +60,18 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.confirm': '{left, plural, =0 {Confirmer} one {reste # carte} other {reste # cartes}}',
   'aton.web.confirm-anew': 'Changer',
   'aton.web.confirmed': 'Choix fait',
-  'aton.web.exchange': 'Échanger les quatre',
+  'aton.web.exchange': 'Échanger les 4',
 
   'aton.web.ask.assign': '{named, select, yes {{who}, posez} other {Posez}} une carte à chaque cartouche.',
   'aton.web.hint.assign': 'Glissez, cliquez, ou tapez le numéro d’une carte, puis d’un cartouche.',
   'aton.web.ask.reassign': '{named, select, yes {{who}, votre} other {Votre}} choix est fait.',
   'aton.web.hint.reassign': 'Vous pouvez encore changer d’avis tant que {other} n’a pas choisi.',
   'aton.web.ask.remove':
-    '{named, select, yes {{who}, retirez} other {Retirez}} {left, plural, one {un prêtre} other {# prêtres}} de {other} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{named, select, yes {{who}, retirez} other {Retirez}} {left, plural, one {un prêtre} other {# prêtres}} de {other} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.web.ask.remove-own':
-    '{named, select, yes {{who}, retirez} other {Retirez}} {left, plural, one {un de vos prêtres} other {# de vos prêtres}} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{named, select, yes {{who}, retirez} other {Retirez}} {left, plural, one {un de vos prêtres} other {# de vos prêtres}} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.web.ask.place':
-    '{named, select, yes {{who}, posez} other {Posez}} {left, plural, one {un prêtre} other {# prêtres}} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{named, select, yes {{who}, posez} other {Posez}} {left, plural, one {un prêtre} other {# prêtres}} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.web.ask.return':
     '{named, select, yes {{who}, reprenez} other {Reprenez}} {left, plural, one {un prêtre} other {# prêtres}} dans votre réserve.',
   'aton.web.hint.return': 'Un par temple où vous êtes ; ceux qui sont éclairés peuvent partir.',

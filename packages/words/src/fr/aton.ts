@@ -43,11 +43,11 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.ask.reassign':
     '{who}, votre choix est fait. Vous pouvez changer vos cartes de place tant que {other} n’a pas choisi.',
   'aton.ask.remove':
-    '{who}, retirez {left, plural, one {un prêtre} other {# prêtres}} de {other} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{who}, retirez {left, plural, one {un prêtre} other {# prêtres}} de {other} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.ask.remove-own':
-    '{who}, retirez {left, plural, one {un de vos prêtres} other {# de vos prêtres}} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{who}, retirez {left, plural, one {un de vos prêtres} other {# de vos prêtres}} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.ask.place':
-    '{who}, posez {left, plural, one {un prêtre} other {# prêtres}} ({reach, plural, one {temple 1} other {temples 1 à #}}).',
+    '{who}, posez {left, plural, one {un prêtre} other {# prêtres}} dans {reach, plural, one {le temple 1} =2 {les temples 1 et 2} other {les temples 1 à #}}.',
   'aton.ask.return':
     '{who}, reprenez {left, plural, one {un prêtre} other {# prêtres}} dans votre réserve ({temples}).',
   'aton.ask.end-turn': '{who}, votre tour est joué. Finissez-le, ou reprenez un coup.',
@@ -67,7 +67,7 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.refusal.exchange-spent':
     'Votre pion de troc a servi : un seul échange par partie. Répartissez les cartes que vous avez.',
   'aton.refusal.beyond-reach':
-    'Le temple {temple} est hors de portée : votre carte au cartouche 3 est un {reach}, donc {reach, plural, one {seul le temple 1 vous est ouvert} other {les temples 1 à # vous sont ouverts}}.',
+    'Le temple {temple} est hors de portée : votre carte au cartouche 3 est un {reach}, donc {reach, plural, one {seul le temple 1 vous est ouvert} =2 {les temples 1 et 2 vous sont ouverts} other {les temples 1 à # vous sont ouverts}}.',
   'aton.refusal.space-taken': 'La case {space} est prise. Choisissez-en une vide.',
   'aton.refusal.space-empty': 'Il n’y a pas de prêtre en {space}. Choisissez une case avec un prêtre.',
   'aton.refusal.must-be-theirs':

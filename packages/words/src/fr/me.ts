@@ -50,10 +50,11 @@ export const me: Readonly<Record<keyof typeof en, string>> = {
     'Parties entre personnes seulement ; celles des tables publiques sans bot ni programme sont classées.',
   'me.results.none': 'Aucune partie entre personnes n’est encore finie.',
   'me.results.kind': '{game}, {seats, plural, one {# joueur} other {# joueurs}}',
-  'me.results.counted': '{matches, plural, one {# partie} other {# parties}}, dont {won} gagnées',
+  'me.results.counted':
+    '{matches, plural, one {# partie} other {# parties}}, {won, plural, one {# gagnée} other {# gagnées}}',
   'me.results.rivals': 'Face à face',
   'me.results.against':
-    '{won} gagnées, {lost} perdues{tied, plural, =0 {} one {, # égalité} other {, # égalités}}',
+    '{won, plural, one {# gagnée} other {# gagnées}}, {lost, plural, one {# perdue} other {# perdues}}{tied, plural, =0 {} one {, # égalité} other {, # égalités}}',
   'me.results.last': 'Derniers résultats',
   'me.results.with': '{alone, select, yes {{game}} other {{game} avec {names}}}',
   'me.results.won': 'Gagnée',

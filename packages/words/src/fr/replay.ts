@@ -3,7 +3,7 @@ import type { replay as en } from '../en/replay.ts'
 /** Looking at a match again. */
 export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Revoir : {game}',
-  'replay.controls': 'Revoir la partie',
+  'replay.controls': 'Relecture',
   'replay.none':
     'Il n’y a pas d’enregistrement à voir. Une partie en ligne en a un quand elle est finie, pour ses joueurs et, si l’on pouvait la regarder, pour tout le monde.',
   'replay.start': 'Au début',

@@ -23,7 +23,7 @@ export const session: Readonly<Record<keyof typeof en, string>> = {
   'session.offline': 'Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.',
   'session.no-server': 'La réponse du serveur n’a aucun sens. Réessayez dans un instant.',
 
-  'reason.ask': 'Pourquoi ce coup de la part du bot {name} ?',
+  'reason.ask': '{name} : pourquoi ce coup ?',
   'reason.thinking': 'Un instant…',
   'reason.secret': 'C’est un secret pour l’instant.',
   'reason.points': '{name} vise {points, plural, one {# point} other {# points}} à la fin.',

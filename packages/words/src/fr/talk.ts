@@ -28,7 +28,7 @@ export const talk: Readonly<Record<keyof typeof en, string>> = {
   'talk.phrases': 'Phrases toutes faites',
   'talk.translated': 'Une phrase toute faite : chacun la lit dans sa langue.',
   'talk.about-line': 'À propos de ce message : {name}',
-  'talk.mute': 'Ne plus lire {name}',
+  'talk.mute': 'Masquer {name}',
   'talk.mute.about': 'Vous seul ne lisez plus ses messages, ici et aux autres tables.',
   'talk.block': 'Bloquer {name}',
   'talk.block.about': 'Vous ne lisez plus ses messages, et vos tables lui sont fermées.',
@@ -42,7 +42,7 @@ export const talk: Readonly<Record<keyof typeof en, string>> = {
   'talk.blocks.mute': '{name}, messages masqués',
   'talk.blocks.block': '{name}, accès bloqué',
   'talk.lift': 'Lever',
-  'talk.aloud': 'Lire les nouveaux messages à voix haute',
+  'talk.aloud': 'Lire les messages à voix haute',
   'talk.aloud.about': 'Les lecteurs d’écran les disent à leur arrivée.',
 
   'notes.title': 'Notes privées',

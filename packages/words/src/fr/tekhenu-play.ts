@@ -35,7 +35,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.thoth-more':
     '{who}, prenez encore {left, plural, one {une carte} other {# cartes}} dans la même section.',
   'tekhenu.ask.osiris': '{who}, construisez un bâtiment en rangée {row} d’un quartier.',
-  'tekhenu.ask.improve': '{who}, montez de 1 la production de votre choix.',
+  'tekhenu.ask.improve': '{who}, montez de 1 la production d’une ressource au choix.',
   'tekhenu.ask.produce':
     '{who}, vous produisez du {resource} avec la valeur {value}. Jouez ce qui s’y rapporte, puis continuez.',
   'tekhenu.ask.free-action': '{who}, choisissez une action : elle se passe de dé.',
@@ -44,7 +44,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.faith':
     '{who}, votre balance indique {balance} et vous avez {faith} foi. Posez-en d’un côté, ou pas.',
   'tekhenu.ask.bread':
-    '{who}, vos bâtiments demandent du pain : {bread}. Combien en payez-vous ? Chaque pain non payé coûte 3 points.',
+    '{who}, vos bâtiments demandent {bread, plural, one {# pain} other {# pains}}. Combien en payez-vous ? Chaque pain non payé coûte 3 points.',
   'tekhenu.ask.proclaim':
     '{who}, le dernier décompte arrive. Continuez, ou jouez D23 maintenant si vous l’avez.',
   'tekhenu.ask.decrees':
@@ -138,7 +138,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-building-left': 'Tous vos bâtiments sont construits.',
   'tekhenu.refusal.no-building-space': 'Il n’y a plus de place autour du temple.',
   'tekhenu.refusal.no-bread':
-    'Coût en pain : {bread}, plus que vous ne pouvez payer. L’or peut remplacer le pain.',
+    'Cela coûte {bread, plural, one {# pain} other {# pains}}, plus que vous ne pouvez payer. L’or peut remplacer le pain.',
   'tekhenu.refusal.space-closed':
     'L’emplacement {place} est fermé à {players, plural, one {# joueur} other {# joueurs}}.',
   'tekhenu.refusal.building-space-taken': 'Il y a déjà un bâtiment {place}. Choisissez un autre emplacement.',
@@ -164,7 +164,8 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.other-district': 'Votre carte Départ n’atteint pas ce quartier.',
   'tekhenu.refusal.production-full': 'Cette production est déjà à {most}, le bout de sa piste.',
   'tekhenu.refusal.no-faith': 'Vous avez {faith} foi. Posez-en autant que vous voulez, ou pas du tout.',
-  'tekhenu.refusal.too-much-bread': 'Vos bâtiments ne demandent pas plus de pain que {bread}.',
+  'tekhenu.refusal.too-much-bread':
+    'Vos bâtiments demandent {bread, plural, one {# pain} other {# pains}}, pas plus.',
   'tekhenu.refusal.no-d23': 'Vous n’avez pas D23. Continuez.',
   'tekhenu.refusal.not-your-decree': '{decree} n’est pas parmi vos décrets.',
   'tekhenu.refusal.decree-chosen': 'Vous avez déjà choisi {decree}.',

@@ -3,7 +3,7 @@ import type { tekhenuSethPlay as en } from '../en/tekhenu-seth-play.ts'
 /** Time of Seth at the table: what is asked, what is refused and why, what moves mean. */
 export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.seth.declare':
-    '{who}, quelle couleur compte le dé d’Anubis : rouge pour {value} guerriers, ou bleu pour {value} prêtres ?',
+    '{who}, le dé d’Anubis compte-t-il comme rouge, pour {value} guerriers, ou comme bleu, pour {value} prêtres ?',
   'tekhenu.ask.seth.conquest':
     '{who}, posez la tuile conquête {tile} sur une case vide du temple. Elle cache ce qui y est imprimé.',
   'tekhenu.ask.seth.order':
@@ -117,8 +117,8 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.statue-column':
     'Une statue pour le peuple {place} : {cards, plural, =0 {aucune de ses régions n’a de bâtiment, donc pas de carte} one {Thot avec la valeur 1 pour une région avec bâtiment} other {Thot avec la valeur 1 pour chacune des # régions avec bâtiment}}.',
   'tekhenu.move.conquest': 'Poser la tuile conquête en {space} ; elle cache {reward}.',
-  'tekhenu.move.move-from': 'Déplacer votre bâtiment {place} : il ira {region}, contre des guerriers.',
-  'tekhenu.move.move-to': 'Déplacer votre bâtiment {region} : il ira {place}, contre 1 bonheur.',
+  'tekhenu.move.move-from': 'Votre bâtiment {place} ira {region}, contre des guerriers.',
+  'tekhenu.move.move-to': 'Votre bâtiment {region} ira {place}, contre 1 bonheur.',
   'tekhenu.move.warriors': 'Payer {what}.',
   'tekhenu.move.swap': 'Donner 1 jeton : {token}.',
   'tekhenu.move.first':
@@ -134,11 +134,12 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.help.conquest': 'poser la tuile conquête en c3 (Seth)',
   'tekhenu.help.declare': 'compter le dé d’Anubis comme rouge ou bleu',
   'tekhenu.help.warriors': 'payer 2 guerriers, le reste en foi (TX02)',
-  'tekhenu.help.gain-priest': 'recevoir un prêtre, ou : gain warrior',
+  'tekhenu.help.gain-priest': 'recevoir un prêtre ; un guerrier : gain warrior',
   'tekhenu.help.play-split': 'jouer BX01 pour 3 guerriers et 2 prêtres',
-  'tekhenu.help.move': 'déplacer un bâtiment vers la région 3 (BX03, BX04) ; retour : move to bread 3',
+  'tekhenu.help.move':
+    'déplacer un bâtiment vers la région 3 (BX03, BX04) ; retour au quartier pain : move to bread 3',
   'tekhenu.help.destiny': 'prendre un artefact avec la carte Destinée voisine',
   'tekhenu.help.use': 'utiliser un artefact à votre tour',
   'tekhenu.help.swap': 'échanger une ressource, quand un pouvoir de culte le propose',
-  'tekhenu.help.first': 'd’abord le gain de la tuile conquête ; ou : first ability',
+  'tekhenu.help.first': 'd’abord le gain de la tuile conquête ; ou la capacité : first ability',
 }

@@ -50,7 +50,7 @@ export const tekhenuSolo: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.because.thoth':
     '{cards, plural, one {# carte} other {# cartes}} à partir de la section {section} vers le bas : décrets, puis technologies, puis bénédictions.',
   'tekhenu.because.osiris':
-    '{gray, select, yes {La couleur ne désigne aucun quartier : il va dans celui qui a le moins de bâtiments, {resource}} other {La couleur désigne {resource}}}, rangée {row}{moved, select, no {} right { ; l’emplacement est pris, il passe à droite} other { ; la rangée est pleine, il passe au-dessus}}.',
+    '{gray, select, yes {La couleur ne désigne aucun quartier : il va dans celui qui a le moins de bâtiments, {resource}} other {La couleur désigne le quartier {resource}}}, rangée {row}{moved, select, no {} right { ; l’emplacement est pris, il passe à droite} other { ; la rangée est pleine, il passe au-dessus}}.',
   'tekhenu.because.instead': '{who} ne peut pas effectuer {action} : 3 points à la place.',
 
   'tekhenu.ask.solo-progress': '{who} : le marqueur avance.',

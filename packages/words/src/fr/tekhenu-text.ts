@@ -18,7 +18,7 @@ export const tekhenuText: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.text.side.right': 'Droite, rangées 1 à 5',
   'tekhenu.text.side.top': 'Haut, files a à e',
   'tekhenu.text.side.bottom': 'Bas, files a à e',
-  'tekhenu.text.free': 'libre, coût en pain : {bread}',
+  'tekhenu.text.free': 'libre, coûte {bread, plural, one {# pain} other {# pains}}',
   'tekhenu.text.closed': 'fermé',
   'tekhenu.text.people': 'Statues pour le peuple',
   'tekhenu.text.place': 'Emplacement',

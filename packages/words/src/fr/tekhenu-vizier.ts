@@ -27,7 +27,7 @@ export const tekhenuVizier: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.help.discard': 'mettre une carte Destinée de côté (Défi du vizir)',
   'tekhenu.help.station': 'poster le vizir chez un dieu',
   'tekhenu.table.vizier':
-    '{some, select, yes {Le vizir est chez {god} : chaque dé pris là (joueur : {second}) rapporte 2 points (joueur : {first}).} other {Le vizir n’est pas encore posté.}}',
+    '{some, select, yes {Le vizir est chez {god} : chaque dé pris là par {second} rapporte 2 points à {first}.} other {Le vizir n’est pas encore posté.}}',
   'tekhenu.table.vizier-aside': 'La destinée {card} est de côté cette fois.',
 
   'tekhenu.vizier.seats':

@@ -19,12 +19,12 @@ export const tekhenuWebBoards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.boards.horus-tile':
     'Valeur {value}, statue dédiée à {god}, bonus {bonus}. {some, plural, =0 {Aucune statue} one {Statue : {owners}} other {Statues : {owners}}}, {free, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
   'tekhenu.boards.osiris-note': 'ateliers et carrières, −1 bonheur',
-  'tekhenu.boards.osiris-row.1': '+1, prenez 1',
-  'tekhenu.boards.osiris-row.2': '+1, prenez 1',
-  'tekhenu.boards.osiris-row.3': 'les deux +1, prenez 1',
-  'tekhenu.boards.osiris-row.4': 'les deux +1, prenez 1,',
-  'tekhenu.boards.osiris-row.5': '+2, prenez 2',
-  'tekhenu.boards.osiris-row.6': '+2, au choix +1, prenez 2',
+  'tekhenu.boards.osiris-row.1': '+1, gain 1',
+  'tekhenu.boards.osiris-row.2': '+1, gain 1',
+  'tekhenu.boards.osiris-row.3': 'les 2 +1, gain 1',
+  'tekhenu.boards.osiris-row.4': 'les 2 +1, gain 1,',
+  'tekhenu.boards.osiris-row.5': '+2, gain 2',
+  'tekhenu.boards.osiris-row.6': '+2, +1 libre, gain 2',
   'tekhenu.boards.osiris-about.1': 'Production +1, et 1 de la ressource.',
   'tekhenu.boards.osiris-about.2':
     'Production +1, et 1 de la ressource. Le premier bâtiment ici apporte 1 or.',
@@ -53,7 +53,8 @@ export const tekhenuWebBoards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.boards.region-of':
     'Bâtiment : {who} ; {points, plural, one {# point} other {# points}} à chaque décompte',
   'tekhenu.boards.conquest-left': 'encore {many}',
-  'tekhenu.boards.warband': '{who} : {warriors} guerriers, {priests} prêtres',
+  'tekhenu.boards.warband':
+    '{who} : {warriors, plural, one {# guerrier} other {# guerriers}}, {priests, plural, one {# prêtre} other {# prêtres}}',
   'tekhenu.boards.blood': '{many, plural, one {# jeton Sang} other {# jetons Sang}}',
   'tekhenu.boards.artifacts': 'Artefacts, chacun avec sa carte Destinée et son prix en prêtres',
 
@@ -73,7 +74,8 @@ export const tekhenuWebBoards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.boards.makes': 'produit',
   'tekhenu.boards.buildings': 'Bâtiments',
   'tekhenu.boards.built-of': '{built} sur {all}',
-  'tekhenu.boards.row-scores': 'décompte : −{bread} pain, +{points, plural, one {# point} other {# points}}',
+  'tekhenu.boards.row-scores':
+    'décompte : −{bread, plural, one {# pain} other {# pains}}, +{points, plural, one {# point} other {# points}}',
   'tekhenu.boards.statues': 'Statues',
   'tekhenu.boards.statue-next': 'suivante : {granite} granite',
   'tekhenu.boards.statues-done': 'toutes érigées',

@@ -13,7 +13,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.house': 'Emplacement de bâtiment {side}',
   'tekhenu.web.conquest': 'Case {space}, tuile conquête {tile}',
   'tekhenu.web.vizier': 'Le vizir est chez {god}',
-  'tekhenu.web.turn-tile': 'Tourner la tuile',
+  'tekhenu.web.turn-tile': 'Tourner',
   'tekhenu.web.change-value': 'Changer la valeur',
   'tekhenu.web.balance': 'équilibre',
   'tekhenu.web.prompt': 'Ce qu’on demande',
@@ -66,7 +66,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.web.ask.pay': 'Payez {cost}.',
   'tekhenu.web.ask.faith': 'Posez de la foi sur la balance, ou pas.',
-  'tekhenu.web.ask.bread': 'Pain demandé par vos bâtiments : {bread}. Combien en payez-vous ?',
+  'tekhenu.web.ask.bread':
+    'Vos bâtiments demandent {bread, plural, one {# pain} other {# pains}}. Combien en payez-vous ?',
   'tekhenu.web.ask.tithe': 'Pour combien de symboles payez-vous une ressource chacun (D04) ?',
   'tekhenu.web.ask.offer': 'Votre tuile vous offre une action : {action}.',
   'tekhenu.web.ask.free-value': 'Choisissez la valeur pour {action}.',
@@ -124,7 +125,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.way.do': 'Avec le dé',
   'tekhenu.web.way.extra': 'En action supplémentaire',
 
-  'tekhenu.web.playable': 'Cartes que vous pouvez jouer',
+  'tekhenu.web.playable': 'Cartes jouables',
   'tekhenu.web.refresh': 'Renouveler la section {section}',
   'tekhenu.web.free': 'gratuit',
   'tekhenu.web.points': '{points} points',

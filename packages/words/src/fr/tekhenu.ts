@@ -141,7 +141,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
     '{who} {you, select, yes {utilisez} other {utilise}} le dé comme un {value} ({cause}).',
   'tekhenu.log.declared':
     '{who} {you, select, yes {ajoutez} other {ajoute}} une action supplémentaire : {action} ({card}).',
-  'tekhenu.log.idle': 'Rien de possible avec ce dé : {who}.',
+  'tekhenu.log.idle': '{who} : ce dé reste sans effet.',
   'tekhenu.log.action':
     '{kind, select, god {{from, select, die {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value}.} extra {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value}, en action supplémentaire.} P12 {{who} {you, select, yes {effectuez} other {effectue}} {action} (tuile P12).} other {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value} ({cause}).}}} other {{from, select, die {{who} {you, select, yes {produisez} other {produit}} du {action} avec la valeur {value}.} other {{who} {you, select, yes {produisez} other {produit}} du {action} avec la valeur {value} ({cause}).}}}}',
   'tekhenu.log.forfeited':
@@ -174,7 +174,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.production':
     '{who} {you, select, yes {montez votre} other {monte sa}} production de {resource} à {level}.',
   'tekhenu.log.produced':
-    '{excess, plural, =0 {Production ({resource}) : {who} {you, select, yes {gardez} other {garde}} {kept}, sans excédent.} one {Production ({resource}) : {who} {you, select, yes {gardez} other {garde}} {kept} ; # de plus corrompt la balance.} other {Production ({resource}) : {who} {you, select, yes {gardez} other {garde}} {kept} ; # de plus corrompent la balance.}}',
+    '{excess, plural, =0 {{who} {you, select, yes {gardez} other {garde}} {kept} ({resource}), sans excédent.} one {{who} {you, select, yes {gardez} other {garde}} {kept} ({resource}) ; # de plus corrompt la balance.} other {{who} {you, select, yes {gardez} other {garde}} {kept} ({resource}) ; # de plus corrompent la balance.}}',
   'tekhenu.log.awaited':
     '{who} {you, select, yes {gagnez} other {gagne}} une action supplémentaire, au choix et de la valeur voulue.',
   'tekhenu.log.turn-ended': '{who} {you, select, yes {finissez votre} other {finit son}} tour.',
@@ -187,7 +187,8 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.weighed':
     '{you, select, yes {Votre balance indique {balance}.} other {{who} : la balance indique {balance}.}}',
   'tekhenu.log.scoring': '{scoring, select, 1 {Premier décompte.} other {Dernier décompte.}}',
-  'tekhenu.log.bread': 'Pain : {who} {you, select, yes {payez} other {paie}} {paid} sur {owed}.',
+  'tekhenu.log.bread':
+    '{who} {you, select, yes {payez} other {paie}} {paid, plural, one {# pain} other {# pains}} sur {owed}.',
   'tekhenu.log.cleared': 'Les balances sont vidées ; la foi non utilisée est perdue.',
   'tekhenu.log.proclaimed': '{who} {you, select, yes {jouez} other {joue}} le décret {decree} : {text}',
   'tekhenu.log.kept-silent':
@@ -198,7 +199,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.decree-doubled':
     '{some, select, yes {{who} {you, select, yes {décomptez} other {décompte}} {decree} une seconde fois.} other {{who} {you, select, yes {ne décomptez} other {ne décompte}} aucun décret une seconde fois.}}',
   'tekhenu.log.tithed':
-    'D04 : {who} {you, select, yes {payez} other {paie}} pour {symbols, plural, =0 {aucun symbole} one {# symbole} other {# symboles}}.',
+    '{who} {you, select, yes {payez} other {paie}} pour {symbols, plural, =0 {aucun symbole} one {# symbole} other {# symboles}} (D04).',
   'tekhenu.log.decrees-done':
     '{you, select, yes {Vos décrets sont comptés.} other {{who} : décrets comptés.}}',
   'tekhenu.log.ended': 'La partie est finie. {reason}',

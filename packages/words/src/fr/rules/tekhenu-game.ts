@@ -4,7 +4,7 @@ import type { tekhenuGameRules as en } from '../../en/rules/tekhenu-game.ts'
 export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.game.title': 'Déroulement d’une partie',
   'tekhenu.book.game.lead':
-    'Vous bâtissez une cité sacrée autour d’un obélisque. À chaque tour, vous prenez un dé ; sa place, sa couleur et sa valeur disent ce qu’il peut faire. Qui a le plus de points :vp: après 16 tours gagne.',
+    'Vous bâtissez une cité de temples autour d’un obélisque. À chaque tour, vous prenez un dé ; sa place, sa couleur et sa valeur disent ce qu’il peut faire. Qui a le plus de points :vp: après 16 tours gagne.',
   'tekhenu.book.game.step-1':
     '**Un tour de table** : chacun joue [son tour](turn), dans l’ordre du tour. Un tour, c’est un dé et une action.',
   'tekhenu.book.game.step-2':

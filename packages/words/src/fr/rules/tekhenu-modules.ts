@@ -115,7 +115,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.seth.step-6':
     '**Les statues dédiées à Seth** et tout ce qui répond à Seth paient maintenant.',
   'tekhenu.book.seth.note-1':
-    '**Horus** a deux nouvelles sortes d’emplacements, de toute valeur. Sous une file : une carte par une action Thot de valeur 1 pour chacune de ses trois régions avec bâtiment. Dédiée à Seth, pour deux prêtres de plus : le bonus est une ressource au choix.',
+    '**Horus** a deux nouvelles sortes d’emplacements de statue, de toute valeur. Sous une file : une carte par une action Thot de valeur 1 pour chacune de ses trois régions avec bâtiment. Dédiée à Seth, pour deux prêtres de plus : le bonus est une ressource au choix.',
   'tekhenu.book.seth.note-2':
     'Une statue dédiée à Seth paie comme les autres : quand un autre effectue Seth ; à deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
 

@@ -55,9 +55,9 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.house': 'Emplacement de bâtiment {side}',
   'tekhenu.part.house.what':
     'Hathor construit ici. Les bâtiments sur la ligne comptent pour les colonnes érigées plus tard.',
-  'tekhenu.part.house.costs': 'pain : {bread} ; vous avez {held}',
+  'tekhenu.part.house.costs': '{bread, plural, one {# pain} other {# pains}} ; vous avez {held}',
   'tekhenu.part.house.owner': 'Bâtiment : {who}',
-  'tekhenu.part.house.cost': 'pain à la construction : {bread}',
+  'tekhenu.part.house.cost': '{bread, plural, one {# pain} other {# pains}} à la construction',
   'tekhenu.part.house.brings':
     '{points, plural, one {# point} other {# points}} à chaque décompte : 1, et 1 par colonne à soi sur sa ligne',
   'tekhenu.part.house.closed': 'Cet emplacement est fermé à {players} joueurs.',
