@@ -45,7 +45,7 @@ export const glossary: readonly Term[] = [
   { en: 'granite', fr: ['granite'], source: 'rulebook' },
   { en: 'gold', fr: ['or'], source: 'rulebook', except: ['aton.legend.name.lit', 'tekhenu.legend.name.lit'] },
   { en: 'resource', fr: ['ressource'], source: 'rulebook' },
-  { en: 'scribe', fr: ['scribe'], source: 'rulebook' },
+  { en: 'scribe', fr: ['scribe'], source: 'rulebook', except: ['tekhenu.name.S07', 'tekhenu.name.A01'] },
   { en: 'faith', fr: ['foi'], source: 'rulebook' },
   { en: 'population', fr: ['population'], source: 'rulebook' },
   { en: 'happiness', fr: ['bonheur'], source: 'rulebook' },

@@ -13,7 +13,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.house': 'Emplacement de bâtiment {side}',
   'tekhenu.web.conquest': 'Case {space}, tuile conquête {tile}',
   'tekhenu.web.vizier': 'Le vizir est chez {god}',
-  'tekhenu.web.turn-tile': 'Tourner',
+  'tekhenu.web.turn-tile': 'Tourner la tuile',
   'tekhenu.web.change-value': 'Changer la valeur',
   'tekhenu.web.balance': 'équilibre',
   'tekhenu.web.prompt': 'Ce qu’on demande',
