@@ -81,7 +81,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
     '{many, plural, =0 {La partie est finie.} one {En attente : {who}.} other {En attente : {who}.}}',
   'aton.web.over': 'La partie est finie.',
   'aton.web.showing.reveal': 'Les cartes sont retournées.',
-  'aton.web.showing.turn': 'Tour de {who}.',
+  'aton.web.showing.turn': 'À {who} de jouer.',
   'aton.web.showing.scoring': 'Décompte des temples.',
   'aton.web.showing.end': 'La partie est finie.',
 

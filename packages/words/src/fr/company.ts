@@ -5,7 +5,7 @@ export const company: Readonly<Record<keyof typeof en, string>> = {
   'company.menu': 'Menu de la table',
   'company.this-table': 'Cette table',
   'company.away': 'Quelqu’un est absent',
-  'company.take-over': 'Confier à un bot la place : {name}',
+  'company.take-over': 'Remplacer {name} par un bot',
   'company.take-over.about':
     '{agreed, plural, =0 {Personne n’a encore accepté.} one {# accord sur {all}.} other {# accords sur {all}.}} {name} peut reprendre sa place à chaque décision.',
   'company.agree': 'Accepter',

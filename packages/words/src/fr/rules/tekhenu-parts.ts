@@ -36,7 +36,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.brings.osiris': 'production et ressources de la rangée',
   'tekhenu.part.brings.seth':
     'le gain de la région, un jeton Sang, une tuile conquête ; des points aux décomptes',
-  'tekhenu.part.light': '{light} : ici {pure} pur, {tainted} corrompu, {forbidden} interdit',
+  'tekhenu.part.light': '{light}. Pur : {pure} ; corrompu : {tainted} ; interdit : {forbidden}',
   'tekhenu.part.bonus': '{owners} : {bonus} quand il est effectué',
 
   'tekhenu.part.die': '{die} chez {god}',
