@@ -19,7 +19,7 @@ export const meNotices: Readonly<Record<keyof typeof en, string>> = {
   'me.notices.devices':
     '{many, plural, =0 {Aucun navigateur ne les reçoit} one {# navigateur les reçoit} other {# navigateurs les reçoivent}}.',
   'me.notices.feed': 'Flux',
-  'me.notices.feed.about': 'pour un lecteur de flux, à une adresse que vous seul connaissez',
+  'me.notices.feed.about': 'pour un lecteur de flux, à une adresse secrète',
   'me.notices.feed.address': 'Adresse du flux',
   'me.notices.feed.once': 'Copiez-la maintenant : elle ne s’affiche qu’une fois.',
   'me.notices.feed.kept': 'Elle s’est affichée une fois. Une nouvelle rend l’ancienne inutile.',

@@ -2,7 +2,7 @@ import type { me as en } from '../en/me.ts'
 
 /** The page of who somebody is: name, ways to come back, programs, data. */
 export const me: Readonly<Record<keyof typeof en, string>> = {
-  'me.lead': 'Invité dans ce navigateur. Ni mot de passe ni adresse e-mail, nulle part.',
+  'me.lead': 'Compte invité dans ce navigateur. Ni mot de passe ni adresse e-mail, nulle part.',
   'me.nobody': 'Vous n’avez pas encore de nom ici. Il suffit : ni mot de passe ni adresse e-mail.',
   'me.name': 'Nom',
   'me.save': 'Enregistrer',

@@ -49,7 +49,7 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.not-absent': 'Aucun bot ne joue pour vous : il n’y a pas de place à reprendre.',
   'protocol.not-watchable': 'Cette table est privée.',
   'protocol.not-welcome':
-    'La personne qui a créé cette table vous a bloqué : vous ne pouvez pas vous y asseoir.',
+    'La personne qui a créé cette table vous bloque : vous ne pouvez pas vous y asseoir.',
   'protocol.too-many-holidays':
     'Vous avez droit à {most, plural, one {# jour de vacances} other {# jours de vacances}} en {year}.',
   'protocol.too-many-tables': 'Vous avez {most} tables inachevées. Finissez-en ou quittez-en une d’abord.',

@@ -29,7 +29,8 @@ export const talk: Readonly<Record<keyof typeof en, string>> = {
   'talk.translated': 'Une phrase toute faite : chacun la lit dans sa langue.',
   'talk.about-line': 'À propos de ce message : {name}',
   'talk.mute': 'Masquer {name}',
-  'talk.mute.about': 'Vous seul ne lisez plus ses messages, ici et aux autres tables.',
+  'talk.mute.about':
+    'Vous ne lisez plus ses messages, ici et aux autres tables. Les autres les lisent encore.',
   'talk.block': 'Bloquer {name}',
   'talk.block.about': 'Vous ne lisez plus ses messages, et vos tables lui sont fermées.',
   'talk.report': 'Signaler à l’opérateur',
@@ -46,7 +47,7 @@ export const talk: Readonly<Record<keyof typeof en, string>> = {
   'talk.aloud.about': 'Les lecteurs d’écran les disent à leur arrivée.',
 
   'notes.title': 'Notes privées',
-  'notes.about': 'Vous seul les voyez.',
+  'notes.about': 'Personne d’autre ne les voit.',
   'notes.here': 'Elles ne sont que dans ce navigateur.',
   'notes.write': 'Que voulez-vous retenir ?',
   'notes.saved': 'Enregistré',

@@ -104,7 +104,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.sits.automaton': 'joue selon ses propres règles',
   'web.sits.guest': 'est là',
   'web.sits.open': 'personne encore',
-  'web.seat.away': 'Absent',
+  'web.seat.away': 'Pas là',
   'web.way.me': 'Moi',
   'web.way.here': 'Ami ici',
   'web.way.friend': 'Ami par lien',
