@@ -9,6 +9,7 @@ interface Offered {
 /** The languages, by code. A new one is a folder and a line here; `npm run i18n:check` says what it lacks. */
 export const LANGUAGES: Readonly<Record<string, Offered>> = {
   en: { name: 'English', load: () => import('./en/index.ts') },
+  fr: { name: 'Français', load: () => import('./fr/index.ts') },
 }
 
 /** The language spoken where none of those asked for is known. */

@@ -9,6 +9,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
     'Le jeu a {seats, plural, one {# place} other {# places}}, mais {found, plural, one {# bot est nommé} other {# bots sont nommés}}. Nommez un bot pour toutes les places, ou un pour chacune.',
   'cli.not-a-number': '{option} vaut « {found} », mais doit être un nombre entier de {min} à {max}.',
   'cli.seed': 'La graine doit être une ligne de 1 à {longest} caractères.',
+  'cli.language': 'Benben ne parle pas « {found} ». Il parle : {languages}.',
   'cli.option-pair':
     '« {found} » n’est pas une option. Écrivez name=value, séparés par des virgules, ou du JSON.',
   'cli.seat': 'Place {seat}',
@@ -73,6 +74,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.argument.file': 'une partie enregistrée ou un fichier de position ; - est l’entrée standard',
   'cli.argument.record': 'une partie enregistrée ; - est l’entrée standard',
   'cli.option.help': 'afficher l’aide',
+  'cli.option.lang': 'la langue : {languages} ; par défaut celle de LC_ALL ou LANG',
   'cli.option.json': 'afficher du JSON',
   'cli.option.at': 'après autant de coups ; 0 est après la mise en place, par défaut le dernier coup',
   'cli.option.seat': 'seulement ce que cette place peut voir, comptée à partir de 0',

@@ -21,6 +21,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.table.bonus': 'Bonus d’Horus',
   'tekhenu.table.bonus-of': '{value} : {bonus}',
   'tekhenu.table.none': '-',
+  'tekhenu.table.bag-of': '{many} × {colour}',
   'tekhenu.table.bag': 'Dans le sac : {dice}.',
   'tekhenu.table.bag-empty': 'Le sac est vide.',
 

@@ -172,6 +172,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.sit': 'S’asseoir',
 
   'web.options': 'Options',
+  'web.option.language': 'Langue',
+  'web.option.language.failed': 'Impossible de charger cette langue. Êtes-vous hors ligne ?',
   'web.option.theme': 'Jour ou nuit',
   'web.option.theme.system': 'Comme le système',
   'web.option.theme.light': 'Jour',
