@@ -40,6 +40,7 @@ export const company: Readonly<Record<keyof typeof en, string>> = {
   'company.stand-up': 'Libérer ma place',
   'company.title': '({waiting}) {name}',
   'company.notice.turn': '{game} : à vous de jouer.',
+  'company.notice.reminder': '{game} : la moitié de votre temps pour ce tour est passée.',
   'company.notice.invited': '{game} : une revanche vous attend.',
   'company.notice.over': '{game} : la partie est finie.',
   'company.option.notices': 'Notifications : comment j’apprends que c’est à moi',

@@ -14,7 +14,7 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.next': 'Suivant',
   'lesson.do': 'Jouez là où c’est éclairé, ou appuyez ici :',
   'lesson.do-touch': 'Touchez deux fois là où c’est éclairé, ou appuyez ici :',
-  'lesson.card': '{name} : {text}',
+  'lesson.now-this': 'Maintenant ceci.',
   'lesson.again': 'Remontrez-moi',
   'lesson.back': 'Retour',
   'lesson.beside': 'Pas celui-ci maintenant. Faites ce que dit la ligne dorée.',

@@ -15,7 +15,7 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy a effectué Horus et érigé une statue dédiée à Seth, pour un granite et deux prêtres. Chaque fois que l’un de vous effectue Seth, Ipy reçoit une ressource.',
   'lesson.seth.regions': 'Régions',
   'lesson.seth.region':
-    'Les dés gris de ce plateau effectuent Seth ; la valeur est la région. Prenez le dé gris 2, puis touchez Seth : le premier bâtiment de la région 2 coûte 4 guerriers et apporte aussitôt 3 prêtres.',
+    'Les dés gris de ce plateau effectuent Seth ; la valeur est la région. Prenez le dé gris 2, puis touchez la région 2 : son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
   'lesson.seth.blood':
     'La guerre laisse du sang. Un jeton reste sur votre plateau corrompu pour toute la partie, et compte −1 à chaque Jugement de Maât.',
   'lesson.seth.conquest':

@@ -73,6 +73,8 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy était à −4 et a perdu un point. Les points : majorité dans deux quartiers 6, temple 2, une statue 1. Chaque pain non payé coûterait 3. Payez-le.',
   'lesson.tekhenu.decree':
     'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre donne 2 par statue et par colonne : 4 jusqu’ici.',
+  'lesson.tekhenu.setup':
+    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, choisissez deux cartes Départ, prenez une destinée. Elles donnent vos biens de départ, et la plus haute somme de leurs numéros joue en premier.',
   'lesson.tekhenu.end':
     'Vous connaissez le jeu. Il reste huit tours, vous menez 27 à 21. Continuez, avec un bot novice à la place d’Ipy et mes conseils, ou commencez une partie.',
 }

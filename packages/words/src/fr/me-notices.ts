@@ -6,6 +6,7 @@ export const meNotices: Readonly<Record<keyof typeof en, string>> = {
   'me.notices.about':
     'Toutes désactivées tant que vous ne choisissez rien. Une par tour, jamais une par décision, et aucune pour une table que vous regardez.',
   'me.notices.turn': 'Mon tour',
+  'me.notices.reminder': 'Mi-temps',
   'me.notices.invitation': 'Invitation',
   'me.notices.over': 'La fin',
   'me.notices.sound': 'Son',

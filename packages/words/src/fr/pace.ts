@@ -50,6 +50,7 @@ export const pace: Readonly<Record<keyof typeof en, string>> = {
   'pace.short': '{kind}, {bank} + {increment}',
   'pace.pills': 'Les joueurs et leurs pendules',
   'pace.here': 'là',
+  'pace.elsewhere': 'là, mais regarde ailleurs',
   'pace.away': 'pas là',
   'pace.left': 'reste {time}',
   'pace.stands': 'la pendule est arrêtée',

@@ -3,6 +3,7 @@ import type { tekhenuCards as en } from '../en/tekhenu-cards.ts'
 /** What every card and tile of Tekhenu does. Cards that come twice have one text, under the lower number. */
 export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.title': '{card} ({family}) : {text}',
+  'tekhenu.card.named': '{name} : {text}',
   'tekhenu.card.title-decree': '{card} (décret, symbole {symbol}) : {text}',
   'tekhenu.card.title-tile': '{card} (tuile colonne) : {text}',
   'tekhenu.card.kind.blessing': 'bénédiction, jouée une fois',
@@ -104,6 +105,7 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.A04': 'Ankh 3. 1 foi.',
 
   'tekhenu.tile.text': 'coûte {cost} ; contours depuis le haut, sens horaire : {edges} ; {ability}',
+  'tekhenu.tile.for': 'Tuile à {cost}',
   'tekhenu.tile.lit': '{light} : {effect}.',
   'tekhenu.tile.plain': 'sans capacité.',
   'tekhenu.ability.population-3': 'population +3',

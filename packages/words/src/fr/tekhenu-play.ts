@@ -20,12 +20,12 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.colour': '{who}, quelle couleur donnez-vous au dé {colour} ?',
   'tekhenu.ask.settle': '{who}, de quel côté de la balance va le dé interdit ?',
   'tekhenu.ask.use': '{who}, que faites-vous de votre dé ({colour} {value}) ?',
-  'tekhenu.ask.interrupt': '{who}, jouez {card} avant la suite, ou continuez.',
+  'tekhenu.ask.interrupt': '{who}, jouez « {card} » avant la suite, ou continuez.',
   'tekhenu.ask.end-turn': '{who}, votre tour est joué. Finissez-le, ou reprenez un coup.',
   'tekhenu.ask.pay': '{who}, payez {cost}.',
   'tekhenu.ask.horus':
     '{who}, érigez une statue : en l’honneur du dieu de valeur {value}, ou pour le peuple.',
-  'tekhenu.ask.ra': '{who}, posez la tuile {tile} sur une case vide du temple et érigez-y une colonne.',
+  'tekhenu.ask.ra': '{who}, posez la tuile à {tile} sur une case vide du temple et érigez-y une colonne.',
   'tekhenu.ask.offer': '{who}, votre tuile vous offre une action : {action}. Effectuez-la, ou renoncez-y.',
   'tekhenu.ask.hathor':
     '{who}, construisez un bâtiment autour du temple. Votre population augmentera de {value}.',
@@ -39,20 +39,20 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.produce':
     '{who}, vous produisez du {resource} avec la valeur {value}. Jouez ce qui s’y rapporte, puis continuez.',
   'tekhenu.ask.free-action': '{who}, choisissez une action : elle se passe de dé.',
-  'tekhenu.ask.free-d23': '{who}, choisissez une action : D23 paie ses ressources.',
+  'tekhenu.ask.free-d23': '{who}, choisissez une action : « Dernier mot » paie ses ressources.',
   'tekhenu.ask.free-value': '{who}, choisissez la valeur pour {action}.',
   'tekhenu.ask.faith':
     '{who}, votre balance indique {balance} et vous avez {faith} foi. Posez-en d’un côté, ou pas.',
   'tekhenu.ask.bread':
     '{who}, vos bâtiments demandent {bread, plural, one {# pain} other {# pains}}. Combien en payez-vous ? Chaque pain non payé coûte 3 points.',
   'tekhenu.ask.proclaim':
-    '{who}, le dernier décompte arrive. Continuez, ou jouez D23 maintenant si vous l’avez.',
+    '{who}, le dernier décompte arrive. Continuez, ou jouez « Dernier mot » maintenant si vous l’avez.',
   'tekhenu.ask.decrees':
     '{who}, décomptez {left, plural, one {encore un décret} other {jusqu’à # décrets}}, tous de symboles différents. {some, select, yes {Meilleur choix : {best}, pour {points, plural, one {# point} other {# points}}.} other {Aucun ne rapporterait de points.}}',
   'tekhenu.ask.double':
-    '{who}, quel décret décomptez-vous une seconde fois pour 2 or (D03) ? {some, select, yes {Meilleur choix : {best}.} other {Aucun n’en vaut la peine.}}',
+    '{who}, quel décret décomptez-vous une seconde fois pour 2 or (« Deux lectures ») ? {some, select, yes {Meilleur choix : {best}.} other {Aucun n’en vaut la peine.}}',
   'tekhenu.ask.tithe':
-    '{who}, votre population a atteint {symbols, plural, one {# symbole} other {# symboles}}. Pour combien payez-vous une ressource chacun (D04) ?',
+    '{who}, votre population a atteint {symbols, plural, one {# symbole} other {# symboles}}. Pour combien payez-vous une ressource chacun (« Recensement ») ?',
 
   'tekhenu.task.choose-decree': 'Gardez un de vos décrets.',
   'tekhenu.task.draft': 'Choisissez une carte Départ.',
@@ -98,8 +98,8 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
     '{seen, select, yes {Ce n’est pas à vous de décider. On attend {other}.} other {Ce n’est pas à vous de décider. Attendez qu’on vous le demande.}}',
   'tekhenu.refusal.not-asked': 'Impossible maintenant. {task}',
   'tekhenu.refusal.not-dealt': 'Vous n’avez pas reçu ce décret. Gardez-en un que vous avez en main.',
-  'tekhenu.refusal.not-laid-out': '{card} n’est plus là. Choisissez une autre carte Départ.',
-  'tekhenu.refusal.destiny-taken': '{card} est prise. Choisissez une autre carte Destinée.',
+  'tekhenu.refusal.not-laid-out': '« {card} » n’est plus là. Choisissez une autre carte Départ.',
+  'tekhenu.refusal.destiny-taken': '« {card} » n’est plus libre. Choisissez une autre carte Destinée.',
   'tekhenu.refusal.no-such-die':
     'Il n’y a pas de dé {colour} {value} chez {god}. Choisissez un dé qui s’y trouve.',
   'tekhenu.refusal.die-forbidden':
@@ -132,7 +132,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-pillar-left': 'Toutes vos colonnes sont érigées.',
   'tekhenu.refusal.no-tile': 'Il n’y a pas de tuile à cet emplacement de Râ. Utilisez une autre valeur.',
   'tekhenu.refusal.temple-full': 'Le temple n’a plus de case vide.',
-  'tekhenu.refusal.no-stone': 'La tuile {tile} coûte {cost}. L’or remplace ce qui vous manque.',
+  'tekhenu.refusal.no-stone': 'La tuile coûte {cost}. L’or remplace ce qui vous manque.',
   'tekhenu.refusal.same-turn': 'Tournée moins de fois, la tuile est la même. Écrivez le plus petit nombre.',
   'tekhenu.refusal.space-covered': 'Il y a déjà une tuile en {space}. Choisissez une case vide.',
   'tekhenu.refusal.no-building-left': 'Tous vos bâtiments sont construits.',
@@ -147,7 +147,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
     'Avec un bonheur de 0, vous ne pouvez pas effectuer {action}. Donnez d’abord un festival de Bastet.',
   'tekhenu.refusal.no-section':
     'Aucune section qui vous est ouverte n’a {cards, plural, one {une carte} other {# cartes}}. Utilisez une valeur plus basse ou augmentez votre bonheur.',
-  'tekhenu.refusal.card-not-there': '{card} n’est pas au marché.',
+  'tekhenu.refusal.card-not-there': '« {card} » n’est pas au marché.',
   'tekhenu.refusal.one-section':
     'Toutes les cartes d’une action viennent d’une section, et vous avez commencé par la section {section}.',
   'tekhenu.refusal.section-closed':
@@ -166,11 +166,11 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-faith': 'Vous avez {faith} foi. Posez-en autant que vous voulez, ou pas du tout.',
   'tekhenu.refusal.too-much-bread':
     'Vos bâtiments demandent {bread, plural, one {# pain} other {# pains}}, pas plus.',
-  'tekhenu.refusal.no-d23': 'Vous n’avez pas D23. Continuez.',
-  'tekhenu.refusal.not-your-decree': '{decree} n’est pas parmi vos décrets.',
-  'tekhenu.refusal.decree-chosen': 'Vous avez déjà choisi {decree}.',
-  'tekhenu.refusal.d23-late': 'D23 se joue avant le dernier décompte, il ne se compte pas après.',
-  'tekhenu.refusal.same-symbol': '{decree} a le même symbole que {other}, que vous décomptez déjà.',
+  'tekhenu.refusal.no-d23': 'Vous n’avez pas « Dernier mot ». Continuez.',
+  'tekhenu.refusal.not-your-decree': '« {decree} » n’est pas parmi vos décrets.',
+  'tekhenu.refusal.decree-chosen': 'Vous avez déjà choisi « {decree} ».',
+  'tekhenu.refusal.d23-late': '« Dernier mot » se joue avant le dernier décompte, il ne se compte pas après.',
+  'tekhenu.refusal.same-symbol': '« {decree} » a le même symbole que « {other} », que vous décomptez déjà.',
   'tekhenu.refusal.no-tithe': 'Vous n’avez pas atteint autant de symboles, ou ne pouvez pas payer pour eux.',
   'tekhenu.refusal.other-payment':
     'Cela ne paie pas le coût, ou laisse trop peu pour ce que votre dé doit encore faire.',
@@ -193,7 +193,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.rule.decrees': 'jusqu’à trois décrets de symboles différents',
   'tekhenu.rule.destiny': 'chaque destinée n’a qu’un propriétaire',
   'tekhenu.rule.end': 'la fin de la partie',
-  'tekhenu.rule.D04': 'décret D04',
+  'tekhenu.rule.D04': 'décret « Recensement »',
   'tekhenu.rule.R4': 'un dé recoloré peut prendre toute autre couleur',
   'tekhenu.rule.R7': 'on ne choisit pas ce qu’on ne pourrait pas finir',
   'tekhenu.rule.R12': 'l’or remplace toute ressource',
@@ -201,12 +201,12 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.rule.R15': 'un emplacement de Râ sans tuile est inutilisable',
   'tekhenu.rule.R17': 'une section pour toutes les cartes, chacune renouvelée une fois',
   'tekhenu.rule.R18': 'la production s’arrête au bout de sa piste',
-  'tekhenu.rule.R26': 'D23 vient avant le décompte final',
+  'tekhenu.rule.R26': '« Dernier mot » vient avant le décompte final',
   'tekhenu.rule.R29': 'les cartes Départ prennent de vrais emplacements de leurs quartiers',
   'tekhenu.rule.R33': 'une bénédiction annonce l’action supplémentaire, payée aussitôt',
   'tekhenu.rule.R35': 'un dé a une seule valeur par tour',
   'tekhenu.rule.R37': 'Thot demande du bonheur',
-  'tekhenu.rule.R41': 'T19 produit une fois, avant l’action divine',
+  'tekhenu.rule.R41': '« Petit négoce » produit une fois, avant l’action divine',
   'tekhenu.rule.R48': 'sans pièce ou sans emplacement, pas d’action',
 
   'tekhenu.position.dealt':

@@ -7,7 +7,7 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.seth.conquest':
     '{who}, posez la tuile conquête {tile} sur une case vide du temple. Elle cache ce qui y est imprimé.',
   'tekhenu.ask.seth.order':
-    '{who}, quoi d’abord : le gain de la tuile conquête {conquest}, ou la capacité de la tuile {tile} ?',
+    '{who}, quoi d’abord : le gain de la tuile conquête {conquest}, ou la capacité de votre tuile colonne ?',
   'tekhenu.ask.seth.gain-alike': '{who}, choisissez une ressource : vous en recevez {left}.',
   'tekhenu.ask.seth.muster':
     '{who}, recevez {left, plural, one {un guerrier ou un prêtre} other {# guerriers et prêtres en tout, l’un après l’autre}}.',
@@ -30,7 +30,7 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.seth.resettle':
     '{who}, déplacez un de vos bâtiments : d’une rangée d’Osiris vers la région de son numéro, ou l’inverse.',
   'tekhenu.ask.seth.thoth':
-    '{who}, prenez {left, plural, one {une carte} other {# cartes}} dans les sections qui vous sont ouvertes, au plus une dans la section juste au-dessus (TX05), ou payez 1 papyrus pour renouveler une section.',
+    '{who}, prenez {left, plural, one {une carte} other {# cartes}} dans les sections qui vous sont ouvertes, au plus une dans la section juste au-dessus (« Étals ouverts »), ou payez 1 papyrus pour renouveler une section.',
   'tekhenu.task.seth.thoth': 'Prenez une carte, ou renouvelez une section.',
   'tekhenu.task.seth.draft': 'Choisissez une carte Départ ou un pouvoir de culte.',
   'tekhenu.task.seth.keep-decree': 'Gardez un de vos décrets.',
@@ -84,29 +84,29 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.seth.starting-drafted':
     'Vous avez déjà deux cartes Départ. Choisissez un pouvoir de culte.',
   'tekhenu.refusal.seth.not-buried': 'Ce décret n’est pas parmi ceux qui vont sous le paquet.',
-  'tekhenu.refusal.seth.artifact-gone': '{card} n’est pas à côté des cartes Destinée.',
+  'tekhenu.refusal.seth.artifact-gone': '« {card} » n’est pas à côté des cartes Destinée.',
   'tekhenu.refusal.seth.artifact-blocked':
-    '{card} vient avec la destinée {destiny}, indisponible cette fois. Choisissez autre chose.',
+    '« {card} » vient avec la destinée « {destiny} », indisponible cette fois. Choisissez autre chose.',
   'tekhenu.refusal.seth.artifact-values': 'Votre artefact n’atteint pas cette valeur.',
   'tekhenu.refusal.seth.artifact-idle':
     'Cet artefact ne changerait rien maintenant. Gardez-le pour plus tard.',
   'tekhenu.refusal.seth.artifact-late':
     'Cet artefact effectue une action : utilisez-le avant ou après l’action de votre dé, pas au milieu.',
-  'tekhenu.refusal.seth.no-artifact': 'Vous n’avez pas {card}.',
+  'tekhenu.refusal.seth.no-artifact': 'Vous n’avez pas « {card} ».',
   'tekhenu.refusal.seth.nothing-there': 'Vous n’avez pas de bâtiment dans la région {region}.',
   'tekhenu.refusal.seth.not-yours': 'Vous n’avez pas de bâtiment {place}.',
   'tekhenu.refusal.seth.die-needs-it': 'Après cela, vous ne pourriez plus utiliser votre dé.',
-  'tekhenu.refusal.seth.reached-up': 'TX05 a déjà atteint la section {section} ce tour-ci.',
-  'tekhenu.rule.Q34b': 'TX05 atteint la section suivante une fois par tour',
+  'tekhenu.refusal.seth.reached-up': '« Étals ouverts » a déjà atteint la section {section} ce tour-ci.',
+  'tekhenu.rule.Q34b': '« Étals ouverts » atteint la section suivante une fois par tour',
   'tekhenu.rule.draft': 'deux cartes Départ et un pouvoir de culte pour chacun',
   'tekhenu.rule.artifacts': 'chaque artefact s’utilise une fois, à votre tour',
-  'tekhenu.rule.BX03': 'bénédictions BX03 et BX04',
-  'tekhenu.rule.Q43': 'Art02 et Art07 avant ou après l’action du dé',
+  'tekhenu.rule.BX03': 'bénédiction « Foyer neuf »',
+  'tekhenu.rule.Q43': '« Deux bâtons » et « Sceptre Ouas » avant ou après l’action du dé',
   'tekhenu.rule.TS3': 'ce qui ne changerait rien ne s’utilise pas',
   'tekhenu.rule.seth': 'Seth envoie des guerriers dans une région',
   'tekhenu.rule.conquest': 'les tuiles conquête recouvrent des cases vides du temple',
   'tekhenu.rule.Q20': 'une tuile conquête par case',
-  'tekhenu.rule.TX02': 'technologie TX02',
+  'tekhenu.rule.TX02': 'technologie « Guerre sainte »',
 
   'tekhenu.move.declare':
     '{colour, select, red {Compter le dé comme rouge : recevoir des guerriers.} other {Compter le dé comme bleu : recevoir des prêtres.}}',

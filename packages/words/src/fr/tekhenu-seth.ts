@@ -48,17 +48,17 @@ export const tekhenuSeth: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.declared-colour':
     '{who} {you, select, yes {considérez} other {considère}} le dé d’Anubis comme {colour}.',
   'tekhenu.log.cults-laid': 'Pouvoirs de culte proposés : {cards}.',
-  'tekhenu.log.cult-drafted': '{who} {you, select, yes {prenez} other {prend}} {card} ({text})',
-  'tekhenu.log.cult': '{you, select, yes {Votre culte} other {Le culte ({who})}} répond, {card} : {text}',
+  'tekhenu.log.cult-drafted': '{who} {you, select, yes {prenez} other {prend}} « {card} » ({text})',
+  'tekhenu.log.cult': '{you, select, yes {Votre culte} other {Le culte ({who})}} répond, « {card} » : {text}',
   'tekhenu.log.artifacts-laid': 'Artefacts à côté des cartes Destinée : {cards}.',
   'tekhenu.log.artifact-taken':
-    '{who} {you, select, yes {prenez} other {prend}} l’artefact {card} avec la destinée {destiny} : {text}',
-  'tekhenu.log.artifact-used': '{who} {you, select, yes {utilisez} other {utilise}} {card} : {text}',
+    '{who} {you, select, yes {prenez} other {prend}} l’artefact « {card} » avec la destinée « {destiny} » : {text}',
+  'tekhenu.log.artifact-used': '{who} {you, select, yes {utilisez} other {utilise}} « {card} » : {text}',
   'tekhenu.log.resettled':
     '{who} {you, select, yes {déplacez} other {déplace}} un bâtiment : il était {from}, il est maintenant {to}.',
   'tekhenu.log.swapped': '{who} {you, select, yes {échangez} other {échange}} {from} contre {to} ({cause}).',
   'tekhenu.log.decree-picked':
-    '{seen, select, yes {{who} {you, select, yes {gardez} other {garde}} le décret {decree} : {text}} other {{who} {you, select, yes {gardez} other {garde}} un des décrets.}}',
+    '{seen, select, yes {{who} {you, select, yes {gardez} other {garde}} le décret « {decree} » : {text}} other {{who} {you, select, yes {gardez} other {garde}} un des décrets.}}',
   'tekhenu.log.decrees-buried':
     '{seen, select, yes {{who} {you, select, yes {remettez} other {remet}} {decrees} sous le paquet, dans cet ordre.} other {{who} {you, select, yes {remettez} other {remet}} les autres décrets sous le paquet.}}',
 

@@ -146,11 +146,11 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.wait.free-action': '{who} choisit une action sans dé.',
   'tekhenu.wait.free-value': '{who} choisit la valeur d’une action.',
   'tekhenu.wait.faith': '{who} pose de la foi sur la balance.',
-  'tekhenu.wait.proclaim': '{who} peut jouer D23 avant le décompte.',
+  'tekhenu.wait.proclaim': '{who} peut jouer « Dernier mot » avant le décompte.',
   'tekhenu.wait.bread': '{who} paie le pain.',
   'tekhenu.wait.decrees': '{who} choisit des décrets à décompter.',
   'tekhenu.wait.double': '{who} peut décompter un décret une seconde fois.',
-  'tekhenu.wait.tithe': '{who} paie pour D04.',
+  'tekhenu.wait.tithe': '{who} paie pour « Recensement ».',
 
   'tekhenu.move.gain': 'Recevoir {what}.',
   'tekhenu.move.take':
@@ -161,8 +161,8 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.colour': 'Considérer le dé comme {colour}.',
   'tekhenu.move.as': 'Poser le dé du côté {side}.',
   'tekhenu.move.value': 'Utiliser la valeur {value}.',
-  'tekhenu.move.adjust': 'Utiliser la valeur {value} pour les actions divines (T14).',
-  'tekhenu.move.also': 'Payer 1 scribe : le dé produit aussi, avant son action divine (T19).',
+  'tekhenu.move.adjust': 'Utiliser la valeur {value} pour les actions divines (« Oracle »).',
+  'tekhenu.move.also': 'Payer 1 scribe : le dé produit aussi, avant son action divine (« Petit négoce »).',
   'tekhenu.move.do': 'Effectuer {god}.',
   'tekhenu.move.extra': 'Effectuer {god} en action supplémentaire.',
   'tekhenu.move.gives-up': '{text} Renonce à : {actions}.',
@@ -210,5 +210,5 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.help.go-on': 'plus rien de cette sorte',
   'tekhenu.help.end-turn': 'finir votre tour',
   'tekhenu.help.look':
-    'Voir de près : « look T05 » dit une carte ou une tuile, « look market » tout le marché, « look 1 » ou « look » et un nom tout un plateau, « look cards » vos cartes, « look temple », « look osiris » ; avec les modules « look seth », « look artifacts » (artefacts), « look vizier » (vizir), « look pyramid » (pyramide).',
+    'Voir de près : « look T05 » dit une carte ou une tuile, une carte aussi par son nom, « look market » tout le marché, « look 1 » ou « look » et un nom tout un plateau, « look cards » vos cartes, « look temple », « look osiris » ; avec les modules « look seth », « look artifacts » (artefacts), « look vizier » (vizir), « look pyramid » (pyramide).',
 }

@@ -3,7 +3,7 @@ import type { tekhenuVizier as en } from '../en/tekhenu-vizier.ts'
 /** Tekhenu with the Vizier's Challenge, for two. */
 export const tekhenuVizier: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.destiny-discarded':
-    '{who} {you, select, yes {mettez} other {met}} la destinée {card} de côté : personne d’autre ne peut la prendre cette fois.',
+    '{who} {you, select, yes {mettez} other {met}} la destinée « {card} » de côté : personne d’autre ne peut la prendre cette fois.',
   'tekhenu.log.stationed':
     '{moved, select, yes {Le vizir n’est plus chez {from}. {who} {you, select, yes {le postez} other {le poste}} chez {god}.} other {{who} {you, select, yes {postez} other {poste}} le vizir chez {god}.}}',
   'tekhenu.by.vizier': 'un dé pris là où se tient le vizir',
@@ -17,18 +17,19 @@ export const tekhenuVizier: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.task.vizier-station': 'Postez le vizir.',
   'tekhenu.wait.vizier-discard': '{who} met une carte Destinée de côté.',
   'tekhenu.wait.vizier-station': '{who} poste le vizir.',
-  'tekhenu.refusal.destiny-discarded': '{card} est de côté cette fois. Choisissez une autre carte Destinée.',
+  'tekhenu.refusal.destiny-discarded':
+    '« {card} » est de côté cette fois. Choisissez une autre carte Destinée.',
   'tekhenu.refusal.vizier-stays':
     'Le vizir est déjà chez {god} et doit changer de place. Choisissez un autre dieu.',
   'tekhenu.rule.vizier': 'le Défi du vizir',
 
-  'tekhenu.move.discard': 'Mettre {card} de côté pour cette fois ({text})',
+  'tekhenu.move.discard': 'Mettre « {card} » de côté pour cette fois ({text})',
   'tekhenu.move.station': 'Le vizir surveille les dés chez {god}.',
   'tekhenu.help.discard': 'mettre une carte Destinée de côté (Défi du vizir)',
   'tekhenu.help.station': 'poster le vizir chez un dieu',
   'tekhenu.table.vizier':
     '{some, select, yes {Le vizir est chez {god} : chaque dé pris là par {second} rapporte 2 points à {first}.} other {Le vizir n’est pas encore posté.}}',
-  'tekhenu.table.vizier-aside': 'La destinée {card} est de côté cette fois.',
+  'tekhenu.table.vizier-aside': 'La destinée « {card} » est de côté cette fois.',
 
   'tekhenu.vizier.seats':
     'est un défi entre deux joueurs exactement, pas {seats}. Enlevez cette option à plus de deux.',

@@ -9,7 +9,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.temple-note': 'colonnes par Râ, bâtiments par Hathor',
   'tekhenu.web.space':
     '{points, plural, =-1 {Case {space}} one {Case {space}, # point} other {Case {space}, # points}}',
-  'tekhenu.web.space-tile': 'Case {space}, tuile {tile}',
+  'tekhenu.web.space-tile': 'Case {space}, tuile à {tile}',
   'tekhenu.web.house': 'Emplacement de bâtiment {side}',
   'tekhenu.web.conquest': 'Case {space}, tuile conquête {tile}',
   'tekhenu.web.vizier': 'Le vizir est chez {god}',
@@ -68,7 +68,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.faith': 'Posez de la foi sur la balance, ou pas.',
   'tekhenu.web.ask.bread':
     'Vos bâtiments demandent {bread, plural, one {# pain} other {# pains}}. Combien en payez-vous ?',
-  'tekhenu.web.ask.tithe': 'Pour combien de symboles payez-vous une ressource chacun (D04) ?',
+  'tekhenu.web.ask.tithe': 'Pour combien de symboles payez-vous une ressource chacun (« Recensement ») ?',
   'tekhenu.web.ask.offer': 'Votre tuile vous offre une action : {action}.',
   'tekhenu.web.ask.free-value': 'Choisissez la valeur pour {action}.',
   'tekhenu.web.ask.gain':
@@ -88,7 +88,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.seth-swap': 'Échangez 1 ressource contre {one}, ou renoncez.',
   'tekhenu.web.hint.seth-destiny':
     'Un artefact se paie en prêtres ; la destinée qu’il emporte n’apporte rien.',
-  'tekhenu.web.hint.proclaim': 'Qui a D23 peut le jouer maintenant : une action au choix, ressources payées.',
+  'tekhenu.web.hint.proclaim':
+    'Qui a « Dernier mot » peut le jouer maintenant : une action au choix, ressources payées.',
   'tekhenu.web.hint.take': 'Dés purs et corrompus peuvent se prendre ; ils font pencher votre balance.',
   'tekhenu.web.hint.take-any': 'Anubis est avec vous : même les interdits, et rien ne va sur la balance.',
   'tekhenu.web.hint.faith': 'Votre balance indique {balance} ; vous avez {faith} foi.',
@@ -116,7 +117,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     'Ne rien recompter{more, plural, =0 {} one {, renonce à # point} other {, renonce à # points}}',
   'tekhenu.web.act.proclaim': 'Jouer {card}{points, plural, =0 {} one { : +# ou plus} other { : +# ou plus}}',
   'tekhenu.web.act.no-proclaim':
-    'Décompter sans D23{points, plural, =0 {} one {, renonce à # point} other {, renonce à # points}}',
+    'Décompter sans « Dernier mot »{points, plural, =0 {} one {, renonce à # point} other {, renonce à # points}}',
   'tekhenu.web.act.keep-card': 'Garder {card} pour plus tard',
   'tekhenu.web.act.produce-now': 'Produire maintenant',
   'tekhenu.web.act.give-up': 'Renoncer : {actions}',
@@ -137,7 +138,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.web.group.produce': '{value, plural, =0 {Produire} one {Produire #} other {Produire #}}',
   'tekhenu.web.group.value': 'Valeurs',
-  'tekhenu.web.group.adjust': 'Valeurs par T14',
+  'tekhenu.web.group.adjust': 'Valeurs par « Oracle »',
   'tekhenu.web.group.colour': 'Couleurs',
   'tekhenu.web.group.side': 'Côtés de la balance',
   'tekhenu.web.group.pay': 'Façons de payer',

@@ -106,32 +106,32 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.by.happiness-21': 'bonheur à 21',
   'tekhenu.by.statue-of': 'statue dédiée à {god}',
   'tekhenu.by.workshop': '{district}, rangée {row}',
-  'tekhenu.by.tile': 'tuile {tile}',
-  'tekhenu.by.D03': 'D03, une seconde fois',
+  'tekhenu.by.tile': 'la capacité de la tuile',
+  'tekhenu.by.D03': '« Deux lectures »',
 
   'tekhenu.log.set-up': 'La table est prête pour {players} joueurs.',
   'tekhenu.log.decrees-dealt':
     '{seen, select, yes {{who} {you, select, yes {recevez} other {reçoit}} les décrets {decrees}.} other {{who} {you, select, yes {recevez} other {reçoit}} des décrets au choix.}}',
   'tekhenu.log.decree-kept':
-    '{seen, select, yes {{who} {you, select, yes {gardez} other {garde}} {decree} et {you, select, yes {remettez} other {remet}} {under} sous le paquet.} other {{who} {you, select, yes {gardez} other {garde}} un décret et {you, select, yes {remettez} other {remet}} l’autre sous le paquet.}}',
+    '{seen, select, yes {{who} {you, select, yes {gardez} other {garde}} « {decree} » et {you, select, yes {remettez} other {remet}} « {under} » sous le paquet.} other {{who} {you, select, yes {gardez} other {garde}} un décret et {you, select, yes {remettez} other {remet}} l’autre sous le paquet.}}',
   'tekhenu.log.drafting':
     'Cartes Départ proposées : {cards}. {who} {you, select, yes {choisissez} other {choisit}} en premier.',
-  'tekhenu.log.drafted': '{who} {you, select, yes {prenez} other {prend}} {card} ({text})',
+  'tekhenu.log.drafted': '{who} {you, select, yes {prenez} other {prend}} « {card} » ({text})',
   'tekhenu.log.initiative': 'Initiative : {totals}.',
   'tekhenu.log.initiative-of': '{who} {total}',
   'tekhenu.log.order': 'Ordre du tour : {order}.{ties}',
   'tekhenu.log.tie': ' À égale distance de 0 : {tied}. La plus haute valeur Ankh passe devant.',
   'tekhenu.log.tied': '{who} (Ankh {ankh})',
-  'tekhenu.log.destiny': '{who} {you, select, yes {prenez} other {prend}} la destinée {card} ({text})',
+  'tekhenu.log.destiny': '{who} {you, select, yes {prenez} other {prend}} la destinée « {card} » ({text})',
   'tekhenu.log.destinies-returned': 'Toutes les cartes Destinée reviennent au centre.',
   'tekhenu.log.shown': '{who} {you, select, yes {révélez} other {révèle}} {cards}.',
-  'tekhenu.log.kept': '{who} {you, select, yes {gardez} other {garde}} {card} : {text}',
+  'tekhenu.log.kept': '{who} {you, select, yes {gardez} other {garde}} « {card} » : {text}',
   'tekhenu.log.round': 'Le tour {round} commence.',
   'tekhenu.log.turn': '{who} {you, select, yes {jouez votre} other {joue son}} tour.',
   'tekhenu.log.chose': '{who} {you, select, yes {choisissez} other {choisit}} : {move}.',
   'tekhenu.log.called-anubis':
-    '{by, select, scribes {{who} {you, select, yes {invoquez} other {invoque}} Anubis pour deux scribes.} other {{who} {you, select, yes {invoquez} other {invoque}} Anubis avec {by}.}}',
-  'tekhenu.log.played': '{who} {you, select, yes {jouez} other {joue}} {card} : {text}',
+    '{by, select, scribes {{who} {you, select, yes {invoquez} other {invoque}} Anubis pour deux scribes.} other {{who} {you, select, yes {invoquez} other {invoque}} Anubis avec « {by} ».}}',
+  'tekhenu.log.played': '{who} {you, select, yes {jouez} other {joue}} « {card} » : {text}',
   'tekhenu.log.taken': '{who} {you, select, yes {prenez} other {prend}} le dé {die} chez {god}.',
   'tekhenu.log.coloured': '{who} {you, select, yes {considérez} other {considère}} le dé comme {colour}.',
   'tekhenu.log.settled':
@@ -143,7 +143,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
     '{who} {you, select, yes {ajoutez} other {ajoute}} une action supplémentaire : {action} ({card}).',
   'tekhenu.log.idle': '{who} : ce dé reste sans effet.',
   'tekhenu.log.action':
-    '{kind, select, god {{from, select, die {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value}.} extra {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value}, en action supplémentaire.} P12 {{who} {you, select, yes {effectuez} other {effectue}} {action} (tuile P12).} other {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value} ({cause}).}}} other {{from, select, die {{who} {you, select, yes {produisez} other {produit}} du {action} avec la valeur {value}.} other {{who} {you, select, yes {produisez} other {produit}} du {action} avec la valeur {value} ({cause}).}}}}',
+    '{kind, select, god {{from, select, die {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value}.} extra {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value}, en action supplémentaire.} P12 {{who} {you, select, yes {effectuez} other {effectue}} {action} ({cause}).} other {{who} {you, select, yes {effectuez} other {effectue}} {action} avec la valeur {value} ({cause}).}}} other {{from, select, die {{who} {you, select, yes {produisez} other {produit}} du {action} avec la valeur {value}.} other {{who} {you, select, yes {produisez} other {produit}} du {action} avec la valeur {value} ({cause}).}}}}',
   'tekhenu.log.forfeited':
     '{who} {you, select, yes {ne pouvez plus effectuer} other {ne peut plus effectuer}} {action} : action perdue.',
   'tekhenu.log.declined': '{who} {you, select, yes {renoncez} other {renonce}} à {action}.',
@@ -159,18 +159,18 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.statue':
     '{kind, select, god {{who} {you, select, yes {érigez} other {érige}} une statue dédiée à {place}.} other {{who} {you, select, yes {érigez} other {érige}} une statue pour le peuple {place}.}}',
   'tekhenu.log.tile':
-    '{who} {you, select, yes {posez} other {pose}} la tuile {tile} en {space}{turn, plural, =0 {} one {, tournée une fois} =2 {, tournée deux fois} other {, tournée # fois}}.',
+    '{who} {you, select, yes {posez} other {pose}} la tuile à {tile} en {space}{turn, plural, =0 {} one {, tournée une fois} =2 {, tournée deux fois} other {, tournée # fois}}.',
   'tekhenu.log.pillar': '{who} {you, select, yes {érigez} other {érige}} une colonne en {space}.',
-  'tekhenu.log.tiles': 'Tuiles chez Râ, pour 1–2, 3–4 et 5–6 : {tiles}.',
+  'tekhenu.log.tiles': 'Tuiles chez Râ, pour 1–2, 3–4 et 5–6, par leur coût : {tiles}.',
   'tekhenu.log.building': '{who} {you, select, yes {construisez} other {construit}} un bâtiment {place}.',
   'tekhenu.log.card':
-    '{who} {you, select, yes {prenez} other {prend}} {card} dans la section {section} : {text}',
+    '{who} {you, select, yes {prenez} other {prend}} « {card} » dans la section {section} : {text}',
   'tekhenu.log.refreshed':
     '{who} {you, select, yes {défaussez} other {défausse}} la section {section} ({discarded}) ; {fresh, plural, =0 {plus aucune carte pour la remplir} one {nouvelle carte : {cards}} other {nouvelles cartes : {cards}}}.',
   'tekhenu.log.refilled': 'La section {section} du marché est complétée : {cards}.',
   'tekhenu.log.reshuffled': '{family} : la défausse est mélangée en un nouveau paquet.',
   'tekhenu.log.decree-drawn':
-    '{seen, select, yes {{who} {you, select, yes {piochez} other {pioche}} le décret {decree} : {text}} other {{who} {you, select, yes {piochez} other {pioche}} un décret.}}',
+    '{seen, select, yes {{who} {you, select, yes {piochez} other {pioche}} le décret « {decree} » : {text}} other {{who} {you, select, yes {piochez} other {pioche}} un décret.}}',
   'tekhenu.log.production':
     '{who} {you, select, yes {montez votre} other {monte sa}} production de {resource} à {level}.',
   'tekhenu.log.produced':
@@ -190,16 +190,16 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.bread':
     '{who} {you, select, yes {payez} other {paie}} {paid, plural, one {# pain} other {# pains}} sur {owed}.',
   'tekhenu.log.cleared': 'Les balances sont vidées ; la foi non utilisée est perdue.',
-  'tekhenu.log.proclaimed': '{who} {you, select, yes {jouez} other {joue}} le décret {decree} : {text}',
+  'tekhenu.log.proclaimed': '{who} {you, select, yes {jouez} other {joue}} le décret « {decree} » : {text}',
   'tekhenu.log.kept-silent':
     '{who} {you, select, yes {ne jouez} other {ne joue}} aucun décret avant le décompte.',
   'tekhenu.log.decrees-shown':
     '{who} {you, select, yes {révélez} other {révèle}} {many, plural, =0 {0 décret} one {le décret {decrees}} other {les décrets {decrees}}}.',
-  'tekhenu.log.decree-chosen': '{who} {you, select, yes {décomptez} other {décompte}} {decree} : {text}',
+  'tekhenu.log.decree-chosen': '{who} {you, select, yes {décomptez} other {décompte}} « {decree} » : {text}',
   'tekhenu.log.decree-doubled':
-    '{some, select, yes {{who} {you, select, yes {décomptez} other {décompte}} {decree} une seconde fois.} other {{who} {you, select, yes {ne décomptez} other {ne décompte}} aucun décret une seconde fois.}}',
+    '{some, select, yes {{who} {you, select, yes {décomptez} other {décompte}} « {decree} » une seconde fois.} other {{who} {you, select, yes {ne décomptez} other {ne décompte}} aucun décret une seconde fois.}}',
   'tekhenu.log.tithed':
-    '{who} {you, select, yes {payez} other {paie}} pour {symbols, plural, =0 {aucun symbole} one {# symbole} other {# symboles}} (D04).',
+    '{who} {you, select, yes {payez} other {paie}} pour {symbols, plural, =0 {aucun symbole} one {# symbole} other {# symboles}} de « Recensement ».',
   'tekhenu.log.decrees-done':
     '{you, select, yes {Vos décrets sont comptés.} other {{who} : décrets comptés.}}',
   'tekhenu.log.ended': 'La partie est finie. {reason}',
