@@ -1,0 +1,14 @@
+import type { lessonHint as en } from '../en/lesson-hint.ts'
+
+export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
+  'lesson.hint': 'Podpowiedź',
+  'lesson.hint.about': 'Co mogę teraz zrobić?',
+  'lesson.hint.close': 'Zamknij podpowiedź',
+  'lesson.hint.thinking': 'Niech pomyślę…',
+  'lesson.hint.wait': 'To nie twoja tura. Zobacz, co się dzieje.',
+  'lesson.hint.move': 'Proponuję: {move}',
+  'lesson.hint.gain': '{source}: {points}',
+  'lesson.hint.gains': 'Gdyby punktować zaraz potem: {gains}.',
+  'lesson.hint.ready': 'Samo nie daje punktów, ale najlepiej cię przygotowuje.',
+  'lesson.hint.failed': 'Tutaj nie mam podpowiedzi.',
+}

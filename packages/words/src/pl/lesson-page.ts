@@ -1,0 +1,23 @@
+import type { lessonPage as en } from '../en/lesson-page.ts'
+
+export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
+  'lesson.title.tekhenu': 'Pierwsza gra: Tekhenu',
+  'lesson.title.aton': 'Pierwsza gra: Aton',
+  'lesson.title.botankhamun': 'Lekcja: Botankhamun',
+  'lesson.title.seth': 'Lekcja: Czas Seta',
+  'lesson.title.vizier': 'Lekcja: Wyzwanie Wezyra',
+  'lesson.guide': 'Kepi',
+  'lesson.step': '{step} z {steps}',
+  'lesson.leave': 'Wyjdź',
+  'lesson.leave.about': 'twoje miejsce jest zapamiętane',
+  'lesson.next': 'Dalej',
+  'lesson.do': 'Zrób to tam, gdzie świeci, albo naciśnij tutaj:',
+  'lesson.do-touch': 'Dotknij dwa razy tam, gdzie świeci, albo naciśnij tutaj:',
+  'lesson.card': '{name}: {text}',
+  'lesson.again': 'Pokaż jeszcze raz',
+  'lesson.back': 'Wstecz',
+  'lesson.beside': 'Nie to teraz. Zrób to, co mówi złoty wiersz.',
+  'lesson.not-now': 'W tym kroku możliwy jest tylko podświetlony ruch.',
+  'lesson.play-on': 'Graj dalej stąd',
+  'lesson.new-game': 'Zacznij nową grę',
+}

@@ -1,0 +1,82 @@
+import type { protocol as en } from '../en/protocol.ts'
+
+export const protocol: Readonly<Record<keyof typeof en, string>> = {
+  'protocol.json': 'To nie jest JSON. Sprawdź cudzysłowy, przecinki i nawiasy.',
+  'protocol.http': 'To nie jest poprawne żądanie HTTP.',
+  'protocol.missing': 'nie istnieje. Dodaj to.',
+  'protocol.type':
+    'musi mieć typ: {expected, select, string {tekst} number {liczba} int {liczba całkowita} boolean {true lub false} array {lista} object {obiekt z nazwanymi polami} record {obiekt z nazwanymi polami} other {inny typ}}.',
+  'protocol.unknown-field': 'nie jest znanym polem. Pomiń je.',
+  'protocol.too-long': 'jest za długie. Dozwolone najwyżej: {most}.',
+  'protocol.too-short':
+    'jest za krótkie. Potrzeba co najmniej: {least, plural, one {#} few {#} many {#} other {#}}.',
+  'protocol.range': 'musi wynosić {bound, select, most {najwyżej} other {co najmniej}} {limit}.',
+  'protocol.choice': 'musi mieć jedną z wartości: {values}.',
+  'protocol.format': 'ma zły format.',
+  'protocol.too-large':
+    'Wiadomość jest za duża. Limit: {most, plural, one {# bajt} few {# bajty} many {# bajtów} other {# bajtu}}.',
+  'protocol.version': 'Ta strona mówi wersją {found} protokołu, a serwer wersją {known}. Odśwież stronę.',
+  'protocol.no-hello': 'Najpierw się przywitaj: pierwsza wiadomość musi być typu „hello”.',
+  'protocol.no-guest': 'Najpierw wybierz imię.',
+  'protocol.no-route': 'Pod tym adresem nic nie ma.',
+  'protocol.no-table': 'Nie ma takiego stołu. Sprawdź link.',
+  'protocol.no-game': 'Nie ma gry „{found}”. Wybierz jedną z: {known}.',
+  'protocol.no-bot': 'Nie ma bota „{found}”. Wybierz jednego z: {known}.',
+  'protocol.seat-count':
+    'Liczba graczy w tej grze: od {min} do {max}, a ustawiono {found, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}.',
+  'protocol.no-person': 'Zostaw miejsce dla siebie albo otwarte: same boty nie zaczną gry.',
+  'protocol.automaton-seat': '{name} gra tu według własnych zasad. Nikt inny nie zajmie tego miejsca.',
+  'protocol.no-automaton': 'Nie siedzi tu żaden automat. Wybierz osobę, bota albo zostaw miejsce otwarte.',
+  'protocol.no-editions': 'Ta gra ma tylko jedno wydanie. Pomiń dane z pudełka.',
+  'protocol.bot-name': 'to nazwa bota. Wybierz inną.',
+  'protocol.no-seat': 'Ten stół nie ma takiego miejsca.',
+  'protocol.seat-taken': 'To miejsce jest zajęte. Zajmij inne albo oglądaj.',
+  'protocol.already-seated': 'Masz już miejsce przy tym stole.',
+  'protocol.not-seated': 'Nie masz miejsca przy tym stole.',
+  'protocol.not-running': 'Gra się jeszcze nie zaczęła. Ruszy, gdy wszystkie miejsca będą zajęte.',
+  'protocol.not-finished': 'Gra jeszcze trwa. Zapis pokazuje wszystkie karty, więc dostaniesz go na koniec.',
+  'protocol.rules-changed':
+    'Gra wymaga wersji {found} zasad, a Benben ma teraz wersję {known} i nie może jej kontynuować. Gracze mogą zapisać jej przebieg.',
+  'protocol.already-running': 'Gra już trwa, więc nikt nie może dołączyć ani odejść.',
+  'protocol.not-owner': 'Może to zrobić tylko osoba, która założyła stół.',
+  'protocol.seat-lost': 'To miejsce jest poddane, więc do końca gra na nim bot.',
+  'protocol.is-here': '{name} ma połączenie. Bot może zastąpić tylko kogoś nieobecnego.',
+  'protocol.not-absent': 'Żaden bot nie gra za ciebie, więc nie ma miejsca do odzyskania.',
+  'protocol.not-watchable': 'Ten stół jest prywatny.',
+  'protocol.not-welcome': 'Osoba, która założyła ten stół, cię blokuje, więc nie możesz tu usiąść.',
+  'protocol.too-many-holidays':
+    'W roku {year} możesz mieć {most, plural, one {# dzień wolny} few {# dni wolne} many {# dni wolnych} other {# dnia wolnego}}.',
+  'protocol.too-many-tables': 'Twoje nieskończone stoły: {most}. Najpierw skończ albo opuść jeden.',
+  'protocol.too-fast': 'Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.',
+  'protocol.too-slow': 'Żądanie szło za długo. Sprawdź połączenie i spróbuj ponownie.',
+  'protocol.too-many-connections': 'Za dużo połączeń. Zamknij niektóre i spróbuj ponownie.',
+  'protocol.no-code': 'Ten kod jest zużyty albo za stary. Utwórz nowy na drugim urządzeniu.',
+  'protocol.no-phrase': 'Nikt nie ma takiej frazy odzyskiwania. Sprawdź słowa i ich kolejność.',
+  'protocol.no-passkey': 'Ten klucz dostępu nie jest tu znany albo próba trwała za długo. Spróbuj ponownie.',
+  'protocol.no-way': 'Ten serwer nie wysyła powiadomień w ten sposób.',
+  'protocol.no-receiver': 'Podaj adres, który zaczyna się od https:// i nie ma nazwy użytkownika.',
+  'protocol.no-push-keys': 'To nie są klucze przeglądarki.',
+  'protocol.too-many-pushes':
+    'Dostajesz wiadomości push w tylu przeglądarkach: {most}. Najpierw wyloguj się gdzie indziej: to je tam kończy.',
+  'protocol.no-feed': 'Nie ma takiego kanału.',
+  'protocol.no-webhook': 'Nie masz webhooka.',
+  'protocol.no-passkeys':
+    'Ten serwer nie obsługuje kluczy dostępu: administrator nie ustawił publicznego adresu.',
+  'protocol.join-first':
+    '{nickname} ma {tables, plural, one {grę} few {gry} many {gry} other {gry}} w tej przeglądarce. Najpierw powiedz, czy {tables, plural, one {ją} few {je} many {je} other {je}} zachować.',
+  'protocol.no-token': 'Ten token nie istnieje albo jest unieważniony.',
+  'protocol.no-scope': 'Ten token na to nie pozwala: potrzebuje zakresu {scope}.',
+  'protocol.people-only': 'Może to zrobić człowiek, program nie.',
+  'protocol.too-many-tokens': 'Twoje programy: {most}. Najpierw unieważnij jeden.',
+  'protocol.banned': 'Administrator tego serwera zamknął go przed tobą.',
+  'protocol.not-operator': 'To może zobaczyć tylko administrator tego serwera.',
+  'protocol.origin': 'To żądanie pochodzi z innej strony, więc nie ma odpowiedzi.',
+  'protocol.our-mistake': 'Coś poszło nie tak na serwerze. Nic się nie zmieniło; spróbuj ponownie.',
+  'protocol.damaged':
+    'Serwer nie może odczytać tego stołu. Zapytaj administratora: dziennik mówi, który to stół.',
+  'protocol.busy': 'Za dużo osób naraz zmienia ten stół. Nic się nie zmieniło; spróbuj ponownie.',
+
+  'protocol.stale': 'Od tego pytania gra poszła dalej. Spójrz jeszcze raz i wybierz.',
+  'protocol.unreadable-move': '„{found}” nie jest ruchem tej gry.',
+  'protocol.rule.answers': 'odpowiedź liczy się tylko dla pytania, na które odpowiada',
+}

@@ -1,0 +1,36 @@
+import type { typed as en } from '../en/typed.ts'
+
+export const typed: Readonly<Record<keyof typeof en, string>> = {
+  'typed.nothing': 'Wpisz ruch. „moves” wypisuje wszystkie, ? wyjaśnia.',
+  'typed.unreadable': '„{text}” nie jest tu ruchem. „moves” wypisuje wszystkie ruchy, ? wyjaśnia.',
+  'typed.ambiguous':
+    'To może znaczyć kilka rzeczy: {choices}{more, plural, =0 {} one { i jeszcze #} few { i jeszcze #} many { i jeszcze #} other { i jeszcze #}}. Napisz więcej.',
+  'typed.why-what': 'Po „why” napisz ruch.',
+  'typed.allowed': '{move} jest dozwolone.',
+  'typed.help.short':
+    'Słowa można skracać albo pomijać, jeśli sens jest jasny. Przy stole możesz też wpisać:',
+  'typed.help.help.form': '?',
+  'typed.help.help': 'ta pomoc',
+  'typed.help.moves.form': 'moves',
+  'typed.help.moves': 'każdy możliwy teraz ruch i co robi; słowa po nim zawężają listę',
+  'typed.help.why.form': 'why RUCH',
+  'typed.help.why': 'dlaczego ruch jest niemożliwy',
+  'typed.help.undo.form': 'undo',
+  'typed.help.undo': 'cofa twój ostatni ruch, chyba że coś odkrył',
+  'typed.help.save.form': 'save',
+  'typed.help.save': 'gdzie jest zapisana gra (każdy ruch od razu)',
+  'typed.help.log.form': 'log',
+  'typed.help.log': 'wszystko, co się stało',
+  'typed.help.table.form': 'table',
+  'typed.help.table': 'cały stół',
+  'typed.help.look.form': 'look CO',
+  'typed.help.look': 'karta, plansza lub część stołu z bliska',
+  'typed.help.points.form': 'points',
+  'typed.help.points': 'punkty, gdyby punktować teraz',
+  'typed.help.back.form': 'back',
+  'typed.help.back': 'oddaje ekran temu, kto może jeszcze zmienić odpowiedź',
+  'typed.help.concede.form': 'concede',
+  'typed.help.concede': 'poddaje tę grę',
+  'typed.help.quit.form': 'quit',
+  'typed.help.quit': 'wyjście; grę można wznowić',
+}
