@@ -1,0 +1,76 @@
+import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
+
+export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
+  'lesson.tekhenu.wheel': 'Koło',
+  'lesson.tekhenu.welcome':
+    'Witaj! Mam na imię Kepi. Ty i Ipy budujecie wokół wielkiego obelisku. Po szesnastu rundach wygrywa najwięcej punktów: to świecące liczby przy piramidach. Zagramy razem osiem rund.',
+  'lesson.tekhenu.gods':
+    'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Dotknij boga.',
+  'lesson.tekhenu.gods.beside': 'To nie bóg. Bogowie zasiadają na obrzeżu koła.',
+  'lesson.tekhenu.god.horus': 'Horus buduje posąg za granit: ku czci boga albo dla ludzi.',
+  'lesson.tekhenu.god.ra': 'Ra wznosi filar na płytce w świątyni.',
+  'lesson.tekhenu.god.hathor': 'Hathor buduje przy świątyni, za chleb.',
+  'lesson.tekhenu.god.bastet': 'Bastet urządza święto za papirus: rośnie zadowolenie twoich ludzi.',
+  'lesson.tekhenu.god.thoth': 'Thoth daje karty z rynku.',
+  'lesson.tekhenu.god.osiris': 'Ozyrys buduje warsztaty i kamieniołomy: produkujesz więcej.',
+  'lesson.tekhenu.shadow':
+    'Obelisk rzuca cień: dwie sekcje leżą w słońcu, dwie są zacienione, dwie ciemne. Cień będzie wędrował.',
+  'lesson.tekhenu.colours':
+    'Biała jest czysta w słońcu, czarna w ciemności, żółta i brązowa w zacienionych sekcjach: to zewnętrzny pierścień. Przekreślone kości są zakazane. Pozostałe są nieczyste, szara zawsze. Dotknij czystej kości.',
+  'lesson.tekhenu.colours.beside':
+    'Ta nie jest tam czysta. Czyste kości leżą na zewnętrznym pierścieniu swojej sekcji.',
+  'lesson.tekhenu.scales': 'Kości i waga',
+  'lesson.tekhenu.take':
+    'Weź tę białą 3. Leży w słońcu, więc jest czysta: trafia na lewą szalkę twojej wagi i liczy się +3.',
+  'lesson.tekhenu.produce':
+    'Kość wykonuje akcję swojego boga albo produkuje. Biała daje wapień: trzy sztuki. Twój tor wapienia stoi na 2, więc możesz zatrzymać dwie. Produkuj.',
+  'lesson.tekhenu.greed':
+    'Trzecia sztuka to chciwość: obciąża wagę, −1. Twój bilans to teraz +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
+  'lesson.tekhenu.horus':
+    'Ipy wykonuje akcję Horusa kością 3: posąg ku czci Hathor, za jeden granit. Odtąd każda akcja Hathor, także twoja, daje Ipy skrybę. Skrybowie zmieniają kości, jeszcze zobaczysz.',
+  'lesson.tekhenu.pillars': 'Filary',
+  'lesson.tekhenu.tainted':
+    'Teraz celowo nieczysta: żółta w słońcu trafia na prawą szalkę, −2. Masz +2 zapasu. Weź żółtą 2 u Ra.',
+  'lesson.tekhenu.ra':
+    'Ra wznosi filar. Wartość wybiera płytkę: 1 lub 2 to prawa, za jeden wapień i jeden granit. Nie masz granitu? Złoto zastępuje każdy surowiec.',
+  'lesson.tekhenu.place':
+    'W rogu prążkowana glina spotyka glinę u góry, a kropkowany piasek piasek po lewej. W rogu każde dopasowanie liczy się podwójnie: 4 punkty. Miejsce płytki u Ra dodaje 1. Postaw tam filar.',
+  'lesson.tekhenu.gift':
+    'Zakryte pole daje wapień. Twoja płytka ma słońce, a Ra leży w słońcu: jej dar działa, dwie sztuki zamiast jednej.',
+  'lesson.tekhenu.thoth':
+    'Ipy wykonuje akcję Thotha kością 2: jedna karta za darmo. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec. Wyższe kości dają więcej kart, za papirus.',
+  'lesson.tekhenu.people': 'Ludzie',
+  'lesson.tekhenu.turn':
+    'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Spójrz na Hathor: teraz słońce, więc jej biała 2 jest czysta.',
+  'lesson.tekhenu.hathor':
+    'Hathor buduje przy świątyni. Weź białą 2, potem postaw budynek na lewym końcu rzędu swojego filaru, za dwa chleby.',
+  'lesson.tekhenu.row':
+    'Twój filar w tym rzędzie: 3 punkty. Puste pola z surowcami dały po jednym: papirus, chleb, granit. Wartość 2 kości dała dwoje ludzi. A posąg Ipy zarobił skrybę.',
+  'lesson.tekhenu.bastet':
+    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie z 4 na 7; nigdy nie wyprzedzi ono populacji. Wartość 3 daje też skrybę.',
+  'lesson.tekhenu.osiris':
+    'Ozyrys buduje warsztaty za jedno zadowolenie. Wartość to rząd. Weź brązową 3 i buduj pod papirusem: rośnie produkcja papirusu i chleba, a jeden papirus jest twój.',
+  'lesson.tekhenu.maat': 'Maat',
+  'lesson.tekhenu.weigh':
+    'Każdy ma cztery kości: Maat waży. Czyste 5, nieczyste 6: masz −1. Najbliższy 0, z góry lub z dołu, gra pierwszy; punkty kosztuje dopiero −3 i gorzej. Połóż wiarę na czystej szalce.',
+  'lesson.tekhenu.destiny':
+    'Ipy też ma 0. Remis rozstrzyga twój ankh, 3 przeciw 0: nadal masz pierwsze miejsce. Każdy bierze nowe przeznaczenie, dar z ankhem. Weź to ze skrybą.',
+  'lesson.tekhenu.tricks': 'Twoje sztuczki',
+  'lesson.tekhenu.scribe':
+    'Skryba zmienia kość o jeden lub dwa. Weź białą 4 u Bastet, wybierz 6 za jednego skrybę i urządź święto. Na wadze nadal liczy się 4.',
+  'lesson.tekhenu.happiness':
+    'Zadowolenie 7: tyle, ile populacja. Od 5 możesz brać z rynku 2; od 9 punktuje. Dwóch skrybów może przyzwać Anubisa, do dowolnej kości i akcji: innym razem.',
+  'lesson.tekhenu.statue':
+    'Teraz ty. Weź szarą 2 u Horusa i zbuduj posąg, nie boga, lecz dla ludzi, nad papirusem i chlebem. Liczy się w obu dzielnicach; leży tam złoto.',
+  'lesson.tekhenu.cards':
+    'Weź żółtą 5 u Thotha: trzy karty za trzy papirusy, złoto pomaga. Weź trzy, które wskażę, potem od razu zagraj błogosławieństwo: jeszcze troje ludzi.',
+  'lesson.tekhenu.bread':
+    'Po tej rundzie jest punktowanie, a twoje dwa budynki zażądają jednego chleba. Weź brązową 4 i produkuj: jeden bochenek za dużo sprowadzi bilans do 0.',
+  'lesson.tekhenu.scoring': 'Punktowanie',
+  'lesson.tekhenu.points':
+    'Ipy ma −4 i traci punkt. Teraz punkty: najwięcej elementów w dwóch dzielnicach 6, świątynia 2, jeden posąg 1. Każdy niezapłacony chleb kosztowałby 3. Zapłać.',
+  'lesson.tekhenu.decree':
+    'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, każdy z innym symbolem. Twój daje 2 za każdy posąg i filar: na razie 4.',
+  'lesson.tekhenu.end':
+    'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej z botem nowicjuszem na miejscu Ipy i z moimi podpowiedziami albo zacznij nową grę.',
+}

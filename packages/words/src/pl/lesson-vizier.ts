@@ -1,0 +1,35 @@
+import type { vizierLesson as en } from '../en/lesson-vizier.ts'
+
+export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
+  'lesson.vizier.first': 'Pierwsze miejsce',
+  'lesson.vizier.welcome':
+    'Witaj ponownie! Wyzwanie Wezyra jest dla dwojga, którzy znają grę. Pierwszy w kolejności graczy decyduje o więcej: o kartach przeznaczenia i o Wezyrze. To ty.',
+  'lesson.vizier.choose':
+    'Teraz wybór kart przeznaczenia, zaczynasz jak zawsze. Weź tę z wiarą: jej ankh, 3, rozstrzyga remisy, gdy Maat waży.',
+  'lesson.vizier.discard':
+    'To nowość: odłóż jedną z pozostałych trzech. Ipy nie może jej tym razem wziąć. Odłóż tę z populacją lub zadowoleniem.',
+  'lesson.vizier.left':
+    'Ipy ma tylko dwie do wyboru i bierze złoto. Po następnej fazie Maat znów są wszystkie cztery.',
+  'lesson.vizier.station':
+    'Potem stawiasz Wezyra przy bogu. Ilekroć Ipy weźmie stamtąd kość, zdobywasz 2 punkty. Bastet ma trzy piątki; Ipy zechce jedną. Postaw go tam.',
+  'lesson.vizier.second': 'Drugie miejsce',
+  'lesson.vizier.free':
+    'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa i buduj pod papirusem.',
+  'lesson.vizier.tribute':
+    'Ipy mimo to bierze żółtą 5 u Bastet i zadowolenie rośnie do 5. Zdobywasz 2 punkty.',
+  'lesson.vizier.pillar':
+    'Weź białą 5 u Ra i wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki. Złoto zastępuje kamień.',
+  'lesson.vizier.produce':
+    'Ipy bierze stamtąd brązową 5, żeby piec chleb. Liczy się tylko, gdzie leżała kość, a nie do czego służy: jeszcze 2 punkty. Tak samo z Anubisem.',
+  'lesson.vizier.moved': 'Wezyr się przenosi',
+  'lesson.vizier.maat':
+    'Minęły dwie rundy i Maat waży: ty masz +4, Ipy −2. Po Maat wiara przepada: połóż swoją na nieczystej szalce. Nawet +3 jest dalej od 0: pierwsze miejsce zajmie Ipy.',
+  'lesson.vizier.two':
+    'Teraz Ipy zaczyna wybór, bierze skrybę i odkłada wiarę. Dla ciebie zostają dwie karty. Weź złoto.',
+  'lesson.vizier.elsewhere':
+    'Wezyr za każdym razem musi iść do innego boga. Ipy stawia go u Ozyrysa, gdzie lubisz budować. Kości, które stamtąd weźmiesz, dają teraz Ipy 2 punkty.',
+  'lesson.vizier.price':
+    'To cena, nie zakaz. Żółta 5 jest czysta: dwa granity, a twoja produkcja granitu rośnie do 4. Weź ją i niech Ipy ma te 2 punkty.',
+  'lesson.vizier.end':
+    'Znasz Wezyra! Stawia się go cztery razy w grze: na początku i po trzech fazach Maat. Prowadzisz 26 do 16. Graj dalej albo zacznij nową grę.',
+}

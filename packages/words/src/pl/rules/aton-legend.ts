@@ -1,0 +1,31 @@
+import type { atonLegend as en } from '../../en/rules/aton-legend.ts'
+
+export const atonLegend: Readonly<Record<keyof typeof en, string>> = {
+  'aton.chapter.start': 'Gra',
+  'aton.chapter.cartouches': 'Twoje cztery karty',
+  'aton.chapter.end': 'Punktowanie i koniec',
+  'aton.chapter.table': 'Ten stół',
+
+  'aton.legend.spaces': 'Pola',
+  'aton.legend.pieces': 'Elementy',
+  'aton.legend.marks': 'Oznaczenia',
+  'aton.legend.name.yellow': 'Żółte',
+  'aton.legend.yellow': 'wszystkie wygrywają od razu',
+  'aton.legend.name.green': 'Zielone',
+  'aton.legend.green': 'wszystkie wygrywają od razu',
+  'aton.legend.name.black': 'Czarne',
+  'aton.legend.black': 'większość z nich daje 8',
+  'aton.legend.name.blue': 'Niebieskie',
+  'aton.legend.blue': 'dają po 3 przy przewadze kapłanów w świątyni 4',
+  'aton.legend.name.bonus': 'Bonus',
+  'aton.legend.bonus': 'przy punktowaniu daje swoją liczbę',
+  'aton.legend.name.red-priest': 'Kapłan Czerwonego',
+  'aton.legend.red-priest': 'kwadraty',
+  'aton.legend.name.blue-priest': 'Kapłan Niebieskiego',
+  'aton.legend.blue-priest': 'krążki',
+  'aton.legend.name.token': 'Żeton wymiany',
+  'aton.legend.token': 'raz w grze: cztery nowe karty',
+  'aton.legend.name.lit': 'Złota ramka',
+  'aton.legend.lit': 'można to teraz zrobić',
+  'aton.picture.temples': 'Cztery świątynie jak w druku i co dają',
+}
