@@ -52,7 +52,7 @@ export const tekhenuWebCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.brief.D08': '2{vp} za {gold}, inne 1',
   'tekhenu.brief.D09': '3{vp} za kamieniołom',
   'tekhenu.brief.D10': '3{vp} za warsztat',
-  'tekhenu.brief.D11': '2{vp} za obie dzielnice',
+  'tekhenu.brief.D11': '2{vp} za warsztat, kamieniołom',
   'tekhenu.brief.D12': '3{vp} za {building} przy {temple}',
   'tekhenu.brief.D13': '3{vp} za {pillar}',
   'tekhenu.brief.D14': '2{vp} za {statue}{building} przy {temple}',
