@@ -79,7 +79,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.wait.assign':
     '{many, plural, one {{who} przydziela cztery karty do kartuszy.} few {{who} przydzielają cztery karty do kartuszy.} many {{who} przydzielają cztery karty do kartuszy.} other {{who} przydzielają cztery karty do kartuszy.}}',
   'aton.wait.remove':
-    '{who} usuwa {left, plural, one {# kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} ({other}) ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
+    '{who} usuwa {left, plural, one {# kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} gracza {other} ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
   'aton.wait.remove-own':
     '{who} usuwa {left, plural, one {# własnego kapłana} few {# własnych kapłanów} many {# własnych kapłanów} other {# własnego kapłana}} ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
   'aton.wait.place':

@@ -69,7 +69,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.ask.reassign': '{named, select, yes {{who}: gotowe.} other {Gotowe.}}',
   'aton.web.hint.reassign': 'Możesz jeszcze zmienić zdanie, dopóki trwa wybór: {other}.',
   'aton.web.ask.remove':
-    '{named, select, yes {{who}, usuń} other {Usuń}} {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} ({other}) ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
+    '{named, select, yes {{who}, usuń} other {Usuń}} {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} gracza {other} ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
   'aton.web.ask.remove-own':
     '{named, select, yes {{who}, usuń} other {Usuń}} {left, plural, one {własnego kapłana} few {# własnych kapłanów} many {# własnych kapłanów} other {# własnego kapłana}} ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
   'aton.web.ask.place':

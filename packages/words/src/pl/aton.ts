@@ -21,7 +21,7 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.log.first':
     '{by, select, cartouche2 {{who} ma niższą kartę przy kartuszu 2 i działa pierwszy.} cartouche1 {Remis przy kartuszu 2. {who} ma niższą kartę przy kartuszu 1 i działa pierwszy.} draw {{who} odkrywa niższą kartę i działa pierwszy.} other {Żadna karta nie rozstrzyga remisu, więc {who} działa pierwszy.}}',
   'aton.log.removed':
-    '{own, select, yes {{to, select, reserve {{who} usuwa własnego kapłana z {space}. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} usuwa własnego kapłana z {space} do Królestwa Umarłych.}}} other {{to, select, reserve {{who} usuwa kapłana z {space} ({owner}). Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} usuwa kapłana z {space} ({owner}) do Królestwa Umarłych.}}}}',
+    '{own, select, yes {{to, select, reserve {{who} usuwa własnego kapłana z {space}. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} usuwa własnego kapłana z {space} do Królestwa Umarłych.}}} other {{to, select, reserve {{who} usuwa z {space} kapłana gracza {owner}. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} usuwa z {space} kapłana gracza {owner} do Królestwa Umarłych.}}}}',
   'aton.log.placed': '{who} stawia kapłana na {space}.',
   'aton.log.unplaced':
     '{to, select, reserve {{who} nie ma pola dla kapłana. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} nie ma pola dla kapłana. Kapłan trafia do Królestwa Umarłych.}}',
@@ -42,7 +42,7 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
     '{seen, select, yes {{who}, przydziel {hand} do kartuszy 1–4, po jednej karcie.} other {{who}, przydziel po jednej karcie do każdego kartusza.}}',
   'aton.ask.reassign': '{who}: gotowe. Możesz przydzielić karty inaczej, dopóki czekasz na gracza: {other}.',
   'aton.ask.remove':
-    '{who}, usuń {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} ({other}) ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
+    '{who}, usuń {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} gracza {other} ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
   'aton.ask.remove-own':
     '{who}, usuń {left, plural, one {własnego kapłana} few {# własnych kapłanów} many {# własnych kapłanów} other {# własnego kapłana}} ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
   'aton.ask.place':

@@ -136,7 +136,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-bread':
     'To kosztuje więcej chleba, niż możesz zapłacić: {bread}. Chleb może zastąpić złoto.',
   'tekhenu.refusal.space-closed':
-    'Pole {place} jest zamknięte, gdy gra {players, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
+    'Pole {place} jest zamknięte, gdy {players, plural, one {gra # osoba} few {grają # osoby} many {gra # osób} other {gra # osoby}}.',
   'tekhenu.refusal.building-space-taken': 'Budynek {place} już stoi. Wybierz inne pole.',
   'tekhenu.refusal.no-papyrus': 'To kosztuje papirus: {papyrus}. Braki może zastąpić złoto.',
   'tekhenu.refusal.unhappy':
@@ -229,5 +229,5 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.edition.tile-order': 'musi mieć wartość {expected}: płytki stoją w kolejności numerów.',
   'tekhenu.edition.symbols': 'musi dawać każdemu z 24 dekretów dokładnie jeden symbol.',
   'tekhenu.edition.seats':
-    'nie zostawia pola wokół świątyni, gdy gra {seats, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}.',
+    'nie zostawia pola wokół świątyni, gdy {seats, plural, one {gra # osoba} few {grają # osoby} many {gra # osób} other {gra # osoby}}.',
 }

@@ -60,7 +60,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
     'Rzędy 5 i 6 podnoszą produkcję dzielnicy o 2 i dają 2 jej surowce; rząd 6 podnosi jeszcze jedną dowolną.',
 
   'tekhenu.table.ra-light': 'Płytki u Ra ({light})',
-  'tekhenu.table.tile': 'Płytka',
+  'tekhenu.table.tile': 'Nr',
   'tekhenu.table.cost': 'Koszt; krawędzie zgodnie z zegarem',
   'tekhenu.table.cost-of': '{cost}; {edges}',
   'tekhenu.table.ability': 'Zdolność',

@@ -26,9 +26,9 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.colour-letter.white': 'B',
   'tekhenu.colour-letter.black': 'C',
   'tekhenu.colour-letter.gray': 'S',
-  'tekhenu.light.sunny': 'słoneczna',
-  'tekhenu.light.shaded': 'zacieniona',
-  'tekhenu.light.dark': 'ciemna',
+  'tekhenu.light.sunny': 'słońce',
+  'tekhenu.light.shaded': 'cień',
+  'tekhenu.light.dark': 'mrok',
   'tekhenu.purity.pure': 'czysta',
   'tekhenu.purity.tainted': 'nieczysta',
   'tekhenu.purity.forbidden': 'zakazana',
@@ -132,7 +132,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.turn': '{you, select, yes {Zaczynasz} other {{who} zaczyna}} turę.',
   'tekhenu.log.chose': '{you, select, yes {Wybierasz} other {{who} wybiera}}: {move}.',
   'tekhenu.log.called-anubis':
-    '{by, select, scribes {{you, select, yes {Przyzywasz} other {{who} przyzywa}} Anubisa za dwóch skrybów.} other {{you, select, yes {Przyzywasz} other {{who} przyzywa}} Anubisa: {by}.}}',
+    '{by, select, scribes {{you, select, yes {Przyzywasz} other {{who} przyzywa}} Anubisa za dwóch skrybów.} other {{you, select, yes {Przyzywasz} other {{who} przyzywa}} Anubisa ({by}).}}',
   'tekhenu.log.played': '{you, select, yes {Zagrywasz} other {{who} zagrywa}} {card}: {text}',
   'tekhenu.log.taken': '{you, select, yes {Bierzesz} other {{who} bierze}} kość: {die} ({god}).',
   'tekhenu.log.coloured': '{you, select, yes {Zmieniasz} other {{who} zmienia}} kolor kości: {colour}.',
@@ -180,7 +180,8 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.rotated': 'Cień wędruje dalej. W słońcu: {gods}.',
   'tekhenu.log.rolled':
     '{many, plural, =0 {Nie ma już kości dla sekcji: {god}.} one {Nowa kość ({god}): {dice}.} few {Nowe kości ({god}): {dice}.} many {Nowe kości ({god}): {dice}.} other {Nowe kości ({god}): {dice}.}}',
-  'tekhenu.log.maat': 'Maat waży czyny, ważenie {maat}.',
+  'tekhenu.log.maat':
+    'Maat waży czyny {maat, selectordinal, =1 {po raz pierwszy} =2 {po raz drugi} =3 {po raz trzeci} =4 {po raz czwarty} other {po raz #}}.',
   'tekhenu.log.faith':
     '{side, select, pure {{you, select, yes {Kładziesz} other {{who} kładzie}} wiarę na czystej szalce: {many}.} tainted {{you, select, yes {Kładziesz} other {{who} kładzie}} wiarę na nieczystej szalce: {many}.} other {{you, select, yes {Nie kładziesz} other {{who} nie kładzie}} wiary na wadze.}}',
   'tekhenu.log.weighed': '{you, select, yes {Twoja waga wskazuje} other {Waga ({who}) wskazuje}} {balance}.',

@@ -34,7 +34,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     'zadowolenie {happiness} sięga: {sections, plural, =0 {żadna część} one {część 1} few {części 1–#} many {części 1–#} other {części 1–#}}',
   'tekhenu.part.brings.osiris': 'produkcja i surowce rzędu',
   'tekhenu.part.brings.seth': 'nagroda regionu, żeton krwi, płytka podboju; punkty przy punktowaniach',
-  'tekhenu.part.light': '{light}: czysta {pure}, nieczysta {tainted}, zakazana {forbidden}',
+  'tekhenu.part.light': '{light}: czyste {pure}, nieczyste {tainted}, zakazane {forbidden}',
   'tekhenu.part.bonus': '{owners}: {bonus}, gdy ktoś wykonuje tę akcję',
 
   'tekhenu.part.die': '{die} ({god})',
