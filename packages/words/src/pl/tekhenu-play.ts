@@ -19,7 +19,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.colour': '{who}, w jakim kolorze ma być ta kość ({colour})?',
   'tekhenu.ask.settle': '{who}, na którą szalkę wagi trafi zakazana kość?',
   'tekhenu.ask.use': '{who}, co robisz ze swoją kością ({colour} {value})?',
-  'tekhenu.ask.interrupt': '{who}, zagraj {card}, zanim gra pójdzie dalej, albo idź dalej.',
+  'tekhenu.ask.interrupt': '{who}, zagraj kartę „{card}”, zanim gra pójdzie dalej, albo idź dalej.',
   'tekhenu.ask.end-turn': '{who}, tura gotowa. Zakończ ją albo cofnij ruch.',
   'tekhenu.ask.pay': '{who}, zapłać: {cost}.',
   'tekhenu.ask.horus': '{who}, zbuduj posąg: ku czci boga o wartości {value} albo dla ludzi.',
@@ -95,8 +95,8 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
     '{seen, select, yes {Teraz decyduje ktoś inny. Czekamy: {other}.} other {Teraz decyduje ktoś inny. Poczekaj na swoją kolej.}}',
   'tekhenu.refusal.not-asked': 'Teraz tego nie możesz zrobić. {task}',
   'tekhenu.refusal.not-dealt': 'Nie masz tego dekretu. Zatrzymaj jeden z tych, które masz.',
-  'tekhenu.refusal.not-laid-out': '{card} już nie ma. Wybierz inną kartę początkową.',
-  'tekhenu.refusal.destiny-taken': '{card} jest zajęte. Wybierz inną kartę przeznaczenia.',
+  'tekhenu.refusal.not-laid-out': 'Karty „{card}” już nie ma. Wybierz inną kartę początkową.',
+  'tekhenu.refusal.destiny-taken': 'Przeznaczenie „{card}” jest zajęte. Wybierz inną kartę przeznaczenia.',
   'tekhenu.refusal.no-such-die':
     'Nie ma tu takiej kości: {colour} {value} ({god}). Wybierz kość, która tam leży.',
   'tekhenu.refusal.die-forbidden':
@@ -143,7 +143,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
     'Przy zadowoleniu 0 nie możesz wykonać akcji: {action}. Najpierw urządź święto Bastet.',
   'tekhenu.refusal.no-section':
     'Żadna dostępna ci część nie ma {cards, plural, one {karty} few {# kart} many {# kart} other {# karty}}. Użyj niższej wartości albo podnieś zadowolenie.',
-  'tekhenu.refusal.card-not-there': '{card} nie ma na rynku.',
+  'tekhenu.refusal.card-not-there': 'Karty „{card}” nie ma na rynku.',
   'tekhenu.refusal.one-section':
     'Wszystkie karty w jednej akcji pochodzą z jednej części, a ta akcja zaczyna się od części {section}.',
   'tekhenu.refusal.section-closed': 'Część {section} jest dostępna przy zadowoleniu {happiness}.',
@@ -160,10 +160,10 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-faith': 'Twoja wiara: {faith}. Połóż, ile chcesz, albo nic.',
   'tekhenu.refusal.too-much-bread': 'Twoje budynki potrzebują tylko tyle chleba: {bread}.',
   'tekhenu.refusal.no-d23': 'Nie masz D23. Idź dalej.',
-  'tekhenu.refusal.not-your-decree': '{decree} nie ma wśród twoich dekretów.',
-  'tekhenu.refusal.decree-chosen': '{decree} jest już na liście wybranych.',
+  'tekhenu.refusal.not-your-decree': 'Dekretu „{decree}” nie ma wśród twoich dekretów.',
+  'tekhenu.refusal.decree-chosen': 'Dekret „{decree}” jest już wybrany.',
   'tekhenu.refusal.d23-late': 'D23 zagrywa się przed ostatnim punktowaniem, nie liczy się go po nim.',
-  'tekhenu.refusal.same-symbol': '{decree} ma ten sam symbol co {other}, a ten już punktujesz.',
+  'tekhenu.refusal.same-symbol': 'Dekret „{decree}” ma ten sam symbol co „{other}”, a ten już punktujesz.',
   'tekhenu.refusal.no-tithe': 'Nie masz tylu symboli albo nie możesz za nie zapłacić.',
   'tekhenu.refusal.other-payment':
     'To nie opłaca kosztu albo zostawia za mało na to, co ma jeszcze zrobić twoja kość.',

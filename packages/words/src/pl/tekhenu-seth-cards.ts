@@ -3,7 +3,8 @@ import type { tekhenuSethCards as en } from '../en/tekhenu-seth-cards.ts'
 export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.title-conquest': '{tile} (płytka podboju): {text}',
   'tekhenu.card.kind.cult': 'moc wyznawców',
-  'tekhenu.card.title-artifact': '{card} (artefakt, na jeden raz, kapłani: {priests}, z {destiny}): {text}',
+  'tekhenu.card.title-artifact':
+    '{card} (artefakt, na jeden raz, kapłani: {priests}, razem z {destiny}): {text}',
   'tekhenu.card.artifact': 'Koszt w kapłanach: {priests}, razem z {destiny} i bez jego nagrody. {text}',
 
   'tekhenu.card.BX01':

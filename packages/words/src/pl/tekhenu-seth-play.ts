@@ -4,7 +4,7 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.seth.declare':
     '{who}, jaki kolor ma kość Anubisa: czerwona (wojownicy: {value}) czy niebieska (kapłani: {value})?',
   'tekhenu.ask.seth.conquest':
-    '{who}, połóż płytkę podboju {tile} na pustym polu świątyni. Zakryje to, co tam nadrukowano.',
+    '{who}, połóż płytkę podboju „{tile}” na pustym polu świątyni. Zakryje to, co tam nadrukowano.',
   'tekhenu.ask.seth.order':
     '{who}, co najpierw: nagroda z płytki podboju {conquest} czy zdolność płytki {tile}?',
   'tekhenu.ask.seth.gain-alike': '{who}, wybierz surowiec: dostaniesz tyle sztuk: {left}.',
@@ -79,14 +79,14 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.seth.cult-drafted': 'Masz już moc wyznawców. Weź kartę początkową.',
   'tekhenu.refusal.seth.starting-drafted': 'Masz już dwie karty początkowe. Weź moc wyznawców.',
   'tekhenu.refusal.seth.not-buried': 'Tego dekretu nie ma wśród tych, które trafiają pod talię.',
-  'tekhenu.refusal.seth.artifact-gone': '{card} nie leży przy kartach przeznaczenia.',
+  'tekhenu.refusal.seth.artifact-gone': 'Artefakt „{card}” nie leży przy kartach przeznaczenia.',
   'tekhenu.refusal.seth.artifact-blocked':
-    '{card} bierze się z przeznaczeniem {destiny}, którego tym razem nie ma. Wybierz inny.',
+    'Artefakt „{card}” bierze się z przeznaczeniem „{destiny}”, którego tym razem nie ma. Wybierz inny.',
   'tekhenu.refusal.seth.artifact-values': 'Twój artefakt nie sięga tej wartości.',
   'tekhenu.refusal.seth.artifact-idle': 'Ten artefakt niczego by teraz nie zmienił. Zachowaj go na później.',
   'tekhenu.refusal.seth.artifact-late':
     'Ten artefakt wykonuje akcję: użyj go przed akcją kości albo po niej, nie w trakcie.',
-  'tekhenu.refusal.seth.no-artifact': 'Nie masz {card}.',
+  'tekhenu.refusal.seth.no-artifact': 'Nie masz artefaktu „{card}”.',
   'tekhenu.refusal.seth.nothing-there': 'Nie masz budynku w regionie {region}.',
   'tekhenu.refusal.seth.not-yours': 'Nie masz budynku {place}.',
   'tekhenu.refusal.seth.die-needs-it': 'Po tym nie da się już użyć twojej kości.',

@@ -31,7 +31,7 @@ export const tekhenuSeth: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.by.conquest-tile': 'zakrywana płytka podboju',
   'tekhenu.by.column-statue': 'posąg pod kolumną',
   'tekhenu.by.region': 'region {n}, {name}',
-  'tekhenu.by.conquest': 'płytka podboju {tile}',
+  'tekhenu.by.conquest': 'płytka podboju „{tile}”',
 
   'tekhenu.source.regions': 'Regiony Seta',
 
@@ -42,27 +42,27 @@ export const tekhenuSeth: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.settled-region':
     '{you, select, yes {Wznosisz} other {{who} wznosi}} budynek w regionie {region} ({name}), na {space, select, 2 {drugim} other {pierwszym}} polu.',
   'tekhenu.log.conquest-laid':
-    '{you, select, yes {Kładziesz} other {{who} kładzie}} płytkę podboju {tile} na polu {space} świątyni.',
+    '{you, select, yes {Kładziesz} other {{who} kładzie}} płytkę podboju „{tile}” na polu {space} świątyni.',
   'tekhenu.log.conquest-turned':
-    '{some, select, yes {Następna płytka podboju to {tile}: {text}} other {Nie ma już płytek podboju.}}',
+    '{some, select, yes {Następna płytka podboju to „{tile}”: {text}} other {Nie ma już płytek podboju.}}',
   'tekhenu.log.seth-rolled': 'Nowe na planszy Seta: {dice}.',
   'tekhenu.log.declared-colour':
     '{you, select, yes {Określasz} other {{who} określa}} kolor kości Anubisa: {colour}.',
   'tekhenu.log.cults-laid': 'Moce wyznawców na stole: {cards}.',
-  'tekhenu.log.cult-drafted': '{you, select, yes {Bierzesz} other {{who} bierze}} {card} ({text})',
+  'tekhenu.log.cult-drafted': '{you, select, yes {Bierzesz} other {{who} bierze}} kartę „{card}” ({text})',
   'tekhenu.log.cult':
-    '{you, select, yes {Działa twoja moc wyznawców} other {Działa moc wyznawców ({who})}}, {card}: {text}',
+    '{you, select, yes {Działa twoja moc wyznawców} other {Działa moc wyznawców ({who})}}, „{card}”: {text}',
   'tekhenu.log.artifacts-laid': 'Przy kartach przeznaczenia leżą artefakty: {cards}.',
   'tekhenu.log.artifact-taken':
-    '{you, select, yes {Bierzesz} other {{who} bierze}} artefakt {card} razem z przeznaczeniem {destiny}: {text}',
-  'tekhenu.log.artifact-used': '{you, select, yes {Używasz} other {{who} używa}} {card}: {text}',
+    '{you, select, yes {Bierzesz} other {{who} bierze}} artefakt „{card}” razem z przeznaczeniem „{destiny}”: {text}',
+  'tekhenu.log.artifact-used': '{you, select, yes {Używasz} other {{who} używa}} artefaktu „{card}”: {text}',
   'tekhenu.log.resettled':
     '{you, select, yes {Przenosisz} other {{who} przenosi}} budynek: był {from}, teraz jest {to}.',
   'tekhenu.log.swapped': '{you, select, yes {Wymieniasz} other {{who} wymienia}}: {from} → {to} ({cause}).',
   'tekhenu.log.decree-picked':
-    '{seen, select, yes {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} dekret {decree}: {text}} other {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} jeden z dekretów.}}',
+    '{seen, select, yes {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} dekret „{decree}”: {text}} other {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} jeden z dekretów.}}',
   'tekhenu.log.decrees-buried':
-    '{seen, select, yes {{you, select, yes {Odkładasz} other {{who} odkłada}} {decrees} pod talię, w tej kolejności.} other {{you, select, yes {Odkładasz} other {{who} odkłada}} pozostałe dekrety pod talię.}}',
+    '{seen, select, yes {{you, select, yes {Odkładasz} other {{who} odkłada}} pod talię, w tej kolejności: {decrees}.} other {{you, select, yes {Odkładasz} other {{who} odkłada}} pozostałe dekrety pod talię.}}',
 
   'tekhenu.table.regions': 'Set',
   'tekhenu.table.region-reward': 'Nagroda regionu',

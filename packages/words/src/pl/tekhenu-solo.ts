@@ -31,9 +31,9 @@ export const tekhenuSolo: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.because.seth':
     '{moved, select, yes {Region {value} jest pełny albo stoi tam już jego budynek, więc wybiera region {region}.} other {Wartość {value} to region {region}.}}',
   'tekhenu.because.conquest':
-    'Jego filar na {space} dałby {points}: tam kładzie płytkę podboju {tile}{tied, plural, one {} few {, losowo spośród równych pól} many {, losowo spośród równych pól} other {, losowo spośród równych pól}}.',
+    'Jego filar na {space} dałby {points}: tam kładzie płytkę podboju „{tile}”{tied, plural, one {} few {, losowo spośród równych pól} many {, losowo spośród równych pól} other {, losowo spośród równych pól}}.',
   'tekhenu.because.destiny-artifact':
-    'Wśród kart przeznaczenia z artefaktem najniższy ankh ma {card}: tym razem niedostępne: {artifacts}.',
+    'Wśród kart przeznaczenia z artefaktem najniższy ankh ma „{card}”. Tym razem niedostępne: {artifacts}.',
   'tekhenu.because.horus-god': 'Wartość {value} to {god}, a pole jest wolne.',
   'tekhenu.because.horus-people':
     'Pole tego boga jest zajęte. Posąg {place} wygrywa {districts, plural, one {dzielnicę} few {# dzielnice} many {# dzielnic} other {# dzielnicy}} więcej{tied, plural, one {} few {, tak jak inne pole: decyduje los} many {, tak jak inne pole: decyduje los} other {, tak jak inne pole: decyduje los}}.',

@@ -5,7 +5,7 @@ export const tekhenuText: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.text.none': 'brak',
   'tekhenu.text.space': 'Rząd',
   'tekhenu.text.empty': 'puste, daje: {reward}',
-  'tekhenu.text.conquered': 'puste, płytka podboju {tile}: {text}',
+  'tekhenu.text.conquered': 'puste, płytka podboju „{tile}”: {text}',
   'tekhenu.text.pillar': '{who}: {tile}; krawędzie: góra {top}, prawo {right}, dół {bottom}, lewo {left}',
   'tekhenu.text.neutral': 'nikt',
   'tekhenu.text.outer': 'Krawędzie świątyni: góra {top}; prawo {right}; dół {bottom}; lewo {left}.',

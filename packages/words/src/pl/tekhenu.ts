@@ -113,27 +113,27 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.log.set-up': 'Stół jest gotowy, liczba graczy: {players}.',
   'tekhenu.log.decrees-dealt':
-    '{seen, select, yes {{you, select, yes {Dostajesz} other {{who} dostaje}} dekrety {decrees}.} other {{you, select, yes {Dostajesz} other {{who} dostaje}} dekrety do wyboru.}}',
+    '{seen, select, yes {{you, select, yes {Dostajesz} other {{who} dostaje}} dekrety: {decrees}.} other {{you, select, yes {Dostajesz} other {{who} dostaje}} dekrety do wyboru.}}',
   'tekhenu.log.decree-kept':
-    '{seen, select, yes {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} {decree} i {you, select, yes {odkładasz} other {odkłada}} {under} pod talię.} other {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} jeden dekret i {you, select, yes {odkładasz} other {odkłada}} drugi pod talię.}}',
+    '{seen, select, yes {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} dekret „{decree}” i {you, select, yes {odkładasz} other {odkłada}} „{under}” pod talię.} other {{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} jeden dekret i {you, select, yes {odkładasz} other {odkłada}} drugi pod talię.}}',
   'tekhenu.log.drafting':
     'Karty początkowe na stole: {cards}. {you, select, yes {Zaczynasz wybór.} other {Wybór zaczyna {who}.}}',
-  'tekhenu.log.drafted': '{you, select, yes {Bierzesz} other {{who} bierze}} {card} ({text})',
+  'tekhenu.log.drafted': '{you, select, yes {Bierzesz} other {{who} bierze}} kartę „{card}” ({text})',
   'tekhenu.log.initiative': 'Inicjatywa: {totals}.',
   'tekhenu.log.initiative-of': '{who} {total}',
   'tekhenu.log.order': 'Kolejność graczy: {order}.{ties}',
   'tekhenu.log.tie': ' {tied}: tak samo daleko od 0, więc pierwszy jest wyższy ankh.',
   'tekhenu.log.tied': '{who} (ankh {ankh})',
-  'tekhenu.log.destiny': '{you, select, yes {Bierzesz} other {{who} bierze}} przeznaczenie {card} ({text})',
+  'tekhenu.log.destiny': '{you, select, yes {Bierzesz} other {{who} bierze}} przeznaczenie „{card}” ({text})',
   'tekhenu.log.destinies-returned': 'Wszystkie karty przeznaczenia wracają na środek.',
-  'tekhenu.log.shown': '{you, select, yes {Odkrywasz} other {{who} odkrywa}} {cards}.',
-  'tekhenu.log.kept': '{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} {card}: {text}',
+  'tekhenu.log.shown': '{you, select, yes {Odkrywasz} other {{who} odkrywa}}: {cards}.',
+  'tekhenu.log.kept': '{you, select, yes {Zatrzymujesz} other {{who} zatrzymuje}} kartę „{card}”: {text}',
   'tekhenu.log.round': 'Zaczyna się runda {round}.',
   'tekhenu.log.turn': '{you, select, yes {Zaczynasz} other {{who} zaczyna}} turę.',
   'tekhenu.log.chose': '{you, select, yes {Wybierasz} other {{who} wybiera}}: {move}.',
   'tekhenu.log.called-anubis':
     '{by, select, scribes {{you, select, yes {Przyzywasz} other {{who} przyzywa}} Anubisa za dwóch skrybów.} other {{you, select, yes {Przyzywasz} other {{who} przyzywa}} Anubisa ({by}).}}',
-  'tekhenu.log.played': '{you, select, yes {Zagrywasz} other {{who} zagrywa}} {card}: {text}',
+  'tekhenu.log.played': '{you, select, yes {Zagrywasz} other {{who} zagrywa}} kartę „{card}”: {text}',
   'tekhenu.log.taken': '{you, select, yes {Bierzesz} other {{who} bierze}} kość: {die} ({god}).',
   'tekhenu.log.coloured': '{you, select, yes {Zmieniasz} other {{who} zmienia}} kolor kości: {colour}.',
   'tekhenu.log.settled':
@@ -163,13 +163,14 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.pillar': '{you, select, yes {Wznosisz} other {{who} wznosi}} filar na {space}.',
   'tekhenu.log.tiles': 'Płytki u Ra dla 1–2, 3–4 i 5–6: {tiles}.',
   'tekhenu.log.building': '{you, select, yes {Wznosisz} other {{who} wznosi}} budynek {place}.',
-  'tekhenu.log.card': '{you, select, yes {Bierzesz} other {{who} bierze}} {card} z części {section}: {text}',
+  'tekhenu.log.card':
+    '{you, select, yes {Bierzesz} other {{who} bierze}} kartę „{card}” z części {section}: {text}',
   'tekhenu.log.refreshed':
     '{you, select, yes {Odrzucasz} other {{who} odrzuca}} część {section} ({discarded}); {fresh, plural, =0 {nie ma już kart, by ją uzupełnić} one {nowa karta: {cards}} few {nowe karty: {cards}} many {nowe karty: {cards}} other {nowe karty: {cards}}}.',
   'tekhenu.log.refilled': 'Część {section} rynku jest znów pełna: {cards}.',
   'tekhenu.log.reshuffled': '{family}: odrzucone karty tworzą nową talię.',
   'tekhenu.log.decree-drawn':
-    '{seen, select, yes {{you, select, yes {Dobierasz} other {{who} dobiera}} dekret {decree}: {text}} other {{you, select, yes {Dobierasz} other {{who} dobiera}} dekret.}}',
+    '{seen, select, yes {{you, select, yes {Dobierasz} other {{who} dobiera}} dekret „{decree}”: {text}} other {{you, select, yes {Dobierasz} other {{who} dobiera}} dekret.}}',
   'tekhenu.log.production':
     '{you, select, yes {Podnosisz} other {{who} podnosi}} produkcję ({resource}) do {level}.',
   'tekhenu.log.produced':
@@ -188,14 +189,15 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.scoring': '{scoring, select, 1 {Pierwsze punktowanie.} other {Ostatnie punktowanie.}}',
   'tekhenu.log.bread': '{you, select, yes {Płacisz} other {{who} płaci}} chlebem: {paid} z {owed}.',
   'tekhenu.log.cleared': 'Wagi są puste; niewykorzystana wiara przepada.',
-  'tekhenu.log.proclaimed': '{you, select, yes {Zagrywasz} other {{who} zagrywa}} dekret {decree}: {text}',
+  'tekhenu.log.proclaimed': '{you, select, yes {Zagrywasz} other {{who} zagrywa}} dekret „{decree}”: {text}',
   'tekhenu.log.kept-silent':
     '{you, select, yes {Nie zagrywasz} other {{who} nie zagrywa}} dekretu przed punktowaniem.',
   'tekhenu.log.decrees-shown':
-    '{many, plural, =0 {{you, select, yes {Nie odkrywasz} other {{who} nie odkrywa}} dekretów} one {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekret {decrees}} few {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekrety {decrees}} many {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekrety {decrees}} other {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekrety {decrees}}}.',
-  'tekhenu.log.decree-chosen': '{you, select, yes {Punktujesz} other {{who} punktuje}} {decree}: {text}',
+    '{many, plural, =0 {{you, select, yes {Nie odkrywasz} other {{who} nie odkrywa}} dekretów} one {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekret „{decrees}”} few {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekrety: {decrees}} many {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekrety: {decrees}} other {{you, select, yes {Odkrywasz} other {{who} odkrywa}} dekrety: {decrees}}}.',
+  'tekhenu.log.decree-chosen':
+    '{you, select, yes {Punktujesz} other {{who} punktuje}} dekret „{decree}”: {text}',
   'tekhenu.log.decree-doubled':
-    '{some, select, yes {{you, select, yes {Punktujesz} other {{who} punktuje}} {decree} drugi raz.} other {{you, select, yes {Nie punktujesz} other {{who} nie punktuje}} żadnego dekretu drugi raz.}}',
+    '{some, select, yes {{you, select, yes {Punktujesz} other {{who} punktuje}} dekret „{decree}” drugi raz.} other {{you, select, yes {Nie punktujesz} other {{who} nie punktuje}} żadnego dekretu drugi raz.}}',
   'tekhenu.log.tithed':
     '{you, select, yes {Płacisz} other {{who} płaci}} za D04, symbole: {symbols, plural, =0 {żaden} one {#} few {#} many {#} other {#}}.',
   'tekhenu.log.decrees-done':
