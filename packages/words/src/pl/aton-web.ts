@@ -89,7 +89,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
 
   'aton.web.idle': 'Wskaż pole, aby zobaczyć, co by oznaczało.',
   'aton.web.idle-over': 'Tak wyglądał stół na koniec.',
-  'aton.web.tap-again': 'Dotknij ponownie, aby to zrobić.',
+  'aton.web.tap-again': 'Dotknij znów, by to zrobić.',
   'aton.web.suppose':
     '{what, select, place {Twój kapłan na {space}, {kind}} remove {Bez kapłana ({side}) na {space}, {kind}} other {{space}, {kind}: {priest, select, none {puste} other {kapłan ({side})}}}}',
   'aton.web.would-score': '{source}: {who} {before} ▸ {after}',
@@ -107,7 +107,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.source.black': 'Czarne pola',
   'aton.web.source.bonus': 'Pola bonusowe',
   'aton.web.would-total': 'Razem by dało',
-  'aton.web.wins': 'Natychmiastowe wygrane',
+  'aton.web.wins': 'Wygrane od razu',
   'aton.web.wins-short': 'Wygrane',
   'aton.web.race.yellow': 'Żółte',
   'aton.web.race.green': 'Zielone',

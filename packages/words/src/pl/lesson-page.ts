@@ -9,7 +9,7 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.guide': 'Kepi',
   'lesson.step': '{step} z {steps}',
   'lesson.leave': 'Wyjdź',
-  'lesson.leave.about': 'twoje miejsce jest zapamiętane',
+  'lesson.leave.about': 'zapamiętamy miejsce',
   'lesson.next': 'Dalej',
   'lesson.do': 'Zrób to tam, gdzie świeci, albo naciśnij tutaj:',
   'lesson.do-touch': 'Dotknij dwa razy tam, gdzie świeci, albo naciśnij tutaj:',

@@ -9,7 +9,7 @@ export const meNotices: Readonly<Record<keyof typeof en, string>> = {
   'me.notices.over': 'Koniec gry',
   'me.notices.sound': 'Dźwięk',
   'me.notices.sound.about': 'w tej przeglądarce, gdy nie patrzysz na kartę',
-  'me.notices.browser': 'Powiadomienie przeglądarki',
+  'me.notices.browser': 'W przeglądarce',
   'me.notices.browser.about': 'w tej przeglądarce, gdy Benben jest gdzieś w niej otwarty',
   'me.notices.push': 'Wiadomość push',
   'me.notices.push.about': 'także gdy Benben jest zamknięty; najpierw pyta przeglądarkę',
@@ -17,7 +17,7 @@ export const meNotices: Readonly<Record<keyof typeof en, string>> = {
   'me.notices.push.end': 'Nie ta przeglądarka',
   'me.notices.devices':
     '{many, plural, =0 {Nie dostaje ich żadna przeglądarka} one {Dostaje je # przeglądarka} few {Dostają je # przeglądarki} many {Dostaje je # przeglądarek} other {Dostaje je # przeglądarki}}.',
-  'me.notices.feed': 'Kanał RSS',
+  'me.notices.feed': 'Kanał',
   'me.notices.feed.about': 'dla czytnika kanałów, pod adresem, który znasz tylko ty',
   'me.notices.feed.address': 'Adres kanału',
   'me.notices.feed.once': 'Skopiuj go teraz: widać go tylko ten raz.',

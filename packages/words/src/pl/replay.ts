@@ -15,7 +15,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.forth.round': 'Runda naprzód',
   'replay.stride.turn': 'Tura',
   'replay.stride.round': 'Runda',
-  'replay.play': 'Odtwarzaj',
+  'replay.play': 'Odtwórz',
   'replay.pause': 'Pauza',
   'replay.at': 'Ruch {at} z {many}',
   'replay.round': 'Runda {round}',

@@ -92,7 +92,7 @@ export const tekhenuWebBoards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.boards.pyramid': 'Jego piramida płytek akcji',
   'tekhenu.boards.last-steps': 'Co robi w ostatniej turze i dlaczego',
 
-  'tekhenu.boards.setup': 'Przygotowanie',
+  'tekhenu.boards.setup': 'Początek',
   'tekhenu.boards.round-word': 'Runda',
   'tekhenu.boards.round-of': 'Runda {round}',
   'tekhenu.boards.round-track': 'Runda {round} z {rounds}; Maat po rundach 4 i 12, punktowania po 8 i 16',

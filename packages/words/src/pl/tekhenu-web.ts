@@ -96,7 +96,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.hint.bread': 'Każdy niezapłacony chleb to −3 punkty.',
   'tekhenu.web.hint.decrees':
     'Każdy o innym symbolu. {best, select, none {Żaden nie dałby punktów.} other {Najlepszy wybór daje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {best}.}}',
-  'tekhenu.web.hint.end-turn': 'Zakończ ją, aby grać dalej.',
+  'tekhenu.web.hint.end-turn': 'Zakończ ją i graj dalej.',
   'tekhenu.web.hint.produce': 'Zagraj, co do tego należy, potem idź dalej.',
   'tekhenu.web.hint.thoth': 'Albo zapłać najpierw 1 papirus, by odświeżyć część rynku.',
 
