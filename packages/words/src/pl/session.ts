@@ -22,7 +22,7 @@ export const session: Readonly<Record<keyof typeof en, string>> = {
   'session.offline': 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',
   'session.no-server': 'Odpowiedź serwera jest niezrozumiała. Spróbuj za chwilę.',
 
-  'reason.ask': 'Skąd ten ruch? ({name})',
+  'reason.ask': 'Dlaczego tak gra {name}?',
   'reason.thinking': 'Chwileczkę…',
   'reason.secret': 'Na razie to tajemnica.',
   'reason.points':
