@@ -49,7 +49,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.bastet':
     'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie z 4 na 7; nigdy nie wyprzedzi ono populacji. Wartość 3 daje też skrybę.',
   'lesson.tekhenu.osiris':
-    'Ozyrys buduje warsztaty za jedno zadowolenie. Wartość to rząd. Weź brązową 3 i buduj pod papirusem: rośnie produkcja papirusu i chleba, a jeden papirus jest twój.',
+    'Ozyrys buduje warsztaty za 1 zadowolenia. Wartość to rząd. Weź brązową 3 i buduj pod papirusem: rośnie produkcja papirusu i chleba, a jeden papirus jest twój.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
     'Każdy ma cztery kości: Maat waży. Czyste 5, nieczyste 6: masz −1. Najbliższy 0, z góry lub z dołu, gra pierwszy; punkty kosztuje dopiero −3 i gorzej. Połóż wiarę na czystej szalce.',

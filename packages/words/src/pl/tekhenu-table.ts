@@ -95,11 +95,11 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.table.balance': 'bilans',
   'tekhenu.table.statues-left': 'posągi',
   'tekhenu.table.statues-of':
-    '{left, plural, =0 {wszystkie zbudowane} one {został #, koszt {granite} granit} few {zostały #, następny {granite} granit} many {zostało #, następny {granite} granit} other {zostało #, następny {granite} granit}}',
+    '{left, plural, =0 {wszystkie zbudowane} one {został #, granit {granite}} few {zostały #, następny: granit {granite}} many {zostało #, następny: granit {granite}} other {zostało #, następny: granit {granite}}}',
   'tekhenu.table.pillars-left': 'filary',
   'tekhenu.table.left-of': 'zostało {left}',
   'tekhenu.table.buildings-left': 'budynki',
-  'tekhenu.table.buildings-of': 'zostało {left}; {points} pkt, je {bread} chleb',
+  'tekhenu.table.buildings-of': 'zostało {left}; {points} pkt, chleb {bread}',
   'tekhenu.table.destiny': 'przeznaczenie',
   'tekhenu.table.blessings': 'błogosławieństwa',
   'tekhenu.table.technologies': 'technologie',

@@ -74,9 +74,9 @@ export const tekhenuWebBoards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.boards.buildings': 'Budynki',
   'tekhenu.boards.built-of': '{built} z {all}',
   'tekhenu.boards.row-scores':
-    'punktowanie: −{bread} chleb, +{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+    'punktowanie: chleb −{bread}, +{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'tekhenu.boards.statues': 'Posągi',
-  'tekhenu.boards.statue-next': 'następny: {granite} granit',
+  'tekhenu.boards.statue-next': 'następny: granit {granite}',
   'tekhenu.boards.statues-done': 'wszystkie',
   'tekhenu.boards.pillars': 'Filary',
   'tekhenu.boards.has-built.building':

@@ -13,7 +13,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
     '[Bastet](bastet) :bastet:: zadowolenie o wartość, za dwa papirusy. Niskie wartości dają skrybów.',
   'tekhenu.book.gods.point-5': '[Thoth](thoth) :thoth:: od jednej do trzech kart, według wartości.',
   'tekhenu.book.gods.point-6':
-    '[Ozyrys](osiris) :osiris:: warsztat lub kamieniołom w rzędzie wartości, za jedno zadowolenie.',
+    '[Ozyrys](osiris) :osiris:: warsztat lub kamieniołom w rzędzie wartości, za 1 zadowolenia.',
   'tekhenu.book.gods.note-1':
     'Po każdej akcji boga posągi ku jego czci płacą właścicielom, a technologie, które go wymieniają, działają.',
 
@@ -85,7 +85,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.bastet.note-2':
     'Za pierwszym razem zadowolenie 16 daje złoto, 19 skrybę, a 21 jedną dowolną akcję o dowolnej wartości, bez kości.',
   'tekhenu.book.bastet.note-3':
-    'Populacja kończy się na 21. Każdy warsztat i kamieniołom [Ozyrysa](osiris) kosztuje jedno zadowolenie.',
+    'Populacja kończy się na 21. Każdy warsztat i kamieniołom [Ozyrysa](osiris) kosztuje 1 zadowolenia.',
 
   'tekhenu.book.thoth.title': 'Thoth i rynek kart',
   'tekhenu.book.thoth.lead': 'Weź karty z jednej części rynku. Wartość mówi ile, a twoje zadowolenie skąd.',
@@ -114,7 +114,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.osiris.title': 'Ozyrys: warsztaty i kamieniołomy',
   'tekhenu.book.osiris.lead':
-    'Za jedno zadowolenie :happiness: wznieś budynek w rzędzie swojej wartości, w dowolnej z czterech dzielnic.',
+    'Za 1 zadowolenia :happiness: wznieś budynek w rzędzie swojej wartości, w dowolnej z czterech dzielnic.',
   'tekhenu.book.osiris.step-1':
     '**Rząd to wartość**, dzielnicę wybierasz: papirus i chleb to warsztaty, wapień i granit to kamieniołomy.',
   'tekhenu.book.osiris.step-2': '**Zadowolenie spada o 1**. Przy zadowoleniu 0 Ozyrys jest zamknięty.',

@@ -4,7 +4,7 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q01':
     'Wszystkie miejsca biorą najpierw, w kolejności graczy, nagrody z kart początkowych; potem, w kolejności graczy, każde bierze kartę przeznaczenia lub artefakt. Kapłani z kart początkowych mogą więc opłacić artefakt.',
   'tekhenu.ruling.Q01b':
-    'SX02 i SX03 razem kosztują oba zadowolenia. Budynek z karty początkowej, dla którego nie ma pola, przepada, a reszta karty jest wypłacana.',
+    'SX02 i SX03 razem kosztują 2 zadowolenia. Budynek z karty początkowej, dla którego nie ma pola, przepada, a reszta karty jest wypłacana.',
   'tekhenu.ruling.Q01c':
     'Podczas przygotowania nic nie reaguje na budowę ani zyski: żadna technologia, żaden posąg, żadna moc wyznawców.',
   'tekhenu.ruling.TS4':

@@ -72,7 +72,7 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.R35':
     'Kość ma jedną wartość na turę. T13 zmienia ją tylko dla produkcji; jedna zmiana z T14 służy wszystkim akcjom bogów tej kości.',
   'tekhenu.ruling.R36':
-    'B19 i B20 opłaca się najpierw, więc przeciwległy Thoth lub Ozyrys wymaga dwóch zadowolenia.',
+    'B19 i B20 opłaca się najpierw, więc przeciwległy Thoth lub Ozyrys wymaga zadowolenia co najmniej 2.',
   'tekhenu.ruling.R37':
     'Przy zadowoleniu 0 Thoth jest niemożliwy w żaden sposób. Płytkę, która by go dała, pomija się, a Ra pozostaje możliwy.',
   'tekhenu.ruling.R38': 'Z akcji P12 i P15 można zrezygnować. T09 nic nie robi na P22–P27.',
