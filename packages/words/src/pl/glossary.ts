@@ -30,7 +30,7 @@ export const glossary: readonly Term[] = [
   { en: 'temple', pl: ['świąty'], source: 'rulebook', except: ['tekhenu.help.look'] },
   { en: 'pillar tile', pl: ['płyt'], source: 'rulebook' },
   { en: 'pillar', pl: ['filar'], source: 'rulebook' },
-  { en: 'statue', pl: ['posą'], source: 'rulebook', except: ['edition.form.no-field'] },
+  { en: 'statue', pl: ['posą'], source: 'rulebook' },
   { en: 'building', pl: ['budyn'], source: 'rulebook' },
   { en: 'district', pl: ['dzielnic'], source: 'ours' },
   { en: 'workshop', pl: ['warszta'], source: 'rulebook', except: ['tekhenu.help.statue-at'] },

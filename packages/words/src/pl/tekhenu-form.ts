@@ -19,7 +19,7 @@ export const tekhenuForm: Readonly<Record<keyof typeof en, string>> = {
   'edition.form.undo': 'Cofnij',
   'edition.form.redo': 'Ponów',
   'edition.form.jump': 'Idź do: c4, P07, D12 …',
-  'edition.form.no-field': 'Nie ma takiego pola. Spróbuj c4, P07, statue 3 albo D12.',
+  'edition.form.no-field': 'Nie ma takiego pola. Spróbuj c4, P07, posąg 3 albo D12.',
   'edition.form.keys':
     'Enter: zgadza się, do następnego. Strzałki przesuwają, litery i liczby zastępują, Delete przywraca naszą wartość, / szuka pola.',
   'edition.form.ours': 'nasze: {value}',

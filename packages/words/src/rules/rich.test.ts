@@ -65,4 +65,11 @@ describe('searching a book', () => {
     expect(find(entries, '  ')).toEqual([])
     expect(find(entries, '(((')).toEqual([])
   })
+
+  it('finds letters with marks by those without', () => {
+    const polish = [{ place: { kind: 'page', id: 'gold' } as const, title: 'Złoto', lines: ['Święta łódź.'] }]
+    expect(find(polish, 'zlo').map(({ to }) => to)).toEqual(['gold'])
+    expect(find(polish, 'swieta lodz')).toHaveLength(1)
+    expect(find(polish, 'złoto')).toHaveLength(1)
+  })
 })

@@ -36,7 +36,9 @@ export function entriesOf(book: Book, words: Words, rulingTitle: (id: string) =>
   ]
 }
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Without marks; the Polish ł has none that could be taken off, but is typed as l all the same. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 
 /** Where every word stands, at the beginning of words; titles before texts. */
 export function find(entries: readonly Entry[], query: string): readonly Hit[] {
