@@ -98,7 +98,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.dead-then': 'Królestwo Umarłych: {before} ▸ {after}',
 
   'aton.web.projection': 'Gdyby punktować teraz',
-  'aton.web.projection-short': 'Teraz',
+  'aton.web.projection-short': 'Gdyby teraz',
   'aton.web.source.cartouche1': 'Kartusz 1',
   'aton.web.source.temple1': 'Świątynia 1 · różnica',
   'aton.web.source.temple2': 'Świątynia 2 · pięć',

@@ -38,7 +38,7 @@ export const tekhenuWebBoards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.boards.building-of': 'Budynek ({who}) {place}',
   'tekhenu.boards.market-note': 'rynek kart',
   'tekhenu.boards.section': 'Część {section} rynku, od zadowolenia {happiness}',
-  'tekhenu.boards.opens-at': 'od',
+  'tekhenu.boards.opens-at': 'otwarte od',
   'tekhenu.boards.people-note': 'populacja u góry, zadowolenie u dołu',
   'tekhenu.boards.people-of': '{who}: populacja {population}, zadowolenie {happiness}',
   'tekhenu.boards.market': 'Rynek {section}',

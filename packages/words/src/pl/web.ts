@@ -45,7 +45,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.which.length': 'Rozgrywka',
   'web.which.length.tekhenu': '60–90 minut',
   'web.which.length.aton': '25 minut',
-  'web.which.think': 'Główkujesz nad tym,',
+  'web.which.think': 'Decyzje',
   'web.which.think.tekhenu': 'którą kość wziąć i ile to kosztuje twój bilans',
   'web.which.think.aton': 'gdzie położyć cztery karty, wszystkie naraz',
   'web.which.luck': 'Losowość',
