@@ -10,6 +10,7 @@ interface Offered {
 export const LANGUAGES: Readonly<Record<string, Offered>> = {
   en: { name: 'English', load: () => import('./en/index.ts') },
   fr: { name: 'Français', load: () => import('./fr/index.ts') },
+  pl: { name: 'Polski', load: () => import('./pl/index.ts') },
 }
 
 /** The language spoken where none of those asked for is known. */

@@ -39,6 +39,7 @@ export const company: Readonly<Record<keyof typeof en, string>> = {
   'company.stand-up': 'Zwolnij moje miejsce',
   'company.title': '({waiting}) {name}',
   'company.notice.turn': '{game}: twoja tura.',
+  'company.notice.reminder': '{game}: mija połowa twojego czasu na tę turę.',
   'company.notice.invited': '{game}: czeka na ciebie rewanż.',
   'company.notice.over': '{game}: koniec gry.',
   'company.option.notices': 'Powiadomienia: skąd wiem, że moja tura',

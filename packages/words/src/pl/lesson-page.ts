@@ -13,7 +13,7 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.next': 'Dalej',
   'lesson.do': 'Zrób to tam, gdzie świeci, albo naciśnij tutaj:',
   'lesson.do-touch': 'Dotknij dwa razy tam, gdzie świeci, albo naciśnij tutaj:',
-  'lesson.card': '{name}: {text}',
+  'lesson.now-this': 'Teraz to.',
   'lesson.again': 'Pokaż jeszcze raz',
   'lesson.back': 'Wstecz',
   'lesson.beside': 'Nie to teraz. Zrób to, co mówi złoty wiersz.',

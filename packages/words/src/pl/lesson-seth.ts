@@ -14,7 +14,7 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy wykonuje akcję Horusa i buduje posąg Seta, za jeden granit i dwóch kapłanów. Ilekroć ktoś z was wykona teraz akcję Seta, Ipy dostaje surowiec.',
   'lesson.seth.regions': 'Regiony',
   'lesson.seth.region':
-    'Szare kości na tej planszy wykonują akcję Seta; wartość to region. Weź szarą 2, potem dotknij Seta: pierwszy budynek w regionie 2 kosztuje 4 wojowników i od razu daje 3 kapłanów.',
+    'Szare kości na tej planszy wykonują akcję Seta; wartość to region. Weź szarą 2, potem dotknij regionu 2: pierwszy budynek w regionie 2 kosztuje 4 wojowników i od razu daje 3 kapłanów.',
   'lesson.seth.blood':
     'Wojna zostawia krew. Jeden żeton leży na twojej nieczystej szalce do końca gry i liczy się −1, ilekroć Maat waży.',
   'lesson.seth.conquest':

@@ -71,6 +71,8 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy ma −4 i traci punkt. Teraz punkty: najwięcej elementów w dwóch dzielnicach 6, świątynia 2, jeden posąg 1. Każdy niezapłacony chleb kosztowałby 3. Zapłać.',
   'lesson.tekhenu.decree':
     'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, każdy z innym symbolem. Twój daje 2 za każdy posąg i filar: na razie 4.',
+  'lesson.tekhenu.setup':
+    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start, a najwyższa suma ich numerów zaczyna grę.',
   'lesson.tekhenu.end':
     'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej z botem nowicjuszem na miejscu Ipy i z moimi podpowiedziami albo zacznij nową grę.',
 }

@@ -5,6 +5,7 @@ export const meNotices: Readonly<Record<keyof typeof en, string>> = {
   'me.notices.about':
     'Wszystko wyłączone, dopóki nie wybierzesz. Jedno powiadomienie na turę, nigdy na decyzję, i żadne o stole, na który patrzysz.',
   'me.notices.turn': 'Moja tura',
+  'me.notices.reminder': 'Połowa czasu',
   'me.notices.invitation': 'Zaproszenie',
   'me.notices.over': 'Koniec gry',
   'me.notices.sound': 'Dźwięk',

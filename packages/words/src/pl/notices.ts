@@ -3,6 +3,8 @@ import type { notices as en } from '../en/notices.ts'
 export const notices: Readonly<Record<keyof typeof en, string>> = {
   'notice.turn':
     '{game}{people, plural, =0 {} one { ({names})} few { ({names})} many { ({names})} other { ({names})}}: twoja tura.',
+  'notice.reminder':
+    '{game}{people, plural, =0 {} one { ({names})} few { ({names})} many { ({names})} other { ({names})}}: mija połowa twojego czasu na tę turę.',
   'notice.invitation':
     '{game}{people, plural, =0 {} one { ({names})} few { ({names})} many { ({names})} other { ({names})}}: czeka na ciebie rewanż.',
   'notice.over':

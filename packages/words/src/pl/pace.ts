@@ -49,6 +49,7 @@ export const pace: Readonly<Record<keyof typeof en, string>> = {
   'pace.short': '{kind}, {bank} + {increment}',
   'pace.pills': 'Gracze i ich zegary',
   'pace.here': 'jest',
+  'pace.elsewhere': 'jest, ale patrzy gdzie indziej',
   'pace.away': 'nie ma',
   'pace.left': 'zostało {time}',
   'pace.stands': 'zegar stoi',

@@ -2,6 +2,7 @@ import type { tekhenuCards as en } from '../en/tekhenu-cards.ts'
 
 export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.title': '{card} ({family}): {text}',
+  'tekhenu.card.named': '{name}: {text}',
   'tekhenu.card.title-decree': '{card} (dekret, symbol: {symbol}): {text}',
   'tekhenu.card.title-tile': '{card} (płytka filaru): {text}',
   'tekhenu.card.kind.blessing': 'błogosławieństwo, na jeden raz',
@@ -102,6 +103,7 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.A04': 'Ankh 3. 1 wiara.',
 
   'tekhenu.tile.text': 'koszt: {cost}; krawędzie od góry zgodnie z zegarem: {edges}; {ability}',
+  'tekhenu.tile.for': 'Płytka, koszt: {cost}',
   'tekhenu.tile.lit': '{light}: {effect}.',
   'tekhenu.tile.plain': 'bez zdolności.',
   'tekhenu.ability.population-3': 'populacja +3',

@@ -23,7 +23,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.end-turn': '{who}, tura gotowa. Zakończ ją albo cofnij ruch.',
   'tekhenu.ask.pay': '{who}, zapłać: {cost}.',
   'tekhenu.ask.horus': '{who}, zbuduj posąg: ku czci boga o wartości {value} albo dla ludzi.',
-  'tekhenu.ask.ra': '{who}, połóż płytkę {tile} na pustym polu świątyni i wznieś na niej filar.',
+  'tekhenu.ask.ra': '{who}, połóż płytkę (koszt: {tile}) na pustym polu świątyni i wznieś na niej filar.',
   'tekhenu.ask.offer': '{who}, twoja płytka proponuje akcję: {action}. Wykonaj ją albo zrezygnuj.',
   'tekhenu.ask.hathor': '{who}, wznieś budynek wokół świątyni. Twoja populacja wzrośnie o {value}.',
   'tekhenu.ask.harvest': '{who}, puste pole linii pokazuje dwa rodzaje żetonów. Wybierz jeden.',
@@ -36,20 +36,20 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.produce':
     '{who}, produkujesz: {resource}, wartość {value}. Zagraj, co do tego należy, potem idź dalej.',
   'tekhenu.ask.free-action': '{who}, wybierz dowolną akcję: nie potrzebuje kości.',
-  'tekhenu.ask.free-d23': '{who}, wybierz dowolną akcję: jej surowce opłaca D23.',
+  'tekhenu.ask.free-d23': '{who}, wybierz dowolną akcję: jej surowce opłaca „Ostatnie Słowo”.',
   'tekhenu.ask.free-value': '{who}, wybierz wartość akcji: {action}.',
   'tekhenu.ask.faith':
     '{who}, twoja waga wskazuje {balance}, a twoja wiara to {faith}. Połóż trochę na szalce albo nic.',
   'tekhenu.ask.bread':
     '{who}, twoje budynki potrzebują chleba: {bread}. Ile płacisz? Każdy niezapłacony chleb to −3 punkty.',
   'tekhenu.ask.proclaim':
-    '{who}, zaraz ostatnie punktowanie. Idź dalej albo zagraj teraz D23, jeśli go masz.',
+    '{who}, zaraz ostatnie punktowanie. Idź dalej albo zagraj teraz „Ostatnie Słowo”, jeśli je masz.',
   'tekhenu.ask.decrees':
     '{who}, zapunktuj {left, plural, one {jeszcze jeden dekret} few {do # dekretów} many {do # dekretów} other {do # dekretu}}, każdy o innym symbolu. {some, select, yes {Najlepszy wybór: {best}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.} other {Żaden nie dałby punktów.}}',
   'tekhenu.ask.double':
-    '{who}, który dekret punktujesz drugi raz za 2 złota (D03)? {some, select, yes {Najlepszy wybór: {best}.} other {Żaden się nie opłaca.}}',
+    '{who}, który dekret punktujesz drugi raz za 2 złota („Dwa Czytania”)? {some, select, yes {Najlepszy wybór: {best}.} other {Żaden się nie opłaca.}}',
   'tekhenu.ask.tithe':
-    '{who}, symbole osiągnięte przez twoją populację: {symbols, plural, one {#} few {#} many {#} other {#}}. Za ile płacisz po jednym surowcu (D04)?',
+    '{who}, symbole osiągnięte przez twoją populację: {symbols, plural, one {#} few {#} many {#} other {#}}. Za ile płacisz po jednym surowcu („Spis Ludności”)?',
 
   'tekhenu.task.choose-decree': 'Zatrzymaj jeden ze swoich dekretów.',
   'tekhenu.task.draft': 'Weź kartę początkową.',
@@ -127,7 +127,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-pillar-left': 'Wszystkie twoje filary są wzniesione.',
   'tekhenu.refusal.no-tile': 'Na tym miejscu u Ra nie ma płytki. Użyj innej wartości.',
   'tekhenu.refusal.temple-full': 'W świątyni nie ma pustego pola.',
-  'tekhenu.refusal.no-stone': 'Płytka {tile} kosztuje: {cost}. Braki może zastąpić złoto.',
+  'tekhenu.refusal.no-stone': 'Ta płytka kosztuje: {cost}. Braki może zastąpić złoto.',
   'tekhenu.refusal.same-turn':
     'Przy mniejszej liczbie obrotów płytka wygląda tak samo. Zapisz mniejszą liczbę.',
   'tekhenu.refusal.space-covered': 'Na {space} leży już płytka. Wybierz puste pole.',
@@ -159,10 +159,11 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.production-full': 'Ta produkcja ma już {most}, koniec toru.',
   'tekhenu.refusal.no-faith': 'Twoja wiara: {faith}. Połóż, ile chcesz, albo nic.',
   'tekhenu.refusal.too-much-bread': 'Twoje budynki potrzebują tylko tyle chleba: {bread}.',
-  'tekhenu.refusal.no-d23': 'Nie masz D23. Idź dalej.',
+  'tekhenu.refusal.no-d23': 'Nie masz „Ostatniego Słowa”. Idź dalej.',
   'tekhenu.refusal.not-your-decree': 'Dekretu „{decree}” nie ma wśród twoich dekretów.',
   'tekhenu.refusal.decree-chosen': 'Dekret „{decree}” jest już wybrany.',
-  'tekhenu.refusal.d23-late': 'D23 zagrywa się przed ostatnim punktowaniem, nie liczy się go po nim.',
+  'tekhenu.refusal.d23-late':
+    '„Ostatnie Słowo” zagrywa się przed ostatnim punktowaniem, nie liczy się go po nim.',
   'tekhenu.refusal.same-symbol': 'Dekret „{decree}” ma ten sam symbol co „{other}”, a ten już punktujesz.',
   'tekhenu.refusal.no-tithe': 'Nie masz tylu symboli albo nie możesz za nie zapłacić.',
   'tekhenu.refusal.other-payment':
@@ -186,7 +187,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.rule.decrees': 'najwyżej trzy dekrety o różnych symbolach',
   'tekhenu.rule.destiny': 'każde przeznaczenie należy do jednej osoby',
   'tekhenu.rule.end': 'koniec gry',
-  'tekhenu.rule.D04': 'dekret D04',
+  'tekhenu.rule.D04': 'dekret „Spis Ludności”',
   'tekhenu.rule.R4': 'przebarwiona kość może mieć dowolny inny kolor',
   'tekhenu.rule.R7': 'nie można wybrać czegoś, czego nie da się dokończyć',
   'tekhenu.rule.R12': 'złoto może zastąpić każdy surowiec',
@@ -194,12 +195,12 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.rule.R15': 'miejsca u Ra bez płytki nie można użyć',
   'tekhenu.rule.R17': 'jedna część na wszystkie karty, każda odświeżana raz',
   'tekhenu.rule.R18': 'produkcja kończy się na końcu toru',
-  'tekhenu.rule.R26': 'D23 zagrywa się przed ostatnim punktowaniem',
+  'tekhenu.rule.R26': '„Ostatnie Słowo” zagrywa się przed ostatnim punktowaniem',
   'tekhenu.rule.R29': 'karty początkowe zajmują zwykłe pola dzielnic',
   'tekhenu.rule.R33': 'dodatkowe akcje dodaje błogosławieństwo i płaci się za nie od razu',
   'tekhenu.rule.R35': 'kość ma jedną wartość na turę',
   'tekhenu.rule.R37': 'Thoth wymaga zadowolenia',
-  'tekhenu.rule.R41': 'T19 produkuje raz, przed akcją boga',
+  'tekhenu.rule.R41': '„Boczny Handel” produkuje raz, przed akcją boga',
   'tekhenu.rule.R48': 'bez elementu lub pola nie ma akcji',
 
   'tekhenu.position.dealt':

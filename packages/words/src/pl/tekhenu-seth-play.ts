@@ -6,7 +6,7 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.seth.conquest':
     '{who}, połóż płytkę podboju „{tile}” na pustym polu świątyni. Zakryje to, co tam nadrukowano.',
   'tekhenu.ask.seth.order':
-    '{who}, co najpierw: nagroda z płytki podboju {conquest} czy zdolność płytki {tile}?',
+    '{who}, co najpierw: nagroda z płytki podboju „{conquest}” czy zdolność twojej płytki filaru?',
   'tekhenu.ask.seth.gain-alike': '{who}, wybierz surowiec: dostaniesz tyle sztuk: {left}.',
   'tekhenu.ask.seth.muster':
     '{who}, weź {left, plural, one {wojownika albo kapłana} few {łącznie # wojowników i kapłanów, po kolei} many {łącznie # wojowników i kapłanów, po kolei} other {łącznie # wojownika i kapłana, po kolei}}.',
@@ -28,7 +28,7 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ask.seth.resettle':
     '{who}, przenieś jeden ze swoich budynków: z rzędu Ozyrysa do regionu o tym numerze albo odwrotnie.',
   'tekhenu.ask.seth.thoth':
-    '{who}, weź {left, plural, one {kartę} few {# karty} many {# kart} other {# karty}} z dostępnych ci części, najwyżej jedną z następnej części (TX05), albo zapłać 1 papirus, by odświeżyć część.',
+    '{who}, weź {left, plural, one {kartę} few {# karty} many {# kart} other {# karty}} z dostępnych ci części, najwyżej jedną z następnej części („Stragany”), albo zapłać 1 papirus, by odświeżyć część.',
   'tekhenu.task.seth.thoth': 'Weź kartę albo odśwież część rynku.',
   'tekhenu.task.seth.draft': 'Weź kartę początkową albo moc wyznawców.',
   'tekhenu.task.seth.keep-decree': 'Zatrzymaj jeden ze swoich dekretów.',
@@ -90,17 +90,17 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.seth.nothing-there': 'Nie masz budynku w regionie {region}.',
   'tekhenu.refusal.seth.not-yours': 'Nie masz budynku {place}.',
   'tekhenu.refusal.seth.die-needs-it': 'Po tym nie da się już użyć twojej kości.',
-  'tekhenu.refusal.seth.reached-up': 'TX05 sięga już w tej turze do części {section}.',
-  'tekhenu.rule.Q34b': 'TX05 sięga do następnej części raz na turę',
+  'tekhenu.refusal.seth.reached-up': '„Stragany” sięgają już w tej turze do części {section}.',
+  'tekhenu.rule.Q34b': '„Stragany” sięgają do następnej części raz na turę',
   'tekhenu.rule.draft': 'dwie karty początkowe i moc wyznawców dla każdego',
   'tekhenu.rule.artifacts': 'każdego artefaktu używa się raz, w swojej turze',
-  'tekhenu.rule.BX03': 'błogosławieństwa BX03 i BX04',
-  'tekhenu.rule.Q43': 'Art02 i Art07 przed akcją kości albo po niej',
+  'tekhenu.rule.BX03': 'błogosławieństwo „Nowy Dom”',
+  'tekhenu.rule.Q43': '„Dwie Laski” i „Berło Uas” przed akcją kości albo po niej',
   'tekhenu.rule.TS3': 'tego, co nic nie zmienia, się nie używa',
   'tekhenu.rule.seth': 'Set wysyła wojowników do regionu',
   'tekhenu.rule.conquest': 'płytki podboju zakrywają puste pola świątyni',
   'tekhenu.rule.Q20': 'jedna płytka podboju na pole',
-  'tekhenu.rule.TX02': 'technologia TX02',
+  'tekhenu.rule.TX02': 'technologia „Święta Wojna”',
 
   'tekhenu.move.declare':
     '{colour, select, red {Kość jest czerwona: weź wojowników.} other {Kość jest niebieska: weź kapłanów.}}',

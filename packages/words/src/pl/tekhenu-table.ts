@@ -20,6 +20,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.table.bonus': 'Bonus Horusa',
   'tekhenu.table.bonus-of': '{value}: {bonus}',
   'tekhenu.table.none': '-',
+  'tekhenu.table.bag-of': '{colour} × {many}',
   'tekhenu.table.bag': 'W woreczku: {dice}.',
   'tekhenu.table.bag-empty': 'Woreczek jest pusty.',
 
@@ -145,11 +146,11 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.wait.free-action': '{who} wybiera akcję bez kości.',
   'tekhenu.wait.free-value': '{who} wybiera wartość akcji.',
   'tekhenu.wait.faith': '{who} kładzie wiarę na wadze.',
-  'tekhenu.wait.proclaim': '{who} może zagrać D23 przed punktowaniem.',
+  'tekhenu.wait.proclaim': '{who} może zagrać „Ostatnie Słowo” przed punktowaniem.',
   'tekhenu.wait.bread': '{who} płaci chlebem.',
   'tekhenu.wait.decrees': '{who} wybiera dekrety do punktowania.',
   'tekhenu.wait.double': '{who} może zapunktować dekret drugi raz.',
-  'tekhenu.wait.tithe': '{who} płaci za D04.',
+  'tekhenu.wait.tithe': '{who} płaci za „Spis Ludności”.',
 
   'tekhenu.move.gain': 'Weź: {what}.',
   'tekhenu.move.take':
@@ -159,8 +160,8 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.colour': 'Kolor kości: {colour}.',
   'tekhenu.move.as': 'Połóż kość na szalce: {side}.',
   'tekhenu.move.value': 'Użyj wartości {value}.',
-  'tekhenu.move.adjust': 'Użyj wartości {value} do akcji bogów (T14).',
-  'tekhenu.move.also': 'Zapłać 1 skrybę: kość także produkuje, przed akcją boga (T19).',
+  'tekhenu.move.adjust': 'Użyj wartości {value} do akcji bogów („Wyrocznia”).',
+  'tekhenu.move.also': 'Zapłać 1 skrybę: kość także produkuje, przed akcją boga („Boczny Handel”).',
   'tekhenu.move.do': 'Wykonaj akcję: {god}.',
   'tekhenu.move.extra': 'Wykonaj dodatkową akcję: {god}.',
   'tekhenu.move.gives-up': '{text} Rezygnujesz z: {actions}.',
@@ -205,5 +206,5 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.help.go-on': 'nic więcej tego rodzaju',
   'tekhenu.help.end-turn': 'zakończ turę',
   'tekhenu.help.look':
-    'Przyjrzyj się: „look T05” opisuje kartę lub płytkę, „look market” wszystkie karty na rynku, „look 1” lub „look” z imieniem całą planszę, „look cards” twoje karty, „look temple”, „look osiris”; z modułami „look seth”, „look artifacts”, „look vizier”, „look pyramid”.',
+    'Przyjrzyj się: „look T05” opisuje kartę lub płytkę, kartę także po nazwie, „look market” wszystkie karty na rynku, „look 1” lub „look” z imieniem całą planszę, „look cards” twoje karty, „look temple”, „look osiris”; z modułami „look seth”, „look artifacts”, „look vizier”, „look pyramid”.',
 }

@@ -9,7 +9,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.temple-note': 'filary od Ra, budynki od Hathor',
   'tekhenu.web.space':
     '{points, plural, =-1 {Pole {space}} one {Pole {space}, # punkt} few {Pole {space}, # punkty} many {Pole {space}, # punktów} other {Pole {space}, # punktu}}',
-  'tekhenu.web.space-tile': 'Pole {space}, płytka {tile}',
+  'tekhenu.web.space-tile': 'Pole {space}, płytka (koszt: {tile})',
   'tekhenu.web.house': 'Pole na budynek {side}',
   'tekhenu.web.conquest': 'Pole {space}, płytka podboju „{tile}”',
   'tekhenu.web.vizier': 'Wezyr stoi tu: {god}',
@@ -67,7 +67,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.pay': 'Zapłać: {cost}.',
   'tekhenu.web.ask.faith': 'Połóż wiarę na wadze albo nic.',
   'tekhenu.web.ask.bread': 'Twoje budynki potrzebują chleba: {bread}. Ile płacisz?',
-  'tekhenu.web.ask.tithe': 'Za ile symboli płacisz po jednym surowcu (D04)?',
+  'tekhenu.web.ask.tithe': 'Za ile symboli płacisz po jednym surowcu („Spis Ludności”)?',
   'tekhenu.web.ask.offer': 'Twoja płytka proponuje akcję: {action}.',
   'tekhenu.web.ask.free-value': 'Wybierz wartość akcji: {action}.',
   'tekhenu.web.ask.gain':
@@ -89,7 +89,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.seth-swap': 'Wymień 1 surowiec na: {one} albo zrezygnuj.',
   'tekhenu.web.hint.seth-destiny':
     'Za artefakt płaci się kapłanami; przeznaczenie wzięte razem z nim nic nie daje.',
-  'tekhenu.web.hint.proclaim': 'Kto ma D23, może go teraz zagrać: dowolna akcja, surowce opłacone.',
+  'tekhenu.web.hint.proclaim':
+    'Kto ma „Ostatnie Słowo”, może je teraz zagrać: dowolna akcja, surowce opłacone.',
   'tekhenu.web.hint.take': 'Można brać czyste i nieczyste; przechylają twoją wagę.',
   'tekhenu.web.hint.take-any': 'Anubis jest z tobą: także zakazane, a na wagę nic nie trafia.',
   'tekhenu.web.hint.faith': 'Twoja waga wskazuje {balance}; wiara: {faith}.',
@@ -118,7 +119,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.act.proclaim':
     'Zagraj: {card}{points, plural, =0 {} one { (+# lub więcej)} few { (+# lub więcej)} many { (+# lub więcej)} other { (+# lub więcej)}}',
   'tekhenu.web.act.no-proclaim':
-    'Punktuj bez D23{points, plural, =0 {} one {, tracisz # punkt} few {, tracisz # punkty} many {, tracisz # punktów} other {, tracisz # punktu}}',
+    'Punktuj bez „Ostatniego Słowa”{points, plural, =0 {} one {, tracisz # punkt} few {, tracisz # punkty} many {, tracisz # punktów} other {, tracisz # punktu}}',
   'tekhenu.web.act.keep-card': 'Zachowaj: {card}',
   'tekhenu.web.act.produce-now': 'Produkuj teraz',
   'tekhenu.web.act.give-up': 'Porzuć: {actions}',
@@ -140,7 +141,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.group.produce':
     '{value, plural, =0 {Produkuj} one {Produkuj #} few {Produkuj #} many {Produkuj #} other {Produkuj #}}',
   'tekhenu.web.group.value': 'Wartości',
-  'tekhenu.web.group.adjust': 'Wartości z T14',
+  'tekhenu.web.group.adjust': 'Wartości z Wyroczni',
   'tekhenu.web.group.colour': 'Kolory',
   'tekhenu.web.group.side': 'Szalki wagi',
   'tekhenu.web.group.pay': 'Sposoby zapłaty',

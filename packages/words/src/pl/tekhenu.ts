@@ -108,8 +108,8 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.by.happiness-21': 'zadowolenie 21',
   'tekhenu.by.statue-of': 'posąg ({god})',
   'tekhenu.by.workshop': '{district}, rząd {row}',
-  'tekhenu.by.tile': 'płytka {tile}',
-  'tekhenu.by.D03': 'D03, drugi raz',
+  'tekhenu.by.tile': 'zdolność płytki',
+  'tekhenu.by.D03': 'Dwa Czytania',
 
   'tekhenu.log.set-up': 'Stół jest gotowy, liczba graczy: {players}.',
   'tekhenu.log.decrees-dealt':
@@ -143,7 +143,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.declared': '{you, select, yes {Dodajesz} other {{who} dodaje}} akcję: {action} ({card}).',
   'tekhenu.log.idle': '{who}: tej kości nie da się użyć.',
   'tekhenu.log.action':
-    '{kind, select, god {{from, select, die {{you, select, yes {Wykonujesz} other {{who} wykonuje}} akcję: {action}, wartość {value}.} extra {{you, select, yes {Wykonujesz} other {{who} wykonuje}} dodatkową akcję: {action}, wartość {value}.} P12 {{you, select, yes {Wykonujesz} other {{who} wykonuje}} akcję: {action} (płytka P12).} other {{you, select, yes {Wykonujesz} other {{who} wykonuje}} akcję: {action}, wartość {value} ({cause}).}}} other {{from, select, die {{you, select, yes {Produkujesz} other {{who} produkuje}}: {action}, wartość {value}.} other {{you, select, yes {Produkujesz} other {{who} produkuje}}: {action}, wartość {value} ({cause}).}}}}',
+    '{kind, select, god {{from, select, die {{you, select, yes {Wykonujesz} other {{who} wykonuje}} akcję: {action}, wartość {value}.} extra {{you, select, yes {Wykonujesz} other {{who} wykonuje}} dodatkową akcję: {action}, wartość {value}.} P12 {{you, select, yes {Wykonujesz} other {{who} wykonuje}} akcję: {action} ({cause}).} other {{you, select, yes {Wykonujesz} other {{who} wykonuje}} akcję: {action}, wartość {value} ({cause}).}}} other {{from, select, die {{you, select, yes {Produkujesz} other {{who} produkuje}}: {action}, wartość {value}.} other {{you, select, yes {Produkujesz} other {{who} produkuje}}: {action}, wartość {value} ({cause}).}}}}',
   'tekhenu.log.forfeited':
     '{you, select, yes {Tracisz} other {{who} traci}} akcję, bo jest już niemożliwa: {action}.',
   'tekhenu.log.declined': '{you, select, yes {Rezygnujesz} other {{who} rezygnuje}}: {action}.',
@@ -159,9 +159,9 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.statue':
     '{kind, select, god {{you, select, yes {Budujesz} other {{who} buduje}} posąg ku czci boga: {place}.} other {{you, select, yes {Budujesz} other {{who} buduje}} posąg dla ludzi {place}.}}',
   'tekhenu.log.tile':
-    '{you, select, yes {Kładziesz} other {{who} kładzie}} płytkę {tile} na {space}{turn, plural, =0 {} one {, obróconą raz} =2 {, obróconą dwa razy} few {, obróconą # razy} many {, obróconą # razy} other {, obróconą # raza}}.',
+    '{you, select, yes {Kładziesz} other {{who} kładzie}} na {space} płytkę (koszt: {tile}){turn, plural, =0 {} one {, obróconą raz} =2 {, obróconą dwa razy} few {, obróconą # razy} many {, obróconą # razy} other {, obróconą # raza}}.',
   'tekhenu.log.pillar': '{you, select, yes {Wznosisz} other {{who} wznosi}} filar na {space}.',
-  'tekhenu.log.tiles': 'Płytki u Ra dla 1–2, 3–4 i 5–6: {tiles}.',
+  'tekhenu.log.tiles': 'Płytki u Ra dla 1–2, 3–4 i 5–6, według kosztu: {tiles}.',
   'tekhenu.log.building': '{you, select, yes {Wznosisz} other {{who} wznosi}} budynek {place}.',
   'tekhenu.log.card':
     '{you, select, yes {Bierzesz} other {{who} bierze}} kartę „{card}” z części {section}: {text}',
@@ -199,7 +199,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.decree-doubled':
     '{some, select, yes {{you, select, yes {Punktujesz} other {{who} punktuje}} dekret „{decree}” drugi raz.} other {{you, select, yes {Nie punktujesz} other {{who} nie punktuje}} żadnego dekretu drugi raz.}}',
   'tekhenu.log.tithed':
-    '{you, select, yes {Płacisz} other {{who} płaci}} za D04, symbole: {symbols, plural, =0 {żaden} one {#} few {#} many {#} other {#}}.',
+    '{you, select, yes {Płacisz} other {{who} płaci}} za „Spis Ludności”, symbole: {symbols, plural, =0 {żaden} one {#} few {#} many {#} other {#}}.',
   'tekhenu.log.decrees-done':
     '{you, select, yes {Twoje dekrety są policzone} other {Dekrety policzone: {who}}}.',
   'tekhenu.log.ended': 'Koniec gry. {reason}',

@@ -171,6 +171,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.sit': 'Usiądź',
 
   'web.options': 'Opcje',
+  'web.option.language': 'Język',
+  'web.option.language.failed': 'Nie udało się wczytać tego języka. Może nie masz połączenia?',
   'web.option.theme': 'Dzień czy noc',
   'web.option.theme.system': 'Jak w systemie',
   'web.option.theme.light': 'Dzień',
