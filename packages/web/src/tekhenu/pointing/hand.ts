@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { handIsOnKeys, useKeys } from '../../ui/keys.ts'
 import type { Choosing } from './choosing.ts'
 import { endFlights } from '../motion/flight.ts'
@@ -116,7 +116,8 @@ export function useHand(hand: Hand): void {
   latest.current = hand
   const { root, store } = hand
 
-  useEffect(() => {
+  // Whatever is drawn can be pressed.
+  useLayoutEffect(() => {
     const table = root.current
     if (table === null) return undefined
     const now = (): Hand => latest.current
