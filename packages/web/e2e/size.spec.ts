@@ -45,6 +45,8 @@ for (const [game, limit] of Object.entries(LIMITS)) {
     // Whoever plays their first game is asked for a name.
     await page.getByRole('textbox', { name: 'Your name' }).fill('Ada')
     await page.keyboard.press('Enter')
+    // A pointer that rests on the table would ask what it rests on, and load the help.
+    await page.mouse.move(1, 1)
     await expect(page.locator('main[data-table]')).toBeVisible()
     await page.waitForLoadState('networkidle')
     const names = sent()
