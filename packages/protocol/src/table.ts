@@ -138,12 +138,14 @@ export type LeaveAnswer = z.infer<typeof leaveAnswer>
 /**
  * `POST /api/tables/:id/act`: what people do with a table and its seats, apart from playing. Answered with a `leaveAnswer`; each act
  * may be repeated. Before the match, by whoever made the table: `cancel`, `fill` (a bot takes an open seat, all of them if none is
- * named) and `take-out`. During the match, by whoever has a seat: the others.
+ * named), `take-out` and `pace`. During the match, by whoever has a seat: the others.
  */
 export const actRequest = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('cancel') }),
   z.strictObject({ act: z.literal('fill'), bot: botName, seat: z.optional(seatNumber) }),
   z.strictObject({ act: z.literal('take-out'), seat: seatNumber }),
+  /** Null for live and without clocks. Everybody else who sits there sits down anew: by staying they agree. */
+  z.strictObject({ act: z.literal('pace'), pace: z.nullable(pace), zone: z.optional(zoneName) }),
   /** With two seats the match ends; with more a bot plays the seat for good. */
   z.strictObject({ act: z.literal('concede') }),
   /** Ends the match without a winner once all agree. An offer lapses with the next move of its maker. */

@@ -227,6 +227,8 @@ export interface Change {
   /** The revision the change is based on. Another one in the store means that another writer was first. */
   readonly revision: number
   readonly lobby?: Lobby
+  /** Another pace, before the match; null for none. */
+  readonly pace?: Pace | null
   /** The rules with which the match begins. */
   readonly rules?: number
   readonly standing?: Standing

@@ -1,26 +1,33 @@
 import { standIn } from '@benben/bots'
 import type { Game, Incident, Seat } from '@benben/kernel'
-import type { ActRequest } from '@benben/protocol'
+import type { ActRequest, Pace } from '@benben/protocol'
+import { checkPace } from '../clocks/pace.ts'
 import { faultError } from '../fault-error.ts'
 import type { StoredSeat, StoredTable } from '../store/store.ts'
 import { seatOf } from './info.ts'
-import { hasNoPerson } from './seat-kinds.ts'
+import { hasNoPerson, isPerson } from './seat-kinds.ts'
 
 /** What an act does to a table: nothing more to do, other seats, something that happens to the match, or its removal. */
 export type Effect =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'seats'; readonly seats: readonly StoredSeat[] }
+  | {
+      readonly kind: 'pace'
+      readonly pace: Pace | null
+      readonly seats: readonly StoredSeat[]
+      readonly zone: string | undefined
+    }
   | { readonly kind: 'incident'; readonly incident: Incident }
   | { readonly kind: 'remove' }
 
-type OwnersAct = Extract<ActRequest, { act: 'cancel' | 'fill' | 'take-out' }>
+type OwnersAct = Extract<ActRequest, { act: 'cancel' | 'fill' | 'take-out' | 'pace' }>
 type PlayersAct = Exclude<ActRequest, OwnersAct>
 
 const NOTHING: Effect = { kind: 'nothing' }
 const OPEN: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
 
 export const isOwnersAct = (act: ActRequest): act is OwnersAct =>
-  act.act === 'cancel' || act.act === 'fill' || act.act === 'take-out'
+  act.act === 'cancel' || act.act === 'fill' || act.act === 'take-out' || act.act === 'pace'
 
 /** Before the match, by whoever made the table. `botSeat` throws for a bot that does not exist. */
 export function ownersEffect(
@@ -32,6 +39,13 @@ export function ownersEffect(
   if (table.owner !== guest) throw faultError('protocol.not-owner')
   if (table.status !== 'waiting') throw faultError('protocol.already-running')
   if (act.act === 'cancel') return { kind: 'remove' }
+  if (act.act === 'pace') {
+    if (act.pace !== null) checkPace(table.game, act.pace)
+    // Whoever has agreed to another pace sits down anew; what counted for them is asked again.
+    const anew = ({ day: _, ...seat }: StoredSeat): StoredSeat =>
+      isPerson(seat) && seat.guest !== guest ? { ...seat, nonce: null } : seat
+    return { kind: 'pace', pace: act.pace, seats: table.seats.map(anew), zone: act.zone }
+  }
   if (act.act === 'take-out') {
     const seat = table.seats[act.seat]
     if (seat === undefined) throw faultError('protocol.no-seat', {}, 'seat')

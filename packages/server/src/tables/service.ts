@@ -21,7 +21,7 @@ import { Bans } from '../operator/bans.ts'
 import type { BotPool } from '../players/pool.ts'
 import { FaultError, faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredSeat, StoredTable } from '../store/store.ts'
-import { isOwnersAct, ownersEffect, playersEffect } from './acts.ts'
+import { isOwnersAct, ownersEffect, playersEffect, type Effect } from './acts.ts'
 import { infoOf, seatOf, withPrinted } from './info.ts'
 import { BotRunner } from './bot-runner.ts'
 import { Expiry } from './expiry.ts'
@@ -285,7 +285,11 @@ export class TableService {
   }
 
   /** What counts for somebody at a table by turn; all of it for programs. */
-  async #dayOf({ pace }: StoredTable, guest: Guest, zone: string | undefined): Promise<Calendar | undefined> {
+  async #dayOf(
+    { pace }: Pick<StoredTable, 'pace'>,
+    guest: Guest,
+    zone: string | undefined,
+  ): Promise<Calendar | undefined> {
     if (pace?.kind !== 'turn' || pace.clock === undefined || guest.scopes !== undefined) return undefined
     return calendarFor(this.store, guest, zone)
   }
@@ -382,10 +386,24 @@ export class TableService {
         return null
       }
       if (effect.kind === 'incident' && !(await table.happen(effect.incident))) return LOST
+      if (effect.kind === 'pace' && !(await this.#setPace(table, guest, effect))) return LOST
       if (effect.kind === 'seats' && !(await this.#reseat(table, effect.seats))) return LOST
       if (effect.kind !== 'nothing') this.playBots(id)
       return this.infoFor(table, guest)
     })
+  }
+
+  /** Writes another pace, with the hours of its owner where they count now. */
+  async #setPace(
+    table: Table,
+    guest: Guest,
+    { pace, seats, zone }: Extract<Effect, { kind: 'pace' }>,
+  ): Promise<boolean> {
+    const { stored } = table
+    const seat = seatOf(stored, guest.id)
+    const day = pace === null ? undefined : await this.#dayOf({ pace }, guest, zone)
+    const own = seat === undefined || day === undefined ? seats : seats.with(seat, { ...seats[seat]!, day })
+    return table.commit({ lobby: { seats: own, next: stored.next }, pace })
   }
 
   /** Writes who sits where. Before the match, bots sit down at once, and the match begins when the last seat is taken. */

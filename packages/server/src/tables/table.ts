@@ -306,11 +306,17 @@ export class Table {
 
 /** Whether both look the same in a `table` message, apart from whose turn it is. */
 const isSameLobby = (a: StoredTable, b: StoredTable): boolean =>
-  a.status === b.status && a.next === b.next && JSON.stringify(a.seats) === JSON.stringify(b.seats)
+  a.status === b.status &&
+  a.next === b.next &&
+  JSON.stringify([a.seats, a.pace]) === JSON.stringify([b.seats, b.pace])
 
 /** A table after a change of it. */
-const changed = (stored: StoredTable, { lobby, rules, standing, line }: TableChange): StoredTable => ({
+const changed = (
+  { pace: before, ...stored }: StoredTable,
+  { lobby, pace = before, rules, standing, line }: TableChange,
+): StoredTable => ({
   ...stored,
+  ...(pace === undefined || pace === null ? {} : { pace }),
   ...standing,
   ...lobby,
   rules: rules ?? stored.rules,

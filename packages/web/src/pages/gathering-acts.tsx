@@ -16,7 +16,7 @@ interface ActsProps {
 }
 
 /** Does something with the table; says why if that is not possible. */
-function useAct({ session, onProblem }: ActsProps): (act: ActRequest) => Promise<boolean> {
+export function useAct({ session, onProblem }: ActsProps): (act: ActRequest) => Promise<boolean> {
   const words = useWords()
   return async (act) => {
     const outcome = await session.act(act)

@@ -1,7 +1,7 @@
 import type { Seat } from '@benben/kernel'
 import type { PeopleAnswer, PoolInfo } from '@benben/protocol'
 import { refusal } from '@benben/words'
-import { useEffect, useState, type FormEvent, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { PaceTerms } from '../clock/pace-terms.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
@@ -16,8 +16,12 @@ import styles from './gathering.module.css'
 import join from './join.module.css'
 import { LinkField } from './link-field.tsx'
 import { gameName } from './names.ts'
-import { SeatActs, TableActs } from './gathering-acts.tsx'
+import { SeatActs, TableActs, useAct } from './gathering-acts.tsx'
 import { Terms } from './terms.tsx'
+
+const PaceChange = lazy(() =>
+  import('../clock/pace-change.tsx').then((part) => ({ default: part.PaceChange })),
+)
 
 const SIGNS = {
   me: 'people',
@@ -37,7 +41,10 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
   const words = useWords()
   const [problem, setProblem] = useState('')
   const people = usePeople(seen)
-  const seated = seen.seats.some(({ kind }) => kind === 'me')
+  const mine = seen.seats.findIndex(({ kind }) => kind === 'me')
+  const seated = mine >= 0
+  const act = useAct({ session, onProblem: setProblem })
+  const agree = (): void => void session.sitDown(mine, seen.seats[mine]!.name)
   const open = seen.seats.findIndex(({ kind }) => kind === 'open')
   return (
     <main className={styles.page}>
@@ -56,6 +63,19 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
       </ul>
       <Terms seen={seen} />
       <PaceTerms seen={seen} />
+      {seen.owner ? (
+        <Suspense>
+          <PaceChange seen={seen} onAct={act} />
+        </Suspense>
+      ) : null}
+      {mine >= 0 && seen.seats[mine]!.ready === false ? (
+        <div className={styles.acts}>
+          <p role="status">{words.say('pace.changed')}</p>
+          <Button look="primary" icon="check" onClick={agree} data-agree>
+            {words.say('pace.agree')}
+          </Button>
+        </div>
+      ) : null}
       {seated ? (
         <LinkField label={words.say('web.link')} />
       ) : open < 0 ? (

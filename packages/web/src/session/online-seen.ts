@@ -73,7 +73,7 @@ export const seatsOnline = ({ seats, you }: Pick<TableInfo, 'seats' | 'you'>): r
   seats.map((seat, i) => seatSeen(seat, i === you))
 
 const seatSeen = (
-  { kind, name, program, connected, elsewhere, ...rest }: SeatInfo,
+  { kind, name, program, connected, elsewhere, ready, ...rest }: SeatInfo,
   me: boolean,
 ): SeatSeen => ({
   name:
@@ -86,6 +86,7 @@ const seatSeen = (
   bot: kind === 'bot' ? name : null,
   connected,
   ...(elsewhere === undefined ? {} : { elsewhere }),
+  ...(ready || kind === 'open' ? {} : { ready: false }),
   ...(program === undefined ? {} : { program }),
   ...absenceIn(rest),
 })

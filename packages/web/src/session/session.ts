@@ -156,6 +156,8 @@ export interface SeatSeen {
   readonly connected: boolean
   /** Connected, but the page is not looked at. */
   readonly elsewhere?: boolean
+  /** Online before the match: left out for whoever has sat down. */
+  readonly ready?: false
   /** Whether a program of somebody's plays it. */
   readonly program?: boolean
   /** By turn: the hours of the person that count, and the last day of the holiday they have now. */

@@ -30,7 +30,7 @@ export async function setNickname(name: string): Promise<void> {
 }
 
 /** By turn, the hours of a person's own day count. A browser that has no zone by name has none to tell. */
-function zone(): { zone?: string } {
+export function zone(): { zone?: string } {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(timeZone) ? { zone: timeZone } : {}
 }

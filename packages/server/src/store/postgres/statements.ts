@@ -222,6 +222,10 @@ export const STATEMENTS: readonly Statement[] = [
       FROM ${rows(['seats text', 'next text', 'id text'])} WHERE t.id = r.id`,
   },
   {
+    name: 'pace',
+    text: `UPDATE tables t SET pace = r.pace FROM ${rows(['pace text', 'id text'])} WHERE t.id = r.id`,
+  },
+  {
     name: 'begin',
     text: `UPDATE tables t SET rules = r.rules FROM ${rows(['rules integer', 'id text'])} WHERE t.id = r.id`,
   },
