@@ -3,6 +3,7 @@ import type { PeopleAnswer, PoolInfo } from '@benben/protocol'
 import { refusal } from '@benben/words'
 import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
+import { PaceAgree } from '../clock/pace-agree.tsx'
 import { PaceTerms } from '../clock/pace-terms.tsx'
 import { Icon, type IconName } from '../icons/icon.tsx'
 import { nameProblem } from '../session/nickname.ts'
@@ -68,14 +69,7 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
           <PaceChange seen={seen} onAct={act} />
         </Suspense>
       ) : null}
-      {mine >= 0 && seen.seats[mine]!.ready === false ? (
-        <div className={styles.acts}>
-          <p role="status">{words.say('pace.changed')}</p>
-          <Button look="primary" icon="check" onClick={agree} data-agree>
-            {words.say('pace.agree')}
-          </Button>
-        </div>
-      ) : null}
+      {mine >= 0 && seen.seats[mine]!.ready === false ? <PaceAgree onAgree={agree} /> : null}
       {seated ? (
         <LinkField label={words.say('web.link')} />
       ) : open < 0 ? (
