@@ -42,8 +42,10 @@ export function ownersEffect(
   if (act.act === 'pace') {
     if (act.pace !== null) checkPace(table.game, act.pace)
     // Whoever has agreed to another pace sits down anew; what counted for them is asked again.
-    const anew = ({ day: _, ...seat }: StoredSeat): StoredSeat =>
-      isPerson(seat) && seat.guest !== guest ? { ...seat, nonce: null } : seat
+    const anew = (seat: StoredSeat): StoredSeat => {
+      const { day: _, ...rest } = seat
+      return isPerson(seat) && seat.guest !== guest ? { ...rest, nonce: null } : rest
+    }
     return { kind: 'pace', pace: act.pace, seats: table.seats.map(anew), zone: act.zone }
   }
   if (act.act === 'take-out') {
