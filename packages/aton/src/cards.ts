@@ -60,8 +60,16 @@ export function drawCard(p: Position, seat: Seat, host: Host<AtonEvent>): number
   }
   const unknown = countCards(p, PILE, seat)
   if (unknown === 0) return takeFromBottom(p, seat)
-  return takeNth(p, seat, unknown === 1 ? 0 : host.chance(p, unknown))
+  if (unknown === 1) return takeNth(p, seat, 0)
+  host.draw?.({ code: 'aton.draw.card', params: { seat }, outcomes: pileOf(p, seat) })
+  return takeNth(p, seat, host.chance(p, unknown))
 }
+
+/** The counted cards of a pile in ascending order. */
+const pileOf = (p: Position, seat: Seat): string[] =>
+  Array.from({ length: VALUES }, (_, i) => i + 1).flatMap((value) =>
+    Array.from({ length: at(p, PILE + seat * VALUES + value - 1) }, () => String(value)),
+  )
 
 /** Takes one of the counted cards out of the pile: the nth, if they lay in ascending order. */
 export function takeNth(p: Position, seat: Seat, nth: number): number {

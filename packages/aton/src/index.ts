@@ -29,6 +29,7 @@ export const aton: Game<AtonOptions, AtonView, AtonEvent> = {
     faults: POSITION_FAULTS,
     reasons: REASONS,
     sources: SOURCES,
+    draws: ['aton.draw.red', 'aton.draw.card'],
   },
   options,
   setup,

@@ -16,7 +16,10 @@ export const options = (raw: unknown): Checked<AtonOptions> => OPTIONS(raw, 'opt
 export function setup(chosen: AtonOptions, _seats: number, seed: string, host: Host<AtonEvent>): Position {
   const p = new Int32Array(SIZE)
   seedGenerator(p, seed)
-  p[RED] = chosen.red === 'seed' ? host.chance(p, 2) : chosen.red
+  if (chosen.red === 'seed') {
+    host.draw?.({ code: 'aton.draw.red', params: {}, outcomes: ['0', '1'] })
+    p[RED] = host.chance(p, 2)
+  } else p[RED] = chosen.red
   p[WINNER] = -1
   for (let seat = 0; seat < 2; seat++) {
     p[RESERVE + seat] = PRIESTS_EACH

@@ -52,12 +52,25 @@ export interface Decision extends Choice {
   readonly refusals: readonly RefusedMove[]
 }
 
+/**
+ * What is about to be decided by chance: a code for what is drawn, parameters that say where it goes, and everything it can
+ * turn out to be. `packages/words` turns it into a question.
+ */
+export interface Draw extends CodedMessage {
+  /** What each outcome is called, in the order of their numbers. Pieces that look alike share a name. */
+  readonly outcomes: readonly string[]
+  /** No piece shows it (a tie): any fair way to decide will do. */
+  readonly lot?: true
+}
+
 /** What runs a game: it receives the events, provides randomness, and says which seats end their turns by hand. */
 export interface Host<E> {
   /** Event handler; if undefined, games build no events. */
   readonly emit: ((event: E) => void) | undefined
   /** A whole number from 0 to `sides` − 1. */
   readonly chance: (position: Position, sides: number) => number
+  /** Told what is drawn, right before `chance` is asked for it; if undefined, games describe no draws. */
+  readonly draw: ((draw: Draw) => void) | undefined
   /** Whether this seat wants to be asked before its turn ends (so that it can still undo). */
   readonly pause: (seat: Seat) => boolean
 }
@@ -89,6 +102,7 @@ export interface Game<O = unknown, V = unknown, E extends GameEvent = GameEvent>
     readonly faults: readonly string[]
     readonly reasons: readonly string[]
     readonly sources: readonly string[]
+    readonly draws: readonly string[]
   }
 
   /** Validates untrusted options and fills in the defaults. */

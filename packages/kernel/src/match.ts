@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Host, Move, Result } from './contract.ts'
 import { derivedNonces, generatorSeed } from './fairness.ts'
-import { loggingHost, type Log, type Outcome } from './host.ts'
+import { fastHost, loggingHost, type ChanceSource, type Log, type Outcome } from './host.ts'
 import {
   afterIncident,
   earlyResult,
@@ -102,7 +102,7 @@ export class Match<O, V, E extends GameEvent> {
   /** The closings before the first entry. */
   #closings: Closings = []
   readonly #pause: Host<E>['pause']
-  readonly #chance: Host<E>['chance'] | undefined
+  readonly #chance: ChanceSource
 
   constructor(
     game: Game<O, V, E>,
@@ -110,7 +110,7 @@ export class Match<O, V, E extends GameEvent> {
     /** Which seats end their turns by hand; called each time. */
     pause: Host<E>['pause'] = () => false,
     /** The source of randomness: the position's own generator unless a record provides the outcomes. */
-    chance?: Host<E>['chance'],
+    chance: ChanceSource = fastHost,
     /** If left out, the match starts with the setup. */
     from?: Resumed,
   ) {

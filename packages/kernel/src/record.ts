@@ -154,7 +154,11 @@ const headLines = (record: Omit<MatchRecord, 'lines' | 'end'>): string[] => [
   '',
 ]
 
-function headOf<O, V, E extends GameEvent>({ game, terms, earlier }: Match<O, V, E>, choice: RecordChoice) {
+/** The head of a record, also of a match whose setup is under way. */
+export function headOf<O, V, E extends GameEvent>(
+  { game, terms, earlier }: Pick<Match<O, V, E>, 'game' | 'terms' | 'earlier'>,
+  choice: RecordChoice,
+) {
   const { options, names, seed } = terms
   return {
     game: game.id,
@@ -174,10 +178,20 @@ export const writeHead = <O, V, E extends GameEvent>(match: Match<O, V, E>, choi
 
 /** The whole record. Moves that were undone are left out. */
 export function writeRecord<O, V, E extends GameEvent>(match: Match<O, V, E>, choice: RecordChoice): string {
-  const { game, earlier, result } = match
+  const { earlier, result } = match
   // A checkpoint contains all hidden information and the state of the generator.
   if (earlier !== undefined && !choice.seed)
     throw new Error('a record with a checkpoint must include its seed')
+  const lines = linesOf(match, choice)
+  return recordText({ ...headOf(match, choice), lines, ...(result === undefined ? {} : { end: result }) })
+}
+
+/** What happened, line by line. */
+export function linesOf<O, V, E extends GameEvent>(
+  match: Match<O, V, E>,
+  choice: RecordChoice,
+): RecordLine[] {
+  const { game, earlier } = match
   const lines: RecordLine[] = [...(earlier?.lines ?? [])]
   const chance = (outcomes: readonly Outcome[]): void => {
     if (!choice.seed && outcomes.length > 0) lines.push({ kind: 'chance', line: 0, outcomes })
@@ -193,7 +207,7 @@ export function writeRecord<O, V, E extends GameEvent>(match: Match<O, V, E>, ch
     chance(outcomes)
     happened(i + 1)
   })
-  return recordText({ ...headOf(match, choice), lines, ...(result === undefined ? {} : { end: result }) })
+  return lines
 }
 
 // The flag `s`: only \n ends a line, also of records that contain U+2028 unescaped.

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Host } from './contract.ts'
-import type { Outcome } from './host.ts'
+import { silently, type Outcome } from './host.ts'
 import { EARLY_ENDS, writeIncident, type Incident } from './incident.ts'
 import { Match, type Earlier, type Terms } from './match.ts'
 import type { Position, Seat } from './position.ts'
@@ -47,19 +47,31 @@ function replayLines<O, V, E extends GameEvent>(
   const start = startOf(game, record)
   const lines = record.lines.slice(start?.earlier.lines.length ?? 0)
   const tape = record.seed === undefined ? chanceFrom(lines) : undefined
-  // The host paused at the end of a turn exactly if the next line of its seat ends the turn or is an undo.
   let at = -1
-  const paused = (seat: Seat): boolean => {
-    const next = lines.slice(at + 1).find((line) => line.kind === 'move' || line.kind === 'undo')
-    if (next === undefined) return pause(seat)
-    if (next.seat !== seat) return false
-    return next.kind === 'undo' || next.text === game.write(game.endTurn)
-  }
-  const match = new Match(game, terms, paused, tape?.chance, start)
+  const paused = pausedIn(game, lines, () => at, pause)
+  const match = new Match(game, terms, paused, silently(tape?.chance), start)
   for (at = 0; at < lines.length; at++) playLine(match, lines[at]!)
   tape?.finish()
   checkEnd(match, record)
   return match
+}
+
+/**
+ * The pauses of the host that wrote these lines: it paused at the end of a turn exactly if the next line of its seat ends
+ * the turn or is an undo. `at` is the line being replayed; after the last move `pause` decides.
+ */
+export function pausedIn<E>(
+  game: Pick<Game, 'write' | 'endTurn'>,
+  lines: readonly RecordLine[],
+  at: () => number,
+  pause: Host<E>['pause'],
+): Host<E>['pause'] {
+  return (seat) => {
+    const next = lines.slice(at() + 1).find((line) => line.kind === 'move' || line.kind === 'undo')
+    if (next === undefined) return pause(seat)
+    if (next.seat !== seat) return false
+    return next.kind === 'undo' || next.text === game.write(game.endTurn)
+  }
 }
 
 /** Whether the match ended in the middle of its game. */

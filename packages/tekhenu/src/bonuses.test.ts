@@ -122,6 +122,7 @@ describe('bonuses', () => {
       rules: baseRules,
       emit: undefined,
       chance: () => 0,
+      draw: undefined,
       pause: () => false,
     }
     baseRules.waits[W.bonuses]!.run(p, play)

@@ -18,23 +18,39 @@ export function addDie(p: Position, section: number, colour: Colour, value: numb
 export function rollInto(p: Position, play: Play, section: number, many: number): void {
   const dice: DieShown[] = []
   for (let i = 0; i < many; i++) {
-    const colour = drawColour(p, play)
+    const colour = drawColour(p, play, section)
     if (colour < 0) break
-    const value = roll(p, play, colour)
+    const value = roll(p, play, colour, section)
     addDie(p, section, colour, value, 1)
     if (play.emit !== undefined) dice.push({ colour: COLOURS[colour]!, value })
   }
   play.emit?.({ type: 'rolled', god: GODS[play.printed.godAt[section]!]!, dice })
 }
 
-/** One of the six faces of a die. */
-export const roll = (p: Position, play: Play, colour: Colour): number =>
-  play.rules.faces[colour]![play.chance(p, 6)]!
+/** One of the six faces of a die, which then lies in a section. */
+export function roll(p: Position, play: Play, colour: Colour, section: number): number {
+  const faces = play.rules.faces[colour]!
+  play.draw?.({
+    code: 'tekhenu.draw.face',
+    params: { colour: COLOURS[colour]!, god: godOf(play, section) },
+    outcomes: faces.map(String),
+  })
+  return faces[play.chance(p, 6)]!
+}
 
-export function drawColour(p: Position, play: Play): Colour {
+const godOf = (play: Play, section: number): string => GODS[play.printed.godAt[section]!]!
+
+/** A die out of the bag for a section. */
+export function drawColour(p: Position, play: Play, section: number): Colour {
   let size = 0
   for (let colour = 0; colour < MOST_COLOURS; colour++) size += p[BAG + colour]!
   if (size === 0) return -1
+  if (size > 1)
+    play.draw?.({
+      code: 'tekhenu.draw.colour',
+      params: { god: godOf(play, section) },
+      outcomes: COLOURS.flatMap((name, colour) => Array.from({ length: p[BAG + colour]! }, () => name)),
+    })
   let before = size === 1 ? 0 : play.chance(p, size)
   for (let colour = 0; ; colour++) {
     before -= p[BAG + colour]!

@@ -78,6 +78,7 @@ const host = (high: boolean): Host<TekhenuEvent> => ({
     if (type === 'forfeited') isForfeited = true
   },
   chance: (_p, sides) => (high ? sides - 1 : 0),
+  draw: undefined,
   pause: (seat) => seat === 0,
 })
 

@@ -1,6 +1,7 @@
 import { valid, type Game, type Host, type Position, type Seat } from '@benben/kernel'
 import { QUESTIONS, REFUSALS, RULES } from './codes.ts'
 import { choice, decision, legal, refuse } from './decide.ts'
+import { DRAWS } from './draws.ts'
 import { EDITION_FAULTS, isStandard, readEdition, standard, type Edition } from './edition.ts'
 import { REASONS, result } from './end.ts'
 import { answer, toAct } from './asking.ts'
@@ -46,6 +47,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       rules: RULE_SETS[modules]!,
       emit: host.emit,
       chance: host.chance,
+      draw: host.draw,
       pause: host.pause,
     })
   }
@@ -59,6 +61,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
         chance: () => {
           throw new Error('looking at a position takes no chance')
         },
+        draw: undefined,
         pause: () => false,
       },
   )
@@ -91,6 +94,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       ],
       reasons: REASONS,
       sources: SOURCES,
+      draws: DRAWS,
     },
     options: (raw, seats) => optionsWith(printed, raw, seats),
     automata: (chosen) => (isSolo(chosen) ? AUTOMATA : []),

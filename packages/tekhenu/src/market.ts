@@ -3,6 +3,7 @@ import {
   BLESSING,
   bitOf,
   cardName,
+  cardsOf,
   count,
   DECREE,
   FAMILIES,
@@ -67,7 +68,7 @@ export function putUnderBySeat(p: Position, card: Card, seat: Seat): void {
 }
 
 /** The top card of a deck; reshuffled from its discards when it has run out; 0 when those are gone too. */
-export function draw(p: Position, play: Play, family: Family): Card {
+export function draw(p: Position, play: Play, family: Family, section = -1): Card {
   if (deckSize(p, family) === 0) {
     if (p[DISCARD + family] === 0) return 0
     p[DECK + family] = p[DISCARD + family]!
@@ -77,9 +78,19 @@ export function draw(p: Position, play: Play, family: Family): Card {
   const deck = p[DECK + family]!
   const size = count(deck)
   if (size === 0) return drawUnder(p, family)
+  if (size > 1) describe(play, family, deck, section)
   const card = nthOf(deck, size === 1 ? 0 : play.chance(p, size))
   p[DECK + family] = deck & ~bitOf(card)
   return card
+}
+
+/** What comes off a deck, for the market or for somebody's hand. */
+function describe(play: Play, family: Family, deck: number, section: number): void {
+  play.draw?.({
+    code: section < 0 ? 'tekhenu.draw.card' : 'tekhenu.draw.market',
+    params: { family: FAMILIES[family]!, ...(section < 0 ? {} : { section: section + 1 }) },
+    outcomes: cardsOf(deck).map((card) => cardName(family, card)),
+  })
 }
 
 /** The first of the cards that lie under a deck. */
@@ -107,7 +118,7 @@ function fill(p: Position, play: Play, section: number): string[] {
   const cards: string[] = []
   for (let space = STARTS[section]!; space < STARTS[section + 1]!; space++) {
     if (p[MARKET + space] !== 0) continue
-    const card = draw(p, play, SPACES[space]!)
+    const card = draw(p, play, SPACES[space]!, section)
     if (card === 0) continue
     p[MARKET + space] = card
     cards.push(cardName(SPACES[space]!, card))

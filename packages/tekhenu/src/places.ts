@@ -33,3 +33,4 @@ export const workshopName = (space: number): string => WORKSHOP_NAMES[space]!
 
 /** Places of statues for the people: beside the temple, above the districts, below the columns of regions. */
 export const PEOPLE = ['row', 'column', 'workshops', 'quarries', 'left', 'right'] as const
+export const placeName = (place: number): string => PEOPLE[place]!

@@ -1,13 +1,15 @@
-import type { Host, Move, Position, Refusal, CodedMessage, Seat } from '@benben/kernel'
+import type { Draw, Host, Move, Position, Refusal, CodedMessage, Seat } from '@benben/kernel'
+import type { DrawCode } from './draws.ts'
 import type { TekhenuEvent } from './events.ts'
 import { write } from './moves.ts'
 import type { Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
 
 /** What the rules have at hand while something happens: the printed data, the rules in force, and the host. */
-export interface Play extends Host<TekhenuEvent> {
+export interface Play extends Omit<Host<TekhenuEvent>, 'draw'> {
   readonly printed: Printed
   readonly rules: Rules
+  readonly draw: ((draw: Draw & { readonly code: DrawCode }) => void) | undefined
 }
 
 let scratch: Play | undefined
@@ -15,7 +17,7 @@ let scratch: Play | undefined
 /** The same on a copy that is thrown away: nobody is told anything, nothing pauses, and chance always brings the first. */
 export function onScratch({ printed, rules }: Setting): Play {
   if (scratch?.printed !== printed || scratch.rules !== rules)
-    scratch = { printed, rules, emit: undefined, chance: () => 0, pause: () => false }
+    scratch = { printed, rules, emit: undefined, chance: () => 0, draw: undefined, pause: () => false }
   return scratch
 }
 

@@ -13,6 +13,7 @@ import {
   nthOf,
   RA,
   SCRIBE,
+  cardsOf,
   tileName,
   TOKENS,
   count,
@@ -238,6 +239,7 @@ export function drawTile(p: Position, play: Play): Tile {
   const left = p[STACK]!
   if (left === 0) return 0
   const size = count(left)
+  if (size > 1) play.draw?.({ code: 'tekhenu.draw.tile', params: {}, outcomes: cardsOf(left).map(tileName) })
   const tile = nthOf(left, size === 1 ? 0 : play.chance(p, size))
   p[STACK] = left & ~bitOf(tile)
   return tile

@@ -3,7 +3,7 @@ import { D20, T16 } from './card-ids.ts'
 import { rollInto } from './dice.ts'
 import { W } from './kinds.ts'
 import { openSection } from './market.ts'
-import { bitOf, CARDS_PER_FAMILY, GOLD, GRAY, RESOURCES, SCRIBE, SECTIONS, TILES } from './names.ts'
+import { bitOf, CARDS_PER_FAMILY, GODS, GOLD, GRAY, RESOURCES, SCRIBE, SECTIONS, TILES } from './names.ts'
 import type { Play } from './play.ts'
 import type { Printed } from './printed.ts'
 import type { SetupStep } from './rules.ts'
@@ -90,6 +90,11 @@ export const SETUP: readonly SetupStep[] = [
 export const BEGINNING = [W['choose-decree'], W.draft] as const
 
 function turnWheel(p: Position, play: Play): void {
+  play.draw?.({
+    code: 'tekhenu.draw.wheel',
+    params: {},
+    outcomes: play.printed.godAt.slice(0, SECTIONS).map((god) => GODS[god]!),
+  })
   p[WHEEL] = play.chance(p, SECTIONS)
 }
 
@@ -120,8 +125,14 @@ function dealDecrees(p: Position, play: Play): void {
 function layHorusTiles(p: Position, play: Play, chosen: TekhenuOptions): void {
   const gods = [...play.printed.printedGods]
   for (let value = 0; value < 6; value++) {
-    const i = chosen.horus === 'printed' ? 0 : gods.length === 1 ? 0 : play.chance(p, gods.length) // R30
-    p[HORUS_GOD + value] = gods.splice(i, 1)[0]!
+    const isFixed = chosen.horus === 'printed' || gods.length === 1 // R30
+    if (!isFixed)
+      play.draw?.({
+        code: 'tekhenu.draw.horus',
+        params: { value: value + 1 },
+        outcomes: gods.map((god) => GODS[god]!),
+      })
+    p[HORUS_GOD + value] = gods.splice(isFixed ? 0 : play.chance(p, gods.length), 1)[0]!
   }
 }
 

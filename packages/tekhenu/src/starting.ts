@@ -120,11 +120,17 @@ export function layStartingCards(p: Position, play: Play, set = 0): void {
   let pile = ((1 << STARTING_CARDS) - 1) << (set * STARTING_CARDS)
   let laid = 0
   for (let i = 0; i < many; i++) {
+    play.draw?.({ code: 'tekhenu.draw.starting', params: {}, outcomes: cardsOf(pile).map(startingName) })
     const card = nthOf(pile, play.chance(p, count(pile)))
     pile &= ~bitOf(card)
     laid |= bitOf(card)
   }
   p[STARTING] = laid
+  play.draw?.({
+    code: 'tekhenu.draw.first',
+    params: {},
+    outcomes: Array.from({ length: seats(p) }, (_, seat) => String(seat)),
+  })
   const first = play.chance(p, seats(p))
   for (let place = 0; place < seats(p); place++) p[ORDER + place] = (first + place) % seats(p)
   play.emit?.({ type: 'drafting', first, cards: cardsOf(laid).map(startingName) })

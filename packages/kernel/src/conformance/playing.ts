@@ -1,7 +1,8 @@
-import { fastHost } from '../host.ts'
+import type { Draw, GameEvent } from '../contract.ts'
+import { fastHost, loggingHost, type ChanceSource } from '../host.ts'
 import { clone, equals, hash, type Position } from '../position.ts'
-import { random } from '../random.ts'
-import { assert, open, tableOf, walk, type Law } from './subject.ts'
+import { random, roll } from '../random.ts'
+import { assert, open, tableOf, walk, type Law, type Subject } from './subject.ts'
 
 /** Laws of play: games end, moves have unique texts, copies have the same future, points add up. */
 
@@ -94,6 +95,40 @@ const fastIsCareful: Law = {
   },
 }
 
+const labelled: Law = {
+  name: 'every draw is described, with a name for each outcome, and listening to draws changes nothing',
+  games: 40,
+  check: <O, V, E extends GameEvent>(subject: Subject<O, V, E>, seed: string) => {
+    const { game } = subject
+    let told: Draw | undefined
+    const source: ChanceSource = {
+      draw: (draw) => {
+        assert(told === undefined, 'a draw is described twice', { seed, draw })
+        told = draw
+      },
+      chance: (position, sides) => {
+        assert(told !== undefined, 'a draw is not described', { seed, sides })
+        assert(told.outcomes.length === sides, 'a draw has other outcomes than described', {
+          seed,
+          told,
+          sides,
+        })
+        assert(game.codes.draws.includes(told.code), 'an unknown draw', told)
+        told = undefined
+        return roll(position, sides)
+      },
+    }
+    const { host } = loggingHost<E>(() => false, source)
+    assert(equals(open(subject, seed, host), open(subject, seed, fastHost)), 'a setup depends on listeners')
+    walk(subject, seed, ({ before, after, seat, move, count }) => {
+      const heard = clone(before)
+      game.step(heard, seat, move, host)
+      assert(told === undefined, 'a draw is described that nobody makes', { seed, count, told })
+      assert(equals(heard, after), 'a step depends on whether somebody listens to draws', { seed, count })
+    })
+  },
+}
+
 const repeatable: Law = {
   name: 'the same seed gives the same opening, another seed another one',
   games: 20,
@@ -138,4 +173,4 @@ const pointsAddUp: Law = {
   },
 }
 
-export const playing: readonly Law[] = [ends, names, copies, fastIsCareful, repeatable, pointsAddUp]
+export const playing: readonly Law[] = [ends, names, copies, fastIsCareful, labelled, repeatable, pointsAddUp]

@@ -3,7 +3,7 @@ import { generatorSeed } from '../fairness.ts'
 import { loggingHost, type Log } from '../host.ts'
 import type { Match, Resumed, Terms } from '../match.ts'
 import { clone, type Position, type Seat } from '../position.ts'
-import { random, roll } from '../random.ts'
+import { random } from '../random.ts'
 
 /** A game under test, with what the conformance suite needs to know about it. */
 export interface Subject<O, V, E extends GameEvent> {
@@ -89,7 +89,7 @@ export function walk<O, V, E extends GameEvent>(
     assert(moves.length > 0, 'a seat is asked and has no move', { seed, count, seat })
     const move = moves[dice.below(moves.length)]!
     const after = clone(position)
-    const { host, log } = loggingHost<E>(pause, roll)
+    const { host, log } = loggingHost<E>(pause)
     game.step(after, seat, move, host)
     visit({ before: position, after, seat, move, moves, count, ...log })
     position = after

@@ -127,6 +127,7 @@ export const toy: Game<ToyOptions, ToyView, ToyEvent> = {
     faults: ['toy.position'],
     reasons: ['empty'],
     sources: ['stones'],
+    draws: ['toy.draw.stones'],
   },
   options: (raw) => options(raw, 'options'),
   setup: ({ stones = USUAL }, _seats, seed) => {
@@ -142,6 +143,7 @@ export const toy: Game<ToyOptions, ToyView, ToyEvent> = {
       pass(p, host, true)
       return
     }
+    if (move === 3) host.draw?.({ code: 'toy.draw.stones', params: { seat }, outcomes: ['1', '2', '3'] })
     const stones = Math.min(at(p, STONES), move === 3 ? 1 + host.chance(p, 3) : move)
     p[STONES] = at(p, STONES) - stones
     p[TAKEN + seat] = at(p, TAKEN + seat) + stones

@@ -29,6 +29,7 @@ const ballot: Game<object, unknown, Voted> = {
     faults: [],
     reasons: ['counted'],
     sources: ['votes'],
+    draws: [],
   },
   options: () => valid({}),
   setup: (_options, seats, seed) => {

@@ -24,6 +24,7 @@ export function known(edition: Edition, view: TekhenuView): Known {
     rules: RULE_SETS[modulesIn(view)]!,
     emit: undefined,
     chance: () => 0,
+    draw: undefined,
     pause: () => false,
   }
   const made: Known = { p: positionShown(take.size(), play, view), play }

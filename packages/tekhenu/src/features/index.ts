@@ -51,6 +51,7 @@ export function featuresWith(edition: Edition): (p: Position, seat: Seat, out: I
         chance: () => {
           throw new Error('looking at a position takes no chance')
         },
+        draw: undefined,
         pause: () => false,
       },
   )

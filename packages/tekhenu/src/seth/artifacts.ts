@@ -31,7 +31,10 @@ export function artifactNamed(name: string): { readonly priests: number; readonl
 export function layArtifacts(p: Position, play: Play, many: number): void {
   const all = (1 << ARTIFACTS) - 1
   let pile = all
-  for (let i = 0; i < many; i++) pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
+  for (let i = 0; i < many; i++) {
+    play.draw?.({ code: 'tekhenu.draw.artifact', params: {}, outcomes: cardsOf(pile).map(artifactName) })
+    pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
+  }
   p[ARTIFACTS_LAID] = all & ~pile
   emitSeth(play, () => ({ type: 'artifacts-laid', artifacts: cardsOf(all & ~pile).map(artifactName) }))
 }

@@ -65,7 +65,7 @@ describe('the dice of a table', () => {
     const rules = withSeth(baseRules)
     const faces = (colour: number): number[] =>
       [0, 1, 2, 3, 4, 5].map((chance) =>
-        roll(new Int32Array(0), { rules, chance: () => chance } as unknown as Play, colour),
+        roll(new Int32Array(0), { rules, chance: () => chance } as unknown as Play, colour, 0),
       )
     for (const colour of [RED, BLUE, GREEN]) expect(faces(colour)).toEqual([2, 3, 3, 4, 4, 5])
     expect(faces(WHITE)).toEqual([1, 2, 3, 4, 5, 6])

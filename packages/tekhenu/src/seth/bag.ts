@@ -29,7 +29,7 @@ export const layOnSeth: SetupStep = (p, play) => {
 }
 
 function rollOntoSeth(p: Position, play: Play): void {
-  const value = roll(p, play, GRAY)
+  const value = roll(p, play, GRAY, SETH_AREA)
   addDie(p, SETH_AREA, GRAY, value, 1)
   emitSeth(play, () => ({ type: 'seth-rolled', dice: [{ colour: COLOURS[GRAY], value }] }))
 }
@@ -61,7 +61,7 @@ export const refillWithSeth: Wait = {
 function fill(p: Position, play: Play, section: number, first: boolean): void {
   const drawn: Colour[] = []
   for (let i = 0; i < seats(p); i++) {
-    const colour = drawColour(p, play)
+    const colour = drawColour(p, play, section)
     if (colour >= 0) drawn.push(colour)
   }
   const gray = drawn.indexOf(GRAY)
@@ -72,7 +72,7 @@ function fill(p: Position, play: Play, section: number, first: boolean): void {
   }
   const dice: DieShown[] = []
   for (const colour of drawn) {
-    const value = roll(p, play, colour)
+    const value = roll(p, play, colour, section)
     addDie(p, section, colour, value, 1)
     if (play.emit !== undefined) dice.push({ colour: COLOURS[colour]!, value })
   }

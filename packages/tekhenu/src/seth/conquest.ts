@@ -1,7 +1,7 @@
 import type { Position } from '@benben/kernel'
 import { isKind, K, named } from '../moves.ts'
 import { spaceName } from '../places.ts'
-import { BACK, bitOf, CONQUESTS, conquestName, count, nthOf } from '../names.ts'
+import { BACK, bitOf, cardsOf, CONQUESTS, conquestName, count, nthOf } from '../names.ts'
 import { refusal, said } from './codes.ts'
 import type { Play, Wait } from '../play.ts'
 import type { SetupStep } from '../rules.ts'
@@ -27,6 +27,8 @@ export function turnUpConquest(p: Position, play: Play): void {
 function turnUp(p: Position, play: Play): void {
   const left = p[CONQUEST_STACK]!
   const size = count(left)
+  if (size > 1)
+    play.draw?.({ code: 'tekhenu.draw.conquest', params: {}, outcomes: cardsOf(left).map(conquestName) })
   const tile = size === 0 ? 0 : nthOf(left, size === 1 ? 0 : play.chance(p, size))
   p[CONQUEST_OPEN] = tile
   if (tile !== 0) p[CONQUEST_STACK] = left & ~bitOf(tile)

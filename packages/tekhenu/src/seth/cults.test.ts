@@ -297,6 +297,7 @@ describe('rulings on cult powers', () => {
       rules: { ...seth, cardsWork: (seat) => seat !== 1 },
       emit: undefined,
       chance: () => 0,
+      draw: undefined,
       pause: () => false,
     }
     /** What the others get when a cult answers. */

@@ -24,7 +24,10 @@ const drafter = (p: Position): Seat => {
 /** One cult power more than there are seats. */
 function layCults(p: Position, play: Play): void {
   let pile = ALL_CULTS
-  for (let i = 0; i < seats(p) + 1; i++) pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
+  for (let i = 0; i < seats(p) + 1; i++) {
+    play.draw?.({ code: 'tekhenu.draw.cult', params: {}, outcomes: cardsOf(pile).map(cultName) })
+    pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
+  }
   p[CULTS_LAID] = ALL_CULTS & ~pile
   emitSeth(play, () => ({ type: 'cults-laid', cults: cardsOf(p[CULTS_LAID]!).map(cultName) }))
 }

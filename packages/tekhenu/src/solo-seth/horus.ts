@@ -1,7 +1,7 @@
 import type { Position } from '@benben/kernel'
 import { W } from '../kinds.ts'
 import { STARTS, takeCard } from '../market.ts'
-import { PEOPLE } from '../places.ts'
+import { PEOPLE, placeName } from '../places.ts'
 import { GODS, SETH, THOTH } from '../names.ts'
 import type { Play } from '../play.ts'
 import { settledIn } from '../seth/regions.ts'
@@ -26,7 +26,7 @@ function belowColumn(p: Position, play: Play): boolean {
   )
   if (columns.length === 0) return false
   const best = most(columns, lessons)
-  const column = anyOf(p, play, best)
+  const column = anyOf(p, play, best, 'tekhenu.draw.statue', (each) => placeName(FIRST_COLUMN + each))
   because(play, BOT, 'horus-lessons', () => ({
     place: PEOPLE[FIRST_COLUMN + column]!,
     lessons: lessons(column),

@@ -35,7 +35,7 @@ function conquer(p: Position, play: Play): void {
   const spaces = emptySpaces(p).filter((space) => isBare(p, space))
   if (p[CONQUEST_OPEN] === 0 || spaces.length === 0) return
   const best = most(spaces, (space) => pointsAt(p, space))
-  const space = anyOf(p, play, best)
+  const space = anyOf(p, play, best, 'tekhenu.draw.conquest-space', spaceName)
   because(play, BOT, 'conquest', () => ({
     tile: conquestName(p[CONQUEST_OPEN]!),
     space: spaceName(space),

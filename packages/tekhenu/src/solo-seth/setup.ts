@@ -50,7 +50,14 @@ export function canGarrison({ botankhamun, buildings }: Printed, chosen: Tekhenu
 
 /** Medium: a building in a region by a die; hard: another one (Q64). Nothing comes with them. */
 function garrison(p: Position, play: Play): void {
-  for (let i = 0; i < p[LEVEL]!; i++) settle(p, play, regionFrom(p, 1 + play.chance(p, REGIONS)))
+  for (let i = 0; i < p[LEVEL]!; i++) {
+    play.draw?.({
+      code: 'tekhenu.draw.region',
+      params: {},
+      outcomes: Array.from({ length: REGIONS }, (_, region) => String(region + 1)),
+    })
+    settle(p, play, regionFrom(p, 1 + play.chance(p, REGIONS)))
+  }
 }
 
 export const SOLO_SETH_SETUP: readonly SetupStep[] = [

@@ -23,17 +23,21 @@ const startingLeft = (p: Position): number => KEPT - count(p[DRAFTED + PERSON]!)
 const cultLeft = (p: Position): number => (p[CULT + PERSON] === 0 ? 1 : 0)
 
 /** So many of these, by chance. */
-function deal(p: Position, play: Play, from: number, many: number): number {
+function deal(p: Position, play: Play, kind: 'starting' | 'cult', from: number, many: number): number {
+  const nameOf = kind === 'cult' ? cultName : startingName
   let pile = from
-  for (let i = 0; i < many; i++) pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
+  for (let i = 0; i < many; i++) {
+    play.draw?.({ code: `tekhenu.draw.${kind}`, params: {}, outcomes: cardsOf(pile).map(nameOf) })
+    pile &= ~bitOf(nthOf(pile, play.chance(p, count(pile))))
+  }
   return from & ~pile
 }
 
 const ALL_STARTING = ((1 << STARTING_CARDS) - 1) << STARTING_CARDS
 
 function layPacket(p: Position, play: Play): void {
-  p[STARTING] = deal(p, play, ALL_STARTING, STARTING_IN![p[PACKET]!]!)
-  p[CULTS_LAID] = deal(p, play, ALL_CULTS, CULTS_IN![p[PACKET]!]!)
+  p[STARTING] = deal(p, play, 'starting', ALL_STARTING, STARTING_IN![p[PACKET]!]!)
+  p[CULTS_LAID] = deal(p, play, 'cult', ALL_CULTS, CULTS_IN![p[PACKET]!]!)
   play.emit?.({ type: 'drafting', first: PERSON, cards: cardsOf(p[STARTING]!).map(startingName) })
   emitSeth(play, () => ({ type: 'cults-laid', cults: cardsOf(p[CULTS_LAID]!).map(cultName) }))
 }

@@ -12,7 +12,10 @@ const RESOURCE_TILES = RESOURCES.map((_, i) => WHEEL_GODS.length + i)
 
 /** One tile of each kind stays in the box for the whole game. */
 export function layTiles(p: Position, play: Play): void {
-  const but = (tiles: readonly number[]): number[] => tiles.toSpliced(play.chance(p, tiles.length), 1)
+  const but = (tiles: readonly number[]): number[] => {
+    play.draw?.({ code: 'tekhenu.draw.boxed', params: {}, outcomes: tiles.map((tile) => TILE_NAMES[tile]!) })
+    return tiles.toSpliced(play.chance(p, tiles.length), 1)
+  }
   const tiles = [...but(GOD_TILES), ...but(RESOURCE_TILES)]
   layPyramid(p, play, [...tiles, SETH_TILE, WARBAND_TILE])
 }

@@ -118,6 +118,17 @@ export const choose: Choose = (play, tile) =>
 
 /** One of the dice that are still level; as many chances as dice. */
 function draw(p: Position, play: Play, dice: readonly Die[]): Die {
+  play.draw?.({
+    code: 'tekhenu.draw.die',
+    params: {},
+    outcomes: dice.flatMap(({ section, colour, value, many }) =>
+      Array.from(
+        { length: many },
+        () => `${GODS[play.printed.godAt[section]!]!} ${value} ${COLOURS[colour]!}`,
+      ),
+    ),
+    lot: true,
+  })
   let nth = play.chance(
     p,
     dice.reduce((sum, { many }) => sum + many, 0),

@@ -18,7 +18,7 @@ export function hathor(p: Position, play: Play, value: number): boolean {
   const free = Array.from({ length: HOUSES }, (_, house) => house).filter((house) => isFree(p, play, house))
   if (p[BUILDINGS_LEFT + BOT] === 0 || free.length === 0) return false
   const best = most(free, (house) => pointsAt(p, house))
-  const house = anyOf(p, play, best)
+  const house = anyOf(p, play, best, 'tekhenu.draw.house', houseName)
   because(play, BOT, 'hathor', () => ({
     place: houseName(house),
     points: pointsAt(p, house),

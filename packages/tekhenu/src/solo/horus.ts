@@ -1,6 +1,6 @@
 import type { Position } from '@benben/kernel'
 import { freeSpace, honoured } from '../horus.ts'
-import { PEOPLE } from '../places.ts'
+import { PEOPLE, placeName } from '../places.ts'
 import { GODS } from '../names.ts'
 import type { Play } from '../play.ts'
 import { ownerOfDistrict } from '../scoring.ts'
@@ -59,7 +59,7 @@ function atDistricts(p: Position, play: Play): boolean {
   const places = [2, 3].filter((place) => isFree(p, place) && impact(p, place) > 0) // C20
   if (places.length === 0) return false
   const best = most(places, (place) => impact(p, place))
-  const place = anyOf(p, play, best)
+  const place = anyOf(p, play, best, 'tekhenu.draw.statue', placeName)
   const districts = impact(p, place)
   because(play, BOT, 'horus-people', () => ({ place: PEOPLE[place]!, districts, tied: best.length }))
   build(p, play, place)
@@ -76,7 +76,7 @@ function atTemple(p: Position, play: Play): boolean {
   const places = [0, 1].filter((place) => isFree(p, place))
   if (places.length === 0) return false
   const best = most(places, (place) => pillarsInLine(p, place))
-  const place = anyOf(p, play, best)
+  const place = anyOf(p, play, best, 'tekhenu.draw.statue', placeName)
   because(play, BOT, 'horus-temple', () => ({
     place: PEOPLE[place]!,
     pillars: pillarsInLine(p, place),

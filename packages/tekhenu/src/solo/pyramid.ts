@@ -40,6 +40,12 @@ const placeAt = (row: number, column: number): number => FIRST_OF[row]! + column
 export function layPyramid(p: Position, play: Play, tiles: readonly number[] = FIRST_TILES): void {
   const pile = [...tiles]
   for (let place = 0; place < TILES; place++) {
+    if (pile.length > 1)
+      play.draw?.({
+        code: 'tekhenu.draw.pyramid',
+        params: { row: rowOf(place) + 1, place: columnOf(place) + 1 },
+        outcomes: pile.map((tile) => TILE_NAMES[tile]!),
+      })
     p[PYRAMID + place] = pile.splice(pile.length === 1 ? 0 : play.chance(p, pile.length), 1)[0]!
   }
   p[MARKER] = 0
@@ -54,13 +60,16 @@ export const pyramidOf = (p: Position): string[] => tilesOf(p).map((tile) => TIL
 /** The tile under the marker. */
 export const tileInForce = (p: Position): number => p[PYRAMID + p[MARKER]! - 1]!
 
+const DEBEN = ['up', 'right'] as const
+
 /** First the bottom left tile; then the Deben says whether the marker goes right or up to the right. */
 export function progress(p: Position, play: Play): void {
   const from = p[MARKER]! - 1
   let deben: 'start' | 'up' | 'right' = 'start'
   if (from < 0) p[MARKER] = 1
   else {
-    deben = play.chance(p, 2) === 0 ? 'up' : 'right'
+    play.draw?.({ code: 'tekhenu.draw.deben', params: {}, outcomes: DEBEN })
+    deben = DEBEN[play.chance(p, 2)]!
     const [row, column] = [rowOf(from), columnOf(from)]
     p[MARKER] = 1 + (deben === 'up' ? placeAt(row + 1, column) : placeAt(row, column + 1))
   }

@@ -42,7 +42,7 @@ function bestSpace(p: Position, play: Play, added: Added): { space: number; rule
     left = best
     if (left.length === 1) return { space: left[0]!, rule }
   }
-  return { space: anyOf(p, play, left), rule: 'random' }
+  return { space: anyOf(p, play, left, 'tekhenu.draw.space', spaceName), rule: 'random' }
 }
 
 export const emptySpaces = (p: Position): number[] =>

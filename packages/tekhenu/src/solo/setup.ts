@@ -141,6 +141,7 @@ function draft(p: Position, play: Play, card: number): void {
 function layCards(p: Position, play: Play, many: number): void {
   let pile = (1 << STARTING_CARDS) - 1
   for (let i = 0; i < many; i++) {
+    play.draw?.({ code: 'tekhenu.draw.starting', params: {}, outcomes: cardsOf(pile).map(startingName) })
     const card = nthOf(pile, play.chance(p, count(pile)))
     pile &= ~bitOf(card)
     p[STARTING] = p[STARTING]! | bitOf(card)
@@ -150,6 +151,6 @@ function layCards(p: Position, play: Play, many: number): void {
 
 /** The scribe or the gold card, by chance; its reward is not for it. */
 export function takeDestiny(p: Position, play: Play): void {
-  p[DESTINY + BOT] = anyOf(p, play, [1, 2])
+  p[DESTINY + BOT] = anyOf(p, play, [1, 2], 'tekhenu.draw.destiny', destinyName)
   play.emit?.({ type: 'destiny', seat: BOT, card: destinyName(p[DESTINY + BOT]!) })
 }

@@ -1,4 +1,5 @@
 import type { Position, Seat } from '@benben/kernel'
+import type { DrawCode } from '../draws.ts'
 import type { Play } from '../play.ts'
 import { take } from '../state.ts'
 
@@ -25,8 +26,17 @@ export const PYRAMID = take(10)
 export const MARKER = take(1)
 
 /** One of many, by chance where there are several. */
-export const anyOf = <T>(p: Position, play: Play, all: readonly T[]): T =>
-  all[all.length === 1 ? 0 : play.chance(p, all.length)]!
+export function anyOf<T>(
+  p: Position,
+  play: Play,
+  all: readonly T[],
+  code: DrawCode,
+  nameOf: (each: T) => string,
+): T {
+  if (all.length === 1) return all[0]!
+  play.draw?.({ code, params: {}, outcomes: all.map(nameOf), lot: true })
+  return all[play.chance(p, all.length)]!
+}
 
 /** Those with the most. */
 export function most<T>(all: readonly T[], worth: (each: T) => number): T[] {

@@ -30,6 +30,7 @@ export function preview<V, E extends GameEvent>(
       if (sides > 1) throw new Unknown()
       return roll(at, sides)
     },
+    draw: undefined,
     // So that the preview stops before the end of the turn and its effects.
     pause: () => true,
   }

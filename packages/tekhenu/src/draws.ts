@@ -1,0 +1,26 @@
+/** What is decided by chance, by name; `Draw` carries the outcomes. */
+export const DRAWS = [
+  'tekhenu.draw.wheel',
+  'tekhenu.draw.tile',
+  'tekhenu.draw.horus',
+  'tekhenu.draw.colour',
+  'tekhenu.draw.face',
+  'tekhenu.draw.market',
+  'tekhenu.draw.card',
+  'tekhenu.draw.starting',
+  'tekhenu.draw.first',
+  'tekhenu.draw.destiny',
+  'tekhenu.draw.boxed',
+  'tekhenu.draw.pyramid',
+  'tekhenu.draw.deben',
+  'tekhenu.draw.die',
+  'tekhenu.draw.house',
+  'tekhenu.draw.space',
+  'tekhenu.draw.statue',
+  'tekhenu.draw.conquest',
+  'tekhenu.draw.conquest-space',
+  'tekhenu.draw.cult',
+  'tekhenu.draw.artifact',
+  'tekhenu.draw.region',
+] as const
+export type DrawCode = (typeof DRAWS)[number]
