@@ -41,6 +41,16 @@ export function winnersOf(p: Position): Seat[] {
   return [all[0]!]
 }
 
+/** What set the winner apart from those with as many points; undefined if nobody had. */
+export function tieBreakOf(p: Position): 'scribes' | 'order' | undefined {
+  const [winner] = winnersOf(p)
+  const level = Array.from({ length: seats(p) }, (_, seat) => seat).filter(
+    (seat) => seat !== winner && p[SCORE + seat] === p[SCORE + winner!],
+  )
+  if (level.length === 0) return undefined
+  return level.some((seat) => tokens(p, seat, SCRIBE) === tokens(p, winner!, SCRIBE)) ? 'order' : 'scribes'
+}
+
 export const pointsOf = (p: Position, seat: Seat): Points =>
   Object.fromEntries(SOURCES.map((source, i) => [source, p[POINTS + seat * SOURCES.length + i]!]))
 

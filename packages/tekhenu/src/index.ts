@@ -247,6 +247,7 @@ export {
 } from './facts/temple.ts'
 export { editionOf, isGuess, readEdition, standard, SYMBOLS, type Edition } from './edition.ts'
 export type { TekhenuOptions } from './setup.ts'
+export { DRAWS, type DrawCode } from './draws.ts'
 export { tilesInStack, type TekhenuView } from './view.ts'
 export type { TekhenuJSON } from './form.ts'
 export {

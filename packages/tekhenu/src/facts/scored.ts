@@ -58,8 +58,15 @@ const regions: Parts = ({ p, play }, seat) =>
 const STEPS: Partial<Record<Source, Parts>> = { districts, temple, production, regions }
 
 /** The points of a step by what earns them; empty for a step that is not counted piece by piece for this seat. */
-export function scoredAt(edition: Edition, view: TekhenuView, seat: Seat, source: Source): readonly Scored[] {
-  const at = known(edition, view)
+export const scoredAt = (
+  edition: Edition,
+  view: TekhenuView,
+  seat: Seat,
+  source: Source,
+): readonly Scored[] => piecesScored(known(edition, view), seat, source)
+
+/** The same at a position. */
+export function piecesScored(at: Known, seat: Seat, source: Source): readonly Scored[] {
   const step = at.play.rules.scoring.find((each) => each.source === source)
   const parts = STEPS[source]?.(at, seat) ?? []
   const sum = parts.reduce((all, { points }) => all + points, 0)
