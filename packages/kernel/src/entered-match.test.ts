@@ -25,15 +25,15 @@ describe('a match whose chance a person enters', () => {
 
   it('refuses what cannot come up, and says what can; nothing changes', () => {
     const table = begin()
-    expect(table.enter('2')?.code).toBe('draw.nothing')
+    expect(table.enter('2')?.code).toBe('match.draw-nothing')
     table.play(0, move('roll'))
     expect(table.enter('4')).toEqual({
-      code: 'draw.impossible',
+      code: 'match.draw-impossible',
       params: { found: '4', possible: '1, 2, 3' },
       rule: 'draws',
     })
     expect(table.awaited).toBeDefined()
-    expect(table.play(0, move('take 1'))?.code).toBe('draw.first')
+    expect(table.play(0, move('take 1'))?.code).toBe('match.draw-first')
   })
 
   it('takes back a mistyped draw, the move before it, and a move without a draw, but nothing else', () => {

@@ -7,9 +7,9 @@ import { headOf, linesOf, recordText, RecordError, type MatchRecord, type Record
 import { pausedIn, termsIn } from './replay.ts'
 
 /** Why an outcome cannot be entered, or a move cannot be played before it. */
-export const DRAW_REFUSALS = ['draw.nothing', 'draw.impossible', 'draw.first'] as const
+export const DRAW_REFUSALS = ['match.draw-nothing', 'match.draw-impossible', 'match.draw-first'] as const
 /** The rule these refusals refer to. */
-const RULE = 'draws'
+export const DRAW_RULE = 'draws'
 
 /** A draw that a person has to look up at a real table. */
 export interface AwaitedDraw<E> {
@@ -37,7 +37,7 @@ interface Step {
 const refusal = (code: (typeof DRAW_REFUSALS)[number], params: Refusal['params'] = {}): Refusal => ({
   code,
   params,
-  rule: RULE,
+  rule: DRAW_RULE,
 })
 
 /**
@@ -105,18 +105,18 @@ export class EnteredMatch<O, V, E extends GameEvent> {
 
   /** Enters what came up, by its name. */
   enter(name: string): Refusal | undefined {
-    if (this.#awaited === undefined) return refusal('draw.nothing')
+    if (this.#awaited === undefined) return refusal('match.draw-nothing')
     const { outcomes } = this.#awaited.draw
     const outcome = outcomes.indexOf(name)
     if (outcome < 0)
-      return refusal('draw.impossible', { found: name, possible: [...new Set(outcomes)].join(', ') })
+      return refusal('match.draw-impossible', { found: name, possible: [...new Set(outcomes)].join(', ') })
     this.#tape.push({ outcome, sides: outcomes.length })
     this.#run()
     return undefined
   }
 
   play(seat: Seat, move: Move): Refusal | undefined {
-    if (this.#match === undefined || this.#awaited !== undefined) return refusal('draw.first')
+    if (this.#match === undefined || this.#awaited !== undefined) return refusal('match.draw-first')
     const refused = this.game.refuse(this.#match.position, seat, move)
     if (refused !== undefined) return refused
     this.#step = { seat, move }

@@ -75,7 +75,7 @@ describe('a game at a real table', () => {
       if (draw.code !== 'tekhenu.draw.market' || tried > 3) return
       const gone = ['B', 'T', 'D'].map((letter) => `${letter}${shown.slice(1)}`).find((id) => id !== shown)!
       const refused = table.enter(draw.outcomes.includes(gone) ? 'P01' : gone)
-      expect(refused?.code).toBe('draw.impossible')
+      expect(refused?.code).toBe('match.draw-impossible')
       expect(String(refused?.params['possible'])).toContain(shown)
       tried++
     })

@@ -229,6 +229,7 @@ export {
   type CardKind,
 } from './facts/cards.ts'
 export { lightOn, purityAt, scribesForValue, sectionOf } from './facts/dice.ts'
+export { facesOf } from './facts/faces.ts'
 export { givenUpBy } from './facts/given-up.ts'
 export { MARKET, MARKET_FAMILIES, marketCards, populationFor, type MarketSection } from './facts/market.ts'
 export { sethOf, soloOf, vizierOf } from './facts/modules.ts'

@@ -1,4 +1,5 @@
 import type { GameId } from '@benben/kernel'
+import { companion } from './en/companion.ts'
 import { lessonPage } from './en/lesson-page.ts'
 import { atonLesson } from './en/lesson-aton.ts'
 import { botankhamunLesson } from './en/lesson-botankhamun.ts'
@@ -40,8 +41,8 @@ const lessons = {
 /** The rules books, loaded apart too. */
 const books = { ...atonBookMessages, ...tekhenuBookMessages } as const
 
-/** The page of who somebody is, replays and talk, loaded apart. */
-const people = { ...ofMe, ...replay, ...talk, ...pace } as const
+/** The page of who somebody is, replays, talk and games at a real table, loaded apart. */
+const people = { ...ofMe, ...replay, ...talk, ...pace, ...companion } as const
 
 const house = { ...ofBrowser, ...ofText, ...ofTerminal } as const
 

@@ -8,6 +8,7 @@ export const PARTS = [
   'aton',
   'aton-help',
   'aton-rules',
+  'companion',
   'edition',
   'lesson-aton',
   'lesson-botankhamun',

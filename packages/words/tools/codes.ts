@@ -1,9 +1,10 @@
 import { KINDS } from '@benben/aton'
-import { DAMAGES, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
+import { DAMAGES, DRAW_REFUSALS, DRAW_RULE, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
 import {
   CAUSES,
   COLOURS,
   CONQUEST_TILES,
+  DRAWS,
   FAMILIES,
   GODS,
   idsOf,
@@ -30,6 +31,8 @@ export const kernelKeys = (): string[] => [
   ...shape.FAULTS,
   ...DAMAGES,
   ...MATCH_REFUSALS,
+  ...DRAW_REFUSALS,
+  `match.rule.${DRAW_RULE}`,
   ...MATCH_RULES.map((rule) => `match.rule.${rule}`),
 ]
 
@@ -84,6 +87,8 @@ const tekhenuKeys = (): string[] => {
     ...WAITS.map((wait) => `tekhenu.wait.${wait}`),
     ...SOLO_REASONS.map((reason) => `tekhenu.because.${reason}`),
     ...SOLO_LEVELS.map((level) => `tekhenu.solo.level.${level}`),
+    ...DRAWS,
+    ...['up', 'right'].map((way) => `tekhenu.deben.${way}`),
   ]
 }
 

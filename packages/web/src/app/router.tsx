@@ -26,6 +26,14 @@ const OpenRecordPage = lazyWith(
   ['replay'],
   async () => (await import('../replay/open-page.tsx')).OpenRecordPage,
 )
+const CompanionPage = lazyWith(
+  ['companion'],
+  async () => (await import('../companion/companion-page.tsx')).CompanionPage,
+)
+const CompanionTablePage = lazyWith(
+  ['companion'],
+  async () => (await import('../companion/table-page.tsx')).CompanionTablePage,
+)
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
 /** The routes. */
@@ -55,6 +63,10 @@ export const Router = (): ReactElement => (
       </Route>
       <Route path="/replay/play/:id">{({ id }) => <ReplayPage key={id} from="play" id={id} />}</Route>
       <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} from="table" id={id} />}</Route>
+      <Route path="/companion">
+        <CompanionPage />
+      </Route>
+      <Route path="/companion/:id">{({ id }) => <CompanionTablePage key={id} id={id} />}</Route>
       <Route path="/editions/:game/:address?">
         {({ game, address }) => <EditionsPage game={game} address={address ?? ''} />}
       </Route>

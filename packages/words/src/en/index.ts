@@ -8,6 +8,7 @@ export const language: Language = {
     aton: async () => (await import('./of-aton.ts')).ofAton,
     'aton-help': async () => (await import('./rules/aton-parts.ts')).atonParts,
     'aton-rules': async () => (await import('./rules/of-aton-book.ts')).atonBookMessages,
+    companion: async () => (await import('./companion.ts')).companion,
     edition: async () => (await import('./of-edition.ts')).ofEdition,
     'lesson-aton': async () => (await import('./lesson-aton.ts')).atonLesson,
     'lesson-botankhamun': async () => (await import('./lesson-botankhamun.ts')).botankhamunLesson,

@@ -6,7 +6,7 @@ import type { TableModel } from '../model.ts'
 import styles from './pyramid-tile.module.css'
 
 interface TileProps {
-  readonly model: TableModel
+  readonly model: Pick<TableModel, 'words' | 'edition'>
   /** A god, or `resources 1` to `resources 4`. */
   readonly tile: string
   /** Whether the marker stands on it. */
