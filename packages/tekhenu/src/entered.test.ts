@@ -52,11 +52,11 @@ describe('a game at a real table', () => {
 
   it.each(GAMES)('%s can be looked at before every draw, and a mistyped one taken back', (name) => {
     const drawn = new Set<Draw['code']>()
-    let n = 0
+    let [n, looked] = [0, 0]
     enterAgain(name, (table, shown) => {
       const { draw, position } = table.awaited!
       drawn.add(draw.code)
-      if (position !== undefined) expect(tekhenu.view(position, 0)).toBeDefined()
+      looked += position === undefined ? 0 : tekhenu.view(position, 0).players
       const other = draw.outcomes.find((each) => each !== shown)
       if (n++ % 5 !== 0 || other === undefined) return
       const before = table.record()
@@ -65,6 +65,7 @@ describe('a game at a real table', () => {
       expect(table.record()).toBe(before)
       expect(table.awaited?.draw).toEqual(draw)
     })
+    expect(looked).toBeGreaterThan(100)
     expect([...drawn]).toEqual(expect.arrayContaining(['tekhenu.draw.colour', 'tekhenu.draw.deben']))
   })
 

@@ -19,6 +19,7 @@ import { atonBookMessages } from './en/rules/of-aton-book.ts'
 import { tekhenuBookMessages } from './en/rules/of-tekhenu-book.ts'
 import { tekhenuOptions } from './en/tekhenu-options.ts'
 import { replay } from './en/replay.ts'
+import { scoreSheet } from './en/score-sheet.ts'
 import { talk } from './en/talk.ts'
 
 /** The sentences of every game. */
@@ -42,7 +43,7 @@ const lessons = {
 const books = { ...atonBookMessages, ...tekhenuBookMessages } as const
 
 /** The page of who somebody is, replays, talk and games at a real table, loaded apart. */
-const people = { ...ofMe, ...replay, ...talk, ...pace, ...companion } as const
+const people = { ...ofMe, ...replay, ...talk, ...pace, ...companion, ...scoreSheet } as const
 
 const house = { ...ofBrowser, ...ofText, ...ofTerminal } as const
 

@@ -20,6 +20,7 @@ export const PARTS = [
   'me',
   'pace',
   'replay',
+  'score-sheet',
   'talk',
   'tekhenu',
   'tekhenu-help',

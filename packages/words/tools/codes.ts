@@ -1,5 +1,13 @@
 import { KINDS } from '@benben/aton'
-import { DAMAGES, DRAW_REFUSALS, DRAW_RULE, MATCH_REFUSALS, MATCH_RULES, shape, type Game } from '@benben/kernel'
+import {
+  DAMAGES,
+  DRAW_REFUSALS,
+  DRAW_RULE,
+  MATCH_REFUSALS,
+  MATCH_RULES,
+  shape,
+  type Game,
+} from '@benben/kernel'
 import {
   CAUSES,
   COLOURS,
@@ -19,6 +27,7 @@ import {
   TOKENS,
   WAITS,
 } from '@benben/tekhenu'
+import { SHEET_FAULTS } from '@benben/tekhenu/sheet'
 import { keysOf } from '../src/rules/book.ts'
 import { BOOKS } from '../src/rules/books.ts'
 import { keyOf } from '../src/said.ts'
@@ -88,6 +97,7 @@ const tekhenuKeys = (): string[] => {
     ...SOLO_REASONS.map((reason) => `tekhenu.because.${reason}`),
     ...SOLO_LEVELS.map((level) => `tekhenu.solo.level.${level}`),
     ...DRAWS,
+    ...SHEET_FAULTS,
     ...['up', 'right'].map((way) => `tekhenu.deben.${way}`),
   ]
 }

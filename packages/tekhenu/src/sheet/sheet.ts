@@ -1,6 +1,6 @@
 import { shape, type Checked, type Seat } from '@benben/kernel'
 import { idsOf } from '../facts/cards.ts'
-import { RESOURCES } from '../names.ts'
+import type { RESOURCES } from '../names.ts'
 import { houseName, placeName, spaceName, WORKSHOP_NAMES } from '../places.ts'
 import { TOP } from '../populace.ts'
 import { REGIONS } from '../seth/regions.ts'
@@ -63,13 +63,13 @@ export const STATUE_PLACES = range(6).map((place) => `statue ${placeName(place)}
 export const REGION_PLACES = range(REGIONS).flatMap((region) =>
   range(SPACES_PER_REGION).map((space) => `region ${region + 1} ${space + 1}`),
 )
-const PIECE_PLACES = [
+const PIECE_PLACES: ReadonlySet<string> = new Set([
   ...PILLAR_PLACES,
   ...HOUSE_PLACES,
   ...WORKSHOP_PLACES,
   ...STATUE_PLACES,
   ...REGION_PLACES,
-]
+])
 
 /** What a player board shows before the first round. */
 const START: Partial<Record<Count, number>> = { track: 10, happiness: 2, population: 5 }
@@ -122,7 +122,7 @@ export function readSheet(raw: unknown): Checked<Sheet> {
   })(raw, 'sheet')
 }
 
-const isPlace = (key: string): boolean => PIECE_PLACES.includes(key)
+const isPlace = (key: string): boolean => PIECE_PLACES.has(key)
 
 /** How many seats something that may be a sheet has; 2 if it says nothing sensible. */
 function seatsIn(raw: unknown): number {

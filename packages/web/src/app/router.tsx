@@ -34,6 +34,10 @@ const CompanionTablePage = lazyWith(
   ['companion'],
   async () => (await import('../companion/table-page.tsx')).CompanionTablePage,
 )
+const ScoreSheetPage = lazyWith(
+  ['score-sheet'],
+  async () => (await import('../score-sheet/score-sheet-page.tsx')).ScoreSheetPage,
+)
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
 /** The routes. */
@@ -67,6 +71,9 @@ export const Router = (): ReactElement => (
         <CompanionPage />
       </Route>
       <Route path="/companion/:id">{({ id }) => <CompanionTablePage key={id} id={id} />}</Route>
+      <Route path="/score-sheet">
+        <ScoreSheetPage />
+      </Route>
       <Route path="/editions/:game/:address?">
         {({ game, address }) => <EditionsPage game={game} address={address ?? ''} />}
       </Route>

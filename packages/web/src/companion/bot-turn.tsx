@@ -1,4 +1,3 @@
-import type { TekhenuEvent } from '@benben/tekhenu'
 import type { GameWords } from '@benben/words'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
@@ -27,7 +26,7 @@ export function BotTurn({ seen, speech, onNext }: BotTurnProps): ReactElement | 
   const [done, setDone] = useState<ReadonlySet<number>>(new Set())
   const who = whoOf(seen)
   const steps = stepsNow(seen.log).flatMap(({ n, event }) => {
-    const said = speech.log(words, event as TekhenuEvent, who, seen.view)
+    const said = speech.log(words, event, who, seen.view)
     return said === undefined ? [] : [{ n, said }]
   })
   if (steps.length === 0 && onNext === null) return null

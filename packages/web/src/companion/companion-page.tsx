@@ -92,13 +92,11 @@ const summaryOf = (words: Words, { options, round, over }: KeptTable): string =>
 function NewTable({ form }: { readonly form: GameForm }): ReactElement {
   const words = useWords()
   const [, go] = useLocation()
-  const editions = useEditions(form)
   const put = useKeptTables((kept) => kept.put)
   const name = useSettings((settings) => settings.name)
   const [printed, setPrinted] = useState<unknown>()
   const [isSure, setSure] = useState(false)
   const [chosen, setChosen] = useState<Options>({ solo: 'medium' })
-  const ready = printed !== undefined || isSure
   const begin = (): void => {
     const id = crypto.randomUUID()
     const full: GameForm = { ...form, fields: [...form.fields, LEVEL] }
@@ -115,46 +113,82 @@ function NewTable({ form }: { readonly form: GameForm }): ReactElement {
   }
   return (
     <>
-      <section className={styles.box}>
-        <h2>{words.say('companion.edition')}</h2>
-        <p>{words.say('companion.edition.about')}</p>
-        {editions === undefined ? null : <editions.Choice printed={printed} onChange={setPrinted} />}
-        <p>
-          <Link href={`/editions/${GAME}`} className={buttonClass()}>
-            {words.say('companion.edition.enter')}
-          </Link>
-        </p>
-        {printed === undefined ? (
-          <label className={styles.sure}>
-            <input
-              type="checkbox"
-              checked={isSure}
-              data-standard
-              onChange={(event) => setSure(event.currentTarget.checked)}
-            />
-            <span>{words.say('companion.edition.sure')}</span>
-          </label>
-        ) : null}
-      </section>
-      <section className={styles.box}>
-        <h2>{words.say('companion.game')}</h2>
-        <div className={styles.level}>
-          <b>{words.say('companion.level')}</b>
-          <Choice
-            legend={words.say('companion.level')}
-            value={String(chosen['solo'])}
-            onChange={(level) => setChosen({ ...chosen, solo: level })}
-            options={SOLO_LEVELS.map((level) => [level, words.say(`tekhenu.option.solo.${level}`)] as const)}
-          />
-        </div>
-        <GameOptions game={GAME} form={form} group="modules" chosen={chosen} onChange={setChosen} />
-        <GameOptions game={GAME} form={form} group="options" chosen={chosen} onChange={setChosen} />
-        {ready ? null : <p className={styles.hint}>{words.say('companion.edition.first')}</p>}
-        <Button look="primary" icon="play" disabled={!ready} onClick={begin} data-begin>
-          {words.say('companion.begin')}
-        </Button>
-      </section>
+      <EditionBox {...{ form, printed, isSure }} onChange={setPrinted} onSure={setSure} />
+      <GameBox
+        {...{ form, chosen }}
+        onChange={setChosen}
+        onBegin={printed !== undefined || isSure ? begin : null}
+      />
     </>
+  )
+}
+
+interface EditionBoxProps {
+  readonly form: GameForm
+  readonly printed: unknown
+  readonly onChange: (printed: unknown) => void
+  readonly isSure: boolean
+  readonly onSure: (sure: boolean) => void
+}
+
+/** The edition of the box. The standard values count wrongly where they are reconstructed: that must be accepted first. */
+function EditionBox({ form, printed, onChange, isSure, onSure }: EditionBoxProps): ReactElement {
+  const words = useWords()
+  const editions = useEditions(form)
+  return (
+    <section className={styles.box}>
+      <h2>{words.say('companion.edition')}</h2>
+      <p>{words.say('companion.edition.about')}</p>
+      {editions === undefined ? null : <editions.Choice printed={printed} onChange={onChange} />}
+      <p>
+        <Link href={`/editions/${GAME}`} className={buttonClass()}>
+          {words.say('companion.edition.enter')}
+        </Link>
+      </p>
+      {printed === undefined ? (
+        <label className={styles.sure}>
+          <input
+            type="checkbox"
+            checked={isSure}
+            data-standard
+            onChange={(event) => onSure(event.currentTarget.checked)}
+          />
+          <span>{words.say('companion.edition.sure')}</span>
+        </label>
+      ) : null}
+    </section>
+  )
+}
+
+interface GameBoxProps {
+  readonly form: GameForm
+  readonly chosen: Options
+  readonly onChange: (chosen: Options) => void
+  /** Null until an edition is chosen. */
+  readonly onBegin: (() => void) | null
+}
+
+function GameBox({ form, chosen, onChange, onBegin }: GameBoxProps): ReactElement {
+  const words = useWords()
+  return (
+    <section className={styles.box}>
+      <h2>{words.say('companion.game')}</h2>
+      <div className={styles.level}>
+        <b>{words.say('companion.level')}</b>
+        <Choice
+          legend={words.say('companion.level')}
+          value={String(chosen['solo'])}
+          onChange={(level) => onChange({ ...chosen, solo: level })}
+          options={SOLO_LEVELS.map((level) => [level, words.say(`tekhenu.option.solo.${level}`)] as const)}
+        />
+      </div>
+      <GameOptions game={GAME} form={form} group="modules" chosen={chosen} onChange={onChange} />
+      <GameOptions game={GAME} form={form} group="options" chosen={chosen} onChange={onChange} />
+      {onBegin === null ? <p className={styles.hint}>{words.say('companion.edition.first')}</p> : null}
+      <Button look="primary" icon="play" disabled={onBegin === null} onClick={() => onBegin?.()} data-begin>
+        {words.say('companion.begin')}
+      </Button>
+    </section>
   )
 }
 

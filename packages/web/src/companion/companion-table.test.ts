@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readRecord, replay, untyped, type Game } from '@benben/kernel'
 import { tekhenu } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
+import type { Outcome } from '../session/session.ts'
 import { CompanionTable } from './companion-table.ts'
 
 const GAME: Game = untyped(tekhenu)
@@ -9,6 +10,10 @@ const NAMES = ['Ada', 'Botankhamun']
 
 const recordOf = (name: string) =>
   readRecord(readFileSync(new URL(`../../../tekhenu/fixtures/${name}.record`, import.meta.url), 'utf8'))
+
+function played(outcome: Outcome): void {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome))
+}
 
 /** Plays a recorded game at a table: its chance is entered, Botankhamun goes on step by step. */
 function playAgain(name: string, each: (table: CompanionTable) => void = () => undefined): CompanionTable {
@@ -19,13 +24,13 @@ function playAgain(name: string, each: (table: CompanionTable) => void = () => u
   while (!table.isOver) {
     each(table)
     const { draw } = table
-    if (draw !== undefined) expect(table.enter(draw.outcomes[chance.shift()!.outcome]!).ok).toBe(true)
+    if (draw !== undefined) played(table.enter(draw.outcomes[chance.shift()!.outcome]!))
     else if (table.snapshot().step !== null) table.nextStep()
     else {
       const { decision } = table.snapshot()
       // Turns of the recorded game ended by themselves.
       const isEnd = decision!.moves.length === 1 && decision!.moves[0] === decision!.endTurn
-      expect(table.play(isEnd ? decision!.endTurn! : moves.shift()!).ok).toBe(true)
+      played(table.play(isEnd ? decision!.endTurn! : moves.shift()!))
     }
   }
   expect([chance.length, moves.length]).toEqual([0, 0])
@@ -77,16 +82,16 @@ describe('a game at a real table', () => {
   it('with Seth dice that are drawn before any is thrown keep their values until these are asked for', () => {
     const table = playUntilRefill()
     const before = table.record()
-    const colours = [...new Set(table.draw!.outcomes)].filter((colour) => colour !== 'gray')
-    table.enterDie({ colour: colours[0]!, value: '3' })
-    expect(table.waiting).toEqual([{ colour: colours[0], value: '3' }])
+    const first = table.draw!.outcomes.find((colour) => colour !== 'gray')!
+    table.enterDie({ colour: first, value: '3' })
+    expect(table.waiting).toEqual([{ colour: first, value: '3' }])
     const once = table.record()
     const next = table.draw!.outcomes.find((colour) => colour !== 'gray')!
     table.enterDie({ colour: next, value: '4' })
     expect(table.waiting).toEqual([])
     table.takeBack()
     expect(table.record()).toBe(once)
-    expect(table.waiting).toEqual([{ colour: colours[0], value: '3' }])
+    expect(table.waiting).toEqual([{ colour: first, value: '3' }])
     table.takeBack()
     expect(table.record()).toBe(before)
   })

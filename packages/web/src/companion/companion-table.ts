@@ -14,7 +14,7 @@ import { preview } from '../session/preview.ts'
 import type { DecisionSeen, Outcome, Preview, Seen } from '../session/session.ts'
 
 /** The person; the automaton has the other seat. */
-export const PERSON: Seat = 0
+const PERSON: Seat = 0
 const AUTOMATON: Seat = 1
 
 /** A die as it was entered at once, by colour and value. */
@@ -130,7 +130,8 @@ export class CompanionTable {
   takeBack(): boolean {
     const tap = this.#taps.pop()
     if (!this.#entered.takeBack()) return false
-    while (tap !== undefined && this.record().length > tap.before.length && this.#entered.takeBack());
+    const wanted = tap?.before.length ?? Infinity
+    while (this.record().length > wanted) if (!this.#entered.takeBack()) break
     this.#waiting = tap?.waiting ?? []
     this.#shown = Math.min(this.#shown, this.#events().length)
     return true

@@ -30,9 +30,8 @@ export function DicePad({ draw, dice, onDie }: DicePadProps): ReactElement {
     VALUES.map((value) => [
       value,
       () => {
-        if (chosen === null) return false as const
+        if (chosen !== null) onDie({ colour: chosen, value })
         setChosen(null)
-        return void onDie({ colour: chosen, value })
       },
     ]),
   )

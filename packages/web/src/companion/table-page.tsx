@@ -1,6 +1,6 @@
 import { RecordError, untyped, type Game } from '@benben/kernel'
 import { editionOf, standard, tekhenu, type TekhenuView } from '@benben/tekhenu'
-import { damage } from '@benben/words'
+import { damage, type Words } from '@benben/words'
 import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { Message } from '../pages/message.tsx'
@@ -36,18 +36,21 @@ export function CompanionTablePage({ id }: { readonly id: string }): ReactElemen
       setOpened(words.say('companion.missing'))
       return
     }
-    void loadTable('tekhenu', kept.printed).then((loaded) => {
-      try {
-        setOpened({ session: sessionOf(loaded!.game, kept), loaded: loaded!, kept })
-      } catch (error) {
-        if (!(error instanceof RecordError)) throw error
-        setOpened(words.say('companion.failed', { problem: damage(words, error.damage) }))
-      }
-    })
+    void loadTable('tekhenu', kept.printed).then((loaded) => setOpened(openedOf(words, loaded!, kept)))
   }, [id, words])
   if (opened === undefined) return <main aria-busy="true" />
   if (typeof opened === 'string') return <Message title={words.say('web.failed')}>{opened}</Message>
   return <Entered {...opened} />
+}
+
+/** The table, or why it cannot be opened. */
+function openedOf(words: Words, loaded: LoadedTable, kept: KeptTable): Opened | string {
+  try {
+    return { session: sessionOf(loaded.game, kept), loaded, kept }
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error
+    return words.say('companion.failed', { problem: damage(words, error.damage) })
+  }
 }
 
 function sessionOf(game: Game, kept: KeptTable): CompanionSession {

@@ -115,6 +115,11 @@ function Modules({ plan, children }: PartProps & { readonly children: ReactNode 
       <h2>{words.say('web.modules')}</h2>
       <div className={styles.box}>
         <GameOptions game={game} form={loaded.form} group="modules" chosen={chosen} onChange={setChosen} />
+        {plan.seats.some(({ way }) => way === 'automaton') ? (
+          <p>
+            <Link href="/companion">{words.say('web.real-table.instead')}</Link>
+          </p>
+        ) : null}
         {children}
       </div>
     </>

@@ -120,7 +120,20 @@ function Doors({ onOpen }: { readonly onOpen: (dialog: 'join' | 'watch') => void
         <b>{words.say('web.watch')}</b>
         <small>{words.say('web.watch.about')}</small>
       </button>
+      <RealTable />
     </div>
+  )
+}
+
+/** For owners of the box. */
+function RealTable(): ReactElement {
+  const words = useWords()
+  return (
+    <p className={styles.real}>
+      {words.say('web.real-table')} <Link href="/companion">{words.say('web.real-table.companion')}</Link>
+      {' · '}
+      <Link href="/score-sheet">{words.say('web.real-table.sheet')}</Link>
+    </p>
   )
 }
 

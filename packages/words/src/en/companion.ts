@@ -5,7 +5,7 @@ const companionPage = {
     'Play with the box on your table. Botankhamun plays from here: you enter what the dice, cards and tiles show and play your turns by tapping, Benben moves it, says why, and counts every point.',
   'companion.kept': 'Your tables',
   'companion.kept.round':
-    '{level, select, easy {Easy} hard {Hard} other {Medium}}, {round, plural, =0 {setup} other {round #}}',
+    '{level, select, easy {Easy} hard {Hard} other {Medium}}, {round, plural, =0 {setup} one {round #} other {round #}}',
   'companion.kept.over': '{level, select, easy {Easy} hard {Hard} other {Medium}}, finished',
   'companion.kept.open': 'Go on',
   'companion.kept.remove': 'Remove this table',
@@ -34,7 +34,7 @@ const companionPage = {
   'companion.lot': 'No piece decides this. Throw for it, or let Benben do so.',
   'companion.lot.throw': 'Decide for me',
   'companion.keys': 'Keys: letter, then number. {example}',
-  'companion.left': '{many, plural, =0 {none left} other {# left}}',
+  'companion.left': '{many, plural, =0 {none left} one {# left} other {# left}}',
   'companion.in-bag': '{many, plural, one {# die} other {# dice}} in the bag',
   'companion.die': '{colour} {value}',
   'companion.pending': 'Still to lie down: {dice}',

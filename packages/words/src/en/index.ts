@@ -20,6 +20,7 @@ export const language: Language = {
     me: async () => (await import('./of-me.ts')).ofMe,
     pace: async () => (await import('./pace.ts')).pace,
     replay: async () => (await import('./replay.ts')).replay,
+    'score-sheet': async () => (await import('./score-sheet.ts')).scoreSheet,
     talk: async () => (await import('./talk.ts')).talk,
     tekhenu: async () => (await import('./of-tekhenu.ts')).ofTekhenu,
     'tekhenu-help': async () => (await import('./rules/of-tekhenu-help.ts')).tekhenuHelpMessages,
