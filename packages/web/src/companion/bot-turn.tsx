@@ -18,10 +18,12 @@ interface BotTurnProps {
   readonly speech: GameWords
   /** Takes its next step; left out while a draw comes first. */
   readonly onNext: (() => void) | null
+  /** Whether it needs a heading of its own. */
+  readonly titled: boolean
 }
 
 /** The turn of Botankhamun as a list to be ticked off at the real table, each step with its reason. */
-export function BotTurn({ seen, speech, onNext }: BotTurnProps): ReactElement | null {
+export function BotTurn({ seen, speech, onNext, titled }: BotTurnProps): ReactElement | null {
   const words = useWords()
   const [done, setDone] = useState<ReadonlySet<number>>(new Set())
   const who = whoOf(seen)
@@ -33,7 +35,7 @@ export function BotTurn({ seen, speech, onNext }: BotTurnProps): ReactElement | 
   const asked = seen.step === null ? '' : speech.ask(words, askedOf(seen.step), who, seen.view)
   return (
     <section className={styles.bot} data-bot-turn>
-      <h2>{words.say('companion.bot')}</h2>
+      {titled ? <h2>{words.say('companion.bot')}</h2> : null}
       {steps.length === 0 ? null : <p className={styles.hint}>{words.say('companion.bot.about')}</p>}
       <ol>
         {steps.map(({ n, said }) => (

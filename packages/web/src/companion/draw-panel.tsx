@@ -4,12 +4,13 @@ import { refusal as sayAny } from '@benben/words'
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import type { Outcome } from '../session/session.ts'
-import { godName, sayOf } from '../tekhenu/say.ts'
+import { sayOf } from '../tekhenu/say.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './companion.module.css'
 import type { CompanionSession } from './companion-session.ts'
 import { DicePad } from './dice-pad.tsx'
 import { faceOf, isSpeaking } from './outcome.tsx'
+import { questionOf } from './question.ts'
 
 interface DrawPanelProps {
   readonly session: CompanionSession
@@ -56,16 +57,6 @@ export function DrawPanel({ session, draw, edition, seth }: DrawPanelProps): Rea
       </p>
     </section>
   )
-}
-
-/** The question of a draw. */
-function questionOf(words: ReturnType<typeof useWords>, { code, params }: Draw): string {
-  const { god, colour } = params
-  return sayOf(words, code, {
-    ...params,
-    ...(god === undefined ? {} : { god: godName(words, String(god)) }),
-    ...(colour === undefined ? {} : { colour: sayOf(words, `tekhenu.colour.${colour}`) }),
-  })
 }
 
 /** So many that they can be looked for by number or name. */

@@ -20,7 +20,7 @@ export function Sheet({ session, seen, speech, panel }: SheetProps): ReactElemen
   const words = useWords()
   const [folded, setFolded] = useState(false)
   const onNext = seen.step === null ? null : () => void session.nextStep()
-  const botPlays = onNext !== null || (seen.decision === null && stepsNow(seen.log).length > 0)
+  const botPlays = seen.decision === null && stepsNow(seen.log).length > 0
   if ((panel === null && !botPlays) || seen.result !== null) return null
   return (
     <aside
@@ -44,7 +44,7 @@ export function Sheet({ session, seen, speech, panel }: SheetProps): ReactElemen
       {folded ? null : (
         <div className={styles.body}>
           {panel}
-          {botPlays ? <BotTurn seen={seen} speech={speech} onNext={onNext} /> : null}
+          {botPlays ? <BotTurn {...{ seen, speech, onNext }} titled={panel !== null} /> : null}
         </div>
       )}
     </aside>

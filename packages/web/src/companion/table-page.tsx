@@ -1,4 +1,4 @@
-import { RecordError, untyped, type Game } from '@benben/kernel'
+import { RecordError, untyped, type Draw, type Game } from '@benben/kernel'
 import { editionOf, standard, tekhenu, type TekhenuView } from '@benben/tekhenu'
 import { damage, type Words } from '@benben/words'
 import { useEffect, useState, type ReactElement } from 'react'
@@ -10,12 +10,14 @@ import { GlyphSheet } from '../tekhenu/icons/glyph.tsx'
 import { EdgePatterns } from '../tekhenu/temple/tile.tsx'
 import { Button } from '../ui/button.tsx'
 import { Help } from '../ui/help.tsx'
+import { PromptSlot } from '../ui/prompt-slot.ts'
 import { saveAs } from '../ui/save-as.ts'
 import { TopBar } from '../ui/top-bar.tsx'
 import styles from './companion.module.css'
 import { openCompanion, type CompanionSession } from './companion-session.ts'
 import { CompanionTable } from './companion-table.ts'
 import { DrawPanel } from './draw-panel.tsx'
+import { questionOf } from './question.ts'
 import { isKept, useKeptTables, type KeptTable } from './kept-tables.ts'
 import { Sheet } from './sheet.tsx'
 import { useAwake } from './use-awake.ts'
@@ -108,7 +110,9 @@ function Entered({ session, loaded, kept }: Opened): ReactElement {
         </main>
       ) : (
         <>
-          <Stage session={session} seen={seen} loaded={loaded} />
+          <PromptSlot value={draw === undefined ? null : <Drawing draw={draw} />}>
+            <Stage session={session} seen={seen} loaded={loaded} />
+          </PromptSlot>
           <Sheet session={session} seen={seen} speech={loaded.speech} panel={panel} />
         </>
       )}
@@ -116,13 +120,24 @@ function Entered({ session, loaded, kept }: Opened): ReactElement {
   )
 }
 
+/** In the place of the table's own question. */
+const Drawing = ({ draw }: { readonly draw: Draw }): ReactElement => (
+  <section className={styles.drawing}>
+    <b>{questionOf(useWords(), draw)}</b>
+  </section>
+)
+
 function Actions({ session }: { readonly session: CompanionSession }): ReactElement {
   const words = useWords()
   return (
     <>
-      <Button icon="undo" onClick={session.takeBack} data-take-back>
-        {words.say('companion.back')}
-      </Button>
+      <Button
+        look="bare"
+        icon="undo"
+        label={words.say('companion.back')}
+        onClick={session.takeBack}
+        data-take-back
+      />
       <Button
         look="bare"
         icon="log"

@@ -5,7 +5,7 @@ import type { GameForm } from '../app/game-form.ts'
 import { pack } from '../app/packed.ts'
 import { entryOf, loadWords } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
-import { GlyphSheet } from '../tekhenu/icons/glyph.tsx'
+import { Glyph, GlyphSheet } from '../tekhenu/icons/glyph.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Switch } from '../ui/switch.tsx'
@@ -25,6 +25,16 @@ const PARTS = {
   people: PeopleTab,
   boards: BoardsTab,
   cards: CardsTab,
+} as const
+
+const GLYPHS = {
+  track: 'vp',
+  temple: 'hathor',
+  osiris: 'osiris',
+  seth: 'seth',
+  people: 'bastet',
+  boards: 'scales',
+  cards: 'decree',
 } as const
 
 /** Counts the last scoring of a game from the box. */
@@ -75,6 +85,7 @@ function Written({ form }: { readonly form: GameForm }): ReactElement {
               data-tab={each}
               onClick={() => setTab(each)}
             >
+              <Glyph name={GLYPHS[each]} size={22} />
               {words.say(`sheet.tab.${each}`)}
             </button>
           ))}

@@ -174,9 +174,12 @@ function partName(words: Words, source: Source, place: string): string {
   if (source === 'regions')
     return words.say('tekhenu.place.region', { n, name: sayOf(words, `tekhenu.region.${n}`) })
   if (source === 'districts' && n !== '')
-    return words.say('tekhenu.place.district', { n, district: tokenName(words, what) })
+    return words.say('sheet.building', {
+      place: words.say('tekhenu.place.district', { n, district: tokenName(words, what) }),
+    })
   if (source === 'production') return tokenName(words, what)
-  return sayOf(words, `tekhenu.place.${what}`, { n, column: COLUMNS[Number(n) - 1] ?? '' })
+  const where = sayOf(words, `tekhenu.place.${what}`, { n, column: COLUMNS[Number(n) - 1] ?? '' })
+  return words.say(n === '' ? 'sheet.statue' : 'sheet.building', { place: where })
 }
 
 function Faults({
