@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { EnteredMatch, readRecord, replay } from '@benben/kernel'
-import { tekhenu } from '@benben/tekhenu'
+import { EnteredMatch, readRecord, replay, type Match } from '@benben/kernel'
+import { tekhenu, type TekhenuEvent, type TekhenuOptions, type TekhenuView } from '@benben/tekhenu'
 import type { Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
 import { choose } from './testing/seats.ts'
@@ -84,12 +84,8 @@ test('a whole recorded game, entered by what its chance lines showed, ends with 
 })
 
 /** What came up, in order, by name; dice with their values, as the pad has them. */
-function drawsOf(recorded: ReturnType<typeof replay<object, unknown, { type: string }>>): string[] {
-  const table = new EnteredMatch(
-    tekhenu,
-    { ...(recorded.terms as typeof recorded.terms & { options: never }), seed: '' },
-    () => false,
-  )
+function drawsOf(recorded: Match<TekhenuOptions, TekhenuView, TekhenuEvent>): string[] {
+  const table = new EnteredMatch(tekhenu, { ...recorded.terms, seed: '' }, () => false)
   const shown: string[] = []
   const enter = (outcomes: readonly { readonly outcome: number }[]): void => {
     for (const { outcome } of outcomes) {
