@@ -29,28 +29,16 @@ export function rollInto(p: Position, play: Play, section: number, many: number)
 
 /** One of the six faces of a die, which then lies in a section. */
 export function roll(p: Position, play: Play, colour: Colour, section: number): number {
-  const faces = play.rules.faces[colour]!
-  play.draw?.({
-    code: 'tekhenu.draw.face',
-    params: { colour: COLOURS[colour]!, god: godOf(play, section) },
-    outcomes: faces.map(String),
-  })
-  return faces[play.chance(p, 6)]!
+  if (play.draw !== undefined) describeFace(play, colour, section)
+  return play.rules.faces[colour]![play.chance(p, 6)]!
 }
-
-const godOf = (play: Play, section: number): string => GODS[play.printed.godAt[section]!]!
 
 /** A die out of the bag for a section. */
 export function drawColour(p: Position, play: Play, section: number): Colour {
   let size = 0
   for (let colour = 0; colour < MOST_COLOURS; colour++) size += p[BAG + colour]!
   if (size === 0) return -1
-  if (size > 1)
-    play.draw?.({
-      code: 'tekhenu.draw.colour',
-      params: { god: godOf(play, section) },
-      outcomes: COLOURS.flatMap((name, colour) => Array.from({ length: p[BAG + colour]! }, () => name)),
-    })
+  if (size > 1 && play.draw !== undefined) describeColour(p, play, section)
   let before = size === 1 ? 0 : play.chance(p, size)
   for (let colour = 0; ; colour++) {
     before -= p[BAG + colour]!
@@ -60,6 +48,22 @@ export function drawColour(p: Position, play: Play, section: number): Colour {
     }
   }
 }
+
+const godOf = (play: Play, section: number): string => GODS[play.printed.godAt[section]!]!
+
+const describeFace = (play: Play, colour: Colour, section: number): void =>
+  play.draw?.({
+    code: 'tekhenu.draw.face',
+    params: { colour: COLOURS[colour]!, god: godOf(play, section) },
+    outcomes: play.rules.faces[colour]!.map(String),
+  })
+
+const describeColour = (p: Position, play: Play, section: number): void =>
+  play.draw?.({
+    code: 'tekhenu.draw.colour',
+    params: { god: godOf(play, section) },
+    outcomes: COLOURS.flatMap((name, colour) => Array.from({ length: p[BAG + colour]! }, () => name)),
+  })
 
 /** A die on a board: colour, face, side. */
 const packDie = (colour: Colour, face: number, side: Side): number => 1 + colour + (face << 4) + (side << 7)

@@ -78,7 +78,7 @@ export function draw(p: Position, play: Play, family: Family, section = -1): Car
   const deck = p[DECK + family]!
   const size = count(deck)
   if (size === 0) return drawUnder(p, family)
-  if (size > 1) describe(play, family, deck, section)
+  if (size > 1 && play.draw !== undefined) describe(play, family, deck, section)
   const card = nthOf(deck, size === 1 ? 0 : play.chance(p, size))
   p[DECK + family] = deck & ~bitOf(card)
   return card
