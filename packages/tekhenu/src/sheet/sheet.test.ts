@@ -64,6 +64,22 @@ describe('the score sheet', () => {
     })
   })
 
+  it('D23: whoever has played it scores one decree fewer', () => {
+    const empty = emptySheet(['Ada', 'Ben'], false)
+    const decreePoints = (proclaimed: boolean): number => {
+      const mine = {
+        ...empty.seats[0]!,
+        godStatues: 2,
+        decrees: ['D13', 'D16', 'D05'],
+        happiness: 9,
+        population: 9,
+      }
+      const seats = [{ ...mine, proclaimed }, empty.seats[1]!]
+      return counted({ ...empty, pieces: { 'pillar c3': 0 }, seats }).result.points[0]!['decrees']!
+    }
+    expect([decreePoints(false), decreePoints(true)]).toEqual([15, 12])
+  })
+
   it('names the tie break', () => {
     const even = emptySheet(['Ada', 'Ben'], false)
     // Turn order brings the first three points.

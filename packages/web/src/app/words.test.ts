@@ -25,6 +25,9 @@ const ME = 'me'
 const TALK = 'talk'
 const TEXT = 'text'
 const REPLAY = 'replay'
+/** Games from the box. */
+const COMPANION = 'companion'
+const SCORE_SHEET = 'score-sheet'
 
 /** The sources below `src`, by their first folder. */
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -51,7 +54,18 @@ const textOf = (belongs: (file: (typeof files)[number]) => boolean): string =>
 const atFirst = Object.keys(language.start)
 
 test('every sentence that pages say before a game is loaded is there from the start', () => {
-  const apart = new Set<string>([...GAME_IDS, LATER, LESSONS, CLOCK, ME, TALK, TEXT, REPLAY])
+  const apart = new Set<string>([
+    ...GAME_IDS,
+    LATER,
+    LESSONS,
+    CLOCK,
+    ME,
+    TALK,
+    TEXT,
+    REPLAY,
+    COMPANION,
+    SCORE_SHEET,
+  ])
   const named = namedBy(textOf(({ folder }) => !apart.has(folder)))
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((key) => !atFirst.includes(key))).toEqual([])
@@ -88,6 +102,8 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [TALK, ['talk']],
   [TEXT, ['text']],
   [REPLAY, ['replay']],
+  [COMPANION, ['companion', 'tekhenu', 'tekhenu-options']],
+  [SCORE_SHEET, ['score-sheet', 'tekhenu']],
 ]
 
 test.each(BELOW)('every sentence below src/%s comes with it', async (below, parts) => {
