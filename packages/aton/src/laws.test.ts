@@ -120,6 +120,7 @@ const SPOILT: readonly [string, Partial<Aton>][] = [
       },
     },
   ],
+  ['every draw', { step: (p, seat, move, host) => aton.step(p, seat, move, { ...host, draw: undefined }) }],
   ['read knows', { read: (text) => aton.read(text.trim()) }],
   ['options are refused', { options: () => ({ ok: false, fault: { path: '', code: '', params: {} } }) }],
 ]
