@@ -15,16 +15,15 @@ async function enterUntil(page: Page, code: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     while (document.querySelector(`[data-draw="${wanted}"]`) === null) {
       document.querySelector<HTMLElement>('[data-outcome]:not(:disabled)')?.click()
-      await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve))
     }
   }, `tekhenu.draw.${code}`)
 }
 
 async function begin(page: Page): Promise<void> {
   await page.goto('/companion')
-  await page.locator('[data-begin]').click()
   // The edition comes first.
-  await expect(page).toHaveURL(/companion$/)
+  await expect(page.locator('[data-begin]')).toHaveAttribute('aria-disabled', 'true')
   await page.locator('[data-standard]').check()
 }
 
@@ -126,7 +125,7 @@ async function play({ draws, moves }: { readonly draws: string[]; readonly moves
       idle++
       if (isDone) break
     } else idle = 0
-    await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
   }
   return { draws: draws.length, moves: moves.length }
 }
