@@ -18,9 +18,9 @@ export function CardsTab({ state }: { readonly state: SheetState }): ReactElemen
       <p className={styles.hint}>{words.say('sheet.cards.about')}</p>
       {state.sheet.names.map((name, seat) => (
         <section key={seat} className={styles.hand}>
-          <h3>
+          <h2>
             <SeatMark seat={seat} size={14} /> {name}
-          </h3>
+          </h2>
           {KINDS.map((kind) => (
             <Held key={kind} state={state} seat={seat} kind={kind} />
           ))}

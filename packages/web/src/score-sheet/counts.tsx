@@ -106,7 +106,7 @@ export function TrackTab({ state }: { readonly state: SheetState }): ReactElemen
   return (
     <>
       <Counts state={state} counts={['track']} />
-      <h3>{words.say('sheet.order')}</h3>
+      <h2>{words.say('sheet.order')}</h2>
       <div className={styles.order}>
         {order.map((seat, place) => (
           <label key={place}>
