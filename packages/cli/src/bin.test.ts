@@ -23,7 +23,7 @@ describe('the program', () => {
     expect(code).toBe(0)
     expect(benben([])).toMatchObject({ code: 0, out })
     const commands = [...out.matchAll(/^ {2}([a-z]+) .*[A-Z]/gm)].map((found) => found[1]!)
-    expect(commands).toHaveLength(14)
+    expect(commands).toHaveLength(15)
     for (const command of commands.filter((each) => each !== 'help')) {
       const help = benben([command, '--help'])
       expect(help.code).toBe(0)

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@benben/words/languages'
 import { Command, CommanderError } from 'commander'
 import { advise } from './commands/advise.ts'
+import { analyse } from './commands/analyse.ts'
 import { apply } from './commands/apply.ts'
 import { arena } from './commands/arena.ts'
 import { env } from './commands/env.ts'
@@ -33,6 +34,7 @@ const COMMANDS = [
   legal,
   apply,
   advise,
+  analyse,
   env,
 ]
 

@@ -32,6 +32,8 @@ export interface Result {
   readonly lost?: readonly Seat[] | undefined
   /** The seats that a bot played at the end in place of their owners. */
   readonly kept?: readonly Seat[] | undefined
+  /** Per seat, how many hints it was given, where there were any. */
+  readonly hints?: readonly number[] | undefined
 }
 
 export interface RefusedMove extends Refusal {

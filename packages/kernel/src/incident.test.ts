@@ -14,6 +14,7 @@ const LINES: readonly (readonly [string, Incident])[] = [
   ['1: out of time, lost to novice', { kind: 'timeout', seat: 1, bot: 'novice', kept: false }],
   ['3: taken over by priest', { kind: 'takeover', seat: 3, bot: 'priest' }],
   ['3: taken back', { kind: 'return', seat: 3 }],
+  ['0: hint by pharaoh', { kind: 'hint', seat: 0, bot: 'pharaoh' }],
   ['all: end unfinished', { kind: 'agreed' }],
 ]
 
@@ -38,7 +39,7 @@ describe('a line about a seat', () => {
     expect(readIncident(text)).toEqual(incident)
   })
 
-  it.each(['0: concede', '0: concedes to', '0: taken over by A', 'all: end', '0: take 1'])(
+  it.each(['0: concede', '0: concedes to', '0: taken over by A', '0: hint by', 'all: end', '0: take 1'])(
     'is not %s',
     (text) => expect(readIncident(text)).toBeUndefined(),
   )
@@ -130,6 +131,31 @@ describe('a seat that a bot keeps', () => {
     const text = writeRecord(match, { seed: true })
     expect(text.trimEnd().split('\n').at(-1)).toBe('1: taken over by scribe')
     expect(replay(toy, readRecord(text)).absences.bots[1]).toBe('scribe')
+  })
+})
+
+describe('hints', () => {
+  it('are counted in the result and stay in the record, also of what was undone', () => {
+    const match = begin(() => true)
+    match.happen({ kind: 'hint', seat: 0, bot: 'apprentice' })
+    match.play(0, TAKE_2)
+    match.happen({ kind: 'hint', seat: 0, bot: 'apprentice' })
+    match.undo(0)
+    expect(match.absences).toMatchObject({ bots: [undefined, undefined], hints: [2, 0] })
+    for (let seat = 0; match.result === undefined; seat = match.game.toAct(match.position)[0] ?? 0)
+      match.play(seat, match.game.legal(match.position, seat, [])[0]!)
+    expect(match.result).toMatchObject({ reason: 'empty', hints: [2, 0] })
+    const text = writeRecord(match, { seed: true })
+    expect(text.match(/^0: hint by apprentice$/gm)).toHaveLength(2)
+    const again = replay(toy, readRecord(text))
+    expect(again.result).toEqual(match.result)
+    expect(writeRecord(again, { seed: true })).toBe(text)
+  })
+
+  it('are none for a seat that a bot plays', () => {
+    const match = begin()
+    match.happen({ kind: 'takeover', seat: 0, bot: 'scribe' })
+    expect(match.happen({ kind: 'hint', seat: 0, bot: 'scribe' })).toMatchObject({ code: 'match.not-now' })
   })
 })
 

@@ -3,7 +3,7 @@ import type { Seat } from './position.ts'
 
 /**
  * What happens to a match apart from its moves: a seat concedes, runs out of time, is taken over by a bot or taken back by its
- * owner, or all agree to end. The match keeps them; the game never hears of them.
+ * owner, all agree to end, or somebody who practises asks a bot for a hint. The match keeps them; the game never hears of them.
  */
 export type Incident =
   /** Without a bot the match ends; with one, the bot plays the seat for good. */
@@ -13,6 +13,8 @@ export type Incident =
   /** The others let a bot play the seat of somebody who is away. */
   | { readonly kind: 'takeover'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'return'; readonly seat: Seat }
+  /** The seat was told what this bot would do. */
+  | { readonly kind: 'hint'; readonly seat: Seat; readonly bot: string }
   | { readonly kind: 'agreed' }
 
 /** Why a match ended before its game did. */
@@ -21,7 +23,7 @@ export type EarlyEnd = (typeof EARLY_ENDS)[number]
 
 const BOT = '[a-z]{1,20}(?::[1-9]\\d{0,5})?'
 const SEATED = new RegExp(
-  `^(\\d): (?:(concedes)(?: to (${BOT}))?|(out of time)(?:, (kept by|lost to) (${BOT}))?|taken over by (${BOT})|(taken back))$`,
+  `^(\\d): (?:(concedes)(?: to (${BOT}))?|(out of time)(?:, (kept by|lost to) (${BOT}))?|taken over by (${BOT})|(taken back)|hint by (${BOT}))$`,
 )
 const AGREED = 'all: end unfinished'
 
@@ -33,6 +35,7 @@ export function writeIncident(incident: Incident): string {
 
 function seatText(incident: Exclude<Incident, { kind: 'agreed' }>): string {
   if (incident.kind === 'return') return 'taken back'
+  if (incident.kind === 'hint') return `hint by ${incident.bot}`
   if (incident.kind === 'takeover') return `taken over by ${incident.bot}`
   const { bot } = incident
   if (incident.kind === 'concede') return bot === undefined ? 'concedes' : `concedes to ${bot}`
@@ -45,11 +48,12 @@ export function readIncident(row: string): Incident | undefined {
   if (row === AGREED) return { kind: 'agreed' }
   const found = SEATED.exec(row)
   if (found === null) return undefined
-  const [, digit, concedes, winner, late, how, keeper, taker] = found
+  const [, digit, concedes, winner, late, how, keeper, taker, , adviser] = found
   const seat = Number(digit)
   if (concedes !== undefined)
     return { kind: 'concede', seat, ...(winner === undefined ? {} : { bot: winner }) }
   if (taker !== undefined) return { kind: 'takeover', seat, bot: taker }
+  if (adviser !== undefined) return { kind: 'hint', seat, bot: adviser }
   if (late === undefined) return { kind: 'return', seat }
   return { kind: 'timeout', seat, ...(keeper === undefined ? {} : { bot: keeper, kept: how === 'kept by' }) }
 }
@@ -61,7 +65,12 @@ export interface Absences {
   /** The seats that were given up for good. */
   readonly lost: readonly Seat[]
   readonly ended: EarlyEnd | undefined
+  /** Per seat, how many hints it was given; undefined as long as there were none. */
+  readonly hints?: readonly number[]
 }
+
+const oneMore = ({ bots, hints }: Absences, seat: Seat): readonly number[] =>
+  bots.map((_, i) => (hints?.[i] ?? 0) + (i === seat ? 1 : 0))
 
 export const presentAll = (seats: number): Absences => ({
   bots: Array.from({ length: seats }, () => undefined),
@@ -76,6 +85,7 @@ export function afterIncident(now: Absences, incident: Incident): Absences | und
   const { kind, seat } = incident
   if (seat >= now.bots.length || now.lost.includes(seat)) return undefined
   const isAway = now.bots[seat] !== undefined
+  if (kind === 'hint') return isAway ? undefined : { ...now, hints: oneMore(now, seat) }
   if (kind === 'return') return isAway ? { ...now, bots: now.bots.with(seat, undefined) } : undefined
   if (isAway && kind !== 'concede') return undefined
   const bots = now.bots.with(seat, incident.bot)
@@ -84,7 +94,7 @@ export function afterIncident(now: Absences, incident: Incident): Absences | und
   const lost = [...now.lost, seat]
   const reason = kind === 'concede' ? 'conceded' : 'out-of-time'
   const isLastButOne = lost.length >= now.bots.length - 1
-  return { bots, lost, ended: incident.bot === undefined || isLastButOne ? reason : undefined }
+  return { ...now, bots, lost, ended: incident.bot === undefined || isLastButOne ? reason : undefined }
 }
 
 /**
@@ -99,10 +109,10 @@ export function earlyResult(absences: Absences, points: readonly Points[]): Resu
   return { reason: ended, winners, points, totals, ...marks(absences) }
 }
 
-/** The result of a finished game, marked with who was absent: who gave up does not win. */
+/** The result of a finished game, marked with who was absent or given hints: who gave up does not win. */
 export function markedResult(result: Result, absences: Absences): Result {
-  const { bots, lost } = absences
-  if (lost.length === 0 && bots.every((bot) => bot === undefined)) return result
+  const { bots, lost, hints } = absences
+  if (hints === undefined && lost.length === 0 && bots.every((bot) => bot === undefined)) return result
   const winners = result.winners.filter((seat) => !lost.includes(seat))
   return {
     ...result,
@@ -111,9 +121,13 @@ export function markedResult(result: Result, absences: Absences): Result {
   }
 }
 
-function marks({ bots, lost }: Absences): Pick<Result, 'lost' | 'kept'> {
+function marks({ bots, lost, hints }: Absences): Pick<Result, 'lost' | 'kept' | 'hints'> {
   const kept = bots.flatMap((bot, seat) => (bot === undefined || lost.includes(seat) ? [] : [seat]))
-  return { ...(lost.length === 0 ? {} : { lost }), ...(kept.length === 0 ? {} : { kept }) }
+  return {
+    ...(lost.length === 0 ? {} : { lost }),
+    ...(kept.length === 0 ? {} : { kept }),
+    ...(hints === undefined ? {} : { hints }),
+  }
 }
 
 function bestOf(totals: readonly number[], lost: readonly Seat[]): Seat[] {

@@ -4,6 +4,8 @@ import type { Bot } from '../bot.ts'
 import { RECIPES as recipes, RULES as rules } from '../games.ts'
 import { RANDOM } from '../recipe.ts'
 
+export { JUDGEMENTS } from '../games.ts'
+
 /** `#games` under the condition `toy`: all games, and the toy, which registers like any other game. */
 
 export const RULES = { ...rules, toy: async () => untyped(toy) }

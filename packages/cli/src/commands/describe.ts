@@ -15,6 +15,7 @@ export type Name =
   | 'legal'
   | 'apply'
   | 'advise'
+  | 'analyse'
   | 'env'
 
 /** Describes a command and shows its usage. */
