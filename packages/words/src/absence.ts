@@ -19,6 +19,7 @@ export function incidentSentence(
   const { kind, seat } = incident
   const params = { who: who.names[seat] ?? '', you: isMine(who, seat) }
   if (kind === 'return') return words.say('match.log.return', params)
+  if (kind === 'hint') return words.say('match.log.hint', { ...params, bot: botName(incident.bot) })
   const bot = incident.bot === undefined ? 'none' : botName(incident.bot)
   if (kind === 'timeout')
     return words.say('match.log.timeout', { ...params, bot, kept: incident.kept === true ? 'yes' : 'no' })
@@ -26,7 +27,8 @@ export function incidentSentence(
 }
 
 /**
- * Why a match is over, in place of what the game says (`usual`) if it ended before its game; then who was absent.
+ * Why a match is over, in place of what the game says (`usual`) if it ended before its game; then who was absent or given
+ * hints.
  */
 export function endSentences(
   words: Words,
@@ -35,7 +37,7 @@ export function endSentences(
   nameOf: NameOf,
   usual: () => string,
 ): string {
-  const { winners, lost = [], kept = [] } = result
+  const { winners, lost = [], kept = [], hints = [] } = result
   const early = EARLY_ENDS.find((reason) => reason === result.reason)
   const last = lost.at(-1)
   const sentence =
@@ -52,5 +54,10 @@ export function endSentences(
     sentence,
     ...gone.map((seat) => words.say('match.note.lost', { who: nameOf(seat), you: isMine(who, seat) })),
     ...kept.map((seat) => words.say('match.note.kept', { who: nameOf(seat), you: isMine(who, seat) })),
+    ...hints.flatMap((many, seat) =>
+      many === 0
+        ? []
+        : [words.say('match.note.hints', { who: nameOf(seat), you: isMine(who, seat), hints: many })],
+    ),
   ].join(' ')
 }

@@ -1,4 +1,5 @@
 import type { GameId } from '@benben/kernel'
+import { analysis } from './en/analysis.ts'
 import { companion } from './en/companion.ts'
 import { lessonPage } from './en/lesson-page.ts'
 import { atonLesson } from './en/lesson-aton.ts'
@@ -42,8 +43,8 @@ const lessons = {
 /** The rules books, loaded apart too. */
 const books = { ...atonBookMessages, ...tekhenuBookMessages } as const
 
-/** The page of who somebody is, replays, talk and games at a real table, loaded apart. */
-const people = { ...ofMe, ...replay, ...talk, ...pace, ...companion, ...scoreSheet } as const
+/** The page of who somebody is, replays, analysis, talk and games at a real table, loaded apart. */
+const people = { ...analysis, ...ofMe, ...replay, ...talk, ...pace, ...companion, ...scoreSheet } as const
 
 const house = { ...ofBrowser, ...ofText, ...ofTerminal } as const
 

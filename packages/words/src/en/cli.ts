@@ -46,6 +46,7 @@ export const cli = {
   'cli.command.legal': 'List what can be decided now and why the rest cannot, as JSON.',
   'cli.command.apply': 'Play moves on from a position and print where they lead, as JSON.',
   'cli.command.advise': 'Say what a bot would do at a moment of a match, and why.',
+  'cli.command.analyse': 'Say what decided a finished match: chances, turning points, points by source.',
   'cli.command.env': 'Run games for learners: JSON lines on standard input and output.',
   'cli.command.help': 'Show help for a command.',
 
@@ -61,6 +62,7 @@ export const cli = {
   'cli.example.show': 'npx benben show game.txt --at 12 --seat 0',
   'cli.example.legal': 'npx benben legal game.txt --at 12',
   'cli.example.advise': 'npx benben advise game.txt --at 40 --bot pharaoh',
+  'cli.example.analyse': 'npx benben analyse game.txt --seat 1 --json',
   'cli.example.env': 'echo \'{"do":"reset","game":"aton"}\' | npx benben env',
   'cli.example.apply':
     'npx benben show game.txt --at 0 --json > start.json; echo "0: exchange" | npx benben apply start.json',
@@ -78,6 +80,9 @@ export const cli = {
   'cli.option.options': 'options of the game: name=value separated by commas, or JSON',
   'cli.option.edition': 'a file with printed data instead of the built-in ones, as JSON',
   'cli.option.advisor': 'the bot that is asked',
+  'cli.option.analysed': 'the seat whose turns are looked at, counted from 0',
+  'cli.option.playouts': 'games played on from each turn of a turning point',
+  'cli.option.possible': 'games of the bot in the same seat',
   'cli.option.jobs': 'how many games are played at the same time',
   'cli.option.early': 'stop a pair as soon as its result is clear (SPRT)',
   'cli.option.neighbours': 'let only neighbours in the list meet: each level and the next one',
@@ -227,6 +232,12 @@ export const cli = {
   'cli.advise.silent': '"{bot}" cannot say why it moves. Bots that can: {known}.',
   'cli.advise.secret': 'Cards are assigned in secret; no bot says why.',
   'cli.advise.over': 'The game is over.',
+
+  'cli.analyse.automaton': '{name} has no choices, so its turns cannot be analysed.',
+  'cli.analyse.round': 'round',
+  'cli.analyse.chance': '{chance} %, {points} points',
+  'cli.analyse.lost': '{lost} points, chance {from} → {to} %',
+  'cli.analyse.played': '{who}: {turn}',
 
   'cli.arena.automata':
     'The arena compares two bots that play each other. With these options a seat plays by itself: use simulate.',

@@ -64,6 +64,8 @@ export const kernel = {
     'All agreed to end the game unfinished: nobody wins. The points are those of a scoring at that moment.',
   'match.note.lost': '{you, select, yes {You} other {{who}}} gave up; a bot finished in that seat.',
   'match.note.kept': 'A bot played for {you, select, yes {you} other {{who}}} at the end.',
+  'match.note.hints':
+    '{you, select, yes {You} other {{who}}} played with {hints, plural, one {# hint} other {# hints}}.',
 
   'match.log.concede':
     '{you, select, yes {You concede.} other {{who} concedes.}}{bot, select, none {} other { The bot {bot} plays on in that seat.}}',
@@ -72,5 +74,6 @@ export const kernel = {
   'match.log.takeover': 'The bot {bot} plays for {you, select, yes {you} other {{who}}} from here on.',
   'match.log.return':
     '{you, select, yes {You are back and take your} other {{who} is back and takes the}} seat again.',
+  'match.log.hint': '{bot} gave {you, select, yes {you} other {{who}}} a hint.',
   'match.log.agreed': 'All agree to end the game unfinished.',
 } as const satisfies Record<string, string>

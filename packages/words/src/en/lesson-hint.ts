@@ -1,10 +1,11 @@
-/** Hints in matches that go on from a lesson. */
+/** Hints in matches that go on from a lesson, and in practice games. */
 export const lessonHint = {
   'lesson.hint': 'Hint',
   'lesson.hint.about': 'What could I do now?',
   'lesson.hint.close': 'Close the hint',
   'lesson.hint.thinking': 'Let me think …',
   'lesson.hint.wait': 'It is not your turn now. Watch what happens.',
+  'lesson.hint.by': '{name} would do this: {move}',
   'lesson.hint.move': 'I would do this: {move}',
   'lesson.hint.gain': '{points} {source}',
   'lesson.hint.gains': 'Scored right after it, you would have {gains}.',

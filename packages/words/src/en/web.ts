@@ -256,6 +256,8 @@ export const web = {
   'web.end.draw': 'A draw',
   'web.end.rematch': 'Rematch',
   'web.end.no-rematch': 'A rematch cannot be started now. Try again in a moment.',
+  'web.hint': 'Hint: what would the strongest bot do?',
+  'web.end.analysis': 'What decided it',
   'web.end.replay': 'Look at it again',
   'web.end.record': 'Save the record',
   'web.end.no-record': 'The record of this game cannot be shown yet.',

@@ -1,6 +1,5 @@
 import type { cli as en } from '../en/cli.ts'
 
-/** The terminal: prompts, errors, headings and help of its commands. One line per sentence, sorted by what it is for. */
 export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.unknown-game': 'Le jeu « {found} » n’existe pas. Choisissez parmi {known}.',
   'cli.no-editions': 'Il n’y a qu’une édition : {game}. On ne peut pas en charger d’autre.',
@@ -51,6 +50,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
     'Lister ce qui peut se décider maintenant et pourquoi le reste ne le peut pas, en JSON.',
   'cli.command.apply': 'Jouer des coups depuis une position et afficher où ils mènent, en JSON.',
   'cli.command.advise': 'Dire ce que ferait un bot à un moment d’une partie, et pourquoi.',
+  'cli.command.analyse': 'Dire ce qui a décidé une partie finie : chances, tournants, points par origine.',
   'cli.command.env':
     'Faire tourner des parties pour l’apprentissage : lignes JSON sur l’entrée et la sortie standard.',
   'cli.command.help': 'Afficher l’aide d’une commande.',
@@ -67,6 +67,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.example.show': 'npx benben show game.txt --at 12 --seat 0',
   'cli.example.legal': 'npx benben legal game.txt --at 12',
   'cli.example.advise': 'npx benben advise game.txt --at 40 --bot pharaoh',
+  'cli.example.analyse': 'npx benben analyse game.txt --seat 1 --json',
   'cli.example.env': 'echo \'{"do":"reset","game":"aton"}\' | npx benben env',
   'cli.example.apply':
     'npx benben show game.txt --at 0 --json > start.json; echo "0: exchange" | npx benben apply start.json',
@@ -84,6 +85,9 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.option.options': 'options du jeu : name=value séparés par des virgules, ou du JSON',
   'cli.option.edition': 'un fichier de données imprimées au lieu de celles fournies, en JSON',
   'cli.option.advisor': 'le bot interrogé',
+  'cli.option.analysed': 'la place dont les tours sont examinés, comptée à partir de 0',
+  'cli.option.playouts': 'parties rejouées depuis chaque tour d’un tournant',
+  'cli.option.possible': 'parties du bot à la même place',
   'cli.option.jobs': 'combien de parties se jouent en même temps',
   'cli.option.early': 'arrêter un duel dès que son résultat est clair (SPRT)',
   'cli.option.neighbours': 'ne faire jouer que des voisins de la liste : chaque niveau et le suivant',
@@ -236,6 +240,12 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.advise.silent': '« {bot} » ne peut pas dire pourquoi il joue. Bots qui le peuvent : {known}.',
   'cli.advise.secret': 'Les cartes se répartissent en secret ; aucun bot ne dit pourquoi.',
   'cli.advise.over': 'La partie est finie.',
+
+  'cli.analyse.automaton': '{name} n’a pas de choix : ses tours ne s’analysent pas.',
+  'cli.analyse.round': 'tour',
+  'cli.analyse.chance': '{chance} %, {points} points',
+  'cli.analyse.lost': '{lost} points, chances {from} → {to} %',
+  'cli.analyse.played': '{who} : {turn}',
 
   'cli.arena.automata':
     'L’arène compare deux bots qui s’affrontent. Avec ces options, une place joue toute seule : utilisez simulate.',

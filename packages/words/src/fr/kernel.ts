@@ -1,6 +1,5 @@
 import type { kernel as en } from '../en/kernel.ts'
 
-/** What the kernel says: faults in data (after the path), damage of records, refusals of a match. */
 export const kernel: Readonly<Record<keyof typeof en, string>> = {
   'shape.number': 'doit être un nombre entier de {min} à {max}.',
   'shape.range': 'vaut {found}, mais doit aller de {min} à {max}.',
@@ -71,6 +70,8 @@ export const kernel: Readonly<Record<keyof typeof en, string>> = {
   'match.note.lost':
     '{you, select, yes {Vous avez abandonné} other {{who} a abandonné}} ; un bot a fini à cette place.',
   'match.note.kept': 'Un bot a joué pour {you, select, yes {vous} other {{who}}} à la fin.',
+  'match.note.hints':
+    '{you, select, yes {Vous avez joué} other {{who} a joué}} avec {hints, plural, one {# conseil} other {# conseils}}.',
 
   'match.log.concede':
     '{you, select, yes {Vous abandonnez.} other {{who} abandonne.}}{bot, select, none {} other { Le bot {bot} continue à cette place.}}',
@@ -79,5 +80,6 @@ export const kernel: Readonly<Record<keyof typeof en, string>> = {
   'match.log.takeover': 'Le bot {bot} joue désormais pour {you, select, yes {vous} other {{who}}}.',
   'match.log.return':
     '{you, select, yes {Vous êtes de retour et reprenez votre} other {{who} est de retour et reprend sa}} place.',
+  'match.log.hint': '{bot} {you, select, yes {vous a donné un conseil} other {a donné un conseil à {who}}}.',
   'match.log.agreed': 'Tout le monde accepte d’arrêter la partie avant la fin.',
 }

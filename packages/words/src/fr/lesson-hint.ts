@@ -1,12 +1,12 @@
 import type { lessonHint as en } from '../en/lesson-hint.ts'
 
-/** Hints in matches that go on from a lesson. */
 export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint': 'Conseil',
   'lesson.hint.about': 'Que puis-je faire maintenant ?',
   'lesson.hint.close': 'Fermer le conseil',
   'lesson.hint.thinking': 'Je réfléchis…',
   'lesson.hint.wait': 'Ce n’est pas votre tour. Regardez ce qui se passe.',
+  'lesson.hint.by': '{name} ferait ceci : {move}',
   'lesson.hint.move': 'Je ferais ceci : {move}',
   'lesson.hint.gain': '{points} {source}',
   'lesson.hint.gains': 'Avec un décompte juste après, vous auriez {gains}.',

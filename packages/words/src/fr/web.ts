@@ -1,6 +1,5 @@
 import type { web as en } from '../en/web.ts'
 
-/** The pages of the browser: start, new tables, waiting rooms, what stands around every table. */
 export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.name': 'Benben',
   'web.you': 'Vous',
@@ -259,6 +258,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.draw': 'Égalité',
   'web.end.rematch': 'Revanche',
   'web.end.no-rematch': 'Pas de revanche possible maintenant. Réessayez dans un instant.',
+  'web.hint': 'Conseil : que ferait le meilleur bot ?',
+  'web.end.analysis': 'Ce qui a décidé',
   'web.end.replay': 'Revoir la partie',
   'web.end.record': 'Enregistrer la partie',
   'web.end.no-record': 'L’enregistrement de cette partie n’est pas encore disponible.',

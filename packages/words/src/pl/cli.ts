@@ -47,6 +47,8 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.command.legal': 'Wypisz, co można teraz zrobić i dlaczego reszty nie, jako JSON.',
   'cli.command.apply': 'Rozegraj ruchy od pozycji i wypisz, dokąd prowadzą, jako JSON.',
   'cli.command.advise': 'Powiedz, co bot zrobiłby w danej chwili gry i dlaczego.',
+  'cli.command.analyse':
+    'Powiedz, co zdecydowało w skończonej grze: szanse, punkty zwrotne, punkty według źródła.',
   'cli.command.env': 'Prowadź gry dla uczących się programów: linie JSON na wejściu i wyjściu.',
   'cli.command.help': 'Pokaż pomoc do polecenia.',
 
@@ -62,6 +64,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.example.show': 'npx benben show game.txt --at 12 --seat 0',
   'cli.example.legal': 'npx benben legal game.txt --at 12',
   'cli.example.advise': 'npx benben advise game.txt --at 40 --bot pharaoh',
+  'cli.example.analyse': 'npx benben analyse game.txt --seat 1 --json',
   'cli.example.env': 'echo \'{"do":"reset","game":"aton"}\' | npx benben env',
   'cli.example.apply':
     'npx benben show game.txt --at 0 --json > start.json; echo "0: exchange" | npx benben apply start.json',
@@ -79,6 +82,9 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.option.options': 'opcje gry: nazwa=wartość po przecinkach albo JSON',
   'cli.option.edition': 'plik z danymi z pudełka zamiast wbudowanych, jako JSON',
   'cli.option.advisor': 'pytany bot',
+  'cli.option.analysed': 'miejsce, którego tury się ogląda, licząc od 0',
+  'cli.option.playouts': 'ile gier dograć od każdej tury punktu zwrotnego',
+  'cli.option.possible': 'ile gier bota na tym samym miejscu',
   'cli.option.jobs': 'ile gier rozgrywa się jednocześnie',
   'cli.option.early': 'kończ parę, gdy tylko wynik jest jasny (SPRT)',
   'cli.option.neighbours': 'niech spotykają się tylko sąsiedzi na liście: każdy poziom z następnym',
@@ -230,6 +236,12 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.advise.silent': '„{bot}” nie umie powiedzieć, dlaczego tak gra. Boty, które umieją: {known}.',
   'cli.advise.secret': 'Karty przydziela się w tajemnicy; żaden bot nie mówi dlaczego.',
   'cli.advise.over': 'Gra się skończyła.',
+
+  'cli.analyse.automaton': '{name} nie ma wyborów, więc tych tur nie da się analizować.',
+  'cli.analyse.round': 'runda',
+  'cli.analyse.chance': '{chance}%, {points} pkt',
+  'cli.analyse.lost': '{lost} pkt, szansa {from} → {to}%',
+  'cli.analyse.played': '{who}: {turn}',
 
   'cli.arena.automata':
     'Arena porównuje dwa boty, które grają ze sobą. Z tymi opcjami jedno miejsce gra samo: użyj simulate.',

@@ -5,6 +5,7 @@ import { ofBrowser } from './of-browser.ts'
 export const language: Language = {
   start: ofBrowser,
   parts: {
+    analysis: async () => (await import('./analysis.ts')).analysis,
     aton: async () => (await import('./of-aton.ts')).ofAton,
     'aton-help': async () => (await import('./rules/aton-parts.ts')).atonParts,
     'aton-rules': async () => (await import('./rules/of-aton-book.ts')).atonBookMessages,

@@ -68,6 +68,8 @@ export const kernel: Readonly<Record<keyof typeof en, string>> = {
   'match.note.lost':
     '{you, select, yes {Poddajesz grę} other {{who} poddaje grę}}; na tym miejscu kończy bot.',
   'match.note.kept': 'Pod koniec gra bot {you, select, yes {za ciebie} other {na miejscu: {who}}}.',
+  'match.note.hints':
+    '{you, select, yes {Grasz} other {{who} gra}} z podpowiedziami: {hints, plural, one {#} few {#} many {#} other {#}}.',
 
   'match.log.concede':
     '{you, select, yes {Poddajesz grę.} other {{who} poddaje grę.}}{bot, select, none {} other { Na tym miejscu gra dalej bot {bot}.}}',
@@ -76,5 +78,6 @@ export const kernel: Readonly<Record<keyof typeof en, string>> = {
   'match.log.takeover':
     'Od tej chwili bot {bot} gra {you, select, yes {za ciebie} other {na miejscu: {who}}}.',
   'match.log.return': '{you, select, yes {Wracasz na swoje} other {{who} wraca na swoje}} miejsce.',
+  'match.log.hint': '{bot} daje podpowiedź ({you, select, yes {ty} other {{who}}}).',
   'match.log.agreed': 'Wszyscy zgadzają się zakończyć grę przed czasem.',
 }

@@ -6,6 +6,7 @@ export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint.close': 'Zamknij podpowiedź',
   'lesson.hint.thinking': 'Niech pomyślę…',
   'lesson.hint.wait': 'To nie twoja tura. Zobacz, co się dzieje.',
+  'lesson.hint.by': '{name} zrobi tak: {move}',
   'lesson.hint.move': 'Proponuję: {move}',
   'lesson.hint.gain': '{source}: {points}',
   'lesson.hint.gains': 'Gdyby punktować zaraz potem: {gains}.',

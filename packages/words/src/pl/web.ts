@@ -257,6 +257,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.draw': 'Remis',
   'web.end.rematch': 'Rewanż',
   'web.end.no-rematch': 'Nie można teraz zacząć rewanżu. Spróbuj za chwilę.',
+  'web.hint': 'Podpowiedź: co zrobi najmocniejszy bot?',
+  'web.end.analysis': 'Co zdecydowało',
   'web.end.replay': 'Obejrzyj jeszcze raz',
   'web.end.record': 'Zapisz przebieg',
   'web.end.no-record': 'Zapisu tej gry nie można jeszcze pokazać.',

@@ -1,0 +1,70 @@
+import type { analysis as en } from '../en/analysis.ts'
+
+export const analysis: Readonly<Record<keyof typeof en, string>> = {
+  'analysis.title': 'Co zdecydowało',
+  'analysis.page': 'Co zdecydowało: {game}',
+  'analysis.cost.points':
+    '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} punktów} one {Jedna tura kosztowała {you, select, yes {cię} other {gracza {who}}} {points} pkt} few {{count} tury kosztowały {you, select, yes {cię} other {gracza {who}}} {points} pkt} many {{count} tur kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt} other {{count} tury kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt}}',
+  'analysis.cost.chance':
+    '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} szans} one {Jedna tura rozstrzygnęła najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} few {{count} tury rozstrzygnęły najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} many {{count} tur rozstrzygnęło najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} other {{count} tury rozstrzygnęło najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}}}',
+  'analysis.count.2': 'Dwie',
+  'analysis.count.3': 'Trzy',
+  'analysis.count.4': 'Cztery',
+  'analysis.count.5': 'Pięć',
+  'analysis.none': '{level} gra te same tury albo nie widzi lepszych.',
+  'analysis.worst.points': 'Najwięcej stracone w rundzie {round}: {lost} pkt, według oceny: {level}.',
+  'analysis.worst.chance': 'Najwięcej stracone w rundzie {round}: {lost} ze 100 gier, według oceny: {level}.',
+  'analysis.turning-points': 'Punkty zwrotne',
+  'analysis.of': 'Czyje tury',
+  'analysis.round': 'Runda {round}',
+  'analysis.end': 'Koniec',
+  'analysis.cell':
+    '{percent}% · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'analysis.then': '{first}; {next}',
+  'analysis.chances': '{from} → {to}%',
+  'analysis.chances.about': 'Szansa na wygraną: {from}% z lepszą turą, {to}% z tą',
+  'analysis.gain': '{source}: {points}',
+  'analysis.why':
+    'Według oceny {judged}; {many, plural, one {dograne raz} few {dograne # razy} many {dograne # razy} other {dograne # raza}} od obu tur ({quick}): {mean} ± {error} pkt.',
+  'analysis.why.chance':
+    'Według oceny {judged} ze 100 gier; {many, plural, one {dograne raz} few {dograne # razy} many {dograne # razy} other {dograne # raza}} od obu tur ({quick}): {mean} ± {error} pkt.',
+  'analysis.unsure': 'Dograne gry tego nie potwierdzają.',
+  'analysis.why.show': 'Dlaczego',
+  'analysis.lost.points': '{points} pkt',
+  'analysis.lost.chance': '{percent}%',
+  'analysis.look': 'Zobacz',
+  'analysis.look.at': 'Zobacz rundę {round} w powtórce',
+  'analysis.best': '{you, select, yes {Twoja najlepsza tura.} other {Najlepsza tura.}}',
+  'analysis.best.about': 'Po niej można było liczyć na więcej niż przed nią.',
+  'analysis.chart': 'Szansa na wygraną',
+  'analysis.chart.points': 'Spodziewane punkty',
+  'analysis.chart.show': 'Pokaż',
+  'analysis.chart.chance': 'szansa',
+  'analysis.chart.as-points': 'punkty',
+  'analysis.chart.table': 'Jako tabela',
+  'analysis.chart.about.chance': 'Szansa na wygraną każdego miejsca na początku każdej tury',
+  'analysis.chart.about.points': 'Spodziewane końcowe punkty każdego miejsca na początku każdej tury',
+  'analysis.chart.percent': '{percent}%',
+  'analysis.chart.turn': 'Ruch {at}',
+  'analysis.sources':
+    '{you, select, yes {Twoje punkty i co było możliwe} other {Punkty ({who}) i co było możliwe}}',
+  'analysis.sources.about':
+    'linia przerywana: {level} na {you, select, yes {twoim} other {tym}} miejscu, średnia, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+  'analysis.sources.meaning':
+    'Możliwe znaczy: {level} gra od tego samego początku na tym samym miejscu, przeciw: {quick}, z innymi kośćmi. To nie górna granica; suma waha się o ± {error}.',
+  'analysis.sources.of': 'z {possible}',
+  'analysis.sources.total': 'Razem',
+  'analysis.running': 'Analizuję…',
+  'analysis.cancel': 'Anuluj',
+  'analysis.cancelled': 'Analiza anulowana.',
+  'analysis.again': 'Analizuj',
+  'analysis.failed': 'Analiza się nie udała.',
+  'analysis.done':
+    'analiza: {level}, na tym urządzeniu, {seconds, plural, one {# s} few {# s} many {# s} other {# s}}',
+  'analysis.not-over': 'Grę analizuje się, gdy jest skończona.',
+  'analysis.no-game': 'Tej gry się nie analizuje.',
+  'analysis.result': 'Wynik',
+  'analysis.replay': 'Powtórka',
+  'analysis.private': 'Nic nie jest nigdzie wysyłane: liczy to urządzenie.',
+  'analysis.calibrated': 'To szanse botów: tyle ze 100 gier wygrywa skryba w takim położeniu.',
+}
