@@ -21,7 +21,9 @@ function asked(page: Page): () => string[] {
 
 /** The code of bots and what they learned are loaded separately, by their own worker, while the table is already shown. */
 const ofBots = (name: string): boolean =>
-  /\/(?:bot-worker|bots|load|recipes?|choose-move|(?:tekhenu|seth)[234]|solo(?:Seth)?)-/.test(name)
+  /\/(?:bot-worker|bots|load|recipes?|choose-move|judges|playout|(?:tekhenu|seth)[234]|solo(?:Seth)?)-/.test(
+    name,
+  )
 
 // The app in the browser's own cache would hide what is sent.
 test.use({ serviceWorkers: 'block' })

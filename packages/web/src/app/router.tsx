@@ -38,6 +38,14 @@ const ScoreSheetPage = lazyWith(
   ['score-sheet'],
   async () => (await import('../score-sheet/score-sheet-page.tsx')).ScoreSheetPage,
 )
+const AnalysisPage = lazyWith(
+  ['analysis', 'replay'],
+  async () => (await import('../analysis/analysis-page.tsx')).AnalysisPage,
+)
+const LinkedAnalysisPage = lazyWith(
+  ['analysis', 'replay'],
+  async () => (await import('../analysis/analysis-page.tsx')).LinkedAnalysisPage,
+)
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
 /** The routes. */
@@ -74,6 +82,11 @@ export const Router = (): ReactElement => (
       <Route path="/score-sheet">
         <ScoreSheetPage />
       </Route>
+      <Route path="/analysis/link">
+        <LinkedAnalysisPage />
+      </Route>
+      <Route path="/analysis/play/:id">{({ id }) => <AnalysisPage key={id} from="play" id={id} />}</Route>
+      <Route path="/analysis/table/:id">{({ id }) => <AnalysisPage key={id} from="table" id={id} />}</Route>
       <Route path="/editions/:game/:address?">
         {({ game, address }) => <EditionsPage game={game} address={address ?? ''} />}
       </Route>

@@ -19,7 +19,7 @@ const EDITIONS = 'edition'
 /** Lessons bring their sentences along as well; their own tests read them. */
 const LESSONS = 'lessons'
 
-/** So do clocks, the page of who somebody is, talk, the table as text and replays. */
+/** So do clocks, the page of who somebody is, talk, the table as text, replays and analysis. */
 const CLOCK = 'clock'
 const ME = 'me'
 const TALK = 'talk'
@@ -28,6 +28,7 @@ const REPLAY = 'replay'
 /** Games from the box. */
 const COMPANION = 'companion'
 const SCORE_SHEET = 'score-sheet'
+const ANALYSIS = 'analysis'
 
 /** The sources below `src`, by their first folder. */
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -63,6 +64,7 @@ test('every sentence that pages say before a game is loaded is there from the st
     TALK,
     TEXT,
     REPLAY,
+    ANALYSIS,
     COMPANION,
     SCORE_SHEET,
   ])
@@ -102,6 +104,7 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [TALK, ['talk']],
   [TEXT, ['text']],
   [REPLAY, ['replay']],
+  [ANALYSIS, ['analysis', 'replay']],
   [COMPANION, ['companion', 'tekhenu', 'tekhenu-options']],
   [SCORE_SHEET, ['score-sheet', 'tekhenu']],
 ]

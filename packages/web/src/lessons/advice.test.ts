@@ -38,7 +38,7 @@ it.each(LESSON_IDS)('gives a legal hint in the free part of the lesson %s', asyn
   const { game, table } = await freePart(id)
   untilAsked(table)
   const seen = table.snapshot(false)
-  expect(seen.hints).toBe(true)
+  expect(seen.hints).toBe('apprentice')
   const session = { preview: async (move: string) => table.preview(move) } as unknown as Session
   const hint = await hintFor(game, session, seen, { advise })
   expect(seen.decision!.moves).toContain(hint!.move)

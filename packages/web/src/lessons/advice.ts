@@ -1,15 +1,16 @@
 import type { Game, Points, Seat } from '@benben/kernel'
+import type { Reasoned } from '@benben/words'
 import type { Seen, Session } from '../session/session.ts'
 import type { BotRunner } from '../worker/bot-runner.ts'
 
-/** What could be done now: the text of a move, and what it changes in the points of a scoring, by source. */
+/** What could be done now: the text of a move, what it changes in the points of a scoring, and what is expected of it. */
 export interface Hint {
   readonly move: string
+  /** By source. */
   readonly gains: Points
+  /** Null where the adviser cannot tell, and for moves without a choice. */
+  readonly expects: Reasoned | null
 }
-
-/** The weakest bot that counts all points; it answers at once. */
-const ADVISER = 'apprentice'
 
 /** A hint for whoever decides; undefined where nobody at this screen does. */
 export async function hintFor(
@@ -18,22 +19,23 @@ export async function hintFor(
   seen: Seen,
   bots: Pick<BotRunner, 'advise'>,
 ): Promise<Hint | undefined> {
-  const { decision, viewer, view, printed, id, log } = seen
-  if (decision === null || viewer === 'spectator') return undefined
+  const { decision, viewer, view, printed, id, log, hints } = seen
+  if (decision === null || viewer === 'spectator' || hints === null) return undefined
   const [only, ...others] = decision.moves
   if (only === undefined) return undefined
-  if (others.length === 0) return { move: only, gains: await gainsOf(game, session, seen, viewer, only) }
-  const { move, gains } = await bots.advise({
+  if (others.length === 0)
+    return { move: only, gains: await gainsOf(game, session, seen, viewer, only), expects: null }
+  const { move, gains, expects } = await bots.advise({
     game: game.id,
     ...(printed === undefined ? {} : { printed }),
-    bot: ADVISER,
+    bot: hints,
     seat: viewer,
     view,
     moves: decision.moves.flatMap((text) => game.read(text) ?? []),
     seed: `${id}/hint/${log.length}`,
   })
   const text = game.write(move)
-  return { move: text, gains: gains ?? (await gainsOf(game, session, seen, viewer, text)) }
+  return { move: text, gains: gains ?? (await gainsOf(game, session, seen, viewer, text)), expects }
 }
 
 /** What a move alone changes in the points of a scoring now; nothing where chance comes between. */

@@ -1,9 +1,11 @@
 import type { Points } from '@benben/kernel'
-import type { Words } from '@benben/words'
-import { useEffect, useState, type ReactElement } from 'react'
+import { expectation, type Words } from '@benben/words'
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import type { LoadedTable } from '../pages/match.tsx'
+import { botName } from '../session/bot-name.ts'
 import type { Seen, Session } from '../session/session.ts'
+import { KEPI } from '../session/stand-in.ts'
 import { Button } from '../ui/button.tsx'
 import { BotRunner } from '../worker/bot-runner.ts'
 import { hintFor, type Hint as Advice } from './advice.ts'
@@ -14,12 +16,14 @@ interface HintProps {
   readonly session: Session
   readonly seen: Seen
   readonly loaded: LoadedTable
+  /** Whether somebody has asked already, and waits for the answer. */
+  readonly asked: boolean
 }
 
 type Said = { readonly about: string | null; readonly hint: Advice | 'thinking' | 'wait' | 'failed' }
 
-/** Kepi, who says on demand what could be done now and why. */
-export function Hint({ session, seen, loaded }: HintProps): ReactElement {
+/** Says on demand what could be done now and why: Kepi after a lesson, the strongest level in practice. The record tells. */
+export function Hint({ session, seen, loaded, asked }: HintProps): ReactElement {
   const words = useWords()
   const [bots] = useState(() => new BotRunner())
   useEffect(() => () => bots.close(), [bots])
@@ -30,31 +34,43 @@ export function Hint({ session, seen, loaded }: HintProps): ReactElement {
   const ask = (): void => {
     const tell = (hint: Said['hint']): void => setSaid({ about, hint })
     tell('thinking')
-    hintFor(loaded.game, session, seen, bots).then(
-      (hint) => tell(hint ?? 'wait'),
-      () => tell('failed'),
-    )
+    hintAbout(loaded, session, seen, bots).then(tell, () => tell('failed'))
   }
+  const askNow = useEffectEvent(ask)
+  useEffect(() => {
+    if (asked) askNow()
+  }, [asked])
   return (
     <>
-      <button
-        type="button"
-        className={styles.ask}
-        title={words.say('lesson.hint.about')}
-        disabled={shown === 'thinking'}
-        onClick={ask}
-        data-hint
-      >
-        <Kepi size={28} />
-        <span>{words.say('lesson.hint')}</span>
-      </button>
+      {seen.hints === KEPI ? (
+        <button
+          type="button"
+          className={styles.ask}
+          title={words.say('lesson.hint.about')}
+          disabled={shown === 'thinking'}
+          onClick={ask}
+          data-hint
+        >
+          <Kepi size={28} />
+          <span>{words.say('lesson.hint')}</span>
+        </button>
+      ) : (
+        <Button
+          look="bare"
+          icon="star"
+          label={words.say('web.hint')}
+          disabled={shown === 'thinking'}
+          onClick={ask}
+          data-hint
+        />
+      )}
       <div role="status" className={styles.place}>
         {shown === undefined ? null : (
           <div className={styles.hint} data-hint-said={typeof shown === 'string' ? shown : shown.move}>
             <p>
               {typeof shown === 'string'
                 ? words.say(`lesson.hint.${shown}`)
-                : sayHint(words, loaded, seen.view, shown)}
+                : sayHint(words, loaded, seen, shown)}
             </p>
             <Button
               look="bare"
@@ -69,14 +85,31 @@ export function Hint({ session, seen, loaded }: HintProps): ReactElement {
   )
 }
 
+/** The hint, once the record says that it is given: what was asked for is not to be hidden. */
+async function hintAbout(
+  { game }: LoadedTable,
+  session: Session,
+  seen: Seen,
+  bots: BotRunner,
+): Promise<Said['hint']> {
+  const hint = await hintFor(game, session, seen, bots)
+  if (hint === undefined) return 'wait'
+  const marked = await session.markHint?.()
+  return marked?.ok === true ? hint : 'wait'
+}
+
 function sayHint(
   words: Words,
   { game, speech }: LoadedTable,
-  view: unknown,
-  { move, gains }: Advice,
+  { view, hints }: Seen,
+  { move, gains, expects }: Advice,
 ): string {
-  const what = words.say('lesson.hint.move', { move: speech.move(words, move, view) ?? move })
-  return `${what} ${sayGains(words, game.id, gains)}`
+  const what = speech.move(words, move, view) ?? move
+  const then = sayGains(words, game.id, gains)
+  if (hints === KEPI || hints === null) return `${words.say('lesson.hint.move', { move: what })} ${then}`
+  const name = botName(words, hints)
+  const said = words.say('lesson.hint.by', { name, move: what })
+  return [said, ...(expects === null ? [] : [expectation(words, name, expects)]), then].join(' ')
 }
 
 function sayGains(words: Words, game: string, gains: Points): string {

@@ -1,11 +1,21 @@
 import type { Game } from '@benben/kernel'
 import type { GameWords, Words } from '@benben/words'
-import { lazy, startTransition, Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+} from 'react'
 import { Link, useLocation } from 'wouter'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
 import { lazyWith, useWords } from '../app/words.ts'
 import type { Seen, Session } from '../session/session.ts'
 import { rememberTable } from '../session/last-table.ts'
+import { KEPI } from '../session/stand-in.ts'
 import { useSession } from '../session/use-session.ts'
 import { useSettings } from '../store/settings.ts'
 import { engineOf } from '../worker/engines.ts'
@@ -33,7 +43,7 @@ const SeatPills = lazyWith(['pace'], async () => (await import('../clock/seat-pi
 /** Talk and notes. */
 const Dock = lazyWith(['talk'], async () => (await import('../talk/dock.tsx')).Dock)
 
-/** For matches that go on from a lesson. */
+/** Where one person practises against bots. */
 const Hint = lazyWith(['lesson-hint'], async () => (await import('../lessons/hint.tsx')).Hint)
 
 // Most tables need neither.
@@ -55,10 +65,8 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   return (
     <>
       <TopBar {...(seen.game === '' ? {} : { title: gameName(words, seen.game) })} session={session}>
-        {seen.hints && loaded !== undefined && seen.stage === 'playing' ? (
-          <Suspense fallback={null}>
-            <Hint session={session} seen={seen} loaded={loaded} />
-          </Suspense>
+        {seen.hints !== null && loaded !== undefined && seen.stage === 'playing' ? (
+          <AskForHint session={session} seen={seen} loaded={loaded} />
         ) : null}
         {people > 1 && seen.curtain === null && seen.stage === 'playing' ? (
           <Button look="bare" icon="eye" onClick={() => void session.closeCurtain()}>
@@ -92,6 +100,22 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
         <Stage session={session} seen={seen} loaded={loaded} />
       </WhyContext>
     </>
+  )
+}
+
+/** The way to a hint, which is loaded when somebody asks first; after a lesson Kepi is there at once. */
+function AskForHint(props: Omit<ComponentProps<typeof Hint>, 'asked'>): ReactElement {
+  const words = useWords()
+  const [asked, ask] = useState(false)
+  const button = (
+    <Button look="bare" icon="star" label={words.say('web.hint')} onClick={() => ask(true)} data-hint />
+  )
+  return asked || props.seen.hints === KEPI ? (
+    <Suspense fallback={button}>
+      <Hint {...props} asked={asked} />
+    </Suspense>
+  ) : (
+    button
   )
 }
 

@@ -1,6 +1,6 @@
+import type { Moment } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
-import type { Moment } from './moments.ts'
 import styles from './replay.module.css'
 
 /** Lines of seats: whole, dashed, dotted, and both. */

@@ -1,5 +1,6 @@
+import { momentsOf } from '@benben/kernel'
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react'
-import { useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { pack } from '../app/packed.ts'
 import { entryOf } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
@@ -8,7 +9,8 @@ import { gameName } from '../pages/names.ts'
 import { Stage } from '../pages/match.tsx'
 import { whoOf } from '../session/say.ts'
 import { useSession } from '../session/use-session.ts'
-import { Button } from '../ui/button.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Help } from '../ui/help.tsx'
 import { Hidden } from '../ui/hidden.tsx'
@@ -16,11 +18,10 @@ import { PromptSlot } from '../ui/prompt-slot.ts'
 import { saveAs } from '../ui/save-as.ts'
 import { TopBar } from '../ui/top-bar.tsx'
 import { PHONE, useMedia } from '../ui/use-media.ts'
-import { momentsOf } from './moments.ts'
 import { PlayOn } from './play-on-dialog.tsx'
 import { usePoints } from './points.ts'
 import { openReplay, type ReplaySession } from './replay-session.ts'
-import { open, type Opened, type Source, type Unopened } from './source.ts'
+import { analysisAddress, open, type Opened, type Source, type Unopened } from './source.ts'
 import { Transport } from './transport.tsx'
 
 /** A match of this browser or of the server, looked at again. */
@@ -135,7 +136,15 @@ function Actions({ opened, session }: WatchedProps): ReactElement {
   const { match, seats, record } = opened
   return (
     <>
-      {match.result === undefined ? null : <SeenAs session={session} seats={seats} />}
+      {match.result === undefined ? null : (
+        <>
+          <SeenAs session={session} seats={seats} />
+          <Link href={analysisAddress(opened.source)} className={buttonClass()} data-to-analysis>
+            <Icon name="sum" />
+            {words.say('web.end.analysis')}
+          </Link>
+        </>
+      )}
       <CopyLink opened={opened} session={session} />
       <Button
         look="bare"

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aton } from '@benben/aton'
-import { readRecord, reopen, replay, type Game, type GameEvent, type Match } from '@benben/kernel'
+import { momentsOf, readRecord, reopen, replay, type Game, type GameEvent, type Match } from '@benben/kernel'
 import { tekhenu, type TekhenuView } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
-import { momentsOf, stride } from './moments.ts'
+import { stride } from './strides.ts'
 import { playOnFrom, seatsFor } from './play-on.ts'
 import { openReplay } from './replay-session.ts'
 

@@ -22,6 +22,16 @@ export type Source =
   | { readonly from: 'play' | 'table'; readonly id: string }
   | { readonly from: 'link'; readonly packed: string }
 
+/** The address of a moment in the replay, seen with the eyes of a seat. */
+export const momentAddress = (source: Source, at: number, seat: Seat): string =>
+  source.from === 'link'
+    ? `/replay/link?at=${at}&seat=${seat}#${source.packed}`
+    : `/replay/${source.from}/${source.id}?at=${at}&seat=${seat}`
+
+/** The address of the analysis. */
+export const analysisAddress = (source: Source): string =>
+  source.from === 'link' ? `/analysis/link#${source.packed}` : `/analysis/${source.from}/${source.id}`
+
 /** A record with who sat where. */
 interface Found {
   readonly record: string

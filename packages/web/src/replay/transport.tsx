@@ -1,9 +1,10 @@
+import type { Moment } from '@benben/kernel'
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { useKeys } from '../ui/keys.ts'
 import { Chart } from './chart.tsx'
-import { stride, STRIDES, type Moment, type Stride } from './moments.ts'
+import { stride, STRIDES, type Stride } from './strides.ts'
 import styles from './replay.module.css'
 
 /** How long a move is shown while the replay runs by itself. */

@@ -31,7 +31,7 @@ export const emptySeen = (id: string, connection: Connection): Seen => ({
   clocks: null,
   watchers: 0,
   incidents: [],
-  hints: false,
+  hints: null,
   next: null,
 })
 

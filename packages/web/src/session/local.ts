@@ -107,6 +107,7 @@ export function openLocal(id: string): Session {
       const answer = await client.ask({ kind: 'why', seat })
       return answer.kind === 'why' ? answer.why : undefined
     },
+    markHint: () => client.outcome({ kind: 'hint' }),
     close: () => worker.terminate(),
   }
 }

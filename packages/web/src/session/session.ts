@@ -50,6 +50,8 @@ export interface Session<V = unknown, E extends GameEvent = GameEvent> {
    * Why the bot at a seat took its last turn; undefined if it cannot or may not say. Left out where bots think elsewhere.
    */
   readonly why?: (seat: Seat) => Promise<Why | undefined>
+  /** Marks in the record that a hint is given about what is asked now. Left out where there are none. */
+  readonly markHint?: () => Promise<Outcome>
   /** For what is said beside the match. Left out where there is no server. */
   readonly wire?: Wire
   /** Closes the session, not the match. */
@@ -130,8 +132,8 @@ export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
   readonly watchers: number
   /** What happened apart from the moves, as lines of the record, oldest first. */
   readonly incidents: readonly string[]
-  /** Whether hints are offered: a match that goes on from a lesson. */
-  readonly hints: boolean
+  /** The bot that gives hints, by its name in the roster; null where nobody practises alone against bots. */
+  readonly hints: string | null
   /** The address of the match that goes on from here, when somebody has asked for a rematch. */
   readonly next: string | null
 }

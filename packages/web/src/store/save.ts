@@ -24,7 +24,7 @@ export interface Save {
   readonly changed: number
   readonly moves: number
   readonly over: boolean
-  /** Set where it goes on from a lesson: Kepi gives hints. */
+  /** Set where it goes on from a lesson: there Kepi gives the hints. */
   readonly hints?: boolean
 }
 

@@ -12,6 +12,7 @@ export function EndActions({ session }: { readonly session: Session }): ReactEle
   const words = useWords()
   const { next, id, connection } = useSession(session)
   const [, go] = useLocation()
+  const where = `${connection === 'local' ? 'play' : 'table'}/${id}`
   const [problem, setProblem] = useState<string | null>(null)
   const rematch = (): void =>
     void session.rematch().then(go, () => setProblem(words.say('web.end.no-rematch')))
@@ -32,11 +33,11 @@ export function EndActions({ session }: { readonly session: Session }): ReactEle
         <Icon name="home" />
         {words.say('web.back')}
       </Link>
-      <Link
-        href={`/replay/${connection === 'local' ? 'play' : 'table'}/${id}`}
-        className={buttonClass()}
-        data-to-replay
-      >
+      <Link href={`/analysis/${where}`} className={buttonClass()} data-to-analysis>
+        <Icon name="sum" />
+        {words.say('web.end.analysis')}
+      </Link>
+      <Link href={`/replay/${where}`} className={buttonClass()} data-to-replay>
         <Icon name="play" />
         {words.say('web.end.replay')}
       </Link>

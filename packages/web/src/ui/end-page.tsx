@@ -1,4 +1,4 @@
-import { EARLY_ENDS, type GameEvent, type Result, type Seat } from '@benben/kernel'
+import type { GameEvent, Result } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import type { ReactElement, ReactNode } from 'react'
 import { Mark } from '../icons/mark.tsx'
@@ -79,23 +79,3 @@ export const EndPanel = ({ title, icon, children }: PanelProps): ReactElement =>
     {children}
   </section>
 )
-
-/** Who won, and by how many points where points decided. */
-export function headlineOf(
-  words: Words,
-  { reason, winners, totals }: Result,
-  nameOf: (seat: Seat) => string,
-  byPoints: boolean,
-): string {
-  const isEarly = EARLY_ENDS.some((each) => each === reason)
-  const [winner] = winners
-  if (isEarly && winner === undefined) return words.say('web.end.unfinished')
-  if (winners.length !== 1 || winner === undefined) return words.say('web.end.draw')
-  const second = Math.max(...totals.filter((_, seat) => seat !== winner))
-  return words.say('web.end.wins', {
-    who: nameOf(winner),
-    mine: nameOf(winner) === words.say('web.you') ? 'yes' : 'no',
-    by: totals[winner]! - second,
-    points: byPoints && !isEarly ? 'yes' : 'no',
-  })
-}

@@ -1,6 +1,7 @@
 import { lateAfter } from '@benben/bots/levels'
 import { loadBot, loadExplainer } from '@benben/bots/load'
 import { random, type Move, type Points, type Seat } from '@benben/kernel'
+import type { Reasoned } from '@benben/words'
 
 /** A question to a bot: what its seat may know, and nothing else. */
 export interface BotRequest {
@@ -21,6 +22,8 @@ export interface Advice {
   readonly move: Move
   /** What the whole turn changes in the points of a scoring now, by source; null from bots that cannot tell. */
   readonly gains: Points | null
+  /** What it expects of the move; null from bots that cannot tell. */
+  readonly expects: Reasoned | null
 }
 
 export async function chooseMove({ game, printed, bot, seat, view, moves, seed }: BotRequest): Promise<Move> {
@@ -32,7 +35,10 @@ export async function chooseMove({ game, printed, bot, seat, view, moves, seed }
 export async function advise(request: BotRequest): Promise<Advice> {
   const { game, printed, bot, seat, view, moves, seed } = request
   const explain = await loadExplainer(game, bot, view, printed)
-  const reason = explain?.({ seat, moves, view, random: random(seed) }, seat)
-  if (reason === undefined) return { move: await chooseMove(request), gains: null }
-  return { move: reason.move, gains: reason.gains }
+  const reason = explain?.(
+    { seat, moves, view, random: random(seed), isLate: lateAfter(() => performance.now()) },
+    seat,
+  )
+  if (reason === undefined) return { move: await chooseMove(request), gains: null, expects: null }
+  return { move: reason.move, gains: reason.gains, expects: reason }
 }

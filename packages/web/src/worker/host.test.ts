@@ -105,6 +105,34 @@ describe('a match against a bot', () => {
   })
 })
 
+describe('a hint', () => {
+  it('is marked in the record, once for each question, and counted in the result', async () => {
+    const screen = new Screen([me('Ada'), bot('greedy')])
+    await screen.open()
+    expect((await screen.settled()).hints).toBe('pharaoh')
+    const ok = { kind: 'outcome', outcome: { ok: true } }
+    expect(await screen.ask({ kind: 'hint' })).toEqual(ok)
+    expect(await screen.ask({ kind: 'hint' })).toEqual(ok)
+    await screen.play((await screen.settled()).decision!.moves[0]!)
+    await screen.settled()
+    expect(await screen.ask({ kind: 'hint' })).toEqual(ok)
+    await playOut(screen, 'hinted')
+    expect(screen.seen.result).toMatchObject({ hints: [2, 0] })
+    expect(screen.saves.get('m')!.record!.match(/^0: hint by pharaoh$/gm)).toHaveLength(2)
+    expect(replay(aton, record(screen)).result).toEqual(screen.seen.result)
+    expect(await screen.ask({ kind: 'hint' })).toMatchObject({ outcome: { ok: false } })
+  })
+
+  it('is given to nobody where several people play', async () => {
+    const screen = new Screen([me('Ada'), me('Ben')])
+    await screen.open()
+    const seen = await screen.settled()
+    expect(seen.hints).toBeNull()
+    await screen.ask({ kind: 'open-curtain', seat: seen.curtain!.seat })
+    expect(await screen.ask({ kind: 'hint' })).toMatchObject({ outcome: { ok: false } })
+  })
+})
+
 describe('the reason of a bot', () => {
   const whyOf = async (screen: Screen, seat: Seat): Promise<unknown> => {
     const answer = await screen.ask({ kind: 'why', seat })

@@ -95,6 +95,7 @@ export class Host {
       case 'play':
       case 'undo':
       case 'concede':
+      case 'hint':
       case 'next-step': {
         const outcome = change(table, request)
         if (outcome.ok) await this.#commit()
@@ -199,7 +200,7 @@ export class Host {
 
 function change(
   table: LocalTable,
-  request: Extract<WorkerRequest, { kind: 'play' | 'undo' | 'concede' | 'next-step' }>,
+  request: Extract<WorkerRequest, { kind: 'play' | 'undo' | 'concede' | 'hint' | 'next-step' }>,
 ): Outcome {
   switch (request.kind) {
     case 'play':
@@ -208,6 +209,8 @@ function change(
       return table.undo(request.all)
     case 'concede':
       return table.concede()
+    case 'hint':
+      return table.hint()
     default:
       return table.nextStep()
   }

@@ -16,7 +16,7 @@ import {
   type Seat,
   type Viewer,
 } from '@benben/kernel'
-import { STAND_IN } from '../session/stand-in.ts'
+import { ADVISER, KEPI, STAND_IN } from '../session/stand-in.ts'
 import { emptySeen } from '../session/empty-seen.ts'
 import { endTurnIn } from '../session/end-turn.ts'
 import { preview } from '../session/preview.ts'
@@ -220,9 +220,27 @@ export class LocalTable {
       canUndo: curtain === null && viewer !== 'spectator' && this.match.canUndo(viewer),
       endTurnByHand: this.preferences.endTurnByHand,
       result: result ?? null,
-      hints: this.#save.hints === true,
+      hints: this.#adviser(),
       curtain,
     }
+  }
+
+  /** Who gives hints: in a match that goes on from a lesson and where one person practises against bots; else null. */
+  #adviser(): string | null {
+    if (this.#people.length !== 1) return null
+    return this.#save.hints === true ? KEPI : ADVISER
+  }
+
+  /** Marks in the record that the viewer was given a hint; one about the same question counts once. */
+  hint(): Outcome {
+    const { viewer } = this.#screen()
+    const bot = this.#adviser()
+    if (viewer === 'spectator' || bot === null) return NO_SEAT
+    if (this.#decision(viewer) === null) return STALE
+    const last = this.match.incidents.at(-1)
+    if (last?.incident.kind === 'hint' && last.at === this.match.entries.length) return OK
+    const refusal = this.match.happen({ kind: 'hint', seat: viewer, bot })
+    return refusal === undefined ? OK : { ok: false, refusal }
   }
 
   /** The viewer, the owner of the log, and whether the curtain is closed. */

@@ -8,6 +8,7 @@ export type WorkerRequest =
   | { readonly kind: 'play'; readonly move: string; readonly decision: string }
   | { readonly kind: 'undo'; readonly all: boolean }
   | { readonly kind: 'concede' }
+  | { readonly kind: 'hint' }
   | { readonly kind: 'preview'; readonly move: string }
   | { readonly kind: 'open-curtain'; readonly seat: Seat }
   | { readonly kind: 'close-curtain' }

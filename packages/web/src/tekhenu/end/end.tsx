@@ -1,6 +1,7 @@
 import type { TekhenuEvent } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
-import { EndFrame, EndPanel, headlineOf, type EndProps } from '../../ui/end-page.tsx'
+import { EndFrame, EndPanel, type EndProps } from '../../ui/end-page.tsx'
+import { headlineOf } from '../../ui/headline.ts'
 import styles from './end.module.css'
 import { EndChart, lineOf, pointsOver } from './end-chart.tsx'
 import { Glyph, GlyphSheet } from '../icons/glyph.tsx'

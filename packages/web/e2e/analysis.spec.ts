@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findingsInBothThemes } from './testing/findings.ts'
+import { keep } from './testing/staged.ts'
+import { expect, test } from './testing/test.ts'
+
+const fixture = (game: string, name: string): string =>
+  readFileSync(join(import.meta.dirname, '..', '..', game, 'fixtures', `${name}.record`), 'utf8')
+
+const SEATS = [
+  { kind: 'me', name: 'Ada' },
+  { kind: 'bot', name: 'greedy' },
+] as const
+
+/** Bots think for a while, and longer where the machine has other things to do. */
+const LONG = { timeout: 300_000 }
+
+test('a finished game is analysed: chart, turning points with a way into the replay, points by source', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const record = fixture('aton', 'scoring')
+  await keep(page, { id: 'done', record, moves: 10, over: true }, { game: 'aton', seats: SEATS, options: {} })
+  await page.goto('/play/done')
+  await page.locator('[data-to-analysis]').click()
+  await expect(page.locator('[data-analysis=done]')).toBeVisible(LONG)
+  await expect(page.locator('[data-turning-point]')).toHaveCount(5)
+  await expect(page.locator('[data-turning-point]').first()).toContainText('By its judgement')
+  await expect(page.getByRole('heading', { level: 1, name: 'Five turns decided most for you' })).toBeVisible()
+
+  // A line for each seat, over all turns; the last point is who won.
+  const chart = page.locator('[data-chart=chance]')
+  await expect(chart.locator('[data-line]')).toHaveCount(2)
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('row', { name: /^End/ })).toContainText('100 % · 46 points')
+  await page.getByRole('radio', { name: 'points' }).check({ force: true })
+  await expect(page.locator('[data-chart=points] [data-line]')).toHaveCount(2)
+  await expect(page.locator('[data-source=cartouche1]')).toContainText(/12 of \d+/)
+  expect(await findingsInBothThemes(page)).toEqual([])
+
+  const point = page.locator('[data-turning-point]').nth(1)
+  const at = await point.getAttribute('data-turning-point')
+  await point.locator('[data-look]').click()
+  await expect(page.locator('[data-replay]')).toHaveAttribute('data-replay', at!)
+  // Back again nothing is computed anew.
+  await page.goBack()
+  await expect(page.locator('[data-analysis=done]')).toBeVisible()
+})
+
+test('an analysis shows how far it is, and can be cancelled and begun again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const record = fixture('tekhenu', 'two-greedy')
+  await keep(
+    page,
+    { id: 'done', record, moves: 10, over: true },
+    { game: 'tekhenu', seats: SEATS, options: {} },
+  )
+  await page.goto('/replay/play/done')
+  await page.locator('[data-to-analysis]').click()
+  // What was expected is known before the turns are thought through.
+  await expect(page.locator('[data-chart=chance] [data-line]')).toHaveCount(2, LONG)
+  const progress = page.getByRole('progressbar')
+  await expect.poll(async () => Number(await progress.getAttribute('value')), LONG).toBeGreaterThan(0)
+  await page.locator('[data-cancel]').click()
+  await expect(page.locator('[data-analysis=cancelled]')).toBeVisible()
+  await expect(progress).toHaveCount(0)
+  await expect(page.locator('[data-chart=chance] [data-line]')).toHaveCount(2)
+  await page.locator('[data-again]').click()
+  await expect(progress).toBeVisible()
+})
+
+test('a running game is not analysed', async ({ page }) => {
+  await page.goto('/')
+  const record = fixture('aton', 'scoring').split('\n').slice(0, 30).join('\n')
+  await keep(
+    page,
+    { id: 'runs', record, moves: 10, over: false },
+    { game: 'aton', seats: SEATS, options: {} },
+  )
+  await page.goto('/analysis/play/runs')
+  await expect(page.getByText('A game is analysed when it is over.')).toBeVisible()
+})

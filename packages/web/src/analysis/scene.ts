@@ -1,0 +1,36 @@
+import type { Analysis } from '@benben/bots/analysis'
+import type { Seat } from '@benben/kernel'
+import type { Words } from '@benben/words'
+import type { Opened } from '../replay/source.ts'
+import type { GameLook, SeatLook } from './looks.ts'
+
+/** What every part of the page needs: the match, whose turns are looked at, and how seats are named and drawn. */
+export interface Scene {
+  readonly words: Words
+  readonly opened: Opened
+  readonly look: GameLook
+  readonly seat: Seat
+}
+
+export const nameOf = ({ words, opened: { seats, me } }: Scene, seat: Seat): string =>
+  seat === me ? words.say('web.you') : seats[seat]!.name
+
+/** Parameters of sentences about the seat that is looked at. */
+export const aboutSeat = (scene: Scene): { readonly you: 'yes' | 'no'; readonly who: string } => ({
+  you: scene.seat === scene.opened.me ? 'yes' : 'no',
+  who: nameOf(scene, scene.seat),
+})
+
+export const seatLook = ({ look, opened: { match } }: Scene, seat: Seat): SeatLook =>
+  look.seatLook(match.game.view(match.position, 'spectator'), seat)
+
+export const signed = (value: number, digits = 1): string => {
+  const text = Math.abs(value).toFixed(digits)
+  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`
+}
+
+export const percent = (chance: number): number => Math.round(100 * chance)
+
+/** What the shown turns cost together, by judgement. */
+export const costOf = ({ turningPoints }: Analysis): number =>
+  turningPoints.reduce((sum, { judged }) => sum + judged.points.mean, 0)
