@@ -189,4 +189,8 @@ export const same: readonly string[] = [
   'tekhenu.picture.bonus',
   'tekhenu.picture.people.population',
   'tekhenu.picture.section',
+  'analysis.lost.points',
+  'analysis.chart.as-points',
+  'analysis.sources.total',
+  'cli.example.analyse',
 ]

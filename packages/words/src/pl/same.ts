@@ -170,4 +170,5 @@ export const same: readonly string[] = [
   'tekhenu.picture.bonus',
   'tekhenu.picture.space',
   'tekhenu.picture.region',
+  'cli.example.analyse',
 ]
