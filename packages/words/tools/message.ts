@@ -26,10 +26,13 @@ export const within = (elements: readonly Element[]): Element[] =>
 export function literalOf(message: string, locale: string): string {
   const elements = parse(message, locale)
   if (typeof elements === 'string') return ''
-  return within(elements)
-    .map((element) => {
-      const type: number = element.type
-      return type === LITERAL && 'value' in element ? element.value : ' … '
-    })
-    .join('')
+  return (
+    within(elements)
+      .map((element) => {
+        const type: number = element.type
+        return type === LITERAL && 'value' in element ? element.value : '…'
+      })
+      // Between two cases of a select a word ends.
+      .join(' ')
+  )
 }

@@ -193,4 +193,12 @@ export const same: readonly string[] = [
   'analysis.chart.as-points',
   'analysis.sources.total',
   'cli.example.analyse',
+  'sheet.tab.temple',
+  'sheet.tab.osiris',
+  'sheet.tab.seth',
+  'sheet.statue',
+  'sheet.order.place',
+  'sheet.count.population',
+  'sheet.technologies',
+  'sheet.total',
 ]

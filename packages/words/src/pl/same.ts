@@ -171,4 +171,5 @@ export const same: readonly string[] = [
   'tekhenu.picture.space',
   'tekhenu.picture.region',
   'cli.example.analyse',
+  'companion.level',
 ]

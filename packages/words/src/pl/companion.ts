@@ -1,0 +1,81 @@
+import type { companion as en } from '../en/companion.ts'
+
+export const companion: Readonly<Record<keyof typeof en, string>> = {
+  'companion.title': 'Przy prawdziwym stole',
+  'companion.about':
+    'Graj z pudełkiem na stole. Botankhamun gra stąd: wpisujesz, co pokazują kości, karty i płytki, i rozgrywasz swoje tury dotknięciem, a Benben porusza nim, mówi dlaczego i liczy każdy punkt.',
+  'companion.kept': 'Twoje stoły',
+  'companion.kept.round':
+    '{level, select, easy {Łatwy} hard {Trudny} other {Średni}}, {round, plural, =0 {przygotowanie} one {runda #} few {runda #} many {runda #} other {runda #}}',
+  'companion.kept.over': '{level, select, easy {Łatwy} hard {Trudny} other {Średni}}, koniec',
+  'companion.kept.open': 'Graj dalej',
+  'companion.kept.remove': 'Usuń ten stół',
+  'companion.edition': '1. Twoje wydanie',
+  'companion.edition.about':
+    'To, co nadrukowano w twoim pudełku, decyduje, ile co kosztuje i daje. Wpisz to raz, a każdy punkt będzie się zgadzał.',
+  'companion.edition.enter': 'Wpisz swoje wydanie',
+  'companion.edition.sure':
+    'Gram ze standardowymi wartościami. Wiem, że niektóre są odtworzone, więc koszty i punkty mogą różnić się od mojego pudełka.',
+  'companion.edition.first': 'Najpierw wybierz wydanie albo przyjmij wartości standardowe.',
+  'companion.game': '2. Twoja gra',
+  'companion.level': 'Botankhamun',
+  'companion.begin': 'Przygotuj stół',
+  'companion.failed': 'Nie można otworzyć tego stołu: {problem}',
+  'companion.missing': 'W tej przeglądarce nie ma takiego stołu.',
+  'companion.unkept': 'Ta przeglądarka nie zapisała ostatniego wpisu. Dla pewności zapisz przebieg.',
+  'companion.setup': 'Przygotuj stół',
+  'companion.setup.about':
+    'Tasuj, dobieraj i rzucaj, jak mówi instrukcja, i wpisuj wszystko w tej kolejności.',
+  'companion.entered':
+    '{many, plural, =0 {Jeszcze nic nie wpisano} one {# wpis} few {# wpisy} many {# wpisów} other {# wpisu}}',
+  'companion.back': 'Cofnij',
+  'companion.record': 'Zapisz przebieg',
+  'companion.panel': 'Co wypadło',
+  'companion.find': 'Szukaj po numerze lub nazwie',
+  'companion.none': 'Nic tu nie pasuje do „{text}”.',
+  'companion.lot': 'Żaden element o tym nie decyduje. Rzuć kością albo niech zrobi to Benben.',
+  'companion.lot.throw': 'Zdecyduj za mnie',
+  'companion.keys': 'Klawisze: litera, potem liczba. {example}',
+  'companion.left':
+    '{many, plural, =0 {nic nie zostało} one {został #} few {zostały #} many {zostało #} other {zostało #}}',
+  'companion.in-bag': '{many, plural, one {# kość} few {# kości} many {# kości} other {# kości}} w woreczku',
+  'companion.die': '{colour} {value}',
+  'companion.pending': 'Jeszcze do położenia: {dice}',
+  'companion.bot': 'Gra Botankhamun',
+  'companion.bot.about': 'Zrób to na swoim stole.',
+  'companion.bot.done': 'Zrobione, dalej',
+  'companion.fold': 'Zwiń',
+  'companion.unfold': 'Rozwiń',
+  'match.draw-nothing': 'Teraz nic się nie losuje.',
+  'match.draw-impossible':
+    'To nie może tu wypaść: {found} leży gdzie indziej albo nie należy do tego losowania. Możliwe: {possible}.',
+  'match.draw-first': 'Najpierw wpisz, co wypadło.',
+  'match.rule.draws': 'Losowania',
+  'tekhenu.draw.wheel':
+    'Ustaw cień obelisku losowo. Sekcja którego boga jest pierwsza w słońcu, zgodnie z zegarem?',
+  'tekhenu.draw.tile': 'Odkryj płytkę filaru. Która to?',
+  'tekhenu.draw.horus': 'Potasuj i rozłóż płytki Horusa. Który bóg leży przy wartości {value}?',
+  'tekhenu.draw.colour': 'Dobierz kość ({god}) i rzuć nią.',
+  'tekhenu.draw.face': 'Co pokazuje kość ({colour}, {god})?',
+  'tekhenu.draw.market':
+    'Odkryj {family, select, blessing {błogosławieństwo} technology {technologię} other {dekret}} do części {section} rynku. Która to karta?',
+  'tekhenu.draw.card':
+    'Dobierz {family, select, blessing {błogosławieństwo} technology {technologię} other {dekret}}. Która to karta?',
+  'tekhenu.draw.starting': 'Dobierz dla siebie kartę początkową. Która to?',
+  'tekhenu.draw.first': 'Kto zaczyna wybór kart?',
+  'tekhenu.draw.destiny': 'Którą kartę przeznaczenia dostaje Botankhamun?',
+  'tekhenu.draw.boxed': 'Dobierz płytkę Botankhamuna i odłóż ją do pudełka. Która to?',
+  'tekhenu.draw.pyramid': 'Połóż płytkę piramidy: rząd {row} od dołu, miejsce {place}. Która to?',
+  'tekhenu.draw.deben': 'Rzuć debenem. Co wskazuje?',
+  'tekhenu.draw.die': 'Kilka kości jest dla Botankhamuna równych. Którą bierze?',
+  'tekhenu.draw.house': 'Kilka pól budynków jest dla Botankhamuna równych. Które wybiera?',
+  'tekhenu.draw.space': 'Kilka pól świątyni jest dla Botankhamuna równych. Które wybiera?',
+  'tekhenu.draw.statue': 'Kilka pól na jego posąg jest równych. Które wybiera?',
+  'tekhenu.draw.conquest': 'Odkryj płytkę podboju. Która to?',
+  'tekhenu.draw.conquest-space': 'Kilka pól na płytkę podboju jest dla Botankhamuna równych. Które wybiera?',
+  'tekhenu.draw.cult': 'Dobierz moc wyznawców. Która to?',
+  'tekhenu.draw.artifact': 'Dobierz artefakt. Który to?',
+  'tekhenu.draw.region': 'Rzuć kością za budynek Botankhamuna w regionach. Co pokazuje?',
+  'tekhenu.deben.up': 'W górę',
+  'tekhenu.deben.right': 'W prawo',
+}
