@@ -17,15 +17,18 @@ export type Judging =
 
 export { modeOfView }
 
-/** The judges of an edition, made when they are first needed. */
-export function judgesOf(edition: Edition): (judging: Judging, mode: ModeName) => Judge {
+/** The judges of an edition, made when they are first needed; with the weights in use, or with others to compare. */
+export function judgesOf(
+  edition: Edition,
+  weights: (mode: ModeName) => Float32Array = weightsOf,
+): (judging: Judging, mode: ModeName) => Judge {
   const sight = pointsInSight(edition)
   const count = evaluateWith(projectedPoints(edition))
   const learned = new Map<ModeName, Judge>()
   return (judging, mode) => {
     if (judging !== 'learned') return judging === 'sight' ? sight : count
     let judge = learned.get(mode)
-    if (judge === undefined) learned.set(mode, (judge = new Evaluator(edition, weightsOf(mode)).value))
+    if (judge === undefined) learned.set(mode, (judge = new Evaluator(edition, weights(mode)).value))
     return judge
   }
 }

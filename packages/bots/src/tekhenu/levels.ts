@@ -64,9 +64,12 @@ export interface Mind {
 }
 
 /** A mind that thinks in this way, with the printed data of an edition. */
-export function thinker(edition: Edition, { judging, budget, rivalry }: Thinking): Mind {
+export function thinker(
+  edition: Edition,
+  { judging, budget, rivalry }: Thinking,
+  judges = judgesOf(edition),
+): Mind {
   const game = edition === standard ? tekhenu : tekhenuWith(edition)
-  const judges = judgesOf(edition)
   const hasTurn = (p: Position, seat: Seat): boolean => activeSeat(p) === seat
   const searches = new Map<ModeName, LookAhead<TekhenuEvent>>()
   const searchFor = (view: TekhenuView): LookAhead<TekhenuEvent> => {
