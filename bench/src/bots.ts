@@ -2,20 +2,16 @@ import { parseArgs } from 'node:util'
 import { gameOf, makeBot } from '@benben/bots'
 import { LEVEL_NAMES, SECONDS_PER_TURN } from '@benben/bots/levels'
 import { drive, fastHost, random } from '@benben/kernel'
+import { BOT_MODES, figures, nameOf } from './bot-modes.ts'
 
-/** `npm run bench -- bots [--games N]`: the processor time that each level takes for a turn, in every mode. */
-
-const { values } = parseArgs({ options: { games: { type: 'string', default: '1' } } })
+/**
+ * `npm run bench -- bots [--games N]`: the processor time that each level takes for a turn, in every mode; with `--browser`
+ * that of `pharaoh` in the worker of a page.
+ */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '1' }, browser: { type: 'boolean', default: false } },
+})
 const games = Number(values.games)
-
-const MODES = [
-  ['aton', {}, 2],
-  ['tekhenu', {}, 2],
-  ['tekhenu', {}, 4],
-  ['tekhenu', { seth: true }, 2],
-  ['tekhenu', { seth: true }, 4],
-  ['tekhenu', { solo: 'hard' }, 2],
-] as const
 
 /** Seconds of processor time for each turn of seat 0; the others are apprentices. */
 function turnsOf(id: string, raw: object, seats: number, level: string): number[] {
@@ -43,23 +39,19 @@ function turnsOf(id: string, raw: object, seats: number, level: string): number[
       fastHost,
     )
   }
-  return [...turns.values()].sort((a, b) => a - b)
+  return [...turns.values()]
 }
 
-console.log('| mode | level | median turn | longest turn | limit |\n| --- | --- | --- | --- | --- |')
-for (const [id, raw, seats] of MODES) {
-  const mode = [
-    id,
-    ...Object.entries(raw).map(([name, value]) => `${name}=${String(value)}`),
-    `${seats} seats`,
-  ].join(' ')
-  for (const level of LEVEL_NAMES) {
-    const turns = turnsOf(id, raw, seats, level)
-    const median = turns[turns.length >> 1]!
-    const longest = turns.at(-1)!
-    const limit = SECONDS_PER_TURN[level]
-    console.log(
-      `| ${mode} | ${level} | ${median.toFixed(3)} s | ${longest.toFixed(3)} s | ${limit} s${longest > limit ? ', exceeded' : ''} |`,
-    )
+function inNode(): void {
+  console.log('| mode | level | median turn | longest turn | limit |\n| --- | --- | --- | --- | --- |')
+  for (const [id, raw, seats] of BOT_MODES) {
+    for (const level of LEVEL_NAMES) {
+      const turns = turnsOf(id, raw, seats, level)
+      const limit = SECONDS_PER_TURN[level]
+      console.log(`| ${nameOf(id, raw, seats)} | ${level} | ${figures(turns, limit)} |`)
+    }
   }
 }
+
+if (values.browser) await (await import('./web/bot-worker.ts')).inBrowser()
+else inNode()
