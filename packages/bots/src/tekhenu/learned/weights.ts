@@ -6,21 +6,23 @@ export type { ModeName }
 
 type Load = () => Promise<{ readonly default: WeightsFile }>
 
-const tekhenu2: Load = () => import('./weights/tekhenu2.json', { with: { type: 'json' } })
+const start: Load = () => import('./weights/start.json', { with: { type: 'json' } })
+const seth2: Load = () => import('./weights/seth2.json', { with: { type: 'json' } })
+const soloSeth: Load = () => import('./weights/soloSeth.json', { with: { type: 'json' } })
 
 /**
  * The learned weights of each mode, in files of their own: a browser loads those of the table it plays at. A mode without
  * its own takes those of the nearest one.
  */
 const FILES: Readonly<Record<ModeName, Load>> = {
-  tekhenu2,
-  tekhenu3: tekhenu2,
-  tekhenu4: tekhenu2,
-  seth2: tekhenu2,
-  seth3: tekhenu2,
-  seth4: tekhenu2,
-  solo: tekhenu2,
-  soloSeth: tekhenu2,
+  tekhenu2: start,
+  tekhenu3: start,
+  tekhenu4: start,
+  seth2,
+  seth3: seth2,
+  seth4: seth2,
+  solo: start,
+  soloSeth,
 }
 
 const loaded = new Map<ModeName, Float32Array>()
