@@ -70,12 +70,13 @@ export class LookAhead<E extends GameEvent> {
     const all = ranked(moves, this.#first.rank(root, seat, moves))
     if (!mayGoOn()) return all
     const near = all.slice(0, Math.max(candidates, CLOSER)).map(({ move }) => move)
-    const closer = ranked(near, this.#own.rank(root, seat, near))
+    const lines: (readonly Move[])[] = []
+    const closer = ranked(near, this.#own.rank(root, seat, near, [], lines))
     const rest = all.filter(({ move }) => !near.includes(move))
     const least = closer[0]!.value - margin
     const kept = closer.filter(({ value }, i) => i < candidates && value >= least)
     if (deals === 0 || kept.length < 2 || !mayGoOn()) return [...closer, ...rest]
-    const tried = this.#try(root, seat, kept, deal, mayGoOn)
+    const tried = this.#try(root, seat, kept, (move) => lines[near.indexOf(move)]!, deal, mayGoOn)
     return [...tried, ...closer.slice(kept.length), ...rest]
   }
 
@@ -92,6 +93,7 @@ export class LookAhead<E extends GameEvent> {
     first: Position,
     seat: Seat,
     kept: readonly Weighed[],
+    lineOf: (move: Move) => readonly Move[],
     deal: () => Position,
     mayGoOn: () => boolean,
   ): Weighed[] {
@@ -103,7 +105,8 @@ export class LookAhead<E extends GameEvent> {
     for (let n = 0; n < deals && open.length > 1 && (n === 0 || mayGoOn()); n++) {
       const root = n === 0 ? first : deal()
       for (const i of open) {
-        this.#answers.play(root, seat, kept[i]!.move, target)
+        const { move } = kept[i]!
+        this.#answers.play(root, seat, move, target, lineOf(move))
         this.#goOn(target, seat)
         sums[i] = sums[i]! + this.#worth(target, seat)
         done[i] = n + 1

@@ -66,6 +66,26 @@ describe('a search through a turn', () => {
     const after = new TurnSearch(game, ALL).play(start(), 0, 1, start())
     expect([after[TURN], after[MADE], after[SUM]]).toEqual([0, 3, 5])
   })
+
+  it('tells the choices of the best rest of the turn, wherever choices were narrowed', () => {
+    for (const depth of [0, 1, 3]) {
+      const lines: (readonly Move[])[] = []
+      new TurnSearch(game, { ...ALL, depth }).rank(start(), 0, MOVES, [], lines)
+      expect(lines).toEqual([
+        [2, 2],
+        [2, 2],
+        [2, 2],
+      ])
+    }
+  })
+
+  it('plays such choices without a search as long as they are legal, then searches', () => {
+    const search = new TurnSearch(game, ALL)
+    expect(search.play(start(), 0, 1, start(), [1, 0])[SUM]).toBe(2)
+    expect(search.valued).toBe(0)
+    expect(search.play(start(), 0, 1, start(), [1, 7])[SUM]).toBe(4)
+    expect(search.valued).toBeGreaterThan(0)
+  })
 })
 
 describe('a look ahead', () => {

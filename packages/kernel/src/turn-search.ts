@@ -37,6 +37,8 @@ export class TurnSearch<E extends GameEvent> {
   readonly #sight: Sight
   readonly #positions: Position[] = []
   readonly #moves: Move[][] = []
+  /** By level: the choices of the best continuation found last; forced moves are left out. */
+  readonly #lines: Move[][] = []
   #seat: Seat = 0
   #inTurn = false
   /** The number of valued positions at which the search hurries. */
@@ -49,8 +51,17 @@ export class TurnSearch<E extends GameEvent> {
     this.#sight = sight
   }
 
-  /** The value of each move with the best continuation found for it, by the order of `moves`. */
-  rank(root: Position, seat: Seat, moves: readonly Move[], out: number[] = []): number[] {
+  /**
+   * The value of each move with the best continuation found for it, by the order of `moves`; the choices of the
+   * continuations go to `lines`, if given.
+   */
+  rank(
+    root: Position,
+    seat: Seat,
+    moves: readonly Move[],
+    out: number[] = [],
+    lines?: (readonly Move[])[],
+  ): number[] {
     this.#seat = seat
     this.#inTurn = this.#game.hasTurn(root, seat)
     out.length = 0
@@ -58,26 +69,51 @@ export class TurnSearch<E extends GameEvent> {
       const after = this.#copy(root, 0)
       this.#limit = this.valued + this.#sight.mostValued
       out.push(this.#afterMove(after, move, this.#sight.depth, 1))
+      lines?.push(this.#line(1).slice())
     }
     return out
   }
 
-  /** Plays a move and the best continuation found for it on a copy, up to the end of the turn. */
-  play(root: Position, seat: Seat, move: Move, target: Position): Position {
+  /**
+   * Plays a move on a copy, and goes on to the end of the turn: with the choices of `line` as long as they are legal, then
+   * with the best continuation found.
+   */
+  play(root: Position, seat: Seat, move: Move, target: Position, line: readonly Move[] = []): Position {
     this.#seat = seat
     this.#inTurn = this.#game.hasTurn(root, seat)
     clone(root, target)
     this.#step(target, move)
     const moves: Move[] = []
     const values: number[] = []
+    let followed = 0
     while (this.#goesOn(target)) {
       this.#game.legal(target, seat, moves)
-      if (moves.length === 1 && moves[0] === this.#game.endTurn) break
-      const best = moves.length === 1 ? 0 : mostOf(this.rank(target, seat, moves, values))
-      if (moves[best] === this.#game.endTurn) break
-      this.#step(target, moves[best]!)
+      let next = moves[0]!
+      if (moves.length > 1) {
+        const known = line[followed++]
+        if (known !== undefined && moves.includes(known)) next = known
+        else {
+          followed = line.length
+          next = moves[mostOf(this.rank(target, seat, moves, values))]!
+        }
+      }
+      if (next === this.#game.endTurn) break
+      this.#step(target, next)
     }
     return target
+  }
+
+  #line(level: number): Move[] {
+    return (this.#lines[level] ??= [])
+  }
+
+  /** Notes a choice and what followed it as the best from this level on. */
+  #note(level: number, move: Move): void {
+    const line = this.#line(level)
+    const rest = this.#line(level + 1)
+    line.length = 0
+    line.push(move)
+    for (let i = 0; i < rest.length; i++) line.push(rest[i]!)
   }
 
   #copy(p: Position, level: number): Position {
@@ -99,6 +135,7 @@ export class TurnSearch<E extends GameEvent> {
 
   /** The value of a position after a move; the position is spoilt. */
   #afterMove(p: Position, move: Move, depth: number, level: number): number {
+    this.#line(level).length = 0
     // The turn ends here: what comes then is not the seat's doing.
     if (move === this.#game.endTurn) return this.#value(p)
     this.#step(p, move)
@@ -119,7 +156,9 @@ export class TurnSearch<E extends GameEvent> {
       let most = -Infinity
       for (let i = 0; i < moves.length; i++) {
         const value = this.#afterMove(this.#copy(p, level), moves[i]!, depth - 1, level + 1)
-        if (value > most) most = value
+        if (value <= most) continue
+        most = value
+        this.#note(level, moves[i]!)
       }
       return most
     }
@@ -148,7 +187,9 @@ export class TurnSearch<E extends GameEvent> {
     let most = -Infinity
     for (const move of best) {
       const value = this.#afterMove(this.#copy(p, level), move, Math.max(0, depth - 1), level + 1)
-      if (value > most) most = value
+      if (value <= most) continue
+      most = value
+      this.#note(level, move)
     }
     return most
   }
