@@ -5,11 +5,15 @@ import { drive, fastHost, random } from '@benben/kernel'
 import { BOT_MODES, figures, nameOf } from './bot-modes.ts'
 
 /**
- * `npm run bench -- bots [--games N]`: the processor time that each level takes for a turn, in every mode; with `--browser`
- * that of `pharaoh` in the worker of a page.
+ * `npm run bench -- bots [--games N] [--level NAME]`: the processor time that each level takes for a turn, in every mode;
+ * with `--browser` that of `pharaoh` in the worker of a page.
  */
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '1' }, browser: { type: 'boolean', default: false } },
+  options: {
+    games: { type: 'string', default: '1' },
+    level: { type: 'string' },
+    browser: { type: 'boolean', default: false },
+  },
 })
 const games = Number(values.games)
 
@@ -46,6 +50,7 @@ function inNode(): void {
   console.log('| mode | level | median turn | longest turn | limit |\n| --- | --- | --- | --- | --- |')
   for (const [id, raw, seats] of BOT_MODES) {
     for (const level of LEVEL_NAMES) {
+      if (values.level !== undefined && values.level !== level) continue
       const turns = turnsOf(id, raw, seats, level)
       const limit = SECONDS_PER_TURN[level]
       console.log(`| ${nameOf(id, raw, seats)} | ${level} | ${figures(turns, limit)} |`)
