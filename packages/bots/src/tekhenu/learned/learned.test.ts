@@ -83,9 +83,9 @@ describe('weights', () => {
     expect(text.length).toBeLessThan(60_000)
     const read = JSON.parse(text) as WeightsFile
     expect(readWeights(read)).toHaveLength(WEIGHT_COUNT)
-    if (file !== START) expect(read.command).toContain(`npm run train -- ${parse(file).name} `)
-    const from = /--from (\S+)/.exec(read.command)?.[1]
-    if (from !== undefined) expect(FILES).toContain(basename(from))
+    expect(read.command).toMatch(file === START ? /^none: / : `npm run train -- ${parse(file).name} `)
+    const from = /--from (\S+)/.exec(read.command)?.[1] ?? START
+    expect(FILES).toContain(basename(from))
   })
 })
 
