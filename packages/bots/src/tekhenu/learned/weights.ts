@@ -8,6 +8,7 @@ type Load = () => Promise<{ readonly default: WeightsFile }>
 
 const start: Load = () => import('./weights/start.json', { with: { type: 'json' } })
 const seth2: Load = () => import('./weights/seth2.json', { with: { type: 'json' } })
+const solo: Load = () => import('./weights/solo.json', { with: { type: 'json' } })
 const soloSeth: Load = () => import('./weights/soloSeth.json', { with: { type: 'json' } })
 
 /**
@@ -21,7 +22,7 @@ const FILES: Readonly<Record<ModeName, Load>> = {
   seth2,
   seth3: seth2,
   seth4: seth2,
-  solo: start,
+  solo,
   soloSeth,
 }
 
