@@ -21,6 +21,7 @@ import { tekhenuBookMessages } from './en/rules/of-tekhenu-book.ts'
 import { tekhenuOptions } from './en/tekhenu-options.ts'
 import { replay } from './en/replay.ts'
 import { scoreSheet } from './en/score-sheet.ts'
+import { statistics } from './en/statistics.ts'
 import { talk } from './en/talk.ts'
 
 /** The sentences of every game. */
@@ -43,8 +44,17 @@ const lessons = {
 /** The rules books, loaded apart too. */
 const books = { ...atonBookMessages, ...tekhenuBookMessages } as const
 
-/** The page of who somebody is, replays, analysis, talk and games at a real table, loaded apart. */
-const people = { ...analysis, ...ofMe, ...replay, ...talk, ...pace, ...companion, ...scoreSheet } as const
+/** The page of who somebody is, replays, analysis, statistics, talk and games at a real table, loaded apart. */
+const people = {
+  ...analysis,
+  ...ofMe,
+  ...replay,
+  ...statistics,
+  ...talk,
+  ...pace,
+  ...companion,
+  ...scoreSheet,
+} as const
 
 const house = { ...ofBrowser, ...ofText, ...ofTerminal } as const
 

@@ -22,6 +22,7 @@ export const PARTS = [
   'pace',
   'replay',
   'score-sheet',
+  'statistics',
   'talk',
   'tekhenu',
   'tekhenu-help',

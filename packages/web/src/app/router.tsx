@@ -46,6 +46,10 @@ const LinkedAnalysisPage = lazyWith(
   ['analysis', 'replay'],
   async () => (await import('../analysis/analysis-page.tsx')).LinkedAnalysisPage,
 )
+const StatisticsPage = lazyWith(
+  ['statistics', 'replay'],
+  async () => (await import('../statistics/statistics-page.tsx')).StatisticsPage,
+)
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
 /** The routes. */
@@ -87,6 +91,9 @@ export const Router = (): ReactElement => (
       </Route>
       <Route path="/analysis/play/:id">{({ id }) => <AnalysisPage key={id} from="play" id={id} />}</Route>
       <Route path="/analysis/table/:id">{({ id }) => <AnalysisPage key={id} from="table" id={id} />}</Route>
+      <Route path="/statistics">
+        <StatisticsPage />
+      </Route>
       <Route path="/editions/:game/:address?">
         {({ game, address }) => <EditionsPage game={game} address={address ?? ''} />}
       </Route>

@@ -29,6 +29,7 @@ const REPLAY = 'replay'
 const COMPANION = 'companion'
 const SCORE_SHEET = 'score-sheet'
 const ANALYSIS = 'analysis'
+const STATISTICS = 'statistics'
 
 /** The sources below `src`, by their first folder. */
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -65,6 +66,7 @@ test('every sentence that pages say before a game is loaded is there from the st
     TEXT,
     REPLAY,
     ANALYSIS,
+    STATISTICS,
     COMPANION,
     SCORE_SHEET,
   ])
@@ -105,6 +107,7 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [TEXT, ['text']],
   [REPLAY, ['replay']],
   [ANALYSIS, ['analysis', 'replay']],
+  [STATISTICS, ['statistics']],
   [COMPANION, ['companion', 'tekhenu', 'tekhenu-options']],
   [SCORE_SHEET, ['score-sheet', 'tekhenu']],
 ]

@@ -31,9 +31,10 @@ export function MyGames({ games }: { readonly games: Games }): ReactElement {
           <GameRowItem key={row.href} words={words} row={row} now={now} onDelete={games.remove} />
         ))}
       </ul>
-      <Link href="/replay" className={styles.open}>
-        {words.say('web.my-games.open-record')}
-      </Link>
+      <p className={styles.open}>
+        <Link href="/statistics">{words.say('web.my-games.statistics')}</Link>
+        <Link href="/replay">{words.say('web.my-games.open-record')}</Link>
+      </p>
     </section>
   )
 }

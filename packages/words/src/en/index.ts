@@ -22,6 +22,7 @@ export const language: Language = {
     pace: async () => (await import('./pace.ts')).pace,
     replay: async () => (await import('./replay.ts')).replay,
     'score-sheet': async () => (await import('./score-sheet.ts')).scoreSheet,
+    statistics: async () => (await import('./statistics.ts')).statistics,
     talk: async () => (await import('./talk.ts')).talk,
     tekhenu: async () => (await import('./of-tekhenu.ts')).ofTekhenu,
     'tekhenu-help': async () => (await import('./rules/of-tekhenu-help.ts')).tekhenuHelpMessages,

@@ -79,6 +79,7 @@ export const web = {
 
   'web.my-games': 'My games',
   'web.my-games.waiting': '{waiting, plural, one {# waits for you} other {# wait for you}}',
+  'web.my-games.statistics': 'My statistics',
   'web.my-games.open-record': 'Look at a saved record',
   'web.my-games.none': 'Nothing yet. Games you start appear here, so you can pick up where you left off.',
   'web.my-games.with': 'with {names}',

@@ -201,4 +201,5 @@ export const same: readonly string[] = [
   'sheet.count.population',
   'sheet.technologies',
   'sheet.total',
+  'statistics.source',
 ]

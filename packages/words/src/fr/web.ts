@@ -81,6 +81,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.my-games': 'Mes parties',
   'web.my-games.waiting': '{waiting, plural, one {# vous attend} other {# vous attendent}}',
+  'web.my-games.statistics': 'Mes statistiques',
   'web.my-games.open-record': 'Voir une partie enregistrée',
   'web.my-games.none':
     'Rien pour l’instant. Les parties que vous commencez s’affichent ici : vous les reprendrez où vous les avez laissées.',

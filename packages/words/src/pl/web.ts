@@ -83,6 +83,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.my-games': 'Moje gry',
   'web.my-games.waiting':
     '{waiting, plural, one {# czeka na ciebie} few {# czekają na ciebie} many {# czeka na ciebie} other {# czeka na ciebie}}',
+  'web.my-games.statistics': 'Moje statystyki',
   'web.my-games.open-record': 'Otwórz zapisaną grę',
   'web.my-games.none': 'Na razie nic. Tu pojawią się twoje gry i w każdej chwili do nich wrócisz.',
   'web.my-games.with': 'przy stole: {names}',

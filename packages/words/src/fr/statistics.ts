@@ -1,0 +1,36 @@
+import type { statistics as en } from '../en/statistics.ts'
+
+export const statistics: Readonly<Record<keyof typeof en, string>> = {
+  'statistics.title': 'Mes statistiques',
+  'statistics.game': 'Quel jeu',
+  'statistics.reading': 'Lecture : {read} parties sur {all}…',
+  'statistics.none': 'Terminez une partie : elle sera comptée ici.',
+  'statistics.about':
+    'Sont comptées vos {most} dernières parties terminées, dans ce navigateur et en ligne avec d’autres personnes. Les parties abandonnées ou arrêtées avant la fin sont laissées de côté.',
+  'statistics.matches': 'Parties',
+  'statistics.won': 'Gagnées',
+  'statistics.share': '{share} %',
+  'statistics.points': 'Points par partie',
+  'statistics.most': 'Record de points',
+  'statistics.over-time': 'Partie après partie',
+  'statistics.chart':
+    'Vos points dans {matches, plural, one {# partie} other {# parties}}, à côté du meilleur des autres',
+  'statistics.chart.won': 'Mes points, partie gagnée',
+  'statistics.chart.lost': 'non gagnée',
+  'statistics.chart.rival': 'Meilleur des autres',
+  'statistics.chart.trend': 'Moyenne de {matches} parties',
+  'statistics.by-source': 'D’où viennent mes points',
+  'statistics.source': 'Source',
+  'statistics.source.all': 'Par partie',
+  'statistics.source.lately': '{matches} dernières',
+  'statistics.source.most': 'Maximum',
+  'statistics.by': 'Comparaisons',
+  'statistics.by.mode': 'Joueurs et modules',
+  'statistics.by.seat': 'Place',
+  'statistics.by.rivals': 'Contre',
+  'statistics.seats': '{seats} joueurs',
+  'statistics.seat': 'Place {seat}',
+  'statistics.last': 'Dernières parties',
+  'statistics.tied': 'Égalité',
+  'statistics.lost': 'Perdue',
+}

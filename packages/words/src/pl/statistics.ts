@@ -1,0 +1,36 @@
+import type { statistics as en } from '../en/statistics.ts'
+
+export const statistics: Readonly<Record<keyof typeof en, string>> = {
+  'statistics.title': 'Moje statystyki',
+  'statistics.game': 'Która gra',
+  'statistics.reading': 'Czytam gry: {read} z {all}…',
+  'statistics.none': 'Skończ grę, a policzymy ją tutaj.',
+  'statistics.about':
+    'Liczą się twoje skończone gry w tej przeglądarce i z ludźmi online, najwyżej {most} ostatnich. Gry poddane lub zakończone przed czasem się pomija.',
+  'statistics.matches': 'Gry',
+  'statistics.won': 'Wygrane',
+  'statistics.share': '{share}%',
+  'statistics.points': 'Punkty na grę',
+  'statistics.most': 'Najwięcej punktów',
+  'statistics.over-time': 'Gra po grze',
+  'statistics.chart':
+    'Twoje punkty, {matches, plural, one {# gra} few {# gry} many {# gier} other {# gry}}, obok najlepszych z pozostałych',
+  'statistics.chart.won': 'Moje punkty, wygrana',
+  'statistics.chart.lost': 'bez wygranej',
+  'statistics.chart.rival': 'Najlepsi z pozostałych',
+  'statistics.chart.trend': 'Średnia z gier: {matches}',
+  'statistics.by-source': 'Skąd mam punkty',
+  'statistics.source': 'Źródło',
+  'statistics.source.all': 'Na grę',
+  'statistics.source.lately': 'Ostatnie {matches}',
+  'statistics.source.most': 'Najwięcej',
+  'statistics.by': 'Porównanie',
+  'statistics.by.mode': 'Gracze i moduły',
+  'statistics.by.seat': 'Miejsce',
+  'statistics.by.rivals': 'Przeciw',
+  'statistics.seats': 'graczy: {seats}',
+  'statistics.seat': 'Miejsce {seat}',
+  'statistics.last': 'Ostatnie gry',
+  'statistics.tied': 'Remis',
+  'statistics.lost': 'Przegrana',
+}
