@@ -18,7 +18,8 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 const TEKHENU_TABLE =
   /\/web\/src\/(?:ui\/(?:before-drawing|event-stepper)|tekhenu\/(?:(?:advance|board|boards|cards|events|icons|layout|log|market|motion|pieces|pointing|prompt|temple|wheel)\/(?!bot-board|pyramid-tile|recap)|end\/projection|seth\/conquest|(?!form\.)[\w-]+\.(?:tsx?|module\.css)$))/
 /** What matches are made of; search, which only bots need, stays apart. */
-const KERNEL = /\/packages\/kernel\/src\/(?!search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)/
+const KERNEL =
+  /\/packages\/kernel\/src\/(?!search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)/
 /** Small things of which every table needs all. */
 const FRAME =
   /\/web\/src\/(?:ui\/(?:arrows|beside|focus-home|hidden|keys|prompt-slot|rule-address|use-media|use-stepper)|session\/(?:bot-name|empty-seen|end-turn|last-table|log|seen-store|share|stand-in|use-session))\.(?:tsx?|module\.css)$/

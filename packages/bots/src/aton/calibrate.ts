@@ -31,12 +31,12 @@ export function fitAton(games: readonly SampledGame[]): AtonScale {
 /** Least squares of the final points, from both seats. */
 function fitPoints(
   games: readonly SampledGame[],
-  chances: Pick<AtonScale, 'trust' | 'scored'>,
+  scale: Pick<AtonScale, 'trust' | 'scored'>,
 ): readonly number[] {
   const size = 6
   const matrix = new Float64Array(size * size)
   const right = new Float64Array(size)
-  const outlook = outlookWith({ ...chances, points: Array.from({ length: size }, () => 0) })
+  const outlook = outlookWith({ ...scale, points: Array.from({ length: size }, () => 0) })
   for (let i = 0; i < size; i++) matrix[i * size + i] = 1
   for (const { facts, totals } of games)
     for (const each of facts) {

@@ -40,7 +40,6 @@ export const scoreSheet = {
   'sheet.technologies': 'Technologies',
   'sheet.decrees': 'Decrees',
   'sheet.cards.about': 'Every card a player holds. Of the decrees the best choice is counted.',
-  'sheet.cards.choose': 'Add or remove',
   'sheet.cards.of': '{kind} of {who}',
   'sheet.cards.none': 'none',
   'sheet.proclaimed': 'Has played D23 before this scoring',

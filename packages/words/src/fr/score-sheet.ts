@@ -41,7 +41,6 @@ export const scoreSheet: Readonly<Record<keyof typeof en, string>> = {
   'sheet.technologies': 'Technologies',
   'sheet.decrees': 'Décrets',
   'sheet.cards.about': 'Toutes les cartes qu’a un joueur. Parmi les décrets, le meilleur choix est compté.',
-  'sheet.cards.choose': 'Ajouter ou enlever',
   'sheet.cards.of': '{kind} : {who}',
   'sheet.cards.none': 'aucune',
   'sheet.proclaimed': 'A joué D23 avant ce décompte',

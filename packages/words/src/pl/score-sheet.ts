@@ -41,7 +41,6 @@ export const scoreSheet: Readonly<Record<keyof typeof en, string>> = {
   'sheet.technologies': 'Technologie',
   'sheet.decrees': 'Dekrety',
   'sheet.cards.about': 'Wszystkie karty gracza. Z dekretów liczy się najlepszy wybór.',
-  'sheet.cards.choose': 'Dodaj lub usuń',
   'sheet.cards.of': '{kind}: {who}',
   'sheet.cards.none': 'brak',
   'sheet.proclaimed': 'Zagrany D23 przed tym punktowaniem',
