@@ -17,7 +17,7 @@ const PLAN: Plan = { mode: modeOf('tekhenu2'), seed: 'test', games: 1, start: pr
 const FOLDER = join(import.meta.dirname, 'weights')
 const FILES = readdirSync(FOLDER)
 /** What an earlier trainer learned: other files start from it. */
-const START = 'start.json'
+const START = 'tekhenu2.json'
 const quiet = (): void => undefined
 
 describe('training', () => {

@@ -6,7 +6,7 @@ export type { ModeName }
 
 type Load = () => Promise<{ readonly default: WeightsFile }>
 
-const start: Load = () => import('./weights/start.json', { with: { type: 'json' } })
+const tekhenu2: Load = () => import('./weights/tekhenu2.json', { with: { type: 'json' } })
 const seth2: Load = () => import('./weights/seth2.json', { with: { type: 'json' } })
 const solo: Load = () => import('./weights/solo.json', { with: { type: 'json' } })
 const soloSeth: Load = () => import('./weights/soloSeth.json', { with: { type: 'json' } })
@@ -16,9 +16,9 @@ const soloSeth: Load = () => import('./weights/soloSeth.json', { with: { type: '
  * its own takes those of the nearest one.
  */
 const FILES: Readonly<Record<ModeName, Load>> = {
-  tekhenu2: start,
-  tekhenu3: start,
-  tekhenu4: start,
+  tekhenu2,
+  tekhenu3: tekhenu2,
+  tekhenu4: tekhenu2,
   seth2,
   seth3: seth2,
   seth4: seth2,
