@@ -169,7 +169,7 @@ class Player {
   async #answer(decision: number, moves: readonly string[]): Promise<void> {
     const { version } = this.#live.state!
     const answer = { id: this.#live.newId(), decision, move: moves[this.#chance.below(moves.length)]! }
-    while (!(await this.#isAcknowledged(answer))) {
+    while ((await this.#sent(answer)) !== 'ack') {
       if (this.#isStopped) return
       await sleep(200)
     }
@@ -180,12 +180,13 @@ class Player {
     await sleep(20)
   }
 
-  async #isAcknowledged({ id, decision, move }: Answer): Promise<boolean> {
+  /** What the server says to an answer: `error` where it cannot tell now. */
+  async #sent({ id, decision, move }: Answer): Promise<string> {
     const { received } = this.#live
     this.#live.send({ type: 'move', id, decision, move })
     for (;;) {
       const at = received.findIndex((message) => 'id' in message && message.id === id)
-      if (at >= 0) return received.splice(at, 1)[0]!.type === 'ack'
+      if (at >= 0) return received.splice(at, 1)[0]!.type
       if (this.#live.closed !== undefined) throw new Error(`closed with ${this.#live.closed}`)
       await sleep(10)
     }
@@ -198,8 +199,12 @@ class Player {
   /** Answers that were acknowledged and are not stored: sent again, they would not be known. */
   async lost(): Promise<string[]> {
     const lost = [...this.#lost]
-    for (const answer of this.#acknowledged)
-      if (!(await this.#isAcknowledged(answer))) lost.push(`${answer.move} was acknowledged and is lost`)
+    for (const answer of this.#acknowledged) {
+      let said = ''
+      // A match may end while the disk is full: PostgreSQL may not even read then.
+      await holds(async () => (said = await this.#sent(answer)) !== 'error')
+      if (said !== 'ack') lost.push(`${answer.move} was acknowledged and is lost (${said})`)
+    }
     return lost
   }
 }
