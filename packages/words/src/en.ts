@@ -12,6 +12,7 @@ import { ofAton } from './en/of-aton.ts'
 import { ofBrowser } from './en/of-browser.ts'
 import { ofEdition } from './en/of-edition.ts'
 import { ofMe } from './en/of-me.ts'
+import { ofTekhenuModules } from './en/of-tekhenu-modules.ts'
 import { ofTekhenu } from './en/of-tekhenu.ts'
 import { ofTerminal } from './en/of-terminal.ts'
 import { ofText } from './en/of-text.ts'
@@ -27,7 +28,7 @@ import { talk } from './en/talk.ts'
 /** The sentences of every game. */
 const games = {
   aton: ofAton,
-  tekhenu: { ...ofTekhenu, ...tekhenuOptions },
+  tekhenu: { ...ofTekhenu, ...ofTekhenuModules, ...tekhenuOptions },
 } satisfies Record<GameId, Readonly<Record<string, string>>>
 
 /** The lessons, which a browser loads apart. */

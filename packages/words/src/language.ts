@@ -26,6 +26,7 @@ export const PARTS = [
   'talk',
   'tekhenu',
   'tekhenu-help',
+  'tekhenu-modules',
   'tekhenu-options',
   'tekhenu-rules',
   'text',

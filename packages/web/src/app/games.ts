@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@benben/bots/levels'
 import type { GameId } from '@benben/kernel'
 import type { GameEntry } from './registry.ts'
-import { withSentences } from './words.ts'
+import { loadSentences, withSentences } from './words.ts'
 
 /** The games of this house, in the order in which they are offered. */
 export const ENTRIES = {
@@ -11,6 +11,14 @@ export const ENTRIES = {
     seats: { min: 2, max: 4 },
     bots: LEVEL_NAMES,
     words: () => withSentences(['tekhenu'], async () => (await import('@benben/words/tekhenu')).tekhenuPart),
+    moduleWords: {
+      isNeeded: (options) =>
+        Object.entries(options as object).some(
+          ([name, value]) =>
+            ['seth', 'solo', 'vizier'].includes(name) && value !== undefined && value !== false,
+        ),
+      load: () => loadSentences('tekhenu-modules'),
+    },
     picture: async () => (await import('../tekhenu/index.ts')).picture,
     seatColour: (_, seat) => `var(--seat-${seat})`,
     form: () => withSentences(['tekhenu-options'], async () => (await import('../tekhenu/form.ts')).form),

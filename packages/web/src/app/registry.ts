@@ -27,6 +27,11 @@ export interface GameEntry {
   /** Weakest first. */
   readonly bots: readonly string[]
   readonly words: () => Promise<GamePart>
+  /** Sentences of modules, which a game without them does not load. */
+  readonly moduleWords?: {
+    readonly isNeeded: (options: unknown) => boolean
+    readonly load: () => Promise<void>
+  }
   /** How a view is drawn. A game without a picture is played at the text table. */
   readonly picture?: () => Promise<Picture>
   /** The colour of a seat in charts. */
@@ -48,9 +53,10 @@ export const GAMES: readonly OfferedGame[] = Object.entries<GameEntry>(ENTRIES).
 
 export const entryOf = (id: string): OfferedGame | undefined => GAMES.find((game) => game.id === id)
 
-/** Loads the words of a game: from then on it can be spoken of. */
-export async function loadWords({ words }: GameEntry): Promise<GamePart> {
-  const part = await words()
+/** Loads the words of a game: from then on it can be spoken of. With options only what a match with them says. */
+export async function loadWords({ words, moduleWords }: GameEntry, options?: unknown): Promise<GamePart> {
+  const isNeeded = options === undefined || moduleWords?.isNeeded(options) === true
+  const [part] = await Promise.all([words(), isNeeded ? moduleWords?.load() : undefined])
   learn(part)
   return part
 }

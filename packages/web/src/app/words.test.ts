@@ -31,6 +31,12 @@ const SCORE_SHEET = 'score-sheet'
 const ANALYSIS = 'analysis'
 const STATISTICS = 'statistics'
 
+/** What a table of each game says, with all its modules. */
+const WITH_MODULES = {
+  aton: ['aton'],
+  tekhenu: ['tekhenu', 'tekhenu-modules'],
+} as const satisfies Record<string, readonly PartName[]>
+
 /** The sources below `src`, by their first folder. */
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -76,7 +82,7 @@ test('every sentence that pages say before a game is loaded is there from the st
 })
 
 test.each(GAME_IDS)('every sentence that the table of %s says comes with it', async (game) => {
-  const carried = new Set([...atFirst, ...(await saidIn(game))])
+  const carried = new Set([...atFirst, ...(await saidIn(...WITH_MODULES[game]))])
   const named = namedBy(
     textOf(({ folder, inner }) => folder === game && inner !== LATER && inner !== EDITIONS),
   )
@@ -84,7 +90,7 @@ test.each(GAME_IDS)('every sentence that the table of %s says comes with it', as
 })
 
 test.each(GAME_IDS)('every sentence around the rules of %s comes with them', async (game) => {
-  const carried = new Set([...atFirst, ...(await saidIn(game, `${game}-rules`))])
+  const carried = new Set([...atFirst, ...(await saidIn(...WITH_MODULES[game], `${game}-rules`))])
   const named = namedBy(
     textOf(({ folder, inner }) => folder === LATER || (folder === game && inner === LATER)),
   )
@@ -93,7 +99,7 @@ test.each(GAME_IDS)('every sentence around the rules of %s comes with them', asy
 })
 
 test('every sentence around the editions of Tekhenu comes with them', async () => {
-  const carried = new Set([...atFirst, ...(await saidIn('tekhenu', 'edition'))])
+  const carried = new Set([...atFirst, ...(await saidIn('tekhenu', 'tekhenu-modules', 'edition'))])
   const named = namedBy(textOf(({ folder, inner }) => folder === 'tekhenu' && inner === EDITIONS))
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((key) => !carried.has(key))).toEqual([])
@@ -108,8 +114,8 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [REPLAY, ['replay']],
   [ANALYSIS, ['analysis', 'replay']],
   [STATISTICS, ['statistics']],
-  [COMPANION, ['companion', 'tekhenu', 'tekhenu-options']],
-  [SCORE_SHEET, ['score-sheet', 'tekhenu']],
+  [COMPANION, ['companion', 'tekhenu', 'tekhenu-modules', 'tekhenu-options']],
+  [SCORE_SHEET, ['score-sheet', 'tekhenu', 'tekhenu-modules']],
 ]
 
 test.each(BELOW)('every sentence below src/%s comes with it', async (below, parts) => {

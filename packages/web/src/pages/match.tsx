@@ -56,7 +56,7 @@ const TextTable = lazyWith(['text'], async () => (await import('../text/text-tab
 export function MatchPage({ session }: { readonly session: Session }): ReactElement {
   const words = useWords()
   const seen = useSession(session)
-  const loaded = useLoaded(seen.game, seen.printed)
+  const loaded = useLoaded(seen)
   useTitle(words, seen)
   useRemembered(seen)
   useFreshTables(seen)
@@ -250,11 +250,15 @@ export interface LoadedTable {
   readonly speech: GameWords
 }
 
-export async function loadTable(id: string, printed: unknown): Promise<LoadedTable | undefined> {
+export async function loadTable(
+  id: string,
+  printed: unknown,
+  options?: unknown,
+): Promise<LoadedTable | undefined> {
   const entry = entryOf(id)
   if (entry === undefined) return undefined
   const [part, game, picture] = await Promise.all([
-    loadWords(entry),
+    loadWords(entry, options),
     engineOf(id, printed),
     entry.picture?.(),
   ])
@@ -263,11 +267,14 @@ export async function loadTable(id: string, printed: unknown): Promise<LoadedTab
 }
 
 /** The rules, words and table of a game, once they are loaded. */
-function useLoaded(id: string, printed: unknown): LoadedTable | undefined {
+function useLoaded({ game: id, printed, options }: Seen): LoadedTable | undefined {
   const [loaded, setLoaded] = useState<LoadedTable>()
+  // They never change at a table.
+  const known = useRef(options)
+  known.current = options
   useEffect(() => {
     let gone = false
-    void loadTable(id, printed).then((found) =>
+    void loadTable(id, printed, known.current).then((found) =>
       // A whole table is drawn for the first time: in slices, so that the page answers meanwhile.
       gone ? undefined : startTransition(() => setLoaded(found)),
     )

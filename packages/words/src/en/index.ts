@@ -26,6 +26,7 @@ export const language: Language = {
     talk: async () => (await import('./talk.ts')).talk,
     tekhenu: async () => (await import('./of-tekhenu.ts')).ofTekhenu,
     'tekhenu-help': async () => (await import('./rules/of-tekhenu-help.ts')).tekhenuHelpMessages,
+    'tekhenu-modules': async () => (await import('./of-tekhenu-modules.ts')).ofTekhenuModules,
     'tekhenu-options': async () => (await import('./tekhenu-options.ts')).tekhenuOptions,
     'tekhenu-rules': async () => (await import('./rules/of-tekhenu-book.ts')).tekhenuBookMessages,
     text: async () => (await import('./of-text.ts')).ofText,

@@ -1,9 +1,12 @@
+import type { ofTekhenuModules } from '../../en/of-tekhenu-modules.ts'
 import type { ofTekhenu } from '../../en/of-tekhenu.ts'
 import type { tekhenuOptions } from '../../en/tekhenu-options.ts'
 import type { PageId } from './pages.ts'
 
 /** What follows a prefix in the names of sentences: the codes of one kind. */
-type CodeOf<Kind extends string> = keyof (typeof ofTekhenu & typeof tekhenuOptions) extends infer Key
+type CodeOf<Kind extends string> = keyof (typeof ofTekhenu &
+  typeof ofTekhenuModules &
+  typeof tekhenuOptions) extends infer Key
   ? Key extends `tekhenu.${Kind}.${infer Code}`
     ? Code
     : never
