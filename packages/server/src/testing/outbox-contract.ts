@@ -32,13 +32,16 @@ export function outboxContract(name: string, prepare: () => StoreFactory): void 
       await settings.set('ada', 'notices', { push: ['turn'] })
       await settings.set('ada', 'notices', { push: [] })
       await settings.set('ben', 'notices', 1)
-      expect(await Promise.all([1, 2, 3].map((n) => settings.first('', 'keys', n)))).toEqual([1, 1, 1])
+      // Whichever comes first: they are asked for at once.
+      const [first, ...others] = await Promise.all([1, 2, 3].map((n) => settings.first('', 'keys', n)))
+      expect([1, 2, 3]).toContain(first)
+      expect(others).toEqual([first, first])
       await settings.remove('ben', 'notices')
       for (const each of open.splice(0)) await each.close()
       const later = await opened(factory)
       expect(await later.settings.get('ada', 'notices')).toEqual({ push: [] })
       expect(await later.settings.get('ben', 'notices')).toBeUndefined()
-      expect(await later.settings.get('', 'keys')).toBe(1)
+      expect(await later.settings.get('', 'keys')).toBe(first)
     })
 
     it('are gone with their guest; those of the server stay', async () => {
