@@ -32,11 +32,11 @@ export const SPOKEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   rules: async (page) => {
     await page.goto('/rules/tekhenu/game')
-    await expect(page.locator('main h2, main h3').first()).toBeVisible()
+    await expect(page.locator('main h1').first()).toBeVisible()
   },
   card: async (page) => {
     await page.goto('/rules/tekhenu/cards/T05')
-    await expect(page.locator('main h2, main h3').first()).toBeVisible()
+    await expect(page.locator('main h1').first()).toBeVisible()
   },
   lesson: async (page) => {
     await page.goto('/learn/tekhenu')
