@@ -6,7 +6,7 @@ import { expect, test } from './testing/test.ts'
 test.use({ serviceWorkers: 'block' })
 
 /** Names of people, bots and languages; what the browser itself says in English: lists and lengths of time. */
-const NAMES = ['Ada', 'Benben', 'Botankhamun', 'English', 'Français', 'Polski', 'greedy', 'random']
+const NAMES = ['Ada', 'Benben', 'Botankhamun', 'English', 'Français', 'Ipy', 'Polski', 'UTC', 'greedy', 'random']
 const OF_THE_BROWSER = ['and', 'ago', 'now', 'yesterday', 'min', 'hr', 'sec', 'day', 'days', 'hours']
 
 /** Words without an accent: they did not come from a catalogue. Codes of moves and keys are no words. */
@@ -21,7 +21,7 @@ const plainIn = (page: Page, allowed: readonly string[]): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const parent = texts.currentNode.parentElement!
-      if (parent.closest('script, style, code, kbd, svg style') === null)
+      if (parent.closest('script, style, code, kbd, [translate="no"], svg style') === null)
         note(texts.currentNode.textContent, parent.tagName.toLowerCase())
     }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-valuetext'])

@@ -93,7 +93,8 @@ test('a finished table is entered, counted as the game was, and shared by a link
 
   // What cannot be is said, not counted.
   await page.locator('[data-tab=people]').click()
-  await page.locator('[data-count="population/0"]').fill('0')
+  await page.locator('[data-count="population/0"]').fill('5')
+  await page.locator('[data-count="happiness/0"]').fill('9')
   await expect(page.locator('[data-faults]')).toContainText('Ada: happiness')
   await expect(page.locator('[data-winner]')).toHaveCount(0)
 })
