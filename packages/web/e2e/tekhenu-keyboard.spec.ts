@@ -39,9 +39,7 @@ test('the question mark lists the keys, and the focus never begins at new cards 
       'data-spot',
       /^card\//,
     )
-  await expect(page.locator('[data-spot^="refresh/"][data-lit]').first()).toHaveAccessibleName(
-    /Refresh section \d/,
-  )
+  await expect(page.locator('[data-spot^="refresh/"][data-lit]').first()).toContainText(/Refresh section \d/)
 })
 
 test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {

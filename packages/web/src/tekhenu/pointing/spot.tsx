@@ -9,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { Hidden } from '../../ui/hidden.tsx'
 import type { SpotSeen, SpotStore } from './spot-store.ts'
 import styles from './spot.module.css'
 
@@ -71,11 +72,10 @@ export function Spot({ name, label, className = '', style, children }: SpotProps
       // One of each area becomes a stop of the tab key (focus.ts).
       tabIndex={isButton ? -1 : undefined}
       aria-disabled={refused || undefined}
-      // As an attribute: words that come and go as an element would be laid out each time.
-      aria-label={isButton && label !== undefined ? withMeaning(label, meaning) : undefined}
       aria-description={isButton && label === undefined && meaning !== '' ? meaning : undefined}
       title={refused && meaning !== '' ? meaning : undefined}
     >
+      {isButton && label !== undefined ? <Hidden>{withMeaning(label, meaning)}</Hidden> : null}
       {children}
     </span>
   )
