@@ -6,7 +6,18 @@ import { expect, test } from './testing/test.ts'
 test.use({ serviceWorkers: 'block' })
 
 /** Names of people, bots and languages; what the browser itself says in English: lists and lengths of time. */
-const NAMES = ['Ada', 'Benben', 'Botankhamun', 'English', 'Français', 'Ipy', 'Polski', 'UTC', 'greedy', 'random']
+const NAMES = [
+  'Ada',
+  'Benben',
+  'Botankhamun',
+  'English',
+  'Français',
+  'Ipy',
+  'Polski',
+  'UTC',
+  'greedy',
+  'random',
+]
 const OF_THE_BROWSER = ['and', 'ago', 'now', 'yesterday', 'min', 'hr', 'sec', 'day', 'days', 'hours']
 
 /** Words without an accent: they did not come from a catalogue. Codes of moves and keys are no words. */

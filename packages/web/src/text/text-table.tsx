@@ -183,7 +183,7 @@ function Moves({
         {(speech.bestFirst?.(moves, seen.view) ?? moves).map((move) => (
           <li key={move}>
             <button type="button" data-move={move} onClick={() => onPlay(move)}>
-              <b>{move}</b>: {speech.move(words, move, seen.view)}
+              <b translate="no">{move}</b>: {speech.move(words, move, seen.view)}
             </button>
           </li>
         ))}
