@@ -87,12 +87,12 @@ for (const name of Object.keys(MODES)) {
     const silent: string[] = []
     const points = await parts(page)
     expect(points.length).toBeGreaterThan(150)
-    // A few hundred parts lie on a table; every fifth of them is asked, and the first of each kind.
+    // A few hundred parts lie on a table; every third of them is asked, and the first of each kind.
     const kinds = new Set<string>()
     const asked = points.filter(([, , kind], i) => {
       const isFirst = !kinds.has(kind)
       kinds.add(kind)
-      return isFirst || i % 5 === 0
+      return isFirst || i % 3 === 0
     })
     for (const [x, y] of asked) {
       await page.mouse.move(x, y)
