@@ -99,11 +99,12 @@ test('three people play by turn over days: clocks, notices, a bot for who is lat
   await expect(row.locator('[data-due]')).toContainText(/^[34] hr.* left, then Scribe takes over$/)
   await absent.goto('about:blank')
   // Their feed told of the turn once, and reminded them at half time.
-  const told = (await feedOf(absent, feeds[late]!)).slice(-2)
-  expect(told).toEqual([
-    expect.stringMatching(/^Tekhenu with .*: it is your turn\.$/),
-    expect.stringMatching(/^Tekhenu with .*: half of your time for this turn is up\.$/),
-  ])
+  const told = await feedOf(absent, feeds[late]!)
+  expect(told).toContainEqual(expect.stringMatching(/^Tekhenu with .*: it is your turn\.$/))
+  const reminded = told.filter((each) =>
+    /^Tekhenu with .*: half of your time for this turn is up\.$/.test(each),
+  )
+  expect(reminded).toHaveLength(1)
 
   // A day is over: the bot plays, and everybody sees it.
   await days.pass(5)
