@@ -62,7 +62,7 @@ for (const { name, players, options } of MODES) {
       await lookAround(page)
       since++
       // What is half chosen is not kept.
-      if (since >= 20 && (await page.locator('[data-opened]').count()) === 0) {
+      if (since >= 12 && (await page.locator('[data-opened]').count()) === 0) {
         since = 0
         await expect(page.locator('[data-looked], [data-outlook]')).toHaveCount(0)
         const before = await picture(page)

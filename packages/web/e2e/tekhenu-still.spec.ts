@@ -98,7 +98,7 @@ for (const [width, height] of [
       await asked(table)
       await watch(page)
       let looked = 0
-      for (let step = 0; step < 22 && (await asked(table)); step++) {
+      for (let step = 0; step < 32 && (await asked(table)); step++) {
         const question = await table.question()
         const opens = page.locator('[data-opens]')
         if (step % 3 === 0 && (await opens.count()) > 0) await opens.click()
@@ -112,7 +112,7 @@ for (const [width, height] of [
         await one().dispatchEvent('click', { detail: 1 })
         await table.answered(question, wasOpen)
       }
-      expect(looked).toBeGreaterThan(6)
+      expect(looked).toBeGreaterThan(10)
       const places = await page.evaluate(() => window.places)
       expect(Object.keys(places)).toEqual(expect.arrayContaining(['prompt', 'wheel', 'temple', 'market']))
       const moved = Object.entries(places).filter(([, at]) => Object.keys(at).length > 1)
