@@ -14,7 +14,6 @@ import {
   banFrom,
   calendarFrom,
   credentialFrom,
-  credentialRow,
   guestFrom,
   lineFrom,
   resultFrom,
@@ -33,6 +32,7 @@ import { migrateFile } from './schema.ts'
 import { checkRoom } from './room.ts'
 import { Serial } from './serial.ts'
 import { SqlTalk } from './sql-talk.ts'
+import { SqlWrites } from './sql-writes.ts'
 import { SITS_NOWHERE } from './statements.ts'
 import type {
   Ages,
@@ -55,7 +55,7 @@ import type {
 } from './store.ts'
 import { WriteHealth } from './write-health.ts'
 import type { WriteResult } from './writer.ts'
-import { writeChange, writeTable, type Write } from './writes.ts'
+import { writeChange, type Write } from './writes.ts'
 
 const DEVICES = `SELECT (SELECT count(*) FROM guests WHERE id = ? AND secret <> id)
   + (SELECT count(*) FROM credentials WHERE guest = ? AND kind = 'cookie') AS many`
@@ -64,7 +64,7 @@ const GUEST_OF = `SELECT id, nickname, shows FROM guests WHERE secret = ?
 const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
 
 /** One SQLite file. Reads happen here; a worker thread writes and waits for the disk. */
-export class SqliteStore implements Store {
+export class SqliteStore extends SqlWrites implements Store {
   readonly #db: DatabaseSync
   #writer: Worker
   readonly #group: GroupCommit<Write, WriteResult>
@@ -77,7 +77,7 @@ export class SqliteStore implements Store {
   readonly outbox: SqliteOutbox
   readonly talk = new SqlTalk({
     read: async (sql, ...values) => this.#all(sql, ...values),
-    write: (...write) => this.#write(write),
+    write: (...write) => this.write(write),
     valuesOfList: 'SELECT value FROM json_each(?)',
     announce: () => undefined,
     subscribe: () => () => undefined,
@@ -85,6 +85,7 @@ export class SqliteStore implements Store {
   #isBroken = false
 
   constructor(path: string, leaseMs = LEASE_MS) {
+    super()
     this.#leases = new BotLeases(leaseMs)
     this.#health = new WriteHealth(async (isAfterFailure) => {
       if (isAfterFailure) await checkRoom(dirname(path))
@@ -94,8 +95,8 @@ export class SqliteStore implements Store {
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32000')
     migrateFile(this.#db)
     this.#writer = this.#startWriter(path)
-    this.settings = new SqliteSettings(this.#db, (write) => this.#write(write))
-    this.outbox = new SqliteOutbox(this.#db, (write) => this.#write(write))
+    this.settings = new SqliteSettings(this.#db, (write) => this.write(write))
+    this.outbox = new SqliteOutbox(this.#db, (write) => this.write(write))
     this.#group = new GroupCommit(async (writes) => {
       if (this.#isBroken) this.#writer = this.#startWriter(path)
       this.#writer.postMessage(writes)
@@ -113,10 +114,6 @@ export class SqliteStore implements Store {
     return writer
   }
 
-  async addGuest({ id, nickname }: Guest, secretHash: string, created: number): Promise<void> {
-    await this.#write([['addGuest', id, secretHash, nickname, created]])
-  }
-
   async guest(secretHash: string): Promise<Guest | undefined> {
     const row = this.#get(GUEST_OF, secretHash, secretHash)
     return row === undefined ? undefined : guestFrom(row)
@@ -131,27 +128,8 @@ export class SqliteStore implements Store {
     return Number(this.#get(DEVICES, guest, guest)?.['many'])
   }
 
-  async renameGuest(id: string, nickname: string): Promise<void> {
-    await this.#write([['renameGuest', nickname, id]])
-  }
-
   async calendar(guest: string): Promise<Calendar | undefined> {
     return calendarFrom(this.#get('SELECT calendar FROM guests WHERE id = ?', guest))
-  }
-
-  async setCalendar(guest: string, calendar: Calendar): Promise<void> {
-    await this.#write([['setCalendar', JSON.stringify(calendar), guest]])
-  }
-
-  async removeGuest(id: string): Promise<void> {
-    await this.#write([
-      ['removeGuest', id],
-      ['removeCredentials', id],
-      ['removeResults', id],
-      ['removeSettings', id],
-      ['removeOutbox', id],
-      ['disown', id],
-    ])
   }
 
   async idleGuests(before: number): Promise<number> {
@@ -160,14 +138,10 @@ export class SqliteStore implements Store {
   }
 
   async removeIdleGuests(before: number): Promise<void> {
-    await this.#write([['removeIdleGuests', before]])
-    await this.#write([['removeLostCredentials', before]])
-    await this.#write([['removeLostResults', before]])
-    await this.#write([['removeLostSettings']])
-  }
-
-  async addCredential(credential: Credential): Promise<void> {
-    await this.#write([['addCredential', ...credentialRow(credential)]])
+    await this.write([['removeIdleGuests', before]])
+    await this.write([['removeLostCredentials', before]])
+    await this.write([['removeLostResults', before]])
+    await this.write([['removeLostSettings']])
   }
 
   async credential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
@@ -180,40 +154,9 @@ export class SqliteStore implements Store {
     return this.#all(sql, guest, kind).map(credentialFrom)
   }
 
-  async removeCredential(hash: string): Promise<void> {
-    await this.#write([['removeCredential', hash]])
-  }
-
   async takeCredential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
     const found = await this.credential(kind, hash)
-    return found !== undefined && (await this.#write([['removeCredential', hash]])) ? found : undefined
-  }
-
-  async changeCredential(hash: string, data: unknown): Promise<void> {
-    await this.#write([['changeCredential', JSON.stringify(data), hash]])
-  }
-
-  async removeOldCredentials(kind: CredentialKind, before: number): Promise<void> {
-    await this.#write([['removeOldCredentials', kind, before]])
-  }
-
-  async signOut(guest: string): Promise<void> {
-    await this.#write([
-      ['endFirstCookie', guest],
-      ['endCookies', guest],
-    ])
-  }
-
-  async joinGuest(from: string, to: string): Promise<void> {
-    await this.#write([['joinPrograms', to, from]])
-    await this.#write([['joinTables', to, from]])
-    for (const name of ['joinSameMatches', 'joinRatings', 'joinResults'] as const)
-      await this.#write([[name, to, from]])
-    await this.removeGuest(from)
-  }
-
-  async showResults(guest: string, isShown: boolean): Promise<void> {
-    await this.#write([['showResults', Number(isShown), guest]])
+    return found !== undefined && (await this.write([['removeCredential', hash]])) ? found : undefined
   }
 
   async results(guest: string): Promise<StoredResult[]> {
@@ -229,14 +172,6 @@ export class SqliteStore implements Store {
     return this.#all(sql, game, seats, JSON.stringify(guests)).map(resultFrom)
   }
 
-  async addBan({ kind, who, reason, at }: Ban): Promise<void> {
-    await this.#write([['addBan', kind, who, reason, at]])
-  }
-
-  async removeBan({ kind, who }: Pick<Ban, 'kind' | 'who'>): Promise<void> {
-    await this.#write([['removeBan', kind, who]])
-  }
-
   async bans(): Promise<Ban[]> {
     return this.#all('SELECT * FROM bans ORDER BY at DESC').map(banFrom)
   }
@@ -246,17 +181,13 @@ export class SqliteStore implements Store {
     return this.#all(sql, most).flatMap(summariesFrom)
   }
 
-  async addTable(table: StoredTable): Promise<void> {
-    await this.#write(writeTable(table))
-  }
-
   async table(id: string): Promise<StoredTable | undefined> {
     const row = this.#get(`${TABLE} WHERE id = ?`, id)
     return row === undefined ? undefined : tableFrom(row)
   }
 
   async commit(change: Change): Promise<boolean> {
-    const won = await this.#write(writeChange(change))
+    const won = await this.write(writeChange(change))
     if (won && change.standing !== undefined) this.#leases.set(change.table, change.standing.botAsked)
     return won
   }
@@ -376,9 +307,9 @@ export class SqliteStore implements Store {
   }
 
   async beat(now: number, patience: number, forget: number): Promise<Span[]> {
-    const goesOn = await this.#write([['goOn', now, now - patience]])
+    const goesOn = await this.write([['goOn', now, now - patience]])
     if (!goesOn)
-      await this.#write([
+      await this.write([
         ['beginUptime', now, now],
         ['forgetUptimes', forget],
       ])
@@ -409,7 +340,7 @@ export class SqliteStore implements Store {
     return this.#health.check()
   }
 
-  #write(write: Write): Promise<boolean> {
+  protected override write(write: Write): Promise<boolean> {
     return this.#health.watch(this.#commit(write))
   }
 

@@ -11,7 +11,6 @@ import {
   banFrom,
   calendarFrom,
   credentialFrom,
-  credentialRow,
   guestFrom,
   lineFrom,
   resultFrom,
@@ -26,6 +25,7 @@ import {
 } from '../rows.ts'
 import { lastRated, rivals } from '../results.ts'
 import { SqlTalk } from '../sql-talk.ts'
+import { SqlWrites } from '../sql-writes.ts'
 import { SITS_NOWHERE } from '../statements.ts'
 import type {
   Ages,
@@ -49,7 +49,7 @@ import type {
 import { WriteHealth } from '../write-health.ts'
 import { NodePresence } from '../presence.ts'
 import type { WriteResult } from '../writer.ts'
-import { writeChange, writeTable, type Write } from '../writes.ts'
+import { writeChange, type Write } from '../writes.ts'
 import { BackOff, isConflict, isUnavailable } from './errors.ts'
 import { migrate } from './migrate.ts'
 import { NodeLocks } from './node-locks.ts'
@@ -125,7 +125,7 @@ function newerFrom(row: Row): Newer | undefined {
 }
 
 /** A PostgreSQL database, which several nodes may share. Reads use a pool of connections, writes one. */
-export class PostgresStore implements Store {
+export class PostgresStore extends SqlWrites implements Store {
   readonly #pool: pg.Pool
   readonly #writer: PostgresWriter
   readonly #locks: NodeLocks
@@ -144,6 +144,7 @@ export class PostgresStore implements Store {
   })
 
   private constructor(pool: pg.Pool, bus: NotifyBus, options: WriterOptions) {
+    super()
     this.#pool = pool
     this.#bus = bus
     this.presence = new NodePresence(bus)
@@ -186,10 +187,6 @@ export class PostgresStore implements Store {
     return new PostgresStore(pool, bus, { url, node, leaseMs, retryMs, bus })
   }
 
-  async addGuest({ id, nickname }: Guest, secretHash: string, created: number): Promise<void> {
-    await this.#write([['addGuest', id, secretHash, nickname, created]])
-  }
-
   async guest(secretHash: string): Promise<Guest | undefined> {
     const [row] = await this.#read('guest', GUEST_OF, secretHash)
     return row && guestFrom(row)
@@ -205,28 +202,9 @@ export class PostgresStore implements Store {
     return Number(row?.['many'])
   }
 
-  async renameGuest(id: string, nickname: string): Promise<void> {
-    await this.#write([['renameGuest', nickname, id]])
-  }
-
   async calendar(guest: string): Promise<Calendar | undefined> {
     const [row] = await this.#read('calendar', 'SELECT calendar FROM guests WHERE id = $1', guest)
     return calendarFrom(row)
-  }
-
-  async setCalendar(guest: string, calendar: Calendar): Promise<void> {
-    await this.#write([['setCalendar', JSON.stringify(calendar), guest]])
-  }
-
-  async removeGuest(id: string): Promise<void> {
-    await this.#write([
-      ['removeGuest', id],
-      ['removeCredentials', id],
-      ['removeResults', id],
-      ['removeSettings', id],
-      ['removeOutbox', id],
-      ['disown', id],
-    ])
   }
 
   async idleGuests(before: number): Promise<number> {
@@ -236,15 +214,11 @@ export class PostgresStore implements Store {
   }
 
   async removeIdleGuests(before: number): Promise<void> {
-    await this.#write([['removeIdleGuests', before]])
-    await this.#write([['removeLostCredentials', before]])
-    await this.#write([['removeLostResults', before]])
+    await this.write([['removeIdleGuests', before]])
+    await this.write([['removeLostCredentials', before]])
+    await this.write([['removeLostResults', before]])
     const sql = `DELETE FROM settings WHERE owner <> '' AND owner NOT IN (SELECT id FROM guests)`
     await this.#read('lost settings', sql)
-  }
-
-  async addCredential(credential: Credential): Promise<void> {
-    await this.#write([['addCredential', ...credentialRow(credential)]])
   }
 
   async credential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
@@ -258,41 +232,10 @@ export class PostgresStore implements Store {
     return (await this.#read('credentials of', sql, guest, kind)).map(credentialFrom)
   }
 
-  async removeCredential(hash: string): Promise<void> {
-    await this.#write([['removeCredential', hash]])
-  }
-
   async takeCredential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
     const sql = 'DELETE FROM credentials WHERE hash = $1 AND kind = $2 RETURNING *'
     const [row] = await this.#read('take credential', sql, hash, kind)
     return row && credentialFrom(row)
-  }
-
-  async changeCredential(hash: string, data: unknown): Promise<void> {
-    await this.#write([['changeCredential', JSON.stringify(data), hash]])
-  }
-
-  async removeOldCredentials(kind: CredentialKind, before: number): Promise<void> {
-    await this.#write([['removeOldCredentials', kind, before]])
-  }
-
-  async signOut(guest: string): Promise<void> {
-    await this.#write([
-      ['endFirstCookie', guest],
-      ['endCookies', guest],
-    ])
-  }
-
-  async joinGuest(from: string, to: string): Promise<void> {
-    await this.#write([['joinPrograms', to, from]])
-    await this.#write([['joinTables', to, from]])
-    for (const name of ['joinSameMatches', 'joinRatings', 'joinResults'] as const)
-      await this.#write([[name, to, from]])
-    await this.removeGuest(from)
-  }
-
-  async showResults(guest: string, isShown: boolean): Promise<void> {
-    await this.#write([['showResults', Number(isShown), guest]])
   }
 
   async results(guest: string): Promise<StoredResult[]> {
@@ -309,14 +252,6 @@ export class PostgresStore implements Store {
     return (await this.#read('last rated', sql, game, seats, guests)).map(resultFrom)
   }
 
-  async addBan({ kind, who, reason, at }: Ban): Promise<void> {
-    await this.#write([['addBan', kind, who, reason, at]])
-  }
-
-  async removeBan({ kind, who }: Pick<Ban, 'kind' | 'who'>): Promise<void> {
-    await this.#write([['removeBan', kind, who]])
-  }
-
   async bans(): Promise<Ban[]> {
     return (await this.#read('bans', 'SELECT * FROM bans ORDER BY at DESC')).map(banFrom)
   }
@@ -326,17 +261,13 @@ export class PostgresStore implements Store {
     return (await this.#read('newest tables', sql, most)).flatMap(summariesFrom)
   }
 
-  async addTable(table: StoredTable): Promise<void> {
-    await this.#write(writeTable(table))
-  }
-
   async table(id: string): Promise<StoredTable | undefined> {
     const [row] = await this.#read('table', `${TABLE} WHERE id = $1`, id)
     return row && tableFrom(row)
   }
 
   commit(change: Change): Promise<boolean> {
-    return this.#write(writeChange(change))
+    return this.write(writeChange(change))
   }
 
   async lines(table: string, from: number): Promise<StoredLine[]> {
@@ -460,7 +391,7 @@ export class PostgresStore implements Store {
     return this.#health.check()
   }
 
-  #write(write: Write): Promise<boolean> {
+  protected override write(write: Write): Promise<boolean> {
     return this.#health.watch(this.#commit(write))
   }
 
