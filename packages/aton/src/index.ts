@@ -67,6 +67,7 @@ export {
   WHOLE_TEMPLE,
 } from './board.ts'
 export type { Kind, Space, Temple } from './board.ts'
+export { comparedPoints, removals } from './cartouches.ts'
 export { QUESTIONS, REFUSALS, RULES } from './decide.ts'
 export type { Question, RefusalCode, Rule } from './decide.ts'
 export { EVENTS, FIRST_BY } from './events.ts'

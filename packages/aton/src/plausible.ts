@@ -1,5 +1,6 @@
 import { at, invalid, type Position, type Seat } from '@benben/kernel'
 import { countCards } from './cards.ts'
+import { printedRemovals } from './cartouches.ts'
 import { reasonsToEnd } from './end.ts'
 import type { AtonJSON } from './form.ts'
 import { priestsInTemples } from './priests.ts'
@@ -88,7 +89,7 @@ function endsWell(p: Position, { over, waiting }: AtonJSON): boolean {
 
 /** How many priests a frame may still move, by the card at its cartouche; without a bound where no card says it. */
 function allowed(p: Position, { wait, seat }: Waiting): number {
-  if (wait === 'remove') return Math.abs(card(p, seat ?? 0, 2) - 2)
+  if (wait === 'remove') return Math.abs(printedRemovals(card(p, seat ?? 0, 2)))
   return wait === 'place' ? card(p, seat ?? 0, 4) : Infinity
 }
 

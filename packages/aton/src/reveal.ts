@@ -1,5 +1,6 @@
 import { at, cells, type Host, type Position, type Seat } from '@benben/kernel'
 import { drawCard, putUnder } from './cards.ts'
+import { comparedPoints, removals } from './cartouches.ts'
 import { endByPoints } from './end.ts'
 import type { AtonEvent, FirstBy } from './events.ts'
 import { gain } from './points.ts'
@@ -38,13 +39,13 @@ export const cartouches = (p: Position, seat: Seat): number[] =>
 
 /** Cartouche 1: the higher card scores twice the difference. */
 function compare(p: Position, host: Host<AtonEvent>): void {
-  const difference = card(p, 0, 1) - card(p, 1, 1)
-  if (difference === 0) {
+  const [first, second] = [card(p, 0, 1), card(p, 1, 1)]
+  if (first === second) {
     host.emit?.({ type: 'compared', seat: null, points: 0 })
     return
   }
-  const seat = difference > 0 ? 0 : 1
-  const points = 2 * Math.abs(difference)
+  const seat = first > second ? 0 : 1
+  const points = comparedPoints(Math.max(first, second), Math.min(first, second))
   gain(p, seat, 'cartouche1', points)
   host.emit?.({ type: 'compared', seat, points })
 }
@@ -87,8 +88,8 @@ function drawForOrder(p: Position, host: Host<AtonEvent>): Seat | undefined {
 function queueTurn(p: Position, seat: Seat): void {
   stack.push(p, TURN_END, seat)
   stack.push(p, PLACE, seat, card(p, seat, 4))
-  const many = Math.abs(card(p, seat, 2) - 2)
-  if (many > 0 && at(p, ROUND) > 1) stack.push(p, REMOVE, seat, many)
+  const many = Math.abs(removals(card(p, seat, 2), at(p, ROUND)))
+  if (many > 0) stack.push(p, REMOVE, seat, many)
 }
 
 /** Whether the seats are still to put down their cards. */

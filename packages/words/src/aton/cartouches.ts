@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import type { AtonView } from '@benben/aton'
+import { comparedPoints, removals, type AtonView } from '@benben/aton'
 import type { Key } from '../en.ts'
 import type { SentenceContext } from './context.ts'
 import { line } from './sheet.ts'
@@ -37,13 +37,14 @@ export function meaning(
     case 1: {
       const theirs = cardAt(view, 1 - seat, 1)
       if (theirs === undefined) return words.say('aton.meaning.points-secret')
-      return words.say('aton.meaning.points', { points: 2 * Math.max(0, card - theirs) })
+      return words.say('aton.meaning.points', { points: comparedPoints(card, theirs) })
     }
     case 2: {
       const order = view.first === null ? 'open' : view.first === seat ? 'first' : 'second'
-      // Nobody removes in the first round.
-      if (card === 1 && view.round > 1) return words.say('aton.meaning.remove-own', { order })
-      return words.say('aton.meaning.remove', { order, many: view.round === 1 ? 0 : card - 2 })
+      const many = removals(card, view.round)
+      return many < 0
+        ? words.say('aton.meaning.remove-own', { order })
+        : words.say('aton.meaning.remove', { order, many })
     }
     case 3:
       return words.say('aton.meaning.reach', { reach: card })

@@ -1,4 +1,14 @@
-import { assignedCard, aton, EXCHANGE, isAssign, KIND, readPriest, spaceName, templeOf } from '@benben/aton'
+import {
+  assignedCard,
+  aton,
+  EXCHANGE,
+  isAssign,
+  KIND,
+  readPriest,
+  removals,
+  spaceName,
+  templeOf,
+} from '@benben/aton'
 import type { AtonView, Space } from '@benben/aton'
 import type { Move } from '@benben/kernel'
 import type { Key } from '../en.ts'
@@ -25,11 +35,8 @@ export function gloss(words: Words, moveText: string, view: AtonView): string | 
 
 function assignment(words: Words, move: Move, round: number): string {
   const [first, second, third, fourth] = [0, 1, 2, 3].map((cartouche) => assignedCard(move, cartouche))
-  // Nobody removes in the first round.
-  const removal =
-    second === 1 && round > 1
-      ? words.say('aton.move.removal-own')
-      : words.say('aton.move.removal', { many: round === 1 ? 0 : second! - 2 })
+  const many = removals(second!, round)
+  const removal = many < 0 ? words.say('aton.move.removal-own') : words.say('aton.move.removal', { many })
   return words.say('aton.move.assign', {
     first: first!,
     second: second!,
