@@ -62,6 +62,7 @@ function listening<T>(peer: AtonState, mover: number, met: Met, act: (host: Host
   const done = act({
     emit: (event) => void told.push(event),
     chance: chanceOf(peer, mover),
+    draw: undefined,
     pause: () => false,
   })
   notice(told, met)

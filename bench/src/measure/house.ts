@@ -3,7 +3,7 @@ import {
   drive,
   Match,
   fastHost,
-  search as searchFrom,
+  searchTree,
   type Game,
   type GameEvent,
   type Position,
@@ -62,12 +62,21 @@ export const careful =
       }
     })
 
+/** The kernel's tree search for whoever is to act, from one known position. */
+function searchFrom<O, V, E extends GameEvent>(
+  game: Game<O, V, E>,
+  from: Position,
+  iterations: number,
+): void {
+  searchTree(game, game.toAct(from)[0]!, () => from, { iterations }, random)
+}
+
 /** Search from the opening with random play to the end. */
 export function search<O, V, E extends GameEvent>(subject: Subject<O, V, E>): Measurement {
   const decisions = decisionsPerIteration(subject)
   return (ms) => {
     const figures = repeat(ms, () => {
-      searchFrom(subject.game, open(subject), SEARCH, random)
+      searchFrom(subject.game, open(subject), SEARCH)
       return { search: SEARCH }
     })
     return { ...figures, searchDecisions: figures['search']! * decisions }
@@ -86,7 +95,7 @@ function decisionsPerIteration<O, V, E extends GameEvent>(subject: Subject<O, V,
       game.step(position, seat, move, host)
     },
   }
-  searchFrom(counting, open(subject), iterations, random)
+  searchFrom(counting, open(subject), iterations)
   return decisions / iterations
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { aton } from '../../../packages/aton/src/index.ts'
 import { untyped } from '../../../packages/kernel/src/index.ts'
+import { steadyTime } from '../../../packages/server/src/clocks/time.ts'
 import { SqliteStore } from '../../../packages/server/src/store/sqlite.ts'
 import { begin, newTable } from '../../../packages/server/src/tables/opening.ts'
 
@@ -51,7 +52,11 @@ async function addTable(n: number): Promise<IdleSeat> {
   ]
   const table = { ...newTable(order, seats, Date.now()), seats }
   await store.addTable(table)
-  await store.commit({ table: table.id, revision: table.revision, ...begin(game, table, Date.now()) })
+  await store.commit({
+    table: table.id,
+    revision: table.revision,
+    ...begin(game, table, steadyTime(Date.now)),
+  })
   return { table: table.id, cookie: `benben=${names[0]}` }
 }
 
