@@ -33,7 +33,7 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
   const steps = stepsOf(script)
   const now = steps[step]!
   const lit = useLit(now.lit, `${step} ${session.taught().join()}`)
-  const { beside, answer, touches, remind } = useBeside(now, lit.settled)
+  const { beside, answer, touches, remind } = useBeside(now, lit.settled, session.refused())
   const [told, setTold] = useState<Key | null>(null)
   const touched = (part: Element): void => {
     const found = Object.entries(now.told ?? {}).find(([selector]) => part.closest(selector) !== null)
@@ -66,10 +66,11 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
 const hasBegun = ({ does = [] }: Step, taught: readonly string[]): boolean =>
   taught.length > 0 && [does[0]!].flat().join() !== taught.join()
 
-/** What is said to a touch beside what is lit, and how many there were. */
+/** What is said to a touch beside what is lit and to a move that is not taught, and how many there were. */
 function useBeside(
   { beside: answerOfStep = 'lesson.beside' }: Step,
   settled: boolean,
+  refused: number,
 ): {
   readonly beside: () => void
   readonly answer: Key | null
@@ -77,10 +78,11 @@ function useBeside(
   /** Lets what is lit pulse. */
   readonly remind: () => void
 } {
-  const [touches, setTouches] = useState(0)
+  const [besides, setBesides] = useState(0)
+  const touches = besides + refused
   const [reminded, setReminded] = useState(false)
   return {
-    beside: () => (settled ? setTouches((before) => before + 1) : undefined),
+    beside: () => (settled ? setBesides((before) => before + 1) : undefined),
     answer: touches === 0 ? null : answerOfStep,
     touches: reminded ? PATIENCE : touches,
     remind: () => setReminded(true),
@@ -124,6 +126,7 @@ function Actions({
 }: GuideProps & { readonly again: () => void }): ReactElement {
   const words = useWords()
   const taught = session.taught()
+  const now = stepsOf(script)[step]!
   const last = step === stepsOf(script).length - 1
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
@@ -142,8 +145,8 @@ function Actions({
         <>
           {move === undefined ? null : (
             <small className={styles.or}>
-              {hasBegun(stepsOf(script)[step]!, taught) ? `${words.say('lesson.now-this')} ` : ''}
-              {words.say(isTouch() ? 'lesson.do-touch' : 'lesson.do')}
+              {hasBegun(now, taught) ? `${words.say('lesson.now-this')} ` : ''}
+              {words.say(now.how ?? (isTouch() ? 'lesson.do-touch' : 'lesson.do'))}
             </small>
           )}
           <button

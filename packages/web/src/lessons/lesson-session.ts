@@ -11,6 +11,8 @@ export interface LessonSession extends Session {
   readonly step: () => number
   /** The moves of the click that is taught now; none where the learner looks or touches. */
   readonly taught: () => readonly string[]
+  /** How often the learner tried something else in this step. */
+  readonly refused: () => number
   /** Goes to the beginning of a step; the same one shows it again. */
   readonly goTo: (step: number) => void
   readonly save: () => ReturnType<LessonTable['save']>
@@ -33,8 +35,10 @@ export function openLesson(
   const store = new SeenStore(emptySeen('lesson', 'local'))
   const show = (): void => store.show(table.snapshot())
   let later: ReturnType<typeof setTimeout> | undefined
+  let refused = 0
   const goTo = (to: number): void => {
     clearTimeout(later)
+    refused = 0
     if (to === table.step) {
       // The table first stands as it was before, so that its pieces move again.
       table.rewind()
@@ -54,10 +58,12 @@ export function openLesson(
     subscribe: store.subscribe,
     step: () => table.step,
     taught: () => table.taught,
+    refused: () => refused,
     goTo,
     save: (): ReturnType<LessonTable['save']> => table.save(),
     play: async (move) => {
       const outcome = table.play(move)
+      if (!outcome.ok) refused++
       if (outcome.ok && table.taught.length === 0) goTo(table.step + 1)
       else show()
       return outcome

@@ -40,11 +40,20 @@ function boxOf(selector: string): Box | undefined {
     .filter((part) => part.closest('[data-area]') === area)
     .map((part) => part.getBoundingClientRect())
   if (parts.length === 0) return undefined
+  const frame = frameOf(inSight[0]!)
   const x = Math.min(...parts.map(({ left }) => left)) - ROOM
-  const y = Math.min(...parts.map(({ top }) => top)) - ROOM
+  const y = Math.max(Math.min(...parts.map(({ top }) => top)) - ROOM, frame.top)
   const width = Math.max(...parts.map(({ right }) => right)) + ROOM - x
-  const height = Math.max(...parts.map(({ bottom }) => bottom)) + ROOM - y
-  return { x, y, width, height }
+  const height = Math.min(Math.max(...parts.map(({ bottom }) => bottom)) + ROOM, frame.bottom) - y
+  return height <= 0 ? undefined : { x, y, width, height }
+}
+
+/** What is scrolled out of its panel is not lit. */
+function frameOf(part: Element): { readonly top: number; readonly bottom: number } {
+  for (let around = part.parentElement; around !== null; around = around.parentElement)
+    if (around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY === 'auto')
+      return around.getBoundingClientRect()
+  return { top: 0, bottom: innerHeight }
 }
 
 /** What can be chosen now within what a selector finds. */

@@ -19,17 +19,18 @@ const covered = (at: Spot, width: number, height: number, boxes: readonly Box[])
   }, 0)
 
 /**
- * On a phone the bubble is a sheet over the whole width: at the end of the screen where it covers least of what is lit, and above all
- * not the first part.
+ * On a phone the bubble is a sheet over the whole width: at the end of the screen where it covers least of the first lit part, which is
+ * to be touched, and then least of the others.
  */
 export function dockOf(
   boxes: readonly Box[],
   height: number,
   screen: { readonly width: number; readonly height: number },
 ): 'top' | 'bottom' {
-  const lit = [...boxes, ...boxes.slice(0, 1), ...boxes.slice(0, 1)]
-  const at = (top: number): number => covered({ left: 0, top }, screen.width, height, lit)
-  return at(BAR) < at(screen.height - height) ? 'top' : 'bottom'
+  const under = (top: number, lit: readonly Box[]): number =>
+    covered({ left: 0, top }, screen.width, height, lit)
+  const isBetterAbove = (lit: readonly Box[]): number => under(screen.height - height, lit) - under(BAR, lit)
+  return (isBetterAbove(boxes.slice(0, 1)) || isBetterAbove(boxes)) > 0 ? 'top' : 'bottom'
 }
 
 /** Beside the lit parts, where the bubble covers least of them; without any, in the middle. */

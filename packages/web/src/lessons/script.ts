@@ -10,6 +10,8 @@ export interface Step {
   readonly watch?: readonly string[]
   /** What the learner does: clicks, each of one move or of two (`do ra` and where). Without any, the step ends by 'Next'. */
   readonly does?: readonly (string | readonly string[])[]
+  /** How it is done, where one click or two taps are not enough. */
+  readonly how?: Key
   /** A CSS selector: the step ends when the learner touches such a part. */
   readonly touch?: string
   /** What is said of the part that was touched, by its selector; the learner then goes on. Without it the step ends. */

@@ -7,6 +7,7 @@ export const atonLesson = {
     'Each round you draw four cards and give one to each cartouche: points, removing, reach, placing. Ipy does the same, secretly. A card serves only once.',
   'lesson.aton.assign':
     'Put the 4 first: points. The 1 second: lowest acts first, and nobody removes in round one. The 2 third: temples 1 and 2. The 3 last: three priests.',
+  'lesson.aton.how': 'Choose a card, then its cartouche. Or press here:',
   'lesson.aton.points':
     'Cards are turned up. At cartouche 1 the higher card scores twice the difference: 4 against 2 makes 4 points for you.',
   'lesson.aton.priests': 'Priests',

@@ -9,6 +9,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'À chaque tour, vous piochez quatre cartes et en donnez une à chaque cartouche : points, retrait, portée, pose. Ipy fait de même, en secret. Une carte ne sert qu’une fois.',
   'lesson.aton.assign':
     'Le 4 d’abord : points. Le 1 ensuite : le plus bas joue en premier, et personne ne retire au premier tour. Le 2 en troisième : temples 1 et 2. Le 3 enfin : trois prêtres.',
+  'lesson.aton.how': 'Choisissez une carte, puis son cartouche. Ou appuyez ici :',
   'lesson.aton.points':
     'Les cartes sont retournées. Au cartouche 1, la plus haute carte marque deux fois l’écart : 4 contre 2 vous donnent 4 points.',
   'lesson.aton.priests': 'Prêtres',

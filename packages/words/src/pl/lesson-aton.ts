@@ -8,6 +8,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'W każdej rundzie dobierasz cztery karty i dajesz po jednej każdemu kartuszowi: punkty, usuwanie, zasięg, stawianie. Ipy robi to samo, w tajemnicy. Karta służy tylko raz.',
   'lesson.aton.assign':
     'Połóż 4 na pierwszym: punkty. 1 na drugim: najniższa działa pierwsza, a w pierwszej rundzie nikt nie usuwa. 2 na trzecim: świątynie 1 i 2. 3 na ostatnim: trzech kapłanów.',
+  'lesson.aton.how': 'Wybierz kartę, potem jej kartusz. Albo naciśnij tutaj:',
   'lesson.aton.points':
     'Karty są odkryte. Przy kartuszu 1 wyższa karta daje podwójną różnicę: 4 przeciw 2 to 4 punkty dla ciebie.',
   'lesson.aton.priests': 'Kapłani',

@@ -5,12 +5,15 @@ const TRACK = '[data-track]'
 const REALM = '[data-realm]'
 const MINE = '[data-me]'
 
+/** An assignment takes two clicks for each card. */
+const how = 'lesson.aton.how'
+
 const cartouches: Chapter = {
   title: 'lesson.aton.cartouches',
   steps: [
     { text: 'lesson.aton.welcome', lit: [TEMPLES, TRACK] },
     { text: 'lesson.aton.hand', lit: [MINE] },
-    { text: 'lesson.aton.assign', lit: [MINE], does: ['assign 4 1 2 3'] },
+    { text: 'lesson.aton.assign', lit: [MINE], how, does: ['assign 4 1 2 3'] },
     { text: 'lesson.aton.points', lit: [MINE, '[data-seat]', TRACK], watch: ['1: assign 2 3 4 2'] },
   ],
 }
@@ -24,7 +27,7 @@ const priests: Chapter = {
       does: ['place 1b1', 'place 1b2', 'place 2b4'],
     },
     { text: 'lesson.aton.heads', lit: [TEMPLES], watch: ['1: place 3b1', '1: place 4b4'] },
-    { text: 'lesson.aton.removing', lit: [MINE], does: ['assign 1 4 3 4'] },
+    { text: 'lesson.aton.removing', lit: [MINE], how, does: ['assign 1 4 3 4'] },
     {
       text: 'lesson.aton.realm',
       lit: [REALM, TEMPLES],
@@ -51,7 +54,8 @@ const end: Chapter = {
     { text: 'lesson.aton.token', lit: [MINE] },
     {
       text: 'lesson.aton.fours',
-      lit: [MINE, TEMPLES],
+      lit: [MINE, REALM],
+      how,
       watch: [
         '0: assign 1 3 2 2',
         '1: assign 3 4 3 3',

@@ -5,7 +5,6 @@ import {
   MY_PRODUCTION,
   MY_SCALES,
   MY_TOKENS,
-  PROMPT,
   RIVAL_TOKENS,
   spot,
   spots,
@@ -36,7 +35,7 @@ const regions: Chapter = {
   steps: [
     {
       text: 'lesson.seth.region',
-      lit: [spots('die/seth '), spot('god/seth'), spot('region/2'), PROMPT],
+      lit: [spots('die/seth '), spot('region/2')],
       does: ['take seth 2 gray', 'do seth'],
     },
     { text: 'lesson.seth.blood', lit: [MY_SCALES] },
