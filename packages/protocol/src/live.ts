@@ -102,6 +102,8 @@ export const update = z.object({
   kind: z.enum(['setup', 'move', 'undo', 'incident']),
   /** Null for the setup, and for what all did. */
   seat: z.nullable(z.int()),
+  /** When it happened, in milliseconds since 1970. */
+  at: z.int(),
   events: z.array(z.looseObject({ type: z.string() })),
   /** What happened apart from the moves: the line of the record. */
   incident: z.optional(z.string()),

@@ -165,7 +165,15 @@ describe('undo', () => {
     const { version } = mover.state!
     await mover.undo()
     const { told } = await mover.until((state) => state.version > version)
-    expect(told).toEqual([{ version: version + 1, kind: 'undo', seat: lives.indexOf(mover), events: [] }])
+    expect(told).toEqual([
+      {
+        version: version + 1,
+        kind: 'undo',
+        seat: lives.indexOf(mover),
+        at: expect.any(Number) as number,
+        events: [],
+      },
+    ])
     const after = await other.until((state) => state.told.some(({ kind }) => kind === 'undo'))
     expect(after.told).toHaveLength(1)
     expect(await mover.move(mover.state!.decision!.moves[0]!)).toMatchObject({ type: 'ack' })

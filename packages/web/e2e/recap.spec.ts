@@ -81,6 +81,7 @@ test('whoever comes back in another browser sees what everybody did, step by ste
   await expect(recap).toBeVisible()
   await expect(recap).toContainText('Since your last turn')
   await expect(recap).toContainText('Ben')
+  await expect(recap.locator('[data-recap-step="1"] time')).toHaveAttribute('datetime', /^2\d{3}-/)
   await expect(there.locator('[data-step]').first()).toBeVisible()
   await recap.getByRole('button', { name: 'Step after' }).click()
   await expect(recap.locator('[data-recap-step="1"]')).toHaveAttribute('aria-current', 'step')

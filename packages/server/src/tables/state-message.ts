@@ -70,6 +70,7 @@ export const updateOf = (game: Game, line: StoredLine, viewer: Viewer, version: 
   version,
   kind: line.kind,
   seat: line.seat,
+  at: line.at,
   events: visibleEvents(game, line.events as readonly GameEvent[], viewer) as Update['events'],
   ...(line.kind === 'incident' ? { incident: line.move! } : {}),
 })

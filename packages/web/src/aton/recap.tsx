@@ -25,14 +25,14 @@ export function Recap({ model, log, decided, decision, onPoint, onClose }: Recap
   const { words, speech, who, view } = model
   const steps = useMemo(
     () =>
-      log.slice(decided).flatMap(({ n, event }) => {
+      log.slice(decided).flatMap(({ n, event, at }) => {
         const look = logLookOf(event)
         const text = look === 'none' || look === 'heading' ? undefined : speech.log(words, event, who, view)
         if (text === undefined) return []
         const seat = 'seat' in event && event.seat !== null ? event.seat : undefined
         const sign =
           seat === undefined ? <Icon name="sun" size={14} /> : <Priest colour={colourOf(view, seat)} />
-        return [{ key: n, text, sign }]
+        return [{ key: n, text, sign, at }]
       }),
     [log, decided, words, speech, who, view],
   )

@@ -10,7 +10,7 @@ const state = (version: number, step: StateMessage['step'], tells = true): State
   view: null,
   decision: null,
   step,
-  told: tells ? [{ version, kind: 'move', seat: 1, events: [] }] : [],
+  told: tells ? [{ version, kind: 'move', seat: 1, at: version, events: [] }] : [],
   canUndo: false,
   endTurnByHand: true,
   toAct: [],

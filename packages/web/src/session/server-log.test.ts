@@ -6,9 +6,10 @@ const line = (version: number, ...types: string[]): Update => ({
   version,
   kind: version === 1 ? 'setup' : 'move',
   seat: 0,
+  at: 1000 * version,
   events: types.map((type) => ({ type })),
 })
-const undo = (version: number): Update => ({ version, kind: 'undo', seat: 0, events: [] })
+const undo = (version: number): Update => ({ version, kind: 'undo', seat: 0, at: 0, events: [] })
 const types = (told: readonly { event: { type: string } }[]): string[] => told.map(({ event }) => event.type)
 
 describe('a story', () => {
@@ -19,6 +20,11 @@ describe('a story', () => {
     expect(log.map(({ n }) => n)).toEqual([0, 1, 2, 3])
     expect(types(fresh)).toEqual(['c', 'd'])
     expect(story.version).toBe(3)
+  })
+
+  it('says when each of them happened', () => {
+    const { log } = new ServerLog().add([line(1, 'a', 'b'), line(2, 'c')])
+    expect(log.map(({ at }) => at)).toEqual([1000, 1000, 2000])
   })
 
   it('takes back the line before an undo', () => {
@@ -33,7 +39,10 @@ describe('a story', () => {
   it('does not show what was played and taken back between two states', () => {
     const story = new ServerLog()
     story.add([line(1, 'a')])
-    expect(story.add([line(2, 'b'), undo(3)])).toEqual({ log: [{ n: 0, event: { type: 'a' } }], fresh: [] })
+    expect(story.add([line(2, 'b'), undo(3)])).toEqual({
+      log: [{ n: 0, event: { type: 'a' }, at: 1000 }],
+      fresh: [],
+    })
   })
 
   it('hears a line twice only once', () => {
@@ -61,6 +70,7 @@ describe('a story', () => {
       version,
       kind: 'incident',
       seat: 0,
+      at: 0,
       events: [],
       incident: text,
     })

@@ -1,7 +1,6 @@
-import { readIncident, type GameEvent, type Viewer } from '@benben/kernel'
+import { readIncident, type Viewer } from '@benben/kernel'
 import type { Update } from '@benben/protocol'
 import type { LogEntry } from './session.ts'
-import { logOf } from './log.ts'
 
 /** The log built from server messages. Updates arrive once each, in order; an undo removes the update before it. */
 export class ServerLog {
@@ -26,8 +25,8 @@ export class ServerLog {
       else this.#updates.push(update)
       kept = Math.min(kept, this.#updates.length)
     }
-    const log = logOf(eventsOf(this.#updates))
-    return { log, fresh: log.slice(eventsOf(this.#updates.slice(0, kept)).length) }
+    const log = entriesOf(this.#updates)
+    return { log, fresh: log.slice(entriesOf(this.#updates.slice(0, kept)).length) }
   }
 
   /** What happened apart from the moves stays. */
@@ -66,4 +65,7 @@ export class ServerLog {
   }
 }
 
-const eventsOf = (updates: readonly Update[]): GameEvent[] => updates.flatMap(({ events }) => events)
+const entriesOf = (updates: readonly Update[]): LogEntry[] =>
+  updates
+    .flatMap(({ events, at }) => events.map((event) => ({ event, at })))
+    .map((entry, n) => ({ n, ...entry }))

@@ -195,6 +195,8 @@ export interface DecisionSeen extends WrittenDecision {
 export interface LogEntry<E extends GameEvent = GameEvent> {
   readonly n: number
   readonly event: E
+  /** When it happened, at tables online; in milliseconds since 1970. */
+  readonly at?: number
 }
 
 export type Outcome =

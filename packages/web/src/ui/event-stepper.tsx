@@ -8,6 +8,8 @@ export interface EventStep {
   readonly key: number
   readonly text: string
   readonly sign: ReactNode
+  /** When it happened, where that is known. */
+  readonly at?: number | undefined
 }
 
 interface EventStepperProps {

@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
+import { sinceWhen } from '../pages/names.ts'
 import { Button } from './button.tsx'
 import type { EventStep } from './event-stepper.tsx'
 import styles from './recap.module.css'
 import { useStepper } from './use-stepper.ts'
+import { whenOf } from './when.ts'
 
 interface RecapProps {
   /** Oldest first, at least one. */
@@ -27,6 +29,8 @@ export function Recap({ steps, now, className = '', onStep, onClose }: RecapProp
     onStep,
   )
   const list = useRef<HTMLOListElement>(null)
+  const [opened] = useState(() => Date.now())
+  const first = steps[0]?.at
   useEffect(() => {
     // What it returns is no clean-up.
     list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -45,7 +49,10 @@ export function Recap({ steps, now, className = '', onStep, onClose }: RecapProp
         <span className={styles.at} aria-live="polite">
           {isChosen
             ? words.say('web.recap.at', { at: at + 1, many: steps.length })
-            : words.say('web.recap.steps', { many: steps.length })}
+            : [
+                ...(first === undefined ? [] : [sinceWhen(words, first, opened)]),
+                words.say('web.recap.steps', { many: steps.length }),
+              ].join(' · ')}
         </span>
         <Button
           look="bare"
@@ -60,7 +67,7 @@ export function Recap({ steps, now, className = '', onStep, onClose }: RecapProp
         </Button>
       </div>
       <ol className={styles.steps} ref={list}>
-        {steps.map(({ key, text, sign }, i) => (
+        {steps.map(({ key, text, sign, at: time }, i) => (
           <li key={key}>
             <button
               type="button"
@@ -71,6 +78,9 @@ export function Recap({ steps, now, className = '', onStep, onClose }: RecapProp
             >
               {sign}
               <b>{i + 1}</b>
+              {time === undefined ? null : (
+                <time dateTime={new Date(time).toISOString()}>{whenOf(words, time, opened)}</time>
+              )}
               <span>{text}</span>
             </button>
           </li>

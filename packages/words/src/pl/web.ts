@@ -229,7 +229,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.stepper.after': 'Krok dalej',
   'web.recap': 'Pod twoją nieobecność',
   'web.recap.at': 'Krok {at} z {many}',
-  'web.recap.play': 'Odtwarzaj',
+  'web.recap.play': 'Graj dalej',
   'web.recap.steps': '{many, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
   'web.stepper.at': '{at} z {many}',
   'web.go-on': 'Następny krok',

@@ -146,11 +146,14 @@ export class World {
   }
 }
 
-/** Times are replaced by the order in which they first occurred: a secret change must not show in them either. */
+/**
+ * Times are replaced by the order in which they first occurred: a secret change must not show in them either. When a line was played is
+ * known to whoever is told of it, so its time is only left out.
+ */
 export function withoutTimes(texts: readonly string[]): string[] {
   const known = new Map<string, number>()
   return texts.map((text) =>
-    text.replaceAll(/"since":(\d+)/g, (_, time: string) => {
+    text.replaceAll(/"at":\d{13},"events"/g, '"events"').replaceAll(/"since":(\d+)/g, (_, time: string) => {
       if (!known.has(time)) known.set(time, known.size)
       return `"since":"time ${known.get(time)}"`
     }),

@@ -47,6 +47,7 @@ function stepsOf(model: TableModel, turns: readonly Turn[], decided: number): re
     return [
       {
         key: since[0]!.n,
+        at: since.at(-1)!.at,
         text: lines.map(({ text }) => text).join(' '),
         sign: seat === null ? <Glyph name="sunny" size={14} /> : <SeatMark seat={seat} size={14} />,
         marked: since.flatMap(({ event }) => (isMarked(event) ? [event] : [])),
