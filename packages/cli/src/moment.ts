@@ -12,6 +12,7 @@ import {
   type Position,
 } from '@benben/kernel'
 import { damage, fault, type Who } from '@benben/words'
+import { calledIn } from './called.ts'
 import { gameNamed } from './arguments.ts'
 import { wrong, type Desk } from './desk.ts'
 import { nameOf, readJson, readText } from './files.ts'
@@ -155,7 +156,8 @@ export async function loadMoment(desk: Desk, path: string, at: string | undefine
     return checked(desk, path, () => positionIn(desk, raw))
   }
   const { match } = recordIn(desk, path, source)
-  return momentOf(match, match.at(moves(match.movesEarlier, match.moves))!)
+  const moment = momentOf(match, match.at(moves(match.movesEarlier, match.moves))!)
+  return { ...moment, who: { names: calledIn(desk.words, match) } }
 }
 
 function positionIn(desk: Desk, raw: unknown): Moment {

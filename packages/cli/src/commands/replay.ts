@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { calledIn } from '../called.ts'
 import { print, printJson, wordsOf, type Desk } from '../desk.ts'
 import { nameOf } from '../files.ts'
 import { loadRecord, momentOf, positionFile, type Loaded } from '../moment.ts'
@@ -13,22 +14,22 @@ export function replay(program: Command, desk: Desk): void {
     .action(async (path: string, flags: { readonly json?: true }) => {
       const { record, match } = await loadRecord(desk, path)
       const { game, position, result } = match
-      const moment = momentOf(match, position)
       const view = game.view(position, 'spectator')
       if (flags.json !== undefined) {
         const points = result?.points ?? game.project(view)
-        printJson(desk, { position: positionFile(moment), result: result ?? null, points })
+        printJson(desk, { position: positionFile(momentOf(match, position)), result: result ?? null, points })
         return
       }
       const moves = match.entries.length
       const speech = wordsOf(game)
+      const who = { names: calledIn(words, match) }
       print(desk, [
         words.say('cli.replay.holds', { path: nameOf(desk, path), moves }),
         ...earlierIn(desk, record, match),
         '',
         ...(result === undefined
-          ? [words.say('cli.replay.runs'), '', ...speech.table(words, view, moment.who)]
-          : speech.result(words, result, moment.who, view)),
+          ? [words.say('cli.replay.runs'), '', ...speech.table(words, view, who)]
+          : speech.result(words, result, who, view)),
       ])
     })
 }

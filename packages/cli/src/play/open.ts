@@ -13,6 +13,7 @@ import {
   type Reopened,
   type Seat,
 } from '@benben/kernel'
+import { calledIn } from '../called.ts'
 import { automataOf, gameNamed } from '../arguments.ts'
 import { wordsOf, wrong, type Desk } from '../desk.ts'
 import { checked } from '../moment.ts'
@@ -112,7 +113,7 @@ function layOut(
     speech: wordsOf(match.game),
     match,
     players,
-    who: { names: match.terms.names },
+    who: { names: calledIn(desk.words, match) },
     save,
     lines,
     told: [],

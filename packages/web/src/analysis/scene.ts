@@ -2,6 +2,7 @@ import type { Analysis } from '@benben/bots/analysis'
 import type { Seat } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import type { Opened } from '../replay/source.ts'
+import { seatName } from '../session/bot-name.ts'
 import type { GameLook, SeatLook } from './looks.ts'
 
 /** What every part of the page needs: the match, whose turns are looked at, and how seats are named and drawn. */
@@ -13,7 +14,7 @@ export interface Scene {
 }
 
 export const nameOf = ({ words, opened: { seats, me } }: Scene, seat: Seat): string =>
-  seat === me ? words.say('web.you') : seats[seat]!.name
+  seat === me ? words.say('web.you') : seatName(words, seats[seat]!)
 
 /** Parameters of sentences about the seat that is looked at. */
 export const aboutSeat = (scene: Scene): { readonly you: 'yes' | 'no'; readonly who: string } => ({

@@ -14,7 +14,7 @@ import { GamePicker } from './game-picker.tsx'
 import { PlaceField } from './create-place.tsx'
 import { PlanProblem, SeatPlans } from './create-seats.tsx'
 import styles from './create.module.css'
-import { gameName } from './names.ts'
+import { botLabel, gameName } from './names.ts'
 import { hostingOf, type Hosting } from './plan.ts'
 import { useCreate, usePlan, type TablePlan } from './use-plan.ts'
 
@@ -165,7 +165,7 @@ function Foot({
   const ready = wrong === 0
   const how = online ? (hostingOf(seats) === 'online' ? 'online' : 'at-once') : 'local'
   const sitting = seats.map(({ way, name }) =>
-    way === 'automaton' ? name : words.say(`web.way.short.${way}`),
+    way === 'automaton' ? botLabel(words, name) : words.say(`web.way.short.${way}`),
   )
   return (
     <footer className={styles.foot}>

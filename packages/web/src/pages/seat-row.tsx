@@ -26,7 +26,7 @@ export function SeatRow({ number, seat, ways, bots, named, onChange }: SeatRowPr
         <b>{title}</b>
         <span className={styles.automaton}>
           <Icon name="obelisk" />
-          {seat.name}
+          {botLabel(words, seat.name)}
         </span>
         <div className={styles.detail}>
           <span>{words.say('web.way.about.automaton')}</span>

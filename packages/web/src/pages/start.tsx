@@ -285,7 +285,7 @@ const Solo = ({ words, game, solo, onPlay }: SoloProps): ReactElement => (
   >
     <Icon name="obelisk" size={24} />
     <span>
-      <b>{words.say('web.solo', { name: solo.name })}</b>
+      <b>{words.say('web.solo', { name: botLabel(words, solo.name) })}</b>
       <small>
         {words.say('web.solo.about', {
           game: gameName(words, game),

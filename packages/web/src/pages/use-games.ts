@@ -89,9 +89,7 @@ const withOthers = (words: Words, names: readonly string[]): string =>
 
 function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): GameRow {
   const people = seats.filter(({ kind }) => kind === 'me')
-  const rivals = seats
-    .filter(({ kind }) => kind !== 'me')
-    .map(({ kind, name }) => (kind === 'bot' ? botLabel(words, name) : name))
+  const rivals = seats.filter(({ kind }) => kind !== 'me').map(({ name }) => botLabel(words, name))
   const others = people.length > 1 ? people.map(({ name }) => name) : rivals
   return {
     href: `/play/${id}`,
@@ -119,7 +117,7 @@ function fromTable(words: Words, table: TableInfo): GameRow {
     whose:
       turn === 'invited'
         ? words.say('company.invited')
-        : words.say(`web.turn.${turn}`, { who: seats[toAct[0] ?? -1]?.name ?? '' }),
+        : words.say(`web.turn.${turn}`, { who: botLabel(words, seats[toAct[0] ?? -1]?.name ?? '') }),
     changed: askedSince(table) ?? since,
     due: turn === 'mine' ? myDue(table) : Infinity,
     save: null,

@@ -6,7 +6,7 @@ import matchWorker from 'virtual:worker/match-worker'
 import type { WorkerResponse, OpenFailure, OnWire, ToWorker, WorkerRequest } from '../worker/messages.ts'
 import { LogReceiver } from '../worker/wire.ts'
 import { emptySeen, failedSeen } from './empty-seen.ts'
-import { botName } from './bot-name.ts'
+import { seatName } from './bot-name.ts'
 import { SeenStore } from './seen-store.ts'
 import type { Outcome, Problem, Seen, Session } from './session.ts'
 
@@ -116,7 +116,7 @@ const withBotNames = (seen: Seen): Seen => ({
   ...seen,
   seats: seen.seats.map((seat) => ({
     ...seat,
-    name: seat.bot === null ? seat.name : botName(wordsNow(), seat.bot),
+    name: seatName(wordsNow(), seat),
   })),
 })
 

@@ -77,7 +77,7 @@ const seatSeen = (
   me: boolean,
 ): SeatSeen => ({
   name:
-    kind === 'bot'
+    kind === 'bot' || kind === 'automaton'
       ? botName(wordsNow(), name ?? '')
       : program === true
         ? wordsNow().say('web.program', { name: name ?? '' })

@@ -2,14 +2,13 @@ import type { GameEvent } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import { useMemo, useSyncExternalStore } from 'react'
 import { useWords } from '../app/words.ts'
-import { botName } from './bot-name.ts'
+import { seatName } from './bot-name.ts'
 import type { Seen, Session } from './session.ts'
 
-/** Bots are called something else in another language; the same `Seen` where nothing changes. */
+/** Bots and automata are called something else in another language; the same `Seen` where nothing changes. */
 function calledIn<V, E extends GameEvent>(words: Words, seen: Seen<V, E>): Seen<V, E> {
-  const named = ({ bot, name }: Seen['seats'][number]): string => (bot === null ? name : botName(words, bot))
-  if (seen.seats.every((seat) => named(seat) === seat.name)) return seen
-  return { ...seen, seats: seen.seats.map((seat) => ({ ...seat, name: named(seat) })) }
+  if (seen.seats.every((seat) => seatName(words, seat) === seat.name)) return seen
+  return { ...seen, seats: seen.seats.map((seat) => ({ ...seat, name: seatName(words, seat) })) }
 }
 
 /** The latest `Seen` of a session; re-renders with every change. */

@@ -1,5 +1,6 @@
 import type { FinishedInfo } from '@benben/protocol'
 import type { Words } from '@benben/words'
+import { seatName } from '../session/bot-name.ts'
 import { open } from '../replay/source.ts'
 import { fetchResults } from '../store/results.ts'
 import { listSaves } from '../store/saves.ts'
@@ -58,7 +59,7 @@ export async function collect(
     // What older rules wrote, or what is damaged, cannot be counted.
     if (!('problem' in opened) && opened.me !== undefined) {
       const { match, me, seats } = opened
-      const rivals = seats.filter((_, seat) => seat !== me).map(({ name }) => name)
+      const rivals = seats.filter((_, seat) => seat !== me).map((seat) => seatName(words, seat))
       const one = playedOf(match, me, {
         href: `/replay/${from}/${id}`,
         at,

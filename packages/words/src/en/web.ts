@@ -24,6 +24,7 @@ export const web = {
   'web.bot.random': 'Aimless',
   'web.bot.greedy': 'Skilled',
   'web.bot.search': 'Strong',
+  'web.bot.Botankhamun': 'Botankhamun',
 
   'web.tag': '{games}, ready to play.',
   'web.tag.more': 'No account, alone or with friends.',

@@ -145,6 +145,7 @@ export const same: readonly string[] = [
   'typed.help.concede.form',
   'typed.help.quit.form',
   'web.name',
+  'web.bot.Botankhamun',
   'web.game.aton',
   'web.game.tekhenu',
   'web.which.players.aton',
