@@ -18,3 +18,21 @@ test('a language that is not ours is named, with those that are', async () => {
   expect(err).toBe(`Benben does not speak "tlh". It speaks: ${CODES.join(', ')}.\n`)
   expect((await benben('--help', { env: { LANG: 'tlh' } })).code).toBe(0)
 })
+
+test('help pages and what is wrong with a command are said in the language, too', async () => {
+  const help = (await benben('--lang fr record --help')).out
+  for (const said of ['Utilisation : benben record [options]', 'Options :', '(par défaut : aton)'])
+    expect(help).toContain(said)
+  expect(help).not.toMatch(/Usage|default:/)
+  for (const [typed, said] of [
+    ['shw', 'Nie ma polecenia „shw”. Czy chodziło o show?'],
+    ['show', 'Czegoś brakuje: podaj file.'],
+    ['show a.txt --foo', 'Nie ma opcji --foo.'],
+    ['show a.txt b.txt', 'To więcej, niż przyjmuje to polecenie. --help pokazuje, jak je wywołać.'],
+    ['record', '--bots <names> jest wymagane.'],
+    ['record --seed', '--seed <text> wymaga wartości.'],
+  ] as const) {
+    const { code, err } = await benben(`--lang pl ${typed}`)
+    expect([code, err]).toEqual([1, `${said}\n`])
+  }
+})

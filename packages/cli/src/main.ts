@@ -16,6 +16,7 @@ import { start } from './commands/start.ts'
 import { verify } from './commands/verify.ts'
 import { deskOf, type Desk } from './desk.ts'
 import { codeOf } from './files.ts'
+import { complaintIn, helpIn } from './help.ts'
 import { EXIT, processIo, Stop, type Io } from './io.ts'
 
 /** Commands of the server's package, to which `bin/benben.mjs` hands them over. */
@@ -45,6 +46,7 @@ function programFor(desk: Desk): Command {
     .helpOption('-h, --help', words.say('cli.option.help'))
     .option('--lang <code>', words.say('cli.option.lang', { languages: Object.keys(LANGUAGES).join(', ') }))
     .helpCommand('help [command]', words.say('cli.command.help'))
+    .configureHelp(helpIn(words))
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void stdout.write(text),
@@ -73,7 +75,7 @@ export async function run(words: readonly string[], io: Io): Promise<number> {
     }
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return EXIT.well
-      complain(error.message.replaceAll(/\s+/g, ' '))
+      complain(complaintIn(desk.words, error))
       return EXIT.wrong
     }
     complain(desk.words.say('cli.our-mistake'))

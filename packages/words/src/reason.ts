@@ -19,7 +19,7 @@ export function expectation(words: Words, name: string, { measure, expected, ins
   const points = Math.round(expected)
   const more = instead === null ? 0 : expected - instead.expected
   return more >= 0.05
-    ? words.say('reason.points-more', { name, points, more: more.toFixed(1) })
+    ? words.say('reason.points-more', { name, points, more: words.number(more, 1) })
     : words.say('reason.points', { name, points })
 }
 

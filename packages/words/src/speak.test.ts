@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadLanguage } from './load.ts'
 import { catalogues } from './catalogues.ts'
 import { en } from './en.ts'
 import { compile, speak, wordsOf } from './speak.ts'
@@ -8,6 +9,15 @@ import { compile, speak, wordsOf } from './speak.ts'
 const words = speak('en')
 
 describe('speak', () => {
+  test('writes numbers as the language does', async () => {
+    await loadLanguage('fr')
+    expect(speak('en').number(1612.26, 1)).toBe('1612.3')
+    expect(speak('fr').number(1612.26, 1)).toBe('1612,3')
+    expect(speak('en').number(-3.5, 1)).toBe('−3.5')
+    expect(speak('en').number(-0.01, 1)).toBe('0.0')
+    expect(speak('fr').number(7.6)).toBe('8')
+  })
+
   test('takes a region for its language, and English for what is not known', () => {
     expect(speak('en-GB')).toBe(words)
     expect(speak('EN_us')).toBe(words)

@@ -17,6 +17,8 @@ export interface Words {
   readonly list: (items: readonly string[]) => string
   /** 'a, b, c': the same without the 'and'. */
   readonly series: (items: readonly string[]) => string
+  /** A number with so many digits behind the point, or the comma. */
+  readonly number: (value: number, digits?: number) => string
 }
 
 const spoken = new Map<string, Words>()
@@ -60,7 +62,19 @@ export function wordsOf(locale: string, catalogue: Catalogue): Words {
     has: (code): code is Key => Object.hasOwn(catalogue, code),
     list: (items) => lists.format(items),
     series: (items) => series.format(items),
+    number: (value, digits = 0) => decimals(locale, digits).format(value),
   }
+}
+
+/** Points, shares and ratings: no signs between thousands, and a true minus. */
+function decimals(locale: string, digits: number): { readonly format: (value: number) => string } {
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+    signDisplay: 'negative',
+  })
+  return { format: (value) => format.format(value).replace('-', '−') }
 }
 
 /** Whether a message reads as it is written. Most do, and compiling one costs more than all that is said with it. */

@@ -6,7 +6,7 @@ import { row, type Words } from '@benben/words'
 const WIDTHS = [14, 14, 7, 7, 7, 9, 17, 12]
 const HEAD = ['a', 'b', 'a-won', 'b-won', 'drawn', 'share', 'interval', 'stronger'] as const
 
-const percent = (share: number): string => (100 * share).toFixed(1)
+const percent = (words: Words, share: number): string => words.number(100 * share, 1)
 
 function cellsOf(words: Words, pair: Pairing): string[] {
   const { a, b, aWins, bWins, draws, aScore, low, high, stronger } = pair
@@ -15,15 +15,15 @@ function cellsOf(words: Words, pair: Pairing): string[] {
     a,
     b,
     ...[aWins, bWins, draws].map(String),
-    words.say('cli.arena.percent', { share: percent(aScore) }),
-    words.say('cli.arena.from-to', { low: percent(low), high: percent(high) }),
+    words.say('cli.arena.percent', { share: percent(words, aScore) }),
+    words.say('cli.arena.from-to', { low: percent(words, low), high: percent(words, high) }),
     name ?? words.say(stronger === null ? 'cli.arena.open' : 'cli.arena.neither'),
   ]
 }
 
 const ratingLines = (words: Words, { ratings }: Arena): string[] =>
   ratings.map(({ bot, elo, plusMinus }) =>
-    words.say('cli.arena.elo', { bot, elo: elo.toFixed(0), plusMinus: plusMinus.toFixed(0) }),
+    words.say('cli.arena.elo', { bot, elo: words.number(elo), plusMinus: words.number(plusMinus) }),
   )
 
 export function table(words: Words, arena: Arena, games: number, seed: string): string[] {

@@ -47,12 +47,12 @@ function expected(words: Words, game: Game, reason: Reason): string {
   const { instead, measure } = reason
   if (measure === 'chance')
     return words.say('cli.advise.chance', { percent: Math.round(100 * reason.expected) })
-  const points = reason.expected.toFixed(1)
+  const points = words.number(reason.expected, 1)
   return instead === null
     ? words.say('cli.advise.only', { points })
     : words.say('cli.advise.expects', {
         points,
-        other: instead.expected.toFixed(1),
+        other: words.number(instead.expected, 1),
         move: game.write(instead.move),
       })
 }

@@ -68,13 +68,13 @@ const WIDTHS = [6, 14, 8, 9, 7, 6, 6, 6, 6]
 
 function report({ words }: Desk, simulation: Simulation<unknown>, seed: string): string[] {
   const { game, bots, games, errors, wins, draws, scores, ends } = simulation
-  const percent = (many: number): string => `${((100 * many) / Math.max(1, games - errors)).toFixed(1)} %`
+  const percent = (many: number): string => `${words.number((100 * many) / Math.max(1, games - errors), 1)} %`
   const head = (['seat', 'bot', 'won', 'share', 'mean', 'min', 'p10', 'p90', 'max'] as const).map((name) =>
     words.say(`cli.simulate.${name}`),
   )
   const seats = bots.map((bot, seat) => {
     const { mean, min, p10, p90, max } = scores[seat]!
-    const points = [mean.toFixed(1), min, p10, p90, max].map(String)
+    const points = [words.number(mean, 1), min, p10, p90, max].map(String)
     return [String(seat), bot, String(wins[seat]), percent(wins[seat]!), ...points]
   })
   const reasons = Object.entries(ends)
@@ -94,7 +94,7 @@ function report({ words }: Desk, simulation: Simulation<unknown>, seed: string):
     ...reasons.flatMap((cells) => row(['', ...cells], [0, 18, 8, 9])),
     '',
     words.say('cli.simulate.speed', {
-      seconds: simulation.seconds.toFixed(1),
+      seconds: words.number(simulation.seconds, 1),
       games: Math.round(simulation.gamesPerSecond),
       decisions: Math.round(simulation.decisionsPerSecond),
     }),

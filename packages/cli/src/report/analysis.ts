@@ -56,7 +56,7 @@ function pointLines(words: Words, match: AnyMatch, analysis: Analysis, point: Tu
     `${words.say('analysis.round', { round })} (${words.say('analysis.chart.turn', { at: movesEarlier + at })}): ${words.say(
       'cli.analyse.lost',
       {
-        lost: signed(-judged.points.mean),
+        lost: signed(words, -judged.points.mean),
         from: percent(after.better.chance),
         to: percent(after.played.chance),
       },
@@ -64,16 +64,18 @@ function pointLines(words: Words, match: AnyMatch, analysis: Analysis, point: Tu
     words.say('cli.analyse.played', { who: terms.names[seat]!, turn: said(played) }),
     words.say('cli.analyse.played', { who: strongest, turn: said(better) }),
     words.say(measure === 'points' ? 'analysis.why' : 'analysis.why.chance', {
-      judged: measure === 'points' ? signed(judged.points.mean) : signed(100 * judged.chance.mean),
+      judged:
+        measure === 'points' ? signed(words, judged.points.mean) : signed(words, 100 * judged.chance.mean),
       many: playedOn.many,
       quick,
-      mean: signed(playedOn.points.mean),
-      error: playedOn.points.error.toFixed(1),
+      mean: signed(words, playedOn.points.mean),
+      error: words.number(playedOn.points.error, 1),
     }),
   ].flatMap((line) => wrap(line, COLUMNS))
 }
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
+const signed = (words: Words, value: number): string =>
+  `${value < 0 ? '−' : '+'}${words.number(Math.abs(value), 1)}`
 
 function sourceLines(words: Words, { game, result, possible, strongest, quick }: Analysis): string[] {
   const widths = [26, 8, 12]
@@ -87,20 +89,20 @@ function sourceLines(words: Words, { game, result, possible, strongest, quick }:
           [
             words.say(`${game}.source.${source}` as Key),
             String(of(result.points, source)),
-            of(possible.points, source).toFixed(1),
+            words.number(of(possible.points, source), 1),
           ],
           widths,
         ),
       ),
     ...row(
-      [words.say('analysis.sources.total'), String(result.total), possible.total.mean.toFixed(1)],
+      [words.say('analysis.sources.total'), String(result.total), words.number(possible.total.mean, 1)],
       widths,
     ),
     ...wrap(
       words.say('analysis.sources.meaning', {
         level: strongest,
         quick,
-        error: possible.total.error.toFixed(1),
+        error: words.number(possible.total.error, 1),
       }),
       COLUMNS,
     ),

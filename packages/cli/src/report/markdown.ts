@@ -2,7 +2,7 @@ import type { Balance } from '@benben/bots'
 import type { Words } from '@benben/words'
 import { intervalOf, shareOf, type Group, type Line } from './groups.ts'
 
-const percent = (share: number): string => (100 * share).toFixed(1)
+const percent = (words: Words, share: number): string => words.number(100 * share, 1)
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 function cellsOf(words: Words, { name, fared }: Line): string[] {
@@ -13,9 +13,9 @@ function cellsOf(words: Words, { name, fared }: Line): string[] {
       const { low, high } = intervalOf(each)
       return [
         String(each.had),
-        words.say('cli.arena.percent', { share: percent(shareOf(each)) }),
-        words.say('cli.arena.from-to', { low: percent(low), high: percent(high) }),
-        each.points.toFixed(1),
+        words.say('cli.arena.percent', { share: percent(words, shareOf(each)) }),
+        words.say('cli.arena.from-to', { low: percent(words, low), high: percent(words, high) }),
+        words.number(each.points, 1),
       ]
     }),
   ]
@@ -48,7 +48,9 @@ function sourcesOf(words: Words, balances: readonly Balance[]): string[] {
     '',
     row([words.say('cli.report.what'), ...balances.map(({ edition }) => edition)]),
     row(['---', ...balances.map(() => '--:')]),
-    ...names.map((name) => row([name, ...balances.map(({ sources }) => (sources[name] ?? 0).toFixed(1))])),
+    ...names.map((name) =>
+      row([name, ...balances.map(({ sources }) => words.number(sources[name] ?? 0, 1))]),
+    ),
     '',
   ]
 }

@@ -51,7 +51,7 @@ function headline(scene: Scene, analysis: Analysis): string {
     ...aboutSeat(scene),
     many,
     count: spelt === undefined ? String(many) : words.say(`analysis.count.${spelt}`),
-    points: costOf(analysis).toFixed(0),
+    points: words.number(costOf(analysis)),
   })
 }
 
@@ -61,7 +61,7 @@ function worst(words: Words, { turningPoints, measure, strongest }: Analysis): s
   const { mean } = most.judged[measure]
   return words.say(`analysis.worst.${measure}`, {
     round: most.round,
-    lost: measure === 'points' ? signed(mean).slice(1) : Math.round(100 * mean),
+    lost: measure === 'points' ? signed(words, mean).slice(1) : Math.round(100 * mean),
     level: botName(words, strongest),
   })
 }

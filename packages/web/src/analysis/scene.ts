@@ -25,9 +25,9 @@ export const aboutSeat = (scene: Scene): { readonly you: 'yes' | 'no'; readonly 
 export const seatLook = ({ look, opened: { match } }: Scene, seat: Seat): SeatLook =>
   look.seatLook(match.game.view(match.position, 'spectator'), seat)
 
-export const signed = (value: number, digits = 1): string => {
-  const text = Math.abs(value).toFixed(digits)
-  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`
+export const signed = (words: Words, value: number, digits = 1): string => {
+  const text = words.number(Math.abs(value), digits)
+  return text === words.number(0, digits) ? text : `${value < 0 ? '−' : '+'}${text}`
 }
 
 export const percent = (chance: number): number => Math.round(100 * chance)

@@ -39,7 +39,7 @@ export function SourcesPanel({ scene, analysis }: SourcesProps): ReactElement {
           {words.say('analysis.sources.meaning', {
             level,
             quick: botName(words, analysis.quick),
-            error: analysis.possible.total.error.toFixed(1),
+            error: words.number(analysis.possible.total.error, 1),
           })}
         </p>
       )}

@@ -89,15 +89,15 @@ interface ChangeProps {
 
 /** What a turn brought or cost: first in what the strongest level is trained with, then in the other. */
 const Change = ({ words, measure, points, chances }: ChangeProps): ReactElement => {
-  const inPoints = words.say('analysis.lost.points', { points: signed(points) })
+  const inPoints = words.say('analysis.lost.points', { points: signed(words, points) })
   return measure === 'points' ? (
     <>
-      <b title={inPoints}>{signed(points)}</b>
+      <b title={inPoints}>{signed(words, points)}</b>
       <small>{words.say('analysis.chances', chances)}</small>
     </>
   ) : (
     <>
-      <b>{words.say('analysis.lost.chance', { percent: signed(chances.to - chances.from, 0) })}</b>
+      <b>{words.say('analysis.lost.chance', { percent: signed(words, chances.to - chances.from, 0) })}</b>
       <small>{inPoints}</small>
     </>
   )
@@ -145,18 +145,21 @@ function Why({ scene, analysis, point }: Omit<PointProps, 'number' | 'isWorst'>)
             {look.SourceIcon === undefined ? null : <look.SourceIcon source={source} />}
             {words.say('analysis.gain', {
               source: words.say(`${opened.match.game.id}.source.${source}` as Key),
-              points: signed(points),
+              points: signed(words, points),
             })}
           </li>
         ))}
       </ul>
       <p className={styles.why}>
         {words.say(measure === 'points' ? 'analysis.why' : 'analysis.why.chance', {
-          judged: measure === 'points' ? signed(judged.points.mean) : signed(100 * judged.chance.mean),
+          judged:
+            measure === 'points'
+              ? signed(words, judged.points.mean)
+              : signed(words, 100 * judged.chance.mean),
           many: playedOn.many,
           quick: botName(words, quick),
-          mean: signed(mean),
-          error: error.toFixed(1),
+          mean: signed(words, mean),
+          error: words.number(error, 1),
         })}
         {mean <= error ? ` ${words.say('analysis.unsure')}` : ''}
       </p>

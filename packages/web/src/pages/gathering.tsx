@@ -101,7 +101,7 @@ function Standing({ pool }: { readonly pool: PoolInfo | null | undefined }): Rea
   const words = useWords()
   const rating = pool?.rating
   if (rating === null || rating === undefined) return null
-  const rounded = { rating: rating.rating.toFixed(0), deviation: rating.deviation.toFixed(0) }
+  const rounded = { rating: words.number(rating.rating), deviation: words.number(rating.deviation) }
   return <span data-rating>{words.say('web.rating', rounded)}</span>
 }
 

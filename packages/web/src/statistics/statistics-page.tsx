@@ -122,7 +122,7 @@ function Headline({
   const facts = [
     [String(sum.matches), words.say('statistics.matches')],
     [words.say('statistics.share', { share: Math.round(100 * sum.share) }), words.say('statistics.won')],
-    [sum.points.toFixed(1), words.say('statistics.points')],
+    [words.number(sum.points, 1), words.say('statistics.points')],
     [String(most), words.say('statistics.most')],
   ] as const
   return (

@@ -5,8 +5,6 @@ import type { Played } from './played.ts'
 import styles from './statistics.module.css'
 import { LATELY, sourceSums, sumOf, type Group } from './sums.ts'
 
-const one = (value: number): string => value.toFixed(1).replace('-', '−')
-
 interface GroupsTableProps {
   readonly title: string
   readonly groups: readonly Group[]
@@ -35,7 +33,7 @@ export function GroupsTable({ title, groups, nameOf }: GroupsTableProps): ReactE
               <td>{sum.matches}</td>
               <td>{words.say('statistics.share', { share: Math.round(100 * sum.share) })}</td>
               <td>
-                {one(sum.points)} <small>: {one(sum.best)}</small>
+                {words.number(sum.points, 1)} <small>: {words.number(sum.best, 1)}</small>
               </td>
             </tr>
           )
@@ -80,8 +78,8 @@ export function SourcesTable({ game, sources, played }: SourcesTableProps): Reac
                 style={{ width: `${(100 * Math.abs(all)) / most}%` }}
               />
             </td>
-            <td>{one(all)}</td>
-            {hasLately ? <td>{one(lately)}</td> : null}
+            <td>{words.number(all, 1)}</td>
+            {hasLately ? <td>{words.number(lately, 1)}</td> : null}
             <td>{highest}</td>
           </tr>
         ))}

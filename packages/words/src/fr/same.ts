@@ -156,6 +156,7 @@ export const same: readonly string[] = [
   'typed.help.concede.form',
   'typed.help.quit.form',
   'web.name',
+  'cli.help.some-options',
   'web.game.aton',
   'web.game.tekhenu',
   'web.bot.novice',

@@ -71,5 +71,10 @@ describe('searching a book', () => {
     expect(find(polish, 'zlo').map(({ to }) => to)).toEqual(['gold'])
     expect(find(polish, 'swieta lodz')).toHaveLength(1)
     expect(find(polish, 'złoto')).toHaveLength(1)
+    const french = [
+      { place: { kind: 'page', id: 'horus' } as const, title: 'Horus', lines: ['Son Œil voit.'] },
+    ]
+    expect(find(french, 'oeil')).toHaveLength(1)
+    expect(find(french, 'œil')).toHaveLength(1)
   })
 })

@@ -36,9 +36,15 @@ export function entriesOf(book: Book, words: Words, rulingTitle: (id: string) =>
   ]
 }
 
-/** Without marks; the Polish ł has none that could be taken off, but is typed as l all the same. */
+/** Letters that have no mark that could be taken off, and how people type them all the same. */
+const TYPED: Readonly<Record<string, string>> = { ł: 'l', œ: 'oe', æ: 'ae' }
+
 const folded = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[łœæ]/g, (letter) => TYPED[letter]!)
 
 /** Where every word stands, at the beginning of words; titles before texts. */
 export function find(entries: readonly Entry[], query: string): readonly Hit[] {
