@@ -10,6 +10,7 @@ import { addressOf, trustHops } from './http/address.ts'
 import { faultError } from './fault-error.ts'
 import { badPath, badRequest, errorRoutes } from './http/errors.ts'
 import { calendarRoutes } from './http/calendar.ts'
+import { contentSecurity } from './http/content-security.ts'
 import { guestRoutes } from './http/guests.ts'
 import { healthRoutes } from './http/health.ts'
 import { identityRoutes } from './http/identity.ts'
@@ -56,20 +57,6 @@ const REQUEST_TIMEOUT = 10_000
 /** The WebSocket library rejects longer messages unread. */
 const MAX_PAYLOAD = 16 * LIMITS.message
 
-/** Content of this origin only. Scripts may set styles; inline styles in the markup are blocked. */
-const CONTENT_SECURITY = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    workerSrc: ["'self'", 'blob:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-}
-
 /** Whether the client-side router handles this URL; a missing file is not a page. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/api\/|\.\w+(?:\?|$)/.test(url)
@@ -99,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout,
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 5 },
   })
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false })
+  await app.register(helmet, { contentSecurityPolicy: contentSecurity(web), strictTransportSecurity: false })
   await app.register(cookie)
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,12 +10,13 @@ import { APP, TestServer } from './testing/server.ts'
 /** How the built web is handed out. */
 let server: TestServer
 let app: FastifyInstance
+const INLINE = 'fetchLanguage()'
 const web = mkdtempSync(join(tmpdir(), 'benben-web-'))
 
 beforeAll(async () => {
   server = await TestServer.open()
   mkdirSync(join(web, 'assets'))
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Benben</title>')
+  writeFileSync(join(web, 'index.html'), `<!doctype html><script>${INLINE}</script><title>Benben</title>`)
   writeFileSync(join(web, 'assets', 'app-1.js'), 'let plain')
   writeFileSync(join(web, 'assets', 'app-1.js.br'), 'compressed')
   app = await buildApp({ ...APP, service: server.service, notices: server.notices, web })
@@ -51,10 +53,12 @@ it('what is not there is not there', async () => {
   }
 })
 
-it('nothing runs that does not come from here', async () => {
+it('nothing runs that does not come from here, and the script of the page does', async () => {
   const { headers } = await app.inject('/')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'self'")
+  const hash = createHash('sha256').update(INLINE).digest('base64')
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(policy).not.toContain('unsafe')
   expect(policy).not.toContain('upgrade-insecure-requests')
 })
