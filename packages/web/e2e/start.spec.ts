@@ -3,8 +3,14 @@ import { keep, midGame } from './testing/staged.ts'
 import { expect, test } from './testing/test.ts'
 
 test('the start page offers lessons first to whoever is new', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => (message.type() === 'error' ? refused.push(message.text()) : undefined))
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Benben')
+  // Every way in is in sight, and nothing of the page is blocked.
+  for (const way of await page.locator('[data-lesson]').all()) await expect(way).toBeInViewport({ ratio: 1 })
+  expect(refused).toEqual([])
   const order = await page
     .locator('[data-lesson], [data-play-now]')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-lesson') ?? 'play now'))

@@ -49,6 +49,57 @@ test('a friend comes by the link, somebody watches, and each sees what is theirs
   await Promise.all([ada, ben, eve].map((page) => page.context().close()))
 })
 
+test('a pace changed before the start: whoever sat down is asked again, and then all see every clock', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ada, ben, cleo] = await Promise.all(
+    ['Ada', 'Ben', 'Cleo'].map(async (nickname) => {
+      const page = await (await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' })).newPage()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await choose(page, { name: nickname, table: 'picture' })
+      await page.request.post('/api/guest', { data: { nickname } })
+      return page
+    }),
+  )
+  const made = await ada!.request.post('/api/tables', {
+    data: { game: 'tekhenu', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+  })
+  const { id } = ((await made.json()) as { table: { id: string } }).table
+  const join = (page: Page, nonce: string): Promise<unknown> =>
+    page.request.post(`/api/tables/${id}/join`, { data: { nonce: nonce.repeat(32) } })
+  await join(ada!, 'a')
+  await join(ben!, 'b')
+  for (const page of [ada!, ben!]) await page.goto(`/table/${id}`)
+  await ada!.locator('[data-change-pace]').click()
+  await ada!.getByLabel('Pace').selectOption('three-days')
+  await ada!.locator('[data-set-pace]').click()
+  for (const page of [ada!, ben!])
+    await expect(page.locator('[data-pace-terms="turn"]')).toContainText('3 days for each answer')
+  // Whoever changes it again begins with what was chosen.
+  await ada!.locator('[data-change-pace]').click()
+  await expect(ada!.getByLabel('Pace')).toHaveValue('three-days')
+  await join(cleo!, 'c')
+  await expect(ben!.locator('[data-agree]')).toBeVisible()
+  await ben!.locator('[data-agree]').click()
+  // All seats are taken and agreed: it begins. On a phone every clock has its place below the bar.
+  for (const page of [ada!, ben!]) {
+    await expect(page.locator('[data-pill]')).toHaveCount(3)
+    for (const pill of await page.locator('[data-pill]').all())
+      await expect(pill).toBeInViewport({ ratio: 1 })
+    const orders = page.locator('[data-anchor^="order/"]')
+    for (const order of await orders.all()) await expect(order).toBeInViewport({ ratio: 1 })
+  }
+  await ben!.locator('[data-menu]').click()
+  await expect(ben!.getByRole('dialog').locator('[data-pace-terms]')).toContainText('3 days')
+  // Whoever watches reads it.
+  const eve = await (await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' })).newPage()
+  await eve.setViewportSize({ width: 360, height: 740 })
+  await eve.goto(`/table/${id}`)
+  await expect(eve.getByText('You are watching')).toBeInViewport({ ratio: 1 })
+  await Promise.all([ada!, ben!, cleo!, eve].map((page) => page.context().close()))
+})
+
 test('two people at one screen are created with a curtain between them', async ({ page }) => {
   await choose(page, { game: 'aton' })
   await page.goto('/new')

@@ -17,7 +17,7 @@ interface PaceChangeProps {
 export function PaceChange({ seen, onAct }: PaceChangeProps): ReactElement {
   const words = useWords()
   const [open, setOpen] = useState(false)
-  const [pace, setPace] = useState<Pace | undefined>(undefined)
+  const [pace, setPace] = useState<Pace | undefined>(seen.pace ?? undefined)
   const change = async (): Promise<void> => {
     if (await onAct({ act: 'pace', pace: pace ?? null, ...zone() })) setOpen(false)
   }

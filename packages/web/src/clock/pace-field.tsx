@@ -6,7 +6,7 @@ import { Choice } from '../ui/choice.tsx'
 import { Switch } from '../ui/switch.tsx'
 import create from '../pages/create.module.css'
 import styles from './clock.module.css'
-import { isOwn, isPossible, kindOf, paceOf, PRESETS, type Preset } from './presets.ts'
+import { isOwn, isPossible, kindOf, paceOf, presetOf, PRESETS, type Preset } from './presets.ts'
 import { paceSentences, sayLength } from './say.ts'
 
 interface PaceFieldProps {
@@ -21,7 +21,7 @@ const LATE = ['bot', 'concede', 'nothing'] as const
 /** Live or by turn, how much time everybody has, and what happens when it is up. */
 export function PaceField({ bots, pace, onChange }: PaceFieldProps): ReactElement {
   const words = useWords()
-  const [preset, setPreset] = useState<Preset>('none')
+  const [preset, setPreset] = useState<Preset>(() => presetOf(pace))
   const level = bots.includes('scribe') ? 'scribe' : (bots[0] ?? '')
   const late = pace?.late ?? { act: 'bot', bot: level }
   const pick = (next: Preset): void => {

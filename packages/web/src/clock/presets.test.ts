@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPossible, paceOf, PRESETS } from './presets.ts'
+import { isPossible, paceOf, presetOf, PRESETS } from './presets.ts'
 
 describe('the pace of a new table', () => {
   it('is possible as it is offered', () => {
@@ -7,6 +7,14 @@ describe('the pace of a new table', () => {
       const pace = paceOf(preset, { act: 'concede' })
       expect(pace === undefined || isPossible(pace)).toBe(true)
     }
+  })
+
+  it('is found again by its values; others are one’s own', () => {
+    // Those of one's own begin with values that no other preset has.
+    for (const preset of PRESETS) expect(presetOf(paceOf(preset, { act: 'concede' }))).toBe(preset)
+    const clock = { bank: 700, increment: 5, cap: 700 }
+    expect(presetOf({ kind: 'live', clock, late: { act: 'nothing' } })).toBe('own-live')
+    expect(presetOf({ kind: 'turn', late: { act: 'nothing' } })).toBe('none')
   })
 
   it('is not with values of one’s own that contradict each other', () => {

@@ -41,6 +41,19 @@ export function paceOf(preset: Preset, late: Pace['late']): Pace | undefined {
   return { kind, clock: { ...CLOCKS[preset], ...(kind === 'turn' ? { daily: true } : {}) }, late }
 }
 
+/** The preset a pace was chosen by, or the one to change it by. */
+export function presetOf(pace: Pace | undefined): Preset {
+  const clock = pace?.clock
+  if (pace === undefined || clock === undefined) return 'none'
+  const isLike = (preset: Exclude<Preset, 'none'>): boolean =>
+    kindOf(preset) === pace.kind &&
+    (['bank', 'increment', 'cap'] as const).every((name) => CLOCKS[preset][name] === clock[name])
+  return (
+    PRESETS.find((each) => each !== 'none' && isLike(each)) ??
+    (pace.kind === 'live' ? 'own-live' : 'own-turn')
+  )
+}
+
 /** Whether the server takes it. */
 export function isPossible({ kind, clock }: Pace): boolean {
   if (clock === undefined) return true

@@ -16,7 +16,7 @@ export function SeatPills({ seen }: { readonly seen: Seen }): ReactElement | nul
   const bank = pace.clock.bank * 1000
   const at = serverNow(clocks, Date.now())
   return (
-    <ul className={styles.pills} aria-label={words.say('pace.pills')} data-pills>
+    <ul className={styles.pills} aria-label={words.say('pace.pills')} data-pills data-row>
       {seats.map((seat, i) => {
         const clock = clocks.seats[i] ?? null
         if (clock === null || seat.program === true) return null

@@ -60,6 +60,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   useTitle(words, seen)
   useRemembered(seen)
   useFreshTables(seen)
+  useBarRows(seen)
   const people = seen.seats.filter(({ kind }) => kind === 'me').length
   const hasMenu = loaded !== undefined && seen.view !== null && seen.curtain === null
   return (
@@ -119,6 +120,19 @@ function AskForHint(props: Omit<ComponentProps<typeof Hint>, 'asked'>): ReactEle
   )
 }
 
+const isWatching = ({ viewer, view, connection }: Pick<Seen, 'viewer' | 'view' | 'connection'>): boolean =>
+  viewer === 'spectator' && view !== null && connection !== 'local'
+
+/** Tells the styles of a phone how high the rows below the bar are (`data-row`). */
+function useBarRows(seen: Seen): void {
+  const rows = (seen.clocks === null ? 0 : 34) + (isWatching(seen) ? 24 : 0)
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--bar-rows', `${rows}px`)
+    return () => void style.removeProperty('--bar-rows')
+  }, [rows])
+}
+
 /** That I am watching; how many do. */
 function Watching({
   seen: { viewer, view, connection, watchers },
@@ -126,11 +140,16 @@ function Watching({
   readonly seen: Seen
 }): ReactElement | null {
   const words = useWords()
-  const amWatching = viewer === 'spectator' && view !== null && connection !== 'local'
+  const amWatching = isWatching({ viewer, view, connection })
   if (!amWatching && watchers === 0) return null
   const many = words.say('company.watchers', { watchers })
   return (
-    <span className={styles.watching} title={many} data-watching={watchers}>
+    <span
+      className={styles.watching}
+      title={many}
+      data-watching={watchers}
+      data-row={amWatching ? '' : undefined}
+    >
       <Icon name="eye" />
       {amWatching ? <span>{words.say('company.watching')}</span> : watchers}
       <Hidden>{many}</Hidden>

@@ -14,6 +14,7 @@ import { Button, buttonClass } from './button.tsx'
 import { ReportBug } from './report.tsx'
 import styles from './menu-lines.module.css'
 
+const PaceTerms = lazyWith(['pace'], async () => (await import('../clock/pace-terms.tsx')).PaceTerms)
 const NotesLine = lazyWith(['talk'], async () => (await import('../talk/notes-line.tsx')).NotesLine)
 
 export interface MenuProps {
@@ -43,6 +44,11 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
       <h3 className={styles.part}>{words.say('company.this-table')}</h3>
       {isOnline && seen.watchable ? <LinkField label={words.say('web.watch-link.about')} /> : null}
       <Terms seen={seen} />
+      {seen.pace === null ? null : (
+        <Suspense fallback={null}>
+          <PaceTerms seen={seen} />
+        </Suspense>
+      )}
       <div className={styles.sure}>
         <ReportBug session={session} game={game} />
       </div>
