@@ -49,7 +49,7 @@ export function presetOf(pace: Pace | undefined): Preset {
     kindOf(preset) === pace.kind &&
     (['bank', 'increment', 'cap'] as const).every((name) => CLOCKS[preset][name] === clock[name])
   return (
-    PRESETS.find((each) => each !== 'none' && isLike(each)) ??
+    PRESETS.find((preset) => preset !== 'none' && isLike(preset)) ??
     (pace.kind === 'live' ? 'own-live' : 'own-turn')
   )
 }

@@ -8,6 +8,7 @@ import styles from './book-view.module.css'
 import { AllRulings, CardList, WholeBook } from './list-view.tsx'
 import { PageView } from './page-view.tsx'
 import { RulingView } from './ruling-view.tsx'
+import { Unchecked } from './unchecked.tsx'
 
 const LISTS: Readonly<Record<string, () => ReactElement>> = {
   cards: CardList,
@@ -46,10 +47,8 @@ export function BookAside({ address }: { readonly address: string }): ReactEleme
 
 /** Cards that change a rule, and which of the printed values it shows nobody could check. */
 function PageAside({ place: { kind, id } }: { readonly place: Place }): ReactElement {
-  const { book, rules, words, printed } = useBook()
+  const { book, rules, words } = useBook()
   const { cards = [], printed: blocks = [] } = book.pages[kind === 'ruling' ? book.rulings[id]! : id] ?? {}
-  const unchecked = rules.reconstructed?.(words, printed)
-  const sentences = blocks.flatMap((block) => unchecked?.get(block) ?? [])
   return (
     <>
       {cards.length === 0 || rules.cards === undefined ? null : (
@@ -58,15 +57,7 @@ function PageAside({ place: { kind, id } }: { readonly place: Place }): ReactEle
           <CardLinks ids={cards} />
         </section>
       )}
-      {sentences.length === 0 ? null : (
-        <section className={styles.unchecked} data-unchecked>
-          <h2>≈ {words.say('rules.unchecked')}</h2>
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <BookLink to="editions">{words.say('rules.unchecked.more')}</BookLink>
-        </section>
-      )}
+      <Unchecked blocks={blocks} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { CardRules } from './game-rules.ts'
 import { Heading } from './page-view.tsx'
 import { RichText } from './rich-text.tsx'
 import { Rulings } from './rulings.tsx'
+import { Unchecked } from './unchecked.tsx'
 
 /** The page of a card or tile: drawing, text, when and for what, examples, rulings. */
 export function CardView({ id }: { readonly id: string }): ReactElement | null {
@@ -151,6 +152,7 @@ export function CardAside({ id }: { readonly id: string }): ReactElement | null 
         <h2>{words.say('rules.card.source')}</h2>
         <p>{words.say('rules.card.source.about')}</p>
       </section>
+      <Unchecked blocks={cards.printed(id)} />
     </>
   )
 }

@@ -34,6 +34,8 @@ export interface CardRules {
   readonly when: (words: Words, id: string) => string
   /** Empty where it costs nothing of its own. */
   readonly costs: (words: Words, printed: unknown, id: string) => string
+  /** The blocks of printed values that it shows. */
+  readonly printed: (id: string) => readonly string[]
   /** Where it lies at the table the reader comes from; empty where it is not in play there. */
   readonly where: (words: Words, seen: Seen, id: string) => string
 }

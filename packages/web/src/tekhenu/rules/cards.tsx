@@ -18,14 +18,10 @@ import { Card } from '../cards/card.tsx'
 import { amountsOf, sayOf } from '../say.ts'
 import { ConquestFace } from '../seth/conquest.tsx'
 import { shownEdition } from './edition-context.ts'
+import { conquestOf, familyOf, printedBlocks } from './families.ts'
 import { tileText } from './tile-text.ts'
 import { TileFace } from './pictures-board.tsx'
 import styles from './cards.module.css'
-
-const CONQUEST = 'conquest-'
-const conquestOf = (id: string): string | undefined =>
-  id.startsWith(CONQUEST) ? id.slice(CONQUEST.length) : undefined
-const familyOf = (id: string): string => (conquestOf(id) === undefined ? (cardKind(id) ?? '') : 'conquest')
 
 /** A card or tile as it lies on the table, large. */
 function Face({ id, words, printed }: PictureProps & { readonly id: string }): ReactElement {
@@ -141,5 +137,6 @@ export const cards: CardRules = {
   text,
   when,
   costs,
+  printed: printedBlocks,
   where,
 }
