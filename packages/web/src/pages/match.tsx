@@ -125,7 +125,9 @@ const isWatching = ({ viewer, view, connection }: Pick<Seen, 'viewer' | 'view' |
 
 /** Tells the styles of a phone how high the rows below the bar are (`data-row`). */
 function useBarRows(seen: Seen): void {
-  const rows = (seen.clocks === null ? 0 : 34) + (isWatching(seen) ? 24 : 0)
+  const more = (seen.clocks === null ? 0 : 34) + (isWatching(seen) ? 24 : 0)
+  // The frieze stands below them.
+  const rows = more === 0 ? 0 : more + 3
   useEffect(() => {
     const { style } = document.documentElement
     style.setProperty('--bar-rows', `${rows}px`)
