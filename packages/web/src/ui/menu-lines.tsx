@@ -14,8 +14,16 @@ import { Button, buttonClass } from './button.tsx'
 import { ReportBug } from './report.tsx'
 import styles from './menu-lines.module.css'
 
-const PaceTerms = lazyWith(['pace'], async () => (await import('../clock/pace-terms.tsx')).PaceTerms)
+const LoadedPace = lazyWith(['pace'], async () => (await import('../clock/pace-terms.tsx')).PaceTerms)
 const NotesLine = lazyWith(['talk'], async () => (await import('../talk/notes-line.tsx')).NotesLine)
+
+/** Below what can be done: nobody opens the menu only to read it. */
+const PaceTerms = ({ seen }: { readonly seen: Seen }): ReactElement | null =>
+  seen.pace === null ? null : (
+    <Suspense fallback={null}>
+      <LoadedPace seen={seen} />
+    </Suspense>
+  )
 
 export interface MenuProps {
   readonly session: Session
@@ -44,11 +52,6 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
       <h3 className={styles.part}>{words.say('company.this-table')}</h3>
       {isOnline && seen.watchable ? <LinkField label={words.say('web.watch-link.about')} /> : null}
       <Terms seen={seen} />
-      {seen.pace === null ? null : (
-        <Suspense fallback={null}>
-          <PaceTerms seen={seen} />
-        </Suspense>
-      )}
       <div className={styles.sure}>
         <ReportBug session={session} game={game} />
       </div>
@@ -71,6 +74,7 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
       {mayAct && isOnline ? <Offer seen={seen} onAct={act} /> : null}
       {mayAct ? <Concede seen={seen} onConcede={() => void act({ act: 'concede' }).then(onDone)} /> : null}
       <p role="status">{problem}</p>
+      <PaceTerms seen={seen} />
       <Happened seen={seen} />
     </>
   )

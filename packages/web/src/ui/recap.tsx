@@ -67,25 +67,48 @@ export function Recap({ steps, now, className = '', onStep, onClose }: RecapProp
         </Button>
       </div>
       <ol className={styles.steps} ref={list}>
-        {steps.map(({ key, text, sign, at: time }, i) => (
-          <li key={key}>
-            <button
-              type="button"
-              className={styles.step}
-              aria-current={isChosen && i === at ? 'step' : undefined}
-              onClick={() => go(i)}
-              data-recap-step={i + 1}
-            >
-              {sign}
-              <b>{i + 1}</b>
-              {time === undefined ? null : (
-                <time dateTime={new Date(time).toISOString()}>{whenOf(words, time, opened)}</time>
-              )}
-              <span>{text}</span>
-            </button>
-          </li>
+        {steps.map((step, i) => (
+          <Step
+            key={step.key}
+            step={step}
+            number={i + 1}
+            isShown={isChosen && i === at}
+            now={opened}
+            onGo={() => go(i)}
+          />
         ))}
       </ol>
     </section>
+  )
+}
+
+interface StepProps {
+  readonly step: EventStep
+  readonly number: number
+  readonly isShown: boolean
+  /** When the recap was opened. */
+  readonly now: number
+  readonly onGo: () => void
+}
+
+function Step({ step: { text, sign, at }, number, isShown, now, onGo }: StepProps): ReactElement {
+  const words = useWords()
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.step}
+        aria-current={isShown ? 'step' : undefined}
+        onClick={onGo}
+        data-recap-step={number}
+      >
+        {sign}
+        <b>{number}</b>
+        {at === undefined ? null : (
+          <time dateTime={new Date(at).toISOString()}>{whenOf(words, at, now)}</time>
+        )}
+        <span>{text}</span>
+      </button>
+    </li>
   )
 }
