@@ -16,7 +16,7 @@ export interface Budget {
   readonly margin: number
   /** On how many deals each of them is tried; 0 looks no further than the own turn. */
   readonly deals: number
-  /** Once this many positions have been valued no closer look and no further deal is begun. */
+  /** Once this many positions have been valued no closer look is begun; and no further deal, of which few moves get less. */
   readonly iterations: number
 }
 
@@ -64,8 +64,8 @@ export class LookAhead<E extends GameEvent> {
     isLate: () => boolean = () => false,
   ): Weighed[] {
     const { candidates, margin, deals, iterations } = this.#budget
-    const most = this.#valued + iterations
-    const mayGoOn = (): boolean => this.#valued < most && !isLate()
+    const began = this.#valued
+    const mayGoOn = (share = 1): boolean => this.#valued < began + share * iterations && !isLate()
     const root = deal()
     const all = ranked(moves, this.#first.rank(root, seat, moves))
     if (!mayGoOn()) return all
@@ -76,7 +76,9 @@ export class LookAhead<E extends GameEvent> {
     const least = closer[0]!.value - margin
     const kept = closer.filter(({ value }, i) => i < candidates && value >= least)
     if (deals === 0 || kept.length < 2 || !mayGoOn()) return [...closer, ...rest]
-    const tried = this.#try(root, seat, kept, (move) => lines[near.indexOf(move)]!, deal, mayGoOn)
+    const share = Math.min(1, moves.length / MANY_MOVES)
+    const lineOf = (move: Move): readonly Move[] => lines[near.indexOf(move)]!
+    const tried = this.#try(root, seat, kept, lineOf, deal, () => mayGoOn(share))
     return [...tried, ...closer.slice(kept.length), ...rest]
   }
 
@@ -139,6 +141,9 @@ export class LookAhead<E extends GameEvent> {
 
 /** At least this many of the best moves are searched closely. */
 const CLOSER = 6
+
+/** Choices among this many moves, as of a die, get the whole budget for deals. A turn may have twenty small ones: which good to gain. */
+const MANY_MOVES = 16
 
 const ranked = (moves: readonly Move[], values: readonly number[]): Weighed[] =>
   moves.map((move, i) => ({ move, value: values[i]!, deals: 0 })).sort((a, b) => b.value - a.value)

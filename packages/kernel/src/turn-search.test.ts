@@ -121,6 +121,18 @@ describe('a look ahead', () => {
     expect(deals).toBe(1)
   })
 
+  it('spends less of its budget on deals where there are few moves', () => {
+    const dealsFor = (moves: readonly Move[]): number => {
+      let deals = 0
+      const budget = { ...BUDGET, deals: 1000, iterations: 10_000 }
+      new LookAhead(game, budget, sum).weigh(0, moves, () => (deals++, start()))
+      return deals
+    }
+    const few = dealsFor([0, 1])
+    expect(few).toBeGreaterThan(1)
+    expect(dealsFor([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1])).toBeGreaterThan(2 * few)
+  })
+
   it('answers with what it knows once its time is up', () => {
     let looks = 0
     const late = (after: number) => (): boolean => ++looks > after

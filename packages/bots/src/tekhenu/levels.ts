@@ -52,7 +52,7 @@ export const LEVELS = {
   },
   pharaoh: {
     judging: 'learned',
-    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 8, margin: 6, deals: 6, iterations: 50_000 },
+    budget: { first: FAR, own: WIDE, answers: NEAR, candidates: 8, margin: 6, deals: 12, iterations: 50_000 },
     rivalry: 0.5,
   },
 } as const satisfies Readonly<Record<LevelName, Thinking>>
