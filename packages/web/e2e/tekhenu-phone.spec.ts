@@ -5,6 +5,8 @@ import { expect, test } from './testing/test.ts'
 interface Found {
   readonly moves: number
   readonly touches: number
+  /** How wide the smallest die was, in pixels. */
+  readonly smallest: number
   /** Spots a finger was on, and what was taken instead. */
   readonly missed: readonly string[]
   /** Texts of the prompt that do not fit. */
@@ -32,6 +34,7 @@ const playByFinger = (page: Page, seed: number): Promise<Found> =>
     const found = {
       moves: 0,
       touches: 0,
+      smallest: Infinity,
       missed: new Set<string>(),
       cut: new Set<string>(),
       hidden: new Set<string>(),
@@ -52,6 +55,7 @@ const playByFinger = (page: Page, seed: number): Promise<Found> =>
     }
     const touch = async (spot: HTMLElement): Promise<void> => {
       const box = spot.getBoundingClientRect()
+      found.smallest = Math.min(found.smallest, box.width)
       const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true }
       const under = document.elementFromPoint(at.clientX, at.clientY)
       if (under === null) return
@@ -122,6 +126,7 @@ for (const [width, height] of [
       const found = await playByFinger(page, 7)
       await expect(page.locator('[data-end]')).toBeVisible()
       expect(found.touches).toBeGreaterThan(60)
+      expect(found.smallest, 'no die is smaller than 28 px').toBeGreaterThanOrEqual(28)
       expect(found.missed).toEqual([])
       expect(found.cut).toEqual([])
       expect(found.hidden).toEqual([])

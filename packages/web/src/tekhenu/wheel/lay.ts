@@ -1,5 +1,6 @@
 import { PURITIES, purityIn, type PurityName } from '@benben/tekhenu'
-import { MEDAL, middleOf, polar, RADIUS, type Point } from './geometry.ts'
+import { middleOf, polar, type Point } from './geometry.ts'
+import { settle, type Box, type Ground, type Settled } from './settle.ts'
 
 /** Where dice of a purity lie, how large they are, and how many degrees apart. */
 const RINGS: Readonly<
@@ -9,137 +10,98 @@ const RINGS: Readonly<
   tainted: { radius: 108, size: 34, step: 20 },
   forbidden: { radius: 72, size: 30, step: 22 },
 }
-/** In a crowded section dice lie smaller: as little as will do. */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.76] as const
-/** No die is smaller than this: it has to be hit and read. */
-const LEAST = 30
-const GAP = 3
-const ROUNDS = 120
-/** Half as wide as the shaft of the obelisk, and how far it reaches up and down from the middle. */
-const SHAFT = { half: 17, top: -152, foot: 24 } as const
-/** How much room whoever stands beside a god takes. */
-const GUEST = 17
+/** On a wheel so many pixels wide dice are as large as that; on a smaller one they take more of it. */
+const WHOLE = 416
+/** In a crowded section dice lie smaller: as little as will do, but never below so many pixels. They have to be hit and read. */
+const SCALES = [1, 0.94, 0.88, 0.82, 0] as const
+const LEAST = 28.3
+/** How often a section is shaken where dice of the least size still lie on each other, and what counts as lying beside. */
+const SHAKES = 24
+const CLEAR = 1
 
-export interface Lying extends Point {
+export interface Lying extends Box {
   readonly colour: string
   readonly value: number
   readonly purity: PurityName
-  readonly size: number
   /** Tells apart dice that look alike. */
   readonly key: string
 }
-type Loose = { -readonly [K in keyof Lying]: Lying[K] }
+type Die = Omit<Lying, keyof Box>
 
 /** Sections laid out lately: of six on the wheel a move changes one or two. */
 const known = new Map<string, readonly Lying[]>()
 const MOST_KNOWN = 60
 
-/** The dice of a section, best ones nearest to their god; `guest` stands between the god and its dice. */
+/**
+ * The dice of a section, best ones nearest to their god; `guest` stands between the god and its dice. `side` tells how wide the
+ * wheel is, in pixels.
+ */
 export function lay(
   dice: readonly string[],
   section: number,
   light: string,
   guest = false,
+  side = WHOLE,
 ): readonly Lying[] {
-  const key = [section, light, guest, ...dice].join()
+  const key = [section, light, guest, side, ...dice].join()
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= MOST_KNOWN) known.clear()
-  const lying = layAnew(dice, section, light, guest)
+  const sorted = sortedByPurity(dice, section, light)
+  const { boxes } = boxesFor(sorted, { section, guest }, side)
+  const lying = sorted.map((die, i) => ({ ...die, ...boxes[i]! }))
   known.set(key, lying)
   return lying
 }
 
-function layAnew(dice: readonly string[], section: number, light: string, guest: boolean): readonly Lying[] {
-  const read = dice.map((text) => {
+function sortedByPurity(dice: readonly string[], section: number, light: string): readonly Die[] {
+  const read = dice.map((text, i): Die => {
     const [colour = '', value = ''] = text.split(' ')
-    return { text, colour, value: Number(value), purity: purityIn(colour, light) }
+    const nth = dice.slice(0, i).filter((other) => other === text).length
+    return { colour, value: Number(value), purity: purityIn(colour, light), key: `${section} ${text} ${nth}` }
   })
-  const laidOut = (scale: number): readonly Lying[] =>
-    settle(
-      PURITIES.flatMap((purity) => {
-        const ring = read.filter((die) => die.purity === purity)
-        const { radius, size, step } = RINGS[purity]
-        return ring.map(({ text, ...die }, i): Loose => {
-          const degrees = middleOf(section) + (i - (ring.length - 1) / 2) * step
-          const nth = ring.slice(0, i).filter((other) => other.text === text).length
-          return {
-            ...die,
-            ...polar(radius, degrees),
-            size: Math.max(LEAST, size * scale),
-            key: `${section} ${text} ${nth}`,
-          }
-        })
-      }),
-      section,
-      guest,
-    )
-  const [whole, ...smaller] = SCALES
-  let lying = laidOut(whole)
-  for (const scale of smaller) {
-    if (isClear(lying)) return lying
-    lying = laidOut(scale)
-  }
-  return lying
+  return PURITIES.flatMap((purity) => read.filter((die) => die.purity === purity))
 }
 
-/** Whether no die covers another. */
-const isClear = (dice: readonly Lying[]): boolean =>
-  dice.every((one, i) =>
-    dice.slice(i + 1).every((other) => {
-      const room = (one.size + other.size) / 2
-      return Math.abs(one.x - other.x) >= room || Math.abs(one.y - other.y) >= room
-    }),
-  )
-
-/** Pushes dice apart inside their section until none covers another, its god or the obelisk. */
-function settle(dice: Loose[], section: number, guest: boolean): readonly Lying[] {
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, one] of dice.entries()) for (const other of dice.slice(i + 1)) part(one, other)
-    for (const die of dice) keepInside(die, section, guest)
+/** A box for each die: at once, or else the best of many tries. */
+function boxesFor(dice: readonly Die[], ground: Ground, side: number): Settled {
+  const grown = Math.max(1, WHOLE / side)
+  const least = (LEAST * 440) / side
+  const begun = (scale: number): readonly Box[] =>
+    dice.map(({ purity }, i) => {
+      const { radius, size, step } = RINGS[purity]
+      const ring = dice.filter((die) => die.purity === purity)
+      const degrees = middleOf(ground.section) + (ring.indexOf(dice[i]!) - (ring.length - 1) / 2) * step
+      return { ...polar(radius, degrees), size: Math.max(least, size * grown * scale) }
+    })
+  let best: Settled = { boxes: [], over: Infinity }
+  for (const scale of SCALES) {
+    best = settle(begun(scale), { ...ground, crowded: scale === 0 })
+    if (best.over < CLEAR) return best
   }
-  return dice
+  return shaken(begun(0), ground, best)
 }
 
-/** Two dice that touch give way along the shorter way, the smaller one more. */
-function part(one: Loose, other: Loose): void {
-  const room = (one.size + other.size) / 2 + GAP
-  const [x, y] = [other.x - one.x, other.y - one.y]
-  const [overX, overY] = [room - Math.abs(x), room - Math.abs(y)]
-  if (overX <= 0 || overY <= 0) return
-  const mine = other.size / (one.size + other.size)
-  const along = overX < overY ? 'x' : 'y'
-  const way = 0.6 * Math.min(overX, overY) * (Math.sign(along === 'x' ? x : y) || 1)
-  one[along] -= way * mine
-  other[along] += way * (1 - mine)
+/** Shakes dice until all lie beside each other, or gives the best that came of it. */
+function shaken(begun: readonly Box[], ground: Ground, before: Settled): Settled {
+  let best = before
+  for (let i = 1; i <= SHAKES && best.over >= CLEAR; i++) {
+    const settled = settle(shake(begun, i), { ...ground, crowded: true })
+    if (settled.over < best.over) best = { ...settled, boxes: settled.boxes.toSorted(outermostFirst) }
+  }
+  return best
 }
 
-function keepInside(die: Loose, section: number, guest: boolean): void {
-  const half = die.size / 2
-  const middle = middleOf(section)
-  for (const side of [1, -1] as const) {
-    const seam = polar(1, middle - side * 30)
-    const inside = side * (seam.x * die.y - seam.y * die.x) - half
-    if (inside < 0) {
-      die.x += side * seam.y * inside
-      die.y -= side * seam.x * inside
-    }
+/** Moves dice a little, the same way every time. */
+function shake(boxes: readonly Box[], seed: number): readonly Box[] {
+  let state = seed
+  const some = (): number => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return ((state >> 8) % 1000) / 10 - 50
   }
-  const far = Math.hypot(die.x, die.y)
-  const most = RADIUS.field - half * 1.12
-  if (far > most) {
-    die.x *= most / far
-    die.y *= most / far
-  }
-  const god = polar(MEDAL.at, middle)
-  const [x, y] = [die.x - god.x, die.y - god.y]
-  const away = Math.hypot(x, y)
-  const needed = MEDAL.radius + half * 1.12 + (guest ? GUEST : 0)
-  if (away < needed) {
-    die.x += (x / away) * (needed - away)
-    die.y += (y / away) * (needed - away)
-  }
-  const beside = half + SHAFT.half
-  const isBehind = die.y < SHAFT.foot && die.y > SHAFT.top && Math.abs(die.x) < beside
-  if (isBehind) die.x = middle > 0 && middle < 180 ? beside : -beside
+  return boxes.map(({ x, y, size }) => ({ x: x + some(), y: y + some(), size }))
 }
+
+/** All are of one size here: the places farthest outside belong to the purest dice. */
+const outermostFirst = (one: Point, other: Point): number =>
+  Math.hypot(other.x, other.y) - Math.hypot(one.x, one.y)

@@ -18,6 +18,7 @@ import { lay, type Lying } from './lay.ts'
 import { Legend } from './legend.tsx'
 import { Light, sunAngle } from './light.tsx'
 import { useResort } from './resort.ts'
+import { useSide } from './side.ts'
 import styles from './wheel.module.css'
 
 const VIEW = '-220 -220 440 440'
@@ -38,13 +39,14 @@ export const Wheel = memo(
     const turns = useTurns(view.wheel)
     const gods = edition.wheel.godsClockwise
     const plane = useRef<HTMLDivElement>(null)
+    const side = useSide(plane)
     const vizier = vizierOf(view)?.at
     const lying = useMemo(
       () =>
         SECTIONS.map((section) =>
-          lay(view.dice[section]!, section, view.lights[section]!, gods[section] === vizier),
+          lay(view.dice[section]!, section, view.lights[section]!, gods[section] === vizier, side),
         ),
-      [view.dice, view.lights, gods, vizier],
+      [view.dice, view.lights, gods, vizier, side],
     )
     const lights = edition.wheel.lightClockwise
     useResort(
@@ -171,8 +173,8 @@ const Section = memo(
       </>
     )
   },
-  sameFor(({ model: { view, edition }, section }) => [
-    view.dice[section],
+  sameFor(({ model: { view, edition }, section, lying }) => [
+    lying,
     view.lights[section],
     view.godStatues[edition.wheel.godsClockwise[section]!],
     vizierOf(view)?.at === edition.wheel.godsClockwise[section],
