@@ -80,6 +80,31 @@ const outOfSight = (page: Page, names: readonly string[]): Promise<readonly stri
     names,
   )
 
+/** What cannot be read where it lies: dice too small, cards without their name or with text cut off. */
+const unreadable = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const all = (query: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(query)]
+    const dice = all('[data-area="wheel"] [data-spot^="die/"]')
+      .filter((die) => die.getBoundingClientRect().width < 28)
+      .map(({ dataset }) => dataset['spot']!)
+    const cards = all(':is([data-area="market"], [data-area="mine"]) [data-card]').filter((card) => {
+      const { top, right, bottom } = card.getBoundingClientRect()
+      const [name, text] = [card.querySelector('b'), card.querySelector('b + span')]
+      const isWhole = (part: Element | null): boolean => {
+        const box = part?.getBoundingClientRect()
+        return (
+          box !== undefined &&
+          box.height > 0 &&
+          box.top >= top - 1 &&
+          box.left < right &&
+          box.bottom <= bottom + 1
+        )
+      }
+      return !isWhole(name) || !isWhole(text)
+    })
+    return [...dice, ...cards.map(({ dataset }) => dataset['card']!)]
+  })
+
 const areas = (...names: readonly string[]): readonly string[] => names.map((name) => `[data-area="${name}"]`)
 
 for (const [name, stage] of Object.entries<Stage>({
@@ -114,6 +139,7 @@ for (const [name, stage] of Object.entries<Stage>({
         }),
       )
       expect(held, `${width} × ${height}: areas hold what is in them`).toEqual([])
+      expect(await unreadable(page), `${width} × ${height}: everything can be read`).toEqual([])
     }
     // Lower still the board alone scrolls: what is asked and what I have stay.
     await page.setViewportSize({ width: 1280, height: 600 })
@@ -122,6 +148,36 @@ for (const [name, stage] of Object.entries<Stage>({
     expect(await outOfSight(page, ['[data-prompt]', ...areas('mine')])).toEqual([])
   })
 }
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const [name, stage] of Object.entries<Stage>({
+    'two, without Seth': { players: 2, until: inRound(9) },
+    'four with Seth': { players: 4, options: { seth: true }, until: inRound(10) },
+  })) {
+    test(`Tekhenu: dice and cards can be read on tablets that lie on their side: ${name}`, async ({
+      page,
+    }) => {
+      await open(page, 'fingers', stage)
+      for (const [width, height] of [
+        [1024, 768],
+        [1180, 820],
+        [1280, 800],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => unreadable(page), { message: `${width} × ${height}` }).toEqual([])
+        const flat = await page.evaluate(() =>
+          [...document.querySelectorAll('[data-area="market"] [data-card]')]
+            .map((card) => Math.round(card.getBoundingClientRect().height))
+            .filter((high) => high < 54),
+        )
+        expect(flat, `${width} × ${height}: cards of the market are high enough`).toEqual([])
+      }
+    })
+  }
+})
 
 test('Tekhenu: what I have stays in sight on a tablet, wherever the table is scrolled to', async ({
   page,

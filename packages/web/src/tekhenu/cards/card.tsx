@@ -28,21 +28,20 @@ export function Card({ model, id, size = 'large', text, copy = false }: CardProp
   const symbol = symbolOf(edition, id)
   const shown = `${styles.card} ${styles[size]} ${families[family]}`
   const card = copy ? undefined : id
-  const name = <b className={styles.name}>{cardName(words, id)}</b>
   const number = <span className={styles.number}>{id.replace('conquest ', '')}</span>
-  const head = (
-    <>
-      {size === 'tight' ? null : <Vignette id={id} />}
-      <span className={styles.kind}>
-        <Glyph name={family} size={size === 'large' ? 24 : 13} />
-      </span>
-    </>
+  const kind = (
+    <span className={styles.kind}>
+      <Glyph name={family} size={size === 'large' ? 24 : 13} />
+    </span>
   )
   if (size !== 'large') {
     return (
       <span className={shown} data-card={card}>
-        {head}
-        {name}
+        {size === 'tight' ? null : <Vignette id={id} />}
+        <b className={styles.name}>
+          {kind}
+          {cardName(words, id)}
+        </b>
         <span className={styles.brief}>
           {symbol === undefined ? null : <Glyph name={symbol.glyph} size={13} className={styles.symbol} />}
           <Brief words={words} id={id} />
@@ -53,9 +52,10 @@ export function Card({ model, id, size = 'large', text, copy = false }: CardProp
   }
   return (
     <span className={shown} data-card={card}>
-      {head}
+      <Vignette id={id} />
+      {kind}
       <span className={styles.title}>
-        {name}
+        <b className={styles.name}>{cardName(words, id)}</b>
         <small>
           {sayOf(words, `tekhenu.boards.family.${family}`)}
           {symbol === undefined ? null : (
