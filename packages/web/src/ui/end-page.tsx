@@ -22,6 +22,8 @@ interface FrameProps {
   readonly words: Words
   readonly session: Session
   readonly headline: string
+  /** A drawing beside it, instead of the mark of this site. */
+  readonly emblem?: ReactNode
   /** What the game says of its result, in lines for a terminal. */
   readonly said: readonly string[]
   /** What everybody has at the end. */
@@ -37,13 +39,13 @@ interface FrameProps {
 
 /** The end: who won and why, what there is to know about it, and what to do next. */
 export function EndFrame(props: FrameProps): ReactElement {
-  const { words, session, headline, said, totals, dense = false, onTable, shared, children } = props
+  const { words, session, headline, emblem, said, totals, dense = false, onTable, shared, children } = props
   // The sheet of points begins after an empty line; the page has a table of its own for it.
   const why = said.slice(0, said.indexOf('')).join(' ')
   return (
     <div className={`${styles.end} ${dense ? styles.dense : ''}`} data-end>
       <header className={styles.head}>
-        <Mark size={84} />
+        {emblem ?? <Mark size={84} />}
         <div className={styles.said}>
           <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
             {headline}

@@ -16,7 +16,7 @@ interface PointsTableProps<Source extends string> {
   readonly seats: readonly Seat[]
   readonly head: (seat: Seat) => ReactNode
   readonly sources: readonly Source[]
-  readonly nameOf: (source: Source) => string
+  readonly nameOf: (source: Source) => ReactNode
   /** The name of the last row. */
   readonly total: string
   /** A class for a number in its column; left out for the total. */

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react'
 import { apart } from './apart.ts'
 import styles from './score-chart.module.css'
+import { PHONE, useMedia } from './use-media.ts'
 
 /** The points of one seat over the game. A line and a shape, so that nobody is known by colour alone. */
 interface Series {
@@ -39,6 +40,8 @@ const RIGHT = 44
 const TOP = 12
 const BOTTOM = 46
 const MOST_LABELS = 14
+/** On a phone numbers are larger in the drawing, so that they can be read. */
+const PHONE_LABEL = 27
 
 /** Where moments and scores lie in the chart. */
 interface Axes {
@@ -68,7 +71,11 @@ function axesOf({ series, moments, goal }: ChartProps): Axes {
 export function ScoreChart(props: ChartProps): ReactElement {
   const { series, moments, goal, label, caption } = props
   const axes = axesOf(props)
-  const ends = apart(series.map(({ scores }) => axes.y(scores.at(-1)!)))
+  const isPhone = useMedia(PHONE)
+  const ends = apart(
+    series.map(({ scores }) => axes.y(scores.at(-1)!)),
+    isPhone ? PHONE_LABEL : undefined,
+  )
   return (
     <figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} role="img" aria-label={label}>

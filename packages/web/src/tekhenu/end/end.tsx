@@ -7,6 +7,7 @@ import { EndChart, lineOf, pointsOver } from './end-chart.tsx'
 import { Glyph, GlyphSheet } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { SourcesTable } from './points-table.tsx'
+import { Winner } from './winner.tsx'
 import { nameOf, type TableModel } from '../model.ts'
 
 /** The end: who won and why, and where every point came from. */
@@ -22,6 +23,7 @@ export function EndPage(props: EndProps<TableModel, TekhenuEvent>): ReactElement
         words={words}
         session={session}
         headline={headline}
+        emblem={result.winners.length === 1 ? <Winner seat={result.winners[0]!} /> : undefined}
         said={speech.result(words, result, who, view)}
         totals={
           <ol className={styles.totals}>

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { PointsTable } from '../../ui/points-table.tsx'
 import { SeatMark, seatColour } from '../pieces/seat-mark.tsx'
 import styles from './points-table.module.css'
+import { SourceIcon } from './source-icon.tsx'
 import { sayOf } from '../say.ts'
 import { nameOf, type TableModel } from '../model.ts'
 
@@ -29,7 +30,12 @@ export function SourcesTable({
       sources={tekhenu.codes.sources.filter((source) =>
         result.points.some((points) => (points[source] ?? 0) !== 0),
       )}
-      nameOf={(source) => sayOf(words, `tekhenu.source.${source}`)}
+      nameOf={(source) => (
+        <span className={styles.source}>
+          <SourceIcon source={source} />
+          <span>{sayOf(words, `tekhenu.source.${source}`)}</span>
+        </span>
+      )}
       total={words.say('tekhenu.table.total')}
       classOf={(_, points) => (points === 0 ? styles.none : '')}
       barOf={(seat, points) => (points < 0 ? 'var(--lost)' : seatColour(seat))}
