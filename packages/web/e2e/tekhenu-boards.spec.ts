@@ -87,7 +87,9 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
     const dice = all('[data-area="wheel"] [data-spot^="die/"]')
       .filter((die) => die.getBoundingClientRect().width < 28)
       .map(({ dataset }) => dataset['spot']!)
-    const cards = all(':is([data-area="market"], [data-area="mine"]) [data-card]').filter((card) => {
+    const cards = all(
+      '[data-area="market"] [data-card], [data-area="mine"] [data-anchor$="/cards"] [data-card]',
+    ).filter((card) => {
       const { top, right, bottom } = card.getBoundingClientRect()
       const [name, text] = [card.querySelector('b'), card.querySelector('b + span')]
       const isWhole = (part: Element | null): boolean => {
