@@ -1,5 +1,5 @@
 import { artifactNamed } from '@benben/tekhenu'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { Brief } from './brief.tsx'
 import { cardName, cardText, familyOf, symbolOf } from './card-facts.ts'
 import styles from './card.module.css'
@@ -7,7 +7,7 @@ import families from './family.module.css'
 import { Glyph } from '../icons/glyph.tsx'
 import { sayOf } from '../say.ts'
 import type { TableModel } from '../model.ts'
-import { Spot, useSpot } from '../pointing/spot.tsx'
+import { Spot } from '../pointing/spot.tsx'
 import { Vignette } from './vignette.tsx'
 
 interface CardProps {
@@ -22,7 +22,8 @@ interface CardProps {
 }
 
 /** A card: the sign of its kind, a picture, its name, and what it does in a few words or in sentences. */
-export function Card({ model, id, size = 'large', text, copy = false }: CardProps): ReactElement {
+export const Card = memo(function Card(props: CardProps): ReactElement {
+  const { model, id, size = 'large', text, copy = false } = props
   const { words, edition } = model
   const family = familyOf(id)
   const symbol = symbolOf(edition, id)
@@ -73,6 +74,18 @@ export function Card({ model, id, size = 'large', text, copy = false }: CardProp
       {number}
     </span>
   )
+}, isSame)
+
+/** Of the table a card shows words and edition alone. */
+function isSame(before: CardProps, after: CardProps): boolean {
+  return (
+    before.model.words === after.model.words &&
+    before.model.edition === after.model.edition &&
+    before.id === after.id &&
+    before.size === after.size &&
+    before.text === after.text &&
+    before.copy === after.copy
+  )
 }
 
 /** What an artifact costs, and the Ankh of the destiny it goes with. */
@@ -88,7 +101,10 @@ function Price({ id }: { readonly id: string }): ReactElement {
   )
 }
 
-/** A card where it can be taken or played; where it cannot it is still a button, to be looked at closely. */
+/**
+ * A card where it can be taken or played; where it cannot it is still a button, to be looked at closely. It is one element all the
+ * while: a picture costs too much to be drawn anew with every question.
+ */
 export function CardSpot(props: CardProps): ReactElement {
   const { words } = props.model
   const name = `card/${props.id}`
@@ -97,19 +113,10 @@ export function CardSpot(props: CardProps): ReactElement {
     name: cardName(words, props.id),
     text: cardText(words, props.id),
   })
-  const { chains, refused } = useSpot(name)
-  const face = <Card {...props} />
-  if (chains.length > 0 || refused) {
-    return (
-      <Spot name={name} className={styles.spot}>
-        {face}
-      </Spot>
-    )
-  }
   return (
-    <button type="button" data-spot={name} className={styles.spot} aria-description={label}>
-      {face}
-    </button>
+    <Spot name={name} className={styles.spot} idle={label}>
+      <Card {...props} />
+    </Spot>
   )
 }
 

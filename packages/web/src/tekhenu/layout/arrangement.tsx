@@ -25,7 +25,7 @@ import type { After, TableModel } from '../model.ts'
 import { Seth } from '../modules.ts'
 import { Side } from './side.tsx'
 import { Ra } from '../temple/ra.tsx'
-import { Temple } from '../temple/temple.tsx'
+import { inTemple, Temple } from '../temple/temple.tsx'
 import { EdgePatterns } from '../temple/tile.tsx'
 import { TurnOrder } from '../board/turn-order.tsx'
 import { Wheel } from '../wheel/wheel.tsx'
@@ -139,7 +139,12 @@ const Board = ({
     </div>
     <div className={styles.right}>
       <Ra model={model} laid={choosing.laid} turn={choosing.turn ?? 0} />
-      <Temple model={model} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+      <Temple
+        model={model}
+        laid={choosing.laid}
+        turn={choosing.turn}
+        looked={inTemple(choosing.looked.spot)}
+      />
     </div>
     <div className={styles.below}>
       <Populace model={model} after={after} />

@@ -26,7 +26,7 @@ import { Rivals } from '../boards/rivals.tsx'
 import { Seth } from '../modules.ts'
 import { useSpotStore, useWhenDrawn } from '../pointing/spot.tsx'
 import { Ra } from '../temple/ra.tsx'
-import { Temple } from '../temple/temple.tsx'
+import { inTemple, Temple } from '../temple/temple.tsx'
 import { Wheel } from '../wheel/wheel.tsx'
 
 const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
@@ -46,7 +46,12 @@ const panelsOf = ({ model, after, log, choosing }: ArrangementProps): Panels => 
   [
     'temple',
     <div key="temple" className={styles.pair}>
-      <Temple model={model} laid={choosing.laid} turn={choosing.turn} looked={choosing.looked.spot} />
+      <Temple
+        model={model}
+        laid={choosing.laid}
+        turn={choosing.turn}
+        looked={inTemple(choosing.looked.spot)}
+      />
       <Ra model={model} laid={choosing.laid} turn={choosing.turn ?? 0} />
     </div>,
   ],

@@ -2,7 +2,7 @@ import { nextPlace } from '../../ui/arrows.ts'
 
 /** The keyboard on the table: the tab key stops once at every area, arrow keys go through its spots. */
 const AREA = '[data-area]'
-const SPOT = '[data-spot][role="button"], button[data-spot]'
+const SPOT = '[data-spot][role="button"]'
 
 const spotsIn = (area: Element): HTMLElement[] => [...area.querySelectorAll<HTMLElement>(SPOT)]
 

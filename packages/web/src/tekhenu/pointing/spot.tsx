@@ -43,6 +43,8 @@ interface SpotProps {
   readonly label?: string
   readonly className?: string | undefined
   readonly style?: CSSProperties
+  /** It can be looked at closely where nothing can be done: what is said of it then. */
+  readonly idle?: string
   /** Phrasing content only (span, svg, b): it is a button where it can be clicked. */
   readonly children?: ReactNode
 }
@@ -52,10 +54,11 @@ interface SpotProps {
  * same element all the while, so that its children do not re-render when it is lit. It has no handlers of its own; the
  * table handles the events that bubble from it (`data-spot`), keys included.
  */
-export function Spot({ name, label, className = '', style, children }: SpotProps): ReactElement {
+export function Spot({ name, label, className = '', style, idle, children }: SpotProps): ReactElement {
   const { chains, refused, meaning, looked, pointed, isNew, step } = useSpot(name)
   const lit = chains.length > 0
-  const isButton = lit || refused
+  const isChoice = lit || refused
+  const isButton = isChoice || idle !== undefined
   return (
     <span
       data-spot={name}
@@ -72,7 +75,7 @@ export function Spot({ name, label, className = '', style, children }: SpotProps
       // One of each area becomes a stop of the tab key (focus.ts).
       tabIndex={isButton ? -1 : undefined}
       aria-disabled={refused || undefined}
-      aria-description={isButton && label === undefined && meaning !== '' ? meaning : undefined}
+      aria-description={isChoice ? (label === undefined && meaning !== '' ? meaning : undefined) : idle}
       title={refused && meaning !== '' ? meaning : undefined}
     >
       {isButton && label !== undefined ? <Hidden>{withMeaning(label, meaning)}</Hidden> : null}

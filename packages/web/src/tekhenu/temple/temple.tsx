@@ -18,9 +18,13 @@ interface TempleProps {
   readonly laid: Laid | null
   /** How the tile that would be laid is turned; null: at each space as it scores most. */
   readonly turn: number | null
-  /** The spot that is looked at, wherever it is. */
+  /** The spot that is looked at, if it lies here (`inTemple`). */
   readonly looked: string | null
 }
+
+/** What is looked at, if the temple shows anything of it: else it would re-render with every look. */
+export const inTemple = (spot: string | null): string | null =>
+  spot !== null && /^(?:space|house|people)\//.test(spot) ? spot : null
 
 /** The Temple Complex: 25 spaces, the edges around them, buildings and statues at the ends of the lines. */
 export const Temple = memo(function Temple({ model, laid, turn, looked }: TempleProps): ReactElement {

@@ -92,27 +92,30 @@ export const Wheel = memo(
 )
 
 /** The stone rim with a band for each god. */
-const Rim = ({ model: { words, view, edition } }: { readonly model: TableModel }): ReactElement => {
-  const gods = edition.wheel.godsClockwise
-  return (
-    <svg viewBox={VIEW} className={styles.drawing} aria-hidden="true" focusable="false">
-      <ellipse cx="4" cy="9" rx="212" ry="211" className={styles.floor} />
-      <circle r={RADIUS.rim + 3} className={styles.rim} />
-      <circle r={RADIUS.rim} className={styles.disc} />
-      {SECTIONS.map((section) => (
-        <Band
-          key={section}
-          section={section}
-          god={gods[section]!}
-          title={godName(words, gods[section]!)}
-          value={view.horus.indexOf(gods[section]!) + 1}
-          places={view.godStatues[gods[section]!]?.length ?? 1}
-          on={view.now.from === gods[section]}
-        />
-      ))}
-    </svg>
-  )
-}
+const Rim = memo(
+  function Rim({ model: { words, view, edition } }: { readonly model: TableModel }): ReactElement {
+    const gods = edition.wheel.godsClockwise
+    return (
+      <svg viewBox={VIEW} className={styles.drawing} aria-hidden="true" focusable="false">
+        <ellipse cx="4" cy="9" rx="212" ry="211" className={styles.floor} />
+        <circle r={RADIUS.rim + 3} className={styles.rim} />
+        <circle r={RADIUS.rim} className={styles.disc} />
+        {SECTIONS.map((section) => (
+          <Band
+            key={section}
+            section={section}
+            god={gods[section]!}
+            title={godName(words, gods[section]!)}
+            value={view.horus.indexOf(gods[section]!) + 1}
+            places={view.godStatues[gods[section]!]?.length ?? 1}
+            on={view.now.from === gods[section]}
+          />
+        ))}
+      </svg>
+    )
+  },
+  sameFor(({ model: { view } }) => [view.horus, view.godStatues, view.now.from]),
+)
 
 interface SectionProps {
   readonly model: TableModel
