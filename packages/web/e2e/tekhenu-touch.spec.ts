@@ -78,6 +78,11 @@ test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up
       }),
   )
   expect(small).toEqual([])
+  // The round of sixteen stands in the bar, beside the points of three others.
+  const rounds = page.locator('header [data-help="rounds"]')
+  await expect(rounds).toContainText(/\d+\/16/)
+  const room = (element: Element): number => element.parentElement!.clientWidth - element.scrollWidth
+  expect(await rounds.evaluate(room)).toBeGreaterThanOrEqual(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
