@@ -35,6 +35,7 @@ export const tekhenuWeb = {
   'tekhenu.web.confirm.use': 'Use {card}',
   'tekhenu.web.confirm.under': '{card} under the deck',
   'tekhenu.web.confirm.discard': 'Lay {card} aside',
+  'tekhenu.web.confirm.pillar': 'Raise it at {place}',
   'tekhenu.web.waiting': 'Waiting for {who}.',
   'tekhenu.web.over': 'The game is over.',
   'tekhenu.web.skip': 'Click or tap anywhere to see the end of it.',

@@ -37,6 +37,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.confirm.use': 'Utiliser {card}',
   'tekhenu.web.confirm.under': '{card} sous le paquet',
   'tekhenu.web.confirm.discard': 'Mettre {card} de côté',
+  'tekhenu.web.confirm.pillar': 'L’ériger en {place}',
   'tekhenu.web.waiting': 'En attente : {who}.',
   'tekhenu.web.over': 'La partie est finie.',
   'tekhenu.web.skip': 'Cliquez ou touchez n’importe où pour en voir la fin.',

@@ -37,6 +37,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.confirm.use': 'Użyj: {card}',
   'tekhenu.web.confirm.under': 'Pod talię: {card}',
   'tekhenu.web.confirm.discard': 'Odłóż: {card}',
+  'tekhenu.web.confirm.pillar': 'Wznieś na {place}',
   'tekhenu.web.waiting': 'Czekamy: {who}.',
   'tekhenu.web.over': 'Koniec gry.',
   'tekhenu.web.skip': 'Kliknij lub dotknij gdziekolwiek, aby zobaczyć koniec.',

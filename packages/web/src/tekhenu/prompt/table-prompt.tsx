@@ -57,11 +57,11 @@ function titleOf(model: TableModel, chain: Chain): string {
       })
 }
 
-/** What a tap on the button does, by name: `Take the gray 4 from Thoth: tainted there`. */
+/** What a tap on the button does, by name: `Take the gray 4 from Thoth: tainted there`, `Raise it at b3`. */
 function confirmLabel(model: TableModel, chain: Chain): string {
-  const [verb = '', card = ''] = chain.at(-1)!.split(' ')
+  const [verb = '', card = '', place = ''] = chain.at(-1)!.split(' ')
   return (
-    sayOf(model.words, `tekhenu.web.confirm.${verb}`, { card: cardTitle(model.words, card) }) ||
+    sayOf(model.words, `tekhenu.web.confirm.${verb}`, { card: cardTitle(model.words, card), place }) ||
     titleOf(model, chain).replace(/\.$/, '')
   )
 }
