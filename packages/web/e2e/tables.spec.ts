@@ -63,7 +63,7 @@ test('a pace changed before the start: whoever sat down is asked again, and then
     }),
   )
   const made = await ada!.request.post('/api/tables', {
-    data: { game: 'tekhenu', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+    data: { game: 'tekhenu', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], watchable: true },
   })
   const { id } = ((await made.json()) as { table: { id: string } }).table
   const join = (page: Page, nonce: string): Promise<unknown> =>
