@@ -68,6 +68,8 @@ export const exportAnswer = z.object({
   notes: z.array(z.object({ table: z.string(), text: z.string(), at: z.number() })),
   /** Whom they muted or blocked. */
   blocks: z.array(blockInfo),
+  /** Links that they made to replays. */
+  shares: z.array(z.object({ table: z.string(), hideNames: z.boolean(), created: z.number() })),
   /** What they showed the operator. */
   reports: z.array(z.object({ table: z.string(), name: z.string(), reason: z.string(), at: z.number() })),
 })

@@ -21,6 +21,9 @@ export const LIMITS = {
   lines: 200,
   /** Programs of one person. */
   tokens: 10,
+  /** Links to the replay of one match; and those that one person has made. */
+  shares: 10,
+  sharesOfOne: 200,
   /** Tables in one list. */
   tables: 100,
 } as const

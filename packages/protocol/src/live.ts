@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fault, refusal, codedMessage } from './fault.ts'
 import { LIMITS } from './limits.ts'
 import { clocksInfo } from './pace.ts'
+import { handOver, review, reviewed, show } from './review.ts'
 import { result, tableInfo } from './table.ts'
 import { listen, said, say, talk } from './talk.ts'
 
@@ -68,6 +69,9 @@ export const clientMessage = z.discriminatedUnion('type', [
   look,
   listen,
   say,
+  review,
+  show,
+  handOver,
   ping,
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
@@ -80,6 +84,9 @@ export const CLIENT_TYPES = [
   'look',
   'listen',
   'say',
+  'review',
+  'show',
+  'hand-over',
   'ping',
 ] as const
 
@@ -168,6 +175,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   refusals,
   talk,
   said,
+  reviewed,
   errorMessage,
   pong,
 ])

@@ -47,6 +47,11 @@ export const PATHS = {
   people: (id: string): string => `/api/tables/${id}/people`,
   report: (id: string): string => `/api/tables/${id}/report`,
   notes: (id: string): string => `/api/tables/${id}/notes`,
+  replay: (id: string): string => `/api/tables/${id}/replay`,
+  shares: (id: string): string => `/api/tables/${id}/shares`,
+  oneShare: (id: string, share: string): string => `/api/tables/${id}/shares/${share}`,
+  shared: (secret: string): string => `/api/shares/${secret}`,
+  sharedReplay: (secret: string): string => `/api/shares/${secret}/replay`,
   record: (id: string): string => `/api/tables/${id}/record`,
   live: (id: string): string => `/api/tables/${id}/live`,
 } as const

@@ -17,6 +17,7 @@ import { identityRoutes } from './http/identity.ts'
 import { noticeRoutes } from './http/notices.ts'
 import { checkOrigin } from './http/origin.ts'
 import { passkeyRoutes } from './http/passkeys.ts'
+import { replayRoutes } from './http/replays.ts'
 import { resultRoutes } from './http/results.ts'
 import { tableRoutes } from './http/tables.ts'
 import { talkRoutes } from './http/talk.ts'
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     noticeRoutes(api, service, notices)
     tableRoutes(api, service)
     resultRoutes(api, service)
+    replayRoutes(api, service)
     talkRoutes(api, service)
     if (operator !== undefined)
       operatorRoutes(api, { service, metrics, token: new OperatorToken(operator), isSecure })

@@ -4,6 +4,7 @@ import {
   PATHS,
   type DeviceAnswer,
   type FeedAnswer,
+  type NewShareAnswer,
   type NewTokenAnswer,
   type PhraseAnswer,
   type WebhookAnswer,
@@ -29,6 +30,10 @@ it('is JSON, names routes, and contains no cookie, seed, nonce, token or table',
   const { token: program, secret: token } = made as NewTokenAnswer
   await new Visitor(() => server.url).ask('GET', PATHS.me, undefined, { authorization: `Bearer ${token}` })
   await ada.ask('DELETE', PATHS.token(program.id))
+  const { secret: share } = (await ada.post(PATHS.shares(id), { hideNames: true })).body as NewShareAnswer
+  expect((await ben.get(PATHS.shared(share))).status).toBe(200)
+  for (const path of [`${PATHS.shared(share)}/more`, `${PATHS.shared(share)}%`])
+    expect((await ben.get(path)).status).toBe(404)
   const { phrase } = (await ada.post(PATHS.phrase)).body as PhraseAnswer
   const { code } = (await ada.post(PATHS.device)).body as DeviceAnswer
   const phone = new Visitor(() => server.url)
@@ -63,6 +68,7 @@ it('is JSON, names routes, and contains no cookie, seed, nonce, token or table',
   const secrets = [
     OPERATOR,
     token,
+    share,
     phrase,
     code,
     feed.split('/').at(-1)!,

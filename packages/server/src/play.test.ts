@@ -261,8 +261,8 @@ describe('watching', () => {
     expect((state.view as { viewer: string }).viewer).toBe('spectator')
     await playOut(lives)
     await watcher.until(({ result }) => result !== null)
-    const stranger = new Visitor(() => server.url)
-    expect((await stranger.get(PATHS.record(id))).status).toBe(200)
+    // Its replay is for its players.
+    expect((await eve.get(PATHS.record(id))).status).toBe(403)
   })
 
   it('is not possible where the players want to be among themselves', async () => {

@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     const shown = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     )
-    const known = OPERATIONS.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/, '{$1}')}`)
+    const known = OPERATIONS.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
     expect(shown.toSorted()).toEqual(known.toSorted())
   })
 
@@ -75,8 +75,16 @@ it('answers of the server fit the schemas in the document', async () => {
   await playOut(lives)
   const { body: made } = await ada.post(PATHS.tokens, { name: 'Robo', scopes: ['play'] })
   const token = (made as { token: { id: string } }).token.id
+  const { body: shared } = await ada.post(PATHS.shares(id), { hideNames: true })
+  const {
+    secret,
+    share: { id: share },
+  } = shared as { secret: string; share: { id: string } }
   const ask = (method: string, path: string): Promise<Reply> => {
-    const to = path.replace(':id', path.startsWith(PATHS.tokens) ? token : id)
+    const to = path
+      .replace(':id', path.startsWith(PATHS.tokens) ? token : id)
+      .replace(':share', share)
+      .replace(':secret', secret)
     const bodies: Readonly<Record<string, unknown>> = {
       [PATHS.guest]: { nickname: 'Ada' },
       [PATHS.calendar]: { zone: 'Europe/Warsaw', from: 480, to: 1320, holidays: [] },
@@ -89,6 +97,7 @@ it('answers of the server fit the schemas in the document', async () => {
       [PATHS.tables]: { game: 'aton', seats: [{ kind: 'me' }, { kind: 'open' }] },
       [PATHS.join(':id')]: { nonce: '0'.repeat(32) },
       [PATHS.blocks]: { kind: 'mute', table: id, seat: 1 },
+      [PATHS.shares(':id')]: { hideNames: false },
       [PATHS.report(':id')]: { seat: 1 },
       [PATHS.notes(':id')]: { text: 'note', version: 0 },
     }
@@ -96,7 +105,8 @@ it('answers of the server fit the schemas in the document', async () => {
     const sent = (method === 'DELETE' ? removal : method === 'GET' ? {} : bodies)[path]
     return ada.ask(method, to, sent === undefined ? undefined : JSON.stringify(sent))
   }
-  const rank = ({ method, path }: Operation): number => (path === PATHS.guest && method === 'DELETE' ? 1 : 0)
+  const rank = ({ method, path }: Operation): number =>
+    method !== 'DELETE' ? 0 : path === PATHS.guest ? 2 : path.startsWith(PATHS.shares(':id')) ? 1 : 0
   const asked = OPERATIONS.filter(
     ({ answer, access, path }) => typeof answer !== 'string' && access !== 'operator' && !APART.has(path),
   )

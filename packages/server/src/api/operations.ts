@@ -36,7 +36,13 @@ import {
   pushRequest,
   webhookAnswer,
   webhookRequest,
+  newShareAnswer,
   ready,
+  replayAnswer,
+  replayQuery,
+  sharedAnswer,
+  shareRequest,
+  sharesAnswer,
   reportAnswer,
   reportRequest,
   tableAnswer,
@@ -129,13 +135,6 @@ const TABLES: readonly Operation[] = [
     does: 'Rating and results of those at a table who show them, for this game with this number of seats.',
     access: 'everybody',
     answer: peopleAnswer,
-  },
-  {
-    method: 'GET',
-    path: PATHS.record(ID),
-    does: 'The record of a finished match.',
-    access: 'everybody',
-    answer: 'text/plain',
   },
   {
     method: 'GET',
@@ -370,6 +369,61 @@ const PEOPLE: readonly Operation[] = [
   },
 ]
 
+const REPLAYS: readonly Operation[] = [
+  {
+    method: 'GET',
+    path: PATHS.record(ID),
+    does: 'The record of a finished match: for its players, and for everybody at a public table.',
+    access: 'everybody',
+    answer: 'text/plain',
+  },
+  {
+    method: 'GET',
+    path: PATHS.replay(ID),
+    does: 'A match step by step, as a seat saw it (`seat`, or `all` after the end). A match that runs: for its players, each as their own seat. 120 requests per minute and address.',
+    access: 'everybody',
+    query: replayQuery,
+    answer: replayAnswer,
+  },
+  {
+    method: 'GET',
+    path: PATHS.shares(ID),
+    does: 'The links that share the replay of a match of mine.',
+    access: 'person',
+    answer: sharesAnswer,
+  },
+  {
+    method: 'POST',
+    path: PATHS.shares(ID),
+    does: 'Makes a link to the replay of a finished match of mine. Its secret is shown this once.',
+    access: 'person',
+    body: shareRequest,
+    answer: newShareAnswer,
+  },
+  {
+    method: 'DELETE',
+    path: PATHS.oneShare(ID, ':share'),
+    does: 'Revokes a link, whoever of the players made it.',
+    access: 'person',
+    answer: sharesAnswer,
+  },
+  {
+    method: 'GET',
+    path: PATHS.shared(':secret'),
+    does: 'The shared match: its record and who sat where, names perhaps hidden. 120 requests per minute and address.',
+    access: 'everybody',
+    answer: sharedAnswer,
+  },
+  {
+    method: 'GET',
+    path: PATHS.sharedReplay(':secret'),
+    does: 'The shared match step by step. 120 requests per minute and address.',
+    access: 'everybody',
+    query: replayQuery,
+    answer: replayAnswer,
+  },
+]
+
 const TALK: readonly Operation[] = [
   {
     method: 'GET',
@@ -461,4 +515,4 @@ const SERVER: readonly Operation[] = [
 ]
 
 /** Every route. The server does not start with one that is missing here. */
-export const OPERATIONS: readonly Operation[] = [...TABLES, ...PEOPLE, ...TALK, ...SERVER]
+export const OPERATIONS: readonly Operation[] = [...TABLES, ...REPLAYS, ...PEOPLE, ...TALK, ...SERVER]

@@ -29,10 +29,21 @@ export async function exportOf(
   const tables: ExportAnswer['tables'] = []
   for (const table of all) {
     const record =
-      table.status === 'finished' ? await service.record(table.id, person).catch(() => null) : null
+      table.status === 'finished' ? await service.replays.record(table.id, person).catch(() => null) : null
     tables.push({ table, record })
   }
   const results = await resultsAnswerFor(service.store, person, Infinity)
   const said = await saidBy(service.store, person)
-  return { nickname: person.nickname, identity, calendar, programs, results, notices, tables, ...said }
+  const shares = await service.shares.madeBy(person)
+  return {
+    nickname: person.nickname,
+    identity,
+    calendar,
+    programs,
+    results,
+    notices,
+    tables,
+    shares,
+    ...said,
+  }
 }

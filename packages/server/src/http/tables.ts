@@ -65,13 +65,4 @@ export function tableRoutes(app: FastifyInstance, service: TableService): void {
   app.post(PATHS.rematch(ID_PARAM), async (request): Promise<TableAnswer> => ({
     table: await service.rematch(tableIdIn(request), await needGuest(service, request, 'create')),
   }))
-
-  app.get(PATHS.record(ID_PARAM), async (request, reply) => {
-    const id = tableIdIn(request)
-    const record = await service.record(id, await guestOf(service, request))
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="benben-${id}.txt"`)
-      .send(record)
-  })
 }

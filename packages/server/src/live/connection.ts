@@ -6,12 +6,13 @@ import {
   faultOf,
   LIMITS,
   PROTOCOL,
+  type Reviewed,
   type ClientMessage,
   type ServerMessage,
   type TalkMessage,
 } from '@benben/protocol'
 import type { WebSocket } from 'ws'
-import { FaultError } from '../fault-error.ts'
+import { FaultError, faultError } from '../fault-error.ts'
 import { DamagedRowError } from '../store/damaged-row-error.ts'
 import type { Guest, StoredTable } from '../store/store.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
@@ -22,7 +23,9 @@ import type { Table } from '../tables/table.ts'
 import type { Metrics } from '../operator/metrics.ts'
 import type { Backlog, Reader } from './backlog.ts'
 import { TokenBucket } from './bucket.ts'
+import { checkMayReplay } from '../replays/replays.ts'
 import { cut } from './cut.ts'
+import type { Reviewer } from './review-room.ts'
 
 /** Far more than a client needs. */
 const MESSAGES_PER_SECOND = 100
@@ -31,8 +34,11 @@ const MESSAGES_AT_ONCE = 200
 const MAX_REJECTED = 200
 /** Building all refusals costs far more than a move. */
 const EXPLAIN_COST = 10
+/** What whoever leads a replay shows is sent to everybody there. */
+const SHOW_COST = 10
 
 type Talking = Extract<ClientMessage, { readonly type: 'listen' | 'say' }>
+type Reviewing = Extract<ClientMessage, { readonly type: 'review' | 'show' | 'hand-over' }>
 type Answering = Exclude<Extract<ClientMessage, { readonly id: string }>, Talking>
 
 interface ConnectionOptions {
@@ -48,7 +54,7 @@ interface ConnectionOptions {
 }
 
 /** One client connected to one table. Answers messages in the order of arrival. */
-export class Connection implements Subscriber, Reader, TalkReader {
+export class Connection implements Subscriber, Reader, TalkReader, Reviewer {
   version = 0
   readonly #options: ConnectionOptions
   readonly #bucket = new TokenBucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
@@ -80,6 +86,13 @@ export class Connection implements Subscriber, Reader, TalkReader {
     if (this.#mayWatch()) this.#send(message)
   }
 
+  readonly reviewSeat = (): number | null => {
+    const viewer = this.viewer()
+    return viewer === 'spectator' ? null : viewer
+  }
+
+  readonly sendReview = (message: Reviewed): void => this.#send(message)
+
   readonly sendState = (json: string): void => {
     // The match of a private table has begun, and this client watched the waiting room.
     if (!this.#mayWatch()) return this.#reject(faultOf('protocol.not-watchable'))
@@ -103,8 +116,9 @@ export class Connection implements Subscriber, Reader, TalkReader {
     if (!this.#bucket.take()) return this.#slowDown()
     const message = readMessage(text)
     if (!message.ok) return this.#send({ type: 'error', error: message.fault })
-    if (message.value.type === 'explain' && !this.#bucket.take(EXPLAIN_COST)) return this.#slowDown()
     const { value } = message
+    const cost = value.type === 'explain' ? EXPLAIN_COST : value.type === 'show' ? SHOW_COST : 0
+    if (cost > 0 && !this.#bucket.take(cost)) return this.#slowDown()
     const failed = (error: unknown): void => this.#failed(value, error)
     if (value.type === 'listen' || value.type === 'say') {
       // Whoever says something at once after hello has to be let in first.
@@ -152,6 +166,7 @@ export class Connection implements Subscriber, Reader, TalkReader {
   async end(): Promise<void> {
     this.#isEnded = true
     this.#options.service.talk.hub.leave(this)
+    this.#options.service.reviews.leave(this.table().id, this)
     this.#options.table.subscribers.remove(this)
     this.#options.backlog.forget(this)
     await Promise.all([this.#work, this.#talk])
@@ -161,6 +176,8 @@ export class Connection implements Subscriber, Reader, TalkReader {
     if (message.type === 'ping') return this.#send({ type: 'pong' })
     if (message.type === 'look') return this.#look(message.looking)
     if (message.type === 'hello') return this.#saidHello ? undefined : this.#hello(message)
+    if (message.type === 'review' || message.type === 'show' || message.type === 'hand-over')
+      return this.#review(message)
     const { id } = message
     const fail = (error: Fault): void => this.#send({ type: 'error', id, error })
     if (!this.#saidHello) return fail(faultOf('protocol.no-hello'))
@@ -170,6 +187,22 @@ export class Connection implements Subscriber, Reader, TalkReader {
     const seat = this.viewer()
     if (seat === 'spectator') return fail(faultOf('protocol.not-seated'))
     if (!(await this.#execute(seat, message))) fail(faultOf('protocol.not-running'))
+  }
+
+  /** Throws a FaultError for what is not allowed; then nothing changes. */
+  #review(message: Reviewing): void {
+    const { guest, service } = this.#options
+    const stored = this.table()
+    const { reviews } = service
+    if (!this.#saidHello) throw faultError('protocol.no-hello')
+    if (guest !== undefined && service.bans.has('guest', guest.id))
+      return this.#reject(faultOf('protocol.banned'))
+    if (stored.status !== 'finished') throw faultError('protocol.not-finished')
+    checkMayReplay(stored, guest)
+    if (message.type === 'show') reviews.show(stored.id, this, message.shown)
+    else if (message.type === 'hand-over') reviews.handOver(stored.id, this, message.seat)
+    else if (!message.looking || this.#isEnded) reviews.leave(stored.id, this)
+    else reviews.join(stored.id, this)
   }
 
   #look(looking: boolean): void {

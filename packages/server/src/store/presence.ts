@@ -30,6 +30,9 @@ export interface Messenger {
   hear(listener: (node: string, words: readonly string[]) => void): () => void
 }
 
+/** Where there is only one node. */
+export const SILENT: Messenger = { tell: () => undefined, hear: () => () => undefined }
+
 /** Above the bits of the seats, of which there are at most ten: those that look, and then how many watch. */
 const LOOKING = 10
 const WATCHERS = 20

@@ -8,7 +8,7 @@ import { BotLeases, LEASE_MS } from './bot-leases.ts'
 import { GroupCommit } from './group-commit.ts'
 import { sqliteList, type ListName } from './lists.ts'
 import { SqliteOutbox, SqliteSettings } from './sqlite-outbox.ts'
-import { ALONE } from './presence.ts'
+import { ALONE, SILENT } from './presence.ts'
 import {
   agesFrom,
   banFrom,
@@ -73,6 +73,7 @@ export class SqliteStore extends SqlWrites implements Store {
   readonly #leases: BotLeases
   readonly #serial = new Serial()
   readonly presence = ALONE
+  readonly messenger = SILENT
   readonly settings: SqliteSettings
   readonly outbox: SqliteOutbox
   readonly talk = new SqlTalk({
@@ -208,6 +209,12 @@ export class SqliteStore extends SqlWrites implements Store {
     if (key === undefined) return undefined
     const row = this.#get('SELECT * FROM snapshots WHERE key = ? ORDER BY lines DESC LIMIT 1', key)
     return row === undefined ? undefined : snapshotFrom(row)
+  }
+
+  async snapshots(table: string): Promise<Snapshot[]> {
+    const key = this.#key(table)
+    if (key === undefined) return []
+    return this.#all('SELECT * FROM snapshots WHERE key = ? ORDER BY lines', key).map(snapshotFrom)
   }
 
   async checkpoints(table: string): Promise<Snapshot[]> {

@@ -62,7 +62,7 @@ export const STATEMENTS = {
   // No hash looks like an id.
   endFirstCookie: 'UPDATE guests SET secret = id WHERE id = ?',
   endCookies: `DELETE FROM credentials WHERE guest = ? AND kind IN ('cookie', 'push')`,
-  joinPrograms: `UPDATE credentials SET guest = ? WHERE guest = ? AND kind = 'token'`,
+  joinPrograms: `UPDATE credentials SET guest = ? WHERE guest = ? AND kind IN ('token', 'share')`,
   // Where both have a rating, that of the person stays.
   joinRatings: `UPDATE results SET n = NULL, rating = NULL, deviation = NULL, volatility = NULL WHERE EXISTS
     (SELECT 1 FROM results o WHERE o.guest = ? AND o.game = results.game AND o.seats = results.seats AND o.n IS NOT NULL)

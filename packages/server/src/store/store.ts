@@ -4,7 +4,7 @@ import type { Clock } from '../clocks/clock.ts'
 import type { Span } from '../clocks/spans.ts'
 import type { Rating } from '../ratings/glicko.ts'
 import type { BusListener } from './bus.ts'
-import type { Presence } from './presence.ts'
+import type { Messenger, Presence } from './presence.ts'
 import type { TalkStore } from './talk-store.ts'
 
 /** The persisted data and the interface to it. The store is the source of truth; tables in memory are copies. */
@@ -53,7 +53,7 @@ export interface RivalResult {
 /**
  * The token of a program; the cookie of a further device; the recovery phrase; the code that lets in one more device; a passkey, which is
  * found by its id; and a challenge for a passkey. For notices: the secret of a feed; a browser that gets push messages, found by its
- * endpoint; and a webhook, found by its guest.
+ * endpoint; and a webhook, found by its guest. A link that shares a replay.
  */
 export type CredentialKind =
   | 'token'
@@ -65,6 +65,7 @@ export type CredentialKind =
   | 'feed'
   | 'push'
   | 'webhook'
+  | 'share'
 
 /** Something that lets somebody in: what is found by its hash belongs to a guest. */
 export interface Credential {
@@ -332,7 +333,7 @@ export interface Store {
   /** Ends all cookies of a guest, and push messages to their browsers. */
   signOut(guest: string): Promise<void>
   /**
-   * Programs, tables and results of one guest become those of another one, and the first one is removed. Where both have a rating, that
+   * Programs, links to replays, tables and results of one guest become those of another one, and the first one is removed. Where both have a rating, that
    * of the second one stays. Seats are left to `joinGuests`.
    */
   joinGuest(from: string, to: string): Promise<void>
@@ -362,6 +363,8 @@ export interface Store {
   lines(table: string, from: number): Promise<StoredLine[]>
   /** The last snapshot. */
   snapshot(table: string): Promise<Snapshot | undefined>
+  /** All snapshots, in order. */
+  snapshots(table: string): Promise<Snapshot[]>
   /** The snapshots from which the match continued with other rules, in order. */
   checkpoints(table: string): Promise<Snapshot[]>
   /** The version of the seat after an answer; undefined if this answer was never stored. */
@@ -390,6 +393,8 @@ export interface Store {
 
   /** Who is connected to other nodes. */
   readonly presence: Presence
+  /** What nodes tell each other and nobody saves. */
+  readonly messenger: Messenger
 
   /**
    * Leases tables at which a bot or automaton owes a decision, oldest first, and returns their ids: while the lease lasts, no other

@@ -29,8 +29,10 @@ import { forgetGuest } from './forget.ts'
 import { joinGuests } from './join-guests.ts'
 import { begin, isFull, newTable } from './opening.ts'
 import { hasNoPerson } from './seat-kinds.ts'
-import { recordOf } from './record.ts'
 import { LOST, retry } from './retry.ts'
+import { Reviews } from '../live/reviews.ts'
+import { Replays } from '../replays/replays.ts'
+import { Shares } from '../replays/shares.ts'
 import { Talk, TALK_SETTINGS, type TalkSettings } from '../talk/talk.ts'
 import { TalkPeople } from '../talk/people.ts'
 import { TableCache } from './cache.ts'
@@ -70,6 +72,9 @@ export class TableService {
   readonly bans: Bans
   readonly talk: Talk
   readonly people: TalkPeople
+  readonly replays: Replays
+  readonly shares: Shares
+  readonly reviews: Reviews
   readonly clocks: ClockRunner
   readonly #time: Uptime
   #isStopping = false
@@ -94,6 +99,9 @@ export class TableService {
     this.bans = new Bans(store, onError)
     this.talk = new Talk({ store, clock, onError, ...(options.chat ?? TALK_SETTINGS) })
     this.people = new TalkPeople(store, this.talk, clock)
+    this.replays = new Replays(store, (id, use) => this.#at(id, use))
+    this.shares = new Shares(store, (id, use) => this.#at(id, use))
+    this.reviews = new Reviews(store.messenger)
     this.clocks = new ClockRunner({
       store,
       tables: this.tables,
@@ -116,6 +124,7 @@ export class TableService {
     this.expiry.start()
     this.bans.start()
     this.talk.start()
+    this.reviews.start()
     this.clocks.start()
   }
 
@@ -163,6 +172,7 @@ export class TableService {
     this.expiry.stop()
     this.bans.stop()
     this.talk.stop()
+    this.reviews.stop()
     return this.#time.stop()
   }
 
@@ -445,19 +455,6 @@ export class TableService {
           table.stored === stored && (await table.commit({ lobby: { seats, next: opens.id }, opens })),
       )
       return isOpen ? this.#newInfo(opens, guest) : LOST
-    })
-  }
-
-  /** The record of a finished match: for its players, and for everybody if the table is watchable. */
-  record(id: string, guest: Guest | undefined): Promise<string> {
-    return this.#at(id, async ({ stored, game, neededRules }) => {
-      const isSeated = seatOf(stored, guest?.id) !== undefined
-      if (!stored.watchable && !isSeated) throw faultError('protocol.not-watchable')
-      // Players of a match that cannot continue may at least keep its record.
-      const isOver = stored.status === 'finished' || (neededRules !== undefined && isSeated)
-      if (!isOver) throw faultError('protocol.not-finished')
-      const [lines, checkpoints] = await Promise.all([this.store.lines(id, 0), this.store.checkpoints(id)])
-      return recordOf(game, stored, lines, checkpoints)
     })
   }
 

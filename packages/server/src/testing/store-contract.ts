@@ -264,10 +264,12 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       const token = { kind: 'token', hash: 'h1', id: 't', guest: 'g1', data: null, created: 2 } as const
       await store.addCredential(token)
       await store.addCredential({ ...token, kind: 'phrase', hash: 'h2' })
+      await store.addCredential({ ...token, kind: 'share', hash: 'h3', id: 's' })
       await store.joinGuest('g1', 'g2')
       expect(await store.table(table.id)).toMatchObject({ owner: 'g2' })
       expect(await store.credential('token', 'h1')).toMatchObject({ guest: 'g2' })
       expect(await store.credential('phrase', 'h2')).toBeUndefined()
+      expect(await store.credential('share', 'h3')).toMatchObject({ guest: 'g2' })
       expect(await store.guest('hash-1')).toBeUndefined()
     })
 
@@ -489,6 +491,9 @@ export function storeContract(name: string, factory: () => StoreFactory): void {
       expect(await store.checkpoints(id)).toEqual([kept])
       expect(await store.checkpoints('nowhere')).toEqual([])
       expect(await store.table(id)).toMatchObject({ rules: 3, lines: 1 })
+      await store.commit({ table: id, revision: 2, standing: RUNNING, line: LINE, snapshot: CLOSED })
+      expect(await store.snapshots(id)).toEqual([kept, { lines: 2, position: RUNNING.position, ...CLOSED }])
+      expect(await store.snapshots('nowhere')).toEqual([])
     })
 
     keeps('an answer by seat, decision and name', async (store) => {

@@ -52,6 +52,12 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
     'La personne qui a créé cette table vous bloque : vous ne pouvez pas vous y asseoir.',
   'protocol.too-many-holidays':
     'Vous avez droit à {most, plural, one {# jour de vacances} other {# jours de vacances}} en {year}.',
+  'protocol.no-share': 'Ce lien ne mène plus nulle part : il a été révoqué, ou la partie n’existe plus.',
+  'protocol.too-many-shares': 'Il y a déjà {most} liens. Révoquez-en un d’abord.',
+  'protocol.own-seat-only': 'Jusqu’à la fin de la partie, vous la voyez de votre place.',
+  'protocol.no-moment': 'La partie ne peut pas reprendre à ce moment.',
+  'protocol.not-leading': 'Quelqu’un d’autre mène ici.',
+  'protocol.not-there': 'Ce joueur ne regarde pas.',
   'protocol.too-many-tables': 'Vous avez {most} tables inachevées. Finissez-en ou quittez-en une d’abord.',
   'protocol.too-fast': 'Trop de requêtes. Attendez un peu, puis réessayez.',
   'protocol.too-slow': 'La requête a mis trop de temps à arriver. Vérifiez votre connexion, puis réessayez.',

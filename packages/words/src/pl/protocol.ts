@@ -46,6 +46,12 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.not-welcome': 'Osoba, która założyła ten stół, cię blokuje, więc nie możesz tu usiąść.',
   'protocol.too-many-holidays':
     'W roku {year} możesz mieć {most, plural, one {# dzień wolny} few {# dni wolne} many {# dni wolnych} other {# dnia wolnego}}.',
+  'protocol.no-share': 'Ten link już donikąd nie prowadzi: został unieważniony albo gry już nie ma.',
+  'protocol.too-many-shares': 'Linków jest już {most}. Najpierw unieważnij jeden.',
+  'protocol.own-seat-only': 'Do końca gry widzisz ją tylko ze swojego miejsca.',
+  'protocol.no-moment': 'Od tej chwili nie można grać dalej.',
+  'protocol.not-leading': 'Tu prowadzi ktoś inny.',
+  'protocol.not-there': 'Tego gracza tu nie ma.',
   'protocol.too-many-tables': 'Twoje nieskończone stoły: {most}. Najpierw skończ albo opuść jeden.',
   'protocol.too-fast': 'Za dużo żądań. Poczekaj chwilę i spróbuj ponownie.',
   'protocol.too-slow': 'Żądanie szło za długo. Sprawdź połączenie i spróbuj ponownie.',

@@ -159,7 +159,7 @@ export const STATEMENTS: readonly Statement[] = [
   },
   {
     name: 'joinPrograms',
-    text: `UPDATE credentials c SET guest = r.joined FROM ${rows(JOIN)} WHERE c.guest = r.id AND c.kind = 'token'`,
+    text: `UPDATE credentials c SET guest = r.joined FROM ${rows(JOIN)} WHERE c.guest = r.id AND c.kind IN ('token', 'share')`,
   },
   {
     name: 'joinRatings',

@@ -47,7 +47,7 @@ import type {
   TableSummary,
 } from '../store.ts'
 import { WriteHealth } from '../write-health.ts'
-import { NodePresence } from '../presence.ts'
+import { NodePresence, type Messenger } from '../presence.ts'
 import type { WriteResult } from '../writer.ts'
 import { writeChange, type Write } from '../writes.ts'
 import { BackOff, isConflict, isUnavailable } from './errors.ts'
@@ -131,6 +131,7 @@ export class PostgresStore extends SqlWrites implements Store {
   readonly #locks: NodeLocks
   readonly #bus: Bus
   readonly presence: NodePresence
+  readonly messenger: Messenger
   readonly settings: PostgresSettings
   readonly outbox: PostgresOutbox
   readonly talk: SqlTalk
@@ -148,6 +149,7 @@ export class PostgresStore extends SqlWrites implements Store {
     this.#pool = pool
     this.#bus = bus
     this.presence = new NodePresence(bus)
+    this.messenger = bus
     const read: Read = (name, text, ...values) => this.#read(name, text, ...values)
     this.settings = new PostgresSettings(read)
     this.outbox = new PostgresOutbox(read)
@@ -279,6 +281,11 @@ export class PostgresStore extends SqlWrites implements Store {
     const sql = `SELECT * FROM snapshots WHERE key = ${KEY} ORDER BY lines DESC LIMIT 1`
     const [row] = await this.#read('snapshot', sql, table)
     return row && snapshotFrom(row)
+  }
+
+  async snapshots(table: string): Promise<Snapshot[]> {
+    const sql = `SELECT * FROM snapshots WHERE key = ${KEY} ORDER BY lines`
+    return (await this.#read('snapshots', sql, table)).map(snapshotFrom)
   }
 
   async checkpoints(table: string): Promise<Snapshot[]> {

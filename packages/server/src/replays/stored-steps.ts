@@ -1,0 +1,97 @@
+import {
+  allSeeingEvent,
+  allSeeingView,
+  type Game,
+  type GameEvent,
+  type Position,
+  type Seat,
+} from '@benben/kernel'
+import type { ReplayStep } from '@benben/protocol'
+import type { Snapshot, StoredLine, StoredTable } from '../store/store.ts'
+import { hasBit, visibleEvents } from '../tables/viewers.ts'
+import { positionsAfter } from './positions.ts'
+
+/** Whose eyes a replay is seen with; `all` sees what every seat knew. */
+export interface Eyes {
+  readonly seat: Seat
+  readonly all: boolean
+}
+
+interface Told extends Omit<ReplayStep, 'view' | 'toAct'> {
+  readonly isMove: boolean
+  readonly position: Position | undefined
+}
+
+/**
+ * A match step by step, from what is stored: the lines a viewer was told of, each with the view they were sent then. Where a position is not
+ * known, because other rules led there, its events belong to the next step that has one. Of a running match only one's own decisions are named.
+ */
+export function storedSteps(
+  game: Game,
+  table: StoredTable,
+  lines: readonly StoredLine[],
+  snapshots: readonly Snapshot[],
+  eyes: Eyes,
+): ReplayStep[] {
+  const positions = positionsAfter(game, table, lines, snapshots)
+  const namesAll = table.status === 'finished'
+  const told: Told[] = []
+  lines.forEach((line, i) => {
+    if (!eyes.all && !hasBit(line.told, eyes.seat)) return
+    if (line.kind === 'undo') {
+      // What somebody took back is not shown.
+      const undone = told.findLastIndex(({ isMove }) => isMove)
+      if (undone >= 0) told.splice(undone, 1)
+      return
+    }
+    const names = line.kind === 'move' && (namesAll || line.seat === eyes.seat)
+    told.push({
+      isMove: line.kind === 'move',
+      position: positions[i],
+      seat: line.seat,
+      ...(names ? { move: line.move! } : {}),
+      events: eventsFor(game, line, eyes, table.seats.length),
+      ...(line.kind === 'incident' ? { incidents: [line.move!] } : {}),
+    })
+  })
+  return joined(told).map(({ isMove: _, position, ...step }) => ({
+    ...step,
+    view: eyes.all
+      ? allSeeingView(game, position, eyes.seat, table.seats.length)
+      : game.view(position, eyes.seat),
+    toAct: [...game.toAct(position)],
+  }))
+}
+
+function eventsFor(
+  game: Game,
+  { events }: StoredLine,
+  { seat, all }: Eyes,
+  seats: number,
+): ReplayStep['events'] {
+  const stored = events as readonly GameEvent[]
+  const seen = all
+    ? stored.flatMap((event) => allSeeingEvent(game, event, seat, seats) ?? [])
+    : visibleEvents(game, stored, seat)
+  return seen as ReplayStep['events']
+}
+
+/** Steps without a position become part of the next one that has one. What follows the last one is left out. */
+function joined(told: readonly Told[]): (Told & { readonly position: Position })[] {
+  const steps: (Told & { readonly position: Position })[] = []
+  let waiting: Told[] = []
+  for (const each of told) {
+    waiting.push(each)
+    const { position } = each
+    if (position === undefined) continue
+    const incidents = waiting.flatMap((step) => step.incidents ?? [])
+    steps.push({
+      ...each,
+      position,
+      events: waiting.flatMap(({ events }) => events),
+      ...(incidents.length === 0 ? {} : { incidents }),
+    })
+    waiting = []
+  }
+  return steps
+}
