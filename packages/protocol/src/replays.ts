@@ -84,11 +84,3 @@ export const sharedAnswer = z.object({
   you: z.nullable(z.int()),
 })
 export type SharedAnswer = z.infer<typeof sharedAnswer>
-
-/** A moment of a finished match, from which a new one goes on. */
-export const startingPoint = z.strictObject({
-  table: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
-  /** After so many moves. */
-  at: z.int().check(z.gte(0), z.lte(100_000)),
-})
-export type StartingPoint = z.infer<typeof startingPoint>

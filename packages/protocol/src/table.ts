@@ -17,6 +17,14 @@ export const seatRequest = z.discriminatedUnion('kind', [
 ])
 export type SeatRequest = z.infer<typeof seatRequest>
 
+/** A moment of a finished match, from which another one goes on. */
+export const startingPoint = z.strictObject({
+  table: tableId,
+  /** After so many moves of its record. */
+  at: z.int().check(z.gte(0), z.lte(100_000)),
+})
+export type StartingPoint = z.infer<typeof startingPoint>
+
 /** `POST /api/tables`, answered with a `tableAnswer`. The game validates the options. */
 export const createRequest = z.strictObject({
   game: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -30,6 +38,11 @@ export const createRequest = z.strictObject({
   watchable: z.optional(z.boolean()),
   /** Left out: live and without clocks. */
   pace: z.optional(pace),
+  /**
+   * Goes on from a moment of a finished match that the guest may look at again: same game, number of seats, options and printed data. What
+   * chance brings from there on is new. Such a table is in no public list, and never rated.
+   */
+  from: z.optional(startingPoint),
 })
 export type CreateRequest = z.infer<typeof createRequest>
 
@@ -99,6 +112,8 @@ export const tableInfo = z.object({
    */
   printed: z.optional(z.unknown()),
   status: z.enum(TABLE_STATUS),
+  /** Whether it waits to go on from a moment of another match. Left out if not, and wherever printed data are. */
+  goesOn: z.optional(z.boolean()),
   seats: z.array(seatInfo),
   /** The seat of the requesting guest; null if they have none. */
   you: z.nullable(z.int()),

@@ -148,7 +148,7 @@ export interface Standing {
   readonly decisions: readonly number[]
   /** One bit per seat: persons who end their turns by hand, and automata, which are shown step by step. */
   readonly byHand: number
-  /** The position in the game's own JSON; null before the match begins. */
+  /** The position in the game's own JSON; before the match begins, the one it goes on from, or null. */
   readonly position: unknown
   /** Per seat, what its person owes an answer to; null in matches that began before questions were kept, and before the match. */
   readonly asked: readonly (CodedMessage | null)[] | null

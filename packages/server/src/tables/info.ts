@@ -78,9 +78,12 @@ function timesOf(table: TableSummary, you: number | null, time: ServerTime): Par
   }
 }
 
-/** Adds the printed data, up to 64 kB: for answers about a single table. */
-export const withPrinted = (info: TableInfo, { printed }: StoredTable): TableInfo =>
-  printed === undefined ? info : { ...info, printed }
+/** Adds the printed data, up to 64 kB, and whether the match goes on from another one: for answers about a single table. */
+export const withPrinted = (info: TableInfo, { printed, status, position }: StoredTable): TableInfo => ({
+  ...info,
+  ...(printed === undefined ? {} : { printed }),
+  ...(status === 'waiting' && position !== null ? { goesOn: true } : {}),
+})
 
 export function seatOf(table: Pick<StoredTable, 'seats'>, guest: string | undefined): number | undefined {
   const seat = guest === undefined ? -1 : table.seats.findIndex((each) => each.guest === guest)

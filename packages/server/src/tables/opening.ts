@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { derivedNonces, Match, type Choice, type Game, type Seat } from '@benben/kernel'
+import {
+  clone,
+  derivedNonces,
+  generatorSeed,
+  Match,
+  random,
+  reseed,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Seat,
+} from '@benben/kernel'
+import { faultError } from '../fault-error.ts'
 import type { Change, Standing, StoredSeat, StoredTable, Terms } from '../store/store.ts'
 import { firstClocks, NO_CLOCKS } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
@@ -17,8 +29,16 @@ export type TableOrder = Pick<
   'game' | 'rules' | 'options' | 'printed' | 'owner' | 'listed' | 'watchable' | 'pace'
 >
 
-/** A new table before its match. Bots and automata sit down at once, with nonces derived from the seed. */
-export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: number): StoredTable {
+/**
+ * A new table before its match. Bots and automata sit down at once, with nonces derived from the seed. `position` is the one the match
+ * goes on from, in the game's own JSON; null for a new game.
+ */
+export function newTable(
+  order: TableOrder,
+  seats: readonly StoredSeat[],
+  now: number,
+  position: unknown = null,
+): StoredTable {
   const seed = newSeed()
   const nonces = derivedNonces(seed, seats.length)
   return {
@@ -42,7 +62,7 @@ export function newTable(order: TableOrder, seats: readonly StoredSeat[], now: n
     versions: viewersOf(seats.length).map(() => 0),
     decisions: seats.map(() => 0),
     byHand: 0,
-    position: null,
+    position,
     asked: null,
     ...NO_CLOCKS,
     revision: 0,
@@ -78,7 +98,7 @@ export function begin(
 ): Required<Pick<Change, 'rules' | 'standing' | 'line' | 'snapshot'>> {
   const viewers = viewersOf(table.seats.length)
   const byHand = table.seats.reduce((bits, { kind }, seat) => (kind === 'bot' ? bits : bits | bit(seat)), 0)
-  const { position, opening } = new Match(game, termsOf(table), (seat) => hasBit(byHand, seat))
+  const { position, opening } = openMatch(game, table, (seat) => hasBit(byHand, seat))
   const toAct = game.toAct(position)
   const at = now()
   const standing: Standing = {
@@ -110,5 +130,22 @@ export function begin(
     events: opening.events,
   } as const
   const { rules } = game
-  return { rules, standing, line, snapshot: { closings: [], isCheckpoint: false, rules } }
+  const isCheckpoint = table.position !== null
+  const closings = isCheckpoint ? table.seats.map(() => 'rules' as const) : []
+  return { rules, standing, line, snapshot: { closings, isCheckpoint, rules } }
+}
+
+/** From the setup, or from a position: then what chance brings is drawn anew, from the seed and the nonces of this table. */
+function openMatch(
+  game: Game,
+  table: StoredTable,
+  pause: (seat: Seat) => boolean,
+): Match<unknown, unknown, GameEvent> {
+  const terms = termsOf(table)
+  if (table.position === null) return new Match(game, terms, pause)
+  const from = game.fromJSON(table.position)
+  if (!from.ok) throw faultError('protocol.no-moment')
+  const position = clone(from.value)
+  reseed(position, random(generatorSeed(terms.seed, terms.nonces)))
+  return new Match(game, terms, pause, undefined, { position, closings: [] })
 }

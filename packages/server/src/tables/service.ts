@@ -187,7 +187,8 @@ export class TableService {
     const { min, max } = game.seats
     if (length < min || length > max)
       throw faultError('protocol.seat-count', { min, max, found: length }, 'seats')
-    const options = game.options(request.options ?? {}, length)
+    const from = await this.#startOf(guest, request)
+    const options = game.options(from?.stored.options ?? request.options ?? {}, length)
     if (!options.ok) throw new FaultError(options.fault)
     const automata = game.automata?.(options.value) ?? []
     const seats = request.seats.map((seat, i) => newSeat(game, guest, seat, i, automata[i]))
@@ -199,15 +200,27 @@ export class TableService {
       options: options.value,
       ...(game.printed === undefined ? {} : { printed: game.printed }),
       owner: guest.id,
-      listed: request.listed ?? false,
+      // What goes on from elsewhere is among friends, and not rated.
+      listed: from === undefined && (request.listed ?? false),
       watchable: request.watchable ?? false,
       ...(request.pace === undefined ? {} : { pace: request.pace }),
     }
-    const table = newTable(order, seats, this.#time.now())
+    const table = newTable(order, seats, this.#time.now(), from && game.toJSON(from.position))
     return this.#withinLimit(guest, async () => {
       await this.store.addTable(table)
       return this.#newInfo(table, guest)
     })
+  }
+
+  /** The moment that a new match goes on from; undefined if it begins with the setup. */
+  async #startOf(guest: Guest, { from, game, seats, printed }: CreateRequest) {
+    if (from === undefined) return undefined
+    const found = await this.replays.moment(from, guest)
+    const { stored } = found
+    const isSame = stored.game === game && stored.seats.length === seats.length
+    if (!isSame || JSON.stringify(stored.printed) !== JSON.stringify(printed))
+      throw faultError('protocol.no-moment', {}, 'from')
+    return found
   }
 
   /** Creates a table for an owner who may have another one, also if they ask for many at once and at several nodes. */
