@@ -25,17 +25,25 @@ const roundIn = (events: readonly GameEvent[], before: number): number =>
     before,
   )
 
+/** The setup or a move: who made it, and what happened. */
+interface MomentStep {
+  readonly seat: Seat | null
+  readonly events: readonly GameEvent[]
+}
+
 /** The moments of a match: after its setup, and after each of its moves. */
-export function momentsOf<O, V, E extends GameEvent>({
+export const momentsOf = <O, V, E extends GameEvent>({
   opening,
   entries,
-}: Match<O, V, E>): readonly Moment[] {
+}: Match<O, V, E>): readonly Moment[] => momentsFrom([{ seat: null, events: opening.events }, ...entries])
+
+/** The moments after each of these steps. */
+export function momentsFrom(steps: readonly MomentStep[]): readonly Moment[] {
   const moments: Moment[] = []
-  const steps = [{ seat: null, events: opening.events }, ...entries]
   steps.forEach(({ seat, events }, at) => {
     const before = moments.at(-1)?.round ?? 0
     const round = roundIn(events, before)
-    const next = entries[at]
+    const next = steps[at + 1]
     moments.push({
       seat,
       round,

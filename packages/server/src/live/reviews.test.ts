@@ -123,6 +123,6 @@ describe('a finished match that people look at together', () => {
     there.send({ type: 'show', shown: shown(4, ['1: end turn']) })
     await hears(ada, { leader: 1, shown: shown(4, ['1: end turn']) })
     await there.close()
-    await hears(ada, { seats: [0], leader: 0 })
+    expect(await hears(ada, { seats: [0] })).toMatchObject({ leader: 0 })
   })
 })

@@ -1,10 +1,10 @@
 import {
-  Match,
   readRecord,
   replay,
   RecordError,
   type Game,
   type GameEvent,
+  type Match,
   type Position,
 } from '@benben/kernel'
 import type { ReplayAnswer, ReplaySeat, SharedAnswer, StartingPoint } from '@benben/protocol'

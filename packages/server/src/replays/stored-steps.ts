@@ -34,17 +34,18 @@ export function storedSteps(
   eyes: Eyes,
 ): ReplayStep[] {
   const positions = positionsAfter(game, table, lines, snapshots)
-  const namesAll = table.status === 'finished'
+  const isOver = table.status === 'finished'
   const told: Told[] = []
   lines.forEach((line, i) => {
-    if (!eyes.all && !hasBit(line.told, eyes.seat)) return
+    // After the end every seat has the same steps; before it nobody is told that others have decided in secret.
+    if (!isOver && !hasBit(line.told, eyes.seat)) return
     if (line.kind === 'undo') {
       // What somebody took back is not shown.
       const undone = told.findLastIndex(({ isMove }) => isMove)
       if (undone >= 0) told.splice(undone, 1)
       return
     }
-    const names = line.kind === 'move' && (namesAll || line.seat === eyes.seat)
+    const names = line.kind === 'move' && (isOver || line.seat === eyes.seat)
     told.push({
       isMove: line.kind === 'move',
       position: positions[i],
@@ -54,8 +55,11 @@ export function storedSteps(
       ...(line.kind === 'incident' ? { incidents: [line.move!] } : {}),
     })
   })
-  return joined(told).map(({ isMove: _, position, ...step }) => ({
-    ...step,
+  return joined(told).map(({ seat, move, events, incidents, position }) => ({
+    seat,
+    ...(move === undefined ? {} : { move }),
+    events,
+    ...(incidents === undefined ? {} : { incidents }),
     view: eyes.all
       ? allSeeingView(game, position, eyes.seat, table.seats.length)
       : game.view(position, eyes.seat),

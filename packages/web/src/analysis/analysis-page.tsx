@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter'
 import { useWords } from '../app/words.ts'
 import { Message } from '../pages/message.tsx'
 import { gameName } from '../pages/names.ts'
-import { open, type Opened, type Source, type Unopened } from '../replay/source.ts'
+import { open, sourceInHash, type Opened, type Source, type Unopened } from '../replay/source.ts'
 import { TopBar } from '../ui/top-bar.tsx'
 import styles from './analysis.module.css'
 import { ChancePanel } from './chance-panel.tsx'
@@ -28,9 +28,9 @@ export function AnalysisPage({
   return <Analysed source={source} />
 }
 
-/** What decided a match whose whole record stands in the address. */
-export function LinkedAnalysisPage(): ReactElement {
-  const [source] = useState((): Source => ({ from: 'link', packed: location.hash.slice(1) }))
+/** What decided a match whose whole record, or the secret that opens it, stands in the address. */
+export function LinkedAnalysisPage({ from }: { readonly from: 'shared' | 'link' }): ReactElement {
+  const [source] = useState(() => sourceInHash(from))
   return <Analysed source={source} />
 }
 

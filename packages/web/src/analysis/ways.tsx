@@ -11,7 +11,7 @@ export function Ways({ source }: { readonly source: Source }): ReactElement {
   const words = useWords()
   return (
     <footer className={styles.ways}>
-      {source.from === 'link' ? null : (
+      {source.from === 'link' || source.from === 'shared' ? null : (
         <Link href={`/${source.from}/${source.id}`} className={buttonClass()} data-to-result>
           <Icon name="crown" />
           {words.say('analysis.result')}

@@ -75,7 +75,10 @@ export const Router = (): ReactElement => (
         <OpenRecordPage />
       </Route>
       <Route path="/replay/link">
-        <LinkedReplayPage />
+        <LinkedReplayPage from="link" />
+      </Route>
+      <Route path="/replay/shared">
+        <LinkedReplayPage from="shared" />
       </Route>
       <Route path="/replay/play/:id">{({ id }) => <ReplayPage key={id} from="play" id={id} />}</Route>
       <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} from="table" id={id} />}</Route>
@@ -87,7 +90,10 @@ export const Router = (): ReactElement => (
         <ScoreSheetPage />
       </Route>
       <Route path="/analysis/link">
-        <LinkedAnalysisPage />
+        <LinkedAnalysisPage from="link" />
+      </Route>
+      <Route path="/analysis/shared">
+        <LinkedAnalysisPage from="shared" />
       </Route>
       <Route path="/analysis/play/:id">{({ id }) => <AnalysisPage key={id} from="play" id={id} />}</Route>
       <Route path="/analysis/table/:id">{({ id }) => <AnalysisPage key={id} from="table" id={id} />}</Route>

@@ -51,6 +51,7 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
     <main className={styles.page}>
       <h2>{words.say('web.gathering', { game: gameName(words, seen.game) })}</h2>
       <p>{words.say('web.gathering.about')}</p>
+      {seen.goesOn ? <p data-goes-on>{words.say('company.goes-on')}</p> : null}
       <ul className={styles.seats}>
         {seen.seats.map((seat, i) => (
           <li key={i}>

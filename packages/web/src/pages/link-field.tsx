@@ -4,11 +4,16 @@ import { Button } from '../ui/button.tsx'
 import styles from './gathering.module.css'
 import join from './join.module.css'
 
-/** The address of this table, to be sent to somebody. */
-export function LinkField({ label }: { readonly label: string }): ReactElement {
+/** The address of this table, or another one, to be sent to somebody. */
+export function LinkField({
+  label,
+  link = location.href,
+}: {
+  readonly label: string
+  readonly link?: string
+}): ReactElement {
   const words = useWords()
   const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null)
-  const link = location.href
   const copy = (): void => {
     const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
     done.then(

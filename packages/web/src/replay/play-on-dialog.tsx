@@ -12,6 +12,7 @@ import { playOnFrom, seatsFor } from './play-on.ts'
 import type { ReplaySession } from './replay-session.ts'
 import styles from './replay.module.css'
 import type { Opened } from './source.ts'
+import { WithFriends } from './with-friends.tsx'
 
 /** What if? From this moment on against bots, in a match of its own. */
 export function PlayOn({
@@ -69,6 +70,7 @@ export function PlayOn({
         <Button look="primary" icon="play" onClick={() => void begin()} data-begin>
           {words.say('replay.play-on.begin')}
         </Button>
+        <WithFriends opened={opened} at={session.at()} seat={Number(seat)} />
       </Dialog>
     </>
   )

@@ -1,39 +1,31 @@
-import {
-  allSeeingEvent,
-  allSeeingView,
-  writeIncident,
-  type GameEvent,
-  type Match,
-  type Seat,
-} from '@benben/kernel'
+import type { ReviewShown } from '@benben/protocol'
 import { emptySeen } from '../session/empty-seen.ts'
-import { logOf } from '../session/log.ts'
+import { preview } from '../session/preview.ts'
 import { SeenStore } from '../session/seen-store.ts'
 import type { Outcome, SeatSeen, Seen, Session } from '../session/session.ts'
+import type { AnyMatch, Eyes, Frames } from './frames.ts'
+import { decider, seenWhatIf, tried } from './what-if.ts'
 
-/** Whose eyes a replay is seen with; `all` sees what every seat knew. */
-export interface Eyes {
-  readonly seat: Seat
-  readonly all: boolean
-}
-
-/** A match that is looked at again, as a session of its table: nothing is asked, and it stands where one puts it. */
+/** A match that is looked at again, as a session of its table: it stands where one puts it, and asks nothing but what if. */
 export interface ReplaySession extends Session {
   readonly at: () => number
   readonly eyes: () => Eyes
+  /** What was tried from this moment on, as lines of a record; null where the match itself is shown. */
+  readonly tried: () => readonly string[] | null
   /** Goes to a moment; a single step forward is shown as it happened. */
   readonly goTo: (at: number) => void
   readonly look: (eyes: Eyes) => void
+  /** Begins to try something from this moment on, or goes back to the match. */
+  readonly tryOut: (isOn: boolean) => void
+  /** Shows what somebody else shows; nothing is asked then. */
+  readonly follow: (shown: ReviewShown) => void
 }
 
 const LOOKING: Outcome = { ok: false, problem: { code: 'session.not-seated', params: {} } }
+const DONE: Outcome = { ok: true }
 
-/** Nothing can be done at a match that is only looked at. */
-const INERT: Omit<Session, 'now' | 'subscribe' | 'record'> = {
-  play: async () => LOOKING,
-  preview: async () => undefined,
-  undo: async () => LOOKING,
-  restartTurn: async () => LOOKING,
+/** Nothing else can be done at a match that is only looked at. */
+const INERT = {
   openCurtain: async () => undefined,
   closeCurtain: async () => undefined,
   setEndTurnByHand: async () => undefined,
@@ -42,71 +34,157 @@ const INERT: Omit<Session, 'now' | 'subscribe' | 'record'> = {
   act: async () => LOOKING,
   sitDown: async () => LOOKING,
   rematch: async () => '/',
+  record: async () => undefined,
   close: () => undefined,
+} satisfies Partial<Session>
+
+interface Where {
+  readonly at: number
+  readonly eyes: Eyes
 }
 
-type AnyMatch = Match<unknown, unknown, GameEvent>
+/** A match from which something can be tried. */
+interface Tryable {
+  readonly match: AnyMatch
+  readonly seats: readonly SeatSeen[]
+}
 
-/** What is seen of a match after so many moves. `isStep`: the last one is new to the viewer. */
-function seenAt(
-  match: AnyMatch,
-  seats: readonly SeatSeen[],
-  at: number,
-  { seat, all }: Eyes,
-  isStep: boolean,
-): Seen {
-  const { game, opening, entries, terms, incidents } = match
-  const position = match.at(match.movesEarlier + at)!
-  const told = (events: readonly GameEvent[]): GameEvent[] =>
-    events.flatMap(
-      (event) => (all ? allSeeingEvent(game, event, seat, seats.length) : game.viewEvent(event, seat)) ?? [],
-    )
-  const log = logOf(told([...opening.events, ...entries.slice(0, at).flatMap(({ events }) => events)]))
-  const fresh = isStep ? told(entries[at - 1]!.events).length : 0
-  return {
-    ...emptySeen('replay', 'local'),
-    game: game.id,
-    ...(game.printed === undefined ? {} : { printed: game.printed }),
-    options: terms.options,
-    stage: 'playing',
-    viewer: seat,
-    seats,
-    view: all ? allSeeingView(game, position, seat, seats.length) : game.view(position, seat),
-    log,
-    fresh: log.slice(log.length - fresh),
-    toAct: game.toAct(position),
-    incidents: incidents.filter((each) => each.at <= at).map(({ incident }) => writeIncident(incident)),
+/** `tryable` is left out where nothing can be tried: the match runs, or other rules are needed. */
+export const openReplay = (frames: Frames, from: Where, tryable?: Tryable): ReplaySession =>
+  new Replaying(frames, from, tryable)
+
+class Replaying implements ReplaySession {
+  readonly #frames: Frames
+  readonly #tryable: Tryable | undefined
+  readonly #store = new SeenStore(emptySeen('replay', 'local'))
+  readonly now = this.#store.now
+  readonly subscribe = this.#store.subscribe
+  #at: number
+  #eyes: Eyes
+  #lines: readonly string[] | null = null
+  /** What was tried, played out. */
+  #other: AnyMatch | undefined
+  #isFollowing = false
+
+  readonly openCurtain = INERT.openCurtain
+  readonly closeCurtain = INERT.closeCurtain
+  readonly setEndTurnByHand = INERT.setEndTurnByHand
+  readonly nextStep = INERT.nextStep
+  readonly setStepByStep = INERT.setStepByStep
+  readonly act = INERT.act
+  readonly sitDown = INERT.sitDown
+  readonly rematch = INERT.rematch
+  readonly record = INERT.record
+  readonly close = INERT.close
+
+  constructor(frames: Frames, from: Where, tryable: Tryable | undefined) {
+    this.#frames = frames
+    this.#tryable = tryable
+    this.#at = this.#within(from.at)
+    this.#eyes = from.eyes
+    this.#show(false)
   }
-}
 
-export function openReplay(
-  match: AnyMatch,
-  seats: readonly SeatSeen[],
-  from: { readonly at: number; readonly eyes: Eyes },
-): ReplaySession {
-  const last = match.entries.length
-  const within = (at: number): number => Math.min(Math.max(Math.round(at), 0), last)
-  let at = within(from.at)
-  let { eyes } = from
-  const store = new SeenStore(emptySeen('replay', 'local'))
-  const show = (isStep: boolean): void => store.show(seenAt(match, seats, at, eyes, isStep))
-  show(false)
-  return {
-    ...INERT,
-    now: store.now,
-    subscribe: store.subscribe,
-    record: async () => undefined,
-    at: () => at,
-    eyes: () => eyes,
-    goTo: (to) => {
-      const next = within(to)
-      const isStep = next === at + 1
-      at = next
-      show(isStep)
-    },
-    look: (others) => {
-      eyes = others
-      show(false)
-    },
+  readonly at = (): number => this.#at
+  readonly eyes = (): Eyes => this.#eyes
+  readonly tried = (): readonly string[] | null => this.#lines
+
+  readonly goTo = (to: number): void => {
+    const next = this.#within(to)
+    const isStep = this.#lines === null && next === this.#at + 1
+    this.#at = next
+    this.#own(null)
+    this.#show(isStep)
+  }
+
+  readonly look = (eyes: Eyes): void => {
+    this.#own(this.#lines)
+    this.#see(eyes)
+  }
+
+  readonly tryOut = (isOn: boolean): void => {
+    this.#own(isOn && this.#tryable !== undefined ? [] : null)
+    this.#show(false)
+  }
+
+  readonly follow = ({ at, seat, all, moves }: ReviewShown): void => {
+    const next = this.#within(at)
+    const isNext = moves === null && this.#lines === null && next === this.#at + 1
+    const isTried = moves !== null && next === this.#at && moves.length === (this.#lines?.length ?? -2) + 1
+    this.#at = next
+    this.#isFollowing = true
+    this.#lines = this.#tryable === undefined ? null : moves
+    this.#see({ seat, all }, isNext || isTried)
+  }
+
+  readonly play = async (move: string): Promise<Outcome> => {
+    const other = this.#isFollowing ? undefined : this.#other
+    const seat = other && decider(other, this.#eyes)
+    const code = other?.game.read(move)
+    if (other === undefined || seat === undefined || code === undefined) return LOOKING
+    const refusal = other.game.refuse(other.position, seat, code)
+    if (refusal !== undefined) return { ok: false, refusal }
+    this.#lines = [...this.#lines!, `${seat}: ${move}`]
+    this.#show(true)
+    return DONE
+  }
+
+  readonly undo = async (): Promise<Outcome> => {
+    if (this.#isFollowing || this.#lines === null || this.#lines.length === 0) return LOOKING
+    this.#lines = this.#lines.slice(0, -1)
+    this.#show(false)
+    return DONE
+  }
+
+  readonly restartTurn = async (): Promise<Outcome> => {
+    if (this.#isFollowing || this.#lines === null) return LOOKING
+    this.#lines = []
+    this.#show(false)
+    return DONE
+  }
+
+  readonly preview: Session['preview'] = async (move) => {
+    const other = this.#other
+    const seat = other && decider(other, this.#eyes)
+    if (other === undefined || seat === undefined) return undefined
+    return preview(other.game, other.game.view(other.position, seat), seat, move)
+  }
+
+  #within(at: number): number {
+    return Math.min(Math.max(Math.round(at), 0), this.#frames.last)
+  }
+
+  /** From here on this screen decides what is shown. */
+  #own(lines: readonly string[] | null): void {
+    this.#isFollowing = false
+    this.#lines = lines
+  }
+
+  #see(eyes: Eyes, isStep = false): void {
+    const { load } = this.#frames
+    const see = (): void => {
+      this.#eyes = eyes
+      this.#show(isStep)
+    }
+    if (load === undefined) see()
+    // Without a network the eyes stay as they are.
+    else void load(eyes).then(see, () => undefined)
+  }
+
+  #show(isStep: boolean): void {
+    this.#other =
+      this.#lines === null || this.#tryable === undefined
+        ? undefined
+        : tried(this.#tryable.match, this.#at, this.#lines)
+    this.#store.show(this.#seen(isStep))
+  }
+
+  #seen(isStep: boolean): Seen {
+    const other = this.#other
+    if (other === undefined || this.#tryable === undefined)
+      return this.#frames.at(this.#at, this.#eyes, isStep)
+    const { match, seats } = this.#tryable
+    const mayDecide = !this.#isFollowing
+    return seenWhatIf(match, other, seats, { at: this.#at, eyes: this.#eyes, isStep, mayDecide })
   }
 }

@@ -6,7 +6,9 @@ import { tekhenu, type TekhenuView } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
 import { stride } from './strides.ts'
 import { playOnFrom, seatsFor } from './play-on.ts'
+import { framesOf } from './frames.ts'
 import { openReplay } from './replay-session.ts'
+import { storedFrames } from './stored-frames.ts'
 
 const PACKAGES = join(import.meta.dirname, '..', '..', '..')
 const read = (game: string, name: string): string =>
@@ -50,7 +52,7 @@ describe('the moments of a match', () => {
 
 describe('the session of a replay', () => {
   const match = ofTekhenu(read('tekhenu', 'two-greedy'))
-  const session = openReplay(match, seatsOf(match), { at: 0, eyes: { seat: 0, all: false } })
+  const session = openReplay(framesOf(match, seatsOf(match)), { at: 0, eyes: { seat: 0, all: false } })
   const view = (): TekhenuView => session.now().view as TekhenuView
 
   it('shows each moment as its seat saw it, and asks nothing', () => {
@@ -88,6 +90,97 @@ describe('the session of a replay', () => {
     expect(session.at()).toBe(match.entries.length)
     session.goTo(-3)
     expect(session.at()).toBe(0)
+  })
+})
+
+describe('what if', () => {
+  const match = ofAton(read('aton', 'scoring'))
+  const seats = seatsOf(match)
+  const open = (): ReturnType<typeof openReplay> =>
+    openReplay(framesOf(match, seats), { at: 6, eyes: { seat: 0, all: false } }, { match, seats })
+
+  it('is asked from a moment on, and every seat in its turn', async () => {
+    const session = open()
+    expect(session.now().decision).toBeNull()
+    session.tryOut(true)
+    const before = session.now().view
+    expect(session.now().view).toEqual(match.game.view(match.at(6)!, session.now().viewer as number))
+    for (let n = 0; n < 12; n++) {
+      const { decision, viewer, toAct } = session.now()
+      expect(decision!.seat).toBe(viewer)
+      expect(toAct).toContain(viewer)
+      expect(await session.play(decision!.moves.at(-1)!)).toEqual({ ok: true })
+    }
+    expect(session.tried()).toHaveLength(12)
+    expect(new Set(session.tried()!.map((line) => line[0]))).toEqual(new Set(['0', '1']))
+    for (let n = 0; n < 12; n++) expect(await session.undo()).toEqual({ ok: true })
+    expect(session.now().view).toEqual(before)
+    session.tryOut(false)
+    expect(session.now()).toMatchObject({ decision: null, canUndo: false })
+    expect(session.now().view).toEqual(match.game.view(match.at(6)!, 0))
+  })
+
+  it('looks the same to those who follow, and asks them nothing', async () => {
+    const [leader, follower] = [open(), open()]
+    leader.tryOut(true)
+    for (let n = 0; n < 9; n++) await leader.play(leader.now().decision!.moves[0]!)
+    follower.follow({ at: 6, ...leader.eyes(), moves: [...leader.tried()!] })
+    expect(follower.now().view).toEqual(leader.now().view)
+    expect(follower.now().log).toEqual(leader.now().log)
+    expect(follower.now()).toMatchObject({ decision: null, canUndo: false })
+    const [move] = leader.now().decision!.moves
+    expect(await follower.play(move!)).toMatchObject({ ok: false })
+    // What is not legal is left out, with all that follows.
+    follower.follow({ at: 6, seat: 0, all: true, moves: [leader.tried()![0]!, '0: nonsense', '9: exchange'] })
+    expect(follower.now().log.length).toBeLessThan(leader.now().log.length)
+    // Whoever moves on their own does not follow.
+    follower.goTo(3)
+    expect([follower.at(), follower.tried()]).toEqual([3, null])
+  })
+
+  it('is not asked where the match runs', async () => {
+    const session = openReplay(framesOf(match, seats), { at: 6, eyes: { seat: 0, all: false } })
+    session.tryOut(true)
+    expect([session.tried(), session.now().decision]).toEqual([null, null])
+    session.follow({ at: 2, seat: 0, all: false, moves: ['0: exchange'] })
+    expect([session.at(), session.tried()]).toEqual([2, null])
+  })
+})
+
+describe('a replay from what the server has stored', () => {
+  const step = (n: number) => ({ seat: n % 2, events: [{ type: `event ${n}` }], view: { n }, toAct: [] })
+  const answer = {
+    game: 'aton',
+    options: {},
+    rules: 1,
+    over: true,
+    seats: [],
+    you: 0,
+    seat: 0,
+    all: false,
+    steps: [0, 1, 2].map(step),
+  }
+
+  it('goes step by step, and fetches what other eyes saw', async () => {
+    const fetched: string[] = []
+    const frames = storedFrames(answer, [], async (seat) => {
+      fetched.push(seat)
+      return { ...answer, steps: answer.steps.map((each) => ({ ...each, view: { by: seat } })) }
+    })
+    const session = openReplay(frames, { at: 0, eyes: { seat: 0, all: false } })
+    session.goTo(9)
+    expect(session.at()).toBe(2)
+    expect(session.now()).toMatchObject({ view: { n: 2 }, fresh: [] })
+    session.goTo(1)
+    session.goTo(2)
+    expect(session.now().fresh.map(({ event }) => event.type)).toEqual(['event 2'])
+    session.look({ seat: 0, all: true })
+    await expect.poll(() => session.now().view).toEqual({ by: 'all' })
+    session.look({ seat: 0, all: false })
+    await expect.poll(() => session.now().view).toEqual({ n: 2 })
+    expect(fetched).toEqual(['all'])
+    session.tryOut(true)
+    expect(session.now().decision).toBeNull()
   })
 })
 

@@ -8,34 +8,48 @@ import {
   type MatchRecord,
   type Seat,
 } from '@benben/kernel'
+import { PATHS, type SharedAnswer } from '@benben/protocol'
 import { damage, type Words } from '@benben/words'
 import { unpack } from '../app/packed.ts'
 import { loadTable, type LoadedTable } from '../pages/match.tsx'
 import { botName } from '../session/bot-name.ts'
 import { seatsOnline } from '../session/online-seen.ts'
 import type { SeatSeen } from '../session/session.ts'
+import { callApi } from '../store/api.ts'
 import { loadSave } from '../store/saves.ts'
 import { fetchRecord, fetchTable } from '../store/tables.ts'
 
-/** Where a record comes from: a match of this browser, a table online, or the address itself. */
+/** Where a record comes from: a match of this browser, a table online, a link that shares one, or the address itself. */
 export type Source =
   | { readonly from: 'play' | 'table'; readonly id: string }
+  | { readonly from: 'shared'; readonly secret: string }
   | { readonly from: 'link'; readonly packed: string }
 
-/** The address of a moment in the replay, seen with the eyes of a seat. */
-export const momentAddress = (source: Source, at: number, seat: Seat): string =>
-  source.from === 'link'
-    ? `/replay/link?at=${at}&seat=${seat}#${source.packed}`
-    : `/replay/${source.from}/${source.id}?at=${at}&seat=${seat}`
+/** Secrets and records stand behind the `#`: browsers send that part to nobody. */
+const addressOf = (page: 'replay' | 'analysis', source: Source, where: string): string => {
+  if (source.from === 'link') return `/${page}/link${where}#${source.packed}`
+  if (source.from === 'shared') return `/${page}/shared${where}#${source.secret}`
+  return `/${page}/${source.from}/${source.id}${where}`
+}
+
+/** The address of a moment in the replay, seen with the eyes of a seat or of all. */
+export const momentAddress = (source: Source, at: number, seat: Seat | 'all'): string =>
+  addressOf('replay', source, `?at=${at}&seat=${seat}`)
 
 /** The address of the analysis. */
-export const analysisAddress = (source: Source): string =>
-  source.from === 'link' ? `/analysis/link#${source.packed}` : `/analysis/${source.from}/${source.id}`
+export const analysisAddress = (source: Source): string => addressOf('analysis', source, '')
+
+/** The source that the hash of this page's address names. */
+export const sourceInHash = (from: 'shared' | 'link'): Source => {
+  const hash = location.hash.slice(1)
+  return from === 'shared' ? { from, secret: hash } : { from, packed: hash }
+}
 
 /** A record with who sat where. */
 interface Found {
   readonly record: string
   readonly seats?: readonly SeatSeen[]
+  readonly isPublic?: boolean
 }
 
 /** A match that can be looked at again. */
@@ -46,6 +60,8 @@ export interface Opened {
   readonly seats: readonly SeatSeen[]
   readonly me: Seat | undefined
   readonly loaded: LoadedTable
+  /** Online: whether everybody may look at it without a link that shares it. */
+  readonly isPublic: boolean
 }
 
 /** Why there is nothing to look at, as a sentence; the record where there is one all the same. */
@@ -64,7 +80,15 @@ export async function open(words: Words, source: Source): Promise<Opened | Unope
     const match = replay(loaded.game, record)
     const seats = found.seats ?? namesOnly(loaded.game, record)
     const me = seats.findIndex(({ kind }) => kind === 'me')
-    return { source, record: found.record, match, seats, me: me < 0 ? undefined : me, loaded }
+    return {
+      source,
+      record: found.record,
+      match,
+      seats,
+      me: me < 0 ? undefined : me,
+      loaded,
+      isPublic: found.isPublic === true,
+    }
   } catch (error) {
     if (!(error instanceof RecordError)) throw error
     const { code, params } = error.damage
@@ -75,6 +99,10 @@ export async function open(words: Words, source: Source): Promise<Opened | Unope
 
 async function find(words: Words, source: Source): Promise<Found | undefined> {
   if (source.from === 'link') return { record: await unpack(source.packed) }
+  if (source.from === 'shared') {
+    const shared = await callApi<SharedAnswer>(PATHS.shared(source.secret))
+    return { record: shared.record, seats: seatsTold(words, shared) }
+  }
   return source.from === 'play' ? ofThisBrowser(words, source.id) : ofServer(source.id)
 }
 
@@ -98,8 +126,25 @@ async function ofThisBrowser(words: Words, id: string): Promise<Found | undefine
 
 async function ofServer(id: string): Promise<Found | undefined> {
   const [record, table] = await Promise.all([fetchRecord(id), fetchTable(id)])
-  return record === undefined ? undefined : { record, seats: seatsOnline(table) }
+  return record === undefined
+    ? undefined
+    : { record, seats: seatsOnline(table), isPublic: table.listed && table.watchable }
 }
+
+/** Who sat where; people whose names are hidden are counted. */
+export const seatsTold = (
+  words: Words,
+  { seats, you }: Pick<SharedAnswer, 'seats' | 'you'>,
+): readonly SeatSeen[] =>
+  seatsOnline({
+    you,
+    seats: seats.map((seat, i) => ({
+      ...seat,
+      name: seat.name ?? words.say('replay.player', { n: i + 1 }),
+      ready: true,
+      connected: true,
+    })),
+  })
 
 function namesOnly(game: Game, record: MatchRecord): readonly SeatSeen[] {
   const options = game.options(record.options, record.names.length)

@@ -25,6 +25,7 @@ export const emptySeen = (id: string, connection: Connection): Seen => ({
   connection,
   curtain: null,
   watchable: false,
+  goesOn: false,
   kept: true,
   owner: false,
   pace: null,

@@ -22,8 +22,11 @@ export interface OnlineState {
 }
 
 /** A table from the server, with the printed data that only the first message about it contains. */
-export const mergeTable = (known: TableInfo | undefined, received: TableInfo): TableInfo =>
-  known?.printed === undefined ? received : { printed: known.printed, ...received }
+export const mergeTable = (known: TableInfo | undefined, received: TableInfo): TableInfo => ({
+  ...(known?.printed === undefined ? {} : { printed: known.printed }),
+  ...(known?.goesOn === undefined ? {} : { goesOn: known.goesOn }),
+  ...received,
+})
 
 export function seenOnline(id: string, online: OnlineState, busy: boolean): Seen {
   const { table, state, game, log, incidents, decided, isPaused } = online
@@ -52,6 +55,7 @@ export function seenOnline(id: string, online: OnlineState, busy: boolean): Seen
     // The match may be over on the server while the viewer still isPaused its last steps.
     result: state === undefined ? table.result : state.result,
     watchable: table.watchable,
+    goesOn: table.goesOn === true,
     owner: table.owner !== null && table.owner === table.you,
     pace: table.pace ?? null,
     clocks: state?.result === null ? online.clocks : null,

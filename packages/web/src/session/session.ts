@@ -120,6 +120,8 @@ export interface Seen<V = unknown, E extends GameEvent = GameEvent> {
   readonly curtain: Curtain | null
   /** Whether others may watch it, by its address. */
   readonly watchable: boolean
+  /** Online: whether it waits to go on from a moment of another match. */
+  readonly goesOn: boolean
   /** False where this browser cannot keep the match: closing the page ends it. */
   readonly kept: boolean
   /** Whether the viewer made the table, and may change it until it begins. */

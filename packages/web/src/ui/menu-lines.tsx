@@ -46,6 +46,7 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
   const isOnline = seen.connection !== 'local'
   const isPlaying = seen.stage === 'playing' && seen.viewer !== 'spectator'
   const mine = seen.viewer === 'spectator' ? undefined : seen.seats[seen.viewer]
+  const atScreen = seen.seats.filter(({ kind }) => kind === 'me').length
   const mayAct = isPlaying && mine?.lost !== true
   return (
     <>
@@ -60,6 +61,17 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
           <NotesLine seen={seen} />
         </Suspense>
       )}
+      {isPlaying && atScreen === 1 ? (
+        <Line icon="eye" title={words.say('company.look-back')} about={words.say('company.look-back.about')}>
+          <Link
+            href={`/replay/${isOnline ? 'table' : 'play'}/${seen.id}`}
+            className={buttonClass()}
+            data-look-back
+          >
+            {words.say('company.look-back')}
+          </Link>
+        </Line>
+      ) : null}
       {mayAct && isOnline ? <Away seen={seen} onAct={act} /> : null}
       <h3 className={styles.part}>{words.say('company.leave')}</h3>
       <Line

@@ -3,7 +3,7 @@ export const replay = {
   'replay.title': 'Replay: {game}',
   'replay.controls': 'Replay',
   'replay.none':
-    'There is no record to look at. A match online has one when it is over, for its players and, if others could watch it, for everybody.',
+    'There is nothing to look at. Replays of private tables and of tables by link are for those who played, until one of them shares it; those of public tables are for everybody after the end.',
   'replay.start': 'To the start',
   'replay.end': 'To the end',
   'replay.back.move': 'One move back',
@@ -37,6 +37,32 @@ export const replay = {
   'replay.play-on.seat': 'Your seat',
   'replay.play-on.bot': 'The others are',
   'replay.play-on.begin': 'Play on',
+  'replay.decided': '{who} has decided.',
+  'replay.player': 'Player {n}',
+  'replay.to-table': 'Back to the table',
+  'replay.what-if': 'What if?',
+  'replay.what-if.off': 'Back to the match',
+  'replay.what-if.moves':
+    'What if: {moves, plural, =0 {nothing tried yet} one {# move tried} other {# moves tried}}',
+  'replay.play-on.friends': 'With friends',
+  'replay.play-on.friends.about':
+    'A table online goes on from this moment. You take your seat, friends come by the link.',
+  'replay.play-on.friends.begin': 'Open the table',
+  'replay.share': 'Share this replay',
+  'replay.share.about':
+    'Until you share it, this replay is for those who played. Whoever has a link sees the match from every seat, never talk or notes. Each player can revoke every link.',
+  'replay.share.hide-names': 'Hide the names of the players',
+  'replay.share.make': 'Make a link',
+  'replay.share.once': 'Copy it now: it is shown only once',
+  'replay.share.links': 'Links to this replay',
+  'replay.share.by': '{who}, {when}{names, select, hidden {, names hidden} other {}}',
+  'replay.share.revoke': 'Revoke',
+  'replay.together': 'Looking together',
+  'replay.together.who':
+    '{named, plural, =0 {} one {{who} looks on with you} other {{who} look on with you}}{others, plural, =0 {} one { and # other} other { and # others}}',
+  'replay.together.hand-over': 'Let {who} lead',
+  'replay.together.follow': 'Follow {who}',
+  'replay.together.alone': 'Stop following {who}',
   'replay.open': 'Open a record',
   'replay.open.about':
     'A record is a text file that a finished match can be saved as. It is only read here, and sent nowhere.',

@@ -10,6 +10,10 @@ export const company: Readonly<Record<keyof typeof en, string>> = {
     '{agreed, plural, =0 {Personne n’a encore accepté.} one {# accord sur {all}.} other {# accords sur {all}.}} {name} peut reprendre sa place à chaque décision.',
   'company.agree': 'Accepter',
   'company.withdraw': 'Se raviser',
+  'company.goes-on':
+    'Cette partie reprend à un moment d’une autre. Dés et cartes tombent autrement à partir de là.',
+  'company.look-back': 'Revoir',
+  'company.look-back.about': 'La partie jusqu’ici, vue de votre place.',
   'company.leave': 'Partir',
   'company.leave-now': 'Partir pour l’instant',
   'company.leave-now.online': 'Votre place reste à vous. Revenez par le lien, ou depuis vos parties.',

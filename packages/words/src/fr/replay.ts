@@ -5,7 +5,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Revoir : {game}',
   'replay.controls': 'Relecture',
   'replay.none':
-    'Il n’y a pas d’enregistrement à voir. Une partie en ligne en a un quand elle est finie, pour ses joueurs et, si l’on pouvait la regarder, pour tout le monde.',
+    'Il n’y a rien à voir. Les parties des tables privées ou par lien sont réservées à ceux qui ont joué, tant qu’aucun ne les partage ; celles des tables publiques sont visibles par tous après la fin.',
   'replay.start': 'Au début',
   'replay.end': 'À la fin',
   'replay.back.move': 'Un coup en arrière',
@@ -39,6 +39,32 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.play-on.seat': 'Votre place',
   'replay.play-on.bot': 'Les autres sont',
   'replay.play-on.begin': 'Reprendre',
+  'replay.decided': '{who} a décidé.',
+  'replay.player': 'Joueur {n}',
+  'replay.to-table': 'Retour à la table',
+  'replay.what-if': 'Et si ?',
+  'replay.what-if.off': 'Retour à la partie',
+  'replay.what-if.moves':
+    'Et si : {moves, plural, =0 {rien d’essayé} one {# coup essayé} other {# coups essayés}}',
+  'replay.play-on.friends': 'Avec des amis',
+  'replay.play-on.friends.about':
+    'Une table en ligne reprend à ce moment. Vous prenez votre place, vos amis viennent par le lien.',
+  'replay.play-on.friends.begin': 'Ouvrir la table',
+  'replay.share': 'Partager cette relecture',
+  'replay.share.about':
+    'Tant que vous ne la partagez pas, cette relecture est réservée à ceux qui ont joué. Qui a un lien voit la partie de chaque place, jamais les discussions ni les notes. Chaque joueur peut révoquer tous les liens.',
+  'replay.share.hide-names': 'Cacher les noms des joueurs',
+  'replay.share.make': 'Créer un lien',
+  'replay.share.once': 'Copiez-le maintenant : il n’est montré qu’une fois',
+  'replay.share.links': 'Liens vers cette relecture',
+  'replay.share.by': '{who}, {when}{names, select, hidden {, noms cachés} other {}}',
+  'replay.share.revoke': 'Révoquer',
+  'replay.together': 'Regarder ensemble',
+  'replay.together.who':
+    '{named, plural, =0 {} one {{who} regarde avec vous} other {{who} regardent avec vous}}{others, plural, =0 {} one { et # autre} other { et # autres}}',
+  'replay.together.hand-over': 'Laisser {who} mener',
+  'replay.together.follow': 'Suivre {who}',
+  'replay.together.alone': 'Ne plus suivre {who}',
   'replay.open': 'Ouvrir une partie',
   'replay.open.about':
     'Une partie finie s’enregistre dans un fichier texte. Il est seulement lu ici, et n’est envoyé nulle part.',

@@ -4,7 +4,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Powtórka: {game}',
   'replay.controls': 'Powtórka',
   'replay.none':
-    'Nie ma zapisu do obejrzenia. Gra online ma go po zakończeniu, dla graczy i, jeśli wolno było oglądać, dla wszystkich.',
+    'Nie ma nic do obejrzenia. Powtórki stołów prywatnych i stołów z linkiem są dla graczy, dopóki któryś ich nie udostępni; powtórki stołów publicznych są po zakończeniu dla wszystkich.',
   'replay.start': 'Na początek',
   'replay.end': 'Na koniec',
   'replay.back.move': 'Ruch wstecz',
@@ -38,6 +38,32 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.play-on.seat': 'Twoje miejsce',
   'replay.play-on.bot': 'Pozostali to',
   'replay.play-on.begin': 'Graj dalej',
+  'replay.decided': '{who}: decyzja zapadła.',
+  'replay.player': 'Gracz {n}',
+  'replay.to-table': 'Wróć do stołu',
+  'replay.what-if': 'Co by było, gdyby?',
+  'replay.what-if.off': 'Wróć do gry',
+  'replay.what-if.moves':
+    'Co by było, gdyby: {moves, plural, =0 {jeszcze nic} one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
+  'replay.play-on.friends': 'Ze znajomymi',
+  'replay.play-on.friends.about':
+    'Stół online zaczyna od tej chwili. Zajmujesz swoje miejsce, znajomi przychodzą przez link.',
+  'replay.play-on.friends.begin': 'Otwórz stół',
+  'replay.share': 'Udostępnij tę powtórkę',
+  'replay.share.about':
+    'Dopóki jej nie udostępnisz, powtórka jest tylko dla graczy. Kto ma link, widzi grę z każdego miejsca, ale nigdy rozmów ani notatek. Każdy gracz może unieważnić każdy link.',
+  'replay.share.hide-names': 'Ukryj nazwy graczy',
+  'replay.share.make': 'Utwórz link',
+  'replay.share.once': 'Skopiuj go teraz: pokazujemy go tylko raz',
+  'replay.share.links': 'Linki do tej powtórki',
+  'replay.share.by': '{who}, {when}{names, select, hidden {, nazwy ukryte} other {}}',
+  'replay.share.revoke': 'Unieważnij',
+  'replay.together': 'Wspólne oglądanie',
+  'replay.together.who':
+    '{named, plural, =0 {} one {Ogląda z tobą {who}} few {Oglądają z tobą {who}} many {Oglądają z tobą {who}} other {Oglądają z tobą {who}}}{others, plural, =0 {} one { i jeszcze # osoba} few { i jeszcze # osoby} many { i jeszcze # osób} other { i jeszcze # osoby}}',
+  'replay.together.hand-over': 'Niech prowadzi {who}',
+  'replay.together.follow': 'Podążaj: {who}',
+  'replay.together.alone': 'Nie podążaj już: {who}',
   'replay.open': 'Otwórz zapis',
   'replay.open.about':
     'Zapis to plik tekstowy ze skończonej gry. Jest tu tylko czytany i nigdzie nie jest wysyłany.',

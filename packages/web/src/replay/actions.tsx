@@ -1,0 +1,150 @@
+import { useState, type ReactElement } from 'react'
+import { Link } from 'wouter'
+import { pack } from '../app/packed.ts'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
+import { useSession } from '../session/use-session.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
+import { Hidden } from '../ui/hidden.tsx'
+import { saveAs } from '../ui/save-as.ts'
+import type { Film } from './film.ts'
+import { PlayOn } from './play-on-dialog.tsx'
+import type { ReplaySession } from './replay-session.ts'
+import { Share } from './share-dialog.tsx'
+import { analysisAddress, momentAddress, type Opened } from './source.ts'
+
+interface ActionsProps {
+  readonly film: Film
+  readonly session: ReplaySession
+}
+
+/** Whose eyes, a link, the record, and what if: in the bar, on a phone below the slider. */
+export function Actions({ film, session }: ActionsProps): ReactElement {
+  const words = useWords()
+  const { source, opened, seats, isOver } = film
+  useSession(session)
+  if (session.tried() !== null)
+    return (
+      <Button look="primary" icon="undo" onClick={() => session.tryOut(false)} data-what-if="off">
+        {words.say('replay.what-if.off')}
+      </Button>
+    )
+  return (
+    <>
+      {isOver ? <SeenAs session={session} seats={seats} /> : null}
+      {source.from === 'table' && !isOver ? (
+        <Link href={`/table/${source.id}`} className={buttonClass()} data-to-table>
+          {words.say('replay.to-table')}
+        </Link>
+      ) : null}
+      {isOver && opened !== undefined ? (
+        <Link href={analysisAddress(source)} className={buttonClass()} data-to-analysis>
+          <Icon name="sum" />
+          {words.say('web.end.analysis')}
+        </Link>
+      ) : null}
+      <CopyLink film={film} session={session} />
+      {opened === undefined ? null : <OfRecord opened={opened} session={session} />}
+    </>
+  )
+}
+
+/** What can be done with a match that the rules of today replay. */
+function OfRecord({
+  opened,
+  session,
+}: {
+  readonly opened: Opened
+  readonly session: ReplaySession
+}): ReactElement {
+  const words = useWords()
+  const { match, record, source, me, isPublic } = opened
+  const isOver = match.result !== undefined
+  return (
+    <>
+      {source.from === 'table' && isOver && me !== undefined && !isPublic ? (
+        <Share opened={opened} session={session} />
+      ) : null}
+      <Button
+        look="bare"
+        icon="log"
+        label={words.say('replay.record')}
+        onClick={() => saveAs(`${match.game.id}.txt`, record)}
+      />
+      {isOver ? (
+        <Button
+          icon="eye"
+          disabled={session.now().toAct.length === 0}
+          onClick={() => session.tryOut(true)}
+          data-what-if="on"
+        >
+          {words.say('replay.what-if')}
+        </Button>
+      ) : null}
+      <PlayOn opened={opened} session={session} />
+    </>
+  )
+}
+
+/** From which seat the table is seen; with all eyes after the end. */
+function SeenAs({
+  session,
+  seats,
+}: {
+  readonly session: ReplaySession
+  readonly seats: Film['seats']
+}): ReactElement {
+  const words = useWords()
+  const { seat, all } = session.eyes()
+  return (
+    <Choice
+      legend={words.say('replay.seen-as')}
+      options={[
+        ...seats.map(({ name }, i) => [String(i), name] as const),
+        ['all', words.say('replay.all')] as const,
+      ]}
+      value={all ? 'all' : String(seat)}
+      onChange={(chosen) =>
+        session.look(chosen === 'all' ? { seat, all: true } : { seat: Number(chosen), all: false })
+      }
+    />
+  )
+}
+
+/** A link that opens the replay here: of a match of this browser the record travels in it. */
+function CopyLink({ film, session }: ActionsProps): ReactElement {
+  const words = useWords()
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = async (): Promise<void> => {
+    const { source, opened } = film
+    const { seat, all } = session.eyes()
+    const from =
+      source.from === 'play' && opened !== undefined
+        ? ({ from: 'link', packed: await pack(opened.record) } as const)
+        : source
+    const link = new URL(momentAddress(from, session.at(), all ? 'all' : seat), location.href).href
+    history.replaceState(null, '', link)
+    await navigator.clipboard.writeText(link)
+  }
+  return (
+    <>
+      <Button
+        look="bare"
+        icon={outcome === 'copied' ? 'check' : 'link'}
+        label={words.say('replay.link')}
+        data-copy-link
+        onClick={() =>
+          void copy().then(
+            () => setOutcome('copied'),
+            () => setOutcome('failed'),
+          )
+        }
+      />
+      <span role="status">
+        {outcome === 'copied' ? <Hidden>{words.say('replay.link.copied')}</Hidden> : null}
+        {outcome === 'failed' ? words.say('replay.link.failed') : null}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Reviewed } from '@benben/protocol'
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useSearchParams } from 'wouter'
+import { useWords } from '../app/words.ts'
+import { Icon } from '../icons/icon.tsx'
+import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import type { Film } from './film.ts'
+import type { ReplaySession } from './replay-session.ts'
+import { ReviewClient } from './review-client.ts'
+import styles from './replay.module.css'
+
+interface TogetherProps {
+  readonly film: Film
+  readonly session: ReplaySession
+}
+
+/** Those who look at a finished match online at the same time: one leads, the others follow. */
+export function Together({ film, session }: TogetherProps): ReactElement | null {
+  const { source, isOver } = film
+  const client = useClient(isOver && source.from === 'table' ? source.id : undefined)
+  return client === undefined ? null : <Company client={client} film={film} session={session} />
+}
+
+function useClient(table: string | undefined): ReviewClient | undefined {
+  const [client, setClient] = useState<ReviewClient>()
+  useEffect(() => {
+    if (table === undefined) return undefined
+    const opened = new ReviewClient(table)
+    setClient(opened)
+    return () => opened.close()
+  }, [table])
+  return client
+}
+
+function Company({
+  client,
+  film,
+  session,
+}: TogetherProps & { readonly client: ReviewClient }): ReactElement | null {
+  const words = useWords()
+  const state = useSyncExternalStore(client.subscribe, client.now)
+  const seen = useSession(session)
+  const [asked] = useSearchParams()
+  // Whoever comes to a certain moment stays there.
+  const [follows, setFollows] = useState(() => !asked.has('at'))
+  const leads = state !== undefined && film.me !== undefined && state.leader === film.me
+  useShowing(client, session, leads, seen.version)
+  useFollowing(session, leads || !follows ? undefined : state?.shown)
+  if (state === undefined || isAlone(state, film.me)) return null
+  const names = state.seats.filter((seat) => seat !== film.me).map((seat) => film.seats[seat]?.name ?? '')
+  const leader = state.leader === null ? null : (film.seats[state.leader]?.name ?? '')
+  return (
+    <section className={styles.together} aria-label={words.say('replay.together')} data-leads={leads}>
+      <span className={styles.company}>
+        <Icon name="people" />
+        {words.say('replay.together.who', {
+          who: words.list(names),
+          named: names.length,
+          others: state.others,
+        })}
+      </span>
+      {leads ? <HandOver client={client} film={film} state={state} /> : null}
+      {leads || leader === null ? null : (
+        <Button onClick={() => setFollows(!follows)} data-follows={follows}>
+          {words.say(follows ? 'replay.together.alone' : 'replay.together.follow', { who: leader })}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const isAlone = ({ seats, others }: Reviewed, me: number | undefined): boolean =>
+  seats.filter((seat) => seat !== me).length === 0 && others <= (me === undefined ? 1 : 0)
+
+/** The others see what the one who leads sees. */
+function useShowing(client: ReviewClient, session: ReplaySession, leads: boolean, version: number): void {
+  useEffect(() => {
+    if (!leads) return
+    const tried = session.tried()
+    client.show({ at: session.at(), ...session.eyes(), moves: tried === null ? null : [...tried] })
+  }, [client, session, leads, version])
+}
+
+function useFollowing(session: ReplaySession, shown: Reviewed['shown'] | undefined): void {
+  const what = JSON.stringify(shown ?? null)
+  useEffect(() => {
+    const now = JSON.parse(what) as Reviewed['shown']
+    if (now !== null) session.follow(now)
+  }, [session, what])
+}
+
+/** To each of the others who played. */
+function HandOver({
+  client,
+  film,
+  state,
+}: Pick<TogetherProps, 'film'> & { readonly client: ReviewClient; readonly state: Reviewed }): ReactElement {
+  const words = useWords()
+  return (
+    <>
+      {state.seats
+        .filter((seat) => seat !== film.me)
+        .map((seat) => (
+          <Button key={seat} onClick={() => client.handOver(seat)} data-hand-over={seat}>
+            {words.say('replay.together.hand-over', { who: film.seats[seat]?.name ?? '' })}
+          </Button>
+        ))}
+    </>
+  )
+}
