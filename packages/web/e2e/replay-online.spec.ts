@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test'
+import { findingsInBothThemes } from './testing/findings.ts'
+import { choose } from './testing/seats.ts'
+import { expect, test } from './testing/test.ts'
+import { TextPage } from './testing/text.ts'
+
+async function person(browser: Browser, baseURL: string | undefined, name: string): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await choose(page, { table: 'text', name })
+  await page.goto('/me')
+  await page.request.post('/api/guest', { data: { nickname: name } })
+  return page
+}
+
+/** Two people at a private table of Aton; each plays the last of the legal moves until `until` updates were told, or to the end. */
+async function played([ada, ben]: readonly [Page, Page], until = Infinity): Promise<string> {
+  const answer = await ada.request.post('/api/tables', {
+    data: { game: 'aton', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  })
+  const { table } = (await answer.json()) as { table: { id: string } }
+  for (const page of [ada, ben])
+    await page.request.post(`/api/tables/${table.id}/join`, { data: { nonce: '0'.repeat(32) } })
+  const plays = [ada, ben].map((page) =>
+    page.evaluate(
+      ([id, most]) =>
+        new Promise<void>((resolve) => {
+          const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/live`)
+          socket.addEventListener('open', () =>
+            socket.send(JSON.stringify({ type: 'hello', protocol: 4, version: 0 })),
+          )
+          socket.addEventListener('message', ({ data }) => {
+            const { type, version, decision, result } = JSON.parse(String(data)) as {
+              type: string
+              version: number
+              decision: { id: number; owed: boolean; moves: string[] } | null
+              result: unknown
+            }
+            if (type !== 'state') return
+            if (result !== null || version >= most) resolve()
+            else if (decision?.owed === true)
+              socket.send(
+                JSON.stringify({
+                  type: 'move',
+                  id: crypto.randomUUID(),
+                  decision: decision.id,
+                  move: decision.moves.at(-1),
+                }),
+              )
+          })
+        }),
+      [table.id, until === Infinity ? 1e6 : until] as const,
+    ),
+  )
+  // One of them may wait for the other, who has stopped.
+  await (until === Infinity ? Promise.all(plays) : Promise.race(plays))
+  return table.id
+}
+
+test('people look at their finished match together, try something, share it, and play on', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ada, ben] = [await person(browser, baseURL, 'Ada'), await person(browser, baseURL, 'Ben')]
+  const id = await played([ada, ben])
+  await ada.goto(`/table/${id}`)
+  await ada.locator('[data-to-replay]').click()
+  await ben.goto(`/replay/table/${id}`)
+  const [hers, his] = [ada, ben].map((page) => page.locator('[data-replay]')) as [
+    ReturnType<Page['locator']>,
+    ReturnType<Page['locator']>,
+  ]
+
+  // One leads, the other follows.
+  await expect(ada.locator('[data-leads=true]')).toContainText('Ben looks on with you')
+  await expect(ben.locator('[data-leads=false]')).toContainText('Ada looks on with you')
+  await ada.getByRole('slider').fill('20')
+  await expect(his).toHaveAttribute('data-replay', '20')
+  await ada.locator('[data-what-if=on]').click()
+  await new TextPage(ada).moves.first().click()
+  await expect(his).toContainText('1 move tried')
+  await expect(new TextPage(ben).asked).toHaveCount(0)
+  await ada.locator('[data-what-if=off]').click()
+  await expect(his).not.toContainText('tried')
+  await ada.locator('[data-hand-over="1"]').click()
+  await expect(ben.locator('[data-leads=true]')).toBeVisible()
+  await ben.getByRole('slider').fill('5')
+  await expect(hers).toHaveAttribute('data-replay', '5')
+  await ada.locator('[data-follows=true]').click()
+  await ben.getByRole('slider').fill('8')
+  await ada.locator('[data-follows=false]').click()
+  await expect(hers).toHaveAttribute('data-replay', '8')
+
+  // A link for a stranger, without names, until it is revoked.
+  const eve = await person(browser, baseURL, 'Eve')
+  await eve.goto(`/replay/table/${id}`)
+  await expect(eve.getByRole('main')).toContainText('until one of them shares it')
+  await ada.locator('[data-share]').click()
+  await ada.getByRole('checkbox').check()
+  await ada.locator('[data-make-share]').click()
+  const link = await ada.getByRole('dialog').getByRole('textbox').inputValue()
+  expect(await findingsInBothThemes(ada)).toEqual([])
+  await eve.goto(link)
+  await expect(eve.locator('[data-replay="8"]')).toBeVisible()
+  await expect(eve.getByRole('radio', { name: 'Player 1' })).toBeAttached()
+  expect(await eve.content()).not.toContain('Ben')
+  await ada.locator('[data-revoke]').click()
+  await expect(ada.locator('[data-revoke]')).toHaveCount(0)
+  await eve.reload()
+  await expect(eve.getByRole('main')).toContainText('nothing to look at')
+  await ada.keyboard.press('Escape')
+
+  // With friends from there on.
+  await ada.locator('[data-play-on]').click()
+  await ada.locator('[data-with-friends]').click()
+  await expect(ada.locator('[data-goes-on]')).toBeVisible()
+  await ben.goto(ada.url())
+  await ben.getByRole('textbox').fill('Ben')
+  await ben.locator('main button[type=submit]').click()
+  await expect(new TextPage(ada).asked.or(new TextPage(ben).asked).first()).toBeVisible()
+})
+
+test('a running match is looked back at from one’s own seat, and nothing helps there', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ada, ben] = [await person(browser, baseURL, 'Ada'), await person(browser, baseURL, 'Ben')]
+  const id = await played([ada, ben], 12)
+  await ada.goto(`/table/${id}`)
+  await ada.locator('[data-menu]').click()
+  await ada.locator('[data-look-back]').click()
+  const transport = ada.locator('[data-replay]')
+  await expect(transport).toContainText('The table is set up.')
+  await ada.keyboard.press('End')
+  await expect(transport).not.toHaveAttribute('data-replay', '0')
+  for (const help of ['play-on', 'what-if', 'to-analysis', 'share', 'hint'])
+    await expect(ada.locator(`[data-${help}]`)).toHaveCount(0)
+  await expect(ada.getByRole('radio')).toHaveCount(0)
+  await ada.locator('[data-to-table]').click()
+  await expect(ada).toHaveURL(new RegExp(`/table/${id}`))
+  await ada.goto(`/analysis/table/${id}`)
+  await expect(ada.getByRole('main')).toContainText('nothing to look at')
+})
