@@ -66,7 +66,9 @@ describe('what does not fit is named by place and reason', () => {
       {
         path: 'type',
         code: 'protocol.choice',
-        params: { values: 'hello, move, undo, preference, explain, look, listen, say, review, show, hand-over, ping' },
+        params: {
+          values: 'hello, move, undo, preference, explain, look, listen, say, review, show, hand-over, ping',
+        },
       },
     ],
     [

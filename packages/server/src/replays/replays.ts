@@ -19,7 +19,7 @@ import { storedSteps, type Eyes } from './stored-steps.ts'
 export type AtTable = <T>(id: string, use: (table: Table) => Promise<T>) => Promise<T>
 
 /** Whether everybody may look at the match again; those of private tables and tables by link are for their players, until one shares them. */
-export const isPublic = ({ listed, watchable }: Pick<StoredTable, 'listed' | 'watchable'>): boolean =>
+const isPublic = ({ listed, watchable }: Pick<StoredTable, 'listed' | 'watchable'>): boolean =>
   listed && watchable
 
 /** Throws unless this guest may look at the match again without a link that shares it. */

@@ -74,11 +74,8 @@ export const Router = (): ReactElement => (
       <Route path="/replay">
         <OpenRecordPage />
       </Route>
-      <Route path="/replay/link">
-        <LinkedReplayPage from="link" />
-      </Route>
-      <Route path="/replay/shared">
-        <LinkedReplayPage from="shared" />
+      <Route path={/^\/replay\/(?<from>link|shared)$/}>
+        {({ from }) => <LinkedReplayPage key={from} from={from === 'shared' ? from : 'link'} />}
       </Route>
       <Route path="/replay/play/:id">{({ id }) => <ReplayPage key={id} from="play" id={id} />}</Route>
       <Route path="/replay/table/:id">{({ id }) => <ReplayPage key={id} from="table" id={id} />}</Route>
@@ -89,11 +86,8 @@ export const Router = (): ReactElement => (
       <Route path="/score-sheet">
         <ScoreSheetPage />
       </Route>
-      <Route path="/analysis/link">
-        <LinkedAnalysisPage from="link" />
-      </Route>
-      <Route path="/analysis/shared">
-        <LinkedAnalysisPage from="shared" />
+      <Route path={/^\/analysis\/(?<from>link|shared)$/}>
+        {({ from }) => <LinkedAnalysisPage key={from} from={from === 'shared' ? from : 'link'} />}
       </Route>
       <Route path="/analysis/play/:id">{({ id }) => <AnalysisPage key={id} from="play" id={id} />}</Route>
       <Route path="/analysis/table/:id">{({ id }) => <AnalysisPage key={id} from="table" id={id} />}</Route>

@@ -5,7 +5,7 @@ import type { DecisionSeen, SeatSeen, Seen } from '../session/session.ts'
 import { eventsUntil, seenBy, toldTo, type AnyMatch, type Eyes } from './frames.ts'
 
 /** So many moves can be tried; the server passes on no more. */
-export const MOST_TRIED = 60
+const MOST_TRIED = 60
 
 const LINE = /^(\d): (.+)$/
 
