@@ -57,8 +57,9 @@ describe('a finished match', () => {
     expect(own!.steps.at(-1)!.view).toEqual(lives[0].state!.view)
     expect(other!.steps.at(-1)!.view).toEqual(lives[1].state!.view)
     expect(all).toMatchObject({ seat: 0, all: true, over: true, you: 0 })
+    // After the setup everybody holds cards.
     const hands = (answer: ReplayAnswer): unknown[] =>
-      (answer.steps.at(-1)!.view as { seats: { hand: unknown }[] }).seats.map(({ hand }) => hand !== null)
+      (answer.steps[0]!.view as { seats: { hand: unknown }[] }).seats.map(({ hand }) => hand !== null)
     expect(hands(own!)).toEqual([true, false])
     expect(hands(other!)).toEqual([false, true])
     expect(hands(all!)).toEqual([true, true])
