@@ -1,5 +1,5 @@
 import { PATHS, type NewShareAnswer, type ShareInfo, type SharesAnswer } from '@benben/protocol'
-import { useState, type ReactElement } from 'react'
+import { useCallback, useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { LinkField } from '../pages/link-field.tsx'
 import { sayProblem } from '../session/say.ts'
@@ -83,20 +83,26 @@ const said = (words: ReturnType<typeof useWords>, { by, created, hideNames }: Sh
 /** The links of a match; the secret of the one that was made here is known until the dialog closes. */
 function useShares(id: string) {
   const words = useWords()
-  const [shares, setShares] = useState<readonly ShareInfo[]>(() => {
-    void attempt(async () => setShares((await callApi<SharesAnswer>(PATHS.shares(id))).shares))
-    return []
-  })
+  const [shares, setShares] = useState<readonly ShareInfo[]>([])
   const [made, setMade] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setProblem(sayProblem(words, error.fault))
-    }
-  }
+  const attempt = useCallback(
+    async (work: () => Promise<void>): Promise<void> => {
+      try {
+        await work()
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        setProblem(sayProblem(words, error.fault))
+      }
+    },
+    [words],
+  )
+  useEffect(() => {
+    void attempt(async () => {
+      const known = await callApi<SharesAnswer>(PATHS.shares(id))
+      setShares(known.shares)
+    })
+  }, [attempt, id])
   const make = (hideNames: boolean): Promise<void> =>
     attempt(async () => {
       const { share, secret } = await callApi<NewShareAnswer>(PATHS.shares(id), { hideNames })
