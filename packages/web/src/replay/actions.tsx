@@ -8,11 +8,15 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Hidden } from '../ui/hidden.tsx'
 import { saveAs } from '../ui/save-as.ts'
+import { useMedia } from '../ui/use-media.ts'
 import type { Film } from './film.ts'
 import { PlayOn } from './play-on-dialog.tsx'
 import type { ReplaySession } from './replay-session.ts'
 import { Share } from './share-dialog.tsx'
 import { analysisAddress, momentAddress, type Opened } from './source.ts'
+
+/** Where the bar has room for words beside its icons. */
+const WIDE = '(min-width: 1440px)'
 
 interface ActionsProps {
   readonly film: Film
@@ -23,6 +27,7 @@ interface ActionsProps {
 export function Actions({ film, session }: ActionsProps): ReactElement {
   const words = useWords()
   const { source, opened, seats, isOver } = film
+  const isWide = useMedia(WIDE)
   useSession(session)
   if (session.tried() !== null)
     return (
@@ -39,9 +44,15 @@ export function Actions({ film, session }: ActionsProps): ReactElement {
         </Link>
       ) : null}
       {isOver && opened !== undefined ? (
-        <Link href={analysisAddress(source)} className={buttonClass()} data-to-analysis>
+        <Link
+          href={analysisAddress(source)}
+          className={buttonClass()}
+          aria-label={words.say('web.end.analysis')}
+          title={words.say('web.end.analysis')}
+          data-to-analysis
+        >
           <Icon name="sum" />
-          {words.say('web.end.analysis')}
+          {isWide ? words.say('web.end.analysis') : null}
         </Link>
       ) : null}
       <CopyLink film={film} session={session} />
@@ -60,6 +71,7 @@ function OfRecord({
 }): ReactElement {
   const words = useWords()
   const { match, record, source, me, isPublic } = opened
+  const isWide = useMedia(WIDE)
   const isOver = match.result !== undefined
   return (
     <>
@@ -74,12 +86,13 @@ function OfRecord({
       />
       {isOver ? (
         <Button
-          icon="eye"
+          icon="swap"
+          label={words.say('replay.what-if')}
           disabled={session.now().toAct.length === 0}
           onClick={() => session.tryOut(true)}
           data-what-if="on"
         >
-          {words.say('replay.what-if')}
+          {isWide ? words.say('replay.what-if') : undefined}
         </Button>
       ) : null}
       <PlayOn opened={opened} session={session} />

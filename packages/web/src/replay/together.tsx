@@ -49,22 +49,26 @@ function Company({
   useFollowing(session, leads || !follows ? undefined : state?.shown)
   if (state === undefined || isAlone(state, film.me)) return null
   const names = state.seats.filter((seat) => seat !== film.me).map((seat) => film.seats[seat]?.name ?? '')
+  const who = words.say('replay.together.who', {
+    who: words.list(names),
+    named: names.length,
+    others: state.others,
+  })
   const leader = state.leader === null ? null : (film.seats[state.leader]?.name ?? '')
   return (
     <section className={styles.together} aria-label={words.say('replay.together')} data-leads={leads}>
-      <span className={styles.company}>
+      <span className={styles.company} title={who}>
         <Icon name="people" />
-        {words.say('replay.together.who', {
-          who: words.list(names),
-          named: names.length,
-          others: state.others,
-        })}
+        <span>{who}</span>
       </span>
       {leads ? <HandOver client={client} film={film} state={state} /> : null}
       {leads || leader === null ? null : (
-        <Button onClick={() => setFollows(!follows)} data-follows={follows}>
-          {words.say(follows ? 'replay.together.alone' : 'replay.together.follow', { who: leader })}
-        </Button>
+        <Button
+          icon={follows ? 'eye' : 'refused'}
+          label={words.say(follows ? 'replay.together.alone' : 'replay.together.follow', { who: leader })}
+          onClick={() => setFollows(!follows)}
+          data-follows={follows}
+        />
       )}
     </section>
   )
@@ -102,9 +106,13 @@ function HandOver({
       {state.seats
         .filter((seat) => seat !== film.me)
         .map((seat) => (
-          <Button key={seat} onClick={() => client.handOver(seat)} data-hand-over={seat}>
-            {words.say('replay.together.hand-over', { who: film.seats[seat]?.name ?? '' })}
-          </Button>
+          <Button
+            key={seat}
+            icon="handshake"
+            label={words.say('replay.together.hand-over', { who: film.seats[seat]?.name ?? '' })}
+            onClick={() => client.handOver(seat)}
+            data-hand-over={seat}
+          />
         ))}
     </>
   )
