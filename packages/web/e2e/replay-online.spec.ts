@@ -64,7 +64,14 @@ test('people look at their finished match together, try something, share it, and
   const [ada, ben] = [await person(browser, baseURL, 'Ada'), await person(browser, baseURL, 'Ben')]
   const id = await played([ada, ben])
   await ada.goto(`/table/${id}`)
+  // Whoever comes first leads.
+  const isThere = ada
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"reviewed"')),
+    )
   await ada.locator('[data-to-replay]').click()
+  await isThere
   await ben.goto(`/replay/table/${id}`)
   const [hers, his] = [ada, ben].map((page) => page.locator('[data-replay]')) as [
     ReturnType<Page['locator']>,
