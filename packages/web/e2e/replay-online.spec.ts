@@ -63,13 +63,15 @@ test('people look at their finished match together, try something, share it, and
 }) => {
   const [ada, ben] = [await person(browser, baseURL, 'Ada'), await person(browser, baseURL, 'Ben')]
   const id = await played([ada, ben])
-  await ada.goto(`/table/${id}`)
   // Whoever comes first leads.
-  const isThere = ada
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"type":"reviewed"')),
+  const isThere = new Promise<void>((resolve) => {
+    ada.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"type":"reviewed"')) resolve()
+      }),
     )
+  })
+  await ada.goto(`/table/${id}`)
   await ada.locator('[data-to-replay]').click()
   await isThere
   await ben.goto(`/replay/table/${id}`)
@@ -124,7 +126,7 @@ test('people look at their finished match together, try something, share it, and
   const next = new URL(ada.url()).pathname
   await ben.request.post(`/api${next.replace('table', 'tables')}/join`, { data: { nonce: '0'.repeat(32) } })
   await ben.goto(next)
-  await expect(new TextPage(ada).asked.or(new TextPage(ben).asked).first()).toBeVisible()
+  for (const page of [ada, ben]) await expect(page.locator('[data-table=aton]')).toBeVisible()
 })
 
 test('a running match is looked back at from one’s own seat, and nothing helps there', async ({
