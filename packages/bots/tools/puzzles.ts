@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { GameId } from '@benben/kernel'
+import { fastHost, type GameId } from '@benben/kernel'
 import { loadAnalyst } from '../src/analysis/index.ts'
 import { RULES } from '../src/games.ts'
 import { LEVEL_NAMES, type LevelName } from '../src/levels.ts'
@@ -43,23 +43,22 @@ interface Line {
 }
 
 async function finderOf(): Promise<{ finder: Finder; play: (seed: string) => ReturnType<typeof playMatch> }> {
-  const game = await RULES[id as GameId]()
-  const search = SEARCHES[id as GameId]
+  const game = await RULES[id]()
+  const search = SEARCHES[id]
   const options = game.options(search.options, search.seats)
   if (!options.ok) throw new Error(options.fault.code)
   const bots = Array.from({ length: search.seats }, () => search.player)
   const play = (seed: string): ReturnType<typeof playMatch> =>
     playMatch({ game, options: options.value, bots, seed })
-  const view = game.view(game.setup(options.value, search.seats, 'table', SILENT), 'spectator')
+  const view = game.view(game.setup(options.value, search.seats, 'table', fastHost), 'spectator')
   const analyst = await loadAnalyst(game, options.value, view, { strongest: STRONGEST, quick: search.quick })
   const weaker = await Promise.all(
     WEAKER.map(async (name) => ({ name, choose: (await loadBot(id, name, view))! })),
   )
   return { finder: { analyst: analyst!, weaker, search }, play }
 }
-const SILENT = (await import('@benben/kernel')).fastHost
 
-const folder = join('puzzles')
+const folder = 'puzzles'
 mkdirSync(folder, { recursive: true })
 const found = join(folder, `${id}-${values.seed}.jsonl`)
 const lines: Line[] = existsSync(found)

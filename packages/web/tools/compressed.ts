@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXTS = /\.(?:js|css|html|svg|webmanifest)$/
+const TEXTS = /\.(?:js|css|html|json|svg|webmanifest)$/
 
 /** Lays a brotli and a gzip file beside every text, so that no server has to compress what never changes. */
 export const compressed = (folder: string): Plugin => ({

@@ -20,6 +20,7 @@ import { pace } from './en/pace.ts'
 import { atonBookMessages } from './en/rules/of-aton-book.ts'
 import { tekhenuBookMessages } from './en/rules/of-tekhenu-book.ts'
 import { tekhenuOptions } from './en/tekhenu-options.ts'
+import { puzzle } from './en/puzzle.ts'
 import { replay } from './en/replay.ts'
 import { scoreSheet } from './en/score-sheet.ts'
 import { statistics } from './en/statistics.ts'
@@ -45,10 +46,11 @@ const lessons = {
 /** The rules books, loaded apart too. */
 const books = { ...atonBookMessages, ...tekhenuBookMessages } as const
 
-/** The page of who somebody is, replays, analysis, statistics, talk and games at a real table, loaded apart. */
+/** The page of who somebody is, replays, puzzles, analysis, statistics, talk and games at a real table, loaded apart. */
 const people = {
   ...analysis,
   ...ofMe,
+  ...puzzle,
   ...replay,
   ...statistics,
   ...talk,

@@ -20,6 +20,7 @@ export const PARTS = [
   'lesson-vizier',
   'me',
   'pace',
+  'puzzle',
   'replay',
   'score-sheet',
   'statistics',

@@ -50,6 +50,14 @@ const StatisticsPage = lazyWith(
   ['statistics', 'replay'],
   async () => (await import('../statistics/statistics-page.tsx')).StatisticsPage,
 )
+const PuzzlesPage = lazyWith(
+  ['puzzle'],
+  async () => (await import('../puzzles/puzzles-page.tsx')).PuzzlesPage,
+)
+const PuzzlePage = lazyWith(
+  ['puzzle', 'analysis'],
+  async () => (await import('../puzzles/puzzle-page.tsx')).PuzzlePage,
+)
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
 /** The routes. */
@@ -93,6 +101,12 @@ export const Router = (): ReactElement => (
       <Route path="/analysis/table/:id">{({ id }) => <AnalysisPage key={id} from="table" id={id} />}</Route>
       <Route path="/statistics">
         <StatisticsPage />
+      </Route>
+      <Route path="/puzzles">
+        <PuzzlesPage />
+      </Route>
+      <Route path="/puzzles/:game/:number">
+        {({ game, number }) => <PuzzlePage key={game} game={game} number={number} />}
       </Route>
       <Route path="/editions/:game/:address?">
         {({ game, address }) => <EditionsPage game={game} address={address ?? ''} />}

@@ -33,11 +33,10 @@ export function Learn({ first, except }: LearnProps): ReactElement {
   )
 }
 
-/** What builds on a first game; for whoever is new it stands further down. */
-export function LearnLater({ except }: Pick<LearnProps, 'except'>): ReactElement | null {
+/** What builds on a first game, and puzzles; for whoever is new they stand further down. */
+export function LearnLater({ except }: Pick<LearnProps, 'except'>): ReactElement {
   const words = useWords()
   const later = LATER.filter((id) => !except.includes(id))
-  if (later.length === 0) return null
   return (
     <div className={styles.later}>
       <h3>{words.say('web.learn.later')}</h3>
@@ -45,6 +44,13 @@ export function LearnLater({ except }: Pick<LearnProps, 'except'>): ReactElement
         {later.map((id) => (
           <Lesson key={id} id={id} />
         ))}
+        <Link href="/puzzles" className={styles.lesson} data-puzzles>
+          <Icon name="star" size={22} />
+          <span>
+            <b>{words.say('web.puzzles')}</b>
+            <small>{words.say('web.puzzles.about')}</small>
+          </span>
+        </Link>
       </div>
     </div>
   )

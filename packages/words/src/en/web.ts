@@ -61,6 +61,8 @@ export const web = {
   'web.lesson.about-later': '{minutes} minutes',
   'web.lesson.go-on': 'go on with step {step}',
   'web.lesson.done': 'done; play it again',
+  'web.puzzles': 'Puzzle of the day',
+  'web.puzzles.about': 'one turn is best: find it',
   'web.create': 'Create a table',
   'web.create.about': 'friends and bots',
   'web.real-table': 'With the box on your table:',

@@ -20,6 +20,7 @@ export const language: Language = {
     'lesson-vizier': async () => (await import('./lesson-vizier.ts')).vizierLesson,
     me: async () => (await import('./of-me.ts')).ofMe,
     pace: async () => (await import('./pace.ts')).pace,
+    puzzle: async () => (await import('./puzzle.ts')).puzzle,
     replay: async () => (await import('./replay.ts')).replay,
     'score-sheet': async () => (await import('./score-sheet.ts')).scoreSheet,
     statistics: async () => (await import('./statistics.ts')).statistics,

@@ -14,6 +14,7 @@ export const same: readonly string[] = [
   'aton.web.cartouche-number',
   'aton.web.source.cartouche1',
   'aton.name',
+  'puzzle.loss.points',
   'aton.source.cartouche1',
   'aton.source.temple1',
   'aton.source.temple2',

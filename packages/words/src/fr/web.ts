@@ -62,6 +62,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.lesson.about-later': '{minutes} minutes',
   'web.lesson.go-on': 'reprendre à l’étape {step}',
   'web.lesson.done': 'terminée ; à rejouer',
+  'web.puzzles': 'Problème du jour',
+  'web.puzzles.about': 'un tour est le meilleur : trouvez-le',
   'web.create': 'Créer une table',
   'web.create.about': 'amis et bots',
   'web.real-table': 'Avec la boîte sur votre table :',

@@ -64,6 +64,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.lesson.about-later': '{minutes} min',
   'web.lesson.go-on': 'wróć do kroku {step}',
   'web.lesson.done': 'gotowe; zagraj jeszcze raz',
+  'web.puzzles': 'Zagadka dnia',
+  'web.puzzles.about': 'jedna tura jest najlepsza: znajdź ją',
   'web.create': 'Załóż stół',
   'web.create.about': 'znajomi i boty',
   'web.real-table': 'Z pudełkiem na stole:',
