@@ -74,11 +74,11 @@ function Alternative({
           {isBest
             ? words.say('puzzle.best')
             : words.say(`puzzle.loss.${file.measure === 'points' ? 'points' : 'chance'}`, {
-                points: signed(-loss),
-                games: signed(-loss, 0),
+                points: signed(words, -loss),
+                games: signed(words, -loss, 0),
               })}
         </b>{' '}
-        {isBest ? null : <small>± {error.toFixed(file.measure === 'points' ? 1 : 0)}</small>}
+        {isBest ? null : <small>± {words.number(error, file.measure === 'points' ? 1 : 0)}</small>}
         {isMine ? <small className={styles.mine}>{words.say('puzzle.mine')}</small> : null}
       </p>
       <i className={styles.meter} aria-hidden="true">
@@ -115,7 +115,7 @@ function Sources({
           {look.SourceIcon === undefined ? null : <look.SourceIcon source={source} />}
           {words.say('analysis.gain', {
             source: words.say(`${file.game}.source.${source}` as Key),
-            points: signed(-points),
+            points: signed(words, -points),
           })}
         </li>
       ))}

@@ -9,6 +9,7 @@ import { loadTable, Stage, type LoadedTable } from '../pages/match.tsx'
 import { Message } from '../pages/message.tsx'
 import { gameName } from '../pages/names.ts'
 import { useSession } from '../session/use-session.ts'
+import { useSettings } from '../store/settings.ts'
 import { Help } from '../ui/help.tsx'
 import { PromptSlot } from '../ui/prompt-slot.ts'
 import { TopBar } from '../ui/top-bar.tsx'
@@ -78,7 +79,10 @@ interface SolvingProps extends Opened {
 
 function Solving({ file, loaded, look, puzzle, number }: SolvingProps): ReactElement {
   const words = useWords()
-  const [session] = useState(() => openPuzzle(loaded.game, file, puzzle))
+  const name = useSettings((settings) => settings.name)
+  const [session] = useState(() =>
+    openPuzzle(loaded.game, file, puzzle, name === '' ? words.say('web.you') : name),
+  )
   const seen = useSession(session)
   const taken = session.taken()
   const grading = useGrade(loaded.game, file, puzzle, taken)

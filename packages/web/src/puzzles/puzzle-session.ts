@@ -37,8 +37,8 @@ function seenOf(table: LocalTable, isOver: boolean): Seen {
   return !isOver ? shown : { ...shown, decision: null, step: null, canUndo: false }
 }
 
-export function openPuzzle(game: Game, file: PuzzleFile, puzzle: Puzzle): PuzzleSession {
-  let table = puzzleTable(game, file, puzzle)
+export function openPuzzle(game: Game, file: PuzzleFile, puzzle: Puzzle, name: string): PuzzleSession {
+  let table = puzzleTable(game, file, puzzle, name)
   const store = new SeenStore(emptySeen('puzzle', 'local'))
   let taken: readonly string[] | null = null
   const show = (): void => {
@@ -55,7 +55,7 @@ export function openPuzzle(game: Game, file: PuzzleFile, puzzle: Puzzle): Puzzle
     subscribe: store.subscribe,
     taken: () => taken,
     again: () => {
-      table = puzzleTable(game, file, puzzle)
+      table = puzzleTable(game, file, puzzle, name)
       show()
     },
     play: async (move) => (taken === null ? shown(table.play(move, store.now().decision?.id ?? '')) : OVER),
@@ -82,7 +82,7 @@ export function openAnswer(
   puzzle: Puzzle,
   seats: Seen['seats'],
 ): ReplaySession {
-  const { match } = puzzleTable(game, file, puzzle)
+  const { match } = puzzleTable(game, file, puzzle, seats[puzzle.seat]!.name)
   for (const text of puzzle.best) {
     const move = game.read(text)
     const played = move === undefined ? undefined : match.play(puzzle.seat, move)

@@ -26,13 +26,15 @@ export function puzzleTable(
   game: Game,
   file: Pick<PuzzleFile, 'options' | 'seats'>,
   puzzle: Puzzle,
+  /** What whoever solves it is called. */
+  name: string,
 ): LocalTable {
   const seats = Array.from({ length: file.seats }, (_, seat): SavedSeat =>
-    seat === puzzle.seat ? { kind: 'me', name: '' } : { kind: 'bot', name: RIVAL },
+    seat === puzzle.seat ? { kind: 'me', name } : { kind: 'bot', name: RIVAL },
   )
   const options = game.options(file.options, file.seats)
   if (!options.ok) throw new Error(`puzzles have options that ${game.id} refuses: ${options.fault.code}`)
-  const names = seats.map(({ kind, name }) => (kind === 'me' ? 'me' : name))
+  const names = seats.map((seat) => seat.name)
   const begun = new Match(game, { options: options.value, names, seed: puzzle.seed })
   const head = readRecord(writeRecord(begun, { seed: true }))
   const record = recordText({ ...head, lines: [checkpointAt(game, positionOf(game, puzzle))] })

@@ -57,7 +57,7 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
   it('end with the turn, and show their answer step by step', async () => {
     const game = (await loadGame(id))!
     const [puzzle] = file.puzzles
-    const session = openPuzzle(game, file, puzzle!)
+    const session = openPuzzle(game, file, puzzle!, 'Ada')
     for (const move of puzzle!.best) expect(await session.play(move)).toEqual({ ok: true })
     if (session.taken() === null) await session.play(game.write(game.endTurn))
     expect(session.taken()).toEqual(puzzle!.best)

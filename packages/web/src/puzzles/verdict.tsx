@@ -51,8 +51,8 @@ function lossSaid({ words, file }: Posed, grade: Grade): string {
   if (grade.is === 'best') return words.say('puzzle.best')
   const { points, chance } = grade.loss
   return file.measure === 'points'
-    ? words.say('puzzle.loss.points', { points: signed(-points.mean) })
-    : words.say('puzzle.loss.chance', { games: signed(-100 * chance.mean, 0) })
+    ? words.say('puzzle.loss.points', { points: signed(words, -points.mean) })
+    : words.say('puzzle.loss.chance', { games: signed(words, -100 * chance.mean, 0) })
 }
 
 function headline(posed: Posed, grading: Grading, tries: number): string {
