@@ -60,6 +60,9 @@ const PuzzlePage = lazyWith(
 )
 const LostPage = lazy(() => import('../pages/lost.tsx').then((page) => ({ default: page.LostPage })))
 
+const Puzzles = ({ game, number = '' }: { readonly game?: string; readonly number?: string }): ReactElement =>
+  game === undefined ? <PuzzlesPage /> : <PuzzlePage key={game} game={game} number={number} />
+
 /** The routes. */
 export const Router = (): ReactElement => (
   <Suspense fallback={null}>
@@ -102,12 +105,7 @@ export const Router = (): ReactElement => (
       <Route path="/statistics">
         <StatisticsPage />
       </Route>
-      <Route path="/puzzles">
-        <PuzzlesPage />
-      </Route>
-      <Route path="/puzzles/:game/:number">
-        {({ game, number }) => <PuzzlePage key={game} game={game} number={number} />}
-      </Route>
+      <Route path="/puzzles/:game?/:number?">{(where) => <Puzzles {...where} />}</Route>
       <Route path="/editions/:game/:address?">
         {({ game, address }) => <EditionsPage game={game} address={address ?? ''} />}
       </Route>
