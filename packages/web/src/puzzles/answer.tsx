@@ -26,15 +26,17 @@ export function Answer({ posed, session, at, onBack, onAgain }: AnswerProps): Re
   return (
     <section className={styles.verdict} aria-label={words.say('puzzle.answer')} data-answer-step={at}>
       <header>
-        <h2 role="status">
-          {at === 0
-            ? words.say('puzzle.answer.begins', { moves: last })
-            : words.say('puzzle.answer.step', {
-                step: at,
-                moves: last,
-                turn: saidTurn(posed, puzzle.best.slice(0, at)),
-              })}
-        </h2>
+        <div role="status" className={styles.headline}>
+          <h2>
+            {at === 0
+              ? words.say('puzzle.answer.begins', { moves: last })
+              : words.say('puzzle.answer.step', {
+                  step: at,
+                  moves: last,
+                  turn: saidTurn(posed, puzzle.best.slice(0, at)),
+                })}
+          </h2>
+        </div>
         <div className={styles.actions}>
           <Button
             icon="chevron-left"

@@ -12,7 +12,7 @@ import type { SavedSeat } from '../store/save.ts'
 import { LocalTable } from '../worker/local-table.ts'
 
 /** Who sat there when the bots played. */
-const RIVAL = 'scribe'
+const RIVAL = 'apprentice'
 
 /** The position of a puzzle. What older versions wrote can still be read. */
 export function positionOf(game: Game, { position }: Pick<Puzzle, 'position'>): Position {

@@ -33,7 +33,9 @@ export function Verdict({ posed, taken, grading, onAgain, onAnswer }: VerdictPro
     >
       <header>
         {isGraded ? <Icon name={isSolved ? 'check' : 'cross'} size={22} /> : null}
-        <h2 role="status">{headline(posed, grading, tries)}</h2>
+        <div role="status" className={styles.headline}>
+          <h2>{headline(posed, grading, tries)}</h2>
+        </div>
         <Actions {...{ posed, isSolved, onAgain, onAnswer }} />
       </header>
       {grading.is === 'thinking' ? <progress value={grading.done} /> : null}
