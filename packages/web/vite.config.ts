@@ -5,7 +5,8 @@ import { compressed } from './tools/compressed.ts'
 import { customMedia } from './tools/custom-media.ts'
 import { fetchAhead } from './tools/fetch-ahead.ts'
 import { precache } from './tools/precache.ts'
-import { preloaded, workerAddress } from './tools/worker-address.ts'
+import { preloaded } from './tools/preload.ts'
+import { workerAddress } from './tools/worker-address.ts'
 
 const root = import.meta.dirname
 /** Where `npm start` listens; pages of the development server talk to it. */

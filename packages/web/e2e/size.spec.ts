@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { ON_EVERY_PAGE } from '../tools/preload.ts'
 import { expect, test } from './testing/test.ts'
 
 const DIST = join(import.meta.dirname, '..', 'dist')
@@ -40,6 +41,7 @@ for (const [game, limit] of Object.entries(LIMITS)) {
     await page.waitForLoadState('networkidle')
     const start = size(sent())
     expect(start).toBeGreaterThan(50)
+    for (const file of ON_EVERY_PAGE) expect(sent().join(' ')).toContain(`/assets/${file}-`)
     expect(start).toBeLessThanOrEqual(105)
 
     await page.getByRole('radio', { name: new RegExp(`^${game}$`, 'i') }).check({ force: true })

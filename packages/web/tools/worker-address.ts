@@ -26,10 +26,3 @@ export function workerAddress(root: string): Plugin {
     },
   }
 }
-
-/** Files that workers load too: fetching ahead what they lead to needs a document, which workers do not have. */
-const IN_WORKERS =
-  /\/(?:match-worker|bot-worker|analysis-worker|puzzle-worker|analysis|load|games|engines|choose-move|bot-runner)-/
-
-export const preloaded = (_: string, files: string[], { hostId }: { hostId: string }): string[] =>
-  IN_WORKERS.test(`/${hostId}`) ? [] : files
