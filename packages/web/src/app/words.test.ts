@@ -19,7 +19,7 @@ const EDITIONS = 'edition'
 /** Lessons bring their sentences along as well; their own tests read them. */
 const LESSONS = 'lessons'
 
-/** So do clocks, the page of who somebody is, talk, the table as text, replays and analysis. */
+/** So do clocks, the page of who somebody is, talk, the table as text, replays, analysis and puzzles. */
 const CLOCK = 'clock'
 const ME = 'me'
 const TALK = 'talk'
@@ -30,6 +30,7 @@ const COMPANION = 'companion'
 const SCORE_SHEET = 'score-sheet'
 const ANALYSIS = 'analysis'
 const STATISTICS = 'statistics'
+const PUZZLES = 'puzzles'
 
 /** What a table of each game says, with all its modules. */
 const WITH_MODULES = {
@@ -73,6 +74,7 @@ test('every sentence that pages say before a game is loaded is there from the st
     REPLAY,
     ANALYSIS,
     STATISTICS,
+    PUZZLES,
     COMPANION,
     SCORE_SHEET,
   ])
@@ -114,6 +116,7 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [REPLAY, ['replay']],
   [ANALYSIS, ['analysis', 'replay']],
   [STATISTICS, ['statistics']],
+  [PUZZLES, ['puzzle', 'analysis']],
   [COMPANION, ['companion', 'tekhenu', 'tekhenu-modules', 'tekhenu-options']],
   [SCORE_SHEET, ['score-sheet', 'tekhenu', 'tekhenu-modules']],
 ]

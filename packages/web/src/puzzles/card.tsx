@@ -19,15 +19,19 @@ interface CardProps {
 
 /** What is asked: beside the table, or behind a button in the bar where there is no room beside it. */
 export function PuzzleCard({ posed, onAnswer }: CardProps): ReactElement {
-  const { words, number } = posed
+  const { words } = posed
   const slot = useSideSlot()
   const [isOpen, setOpen] = useState(false)
   if (slot !== null) return <>{createPortal(<Task posed={posed} onAnswer={onAnswer} />, slot)}</>
   return (
     <>
-      <Button look="bare" icon="info" onClick={() => setOpen(true)} data-task>
-        {words.say('puzzle.title', { number })}
-      </Button>
+      <Button
+        look="bare"
+        icon="info"
+        label={words.say('puzzle.task')}
+        onClick={() => setOpen(true)}
+        data-task
+      />
       <Dialog title={words.say('puzzle.task')} open={isOpen} onClose={() => setOpen(false)}>
         <Task
           posed={posed}
