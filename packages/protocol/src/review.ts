@@ -14,8 +14,11 @@ export const reviewShown = z.strictObject({
   at: moment,
   seat: seatNumber,
   all: z.boolean(),
-  /** What if: moves from that moment on, as lines of a record (`0: place 2b3`). Null where the match itself is shown. */
-  moves: z.nullable(z.array(z.string().check(z.regex(/^\d: [ -~]{1,200}$/))).check(z.maxLength(60))),
+  /**
+   * What if: moves from that moment on, as lines of a record (`0: place 2b3`). Null where the match itself is shown. All of
+   * them fit into one message between nodes.
+   */
+  moves: z.nullable(z.array(z.string().check(z.regex(/^\d: [ -~]{1,60}$/))).check(z.maxLength(60))),
 })
 export type ReviewShown = z.infer<typeof reviewShown>
 
