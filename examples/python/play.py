@@ -3,7 +3,7 @@
 Standard library only. Make a token on the page "Who I am", then:
 
     python3 examples/python/play.py --server http://localhost:3000 --game tekhenu --against greedy
-    python3 examples/python/play.py --server http://localhost:3000 --table ID
+    python3 examples/python/play.py --server http://localhost:3000 --table=ID
 
 The token comes from the environment (BENBEN_TOKEN), so that it stands in no list of processes. Change choose() to play well.
 """

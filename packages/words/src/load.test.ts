@@ -3,11 +3,17 @@ import { catalogues } from './catalogues.ts'
 import { language as english } from './en/index.ts'
 import { PARTS, type Language, type Sentences } from './language.ts'
 import { LANGUAGES, languageFor } from './languages.ts'
-import { loadLanguage, loadParts } from './load.ts'
+import type * as Load from './load.ts'
 import { speak } from './speak.ts'
 import { pseudo } from './testing/pseudo.ts'
 
+// A module of its own: other test files of this process have asked for other parts.
+const { loadLanguage, loadParts } = (await import(
+  new URL('load.ts?alone', import.meta.url).href
+)) as typeof Load
+
 const all = LANGUAGES as Record<string, (typeof LANGUAGES)[string]>
+const offered = new Set<string>()
 const inPseudo = (sentences: Sentences): Sentences =>
   Object.fromEntries(Object.entries(sentences).map(([key, said]) => [key, pseudo(said)]))
 
@@ -24,6 +30,7 @@ function offer(code: string, fails = 0): string[] {
       },
     ]),
   ) as Language['parts']
+  offered.add(code)
   all[code] = {
     name: code,
     load: () => Promise.resolve({ language: { start: inPseudo(english.start), parts } }),
@@ -32,10 +39,11 @@ function offer(code: string, fails = 0): string[] {
 }
 
 afterEach(() => {
-  for (const code of Object.keys(all).filter((each) => each !== 'en')) {
+  for (const code of offered) {
     delete all[code]
     delete catalogues[code]
   }
+  offered.clear()
 })
 
 test('a locale speaks its language, the first that is known counts, and English else', () => {

@@ -1,17 +1,19 @@
-import { catalogues } from '#catalogues'
 import type { Words } from './speak.ts'
 import { speak } from './speak.ts'
 import { PARTS, type Sentences } from './language.ts'
 import { FALLBACK, languageFor } from './languages.ts'
 import { addSentences, loadLanguage, loadParts } from './load.ts'
 
+/** English is whole from the start. */
+const whole = new Set([FALLBACK])
+
 /** A language with every sentence there is, as terminal and server need it. */
 export async function speakWhole(code: string): Promise<Words> {
-  // English is whole from the start.
-  if (code !== FALLBACK && !Object.hasOwn(catalogues, code)) {
+  if (!whole.has(code)) {
     await Promise.all([loadLanguage(code), loadParts(code, ...PARTS)])
     const { ofTerminal } = (await import(`./${code}/of-terminal.ts`)) as { ofTerminal: Sentences }
     addSentences(code, ofTerminal)
+    whole.add(code)
   }
   return speak(code)
 }

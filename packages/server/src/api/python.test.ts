@@ -48,7 +48,7 @@ it.each(['aton', 'tekhenu'])('the Python example plays a whole match of %s again
 it('the Python example takes a seat at the table of a person', async () => {
   const { id } = await ada.create()
   await ada.join(id)
-  const running = run('--table', id)
+  const running = run(`--table=${id}`)
   // Whichever ends first: a program that gives up would leave the person waiting.
   const played = ada.live(id).then((live) => playOut([live]))
   await Promise.race([played, running])
