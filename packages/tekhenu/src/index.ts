@@ -222,6 +222,7 @@ export {
   CONQUEST_TILES,
   DESTINIES,
   idsOf,
+  isOfSeth,
   momentOf,
   musteredBy,
   symbolOf,

@@ -6,6 +6,7 @@ import {
   blessing,
   cardName,
   CARDS,
+  CARDS_PER_FAMILY,
   CONQUESTS,
   conquestName,
   cultName,
@@ -55,6 +56,10 @@ export const cardKind = (id: string): CardKind | undefined => KINDS.get(id)
 /** The card whose text this one has: of two blessings that do the same, the first. */
 export const textOf = (id: string): string =>
   cardKind(id) === 'blessing' ? blessing(firstOfPair(numberOf(id))) : id
+
+/** Whether a blessing, technology or decree comes with Time of Seth. */
+export const isOfSeth = (id: string): boolean =>
+  FAMILIES.some((family) => IDS[family].indexOf(id) >= CARDS_PER_FAMILY)
 
 /** When a blessing is played; undefined for any other card. */
 export const momentOf = (id: string): ReturnType<typeof momentOfBlessing> | undefined =>

@@ -1,4 +1,4 @@
-import { cardKind } from '@benben/tekhenu'
+import { cardKind, isOfSeth } from '@benben/tekhenu'
 
 const CONQUEST = 'conquest-'
 
@@ -17,4 +17,6 @@ const PRINTED: Readonly<Record<string, string>> = {
 }
 
 export const printedBlocks = (id: string): readonly string[] =>
-  id.startsWith('DX') ? ['time-of-seth.decree-symbols'] : [PRINTED[familyOf(id)] ?? []].flat()
+  familyOf(id) === 'decree' && isOfSeth(id)
+    ? ['time-of-seth.decree-symbols']
+    : [PRINTED[familyOf(id)] ?? []].flat()
