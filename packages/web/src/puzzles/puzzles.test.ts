@@ -22,6 +22,7 @@ describe.each(GAMES)('the puzzles of %s', (id) => {
 
   it('come from as many games, with evidence that keeps to the margins', () => {
     expect(file).toMatchObject({ game: id, strongest: 'pharaoh', quick: SEARCHES[id].quick })
+    expect(file.puzzles).toHaveLength(100)
     expect(new Set(file.puzzles.map(({ seed }) => seed)).size).toBe(file.puzzles.length)
     for (const puzzle of file.puzzles) {
       expect(puzzle.rivals.length).toBeGreaterThan(0)
