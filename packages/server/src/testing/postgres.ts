@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -45,13 +46,18 @@ function copyPrograms(folder: string): string {
   return programs
 }
 
+/** A free port below those that systems give away by themselves: while the server restarts, nobody else gets it. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    server.close()
+    if (isFree) return port
+  }
 }
 
 /** A PostgreSQL server of its own. */
@@ -90,7 +96,16 @@ export class EmbeddedPostgres {
     return server
   }
 
+  /** A process that ends at once, because something it needs is still taken after a crash, is started again. */
   async run(): Promise<void> {
+    for (let tries = 1; !(await this.#begin()); tries++) {
+      if (tries === 4) throw new Error('PostgreSQL does not answer')
+      await this.stop('QUIT')
+    }
+  }
+
+  /** Whether it answers. */
+  async #begin(): Promise<boolean> {
     const args = ['-c', KEEPER, 'keeper', this.#programs, this.#folder, String(this.#port)]
     const keeper = spawn('sh', args, {
       ...user,
@@ -101,7 +116,7 @@ export class EmbeddedPostgres {
     keeper.unref()
     ;(keeper.stdin as unknown as { unref(): void }).unref()
     this.#keeper = keeper
-    await answering(this.url)
+    return isAnsweringSoon(this.url)
   }
 
   /** Stops it: SIGINT closes connections and saves everything, SIGQUIT is a crash. */
@@ -142,11 +157,12 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-async function answering(url: string): Promise<void> {
-  for (let tries = 0; !(await isAnswering(url)); tries++) {
-    if (tries === 600) throw new Error('PostgreSQL does not answer')
+async function isAnsweringSoon(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await isAnswering(url)) return true
     await sleep(50)
   }
+  return false
 }
 
 let started: Promise<EmbeddedPostgres> | undefined
