@@ -1,5 +1,5 @@
 import type { Moment } from '@benben/kernel'
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { useKeys } from '../ui/keys.ts'
@@ -63,7 +63,13 @@ function Buttons(props: TransportProps): ReactElement {
   const words = useWords()
   const last = moments.length - 1
   const { isRunning, toggle } = useRunning(props)
-  const go = (by: Stride, way: Way): void => onGo(stride(moments, at, by, way))
+  // Keys may come quicker than the page re-renders.
+  const asked = useRef(at)
+  asked.current = at
+  const go = (by: Stride, way: Way): void => {
+    asked.current = stride(moments, asked.current, by, way)
+    onGo(asked.current)
+  }
   useKeys({
     ArrowLeft: () => go('move', -1),
     ArrowRight: () => go('move', 1),
