@@ -1,6 +1,12 @@
 import type { Game, GameEvent } from './contract.ts'
 import type { Position, Seat } from './position.ts'
 
+/** Whose eyes a replay is seen with; `all` sees what every seat knew. */
+export interface Eyes {
+  readonly seat: Seat
+  readonly all: boolean
+}
+
 /**
  * What several viewers know together. Views name what is hidden from their viewer as `null`; where one has `null`, what
  * another one sees stands in its place. The first one's own values win elsewhere.

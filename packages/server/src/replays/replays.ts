@@ -2,6 +2,7 @@ import {
   readRecord,
   replay,
   RecordError,
+  type Eyes,
   type Game,
   type GameEvent,
   type Match,
@@ -13,7 +14,7 @@ import type { Guest, Store, StoredTable } from '../store/store.ts'
 import { seatOf } from '../tables/info.ts'
 import { recordOf } from '../tables/record.ts'
 import type { Table } from '../tables/table.ts'
-import { storedSteps, type Eyes } from './stored-steps.ts'
+import { storedSteps } from './stored-steps.ts'
 
 /** Uses a table while it is in memory. Throws a FaultError if there is none. */
 export type AtTable = <T>(id: string, use: (table: Table) => Promise<T>) => Promise<T>

@@ -1,21 +1,15 @@
 import {
   allSeeingEvent,
   allSeeingView,
+  type Eyes,
   type Game,
   type GameEvent,
   type Position,
-  type Seat,
 } from '@benben/kernel'
 import type { ReplayStep } from '@benben/protocol'
 import type { Snapshot, StoredLine, StoredTable } from '../store/store.ts'
 import { hasBit, visibleEvents } from '../tables/viewers.ts'
 import { positionsAfter } from './positions.ts'
-
-/** Whose eyes a replay is seen with; `all` sees what every seat knew. */
-export interface Eyes {
-  readonly seat: Seat
-  readonly all: boolean
-}
 
 interface Told extends Omit<ReplayStep, 'view' | 'toAct'> {
   readonly isMove: boolean

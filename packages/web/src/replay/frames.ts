@@ -2,20 +2,14 @@ import {
   allSeeingEvent,
   allSeeingView,
   writeIncident,
+  type Eyes,
   type GameEvent,
   type Match,
   type Position,
-  type Seat,
 } from '@benben/kernel'
 import { emptySeen } from '../session/empty-seen.ts'
 import { logOf } from '../session/log.ts'
 import type { SeatSeen, Seen } from '../session/session.ts'
-
-/** Whose eyes a replay is seen with; `all` sees what every seat knew. */
-export interface Eyes {
-  readonly seat: Seat
-  readonly all: boolean
-}
 
 export type AnyMatch = Match<unknown, unknown, GameEvent>
 

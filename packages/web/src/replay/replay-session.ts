@@ -1,9 +1,10 @@
+import type { Eyes } from '@benben/kernel'
 import type { ReviewShown } from '@benben/protocol'
 import { emptySeen } from '../session/empty-seen.ts'
 import { preview } from '../session/preview.ts'
 import { SeenStore } from '../session/seen-store.ts'
 import type { Outcome, SeatSeen, Seen, Session } from '../session/session.ts'
-import type { AnyMatch, Eyes, Frames } from './frames.ts'
+import type { AnyMatch, Frames } from './frames.ts'
 import { decider, seenWhatIf, tried } from './what-if.ts'
 
 /** A match that is looked at again, as a session of its table: it stands where one puts it, and asks nothing but what if. */

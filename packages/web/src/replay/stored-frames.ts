@@ -1,9 +1,9 @@
-import type { GameEvent } from '@benben/kernel'
+import type { Eyes, GameEvent } from '@benben/kernel'
 import type { ReplayAnswer, ReplayStep } from '@benben/protocol'
 import { emptySeen } from '../session/empty-seen.ts'
 import { logOf } from '../session/log.ts'
 import type { SeatSeen } from '../session/session.ts'
-import type { Eyes, Frames } from './frames.ts'
+import type { Frames } from './frames.ts'
 
 const keyOf = ({ seat, all }: Eyes): string => (all ? 'all' : String(seat))
 

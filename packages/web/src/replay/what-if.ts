@@ -1,8 +1,8 @@
-import { clone, Match, random, reseed, writtenDecision, type Seat } from '@benben/kernel'
+import { clone, Match, random, reseed, writtenDecision, type Eyes, type Seat } from '@benben/kernel'
 import { endTurnIn } from '../session/end-turn.ts'
 import { logOf } from '../session/log.ts'
 import type { DecisionSeen, SeatSeen, Seen } from '../session/session.ts'
-import { eventsUntil, seenBy, toldTo, type AnyMatch, type Eyes } from './frames.ts'
+import { eventsUntil, seenBy, toldTo, type AnyMatch } from './frames.ts'
 
 /** So many moves can be tried; the server passes on no more. */
 const MOST_TRIED = 60
