@@ -88,4 +88,11 @@ export const alone = (seat: Seat): readonly Seat[] => SEATS[1 << seat]!
 export const chose = (play: Play, seat: Seat, move: Move): void =>
   play.emit?.({ type: 'chose', seat, move: write(move) })
 
+/** The host hears the events of every module in play; the base game only knows its own. */
+export const emitsOf =
+  <E extends { readonly type: string }>() =>
+  (play: Play, event: () => E): void => {
+    if (play.emit !== undefined) (play.emit as unknown as (event: E) => void)(event())
+  }
+
 export { refusal, refusals, said } from './codes.ts'

@@ -1,6 +1,7 @@
 import { aton, assignedCard, EXCHANGE, isAssign, score, tally, type AtonView } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Seat } from '@benben/kernel'
 import type { BotInput, Bot } from '../bot.ts'
+import { bestOf } from './best-of.ts'
 
 /**
  * Searches one step ahead and takes the best move. A frozen baseline for other bots: it shares no code for evaluation with
@@ -45,17 +46,4 @@ function standing(p: Position, seat: Seat): number {
   const points = [score(p, 0), score(p, 1)]
   paid.forEach((each, i) => (points[i < half ? 0 : 1]! += each))
   return points[seat]! - points[1 - seat]!
-}
-
-function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
-  let best = moves[0]!
-  let most = -Infinity
-  for (const move of moves) {
-    const value = worth(move)
-    if (value > most) {
-      most = value
-      best = move
-    }
-  }
-  return best
 }

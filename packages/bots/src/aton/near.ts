@@ -1,6 +1,7 @@
 import { aton, assignedCard, EXCHANGE, isAssign, score, tally, type AtonView } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Random, type Seat } from '@benben/kernel'
 import type { BotInput } from '../bot.ts'
+import { bestOf } from './best-of.ts'
 
 /** Short sight: cards by a rule of thumb, priests one step at a time. */
 
@@ -36,17 +37,4 @@ function lead(p: Position, seat: Seat): number {
   let points = score(p, seat) - score(p, 1 - seat)
   paid.forEach((each, i) => (points += (i < half ? 0 : 1) === seat ? each : -each))
   return points
-}
-
-function bestOf(moves: readonly Move[], worth: (move: Move) => number): Move {
-  let best = moves[0]!
-  let most = -Infinity
-  for (const move of moves) {
-    const value = worth(move)
-    if (value > most) {
-      most = value
-      best = move
-    }
-  }
-  return best
 }

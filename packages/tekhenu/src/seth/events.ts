@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@benben/kernel'
 import type { DieShown } from '../events.ts'
-import type { Play } from '../play.ts'
+import { emitsOf } from '../play.ts'
 
 /** What happens with Time of Seth beside the events of the base game. `by` names what caused it. */
 export type SethEvent =
@@ -73,7 +73,4 @@ export function viewSethEvent(event: SethEvent, viewer: Viewer): SethEvent {
   return event.type === 'decree-picked' && event.seat !== viewer ? { ...event, decree: null } : event
 }
 
-/** The host hears the events of every module in play; the base game only knows its own. */
-export const emitSeth = (play: Play, event: () => SethEvent): void => {
-  if (play.emit !== undefined) (play.emit as unknown as (event: SethEvent) => void)(event())
-}
+export const emitSeth = emitsOf<SethEvent>()

@@ -1,6 +1,6 @@
 import type { Params, Seat } from '@benben/kernel'
 import type { DieShown } from '../events.ts'
-import type { Play } from '../play.ts'
+import { emitsOf, type Play } from '../play.ts'
 
 /** Why it took this die of all it looked at. */
 export type TakeReason = 'only' | 'highest' | 'green' | 'pure' | 'coloured' | 'statue' | 'bonus' | 'random'
@@ -64,10 +64,7 @@ export const SOLO_EVENTS = [
   'blessings-discarded',
 ] as const satisfies readonly SoloEvent['type'][]
 
-/** The host hears the events of every module in play; the base game only knows its own. */
-export const emitSolo = (play: Play, event: () => SoloEvent): void => {
-  if (play.emit !== undefined) (play.emit as unknown as (event: SoloEvent) => void)(event())
-}
+export const emitSolo = emitsOf<SoloEvent>()
 
 export const because = (play: Play, seat: Seat, reason: Because, params: () => Params): void =>
   emitSolo(play, () => ({ type: 'because', seat, reason, params: params() }))

@@ -1,5 +1,5 @@
 import type { Seat } from '@benben/kernel'
-import type { Play } from '../play.ts'
+import { emitsOf } from '../play.ts'
 
 /** What happens with the Vizier's Challenge beside the events of the base game. Nothing of it is hidden. */
 export type VizierEvent =
@@ -17,7 +17,4 @@ export const VIZIER_EVENTS = [
   'stationed',
 ] as const satisfies readonly VizierEvent['type'][]
 
-/** The host hears the events of every module in play; the base game only knows its own. */
-export const emitVizier = (play: Play, event: () => VizierEvent): void => {
-  if (play.emit !== undefined) (play.emit as unknown as (event: VizierEvent) => void)(event())
-}
+export const emitVizier = emitsOf<VizierEvent>()
