@@ -5,7 +5,8 @@ import { Twins } from '../../packages/server/src/testing/secrecy/twins.ts'
 
 /**
  * `npm run soak -- secrecy [--short] [--tables N] [--seed S]`: N tables of every mode in two worlds that differ only in what one viewer
- * cannot know. That viewer must receive the same bytes, times aside, until something is revealed; also in answers to undo.
+ * cannot know. That viewer must receive the same bytes, times aside, until something is revealed; also in answers to undo, in the replay
+ * of the running match, and where something is refused.
  */
 const { values } = parseArgs({
   options: { short: { type: 'boolean' }, tables: { type: 'string' }, seed: { type: 'string' } },

@@ -1,5 +1,6 @@
 import type { Game, Move, Position, Random, Seat, Viewer } from '@benben/kernel'
 import { imagine, type Imagined } from './imagine.ts'
+import type { LookedBack } from './look-back.ts'
 import type { Tally } from './tally.ts'
 import { withoutTimes, withoutWatchers, type World } from './world.ts'
 
@@ -7,6 +8,8 @@ import { withoutTimes, withoutWatchers, type World } from './world.ts'
 const MOST = 40
 /** Moves of another seat that are tried in the second world. */
 const TRIED = 60
+/** The viewer looks back after so many actions, and after the last one. */
+const EVERY = 3
 
 interface Watched {
   readonly game: Game
@@ -51,6 +54,10 @@ export class Pair {
       await this.#check(`after action ${this.#actions}`)
     }
     const { connection, id, viewer } = this.#watched
+    await this.#replay('at the end')
+    await this.#lookBack('more than their own seat saw', (world) => world.moreFor(connection))
+    const again = await Promise.all(this.#worlds.map((world) => world.toldAgain(connection)))
+    this.#same(again[0]!, again[1]!, 'when they come back')
     const [a, b] = await Promise.all(this.#worlds.map((world) => world.listedFor(connection, id)))
     this.#same(a!, b!, 'in lists')
     if (viewer === 'spectator') return
@@ -188,6 +195,19 @@ export class Pair {
     this.#same(a!, b!, when)
     this.#tally.messages += a!.length
     this.#tally.bytes += a!.reduce((sum, text) => sum + text.length, 0)
+    if (this.#actions % EVERY === 0) await this.#replay(when)
+  }
+
+  #replay(when: string): Promise<void> {
+    return this.#lookBack(`${when}, in the replay`, (world) => world.replayFor(this.#watched.connection))
+  }
+
+  /** Looks back at the match while it runs. */
+  async #lookBack(when: string, look: (world: World) => Promise<LookedBack>): Promise<void> {
+    const [a, b] = await Promise.all(this.#worlds.map(look))
+    this.#same(a!.texts, b!.texts, when)
+    this.#tally.replaySteps += a!.steps
+    this.#tally.refusals += a!.refusals
   }
 
   #same(first: readonly string[], second: readonly string[], when: string): void {

@@ -11,6 +11,10 @@ export interface Tally {
   undos: number
   /** Notices that were compared. */
   notices: number
+  /** Steps of replays of running matches that were compared. */
+  replaySteps: number
+  /** Requests that were refused while the match ran. */
+  refusals: number
 }
 
 export const newTally = (): Tally => ({
@@ -21,4 +25,6 @@ export const newTally = (): Tally => ({
   secretMoves: 0,
   undos: 0,
   notices: 0,
+  replaySteps: 0,
+  refusals: 0,
 })

@@ -1,4 +1,5 @@
 import { fastHost, random, type Game, type Position, type Random, type Seat } from '@benben/kernel'
+import type { TableService } from '../../tables/service.ts'
 import { imagine } from './imagine.ts'
 import type { Mode } from './modes.ts'
 import { Pair } from './pair.ts'
@@ -20,8 +21,9 @@ export class Twins {
     this.#worlds = worlds
   }
 
-  static async open(games: readonly Game[]): Promise<Twins> {
-    return new Twins(games, [await World.open(games), await World.open(games)])
+  /** `spoil` changes both servers, so that they tell what they must not. */
+  static async open(games: readonly Game[], spoil?: (service: TableService) => void): Promise<Twins> {
+    return new Twins(games, [await World.open(games, spoil), await World.open(games, spoil)])
   }
 
   async end(): Promise<void> {

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Game, Position } from '@benben/kernel'
 import { OCCASIONS, PATHS, type Notice, type TableInfo } from '@benben/protocol'
 import { setPreferences } from '../../notices/preferences.ts'
+import type { Change } from '../../store/store.ts'
 import { asksBots, newTable, questionsOf } from '../../tables/opening.ts'
 import { bit, viewersOf } from '../../tables/viewers.ts'
+import type { TableService } from '../../tables/service.ts'
 import { TestServer, Visitor, type Live } from '../server.ts'
+import { moreThanOwn, ownReplay, publicReplays, together, type LookedBack } from './look-back.ts'
 import type { Mode } from './modes.ts'
 
 /** Two worlds have the same guests: the names of their secrets. */
@@ -28,14 +31,18 @@ export class World {
   /** The connections: people in the order of their seats, then a spectator. */
   lives: Live[] = []
   #visitors: Visitor[] = []
+  #layout!: Layout
 
   private constructor(server: TestServer) {
     this.server = server
   }
 
-  static async open(games: readonly Game[]): Promise<World> {
-    const server = await TestServer.open(games, undefined, undefined, { origin: 'https://play.example' })
+  /** `spoil` changes the server, so that it tells what it must not. */
+  static async open(games: readonly Game[], spoil?: (service: TableService) => void): Promise<World> {
+    const settings = { origin: 'https://play.example', proxy: 1 }
+    const server = await TestServer.open(games, undefined, undefined, settings)
     const { store } = server.service
+    spoil?.(server.service)
     for (const name of GUESTS) {
       const hash = createHash('sha256').update(name).digest('base64url')
       await store.addGuest({ id: name, nickname: name }, hash, BEGAN)
@@ -54,7 +61,9 @@ export class World {
   }
 
   /** Opens a table whose match stands at this position, with everybody connected: all seats and a spectator. */
-  async sit({ mode, game, options, id }: Layout, position: Position): Promise<void> {
+  async sit(layout: Layout, position: Position): Promise<void> {
+    this.#layout = layout
+    const { mode, game, options, id } = layout
     const automata = game.automata?.(options) ?? []
     const seats = Array.from({ length: mode.seats }, (_, seat) => ({
       kind: automata[seat] === undefined ? ('person' as const) : ('automaton' as const),
@@ -71,7 +80,9 @@ export class World {
       listed: true,
       watchable: true,
     }
-    await this.server.service.store.addTable({
+    const { store } = this.server.service
+    const byHand = seats.reduce((bits, _, seat) => bits | bit(seat), 0)
+    await store.addTable({
       ...newTable(order, seats, BEGAN),
       id,
       seats,
@@ -82,12 +93,13 @@ export class World {
       toAct,
       versions: viewersOf(mode.seats).map(() => 1),
       decisions: seats.map(() => 1),
-      byHand: seats.reduce((bits, _, seat) => bits | bit(seat), 0),
+      byHand,
       position: game.toJSON(position),
       asked: questionsOf(
         seats.map(({ guest }, seat) => (guest === null ? undefined : game.choice(position, seat))),
       ),
     })
+    await store.commit({ table: id, revision: 0, ...openingOf(layout, byHand) })
     const people = seats.flatMap(({ guest }) => guest ?? [])
     this.#visitors = [...people, 'eve'].map((name) => new Visitor(() => this.server.url, `benben=${name}`))
     this.lives = []
@@ -141,10 +153,49 @@ export class World {
       .map((notice) => JSON.stringify({ ...notice, id: '', at: 0 }))
   }
 
+  /** What somebody gets who looks back at the match while it runs. */
+  replayFor(connection: number): Promise<LookedBack> {
+    return ownReplay(this.#visitors[connection]!, this.#layout)
+  }
+
+  /** What somebody gets who asks for more than their own seat saw, and what a stranger without a cookie gets. */
+  async moreFor(connection: number): Promise<LookedBack> {
+    const stranger = new Visitor(() => this.server.url)
+    return together([
+      await moreThanOwn(this.#visitors[connection]!, this.#layout),
+      await publicReplays(stranger, this.#layout),
+    ])
+  }
+
+  /** What somebody is told who comes back: a summary of the moves since their last turn is made of it. */
+  async toldAgain(connection: number): Promise<string[]> {
+    const live = await this.#visitors[connection]!.live(this.#layout.id)
+    await live.until(() => true)
+    await live.close()
+    return live.texts.filter((text) => text.startsWith('{"type":"state"'))
+  }
+
   async leave(): Promise<void> {
     await Promise.all(this.lives.map((live) => live.close()))
   }
 }
+
+/** The first line of a match and its snapshot, from which replays go on. What led there is told to nobody. */
+const openingOf = ({ mode, game }: Layout, byHand: number): Pick<Change, 'line' | 'snapshot'> => ({
+  line: {
+    kind: 'setup',
+    seat: null,
+    move: null,
+    decision: 0,
+    answer: null,
+    version: 1,
+    told: viewersOf(mode.seats).reduce<number>((bits, _, index) => bits | bit(index), 0),
+    byHand,
+    at: BEGAN,
+    events: [],
+  },
+  snapshot: { closings: [], isCheckpoint: false, rules: game.rules },
+})
 
 /**
  * Times are replaced by the order in which they first occurred: a secret change must not show in them either. When a line was played is
