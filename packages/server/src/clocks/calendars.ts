@@ -1,6 +1,6 @@
 import { CALENDAR_LIMITS, type Calendar, type CalendarAnswer } from '@benben/protocol'
 import { faultError } from '../fault-error.ts'
-import type { Guest, Store } from '../store/store.ts'
+import type { Guest, Store, StoredTable } from '../store/store.ts'
 import { dateIn } from './zone.ts'
 
 const DAY_MINUTES = 1440
@@ -14,8 +14,17 @@ export const calendarAnswer = (calendar: Calendar | undefined): CalendarAnswer =
   most: CALENDAR_LIMITS.holidays,
 })
 
-/** The calendar of somebody who sits down, which is made if there is none. */
-export async function calendarFor(store: Store, guest: Guest, zone: string | undefined): Promise<Calendar> {
+/**
+ * The calendar of somebody who sits down, which is made if there is none. Undefined where it does not count: at tables that are not by turn
+ * or without clocks, and for programs.
+ */
+export async function calendarAt(
+  store: Store,
+  { pace }: Pick<StoredTable, 'pace'>,
+  guest: Guest,
+  zone: string | undefined,
+): Promise<Calendar | undefined> {
+  if (pace?.kind !== 'turn' || pace.clock === undefined || guest.scopes !== undefined) return undefined
   const known = await store.calendar(guest.id)
   if (known !== undefined) return known
   const made = newCalendar(zone)

@@ -14,6 +14,6 @@ export function calendarRoutes(app: FastifyInstance, service: TableService): voi
 
   app.post(PATHS.calendar, async (request): Promise<CalendarAnswer> => {
     const person = await needPerson(service, request)
-    return calendarAnswer(await service.setCalendar(person, checked(calendar, request.body)))
+    return calendarAnswer(await service.calendars.set(person, checked(calendar, request.body)))
   })
 }

@@ -22,7 +22,7 @@ export async function exportOf(
   const calendar = (await service.store.calendar(person.id)) ?? null
   const all: TableInfo[] = []
   for (;;) {
-    const page = await service.list('mine', person, all.at(-1)?.id)
+    const page = await service.infos.list('mine', person, all.at(-1)?.id)
     all.push(...page)
     if (page.length < LIMITS.tables) break
   }

@@ -121,7 +121,7 @@ export function resultRoutes(app: FastifyInstance, service: TableService): void 
 
   app.get(PATHS.people(':id'), async (request): Promise<PeopleAnswer> => {
     await guestOf(service, request)
-    const { game, seats } = await service.seated(tableIdIn(request))
+    const { game, seats } = await service.infos.seated(tableIdIn(request))
     return { seats: await Promise.all(seats.map((each) => shownBy(store, each, game, seats.length))) }
   })
 }

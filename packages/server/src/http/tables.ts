@@ -29,7 +29,7 @@ const ID_PARAM = ':id'
 export function tableRoutes(app: FastifyInstance, service: TableService): void {
   for (const kind of ['mine', 'open', 'watch'] as const) {
     app.get(PATHS[kind], async (request): Promise<TablesAnswer> => ({
-      tables: await service.list(
+      tables: await service.infos.list(
         kind,
         await guestOf(service, request),
         checked(listQuery, request.query).after,
@@ -38,31 +38,33 @@ export function tableRoutes(app: FastifyInstance, service: TableService): void {
   }
 
   app.post(PATHS.tables, { bodyLimit: LIMITS.order }, async (request): Promise<TableAnswer> => ({
-    table: await service.create(
+    table: await service.creation.create(
       await needGuest(service, request, 'create'),
       checked(createRequest, request.body),
     ),
   }))
 
   app.get(PATHS.table(ID_PARAM), async (request): Promise<TableAnswer> => ({
-    table: await service.info(tableIdIn(request), await guestOf(service, request)),
+    table: await service.infos.one(tableIdIn(request), await guestOf(service, request)),
   }))
 
   app.post(PATHS.join(ID_PARAM), async (request): Promise<TableAnswer> => {
     const guest = await needGuest(service, request, 'play')
-    return { table: await service.join(tableIdIn(request), guest, checked(joinRequest, request.body)) }
+    return {
+      table: await service.seating.join(tableIdIn(request), guest, checked(joinRequest, request.body)),
+    }
   })
 
   app.post(PATHS.act(ID_PARAM), async (request): Promise<LeaveAnswer> => {
     const guest = await needGuest(service, request, 'play')
-    return { table: await service.act(tableIdIn(request), guest, checked(actRequest, request.body)) }
+    return { table: await service.seating.act(tableIdIn(request), guest, checked(actRequest, request.body)) }
   })
 
   app.post(PATHS.leave(ID_PARAM), async (request): Promise<LeaveAnswer> => ({
-    table: await service.leave(tableIdIn(request), await needGuest(service, request, 'play')),
+    table: await service.seating.leave(tableIdIn(request), await needGuest(service, request, 'play')),
   }))
 
   app.post(PATHS.rematch(ID_PARAM), async (request): Promise<TableAnswer> => ({
-    table: await service.rematch(tableIdIn(request), await needGuest(service, request, 'create')),
+    table: await service.creation.rematch(tableIdIn(request), await needGuest(service, request, 'create')),
   }))
 }

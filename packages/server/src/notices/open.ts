@@ -25,7 +25,7 @@ export function openNotices(options: OpenNotices): Promise<NoticeService> {
     ways: origin === undefined ? [] : ways,
     dayOf: (guest) => service.store.calendar(guest),
     outages: () => service.outages,
-    isLookedAt: (table, seat) => service.isLookedAt(table, seat),
+    isLookedAt: (table, seat) => service.infos.isLookedAt(table, seat),
     isBanned: (guest) => service.bans.has('guest', guest),
     clock,
     onError,

@@ -11,13 +11,11 @@ import {
 import type { ReplayAnswer, ReplaySeat, SharedAnswer, StartingPoint } from '@benben/protocol'
 import { faultError } from '../fault-error.ts'
 import type { Guest, Store, StoredTable } from '../store/store.ts'
+import type { TableAccess } from '../tables/access.ts'
 import { seatOf } from '../tables/info.ts'
 import { recordOf } from '../tables/record.ts'
 import type { Table } from '../tables/table.ts'
 import { storedSteps } from './stored-steps.ts'
-
-/** Uses a table while it is in memory. Throws a FaultError if there is none. */
-export type AtTable = <T>(id: string, use: (table: Table) => Promise<T>) => Promise<T>
 
 /** Whether everybody may look at the match again; those of private tables and tables by link are for their players, until one shares them. */
 const isPublic = ({ listed, watchable }: Pick<StoredTable, 'listed' | 'watchable'>): boolean =>
@@ -31,16 +29,16 @@ export function checkMayReplay(stored: StoredTable, guest: Guest | undefined): v
 /** Matches that are looked at again: their records, and step by step. Neither talk nor notes are ever part of it. */
 export class Replays {
   readonly #store: Store
-  readonly #at: AtTable
+  readonly #access: TableAccess
 
-  constructor(store: Store, at: AtTable) {
+  constructor(store: Store, access: TableAccess) {
     this.#store = store
-    this.#at = at
+    this.#access = access
   }
 
   /** The record of a finished match: for its players, and for everybody if the table is public. */
   record(id: string, guest: Guest | undefined): Promise<string> {
-    return this.#at(id, async (table) => {
+    return this.#access.at(id, async (table) => {
       const { stored, neededRules } = table
       checkMayReplay(stored, guest)
       const isSeated = seatOf(stored, guest?.id) !== undefined
@@ -53,7 +51,7 @@ export class Replays {
 
   /** Step by step. Of a running match its players see what their own seat saw, and nobody else anything. */
   steps(id: string, guest: Guest | undefined, seat: string | undefined): Promise<ReplayAnswer> {
-    return this.#at(id, async (table) => {
+    return this.#access.at(id, async (table) => {
       checkMayReplay(table.stored, guest)
       return this.#stepsAt(table, seatOf(table.stored, guest?.id), seat, false)
     })
@@ -61,7 +59,7 @@ export class Replays {
 
   /** The match behind a link that shares it. */
   shared(id: string, guest: Guest | undefined, hideNames: boolean): Promise<SharedAnswer> {
-    return this.#at(id, async (table) => ({
+    return this.#access.at(id, async (table) => ({
       record: await this.#recordAt(table, hideNames),
       seats: seatsOf(table.stored, hideNames),
       you: seatOf(table.stored, guest?.id) ?? null,
@@ -74,7 +72,9 @@ export class Replays {
     seat: string | undefined,
     hideNames: boolean,
   ): Promise<ReplayAnswer> {
-    return this.#at(id, (table) => this.#stepsAt(table, seatOf(table.stored, guest?.id), seat, hideNames))
+    return this.#access.at(id, (table) =>
+      this.#stepsAt(table, seatOf(table.stored, guest?.id), seat, hideNames),
+    )
   }
 
   /** A finished match and the position after so many of its moves, to go on from there. */
@@ -82,7 +82,7 @@ export class Replays {
     { table: id, at }: StartingPoint,
     guest: Guest,
   ): Promise<{ stored: StoredTable; position: Position }> {
-    return this.#at(id, async (table) => {
+    return this.#access.at(id, async (table) => {
       const { stored, game } = table
       checkMayReplay(stored, guest)
       if (stored.status !== 'finished') throw faultError('protocol.not-finished')

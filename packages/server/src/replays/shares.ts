@@ -2,9 +2,9 @@ import { LIMITS, type NewShareAnswer, type ShareInfo, type ShareRequest } from '
 import { faultError } from '../fault-error.ts'
 import { hashOf, newSecret } from '../http/who.ts'
 import type { Credential, Guest, Store, StoredTable } from '../store/store.ts'
+import type { TableAccess } from '../tables/access.ts'
 import { seatOf } from '../tables/info.ts'
 import { newId } from '../tables/opening.ts'
-import type { AtTable } from './replays.ts'
 
 /** What a credential of the kind `share` holds. */
 interface ShareData {
@@ -20,11 +20,11 @@ const dataOf = ({ data }: Credential): ShareData => data as ShareData
  */
 export class Shares {
   readonly #store: Store
-  readonly #at: AtTable
+  readonly #access: TableAccess
 
-  constructor(store: Store, at: AtTable) {
+  constructor(store: Store, access: TableAccess) {
     this.#store = store
-    this.#at = at
+    this.#access = access
   }
 
   list(id: string, guest: Guest): Promise<ShareInfo[]> {
@@ -80,7 +80,7 @@ export class Shares {
   }
 
   #atFinished<T>(id: string, guest: Guest, use: (stored: StoredTable) => Promise<T>): Promise<T> {
-    return this.#at(id, async ({ stored }) => {
+    return this.#access.at(id, async ({ stored }) => {
       if (seatOf(stored, guest.id) === undefined) throw faultError('protocol.not-seated')
       if (stored.status !== 'finished') throw faultError('protocol.not-finished')
       return use(stored)

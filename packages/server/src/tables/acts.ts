@@ -5,7 +5,7 @@ import { checkPace } from '../clocks/pace.ts'
 import { faultError } from '../fault-error.ts'
 import type { StoredSeat, StoredTable } from '../store/store.ts'
 import { seatOf } from './info.ts'
-import { hasNoPerson, isPerson } from './seat-kinds.ts'
+import { hasNoPerson, isPerson, OPEN_SEAT } from './seat-kinds.ts'
 
 /** What an act does to a table: nothing more to do, other seats, something that happens to the match, or its removal. */
 export type Effect =
@@ -24,7 +24,6 @@ type OwnersAct = Extract<ActRequest, { act: 'cancel' | 'fill' | 'take-out' | 'pa
 type PlayersAct = Exclude<ActRequest, OwnersAct>
 
 const NOTHING: Effect = { kind: 'nothing' }
-const OPEN: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
 
 export const isOwnersAct = (act: ActRequest): act is OwnersAct =>
   act.act === 'cancel' || act.act === 'fill' || act.act === 'take-out' || act.act === 'pace'
@@ -52,7 +51,7 @@ export function ownersEffect(
     const seat = table.seats[act.seat]
     if (seat === undefined) throw faultError('protocol.no-seat', {}, 'seat')
     if (seat.kind === 'open' || seat.guest === guest || seat.kind === 'automaton') return NOTHING
-    return { kind: 'seats', seats: table.seats.with(act.seat, OPEN) }
+    return { kind: 'seats', seats: table.seats.with(act.seat, OPEN_SEAT) }
   }
   if (act.seat !== undefined && table.seats[act.seat]?.kind !== 'open')
     throw faultError('protocol.seat-taken', {}, 'seat')

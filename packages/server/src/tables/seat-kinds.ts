@@ -1,5 +1,8 @@
 import type { StoredSeat } from '../store/store.ts'
 
+/** A seat that anybody may take. */
+export const OPEN_SEAT: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
+
 /** Whether the seat is a bot's or an automaton's. */
 export const hasNoPerson = ({ kind }: Pick<StoredSeat, 'kind'>): boolean =>
   kind === 'bot' || kind === 'automaton'
