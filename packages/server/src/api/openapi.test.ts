@@ -6,7 +6,8 @@ import { buildApp } from '../app.ts'
 import { PushBrowser } from '../testing/push-browser.ts'
 import { APP, pairAt, playOut, TestServer, Visitor, type Reply } from '../testing/server.ts'
 import { openApi } from './openapi.ts'
-import { OPERATIONS, type Operation } from './operations.ts'
+import { OPERATIONS } from './operations.ts'
+import type { Operation } from './operations/operation.ts'
 import { checkDocumented } from './routes.ts'
 
 /** Leaving is for tables that wait, acts are for those that run; signing in has tests of its own. */

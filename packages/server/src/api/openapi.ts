@@ -1,6 +1,7 @@
 import * as protocol from '@benben/protocol'
 import { registry, toJSONSchema, type ZodMiniType } from 'zod/mini'
-import { OPERATIONS, type Access, type Operation } from './operations.ts'
+import { OPERATIONS } from './operations.ts'
+import type { Access, Operation } from './operations/operation.ts'
 
 /** The OpenAPI 3.1 document of the server, made from the schemas it checks with. */
 
