@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { speak } from '@benben/words'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ServerProcess } from '../testing/process.ts'
-import { newTable } from '../testing/store-contract.ts'
+import { newTable } from '../testing/store-contract/samples.ts'
 import { Visitor } from '../testing/server.ts'
 import { openStore } from './open.ts'
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { outboxContract } from '../testing/outbox-contract.ts'
-import { newTable, storeContract, type StoreFactory } from '../testing/store-contract.ts'
+import { storeContract } from '../testing/store-contract.ts'
+import type { StoreFactory } from '../testing/store-contract/keeps.ts'
+import { newTable } from '../testing/store-contract/samples.ts'
 import { sqliteList } from './lists.ts'
 import { GroupCommit } from './group-commit.ts'
 import { NewerStoreError } from './newer-store-error.ts'
@@ -24,7 +25,6 @@ const factory = (): StoreFactory => {
   return { open: async (leaseMs) => new SqliteStore(path, leaseMs) }
 }
 storeContract('SQLite', factory)
-outboxContract('SQLite', factory)
 
 describe('the file', () => {
   it('is written ahead, and waits for the disk', async () => {

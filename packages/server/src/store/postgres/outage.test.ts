@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newDatabase, restartPostgres } from '../../testing/postgres.ts'
-import { LINE, newTable, RUNNING } from '../../testing/store-contract.ts'
+import { LINE, newTable, RUNNING } from '../../testing/store-contract/samples.ts'
 import { PostgresStore } from './store.ts'
 
 /** Between a node and PostgreSQL: cuts the connection over which the next COMMIT goes, before or after it has arrived. */

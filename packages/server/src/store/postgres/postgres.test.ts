@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { newDatabase } from '../../testing/postgres.ts'
-import { outboxContract } from '../../testing/outbox-contract.ts'
-import { newTable, RUNNING, storeContract, type StoreFactory } from '../../testing/store-contract.ts'
+import { storeContract } from '../../testing/store-contract.ts'
+import type { StoreFactory } from '../../testing/store-contract/keeps.ts'
+import { newTable, RUNNING } from '../../testing/store-contract/samples.ts'
 import type { StoredTable } from '../store.ts'
 import { NewerStoreError } from '../newer-store-error.ts'
 import { postgresList } from '../lists.ts'
@@ -17,7 +18,6 @@ const factory = (): StoreFactory => {
   }
 }
 storeContract('PostgreSQL', factory)
-outboxContract('PostgreSQL', factory)
 
 async function ask(url: string, text: string, values: readonly unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OutboxRow, Store } from '../store/store.ts'
-import { LINE, newTable, RUNNING, type StoreFactory } from './store-contract.ts'
+import type { OutboxRow, Store } from '../../store/store.ts'
+import type { StoreFactory } from './keeps.ts'
+import { LINE, newTable, RUNNING } from './samples.ts'
 
 const ROW: OutboxRow = {
   id: 'turn t1 ada',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Standing, Store, StoredTable } from '../store/store.ts'
-import type { NewTalk, StoredTalk } from '../store/talk-store.ts'
-
-type Keeps = (what: string, use: (store: Store, again: () => Promise<Store>) => Promise<void>) => void
+import type { Store, StoredTable } from '../../store/store.ts'
+import type { NewTalk, StoredTalk } from '../../store/talk-store.ts'
+import type { Keeps } from './keeps.ts'
+import { newTable, RUNNING } from './samples.ts'
 
 const line = (id: string, changes: Partial<NewTalk> = {}): NewTalk => ({
   room: 'table',
@@ -19,11 +19,7 @@ const line = (id: string, changes: Partial<NewTalk> = {}): NewTalk => ({
 const idsOf = (lines: readonly StoredTalk[]): string[] => lines.map(({ id }) => id)
 
 /** What every store keeps of talk and notes. */
-export function talkContract(
-  keeps: Keeps,
-  newTable: (changes?: Partial<StoredTable>) => StoredTable,
-  running: Standing,
-): void {
+export function talkContract(keeps: Keeps): void {
   const opened = async (store: Store, changes: Partial<StoredTable> = {}): Promise<string> => {
     const table = newTable(changes)
     await store.addTable(table)
@@ -158,11 +154,11 @@ export function talkContract(
   })
 
   keeps('talk of matches that are over until it is old', async (store) => {
-    const over = { ...running, status: 'finished', since: 100 } as const
+    const over = { ...RUNNING, status: 'finished', since: 100 } as const
     const [old, young, open, silent] = [
       await opened(store, over),
       await opened(store, { ...over, since: 300 }),
-      await opened(store, { ...running, since: 1 }),
+      await opened(store, { ...RUNNING, since: 1 }),
       await opened(store, over),
     ]
     for (const table of [old, young, open]) await store.talk.say(table, line('line-1'))
