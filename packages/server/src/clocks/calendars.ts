@@ -1,6 +1,8 @@
 import { CALENDAR_LIMITS, type Calendar, type CalendarAnswer } from '@benben/protocol'
 import { faultError } from '../fault-error.ts'
-import type { Guest, Store, StoredTable } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
+import type { Store } from '../store/store.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { dateIn } from './zone.ts'
 
 const DAY_MINUTES = 1440

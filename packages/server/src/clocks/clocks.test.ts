@@ -1,6 +1,6 @@
 import type { Pace } from '@benben/protocol'
 import { describe, expect, it } from 'vitest'
-import type { StoredSeat } from '../store/store.ts'
+import type { StoredSeat } from '../store/stored-table.ts'
 import { clocksAfter, firstClocks, lateSeats, withHolidays, type ClockState } from './clocks.ts'
 import { steadyTime } from './time.ts'
 

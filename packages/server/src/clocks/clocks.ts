@@ -1,6 +1,6 @@
 import type { Seat } from '@benben/kernel'
 import type { Calendar, ClocksInfo, Pace } from '@benben/protocol'
-import type { Standing, StoredSeat, StoredTable } from '../store/store.ts'
+import type { Standing, StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { hasNoPerson, isPlayedHere } from '../tables/seat-kinds.ts'
 import {
   clockInfo,

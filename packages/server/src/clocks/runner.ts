@@ -1,5 +1,6 @@
 import type { Game, Incident, Seat } from '@benben/kernel'
-import type { Store, StoredTable } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { givenUp } from '../tables/acts.ts'
 import type { TableCache } from '../tables/cache.ts'
 import { LOST, retry } from '../tables/retry.ts'

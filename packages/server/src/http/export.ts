@@ -5,7 +5,7 @@ import {
   type NoticesExport,
   type TableInfo,
 } from '@benben/protocol'
-import type { Guest } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
 import type { TableService } from '../tables/service.ts'
 import { saidBy } from '../talk/said.ts'
 import { tokenInfoOf } from './program.ts'

@@ -1,7 +1,7 @@
 import { guestRequest, PATHS, type Me } from '@benben/protocol'
 import type { FastifyInstance } from 'fastify'
 import { faultError } from '../fault-error.ts'
-import type { Guest } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
 import type { TableService } from '../tables/service.ts'
 import { newId } from '../tables/opening.ts'
 import { checked } from './checked.ts'

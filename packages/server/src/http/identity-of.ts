@@ -1,5 +1,5 @@
 import type { Identity } from '@benben/protocol'
-import type { Guest } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
 import type { TableService } from '../tables/service.ts'
 
 /** How a person is kept. */

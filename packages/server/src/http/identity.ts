@@ -14,7 +14,7 @@ import {
 } from '@benben/protocol'
 import type { FastifyInstance } from 'fastify'
 import { faultError } from '../fault-error.ts'
-import type { Credential, Guest } from '../store/store.ts'
+import type { Credential, Guest } from '../store/stored-people.ts'
 import type { NoticeService } from '../notices/service.ts'
 import { newId } from '../tables/opening.ts'
 import type { TableService } from '../tables/service.ts'

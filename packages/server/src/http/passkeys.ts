@@ -9,7 +9,7 @@ import {
 import { LIMITS, passkeyRequest, PATHS, signInByPasskey, type Identity, type Me } from '@benben/protocol'
 import type { FastifyInstance } from 'fastify'
 import { faultError } from '../fault-error.ts'
-import type { Credential } from '../store/store.ts'
+import type { Credential } from '../store/stored-people.ts'
 import { newId } from '../tables/opening.ts'
 import type { TableService } from '../tables/service.ts'
 import { checked } from './checked.ts'

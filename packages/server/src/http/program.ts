@@ -1,5 +1,5 @@
 import type { TokenInfo } from '@benben/protocol'
-import type { Credential, Guest } from '../store/store.ts'
+import type { Credential, Guest } from '../store/stored-people.ts'
 
 /** Lets scanners find tokens that somebody has published by mistake. */
 export const PREFIX = 'benben_'

@@ -8,7 +8,8 @@ import {
   type RivalInfo,
 } from '@benben/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { Guest, RivalResult, Store, StoredResult } from '../store/store.ts'
+import type { Guest, RivalResult, StoredResult } from '../store/stored-people.ts'
+import type { Store } from '../store/store.ts'
 import type { TableService } from '../tables/service.ts'
 import { checked } from './checked.ts'
 import { tableIdIn } from './tables.ts'

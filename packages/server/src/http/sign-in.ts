@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Me } from '@benben/protocol'
 import { faultError } from '../fault-error.ts'
-import type { Guest } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
 import type { TableService } from '../tables/service.ts'
 import { signIn } from './cookie.ts'
 import { meOf } from './guests.ts'

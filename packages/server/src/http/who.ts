@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Scope } from '@benben/protocol'
 import type { FastifyRequest } from 'fastify'
 import { faultError } from '../fault-error.ts'
-import type { Guest } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
 import type { TableService } from '../tables/service.ts'
 import { BEARER, programOf } from './program.ts'
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Notice, Occasion } from '@benben/protocol'
 import type { Words } from '@benben/words'
-import type { OutboxRow, TableSummary } from '../store/store.ts'
+import type { OutboxRow } from '../store/outbox.ts'
+import type { TableSummary } from '../store/stored-table.ts'
 
 /**
  * What notices say. They name the game, the people at the table and that it waits: nothing of a position, so that two deals give the same

@@ -1,5 +1,6 @@
 import type { Attempt, Notice, SendFault } from '@benben/protocol'
-import type { OutboxRow, Store } from '../store/store.ts'
+import type { OutboxRow } from '../store/outbox.ts'
+import type { Store } from '../store/store.ts'
 import type { Delivery } from './dispatch.ts'
 import { post, type Outside, type Posted } from './post.ts'
 import type { PushTarget, Target, WebhookTarget } from './preferences.ts'

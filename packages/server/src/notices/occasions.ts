@@ -1,7 +1,9 @@
 import type { Seat } from '@benben/kernel'
 import type { Occasion } from '@benben/protocol'
 import { halfTime } from '../clocks/clocks.ts'
-import type { Change, OutboxRow, StoredSeat, StoredTable } from '../store/store.ts'
+import type { Change } from '../store/change.ts'
+import type { OutboxRow } from '../store/outbox.ts'
+import type { StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { isPerson } from '../tables/seat-kinds.ts'
 
 /** Of what happened at a table. */

@@ -2,7 +2,7 @@ import { GAMES } from '@benben/bots'
 import { random, type Seat } from '@benben/kernel'
 import { PATHS } from '@benben/protocol'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OutboxRow } from '../store/store.ts'
+import type { OutboxRow } from '../store/outbox.ts'
 import { playOut, TestServer, Visitor } from '../testing/server.ts'
 import { tellsOf } from './occasions.ts'
 

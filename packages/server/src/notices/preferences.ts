@@ -1,6 +1,7 @@
 import type { Attempt, Choices, Occasion, Way } from '@benben/protocol'
 import { NOTICES } from '../store/statements.ts'
-import type { Credential, Store } from '../store/store.ts'
+import type { Credential } from '../store/stored-people.ts'
+import type { Store } from '../store/store.ts'
 import type { PushKeys } from './web-push.ts'
 
 /** What somebody wants to be told, as it is stored. */

@@ -1,4 +1,5 @@
-import type { Store, OutboxRow } from '../store/store.ts'
+import type { OutboxRow } from '../store/outbox.ts'
+import type { Store } from '../store/store.ts'
 import type { Deliver } from './deliver.ts'
 import type { Dispatch } from './dispatch.ts'
 

@@ -11,7 +11,7 @@ import {
 import type { Words } from '@benben/words'
 import { faultError } from '../fault-error.ts'
 import { hashOf, newSecret } from '../http/who.ts'
-import type { Credential, Guest } from '../store/store.ts'
+import type { Credential, Guest } from '../store/stored-people.ts'
 import { newId } from '../tables/opening.ts'
 import { Deliver, type DeliverOptions } from './deliver.ts'
 import { Dispatch, type DispatchOptions } from './dispatch.ts'

@@ -1,4 +1,5 @@
-import type { Ban, Store } from '../store/store.ts'
+import type { Ban } from '../store/stored-people.ts'
+import type { Store } from '../store/store.ts'
 
 /** How soon a ban made at another node counts here. */
 const REFRESH = 5000

@@ -1,4 +1,4 @@
-import type { RatedResult, StoredResult } from '../store/store.ts'
+import type { RatedResult, StoredResult } from '../store/stored-people.ts'
 import { afterGames, aged, NEWCOMER, type Rating } from './glicko.ts'
 
 /**

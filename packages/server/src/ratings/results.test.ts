@@ -1,6 +1,7 @@
 import type { Result } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import type { StoredResult, StoredSeat } from '../store/store.ts'
+import type { StoredResult } from '../store/stored-people.ts'
+import type { StoredSeat } from '../store/stored-table.ts'
 import { NEWCOMER } from './glicko.ts'
 import { rateMatch } from './rate-match.ts'
 import { placesOf, resultsOf } from './results.ts'

@@ -1,6 +1,9 @@
 import type { Ending } from '@benben/protocol'
 import type { Result, Seat } from '@benben/kernel'
-import type { Change, Store, StoredResult, StoredSeat, StoredTable } from '../store/store.ts'
+import type { Change } from '../store/change.ts'
+import type { StoredResult } from '../store/stored-people.ts'
+import type { Store } from '../store/store.ts'
+import type { StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { isPerson } from '../tables/seat-kinds.ts'
 import { rateMatch } from './rate-match.ts'
 

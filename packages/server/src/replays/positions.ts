@@ -1,5 +1,6 @@
 import { Match, type Game, type GameEvent, type Position } from '@benben/kernel'
-import type { Snapshot, StoredLine, StoredTable } from '../store/store.ts'
+import type { Snapshot, StoredLine } from '../store/stored-match.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { termsOf } from '../tables/opening.ts'
 import { hasBit } from '../tables/viewers.ts'
 

@@ -7,7 +7,8 @@ import {
   type Position,
 } from '@benben/kernel'
 import type { ReplayStep } from '@benben/protocol'
-import type { Snapshot, StoredLine, StoredTable } from '../store/store.ts'
+import type { Snapshot, StoredLine } from '../store/stored-match.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { hasBit, visibleEvents } from '../tables/viewers.ts'
 import { positionsAfter } from './positions.ts'
 

@@ -2,22 +2,10 @@ import type { Closing } from '@benben/kernel'
 import type { Calendar } from '@benben/protocol'
 import type { Span } from '../clocks/spans.ts'
 import { DamagedRowError } from './damaged-row-error.ts'
-import type {
-  Ban,
-  Credential,
-  CredentialKind,
-  Guest,
-  RivalResult,
-  OutboxRow,
-  SnapshotInfo,
-  StoredLine,
-  Snapshot,
-  Standing,
-  StoredResult,
-  StoredTable,
-  TableSummary,
-  Ages,
-} from './store.ts'
+import type { OutboxRow } from './outbox.ts'
+import type { Ban, Credential, CredentialKind, Guest, RivalResult, StoredResult } from './stored-people.ts'
+import type { SnapshotInfo, StoredLine, Snapshot } from './stored-match.ts'
+import type { Standing, StoredTable, TableSummary, Ages } from './stored-table.ts'
 
 /** Maps database rows to objects and back. Arrays and objects are stored as JSON. */
 

@@ -1,6 +1,7 @@
 import type { Calendar } from '@benben/protocol'
 import { credentialRow } from './rows.ts'
-import type { Ban, Credential, CredentialKind, Guest, StoredTable } from './store.ts'
+import type { Ban, Credential, CredentialKind, Guest } from './stored-people.ts'
+import type { StoredTable } from './stored-table.ts'
 import { writeTable, type Write } from './writes.ts'
 
 /** The writes of a store that are the same statements in every SQL engine. */

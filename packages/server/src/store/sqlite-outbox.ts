@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { outboxFrom, outboxRow, type Row } from './rows.ts'
-import type { Outbox, OutboxKind, OutboxRow, SettingsStore } from './store.ts'
+import type { Outbox, OutboxKind, OutboxRow, SettingsStore } from './outbox.ts'
 import type { BoundStatement, Write } from './writes.ts'
 
 /** Writes in the thread that waits for the disk; whether the first statement changed a row. */

@@ -34,25 +34,11 @@ import { Serial } from './serial.ts'
 import { SqlTalk } from './sql-talk.ts'
 import { SqlWrites } from './sql-writes.ts'
 import { SITS_NOWHERE } from './statements.ts'
-import type {
-  Ages,
-  Ban,
-  Change,
-  Credential,
-  CredentialKind,
-  Guest,
-  Known,
-  Newer,
-  Page,
-  PublicList,
-  RivalResult,
-  Snapshot,
-  Store,
-  StoredLine,
-  StoredResult,
-  StoredTable,
-  TableSummary,
-} from './store.ts'
+import type { Change } from './change.ts'
+import type { Ban, Credential, CredentialKind, Guest, RivalResult, StoredResult } from './stored-people.ts'
+import type { Store } from './store.ts'
+import type { Snapshot, StoredLine } from './stored-match.ts'
+import type { Ages, Known, Newer, Page, PublicList, StoredTable, TableSummary } from './stored-table.ts'
 import { WriteHealth } from './write-health.ts'
 import type { WriteResult } from './writer.ts'
 import { writeChange, type Write } from './writes.ts'

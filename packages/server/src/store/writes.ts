@@ -1,6 +1,7 @@
 import { lineRow, outboxRow, resultRow, snapshotRow, standingRow, termsRow, type Value } from './rows.ts'
 import type { StatementName } from './statements.ts'
-import type { Change, StoredSeat, StoredTable } from './store.ts'
+import type { Change } from './change.ts'
+import type { StoredSeat, StoredTable } from './stored-table.ts'
 
 /** A statement and its values, to post to the writer thread. */
 export type BoundStatement = readonly [name: StatementName, ...values: Value[]]

@@ -1,5 +1,5 @@
 import { EARLY_ENDS, type Absences } from '@benben/kernel'
-import type { StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 
 /** Who is absent from a match; undefined if nobody is, and it did not end early. */
 export function absencesOf({ seats, result }: Pick<StoredTable, 'seats' | 'result'>): Absences | undefined {

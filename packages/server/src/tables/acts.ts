@@ -3,7 +3,7 @@ import type { Game, Incident, Seat } from '@benben/kernel'
 import type { ActRequest, Pace } from '@benben/protocol'
 import { checkPace } from '../clocks/pace.ts'
 import { faultError } from '../fault-error.ts'
-import type { StoredSeat, StoredTable } from '../store/store.ts'
+import type { StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { seatOf } from './info.ts'
 import { hasNoPerson, isPerson, OPEN_SEAT } from './seat-kinds.ts'
 

@@ -1,7 +1,8 @@
 import type { Game } from '@benben/kernel'
 import type { ServerTime } from '../clocks/time.ts'
 import { DamagedRowError } from '../store/damaged-row-error.ts'
-import type { Store, StoredTable } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { Table } from './table.ts'
 
 interface CacheEntry {

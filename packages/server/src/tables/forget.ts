@@ -1,4 +1,6 @@
-import type { Change, Store, StoredSeat, StoredTable } from '../store/store.ts'
+import type { Change } from '../store/change.ts'
+import type { Store } from '../store/store.ts'
+import type { StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { withoutDay } from '../clocks/clocks.ts'
 import { LOST, retry } from './retry.ts'
 

@@ -7,7 +7,9 @@ import {
   type Seat,
   type GameEvent,
 } from '@benben/kernel'
-import type { Change, StoredLine, Standing, StoredSeat, StoredTable } from '../store/store.ts'
+import type { Change } from '../store/change.ts'
+import type { StoredLine } from '../store/stored-match.ts'
+import type { Standing, StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { clocksAfter } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
 import { asksBots } from './opening.ts'

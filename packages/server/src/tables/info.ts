@@ -3,7 +3,7 @@ import type { TableInfo } from '@benben/protocol'
 import { holidayUntil } from '../clocks/calendar.ts'
 import { clocksInfo } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
-import type { StoredSeat, StoredTable, TableSummary } from '../store/store.ts'
+import type { StoredSeat, StoredTable, TableSummary } from '../store/stored-table.ts'
 import { hasNoPerson } from './seat-kinds.ts'
 
 /** A table as somebody on that seat may see it, null for all others, without its printed data. */

@@ -1,4 +1,6 @@
-import type { Guest, Store, StoredSeat } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
+import type { Store } from '../store/store.ts'
+import type { StoredSeat } from '../store/stored-table.ts'
 import { LOST, retry } from './retry.ts'
 
 const TABLES_AT_ONCE = 100

@@ -1,7 +1,7 @@
 import { printedGame, type Checked, type Game } from '@benben/kernel'
 import type { CreateRequest } from '@benben/protocol'
 import { FaultError, faultError } from '../fault-error.ts'
-import type { StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 
 /** The games of this server, with the printed data of a table. */
 export class KnownGames {

@@ -12,7 +12,8 @@ import {
   type Seat,
 } from '@benben/kernel'
 import { faultError } from '../fault-error.ts'
-import type { Change, Standing, StoredSeat, StoredTable, Terms } from '../store/store.ts'
+import type { Change } from '../store/change.ts'
+import type { Standing, StoredSeat, StoredTable, Terms } from '../store/stored-table.ts'
 import { firstClocks, NO_CLOCKS } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
 import { hasNoPerson, isPlayedHere } from './seat-kinds.ts'

@@ -1,5 +1,6 @@
 import { commitment, readIncident, recordText, type Game, type RecordLine } from '@benben/kernel'
-import type { StoredLine, Snapshot, StoredTable } from '../store/store.ts'
+import type { StoredLine, Snapshot } from '../store/stored-match.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { termsOf } from './opening.ts'
 
 /** The moves without those undone, and the checkpoints between them. */

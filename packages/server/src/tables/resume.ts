@@ -7,7 +7,9 @@ import {
   type Position,
   type Resumed,
 } from '@benben/kernel'
-import type { SnapshotInfo, StoredLine, Snapshot, Store, StoredTable } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { SnapshotInfo, StoredLine, Snapshot } from '../store/stored-match.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { absencesOf } from './absences.ts'
 import { termsOf } from './opening.ts'
 import { hasBit } from './viewers.ts'

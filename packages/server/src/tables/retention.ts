@@ -1,4 +1,5 @@
-import type { Status, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import type { Status } from '../store/stored-table.ts'
 
 const DAY = 86_400_000
 /** Tables per read. */

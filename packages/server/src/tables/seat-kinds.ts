@@ -1,4 +1,4 @@
-import type { StoredSeat } from '../store/store.ts'
+import type { StoredSeat } from '../store/stored-table.ts'
 
 /** A seat that anybody may take. */
 export const OPEN_SEAT: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }

@@ -9,7 +9,8 @@ import {
 import type { StateMessage, Update, WireDecision, WireStep } from '@benben/protocol'
 import { clocksInfo } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
-import type { StoredLine, StoredTable } from '../store/store.ts'
+import type { StoredLine } from '../store/stored-match.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
 
 const wireDecision = (game: Game, id: number, choice: Choice): WireDecision => {

@@ -7,7 +7,8 @@ import {
   type GameEvent,
   type Seat,
 } from '@benben/kernel'
-import type { SnapshotInfo, StoredLine, Standing, StoredTable } from '../store/store.ts'
+import type { SnapshotInfo, StoredLine } from '../store/stored-match.ts'
+import type { Standing, StoredTable } from '../store/stored-table.ts'
 import { clocksAfter } from '../clocks/clocks.ts'
 import type { Span } from '../clocks/spans.ts'
 import { absencesOf } from './absences.ts'

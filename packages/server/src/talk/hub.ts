@@ -1,6 +1,6 @@
 import type { Viewer } from '@benben/kernel'
 import { LIMITS, type TalkLine, type TalkMessage } from '@benben/protocol'
-import type { StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import type { NewerTalk, StoredTalk, TalkStore } from '../store/talk-store.ts'
 import { isGone, mayRead, wireLine } from './visible.ts'
 

@@ -1,5 +1,6 @@
 import type { ExportAnswer } from '@benben/protocol'
-import type { Guest, Store } from '../store/store.ts'
+import type { Guest } from '../store/stored-people.ts'
+import type { Store } from '../store/store.ts'
 import { isGone, wireLine } from './visible.ts'
 
 type Said = Pick<ExportAnswer, 'talk' | 'notes' | 'blocks' | 'reports'>

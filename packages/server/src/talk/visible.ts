@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Viewer } from '@benben/kernel'
 import type { TalkLine, TalkRoom } from '@benben/protocol'
-import type { StoredTable } from '../store/store.ts'
+import type { StoredTable } from '../store/stored-table.ts'
 import type { StoredTalk } from '../store/talk-store.ts'
 
 type Moment = Pick<StoredTable, 'status'>

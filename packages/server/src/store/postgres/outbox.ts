@@ -1,6 +1,6 @@
 import { outboxFrom, outboxRow, type Row, type Value } from '../rows.ts'
 import { OUTBOX } from '../statements.ts'
-import type { Outbox, OutboxKind, OutboxRow, SettingsStore } from '../store.ts'
+import type { Outbox, OutboxKind, OutboxRow, SettingsStore } from '../outbox.ts'
 import { REPLACE_OUTBOX } from './statements.ts'
 
 /** Runs a prepared statement, again if the connection is lost: each of these may run twice. */

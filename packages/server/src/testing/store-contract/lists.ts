@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Page, TableSummary } from '../../store/store.ts'
+import type { Page, TableSummary } from '../../store/stored-table.ts'
 import type { Keeps } from './keeps.ts'
 import { LINE, newTable, RUNNING } from './samples.ts'
 

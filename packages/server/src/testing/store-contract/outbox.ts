@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OutboxRow, Store } from '../../store/store.ts'
+import type { OutboxRow } from '../../store/outbox.ts'
+import type { Store } from '../../store/store.ts'
 import type { StoreFactory } from './keeps.ts'
 import { LINE, newTable, RUNNING } from './samples.ts'
 

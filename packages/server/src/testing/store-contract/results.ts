@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
-import type { Change, Store, StoredResult } from '../../store/store.ts'
+import type { Change } from '../../store/change.ts'
+import type { StoredResult } from '../../store/stored-people.ts'
+import type { Store } from '../../store/store.ts'
 import type { Keeps } from './keeps.ts'
 import { LINE, newTable, RUNNING } from './samples.ts'
 

@@ -1,4 +1,5 @@
-import type { Standing, StoredLine, StoredTable } from '../../store/store.ts'
+import type { StoredLine } from '../../store/stored-match.ts'
+import type { Standing, StoredTable } from '../../store/stored-table.ts'
 
 /** Rows that the tests of a store begin with. */
 

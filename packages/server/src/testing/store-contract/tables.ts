@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Change } from '../../store/store.ts'
+import type { Change } from '../../store/change.ts'
 import type { Keeps } from './keeps.ts'
 import { CLOSED, LINE, newTable, RUNNING } from './samples.ts'
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Store, StoredTable } from '../../store/store.ts'
+import type { Store } from '../../store/store.ts'
+import type { StoredTable } from '../../store/stored-table.ts'
 import type { NewTalk, StoredTalk } from '../../store/talk-store.ts'
 import type { Keeps } from './keeps.ts'
 import { newTable, RUNNING } from './samples.ts'
