@@ -13,6 +13,7 @@ import {
 } from '@benben/kernel'
 import { faultError } from '../fault-error.ts'
 import type { Change } from '../store/change.ts'
+import type { StoredLine } from '../store/stored-match.ts'
 import type { Standing, StoredSeat, StoredTable, Terms } from '../store/stored-table.ts'
 import { firstClocks, NO_CLOCKS } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
@@ -118,23 +119,29 @@ export function begin(
     ),
     ...firstClocks(table, { seats: table.seats, toAct, at, outages }),
   }
-  const line = {
-    kind: 'setup',
-    seat: null,
-    move: null,
-    decision: 0,
-    answer: null,
-    version: 1,
-    told: viewers.reduce<number>((bits, _, index) => bits | bit(index), 0),
-    byHand,
-    at,
-    events: opening.events,
-  } as const
+  const line = setupLine(viewers.length, { byHand, at, events: opening.events })
   const { rules } = game
   const isCheckpoint = table.position !== null
   const closings = isCheckpoint ? table.seats.map(() => 'rules' as const) : []
   return { rules, standing, line, snapshot: { closings, isCheckpoint, rules } }
 }
+
+/** The first line of a match, of which everybody is told. */
+export const setupLine = (
+  viewers: number,
+  { byHand, at, events }: Pick<StoredLine, 'byHand' | 'at' | 'events'>,
+): StoredLine => ({
+  kind: 'setup',
+  seat: null,
+  move: null,
+  decision: 0,
+  answer: null,
+  version: 1,
+  told: bit(viewers) - 1,
+  byHand,
+  at,
+  events,
+})
 
 /** From the setup, or from a position: then what chance brings is drawn anew, from the seed and the nonces of this table. */
 function openMatch(

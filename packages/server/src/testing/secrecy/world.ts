@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Game, Position } from '@benben/kernel'
 import { OCCASIONS, PATHS, type Notice, type TableInfo } from '@benben/protocol'
 import { setPreferences } from '../../notices/preferences.ts'
-import type { Change } from '../../store/change.ts'
-import { asksBots, newTable, questionsOf } from '../../tables/opening.ts'
+import { asksBots, newTable, questionsOf, setupLine } from '../../tables/opening.ts'
 import { bit, viewersOf } from '../../tables/viewers.ts'
 import type { TableService } from '../../tables/service.ts'
 import { TestServer, Visitor, type Live } from '../server.ts'
@@ -99,7 +98,10 @@ export class World {
         seats.map(({ guest }, seat) => (guest === null ? undefined : game.choice(position, seat))),
       ),
     })
-    await store.commit({ table: id, revision: 0, ...openingOf(layout, byHand) })
+    // Replays go on from here. What led there is told to nobody.
+    const line = setupLine(mode.seats + 1, { byHand, at: BEGAN, events: [] })
+    const snapshot = { closings: [], isCheckpoint: false, rules: game.rules }
+    await store.commit({ table: id, revision: 0, line, snapshot })
     const people = seats.flatMap(({ guest }) => guest ?? [])
     this.#visitors = [...people, 'eve'].map((name) => new Visitor(() => this.server.url, `benben=${name}`))
     this.lives = []
@@ -179,23 +181,6 @@ export class World {
     await Promise.all(this.lives.map((live) => live.close()))
   }
 }
-
-/** The first line of a match and its snapshot, from which replays go on. What led there is told to nobody. */
-const openingOf = ({ mode, game }: Layout, byHand: number): Pick<Change, 'line' | 'snapshot'> => ({
-  line: {
-    kind: 'setup',
-    seat: null,
-    move: null,
-    decision: 0,
-    answer: null,
-    version: 1,
-    told: viewersOf(mode.seats).reduce<number>((bits, _, index) => bits | bit(index), 0),
-    byHand,
-    at: BEGAN,
-    events: [],
-  },
-  snapshot: { closings: [], isCheckpoint: false, rules: game.rules },
-})
 
 /**
  * Times are replaced by the order in which they first occurred: a secret change must not show in them either. When a line was played is
