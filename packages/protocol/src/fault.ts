@@ -54,6 +54,7 @@ export const PROTOCOL_CODES = [
   'protocol.not-owner',
   'protocol.seat-lost',
   'protocol.is-here',
+  'protocol.not-long-away',
   'protocol.not-absent',
   'protocol.not-watchable',
   'protocol.too-many-tables',

@@ -85,6 +85,13 @@ export const seatInfo = z.object({
   day: z.optional(z.object({ zone: z.string(), from: z.int(), to: z.int() })),
   /** By turn: the last day of the holiday that the person has now. */
   holidayUntil: z.optional(z.string()),
+  /** Whether it was the seat of somebody who has deleted their data: nobody asks them to agree to anything. Left out if not. */
+  former: z.optional(z.boolean()),
+  /**
+   * By turn: when the others may vote for a bot in place of the person, who is not connected; null while nothing is asked of them. Left
+   * out where they may as soon as the person is away.
+   */
+  botFrom: z.optional(z.nullable(z.number())),
 })
 export type SeatInfo = z.infer<typeof seatInfo>
 

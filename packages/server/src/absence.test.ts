@@ -131,6 +131,37 @@ describe('a bot for somebody who is away', () => {
   })
 })
 
+describe('votes for a bot', () => {
+  it('lapse when the person comes back', async () => {
+    const { id, people, lives } = await threeAt()
+    const [ada, ben] = people as [Visitor, Visitor, Visitor]
+    const isVoted = ({ table }: { table: TableInfo }): boolean => table.seats[0]!.agrees?.includes(1) === true
+    const vote: ActRequest = { act: 'replace', seat: 1, agreed: true }
+    await lives[1]!.close()
+    await lives[0]!.next('table', ({ table }) => !table.seats[1]!.connected)
+    await act(ada, id, vote)
+    await lives[2]!.next('table', isVoted)
+    await ben.live(id)
+    await lives[2]!.next('table', (message) => message.table.seats[1]!.connected && !isVoted(message))
+  })
+
+  it('ask nobody who has deleted their data, and neither does an end that all agree on', async () => {
+    const { id, people, lives } = await threeAt()
+    const [ada, ben, cem] = people as [Visitor, Visitor, Visitor]
+    await ben.ask('DELETE', PATHS.guest)
+    const { seats } = await act(ada, id, { act: 'offer-end', offered: true })
+    expect(seats[1]).toMatchObject({ kind: 'person', former: true })
+    await act(ada, id, { act: 'offer-end', offered: false })
+    await lives[2]!.close()
+    await lives[0]!.next('table', ({ table }) => !table.seats[2]!.connected)
+    const taken = await act(ada, id, { act: 'replace', seat: 2, agreed: true })
+    expect(taken.seats[2]!.keeper).toBe('scribe')
+    expect((await act(cem, id, { act: 'take-back' })).seats[2]!.keeper).toBeUndefined()
+    for (const each of [ada, cem]) await act(each, id, { act: 'offer-end', offered: true })
+    await expectRecord(ada, id, 'all: end unfinished')
+  })
+})
+
 describe('before the match', () => {
   it('whoever made the table fills seats, takes people out and cancels', async () => {
     const [ada, ben] = [await Visitor.named(server, 'Ada'), await Visitor.named(server, 'Ben')]

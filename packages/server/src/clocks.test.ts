@@ -128,6 +128,55 @@ it('does nothing by itself if the table says so; the others may vote for a bot t
   await lives[1].until(({ told }) => told.some(({ incident }) => incident === '1: taken over by scribe'))
 })
 
+it('a vote lapses when whoever is late moves', async () => {
+  const { id, people, lives } = await threeAt({ ...QUICK, late: { act: 'nothing' } })
+  await server.pass(11 * MINUTE)
+  const late = (await infoOf(people[0]!, id)).toAct[0]!
+  const voter = (late + 1) % 3
+  await people[voter]!.post(PATHS.act(id), { act: 'replace', seat: late, agreed: true })
+  expect((await infoOf(people[0]!, id)).seats[voter]!.agrees).toEqual([late])
+  await lives[late]!.move(lives[late]!.state!.decision!.moves[0]!)
+  expect((await infoOf(people[0]!, id)).seats[voter]!.agrees).toBeUndefined()
+})
+
+it('by turn the others wait a day before they may vote for a bot, however seldom somebody is connected', async () => {
+  const pace: Pace = { ...DAILY, clock: { bank: 259_200, increment: 0, cap: 259_200 } }
+  const [ada, ben] = [await Visitor.named(server, 'Ada'), await Visitor.named(server, 'Ben')]
+  const { id } = await ada.create({ pace })
+  await ada.join(id)
+  const begun = await ben.join(id)
+  const started = begun.clocks!.seats[1]!.since!
+  expect(begun.seats[1]).toMatchObject({ connected: false, botFrom: started + DAY })
+  const vote = { act: 'replace', seat: 1, agreed: true }
+  expect(codeIn(await ada.post(PATHS.act(id), vote))).toBe('protocol.not-long-away')
+
+  // Nobody waits for whoever has answered; holidays are nobody's absence.
+  const live = await ben.live(id)
+  const { decision } = await live.until(() => true)
+  await live.move(decision!.moves.find((move) => move !== 'exchange')!)
+  await live.close()
+  expect((await infoOf(ada, id)).seats[1]!.botFrom).toBeNull()
+  const first = await ada.live(id)
+  const asked = await first.until(() => true)
+  await first.move(asked.decision!.moves.find((move) => move !== 'exchange')!)
+  await first.close()
+  const later = await infoOf(ada, id)
+  const late = later.toAct[0]!
+  const [away, other] = late === 0 ? [ada, ben] : [ben, ada]
+  const { calendar } = (await away.get(PATHS.calendar)).body as CalendarAnswer
+  const tomorrow = new Date(Date.now() + server.ahead + DAY).toISOString().slice(0, 10)
+  const before = later.seats[late]!.botFrom!
+  await away.post(PATHS.calendar, { ...calendar, holidays: [tomorrow] })
+  const { botFrom } = (await infoOf(other, id)).seats[late]!
+  expect(botFrom).toBe(before + DAY)
+
+  await server.pass(DAY + HOUR)
+  expect(codeIn(await other.post(PATHS.act(id), { ...vote, seat: late }))).toBe('protocol.not-long-away')
+  await server.pass(DAY)
+  expect((await other.post(PATHS.act(id), { ...vote, seat: late })).status).toBe(200)
+  expect((await infoOf(other, id)).seats[late]!.keeper).toBe('scribe')
+})
+
 it('clocks stand while the server is down, and restarts lose nothing', async () => {
   const { id, ada } = await pairAt(server, { pace: QUICK })
   await server.pass(4 * MINUTE)

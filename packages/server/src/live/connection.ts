@@ -259,6 +259,9 @@ export class Connection implements Subscriber, Reader, TalkReader, Reviewer {
     this.version = version
     this.#saidHello = true
     await this.#options.table.subscribers.add(this)
+    const viewer = this.viewer()
+    // Nobody who comes back has to wait for it.
+    if (viewer !== 'spectator') this.#options.table.welcome(viewer).catch(this.#options.onError)
     // After a start with many waiting bots, those come first whom somebody waits for.
     if (this.#options.table.stored.botAsked) this.#options.service.playBots(this.#options.table.stored.id)
   }

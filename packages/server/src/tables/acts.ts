@@ -1,11 +1,11 @@
 import { standIn } from '@benben/bots'
 import type { Game, Incident, Seat } from '@benben/kernel'
-import type { ActRequest, Pace } from '@benben/protocol'
+import type { ActRequest, Pace, ProtocolCode } from '@benben/protocol'
 import { checkPace } from '../clocks/pace.ts'
 import { faultError } from '../fault-error.ts'
 import type { StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { seatOf } from './info.ts'
-import { hasNoPerson, isPerson, OPEN_SEAT } from './seat-kinds.ts'
+import { hasNoPerson, isFormer, isPerson, isPlayedHere, OPEN_SEAT } from './seat-kinds.ts'
 
 /** What an act does to a table: nothing more to do, other seats, something that happens to the match, or its removal. */
 export type Effect =
@@ -65,12 +65,12 @@ export function ownersEffect(
 
 /** The people who still play, apart from those for whom a bot plays. */
 const present = ({ seats }: StoredTable): Seat[] =>
-  seats.flatMap((seat, i) => (hasNoPerson(seat) || seat.keeper !== undefined ? [] : [i]))
+  seats.flatMap((seat, i) => (isPlayedHere(seat) || isFormer(seat) ? [] : [i]))
 
 /** Whether the match ends when this seat gives up: two play, or no other person does. */
 const endsWithout = (table: StoredTable, seat: Seat): boolean =>
   table.seats.length === 2 ||
-  table.seats.every((each, i) => i === seat || hasNoPerson(each) || each.lost !== undefined)
+  table.seats.every((each, i) => i === seat || hasNoPerson(each) || isFormer(each) || each.lost !== undefined)
 
 /** A seat that is given up: the match ends, or a bot plays it for good. */
 export const givenUp = (kind: 'concede' | 'timeout', game: Game, table: StoredTable, seat: Seat): Incident =>
@@ -82,7 +82,7 @@ export function playersEffect(
   table: StoredTable,
   guest: string,
   act: PlayersAct,
-  isHere: (seat: Seat) => boolean,
+  whyNot: (seat: Seat) => ProtocolCode | undefined,
 ): Effect {
   const seat = seatOf(table, guest)
   if (seat === undefined) throw faultError('protocol.not-seated')
@@ -99,7 +99,7 @@ export function playersEffect(
     case 'offer-end':
       return offerEnd(table, seat, act.offered)
     default:
-      return replace(game, table, seat, act, isHere)
+      return replace(game, table, seat, act, whyNot)
   }
 }
 
@@ -117,13 +117,14 @@ function replace(
   table: StoredTable,
   seat: Seat,
   { seat: away, agreed }: Extract<PlayersAct, { act: 'replace' }>,
-  isHere: (seat: Seat) => boolean,
+  whyNot: (seat: Seat) => ProtocolCode | undefined,
 ): Effect {
   const absent = table.seats[away]
   if (absent === undefined || away === seat || hasNoPerson(absent))
     throw faultError('protocol.no-seat', {}, 'seat')
   if (absent.keeper !== undefined) return NOTHING
-  if (agreed && isHere(away)) throw faultError('protocol.is-here', { name: absent.name ?? '' })
+  const refused = agreed ? whyNot(away) : undefined
+  if (refused !== undefined) throw faultError(refused, { name: absent.name ?? '' })
   const { agrees = [], ...rest } = table.seats[seat]!
   if (agrees.includes(away) === agreed) return NOTHING
   const others = present(table).filter((each) => each !== away && each !== seat)

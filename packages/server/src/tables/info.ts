@@ -1,10 +1,11 @@
 import { commitment } from '@benben/kernel'
-import type { TableInfo } from '@benben/protocol'
+import type { SeatInfo, TableInfo } from '@benben/protocol'
 import { holidayUntil } from '../clocks/calendar.ts'
 import { clocksInfo } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
 import type { StoredSeat, StoredTable, TableSummary } from '../store/stored-table.ts'
-import { hasNoPerson } from './seat-kinds.ts'
+import { hasNoPerson, isFormer } from './seat-kinds.ts'
+import { botFrom } from './votes.ts'
 
 /** A table as somebody on that seat may see it, null for all others, without its printed data. */
 export const infoOf = (
@@ -19,7 +20,7 @@ export const infoOf = (
   game: table.game,
   options: table.options,
   status: table.status,
-  seats: table.seats.map(({ kind, name, nonce, program, day, ...absence }, seat) => ({
+  seats: table.seats.map(({ kind, guest, name, nonce, program, day, ...absence }, seat) => ({
     kind,
     name,
     ...(program === undefined ? {} : { program }),
@@ -27,7 +28,9 @@ export const infoOf = (
     connected: hasNoPerson({ kind }) || isConnected(seat),
     ...(hasNoPerson({ kind }) || !isConnected(seat) || isLookedAt(seat) ? {} : { elsewhere: true }),
     ...absenceOf(absence),
+    ...(isFormer({ kind, guest }) ? { former: true } : {}),
     ...dayOf(table, day, time.now()),
+    ...voteOf(table, seat, time),
   })),
   you,
   owner: seatOf(table, table.owner) ?? null,
@@ -66,6 +69,12 @@ function dayOf({ pace }: TableSummary, day: StoredSeat['day'], now: number) {
     ...(pace.clock.daily === true ? { day: { zone, from, to } } : {}),
     ...(until === undefined ? {} : { holidayUntil: until }),
   }
+}
+
+/** Everybody sees how long the others wait for somebody. */
+function voteOf(table: TableSummary, seat: number, time: ServerTime): Pick<SeatInfo, 'botFrom'> {
+  const from = botFrom(table, seat, time)
+  return from === undefined ? {} : { botFrom: from }
 }
 
 /** The clocks, and what this seat is asked. */

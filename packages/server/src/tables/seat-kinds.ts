@@ -11,6 +11,10 @@ export const hasNoPerson = ({ kind }: Pick<StoredSeat, 'kind'>): boolean =>
 export const isPerson = ({ kind, guest, program }: Pick<StoredSeat, 'kind' | 'guest' | 'program'>): boolean =>
   kind === 'person' && guest !== null && program === undefined
 
+/** Whether it was the seat of somebody who has deleted their data. */
+export const isFormer = ({ kind, guest }: Pick<StoredSeat, 'kind' | 'guest'>): boolean =>
+  kind === 'person' && guest === null
+
 /** Whether the server plays this seat now: a bot, an automaton, or a bot for somebody who is away. */
 export const isPlayedHere = (seat: Pick<StoredSeat, 'kind' | 'keeper'>): boolean =>
   hasNoPerson(seat) || seat.keeper !== undefined

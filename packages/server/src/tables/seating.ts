@@ -1,5 +1,5 @@
 import { derivedNonces } from '@benben/kernel'
-import type { ActRequest, JoinRequest, TableInfo } from '@benben/protocol'
+import type { ActRequest, JoinRequest, ProtocolCode, TableInfo } from '@benben/protocol'
 import { calendarAt } from '../clocks/calendars.ts'
 import { lateSeats } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
@@ -16,6 +16,7 @@ import { begin, isFull } from './opening.ts'
 import { LOST } from './retry.ts'
 import { OPEN_SEAT } from './seat-kinds.ts'
 import type { Table } from './table.ts'
+import { botFrom } from './votes.ts'
 
 interface SeatingOptions {
   readonly store: Store
@@ -78,15 +79,22 @@ export class Seating {
     })
   }
 
-  #effectOf({ stored, game, subscribers }: Table, guest: Guest, act: ActRequest): Effect {
-    const { time } = this.#options
+  #effectOf(table: Table, guest: Guest, act: ActRequest): Effect {
+    const { stored, game } = table
     if (isOwnersAct(act))
       return ownersEffect(stored, guest.id, act, (seat) =>
         botSeat(game, act.act === 'fill' ? act.bot : '', seat),
       )
-    const isHere = (seat: number): boolean =>
-      subscribers.isConnected(seat) && !lateSeats(stored, time).includes(seat)
-    return playersEffect(game, stored, guest.id, act, isHere)
+    return playersEffect(game, stored, guest.id, act, (seat) => this.#whyNoVote(table, seat))
+  }
+
+  /** Why the others may not vote for a bot in place of somebody now; undefined if they may. */
+  #whyNoVote({ stored, subscribers }: Table, seat: number): ProtocolCode | undefined {
+    const { time } = this.#options
+    if (lateSeats(stored, time).includes(seat)) return undefined
+    if (subscribers.isConnected(seat)) return 'protocol.is-here'
+    const from = botFrom(stored, seat, time)
+    return from === undefined || (from !== null && from <= time.now()) ? undefined : 'protocol.not-long-away'
   }
 
   /** Writes another pace, with the hours of its owner where they count now. */

@@ -23,6 +23,7 @@ import { LOST, retry } from './retry.ts'
 import { computeStep, openDecisions, type OpenDecisions, type Step } from './step.ts'
 import type { TableState } from './state-message.ts'
 import { bit } from './viewers.ts'
+import { withoutVotes } from './votes.ts'
 
 /** A seat's answer: a move as text, or undefined to undo its last move. */
 export interface Answer {
@@ -182,6 +183,15 @@ export class Table {
     return this.commit(happening)
   }
 
+  /** Somebody is connected: votes for a bot in their place lapse. */
+  welcome(seat: Seat): Promise<void> {
+    return retry(async () => {
+      const { seats: before, next } = this.#stored
+      const seats = withoutVotes(before, seat)
+      return seats === undefined || (await this.commit({ lobby: { seats, next } })) ? undefined : LOST
+    })
+  }
+
   /** Reads the table again after a refusal; whether it had changed since that revision. */
   async isBehind(revision: number): Promise<boolean> {
     await this.refresh()
@@ -284,11 +294,13 @@ export class Table {
     return true
   }
 
-  /** Whoever plays on takes back an offer to end; undefined if there is none. */
+  /** Whoever plays on takes back an offer to end, and is not away; undefined if neither changes anything. */
   #withoutOffers(seat: Seat): Pick<StoredTable, 'seats' | 'next'> | undefined {
     const { seats, next } = this.#stored
     const { offersEnd, ...rest } = seats[seat]!
-    return offersEnd === undefined ? undefined : { seats: seats.with(seat, rest), next }
+    const playing = offersEnd === undefined ? seats : seats.with(seat, rest)
+    const left = withoutVotes(playing, seat) ?? playing
+    return left === seats ? undefined : { seats: left, next }
   }
 
   #apply({ match, preferences }: Running, { entry, line, standing, asked }: Step): void {

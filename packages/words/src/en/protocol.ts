@@ -32,7 +32,7 @@ export const protocol = {
   'protocol.seat-taken': 'That seat is taken. Take another one, or watch.',
   'protocol.already-seated': 'You already have a seat at this table.',
   'protocol.not-seated': 'You have no seat at this table.',
-  'protocol.not-running': 'The game has not begun. It does when every seat is taken.',
+  'protocol.not-running': 'No game is being played here: it has not begun yet, or it is over.',
   'protocol.not-finished':
     'The game is not over yet. A record shows every card, so it is handed out at the end.',
   'protocol.rules-changed':
@@ -41,6 +41,8 @@ export const protocol = {
   'protocol.not-owner': 'Only whoever made the table can do that.',
   'protocol.seat-lost': 'This seat was given up, so a bot plays it to the end.',
   'protocol.is-here': '{name} is connected. A bot can take over only for somebody who is away.',
+  'protocol.not-long-away':
+    'By turn, a bot can take over once the table has waited a day for {name}, or their time is up.',
   'protocol.not-absent': 'No bot plays in your place, so there is no seat to take back.',
   'protocol.not-watchable': 'This table is private.',
   'protocol.not-welcome': 'Whoever made this table has blocked you, so you cannot sit down here.',

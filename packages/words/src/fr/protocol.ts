@@ -37,7 +37,7 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.seat-taken': 'Cette place est prise. Prenez-en une autre, ou regardez.',
   'protocol.already-seated': 'Vous avez déjà une place à cette table.',
   'protocol.not-seated': 'Vous n’avez pas de place à cette table.',
-  'protocol.not-running': 'La partie n’a pas commencé. Elle commence quand toutes les places sont prises.',
+  'protocol.not-running': 'Aucune partie n’est en cours ici : elle n’a pas commencé, ou elle est finie.',
   'protocol.not-finished':
     'La partie n’est pas finie. Un enregistrement montre toutes les cartes : il est remis à la fin.',
   'protocol.rules-changed':
@@ -46,6 +46,8 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.not-owner': 'Seule la personne qui a créé la table peut faire cela.',
   'protocol.seat-lost': 'Cette place a été abandonnée : un bot la joue jusqu’à la fin.',
   'protocol.is-here': '{name} est en ligne. Un bot ne remplace qu’une personne absente.',
+  'protocol.not-long-away':
+    'Tour par tour, un bot peut prendre la place de {name} quand la table l’attend depuis un jour, ou à la fin de son temps.',
   'protocol.not-absent': 'Aucun bot ne joue pour vous : il n’y a pas de place à reprendre.',
   'protocol.not-watchable': 'Cette table est privée.',
   'protocol.not-welcome':

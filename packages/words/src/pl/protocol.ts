@@ -33,7 +33,7 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.seat-taken': 'To miejsce jest zajęte. Zajmij inne albo oglądaj.',
   'protocol.already-seated': 'Masz już miejsce przy tym stole.',
   'protocol.not-seated': 'Nie masz miejsca przy tym stole.',
-  'protocol.not-running': 'Gra się jeszcze nie zaczęła. Ruszy, gdy wszystkie miejsca będą zajęte.',
+  'protocol.not-running': 'Nie toczy się tu żadna gra: jeszcze się nie zaczęła albo już się skończyła.',
   'protocol.not-finished': 'Gra jeszcze trwa. Zapis pokazuje wszystkie karty, więc dostaniesz go na koniec.',
   'protocol.rules-changed':
     'Gra wymaga wersji {found} zasad, a Benben ma teraz wersję {known} i nie może jej kontynuować. Gracze mogą zapisać jej przebieg.',
@@ -41,6 +41,8 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.not-owner': 'Może to zrobić tylko osoba, która założyła stół.',
   'protocol.seat-lost': 'To miejsce jest poddane, więc do końca gra na nim bot.',
   'protocol.is-here': '{name} ma połączenie. Bot może zastąpić tylko kogoś nieobecnego.',
+  'protocol.not-long-away':
+    'Gdy gra się turami, bot może zastąpić gracza {name} dopiero wtedy, gdy stół czeka na niego dobę albo gdy skończy mu się czas.',
   'protocol.not-absent': 'Żaden bot nie gra za ciebie, więc nie ma miejsca do odzyskania.',
   'protocol.not-watchable': 'Ten stół jest prywatny.',
   'protocol.not-welcome': 'Osoba, która założyła ten stół, cię blokuje, więc nie możesz tu usiąść.',
