@@ -73,6 +73,13 @@ describe('a clock', () => {
     expect(dueOf(clock, outages)).toBe(160_000)
   })
 
+  it('does not care for times without a server before it began to run', () => {
+    const clock = started(newClock(TERMS), 80_000, undefined)
+    for (const outages of [none, [[10_000, 70_000]], [[10_000, 80_000]]] as Span[][])
+      expect([leftAt(clock, 90_000, outages), dueOf(clock, outages)]).toEqual([90_000, 180_000])
+    expect(dueOf(clock, [[10_000, 81_000]])).toBe(181_000)
+  })
+
   it('stands at night, over a weekend of summer time, and on holidays', () => {
     const days = { left: 28 * 3_600_000, since: null }
     const clock = started(days, at('2026-03-27T21:00Z'), WARSAW)

@@ -23,15 +23,26 @@ export const newClock = ({ bank }: ClockTerms): Clock => ({ left: bank * SECOND,
 const spansOf = (clock: Clock, from: number, outages: readonly Span[]): Iterable<Span> =>
   without(countedFrom(clock.day, from), outages)
 
+/** Whether everything counts since it began to run, as in most matches: then no spans have to be walked at every move. */
+const countsAll = ({ day }: Clock, since: number, outages: readonly Span[]): boolean =>
+  day === undefined && (outages.length === 0 || outages.at(-1)![1] <= since)
+
 /** The time left; 0 or less if it is up. */
-export const leftAt = (clock: Clock, now: number, outages: readonly Span[]): number =>
-  clock.since === null
-    ? clock.left
-    : clock.left - lengthUntil(spansOf(clock, clock.since, outages), Math.max(now, clock.since))
+export function leftAt(clock: Clock, now: number, outages: readonly Span[]): number {
+  const { left, since } = clock
+  if (since === null) return left
+  const until = Math.max(now, since)
+  if (countsAll(clock, since, outages)) return left - (until - since)
+  return left - lengthUntil(spansOf(clock, since, outages), until)
+}
 
 /** When the time will be up; Infinity while the clock stands. */
-export const dueOf = (clock: Clock, outages: readonly Span[]): number =>
-  clock.since === null ? Infinity : afterLength(spansOf(clock, clock.since, outages), clock.left)
+export function dueOf(clock: Clock, outages: readonly Span[]): number {
+  const { left, since } = clock
+  if (since === null) return Infinity
+  if (countsAll(clock, since, outages)) return since + Math.max(0, left)
+  return afterLength(spansOf(clock, since, outages), left)
+}
 
 /** When half of the time is up that was left as it began to run; Infinity while the clock stands. */
 export const halfOf = (clock: Clock, outages: readonly Span[]): number =>

@@ -6,9 +6,7 @@ import {
   type Position,
   type Viewer,
 } from '@benben/kernel'
-import type { StateMessage, Update, WireDecision, WireStep } from '@benben/protocol'
-import { clocksInfo } from '../clocks/clocks.ts'
-import type { ServerTime } from '../clocks/time.ts'
+import type { ClocksInfo, StateMessage, Update, WireDecision, WireStep } from '@benben/protocol'
 import type { StoredLine } from '../store/stored-match.ts'
 import type { StoredTable } from '../store/stored-table.ts'
 import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
@@ -36,7 +34,8 @@ export interface TableState {
   readonly position: Position
   readonly asked: readonly (Choice | undefined)[]
   readonly canUndo: (seat: number) => boolean
-  readonly time: ServerTime
+  /** The same for all viewers, so it is worked out once. */
+  readonly clocks: ClocksInfo | undefined
 }
 
 /** The next step of an automaton. Its rules are public, so its next step is no secret. */
@@ -48,9 +47,8 @@ function stepOf({ game, table, position }: TableState): WireStep | null {
 
 /** The complete state message for one viewer. */
 export function stateMessage(state: TableState, viewer: Viewer, updates: Update[]): StateMessage {
-  const { game, table, position } = state
+  const { game, table, position, clocks } = state
   const seated = viewer !== 'spectator'
-  const clocks = clocksInfo(table, state.time)
   const decision = seated ? state.asked[viewer] : undefined
   return {
     type: 'state',

@@ -14,6 +14,7 @@ import type { Store } from '../store/store.ts'
 import type { StoredLine } from '../store/stored-match.ts'
 import type { Newer, StoredTable } from '../store/stored-table.ts'
 import { tellsOf } from '../notices/occasions.ts'
+import { clocksInfo } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
 import { computeIncident } from './incident.ts'
 import { Subscribers } from './subscribers.ts'
@@ -114,7 +115,7 @@ export class Table {
       position: match.position,
       asked,
       canUndo,
-      time: this.#time,
+      clocks: clocksInfo(this.#stored, this.#time),
     }
   }
 
