@@ -7,7 +7,7 @@ import type { StoredTable, TableSummary } from '../store/stored-table.ts'
 import { seatOf } from '../tables/info.ts'
 import { compose, composeSummary, type Counts } from './compose.ts'
 import { wordsFor } from './language.ts'
-import { isAsked, isInvited, type Told } from './occasions.ts'
+import { isAsked, isInvited, reminderOf, type Told } from './occasions.ts'
 import { preferencesOf, pushesOf, waysFor, webhookOf, type Preferences } from './preferences.ts'
 import { nightAt, type Day } from './quiet.ts'
 
@@ -68,22 +68,44 @@ export class Dispatch {
     preferences: Preferences,
     now: number,
   ): Promise<OutboxRow[] | Later> {
-    const { store, ways, origin, outages, dayOf, isLookedAt } = this.#options
+    const { store, ways, outages, isLookedAt } = this.#options
     const chosen = waysFor(preferences, occasion, ways)
     const { table: id, seat } = row.data as Told
-    if (chosen.length === 0 || (await isLookedAt(id, seat))) return []
+    const isTold = chosen.length > 0 && !(await isLookedAt(id, seat))
+    // Whoever looks at the table now may look elsewhere when half of the time is up.
+    const reminds = occasion === 'turn' && waysFor(preferences, 'reminder', ways).length > 0
+    if (!isTold && !reminds) return []
     const table = await store.table(id)
     if (table === undefined || table.seats[seat]?.guest !== row.guest || !holds(occasion, table, seat))
       return []
-    const half = occasion === 'reminder' ? halfTime(table, seat, outages()) : now
-    if (half === null) return []
-    // Somebody has answered or had a holiday since it was written.
-    if (half > now) return { later: half }
+    const half = halfTime(table, seat, outages())
+    const reminder = reminds && half !== null ? [reminderOf(row, half)] : []
+    if (!isTold) return reminder
+    if (occasion === 'reminder') {
+      if (half === null) return []
+      // Somebody has answered or had a holiday since it was written.
+      if (half > now) return { later: half }
+    }
+    const then = await this.#byDay(row, occasion, preferences, table, now)
+    return 'later' in then ? then : [...then, ...reminder]
+  }
+
+  /** At once, or in the morning. */
+  async #byDay(
+    row: OutboxRow,
+    occasion: Occasion,
+    preferences: Preferences,
+    table: StoredTable,
+    now: number,
+  ): Promise<OutboxRow[] | Later> {
+    const { ways, origin, dayOf } = this.#options
     const day = preferences.quiet ? await dayOf(row.guest) : undefined
     const night = day && nightAt(day, now)
     if (night === undefined) {
       const words = await wordsFor(preferences)
-      return this.#by(chosen, row, compose(words, origin, row, occasion, table), now)
+      const at = occasion === 'reminder' ? now : row.created
+      const notice = { ...compose(words, origin, row, occasion, table), at }
+      return this.#by(waysFor(preferences, occasion, ways), row, notice, now)
     }
     const { since, until } = night
     if (occasion === 'reminder') return { later: until }

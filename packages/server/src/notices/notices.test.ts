@@ -205,10 +205,15 @@ describe('a reminder at half time', () => {
     await playOn(lives)
     await passTurn(lives[0])
     await passTurn(lives[1])
+    // Looked at when the turn would be told.
+    await pass(11 * SECOND)
     for (const live of lives) await live.close()
     await pass(20 * HOUR)
     expect(told().filter(({ occasion }) => occasion === 'reminder')).toEqual([])
     await pass(8 * HOUR)
+    // It says when it was told, not when the turn began.
+    const half = told().find(({ occasion }) => occasion === 'reminder')!
+    expect(Date.now() + server.ahead - half.at).toBeLessThan(HOUR)
     await pass(18 * HOUR)
     expect(told().filter(({ occasion }) => occasion === 'reminder')).toMatchObject([
       { text: 'Aton with Ben: half of your time for this turn is up.' },

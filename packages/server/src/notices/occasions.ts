@@ -1,6 +1,5 @@
 import type { Seat } from '@benben/kernel'
 import type { Occasion } from '@benben/protocol'
-import { halfTime } from '../clocks/clocks.ts'
 import type { Change } from '../store/change.ts'
 import type { OutboxRow } from '../store/outbox.ts'
 import type { StoredSeat, StoredTable } from '../store/stored-table.ts'
@@ -27,30 +26,25 @@ export const isInvited = ({ status, seats }: TableNow, seat: Seat): boolean =>
 
 /**
  * Whom a change of a table concerns. A turn begins when the table begins to wait for somebody: the further decisions of it, and moves of
- * others meanwhile, are no news. A later turn replaces an earlier one of which nothing was told yet. By turn, whoever has used half of
- * their time may be reminded.
+ * others meanwhile, are no news. A later turn replaces an earlier one of which nothing was told yet.
  */
 export function tellsOf(
   before: StoredTable,
   { lobby, standing, opens }: Pick<Change, 'lobby' | 'standing' | 'opens'>,
   now: number,
 ): OutboxRow[] {
-  const { status, toAct, clocks } = standing ?? before
+  const { status, toAct } = standing ?? before
   const after: TableNow = { status, toAct, seats: (lobby ?? before).seats }
   const tells =
-    (table: string, seats: readonly StoredSeat[], occasion: Occasion, due = now + GRACE_MS) =>
+    (table: string, seats: readonly StoredSeat[], occasion: Occasion) =>
     (seat: Seat): OutboxRow =>
-      rowOf(occasion, { table, seat }, seats[seat]!.guest!, now, due)
+      rowOf(occasion, { table, seat }, seats[seat]!.guest!, now, now + GRACE_MS)
   const seats = after.seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []))
   const isOver = after.status === 'finished' && before.status !== 'finished'
   const begun = seats.filter((seat) => isAsked(after, seat) && !isAsked(before, seat))
   const invited = opens === undefined ? [] : opens.seats.flatMap((_, i) => (isInvited(opens, i) ? [i] : []))
   return [
     ...begun.map(tells(before.id, after.seats, 'turn')),
-    ...begun.flatMap((seat) => {
-      const half = halfTime({ ...before, clocks }, seat, [])
-      return half === null ? [] : [tells(before.id, after.seats, 'reminder', half)(seat)]
-    }),
     ...(isOver ? seats.map(tells(before.id, after.seats, 'over')) : []),
     ...(opens === undefined
       ? []
@@ -59,6 +53,10 @@ export function tellsOf(
           .map(tells(opens.id, opens.seats, 'invitation'))),
   ]
 }
+
+/** By turn, whoever has used half of their time may be reminded. It is written with the turn, if that still waits when it is told. */
+export const reminderOf = ({ data, guest, created }: OutboxRow, half: number): OutboxRow =>
+  rowOf('reminder', data as Told, guest, created, half)
 
 const rowOf = (occasion: Occasion, told: Told, guest: string, now: number, due: number): OutboxRow => ({
   id: `${occasion} ${told.table} ${guest}`,
