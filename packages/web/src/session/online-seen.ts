@@ -92,26 +92,8 @@ const seatSeen = (
   ...(elsewhere === undefined ? {} : { elsewhere }),
   ...(ready || kind === 'open' ? {} : { ready: false }),
   ...(program === undefined ? {} : { program }),
-  ...absenceIn(rest),
-})
-
-type Absence = Pick<SeatSeen, 'keeper' | 'lost' | 'offersEnd' | 'agrees' | 'day' | 'holidayUntil'>
-
-/** Left out where there is nothing to tell. */
-const absenceIn = ({
-  keeper,
-  lost,
-  offersEnd,
-  agrees,
-  day,
-  holidayUntil,
-}: Pick<SeatInfo, keyof Absence>): Absence => ({
-  ...(keeper === undefined ? {} : { keeper }),
-  ...(lost === undefined ? {} : { lost }),
-  ...(offersEnd === undefined ? {} : { offersEnd }),
-  ...(agrees === undefined ? {} : { agrees }),
-  ...(day === undefined ? {} : { day }),
-  ...(holidayUntil === undefined ? {} : { holidayUntil }),
+  // What is left out has nothing to tell.
+  ...rest,
 })
 
 function decisionSeen(state: StateMessage, game: Game): DecisionSeen | null {

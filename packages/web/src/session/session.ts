@@ -150,7 +150,7 @@ export interface Problem extends CodedMessage {
   readonly path?: string
 }
 
-export interface SeatSeen {
+export interface SeatSeen extends Absence {
   readonly name: string
   /** me: somebody at this screen. guest: somebody elsewhere. open: nobody yet. automaton: plays by the rules alone. */
   readonly kind: 'me' | 'bot' | 'guest' | 'open' | 'automaton'
@@ -164,18 +164,13 @@ export interface SeatSeen {
   readonly ready?: false
   /** Whether a program of somebody's plays it. */
   readonly program?: boolean
-  /** By turn: the hours of the person that count, and the last day of the holiday they have now. */
-  readonly day?: NonNullable<SeatInfo['day']>
-  readonly holidayUntil?: string
-  /** The bot that plays for the person now, by its name in the roster. */
-  readonly keeper?: string
-  /** Whether the person gave up. */
-  readonly lost?: boolean
-  /** Whether the person offers to end the match unfinished. */
-  readonly offersEnd?: boolean
-  /** The seats that the person would let a bot play. */
-  readonly agrees?: readonly Seat[]
 }
+
+/** What the server tells of somebody's absence, hours and votes. */
+type Absence = Pick<
+  SeatInfo,
+  'keeper' | 'lost' | 'offersEnd' | 'agrees' | 'day' | 'holidayUntil' | 'former' | 'botFrom'
+>
 
 export interface StepSeen {
   readonly seat: Seat

@@ -6,12 +6,14 @@ import { Icon, type IconName } from '../icons/icon.tsx'
 import { sayProblem, whoOf } from '../session/say.ts'
 import { botName } from '../session/bot-name.ts'
 import type { Outcome, Seen, Session } from '../session/session.ts'
-import { endsWithout, incidentLines, offersOf, votesFor } from '../session/absence.ts'
+import { incidentLines } from '../session/absence.ts'
+import { endsWithout, offersOf, votesFor } from '../session/votes.ts'
 import { STAND_IN } from '../session/stand-in.ts'
 import { LinkField } from '../pages/link-field.tsx'
 import { Terms } from '../pages/terms.tsx'
 import { Button, buttonClass } from './button.tsx'
 import { ReportBug } from './report.tsx'
+import { whenOf } from './when.ts'
 import styles from './menu-lines.module.css'
 
 const LoadedPace = lazyWith(['pace'], async () => (await import('../clock/pace-terms.tsx')).PaceTerms)
@@ -123,19 +125,25 @@ function Away({ seen, onAct }: ActProps): ReactElement | null {
   return (
     <>
       <h3 className={styles.part}>{words.say('company.away')}</h3>
-      {votes.map(({ seat, name, agreed, all, mine }) => (
+      {votes.map(({ seat, name, agreed, all, mine, from }) => (
         <Line
           key={seat}
           icon="bot"
           title={words.say('company.take-over', { name })}
-          about={words.say('company.take-over.about', { name, agreed, all })}
+          about={
+            from === undefined
+              ? words.say('company.take-over.about', { name, agreed, all })
+              : words.say('company.take-over.later', { name, when: whenOf(words, from, Date.now()) })
+          }
         >
-          <Button
-            look={mine ? 'plain' : 'primary'}
-            onClick={() => void onAct({ act: 'replace', seat, agreed: !mine })}
-          >
-            {words.say(mine ? 'company.withdraw' : 'company.agree')}
-          </Button>
+          {from === undefined ? (
+            <Button
+              look={mine ? 'plain' : 'primary'}
+              onClick={() => void onAct({ act: 'replace', seat, agreed: !mine })}
+            >
+              {words.say(mine ? 'company.withdraw' : 'company.agree')}
+            </Button>
+          ) : null}
         </Line>
       ))}
     </>

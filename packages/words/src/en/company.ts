@@ -6,6 +6,8 @@ export const company = {
   'company.take-over': 'Let a bot take over for {name}',
   'company.take-over.about':
     '{agreed, plural, =0 {Nobody has agreed yet.} one {# of {all} has agreed.} other {# of {all} have agreed.}} {name} can take the seat back at any decision.',
+  'company.take-over.later':
+    'By turn people have time: you may agree from {when} on, when the table has waited a day for {name}.',
   'company.agree': 'Agree',
   'company.withdraw': 'Withdraw',
   'company.goes-on': 'This match goes on from a moment of another one. Dice and cards fall anew from there.',

@@ -8,6 +8,8 @@ export const company: Readonly<Record<keyof typeof en, string>> = {
   'company.take-over': 'Remplacer {name} par un bot',
   'company.take-over.about':
     '{agreed, plural, =0 {Personne n’a encore accepté.} one {# accord sur {all}.} other {# accords sur {all}.}} {name} peut reprendre sa place à chaque décision.',
+  'company.take-over.later':
+    'Tour par tour, on a le temps : vous pourrez accepter à partir de {when}, quand la table aura attendu {name} un jour.',
   'company.agree': 'Accepter',
   'company.withdraw': 'Se raviser',
   'company.goes-on':

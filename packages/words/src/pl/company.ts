@@ -7,6 +7,8 @@ export const company: Readonly<Record<keyof typeof en, string>> = {
   'company.take-over': 'Niech bot zagra na tym miejscu: {name}',
   'company.take-over.about':
     '{agreed, plural, =0 {Nikt się jeszcze nie zgadza.} one {Zgoda: # z {all}.} few {Zgoda: # z {all}.} many {Zgoda: # z {all}.} other {Zgoda: # z {all}.}} {name} może wrócić na miejsce przy każdej decyzji.',
+  'company.take-over.later':
+    'Turami gra się bez pośpiechu: zgodzić się można od {when}, gdy stół poczeka dobę na gracza {name}.',
   'company.agree': 'Zgoda',
   'company.withdraw': 'Wycofaj',
   'company.goes-on': 'Ta gra zaczyna od chwili z innej gry. Kości i karty są odtąd losowane na nowo.',
