@@ -58,7 +58,7 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
             <Icon name={SIGNS[seat.kind]} />
             <b>{seat.kind === 'open' ? words.say('web.seat.open') : seat.name}</b>
             <Standing pool={people[i]} />
-            <span>{words.say(`web.sits.${seat.kind}`)}</span>
+            <span>{words.say(`web.sits.${howSits(seat)}`)}</span>
             {seen.owner ? <SeatActs session={session} seat={seat} at={i} onProblem={setProblem} /> : null}
           </li>
         ))}
@@ -86,6 +86,16 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
     </main>
   )
 }
+
+/** A guest may have closed the page, and whoever is invited to a rematch may not know of it yet. */
+const howSits = ({ kind, connected, elsewhere, ready }: SeatSeen) =>
+  kind !== 'guest'
+    ? kind
+    : ready === false
+      ? 'invited'
+      : connected && elsewhere === undefined
+        ? 'guest'
+        : 'away'
 
 /** What those at the table show of themselves. */
 function usePeople({ id, seats }: Seen): PeopleAnswer['seats'] {

@@ -107,6 +107,8 @@ export const web = {
   'web.sits.bot': 'bot',
   'web.sits.automaton': 'plays by its own rules',
   'web.sits.guest': 'is here',
+  'web.sits.away': 'is away',
+  'web.sits.invited': 'has not sat down yet',
   'web.sits.open': 'nobody yet',
   'web.seat.away': 'Away',
   'web.way.me': 'Me',

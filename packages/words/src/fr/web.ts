@@ -110,6 +110,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.sits.bot': 'bot',
   'web.sits.automaton': 'joue selon ses propres règles',
   'web.sits.guest': 'est là',
+  'web.sits.away': 'est ailleurs',
+  'web.sits.invited': 'n’a pas encore pris place',
   'web.sits.open': 'personne encore',
   'web.seat.away': 'Pas là',
   'web.way.me': 'Moi',

@@ -111,6 +111,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.sits.bot': 'bot',
   'web.sits.automaton': 'gra według własnych zasad',
   'web.sits.guest': 'jest tutaj',
+  'web.sits.away': 'gdzie indziej',
+  'web.sits.invited': 'jeszcze nie siedzi przy stole',
   'web.sits.open': 'jeszcze nikt',
   'web.seat.away': 'Nie ma',
   'web.way.me': 'Ja',
