@@ -55,7 +55,7 @@ function OpenDock({ wire, seen }: { readonly wire: Wire; readonly seen: Seen }):
             <Sign name="talk" size={20} />
             {unread > 0 ? <span className={styles.badge}>{unread}</span> : null}
           </button>
-          <Dialog title={title} open={inDialog} onClose={() => setInDialog(false)}>
+          <Dialog title={words.say('talk.and-notes')} open={inDialog} onClose={() => setInDialog(false)}>
             {panels}
           </Dialog>
         </div>

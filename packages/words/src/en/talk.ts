@@ -10,6 +10,7 @@ export const talk = {
   'talk.phrase.rematch': 'A rematch?',
 
   'talk.title': 'Talk',
+  'talk.and-notes': 'Talk and notes',
   'talk.unread': '{count, plural, one {# new line} other {# new lines}}',
   'talk.open': '{title}: {count, plural, =0 {nothing new} one {# new line} other {# new lines}}',
   'talk.none': 'Nothing has been said yet.',

@@ -12,6 +12,7 @@ export const talk: Readonly<Record<keyof typeof en, string>> = {
   'talk.phrase.rematch': 'Une revanche ?',
 
   'talk.title': 'Discussion',
+  'talk.and-notes': 'Discussion et notes',
   'talk.unread': '{count, plural, one {# nouveau message} other {# nouveaux messages}}',
   'talk.open':
     '{title} : {count, plural, =0 {rien de nouveau} one {# nouveau message} other {# nouveaux messages}}',

@@ -11,6 +11,7 @@ export const talk: Readonly<Record<keyof typeof en, string>> = {
   'talk.phrase.rematch': 'Rewanż?',
 
   'talk.title': 'Rozmowa',
+  'talk.and-notes': 'Rozmowa i notatki',
   'talk.unread':
     '{count, plural, one {# nowy wpis} few {# nowe wpisy} many {# nowych wpisów} other {# nowego wpisu}}',
   'talk.open':
