@@ -1,6 +1,8 @@
-import { fastHost, random } from '@benben/kernel'
+import { fastHost, random, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { projectedPoints, standard, tekhenu } from './index.ts'
+
+const projected = projectedPoints(standard)
 
 const sum = (points: Readonly<Record<string, number>>): number =>
   Object.values(points).reduce((total, each) => total + each, 0)
@@ -11,10 +13,62 @@ describe('what a scoring would bring now', () => {
     const asked = games.filter(({ projections }) => projections.length > 0)
     expect(asked.length).toBeGreaterThan(10)
     for (const { projections, totals } of asked) {
-      for (const projected of projections) expect(projected).toEqual(totals)
+      for (const each of projections) expect(each).toEqual(totals)
     }
   })
+
+  it('counts what bread and decrees cost once: decrees are scored from what the last bread leaves', () => {
+    const asked = Array.from({ length: 150 }, (_, game) => lastBread(2 + (game % 3), `fed ${game}`)).flat()
+    expect(asked.length).toBeGreaterThan(150)
+    for (const { before, paid } of asked) expect(without('order', before)).toBe(Math.max(...paid))
+    // D03, D04, D07 and D08 compete with bread.
+    expect(asked.some(({ before, hungry }) => before['decrees']! < hungry['decrees']!)).toBe(true)
+  })
 })
+
+type Points = Readonly<Record<string, number>>
+
+const without = (source: string, points: Points): number => sum(points) - (points[source] ?? 0)
+
+const projectedFor = (p: Position, seat: Seat): Points => tekhenu.project(tekhenu.view(p, seat))[seat]!
+
+interface LastBread {
+  /** What is projected when a seat is asked for its last bread, after each way to pay it, and if it pays none. */
+  readonly before: Points
+  readonly paid: readonly number[]
+  readonly hungry: Points
+}
+
+/** The last bread of every seat in a random game. */
+function lastBread(players: number, seed: string): LastBread[] {
+  const p = tekhenu.setup({ horus: 'shuffled' }, players, seed, fastHost)
+  const dice = random(seed)
+  const found: LastBread[] = []
+  for (let asked = tekhenu.toAct(p); asked.length > 0; asked = tekhenu.toAct(p)) {
+    const seat = asked[0]!
+    const moves = tekhenu.legal(p, seat, [])
+    if (isAsked(p, seat, 'tekhenu.bread') && tekhenu.view(p, seat).round === 16) {
+      const ends = waysOn(p, seat, 'tekhenu.bread')
+      const paid = ends.map((end) => without('order', projectedFor(end, seat)))
+      found.push({ before: projectedFor(p, seat), paid, hungry: projectedFor(ends.at(-1)!, seat) })
+    }
+    tekhenu.step(p, seat, moves[dice.below(moves.length)]!, fastHost)
+  }
+  return found
+}
+
+const isAsked = (p: Position, seat: Seat, code: string): boolean =>
+  tekhenu.toAct(p).includes(seat) && tekhenu.decision(p, seat)!.question.code === code
+
+/** The positions after every answer to this question, with every way to pay for it. */
+function waysOn(p: Position, seat: Seat, code: string): Position[] {
+  if (!isAsked(p, seat, code)) return [p]
+  return tekhenu.legal(p, seat, []).flatMap((move) => {
+    const next = p.slice()
+    tekhenu.step(next, seat, move, fastHost)
+    return waysOn(next, seat, 'tekhenu.pay')
+  })
+}
 
 /** A random game in which the last decrees are chosen as the question shows; what was projected at each such choice. */
 function playBest(players: number, seed: string): { projections: number[][]; totals: readonly number[] } {
@@ -28,7 +82,7 @@ function playBest(players: number, seed: string): { projections: number[][]; tot
     let move = moves[dice.below(moves.length)]!
     if (['tekhenu.decrees', 'tekhenu.double', 'tekhenu.tithe'].includes(question.code)) {
       projections.push(tekhenu.project(tekhenu.view(p, 'spectator')).map(sum))
-      projections.push(Array.from({ length: players }, (_, each) => projectedPoints(standard)(p, each)))
+      projections.push(Array.from({ length: players }, (_, each) => projected(p, each)))
       const texts = moves.map((each) => tekhenu.write(each))
       const verb = question.code === 'tekhenu.double' ? 'double' : 'score'
       const best = String(question.params['best'] ?? '').split(', ')
