@@ -42,7 +42,12 @@ export const Projection = memo(
                 : sayOf(words, `tekhenu.source.${source}`)}
             </th>
             {seats.map((seat) => (
-              <Amount key={seat} now={now[seat]![source] ?? 0} then={then[seat]![source] ?? 0} />
+              <Amount
+                key={seat}
+                now={now[seat]![source] ?? 0}
+                then={then[seat]![source] ?? 0}
+                mayBeMore={source === 'decrees' && view.decrees[seat] === null}
+              />
             ))}
           </tr>
         ))
@@ -101,6 +106,16 @@ const isFeeding = ({ waiting }: TekhenuView): boolean => waiting.some(({ wait })
 
 const isPaid = (all: Gains, source: string): boolean => all.some((gains) => (gains[source] ?? 0) !== 0)
 
-const Amount = ({ now, then }: { readonly now: number; readonly then: number }): ReactElement => (
-  <td className={now === then ? (now === 0 ? styles.none : '') : styles.changed}>{signed(then)}</td>
+interface AmountProps {
+  readonly now: number
+  readonly then: number
+  /** Some of it is hidden. */
+  readonly mayBeMore?: boolean
+}
+
+const Amount = ({ now, then, mayBeMore = false }: AmountProps): ReactElement => (
+  <td className={now === then ? (now === 0 ? styles.none : '') : styles.changed}>
+    {mayBeMore && then === 0 ? '' : signed(then)}
+    {mayBeMore && '?'}
+  </td>
 )
