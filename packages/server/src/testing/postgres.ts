@@ -145,21 +145,30 @@ export class EmbeddedPostgres {
   }
 }
 
-async function isAnswering(url: string): Promise<boolean> {
+/** 'Cannot connect now': it runs, but does not serve yet. */
+const STARTING_UP = '57P03'
+
+async function answerOf(url: string): Promise<'ready' | 'starting' | 'none'> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await client.end()
-    return true
-  } catch {
-    return false
+    return 'ready'
+  } catch (error) {
+    return (error as { readonly code?: unknown }).code === STARTING_UP ? 'starting' : 'none'
   }
 }
 
+const isAnswering = async (url: string): Promise<boolean> => (await answerOf(url)) === 'ready'
+
+/** Recovery after a crash takes minutes on a busy machine; to start it again would begin it anew. */
 async function isAnsweringSoon(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (await isAnswering(url)) return true
+  let silent = 0
+  for (let tries = 0; silent < 400 && tries < 6000; tries++) {
+    const answer = await answerOf(url)
+    if (answer === 'ready') return true
+    if (answer === 'none') silent++
     await sleep(50)
   }
   return false
