@@ -21,6 +21,8 @@ export default defineConfig({
     headless: true,
     actionTimeout: 30_000,
     contextOptions: { reducedMotion: 'reduce' },
+    // Keeping the app takes longer than most tests. Those about it allow it (`KEEPING`).
+    serviceWorkers: 'block',
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

@@ -19,7 +19,6 @@ test('a finished game is analysed: chart, turning points with a way into the rep
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   const record = fixture('aton', 'scoring')
   await keep(page, { id: 'done', record, moves: 10, over: true }, { game: 'aton', seats: SEATS, options: {} })
   await page.goto('/play/done')
@@ -50,7 +49,6 @@ test('a finished game is analysed: chart, turning points with a way into the rep
 
 test('an analysis shows how far it is, and can be cancelled and begun again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
   const record = fixture('tekhenu', 'two-greedy')
   await keep(
     page,
@@ -72,7 +70,6 @@ test('an analysis shows how far it is, and can be cancelled and begun again', as
 })
 
 test('a running game is not analysed', async ({ page }) => {
-  await page.goto('/')
   const record = fixture('aton', 'scoring').split('\n').slice(0, 30).join('\n')
   await keep(
     page,

@@ -3,7 +3,6 @@ import { expect, test } from './testing/test.ts'
 
 test('nothing on the table of Aton is silent to a pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await keep(page, midGame())
   await page.clock.install()
   await page.goto('/play/mid-game')

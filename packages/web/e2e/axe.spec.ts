@@ -5,7 +5,6 @@ import { expect, test } from './testing/test.ts'
 test.describe('axe finds nothing, light and dark:', () => {
   test('pages', async ({ page }) => {
     for (const [name, lay] of Object.entries(SCREENS)) {
-      await page.goto('/')
       await lay(page)
       expect.soft(await findingsInBothThemes(page), name).toEqual([])
     }
@@ -13,7 +12,6 @@ test.describe('axe finds nothing, light and dark:', () => {
 
   test('dialogs', async ({ page }) => {
     for (const { screen, button } of DIALOGS) {
-      await page.goto('/')
       await SCREENS[screen]!(page)
       await page.getByRole('button', { name: button }).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()

@@ -7,7 +7,6 @@ const NAMES = ['Ada', 'Ben', 'Cem']
 async function visitor(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, timezoneId: 'Europe/Warsaw' })).newPage()
   await choose(page, { table: 'text', name, game: 'tekhenu' })
-  await page.goto('/')
   await page.request.post('/api/guest', { data: { nickname: name } })
   return page
 }

@@ -8,7 +8,6 @@ import { expect, test } from './testing/test.ts'
 async function visitor(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage()
   await choose(page, { table: 'text', name })
-  await page.goto('/')
   await page.request.post('/api/guest', { data: { nickname: name } })
   return page
 }

@@ -18,7 +18,6 @@ test('whoever comes to a table sees what its edition changes before sitting down
   browser,
   house,
 }) => {
-  await page.goto('/')
   await page.request.post('/api/guest', { data: { nickname: 'Ada' } })
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const made = await page.request.post('/api/tables', { data: { game: 'tekhenu', seats, printed: MINE } })

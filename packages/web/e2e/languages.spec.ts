@@ -4,8 +4,6 @@ import { choose } from './testing/seats.ts'
 import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { expect, test } from './testing/test.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 const [code, { name }] = Object.entries(LANGUAGES).find(([each]) => each !== 'en')!
 
 /** The scripts a page has asked for. */
@@ -17,7 +15,6 @@ function asked(page: Page): string[] {
 
 test('a table goes on in another language, which is kept', async ({ page }) => {
   await choose(page, { name: 'Ada' })
-  await page.goto('/')
   await stageTekhenu(page, 'switched', { until: (_, round) => round >= 2 })
   await page.goto('/play/switched')
   const prompt = page.locator('[data-prompt]').first()

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
 import { House } from './testing/house.ts'
-import { kept } from './testing/kept.ts'
+import { kept, KEEPING } from './testing/kept.ts'
 import { expect, test } from './testing/test.ts'
 
 let house: House
@@ -11,7 +11,7 @@ let page: Page
 test.beforeEach(async ({ browser }) => {
   // Notices lead to the public address, which the server must know.
   house = await House.withOrigin()
-  context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })
+  context = await browser.newContext({ baseURL: house.url, ...KEEPING })
   await context.grantPermissions(['notifications'])
   page = await context.newPage()
 })

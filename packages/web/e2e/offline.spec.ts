@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { House } from './testing/house.ts'
-import { kept } from './testing/kept.ts'
+import { kept, KEEPING } from './testing/kept.ts'
 import { choose, openMatch } from './testing/seats.ts'
 import { expect, test } from './testing/test.ts'
 import { TextPage } from './testing/text.ts'
@@ -15,7 +15,7 @@ test('after the first visit a game against a bot needs no server, and goes on af
   browser,
 }) => {
   const house = await House.open()
-  const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: house.url, ...KEEPING })
   const visit = async (): Promise<Page> => {
     const opened = await context.newPage()
     await noteWork(opened)

@@ -16,7 +16,6 @@ const running = SAVES.find(({ id }) => id === 'tekhenu-running')!
 test('a match of older rules goes on, and the page says so once', async ({ page }) => {
   await noteWork(page)
   await choose(page, { table: 'text' })
-  await page.goto('/')
   await put(page, running)
   await page.goto(`/play/${running.id}`)
   const text = new TextPage(page)
@@ -51,7 +50,6 @@ for (const { of, record, says } of FAILING) {
     page,
   }) => {
     const save = { ...running, record }
-    await page.goto('/')
     await put(page, save)
     await page.goto(`/play/${save.id}`)
     await expect(page.getByRole('heading', { name: 'This game cannot be shown' })).toBeVisible()

@@ -42,7 +42,6 @@ test('two browsers to the end, with lost connections and a killed server: nothin
   const ears = [listen(ada), listen(ben)]
 
   // Ada opens a table, Ben comes by the link.
-  await ada.goto('/')
   const created = await ada.request.post('/api/guest', { data: { nickname: 'Ada' } })
   expect(created.ok()).toBe(true)
   const answer = await ada.request.post('/api/tables', {

@@ -4,7 +4,7 @@ import { speakPseudo } from './testing/pseudo.ts'
 import { SPOKEN } from './testing/spoken-screens.ts'
 import { expect, test } from './testing/test.ts'
 
-test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block', hasTouch: true })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 /** The pseudo-language is longer than all others. */
 const SPEAKING: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -3,8 +3,6 @@ import { speakPseudo } from './testing/pseudo.ts'
 import { SPOKEN } from './testing/spoken-screens.ts'
 import { expect, test } from './testing/test.ts'
 
-test.use({ serviceWorkers: 'block' })
-
 /** Names of people, bots and languages; what the browser itself says in English: lists and lengths of time. */
 const NAMES = [
   'Ada',

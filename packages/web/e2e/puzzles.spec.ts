@@ -4,7 +4,7 @@ import type { PuzzleFile } from '@benben/bots/puzzles'
 import type { Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
 import { House } from './testing/house.ts'
-import { kept } from './testing/kept.ts'
+import { kept, KEEPING } from './testing/kept.ts'
 import { PicturePage } from './testing/picture.ts'
 import { choose } from './testing/seats.ts'
 import { expect, test } from './testing/test.ts'
@@ -80,7 +80,7 @@ test('a puzzle of Tekhenu is solved on a phone, as text, without a network', asy
   const house = await House.open()
   const context = await browser.newContext({
     baseURL: house.url,
-    reducedMotion: 'reduce',
+    ...KEEPING,
     viewport: { width: 390, height: 844 },
   })
   const page: Page = await context.newPage()

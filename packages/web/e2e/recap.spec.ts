@@ -6,7 +6,6 @@ import { expect, test } from './testing/test.ts'
 /** Somebody with a browser of their own. */
 async function visitor(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage()
-  await page.goto('/')
   await page.request.post('/api/guest', { data: { nickname: name } })
   return page
 }

@@ -16,7 +16,6 @@ test('a finished game is looked at again: by slider and steps, from every seat, 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   const record = fixture('tekhenu', 'two-greedy')
   await keep(
     page,

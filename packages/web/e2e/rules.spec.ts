@@ -63,7 +63,6 @@ test('from the table: the prompt, a refusal and the log lead to their rules, ? t
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await stageTekhenu(page, 'rules', { until: (question, round) => question === 'take' && round >= 3 })
   await page.goto('/play/rules')
   const table = new TekhenuPage(page)
@@ -104,7 +103,6 @@ test('from the table: the prompt, a refusal and the log lead to their rules, ? t
 })
 
 test('the page of a card knows where it lies at the table one comes from', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'where', { until: (question, round) => question === 'take' && round >= 3 })
   await page.goto('/play/where')
   await expect(new TekhenuPage(page).root).toBeVisible()
@@ -121,7 +119,6 @@ test('the page of a card knows where it lies at the table one comes from', async
 
 test('Aton: refusals, prompt and log lead to the rules', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
   await keep(page, midGame())
   await page.goto('/play/mid-game')
   await page.locator('[data-me] [data-rule^="ask/"]').click()

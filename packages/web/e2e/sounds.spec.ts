@@ -26,7 +26,6 @@ const heardBy = (page: Page): Promise<{ noise: number; tone: number }> =>
 
 async function takeDie(page: Page, sounds: string | undefined): Promise<void> {
   await listen(page)
-  await page.goto('/')
   await stageTekhenu(page, 'heard', { until: (question, round) => question === 'take' && round >= 3 })
   await page.goto('/play/heard')
   const table = new TekhenuPage(page)

@@ -19,7 +19,6 @@ test('the start page offers lessons first to whoever is new', async ({ page }) =
 })
 
 test('the start page shows whoever comes back what waits first', async ({ page }) => {
-  await page.goto('/')
   await keep(page, midGame())
   await page.evaluate(() =>
     localStorage.setItem('benben.lessons', '{"state":{"steps":{"seth":4},"done":["tekhenu"]},"version":1}'),

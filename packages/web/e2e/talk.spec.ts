@@ -10,7 +10,6 @@ const PHONE = { width: 390, height: 844 }
 async function visitor(browser: Browser, baseURL: string, name: string, viewport = DESK): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport })).newPage()
   await choose(page, { name })
-  await page.goto('/')
   await page.request.post('/api/guest', { data: { nickname: name } })
   return page
 }

@@ -35,7 +35,6 @@ const SIZES = { wide: [1440, 900], middle: [1024, 768], phone: [390, 844] } as c
 
 async function lay(page: Page, name: string): Promise<void> {
   const { look, ...stage } = SCREENS[name]!
-  await page.goto('/')
   await stageTekhenu(page, `axe-${name}`, stage)
   await page.goto(`/play/axe-${name}`)
   const table = new TekhenuPage(page)

@@ -8,7 +8,6 @@ import { stageTekhenu } from './testing/tekhenu-staged.ts'
 type Stage = Parameters<typeof stageTekhenu>[2]
 
 async function open(page: Page, id: string, stage: Stage): Promise<void> {
-  await page.goto('/')
   await stageTekhenu(page, id, stage)
   await page.goto(`/play/${id}`)
   await expect(page.locator('[data-question], [data-end]').first()).toBeVisible()
@@ -242,7 +241,6 @@ test('Tekhenu: the end tells every point by its source and over the rounds', asy
 })
 
 test('cards that are laid out can be put aside for a look at what they cover', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'aside', {
     until: (_, __, moves) => moves.some((move) => move.startsWith('draft ')),
   })

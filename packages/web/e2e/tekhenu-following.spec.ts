@@ -35,9 +35,8 @@ async function playTurn(page: Page, table: TekhenuPage, until: () => Promise<boo
 }
 
 test('step by step: each step of the others waits until it has been seen', async ({ page }) => {
-  await page.goto('/')
-  await choose(page, { pace: 'steps' })
   await stageTekhenu(page, 'steps', { until: (question, round) => question === 'take' && round >= 3 })
+  await choose(page, { pace: 'steps' })
   await page.goto('/play/steps')
   const table = new TekhenuPage(page)
   await table.asked()
@@ -60,7 +59,6 @@ test('step by step: each step of the others waits until it has been seen', async
 test('what others did since my last turn is marked until I play, and can be gone through', async ({
   page,
 }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'since', {
     players: 3,
     until: (question, round) => question === 'take' && round >= 6,
@@ -99,7 +97,6 @@ for (const [name, options, players] of [
   ['Botankhamun', { solo: 'medium' }, 2],
 ] as const)
   test(`the log stands beside the table: ${name}`, async ({ page }) => {
-    await page.goto('/')
     await stageTekhenu(page, 'log', {
       players,
       options,

@@ -20,7 +20,6 @@ const onBody = (page: Page): Promise<boolean> => page.evaluate(() => document.ac
 test('the question mark lists the keys, and the focus never begins at new cards for a section', async ({
   page,
 }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'market', { seed: 'market', until: (question) => question === 'thoth' })
   await page.goto('/play/market')
   await new TekhenuPage(page).asked()
@@ -44,7 +43,6 @@ test('the question mark lists the keys, and the focus never begins at new cards 
 
 test('Tekhenu: a whole game by keyboard alone', async ({ page }) => {
   const { keyboard } = page
-  await page.goto('/')
   await stageTekhenu(page, 'by-keys', { until: () => true })
   await page.goto('/play/by-keys')
   const table = new TekhenuPage(page)

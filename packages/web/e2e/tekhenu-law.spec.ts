@@ -58,7 +58,6 @@ const MODES = [
 
 for (const { name, players, options, spots } of MODES) {
   test(`everything legal lies on the table in a whole game: ${name}`, async ({ page }) => {
-    await page.goto('/')
     await stageTekhenu(page, 'law', { players, options, until: () => true })
     await page.goto('/play/law')
     await expect(page.locator('[data-prompt]')).toBeVisible()

@@ -6,7 +6,6 @@ const until = (question: string, round: number): boolean => question === 'take' 
 
 test('in forced colours what can be done has an outline', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/')
   await stageTekhenu(page, 'forced', { until })
   await page.goto('/play/forced')
   await new TekhenuPage(page).asked()
@@ -18,7 +17,6 @@ test('in forced colours what can be done has an outline', async ({ page }) => {
 })
 
 test('the text size of the browser counts', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'large', { until })
   await page.goto('/play/large')
   await new TekhenuPage(page).asked()
@@ -37,7 +35,6 @@ test('the text size of the browser counts', async ({ page }) => {
 test('a page at 200 % has the prompt beside the board', async ({ page }) => {
   // 1280 × 720, of which half is left.
   await page.setViewportSize({ width: 640, height: 360 })
-  await page.goto('/')
   await stageTekhenu(page, 'zoomed', { until })
   await page.goto('/play/zoomed')
   await new TekhenuPage(page).asked()
@@ -50,7 +47,6 @@ test('a page at 200 % has the prompt beside the board', async ({ page }) => {
 })
 
 test('what has the focus stands out on every ground, by one of two rings', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'ring', { until })
   await page.goto('/play/ring')
   await new TekhenuPage(page).asked()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { House } from './testing/house.ts'
-import { kept } from './testing/kept.ts'
+import { kept, KEEPING } from './testing/kept.ts'
 import { playQuickly } from './testing/quick.ts'
 import { choose, openMatch } from './testing/seats.ts'
 import { expect, test } from './testing/test.ts'
@@ -85,7 +85,7 @@ test('two browsers play Tekhenu by link for some rounds, each with its own decre
 
 test('Tekhenu against a bot needs no server after the first visit', async ({ browser }) => {
   const house = await House.open()
-  const context = await browser.newContext({ baseURL: house.url, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: house.url, ...KEEPING })
   const page = await context.newPage()
   await choose(page, { table: 'text', game: 'tekhenu', name: 'Ada' })
   await page.goto('/')

@@ -3,7 +3,6 @@ import { TekhenuPage } from './testing/tekhenu-picture.ts'
 import { expect, test } from './testing/test.ts'
 
 test('the Vizier is stationed on the wheel, and not where it stands already', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'vizier', {
     options: { vizier: true },
     until: (question, round) => question === 'vizier-station' && round > 0,
@@ -28,7 +27,6 @@ test('the Vizier is stationed on the wheel, and not where it stands already', as
 })
 
 test('a die from Seth settles a region, and a conquest tile is laid in the temple', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'seth', {
     options: { seth: true },
     until: (question) => question === 'seth.conquest',

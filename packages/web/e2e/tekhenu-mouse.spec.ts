@@ -3,7 +3,6 @@ import { stageTekhenu } from './testing/tekhenu-staged.ts'
 import { dice, drawn, TekhenuPage } from './testing/tekhenu-picture.ts'
 
 test('Tekhenu: a whole game of two by mouse against a bot, with undo on the way', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'by-mouse', { until: () => true })
   await page.goto('/play/by-mouse')
   const table = new TekhenuPage(page)

@@ -117,7 +117,6 @@ for (const [width, height] of [
     test('a finger takes the die it is on, and nothing is cut or out of sight in a whole game', async ({
       page,
     }) => {
-      await page.goto('/')
       await stageTekhenu(page, 'finger', {
         until: (question, round) => question === 'take' && round >= 5,
       })
@@ -135,7 +134,6 @@ for (const [width, height] of [
     test('the prompt stands below the board, or beside it on a phone that lies on its side', async ({
       page,
     }) => {
-      await page.goto('/')
       await stageTekhenu(page, 'beside', { until: (question, round) => question === 'take' && round >= 5 })
       await page.goto('/play/beside')
       const prompt = page.locator('[data-prompt]')

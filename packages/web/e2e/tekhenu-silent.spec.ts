@@ -65,7 +65,6 @@ const parts = (page: Page): Promise<readonly (readonly [x: number, y: number, ki
   })
 
 async function stage(page: Page, name: string): Promise<void> {
-  await page.goto('/')
   const { kinds: _, ...rest } = MODES[name]!
   await stageTekhenu(page, 'silent', rest)
   await page.goto('/play/silent')

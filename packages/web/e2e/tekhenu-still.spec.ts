@@ -90,7 +90,6 @@ for (const [width, height] of [
         ...(baseURL === undefined ? {} : { baseURL }),
       })
       const page = await context.newPage()
-      await page.goto('/')
       await stageTekhenu(page, 'still', stage)
       await page.goto('/play/still')
       const table = new TekhenuPage(page)

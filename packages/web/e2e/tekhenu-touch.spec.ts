@@ -5,7 +5,6 @@ import { dice, drawn, TekhenuPage } from './testing/tekhenu-picture.ts'
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'by-finger', { until: (question, round) => question === 'take' && round >= 3 })
   await page.goto('/play/by-finger')
   const table = new TekhenuPage(page)
@@ -55,7 +54,6 @@ test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it',
 
 test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
   await stageTekhenu(page, 'narrow', {
     players: 4,
     until: (_, round, moves) => round >= 5 && moves.includes('do ra'),
@@ -90,7 +88,6 @@ test('Tekhenu by finger: a long press shows a card large until the next tap, and
   page,
 }) => {
   await page.clock.install()
-  await page.goto('/')
   await stageTekhenu(page, 'pressed', { seed: 'market', until: (question) => question === 'thoth' })
   await page.goto('/play/pressed')
   const table = new TekhenuPage(page)

@@ -7,7 +7,6 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('T14: the same value twice, once for scribes and once for nothing, says which is which', async ({
   page,
 }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'two-sixes', {
     seed: 't0',
     until: (question, _, moves) =>
@@ -28,7 +27,6 @@ test('T14: the same value twice, once for scribes and once for nothing, says whi
 test('D23 is the golden button with its worth, and to score without it says what it gives up', async ({
   page,
 }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'proclaim', {
     seed: 't27',
     until: (question, _, moves) => question === 'proclaim' && moves.includes('play D23'),
@@ -46,7 +44,6 @@ test('D23 is the golden button with its worth, and to score without it says what
 })
 
 test('the decrees that bring most are scored with one click', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'decrees', { seed: 't1', until: (question) => question === 'decrees' })
   await page.goto('/play/decrees')
   const table = new TekhenuPage(page)
@@ -62,7 +59,6 @@ test('the decrees that bring most are scored with one click', async ({ page }) =
 })
 
 test('bread that is not paid shows the points it costs before the click', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'bread', { seed: 't0', until: (question) => question === 'bread' })
   await page.goto('/play/bread')
   await new TekhenuPage(page).asked()
@@ -72,7 +68,6 @@ test('bread that is not paid shows the points it costs before the click', async 
 })
 
 test('whoever plays is “You” in the log, and no refusal speaks of numbered rulings', async ({ page }) => {
-  await page.goto('/')
   await stageTekhenu(page, 'you', { until: (question, round) => question === 'take' && round >= 4 })
   await page.goto('/play/you')
   await new TekhenuPage(page).asked()

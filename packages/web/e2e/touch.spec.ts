@@ -33,7 +33,6 @@ for (const { width, height } of [
 
     test(`at ${width} px fingers hit everything, and nothing is scrolled sideways`, async ({ page }) => {
       for (const [name, lay] of Object.entries(SCREENS)) {
-        await page.goto('/')
         await lay(page)
         expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
         expect.soft(await overflow(page), name).toBeLessThanOrEqual(0)

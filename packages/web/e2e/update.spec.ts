@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
-import { kept } from './testing/kept.ts'
+import { kept, KEEPING } from './testing/kept.ts'
 import { choose } from './testing/seats.ts'
 import { beforeReveal, keep } from './testing/staged.ts'
 import { expect, test } from './testing/test.ts'
@@ -73,7 +73,7 @@ test('a new version waits for the next start, then comes whole, and the game goe
   browser,
 }) => {
   const site = new Site()
-  const context = await browser.newContext({ baseURL: await site.open(), reducedMotion: 'reduce' })
+  const context = await browser.newContext({ baseURL: await site.open(), ...KEEPING })
   const page = await context.newPage()
   await noteWork(page)
   await choose(page, { table: 'text' })

@@ -30,7 +30,6 @@ export async function openMatch(
   seed: string,
   { game = 'aton', options = {} }: { readonly game?: string; readonly options?: object } = {},
 ): Promise<void> {
-  await page.goto('/')
   await keep(page, { id: seed, record: null, moves: 0, over: false }, { game, seats, options })
   await page.goto(`/play/${seed}`)
 }

@@ -19,13 +19,11 @@ export const SPOKEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('[data-option]').first()).toBeVisible()
   },
   tekhenu: async (page) => {
-    await page.goto('/')
     await stageTekhenu(page, 'spoken', { until: (_, round) => round >= 2 })
     await page.goto('/play/spoken')
     await expect(page.locator('[data-prompt]').first()).toBeVisible()
   },
   aton: async (page) => {
-    await page.goto('/')
     await keep(page, midGame())
     await page.goto('/play/mid-game')
     await expect(page.locator('[data-space][data-move]').first()).toBeVisible()
@@ -49,7 +47,6 @@ export const SPOKEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   text: async (page) => {
     await choose(page, { table: 'text' })
-    await page.goto('/')
     await keep(page, midGame())
     await page.goto('/play/mid-game')
     await expect(page.getByRole('log')).toBeVisible()

@@ -46,7 +46,7 @@ const SEATED = {
   options: { red: 0 } as object,
 }
 
-/** Puts a match into this browser as if it had been played there. The page must be of this site. */
+/** Puts a match into this browser as if it had been played there. */
 export const keep = (page: Page, staged: Staged, seated = SEATED): Promise<void> =>
   put(page, { ...staged, ...seated, seed: staged.id, changed: Date.now() })
 
@@ -56,8 +56,13 @@ export const put = async (page: Page, save: object): Promise<void> => void (awai
 /** What the store of this browser holds of a match. */
 export const stored = (page: Page, id: string): Promise<unknown> => inStore(page, { id })
 
-const inStore = (page: Page, wish: { readonly save: object } | { readonly id: string }): Promise<unknown> =>
-  page.evaluate(async (wanted) => {
+async function inStore(
+  page: Page,
+  wish: { readonly save: object } | { readonly id: string },
+): Promise<unknown> {
+  // Only a page of this site may open its store. A picture is loaded quicker than the app.
+  if (page.url() === 'about:blank') await page.goto('/icon.svg')
+  return page.evaluate(async (wanted) => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result))
@@ -76,6 +81,7 @@ const inStore = (page: Page, wish: { readonly save: object } | { readonly id: st
     opened.close()
     return found
   }, wish)
+}
 
 const questionOf = (match: Match<unknown, unknown, { type: string }>): string | undefined =>
   match.game.decision(match.position, 0)?.question.code

@@ -34,13 +34,14 @@ export class TekhenuPage {
     let found: readonly string[] = []
     // What was asked is lit a moment later.
     await expect(async () => {
-      found = await this.#choicesNow()
+      found = await this.choicesNow()
       expect(found.length).toBeGreaterThan(0)
     }).toPass()
     return found
   }
 
-  #choicesNow(): Promise<readonly string[]> {
+  /** The same in this moment; none where nothing is lit yet. */
+  choicesNow(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const seen = (each: HTMLElement): boolean => each.checkVisibility() && each.closest('[inert]') === null
       const spots = [...document.querySelectorAll<HTMLElement>('[data-spot][data-lit]')]

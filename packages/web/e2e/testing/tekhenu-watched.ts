@@ -43,7 +43,6 @@ export async function open(
   id: string,
   stage: Parameters<typeof stageTekhenu>[2],
 ): Promise<TekhenuPage> {
-  await page.goto('/')
   await stageTekhenu(page, id, stage)
   await page.goto(`/play/${id}`)
   const table = new TekhenuPage(page)
