@@ -27,6 +27,7 @@ import {
 } from './names.ts'
 import type { Printed } from './printed.ts'
 import { tilesShown } from './ra.ts'
+import { range } from './range.ts'
 import type { Rules } from './rules.ts'
 import * as S from './state.ts'
 import { SPACES } from './market.ts'
@@ -37,7 +38,6 @@ import { covered, ownerAt, tileAt, turnAt } from './temple.ts'
 const mask = (names: readonly string[]): number =>
   names.reduce((bits, name) => bits | bitOf(numberOf(name)), 0)
 const owner = (value: number): Seat | null => (value === 0 ? null : value - 1)
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 export function writeBoard(p: Position, printed: Printed, { colours, parts }: Rules): Board {
   const players = S.seats(p)

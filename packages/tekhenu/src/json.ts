@@ -5,13 +5,12 @@ import { putUnder } from './market.ts'
 import { cardsOf, DECREE, decree, numberOf } from './names.ts'
 import { faultOf } from './plausible.ts'
 import type { Play } from './play.ts'
+import { range } from './range.ts'
 import { cardUnder, DEALT, DECK, held, heldCell, MOST_UNDER, seats, seatUnder, UNDER } from './state.ts'
 import { readWaiting, writeWaiting } from './waiting.ts'
 
 /** A position as readable JSON, and back. */
 const CHOSE = 1 << 30
-
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 export function toJSON(p: Position, play: Play): TekhenuJSON {
   const all = range(seats(p))

@@ -5,6 +5,7 @@ import type { TekhenuJSON } from './form.ts'
 import { PEOPLE } from './places.ts'
 import { BLESSING, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES, WHEEL_GODS } from './names.ts'
 import type { Play } from './play.ts'
+import { range } from './range.ts'
 import * as S from './state.ts'
 import { tileAt } from './temple.ts'
 
@@ -27,7 +28,6 @@ export const POSITION_FAULTS = [
 type PositionFault = (typeof POSITION_FAULTS)[number]
 
 const fault = (path: string, code: PositionFault) => invalid(`position.${path}`, code)
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 type Write = (p: Position, play: Play) => TekhenuJSON
 

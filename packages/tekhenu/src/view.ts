@@ -6,6 +6,7 @@ import { winnersOf } from './end.ts'
 import { putUnder, deckSize } from './market.ts'
 import { BACK, bitOf, cardsOf, count, DECREE, decree, LIGHTS, nthOf, numberOf } from './names.ts'
 import type { Play } from './play.ts'
+import { range } from './range.ts'
 import {
   cardUnder,
   DEALT,
@@ -48,8 +49,6 @@ interface DealtView {
 
 /** The mark of a seat that has chosen; what else is in the cell is the card that goes under the deck. */
 const CHOSE = 1 << 30
-
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 export function view(p: Position, play: Play, viewer: Viewer): TekhenuView {
   const all = range(seats(p))

@@ -16,23 +16,26 @@ const viewsAreStable: Law = {
   games: 40,
   check: (subject, seed) => {
     const { game } = subject
+    const everybody = viewers(subject, seed)
     walk(subject, seed, ({ before, count }) => {
       if (count % 3 !== 0) return
-      for (const viewer of viewers(subject, seed)) {
+      for (const viewer of everybody) {
         const untouched = clone(before)
         const view = game.view(before, viewer)
+        const written = JSON.stringify(view)
         const twin = game.determinize(view, random(`${seed} ${count} ${viewer}`))
         const again = game.view(twin, viewer)
-        assert(same(view, again), 'a determinized view gives another view', {
-          seed,
-          count,
-          viewer,
-          fields: differences(view, again),
-        })
+        if (JSON.stringify(again) !== written)
+          assert(false, 'a determinized view gives another view', {
+            seed,
+            count,
+            viewer,
+            fields: differences(view, again),
+          })
         assert(equals(before, untouched), 'looking changed the position', { seed, count, viewer })
         const read = game.fromJSON(JSON.parse(JSON.stringify(game.toJSON(twin))))
         assert(read.ok, 'a determinized position is not possible', { seed, count, viewer, read })
-        assert(same(JSON.parse(JSON.stringify(view)), view), 'a view is not plain data', { viewer })
+        assert(same(JSON.parse(written), view), 'a view is not plain data', { viewer })
       }
     })
   },
@@ -117,23 +120,30 @@ const changesAreNamed: Law = {
   games: 80,
   check: (subject, seed) => {
     const { game } = subject
+    const everybody = viewers(subject, seed)
+    // What everybody saw last: views are expensive, and the position before a move is the one after the last.
+    const last = new Map<Viewer, { readonly position: Position; readonly view: unknown }>()
     walk(
       subject,
       seed,
       ({ before, after, events, count }) => {
-        for (const viewer of viewers(subject, seed)) {
+        for (const viewer of everybody) {
+          const known = last.get(viewer)
+          const earlier = known?.position === before ? known.view : game.view(before, viewer)
+          const view = game.view(after, viewer)
+          last.set(viewer, { position: after, view })
           const seen = events.flatMap((event) => game.viewEvent(event, viewer) ?? [])
           const named = [
             ...new Set(seen.flatMap((event) => subject.touches[event.type as keyof typeof subject.touches])),
           ]
-          const changed = differences(game.view(before, viewer), game.view(after, viewer))
+          const changed = differences(earlier, view)
           const unnamed = changed.filter((path) => !named.some((touched) => accountsFor(touched, path)))
           assert(unnamed.length === 0, 'a view changed and no event says why', {
             seed,
             count,
             viewer,
             unnamed,
-            events: seen.map((event) => event.type),
+            events: seen,
           })
           assert(changed.length === 0 || seen.length > 0, 'a view changed in silence', {
             seed,

@@ -110,8 +110,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function compare(a: unknown, b: unknown, path: string, found: Set<string>): void {
   if (a === b) return
   if (isRecord(a) && isRecord(b)) {
-    for (const key of Object.keys({ ...a, ...b }))
-      compare(a[key], b[key], path === '' ? key : `${path}.${key}`, found)
+    const inside = path === '' ? '' : `${path}.`
+    for (const key of Object.keys(a)) compare(a[key], b[key], inside + key, found)
+    for (const key of Object.keys(b)) if (!(key in a)) compare(a[key], b[key], inside + key, found)
   } else if (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every(isRecord)) {
     a.forEach((entry, i) => compare(entry, b[i], path, found))
   } else if (!same(a, b)) found.add(path)

@@ -2,6 +2,7 @@ import type { Seat } from '@benben/kernel'
 import type { Edition } from '../edition.ts'
 import { RESOURCES } from '../names.ts'
 import { houseName, PEOPLE, workshopName } from '../places.ts'
+import { range } from '../range.ts'
 import { DISTRICT_POINTS, FULL_PRODUCTION_POINTS, ownerOfDistrict, topmostOf } from '../scoring.ts'
 import { pointsIn, REGIONS } from '../seth/regions.ts'
 import { HOUSE, PEOPLE_STATUE, productionCell, type Source } from '../state.ts'
@@ -17,8 +18,6 @@ export interface Scored {
 }
 
 type Parts = (at: Known, seat: Seat) => readonly Scored[]
-
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 /** Majorities, each by the topmost piece of whoever has it. */
 const districts: Parts = ({ p }, seat) =>

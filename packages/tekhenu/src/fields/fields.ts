@@ -3,10 +3,10 @@ import { CARDS_PER_FAMILY, decree, RESOURCES, TOKENS, WHEEL_GODS } from '../name
 import { COLUMNS, EDGES, SIDES_OF_TEMPLE, TEMPLE_SIZE } from '../places.ts'
 import { fieldAt, type Field, type FieldKind } from './field.ts'
 import { sethFields } from './seth-fields.ts'
+import { range } from '../range.ts'
 
 /** Every value of the base game's boards, tiles and cards that can be compared with the box, in the order of its area. */
 
-const range = (many: number): number[] => Array.from({ length: many }, (_, i) => i)
 const number = (min: number, max: number): FieldKind => ({ type: 'number', min, max })
 const amounts = (...of: readonly string[]): FieldKind => ({ type: 'amounts', of })
 const choice = (values: readonly string[]): FieldKind => ({ type: 'choice', values })

@@ -20,6 +20,7 @@ import {
   technology,
 } from '../names.ts'
 import type { Printed } from '../printed.ts'
+import { range } from '../range.ts'
 import type { Part } from '../rules.ts'
 import {
   FACE_DOWN,
@@ -105,7 +106,6 @@ interface SethTurn {
 }
 
 const SYMBOLS = 5
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 const all = (many: number, name: (n: number) => string): string[] => range(many).map((i) => name(i + 1))
 const owner = (cell: number): Seat | null => (cell === 0 ? null : cell - 1)
 const ownerCell = (seat: Seat | null): number => (seat === null ? 0 : seat + 1)

@@ -5,6 +5,7 @@ import { houseName, placeName, spaceName, WORKSHOP_NAMES } from '../places.ts'
 import { TOP } from '../populace.ts'
 import { REGIONS } from '../seth/regions.ts'
 import { SPACES_PER_REGION, TRACK_TOP } from '../seth/state.ts'
+import { range } from '../range.ts'
 
 /**
  * The table of a finished game from the box, as people write it down before the last scoring: whose pieces stand where, and
@@ -52,8 +53,6 @@ export type Count = keyof typeof COUNTS
 export const COUNT_NAMES = Object.keys(COUNTS) as Count[]
 /** Those that only Time of Seth has. */
 export const SETH_COUNTS: readonly Count[] = ['warriors', 'priests']
-
-const range = (length: number): number[] => Array.from({ length }, (_, i) => i)
 
 export const PILLAR_PLACES = range(25).map((space) => `pillar ${spaceName(space)}`)
 export const HOUSE_PLACES = range(20).map((house) => `house ${houseName(house)}`)
