@@ -48,6 +48,18 @@ async function say(page: Page, text: string): Promise<void> {
 
 const lines = (page: Page): Locator => page.locator('[data-line]')
 
+/** The buttons of the open dialog whose words do not fit into them, or stand in a column. */
+const squeezed = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('dialog[open] button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter(
+          ({ scrollWidth, clientWidth, clientHeight }) => scrollWidth > clientWidth || clientHeight > 60,
+        )
+        .map(({ textContent }) => textContent),
+    )
+
 test('two people talk; one is reported, muted, and what they said is deleted', async ({
   browser,
   baseURL,
@@ -128,11 +140,16 @@ test('players do not read what watchers say until the end, and nobody reads note
   await expect(wim.locator('main[data-table]')).toBeVisible()
   await openInBar(wim)
   await say(wim, 'Ben sleeps')
+  expect(await squeezed(wim)).toEqual([])
   expect(await findingsInBothThemes(wim)).toEqual([])
   await open(ada, 'talk')
   await say(ada, 'Good luck')
   await expect(lines(wim)).toHaveText([/Ben sleeps/, /Good luck/])
   await expect(lines(ada)).toHaveText([/Good luck/])
+  await wim.keyboard.press('Escape')
+  await wim.locator('[data-menu]').click()
+  await expect(wim.getByRole('button', { name: 'Report a rules bug' })).toBeVisible()
+  expect(await squeezed(wim)).toEqual([])
 
   await open(ada, 'notes')
   await ada.locator('[data-notes]').fill('keep 2 granite')
