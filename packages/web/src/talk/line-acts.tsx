@@ -13,6 +13,9 @@ interface LineActsProps {
   readonly onBlocked: () => void
 }
 
+/** The list is low, and its buttons stand at its end. */
+const intoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'nearest' })
+
 /** What one can do about a line of somebody else. Each says what comes of it; a report unfolds in place. */
 export function LineActs({ table, line: { n, name }, onBlocked }: LineActsProps): ReactElement {
   const words = useWords()
@@ -48,7 +51,7 @@ export function LineActs({ table, line: { n, name }, onBlocked }: LineActsProps)
         </Button>
       ))}
       {reporting ? (
-        <form onSubmit={send}>
+        <form onSubmit={send} ref={intoSight}>
           <label>
             {words.say('talk.report.reason')}
             <input

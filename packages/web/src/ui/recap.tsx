@@ -32,9 +32,9 @@ export function Recap({ steps, now, className = '', onStep, onClose }: RecapProp
   const [opened] = useState(() => Date.now())
   const first = steps[0]?.at
   useEffect(() => {
-    // What it returns is no clean-up.
-    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [at])
+    // The list is read from its beginning, unless somebody goes through it step by step.
+    if (isChosen) list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [isChosen, at])
   return (
     <section className={`${styles.recap} ${className}`} aria-label={words.say('web.recap')} data-recap>
       <div className={styles.head}>
