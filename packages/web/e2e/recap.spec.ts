@@ -86,10 +86,13 @@ test('whoever comes back in another browser sees what everybody did, step by ste
   await expect(recap.locator('[data-recap-step="1"]')).toHaveAttribute('aria-current', 'step')
   expect(await findingsInBothThemes(there)).toEqual([])
 
-  // It comes again after a reload, and closes for the question.
+  // It comes again after a reload, on a phone with its whole button, and closes for the question.
+  await there.setViewportSize({ width: 390, height: 780 })
   await there.reload()
-  await expect(recap).toBeVisible()
-  await recap.locator('[data-recap-close]').click()
+  const close = recap.locator('[data-recap-close]')
+  await expect(close).toBeInViewport({ ratio: 1 })
+  expect(await close.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await close.click()
   await expect(recap).toHaveCount(0)
   await expect(there.locator('[data-prompt]')).toBeVisible()
   await expect(there.locator('[data-step]')).toHaveCount(0)
