@@ -24,6 +24,7 @@ import { puzzle } from './en/puzzle.ts'
 import { replay } from './en/replay.ts'
 import { scoreSheet } from './en/score-sheet.ts'
 import { statistics } from './en/statistics.ts'
+import { tableMenu } from './en/table-menu.ts'
 import { talk } from './en/talk.ts'
 
 /** The sentences of every game. */
@@ -46,13 +47,14 @@ const lessons = {
 /** The rules books, loaded apart too. */
 const books = { ...atonBookMessages, ...tekhenuBookMessages } as const
 
-/** The page of who somebody is, replays, puzzles, analysis, statistics, talk and games at a real table, loaded apart. */
+/** The page of who somebody is, replays, puzzles, analysis, statistics, the menu of a table, talk and games at a real table, loaded apart. */
 const people = {
   ...analysis,
   ...ofMe,
   ...puzzle,
   ...replay,
   ...statistics,
+  ...tableMenu,
   ...talk,
   ...pace,
   ...companion,

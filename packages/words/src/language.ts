@@ -24,6 +24,7 @@ export const PARTS = [
   'replay',
   'score-sheet',
   'statistics',
+  'table-menu',
   'talk',
   'tekhenu',
   'tekhenu-help',

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react'
-import { useWords } from '../app/words.ts'
+import { Suspense, useState, type ReactElement } from 'react'
+import { lazyWith, useWords } from '../app/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import type { MenuProps } from './menu-lines.tsx'
 
-const MenuLines = lazy(() => import('./menu-lines.tsx').then(({ MenuLines: lines }) => ({ default: lines })))
+const MenuLines = lazyWith(['table-menu'], async () => (await import('./menu-lines.tsx')).MenuLines)
 
 /** The flag in the bar. What is behind it is loaded when it is opened. */
 export function TableMenu(props: Omit<MenuProps, 'onDone'>): ReactElement {

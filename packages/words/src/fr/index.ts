@@ -24,6 +24,7 @@ export const language: Language = {
     replay: async () => (await import('./replay.ts')).replay,
     'score-sheet': async () => (await import('./score-sheet.ts')).scoreSheet,
     statistics: async () => (await import('./statistics.ts')).statistics,
+    'table-menu': async () => (await import('./table-menu.ts')).tableMenu,
     talk: async () => (await import('./talk.ts')).talk,
     tekhenu: async () => (await import('./of-tekhenu.ts')).ofTekhenu,
     'tekhenu-help': async () => (await import('./rules/of-tekhenu-help.ts')).tekhenuHelpMessages,
