@@ -2,6 +2,7 @@ import { FALLBACK } from '@benben/words/languages'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../theme/index.css'
+import { readAhead } from '../pages/read-ahead.ts'
 import { whenOnline } from '../store/settings.ts'
 import { keepAppearance } from './appearance.ts'
 import { chosenLanguage } from './chosen-language.ts'
@@ -24,6 +25,7 @@ function open(): void {
 }
 
 // Awaited at the top, it would keep whatever other scripts share with this one in scripts of their own.
-void speakFromNow(chosenLanguage())
-  .catch(() => speakFromNow(FALLBACK))
-  .then(open)
+void Promise.all([
+  speakFromNow(chosenLanguage()).catch(() => speakFromNow(FALLBACK)),
+  location.pathname === '/' ? readAhead() : Promise.resolve(),
+]).then(open)

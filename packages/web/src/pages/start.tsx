@@ -18,11 +18,10 @@ import { MyGames } from './my-games.tsx'
 import { useGames } from './use-games.ts'
 import { useUnfinished } from './use-unfinished.ts'
 import { StartBackdrop } from './backdrop.tsx'
+import { Waiting } from './waiting.tsx'
 import { Which } from './which.tsx'
 import styles from './start.module.css'
 
-// Nobody who is new needs it.
-const Waiting = lazy(() => import('./waiting.tsx').then((page) => ({ default: page.Waiting })))
 // Dialogs are loaded lazily.
 const JoinDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.JoinDialog })))
 const WatchDialog = lazy(() => import('./join.tsx').then((page) => ({ default: page.WatchDialog })))
@@ -69,9 +68,7 @@ export function StartPage(): ReactElement {
       <main className={styles.main}>
         <section className={styles.ways}>
           {waits ? (
-            <Suspense fallback={null}>
-              <Waiting rows={games.rows ?? []} lessons={unfinished} />
-            </Suspense>
+            <Waiting rows={games.rows ?? []} lessons={unfinished} />
           ) : // Whoever comes back sees no title that gives way to what waits.
           isNew || games.rows !== null ? (
             <Title />

@@ -2,9 +2,10 @@ import type { TableInfo } from '@benben/protocol'
 import type { Words } from '@benben/words'
 import { useEffect, useState } from 'react'
 import { useWords } from '../app/words.ts'
-import { deleteSave, listSaves, type SaveInfo } from '../store/saves.ts'
+import { deleteSave, type SaveInfo } from '../store/saves.ts'
 import { byDue, isInvitation, isMyTurn, myDue, refreshMyTables, useMyTables } from '../store/my-tables.ts'
 import { botLabel } from './names.ts'
+import { savesAhead, takeSaves } from './read-ahead.ts'
 
 /** What waits for me comes first. */
 const TURNS = ['mine', 'invited', 'theirs', 'gathering', 'over'] as const
@@ -34,16 +35,11 @@ export interface Games {
 /** What I play, here and online. */
 export function useGames(): Games {
   const words = useWords()
-  const [saves, setSaves] = useState<readonly SaveInfo[] | null>(null)
+  const [saves, setSaves] = useState(savesAhead)
   const tables = useMyTables(({ tables: known }) => known)
   useEffect(() => {
     let gone = false
-    const unless =
-      <T>(keep: (found: T) => void) =>
-      (found: T): void => {
-        if (!gone) keep(found)
-      }
-    listSaves().then(unless(setSaves), () => unless(setSaves)([]))
+    void takeSaves().then((found) => (gone ? undefined : setSaves(found)))
     // Without a server there are no online tables; the page works without them.
     refreshMyTables().catch(() => {})
     return () => {

@@ -8,7 +8,8 @@ export const useMyTables = create<{ readonly tables: readonly TableInfo[] }>()((
 /** Reads them again. */
 export async function refreshMyTables(): Promise<readonly TableInfo[]> {
   const tables = await listTables('mine')
-  useMyTables.setState({ tables })
+  // Most people have none before and after: nothing is drawn anew for that.
+  if (tables.length > 0 || useMyTables.getState().tables.length > 0) useMyTables.setState({ tables })
   return tables
 }
 
