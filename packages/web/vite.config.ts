@@ -13,18 +13,27 @@ const root = import.meta.dirname
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 /**
- * Cut wherever rules, lessons and forms share something, Tekhenu's table and its rules would be dozens of small files. A file of
- * its own must import nothing that imports it, or modules would run before what they need.
+ * Cut wherever rules, lessons and forms share something, a first game would be dozens of small files: on a slow line each costs a
+ * round trip, and they compress worse. A file of its own must import nothing that imports it, or modules would run before what they need.
  */
 const TEKHENU_TABLE =
   /\/web\/src\/(?:ui\/(?:before-drawing|event-stepper)|tekhenu\/(?:(?:advance|board|boards|cards|events|icons|layout|log|market|motion|pieces|pointing|prompt|temple|wheel)\/(?!bot-board|pyramid-tile|recap)|end\/projection|seth\/conquest|(?!form\.)[\w-]+\.(?:tsx?|module\.css)$))/
-/** What matches are made of; search, which only bots need, stays apart. */
+/** What every page and the worker of a match load: nothing of it may need a page. */
+const COMMON =
+  /\/(?:bots\/src\/levels|web\/src\/store\/(?:database|local-notes|saves?))\.ts$|vite\/preload-helper/
+/** What every page loads, apart from the start page itself. */
+const SHARED =
+  /\/(?:node_modules\/(?:@formatjs|intl-messageformat|react|react-dom|regexparam|scheduler|use-sync-external-store|wouter|zustand)\/|words\/src\/(?:catalogues\.browser|languages|learn|load|shelf\.browser|speak|text)\.ts$|protocol\/src\/paths\.ts$|web\/src\/(?:app\/(?:games|registry|words)|icons\/(?:drawings|icon|mark)|pages\/names|session\/prepared-worker|store\/(?:api|my-tables|settings|settings-place|tables))\.tsx?$)|virtual:worker\/match-worker/
+/** What matches are made of, here and in workers; search, which only bots need, stays apart. */
 const KERNEL =
-  /\/packages\/kernel\/src\/(?!search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)/
-/** Small things of which every table needs all. */
+  /\/(?:packages\/kernel\/src\/(?!search|look-ahead|turn-search|drive|all-seeing|moments|entered-match)|node_modules\/@noble\/hashes\/|bots\/src\/(?:bot|games|load|recipe)\.ts$|words\/src\/absence\.ts$|web\/src\/(?:session\/(?:empty-seen|end-turn|log|preview|share|stand-in)|worker\/(?:bot-runner|engines|local-table|secrets|wire))\.ts$)|virtual:worker\/bot-worker/
+/** Small things that many pages need. */
 const FRAME =
-  /\/web\/src\/(?:ui\/(?:arrows|beside|focus-home|hidden|keys|prompt-slot|rule-address|use-media|use-stepper)|session\/(?:bot-name|empty-seen|end-turn|last-table|log|seen-store|share|stand-in|use-session))\.(?:tsx?|module\.css)$/
-const TEKHENU_RULES = /\/packages\/tekhenu\/src\/(?!features|fields|sheet)/
+  /\/(?:words\/src\/(?:games|said)\.ts$|web\/src\/(?:ui\/(?:arrows|bar-slot|beside|dialog|focus-home|help|hidden|keys|options-dialog|prompt-slot|rule-address|top-bar|use-media|use-stepper)|session\/(?:bot-name|last-table|say|use-session))\.(?:tsx?|module\.css)$)/
+/** The page around every table, and what every table needs. */
+const MATCH_PAGE =
+  /\/web\/src\/(?:app\/opened|pages\/match|session\/seen-store|ui\/(?:banner|close-look|connection|curtain|go-on|log|log-order|notice|playback|side-slot|sounds|table-menu|to-result|use-missed|why))\.(?:tsx?|module\.css)$/
+const TEKHENU_RULES = /\/packages\/tekhenu\/(?:editions\/standard\.json|src\/(?!features|fields|sheet))/
 
 export default defineConfig({
   root,
@@ -39,8 +48,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'common', test: COMMON },
+            { name: 'shared', test: SHARED },
             { name: 'kernel', test: KERNEL },
             { name: 'frame', test: FRAME },
+            { name: 'match-page', test: MATCH_PAGE },
             { name: 'tekhenu-table', test: TEKHENU_TABLE },
             { name: 'tekhenu-rules', test: TEKHENU_RULES },
           ],

@@ -6,5 +6,3 @@ import { Opened } from './opened.tsx'
 export const LocalMatch = ({ id }: { readonly id: string }): ReactElement => (
   <Opened id={id} open={openLocal} />
 )
-
-export { prepareWorker } from '../session/local.ts'

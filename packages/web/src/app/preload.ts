@@ -1,3 +1,4 @@
+import { prepareWorker } from '../session/prepared-worker.ts'
 import { entryOf } from './registry.ts'
 
 /** Whatever fails is asked for again, and said, where it is needed. */
@@ -10,8 +11,9 @@ export function preloadTable(id: string): void {
   entry?.picture?.().catch(ignore)
 }
 
-/** The same for a match of this browser, whose worker starts as well. */
+/** The same for a match of this browser, whose worker starts as well: before its page is here, as it has files of its own to fetch. */
 export function preloadLocalTable(id: string): void {
-  import('./local-match.tsx').then(({ prepareWorker }) => prepareWorker(), ignore)
+  prepareWorker()
+  import('./local-match.tsx').catch(ignore)
   preloadTable(id)
 }

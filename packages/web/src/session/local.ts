@@ -2,10 +2,10 @@ import { damage, fault, type Words } from '@benben/words'
 import { entryOf, loadWords } from '../app/registry.ts'
 import { wordsNow } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
-import matchWorker from 'virtual:worker/match-worker'
 import type { WorkerResponse, OpenFailure, OnWire, ToWorker, WorkerRequest } from '../worker/messages.ts'
 import { LogReceiver } from '../worker/wire.ts'
 import { emptySeen, failedSeen } from './empty-seen.ts'
+import { takeWorker } from './prepared-worker.ts'
 import { seatName } from './bot-name.ts'
 import { SeenStore } from './seen-store.ts'
 import type { Outcome, Problem, Seen, Session } from './session.ts'
@@ -45,23 +45,6 @@ class WorkerClient {
     const answer = await this.ask(request)
     return answer.kind === 'text' ? answer.text : undefined
   }
-}
-
-/** A worker that was started ahead of its match. */
-let prepared: Worker | undefined
-
-/** Starts the worker of the next match that is opened; it loads while that match is still being made. */
-export function prepareWorker(): void {
-  if (prepared !== undefined) return
-  const worker = new Worker(matchWorker, { type: 'module' })
-  prepared = worker
-  worker.addEventListener('error', () => (prepared = prepared === worker ? undefined : prepared))
-}
-
-function takeWorker(): Worker {
-  const worker = prepared ?? new Worker(matchWorker, { type: 'module' })
-  prepared = undefined
-  return worker
 }
 
 /** A match of this browser, played in a worker. */
