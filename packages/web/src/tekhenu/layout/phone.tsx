@@ -24,6 +24,7 @@ import { Populace } from '../board/populace.tsx'
 import { Resources } from '../boards/resources.tsx'
 import { Rivals } from '../boards/rivals.tsx'
 import { Seth } from '../modules.ts'
+import { afterPicture } from '../pointing/after-picture.ts'
 import { useSpotStore, useWhenDrawn } from '../pointing/spot.tsx'
 import { Ra } from '../temple/ra.tsx'
 import { inTemple, Temple } from '../temple/temple.tsx'
@@ -113,6 +114,7 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
     if (most > 0) showLit(row.current?.children[there])
     else foot.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
   })
+  useEffect(() => afterPicture(() => row.current?.setAttribute('data-drawn', '')), [])
   // The view follows where a step happens.
   const follow = useEffectEvent((): void => {
     const panels = [...(row.current?.children ?? [])]

@@ -8,11 +8,20 @@ const keep = (element: HTMLElement, width: number, height: number): void => {
   element.style.setProperty('--room-y', `${height}px`)
 }
 
-/** All are measured before any is told: each would have the whole table laid out anew for the next one. */
+/**
+ * All are measured before any is told: each would have the whole table laid out anew for the next one. What is in them is left
+ * out meanwhile: its styles and layout would be computed for no room, and once more for the right one.
+ */
 function measure(): void {
-  const rooms = [...waiting].map((element) => [element, element.clientWidth, element.clientHeight] as const)
+  const elements = [...waiting]
   waiting.clear()
+  for (const { style } of elements) style.contentVisibility = 'hidden'
+  const rooms = elements
+    // A panel that a phone does not show yet would be laid out for it; what is there is told when it comes into sight.
+    .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+    .map((element) => [element, element.clientWidth, element.clientHeight] as const)
   for (const room of rooms) keep(...room)
+  for (const { style } of elements) style.contentVisibility = ''
 }
 
 /**
