@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { handIsOnKeys, useKeys } from '../../ui/keys.ts'
 import type { Choosing } from './choosing.ts'
 import { endFlights } from '../motion/flight.ts'
@@ -87,12 +88,14 @@ function looking(now: () => Hand): Listeners {
     now().moving.forget()
     now().choosing.lookAt(targetOf(target))
   }
+  // Browsers tell where the pointer is right before a frame: left to React, it would be answered in the one after it.
+  const pointAt = (target: EventTarget | null): void => flushSync(() => lookAt(target))
   return {
     pointerover: ({ target, pointerType }) => {
-      if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(target)
+      if (pointerType !== 'touch' && !handIsOnKeys()) pointAt(target)
     },
     pointerleave: ({ pointerType }) => {
-      if (pointerType !== 'touch' && !handIsOnKeys()) lookAt(null)
+      if (pointerType !== 'touch' && !handIsOnKeys()) pointAt(null)
     },
     focusin: ({ target }) => {
       keepStopAt(target)
