@@ -14,13 +14,14 @@ import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
 import type { DecisionSeen, LogEntry } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
-import { openings, lookAhead, type Look } from './pointing/ahead.ts'
+import { openings, type Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
 import { useChoosing, type Choosing } from './pointing/choosing.ts'
 import { spotsIn } from './events/events.ts'
 import { isMarked, newsFor, turnsOf } from './log/turns.ts'
 import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
+import { useLook } from './pointing/looks.ts'
 import { momentOf, useMoving } from './pointing/moving.ts'
 import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
@@ -33,7 +34,7 @@ import { afterPicture } from './pointing/after-picture.ts'
 import { SpotStore, type Asked } from './pointing/spot-store.ts'
 import { SpotContext } from './pointing/spot.tsx'
 import { PartLook } from './pointing/part-look.tsx'
-import { spotsOf, type Chain, type Spots } from './pointing/spots.ts'
+import { spotsOf, type Spots } from './pointing/spots.ts'
 import { useStray } from './pointing/stray.ts'
 import styles from './table.module.css'
 
@@ -159,21 +160,9 @@ function useChoices(
   const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
   const choosing = useChoosing(model, spots, decision?.id ?? '')
-  const look = useLook(game, view, decision, choosing.looked.chain)
+  const look = useLook(game, view, decision, spots, choosing.looked.chain)
   return { spots, choosing, look }
 }
-
-/** What the choice that is looked at would lead to. */
-const useLook = (
-  game: TableProps<TekhenuView, TekhenuEvent>['game'],
-  view: TekhenuView,
-  decision: DecisionSeen | null,
-  chain: Chain | null,
-): Look | undefined =>
-  useMemo(
-    () => (chain === null || decision === null ? undefined : lookAhead(game, view, decision.seat, chain)),
-    [game, view, decision, chain],
-  )
 
 /** Publishes the question and the highlighted spots to the spot store. */
 function useAsked(
