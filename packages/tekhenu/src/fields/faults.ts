@@ -11,7 +11,7 @@ export interface FieldFault {
 }
 
 /** The fields a fault speaks of: those at its path or below it, else those of the nearest block above. */
-function fieldsAt(fields: readonly Field[], path: string): Field[] {
+export function fieldsAt(fields: readonly Field[], path: string): Field[] {
   for (let at = path.replace(/^edition\.?/, ''); at !== ''; at = at.replace(/(?:^|[.[])[^.[]*$/, '')) {
     const own = fields.filter(({ id }) => id === at)
     if (own.length > 0) return own
@@ -32,7 +32,10 @@ export function faultsOf(draft: EditionDraft): FieldFault[] {
   for (;;) {
     const read = readEdition(rest)
     if (read.ok) return found
-    const wrong = fieldsAt(fields, read.fault.path)
+    const there = fieldsAt(fields, read.fault.path)
+    // With how many players a side is open is not told by the bread beside it.
+    const wrong =
+      read.fault.code === 'tekhenu.edition.seats' ? there.filter(({ group }) => group === 'players') : there
     found.push({ fault: read.fault, fields: wrong.map(({ id }) => id) })
     const mended = wrong.reduce((edition, field) => {
       const ours = oursOf(field.id)

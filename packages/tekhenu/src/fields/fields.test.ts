@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readEdition, standard } from '../edition.ts'
 import {
+  comparedIn,
   differences,
   doubtAbout,
   faultsOf,
@@ -112,6 +113,7 @@ describe('faults', () => {
     expect(faultsOf(closed)).toMatchObject([
       { fault: { code: 'tekhenu.edition.seats', params: { seats: 2 } } },
     ])
+    expect(faultsOf(closed)[0]!.fields).toHaveLength(4)
   })
 
   it('are none in the standard edition', () => {
@@ -138,13 +140,26 @@ describe('doubts', () => {
 describe('the basis of a block', () => {
   const ofOsiris = FIELDS.filter(({ block }) => block === 'osiris').map(({ id }) => id)
 
-  it('stays until the last of its values is compared', () => {
-    expect(withBasis(standard, new Set(ofOsiris.slice(1)))).toEqual(standard)
+  it('names single values that were compared, until all of them are', () => {
+    const some = [...ofOsiris.slice(0, 3), ofOsiris[6]!]
+    const compared = withBasis(standard, new Set(some))
+    expect(compared.osiris.basis).toBe('partly reconstructed; compared with the box: 1-3, 7 of 8')
+    expect(isReconstructed(compared, field(ofOsiris[4]!))).toBe(true)
+    expect(comparedIn(compared)).toEqual(some)
+    expect(withBasis(compared, new Set())).toEqual(standard)
+  })
+
+  it('has room for every other value of the largest block', () => {
+    const ofTiles = FIELDS.filter(({ block }) => block === 'pillarTiles').map(({ id }) => id)
+    const some = ofTiles.filter((_, i) => i % 2 === 0)
+    const read = readEdition(withBasis(standard, new Set(some)))
+    expect(read.ok && comparedIn(read.value)).toEqual(some)
   })
 
   it('says that the box was looked at once all are', () => {
     const compared = withBasis(standard, new Set(ofOsiris))
     expect(isReconstructed(compared, field(ofOsiris[0]!))).toBe(false)
+    expect(comparedIn(compared)).toEqual(ofOsiris)
     expect(differences(compared)).toEqual([])
     expect(readEdition(compared).ok).toBe(true)
   })

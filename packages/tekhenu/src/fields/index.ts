@@ -1,4 +1,4 @@
-export { isReconstructed, reconstructedFields, withBasis } from './basis.ts'
+export { comparedIn, isReconstructed, reconstructedFields, withBasis } from './basis.ts'
 export {
   differences,
   differencesByArea,
@@ -9,7 +9,7 @@ export {
   type OtherDifference,
 } from './differences.ts'
 export { doubtAbout, type Doubt } from './doubts.ts'
-export { faultsOf, type FieldFault } from './faults.ts'
+export { faultsOf, fieldsAt, type FieldFault } from './faults.ts'
 export {
   AREAS,
   isSame,

@@ -167,6 +167,7 @@ function Foot({
   const sitting = seats.map(({ way, name }) =>
     way === 'automaton' ? botLabel(words, name) : words.say(`web.way.short.${way}`),
   )
+  const edition = (plan.printed as { readonly name?: string } | undefined)?.name
   return (
     <footer className={styles.foot}>
       <div>
@@ -174,6 +175,9 @@ function Foot({
           <b>
             {words.say('web.create.summary', { game: gameName(words, game), seats: words.list(sitting) })}
           </b>
+          {edition === undefined ? null : (
+            <small data-edition>{words.say('web.terms.edition', { name: edition })}</small>
+          )}
           <small role="status" className={problem === '' && ready ? '' : styles.wrong}>
             {ready
               ? problem || words.say(`web.create.${how}`)

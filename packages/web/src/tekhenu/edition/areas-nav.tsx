@@ -52,20 +52,3 @@ function AreaButton({ area, n, isOn }: AreaProps): ReactElement {
     </button>
   )
 }
-
-const STATES = ['guess', 'compared', 'changed', 'sure', 'wrong'] as const
-
-/** What the looks of fields mean. */
-export function Legend(): ReactElement {
-  const words = useWords()
-  return (
-    <ul className={styles.legend}>
-      {STATES.map((state) => (
-        <li key={state}>
-          <i data-state={state} aria-hidden="true" />
-          {words.say(`edition.form.legend.${state}`)}
-        </li>
-      ))}
-    </ul>
-  )
-}

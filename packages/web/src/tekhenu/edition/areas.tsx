@@ -55,7 +55,7 @@ function BoardArea(): ReactElement {
           </Numbered>
         ))}
       </Part>
-      <Part title={words.say('edition.part.buildings', { many: buildingRow.length })}>
+      <Part title={words.say('edition.part.buildings', { many: buildingRow.length })} across={5}>
         {buildingRow.map((_, i) => (
           <Numbered key={i} n={i + 1}>
             <FieldBox id={`playerBoard.buildingRow[${i}]`} className={styles.box} />
@@ -87,7 +87,7 @@ function HorusArea(): ReactElement {
           </Numbered>
         ))}
       </Part>
-      <Part title={words.say('edition.part.gods')}>
+      <Part title={words.say('edition.part.gods')} across={6}>
         {VALUES.map((value, i) => (
           <Numbered key={value} n={value}>
             <FieldBox id={`horusBonuses.printedGodOrder[${i}]`} className={styles.wide} />

@@ -7,6 +7,8 @@ import {
   draftOf,
   EMPTY,
   finished,
+  isOdd,
+  keepOdd,
   redo,
   rename,
   reset,
@@ -61,7 +63,25 @@ test('a finished edition says which blocks were compared with the box, and the r
   expect(readEdition(edition).ok).toBe(true)
 })
 
-test('values of a file that differ count as compared', () => {
+test('values of a file that differ count as compared, and those it says so of', () => {
   const given = bread.write(standard, 5)
   expect([...draftOf(given).compared]).toEqual([bread.id])
+  const history = setValue(confirm(beginWith(EMPTY), [space.id]), bread, 5)
+  expect(draftOf(finished(history.now)).compared).toEqual(new Set([space.id, bread.id]))
+})
+
+test('what changes nothing is no step', () => {
+  const history = setValue(beginWith(EMPTY), space, { faith: 2 })
+  expect(reset(history, [bread])).toBe(history)
+  expect(setValue(history, space, { faith: 2 })).toBe(history)
+  expect(confirm(history, [space.id])).toBe(history)
+})
+
+test('an odd value stays odd until somebody keeps it or enters another one', () => {
+  let history = setValue(beginWith(EMPTY), bread, 8)
+  expect(isOdd(history.now, bread)).toBe(true)
+  history = keepOdd(history, bread)
+  expect(isOdd(history.now, bread)).toBe(false)
+  expect(isOdd(setValue(history, bread, 9).now, bread)).toBe(true)
+  expect(isOdd(setValue(history, bread, 3).now, bread)).toBe(false)
 })

@@ -1,5 +1,7 @@
 import { standard } from '@benben/tekhenu'
 import {
+  comparedIn,
+  doubtAbout,
   fieldsOf,
   isReconstructed,
   isSame,
@@ -14,6 +16,8 @@ import {
 export interface Draft {
   readonly edition: EditionDraft
   readonly compared: ReadonlySet<string>
+  /** Odd values that somebody has looked at again and keeps. */
+  readonly kept: ReadonlySet<string>
 }
 
 /** A draft with what it was before, and what was taken back. */
@@ -23,41 +27,56 @@ export interface DraftHistory {
   readonly after: readonly Draft[]
 }
 
-export const EMPTY: Draft = { edition: standard, compared: new Set() }
+export const EMPTY: Draft = { edition: standard, compared: new Set(), kept: new Set() }
 
 export const beginWith = (now: Draft): DraftHistory => ({ now, before: [], after: [] })
 
-const next = ({ now, before }: DraftHistory, draft: Draft): DraftHistory => ({
-  now: draft,
-  before: [...before, now],
-  after: [],
-})
+const without = (ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> =>
+  gone.some((id) => ids.has(id)) ? new Set([...ids].filter((id) => !gone.includes(id))) : ids
+
+const withIds = (ids: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> =>
+  more.every((id) => ids.has(id)) ? ids : new Set([...ids, ...more])
+
+/** A step, unless it changes nothing. */
+function step(history: DraftHistory, change: Partial<Draft>): DraftHistory {
+  const { now } = history
+  const draft = { ...now, ...change }
+  const isSameDraft =
+    draft.edition === now.edition && draft.compared === now.compared && draft.kept === now.kept
+  return isSameDraft ? history : { now: draft, before: [...history.before, now], after: [] }
+}
 
 export function setValue(history: DraftHistory, field: Field, value: FieldValue): DraftHistory {
-  const { edition, compared } = history.now
-  return next(history, {
-    edition: field.write(edition, value),
-    compared: new Set(compared).add(field.id),
+  const { edition, compared, kept } = history.now
+  const same = isSame(field.read(edition), value)
+  return step(history, {
+    edition: same ? edition : field.write(edition, value),
+    compared: withIds(compared, [field.id]),
+    kept: same ? kept : without(kept, [field.id]),
   })
 }
 
 /** These values are as in the box. */
-export function confirm(history: DraftHistory, ids: readonly string[]): DraftHistory {
-  const { edition, compared } = history.now
-  if (ids.every((id) => compared.has(id))) return history
-  return next(history, { edition, compared: new Set([...compared, ...ids]) })
-}
+export const confirm = (history: DraftHistory, ids: readonly string[]): DraftHistory =>
+  step(history, { compared: withIds(history.now.compared, ids) })
+
+/** This value is odd and right. */
+export const keepOdd = (history: DraftHistory, { id }: Field): DraftHistory =>
+  step(history, { compared: withIds(history.now.compared, [id]), kept: withIds(history.now.kept, [id]) })
 
 /** These fields are as in the standard edition again, and not compared. */
 export function reset(history: DraftHistory, fields: readonly Field[]): DraftHistory {
-  const compared = new Set(history.now.compared)
+  const ids = fields.map(({ id }) => id)
   let { edition } = history.now
   for (const field of fields) {
     const ours = oursOf(field.id)
     if (ours !== undefined && !isSame(field.read(edition), ours)) edition = field.write(edition, ours)
-    compared.delete(field.id)
   }
-  return next(history, { edition, compared })
+  return step(history, {
+    edition,
+    compared: without(history.now.compared, ids),
+    kept: without(history.now.kept, ids),
+  })
 }
 
 export const rename = (history: DraftHistory, name: string): DraftHistory => ({
@@ -91,7 +110,7 @@ const withName = (draft: Draft, { edition: { name } }: Draft): Draft => ({
  */
 export type FieldState = 'guess' | 'compared' | 'changed' | 'sure' | 'plain'
 
-export function stateOf({ edition, compared }: Draft, field: Field): FieldState {
+export function stateOf({ edition, compared }: Omit<Draft, 'kept'>, field: Field): FieldState {
   const ours = oursOf(field.id)
   if (ours === undefined || !isSame(field.read(edition), ours)) return 'changed'
   if (field.sure) return 'sure'
@@ -99,16 +118,30 @@ export function stateOf({ edition, compared }: Draft, field: Field): FieldState 
   return isReconstructed(standard, field) ? 'guess' : 'plain'
 }
 
+/** Whether a value looks like a slip and nobody has said that it is none. */
+export const isOdd = (draft: Draft, field: Field): boolean =>
+  stateOf(draft, field) === 'changed' &&
+  !draft.kept.has(field.id) &&
+  doubtAbout(field, field.read(draft.edition)) !== undefined
+
 /** The edition of a draft as tables, files and links take it: with the basis of what was compared. */
 export const finished = ({ edition, compared }: Draft): EditionDraft => withBasis(edition, compared)
 
-/** A draft of printed data that came from elsewhere: what differs was compared, and blocks that say so. */
-export function draftOf(edition: EditionDraft, compared: readonly string[] = []): Draft {
-  const given = new Set(compared)
-  const trusted = fieldsOf(edition).filter(
-    (field) =>
-      stateOf({ edition, compared: given }, field) === 'changed' ||
-      (isReconstructed(standard, field) && !isReconstructed(edition, field)),
+/** A draft of printed data: what differs was compared, and what the data or this browser say so of. */
+export function draftOf(
+  edition: EditionDraft,
+  {
+    compared = [],
+    kept = [],
+  }: { readonly compared?: readonly string[]; readonly kept?: readonly string[] } = {},
+): Draft {
+  const given = new Set([...compared, ...comparedIn(edition)])
+  const changed = fieldsOf(edition).filter(
+    (field) => stateOf({ edition, compared: given }, field) === 'changed',
   )
-  return { edition, compared: new Set([...given, ...trusted.map(({ id }) => id)]) }
+  return {
+    edition,
+    compared: new Set([...given, ...changed.map(({ id }) => id)]),
+    kept: new Set(kept),
+  }
 }

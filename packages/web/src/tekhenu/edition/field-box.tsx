@@ -1,9 +1,9 @@
-import { doubtAbout, oursOf } from '@benben/tekhenu/fields'
+import { oursOf } from '@benben/tekhenu/fields'
 import { fieldName, valueText } from '@benben/words/tekhenu-edition'
 import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Hidden } from '../../ui/hidden.tsx'
-import { stateOf } from './draft.ts'
+import { isOdd, stateOf } from './draft.ts'
 import styles from './field-box.module.css'
 import { useFormModel } from './form-context.ts'
 import { press, select } from './form-state.ts'
@@ -26,6 +26,7 @@ export function FieldBox({ id, look = 'box', className = '', style, children }: 
   const { now } = state.history
   const value = field.read(now.edition)
   const stands = wrong.has(id) ? 'wrong' : stateOf(now, field)
+  const odd = stands === 'changed' && isOdd(now, field)
   const isSelected = state.selected.id === id
   // A press selects by its focus, before the click.
   const wasSelected = useRef(false)
@@ -33,7 +34,7 @@ export function FieldBox({ id, look = 'box', className = '', style, children }: 
   const said = {
     field: fieldName(words, field),
     value: valueText(words, value),
-    state: words.say(`edition.form.legend.${stands}`),
+    state: words.say(`edition.form.legend.${odd ? 'odd' : stands}`),
   }
   const label =
     stands === 'changed' && ours !== undefined
@@ -47,7 +48,7 @@ export function FieldBox({ id, look = 'box', className = '', style, children }: 
       data-field={id}
       data-state={stands}
       data-selected={isSelected || undefined}
-      data-doubt={(stands === 'changed' && doubtAbout(field, value) !== undefined) || undefined}
+      data-doubt={odd || undefined}
       aria-disabled={field.sure || undefined}
       onFocus={() => {
         if (!field.sure && !isSelected) change((form) => select(form, field))

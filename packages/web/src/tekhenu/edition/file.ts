@@ -1,5 +1,8 @@
-import { tekhenu } from '@benben/tekhenu'
-import { fault, type Words } from '@benben/words'
+import type { Fault } from '@benben/kernel'
+import { standard, tekhenu } from '@benben/tekhenu'
+import { fieldsAt, fieldsOf } from '@benben/tekhenu/fields'
+import { fault as sayFault, type Words } from '@benben/words'
+import { faultText } from './advice.ts'
 
 /** Printed data out of a file, undefined for those built in, or what is wrong with it. */
 export type FileRead =
@@ -18,5 +21,18 @@ export async function readFile(words: Words, file: File): Promise<FileRead> {
   // A file equal to the built-in edition is the standard edition.
   return read.ok
     ? { ok: true, printed: read.value.printed }
-    : { ok: false, problem: fault(words, read.fault) }
+    : { ok: false, problem: fileProblem(words, read.fault) }
+}
+
+/** What is wrong with a file, by the name that its field has in the form; by its place in the file where it is in none. */
+export function fileProblem(words: Words, fault: Fault): string {
+  const fields = fieldsOf(standard)
+  const ids = fieldsAt(fields, fault.path).map(({ id }) => id)
+  const problem = faultText(words, fields, { fault, fields: ids })
+  return problem === undefined
+    ? words.say('edition.form.in-file', {
+        path: fault.path.replace(/^edition\./, ''),
+        problem: sayFault(words, { ...fault, path: '' }),
+      })
+    : words.say('edition.form.field-in-file', { problem })
 }

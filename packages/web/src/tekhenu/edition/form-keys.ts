@@ -79,17 +79,26 @@ export function pressed(event: KeyboardEvent<HTMLElement>, model: FormModel, fin
   if (take(event, model, find) || moveFocus(event.key, event.currentTarget, field)) event.preventDefault()
 }
 
-/** Keys count for the framed field also while nothing has the focus: after a click beside the fields, or at the beginning. */
+/** Whether a key belongs to what has the focus: something to type into, or a dialog. */
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, dialog, [role=dialog]') !== null
+
+/**
+ * Keys count for the framed field also while nothing has the focus: after a click beside the fields, or at the beginning. Steps
+ * are taken back wherever the focus is.
+ */
 export function useKeysAnywhere(model: FormModel, find: () => void): void {
   const latest = useRef({ model, find })
   latest.current = { model, find }
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent): void => {
-      if (event.target !== document.body) return
+      const isStep = (event.ctrlKey || event.metaKey) && !isTaken(event.target)
+      if (event.defaultPrevented || (event.target !== document.body && !isStep)) return
       const { model: form, find: findField } = latest.current
       if (!take(event, form, findField)) return
       event.preventDefault()
-      if (event.key !== '/') document.querySelector<HTMLElement>('[data-field][data-selected]')?.focus()
+      if (event.key !== '/' && event.target === document.body)
+        document.querySelector<HTMLElement>('[data-field][data-selected]')?.focus()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)

@@ -2,7 +2,7 @@ import { AREAS, fieldsOf, type Area, type Field, type FieldValue } from '@benben
 import { useWords } from '../../app/words.ts'
 import { lettersOf } from './letters.ts'
 import { isTyped, readTyped, type Letters } from './typed.ts'
-import { beginWith, confirm, reset, setValue, undo, type Draft, type DraftHistory } from './draft.ts'
+import { confirm, isOdd, keepOdd, reset, setValue, undo, type Draft, type DraftHistory } from './draft.ts'
 
 /** What the form is at: a draft with its history, the field that is entered, and what was typed into it. */
 export interface FormState {
@@ -13,25 +13,39 @@ export interface FormState {
   readonly base: FieldValue
   /** Whether what was typed has become a step of the history. */
   readonly stepped: boolean
+  /** What was typed is no value that the field can hold, or none yet. */
+  readonly unread: boolean
   /** A key that meant nothing. */
   readonly unknown: string
+  /** What an area, or everything, was before it was reset, as long as nothing else was changed. */
+  readonly gone: Gone | undefined
   /** Where the focus should go; another value each time. */
   readonly focus: { readonly id: string } | null
 }
 
-export function beginForm(draft: Draft): FormState {
-  const [selected] = fieldsOf(draft.edition)
+/** What a reset took away: an area, or everything. */
+export interface Gone {
+  readonly what: Area | 'all'
+  readonly draft: Draft
+}
+
+/** The form at a field, at the first one where there is none of that id. */
+export function beginForm(history: DraftHistory, at = ''): FormState {
+  const fields = fieldsOf(history.now.edition)
+  const selected = fields.find(({ id, sure }) => id === at && !sure) ?? fields[0]!
   return select(
     {
-      history: beginWith(draft),
-      selected: selected!,
+      history,
+      selected,
       typed: '',
       base: 0,
       stepped: false,
+      unread: false,
       unknown: '',
+      gone: undefined,
       focus: null,
     },
-    selected!,
+    selected,
   )
 }
 
@@ -43,6 +57,7 @@ export function select(state: FormState, selected: Field, focus = false): FormSt
     typed: '',
     base: selected.read(state.history.now.edition),
     stepped: false,
+    unread: false,
     unknown: '',
     focus: focus ? { id: selected.id } : state.focus,
   }
@@ -54,14 +69,21 @@ export const withHistory = (state: FormState, history: DraftHistory): FormState 
 export const fieldsIn = (fields: readonly Field[], area: Area): Field[] =>
   fields.filter((field) => field.area === area && !field.sure)
 
-/** What was typed becomes the value of the field. */
+/** What was typed becomes the value of the field; what the field cannot hold leaves it as it was. */
 function retype(state: FormState, letters: Letters, typed: string): FormState {
   const { selected, base, stepped, history } = state
-  const clean = stepped ? undo(history) : history
+  // What was typed before is no step to do again.
+  const clean = stepped ? { ...undo(history), after: [] } : history
   const value = readTyped(selected.kind, letters, typed, base)
-  return value === undefined
-    ? { ...state, history: clean, typed, stepped: false, unknown: '' }
-    : { ...state, history: setValue(clean, selected, value), typed, stepped: true, unknown: '' }
+  const next = value === undefined ? clean : setValue(clean, selected, value)
+  return {
+    ...state,
+    history: next,
+    typed,
+    stepped: next !== clean,
+    unread: typed !== '' && value === undefined,
+    unknown: '',
+  }
 }
 
 /** The current value as somebody would type it, so that more can be added to it. */
@@ -82,10 +104,29 @@ export function type(state: FormState, letters: Letters, key: string): FormState
   return retype(state, letters, start + key)
 }
 
-/** A button for a kind: it takes the place of the others unless one was to be added. */
+/** A button: a kind takes the place of the others unless one was to be added, a number that of the number before. */
 export function press(state: FormState, letters: Letters, key: string): FormState {
-  const adds = /[+, ]\d?$/.test(state.typed) || /\d/.test(key) || SEPARATORS.includes(key)
-  return adds ? type(state, letters, key) : retype(state, letters, key)
+  const { kind } = state.selected
+  if (kind.type === 'players') return retype(state, letters, toggled(state, Number(key)))
+  if (kind.type === 'number') return retype(state, letters, key)
+  const isCount = /\d/.test(key)
+  const start = isCount ? state.typed.replace(/\d+$/, '') : state.typed
+  const adds = /[+, ]\d?$/.test(start) || isCount || SEPARATORS.includes(key)
+  return adds ? type({ ...state, typed: start }, letters, key) : retype(state, letters, key)
+}
+
+/** A button that was clicked hands the focus back to its field, so that Enter goes on. */
+export function pressButton(state: FormState, letters: Letters, key: string, clicked: boolean): FormState {
+  const next = press(state, letters, key)
+  return clicked ? { ...next, focus: { id: next.selected.id } } : next
+}
+
+/** Numbers of players are switches, each for itself; 0 switches all of them off. */
+function toggled({ selected, history }: FormState, players: number): string {
+  const now = selected.read(history.now.edition) as readonly number[]
+  const next =
+    players === 0 ? [] : now.includes(players) ? now.filter((n) => n !== players) : [...now, players]
+  return next.join('') || '0'
 }
 
 /** The last key is taken back; with nothing typed the field is as ours again. */
@@ -97,11 +138,35 @@ export function erase(state: FormState, letters: Letters): FormState {
 export const resetFields = (state: FormState, fields: readonly Field[]): FormState =>
   withHistory(state, reset(state.history, fields))
 
-/** The selected value is right; on to the next field, of the next area behind the last one. */
+/** An area, or everything, as ours again; `bringBack` takes it back. */
+export function resetAll(state: FormState, fields: readonly Field[], what: Gone['what']): FormState {
+  const next = resetFields(state, what === 'all' ? fields : fieldsIn(fields, what))
+  if (next.history === state.history) return state
+  return { ...next, gone: { what, draft: state.history.now } }
+}
+
+/** What a reset took away, as long as nothing was changed since. */
+export const goneOf = ({ gone, history }: FormState): Gone | undefined =>
+  gone?.draft === history.before.at(-1) ? gone : undefined
+
+export const bringBack = (state: FormState): FormState =>
+  goneOf(state) === undefined ? state : { ...withHistory(state, undo(state.history)), gone: undefined }
+
+/**
+ * The selected value is right; on to the next field, of the next area behind the last one. Nothing is confirmed while
+ * something stands there that the field cannot hold.
+ */
 export function confirmAndGo(state: FormState, fields: readonly Field[]): FormState {
-  const confirmed = { ...state, history: confirm(state.history, [state.selected.id]) }
+  if (state.unread) return state
+  const { history, selected, typed } = state
+  // Whoever comes back to an odd value and says that it is right keeps it.
+  const keeps = typed === '' && isOdd(history.now, selected)
+  const confirmed = {
+    ...state,
+    history: keeps ? keepOdd(history, selected) : confirm(history, [selected.id]),
+  }
   const open = fields.filter(({ sure }) => !sure)
-  const at = open.findIndex(({ id }) => id === state.selected.id)
+  const at = open.findIndex(({ id }) => id === selected.id)
   return select(confirmed, open[(at + 1) % open.length]!, true)
 }
 

@@ -4,11 +4,15 @@ import { useWords } from '../../app/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { saveFile } from '../../ui/save-as.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { finished, rename } from './draft.ts'
 import { useFormModel } from './form-context.ts'
 import styles from './form-tools.module.css'
 import { usePlayWith } from './keep.ts'
 import { sharedAddress } from './shared-address.ts'
+
+/** Below this the bar has room for the name and for playing only. */
+const NARROW = '(max-width: 1099px)'
 
 interface ToolsProps {
   readonly id: string
@@ -19,26 +23,61 @@ interface ToolsProps {
 export function FormTools({ id, isSaved }: ToolsProps): ReactElement {
   const words = useWords()
   const play = usePlayWith()
+  const isNarrow = useMedia(NARROW)
   const { state, advice, change } = useFormModel()
+  return (
+    <div className={styles.tools}>
+      <input
+        className={styles.name}
+        value={state.history.now.edition.name}
+        maxLength={60}
+        aria-label={words.say('edition.form.name')}
+        onChange={({ currentTarget: { value } }) =>
+          change((form) => ({ ...form, history: rename(form.history, value) }))
+        }
+      />
+      {isNarrow ? null : (
+        <>
+          <Saved isSaved={isSaved} />
+          <Handing />
+        </>
+      )}
+      <Button look="primary" disabled={advice.faults.length > 0} onClick={() => play(id)} data-play-edition>
+        {words.say('edition.form.play')}
+      </Button>
+    </div>
+  )
+}
+
+/** What the bar has no room for, below the fields. */
+export function MoreTools({ isSaved }: Pick<ToolsProps, 'isSaved'>): ReactElement | null {
+  const isNarrow = useMedia(NARROW)
+  return isNarrow ? (
+    <section className={styles.more}>
+      <Handing />
+      <Saved isSaved={isSaved} />
+    </section>
+  ) : null
+}
+
+function Saved({ isSaved }: Pick<ToolsProps, 'isSaved'>): ReactElement {
+  const words = useWords()
+  return (
+    <small role="status" className={styles.saved}>
+      {words.say(isSaved ? 'edition.form.saved' : 'edition.form.not-saved')}
+    </small>
+  )
+}
+
+/** The way to the other editions, and how to hand this one over. */
+function Handing(): ReactElement {
+  const words = useWords()
+  const { state, advice } = useFormModel()
   const [link, setLink] = useState('')
   const { now } = state.history
   const isFine = advice.faults.length === 0
   return (
-    <div className={styles.tools}>
-      <label className={styles.name}>
-        <span>{words.say('edition.form.name')}</span>
-        <input
-          value={now.edition.name}
-          maxLength={60}
-          aria-label={words.say('edition.form.name')}
-          onChange={({ currentTarget: { value } }) =>
-            change((form) => ({ ...form, history: rename(form.history, value) }))
-          }
-        />
-      </label>
-      <small role="status" className={styles.saved}>
-        {words.say(isSaved ? 'edition.form.saved' : 'edition.form.not-saved')}
-      </small>
+    <>
       <Link href="/editions/tekhenu" className={buttonClass()}>
         {words.say('edition.form.all')}
       </Link>
@@ -53,11 +92,8 @@ export function FormTools({ id, isSaved }: ToolsProps): ReactElement {
       <Button disabled={!isFine} onClick={() => exportFile(finished(now))} data-export>
         {words.say('edition.form.export')}
       </Button>
-      <Button look="primary" disabled={!isFine} onClick={() => play(id)} data-play-edition>
-        {words.say('edition.form.play')}
-      </Button>
       <ShareDialog link={link} onClose={() => setLink('')} />
-    </div>
+    </>
   )
 }
 

@@ -2,19 +2,19 @@ import { areaName } from '@benben/words/tekhenu-edition'
 import { useRef, type ReactElement } from 'react'
 import { useWords } from '../../app/words.ts'
 import type { KeptEdition } from '../../store/editions.ts'
-import { Button } from '../../ui/button.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
-import { AreasNav, Legend } from './areas-nav.tsx'
+import { AreaHead } from './area-head.tsx'
+import { AreasNav } from './areas-nav.tsx'
 import { AreaView } from './areas.tsx'
-import { confirm, redo, undo } from './draft.ts'
 import { EntryLine } from './entry-line.tsx'
-import { FormContext, useFormModel } from './form-context.ts'
+import { FormContext } from './form-context.ts'
 import { pressed, useKeysAnywhere } from './form-keys.ts'
-import { fieldsIn, resetFields, withHistory } from './form-state.ts'
-import { FormTools } from './form-tools.tsx'
+import { FormTools, MoreTools } from './form-tools.tsx'
 import styles from './form.module.css'
+import { Legend } from './legend.tsx'
 import { Outcome } from './outcome.tsx'
+import { StartAgain } from './start-again.tsx'
 import { useEditionForm } from './use-edition-form.ts'
 
 /** The form for an edition: the board, one area at a time, with the line in which the selected value is entered. */
@@ -47,59 +47,11 @@ export function EditionForm({ kept }: { readonly kept: KeptEdition }): ReactElem
           <EntryLine finder={finder} />
         </section>
         <Outcome />
+        <div className={styles.again}>
+          <MoreTools isSaved={model.isSaved} />
+          <StartAgain />
+        </div>
       </main>
     </FormContext>
-  )
-}
-
-/** What the area is, and what can be done with all of it. */
-function AreaHead(): ReactElement {
-  const words = useWords()
-  const { state, fields, change } = useFormModel()
-  const { area } = state.selected
-  const own = fieldsIn(fields, area)
-  const { before, after } = state.history
-  return (
-    <header className={styles.head}>
-      <h2>{areaName(words, area)}</h2>
-      <p>{words.say(`edition.about.${area}`)}</p>
-      <div className={styles.acts}>
-        <Button
-          look="bare"
-          icon="undo"
-          label={words.say('edition.form.undo')}
-          disabled={before.length === 0}
-          onClick={() => change((form) => withHistory(form, undo(form.history)))}
-        />
-        <Button
-          look="bare"
-          icon="undo"
-          className={styles.redo}
-          label={words.say('edition.form.redo')}
-          disabled={after.length === 0}
-          onClick={() => change((form) => withHistory(form, redo(form.history)))}
-        />
-        <Button onClick={() => change((form) => resetFields(form, own))}>
-          {words.say('edition.form.reset-area')}
-        </Button>
-        <Button
-          title={words.say('edition.form.rest.about')}
-          onClick={() =>
-            change((form) =>
-              withHistory(
-                form,
-                confirm(
-                  form.history,
-                  own.map(({ id }) => id),
-                ),
-              ),
-            )
-          }
-          data-rest
-        >
-          {words.say('edition.form.rest')}
-        </Button>
-      </div>
-    </header>
   )
 }

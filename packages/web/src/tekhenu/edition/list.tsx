@@ -1,12 +1,13 @@
 import { standard, type Edition } from '@benben/tekhenu'
 import { differences, type EditionDraft } from '@benben/tekhenu/fields'
-import { useState, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useWords } from '../../app/words.ts'
-import { useKeptEditions, type KeptEdition } from '../../store/editions.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { lastFirst, useKeptEditions, type KeptEdition } from '../../store/editions.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FileButton } from './file-button.tsx'
-import { useKeep, useMine } from './keep.ts'
+import { isPlayable, useKeep, useMine } from './keep.ts'
 import { Plain } from './plain.tsx'
 import styles from './plain.module.css'
 
@@ -58,55 +59,95 @@ function freeName(name: string, mine: readonly KeptEdition[]): string {
 
 function Kept({ mine }: { readonly mine: readonly KeptEdition[] }): ReactElement {
   const words = useWords()
-  const { put, remove } = useKeptEditions()
-  const [gone, setGone] = useState<KeptEdition>()
+  const { remove, restore } = useKeptEditions()
+  // What is deleted keeps its line until the page is left: nothing moves under the pointer, and each can be brought back.
+  const [gone, setGone] = useState<readonly KeptEdition[]>([])
+  const lines = lastFirst([...mine, ...gone.filter(({ id }) => !mine.some((kept) => kept.id === id))])
   return (
     <section>
       <h3>{words.say('edition.list.kept')}</h3>
-      {mine.length === 0 ? <p>{words.say('edition.list.none')}</p> : null}
+      {lines.length === 0 ? <p>{words.say('edition.list.none')}</p> : null}
       <ul className={styles.kept}>
-        {mine.map((kept) => (
-          <li key={kept.id} data-kept-edition={kept.name}>
-            <Link href={`/editions/tekhenu/${kept.id}`}>
-              <b>{kept.name}</b>
-              <small>
-                {words.say('edition.differences', {
-                  many: differences(kept.printed as EditionDraft).length,
-                })}{' '}
-                {words.say('edition.list.compared', { many: kept.compared.length })}
-              </small>
-            </Link>
-            <Link href={`/editions/tekhenu/${kept.id}`} className={buttonClass()}>
-              {words.say('edition.list.open')}
-            </Link>
-            <Button
-              look="bare"
-              icon="trash"
-              label={words.say('edition.list.delete', { name: kept.name })}
-              onClick={() => {
+        {lines.map((kept) =>
+          mine.includes(kept) ? (
+            <KeptLine
+              key={kept.id}
+              kept={kept}
+              onDelete={() => {
                 remove(kept.id)
-                setGone(kept)
+                setGone([...gone, kept])
               }}
             />
-          </li>
-        ))}
-      </ul>
-      <p role="status">
-        {gone === undefined ? null : (
-          <>
-            {words.say('edition.list.deleted', { name: gone.name })}{' '}
-            <Button
-              icon="undo"
-              onClick={() => {
-                put(gone)
-                setGone(undefined)
+          ) : (
+            <GoneLine
+              key={kept.id}
+              name={kept.name}
+              onBack={() => {
+                restore(kept)
+                setGone(gone.filter(({ id }) => id !== kept.id))
               }}
-            >
-              {words.say('edition.list.back')}
-            </Button>
-          </>
+            />
+          ),
         )}
-      </p>
+      </ul>
     </section>
+  )
+}
+
+interface KeptProps {
+  readonly kept: KeptEdition
+  readonly onDelete: () => void
+}
+
+function KeptLine({ kept, onDelete }: KeptProps): ReactElement {
+  const words = useWords()
+  return (
+    <li data-kept-edition={kept.name}>
+      <Link href={`/editions/tekhenu/${kept.id}`}>
+        <b>{kept.name}</b>
+        <small>
+          {words.say('edition.differences', {
+            many: differences(kept.printed as EditionDraft).length,
+          })}{' '}
+          {words.say('edition.list.compared', { many: kept.compared.length })}
+        </small>
+        {isPlayable(kept) ? null : (
+          <small className={styles.wrong} data-not-playable>
+            {words.say('edition.list.not-playable')}
+          </small>
+        )}
+      </Link>
+      <Link href={`/editions/tekhenu/${kept.id}`} className={buttonClass()}>
+        {words.say('edition.list.open')}
+      </Link>
+      <Button
+        look="bare"
+        icon="trash"
+        label={words.say('edition.list.delete', { name: kept.name })}
+        onClick={onDelete}
+      />
+    </li>
+  )
+}
+
+interface GoneProps {
+  readonly name: string
+  readonly onBack: () => void
+}
+
+/** Where a deleted edition stood. The button is not where the bin was, or a double click would press both. */
+function GoneLine({ name, onBack }: GoneProps): ReactElement {
+  const words = useWords()
+  const back = useRef<HTMLButtonElement>(null)
+  // The bin had the focus and is gone.
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <li className={styles.gone}>
+      <p role="status">{words.say('edition.list.deleted', { name })}</p>
+      <button ref={back} type="button" className={buttonClass()} onClick={onBack}>
+        <Icon name="undo" />
+        {words.say('edition.list.back')}
+      </button>
+    </li>
   )
 }

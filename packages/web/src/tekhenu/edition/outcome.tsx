@@ -3,15 +3,14 @@ import { describeDifferences, differencesOf } from '@benben/words/tekhenu-editio
 import { useMemo, type ReactElement } from 'react'
 import { useWords } from '../../app/words.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { Button } from '../../ui/button.tsx'
 import { useFormModel } from './form-context.ts'
-import { resetFields, select } from './form-state.ts'
+import { select } from './form-state.ts'
 import styles from './outcome.module.css'
 
 /** What the draft comes to: whether the rules take it, and everything that differs. */
 export function Outcome(): ReactElement {
   const words = useWords()
-  const { state, fields, change } = useFormModel()
+  const { state } = useFormModel()
   const { edition } = state.history.now
   const found = useMemo(() => differencesOf(words, edition), [words, edition])
   const many = differences(edition).length
@@ -32,11 +31,6 @@ export function Outcome(): ReactElement {
           </ul>
         </section>
       ))}
-      {many === 0 && state.history.now.compared.size === 0 ? null : (
-        <Button icon="trash" onClick={() => change((form) => resetFields(form, fields))} data-reset-all>
-          {words.say('edition.form.reset-all')}
-        </Button>
-      )}
     </aside>
   )
 }

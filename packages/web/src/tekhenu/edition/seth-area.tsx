@@ -7,11 +7,18 @@ import { FieldBox } from './field-box.tsx'
 import { DecreeField, Numbered, Part } from './parts.tsx'
 
 /** Seth's board with its regions, and what else the expansion prints. */
-export function SethArea(): ReactElement {
+export const SethArea = (): ReactElement => (
+  <>
+    <SethBoard />
+    <SethParts />
+  </>
+)
+
+function SethBoard(): ReactElement {
   const words = useWords()
   return (
     <>
-      <Part title={words.say('edition.part.regions')}>
+      <Part title={words.say('edition.part.regions')} across={6}>
         {REGIONS.map((region) => (
           <Numbered key={region} n={`${region} ${sayOf(words, `tekhenu.region.${region}`)}`}>
             <FieldBox id={`timeOfSeth.regions.rewards.${region}`} className={styles.wide} />
@@ -25,10 +32,10 @@ export function SethArea(): ReactElement {
           </Numbered>
         ))}
       </Part>
-      <Part title={words.say('edition.part.points')}>
+      <Part title={words.say('edition.part.points')} across={4}>
         {['1-2', '3-4'].flatMap((players) =>
           [0, 1].map((n) => (
-            <Numbered key={`${players} ${n}`} n={words.say('edition.part.players-of', { players })}>
+            <Numbered key={`${players} ${n}`} n={words.say('edition.part.space-of', { players, n: n + 1 })}>
               <FieldBox
                 id={`timeOfSeth.regions.vpPerScoring.${players} players[${n}]`}
                 className={styles.box}
@@ -37,14 +44,26 @@ export function SethArea(): ReactElement {
           )),
         )}
       </Part>
-      <Part title={words.say('edition.part.seth-statues')}>
-        {['1', '2', '3', '4'].map((players) => (
-          <Numbered key={players} n={words.say('edition.part.players-of', { players })}>
-            <FieldBox id={`timeOfSeth.statueSpaces.seth.${players}`} className={styles.box} />
-          </Numbered>
-        ))}
-      </Part>
-      <Part title={words.say('edition.part.conquest')}>
+      <div className={styles.beside}>
+        <Part title={words.say('edition.part.seth-statues')}>
+          {[1, 2, 3, 4].map((players) => (
+            <Numbered key={players} n={words.say('edition.part.players-of', { players })}>
+              <FieldBox id={`timeOfSeth.statueSpaces.seth.${players}`} className={styles.box} />
+            </Numbered>
+          ))}
+        </Part>
+        <Readings />
+      </div>
+    </>
+  )
+}
+
+/** Tiles and cards. */
+function SethParts(): ReactElement {
+  const words = useWords()
+  return (
+    <>
+      <Part title={words.say('edition.part.conquest')} across={4}>
         {CONQUEST_TILES_PRINTED.map((tile) => (
           <Numbered key={tile} n={`${tile} ${sayOf(words, `tekhenu.name.conquest-${tile}`)}`}>
             <FieldBox id={`timeOfSeth.conquestTiles.${tile}`} className={styles.wide} />
@@ -52,18 +71,27 @@ export function SethArea(): ReactElement {
         ))}
       </Part>
       <Part title={words.say('edition.part.symbols')}>
-        {DECREES_OF_SETH.map((card) => (
-          <DecreeField key={card} id={card} field={`timeOfSeth.decreeSymbols.${card}`} />
-        ))}
-      </Part>
-      <Part title={words.say('edition.part.switches')}>
-        <Numbered n={words.say('edition.field.cult-once')}>
-          <FieldBox id="timeOfSeth.switches.cultOncePerTurn" className={styles.box} />
-        </Numbered>
-        <Numbered n={words.say('edition.field.seth-gold')}>
-          <FieldBox id="timeOfSeth.switches.sethBonusAllowsGold" className={styles.box} />
-        </Numbered>
+        <div className={styles.cards}>
+          {DECREES_OF_SETH.map((card) => (
+            <DecreeField key={card} id={card} field={`timeOfSeth.decreeSymbols.${card}`} />
+          ))}
+        </div>
       </Part>
     </>
+  )
+}
+
+/** Where the text can be read in two ways: no printed values, so they stand beside some. */
+function Readings(): ReactElement {
+  const words = useWords()
+  return (
+    <Part title={words.say('edition.part.switches')}>
+      <Numbered n={words.say('edition.field.cult-once')}>
+        <FieldBox id="timeOfSeth.switches.cultOncePerTurn" className={styles.box} />
+      </Numbered>
+      <Numbered n={words.say('edition.field.seth-gold')}>
+        <FieldBox id="timeOfSeth.switches.sethBonusAllowsGold" className={styles.box} />
+      </Numbered>
+    </Part>
   )
 }

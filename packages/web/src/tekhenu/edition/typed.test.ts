@@ -3,10 +3,13 @@ import { fieldsOf, type FieldKind } from '@benben/tekhenu/fields'
 import { speak } from '@benben/words'
 import { describe, expect, it, test } from 'vitest'
 import { choicesOf, lettersOf } from './letters.ts'
-import { isTyped, noteOn, readTyped } from './typed.ts'
+import { isTyped, readTyped, refusalOf } from './typed.ts'
 
 const words = speak('en')
 const REWARD = fieldsOf(standard)[0]!.kind
+const DIGIT: FieldKind = { type: 'number', min: 0, max: 9 }
+const COLUMN: FieldKind = { type: 'number', min: 1, max: 2 }
+const PLAYERS: FieldKind = { type: 'players', values: [2, 3, 4] }
 const read = (typed: string, before = {}, kind: FieldKind = REWARD) =>
   readTyped(kind, lettersOf(words, kind), typed, before)
 
@@ -17,7 +20,6 @@ describe('amounts', () => {
     ['2b', { bread: 2 }],
     ['bf', { faith: 1 }],
     ['2bf', { faith: 2 }],
-    ['b23', { bread: 3 }],
     ['l2+g1', { limestone: 2, granite: 1 }],
     ['l2g1', { limestone: 2, granite: 1 }],
     ['2l1g', { limestone: 2, granite: 1 }],
@@ -37,36 +39,47 @@ describe('amounts', () => {
   })
 })
 
-test('other kinds take the last key, numbers of players all of them', () => {
-  expect(read('25', 3, { type: 'number', min: 0, max: 9 })).toBe(5)
+test('choices take the last key, numbers and players all of them', () => {
+  expect(read('5', 3, DIGIT)).toBe(5)
   expect(read('sl', 'clay', { type: 'choice', values: ['sand', 'clay', 'lapis'] })).toBe('lapis')
-  expect(read('43', [], { type: 'players', values: [2, 3, 4] })).toEqual([3, 4])
+  expect(read('43', [], PLAYERS)).toEqual([3, 4])
   expect(read('n', true, { type: 'switch' })).toBe(false)
 })
 
 test.each([
-  ['12', 'last-digit'],
-  ['b', undefined],
-  ['b2', undefined],
-  ['b23', 'last-digit'],
-  ['b0', 'zero'],
-  ['0', 'zero'],
-  ['3', 'which'],
-] as const)('a note says where %s is read as something else', (typed, note) => {
-  expect(noteOn(REWARD, typed, { faith: 1, bread: 1 })).toBe(note)
-  expect(noteOn({ type: 'players', values: [2, 3, 4] }, typed, [])).toBeUndefined()
+  ['13', DIGIT],
+  ['99', DIGIT],
+  ['-5', DIGIT],
+  ['-', DIGIT],
+  ['3', COLUMN],
+  ['0', COLUMN],
+  ['b23', REWARD],
+  ['b-2', REWARD],
+  ['12', REWARD],
+  ['1', PLAYERS],
+  ['25', PLAYERS],
+  ['20', PLAYERS],
+] as const)('%s is refused where the field cannot hold it', (typed, kind) => {
+  expect(refusalOf(kind, typed)).toBeDefined()
+  expect(read(typed, {}, kind)).toBeUndefined()
 })
 
-test('a number alone is clear where one thing stood, and in a field for numbers', () => {
-  expect(noteOn(REWARD, '3', { faith: 1 })).toBeUndefined()
-  expect(noteOn({ type: 'number', min: 0, max: 9 }, '0', 3)).toBeUndefined()
-  expect(noteOn({ type: 'number', min: 0, max: 9 }, '12', 3)).toBe('last-digit')
+test.each([
+  ['0', DIGIT],
+  ['2', COLUMN],
+  ['b2', REWARD],
+  ['2l1g', REWARD],
+  ['0', PLAYERS],
+  ['02', PLAYERS],
+  ['423', PLAYERS],
+] as const)('%s is not refused', (typed, kind) => {
+  expect(refusalOf(kind, typed)).toBeUndefined()
 })
 
 test('keys that mean nothing to a field are left alone', () => {
   expect(isTyped(REWARD, lettersOf(words, REWARD), 'x')).toBe(false)
   expect(isTyped(REWARD, lettersOf(words, REWARD), 'Enter')).toBe(false)
-  expect(isTyped({ type: 'number', min: 0, max: 9 }, new Map(), 'b')).toBe(false)
+  expect(isTyped(DIGIT, new Map(), 'b')).toBe(false)
 })
 
 test('no two names of a field have the same letter', () => {

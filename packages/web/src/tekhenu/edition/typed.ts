@@ -11,11 +11,40 @@ const isSeparator = (key: string): boolean => key === '+' || key === ',' || key 
 /** Whether a key says something about a field of this kind. */
 export function isTyped(kind: FieldKind, letters: Letters, key: string): boolean {
   if (key.length !== 1) return false
-  if (kind.type === 'number' || kind.type === 'players') return isDigit(key)
-  return letters.has(key) || (kind.type === 'amounts' && (isDigit(key) || isSeparator(key)))
+  // A sign makes no value, but what is behind it must not be read without it.
+  const isOfNumber = isDigit(key) || key === '-'
+  if (kind.type === 'number' || kind.type === 'players') return isOfNumber
+  return letters.has(key) || (kind.type === 'amounts' && (isOfNumber || isSeparator(key)))
 }
 
-/** The value of what was typed so far; undefined where it says nothing yet. */
+/** What a number must be, where what was typed is none that the field can hold. */
+export type Refusal =
+  | { readonly code: 'range'; readonly least: number; readonly most: number }
+  | { readonly code: 'players'; readonly values: readonly number[] }
+
+/** Amounts have one digit each. */
+const MOST = 9
+
+/** Why what was typed cannot stand in a field of this kind; undefined where it can, or may become something. */
+export function refusalOf(kind: FieldKind, typed: string): Refusal | undefined {
+  switch (kind.type) {
+    case 'number': {
+      const isFine =
+        typed === '' || (/^\d$/.test(typed) && Number(typed) >= kind.min && Number(typed) <= kind.max)
+      return isFine ? undefined : { code: 'range', least: kind.min, most: kind.max }
+    }
+    case 'players': {
+      const isFine = new RegExp(`^0?[${kind.values.join('')}]*$`).test(typed)
+      return isFine ? undefined : { code: 'players', values: kind.values }
+    }
+    case 'amounts':
+      return /\d\d|-/.test(typed) ? { code: 'range', least: 0, most: MOST } : undefined
+    default:
+      return undefined
+  }
+}
+
+/** The value of what was typed so far; undefined where it says nothing yet, or nothing that the field can hold. */
 export function readTyped(
   kind: FieldKind,
   letters: Letters,
@@ -23,10 +52,10 @@ export function readTyped(
   before: FieldValue,
 ): FieldValue | undefined {
   const last = typed.at(-1)
-  if (last === undefined) return undefined
+  if (last === undefined || refusalOf(kind, typed) !== undefined) return undefined
   switch (kind.type) {
     case 'number':
-      return Number(last)
+      return Number(typed)
     case 'choice':
       return letters.get(last)
     case 'switch':
@@ -36,18 +65,6 @@ export function readTyped(
     default:
       return readAmounts(letters, typed, before as Amounts)
   }
-}
-
-/** What somebody who typed this should know: the value is another one than what was typed. */
-export type TypedNote = 'last-digit' | 'which' | 'zero'
-
-export function noteOn(kind: FieldKind, typed: string, before: FieldValue): TypedNote | undefined {
-  if (kind.type !== 'number' && kind.type !== 'amounts') return undefined
-  if (/\d\d/.test(typed)) return 'last-digit'
-  if (kind.type === 'number') return undefined
-  if (/0/.test(typed)) return 'zero'
-  const isCount = /^\d$/.test(typed)
-  return isCount && Object.keys(before as Amounts).length !== 1 ? 'which' : undefined
 }
 
 interface Term {

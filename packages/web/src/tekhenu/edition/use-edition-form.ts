@@ -3,17 +3,18 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../app/words.ts'
 import { useKeptEditions, type KeptEdition } from '../../store/editions.ts'
 import { adviceOn } from './advice.ts'
-import { draftOf, finished } from './draft.ts'
+import { finished } from './draft.ts'
 import type { FormModel } from './form-context.ts'
+import { memoryOf, recall } from './form-memory.ts'
 import { beginForm, useLetters, type FormState } from './form-state.ts'
-import type { EditionDraft } from '@benben/tekhenu/fields'
 
 /** A kept edition in the form; every change is kept at once. */
 export function useEditionForm(kept: KeptEdition): FormModel & { readonly isSaved: boolean } {
   const words = useWords()
-  const [state, setState] = useState<FormState>(() =>
-    beginForm(draftOf(kept.printed as EditionDraft, kept.compared)),
-  )
+  const [state, setState] = useState<FormState>(() => {
+    const { history, at } = recall(kept)
+    return beginForm(history, at)
+  })
   const { now } = state.history
   const { edition } = now
   const isSaved = useSaving(kept, state)
@@ -27,24 +28,35 @@ export function useEditionForm(kept: KeptEdition): FormModel & { readonly isSave
   return { state, fields, byId, advice, wrong, letters, change, isSaved }
 }
 
-/** Keeps the draft whenever it has changed; false where the browser refuses. */
-function useSaving({ id, game }: KeptEdition, { history: { now } }: FormState): boolean {
+/** Keeps the draft and where somebody is, whenever one of them has changed; false where the browser refuses. */
+function useSaving({ id, game }: KeptEdition, { history, selected }: FormState): boolean {
   const put = useKeptEditions((store) => store.put)
   const [isSaved, setSaved] = useState(true)
   useEffect(() => {
     try {
-      put({ id, game, name: now.edition.name, printed: finished(now), compared: [...now.compared] })
+      const { now } = history
+      put({
+        id,
+        game,
+        name: now.edition.name,
+        printed: finished(now),
+        compared: [...now.compared],
+        form: memoryOf(history, selected.id),
+      })
       setSaved(true)
     } catch {
       // No room, or a window that keeps nothing.
       setSaved(false)
     }
-  }, [id, game, now, put])
+  }, [id, game, history, selected.id, put])
   return isSaved
 }
 
-/** The focus follows where the form goes by itself; a field that was clicked has it already. */
-function useFocus({ focus }: FormState): void {
+/** The focus follows where the form goes by itself; a field that was clicked has it already. Nothing covers it. */
+function useFocus({ focus, selected }: FormState): void {
+  useEffect(() => {
+    document.querySelector('[data-field][data-selected]')?.scrollIntoView({ block: 'nearest' })
+  }, [selected.id])
   useEffect(() => {
     if (focus !== null) document.querySelector<HTMLElement>(`[data-field="${CSS.escape(focus.id)}"]`)?.focus()
   }, [focus])
