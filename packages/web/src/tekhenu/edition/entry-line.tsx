@@ -48,8 +48,10 @@ export function EntryLine({ finder }: { readonly finder: RefObject<HTMLInputElem
           {words.say('edition.form.right')}
         </Button>
       </div>
-      <FieldAdvice />
-      <Finder finder={finder} />
+      <div className={styles.foot}>
+        <FieldAdvice />
+        <Finder finder={finder} />
+      </div>
     </section>
   )
 }
