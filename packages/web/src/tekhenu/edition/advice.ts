@@ -25,7 +25,7 @@ export function faultText(
 }
 
 /** Which god stands in the printed order more than once, and which is missing; undefined where all is well. */
-export function godsText(words: Words, order: readonly string[]): string | undefined {
+function godsText(words: Words, order: readonly string[]): string | undefined {
   const twice = WHEEL_GODS.filter((god) => order.filter((each) => each === god).length > 1)
   const missing = WHEEL_GODS.filter((god) => !order.includes(god))
   if (twice.length === 0 || missing.length === 0) return undefined
