@@ -54,7 +54,7 @@ export function EditionList(): ReactElement {
 /** `My box`, `My box 2`: a name that no other edition here has. */
 function freeName(name: string, mine: readonly KeptEdition[]): string {
   const isTaken = (wanted: string): boolean => mine.some((each) => each.name === wanted)
-  for (let n = 2, wanted = name; ; n++, wanted = `${name} ${n}`) if (!isTaken(wanted)) return wanted
+  for (let n = 2, wanted = name; ; wanted = `${name} ${n++}`) if (!isTaken(wanted)) return wanted
 }
 
 function Kept({ mine }: { readonly mine: readonly KeptEdition[] }): ReactElement {
