@@ -173,6 +173,7 @@ test('steps are taken back, fields and areas reset, the rest confirmed', async (
   await expect(at(page, 'temple.rewards[0][1]')).toBeFocused()
   // Nothing moves when a click changes the area: a second click would land on something else.
   const place = at(page, 'temple.buildingSpaces.top.bread[0]')
+  await page.evaluate(() => scrollTo(0, 0))
   const before = await place.boundingBox()
   await place.click()
   await expect(page.locator('[data-area=around]')).toHaveAttribute('aria-current')

@@ -1,4 +1,4 @@
-import { fieldsOf, isSame, type EditionDraft, type Field, type FieldValue } from '@benben/tekhenu/fields'
+import { fieldsOf, isSame, type EditionDraft, type FieldValue } from '@benben/tekhenu/fields'
 import type { KeptEdition } from '../../store/editions.ts'
 import { draftOf, type Draft, type DraftHistory } from './draft.ts'
 
@@ -25,21 +25,29 @@ const unshared = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] => [
   ...[...b].filter((id) => !a.has(id)),
 ]
 
-const stepBack = (fields: readonly Field[], from: Draft, to: Draft): KeptStep => ({
-  values: fields.flatMap(({ id, read }) =>
-    isSame(read(from.edition), read(to.edition)) ? [] : [[id, read(to.edition)] as const],
-  ),
-  compared: unshared(from.compared, to.compared),
-  kept: unshared(from.kept, to.kept),
-})
+/** By a draft: the one before it, and the step between them. Drafts never change, and all steps are asked for with every key. */
+const known = new WeakMap<Draft, { readonly to: Draft; readonly step: KeptStep }>()
+
+function stepBack(from: Draft, to: Draft): KeptStep {
+  const found = known.get(from)
+  if (found?.to === to) return found.step
+  const step = {
+    values: fieldsOf(from.edition).flatMap(({ id, read }) =>
+      isSame(read(from.edition), read(to.edition)) ? [] : [[id, read(to.edition)] as const],
+    ),
+    compared: unshared(from.compared, to.compared),
+    kept: unshared(from.kept, to.kept),
+  }
+  known.set(from, { to, step })
+  return step
+}
 
 export function memoryOf({ now, before }: DraftHistory, at: string): FormMemory {
-  const fields = fieldsOf(now.edition)
   const drafts = [...before.slice(-STEPS), now]
   return {
     at,
     kept: [...now.kept],
-    steps: drafts.slice(1).map((draft, i) => stepBack(fields, draft, drafts[i]!)),
+    steps: drafts.slice(1).map((draft, i) => stepBack(draft, drafts[i]!)),
   }
 }
 
