@@ -42,6 +42,17 @@ test('a finished game is analysed: chart, turning points with a way into the rep
   const at = await point.getAttribute('data-turning-point')
   await point.locator('[data-look]').click()
   await expect(page.locator('[data-replay]')).toHaveAttribute('data-replay', at!)
+  // The replay now knows turning points and chances, and plays what would have been better.
+  await expect(page.locator('[data-number]')).toHaveCount(5)
+  await expect(page.locator('[data-replay] [data-chart=chance]')).toBeVisible()
+  await page.locator(`[data-point="2"]`).getByRole('button', { name: 'The next turning point' }).click()
+  const third = page.locator('[data-point="3"]')
+  await expect(third).toContainText('Pharaoh would have done this')
+  expect(await findingsInBothThemes(page)).toEqual([])
+  await third.locator('[data-see-played]').click()
+  await expect(page.locator('[data-what-if=off]')).toBeVisible()
+  await page.locator('[data-what-if=off]').click()
+  await expect(third).toBeVisible()
   // Back again nothing is computed anew.
   await page.goBack()
   await expect(page.locator('[data-analysis=done]')).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { findingsInBothThemes } from './testing/findings.ts'
 import { keep } from './testing/staged.ts'
 import { expect, test } from './testing/test.ts'
@@ -11,6 +12,25 @@ const SEATS = [
   { kind: 'me', name: 'Ada' },
   { kind: 'bot', name: 'greedy' },
 ] as const
+
+/** Turns stand beside the table in the place of the log; each leads to the moment after it, by mouse and by keyboard. */
+async function listOfMoves(page: Page): Promise<void> {
+  const transport = page.locator('[data-replay]')
+  const now = page.locator('[data-turn][aria-current]')
+  const third = page.locator('[data-turn]').nth(3)
+  await third.click()
+  await expect(transport).toHaveAttribute('data-replay', (await third.getAttribute('data-turn'))!)
+  await expect(third).toHaveAttribute('aria-current', 'step')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-turn]').nth(4)).toBeFocused()
+  await expect(now).toBeFocused()
+  await expect(transport).toHaveAttribute('data-replay', (await now.getAttribute('data-turn'))!)
+  const log = page.locator('[data-log]')
+  await expect(log).toBeHidden()
+  await page.getByRole('radio', { name: 'Log' }).check({ force: true })
+  await expect(log).toBeVisible()
+  await page.getByRole('radio', { name: 'Moves' }).check({ force: true })
+}
 
 test('a finished game is looked at again: by slider and steps, from every seat, and played on', async ({
   page,
@@ -34,6 +54,7 @@ test('a finished game is looked at again: by slider and steps, from every seat, 
   await page.locator('[data-sign=scoring]').first().click()
   await expect(transport).toContainText('Round 8')
   await page.locator('[data-stride=back-move]').click()
+  await listOfMoves(page)
   await page.getByRole('radio', { name: 'All' }).check({ force: true })
   await expect(page.locator('[data-table=tekhenu]')).toBeVisible()
   expect(await findingsInBothThemes(page)).toEqual([])
@@ -56,6 +77,12 @@ test('a record is opened from its text, and a link leads to its moment', async (
   const transport = page.locator('[data-replay]')
   await expect(transport).toHaveAttribute('data-replay', '0')
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(transport).toHaveAttribute('data-replay', '2')
+  // A phone has no room beside the table.
+  await page.locator('[data-to-moves]').click()
+  await page.locator('dialog [data-turn="1"]').click()
+  await expect(transport).toHaveAttribute('data-replay', '1')
   await page.keyboard.press('ArrowRight')
   await expect(transport).toHaveAttribute('data-replay', '2')
   await page.locator('[data-copy-link]').click()

@@ -3,6 +3,7 @@ import type { Seat } from '@benben/kernel'
 import { useEffect, useState } from 'react'
 import analysisWorker from 'virtual:worker/analysis-worker'
 import type { FromAnalysis, ToAnalyse } from '../worker/analysis-worker.ts'
+import { keepRun, knownRun } from './known-runs.ts'
 
 /** How far the analysis of a match is. */
 export interface Run {
@@ -16,9 +17,6 @@ export interface Run {
 }
 
 const BEGUN: Run = { stage: 'running', progress: 0, course: [], analysis: null, seconds: 0 }
-
-/** What was analysed since this page was loaded, by record and seat: nothing is computed twice. */
-const known = new Map<string, Run>()
 
 /** What a message changes. */
 function after(run: Run, told: FromAnalysis, seconds: number): Run {
@@ -40,9 +38,9 @@ export function useAnalysis(
   seat: Seat,
 ): { readonly run: Run; readonly cancel: () => void; readonly again: () => void } {
   const key = `${seat}/${record}`
-  const [state, setState] = useState({ key, run: known.get(key) ?? BEGUN })
+  const [state, setState] = useState({ key, run: knownRun(record, seat) ?? BEGUN })
   const [tries, setTries] = useState(0)
-  const run = state.key === key ? state.run : (known.get(key) ?? BEGUN)
+  const run = state.key === key ? state.run : (knownRun(record, seat) ?? BEGUN)
   const isRunning = run.stage === 'running'
   useEffect(() => {
     if (!isRunning) return undefined
@@ -52,7 +50,7 @@ export function useAnalysis(
       setState((now) => ({ key, run: to(now.key === key ? now.run : BEGUN) }))
     worker.addEventListener('message', ({ data }: MessageEvent<FromAnalysis>) => {
       const seconds = Math.max(1, Math.round((performance.now() - began) / 1000))
-      if (data.kind === 'done') known.set(key, after(BEGUN, data, seconds))
+      if (data.kind === 'done') keepRun(record, seat, after(BEGUN, data, seconds))
       change((now) => after(now, data, seconds))
     })
     worker.addEventListener('error', () => change((now) => ({ ...now, stage: 'failed' })))

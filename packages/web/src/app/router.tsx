@@ -17,9 +17,12 @@ const SignInPage = lazyWith(['me'], async () => (await import('../me/sign-in-pag
 const EditionsPage = lazy(() =>
   import('../pages/editions.tsx').then((page) => ({ default: page.EditionsPage })),
 )
-const ReplayPage = lazyWith(['replay'], async () => (await import('../replay/replay-page.tsx')).ReplayPage)
+const ReplayPage = lazyWith(
+  ['replay', 'analysis'],
+  async () => (await import('../replay/replay-page.tsx')).ReplayPage,
+)
 const LinkedReplayPage = lazyWith(
-  ['replay'],
+  ['replay', 'analysis'],
   async () => (await import('../replay/replay-page.tsx')).LinkedReplayPage,
 )
 const OpenRecordPage = lazyWith(

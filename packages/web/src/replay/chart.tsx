@@ -1,35 +1,42 @@
 import type { Moment } from '@benben/kernel'
 import type { ReactElement } from 'react'
+import type { SeatLook } from '../analysis/looks.ts'
 import { useWords } from '../app/words.ts'
 import styles from './replay.module.css'
 
-/** Lines of seats: whole, dashed, dotted, and both. */
-const DASHES = ['', '6 4', '2 4', '8 3 2 3'] as const
 const HEIGHT = 100
+
+/** What is known of every seat at a moment: its points, or its chance to win in percent. */
+export interface Known {
+  readonly at: number
+  readonly values: readonly number[]
+}
 
 interface ChartProps {
   readonly moments: readonly Moment[]
-  /** Per moment, the points of every seat; empty until they are known. */
-  readonly points: readonly (readonly number[])[]
+  /** In order; empty until something is known. */
+  readonly known: readonly Known[]
+  readonly measure: 'points' | 'chance'
   readonly at: number
-  readonly colourOf: (seat: number) => string
+  readonly lookOf: (seat: number) => SeatLook
 }
 
-/** Everybody's points over the moves, behind the slider; scorings are shaded. */
-export function Chart({ moments, points, at, colourOf }: ChartProps): ReactElement {
+/** Everybody's points over the moves, or their chances, behind the slider; scorings are shaded. */
+export function Chart({ moments, known, measure, at, lookOf }: ChartProps): ReactElement {
   const words = useWords()
   const last = Math.max(1, moments.length - 1)
-  const all = points.flat()
+  const all = known.flatMap(({ values }) => values)
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)]
-  const y = (score: number): number => HEIGHT - ((score - low) * HEIGHT) / (high - low)
-  const seats = points[0]?.length ?? 0
+  const y = (value: number): number => HEIGHT - ((value - low) * HEIGHT) / (high - low)
+  const seats = known[0]?.values.length ?? 0
   return (
     <svg
       className={styles.chart}
       viewBox={`0 0 ${last} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={words.say('replay.chart')}
+      aria-label={words.say(measure === 'points' ? 'replay.chart' : 'replay.chart.chance')}
+      data-chart={measure}
     >
       {moments.map(({ sign, beginsRound }, n) =>
         sign === 'scoring' ? (
@@ -48,10 +55,10 @@ export function Chart({ moments, points, at, colourOf }: ChartProps): ReactEleme
       {Array.from({ length: seats }, (_, seat) => (
         <polyline
           key={seat}
-          points={points.map((each, n) => `${n},${y(each[seat]!)}`).join(' ')}
+          points={known.map((each) => `${each.at},${y(each.values[seat]!)}`).join(' ')}
           className={styles.line}
-          stroke={colourOf(seat)}
-          strokeDasharray={DASHES[seat % DASHES.length]}
+          stroke={lookOf(seat).colour}
+          strokeDasharray={lookOf(seat).dash}
           vectorEffect="non-scaling-stroke"
         />
       ))}

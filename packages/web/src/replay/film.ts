@@ -7,8 +7,9 @@ import {
   type Moment,
   type Seat,
 } from '@benben/kernel'
-import { PATHS, type ReplayAnswer, type ReplayStep } from '@benben/protocol'
+import { PATHS, type ReplayAnswer } from '@benben/protocol'
 import type { Words } from '@benben/words'
+import { loadLook, type GameLook } from '../analysis/looks.ts'
 import { loadTable, type LoadedTable } from '../pages/match.tsx'
 import { whoOf } from '../session/say.ts'
 import type { SeatSeen } from '../session/session.ts'
@@ -17,6 +18,11 @@ import { framesOf, type Frames } from './frames.ts'
 import type { Totals } from './points.ts'
 import { open, seatsTold, type Opened, type Source, type Unopened } from './source.ts'
 import { storedFrames } from './stored-frames.ts'
+
+export interface ToldMove {
+  readonly text: string
+  readonly view: unknown
+}
 
 /** A match to be looked at again, however it is known: replayed from its record, or step by step as the server has stored it. */
 export interface Film {
@@ -28,8 +34,12 @@ export interface Film {
   readonly moments: readonly Moment[]
   readonly frames: Frames
   readonly totals: Totals
+  /** The move that led to a moment, with what its seat saw before; undefined where none is told. */
+  readonly moveAt: (at: number) => ToldMove | undefined
   /** The move that led to a moment, in a sentence. */
   readonly told: (at: number) => string
+  /** How seats are drawn. */
+  readonly look: GameLook
   /** With the rules of today: then there is more to do with it. */
   readonly opened: Opened | undefined
 }
@@ -46,7 +56,7 @@ export async function openFilm(words: Words, source: Source): Promise<Film | Uno
 const isWhole = ({ match }: Opened): boolean =>
   match.earlier === undefined || match.earlier.rules === match.game.rules
 
-function filmOf(words: Words, opened: Opened): Film {
+async function filmOf(words: Words, opened: Opened): Promise<Film> {
   const { source, loaded, seats, me, match } = opened
   const { game } = match
   const isOver = match.result !== undefined
@@ -55,19 +65,30 @@ function filmOf(words: Words, opened: Opened): Film {
     // Until the end nobody is told what others hold.
     return isOver ? allSeeingView(game, position, me ?? 0, seats.length) : game.view(position, me ?? 0)
   }
-  const told = (at: number): string => {
+  const moveAt = (at: number): ToldMove | undefined => {
     const entry = match.entries[at - 1]
-    if (entry === undefined) return words.say('replay.setup')
-    const what = said(words, loaded, game.write(entry.move), game.view(entry.before, entry.seat))
-    return words.say('replay.did', { who: whoOf({ seats }).names[entry.seat] ?? '', what })
+    // Until the end nobody is told what others decided in secret.
+    if (entry === undefined || (!isOver && entry.seat !== me)) return undefined
+    return { text: game.write(entry.move), view: game.view(entry.before, entry.seat) }
   }
+  const look = await loadLook(game.id)
   const moments = momentsOf(match)
   const totals = { many: moments.length, at: (at: number) => sums(game, viewAt(at)) }
-  return { source, loaded, seats, me, isOver, moments, frames: framesOf(match, seats), totals, told, opened }
+  return {
+    source,
+    loaded,
+    seats,
+    me,
+    isOver,
+    moments,
+    frames: framesOf(match, seats),
+    totals,
+    moveAt,
+    told: (at) => toldOf(words, loaded, seats, match.entries[at - 1]?.seat, moveAt(at)),
+    look,
+    opened,
+  }
 }
-
-const said = (words: Words, { speech }: LoadedTable, text: string, view: unknown): string =>
-  speech.move(words, text, view) ?? text
 
 const sums = (game: Game, view: unknown): number[] =>
   game.project(view).map((points) => Object.values(points).reduce((sum, each) => sum + each, 0))
@@ -86,7 +107,10 @@ async function ofServer(words: Words, source: Source): Promise<Film | undefined>
   if (loaded === undefined || answer.steps.length === 0) return undefined
   const { steps, over, you } = answer
   const seats = seatsTold(words, answer)
-  const told = (at: number): string => toldOf(words, loaded, seats, steps, at)
+  const moveAt = (at: number): ToldMove | undefined => {
+    const text = steps[at]?.move
+    return text === undefined ? undefined : { text, view: steps[at - 1]?.view }
+  }
   return {
     source,
     loaded,
@@ -96,21 +120,23 @@ async function ofServer(words: Words, source: Source): Promise<Film | undefined>
     moments: momentsFrom(steps.map(({ seat, events }) => ({ seat, events: events as GameEvent[] }))),
     frames: storedFrames(answer, seats, (seat) => callApi<ReplayAnswer>(`${path}?seat=${seat}`)),
     totals: { many: steps.length, at: (at) => sums(loaded.game, steps[at]!.view) },
-    told,
+    moveAt,
+    told: (at) => toldOf(words, loaded, seats, steps[at]?.seat, moveAt(at)),
+    look: await loadLook(answer.game),
     opened: undefined,
   }
 }
 
 function toldOf(
   words: Words,
-  loaded: LoadedTable,
+  { speech }: LoadedTable,
   seats: readonly SeatSeen[],
-  steps: readonly ReplayStep[],
-  at: number,
+  seat: Seat | null | undefined,
+  move: ToldMove | undefined,
 ): string {
-  const { seat, move } = steps[at] ?? {}
   if (seat === null || seat === undefined) return words.say('replay.setup')
   const who = whoOf({ seats }).names[seat] ?? ''
   if (move === undefined) return words.say('replay.decided', { who })
-  return words.say('replay.did', { who, what: said(words, loaded, move, steps[at - 1]?.view) })
+  const what = speech.move(words, move.text, move.view) ?? move.text
+  return words.say('replay.did', { who, what })
 }

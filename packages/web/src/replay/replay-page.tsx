@@ -14,11 +14,14 @@ import { TopBar } from '../ui/top-bar.tsx'
 import { PHONE, useMedia } from '../ui/use-media.ts'
 import { Actions } from './actions.tsx'
 import { openFilm, type Film } from './film.ts'
+import { MovesPanel } from './moves-panel.tsx'
 import { usePoints } from './points.ts'
 import { openReplay, type ReplaySession } from './replay-session.ts'
 import { sourceInHash, type Source, type Unopened } from './source.ts'
 import { Together } from './together.tsx'
 import { Transport } from './transport.tsx'
+import { TurningPointCard } from './turning-point-card.tsx'
+import { useKnown, useReview } from './use-review.ts'
 
 /** A match of this browser or of the server, looked at again. */
 export function ReplayPage({
@@ -81,10 +84,23 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
   const go = useCallback((to: number) => session.goTo(to), [session])
   const title = words.say('replay.title', { game: gameName(words, loaded.game.id) })
   useTitle(title)
-  const colourOf = (seat: number): string =>
-    entryOf(loaded.game.id)?.seatColour?.(seen.view, seat) ?? 'currentColor'
-  const actions = <Actions film={film} session={session} />
+  const { review, turns, turningPoints, reached } = useReview(film, session.eyes().seat, at)
+  const known = useKnown(points, review)
   const isTrying = session.tried() !== null
+  const card =
+    review === undefined || reached === undefined || isTrying ? null : (
+      <TurningPointCard {...{ film, session, review }} points={turningPoints} now={reached} />
+    )
+  const actions = (
+    <>
+      {isTrying ? null : (
+        <MovesPanel {...{ film, turns, turningPoints, points, at }} view={seen.view} onGo={go}>
+          {card}
+        </MovesPanel>
+      )}
+      <Actions film={film} session={session} />
+    </>
+  )
   return (
     <>
       <TopBar title={title} session={session}>
@@ -96,8 +112,19 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
         value={
           // What is tried is asked by the table itself; whoever follows is asked nothing.
           isTrying && seen.decision !== null ? null : (
-            <Transport {...{ moments, points, at, colourOf }} told={toldNow(film, session, words)} onGo={go}>
-              {isPhone ? actions : null}
+            <Transport
+              {...{ moments, known, turningPoints, at }}
+              measure={review === undefined ? 'points' : 'chance'}
+              lookOf={(seat) => film.look.seatLook(seen.view, seat)}
+              told={toldNow(film, session, words)}
+              onGo={go}
+            >
+              {isPhone ? (
+                <>
+                  {card}
+                  {actions}
+                </>
+              ) : null}
             </Transport>
           )
         }

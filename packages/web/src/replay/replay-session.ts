@@ -1,4 +1,4 @@
-import type { Eyes } from '@benben/kernel'
+import type { Eyes, Seat } from '@benben/kernel'
 import type { ReviewShown } from '@benben/protocol'
 import { emptySeen } from '../session/empty-seen.ts'
 import { preview } from '../session/preview.ts'
@@ -18,6 +18,8 @@ export interface ReplaySession extends Session {
   readonly look: (eyes: Eyes) => void
   /** Begins to try something from this moment on, or goes back to the match. */
   readonly tryOut: (isOn: boolean) => void
+  /** Tries moves of a seat from a moment on. */
+  readonly tryMoves: (at: number, seat: Seat, moves: readonly string[]) => void
   /** Shows what somebody else shows; nothing is asked then. */
   readonly follow: (shown: ReviewShown) => void
 }
@@ -106,6 +108,13 @@ class Replaying implements ReplaySession {
   readonly tryOut = (isOn: boolean): void => {
     this.#own(isOn && this.#tryable !== undefined ? [] : null)
     this.#show(false)
+  }
+
+  readonly tryMoves = (at: number, seat: Seat, moves: readonly string[]): void => {
+    if (this.#tryable === undefined) return
+    this.#at = this.#within(at)
+    this.#own(moves.map((move) => `${seat}: ${move}`))
+    this.#show(true)
   }
 
   readonly follow = ({ at, seat, all, moves }: ReviewShown): void => {

@@ -1,9 +1,13 @@
 import type { Moment } from '@benben/kernel'
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import type { SeatLook } from '../analysis/looks.ts'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
 import { useKeys } from '../ui/keys.ts'
-import { Chart } from './chart.tsx'
+import { Chart, type Known } from './chart.tsx'
+import type { NumberedPoint } from './reviewed.ts'
+import { Signs, TurningPointNumbers } from './signs.tsx'
+import { Standing } from './standing.tsx'
 import { stride, STRIDES, type Stride } from './strides.ts'
 import styles from './replay.module.css'
 
@@ -12,11 +16,13 @@ const PACE = 1600
 
 interface TransportProps {
   readonly moments: readonly Moment[]
-  readonly points: readonly (readonly number[])[]
+  readonly known: readonly Known[]
+  readonly measure: 'points' | 'chance'
+  readonly turningPoints: readonly NumberedPoint[]
   readonly at: number
   /** What led to this moment, in a sentence. */
   readonly told: string
-  readonly colourOf: (seat: number) => string
+  readonly lookOf: (seat: number) => SeatLook
   readonly onGo: (at: number) => void
   /** What else there is to do, where the bar has no room for it. */
   readonly children: ReactNode
@@ -39,6 +45,7 @@ export function Transport(props: TransportProps): ReactElement {
             {words.say('replay.at', { at, many: last })}
           </small>
         </p>
+        <Standing {...props} />
       </div>
       <div className={styles.track}>
         <Chart {...props} />
@@ -51,6 +58,7 @@ export function Transport(props: TransportProps): ReactElement {
           aria-valuetext={words.say('replay.at', { at, many: last })}
           onChange={(event) => onGo(Number(event.currentTarget.value))}
         />
+        <TurningPointNumbers {...props} />
       </div>
       <Signs {...props} />
       {props.children === null ? null : <div className={styles.actions}>{props.children}</div>}
@@ -79,7 +87,8 @@ function Buttons(props: TransportProps): ReactElement {
     PageDown: () => go('round', 1),
     Home: () => onGo(0),
     End: () => onGo(last),
-    ' ': toggle,
+    // A focused button is pressed with it.
+    ' ': ({ target }) => (target instanceof HTMLButtonElement ? false : toggle()),
   })
   const edge = (way: Way, to: number): ReactElement => (
     <Button
@@ -143,31 +152,6 @@ function Step({ by, way, disabled, onGo }: StepProps): ReactElement {
     >
       {words.say(`replay.stride.${by}`)}
     </Button>
-  )
-}
-
-/** Scorings and Maat below the slider, each a way there. */
-function Signs({ moments, onGo }: TransportProps): ReactElement {
-  const words = useWords()
-  const last = Math.max(1, moments.length - 1)
-  return (
-    <div className={styles.signs}>
-      {moments.map(({ sign, round }, at) =>
-        sign === null ? null : (
-          <button
-            key={at}
-            type="button"
-            style={{ left: `${(100 * at) / last}%` }}
-            title={words.say(`replay.sign.${sign}`, { round })}
-            aria-label={words.say(`replay.sign.${sign}`, { round })}
-            data-sign={sign}
-            onClick={() => onGo(at)}
-          >
-            {sign === 'scoring' ? '☉' : '⚖'}
-          </button>
-        ),
-      )}
-    </div>
   )
 }
 
