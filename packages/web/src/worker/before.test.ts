@@ -103,6 +103,19 @@ describe.each(Object.entries(GAMES))('a match of %s whose rules have changed', (
     expect(again.seen.notice).toBeNull()
   })
 
+  it('stays open to look at where it is over, however often it is opened', async () => {
+    const screen = await begun()
+    await screen.ask({ kind: 'concede' })
+    const old = aged(savedIn(screen))
+    // By the rules of today its moves lead nowhere.
+    const again = keeping({ ...old, record: old.record!.replace(/^0: .*$/m, '0: place 9z9') })
+    for (let time = 0; time < 3; time++) {
+      await again.reopen()
+      expect(failureOf(again)).toBeUndefined()
+      expect((await again.settled()).result).toMatchObject({ reason: 'conceded' })
+    }
+  })
+
   it('says that its moves were played again where no position was kept', async () => {
     const { kept: _, ...old } = aged(savedIn(await begun()))
     const screen = keeping(old)

@@ -99,7 +99,10 @@ export class LocalTable {
   /** The position the record leads to. */
   savedPosition(): SavedPosition {
     const { game, position, earlier, entries, incidents } = this.match
-    const lines = (earlier?.lines.length ?? 0) + entries.length + incidents.length
+    const played = entries.length + incidents.length
+    // The record of what is over stays as it was written: the checkpoint with which other rules open it is not in it.
+    const unwritten = this.#finished !== null && played === 0 ? 1 : 0
+    const lines = (earlier?.lines.length ?? 0) + played - unwritten
     return { rules: game.rules, lines, position: game.toJSON(position) }
   }
 
