@@ -69,6 +69,13 @@ test('a puzzle of Aton: another turn is measured, the best one solves it, and th
     await expect(page.locator('[data-answer-step]')).toHaveAttribute('data-answer-step', String(at))
   }
   await expect(page.locator('[data-alternative=best]')).toBeVisible()
+
+  // And a match that goes on after it.
+  await page.locator('[data-again]').click()
+  await play(puzzle!.best)
+  await page.locator('[data-play-on]').click()
+  await expect(page).toHaveURL(/\/play\/[\w-]+$/)
+  await expect(page.locator('[data-table=aton]')).toBeVisible()
   await page.goto('/puzzles')
   await expect(page.locator('a[href="/puzzles/aton/1"][data-state]')).toHaveAttribute('data-state', 'solved')
   await expect(page.locator('a[href="/puzzles/aton/2"][data-state]')).toHaveAttribute('data-state', 'open')

@@ -73,10 +73,35 @@ function Task({ posed, onAnswer }: CardProps): ReactElement {
         <Button icon="eye" onClick={onAnswer} data-give-up>
           {words.say('puzzle.answer')}
         </Button>
+        <Share posed={posed} />
         <Link href="/puzzles" className={buttonClass()}>
           {words.say('puzzle.all')}
         </Link>
       </p>
     </section>
+  )
+}
+
+/** The address of the puzzle, without the answer. */
+function Share({ posed: { words, file, number } }: Pick<CardProps, 'posed'>): ReactElement {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(new URL(`/puzzles/${file.game}/${number}`, location.href).href)
+  return (
+    <>
+      <Button
+        icon={outcome === 'copied' ? 'check' : 'link'}
+        onClick={() =>
+          void copy().then(
+            () => setOutcome('copied'),
+            () => setOutcome('failed'),
+          )
+        }
+        data-share-puzzle
+      >
+        {words.say('puzzle.share')}
+      </Button>
+      <span role="status">{outcome === null ? null : words.say(`puzzle.share.${outcome}`)}</span>
+    </>
   )
 }

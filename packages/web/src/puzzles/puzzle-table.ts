@@ -21,6 +21,16 @@ export function positionOf(game: Game, { position }: Pick<Puzzle, 'position'>): 
   return read.value
 }
 
+/** Whoever solves it among bots. */
+export const seatsOf = (
+  file: Pick<PuzzleFile, 'seats'>,
+  puzzle: Pick<Puzzle, 'seat'>,
+  name: string,
+): readonly SavedSeat[] =>
+  Array.from({ length: file.seats }, (_, seat) =>
+    seat === puzzle.seat ? { kind: 'me', name } : { kind: 'bot', name: RIVAL },
+  )
+
 /** A table at which a puzzle begins: a match that goes on from its position. */
 export function puzzleTable(
   game: Game,
@@ -29,9 +39,7 @@ export function puzzleTable(
   /** What whoever solves it is called. */
   name: string,
 ): LocalTable {
-  const seats = Array.from({ length: file.seats }, (_, seat): SavedSeat =>
-    seat === puzzle.seat ? { kind: 'me', name } : { kind: 'bot', name: RIVAL },
-  )
+  const seats = seatsOf(file, puzzle, name)
   const options = game.options(file.options, file.seats)
   if (!options.ok) throw new Error(`puzzles have options that ${game.id} refuses: ${options.fault.code}`)
   const names = seats.map((seat) => seat.name)

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Alternatives } from './alternatives.tsx'
 import { solves, type Grade } from './grade.ts'
 import { saidTurn, type Posed } from './posed.ts'
+import { PlayOn } from './play-on.tsx'
 import { attemptedOf, puzzleKey, usePuzzleProgress } from './progress.ts'
 import styles from './puzzles.module.css'
 import type { Grading } from './use-grade.ts'
@@ -36,7 +37,7 @@ export function Verdict({ posed, taken, grading, onAgain, onAnswer }: VerdictPro
         <div role="status" className={styles.headline}>
           <h2>{headline(posed, grading, tries)}</h2>
         </div>
-        <Actions {...{ posed, isSolved, onAgain, onAnswer }} />
+        <Actions {...{ posed, taken, isSolved, onAgain, onAnswer }} />
       </header>
       {grading.is === 'thinking' ? <progress value={grading.done} /> : null}
       {isSolved ? (
@@ -66,11 +67,11 @@ function headline(posed: Posed, grading: Grading, tries: number): string {
     : words.say('puzzle.missed', { loss: lossSaid(posed, grading) })
 }
 
-interface ActionsProps extends Pick<VerdictProps, 'posed' | 'onAgain' | 'onAnswer'> {
+interface ActionsProps extends Pick<VerdictProps, 'posed' | 'taken' | 'onAgain' | 'onAnswer'> {
   readonly isSolved: boolean
 }
 
-function Actions({ posed, isSolved, onAgain, onAnswer }: ActionsProps): ReactElement {
+function Actions({ posed, taken, isSolved, onAgain, onAnswer }: ActionsProps): ReactElement {
   const { words, file, number } = posed
   const next = (number % file.puzzles.length) + 1
   return (
@@ -89,6 +90,7 @@ function Actions({ posed, isSolved, onAgain, onAnswer }: ActionsProps): ReactEle
         <Icon name="chevron-right" />
         {words.say('puzzle.next')}
       </Link>
+      <PlayOn posed={posed} taken={taken} />
     </div>
   )
 }

@@ -53,4 +53,8 @@ export const puzzle = {
   'puzzle.answer.back': 'One step back',
   'puzzle.answer.forth': 'One step on',
   'puzzle.answer.close': 'Back',
+  'puzzle.play-on': 'Play on from here',
+  'puzzle.share': 'Copy the link',
+  'puzzle.share.copied': 'Link copied. It does not tell the answer.',
+  'puzzle.share.failed': 'The link could not be copied.',
 } as const

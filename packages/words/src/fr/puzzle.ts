@@ -54,4 +54,8 @@ export const puzzle: Readonly<Record<keyof typeof en, string>> = {
   'puzzle.answer.back': 'Une étape en arrière',
   'puzzle.answer.forth': 'Une étape en avant',
   'puzzle.answer.close': 'Retour',
+  'puzzle.play-on': 'Continuer à partir d’ici',
+  'puzzle.share': 'Copier le lien',
+  'puzzle.share.copied': 'Lien copié. Il ne donne pas la réponse.',
+  'puzzle.share.failed': 'Impossible de copier le lien.',
 }

@@ -54,4 +54,8 @@ export const puzzle: Readonly<Record<keyof typeof en, string>> = {
   'puzzle.answer.back': 'Krok wstecz',
   'puzzle.answer.forth': 'Krok dalej',
   'puzzle.answer.close': 'Wróć',
+  'puzzle.play-on': 'Graj dalej stąd',
+  'puzzle.share': 'Skopiuj link',
+  'puzzle.share.copied': 'Skopiowano link. Nie zdradza rozwiązania.',
+  'puzzle.share.failed': 'Nie udało się skopiować linku.',
 }
