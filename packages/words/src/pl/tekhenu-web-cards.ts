@@ -28,7 +28,7 @@ export const tekhenuWebCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.brief.T09': 'Płytki w każdym świetle',
   'tekhenu.brief.T10': '{gold} jak {scribe} i odwrotnie',
   'tekhenu.brief.T11': 'Każda wartość 1: +2{vp}',
-  'tekhenu.brief.T12': 'Każda nadwyżka +1{vp}',
+  'tekhenu.brief.T12': 'Nadwyżka: +1{vp}',
   'tekhenu.brief.T13': 'Produkcja: ±2 i 1 więcej',
   'tekhenu.brief.T14': 'Bogowie: wartość ±2',
   'tekhenu.brief.T15': 'Maat: +2{faith}, {ankh} to 5',
