@@ -10,14 +10,24 @@ const KILOBYTE = 1000
 const size = (names: readonly string[]): number =>
   names.reduce((sum, name) => sum + statSync(join(DIST, `${name}.br`)).size, 0) / KILOBYTE
 
-/** Every script and style this page has asked for, workers included; the server sends them as brotli. */
-function asked(page: Page): () => string[] {
+interface Asked {
+  /** Every script and style, workers included; the server sends them as brotli. */
+  readonly names: () => string[]
+  /** How many requests of any kind. */
+  readonly requests: () => number
+}
+
+/** What this page has asked for. */
+function asked(page: Page): Asked {
   const names = new Set<string>()
+  let requests = 0
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
+    const { protocol, pathname } = new URL(request.url())
+    if (protocol === 'data:' || protocol === 'blob:') return
+    requests++
     if (/\.(?:js|css)$/.test(pathname)) names.add(pathname)
   })
-  return () => [...names].sort()
+  return { names: () => [...names].sort(), requests: () => requests }
 }
 
 /** The code of bots and what they learned are loaded separately, by their own worker, while the table is already shown. */
@@ -29,20 +39,23 @@ const ofBots = (name: string): boolean =>
 // The app in the browser's own cache would hide what is sent.
 test.use({ serviceWorkers: 'block' })
 
-const LIMITS = { aton: 190, tekhenu: 290 }
+const LIMITS = { aton: { bytes: 190, requests: 60 }, tekhenu: { bytes: 290, requests: 75 } }
+const MOST_AT_START = 25
 
-for (const [game, limit] of Object.entries(LIMITS)) {
-  test(`the start page needs at most 105 kB of scripts and styles, a first game of ${game} ${limit} kB`, async ({
+for (const [game, most] of Object.entries(LIMITS)) {
+  test(`the start page needs at most 105 kB of scripts and styles, a first game of ${game} ${most.bytes} kB, and few requests`, async ({
     page,
   }) => {
     const sent = asked(page)
     await page.goto('/')
     await expect(page.locator('[data-play-now]')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const start = size(sent())
+    const start = size(sent.names())
+    const first = sent.requests()
     expect(start).toBeGreaterThan(50)
-    for (const file of ON_EVERY_PAGE) expect(sent().join(' ')).toContain(`/assets/${file}-`)
+    for (const file of ON_EVERY_PAGE) expect(sent.names().join(' ')).toContain(`/assets/${file}-`)
     expect(start).toBeLessThanOrEqual(105)
+    expect(first).toBeLessThanOrEqual(MOST_AT_START)
 
     await page.getByRole('radio', { name: new RegExp(`^${game}$`, 'i') }).check({ force: true })
     await page.locator('[data-play-now]').click()
@@ -53,15 +66,16 @@ for (const [game, limit] of Object.entries(LIMITS)) {
     await page.mouse.move(1, 1)
     await expect(page.locator('main[data-table]')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const names = sent()
+    const names = sent.names()
     // What the match runs in is a part of the game.
     expect(names.some((name) => name.includes('match-worker'))).toBe(true)
     const thinking = size(names.filter(ofBots))
     const whole = size(names.filter((name) => !ofBots(name)))
-    const told = `start ${start.toFixed(1)} kB, ${game} ${whole.toFixed(1)} kB, bots apart ${thinking.toFixed(1)} kB`
+    const told = `start ${start.toFixed(1)} kB, ${game} ${whole.toFixed(1)} kB, bots apart ${thinking.toFixed(1)} kB, requests ${first} and ${sent.requests()}`
     test.info().annotations.push({ type: 'size', description: told })
     console.log(`    ${told} (brotli)`)
-    expect(whole).toBeLessThanOrEqual(limit)
+    expect(whole).toBeLessThanOrEqual(most.bytes)
+    expect(sent.requests()).toBeLessThanOrEqual(most.requests)
   })
 }
 
