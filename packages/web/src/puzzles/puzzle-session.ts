@@ -1,6 +1,7 @@
 import type { Puzzle, PuzzleFile } from '@benben/bots/puzzles'
 import type { Game } from '@benben/kernel'
 import { framesOf } from '../replay/frames.ts'
+import { reelOf } from '../replay/reel.ts'
 import { openReplay, type ReplaySession } from '../replay/replay-session.ts'
 import { emptySeen } from '../session/empty-seen.ts'
 import { SeenStore } from '../session/seen-store.ts'
@@ -89,5 +90,5 @@ export function openAnswer(
     const played = move === undefined ? undefined : match.play(puzzle.seat, move)
     if (played?.ok !== true) throw new Error(`the rules refuse '${text}' of an answer`)
   }
-  return openReplay(framesOf(match, seats), { at: 0, eyes: { seat: puzzle.seat, all: false } })
+  return openReplay(framesOf(reelOf(match), seats), { at: 0, eyes: { seat: puzzle.seat, all: false } })
 }

@@ -56,35 +56,41 @@ export function Actions({ film, session }: ActionsProps): ReactElement {
         </Link>
       ) : null}
       <CopyLink film={film} session={session} />
+      {opened === undefined ? null : <Shared opened={opened} session={session} />}
+      {film.record === undefined ? null : (
+        <Button
+          look="bare"
+          icon="log"
+          label={words.say('replay.record')}
+          onClick={() => saveAs(`${film.loaded.game.id}.txt`, film.record!)}
+          data-save-record
+        />
+      )}
       {opened === undefined ? null : <OfRecord opened={opened} session={session} />}
     </>
   )
 }
 
-/** What can be done with a match that the rules of today replay. */
-function OfRecord({
-  opened,
-  session,
-}: {
+/** By whoever played a match that not everybody may look at. */
+function Shared({ opened, session }: OpenedProps): ReactElement | null {
+  const { match, source, me, isPublic } = opened
+  return source.from === 'table' && match.result !== undefined && me !== undefined && !isPublic ? (
+    <Share opened={opened} session={session} />
+  ) : null
+}
+
+interface OpenedProps {
   readonly opened: Opened
   readonly session: ReplaySession
-}): ReactElement {
+}
+
+/** What can be done with a match that the rules of today replay. */
+function OfRecord({ opened, session }: OpenedProps): ReactElement {
   const words = useWords()
-  const { match, record, source, me, isPublic } = opened
   const isWide = useMedia(WIDE)
-  const isOver = match.result !== undefined
   return (
     <>
-      {source.from === 'table' && isOver && me !== undefined && !isPublic ? (
-        <Share opened={opened} session={session} />
-      ) : null}
-      <Button
-        look="bare"
-        icon="log"
-        label={words.say('replay.record')}
-        onClick={() => saveAs(`${match.game.id}.txt`, record)}
-      />
-      {isOver ? (
+      {opened.match.result !== undefined ? (
         <Button
           icon="swap"
           label={words.say('replay.what-if')}

@@ -1,7 +1,8 @@
 import {
   allSeeingView,
   momentsFrom,
-  momentsOf,
+  readRecord,
+  type CodedMessage,
   type Game,
   type GameEvent,
   type Moment,
@@ -14,12 +15,15 @@ import { loadTable, type LoadedTable } from '../pages/match.tsx'
 import { whoOf } from '../session/say.ts'
 import type { SeatSeen } from '../session/session.ts'
 import { callApi } from '../store/api.ts'
+import { loadSave } from '../store/saves.ts'
 import { framesOf, type Frames } from './frames.ts'
+import { keptReel, sameEnd } from './older-reel.ts'
 import type { Totals } from './points.ts'
-import { open, seatsTold, type Opened, type Source, type Unopened } from './source.ts'
+import { reelOf, type Reel } from './reel.ts'
+import { find, open, seatsIn, seatsTold, type Opened, type Source, type Unopened } from './source.ts'
 import { storedFrames } from './stored-frames.ts'
 
-export interface ToldMove {
+interface ToldMove {
   readonly text: string
   readonly view: unknown
 }
@@ -42,51 +46,96 @@ export interface Film {
   readonly look: GameLook
   /** With the rules of today: then there is more to do with it. */
   readonly opened: Opened | undefined
+  /** To be saved. */
+  readonly record?: string
+  /** What there is to say about it: that it is of older rules. */
+  readonly notice: CodedMessage | null
 }
 
 export async function openFilm(words: Words, source: Source): Promise<Film | Unopened> {
   const opened = await open(words, source)
-  if (!('problem' in opened) && isWhole(opened)) return filmOf(words, opened)
+  if (!('problem' in opened) && isWhole(opened)) return ofRecord(words, opened)
   const stored = await ofServer(words, source).catch(() => undefined)
-  if (stored !== undefined) return stored
-  return 'problem' in opened ? opened : filmOf(words, opened)
+  if (stored !== undefined)
+    return { ...stored, ...('problem' in opened ? olderOf(opened, 'replay.older') : {}) }
+  if (!('problem' in opened)) return ofRecord(words, opened)
+  return (await ofOlderRules(words, source, opened)) ?? opened
 }
 
 /** Whether no part of it was played by other rules: what goes on from another match begins there. */
 const isWhole = ({ match }: Opened): boolean =>
   match.earlier === undefined || match.earlier.rules === match.game.rules
 
-async function filmOf(words: Words, opened: Opened): Promise<Film> {
-  const { source, loaded, seats, me, match } = opened
-  const { game } = match
-  const isOver = match.result !== undefined
+const ofRecord = (words: Words, opened: Opened): Promise<Film> =>
+  filmOf(words, reelOf(opened.match), {
+    ...opened,
+    isOver: opened.match.result !== undefined,
+    opened,
+  })
+
+/** A match of older rules: as this browser kept it, or by the rules of today where these lead to the same end. */
+async function ofOlderRules(words: Words, source: Source, unopened: Unopened): Promise<Film | undefined> {
+  if (unopened.rules === undefined || unopened.record === undefined) return undefined
+  const record = readRecord(unopened.record)
+  const loaded = await loadTable(record.game, record.printed)
+  const found = await find(words, source)
+  if (loaded === undefined || found === undefined || record.end === undefined) return undefined
+  const save = source.from === 'play' ? await loadSave(source.id) : undefined
+  const kept = save === undefined ? undefined : await keptReel(loaded.game, save.id)
+  const reel = kept ?? sameEnd(loaded.game, record, save?.kept)
+  if (reel === undefined) return undefined
+  const film = await filmOf(words, reel, {
+    source,
+    loaded,
+    ...seatsIn(found, loaded.game, record),
+    isOver: true,
+    opened: undefined,
+  })
+  return { ...film, ...olderOf(unopened, kept === undefined ? 'replay.older.again' : 'replay.older') }
+}
+
+const olderOf = (
+  { record, rules }: Unopened,
+  code: 'replay.older' | 'replay.older.again',
+): Pick<Film, 'record' | 'notice'> => ({
+  ...(record === undefined ? {} : { record }),
+  notice: rules === undefined ? null : { code, params: rules },
+})
+
+async function filmOf(
+  words: Words,
+  reel: Reel,
+  told: Pick<Film, 'source' | 'loaded' | 'seats' | 'me' | 'isOver' | 'opened'>,
+): Promise<Film> {
+  const { loaded, seats, me, isOver } = told
+  const { game, steps } = reel
   const viewAt = (at: number): unknown => {
-    const position = match.at(match.movesEarlier + at)!
+    const { position } = steps[at]!
     // Until the end nobody is told what others hold.
     return isOver ? allSeeingView(game, position, me ?? 0, seats.length) : game.view(position, me ?? 0)
   }
   const moveAt = (at: number): ToldMove | undefined => {
-    const entry = match.entries[at - 1]
+    const { seat, move: text } = steps[at] ?? {}
+    if (seat === undefined || seat === null || text === undefined) return undefined
     // Until the end nobody is told what others decided in secret.
-    if (entry === undefined || (!isOver && entry.seat !== me)) return undefined
-    return { text: game.write(entry.move), view: game.view(entry.before, entry.seat) }
+    if (!isOver && seat !== me) return undefined
+    return { text, view: game.view(steps[at - 1]!.position, seat) }
   }
-  const look = await loadLook(game.id)
-  const moments = momentsOf(match)
-  const totals = { many: moments.length, at: (at: number) => sums(game, viewAt(at)) }
   return {
-    source,
+    source: told.source,
     loaded,
     seats,
     me,
     isOver,
-    moments,
-    frames: framesOf(match, seats),
-    totals,
+    opened: told.opened,
+    ...(told.opened === undefined ? {} : { record: told.opened.record }),
+    notice: null,
+    moments: momentsFrom(steps),
+    frames: framesOf(reel, seats),
+    totals: { many: steps.length, at: (at) => sums(game, viewAt(at)) },
     moveAt,
-    told: (at) => toldOf(words, loaded, seats, match.entries[at - 1]?.seat, moveAt(at)),
-    look,
-    opened,
+    told: (at) => toldOf(words, loaded, seats, steps[at]?.seat, moveAt(at)),
+    look: await loadLook(game.id),
   }
 }
 
@@ -124,6 +173,7 @@ async function ofServer(words: Words, source: Source): Promise<Film | undefined>
     told: (at) => toldOf(words, loaded, seats, steps[at]?.seat, moveAt(at)),
     look: await loadLook(answer.game),
     opened: undefined,
+    notice: null,
   }
 }
 

@@ -1,8 +1,8 @@
 import {
   allSeeingEvent,
   allSeeingView,
-  writeIncident,
   type Eyes,
+  type Game,
   type GameEvent,
   type Match,
   type Position,
@@ -10,8 +10,15 @@ import {
 import { emptySeen } from '../session/empty-seen.ts'
 import { logOf } from '../session/log.ts'
 import type { SeatSeen, Seen } from '../session/session.ts'
+import type { Reel, ReelStep } from './reel.ts'
 
 export type AnyMatch = Match<unknown, unknown, GameEvent>
+
+/** What has to be known of a match to tell it. */
+interface Told {
+  readonly game: Game
+  readonly terms: { readonly options: unknown; readonly names: readonly string[] }
+}
 
 /** What is seen of a match after each of its moves. */
 export interface Frames {
@@ -25,7 +32,7 @@ export interface Frames {
 
 /** The part of a `Seen` that a position tells, as these eyes see it. */
 export function seenBy(
-  { game, terms }: Pick<AnyMatch, 'game' | 'terms'>,
+  { game, terms }: Told,
   seats: readonly SeatSeen[],
   position: Position,
   { seat, all }: Eyes,
@@ -45,7 +52,7 @@ export function seenBy(
 
 /** Events as these eyes see them. */
 export const toldTo = (
-  { game, terms }: Pick<AnyMatch, 'game' | 'terms'>,
+  { game, terms }: Told,
   events: readonly GameEvent[],
   { seat, all }: Eyes,
 ): GameEvent[] =>
@@ -60,19 +67,25 @@ export const eventsUntil = ({ opening, entries }: AnyMatch, at: number): GameEve
   ...entries.slice(0, at).flatMap(({ events }) => events),
 ]
 
-/** The frames of a match that was replayed from its record. */
-export const framesOf = (match: AnyMatch, seats: readonly SeatSeen[]): Frames => ({
-  last: match.entries.length,
+/** The frames of a reel. */
+export const framesOf = ({ game, options, steps }: Reel, seats: readonly SeatSeen[]): Frames => ({
+  last: steps.length - 1,
   at: (at, eyes, isStep) => {
-    const log = logOf(toldTo(match, eventsUntil(match, at), eyes))
-    const fresh = isStep ? toldTo(match, match.entries[at - 1]!.events, eyes).length : 0
+    const terms = { options, names: seats.map(({ name }) => name) }
+    const seen = (some: readonly ReelStep[]): GameEvent[] =>
+      toldTo(
+        { game, terms },
+        some.flatMap(({ events }) => events),
+        eyes,
+      )
+    const now = steps.slice(0, at + 1)
+    const log = logOf(seen(now))
+    const fresh = isStep ? seen(now.slice(-1)).length : 0
     return {
-      ...seenBy(match, seats, match.at(match.movesEarlier + at)!, eyes),
+      ...seenBy({ game, terms }, seats, now.at(-1)!.position, eyes),
       log,
       fresh: log.slice(log.length - fresh),
-      incidents: match.incidents
-        .filter((each) => each.at <= at)
-        .map(({ incident }) => writeIncident(incident)),
+      incidents: now.flatMap(({ incidents }) => incidents),
     }
   },
 })

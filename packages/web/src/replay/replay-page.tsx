@@ -8,6 +8,7 @@ import { Stage } from '../pages/match.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Help } from '../ui/help.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { PromptSlot } from '../ui/prompt-slot.ts'
 import { saveAs } from '../ui/save-as.ts'
 import { TopBar } from '../ui/top-bar.tsx'
@@ -21,7 +22,7 @@ import { sourceInHash, type Source, type Unopened } from './source.ts'
 import { Together } from './together.tsx'
 import { Transport } from './transport.tsx'
 import { TurningPointCard } from './turning-point-card.tsx'
-import { useKnown, useReview } from './use-review.ts'
+import { useReview } from './use-review.ts'
 
 /** A match of this browser or of the server, looked at again. */
 export function ReplayPage({
@@ -84,8 +85,12 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
   const go = useCallback((to: number) => session.goTo(to), [session])
   const title = words.say('replay.title', { game: gameName(words, loaded.game.id) })
   useTitle(title)
-  const { review, turns, turningPoints, reached } = useReview(film, session.eyes().seat, at)
-  const known = useKnown(points, review)
+  const { review, turns, turningPoints, reached, known, measure } = useReview(
+    film,
+    session.eyes().seat,
+    at,
+    points,
+  )
   const isTrying = session.tried() !== null
   const card =
     review === undefined || reached === undefined || isTrying ? null : (
@@ -113,22 +118,18 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
           // What is tried is asked by the table itself; whoever follows is asked nothing.
           isTrying && seen.decision !== null ? null : (
             <Transport
-              {...{ moments, known, turningPoints, at }}
-              measure={review === undefined ? 'points' : 'chance'}
+              {...{ moments, known, measure, turningPoints, at }}
               lookOf={(seat) => film.look.seatLook(seen.view, seat)}
               told={toldNow(film, session, words)}
               onGo={go}
             >
-              {isPhone ? (
-                <>
-                  {card}
-                  {actions}
-                </>
-              ) : null}
+              {isPhone ? card : null}
+              {isPhone ? actions : null}
             </Transport>
           )
         }
       >
+        <Notice notice={film.notice} />
         <Stage session={session} seen={seen} loaded={loaded} />
       </PromptSlot>
     </>
@@ -141,10 +142,16 @@ const toldNow = (film: Film, session: ReplaySession, words: ReturnType<typeof us
 }
 
 /** The session of a film, at the moment and with the eyes that the address names. Before the end these are one's own. */
-function useReplay({ frames, seats, me = 0, isOver, opened }: Film): ReplaySession {
+function useReplay({ frames, moments, seats, me = 0, isOver, opened }: Film): ReplaySession {
   const [asked] = useSearchParams()
   const [session] = useState(() => {
-    const at = Number(asked.get('at') ?? 0) || 0
+    const round = Number(asked.get('round') ?? Number.NaN)
+    const at =
+      Number(asked.get('at') ?? 0) ||
+      Math.max(
+        0,
+        moments.findIndex((each) => each.round === round),
+      )
     const tryable = isOver && opened !== undefined ? opened : undefined
     const opening = openReplay(frames, { at, eyes: { seat: me, all: false } }, tryable)
     const wanted = asked.get('seat')

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { stride } from './strides.ts'
 import { playOnFrom, seatsFor } from './play-on.ts'
 import { framesOf } from './frames.ts'
+import { reelOf } from './reel.ts'
 import { openReplay } from './replay-session.ts'
 import { storedFrames } from './stored-frames.ts'
 
@@ -52,7 +53,10 @@ describe('the moments of a match', () => {
 
 describe('the session of a replay', () => {
   const match = ofTekhenu(read('tekhenu', 'two-greedy'))
-  const session = openReplay(framesOf(match, seatsOf(match)), { at: 0, eyes: { seat: 0, all: false } })
+  const session = openReplay(framesOf(reelOf(match), seatsOf(match)), {
+    at: 0,
+    eyes: { seat: 0, all: false },
+  })
   const view = (): TekhenuView => session.now().view as TekhenuView
 
   it('shows each moment as its seat saw it, and asks nothing', () => {
@@ -97,7 +101,7 @@ describe('what if', () => {
   const match = ofAton(read('aton', 'scoring'))
   const seats = seatsOf(match)
   const open = (): ReturnType<typeof openReplay> =>
-    openReplay(framesOf(match, seats), { at: 6, eyes: { seat: 0, all: false } }, { match, seats })
+    openReplay(framesOf(reelOf(match), seats), { at: 6, eyes: { seat: 0, all: false } }, { match, seats })
 
   it('is asked from a moment on, and every seat in its turn', async () => {
     const session = open()
@@ -139,7 +143,7 @@ describe('what if', () => {
   })
 
   it('is not asked where the match runs', async () => {
-    const session = openReplay(framesOf(match, seats), { at: 6, eyes: { seat: 0, all: false } })
+    const session = openReplay(framesOf(reelOf(match), seats), { at: 6, eyes: { seat: 0, all: false } })
     session.tryOut(true)
     expect([session.tried(), session.now().decision]).toEqual([null, null])
     session.follow({ at: 2, seat: 0, all: false, moves: ['0: exchange'] })

@@ -2,6 +2,7 @@ import {
   readRecord,
   RecordError,
   replay,
+  type CodedMessage,
   type Game,
   type GameEvent,
   type Match,
@@ -68,6 +69,8 @@ export interface Opened {
 export interface Unopened {
   readonly problem: string
   readonly record?: string
+  /** Where other rules are needed: the version it was played by, and that of today. */
+  readonly rules?: CodedMessage['params']
 }
 
 export async function open(words: Words, source: Source): Promise<Opened | Unopened> {
@@ -78,26 +81,38 @@ export async function open(words: Words, source: Source): Promise<Opened | Unope
     const loaded = await loadTable(record.game, record.printed)
     if (loaded === undefined) return { problem: words.say('session.game'), record: found.record }
     const match = replay(loaded.game, record)
-    const seats = found.seats ?? namesOnly(loaded.game, record)
-    const me = seats.findIndex(({ kind }) => kind === 'me')
+    const { seats, me } = seatsIn(found, loaded.game, record)
     return {
       source,
       record: found.record,
       match,
       seats,
-      me: me < 0 ? undefined : me,
+      me,
       loaded,
       isPublic: found.isPublic === true,
     }
   } catch (error) {
     if (!(error instanceof RecordError)) throw error
     const { code, params } = error.damage
-    const problem = code === 'record.rules' ? words.say('session.rules', params) : damage(words, error.damage)
-    return { problem, record: found.record }
+    return code === 'record.rules'
+      ? { problem: words.say('session.rules', params), record: found.record, rules: params }
+      : { problem: damage(words, error.damage), record: found.record }
   }
 }
 
-async function find(words: Words, source: Source): Promise<Found | undefined> {
+/** Who sat where, and which seat is mine. */
+export function seatsIn(
+  { seats: known }: Pick<Found, 'seats'>,
+  game: Game,
+  record: MatchRecord,
+): { readonly seats: readonly SeatSeen[]; readonly me: Seat | undefined } {
+  const seats = known ?? namesOnly(game, record)
+  const me = seats.findIndex(({ kind }) => kind === 'me')
+  return { seats, me: me < 0 ? undefined : me }
+}
+
+/** Where a record comes from, and who sat where. */
+export async function find(words: Words, source: Source): Promise<Found | undefined> {
   if (source.from === 'link') return { record: await unpack(source.packed) }
   if (source.from === 'shared') {
     const shared = await callApi<SharedAnswer>(PATHS.shared(source.secret))

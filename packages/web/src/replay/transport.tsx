@@ -61,7 +61,7 @@ export function Transport(props: TransportProps): ReactElement {
         <TurningPointNumbers {...props} />
       </div>
       <Signs {...props} />
-      {props.children === null ? null : <div className={styles.actions}>{props.children}</div>}
+      <div className={styles.actions}>{props.children}</div>
     </section>
   )
 }

@@ -11,26 +11,28 @@ interface Review {
   readonly turningPoints: readonly NumberedPoint[]
   /** The turning point at which the replay stands. */
   readonly reached: NumberedPoint | undefined
+  /** What the chart shows. */
+  readonly known: readonly Known[]
+  readonly measure: 'points' | 'chance'
 }
 
-/** The turns of a replay, and what is known of them since its match was analysed. */
-export function useReview(film: Film, eyes: Seat, at: number): Review {
+/** The turns of a replay, and what is known of them: chances once its match was analysed, else points. */
+export function useReview(
+  film: Film,
+  eyes: Seat,
+  at: number,
+  points: readonly (readonly number[])[],
+): Review {
   const turns = useMemo(() => turnsOf(film.moments), [film])
   const review = useMemo(() => reviewOf(film, eyes), [film, eyes])
   const turningPoints = useMemo(() => pointsOf(review), [review])
-  return { review, turns, turningPoints, reached: pointAt(turningPoints, turns, at) }
-}
-
-/** What the chart shows: chances once they are known, else points. */
-export function useKnown(
-  points: readonly (readonly number[])[],
-  review: ReviewedMatch | undefined,
-): readonly Known[] {
   const course = review?.analysis.course
-  return useMemo(
+  const known = useMemo(
     () =>
-      course?.map(({ at, chances }) => ({ at, values: chances.map((chance) => 100 * chance) })) ??
-      points.map((values, at) => ({ at, values })),
+      course?.map((each) => ({ at: each.at, values: each.chances.map((chance) => 100 * chance) })) ??
+      points.map((values, moment) => ({ at: moment, values })),
     [points, course],
   )
+  const measure = course === undefined ? 'points' : 'chance'
+  return { review, turns, turningPoints, reached: pointAt(turningPoints, turns, at), known, measure }
 }

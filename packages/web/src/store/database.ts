@@ -1,11 +1,13 @@
-/** IndexedDB with promises: one store of matches, by id. Page and worker open it alike. */
+/** IndexedDB with promises: databases of one store of matches, by id. Page and worker open them alike. */
 
-const NAME = 'benben'
 const MATCHES = 'matches'
 
-function opened(): Promise<IDBDatabase> {
+/** Steps of finished matches; a database of its own, so that a list of my games reads none of them. */
+export const FILMS = 'benben-films'
+
+function opened(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1)
+    const asked = indexedDB.open(name, 1)
     asked.addEventListener('upgradeneeded', () => {
       asked.result.createObjectStore(MATCHES, { keyPath: 'id' })
     })
@@ -19,8 +21,9 @@ function opened(): Promise<IDBDatabase> {
 export async function withStore<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,
+  name = 'benben',
 ): Promise<T> {
-  const database = await opened()
+  const database = await opened(name)
   try {
     return await new Promise<T>((resolve, reject) => {
       // Strict durability: on the disk before the promise resolves.

@@ -1,4 +1,4 @@
-import { withStore } from './database.ts'
+import { FILMS, withStore } from './database.ts'
 import { removeLocalNotes } from './local-notes.ts'
 import type { NewMatch } from './new-match.ts'
 import { savedSeat, type Save } from './save.ts'
@@ -24,6 +24,7 @@ export async function putSave(save: Save): Promise<void> {
 export async function deleteSave(id: string): Promise<void> {
   await withStore('readwrite', (store) => store.delete(id))
   removeLocalNotes(id)
+  await withStore('readwrite', (store) => store.delete(id), FILMS)
 }
 
 /** Keeps a new match in this browser and returns its id: it is played at `/play/<id>`. */

@@ -2,6 +2,7 @@ import { readDecision, type Refusal } from '@benben/kernel'
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf, type TableProps } from '../app/registry.ts'
+import { useKeptFilm } from '../replay/keep-film.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
 import type { Outcome } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,6 +23,7 @@ import styles from './text-table.module.css'
  */
 export function TextTable(props: TableProps): ReactElement {
   const { session, seen, words } = props
+  useKeptFilm(seen)
   const [, go] = useLocation()
   const [answer, setAnswer] = useState<Told>({ lines: [] })
   const log = useRef<HTMLElement>(null)

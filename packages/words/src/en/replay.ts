@@ -73,6 +73,28 @@ export const replay = {
   'replay.turning-point.see': 'See it played',
   'replay.turning-point.back': 'The turning point before',
   'replay.turning-point.next': 'The next turning point',
+  'replay.older':
+    'This game was played by older rules (version {found}, now {known}). It is shown as it was played; what if, playing on and analysis need the rules of today.',
+  'replay.older.again':
+    'This game was played by older rules (version {found}, now {known}). By the rules of today its moves lead to the same end, so it is shown by them.',
+  'replay.end.lead':
+    '{you, select, yes {You took the lead in round {round} and kept it.} other {{who} took the lead in round {round} and kept it.}}',
+  'replay.end.from-round': 'Replay from round {round}',
+  'replay.end.share': 'Share this game',
+  'replay.end.picture': 'Picture of the result',
+  'replay.end.link': 'Copy the link to the replay',
+  'replay.end.no-link': 'The link could not be copied.',
+  'replay.report': 'Report a rules bug',
+  'replay.report.record':
+    'Did Benben break a rule? This copies the game record and the moment you are looking at. Paste it into your report and say what should have happened.',
+  'replay.report.view':
+    'Did Benben break a rule? This copies what you can see of the game and what happened so far; hidden cards stay hidden. Paste it into your report and say what should have happened.',
+  'replay.report.copy': 'Copy',
+  'replay.report.copied': 'Copied.',
+  'replay.report.not-copied': 'The browser blocked copying. Save it as a file instead.',
+  'replay.report.save': 'Save as a file',
+  'replay.end.share-picture': 'Share the picture',
+  'replay.end.no-picture': 'The picture cannot be made in this browser.',
   'replay.open': 'Open a record',
   'replay.open.about':
     'A record is a text file that a finished match can be saved as. It is only read here, and sent nowhere.',

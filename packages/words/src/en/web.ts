@@ -247,15 +247,6 @@ export const web = {
   'web.why': 'Why?',
   'web.rule': 'The rule',
 
-  'web.report': 'Report a rules bug',
-  'web.report.record':
-    'Did Benben break a rule? This copies the game record and the moment you are looking at. Paste it into your report and say what should have happened.',
-  'web.report.view':
-    'Did Benben break a rule? This copies what you can see of the game and what happened so far; hidden cards stay hidden. Paste it into your report and say what should have happened.',
-  'web.report.copy': 'Copy',
-  'web.report.copied': 'Copied.',
-  'web.report.not-copied': 'The browser blocked copying. Save it as a file instead.',
-  'web.report.save': 'Save as a file',
   'web.end.wins':
     '{mine, select, yes {You win} other {{who} wins}}{points, select, yes {{by, plural, =0 {} one {, by one point} other {, by # points}}} other {}}',
   'web.end.unfinished': 'Ended unfinished',
@@ -268,8 +259,6 @@ export const web = {
   'web.end.record': 'Save the record',
   'web.end.no-record': 'The record of this game cannot be shown yet.',
   'web.end.table': 'Look at the table',
-  'web.end.share': 'Share the picture',
-  'web.end.no-share': 'The picture cannot be made in this browser.',
   'web.end.back': 'Back to the result',
 
   'web.title': '{game} · Benben',

@@ -75,6 +75,28 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.turning-point.see': 'Voir ce coup joué',
   'replay.turning-point.back': 'Tournant précédent',
   'replay.turning-point.next': 'Tournant suivant',
+  'replay.older':
+    'Cette partie a été jouée avec des règles plus anciennes (version {found}, aujourd’hui {known}). Elle est montrée telle qu’elle a été jouée ; essayer autre chose, reprendre et analyser demandent les règles actuelles.',
+  'replay.older.again':
+    'Cette partie a été jouée avec des règles plus anciennes (version {found}, aujourd’hui {known}). Avec les règles actuelles, ses coups mènent à la même fin : c’est ainsi qu’elle est montrée.',
+  'replay.end.lead':
+    '{you, select, yes {Vous avez pris la tête au tour {round} et l’avez gardée.} other {{who} a pris la tête au tour {round} et l’a gardée.}}',
+  'replay.end.from-round': 'Revoir à partir du tour {round}',
+  'replay.end.share': 'Partager cette partie',
+  'replay.end.picture': 'Image du résultat',
+  'replay.end.link': 'Copier le lien de la relecture',
+  'replay.end.no-link': 'Impossible de copier le lien.',
+  'replay.report': 'Signaler une erreur de règle',
+  'replay.report.record':
+    'Benben a enfreint une règle ? Ceci copie la partie et le moment que vous regardez. Collez le tout dans votre message et dites ce qui aurait dû se passer.',
+  'replay.report.view':
+    'Benben a enfreint une règle ? Ceci copie ce que vous voyez de la partie et ce qui s’est passé ; les cartes cachées le restent. Collez le tout dans votre message et dites ce qui aurait dû se passer.',
+  'replay.report.copy': 'Copier',
+  'replay.report.copied': 'Copié.',
+  'replay.report.not-copied': 'Le navigateur a bloqué la copie. Enregistrez plutôt un fichier.',
+  'replay.report.save': 'Enregistrer un fichier',
+  'replay.end.share-picture': 'Partager l’image',
+  'replay.end.no-picture': 'Ce navigateur ne peut pas créer l’image.',
   'replay.open': 'Ouvrir une partie',
   'replay.open.about':
     'Une partie finie s’enregistre dans un fichier texte. Il est seulement lu ici, et n’est envoyé nulle part.',

@@ -253,15 +253,6 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.why': 'Pourquoi ?',
   'web.rule': 'La règle',
 
-  'web.report': 'Signaler une erreur de règle',
-  'web.report.record':
-    'Benben a enfreint une règle ? Ceci copie la partie et le moment que vous regardez. Collez le tout dans votre message et dites ce qui aurait dû se passer.',
-  'web.report.view':
-    'Benben a enfreint une règle ? Ceci copie ce que vous voyez de la partie et ce qui s’est passé ; les cartes cachées le restent. Collez le tout dans votre message et dites ce qui aurait dû se passer.',
-  'web.report.copy': 'Copier',
-  'web.report.copied': 'Copié.',
-  'web.report.not-copied': 'Le navigateur a bloqué la copie. Enregistrez plutôt un fichier.',
-  'web.report.save': 'Enregistrer un fichier',
   'web.end.wins':
     '{mine, select, yes {Vous gagnez} other {{who} gagne}}{points, select, yes {{by, plural, =0 {} one {, d’un point} other {, de # points}}} other {}}',
   'web.end.unfinished': 'Arrêtée avant la fin',
@@ -274,8 +265,6 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.record': 'Enregistrer la partie',
   'web.end.no-record': 'L’enregistrement de cette partie n’est pas encore disponible.',
   'web.end.table': 'Voir la table',
-  'web.end.share': 'Partager l’image',
-  'web.end.no-share': 'Ce navigateur ne peut pas créer l’image.',
   'web.end.back': 'Retour au résultat',
 
   'web.title': '{game} · Benben',

@@ -74,6 +74,28 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.turning-point.see': 'Zobacz tę turę',
   'replay.turning-point.back': 'Poprzedni punkt zwrotny',
   'replay.turning-point.next': 'Następny punkt zwrotny',
+  'replay.older':
+    'Tę grę rozegrano według starszych zasad (wersja {found}, teraz {known}). Widać ją tak, jak przebiegła; próbowanie innych ruchów, gra dalej i analiza wymagają dzisiejszych zasad.',
+  'replay.older.again':
+    'Tę grę rozegrano według starszych zasad (wersja {found}, teraz {known}). Według dzisiejszych zasad jej ruchy prowadzą do tego samego końca, więc widać ją według nich.',
+  'replay.end.lead':
+    '{you, select, yes {Od rundy {round} prowadzisz już do końca.} other {Od rundy {round} już do końca prowadzi {who}.}}',
+  'replay.end.from-round': 'Powtórka od rundy {round}',
+  'replay.end.share': 'Udostępnij tę grę',
+  'replay.end.picture': 'Obrazek z wynikiem',
+  'replay.end.link': 'Skopiuj link do powtórki',
+  'replay.end.no-link': 'Nie udało się skopiować linku.',
+  'replay.report': 'Zgłoś błąd w zasadach',
+  'replay.report.record':
+    'Benben złamał zasadę? Skopiujesz tu zapis gry i chwilę, którą oglądasz. Wklej je do zgłoszenia i napisz, co powinno się stać.',
+  'replay.report.view':
+    'Benben złamał zasadę? Skopiujesz tu to, co widzisz, i to, co się dotąd stało; zakryte karty pozostają zakryte. Wklej to do zgłoszenia i napisz, co powinno się stać.',
+  'replay.report.copy': 'Kopiuj',
+  'replay.report.copied': 'Skopiowano.',
+  'replay.report.not-copied': 'Przeglądarka zablokowała kopiowanie. Zapisz to jako plik.',
+  'replay.report.save': 'Zapisz jako plik',
+  'replay.end.share-picture': 'Udostępnij obraz',
+  'replay.end.no-picture': 'W tej przeglądarce nie da się utworzyć obrazu.',
   'replay.open': 'Otwórz zapis',
   'replay.open.about':
     'Zapis to plik tekstowy ze skończonej gry. Jest tu tylko czytany i nigdzie nie jest wysyłany.',

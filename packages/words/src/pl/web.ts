@@ -252,15 +252,6 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.why': 'Dlaczego?',
   'web.rule': 'Zasada',
 
-  'web.report': 'Zgłoś błąd w zasadach',
-  'web.report.record':
-    'Benben złamał zasadę? Skopiujesz tu zapis gry i chwilę, którą oglądasz. Wklej je do zgłoszenia i napisz, co powinno się stać.',
-  'web.report.view':
-    'Benben złamał zasadę? Skopiujesz tu to, co widzisz, i to, co się dotąd stało; zakryte karty pozostają zakryte. Wklej to do zgłoszenia i napisz, co powinno się stać.',
-  'web.report.copy': 'Kopiuj',
-  'web.report.copied': 'Skopiowano.',
-  'web.report.not-copied': 'Przeglądarka zablokowała kopiowanie. Zapisz to jako plik.',
-  'web.report.save': 'Zapisz jako plik',
   'web.end.wins':
     '{mine, select, yes {Wygrywasz} other {Wygrywa {who}}}{points, select, yes {{by, plural, =0 {} one {, przewaga: # punkt} few {, przewaga: # punkty} many {, przewaga: # punktów} other {, przewaga: # punktu}}} other {}}',
   'web.end.unfinished': 'Zakończona przed czasem',
@@ -273,8 +264,6 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.record': 'Zapisz przebieg',
   'web.end.no-record': 'Zapisu tej gry nie można jeszcze pokazać.',
   'web.end.table': 'Obejrzyj stół',
-  'web.end.share': 'Udostępnij obraz',
-  'web.end.no-share': 'W tej przeglądarce nie da się utworzyć obrazu.',
   'web.end.back': 'Wróć do wyniku',
 
   'web.title': '{game} · Benben',
