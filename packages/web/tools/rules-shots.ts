@@ -22,6 +22,7 @@ export const RULES_SHOTS: Readonly<Record<string, (page: Page) => Promise<void>>
     await page.getByRole('searchbox').fill('corner')
     await page.locator('[data-hits]').waitFor()
   },
+  'rules-ra': open('/rules/tekhenu/ra'),
   'rules-card': open('/rules/tekhenu/cards/B19'),
   'rules-aton': open('/rules/aton/scoring'),
   legend: async (page) => {

@@ -1,16 +1,17 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as playwright, type Browser, type Page } from '@playwright/test'
 import { chromium } from '../e2e/testing/chromium.ts'
 import { House } from '../e2e/testing/house.ts'
 import setup from '../e2e/testing/setup.ts'
 import { beforeReveal, ended, keep, midGame } from '../e2e/testing/staged.ts'
+import { LANGUAGES } from '@benben/words/languages'
 import { RULES_SHOTS } from './rules-shots.ts'
 import { ON_DEMAND, TEKHENU_SHOTS } from './tekhenu-shots.ts'
 
 /**
- * `npm run screenshots`: pictures of every page in three sizes, by day and by night, into docs/screenshots. Words behind
- * it choose some of them: `npm run screenshots -- table phone dark`.
+ * `npm run screenshots`: pictures of every page in three sizes, by day and by night, into docs/screenshots, and of table, rules and
+ * tutorial in every language. Words behind it choose some of them: `npm run screenshots -- table phone dark`, `-- in-words fr`.
  */
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots')
 const SIZES = {
@@ -74,17 +75,35 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   ...RULES_SHOTS,
 }
 
-async function shoot(
-  browser: Browser,
-  url: string,
-  name: string,
-  size: keyof typeof SIZES,
-  theme: 'light' | 'dark',
-): Promise<void> {
+/** By day alone, and in every language. */
+const IN_WORDS: Readonly<Record<string, Shot>> = {
+  'words-table': TEKHENU_SHOTS['tekhenu-2']!,
+  'words-rules': RULES_SHOTS['rules-ra']!,
+  'words-tutorial': async (page) => {
+    await page.goto('/learn/tekhenu')
+    const next = page.locator('[data-lesson-next]')
+    for (const step of [1, 2, 3, 4]) {
+      await page.locator(`[data-lesson-step="${step}"]`).waitFor()
+      await next.click()
+    }
+    await page.locator('[data-lesson-step="5"]').waitFor()
+    await page.waitForTimeout(400)
+  },
+}
+
+interface Wanted {
+  readonly name: string
+  readonly size: keyof typeof SIZES
+  readonly theme: (typeof THEMES)[number]
+  readonly language: string
+}
+
+async function shoot(browser: Browser, url: string, { name, size, theme, language }: Wanted): Promise<void> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SIZES[size],
     colorScheme: theme,
+    locale: language,
     deviceScaleFactor: 1,
     hasTouch: size !== 'desktop',
     // The reveal is shown while it happens; everything else as it rests.
@@ -92,9 +111,25 @@ async function shoot(
   })
   const page = await context.newPage()
   await page.goto('/')
-  await SHOTS[name]!(page)
-  await page.screenshot({ path: join(FOLDER, `${name}-${size}-${theme}.png`) })
+  await (SHOTS[name] ?? IN_WORDS[name])!(page)
+  const suffix = name in IN_WORDS ? language : theme
+  const picture = await asWebp(page, await page.screenshot())
+  writeFileSync(join(FOLDER, `${name}-${size}-${suffix}.webp`), picture)
   await context.close()
+}
+
+/** A fifth of the bytes; the browser at hand does it. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const encoded = await page.evaluate(async (letters) => {
+    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    canvas.getContext('2d')!.drawImage(bitmap, 0, 0)
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 })
+    const out = new Uint8Array(await blob.arrayBuffer())
+    return btoa(Array.from(out, (byte) => String.fromCharCode(byte)).join(''))
+  }, png.toString('base64'))
+  return Buffer.from(encoded, 'base64')
 }
 
 const wanted = new Set(process.argv.slice(2))
@@ -102,6 +137,9 @@ const chosen = <T extends string>(from: readonly T[]): readonly T[] => {
   const some = from.filter((each) => wanted.has(each))
   return some.length === 0 ? from : some
 }
+
+/** Every word that chooses pictures; others choose sizes, themes and languages. */
+const ALL_NAMES = new Set([...Object.keys(SHOTS), ...Object.keys(IN_WORDS), 'pages', 'in-words'])
 
 setup()
 mkdirSync(FOLDER, { recursive: true })
@@ -111,12 +149,20 @@ const browser = await playwright.launch({
   args: ['--no-sandbox'],
 })
 try {
-  const names = chosen(Object.keys(SHOTS))
-  for (const name of names) {
+  const sizes = chosen(Object.keys(SIZES) as (keyof typeof SIZES)[])
+  const isChosen = (name: string, of: string): boolean =>
+    wanted.has(name) || wanted.has(of) || ![...ALL_NAMES].some((each) => wanted.has(each))
+  for (const name of Object.keys(SHOTS).filter((each) => isChosen(each, 'pages'))) {
     if (ON_DEMAND.has(name) && !wanted.has(name)) continue
-    for (const size of chosen(Object.keys(SIZES) as (keyof typeof SIZES)[])) {
-      for (const theme of chosen(THEMES)) await shoot(browser, house.url, name, size, theme)
-    }
+    for (const size of sizes)
+      for (const theme of chosen(THEMES))
+        await shoot(browser, house.url, { name, size, theme, language: 'en' })
+    console.log(`${name} is drawn`)
+  }
+  for (const name of Object.keys(IN_WORDS).filter((each) => isChosen(each, 'in-words'))) {
+    for (const size of sizes.filter((each) => each !== 'tablet'))
+      for (const language of chosen(Object.keys(LANGUAGES)))
+        await shoot(browser, house.url, { name, size, theme: 'light', language })
     console.log(`${name} is drawn`)
   }
 } finally {
