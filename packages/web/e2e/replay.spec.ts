@@ -43,8 +43,13 @@ test('a finished game is looked at again: by slider and steps, from every seat, 
     { game: 'tekhenu', seats: SEATS, options: {} },
   )
   await page.goto('/play/done')
-  await page.locator('[data-to-replay]').click()
+  // When the winner took the lead, with a way there.
+  const round = await page.locator('[data-lead]').getAttribute('data-lead')
+  await page.locator('[data-replay-round]').click()
   const transport = page.locator('[data-replay]')
+  await expect(transport).toContainText(`Round ${round} `)
+  await page.goBack()
+  await page.locator('[data-to-replay]').click()
   await expect(transport).toHaveAttribute('data-replay', '0')
   await page.locator('[data-stride=forth-round]').click()
   await expect(transport).toContainText('Round 1')

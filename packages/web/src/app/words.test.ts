@@ -113,7 +113,7 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [ME, ['me', 'pace']],
   [TALK, ['talk']],
   [TEXT, ['text']],
-  [REPLAY, ['replay']],
+  [REPLAY, ['replay', 'analysis']],
   [ANALYSIS, ['analysis', 'replay']],
   [STATISTICS, ['statistics']],
   [PUZZLES, ['puzzle', 'analysis']],

@@ -1,13 +1,15 @@
 import type { GameEvent, Result } from '@benben/kernel'
 import type { Words } from '@benben/words'
-import type { ReactElement, ReactNode } from 'react'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
+import { lazyWith } from '../app/words.ts'
 import { Mark } from '../icons/mark.tsx'
 import type { Session, LogEntry } from '../session/session.ts'
 import { Button } from './button.tsx'
 import { EndActions } from './end-actions.tsx'
-import { ShareButton } from './share-button.tsx'
 import type { Shared } from './share-picture.ts'
 import styles from './end-page.module.css'
+
+const EndExtras = lazyWith(['replay'], async () => (await import('../replay/end-extras.tsx')).EndExtras)
 
 /** What the page at the end of a game is given. */
 export interface EndProps<Model, E extends GameEvent> {
@@ -55,12 +57,14 @@ export function EndFrame(props: FrameProps): ReactElement {
         {totals}
       </header>
       {children}
+      <Suspense fallback={null}>
+        <EndExtras session={session} shared={shared} />
+      </Suspense>
       <div className={styles.actions}>
         <EndActions session={session} />
         <Button icon="eye" onClick={onTable}>
           {words.say('web.end.table')}
         </Button>
-        <ShareButton shared={shared} />
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ import { STAND_IN } from '../session/stand-in.ts'
 import { LinkField } from '../pages/link-field.tsx'
 import { Terms } from '../pages/terms.tsx'
 import { Button, buttonClass } from './button.tsx'
-import { ReportBug } from './report.tsx'
+import { ReportBug } from '../replay/report.tsx'
 import { whenOf } from './when.ts'
 import styles from './menu-lines.module.css'
 

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import type { MenuProps } from './menu-lines.tsx'
 
-const MenuLines = lazyWith(['table-menu'], async () => (await import('./menu-lines.tsx')).MenuLines)
+const MenuLines = lazyWith(['table-menu', 'replay'], async () => (await import('./menu-lines.tsx')).MenuLines)
 
 /** The flag in the bar. What is behind it is loaded when it is opened. */
 export function TableMenu(props: Omit<MenuProps, 'onDone'>): ReactElement {

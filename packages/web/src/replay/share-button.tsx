@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
-import { Button } from './button.tsx'
-import { saveFile } from './save-as.ts'
-import type { Shared } from './share-picture.ts'
+import { Button } from '../ui/button.tsx'
+import { saveFile } from '../ui/save-as.ts'
+import type { Shared } from '../ui/share-picture.ts'
 
 const NAME = 'benben.png'
 
@@ -11,7 +11,7 @@ export function ShareButton({ shared }: { readonly shared: () => Shared }): Reac
   const words = useWords()
   const [problem, setProblem] = useState(false)
   const share = async (): Promise<void> => {
-    const { sharePicture } = await import('./share-picture.ts')
+    const { sharePicture } = await import('../ui/share-picture.ts')
     const file = new File([await sharePicture(shared())], NAME, { type: 'image/png' })
     const data = { files: [file], title: shared().headline }
     if (typeof navigator.canShare === 'function' && navigator.canShare(data)) await navigator.share(data)
@@ -23,9 +23,9 @@ export function ShareButton({ shared }: { readonly shared: () => Shared }): Reac
   return (
     <>
       <Button icon="share" onClick={() => void share().then(() => setProblem(false), failed)}>
-        {words.say('web.end.share')}
+        {words.say('replay.end.share-picture')}
       </Button>
-      {problem ? <p role="status">{words.say('web.end.no-share')}</p> : null}
+      {problem ? <p role="status">{words.say('replay.end.no-picture')}</p> : null}
     </>
   )
 }

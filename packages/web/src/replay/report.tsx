@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { reportOf } from '../session/report.ts'
 import type { Session } from '../session/session.ts'
-import { Button } from './button.tsx'
-import { Dialog } from './dialog.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import styles from './report.module.css'
-import { saveAs } from './save-as.ts'
+import { saveAs } from '../ui/save-as.ts'
 
 interface ReportProps {
   readonly session: Session
@@ -20,7 +20,7 @@ export function ReportBug({ session, game }: ReportProps): ReactElement {
   return (
     <>
       <Button icon="bug" onClick={() => setOpen(true)}>
-        {words.say('web.report')}
+        {words.say('replay.report')}
       </Button>
       {open ? <ReportDialog session={session} game={game} onClose={() => setOpen(false)} /> : null}
     </>
@@ -40,19 +40,19 @@ function ReportDialog({
   const copy = (): void => {
     const done = navigator.clipboard?.writeText(report()) ?? Promise.reject(new Error('no clipboard'))
     done.then(
-      () => setOutcome(words.say('web.report.copied')),
-      () => setOutcome(words.say('web.report.not-copied')),
+      () => setOutcome(words.say('replay.report.copied')),
+      () => setOutcome(words.say('replay.report.not-copied')),
     )
   }
   return (
-    <Dialog title={words.say('web.report')} open onClose={onClose}>
-      <p>{words.say(record === undefined ? 'web.report.view' : 'web.report.record')}</p>
+    <Dialog title={words.say('replay.report')} open onClose={onClose}>
+      <p>{words.say(record === undefined ? 'replay.report.view' : 'replay.report.record')}</p>
       <div className={styles.ways}>
         <Button look="primary" icon="check" onClick={copy} data-copy-report>
-          {words.say('web.report.copy')}
+          {words.say('replay.report.copy')}
         </Button>
         <Button icon="log" onClick={() => saveAs(`rules-bug-${session.now().id}.txt`, report())}>
-          {words.say('web.report.save')}
+          {words.say('replay.report.save')}
         </Button>
       </div>
       <p role="status">{outcome}</p>
