@@ -32,9 +32,14 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
   await page.mouse.move(2, 2)
+  // Keys that lead the focus ask; a shortcut does not, whatever gets the focus after it.
   await spot.focus()
-  await expect(zoom).toContainText(id)
-  await spot.blur()
+  await page.keyboard.press('End')
+  await expect(zoom).toBeVisible()
+  await page.keyboard.press('e')
+  await expect(zoom).toHaveCount(0)
+  await spot.focus()
+  await drawn(page)
   await expect(zoom).toHaveCount(0)
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isFocusLed } from './keys.ts'
 
 /** A card that is looked at, and where on the screen it lies. */
 export interface CloseLook {
@@ -146,9 +147,8 @@ class Looker {
 
   readonly #focus = (event: FocusEvent): void => {
     const card = event.target instanceof Element ? this.#find.within(event.target) : null
-    // A click focuses too; only where the keyboard led there is the card wanted.
-    if (card !== null && event.target instanceof Element && event.target.matches(':focus-visible'))
-      this.#open(card)
+    // A click focuses too, and so does a question; only where a key led there is the card wanted.
+    if (card !== null && isFocusLed()) this.#open(card)
     else this.#close()
   }
 
@@ -184,7 +184,8 @@ class Looker {
   }
 
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.#drop()
+    // Whoever plays by key has seen enough.
+    if (event.key.length === 1 || event.key === 'Enter' || event.key === 'Escape') this.#drop()
   }
 
   readonly #scroll = (): void => {

@@ -24,9 +24,21 @@ export function useKeys(keys: Keys): void {
 
 const TYPING = 'input, textarea, select, dialog, [contenteditable]'
 
+/** Keys that lead the focus, and those that press what it is on. A letter is a shortcut: the hand may stay on the mouse. */
+const LEADS = /^(Tab|Home|End|Arrow.*)$/
+const PRESSES = /^(Enter| )$/
+
 let byKey = false
-addEventListener('keydown', () => (byKey = true), { capture: true })
-addEventListener('pointerdown', () => (byKey = false), { capture: true })
+let leading = false
+addEventListener(
+  'keydown',
+  ({ key }) => {
+    leading = LEADS.test(key)
+    byKey ||= leading || PRESSES.test(key)
+  },
+  { capture: true },
+)
+addEventListener('pointerdown', () => (byKey = leading = false), { capture: true })
 // Browsers also fire pointermove for a still pointer when the page changes under it.
 addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX !== 0 || movementY !== 0) byKey = false
@@ -34,3 +46,6 @@ addEventListener('pointermove', ({ movementX, movementY }) => {
 
 /** Whether the hand is on the keyboard: then the focus goes along to what is asked next. */
 export const handIsOnKeys = (): boolean => byKey
+
+/** Whether the last key led the focus: where it arrives then was wanted. */
+export const isFocusLed = (): boolean => leading
