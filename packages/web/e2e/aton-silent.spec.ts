@@ -1,5 +1,30 @@
 import { keep, midGame } from './testing/staged.ts'
+import { drawn } from './testing/tekhenu-picture.ts'
 import { expect, test } from './testing/test.ts'
+
+test('pointing at a space of Aton moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await keep(page, midGame())
+  await page.goto('/play/mid-game')
+  await expect(page.locator('[data-space][data-move]').first()).toBeVisible()
+  const places = (): Promise<readonly string[]> =>
+    page.locator('[data-temple], [data-temple] header, [data-realm], [data-me]').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round).join(' ')
+      }),
+    )
+  const before = await places()
+  let changes = 0
+  for (const space of await page.locator('[data-space]').all()) {
+    await space.hover()
+    await drawn(page)
+    if ((await page.locator('[data-temple] header').getByText('▸').count()) > 0) changes++
+    expect(await places()).toEqual(before)
+  }
+  expect(changes).toBeGreaterThan(5)
+})
 
 test('nothing on the table of Aton is silent to a pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
