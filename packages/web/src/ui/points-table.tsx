@@ -55,7 +55,7 @@ export function PointsTable<Source extends string>(props: PointsTableProps<Sourc
                     <i
                       className={`${styles.bar} ${look.bar ?? ''}`}
                       style={{
-                        width: `${(100 * Math.abs(points)) / most}%`,
+                        width: `calc((100% - var(--number, 0px)) * ${Math.abs(points) / most})`,
                         background: barOf(seat, points),
                       }}
                       aria-hidden="true"
