@@ -9,6 +9,6 @@ export const lessonHint = {
   'lesson.hint.move': 'I would do this: {move}',
   'lesson.hint.gain': '{points} {source}',
   'lesson.hint.gains': 'Scored right after it, you would have {gains}.',
-  'lesson.hint.ready': 'It brings no points by itself, but it leaves you best prepared.',
+  'lesson.hint.ready': 'A scoring right after it would pay the same, but it prepares what comes.',
   'lesson.hint.failed': 'I have no hint here.',
 } as const

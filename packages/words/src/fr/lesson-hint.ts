@@ -10,6 +10,6 @@ export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint.move': 'Je ferais ceci : {move}',
   'lesson.hint.gain': '{points} {source}',
   'lesson.hint.gains': 'Avec un décompte juste après, vous auriez {gains}.',
-  'lesson.hint.ready': 'Cela n’apporte pas de points en soi, mais vous prépare le mieux.',
+  'lesson.hint.ready': 'Un décompte juste après paierait autant, mais cela prépare la suite.',
   'lesson.hint.failed': 'Je n’ai pas de conseil ici.',
 }

@@ -10,6 +10,6 @@ export const lessonHint: Readonly<Record<keyof typeof en, string>> = {
   'lesson.hint.move': 'Proponuję: {move}',
   'lesson.hint.gain': '{source}: {points}',
   'lesson.hint.gains': 'Gdyby punktować zaraz potem: {gains}.',
-  'lesson.hint.ready': 'Samo nie daje punktów, ale najlepiej cię przygotowuje.',
+  'lesson.hint.ready': 'Punktowanie zaraz potem dałoby tyle samo, ale to przygotowuje dalszą grę.',
   'lesson.hint.failed': 'Tutaj nie mam podpowiedzi.',
 }
