@@ -55,7 +55,7 @@ test('a whole game by mouse against a bot: clicked and dragged', async ({ page }
     }
   }
   await expect(table.over).toBeVisible()
-  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await page.getByRole('button', { name: 'Back to the table' }).click()
   await expect(table.over).toBeHidden()
   await page.getByRole('button', { name: 'Back to the result' }).click()
   await expect(table.over).toBeVisible()

@@ -30,7 +30,7 @@ test('Tekhenu: a whole game of two by mouse against a bot, with undo on the way'
   }
   const over = page.getByRole('heading', { level: 1, name: /win|draw/i })
   await expect(over).toBeVisible()
-  await page.getByRole('button', { name: 'Look at the table' }).click()
+  await page.getByRole('button', { name: 'Back to the table' }).click()
   await expect(page.locator('[data-area="temple"]')).toBeVisible()
   await page.getByRole('button', { name: 'Back to the result' }).click()
   await expect(over).toBeVisible()

@@ -23,6 +23,11 @@ export function EndPage(props: EndProps<TableModel, AtonEvent>): ReactElement {
       words={words}
       session={session}
       headline={headline}
+      emblem={
+        result.winners.length === 1 ? (
+          <Priest colour={colourOf(view, result.winners[0]!)} className={styles.winner} />
+        ) : undefined
+      }
       said={speech.result(words, result, who, view)}
       totals={<Totals model={model} result={result} />}
       onTable={onTable}

@@ -12,10 +12,12 @@ export function headlineOf(
   const [winner] = winners
   if (isEarly && winner === undefined) return words.say('web.end.unfinished')
   if (winners.length !== 1 || winner === undefined) return words.say('web.end.draw')
+  const you = words.say('web.you')
+  const lost = totals.length === 2 && nameOf(1 - winner) === you
   const second = Math.max(...totals.filter((_, seat) => seat !== winner))
   return words.say('web.end.wins', {
     who: nameOf(winner),
-    mine: nameOf(winner) === words.say('web.you') ? 'yes' : 'no',
+    mine: nameOf(winner) === you ? 'yes' : lost ? 'lost' : 'no',
     by: totals[winner]! - second,
     points: byPoints && !isEarly ? 'yes' : 'no',
   })

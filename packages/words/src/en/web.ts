@@ -248,17 +248,17 @@ export const web = {
   'web.rule': 'The rule',
 
   'web.end.wins':
-    '{mine, select, yes {You win} other {{who} wins}}{points, select, yes {{by, plural, =0 {} one {, by one point} other {, by # points}}} other {}}',
+    '{mine, select, yes {You win} lost {You lose: {who} wins} other {{who} wins}}{points, select, yes {{by, plural, =0 {} one {, by one point} other {, by # points}}} other {}}',
   'web.end.unfinished': 'Ended unfinished',
   'web.end.draw': 'A draw',
   'web.end.rematch': 'Rematch',
   'web.end.no-rematch': 'A rematch cannot be started now. Try again in a moment.',
   'web.hint': 'Hint: what would the strongest bot do?',
   'web.end.analysis': 'What decided it',
-  'web.end.replay': 'Look at it again',
+  'web.end.replay': 'Watch the replay',
   'web.end.record': 'Save the record',
   'web.end.no-record': 'The record of this game cannot be shown yet.',
-  'web.end.table': 'Look at the table',
+  'web.end.table': 'Back to the table',
   'web.end.back': 'Back to the result',
 
   'web.title': '{game} · Benben',

@@ -254,7 +254,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.rule': 'La règle',
 
   'web.end.wins':
-    '{mine, select, yes {Vous gagnez} other {{who} gagne}}{points, select, yes {{by, plural, =0 {} one {, d’un point} other {, de # points}}} other {}}',
+    '{mine, select, yes {Vous gagnez} lost {Vous perdez : {who} gagne} other {{who} gagne}}{points, select, yes {{by, plural, =0 {} one {, d’un point} other {, de # points}}} other {}}',
   'web.end.unfinished': 'Arrêtée avant la fin',
   'web.end.draw': 'Égalité',
   'web.end.rematch': 'Revanche',
@@ -264,7 +264,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.replay': 'Revoir la partie',
   'web.end.record': 'Enregistrer la partie',
   'web.end.no-record': 'L’enregistrement de cette partie n’est pas encore disponible.',
-  'web.end.table': 'Voir la table',
+  'web.end.table': 'Retour à la table',
   'web.end.back': 'Retour au résultat',
 
   'web.title': '{game} · Benben',

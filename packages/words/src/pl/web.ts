@@ -253,17 +253,17 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.rule': 'Zasada',
 
   'web.end.wins':
-    '{mine, select, yes {Wygrywasz} other {Wygrywa {who}}}{points, select, yes {{by, plural, =0 {} one {, przewaga: # punkt} few {, przewaga: # punkty} many {, przewaga: # punktów} other {, przewaga: # punktu}}} other {}}',
+    '{mine, select, yes {Wygrywasz} lost {Przegrywasz: wygrywa {who}} other {Wygrywa {who}}}{points, select, yes {{by, plural, =0 {} one {, przewaga: # punkt} few {, przewaga: # punkty} many {, przewaga: # punktów} other {, przewaga: # punktu}}} other {}}',
   'web.end.unfinished': 'Zakończona przed czasem',
   'web.end.draw': 'Remis',
   'web.end.rematch': 'Rewanż',
   'web.end.no-rematch': 'Nie można teraz zacząć rewanżu. Spróbuj za chwilę.',
   'web.hint': 'Podpowiedź: co zrobi najmocniejszy bot?',
   'web.end.analysis': 'Co zdecydowało',
-  'web.end.replay': 'Obejrzyj jeszcze raz',
+  'web.end.replay': 'Obejrzyj powtórkę',
   'web.end.record': 'Zapisz przebieg',
   'web.end.no-record': 'Zapisu tej gry nie można jeszcze pokazać.',
-  'web.end.table': 'Obejrzyj stół',
+  'web.end.table': 'Wróć do stołu',
   'web.end.back': 'Wróć do wyniku',
 
   'web.title': '{game} · Benben',
