@@ -13,6 +13,17 @@ test('a whole game by keyboard alone', async ({ page }) => {
   }
   await keyboard.press('Enter')
   const table = new PicturePage(page)
+  // What cannot be taken back is asked for twice.
+  const exchange = page.locator('[data-exchange]')
+  expect(await table.asked()).toBe('assign')
+  await keyboard.press('x')
+  await expect(exchange).toContainText('Press again')
+  await keyboard.press('Escape')
+  await expect(exchange).toContainText('Exchange four')
+  await expect(exchange).not.toHaveAttribute('aria-disabled')
+  await keyboard.press('x')
+  await keyboard.press('x')
+  await expect(exchange).toHaveAttribute('aria-disabled', 'true')
   for (let step = 1; ; step++) {
     const asked = await table.asked()
     if (asked === 'over') break

@@ -1,6 +1,6 @@
 import { EXCHANGE, aton, assign, type AtonEvent } from '@benben/aton'
 import type { Words } from '@benben/words'
-import { useEffect, useReducer, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useReducer, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { isFocusFree } from '../ui/focus-home.ts'
@@ -47,7 +47,7 @@ export function Assigning(props: AssignProps): ReactElement {
   const ready = !decision.owed
   const same = ready && move !== undefined && !decision.moves.includes(move)
   const held = draft.held === null ? undefined : hand[draft.held]
-  const exchange = exchangeOf(props)
+  const exchange = useExchange(props, draft)
   const confirm = (): void => {
     if (move !== undefined && !same) onPlay(move)
   }
@@ -56,7 +56,7 @@ export function Assigning(props: AssignProps): ReactElement {
     onReach(c)
     return () => onReach(undefined)
   }, [c, onReach])
-  useAssigningKeys(draft, step, confirm, exchange.ask)
+  useAssigningKeys(draft, step, confirm, exchange)
 
   return (
     <div className={styles.play}>
@@ -96,7 +96,7 @@ export function Assigning(props: AssignProps): ReactElement {
 type Step = (step: DraftStep) => void
 
 /** Digits, arrows, Enter and Escape assign cards. */
-function useAssigningKeys(draft: Draft, step: Step, confirm: () => void, exchange: () => void): void {
+function useAssigningKeys(draft: Draft, step: Step, confirm: () => void, exchange: ExchangeNow): void {
   const digit = (value: number): void =>
     draft.held === null ? step({ type: 'hold-value', value }) : step({ type: 'touch', slot: value - 1 })
   const isIn = ({ target }: KeyboardEvent, places: string): boolean =>
@@ -109,9 +109,10 @@ function useAssigningKeys(draft: Draft, step: Step, confirm: () => void, exchang
     ArrowRight: (event) => (isIn(event, '[data-space]') ? false : step({ type: 'next', by: 1 })),
     ArrowLeft: (event) => (isIn(event, '[data-space]') ? false : step({ type: 'next', by: -1 })),
     Backspace: () => step({ type: 'clear' }),
-    Escape: () => step(draft.held === null ? { type: 'clear' } : { type: 'let-go' }),
+    Escape: () =>
+      exchange.sure ? exchange.leave() : step(draft.held === null ? { type: 'clear' } : { type: 'let-go' }),
     Enter: (event) => (isIn(event, 'button, a') ? false : confirm()),
-    x: exchange,
+    x: exchange.ask,
   })
 }
 
@@ -200,29 +201,51 @@ interface ExchangeNow {
   readonly move: string
   readonly may: boolean
   readonly whyNot: string | undefined
-  /** Exchanges, or says why that is not possible. */
+  /** Asked for once: it cannot be taken back, so the next press does it. */
+  readonly sure: boolean
+  /** Exchanges at the second press, or says why that is not possible. */
   readonly ask: () => void
+  readonly leave: () => void
 }
 
-function exchangeOf({ model, decision, onPlay, onRefused }: AssignProps): ExchangeNow {
+function useExchange({ model, decision, onPlay, onRefused }: AssignProps, draft: Draft): ExchangeNow {
   const { words, speech, who, view } = model
   const move = aton.write(EXCHANGE)
   const may = decision.moves.includes(move)
   const refused = decision.refusals.find((each) => each.move === move)
   const whyNot = refused === undefined ? undefined : speech.refusal(words, refused, who, view)
-  return { move, may, whyNot, ask: () => (may ? onPlay(move) : onRefused(whyNot ?? '')) }
+  const [sure, setSure] = useState(false)
+  const leave = (): void => setSure(false)
+  // Whoever goes on with the cards wants to keep them.
+  useEffect(leave, [draft])
+  const ask = (): void => {
+    setSure(may && !sure)
+    if (may && sure) onPlay(move)
+    else onRefused(may ? words.say('aton.web.exchange-sure') : (whyNot ?? ''))
+  }
+  return { move, may, whyNot, sure, ask, leave }
 }
 
 const Exchange = ({
   model: { words, view, near },
-  exchange: { move, may, whyNot, ask },
+  exchange: { move, may, whyNot, sure, ask },
 }: {
   readonly model: TableModel
   readonly exchange: ExchangeNow
 }): ReactElement => (
-  <Button shortcut="x" disabled={!may} onClick={ask} title={whyNot} onRefused={ask} data-move={move}>
+  <Button
+    shortcut="x"
+    disabled={!may}
+    onClick={ask}
+    title={whyNot}
+    onRefused={ask}
+    data-exchange
+    data-move={sure ? move : undefined}
+  >
     <Token spent={!view.seats[near]!.token} />
-    <span className={styles.exchange}>{words.say('aton.web.exchange')}</span>
+    <span className={styles.exchange}>
+      {words.say(sure ? 'aton.web.exchange-again' : 'aton.web.exchange')}
+    </span>
   </Button>
 )
 

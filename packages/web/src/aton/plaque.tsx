@@ -8,6 +8,7 @@ import type { Look } from './look.ts'
 import { meaningOf } from './meaning.ts'
 import { Priest } from './pieces.tsx'
 import styles from './plaque.module.css'
+import { threatOf } from './threat.ts'
 import { nameOf, sideOf, type TableModel } from './model.ts'
 
 interface PlaqueProps {
@@ -30,6 +31,15 @@ export function Plaque({ model, look, event, problem, again }: PlaqueProps): Rea
     return (
       <Shown sign="info">
         <b>{speech.log(words, event, who, view)}</b>
+      </Shown>
+    )
+  }
+  const far = 1 - model.near
+  const threat = view.end === null && view.viewer !== 'spectator' ? threatOf(view, far) : undefined
+  if (threat !== undefined) {
+    return (
+      <Shown sign="refused" idle>
+        <b data-threat>{words.say('aton.web.threat', { ...threat, who: nameOf(model, far) })}</b>
       </Shown>
     )
   }
@@ -126,7 +136,7 @@ function Changes({
       {after.end === null || view.end !== null ? null : (
         <li className={styles.win}>
           <Icon name="crown" size={17} />
-          {speech.log(words, { type: 'ended', ...after.end }, who, view)}
+          {speech.log(words, { type: 'ended', ...after.end }, who, after)}
         </li>
       )}
       {meaning.gains.map(({ source, seat, before, after: then }) => (

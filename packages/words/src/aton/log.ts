@@ -83,8 +83,17 @@ function gain(context: SentenceContext, seat: Seat, lines: readonly ScoreLine[])
 }
 
 /** Why the game ended, and for whom. */
-export const reason = (context: SentenceContext, why: string, winners: readonly Seat[]): string =>
-  sayOr(context.words, `aton.reason.${why}`, {
-    who: context.words.list(winners.map((seat) => person(context, seat))),
+export function reason(context: SentenceContext, why: string, winners: readonly Seat[]): string {
+  const { words, view } = context
+  const temple = 1 + view.temples.findIndex((rows) => winners.some((seat) => isWhole(rows, seat)))
+  return sayOr(words, `aton.reason.${why}`, {
+    who: words.list(winners.map((seat) => person(context, seat))),
     score: WINNING_SCORE,
+    temple,
+    full: temple === 0 ? 'no' : 'yes',
   })
+}
+
+/** Whether a seat holds every space of a temple. */
+const isWhole = (rows: readonly string[], seat: Seat): boolean =>
+  [...rows.join('')].every((stands) => stands === String(seat))

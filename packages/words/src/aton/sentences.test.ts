@@ -99,6 +99,15 @@ describe('the log', () => {
     expect(new Set(FIRST_BY.map((by) => log({ type: 'first', seat: 1, by }))).size).toBe(FIRST_BY.length)
   })
 
+  test('names the temple that is full', () => {
+    const full = {
+      ...view,
+      temples: view.temples.map((rows, i) => (i === 2 ? ['1111', '1111', '1111'] : rows)),
+    }
+    const ended: AtonEvent = { type: 'ended', reason: 'temple', winners: [1] }
+    expect(atonWords.log(words, ended, who, full)).toContain('all twelve spaces of temple 3 and wins')
+  })
+
   test.each([...REASONS])('tells the end by %s', (reason) => {
     expect(log({ type: 'ended', reason, winners: reason === 'draw' ? [0, 1] : [1] })).toMatch(SENTENCE)
   })

@@ -58,6 +58,9 @@ export const atonWeb = {
   'aton.web.confirm-anew': 'Assign anew',
   'aton.web.confirmed': 'You are ready',
   'aton.web.exchange': 'Exchange four',
+  'aton.web.exchange-again': 'Press again to exchange',
+  'aton.web.exchange-sure':
+    'You can exchange once per game, and it cannot be taken back: all four cards go, four new ones come. Press again to do it.',
 
   'aton.web.ask.assign': '{named, select, yes {{who}, assign} other {Assign}} a card to each cartouche.',
   'aton.web.hint.assign': 'Drag, click, or press the number of a card, then of a cartouche.',
@@ -83,6 +86,8 @@ export const atonWeb = {
   'aton.web.showing.end': 'The game is over.',
 
   'aton.web.idle': 'Point at a space to see what it would mean.',
+  'aton.web.threat':
+    '{who} could {goal, select, yellow {hold every yellow space} green {hold every green space} other {fill temple {temple}}} next turn and win at once.',
   'aton.web.idle-over': 'This is how the table stood at the end.',
   'aton.web.tap-again': 'Tap again to do it.',
   'aton.web.suppose':

@@ -91,9 +91,10 @@ export const aton = {
   'aton.rule.end': 'the end of the game',
 
   'aton.reason.points': '{who} has {score} points or more and wins at once.',
-  'aton.reason.temple': '{who} holds all twelve spaces of a temple and wins at once.',
-  'aton.reason.yellow': '{who} holds all yellow spaces and wins at once.',
-  'aton.reason.green': '{who} holds all green spaces and wins at once.',
+  'aton.reason.temple':
+    '{who} holds all twelve spaces of {full, select, no {a temple} other {temple {temple}}} and wins at once, whatever the points.',
+  'aton.reason.yellow': '{who} holds all yellow spaces and wins at once, whatever the points.',
+  'aton.reason.green': '{who} holds all green spaces and wins at once, whatever the points.',
   'aton.reason.scoring':
     '{who} wins with the higher score, after a scoring that led to {score} points or more.',
   'aton.reason.draw':

@@ -61,6 +61,9 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.confirm-anew': 'Changer',
   'aton.web.confirmed': 'Choix fait',
   'aton.web.exchange': 'Échanger les 4',
+  'aton.web.exchange-again': 'Appuyez encore pour échanger',
+  'aton.web.exchange-sure':
+    'L’échange se fait une fois par partie, sans retour : vos quatre cartes partent, quatre nouvelles arrivent. Appuyez encore pour le faire.',
 
   'aton.web.ask.assign': '{named, select, yes {{who}, posez} other {Posez}} une carte à chaque cartouche.',
   'aton.web.hint.assign': 'Glissez, cliquez, ou tapez le numéro d’une carte, puis d’un cartouche.',
@@ -86,6 +89,8 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.showing.end': 'La partie est finie.',
 
   'aton.web.idle': 'Pointez une case pour voir ce qu’elle changerait.',
+  'aton.web.threat':
+    '{who} pourrait {goal, select, yellow {occuper toutes les cases jaunes} green {occuper toutes les cases vertes} other {remplir le temple {temple}}} au prochain tour et gagner aussitôt.',
   'aton.web.idle-over': 'Voici la table à la fin de la partie.',
   'aton.web.tap-again': 'Touchez encore pour jouer.',
   'aton.web.suppose':

@@ -95,9 +95,10 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.rule.end': 'la fin de la partie',
 
   'aton.reason.points': '{who} a {score} points ou plus et gagne aussitôt.',
-  'aton.reason.temple': '{who} occupe les douze cases d’un temple et gagne aussitôt.',
-  'aton.reason.yellow': '{who} occupe toutes les cases jaunes et gagne aussitôt.',
-  'aton.reason.green': '{who} occupe toutes les cases vertes et gagne aussitôt.',
+  'aton.reason.temple':
+    '{who} occupe les douze cases {full, select, no {d’un temple} other {du temple {temple}}} et gagne aussitôt, quel que soit le score.',
+  'aton.reason.yellow': '{who} occupe toutes les cases jaunes et gagne aussitôt, quel que soit le score.',
+  'aton.reason.green': '{who} occupe toutes les cases vertes et gagne aussitôt, quel que soit le score.',
   'aton.reason.scoring': '{who} gagne au score, après un décompte qui a mené à {score} points ou plus.',
   'aton.reason.draw':
     'Égalité : les scores sont égaux après un décompte qui a mené à {score} points ou plus.',

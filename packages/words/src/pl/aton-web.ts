@@ -62,6 +62,9 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.confirm-anew': 'Przydziel od nowa',
   'aton.web.confirmed': 'Gotowe',
   'aton.web.exchange': 'Wymień cztery',
+  'aton.web.exchange-again': 'Naciśnij ponownie, aby wymienić',
+  'aton.web.exchange-sure':
+    'Wymienić można raz w grze i nie da się tego cofnąć: cztery karty odchodzą, przychodzą cztery nowe. Naciśnij ponownie, aby to zrobić.',
 
   'aton.web.ask.assign':
     '{named, select, yes {{who}, przydziel} other {Przydziel}} po karcie do każdego kartusza.',
@@ -88,6 +91,8 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.showing.end': 'Koniec gry.',
 
   'aton.web.idle': 'Wskaż pole, aby zobaczyć, co by oznaczało.',
+  'aton.web.threat':
+    '{who} może w następnej turze {goal, select, yellow {zająć wszystkie żółte pola} green {zająć wszystkie zielone pola} other {zapełnić świątynię {temple}}} i od razu wygrać.',
   'aton.web.idle-over': 'Tak wyglądał stół na koniec.',
   'aton.web.tap-again': 'Dotknij znów, by to zrobić.',
   'aton.web.suppose':

@@ -92,9 +92,10 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.rule.end': 'koniec gry',
 
   'aton.reason.points': '{who} ma co najmniej {score} punktów i natychmiast wygrywa.',
-  'aton.reason.temple': '{who} zajmuje wszystkie dwanaście pól świątyni i natychmiast wygrywa.',
-  'aton.reason.yellow': '{who} zajmuje wszystkie żółte pola i natychmiast wygrywa.',
-  'aton.reason.green': '{who} zajmuje wszystkie zielone pola i natychmiast wygrywa.',
+  'aton.reason.temple':
+    '{who} zajmuje wszystkie dwanaście pól świątyni{full, select, no {} other { {temple}}} i natychmiast wygrywa, bez względu na punkty.',
+  'aton.reason.yellow': '{who} zajmuje wszystkie żółte pola i natychmiast wygrywa, bez względu na punkty.',
+  'aton.reason.green': '{who} zajmuje wszystkie zielone pola i natychmiast wygrywa, bez względu na punkty.',
   'aton.reason.scoring':
     '{who} wygrywa wyższym wynikiem, po punktowaniu, które dało co najmniej {score} punktów.',
   'aton.reason.draw': 'Remis: równe wyniki po punktowaniu, które dało co najmniej {score} punktów.',
