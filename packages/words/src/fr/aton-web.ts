@@ -63,7 +63,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.exchange': 'Échanger les 4',
   'aton.web.exchange-again': 'Appuyez encore pour échanger',
   'aton.web.exchange-sure':
-    'L’échange se fait une fois par partie, sans retour : vos quatre cartes partent, quatre nouvelles arrivent. Appuyez encore pour le faire.',
+    'L’échange se fait une fois par partie, sans retour : vos quatre cartes partent, quatre nouvelles arrivent. Appuyez encore pour le faire.',
 
   'aton.web.ask.assign': '{named, select, yes {{who}, posez} other {Posez}} une carte à chaque cartouche.',
   'aton.web.hint.assign': 'Glissez, cliquez, ou tapez le numéro d’une carte, puis d’un cartouche.',

@@ -254,7 +254,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.rule': 'La règle',
 
   'web.end.wins':
-    '{mine, select, yes {Vous gagnez} lost {Vous perdez : {who} gagne} other {{who} gagne}}{points, select, yes {{by, plural, =0 {} one {, d’un point} other {, de # points}}} other {}}',
+    '{mine, select, yes {Vous gagnez} lost {Vous perdez : {who} gagne} other {{who} gagne}}{points, select, yes {{by, plural, =0 {} one {, d’un point} other {, de # points}}} other {}}',
   'web.end.unfinished': 'Arrêtée avant la fin',
   'web.end.draw': 'Égalité',
   'web.end.rematch': 'Revanche',
