@@ -19,6 +19,19 @@ const points = (seat: number, many: number, by: string): TekhenuEvent => ({
 })
 const round: TekhenuEvent = { type: 'round', round: 2 }
 
+test('bread that was paid for the buildings is told once, gold in its place as well', () => {
+  const due: TekhenuEvent = { type: 'bread', seat: 0, paid: 2, owed: 2 }
+  const paid = (tokens: Readonly<Record<string, number>>): TekhenuEvent => ({
+    type: 'paid',
+    seat: 0,
+    tokens,
+    by: 'cost',
+  })
+  expect(gathered(log(due, paid({ bread: 2 })))).toHaveLength(1)
+  expect(gathered(log(due, paid({ bread: 1, gold: 1 })))).toHaveLength(2)
+  expect(gathered(log(paid({ bread: 2 })))).toHaveLength(1)
+})
+
 test('the log falls into turns, and what happens to all between them is nobody’s', () => {
   const turns = turnsOf(log(turn(0), taken(0), turn(1), taken(1), round, turn(1), taken(1)))
   expect(turns.map(({ seat, entries }) => [seat, entries.length])).toEqual([

@@ -85,11 +85,19 @@ export interface Gathered {
 const isTold = (event: TekhenuEvent): event is Told =>
   event.type === 'points' || event.type === 'gained' || event.type === 'paid'
 
+/** Bread for the buildings has its own line, which says how much was paid. */
+const repeatsBread = (event: TekhenuEvent, before: TekhenuEvent | undefined): boolean =>
+  event.type === 'paid' &&
+  before?.type === 'bread' &&
+  before.seat === event.seat &&
+  Object.entries(event.tokens).every(([token, many]) => many === 0 || token === 'bread')
+
 /** Steps in order; what one seat gains of one kind, with only such things between, is gathered where it begins. */
 export function gathered(entries: readonly Entry[]): readonly Gathered[] {
   const lines: { n: number; events: [TekhenuEvent, ...TekhenuEvent[]] }[] = []
   let open = new Map<string, TekhenuEvent[]>()
-  for (const { n, event } of entries) {
+  for (const [i, { n, event }] of entries.entries()) {
+    if (repeatsBread(event, entries[i - 1]?.event)) continue
     const key = isTold(event)
       ? `${event.type} ${event.seat} ${event.type === 'points' && event.points < 0}`
       : ''
