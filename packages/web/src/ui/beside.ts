@@ -6,7 +6,10 @@ const GAP = 8
 /** Beside the part of the table in which it lies, else beside what is looked at, where there is room for it. */
 function besideLook({ rect, area }: CloseLook, width: number, height: number): { left: number; top: number } {
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most))
-  const [right, low] = [innerWidth - width - GAP, innerHeight - height - GAP]
+  // What is asked, and what a choice would bring, stays in sight.
+  const asked = document.querySelector('[data-prompt]')?.getBoundingClientRect().top ?? innerHeight
+  const floor = rect.bottom <= asked ? asked : innerHeight
+  const [right, low] = [innerWidth - width - GAP, floor - height - GAP]
   for (const past of [area, rect]) {
     if (past.right + GAP <= right) return { left: past.right + GAP, top: clamp(rect.top, low) }
     if (past.left - GAP - width >= GAP) return { left: past.left - GAP - width, top: clamp(rect.top, low) }
