@@ -74,7 +74,18 @@ function costOf(model: TableModel, god: string): string {
     osiris: () => ({ held: board.happiness }),
     seth: () => ({ held: sethOf(view)?.seats[near]?.warriors ?? 0 }),
   }
-  return sayOf(words, `tekhenu.part.costs.${god}`, costs[god]?.() ?? {})
+  const text = sayOf(words, `tekhenu.part.costs.${god}`, costs[god]?.() ?? {})
+  const isPaid = RESOURCES_PAY.has(god) && (god !== 'horus' || board.statues > 0)
+  return isPaid ? withGold(model, text) : text
+}
+
+/** Gods whose actions are paid with resources. */
+const RESOURCES_PAY: ReadonlySet<string> = new Set(['horus', 'ra', 'hathor', 'bastet', 'thoth'])
+
+/** Whoever has gold can pay with it as well. */
+function withGold(model: TableModel, costs: string): string {
+  const gold = held(model, 'gold')
+  return gold === 0 ? costs : model.words.say('tekhenu.part.costs.gold', { costs, gold })
 }
 
 const god: Answer = (model, name) => {
@@ -193,7 +204,13 @@ const house: Answer = (model, name) => {
           ]
         : [
             open
-              ? ['costs', words.say('tekhenu.part.house.costs', { bread, held: held(model, 'bread') })]
+              ? [
+                  'costs',
+                  withGold(
+                    model,
+                    words.say('tekhenu.part.house.costs', { bread, held: held(model, 'bread') }),
+                  ),
+                ]
               : ['now', words.say('tekhenu.part.house.closed', { players: view.players })],
           ],
     rule: 'hathor',

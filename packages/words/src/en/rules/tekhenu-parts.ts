@@ -22,6 +22,7 @@ export const tekhenuParts = {
   'tekhenu.part.costs.hathor': '2 to 4 bread; you have {held}',
   'tekhenu.part.costs.bastet': '2 papyrus; you have {held}',
   'tekhenu.part.costs.thoth': 'nothing for one card, 2 papyrus for two, 3 for three; you have {held}',
+  'tekhenu.part.costs.gold': '{costs}, and {gold} gold, which pays for any resource',
   'tekhenu.part.costs.osiris': '1 happiness; you have {held}',
   'tekhenu.part.costs.seth': 'warriors of the space; you have {held}',
   'tekhenu.part.brings.horus': 'bonuses when its god is performed, gold for the people; more at scorings',

@@ -24,6 +24,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.costs.hathor': '2 à 4 pains ; vous avez {held}',
   'tekhenu.part.costs.bastet': '2 papyrus ; vous avez {held}',
   'tekhenu.part.costs.thoth': 'rien pour une carte, 2 papyrus pour deux, 3 pour trois ; vous avez {held}',
+  'tekhenu.part.costs.gold': '{costs}, et {gold} or, qui paie toute ressource',
   'tekhenu.part.costs.osiris': '1 bonheur ; vous avez {held}',
   'tekhenu.part.costs.seth': 'les guerriers de l’emplacement ; vous avez {held}',
   'tekhenu.part.brings.horus': 'bonus quand son dieu est effectué, or pour le peuple ; plus aux décomptes',

@@ -23,6 +23,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.costs.hathor': 'od 2 do 4 chlebów; masz {held}',
   'tekhenu.part.costs.bastet': '2 papirusy; masz {held}',
   'tekhenu.part.costs.thoth': 'nic za jedną kartę, 2 papirusy za dwie, 3 za trzy; masz {held}',
+  'tekhenu.part.costs.gold': '{costs}, oraz złoto: {gold} (płaci za każdy surowiec)',
   'tekhenu.part.costs.osiris': '1 zadowolenia; masz {held}',
   'tekhenu.part.costs.seth': 'wojownicy pola; masz {held}',
   'tekhenu.part.brings.horus':
