@@ -57,7 +57,7 @@ export const tekhenuWeb = {
   'tekhenu.web.do.hathor': 'Construct a building: choose a lit place around the temple.',
   'tekhenu.web.do.bastet': 'Hold a festival.',
   'tekhenu.web.do.thoth':
-    '{cards, plural, one {Take a card: choose one that is lit.} other {Take # cards for # papyrus: choose the first one.}}',
+    '{cards, plural, one {Take a card: choose one that is lit.} other {Take # cards from one section for # papyrus: choose the first.}}',
   'tekhenu.web.do.osiris': 'Construct a workshop or quarry: choose a lit district.',
   'tekhenu.web.do.seth': 'Send warriors into region {value}.',
   'tekhenu.web.do.several': 'Choose an action: everything lit can be done.',
@@ -66,7 +66,8 @@ export const tekhenuWeb = {
   'tekhenu.web.ask.pay': 'Pay {cost}.',
   'tekhenu.web.ask.faith': 'Lay faith on the scales, or none.',
   'tekhenu.web.ask.bread': 'Your buildings need {bread} bread. How much do you pay?',
-  'tekhenu.web.ask.tithe': 'For how many symbols do you pay a resource each (The Census)?',
+  'tekhenu.web.ask.tithe':
+    'The Census: for how many of your {symbols, plural, one {# population symbol} other {# population symbols}} do you pay 1 resource each?',
   'tekhenu.web.ask.offer': 'Your tile offers you an action: {action}.',
   'tekhenu.web.ask.free-value': 'Choose the value for {action}.',
   'tekhenu.web.ask.gain': 'Choose {left, plural, one {a resource} other {# resources, one after the other}}.',
@@ -86,12 +87,15 @@ export const tekhenuWeb = {
   'tekhenu.web.hint.seth-destiny':
     'An artifact is paid with priests; the destiny it takes along brings nothing.',
   'tekhenu.web.hint.proclaim': 'Whoever holds Last Word may play it now: any action, its resources paid.',
+  'tekhenu.web.hint.pay': 'Gold pays for any resource.',
+  'tekhenu.web.hint.pay-T10': '{card}: scribes pay as gold.',
+  'tekhenu.web.hint.pay-T22': '{card}: limestone and granite pay for each other.',
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',
   'tekhenu.web.hint.bread': 'Each bread you do not pay costs 3 points.',
   'tekhenu.web.hint.decrees':
-    'None of the same symbol. {best, select, none {None of them would bring points.} other {The best choice brings {points, plural, one {# point} other {# points}}: {best}.}}',
+    'No two of the same symbol.{best, select, none { None would bring points.} other {}}',
   'tekhenu.web.hint.end-turn': 'End it to go on.',
   'tekhenu.web.hint.produce': 'Play what belongs to it, then go on.',
   'tekhenu.web.hint.thoth': 'Or pay 1 papyrus to refresh a section first.',

@@ -59,7 +59,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.do.hathor': 'Construire un bâtiment : choisissez un emplacement éclairé autour du temple.',
   'tekhenu.web.do.bastet': 'Donnez un festival.',
   'tekhenu.web.do.thoth':
-    '{cards, plural, one {Prendre une carte : choisissez-en une éclairée.} other {Prendre # cartes pour # papyrus : choisissez la première.}}',
+    '{cards, plural, one {Prendre une carte : choisissez-en une éclairée.} other {Prendre # cartes d’une section pour # papyrus : choisissez la première.}}',
   'tekhenu.web.do.osiris': 'Construire un atelier ou une carrière : choisissez un quartier éclairé.',
   'tekhenu.web.do.seth': 'Envoyer des guerriers dans la région {value}.',
   'tekhenu.web.do.several': 'Choisissez une action : tout ce qui est éclairé est possible.',
@@ -69,7 +69,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.faith': 'Posez de la foi sur la balance, ou pas.',
   'tekhenu.web.ask.bread':
     'Vos bâtiments demandent {bread, plural, one {# pain} other {# pains}}. Combien en payez-vous ?',
-  'tekhenu.web.ask.tithe': 'Pour combien de symboles payez-vous une ressource chacun (« Recensement ») ?',
+  'tekhenu.web.ask.tithe':
+    '« Recensement » : pour combien de vos {symbols, plural, one {# symbole de population} other {# symboles de population}} payez-vous 1 ressource ?',
   'tekhenu.web.ask.offer': 'Votre tuile vous offre une action : {action}.',
   'tekhenu.web.ask.free-value': 'Choisissez la valeur pour {action}.',
   'tekhenu.web.ask.gain':
@@ -91,12 +92,15 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     'Un artefact se paie en prêtres ; la destinée qu’il emporte n’apporte rien.',
   'tekhenu.web.hint.proclaim':
     'Qui a « Dernier mot » peut le jouer maintenant : une action au choix, ressources payées.',
+  'tekhenu.web.hint.pay': 'L’or paie toute ressource.',
+  'tekhenu.web.hint.pay-T10': '« {card} » : les scribes paient comme l’or.',
+  'tekhenu.web.hint.pay-T22': '« {card} » : calcaire et granite se remplacent.',
   'tekhenu.web.hint.take': 'Dés purs et corrompus peuvent se prendre ; ils font pencher votre balance.',
   'tekhenu.web.hint.take-any': 'Anubis est avec vous : même les interdits, et rien ne va sur la balance.',
   'tekhenu.web.hint.faith': 'Votre balance indique {balance} ; vous avez {faith} foi.',
   'tekhenu.web.hint.bread': 'Chaque pain non payé coûte 3 points.',
   'tekhenu.web.hint.decrees':
-    'Symboles tous différents. {best, select, none {Aucun ne rapporterait de points.} other {Le meilleur choix rapporte {points, plural, one {# point} other {# points}} : {best}.}}',
+    'Symboles tous différents.{best, select, none { Aucun ne rapporterait de points.} other {}}',
   'tekhenu.web.hint.end-turn': 'Finissez-le pour continuer.',
   'tekhenu.web.hint.produce': 'Jouez ce qui s’y rapporte, puis continuez.',
   'tekhenu.web.hint.thoth': 'Ou payez d’abord 1 papyrus pour renouveler une section.',

@@ -59,7 +59,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.do.hathor': 'Wznieś budynek: wybierz podświetlone pole wokół świątyni.',
   'tekhenu.web.do.bastet': 'Urządź święto.',
   'tekhenu.web.do.thoth':
-    '{cards, plural, one {Weź kartę: wybierz podświetloną.} few {Weź # karty za # papirusy: wybierz pierwszą.} many {Weź # kart za # papirusów: wybierz pierwszą.} other {Weź # karty za # papirusu: wybierz pierwszą.}}',
+    '{cards, plural, one {Weź kartę: wybierz podświetloną.} few {Weź # karty z jednej sekcji za # papirusy: wybierz pierwszą.} many {Weź # kart z jednej sekcji za # papirusów: wybierz pierwszą.} other {Weź # karty z jednej sekcji za # papirusu: wybierz pierwszą.}}',
   'tekhenu.web.do.osiris': 'Zbuduj warsztat lub kamieniołom: wybierz podświetloną dzielnicę.',
   'tekhenu.web.do.seth': 'Wyślij wojowników do regionu {value}.',
   'tekhenu.web.do.several': 'Wybierz akcję: możliwe jest wszystko, co podświetlone.',
@@ -68,7 +68,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.pay': 'Zapłać: {cost}.',
   'tekhenu.web.ask.faith': 'Połóż wiarę na wadze albo nic.',
   'tekhenu.web.ask.bread': 'Twoje budynki potrzebują chleba: {bread}. Ile płacisz?',
-  'tekhenu.web.ask.tithe': 'Za ile symboli płacisz po jednym surowcu („Spis Ludności”)?',
+  'tekhenu.web.ask.tithe':
+    '„Spis Ludności”: za ile z twoich symboli populacji ({symbols}) płacisz po 1 surowcu?',
   'tekhenu.web.ask.offer': 'Twoja płytka proponuje akcję: {action}.',
   'tekhenu.web.ask.free-value': 'Wybierz wartość akcji: {action}.',
   'tekhenu.web.ask.gain':
@@ -92,12 +93,15 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     'Za artefakt płaci się kapłanami; przeznaczenie wzięte razem z nim nic nie daje.',
   'tekhenu.web.hint.proclaim':
     'Kto ma „Ostatnie Słowo”, może je teraz zagrać: dowolna akcja, surowce opłacone.',
+  'tekhenu.web.hint.pay': 'Złoto płaci za każdy surowiec.',
+  'tekhenu.web.hint.pay-T10': '„{card}”: skrybowie płacą jak złoto.',
+  'tekhenu.web.hint.pay-T22': '„{card}”: wapień i granit płacą za siebie nawzajem.',
   'tekhenu.web.hint.take': 'Można brać czyste i nieczyste; przechylają twoją wagę.',
   'tekhenu.web.hint.take-any': 'Anubis jest z tobą: także zakazane, a na wagę nic nie trafia.',
   'tekhenu.web.hint.faith': 'Twoja waga wskazuje {balance}; wiara: {faith}.',
   'tekhenu.web.hint.bread': 'Każdy niezapłacony chleb to −3 punkty.',
   'tekhenu.web.hint.decrees':
-    'Każdy o innym symbolu. {best, select, none {Żaden nie dałby punktów.} other {Najlepszy wybór daje {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}: {best}.}}',
+    'Każdy o innym symbolu.{best, select, none { Żaden nie dałby punktów.} other {}}',
   'tekhenu.web.hint.end-turn': 'Zakończ ją i graj dalej.',
   'tekhenu.web.hint.produce': 'Zagraj, co do tego należy, potem idź dalej.',
   'tekhenu.web.hint.thoth': 'Albo zapłać najpierw 1 papirus, by odświeżyć część rynku.',

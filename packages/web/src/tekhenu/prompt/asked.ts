@@ -52,15 +52,31 @@ export function askedOf(model: TableModel, decision: DecisionSeen): Sentences {
   // Alone nobody competes for the turn order.
   const said = task.replace('.', '-')
   const hint = said === 'draft' && soloOf(view) !== undefined ? 'draft-alone' : said
+  if (task === 'pay')
+    return {
+      title: words.say('tekhenu.web.ask.pay', paramsOf(words, decision)),
+      hint: insteadOf(model, decision),
+    }
+  // Everybody is asked, so that nobody learns who holds it.
+  const holds = task !== 'proclaim' || decision.moves.length > 1
   return {
     title:
       sayOf(words, `tekhenu.web.ask.${said}`, paramsOf(words, decision)) ||
       sayOf(words, `tekhenu.task.${task}`),
     hint:
       causeLine(model, decision) ||
-      sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) ||
+      (holds ? sayOf(words, `tekhenu.web.hint.${hint}`, paramsOf(words, decision)) : '') ||
       withDie(model, view),
   }
+}
+
+/** What stands in for what is to be paid. */
+function insteadOf({ words, view }: TableModel, { seat }: DecisionSeen): string {
+  const cards = ['T22', 'T10'].filter((card) => view.seats[seat]!.technologies.includes(card))
+  return [
+    words.say('tekhenu.web.hint.pay'),
+    ...cards.map((card) => sayOf(words, `tekhenu.web.hint.pay-${card}`, { card: cardTitle(words, card) })),
+  ].join(' ')
 }
 
 /** Which card or space is behind a question, and whose it is where it is somebody else's. */

@@ -32,9 +32,12 @@ const free = ({ model: { words } }: Priced): Price => {
 }
 
 /** Points that come at once, and those that are lost. */
-const points = ({ move, decision, lookOf, model: { words } }: Priced): Price | null => {
+const points = ({ move, decision, lookOf, model: { words } }: Priced, by?: RegExp): Price | null => {
   const sum = (lookOf([move])?.events ?? []).reduce(
-    (all, event) => (event.type === 'points' && event.seat === decision.seat ? all + event.points : all),
+    (all, event) =>
+      event.type === 'points' && event.seat === decision.seat && by?.test(event.by) !== false
+        ? all + event.points
+        : all,
     0,
   )
   const text = signed(sum)
@@ -62,8 +65,10 @@ const PRICES: Readonly<Record<string, (priced: Priced) => Price | null>> = {
       : { text: String(scribes), glyph: 'scribe', label: amountsOf(model.words, { scribe: scribes }) }
   },
   adjust: free,
-  bread: points,
-  tithe: points,
+  bread: (priced) => points(priced),
+  tithe: (priced) => points(priced),
+  // Technologies that let one token stand for another.
+  pay: (priced) => points(priced, /^T(10|22)$/),
   faith: balance,
   no: balance,
 }

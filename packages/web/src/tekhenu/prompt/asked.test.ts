@@ -1,0 +1,56 @@
+import { standard } from '@benben/tekhenu'
+import { gameWords, speak } from '@benben/words'
+import { expect, test } from 'vitest'
+import type { DecisionSeen } from '../../session/session.ts'
+import type { TableModel } from '../model.ts'
+import { MODES, playing, type Moment } from '../testing/playing.ts'
+import { askedOf } from './asked.ts'
+import { priceOf } from './price.ts'
+
+const words = speak('en')
+const { view, seat, decision } = playing(MODES[0]!, 'asked').next().value as Moment
+
+function modelWith(...technologies: readonly string[]): TableModel {
+  const seats = view.seats.map((board, i) => (i === seat ? { ...board, technologies } : board))
+  return {
+    words,
+    speech: gameWords('tekhenu'),
+    view: { ...view, seats },
+    edition: standard,
+    near: seat,
+    who: { names: [] },
+    seats: view.seats.map((_, i) => ({ kind: i === seat ? 'me' : 'bot', name: `Seat ${i}` }) as never),
+  }
+}
+
+const asking = (code: string, params: object, ...moves: readonly string[]): DecisionSeen => ({
+  ...decision,
+  question: { code: `tekhenu.${code}`, params: { ...params } },
+  moves,
+})
+
+test('a question to pay says what stands in for a resource', () => {
+  const pay = asking('pay', { granite: 1 }, 'pay 1 gold', 'pay 1 limestone')
+  expect(askedOf(modelWith(), pay)).toEqual({ title: 'Pay 1 granite.', hint: 'Gold pays for any resource.' })
+  expect(askedOf(modelWith('T22'), pay).hint).toContain('Mason’s Eye: limestone and granite')
+  expect(askedOf(modelWith('T10'), pay).hint).toContain('Gilded Pens')
+})
+
+test('T22: a payment shows the point of the technology, not those of what it pays for', () => {
+  const scored = (points: number, by: string) =>
+    ({ type: 'points', seat, points, source: 'technologies', by }) as const
+  const priced = (...events: readonly ReturnType<typeof scored>[]) =>
+    priceOf({
+      model: modelWith('T22'),
+      move: 'pay 1 limestone',
+      decision: asking('pay', { granite: 1 }),
+      lookOf: (chain) => ({ chain, events, view, stopped: false }),
+    })
+  expect(priced(scored(1, 'T22'), scored(3, 'statue of ra'))).toMatchObject({ text: '+1', glyph: 'vp' })
+  expect(priced(scored(3, 'statue of ra'))).toBeNull()
+})
+
+test('of Last Word only its holder is told', () => {
+  expect(askedOf(modelWith(), asking('proclaim', {}, 'go on')).hint).not.toContain('Last Word')
+  expect(askedOf(modelWith(), asking('proclaim', {}, 'play D23', 'go on')).hint).toContain('Last Word')
+})
