@@ -122,6 +122,8 @@ function faceOf({ view, words }: TableModel, group: Group, move: string): ReactN
       )
     case 'pay':
       return <Payment rest={rest} />
+    case 'bread':
+      return <Payment rest={[rest[0]!, 'bread']} />
     case 'faith':
       return <b>{signed(amount(move))}</b>
     default:
@@ -147,6 +149,21 @@ const Payment = ({ rest }: { readonly rest: readonly string[] }): ReactElement =
         ) : null,
       )}
     </>
+  )
+
+/** Where nothing but a token or a marker is chosen, it stands on my board and here. */
+export const gainsOf = (decision: DecisionSeen | null): readonly string[] =>
+  decision?.moves.every((move) => move.startsWith('gain ')) === true ? decision.moves : []
+
+export const Gains = ({ model, moves }: GroupProps): ReactElement | null =>
+  moves.length === 0 ? null : (
+    <div className={styles.strip} role="group">
+      {moves.map((move) => (
+        <Choice key={move} chain={[move]} small label={glossOf(model, move)}>
+          <Glyph name={move.split(' ')[1] as GlyphName} size={22} />
+        </Choice>
+      ))}
+    </div>
   )
 
 /** What a clicked spot leaves open: a marker, a value, a god; the die or the extra action. */

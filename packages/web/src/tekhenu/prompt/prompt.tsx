@@ -10,7 +10,7 @@ import type { TableModel } from '../model.ts'
 import type { Chain, Spots } from '../pointing/spots.ts'
 import type { Sentences } from './asked.ts'
 import type { LookOf } from './acts.ts'
-import { Acts, gathers, Opened, Strip } from './choices.tsx'
+import { Acts, Gains, gainsOf, gathers, Opened, Strip } from './choices.tsx'
 import { Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
 import { Playable } from './playable.tsx'
@@ -64,15 +64,25 @@ export interface PromptProps {
 /** Groups that are always laid out where they are asked for. */
 const OPEN = ['colour', 'side', 'pay', 'faith', 'bread', 'tithe', 'levy'] as const
 
-/** About how wide choices may be beside what is asked and Undo, Restart turn and End turn with their words. */
-const FITS = 380
-const [ACT, FACE] = [150, 50]
+/** About how wide choices and a question in two lines may be beside Undo, Restart turn and End turn with their words. */
+const FITS = 560
+/** How wide choices may be without these words. */
+const PACKED = 600
+const [ACT, FACE, LETTER] = [150, 46, 4.3]
+const askedWidth = (title: string): number => Math.max(150, title.length * LETTER)
 
 /** An estimate of the width of the choices, without measuring. */
-function widthOf(acts: readonly string[], groups: Spots['prompt'], faces: boolean, canTurn: boolean): number {
+function widthOf(
+  acts: readonly string[],
+  groups: Spots['prompt'],
+  faces: boolean,
+  canTurn: boolean,
+  gains: number,
+): number {
   const { act: _, value = [], ...others } = groups
   const single = acts.filter((move) => !gathers(acts, move)).length
-  const small = acts.length - single + (faces ? value.length : 0) + Object.values(others).flat().length
+  const small =
+    acts.length - single + (faces ? value.length : 0) + Object.values(others).flat().length + gains
   const buttons = single + (canTurn ? 1 : 0) + (value.length > 0 && !faces ? 1 : 0)
   return ACT * buttons + FACE * small
 }
@@ -87,11 +97,13 @@ export function Prompt(props: PromptProps): ReactElement {
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
   const faces = changing || onlyValue
-  const width = widthOf(acts, groups, faces, canTurn)
-  const crowded = opened === null && width > FITS
+  const gains = gainsOf(decision)
+  const width = widthOf(acts, groups, faces, canTurn, gains.length)
+  const need = width + askedWidth(title)
+  const crowded = opened === null && need > FITS
   return (
     <section
-      className={`${styles.prompt} ${crowded ? styles.crowded : ''}`}
+      className={`${styles.prompt} ${crowded ? styles.crowded : ''} ${width > PACKED ? styles.packed : ''}`}
       data-prompt
       aria-label={model.words.say('tekhenu.web.prompt')}
     >
@@ -109,7 +121,7 @@ export function Prompt(props: PromptProps): ReactElement {
             <>
               <Choices {...props} acts={acts} faces={faces} />
               {/* What can be done comes first. */}
-              {decision === null || width + ACT > FITS ? null : (
+              {decision === null || need + ACT > FITS ? null : (
                 <RefusedActs model={model} decision={decision} onWhy={props.onWhy} />
               )}
               <Playable model={model} spots={props.spots} />
@@ -190,6 +202,7 @@ function Choices({
           <Strip key={group} {...asked} moves={groups[group]} group={group} />
         ),
       )}
+      {confirm === null ? <Gains model={model} moves={gainsOf(decision)} /> : null}
       <Acts {...asked} moves={acts} />
       {stray.length === 0 ? null : (
         <div data-stray>
