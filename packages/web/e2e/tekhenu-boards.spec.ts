@@ -22,13 +22,16 @@ test('Tekhenu: a card is enlarged with its whole text under the pointer and in f
   page,
 }) => {
   await open(page, 'zoom', { players: 3, until: inRound(4) })
-  const card = page.locator('[data-area="market"] [data-card^="T"]').first()
+  const card = page.locator('[data-area="market"] [data-card^="T"]').last()
   const id = (await card.getAttribute('data-card'))!
   const spot = page.locator(`[data-area="market"] [data-spot="card/${id}"]`)
   const zoom = page.locator('[data-zoom]')
   await card.hover()
   await expect(zoom).toContainText(id)
   expect((await zoom.locator('[data-text]').textContent())!.length).toBeGreaterThan(10)
+  // What is asked stays in sight.
+  const [large, asked] = await Promise.all([zoom.boundingBox(), page.locator('[data-prompt]').boundingBox()])
+  expect(large!.y + large!.height).toBeLessThanOrEqual(asked!.y)
   await page.keyboard.press('Escape')
   await expect(zoom).toHaveCount(0)
   await page.mouse.move(2, 2)

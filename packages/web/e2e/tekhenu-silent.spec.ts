@@ -114,6 +114,9 @@ for (const name of Object.keys(MODES)) {
     // The first answer loads the words.
     await page.locator('[data-anchor="bag"]').hover()
     await expect(page.locator('[data-part-help="bag"]')).toBeVisible()
+    // So does the first card that is shown large.
+    await page.locator('[data-area="market"] [data-card]').first().hover()
+    await expect(page.locator('[data-zoom]')).toBeVisible()
     const points = await parts(page)
     expect(points.length).toBeGreaterThan(150)
     const said = await answers(page, points)

@@ -1,90 +1,17 @@
-import { artifactNamed, sethOf } from '@benben/tekhenu'
-import type { ReactElement } from 'react'
-import { Card } from './card.tsx'
-import { cardText, conquestText, familyOf, symbolOf } from './card-facts.ts'
-import styles from './card-zoom.module.css'
-import { useBeside } from '../../ui/beside.ts'
-import { useCloseLook, type CloseLook } from '../../ui/close-look.ts'
-import { RuleLink } from '../../ui/help.tsx'
-import { Glyph } from '../icons/glyph.tsx'
-import { sayOf } from '../say.ts'
+import { lazy, Suspense, type ReactElement } from 'react'
+import { useCloseLook } from '../../ui/close-look.ts'
 import type { TableModel } from '../model.ts'
 import { CARDS } from './card-finder.ts'
 
-const CONQUEST = 'conquest '
+/** Loaded when the first card is looked at. */
+const Zoomed = lazy(() => import('./zoomed.tsx').then((page) => ({ default: page.Zoomed })))
 
 /** The card under the pointer, in focus or under a long press, large and with its whole text. */
 export function CardZoom({ model }: { readonly model: TableModel }): ReactElement | null {
   const [look, keep] = useCloseLook(CARDS)
-  return look === null ? null : <Zoomed key={look.id} model={model} look={look} onKeep={keep} />
-}
-
-interface ZoomedProps {
-  readonly model: TableModel
-  readonly look: CloseLook
-  readonly onKeep: (inside: boolean) => void
-}
-
-function Zoomed({ model, look, onKeep }: ZoomedProps): ReactElement {
-  const { box, style } = useBeside(look)
-  return (
-    <div
-      ref={box}
-      className={styles.zoom}
-      style={style}
-      data-zoom
-      aria-hidden="true"
-      onPointerEnter={() => onKeep(true)}
-      onPointerLeave={() => onKeep(false)}
-    >
-      {familyOf(look.id) === 'pillar' ? (
-        <Tile model={model} id={look.id} />
-      ) : (
-        <Card model={model} id={look.id} text={textOf(model, look.id)} copy />
-      )}
-      <SymbolRule model={model} id={look.id} />
-      <p className={styles.symbol}>
-        <RuleLink game="tekhenu" to={`cards/${look.id.replace(' ', '-')}`} quiet>
-          {model.words.say('web.rule')}
-        </RuleLink>
-      </p>
-    </div>
+  return look === null ? null : (
+    <Suspense fallback={null}>
+      <Zoomed key={look.id} model={model} look={look} onKeep={keep} />
+    </Suspense>
   )
-}
-
-/** A pillar tile has no name; what it is made of can be seen where it lies. */
-const Tile = ({ model, id }: { readonly model: TableModel; readonly id: string }): ReactElement => (
-  <div className={styles.tile}>
-    <b>
-      <Glyph name="pillar" size={26} /> {id}
-    </b>
-    <p>{textOf(model, id)}</p>
-  </div>
-)
-
-/** What the symbol of a decree means. */
-function SymbolRule({ model, id }: { readonly model: TableModel; readonly id: string }): ReactElement | null {
-  const { words, edition } = model
-  const symbol = symbolOf(edition, id)
-  if (symbol === undefined) return null
-  return (
-    <p className={styles.symbol}>
-      <Glyph name={symbol.glyph} size={18} />
-      {words.say('tekhenu.boards.symbol', { symbol: sayOf(words, `tekhenu.symbol.${symbol.name}`) })}
-    </p>
-  )
-}
-
-/** Cards have their wording; of tiles and artifacts the words of the game tell more than is printed. */
-function textOf({ words, speech, who, view, edition }: TableModel, id: string): string {
-  if (id.startsWith(CONQUEST)) return conquestText(words, edition, id.slice(CONQUEST.length))
-  const told = (): string =>
-    (speech.look?.(words, id, who, view) ?? [])
-      .map((line) => line.trim())
-      .join(' ')
-      // The head says already what it is.
-      .replace(/^[^:]*: /, '')
-  if (sethOf(view)?.artifacts.includes(id) === true)
-    return words.say('tekhenu.card.artifact', { ...artifactNamed(id), text: cardText(words, id) })
-  return familyOf(id) === 'artifact' ? told() || cardText(words, id) : cardText(words, id) || told()
 }
