@@ -133,11 +133,30 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
   return { row, foot, at, lit, go, onScroll }
 }
 
+/**
+ * What was tapped stays where it is while the prompt grows by what it would bring: areas that fill their panel keep their
+ * size, and the panel scrolls only if the prompt would cover it.
+ */
+function useSteady(row: RefObject<HTMLDivElement | null>, tapped: boolean): void {
+  const now = useRef(tapped)
+  now.current = tapped
+  useEffect(() => {
+    const swipe = row.current!
+    const watch = new ResizeObserver(() => {
+      if (!now.current) swipe.style.setProperty('--kept', `${swipe.clientHeight}px`)
+      else swipe.querySelector('[data-looked]:not([inert] *)')?.scrollIntoView({ block: 'nearest' })
+    })
+    watch.observe(swipe)
+    return () => watch.disconnect()
+  }, [row])
+}
+
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
 export function Phone({ news, ...props }: ArrangementProps & { readonly news: ReactNode }): ReactElement {
   const { model, after, cards, prompt } = props
   const { words } = model
   const { row, foot, at, lit, go, onScroll } = useSwipe(props.spoken)
+  useSteady(row, props.choosing.tapped)
   const panels = panelsOf(props)
   return (
     <div className={styles.phone}>

@@ -46,6 +46,8 @@ export interface Choosing {
   readonly changing: boolean
   /** Whether a finger has looked, and a second tap would do it. */
   readonly byFinger: boolean
+  /** Whether something was tapped and not chosen yet. */
+  readonly tapped: boolean
   readonly lookAt: (element: Element | null) => void
   /** Clicked or tapped: the choice that is made, or null where something is only looked at or opened. */
   readonly press: (element: Element, finger: boolean) => Chain | null
@@ -114,6 +116,7 @@ export function useChoosing(model: TableModel, spots: Spots, question: string): 
     laid,
     changing,
     byFinger,
+    tapped: begun.tapped !== null,
     lookAt,
     press,
     turnTile,

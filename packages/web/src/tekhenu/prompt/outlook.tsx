@@ -16,7 +16,7 @@ export const Outlook = ({
   readonly more: string
 }): ReactElement => (
   <>
-    <span className={styles.about}>{title}</span>
+    {title === '' ? null : <span className={styles.about}>{title}</span>}
     {list.map(({ key, look, parts, note, seat }) => (
       <span
         key={key}

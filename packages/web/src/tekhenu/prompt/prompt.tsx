@@ -117,6 +117,7 @@ export function Prompt(props: PromptProps): ReactElement {
           )}
         </div>
         <div className={styles.choices} data-choices>
+          {props.confirm === null ? null : <Confirm model={model} {...props.confirm} />}
           {opened === null ? (
             <>
               <Choices {...props} acts={acts} faces={faces} />
@@ -146,6 +147,25 @@ function DieInHand({ model: { view } }: Pick<PromptProps, 'model'>): ReactElemen
   )
 }
 
+/** In a line of its own on a phone, so that no other button gives way to it under a finger. */
+const Confirm = ({
+  model,
+  chain,
+  label,
+  toEnd,
+}: Pick<PromptProps, 'model'> & NonNullable<PromptProps['confirm']>): ReactElement => (
+  <div className={styles.confirm} data-armed>
+    <Choice chain={chain} look="primary" confirms>
+      {label}
+    </Choice>
+    {toEnd === null ? null : (
+      <Choice chain={toEnd} look="quiet">
+        {model.words.say('tekhenu.web.and-end')}
+      </Choice>
+    )}
+  </div>
+)
+
 interface ChoicesProps extends PromptProps {
   readonly acts: readonly string[]
   /** Whether the faces of the die are laid out. */
@@ -162,7 +182,6 @@ function Choices({
   faces,
   onChange,
   canTurn,
-  confirm,
   stray,
 }: ChoicesProps): ReactElement | null {
   const { words } = model
@@ -171,16 +190,6 @@ function Choices({
   const asked = { model, decision, lookOf }
   return (
     <>
-      {confirm === null ? null : (
-        <Choice chain={confirm.chain} look="primary" confirms>
-          {confirm.label}
-        </Choice>
-      )}
-      {confirm === null || confirm.toEnd === null ? null : (
-        <Choice chain={confirm.toEnd} look="quiet">
-          {words.say('tekhenu.web.and-end')}
-        </Choice>
-      )}
       {!canTurn ? null : (
         <button type="button" className={styles.choice} data-turn-tile aria-keyshortcuts="r">
           <Glyph name="rotation" size={18} />

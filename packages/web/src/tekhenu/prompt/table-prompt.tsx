@@ -7,6 +7,7 @@ import { usePromptSlot } from '../../ui/prompt-slot.ts'
 import { questionAddress, refusalAddress } from '../../ui/rule-address.ts'
 import { ToResult } from '../../ui/to-result.tsx'
 import { cardTitle } from '../cards/card-facts.ts'
+import { useLayout } from '../layout/layout.ts'
 import { lookAhead, type Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
@@ -106,12 +107,15 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
   // What was sent and refused comes before what is looked at.
   const no = moving.refusal ?? refused
+  // On a phone what was tapped stands in place of the question, so that the prompt covers less of the table.
+  const inPlace = useLayout() === 'phone' && tappedOnce !== null
+  const title = look === undefined ? '' : titleOf(model, look.chain)
   return (
     <Prompt
       model={model}
       sentences={
         decision !== null && tappedOnce !== null
-          ? { ...asked, hint: words.say('tekhenu.web.tap-again') }
+          ? { title: inPlace ? title : asked.title, hint: words.say('tekhenu.web.tap-again') }
           : asked
       }
       decision={decision}
@@ -127,7 +131,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
         look === undefined || decision === null
           ? null
           : {
-              title: titleOf(model, look.chain),
+              title: inPlace ? '' : title,
               list: consequences(words, view, decision.seat, look),
               more: look.stopped ? words.say('tekhenu.web.then-new') : '',
             }
