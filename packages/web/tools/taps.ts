@@ -5,8 +5,8 @@ import { lookAhead, openings } from '../src/tekhenu/pointing/ahead.ts'
 import { spotsOf, type Chain } from '../src/tekhenu/pointing/spots.ts'
 
 /**
- * `node packages/web/tools/taps.ts [games]`: taps per turn of Tekhenu on a phone, over games that bots have played. A spot takes two
- * taps, the first of which shows what it would do; a button of the prompt takes one.
+ * `node packages/web/tools/taps.ts [games]`: taps per turn of Tekhenu on a phone, over games that bots have played. Spots and
+ * buttons of the prompt take two taps, the first of which shows what they would do; golden buttons take one.
  */
 
 type TekhenuGame = Game<unknown, TekhenuView, TekhenuEvent>
@@ -49,13 +49,14 @@ function choose(view: TekhenuView, coming: readonly string[], canUndo: boolean):
   const verb = first!.split(' ')[0]!
   if (stands !== undefined && both === undefined) {
     // The faces of a die are laid out by a button before them.
-    add(verb, stands[0] === 'value' && decision.moves.length > stands[1].length ? 2 : 1)
+    const before = stands[0] === 'value' && decision.moves.length > stands[1].length ? 1 : 0
+    add(verb, before + (verb === 'go' ? 1 : 2))
     return 1
   }
   const chain: Chain = found?.chain ?? [first!]
   const several =
     found !== undefined && spots.at(found.spot).chains.length > 1 && !found.spot.startsWith('space/')
-  add(verb, 2)
+  add(verb, several ? 3 : 2)
   const look = several ? undefined : lookAhead(game, view, 0, chain)
   // The button beside it ends the turn as well.
   const ends = look !== undefined && !look.stopped && look.view.waiting.at(-1)?.['wait'] === 'end-turn'

@@ -19,7 +19,7 @@ interface Begun {
   readonly turn: number | null
   readonly changing: boolean
   readonly byFinger: boolean
-  /** The spot that was tapped last. */
+  /** The spot or choice that was tapped last. */
   readonly tapped: string | null
 }
 
@@ -49,8 +49,11 @@ export interface Choosing {
   /** Whether something was tapped and not chosen yet. */
   readonly tapped: boolean
   readonly lookAt: (element: Element | null) => void
-  /** Clicked or tapped: the choice that is made, or null where something is only looked at or opened. */
-  readonly press: (element: Element, finger: boolean) => Chain | null
+  /**
+   * Clicked or tapped: the choice that is made, or null where something is only looked at or opened. A finger looks first
+   * and does it with a second tap, or with a golden button; one that stays (`held`) only looks.
+   */
+  readonly press: (element: Element, finger: boolean, held: boolean) => Chain | null
   readonly turnTile: () => void
   readonly change: (open: boolean) => void
   /** Escape: one step back; false where there was nothing to step back from. */
@@ -75,22 +78,22 @@ export function useChoosing(model: TableModel, spots: Spots, question: string): 
     setKept((last) => (isSameLook(nowOf(last).looked, next) ? last : { ...nowOf(last), looked: next }))
   }
 
-  const press = (element: Element, byTouch: boolean): Chain | null => {
-    const { choice, spot } = pointedAt(element)
-    if (choice !== undefined) return readChain(choice)
-    if (spot === undefined) {
+  const press = (element: Element, byTouch: boolean, held: boolean): Chain | null => {
+    const { choice, spot, confirms } = pointedAt(element)
+    const name = choice ?? spot
+    if (name === undefined) {
       begin({ looked: NOWHERE, opened: null, tapped: null })
       return null
     }
-    const chain = chainAt(spot)
-    const isChosen = chain !== null && (!byTouch || begun.tapped === spot)
-    if (isChosen) return chain
-    const several = chain === null && spots.at(spot).chains.length > 1
+    const chain = choice === undefined ? chainAt(name) : readChain(choice)
+    const isSure = !byTouch || confirms || begun.tapped === name
+    if (chain !== null && isSure && !held) return chain
+    const several = chain === null && spots.at(name).chains.length > 1
     begin({
-      looked: { spot, chain: null },
-      opened: several ? spot : chain === null ? null : opened,
+      looked: choice === undefined ? { spot: name, chain: null } : { spot: null, chain },
+      opened: several ? name : chain === null ? null : opened,
       byFinger: byTouch && chain !== null,
-      tapped: spot,
+      tapped: name,
     })
     return null
   }
@@ -126,12 +129,19 @@ export function useChoosing(model: TableModel, spots: Spots, question: string): 
 }
 
 /** The choice of the prompt or the spot of the table that an element belongs to. */
-const pointedAt = (
-  element: Element | null,
-): { readonly choice: string | undefined; readonly spot: string | undefined } => ({
-  choice: element?.closest<HTMLElement>('[data-choice]')?.dataset['choice'],
-  spot: element?.closest<HTMLElement>('[data-spot]')?.dataset['spot'],
-})
+function pointedAt(element: Element | null): {
+  readonly choice: string | undefined
+  readonly spot: string | undefined
+  /** Whether one tap does it. */
+  readonly confirms: boolean
+} {
+  const { choice, confirm } = element?.closest<HTMLElement>('[data-choice]')?.dataset ?? {}
+  return {
+    choice,
+    spot: element?.closest<HTMLElement>('[data-spot]')?.dataset['spot'],
+    confirms: confirm !== undefined,
+  }
+}
 
 /** The one choice a click on a spot makes; null where there are several or none. */
 function onlyChain(

@@ -30,6 +30,9 @@ const nameOf = (target: EventTarget | null): string | undefined => {
   return spot ?? choice
 }
 
+/** A finger that stays longer asks what it lies on, and chooses nothing. */
+const LONG_PRESS = 600
+
 type Listeners = { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void }
 
 /** Whether what is chosen counts: nothing is being shown, and nothing is on its way. */
@@ -50,9 +53,11 @@ function pressing(now: () => Hand): Listeners {
   let pointer = 'mouse'
   /** What the pointer went down on and has not clicked yet. */
   let pressed: string | undefined
+  let since = 0
   return {
-    pointerdown: ({ pointerType, target }) => {
+    pointerdown: ({ pointerType, target, timeStamp }) => {
       pointer = pointerType
+      since = timeStamp
       pressed = nameOf(target)
     },
     // A browser fires no click if the pressed element was replaced before the release.
@@ -75,7 +80,8 @@ function pressing(now: () => Hand): Listeners {
       if (inside) return
       const byTouch = event.detail !== 0 && pointer === 'touch'
       const meant = byTouch ? touched(event.clientX, event.clientY, TARGETS) : null
-      const chain = choosing.press(meant ?? event.target, byTouch)
+      const held = byTouch && event.timeStamp - since > LONG_PRESS
+      const chain = choosing.press(meant ?? event.target, byTouch, held)
       if (chain !== null) moving.play(chain)
     },
   }

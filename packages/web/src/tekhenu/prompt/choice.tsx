@@ -1,7 +1,10 @@
-import type { ReactElement, ReactNode } from 'react'
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
 import type { Chain } from '../pointing/spots.ts'
 import styles from './prompt.module.css'
+
+/** The moves of the choice that was tapped once. */
+export const ArmedContext = createContext('')
 
 interface ChoiceProps {
   readonly chain: Chain
@@ -10,7 +13,7 @@ interface ChoiceProps {
   readonly label?: string
   readonly look?: 'plain' | 'primary' | 'quiet'
   readonly small?: boolean
-  /** By finger: does what was tapped once. */
+  /** One tap does it, as on every golden one; on the others the first tap shows what it would do. */
   readonly confirms?: boolean
 }
 
@@ -21,15 +24,18 @@ export function Choice({
   label,
   look = 'plain',
   small = false,
-  confirms = false,
+  confirms = look === 'primary',
 }: ChoiceProps): ReactElement {
+  const moves = chain.join('|')
+  const isArmed = useContext(ArmedContext) === moves
   return (
     <button
       type="button"
       className={`${styles.choice} ${look === 'plain' ? '' : styles[look]} ${small ? styles.small : ''}`}
-      data-choice={chain.join('|')}
+      data-choice={moves}
       data-move={chain[0]}
       data-confirm={confirms || undefined}
+      data-looked={isArmed || undefined}
       title={small ? label : undefined}
     >
       {label === undefined ? null : <Hidden>{label}</Hidden>}

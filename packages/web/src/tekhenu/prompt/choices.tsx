@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { cardTitle } from '../cards/card-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { Die } from '../pieces/die.tsx'
@@ -121,9 +122,9 @@ function faceOf({ view, words }: TableModel, group: Group, move: string): ReactN
         </>
       )
     case 'pay':
-      return <Payment rest={rest} />
+      return <Payment rest={rest} words={words} />
     case 'bread':
-      return <Payment rest={[rest[0]!, 'bread']} />
+      return <Payment rest={[rest[0]!, 'bread']} words={words} />
     case 'faith':
       return <b>{signed(amount(move))}</b>
     default:
@@ -132,11 +133,17 @@ function faceOf({ view, words }: TableModel, group: Group, move: string): ReactN
 }
 
 /** Tokens as they would be handed over; a blessing in place of them. */
-const Payment = ({ rest }: { readonly rest: readonly string[] }): ReactElement =>
+const Payment = ({
+  rest,
+  words,
+}: {
+  readonly rest: readonly string[]
+  readonly words: TableModel['words']
+}): ReactElement =>
   rest.length === 1 ? (
     <>
       <Glyph name="blessing" size={18} />
-      {rest[0]}
+      {cardTitle(words, rest[0]!)}
     </>
   ) : (
     <>

@@ -1,5 +1,6 @@
 import { cardKind } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
+import { cardTitle } from '../cards/card-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { useLayout } from '../layout/layout.ts'
 import type { TableModel } from '../model.ts'
@@ -35,7 +36,7 @@ export function Playable({
         return (
           <Spot key={spot} name={spot} className={styles.choice}>
             <Glyph name={cardKind(id) ?? 'blessing'} size={18} />
-            {id}
+            {cardTitle(model.words, id)}
           </Spot>
         )
       })}

@@ -11,7 +11,7 @@ import type { Chain, Spots } from '../pointing/spots.ts'
 import type { Sentences } from './asked.ts'
 import type { LookOf } from './acts.ts'
 import { Acts, Gains, gainsOf, gathers, Opened, Strip } from './choices.tsx'
-import { Choice } from './choice.tsx'
+import { ArmedContext, Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
 import { Playable } from './playable.tsx'
 import { RefusedActs } from './refused.tsx'
@@ -118,18 +118,20 @@ export function Prompt(props: PromptProps): ReactElement {
         </div>
         <div className={styles.choices} data-choices>
           {props.confirm === null ? null : <Confirm model={model} {...props.confirm} />}
-          {opened === null ? (
-            <>
-              <Choices {...props} acts={acts} faces={faces} />
-              {/* What can be done comes first. */}
-              {decision === null || need + ACT > FITS ? null : (
-                <RefusedActs model={model} decision={decision} onWhy={props.onWhy} />
-              )}
-              <Playable model={model} spots={props.spots} />
-            </>
-          ) : (
-            <Opened model={model} chains={opened} opened />
-          )}
+          <ArmedContext value={props.confirm?.chain.join('|') ?? ''}>
+            {opened === null ? (
+              <>
+                <Choices {...props} acts={acts} faces={faces} />
+                {/* What can be done comes first. */}
+                {decision === null || need + ACT > FITS ? null : (
+                  <RefusedActs model={model} decision={decision} onWhy={props.onWhy} />
+                )}
+                <Playable model={model} spots={props.spots} />
+              </>
+            ) : (
+              <Opened model={model} chains={opened} opened />
+            )}
+          </ArmedContext>
         </div>
         <div className={styles.controls}>{props.children}</div>
       </div>
@@ -155,11 +157,11 @@ const Confirm = ({
   toEnd,
 }: Pick<PromptProps, 'model'> & NonNullable<PromptProps['confirm']>): ReactElement => (
   <div className={styles.confirm} data-armed>
-    <Choice chain={chain} look="primary" confirms>
+    <Choice chain={chain} look="primary">
       {label}
     </Choice>
     {toEnd === null ? null : (
-      <Choice chain={toEnd} look="quiet">
+      <Choice chain={toEnd} look="quiet" confirms>
         {model.words.say('tekhenu.web.and-end')}
       </Choice>
     )}
