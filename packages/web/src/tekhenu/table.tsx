@@ -76,7 +76,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const model = useTableModel(props, seen.seats, view, edition, near)
   const live = settled && moving.sent() === 'none'
   const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
-  const { spots, choosing, look } = useChoices(game, model, decision)
+  const { spots, choosing, look } = useChoices(game, model, decision, momentOf(seen))
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
@@ -155,11 +155,12 @@ function useChoices(
   game: TableProps<TekhenuView, TekhenuEvent>['game'],
   model: TableModel,
   decision: DecisionSeen | null,
+  moment: string,
 ): { readonly spots: Spots; readonly choosing: Choosing; readonly look: Look | undefined } {
   const { view } = model
   const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
   const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
-  const choosing = useChoosing(model, spots, decision?.id ?? '')
+  const choosing = useChoosing(model, spots, decision?.id ?? '', moment)
   const look = useLook(game, view, decision, spots, choosing.looked.chain)
   return { spots, choosing, look }
 }

@@ -12,8 +12,9 @@ interface Looked {
 
 /** What the hand has begun to choose. */
 interface Begun {
-  /** The question it was begun at. */
+  /** The question it was begun at, and the moment: the same may be asked several times. */
   readonly question: string
+  readonly moment: string
   readonly looked: Looked
   readonly opened: string | null
   readonly turn: number | null
@@ -24,7 +25,7 @@ interface Begun {
 }
 
 const NOWHERE: Looked = { spot: null, chain: null }
-const NOTHING: Omit<Begun, 'question'> = {
+const NOTHING: Omit<Begun, 'question' | 'moment'> = {
   looked: NOWHERE,
   opened: null,
   turn: null,
@@ -60,13 +61,24 @@ export interface Choosing {
   readonly back: () => boolean
 }
 
-/** The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question. */
-export function useChoosing(model: TableModel, spots: Spots, question: string): Choosing {
-  const [kept, setKept] = useState<Begun>({ question, ...NOTHING })
-  const nowOf = (last: Begun): Begun => (last.question === question ? last : { question, ...NOTHING })
+/** What still counts of what was begun before. */
+const begunAt = (last: Begun, question: string, moment: string): Begun =>
+  last.question === question && (last.tapped === null || last.moment === moment)
+    ? last
+    : { question, moment, ...NOTHING }
+
+/**
+ * The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question; a pointer
+ * still rests where it was when the same is asked again, a finger has gone.
+ */
+export function useChoosing(model: TableModel, spots: Spots, question: string, moment: string): Choosing {
+  const [kept, setKept] = useState<Begun>({ question, moment, ...NOTHING })
+  const nowOf = (last: Begun): Begun => begunAt(last, question, moment)
   const begun = nowOf(kept)
+  // An undo would bring back what was begun there.
+  if (begun !== kept && kept.tapped !== null) setKept(begun)
   const { looked, opened, turn, changing, byFinger } = begun
-  const begin = (more: Partial<Begun>): void => setKept((last) => ({ ...nowOf(last), ...more }))
+  const begin = (more: Partial<Begun>): void => setKept((last) => ({ ...nowOf(last), ...more, moment }))
   const laid = useMemo(() => laidNow(spots, model.view), [spots, model.view])
   const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
 
@@ -88,10 +100,9 @@ export function useChoosing(model: TableModel, spots: Spots, question: string): 
     const chain = choice === undefined ? chainAt(name) : readChain(choice)
     const isSure = !byTouch || confirms || begun.tapped === name
     if (chain !== null && isSure && !held) return chain
-    const several = chain === null && spots.at(name).chains.length > 1
     begin({
       looked: choice === undefined ? { spot: name, chain: null } : { spot: null, chain },
-      opened: several ? name : chain === null ? null : opened,
+      opened: chain !== null ? opened : spots.at(name).chains.length > 1 ? name : null,
       byFinger: byTouch && chain !== null,
       tapped: name,
     })
