@@ -106,10 +106,15 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
     row.current?.scrollTo({ left: panel * row.current.clientWidth, behavior: 'instant' })
   }
   useWhenDrawn(useSpotStore(), () => {
-    const now = [...(row.current?.children ?? [])].map((panel) => panel.querySelectorAll('[data-lit]').length)
+    const count = (wanted: string): number[] =>
+      [...(row.current?.children ?? [])].map((panel) => panel.querySelectorAll(wanted).length)
+    const now = count('[data-lit]')
     setLit((before) => (before.join() === now.join() ? before : now))
-    const most = Math.max(0, ...now)
-    const there = most > 0 && now[at] !== most ? now.indexOf(most) : at
+    // The emblem of a god only opens what is lit elsewhere.
+    const places = count('[data-lit]:not([data-spot^="god/"])')
+    const offers = Math.max(...places) > 0 ? places : now
+    const most = Math.max(0, ...offers)
+    const there = most > 0 && offers[at] !== most ? offers.indexOf(most) : at
     if (there !== at) go(there)
     if (most > 0) showLit(row.current?.children[there])
     else foot.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
