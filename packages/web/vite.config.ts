@@ -17,7 +17,7 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`
  * round trip, and they compress worse. A file of its own must import nothing that imports it, or modules would run before what they need.
  */
 const TEKHENU_TABLE =
-  /\/web\/src\/(?:ui\/(?:before-drawing|event-stepper)|tekhenu\/(?:(?:advance|board|boards|cards|events|icons|layout|log|market|motion|pieces|pointing|prompt|temple|wheel)\/(?!bot-board|pyramid-tile|recap|zoomed)|end\/projection|seth\/conquest|(?!form\.)[\w-]+\.(?:tsx?|module\.css)$))/
+  /\/web\/src\/(?:ui\/(?:before-drawing|event-stepper)|tekhenu\/(?:(?:advance|board|boards|cards|events|icons|layout|log|market|motion|pieces|pointing|prompt|temple|wheel)\/(?!bot-board|phone|pyramid-tile|recap|zoomed)|end\/projection|seth\/conquest|(?!form\.)[\w-]+\.(?:tsx?|module\.css)$))/
 /** What every page and the worker of a match load: nothing of it may need a page. */
 const COMMON =
   /\/(?:bots\/src\/levels|web\/src\/store\/(?:database|local-notes|saves?))\.ts$|vite\/preload-helper/

@@ -1,5 +1,5 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
@@ -14,7 +14,6 @@ import { More } from './more.tsx'
 import { MyBoard } from '../boards/my-board.tsx'
 import { Offer } from '../market/offer.tsx'
 import { Osiris } from '../board/osiris.tsx'
-import { Phone } from './phone.tsx'
 import { Panel } from './panel.tsx'
 import { Populace } from '../board/populace.tsx'
 import { Projection } from '../end/projection.tsx'
@@ -30,6 +29,9 @@ import { EdgePatterns } from '../temple/tile.tsx'
 import { TurnOrder } from '../board/turn-order.tsx'
 import { Wheel } from '../wheel/wheel.tsx'
 import styles from '../table.module.css'
+
+/** Loaded where there is no room for a desk; the whole table waits for it, as spots must be drawn when they are asked for. */
+const Phone = lazy(() => import('./phone.tsx').then((part) => ({ default: part.Phone })))
 
 export interface ArrangementProps {
   readonly model: TableModel
