@@ -19,10 +19,12 @@ export const tekhenuWeb = {
   'tekhenu.web.offer': 'Cards to choose from',
   'tekhenu.web.offer-aside': 'See what lies under them',
   'tekhenu.web.offer-back': 'Show the cards again',
-  'tekhenu.web.idle': 'Point at something lit to see what it would bring.',
+  'tekhenu.web.idle':
+    '{hand, select, tabs {Tap something lit, here or on a tab with a dot,} finger {Tap something lit} other {Point at something lit}} to see what it would bring.',
   'tekhenu.web.tap-again': 'Tap it again, or the golden button.',
   'tekhenu.web.and-end': '… and end turn',
-  'tekhenu.web.then-new': 'then something new comes up',
+  'tekhenu.web.then-new':
+    'Something hidden comes up: you cannot undo this, and your turn ends if nothing is left to do.',
   'tekhenu.web.confirm.keep': 'Keep {card}',
   'tekhenu.web.confirm.draft': 'Draft {card}',
   'tekhenu.web.confirm.destiny': 'Take {card}',
@@ -38,7 +40,7 @@ export const tekhenuWeb = {
   'tekhenu.web.confirm.pillar': 'Raise it at {place}',
   'tekhenu.web.waiting': 'Waiting for {who}.',
   'tekhenu.web.over': 'The game is over.',
-  'tekhenu.web.skip': 'Click or tap anywhere to see the end of it.',
+  'tekhenu.web.skip': 'Press anywhere to see the end of it.',
   'tekhenu.web.scoring': 'Scoring: {step}.',
   'tekhenu.web.order-why': 'Nearest to 0 comes first; of those who are as near, the higher Ankh.',
   'tekhenu.web.sum':

@@ -21,10 +21,12 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.offer': 'Cartes au choix',
   'tekhenu.web.offer-aside': 'Voir ce qu’il y a dessous',
   'tekhenu.web.offer-back': 'Revoir les cartes',
-  'tekhenu.web.idle': 'Pointez ce qui est éclairé pour voir ce que cela apporte.',
+  'tekhenu.web.idle':
+    '{hand, select, tabs {Touchez ce qui est éclairé, ici ou sous un onglet à point,} finger {Touchez ce qui est éclairé} other {Pointez ce qui est éclairé}} pour voir ce que cela apporte.',
   'tekhenu.web.tap-again': 'Touchez encore, ou le bouton doré.',
   'tekhenu.web.and-end': '… et finir le tour',
-  'tekhenu.web.then-new': 'puis du nouveau apparaît',
+  'tekhenu.web.then-new':
+    'Quelque chose de caché se révèle : impossible d’annuler ensuite, et le tour finit s’il ne reste rien à faire.',
   'tekhenu.web.confirm.keep': 'Garder {card}',
   'tekhenu.web.confirm.draft': 'Choisir {card}',
   'tekhenu.web.confirm.destiny': 'Prendre {card}',
@@ -40,7 +42,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.confirm.pillar': 'L’ériger en {place}',
   'tekhenu.web.waiting': 'En attente : {who}.',
   'tekhenu.web.over': 'La partie est finie.',
-  'tekhenu.web.skip': 'Cliquez ou touchez n’importe où pour en voir la fin.',
+  'tekhenu.web.skip': 'Appuyez n’importe où pour en voir la fin.',
   'tekhenu.web.scoring': 'Décompte : {step}.',
   'tekhenu.web.order-why': 'Le plus proche de 0 passe premier ; à égalité, la plus haute valeur Ankh.',
   'tekhenu.web.sum':

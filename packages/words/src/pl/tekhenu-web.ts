@@ -21,10 +21,12 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.offer': 'Karty do wyboru',
   'tekhenu.web.offer-aside': 'Zobacz, co jest pod nimi',
   'tekhenu.web.offer-back': 'Pokaż znów karty',
-  'tekhenu.web.idle': 'Wskaż coś podświetlonego, aby zobaczyć, co by dało.',
+  'tekhenu.web.idle':
+    '{hand, select, tabs {Dotknij czegoś podświetlonego, tutaj lub w zakładce z kropką,} finger {Dotknij czegoś podświetlonego,} other {Wskaż coś podświetlonego,}} aby zobaczyć, co by dało.',
   'tekhenu.web.tap-again': 'Dotknij ponownie albo użyj złotego przycisku.',
   'tekhenu.web.and-end': '… i zakończ turę',
-  'tekhenu.web.then-new': 'potem pojawi się coś nowego',
+  'tekhenu.web.then-new':
+    'Ujawni się coś zakrytego: nie da się tego cofnąć, a tura skończy się, jeśli nic już nie zostanie do zrobienia.',
   'tekhenu.web.confirm.keep': 'Zatrzymaj: {card}',
   'tekhenu.web.confirm.draft': 'Weź: {card}',
   'tekhenu.web.confirm.destiny': 'Weź: {card}',
@@ -40,7 +42,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.confirm.pillar': 'Wznieś na {place}',
   'tekhenu.web.waiting': 'Czekamy: {who}.',
   'tekhenu.web.over': 'Koniec gry.',
-  'tekhenu.web.skip': 'Kliknij lub dotknij gdziekolwiek, aby zobaczyć koniec.',
+  'tekhenu.web.skip': 'Naciśnij gdziekolwiek, aby zobaczyć koniec.',
   'tekhenu.web.scoring': 'Punktowanie: {step}.',
   'tekhenu.web.order-why': 'Pierwszy jest najbliższy 0; przy remisie wyższy ankh.',
   'tekhenu.web.sum':

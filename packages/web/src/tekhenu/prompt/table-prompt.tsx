@@ -5,6 +5,7 @@ import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn, NextStep } from '../../ui/go-on.tsx'
 import { usePromptSlot } from '../../ui/prompt-slot.ts'
 import { questionAddress, refusalAddress } from '../../ui/rule-address.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { ToResult } from '../../ui/to-result.tsx'
 import { cardTitle } from '../cards/card-facts.ts'
 import { useLayout } from '../layout/layout.ts'
@@ -92,6 +93,13 @@ function lookingAhead(
   }
 }
 
+/** How what is lit is reached: one area at a time, by taps, or by pointing. */
+function useReach(): 'tabs' | 'finger' | 'mouse' {
+  const isPhone = useLayout() === 'phone'
+  const isFinger = useMedia('(pointer: coarse)')
+  return isPhone ? 'tabs' : isFinger ? 'finger' : 'mouse'
+}
+
 /** What the prompt says and offers now, or what stands in its place. */
 export const TablePrompt = (props: TablePromptProps): ReactElement => (
   <>{usePromptSlot() ?? <AskingPrompt {...props} />}</>
@@ -108,7 +116,8 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   // What was sent and refused comes before what is looked at.
   const no = moving.refusal ?? refused
   // On a phone what was tapped stands in place of the question, so that the prompt covers less of the table.
-  const inPlace = useLayout() === 'phone' && tappedOnce !== null
+  const hand = useReach()
+  const inPlace = hand === 'tabs' && tappedOnce !== null
   const title = look === undefined ? '' : titleOf(model, look.chain)
   return (
     <Prompt
@@ -147,7 +156,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
       confirm={
         tappedOnce === null ? null : confirmOf(model, tappedOnce, props.seen.endTurnByHand ? look : undefined)
       }
-      idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle') : ''}
+      idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle', { hand }) : ''}
       stray={stray}
     >
       <Turn {...props} />
