@@ -67,6 +67,30 @@ test('Tekhenu by finger at 390 × 844: the first tap shows, the second does it',
   expect(swiped).toBeGreaterThan(0)
 })
 
+test('Tekhenu by finger: what was taken is not taken again by the next single tap, nor after an undo', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await stageTekhenu(page, 'again', {
+    seed: 'again',
+    until: (question, _, moves) => question === 'gain' && moves.includes('gain bread'),
+  })
+  await page.goto('/play/again')
+  const table = new TekhenuPage(page)
+  await table.asked()
+  const bread = page.locator('[data-spot="token/bread"]:not([inert] *)').last()
+  const armed = page.locator('[data-armed]')
+  const first = await table.question()
+  await bread.tap()
+  await expect(armed).toBeVisible()
+  await bread.tap()
+  await table.answered(first)
+  await expect(armed).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect(page.locator(`[data-question="${first}"]`)).toBeVisible()
+  await expect(armed).toHaveCount(0)
+})
+
 test('Tekhenu by finger: everything that can be tapped has 44 px, from 360 px up', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await stageTekhenu(page, 'narrow', {
