@@ -13,19 +13,21 @@ export interface EventStep {
 }
 
 interface EventStepperProps {
-  /** Oldest first; where nothing is chosen the last one is shown. */
+  /** Oldest first; where nothing is chosen `rest` is shown, or the last one. */
   readonly steps: readonly EventStep[]
+  readonly rest?: number | undefined
   readonly label: string
   /** The step that is looked at; null when none is any more. */
   readonly onStep: (key: number | null) => void
 }
 
 /** Goes through events one by one, forward and back; whoever uses it shows where each of them happened. */
-export function EventStepper({ steps, label, onStep }: EventStepperProps): ReactElement {
+export function EventStepper({ steps, rest, label, onStep }: EventStepperProps): ReactElement {
   const words = useWords()
   const { at, isChosen, back, forth } = useStepper(
     steps.map(({ key }) => key),
     onStep,
+    rest,
   )
   const shown = steps[at]
   return (

@@ -70,6 +70,10 @@ export const News = memo(function News({ model, log, onPoint }: LogProps): React
   return (
     <EventStepper
       steps={steps}
+      // What somebody did, rather than the tiles or the light that came after it.
+      rest={
+        isNews ? steps.findLast(({ follows, minor }) => follows === true && minor !== true)?.key : undefined
+      }
       label={words.say(isNews ? 'web.stepper.news' : 'web.stepper')}
       onStep={onPoint}
     />
