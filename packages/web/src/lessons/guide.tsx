@@ -32,8 +32,9 @@ const chapterAt = (script: Script, step: number): Chapter =>
 export function Guide({ session, script, step, loaded, view }: GuideProps): ReactElement | null {
   const steps = stepsOf(script)
   const now = steps[step]!
-  const lit = useLit(now.lit, `${step} ${session.taught().join()}`)
-  const { beside, answer, touches, remind } = useBeside(now, lit.settled, session.refused())
+  const moment = `${step} ${session.taught().join()}`
+  const lit = useLit(now.lit, moment)
+  const { beside, answer, touches, remind } = useBeside(now, moment, lit.settled, session.refused())
   const [told, setTold] = useState<Key | null>(null)
   const touched = (part: Element): void => {
     const found = Object.entries(now.told ?? {}).find(([selector]) => part.closest(selector) !== null)
@@ -69,6 +70,7 @@ const hasBegun = ({ does = [] }: Step, taught: readonly string[]): boolean =>
 /** What is said to a touch beside what is lit and to a move that is not taught, and how many there were. */
 function useBeside(
   { beside: answerOfStep = 'lesson.beside' }: Step,
+  moment: string,
   settled: boolean,
   refused: number,
 ): {
@@ -78,11 +80,13 @@ function useBeside(
   /** Lets what is lit pulse. */
   readonly remind: () => void
 } {
-  const [besides, setBesides] = useState(0)
-  const touches = besides + refused
+  // Whoever has done the right thing is no longer told of the wrong one.
+  const [besides, setBesides] = useState({ moment, many: 0 })
+  const many = besides.moment === moment ? besides.many : 0
+  const touches = many + refused
   const [reminded, setReminded] = useState(false)
   return {
-    beside: () => (settled ? setBesides((before) => before + 1) : undefined),
+    beside: () => (settled ? setBesides({ moment, many: many + 1 }) : undefined),
     answer: touches === 0 ? null : answerOfStep,
     touches: reminded ? PATIENCE : touches,
     remind: () => setReminded(true),

@@ -11,7 +11,7 @@ export interface LessonSession extends Session {
   readonly step: () => number
   /** The moves of the click that is taught now; none where the learner looks or touches. */
   readonly taught: () => readonly string[]
-  /** How often the learner tried something else in this step. */
+  /** How often the learner tried something else since the last right move. */
   readonly refused: () => number
   /** Goes to the beginning of a step; the same one shows it again. */
   readonly goTo: (step: number) => void
@@ -63,7 +63,7 @@ export function openLesson(
     save: (): ReturnType<LessonTable['save']> => table.save(),
     play: async (move) => {
       const outcome = table.play(move)
-      if (!outcome.ok) refused++
+      refused = outcome.ok ? 0 : refused + 1
       if (outcome.ok && table.taught.length === 0) goTo(table.step + 1)
       else show()
       return outcome

@@ -183,7 +183,7 @@ export interface DecisionSeen extends WrittenDecision {
   readonly id: string
   /** The move that ends a turn which waits for its end; null where that is not possible now. */
   readonly endTurn: string | null
-  /** In a lesson: the moves that are taught. Of what is asked behind a move only these are offered. */
+  /** In a lesson: the moves that are taught, in order. Behind the first one only the second is offered. */
   readonly only?: readonly string[]
   /** In a lesson: every legal move, so that cards which are not taught lie there, too. */
   readonly all?: readonly string[]

@@ -76,5 +76,5 @@ function askedBehind(
   const behind = { ...asked, id: `${id} ${move}`, endTurn: null }
   return only === undefined
     ? behind
-    : { ...behind, moves: asked.moves.filter((each) => only.includes(each)), refusals: [] }
+    : { ...behind, moves: asked.moves.filter((each) => each === only[1]), refusals: [] }
 }
