@@ -29,7 +29,8 @@ export function Bubble({ chapter, text, under, told, answer, lit, children }: Bu
     const { offsetWidth: width, offsetHeight: height } = ref.current!
     const screen = { width: innerWidth, height: innerHeight }
     setAt(bubblePlace(lit.boxes, { width, height }, screen))
-    setDock(dockOf(lit.boxes, height, screen))
+    setDock(lit.below === null ? dockOf(lit.boxes, height, screen) : lit.below ? 'top' : 'bottom')
+    ref.current!.parentElement!.style.setProperty('--sheet', `${height}px`)
   }, [lit, text, told, answer])
   return (
     <section

@@ -13,11 +13,15 @@ export interface Box {
 export interface Lit {
   readonly settled: boolean
   readonly boxes: readonly Box[]
+  /** Whether what matters now stands below the board, where a phone has prompt and resources; null where nothing does. */
+  readonly below: boolean | null
 }
 
 const EVERY_MS = 120
 const ROOM = 6
-const NOTHING: Lit = { settled: false, boxes: [] }
+/** The frame around a part stays on the screen. */
+const EDGE = 2
+const NOTHING: Lit = { settled: false, boxes: [], below: null }
 
 const table = (): Element | null => document.querySelector('main[data-table]')
 
@@ -41,9 +45,9 @@ function boxOf(selector: string): Box | undefined {
     .map((part) => part.getBoundingClientRect())
   if (parts.length === 0) return undefined
   const frame = frameOf(inSight[0]!)
-  const x = Math.min(...parts.map(({ left }) => left)) - ROOM
+  const x = Math.max(Math.min(...parts.map(({ left }) => left)) - ROOM, EDGE)
   const y = Math.max(Math.min(...parts.map(({ top }) => top)) - ROOM, frame.top)
-  const width = Math.max(...parts.map(({ right }) => right)) + ROOM - x
+  const width = Math.min(Math.max(...parts.map(({ right }) => right)) + ROOM, innerWidth - EDGE) - x
   const height = Math.min(Math.max(...parts.map(({ bottom }) => bottom)) + ROOM, frame.bottom) - y
   return height <= 0 ? undefined : { x, y, width, height }
 }
@@ -69,7 +73,19 @@ const choiceFirst = (selectors: readonly string[]): readonly string[] =>
 function measure(selectors: readonly string[]): Lit {
   const root = table()
   if (root === null || !isSettled(root)) return NOTHING
-  return { settled: true, boxes: choiceFirst(selectors).flatMap((selector) => boxOf(selector) ?? []) }
+  return {
+    settled: true,
+    boxes: choiceFirst(selectors).flatMap((selector) => boxOf(selector) ?? []),
+    below: isBelow(root, focusOf(selectors)),
+  }
+}
+
+/** Prompt and resources of Tekhenu on a phone: lesson.module.css keeps the sheet over them and off the board. */
+function isBelow(root: Element, focus: Element | undefined): boolean | null {
+  const below = root.querySelector('div:has(> [data-area="stock"])')
+  // On its side a phone has them beside the board.
+  if (below === null || below.getBoundingClientRect().left > 0) return null
+  return focus !== undefined && below.contains(focus)
 }
 
 /** What has to be in sight: what can be chosen, or else the first lit part. On a phone only one area is. */
@@ -82,6 +98,8 @@ function focusOf(selectors: readonly string[]): HTMLElement | undefined {
 const nameOf = ({ dataset }: HTMLElement): string =>
   dataset['spot'] ?? dataset['move'] ?? dataset['choice'] ?? dataset['area'] ?? ''
 
+const sheetHeight = (): number => document.querySelector<HTMLElement>('[data-bubble]')?.offsetHeight ?? 0
+
 /** Follows the lit parts while pages scroll, tables re-render and windows change. `moment` is another after each click. */
 export function useLit(selectors: readonly string[], moment: string): Lit {
   const [lit, setLit] = useState<Lit>(NOTHING)
@@ -91,9 +109,10 @@ export function useLit(selectors: readonly string[], moment: string): Lit {
     const follow = (): void => {
       const now = measure(selectors)
       const focus = now.settled ? focusOf(selectors) : undefined
-      // A choice may be lit a moment after the part it belongs to.
-      if (focus !== undefined && nameOf(focus) !== revealed) {
-        revealed = nameOf(focus)
+      // A choice may be lit a moment after the part it belongs to, and the sheet of a phone takes room when it comes.
+      const shown = `${focus === undefined ? '' : nameOf(focus)} ${sheetHeight()}`
+      if (focus !== undefined && shown !== revealed) {
+        revealed = shown
         focus.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
       }
       const text = JSON.stringify(now)
