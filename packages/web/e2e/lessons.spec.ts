@@ -25,7 +25,7 @@ async function follow(page: Page, step: number): Promise<void> {
 for (const [lesson, steps] of [
   ['Tekhenu', 29],
   ['Aton', 14],
-  ['Botankhamun', 16],
+  ['Botankhamun', 18],
   ['Time of Seth', 16],
   ['the Vizier’s Challenge', 14],
 ] as const)

@@ -81,7 +81,7 @@ it('says the numbers that the table of Botankhamun shows', async () => {
   expect(said('action', 1)).toMatch(/^15 /)
   expect(said('bonus', 0)).toMatch(/^12 /)
   expect(said('next', 0)).toBe('14 5 1 0 1 0 0 4 3 0')
-  expect(cardsOf(views.get('round')!, 1)).toBe(3)
+  expect(cardsOf(views.get('cards')!, 1)).toBe(3)
   expect(said('deny', 0)).toBe('14 5 1 0 1 0 0 1 3 0')
   expect(cardsOf(views.get('denied')!, 1)).toBe(4)
   expect(views.get('denied')!.balances).toEqual([-3, 3])

@@ -4,38 +4,42 @@ import type { botankhamunLesson as en } from '../en/lesson-botankhamun.ts'
 export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.turn': 'Son tour',
   'lesson.botankhamun.welcome':
-    'Rebonjour ! Ici, vous jouez en solo. Botankhamon ne décide rien : ses règles, rarement le hasard, répondent à tout ; vous pouvez vérifier chaque étape. Il joue en premier.',
+    'Rebonjour ! Ici, vous jouez en solo. Botankhamon ne décide rien : des règles fixes, rarement le hasard, disent ce qu’il fait. Vous pouvez vérifier chaque étape. Il joue en premier.',
   'lesson.botankhamun.pyramid':
-    'Dix tuiles forment une pyramide : six dieux, et quatre avec des ressources. Le marqueur dit quelle tuile compte. Il part d’en bas à gauche : Râ.',
+    'Dix tuiles forment une pyramide : six dieux, et quatre avec des ressources. Un marqueur montre quelle tuile compte. Il part d’en bas à gauche, chez Râ.',
   'lesson.botankhamun.die':
-    'La tuile d’un dieu prend son dé le plus haut ; à égalité, un pur. Les dés interdits n’existent pas pour lui. Chez Râ, il a pris le dé jaune 5.',
+    'La tuile d’un dieu veut dire : il prend le dé le plus haut chez ce dieu, mais jamais un dé interdit. À égalité, il prend un dé pur. Chez Râ, c’est le jaune 5.',
   'lesson.botankhamun.action':
-    'Puis il fait ce que fait le dieu, sans coût ni gain. Sa colonne va où elle rapporte le plus : 2 pour les contours adjacents, de toute couleur, 3 pour l’emplacement de la tuile.',
+    'Il a pris le dé et érigé une colonne, sans payer. Elle va où elle rapporte le plus : 1 point par contour qui touche quelque chose, ici 2, et 3 pour l’emplacement de la tuile chez Râ.',
   'lesson.botankhamun.statues': 'Statues',
   'lesson.botankhamun.statue':
-    'Votre tour se joue comme toujours. Prenez le dé blanc 6 chez Horus et érigez une statue dédiée à Osiris : 2 points pour vous chaque fois que l’un de vous invoque Osiris.',
+    'Votre tour se joue comme toujours. Prenez le dé blanc 6 chez Horus et érigez une statue dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez Osiris.',
   'lesson.botankhamun.deben':
-    'On lance une pièce, le Deben. Elle envoie le marqueur à droite, ou en haut à droite. Vous savez donc toujours quelles deux tuiles peuvent venir. Il est allé à droite.',
+    'On lance une pièce, le Deben. Le marqueur va à droite, ou en haut à droite : vous connaissez toujours les deux tuiles possibles. Il est allé à droite, sur des ressources : calcaire d’abord.',
   'lesson.botankhamun.colour':
-    'Cette tuile montre des ressources, calcaire d’abord. Le calcaire est blanc : il prend le plus haut dé blanc du cadran, le 6 chez Osiris. Sans dé blanc, la ressource suivante compte.',
+    'Le calcaire est blanc. Il prend donc le plus haut dé blanc de tout le cadran : le 6 chez Osiris. Sans dé blanc, la ressource suivante de la tuile compterait.',
   'lesson.botankhamun.bonus':
-    'Il effectue donc Osiris : rangée 6, sous calcaire. Votre statue vous paie 2 points. La sienne est chez Horus : votre Horus lui a apporté un scribe.',
+    'Il a construit en rangée 6, dans la file du calcaire. Votre statue vous a rapporté 2 points. Il a aussi une statue, dédiée à Horus : quand vous avez effectué Horus, il a reçu un scribe.',
   'lesson.botankhamun.ahead': 'Prévoir',
+  'lesson.botankhamun.tiles':
+    'Deux tuiles peuvent venir : ressources à droite, ou Osiris au-dessus. Vous pouvez l’empêcher de construire chez Osiris.',
   'lesson.botankhamun.next':
-    'Deux tuiles peuvent venir : ressources à droite, Osiris au-dessus. Prenez le dé blanc 4 chez Osiris et construisez sous pain. Votre statue paie encore, et seul un dé jaune 5 y reste.',
+    'Prenez le dé blanc 4 chez Osiris et construisez dans la file du pain. Votre statue paie encore. Il n’y reste qu’un jaune 5, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.round':
-    'Le marqueur est monté sur Osiris. Mais la lumière a changé, et le jaune y est interdit. Il a donc cherché plus loin, sens antihoraire : le dé noir 6 chez Thot. Trois cartes, rien payé.',
+    'Le marqueur est monté sur Osiris. Le jaune 5 y est maintenant interdit. Il cherche donc plus loin, sens antihoraire, chez le dieu suivant : Thot. Le noir 6 y est le plus haut.',
+  'lesson.botankhamun.cards':
+    'Il a pris le noir 6 et trois cartes, sans rien payer. De nouveau, deux tuiles peuvent venir : ressources à droite, ou Thot au-dessus.',
   'lesson.botankhamun.deny':
-    'Encore deux tuiles : ressources à droite, Thot au-dessus. Prenez d’abord le meilleur dé de Thot, le brun 5 : trois cartes pour trois papyrus. L’or remplace.',
+    'Prenez donc vous-même le meilleur dé de Thot, le brun 5 : trois cartes pour trois papyrus. Vous payez en or. Choisissez ces deux-là ; la troisième, la dernière qui reste, suit d’elle-même.',
   'lesson.botankhamun.denied':
     'La pièce a dit en haut : Thot. Il ne restait qu’un gris 1 : une carte au lieu de trois. Voilà comment jouer contre lui : surveillez le marqueur.',
   'lesson.botankhamun.maat': 'Maât',
   'lesson.botankhamun.balance':
-    'Maât vient après ce tour. Son équilibre est imprimé : +3 cette fois, Ankh 4. Vous êtes à −3 ; le brun 5 est pur et donne +2. Construisez au-dessus des ateliers ; une bénédiction paie.',
+    'Maât vient après ce tour. Son équilibre est toujours +3 la première fois ; vous êtes à −3. Le brun 5 est pur et donne +2. Construisez au-dessus des ateliers ; votre bénédiction paie le granite.',
   'lesson.botankhamun.destiny':
     '+2 est plus près de 0 que +3 : vous passez en tête et choisissez parmi les quatre. En tête, il vous prive de l’or ou du scribe. Prenez la foi.',
   'lesson.botankhamun.scores':
     'Il décompte quartiers, temple, statues et bonheur comme vous, et 2 par bénédiction et technologie. À la fin, 4 par décret, et 1 pour deux scribes.',
   'lesson.botankhamun.end':
-    'Vous connaissez Botankhamon ! Les tuiles sont mélangées, son marqueur repart, et vous jouez en premier. Ce qu’il ne peut pas faire lui rapporte 3 points. Continuez : Étape suivante, ou N, le fait avancer.',
+    'Vous connaissez Botankhamon ! Les tuiles sont mélangées, son marqueur repart, et vous jouez en premier. Ce qu’il ne peut pas faire lui rapporte 3 points. Continuez : le bouton « Étape suivante » le fait avancer.',
 }

@@ -20,8 +20,9 @@ const turn: Chapter = {
   steps: [
     { text: 'lesson.botankhamun.welcome', lit: [area('bot')] },
     { text: 'lesson.botankhamun.pyramid', lit: [PYRAMID], watch: [STEP] },
-    { text: 'lesson.botankhamun.die', lit: [PYRAMID, spots('die/ra '), spot('god/ra')], watch: [STEP] },
-    { text: 'lesson.botankhamun.action', lit: [area('temple'), RIVAL_POINTS], watch: [STEP, STEP] },
+    // The dice are shown before it takes one: a phone shows either the pyramid or the wheel.
+    { text: 'lesson.botankhamun.die', lit: [spots('die/ra '), spot('god/ra'), PYRAMID] },
+    { text: 'lesson.botankhamun.action', lit: [area('temple'), RIVAL_POINTS], watch: [STEP, STEP, STEP] },
   ],
 }
 
@@ -36,29 +37,30 @@ const statues: Chapter = {
     { text: 'lesson.botankhamun.deben', lit: [PYRAMID], watch: [STEP] },
     {
       text: 'lesson.botankhamun.colour',
-      lit: [PYRAMID, spots('die/osiris '), spot('god/osiris')],
-      watch: [STEP],
+      lit: [spots('die/osiris '), spot('god/osiris'), PYRAMID],
     },
-    { text: 'lesson.botankhamun.bonus', lit: [area('osiris'), MY_POINTS], watch: [STEP, STEP] },
+    { text: 'lesson.botankhamun.bonus', lit: [area('osiris'), MY_POINTS], watch: [STEP, STEP, STEP] },
   ],
 }
 
 const ahead: Chapter = {
   title: 'lesson.botankhamun.ahead',
   steps: [
+    { text: 'lesson.botankhamun.tiles', lit: [PYRAMID] },
     {
       text: 'lesson.botankhamun.next',
-      lit: [spots('die/osiris '), PYRAMID, area('osiris')],
+      lit: [spots('die/osiris '), area('osiris')],
       does: ['take osiris 4 white', ['do osiris', 'building in bread 4']],
     },
     {
       text: 'lesson.botankhamun.round',
-      lit: [PYRAMID, area('wheel')],
-      watch: [STEP, STEP, STEP, STEP],
+      lit: [spots('die/thoth '), spot('god/thoth'), spots('die/osiris '), PYRAMID],
+      watch: [STEP],
     },
+    { text: 'lesson.botankhamun.cards', lit: [PYRAMID], watch: [STEP, STEP, STEP] },
     {
       text: 'lesson.botankhamun.deny',
-      lit: [spots('die/thoth '), PYRAMID, area('market')],
+      lit: [spots('die/thoth '), area('market')],
       does: ['take thoth 5 brown', ['do thoth', 'card T24'], 'card B14'],
     },
     { text: 'lesson.botankhamun.denied', lit: [PYRAMID, area('market')], watch: [STEP, STEP, STEP, STEP] },
