@@ -6,34 +6,34 @@ export const sethLesson = {
   'lesson.seth.tracks':
     'Two tracks, from 0 to 10. Warriors pay for regions; priests for artifacts and for statues to Seth. You have 4 warriors and 3 priests, Ipy has 6 and 2.',
   'lesson.seth.artifact':
-    'This is an artifact. You paid 5 priests for it, in place of the gift of a destiny card. It works once, in your turn. Use it: all your productions rise.',
+    'When you choose a destiny card, you may give up its gift and pay priests for an artifact. You paid 5 for the Old Adze. It works once. Use it: all your productions rise.',
   'lesson.seth.red':
-    'Red dice are always tainted and bring as many warriors as they show, before the god acts. Take the red 2 at Hathor and build at row 1; gold stands in.',
+    'Red dice are always tainted. They bring as many warriors as they show, before the god acts. Take the red 2 at Hathor and build at row 1. Gold replaces the bread.',
   'lesson.seth.honour':
-    'Ipy called Horus and built a statue to Seth, for one granite and two priests. Whenever one of you calls Seth now, Ipy gets a resource.',
+    'Ipy performed Horus and built a statue to Seth, for one granite and two priests. From now on, whenever you or Ipy perform Seth, Ipy gets a resource.',
   'lesson.seth.regions': 'Regions',
   'lesson.seth.region':
-    'Gray dice on this board perform Seth; the value is the region. Take the gray 2, then touch region 2: the first building in region 2 costs 4 warriors and brings 3 priests at once.',
+    'Gray dice on this board perform Seth. The value is the region. Take the gray 2, then choose region 2. The first building there costs 4 warriors and brings 3 priests at once.',
   'lesson.seth.blood':
     'War leaves blood. One token lies on your tainted pan for the rest of the game, and counts −1 whenever Maat weighs.',
   'lesson.seth.conquest':
-    'Then lay this conquest tile on a free space of the temple. It hides what is printed there. A pillar on it takes the tile’s gift instead. Choose this corner.',
+    'Conquest brings the open tile of Seth’s board: 1 papyrus, 2 limestone. Lay it on this corner of the temple. It hides what is printed there. A pillar on it brings what it shows.',
   'lesson.seth.paid':
-    'You called Seth, so Ipy got a gold. Then Ipy took the blue 4 at Ra and made it a 5: blue dice bring priests as red ones bring warriors. Five priests.',
+    'You performed Seth, so Ipy’s statue brought a gold. Then Ipy took the blue 4 at Ra, and a scribe made it a 5. Blue dice bring priests: five for Ipy.',
   'lesson.seth.spoils': 'Spoils',
   'lesson.seth.blue':
-    'Another blue 4 lies at Ra. Take it: 4 priests for you. And raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
+    'Another blue 4 lies at Ra. Take it: 4 priests for you. Then raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
   'lesson.seth.cult':
-    'Everybody has a cult power. Yours: a pillar at the edge of the temple brings you a resource. Ipy may swap one for a scribe then. Choose granite.',
+    'A cult power helps its owner, and the others a little. Yours: when you raise a pillar at the edge, you get a resource. Ipy may swap a resource for a scribe. Choose granite.',
   'lesson.seth.column':
-    'Ipy conquered region 3, in your column. A statue below a column brings one card for each region with a building: two. Take the white 6, build it, and take these cards.',
+    'Ipy conquered region 3, below yours. A statue under a column of regions brings a card for each of them with a building: two. Take the white 6, build there, take the lit cards.',
   'lesson.seth.green':
-    'Ipy took the green 2. Green is pure everywhere, but never produces and never serves Anubis. From the conquest tile in line Hathor gave one of each resource.',
+    'Ipy took the green 2. Green dice are pure everywhere, but never produce. Ipy’s new building stands in line with a conquest tile: Hathor gave one of each resource on it.',
   'lesson.seth.maat': 'Maat',
   'lesson.seth.choice':
-    'With your blood you stood at −3: one point lost. Ipy lost three, so you are first. Pay 4 priests for the artifact that calls Seth without a die.',
+    'With your blood you stood at −3 and lost one point. Ipy lost three, so you are first. Pay 4 priests for the Was Sceptre. This artifact performs Seth once, without a die.',
   'lesson.seth.points':
-    'In both scorings each of your buildings here brings 3 points. And your statue stays: whoever builds in its column from now on gets 3 points at once.',
+    'In both scorings each of your buildings here brings 3 points. Your statue goes on working: from now on, whoever conquers a region in the column above it gets 3 points at once.',
   'lesson.seth.end':
-    'You know Seth! One thing more: with Anubis a die counts as red or blue, as you like. You have 15 points, Ipy 17. Play on, or begin a new game.',
+    'You know Seth! One thing more: whoever calls Anubis with two scribes lets the die count as red or blue. Green dice cannot be used for that. You have 15 points, Ipy 17.',
 } as const

@@ -4,7 +4,7 @@ export const vizierLesson = {
   'lesson.vizier.welcome':
     'Welcome back! The Vizier’s Challenge is for two who know the game. Whoever is first in turn order decides more: about destiny cards, and about the Vizier. You are first.',
   'lesson.vizier.choose':
-    'Destiny cards are chosen now, and you begin as always. Take the one with faith: its Ankh, 3, breaks ties when Maat weighs.',
+    'Destiny cards are chosen now, and you begin as always. Take the one with faith. Its Ankh is 3: of players equally far from 0 at Maat, the higher Ankh goes first.',
   'lesson.vizier.discard':
     'This is new: lay one of the other three aside. Ipy cannot take it this time. Lay aside the one with population or happiness.',
   'lesson.vizier.left':
@@ -13,16 +13,16 @@ export const vizierLesson = {
     'Then you place the Vizier at a god. Whenever Ipy takes a die there, you score 2 points. Bastet has three 5s; Ipy will want one. Place him there.',
   'lesson.vizier.second': 'Being second',
   'lesson.vizier.free':
-    'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris and build below papyrus.',
+    'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris and build in row 5, in the papyrus column at the left.',
   'lesson.vizier.tribute':
     'Ipy took the yellow 5 at Bastet all the same, and happiness rose to 5. You score 2 points.',
   'lesson.vizier.pillar':
-    'Take the white 5 at Ra and raise a pillar in this corner: 4 points for its edges, 3 for the tile’s place. Gold stands in for the stone.',
+    'Take the white 5 at Ra and raise a pillar in this corner: 4 points for its edges, 3 for the tile’s place at Ra. Gold replaces the stone.',
   'lesson.vizier.produce':
-    'Ipy took the brown 5 there, to bake bread. Only where the die lay counts, not what it is used for: 2 more points. It is the same with Anubis.',
+    'Ipy took the brown 5 there, to bake bread. It only matters where the die lay, not what it is used for: 2 more points. Now two rounds pass by themselves; watch.',
   'lesson.vizier.moved': 'The Vizier moves',
   'lesson.vizier.maat':
-    'Two rounds passed, and Maat weighs: you stand at +4, Ipy at −2. Faith is lost after Maat: lay yours on the tainted side. Even +3 is further from 0: Ipy will be first.',
+    'The two rounds are over, and Maat weighs: you have +4, Ipy −2. Unused faith is lost now: lay yours on the tainted side. Even +3 is further from 0: Ipy will be first.',
   'lesson.vizier.two':
     'Now Ipy was first to choose, took the scribe, and laid the faith aside. Two cards are left for you. Take the gold.',
   'lesson.vizier.elsewhere':

@@ -8,34 +8,34 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.tracks':
     'Deux pistes, de 0 à 10. Les guerriers paient les régions ; les prêtres, les artefacts et les statues dédiées à Seth. Vous avez 4 guerriers et 3 prêtres, Ipy 6 et 2.',
   'lesson.seth.artifact':
-    'Voici un artefact. Vous l’avez payé 5 prêtres, à la place du gain d’une carte Destinée. Il sert une fois, à votre tour. Utilisez-le : toutes vos productions montent.',
+    'En choisissant une carte Destinée, vous pouvez renoncer à son gain et payer des prêtres pour un artefact. L’Herminette vous en a coûté 5. Elle sert une fois. Utilisez-la : toutes vos productions montent.',
   'lesson.seth.red':
-    'Les dés rouges sont toujours corrompus et apportent autant de guerriers qu’ils montrent, avant l’action du dieu. Prenez le dé rouge 2 chez Hathor et construisez en rangée 1 ; l’or remplace.',
+    'Les dés rouges sont toujours corrompus. Ils apportent autant de guerriers qu’ils montrent, avant l’action du dieu. Prenez le dé rouge 2 chez Hathor et construisez en rangée 1. L’or remplace le pain.',
   'lesson.seth.honour':
-    'Ipy a effectué Horus et érigé une statue dédiée à Seth, pour un granite et deux prêtres. Chaque fois que l’un de vous effectue Seth, Ipy reçoit une ressource.',
+    'Ipy a effectué Horus et érigé une statue dédiée à Seth, pour un granite et deux prêtres. Désormais, chaque fois qu’Ipy ou vous effectuez Seth, Ipy reçoit une ressource.',
   'lesson.seth.regions': 'Régions',
   'lesson.seth.region':
-    'Les dés gris de ce plateau effectuent Seth ; la valeur est la région. Prenez le dé gris 2, puis touchez la région 2 : son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
+    'Les dés gris de ce plateau effectuent Seth. La valeur est la région. Prenez le dé gris 2, puis choisissez la région 2. Son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
   'lesson.seth.blood':
     'La guerre laisse du sang. Un jeton reste sur votre plateau corrompu pour toute la partie, et compte −1 à chaque Jugement de Maât.',
   'lesson.seth.conquest':
-    'Posez ensuite cette tuile conquête sur une case libre du temple. Elle cache ce qui y est imprimé. Une colonne dessus prend plutôt son gain. Choisissez cet angle.',
+    'La conquête apporte la tuile visible du plateau de Seth : 1 papyrus, 2 calcaires. Posez-la sur cet angle du temple. Elle cache ce qui y est imprimé. Une colonne dessus apporte ce qu’elle montre.',
   'lesson.seth.paid':
-    'Vous avez effectué Seth : Ipy a reçu un or. Puis Ipy a pris le dé bleu 4 chez Râ et en a fait un 5 : les dés bleus apportent des prêtres comme les rouges des guerriers. Cinq prêtres.',
+    'Vous avez effectué Seth : la statue d’Ipy a apporté un or. Puis Ipy a pris le dé bleu 4 chez Râ, et un scribe en a fait un 5. Les dés bleus apportent des prêtres : cinq pour Ipy.',
   'lesson.seth.spoils': 'Butin',
   'lesson.seth.blue':
-    'Un autre dé bleu 4 est chez Râ. Prenez-le : 4 prêtres pour vous. Et érigez votre colonne sur votre tuile : 6 points, un papyrus, deux calcaire.',
+    'Un autre dé bleu 4 est chez Râ. Prenez-le : 4 prêtres pour vous. Puis érigez votre colonne sur votre tuile : 6 points, un papyrus, deux calcaires.',
   'lesson.seth.cult':
-    'Chacun a un pouvoir de culte. Le vôtre : une colonne au bord du temple vous apporte une ressource. Ipy peut alors en échanger une contre un scribe. Choisissez le granite.',
+    'Un pouvoir de culte aide son propriétaire, et un peu les autres. Le vôtre : pour une colonne au bord, vous recevez une ressource. Ipy peut échanger une ressource contre un scribe. Choisissez le granite.',
   'lesson.seth.column':
-    'Ipy a conquis la région 3, dans votre file. Une statue sous une file apporte une carte par région avec bâtiment : deux. Prenez le dé blanc 6, érigez-la, et prenez ces cartes.',
+    'Ipy a conquis la région 3, sous la vôtre. Une statue sous une file de régions apporte une carte pour chacune qui a un bâtiment : deux. Prenez le dé blanc 6, érigez-la, prenez les cartes éclairées.',
   'lesson.seth.green':
-    'Ipy a pris le dé vert 2. Le vert est pur partout, mais ne produit jamais et ne sert jamais Anubis. De la tuile conquête sur la ligne, Hathor a donné une ressource de chaque.',
+    'Ipy a pris le dé vert 2. Les dés verts sont purs partout, mais ne produisent jamais. Le nouveau bâtiment d’Ipy est en ligne avec une tuile conquête : Hathor a donné une ressource de chaque sorte.',
   'lesson.seth.maat': 'Maât',
   'lesson.seth.choice':
-    'Avec votre sang, vous étiez à −3 : un point perdu. Ipy en a perdu trois : vous passez en tête. Payez 4 prêtres pour l’artefact qui effectue Seth sans dé.',
+    'Avec votre sang, vous étiez à −3 : un point perdu. Ipy en a perdu trois : vous passez en tête. Payez 4 prêtres pour le Sceptre Ouas. Cet artefact effectue Seth une fois, sans dé.',
   'lesson.seth.points':
-    'Aux deux décomptes, chacun de vos bâtiments ici rapporte 3 points. Et votre statue reste : qui construit désormais dans sa file gagne aussitôt 3 points.',
+    'Aux deux décomptes, chacun de vos bâtiments ici rapporte 3 points. Votre statue agit encore : désormais, qui conquiert une région de la file au-dessus gagne aussitôt 3 points.',
   'lesson.seth.end':
-    'Vous connaissez Seth ! Encore une chose : avec Anubis, un dé compte comme rouge ou bleu, à votre gré. Vous avez 15 points, Ipy 17. Continuez, ou commencez une partie.',
+    'Vous connaissez Seth ! Encore une chose : qui invoque Anubis avec deux scribes fait compter le dé comme rouge ou bleu. Les dés verts n’y servent pas. Vous avez 15 points, Ipy 17.',
 }

@@ -7,34 +7,34 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.tracks':
     'Dwa tory, od 0 do 10. Wojownikami płaci się za regiony, kapłanami za artefakty i posągi Seta. Masz 4 wojowników i 3 kapłanów, Ipy ma 6 i 2.',
   'lesson.seth.artifact':
-    'To jest artefakt. Kosztował cię 5 kapłanów, zamiast daru karty przeznaczenia. Działa raz, w twojej turze. Użyj go: rosną wszystkie twoje produkcje.',
+    'Gdy wybierasz kartę przeznaczenia, możesz zrezygnować z jej daru i zapłacić kapłanami za artefakt. Stary Topór kosztował cię 5. Działa raz. Użyj go: rosną wszystkie twoje produkcje.',
   'lesson.seth.red':
-    'Czerwone kości są zawsze nieczyste i dają tylu wojowników, ile pokazują, przed akcją boga. Weź czerwoną 2 u Hathor i buduj przy rzędzie 1; złoto zastępuje chleb.',
+    'Czerwone kości są zawsze nieczyste. Dają tylu wojowników, ile pokazują, przed akcją boga. Weź czerwoną 2 u Hathor i buduj przy rzędzie 1. Złoto zastępuje chleb.',
   'lesson.seth.honour':
-    'Ipy wykonuje akcję Horusa i buduje posąg Seta, za jeden granit i dwóch kapłanów. Ilekroć ktoś z was wykona teraz akcję Seta, Ipy dostaje surowiec.',
+    'Ipy wykonuje akcję Horusa i buduje posąg Seta, za jeden granit i dwóch kapłanów. Odtąd, ilekroć ty lub Ipy wykonacie akcję Seta, Ipy dostaje surowiec.',
   'lesson.seth.regions': 'Regiony',
   'lesson.seth.region':
-    'Szare kości na tej planszy wykonują akcję Seta; wartość to region. Weź szarą 2, potem dotknij regionu 2: pierwszy budynek w regionie 2 kosztuje 4 wojowników i od razu daje 3 kapłanów.',
+    'Szare kości na tej planszy wykonują akcję Seta. Wartość to region. Weź szarą 2, potem wybierz region 2. Pierwszy budynek kosztuje tam 4 wojowników i od razu daje 3 kapłanów.',
   'lesson.seth.blood':
     'Wojna zostawia krew. Jeden żeton leży na twojej nieczystej szalce do końca gry i liczy się −1, ilekroć Maat waży.',
   'lesson.seth.conquest':
-    'Potem połóż tę płytkę podboju na wolnym polu świątyni. Zakrywa nadruk. Filar na niej bierze zamiast tego dar płytki. Wybierz ten róg.',
+    'Podbój daje odkrytą płytkę z planszy Seta: 1 papirus, 2 wapienie. Połóż ją na tym rogu świątyni. Zakrywa nadruk. Filar na niej daje to, co pokazuje.',
   'lesson.seth.paid':
-    'To twoja akcja Seta, więc Ipy dostaje złoto. Potem Ipy bierze niebieską 4 u Ra i robi z niej 5: niebieskie kości dają kapłanów, jak czerwone wojowników. Pięciu kapłanów.',
+    'To twoja akcja Seta, więc posąg Ipy przyniósł złoto. Potem Ipy bierze niebieską 4 u Ra, a skryba robi z niej 5. Niebieskie kości dają kapłanów: pięciu dla Ipy.',
   'lesson.seth.spoils': 'Łupy',
   'lesson.seth.blue':
-    'Druga niebieska 4 leży u Ra. Weź ją: 4 kapłanów dla ciebie. I wznieś filar na własnej płytce: 6 punktów, jeden papirus, dwa wapienie.',
+    'Druga niebieska 4 leży u Ra. Weź ją: 4 kapłanów dla ciebie. Potem wznieś filar na własnej płytce: 6 punktów, jeden papirus, dwa wapienie.',
   'lesson.seth.cult':
-    'Każdy ma moc wyznawców. Twoja: filar na skraju świątyni daje ci surowiec. Ipy może wtedy wymienić jeden na skrybę. Wybierz granit.',
+    'Moc wyznawców pomaga właścicielowi, a trochę też innym. Twoja: za filar na skraju dostajesz surowiec. Ipy może wymienić surowiec na skrybę. Wybierz granit.',
   'lesson.seth.column':
-    'Ipy zajmuje region 3, w twojej kolumnie. Posąg pod kolumną daje po jednej karcie za każdy region z budynkiem: dwie. Weź białą 6, zbuduj go i weź te karty.',
+    'Ipy zajmuje region 3, pod twoim. Posąg pod kolumną regionów daje kartę za każdy z nich, który ma budynek: dwie. Weź białą 6, zbuduj go tam i weź podświetlone karty.',
   'lesson.seth.green':
-    'Ipy bierze zieloną 2. Zielona jest czysta wszędzie, ale nigdy nie produkuje i nie służy Anubisowi. Z płytki podboju w linii Hathor daje po jednym z każdego surowca.',
+    'Ipy bierze zieloną 2. Zielone kości są czyste wszędzie, ale nigdy nie produkują. Nowy budynek Ipy stoi w linii z płytką podboju: Hathor daje po jednym z każdego jej surowca.',
   'lesson.seth.maat': 'Maat',
   'lesson.seth.choice':
-    'Z krwią masz −3: jeden punkt mniej. Ipy traci trzy, więc masz pierwsze miejsce. Zapłać 4 kapłanów za artefakt, który wykonuje akcję Seta bez kości.',
+    'Z krwią masz −3 i tracisz jeden punkt. Ipy traci trzy, więc masz pierwsze miejsce. Zapłać 4 kapłanów za Berło Uas. Ten artefakt raz wykonuje akcję Seta, bez kości.',
   'lesson.seth.points':
-    'W obu punktowaniach każdy twój budynek tutaj daje 3 punkty. A twój posąg zostaje: kto odtąd zbuduje w jego kolumnie, dostaje od razu 3 punkty.',
+    'W obu punktowaniach każdy twój budynek tutaj daje 3 punkty. Twój posąg działa dalej: kto odtąd zajmie region w kolumnie nad nim, dostaje od razu 3 punkty.',
   'lesson.seth.end':
-    'Znasz Seta! Jeszcze jedno: z Anubisem kość liczy się jako czerwona albo niebieska, jak wolisz. Masz 15 punktów, Ipy 17. Graj dalej albo zacznij nową grę.',
+    'Znasz Seta! Jeszcze jedno: gdy dwóch skrybów przyzywa Anubisa, kość liczy się jako czerwona albo niebieska. Zielonych kości nie można tak użyć. Masz 15 punktów, Ipy 17.',
 }

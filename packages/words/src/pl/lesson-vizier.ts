@@ -5,7 +5,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.welcome':
     'Witaj ponownie! Wyzwanie Wezyra jest dla dwojga, którzy znają grę. Pierwszy w kolejności graczy decyduje o więcej: o kartach przeznaczenia i o Wezyrze. To ty.',
   'lesson.vizier.choose':
-    'Teraz wybór kart przeznaczenia, zaczynasz jak zawsze. Weź tę z wiarą: jej ankh, 3, rozstrzyga remisy, gdy Maat waży.',
+    'Teraz wybór kart przeznaczenia, zaczynasz jak zawsze. Weź tę z wiarą. Jej ankh to 3: gdy gracze są tak samo daleko od 0, w fazie Maat pierwszy jest wyższy ankh.',
   'lesson.vizier.discard':
     'To nowość: odłóż jedną z pozostałych trzech. Ipy nie może jej tym razem wziąć. Odłóż tę z populacją lub zadowoleniem.',
   'lesson.vizier.left':
@@ -14,16 +14,16 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Potem stawiasz Wezyra przy bogu. Ilekroć Ipy weźmie stamtąd kość, zdobywasz 2 punkty. Bastet ma trzy piątki; Ipy zechce jedną. Postaw go tam.',
   'lesson.vizier.second': 'Drugie miejsce',
   'lesson.vizier.free':
-    'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa i buduj pod papirusem.',
+    'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa i buduj w rzędzie 5, w kolumnie papirusu po lewej.',
   'lesson.vizier.tribute':
     'Ipy mimo to bierze żółtą 5 u Bastet i zadowolenie rośnie do 5. Zdobywasz 2 punkty.',
   'lesson.vizier.pillar':
-    'Weź białą 5 u Ra i wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki. Złoto zastępuje kamień.',
+    'Weź białą 5 u Ra i wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki u Ra. Złoto zastępuje kamień.',
   'lesson.vizier.produce':
-    'Ipy bierze stamtąd brązową 5, żeby piec chleb. Liczy się tylko, gdzie leżała kość, a nie do czego służy: jeszcze 2 punkty. Tak samo z Anubisem.',
+    'Ipy bierze stamtąd brązową 5, żeby piec chleb. Liczy się tylko, gdzie leżała kość, a nie do czego służy: jeszcze 2 punkty. Teraz dwie rundy miną same; patrz.',
   'lesson.vizier.moved': 'Wezyr się przenosi',
   'lesson.vizier.maat':
-    'Minęły dwie rundy i Maat waży: ty masz +4, Ipy −2. Po Maat wiara przepada: połóż swoją na nieczystej szalce. Nawet +3 jest dalej od 0: pierwsze miejsce zajmie Ipy.',
+    'Dwie rundy minęły i Maat waży: ty masz +4, Ipy −2. Niepołożona wiara teraz przepada: połóż swoją na nieczystej szalce. Nawet +3 jest dalej od 0: pierwsze miejsce zajmie Ipy.',
   'lesson.vizier.two':
     'Teraz Ipy zaczyna wybór, bierze skrybę i odkłada wiarę. Dla ciebie zostają dwie karty. Weź złoto.',
   'lesson.vizier.elsewhere':

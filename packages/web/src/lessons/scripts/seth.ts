@@ -42,7 +42,7 @@ const regions: Chapter = {
     { text: 'lesson.seth.conquest', lit: [area('temple')], does: ['conquest at e5'] },
     {
       text: 'lesson.seth.paid',
-      lit: [RIVAL_TOKENS, spot('statue/seth')],
+      lit: [WARBAND, spot('statue/seth'), RIVAL_TOKENS],
       watch: ['1: gain gold', '1: take ra 4 blue', '1: value 5', '1: pillar at e1 turn 3'],
     },
   ],
@@ -74,7 +74,7 @@ const spoils: Chapter = {
     },
     {
       text: 'lesson.seth.green',
-      lit: [area('temple'), RIVAL_TOKENS],
+      lit: [spot('house/bottom 4'), spot('space/d3'), RIVAL_TOKENS],
       watch: ['1: take hathor 2 green', '1: do hathor', '1: building at bottom 4'],
     },
   ],

@@ -14,7 +14,7 @@ export const PROMPT = '[data-prompt]'
 export const RIVAL_TOKENS = anchor('seat/1/tokens')
 /** The tiles of Botankhamun. */
 export const PYRAMID = '[data-area="bot"] [role="group"]'
-/** The tracks of warriors and priests beside Seth's board. */
-export const WARBAND = '[data-step]'
+/** The tracks of warriors and priests below Seth's board, with the signs that tell them apart. */
+export const WARBAND = '[role="img"]:has([data-step])'
 export const VIZIER = '[data-vizier]'
 export const MY_PRODUCTION = spots('production/')

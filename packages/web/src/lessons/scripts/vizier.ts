@@ -61,6 +61,7 @@ const moved: Chapter = {
         '1: statue at workshops',
       ],
       does: ['faith 1 tainted'],
+      how: 'lesson.do',
     },
     {
       text: 'lesson.vizier.two',
