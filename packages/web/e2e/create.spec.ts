@@ -45,13 +45,14 @@ test('Time of Seth and the Vizier are switched on, refused beside Botankhamun, a
   page,
 }) => {
   await choose(page, { table: 'text', game: 'tekhenu', name: 'Ada' })
-  await page.goto('/new')
-  await page.getByRole('switch', { name: /^Time of Seth/ }).check()
+  // As at the end of its lesson.
+  await page.goto('/new?game=tekhenu&seth=true')
+  await expect(page.getByRole('switch', { name: /^Time of Seth/ })).toBeChecked()
   await page.getByRole('switch', { name: /^The Vizier's Challenge/ }).check()
   const level = (name: string) => page.locator('[data-option=solo]').getByRole('radio', { name }).check()
   await level('Easy')
   await expect(page.getByRole('alert')).toContainText('Botankhamun does not take part in it')
-  await level('Without')
+  await level('No')
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.locator('[data-create]').click()
   const text = new TextPage(page)
@@ -83,7 +84,7 @@ test('what does not go together for four is said as sentences, each with its way
     hasText: "The Vizier's Challenge is a challenge between exactly two players, not 4.",
   })
   await expect(vizier.getByRole('button', { name: '2 seats' })).toBeVisible()
-  await vizier.getByRole('button', { name: "Without The Vizier's Challenge" }).click()
+  await vizier.getByRole('button', { name: 'Switch off “The Vizier' }).click()
   await expect(page.getByText('One thing to settle first')).toBeVisible()
   await refusals.getByRole('button', { name: 'A friend by link' }).click()
   // Now everybody comes by link: it must be online, and others see a name.

@@ -4,9 +4,11 @@ import { useLocation } from 'wouter'
 import { entryOf } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
 import type { LoadedTable } from '../pages/match.tsx'
+import { newTable } from '../pages/new-table.ts'
 import { putSave } from '../store/saves.ts'
 import { useSettings } from '../store/settings.ts'
 import { Button } from '../ui/button.tsx'
+import { byTouch } from '../ui/use-media.ts'
 import { Bubble } from './bubble.tsx'
 import { playOn, type LessonSession } from './lesson-session.ts'
 import { useLit } from './lit.ts'
@@ -117,9 +119,6 @@ function useTouch(
   })
 }
 
-/** A finger taps once to look, and again to play. */
-const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
-
 function Actions({
   session,
   script,
@@ -143,14 +142,12 @@ function Actions({
   }
   return (
     <>
-      {last ? (
-        <Farewell session={session} script={script} />
-      ) : (
+      {last ? null : (
         <>
           {move === undefined ? null : (
             <small className={styles.or}>
               {hasBegun(now, taught) ? `${words.say('lesson.now-this')} ` : ''}
-              {words.say(now.how ?? (isTouch() ? 'lesson.do-touch' : 'lesson.do'))}
+              {words.say(now.how ?? (byTouch().touch === 'yes' ? 'lesson.do-touch' : 'lesson.do'))}
             </small>
           )}
           <button
@@ -174,11 +171,15 @@ function Actions({
           </Button>
         )}
       </footer>
+      {last ? <Farewell session={session} script={script} /> : null}
     </>
   )
 }
 
-/** The free last part: the same game against a bot, or a new one. */
+/**
+ * The free last part: the same game against a bot, or a new one. Below the other buttons, so that whoever pressed 'Next' once too often
+ * has left nothing.
+ */
 function Farewell({
   session,
   script,
@@ -204,7 +205,7 @@ function Farewell({
     go(`/play/${id}`)
   }
   return (
-    <>
+    <div className={styles.farewell}>
       <button
         type="button"
         className={styles.next}
@@ -213,8 +214,10 @@ function Farewell({
       >
         {words.say('lesson.play-on')}
       </button>
-      <Button onClick={() => go('/new')}>{words.say('lesson.new-game')}</Button>
+      <Button onClick={() => go(newTable(script.game, script.teaches))}>
+        {words.say('lesson.new-game')}
+      </Button>
       {failed ? <p role="alert">{words.say('session.storage')}</p> : null}
-    </>
+    </div>
   )
 }

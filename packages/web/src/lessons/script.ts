@@ -1,5 +1,6 @@
 import type { Seat } from '@benben/kernel'
 import type { Key } from '@benben/words'
+import type { Options } from '../app/game-form.ts'
 
 /** One idea: what is lit, what is said, and what the learner does. */
 export interface Step {
@@ -28,7 +29,9 @@ export interface Chapter {
 /** A guided game with a fixed deal: seed and moves are data that the rules replay. The learner has seat 0. */
 export interface Script {
   readonly game: string
-  readonly options: object
+  readonly options: Options
+  /** Those of the options that are taught: a new game begins with them. */
+  readonly teaches?: Options
   /** Who sits at the table; a seat that plays by itself is named by the game. */
   readonly names: readonly string[]
   /** Whether a seat that plays by itself stops before each of its steps. */

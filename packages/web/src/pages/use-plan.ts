@@ -20,6 +20,7 @@ import {
   type PlanFault,
   type SeatPlan,
 } from './plan.ts'
+import { askedTable } from './new-table.ts'
 import { useForm, checkOptions, type LoadedGame, type OptionsCheck } from './use-form.ts'
 
 /** A table that is being planned. */
@@ -57,14 +58,15 @@ const usualBot = ({ bots }: OfferedGame): string => bots[Math.min(1, bots.length
 /** What is planned, with a default for everything. */
 export function usePlan(): TablePlan {
   const { name, game: last } = useSettings()
-  const [game, setId] = useState((entryOf(last) ?? GAMES[0]!).id)
+  const [wanted] = useState(() => askedTable(location.search))
+  const [game, setId] = useState(wanted.game ?? (entryOf(last) ?? GAMES[0]!).id)
   const entry = entryOf(game)!
   const level = usualBot(entry)
   const [planned, setSeats] = useState<readonly SeatPlan[]>([
     { way: 'me', name, bot: level },
     { way: 'bot', name: '', bot: level },
   ])
-  const [chosen, setChosen] = useState<Options>({})
+  const [chosen, setChosen] = useState(wanted.options)
   const [printed, setPrinted] = useState<unknown>()
   const [place, setPlace] = useState<Hosting>('browser')
   const [watchable, setWatchable] = useState(true)

@@ -11,6 +11,11 @@ function listOf(query: string): MediaQueryList {
   return list
 }
 
+/** Whether a finger points, not a mouse: as a parameter of messages. */
+export const byTouch = (): { readonly touch: 'yes' | 'no' } => ({
+  touch: listOf('(pointer: coarse)').matches ? 'yes' : 'no',
+})
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -2,7 +2,7 @@
 export const tekhenuOptions = {
   'tekhenu.option.solo': 'Solo against Botankhamun',
   'tekhenu.option.solo.about': 'A rival with its own rules, for a single player.',
-  'tekhenu.option.solo.none': 'Without',
+  'tekhenu.option.solo.none': 'No',
   'tekhenu.option.solo.easy': 'Easy',
   'tekhenu.option.solo.medium': 'Medium',
   'tekhenu.option.solo.hard': 'Hard',

@@ -4,7 +4,7 @@ import type { tekhenuOptions as en } from '../en/tekhenu-options.ts'
 export const tekhenuOptions: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.option.solo': 'Solo contre Botankhamon',
   'tekhenu.option.solo.about': 'Un rival avec ses propres règles, pour un seul joueur.',
-  'tekhenu.option.solo.none': 'Sans',
+  'tekhenu.option.solo.none': 'Non',
   'tekhenu.option.solo.easy': 'Facile',
   'tekhenu.option.solo.medium': 'Moyen',
   'tekhenu.option.solo.hard': 'Difficile',

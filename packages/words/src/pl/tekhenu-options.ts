@@ -3,7 +3,7 @@ import type { tekhenuOptions as en } from '../en/tekhenu-options.ts'
 export const tekhenuOptions: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.option.solo': 'Solo przeciw Botankhamunowi',
   'tekhenu.option.solo.about': 'Rywal z własnymi zasadami, dla jednej osoby.',
-  'tekhenu.option.solo.none': 'Bez',
+  'tekhenu.option.solo.none': 'Nie',
   'tekhenu.option.solo.easy': 'Łatwy',
   'tekhenu.option.solo.medium': 'Średni',
   'tekhenu.option.solo.hard': 'Trudny',

@@ -85,6 +85,7 @@ const maat: Chapter = {
 export const script: Script = {
   game: 'tekhenu',
   options: { solo: 'easy', horus: 'printed' },
+  teaches: { solo: 'easy' },
   names: ['You', 'Botankhamun'],
   stepByStep: true,
   seed: 'alone 362',

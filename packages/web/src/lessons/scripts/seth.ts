@@ -98,6 +98,7 @@ const maat: Chapter = {
 export const script: Script = {
   game: 'tekhenu',
   options: { seth: true, horus: 'printed' },
+  teaches: { seth: true },
   names: ['You', 'Ipy'],
   seed: 'seth 108',
   deal: [

@@ -87,6 +87,7 @@ const moved: Chapter = {
 export const script: Script = {
   game: 'tekhenu',
   options: { vizier: true, horus: 'printed' },
+  teaches: { vizier: true },
   names: ['You', 'Ipy'],
   seed: 'vizier 1062',
   deal: ['0: keep D10', '1: keep D08', '0: draft S12', '1: draft S08', '1: draft S03', '0: draft S06'],
