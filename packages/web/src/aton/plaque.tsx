@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { RuleLink } from '../ui/help.tsx'
 import { refusalAddress } from '../ui/rule-address.ts'
+import { byTouch } from '../ui/use-media.ts'
 import { colourOf, seatsByColour, standsAt } from './facts.ts'
 import type { Look } from './look.ts'
 import { meaningOf } from './meaning.ts'
@@ -46,7 +47,7 @@ export function Plaque({ model, look, event, problem, again }: PlaqueProps): Rea
   return (
     <Shown idle>
       <span className={styles.idle}>
-        {words.say(view.end === null ? 'aton.web.idle' : 'aton.web.idle-over')}
+        {view.end === null ? words.say('aton.web.idle', byTouch()) : words.say('aton.web.idle-over')}
       </span>
     </Shown>
   )

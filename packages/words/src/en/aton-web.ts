@@ -85,7 +85,7 @@ export const atonWeb = {
   'aton.web.showing.scoring': 'The temples score.',
   'aton.web.showing.end': 'The game is over.',
 
-  'aton.web.idle': 'Point at a space to see what it would mean.',
+  'aton.web.idle': '{touch, select, yes {Tap} other {Point at}} a space to see what it would mean.',
   'aton.web.threat':
     '{who} could {goal, select, yellow {hold every yellow space} green {hold every green space} other {fill temple {temple}}} next turn and win at once.',
   'aton.web.idle-over': 'This is how the table stood at the end.',

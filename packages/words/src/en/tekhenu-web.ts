@@ -40,7 +40,7 @@ export const tekhenuWeb = {
   'tekhenu.web.confirm.pillar': 'Raise it at {place}',
   'tekhenu.web.waiting': 'Waiting for {who}.',
   'tekhenu.web.over': 'The game is over.',
-  'tekhenu.web.skip': 'Press anywhere to see the end of it.',
+  'tekhenu.web.skip': '{touch, select, yes {Tap} other {Click}} anywhere to see the end of it.',
   'tekhenu.web.scoring': 'Scoring: {step}.',
   'tekhenu.web.order-why': 'Nearest to 0 comes first; of those who are as near, the higher Ankh.',
   'tekhenu.web.sum':

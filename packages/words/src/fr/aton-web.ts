@@ -88,7 +88,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.showing.scoring': 'Décompte des temples.',
   'aton.web.showing.end': 'La partie est finie.',
 
-  'aton.web.idle': 'Pointez une case pour voir ce qu’elle changerait.',
+  'aton.web.idle': '{touch, select, yes {Touchez} other {Pointez}} une case pour voir ce qu’elle changerait.',
   'aton.web.threat':
     '{who} pourrait {goal, select, yellow {occuper toutes les cases jaunes} green {occuper toutes les cases vertes} other {remplir le temple {temple}}} au prochain tour et gagner aussitôt.',
   'aton.web.idle-over': 'Voici la table à la fin de la partie.',

@@ -42,7 +42,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.confirm.pillar': 'L’ériger en {place}',
   'tekhenu.web.waiting': 'En attente : {who}.',
   'tekhenu.web.over': 'La partie est finie.',
-  'tekhenu.web.skip': 'Appuyez n’importe où pour en voir la fin.',
+  'tekhenu.web.skip': '{touch, select, yes {Touchez} other {Cliquez}} n’importe où pour en voir la fin.',
   'tekhenu.web.scoring': 'Décompte : {step}.',
   'tekhenu.web.order-why': 'Le plus proche de 0 passe premier ; à égalité, la plus haute valeur Ankh.',
   'tekhenu.web.sum':

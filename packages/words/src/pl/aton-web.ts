@@ -90,7 +90,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.showing.scoring': 'Świątynie punktują.',
   'aton.web.showing.end': 'Koniec gry.',
 
-  'aton.web.idle': 'Wskaż pole, aby zobaczyć, co by oznaczało.',
+  'aton.web.idle': '{touch, select, yes {Dotknij pola} other {Wskaż pole}}, aby zobaczyć, co by oznaczało.',
   'aton.web.threat':
     '{who} może w następnej turze {goal, select, yellow {zająć wszystkie żółte pola} green {zająć wszystkie zielone pola} other {zapełnić świątynię {temple}}} i od razu wygrać.',
   'aton.web.idle-over': 'Tak wyglądał stół na koniec.',

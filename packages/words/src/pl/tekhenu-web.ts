@@ -42,7 +42,8 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.confirm.pillar': 'Wznieś na {place}',
   'tekhenu.web.waiting': 'Czekamy: {who}.',
   'tekhenu.web.over': 'Koniec gry.',
-  'tekhenu.web.skip': 'Naciśnij gdziekolwiek, aby zobaczyć koniec.',
+  'tekhenu.web.skip':
+    '{touch, select, yes {Dotknij gdziekolwiek} other {Kliknij gdziekolwiek}}, aby zobaczyć koniec.',
   'tekhenu.web.scoring': 'Punktowanie: {step}.',
   'tekhenu.web.order-why': 'Pierwszy jest najbliższy 0; przy remisie wyższy ankh.',
   'tekhenu.web.sum':

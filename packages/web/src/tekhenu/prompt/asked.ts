@@ -1,6 +1,7 @@
 import { purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
+import { byTouch } from '../../ui/use-media.ts'
 import { cardTitle, cardTitles } from '../cards/card-facts.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, type TableModel } from '../model.ts'
@@ -25,7 +26,7 @@ export function toldOf(model: TableModel, step: StepSeen | null, event: TekhenuE
   if (event?.type === 'points' && event.by === 'scoring')
     return {
       title: words.say('tekhenu.web.scoring', { step: sayOf(words, `tekhenu.source.${event.source}`) }),
-      hint: words.say('tekhenu.web.skip'),
+      hint: words.say('tekhenu.web.skip', byTouch()),
     }
   if (event?.type === 'order' && view.round > 0)
     return {
@@ -35,7 +36,7 @@ export function toldOf(model: TableModel, step: StepSeen | null, event: TekhenuE
   if (event !== null)
     return {
       title: speech.log(words, event, who, view) ?? waitingFor(model),
-      hint: words.say('tekhenu.web.skip'),
+      hint: words.say('tekhenu.web.skip', byTouch()),
     }
   return { title: view.over ? words.say('tekhenu.web.over') : waitingFor(model), hint: '' }
 }
