@@ -73,7 +73,7 @@ test('a lesson at the table itself: only what is taught can be chosen, beside it
   await page.locator('[data-spot="die/ra 3 white"]').click()
   await expect(at(page, 6)).toBeVisible()
   expect(await findingsInBothThemes(page)).toEqual([])
-  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('button', { name: 'Previous step' }).click()
   await expect(at(page, 5)).toBeVisible()
   await expect(page.locator('[data-spot="die/ra 3 white"][data-lit]')).toBeVisible()
 })

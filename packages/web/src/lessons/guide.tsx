@@ -100,12 +100,14 @@ const TAKES = '[data-lit], [data-move], a, button:not([data-spot]), dialog, [dat
 
 /** Listens for the touch that a step asks for, and for touches of what it does not. */
 function useTouch(
-  { touch, does }: Step,
+  { touch, does, how, lit }: Step,
   settled: boolean,
   done: (part: Element) => void,
   beside: () => void,
 ): void {
-  const wanted = touch ?? (does === undefined ? undefined : TAKES)
+  // What takes several clicks, or dragging, may begin and end anywhere in what is lit.
+  const takes = how === undefined ? TAKES : [TAKES, ...lit].join()
+  const wanted = touch ?? (does === undefined ? undefined : takes)
   useEffect(() => {
     if (wanted === undefined || !settled) return undefined
     const onClick = ({ target }: MouseEvent): void => {

@@ -4,7 +4,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.welcome':
     'Welcome! I am Kepi. You and Ipy build around the great obelisk. After sixteen rounds most points win: the lit numbers beside the pyramids. We play eight rounds together.',
   'lesson.tekhenu.gods':
-    'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Touch a god.',
+    'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Choose a god.',
   'lesson.tekhenu.gods.beside': 'That is not a god. The gods sit on the rim of the wheel.',
   'lesson.tekhenu.god.horus': 'Horus builds a statue, for granite: to a god, or for the people.',
   'lesson.tekhenu.god.ra': 'Ra raises a pillar on a tile in the temple.',
@@ -15,7 +15,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.shadow':
     'The obelisk throws a shadow: two sections lie in the sun, two in half shade, two in the dark. The shadow will move.',
   'lesson.tekhenu.colours':
-    'White is pure in the sun, black in the dark, yellow and brown in half shade: the outer ring. Crossed-out dice are forbidden. All others are tainted, gray always. Touch a pure die.',
+    'White is pure in the sun, black in the dark, yellow and brown in half shade: they lie outermost. Crossed-out dice are forbidden, all others tainted. Gray is always tainted. Choose a pure die.',
   'lesson.tekhenu.colours.beside':
     'That one is not pure there. Pure dice lie on the outer ring of their section.',
   'lesson.tekhenu.scales': 'Dice and scales',
@@ -44,7 +44,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.hathor':
     'Hathor builds beside the temple. Take the white 2, then put a building at the left end of your pillar’s row, for two bread.',
   'lesson.tekhenu.row':
-    'Your pillar in this row: 3 points. Empty spaces with resources gave one each: papyrus, bread, granite. The 2 of your die brought two people. And Ipy’s statue earned a scribe.',
+    'Each of your pillars in this row brings 3 points. Its empty spaces gave papyrus, bread and granite. The 2 of your die brought two people. And Ipy’s statue earned a scribe.',
   'lesson.tekhenu.bastet':
     'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts happiness from 4 to 7; it can never pass population. A 3 also brings a scribe.',
   'lesson.tekhenu.osiris':
@@ -58,9 +58,9 @@ export const tekhenuLesson = {
   'lesson.tekhenu.scribe':
     'A scribe changes a die by one or two. Take the white 4 at Bastet, choose the 6 for one scribe, and hold a festival. The scales still count 4.',
   'lesson.tekhenu.happiness':
-    'Happiness 7: as high as your population. From 5 on you may choose from market 2; from 9 it scores. Two scribes could call Anubis, for any die and any action: another time.',
+    'Happiness 7: as high as your population. From 5 on market 2 is open; from 9 on happiness scores. With two scribes you could call Anubis before you take a die: any die, any action.',
   'lesson.tekhenu.statue':
-    'Now you. Take the gray 2 at Horus and build a statue, not to a god but for the people, above papyrus and bread. It counts in both districts; a gold lies there.',
+    'Now you. Take the gray 2 at Horus and build a statue for the people above papyrus and bread. It counts in both districts, and most pieces there score. A gold lies there, too.',
   'lesson.tekhenu.cards':
     'Take the yellow 5 at Thoth: three cards for three papyrus, gold helps. Take the three that I name, then play the blessing at once: three more people.',
   'lesson.tekhenu.bread':

@@ -6,7 +6,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.welcome':
     'Bienvenue ! Je suis Kepi. Ipy et vous construisez autour du grand obélisque. Après seize tours, le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons huit tours ensemble.',
   'lesson.tekhenu.gods':
-    'Six dieux entourent le cadran. À chaque tour, vous prenez un dé chez un dieu, et faites d’ordinaire ce que fait ce dieu. Touchez un dieu.',
+    'Six dieux entourent le cadran. À chaque tour, vous prenez un dé chez un dieu, et faites d’ordinaire ce que fait ce dieu. Choisissez un dieu.',
   'lesson.tekhenu.gods.beside': 'Ce n’est pas un dieu. Les dieux sont sur le bord du cadran.',
   'lesson.tekhenu.god.horus':
     'Horus érige une statue, pour du granite : dédiée à un dieu, ou pour le peuple.',
@@ -18,7 +18,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.shadow':
     'L’obélisque projette une ombre : deux sections au soleil, deux dans la pénombre, deux dans l’obscurité. L’ombre pivotera.',
   'lesson.tekhenu.colours':
-    'Le blanc est pur au soleil, le noir dans l’obscurité, le jaune et le brun dans la pénombre : l’anneau extérieur. Les dés barrés sont interdits. Les autres sont corrompus, le gris toujours. Touchez un dé pur.',
+    'Le blanc est pur au soleil, le noir dans l’obscurité, le jaune et le brun dans la pénombre : ils sont tout au bord. Les dés barrés sont interdits, les autres corrompus. Le gris est toujours corrompu. Choisissez un dé pur.',
   'lesson.tekhenu.colours.beside':
     'Celui-ci n’est pas pur ici. Les dés purs sont sur l’anneau extérieur de leur section.',
   'lesson.tekhenu.scales': 'Dés et balance',
@@ -47,7 +47,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.hathor':
     'Hathor construit au bord du temple. Prenez le dé blanc 2, puis posez un bâtiment au bout gauche de la rangée de votre colonne, pour deux pains.',
   'lesson.tekhenu.row':
-    'Votre colonne dans cette rangée : 3 points. Les cases vides à ressources en ont donné une chacune : papyrus, pain, granite. Le 2 de votre dé a apporté deux habitants. Et la statue d’Ipy un scribe.',
+    'Chacune de vos colonnes dans cette rangée rapporte 3 points. Les cases vides ont donné papyrus, pain et granite. Le 2 de votre dé a apporté deux habitants. Et la statue d’Ipy un scribe.',
   'lesson.tekhenu.bastet':
     'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte le bonheur de 4 à 7 ; il ne dépasse jamais la population. Un 3 apporte aussi un scribe.',
   'lesson.tekhenu.osiris':
@@ -61,9 +61,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scribe':
     'Un scribe change un dé de un ou deux. Prenez le dé blanc 4 chez Bastet, choisissez le 6 pour un scribe, et donnez un festival. La balance compte toujours 4.',
   'lesson.tekhenu.happiness':
-    'Bonheur 7 : autant que votre population. À partir de 5, le marché 2 s’ouvre ; à partir de 9, il rapporte. Deux scribes invoqueraient Anubis, pour tout dé et toute action : une autre fois.',
+    'Bonheur 7 : autant que votre population. À partir de 5, le marché 2 s’ouvre ; à partir de 9, le bonheur rapporte. Avec deux scribes, vous pourriez invoquer Anubis avant de prendre un dé : tout dé, toute action.',
   'lesson.tekhenu.statue':
-    'À vous. Prenez le dé gris 2 chez Horus et érigez une statue, non pas à un dieu mais pour le peuple, au-dessus de papyrus et pain. Elle compte dans les deux quartiers ; un or s’y trouve.',
+    'À vous. Prenez le dé gris 2 chez Horus et érigez une statue pour le peuple au-dessus de papyrus et pain. Elle compte dans les deux quartiers, et la majorité y rapporte. Un or s’y trouve aussi.',
   'lesson.tekhenu.cards':
     'Prenez le dé jaune 5 chez Thot : trois cartes pour trois papyrus, l’or aide. Prenez les trois que je nomme, puis jouez aussitôt la bénédiction : trois habitants de plus.',
   'lesson.tekhenu.bread':

@@ -5,7 +5,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.welcome':
     'Witaj! Mam na imię Kepi. Ty i Ipy budujecie wokół wielkiego obelisku. Po szesnastu rundach wygrywa najwięcej punktów: to świecące liczby przy piramidach. Zagramy razem osiem rund.',
   'lesson.tekhenu.gods':
-    'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Dotknij boga.',
+    'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Wybierz boga.',
   'lesson.tekhenu.gods.beside': 'To nie bóg. Bogowie zasiadają na obrzeżu koła.',
   'lesson.tekhenu.god.horus': 'Horus buduje posąg za granit: ku czci boga albo dla ludzi.',
   'lesson.tekhenu.god.ra': 'Ra wznosi filar na płytce w świątyni.',
@@ -16,7 +16,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.shadow':
     'Obelisk rzuca cień: dwie sekcje leżą w słońcu, dwie są zacienione, dwie ciemne. Cień będzie wędrował.',
   'lesson.tekhenu.colours':
-    'Biała jest czysta w słońcu, czarna w ciemności, żółta i brązowa w zacienionych sekcjach: to zewnętrzny pierścień. Przekreślone kości są zakazane. Pozostałe są nieczyste, szara zawsze. Dotknij czystej kości.',
+    'Biała jest czysta w słońcu, czarna w ciemności, żółta i brązowa w zacienionych sekcjach: leżą przy brzegu. Przekreślone kości są zakazane, pozostałe nieczyste. Szara zawsze jest nieczysta. Wybierz czystą kość.',
   'lesson.tekhenu.colours.beside':
     'Ta nie jest tam czysta. Czyste kości leżą na zewnętrznym pierścieniu swojej sekcji.',
   'lesson.tekhenu.scales': 'Kości i waga',
@@ -45,7 +45,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.hathor':
     'Hathor buduje przy świątyni. Weź białą 2, potem postaw budynek na lewym końcu rzędu swojego filaru, za dwa chleby.',
   'lesson.tekhenu.row':
-    'Twój filar w tym rzędzie: 3 punkty. Puste pola z surowcami dały po jednym: papirus, chleb, granit. Wartość 2 kości dała dwoje ludzi. A posąg Ipy zarobił skrybę.',
+    'Każdy twój filar w tym rzędzie daje 3 punkty. Puste pola dały papirus, chleb i granit. Wartość 2 kości dała dwoje ludzi. A posąg Ipy zarobił skrybę.',
   'lesson.tekhenu.bastet':
     'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie z 4 na 7; nigdy nie wyprzedzi ono populacji. Wartość 3 daje też skrybę.',
   'lesson.tekhenu.osiris':
@@ -59,9 +59,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scribe':
     'Skryba zmienia kość o jeden lub dwa. Weź białą 4 u Bastet, wybierz 6 za jednego skrybę i urządź święto. Na wadze nadal liczy się 4.',
   'lesson.tekhenu.happiness':
-    'Zadowolenie 7: tyle, ile populacja. Od 5 możesz brać z rynku 2; od 9 punktuje. Dwóch skrybów może przyzwać Anubisa, do dowolnej kości i akcji: innym razem.',
+    'Zadowolenie 7: tyle, ile populacja. Od 5 otwarty jest rynek 2; od 9 zadowolenie punktuje. Dwóch skrybów może przyzwać Anubisa, zanim weźmiesz kość: dowolna kość, dowolna akcja.',
   'lesson.tekhenu.statue':
-    'Teraz ty. Weź szarą 2 u Horusa i zbuduj posąg, nie boga, lecz dla ludzi, nad papirusem i chlebem. Liczy się w obu dzielnicach; leży tam złoto.',
+    'Teraz ty. Weź szarą 2 u Horusa i zbuduj posąg dla ludzi nad papirusem i chlebem. Liczy się w obu dzielnicach, a najwięcej elementów tam punktuje. Leży tam też złoto.',
   'lesson.tekhenu.cards':
     'Weź żółtą 5 u Thotha: trzy karty za trzy papirusy, złoto pomaga. Weź trzy, które wskażę, potem od razu zagraj błogosławieństwo: jeszcze troje ludzi.',
   'lesson.tekhenu.bread':

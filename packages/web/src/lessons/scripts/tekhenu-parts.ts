@@ -4,7 +4,8 @@ export const spot = (name: string): string => `[data-spot="${name}"]`
 export const spots = (start: string): string => `[data-spot^="${start}"]`
 export const anchor = (name: string): string => `[data-anchor="${name}"]`
 
-export const MY_SCALES = anchor('seat/0/scales')
+/** With their heading, where they have one. */
+export const MY_SCALES = `h3:has(+ ${anchor('seat/0/scales')}), ${anchor('seat/0/scales')}`
 export const MY_POINTS = anchor('seat/0/points')
 export const MY_TOKENS = anchor('seat/0/tokens')
 export const MY_CARDS = anchor('seat/0/cards')

@@ -27,7 +27,7 @@ const wheel: Chapter = {
     { text: 'lesson.tekhenu.welcome', lit: [MY_POINTS, RIVAL_POINTS] },
     {
       text: 'lesson.tekhenu.gods',
-      lit: [spots('god/')],
+      lit: [area('wheel')],
       touch: spots('god/'),
       told: {
         [spot('god/horus')]: 'lesson.tekhenu.god.horus',
@@ -57,6 +57,7 @@ const scales: Chapter = {
       text: 'lesson.tekhenu.produce',
       lit: [PROMPT, spot('production/limestone')],
       does: ['produce limestone'],
+      how: 'lesson.do',
     },
     { text: 'lesson.tekhenu.greed', lit: [MY_SCALES] },
     {
@@ -117,6 +118,7 @@ const maat: Chapter = {
       lit: [MY_SCALES, spot('token/faith'), PROMPT],
       watch: ['1: take horus 4 brown', '1: produce bread'],
       does: ['faith 1 pure'],
+      how: 'lesson.do',
     },
     { text: 'lesson.tekhenu.destiny', lit: [area('offer'), anchor('order/0')], does: ['destiny A01'] },
   ],
@@ -167,6 +169,7 @@ const scoring: Chapter = {
       lit: [MY_POINTS, RIVAL_POINTS, PROMPT],
       watch: ['1: take bastet 2 gray', '1: do bastet'],
       does: ['bread 1'],
+      how: 'lesson.do',
     },
     { text: 'lesson.tekhenu.decree', lit: [MY_CARDS], watch: ['1: bread 1'] },
     { text: 'lesson.tekhenu.setup', lit: [MY_CARDS, MY_TOKENS] },

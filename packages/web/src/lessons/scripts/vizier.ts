@@ -1,5 +1,15 @@
 import type { Chapter, Script } from '../script.ts'
-import { anchor, area, MY_POINTS, PROMPT, RIVAL_POINTS, spot, spots, VIZIER } from './tekhenu-parts.ts'
+import {
+  anchor,
+  area,
+  MY_POINTS,
+  MY_SCALES,
+  PROMPT,
+  RIVAL_POINTS,
+  spot,
+  spots,
+  VIZIER,
+} from './tekhenu-parts.ts'
 
 const first: Chapter = {
   title: 'lesson.vizier.first',
@@ -44,7 +54,7 @@ const moved: Chapter = {
   steps: [
     {
       text: 'lesson.vizier.maat',
-      lit: [PROMPT, anchor('seat/0/scales')],
+      lit: [PROMPT, MY_SCALES],
       watch: [
         '0: take ra 2 white',
         '0: produce limestone',
