@@ -28,7 +28,7 @@ export const botankhamunLesson = {
   'lesson.botankhamun.cards':
     'It took the black 6 and three cards, and paid nothing. Again two tiles can come: resources to the right, or Thoth above.',
   'lesson.botankhamun.deny':
-    'So take the best die of Thoth yourself, the brown 5: three cards for three papyrus. You pay with gold. Choose these two; the third, the last one left there, follows by itself.',
+    'So take the best die of Thoth yourself, the brown 5: three cards for three papyrus. You pay with gold. Take the lit cards; the third, the last one left there, follows by itself.',
   'lesson.botankhamun.denied':
     'The coin said up: Thoth. Only a gray 1 was left, so it got one card instead of three. That is how to play against it: watch the marker.',
   'lesson.botankhamun.maat': 'Maat',

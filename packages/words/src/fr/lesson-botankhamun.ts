@@ -30,7 +30,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.cards':
     'Il a pris le noir 6 et trois cartes, sans rien payer. De nouveau, deux tuiles peuvent venir : ressources à droite, ou Thot au-dessus.',
   'lesson.botankhamun.deny':
-    'Prenez donc vous-même le meilleur dé de Thot, le brun 5 : trois cartes pour trois papyrus. Vous payez en or. Choisissez ces deux-là ; la troisième, la dernière qui reste, suit d’elle-même.',
+    'Prenez donc vous-même le meilleur dé de Thot, le brun 5 : trois cartes pour trois papyrus. Vous payez en or. Prenez les cartes éclairées ; la troisième, la dernière qui reste, suit d’elle-même.',
   'lesson.botankhamun.denied':
     'La pièce a dit en haut : Thot. Il ne restait qu’un gris 1 : une carte au lieu de trois. Voilà comment jouer contre lui : surveillez le marqueur.',
   'lesson.botankhamun.maat': 'Maât',

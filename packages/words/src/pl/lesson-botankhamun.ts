@@ -29,7 +29,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.cards':
     'Wziął czarną 6 i trzy karty, bez płacenia. Znów mogą przyjść dwie płytki: surowce po prawej albo Thoth wyżej.',
   'lesson.botankhamun.deny':
-    'Weź więc najlepszą kość Thotha, brązową 5: trzy karty za trzy papirusy. Płacisz złotem. Wybierz te dwie; trzecia, ostatnia, jaka tam została, przyjdzie sama.',
+    'Weź więc najlepszą kość Thotha, brązową 5: trzy karty za trzy papirusy. Płacisz złotem. Weź podświetlone karty; trzecia, ostatnia, jaka tam została, przyjdzie sama.',
   'lesson.botankhamun.denied':
     'Moneta mówi: w górę, Thoth. Została tylko szara 1, więc dostaje jedną kartę zamiast trzech. Tak się z nim gra: patrz na znacznik.',
   'lesson.botankhamun.maat': 'Maat',
