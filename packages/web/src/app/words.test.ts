@@ -31,6 +31,7 @@ const SCORE_SHEET = 'score-sheet'
 const ANALYSIS = 'analysis'
 const STATISTICS = 'statistics'
 const PUZZLES = 'puzzles'
+const TABLE_MENU = 'table-menu'
 
 /** What a table of each game says, with all its modules. */
 const WITH_MODULES = {
@@ -77,6 +78,7 @@ test('every sentence that pages say before a game is loaded is there from the st
     PUZZLES,
     COMPANION,
     SCORE_SHEET,
+    TABLE_MENU,
   ])
   const named = namedBy(textOf(({ folder }) => !apart.has(folder)))
   expect(named.length).toBeGreaterThan(100)
@@ -119,6 +121,7 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [PUZZLES, ['puzzle', 'analysis']],
   [COMPANION, ['companion', 'tekhenu', 'tekhenu-modules', 'tekhenu-options']],
   [SCORE_SHEET, ['score-sheet', 'tekhenu', 'tekhenu-modules']],
+  [TABLE_MENU, ['table-menu']],
 ]
 
 test.each(BELOW)('every sentence below src/%s comes with it', async (below, parts) => {

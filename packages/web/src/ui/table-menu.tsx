@@ -2,9 +2,12 @@ import { Suspense, useState, type ReactElement } from 'react'
 import { lazyWith, useWords } from '../app/words.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
-import type { MenuProps } from './menu-lines.tsx'
+import type { MenuProps } from '../table-menu/menu-lines.tsx'
 
-const MenuLines = lazyWith(['table-menu', 'replay'], async () => (await import('./menu-lines.tsx')).MenuLines)
+const MenuLines = lazyWith(
+  ['table-menu', 'replay'],
+  async () => (await import('../table-menu/menu-lines.tsx')).MenuLines,
+)
 
 /** The flag in the bar. What is behind it is loaded when it is opened. */
 export function TableMenu(props: Omit<MenuProps, 'onDone'>): ReactElement {

@@ -11,9 +11,9 @@ import { endsWithout, offersOf, votesFor } from '../session/votes.ts'
 import { STAND_IN } from '../session/stand-in.ts'
 import { LinkField } from '../pages/link-field.tsx'
 import { Terms } from '../pages/terms.tsx'
-import { Button, buttonClass } from './button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { ReportBug } from '../replay/report.tsx'
-import { whenOf } from './when.ts'
+import { whenOf } from '../ui/when.ts'
 import styles from './menu-lines.module.css'
 
 const LoadedPace = lazyWith(['pace'], async () => (await import('../clock/pace-terms.tsx')).PaceTerms)
