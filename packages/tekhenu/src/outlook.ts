@@ -17,13 +17,17 @@ import { count, TOKENS } from './names.ts'
 
 /** What those who judge positions (bots, hints) may read of one, without building a view. */
 
-/** A seat's points if scoring happened now, its own decrees counted as well as they can be. */
+/**
+ * A seat's points if scoring happened now, its own decrees counted as well as they can be. Bread is counted apart from them: that is
+ * quicker, and what bots have learned from.
+ */
 export function projectedPoints(p: Position, printed: Printed, rules: Rules, seat: Seat): number {
   let points = p[SCORE + seat]!
   if (p[OVER] === 1) return points
-  rules.reckon(p, { printed, rules }, seat, (_, more) => {
+  const add = (_: string, more: number): void => {
     points += more
-  })
+  }
+  rules.reckon(p, { printed, rules }, seat, add, true)
   return points
 }
 

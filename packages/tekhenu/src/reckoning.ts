@@ -11,7 +11,7 @@ import { breadAtHand, VP_PER_BREAD } from './scoring.ts'
 import { ACTIVE, CHOSEN, hasTechnology, turnPlaceOf, ROUND, stack, tokenCell } from './state.ts'
 
 /** What a scoring would bring a seat if it happened now: all that the last one has not paid already. */
-export const reckon: Reckon = (p, at, seat, add) => {
+export const reckon: Reckon = (p, at, seat, add, apart = false) => {
   const closing = p[ROUND] === LAST_ROUND && p[ACTIVE]! < 0 ? stack.list(p) : []
   const frame = (kind: number) => closing.find(([waiting]) => waiting === kind)
   const ending = frame(W.finish) !== undefined
@@ -21,7 +21,8 @@ export const reckon: Reckon = (p, at, seat, add) => {
   }
   if (!ending) {
     const fed = feeding !== undefined && turnPlaceOf(p, seat) < feeding[1]!
-    const { bread, decrees } = payments(p, at, seat, fed ? 0 : at.rules.breadDue(p, at.printed, seat))
+    const due = fed ? 0 : at.rules.breadDue(p, at.printed, seat)
+    const { bread, decrees } = payments(p, at, seat, due, apart)
     if (!fed) add('bread', bread)
     return add('decrees', decrees)
   }
@@ -45,12 +46,12 @@ interface Payments {
  * What paying bread and scoring decrees bring. In the last scoring bread is paid first, and some decrees count or spend what is left
  * (D03, D04, D07, D08): the best way for both.
  */
-function payments(p: Position, at: Setting, seat: Seat, due: number): Payments {
+function payments(p: Position, at: Setting, seat: Seat, due: number, apart: boolean): Payments {
   const most = Math.min(due, breadAtHand(p, seat))
   const decrees = bestDecrees(p, at, seat).points
-  const apart = { bread: -VP_PER_BREAD * (due - most), decrees }
-  if (most === 0 || decrees === 0 || p[ROUND]! <= ROUNDS_PER_SCORING) return apart
-  if (decreesAfter(p, at, seat, most) === decrees) return apart
+  const all = { bread: -VP_PER_BREAD * (due - most), decrees }
+  if (apart || most === 0 || decrees === 0 || p[ROUND]! <= ROUNDS_PER_SCORING) return all
+  if (decreesAfter(p, at, seat, most) === decrees) return all
   let best = { bread: -VP_PER_BREAD * due, decrees }
   for (let paid = 1; paid <= most; paid++) {
     const some = { bread: -VP_PER_BREAD * (due - paid), decrees: decreesAfter(p, at, seat, paid) }

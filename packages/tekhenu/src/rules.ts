@@ -114,6 +114,8 @@ export type Reckon = (
   at: Setting,
   seat: Seat,
   add: (source: Source, points: number) => void,
+  /** Counts bread and decrees as if neither took from the other. */
+  apart?: boolean,
 ) => void
 
 export type Worth = (p: Position, printed: Printed, seat: Seat, tithes: number) => number

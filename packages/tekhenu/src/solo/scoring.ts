@@ -70,8 +70,8 @@ export const soloDecrees = (decrees: Wait): Wait => ({
 
 export const reckonWith =
   (reckon: Rules['reckon']): Rules['reckon'] =>
-  (p, at, seat, add) => {
-    if (seat !== BOT) return reckon(p, at, seat, add)
+  (p, at, seat, add, apart) => {
+    if (seat !== BOT) return reckon(p, at, seat, add, apart)
     const closing = p[ROUND] === LAST_ROUND && p[ACTIVE]! < 0 ? stack.list(p) : []
     const frame = (kind: number) => closing.find(([waiting]) => waiting === kind)
     const ending = frame(W.finish) !== undefined
