@@ -23,7 +23,6 @@ import { Icon } from '../icons/icon.tsx'
 import { nextTables, refreshMyTables, useMyTables } from '../store/my-tables.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ConnectionBanner } from '../ui/connection.tsx'
-import { Curtain } from '../ui/curtain.tsx'
 import { useFocusHome } from '../ui/focus-home.ts'
 import { Help } from '../ui/help.tsx'
 import { Hidden } from '../ui/hidden.tsx'
@@ -48,6 +47,8 @@ const Hint = lazyWith(['lesson-hint'], async () => (await import('../lessons/hin
 
 // Most tables need neither.
 const Gathering = lazyWith(['pace'], async () => (await import('./gathering.tsx')).Gathering)
+/** Only between people at one screen. */
+const Curtain = lazy(() => import('../ui/curtain.tsx').then((page) => ({ default: page.Curtain })))
 const FailedMatch = lazy(() => import('./failed-match.tsx').then((page) => ({ default: page.FailedMatch })))
 
 const TextTable = lazyWith(['text'], async () => (await import('../text/text-table.tsx')).TextTable)
@@ -222,7 +223,12 @@ export function Stage({ session, seen, loaded }: StageProps): ReactElement {
       </Suspense>
     )
   }
-  if (seen.curtain !== null) return <Curtain session={session} curtain={seen.curtain} seats={seen.seats} />
+  if (seen.curtain !== null)
+    return (
+      <Suspense fallback={null}>
+        <Curtain session={session} curtain={seen.curtain} seats={seen.seats} />
+      </Suspense>
+    )
   if (seen.view === null || loaded === undefined) return <main ref={home} tabIndex={-1} aria-busy="true" />
   const props = {
     session,
