@@ -90,8 +90,6 @@ export const tekhenuWeb = {
     'An artifact is paid with priests; the destiny it takes along brings nothing.',
   'tekhenu.web.hint.proclaim': 'Whoever holds Last Word may play it now: any action, its resources paid.',
   'tekhenu.web.hint.pay': 'Gold pays for any resource.',
-  'tekhenu.web.hint.pay-T10': '{card}: scribes pay as gold.',
-  'tekhenu.web.hint.pay-T22': '{card}: limestone and granite pay for each other.',
   'tekhenu.web.hint.take': 'Pure and tainted ones can be taken; they tilt your scales.',
   'tekhenu.web.hint.take-any': 'Anubis is with you: forbidden ones too, and nothing goes on the scales.',
   'tekhenu.web.hint.faith': 'Your scales show {balance}; you have {faith} faith.',

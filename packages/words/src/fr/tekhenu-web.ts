@@ -95,8 +95,6 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.hint.proclaim':
     'Qui a « Dernier mot » peut le jouer maintenant : une action au choix, ressources payées.',
   'tekhenu.web.hint.pay': 'L’or paie toute ressource.',
-  'tekhenu.web.hint.pay-T10': '« {card} » : les scribes paient comme l’or.',
-  'tekhenu.web.hint.pay-T22': '« {card} » : calcaire et granite se remplacent.',
   'tekhenu.web.hint.take': 'Dés purs et corrompus peuvent se prendre ; ils font pencher votre balance.',
   'tekhenu.web.hint.take-any': 'Anubis est avec vous : même les interdits, et rien ne va sur la balance.',
   'tekhenu.web.hint.faith': 'Votre balance indique {balance} ; vous avez {faith} foi.',

@@ -97,8 +97,6 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.hint.proclaim':
     'Kto ma „Ostatnie Słowo”, może je teraz zagrać: dowolna akcja, surowce opłacone.',
   'tekhenu.web.hint.pay': 'Złoto płaci za każdy surowiec.',
-  'tekhenu.web.hint.pay-T10': '„{card}”: skrybowie płacą jak złoto.',
-  'tekhenu.web.hint.pay-T22': '„{card}”: wapień i granit płacą za siebie nawzajem.',
   'tekhenu.web.hint.take': 'Można brać czyste i nieczyste; przechylają twoją wagę.',
   'tekhenu.web.hint.take-any': 'Anubis jest z tobą: także zakazane, a na wagę nic nie trafia.',
   'tekhenu.web.hint.faith': 'Twoja waga wskazuje {balance}; wiara: {faith}.',

@@ -2,7 +2,7 @@ import { purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/t
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { byTouch } from '../../ui/use-media.ts'
-import { cardTitle, cardTitles } from '../cards/card-facts.ts'
+import { cardText, cardTitle, cardTitles } from '../cards/card-facts.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
 import { nameOf, type TableModel } from '../model.ts'
 import { causeOf } from './cause.ts'
@@ -76,7 +76,7 @@ function insteadOf({ words, view }: TableModel, { seat }: DecisionSeen): string 
   const cards = ['T22', 'T10'].filter((card) => view.seats[seat]!.technologies.includes(card))
   return [
     words.say('tekhenu.web.hint.pay'),
-    ...cards.map((card) => sayOf(words, `tekhenu.web.hint.pay-${card}`, { card: cardTitle(words, card) })),
+    ...cards.map((card) => `${cardTitle(words, card)}: ${cardText(words, card)}`),
   ].join(' ')
 }
 
