@@ -86,6 +86,8 @@ class Looker {
   }
 
   #open(card: HTMLElement): void {
+    // A pointer that left something else before closes nothing now.
+    clearTimeout(this.#timer)
     this.#inside = false
     const area = card.closest('[data-area]') ?? card
     this.#show({
