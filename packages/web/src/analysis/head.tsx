@@ -5,7 +5,7 @@ import { Mark } from '../icons/mark.tsx'
 import { botName } from '../session/bot-name.ts'
 import { headlineOf } from '../ui/headline.ts'
 import styles from './analysis.module.css'
-import { aboutSeat, costOf, nameOf, seatLook, signed, type Scene } from './scene.ts'
+import { aboutSeat, costOf, counted, nameOf, seatLook, signed, type Scene } from './scene.ts'
 import { SeatShape } from './seat-shape.tsx'
 
 /** What it comes down to, who won, and everybody's points. */
@@ -45,7 +45,7 @@ const COUNTS = ['2', '3', '4', '5'] as const
 
 function headline(scene: Scene, analysis: Analysis): string {
   const { words } = scene
-  const many = analysis.turningPoints.length
+  const many = counted(analysis).length
   const spelt = COUNTS.find((each) => each === String(many))
   return words.say(`analysis.cost.${analysis.measure}`, {
     ...aboutSeat(scene),
@@ -55,8 +55,9 @@ function headline(scene: Scene, analysis: Analysis): string {
   })
 }
 
-function worst(words: Words, { turningPoints, measure, strongest }: Analysis): string {
-  const [most] = turningPoints.toSorted((a, b) => b.judged[measure].mean - a.judged[measure].mean)
+function worst(words: Words, analysis: Analysis): string {
+  const { measure, strongest } = analysis
+  const [most] = counted(analysis).toSorted((a, b) => b.judged[measure].mean - a.judged[measure].mean)
   if (most === undefined) return ''
   const { mean } = most.judged[measure]
   return words.say(`analysis.worst.${measure}`, {

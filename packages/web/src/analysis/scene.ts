@@ -1,4 +1,4 @@
-import type { Analysis } from '@benben/bots/analysis'
+import type { Analysis, TurningPoint } from '@benben/bots/analysis'
 import type { Seat } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import type { Opened } from '../replay/source.ts'
@@ -32,6 +32,13 @@ export const signed = (words: Words, value: number, digits = 1): string => {
 
 export const percent = (chance: number): number => Math.round(100 * chance)
 
-/** What the shown turns cost together, by judgement. */
-export const costOf = ({ turningPoints }: Analysis): number =>
-  turningPoints.reduce((sum, { judged }) => sum + judged.points.mean, 0)
+/** Whether games that were played on from both turns bear the judgement out. */
+export const isConfirmed = ({ playedOn: { points } }: TurningPoint): boolean => points.mean > points.error
+
+/** The turns that count: where points are judged, those that the games played on confirm. */
+export const counted = ({ turningPoints, measure }: Analysis): readonly TurningPoint[] =>
+  measure === 'points' ? turningPoints.filter(isConfirmed) : turningPoints
+
+/** What they cost together, by judgement. */
+export const costOf = (analysis: Analysis): number =>
+  counted(analysis).reduce((sum, { judged }) => sum + judged.points.mean, 0)

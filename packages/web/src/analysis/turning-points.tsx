@@ -8,7 +8,7 @@ import { botName } from '../session/bot-name.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Hidden } from '../ui/hidden.tsx'
 import styles from './turning-points.module.css'
-import { aboutSeat, percent, signed, type Scene } from './scene.ts'
+import { aboutSeat, isConfirmed, percent, signed, type Scene } from './scene.ts'
 
 interface ListProps {
   readonly scene: Scene
@@ -161,7 +161,7 @@ function Why({ scene, analysis, point }: Omit<PointProps, 'number' | 'isWorst'>)
           mean: signed(words, mean),
           error: words.number(error, 1),
         })}
-        {mean <= error ? ` ${words.say('analysis.unsure')}` : ''}
+        {isConfirmed(point) ? '' : ` ${words.say('analysis.unsure')}`}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ export const analysis = {
   'analysis.title': 'What decided it',
   'analysis.page': 'What decided it: {game}',
   'analysis.cost.points':
-    '{many, plural, =0 {No turn cost {you, select, yes {you} other {{who}}} points} one {One turn cost {you, select, yes {you} other {{who}}} {points} points} other {{count} turns cost {you, select, yes {you} other {{who}}} {points} points}}',
+    '{many, plural, =0 {No turn clearly cost {you, select, yes {you} other {{who}}} points} one {One turn cost {you, select, yes {you} other {{who}}} {points} points} other {{count} turns cost {you, select, yes {you} other {{who}}} {points} points}}',
   'analysis.cost.chance':
     '{many, plural, =0 {No turn cost {you, select, yes {you} other {{who}}} chances} one {One turn decided most for {you, select, yes {you} other {{who}}}} other {{count} turns decided most for {you, select, yes {you} other {{who}}}}}',
   'analysis.count.2': 'Two',

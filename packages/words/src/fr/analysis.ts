@@ -4,7 +4,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.title': 'Ce qui a décidé',
   'analysis.page': 'Ce qui a décidé : {game}',
   'analysis.cost.points':
-    '{many, plural, =0 {{you, select, yes {Aucun tour ne vous a coûté de points} other {Aucun tour n’a coûté de points à {who}}}} one {{you, select, yes {Un tour vous a coûté {points} points} other {Un tour a coûté {points} points à {who}}}} other {{you, select, yes {{count} tours vous ont coûté {points} points} other {{count} tours ont coûté {points} points à {who}}}}}',
+    '{many, plural, =0 {{you, select, yes {Aucun tour ne vous a nettement coûté de points} other {Aucun tour n’a nettement coûté de points à {who}}}} one {{you, select, yes {Un tour vous a coûté {points} points} other {Un tour a coûté {points} points à {who}}}} other {{you, select, yes {{count} tours vous ont coûté {points} points} other {{count} tours ont coûté {points} points à {who}}}}}',
   'analysis.cost.chance':
     '{many, plural, =0 {{you, select, yes {Aucun tour ne vous a coûté de chances} other {Aucun tour n’a coûté de chances à {who}}}} one {{you, select, yes {Un tour a été décisif pour vous} other {Un tour a été décisif pour {who}}}} other {{you, select, yes {{count} tours ont été décisifs pour vous} other {{count} tours ont été décisifs pour {who}}}}}',
   'analysis.count.2': 'Deux',

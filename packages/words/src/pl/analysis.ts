@@ -4,7 +4,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.title': 'Co zdecydowało',
   'analysis.page': 'Co zdecydowało: {game}',
   'analysis.cost.points':
-    '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} punktów} one {Jedna tura kosztowała {you, select, yes {cię} other {gracza {who}}} {points} pkt} few {{count} tury kosztowały {you, select, yes {cię} other {gracza {who}}} {points} pkt} many {{count} tur kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt} other {{count} tury kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt}}',
+    '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} wyraźnie punktów} one {Jedna tura kosztowała {you, select, yes {cię} other {gracza {who}}} {points} pkt} few {{count} tury kosztowały {you, select, yes {cię} other {gracza {who}}} {points} pkt} many {{count} tur kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt} other {{count} tury kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt}}',
   'analysis.cost.chance':
     '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} szans} one {Jedna tura rozstrzygnęła najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} few {{count} tury rozstrzygnęły najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} many {{count} tur rozstrzygnęło najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} other {{count} tury rozstrzygnęło najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}}}',
   'analysis.count.2': 'Dwie',
