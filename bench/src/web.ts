@@ -16,7 +16,7 @@ import { ratiosOf, report, type Measured } from './web/report.ts'
  * table (`first`); and what Lighthouse says (`lighthouse`).
  */
 const PARTS = ['reactions', 'first', 'lighthouse']
-const FIRST_TIMES = 3
+const FIRST_TIMES = 5
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
