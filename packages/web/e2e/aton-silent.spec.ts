@@ -24,7 +24,7 @@ test('pointing at a space of Aton moves nothing', async ({ page }) => {
     if ((await page.locator('[data-temple] header').getByText('▸').count()) > 0) changes++
     expect(await places()).toEqual(before)
   }
-  expect(changes).toBeGreaterThan(2)
+  expect(changes).toBeGreaterThan(1)
 })
 
 test('nothing on the table of Aton is silent to a pointer', async ({ page }) => {

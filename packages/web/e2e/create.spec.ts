@@ -114,7 +114,7 @@ test('a corrected edition is checked, played with, and carried by the report of 
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(broken)),
   })
-  await expect(page.getByText('edition.playerBoard.statueGranite')).toBeVisible()
+  await expect(page.getByText('Its part “playerBoard.statueGranite”')).toBeVisible()
   const rewards = { ...standard.temple, basis: 'my box' }
   const mine = { ...standard, name: 'My box', temple: rewards }
   await file.setInputFiles({

@@ -7,6 +7,7 @@ import { expect, test } from './testing/test.ts'
 async function visitor(browser: Browser, baseURL: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, reducedMotion: 'reduce' })).newPage()
   await page.request.post('/api/guest', { data: { nickname: name } })
+  await page.goto('/')
   return page
 }
 

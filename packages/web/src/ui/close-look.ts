@@ -62,7 +62,8 @@ class Looker {
   listen(): () => void {
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('pointerover', this.#over, { signal })
+    // Before a preview re-renders what the pointer came to.
+    document.addEventListener('pointerover', this.#over, { signal, capture: true })
     document.addEventListener('pointermove', this.#move, { signal, passive: true })
     document.addEventListener('focusin', this.#focus, { signal })
     document.addEventListener('focusout', this.#close, { signal })
