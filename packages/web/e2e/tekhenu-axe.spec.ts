@@ -39,6 +39,8 @@ async function lay(page: Page, name: string): Promise<void> {
   await page.goto(`/play/axe-${name}`)
   const table = new TekhenuPage(page)
   await expect(table.root.or(table.over).first()).toBeVisible()
+  // The picture to share is drawn while nobody waits for it.
+  if (name === 'end') await expect(page.locator('[data-end] img')).toBeVisible()
   if (look === undefined) return
   await page.locator(look).locator('visible=true').and(page.locator(':not([inert] *)')).first().hover()
   await drawn(page)
