@@ -39,8 +39,8 @@ const ofBots = (name: string): boolean =>
 // The app in the browser's own cache would hide what is sent.
 test.use({ serviceWorkers: 'block' })
 
-const LIMITS = { aton: { bytes: 190, requests: 140 }, tekhenu: { bytes: 290, requests: 130 } }
-const MOST_AT_START = 30
+const LIMITS = { aton: { bytes: 190, requests: 75 }, tekhenu: { bytes: 290, requests: 55 } }
+const MOST_AT_START = 18
 
 for (const [game, most] of Object.entries(LIMITS)) {
   test(`the start page needs at most 105 kB of scripts and styles, a first game of ${game} ${most.bytes} kB, and few requests`, async ({
