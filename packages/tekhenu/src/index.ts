@@ -228,6 +228,7 @@ export {
   symbolOf,
   textOf,
   type CardKind,
+  payingTechnologies,
 } from './facts/cards.ts'
 export { lightOn, purityAt, scribesForValue, sectionOf } from './facts/dice.ts'
 export { facesOf } from './facts/faces.ts'

@@ -1,4 +1,5 @@
 import { BX01, firstOfPair, momentOf as momentOfBlessing } from '../blessing-cards.ts'
+import { T10, T22 } from '../card-ids.ts'
 import { SYMBOLS, type Edition } from '../edition.ts'
 import {
   artifactName,
@@ -17,6 +18,7 @@ import {
   numberOf,
   STARTING_CARDS,
   startingName,
+  TECHNOLOGY,
   tileName,
   TILES,
 } from '../names.ts'
@@ -27,6 +29,11 @@ import { MUSTERED } from '../seth/blessings.ts'
 
 const named = (many: number, name: (n: number) => string): string[] =>
   Array.from({ length: many }, (_, i) => name(i + 1))
+
+/** Technologies that let something else stand in for what is to be paid. */
+const PAYING = [T22, T10].map((card) => cardName(TECHNOLOGY, card))
+export const payingTechnologies = (held: readonly string[]): string[] =>
+  PAYING.filter((card) => held.includes(card))
 
 export const DESTINIES = named(DESTINY_CARDS, destinyName)
 export const CONQUEST_TILES = named(CONQUESTS, conquestName)

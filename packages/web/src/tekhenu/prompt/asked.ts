@@ -1,4 +1,4 @@
-import { purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { payingTechnologies, purityAt, soloOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { byTouch } from '../../ui/use-media.ts'
@@ -73,7 +73,7 @@ export function askedOf(model: TableModel, decision: DecisionSeen): Sentences {
 
 /** What stands in for what is to be paid. */
 function insteadOf({ words, view }: TableModel, { seat }: DecisionSeen): string {
-  const cards = ['T22', 'T10'].filter((card) => view.seats[seat]!.technologies.includes(card))
+  const cards = payingTechnologies(view.seats[seat]!.technologies)
   return [
     words.say('tekhenu.web.hint.pay'),
     ...cards.map((card) => `${cardTitle(words, card)}: ${cardText(words, card)}`),
