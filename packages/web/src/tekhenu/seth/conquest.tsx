@@ -29,7 +29,7 @@ export function ConquestFace({
   return (
     <span className={styles.face} data-card={`conquest ${tile}`}>
       {glyphs.length === 0 ? (
-        <Bonus amounts={printed[tile as keyof typeof printed]} size={15} always />
+        <Bonus amounts={printed[tile as Exclude<keyof typeof printed, 'basis'>]} size={15} always />
       ) : (
         <b className={styles.other}>
           {many}
