@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { allIds, allMutants, CARDS } from './prove/cards.ts'
 import { editsIn } from './prove/edits.ts'
 import { EQUIVALENT } from './prove/equivalent.ts'
-import { counting, functionAround } from './prove/functions.ts'
-import { applied, type Mutant } from './prove/mutant.ts'
+import { applied, type Edit, type Mutant } from './prove/mutant.ts'
 import { placesIn } from './prove/places.ts'
 import { prove } from './prove/proof.ts'
 import { numberlessIn } from './prove/results.ts'
-import { surveyOf, tryAll } from './prove/survivors.ts'
-import { parse } from './prove/tree.ts'
+import { Saved } from './prove/saved.ts'
+import { tryAll } from './prove/survivors.ts'
+import { switchable } from './prove/switches.ts'
+import { parse, type Tree } from './prove/tree.ts'
 
 /** What mutants of an id make of a source, one line each. */
 function mutantsIn(source: string, id: string): string[] {
@@ -95,21 +98,36 @@ describe('how a piece of source is spoilt', () => {
     ]))
 })
 
-describe('which tests reach a mutant', () => {
-  const source = 'const f = (a) => (b) => a + b\nfunction g() { return f(1) }\nconst c = 2'
+describe('a source that holds all its mutants behind switches', () => {
+  const editsOf = (source: string): { readonly tree: Tree; readonly edits: readonly Edit[] } => {
+    const tree = parse('source.ts', source)
+    return { tree, edits: placesIn(tree, new Set(['R7'])).flatMap(({ node }) => editsIn(node, tree)) }
+  }
+  const switched = (source: string): string => {
+    const { tree, edits } = editsOf(source)
+    const numbered = edits.map((edit, number) => ({ number, ...edit }))
+    return switchable(tree, numbered, (number) => `on(${number})`)
+  }
+  const run = (source: string, on = -1): unknown =>
+    runInNewContext(`${source}\nf()`, { on: (number: number) => number === on })
 
-  it('every function counts its calls', () =>
-    expect(counting('source.ts', source, (name) => Number(name.split(' ')[1]))).toBe(
-      'const f = (a) => (globalThis.__reached(10), (b) => (globalThis.__reached(17), a + b))\n' +
-        'function g() {globalThis.__reached(30); return f(1) }\nconst c = 2',
+  it('keeps a statement apart from the line before it', () =>
+    expect(switched('h()\na && g() // R7')).toBe(
+      'h()\n{if(!(false)){(on(0)?(!(a && g())):on(1)?((a)):on(2)?((g())):(a && g()))}} // R7',
     ))
 
-  it('an edit belongs to the innermost function around it', () => {
-    const at = (text: string): string | undefined => {
-      const start = source.indexOf(text)
-      return functionAround('source.ts', parse('source.ts', source), start, start + text.length)
-    }
-    expect([at('a + b'), at('return'), at('2')]).toEqual(['source.ts 17', 'source.ts 30', undefined])
+  it.each([
+    'function f() { let n = 1\nif (n < 3) n++\nelse n = 7\nreturn n + 5 }',
+    'const f = () => [g(), 4, { a: 1, b: 2 }, ...h(5)]; const g = () => 3; const h = (n) => [n > 5 || n]',
+    'function f() { const all = []\nfor (const n of [1, 2]) { if (n === 1) continue\nall.push(n) }\nreturn g(all) }; const g = (all) => all.concat(9)',
+  ])('does with a switch on what the mutant does: %s', (body) => {
+    const source = `/** R7 */\n${body}`
+    const { edits } = editsOf(source)
+    expect(edits.length).toBeGreaterThan(5)
+    expect(edits.map((_, number) => run(switched(source), number))).toEqual(
+      edits.map((edit) => run(applied(source, edit))),
+    )
+    expect(run(switched(source))).toEqual(run(source))
   })
 })
 
@@ -153,11 +171,26 @@ describe('npm run prove', () => {
     const fates: string[] = []
     await tryAll({
       mutants: [spoilt('R30', find), spoilt('R30', 'players === 2 ? 1')],
-      surveyed: await surveyOf({ ...CARDS, ...few }),
+      subject: { ...CARDS, ...few },
       workers: 1,
-      report: ({ fate }) => fates.push(fate),
+      report: (_edit, { fate }) => fates.push(fate),
     })
     expect(fates).toEqual(['survived', 'killed'])
+  })
+
+  it('goes on where a run was stopped, and tries again what may have changed', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'prove-')), 'saved')
+    const by = { file: 'a.test.ts', name: 'R30: …' }
+    const before = new Saved(path)
+    before.keepResult('one', { fate: 'killed', by }, 'all', () => 'as it was')
+    before.keepResult('two', { fate: 'survived' }, 'all', () => 'as it was')
+    const fates = (everything: string, code: string): unknown[] => {
+      const saved = new Saved(path)
+      return ['one', 'two', 'three'].map((edit) => saved.result(edit, everything, () => code)?.fate)
+    }
+    expect(fates('all', 'as it was')).toEqual(['killed', 'survived', undefined])
+    expect(fates('all and a new test', 'as it was')).toEqual(['killed', undefined, undefined])
+    expect(fates('all', 'another test')).toEqual([undefined, 'survived', undefined])
   })
 
   it('finds a mutant for every card, tile and ruling, and no reason without a mutant', () => {

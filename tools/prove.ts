@@ -1,22 +1,27 @@
+import { parseArgs } from 'node:util'
 import { allIds, allMutants, CARDS } from './prove/cards.ts'
 import { reasonFor } from './prove/equivalent.ts'
 import { prove } from './prove/proof.ts'
-import { surveyOf, tryAll } from './prove/survivors.ts'
+import { Saved } from './prove/saved.ts'
+import { tryAll } from './prove/survivors.ts'
 
 /**
- * `npm run prove -- cards [--all] [ID …]`: spoils the code where it names a card, tile or ruling of Tekhenu, and demands that a test
- * which carries its id fails. With `--all` every mutant is tried, and those that no test notices are listed.
+ * `npm run prove -- cards [--all] [--save FILE] [ID …]`: spoils the code where it names a card, tile or ruling of Tekhenu, and demands
+ * that a test which carries its id fails. With `--all` every mutant is tried, and those that no test notices are listed; `--save`
+ * keeps what became of them, so that a stopped run goes on.
  */
-const [what, ...rest] = process.argv.slice(2)
-const all = rest.includes('--all')
-const named = rest.filter((each) => each !== '--all')
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, save: { type: 'string' } },
+  allowPositionals: true,
+})
+const [what, ...named] = positionals
 const known = allIds()
 const unknown = named.filter((id) => !known.includes(id))
 
 if (what !== 'cards' || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is no ${unknown.join(', ')}.`)
   console.error(
-    'npm run prove -- cards [--all] [ID …], where an ID is a card, a tile or a ruling of Tekhenu: T04, P12, R17',
+    'npm run prove -- cards [--all] [--save FILE] [ID …], where an ID is a card, a tile or a ruling of Tekhenu: T04, P12, R17',
   )
   process.exit(1)
 }
@@ -27,27 +32,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 const began = performance.now()
 const ids = named.length > 0 ? named : known
 const mutants = allMutants().filter(({ id }) => ids.includes(id))
-const { proved, unproved, tried } = await prove({
-  ids,
-  mutants,
-  ...CARDS,
-  progress: (id, done, many) => {
-    if (done % 25 === 0 || done === many) console.error(`${done} of ${many} ids (${id})`)
-  },
-})
-for (const { mutant, fate } of tried)
-  if (fate === 'endless') console.log(`${mutant.id} came to no end: ${mutant.shown}`)
-for (const { id, why } of unproved) console.log(`${id}: ${why}`)
-console.log(`${proved.length} proved, ${unproved.length} unproved (${tried.length} mutants tried)`)
 
+/** Ids that a failing test of their name proved while every mutant was tried. */
+const shown = new Set<string>()
 let unexplained = 0
-if (all) {
+if (values.all) {
   const fates = { killed: 0, crashed: 0, endless: 0, survived: 0 }
   await tryAll({
     mutants,
-    surveyed: await surveyOf(CARDS),
-    report: ({ mutant, fate, ids: standsFor }, done, many) => {
+    subject: CARDS,
+    saved: new Saved(values.save),
+    report: ({ mutant, ids: standsFor }, { fate, ids: carried }, done, many) => {
       fates[fate]++
+      if (fate === 'killed') for (const id of standsFor) if (carried.includes(id)) shown.add(id)
       if (done % 100 === 0 || done === many) console.error(`${done} of ${many} mutants`)
       if (fate !== 'survived' || reasonFor(mutant.shown) !== undefined) return
       unexplained++
@@ -59,5 +56,21 @@ if (all) {
       `${fates.survived} survived: ${fates.survived - unexplained} with a reason, ${unexplained} without`,
   )
 }
+
+const open = ids.filter((id) => !shown.has(id))
+const { proved, unproved, tried } = await prove({
+  ids: open,
+  mutants,
+  ...CARDS,
+  progress: (id, done, many) => {
+    if (done % 25 === 0 || done === many) console.error(`${done} of ${many} ids (${id})`)
+  },
+})
+for (const { mutant, fate } of tried)
+  if (fate === 'endless') console.log(`${mutant.id} came to no end: ${mutant.shown}`)
+for (const { id, why } of unproved) console.log(`${id}: ${why}`)
+console.log(
+  `${proved.length + shown.size} proved, ${unproved.length} unproved (${tried.length} ${values.all ? 'more ' : ''}mutants tried)`,
+)
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`)
 process.exitCode = unproved.length + unexplained === 0 ? 0 : 1

@@ -53,6 +53,7 @@ const COMPARED = new Map([
 function turned(node: Node, tree: Tree): Edit[] {
   const parent = tree.parentOf(node)
   const text = textOf(tree, node)
+  if (parent?.type === 'TSLiteralType') return []
   if (parent?.type.startsWith('For') || parent?.type.startsWith('While')) return []
   const isTest =
     (parent?.type === 'IfStatement' || parent?.type === 'ConditionalExpression') && parent['test'] === node
@@ -73,6 +74,7 @@ function operands(node: Node, tree: Tree): Edit[] {
 function moved(node: Node, tree: Tree, isNumberless: IsNumberless): Edit[] {
   const parent = tree.parentOf(node)
   const value = node['value']
+  if (parent?.type === 'TSLiteralType') return []
   if (node.type === 'Literal' && typeof value === 'number')
     return [edit(node, String(value + 1)), ...(value > 0 ? [edit(node, String(value - 1))] : [])]
   if (node.type === 'BinaryExpression' && COMPARED.has(node['operator'] as string)) {

@@ -19,7 +19,7 @@ export const sourcesIn = (folder: string): string[] =>
       !/\/testing\//.test(file),
   )
 
-const filesIn = (folder: string): string[] =>
+export const filesIn = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
     .toSorted()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, testsIn } from './files.ts'
-import type { Fate, Tested } from './jobs.ts'
+import type { Attempted, Fate, Tested } from './jobs.ts'
 import { applied, type Mutant } from './mutant.ts'
 import { Runner } from './runner.ts'
 
@@ -46,7 +46,8 @@ export async function prove({
   const runners = Array.from({ length: workers }, () => new Runner(limit))
   try {
     const files = mentioning(tests, ids)
-    const { tests: before } = await runners[0]!.survey({ sources: [], files, ids })
+    const before: Tested[] = []
+    for (const file of files) before.push(...(await runners[0]!.survey({ sources: {}, file, ids })).tests)
     const byId = Map.groupBy(mutants, ({ id }) => id)
     const why = new Map<string, string>()
     const tried: Tried[] = []
@@ -59,7 +60,7 @@ export async function prove({
       if (own.length === 0) return 'no test carries it'
       if (failing !== undefined) return `its test fails without a mutant: ${failing.name}`
       for (const mutant of byId.get(id) ?? []) {
-        const fate = await fateOf(runner, mutant, own)
+        const { fate } = await attempted(runner, mutant, own, true)
         tried.push({ mutant, fate })
         if (fate === 'killed') return undefined
       }
@@ -85,12 +86,19 @@ export async function prove({
   }
 }
 
-/** What becomes of a mutant under some tests. */
-export async function fateOf(runner: Runner, mutant: Mutant, tests: readonly Tested[]): Promise<Fate> {
+/** What becomes of a mutant under some tests, in modules loaded for it alone. */
+export function attempted(
+  runner: Runner,
+  mutant: Mutant,
+  tests: readonly Tested[],
+  pastCrashes = false,
+): Promise<Attempted> {
   const source = applied(readFileSync(join(ROOT, mutant.file), 'utf8'), mutant)
-  const wanted = tests.map(({ file, name }) => ({ file, name }))
-  return (await runner.attempt({ mutant, source, tests: wanted })).fate
+  return runner.attempt({ mutant, source, tests: namesOf(tests), pastCrashes })
 }
+
+export const namesOf = (tests: readonly Tested[]): Pick<Tested, 'file' | 'name'>[] =>
+  tests.map(({ file, name }) => ({ file, name }))
 
 /** Files of tests that name one of the ids; all of them where an id is named nowhere and may be put together in code. */
 function mentioning(paths: readonly string[], ids: readonly string[]): readonly string[] {

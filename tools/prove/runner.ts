@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Attempt, Attempted, Job, Survey, Surveyed } from './jobs.ts'
+import type { Attempt, Attempted, Flip, Job, Prepare, Survey, Surveyed } from './jobs.ts'
 
 /** Mutants leave modules behind that nothing uses: a fresh process now and then keeps memory small. */
 const JOBS_PER_PROCESS = 500
@@ -11,18 +11,28 @@ export class Runner {
   #child: ChildProcess | undefined
   #jobs = 0
   readonly #limit: number
+  readonly #prepare: Prepare | undefined
 
-  /** `limit`: how many milliseconds of work the tests have with one mutant. */
-  constructor(limit: number) {
+  /** `limit`: how many milliseconds of work the tests have with one mutant. `prepare`: what every process needs for `flip`. */
+  constructor(limit: number, prepare?: Omit<Prepare, 'kind'>) {
     this.#limit = limit
+    this.#prepare = prepare && { kind: 'prepare', ...prepare }
   }
 
   survey(job: Omit<Survey, 'kind'>): Promise<Surveyed> {
     return this.#send({ kind: 'survey', ...job }) as Promise<Surveyed>
   }
 
-  async attempt(job: Omit<Attempt, 'kind'>): Promise<Attempted> {
-    const result = await this.#send({ kind: 'attempt', ...job }, this.#limit)
+  attempt(job: Omit<Attempt, 'kind'>): Promise<Attempted> {
+    return this.#fateOf({ kind: 'attempt', ...job })
+  }
+
+  flip(job: Omit<Flip, 'kind'>): Promise<Attempted> {
+    return this.#fateOf({ kind: 'flip', ...job })
+  }
+
+  async #fateOf(job: Attempt | Flip): Promise<Attempted> {
+    const result = await this.#send(job, this.#limit)
     return result === 'ended' ? { fate: 'endless' } : (result as Attempted)
   }
 
@@ -33,7 +43,13 @@ export class Runner {
 
   async #send(job: Job, limit?: number): Promise<unknown> {
     if (this.#jobs++ % JOBS_PER_PROCESS === 0) this.end()
+    const isNew = this.#child === undefined
     const child = (this.#child ??= await start())
+    if (isNew && this.#prepare !== undefined) await this.#ask(child, this.#prepare)
+    return this.#ask(child, job, limit)
+  }
+
+  #ask(child: ChildProcess, job: Job, limit?: number): Promise<unknown> {
     const before = usedBy(child.pid)
     return new Promise((resolve, reject) => {
       const watch = setInterval(() => {
