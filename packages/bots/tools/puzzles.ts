@@ -37,7 +37,7 @@ const id = values.game
 const count = Number(values.count)
 
 /** What was found in one game. */
-interface Line {
+interface Candidate {
   readonly game: number
   readonly puzzle: Puzzle | null
 }
@@ -61,11 +61,11 @@ async function finderOf(): Promise<{ finder: Finder; play: (seed: string) => Ret
 const folder = 'puzzles'
 mkdirSync(folder, { recursive: true })
 const found = join(folder, `${id}-${values.seed}.jsonl`)
-const lines: Line[] = existsSync(found)
+const lines: Candidate[] = existsSync(found)
   ? readFileSync(found, 'utf8')
       .split('\n')
       .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Line)
+      .map((line) => JSON.parse(line) as Candidate)
   : []
 const puzzles = (): Puzzle[] => lines.flatMap(({ puzzle }) => puzzle ?? [])
 

@@ -1,9 +1,9 @@
 /** From expected points to chances. Fitted to games of bots by `npm run calibrate`. */
 
 /** final ≈ shift + factor · expected. */
-export type Line = readonly [shift: number, factor: number]
+export type Linear = readonly [shift: number, factor: number]
 
-export const along = ([shift, factor]: Line, x: number): number => shift + factor * x
+export const along = ([shift, factor]: Linear, x: number): number => shift + factor * x
 
 /** Chances to have the most points, where `spread` points of a lead make a win e times as likely as a defeat. */
 export function chancesOf(points: readonly number[], spread: number): number[] {
@@ -23,7 +23,7 @@ export interface Weighted<T> {
 const DOUBT = 4
 
 /** The line that fits best, drawn a little towards no correction. */
-export function fitLine(samples: readonly Weighted<{ readonly x: number; readonly y: number }>[]): Line {
+export function fitLine(samples: readonly Weighted<{ readonly x: number; readonly y: number }>[]): Linear {
   const sum = (of: (x: number, y: number) => number): number =>
     samples.reduce((total, { sample, weight }) => total + weight * of(sample.x, sample.y), 0)
   const many = sum(() => 1)

@@ -1,5 +1,5 @@
 import { CLOSING, ERAS } from '@benben/tekhenu/features'
-import { along, fitLine, fitSpread, type Line, type Weighted } from '../analysis/scale.ts'
+import { along, fitLine, fitSpread, type Linear, type Weighted } from '../analysis/scale.ts'
 import type { SampledGame } from '../analysis/samples.ts'
 import type { ModeScale } from './judgement.ts'
 
@@ -33,7 +33,7 @@ export function fitMode(games: readonly SampledGame[], automaton: number): ModeS
       return weight === 0 ? [] : [{ sample, weight }]
     })
   const eras = Array.from({ length: ERAS }, (_, era) => near(era))
-  const lineFor = (isWanted: (seat: number) => boolean): Line[] =>
+  const lineFor = (isWanted: (seat: number) => boolean): Linear[] =>
     eras.map((some) => {
       const [shift, factor] = fitLine(
         some.flatMap(({ sample: { expected, totals }, weight }) =>

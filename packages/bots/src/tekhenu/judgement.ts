@@ -1,7 +1,7 @@
 import { activeSeat, editionOf, projectedPoints, standard, type TekhenuView } from '@benben/tekhenu'
 import { CLOSING, eraOf } from '@benben/tekhenu/features'
 import type { Judgement, Outlook } from '../analysis/outlook.ts'
-import { along, chancesOf, type Line } from '../analysis/scale.ts'
+import { along, chancesOf, type Linear } from '../analysis/scale.ts'
 import { judgesOf, modeOfView } from './judges.ts'
 import { loadWeights, type ModeName } from './learned/weights.ts'
 import calibration from './calibration.json' with { type: 'json' }
@@ -9,9 +9,9 @@ import calibration from './calibration.json' with { type: 'json' }
 /** What games of bots say about the expected points of a mode, by era. */
 export interface ModeScale {
   /** From the points the weights expect to those that were reached. */
-  readonly people: readonly Line[]
+  readonly people: readonly Linear[]
   /** From the points of a scoring now to those that Botankhamun reached; empty where it does not play. */
-  readonly automaton: readonly Line[]
+  readonly automaton: readonly Linear[]
   readonly spread: readonly number[]
 }
 
@@ -24,7 +24,7 @@ const CLOSED = 0.3
 export function outlookWith(scale: ModeScale, automaton: number): (facts: readonly number[]) => Outlook {
   return ([era, ...expected]) => {
     if (era === CLOSING) return { points: expected, chances: chancesOf(expected, CLOSED) }
-    const lineOf = (seat: number): Line => (seat === automaton ? scale.automaton : scale.people)[era!]!
+    const lineOf = (seat: number): Linear => (seat === automaton ? scale.automaton : scale.people)[era!]!
     const points = expected.map((each, seat) => along(lineOf(seat), each))
     return { points, chances: chancesOf(points, scale.spread[era!]!) }
   }

@@ -3,7 +3,7 @@ import type { Words } from '@benben/words'
 import { sayIfKnown } from '../say.ts'
 
 /** One line of a report: what was had, and per edition how it went. */
-export interface Line {
+export interface ReportLine {
   readonly name: string
   readonly fared: readonly (Fared | undefined)[]
 }
@@ -13,7 +13,7 @@ export interface Group {
   /** The name of its picture, too. */
   readonly id: string
   readonly title: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly ReportLine[]
 }
 
 /** The letters in front of an id say of what kind it is. */

@@ -1,11 +1,11 @@
 import type { Balance } from '@benben/bots'
 import type { Words } from '@benben/words'
-import { intervalOf, shareOf, type Group, type Line } from './groups.ts'
+import { intervalOf, shareOf, type Group, type ReportLine } from './groups.ts'
 
 const percent = (words: Words, share: number): string => words.number(100 * share, 1)
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-function cellsOf(words: Words, { name, fared }: Line): string[] {
+function cellsOf(words: Words, { name, fared }: ReportLine): string[] {
   return [
     name,
     ...fared.flatMap((each) => {

@@ -37,7 +37,7 @@ export interface ClockChange {
   readonly returned?: Seat
 }
 
-interface Table {
+interface Timed {
   readonly pace?: Pace | undefined
   readonly clocks: Standing['clocks']
 }
@@ -50,7 +50,7 @@ function dayOf({ kind, clock }: Pace, { day }: StoredSeat): Calendar | undefined
 }
 
 /** The clocks when the match begins: those of the seats that are asked run. */
-export const firstClocks = ({ pace }: Pick<Table, 'pace'>, change: ClockChange): ClockState => {
+export const firstClocks = ({ pace }: Pick<Timed, 'pace'>, change: ClockChange): ClockState => {
   const terms = pace?.clock
   if (terms === undefined) return NO_CLOCKS
   const clocks = change.seats.map((seat) => (hasNoPerson(seat) ? null : newClock(terms)))
@@ -58,7 +58,7 @@ export const firstClocks = ({ pace }: Pick<Table, 'pace'>, change: ClockChange):
 }
 
 /** The clocks after a move, an undo or an incident. Each one runs on its own while its seat owes a decision. */
-export function clocksAfter({ pace, clocks }: Table, change: ClockChange): ClockState {
+export function clocksAfter({ pace, clocks }: Timed, change: ClockChange): ClockState {
   const terms = pace?.clock
   if (terms === undefined || clocks === null) return NO_CLOCKS
   const { seats, toAct, at, outages } = change
@@ -85,12 +85,12 @@ function withDue({ late }: Pace, clocks: readonly (Clock | null)[], outages: rea
 }
 
 /** The due time as it is now: no server may have run meanwhile. */
-export const dueAgain = ({ pace, clocks }: Table, { outages }: ServerTime): ClockState =>
+export const dueAgain = ({ pace, clocks }: Timed, { outages }: ServerTime): ClockState =>
   pace === undefined || clocks === null ? NO_CLOCKS : withDue(pace, clocks, outages)
 
 /** The clocks after somebody has changed their holidays: those count at once, other hours from the next turn on. */
 export function withHolidays(
-  { pace, clocks }: Table,
+  { pace, clocks }: Timed,
   seat: Seat,
   calendar: Calendar,
   { outages }: ServerTime,
@@ -103,7 +103,7 @@ export function withHolidays(
 }
 
 /** The clocks when nothing may be known any more of the person on a seat: from now on all time counts. */
-export function withoutDay({ pace, clocks }: Table, seat: Seat): ClockState {
+export function withoutDay({ pace, clocks }: Timed, seat: Seat): ClockState {
   const clock = clocks?.[seat] ?? null
   if (pace === undefined || clocks === null || clock === null) return { clocks, due: null }
   const { day: _, ...rest } = clock
@@ -117,7 +117,7 @@ export const lateSeats = ({ clocks }: Pick<StoredTable, 'clocks'>, { now, outage
   )
 
 /** When somebody who plays by turn has used half of the time of this turn; null if no such time runs. */
-export function halfTime({ pace, clocks }: Table, seat: Seat, outages: readonly Span[]): number | null {
+export function halfTime({ pace, clocks }: Timed, seat: Seat, outages: readonly Span[]): number | null {
   const clock = pace?.kind === 'turn' ? (clocks?.[seat] ?? null) : null
   const half = clock === null ? Infinity : halfOf(clock, outages)
   return Number.isFinite(half) ? half : null

@@ -64,7 +64,11 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
         </Suspense>
       )}
       {isPlaying && atScreen === 1 ? (
-        <Line icon="eye" title={words.say('company.look-back')} about={words.say('company.look-back.about')}>
+        <MenuLine
+          icon="eye"
+          title={words.say('company.look-back')}
+          about={words.say('company.look-back.about')}
+        >
           <Link
             href={`/replay/${isOnline ? 'table' : 'play'}/${seen.id}`}
             className={buttonClass()}
@@ -72,11 +76,11 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
           >
             {words.say('company.look-back')}
           </Link>
-        </Line>
+        </MenuLine>
       ) : null}
       {mayAct && isOnline ? <Away seen={seen} onAct={act} /> : null}
       <h3 className={styles.part}>{words.say('company.leave')}</h3>
-      <Line
+      <MenuLine
         icon="leave"
         title={words.say('company.leave-now')}
         about={words.say(`company.leave-now.${isOnline ? 'online' : 'local'}`)}
@@ -84,7 +88,7 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
         <Link href="/" className={buttonClass()}>
           {words.say('company.leave-now')}
         </Link>
-      </Line>
+      </MenuLine>
       {mayAct && isOnline ? <Offer seen={seen} onAct={act} /> : null}
       {mayAct ? <Concede seen={seen} onConcede={() => void act({ act: 'concede' }).then(onDone)} /> : null}
       <p role="status">{problem}</p>
@@ -94,14 +98,14 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
   )
 }
 
-interface LineProps {
+interface MenuLineProps {
   readonly icon: IconName
   readonly title: string
   readonly about: string
   readonly children?: ReactNode
 }
 
-const Line = ({ icon, title, about, children }: LineProps): ReactElement => (
+const MenuLine = ({ icon, title, about, children }: MenuLineProps): ReactElement => (
   <div className={styles.line}>
     <Icon name={icon} />
     <span>
@@ -126,7 +130,7 @@ function Away({ seen, onAct }: ActProps): ReactElement | null {
     <>
       <h3 className={styles.part}>{words.say('company.away')}</h3>
       {votes.map(({ seat, name, agreed, all, mine, from }) => (
-        <Line
+        <MenuLine
           key={seat}
           icon="bot"
           title={words.say('company.take-over', { name })}
@@ -144,7 +148,7 @@ function Away({ seen, onAct }: ActProps): ReactElement | null {
               {words.say(mine ? 'company.withdraw' : 'company.agree')}
             </Button>
           ) : null}
-        </Line>
+        </MenuLine>
       ))}
     </>
   )
@@ -155,7 +159,7 @@ function Offer({ seen, onAct }: ActProps): ReactElement {
   const { offered, all, mine } = offersOf(seen)
   const label = mine ? 'company.withdraw' : offered > 0 ? 'company.offer.agree' : 'company.offer.yes'
   return (
-    <Line
+    <MenuLine
       icon="handshake"
       title={words.say('company.offer')}
       about={words.say('company.offer.about', { all, offered })}
@@ -163,7 +167,7 @@ function Offer({ seen, onAct }: ActProps): ReactElement {
       <Button onClick={() => void onAct({ act: 'offer-end', offered: !mine })} data-offer>
         {words.say(label)}
       </Button>
-    </Line>
+    </MenuLine>
   )
 }
 
@@ -175,7 +179,7 @@ function Concede({ seen, onConcede }: { readonly seen: Seen; readonly onConcede:
     ? words.say('company.concede.ends')
     : words.say('company.concede.bot', { bot: botName(words, STAND_IN) })
   return (
-    <Line icon="flag" title={words.say('company.concede')} about={about}>
+    <MenuLine icon="flag" title={words.say('company.concede')} about={about}>
       {sure ? (
         <div className={`${styles.sure} ${styles.wide}`}>
           <Button className={styles.danger} onClick={onConcede} data-concede>
@@ -186,7 +190,7 @@ function Concede({ seen, onConcede }: { readonly seen: Seen; readonly onConcede:
       ) : (
         <Button onClick={() => setSure(true)}>{words.say('company.concede')}</Button>
       )}
-    </Line>
+    </MenuLine>
   )
 }
 

@@ -13,7 +13,7 @@ export const saidIn = (words: Words, { text, phrase }: Pick<TalkLine, 'text' | '
 
 export const isMine = ({ id }: Pick<TalkLine, 'id'>): boolean => id !== undefined
 
-interface LineProps {
+interface SaidLineProps {
   readonly table: string
   readonly line: TalkLine
   /** After somebody was muted or blocked. */
@@ -21,7 +21,7 @@ interface LineProps {
 }
 
 /** One line. Text stays text: no links, and it cannot run into what stands beside it, whatever its direction. */
-export function Line({ table, line, onBlocked }: LineProps): ReactElement {
+export function SaidLine({ table, line, onBlocked }: SaidLineProps): ReactElement {
   const words = useWords()
   const [acts, setActs] = useState(false)
   const { name, at, phrase, room } = line

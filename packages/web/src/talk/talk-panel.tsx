@@ -4,7 +4,7 @@ import { useWords } from '../app/words.ts'
 import { sayProblem } from '../session/say.ts'
 import { Button } from '../ui/button.tsx'
 import { Blocks } from './blocks.tsx'
-import { Line, saidIn } from './line.tsx'
+import { SaidLine, saidIn } from './line.tsx'
 import { Sign } from './sign.tsx'
 import type { TalkClient, TalkState } from './talk-client.ts'
 import styles from './talk.module.css'
@@ -37,7 +37,7 @@ export function TalkPanel({ client, state, table, newAfter, amWatching }: TalkPa
         <ol>
           {lines.map((line, i) => (
             <Parted key={line.n} line={line} before={lines[i - 1]} newAfter={newAfter}>
-              <Line table={table} line={line} onBlocked={changed} />
+              <SaidLine table={table} line={line} onBlocked={changed} />
             </Parted>
           ))}
           {pending.map((line) => (

@@ -156,15 +156,15 @@ interface Prop {
   readonly height: number
 }
 
-interface Scene {
+interface CardScene {
   readonly backdrop: string
   readonly props: readonly Prop[]
 }
 
-const read = new Map<string, Scene>()
+const read = new Map<string, CardScene>()
 
 /** What is to be seen on a card; starting cards of Time of Seth look like those they replace. */
-export function sceneOf(id: string): Scene | undefined {
+export function sceneOf(id: string): CardScene | undefined {
   const key = id in SCENES ? id : textOf(id) in SCENES ? textOf(id) : id.replace(/^SX/, 'S')
   const known = read.get(key)
   const text = SCENES[key]
