@@ -1,4 +1,5 @@
 import { collected, isCrash, VITEST } from './collect.ts'
+import { ending, Endless, limitOf } from './ending.ts'
 import type { Attempt, Attempted } from './jobs.ts'
 import { Modules } from './modules.ts'
 
@@ -12,10 +13,12 @@ export async function attempt({ mutant, source, tests, pastCrashes }: Attempt): 
     const load = await modules.fresh([...byFile.keys()], { file: mutant.file, source })
     for (const [file, wanted] of byFile) {
       for (const { name, run } of collected(() => load(file))) {
-        if (!wanted.some((test) => test.name === name)) continue
+        const test = wanted.find((each) => each.name === name)
+        if (test === undefined) continue
         try {
-          await run()
+          await ending(run, limitOf(test.ms))
         } catch (error) {
+          if (error instanceof Endless) return { fate: 'endless', by: { file, name } }
           if (!isCrash(error)) return { fate: 'killed', by: { file, name } }
           crashed ??= { fate: 'crashed', by: { file, name } }
           if (!pastCrashes) return crashed

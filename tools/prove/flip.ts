@@ -1,4 +1,5 @@
 import { collected, isCrash, VITEST, type Test } from './collect.ts'
+import { ending, Endless, limitOf } from './ending.ts'
 import { ON, type Attempted, type Flip, type Prepare } from './jobs.ts'
 import { Modules } from './modules.ts'
 
@@ -27,7 +28,8 @@ export function prepare(job: Prepare): true {
  */
 export async function flip({ number, tests }: Flip): Promise<Attempted> {
   const first = await run(number, tests)
-  if (first.by === undefined || (await run(NONE, [first.by])).fate === 'survived') return first
+  const by = tests.find(({ file, name }) => first.by?.file === file && first.by.name === name)
+  if (by === undefined || (await run(NONE, [by])).fate === 'survived') return first
   testsOf = undefined
   const again = await run(number, tests)
   testsOf = undefined
@@ -43,11 +45,15 @@ async function run(number: number, tests: Flip['tests']): Promise<Attempted> {
   }))
   setOn(number)
   try {
-    for (const { file, name, declared } of wanted)
+    for (const { file, name, ms, declared } of wanted)
       for (const test of declared)
         try {
-          await test.run()
+          await ending(test.run, limitOf(ms))
         } catch (error) {
+          if (error instanceof Endless) {
+            testsOf = undefined
+            return { fate: 'endless', by: { file, name } }
+          }
           return { fate: isCrash(error) ? 'crashed' : 'killed', by: { file, name } }
         }
     return { fate: 'survived' }

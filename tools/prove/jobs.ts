@@ -34,7 +34,10 @@ export interface Surveyed {
   readonly tests: readonly Tested[]
 }
 
-type TestName = Pick<Tested, 'file' | 'name'>
+export type TestName = Pick<Tested, 'file' | 'name'>
+
+/** A test to run, and how many milliseconds it takes without a mutant. */
+export type Wanted = Pick<Tested, 'file' | 'name' | 'ms'>
 
 /** One mutant in modules that are loaded for it alone. */
 export interface Attempt {
@@ -43,7 +46,7 @@ export interface Attempt {
   /** The file with the mutant in it. */
   readonly source: string
   /** The tests to run, in this order, until one fails. */
-  readonly tests: readonly TestName[]
+  readonly tests: readonly Wanted[]
   /** A crash is no proof: go on until a test fails otherwise. */
   readonly pastCrashes: boolean
 }
@@ -63,7 +66,7 @@ export const ON = '__on'
 export interface Flip {
   readonly kind: 'flip'
   readonly number: number
-  readonly tests: readonly TestName[]
+  readonly tests: readonly Wanted[]
 }
 
 export type Job = Survey | Attempt | Prepare | Flip

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, testsIn } from './files.ts'
-import type { Attempted, Fate, Tested } from './jobs.ts'
+import type { Attempted, Fate, Tested, Wanted } from './jobs.ts'
 import { applied, type Mutant } from './mutant.ts'
 import { Runner } from './runner.ts'
 
@@ -94,11 +94,11 @@ export function attempted(
   pastCrashes = false,
 ): Promise<Attempted> {
   const source = applied(readFileSync(join(ROOT, mutant.file), 'utf8'), mutant)
-  return runner.attempt({ mutant, source, tests: namesOf(tests), pastCrashes })
+  return runner.attempt({ mutant, source, tests: wanted(tests), pastCrashes })
 }
 
-export const namesOf = (tests: readonly Tested[]): Pick<Tested, 'file' | 'name'>[] =>
-  tests.map(({ file, name }) => ({ file, name }))
+export const wanted = (tests: readonly Tested[]): Wanted[] =>
+  tests.map(({ file, name, ms }) => ({ file, name, ms }))
 
 /** Files of tests that name one of the ids; all of them where an id is named nowhere and may be put together in code. */
 function mentioning(paths: readonly string[], ids: readonly string[]): readonly string[] {

@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import type { CARDS } from './cards.ts'
 import { distinct, hashOf, type Distinct, type Edits } from './distinct.ts'
 import { filesIn, ROOT, testsIn } from './files.ts'
-import type { Attempted, Surveyed, Tested } from './jobs.ts'
+import type { Attempted, Surveyed } from './jobs.ts'
 import type { Mutant } from './mutant.ts'
-import { attempted, LONG, namesOf } from './proof.ts'
+import { ordering, type Order } from './order.ts'
+import { attempted, LONG, wanted } from './proof.ts'
 import { Runner } from './runner.ts'
 import { Saved, type CodeOf } from './saved.ts'
-
-/** In milliseconds: tests that reach a mutant are tried until they took so long without it. */
-const ENOUGH = 1_500
 
 export interface Search {
   readonly mutants: readonly Mutant[]
@@ -57,7 +55,8 @@ export async function tryAll({
     if (before !== undefined) told(edit, before)
     return before === undefined
   })
-  await inParallel(workers, left, { sources: edits.switched, files }, async (runner, edit) => {
+  const quickFirst = left.toSorted((a, b) => Number(order.isStatic(a)) - Number(order.isStatic(b)))
+  await inParallel(workers, quickFirst, { sources: edits.switched, files }, async (runner, edit) => {
     const result = await fateOf(runner, edit, order)
     saved.keepResult(edit.key, result, everything, codeOf)
     told(edit, result)
@@ -68,10 +67,15 @@ export async function tryAll({
 async function fateOf(runner: Runner, edit: Distinct, order: Order): Promise<Attempted> {
   const { flipped, loaded } = order.of(edit)
   if (flipped.length > 0) {
-    const result = await runner.flip({ number: edit.number, tests: namesOf(flipped) })
+    const result = await runner.flip({ number: edit.number, tests: wanted(flipped) })
     if (result.fate !== 'survived') return result
   }
-  return loaded.length === 0 ? { fate: 'survived' } : attempted(runner, edit.mutant, loaded)
+  // Few files hold the tests of its ids; each file takes time to load.
+  for (const tests of loaded) {
+    const result = await attempted(runner, edit.mutant, tests)
+    if (result.fate !== 'survived') return result
+  }
+  return { fate: 'survived' }
 }
 
 /** What each file of tests reaches, and how long its tests take. */
@@ -102,40 +106,6 @@ const textsIn = (folder: string): ReadonlyMap<string, string> =>
       .filter((file) => /\.(ts|json|record)$/.test(file))
       .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
   )
-
-interface Order {
-  /** The tests that tell by the switch of an edit, and those that need modules loaded with it. */
-  of(edit: Distinct): { readonly flipped: readonly Tested[]; readonly loaded: readonly Tested[] }
-  /** What kills one mutant of a file often kills the next. */
-  note(edit: Distinct, killer: Tested): void
-}
-
-function ordering(surveys: ReadonlyMap<string, Surveyed>, tests: readonly Tested[]): Order {
-  const atLoad = new Set([...surveys.values()].flatMap((each) => each.atLoad))
-  const atDeclaration = new Map([...surveys].map(([file, each]) => [file, new Set(each.atDeclaration)]))
-  const reached = new Map(tests.map((test) => [test, new Set(test.reached)]))
-  const kills = new Map<string, number>()
-  const killed = ({ mutant }: Distinct, { name }: Tested): string => `${mutant.file} ${name}`
-  return {
-    note: (edit, killer) => kills.set(killed(edit, killer), (kills.get(killed(edit, killer)) ?? 0) + 1),
-    of: (edit) => {
-      const isStatic = !edit.hasSwitch || atLoad.has(edit.number)
-      const costOf = (test: Tested): number => (test.ms + 1) / (1 + (kills.get(killed(edit, test)) ?? 0))
-      const declares = ({ file }: Tested): boolean => atDeclaration.get(file)!.has(edit.number)
-      const wanted = isStatic
-        ? tests
-        : tests.filter((test) => reached.get(test)!.has(edit.number) || declares(test))
-      const isOwn = (test: Tested): boolean => test.ids.some((id) => edit.ids.includes(id))
-      const cheapFirst = wanted.toSorted((a, b) => costOf(a) - costOf(b))
-      let left = ENOUGH
-      const chosen = [
-        ...cheapFirst.filter(isOwn),
-        ...cheapFirst.filter((test) => !isOwn(test) && (left -= test.ms) > 0),
-      ]
-      return { flipped: isStatic ? [] : chosen.filter((test) => !declares(test)), loaded: chosen }
-    },
-  }
-}
 
 async function inParallel<T>(
   workers: number,
