@@ -42,6 +42,9 @@ if (values.all) {
     mutants,
     subject: CARDS,
     saved: new Saved(values.save),
+    suspect: ({ mutant }) => {
+      if (reasonFor(mutant.shown) === undefined) console.error(`may survive: ${mutant.shown}`)
+    },
     report: ({ mutant, ids: standsFor }, { fate, ids: carried }, done, many) => {
       fates[fate]++
       if (fate === 'killed') for (const id of standsFor) if (carried.includes(id)) shown.add(id)

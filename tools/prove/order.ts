@@ -4,20 +4,24 @@ import type { Surveyed, Tested } from './jobs.ts'
 /** In milliseconds: tests that reach a mutant are tried until they took so long without it. */
 const ENOUGH = 1_500
 
-/** The same where the switch of the mutant has been tried before. */
-const ENOUGH_AGAIN = 300
+/** The same before all other mutants have been tried. */
+const FIRST = 250
+
+/** The same where the switch of the mutant has been tried before: what modules keep in memory may hide what it changes. */
+const AGAIN = 300
 
 /** In milliseconds: what it takes to load a file of tests. */
 const TO_LOAD = 40
 
+/** Tests to run with an edit: by its switch, or in modules loaded with it. */
+export interface Round {
+  readonly by: 'switch' | 'load'
+  readonly tests: readonly Tested[]
+}
+
 export interface Order {
-  /** Whether an edit can be tried only by loading modules with it. */
-  isStatic(edit: Distinct): boolean
-  /** The tests that tell by the switch of an edit, and those that need modules loaded with it, one load after the other. */
-  of(edit: Distinct): {
-    readonly flipped: readonly Tested[]
-    readonly loaded: readonly (readonly Tested[])[]
-  }
+  /** One round after the other, the cheapest first. */
+  of(edit: Distinct): readonly Round[]
   /** What kills one mutant of a file often kills the next. */
   note(edit: Distinct, killer: Tested): void
 }
@@ -29,12 +33,10 @@ export function ordering(surveys: ReadonlyMap<string, Surveyed>, tests: readonly
   const reached = new Map(tests.map((test) => [test, new Set(test.reached)]))
   const kills = new Map<string, number>()
   const killed = ({ mutant }: Distinct, { name }: Tested): string => `${mutant.file} ${name}`
-  const isStatic = ({ hasSwitch, number }: Distinct): boolean => !hasSwitch || atLoad.has(number)
   return {
-    isStatic,
     note: (edit, killer) => kills.set(killed(edit, killer), (kills.get(killed(edit, killer)) ?? 0) + 1),
     of: (edit) => {
-      const mustLoad = isStatic(edit)
+      const mustLoad = !edit.hasSwitch || atLoad.has(edit.number)
       const declares = ({ file }: Tested): boolean => atDeclaration.get(file)!.has(edit.number)
       const reaches = (test: Tested): boolean =>
         mustLoad || reached.get(test)!.has(edit.number) || declares(test)
@@ -43,11 +45,18 @@ export function ordering(surveys: ReadonlyMap<string, Surveyed>, tests: readonly
       const isOwn = (test: Tested): boolean => test.ids.some((id) => edit.ids.includes(id))
       const own = cheapFirst.filter(isOwn)
       const others = cheapFirst.filter((test) => !isOwn(test))
-      const flipped = mustLoad ? [] : [...own, ...some(others, ENOUGH)].filter((test) => !declares(test))
-      const loaded = mustLoad
-        ? [own, some(others, ENOUGH, TO_LOAD)]
-        : [some([...own, ...others], ENOUGH_AGAIN, TO_LOAD)]
-      return { flipped, loaded: loaded.filter((each) => each.length > 0) }
+      if (mustLoad)
+        return [
+          { by: 'load', tests: own },
+          { by: 'load', tests: some(others, ENOUGH, TO_LOAD) },
+        ]
+      const switched = [...own, ...some(others, ENOUGH)].filter((test) => !declares(test))
+      const first = some(switched, FIRST)
+      return [
+        { by: 'switch', tests: first },
+        { by: 'switch', tests: switched.filter((test) => !first.includes(test)) },
+        { by: 'load', tests: some([...own, ...others], AGAIN, TO_LOAD) },
+      ]
     },
   }
 }

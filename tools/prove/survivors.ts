@@ -5,7 +5,7 @@ import { distinct, hashOf, type Distinct, type Edits } from './distinct.ts'
 import { filesIn, ROOT, testsIn } from './files.ts'
 import type { Attempted, Surveyed } from './jobs.ts'
 import type { Mutant } from './mutant.ts'
-import { ordering, type Order } from './order.ts'
+import { ordering, type Round } from './order.ts'
 import { attempted, LONG, wanted } from './proof.ts'
 import { Runner } from './runner.ts'
 import { Saved, type CodeOf } from './saved.ts'
@@ -16,6 +16,8 @@ export interface Search {
   readonly workers?: number
   /** Where results are kept. */
   readonly saved?: Saved
+  /** Hears about mutants that the quickest tests let pass; slower ones are still to come. */
+  readonly suspect?: (edit: Distinct) => void
   readonly report: (
     edit: Distinct,
     result: Attempted & { readonly ids: readonly string[] },
@@ -33,6 +35,7 @@ export async function tryAll({
   subject,
   workers = 2,
   saved = new Saved(),
+  suspect,
   report,
 }: Search): Promise<void> {
   const edits = distinct(mutants)
@@ -55,24 +58,29 @@ export async function tryAll({
     if (before !== undefined) told(edit, before)
     return before === undefined
   })
-  const quickFirst = left.toSorted((a, b) => Number(order.isStatic(a)) - Number(order.isStatic(b)))
-  await inParallel(workers, quickFirst, { sources: edits.switched, files }, async (runner, edit) => {
-    const result = await fateOf(runner, edit, order)
+  const kept = (edit: Distinct, result: Attempted): void => {
     saved.keepResult(edit.key, result, everything, codeOf)
     told(edit, result)
+  }
+  const prepare = { sources: edits.switched, files }
+  const passed: Distinct[] = []
+  await inParallel(workers, left, prepare, async (runner, edit) => {
+    const result = await fateOf(runner, edit, order.of(edit).slice(0, 1))
+    if (result.fate !== 'survived') return kept(edit, result)
+    passed.push(edit)
+    suspect?.(edit)
   })
+  await inParallel(workers, passed, prepare, async (runner, edit) =>
+    kept(edit, await fateOf(runner, edit, order.of(edit).slice(1))),
+  )
 }
 
-/** By its switch, and once more in modules loaded for it: what they keep in memory may hide what the switch changes. */
-async function fateOf(runner: Runner, edit: Distinct, order: Order): Promise<Attempted> {
-  const { flipped, loaded } = order.of(edit)
-  if (flipped.length > 0) {
-    const result = await runner.flip({ number: edit.number, tests: wanted(flipped) })
-    if (result.fate !== 'survived') return result
-  }
-  // Few files hold the tests of its ids; each file takes time to load.
-  for (const tests of loaded) {
-    const result = await attempted(runner, edit.mutant, tests)
+async function fateOf(runner: Runner, edit: Distinct, rounds: readonly Round[]): Promise<Attempted> {
+  for (const { by, tests } of rounds) {
+    const result =
+      by === 'switch'
+        ? await runner.flip({ number: edit.number, tests: wanted(tests) })
+        : await attempted(runner, edit.mutant, tests)
     if (result.fate !== 'survived') return result
   }
   return { fate: 'survived' }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { standard, type Edition } from './edition.ts'
 import { dusk, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** After the last scoring: seat 0 chooses among its decrees, which everybody sees. */
@@ -79,6 +80,32 @@ describe('what a decree is worth', () => {
     expect(worth('D03', { tokens: { gold: 2 } })).toBe(0)
   })
 
+  it('D03: asks only whoever scores it beside another decree, and says what it could bring', () => {
+    const tokens = { gold: 2 }
+    const alone = ending([{ decrees: ['D03'], tokens }]).play('0: score D03')
+    expect([alone.view().over, alone.all('decree-doubled')]).toEqual([true, []])
+    const without = ending([{ decrees: ['D01', 'D12'], tokens }]).play('0: score D01', '0: score D12')
+    expect([without.view().over, without.all('decree-doubled')]).toEqual([true, []])
+    const seat = { decrees: ['D03', 'D07', 'D12'], tokens: { gold: 2, scribe: 5 } }
+    const table = ending([seat], builder).play('0: score D03', '0: score D07', '0: score D12')
+    const question = (): unknown => table.game.decision(table.position, 0)?.question.params
+    expect(question()).toEqual({ best: 'D07', more: 15 })
+    const closed = ending([{ ...seat, decrees: ['D03', 'D07', 'D12'] }], builder)
+    closed.play('0: score D03', '0: score D12', '0: go on')
+    expect(closed.game.decision(closed.position, 0)?.question.params).toEqual({ best: 'D12', more: 9 })
+    const useless = ending([{ decrees: ['D03', 'D12'], tokens }]).play('0: score D03', '0: score D12')
+    expect(useless.game.decision(useless.position, 0)?.question.params).toEqual({ best: '', more: 0 })
+  })
+
+  it('D03: tells which decree is doubled, and that none is', () => {
+    const told = (move: string): unknown =>
+      ending([{ decrees: ['D03', 'D12'], tokens: { gold: 2 } }], builder)
+        .play('0: score D12', '0: score D03', move)
+        .all('decree-doubled')
+    expect(told('0: double D12')).toEqual([{ type: 'decree-doubled', seat: 0, decree: 'D12' }])
+    expect(told('0: go on')).toEqual([{ type: 'decree-doubled', seat: 0, decree: null }])
+  })
+
   it('D03: takes one of the three places', () => {
     const table = ending([{ decrees: ['D03', 'D05', 'D07', 'D12'], tokens: { gold: 2 } }])
     table.play('0: score D03', '0: score D05', '0: score D07')
@@ -128,6 +155,71 @@ describe('what a decree is worth', () => {
     )
     expect(table.points(0)).toMatchObject({ D04: 8, D03: 4 })
     expect(table.tokens(0)).toEqual({})
+  })
+
+  it('D04: asks only whoever scores it, has reached a symbol and holds a resource', () => {
+    const asks = (seat: SeatLayout, decree = 'D04'): boolean => {
+      const table = ending([{ ...seat, decrees: [decree] }]).play(`0: score ${decree}`)
+      return !table.view().over || table.all('tithed').length > 0
+    }
+    expect(asks({ population: 13, tokens: { bread: 2 } }, 'D12')).toBe(false)
+    expect(asks({ population: 8, tokens: { bread: 2 } })).toBe(false)
+    expect(asks({ population: 13, tokens: { scribe: 2 } })).toBe(false)
+    expect(asks({ population: 13, tokens: { papyrus: 1 } })).toBe(true)
+  })
+
+  it('D04: at most one resource for each symbol, and no more than there are', () => {
+    const asked = (seat: SeatLayout): TestTable =>
+      ending([{ ...seat, decrees: ['D04'], population: 13 }]).play('0: score D04')
+    expect(asked({ tokens: { papyrus: 1, scribe: 2 } }).legal(0)).toEqual(['tithe 1', 'tithe 0'])
+    expect(asked({ tokens: { scribe: 1 }, technologies: ['T10'] }).legal(0)).toEqual(['tithe 1', 'tithe 0'])
+    const rich = asked({ tokens: { bread: 5 } })
+    expect(rich.game.decision(rich.position, 0)?.question.params).toEqual({ symbols: 2 })
+    expect(rich.why('0: tithe 3')).toBe('no-tithe (D04)')
+    expect(rich.why('0: go on')).not.toBe('no-tithe (D04)')
+  })
+
+  it('D04, TK8: takes from what there is most of, then gold, then scribes; and tells', () => {
+    const paid = (tokens: Record<string, number>, amount: number, more: SeatLayout = {}): TestTable =>
+      ending([{ decrees: ['D04'], population: 18, ...more, tokens }]).play(
+        `0: score ${more.decrees?.[0] ?? 'D04'}`,
+        ...(more.decrees?.slice(1) ?? []).map((decree) => `0: score ${decree}`),
+        `0: tithe ${amount}`,
+      )
+    const plenty = paid({ papyrus: 4, bread: 2, gold: 1 }, 3)
+    expect(plenty.tokens(0)).toEqual({ papyrus: 1, bread: 2, gold: 1 })
+    expect(plenty.all('paid')).toEqual([{ type: 'paid', seat: 0, tokens: { papyrus: 3 }, by: 'D04' }])
+    for (const token of ['papyrus', 'bread', 'limestone', 'granite', 'gold', 'scribe'])
+      expect(paid({ [token]: 2 }, 2, { technologies: ['T10'] }).all('paid')).toMatchObject([
+        { tokens: { [token]: 2 } },
+      ])
+    expect(plenty.all('tithed')).toEqual([{ type: 'tithed', seat: 0, symbols: 3 }])
+    expect(paid({ granite: 1, gold: 1 }, 1).tokens(0)).toEqual({ gold: 1 })
+    expect(paid({ granite: 1 }, 1).all('paid')).toHaveLength(1)
+    expect(paid({ scribe: 2 }, 1, { technologies: ['T10'] }).tokens(0)).toEqual({ scribe: 1 })
+    const none = paid({ bread: 1 }, 0)
+    expect([none.all('paid'), none.all('tithed')]).toEqual([[], [{ type: 'tithed', seat: 0, symbols: 0 }]])
+  })
+
+  it('TK8: scribes are spared where T10 is missing, where D07 counts them, and where there are none', () => {
+    // An edition in which D07 and D08 can be scored together.
+    const edition = structuredClone(standard) as Edition & { decreeSymbols: Record<string, string[]> }
+    edition.decreeSymbols['coin'] = ['D08']
+    edition.decreeSymbols['hammer']!.push('D07')
+    const left = (decrees: readonly string[], technologies: readonly string[], tokens: object): unknown =>
+      ending([{ decrees, technologies, population: 9, tokens: { ...tokens } }], { edition })
+        .play(...decrees.map((decree) => `0: score ${decree}`), '0: tithe 1')
+        .tokens(0)
+    expect(left(['D04', 'D08'], [], { bread: 2, scribe: 2 })).toEqual({ bread: 1, scribe: 2 })
+    expect(left(['D04', 'D07', 'D08'], ['T10'], { bread: 2, scribe: 2 })).toEqual({ bread: 1, scribe: 2 })
+    expect(left(['D04', 'D08'], ['T10'], { bread: 2 })).toEqual({ bread: 1 })
+    expect(left(['D04', 'D01'], ['T10'], { bread: 2, scribe: 2 })).toEqual({ bread: 1, scribe: 2 })
+  })
+
+  it('D04: doubled by D03 its two payments can be saved and read again', () => {
+    const seat = { decrees: ['D03', 'D04'], population: 13, tokens: { gold: 2, bread: 3 } }
+    const table = ending([seat]).play('0: score D03', '0: score D04', '0: double D04')
+    expect(table.game.fromJSON(table.json).ok).toBe(true)
   })
 
   it('D04: is settled before D08 counts what is left, and spares the gold', () => {
@@ -250,6 +342,11 @@ describe('what a decree is worth', () => {
     expect(table.play('0: score D22').points(0)['D22']).toBe(5)
   })
 
+  it('D24: the last space of the temple counts too', () => {
+    const layout: Layout = { houses: { 'left 5': 0 }, temple: { e5: ['P24', 0, 0] } }
+    expect(worth('D24', {}, layout)).toBe(2)
+  })
+
   it('D24: the temple again, own buildings and pillars only', () => {
     // Buildings 3; a1: left 1 and bottom 1; b1: left 1 (bottom 2 is another's); a3: left 3 and bottom 1; e5: none.
     expect(worth('D24', {}, builder)).toBe(3 + 2 + 1 + 2)
@@ -315,6 +412,13 @@ describe('D23', () => {
     expect(table.try('0: play D23')?.code).toBe('tekhenu.no-d23')
     table.play('0: go on')
     expect(table.asked).toBe('decrees')
+  })
+
+  it('D23: once played everybody sees it, and it is told; so is silence', () => {
+    const played = dusk(last).play('0: play D23')
+    expect(played.view(1).seats[0]!.openDecrees).toEqual(['D23'])
+    expect(played.all('proclaimed')).toEqual([{ type: 'proclaimed', seat: 0, decree: 'D23' }])
+    expect(dusk(last).play('0: go on').all('kept-silent')).toEqual([{ type: 'kept-silent', seat: 0 }])
   })
 
   it('D23: not before the first scoring', () => {
