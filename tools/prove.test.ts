@@ -6,7 +6,7 @@ import { random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { allIds, allMutants, CARDS } from './prove/cards.ts'
 import { editsIn } from './prove/edits.ts'
-import { EQUIVALENT } from './prove/equivalent.ts'
+import { EQUIVALENT, patternFor, PATTERNS } from './prove/equivalent.ts'
 import { applied, type Edit, type Mutant } from './prove/mutant.ts'
 import { placesIn } from './prove/places.ts'
 import { prove } from './prove/proof.ts'
@@ -199,6 +199,8 @@ describe('npm run prove', () => {
     expect(allIds().filter((id) => !named.has(id))).toEqual([])
     const shown = new Set(mutants.map((mutant) => mutant.shown.replace(/:\d+:/, ':')))
     expect(Object.keys(EQUIVALENT).filter((each) => !shown.has(each))).toEqual([])
+    const matched = new Set(mutants.map((mutant) => patternFor(mutant.shown)))
+    expect(PATTERNS.filter((each) => !matched.has(each))).toEqual([])
   })
 
   it('proves a few cards and rulings here; all of them by itself', async () => {

@@ -29,4 +29,4 @@ export function ending(run: () => unknown, limit: number): unknown {
 }
 
 /** In milliseconds: what a test may take with a mutant that takes `ms` without it. */
-export const limitOf = (ms: number): number => Math.ceil(400 + 5 * ms)
+export const limitOf = (ms: number): number => Math.ceil(100 + 3 * ms)

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './files.ts'
+
 const LISTED = 'the compiler demands the codes that are used; the list itself is for the check of messages'
 const TWICE =
   'B17 and B18, or B19 and B20, declare a god twice at most; the check is for positions laid by hand'
@@ -45,4 +49,46 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
   'packages/tekhenu/src/die-blessings.ts: 3 → 2': TWICE,
 }
 
-export const reasonFor = (shown: string): string | undefined => EQUIVALENT[shown.replace(/:\d+:/, ':')]
+/** The same for edits that stand in many places: by the line they stand on and what becomes of it. */
+interface Pattern {
+  readonly line: RegExp
+  /** As `prove --all` prints it, after the file. */
+  readonly edit: RegExp
+  readonly reason: string
+}
+
+export const PATTERNS: readonly Pattern[] = [
+  {
+    line: /^several: /,
+    edit: /./,
+    reason: 'speed alone: `several` saves listing the answers to find out that there is more than one',
+  },
+  {
+    line: /^for \(let \w+ = 0; \w+ < ([\w.]+|seats\(p\)); \w+\+\+\)/,
+    edit: /^(\w+) < ([\w.]+|seats\(p\)) → \1 <= \2$/,
+    reason: 'goes one past the end, where nobody is and nothing lies',
+  },
+  {
+    line: /= -1( |$)/,
+    edit: /^1 → 2$/,
+    reason: 'any number below zero means none',
+  },
+]
+
+const lines = new Map<string, readonly string[]>()
+
+function lineOf(file: string, number: number): string {
+  const all = lines.get(file) ?? readFileSync(join(ROOT, file), 'utf8').split('\n')
+  lines.set(file, all)
+  return all[number - 1]!.trim()
+}
+
+/** The pattern that a mutant matches, by what is shown of it. */
+export function patternFor(shown: string): Pattern | undefined {
+  const [, file, number, edit] = /^(.+?):(\d+): (.*)$/s.exec(shown) ?? []
+  if (file === undefined) return undefined
+  return PATTERNS.find((each) => each.edit.test(edit!) && each.line.test(lineOf(file, Number(number))))
+}
+
+export const reasonFor = (shown: string): string | undefined =>
+  EQUIVALENT[shown.replace(/:\d+:/, ':')] ?? patternFor(shown)?.reason
