@@ -91,6 +91,17 @@ describe('pillar tiles that bring something', () => {
     expect(each('P02', (table) => table.tokens(0)['scribe'] ?? 0)).toEqual(only('dark', L2, 1, 0))
   })
 
+  it('R12, R21: gold may be spared for P03 where it would bring the 21st happiness', () => {
+    const isAsked = (happiness: number, population: number, light: Light = 'shaded'): boolean =>
+      lay('P03', light, 'c3 turn 0', {}, { happiness, population, tokens: { gold: 1 } }).asked === 'pay'
+    expect(isAsked(19, 21)).toBe(true)
+    expect(isAsked(20, 21)).toBe(true)
+    expect(isAsked(18, 21)).toBe(false)
+    expect(isAsked(19, 20)).toBe(false)
+    expect(isAsked(21, 21)).toBe(false)
+    expect(isAsked(19, 21, 'sunny')).toBe(false)
+  })
+
   it('P03: in the shade, 2 happiness for 2 limestone, within the population', () => {
     expect(each('P03', population)).toEqual(only('shaded', L2, [5, 4], [5, 2]))
     expect(each('P03', population, { seat: { population: 3 } })).toEqual(only('shaded', L2, [3, 3], [3, 2]))
