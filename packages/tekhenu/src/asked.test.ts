@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readRecord, replay } from '@benben/kernel'
+import { clone, equals, readRecord, replay } from '@benben/kernel'
 import { expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
 
@@ -113,17 +113,22 @@ const REFUSED = {
 it('recorded games ask and refuse as often as they did when they were recorded', () => {
   const asked: Record<string, number> = {}
   const refused: Record<string, number> = {}
+  /** What was asked about a position must not touch it. */
+  const changed: Record<string, number> = {}
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.record'))) {
     const match = replay(tekhenu, readRecord(readFileSync(new URL(name, folder), 'utf8')))
     for (let at = 0; at < match.entries.length; at++) {
       const position = match.at(at)!
       for (const seat of tekhenu.toAct(position)) {
+        const before = clone(position)
         const { question, refusals } = tekhenu.decision(position, seat)!
+        if (!equals(position, before)) count(changed, `${name} at ${at}`)
         count(asked, question.code)
         for (const { code, rule } of refusals) count(refused, `${code} (${rule})`)
       }
     }
   }
+  expect(changed).toEqual({})
   expect(asked).toEqual(ASKED)
   expect(refused).toEqual(REFUSED)
 })

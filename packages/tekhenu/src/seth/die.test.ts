@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { RULE_SETS } from '../together.ts'
+import { SETH_MODULE } from './state.ts'
 import { seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 
 /** Horus and Ra lie in the sun, Hathor and Osiris in the shade, Bastet and Thoth in the dark. */
@@ -15,6 +17,12 @@ describe('red and blue dice', () => {
     expect(table.seat(0).dice).toEqual(['red 4 tainted'])
     expect(table.view().balances[0]).toBe(-4)
     expect(table.view().workshops).toEqual({ 'bread 2': 0 })
+  })
+
+  it('Q03: two faces with 3 and two with 4; dice of the base game keep theirs', () => {
+    const seth = [2, 3, 3, 4, 4, 5]
+    const base = [1, 2, 3, 4, 5, 6]
+    expect(RULE_SETS[SETH_MODULE]!.faces).toEqual([base, base, base, base, base, seth, seth, seth])
   })
 
   it('case 7, Q03: have no 1 and no 6', () => {
