@@ -35,6 +35,32 @@ describe('artifacts that are used', () => {
     expect(table.seth.seats[0]!.artifacts).toEqual([])
   })
 
+  it('Art01: a position holds its two decrees while it is used, with its owner, and at no other moment', () => {
+    const seats = [{ artifacts: ['Art01'] }, { artifacts: ['Art02'] }]
+    const before = new TestTable({ seth: {}, seats })
+    const using = new TestTable({ seth: {}, seats }).play('0: use Art01')
+    const reads = (table: TestTable, chose: boolean, own: number, other: number): boolean => {
+      const { secret, ...json } = table.json
+      const cards = [...secret.deck, ...secret.dealt.flatMap(({ decrees }) => decrees)].toSorted()
+      const dealt = [
+        { chose, decrees: cards.slice(0, own) },
+        { chose: false, decrees: cards.slice(own, own + other) },
+      ]
+      return tekhenu.fromJSON({ ...json, secret: { ...secret, deck: cards.slice(own + other), dealt } }).ok
+    }
+    expect(reads(using, false, 2, 0)).toBe(true)
+    expect(reads(using, true, 2, 0)).toBe(false)
+    expect(reads(using, false, 1, 0)).toBe(false)
+    expect(reads(using, false, 0, 2)).toBe(false)
+    expect(reads(using, false, 2, 2)).toBe(false)
+    expect(reads(before, false, 0, 0)).toBe(true)
+    expect(reads(before, false, 2, 0)).toBe(false)
+    expect(reads(before, false, 3, 3)).toBe(false)
+    const other = new TestTable({ seth: {}, seats: seats.toReversed() }).play('0: use Art02')
+    expect(reads(other, false, 0, 0)).toBe(true)
+    expect(reads(other, false, 2, 0)).toBe(false)
+  })
+
   it('Art02: an action as with a 3 or a 4, and the die is still taken', () => {
     const table = holding('Art02', {}, { dice: { osiris: ['yellow 6'] } })
     table.play('0: use Art02')
