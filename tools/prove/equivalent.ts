@@ -6,6 +6,9 @@ const LISTED = 'the compiler demands the codes that are used; the list itself is
 const TWICE =
   'B17 and B18, or B19 and B20, declare a god twice at most; the check is for positions laid by hand'
 
+const REMEMBERED =
+  'speed alone: what was found is remembered, and looked for within a bound of about this size'
+
 const UNASKED =
   'speed alone: without such a card nothing is tried out, and a calm step comes out the same before and after it'
 
@@ -43,6 +46,16 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
       'wait.calm !== true && stack.kind(p) !== W.interrupt → (stack.kind(p) !== W.interrupt)',
     ].map((edit) => [`packages/tekhenu/src/interrupt.ts: ${edit}`, UNASKED]),
   ),
+  'packages/tekhenu/src/decree-points.ts: symbolOf(printed, card) → (symbolOf(printed, card)) + 1':
+    'only how many of them differ counts',
+  ...Object.fromEntries(
+    [
+      'if (before !== undefined) return before → ;',
+      'found.set(view, worth) → ;',
+      '6000 → 6001',
+      '6000 → 5999',
+    ].map((edit) => [`packages/tekhenu/src/facts/proclaimed.ts: ${edit}`, REMEMBERED]),
+  ),
   'packages/tekhenu/src/die-blessings.ts: if (extrasOf(p, opposite(p, play)) === 3) return → ;': TWICE,
   'packages/tekhenu/src/die-blessings.ts: extrasOf(p, god) < 3 → extrasOf(p, god) <= 3': TWICE,
   'packages/tekhenu/src/die-blessings.ts: 3 → 4': TWICE,
@@ -67,6 +80,16 @@ export const PATTERNS: readonly Pattern[] = [
     line: /^for \(let \w+ = 0; \w+ < ([\w.]+|seats\(p\)); \w+\+\+\)/,
     edit: /^(\w+) < ([\w.]+|seats\(p\)) → \1 <= \2$/,
     reason: 'goes one past the end, where nobody is and nothing lies',
+  },
+  {
+    line: /= take\(\d+\)$/,
+    edit: /^(1 → 2|2 → 3)$/,
+    reason: 'a cell more than is used',
+  },
+  {
+    line: /./,
+    edit: /^(bonus|draft|lay|GIVES\[card\]!|RESOURCES\.forEach)\(.* → \(.*(\+ 1)?$/,
+    reason: 'nobody reads what it returns',
   },
   {
     line: /= -1( |$)/,
