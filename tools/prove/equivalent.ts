@@ -88,7 +88,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     line: /./,
-    edit: /^(bonus|draft|lay|GIVES\[card\]!|RESOURCES\.forEach)\(.* → \(.*(\+ 1)?$/,
+    edit: /^(bonus|draft|GIVES\[card\]!|RESOURCES\.forEach)\(.* → \(.*(\+ 1)?$/,
     reason: 'nobody reads what it returns',
   },
   {
