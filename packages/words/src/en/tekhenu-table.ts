@@ -160,7 +160,7 @@ export const tekhenuTable = {
   'tekhenu.move.value': 'Use value {value}.',
   'tekhenu.move.adjust': 'Use value {value} for god actions (Oracle).',
   'tekhenu.move.also': 'Pay 1 scribe: the die produces too, before its god action (Side Trade).',
-  'tekhenu.move.do': 'Perform {god}.',
+  'tekhenu.move.do': '{id, select, bastet {Hold the festival.} other {Perform {god}.}}',
   'tekhenu.move.extra': 'Perform {god} as the extra action.',
   'tekhenu.move.gives-up': '{text} Gives up: {actions}.',
   'tekhenu.move.produce': 'Produce {resource}. Your track keeps up to {level}; more is excess.',

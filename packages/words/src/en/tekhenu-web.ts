@@ -57,7 +57,7 @@ export const tekhenuWeb = {
   'tekhenu.web.do.horus': 'Build a statue: choose a lit place.',
   'tekhenu.web.do.ra': 'Raise a pillar on a lit space.',
   'tekhenu.web.do.hathor': 'Construct a building: choose a lit place around the temple.',
-  'tekhenu.web.do.bastet': 'Hold a festival.',
+  'tekhenu.web.do.bastet': 'Hold the festival.',
   'tekhenu.web.do.thoth':
     '{cards, plural, one {Take a card: choose one that is lit.} other {Take # cards from one section for # papyrus: choose the first.}}',
   'tekhenu.web.do.osiris': 'Construct a workshop or quarry: choose a lit district.',

@@ -163,7 +163,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.value': 'Utiliser la valeur {value}.',
   'tekhenu.move.adjust': 'Utiliser la valeur {value} pour les actions divines (« Oracle »).',
   'tekhenu.move.also': 'Payer 1 scribe : le dé produit aussi, avant son action divine (« Petit négoce »).',
-  'tekhenu.move.do': 'Effectuer {god}.',
+  'tekhenu.move.do': '{id, select, bastet {Donner le festival.} other {Effectuer {god}.}}',
   'tekhenu.move.extra': 'Effectuer {god} en action supplémentaire.',
   'tekhenu.move.gives-up': '{text} Renonce à : {actions}.',
   'tekhenu.move.produce':

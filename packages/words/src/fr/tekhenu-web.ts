@@ -59,7 +59,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.do.horus': 'Ériger une statue : choisissez un emplacement éclairé.',
   'tekhenu.web.do.ra': 'Érigez une colonne sur une case éclairée.',
   'tekhenu.web.do.hathor': 'Construire un bâtiment : choisissez un emplacement éclairé autour du temple.',
-  'tekhenu.web.do.bastet': 'Donnez un festival.',
+  'tekhenu.web.do.bastet': 'Donnez le festival.',
   'tekhenu.web.do.thoth':
     '{cards, plural, one {Prendre une carte : choisissez-en une éclairée.} other {Prendre # cartes d’une section pour # papyrus : choisissez la première.}}',
   'tekhenu.web.do.osiris': 'Construire un atelier ou une carrière : choisissez un quartier éclairé.',

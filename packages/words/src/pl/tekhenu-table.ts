@@ -162,7 +162,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.value': 'Użyj wartości {value}.',
   'tekhenu.move.adjust': 'Użyj wartości {value} do akcji bogów („Wyrocznia”).',
   'tekhenu.move.also': 'Zapłać 1 skrybę: kość także produkuje, przed akcją boga („Boczny Handel”).',
-  'tekhenu.move.do': 'Wykonaj akcję: {god}.',
+  'tekhenu.move.do': '{id, select, bastet {Urządź święto.} other {Wykonaj akcję: {god}.}}',
   'tekhenu.move.extra': 'Wykonaj dodatkową akcję: {god}.',
   'tekhenu.move.gives-up': '{text} Rezygnujesz z: {actions}.',
   'tekhenu.move.produce': 'Produkuj: {resource}. Zatrzymasz najwyżej {level}; reszta to nadwyżka.',

@@ -93,7 +93,7 @@ const SAYS: Readonly<Record<string, Say>> = {
   do: (context, [god]) =>
     god === 'seth'
       ? sethSays.perform(context)
-      : context.words.say('tekhenu.move.do', { god: godName(context.words, god!) }),
+      : context.words.say('tekhenu.move.do', { id: god!, god: godName(context.words, god!) }),
   extra: ({ words }, [god]) => words.say('tekhenu.move.extra', { god: godName(words, god!) }),
   produce: ({ words, view }, [resource]) =>
     words.say('tekhenu.move.produce', {

@@ -10,8 +10,10 @@ import {
 import type { Params } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../games.ts'
+import { LANGUAGES } from '../languages.ts'
 import { fault } from '../said.ts'
 import { speak } from '../speak.ts'
+import { speakWhole } from '../whole.ts'
 import { causeName } from './cause.ts'
 import { NAMES, playThrough } from '../testing/tekhenu.ts'
 
@@ -307,3 +309,13 @@ test('an edition of its own has words of its own', () => {
   expect(look(gameWords('tekhenu', undefined))).toContain('costs 2 limestone')
   expect(() => gameWords('tekhenu', { name: 'half' })).toThrow(RangeError)
 })
+
+test.each(Object.keys(LANGUAGES))(
+  'a move is called as the button of the table calls it: %s',
+  async (code) => {
+    const spoken = await speakWhole(code)
+    const { position } = playThrough(2, 'festival')
+    const said = speech.move(spoken, 'do bastet', tekhenu.view(position, 0))
+    expect(said).toBe(`${spoken.say('tekhenu.web.act.bastet')}.`)
+  },
+)
