@@ -13,12 +13,16 @@ async function follow(page: Page, step: number): Promise<void> {
   await expect(at(page, step)).toBeVisible()
   while ((await stepOf(page)) === step) {
     const label = await next(page).textContent()
+    const text = await page.locator('[data-lesson-text]').textContent()
     await next(page).click()
     // The next move of this step, or the next step.
     await expect(async () => {
       expect((await stepOf(page)) !== step || (await next(page).textContent()) !== label).toBe(true)
       await expect(bubble(page)).toBeVisible()
     }).toPass()
+    // What is done is told no longer.
+    if (label!.startsWith('Take the ') && (await stepOf(page)) === step)
+      await expect(page.locator('[data-lesson-text]')).not.toHaveText(text!)
   }
 }
 

@@ -9,8 +9,6 @@ import styles from './lesson.module.css'
 interface BubbleProps {
   readonly chapter: Key
   readonly text: Key
-  /** Whether the step is under way: what is left to do stands on the button. */
-  readonly under: boolean
   /** What is said of the part that was touched. */
   readonly told: Key | null
   /** The answer to a touch beside what is lit. */
@@ -20,7 +18,7 @@ interface BubbleProps {
 }
 
 /** What Kepi says, beside what is lit; on a phone where the prompt stands. */
-export function Bubble({ chapter, text, under, told, answer, lit, children }: BubbleProps): ReactElement {
+export function Bubble({ chapter, text, told, answer, lit, children }: BubbleProps): ReactElement {
   const words = useWords()
   const ref = useRef<HTMLElement>(null)
   const [at, setAt] = useState<Spot>()
@@ -48,7 +46,7 @@ export function Bubble({ chapter, text, under, told, answer, lit, children }: Bu
         <b>{words.say('lesson.guide')}</b>
         <small>{words.say(chapter)}</small>
       </header>
-      <p role="status" className={styles.text} data-under={under || undefined}>
+      <p role="status" className={styles.text} data-lesson-text>
         {words.say(text)}
       </p>
       {told === null ? null : (

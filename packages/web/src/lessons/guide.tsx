@@ -12,7 +12,7 @@ import { byTouch } from '../ui/use-media.ts'
 import { Bubble } from './bubble.tsx'
 import { playOn, type LessonSession } from './lesson-session.ts'
 import { useLit } from './lit.ts'
-import { chaptersOf, stepsOf, type Chapter, type Script, type Step } from './script.ts'
+import { chaptersOf, stepsOf, textAfter, type Chapter, type Script, type Step } from './script.ts'
 import { Veil } from './veil.tsx'
 import styles from './lesson.module.css'
 
@@ -55,8 +55,7 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
       {dims ? <Veil boxes={lit.boxes} pulse={touches >= PATIENCE} onBeside={beside} /> : null}
       <Bubble
         chapter={chapterAt(script, step).title}
-        text={now.text}
-        under={hasBegun(now, session.taught())}
+        text={textAfter(now, session.clicks())}
         {...{ told, answer, lit }}
       >
         <Actions {...{ session, script, step, loaded, view, again }} />
@@ -64,10 +63,6 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
     </>
   )
 }
-
-/** Whether the learner has made the first of several clicks: the text tells what is done already. */
-const hasBegun = ({ does = [] }: Step, taught: readonly string[]): boolean =>
-  taught.length > 0 && [does[0]!].flat().join() !== taught.join()
 
 /** What is said to a touch beside what is lit and to a move that is not taught, and how many there were. */
 function useBeside(
@@ -148,7 +143,6 @@ function Actions({
         <>
           {move === undefined ? null : (
             <small className={styles.or}>
-              {hasBegun(now, taught) ? `${words.say('lesson.now-this')} ` : ''}
               {words.say(now.how ?? (byTouch().touch === 'yes' ? 'lesson.do-touch' : 'lesson.do'))}
             </small>
           )}

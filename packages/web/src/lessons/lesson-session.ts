@@ -11,6 +11,8 @@ export interface LessonSession extends Session {
   readonly step: () => number
   /** The moves of the click that is taught now; none where the learner looks or touches. */
   readonly taught: () => readonly string[]
+  /** How many clicks of this step are made. */
+  readonly clicks: () => number
   /** How often the learner tried something else since the last right move. */
   readonly refused: () => number
   /** Goes to the beginning of a step; the same one shows it again. */
@@ -58,6 +60,7 @@ export function openLesson(
     subscribe: store.subscribe,
     step: () => table.step,
     taught: () => table.taught,
+    clicks: () => table.clicks,
     refused: () => refused,
     goTo,
     save: (): ReturnType<LessonTable['save']> => table.save(),

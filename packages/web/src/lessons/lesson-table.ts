@@ -29,14 +29,15 @@ export class LessonTable {
 
   /** The moves of the click that is taught now; none where the learner looks or touches. */
   get taught(): readonly string[] {
-    let before = 0
-    for (const click of this.#now().does ?? []) {
-      const moves = [click].flat()
-      const left = moves.slice(Math.max(0, this.#done - before))
-      if (left.length > 0) return left
-      before += moves.length
-    }
-    return []
+    const { does = [] } = this.#now()
+    const before = does.slice(0, this.clicks).flat().length
+    return [does[this.clicks] ?? []].flat().slice(this.#done - before)
+  }
+
+  /** How many clicks of this step are made. */
+  get clicks(): number {
+    const { does = [] } = this.#now()
+    return does.filter((_, click) => does.slice(0, click + 1).flat().length <= this.#done).length
   }
 
   /** Goes to the beginning of a step. What its watching brings is new to the viewer. */

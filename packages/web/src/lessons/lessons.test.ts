@@ -5,7 +5,7 @@ import { engineOf } from '../worker/engines.ts'
 import { LessonTable } from './lesson-table.ts'
 import { LESSON_IDS, type LessonId } from './lessons.ts'
 import { SCRIPTS } from './load.ts'
-import { LEARNER, movesIn, stepsOf, type Script } from './script.ts'
+import { LEARNER, movesIn, stepsOf, textAfter, type Script } from './script.ts'
 
 async function open(id: LessonId): Promise<{ script: Script; game: Game }> {
   const script = await SCRIPTS[id]()
@@ -68,9 +68,24 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
 
   it(`says at most ${WORDS_A_STEP} words a step`, async () => {
     const { script } = await open(id)
-    for (const { text } of stepsOf(script)) {
-      const sentence = catalogues['en']![text]
-      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(WORDS_A_STEP)
+    for (const { text, then = {} } of stepsOf(script))
+      for (const key of [text, ...Object.values(then)]) {
+        const sentence = catalogues['en']![key]
+        expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(WORDS_A_STEP)
+      }
+  })
+
+  it('says something else once the die is taken: what is done is told no longer', async () => {
+    const { script, game } = await open(id)
+    for (const [number, step] of stepsOf(script).entries()) {
+      const { does = [], then = {}, text } = step
+      // Every text has its moment.
+      for (const clicks of Object.keys(then)) expect(Number(clicks)).toBeLessThan(does.length)
+      if (does.length < 2 || !movesIn(step)[0]!.startsWith('take ')) continue
+      const table = new LessonTable(game, script, number)
+      expect(textAfter(step, table.clicks)).toBe(text)
+      table.play(table.taught[0]!)
+      expect(textAfter(step, table.clicks), text).not.toBe(text)
     }
   })
 })

@@ -11,6 +11,8 @@ export interface Step {
   readonly watch?: readonly string[]
   /** What the learner does: clicks, each of one move or of two (`do ra` and where). Without any, the step ends by 'Next'. */
   readonly does?: readonly (string | readonly string[])[]
+  /** What is said after so many clicks, in place of the text: what is done is told no longer. */
+  readonly then?: Readonly<Record<number, Key>>
   /** How it is done, where one click or two taps are not enough. */
   readonly how?: Key
   /** A CSS selector: the step ends when the learner touches such a part. */
@@ -56,6 +58,12 @@ export const stepsOf = ({ chapters }: Script): readonly Step[] => chapters.flatM
 
 /** The learner's moves of a step, one after the other. */
 export const movesIn = ({ does = [] }: Step): readonly string[] => does.flat()
+
+/** What is said after so many clicks. */
+export function textAfter({ text, then = {} }: Step, clicks: number): Key {
+  const last = Object.keys(then).findLast((made) => Number(made) <= clicks)
+  return then[Number(last)] ?? text
+}
 
 const linesIn = (step: Step): readonly string[] => [
   ...(step.watch ?? []),

@@ -22,6 +22,8 @@ export const atonLesson = {
     'Ipy’s 3 is lower: Ipy acts first, takes your priest from temple 1 and crowds that temple. The removed priest goes to the realm of the dead.',
   'lesson.aton.back':
     'Win these two black spaces: remove Ipy’s priests from them, one by one. Then place four: black, black, black and the +1. Your reach is 3, so temples 1 to 3.',
+  'lesson.aton.back.2':
+    'Both black spaces are empty now. Place four: black, black, black and the +1. Your reach is 3, so temples 1 to 3.',
   'lesson.aton.scoring': 'Scoring',
   'lesson.aton.token':
     'A weak hand: 1, 2, 2, 3. Once a game you may give your token for four new cards. Not now; watch this round pass quickly.',
@@ -29,6 +31,8 @@ export const atonLesson = {
     'Three 4s! The realm holds six of eight: two more dead will fill it, and scoring comes after that turn. Assign 2, 4, 4, 4.',
   'lesson.aton.last':
     'Ipy acted first. Remove two of Ipy’s priests, which fills the realm. Then take two blue spaces and both +2 of temple 4.',
+  'lesson.aton.last.2':
+    'The realm is full: scoring comes after this turn. Now take two blue spaces and both +2 of temple 4.',
   'lesson.aton.scored':
     'Temple 1: one more priest, 1. Temple 2: Ipy 5. Temple 3: three priests, 3. Temple 4: three per blue space, 6. Black majority 8. Bonus 5. You lead 27 to 15.',
   'lesson.aton.end':

@@ -12,6 +12,8 @@ export const botankhamunLesson = {
   'lesson.botankhamun.statues': 'Statues',
   'lesson.botankhamun.statue':
     'Your turn is as always. Take the white 6 at Horus and build a statue to Osiris. It brings you 2 points whenever you or Botankhamun perform Osiris.',
+  'lesson.botankhamun.statue.1':
+    'Now the statue to Osiris. It brings you 2 points whenever you or Botankhamun perform Osiris.',
   'lesson.botankhamun.deben':
     'Now a coin is tossed, the Deben. The marker goes right, or up to the right: you always know the two tiles that can come. It went right, to resources: limestone first.',
   'lesson.botankhamun.colour':
@@ -23,17 +25,24 @@ export const botankhamunLesson = {
     'Two tiles can come next: resources to the right, or Osiris above. You can see to it that it cannot build at Osiris.',
   'lesson.botankhamun.next':
     'Take the white 4 at Osiris and build in the bread column. Your statue pays again. Only a yellow 5 stays there, and when the light turns after this round, it is forbidden.',
+  'lesson.botankhamun.next.1':
+    'Now build in the bread column. Your statue pays again. At Osiris only a yellow 5 is left, and when the light turns after this round, it is forbidden.',
   'lesson.botankhamun.round':
     'The marker went up, to Osiris. The yellow 5 there is forbidden now. So it looks on, counter-clockwise, at the next god: Thoth. There the black 6 is highest.',
   'lesson.botankhamun.cards':
     'It took the black 6 and three cards, and paid nothing. Again two tiles can come: resources to the right, or Thoth above.',
   'lesson.botankhamun.deny':
     'So take the best die of Thoth yourself, the brown 5: three cards for three papyrus. You pay with gold. Take the lit cards; the third, the last one left there, follows by itself.',
+  'lesson.botankhamun.deny.1':
+    'Three cards for three papyrus, paid with gold. Take the lit ones; the third, the last one left there, follows by itself.',
   'lesson.botankhamun.denied':
     'The coin said up: Thoth. Only a gray 1 was left, so it got one card instead of three. That is how to play against it: watch the marker.',
   'lesson.botankhamun.maat': 'Maat',
   'lesson.botankhamun.balance':
     'Maat comes after this turn. Its balance is always +3 the first time; you stand at −3. The brown 5 is pure and makes +2. Build above the workshops; your blessing pays the granite.',
+  'lesson.botankhamun.balance.1':
+    'You stand at +2 now. Build the statue above the workshops; your blessing will pay the granite.',
+  'lesson.botankhamun.balance.2': 'Now let your blessing pay the granite.',
   'lesson.botankhamun.destiny':
     '+2 is nearer to 0 than +3: you are first and choose among all four. When it is first, it takes the gold or the scribe away. Take the faith.',
   'lesson.botankhamun.scores':

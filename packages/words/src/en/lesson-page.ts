@@ -12,7 +12,6 @@ export const lessonPage = {
   'lesson.next': 'Next',
   'lesson.do': 'Do it where it is lit, or press here:',
   'lesson.do-touch': 'Tap twice where it is lit, or press here:',
-  'lesson.now-this': 'Now this.',
   'lesson.again': 'Repeat this step',
   'lesson.back': 'Previous step',
   'lesson.beside': 'Not this one now. Do what the golden button says.',

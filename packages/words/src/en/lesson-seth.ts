@@ -9,11 +9,15 @@ export const sethLesson = {
     'When you choose a destiny card, you may give up its gift and pay priests for an artifact. You paid 5 for the Old Adze. It works once. Use it: all your productions rise.',
   'lesson.seth.red':
     'Red dice are always tainted. They bring as many warriors as they show, before the god acts. Take the red 2 at Hathor and build at row 1. Gold replaces the bread.',
+  'lesson.seth.red.1':
+    'The red die brought two warriors. Now build at the left of row 1. Gold replaces the bread.',
   'lesson.seth.honour':
     'Ipy performed Horus and built a statue to Seth, for one granite and two priests. From now on, whenever you or Ipy perform Seth, Ipy gets a resource.',
   'lesson.seth.regions': 'Regions',
   'lesson.seth.region':
     'Gray dice on this board perform Seth. The value is the region. Take the gray 2, then choose region 2. The first building there costs 4 warriors and brings 3 priests at once.',
+  'lesson.seth.region.1':
+    'Now choose region 2. The first building there costs 4 warriors and brings 3 priests at once.',
   'lesson.seth.blood':
     'War leaves blood. One token lies on your tainted pan for the rest of the game, and counts −1 whenever Maat weighs.',
   'lesson.seth.conquest':
@@ -23,10 +27,14 @@ export const sethLesson = {
   'lesson.seth.spoils': 'Spoils',
   'lesson.seth.blue':
     'Another blue 4 lies at Ra. Take it: 4 priests for you. Then raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
+  'lesson.seth.blue.1': 'Now raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
   'lesson.seth.cult':
     'A cult power helps its owner, and the others a little. Yours: when you raise a pillar at the edge, you get a resource. Ipy may swap a resource for a scribe. Choose granite.',
   'lesson.seth.column':
     'Ipy conquered region 3, below yours. A statue under a column of regions brings a card for each of them with a building: two. Take the white 6, build there, take the lit cards.',
+  'lesson.seth.column.1':
+    'Now build the statue under the column of your region. It brings a card for each region there with a building: two.',
+  'lesson.seth.column.2': 'Two cards are yours: take the lit ones.',
   'lesson.seth.green':
     'Ipy took the green 2. Green dice are pure everywhere, but never produce. Ipy’s new building stands in line with a conquest tile: Hathor gave one of each resource on it.',
   'lesson.seth.maat': 'Maat',

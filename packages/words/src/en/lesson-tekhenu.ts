@@ -43,12 +43,15 @@ export const tekhenuLesson = {
     'Two rounds are over: the shadow turned one section, and new dice came into the half shade. Look at Hathor: sun now, so her white 2 is pure.',
   'lesson.tekhenu.hathor':
     'Hathor builds beside the temple. Take the white 2, then put a building at the left end of your pillar’s row, for two bread.',
+  'lesson.tekhenu.hathor.1': 'Now build: at the left end of your pillar’s row, for two bread.',
   'lesson.tekhenu.row':
     'Each of your pillars in this row brings 3 points. Its empty spaces gave papyrus, bread and granite. The 2 of your die brought two people. And Ipy’s statue earned a scribe.',
   'lesson.tekhenu.bastet':
     'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts happiness from 4 to 7; it can never pass population. A 3 also brings a scribe.',
   'lesson.tekhenu.osiris':
     'Osiris builds workshops, for one happiness. The value is the row. Take the brown 3 and build under papyrus: production of papyrus and bread rises, one papyrus is yours.',
+  'lesson.tekhenu.osiris.1':
+    'Now build in row 3 under papyrus: production of papyrus and bread rises, one papyrus is yours.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
     'Four dice each: Maat weighs. Pure 5, tainted 6: you stand at −1. Nearest to 0, above or below, plays first; only −3 or worse costs points. Lay your faith on the pure side.',
@@ -56,15 +59,30 @@ export const tekhenuLesson = {
     'Ipy stands at 0 as well. Your ankh, 3 against 0, breaks the tie: you stay first. Everybody takes a new destiny, a gift with an ankh. Take the one with a scribe.',
   'lesson.tekhenu.tricks': 'Your own tricks',
   'lesson.tekhenu.scribe':
-    'A scribe changes a die by one or two. Take the white 4 at Bastet, choose the 6 for one scribe, and hold a festival. The scales still count 4.',
+    'A scribe changes a die by one or two. Take the white 4 at Bastet, choose the 6 for one scribe, and hold the festival. The scales still count 4.',
+  'lesson.tekhenu.scribe.1': 'Now choose the 6: it costs one scribe. The scales still count 4.',
+  'lesson.tekhenu.scribe.2':
+    'The die counts as 6. Hold the festival, for two papyrus: happiness rises from 1 to 7.',
   'lesson.tekhenu.happiness':
     'Happiness 7: as high as your population. From 5 on market 2 is open; from 9 on happiness scores. With two scribes you could call Anubis before you take a die: any die, any action.',
   'lesson.tekhenu.statue':
     'Now you. Take the gray 2 at Horus and build a statue for the people above papyrus and bread. It counts in both districts, and most pieces there score. A gold lies there, too.',
+  'lesson.tekhenu.statue.1':
+    'Now the statue for the people, above papyrus and bread. It counts in both districts, and most pieces there score. A gold lies there, too.',
   'lesson.tekhenu.cards':
-    'Take the yellow 5 at Thoth: three cards for three papyrus, gold helps. Take the three that I name, then play the blessing at once: three more people.',
+    'Take the yellow 5 at Thoth: it brings three cards for three papyrus, and gold helps. I chose three that fit what you have built. I will say why.',
+  'lesson.tekhenu.cards.1':
+    'First Dawn Hymn, a technology: 2 points whenever you perform Ra. Your decree counts pillars, so you will raise more of them.',
+  'lesson.tekhenu.cards.2':
+    'Then Shrine Oven, a technology: one bread whenever you perform Hathor, in time to pay with it. Her buildings cost bread, and you have one.',
+  'lesson.tekhenu.cards.3':
+    'Last Flood Feast, a blessing: it works once. Your happiness is as high as your population and cannot pass it, so you need more people.',
+  'lesson.tekhenu.cards.4':
+    'Play the blessing at once: three more people, and the next festival can bring more. Technologies work by themselves from now on.',
   'lesson.tekhenu.bread':
     'Scoring comes after this round, and your two buildings will ask for one bread. Take the brown 4 and produce: one loaf too many brings your balance to 0.',
+  'lesson.tekhenu.bread.1':
+    'Now produce: three loaves are yours. The fourth is one too many and brings your balance to 0.',
   'lesson.tekhenu.scoring': 'Scoring',
   'lesson.tekhenu.points':
     'Ipy stood at −4 and lost a point. Now points: most pieces in two districts 6, temple 2, one statue 1. Each bread you cannot pay would cost 3. Pay it.',

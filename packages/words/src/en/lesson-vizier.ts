@@ -14,10 +14,13 @@ export const vizierLesson = {
   'lesson.vizier.second': 'Being second',
   'lesson.vizier.free':
     'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris and build in row 5, in the papyrus column at the left.',
+  'lesson.vizier.free.1': 'Now build in row 5, in the papyrus column at the left.',
   'lesson.vizier.tribute':
     'Ipy took the yellow 5 at Bastet all the same, and happiness rose to 5. You score 2 points.',
   'lesson.vizier.pillar':
     'Take the white 5 at Ra and raise a pillar in this corner: 4 points for its edges, 3 for the tile’s place at Ra. Gold replaces the stone.',
+  'lesson.vizier.pillar.1':
+    'Now raise the pillar in this corner: 4 points for its edges, 3 for the tile’s place at Ra. Gold replaces the stone.',
   'lesson.vizier.produce':
     'Ipy took the brown 5 there, to bake bread. It only matters where the die lay, not what it is used for: 2 more points. Now two rounds pass by themselves; watch.',
   'lesson.vizier.moved': 'The Vizier moves',
@@ -29,6 +32,8 @@ export const vizierLesson = {
     'The Vizier must go to another god each time. Ipy put him at Osiris, where you like to build. Dice you take there bring Ipy 2 points now.',
   'lesson.vizier.price':
     'It is a price, not a ban. The yellow 5 is pure: two granite, and your granite production rises to 4. Take it, and let Ipy have the 2 points.',
+  'lesson.vizier.price.1':
+    'Ipy scored 2 points. Now build in the granite column: two granite, and your granite production rises to 4.',
   'lesson.vizier.end':
     'You know the Vizier! He is placed four times a game: at the beginning, and after three Maat phases. You lead 26 to 16. Play on, or begin a new game.',
 } as const

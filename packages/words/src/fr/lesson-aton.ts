@@ -24,6 +24,8 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Le 3 d’Ipy est plus bas : Ipy joue en premier, retire votre prêtre du temple 1 et y prend ses aises. Le prêtre retiré va au royaume des morts.',
   'lesson.aton.back':
     'Gagnez ces deux cases noires : retirez-en les prêtres d’Ipy, l’un après l’autre. Puis posez-en quatre : noire, noire, noire et le +1. Votre portée est 3 : temples 1 à 3.',
+  'lesson.aton.back.2':
+    'Les deux cases noires sont vides. Posez quatre prêtres : noire, noire, noire et le +1. Votre portée est 3 : temples 1 à 3.',
   'lesson.aton.scoring': 'Décompte',
   'lesson.aton.token':
     'Une main faible : 1, 2, 2, 3. Une fois par partie, vous pouvez donner votre pion de troc pour quatre nouvelles cartes. Pas maintenant ; regardez ce tour filer.',
@@ -31,6 +33,8 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Trois 4 ! Le royaume des morts en a six sur huit : deux morts de plus le rempliront, et le décompte suivra. Posez 2, 4, 4, 4.',
   'lesson.aton.last':
     'Ipy a joué en premier. Retirez deux prêtres d’Ipy, ce qui remplit le royaume. Puis prenez deux cases bleues et les deux +2 du temple 4.',
+  'lesson.aton.last.2':
+    'Le royaume est plein : le décompte vient après ce tour. Prenez maintenant deux cases bleues et les deux +2 du temple 4.',
   'lesson.aton.scored':
     'Temple 1 : un prêtre de plus, 1. Temple 2 : Ipy 5. Temple 3 : trois prêtres, 3. Temple 4 : trois par case bleue, 6. Majorité noire 8. Bonus 5. Vous menez 27 à 15.',
   'lesson.aton.end':

@@ -14,6 +14,8 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.statues': 'Statues',
   'lesson.botankhamun.statue':
     'Votre tour se joue comme toujours. Prenez le dé blanc 6 chez Horus et érigez une statue dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez Osiris.',
+  'lesson.botankhamun.statue.1':
+    'Maintenant la statue dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez Osiris.',
   'lesson.botankhamun.deben':
     'On lance une pièce, le Deben. Le marqueur va à droite, ou en haut à droite : vous connaissez toujours les deux tuiles possibles. Il est allé à droite, sur des ressources : calcaire d’abord.',
   'lesson.botankhamun.colour':
@@ -25,17 +27,24 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
     'Deux tuiles peuvent venir : ressources à droite, ou Osiris au-dessus. Vous pouvez l’empêcher de construire chez Osiris.',
   'lesson.botankhamun.next':
     'Prenez le dé blanc 4 chez Osiris et construisez dans la file du pain. Votre statue paie encore. Il n’y reste qu’un jaune 5, et quand la lumière tournera après ce tour, il sera interdit.',
+  'lesson.botankhamun.next.1':
+    'Construisez maintenant dans la file du pain. Votre statue paie encore. Chez Osiris il ne reste qu’un jaune 5, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.round':
     'Le marqueur est monté sur Osiris. Le jaune 5 y est maintenant interdit. Il cherche donc plus loin, sens antihoraire, chez le dieu suivant : Thot. Le noir 6 y est le plus haut.',
   'lesson.botankhamun.cards':
     'Il a pris le noir 6 et trois cartes, sans rien payer. De nouveau, deux tuiles peuvent venir : ressources à droite, ou Thot au-dessus.',
   'lesson.botankhamun.deny':
     'Prenez donc vous-même le meilleur dé de Thot, le brun 5 : trois cartes pour trois papyrus. Vous payez en or. Prenez les cartes éclairées ; la troisième, la dernière qui reste, suit d’elle-même.',
+  'lesson.botankhamun.deny.1':
+    'Trois cartes pour trois papyrus, payées en or. Prenez celles qui sont éclairées ; la troisième, la dernière qui reste, suit d’elle-même.',
   'lesson.botankhamun.denied':
     'La pièce a dit en haut : Thot. Il ne restait qu’un gris 1 : une carte au lieu de trois. Voilà comment jouer contre lui : surveillez le marqueur.',
   'lesson.botankhamun.maat': 'Maât',
   'lesson.botankhamun.balance':
     'Maât vient après ce tour. Son équilibre est toujours +3 la première fois ; vous êtes à −3. Le brun 5 est pur et donne +2. Construisez au-dessus des ateliers ; votre bénédiction paie le granite.',
+  'lesson.botankhamun.balance.1':
+    'Vous êtes maintenant à +2. Érigez la statue au-dessus des ateliers ; votre bénédiction paiera le granite.',
+  'lesson.botankhamun.balance.2': 'Que votre bénédiction paie maintenant le granite.',
   'lesson.botankhamun.destiny':
     '+2 est plus près de 0 que +3 : vous passez en tête et choisissez parmi les quatre. En tête, il vous prive de l’or ou du scribe. Prenez la foi.',
   'lesson.botankhamun.scores':

@@ -14,7 +14,6 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.next': 'Suivant',
   'lesson.do': 'Jouez là où c’est éclairé, ou appuyez ici :',
   'lesson.do-touch': 'Touchez deux fois là où c’est éclairé, ou appuyez ici :',
-  'lesson.now-this': 'Maintenant ceci.',
   'lesson.again': 'Répéter l’étape',
   'lesson.back': 'Étape précédente',
   'lesson.beside': 'Pas celui-ci maintenant. Faites ce que dit le bouton doré.',

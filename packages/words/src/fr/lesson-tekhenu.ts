@@ -46,12 +46,16 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Deux tours sont passés : l’ombre a pivoté d’une section, et de nouveaux dés sont arrivés dans la pénombre. Voyez Hathor : soleil, son dé blanc 2 est donc pur.',
   'lesson.tekhenu.hathor':
     'Hathor construit au bord du temple. Prenez le dé blanc 2, puis posez un bâtiment au bout gauche de la rangée de votre colonne, pour deux pains.',
+  'lesson.tekhenu.hathor.1':
+    'Construisez maintenant : au bout gauche de la rangée de votre colonne, pour deux pains.',
   'lesson.tekhenu.row':
     'Chacune de vos colonnes dans cette rangée rapporte 3 points. Les cases vides ont donné papyrus, pain et granite. Le 2 de votre dé a apporté deux habitants. Et la statue d’Ipy un scribe.',
   'lesson.tekhenu.bastet':
     'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte le bonheur de 4 à 7 ; il ne dépasse jamais la population. Un 3 apporte aussi un scribe.',
   'lesson.tekhenu.osiris':
     'Osiris construit des ateliers, pour un bonheur. La valeur est la rangée. Prenez le dé brun 3 et construisez sous papyrus : les productions de papyrus et de pain montent, un papyrus est à vous.',
+  'lesson.tekhenu.osiris.1':
+    'Construisez maintenant en rangée 3, sous papyrus : les productions de papyrus et de pain montent, un papyrus est à vous.',
   'lesson.tekhenu.maat': 'Maât',
   'lesson.tekhenu.weigh':
     'Quatre dés chacun : Maât juge. Pur 5, corrompu 6 : vous êtes à −1. Le plus près de 0 joue en premier ; seul −3 ou pire coûte des points. Posez votre foi du côté pur.',
@@ -59,15 +63,30 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy est à 0 aussi. Votre Ankh, 3 contre 0, départage : vous restez en tête. Chacun prend une nouvelle destinée, un gain avec un Ankh. Prenez celle du scribe.',
   'lesson.tekhenu.tricks': 'Vos propres tours',
   'lesson.tekhenu.scribe':
-    'Un scribe change un dé de un ou deux. Prenez le dé blanc 4 chez Bastet, choisissez le 6 pour un scribe, et donnez un festival. La balance compte toujours 4.',
+    'Un scribe change un dé de un ou deux. Prenez le dé blanc 4 chez Bastet, choisissez le 6 pour un scribe, et donnez le festival. La balance compte toujours 4.',
+  'lesson.tekhenu.scribe.1': 'Choisissez maintenant le 6 : il coûte un scribe. La balance compte toujours 4.',
+  'lesson.tekhenu.scribe.2':
+    'Le dé vaut 6. Donnez le festival, pour deux papyrus : le bonheur monte de 1 à 7.',
   'lesson.tekhenu.happiness':
     'Bonheur 7 : autant que votre population. À partir de 5, le marché 2 s’ouvre ; à partir de 9, le bonheur rapporte. Avec deux scribes, vous pourriez invoquer Anubis avant de prendre un dé : tout dé, toute action.',
   'lesson.tekhenu.statue':
     'À vous. Prenez le dé gris 2 chez Horus et érigez une statue pour le peuple au-dessus de papyrus et pain. Elle compte dans les deux quartiers, et la majorité y rapporte. Un or s’y trouve aussi.',
+  'lesson.tekhenu.statue.1':
+    'Maintenant la statue pour le peuple, au-dessus de papyrus et pain. Elle compte dans les deux quartiers, et la majorité y rapporte. Un or s’y trouve aussi.',
   'lesson.tekhenu.cards':
-    'Prenez le dé jaune 5 chez Thot : trois cartes pour trois papyrus, l’or aide. Prenez les trois que je nomme, puis jouez aussitôt la bénédiction : trois habitants de plus.',
+    'Prenez le dé jaune 5 chez Thot : il apporte trois cartes pour trois papyrus, l’or aide. J’en ai choisi trois qui vont avec ce que vous avez construit. Je dirai pourquoi.',
+  'lesson.tekhenu.cards.1':
+    'D’abord Hymne d’aube, une technologie : 2 points chaque fois que vous effectuez Râ. Votre décret compte les colonnes, vous en érigerez donc d’autres.',
+  'lesson.tekhenu.cards.2':
+    'Puis Four sacré, une technologie : un pain chaque fois que vous effectuez Hathor, à temps pour payer avec. Ses bâtiments coûtent du pain, et vous en avez un.',
+  'lesson.tekhenu.cards.3':
+    'Enfin Fête du Nil, une bénédiction : elle sert une fois. Votre bonheur égale votre population et ne peut la dépasser : il vous faut plus d’habitants.',
+  'lesson.tekhenu.cards.4':
+    'Jouez aussitôt la bénédiction : trois habitants de plus, et le prochain festival pourra rapporter davantage. Les technologies agissent désormais d’elles-mêmes.',
   'lesson.tekhenu.bread':
     'Un décompte vient après ce tour, et vos deux bâtiments demanderont un pain. Prenez le dé brun 4 et produisez : un pain de trop amène votre équilibre à 0.',
+  'lesson.tekhenu.bread.1':
+    'Produisez maintenant : trois pains sont à vous. Le quatrième est de trop et amène votre équilibre à 0.',
   'lesson.tekhenu.scoring': 'Décompte',
   'lesson.tekhenu.points':
     'Ipy était à −4 et a perdu un point. Les points : majorité dans deux quartiers 6, temple 2, une statue 1. Chaque pain non payé coûterait 3. Payez-le.',

@@ -23,6 +23,8 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     '3 Ipy jest niższa: Ipy zaczyna, zabiera twojego kapłana ze świątyni 1 i zapełnia tę świątynię. Usunięty kapłan trafia do Królestwa Umarłych.',
   'lesson.aton.back':
     'Zdobądź te dwa czarne pola: usuń z nich kapłanów Ipy, jednego po drugim. Potem postaw czterech: czarne, czarne, czarne i +1. Twój zasięg to 3, więc świątynie 1–3.',
+  'lesson.aton.back.2':
+    'Oba czarne pola są wolne. Postaw czterech: czarne, czarne, czarne i +1. Twój zasięg to 3, więc świątynie 1–3.',
   'lesson.aton.scoring': 'Punktowanie',
   'lesson.aton.token':
     'Słaba ręka: 1, 2, 2, 3. Raz w grze możesz oddać żeton za cztery nowe karty. Nie teraz; zobacz, jak ta runda szybko mija.',
@@ -30,6 +32,8 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Trzy czwórki! W Królestwie leży sześciu z ośmiu: jeszcze dwóch i będzie pełne, a po tej turze jest punktowanie. Przydziel 2, 4, 4, 4.',
   'lesson.aton.last':
     'Ipy już po ruchu. Usuń dwóch kapłanów Ipy, co zapełni Królestwo. Potem zajmij dwa niebieskie pola i oba +2 świątyni 4.',
+  'lesson.aton.last.2':
+    'Królestwo jest pełne: po tej turze jest punktowanie. Teraz zajmij dwa niebieskie pola i oba +2 świątyni 4.',
   'lesson.aton.scored':
     'Świątynia 1: jeden kapłan więcej, 1. Świątynia 2: Ipy 5. Świątynia 3: trzech kapłanów, 3. Świątynia 4: trzy za niebieskie pole, 6. Przewaga na czarnych 8. Bonus 5. Prowadzisz 27 do 15.',
   'lesson.aton.end':

@@ -13,6 +13,8 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.statues': 'Posągi',
   'lesson.botankhamun.statue':
     'Twoja tura jest taka jak zawsze. Weź białą 6 u Horusa i zbuduj posąg ku czci Ozyrysa. Daje ci 2 punkty, ilekroć ty lub Botankhamun wykonacie akcję Ozyrysa.',
+  'lesson.botankhamun.statue.1':
+    'Teraz posąg ku czci Ozyrysa. Daje ci 2 punkty, ilekroć ty lub Botankhamun wykonacie akcję Ozyrysa.',
   'lesson.botankhamun.deben':
     'Teraz rzut monetą, debenem. Znacznik idzie w prawo albo w górę na prawo: zawsze znasz dwie możliwe płytki. Poszedł w prawo, na surowce: wapień jest pierwszy.',
   'lesson.botankhamun.colour':
@@ -24,17 +26,24 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
     'Mogą przyjść dwie płytki: surowce po prawej albo Ozyrys wyżej. Możesz sprawić, że u Ozyrysa nic nie zbuduje.',
   'lesson.botankhamun.next':
     'Weź białą 4 u Ozyrysa i buduj w kolumnie chleba. Twój posąg znów zapłaci. Zostanie tam tylko żółta 5, a gdy po tej rundzie światło się zmieni, będzie zakazana.',
+  'lesson.botankhamun.next.1':
+    'Teraz buduj w kolumnie chleba. Twój posąg znów zapłaci. U Ozyrysa została tylko żółta 5, a gdy po tej rundzie światło się zmieni, będzie zakazana.',
   'lesson.botankhamun.round':
     'Znacznik poszedł w górę, na Ozyrysa. Żółta 5 jest tam teraz zakazana. Szuka więc dalej, przeciwnie do zegara, u następnego boga: u Thotha. Najwyższa jest tam czarna 6.',
   'lesson.botankhamun.cards':
     'Wziął czarną 6 i trzy karty, bez płacenia. Znów mogą przyjść dwie płytki: surowce po prawej albo Thoth wyżej.',
   'lesson.botankhamun.deny':
     'Weź więc najlepszą kość Thotha, brązową 5: trzy karty za trzy papirusy. Płacisz złotem. Weź podświetlone karty; trzecia, ostatnia, jaka tam została, przyjdzie sama.',
+  'lesson.botankhamun.deny.1':
+    'Trzy karty za trzy papirusy, płacisz złotem. Weź podświetlone; trzecia, ostatnia, jaka tam została, przyjdzie sama.',
   'lesson.botankhamun.denied':
     'Moneta mówi: w górę, Thoth. Została tylko szara 1, więc dostaje jedną kartę zamiast trzech. Tak się z nim gra: patrz na znacznik.',
   'lesson.botankhamun.maat': 'Maat',
   'lesson.botankhamun.balance':
     'Po tej turze jest Maat. Jego bilans za pierwszym razem to zawsze +3; ty masz −3. Brązowa 5 jest czysta i daje +2. Zbuduj nad warsztatami; twoje błogosławieństwo płaci granit.',
+  'lesson.botankhamun.balance.1':
+    'Masz teraz +2. Zbuduj posąg nad warsztatami; granit zapłaci twoje błogosławieństwo.',
+  'lesson.botankhamun.balance.2': 'Teraz niech błogosławieństwo zapłaci granit.',
   'lesson.botankhamun.destiny':
     '+2 jest bliżej 0 niż +3: masz pierwsze miejsce i wybierasz ze wszystkich czterech. Gdy on jest pierwszy, zabiera złoto albo skrybę. Weź wiarę.',
   'lesson.botankhamun.scores':

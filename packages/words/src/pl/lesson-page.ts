@@ -13,7 +13,6 @@ export const lessonPage: Readonly<Record<keyof typeof en, string>> = {
   'lesson.next': 'Dalej',
   'lesson.do': 'Zrób to tam, gdzie świeci, albo naciśnij tutaj:',
   'lesson.do-touch': 'Dotknij dwa razy tam, gdzie świeci, albo naciśnij tutaj:',
-  'lesson.now-this': 'Teraz to.',
   'lesson.again': 'Powtórz krok',
   'lesson.back': 'Poprzedni krok',
   'lesson.beside': 'Nie to teraz. Zrób to, co mówi złoty przycisk.',

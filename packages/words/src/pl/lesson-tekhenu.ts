@@ -44,12 +44,15 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Spójrz na Hathor: teraz słońce, więc jej biała 2 jest czysta.',
   'lesson.tekhenu.hathor':
     'Hathor buduje przy świątyni. Weź białą 2, potem postaw budynek na lewym końcu rzędu swojego filaru, za dwa chleby.',
+  'lesson.tekhenu.hathor.1': 'Teraz buduj: na lewym końcu rzędu swojego filaru, za dwa chleby.',
   'lesson.tekhenu.row':
     'Każdy twój filar w tym rzędzie daje 3 punkty. Puste pola dały papirus, chleb i granit. Wartość 2 kości dała dwoje ludzi. A posąg Ipy zarobił skrybę.',
   'lesson.tekhenu.bastet':
     'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie z 4 na 7; nigdy nie wyprzedzi ono populacji. Wartość 3 daje też skrybę.',
   'lesson.tekhenu.osiris':
     'Ozyrys buduje warsztaty za 1 zadowolenia. Wartość to rząd. Weź brązową 3 i buduj pod papirusem: rośnie produkcja papirusu i chleba, a jeden papirus jest twój.',
+  'lesson.tekhenu.osiris.1':
+    'Teraz buduj w rzędzie 3, pod papirusem: rośnie produkcja papirusu i chleba, a jeden papirus jest twój.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
     'Każdy ma cztery kości: Maat waży. Czyste 5, nieczyste 6: masz −1. Najbliższy 0, z góry lub z dołu, gra pierwszy; punkty kosztuje dopiero −3 i gorzej. Połóż wiarę na czystej szalce.',
@@ -58,14 +61,29 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.tricks': 'Twoje sztuczki',
   'lesson.tekhenu.scribe':
     'Skryba zmienia kość o jeden lub dwa. Weź białą 4 u Bastet, wybierz 6 za jednego skrybę i urządź święto. Na wadze nadal liczy się 4.',
+  'lesson.tekhenu.scribe.1': 'Teraz wybierz 6: kosztuje jednego skrybę. Na wadze nadal liczy się 4.',
+  'lesson.tekhenu.scribe.2':
+    'Kość liczy się jako 6. Urządź święto za dwa papirusy: zadowolenie rośnie z 1 do 7.',
   'lesson.tekhenu.happiness':
     'Zadowolenie 7: tyle, ile populacja. Od 5 otwarty jest rynek 2; od 9 zadowolenie punktuje. Dwóch skrybów może przyzwać Anubisa, zanim weźmiesz kość: dowolna kość, dowolna akcja.',
   'lesson.tekhenu.statue':
     'Teraz ty. Weź szarą 2 u Horusa i zbuduj posąg dla ludzi nad papirusem i chlebem. Liczy się w obu dzielnicach, a najwięcej elementów tam punktuje. Leży tam też złoto.',
+  'lesson.tekhenu.statue.1':
+    'Teraz posąg dla ludzi, nad papirusem i chlebem. Liczy się w obu dzielnicach, a najwięcej elementów tam punktuje. Leży tam też złoto.',
   'lesson.tekhenu.cards':
-    'Weź żółtą 5 u Thotha: trzy karty za trzy papirusy, złoto pomaga. Weź trzy, które wskażę, potem od razu zagraj błogosławieństwo: jeszcze troje ludzi.',
+    'Weź żółtą 5 u Thotha: daje trzy karty za trzy papirusy, złoto pomaga. Trzy, które wskażę, pasują do tego, co masz już zbudowane. Powiem dlaczego.',
+  'lesson.tekhenu.cards.1':
+    'Najpierw Hymn Świtu, technologia: 2 punkty, ilekroć wykonasz akcję Ra. Twój dekret liczy filary, więc wzniesiesz ich więcej.',
+  'lesson.tekhenu.cards.2':
+    'Potem Piec Kaplicy, technologia: jeden chleb, ilekroć wykonasz akcję Hathor, i można nim od razu zapłacić. Jej budynki kosztują chleb, a ty masz jeden.',
+  'lesson.tekhenu.cards.3':
+    'Na koniec Święto Wylewu, błogosławieństwo: działa raz. Zadowolenie jest równe populacji i nie może jej przekroczyć, potrzebujesz więc więcej ludzi.',
+  'lesson.tekhenu.cards.4':
+    'Zagraj błogosławieństwo od razu: troje ludzi więcej, a następne święto może dać więcej. Technologie działają odtąd same.',
   'lesson.tekhenu.bread':
     'Po tej rundzie jest punktowanie, a twoje dwa budynki zażądają jednego chleba. Weź brązową 4 i produkuj: jeden bochenek za dużo sprowadzi bilans do 0.',
+  'lesson.tekhenu.bread.1':
+    'Teraz produkuj: trzy bochenki są twoje. Czwarty jest za dużo i sprowadza bilans do 0.',
   'lesson.tekhenu.scoring': 'Punktowanie',
   'lesson.tekhenu.points':
     'Ipy ma −4 i traci punkt. Teraz punkty: najwięcej elementów w dwóch dzielnicach 6, świątynia 2, jeden posąg 1. Każdy niezapłacony chleb kosztowałby 3. Zapłać.',

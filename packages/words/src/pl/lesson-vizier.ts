@@ -15,10 +15,13 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.second': 'Drugie miejsce',
   'lesson.vizier.free':
     'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa i buduj w rzędzie 5, w kolumnie papirusu po lewej.',
+  'lesson.vizier.free.1': 'Teraz buduj w rzędzie 5, w kolumnie papirusu po lewej.',
   'lesson.vizier.tribute':
     'Ipy mimo to bierze żółtą 5 u Bastet i zadowolenie rośnie do 5. Zdobywasz 2 punkty.',
   'lesson.vizier.pillar':
     'Weź białą 5 u Ra i wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki u Ra. Złoto zastępuje kamień.',
+  'lesson.vizier.pillar.1':
+    'Teraz wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki u Ra. Złoto zastępuje kamień.',
   'lesson.vizier.produce':
     'Ipy bierze stamtąd brązową 5, żeby piec chleb. Liczy się tylko, gdzie leżała kość, a nie do czego służy: jeszcze 2 punkty. Teraz dwie rundy miną same; patrz.',
   'lesson.vizier.moved': 'Wezyr się przenosi',
@@ -30,6 +33,8 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Wezyr za każdym razem musi iść do innego boga. Ipy stawia go u Ozyrysa, gdzie lubisz budować. Kości, które stamtąd weźmiesz, dają teraz Ipy 2 punkty.',
   'lesson.vizier.price':
     'To cena, nie zakaz. Żółta 5 jest czysta: dwa granity, a twoja produkcja granitu rośnie do 4. Weź ją i niech Ipy ma te 2 punkty.',
+  'lesson.vizier.price.1':
+    'Ipy dostaje 2 punkty. Teraz buduj w kolumnie granitu: dwa granity, a twoja produkcja granitu rośnie do 4.',
   'lesson.vizier.end':
     'Znasz Wezyra! Stawia się go cztery razy w grze: na początku i po trzech fazach Maat. Prowadzisz 26 do 16. Graj dalej albo zacznij nową grę.',
 }
