@@ -57,3 +57,24 @@ test('nothing on the table of Aton is silent to a pointer', async ({ page }) => 
     await expect(help.getByRole('link')).toHaveAttribute('href', /^\/rules\/aton\//)
   }
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const)
+  test(`the board says how its spaces are called, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await keep(page, midGame())
+    await page.goto('/play/mid-game')
+    await expect(page.locator('[data-space]').first()).toBeVisible()
+    const written = await page.locator('[data-temple="3"] [data-space]').evaluateAll((spaces) =>
+      spaces.map((space) => {
+        const tile = space.firstElementChild!
+        const at = (side: string): string => getComputedStyle(tile, side).content.replaceAll(/"|none/g, '')
+        return at('::before') + at('::after')
+      }),
+    )
+    expect(written).toEqual(['a1', '2', '3', '4', 'b', '', '', '', 'c', '', '', ''])
+    // The log calls them so.
+    await expect(page.locator('[data-space="0"]')).toHaveAccessibleName(/1a1/)
+  })

@@ -26,10 +26,16 @@ interface SpaceProps {
   readonly state: SpaceState
 }
 
+/** Log, questions and lessons call spaces by temple, row and column: 1b3. Rows are written at the left, columns above. */
+const FIRST_ROW = 'a'
+const FIRST_COLUMN = '1'
+
 /** A space has no handlers: the board handles the events that bubble from it (`data-space`). */
 export const SpaceButton = memo(function SpaceButton({ model, space, state }: SpaceProps): ReactElement {
   const { words, view } = model
   const kind = KIND[space]!
+  const name = spaceName(space)
+  const [, row, column] = name
   const seat = standsAt(view, space)
   const classes = [
     styles.space,
@@ -49,14 +55,18 @@ export const SpaceButton = memo(function SpaceButton({ model, space, state }: Sp
       tabIndex={state.stop ? 0 : -1}
       aria-disabled={state.move === undefined || undefined}
       aria-label={words.say('aton.web.space', {
-        space: spaceName(space),
+        space: name,
         kind: words.say(`aton.space.${kind}`, { temple: templeOf(space) + 1 }),
         priest: seat === undefined ? 'none' : 'some',
         side: seat === undefined ? '' : sideOf(model, seat),
         lit: state.move === undefined ? 'no' : 'yes',
       })}
     >
-      <span className={styles.tile}>
+      <span
+        className={styles.tile}
+        data-row={column === FIRST_COLUMN ? row : undefined}
+        data-column={row === FIRST_ROW ? column : undefined}
+      >
         <Sign kind={kind} className={styles.sign} />
         {seat === undefined ? null : (
           <Priest
