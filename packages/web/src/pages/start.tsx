@@ -74,7 +74,7 @@ export function StartPage(): ReactElement {
             <Title />
           ) : null}
           {fresh ? <Learn first except={[]} /> : null}
-          <AtOnce />
+          <AtOnce isNew={fresh} isFirst={!fresh && !waits} />
           <Doors onOpen={setOpen} />
           {fresh ? <LearnLater except={[]} /> : <Learn first={false} except={unfinished} />}
         </section>
@@ -178,8 +178,15 @@ function useBegin(): Begin {
   return { problem, begin, asking, cancel: () => setAsking(null) }
 }
 
+interface AtOnceProps {
+  /** For whoever is new it stands below the lessons. */
+  readonly isNew: boolean
+  /** Whether nothing comes before it: one way in is filled, and only one. */
+  readonly isFirst: boolean
+}
+
 /** Starts a match at once, against bots or an automaton. */
-function AtOnce(): ReactElement {
+function AtOnce({ isNew, isFirst }: AtOnceProps): ReactElement {
   const words = useWords()
   const { game, change } = useSettings()
   const entry = entryOf(game) ?? GAMES[0]!
@@ -188,6 +195,7 @@ function AtOnce(): ReactElement {
   const { problem, asking, begin, cancel } = useBegin()
   return (
     <>
+      {isNew ? <h2 className={styles.known}>{words.say('web.known')}</h2> : null}
       <div className={styles.choices}>
         {GAMES.length < 2 ? null : (
           <Choice
@@ -208,6 +216,7 @@ function AtOnce(): ReactElement {
         words={words}
         entry={entry}
         level={level}
+        isFirst={isFirst}
         onPlay={(rivals) => begin({ game: entry.id, options: {} }, rivals)}
       />
       {GAMES.map(({ id, solo }) =>
@@ -239,19 +248,20 @@ interface PlayNowProps {
   readonly words: Words
   readonly entry: OfferedGame
   readonly level: string
+  readonly isFirst: boolean
   readonly onPlay: (rivals: readonly NewSeat[]) => void
 }
 
-const PlayNow = ({ words, entry, level, onPlay }: PlayNowProps): ReactElement => {
+const PlayNow = ({ words, entry, level, isFirst, onPlay }: PlayNowProps): ReactElement => {
   const bots = entry.seats.min - 1
   return (
     <button
       type="button"
-      className={styles.go}
+      className={isFirst ? styles.go : styles.solo}
       onClick={() => onPlay(Array.from({ length: bots }, () => ({ kind: 'bot', bot: level })))}
       data-play-now
     >
-      <Icon name="play" size={30} />
+      <Icon name="play" size={isFirst ? 30 : 24} />
       <span>
         <b>{words.say('web.play-now')}</b>
         <small>

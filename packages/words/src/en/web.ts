@@ -28,6 +28,7 @@ export const web = {
 
   'web.tag': '{games}, ready to play.',
   'web.tag.more': 'No account, alone or with friends.',
+  'web.known': 'You know the rules?',
   'web.play-now': 'Play now',
   'web.play-now.about': '{game} against {bots, plural, one {a bot} other {# bots}} ({level}), starts at once',
   'web.solo': 'Solo against {name}',

@@ -29,6 +29,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.tag': '{games} : prêts à jouer.',
   'web.tag.more': 'Sans compte, en solo ou entre amis.',
+  'web.known': 'Vous connaissez les règles ?',
   'web.play-now': 'Jouer',
   'web.play-now.about': '{game} contre {bots, plural, one {un bot} other {# bots}} ({level}), tout de suite',
   'web.solo': 'Solo contre {name}',
@@ -229,8 +230,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.undo': 'Annuler',
   'web.restart-turn': 'Refaire le tour',
   'web.end-turn': 'Finir le tour',
-  'web.stepper': 'Ce qui vient de se passer',
-  'web.stepper.news': 'Depuis votre dernier tour',
+  'web.stepper': 'À l’instant',
+  'web.stepper.news': 'Depuis votre tour',
   'web.stepper.before': 'Étape précédente',
   'web.stepper.after': 'Étape suivante',
   'web.recap': 'Pendant votre absence',

@@ -29,6 +29,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.tag': '{games}: siadaj i graj.',
   'web.tag.more': 'Bez konta, w pojedynkę lub ze znajomymi.',
+  'web.known': 'Znasz zasady?',
   'web.play-now': 'Graj teraz',
   'web.play-now.about':
     '{game}, {bots, plural, one {# bot} few {# boty} many {# botów} other {# bota}} ({level}), od razu',
