@@ -280,6 +280,30 @@ test.describe('with a finger', () => {
   })
 })
 
+test('the row of areas stays in sight on a phone, and shows the area that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openForm(page)
+  const current = page.locator('nav [data-area][aria-current]')
+  // Unlike a tap this pushes nothing into sight.
+  await page.locator('nav [data-area="decrees"]').dispatchEvent('click')
+  await expect(current).toHaveAttribute('data-area', 'decrees')
+  await expect(current).toBeInViewport({ ratio: 0.99 })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(current).toBeInViewport({ ratio: 0.99 })
+})
+
+test('the two readings of Seth are in sight where the area opens', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openForm(page)
+  await page.locator('nav [data-area="seth"]').click()
+  const line = (await page.locator('[data-entry]').boundingBox())!
+  for (const id of ['cultOncePerTurn', 'sethBonusAllowsGold']) {
+    const { y, height } = (await at(page, `timeOfSeth.switches.${id}`).boundingBox())!
+    expect(y).toBeGreaterThan(0)
+    expect(y + height).toBeLessThanOrEqual(line.y)
+  }
+})
+
 test('axe finds nothing in any area of the form, nor in the list', async ({ page }) => {
   await openForm(page)
   for (const area of ['temple', 'tiles', 'board', 'horus', 'osiris', 'decrees', 'seth']) {

@@ -1,6 +1,6 @@
 import { AREAS, type Area } from '@benben/tekhenu/fields'
 import { areaName } from '@benben/words/tekhenu-edition'
-import type { ReactElement } from 'react'
+import { useLayoutEffect, useRef, type ReactElement } from 'react'
 import { useWords } from '../../app/words.ts'
 import styles from './areas-nav.module.css'
 import { stateOf, type FieldState } from './draft.ts'
@@ -10,11 +10,17 @@ import { fieldsIn, select } from './form-state.ts'
 /** The areas, each with how much of it was compared and how much differs. */
 export function AreasNav(): ReactElement {
   const words = useWords()
-  const { state } = useFormModel()
+  const { area: now } = useFormModel().state.selected
+  const nav = useRef<HTMLElement>(null)
+  // Where areas lie side by side, the one that is shown is in sight.
+  useLayoutEffect(() => {
+    const button = nav.current!.querySelector<HTMLElement>('[aria-current]')!
+    nav.current!.scrollTo({ left: button.offsetLeft - (nav.current!.clientWidth - button.offsetWidth) / 2 })
+  }, [now])
   return (
-    <nav aria-label={words.say('edition.form.areas')} className={styles.areas}>
+    <nav ref={nav} aria-label={words.say('edition.form.areas')} className={styles.areas}>
       {AREAS.map((area, i) => (
-        <AreaButton key={area} area={area} n={i + 1} isOn={state.selected.area === area} />
+        <AreaButton key={area} area={area} n={i + 1} isOn={area === now} />
       ))}
     </nav>
   )

@@ -25,13 +25,16 @@ function SethBoard(): ReactElement {
           </Numbered>
         ))}
       </Part>
-      <Part title={words.say('edition.part.columns')}>
-        {REGIONS.map((region) => (
-          <Numbered key={region} n={region}>
-            <FieldBox id={`timeOfSeth.regions.columns.${region}`} className={styles.box} />
-          </Numbered>
-        ))}
-      </Part>
+      <div className={styles.beside}>
+        <Part title={words.say('edition.part.columns')}>
+          {REGIONS.map((region) => (
+            <Numbered key={region} n={region}>
+              <FieldBox id={`timeOfSeth.regions.columns.${region}`} className={styles.box} />
+            </Numbered>
+          ))}
+        </Part>
+        <Readings />
+      </div>
       <Part title={words.say('edition.part.points')} across={4}>
         {['1-2', '3-4'].flatMap((players) =>
           [0, 1].map((n) => (
@@ -44,16 +47,13 @@ function SethBoard(): ReactElement {
           )),
         )}
       </Part>
-      <div className={styles.beside}>
-        <Part title={words.say('edition.part.seth-statues')}>
-          {[1, 2, 3, 4].map((players) => (
-            <Numbered key={players} n={words.say('edition.part.players-of', { players })}>
-              <FieldBox id={`timeOfSeth.statueSpaces.seth.${players}`} className={styles.box} />
-            </Numbered>
-          ))}
-        </Part>
-        <Readings />
-      </div>
+      <Part title={words.say('edition.part.seth-statues')}>
+        {[1, 2, 3, 4].map((players) => (
+          <Numbered key={players} n={words.say('edition.part.players-of', { players })}>
+            <FieldBox id={`timeOfSeth.statueSpaces.seth.${players}`} className={styles.box} />
+          </Numbered>
+        ))}
+      </Part>
     </>
   )
 }
@@ -81,7 +81,7 @@ function SethParts(): ReactElement {
   )
 }
 
-/** Where the text can be read in two ways: no printed values, so they stand beside some. */
+/** Where the text can be read in two ways: no printed values, but in sight where the area opens. */
 function Readings(): ReactElement {
   const words = useWords()
   return (
