@@ -43,6 +43,9 @@ test('a finished game is looked at again: by slider and steps, from every seat, 
     { game: 'tekhenu', seats: SEATS, options: {} },
   )
   await page.goto('/play/done')
+  // The picture to share is drawn, and the page may show it.
+  const picture = page.getByRole('img', { name: 'Picture of the result' })
+  await expect(picture).toHaveJSProperty('naturalWidth', 1200)
   // When the winner took the lead, with a way there.
   const round = await page.locator('[data-lead]').getAttribute('data-lead')
   await page.locator('[data-replay-round]').click()

@@ -18,7 +18,8 @@ export const contentSecurity = (web: string | undefined) => ({
   directives: {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...(web === undefined ? [] : hashesOf(join(web, 'index.html')))],
-    imgSrc: ["'self'", 'data:'],
+    // The page at the end draws the picture to share itself.
+    imgSrc: ["'self'", 'data:', 'blob:'],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
