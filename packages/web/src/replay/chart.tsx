@@ -5,6 +5,8 @@ import { useWords } from '../app/words.ts'
 import styles from './replay.module.css'
 
 const HEIGHT = 100
+/** So that no line is cut where it is highest or lowest. */
+const EDGE = 4
 
 /** What is known of every seat at a moment: its points, or its chance to win in percent. */
 export interface Known {
@@ -27,7 +29,7 @@ export function Chart({ moments, known, measure, at, lookOf }: ChartProps): Reac
   const last = Math.max(1, moments.length - 1)
   const all = known.flatMap(({ values }) => values)
   const [low, high] = [Math.min(0, ...all), Math.max(10, ...all)]
-  const y = (value: number): number => HEIGHT - ((value - low) * HEIGHT) / (high - low)
+  const y = (value: number): number => HEIGHT - EDGE - ((value - low) * (HEIGHT - 2 * EDGE)) / (high - low)
   const seats = known[0]?.values.length ?? 0
   return (
     <svg
