@@ -4,7 +4,7 @@ export const tekhenuWeb = {
   'tekhenu.web.die': '{die}, {purity}',
   'tekhenu.web.ra-note': '{many, plural, =0 {no more tiles} one {# more tile} other {# more tiles}}',
   'tekhenu.web.values': '{from}·{to}',
-  'tekhenu.web.temple-note': 'pillars by Ra, buildings by Hathor',
+  'tekhenu.web.temple-note': 'pillars and buildings',
   'tekhenu.web.space':
     '{points, plural, =-1 {Space {space}} one {Space {space}, # point} other {Space {space}, # points}}',
   'tekhenu.web.space-tile': 'Space {space}, tile for {tile}',

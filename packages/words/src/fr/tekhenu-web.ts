@@ -6,7 +6,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.die': '{die}, {purity}',
   'tekhenu.web.ra-note': '{many, plural, =0 {plus de tuiles} one {encore # tuile} other {encore # tuiles}}',
   'tekhenu.web.values': '{from}·{to}',
-  'tekhenu.web.temple-note': 'Râ et Hathor y bâtissent',
+  'tekhenu.web.temple-note': 'colonnes et bâtiments',
   'tekhenu.web.space':
     '{points, plural, =-1 {Case {space}} one {Case {space}, # point} other {Case {space}, # points}}',
   'tekhenu.web.space-tile': 'Case {space}, tuile à {tile}',

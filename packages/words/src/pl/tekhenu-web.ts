@@ -6,7 +6,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ra-note':
     '{many, plural, =0 {nie ma więcej płytek} one {jeszcze # płytka} few {jeszcze # płytki} many {jeszcze # płytek} other {jeszcze # płytki}}',
   'tekhenu.web.values': '{from}·{to}',
-  'tekhenu.web.temple-note': 'filary: Ra, budynki: Hathor',
+  'tekhenu.web.temple-note': 'filary i budynki',
   'tekhenu.web.space':
     '{points, plural, =-1 {Pole {space}} one {Pole {space}, # punkt} few {Pole {space}, # punkty} many {Pole {space}, # punktów} other {Pole {space}, # punktu}}',
   'tekhenu.web.space-tile': 'Pole {space}, płytka (koszt: {tile})',
