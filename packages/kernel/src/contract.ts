@@ -55,6 +55,17 @@ export interface Decision extends Choice {
 }
 
 /**
+ * Answers that a seat may give before it is asked. The player says what to answer; a game never guesses, and an answer meets a question only
+ * where it says plainly what to do.
+ */
+export interface AnswersAhead<O, V> {
+  /** Those that can matter at a table with these options, out of `codes.ahead`. */
+  readonly offered: (options: O) => readonly string[]
+  /** The move by which an answer meets what the seat is asked, from what the seat sees; undefined if it does not. Pure. */
+  readonly move: (view: V, choice: Choice, answer: string) => Move | undefined
+}
+
+/**
  * What is about to be decided by chance: a code for what is drawn, parameters that say where it goes, and everything it can
  * turn out to be. `packages/words` turns it into a question.
  */
@@ -105,6 +116,8 @@ export interface Game<O = unknown, V = unknown, E extends GameEvent = GameEvent>
     readonly reasons: readonly string[]
     readonly sources: readonly string[]
     readonly draws: readonly string[]
+    /** Left out without answers ahead. */
+    readonly ahead?: readonly string[]
   }
 
   /** Validates untrusted options and fills in the defaults. */
@@ -150,6 +163,9 @@ export interface Game<O = unknown, V = unknown, E extends GameEvent = GameEvent>
   readonly project: (view: V) => readonly Points[]
   /** Undefined until the game is over. */
   readonly result: (position: Position) => Result | undefined
+
+  /** Left out by games that ask nobody outside their turn. */
+  readonly ahead?: AnswersAhead<O, V>
 
   /** The move by which a seat that the host paused ends its turn. */
   readonly endTurn: Move

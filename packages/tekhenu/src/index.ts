@@ -1,4 +1,5 @@
 import { valid, type Game, type Host, type Position, type Seat } from '@benben/kernel'
+import { ahead, AHEAD } from './ahead.ts'
 import { QUESTIONS, REFUSALS, RULES } from './codes.ts'
 import { choice, decision, legal, refuse } from './decide.ts'
 import { DRAWS } from './draws.ts'
@@ -95,6 +96,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
       reasons: REASONS,
       sources: SOURCES,
       draws: DRAWS,
+      ahead: AHEAD,
     },
     options: (raw, seats) => optionsWith(printed, raw, seats),
     automata: (chosen) => (isSolo(chosen) ? AUTOMATA : []),
@@ -128,6 +130,7 @@ export function tekhenuWith(edition: Edition): Game<TekhenuOptions, TekhenuView,
     determinize: (shown, random) => determinize(size, stillFor(shown), shown, random),
     project: (shown) => project(size, stillFor(shown), shown),
     result,
+    ahead,
     endTurn: K.endTurn,
     write,
     read,

@@ -23,3 +23,24 @@ describe('the toy keeps the laws of the contract', () => {
     })
   }
 })
+
+describe('answers given ahead', () => {
+  const law = LAWS.find(({ name }) => name.startsWith('an answer given ahead'))!
+  const foreseeing = (move: number, known = ['one']): Subject<ToyOptions, ToyView, ToyEvent> => ({
+    ...subject,
+    game: {
+      ...toy,
+      codes: { ...toy.codes, ahead: known },
+      ahead: {
+        offered: () => ['one'],
+        move: (_view, { question }) => (question.code === 'toy.take' ? move : undefined),
+      },
+    },
+  })
+
+  it('keep the law if they are legal moves, and break it if not', () => {
+    expect(() => law.check(foreseeing(1), 'ahead')).not.toThrow()
+    expect(() => law.check(foreseeing(toy.endTurn), 'ahead')).toThrow('no legal move')
+    expect(() => law.check(foreseeing(1, []), 'ahead')).toThrow('an unknown answer')
+  })
+})
