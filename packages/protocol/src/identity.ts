@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { resultsAnswer } from './results.ts'
 import { noticesExport } from './notices.ts'
+import { answersAhead } from './ahead.ts'
 import { calendar } from './calendar.ts'
 import { tableInfo } from './table.ts'
 import { blockInfo, talkLine } from './talk.ts'
@@ -61,6 +62,8 @@ export const exportAnswer = z.object({
       table: tableInfo,
       /** Null until the match is over. */
       record: z.nullable(z.string()),
+      /** What they have answered there before being asked; left out if nothing. */
+      ahead: z.optional(answersAhead),
     }),
   ),
   /** What they said, at which table. */

@@ -1,3 +1,4 @@
+export * from './ahead.ts'
 export * from './calendar.ts'
 export * from './check.ts'
 export * from './fault.ts'

@@ -47,6 +47,7 @@ export const PATHS = {
   people: (id: string): string => `/api/tables/${id}/people`,
   report: (id: string): string => `/api/tables/${id}/report`,
   notes: (id: string): string => `/api/tables/${id}/notes`,
+  ahead: (id: string): string => `/api/tables/${id}/ahead`,
   replay: (id: string): string => `/api/tables/${id}/replay`,
   shares: (id: string): string => `/api/tables/${id}/shares`,
   oneShare: (id: string, share: string): string => `/api/tables/${id}/shares/${share}`,

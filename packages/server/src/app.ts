@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket'
 import { CLOSE, LIMITS, PATHS } from '@benben/protocol'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { checkDocumented, openApiRoute } from './api/routes.ts'
+import { aheadRoutes } from './http/ahead.ts'
 import { addressOf, trustHops } from './http/address.ts'
 import { faultError } from './fault-error.ts'
 import { badPath, badRequest, errorRoutes } from './http/errors.ts'
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     tokenRoutes(api, service)
     noticeRoutes(api, service, notices)
     tableRoutes(api, service)
+    aheadRoutes(api, service)
     resultRoutes(api, service)
     replayRoutes(api, service)
     talkRoutes(api, service)

@@ -74,6 +74,8 @@ describe('the OpenAPI document', () => {
 it('answers of the server fit the schemas in the document', async () => {
   const { id, ada, lives } = await pairAt(server)
   await playOut(lives)
+  const { id: running } = await ada.create({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] })
+  await ada.join(running)
   const { body: made } = await ada.post(PATHS.tokens, { name: 'Robo', scopes: ['play'] })
   const token = (made as { token: { id: string } }).token.id
   const { body: shared } = await ada.post(PATHS.shares(id), { hideNames: true })
@@ -83,7 +85,7 @@ it('answers of the server fit the schemas in the document', async () => {
   } = shared as { secret: string; share: { id: string } }
   const ask = (method: string, path: string): Promise<Reply> => {
     const to = path
-      .replace(':id', path.startsWith(PATHS.tokens) ? token : id)
+      .replace(':id', path.startsWith(PATHS.tokens) ? token : path === PATHS.ahead(':id') ? running : id)
       .replace(':share', share)
       .replace(':secret', secret)
     const bodies: Readonly<Record<string, unknown>> = {
@@ -100,6 +102,7 @@ it('answers of the server fit the schemas in the document', async () => {
       [PATHS.blocks]: { kind: 'mute', table: id, seat: 1 },
       [PATHS.shares(':id')]: { hideNames: false },
       [PATHS.report(':id')]: { seat: 1 },
+      [PATHS.ahead(':id')]: { given: {} },
       [PATHS.notes(':id')]: { text: 'note', version: 0 },
     }
     const removal: typeof bodies = { [PATHS.noticesPush]: { endpoint: 'https://push.example/' } }

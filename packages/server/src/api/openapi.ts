@@ -10,6 +10,8 @@ type Json = Readonly<Record<string, unknown>>
 /** Schemas that have a name in the document; where others contain one, they refer to it. */
 const NAMED: Readonly<Record<string, ZodMiniType>> = {
   ActRequest: protocol.actRequest,
+  AheadAnswer: protocol.aheadAnswer,
+  AheadRequest: protocol.aheadRequest,
   BlockInfo: protocol.blockInfo,
   BlockRequest: protocol.blockRequest,
   BlocksAnswer: protocol.blocksAnswer,

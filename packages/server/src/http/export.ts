@@ -30,7 +30,9 @@ export async function exportOf(
   for (const table of all) {
     const record =
       table.status === 'finished' ? await service.replays.record(table.id, person).catch(() => null) : null
-    tables.push({ table, record })
+    const stored = table.you === null ? undefined : await service.store.table(table.id)
+    const ahead = stored?.seats[table.you!]?.ahead
+    tables.push({ table, record, ...(ahead === undefined ? {} : { ahead: { ...ahead } }) })
   }
   const results = await resultsAnswerFor(service.store, person, Infinity)
   const said = await saidBy(service.store, person)

@@ -7,7 +7,7 @@ import type { StoredTable, TableSummary } from '../store/stored-table.ts'
 import { seatOf } from '../tables/info.ts'
 import { compose, composeSummary, type Counts } from './compose.ts'
 import { wordsFor } from './language.ts'
-import { isAsked, isInvited, reminderOf, type Told } from './occasions.ts'
+import { GRACE_MS, isAsked, isInvited, reminderOf, type Told } from './occasions.ts'
 import { preferencesOf, pushesOf, waysFor, webhookOf, type Preferences } from './preferences.ts'
 import { nightAt, type Day } from './quiet.ts'
 
@@ -78,6 +78,8 @@ export class Dispatch {
     const table = await store.table(id)
     if (table === undefined || table.seats[seat]?.guest !== row.guest || !holds(occasion, table, seat))
       return []
+    // The server is about to answer what they have answered ahead; then something else may be asked.
+    if (table.botAsked && table.seats[seat].ahead !== undefined) return { later: now + GRACE_MS }
     const half = halfTime(table, seat, outages())
     const reminder = reminds && half !== null ? [reminderOf(row, half)] : []
     if (!isTold) return reminder

@@ -12,7 +12,7 @@ export interface Told {
 }
 
 /** Whoever is there answers or looks within this time, and hears nothing. */
-const GRACE_MS = 10_000
+export const GRACE_MS = 10_000
 
 type TableNow = Pick<StoredTable, 'status' | 'seats' | 'toAct'>
 

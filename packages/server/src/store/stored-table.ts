@@ -1,5 +1,5 @@
 import type { CodedMessage, Result, Seat } from '@benben/kernel'
-import type { Calendar, Pace } from '@benben/protocol'
+import type { Calendar, Lasting, Pace } from '@benben/protocol'
 import type { Clock } from '../clocks/clock.ts'
 import type { StoredLine } from './stored-match.ts'
 
@@ -25,6 +25,8 @@ export interface StoredSeat {
   readonly agrees?: readonly Seat[]
   /** By turn: the person's calendar. */
   readonly day?: Calendar
+  /** What the person has answered before being asked, and for how long. Nobody else is told. */
+  readonly ahead?: Readonly<Record<string, Lasting>>
 }
 
 /** Everything that is fixed once the match has begun. */
@@ -61,7 +63,7 @@ export interface Standing {
   readonly status: Status
   /** Null if no public list shows it. */
   readonly publicList: PublicList | null
-  /** Whether a bot or automaton owes a decision: then it must be resumed after a restart. */
+  /** Whether the server owes an answer, for a bot, an automaton, or whoever has answered ahead: then it must be resumed after a restart. */
   readonly botAsked: boolean
   /** The time of the last change that everybody could see. */
   readonly since: number

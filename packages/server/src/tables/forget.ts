@@ -46,7 +46,7 @@ function withoutGuest(
   const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
   const left = seats.map((seat): StoredSeat => {
     if (seat.guest !== guest) return seat
-    const { day: _, ...rest } = seat
+    const { day: _, ahead: __, ...rest } = seat
     return status === 'waiting' ? open : { ...rest, guest: null, name }
   })
   const isEmpty = status === 'waiting' && !left.some(({ kind }) => kind === 'person')

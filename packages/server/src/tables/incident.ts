@@ -12,13 +12,13 @@ import type { StoredLine } from '../store/stored-match.ts'
 import type { Standing, StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { clocksAfter } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
-import { asksBots } from './opening.ts'
+import { asksServer } from './ahead.ts'
 import { isPlayedHere } from './seat-kinds.ts'
 import { bit } from './viewers.ts'
 
-/** The seat without what concerns one match only: offers and votes lapse. */
+/** The seat without offers and votes, which lapse. Whoever has given up answers nothing any more. */
 function settled(seat: StoredSeat, keeper: string | undefined, lost: number): StoredSeat {
-  const { kind, guest, name, program, nonce, day } = seat
+  const { kind, guest, name, program, nonce, day, ahead } = seat
   return {
     kind,
     guest,
@@ -28,6 +28,7 @@ function settled(seat: StoredSeat, keeper: string | undefined, lost: number): St
     ...(keeper === undefined ? {} : { keeper }),
     ...(lost === 0 ? {} : { lost }),
     ...(day === undefined ? {} : { day }),
+    ...(ahead === undefined || lost > 0 ? {} : { ahead }),
   }
 }
 
@@ -38,6 +39,16 @@ const questionAt = (
   seat: Seat,
   toAct: readonly Seat[],
 ) => (!toAct.includes(seat) || isPlayedHere(each) ? null : (game.choice(position, seat)?.question ?? null))
+
+/** Whoever comes back may have answered ahead what is asked now. */
+const isServerAsked = (
+  { game, position }: Match<unknown, unknown, GameEvent>,
+  seats: readonly StoredSeat[],
+  toAct: readonly Seat[],
+): boolean => {
+  const asked = seats.map((_, seat) => (toAct.includes(seat) ? game.choice(position, seat) : undefined))
+  return asksServer(game, seats, position, asked, toAct)
+}
 
 /** Computes what an incident changes: everybody is notified. Undefined if it cannot happen now. */
 export function computeIncident(
@@ -61,7 +72,7 @@ export function computeIncident(
   const standing: Standing = {
     status: ended === undefined ? 'running' : 'finished',
     publicList: ended === undefined ? table.publicList : null,
-    botAsked: asksBots(seats, toAct),
+    botAsked: isServerAsked(match, seats, toAct),
     since: at,
     toAct,
     result,

@@ -1,6 +1,7 @@
 import type { Guest } from '../store/stored-people.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredSeat } from '../store/stored-table.ts'
+import { withAhead } from './ahead.ts'
 import { LOST, retry } from './retry.ts'
 
 const TABLES_AT_ONCE = 100
@@ -17,7 +18,7 @@ export async function joinGuests(store: Store, from: Guest, to: Guest, formerPla
         ? seat
         : isAlone
           ? { ...seat, guest: to.id, name: to.nickname }
-          : { ...seat, guest: null, name: formerPlayer },
+          : { ...withAhead(seat, {}), guest: null, name: formerPlayer },
     )
   }
   const move = async (id: string): Promise<void | typeof LOST> => {

@@ -13,6 +13,7 @@ import type { Store } from '../store/store.ts'
 import { TalkPeople } from '../talk/people.ts'
 import { Talk, TALK_SETTINGS, type TalkSettings } from '../talk/talk.ts'
 import { TableAccess } from './access.ts'
+import { AheadAnswers } from './ahead-answers.ts'
 import { BotRunner } from './bot-runner.ts'
 import { TableCache } from './cache.ts'
 import { CalendarChange } from './calendar-change.ts'
@@ -48,6 +49,7 @@ export class TableService {
   readonly infos: TableInfos
   readonly creation: Creation
   readonly seating: Seating
+  readonly ahead: AheadAnswers
   readonly calendars: CalendarChange
   readonly replays: Replays
   readonly shares: Shares
@@ -79,6 +81,7 @@ export class TableService {
     this.infos = infos
     this.creation = new Creation({ store, games, access, infos, replays, time })
     this.seating = new Seating({ store, access, infos, time, playBots })
+    this.ahead = new AheadAnswers(access, playBots)
     this.calendars = new CalendarChange(store, access, time)
     this.replays = replays
     this.shares = new Shares(store, access)
@@ -158,7 +161,7 @@ export class TableService {
     return this.#time.stop()
   }
 
-  /** Plays the bots and automata until a person has to decide. */
+  /** Plays bots, automata and what people have answered ahead until a person has to decide. */
   playBots(id: string): void {
     this.#bots.play(id)
   }

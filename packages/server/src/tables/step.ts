@@ -12,7 +12,8 @@ import type { Standing, StoredTable } from '../store/stored-table.ts'
 import { clocksAfter } from '../clocks/clocks.ts'
 import type { Span } from '../clocks/spans.ts'
 import { absencesOf } from './absences.ts'
-import { asksBots, questionsOf } from './opening.ts'
+import { asksServer, lapsed } from './ahead.ts'
+import { questionsOf } from './opening.ts'
 import { isPlayedHere } from './seat-kinds.ts'
 import { isSameDecision } from './state-message.ts'
 import { hasBit, notifiedViewers } from './viewers.ts'
@@ -25,6 +26,8 @@ export interface Step {
   readonly entry: Entry<GameEvent>
   readonly line: StoredLine
   readonly standing: Standing
+  /** Who sits where after it: answers given ahead may lapse. */
+  readonly seats: StoredTable['seats']
   readonly snapshot: SnapshotInfo | undefined
   readonly asked: OpenDecisions
 }
@@ -35,6 +38,8 @@ export interface StepInput {
   readonly move: string | undefined
   readonly decision: number
   readonly answer: string
+  /** The answer given ahead that it comes from; undefined for what somebody decided now. */
+  readonly ahead: string | undefined
   readonly at: number
   /** When no server ran. */
   readonly outages: readonly Span[]
@@ -70,12 +75,14 @@ export function computeStep(game: Game, table: StoredTable, asked: OpenDecisions
     return changed ? versions[seat]! : id
   })
   const toAct = game.toAct(position)
+  const isUndo = move === undefined
+  const seats = lapsed(game, table.seats, position, nowAsked, { seat: mover, used: played.ahead, isUndo })
   const absences = absencesOf(table)
   const result = (absences === undefined ? game.result(position) : resultAt(game, position, absences)) ?? null
   const standing: Standing = {
     status: result === null ? 'running' : 'finished',
     publicList: result === null ? table.publicList : null,
-    botAsked: asksBots(table.seats, toAct),
+    botAsked: asksServer(game, seats, position, nowAsked, toAct),
     // A change that is hidden from some must not show in the public time.
     since: hasBit(told, table.seats.length) ? at : table.since,
     toAct,
@@ -110,6 +117,7 @@ export function computeStep(game: Game, table: StoredTable, asked: OpenDecisions
     entry,
     line,
     standing,
+    seats,
     snapshot: closed === undefined ? undefined : snapshotInfo(game, played.closings.with(mover, closed)),
     asked: nowAsked,
   }

@@ -6,7 +6,7 @@ import {
   type RefusedText,
   type Seat,
 } from '@benben/kernel'
-import { ANSWER_RULE, type AnswerRefusal } from '@benben/protocol'
+import { ANSWER_RULE, type AnswerRefusal, type Lasting } from '@benben/protocol'
 import { faultError } from '../fault-error.ts'
 import { commitWithResults } from '../ratings/results.ts'
 import type { Change } from '../store/change.ts'
@@ -16,9 +16,10 @@ import type { Newer, StoredTable } from '../store/stored-table.ts'
 import { tellsOf } from '../notices/occasions.ts'
 import { clocksInfo } from '../clocks/clocks.ts'
 import type { ServerTime } from '../clocks/time.ts'
+import { asksServer, metAhead, withAhead, type MetAhead } from './ahead.ts'
 import { computeIncident } from './incident.ts'
+import { isSameLobby, isSameSeats, withoutOffers } from './lobby.ts'
 import { Subscribers } from './subscribers.ts'
-import { asksBots } from './opening.ts'
 import { advance, closedByRules, resume, type OpenMatch, type ResumedMatch } from './resume.ts'
 import { LOST, retry } from './retry.ts'
 import { computeStep, openDecisions, type OpenDecisions, type Step } from './step.ts'
@@ -31,6 +32,8 @@ export interface Answer {
   readonly id: string
   readonly decision: number
   readonly move: string | undefined
+  /** The answer given ahead that it comes from; left out if the person decides now. */
+  readonly ahead?: string
 }
 
 interface Refused {
@@ -108,15 +111,33 @@ export class Table {
     const running = this.#running
     if (running === undefined) return undefined
     const { match, asked } = running
+    const ahead = this.metAhead?.seat
     const canUndo = (seat: Seat): boolean => match.canUndo(seat)
     return {
       game: this.game,
       table: this.#stored,
       position: match.position,
-      asked,
+      // What the server is about to answer is not asked.
+      asked: ahead === undefined ? asked : asked.with(ahead, undefined),
       canUndo,
       clocks: clocksInfo(this.#stored, this.#time),
     }
+  }
+
+  /** The question that its seat has answered ahead, if there is one. */
+  get metAhead(): MetAhead | undefined {
+    if (this.#running === undefined || !this.#stored.botAsked) return undefined
+    const { match, asked } = this.#running
+    return metAhead(this.game, this.#stored.seats, match.position, asked)
+  }
+
+  /** Changes what a seat answers before it is asked. False if another writer was first. */
+  setAhead(seat: Seat, given: Readonly<Record<string, Lasting>>): Promise<boolean> {
+    const { seats: before, next, toAct } = this.#stored
+    const seats = before.with(seat, withAhead(before[seat]!, given))
+    const { match, asked } = this.#running!
+    const botAsked = asksServer(this.game, seats, match.position, asked, toAct)
+    return this.commit({ lobby: { seats, next }, standing: { ...this.#stored, botAsked } })
   }
 
   /**
@@ -134,7 +155,9 @@ export class Table {
       }
       const previewed = this.#prepare(running, seat, answer)
       if ('ok' in previewed) return previewed
-      if (await this.#commitStep(running, previewed)) return { ok: true, version: previewed.line.version }
+      const isHere = answer.ahead === undefined
+      if (await this.#commitStep(running, previewed, isHere))
+        return { ok: true, version: previewed.line.version }
       await this.refresh()
       return LOST
     })
@@ -254,7 +277,7 @@ export class Table {
     return resumed?.kind === 'incompatible' ? undefined : resumed
   }
 
-  #prepare({ match, asked }: Running, seat: Seat, { id, decision, move }: Answer): Step | Answered {
+  #prepare({ match, asked }: Running, seat: Seat, { id, decision, move, ahead }: Answer): Step | Answered {
     const code = move === undefined ? undefined : this.game.read(move)
     if (move !== undefined && code === undefined) return refuse('protocol.unreadable-move', { found: move })
     const previewed = code === undefined ? match.previewUndo(seat) : match.preview(seat, code)
@@ -264,17 +287,21 @@ export class Table {
       move,
       decision,
       answer: id,
+      ahead,
       at: this.#time.now(),
       outages: this.#time.outages,
       closings: match.closings,
     })
   }
 
-  /** Writes a step, then applies it, then broadcasts it. False if another writer was first. */
-  async #commitStep(running: Running, step: Step): Promise<boolean> {
+  /** Writes a step, then applies it, then broadcasts it. False if another writer was first. `isHere`: the person plays it now. */
+  async #commitStep(running: Running, step: Step, isHere: boolean): Promise<boolean> {
     const { id, revision } = this.#stored
     const { line, standing, snapshot } = step
-    const lobby = this.#withoutOffers(line.seat!)
+    const { next } = this.#stored
+    const seats = isHere ? withoutOffers(step.seats, line.seat!) : step.seats
+    const lobby = seats === this.#stored.seats ? undefined : { seats, next }
+    const isSeen = lobby !== undefined && !isSameSeats(seats, this.#stored.seats)
     const tells = tellsOf(this.#stored, step, line.at)
     const change: Change = {
       table: id,
@@ -290,18 +317,9 @@ export class Table {
       this.#apply(running, step)
       if (lobby !== undefined) this.#stored = { ...this.#stored, ...lobby }
       this.subscribers.broadcastState([line])
-      if (standing.status === 'finished' || lobby !== undefined) this.subscribers.broadcastTable()
+      if (standing.status === 'finished' || isSeen) this.subscribers.broadcastTable()
     }
     return true
-  }
-
-  /** Whoever plays on takes back an offer to end, and is not away; undefined if neither changes anything. */
-  #withoutOffers(seat: Seat): Pick<StoredTable, 'seats' | 'next'> | undefined {
-    const { seats, next } = this.#stored
-    const { offersEnd, ...rest } = seats[seat]!
-    const playing = offersEnd === undefined ? seats : seats.with(seat, rest)
-    const left = withoutVotes(playing, seat) ?? playing
-    return left === seats ? undefined : { seats: left, next }
   }
 
   #apply({ match, preferences }: Running, { entry, line, standing, asked }: Step): void {
@@ -319,12 +337,6 @@ export class Table {
     return version === undefined ? refuse('protocol.stale') : { ok: true, version }
   }
 }
-
-/** Whether both look the same in a `table` message, apart from whose turn it is. */
-const isSameLobby = (a: StoredTable, b: StoredTable): boolean =>
-  a.status === b.status &&
-  a.next === b.next &&
-  JSON.stringify([a.seats, a.pace]) === JSON.stringify([b.seats, b.pace])
 
 /** A table after a change of it. */
 const changed = (
@@ -351,7 +363,8 @@ async function saveMigrated(
 ): Promise<StoredTable | undefined> {
   if (stored.status !== 'running') return undefined
   const toAct = game.toAct(match.position)
-  const botAsked = asksBots(stored.seats, toAct)
+  const asked = openDecisions(game, stored, match.position)
+  const botAsked = asksServer(game, stored.seats, match.position, asked, toAct)
   const standing = { ...stored, toAct, botAsked, position: game.toJSON(match.position) }
   const { id, revision } = stored
   // If another writer was first, it is already saved.

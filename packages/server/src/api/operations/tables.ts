@@ -1,5 +1,7 @@
 import {
   actRequest,
+  aheadAnswer,
+  aheadRequest,
   createRequest,
   joinRequest,
   leaveAnswer,
@@ -54,6 +56,21 @@ export const TABLE_OPERATIONS: readonly Operation[] = [
     does: 'Gives up the seat before the match begins.',
     access: 'play',
     answer: leaveAnswer,
+  },
+  {
+    method: 'GET',
+    path: PATHS.ahead(ID_PARAM),
+    does: 'What my seat answers before it is asked, and what can be answered so at this table.',
+    access: 'play',
+    answer: aheadAnswer,
+  },
+  {
+    method: 'PUT',
+    path: PATHS.ahead(ID_PARAM),
+    does: 'Answers questions of a running match before they are asked: all such answers of my seat at once. Nobody else is told.',
+    access: 'play',
+    body: aheadRequest,
+    answer: aheadAnswer,
   },
   {
     method: 'POST',
