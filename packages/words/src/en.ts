@@ -8,6 +8,7 @@ import { lessonHint } from './en/lesson-hint.ts'
 import { sethLesson } from './en/lesson-seth.ts'
 import { tekhenuLesson } from './en/lesson-tekhenu.ts'
 import { vizierLesson } from './en/lesson-vizier.ts'
+import { ofAhead } from './en/of-ahead.ts'
 import { ofAton } from './en/of-aton.ts'
 import { ofBrowser } from './en/of-browser.ts'
 import { ofEdition } from './en/of-edition.ts'
@@ -50,6 +51,7 @@ const books = { ...atonBookMessages, ...tekhenuBookMessages } as const
 /** The page of who somebody is, replays, puzzles, analysis, statistics, the menu of a table, talk and games at a real table, loaded apart. */
 const people = {
   ...analysis,
+  ...ofAhead,
   ...ofMe,
   ...puzzle,
   ...replay,

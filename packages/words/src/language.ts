@@ -5,6 +5,7 @@ export type Sentences = Readonly<Partial<Record<Key, string>>>
 
 /** What is loaded apart from the sentences of the first page. */
 export const PARTS = [
+  'ahead',
   'analysis',
   'aton',
   'aton-help',

@@ -53,6 +53,7 @@ export const gameKeys = ({ id, codes }: Pick<Game, 'id' | 'codes'>): string[] =>
   ...codes.faults,
   ...codes.reasons.map((reason) => `${id}.reason.${reason}`),
   ...codes.sources.map((source) => `${id}.source.${source}`),
+  ...(codes.ahead ?? []).flatMap((answer) => [`${id}.ahead.${answer}`, `${id}.ahead.${answer}.about`]),
 ]
 
 /** What Aton says beyond what every game says. */

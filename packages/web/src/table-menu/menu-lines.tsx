@@ -1,8 +1,7 @@
 import type { Game } from '@benben/kernel'
-import { Suspense, useState, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
 import { lazyWith, useWords } from '../app/words.ts'
-import { Icon, type IconName } from '../icons/icon.tsx'
 import { sayProblem, whoOf } from '../session/say.ts'
 import { botName } from '../session/bot-name.ts'
 import type { Outcome, Seen, Session } from '../session/session.ts'
@@ -14,10 +13,21 @@ import { Terms } from '../pages/terms.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ReportBug } from '../replay/report.tsx'
 import { whenOf } from '../ui/when.ts'
+import { MenuLine } from './menu-line.tsx'
 import styles from './menu-lines.module.css'
 
 const LoadedPace = lazyWith(['pace'], async () => (await import('../clock/pace-terms.tsx')).PaceTerms)
 const NotesLine = lazyWith(['talk'], async () => (await import('../talk/notes-line.tsx')).NotesLine)
+
+const AheadLines = lazyWith(['ahead'], async () => (await import('./ahead-lines.tsx')).AheadLines)
+
+/** Of games that ask people outside their turn. */
+const Ahead = ({ seen, game }: Pick<MenuProps, 'seen' | 'game'>): ReactElement | null =>
+  game.ahead === undefined ? null : (
+    <Suspense fallback={null}>
+      <AheadLines seen={seen} />
+    </Suspense>
+  )
 
 /** Below what can be done: nobody opens the menu only to read it. */
 const PaceTerms = ({ seen }: { readonly seen: Seen }): ReactElement | null =>
@@ -78,6 +88,7 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
           </Link>
         </MenuLine>
       ) : null}
+      {mayAct && isOnline ? <Ahead seen={seen} game={game} /> : null}
       {mayAct && isOnline ? <Away seen={seen} onAct={act} /> : null}
       <h3 className={styles.part}>{words.say('company.leave')}</h3>
       <MenuLine
@@ -97,24 +108,6 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
     </>
   )
 }
-
-interface MenuLineProps {
-  readonly icon: IconName
-  readonly title: string
-  readonly about: string
-  readonly children?: ReactNode
-}
-
-const MenuLine = ({ icon, title, about, children }: MenuLineProps): ReactElement => (
-  <div className={styles.line}>
-    <Icon name={icon} />
-    <span>
-      <b>{title}</b>
-      <small>{about}</small>
-    </span>
-    {children}
-  </div>
-)
 
 interface ActProps {
   readonly seen: Seen

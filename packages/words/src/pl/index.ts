@@ -5,6 +5,7 @@ import { ofBrowser } from './of-browser.ts'
 export const language: Language = {
   start: ofBrowser,
   parts: {
+    ahead: async () => (await import('./of-ahead.ts')).ofAhead,
     analysis: async () => (await import('./analysis.ts')).analysis,
     aton: async () => (await import('./of-aton.ts')).ofAton,
     'aton-help': async () => (await import('./rules/aton-parts.ts')).atonParts,
