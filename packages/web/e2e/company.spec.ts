@@ -71,6 +71,22 @@ test('whoever made a table takes somebody out, fills it with bots, or cancels it
   for (const page of [ada, ben]) await page.context().close()
 })
 
+test('a table whose maker leaves becomes that of who stays, who is told and fills it', async ({
+  browser,
+  baseURL,
+}) => {
+  const [ada, ben] = [await visitor(browser, baseURL!, 'Ada'), await visitor(browser, baseURL!, 'Ben')]
+  const link = await tableOf(ada, 3)
+  await sitDown(ben, link, 'Ben')
+  await expect(ben.locator('[data-leave]')).toBeVisible()
+  await expect(ben.locator('[data-fill-all]')).toHaveCount(0)
+  await ada.locator('[data-leave]').click()
+  await expect(ben.locator('[data-yours]')).toContainText('It is yours now')
+  await ben.locator('[data-fill-all]').click()
+  await expect(ben.locator('main[data-table]')).toBeVisible()
+  for (const page of [ada, ben]) await page.context().close()
+})
+
 test('three people: a bot takes over by vote, its owner comes back, one concedes, two agree to end', async ({
   browser,
   baseURL,

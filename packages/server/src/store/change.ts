@@ -10,6 +10,8 @@ export interface Change {
   /** The revision the change is based on. Another one in the store means that another writer was first. */
   readonly revision: number
   readonly lobby?: Lobby
+  /** Whose table it is from now on. */
+  readonly owner?: string
   /** Another pace, before the match; null for none. */
   readonly pace?: Pace | null
   /** The rules with which the match begins. */

@@ -102,6 +102,7 @@ export const STATEMENTS = {
   touch: `${CHANGE} ${HERE} AND revision = ?`,
   stand: `${CHANGE}, ${STANDING.map((column) => `${column} = ?`).join(', ')} ${HERE} AND revision = ?`,
   lobby: 'UPDATE tables SET seats = ?, next = ? WHERE id = ?',
+  own: 'UPDATE tables SET owner = ? WHERE id = ?',
   pace: 'UPDATE tables SET pace = ? WHERE id = ?',
   begin: 'UPDATE tables SET rules = ? WHERE id = ?',
   clearSeats: `DELETE FROM seats ${HERE}`,

@@ -33,7 +33,7 @@ const REMOVALS = [
 
 export function writeChange(change: Change): Write {
   const { table, revision, lobby, rules, standing, line, snapshot, opens, removes } = change
-  const { pace, tells = [], results = [] } = change
+  const { owner, pace, tells = [], results = [] } = change
   const lines = line === undefined ? 0 : 1
   const first: BoundStatement =
     standing === undefined
@@ -44,6 +44,7 @@ export function writeChange(change: Change): Write {
     others.push(['lobby', JSON.stringify(lobby.seats), lobby.next, table], ['clearSeats', table])
     others.push(...seated(table, lobby.seats))
   }
+  if (owner !== undefined) others.push(['own', owner, table])
   if (pace !== undefined) others.push(['pace', pace === null ? null : JSON.stringify(pace), table])
   if (rules !== undefined) others.push(['begin', rules, table])
   if (line !== undefined) others.push(['addLine', ...lineRow(line), table])

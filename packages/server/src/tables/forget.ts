@@ -2,6 +2,7 @@ import type { Change } from '../store/change.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredSeat, StoredTable } from '../store/stored-table.ts'
 import { withoutDay } from '../clocks/clocks.ts'
+import { heirOf } from './lobby.ts'
 import { LOST, retry } from './retry.ts'
 
 const TABLES_AT_ONCE = 100
@@ -41,7 +42,7 @@ function withoutGuest(
   table: StoredTable,
   guest: string,
   name: string,
-): Pick<Change, 'lobby' | 'removes' | 'standing'> {
+): Pick<Change, 'lobby' | 'owner' | 'removes' | 'standing'> {
   const { seats, status, next } = table
   const open: StoredSeat = { kind: 'open', guest: null, name: null, nonce: null }
   const left = seats.map((seat): StoredSeat => {
@@ -52,8 +53,10 @@ function withoutGuest(
   const isEmpty = status === 'waiting' && !left.some(({ kind }) => kind === 'person')
   if (isEmpty) return { removes: true }
   const seat = seats.findIndex((each) => each.guest === guest && each.day !== undefined)
+  const owner = status === 'waiting' ? heirOf(left, table.owner) : undefined
   return {
     lobby: { seats: left, next },
+    ...(owner === undefined ? {} : { owner }),
     ...(seat >= 0 && table.clocks !== null ? { standing: { ...table, ...withoutDay(table, seat) } } : {}),
   }
 }

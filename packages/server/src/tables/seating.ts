@@ -11,6 +11,7 @@ import type { TableAccess } from './access.ts'
 import { isOwnersAct, ownersEffect, playersEffect, type Effect } from './acts.ts'
 import { seatOf } from './info.ts'
 import type { TableInfos } from './infos.ts'
+import { heirOf } from './lobby.ts'
 import { botSeat, seatFor, seatToJoin } from './new-seats.ts'
 import { begin, isFull } from './opening.ts'
 import { LOST } from './retry.ts'
@@ -50,7 +51,7 @@ export class Seating {
     })
   }
 
-  /** Gives up a seat before the match begins. Removes the table when no person is left. */
+  /** Gives up a seat before the match begins. The table of whoever made it becomes another's; it is removed when no person is left. */
   leave(id: string, guest: Guest): Promise<TableInfo | null> {
     const { access, infos } = this.#options
     return access.change(id, async (table) => {
@@ -60,8 +61,9 @@ export class Seating {
       if (stored.status !== 'waiting') throw faultError('protocol.already-running')
       const seats = stored.seats.with(seat, OPEN_SEAT)
       if (!seats.some(({ kind }) => kind === 'person')) return (await access.remove(table)) ? null : LOST
-      const lobby = { seats, next: stored.next }
-      return (await table.commit({ lobby })) ? infos.of(table, guest) : LOST
+      const owner = heirOf(seats, stored.owner)
+      const change = { lobby: { seats, next: stored.next }, ...(owner === undefined ? {} : { owner }) }
+      return (await table.commit(change)) ? infos.of(table, guest) : LOST
     })
   }
 

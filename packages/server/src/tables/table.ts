@@ -341,9 +341,10 @@ export class Table {
 /** A table after a change of it. */
 const changed = (
   { pace: before, ...stored }: StoredTable,
-  { lobby, pace = before, rules, standing, line }: TableChange,
+  { lobby, owner = stored.owner, pace = before, rules, standing, line }: TableChange,
 ): StoredTable => ({
   ...stored,
+  owner,
   ...(pace === undefined || pace === null ? {} : { pace }),
   ...standing,
   ...lobby,

@@ -63,16 +63,16 @@ export function TableActs({ seen, ...rest }: ActsProps & { readonly seen: Seen }
   const act = useAct(rest)
   const hasOpen = seen.seats.some(({ kind }) => kind === 'open')
   const cancel = (): void => void act({ act: 'cancel' }).then((done) => (done ? go('/') : undefined))
-  if (!seen.owner)
-    return (
-      <div className={styles.acts}>
-        <Button icon="leave" onClick={() => void leaveTable(seen.id).then(() => go('/'))}>
-          {words.say('company.stand-up')}
-        </Button>
-      </div>
-    )
+  const leave = (
+    <Button icon="leave" onClick={() => void leaveTable(seen.id).then(() => go('/'))} data-leave>
+      {words.say('company.stand-up')}
+    </Button>
+  )
+  if (!seen.owner) return <div className={styles.acts}>{leave}</div>
   return (
     <div className={styles.acts}>
+      {/* The table becomes that of who stays. */}
+      {seen.seats.some(({ kind }) => kind === 'guest') ? leave : null}
       <Button icon="trash" onClick={sure ? cancel : () => setSure(true)} data-cancel>
         {words.say(sure ? 'company.cancel.sure' : 'company.cancel')}
       </Button>

@@ -42,6 +42,8 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
   const words = useWords()
   const [problem, setProblem] = useState('')
   const people = usePeople(seen)
+  const [wasOwner] = useState(seen.owner)
+  const isHandedOver = seen.owner && !wasOwner
   const mine = seen.seats.findIndex(({ kind }) => kind === 'me')
   const seated = mine >= 0
   const act = useAct({ session, onProblem: setProblem })
@@ -51,6 +53,11 @@ export function Gathering({ session, seen }: GatheringProps): ReactElement {
     <main className={styles.page}>
       <h2>{words.say('web.gathering', { game: gameName(words, seen.game) })}</h2>
       <p>{words.say('web.gathering.about')}</p>
+      {isHandedOver ? (
+        <p role="status" data-yours>
+          {words.say('company.yours')}
+        </p>
+      ) : null}
       {seen.goesOn ? <p data-goes-on>{words.say('company.goes-on')}</p> : null}
       <ul className={styles.seats}>
         {seen.seats.map((seat, i) => (

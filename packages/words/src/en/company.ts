@@ -1,6 +1,8 @@
 /** What people do with a table and its seats, in the browser. */
 export const company = {
   'company.menu': 'Table menu',
+  'company.yours':
+    'Whoever made this table has left. It is yours now: you can fill it with bots, take somebody out or cancel it.',
   'company.goes-on': 'This match goes on from a moment of another one. Dice and cards fall anew from there.',
   'company.offer.agree': 'Agree',
   'company.kept': '{bot} plays for you.',

@@ -2,6 +2,8 @@ import type { company as en } from '../en/company.ts'
 
 export const company: Readonly<Record<keyof typeof en, string>> = {
   'company.menu': 'Menu stołu',
+  'company.yours':
+    'Osoba, która założyła ten stół, odeszła. Teraz stół jest twój: możesz uzupełnić go botami, usunąć kogoś albo go odwołać.',
   'company.goes-on': 'Ta gra zaczyna od chwili z innej gry. Kości i karty są odtąd losowane na nowo.',
   'company.offer.agree': 'Zgoda',
   'company.kept': 'Gra za ciebie {bot}.',

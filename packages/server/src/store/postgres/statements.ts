@@ -222,6 +222,10 @@ export const STATEMENTS: readonly Statement[] = [
       FROM ${rows(['seats text', 'next text', 'id text'])} WHERE t.id = r.id`,
   },
   {
+    name: 'own',
+    text: `UPDATE tables t SET owner = r.owner FROM ${rows(['owner text', 'id text'])} WHERE t.id = r.id`,
+  },
+  {
     name: 'pace',
     text: `UPDATE tables t SET pace = r.pace FROM ${rows(['pace text', 'id text'])} WHERE t.id = r.id`,
   },

@@ -40,6 +40,14 @@ export function tablesContract(keeps: Keeps): void {
     expect(await later.snapshot(table.id)).toEqual({ lines: 1, position: RUNNING.position, ...CLOSED })
   })
 
+  keeps('whose table it is, also when another gets it', async (store, again) => {
+    const table = newTable()
+    await store.addTable(table)
+    const lobby = { seats: table.seats, next: null }
+    expect(await store.commit({ table: table.id, revision: 0, lobby, owner: 'ben' })).toBe(true)
+    expect(await (await again()).table(table.id)).toMatchObject({ owner: 'ben', revision: 1 })
+  })
+
   keeps('one writer: who comes second changes nothing', async (store) => {
     const table = newTable()
     const next = newTable()
