@@ -88,6 +88,51 @@ describe('a table', () => {
     expect(tablesIn(await ada.get(PATHS.mine))).toEqual([])
   })
 
+  it('becomes that of who sits there when its maker leaves or is deleted', async () => {
+    const [ada, ben, cem] = await Promise.all(
+      ['Ada', 'Ben', 'Cem'].map((name) => Visitor.named(server, name)),
+    )
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const
+    const { id } = await ada!.create({ game: 'tekhenu', seats: [...seats] })
+    await ada!.join(id)
+    await ben!.join(id)
+    const live = await ben!.live(id)
+    expect(await live.next('table')).toMatchObject({ table: { owner: 0, you: 1 } })
+    const fill = (visitor: Visitor) => visitor.post(PATHS.act(id), { act: 'fill', bot: 'random', seat: 0 })
+    expect(codeIn(await fill(ben!))).toBe('protocol.not-owner')
+    await ada!.post(PATHS.leave(id))
+    await live.next('table', ({ table }) => table.owner === 1)
+    expect(codeIn(await fill(ada!))).toBe('protocol.not-owner')
+    expect(tableIn(await fill(ben!)).seats[0]).toMatchObject({ kind: 'bot' })
+    await server.restart()
+    expect(tableIn(await cem!.get(PATHS.table(id))).owner).toBe(1)
+
+    const other = await ada!.create({ game: 'tekhenu', seats: [...seats] })
+    await cem!.join(other.id)
+    await ada!.ask('DELETE', PATHS.guest)
+    expect(tableIn(await cem!.get(PATHS.table(other.id)))).toMatchObject({ owner: 1, you: 1 })
+    expect((await cem!.post(PATHS.act(other.id), { act: 'cancel' })).body).toEqual({ table: null })
+  })
+
+  it('shows nobody who has no seat anything of a private match, neither while it runs nor after it', async () => {
+    const { id, ada, lives } = await pairAt(server, { watchable: false })
+    const eve = await Visitor.named(server, 'Eve')
+    const asks = [PATHS.table(id), PATHS.people(id), PATHS.notes(id)]
+    const refused = async (): Promise<void> => {
+      for (const visitor of [eve, new Visitor(() => server.url)])
+        for (const path of asks.slice(0, 2)) {
+          const answer = await visitor.get(path)
+          expect([path, answer.status, codeIn(answer)]).toEqual([path, 403, 'protocol.not-watchable'])
+          expect(JSON.stringify(answer.body)).not.toContain('Ada')
+        }
+    }
+    await refused()
+    for (const path of asks) expect((await ada.get(path)).status).toBe(200)
+    await playOut(lives)
+    await refused()
+    expect(tableIn(await ada.get(PATHS.table(id))).status).toBe('finished')
+  })
+
   it('stands in the lists it should', async () => {
     const [ada, ben, eve] = await Promise.all(
       ['Ada', 'Ben', 'Eve'].map((name) => Visitor.named(server, name)),

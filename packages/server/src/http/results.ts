@@ -121,8 +121,8 @@ export function resultRoutes(app: FastifyInstance, service: TableService): void 
   })
 
   app.get(PATHS.people(':id'), async (request): Promise<PeopleAnswer> => {
-    await guestOf(service, request)
-    const { game, seats } = await service.infos.seated(tableIdIn(request))
+    const guest = await guestOf(service, request)
+    const { game, seats } = await service.infos.seated(tableIdIn(request), guest)
     return { seats: await Promise.all(seats.map((each) => shownBy(store, each, game, seats.length))) }
   })
 }

@@ -18,7 +18,7 @@ import type { Guest } from '../store/stored-people.ts'
 import type { StoredTable } from '../store/stored-table.ts'
 import type { Subscriber } from '../tables/subscribers.ts'
 import type { TableService } from '../tables/service.ts'
-import { seatOf } from '../tables/info.ts'
+import { maySee, seatOf } from '../tables/info.ts'
 import type { TalkReader } from '../talk/hub.ts'
 import type { Table } from '../tables/table.ts'
 import type { Metrics } from '../operator/metrics.ts'
@@ -267,8 +267,7 @@ export class Connection implements Subscriber, Reader, TalkReader, Reviewer {
   }
 
   #mayWatch(): boolean {
-    const { status, watchable } = this.#options.table.stored
-    return status === 'waiting' || watchable || this.viewer() !== 'spectator'
+    return maySee(this.#options.table.stored, this.#options.guest?.id)
   }
 
   #slowDown(): void {

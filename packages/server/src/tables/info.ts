@@ -94,6 +94,12 @@ export const withPrinted = (info: TableInfo, { printed, status, position }: Stor
   ...(status === 'waiting' && position !== null ? { goesOn: true } : {}),
 })
 
+/** Whether somebody may see a table: a private one is for its players once the match has begun. */
+export const maySee = (
+  table: Pick<StoredTable, 'seats' | 'status' | 'watchable'>,
+  guest: string | undefined,
+): boolean => table.status === 'waiting' || table.watchable || seatOf(table, guest) !== undefined
+
 export function seatOf(table: Pick<StoredTable, 'seats'>, guest: string | undefined): number | undefined {
   const seat = guest === undefined ? -1 : table.seats.findIndex((each) => each.guest === guest)
   return seat < 0 ? undefined : seat

@@ -1,12 +1,17 @@
 import { LIMITS, type TableInfo } from '@benben/protocol'
 import type { ServerTime } from '../clocks/time.ts'
+import { faultError } from '../fault-error.ts'
 import type { Guest } from '../store/stored-people.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredTable } from '../store/stored-table.ts'
 import type { TableAccess } from './access.ts'
 import type { TableCache } from './cache.ts'
-import { infoOf, seatOf, withPrinted } from './info.ts'
+import { infoOf, maySee, seatOf, withPrinted } from './info.ts'
 import type { Table } from './table.ts'
+
+function checkMaySee({ stored }: Table, guest: Guest | undefined): void {
+  if (!maySee(stored, guest?.id)) throw faultError('protocol.not-watchable')
+}
 
 /** What guests are told about tables, one by one and in lists. */
 export class TableInfos {
@@ -23,7 +28,10 @@ export class TableInfos {
   }
 
   one(id: string, guest: Guest | undefined): Promise<TableInfo> {
-    return this.#access.at(id, async (table) => this.of(table, guest))
+    return this.#access.at(id, async (table) => {
+      checkMaySee(table, guest)
+      return this.of(table, guest)
+    })
   }
 
   of({ stored, subscribers }: Table, guest: Guest | undefined): TableInfo {
@@ -76,11 +84,15 @@ export class TableInfos {
   }
 
   /** The guests on the seats of a table, null where no person sits. */
-  seated(id: string): Promise<{ readonly game: string; readonly seats: readonly (string | null)[] }> {
-    return this.#access.at(id, async ({ stored }) => ({
-      game: stored.game,
-      seats: stored.seats.map((seat) => (seat.program === undefined ? seat.guest : null)),
-    }))
+  seated(
+    id: string,
+    guest: Guest | undefined,
+  ): Promise<{ readonly game: string; readonly seats: readonly (string | null)[] }> {
+    return this.#access.at(id, async (table) => {
+      checkMaySee(table, guest)
+      const { game, seats } = table.stored
+      return { game, seats: seats.map((seat) => (seat.program === undefined ? seat.guest : null)) }
+    })
   }
 
   /** Whether the person on a seat looks at the table, at any node. */

@@ -5,7 +5,7 @@ import type { Guest } from '../store/stored-people.ts'
 import type { Store } from '../store/store.ts'
 import type { StoredTable } from '../store/stored-table.ts'
 import type { Block } from '../store/talk-store.ts'
-import { seatOf } from '../tables/info.ts'
+import { maySee, seatOf } from '../tables/info.ts'
 import type { Talk } from './talk.ts'
 import { mayRead } from './visible.ts'
 
@@ -71,8 +71,7 @@ export class TalkPeople {
   async #tableFor(id: string, me: Guest): Promise<StoredTable> {
     const table = await this.#store.table(id)
     if (table === undefined) throw faultError('protocol.no-table')
-    const maySee = table.status === 'waiting' || table.watchable || seatOf(table, me.id) !== undefined
-    if (!maySee) throw faultError('protocol.not-watchable')
+    if (!maySee(table, me.id)) throw faultError('protocol.not-watchable')
     return table
   }
 
