@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Calendar } from '@benben/protocol'
 import pg from 'pg'
 import type { Span } from '../../clocks/spans.ts'
 import { LEASE_MS } from '../bot-leases.ts'
@@ -8,27 +7,16 @@ import { GroupCommit } from '../group-commit.ts'
 import { postgresList, type ListName } from '../lists.ts'
 import {
   agesFrom,
-  banFrom,
-  calendarFrom,
-  credentialFrom,
-  guestFrom,
   lineFrom,
-  resultFrom,
-  rivalFrom,
   snapshotFrom,
-  spansFrom,
   SUMMARY,
   summariesFrom,
   tableFrom,
   unprintedFrom,
   type Row,
 } from '../rows.ts'
-import { lastRated, rivals } from '../results.ts'
 import { SqlTalk } from '../sql-talk.ts'
-import { SqlWrites } from '../sql-writes.ts'
-import { SITS_NOWHERE } from '../statements.ts'
 import type { Change } from '../change.ts'
-import type { Ban, Credential, CredentialKind, Guest, RivalResult, StoredResult } from '../stored-people.ts'
 import type { Store } from '../store.ts'
 import type { Snapshot, StoredLine } from '../stored-match.ts'
 import type { Ages, Known, Newer, Page, PublicList, StoredTable, TableSummary } from '../stored-table.ts'
@@ -37,12 +25,15 @@ import { NodePresence, type Messenger } from '../presence.ts'
 import type { WriteResult } from '../writer.ts'
 import { writeChange, type Write } from '../writes.ts'
 import { BackOff, isConflict, isUnavailable } from './errors.ts'
+import { PostgresLeases, releaseLeases } from './leases.ts'
 import { migrate } from './migrate.ts'
 import { NodeLocks } from './node-locks.ts'
 import { PostgresOutbox, PostgresSettings, type Read } from './outbox.ts'
 import { NotifyBus } from './notify-bus.ts'
+import { PostgresPeople } from './people.ts'
 import { PostgresTalk } from './talk.ts'
 import { claimVersion, VERSION } from './same-version.ts'
+import { beat } from './uptimes.ts'
 import { PostgresWriter, type WriterOptions } from './writer.ts'
 
 export interface PostgresOptions {
@@ -63,38 +54,11 @@ export interface PostgresOptions {
 const READERS = 8
 const RETRY_MS = 20_000
 
-const DEVICES = `SELECT (SELECT count(*) FROM guests WHERE id = $1 AND secret <> id)
-  + (SELECT count(*) FROM credentials WHERE guest = $1 AND kind = 'cookie') AS many`
-const GUEST_OF = `SELECT id, nickname, shows FROM guests WHERE secret = $1
-  OR id = (SELECT guest FROM credentials WHERE hash = $1 AND kind = 'cookie')`
 const TABLE = 'SELECT * FROM tables JOIN standings USING (key)'
 const KEY = '(SELECT key FROM tables WHERE id = $1)'
 
-/** Leases bots that nobody plays, or whose node has not been heard of since its lease ended. */
-const CLAIM = `UPDATE standings s SET "botNode" = $1, "botUntil" = clock_timestamp() + $2 * interval '1 millisecond'
-  FROM (SELECT key FROM standings WHERE "botAsked" = 1 AND ("botUntil" IS NULL OR "botUntil" < clock_timestamp())
-    ORDER BY key LIMIT $3 FOR UPDATE SKIP LOCKED) free JOIN tables t USING (key)
-  WHERE s.key = free.key RETURNING t.id`
-/** Locked in the order of keys, as commits do, so that they never wait for each other. */
-const RENEW = `UPDATE standings s SET "botUntil" = clock_timestamp() + $2 * interval '1 millisecond'
-  FROM (SELECT key FROM standings JOIN tables USING (key) WHERE "botAsked" = 1 AND "botNode" = $1 AND id = ANY ($3::text[])
-    ORDER BY key FOR NO KEY UPDATE OF standings) mine WHERE s.key = mine.key`
-const RELEASE = `UPDATE standings s SET "botUntil" = NULL
-  FROM (SELECT key FROM standings WHERE "botAsked" = 1 AND "botNode" = $1 ORDER BY key FOR NO KEY UPDATE) mine
-  WHERE s.key = mine.key`
-
 /** Takes a megabyte of its own for a moment: rows that are gone leave room in tables, so that small writes may succeed on a full disk. */
 const ROOM = `CREATE TEMP TABLE room ON COMMIT DROP AS SELECT repeat('x', 1000) FROM generate_series(1, 1000)`
-
-/** Leases matches whose first clock is up and that no other node has at hand. Any write of where the match stands ends the lease. */
-const CLAIM_DUE = `UPDATE standings s SET "dueUntil" = clock_timestamp() + $2 * interval '1 millisecond'
-  FROM (SELECT key, due FROM standings WHERE due <= $1 AND ("dueUntil" IS NULL OR "dueUntil" < clock_timestamp())
-    ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED) up JOIN tables t USING (key)
-  WHERE s.key = up.key RETURNING t.id, up.due`
-/** The row is locked by whoever is first, so that nodes which beat at the same time agree. */
-const GO_ON = `UPDATE uptimes SET until = greatest(until, $1) WHERE since = (SELECT max(since) FROM uptimes) AND until >= $2
-  RETURNING since`
-const BEGIN_UPTIME = 'INSERT INTO uptimes (since, until) VALUES ($1, $1) ON CONFLICT DO NOTHING'
 
 /** One row for each table that exists. The lines that are new are JSON: one statement sees one moment. */
 const NEWER = `SELECT ${SUMMARY}, k."isNewer", CASE WHEN k."isNewer" THEN position END AS position,
@@ -111,10 +75,11 @@ function newerFrom(row: Row): Newer | undefined {
 }
 
 /** A PostgreSQL database, which several nodes may share. Reads use a pool of connections, writes one. */
-export class PostgresStore extends SqlWrites implements Store {
+export class PostgresStore extends PostgresPeople implements Store {
   readonly #pool: pg.Pool
   readonly #writer: PostgresWriter
   readonly #locks: NodeLocks
+  readonly #run: Read
   readonly #bus: Bus
   readonly presence: NodePresence
   readonly messenger: Messenger
@@ -122,7 +87,7 @@ export class PostgresStore extends SqlWrites implements Store {
   readonly outbox: PostgresOutbox
   readonly talk: SqlTalk
   readonly #node: string
-  readonly #leaseMs: number
+  readonly #leases: PostgresLeases
   readonly #retryMs: number
   readonly #group: GroupCommit<Write, WriteResult>
   readonly #health = new WriteHealth(async (isAfterFailure) => {
@@ -136,12 +101,13 @@ export class PostgresStore extends SqlWrites implements Store {
     this.#bus = bus
     this.presence = new NodePresence(bus)
     this.messenger = bus
-    const read: Read = (name, text, ...values) => this.#read(name, text, ...values)
+    const read: Read = (name, text, ...values) => this.read(name, text, ...values)
+    this.#run = read
     this.settings = new PostgresSettings(read)
     this.outbox = new PostgresOutbox(read)
     this.talk = new SqlTalk(new PostgresTalk(pool, bus, options.retryMs))
     this.#node = options.node
-    this.#leaseMs = options.leaseMs
+    this.#leases = new PostgresLeases(read, options)
     this.#retryMs = options.retryMs
     this.#writer = new PostgresWriter(options)
     this.#locks = new NodeLocks(options.url, options.node)
@@ -175,82 +141,13 @@ export class PostgresStore extends SqlWrites implements Store {
     return new PostgresStore(pool, bus, { url, node, leaseMs, retryMs, bus })
   }
 
-  async guest(secretHash: string): Promise<Guest | undefined> {
-    const [row] = await this.#read('guest', GUEST_OF, secretHash)
-    return row && guestFrom(row)
-  }
-
-  async guestById(id: string): Promise<Guest | undefined> {
-    const [row] = await this.#read('guest by id', 'SELECT id, nickname, shows FROM guests WHERE id = $1', id)
-    return row && guestFrom(row)
-  }
-
-  async devices(guest: string): Promise<number> {
-    const [row] = await this.#read('devices', DEVICES, guest)
-    return Number(row?.['many'])
-  }
-
-  async calendar(guest: string): Promise<Calendar | undefined> {
-    const [row] = await this.#read('calendar', 'SELECT calendar FROM guests WHERE id = $1', guest)
-    return calendarFrom(row)
-  }
-
-  async idleGuests(before: number): Promise<number> {
-    const sql = `SELECT count(*) AS many FROM guests WHERE created < $1 AND ${SITS_NOWHERE}`
-    const [row] = await this.#read('idle guests', sql, before)
-    return Number(row?.['many'])
-  }
-
-  async removeIdleGuests(before: number): Promise<void> {
-    await this.write([['removeIdleGuests', before]])
-    await this.write([['removeLostCredentials', before]])
-    await this.write([['removeLostResults', before]])
-    const sql = `DELETE FROM settings WHERE owner <> '' AND owner NOT IN (SELECT id FROM guests)`
-    await this.#read('lost settings', sql)
-  }
-
-  async credential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
-    const sql = 'SELECT * FROM credentials WHERE hash = $1 AND kind = $2'
-    const [row] = await this.#read('credential', sql, hash, kind)
-    return row && credentialFrom(row)
-  }
-
-  async credentialsOf(guest: string, kind: CredentialKind): Promise<Credential[]> {
-    const sql = 'SELECT * FROM credentials WHERE guest = $1 AND kind = $2 ORDER BY created, id'
-    return (await this.#read('credentials of', sql, guest, kind)).map(credentialFrom)
-  }
-
-  async takeCredential(kind: CredentialKind, hash: string): Promise<Credential | undefined> {
-    const sql = 'DELETE FROM credentials WHERE hash = $1 AND kind = $2 RETURNING *'
-    const [row] = await this.#read('take credential', sql, hash, kind)
-    return row && credentialFrom(row)
-  }
-
-  async results(guest: string): Promise<StoredResult[]> {
-    const sql = 'SELECT * FROM results WHERE guest = $1 ORDER BY at DESC, match'
-    return (await this.#read('results', sql, guest)).map(resultFrom)
-  }
-
-  async rivals(guest: string): Promise<RivalResult[]> {
-    return (await this.#read('rivals', rivals('$1'), guest)).map(rivalFrom)
-  }
-
-  async lastRated(guests: readonly string[], game: string, seats: number): Promise<StoredResult[]> {
-    const sql = `${lastRated('$1', '$2')} AND guest = ANY ($3::text[])`
-    return (await this.#read('last rated', sql, game, seats, guests)).map(resultFrom)
-  }
-
-  async bans(): Promise<Ban[]> {
-    return (await this.#read('bans', 'SELECT * FROM bans ORDER BY at DESC')).map(banFrom)
-  }
-
   async newestTables(most: number): Promise<TableSummary[]> {
     const sql = `SELECT ${SUMMARY} FROM tables JOIN standings USING (key) ORDER BY key DESC LIMIT $1`
-    return (await this.#read('newest tables', sql, most)).flatMap(summariesFrom)
+    return (await this.read('newest tables', sql, most)).flatMap(summariesFrom)
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
-    const [row] = await this.#read('table', `${TABLE} WHERE id = $1`, id)
+    const [row] = await this.read('table', `${TABLE} WHERE id = $1`, id)
     return row && tableFrom(row)
   }
 
@@ -260,28 +157,28 @@ export class PostgresStore extends SqlWrites implements Store {
 
   async lines(table: string, from: number): Promise<StoredLine[]> {
     const sql = `SELECT * FROM lines WHERE key = ${KEY} AND n > $2 ORDER BY n`
-    return (await this.#read('lines', sql, table, from)).map(lineFrom)
+    return (await this.read('lines', sql, table, from)).map(lineFrom)
   }
 
   async snapshot(table: string): Promise<Snapshot | undefined> {
     const sql = `SELECT * FROM snapshots WHERE key = ${KEY} ORDER BY lines DESC LIMIT 1`
-    const [row] = await this.#read('snapshot', sql, table)
+    const [row] = await this.read('snapshot', sql, table)
     return row && snapshotFrom(row)
   }
 
   async snapshots(table: string): Promise<Snapshot[]> {
     const sql = `SELECT * FROM snapshots WHERE key = ${KEY} ORDER BY lines`
-    return (await this.#read('snapshots', sql, table)).map(snapshotFrom)
+    return (await this.read('snapshots', sql, table)).map(snapshotFrom)
   }
 
   async checkpoints(table: string): Promise<Snapshot[]> {
     const sql = `SELECT * FROM snapshots WHERE key = ${KEY} AND closed = 'rules' ORDER BY lines`
-    return (await this.#read('checkpoints', sql, table)).map(snapshotFrom)
+    return (await this.read('checkpoints', sql, table)).map(snapshotFrom)
   }
 
   async answered(table: string, seat: number, decision: number, answer: string): Promise<number | undefined> {
     const sql = `SELECT version FROM lines WHERE key = ${KEY} AND seat = $2 AND decision = $3 AND answer = $4`
-    const [row] = await this.#read('answered', sql, table, seat, decision, answer)
+    const [row] = await this.read('answered', sql, table, seat, decision, answer)
     return row && Number(row['version'])
   }
 
@@ -296,7 +193,7 @@ export class PostgresStore extends SqlWrites implements Store {
   async #list(name: ListName, value: string, { most, after }: Page): Promise<TableSummary[]> {
     const isLater = after !== undefined
     const values = isLater ? [value, most, after] : [value, most]
-    const rows = await this.#read(`list ${name} ${isLater}`, postgresList(name, isLater), ...values)
+    const rows = await this.read(`list ${name} ${isLater}`, postgresList(name, isLater), ...values)
     return rows.flatMap(summariesFrom)
   }
 
@@ -307,19 +204,19 @@ export class PostgresStore extends SqlWrites implements Store {
   async unfinished(owner: string): Promise<number> {
     const sql = `SELECT count(*) AS many FROM tables JOIN standings USING (key)
       WHERE owner = $1 AND status <> 'finished'`
-    const [row] = await this.#read('unfinished', sql, owner)
+    const [row] = await this.read('unfinished', sql, owner)
     return Number(row?.['many'])
   }
 
   async ages(from: number, most: number): Promise<Ages> {
     const sql = `SELECT key, id, revision, status, since FROM standings JOIN tables USING (key)
       WHERE key > $1 ORDER BY key LIMIT $2`
-    return agesFrom(await this.#read('ages', sql, from, most), most)
+    return agesFrom(await this.read('ages', sql, from, most), most)
   }
 
   async revisions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const sql = 'SELECT id, revision FROM tables JOIN standings USING (key) WHERE id = ANY ($1::text[])'
-    const rows = await this.#read('revisions', sql, tables)
+    const rows = await this.read('revisions', sql, tables)
     return new Map(rows.map(({ id, revision }) => [String(id), Number(revision)]))
   }
 
@@ -329,36 +226,27 @@ export class PostgresStore extends SqlWrites implements Store {
       known.map(({ revision }) => revision),
       known.map(({ lines }) => lines),
     ]
-    const rows = await this.#read('newer', NEWER, ...columns)
+    const rows = await this.read('newer', NEWER, ...columns)
     return new Map(rows.map((row) => [String(row['id']), newerFrom(row)]))
   }
 
   readonly subscribe: Store['subscribe'] = (listener) => this.#bus.subscribe(listener)
 
-  async claimBots(most: number): Promise<string[]> {
-    const rows = await this.#read('claim bots', CLAIM, this.#node, this.#leaseMs, most)
-    return rows.map(({ id }) => String(id))
+  claimBots(most: number): Promise<string[]> {
+    return this.#leases.claimBots(most)
   }
 
-  async renewBots(tables: readonly string[]): Promise<void> {
-    await this.#read('renew bots', RENEW, this.#node, this.#leaseMs, tables)
+  renewBots(tables: readonly string[]): Promise<void> {
+    return this.#leases.renewBots(tables)
   }
 
-  async claimDue(now: number, most: number): Promise<string[]> {
-    const rows = await this.#read('claim due', CLAIM_DUE, now, this.#leaseMs, most)
-    return rows.sort((a, b) => Number(a['due']) - Number(b['due'])).map(({ id }) => String(id))
+  claimDue(now: number, most: number): Promise<string[]> {
+    return this.#leases.claimDue(now, most)
   }
 
   /** One node after the other: the second one finds the period that the first one has begun. */
   beat(now: number, patience: number, forget: number): Promise<Span[]> {
-    return this.exclusively('uptimes', async () => {
-      const [last] = await this.#read('go on', GO_ON, now, now - patience)
-      if (last === undefined) {
-        await this.#read('begin uptime', BEGIN_UPTIME, now)
-        await this.#read('forget uptimes', 'DELETE FROM uptimes WHERE until < $1', forget)
-      }
-      return spansFrom(await this.#read('uptimes', 'SELECT since, until FROM uptimes ORDER BY since'))
-    })
+    return this.exclusively('uptimes', () => beat(this.#run, now, patience, forget))
   }
 
   settled(): Promise<void> {
@@ -368,7 +256,7 @@ export class PostgresStore extends SqlWrites implements Store {
   async close(): Promise<void> {
     this.#health.close()
     await this.#group.close()
-    await this.#pool.query(RELEASE, [this.#node]).catch(() => undefined)
+    await releaseLeases(this.#pool, this.#node).catch(() => undefined)
     this.presence.close()
     await this.#bus.close()
     await this.#writer.close()
@@ -395,11 +283,7 @@ export class PostgresStore extends SqlWrites implements Store {
   }
 
   /** A prepared statement that may run twice: it waits for a database that restarts, and gives way in a conflict. */
-  async #read(
-    name: string,
-    text: string,
-    ...values: Parameters<Read> extends [string, string, ...infer Values] ? Values : never
-  ): Promise<Row[]> {
+  protected override async read(...[name, text, ...values]: Parameters<Read>): Promise<Row[]> {
     const backOff = new BackOff(this.#retryMs)
     for (;;) {
       try {
