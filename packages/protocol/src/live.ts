@@ -114,6 +114,8 @@ export const update = z.object({
   events: z.array(z.looseObject({ type: z.string() })),
   /** What happened apart from the moves: the line of the record. */
   incident: z.optional(z.string()),
+  /** Whether this viewer had answered it ahead; left out if not, and for everybody else. */
+  ahead: z.optional(z.boolean()),
 })
 export type Update = z.infer<typeof update>
 

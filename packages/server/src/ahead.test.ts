@@ -42,6 +42,15 @@ describe.each(Object.keys(engines) as (keyof typeof engines)[])('answers given a
     )
     const round = ['0: take 2', '0: end turn', '1: take 1', '1: end turn']
     expect(await movesOf(server, id)).toEqual([...round, ...round])
+    await quiet(lives[1])
+    // The seat is told which moves were answered ahead, for what it has missed; nobody else is.
+    const answered = (live: Live): unknown[] =>
+      live.received.flatMap((message) =>
+        message.type === 'state'
+          ? message.told.flatMap(({ seat, ahead }) => (ahead === true ? [seat] : []))
+          : [],
+      )
+    expect([answered(lives[0]), answered(lives[1])]).toEqual([[], [1, 1, 1, 1]])
     // Whoever has answered is never asked.
     const questions = lives[1].received.flatMap((message) =>
       message.type === 'state' ? message.decision : [],

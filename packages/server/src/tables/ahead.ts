@@ -52,6 +52,9 @@ export const asksServer = (
   toAct: readonly Seat[],
 ): boolean => asksBots(seats, toAct) || metAhead(game, seats, position, asked) !== undefined
 
+/** The id of an answer that the server gives for a seat, which had given it ahead. */
+export const aheadId = (seat: Seat, decision: number): string => `ahead-${seat}-${decision}`
+
 /** Another set of answers; the field is left out where there are none. */
 export function withAhead(seat: StoredSeat, given: Readonly<Record<string, Lasting>>): StoredSeat {
   const { ahead: _, ...rest } = seat

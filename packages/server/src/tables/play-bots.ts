@@ -1,6 +1,6 @@
 import { digest, type Move, type Seat } from '@benben/kernel'
 import type { BotPool } from '../players/pool.ts'
-import type { MetAhead } from './ahead.ts'
+import { aheadId, type MetAhead } from './ahead.ts'
 import { isPlayedHere } from './seat-kinds.ts'
 import type { Answer, Table } from './table.ts'
 
@@ -57,7 +57,7 @@ async function answerOne(table: Table, bots: BotPool, seat: Seat): Promise<void>
 function answerAhead(table: Table, { seat, answer, move }: MetAhead): Promise<void> {
   const decision = table.stored.decisions[seat]!
   return play(table, seat, {
-    id: `ahead-${seat}-${decision}`,
+    id: aheadId(seat, decision),
     decision,
     move: table.game.write(move),
     ahead: answer,

@@ -9,6 +9,7 @@ import {
 import type { ClocksInfo, StateMessage, Update, WireDecision, WireStep } from '@benben/protocol'
 import type { StoredLine } from '../store/stored-match.ts'
 import type { StoredTable } from '../store/stored-table.ts'
+import { aheadId } from './ahead.ts'
 import { hasBit, viewerIndex, visibleEvents } from './viewers.ts'
 
 const wireDecision = (game: Game, id: number, choice: Choice): WireDecision => {
@@ -65,6 +66,10 @@ export function stateMessage(state: TableState, viewer: Viewer, updates: Update[
   }
 }
 
+/** Whether a viewer had answered it ahead. */
+const isAhead = ({ seat, decision, answer }: StoredLine, viewer: Viewer): boolean =>
+  seat !== null && seat === viewer && answer === aheadId(seat, decision)
+
 export const updateOf = (game: Game, line: StoredLine, viewer: Viewer, version: number): Update => ({
   version,
   kind: line.kind,
@@ -72,6 +77,7 @@ export const updateOf = (game: Game, line: StoredLine, viewer: Viewer, version: 
   at: line.at,
   events: visibleEvents(game, line.events as readonly GameEvent[], viewer) as Update['events'],
   ...(line.kind === 'incident' ? { incident: line.move! } : {}),
+  ...(isAhead(line, viewer) ? { ahead: true } : {}),
 })
 
 /** The lines a viewer was told about. */

@@ -88,5 +88,8 @@ describe('a story', () => {
     expect(story.decidedBy(0)).toBe(4)
     story.add([by(9, 0, 'h')])
     expect(story.decidedBy(0)).toBe(8)
+    // What was answered ahead was no decision of that moment.
+    story.add([by(10, 1, 'i'), { ...by(11, 0, 'j'), ahead: true }])
+    expect([story.decidedBy(0), story.decidedBy(1)]).toEqual([8, 9])
   })
 })

@@ -37,7 +37,7 @@ export class ServerLog {
 
   /**
    * How many events came before or with the last decision of a seat; null before its first one. What a bot decided in its place is not
-   * its own.
+   * its own, and nobody was there when the server played what was answered ahead.
    */
   decidedBy(seat: Viewer): number | null {
     let events = 0
@@ -48,7 +48,8 @@ export class ServerLog {
       const incident = update.incident === undefined ? undefined : readIncident(update.incident)
       if (incident !== undefined && incident.kind !== 'agreed' && incident.seat === seat)
         isKept = incident.kind !== 'return'
-      else if (update.kind === 'move' && update.seat === seat && !isKept) decided = events
+      else if (update.kind === 'move' && update.seat === seat && !isKept && update.ahead !== true)
+        decided = events
     }
     return decided
   }
