@@ -1,5 +1,6 @@
-import { gainsNow, nextScoring, sethOf, type TekhenuView } from '@benben/tekhenu'
+import { nextScoring, sethOf, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
+import { gainsAt } from '../gains.ts'
 import { Buildings, Statues } from './rows.tsx'
 import { Hand } from './hand.tsx'
 import { Production } from './production.tsx'
@@ -52,5 +53,5 @@ const mineIn = ({ near, edition }: TableModel, view: TekhenuView): readonly unkn
   view.round,
   view.over,
   sethOf(view)?.seats[near],
-  nextScoring(view, gainsNow(edition, view)[near]!),
+  nextScoring(view, gainsAt(edition, view)[near]!),
 ]

@@ -1,5 +1,6 @@
-import { ankhOf, gainsNow, nextScoring, sethOf, TOKENS } from '@benben/tekhenu'
+import { ankhOf, nextScoring, sethOf, TOKENS } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
+import { gainsAt } from '../gains.ts'
 import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -15,7 +16,7 @@ const PEOPLE = ['population', 'happiness'] as const
 /** Points, people and tokens, with what they would become. */
 export function Stock({ model, seat, after }: BoardProps): ReactElement {
   const { words, view, edition } = model
-  const soon = nextScoring(view, gainsNow(edition, view)[seat]!)
+  const soon = nextScoring(view, gainsAt(edition, view)[seat]!)
   return (
     <>
       <h2 className={styles.head}>

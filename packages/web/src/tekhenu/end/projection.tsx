@@ -1,6 +1,7 @@
-import { comesLater, gainsNow, nextScoring, type TekhenuView } from '@benben/tekhenu'
+import { comesLater, nextScoring, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Hidden } from '../../ui/hidden.tsx'
+import { gainsAt } from '../gains.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
@@ -26,9 +27,9 @@ export const Projection = memo(
   function Projection({ model, after }: { readonly model: TableModel; readonly after: After }): ReactElement {
     const { words, view, edition, near } = model
     const seats = view.seats.map((_, i) => (near + i) % view.players)
-    const now = gainsNow(edition, view)
+    const now = gainsAt(edition, view)
     // While bread is paid the scoring is on, and what is left for the next one does not matter.
-    const then = after === null || isFeeding(view) ? now : gainsNow(edition, after)
+    const then = after === null || isFeeding(view) ? now : gainsAt(edition, after)
     const rows = rowsOf(view, now, then)
     const lines = (later: boolean): ReactElement[] =>
       rows
@@ -78,8 +79,8 @@ export const Projection = memo(
     )
   },
   sameFor(({ model: { view, edition }, after }) => [
-    gainsNow(edition, view),
-    gainsNow(edition, after ?? view),
+    gainsAt(edition, view),
+    gainsAt(edition, after ?? view),
     view.decrees,
     comesLater(view, 'decrees'),
     isFeeding(view),
