@@ -92,7 +92,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
         {hasMenu ? <TableMenu session={session} seen={seen} game={loaded.game} /> : null}
       </TopBar>
       <ConnectionBanner connection={seen.connection} />
-      <Notice notice={seen.notice} />
+      <Notice key={seen.notice?.code} notice={seen.notice} />
       {seen.connection === 'local' ? null : (
         <Suspense fallback={null}>
           <SeatNotice session={session} seen={seen} />

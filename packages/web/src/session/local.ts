@@ -3,8 +3,10 @@ import { entryOf, loadWords } from '../app/registry.ts'
 import { wordsNow } from '../app/words.ts'
 import { useSettings } from '../store/settings.ts'
 import type { WorkerResponse, OpenFailure, OnWire, ToWorker, WorkerRequest } from '../worker/messages.ts'
+import { engineOf } from '../worker/engines.ts'
 import { LogReceiver } from '../worker/wire.ts'
 import { emptySeen, failedSeen } from './empty-seen.ts'
+import { Foresight } from './foresight.ts'
 import { takeWorker } from './prepared-worker.ts'
 import { seatName } from './bot-name.ts'
 import { SeenStore } from './seen-store.ts'
@@ -53,12 +55,17 @@ export function openLocal(id: string): Session {
   const worker = takeWorker()
   const client = new WorkerClient(worker)
   const log = new LogReceiver()
-  const fail = (problem: Problem): void => store.show(failedSeen(store.now(), problem))
+  const foresight = new Foresight(store)
+  const fail = (problem: Problem): void => void store.show(failedSeen(store.now(), problem))
+  const tell = (seen: Seen): void => {
+    if (store.now().stage === 'opening') void learnRules(foresight, seen)
+    foresight.tell(withBotNames(seen))
+  }
 
   worker.addEventListener('message', ({ data }: MessageEvent<OnWire>) => {
     if (data.kind === 'response') client.receive(data.id, data.response)
     else if (data.kind === 'failure') void problemOf(wordsNow(), data.failure).then(fail)
-    else store.show(withBotNames(log.unpack(data.seen)))
+    else tell(log.unpack(data.seen))
   })
   worker.addEventListener('error', ({ message }) => fail(mistake(message)))
   const { endTurnByHand, stepByStep } = useSettings.getState()
@@ -67,7 +74,11 @@ export function openLocal(id: string): Session {
   return {
     now: store.now,
     subscribe: store.subscribe,
-    play: (move) => client.outcome({ kind: 'play', move, decision: store.now().decision?.id ?? '' }),
+    play: (move) =>
+      foresight.play(move, () =>
+        client.outcome({ kind: 'play', move, decision: store.now().decision?.id ?? '' }),
+      ),
+    foresee: (move) => foresight.at(move),
     undo: () => client.outcome({ kind: 'undo', all: false }),
     restartTurn: () => client.outcome({ kind: 'undo', all: true }),
     preview: async (move) => {
@@ -93,6 +104,12 @@ export function openLocal(id: string): Session {
     markHint: () => client.outcome({ kind: 'hint' }),
     close: () => worker.terminate(),
   }
+}
+
+/** The page has the same rules as the worker of the match. */
+async function learnRules(foresight: Foresight, { game, printed }: Seen): Promise<void> {
+  const engine = await engineOf(game, printed)
+  if (engine?.ok === true) foresight.learn(engine.value)
 }
 
 const withBotNames = (seen: Seen): Seen => ({

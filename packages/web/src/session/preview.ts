@@ -1,23 +1,33 @@
-import { random, roll, type Game, type GameEvent, type Host, type Seat } from '@benben/kernel'
+import {
+  random,
+  roll,
+  type Game,
+  type GameEvent,
+  type Host,
+  type Move,
+  type Position,
+  type Seat,
+} from '@benben/kernel'
 import type { Preview } from './session.ts'
 
 /** Thrown inside a step at the first chance or revelation. */
 class Unknown extends Error {}
 
-/**
- * Plays a move on a position that looks like the view, up to the first thing that would teach something: chance, or
- * something hidden shown. It never sees the true position. Undefined where the move is not legal.
- */
-export function preview<V, E extends GameEvent>(
+/** What a move brings, as its seat sees it, up to the first chance or revelation. */
+export interface Certain<E> {
+  readonly events: readonly E[]
+  /** Whether it stopped there; then the position is that of the step under way. */
+  readonly stopped: boolean
+}
+
+/** Plays a legal move on a position up to the first thing that would teach something: chance, or something hidden shown. */
+export function stepCertain<V, E extends GameEvent>(
   game: Game<unknown, V, E>,
-  view: V,
+  position: Position,
   seat: Seat,
-  text: string,
-): Preview<V, E> | undefined {
-  const move = game.read(text)
-  if (move === undefined) return undefined
-  const position = game.determinize(view, random('preview'))
-  if (game.refuse(position, seat, move) !== undefined) return undefined
+  move: Move,
+  pause: Host<E>['pause'],
+): Certain<E> {
   const events: E[] = []
   const host: Host<E> = {
     emit: (event) => {
@@ -31,14 +41,32 @@ export function preview<V, E extends GameEvent>(
       return roll(at, sides)
     },
     draw: undefined,
-    // So that the preview stops before the end of the turn and its effects.
-    pause: () => true,
+    pause,
   }
   try {
     game.step(position, seat, move, host)
   } catch (error) {
     if (!(error instanceof Unknown)) throw error
-    return { move: text, events, stopped: true, view: null }
+    return { events, stopped: true }
   }
-  return { move: text, events, stopped: false, view: game.view(position, seat) }
+  return { events, stopped: false }
+}
+
+/**
+ * Plays a move on a position that looks like the view, as far as it is certain. It never sees the true position. Undefined where
+ * the move is not legal.
+ */
+export function preview<V, E extends GameEvent>(
+  game: Game<unknown, V, E>,
+  view: V,
+  seat: Seat,
+  text: string,
+): Preview<V, E> | undefined {
+  const move = game.read(text)
+  if (move === undefined) return undefined
+  const position = game.determinize(view, random('preview'))
+  if (game.refuse(position, seat, move) !== undefined) return undefined
+  // It stops before the end of the turn and its effects.
+  const { events, stopped } = stepCertain(game, position, seat, move, () => true)
+  return { move: text, events, stopped, view: stopped ? null : game.view(position, seat) }
 }

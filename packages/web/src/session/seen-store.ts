@@ -17,20 +17,17 @@ export class SeenStore {
     return () => void this.#watchers.delete(changed)
   }
 
-  /** Replaces the value, with structural sharing, and increments its version. */
-  show(seen: Seen): void {
-    const { view, seats, decision, printed, pace, clocks, version } = this.#seen
-    this.#seen = {
-      ...seen,
-      view: share(view, seen.view),
-      seats: share(seats, seen.seats),
-      decision: share(decision, seen.decision),
-      printed: share(printed, seen.printed),
-      pace: share(pace, seen.pace),
-      clocks: share(clocks, seen.clocks),
-      version: version + 1,
-    }
+  /**
+   * Replaces the value, with structural sharing, and increments its version. Where it says nothing new, nobody is notified and it
+   * returns false.
+   */
+  show(seen: Seen): boolean {
+    const { version } = this.#seen
+    const shared = share(this.#seen, { ...seen, version })
+    if (shared === this.#seen) return false
+    this.#seen = { ...shared, version: version + 1 }
     for (const changed of this.#watchers) changed()
+    return true
   }
 
   /** Changes some fields; there is nothing to animate. */

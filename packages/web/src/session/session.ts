@@ -17,8 +17,16 @@ export interface Session<V = unknown, E extends GameEvent = GameEvent> {
   /** Subscribes to changes; returns the function that unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void
 
-  /** Plays a move of the viewer. Resolves once it is saved (or refused); retries are handled inside. */
+  /**
+   * Plays a move of the viewer. Resolves once it is saved (or refused); retries are handled inside. What is certain of it may be
+   * shown before that (`foresee`).
+   */
   readonly play: (move: string) => Promise<Outcome>
+  /**
+   * What `play` will show at once, before the move is saved; undefined where it is not certain. To ask ahead makes the move quicker.
+   * Left out where nothing is shown before it is saved.
+   */
+  readonly foresee?: (move: string) => Seen<V, E> | undefined
   /** Undoes the last move. */
   readonly undo: () => Promise<Outcome>
   /** Undoes every move of this turn that can be undone. */

@@ -14,7 +14,7 @@ import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
 import type { DecisionSeen, LogEntry } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
-import { openings, type Look } from './pointing/ahead.ts'
+import type { Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
 import { useChoosing, type Choosing } from './pointing/choosing.ts'
 import { spotsIn } from './events/events.ts'
@@ -23,6 +23,7 @@ import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
 import { useLook } from './pointing/looks.ts'
 import { momentOf, useMoving } from './pointing/moving.ts'
+import { questionOf, type Question } from './pointing/question.ts'
 import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
 import { OrRecap, useRecap } from './prompt/or-recap.tsx'
@@ -34,7 +35,7 @@ import { afterPicture } from './pointing/after-picture.ts'
 import { SpotStore, type Asked } from './pointing/spot-store.ts'
 import { SpotContext } from './pointing/spot.tsx'
 import { PartLook } from './pointing/part-look.tsx'
-import { spotsOf, type Spots } from './pointing/spots.ts'
+import type { Spots } from './pointing/spots.ts'
 import { useStray } from './pointing/stray.ts'
 import styles from './table.module.css'
 
@@ -76,14 +77,14 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const model = useTableModel(props, seen.seats, view, edition, near)
   const live = settled && moving.sent() === 'none'
   const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
-  const { spots, choosing, look } = useChoices(game, model, decision, momentOf(seen))
+  const { question, choosing, look } = useChoices(props, model, decision, momentOf(seen))
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
   const recap = useRecap(seen, choosing)
   const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? shown)
-  const store = useAsked(model, spots, choosing.looked.spot, spoken, log, recap.shown)
-  const stray = useStray(store, spots)
+  const store = useAsked(model, question.spots, choosing.looked.spot, spoken, log, recap.shown)
+  const stray = useStray(store, question.spots)
   useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
 
   if (seen.result !== null && settled && atEnd) {
@@ -93,7 +94,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const prompt = (
     <OrRecap {...{ recap, model, log, decision }}>
       <TablePrompt
-        {...{ game, model, decision, spots, choosing, look, moving, stray, seen, event: shown }}
+        {...{ model, decision, question, choosing, look, moving, stray, seen, event: shown }}
         session={anyGame.session}
         step={settled ? seen.step : null}
         onNext={waits ? next : null}
@@ -116,7 +117,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
           cards={cardsOffered(decision)}
           onPoint={setLine}
         />
-        <PartLook model={model} spots={spots} />
+        <PartLook model={model} spots={question.spots} />
         <div ref={layer} className={styles.flights} aria-hidden="true" />
       </div>
     </SpotContext>
@@ -150,19 +151,18 @@ function useTableModel(
   )
 }
 
-/** What can be chosen where, what the hand has begun to choose, and what that would lead to. */
+/** What is asked, what the hand has begun to choose, and what that would lead to. */
 function useChoices(
-  game: TableProps<TekhenuView, TekhenuEvent>['game'],
+  { game, session }: TableProps<TekhenuView, TekhenuEvent>,
   model: TableModel,
   decision: DecisionSeen | null,
   moment: string,
-): { readonly spots: Spots; readonly choosing: Choosing; readonly look: Look | undefined } {
+): { readonly question: Question; readonly choosing: Choosing; readonly look: Look | undefined } {
   const { view } = model
-  const ahead = useMemo(() => openings(game, view, decision), [game, view, decision])
-  const spots = useMemo(() => spotsOf(decision, ahead), [decision, ahead])
-  const choosing = useChoosing(model, spots, decision?.id ?? '', moment)
-  const look = useLook(game, view, decision, spots, choosing.looked.chain)
-  return { spots, choosing, look }
+  const question = useMemo(() => questionOf(game, view, decision), [game, view, decision])
+  const choosing = useChoosing(model, question.spots, decision?.id ?? '', moment)
+  const look = useLook({ game, session }, question, choosing.looked.chain)
+  return { question, choosing, look }
 }
 
 /** Publishes the question and the highlighted spots to the spot store. */

@@ -46,7 +46,7 @@ export function hear(line: string, listener: Listener): Heard {
     case 'points':
       return say(...pointLines(listener))
     case 'save':
-      return say(words.say(seen.kept ? 'text.kept' : 'text.not-kept'))
+      return say(words.say(seen.kept ? 'text.kept' : 'session.not-kept'))
     default:
       return say(...helpLines(listener))
   }

@@ -1,4 +1,4 @@
-import { RecordError, type Move, type Position, type Seat } from '@benben/kernel'
+import { RecordError, type CodedMessage, type Move, type Position, type Seat } from '@benben/kernel'
 import type { Why } from '../session/session.ts'
 import { loadSave, createLocal, putSave } from '../store/saves.ts'
 import type { Save } from '../store/save.ts'
@@ -21,6 +21,9 @@ export interface HostDependencies {
   readonly create: typeof createLocal
   readonly now: () => number
 }
+
+/** More urgent than what else is to be known of the match. */
+const NOT_KEPT: CodedMessage = { code: 'session.not-kept', params: {} }
 
 /** Hosts one match: handles requests one at a time, saves before it shows, and lets bots play. */
 export class Host {
@@ -148,8 +151,11 @@ export class Host {
   }
 
   #show(): void {
-    const seen = { ...this.#table!.snapshot(this.#thinking), kept: this.#kept }
-    this.#dependencies.send({ kind: 'seen', seen })
+    const seen = this.#table!.snapshot(this.#thinking)
+    this.#dependencies.send({
+      kind: 'seen',
+      seen: this.#kept ? seen : { ...seen, kept: false, notice: NOT_KEPT },
+    })
   }
 
   #runBots(): void {

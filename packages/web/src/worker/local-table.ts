@@ -15,10 +15,12 @@ import {
   type Played,
   type Seat,
   type Viewer,
+  type WrittenDecision,
 } from '@benben/kernel'
 import { ADVISER, KEPI, STAND_IN } from '../session/stand-in.ts'
 import { emptySeen } from '../session/empty-seen.ts'
 import { endTurnIn } from '../session/end-turn.ts'
+import { askedText } from '../session/foresee.ts'
 import { preview } from '../session/preview.ts'
 import type { Curtain, DecisionSeen, Outcome, Preview, SeatSeen, Seen, StepSeen } from '../session/session.ts'
 import { logOf } from '../session/log.ts'
@@ -309,14 +311,14 @@ export class LocalTable {
     if (asked === undefined) return null
     return {
       ...asked,
-      id: this.#decisionId(seat, asked.question.code, asked.moves),
+      id: this.#decisionId(asked),
       endTurn: endTurnIn(game, asked.moves),
     }
   }
 
-  /** An id that is stable while question and moves are the same. */
-  #decisionId(seat: Seat, question: string, moves: readonly string[]): string {
-    const asked = [seat, question, ...moves].join()
+  /** An id that is stable while the same is asked; the page counts alike when it foresees a decision. */
+  #decisionId(decision: WrittenDecision): string {
+    const asked = askedText(decision)
     if (this.#question.asked !== asked) this.#question = { asked, id: this.#question.id + 1 }
     return String(this.#question.id)
   }

@@ -15,6 +15,7 @@ export const session = {
   'session.options': 'The table cannot be set up like this: {reason}',
   'session.mistake': 'Something went wrong in Benben. Reload the page to continue. ({message})',
   'session.unreadable': '"{text}" is not a move of this game.',
+  'session.not-kept': 'This browser cannot save the game. Closing the page ends it.',
   'session.stale': 'The table changed just now. Look again, then choose.',
   'session.not-seated': 'You are watching; only players can do that.',
   'session.offline': 'The server cannot be reached. Check the connection, then try again.',

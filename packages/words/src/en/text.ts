@@ -14,7 +14,6 @@ export const text = {
   'text.table': 'The whole table',
   'text.terminal': 'The table as the terminal draws it',
   'text.kept': 'Every move is saved at once. You can close the page and come back.',
-  'text.not-kept': 'This browser cannot save the game. Closing the page ends it.',
   'text.not-asked': 'You have nothing to decide now.',
   'text.try': '{move} breaks no rule the table can show. Play it to find out.',
   'text.look-what': 'Say what to look at, as in "look T05". The whole table stands below.',

@@ -18,6 +18,7 @@ export const session: Readonly<Record<keyof typeof en, string>> = {
   'session.options': 'Impossible de préparer la table ainsi : {reason}',
   'session.mistake': 'Benben a rencontré une erreur. Rechargez la page pour continuer. ({message})',
   'session.unreadable': '« {text} » n’est pas un coup de ce jeu.',
+  'session.not-kept': 'Ce navigateur ne peut pas enregistrer la partie. Fermer la page y met fin.',
   'session.stale': 'La table vient de changer. Regardez à nouveau, puis choisissez.',
   'session.not-seated': 'Vous regardez ; seuls les joueurs peuvent faire cela.',
   'session.offline': 'Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.',

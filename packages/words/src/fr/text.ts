@@ -17,7 +17,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.table': 'Toute la table',
   'text.terminal': 'La table comme dans le terminal',
   'text.kept': 'Chaque coup est enregistré aussitôt. Vous pouvez fermer la page et revenir.',
-  'text.not-kept': 'Ce navigateur ne peut pas enregistrer la partie. Fermer la page y met fin.',
   'text.not-asked': 'Vous n’avez rien à décider maintenant.',
   'text.try': '{move} n’enfreint aucune règle que la table puisse montrer. Jouez-le pour voir.',
   'text.look-what': 'Dites quoi regarder, par exemple « look T05 ». Toute la table est plus bas.',

@@ -17,6 +17,7 @@ export const session: Readonly<Record<keyof typeof en, string>> = {
   'session.options': 'Nie można tak przygotować stołu: {reason}',
   'session.mistake': 'Coś poszło nie tak w Benben. Odśwież stronę, aby grać dalej. ({message})',
   'session.unreadable': '„{text}” nie jest ruchem tej gry.',
+  'session.not-kept': 'Ta przeglądarka nie może zapisać gry. Zamknięcie strony ją kończy.',
   'session.stale': 'Stół właśnie się zmienił. Spójrz jeszcze raz i wybierz.',
   'session.not-seated': 'Oglądasz grę; to mogą zrobić tylko gracze.',
   'session.offline': 'Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.',

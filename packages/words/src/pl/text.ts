@@ -16,7 +16,6 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.table': 'Cały stół',
   'text.terminal': 'Stół tak, jak rysuje go terminal',
   'text.kept': 'Każdy ruch zapisuje się od razu. Możesz zamknąć stronę i wrócić.',
-  'text.not-kept': 'Ta przeglądarka nie może zapisać gry. Zamknięcie strony ją kończy.',
   'text.not-asked': 'Teraz nie masz nic do decydowania.',
   'text.try': '{move} nie łamie żadnej zasady, którą widać przy stole. Zagraj, a się okaże.',
   'text.look-what': 'Powiedz, na co spojrzeć, np. „look T05”. Cały stół jest poniżej.',

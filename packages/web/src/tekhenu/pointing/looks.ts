@@ -1,66 +1,62 @@
-import { useEffect, useMemo } from 'react'
+import { editionOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { useEffect } from 'react'
 import type { TableProps } from '../../app/registry.ts'
-import type { TekhenuEvent, TekhenuView } from '@benben/tekhenu'
-import type { DecisionSeen } from '../../session/session.ts'
-import { lookAhead, type Look } from './ahead.ts'
-import type { Chain, Spots } from './spots.ts'
+import { gainsAt } from '../gains.ts'
+import type { Look } from './ahead.ts'
+import { questionOf, type Question } from './question.ts'
+import type { Chain } from './spots.ts'
 
-type TekhenuGame = TableProps<TekhenuView, TekhenuEvent>['game']
-
-/** What the choices of a question would lead to, each computed once. */
-class Looks {
-  readonly #known = new Map<string, Look | undefined>()
-  readonly #compute: (chain: Chain) => Look | undefined
-
-  constructor(compute: (chain: Chain) => Look | undefined) {
-    this.#compute = compute
-  }
-
-  at(chain: Chain): Look | undefined {
-    const key = chain.join('|')
-    if (!this.#known.has(key)) this.#known.set(key, this.#compute(chain))
-    return this.#known.get(key)
-  }
-}
+type Table = Pick<TableProps<TekhenuView, TekhenuEvent>, 'session' | 'game'>
 
 /** What one pointer can come to next: where there are more choices they are looked at when it does. */
 const MOST = 40
 
-/**
- * Where a pointer hovers, choices with one way are looked at while the page has nothing else to do, one at a time: what the
- * pointer comes to is there at once.
- */
-function useForesight(looks: Looks, spots: Spots): void {
+/** Runs a callback again and again while the page has nothing else to do, until it returns false; returns the function that ends it. */
+function whileIdle(act: () => boolean): () => void {
+  // Not every browser tells when it is idle.
+  if (!('requestIdleCallback' in globalThis)) return () => {}
+  const next = (): void => {
+    if (act()) asked = requestIdleCallback(next)
+  }
+  let asked = requestIdleCallback(next)
+  return () => cancelIdleCallback(asked)
+}
+
+/** Where a pointer hovers, choices with one way are looked at in idle time, one at a time: what the pointer comes to is there at once. */
+function useForesight({ game }: Table, { spots, look }: Question): void {
   useEffect(() => {
-    // Not every browser tells when it is idle.
-    if (!('requestIdleCallback' in globalThis) || !matchMedia('(hover: hover)').matches) return undefined
+    if (!matchMedia('(hover: hover)').matches) return undefined
     const left = [...spots.lit]
       .map((spot) => spots.at(spot).chains)
       .flatMap(([chain, ...others]) => (chain === undefined || others.length > 0 ? [] : [chain]))
       .slice(0, MOST)
-    const next = (): void => {
+    return whileIdle(() => {
       const chain = left.pop()
-      if (chain === undefined) return
-      looks.at(chain)
-      asked = requestIdleCallback(next)
-    }
-    let asked = requestIdleCallback(next)
-    return () => cancelIdleCallback(asked)
-  }, [looks, spots])
+      const after = chain === undefined ? undefined : look(chain)
+      if (after !== undefined) gainsAt(editionOf(game.printed), after.view)
+      return chain !== undefined
+    })
+  }, [game, spots, look])
+}
+
+/** What is looked at may be chosen next: what will be asked then is found out in idle time. */
+function usePreparation({ session, game }: Table, chain: Chain | null): void {
+  const [move] = chain ?? []
+  useEffect(() => {
+    if (move === undefined) return undefined
+    return whileIdle(() => {
+      const next = session.foresee?.(move)
+      if (next === undefined || next.view === null) return false
+      questionOf(game, next.view, next.decision)
+      gainsAt(editionOf(game.printed), next.view)
+      return false
+    })
+  }, [session, game, move])
 }
 
 /** What the choice that is looked at would lead to. */
-export function useLook(
-  game: TekhenuGame,
-  view: TekhenuView,
-  decision: DecisionSeen | null,
-  spots: Spots,
-  chain: Chain | null,
-): Look | undefined {
-  const looks = useMemo(
-    () => new Looks((each) => (decision === null ? undefined : lookAhead(game, view, decision.seat, each))),
-    [game, view, decision],
-  )
-  useForesight(looks, spots)
-  return chain === null ? undefined : looks.at(chain)
+export function useLook(table: Table, question: Question, chain: Chain | null): Look | undefined {
+  useForesight(table, question)
+  usePreparation(table, chain)
+  return chain === null ? undefined : question.look(chain)
 }

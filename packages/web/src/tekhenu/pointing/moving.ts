@@ -29,14 +29,34 @@ const LATE = 600
 /** What was seen when a move was sent off; its answer brings another moment, even where the same is asked once more. */
 export const momentOf = ({ decision, log }: Seen): string => `${decision?.id ?? ''} ${log.length}`
 
-/** What was sent and not answered: the moment of its last move; null while there are more to send. */
+/** What was sent and not answered. */
 interface Sending {
+  /** How many moves the click plays. */
+  readonly moves: number
+  /** The moment of its last move; null while there are more to send. */
   last: string | null
 }
 
 /**
+ * Plays moves one after the other: the next one once what came before it is shown, which may be before it is saved. The first
+ * refusal counts.
+ */
+async function playAll(session: TableProps['session'], chain: Chain, mine: Sending): Promise<Outcome> {
+  const answers: Promise<Outcome>[] = []
+  for (const [i, move] of chain.entries()) {
+    const before = momentOf(session.now())
+    if (i === chain.length - 1) mine.last = before
+    const answer = session.play(move)
+    answers.push(answer)
+    if (momentOf(session.now()) === before && !(await answer).ok) break
+  }
+  const outcomes = await Promise.all(answers)
+  return outcomes.find(({ ok }) => !ok) ?? { ok: true }
+}
+
+/**
  * Sends the moves of a click one after the other, and undoes them together: one click, one undo. Nothing re-renders
- * when a move is sent, only when its response arrives, or is late.
+ * when a move is sent, only when its result is shown, or is late.
  */
 export function useMoving(table: TableProps): Moving {
   const { session, seen } = table
@@ -56,17 +76,12 @@ export function useMoving(table: TableProps): Moving {
 
   const play = async (chain: Chain): Promise<void> => {
     if (sent() !== 'none') return
-    const mine: Sending = { last: null }
+    const mine: Sending = { moves: chain.length, last: null }
     sending.current = mine
     setFailed(null)
     last.current = chain
     const timer = setTimeout(() => setLate(true), LATE)
-    for (const [i, move] of chain.entries()) {
-      if (i === chain.length - 1) mine.last = momentOf(latest.current)
-      const outcome = await session.play(move)
-      report(outcome)
-      if (!outcome.ok) break
-    }
+    report(await playAll(session, chain, mine))
     clearTimeout(timer)
     setLate(false)
     if (sending.current !== mine) return
@@ -87,7 +102,7 @@ export function useMoving(table: TableProps): Moving {
     problem: failed === null ? null : (sayOutcome(table, failed) ?? null),
     refusal: failed === null || failed.ok ? undefined : failed.refusal,
     sent,
-    halfway: sending.current !== null && sending.current.last === null,
+    halfway: sending.current !== null && sending.current.moves > 1 && !isAnswered(sending.current),
     forget: () => setFailed(null),
     report,
     play: (chain) => void play(chain),

@@ -1,5 +1,5 @@
 import { givenUpBy, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import { useMemo, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn, NextStep } from '../../ui/go-on.tsx'
@@ -9,23 +9,22 @@ import { useMedia } from '../../ui/use-media.ts'
 import { ToResult } from '../../ui/to-result.tsx'
 import { cardTitle } from '../cards/card-facts.ts'
 import { useLayout } from '../layout/layout.ts'
-import { lookAhead, type Look } from '../pointing/ahead.ts'
+import type { Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
-import type { Chain, Spots } from '../pointing/spots.ts'
+import type { Question } from '../pointing/question.ts'
+import type { Chain } from '../pointing/spots.ts'
 import { godName, sayOf } from '../say.ts'
 import { glossOf, whyNot, type TableModel } from '../model.ts'
-import type { LookOf } from './acts.ts'
 import { askedOf, toldOf } from './asked.ts'
 import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 interface TablePromptProps {
-  readonly game: Parameters<typeof lookAhead>[0]
   readonly model: TableModel
   readonly decision: DecisionSeen | null
-  readonly spots: Spots
+  readonly question: Question
   readonly choosing: Choosing
   readonly look: Look | undefined
   readonly moving: Moving
@@ -79,20 +78,6 @@ function confirmOf(model: TableModel, chain: Chain, look: Look | undefined): Pro
   }
 }
 
-/** What each choice would lead to, found once for a question. */
-function lookingAhead(
-  game: TablePromptProps['game'],
-  view: TekhenuView,
-  decision: DecisionSeen | null,
-): LookOf {
-  const found = new Map<string, Look | undefined>()
-  return (chain) => {
-    const key = chain.join('|')
-    if (decision !== null && !found.has(key)) found.set(key, lookAhead(game, view, decision.seat, chain))
-    return found.get(key)
-  }
-}
-
 /** How what is lit is reached: one area at a time, by taps, or by pointing. */
 function useReach(): 'tabs' | 'finger' | 'mouse' {
   const isPhone = useLayout() === 'phone'
@@ -106,12 +91,12 @@ export const TablePrompt = (props: TablePromptProps): ReactElement => (
 )
 
 function AskingPrompt(props: TablePromptProps): ReactElement {
-  const { model, decision, spots, choosing, look, moving, stray, event, step } = props
+  const { model, decision, question, choosing, look, moving, stray, event, step } = props
+  const { spots } = question
   const { words, view } = model
   const { looked, laid, opened } = choosing
   const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
   const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
-  const lookOf = useMemo(() => lookingAhead(props.game, view, decision), [props.game, view, decision])
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
   // What was sent and refused comes before what is looked at.
   const no = moving.refusal ?? refused
@@ -128,7 +113,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
           : asked
       }
       decision={decision}
-      lookOf={lookOf}
+      lookOf={question.look}
       onWhy={(refusal) => moving.report({ ok: false, refusal })}
       groups={spots.prompt}
       spots={spots}
