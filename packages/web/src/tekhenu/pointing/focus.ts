@@ -17,10 +17,13 @@ export function keepStops(root: HTMLElement): void {
   for (const area of root.querySelectorAll(AREA)) keepStop(area)
 }
 
-/** The area that something has come into focus in; what is in focus is its tab stop. */
+/** What has come into focus is the tab stop of its area. */
 export function keepStopAt(target: EventTarget | null): void {
-  const area = target instanceof Element ? target.closest(AREA) : null
-  if (area !== null) keepStop(area)
+  const at = target instanceof Element ? target.closest(SPOT) : null
+  if (at === null) return
+  for (const stop of at.closest(AREA)?.querySelectorAll(`${SPOT}[tabindex="0"]`) ?? [])
+    if (stop !== at) stop.setAttribute('tabindex', '-1')
+  if (at.getAttribute('tabindex') !== '0') at.setAttribute('tabindex', '0')
 }
 
 /** The tab stop of an area: what is in focus, else where one was, else the first thing that can be done. */
