@@ -3,7 +3,7 @@ import { lazy, type ReactElement, type ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
-import { useAfterPicture } from '../pointing/after-picture.ts'
+import { useAfterPicture, useLater } from '../pointing/after-picture.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import { Horus } from '../board/horus.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
@@ -47,9 +47,12 @@ export interface ArrangementProps {
 }
 
 /** The table in the room there is. */
-export function Arrangement(props: ArrangementProps): ReactElement {
-  const { model, after, log, onPoint } = props
+export function Arrangement(asked: ArrangementProps): ReactElement {
+  const { model, log, onPoint } = asked
   const layout = useLayout()
+  // What a choice would do is said in the prompt first; what it changes on the boards is shown in the frame after it.
+  const after = useLater(model.view, asked.after, null)
+  const props = { ...asked, after }
   const projection = <Projection model={model} after={after} />
   // The board and the next question come first, the log in the frame after them.
   const later = useAfterPicture(log)
