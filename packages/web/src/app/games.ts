@@ -19,7 +19,7 @@ export const ENTRIES = {
         ),
       load: () => loadSentences('tekhenu-modules'),
     },
-    picture: async () => (await import('../tekhenu/index.ts')).picture,
+    picture: async () => (await import('../tekhenu/index.ts')).loadPicture(),
     seatColour: (_, seat) => `var(--seat-${seat})`,
     form: () => withSentences(['tekhenu-options'], async () => (await import('../tekhenu/form.ts')).form),
     rules: () =>

@@ -1,6 +1,8 @@
 import { sethOf, soloOf, type TekhenuView } from '@benben/tekhenu'
 import { createElement, use, type ComponentProps, type ReactElement } from 'react'
+import { PHONE } from '../ui/use-media.ts'
 import type * as botBoard from './boards/bot-board.tsx'
+import type * as phoneLayout from './layout/phone.tsx'
 import type * as sethBoard from './seth/seth.tsx'
 
 let seth: Promise<typeof sethBoard> | undefined
@@ -14,6 +16,23 @@ export const Seth = (props: ComponentProps<typeof sethBoard.Seth>): ReactElement
 
 export const BotBoard = (props: ComponentProps<typeof botBoard.BotBoard>): ReactElement =>
   createElement(use(loadBot()).BotBoard, props)
+
+let phone: Promise<typeof phoneLayout> | undefined
+let loadedPhone: typeof phoneLayout | undefined
+const loadPhone = (): Promise<typeof phoneLayout> =>
+  (phone ??= import('./layout/phone.tsx').then((part) => (loadedPhone = part)))
+
+/** Loaded where there is no room for a desk; the whole table waits for it, as spots must be drawn when they are asked for. */
+export const Phone = (props: ComponentProps<typeof phoneLayout.Phone>): ReactElement =>
+  createElement((loadedPhone ?? use(loadPhone())).Phone, props)
+
+/**
+ * Resolves when the table can be drawn in the room there is. A table that suspends leaves its place empty, and the next change of
+ * the match would have it drawn all at once instead of in slices.
+ */
+export async function loadLayout(): Promise<void> {
+  if (matchMedia(PHONE).matches) await loadPhone()
+}
 
 /** Suspends until the boards of this table are loaded, so that no part of the table comes later than another. */
 export function useModules(view: TekhenuView): void {

@@ -1,5 +1,5 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
-import { lazy, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
@@ -21,7 +21,7 @@ import { Resources } from '../boards/resources.tsx'
 import { Rivals } from '../boards/rivals.tsx'
 import { RoundTrack } from '../board/round-track.tsx'
 import type { After, TableModel } from '../model.ts'
-import { Seth } from '../modules.ts'
+import { Phone, Seth } from '../modules.ts'
 import { Side } from './side.tsx'
 import { Ra } from '../temple/ra.tsx'
 import { inTemple, Temple } from '../temple/temple.tsx'
@@ -29,9 +29,6 @@ import { EdgePatterns } from '../temple/tile.tsx'
 import { TurnOrder } from '../board/turn-order.tsx'
 import { Wheel } from '../wheel/wheel.tsx'
 import styles from '../table.module.css'
-
-/** Loaded where there is no room for a desk; the whole table waits for it, as spots must be drawn when they are asked for. */
-const Phone = lazy(() => import('./phone.tsx').then((part) => ({ default: part.Phone })))
 
 export interface ArrangementProps {
   readonly model: TableModel
