@@ -1,5 +1,5 @@
 import type { Refusal } from '@benben/kernel'
-import { useReducer, useRef, useState } from 'react'
+import { useCallback, useReducer, useRef, useState } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import { sayOutcome } from '../../session/say.ts'
 import type { Outcome, Seen } from '../../session/session.ts'
@@ -67,7 +67,7 @@ export function useMoving(table: TableProps): Moving {
   const last = useRef<Chain | null>(null)
   const latest = useRef(seen)
   latest.current = seen
-  const report = (outcome: Outcome): void => setFailed(outcome.ok ? null : outcome)
+  const report = useCallback((outcome: Outcome): void => setFailed(outcome.ok ? null : outcome), [])
   const isAnswered = ({ last: at }: Sending): boolean => at !== null && at !== momentOf(latest.current)
   const sent = (): Sent =>
     sending.current === null || isAnswered(sending.current) ? 'none' : late ? 'long ago' : 'now'

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { memo, type ReactElement, type ReactNode } from 'react'
 import { cardTitle } from '../cards/card-facts.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import type { GlyphName } from '../icons/names.ts'
@@ -30,7 +30,12 @@ export const gathers = (moves: readonly string[], move: string): boolean =>
   isProduct(move) && moves.filter(isProduct).length > 2
 
 /** Buttons that stand for themselves: to produce, to call Anubis, to go on. */
-export function Acts({ model, moves, decision, lookOf }: GroupProps & AskedProps): ReactElement {
+export const Acts = memo(function Acts({
+  model,
+  moves,
+  decision,
+  lookOf,
+}: GroupProps & AskedProps): ReactElement {
   const products = moves.filter((move) => gathers(moves, move))
   const acts = actsOf({ model, decision, lookOf, moves: moves.filter((move) => !products.includes(move)) })
   return (
@@ -44,7 +49,7 @@ export function Acts({ model, moves, decision, lookOf }: GroupProps & AskedProps
       {products.length === 0 ? null : <Products model={model} moves={products} />}
     </>
   )
-}
+})
 
 function Products({ model, moves }: GroupProps): ReactElement {
   const name = model.words.say('tekhenu.web.group.produce', { value: model.view.now.value })
@@ -61,7 +66,7 @@ function Products({ model, moves }: GroupProps): ReactElement {
 }
 
 /** Faces of a die, colours, tokens, numbers: what is chosen among a few things that look alike. */
-export function Strip({
+export const Strip = memo(function Strip({
   model,
   moves,
   group,
@@ -94,7 +99,7 @@ export function Strip({
       })}
     </div>
   )
-}
+})
 
 /** Only where a die is used both kinds of faces can be asked for. */
 const captionOf = (group: Group, { moves }: DecisionSeen): string =>

@@ -1,5 +1,5 @@
 import type { RefusedText } from '@benben/kernel'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
 import { RuleLink } from '../../ui/help.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
@@ -93,7 +93,10 @@ export function Prompt(props: PromptProps): ReactElement {
   const said = useRef(props.sentences)
   if (props.sentences.title !== '') said.current = props.sentences
   const { title, hint } = said.current
-  const acts = (groups.act ?? []).filter((move) => move !== decision?.endTurn)
+  const acts = useMemo(
+    () => (groups.act ?? []).filter((move) => move !== decision?.endTurn),
+    [groups, decision],
+  )
   // With nothing else to decide the faces need no button before them.
   const onlyValue = decision !== null && decision.moves.every((move) => /^(value|adjust) /.test(move))
   const faces = changing || onlyValue

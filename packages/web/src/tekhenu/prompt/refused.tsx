@@ -1,5 +1,5 @@
 import type { RefusedText } from '@benben/kernel'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
 import { Hidden } from '../../ui/hidden.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -20,7 +20,7 @@ interface RefusedProps {
 }
 
 /** Gray buttons with their reason, said when they are pressed. */
-export const RefusedActs = ({ model, decision, onWhy }: RefusedProps): ReactElement => (
+export const RefusedActs = memo(({ model, decision, onWhy }: RefusedProps): ReactElement => (
   <>
     {LOOKED_FOR.map(([verb, label]) => {
       const isOf = (move: string): boolean => move.split(' ')[0] === verb
@@ -42,4 +42,4 @@ export const RefusedActs = ({ model, decision, onWhy }: RefusedProps): ReactElem
       )
     })}
   </>
-)
+))

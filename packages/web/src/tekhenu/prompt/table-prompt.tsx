@@ -1,5 +1,6 @@
+import type { RefusedText } from '@benben/kernel'
 import { givenUpBy, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import type { ReactElement } from 'react'
+import { useCallback, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn, NextStep } from '../../ui/go-on.tsx'
@@ -95,6 +96,8 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   const { spots } = question
   const { words, view } = model
   const { looked, laid, opened } = choosing
+  const { report } = moving
+  const onWhy = useCallback((refusal: RefusedText) => report({ ok: false, refusal }), [report])
   const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
   const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
@@ -114,7 +117,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
       }
       decision={decision}
       lookOf={question.look}
-      onWhy={(refusal) => moving.report({ ok: false, refusal })}
+      onWhy={onWhy}
       groups={spots.prompt}
       spots={spots}
       opened={opened === null ? null : spots.at(opened).chains}
