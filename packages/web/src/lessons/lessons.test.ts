@@ -68,8 +68,8 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
 
   it(`says at most ${WORDS_A_STEP} words a step`, async () => {
     const { script } = await open(id)
-    for (const { text, then = {} } of stepsOf(script))
-      for (const key of [text, ...Object.values(then)]) {
+    for (const { text, next = {} } of stepsOf(script))
+      for (const key of [text, ...Object.values(next)]) {
         const sentence = catalogues['en']![key]
         expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(WORDS_A_STEP)
       }
@@ -78,9 +78,9 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
   it('says something else once the die is taken: what is done is told no longer', async () => {
     const { script, game } = await open(id)
     for (const [number, step] of stepsOf(script).entries()) {
-      const { does = [], then = {}, text } = step
+      const { does = [], next = {}, text } = step
       // Every text has its moment.
-      for (const clicks of Object.keys(then)) expect(Number(clicks)).toBeLessThan(does.length)
+      for (const clicks of Object.keys(next)) expect(Number(clicks)).toBeLessThan(does.length)
       if (does.length < 2 || !movesIn(step)[0]!.startsWith('take ')) continue
       const table = new LessonTable(game, script, number)
       expect(textAfter(step, table.clicks)).toBe(text)

@@ -12,7 +12,7 @@ export interface Step {
   /** What the learner does: clicks, each of one move or of two (`do ra` and where). Without any, the step ends by 'Next'. */
   readonly does?: readonly (string | readonly string[])[]
   /** What is said after so many clicks, in place of the text: what is done is told no longer. */
-  readonly then?: Readonly<Record<number, Key>>
+  readonly next?: Readonly<Record<number, Key>>
   /** How it is done, where one click or two taps are not enough. */
   readonly how?: Key
   /** A CSS selector: the step ends when the learner touches such a part. */
@@ -60,9 +60,9 @@ export const stepsOf = ({ chapters }: Script): readonly Step[] => chapters.flatM
 export const movesIn = ({ does = [] }: Step): readonly string[] => does.flat()
 
 /** What is said after so many clicks. */
-export function textAfter({ text, then = {} }: Step, clicks: number): Key {
-  const last = Object.keys(then).findLast((made) => Number(made) <= clicks)
-  return then[Number(last)] ?? text
+export function textAfter({ text, next = {} }: Step, clicks: number): Key {
+  const last = Object.keys(next).findLast((made) => Number(made) <= clicks)
+  return next[Number(last)] ?? text
 }
 
 const linesIn = (step: Step): readonly string[] => [

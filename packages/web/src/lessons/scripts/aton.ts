@@ -42,7 +42,7 @@ const priests: Chapter = {
     },
     {
       text: 'lesson.aton.back',
-      then: { 2: 'lesson.aton.back.2' },
+      next: { 2: 'lesson.aton.back.2' },
       lit: [TEMPLES],
       does: ['remove 1b2', 'remove 3b1', 'place 1b2', 'place 3b1', 'place 3b2', 'place 3a4'],
     },
@@ -73,7 +73,7 @@ const end: Chapter = {
     },
     {
       text: 'lesson.aton.last',
-      then: { 2: 'lesson.aton.last.2' },
+      next: { 2: 'lesson.aton.last.2' },
       lit: [TEMPLES],
       watch: ['1: assign 4 2 4 3', '1: place 2a2', '1: place 4b1', '1: place 3b4'],
       does: ['remove 3b4', 'remove 4b4', 'place 3b4', 'place 4b4', 'place 4a4', 'place 4c4'],

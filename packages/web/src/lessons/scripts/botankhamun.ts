@@ -31,7 +31,7 @@ const statues: Chapter = {
   steps: [
     {
       text: 'lesson.botankhamun.statue',
-      then: { 1: 'lesson.botankhamun.statue.1' },
+      next: { 1: 'lesson.botankhamun.statue.1' },
       lit: [spots('die/horus '), area('horus')],
       does: ['take horus 6 white', ['do horus', 'statue to osiris']],
     },
@@ -50,7 +50,7 @@ const ahead: Chapter = {
     { text: 'lesson.botankhamun.tiles', lit: [PYRAMID] },
     {
       text: 'lesson.botankhamun.next',
-      then: { 1: 'lesson.botankhamun.next.1' },
+      next: { 1: 'lesson.botankhamun.next.1' },
       lit: [spots('die/osiris '), area('osiris')],
       does: ['take osiris 4 white', ['do osiris', 'building in bread 4']],
     },
@@ -62,7 +62,7 @@ const ahead: Chapter = {
     { text: 'lesson.botankhamun.cards', lit: [PYRAMID], watch: [STEP, STEP, STEP] },
     {
       text: 'lesson.botankhamun.deny',
-      then: { 1: 'lesson.botankhamun.deny.1' },
+      next: { 1: 'lesson.botankhamun.deny.1' },
       lit: [spots('die/thoth '), area('market')],
       does: ['take thoth 5 brown', ['do thoth', 'card T24'], 'card B14'],
     },
@@ -75,7 +75,7 @@ const maat: Chapter = {
   steps: [
     {
       text: 'lesson.botankhamun.balance',
-      then: { 1: 'lesson.botankhamun.balance.1', 2: 'lesson.botankhamun.balance.2' },
+      next: { 1: 'lesson.botankhamun.balance.1', 2: 'lesson.botankhamun.balance.2' },
       lit: [spots('die/horus '), MY_SCALES, area('osiris'), MY_CARDS, PROMPT],
       does: ['take horus 5 brown', ['do horus', 'statue at workshops'], 'pay B14'],
     },

@@ -19,7 +19,7 @@ const army: Chapter = {
     { text: 'lesson.seth.artifact', lit: [MY_CARDS, MY_PRODUCTION], does: ['use Art04'] },
     {
       text: 'lesson.seth.red',
-      then: { 1: 'lesson.seth.red.1' },
+      next: { 1: 'lesson.seth.red.1' },
       lit: [spots('die/hathor '), WARBAND, area('temple')],
       does: ['take hathor 2 red', ['do hathor', 'building at left 1']],
     },
@@ -36,7 +36,7 @@ const regions: Chapter = {
   steps: [
     {
       text: 'lesson.seth.region',
-      then: { 1: 'lesson.seth.region.1' },
+      next: { 1: 'lesson.seth.region.1' },
       lit: [spots('die/seth '), spot('region/2')],
       does: ['take seth 2 gray', 'do seth'],
     },
@@ -55,14 +55,14 @@ const spoils: Chapter = {
   steps: [
     {
       text: 'lesson.seth.blue',
-      then: { 1: 'lesson.seth.blue.1' },
+      next: { 1: 'lesson.seth.blue.1' },
       lit: [spots('die/ra '), WARBAND, spot('space/e5')],
       does: ['take ra 4 blue', ['do ra', 'pillar at e5 turn 2']],
     },
     { text: 'lesson.seth.cult', lit: [MY_CARDS, MY_TOKENS], does: ['gain granite'] },
     {
       text: 'lesson.seth.column',
-      then: { 1: 'lesson.seth.column.1', 2: 'lesson.seth.column.2' },
+      next: { 1: 'lesson.seth.column.1', 2: 'lesson.seth.column.2' },
       lit: [area('seth'), spots('die/horus '), area('market')],
       watch: [
         '1: swap papyrus',

@@ -93,7 +93,7 @@ const people: Chapter = {
     { text: 'lesson.tekhenu.turn', lit: [area('wheel')] },
     {
       text: 'lesson.tekhenu.hathor',
-      then: { 1: 'lesson.tekhenu.hathor.1' },
+      next: { 1: 'lesson.tekhenu.hathor.1' },
       lit: [spots('die/hathor '), area('temple')],
       does: ['take hathor 2 white', ['do hathor', 'building at left 1']],
     },
@@ -105,7 +105,7 @@ const people: Chapter = {
     },
     {
       text: 'lesson.tekhenu.osiris',
-      then: { 1: 'lesson.tekhenu.osiris.1' },
+      next: { 1: 'lesson.tekhenu.osiris.1' },
       lit: [spots('die/osiris '), area('osiris')],
       does: ['take osiris 3 brown', ['do osiris', 'building in papyrus 3']],
     },
@@ -131,7 +131,7 @@ const tricks: Chapter = {
   steps: [
     {
       text: 'lesson.tekhenu.scribe',
-      then: { 1: 'lesson.tekhenu.scribe.1', 2: 'lesson.tekhenu.scribe.2' },
+      next: { 1: 'lesson.tekhenu.scribe.1', 2: 'lesson.tekhenu.scribe.2' },
       lit: [spots('die/bastet '), spot('token/scribe'), PROMPT],
       watch: ['1: destiny A03', '1: gain population'],
       does: ['take bastet 4 white', 'value 6', 'do bastet'],
@@ -139,14 +139,14 @@ const tricks: Chapter = {
     { text: 'lesson.tekhenu.happiness', lit: [area('people'), area('market')] },
     {
       text: 'lesson.tekhenu.statue',
-      then: { 1: 'lesson.tekhenu.statue.1' },
+      next: { 1: 'lesson.tekhenu.statue.1' },
       lit: [spots('die/horus '), area('osiris')],
       watch: ['1: take ra 4 yellow', '1: do ra', '1: pillar at e1 turn 2'],
       does: ['take horus 2 gray', ['do horus', 'statue at workshops']],
     },
     {
       text: 'lesson.tekhenu.cards',
-      then: {
+      next: {
         1: 'lesson.tekhenu.cards.1',
         2: 'lesson.tekhenu.cards.2',
         3: 'lesson.tekhenu.cards.3',
@@ -164,7 +164,7 @@ const tricks: Chapter = {
     },
     {
       text: 'lesson.tekhenu.bread',
-      then: { 1: 'lesson.tekhenu.bread.1' },
+      next: { 1: 'lesson.tekhenu.bread.1' },
       lit: [spots('die/osiris '), MY_SCALES, MY_BUILDINGS, PROMPT],
       watch: ['1: take osiris 4 gray', '1: do osiris', '1: building in limestone 4'],
       does: ['take osiris 4 brown', 'produce bread'],

@@ -27,7 +27,7 @@ const second: Chapter = {
   steps: [
     {
       text: 'lesson.vizier.free',
-      then: { 1: 'lesson.vizier.free.1' },
+      next: { 1: 'lesson.vizier.free.1' },
       lit: [spots('die/osiris '), area('osiris')],
       watch: ['0: pick B23', '1: building in bread 3'],
       does: ['take osiris 5 gray', ['do osiris', 'building in papyrus 5']],
@@ -39,7 +39,7 @@ const second: Chapter = {
     },
     {
       text: 'lesson.vizier.pillar',
-      then: { 1: 'lesson.vizier.pillar.1' },
+      next: { 1: 'lesson.vizier.pillar.1' },
       lit: [spots('die/ra '), area('temple')],
       does: ['take ra 5 white', ['do ra', 'pillar at e1 turn 0']],
     },
@@ -88,7 +88,7 @@ const moved: Chapter = {
     },
     {
       text: 'lesson.vizier.price',
-      then: { 1: 'lesson.vizier.price.1' },
+      next: { 1: 'lesson.vizier.price.1' },
       lit: [spots('die/osiris '), area('osiris'), RIVAL_POINTS],
       does: ['take osiris 5 yellow', ['do osiris', 'building in granite 5']],
     },
