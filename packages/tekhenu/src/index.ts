@@ -191,6 +191,7 @@ export {
   ROUNDS_PER_SCORING,
 } from './calendar.ts'
 export { balanceLoss } from './maat.ts'
+export { exchangeSecrets } from './secrets.ts'
 export { CAUSES } from './causes.ts'
 export {
   BACK,

@@ -1,15 +1,15 @@
 import type { GameEvent, Match, Seat } from '@benben/kernel'
 import {
   MOST_TURNING_POINTS,
-  USUAL_EFFORT,
+  usualEffort,
   type Analysis,
   type AnalysisEffort,
   type Listener,
 } from './analysis.ts'
 import type { Analyst } from './analyst.ts'
-import { compareTurns } from './compare.ts'
+import { advantage, compareTurns } from './compare.ts'
 import { courseOf } from './course.ts'
-import { bestOf, costliest, judgeTurn, merged, turningPoint } from './judged.ts'
+import { bestOf, costliest, judgeTurn, turningPoint } from './judged.ts'
 import { possibleFor } from './possible.ts'
 import { turnsOf } from './turns.ts'
 
@@ -18,7 +18,7 @@ export function analyse(
   analyst: Analyst,
   match: Match<unknown, unknown, GameEvent>,
   seat: Seat,
-  effort: AnalysisEffort = USUAL_EFFORT,
+  effort: AnalysisEffort = usualEffort(analyst.measure),
   { onProgress, onCourse }: Listener = {},
 ): Analysis {
   const { game } = match
@@ -34,7 +34,7 @@ export function analyse(
     progress(steps.turn)
     return one
   })
-  const turningPoints = costliest(analyst, judged).map(({ turn, better, tried }, i) => {
+  const turningPoints = costliest(judged).flatMap(({ turn, better }, i) => {
     const [played, other] = compareTurns(
       analyst,
       turn.position,
@@ -43,7 +43,10 @@ export function analyse(
       { deals: 0, playouts: effort.playouts, seed: `${effort.seed}/${seat}/on/${i}` },
       () => progress(steps.playout),
     )
-    return turningPoint(analyst, turn, better, merged(tried.played, played!), merged(tried.better, other!))
+    const gained = advantage(other!, played!)
+    // On the first deals it looked better by their luck.
+    if (gained.judged[analyst.measure].mean <= 0) return []
+    return [turningPoint(analyst, turn, better, gained)]
   })
   const possible = possibleFor(analyst, match, seat, effort, () => progress(steps.game))
   onProgress?.(steps.all, steps.all)
@@ -56,7 +59,7 @@ export function analyse(
     effort,
     course,
     turningPoints,
-    bestTurn: bestOf(analyst, judged),
+    bestTurn: bestOf(analyst, seat, turns, course),
     result: { points: result.points[seat]!, total: result.totals[seat]! },
     possible,
   }

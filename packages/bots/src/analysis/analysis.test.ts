@@ -1,5 +1,5 @@
 import { aton } from '@benben/aton'
-import { random, untyped, type GameEvent, type Match } from '@benben/kernel'
+import { Match, random, untyped, type GameEvent } from '@benben/kernel'
 import { tekhenu } from '@benben/tekhenu'
 import { toy } from '@benben/kernel/testing'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { analyse } from './analyse.ts'
 import type { AnalysisEffort } from './analysis.ts'
 import type { Analyst } from './analyst.ts'
 import { advantage, compareTurns, measured } from './compare.ts'
+import { courseOf } from './course.ts'
 import { loadAnalyst } from './load.ts'
 import { outlookAt } from './outlook.ts'
 import { chancesOf, fitLine, fitSpread } from './scale.ts'
@@ -57,6 +58,12 @@ describe('an analysis', () => {
       expect(better).not.toEqual(played)
       expect(playedOn.many).toBe(2)
     }
+    // The best turn is said with what the course says: they cannot contradict each other.
+    const { bestTurn } = analysis
+    const began = course.findIndex(({ round }) => round === bestTurn!.round)
+    expect(bestTurn!.before.chance).toBe(course[began]!.chances[0])
+    expect(bestTurn!.after.chance).toBe(course[began + 1]!.chances[0])
+    expect(bestTurn!.after.chance).toBeGreaterThan(bestTurn!.before.chance)
     expect(result.total).toBe(match.result!.totals[0])
     expect(possible.total.mean).toBeGreaterThan(result.total)
     expect(told.at(-1)).toBe(1)
@@ -79,6 +86,21 @@ describe('an analysis', () => {
     match.result!.totals.forEach((total, seat) =>
       expect(Math.abs(course.at(-1)!.points[seat]! - total)).toBeLessThan(40),
     )
+  })
+
+  it('against Botankhamun says the same whether or not it stopped before its steps', async () => {
+    const { match, analyst } = await ofTekhenu({ solo: 'easy' }, 2)
+    const stopped = new Match(match.game, match.terms, (seat) => seat === 1)
+    for (const { seat, move } of match.entries) {
+      while (!stopped.game.toAct(stopped.position).includes(seat)) stopped.play(1, stopped.game.endTurn)
+      expect(stopped.play(seat, move).ok).toBe(true)
+    }
+    while (stopped.result === undefined) stopped.play(1, stopped.game.endTurn)
+    expect(stopped.entries.length).toBeGreaterThan(match.entries.length)
+    const [one, other] = [match, stopped].map((each) =>
+      courseOf(analyst, each).map(({ round, chances }) => ({ round, chances })),
+    )
+    expect(other).toEqual(one)
   })
 
   it('is of finished matches, and of games that are judged', async () => {
@@ -108,6 +130,15 @@ describe('turns', () => {
 })
 
 describe('turns compared', () => {
+  it('are judged on every deal on which they are played on', async () => {
+    const { match, analyst } = await ofAton()
+    const turn = turnsOf(analyst, match, 0)[3]!
+    const effort = { deals: 0, playouts: 3, seed: 'both' }
+    const [tried] = compareTurns(analyst, turn.position, 0, [turn.moves], effort)
+    expect(tried!.expected).toHaveLength(3)
+    expect(tried!.playedOn).toHaveLength(3)
+  })
+
   it('meet the same deals: a turn has no advantage over itself', async () => {
     const { match, analyst } = await ofAton()
     const turn = turnsOf(analyst, match, 0)[3]!

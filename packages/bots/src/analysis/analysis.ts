@@ -13,7 +13,15 @@ export interface AnalysisEffort {
   readonly seed: string
 }
 
-export const USUAL_EFFORT: AnalysisEffort = { deals: 6, playouts: 10, games: 3, seed: 'analysis' }
+/** Who won says much less about a turn than by how many points. */
+const PLAYOUTS = { points: 10, chance: 40 } as const
+
+export const usualEffort = (measure: 'points' | 'chance'): AnalysisEffort => ({
+  deals: 6,
+  playouts: PLAYOUTS[measure],
+  games: 3,
+  seed: 'analysis',
+})
 
 /** How many turning points are shown. */
 export const MOST_TURNING_POINTS = 5
@@ -25,23 +33,24 @@ export interface Expected extends Outlook {
   readonly round: number
 }
 
-/** A turn the strongest level would have taken otherwise. */
+/**
+ * A turn the strongest level would have taken otherwise. How much better that is comes from deals on which it was not chosen:
+ * the largest of many differences is large by luck too.
+ */
 export interface TurningPoint extends Advantage {
   readonly at: number
   readonly round: number
   /** What was played and what the strongest level would have done, as texts of moves. */
   readonly played: readonly string[]
   readonly better: readonly string[]
-  /** What the seat could expect after either. */
-  readonly after: { readonly played: Prospect; readonly better: Prospect }
 }
 
-interface Prospect {
+export interface Prospect {
   readonly points: number
   readonly chance: number
 }
 
-/** The turn after which a seat could expect most more than after its turn before. */
+/** The turn of the round in which the prospects of a seat rose most, as the course has them. */
 export interface BestTurn {
   readonly at: number
   readonly round: number

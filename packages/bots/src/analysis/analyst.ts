@@ -8,6 +8,8 @@ export interface Analyst {
   readonly game: Game
   readonly measure: 'points' | 'chance'
   readonly judge: Judge
+  /** After how many beginnings of a round a turn is judged. */
+  readonly rounds: number
   /** The strongest level, whose turns the played ones are compared with. */
   readonly strongest: Player
   /** The level that plays on from both. */
@@ -22,6 +24,17 @@ export interface Player {
 
 /** Everybody ends their turns by hand, so that the end of a turn is a moment of its own. */
 export const BY_HAND: Host<GameEvent> = { ...fastHost, pause: () => true }
+
+/** Lets automata go on that were stopped before a step of theirs, up to somebody's choice; the position is changed. */
+export function settle(game: Pick<Game, 'toAct' | 'legal' | 'step' | 'endTurn'>, p: Position): Position {
+  const moves: Move[] = []
+  for (let acting = game.toAct(p); acting.length > 0; acting = game.toAct(p)) {
+    game.legal(p, acting[0]!, moves)
+    if (moves.length > 1 || moves[0] !== game.endTurn) break
+    game.step(p, acting[0]!, game.endTurn, fastHost)
+  }
+  return p
+}
 
 /** What a bot does at a decision of a seat; it sees what the seat may see. */
 export function choiceOf(

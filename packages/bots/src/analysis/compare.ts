@@ -1,17 +1,18 @@
-import { clone, random, type Move, type Points, type Position, type Random, type Seat } from '@benben/kernel'
-import { BY_HAND, choiceOf, goesOn, type Analyst } from './analyst.ts'
+import { clone, random, type Move, type Points, type Position, type Seat } from '@benben/kernel'
+import type { Analyst } from './analyst.ts'
 import { outlookAt, sharesOf } from './outlook.ts'
+import { afterTurn, playOn, playRounds } from './play-on.ts'
 
 /**
- * Compares turns that a seat could take at a position: by what is expected after them, and by playing on from them to the
- * end. Nothing the seat cannot see is used: it is dealt anew, and all turns meet the same deals and the same dice.
+ * Compares turns that a seat could take at a position: by what is expected some rounds later, and by playing on from them to
+ * the end. Nothing the seat cannot see is used: it is dealt anew, and all turns meet the same deals and the same dice.
  */
 
 /** How closely turns are looked at. */
 export interface Effort {
-  /** On how many deals each turn is judged at the end of the seat's next turn; 0 for not at all. */
+  /** On how many deals each turn is only judged; 0 for not at all. */
   readonly deals: number
-  /** On how many other deals it is played on to the end; 0 for not at all. */
+  /** On how many other deals it is judged and then played on to the end; 0 for not at all. */
   readonly playouts: number
   readonly seed: string
 }
@@ -26,7 +27,7 @@ interface PlayedOn {
 
 /** What became of a turn. */
 export interface Tried {
-  /** What the seat can expect, on each deal. */
+  /** What the seat can expect, on each deal: at the beginning of a round, as in the course of a match. */
   readonly expected: readonly { readonly points: number; readonly chance: number }[]
   readonly playedOn: readonly PlayedOn[]
 }
@@ -40,84 +41,33 @@ export function compareTurns(
   effort: Effort,
   onStep: () => void = () => undefined,
 ): Tried[] {
-  const { game } = analyst
+  const { game, judge } = analyst
   const view = game.view(position, seat)
   const tries = turns.map(() => ({ expected: [] as Tried['expected'][number][], playedOn: [] as PlayedOn[] }))
-  const onDeal = (
-    name: string,
-    at: number,
-    look: (p: Position, chance: Random, turn: number) => void,
-  ): void => {
-    const seed = `${effort.seed}/${name}/${at}`
-    const deal = game.determinize(view, random(seed))
+  const onDeal = (seed: string, isToEnd: boolean): void => {
+    const deal = judge.deal(view, seat, random(seed))
     turns.forEach((moves, i) => {
       const chance = random(`${seed}/play`)
-      look(afterTurn(analyst, clone(deal), seat, moves, chance), chance, i)
+      const p = clone(deal)
+      afterTurn(analyst, p, seat, moves, chance)
+      playRounds(analyst, p, chance)
+      const { points, chances } = outlookAt(game, judge, p)
+      tries[i]!.expected.push({ points: points[seat]!, chance: chances[seat]! })
+      if (isToEnd) {
+        playOn(analyst, p, chance)
+        const result = game.result(p)!
+        tries[i]!.playedOn.push({
+          total: result.totals[seat]!,
+          share: sharesOf(result)[seat]!,
+          points: result.points[seat]!,
+        })
+      }
       onStep()
     })
   }
-  for (let at = 0; at < effort.deals; at++)
-    onDeal('deal', at, (p, chance, i) => {
-      playOn(analyst, p, chance, seat)
-      const { points, chances } = outlookAt(game, analyst.judge, p)
-      tries[i]!.expected.push({ points: points[seat]!, chance: chances[seat]! })
-    })
-  for (let at = 0; at < effort.playouts; at++)
-    onDeal('playout', at, (p, chance, i) => {
-      playOn(analyst, p, chance)
-      const result = game.result(p)!
-      const { totals, points } = result
-      tries[i]!.playedOn.push({
-        total: totals[seat]!,
-        share: sharesOf(result)[seat]!,
-        points: points[seat]!,
-      })
-    })
+  for (let at = 0; at < effort.deals; at++) onDeal(`${effort.seed}/deal/${at}`, false)
+  for (let at = 0; at < effort.playouts; at++) onDeal(`${effort.seed}/playout/${at}`, true)
   return tries
-}
-
-/** The position at the end of a turn, before anybody else acts; the position is changed. */
-function afterTurn(
-  analyst: Analyst,
-  p: Position,
-  seat: Seat,
-  turn: readonly Move[],
-  chance: Random,
-): Position {
-  const { game, judge, quick } = analyst
-  const moves: Move[] = []
-  const left = [...turn]
-  const kind = judge.kindOf(p, seat, game.legal(p, seat, moves))
-  while (goesOn(analyst, p, seat, kind, moves)) {
-    const next = left.shift()
-    // On another deal chance may fall otherwise: then what was to follow may not be possible.
-    const known = next !== undefined && moves.includes(next)
-    if (!known) left.length = 0
-    const move = known ? next : choiceOf(game, quick.choose, p, seat, moves, chance)
-    if (move === game.endTurn) break
-    game.step(p, seat, move, BY_HAND)
-  }
-  return p
-}
-
-/** Everybody plays on with the quick level: to the end of the seat's next turn, or to the end of the game. */
-function playOn(analyst: Analyst, p: Position, chance: Random, until?: Seat): void {
-  const { game, judge, quick } = analyst
-  const moves: Move[] = []
-  let kind: number | undefined
-  let isNext = false
-  for (let acting = game.toAct(p); acting.length > 0; acting = game.toAct(p)) {
-    const who = acting[0]!
-    game.legal(p, who, moves)
-    const move = choiceOf(game, quick.choose, p, who, moves, chance)
-    if (who === until) {
-      const now = judge.kindOf(p, who, moves)
-      // The end of the turn that was just taken is no turn of its own.
-      if (!isNext && move !== game.endTurn) [kind, isNext] = [now, true]
-      else if (isNext && (move === game.endTurn || now !== kind)) return
-    } else if (isNext && until !== undefined) return
-    game.step(p, who, move, BY_HAND)
-  }
 }
 
 /** A mean with its standard error. */
@@ -132,6 +82,9 @@ export function measured(values: readonly number[]): Measured {
   const many = values.length
   return { mean, error: many < 2 ? 0 : Math.sqrt(squares / (many - 1) / many) }
 }
+
+/** Chances as games of a hundred. */
+export const perHundred = ({ mean, error }: Measured): Measured => ({ mean: 100 * mean, error: 100 * error })
 
 /** How much better one turn did than another. They met the same deals, so it is compared deal by deal. */
 export function advantage(better: Tried, worse: Tried) {
@@ -176,6 +129,10 @@ export function advantage(better: Tried, worse: Tried) {
 }
 
 export type Advantage = ReturnType<typeof advantage>
+
+/** Whether the games that were played on from both turns bear the judgement out. */
+export const isConfirmed = (measure: 'points' | 'chance', { playedOn }: Advantage): boolean =>
+  playedOn[measure].mean > playedOn[measure].error
 
 /** What a seat can expect after a turn: the mean over its deals. */
 export const expectedOf = ({ expected }: Tried): { readonly points: number; readonly chance: number } => ({

@@ -1,6 +1,6 @@
-import { momentsOf, type GameEvent, type Match } from '@benben/kernel'
+import { clone, momentsOf, type GameEvent, type Match } from '@benben/kernel'
 import type { Expected } from './analysis.ts'
-import type { Analyst } from './analyst.ts'
+import { settle, type Analyst } from './analyst.ts'
 import { outlookAt, sharesOf } from './outlook.ts'
 
 /** What was expected at the beginning of every round, when nobody is a turn ahead, and how it ended. */
@@ -13,6 +13,7 @@ export function courseOf({ judge }: Analyst, match: Match<unknown, unknown, Game
     if (at === last) {
       return [{ at, round, points: result.totals, chances: sharesOf(result) }]
     }
-    return beginsRound ? [{ at, round, ...outlookAt(game, judge, match.at(movesEarlier + at)!) }] : []
+    if (!beginsRound) return []
+    return [{ at, round, ...outlookAt(game, judge, settle(game, clone(match.at(movesEarlier + at)!))) }]
   })
 }

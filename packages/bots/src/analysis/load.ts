@@ -33,6 +33,7 @@ export async function loadAnalyst(
   return {
     game,
     measure: judgement.measure,
+    rounds: judgement.rounds,
     judge: judgement.judge(view, game.printed, game.automata?.(options) ?? []),
     strongest: await player(strongest),
     quick: await player(quick),

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Move, Position, Seat } from '@benben/kernel'
+import type { Game, GameEvent, Move, Position, Random, Seat } from '@benben/kernel'
 
 /** What is expected of a position, per seat. */
 export interface Outlook {
@@ -15,12 +15,16 @@ export interface Judge {
   readonly outlookOf: (facts: readonly number[]) => Outlook
   /** Decisions of one seat and one kind, with nobody else between them, are one turn. */
   readonly kindOf: (position: Position, seat: Seat, moves: readonly Move[]) => number
+  /** A position that looks like the view of this seat; what is hidden is dealt so that its rivals do as well with it as they would. */
+  readonly deal: (view: unknown, seat: Seat, random: Random) => Position
 }
 
 /** How a game is judged after its end. */
 export interface Judgement {
   /** What the strongest level is trained with, and by which turns are compared. */
   readonly measure: 'points' | 'chance'
+  /** How many rounds a turn is played on before it is judged: to the beginning of the next one, or of a later one. */
+  readonly rounds: number
   /** Loads what a table with this view needs. */
   readonly prepare: (view: unknown) => Promise<void>
   /** For tables like the one with this view; `automata` are the names of the seats that play by the rules alone. */

@@ -1,5 +1,5 @@
-import { aton, dead, isAssign, score, tally } from '@benben/aton'
-import type { Position } from '@benben/kernel'
+import { aton, dead, isAssign, score, tally, type AtonView } from '@benben/aton'
+import type { Position, Seat } from '@benben/kernel'
 import type { Judgement, Outlook } from '../analysis/outlook.ts'
 import { countTemples, newCounts } from './counts.ts'
 import { Evaluator, REALM_FULL } from './evaluator.ts'
@@ -54,8 +54,15 @@ function factsOf(evaluator: Evaluator, p: Position): number[] {
   return [evaluator.beforeRoundEnd(counts, s0, s1, fallen), s0, s1, pays(0), pays(half)]
 }
 
+/** Rivals who have assigned their cards unseen assign them again: a random assignment would be a weak one. */
+const withChoiceOf = (view: AtonView, seat: Seat): AtonView => ({
+  ...view,
+  seats: view.seats.map((each, i) => (i === seat || each.hand !== null ? each : { ...each, ready: false })),
+})
+
 export const atonJudgement: Judgement = {
   measure: 'chance',
+  rounds: 1,
   prepare: async () => undefined,
   judge: () => {
     const evaluator = new Evaluator()
@@ -66,6 +73,7 @@ export const atonJudgement: Judgement = {
         const first = moves[0] ?? aton.legal(p, seat, [])[0] ?? 0
         return isAssign(first) ? 0 : isReturn(first) ? 2 : 1
       },
+      deal: (view, seat, random) => aton.determinize(withChoiceOf(view as AtonView, seat), random),
     }
   },
 }

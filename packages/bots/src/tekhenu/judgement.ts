@@ -1,8 +1,17 @@
-import { activeSeat, editionOf, projectedPoints, standard, type TekhenuView } from '@benben/tekhenu'
+import {
+  activeSeat,
+  editionOf,
+  projectedPoints,
+  standard,
+  tekhenu,
+  tekhenuWith,
+  type TekhenuView,
+} from '@benben/tekhenu'
 import { CLOSING, eraOf } from '@benben/tekhenu/features'
 import type { Judgement, Outlook } from '../analysis/outlook.ts'
 import { along, chancesOf, type Linear } from '../analysis/scale.ts'
 import { judgesOf, modeOfView } from './judges.ts'
+import { holdLikely } from './likely.ts'
 import { loadWeights, type ModeName } from './learned/weights.ts'
 import calibration from './calibration.json' with { type: 'json' }
 
@@ -32,10 +41,13 @@ export function outlookWith(scale: ModeScale, automaton: number): (facts: readon
 
 export const tekhenuJudgement: Judgement = {
   measure: 'points',
+  // The seat's next turn belongs to it: it may be what this one prepares.
+  rounds: 2,
   prepare: (view) => loadWeights(view as TekhenuView),
   judge: (raw, printed, automata) => {
     const view = raw as TekhenuView
     const edition = printed === undefined ? standard : editionOf(printed)
+    const game = edition === standard ? tekhenu : tekhenuWith(edition)
     const mode = modeOfView(view)
     const learned = judgesOf(edition)('learned', mode)
     const counted = projectedPoints(edition)
@@ -48,6 +60,12 @@ export const tekhenuJudgement: Judgement = {
       ],
       outlookOf: outlookWith(SCALES[mode], automaton),
       kindOf: (p, seat) => (activeSeat(p) === seat ? 1 : 0),
+      deal: (seen, seat, random) => {
+        const p = game.determinize(seen as TekhenuView, random)
+        for (const rival of seats)
+          if (rival !== seat && rival !== automaton) holdLikely(p, rival, learned, random)
+        return p
+      },
     }
   },
 }

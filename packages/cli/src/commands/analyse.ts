@@ -1,4 +1,4 @@
-import { analyse as analyseMatch, loadAnalyst, USUAL_EFFORT } from '@benben/bots/analysis'
+import { analyse as analyseMatch, loadAnalyst, usualEffort } from '@benben/bots/analysis'
 import type { Command } from 'commander'
 import { automataOf, whole } from '../arguments.ts'
 import { print, printJson, wrong, type Desk } from '../desk.ts'
@@ -10,7 +10,7 @@ import { describe } from './describe.ts'
 interface Flags {
   readonly seat?: string
   readonly bot: string
-  readonly playouts: string
+  readonly playouts?: string
   readonly games: string
   readonly json?: true
 }
@@ -25,8 +25,8 @@ export function analyse(program: Command, desk: Desk): void {
     .argument('<file>', words.say('cli.argument.record'))
     .option('--seat <s>', words.say('cli.option.analysed'))
     .option('--bot <name>', words.say('cli.option.advisor'), 'pharaoh')
-    .option('--playouts <n>', words.say('cli.option.playouts'), String(USUAL_EFFORT.playouts))
-    .option('--games <n>', words.say('cli.option.possible'), String(USUAL_EFFORT.games))
+    .option('--playouts <n>', words.say('cli.option.playouts'))
+    .option('--games <n>', words.say('cli.option.possible'), String(usualEffort('points').games))
     .option('--json', words.say('cli.option.json'))
     .action(async (path: string, flags: Flags) => {
       const { match } = await loadRecord(desk, path)
@@ -38,14 +38,16 @@ export function analyse(program: Command, desk: Desk): void {
           ? terms.names.findIndex((_, i) => automata[i] === undefined)
           : whole(desk, '--seat', flags.seat, 0, terms.names.length - 1)
       if (automata[seat] !== undefined) throw wrong(desk, 'cli.analyse.automaton', { name: automata[seat] })
-      const effort = {
-        ...USUAL_EFFORT,
-        playouts: whole(desk, '--playouts', flags.playouts, 1, MOST),
-        games: whole(desk, '--games', flags.games, 1, MOST),
-      }
       const view = game.view(match.position, 'spectator')
       const analyst = await loadAnalyst(game, terms.options, view, { strongest: flags.bot })
       if (analyst === undefined) throw wrong(desk, 'analysis.no-game')
+      const usual = usualEffort(analyst.measure)
+      const effort = {
+        ...usual,
+        playouts:
+          flags.playouts === undefined ? usual.playouts : whole(desk, '--playouts', flags.playouts, 1, MOST),
+        games: whole(desk, '--games', flags.games, 1, MOST),
+      }
       const bar = progress(desk, PARTS)
       const analysis = analyseMatch(analyst, match, seat, effort, {
         onProgress: (done, all) => bar.show(Math.round((PARTS * done) / all)),

@@ -1,6 +1,6 @@
-import { viewsAlong, type Analysis, type TurningPoint } from '@benben/bots/analysis'
+import { isConfirmed, perHundred, viewsAlong, type Analysis, type TurningPoint } from '@benben/bots/analysis'
 import type { GameEvent, Match, Points } from '@benben/kernel'
-import { row, turnSaid, wrap, type Key, type Words } from '@benben/words'
+import { doubted, row, signed, turnSaid, wrap, type Key, type Words } from '@benben/words'
 import { wordsOf, type Desk } from '../desk.ts'
 
 type AnyMatch = Match<unknown, unknown, GameEvent>
@@ -10,14 +10,16 @@ const COLUMNS = 96
 /** An analysis for people: how the chances went, what decided it, and where the points came from. */
 export function analysisLines({ words }: Desk, match: AnyMatch, analysis: Analysis): string[] {
   const { names } = match.terms
-  const { turningPoints, strongest } = analysis
+  const { turningPoints, strongest, effort } = analysis
   return [
     words.say('analysis.chart'),
     ...courseLines(words, names, analysis),
     words.say('analysis.calibrated'),
     '',
     words.say('analysis.turning-points'),
-    ...(turningPoints.length === 0 ? [words.say('analysis.none', { level: strongest })] : []),
+    ...(turningPoints.length === 0
+      ? [words.say('analysis.none', { level: strongest })]
+      : wrap(words.say('analysis.meaning', { many: effort.playouts }), COLUMNS)),
     ...turningPoints.flatMap((point) => pointLines(words, match, analysis, point)),
     '',
     words.say('analysis.sources', { you: 'no', who: names[analysis.seat]! }),
@@ -45,37 +47,33 @@ function courseLines(words: Words, names: readonly string[], { course }: Analysi
 
 function pointLines(words: Words, match: AnyMatch, analysis: Analysis, point: TurningPoint): string[] {
   const { game, terms, movesEarlier } = match
-  const { at, round, played, better, after, judged, playedOn } = point
+  const { at, round, played, better, judged, playedOn } = point
   const { seat, strongest, quick, measure } = analysis
   const position = match.at(movesEarlier + at)!
   const said = (texts: readonly string[]): string =>
     turnSaid(words, wordsOf(game), viewsAlong(game, position, seat, texts))
-  const percent = (chance: number): number => Math.round(100 * chance)
   return [
     '',
     `${words.say('analysis.round', { round })} (${words.say('analysis.chart.turn', { at: movesEarlier + at })}): ${words.say(
       'cli.analyse.lost',
       {
-        lost: signed(words, -judged.points.mean),
-        from: percent(after.better.chance),
-        to: percent(after.played.chance),
+        points: signed(words, -judged.points.mean),
+        games: signed(words, -100 * judged.chance.mean, 0),
       },
     )}`,
     words.say('cli.analyse.played', { who: terms.names[seat]!, turn: said(played) }),
     words.say('cli.analyse.played', { who: strongest, turn: said(better) }),
-    words.say(measure === 'points' ? 'analysis.why' : 'analysis.why.chance', {
-      judged:
-        measure === 'points' ? signed(words, judged.points.mean) : signed(words, 100 * judged.chance.mean),
+    words.say('analysis.why', {
+      points: doubted(words, judged.points),
+      games: doubted(words, perHundred(judged.chance), 0),
       many: playedOn.many,
       quick,
-      mean: signed(words, playedOn.points.mean),
-      error: words.number(playedOn.points.error, 1),
+      more: doubted(words, playedOn.points),
+      wins: doubted(words, perHundred(playedOn.chance), 0),
     }),
+    ...(isConfirmed(measure, point) ? [] : [words.say('analysis.unsure')]),
   ].flatMap((line) => wrap(line, COLUMNS))
 }
-
-const signed = (words: Words, value: number): string =>
-  `${value < 0 ? '−' : '+'}${words.number(Math.abs(value), 1)}`
 
 function sourceLines(words: Words, { game, result, possible, strongest, quick }: Analysis): string[] {
   const widths = [26, 8, 12]

@@ -1,11 +1,11 @@
 import type { Analysis } from '@benben/bots/analysis'
-import type { Words } from '@benben/words'
+import { signed, type Words } from '@benben/words'
 import type { ReactElement } from 'react'
 import { Mark } from '../icons/mark.tsx'
 import { botName } from '../session/bot-name.ts'
 import { headlineOf } from '../ui/headline.ts'
 import styles from './analysis.module.css'
-import { aboutSeat, costOf, counted, nameOf, seatLook, signed, type Scene } from './scene.ts'
+import { aboutSeat, costOf, counted, nameOf, seatLook, type Scene } from './scene.ts'
 import { SeatShape } from './seat-shape.tsx'
 
 /** What it comes down to, who won, and everybody's points. */

@@ -1,4 +1,4 @@
-import type { Analysis, TurningPoint } from '@benben/bots/analysis'
+import { isConfirmed, type Analysis, type TurningPoint } from '@benben/bots/analysis'
 import type { Seat } from '@benben/kernel'
 import type { Words } from '@benben/words'
 import type { Opened } from '../replay/source.ts'
@@ -25,19 +25,11 @@ export const aboutSeat = (scene: Scene): { readonly you: 'yes' | 'no'; readonly 
 export const seatLook = ({ look, opened: { match } }: Scene, seat: Seat): SeatLook =>
   look.seatLook(match.game.view(match.position, 'spectator'), seat)
 
-export const signed = (words: Words, value: number, digits = 1): string => {
-  const text = words.number(Math.abs(value), digits)
-  return text === words.number(0, digits) ? text : `${value < 0 ? '−' : '+'}${text}`
-}
-
 export const percent = (chance: number): number => Math.round(100 * chance)
 
-/** Whether games that were played on from both turns bear the judgement out. */
-export const isConfirmed = ({ playedOn: { points } }: TurningPoint): boolean => points.mean > points.error
-
-/** The turns that count: where points are judged, those that the games played on confirm. */
+/** The turns that count: those that the games played on confirm. */
 export const counted = ({ turningPoints, measure }: Analysis): readonly TurningPoint[] =>
-  measure === 'points' ? turningPoints.filter(isConfirmed) : turningPoints
+  turningPoints.filter((point) => isConfirmed(measure, point))
 
 /** What they cost together, by judgement. */
 export const costOf = (analysis: Analysis): number =>

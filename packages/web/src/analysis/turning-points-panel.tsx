@@ -33,7 +33,14 @@ export function TurningPointsPanel({ scene, run, seats, onSeat }: PanelProps): R
       {run.analysis === null ? (
         <p className={styles.thinking}>{run.stage === 'running' ? words.say('analysis.running') : null}</p>
       ) : (
-        <TurningPoints scene={scene} analysis={run.analysis} />
+        <>
+          {run.analysis.turningPoints.length === 0 ? null : (
+            <p className={styles.note}>
+              {words.say('analysis.meaning', { many: run.analysis.effort.playouts })}
+            </p>
+          )}
+          <TurningPoints scene={scene} analysis={run.analysis} />
+        </>
       )}
     </section>
   )

@@ -1,5 +1,12 @@
-import { viewsAlong, type Analysis, type BestTurn, type TurningPoint } from '@benben/bots/analysis'
-import { turnSaid, type Key, type Words } from '@benben/words'
+import {
+  isConfirmed,
+  perHundred,
+  viewsAlong,
+  type Analysis,
+  type BestTurn,
+  type TurningPoint,
+} from '@benben/bots/analysis'
+import { doubted, signed, turnSaid, type Key, type Words } from '@benben/words'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../icons/icon.tsx'
@@ -8,7 +15,7 @@ import { botName } from '../session/bot-name.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Hidden } from '../ui/hidden.tsx'
 import styles from './turning-points.module.css'
-import { aboutSeat, isConfirmed, percent, signed, type Scene } from './scene.ts'
+import { aboutSeat, type Scene } from './scene.ts'
 
 interface ListProps {
   readonly scene: Scene
@@ -52,8 +59,8 @@ interface PointProps extends ListProps {
 
 function Point({ scene, analysis, point, number, isWorst }: PointProps): ReactElement {
   const { words } = scene
-  const { at, round, played, better, after, judged } = point
-  const chances = { from: percent(after.better.chance), to: percent(after.played.chance) }
+  const { at, round, played, better, judged } = point
+  const lost = { points: -judged.points.mean, chance: -judged.chance.mean }
   return (
     <li className={`${styles.point} ${isWorst ? styles.worst : ''}`} data-turning-point={at}>
       <span className={styles.number}>{number}</span>
@@ -72,8 +79,13 @@ function Point({ scene, analysis, point, number, isWorst }: PointProps): ReactEl
         )}
       </div>
       <div className={styles.lost}>
-        <Change {...{ words, measure: analysis.measure }} points={-judged.points.mean} chances={chances} />
-        <Hidden>{words.say('analysis.chances.about', chances)}</Hidden>
+        <Change {...{ words, measure: analysis.measure }} by={lost} />
+        <Hidden>
+          {words.say('analysis.lost.about', {
+            points: signed(words, lost.points),
+            games: signed(words, 100 * lost.chance, 0),
+          })}
+        </Hidden>
         <Look scene={scene} at={at} round={round} />
       </div>
     </li>
@@ -83,21 +95,21 @@ function Point({ scene, analysis, point, number, isWorst }: PointProps): ReactEl
 interface ChangeProps {
   readonly words: Words
   readonly measure: Analysis['measure']
-  readonly points: number
-  readonly chances: { readonly from: number; readonly to: number }
+  readonly by: { readonly points: number; readonly chance: number }
 }
 
 /** What a turn brought or cost: first in what the strongest level is trained with, then in the other. */
-const Change = ({ words, measure, points, chances }: ChangeProps): ReactElement => {
+const Change = ({ words, measure, by: { points, chance } }: ChangeProps): ReactElement => {
   const inPoints = words.say('analysis.lost.points', { points: signed(words, points) })
+  const inChance = words.say('analysis.lost.chance', { percent: signed(words, 100 * chance, 0) })
   return measure === 'points' ? (
     <>
       <b title={inPoints}>{signed(words, points)}</b>
-      <small>{words.say('analysis.chances', chances)}</small>
+      <small>{inChance}</small>
     </>
   ) : (
     <>
-      <b>{words.say('analysis.lost.chance', { percent: signed(words, chances.to - chances.from, 0) })}</b>
+      <b>{inChance}</b>
       <small>{inPoints}</small>
     </>
   )
@@ -131,8 +143,6 @@ const MOST_SOURCES = 4
 function Why({ scene, analysis, point }: Omit<PointProps, 'number' | 'isWorst'>): ReactElement {
   const { words, look, opened } = scene
   const { judged, playedOn } = point
-  const { measure, quick } = analysis
-  const { mean, error } = playedOn.points
   const gains = Object.entries(playedOn.sources)
     .filter(([, points]) => Math.abs(points) >= LEAST)
     .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
@@ -151,17 +161,15 @@ function Why({ scene, analysis, point }: Omit<PointProps, 'number' | 'isWorst'>)
         ))}
       </ul>
       <p className={styles.why}>
-        {words.say(measure === 'points' ? 'analysis.why' : 'analysis.why.chance', {
-          judged:
-            measure === 'points'
-              ? signed(words, judged.points.mean)
-              : signed(words, 100 * judged.chance.mean),
+        {words.say('analysis.why', {
+          points: doubted(words, judged.points),
+          games: doubted(words, perHundred(judged.chance), 0),
           many: playedOn.many,
-          quick: botName(words, quick),
-          mean: signed(words, mean),
-          error: words.number(error, 1),
+          quick: botName(words, analysis.quick),
+          more: doubted(words, playedOn.points),
+          wins: doubted(words, perHundred(playedOn.chance), 0),
         })}
-        {isConfirmed(point) ? '' : ` ${words.say('analysis.unsure')}`}
+        {isConfirmed(analysis.measure, point) ? '' : ` ${words.say('analysis.unsure')}`}
       </p>
     </>
   )
@@ -178,7 +186,7 @@ function Best({
 }): ReactElement {
   const { words } = scene
   const { at, round, played, before, after } = best
-  const chances = { from: percent(before.chance), to: percent(after.chance) }
+  const gained = { points: after.points - before.points, chance: after.chance - before.chance }
   return (
     <li className={`${styles.point} ${styles.best}`} data-best-turn={at}>
       <span className={styles.number}>
@@ -189,10 +197,10 @@ function Best({
         <p>
           <b>{words.say('analysis.best', aboutSeat(scene))}</b> {said(scene, at, played)}
         </p>
-        <p className={styles.why}>{words.say('analysis.best.about')}</p>
+        <p className={styles.why}>{words.say('analysis.best.about', { measure })}</p>
       </div>
       <div className={styles.lost}>
-        <Change {...{ words, measure }} points={after.points - before.points} chances={chances} />
+        <Change {...{ words, measure }} by={gained} />
         <Look scene={scene} at={at} round={round} />
       </div>
     </li>

@@ -1,7 +1,6 @@
 import type { Points } from '@benben/kernel'
-import type { Key } from '@benben/words'
+import { signed, type Key } from '@benben/words'
 import type { ReactElement } from 'react'
-import { signed } from '../analysis/scene.ts'
 import { botName } from '../session/bot-name.ts'
 import type { Grade } from './grade.ts'
 import { saidTurn, type Posed } from './posed.ts'

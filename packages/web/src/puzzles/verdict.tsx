@@ -1,6 +1,6 @@
+import { signed } from '@benben/words'
 import type { ReactElement } from 'react'
 import { Link } from 'wouter'
-import { signed } from '../analysis/scene.ts'
 import { Icon } from '../icons/icon.tsx'
 import { botName } from '../session/bot-name.ts'
 import { Button, buttonClass } from '../ui/button.tsx'

@@ -1,8 +1,7 @@
 import { viewsAlong } from '@benben/bots/analysis'
-import { turnSaid } from '@benben/words'
+import { signed, turnSaid } from '@benben/words'
 import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
-import { percent, signed } from '../analysis/scene.ts'
 import { botName } from '../session/bot-name.ts'
 import { Button } from '../ui/button.tsx'
 import type { Film } from './film.ts'
@@ -22,7 +21,7 @@ interface CardProps {
 export function TurningPointCard({ film, session, review, points, now }: CardProps): ReactElement {
   const words = useWords()
   const { seat, analysis } = review
-  const { at, better, judged, after } = now.point
+  const { at, better, judged } = now.point
   const { match, loaded } = film.opened!
   const turn = turnSaid(
     words,
@@ -32,10 +31,7 @@ export function TurningPointCard({ film, session, review, points, now }: CardPro
   const lost =
     analysis.measure === 'points'
       ? words.say('analysis.lost.points', { points: signed(words, -judged.points.mean) })
-      : words.say('analysis.chances', {
-          from: percent(after.better.chance),
-          to: percent(after.played.chance),
-        })
+      : words.say('analysis.lost.chance', { percent: signed(words, -100 * judged.chance.mean, 0) })
   const goTo = (way: 1 | -1): void => {
     const other = points[now.number - 1 + way]
     if (other !== undefined) session.goTo(other.point.at)

@@ -20,13 +20,13 @@ export const analysis = {
   'analysis.end': 'End',
   'analysis.cell': '{percent} % · {points, plural, one {# point} other {# points}}',
   'analysis.then': '{first}; {next}',
-  'analysis.chances': '{from} → {to} %',
-  'analysis.chances.about': 'Chance to win: {from} % with the better turn, {to} % with this one',
+  'analysis.lost.about': 'What this turn cost: {points} points, {games} of 100 games',
+  'analysis.meaning':
+    'The numbers beside a turn say what it cost against the better one: both were played on with the same luck, drawn anew {many, plural, one {once} other {# times}}. The chart shows the game as it really went.',
   'analysis.gain': '{source} {points}',
   'analysis.why':
-    'By its judgement {judged}; played on {many, plural, one {once} other {# times}} from both by {quick}: {mean} ± {error} points.',
-  'analysis.why.chance':
-    'By its judgement {judged} of 100 games; played on {many, plural, one {once} other {# times}} from both by {quick}: {mean} ± {error} points.',
+    'By its judgement {points} points and {games} of 100 games; played on {many, plural, one {once} other {# times}} from both by {quick}: {more} points and {wins} of 100 games.',
+  'analysis.doubt': '{value} ± {error}',
   'analysis.unsure': 'The games played on do not confirm it.',
   'analysis.why.show': 'Why',
   'analysis.lost.points': '{points} points',
@@ -34,7 +34,8 @@ export const analysis = {
   'analysis.look': 'Look',
   'analysis.look.at': 'Look at round {round} in the replay',
   'analysis.best': '{you, select, yes {Your best turn.} other {The best turn.}}',
-  'analysis.best.about': 'After it more could be expected than after the turn before.',
+  'analysis.best.about':
+    'In this round {measure, select, points {the expected points} other {the chance to win}} rose most, as in the chart.',
   'analysis.chart': 'Chance to win',
   'analysis.chart.points': 'Expected points',
   'analysis.chart.show': 'Show',

@@ -251,7 +251,7 @@ export const cli = {
   'cli.analyse.automaton': '{name} has no choices, so its turns cannot be analysed.',
   'cli.analyse.round': 'round',
   'cli.analyse.chance': '{chance} %, {points} points',
-  'cli.analyse.lost': '{lost} points, chance {from} → {to} %',
+  'cli.analyse.lost': '{points} points, {games} of 100 games',
   'cli.analyse.played': '{who}: {turn}',
 
   'cli.arena.automata':

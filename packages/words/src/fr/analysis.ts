@@ -20,13 +20,13 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.end': 'Fin',
   'analysis.cell': '{percent} % · {points, plural, one {# point} other {# points}}',
   'analysis.then': '{first} ; {next}',
-  'analysis.chances': '{from} → {to} %',
-  'analysis.chances.about': 'Chances de gagner : {from} % avec le meilleur tour, {to} % avec celui-ci',
+  'analysis.lost.about': 'Ce que ce tour a coûté : {points} points, {games} parties sur 100',
+  'analysis.meaning':
+    'Les nombres à côté d’un tour disent ce qu’il a coûté par rapport au meilleur : la suite des deux a été jouée avec la même chance, tirée à nouveau {many, plural, one {une fois} other {# fois}}. La courbe montre la partie telle qu’elle s’est vraiment déroulée.',
   'analysis.gain': '{source} {points}',
   'analysis.why':
-    'Selon lui {judged} ; la suite des deux, jouée {many, plural, one {une fois} other {# fois}} par {quick} : {mean} ± {error} points.',
-  'analysis.why.chance':
-    'Selon lui {judged} parties sur 100 ; la suite des deux, jouée {many, plural, one {une fois} other {# fois}} par {quick} : {mean} ± {error} points.',
+    'Selon lui {points} points et {games} parties sur 100 ; la suite des deux, jouée {many, plural, one {une fois} other {# fois}} par {quick} : {more} points et {wins} parties sur 100.',
+  'analysis.doubt': '{value} ± {error}',
   'analysis.unsure': 'Les parties rejouées ne le confirment pas.',
   'analysis.why.show': 'Pourquoi',
   'analysis.lost.points': '{points} points',
@@ -34,7 +34,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.look': 'Voir',
   'analysis.look.at': 'Revoir le tour {round}',
   'analysis.best': '{you, select, yes {Votre meilleur tour.} other {Le meilleur tour.}}',
-  'analysis.best.about': 'Il promettait plus après qu’avant.',
+  'analysis.best.about':
+    'C’est à ce tour que {measure, select, points {les points attendus} other {les chances de gagner}} ont le plus monté, comme sur la courbe.',
   'analysis.chart': 'Chances de gagner',
   'analysis.chart.points': 'Points attendus',
   'analysis.chart.show': 'Montrer',

@@ -259,7 +259,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.analyse.automaton': '{name} n’a pas de choix : ses tours ne s’analysent pas.',
   'cli.analyse.round': 'tour',
   'cli.analyse.chance': '{chance} %, {points} points',
-  'cli.analyse.lost': '{lost} points, chances {from} → {to} %',
+  'cli.analyse.lost': '{points} points, {games} parties sur 100',
   'cli.analyse.played': '{who} : {turn}',
 
   'cli.arena.automata':

@@ -21,13 +21,13 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.cell':
     '{percent}% · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'analysis.then': '{first}; {next}',
-  'analysis.chances': '{from} → {to}%',
-  'analysis.chances.about': 'Szansa na wygraną: {from}% z lepszą turą, {to}% z tą',
+  'analysis.lost.about': 'Koszt tej tury: {points} pkt, {games} ze 100 gier',
+  'analysis.meaning':
+    'Liczby przy turze mówią, ile kosztowała w porównaniu z lepszą: od obu grano dalej z tym samym szczęściem, losowanym na nowo {many, plural, one {raz} few {# razy} many {# razy} other {# raza}}. Wykres pokazuje grę taką, jaka była naprawdę.',
   'analysis.gain': '{source}: {points}',
   'analysis.why':
-    'Według oceny {judged}; {many, plural, one {dograne raz} few {dograne # razy} many {dograne # razy} other {dograne # raza}} od obu tur ({quick}): {mean} ± {error} pkt.',
-  'analysis.why.chance':
-    'Według oceny {judged} ze 100 gier; {many, plural, one {dograne raz} few {dograne # razy} many {dograne # razy} other {dograne # raza}} od obu tur ({quick}): {mean} ± {error} pkt.',
+    'Według oceny {points} pkt i {games} ze 100 gier; {many, plural, one {dograne raz} few {dograne # razy} many {dograne # razy} other {dograne # raza}} od obu tur ({quick}): {more} pkt i {wins} ze 100 gier.',
+  'analysis.doubt': '{value} ± {error}',
   'analysis.unsure': 'Dograne gry tego nie potwierdzają.',
   'analysis.why.show': 'Dlaczego',
   'analysis.lost.points': '{points} pkt',
@@ -35,7 +35,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.look': 'Zobacz',
   'analysis.look.at': 'Zobacz rundę {round} w powtórce',
   'analysis.best': '{you, select, yes {Twoja najlepsza tura.} other {Najlepsza tura.}}',
-  'analysis.best.about': 'Po niej można było liczyć na więcej niż przed nią.',
+  'analysis.best.about':
+    'W tej rundzie {measure, select, points {oczekiwane punkty wzrosły} other {szansa na wygraną wzrosła}} najbardziej, jak na wykresie.',
   'analysis.chart': 'Szansa na wygraną',
   'analysis.chart.points': 'Spodziewane punkty',
   'analysis.chart.show': 'Pokaż',

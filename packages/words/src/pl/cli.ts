@@ -255,7 +255,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.analyse.automaton': '{name} nie ma wyborów, więc tych tur nie da się analizować.',
   'cli.analyse.round': 'runda',
   'cli.analyse.chance': '{chance}%, {points} pkt',
-  'cli.analyse.lost': '{lost} pkt, szansa {from} → {to}%',
+  'cli.analyse.lost': '{points} pkt, {games} ze 100 gier',
   'cli.analyse.played': '{who}: {turn}',
 
   'cli.arena.automata':
