@@ -26,7 +26,16 @@ test('a finished game is analysed: chart, turning points with a way into the rep
   await expect(page.locator('[data-analysis=done]')).toBeVisible(LONG)
   await expect(page.locator('[data-turning-point]')).toHaveCount(5)
   await expect(page.locator('[data-turning-point]').first()).toContainText('By its judgement')
-  await expect(page.getByRole('heading', { level: 1, name: 'Five turns decided most for you' })).toBeVisible()
+  // What a turn cost, and no chance that could contradict the chart; the headline counts what games played on confirm.
+  await expect(page.getByText('The numbers beside a turn say what it cost')).toBeVisible()
+  await expect(page.locator('[data-turning-point]').first()).toContainText(
+    /−\d+.%.*What this turn cost: −[\d.]+ points, −\d+ of 100 games/,
+  )
+  const unsure = page.locator('[data-turning-point]').filter({ hasText: 'do not confirm it' })
+  const count = ['No turn', 'One turn', 'Two turns', 'Three turns', 'Four turns', 'Five turns'][
+    5 - (await unsure.count())
+  ]!
+  await expect(page.getByRole('heading', { level: 1, name: `${count} decided most for you` })).toBeVisible()
 
   // A line for each seat, over all turns; the last point is who won.
   const chart = page.locator('[data-chart=chance]')
