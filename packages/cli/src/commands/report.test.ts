@@ -19,6 +19,18 @@ it('writes who wins with what, with a chart per kind of card', async () => {
   for (const [, picture] of text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)) expect(files).toContain(picture)
 })
 
+it.each(['', ' --options seth=true'])(
+  'says of what kind cards are, not by which letters:%s',
+  async (options) => {
+    using folder = tempFolder()
+    await benben(`${GAMES}${options} --to out`, { folder: folder.path })
+    const text = readFileSync(join(folder.path, 'out', 'report.md'), 'utf8')
+    const kinds = [...text.matchAll(/^## Cards: (.+)$/gm)].map(([, kind]) => kind!)
+    expect(kinds).toEqual(expect.arrayContaining(['destiny cards', 'technologies']))
+    expect(kinds.filter((kind) => kind !== kind.toLowerCase().replace('seth', 'Seth'))).toEqual([])
+  },
+)
+
 it('sets two editions side by side, with the same seeds', async () => {
   using folder = tempFolder()
   const dear = { ...standard, name: 'dear', playerBoard: { ...standard.playerBoard } }
