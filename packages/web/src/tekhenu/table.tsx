@@ -14,7 +14,7 @@ import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
 import type { DecisionSeen, LogEntry } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
-import type { Look } from './pointing/ahead.ts'
+import { paidFor, type Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
 import { useChoosing, type Choosing } from './pointing/choosing.ts'
 import { spotsIn } from './events/events.ts'
@@ -38,8 +38,6 @@ import { PartLook } from './pointing/part-look.tsx'
 import type { Spots } from './pointing/spots.ts'
 import { useStray } from './pointing/stray.ts'
 import styles from './table.module.css'
-
-const NOWHERE: ReadonlySet<string> = new Set()
 
 const NO_STEPS: ReadonlyMap<string, number> = new Map()
 
@@ -77,13 +75,13 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const model = useTableModel(props, seen.seats, view, edition, near)
   const live = settled && moving.sent() === 'none'
   const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
-  const { question, choosing, look } = useChoices(props, model, decision, momentOf(seen))
+  const { question, choosing, look, paid } = useChoices(props, model, decision, momentOf(seen))
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
   const recap = useRecap(seen, choosing)
   const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? shown)
-  const store = useAsked(model, question.spots, choosing.looked.spot, spoken, log, recap.shown)
+  const store = useAsked(model, question.spots, choosing.looked.spot, { spoken, paid }, log, recap.shown)
   const stray = useStray(store, question.spots)
   useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
 
@@ -151,18 +149,24 @@ function useTableModel(
   )
 }
 
-/** What is asked, what the hand has begun to choose, and what that would lead to. */
+/** What is asked, what the hand has begun to choose, what that would lead to, and what is being paid for. */
 function useChoices(
   { game, session }: TableProps<TekhenuView, TekhenuEvent>,
   model: TableModel,
   decision: DecisionSeen | null,
   moment: string,
-): { readonly question: Question; readonly choosing: Choosing; readonly look: Look | undefined } {
+): {
+  readonly question: Question
+  readonly choosing: Choosing
+  readonly look: Look | undefined
+  readonly paid: readonly string[]
+} {
   const { view } = model
   const question = useMemo(() => questionOf(game, view, decision), [game, view, decision])
   const choosing = useChoosing(model, question.spots, decision?.id ?? '', moment)
   const look = useLook({ game, session }, question, choosing.looked.chain)
-  return { question, choosing, look }
+  const paid = useMemo(() => paidFor(game, view, decision), [game, view, decision])
+  return { question, choosing, look, paid }
 }
 
 /** Publishes the question and the highlighted spots to the spot store. */
@@ -170,13 +174,14 @@ function useAsked(
   model: TableModel,
   spots: Spots,
   looked: string | null,
-  spoken: TekhenuEvent | null,
+  about: { readonly spoken: TekhenuEvent | null; readonly paid: readonly string[] },
   log: readonly LogEntry<TekhenuEvent>[],
   recap: Recapped | null,
 ): SpotStore {
+  const { spoken, paid } = about
   const { viewer } = model.view
   const news = useMemo(() => new Set(newSpots(log, viewer)), [log, viewer])
-  const spotsSpoken = useMemo(() => (spoken === null ? NOWHERE : new Set(spotsIn(spoken))), [spoken])
+  const spotsSpoken = useMemo(() => new Set(spoken === null ? paid : spotsIn(spoken)), [spoken, paid])
   const pointed = recap?.pointed ?? spotsSpoken
   const steps = recap?.steps ?? NO_STEPS
   const asked: Asked = useMemo(

@@ -95,6 +95,9 @@ function showLit(panel: Element | undefined): void {
 /** Room for the ring of what is lit. */
 const AROUND = 6
 
+/** While something is asked: what is to be paid for is marked; what a recap tells has the number of its step as well. */
+const PAID_FOR = '[data-pointed]:not([data-step])'
+
 /** Which panel is in sight; a question brings the one with most to choose from. */
 function useSwipe(spoken: TekhenuEvent | null): Swipe {
   const row = useRef<HTMLDivElement>(null)
@@ -114,9 +117,11 @@ function useSwipe(spoken: TekhenuEvent | null): Swipe {
     const places = count('[data-lit]:not([data-spot^="god/"])')
     const offers = Math.max(...places) > 0 ? places : now
     const most = Math.max(0, ...offers)
-    const there = most > 0 && offers[at] !== most ? offers.indexOf(most) : at
+    const marked = count(PAID_FOR).findIndex((many) => many > 0)
+    const there = marked >= 0 ? marked : most > 0 && offers[at] !== most ? offers.indexOf(most) : at
     if (there !== at) go(there)
-    if (most > 0) showLit(row.current?.children[there])
+    if (marked >= 0) row.current?.querySelector(PAID_FOR)?.scrollIntoView({ block: 'nearest' })
+    else if (most > 0) showLit(row.current?.children[there])
     else foot.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' })
   })
   useEffect(() => afterPicture(() => row.current?.setAttribute('data-drawn', '')), [])

@@ -43,6 +43,24 @@ const LAYS: ReadonlySet<TekhenuEvent['type']> = new Set([
   'settled-region',
 ])
 
+type Laying = Extract<TekhenuEvent, { readonly seat: Seat }>
+
+/** The piece or card that a seat lays in some events. */
+const laidBy = (seat: Seat, events: readonly TekhenuEvent[]): Laying | undefined =>
+  events.find((event): event is Laying => LAYS.has(event.type) && 'seat' in event && event.seat === seat)
+
+/** While a payment is asked for: the spots of what is paid for. Whichever way it is paid, it will lie there. */
+export function paidFor(
+  game: TekhenuGame,
+  view: TekhenuView,
+  decision: DecisionSeen | null,
+): readonly string[] {
+  if (decision?.question.code !== 'tekhenu.pay') return []
+  const { events = [] } = preview(game, view, decision.seat, decision.moves[0]!) ?? {}
+  const laid = laidBy(decision.seat, events)
+  return laid === undefined ? [] : spotsIn(laid)
+}
+
 /** For moves that only open an action: what is asked of the same seat behind them, or where it is done unasked. */
 export function openings(
   game: TekhenuGame,
@@ -55,9 +73,7 @@ export function openings(
     const after = preview(game, view, decision.seat, move)
     if (after === undefined) continue
     const asked = after.view === null ? null : askedBehind(game, after.view, decision, move)
-    const laid = after.events.find(
-      (event) => LAYS.has(event.type) && 'seat' in event && event.seat === decision.seat,
-    )
+    const laid = laidBy(decision.seat, after.events)
     const here = asked === null && ON_BOARD.has(move.split(' ')[1]!)
     const spot = here && laid !== undefined ? spotsIn(laid)[0] : undefined
     if (asked !== null || spot !== undefined) found.set(move, { asked, spot })

@@ -1,6 +1,6 @@
 import { tekhenu } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { openings, lookAhead } from './ahead.ts'
+import { openings, lookAhead, paidFor } from './ahead.ts'
 import { placeOfMove } from './places.ts'
 import { spotsIn } from '../events/events.ts'
 import { MODES, playing } from '../testing/playing.ts'
@@ -63,6 +63,25 @@ test('an action that leaves no choice is chosen where it is done', () => {
     }
   }
   expect(alone).toBeGreaterThan(0)
+})
+
+test('while a place is paid for, it alone is marked, and nothing at any other question', () => {
+  const found: { readonly verb: string; readonly chosen: string; readonly marked: readonly string[] }[] = []
+  const elsewhere: string[] = []
+  for (const seed of ['price', 'gold', 'pay 3']) {
+    let last = ''
+    for (const { view, decision, move } of playing(MODES[0]!, seed)) {
+      const marked = paidFor(game, view, decision)
+      const verb = last.split(' ')[0]!
+      if (decision.question.code !== 'tekhenu.pay') elsewhere.push(...marked)
+      else if (/^(pillar|building|statue)$/.test(verb))
+        found.push({ verb, chosen: placeOfMove(last)!.spot!, marked })
+      last = move
+    }
+  }
+  expect(elsewhere).toEqual([])
+  expect(found.map(({ marked }) => marked)).toEqual(found.map(({ chosen }) => [chosen]))
+  expect(new Set(found.map(({ verb }) => verb))).toEqual(new Set(['building', 'pillar', 'statue']))
 })
 
 test('a move nobody knows is noticed', () => {
