@@ -80,3 +80,61 @@ test('whoever plays is “You” in the log, and no refusal speaks of numbered r
   expect(refusals.length).toBeGreaterThan(0)
   expect(refusals.filter((each) => /Rule: [A-Z]+\d/.test(each))).toEqual([])
 })
+
+test('a statue for the people says before the click what it costs, brings and will score', async ({
+  page,
+}) => {
+  await stageTekhenu(page, 'statue', {
+    seed: 't6',
+    until: (question, round) => question === 'horus' && round >= 5,
+  })
+  await page.goto('/play/statue')
+  await new TekhenuPage(page).asked()
+  const place = page.locator('[data-spot="people/workshops"][data-lit]')
+  await place.hover()
+  const outlook = page.locator('[data-prompt] [data-outlook]')
+  await expect(outlook).toContainText('next scoring')
+  await expect(outlook).toContainText('+12→+17')
+  // Its tooltip says it too, where nothing can be built now as well.
+  await expect(page.getByText('1 gold; at a scoring 5 points as the table stands')).toBeVisible()
+})
+
+test('while something is paid for, its place stays marked on the board', async ({ page }) => {
+  await stageTekhenu(page, 'paying', { seed: 't5', until: (question) => question === 'pay' })
+  await page.goto('/play/paying')
+  await new TekhenuPage(page).asked()
+  const place = page.locator('[data-spot="space/a2"]')
+  await expect(place).toHaveAttribute('data-pointed')
+  expect(await place.evaluate((each) => getComputedStyle(each).outlineStyle)).toBe('solid')
+  await page.locator('[data-choice="pay 1 gold"]').click()
+  await expect(place).not.toHaveAttribute('data-pointed')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the first tap on a die says what it brings, and why not what it cannot do', async ({ page }) => {
+    await stageTekhenu(page, 'die', {
+      seed: 't6',
+      until: (question, round) => question === 'take' && round >= 4,
+    })
+    await page.goto('/play/die')
+    await new TekhenuPage(page).asked()
+    const dice = page.locator('[data-spot^="die/"][data-lit]')
+    const outlook = page.locator('[data-prompt] [data-outlook]')
+    for (let i = 0; i < (await dice.count()); i++) {
+      const die = dice.nth(i)
+      const [god = ''] = (await die.getAttribute('data-spot'))!.slice('die/'.length).split(' ')
+      await die.tap()
+      await expect(die).toHaveAttribute('data-looked')
+      await expect(outlook).toContainText(new RegExp(`${god}|produce|nothing can be done|you need`, 'i'))
+    }
+  })
+
+  test('the place that is paid for is in sight and marked', async ({ page }) => {
+    await stageTekhenu(page, 'paying', { seed: 't5', until: (question) => question === 'pay' })
+    await page.goto('/play/paying')
+    await new TekhenuPage(page).asked()
+    await expect(page.locator('[data-spot="space/a2"][data-pointed]:not([inert] *)')).toBeInViewport()
+  })
+})

@@ -125,6 +125,11 @@ export const tekhenuWeb = {
   'tekhenu.web.act.decline': 'Decline',
   'tekhenu.web.way.do': 'With the die',
   'tekhenu.web.way.extra': 'As the extra action',
+  'tekhenu.web.use.nothing': 'nothing can be done with it',
+  'tekhenu.web.use.produce':
+    '{also, select, yes {or produce} other {produce}}{excess, plural, =0 {} one {, # excess} other {, # excess}}',
+  'tekhenu.web.next-scoring': 'next scoring',
+  'tekhenu.web.next-scoring-by': 'next scoring: {steps}',
 
   'tekhenu.web.playable': 'Cards you can play',
   'tekhenu.web.refresh': 'Refresh section {section}',

@@ -130,6 +130,11 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.act.decline': 'Renoncer',
   'tekhenu.web.way.do': 'Avec le dé',
   'tekhenu.web.way.extra': 'En action supplémentaire',
+  'tekhenu.web.use.nothing': 'ne sert à rien',
+  'tekhenu.web.use.produce':
+    '{also, select, yes {ou produire} other {produire}}{excess, plural, =0 {} one {, # en excédent} other {, # en excédent}}',
+  'tekhenu.web.next-scoring': 'prochain décompte',
+  'tekhenu.web.next-scoring-by': 'prochain décompte : {steps}',
 
   'tekhenu.web.playable': 'Cartes jouables',
   'tekhenu.web.refresh': 'Renouveler la section {section}',

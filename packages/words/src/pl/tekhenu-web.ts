@@ -133,6 +133,11 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.act.decline': 'Zrezygnuj',
   'tekhenu.web.way.do': 'Kością',
   'tekhenu.web.way.extra': 'Jako dodatkowa akcja',
+  'tekhenu.web.use.nothing': 'nic się nią nie da zrobić',
+  'tekhenu.web.use.produce':
+    '{also, select, yes {albo produkcja} other {produkcja}}{excess, plural, =0 {} one {, nadwyżka #} few {, nadwyżka #} many {, nadwyżka #} other {, nadwyżka #}}',
+  'tekhenu.web.next-scoring': 'następne punktowanie',
+  'tekhenu.web.next-scoring-by': 'następne punktowanie: {steps}',
 
   'tekhenu.web.playable': 'Karty, które możesz zagrać',
   'tekhenu.web.refresh': 'Odśwież część {section}',

@@ -18,8 +18,10 @@ import type { Chain } from '../pointing/spots.ts'
 import { godName, sayOf } from '../say.ts'
 import { glossOf, whyNot, type TableModel } from '../model.ts'
 import { askedOf, toldOf } from './asked.ts'
+import { atScoring } from './at-scoring.ts'
 import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
+import { usesOf } from './die-uses.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 interface TablePromptProps {
@@ -129,7 +131,11 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
           ? null
           : {
               title: inPlace ? '' : title,
-              list: consequences(words, view, decision.seat, look),
+              list: [
+                ...consequences(words, view, decision.seat, look),
+                ...usesOf({ game: props.game, model, decision, look, lookOf }),
+                ...atScoring(model, decision.seat, look, hand === 'tabs'),
+              ],
               more: look.stopped ? words.say('tekhenu.web.then-new') : '',
             }
       }

@@ -2,11 +2,15 @@ import type { Seat } from '@benben/kernel'
 import {
   isGuess,
   COLUMNS,
+  gainsNow,
   lightOn,
+  lineOf,
   MARKET,
+  nextScoring,
   openSides,
   ownInLine,
   PEOPLE,
+  pointsPerPillar,
   populationFor,
   purityAt,
   regionPrice,
@@ -244,6 +248,29 @@ function ownerOfStatue({ view }: TableModel, place: string): Seat | null {
   return view.peopleStatues[PEOPLE.indexOf(place as 'row')] ?? null
 }
 
+/** What a statue of mine would score here, at once and whenever the table is scored as it stands. */
+function wouldScore({ words, view, edition, near }: TableModel, name: string): readonly Row[] {
+  const place = PEOPLE.indexOf(name as 'row')
+  const mine = view.seats[near]!
+  if (view.peopleStatues[place] !== null || mine.statues === 0) return []
+  const gains = (then: TableModel['view']): number => nextScoring(then, gainsNow(edition, then)[near]!)
+  const built = {
+    ...view,
+    peopleStatues: view.peopleStatues.with(place, near),
+    seats: view.seats.with(near, { ...mine, statues: mine.statues - 1 }),
+  }
+  const own = lineOf(name).filter((at) => view.temple[at]?.owner === near).length
+  return [
+    [
+      'brings',
+      words.say('tekhenu.part.people-statue.brings', {
+        now: own * pointsPerPillar(edition, view, near, name),
+        later: gains(built) - gains(view),
+      }),
+    ],
+  ]
+}
+
 const people: Answer = (model, name) => {
   const owner = ownerOfStatue(model, name)
   return {
@@ -254,7 +281,7 @@ const people: Answer = (model, name) => {
     ),
     rows:
       owner === null
-        ? [['costs', costOf(model, 'horus')]]
+        ? [['costs', costOf(model, 'horus')], ...wouldScore(model, name)]
         : [
             ['now', model.words.say('tekhenu.part.statue-of', { who: nameOf(model, owner) })],
             ...lineRow(model, owner, name),

@@ -61,6 +61,8 @@ export const tekhenuParts = {
     'A space for a workshop or quarry, with value {row}. Most pieces of a district score 3.',
   'tekhenu.part.people-statue':
     'A statue for the people goes here, with any value: it finds a gold, and counts in its line or its districts.',
+  'tekhenu.part.people-statue.brings':
+    '1 gold{now, plural, =0 {} one {, # point at once} other {, # points at once}}; at a scoring {later, plural, =0 {nothing} one {# point} other {# points}} as the table stands',
   'tekhenu.part.column-statue':
     'A statue for the people goes here, with any value: a card for each region above it with a building. Later buildings in the column score 3.',
   'tekhenu.part.statue-of': 'Statue of {who}',

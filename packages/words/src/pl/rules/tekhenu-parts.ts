@@ -63,6 +63,8 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     'Pole na warsztat lub kamieniołom, przy wartości {row}. Najwięcej elementów w dzielnicy daje 3.',
   'tekhenu.part.people-statue':
     'Tu staje posąg dla ludzi, przy dowolnej wartości: znajduje złoto i liczy się w swojej linii lub dzielnicach.',
+  'tekhenu.part.people-statue.brings':
+    '1 złoto{now, plural, =0 {} one {, od razu # punkt} few {, od razu # punkty} many {, od razu # punktów} other {, od razu # punktu}}; przy punktowaniu {later, plural, =0 {nic} one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w obecnym stanie stołu',
   'tekhenu.part.column-statue':
     'Tu staje posąg dla ludzi, przy dowolnej wartości: karta za każdy region nad nim z budynkiem. Późniejsze budynki w kolumnie dają 3.',
   'tekhenu.part.statue-of': 'Posąg: {who}',
