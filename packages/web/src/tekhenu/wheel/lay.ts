@@ -16,7 +16,7 @@ const WHOLE = 416
 const SCALES = [1, 0.94, 0.88, 0.82, 0] as const
 const LEAST = 28.3
 /** How often a section is shaken where dice of the least size still lie on each other, and what counts as lying beside. */
-const SHAKES = 24
+const SHAKES = 40
 const CLEAR = 1
 
 export interface Lying extends Box {

@@ -13,8 +13,9 @@ const CORNER = 0.22
 const SHAFT = { half: 17, top: -152, foot: 24 } as const
 /** How much room whoever stands beside a god takes. */
 const GUEST = 17
-/** By how much dice that crowd may reach over the seams and the edge of the god. */
-const SQUEEZE = 3
+/** By how much dice that crowd may reach over the seams, the edge of their god, the rim and the edges of the obelisk. */
+const SQUEEZE = { seam: 3, god: 8, rim: 16, shaft: 3 } as const
+const NO_SQUEEZE: Readonly<Record<keyof typeof SQUEEZE, number>> = { seam: 0, god: 0, rim: 0, shaft: 0 }
 
 export interface Ground {
   readonly section: number
@@ -75,18 +76,18 @@ interface Bounds {
   readonly seams: readonly { readonly side: 1 | -1; readonly seam: Point }[]
   readonly god: Point
   readonly medal: number
-  readonly spare: number
+  readonly spare: typeof NO_SQUEEZE
   /** On which side of the obelisk the section lies. */
   readonly hand: 1 | -1
 }
 
 function boundsOf({ section, guest, crowded = false }: Ground): Bounds {
   const middle = middleOf(section)
-  const spare = crowded ? SQUEEZE : 0
+  const spare = crowded ? SQUEEZE : NO_SQUEEZE
   return {
     seams: ([1, -1] as const).map((side) => ({ side, seam: polar(1, middle - side * 30) })),
     god: polar(MEDAL.at, middle),
-    medal: MEDAL.radius - spare + (guest ? GUEST : 0),
+    medal: MEDAL.radius - spare.god + (guest ? GUEST : 0),
     spare,
     hand: middle > 0 && middle < 180 ? 1 : -1,
   }
@@ -95,14 +96,14 @@ function boundsOf({ section, guest, crowded = false }: Ground): Bounds {
 function keepInside(die: Loose, { seams, god, medal, spare, hand }: Bounds): void {
   const half = die.size / 2
   for (const { side, seam } of seams) {
-    const inside = side * (seam.x * die.y - seam.y * die.x) - half + spare
+    const inside = side * (seam.x * die.y - seam.y * die.x) - half + spare.seam
     if (inside < 0) {
       die.x += side * seam.y * inside
       die.y -= side * seam.x * inside
     }
   }
   const far = Math.hypot(die.x, die.y)
-  const most = RADIUS.field - half * 1.12
+  const most = RADIUS.field + spare.rim - half * 1.12
   if (far > most) {
     die.x *= most / far
     die.y *= most / far
@@ -114,7 +115,7 @@ function keepInside(die: Loose, { seams, god, medal, spare, hand }: Bounds): voi
     die.x += (x / away) * (needed - away)
     die.y += (y / away) * (needed - away)
   }
-  const beside = half + SHAFT.half
+  const beside = half + SHAFT.half - spare.shaft
   const isBehind = die.y < SHAFT.foot && die.y > SHAFT.top && Math.abs(die.x) < beside
   if (isBehind) die.x = hand * beside
 }
