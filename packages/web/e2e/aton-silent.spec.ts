@@ -27,6 +27,40 @@ test('pointing at a space of Aton moves nothing', async ({ page }) => {
   expect(changes).toBeGreaterThan(1)
 })
 
+for (const [width, height] of [
+  [1280, 720],
+  [1000, 700],
+] as const)
+  test(`help of a space of Aton covers nothing that can be chosen: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await keep(page, midGame())
+    await page.clock.install()
+    await page.goto('/play/mid-game')
+    const lit = page.locator('[data-space][data-move]')
+    await expect(lit.first()).toBeVisible()
+    const help = page.locator('[data-part-help="space"]')
+    for (let i = 0; i < (await lit.count()); i += 3) {
+      await page.mouse.move(0, 0)
+      await page.clock.runFor(1000)
+      await expect(help).toHaveCount(0)
+      await lit.nth(i).hover()
+      await page.clock.runFor(1000)
+      await expect(help).toBeVisible()
+      const covered = await help.evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        return [...document.querySelectorAll<HTMLElement>('[data-space][data-move], [data-help="plaque"]')]
+          .filter((each) => {
+            const at = each.getBoundingClientRect()
+            return at.left < right && at.right > left && at.top < bottom && at.bottom > top
+          })
+          .map(({ dataset }) => dataset['move'] ?? dataset['help'])
+      })
+      expect(covered).toEqual([])
+    }
+  })
+
 test('nothing on the table of Aton is silent to a pointer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await keep(page, midGame())

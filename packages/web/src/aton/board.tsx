@@ -60,7 +60,7 @@ export function Board(props: BoardProps): ReactElement {
     }
   }
   return (
-    <div ref={ref} className={styles.board} {...useBoardHand(props, ref, setStop)}>
+    <div ref={ref} className={styles.board} data-board {...useBoardHand(props, ref, setStop)}>
       {TEMPLE_IDS.map((temple) => (
         <TemplePart
           key={temple}

@@ -90,7 +90,7 @@ class Looker {
     // A pointer that left something else before closes nothing now.
     clearTimeout(this.#timer)
     this.#inside = false
-    const area = card.closest('[data-area]') ?? card
+    const area = card.closest('[data-area], [data-board]') ?? card
     this.#show({
       id: this.#find.id(card),
       rect: card.getBoundingClientRect(),
