@@ -159,6 +159,31 @@ for (const [name, stage] of Object.entries<Stage>({
   })
 }
 
+test('Tekhenu: with all four sections of the market open, names and signs of cards lie apart', async ({
+  page,
+}) => {
+  await open(page, 'sections', { players: 4, seed: 'four', until: inRound(14) })
+  await expect(page.locator('[data-open-sections="4"]')).toBeVisible()
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => unreadable(page), { message: `${width} × ${height}` }).toEqual([])
+    const covered = await page.locator('[data-area="market"] [data-card]').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const name = card.querySelector('b')!.getBoundingClientRect()
+        const signs = [...card.querySelectorAll('b + span svg')].map((sign) => sign.getBoundingClientRect())
+        // Under the letters of a name there is room for their tails.
+        const over = Math.max(0, ...signs.map(({ top }) => name.bottom - top))
+        return over > 2 ? [`${(card as HTMLElement).dataset['card']!} ${over.toFixed(1)}`] : []
+      }),
+    )
+    expect(covered, `${width} × ${height}`).toEqual([])
+  }
+})
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true })
 
