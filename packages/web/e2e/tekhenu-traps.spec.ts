@@ -131,6 +131,29 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('a die is taken and produces with one more tap, and one undo takes both back', async ({ page }) => {
+    await stageTekhenu(page, 'die', {
+      seed: 't6',
+      until: (question, round) => question === 'take' && round >= 4,
+    })
+    await page.goto('/play/die')
+    const table = new TekhenuPage(page)
+    await table.asked()
+    const question = await table.question()
+    const dice = page.locator('[data-spot^="die/"][data-lit]')
+    const further = page.getByRole('button', { name: '… and produce' })
+    for (let i = 0; i < (await dice.count()) && (await further.count()) === 0; i++) {
+      await dice.nth(i).tap()
+      await expect(dice.nth(i)).toHaveAttribute('data-looked')
+    }
+    await further.tap()
+    await table.answered(question)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.tap()
+    await expect(page.locator('[data-prompt]')).toContainText('Take a die.')
+    await expect(undo).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('the place that is paid for is in sight and marked', async ({ page }) => {
     await stageTekhenu(page, 'paying', { seed: 't5', until: (question) => question === 'pay' })
     await page.goto('/play/paying')

@@ -31,6 +31,13 @@ const add = (kind: string, taps: number): void => {
   count.kinds.set(kind, (count.kinds.get(kind) ?? 0) + taps)
 }
 
+/** How many moves are made: the button beside a choice that leaves nothing else to do ends the turn as well. */
+function made(view: TekhenuView, chain: Chain): number {
+  const look = lookAhead(game, view, 0, chain)
+  const ends = look !== undefined && !look.stopped && look.view.waiting.at(-1)?.['wait'] === 'end-turn'
+  return chain.length + (ends ? 1 : 0)
+}
+
 /** The taps for the next choice of seat 0, and how many of its moves it makes. */
 function choose(view: TekhenuView, coming: readonly string[], canUndo: boolean): number {
   const [first, second] = coming
@@ -51,16 +58,15 @@ function choose(view: TekhenuView, coming: readonly string[], canUndo: boolean):
     // The faces of a die are laid out by a button before them.
     const before = stands[0] === 'value' && decision.moves.length > stands[1].length ? 1 : 0
     add(verb, before + (verb === 'go' ? 1 : 2))
-    return 1
+    return verb === 'go' ? 1 : made(view, [first!])
   }
   const chain: Chain = found?.chain ?? [first!]
   const several =
     found !== undefined && spots.at(found.spot).chains.length > 1 && !found.spot.startsWith('space/')
   add(verb, several ? 3 : 2)
-  const look = several ? undefined : lookAhead(game, view, 0, chain)
-  // The button beside it ends the turn as well.
-  const ends = look !== undefined && !look.stopped && look.view.waiting.at(-1)?.['wait'] === 'end-turn'
-  return chain.length + (ends ? 1 : 0)
+  // A die that is taken to produce is taken and used by one button.
+  if (verb === 'take' && second?.startsWith('produce ') === true) return 2
+  return several ? chain.length : made(view, chain)
 }
 
 let match: Match<unknown, TekhenuView, TekhenuEvent>

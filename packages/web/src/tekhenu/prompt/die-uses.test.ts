@@ -5,7 +5,7 @@ import { lookAhead } from '../pointing/ahead.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { MODES, playing, type Moment } from '../testing/playing.ts'
 import type { TableModel } from '../model.ts'
-import { usesOf } from './die-uses.ts'
+import { producesAtOnce, usesOf } from './die-uses.ts'
 
 const words = speak('en')
 const game = tekhenu as unknown as Parameters<typeof lookAhead>[0]
@@ -69,4 +69,19 @@ test('what is no die says nothing of this', () => {
       moment.decision.moves.find((move) => move.startsWith('do '))!,
     ),
   ).toEqual([])
+})
+
+test('a die that can produce one thing is taken and used with one button, where nothing is asked in between', () => {
+  let many = 0
+  for (const moment of playing(MODES[0]!, 'uses')) {
+    const lookOf = (chain: Chain) => lookAhead(game, moment.view, moment.seat, chain)
+    for (const move of moment.decision.moves.filter((each) => each.startsWith('take '))) {
+      const look = lookOf([move])!
+      const chain = producesAtOnce({ game, model: modelOf(moment), decision: moment.decision, look, lookOf })
+      const made = chain === null ? [] : lookOf(chain)!.events.filter(({ type }) => type === 'produced')
+      expect(made).toHaveLength(chain === null ? 0 : 1)
+      many += made.length
+    }
+  }
+  expect(many).toBeGreaterThan(20)
 })

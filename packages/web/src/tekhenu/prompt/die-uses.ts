@@ -3,6 +3,7 @@ import type { DecisionSeen } from '../../session/session.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { whyNot, type TableModel } from '../model.ts'
 import type { Look, lookAhead } from '../pointing/ahead.ts'
+import type { Chain } from '../pointing/spots.ts'
 import { godName } from '../say.ts'
 import type { LookOf } from './acts.ts'
 import type { Consequence } from './consequences.ts'
@@ -41,6 +42,16 @@ export function usesOf(taken: Taken): readonly Consequence[] {
       .filter((move) => move.startsWith('produce '))
       .map((move) => produced(taken, move, gods.length > 0)),
   ]
+}
+
+/** Moves behind a die that only produces one thing and asks nothing more: it can be taken and used with one tap. */
+export function producesAtOnce({ game, decision, look, lookOf }: Taken): Chain | null {
+  if (look.stopped || !look.chain.at(-1)!.startsWith('take ')) return null
+  const asked = writtenDecision(game, game.determinize(look.view, random('ahead')), decision.seat)
+  const products = asked?.moves.filter((move) => move.startsWith('produce ')) ?? []
+  const chain: Chain = [...look.chain, ...products]
+  const isSure = lookOf(chain)?.events.some(({ type }) => type === 'produced') === true
+  return products.length === 1 && isSure ? chain : null
 }
 
 const valueOf = ({ look: { view } }: Taken): number => view.now.godValue || view.now.value

@@ -50,8 +50,8 @@ export interface PromptProps {
   readonly confirm: {
     readonly chain: Chain
     readonly label: string
-    /** The same, and the end of the turn, where nothing else is left to do in it. */
-    readonly toEnd: Chain | null
+    /** The same, and what may follow at once: the end of the turn where nothing else is left to do, or what a die produces. */
+    readonly further: readonly { readonly chain: Chain; readonly label: string }[]
   } | null
   /** Said where nothing is looked at. */
   readonly idle: string
@@ -120,7 +120,7 @@ export function Prompt(props: PromptProps): ReactElement {
           )}
         </div>
         <div className={styles.choices} data-choices>
-          {props.confirm === null ? null : <Confirm model={model} {...props.confirm} />}
+          {props.confirm === null ? null : <Confirm {...props.confirm} />}
           <ArmedContext value={props.confirm?.chain.join('|') ?? ''}>
             {opened === null ? (
               <>
@@ -153,21 +153,16 @@ function DieInHand({ model: { view } }: Pick<PromptProps, 'model'>): ReactElemen
 }
 
 /** In a line of its own on a phone, so that no other button gives way to it under a finger. */
-const Confirm = ({
-  model,
-  chain,
-  label,
-  toEnd,
-}: Pick<PromptProps, 'model'> & NonNullable<PromptProps['confirm']>): ReactElement => (
+const Confirm = ({ chain, label, further }: NonNullable<PromptProps['confirm']>): ReactElement => (
   <div className={styles.confirm} data-armed>
     <Choice chain={chain} look="primary">
       {label}
     </Choice>
-    {toEnd === null ? null : (
-      <Choice chain={toEnd} look="quiet" confirms>
-        {model.words.say('tekhenu.web.and-end')}
+    {further.map((more) => (
+      <Choice key={more.chain.join()} chain={more.chain} look="quiet" confirms>
+        {more.label}
       </Choice>
-    )}
+    ))}
   </div>
 )
 

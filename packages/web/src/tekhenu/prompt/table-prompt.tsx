@@ -21,7 +21,7 @@ import { askedOf, toldOf } from './asked.ts'
 import { atScoring } from './at-scoring.ts'
 import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
-import { usesOf } from './die-uses.ts'
+import { producesAtOnce, usesOf } from './die-uses.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 interface TablePromptProps {
@@ -70,14 +70,34 @@ function confirmLabel(model: TableModel, chain: Chain): string {
   )
 }
 
-/** The button, and where nothing else is left to do in the turn one that ends it as well. */
-function confirmOf(model: TableModel, chain: Chain, look: Look | undefined): PromptProps['confirm'] {
-  const last = look === undefined || look.stopped ? undefined : look.view.waiting.at(-1)
-  const isLast = last?.['wait'] === 'end-turn' && last['seat'] === model.view.viewer
+/** The button, and beside it those that go on at once: to the end of the turn, or to what a die produces. */
+function confirmOf(
+  props: TablePromptProps,
+  decision: DecisionSeen,
+  chain: Chain,
+  lookOf: LookOf,
+): NonNullable<PromptProps['confirm']> {
+  const { model, game, look, seen } = props
+  const { words } = model
+  const label = confirmLabel(model, chain)
+  if (look === undefined || look.stopped) return { chain, label, further: [] }
+  const produced = producesAtOnce({ game, model, decision, look, lookOf })
+  const last = look.view.waiting.at(-1)
+  const isLast = seen.endTurnByHand && last?.['wait'] === 'end-turn' && last['seat'] === model.view.viewer
   return {
     chain,
-    label: confirmLabel(model, chain),
-    toEnd: isLast ? [...chain, tekhenu.write(tekhenu.endTurn)] : null,
+    label,
+    further: [
+      ...(produced === null ? [] : [{ chain: produced, label: words.say('tekhenu.web.and-produce') }]),
+      ...(isLast
+        ? [
+            {
+              chain: [...chain, tekhenu.write(tekhenu.endTurn)] as const,
+              label: words.say('tekhenu.web.and-end'),
+            },
+          ]
+        : []),
+    ],
   }
 }
 
@@ -148,7 +168,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
             : { to: questionAddress(decision.question.code), refused: false }
       }
       confirm={
-        tappedOnce === null ? null : confirmOf(model, tappedOnce, props.seen.endTurnByHand ? look : undefined)
+        tappedOnce === null || decision === null ? null : confirmOf(props, decision, tappedOnce, lookOf)
       }
       idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle', { hand }) : ''}
       stray={stray}
