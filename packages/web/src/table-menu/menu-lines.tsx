@@ -88,7 +88,6 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
           </Link>
         </MenuLine>
       ) : null}
-      {mayAct && isOnline ? <Ahead seen={seen} game={game} /> : null}
       {mayAct && isOnline ? <Away seen={seen} onAct={act} /> : null}
       <h3 className={styles.part}>{words.say('company.leave')}</h3>
       <MenuLine
@@ -103,6 +102,7 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
       {mayAct && isOnline ? <Offer seen={seen} onAct={act} /> : null}
       {mayAct ? <Concede seen={seen} onConcede={() => void act({ act: 'concede' }).then(onDone)} /> : null}
       <p role="status">{problem}</p>
+      {mayAct && isOnline ? <Ahead seen={seen} game={game} /> : null}
       <PaceTerms seen={seen} />
       <Happened seen={seen} />
     </>
