@@ -8,7 +8,7 @@ import type { TekhenuView } from './view.ts'
 /** What a seat may say before it is asked outside its turn. Each is a plain sentence of the player; nothing is weighed. */
 
 export const AHEAD = ['bread', 'no-faith', 'silence', 'no-swap'] as const
-export type Ahead = (typeof AHEAD)[number]
+type Ahead = (typeof AHEAD)[number]
 
 const held = (view: TekhenuView, seat: Seat): number => view.seats[seat]!.tokens[TOKENS[BREAD]]!
 
