@@ -53,7 +53,9 @@ export const playOnline = (page: Page, { table, prefer = [], until = {} }: Onlin
         socket.addEventListener('message', ({ data }) => {
           const message = JSON.parse(String(data))
           if (message.type === 'table') you = message.table.you
-          if (message.type === 'refused') return reject(new Error(message.refusal.code))
+          // While several decide at the same time, what is asked may change meanwhile: the next state says so.
+          const isRefused = message.type === 'refused' && message.refusal.code !== 'protocol.stale'
+          if (isRefused) return reject(new Error(message.refusal.code))
           if (message.type !== 'state') return undefined
           const events = message.told.flatMap((update: { events: typeof told }) => update.events)
           told.push(

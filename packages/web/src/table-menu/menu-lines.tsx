@@ -21,6 +21,13 @@ const NotesLine = lazyWith(['talk'], async () => (await import('../talk/notes-li
 
 const AheadLines = lazyWith(['ahead'], async () => (await import('./ahead-lines.tsx')).AheadLines)
 
+/** Online they stand beside the talk. */
+const Notes = ({ seen }: { readonly seen: Seen }): ReactElement => (
+  <Suspense fallback={null}>
+    <NotesLine seen={seen} />
+  </Suspense>
+)
+
 /** Of games that ask people outside their turn. */
 const Ahead = ({ seen, game }: Pick<MenuProps, 'seen' | 'game'>): ReactElement | null =>
   game.ahead === undefined ? null : (
@@ -68,11 +75,7 @@ export function MenuLines({ session, seen, game, onDone }: MenuProps): ReactElem
       <div className={styles.sure}>
         <ReportBug session={session} game={game} />
       </div>
-      {isOnline ? null : (
-        <Suspense fallback={null}>
-          <NotesLine seen={seen} />
-        </Suspense>
-      )}
+      {isOnline ? null : <Notes seen={seen} />}
       {isPlaying && atScreen === 1 ? (
         <MenuLine
           icon="eye"
