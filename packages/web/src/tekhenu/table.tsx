@@ -92,7 +92,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const prompt = (
     <OrRecap {...{ recap, model, log, decision }}>
       <TablePrompt
-        {...{ model, decision, question, choosing, look, moving, stray, seen, event: shown }}
+        {...{ game, model, decision, question, choosing, look, moving, stray, seen, event: shown }}
         session={anyGame.session}
         step={settled ? seen.step : null}
         onNext={waits ? next : null}

@@ -25,6 +25,7 @@ import { producesAtOnce, usesOf } from './die-uses.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 interface TablePromptProps {
+  readonly game: TableProps<TekhenuView, TekhenuEvent>['game']
   readonly model: TableModel
   readonly decision: DecisionSeen | null
   readonly question: Question
@@ -75,13 +76,12 @@ function confirmOf(
   props: TablePromptProps,
   decision: DecisionSeen,
   chain: Chain,
-  lookOf: LookOf,
 ): NonNullable<PromptProps['confirm']> {
-  const { model, game, look, seen } = props
+  const { model, game, question, look, seen } = props
   const { words } = model
   const label = confirmLabel(model, chain)
   if (look === undefined || look.stopped) return { chain, label, further: [] }
-  const produced = producesAtOnce({ game, model, decision, look, lookOf })
+  const produced = producesAtOnce({ game, model, decision, look, lookOf: question.look })
   const last = look.view.waiting.at(-1)
   const isLast = seen.endTurnByHand && last?.['wait'] === 'end-turn' && last['seat'] === model.view.viewer
   return {
@@ -153,7 +153,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
               title: inPlace ? '' : title,
               list: [
                 ...consequences(words, view, decision.seat, look),
-                ...usesOf({ game: props.game, model, decision, look, lookOf }),
+                ...usesOf({ game: props.game, model, decision, look, lookOf: question.look }),
                 ...atScoring(model, decision.seat, look, hand === 'tabs'),
               ],
               more: look.stopped ? words.say('tekhenu.web.then-new') : '',
@@ -167,9 +167,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
             ? null
             : { to: questionAddress(decision.question.code), refused: false }
       }
-      confirm={
-        tappedOnce === null || decision === null ? null : confirmOf(props, decision, tappedOnce, lookOf)
-      }
+      confirm={tappedOnce === null || decision === null ? null : confirmOf(props, decision, tappedOnce)}
       idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle', { hand }) : ''}
       stray={stray}
     >
