@@ -203,9 +203,11 @@ describe('what a decree is worth', () => {
 
   it('TK8: scribes are spared where T10 is missing, where D07 counts them, and where there are none', () => {
     // An edition in which D07 and D08 can be scored together.
-    const edition = structuredClone(standard) as Edition & { decreeSymbols: Record<string, string[]> }
-    edition.decreeSymbols['coin'] = ['D08']
-    edition.decreeSymbols['hammer']!.push('D07')
+    const { coin: _, hammer, ...symbols } = standard.decreeSymbols
+    const edition: Edition = {
+      ...standard,
+      decreeSymbols: { ...symbols, coin: ['D08'], hammer: [...hammer, 'D07'] },
+    }
     const left = (decrees: readonly string[], technologies: readonly string[], tokens: object): unknown =>
       ending([{ decrees, technologies, population: 9, tokens: { ...tokens } }], { edition })
         .play(...decrees.map((decree) => `0: score ${decree}`), '0: tithe 1')

@@ -92,8 +92,8 @@ describe('pillar tiles that bring something', () => {
   })
 
   it('R12, R21: gold may be spared for P03 where it would bring the 21st happiness', () => {
-    const isAsked = (happiness: number, population: number, light: Light = 'shaded'): boolean =>
-      lay('P03', light, 'c3 turn 0', {}, { happiness, population, tokens: { gold: 1 } }).asked === 'pay'
+    const isAsked = (happiness: number, most: number, light: Light = 'shaded'): boolean =>
+      lay('P03', light, 'c3 turn 0', {}, { happiness, population: most, tokens: { gold: 1 } }).asked === 'pay'
     expect(isAsked(19, 21)).toBe(true)
     expect(isAsked(20, 21)).toBe(true)
     expect(isAsked(18, 21)).toBe(false)
