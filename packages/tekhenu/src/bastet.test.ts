@@ -68,6 +68,15 @@ describe('happiness reaching a space of the track', () => {
     expect(festival(5, { happiness: 15 }).asked).toBe('end-turn')
   })
 
+  it('R21: the 21st happiness is named in what is asked about its action, and in what is told of it', () => {
+    const table = festival(5, { happiness: 16, population: 21 }).play('0: produce granite')
+    const question = table.game.decision(table.position, 0)?.question
+    expect(question?.params).toEqual({ action: 'granite', by: 'happiness 21' })
+    table.play('0: value 6')
+    expect(table.all('produced').at(-1)).toMatchObject({ seat: 0, resource: 'granite' })
+    expect(table.all('action').map(({ by }) => by)).not.toContain('D23')
+  })
+
   it('at 21 may be a god action, at a value that can be paid', () => {
     const table = festival(5, { happiness: 16, tokens: { limestone: 1 } }, { tiles: ['P22', 'P26', 'P24'] })
     table.play('0: do ra')

@@ -423,6 +423,17 @@ describe('D23', () => {
     expect(dusk(last).play('0: go on').all('kept-silent')).toEqual([{ type: 'kept-silent', seat: 0 }])
   })
 
+  it('D23: is named in what is asked about its action, and in what is told of it', () => {
+    const asks = (action: string): unknown => {
+      const table = dusk(last).play('0: play D23', action)
+      return table.game.decision(table.position, 0)?.question.params
+    }
+    expect(asks('0: do hathor')).toEqual({ action: 'hathor', by: 'D23' })
+    expect(asks('0: produce granite')).toEqual({ action: 'granite', by: 'D23' })
+    const done = dusk(last).play('0: play D23', '0: do hathor', '0: value 6')
+    expect(done.all('action').at(-1)).toMatchObject({ action: 'hathor', value: 6, by: 'D23' })
+  })
+
   it('D23: not before the first scoring', () => {
     const table = dusk({ round: 8, seats: [holder, {}] })
     expect(table.asked).toBe('destiny')
