@@ -6,6 +6,8 @@ const LISTED = 'the compiler demands the codes that are used; the list itself is
 const TWICE =
   'B17 and B18, or B19 and B20, declare a god twice at most; the check is for positions laid by hand'
 
+const ONCE = 'it is noted down only where technologies answer once a turn'
+
 const REMEMBERED =
   'speed alone: what was found is remembered, and looked for within a bound of about this size'
 
@@ -56,6 +58,18 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
       '6000 → 5999',
     ].map((edit) => [`packages/tekhenu/src/facts/proclaimed.ts: ${edit}`, REMEMBERED]),
   ),
+  'packages/tekhenu/src/bastet.ts: play.rules.oncePerTurn && did(p, DID_T06) → (did(p, DID_T06))': ONCE,
+  'packages/tekhenu/src/technologies.ts: play.rules.oncePerTurn && (p[FIRED]! & bitOf(card)) !== 0 → ((p[FIRED]! & bitOf(card)) !== 0)':
+    ONCE,
+  ...Object.fromEntries(
+    [
+      'changes.ts: tokens(p, seat, SCRIBE) > 0 → tokens(p, seat, SCRIBE) >= 0',
+      'changes.ts: p[RECOLOURED]! > 0 → p[RECOLOURED]! >= 0',
+    ].map((edit) => [
+      `packages/tekhenu/src/${edit}`,
+      'speed alone: what cannot be paid is refused value by value',
+    ]),
+  ),
   'packages/tekhenu/src/die-blessings.ts: if (extrasOf(p, opposite(p, play)) === 3) return → ;': TWICE,
   'packages/tekhenu/src/die-blessings.ts: extrasOf(p, god) < 3 → extrasOf(p, god) <= 3': TWICE,
   'packages/tekhenu/src/die-blessings.ts: 3 → 4': TWICE,
@@ -90,6 +104,11 @@ export const PATTERNS: readonly Pattern[] = [
     line: /./,
     edit: /^(bonus|draft|GIVES\[card\]!|RESOURCES\.forEach)\(.* → \(.*(\+ 1)?$/,
     reason: 'nobody reads what it returns',
+  },
+  {
+    line: /^for \(let to = 1; to <= 6; to\+\+\)/,
+    edit: /^(1 → 0|6 → 7)$/,
+    reason: 'no die has such a face, and `hasFace` refuses it',
   },
   {
     line: /= -1( |$)/,
