@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { equals, fastHost, random, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu, tilesInStack, type TekhenuJSON } from './index.ts'
-import { TestTable, type Layout } from './testing/table.ts'
+import { dusk, TestTable, type Layout } from './testing/table.ts'
 
 /** R58: the tile that comes to Ra, and the next conquest tile, stay face down until somebody has a choice again. */
 
@@ -181,6 +181,23 @@ describe('rulings: a misplaced conquest tile', () => {
     table.play(take, '0: do seth', ...on)
     expect(table.legal(0)).toContain('use Art08')
     expect(table.seth.conquest).toMatch(/^A0\d$/)
+  })
+})
+
+describe('rulings: a pillar outside a turn', () => {
+  const proclaimed = (layout: Layout = {}): TestTable =>
+    dusk({ round: 16, tiles: ['P22', 'P24', 'P26'], seats: [{ decrees: ['D23'] }, {}], ...layout }).play(
+      '0: play D23',
+      '0: do ra',
+      '0: value 5',
+      '0: pillar at c3 turn 0',
+    )
+  const told = (table: TestTable): unknown[] => table.all('tiles').map((event) => event.tiles)
+
+  it('R58: D23 as Ra: the next tile is turned up at once, for good', () => {
+    const [shown, ...more] = told(proclaimed()) as string[][]
+    expect(more).toEqual([])
+    expect(shown).toEqual(['P22', 'P24', expect.stringMatching(/^P/)])
   })
 })
 
