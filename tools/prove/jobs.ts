@@ -34,7 +34,7 @@ export interface Surveyed {
   readonly tests: readonly Tested[]
 }
 
-export type TestName = Pick<Tested, 'file' | 'name'>
+type TestName = Pick<Tested, 'file' | 'name'>
 
 /** A test to run, and how many milliseconds it takes without a mutant. */
 export type Wanted = Pick<Tested, 'file' | 'name' | 'ms'>

@@ -5,7 +5,7 @@ import type { Attempted, Fate, Tested, Wanted } from './jobs.ts'
 import { applied, type Mutant } from './mutant.ts'
 import { Runner } from './runner.ts'
 
-export interface Tried {
+interface Tried {
   readonly mutant: Mutant
   readonly fate: Fate
 }
