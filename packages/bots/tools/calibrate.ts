@@ -10,7 +10,8 @@ import { fitAton } from '../src/aton/calibrate.ts'
 import { atonJudgement, outlookWith as atonOutlook } from '../src/aton/judgement.ts'
 import { playMatch } from '../src/table.ts'
 import { fitMode } from '../src/tekhenu/calibrate.ts'
-import { outlookWith as tekhenuOutlook, tekhenuJudgement } from '../src/tekhenu/judgement.ts'
+import calibration from '../src/tekhenu/calibration.json' with { type: 'json' }
+import { outlookWith as tekhenuOutlook, tekhenuJudgement, type ModeScale } from '../src/tekhenu/judgement.ts'
 import { MODE_NAMES, modeOf, type ModeName } from '../src/tekhenu/learned/modes.ts'
 import { weightsOf } from '../src/tekhenu/learned/weights.ts'
 import { calibrationPlot, type Forecast } from './calibration-plot.ts'
@@ -27,7 +28,7 @@ const { values } = parseArgs({
     check: { type: 'string', default: '500' },
     /** Only plays what is missing of one part: `fit` and `check` can be played side by side. */
     play: { type: 'string' },
-    /** Only plays these modes, separated by commas. */
+    /** Only these modes, separated by commas; the others keep what was fitted before, and the picture stays. */
     only: { type: 'string' },
     /** Only this game. */
     game: { type: 'string' },
@@ -41,6 +42,8 @@ const MADE = `npm run calibrate -- --fit ${values.fit} --check ${values.check}`
 type Part = 'fit' | 'check'
 
 const isMode = (name: string): name is ModeName => MODE_NAMES.some((mode) => mode === name)
+
+const isWanted = (name: string): boolean => values.only === undefined || values.only.split(',').includes(name)
 
 /** Games are of the weights they were judged with: new ones need new games. */
 const folderOf = (name: string): string =>
@@ -63,8 +66,7 @@ function gamesOf(
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as SampledGame)
     : []
-  const isLeftOut = values.only !== undefined && !values.only.split(',').includes(name)
-  const until = isLeftOut || (values.play !== undefined && values.play !== part) ? 0 : many
+  const until = !isWanted(name) || (values.play !== undefined && values.play !== part) ? 0 : many
   for (let i = known.length; i < until; i++) {
     const game = play(`calibrate/${name}/${part}/${i}`, i)
     appendFileSync(file, `${JSON.stringify(game)}\n`)
@@ -109,7 +111,7 @@ const SHARES: Readonly<Record<ModeName, number>> = {
   solo: 0.12,
   soloSeth: 0.08,
 }
-const onlyPlays = values.play !== undefined || values.only !== undefined
+const onlyPlays = values.play !== undefined
 
 /** What was forecast at the beginning of every turn of unseen games, and what came. */
 const forecasts = (games: readonly SampledGame[], outlookOf: Judge['outlookOf']): Forecast[] =>
@@ -143,14 +145,17 @@ function calibrateTekhenu(): void {
     check: gamesOf(mode, 'check', Math.round(SHARES[mode] * Number(values.check)), ofMode(mode)),
   }))
   if (onlyPlays) return
-  const scales = modes.map(({ mode, fit, automaton }) => [mode, fitMode(fit, automaton)] as const)
+  const before = calibration.modes as unknown as Readonly<Record<ModeName, ModeScale>>
+  const scales = modes.map(
+    ({ mode, fit, automaton }) => [mode, isWanted(mode) ? fitMode(fit, automaton) : before[mode]] as const,
+  )
   const all = modes.map(({ check, automaton }, i) =>
     forecasts(check, tekhenuOutlook(scales[i]![1], automaton)),
   )
-  modes.forEach(({ mode, check }, i) =>
-    console.log(`${mode}: ${calibrationPlot(mode, all[i]!, check.length).report}`),
-  )
-  const games = modes.reduce((sum, { check }) => sum + check.length, 0)
+  modes.forEach(({ mode, check }, i) => {
+    if (isWanted(mode)) console.log(`${mode}: ${calibrationPlot(mode, all[i]!, check.length).report}`)
+  })
+  const games = values.only === undefined ? modes.reduce((sum, { check }) => sum + check.length, 0) : 0
   write('tekhenu', { modes: Object.fromEntries(scales) }, all.flat(), games)
 }
 
@@ -168,5 +173,5 @@ function calibrateAton(): void {
   write('aton', { scale }, forecasts(check, atonOutlook(scale)), check.length)
 }
 
-if (values.game !== 'aton') calibrateTekhenu()
-if (values.game !== 'tekhenu') calibrateAton()
+if (values.game !== 'aton' && MODE_NAMES.some(isWanted)) calibrateTekhenu()
+if (values.game !== 'tekhenu' && isWanted('aton')) calibrateAton()

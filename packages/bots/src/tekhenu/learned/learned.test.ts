@@ -5,7 +5,7 @@ import { standard, tekhenu } from '@benben/tekhenu'
 import { FEATURES } from '@benben/tekhenu/features'
 import { describe, expect, it } from 'vitest'
 import { Evaluator } from './evaluator.ts'
-import { modeOf, MODE_NAMES } from './modes.ts'
+import { modeOf, MODE_NAMES, type ModeName } from './modes.ts'
 import { priorWeights } from './prior.ts'
 import { NormalEquations } from './normal-equations.ts'
 import { WEIGHT_COUNT } from './shape.ts'
@@ -76,6 +76,12 @@ describe('weights', () => {
       expect(modeOfView(view)).toBe(name)
       expect(weightsOf(name)).toHaveLength(WEIGHT_COUNT)
     }
+  })
+
+  it.each(FILES)('%s is used in its own mode', async (file) => {
+    await loadWeights()
+    const read = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as WeightsFile
+    expect(weightsOf(parse(file).name as ModeName)).toEqual(readWeights(read))
   })
 
   it.each(FILES)('%s is small, and names the command that makes it', (file) => {

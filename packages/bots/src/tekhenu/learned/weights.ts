@@ -7,6 +7,7 @@ export type { ModeName }
 type Load = () => Promise<{ readonly default: WeightsFile }>
 
 const tekhenu2: Load = () => import('./weights/tekhenu2.json', { with: { type: 'json' } })
+const tekhenu3: Load = () => import('./weights/tekhenu3.json', { with: { type: 'json' } })
 const tekhenu4: Load = () => import('./weights/tekhenu4.json', { with: { type: 'json' } })
 const seth2: Load = () => import('./weights/seth2.json', { with: { type: 'json' } })
 const solo: Load = () => import('./weights/solo.json', { with: { type: 'json' } })
@@ -18,7 +19,7 @@ const soloSeth: Load = () => import('./weights/soloSeth.json', { with: { type: '
  */
 const FILES: Readonly<Record<ModeName, Load>> = {
   tekhenu2,
-  tekhenu3: tekhenu2,
+  tekhenu3,
   tekhenu4,
   seth2,
   seth3: seth2,
