@@ -1,11 +1,11 @@
-import type { Round } from '../src/tekhenu/learned/training.ts'
+import type { Round } from './trainees.ts'
 
 const WIDTH = 720
 const HEIGHT = 360
 const MARGIN = 48
 
-/** The learning curve: mean points in self-play, round by round. */
-export function curve(name: string, rounds: readonly Round[]): string {
+/** The learning curve: the mean of each round. */
+export function curve(title: string, rounds: readonly Round[]): string {
   const means = rounds.map(({ mean }) => mean)
   const low = Math.floor(Math.min(...means) / 10) * 10
   const high = Math.max(low + 10, Math.ceil(Math.max(...means) / 10) * 10)
@@ -18,7 +18,7 @@ export function curve(name: string, rounds: readonly Round[]): string {
   const points = means.map((mean, i) => `${x(i).toFixed(1)},${y(mean).toFixed(1)}`).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
-<text x="${MARGIN}" y="24">${name}: mean points in self-play, ${rounds.length} rounds</text>
+<text x="${MARGIN}" y="24">${title}, ${rounds.length} rounds</text>
 ${lines.join('\n')}
 <polyline fill="none" stroke="#1f4a7a" stroke-width="2" points="${points}"/>
 </svg>

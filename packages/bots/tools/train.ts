@@ -1,12 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { modeOf, MODE_NAMES, type ModeName } from '../src/tekhenu/learned/modes.ts'
-import { NormalEquations } from '../src/tekhenu/learned/normal-equations.ts'
-import { priorWeights } from '../src/tekhenu/learned/prior.ts'
-import { Training, type Round } from '../src/tekhenu/learned/training.ts'
-import { readWeights, writeWeights, type WeightsFile } from '../src/tekhenu/learned/weights-file.ts'
+import { deserialize, serialize } from 'node:v8'
 import { curve } from './curve.ts'
+import { traineeOf, TRAINEES, type Round } from './trainees.ts'
 
 /**
  * `npm run train -- MODE`: learns an evaluation by self-play. Seeded: the same command makes the same weights. What it has
@@ -18,65 +15,58 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '20' },
     games: { type: 'string', default: '150' },
     trust: { type: 'string', default: '10' },
+    lambda: { type: 'string', default: '0.9' },
+    fading: { type: 'string', default: '0.95' },
     seed: { type: 'string', default: '1' },
     from: { type: 'string' },
     out: { type: 'string' },
   },
 })
-const [name] = positionals
-if (!isMode(name)) {
-  console.error(`npm run train -- MODE, where MODE is one of: ${MODE_NAMES.join(', ')}`)
-  process.exit(1)
-}
+const name = positionals[0] ?? ''
 const folder = values.out ?? join('train', name)
 const files = {
-  sums: join(folder, 'sums.f64'),
+  state: join(folder, 'state.bin'),
   weights: join(folder, 'weights.json'),
   rounds: join(folder, 'rounds.jsonl'),
   curve: join(folder, 'curve.svg'),
   report: join(folder, 'report.md'),
 }
-const command = `npm run train -- ${process.argv.slice(2).join(' ')}`
-mkdirSync(folder, { recursive: true })
-
 const rounds: Round[] = existsSync(files.rounds)
   ? readFileSync(files.rounds, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Round)
   : []
-const training = new Training(
+const trainee = traineeOf(
+  name,
   {
-    mode: modeOf(name),
     seed: values.seed,
     games: Number(values.games),
-    start: startingWeights(),
     trust: Number(values.trust),
+    lambda: values.lambda.split(',').map(Number),
+    fading: values.fading.split(',').map(Number),
+    from: values.from,
   },
-  rounds.length === 0
-    ? undefined
-    : new NormalEquations(new Float64Array(new Uint8Array(readFileSync(files.sums)).buffer)),
+  rounds.length === 0 ? undefined : deserialize(readFileSync(files.state)),
 )
+if (trainee === undefined) {
+  console.error(`npm run train -- MODE, where MODE is one of: ${TRAINEES.join(', ')}`)
+  process.exit(1)
+}
+const command = `npm run train -- ${process.argv.slice(2).join(' ')}`
+mkdirSync(folder, { recursive: true })
+
 for (let number = rounds.length; number < Number(values.rounds); number++) {
-  const done = training.round(number, (games) => progress(number, games))
+  const done = trainee.round(number, (games) => progress(number, games))
   rounds.push(done)
-  writeFileSync(files.sums, training.equations.sums)
+  writeFileSync(files.state, serialize(trainee.state()))
   appendFileSync(files.rounds, `${JSON.stringify(done)}\n`)
-  writeFileSync(files.weights, `${JSON.stringify(writeWeights(command, training.weights), null, 2)}\n`)
-  writeFileSync(files.curve, curve(name, rounds))
-  writeFileSync(files.report, report())
-  console.log(`\rround ${done.round}: mean ${done.mean.toFixed(1)} points, error ${done.error.toFixed(2)}`)
-}
-
-function isMode(found: string | undefined): found is ModeName {
-  return MODE_NAMES.some((mode) => mode === found)
-}
-
-function startingWeights(): Float32Array {
-  const { from } = values
-  return from === undefined
-    ? priorWeights()
-    : readWeights(JSON.parse(readFileSync(from, 'utf8')) as WeightsFile)
+  writeFileSync(files.weights, `${JSON.stringify(trainee.weights(command), null, 2)}\n`)
+  writeFileSync(files.curve, curve(`${name}: ${trainee.mean}`, rounds))
+  writeFileSync(files.report, report(trainee.mean, trainee.error))
+  console.log(
+    `\rround ${done.round}: ${trainee.mean} ${done.mean.toFixed(1)}, ${trainee.error} ${done.error.toFixed(2)}`,
+  )
 }
 
 function progress(round: number, games: number): void {
@@ -85,18 +75,18 @@ function progress(round: number, games: number): void {
   process.stderr.write(`\rround ${round + 1} [${'#'.repeat(full)}${'-'.repeat(30 - full)}] ${games} games`)
 }
 
-function report(): string {
+function report(meanIs: string, errorIs: string): string {
   const rows = rounds.map(
     ({ round, mean, error }) => `| ${round} | ${mean.toFixed(1)} | ${error.toFixed(2)} |`,
   )
   return [
-    `# Training of ${name!}`,
+    `# Training of ${name}`,
     '',
     `\`${command}\``,
     '',
     '![Learning curve](curve.svg)',
     '',
-    '| round | mean points without noise | error of the prediction |',
+    `| round | ${meanIs} | ${errorIs} |`,
     '| --- | --- | --- |',
     ...rows,
     '',

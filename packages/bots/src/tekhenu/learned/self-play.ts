@@ -20,9 +20,6 @@ const BY_HAND: Host<unknown> = { ...fastHost, pause: () => true }
 /** How much noise is added to the value of a move, in points; one of them for each seat and game. */
 const NOISE = [0, 0.7, 2]
 
-/** How much of a target is what happened in the end; the rest is what was expected later on. */
-const LAMBDA = 0.9
-
 export interface Mode {
   readonly options: TekhenuOptions
   readonly seats: number
@@ -51,6 +48,7 @@ export function playItself(
   seed: string,
   random: Random,
   samples: SampleList,
+  lambda: number,
 ): SelfPlayed {
   const p = tekhenu.setup(mode.options, mode.seats, seed, BY_HAND)
   const noise = Array.from({ length: mode.seats }, () => NOISE[random.below(NOISE.length)]!)
@@ -76,7 +74,7 @@ export function playItself(
     tekhenu.step(p, seat, move, BY_HAND)
   }
   const { totals } = tekhenu.result(p)!
-  for (let seat = 0; seat < mode.players; seat++) aim(seen[seat]!, totals[seat]!, samples)
+  for (let seat = 0; seat < mode.players; seat++) aim(seen[seat]!, totals[seat]!, samples, lambda)
   return { totals, noise }
 }
 
@@ -108,12 +106,12 @@ const bell = (random: Random): number => {
   return 1.41 * sum
 }
 
-/** Targets from the end backwards. */
-function aim(seen: readonly Seen[], total: number, samples: SampleList): void {
+/** Targets from the end backwards: of each, `lambda` is what happened in the end; the rest is what was expected later on. */
+function aim(seen: readonly Seen[], total: number, samples: SampleList, lambda: number): void {
   let target = total
   for (let i = seen.length - 1; i >= 0; i--) {
     const { place, score, expected } = seen[i]!
     samples.aim(place, target - score)
-    target = (1 - LAMBDA) * expected + LAMBDA * target
+    target = (1 - lambda) * expected + lambda * target
   }
 }

@@ -1,4 +1,5 @@
 import { ERAS, FEATURES } from '@benben/tekhenu/features'
+import type { WeightsShape } from '../../weights-file.ts'
 
 /**
  * The shape of the learned evaluation: a weight for every feature, which changes with the time of the game. Weights are
@@ -13,6 +14,7 @@ export const KNOTS_PER_HALF = KNOT_COUNT / 2
 
 /** How many weights there are, by knot and feature. */
 export const WEIGHT_COUNT = KNOT_COUNT * FEATURES.length
+export const SHAPE: WeightsShape = { features: FEATURES.length, many: WEIGHT_COUNT }
 
 /** An era as a mixture of two knots: the first of them, and the share of the next one. */
 export interface Mixture {

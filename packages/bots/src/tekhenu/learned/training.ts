@@ -14,7 +14,13 @@ export interface Plan {
   /** The weights learning starts from, and how many samples they count as. */
   readonly start: Float32Array
   readonly trust: number
+  /** By round, the last one for all that follow: how much of a target is what happened in the end, not what was expected. */
+  readonly lambda: readonly number[]
+  /** By round: how much the games of earlier rounds count in it. */
+  readonly fading: readonly number[]
 }
+
+const inRound = (list: readonly number[], number: number): number => list[Math.min(number, list.length - 1)]!
 
 export interface Round {
   readonly round: number
@@ -23,9 +29,6 @@ export interface Round {
   /** How far the weights that played were off, in points: the root of the mean squared error. */
   readonly error: number
 }
-
-/** How much the games of earlier rounds count in the next one. */
-const FADING = 0.95
 
 export class Training {
   readonly #plan: Plan
@@ -44,7 +47,7 @@ export class Training {
     const evaluator = new Evaluator(standard, this.weights)
     const { samples, mean } = this.#play(evaluator, number, onGame)
     const error = errorOf(evaluator, samples)
-    this.equations.fade(FADING)
+    this.equations.fade(inRound(this.#plan.fading, number))
     this.equations.add(samples)
     this.weights = this.#fitted()
     return { round: number + 1, mean, error }
@@ -60,12 +63,14 @@ export class Training {
     onGame: (done: number) => void,
   ): { samples: Samples; mean: number } {
     const { mode, seed, games } = this.#plan
+    const lambda = inRound(this.#plan.lambda, number)
     const chance = random(`train/${seed}/${number}`)
     const list = new SampleList()
     let points = 0
     let quiet = 0
     for (let game = 0; game < games; game++) {
-      const { totals, noise } = playItself(mode, evaluator, `train/${seed}/${number}/${game}`, chance, list)
+      const dealt = `train/${seed}/${number}/${game}`
+      const { totals, noise } = playItself(mode, evaluator, dealt, chance, list, lambda)
       for (let seat = 0; seat < mode.players; seat++) {
         if (noise[seat] !== 0) continue
         points += totals[seat]!

@@ -1,6 +1,7 @@
 import { sethOf, soloOf, type TekhenuView } from '@benben/tekhenu'
 import { MODE_NAMES, type ModeName } from './modes.ts'
-import { readWeights, type WeightsFile } from './weights-file.ts'
+import { readWeights, type WeightsFile } from '../../weights-file.ts'
+import { SHAPE } from './shape.ts'
 
 export type { ModeName }
 
@@ -31,7 +32,7 @@ const FILES: Readonly<Record<ModeName, Load>> = {
 const loaded = new Map<ModeName, Float32Array>()
 
 async function loadMode(mode: ModeName): Promise<void> {
-  if (!loaded.has(mode)) loaded.set(mode, readWeights((await FILES[mode]()).default))
+  if (!loaded.has(mode)) loaded.set(mode, readWeights((await FILES[mode]()).default, SHAPE))
 }
 
 /** Loads the weights for a table; without a view, those of every mode. */
