@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { fastHost, random, readRecord, replay, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { LazyInput } from '../bot.ts'
-import { makeBot } from '../roster.ts'
+import { explainerOf, makeBot } from '../roster.ts'
 import { dealt, HANDS, unseen } from './hands.ts'
 import { solve } from './regret.ts'
 
 /** A table with the given temples, hands in digits and scores; seat 0 is Red. */
 function lay(
   temples: readonly string[],
-  more: { hands?: [string, string]; scores?: [number, number] } = {},
+  more: { hands?: [string, string]; scores?: [number, number]; dead?: [number, number] } = {},
 ): Position {
   const json = aton.toJSON(aton.setup({ red: 0 }, 2, 'scene', fastHost)) as AtonJSON
   const rows = [0, 1, 2, 3].map((temple) => (temples[temple] ?? '.... .... ....').split(' '))
@@ -18,11 +18,13 @@ function lay(
     const hand = [...(more.hands?.[i] ?? '1234')].map(Number).toSorted((a, b) => a - b)
     const pile = [1, 2, 3, 4].map((value) => 9 - hand.filter((card) => card === value).length)
     const standing = rows.flat().join('').split(String(i)).length - 1
+    const dead = more.dead?.[i] ?? 0
     return {
       ...seat,
       hand,
       pile,
-      reserve: 29 - standing,
+      dead,
+      reserve: 29 - standing - dead,
       points: { ...seat.points, bonus: more.scores?.[i] ?? 0 },
     }
   })
@@ -100,6 +102,20 @@ describe('search in its turn', () => {
       '1: assign 2 2 4 3',
     )
     expect(answer('search', p, 0)).toBe('place 2b2')
+  })
+})
+
+describe('reasons', () => {
+  it('name a chance also when the turn fills the realm of the dead', () => {
+    const p = play(
+      lay(['1101 .... ....'], { hands: ['1341', '2444'], dead: [3, 4] }),
+      '0: assign 1 3 4 1',
+      '1: assign 2 4 4 4',
+    )
+    const input = new LazyInput(0, aton.legal(p, 0, []), () => aton.view(p, 0), random('reasons'))
+    const { expected } = explainerOf('aton', 'priest')!(input, 0)!
+    expect(expected).toBeGreaterThan(0)
+    expect(expected).toBeLessThan(1)
   })
 })
 

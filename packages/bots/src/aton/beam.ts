@@ -1,6 +1,7 @@
 import { aton, dead, score, spaceOf } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Seat } from '@benben/kernel'
 import { countTemples, newCounts, CLASS_OF } from './counts.ts'
+import { beforeRoundEnd } from './judge.ts'
 import { isReturn, type Outlook, type Playout } from './playout.ts'
 import { wholeTurn, winsInTurn } from './target.ts'
 
@@ -94,7 +95,7 @@ export class Beam {
     const counts = countTemples(p, this.#counts)
     const threats = otherActs ? winsInTurn(p, 1 - seat, wholeTurn(p, 1 - seat)) : 0
     return (
-      sign(seat) * this.#playout.evaluator.beforeRoundEnd(counts, score(p, 0), score(p, 1), dying) -
+      sign(seat) * beforeRoundEnd(this.#playout.judge, counts, score(p, 0), score(p, 1), dying) -
       threats * THREAT
     )
   }
@@ -103,9 +104,8 @@ export class Beam {
   #playedOut(p: Position, seat: Seat, outlook: Outlook): number {
     const winner = this.#playout.finishRound(p, outlook)
     if (winner >= 0) return winner === seat ? 2 * THREAT : -2 * THREAT
-    const { evaluator } = this.#playout
-    const temples = evaluator.temples(countTemples(p, this.#counts), dead(p, 0) + dead(p, 1))
-    return sign(seat) * evaluator.total(score(p, 0), score(p, 1), temples)
+    const counts = countTemples(p, this.#counts)
+    return sign(seat) * this.#playout.judge.value(counts, dead(p, 0) + dead(p, 1), score(p, 0), score(p, 1))
   }
 }
 

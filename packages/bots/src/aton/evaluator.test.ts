@@ -2,7 +2,9 @@ import { aton, tally } from '@benben/aton'
 import { drive, fastHost, random } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { countTemples, newCounts } from './counts.ts'
-import { winProbability, Evaluator, scoring } from './evaluator.ts'
+import { Evaluator } from './evaluator.ts'
+import { beforeRoundEnd, winProbability } from './judge.ts'
+import { scoring } from './scoring.ts'
 
 describe('the evaluation', () => {
   it('counts what a scoring pays as the rules do', () => {
@@ -30,8 +32,8 @@ describe('the evaluation', () => {
     const counts = Int32Array.from([3, 2, 1, 1, 4097, 1, 4, 0, 2, 513])
     const turned = Int32Array.from([...counts.subarray(5), ...counts.subarray(0, 5)])
     for (let dead = 0; dead <= 8; dead++) {
-      expect(evaluator.beforeRoundEnd(counts, 12, 7, dead)).toBeCloseTo(
-        -evaluator.beforeRoundEnd(turned, 7, 12, dead),
+      expect(beforeRoundEnd(evaluator, counts, 12, 7, dead)).toBeCloseTo(
+        -beforeRoundEnd(evaluator, turned, 7, 12, dead),
         12,
       )
     }

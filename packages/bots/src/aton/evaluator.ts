@@ -1,9 +1,9 @@
 import { SPACES_PER_TEMPLE, TEMPLES, WINNING_SCORE } from '@benben/aton'
 import { black, blue, bonus, countsOf, green, PACKED, yellow, type Counts } from './counts.ts'
+import { decidedBy, type AtonJudge } from './judge.ts'
+import { REALM_FULL } from './scoring.ts'
 import { WEIGHTS, type Weight, type Weights } from './weights.ts'
 
-/** The capacity of the realm of the dead. */
-export const REALM_FULL = 8
 const ALL_OF_A_COLOUR = 14
 const SIDE = SPACES_PER_TEMPLE + 1
 const TEMPLE_TABLE = SIDE * SIDE
@@ -11,14 +11,11 @@ const TEMPLE_TABLE = SIDE * SIDE
 const KIND_SIDE = 16
 const KIND_TABLE = KIND_SIDE * KIND_SIDE
 
-/** The logit of a game that is decided. */
-const DECIDED = 1000
-
 /** A larger lead in priests counts no more. */
 const FAR_AHEAD = 6
 
 /** The evaluation of a position, as a sum of table lookups: the logit of seat 0 winning. */
-export class Evaluator {
+export class Evaluator implements AtonJudge {
   readonly #temples: Float64Array
   readonly #holdsFourth: Float64Array
   readonly #blue: Float64Array
@@ -67,7 +64,7 @@ export class Evaluator {
   }
 
   /** The value of the temples, given the number of dead in the realm. */
-  temples(c: Counts, dead: number): number {
+  #valueOfTemples(c: Counts, dead: number): number {
     const theirs = countsOf(1)
     const table = dead * TEMPLES * TEMPLE_TABLE
     const fourth = c[3]! * SIDE + c[theirs + 3]!
@@ -87,18 +84,15 @@ export class Evaluator {
     )
   }
 
-  /** The evaluation at the end of a round: scores and temples together. */
-  total(s0: number, s1: number, temples: number): number {
+  value(c: Counts, dead: number, s0: number, s1: number): number {
     const most = Math.max(s0, s1)
-    if (most >= WINNING_SCORE) return s0 === s1 ? 0 : s0 > s1 ? DECIDED : -DECIDED
-    return this.#score[s0]! - this.#score[s1]! + this.#lead[most]! * (s0 - s1) + this.#late[most]! * temples
-  }
-
-  /** The evaluation during a round that will end with `dead` priests in the realm. */
-  beforeRoundEnd(c: Counts, s0: number, s1: number, dead: number): number {
-    if (dead < REALM_FULL) return this.total(s0, s1, this.temples(c, dead))
-    const paid = scoring(c)
-    return this.total(s0 + (paid >> 8), s1 + (paid & 255), this.temples(c, 0))
+    return (
+      decidedBy(s0, s1) ??
+      this.#score[s0]! -
+        this.#score[s1]! +
+        this.#lead[most]! * (s0 - s1) +
+        this.#late[most]! * this.#valueOfTemples(c, dead)
+    )
   }
 }
 
@@ -108,28 +102,4 @@ const pair = (i: number, side: number): [number, number] => [Math.trunc(i / side
 /** How close each seat is to occupying all of these spaces: the spaces it lacks, plus those of them that the other holds. */
 function nearness(table: readonly number[], all: number, mine: number, theirs: number): number {
   return (table[all - mine + theirs] ?? 0) - (table[all - theirs + mine] ?? 0)
-}
-
-/** The points of a scoring now, packed: those of seat 0 times 256, plus those of seat 1. */
-export function scoring(c: Counts): number {
-  const b = countsOf(1)
-  const mine = c[PACKED]!
-  const theirs = c[b + PACKED]!
-  let paid = (bonus(mine) << 8) + bonus(theirs)
-  const margin = c[0]! - c[b]!
-  paid += margin > 0 ? margin << 8 : -margin
-  if (c[1] !== c[b + 1]) paid += c[1]! > c[b + 1]! ? 5 << 8 : 5
-  if (c[2] !== c[b + 2]) paid += c[2]! > c[b + 2]! ? c[2]! << 8 : c[b + 2]!
-  if (c[3] !== c[b + 3]) paid += c[3]! > c[b + 3]! ? (3 * blue(mine)) << 8 : 3 * blue(theirs)
-  if (black(mine) !== black(theirs)) paid += black(mine) > black(theirs) ? 8 << 8 : 8
-  return paid
-}
-
-/** The win probability of a logit, with arithmetic that every JavaScript engine rounds the same way. */
-export function winProbability(logit: number): number {
-  const half = logit / 2
-  if (half >= 3) return 1
-  if (half <= -3) return 0
-  const square = half * half
-  return 0.5 + (0.5 * half * (27 + square)) / (27 + 9 * square)
 }

@@ -2,8 +2,10 @@ import { aton, dead, isAssign, score, type AtonView } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Seat } from '@benben/kernel'
 import { gained, type Explain } from '../bot.ts'
 import { countTemples, newCounts } from './counts.ts'
-import { Evaluator, winProbability } from './evaluator.ts'
+import { Evaluator } from './evaluator.ts'
+import { beforeRoundEnd, winProbability } from './judge.ts'
 import { isReturn } from './playout.ts'
+import { REALM_FULL } from './scoring.ts'
 import { thinker, type AtonThinking } from './search.ts'
 
 /** Why priests are moved: the chance to win after the turn, and what it changes in a scoring. Cards are assigned in secret. */
@@ -50,8 +52,9 @@ function turnFrom(
 function chanceOf(p: Position, seat: Seat): number {
   const winners = aton.result(p)?.winners
   if (winners !== undefined) return winners.includes(seat) ? 1 / winners.length : 0
-  const evaluator = new Evaluator()
-  const temples = evaluator.temples(countTemples(p, newCounts()), dead(p, 0) + dead(p, 1))
-  const chance = winProbability(evaluator.total(score(p, 0), score(p, 1), temples))
+  const counts = countTemples(p, newCounts())
+  const fallen = Math.min(REALM_FULL, dead(p, 0) + dead(p, 1))
+  const logit = beforeRoundEnd(new Evaluator(), counts, score(p, 0), score(p, 1), fallen)
+  const chance = winProbability(logit)
   return seat === 0 ? chance : 1 - chance
 }

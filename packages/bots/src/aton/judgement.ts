@@ -2,8 +2,10 @@ import { aton, dead, isAssign, score, tally, type AtonView } from '@benben/aton'
 import type { Position, Seat } from '@benben/kernel'
 import type { Judgement, Outlook } from '../analysis/outlook.ts'
 import { countTemples, newCounts } from './counts.ts'
-import { Evaluator, REALM_FULL } from './evaluator.ts'
+import { Evaluator } from './evaluator.ts'
+import { beforeRoundEnd, type AtonJudge } from './judge.ts'
 import { isReturn } from './playout.ts'
+import { REALM_FULL } from './scoring.ts'
 import calibration from './calibration.json' with { type: 'json' }
 
 /** What games of bots say about the evaluation, which gives the logit of a win of seat 0. */
@@ -44,14 +46,14 @@ export const tensOf = (s0: number, s1: number): number =>
 
 const paid: number[] = []
 
-function factsOf(evaluator: Evaluator, p: Position): number[] {
+function factsOf(judge: AtonJudge, p: Position): number[] {
   const counts = countTemples(p, newCounts())
   const fallen = Math.min(REALM_FULL, dead(p, 0) + dead(p, 1))
   const [s0, s1] = [score(p, 0), score(p, 1)]
   tally(p, paid)
   const half = paid.length / 2
   const pays = (from: number): number => paid.slice(from, from + half).reduce((sum, each) => sum + each, 0)
-  return [evaluator.beforeRoundEnd(counts, s0, s1, fallen), s0, s1, pays(0), pays(half)]
+  return [beforeRoundEnd(judge, counts, s0, s1, fallen), s0, s1, pays(0), pays(half)]
 }
 
 /** Rivals who have assigned their cards unseen assign them again: a random assignment would be a weak one. */

@@ -1,13 +1,18 @@
 import { aton, assign, assignedCard, dead, score, WINNING_SCORE, type AtonView } from '@benben/aton'
 import { clone, fastHost, type Move, type Position, type Random, type Seat } from '@benben/kernel'
-import { countTemples, newCounts } from './counts.ts'
-import { winProbability, REALM_FULL } from './evaluator.ts'
+import { countTemples, newCounts, type Counts } from './counts.ts'
+import { winProbability } from './judge.ts'
 import type { Outlook, Playout } from './playout.ts'
+import { REALM_FULL } from './scoring.ts'
 
 /** A turn is encoded by the cards at cartouches 2 to 4. */
 const TURNS = 64
 const turnOf = (move: Move): number => move & (TURNS - 1)
+/** How far apart two cards can be. */
+const MOST_APART = 3
 const removedBy = (turn: number): number => Math.abs((turn >> 4) - 1)
+
+const NONE = newCounts()
 
 /** The result of a round with two given turns, without the points of cartouche 1. */
 interface Ending {
@@ -15,8 +20,11 @@ interface Ending {
   readonly winner: Seat
   /** Points of a scoring, per seat. */
   readonly paid: readonly [number, number]
-  /** The logit of the temples afterwards. */
-  readonly temples: number
+  /** The temples and the number of dead afterwards. */
+  readonly counts: Counts
+  readonly dead: number
+  /** The win probability of seat 0, by the points of cartouche 1, as far as it was asked for. */
+  readonly chances: (number | undefined)[]
 }
 
 /**
@@ -33,7 +41,6 @@ export class Payoffs {
   readonly #removing: boolean
   readonly #endings: (Ending | undefined)[] = []
   readonly #firstTurns = new Map<number, Move[] | 'wins'>()
-  readonly #counts = newCounts()
 
   constructor(view: AtonView, playout: Playout, random: Random) {
     this.#playout = playout
@@ -58,9 +65,13 @@ export class Payoffs {
 
   #worth(first: Seat, a: Move, b: Move, s0: number, s1: number): number {
     const key = (first * TURNS + turnOf(a)) * TURNS + turnOf(b)
-    const { winner, paid, temples } = (this.#endings[key] ??= this.#play(first, turnOf(a), turnOf(b)))
+    const ending = (this.#endings[key] ??= this.#play(first, turnOf(a), turnOf(b)))
+    const { winner, paid, counts, dead: fallen, chances } = ending
     if (winner >= 0) return 1 - winner
-    return winProbability(this.#playout.evaluator.total(s0 + paid[0], s1 + paid[1], temples))
+    const points = assignedCard(a, 0) - assignedCard(b, 0) + MOST_APART
+    return (chances[points] ??= winProbability(
+      this.#playout.judge.value(counts, fallen, s0 + paid[0], s1 + paid[1]),
+    ))
   }
 
   #play(first: Seat, turn0: number, turn1: number): Ending {
@@ -68,7 +79,7 @@ export class Payoffs {
     const removed = this.#removing ? removedBy(turn0) + removedBy(turn1) : 0
     const outlook: Outlook = { extra: this.#scores, dead: Math.min(REALM_FULL, this.#dead + removed) }
     const moves = this.#firstTurn(first, turns, outlook)
-    if (moves === 'wins') return { winner: first, paid: [0, 0], temples: 0 }
+    if (moves === 'wins') return { winner: first, paid: [0, 0], counts: NONE, dead: 0, chances: [] }
     const p = this.#reveal(first, turns)
     for (const move of moves) aton.step(p, first, move, fastHost)
     const winner = this.#playout.finishRound(p, outlook)
@@ -78,7 +89,9 @@ export class Payoffs {
     return {
       winner,
       paid,
-      temples: this.#playout.evaluator.temples(countTemples(p, this.#counts), dead(p, 0) + dead(p, 1)),
+      counts: countTemples(p, newCounts()),
+      dead: dead(p, 0) + dead(p, 1),
+      chances: [],
     }
   }
 

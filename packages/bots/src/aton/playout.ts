@@ -1,7 +1,7 @@
 import { aton, readPriest, score, spaceOf } from '@benben/aton'
 import { fastHost, type Move, type Position, type Seat } from '@benben/kernel'
 import { countTemples, newCounts, ownerAt, shift, CLASS_OF, type Counts } from './counts.ts'
-import type { Evaluator } from './evaluator.ts'
+import { beforeRoundEnd, type AtonJudge } from './judge.ts'
 import { winsInTurn, wholeTurn } from './target.ts'
 
 /** Input of the evaluation besides the temples. */
@@ -27,12 +27,12 @@ export const isReturn = (move: Move): boolean => DOES[move] === RETURN
 
 /** Plays the rest of a round quickly: each priest goes where it looks best at that moment. */
 export class Playout {
-  readonly evaluator: Evaluator
+  readonly judge: AtonJudge
   readonly #moves: Move[] = []
   readonly #counts: Counts = newCounts()
 
-  constructor(evaluator: Evaluator) {
-    this.evaluator = evaluator
+  constructor(judge: AtonJudge) {
+    this.judge = judge
   }
 
   /** Plays until the next assignment or the end of the game. Returns the seat that wins in its turn, or −1. */
@@ -89,8 +89,8 @@ export class Playout {
       const worth =
         sign *
         (does === RETURN
-          ? this.evaluator.temples(counts, 0)
-          : this.evaluator.beforeRoundEnd(counts, s0, s1, dead))
+          ? this.judge.value(counts, 0, s0, s1)
+          : beforeRoundEnd(this.judge, counts, s0, s1, dead))
       shift(counts, owner, space, -by)
       if (worth > most) {
         most = worth

@@ -4,11 +4,13 @@ import type { BotInput, Bot } from '../bot.ts'
 import { Beam, type BeamSight } from './beam.ts'
 import { defending } from './defence.ts'
 import { assignByRule, stepByPoints } from './near.ts'
+import { Evaluator } from './evaluator.ts'
 import { dealt, handOf, HANDS, unseen } from './hands.ts'
-import { Evaluator, REALM_FULL } from './evaluator.ts'
+import type { AtonJudge } from './judge.ts'
 import { Payoffs } from './payoffs.ts'
 import { isReturn, Playout } from './playout.ts'
 import { solve, type Side } from './regret.ts'
+import { REALM_FULL } from './scoring.ts'
 import { winningMove } from './target.ts'
 
 /** The value of keeping the token, as a win probability. */
@@ -29,8 +31,11 @@ export interface AtonThinking {
 }
 
 /** Never overlooks a win of this turn, nor one that the other seat could take in its turn. */
-export function thinker({ assigning, priests }: AtonThinking): Bot<AtonView> {
-  const playout = new Playout(new Evaluator())
+export function thinker(
+  { assigning, priests }: AtonThinking,
+  judge: AtonJudge = new Evaluator(),
+): Bot<AtonView> {
+  const playout = new Playout(judge)
   const beam = priests === 'points' ? undefined : new Beam(playout, priests)
   return (input) => {
     if (!isAssign(input.moves[0]!)) return choosePriest(input, beam)
