@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { NETWORK } from '../src/aton/learned/network.ts'
+import { Training as AtonTraining, type State as AtonState } from '../src/aton/learned/training.ts'
 import { modeOf, MODE_NAMES, type ModeName } from '../src/tekhenu/learned/modes.ts'
 import { NormalEquations } from '../src/tekhenu/learned/normal-equations.ts'
 import { priorWeights } from '../src/tekhenu/learned/prior.ts'
@@ -34,14 +36,26 @@ export interface Wanted {
   readonly from: string | undefined
 }
 
-export const TRAINEES: readonly string[] = MODE_NAMES
+export const TRAINEES: readonly string[] = ['aton', ...MODE_NAMES]
 
 /** A trainee by its name, from the beginning or from a state. */
 export function traineeOf(name: string, wanted: Wanted, state: unknown): Trainee | undefined {
+  if (name === 'aton') return atonTrainee(wanted, state as AtonState | undefined)
   const mode = MODE_NAMES.find((each) => each === name)
   return mode === undefined
     ? undefined
     : tekhenuTrainee(mode, wanted, state as Float64Array<ArrayBuffer> | undefined)
+}
+
+function atonTrainee({ seed, games }: Wanted, state: AtonState | undefined): Trainee {
+  const training = new AtonTraining({ seed, games, testGames: 100 }, state)
+  return {
+    mean: 'won of 100 games against the fitted evaluation',
+    error: 'surprise, in nats',
+    round: (number, onGame) => training.round(number, onGame),
+    state: () => training.state,
+    weights: (command) => writeWeights(command, training.state.weights, NETWORK),
+  }
 }
 
 function tekhenuTrainee(
