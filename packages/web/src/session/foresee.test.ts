@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { MODES } from '../tekhenu/testing/playing.ts'
 import type { SavedSeat } from '../store/save.ts'
 import { Screen } from '../testing/screen.ts'
-import { foresee } from './foresee.ts'
+import { foresee, idAfter } from './foresee.ts'
 import type { Seen } from './session.ts'
 
 const me: SavedSeat = { kind: 'me', name: 'Ada' }
@@ -80,5 +80,15 @@ it('foresees nothing for a move that is not legal, and nothing where two people 
   const both = await shared.settled()
   expect(both.decision!.moves.map((move) => foresee(tekhenu as unknown as Game, both, move))).toEqual(
     both.decision!.moves.map(() => undefined),
+  )
+})
+
+it('counts decisions as the match does: the same id while the same is asked', async () => {
+  const screen = new Screen([me, bot], 'certain', 'tekhenu')
+  await screen.open()
+  const decision = (await screen.settled()).decision!
+  expect(idAfter(decision, { ...decision, refusals: [] })).toBe(decision.id)
+  expect(idAfter(decision, { ...decision, moves: decision.moves.slice(1) })).toBe(
+    String(Number(decision.id) + 1),
   )
 })
