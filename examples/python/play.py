@@ -124,11 +124,11 @@ class Live:
 
 
 def sit_down(api, arguments):
-    """The id of the table: one to join, or a new one against a bot."""
+    """The id of the table: one to join, or a new one against a bot, which whoever has its id may watch."""
     table = arguments.table
     if table is None:
         seats = [{"kind": "me"}, {"kind": "bot", "bot": arguments.against}]
-        table = api.ask("POST", "/api/tables", {"game": arguments.game, "seats": seats})["table"]["id"]
+        table = api.ask("POST", "/api/tables", {"game": arguments.game, "seats": seats, "watchable": True})["table"]["id"]
     api.ask("POST", f"/api/tables/{table}/join", {"nonce": secrets.token_hex(16)})
     return table
 

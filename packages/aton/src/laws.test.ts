@@ -121,6 +121,7 @@ const SPOILT: readonly [string, Partial<Aton>][] = [
     },
   ],
   ['every draw', { step: (p, seat, move, host) => aton.step(p, seat, move, { ...host, draw: undefined }) }],
+  ['given ahead', { ahead: { offered: () => ['surrender'], move: () => undefined } }],
   ['read knows', { read: (text) => aton.read(text.trim()) }],
   ['options are refused', { options: () => ({ ok: false, fault: { path: '', code: '', params: {} } }) }],
 ]

@@ -196,6 +196,8 @@ it('clocks stand while the server is down, and restarts lose nothing', async () 
 it('by turn only the hours of a day count, in the zone of the browser', async () => {
   const zone = 'Pacific/Auckland'
   const pace: Pace = { ...DAILY, clock: { ...DAILY.clock!, bank: 36_000, daily: true } }
+  // Six in the morning in UTC: evening in Auckland, night in Montreal. At some hours both clocks are up at the same moment.
+  await server.pass(DAY - ((Date.now() + server.ahead + 18 * HOUR) % DAY))
   const [ada, ben] = [await Visitor.named(server, 'Ada'), await Visitor.named(server, 'Ben')]
   const { id } = await ada.create({ pace })
   await ada.post(PATHS.join(id), { nonce: NONCE, zone })

@@ -1,6 +1,6 @@
 import type { Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
-import { AHEAD } from './ahead.ts'
+import { AHEAD } from './together.ts'
 import { dusk, TestTable, type SeatLayout } from './testing/table.ts'
 
 /** What each answer given ahead would play for a seat now, where it plays anything. */

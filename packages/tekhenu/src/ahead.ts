@@ -7,8 +7,8 @@ import type { TekhenuView } from './view.ts'
 
 /** What a seat may say before it is asked outside its turn. Each is a plain sentence of the player; nothing is weighed. */
 
-export const AHEAD = ['bread', 'no-faith', 'silence', 'no-swap'] as const
-type Ahead = (typeof AHEAD)[number]
+/** The move by which an answer meets a question, if it does. */
+export type Answer = (view: TekhenuView, choice: Choice) => Move | undefined
 
 const held = (view: TekhenuView, seat: Seat): number => view.seats[seat]!.tokens[TOKENS[BREAD]]!
 
@@ -23,23 +23,23 @@ function payBread(view: TekhenuView, { seat, question }: Choice): Move | undefin
   return question.code === 'tekhenu.pay' && isForBread(view) ? K.pay + costOf(BREAD, due) : undefined
 }
 
-const ANSWERS: Readonly<Record<Ahead, (view: TekhenuView, choice: Choice) => Move | undefined>> = {
+export const BASE_ANSWERS: Readonly<Record<'bread' | 'no-faith' | 'silence', Answer>> = {
   bread: payBread,
   // R22
   'no-faith': (_view, { question }) => (question.code === 'tekhenu.faith' ? faithMove(0) : undefined),
   // R26: whoever may hold D23 is asked, so that silence tells nothing.
   silence: (_view, { question }) => (question.code === 'tekhenu.proclaim' ? K.goOn : undefined),
-  // Q38
-  'no-swap': (_view, { question }) => (question.code === 'tekhenu.seth.swap' ? K.decline : undefined),
 }
 
-const isAnswer = (answer: string): answer is Ahead => AHEAD.some((each) => each === answer)
-
-export const ahead: AnswersAhead<TekhenuOptions, TekhenuView> = {
-  offered: (options) => AHEAD.filter((answer) => answer !== 'no-swap' || options['seth'] === true),
+/** The answers ahead of a game, by name. */
+export const answersAhead = (
+  answers: Readonly<Record<string, Answer>>,
+  offered: AnswersAhead<TekhenuOptions, TekhenuView>['offered'],
+): AnswersAhead<TekhenuOptions, TekhenuView> => ({
+  offered,
   move: (view, choice, answer) => {
-    const move = isAnswer(answer) ? ANSWERS[answer](view, choice) : undefined
+    const move = answers[answer]?.(view, choice)
     // A blessing of the own turn may be offered with any question, but what was said is not always among the moves.
     return move !== undefined && choice.moves.includes(move) ? move : undefined
   },
-}
+})

@@ -1,5 +1,4 @@
 import { valid, type Game, type Host, type Position, type Seat } from '@benben/kernel'
-import { ahead, AHEAD } from './ahead.ts'
 import { QUESTIONS, REFUSALS, RULES } from './codes.ts'
 import { choice, decision, legal, refuse } from './decide.ts'
 import { DRAWS } from './draws.ts'
@@ -23,7 +22,16 @@ import { SOLO_SETH_FAULTS } from './solo-seth/part.ts'
 import { MODULES, SOURCES, take } from './state.ts'
 import { VIZIER_QUESTIONS, VIZIER_REFUSALS, VIZIER_RULES } from './vizier/codes.ts'
 import { VIZIER_FAULTS } from './vizier/part.ts'
-import { MODULE_EVENTS, modulesIn, modulesOf, optionsWith, RULE_SETS, type TekhenuEvent } from './together.ts'
+import {
+  AHEAD,
+  ahead,
+  MODULE_EVENTS,
+  modulesIn,
+  modulesOf,
+  optionsWith,
+  RULE_SETS,
+  type TekhenuEvent,
+} from './together.ts'
 import { determinize, project, view, type TekhenuView } from './view.ts'
 
 const isOf = <E extends TekhenuEvent>(types: readonly E['type'][], event: TekhenuEvent): event is E =>

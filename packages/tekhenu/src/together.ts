@@ -1,8 +1,10 @@
 import { invalid, shape, type Checked } from '@benben/kernel'
+import { answersAhead, BASE_ANSWERS } from './ahead.ts'
 import type { TekhenuEvent as BaseEvent } from './events.ts'
 import type { Printed } from './printed.ts'
 import type { Rules } from './rules.ts'
 import { OPTION_DEFAULTS, OPTION_SHAPES, type TekhenuOptions } from './setup.ts'
+import { SETH_ANSWERS } from './seth/ahead.ts'
 import { SETH_EVENTS, type SethEvent } from './seth/events.ts'
 import { SETH_MODULE } from './seth/state.ts'
 import { withSeth } from './seth/rules.ts'
@@ -41,6 +43,14 @@ export const RULE_SETS: readonly (Rules | undefined)[] = (() => {
 /** What is told: events of the base game and of every module. */
 export type TekhenuEvent = BaseEvent | SoloEvent | SethEvent | VizierEvent
 export const MODULE_EVENTS = [...SOLO_EVENTS, ...SETH_EVENTS, ...VIZIER_EVENTS] as const
+
+const AHEAD_AT_BASE = Object.keys(BASE_ANSWERS)
+export const AHEAD: readonly string[] = [...AHEAD_AT_BASE, ...Object.keys(SETH_ANSWERS)]
+
+/** What a seat may answer before it is asked. */
+export const ahead = answersAhead({ ...BASE_ANSWERS, ...SETH_ANSWERS }, (options) =>
+  options['seth'] === true ? AHEAD : AHEAD_AT_BASE,
+)
 
 /** The modules in a view or a saved position, as the number of their rules; −1 where there is no such set. */
 export function modulesIn(board: unknown): number {

@@ -121,7 +121,7 @@ const BELOW: readonly (readonly [folder: string, parts: readonly PartName[]])[] 
   [PUZZLES, ['puzzle', 'analysis']],
   [COMPANION, ['companion', 'tekhenu', 'tekhenu-modules', 'tekhenu-options']],
   [SCORE_SHEET, ['score-sheet', 'tekhenu', 'tekhenu-modules']],
-  [TABLE_MENU, ['table-menu']],
+  [TABLE_MENU, ['table-menu', 'ahead']],
 ]
 
 test.each(BELOW)('every sentence below src/%s comes with it', async (below, parts) => {
