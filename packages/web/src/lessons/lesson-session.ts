@@ -35,7 +35,8 @@ export function openLesson(
   const last = stepsOf(script).length - 1
   const table = new LessonTable(game, script, Math.min(Math.max(from, 0), last))
   const store = new SeenStore(emptySeen('lesson', 'local'))
-  const show = (): void => void store.show(table.snapshot())
+  // The step, and what Kepi answers, change while the table does not.
+  const show = (): void => store.showAnyway(table.snapshot())
   let later: ReturnType<typeof setTimeout> | undefined
   let refused = 0
   const goTo = (to: number): void => {

@@ -25,13 +25,22 @@ export class SeenStore {
     const { version } = this.#seen
     const shared = share(this.#seen, { ...seen, version })
     if (shared === this.#seen) return false
-    this.#seen = { ...shared, version: version + 1 }
-    for (const changed of this.#watchers) changed()
+    this.#renew(shared)
     return true
+  }
+
+  /** As `show`, but everybody is notified, too, where the table is as it was: something around it has changed. */
+  showAnyway(seen: Seen): void {
+    if (!this.show(seen)) this.#renew(this.#seen)
   }
 
   /** Changes some fields; there is nothing to animate. */
   change(part: Partial<Seen>): void {
     this.show({ ...this.#seen, fresh: [], ...part })
+  }
+
+  #renew(seen: Seen): void {
+    this.#seen = { ...seen, version: seen.version + 1 }
+    for (const changed of this.#watchers) changed()
   }
 }

@@ -1,0 +1,44 @@
+import type { Game } from '@benben/kernel'
+import { describe, expect, it } from 'vitest'
+import { engineOf } from '../worker/engines.ts'
+import { openLesson, type LessonSession } from './lesson-session.ts'
+import { LESSON_IDS, type LessonId } from './lessons.ts'
+import { SCRIPTS } from './load.ts'
+import { stepsOf, type Script } from './script.ts'
+
+async function open(id: LessonId): Promise<{ script: Script; game: Game }> {
+  const script = await SCRIPTS[id]()
+  const game = await engineOf(script.game)
+  if (game?.ok !== true) throw new Error(`no rules of ${script.game}`)
+  return { script, game: game.value }
+}
+
+/** Whether the page hears of what this does, and what it reads then is another object: else nothing is drawn again. */
+async function isHeard(session: LessonSession, act: () => unknown): Promise<boolean> {
+  const before = session.now()
+  let heard = false
+  const stop = session.subscribe(() => {
+    heard = true
+  })
+  await act()
+  stop()
+  return heard && session.now() !== before
+}
+
+describe.each(LESSON_IDS)('the page of the lesson %s', (id) => {
+  it('hears of every step, also where the table stays as it is', async () => {
+    const { script, game } = await open(id)
+    const session = openLesson(game, script, 0, () => undefined)
+    for (const to of [...stepsOf(script).keys()].slice(1)) {
+      expect(await isHeard(session, () => session.goTo(to)), `step ${to + 1}`).toBe(true)
+      expect(session.step()).toBe(to)
+    }
+  })
+
+  it('hears of a move that is not taught, so that Kepi can answer', async () => {
+    const { script, game } = await open(id)
+    const session = openLesson(game, script, 0, () => undefined)
+    expect(await isHeard(session, () => session.play('nothing of the kind'))).toBe(true)
+    expect(session.refused()).toBe(1)
+  })
+})
