@@ -18,6 +18,8 @@ export interface Lit {
 }
 
 const EVERY_MS = 120
+/** How often is seen to it that a part is in sight: a table that is new may turn to another area once more. */
+const LOOKS = 10
 const ROOM = 6
 /** The frame around a part stays on the screen. */
 const EDGE = 2
@@ -106,12 +108,18 @@ export function useLit(selectors: readonly string[], moment: string): Lit {
   useEffect(() => {
     let last = ''
     let revealed: string | undefined
+    let looks = 0
     const follow = (): void => {
       const now = measure(selectors)
       const focus = now.settled ? focusOf(selectors) : undefined
       // A choice may be lit a moment after the part it belongs to, and the sheet of a phone takes room when it comes.
       const shown = `${focus === undefined ? '' : nameOf(focus)} ${sheetHeight()}`
-      if (focus !== undefined && shown !== revealed) {
+      if (shown !== revealed) looks = 0
+      if (
+        focus !== undefined &&
+        looks < LOOKS &&
+        (looks++ === 0 || !isInSight(focus.getBoundingClientRect()))
+      ) {
         revealed = shown
         focus.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'center' })
       }
