@@ -158,14 +158,19 @@ function Actions({
         </>
       )}
       <footer className={styles.foot}>
-        <Button icon="undo" onClick={again}>
-          {words.say('lesson.again')}
-        </Button>
         {step === 0 ? null : (
-          <Button look="bare" onClick={() => session.goTo(step - 1)}>
-            {words.say('lesson.back')}
+          <Button
+            look="bare"
+            icon="chevron-left"
+            title={words.say('lesson.back')}
+            onClick={() => session.goTo(step - 1)}
+          >
+            <span>{words.say('lesson.back')}</span>
           </Button>
         )}
+        <Button icon="undo" title={words.say('lesson.again')} onClick={again}>
+          <span>{words.say('lesson.again')}</span>
+        </Button>
       </footer>
       {last ? <Farewell session={session} script={script} /> : null}
     </>
