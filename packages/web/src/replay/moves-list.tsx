@@ -69,7 +69,6 @@ function Turn({ film, turn, isNow, turningPoints, points, view, onGo }: TurnProp
         className={styles.turn}
         aria-current={isNow ? 'step' : undefined}
         tabIndex={isNow ? 0 : -1}
-        title={said}
         data-turn={to}
         onClick={() => onGo(to)}
       >
