@@ -93,11 +93,16 @@ const isFree = (page: Page): Promise<boolean> =>
     return middle > 0 && middle < innerHeight && (middle < box.top || middle > box.bottom)
   })
 
+/** All of the bubble can be read without scrolling it. */
+const isWhole = (page: Page): Promise<boolean> =>
+  bubble(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
+
 for (const [lesson, steps] of [
   ['tekhenu', 13],
   ['seth', 8],
+  ['aton', 9],
 ] as const)
-  test(`a lesson on a phone, ${lesson}: what is lit is in sight, and the bubble does not cover it`, async ({
+  test(`a lesson on a phone, ${lesson}: what is lit is in sight, and the bubble neither covers it nor is cut`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -105,6 +110,7 @@ for (const [lesson, steps] of [
     for (let step = 1; step < steps; step++) {
       await expect(at(page, step)).toBeVisible()
       await expect.poll(() => isFree(page), { message: `step ${step}` }).toBe(true)
+      expect(await isWhole(page), `step ${step}`).toBe(true)
       await follow(page, step)
     }
   })
