@@ -10,7 +10,7 @@ import { sayOf, signed } from '../say.ts'
 /** One thing a choice would bring, as the prompt shows it. */
 export interface Consequence {
   readonly key: string
-  readonly look: 'points' | 'gain' | 'pay' | 'plain'
+  readonly look: 'points' | 'gain' | 'pay' | 'refused' | 'plain'
   /** Sign and amount, side by side. */
   readonly parts: readonly { readonly glyph: GlyphName; readonly text: string }[]
   readonly note?: string

@@ -53,8 +53,11 @@ test('a die says before it is taken which action it brings, or why not, and what
   const both = useful.filter((die) => does(die) && die.uses.some(isProduct))
   for (const some of [useless, refused, both]) expect(some.length).toBeGreaterThan(0)
   for (const { uses } of useless) expect(uses).toHaveLength(1)
-  // Why not stands in place of the action.
-  for (const { god, uses } of refused) expect(uses[0]).toMatch(new RegExp(`^${god} +\\S+`))
+  // Why not stands in place of the action, after what can be done and without its rule.
+  for (const { god, uses } of refused) {
+    expect(uses.at(-1)).toMatch(new RegExp(`^${god} +\\S+`))
+    expect(uses.at(-1)).not.toContain('(Rule:')
+  }
   for (const { uses } of both) expect(uses.find(isProduct)).toContain(' or produce')
   expect(dice.flatMap(({ uses }) => uses).filter((use) => /, \d excess$/.test(use)).length).toBeGreaterThan(0)
 })

@@ -30,17 +30,18 @@ export function usesOf(taken: Taken): readonly Consequence[] {
   const gods = asked.moves.filter((move) => move.startsWith('do '))
   return [
     ...gods.map((move) => ofGod(taken, wordOf(move))),
+    ...asked.moves
+      .filter((move) => move.startsWith('produce '))
+      .map((move) => produced(taken, move, gods.length > 0)),
     ...asked.refusals
       .filter(({ move }) => move.startsWith('do '))
       .map((refused): Consequence => ({
         key: refused.move,
-        look: 'pay',
+        look: 'refused',
         parts: [{ glyph: wordOf(refused.move) as GlyphName, text: '' }],
-        note: whyNot(model, refused),
+        // Without its rule: a whole sentence among amounts is long enough, above all on a phone.
+        note: whyNot(model, { ...refused, rule: '' }),
       })),
-    ...asked.moves
-      .filter((move) => move.startsWith('produce '))
-      .map((move) => produced(taken, move, gods.length > 0)),
   ]
 }
 
