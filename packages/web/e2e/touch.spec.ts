@@ -41,3 +41,17 @@ for (const { width, height } of [
     })
   })
 }
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('on a phone what ends a turn of Aton stays in sight, however much the cartouches say', async ({
+    page,
+  }) => {
+    await SCREENS['table']!(page)
+    const end = page.locator('[data-end-turn]')
+    await expect(end).toBeInViewport({ ratio: 1 })
+    await page.locator('[data-space][data-move]').first().scrollIntoViewIfNeeded()
+    await expect(end).toBeInViewport({ ratio: 1 })
+  })
+})
