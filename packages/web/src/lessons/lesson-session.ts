@@ -36,7 +36,7 @@ export function openLesson(
   const table = new LessonTable(game, script, Math.min(Math.max(from, 0), last))
   const store = new SeenStore(emptySeen('lesson', 'local'))
   // The step, and what Kepi answers, change while the table does not.
-  const show = (): void => store.showAnyway(table.snapshot())
+  const show = (): void => store.show(table.snapshot())
   let later: ReturnType<typeof setTimeout> | undefined
   let refused = 0
   const goTo = (to: number): void => {

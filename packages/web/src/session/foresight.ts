@@ -55,6 +55,6 @@ export class Foresight {
   }
 
   #show(seen: Seen): void {
-    if (this.#store.show(seen)) this.#known.clear()
+    if (this.#store.showNews(seen)) this.#known.clear()
   }
 }

@@ -56,7 +56,7 @@ export function openLocal(id: string): Session {
   const client = new WorkerClient(worker)
   const log = new LogReceiver()
   const foresight = new Foresight(store)
-  const fail = (problem: Problem): void => void store.show(failedSeen(store.now(), problem))
+  const fail = (problem: Problem): void => store.show(failedSeen(store.now(), problem))
   const tell = (seen: Seen): void => {
     if (store.now().stage === 'opening') void learnRules(foresight, seen)
     foresight.tell(withBotNames(seen))

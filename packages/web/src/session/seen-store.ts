@@ -17,21 +17,17 @@ export class SeenStore {
     return () => void this.#watchers.delete(changed)
   }
 
-  /**
-   * Replaces the value, with structural sharing, and increments its version. Where it says nothing new, nobody is notified and it
-   * returns false.
-   */
-  show(seen: Seen): boolean {
-    const { version } = this.#seen
-    const shared = share(this.#seen, { ...seen, version })
+  /** Replaces the value, with structural sharing, increments its version, and notifies: something around the table may have changed. */
+  show(seen: Seen): void {
+    this.#renew(share(this.#seen, { ...seen, version: this.#seen.version }))
+  }
+
+  /** As `show`, but where it says nothing new nobody is notified, and it returns false. */
+  showNews(seen: Seen): boolean {
+    const shared = share(this.#seen, { ...seen, version: this.#seen.version })
     if (shared === this.#seen) return false
     this.#renew(shared)
     return true
-  }
-
-  /** As `show`, but everybody is notified, too, where the table is as it was: something around it has changed. */
-  showAnyway(seen: Seen): void {
-    if (!this.show(seen)) this.#renew(this.#seen)
   }
 
   /** Changes some fields; there is nothing to animate. */
