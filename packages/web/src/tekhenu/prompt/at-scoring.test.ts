@@ -1,24 +1,12 @@
 import { gainsNow, nextScoring, standard, tekhenu } from '@benben/tekhenu'
-import { gameWords, speak } from '@benben/words'
 import { expect, test } from 'vitest'
 import { lookAhead } from '../pointing/ahead.ts'
-import { MODES, playing, type Moment } from '../testing/playing.ts'
-import type { TableModel } from '../model.ts'
+import { MODES, playing } from '../testing/playing.ts'
+import { modelOf } from '../testing/model.ts'
 import { atScoring } from './at-scoring.ts'
 import { signed } from '../say.ts'
 
-const words = speak('en')
 const game = tekhenu as unknown as Parameters<typeof lookAhead>[0]
-
-const modelOf = ({ view, seat }: Moment): TableModel => ({
-  words,
-  speech: gameWords('tekhenu'),
-  view,
-  edition: standard,
-  near: seat,
-  who: { names: [] },
-  seats: [],
-})
 
 test('a statue for the people says what it will score before it is built', () => {
   const places = new Set<string>()

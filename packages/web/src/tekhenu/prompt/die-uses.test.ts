@@ -1,24 +1,12 @@
-import { standard, tekhenu } from '@benben/tekhenu'
-import { gameWords, speak } from '@benben/words'
+import { tekhenu } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
 import { lookAhead } from '../pointing/ahead.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { MODES, playing, type Moment } from '../testing/playing.ts'
-import type { TableModel } from '../model.ts'
+import { modelOf } from '../testing/model.ts'
 import { producesAtOnce, usesOf } from './die-uses.ts'
 
-const words = speak('en')
 const game = tekhenu as unknown as Parameters<typeof lookAhead>[0]
-
-const modelOf = ({ view, seat }: Moment): TableModel => ({
-  words,
-  speech: gameWords('tekhenu'),
-  view,
-  edition: standard,
-  near: seat,
-  who: { names: [] },
-  seats: view.seats.map((_, i) => ({ kind: i === seat ? 'me' : 'bot', name: `Seat ${i}` }) as never),
-})
 
 /** What is told of a die: signs with amounts, and notes. */
 function told(moment: Moment, move: string): readonly string[] {
