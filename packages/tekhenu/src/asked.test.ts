@@ -5,7 +5,10 @@ import { tekhenu } from './index.ts'
 
 const folder = new URL('../fixtures/', import.meta.url)
 
-/** How often each question is asked in all recorded games together, by its code, and each answer refused, by code and rule. */
+/**
+ * How often each question is asked in all recorded games together, by its code, each answer offered, by its first word, and each answer
+ * refused, by code and rule.
+ */
 const ASKED = {
   bread: 94,
   'choose-decree': 93,
@@ -56,6 +59,48 @@ const ASKED = {
   'vizier-discard': 8,
   'vizier-station': 8,
   welfare: 63,
+}
+const OFFERED = {
+  adjust: 97,
+  also: 2,
+  anubis: 175,
+  as: 18,
+  bread: 263,
+  building: 1575,
+  card: 639,
+  colour: 4,
+  conquest: 409,
+  decline: 25,
+  destiny: 821,
+  discard: 24,
+  do: 979,
+  double: 3,
+  draft: 653,
+  end: 44,
+  extra: 10,
+  faith: 306,
+  first: 2,
+  gain: 778,
+  go: 169,
+  keep: 304,
+  move: 3,
+  no: 95,
+  pay: 111,
+  pick: 31,
+  pillar: 12_640,
+  play: 207,
+  produce: 873,
+  raise: 96,
+  refresh: 224,
+  reward: 104,
+  score: 77,
+  station: 46,
+  statue: 439,
+  swap: 43,
+  take: 11_604,
+  under: 28,
+  use: 30,
+  value: 1506,
 }
 const REFUSED = {
   'anubis-called (anubis)': 11,
@@ -110,8 +155,9 @@ const REFUSED = {
   'workshop-taken (osiris)': 82,
 }
 
-it('recorded games ask and refuse as often as they did when they were recorded', () => {
+it('recorded games ask, offer and refuse as often as they did when they were recorded', () => {
   const asked: Record<string, number> = {}
+  const offered: Record<string, number> = {}
   const refused: Record<string, number> = {}
   /** What was asked about a position must not touch it. */
   const changed: Record<string, number> = {}
@@ -121,15 +167,17 @@ it('recorded games ask and refuse as often as they did when they were recorded',
       const position = match.at(at)!
       for (const seat of tekhenu.toAct(position)) {
         const before = clone(position)
-        const { question, refusals } = tekhenu.decision(position, seat)!
+        const { question, moves, refusals } = tekhenu.decision(position, seat)!
         if (!equals(position, before)) count(changed, `${name} at ${at}`)
         count(asked, question.code)
+        for (const move of moves) count(offered, tekhenu.write(move).split(' ')[0]!)
         for (const { code, rule } of refusals) count(refused, `${code} (${rule})`)
       }
     }
   }
   expect(changed).toEqual({})
   expect(asked).toEqual(ASKED)
+  expect(offered).toEqual(OFFERED)
   expect(refused).toEqual(REFUSED)
 })
 

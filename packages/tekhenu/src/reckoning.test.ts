@@ -1,4 +1,5 @@
-import { fastHost, random, type Position, type Seat } from '@benben/kernel'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fastHost, random, readRecord, replay, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { projectedPoints, standard, tekhenu } from './index.ts'
 
@@ -7,7 +8,48 @@ const projected = projectedPoints(standard)
 const sum = (points: Readonly<Record<string, number>>): number =>
   Object.values(points).reduce((total, each) => total + each, 0)
 
+/** What a scoring would bring the seats that are asked, by where it comes from, over all questions of recorded games. */
+const PROJECTED = {
+  blessings: 0,
+  bonuses: 238,
+  bread: -3246,
+  buildings: 5508,
+  decrees: 17_613,
+  districts: 22_722,
+  happiness: 972,
+  hathor: 5967,
+  horus: 450,
+  instead: 0,
+  maat: -6774,
+  order: 99,
+  production: 1952,
+  ra: 24_971,
+  regions: 3903,
+  scribes: 0,
+  start: 41_100,
+  statues: 12_028,
+  technologies: 977,
+  temple: 13_507,
+  tribute: 76,
+}
+
+const folder = new URL('../fixtures/', import.meta.url)
+
 describe('what a scoring would bring now', () => {
+  it('comes to the same in recorded games as when they were recorded', () => {
+    const found: Record<string, number> = {}
+    for (const name of readdirSync(folder).filter((each) => each.endsWith('.record'))) {
+      const match = replay(tekhenu, readRecord(readFileSync(new URL(name, folder), 'utf8')))
+      for (let at = 0; at < match.entries.length; at++) {
+        const p = match.at(at)!
+        for (const seat of tekhenu.toAct(p))
+          for (const [source, points] of Object.entries(projectedFor(p, seat)))
+            found[source] = (found[source] ?? 0) + points
+      }
+    }
+    expect(found).toEqual(PROJECTED)
+  })
+
   it('pays nothing twice: once the last decrees are turned up, the best choices lead to the projection', () => {
     const games = Array.from({ length: 30 }, (_, game) => playBest(2 + (game % 3), `reckon ${game}`))
     const asked = games.filter(({ projections }) => projections.length > 0)
