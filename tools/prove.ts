@@ -45,6 +45,7 @@ if (values.all) {
     suspect: ({ mutant }) => {
       if (reasonFor(mutant.shown) === undefined) console.error(`may survive: ${mutant.shown}`)
     },
+    isEquivalent: ({ mutant }) => reasonFor(mutant.shown) !== undefined,
     report: ({ mutant, ids: standsFor }, { fate, ids: carried }, done, many) => {
       fates[fate]++
       if (fate === 'killed') for (const id of standsFor) if (carried.includes(id)) shown.add(id)

@@ -100,7 +100,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 export const allMutants = (): Mutant[] => [...mutantsOf(TEKHENU, allIds(), ELSEWHERE), ...byHand(TEKHENU)]
 
-export const CARDS: { readonly folder: string; readonly tests: readonly string[] } = {
+export const CARDS: {
+  readonly folder: string
+  readonly tests: readonly string[]
+  /** The file of tests that replays recorded games. */
+  readonly games: string
+} = {
   folder: TEKHENU,
   tests: [TEKHENU],
+  games: `${TEKHENU}/src/fixtures.test.ts`,
 }

@@ -10,6 +10,9 @@ import { attempted, LONG, wanted } from './proof.ts'
 import { Runner } from './runner.ts'
 import { Saved, type CodeOf } from './saved.ts'
 
+/** In milliseconds: far more than slow tests need with one mutant. Each test has a bound of its own. */
+const VERY_LONG = 60_000
+
 export interface Search {
   readonly mutants: readonly Mutant[]
   readonly subject: typeof CARDS
@@ -18,6 +21,8 @@ export interface Search {
   readonly saved?: Saved
   /** Hears about mutants that the quickest tests let pass; slower ones are still to come. */
   readonly suspect?: (edit: Distinct) => void
+  /** Mutants that are known to change nothing: slow tests are not spent on them. */
+  readonly isEquivalent?: (edit: Distinct) => boolean
   readonly report: (
     edit: Distinct,
     result: Attempted & { readonly ids: readonly string[] },
@@ -27,8 +32,8 @@ export interface Search {
 }
 
 /**
- * Tries every mutant under the tests that reach it, those of its ids first, and then the quickest others. `result.ids` are those of
- * the test that failed.
+ * Tries every mutant under the tests that reach it: those of its ids first, then the quickest others, and at last recorded games and
+ * slower tests. `result.ids` are those of the test that failed.
  */
 export async function tryAll({
   mutants,
@@ -36,6 +41,7 @@ export async function tryAll({
   workers = 2,
   saved = new Saved(),
   suspect,
+  isEquivalent = () => false,
   report,
 }: Search): Promise<void> {
   const edits = distinct(mutants)
@@ -46,7 +52,7 @@ export async function tryAll({
   const tests = [...surveys.values()].flatMap((each) => each.tests).filter(({ passed }) => passed)
   const byName = new Map(tests.map((test) => [`${test.file} ${test.name}`, test]))
   const codeOf: CodeOf = (file, name) => byName.get(`${file} ${name}`)?.code
-  const order = ordering(surveys, tests)
+  const order = ordering(surveys, tests, subject.games)
   let done = 0
   const told = (edit: Distinct, result: Attempted): void => {
     const by = result.by && byName.get(`${result.by.file} ${result.by.name}`)
@@ -70,9 +76,11 @@ export async function tryAll({
     passed.push(edit)
     suspect?.(edit)
   })
-  await inParallel(workers, passed, prepare, async (runner, edit) =>
-    kept(edit, await fateOf(runner, edit, order.of(edit).slice(1))),
-  )
+  const slower = async (runner: Runner, edit: Distinct): Promise<void> => {
+    const rounds = order.of(edit).slice(1)
+    kept(edit, await fateOf(runner, edit, isEquivalent(edit) ? rounds : [...rounds, order.thorough(edit)]))
+  }
+  await inParallel(workers, passed, prepare, slower, VERY_LONG)
 }
 
 async function fateOf(runner: Runner, edit: Distinct, rounds: readonly Round[]): Promise<Attempted> {
@@ -120,11 +128,12 @@ async function inParallel<T>(
   all: readonly T[],
   prepare: ConstructorParameters<typeof Runner>[1],
   run: (runner: Runner, each: T) => Promise<void>,
+  limit = LONG,
 ): Promise<void> {
   const queue = all.values()
   await Promise.all(
     Array.from({ length: workers }, async () => {
-      const runner = new Runner(LONG, prepare)
+      const runner = new Runner(limit, prepare)
       try {
         for (const each of queue) await run(runner, each)
       } finally {
