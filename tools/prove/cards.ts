@@ -103,10 +103,10 @@ export const allMutants = (): Mutant[] => [...mutantsOf(TEKHENU, allIds(), ELSEW
 export const CARDS: {
   readonly folder: string
   readonly tests: readonly string[]
-  /** The file of tests that replays recorded games. */
-  readonly games: string
+  /** The files of tests that replay recorded games: they reach most, and compare most. */
+  readonly recorded: readonly string[]
 } = {
   folder: TEKHENU,
   tests: [TEKHENU],
-  games: `${TEKHENU}/src/fixtures.test.ts`,
+  recorded: ['asked', 'told', 'reckoning', 'fixtures'].map((name) => `${TEKHENU}/src/${name}.test.ts`),
 }

@@ -5,7 +5,7 @@ import { distinct, hashOf, type Distinct, type Edits } from './distinct.ts'
 import { filesIn, ROOT, testsIn } from './files.ts'
 import type { Attempted, Surveyed } from './jobs.ts'
 import type { Mutant } from './mutant.ts'
-import { ordering, type Round } from './order.ts'
+import { ENOUGH, FEW, ordering, type Round } from './order.ts'
 import { attempted, LONG, wanted } from './proof.ts'
 import { Runner } from './runner.ts'
 import { Saved, type CodeOf } from './saved.ts'
@@ -21,7 +21,7 @@ export interface Search {
   readonly saved?: Saved
   /** Hears about mutants that the quickest tests let pass; slower ones are still to come. */
   readonly suspect?: (edit: Distinct) => void
-  /** Mutants that are known to change nothing: slow tests are not spent on them. */
+  /** Mutants that are known to change nothing: fewer tests are spent on them. */
   readonly isEquivalent?: (edit: Distinct) => boolean
   readonly report: (
     edit: Distinct,
@@ -32,8 +32,8 @@ export interface Search {
 }
 
 /**
- * Tries every mutant under the tests that reach it: those of its ids first, then the quickest others, and at last recorded games and
- * slower tests. `result.ids` are those of the test that failed.
+ * Tries every mutant under the tests that reach it: those of its ids first, then the quickest others, recorded games, and slower tests.
+ * `result.ids` are those of the test that failed.
  */
 export async function tryAll({
   mutants,
@@ -52,7 +52,7 @@ export async function tryAll({
   const tests = [...surveys.values()].flatMap((each) => each.tests).filter(({ passed }) => passed)
   const byName = new Map(tests.map((test) => [`${test.file} ${test.name}`, test]))
   const codeOf: CodeOf = (file, name) => byName.get(`${file} ${name}`)?.code
-  const order = ordering(surveys, tests, subject.games)
+  const order = ordering(surveys, tests, subject.recorded)
   let done = 0
   const told = (edit: Distinct, result: Attempted): void => {
     const by = result.by && byName.get(`${result.by.file} ${result.by.name}`)
@@ -71,14 +71,14 @@ export async function tryAll({
   const prepare = { sources: edits.switched, files }
   const passed: Distinct[] = []
   await inParallel(workers, left, prepare, async (runner, edit) => {
-    const result = await fateOf(runner, edit, order.of(edit).slice(0, 1))
+    const result = await fateOf(runner, edit, order.of(edit, FEW).slice(0, 1))
     if (result.fate !== 'survived') return kept(edit, result)
     passed.push(edit)
     suspect?.(edit)
   })
   const slower = async (runner: Runner, edit: Distinct): Promise<void> => {
-    const rounds = order.of(edit).slice(1)
-    kept(edit, await fateOf(runner, edit, isEquivalent(edit) ? rounds : [...rounds, order.thorough(edit)]))
+    const rounds = order.of(edit, isEquivalent(edit) ? FEW : ENOUGH)
+    kept(edit, await fateOf(runner, edit, rounds.slice(1)))
   }
   await inParallel(workers, passed, prepare, slower, VERY_LONG)
 }
