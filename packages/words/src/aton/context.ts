@@ -26,6 +26,10 @@ export function person({ words, who, view }: SentenceContext, seat: Seat): strin
   return name === '' ? colour : words.say('aton.player', { side: colour, name })
 }
 
+/** The same, but `You` for the viewer's own seat. */
+export const reader = (context: SentenceContext, seat: Seat): string =>
+  seat === context.who.me ? context.words.say('aton.you') : person(context, seat)
+
 /** Both players by colour, as parameters of a sentence. */
 export function bothPeople(context: SentenceContext): { red: string; blue: string } {
   const [red, blue] = seatsByColour(context.view)

@@ -3,7 +3,7 @@ import type { Params, Seat } from '@benben/kernel'
 import type { Who } from '../game-words.ts'
 import { sayOr } from '../said.ts'
 import type { Words } from '../speak.ts'
-import { bothPeople, cardList, person, seatsByColour, type SentenceContext } from './context.ts'
+import { cardList, person, reader, seatsByColour, type SentenceContext } from './context.ts'
 
 /** What happened, in a sentence. */
 export const log = (words: Words, event: AtonEvent, who: Who, view: AtonView): string =>
@@ -18,51 +18,71 @@ function paramsOf(context: SentenceContext, event: AtonEvent): Params {
     case 'assigned':
     case 'reassigned':
     case 'discarded':
-      return { who: person(context, event.seat), ...seenCards(event.cards) }
+      return { ...subject(context, event.seat), ...seenCards(event.cards) }
     case 'exchanged':
       return {
-        who: person(context, event.seat),
+        ...subject(context, event.seat),
         ...seenCards(event.cards),
         discarded: cardList(event.discarded ?? []),
       }
     case 'reshuffled':
     case 'turn-ended':
-      return { who: person(context, event.seat) }
+      return subject(context, event.seat)
     case 'revealed':
       return {
-        ...bothPeople(context),
+        ...bothReaders(context),
         redCards: cardList(event.cards[red] ?? []),
         blueCards: cardList(event.cards[blue] ?? []),
       }
     case 'compared':
-      return { who: event.seat === null ? '' : person(context, event.seat), points: event.points }
+      return {
+        ...(event.seat === null ? { who: '', you: 'no' } : subject(context, event.seat)),
+        points: event.points,
+      }
     case 'tie-draw':
-      return { ...bothPeople(context), redCard: event.cards[red]!, blueCard: event.cards[blue]! }
+      return { ...bothReaders(context), redCard: event.cards[red]!, blueCard: event.cards[blue]! }
     case 'first':
-      return { who: person(context, event.seat), by: event.by }
+      return { ...subject(context, event.seat), by: event.by }
     case 'removed':
       return {
-        who: person(context, event.seat),
-        own: event.owner === event.seat ? 'yes' : 'no',
+        ...subject(context, event.seat),
+        owned: event.owner === event.seat ? 'own' : event.owner === context.who.me ? 'yours' : 'theirs',
         owner: person(context, event.owner),
         space: spaceName(event.space),
         to: event.to,
       }
     case 'placed':
     case 'returned':
-      return { who: person(context, event.seat), space: spaceName(event.space) }
+      return { ...subject(context, event.seat), space: spaceName(event.space) }
     case 'unplaced':
-      return { who: person(context, event.seat), to: event.to }
+      return { ...subject(context, event.seat), to: event.to }
     case 'scored':
       return { gains: [red, blue].map((seat) => gain(context, seat, event.lines)).join(' ') }
     case 'realm-emptied':
       return {
-        ...bothPeople(context),
+        ...bothReaders(context),
         redPriests: event.priests[red]!,
         bluePriests: event.priests[blue]!,
       }
     default:
       return { reason: reason(context, event.reason, event.winners) }
+  }
+}
+
+/** The player who acted: the name, or `You`. */
+const subject = (context: SentenceContext, seat: Seat): Params => ({
+  who: reader(context, seat),
+  you: seat === context.who.me ? 'yes' : 'no',
+})
+
+/** Both players by colour, and which of them reads. */
+function bothReaders(context: SentenceContext): Params {
+  const [red, blue] = seatsByColour(context.view)
+  const { me } = context.who
+  return {
+    red: reader(context, red),
+    blue: reader(context, blue),
+    you: me === red ? 'red' : me === blue ? 'blue' : 'none',
   }
 }
 
@@ -73,13 +93,13 @@ const seenCards = (cards: readonly number[] | null): Params =>
 function gain(context: SentenceContext, seat: Seat, lines: readonly ScoreLine[]): string {
   const { words } = context
   const mine = lines.filter((line) => line.seat === seat)
-  const who = person(context, seat)
-  if (mine.length === 0) return words.say('aton.gain.nothing', { who })
+  const who = subject(context, seat)
+  if (mine.length === 0) return words.say('aton.gain.nothing', who)
   const sources = mine.map(({ source, points }) =>
     words.say('aton.gain.source', { source: words.say(`aton.source.${source}`), points }),
   )
   const points = mine.reduce((sum, line) => sum + line.points, 0)
-  return words.say('aton.gain.points', { who, points, sources: words.series(sources) })
+  return words.say('aton.gain.points', { ...who, points, sources: words.series(sources) })
 }
 
 /** Why the game ended, and for whom. */
@@ -87,7 +107,8 @@ export function reason(context: SentenceContext, why: string, winners: readonly 
   const { words, view } = context
   const temple = 1 + view.temples.findIndex((rows) => winners.some((seat) => isWhole(rows, seat)))
   return sayOr(words, `aton.reason.${why}`, {
-    who: words.list(winners.map((seat) => person(context, seat))),
+    who: words.list(winners.map((seat) => reader(context, seat))),
+    you: winners.length === 1 && winners[0] === context.who.me ? 'yes' : 'no',
     score: WINNING_SCORE,
     temple,
     full: temple === 0 ? 'no' : 'yes',

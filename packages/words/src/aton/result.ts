@@ -6,7 +6,7 @@ import { wrap } from '../text.ts'
 import { endSentences } from '../absence.ts'
 import { reason } from './log.ts'
 import { pointRows } from './points.ts'
-import { person, type SentenceContext } from './context.ts'
+import { reader, type SentenceContext } from './context.ts'
 import { COLUMNS, sheet } from './sheet.ts'
 
 /** Who won and why, and every point by its source. */
@@ -16,7 +16,7 @@ export function result(words: Words, ended: Result, who: Who, view: AtonView): s
     words,
     ended,
     who,
-    (seat) => person(context, seat),
+    (seat) => reader(context, seat),
     () => reason(context, ended.reason, ended.winners),
   )
   return [

@@ -13,6 +13,7 @@ import { fastHost, type Decision, type Params } from '@benben/kernel'
 import { describe, expect, test } from 'vitest'
 import { fault } from '../said.ts'
 import { speak } from '../speak.ts'
+import { speakWhole } from '../whole.ts'
 import { atonWords } from './index.ts'
 
 const words = speak('en')
@@ -70,6 +71,75 @@ describe('the log', () => {
       'Blue (Ada) removes one of their own priests from 2b3. The realm of the dead is full, so it returns to the reserve.',
     )
     expect(log(HAPPENED.revealed)).toBe('The cards are turned up. Red (Bob): 4 3 2 1. Blue (Ada): 1 2 3 4.')
+  })
+
+  describe.each([
+    [
+      'en',
+      [
+        'You place a priest at 2b3.',
+        'You draw 1 2 2 4.',
+        'You remove a priest of Blue (Ada) from 2b3 to the realm of the dead.',
+        'You remove one of your own priests from 2b3 to the realm of the dead.',
+        'Blue (Ada) removes one of your priests from 2b3 to the realm of the dead.',
+        'The realm of the dead is emptied. You get 1 priest back, Blue (Ada) 7.',
+        'To break the tie you turn up a 3, Blue (Ada) a 2.',
+        'Cartouche 1: you have the higher card and score 6 points.',
+        'The game is over. You have 40 points or more and win at once.',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Vous posez un prêtre en 2b3.',
+        'Vous piochez 1 2 2 4.',
+        'Vous retirez un prêtre de Bleu (Ada) en 2b3, vers le royaume des morts.',
+        'Vous retirez un de vos prêtres en 2b3, vers le royaume des morts.',
+        'Bleu (Ada) retire un de vos prêtres en 2b3, vers le royaume des morts.',
+        'Le royaume des morts est vidé. Vous récupérez 1 prêtre, Bleu (Ada) 7.',
+        'Pour départager, vous retournez un 3, Bleu (Ada) un 2.',
+        'Cartouche 1 : vous avez la plus haute carte et marquez 6 points.',
+        'La partie est finie. Vous avez 40 points ou plus et gagnez aussitôt.',
+      ],
+    ],
+    [
+      'pl',
+      [
+        'Stawiasz kapłana na 2b3.',
+        'Dobierasz 1 2 2 4.',
+        'Usuwasz z 2b3 kapłana gracza Niebieski (Ada) do Królestwa Umarłych.',
+        'Usuwasz własnego kapłana z 2b3 do Królestwa Umarłych.',
+        'Niebieski (Ada) usuwa twojego kapłana z 2b3 do Królestwa Umarłych.',
+        'Królestwo Umarłych pustoszeje. Wracają kapłani: do ciebie 1, Niebieski (Ada) 7.',
+        'Aby rozstrzygnąć remis, odkrywasz 3, a Niebieski (Ada) odkrywa 2.',
+        'Kartusz 1: masz wyższą kartę i zdobywasz 6 punktów.',
+        'Koniec gry. Masz co najmniej 40 punktów i natychmiast wygrywasz.',
+      ],
+    ],
+  ] as const)('to whoever reads, in %s', async (language, sentences) => {
+    const spoken = await speakWhole(language)
+    const tell = (event: AtonEvent): string | undefined =>
+      atonWords.log(spoken, event, { ...who, me: 1 }, view)
+
+    test('says You with its verb', () => {
+      expect([
+        tell(HAPPENED.placed),
+        tell({ ...HAPPENED.dealt, seat: 1 }),
+        tell({ ...HAPPENED.removed, seat: 1, owner: 0 }),
+        tell({ ...HAPPENED.removed, seat: 1, owner: 1 }),
+        tell(HAPPENED.removed),
+        tell(HAPPENED['realm-emptied']),
+        tell(HAPPENED['tie-draw']),
+        tell(HAPPENED.compared),
+        tell(HAPPENED.ended),
+      ]).toEqual(sentences)
+    })
+
+    test.each([...EVENTS])('never names them by their name: %s', (type) =>
+      expect(
+        tell({ ...HAPPENED[type], ...('seat' in HAPPENED[type] ? { seat: 1 } : {}) } as AtonEvent),
+      ).not.toContain('Bob'),
+    )
   })
 
   test('counts points by source', () => {

@@ -4,36 +4,43 @@ export const aton = {
   'aton.side.red': 'Red',
   'aton.side.blue': 'Blue',
   'aton.player': '{side} ({name})',
+  'aton.you': 'You',
 
   'aton.log.round': 'Round {round} begins.',
-  'aton.log.dealt': '{seen, select, yes {{who} draws {cards}.} other {{who} draws four cards.}}',
-  'aton.log.reshuffled': '{who} shuffles the discards into a new draw pile.',
+  'aton.log.dealt':
+    '{who} {you, select, yes {draw} other {draws}} {seen, select, yes {{cards}} other {four cards}}.',
+  'aton.log.reshuffled':
+    '{who} {you, select, yes {shuffle} other {shuffles}} the discards into a new draw pile.',
   'aton.log.exchanged':
-    '{seen, select, yes {{who} gives up the exchange token, discards {discarded} and draws {cards}.} other {{who} gives up the exchange token, discards four cards and draws four new ones.}}',
+    '{you, select, yes {{seen, select, yes {You give up the exchange token, discard {discarded} and draw {cards}.} other {You give up the exchange token, discard four cards and draw four new ones.}}} other {{seen, select, yes {{who} gives up the exchange token, discards {discarded} and draws {cards}.} other {{who} gives up the exchange token, discards four cards and draws four new ones.}}}}',
   'aton.log.assigned':
-    '{seen, select, yes {{who} assigns {cards} to cartouches 1 to 4 and is ready.} other {{who} is ready.}}',
-  'aton.log.reassigned': '{who} assigns anew: {cards} to cartouches 1 to 4.',
+    '{you, select, yes {{seen, select, yes {You assign {cards} to cartouches 1 to 4 and are ready.} other {You are ready.}}} other {{seen, select, yes {{who} assigns {cards} to cartouches 1 to 4 and is ready.} other {{who} is ready.}}}}',
+  'aton.log.reassigned':
+    '{who} {you, select, yes {assign} other {assigns}} anew: {cards} to cartouches 1 to 4.',
   'aton.log.revealed': 'The cards are turned up. {red}: {redCards}. {blue}: {blueCards}.',
   'aton.log.compared':
-    '{points, plural, =0 {Cartouche 1: the cards are equal, so nobody scores.} one {Cartouche 1: {who} has the higher card and scores # point.} other {Cartouche 1: {who} has the higher card and scores # points.}}',
-  'aton.log.tie-draw': 'To break the tie {red} turns up a {redCard}, {blue} a {blueCard}.',
+    '{points, plural, =0 {Cartouche 1: the cards are equal, so nobody scores.} one {Cartouche 1: {you, select, yes {you have the higher card and score} other {{who} has the higher card and scores}} # point.} other {Cartouche 1: {you, select, yes {you have the higher card and score} other {{who} has the higher card and scores}} # points.}}',
+  'aton.log.tie-draw':
+    'To break the tie {you, select, red {you turn up a {redCard}, {blue} a {blueCard}} blue {{red} turns up a {redCard}, you a {blueCard}} other {{red} turns up a {redCard}, {blue} a {blueCard}}}.',
   'aton.log.first':
-    '{by, select, cartouche2 {{who} has the lower card at cartouche 2 and acts first.} cartouche1 {Cartouche 2 is tied. {who} has the lower card at cartouche 1 and acts first.} draw {{who} turned up the lower card and acts first.} other {No card can break the tie, so {who} acts first.}}',
+    '{by, select, cartouche2 {{you, select, yes {You have the lower card at cartouche 2 and act first.} other {{who} has the lower card at cartouche 2 and acts first.}}} cartouche1 {Cartouche 2 is tied. {you, select, yes {You have the lower card at cartouche 1 and act first.} other {{who} has the lower card at cartouche 1 and acts first.}}} draw {{you, select, yes {You turned up the lower card and act first.} other {{who} turned up the lower card and acts first.}}} other {No card can break the tie, so {you, select, yes {you act first.} other {{who} acts first.}}}}',
   'aton.log.removed':
-    '{own, select, yes {{to, select, reserve {{who} removes one of their own priests from {space}. The realm of the dead is full, so it returns to the reserve.} other {{who} removes one of their own priests from {space} to the realm of the dead.}}} other {{to, select, reserve {{who} removes a priest of {owner} from {space}. The realm of the dead is full, so it returns to the reserve.} other {{who} removes a priest of {owner} from {space} to the realm of the dead.}}}}',
-  'aton.log.placed': '{who} places a priest at {space}.',
+    '{who} {you, select, yes {remove} other {removes}} {owned, select, own {{you, select, yes {one of your own priests} other {one of their own priests}}} yours {one of your priests} other {a priest of {owner}}} from {space}{to, select, reserve {. The realm of the dead is full, so it returns to the reserve.} other { to the realm of the dead.}}',
+  'aton.log.placed': '{who} {you, select, yes {place} other {places}} a priest at {space}.',
   'aton.log.unplaced':
-    '{to, select, reserve {{who} finds no space for a priest. The realm of the dead is full, so it returns to the reserve.} other {{who} finds no space for a priest. It goes to the realm of the dead.}}',
-  'aton.log.turn-ended': '{who} ends the turn.',
+    '{who} {you, select, yes {find} other {finds}} no space for a priest. {to, select, reserve {The realm of the dead is full, so it returns to the reserve.} other {It goes to the realm of the dead.}}',
+  'aton.log.turn-ended': '{you, select, yes {You end your turn.} other {{who} ends the turn.}}',
   'aton.log.scored': 'The realm of the dead is full, so the temples score. {gains}',
-  'aton.log.returned': '{who} takes the priest at {space} back into the reserve.',
+  'aton.log.returned':
+    '{you, select, yes {You take your priest at {space} back into your reserve.} other {{who} takes the priest at {space} back into the reserve.}}',
   'aton.log.realm-emptied':
-    'The realm of the dead is emptied. {red} gets {redPriests, plural, one {# priest} other {# priests}} back, {blue} {bluePriests}.',
-  'aton.log.discarded': '{who} discards {cards}.',
+    'The realm of the dead is emptied. {you, select, red {You get {redPriests, plural, one {# priest} other {# priests}} back, {blue} {bluePriests}.} blue {{red} gets {redPriests, plural, one {# priest} other {# priests}} back, you {bluePriests}.} other {{red} gets {redPriests, plural, one {# priest} other {# priests}} back, {blue} {bluePriests}.}}',
+  'aton.log.discarded': '{who} {you, select, yes {discard} other {discards}} {cards}.',
   'aton.log.ended': 'The game is over. {reason}',
 
-  'aton.gain.points': '{who} gains {points, plural, one {# point} other {# points}} ({sources}).',
-  'aton.gain.nothing': '{who} gains nothing.',
+  'aton.gain.points':
+    '{who} {you, select, yes {gain} other {gains}} {points, plural, one {# point} other {# points}} ({sources}).',
+  'aton.gain.nothing': '{who} {you, select, yes {gain} other {gains}} nothing.',
   'aton.gain.source': '{source}: {points}',
 
   'aton.ask.assign':
@@ -90,13 +97,16 @@ export const aton = {
   'aton.rule.AT7': 'four priests leave the temples after a scoring',
   'aton.rule.end': 'the end of the game',
 
-  'aton.reason.points': '{who} has {score} points or more and wins at once.',
+  'aton.reason.points':
+    '{you, select, yes {You have {score} points or more and win at once.} other {{who} has {score} points or more and wins at once.}}',
   'aton.reason.temple':
-    '{who} holds all twelve spaces of {full, select, no {a temple} other {temple {temple}}} and wins at once, whatever the points.',
-  'aton.reason.yellow': '{who} holds all yellow spaces and wins at once, whatever the points.',
-  'aton.reason.green': '{who} holds all green spaces and wins at once, whatever the points.',
+    '{you, select, yes {You hold} other {{who} holds}} all twelve spaces of {full, select, no {a temple} other {temple {temple}}} and {you, select, yes {win} other {wins}} at once, whatever the points.',
+  'aton.reason.yellow':
+    '{you, select, yes {You hold all yellow spaces and win} other {{who} holds all yellow spaces and wins}} at once, whatever the points.',
+  'aton.reason.green':
+    '{you, select, yes {You hold all green spaces and win} other {{who} holds all green spaces and wins}} at once, whatever the points.',
   'aton.reason.scoring':
-    '{who} wins with the higher score, after a scoring that led to {score} points or more.',
+    '{who} {you, select, yes {win} other {wins}} with the higher score, after a scoring that led to {score} points or more.',
   'aton.reason.draw':
     'It is a draw: the scores are equal after a scoring that led to {score} points or more.',
 

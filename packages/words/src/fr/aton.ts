@@ -6,36 +6,43 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.side.red': 'Rouge',
   'aton.side.blue': 'Bleu',
   'aton.player': '{side} ({name})',
+  'aton.you': 'Vous',
 
   'aton.log.round': 'Le tour {round} commence.',
-  'aton.log.dealt': '{seen, select, yes {{who} pioche {cards}.} other {{who} pioche quatre cartes.}}',
-  'aton.log.reshuffled': '{who} mélange sa défausse en une nouvelle pioche.',
+  'aton.log.dealt':
+    '{who} {you, select, yes {piochez} other {pioche}} {seen, select, yes {{cards}} other {quatre cartes}}.',
+  'aton.log.reshuffled':
+    '{you, select, yes {Vous mélangez votre défausse} other {{who} mélange sa défausse}} en une nouvelle pioche.',
   'aton.log.exchanged':
-    '{seen, select, yes {{who} rend le pion de troc, défausse {discarded} et pioche {cards}.} other {{who} rend le pion de troc, défausse quatre cartes et en pioche quatre nouvelles.}}',
+    '{you, select, yes {{seen, select, yes {Vous rendez le pion de troc, défaussez {discarded} et piochez {cards}.} other {Vous rendez le pion de troc, défaussez quatre cartes et en piochez quatre nouvelles.}}} other {{seen, select, yes {{who} rend le pion de troc, défausse {discarded} et pioche {cards}.} other {{who} rend le pion de troc, défausse quatre cartes et en pioche quatre nouvelles.}}}}',
   'aton.log.assigned':
-    '{seen, select, yes {{who} répartit {cards} sur les cartouches 1 à 4 : choix fait.} other {{who} a choisi.}}',
-  'aton.log.reassigned': '{who} change la répartition : {cards} sur les cartouches 1 à 4.',
+    '{you, select, yes {{seen, select, yes {Vous répartissez {cards} sur les cartouches 1 à 4 : choix fait.} other {Vous avez choisi.}}} other {{seen, select, yes {{who} répartit {cards} sur les cartouches 1 à 4 : choix fait.} other {{who} a choisi.}}}}',
+  'aton.log.reassigned':
+    '{who} {you, select, yes {changez} other {change}} la répartition : {cards} sur les cartouches 1 à 4.',
   'aton.log.revealed': 'Les cartes sont retournées. {red} : {redCards}. {blue} : {blueCards}.',
   'aton.log.compared':
-    '{points, plural, =0 {Cartouche 1 : les cartes sont égales, personne ne marque.} one {Cartouche 1 : {who} a la plus haute carte et marque # point.} other {Cartouche 1 : {who} a la plus haute carte et marque # points.}}',
-  'aton.log.tie-draw': 'Pour départager, {red} retourne un {redCard}, {blue} un {blueCard}.',
+    '{points, plural, =0 {Cartouche 1 : les cartes sont égales, personne ne marque.} one {Cartouche 1 : {you, select, yes {vous avez la plus haute carte et marquez} other {{who} a la plus haute carte et marque}} # point.} other {Cartouche 1 : {you, select, yes {vous avez la plus haute carte et marquez} other {{who} a la plus haute carte et marque}} # points.}}',
+  'aton.log.tie-draw':
+    'Pour départager, {you, select, red {vous retournez un {redCard}, {blue} un {blueCard}} blue {{red} retourne un {redCard}, vous un {blueCard}} other {{red} retourne un {redCard}, {blue} un {blueCard}}}.',
   'aton.log.first':
-    '{by, select, cartouche2 {{who} a la plus basse carte au cartouche 2 et joue en premier.} cartouche1 {Égalité au cartouche 2. {who} a la plus basse carte au cartouche 1 et joue en premier.} draw {{who} a retourné la plus basse carte et joue en premier.} other {Aucune carte ne départage : {who} joue en premier.}}',
+    '{by, select, cartouche2 {{you, select, yes {Vous avez la plus basse carte au cartouche 2 et jouez en premier.} other {{who} a la plus basse carte au cartouche 2 et joue en premier.}}} cartouche1 {Égalité au cartouche 2. {you, select, yes {Vous avez la plus basse carte au cartouche 1 et jouez en premier.} other {{who} a la plus basse carte au cartouche 1 et joue en premier.}}} draw {{you, select, yes {Vous avez retourné la plus basse carte et jouez en premier.} other {{who} a retourné la plus basse carte et joue en premier.}}} other {Aucune carte ne départage : {you, select, yes {vous jouez en premier.} other {{who} joue en premier.}}}}',
   'aton.log.removed':
-    '{own, select, yes {{to, select, reserve {{who} retire un de ses prêtres en {space}. Le royaume des morts est plein : il retourne à la réserve.} other {{who} retire un de ses prêtres en {space}, vers le royaume des morts.}}} other {{to, select, reserve {{who} retire un prêtre de {owner} en {space}. Le royaume des morts est plein : il retourne à la réserve.} other {{who} retire un prêtre de {owner} en {space}, vers le royaume des morts.}}}}',
-  'aton.log.placed': '{who} pose un prêtre en {space}.',
+    '{who} {you, select, yes {retirez} other {retire}} {owned, select, own {{you, select, yes {un de vos prêtres} other {un de ses prêtres}}} yours {un de vos prêtres} other {un prêtre de {owner}}} en {space}{to, select, reserve {. Le royaume des morts est plein : il retourne à la réserve.} other {, vers le royaume des morts.}}',
+  'aton.log.placed': '{who} {you, select, yes {posez} other {pose}} un prêtre en {space}.',
   'aton.log.unplaced':
-    '{to, select, reserve {{who} n’a plus de case pour un prêtre. Le royaume des morts est plein : il retourne à la réserve.} other {{who} n’a plus de case pour un prêtre. Il va au royaume des morts.}}',
-  'aton.log.turn-ended': '{who} finit son tour.',
+    '{who} {you, select, yes {n’avez} other {n’a}} plus de case pour un prêtre. {to, select, reserve {Le royaume des morts est plein : il retourne à la réserve.} other {Il va au royaume des morts.}}',
+  'aton.log.turn-ended': '{you, select, yes {Vous finissez votre tour.} other {{who} finit son tour.}}',
   'aton.log.scored': 'Le royaume des morts est plein : décompte des temples. {gains}',
-  'aton.log.returned': '{who} reprend dans sa réserve le prêtre en {space}.',
+  'aton.log.returned':
+    '{you, select, yes {Vous reprenez dans votre réserve} other {{who} reprend dans sa réserve}} le prêtre en {space}.',
   'aton.log.realm-emptied':
-    'Le royaume des morts est vidé. {red} récupère {redPriests, plural, one {# prêtre} other {# prêtres}}, {blue} {bluePriests}.',
-  'aton.log.discarded': '{who} défausse {cards}.',
+    'Le royaume des morts est vidé. {you, select, red {Vous récupérez {redPriests, plural, one {# prêtre} other {# prêtres}}, {blue} {bluePriests}.} blue {{red} récupère {redPriests, plural, one {# prêtre} other {# prêtres}}, vous {bluePriests}.} other {{red} récupère {redPriests, plural, one {# prêtre} other {# prêtres}}, {blue} {bluePriests}.}}',
+  'aton.log.discarded': '{who} {you, select, yes {défaussez} other {défausse}} {cards}.',
   'aton.log.ended': 'La partie est finie. {reason}',
 
-  'aton.gain.points': '{who} gagne {points, plural, one {# point} other {# points}} ({sources}).',
-  'aton.gain.nothing': '{who} ne gagne rien.',
+  'aton.gain.points':
+    '{who} {you, select, yes {gagnez} other {gagne}} {points, plural, one {# point} other {# points}} ({sources}).',
+  'aton.gain.nothing': '{who} ne {you, select, yes {gagnez} other {gagne}} rien.',
   'aton.gain.source': '{source} : {points}',
 
   'aton.ask.assign':
@@ -94,12 +101,16 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.rule.AT7': 'quatre prêtres quittent les temples après un décompte',
   'aton.rule.end': 'la fin de la partie',
 
-  'aton.reason.points': '{who} a {score} points ou plus et gagne aussitôt.',
+  'aton.reason.points':
+    '{you, select, yes {Vous avez {score} points ou plus et gagnez} other {{who} a {score} points ou plus et gagne}} aussitôt.',
   'aton.reason.temple':
-    '{who} occupe les douze cases {full, select, no {d’un temple} other {du temple {temple}}} et gagne aussitôt, quel que soit le score.',
-  'aton.reason.yellow': '{who} occupe toutes les cases jaunes et gagne aussitôt, quel que soit le score.',
-  'aton.reason.green': '{who} occupe toutes les cases vertes et gagne aussitôt, quel que soit le score.',
-  'aton.reason.scoring': '{who} gagne au score, après un décompte qui a mené à {score} points ou plus.',
+    '{who} {you, select, yes {occupez} other {occupe}} les douze cases {full, select, no {d’un temple} other {du temple {temple}}} et {you, select, yes {gagnez} other {gagne}} aussitôt, quel que soit le score.',
+  'aton.reason.yellow':
+    '{who} {you, select, yes {occupez toutes les cases jaunes et gagnez} other {occupe toutes les cases jaunes et gagne}} aussitôt, quel que soit le score.',
+  'aton.reason.green':
+    '{who} {you, select, yes {occupez toutes les cases vertes et gagnez} other {occupe toutes les cases vertes et gagne}} aussitôt, quel que soit le score.',
+  'aton.reason.scoring':
+    '{who} {you, select, yes {gagnez} other {gagne}} au score, après un décompte qui a mené à {score} points ou plus.',
   'aton.reason.draw':
     'Égalité : les scores sont égaux après un décompte qui a mené à {score} points ou plus.',
 

@@ -5,37 +5,41 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.side.red': 'Czerwony',
   'aton.side.blue': 'Niebieski',
   'aton.player': '{side} ({name})',
+  'aton.you': 'Ty',
 
   'aton.log.round': 'Zaczyna się runda {round}.',
-  'aton.log.dealt': '{seen, select, yes {{who} dobiera {cards}.} other {{who} dobiera cztery karty.}}',
-  'aton.log.reshuffled': '{who} tasuje odrzucone karty w nową talię.',
+  'aton.log.dealt':
+    '{you, select, yes {Dobierasz} other {{who} dobiera}} {seen, select, yes {{cards}} other {cztery karty}}.',
+  'aton.log.reshuffled': '{you, select, yes {Tasujesz} other {{who} tasuje}} odrzucone karty w nową talię.',
   'aton.log.exchanged':
-    '{seen, select, yes {{who} oddaje żeton wymiany, odrzuca {discarded} i dobiera {cards}.} other {{who} oddaje żeton wymiany, odrzuca cztery karty i dobiera cztery nowe.}}',
+    '{you, select, yes {{seen, select, yes {Oddajesz żeton wymiany, odrzucasz {discarded} i dobierasz {cards}.} other {Oddajesz żeton wymiany, odrzucasz cztery karty i dobierasz cztery nowe.}}} other {{seen, select, yes {{who} oddaje żeton wymiany, odrzuca {discarded} i dobiera {cards}.} other {{who} oddaje żeton wymiany, odrzuca cztery karty i dobiera cztery nowe.}}}}',
   'aton.log.assigned':
-    '{seen, select, yes {{who} przydziela {cards} do kartuszy 1–4.} other {{who}: gotowe.}}',
-  'aton.log.reassigned': '{who} przydziela od nowa: {cards} do kartuszy 1–4.',
+    '{you, select, yes {{seen, select, yes {Przydzielasz {cards} do kartuszy 1–4.} other {Ty: gotowe.}}} other {{seen, select, yes {{who} przydziela {cards} do kartuszy 1–4.} other {{who}: gotowe.}}}}',
+  'aton.log.reassigned':
+    '{you, select, yes {Przydzielasz} other {{who} przydziela}} od nowa: {cards} do kartuszy 1–4.',
   'aton.log.revealed': 'Karty zostają odkryte. {red}: {redCards}. {blue}: {blueCards}.',
   'aton.log.compared':
-    '{points, plural, =0 {Kartusz 1: karty są równe, nikt nie punktuje.} one {Kartusz 1: {who} ma wyższą kartę i zdobywa # punkt.} few {Kartusz 1: {who} ma wyższą kartę i zdobywa # punkty.} many {Kartusz 1: {who} ma wyższą kartę i zdobywa # punktów.} other {Kartusz 1: {who} ma wyższą kartę i zdobywa # punktu.}}',
-  'aton.log.tie-draw': 'Aby rozstrzygnąć remis, {red} odkrywa {redCard}, a {blue} odkrywa {blueCard}.',
+    '{points, plural, =0 {Kartusz 1: karty są równe, nikt nie punktuje.} one {Kartusz 1: {you, select, yes {masz wyższą kartę i zdobywasz} other {{who} ma wyższą kartę i zdobywa}} # punkt.} few {Kartusz 1: {you, select, yes {masz wyższą kartę i zdobywasz} other {{who} ma wyższą kartę i zdobywa}} # punkty.} many {Kartusz 1: {you, select, yes {masz wyższą kartę i zdobywasz} other {{who} ma wyższą kartę i zdobywa}} # punktów.} other {Kartusz 1: {you, select, yes {masz wyższą kartę i zdobywasz} other {{who} ma wyższą kartę i zdobywa}} # punktu.}}',
+  'aton.log.tie-draw':
+    'Aby rozstrzygnąć remis, {you, select, red {odkrywasz {redCard}, a {blue} odkrywa {blueCard}} blue {{red} odkrywa {redCard}, a ty odkrywasz {blueCard}} other {{red} odkrywa {redCard}, a {blue} odkrywa {blueCard}}}.',
   'aton.log.first':
-    '{by, select, cartouche2 {{who} ma niższą kartę przy kartuszu 2 i działa pierwszy.} cartouche1 {Remis przy kartuszu 2. {who} ma niższą kartę przy kartuszu 1 i działa pierwszy.} draw {{who} odkrywa niższą kartę i działa pierwszy.} other {Żadna karta nie rozstrzyga remisu, więc {who} działa pierwszy.}}',
+    '{by, select, cartouche2 {{you, select, yes {Masz niższą kartę przy kartuszu 2: zaczynasz.} other {{who} ma niższą kartę przy kartuszu 2 i działa pierwszy.}}} cartouche1 {Remis przy kartuszu 2. {you, select, yes {Masz niższą kartę przy kartuszu 1: zaczynasz.} other {{who} ma niższą kartę przy kartuszu 1 i działa pierwszy.}}} draw {{you, select, yes {Odkrywasz niższą kartę: zaczynasz.} other {{who} odkrywa niższą kartę i działa pierwszy.}}} other {Żadna karta nie rozstrzyga remisu, więc {you, select, yes {zaczynasz.} other {{who} działa pierwszy.}}}}',
   'aton.log.removed':
-    '{own, select, yes {{to, select, reserve {{who} usuwa własnego kapłana z {space}. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} usuwa własnego kapłana z {space} do Królestwa Umarłych.}}} other {{to, select, reserve {{who} usuwa z {space} kapłana gracza {owner}. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} usuwa z {space} kapłana gracza {owner} do Królestwa Umarłych.}}}}',
-  'aton.log.placed': '{who} stawia kapłana na {space}.',
+    '{you, select, yes {Usuwasz} other {{who} usuwa}} {owned, select, own {własnego kapłana z {space}} yours {twojego kapłana z {space}} other {z {space} kapłana gracza {owner}}}{to, select, reserve {. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other { do Królestwa Umarłych.}}',
+  'aton.log.placed': '{you, select, yes {Stawiasz} other {{who} stawia}} kapłana na {space}.',
   'aton.log.unplaced':
-    '{to, select, reserve {{who} nie ma pola dla kapłana. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {{who} nie ma pola dla kapłana. Kapłan trafia do Królestwa Umarłych.}}',
-  'aton.log.turn-ended': '{who} kończy turę.',
+    '{you, select, yes {Nie masz} other {{who} nie ma}} pola dla kapłana. {to, select, reserve {Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other {Kapłan trafia do Królestwa Umarłych.}}',
+  'aton.log.turn-ended': '{you, select, yes {Kończysz} other {{who} kończy}} turę.',
   'aton.log.scored': 'Królestwo Umarłych jest pełne, więc świątynie punktują. {gains}',
-  'aton.log.returned': '{who} zabiera kapłana z {space} do zasobów.',
+  'aton.log.returned': '{you, select, yes {Zabierasz} other {{who} zabiera}} kapłana z {space} do zasobów.',
   'aton.log.realm-emptied':
-    'Królestwo Umarłych pustoszeje. Wracają kapłani: {red} {redPriests, plural, one {#} few {#} many {#} other {#}}, {blue} {bluePriests}.',
-  'aton.log.discarded': '{who} odrzuca {cards}.',
+    'Królestwo Umarłych pustoszeje. Wracają kapłani: {you, select, red {do ciebie} other {{red}}} {redPriests}, {you, select, blue {do ciebie} other {{blue}}} {bluePriests}.',
+  'aton.log.discarded': '{you, select, yes {Odrzucasz} other {{who} odrzuca}} {cards}.',
   'aton.log.ended': 'Koniec gry. {reason}',
 
   'aton.gain.points':
-    '{who} zdobywa {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({sources}).',
-  'aton.gain.nothing': '{who} nie zdobywa nic.',
+    '{you, select, yes {Zdobywasz} other {{who} zdobywa}} {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({sources}).',
+  'aton.gain.nothing': '{you, select, yes {Nie zdobywasz nic} other {{who} nie zdobywa nic}}.',
   'aton.gain.source': '{source}: {points}',
 
   'aton.ask.assign':
@@ -91,13 +95,16 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.rule.AT7': 'po punktowaniu czterech kapłanów opuszcza świątynie',
   'aton.rule.end': 'koniec gry',
 
-  'aton.reason.points': '{who} ma co najmniej {score} punktów i natychmiast wygrywa.',
+  'aton.reason.points':
+    '{you, select, yes {Masz co najmniej {score} punktów i natychmiast wygrywasz} other {{who} ma co najmniej {score} punktów i natychmiast wygrywa}}.',
   'aton.reason.temple':
-    '{who} zajmuje wszystkie dwanaście pól świątyni{full, select, no {} other { {temple}}} i natychmiast wygrywa, bez względu na punkty.',
-  'aton.reason.yellow': '{who} zajmuje wszystkie żółte pola i natychmiast wygrywa, bez względu na punkty.',
-  'aton.reason.green': '{who} zajmuje wszystkie zielone pola i natychmiast wygrywa, bez względu na punkty.',
+    '{you, select, yes {Zajmujesz} other {{who} zajmuje}} wszystkie dwanaście pól świątyni{full, select, no {} other { {temple}}} i natychmiast {you, select, yes {wygrywasz} other {wygrywa}}, bez względu na punkty.',
+  'aton.reason.yellow':
+    '{you, select, yes {Zajmujesz wszystkie żółte pola i natychmiast wygrywasz} other {{who} zajmuje wszystkie żółte pola i natychmiast wygrywa}}, bez względu na punkty.',
+  'aton.reason.green':
+    '{you, select, yes {Zajmujesz wszystkie zielone pola i natychmiast wygrywasz} other {{who} zajmuje wszystkie zielone pola i natychmiast wygrywa}}, bez względu na punkty.',
   'aton.reason.scoring':
-    '{who} wygrywa wyższym wynikiem, po punktowaniu, które dało co najmniej {score} punktów.',
+    '{you, select, yes {Wygrywasz} other {{who} wygrywa}} wyższym wynikiem, po punktowaniu, które dało co najmniej {score} punktów.',
   'aton.reason.draw': 'Remis: równe wyniki po punktowaniu, które dało co najmniej {score} punktów.',
 
   'aton.source.cartouche1': 'Kartusz 1',
