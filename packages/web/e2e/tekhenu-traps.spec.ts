@@ -67,6 +67,22 @@ test('bread that is not paid shows the points it costs before the click', async 
   await expect(none).toHaveAccessibleName(/−3 points/)
 })
 
+test('what is gained is chosen in the prompt, too, where one looks first', async ({ page }) => {
+  const only = (moves: readonly string[]): boolean =>
+    moves.length > 1 && moves.every((move) => move.startsWith('gain '))
+  await stageTekhenu(page, 'gain', { until: (_, __, moves) => only(moves) })
+  await page.goto('/play/gain')
+  const table = new TekhenuPage(page)
+  await table.asked()
+  const offered = page.getByRole('group', { name: 'What you gain' })
+  const lit = page.locator('[data-spot^="token/"][data-lit]')
+  await expect(lit.first()).toBeVisible()
+  await expect(offered.getByRole('button')).toHaveCount(await lit.count())
+  const question = await table.question()
+  await offered.getByRole('button').first().click()
+  await table.answered(question)
+})
+
 test('whoever plays is “You” in the log, and no refusal speaks of numbered rulings', async ({ page }) => {
   await stageTekhenu(page, 'you', { until: (question, round) => question === 'take' && round >= 4 })
   await page.goto('/play/you')

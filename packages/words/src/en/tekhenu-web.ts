@@ -148,6 +148,7 @@ export const tekhenuWeb = {
   'tekhenu.web.group.colour': 'Colours',
   'tekhenu.web.group.side': 'Sides of the scales',
   'tekhenu.web.group.pay': 'Ways to pay',
+  'tekhenu.web.group.gain': 'What you gain',
   'tekhenu.web.group.faith': 'Faith',
   'tekhenu.web.group.bread': 'Bread',
   'tekhenu.web.group.levy': 'Warriors',

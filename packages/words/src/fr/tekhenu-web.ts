@@ -153,6 +153,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.group.colour': 'Couleurs',
   'tekhenu.web.group.side': 'Côtés de la balance',
   'tekhenu.web.group.pay': 'Façons de payer',
+  'tekhenu.web.group.gain': 'Ce que vous gagnez',
   'tekhenu.web.group.faith': 'Foi',
   'tekhenu.web.group.bread': 'Pain',
   'tekhenu.web.group.levy': 'Guerriers',

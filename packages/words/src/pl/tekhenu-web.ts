@@ -157,6 +157,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.group.colour': 'Kolory',
   'tekhenu.web.group.side': 'Szalki wagi',
   'tekhenu.web.group.pay': 'Sposoby zapłaty',
+  'tekhenu.web.group.gain': 'Co zyskujesz',
   'tekhenu.web.group.faith': 'Wiara',
   'tekhenu.web.group.bread': 'Chleb',
   'tekhenu.web.group.levy': 'Wojownicy',

@@ -169,7 +169,7 @@ export const gainsOf = (decision: DecisionSeen | null): readonly string[] =>
 
 export const Gains = ({ model, moves }: GroupProps): ReactElement | null =>
   moves.length === 0 ? null : (
-    <div className={styles.strip} role="group">
+    <div className={styles.strip} role="group" aria-label={model.words.say('tekhenu.web.group.gain')}>
       {moves.map((move) => (
         <Choice key={move} chain={[move]} small label={glossOf(model, move)}>
           <Glyph name={move.split(' ')[1] as GlyphName} size={22} />

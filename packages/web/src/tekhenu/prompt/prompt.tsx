@@ -211,7 +211,7 @@ function Choices({
           <Strip key={group} {...asked} moves={groups[group]} group={group} />
         ),
       )}
-      {confirm === null ? <Gains model={model} moves={gainsOf(decision)} /> : null}
+      <Gains model={model} moves={gainsOf(decision)} />
       <Acts {...asked} moves={acts} />
       {stray.length === 0 ? null : (
         <div data-stray>
