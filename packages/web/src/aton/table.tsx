@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactEleme
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
 import type { DecisionSeen, Outcome, Seen, LogEntry } from '../session/session.ts'
+import { usePromptSlot } from '../ui/prompt-slot.ts'
 import { Sections } from '../ui/sections.tsx'
 import { ToResult } from '../ui/to-result.tsx'
 import { TurnActions } from '../ui/turn-actions.tsx'
@@ -55,6 +56,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const shown = settled ? null : event
   const pointed = pointedBy(seen.log.find(({ n }) => n === line)?.event, shown)
   const { problem, setProblem, report, play } = usePlay(anyGame)
+  const slotted = usePromptSlot() !== null
 
   if (seen.result !== null && settled && atEnd) {
     const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
@@ -65,7 +67,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const after = look?.after ?? null
   return (
     <div
-      className={styles.table}
+      className={`${styles.table} ${slotted ? styles.slotted : ''}`}
       data-settled={settled || undefined}
       onPointerDownCapture={() => setProblem(null)}
       onKeyDownCapture={() => setProblem(null)}
