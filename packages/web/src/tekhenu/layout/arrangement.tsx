@@ -1,5 +1,5 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
-import type { ReactElement, ReactNode } from 'react'
+import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { CardZoom } from '../cards/card-zoom.tsx'
@@ -7,6 +7,7 @@ import { useAfterPicture, useLater } from '../pointing/after-picture.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import { Horus } from '../board/horus.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
+import { useInSight } from './in-sight.ts'
 import { useLayout } from './layout.ts'
 import { Log, News } from '../log/log.tsx'
 import { Market } from '../market/market.tsx'
@@ -97,12 +98,14 @@ interface DeskProps extends ArrangementProps {
 /** Where everything lies: each god's area in the direction of its section, the prompt on the seam to my board. */
 function Desk(props: DeskProps): ReactElement {
   const { model, after, log, prompt, layout, projection, told, news } = props
+  const desk = useRef<HTMLDivElement>(null)
+  useInSight(desk, props.spoken)
   const seth = sethOf(model.view) === undefined ? null : <Seth model={model} after={after} />
   return (
-    <div className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
+    <div ref={desk} className={styles.desk} data-layout={layout} data-seth={seth === null ? undefined : true}>
       {layout === 'middle' ? <Rivals model={model} after={after} log={log} compact /> : null}
       <Board {...props}>{layout === 'middle' ? seth : null}</Board>
-      <div className={styles.seam}>
+      <div className={styles.seam} data-seam>
         {prompt}
         {layout === 'middle' ? <Resources model={model} after={after} /> : null}
       </div>

@@ -19,6 +19,7 @@ import { Market } from '../market/market.tsx'
 import { MyBoard } from '../boards/my-board.tsx'
 import { Offer } from '../market/offer.tsx'
 import { Osiris } from '../board/osiris.tsx'
+import { wayTo } from './in-sight.ts'
 import styles from './phone.module.css'
 import { Populace } from '../board/populace.tsx'
 import { Resources } from '../boards/resources.tsx'
@@ -81,19 +82,9 @@ interface Swipe {
 /** Scrolls a panel to what can be done in it, as much of that as there is room for. */
 function showLit(panel: Element | undefined): void {
   if (panel === undefined) return
-  const frame = panel.getBoundingClientRect()
-  const boxes = [...panel.querySelectorAll('[data-lit]')].map((each) => each.getBoundingClientRect())
-  const [top, bottom] = [
-    Math.min(...boxes.map((box) => box.top)),
-    Math.max(...boxes.map((box) => box.bottom)),
-  ]
-  if (boxes.length === 0 || (top >= frame.top && bottom <= frame.bottom)) return
-  const wanted = top < frame.top ? top - frame.top : Math.min(bottom - frame.bottom, top - frame.top)
-  panel.scrollBy({ top: wanted + Math.sign(wanted) * AROUND, behavior: 'instant' })
+  const way = wayTo([...panel.querySelectorAll('[data-lit]')], panel.getBoundingClientRect())
+  if (way !== 0) panel.scrollBy({ top: way, behavior: 'instant' })
 }
-
-/** Room for the ring of what is lit. */
-const AROUND = 6
 
 /** While something is asked: what is to be paid for is marked; what a recap tells has the number of its step as well. */
 const PAID_FOR = '[data-pointed]:not([data-step])'
