@@ -62,7 +62,7 @@ test('what can be chosen is scrolled to, where it would lie under the prompt', a
         // What needs more room than there is begins in sight.
         return lit
           .filter((_, i) => boxes[i]!.top < 0 || boxes[i]!.bottom > edge)
-          .filter((_, i, { length }) => high < edge - 12 || length === lit.length)
+          .filter((_, __, { length }) => high < edge - 12 || length === lit.length)
           .map(({ dataset }) => dataset['spot']!)
       })
     await expect.poll(hidden, `step ${step}`).toEqual([])

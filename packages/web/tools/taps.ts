@@ -64,8 +64,8 @@ function choose(view: TekhenuView, coming: readonly string[], canUndo: boolean):
   const several =
     found !== undefined && spots.at(found.spot).chains.length > 1 && !found.spot.startsWith('space/')
   add(verb, several ? 3 : 2)
-  // A die that is taken to produce is taken and used by one button.
-  if (verb === 'take' && second?.startsWith('produce ') === true) return 2
+  // A die that is taken to produce, or for a festival, is taken and used by one button.
+  if (verb === 'take' && /^(?:produce |do bastet$)/.test(second ?? '')) return 2
   return several ? chain.length : made(view, chain)
 }
 

@@ -23,6 +23,7 @@ export const tekhenuWeb = {
     '{hand, select, tabs {Tap something lit, here or on a tab with a dot,} finger {Tap something lit} other {Point at something lit}} to see what it would bring.',
   'tekhenu.web.tap-again': 'Tap it again, or the golden button.',
   'tekhenu.web.and-produce': '… and produce',
+  'tekhenu.web.and-festival': '… and hold the festival',
   'tekhenu.web.and-end': '… and end turn',
   'tekhenu.web.then-new':
     'Something hidden comes up: you cannot undo this, and your turn ends if nothing is left to do.',

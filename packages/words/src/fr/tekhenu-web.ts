@@ -25,6 +25,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     '{hand, select, tabs {Touchez ce qui est éclairé, ici ou sous un onglet à point,} finger {Touchez ce qui est éclairé} other {Pointez ce qui est éclairé}} pour voir ce que cela apporte.',
   'tekhenu.web.tap-again': 'Touchez encore, ou le bouton doré.',
   'tekhenu.web.and-produce': '… et produire',
+  'tekhenu.web.and-festival': '… et donner le festival',
   'tekhenu.web.and-end': '… et finir le tour',
   'tekhenu.web.then-new':
     'Quelque chose de caché se révèle : impossible d’annuler ensuite, et le tour finit s’il ne reste rien à faire.',

@@ -25,6 +25,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     '{hand, select, tabs {Dotknij czegoś podświetlonego, tutaj lub w zakładce z kropką,} finger {Dotknij czegoś podświetlonego,} other {Wskaż coś podświetlonego,}} aby zobaczyć, co by dało.',
   'tekhenu.web.tap-again': 'Dotknij ponownie albo użyj złotego przycisku.',
   'tekhenu.web.and-produce': '… i produkuj',
+  'tekhenu.web.and-festival': '… i urządź święto',
   'tekhenu.web.and-end': '… i zakończ turę',
   'tekhenu.web.then-new':
     'Ujawni się coś zakrytego: nie da się tego cofnąć, a tura skończy się, jeśli nic już nie zostanie do zrobienia.',

@@ -4,7 +4,7 @@ import { lookAhead } from '../pointing/ahead.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { MODES, playing, type Moment } from '../testing/playing.ts'
 import { modelOf } from '../testing/model.ts'
-import { producesAtOnce, usesOf } from './die-uses.ts'
+import { usesAtOnce, usesOf } from './die-uses.ts'
 
 const game = tekhenu as unknown as Parameters<typeof lookAhead>[0]
 
@@ -62,17 +62,25 @@ test('what is no die says nothing of this', () => {
   ).toEqual([])
 })
 
-test('a die that can produce one thing is taken and used with one button, where nothing is asked in between', () => {
-  let many = 0
+test('a die is taken and used with one button for what asks nothing more: the one thing it can produce, a festival', () => {
+  const many = { produce: 0, festival: 0 }
   for (const moment of playing(MODES[0]!, 'uses')) {
     const lookOf = (chain: Chain) => lookAhead(game, moment.view, moment.seat, chain)
     for (const move of moment.decision.moves.filter((each) => each.startsWith('take '))) {
       const look = lookOf([move])!
-      const chain = producesAtOnce({ game, model: modelOf(moment), decision: moment.decision, look, lookOf })
-      const made = chain === null ? [] : lookOf(chain)!.events.filter(({ type }) => type === 'produced')
-      expect(made).toHaveLength(chain === null ? 0 : 1)
-      many += made.length
+      const uses = usesAtOnce({ game, model: modelOf(moment), decision: moment.decision, look, lookOf })
+      for (const { use, chain } of uses) {
+        const { events, stopped } = lookOf(chain)!
+        const done = events.filter(({ type }) => type === (use === 'produce' ? 'produced' : 'action'))
+        expect(done).toHaveLength(1)
+        many[use]++
+        if (use === 'produce') continue
+        expect(stopped).toBe(false)
+        // What it brings is told before the tap.
+        expect(told(moment, move).find((each) => each.startsWith('bastet '))).toMatch(/[+−-]\d/)
+      }
     }
   }
-  expect(many).toBeGreaterThan(20)
+  expect(many.produce).toBeGreaterThan(20)
+  expect(many.festival).toBeGreaterThan(5)
 })

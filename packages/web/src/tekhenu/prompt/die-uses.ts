@@ -1,10 +1,11 @@
 import { random, writtenDecision } from '@benben/kernel'
+import { TOKENS } from '@benben/tekhenu'
 import type { DecisionSeen } from '../../session/session.ts'
 import type { GlyphName } from '../icons/names.ts'
 import { whyNot, type TableModel } from '../model.ts'
 import type { Look, lookAhead } from '../pointing/ahead.ts'
 import type { Chain } from '../pointing/spots.ts'
-import { godName } from '../say.ts'
+import { godName, signed } from '../say.ts'
 import type { LookOf } from './acts.ts'
 import type { Consequence } from './consequences.ts'
 
@@ -45,24 +46,57 @@ export function usesOf(taken: Taken): readonly Consequence[] {
   ]
 }
 
-/** Moves behind a die that only produces one thing and asks nothing more: it can be taken and used with one tap. */
-export function producesAtOnce({ game, decision, look, lookOf }: Taken): Chain | null {
-  if (look.stopped || !look.chain.at(-1)!.startsWith('take ')) return null
+interface AtOnce {
+  /** What the die is used for. */
+  readonly use: 'produce' | 'festival'
+  readonly chain: Chain
+}
+
+/** Ways to use a die that ask nothing more, so that it is taken and used with one tap: to produce the one thing it can, a festival. */
+export function usesAtOnce({ game, decision, look, lookOf }: Taken): readonly AtOnce[] {
+  if (look.stopped || !look.chain.at(-1)!.startsWith('take ')) return []
   const asked = writtenDecision(game, game.determinize(look.view, random('ahead')), decision.seat)
   const products = asked?.moves.filter((move) => move.startsWith('produce ')) ?? []
-  const chain: Chain = [...look.chain, ...products]
-  const isSure = lookOf(chain)?.events.some(({ type }) => type === 'produced') === true
-  return products.length === 1 && isSure ? chain : null
+  const produced: Chain = [...look.chain, ...products]
+  const isSure = lookOf(produced)?.events.some(({ type }) => type === 'produced') === true
+  const held: Chain = [...look.chain, FESTIVAL]
+  return [
+    ...(asked?.moves.includes(FESTIVAL) === true && isDone(lookOf(held))
+      ? [{ use: 'festival' as const, chain: held }]
+      : []),
+    ...(products.length === 1 && isSure ? [{ use: 'produce' as const, chain: produced }] : []),
+  ]
 }
+
+const FESTIVAL = 'do bastet'
+
+/** Whether nothing is left to do but to end the turn. */
+const isDone = (look: Look | undefined): look is Look =>
+  look !== undefined && !look.stopped && look.view.waiting.at(-1)?.['wait'] === 'end-turn'
 
 const valueOf = ({ look: { view } }: Taken): number => view.now.godValue || view.now.value
 
 const ofGod = (taken: Taken, god: string): Consequence => ({
   key: `use ${god}`,
   look: 'plain',
-  parts: [{ glyph: god as GlyphName, text: String(valueOf(taken)) }],
+  parts: [
+    { glyph: god as GlyphName, text: String(valueOf(taken)) },
+    ...(god === wordOf(FESTIVAL) ? celebrated(taken) : []),
+  ],
   note: godName(taken.model.words, god),
 })
+
+/** What a festival brings and costs, where nothing is asked behind it. */
+function celebrated({ decision: { seat }, look, lookOf }: Taken): Consequence['parts'] {
+  const held = lookOf([...look.chain, FESTIVAL])
+  if (!isDone(held)) return []
+  const [before, after] = [look, held].map(({ view }) => view.seats[seat]!)
+  const changes = [
+    ...(['happiness', 'population'] as const).map((name) => [name, after![name] - before![name]] as const),
+    ...TOKENS.map((name) => [name, after!.tokens[name]! - before!.tokens[name]!] as const),
+  ]
+  return changes.flatMap(([glyph, by]) => (by === 0 ? [] : [{ glyph, text: signed(by) }]))
+}
 
 /** With what is kept of it and what taints, where nothing is asked in between. */
 function produced({ model, look, lookOf }: Taken, move: string, also: boolean): Consequence {

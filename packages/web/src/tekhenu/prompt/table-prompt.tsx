@@ -21,7 +21,7 @@ import { askedOf, toldOf } from './asked.ts'
 import { atScoring } from './at-scoring.ts'
 import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
-import { producesAtOnce, usesOf } from './die-uses.ts'
+import { usesAtOnce, usesOf } from './die-uses.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 interface TablePromptProps {
@@ -71,7 +71,7 @@ function confirmLabel(model: TableModel, chain: Chain): string {
   )
 }
 
-/** The button, and beside it those that go on at once: to the end of the turn, or to what a die produces. */
+/** The button, and beside it those that go on at once: to the end of the turn, or to what a die is used for. */
 function confirmOf(
   props: TablePromptProps,
   decision: DecisionSeen,
@@ -81,14 +81,14 @@ function confirmOf(
   const { words } = model
   const label = confirmLabel(model, chain)
   if (look === undefined || look.stopped) return { chain, label, further: [] }
-  const produced = producesAtOnce({ game, model, decision, look, lookOf: question.look })
+  const uses = usesAtOnce({ game, model, decision, look, lookOf: question.look })
   const last = look.view.waiting.at(-1)
   const isLast = seen.endTurnByHand && last?.['wait'] === 'end-turn' && last['seat'] === model.view.viewer
   return {
     chain,
     label,
     further: [
-      ...(produced === null ? [] : [{ chain: produced, label: words.say('tekhenu.web.and-produce') }]),
+      ...uses.map(({ use, chain: used }) => ({ chain: used, label: words.say(`tekhenu.web.and-${use}`) })),
       ...(isLast
         ? [
             {
