@@ -1,6 +1,14 @@
 import type { AtonEvent, AtonView, Space } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
-import { lazy, Suspense, useMemo, useState, type ComponentProps, type ReactElement } from 'react'
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import type { TableProps } from '../app/registry.ts'
 import { sayOutcome, whoOf } from '../session/say.ts'
 import type { DecisionSeen, Outcome, Seen, LogEntry } from '../session/session.ts'
@@ -28,6 +36,7 @@ import { Reach } from './reach.tsx'
 import { reachNow } from './reach-now.ts'
 import { Realm } from './realm.tsx'
 import { Discards } from './discards.tsx'
+import { Standing } from './standing.tsx'
 import { Players, Rival, Stats } from './rival.tsx'
 import type { TableModel } from './model.ts'
 import styles from './table.module.css'
@@ -56,7 +65,6 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const shown = settled ? null : event
   const pointed = pointedBy(seen.log.find(({ n }) => n === line)?.event, shown)
   const { problem, setProblem, report, play } = usePlay(anyGame)
-  const slotted = usePromptSlot() !== null
 
   if (seen.result !== null && settled && atEnd) {
     const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
@@ -66,12 +74,7 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
   const { acting, reach } = reachNow(frame, decision?.seat, planned)
   const after = look?.after ?? null
   return (
-    <div
-      className={`${styles.table} ${slotted ? styles.slotted : ''}`}
-      data-settled={settled || undefined}
-      onPointerDownCapture={() => setProblem(null)}
-      onKeyDownCapture={() => setProblem(null)}
-    >
+    <Ground settled={settled} onAct={() => setProblem(null)}>
       <div className={styles.main} onClick={settled ? undefined : skip}>
         <Rival model={model} seat={far} thinking={seen.busy} pointed={pointed.seats.includes(far)} />
         <Track model={model} after={after} projected={!isScored(view, event)} pointed={pointed.track} />
@@ -97,10 +100,29 @@ export function AtonTable(props: TableProps<AtonView, AtonEvent>): ReactElement 
           />
         </section>
       </div>
-      <About model={model} after={after} log={log} onPoint={setLine} />
-    </div>
+      <About {...{ model, after, log }} onPoint={setLine} />
+    </Ground>
   )
 }
+
+interface GroundProps {
+  readonly settled: boolean
+  /** Called before anything that is pressed or typed. */
+  readonly onAct: () => void
+  readonly children: ReactNode
+}
+
+/** What everything lies on; tighter where more than a question stands in the place of the prompt. */
+const Ground = ({ settled, onAct, children }: GroundProps): ReactElement => (
+  <div
+    className={`${styles.table} ${usePromptSlot() === null ? '' : styles.slotted}`}
+    data-settled={settled || undefined}
+    onPointerDownCapture={onAct}
+    onKeyDownCapture={onAct}
+  >
+    {children}
+  </div>
+)
 
 interface AskedProps extends ComponentProps<typeof Prompt> {
   readonly log: readonly LogEntry<AtonEvent>[]
@@ -211,12 +233,14 @@ interface AboutProps {
   readonly onPoint: (line: number | null) => void
 }
 
-/** What stands beside the table: what a scoring would pay, who is near to winning, the players, the log. */
+/** What stands beside the table: the round, what a scoring would pay, who is near to winning, the players, the log. */
 function About({ model, after, log, onPoint }: AboutProps): ReactElement {
   const { words, view } = model
   return (
     <>
       <ArtSheet />
+      {/* A page with something else in the place of the prompt needs the bar for itself. */}
+      {usePromptSlot() === null ? <Standing model={model} /> : null}
       <PartLook model={model} />
       <Sections
         label={words.say('web.about-game')}

@@ -30,12 +30,15 @@ export function Sections({
   return (
     <>
       <aside className={styles.aside} aria-label={label}>
-        {beside.map(({ id, title, body }, i) => (
+        {beside.map(({ id, title, icon, body }, i) => (
           <Fragment key={id}>
             {/* The last one takes what room is left. */}
             {i === beside.length - 1 ? <SideSlot /> : null}
             <section className={styles.section} data-section={id}>
-              <h2>{title}</h2>
+              <h2>
+                <Icon name={icon} size={20} />
+                {title}
+              </h2>
               {body}
             </section>
           </Fragment>

@@ -57,14 +57,14 @@ export function usesAtOnce({ game, decision, look, lookOf }: Taken): readonly At
   if (look.stopped || !look.chain.at(-1)!.startsWith('take ')) return []
   const asked = writtenDecision(game, game.determinize(look.view, random('ahead')), decision.seat)
   const products = asked?.moves.filter((move) => move.startsWith('produce ')) ?? []
-  const produced: Chain = [...look.chain, ...products]
-  const isSure = lookOf(produced)?.events.some(({ type }) => type === 'produced') === true
+  const made: Chain = [...look.chain, ...products]
+  const isSure = lookOf(made)?.events.some(({ type }) => type === 'produced') === true
   const held: Chain = [...look.chain, FESTIVAL]
   return [
     ...(asked?.moves.includes(FESTIVAL) === true && isDone(lookOf(held))
       ? [{ use: 'festival' as const, chain: held }]
       : []),
-    ...(products.length === 1 && isSure ? [{ use: 'produce' as const, chain: produced }] : []),
+    ...(products.length === 1 && isSure ? [{ use: 'produce' as const, chain: made }] : []),
   ]
 }
 
