@@ -2,6 +2,7 @@ import { SOURCES, type AtonEvent } from '@benben/aton'
 import type { Result } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import { EndFrame, EndPanel, type EndProps } from '../ui/end-page.tsx'
+import { isOnlyMine, seenByOthers } from '../session/seen-by-others.ts'
 import { headlineOf } from '../ui/headline.ts'
 import { PointsTable } from '../ui/points-table.tsx'
 import styles from './end.module.css'
@@ -18,6 +19,7 @@ export function EndPage(props: EndProps<TableModel, AtonEvent>): ReactElement {
   const { words, speech, view, who } = model
   const byPoints = view.end?.reason === 'scoring'
   const headline = headlineOf(words, result, (seat) => nameOf(model, seat), byPoints)
+  const forOthers = { words, seats: seenByOthers(model.seats) }
   return (
     <EndFrame
       words={words}
@@ -33,12 +35,13 @@ export function EndPage(props: EndProps<TableModel, AtonEvent>): ReactElement {
       onTable={onTable}
       shared={() => ({
         about: words.say('web.game.aton'),
-        headline,
+        headline: headlineOf(words, result, (seat) => nameOf(forOthers, seat), byPoints),
         seats: [...seatsByColour(view)]
           .sort((a, b) => result.totals[b]! - result.totals[a]!)
           .map((seat) => ({
             ...lineOf(colourOf(view, seat)),
-            name: nameOf(model, seat),
+            name: nameOf(forOthers, seat),
+            mine: isOnlyMine(model.seats, seat),
             total: result.totals[seat]!,
             won: result.winners.includes(seat),
             scores: historyOf(log).map(({ scores }) => scores[seat]!),

@@ -1,6 +1,7 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
 import type { Seat } from '@benben/kernel'
 import type { GameWords, Who, Words } from '@benben/words'
+import { isOnlyMine } from '../session/seen-by-others.ts'
 import type { SeatSeen } from '../session/session.ts'
 
 /** The data that every part of the table renders. */
@@ -16,10 +17,8 @@ export interface TableModel {
 }
 
 /** `You` where there is only one of them at this screen, else the name. */
-export function nameOf({ words, seats }: Pick<TableModel, 'words' | 'seats'>, seat: Seat): string {
-  const mine = seats.filter(({ kind }) => kind === 'me').length
-  return seats[seat]?.kind === 'me' && mine === 1 ? words.say('web.you') : (seats[seat]?.name ?? '')
-}
+export const nameOf = ({ words, seats }: Pick<TableModel, 'words' | 'seats'>, seat: Seat): string =>
+  isOnlyMine(seats, seat) ? words.say('web.you') : (seats[seat]?.name ?? '')
 
 export const sideOf = ({ words, view }: Pick<TableModel, 'words' | 'view'>, seat: Seat): string =>
   words.say(seat === view.red ? 'aton.side.red' : 'aton.side.blue')

@@ -27,7 +27,7 @@ export function EndExtras({ session, shared }: ExtrasProps): ReactElement {
   const [told] = useState(shared)
   const picture = usePicture(told)
   const round = ledFrom(told.seats)
-  const who = told.seats.find(({ won }) => won)?.name ?? ''
+  const leader = told.seats.find(({ won }) => won)
   const where = `${connection === 'local' ? 'play' : 'table'}/${id}`
   return (
     <EndPanel title={words.say('replay.end.share')} icon={<Icon name="share" />}>
@@ -40,7 +40,11 @@ export function EndExtras({ session, shared }: ExtrasProps): ReactElement {
         <div className={styles.ways}>
           {round === undefined ? null : (
             <p data-lead={round}>
-              {words.say('replay.end.lead', { you: who === words.say('web.you') ? 'yes' : 'no', who, round })}
+              {words.say('replay.end.lead', {
+                you: leader?.mine === true ? 'yes' : 'no',
+                who: leader?.name ?? '',
+                round,
+              })}
             </p>
           )}
           {round === undefined ? null : (

@@ -2,6 +2,7 @@ import type { Seat } from '@benben/kernel'
 import type { Edition, TekhenuEvent, TekhenuView } from '@benben/tekhenu'
 import type { GameWords, Who, Words } from '@benben/words'
 import { sayRefusal } from '../session/say.ts'
+import { isOnlyMine } from '../session/seen-by-others.ts'
 import type { SeatSeen } from '../session/session.ts'
 import { sayOf } from './say.ts'
 
@@ -35,8 +36,7 @@ export type After = TekhenuView | null
 
 /** `You` where there is only one of them at this screen, else the name; of two alike with the mark the log has too. */
 export function nameOf({ words, seats }: Pick<TableModel, 'words' | 'seats'>, seat: Seat): string {
-  const mine = seats.filter(({ kind }) => kind === 'me').length
-  if (seats[seat]?.kind === 'me' && mine === 1) return words.say('web.you')
+  if (isOnlyMine(seats, seat)) return words.say('web.you')
   const name = seats[seat]?.name ?? ''
   const alike = name !== '' && seats.some((other, i) => i !== seat && other.name.trim() === name.trim())
   return alike ? words.say('tekhenu.same-name', { name, mark: sayOf(words, `tekhenu.mark.${seat}`) }) : name

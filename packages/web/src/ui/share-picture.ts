@@ -13,6 +13,8 @@ export interface Shared {
 
 interface SharedSeat {
   readonly name: string
+  /** Whether it is the only seat of whoever shares. */
+  readonly mine: boolean
   readonly total: number
   readonly won: boolean
   /** A colour of the theme: `var(--seat-0)`. */

@@ -1,6 +1,7 @@
 import type { TekhenuEvent } from '@benben/tekhenu'
 import type { ReactElement } from 'react'
 import { EndFrame, EndPanel, type EndProps } from '../../ui/end-page.tsx'
+import { isOnlyMine, seenByOthers } from '../../session/seen-by-others.ts'
 import { headlineOf } from '../../ui/headline.ts'
 import styles from './end.module.css'
 import { EndChart, lineOf, pointsOver } from './end-chart.tsx'
@@ -16,6 +17,7 @@ export function EndPage(props: EndProps<TableModel, TekhenuEvent>): ReactElement
   const { words, speech, view, who } = model
   const ranked = result.totals.map((_, seat) => seat).sort((a, b) => result.totals[b]! - result.totals[a]!)
   const headline = headlineOf(words, result, (seat) => nameOf(model, seat), true)
+  const forOthers = { words, seats: seenByOthers(model.seats) }
   return (
     <>
       <GlyphSheet />
@@ -40,10 +42,11 @@ export function EndPage(props: EndProps<TableModel, TekhenuEvent>): ReactElement
         onTable={onTable}
         shared={() => ({
           about: words.say('web.game.tekhenu'),
-          headline,
+          headline: headlineOf(words, result, (seat) => nameOf(forOthers, seat), true),
           seats: ranked.map((seat) => ({
             ...lineOf(seat),
-            name: nameOf(model, seat),
+            name: nameOf(forOthers, seat),
+            mine: isOnlyMine(model.seats, seat),
             total: result.totals[seat]!,
             won: result.winners.includes(seat),
             scores: pointsOver(log, result).map(({ scores }) => scores[seat]!),
