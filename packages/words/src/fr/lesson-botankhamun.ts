@@ -8,7 +8,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.pyramid':
     'Dix tuiles forment une pyramide : six dieux, et quatre avec des ressources. Un marqueur montre quelle tuile compte. Il part d’en bas à gauche, chez Râ.',
   'lesson.botankhamun.die':
-    'La tuile d’un dieu veut dire : il prend le dé le plus haut chez ce dieu, mais jamais un dé interdit. À égalité, il prend un dé pur. Chez Râ, c’est le jaune 5.',
+    'La tuile d’un dieu veut dire : il prend le dé le plus haut chez ce dieu, mais jamais un dé interdit. À égalité, il prend un dé pur. Chez Râ, c’est le 5 jaune.',
   'lesson.botankhamun.action':
     'Il a pris le dé et érigé une colonne, sans payer. Elle va où elle rapporte le plus : 1 point par contour qui touche quelque chose, ici 2, et 3 pour l’emplacement de la tuile chez Râ.',
   'lesson.botankhamun.statues': 'Statues',
@@ -26,22 +26,22 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.tiles':
     'Deux tuiles peuvent venir : ressources à droite, ou Osiris au-dessus. Vous pouvez l’empêcher de construire chez Osiris.',
   'lesson.botankhamun.next':
-    'Prenez le dé blanc 4 chez Osiris et construisez dans la file du pain. Votre statue paie encore. Il n’y reste qu’un jaune 5, et quand la lumière tournera après ce tour, il sera interdit.',
+    'Prenez le dé blanc 4 chez Osiris et construisez dans la file du pain. Votre statue paie encore. Il n’y reste qu’un 5 jaune, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.next.1':
-    'Construisez maintenant dans la file du pain. Votre statue paie encore. Chez Osiris il ne reste qu’un jaune 5, et quand la lumière tournera après ce tour, il sera interdit.',
+    'Construisez maintenant dans la file du pain. Votre statue paie encore. Chez Osiris il ne reste qu’un 5 jaune, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.round':
-    'Le marqueur est monté sur Osiris. Le jaune 5 y est maintenant interdit. Il cherche donc plus loin, sens antihoraire, chez le dieu suivant : Thot. Le noir 6 y est le plus haut.',
+    'Le marqueur est monté sur Osiris. Le 5 jaune y est maintenant interdit. Il cherche donc plus loin, sens antihoraire, chez le dieu suivant : Thot. Le 6 noir y est le plus haut.',
   'lesson.botankhamun.cards':
-    'Il a pris le noir 6 et trois cartes, sans rien payer. De nouveau, deux tuiles peuvent venir : ressources à droite, ou Thot au-dessus.',
+    'Il a pris le 6 noir et trois cartes, sans rien payer. De nouveau, deux tuiles peuvent venir : ressources à droite, ou Thot au-dessus.',
   'lesson.botankhamun.deny':
-    'Prenez donc vous-même le meilleur dé de Thot, le brun 5 : trois cartes pour trois papyrus. Vous payez en or. Prenez les cartes éclairées ; la troisième, la dernière qui reste, suit d’elle-même.',
+    'Prenez donc vous-même le meilleur dé de Thot, le 5 brun : trois cartes pour trois papyrus. Vous payez en or. Prenez les cartes éclairées ; la troisième, la dernière qui reste, suit d’elle-même.',
   'lesson.botankhamun.deny.1':
     'Trois cartes pour trois papyrus, payées en or. Prenez celles qui sont éclairées ; la troisième, la dernière qui reste, suit d’elle-même.',
   'lesson.botankhamun.denied':
-    'La pièce a dit en haut : Thot. Il ne restait qu’un gris 1 : une carte au lieu de trois. Voilà comment jouer contre lui : surveillez le marqueur.',
+    'La pièce a dit en haut : Thot. Il ne restait qu’un 1 gris : une carte au lieu de trois. Voilà comment jouer contre lui : surveillez le marqueur.',
   'lesson.botankhamun.maat': 'Maât',
   'lesson.botankhamun.balance':
-    'Maât vient après ce tour. Son équilibre est toujours +3 la première fois ; vous êtes à −3. Le brun 5 est pur et donne +2. Construisez au-dessus des ateliers ; votre bénédiction paie le granite.',
+    'Maât vient après ce tour. Son équilibre est toujours +3 la première fois ; vous êtes à −3. Le 5 brun est pur et donne +2. Construisez au-dessus des ateliers ; votre bénédiction paie le granite.',
   'lesson.botankhamun.balance.1':
     'Vous êtes maintenant à +2. Érigez la statue au-dessus des ateliers ; votre bénédiction paiera le granite.',
   'lesson.botankhamun.balance.2': 'Que votre bénédiction paie maintenant le granite.',

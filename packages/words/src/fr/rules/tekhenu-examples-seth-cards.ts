@@ -12,7 +12,7 @@ export const tekhenuExamplesSethCards: Readonly<Record<keyof typeof en, string>>
     'Retour de la région 4 à la rangée 4 de granite pour 1 bonheur : la production monte, 1 granite et 1 or.',
   'tekhenu.example.BX03.no':
     'Vous avez déjà un bâtiment dans la région 1 : celui de la rangée 1 ne peut pas le rejoindre.',
-  'tekhenu.example.TX01.1': 'Seth avec un gris 4 : 2 points et 2 prêtres.',
+  'tekhenu.example.TX01.1': 'Seth avec un 4 gris : 2 points et 2 prêtres.',
   'tekhenu.example.TX01.2': 'Art07 effectue aussi Seth : 2 points.',
   'tekhenu.example.TX01.no': 'BX03 colonise une région sans action de Seth : rien.',
   'tekhenu.example.TX02.1': 'Une région à 4 guerriers avec 2 guerriers et 3 foi : vous payez 2 et 2.',
@@ -26,8 +26,8 @@ export const tekhenuExamplesSethCards: Readonly<Record<keyof typeof en, string>>
   'tekhenu.example.TX04.2': 'Au dernier Jugement de Maât aussi : 3 points.',
   'tekhenu.example.TX04.no': 'Sans sang : rien.',
   'tekhenu.example.TX05.1':
-    'Le bonheur 6 atteint les sections 1 et 2. Avec un gris 5, vous prenez une carte dans chacune et une dans la section 3.',
-  'tekhenu.example.TX05.2': 'Une carte avec un gris 1 : elle peut venir tout de suite de la section 3.',
+    'Le bonheur 6 atteint les sections 1 et 2. Avec un 5 gris, vous prenez une carte dans chacune et une dans la section 3.',
+  'tekhenu.example.TX05.2': 'Une carte avec un 1 gris : elle peut venir tout de suite de la section 3.',
   'tekhenu.example.TX05.no': 'Une seconde carte de la section 3 le même tour est refusée.',
   'tekhenu.example.DX01.1': '7 prêtres et 4 guerriers font quatre paires : 8 points.',
   'tekhenu.example.DX01.2': '10 et 10 : 20 points.',

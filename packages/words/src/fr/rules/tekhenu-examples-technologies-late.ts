@@ -3,13 +3,13 @@ import type { tekhenuExamplesTechnologiesLate as en } from '../../en/rules/tekhe
 /** Examples on pages of cards: two that work, one that does not. tools/examples asks the rules about each. */
 export const tekhenuExamplesTechnologiesLate: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.example.T13.1':
-    'Un blanc 3 à production 4, porté à 5 : vous en gardez 4, un corrompt, et un de plus vient : 5 calcaire.',
-  'tekhenu.example.T13.2': 'Un blanc 2 laissé tel quel : 3 calcaire, rien ne corrompt.',
+    'Un 3 blanc à production 4, porté à 5 : vous en gardez 4, un corrompt, et un de plus vient : 5 calcaire.',
+  'tekhenu.example.T13.2': 'Un 2 blanc laissé tel quel : 3 calcaire, rien ne corrompt.',
   'tekhenu.example.T13.no': 'Pour Horus, la valeur reste : la carte concerne la production.',
   'tekhenu.example.T14.1':
-    'Un blanc 2 chez Horus comme un 4 : une statue dédiée à Bastet. La balance compte 2.',
+    'Un 2 blanc chez Horus comme un 4 : une statue dédiée à Bastet. La balance compte 2.',
   'tekhenu.example.T14.2':
-    'Un blanc 3 chez Râ comme un 5 atteint la tuile de gauche : 3 points pour son emplacement.',
+    'Un 3 blanc chez Râ comme un 5 atteint la tuile de gauche : 3 points pour son emplacement.',
   'tekhenu.example.T14.no': 'Porté à 4, mais vous produisez ensuite : une production garde le 2 du dé.',
   'tekhenu.example.T15.1':
     'Votre balance indique −5 au Jugement de Maât. Les 2 foi de la carte l’amènent à −3.',
@@ -18,15 +18,15 @@ export const tekhenuExamplesTechnologiesLate: Readonly<Record<keyof typeof en, s
   'tekhenu.example.T16.1': 'Vous êtes premier après Maât : 2 points.',
   'tekhenu.example.T16.2': 'Vous êtes dernier après Maât : 1 or.',
   'tekhenu.example.T16.no': 'Vous êtes deuxième sur trois : rien.',
-  'tekhenu.example.T17.1': 'Produire du pain avec un brun 2 : 2 points.',
+  'tekhenu.example.T17.1': 'Produire du pain avec un 2 brun : 2 points.',
   'tekhenu.example.T17.2':
     'Quatre bâtiments ont découvert 2 pains. Au décompte, vous n’en payez aucun et ne perdez rien.',
   'tekhenu.example.T17.no': 'Produire du papyrus : rien.',
-  'tekhenu.example.T18.1': 'Un blanc 2 au soleil est pur : 1 point.',
+  'tekhenu.example.T18.1': 'Un 2 blanc au soleil est pur : 1 point.',
   'tekhenu.example.T18.2': 'Avec T08, vous dites pur un dé interdit : 1 point.',
-  'tekhenu.example.T18.no': 'Le même blanc 2 pris avec Anubis n’est ni pur ni corrompu : rien.',
+  'tekhenu.example.T18.no': 'Le même 2 blanc pris avec Anubis n’est ni pur ni corrompu : rien.',
   'tekhenu.example.T19.1':
-    'Un jaune 4 corrompu chez Horus : pour 1 scribe, il apporte d’abord 2 papyrus, puis la statue.',
+    'Un 4 jaune corrompu chez Horus : pour 1 scribe, il apporte d’abord 2 papyrus, puis la statue.',
   'tekhenu.example.T19.2': 'Le granite qu’il produit paie la colonne du même dé.',
   'tekhenu.example.T19.no': 'Un dé pur ne fait qu’une chose : la carte n’est pas proposée.',
   'tekhenu.example.T20.1': 'Deux cartes coûtent 2 papyrus. Vous en avez 1, la carte apporte l’autre.',

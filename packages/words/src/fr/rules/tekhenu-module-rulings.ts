@@ -13,7 +13,7 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q02':
     'Un dé rouge ou bleu apporte autant de guerriers ou de prêtres que la valeur utilisée, pas que la face montrée.',
   'tekhenu.ruling.Q03':
-    'Les dés rouges, bleus et verts ont les faces 2, 3, 3, 4, 4, 5, et aucun changement ne les mène au-delà. La limite tient au dé lui-même : un gris 6 qu’Anubis fait compter comme rouge apporte 6 guerriers, un dé rouge considéré comme blanc s’arrête à 5.',
+    'Les dés rouges, bleus et verts ont les faces 2, 3, 3, 4, 4, 5, et aucun changement ne les mène au-delà. La limite tient au dé lui-même : un 6 gris qu’Anubis fait compter comme rouge apporte 6 guerriers, un dé rouge considéré comme blanc s’arrête à 5.',
   'tekhenu.ruling.Q04': 'B09 et B10 tournent un tel dé sur 2, 3, 4 ou 5.',
   'tekhenu.ruling.Q05':
     'Avec B11 ou B12, un dé peut prendre toute couleur. Rouge ou bleu, il est corrompu et apporte guerriers ou prêtres ; vert, il est pur et ne produit rien ; un dé rouge, bleu ou vert considéré comme blanc, par exemple, est pur ou non comme l’est le blanc à cet endroit, peut produire, et n’apporte ni l’un ni l’autre.',
