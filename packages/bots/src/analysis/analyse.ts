@@ -9,7 +9,7 @@ import {
 import type { Analyst } from './analyst.ts'
 import { advantage, compareTurns } from './compare.ts'
 import { courseOf } from './course.ts'
-import { bestOf, costliest, judgeTurn, turningPoint } from './judged.ts'
+import { bestOf, costliest, isWorthTelling, judgeTurn, turningPoint } from './judged.ts'
 import { possibleFor } from './possible.ts'
 import { turnsOf } from './turns.ts'
 
@@ -34,7 +34,7 @@ export function analyse(
     progress(steps.turn)
     return one
   })
-  const turningPoints = costliest(judged).flatMap(({ turn, better }, i) => {
+  const turningPoints = costliest(analyst.measure, judged).flatMap(({ turn, better }, i) => {
     const [played, other] = compareTurns(
       analyst,
       turn.position,
@@ -45,7 +45,7 @@ export function analyse(
     )
     const gained = advantage(other!, played!)
     // On the first deals it looked better by their luck.
-    if (gained.judged[analyst.measure].mean <= 0) return []
+    if (!isWorthTelling(analyst.measure, gained.judged)) return []
     return [turningPoint(analyst, turn, better, gained)]
   })
   const possible = possibleFor(analyst, match, seat, effort, () => progress(steps.game))

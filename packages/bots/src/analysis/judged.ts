@@ -11,27 +11,41 @@ import type { Analyst } from './analyst.ts'
 import { advantage, compareTurns, type Advantage } from './compare.ts'
 import { turnBy, type Turn } from './turns.ts'
 
-/** A turn beside that of the strongest level, and how much better that is judged. */
+/** A turn beside that of the strongest level, and how much better that is judged; undefined where it is the same. */
 export interface Judged {
   readonly turn: Turn
   readonly better: readonly number[]
-  readonly gain: number
+  readonly gain: Gain | undefined
 }
+
+type Gain = Advantage['judged']
+
+/** Less than this is shown as nothing. */
+const LEAST = { points: 0.5, chance: 0.005 } as const
+
+/** Whether a gain is worth telling: in what the level is trained with, and not at the price of the win. */
+export const isWorthTelling = (measure: Analyst['measure'], gain: Gain): boolean =>
+  gain[measure].mean >= LEAST[measure] && gain.chance.mean > -LEAST.chance
 
 export function judgeTurn(analyst: Analyst, turn: Turn, { deals, seed }: AnalysisEffort): Judged {
   const { position, seat, moves } = turn
   const better = turnBy(analyst, analyst.strongest, position, seat, random(`${seed}/think`))
-  if (better.join() === moves.join()) return { turn, better, gain: 0 }
+  if (better.join() === moves.join()) return { turn, better, gain: undefined }
   const [played, other] = compareTurns(analyst, position, seat, [moves, better], { deals, playouts: 0, seed })
-  return { turn, better, gain: advantage(other!, played!).judged[analyst.measure].mean }
+  return { turn, better, gain: advantage(other!, played!).judged }
 }
 
 /** The turns with which most was given away, in the order of the match. */
-export const costliest = (judged: readonly Judged[]): Judged[] =>
+export const costliest = (measure: Analyst['measure'], judged: readonly Judged[]): Judged[] =>
   judged
-    .filter(({ gain }) => gain > 0)
-    .toSorted((a, b) => b.gain - a.gain)
+    .flatMap((one) =>
+      one.gain !== undefined && isWorthTelling(measure, one.gain)
+        ? [{ one, lost: one.gain[measure].mean }]
+        : [],
+    )
+    .toSorted((a, b) => b.lost - a.lost)
     .slice(0, MOST_TURNING_POINTS)
+    .map(({ one }) => one)
     .toSorted((a, b) => a.turn.at - b.turn.at)
 
 export function turningPoint(
@@ -50,8 +64,8 @@ export function turningPoint(
 }
 
 /**
- * The best turn of a seat; of several in its round the one with most choices. How the game ended is no prospect: else the last
- * round would be the best one of every winner.
+ * The best turn of a seat; of several in its round the one with most choices. What is drafted before the first round is no turn.
+ * How the game ended is no prospect: else the last round would be the best one of every winner.
  */
 export function bestOf(
   { game, measure }: Analyst,
@@ -64,6 +78,7 @@ export function bestOf(
     chance: chances[seat]!,
   })
   const rounds = course.slice(0, -2).flatMap((expected, i) => {
+    if (expected.round === 0) return []
     const next = course[i + 1]!
     const [turn] = turns
       .filter(({ at }) => at >= expected.at && at < next.at)
