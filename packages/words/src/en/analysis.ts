@@ -11,12 +11,13 @@ export const analysis = {
   'analysis.count.4': 'Four',
   'analysis.count.5': 'Five',
   'analysis.none': '{level} would have taken the same turns, or none that it judges better.',
-  'analysis.worst.points': 'Most was lost in round {round}: {lost} points, by the judgement of {level}.',
+  'analysis.worst.points':
+    'Most was lost {round, plural, =0 {at the setup} one {in round #} other {in round #}}: {lost} points, by the judgement of {level}.',
   'analysis.worst.chance':
-    'Most was lost in round {round}: {lost} of 100 games, by the judgement of {level}.',
+    'Most was lost {round, plural, =0 {at the setup} one {in round #} other {in round #}}: {lost} of 100 games, by the judgement of {level}.',
   'analysis.turning-points': 'Turning points',
   'analysis.of': 'Turns of',
-  'analysis.round': 'Round {round}',
+  'analysis.round': '{round, plural, =0 {Setup} one {Round #} other {Round #}}',
   'analysis.end': 'End',
   'analysis.cell': '{percent} % · {points, plural, one {# point} other {# points}}',
   'analysis.then': '{first}; {next}',
@@ -32,7 +33,7 @@ export const analysis = {
   'analysis.lost.points': '{points} points',
   'analysis.lost.chance': '{percent} %',
   'analysis.look': 'Look',
-  'analysis.look.at': 'Look at round {round} in the replay',
+  'analysis.look.at': 'Look at {round, plural, =0 {the setup} one {round #} other {round #}} in the replay',
   'analysis.best': '{you, select, yes {Your best turn.} other {The best turn.}}',
   'analysis.best.about':
     'In this round {measure, select, points {the expected points} other {the chance to win}} rose most, as in the chart.',

@@ -11,12 +11,14 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.count.3': 'Trois',
   'analysis.count.4': 'Quatre',
   'analysis.count.5': 'Cinq',
-  'analysis.none': '{level} aurait joué les mêmes tours, ou aucun qu’il juge meilleur.',
-  'analysis.worst.points': 'Plus grosse perte au tour {round} : {lost} points, selon {level}.',
-  'analysis.worst.chance': 'Plus grosse perte au tour {round} : {lost} parties sur 100, selon {level}.',
+  'analysis.none': '{level} aurait joué les mêmes tours, ou n’en a pas trouvé de meilleur.',
+  'analysis.worst.points':
+    'Plus grosse perte {round, plural, =0 {à la mise en place} one {au tour #} other {au tour #}} : {lost} points, selon {level}.',
+  'analysis.worst.chance':
+    'Plus grosse perte {round, plural, =0 {à la mise en place} one {au tour #} other {au tour #}} : {lost} parties sur 100, selon {level}.',
   'analysis.turning-points': 'Tournants',
   'analysis.of': 'Tours de',
-  'analysis.round': 'Tour {round}',
+  'analysis.round': '{round, plural, =0 {Mise en place} one {Tour #} other {Tour #}}',
   'analysis.end': 'Fin',
   'analysis.cell': '{percent} % · {points, plural, one {# point} other {# points}}',
   'analysis.then': '{first} ; {next}',
@@ -32,7 +34,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.lost.points': '{points} points',
   'analysis.lost.chance': '{percent} %',
   'analysis.look': 'Voir',
-  'analysis.look.at': 'Revoir le tour {round}',
+  'analysis.look.at': 'Revoir {round, plural, =0 {la mise en place} one {le tour #} other {le tour #}}',
   'analysis.best': '{you, select, yes {Votre meilleur tour.} other {Le meilleur tour.}}',
   'analysis.best.about':
     'C’est à ce tour que {measure, select, points {les points attendus} other {les chances de gagner}} ont le plus monté, comme sur la courbe.',

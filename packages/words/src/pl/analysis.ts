@@ -6,17 +6,20 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.cost.points':
     '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} wyraźnie punktów} one {Jedna tura kosztowała {you, select, yes {cię} other {gracza {who}}} {points} pkt} few {{count} tury kosztowały {you, select, yes {cię} other {gracza {who}}} {points} pkt} many {{count} tur kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt} other {{count} tury kosztowało {you, select, yes {cię} other {gracza {who}}} {points} pkt}}',
   'analysis.cost.chance':
-    '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} szans} one {Jedna tura rozstrzygnęła najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} few {{count} tury rozstrzygnęły najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} many {{count} tur rozstrzygnęło najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}} other {{count} tury rozstrzygnęło najwięcej dla {you, select, yes {ciebie} other {gracza {who}}}}}',
+    '{many, plural, =0 {Żadna tura nie kosztowała {you, select, yes {cię} other {gracza {who}}} szans} one {Jedna tura przesądziła o {you, select, yes {twoim wyniku} other {wyniku gracza {who}}}} few {{count} tury przesądziły o {you, select, yes {twoim wyniku} other {wyniku gracza {who}}}} many {{count} tur przesądziło o {you, select, yes {twoim wyniku} other {wyniku gracza {who}}}} other {{count} tury przesądziło o {you, select, yes {twoim wyniku} other {wyniku gracza {who}}}}}',
   'analysis.count.2': 'Dwie',
   'analysis.count.3': 'Trzy',
   'analysis.count.4': 'Cztery',
   'analysis.count.5': 'Pięć',
-  'analysis.none': '{level} gra te same tury albo nie widzi lepszych.',
-  'analysis.worst.points': 'Najwięcej stracone w rundzie {round}: {lost} pkt, według oceny: {level}.',
-  'analysis.worst.chance': 'Najwięcej stracone w rundzie {round}: {lost} ze 100 gier, według oceny: {level}.',
+  'analysis.none': '{level} gra tak samo albo nie widzi lepszej tury.',
+  'analysis.worst.points':
+    '{round, plural, =0 {Przy przygotowaniu} one {W rundzie #} few {W rundzie #} many {W rundzie #} other {W rundzie #}} stracono najwięcej: {lost} pkt ({level}).',
+  'analysis.worst.chance':
+    '{round, plural, =0 {Przy przygotowaniu} one {W rundzie #} few {W rundzie #} many {W rundzie #} other {W rundzie #}} stracono najwięcej: {lost} ze 100 gier ({level}).',
   'analysis.turning-points': 'Punkty zwrotne',
   'analysis.of': 'Czyje tury',
-  'analysis.round': 'Runda {round}',
+  'analysis.round':
+    '{round, plural, =0 {Przygotowanie} one {Runda #} few {Runda #} many {Runda #} other {Runda #}}',
   'analysis.end': 'Koniec',
   'analysis.cell':
     '{percent}% · {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
@@ -33,24 +36,25 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.lost.points': '{points} pkt',
   'analysis.lost.chance': '{percent}%',
   'analysis.look': 'Zobacz',
-  'analysis.look.at': 'Zobacz rundę {round} w powtórce',
+  'analysis.look.at':
+    'Zobacz {round, plural, =0 {przygotowanie} one {rundę #} few {rundę #} many {rundę #} other {rundę #}} w powtórce',
   'analysis.best': '{you, select, yes {Twoja najlepsza tura.} other {Najlepsza tura.}}',
   'analysis.best.about':
-    'W tej rundzie {measure, select, points {oczekiwane punkty wzrosły} other {szansa na wygraną wzrosła}} najbardziej, jak na wykresie.',
+    'W tej rundzie {measure, select, points {spodziewane punkty wzrosły} other {szansa na wygraną wzrosła}} najbardziej, jak na wykresie.',
   'analysis.chart': 'Szansa na wygraną',
   'analysis.chart.points': 'Spodziewane punkty',
   'analysis.chart.show': 'Pokaż',
   'analysis.chart.chance': 'szansa',
   'analysis.chart.as-points': 'punkty',
   'analysis.chart.table': 'Jako tabela',
-  'analysis.chart.about.chance': 'Szansa na wygraną każdego miejsca na początku każdej tury',
-  'analysis.chart.about.points': 'Spodziewane końcowe punkty każdego miejsca na początku każdej tury',
+  'analysis.chart.about.chance': 'Szansa na wygraną każdego miejsca na początku każdej rundy',
+  'analysis.chart.about.points': 'Spodziewane końcowe punkty każdego miejsca na początku każdej rundy',
   'analysis.chart.percent': '{percent}%',
   'analysis.chart.turn': 'Ruch {at}',
   'analysis.sources':
     '{you, select, yes {Twoje punkty i co było możliwe} other {Punkty ({who}) i co było możliwe}}',
   'analysis.sources.about':
-    'linia przerywana: {level} na {you, select, yes {twoim} other {tym}} miejscu, średnia, {games, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+    'linia przerywana: {level} na {you, select, yes {twoim} other {tym}} miejscu, średnia z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}',
   'analysis.sources.meaning':
     'Możliwe znaczy: {level} gra od tego samego początku na tym samym miejscu, przeciw: {quick}, z innymi kośćmi. To nie górna granica; suma waha się o ± {error}.',
   'analysis.sources.of': 'z {possible}',

@@ -28,13 +28,13 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.chart': 'Punkty, gdyby punktować po każdym ruchu, i gdzie były punktowania',
   'replay.sign.scoring': 'Punktowanie w rundzie {round}',
   'replay.sign.maat': 'Maat w rundzie {round}',
-  'replay.link': 'Link do tej chwili',
+  'replay.link': 'Link do tego momentu',
   'replay.link.copied': 'Skopiowano link',
   'replay.link.failed': 'Nie udało się skopiować linku. Jest teraz w pasku adresu.',
   'replay.record': 'Zapisz przebieg',
   'replay.play-on': 'Graj dalej stąd',
   'replay.play-on.about':
-    'W tej chwili zaczyna się nowa gra w tej przeglądarce. Kości i karty są odtąd losowane na nowo.',
+    'Nowa gra w tej przeglądarce zacznie się od tego momentu. Kości i karty będą odtąd losowane na nowo.',
   'replay.play-on.seat': 'Twoje miejsce',
   'replay.play-on.bot': 'Pozostali to',
   'replay.play-on.begin': 'Graj dalej',
@@ -47,7 +47,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Co by było, gdyby: {moves, plural, =0 {jeszcze nic} one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
   'replay.play-on.friends': 'Ze znajomymi',
   'replay.play-on.friends.about':
-    'Stół online zaczyna od tej chwili. Zajmujesz swoje miejsce, znajomi przychodzą przez link.',
+    'Gra przy stole online zacznie się od tego momentu. Zajmujesz swoje miejsce, znajomi przychodzą przez link.',
   'replay.play-on.friends.begin': 'Otwórz stół',
   'replay.share': 'Udostępnij tę powtórkę',
   'replay.share.about':
@@ -87,7 +87,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.end.no-link': 'Nie udało się skopiować linku.',
   'replay.report': 'Zgłoś błąd w zasadach',
   'replay.report.record':
-    'Benben złamał zasadę? Skopiujesz tu zapis gry i chwilę, którą oglądasz. Wklej je do zgłoszenia i napisz, co powinno się stać.',
+    'Benben złamał zasadę? Skopiujesz tu zapis gry i moment, który oglądasz. Wklej je do zgłoszenia i napisz, co powinno się stać.',
   'replay.report.view':
     'Benben złamał zasadę? Skopiujesz tu to, co widzisz, i to, co się dotąd stało; zakryte karty pozostają zakryte. Wklej to do zgłoszenia i napisz, co powinno się stać.',
   'replay.report.copy': 'Kopiuj',
