@@ -36,6 +36,8 @@ export interface GameWords<V = unknown, E extends GameEvent = GameEvent> {
   readonly result: (words: Words, result: Result, who: Who, view: V) => string[]
   /** What a move would do, in people's words; undefined for what is no move. */
   readonly move: (words: Words, moveText: string, view: V) => string | undefined
+  /** The same in fewer words, as a step of a whole turn; left out where a move is short as it is. */
+  readonly step?: (words: Words, moveText: string, view: V) => string | undefined
   /** How moves are typed; with a view only what this table has. */
   readonly help: (words: Words, view?: V) => string[]
   /** The same moves, those that bring most at once first; left out where a game has no such order. */

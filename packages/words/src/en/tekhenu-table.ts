@@ -182,6 +182,15 @@ export const tekhenuTable = {
   'tekhenu.move.decline': 'Decline.',
   'tekhenu.move.end-turn': 'End your turn.',
 
+  'tekhenu.step.card':
+    '{verb, select, keep {Keep {card}} pick {Keep {card}} draft {Draft {card}} reward {First {card}} score {Score {card}} double {Score {card} again} play {Play {card}} use {Use {card}} pay {Pay with {card}} under {Under the deck: {card}} discard {Lay {card} aside} other {Take {card}}}',
+  'tekhenu.step.take':
+    '{purity, select, anubis {Take the {die} from {god}} other {Take the {die} from {god}, {purity}}}',
+  'tekhenu.step.anubis': 'Anubis for 2 scribes',
+  'tekhenu.step.play-for': '{played}: {what}',
+  'tekhenu.step.produce': 'Produce {resource}',
+  'tekhenu.step.pillar': 'A pillar at {space}: {points, plural, one {# point} other {# points}}',
+
   'tekhenu.help.intro':
     'Moves of Tekhenu. Temple spaces are a column and a row: c3 is the centre. Cards and tiles go by their numbers.',
   'tekhenu.help.take': 'take the yellow 4 that lies at Ra',

@@ -186,6 +186,15 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.decline': 'Renoncer.',
   'tekhenu.move.end-turn': 'Finir votre tour.',
 
+  'tekhenu.step.card':
+    '{verb, select, keep {Garder « {card} »} pick {Garder « {card} »} draft {Choisir « {card} »} reward {D’abord « {card} »} score {Décompter « {card} »} double {Recompter « {card} »} play {Jouer « {card} »} use {Utiliser « {card} »} pay {Payer avec « {card} »} under {Sous le paquet : « {card} »} discard {Mettre « {card} » de côté} other {Prendre « {card} »}}',
+  'tekhenu.step.take':
+    '{purity, select, anubis {Prendre le dé {die} chez {god}} other {Prendre le dé {die} chez {god}, {purity}}}',
+  'tekhenu.step.anubis': 'Anubis pour 2 scribes',
+  'tekhenu.step.play-for': '{played} : {what}',
+  'tekhenu.step.produce': 'Produire du {resource}',
+  'tekhenu.step.pillar': 'Une colonne en {space} : {points, plural, one {# point} other {# points}}',
+
   'tekhenu.help.intro':
     'Les coups de Tekhenu s’écrivent en anglais. Une case du temple est une file et une rangée : c3 est le centre. Cartes et tuiles s’écrivent par leur numéro.',
   'tekhenu.help.take': 'prendre le dé jaune 4 qui est chez Râ',

@@ -184,6 +184,16 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.move.decline': 'Zrezygnuj.',
   'tekhenu.move.end-turn': 'Zakończ turę.',
 
+  'tekhenu.step.card':
+    '{verb, select, keep {Zatrzymaj kartę „{card}”} pick {Zatrzymaj kartę „{card}”} draft {Weź kartę „{card}”} reward {Najpierw „{card}”} score {Punktuj kartę „{card}”} double {Punktuj znów kartę „{card}”} play {Zagraj kartę „{card}”} use {Użyj karty „{card}”} pay {Zapłać kartą „{card}”} under {Karta „{card}” pod talię} discard {Odłóż kartę „{card}”} other {Weź kartę „{card}”}}',
+  'tekhenu.step.take':
+    '{purity, select, anubis {Weź kość: {die} ({god})} other {Weź kość: {die} ({god}), {purity}}}',
+  'tekhenu.step.anubis': 'Anubis za 2 skrybów',
+  'tekhenu.step.play-for': '{played}: {what}',
+  'tekhenu.step.produce': 'Produkuj: {resource}',
+  'tekhenu.step.pillar':
+    'Filar na {space}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+
   'tekhenu.help.intro':
     'Ruchy w Tekhenu. Pole świątyni to kolumna i rząd: c3 to środek. Karty i płytki mają numery.',
   'tekhenu.help.take': 'weź żółtą 4, która leży u Ra',

@@ -80,7 +80,10 @@ const SAYS: Readonly<Record<string, Say>> = {
   play: (context, [id, ...rest]) =>
     rest.length === 0
       ? card(context, [id!])
-      : context.words.say('tekhenu.move.play', playParams(context, id!, rest[1]!)),
+      : context.words.say('tekhenu.move.play', {
+          text: named(context.words, id!),
+          what: playedFor(context, id!, rest[1]!),
+        }),
   colour: (context, [colour]) =>
     waitOf(context) === 'declare'
       ? context.words.say('tekhenu.move.declare', { colour: colour! })
@@ -147,16 +150,12 @@ function artifactText(words: Words, id: string): string {
 /** The current question. */
 const waitOf = ({ view }: SentenceContext): unknown => view.waiting.at(-1)?.['wait']
 
-function playParams({ words }: SentenceContext, id: string, said: string) {
+/** What a card is played for, where that is a choice. */
+export function playedFor({ words }: SentenceContext, id: string, said: string): string {
   const mustered = musteredBy(id, Number(said))
-  const what = mustered
-    ? amounts(words, mustered)
-    : /^\d$/.test(said)
-      ? said
-      : said === 'population' || said === 'happiness'
-        ? tokenName(words, said)
-        : actionName(words, said)
-  return { text: named(words, id), what }
+  if (mustered) return amounts(words, mustered)
+  if (/^\d$/.test(said)) return said
+  return said === 'population' || said === 'happiness' ? tokenName(words, said) : actionName(words, said)
 }
 
 const paid = ({ words }: SentenceContext, rest: readonly string[]) => ({
@@ -166,17 +165,22 @@ const paid = ({ words }: SentenceContext, rest: readonly string[]) => ({
   ),
 })
 
-/** A die with the side of the scales it goes to; a die taken with Anubis goes to neither. */
-function take({ words, view, edition }: SentenceContext, [god, value, colour]: readonly string[]): string {
-  return words.say('tekhenu.move.take', {
-    die: dieName(words, colour!, Number(value)),
-    god: godName(words, god!),
-    purity:
-      view.now.anubis > 0
-        ? 'anubis'
-        : sayOr(words, `tekhenu.purity.${purityAt(edition, view, god!, colour!)}`, {}),
-  })
+function take(context: SentenceContext, rest: readonly string[]): string {
+  return context.words.say('tekhenu.move.take', takenDie(context, rest))
 }
+
+/** A die with the side of the scales it goes to; a die taken with Anubis goes to neither. */
+export const takenDie = (
+  { words, view, edition }: SentenceContext,
+  [god, value, colour]: readonly string[],
+) => ({
+  die: dieName(words, colour!, Number(value)),
+  god: godName(words, god!),
+  purity:
+    view.now.anubis > 0
+      ? 'anubis'
+      : sayOr(words, `tekhenu.purity.${purityAt(edition, view, god!, colour!)}`, {}),
+})
 
 function pillar({ words, view, edition }: SentenceContext, [, space, , turn]: readonly string[]): string {
   const at = spaceNamed(space!)
