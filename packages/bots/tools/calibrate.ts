@@ -22,7 +22,7 @@ import { calibrationPlot, type Forecast } from './calibration-plot.ts'
  */
 const { values } = parseArgs({
   options: {
-    /** Games to fit to, per mode of Tekhenu; ten times as many of Aton. */
+    /** Games to fit to, per mode of Tekhenu; three times as many of two players, ten times as many of Aton. */
     fit: { type: 'string', default: '30' },
     /** Games to compare with, for each game; those of Tekhenu are shared among its modes. */
     check: { type: 'string', default: '500' },
@@ -137,7 +137,9 @@ function write(game: string, fitted: object, all: readonly Forecast[], games: nu
 }
 
 function calibrateTekhenu(): void {
-  const fitted = MODE_NAMES.map((mode) => gamesOf(mode, 'fit', Number(values.fit), ofMode(mode)))
+  const fitted = MODE_NAMES.map((mode) =>
+    gamesOf(mode, 'fit', (mode === 'tekhenu2' ? 3 : 1) * Number(values.fit), ofMode(mode)),
+  )
   const modes = MODE_NAMES.map((mode, i) => ({
     mode,
     automaton: tekhenu.automata!(modeOf(mode).options).findIndex((name) => name !== undefined),

@@ -170,15 +170,24 @@ describe('the scale', () => {
 
   it('is found again from games that follow it', () => {
     const chance = random('scale')
-    const logistic = (): number => {
-      const share = (1 + chance.below(999_998)) / 1_000_000
-      return 12 * Math.log(share / (1 - share))
+    // Near enough to normal, with a standard deviation of 20.4.
+    const luck = (): number => {
+      const sum = Array.from({ length: 12 }, () => chance.below(1_000_000) / 1_000_000).reduce(
+        (a, b) => a + b,
+        0,
+      )
+      return 20.4 * (sum - 6)
     }
-    const samples = Array.from({ length: 4000 }, () => {
-      const points = [60 + chance.below(40), 60 + chance.below(40)]
-      return { sample: { points, totals: [points[0]! + logistic(), points[1]!] }, weight: 1 }
-    })
+    const games = (kept: number) =>
+      Array.from({ length: 4000 }, () => {
+        const points = [60 + chance.below(40), 60 + chance.below(40)]
+        const lead = kept * (points[0]! - points[1]!)
+        return { sample: { points, totals: [80 + lead + luck(), 80] }, weight: 1 }
+      })
+    const samples = games(1)
     expect(Math.abs(fitSpread(samples) - 12)).toBeLessThan(0.6)
+    // Where only half of a lead is kept, twice the lead is needed for the same chance.
+    expect(Math.abs(fitSpread(games(0.5)) - 24)).toBeLessThan(2.4)
     // Chances with that spread come true: of those who stand like this, so many win.
     const stood = samples.map(({ sample: { points, totals } }) => ({
       chance: chancesOf(points, 12)[0]!,

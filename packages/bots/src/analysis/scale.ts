@@ -36,27 +36,41 @@ export function fitLine(samples: readonly Weighted<{ readonly x: number; readonl
 }
 
 const NARROWEST = 0.3
-/** The standard deviation of the logistic distribution whose scale is 1. */
-const LOGISTIC = Math.PI / Math.sqrt(3)
+/** The standard deviation of the normal distribution that is nearest to the logistic one whose scale is 1. */
+const LOGISTIC = 1.702
+/** However little a lead says, it says something. */
+const LEAST_OF_A_LEAD = 0.2
 
 /**
- * The spread that goes with how far the leads between seats were from those expected. It is taken from the points, not from
- * who won: points say much more about few games.
+ * The spread that goes with how much of an expected lead was kept, and how far leads were from that. A lead is believed less than
+ * points: seats of one game have much of their luck in common, and only what they do not share makes a lead. It is taken from
+ * the points, not from who won: points say much more about few games.
  */
 export function fitSpread(
   samples: readonly Weighted<{ readonly points: readonly number[]; readonly totals: readonly number[] }>[],
 ): number {
-  let squares = 0
-  let many = 0
-  for (const { sample, weight } of samples) {
-    const off = sample.points.map((expected, seat) => sample.totals[seat]! - expected)
-    for (let seat = 0; seat < off.length; seat++)
-      for (let other = 0; other < seat; other++) {
-        squares += weight * (off[seat]! - off[other]!) ** 2
-        many += weight
-      }
-  }
-  return many === 0 ? 1 : Math.max(NARROWEST, Math.sqrt(squares / many) / LOGISTIC)
+  const leads = samples.flatMap(({ sample: { points, totals }, weight }) =>
+    points.flatMap((expected, seat) =>
+      points
+        .slice(0, seat)
+        .map((rival, other) => ({
+          weight,
+          expected: expected - rival,
+          came: totals[seat]! - totals[other]!,
+        })),
+    ),
+  )
+  const sum = (of: (lead: (typeof leads)[number]) => number): number =>
+    leads.reduce((total, lead) => total + lead.weight * of(lead), 0)
+  const many = sum(() => 1)
+  if (many === 0) return 1
+  const doubt = DOUBT * 100
+  const kept = Math.max(
+    LEAST_OF_A_LEAD,
+    (sum(({ expected, came }) => expected * came) + doubt) / (sum(({ expected }) => expected ** 2) + doubt),
+  )
+  const squares = sum(({ expected, came }) => (came - kept * expected) ** 2)
+  return Math.max(NARROWEST, Math.sqrt(squares / many) / LOGISTIC / kept)
 }
 
 const STEPS = 40
