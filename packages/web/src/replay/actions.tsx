@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
+import { SeatShape } from '../analysis/seat-shape.tsx'
 import { pack } from '../app/packed.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -15,8 +16,12 @@ import type { ReplaySession } from './replay-session.ts'
 import { Share } from './share-dialog.tsx'
 import { analysisAddress, momentAddress, type Opened } from './source.ts'
 
-/** Where the bar has room for words beside its icons. */
-const WIDE = '(min-width: 1440px)'
+/** So many names stand in the bar; of more seats only their shapes do. */
+const NAMED = 2
+
+/** Whether the bar has room for words beside its icons: who plays stands there too. */
+const useWide = (seats: readonly unknown[]): boolean =>
+  useMedia(seats.length > NAMED ? '(min-width: 1760px)' : '(min-width: 1440px)')
 
 interface ActionsProps {
   readonly film: Film
@@ -27,7 +32,7 @@ interface ActionsProps {
 export function Actions({ film, session }: ActionsProps): ReactElement {
   const words = useWords()
   const { source, opened, seats, isOver } = film
-  const isWide = useMedia(WIDE)
+  const isWide = useWide(seats)
   useSession(session)
   if (session.tried() !== null)
     return (
@@ -37,7 +42,7 @@ export function Actions({ film, session }: ActionsProps): ReactElement {
     )
   return (
     <>
-      {isOver ? <SeenAs session={session} seats={seats} /> : null}
+      {isOver ? <SeenAs film={film} session={session} /> : null}
       {source.from === 'table' && !isOver ? (
         <Link href={`/table/${source.id}`} className={buttonClass()} data-to-table>
           {words.say('replay.to-table')}
@@ -87,7 +92,7 @@ interface OpenedProps {
 /** What can be done with a match that the rules of today replay. */
 function OfRecord({ opened, session }: OpenedProps): ReactElement {
   const words = useWords()
-  const isWide = useMedia(WIDE)
+  const isWide = useWide(opened.seats)
   return (
     <>
       {opened.match.result !== undefined ? (
@@ -107,20 +112,17 @@ function OfRecord({ opened, session }: OpenedProps): ReactElement {
 }
 
 /** From which seat the table is seen; with all eyes after the end. */
-function SeenAs({
-  session,
-  seats,
-}: {
-  readonly session: ReplaySession
-  readonly seats: Film['seats']
-}): ReactElement {
+function SeenAs({ film: { seats, look }, session }: ActionsProps): ReactElement {
   const words = useWords()
   const { seat, all } = session.eyes()
+  const { view } = session.now()
+  const drawing = (i: number): ReactElement | undefined =>
+    seats.length > NAMED ? <SeatShape look={look.seatLook(view, i)} /> : undefined
   return (
     <Choice
       legend={words.say('replay.seen-as')}
       options={[
-        ...seats.map(({ name }, i) => [String(i), name] as const),
+        ...seats.map(({ name }, i) => [String(i), name, drawing(i)] as const),
         ['all', words.say('replay.all')] as const,
       ]}
       value={all ? 'all' : String(seat)}

@@ -187,6 +187,6 @@ function toldOf(
   if (seat === null || seat === undefined) return words.say('replay.setup')
   const who = whoOf({ seats }).names[seat] ?? ''
   if (move === undefined) return words.say('replay.decided', { who })
-  const what = speech.move(words, move.text, move.view) ?? move.text
+  const what = (speech.step ?? speech.move)(words, move.text, move.view) ?? move.text
   return words.say('replay.did', { who, what })
 }

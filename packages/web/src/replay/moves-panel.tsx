@@ -8,13 +8,17 @@ import { useSideSlot } from '../ui/side-slot.tsx'
 import { MovesList, type MovesProps } from './moves-list.tsx'
 import styles from './moves.module.css'
 
+export interface PanelProps extends MovesProps {
+  /** Whether there is room beside the table. */
+  readonly isBeside: boolean
+  readonly children: ReactNode
+}
+
 /** The list of moves: in the place of the log, which is a choice away, or behind a button where there is no room beside the table. */
-export function MovesPanel({
-  children,
-  ...props
-}: MovesProps & { readonly children: ReactNode }): ReactElement {
+export function MovesPanel({ children, isBeside, ...props }: PanelProps): ReactElement {
   const words = useWords()
-  const slot = useSideSlot()
+  const place = useSideSlot()
+  const slot = isBeside ? place : null
   const [shown, setShown] = useState<'moves' | 'log'>('moves')
   const [isOpen, setOpen] = useState(false)
   const hidesLog = slot !== null && shown === 'moves'

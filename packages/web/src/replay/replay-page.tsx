@@ -12,10 +12,10 @@ import { Notice } from '../ui/notice.tsx'
 import { PromptSlot } from '../ui/prompt-slot.ts'
 import { saveAs } from '../ui/save-as.ts'
 import { TopBar } from '../ui/top-bar.tsx'
-import { PHONE, useMedia } from '../ui/use-media.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { Actions } from './actions.tsx'
 import { openFilm, type Film } from './film.ts'
-import { MovesPanel } from './moves-panel.tsx'
+import { MovesPanel, type PanelProps } from './moves-panel.tsx'
 import { usePoints } from './points.ts'
 import { openReplay, type ReplaySession } from './replay-session.ts'
 import { sourceInHash, type Source, type Unopened } from './source.ts'
@@ -74,12 +74,15 @@ const Unreadable = ({ problem, record }: Unopened): ReactElement => {
   )
 }
 
+/** Where the bar has room for all that can be done; elsewhere it stands below the slider. */
+const ROOMY = '(min-width: 1200px)'
+
 function Watched({ film }: { readonly film: Film }): ReactElement {
   const words = useWords()
   const { loaded, moments } = film
   const session = useReplay(film)
   const seen = useSession(session)
-  const isPhone = useMedia(PHONE)
+  const isRoomy = useMedia(ROOMY)
   const points = usePoints(film.totals)
   const at = session.at()
   const go = useCallback((to: number) => session.goTo(to), [session])
@@ -97,20 +100,20 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
       <TurningPointCard {...{ film, session, review }} points={turningPoints} now={reached} />
     )
   const actions = (
-    <>
-      {isTrying ? null : (
-        <MovesPanel {...{ film, turns, turningPoints, points, at }} view={seen.view} onGo={go}>
-          {card}
-        </MovesPanel>
-      )}
-      <Actions film={film} session={session} />
-    </>
+    <ToDo
+      {...{ film, session, turns, turningPoints, points, at }}
+      view={seen.view}
+      isBeside={isRoomy}
+      onGo={go}
+    >
+      {card}
+    </ToDo>
   )
   return (
     <>
       <TopBar title={title} session={session}>
         <Together film={film} session={session} />
-        {isPhone && !isTrying ? null : actions}
+        {isRoomy || isTrying ? actions : null}
         {entryOf(loaded.game.id)?.rules === undefined ? null : <Help game={loaded.game.id} />}
       </TopBar>
       <PromptSlot
@@ -123,8 +126,8 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
               told={toldNow(film, session, words)}
               onGo={go}
             >
-              {isPhone ? card : null}
-              {isPhone ? actions : null}
+              {isRoomy ? null : card}
+              {isRoomy ? null : actions}
             </Transport>
           )
         }
@@ -135,6 +138,14 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
     </>
   )
 }
+
+/** The list of moves, with what stands below it, and everything that can be done with the match. */
+const ToDo = ({ session, ...props }: PanelProps & { readonly session: ReplaySession }): ReactElement => (
+  <>
+    {session.tried() === null ? <MovesPanel {...props} /> : null}
+    <Actions film={props.film} session={session} />
+  </>
+)
 
 const toldNow = (film: Film, session: ReplaySession, words: ReturnType<typeof useWords>): string => {
   const tried = session.tried()

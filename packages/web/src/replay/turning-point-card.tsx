@@ -47,8 +47,13 @@ export function TurningPointCard({ film, session, review, points, now }: CardPro
         {words.say('replay.turning-point.better', { level: botName(words, analysis.strongest), turn })}
       </p>
       <div className={styles.ways}>
-        <Button icon="play" onClick={() => session.tryMoves(at, seat, better)} data-see-played>
-          {words.say('replay.turning-point.see')}
+        <Button
+          icon="play"
+          label={words.say('replay.turning-point.see')}
+          onClick={() => session.tryMoves(at, seat, better)}
+          data-see-played
+        >
+          <span>{words.say('replay.turning-point.see')}</span>
         </Button>
         <Button
           icon="chevron-left"

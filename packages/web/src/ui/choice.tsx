@@ -1,9 +1,11 @@
-import { useId, type ReactElement } from 'react'
+import { useId, type ReactElement, type ReactNode } from 'react'
+import { Hidden } from './hidden.tsx'
 import styles from './choice.module.css'
 
 interface ChoiceProps<T extends string> {
   readonly legend: string
-  readonly options: readonly (readonly [value: T, label: string])[]
+  /** With a drawing the label is only read aloud, and shown to whoever points at it. */
+  readonly options: readonly (readonly [value: T, label: string, drawing?: ReactNode])[]
   readonly value: T
   readonly onChange: (value: T) => void
 }
@@ -13,8 +15,8 @@ export function Choice<T extends string>({ legend, options, value, onChange }: C
   const name = useId()
   return (
     <fieldset className={styles.choice} aria-label={legend}>
-      {options.map(([each, label]) => (
-        <label key={each} className={styles.option}>
+      {options.map(([each, label, drawing]) => (
+        <label key={each} className={styles.option} title={drawing === undefined ? undefined : label}>
           <input
             type="radio"
             name={name}
@@ -22,7 +24,16 @@ export function Choice<T extends string>({ legend, options, value, onChange }: C
             checked={each === value}
             onChange={() => onChange(each)}
           />
-          <span>{label}</span>
+          <span>
+            {drawing === undefined ? (
+              label
+            ) : (
+              <>
+                {drawing}
+                <Hidden>{label}</Hidden>
+              </>
+            )}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
 import { useRef, type ReactElement, type ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
+import { usePromptSlot } from '../../ui/prompt-slot.ts'
 import { CardZoom } from '../cards/card-zoom.tsx'
 import { useAfterPicture, useLater } from '../pointing/after-picture.ts'
 import type { Choosing } from '../pointing/choosing.ts'
@@ -55,7 +56,9 @@ export function Arrangement(asked: ArrangementProps): ReactElement {
   // The board and the next question come first, the log in the frame after them.
   const later = useAfterPicture(log)
   const told = <Log model={model} log={later} onPoint={onPoint} />
-  const news = <News model={model} log={later} onPoint={onPoint} />
+  // Something else stands in the place of the prompt and tells what happened: a replay.
+  const isTold = usePromptSlot() !== null
+  const news = isTold ? null : <News model={model} log={later} onPoint={onPoint} />
   return (
     <>
       <GlyphSheet />
@@ -76,7 +79,7 @@ export function Arrangement(asked: ArrangementProps): ReactElement {
           </>
         }
       >
-        <RoundTrack model={model} />
+        {isTold && layout !== 'phone' ? null : <RoundTrack model={model} />}
       </InBar>
       {layout === 'phone' ? (
         <Phone {...props} news={news} />

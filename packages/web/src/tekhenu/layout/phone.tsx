@@ -189,7 +189,7 @@ export function Phone({ news, ...props }: ArrangementProps & { readonly news: Re
         ))}
       </div>
       <div ref={foot} className={styles.foot}>
-        <div className={styles.news}>{news}</div>
+        {news === null ? null : <div className={styles.news}>{news}</div>}
         {prompt}
         <Resources model={model} after={after} />
       </div>

@@ -21,7 +21,12 @@ export function Side({ model, children, projection, log, news }: SideProps): Rea
   const tight = view.players === 4 || sethOf(view) !== undefined || soloOf(view) !== undefined
   const title = words.say('tekhenu.web.projection')
   return (
-    <aside className={styles.side} data-help="projection" aria-label={words.say('web.about-game')}>
+    <aside
+      className={styles.side}
+      data-help="projection"
+      data-tight={tight ? true : undefined}
+      aria-label={words.say('web.about-game')}
+    >
       {children}
       {tight ? (
         <details className={styles.folded}>
