@@ -17,7 +17,7 @@ export const replay = {
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.at': 'Move {at} of {many}',
-  'replay.round': 'Round {round}',
+  'replay.round': '{round, plural, =0 {Setup} one {Round #} other {Round #}}',
   'replay.setup': 'The table is set up.',
   'replay.did': '{who}: {what}',
   'replay.slider': 'Move',

@@ -13,15 +13,15 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
     'Il a pris le dé et érigé une colonne, sans payer. Elle va où elle rapporte le plus : 1 point par contour qui touche quelque chose, ici 2, et 3 pour l’emplacement de la tuile chez Râ.',
   'lesson.botankhamun.statues': 'Statues',
   'lesson.botankhamun.statue':
-    'Votre tour se joue comme toujours. Prenez le dé blanc 6 chez Horus et érigez une statue dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez Osiris.',
+    'Votre tour se joue comme toujours. Prenez le dé blanc 6 chez Horus et érigez une statue dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez l’action d’Osiris.',
   'lesson.botankhamun.statue.1':
-    'Maintenant la statue dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez Osiris.',
+    'Maintenant la statue dédiée à Osiris. Elle vous rapporte 2 points chaque fois que Botankhamon ou vous effectuez l’action d’Osiris.',
   'lesson.botankhamun.deben':
     'On lance une pièce, le Deben. Le marqueur va à droite, ou en haut à droite : vous connaissez toujours les deux tuiles possibles. Il est allé à droite, sur des ressources : calcaire d’abord.',
   'lesson.botankhamun.colour':
     'Le calcaire est blanc. Il prend donc le plus haut dé blanc de tout le cadran : le 6 chez Osiris. Sans dé blanc, la ressource suivante de la tuile compterait.',
   'lesson.botankhamun.bonus':
-    'Il a construit en rangée 6, dans la file du calcaire. Votre statue vous a rapporté 2 points. Il a aussi une statue, dédiée à Horus : quand vous avez effectué Horus, il a reçu un scribe.',
+    'Il a construit en rangée 6, dans la file du calcaire. Votre statue vous a rapporté 2 points. Il a aussi une statue, dédiée à Horus : quand vous avez effectué l’action d’Horus, il a reçu un scribe.',
   'lesson.botankhamun.ahead': 'Prévoir',
   'lesson.botankhamun.tiles':
     'Deux tuiles peuvent venir : ressources à droite, ou Osiris au-dessus. Vous pouvez l’empêcher de construire chez Osiris.',
@@ -30,7 +30,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.next.1':
     'Construisez maintenant dans la file du pain. Votre statue paie encore. Chez Osiris il ne reste qu’un 5 jaune, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.round':
-    'Le marqueur est monté sur Osiris. Le 5 jaune y est maintenant interdit. Il cherche donc plus loin, sens antihoraire, chez le dieu suivant : Thot. Le 6 noir y est le plus haut.',
+    'Le marqueur est monté sur Osiris. Le 5 jaune y est maintenant interdit. Il cherche donc plus loin, dans le sens antihoraire, chez le dieu suivant : Thot. Le 6 noir y est le plus haut.',
   'lesson.botankhamun.cards':
     'Il a pris le 6 noir et trois cartes, sans rien payer. De nouveau, deux tuiles peuvent venir : ressources à droite, ou Thot au-dessus.',
   'lesson.botankhamun.deny':

@@ -14,10 +14,10 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.red.1':
     'Le dé rouge a apporté deux guerriers. Construisez maintenant à gauche de la rangée 1. L’or remplace le pain.',
   'lesson.seth.honour':
-    'Ipy a effectué Horus et érigé une statue dédiée à Seth, pour un granite et deux prêtres. Désormais, chaque fois qu’Ipy ou vous effectuez Seth, Ipy reçoit une ressource.',
+    'Ipy a effectué Horus et érigé une statue dédiée à Seth, pour un granite et deux prêtres. Désormais, chaque fois qu’Ipy ou vous effectuez l’action de Seth, Ipy reçoit une ressource.',
   'lesson.seth.regions': 'Régions',
   'lesson.seth.region':
-    'Les dés gris de ce plateau effectuent Seth. La valeur est la région. Prenez le dé gris 2, puis choisissez la région 2. Son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
+    'Les dés gris de ce plateau effectuent l’action de Seth. La valeur est la région. Prenez le dé gris 2, puis choisissez la région 2. Son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
   'lesson.seth.region.1':
     'Choisissez maintenant la région 2. Son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
   'lesson.seth.blood':
@@ -42,7 +42,7 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
     'Ipy a pris le dé vert 2. Les dés verts sont purs partout, mais ne produisent jamais. Le nouveau bâtiment d’Ipy est en ligne avec une tuile conquête : Hathor a donné une ressource de chaque sorte.',
   'lesson.seth.maat': 'Maât',
   'lesson.seth.choice':
-    'Avec votre sang, vous étiez à −3 : un point perdu. Ipy en a perdu trois : vous passez en tête. Payez 4 prêtres pour le Sceptre Ouas. Cet artefact effectue Seth une fois, sans dé.',
+    'Avec votre sang, vous étiez à −3 : un point perdu. Ipy en a perdu trois : vous passez en tête. Payez 4 prêtres pour le Sceptre Ouas. Cet artefact effectue une fois l’action de Seth, sans dé.',
   'lesson.seth.points':
     'Aux deux décomptes, chacun de vos bâtiments ici rapporte 3 points. Votre statue agit encore : désormais, qui conquiert une région de la file au-dessus gagne aussitôt 3 points.',
   'lesson.seth.end':

@@ -19,7 +19,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.play': 'Lire',
   'replay.pause': 'Pause',
   'replay.at': 'Coup {at} sur {many}',
-  'replay.round': 'Tour {round}',
+  'replay.round': '{round, plural, =0 {Mise en place} one {Tour #} other {Tour #}}',
   'replay.setup': 'La table est prête.',
   'replay.did': '{who} : {what}',
   'replay.slider': 'Coup',

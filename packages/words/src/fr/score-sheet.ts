@@ -2,7 +2,7 @@ import type { scoreSheet as en } from '../en/score-sheet.ts'
 
 export const scoreSheet: Readonly<Record<keyof typeof en, string>> = {
   'sheet.title': 'Feuille de score',
-  'sheet.heading': 'Compter une partie de la boîte',
+  'sheet.heading': 'Compter une partie jouée sur table',
   'sheet.about':
     'Saisissez la table telle qu’elle est avant le dernier décompte, après la dernière phase de Maât. Chaque origine est comptée selon les règles de votre édition.',
   'sheet.private': 'rien ne quitte cet appareil',

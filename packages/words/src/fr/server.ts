@@ -7,7 +7,7 @@ export const server: Readonly<Record<keyof typeof en, string>> = {
     'BENBEN_ORIGIN vaut « {found} », mais doit être l’adresse où les joueurs trouvent Benben, sans chemin : https://play.example',
   'server.proxy-without-origin':
     'Derrière un proxy, Benben ne peut pas connaître sa propre adresse. Mettez dans BENBEN_ORIGIN celle où les joueurs le trouvent, par exemple https://play.example',
-  'server.not-a-way': 'BENBEN_NOTICES doit contenir certains de {known}, séparés par des virgules, ou aucun.',
+  'server.not-a-way': 'BENBEN_NOTICES doit contenir certains de {known}, séparés par des virgules, ou none.',
   'server.build-failed':
     'La table du navigateur n’a pas pu être construite. Voyez l’erreur ci-dessus. BENBEN_WEB=none sert sans elle.',
   'server.open': 'Benben est ouvert à {url}',

@@ -165,7 +165,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.terms.with': 'avec',
   'web.terms.without': 'sans',
   'web.terms.line': '{label} : {value}',
-  'web.terms.edition': 'Valeurs imprimées à part : {name}',
+  'web.terms.edition': 'Valeurs imprimées personnalisées : {name}',
   'web.link': 'Envoyez ce lien à votre ami',
   'web.link.copy': 'Copier le lien',
   'web.link.copied': 'Copié',

@@ -52,7 +52,7 @@ export const companion: Readonly<Record<keyof typeof en, string>> = {
   'match.draw-first': 'Najpierw wpisz, co wypadło.',
   'match.rule.draws': 'Losowania',
   'tekhenu.draw.wheel':
-    'Ustaw cień obelisku losowo. Sekcja którego boga jest pierwsza w słońcu, zgodnie z zegarem?',
+    'Ustaw cień obelisku losowo. Sekcja którego boga jest pierwsza w słońcu, zgodnie z ruchem wskazówek zegara?',
   'tekhenu.draw.tile': 'Odkryj płytkę filaru. Która to?',
   'tekhenu.draw.horus': 'Potasuj i rozłóż płytki Horusa. Który bóg leży przy wartości {value}?',
   'tekhenu.draw.colour': 'Dobierz kość ({god}) i rzuć nią.',
@@ -75,7 +75,7 @@ export const companion: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.draw.conquest-space': 'Kilka pól na płytkę podboju jest dla Botankhamuna równych. Które wybiera?',
   'tekhenu.draw.cult': 'Dobierz moc wyznawców. Która to?',
   'tekhenu.draw.artifact': 'Dobierz artefakt. Który to?',
-  'tekhenu.draw.region': 'Rzuć kością za budynek Botankhamuna w regionach. Co pokazuje?',
+  'tekhenu.draw.region': 'Rzuć kością o region dla budynku Botankhamuna. Co pokazuje?',
   'tekhenu.deben.up': 'W górę',
   'tekhenu.deben.right': 'W prawo',
 }

@@ -29,7 +29,7 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.next.1':
     'Teraz buduj w kolumnie chleba. Twój posąg znów zapłaci. U Ozyrysa została tylko żółta 5, a gdy po tej rundzie światło się zmieni, będzie zakazana.',
   'lesson.botankhamun.round':
-    'Znacznik poszedł w górę, na Ozyrysa. Żółta 5 jest tam teraz zakazana. Szuka więc dalej, przeciwnie do zegara, u następnego boga: u Thotha. Najwyższa jest tam czarna 6.',
+    'Znacznik poszedł w górę, na Ozyrysa. Żółta 5 jest tam teraz zakazana. Szuka więc dalej, przeciwnie do ruchu wskazówek zegara, u następnego boga: u Thotha. Najwyższa jest tam czarna 6.',
   'lesson.botankhamun.cards':
     'Wziął czarną 6 i trzy karty, bez płacenia. Znów mogą przyjść dwie płytki: surowce po prawej albo Thoth wyżej.',
   'lesson.botankhamun.deny':

@@ -18,7 +18,8 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.play': 'Odtwórz',
   'replay.pause': 'Pauza',
   'replay.at': 'Ruch {at} z {many}',
-  'replay.round': 'Runda {round}',
+  'replay.round':
+    '{round, plural, =0 {Przygotowanie} one {Runda #} few {Runda #} many {Runda #} other {Runda #}}',
   'replay.setup': 'Stół jest przygotowany.',
   'replay.did': '{who}: {what}',
   'replay.slider': 'Ruch',

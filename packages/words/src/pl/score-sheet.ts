@@ -2,7 +2,7 @@ import type { scoreSheet as en } from '../en/score-sheet.ts'
 
 export const scoreSheet: Readonly<Record<keyof typeof en, string>> = {
   'sheet.title': 'Arkusz punktów',
-  'sheet.heading': 'Policz grę z pudełka',
+  'sheet.heading': 'Policz grę rozegraną przy stole',
   'sheet.about':
     'Wpisz stół taki, jaki jest przed ostatnim punktowaniem, po ostatniej fazie Maat. Każde źródło liczy się według zasad twojego wydania.',
   'sheet.private': 'nic nie opuszcza tego urządzenia',

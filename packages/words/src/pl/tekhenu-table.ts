@@ -62,7 +62,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.table.ra-light': 'Płytki u Ra ({light})',
   'tekhenu.table.tile': 'Nr',
-  'tekhenu.table.cost': 'Koszt; krawędzie zgodnie z zegarem',
+  'tekhenu.table.cost': 'Koszt; krawędzie zgodnie z ruchem wskazówek zegara',
   'tekhenu.table.cost-of': '{cost}; {edges}',
   'tekhenu.table.ability': 'Zdolność',
   'tekhenu.table.slot':
@@ -204,7 +204,8 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.help.play': 'zagraj błogosławieństwo i powiedz, na co',
   'tekhenu.help.statue-to': 'zbuduj posąg ku czci boga (Horus)',
   'tekhenu.help.statue-at': 'zbuduj posąg dla ludzi: row, column, workshops lub quarries',
-  'tekhenu.help.pillar': 'połóż płytkę na c3, obróconą raz zgodnie z zegarem (Ra); wystarczy c3 1',
+  'tekhenu.help.pillar':
+    'połóż płytkę na c3, obróconą raz zgodnie z ruchem wskazówek zegara (Ra); wystarczy c3 1',
   'tekhenu.help.house': 'buduj na lewym końcu rzędu 2 (Hathor); także top, right, bottom',
   'tekhenu.help.workshop': 'buduj w dzielnicy granitu, rząd 4 (Ozyrys)',
   'tekhenu.help.card': 'weź kartę (Thoth)',

@@ -73,7 +73,7 @@ export const tekhenuExamplesBlessings: Readonly<Record<keyof typeof en, string>>
   'tekhenu.example.B21.no':
     'Elle double la production, pas le dé : le 5 blanc n’est qu’une fois sur la balance.',
   'tekhenu.example.B23.1':
-    'Avec 1 scribe, vous ne pouvez pas invoquer Anubis. La carte le fait : vous prenez le 2 noir interdit chez Horus et effectuez Thot avec.',
+    'Avec 1 scribe, vous ne pouvez pas invoquer Anubis. La carte le fait : vous prenez le 2 noir interdit chez Horus pour l’action de Thot.',
   'tekhenu.example.B23.2': 'T23 lui répond comme à des scribes : 3 points.',
   'tekhenu.example.B23.no': 'Une fois le dé pris, il est trop tard.',
 }

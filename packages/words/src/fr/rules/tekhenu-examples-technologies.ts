@@ -25,7 +25,8 @@ export const tekhenuExamplesTechnologies: Readonly<Record<keyof typeof en, strin
   'tekhenu.example.T06.1': 'Un festival avec un 2 noir depuis bonheur 3 : population 6, bonheur 6, 2 points.',
   'tekhenu.example.T06.2': 'Avec un 6 noir, la population monte d’abord à 6, et le bonheur va jusque-là.',
   'tekhenu.example.T06.no': 'Le bonheur de B07 n’est pas un festival : rien de plus.',
-  'tekhenu.example.T07.1': 'Un autre joueur effectue Hathor, où est votre statue : son scribe, et 1 granite.',
+  'tekhenu.example.T07.1':
+    'Un autre joueur effectue l’action d’Hathor, où est votre statue : son scribe, et 1 granite.',
   'tekhenu.example.T07.2': 'À trois joueurs, une nouvelle statue paie aussitôt : un or et 1 granite.',
   'tekhenu.example.T07.no': 'Hathor est effectuée, mais vous n’y avez pas de statue : pas de granite.',
   'tekhenu.example.T08.1': 'Le 3 noir interdit chez Horus, pris comme pur : 2 granite.',

@@ -111,7 +111,7 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q40':
     'Guerriers et prêtres ne sont pas des ressources : l’or ne les remplace pas, et ce qui compte ou épargne des ressources les laisse de côté.',
   'tekhenu.ruling.Q41':
-    'Le 21e bonheur et D23 peuvent effectuer Seth ; les guerriers se paient, le sang et une tuile conquête viennent comme toujours.',
+    'Le 21e bonheur et D23 peuvent effectuer l’action de Seth ; les guerriers se paient, le sang et une tuile conquête viennent comme toujours.',
   'tekhenu.ruling.Q42':
     'Art02 effectue n’importe quelle action divine, Seth compris, ou produit n’importe quelle ressource, avec la valeur 3 ou 4 et à son coût. Il n’y a pas de dé, donc ni scribes, ni T14, ni guerriers, ni pureté ; Anubis ne peut pas être invoqué avec. Le dé du tour reste à prendre.',
   'tekhenu.ruling.Q43':
@@ -159,7 +159,7 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q62':
     'Sans dé rouge, bleu ou pur, sa tuile de prêtres et guerriers prend le meilleur corrompu.',
   'tekhenu.ruling.Q63':
-    'Si sa tuile de Seth ne trouve pas de dé, il effectue Horus comme le ferait cette tuile, avec un dé de là.',
+    'Si sa tuile de Seth ne trouve pas de dé, il effectue l’action d’Horus comme le ferait cette tuile, avec un dé de là.',
   'tekhenu.ruling.Q64':
     'Un bâtiment de sa mise en place qui trouve sa région prise passe à la suivante, plus haute.',
   'tekhenu.ruling.Q65':

@@ -89,7 +89,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.dice.point-3': '**Vert** est pur partout. Anubis ne peut pas le prendre.',
   'tekhenu.book.dice.point-4': '**Les dés gris du plateau de Seth** sont corrompus et effectuent Seth.',
   'tekhenu.book.dice.point-5':
-    'Une action divine avec **Anubis** fait compter le dé comme rouge ou bleu : il apporte d’abord des guerriers ou des prêtres. Anubis peut effectuer Seth, et prendre des dés sur son plateau.',
+    'Une action divine avec **Anubis** fait compter le dé comme rouge ou bleu : il apporte d’abord des guerriers ou des prêtres. Anubis peut effectuer l’action de Seth, et prendre des dés sur son plateau.',
 
   'tekhenu.book.warband.title': 'Guerriers et prêtres',
   'tekhenu.book.warband.lead':
@@ -117,7 +117,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.seth.note-1':
     '**Horus** a deux nouvelles sortes d’emplacements de statue, de toute valeur. Sous une file : une carte par une action Thot de valeur 1 pour chacune de ses trois régions avec bâtiment. Dédiée à Seth, pour deux prêtres de plus : le bonus est une ressource au choix.',
   'tekhenu.book.seth.note-2':
-    'Une statue dédiée à Seth paie comme les autres : quand un autre effectue Seth ; à deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
+    'Une statue dédiée à Seth paie comme les autres : quand un autre effectue l’action de Seth ; à deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
 
   'tekhenu.book.conquest.title': 'Tuiles conquête',
   'tekhenu.book.conquest.lead':

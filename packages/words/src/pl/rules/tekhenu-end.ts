@@ -5,7 +5,7 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.rotation.lead':
     'Co drugą rundę koło obraca się o jedną sekcję, a dwie sekcje dostają nowe kości.',
   'tekhenu.book.rotation.step-1':
-    '**Światło wędruje** o sekcję zgodnie z zegarem; kości zostają przy swoich bogach.',
+    '**Światło wędruje** o sekcję zgodnie z ruchem wskazówek zegara; kości zostają przy swoich bogach.',
   'tekhenu.book.rotation.step-2': 'Po czterech rundach następuje teraz **[Maat](maat)**.',
   'tekhenu.book.rotation.step-3':
     '**Nowe kości**: obie sekcje, które są teraz zacienione, dostają po jednej kości na gracza, dobranej z woreczka i rzuconej. Pierwsza to ta za strzałką koła.',
