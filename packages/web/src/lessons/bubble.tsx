@@ -1,5 +1,5 @@
 import type { Key } from '@benben/words'
-import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Kepi } from './kepi.tsx'
 import type { Lit } from './lit.ts'
@@ -9,6 +9,7 @@ import styles from './lesson.module.css'
 interface BubbleProps {
   readonly chapter: Key
   readonly text: Key
+  readonly picture: ReactNode
   /** What is said of the part that was touched. */
   readonly told: Key | null
   /** The answer to a touch beside what is lit. */
@@ -18,7 +19,7 @@ interface BubbleProps {
 }
 
 /** What Kepi says, beside what is lit; on a phone where the prompt stands. */
-export function Bubble({ chapter, text, told, answer, lit, children }: BubbleProps): ReactElement {
+export function Bubble({ chapter, text, picture, told, answer, lit, children }: BubbleProps): ReactElement {
   const words = useWords()
   const ref = useRef<HTMLElement>(null)
   const [at, setAt] = useState<Spot>()
@@ -49,6 +50,7 @@ export function Bubble({ chapter, text, told, answer, lit, children }: BubblePro
       <p role="status" className={styles.text} data-lesson-text>
         {words.say(text)}
       </p>
+      <Suspense fallback={null}>{picture}</Suspense>
       {told === null ? null : (
         <p role="status" className={styles.told} data-told>
           {words.say(told)}

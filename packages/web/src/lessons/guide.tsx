@@ -1,5 +1,5 @@
 import type { Key } from '@benben/words'
-import { useEffect, useRef, useState, type ReactElement } from 'react'
+import { lazy, useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
 import { entryOf } from '../app/registry.ts'
 import { useWords } from '../app/words.ts'
@@ -12,9 +12,11 @@ import { byTouch } from '../ui/use-media.ts'
 import { Bubble } from './bubble.tsx'
 import { playOn, type LessonSession } from './lesson-session.ts'
 import { useLit } from './lit.ts'
-import { chaptersOf, stepsOf, textAfter, type Chapter, type Script, type Step } from './script.ts'
+import { chaptersOf, saidAfter, stepsOf, type Chapter, type Script, type Step } from './script.ts'
 import { Veil } from './veil.tsx'
 import styles from './lesson.module.css'
+
+const CornerPicture = lazy(async () => ({ default: (await import('./corner-picture.tsx')).CornerPicture }))
 
 interface GuideProps {
   readonly session: LessonSession
@@ -35,15 +37,11 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
   const steps = stepsOf(script)
   const now = steps[step]!
   const moment = `${step} ${session.taught().join()}`
-  const lit = useLit(now.lit, moment)
+  const said = saidAfter(now, session.clicks())
+  const lit = useLit(said.lit, moment)
   const { beside, answer, touches, remind } = useBeside(now, moment, lit.settled, session.refused())
   const [told, setTold] = useState<Key | null>(null)
-  const touched = (part: Element): void => {
-    const found = Object.entries(now.told ?? {}).find(([selector]) => part.closest(selector) !== null)
-    if (found === undefined) session.goTo(step + 1)
-    else setTold(found[1])
-  }
-  useTouch(now, lit.settled, touched, beside)
+  useTouch(now, said.lit, lit.settled, setTold, beside)
   if (!lit.settled) return null
   const again = (): void => {
     remind()
@@ -55,7 +53,8 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
       {dims ? <Veil boxes={lit.boxes} pulse={touches >= PATIENCE} onBeside={beside} /> : null}
       <Bubble
         chapter={chapterAt(script, step).title}
-        text={textAfter(now, session.clicks())}
+        text={said.text}
+        picture={now.picture === 'corner' ? <CornerPicture view={view} /> : null}
         {...{ told, answer, lit }}
       >
         <Actions {...{ session, script, step, loaded, view, again }} />
@@ -91,24 +90,26 @@ function useBeside(
 }
 
 /** What takes a click in a step that plays: the taught move, and controls that are no move. */
-const TAKES = '[data-lit], [data-move], a, button:not([data-spot]), dialog, [data-zoom], [data-part-help]'
+const TAKES =
+  '[data-lit], [data-move], a, button:not([data-spot], [data-space]), dialog, [data-zoom], [data-part-help]'
 
-/** Listens for the touch that a step asks for, and for touches of what it does not. */
+/** Listens for touches of what a step tells of, and of what it does not ask for. */
 function useTouch(
-  { touch, does, how, lit }: Step,
+  { told, does, how }: Step,
+  lit: readonly string[],
   settled: boolean,
-  done: (part: Element) => void,
+  tell: (text: Key) => void,
   beside: () => void,
 ): void {
   // What takes several clicks, or dragging, may begin and end anywhere in what is lit.
   const takes = how === undefined ? TAKES : [TAKES, ...lit].join()
-  const wanted = touch ?? (does === undefined ? undefined : takes)
   useEffect(() => {
-    if (wanted === undefined || !settled) return undefined
+    if ((told === undefined && does === undefined) || !settled) return undefined
     const onClick = ({ target }: MouseEvent): void => {
       if (!(target instanceof Element) || target.closest('main[data-table]') === null) return
-      if (target.closest(wanted) === null) beside()
-      else if (touch !== undefined) done(target)
+      const found = Object.entries(told ?? {}).find(([part]) => target.closest(part) !== null)
+      if (found !== undefined) tell(found[1])
+      else if (does === undefined || target.closest(takes) === null) beside()
     }
     // Before the table: what is played re-renders what was clicked.
     document.addEventListener('click', onClick, { capture: true })
@@ -215,7 +216,7 @@ function Farewell({
       >
         {words.say('lesson.play-on')}
       </button>
-      <Button onClick={() => go(newTable(script.game, script.teaches))}>
+      <Button onClick={() => go(newTable(script.game, script.teaches, entryOf(script.game)?.bots[0]))}>
         {words.say('lesson.new-game')}
       </Button>
       {failed ? <p role="alert">{words.say('session.storage')}</p> : null}

@@ -5,7 +5,7 @@ import { engineOf } from '../worker/engines.ts'
 import { LessonTable } from './lesson-table.ts'
 import { LESSON_IDS, type LessonId } from './lessons.ts'
 import { SCRIPTS } from './load.ts'
-import { LEARNER, movesIn, stepsOf, textAfter, type Script } from './script.ts'
+import { LEARNER, movesIn, stepsOf, saidAfter, type Script } from './script.ts'
 
 async function open(id: LessonId): Promise<{ script: Script; game: Game }> {
   const script = await SCRIPTS[id]()
@@ -69,7 +69,7 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
   it(`says at most ${WORDS_A_STEP} words a step`, async () => {
     const { script } = await open(id)
     for (const { text, next = {} } of stepsOf(script))
-      for (const key of [text, ...Object.values(next)]) {
+      for (const key of [text, ...Object.values(next).map((said) => said.text)]) {
         const sentence = catalogues['en']![key]
         expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(WORDS_A_STEP)
       }
@@ -83,9 +83,9 @@ describe.each(LESSON_IDS)('the lesson %s', (id) => {
       for (const clicks of Object.keys(next)) expect(Number(clicks)).toBeLessThan(does.length)
       if (does.length < 2 || !movesIn(step)[0]!.startsWith('take ')) continue
       const table = new LessonTable(game, script, number)
-      expect(textAfter(step, table.clicks)).toBe(text)
+      expect(saidAfter(step, table.clicks).text).toBe(text)
       table.play(table.taught[0]!)
-      expect(textAfter(step, table.clicks), text).not.toBe(text)
+      expect(saidAfter(step, table.clicks).text, text).not.toBe(text)
     }
   })
 })

@@ -1,11 +1,13 @@
 import type { AtonView } from '@benben/aton'
-import { sethOf, soloOf, vizierOf, type TekhenuView } from '@benben/tekhenu'
+import { purityAt, sethOf, soloOf, standard, vizierOf, type TekhenuView } from '@benben/tekhenu'
 import { expect, it } from 'vitest'
+import { gainsNow, total } from '../aton/facts.ts'
 import { engineOf } from '../worker/engines.ts'
 import { LessonTable } from './lesson-table.ts'
 import type { LessonId } from './lessons.ts'
 import { SCRIPTS } from './load.ts'
 import { movesIn, stepsOf } from './script.ts'
+import { FORBIDDEN, PURE } from './scripts/tekhenu.ts'
 
 /** What the table shows after the moves of each step, by the text of the step. */
 async function viewsOf<V>(id: LessonId): Promise<ReadonlyMap<string, V>> {
@@ -46,6 +48,7 @@ it('says the numbers that the table of Tekhenu shows', async () => {
   expect(said('bastet', 1)).toBe('10 8 7 0 0 0 2 1 4 0')
   expect(said('osiris', 0)).toBe('18 7 1 3 1 3 1 2 1 1')
   expect(said('destiny', 0)).toBe('18 7 1 3 1 3 1 2 2 0')
+  expect(said('faith', 0)).toBe('18 7 1 3 1 3 1 2 1 0')
   expect(said('scribe', 0)).toBe('18 7 7 1 1 3 1 2 1 0')
   expect(said('statue', 0)).toBe('18 7 7 1 1 3 0 3 1 0')
   expect(said('cards', 0)).toBe('18 10 7 0 1 3 0 1 1 0')
@@ -56,14 +59,31 @@ it('says the numbers that the table of Tekhenu shows', async () => {
   expect([districts, temple, statues]).toEqual([6, 2, 1])
   expect(views.get('greed')!.balances).toEqual([2, 0])
   expect(views.get('tainted')!.balances).toEqual([0, -3])
+  expect(views.get('weigh')!.balances[0]).toBe(-1)
+  expect(views.get('lost')!.balances[1]).toBe(-4)
+})
+
+it('names the purity that each die of the first round has', async () => {
+  const view = (await viewsOf<TekhenuView>('tekhenu')).get('colours')!
+  const dice = standard.wheel.godsClockwise.flatMap((god, section) =>
+    view.dice[section]!.map((die) => {
+      const [colour, value] = die.split(' ')
+      return { name: `die/${god} ${value} ${colour}`, purity: purityAt(standard, view, god, colour!) }
+    }),
+  )
+  const named = (purity: string): readonly string[] =>
+    [...new Set(dice.filter((die) => die.purity === purity).map(({ name }) => name))].toSorted()
+  expect(named('pure')).toEqual(PURE.toSorted())
+  expect(named('forbidden')).toEqual(FORBIDDEN.toSorted())
 })
 
 it('says the numbers that the table of Aton shows', async () => {
   const views = await viewsOf<AtonView>('aton')
   const scores = (step: string): number[] => views.get(step)!.seats.map(({ score }) => score)
   expect(scores('points')).toEqual([4, 0])
-  expect(scores('removing')).toEqual([4, 0])
-  expect(scores('realm')).toEqual([4, 2])
+  const track = views.get('track')!
+  expect(gainsNow(track).map(total)).toEqual([15, 4])
+  expect(scores('lower')).toEqual([4, 2])
   expect(scores('end')).toEqual([27, 15])
   expect(views.get('token')!.seats[0]!.hand).toEqual([1, 2, 2, 3])
   expect(views.get('fours')!.seats[0]!.cartouches).toEqual([2, 4, 4, 4])

@@ -2,22 +2,26 @@ import type { Seat } from '@benben/kernel'
 import type { Key } from '@benben/words'
 import type { Options } from '../app/game-form.ts'
 
-/** One idea: what is lit, what is said, and what the learner does. */
-export interface Step {
+/** What is said, and what is lit with it. */
+interface Said {
   readonly text: Key
   /** CSS selectors of what stays bright. */
   readonly lit: readonly string[]
+}
+
+/** One idea: what is lit, what is said, and what the learner does. */
+export interface Step extends Said {
+  /** A drawing below the text, of what is small on the table. */
+  readonly picture?: 'corner'
   /** Moves that are shown before the text, as in a record: `1: take horus 3 gray`. */
   readonly watch?: readonly string[]
   /** What the learner does: clicks, each of one move or of two (`do ra` and where). Without any, the step ends by 'Next'. */
   readonly does?: readonly (string | readonly string[])[]
-  /** What is said after so many clicks, in place of the text: what is done is told no longer. */
-  readonly next?: Readonly<Record<number, Key>>
+  /** What is said and lit after so many clicks: what is done is told no longer. */
+  readonly next?: Readonly<Record<number, Said>>
   /** How it is done, where one click or two taps are not enough. */
   readonly how?: Key
-  /** A CSS selector: the step ends when the learner touches such a part. */
-  readonly touch?: string
-  /** What is said of the part that was touched, by its selector; the learner then goes on. Without it the step ends. */
+  /** What is said of a part that the learner touches, by its selector: the first that fits. */
   readonly told?: Readonly<Record<string, Key>>
   /** The answer to a touch beside it. */
   readonly beside?: Key
@@ -59,10 +63,11 @@ export const stepsOf = ({ chapters }: Script): readonly Step[] => chapters.flatM
 /** The learner's moves of a step, one after the other. */
 export const movesIn = ({ does = [] }: Step): readonly string[] => does.flat()
 
-/** What is said after so many clicks. */
-export function textAfter({ text, next = {} }: Step, clicks: number): Key {
+/** What is said and lit after so many clicks. */
+export function saidAfter(step: Step, clicks: number): Said {
+  const { next = {} } = step
   const last = Object.keys(next).findLast((made) => Number(made) <= clicks)
-  return next[Number(last)] ?? text
+  return next[Number(last)] ?? step
 }
 
 const linesIn = (step: Step): readonly string[] => [

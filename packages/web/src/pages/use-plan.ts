@@ -61,7 +61,7 @@ export function usePlan(): TablePlan {
   const [wanted] = useState(() => askedTable(location.search))
   const [game, setId] = useState(wanted.game ?? (entryOf(last) ?? GAMES[0]!).id)
   const entry = entryOf(game)!
-  const level = usualBot(entry)
+  const level = (game === wanted.game ? wanted.bot : undefined) ?? usualBot(entry)
   const [planned, setSeats] = useState<readonly SeatPlan[]>([
     { way: 'me', name, bot: level },
     { way: 'bot', name: '', bot: level },

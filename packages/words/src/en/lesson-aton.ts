@@ -2,39 +2,66 @@
 export const atonLesson = {
   'lesson.aton.cartouches': 'Four cards',
   'lesson.aton.welcome':
-    'Welcome! I am Kepi. Two high priests, four temples. First to 40 points wins; filling a whole temple, or every yellow or every green space, wins at once.',
+    'Welcome! I am Kepi. Two high priests send their priests into four temples. You are red, Ipy is blue. First to 40 points wins.',
   'lesson.aton.hand':
-    'Each round you draw four cards and give one to each cartouche: points, removing, reach, placing. Ipy does the same, secretly. A card serves only once.',
+    'Each round you draw four cards and give one to each of these four frames, the cartouches. Ipy does the same, secretly. Then the cards are turned up.',
+  'lesson.aton.first': 'Cartouche 1 scores. Whose card is higher gets twice the difference in points.',
+  'lesson.aton.second':
+    'Cartouche 2 says who acts first: whose card is lower. From round two on it also removes priests.',
+  'lesson.aton.third': 'Cartouche 3 is your reach. With a 2 you reach temples 1 and 2, with a 4 all four.',
+  'lesson.aton.fourth': 'Cartouche 4 says how many priests you place: as many as the card shows.',
   'lesson.aton.assign':
-    'Put the 4 first: points. The 1 second: lowest acts first, and nobody removes in round one. The 2 third: temples 1 and 2. The 3 last: three priests.',
+    'Put the 4 first, for points. The 1 second, to act first. The 2 third, for temples 1 and 2. The 3 last, for three priests.',
   'lesson.aton.how':
     'Choose a card, then its cartouche. The last card follows by itself; then confirm. Or press here:',
   'lesson.aton.points':
-    'Cards are turned up. At cartouche 1 the higher card scores twice the difference: 4 against 2 makes 4 points for you.',
+    'Cards are turned up. At cartouche 1 your 4 stands against Ipy’s 2: twice the difference is 4 points for you.',
   'lesson.aton.priests': 'Priests',
   'lesson.aton.place':
-    'Your 1 beats Ipy’s 3 at cartouche 2: you act first. Place three priests: two on black spaces, one on blue. At a scoring, whoever holds more black spaces gets 8 points.',
+    'At cartouche 2 your 1 is lower than Ipy’s 3: you act first. You place three priests. Put the first on this black space.',
+  'lesson.aton.place.1':
+    'The second on the black space beside it. At a scoring, whoever holds more black spaces gets 8 points.',
+  'lesson.aton.place.2': 'The third on the blue space of temple 2. You will soon see what it is good for.',
   'lesson.aton.heads':
-    'Ipy places two. Each temple pays whoever has more priests there: temple 1 the difference, temple 2 five points, temple 3 one for each own priest, temple 4 three for each own blue space.',
+    'Ipy places two. At a scoring each temple pays whoever has more priests in it, each temple in its own way.',
+  'lesson.aton.pays': 'Temple 1 pays one point for each priest you are ahead. Temple 2 always pays five.',
+  'lesson.aton.pays.3':
+    'Temple 3 pays one point for each priest you have there. Temple 4 pays three for each blue space you hold, in any temple.',
+  'lesson.aton.track':
+    'The score track looks ahead. Your 4 ▸ 19 means: 4 points now, and 19 if a scoring came now.',
+  'lesson.aton.dead': 'Removing',
   'lesson.aton.removing':
-    'Round two. At cartouche 2 a card removes its value minus two: a 4 removes two of Ipy’s, a 1 one of your own. Assign 1, 4, 3, 4: you remove two and place four.',
+    'Round two. From now on cartouche 2 removes priests, the value minus two: a 4 two of Ipy’s, a 3 one, a 2 none, a 1 one of your own.',
+  'lesson.aton.again':
+    'Put 1, 4, 3, 4, in this order: you will remove two of Ipy’s priests, reach temples 1 to 3 and place four.',
+  'lesson.aton.lower':
+    'Ipy’s 3 is lower than your 4: Ipy acts first. Ipy removed one of your priests here, and placed four.',
   'lesson.aton.realm':
-    'Ipy’s 3 is lower: Ipy acts first, takes your priest from temple 1 and crowds that temple. The removed priest goes to the realm of the dead.',
-  'lesson.aton.back':
-    'Win these two black spaces: remove Ipy’s priests from them, one by one. Then place four: black, black, black and the +1. Your reach is 3, so temples 1 to 3.',
-  'lesson.aton.back.2':
-    'Both black spaces are empty now. Place four: black, black, black and the +1. Your reach is 3, so temples 1 to 3.',
+    'Your removed priest lies in the realm of the dead. When all eight places are full, a scoring follows.',
+  'lesson.aton.back': 'Now you. Remove Ipy’s priest from this black space.',
+  'lesson.aton.back.1': 'And the one on this black space of temple 3.',
+  'lesson.aton.back.2': 'Now place four, in temples 1 to 3. The first where you made room, in temple 1.',
+  'lesson.aton.back.3': 'The second where you made room in temple 3.',
+  'lesson.aton.back.4': 'The third on the black space beside it.',
+  'lesson.aton.back.5': 'The last on the +1: it brings one point at a scoring.',
   'lesson.aton.scoring': 'Scoring',
   'lesson.aton.token':
-    'A weak hand: 1, 2, 2, 3. Once a game you may give your token for four new cards. Not now; watch this round pass quickly.',
+    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it, and watch this round pass.',
   'lesson.aton.fours':
-    'Three 4s! The realm holds six of eight: two more dead will fill it, and scoring comes after that turn. Assign 2, 4, 4, 4.',
-  'lesson.aton.last':
-    'Ipy acted first. Remove two of Ipy’s priests, which fills the realm. Then take two blue spaces and both +2 of temple 4.',
+    'Three 4s! Six of eight lie in the realm of the dead. Remove two more, and a scoring follows that turn. Put 2, 4, 4, 4.',
+  'lesson.aton.last': 'Ipy acted first. Now remove Ipy’s priest from the blue space of temple 3.',
+  'lesson.aton.last.1': 'And from the blue space of temple 4. That fills the realm of the dead.',
   'lesson.aton.last.2':
-    'The realm is full: scoring comes after this turn. Now take two blue spaces and both +2 of temple 4.',
+    'The realm is full: a scoring follows this turn. First place your four, this blue space to begin with.',
+  'lesson.aton.last.3': 'The second on the blue space of temple 4.',
+  'lesson.aton.last.4': 'The last two on both +2 of temple 4. This one first.',
+  'lesson.aton.last.5': 'And the other +2.',
   'lesson.aton.scored':
-    'Temple 1: one more priest, 1. Temple 2: Ipy 5. Temple 3: three priests, 3. Temple 4: three per blue space, 6. Black majority 8. Bonus 5. You lead 27 to 15.',
+    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3. Temple 4 paid you 6, for two blue spaces.',
+  'lesson.aton.bonus':
+    'Most black spaces brought you 8 more, the +1 and both +2 spaces 5. You lead 27 to 15.',
+  'lesson.aton.instant':
+    'There is a faster way to win: fill a whole temple, or every yellow space, or every green one. That ends the game at once.',
   'lesson.aton.end':
-    'After a scoring each side takes one own priest back from every temple, and the dead return. You know the game! First to 40. Play on, with a novice bot in Ipy’s seat.',
+    'After a scoring each side takes one own priest back from every temple, and the dead return. You know the game! Play on, with a novice bot in Ipy’s seat.',
 } as const

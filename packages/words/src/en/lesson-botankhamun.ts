@@ -10,10 +10,9 @@ export const botankhamunLesson = {
   'lesson.botankhamun.action':
     'It took the die and raised a pillar, without paying. The pillar went where it scores most: 1 point for each edge that touches something, here 2, and 3 for the tile’s place at Ra.',
   'lesson.botankhamun.statues': 'Statues',
-  'lesson.botankhamun.statue':
-    'Your turn is as always. Take the white 6 at Horus and build a statue to Osiris. It brings you 2 points whenever you or Botankhamun perform Osiris.',
+  'lesson.botankhamun.statue': 'Your turn is as always. Take the white 6 at Horus, for a statue.',
   'lesson.botankhamun.statue.1':
-    'Now the statue to Osiris. It brings you 2 points whenever you or Botankhamun perform Osiris.',
+    'Now build the statue, to Osiris. It brings you 2 points whenever you or Botankhamun perform Osiris.',
   'lesson.botankhamun.deben':
     'Now a coin is tossed, the Deben. The marker goes right, or up to the right: you always know the two tiles that can come. It went right, to resources: limestone first.',
   'lesson.botankhamun.colour':
@@ -24,25 +23,24 @@ export const botankhamunLesson = {
   'lesson.botankhamun.tiles':
     'Two tiles can come next: resources to the right, or Osiris above. You can see to it that it cannot build at Osiris.',
   'lesson.botankhamun.next':
-    'Take the white 4 at Osiris and build in the bread column. Your statue pays again. Only a yellow 5 stays there, and when the light turns after this round, it is forbidden.',
-  'lesson.botankhamun.next.1':
-    'Now build in the bread column. Your statue pays again. At Osiris only a yellow 5 is left, and when the light turns after this round, it is forbidden.',
+    'Take the white 4 at Osiris. Only a yellow 5 stays there, and when the light turns after this round, it is forbidden.',
+  'lesson.botankhamun.next.1': 'Now build in the bread column. Your statue pays you 2 points again.',
   'lesson.botankhamun.round':
     'The marker went up, to Osiris. The yellow 5 there is forbidden now. So it looks on, counter-clockwise, at the next god: Thoth. There the black 6 is highest.',
   'lesson.botankhamun.cards':
     'It took the black 6 and three cards, and paid nothing. Again two tiles can come: resources to the right, or Thoth above.',
   'lesson.botankhamun.deny':
-    'So take the best die of Thoth yourself, the brown 5: three cards for three papyrus. You pay with gold. Take the lit cards; the third, the last one left there, follows by itself.',
-  'lesson.botankhamun.deny.1':
-    'Three cards for three papyrus, paid with gold. Take the lit ones; the third, the last one left there, follows by itself.',
+    'So take the best die of Thoth yourself, the brown 5. It brings three cards for three papyrus; you pay with gold.',
+  'lesson.botankhamun.deny.1': 'Take the two lit cards, this one first.',
+  'lesson.botankhamun.deny.2':
+    'Now this one. The third is the last one left in its line and follows by itself.',
   'lesson.botankhamun.denied':
     'The coin said up: Thoth. Only a gray 1 was left, so it got one card instead of three. That is how to play against it: watch the marker.',
   'lesson.botankhamun.maat': 'Maat',
   'lesson.botankhamun.balance':
-    'Maat comes after this turn. Its balance is always +3 the first time; you stand at −3. The brown 5 is pure and makes +2. Build above the workshops; your blessing pays the granite.',
-  'lesson.botankhamun.balance.1':
-    'You stand at +2 now. Build the statue above the workshops; your blessing will pay the granite.',
-  'lesson.botankhamun.balance.2': 'Now let your blessing pay the granite.',
+    'Maat comes after this turn. The first time its balance is always +3; you stand at −3. Take the brown 5: it is pure and brings you to +2.',
+  'lesson.botankhamun.balance.1': 'You stand at +2 now. Build a statue for the people above the workshops.',
+  'lesson.botankhamun.balance.2': 'The statue costs granite. Let your blessing pay it.',
   'lesson.botankhamun.destiny':
     '+2 is nearer to 0 than +3: you are first and choose among all four. When it is first, it takes the gold or the scribe away. Take the faith.',
   'lesson.botankhamun.scores':

@@ -8,14 +8,13 @@ export const sethLesson = {
   'lesson.seth.artifact':
     'When you choose a destiny card, you may give up its gift and pay priests for an artifact. You paid 5 for the Old Adze. It works once. Use it: all your productions rise.',
   'lesson.seth.red':
-    'Red dice are always tainted. They bring as many warriors as they show, before the god acts. Take the red 2 at Hathor and build at row 1. Gold replaces the bread.',
+    'Red dice are always tainted. Before the god acts they bring as many warriors as they show. Take the red 2 at Hathor.',
   'lesson.seth.red.1':
     'The red die brought two warriors. Now build at the left of row 1. Gold replaces the bread.',
   'lesson.seth.honour':
     'Ipy performed Horus and built a statue to Seth, for one granite and two priests. From now on, whenever you or Ipy perform Seth, Ipy gets a resource.',
   'lesson.seth.regions': 'Regions',
-  'lesson.seth.region':
-    'Gray dice on this board perform Seth. The value is the region. Take the gray 2, then choose region 2. The first building there costs 4 warriors and brings 3 priests at once.',
+  'lesson.seth.region': 'Gray dice on this board perform Seth. The value is the region. Take the gray 2.',
   'lesson.seth.region.1':
     'Now choose region 2. The first building there costs 4 warriors and brings 3 priests at once.',
   'lesson.seth.blood':
@@ -25,16 +24,15 @@ export const sethLesson = {
   'lesson.seth.paid':
     'You performed Seth, so Ipy’s statue brought a gold. Then Ipy took the blue 4 at Ra, and a scribe made it a 5. Blue dice bring priests: five for Ipy.',
   'lesson.seth.spoils': 'Spoils',
-  'lesson.seth.blue':
-    'Another blue 4 lies at Ra. Take it: 4 priests for you. Then raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
+  'lesson.seth.blue': 'Another blue 4 lies at Ra. Take it: 4 priests for you.',
   'lesson.seth.blue.1': 'Now raise your pillar on your own tile: 6 points, one papyrus, two limestone.',
   'lesson.seth.cult':
     'A cult power helps its owner, and the others a little. Yours: when you raise a pillar at the edge, you get a resource. Ipy may swap a resource for a scribe. Choose granite.',
   'lesson.seth.column':
-    'Ipy conquered region 3, below yours. A statue under a column of regions brings a card for each of them with a building: two. Take the white 6, build there, take the lit cards.',
-  'lesson.seth.column.1':
-    'Now build the statue under the column of your region. It brings a card for each region there with a building: two.',
-  'lesson.seth.column.2': 'Two cards are yours: take the lit ones.',
+    'Ipy conquered region 3, below yours. A statue under a column of regions brings a card for each of them with a building: two. Take the white 6 at Horus.',
+  'lesson.seth.column.1': 'Now build the statue for the people here, under the column of your region.',
+  'lesson.seth.column.2': 'Two cards are yours: take the lit ones, one after the other.',
+  'lesson.seth.column.3': 'And the second one.',
   'lesson.seth.green':
     'Ipy took the green 2. Green dice are pure everywhere, but never produce. Ipy’s new building stands in line with a conquest tile: Hathor gave one of each resource on it.',
   'lesson.seth.maat': 'Maat',

@@ -2,75 +2,89 @@
 export const tekhenuLesson = {
   'lesson.tekhenu.wheel': 'The wheel',
   'lesson.tekhenu.welcome':
-    'Welcome! I am Kepi. You and Ipy build around the great obelisk. After sixteen rounds most points win: the lit numbers beside the pyramids. We play eight rounds together.',
+    'Welcome! I am Kepi. You are blue, Ipy is pink. After sixteen rounds most points win: the lit numbers beside the pyramids. We play eight rounds together.',
   'lesson.tekhenu.gods':
-    'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Choose a god.',
+    'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Touch the gods to hear what they do.',
   'lesson.tekhenu.gods.beside': 'That is not a god. The gods sit on the rim of the wheel.',
-  'lesson.tekhenu.god.horus': 'Horus builds a statue, for granite: to a god, or for the people.',
-  'lesson.tekhenu.god.ra': 'Ra raises a pillar on a tile in the temple.',
+  'lesson.tekhenu.god.horus': 'Horus builds a statue, for granite.',
+  'lesson.tekhenu.god.ra': 'Ra raises a pillar on a tile in the temple, for stone.',
   'lesson.tekhenu.god.hathor': 'Hathor builds beside the temple, for bread.',
   'lesson.tekhenu.god.bastet': 'Bastet holds a festival, for papyrus: your people become happier.',
   'lesson.tekhenu.god.thoth': 'Thoth brings cards from the market.',
   'lesson.tekhenu.god.osiris': 'Osiris builds workshops and quarries: you produce more.',
   'lesson.tekhenu.shadow':
-    'The obelisk throws a shadow: two sections lie in the sun, two in half shade, two in the dark. The shadow will move.',
+    'The obelisk throws a shadow: two sections lie in the sun, two in the shade, two in the dark. The shadow will move.',
   'lesson.tekhenu.colours':
-    'White is pure in the sun, black in the dark, yellow and brown in half shade: they lie outermost. Crossed-out dice are forbidden, all others tainted. Gray is always tainted. Choose a pure die.',
-  'lesson.tekhenu.colours.beside':
-    'That one is not pure there. Pure dice lie on the outer ring of their section.',
+    'Where a colour fits the light, the die is pure: white in the sun, black in the dark, yellow and brown in the shade. Touch some dice, and I name them. You take none yet.',
+  'lesson.tekhenu.colours.beside': 'That is not a die. The dice lie around the obelisk.',
+  'lesson.tekhenu.die.pure': 'This one is pure. Pure dice lie outermost in their section.',
+  'lesson.tekhenu.die.tainted': 'This one is tainted: its colour does not fit. Gray is tainted everywhere.',
+  'lesson.tekhenu.die.forbidden':
+    'This one is forbidden while the light stands so: it is crossed out, and nobody may take it.',
   'lesson.tekhenu.scales': 'Dice and scales',
   'lesson.tekhenu.take':
-    'Take this white 3. It lies in the sun, so it is pure: it goes on the left pan of your scales and counts +3.',
+    'Now take your first die: this white 3. It is pure, so it goes on the left pan of your scales and counts +3.',
   'lesson.tekhenu.produce':
-    'A die performs the action of its god, or it produces. White makes limestone: three pieces. Your limestone track stands at 2, so you may keep two of them. Produce.',
+    'A die performs the action of its god, or it produces. White makes limestone: three pieces. Your limestone track stands at 2: two are yours, the third is excess. Produce.',
   'lesson.tekhenu.greed':
-    'The third piece is greed: it taints your scales, −1. Your balance is +2 now. Stay near zero; soon you will see why.',
+    'Excess is greed: it lies on the right pan and counts −1. So your balance is +2 now. Stay near zero; soon you will see why.',
   'lesson.tekhenu.horus':
-    'Ipy performs Horus with a 3: a statue to Hathor, for one granite. From now on every Hathor, yours too, brings Ipy a scribe. Scribes change dice, as you will see.',
+    'Ipy performs Horus: a statue to Hathor. From now on, whenever you or Ipy perform Hathor, Ipy gets a scribe. You will use scribes, too.',
   'lesson.tekhenu.pillars': 'Pillars',
   'lesson.tekhenu.tainted':
-    'Now tainted, on purpose: yellow in the sun goes on the right pan, −2. You have +2 to spare. Take the yellow 2 at Ra.',
+    'Now a tainted die, on purpose. Tainted dice go on the right pan: −2, and you have +2 to spare. Take the yellow 2.',
   'lesson.tekhenu.ra':
-    'Ra raises a pillar. The value picks the tile: a 1 or 2 the right one, for one limestone and one granite. You have no granite? Gold stands in for any resource.',
+    'Ra raises a pillar on a tile. The value of your die picks the tile: a 1 or 2 this one. It costs one limestone and one granite.',
+  'lesson.tekhenu.sun':
+    'In its middle the tile shows a sun and a gift. The gift works only while Ra lies in the sun, as he does now.',
+  'lesson.tekhenu.edges':
+    'Where an edge of your tile meets the same pattern, it scores. In this corner two fit: striped meets striped, dotted meets dotted. In corners each counts 2.',
   'lesson.tekhenu.place':
-    'In the corner, striped clay meets clay above, dotted sand meets sand at the left. Corners count each match twice: 4 points. The tile’s place at Ra adds 1. Put your pillar there.',
+    'Put your pillar there: 4 points for the edges, 1 for the tile’s place at Ra. You have no granite, but gold stands in for any resource.',
   'lesson.tekhenu.gift':
-    'The space you covered gives limestone. Your tile shows a sun, and Ra lies in the sun: so its gift works, two pieces instead of one.',
+    'The space you covered gives one limestone. The gift of your tile doubles that: two pieces.',
   'lesson.tekhenu.thoth':
-    'Ipy performs Thoth with a 2: one card for free. Technologies last, blessings work once, decrees score at the end. Higher dice bring more cards, for papyrus.',
+    'Ipy performs Thoth with a 2: one card for free. Technologies last, blessings work once, decrees score at the end.',
   'lesson.tekhenu.people': 'People',
   'lesson.tekhenu.turn':
-    'Two rounds are over: the shadow turned one section, and new dice came into the half shade. Look at Hathor: sun now, so her white 2 is pure.',
-  'lesson.tekhenu.hathor':
-    'Hathor builds beside the temple. Take the white 2, then put a building at the left end of your pillar’s row, for two bread.',
-  'lesson.tekhenu.hathor.1': 'Now build: at the left end of your pillar’s row, for two bread.',
-  'lesson.tekhenu.row':
-    'Each of your pillars in this row brings 3 points. Its empty spaces gave papyrus, bread and granite. The 2 of your die brought two people. And Ipy’s statue earned a scribe.',
+    'Two rounds are over: the shadow turned by one section, and new dice came into the shade. Hathor lies in the sun now, so her white 2 is pure.',
+  'lesson.tekhenu.hathor': 'Hathor builds beside the temple, for bread. Take her white 2.',
+  'lesson.tekhenu.hathor.1': 'Now put a building at the left end of your pillar’s row. It costs two bread.',
+  'lesson.tekhenu.row': 'A building scores 3 points for each of your pillars in its row. You have one there.',
+  'lesson.tekhenu.empty':
+    'And it takes one piece from each empty space of the row, even where two are shown: papyrus, bread, granite. Scribes stay where they are.',
+  'lesson.tekhenu.crowd':
+    'Then people move in: the 2 of your die lifted your population from 5 to 7. It stands in the upper line.',
   'lesson.tekhenu.bastet':
-    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts happiness from 4 to 7; it can never pass population. A 3 also brings a scribe.',
+    'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness, in the lower line, from 4 to 7. It can never pass population.',
   'lesson.tekhenu.osiris':
-    'Osiris builds workshops, for one happiness. The value is the row. Take the brown 3 and build under papyrus: production of papyrus and bread rises, one papyrus is yours.',
+    'Osiris builds workshops and quarries, each for one happiness. The value of the die is the row. Take the brown 3.',
   'lesson.tekhenu.osiris.1':
-    'Now build in row 3 under papyrus: production of papyrus and bread rises, one papyrus is yours.',
+    'Now build in row 3, under papyrus. You will produce more papyrus and more bread, and one papyrus is yours at once.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
-    'Four dice each: Maat weighs. Pure 5, tainted 6: you stand at −1. Nearest to 0, above or below, plays first; only −3 or worse costs points. Lay your faith on the pure side.',
+    'Each of you has taken four dice: now Maat, who guards the balance, weighs them. Yours are 5 pure and 6 tainted: −1.',
+  'lesson.tekhenu.ankh':
+    'Whoever is nearest to 0, above or below, plays first. If both are equally near, the higher ankh does: the looped cross of your destiny card. Yours is 3, Ipy’s 0.',
+  'lesson.tekhenu.faith':
+    'One faith moves your scales by 1. Unused faith is lost after Maat, so lay yours on the pure side: balance 0.',
   'lesson.tekhenu.destiny':
-    'Ipy stands at 0 as well. Your ankh, 3 against 0, breaks the tie: you stay first. Everybody takes a new destiny, a gift with an ankh. Take the one with a scribe.',
+    'Ipy has 0 as well, so your ankh keeps you first. Everybody takes a new destiny card: a gift, and an ankh. Take the one with a scribe.',
   'lesson.tekhenu.tricks': 'Your own tricks',
-  'lesson.tekhenu.scribe':
-    'A scribe changes a die by one or two. Take the white 4 at Bastet, choose the 6 for one scribe, and hold the festival. The scales still count 4.',
-  'lesson.tekhenu.scribe.1': 'Now choose the 6: it costs one scribe. The scales still count 4.',
+  'lesson.tekhenu.scribe': 'A scribe changes the value of a die by one or two. Take the white 4 at Bastet.',
+  'lesson.tekhenu.scribe.1': 'Now make it a 6: that costs one scribe. The scales still count 4.',
   'lesson.tekhenu.scribe.2':
     'The die counts as 6. Hold the festival, for two papyrus: happiness rises from 1 to 7.',
   'lesson.tekhenu.happiness':
-    'Happiness 7: as high as your population. From 5 on market 2 is open; from 9 on happiness scores. With two scribes you could call Anubis before you take a die: any die, any action.',
+    'Happiness 7: from 5 on the second line of the market is open to you, too. From 9 on happiness scores.',
+  'lesson.tekhenu.anubis':
+    'Scribes can do one thing more. For two of them, before you take a die, you call Anubis: then take any die, for any action.',
   'lesson.tekhenu.statue':
-    'Now you. Take the gray 2 at Horus and build a statue for the people above papyrus and bread. It counts in both districts, and most pieces there score. A gold lies there, too.',
+    'Each column of Osiris is a district. At a scoring, whoever has most pieces in a district gets 3 points. Take the gray 2 at Horus, for a statue.',
   'lesson.tekhenu.statue.1':
-    'Now the statue for the people, above papyrus and bread. It counts in both districts, and most pieces there score. A gold lies there, too.',
+    'Statues honour a god, as Ipy’s does, or stand for the people, as here above papyrus and bread. It counts in both districts, and brings the gold. Build it.',
   'lesson.tekhenu.cards':
-    'Take the yellow 5 at Thoth: it brings three cards for three papyrus, and gold helps. I chose three that fit what you have built. I will say why.',
+    'Now cards. Take the yellow 5 at Thoth: it brings three of them, for three papyrus. Gold helps to pay.',
   'lesson.tekhenu.cards.1':
     'First Dawn Hymn, a technology: 2 points whenever you perform Ra. Your decree counts pillars, so you will raise more of them.',
   'lesson.tekhenu.cards.2':
@@ -80,16 +94,20 @@ export const tekhenuLesson = {
   'lesson.tekhenu.cards.4':
     'Play the blessing at once: three more people, and the next festival can bring more. Technologies work by themselves from now on.',
   'lesson.tekhenu.bread':
-    'Scoring comes after this round, and your two buildings will ask for one bread. Take the brown 4 and produce: one loaf too many brings your balance to 0.',
+    'After this round comes a scoring, and your two buildings will ask for one bread. Take the brown 4.',
   'lesson.tekhenu.bread.1':
-    'Now produce: three loaves are yours. The fourth is one too many and brings your balance to 0.',
+    'Now produce: three loaves are yours. The fourth is excess, and brings your balance to 0.',
   'lesson.tekhenu.scoring': 'Scoring',
+  'lesson.tekhenu.lost':
+    'Maat weighed again. Ipy stood at −4 and lost a point: −3 and worse costs points. You stood at 0.',
   'lesson.tekhenu.points':
-    'Ipy stood at −4 and lost a point. Now points: most pieces in two districts 6, temple 2, one statue 1. Each bread you cannot pay would cost 3. Pay it.',
+    'Then the first scoring. You got 9 points: 6 for most pieces in two districts, 2 at the temple, 1 for your statue.',
+  'lesson.tekhenu.pay':
+    'Now your buildings ask for their bread. Each bread you do not pay costs 3 points. Pay it.',
   'lesson.tekhenu.decree':
     'The last scoring comes after round 16. Then decrees count: up to three, each with another symbol. Yours gives 2 for every statue and pillar: 4 so far.',
   'lesson.tekhenu.setup':
-    'In a new game you choose first: keep one of two decrees, draft two starting cards, take a destiny. They bring the goods you begin with, and the highest sum of their numbers plays first.',
+    'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with.',
   'lesson.tekhenu.end':
     'You know how it runs. Eight rounds are left, you lead 27 to 21. Play on, with a novice bot in Ipy’s seat and my hints, or begin a new game.',
 } as const

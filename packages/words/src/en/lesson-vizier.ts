@@ -13,12 +13,11 @@ export const vizierLesson = {
     'Then you place the Vizier at a god. Whenever Ipy takes a die there, you score 2 points. Bastet has three 5s; Ipy will want one. Place him there.',
   'lesson.vizier.second': 'Being second',
   'lesson.vizier.free':
-    'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris and build in row 5, in the papyrus column at the left.',
+    'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris.',
   'lesson.vizier.free.1': 'Now build in row 5, in the papyrus column at the left.',
   'lesson.vizier.tribute':
     'Ipy took the yellow 5 at Bastet all the same, and happiness rose to 5. You score 2 points.',
-  'lesson.vizier.pillar':
-    'Take the white 5 at Ra and raise a pillar in this corner: 4 points for its edges, 3 for the tile’s place at Ra. Gold replaces the stone.',
+  'lesson.vizier.pillar': 'Take the white 5 at Ra, for a pillar.',
   'lesson.vizier.pillar.1':
     'Now raise the pillar in this corner: 4 points for its edges, 3 for the tile’s place at Ra. Gold replaces the stone.',
   'lesson.vizier.produce':
@@ -31,7 +30,7 @@ export const vizierLesson = {
   'lesson.vizier.elsewhere':
     'The Vizier must go to another god each time. Ipy put him at Osiris, where you like to build. Dice you take there bring Ipy 2 points now.',
   'lesson.vizier.price':
-    'It is a price, not a ban. The yellow 5 is pure: two granite, and your granite production rises to 4. Take it, and let Ipy have the 2 points.',
+    'It is a price, not a ban. The yellow 5 is pure and worth it. Take it, and let Ipy have the 2 points.',
   'lesson.vizier.price.1':
     'Ipy scored 2 points. Now build in the granite column: two granite, and your granite production rises to 4.',
   'lesson.vizier.end':

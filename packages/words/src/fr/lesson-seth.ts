@@ -10,14 +10,14 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.artifact':
     'En choisissant une carte Destinée, vous pouvez renoncer à son gain et payer des prêtres pour un artefact. L’Herminette vous en a coûté 5. Elle sert une fois. Utilisez-la : toutes vos productions montent.',
   'lesson.seth.red':
-    'Les dés rouges sont toujours corrompus. Ils apportent autant de guerriers qu’ils montrent, avant l’action du dieu. Prenez le dé rouge 2 chez Hathor et construisez en rangée 1. L’or remplace le pain.',
+    'Les dés rouges sont toujours corrompus. Avant l’action du dieu, ils apportent autant de guerriers qu’ils montrent. Prenez le dé rouge 2 chez Hathor.',
   'lesson.seth.red.1':
     'Le dé rouge a apporté deux guerriers. Construisez maintenant à gauche de la rangée 1. L’or remplace le pain.',
   'lesson.seth.honour':
     'Ipy a effectué Horus et érigé une statue dédiée à Seth, pour un granite et deux prêtres. Désormais, chaque fois qu’Ipy ou vous effectuez l’action de Seth, Ipy reçoit une ressource.',
   'lesson.seth.regions': 'Régions',
   'lesson.seth.region':
-    'Les dés gris de ce plateau effectuent l’action de Seth. La valeur est la région. Prenez le dé gris 2, puis choisissez la région 2. Son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
+    'Les dés gris de ce plateau effectuent l’action de Seth. La valeur est la région. Prenez le dé gris 2.',
   'lesson.seth.region.1':
     'Choisissez maintenant la région 2. Son premier bâtiment coûte 4 guerriers et apporte aussitôt 3 prêtres.',
   'lesson.seth.blood':
@@ -27,17 +27,16 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.paid':
     'Vous avez effectué Seth : la statue d’Ipy a apporté un or. Puis Ipy a pris le dé bleu 4 chez Râ, et un scribe en a fait un 5. Les dés bleus apportent des prêtres : cinq pour Ipy.',
   'lesson.seth.spoils': 'Butin',
-  'lesson.seth.blue':
-    'Un autre dé bleu 4 est chez Râ. Prenez-le : 4 prêtres pour vous. Puis érigez votre colonne sur votre tuile : 6 points, un papyrus, deux calcaires.',
+  'lesson.seth.blue': 'Un autre dé bleu 4 est chez Râ. Prenez-le : 4 prêtres pour vous.',
   'lesson.seth.blue.1':
     'Érigez maintenant votre colonne sur votre tuile : 6 points, un papyrus, deux calcaires.',
   'lesson.seth.cult':
     'Un pouvoir de culte aide son propriétaire, et un peu les autres. Le vôtre : pour une colonne au bord, vous recevez une ressource. Ipy peut échanger une ressource contre un scribe. Choisissez le granite.',
   'lesson.seth.column':
-    'Ipy a conquis la région 3, sous la vôtre. Une statue sous une file de régions apporte une carte pour chacune qui a un bâtiment : deux. Prenez le dé blanc 6, érigez-la, prenez les cartes éclairées.',
-  'lesson.seth.column.1':
-    'Érigez maintenant la statue sous la file de votre région. Elle apporte une carte pour chaque région de la file qui a un bâtiment : deux.',
-  'lesson.seth.column.2': 'Deux cartes sont à vous : prenez celles qui sont éclairées.',
+    'Ipy a conquis la région 3, sous la vôtre. Une statue sous une file de régions apporte une carte pour chacune qui a un bâtiment : deux. Prenez le dé blanc 6 chez Horus.',
+  'lesson.seth.column.1': 'Érigez maintenant la statue pour le peuple ici, sous la file de votre région.',
+  'lesson.seth.column.2': 'Deux cartes sont à vous : prenez celles qui sont éclairées, l’une après l’autre.',
+  'lesson.seth.column.3': 'Et la deuxième.',
   'lesson.seth.green':
     'Ipy a pris le dé vert 2. Les dés verts sont purs partout, mais ne produisent jamais. Le nouveau bâtiment d’Ipy est en ligne avec une tuile conquête : Hathor a donné une ressource de chaque sorte.',
   'lesson.seth.maat': 'Maât',

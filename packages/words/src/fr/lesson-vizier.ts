@@ -15,12 +15,11 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Puis vous postez le vizir chez un dieu. Chaque fois qu’Ipy y prend un dé, vous marquez 2 points. Bastet a trois 5 ; Ipy en voudra un. Postez-le là.',
   'lesson.vizier.second': 'Être second',
   'lesson.vizier.free':
-    'La partie commence. Le vizir ne vous gêne pas : vous prenez des dés partout. Prenez le dé gris 5 chez Osiris et construisez en rangée 5, dans la file du papyrus, à gauche.',
+    'La partie commence. Le vizir ne vous gêne pas : vous prenez des dés partout. Prenez le dé gris 5 chez Osiris.',
   'lesson.vizier.free.1': 'Construisez maintenant en rangée 5, dans la file du papyrus, à gauche.',
   'lesson.vizier.tribute':
     'Ipy a quand même pris le dé jaune 5 chez Bastet, et son bonheur est monté à 5. Vous marquez 2 points.',
-  'lesson.vizier.pillar':
-    'Prenez le dé blanc 5 chez Râ et érigez une colonne dans cet angle : 4 points pour ses contours, 3 pour l’emplacement de la tuile chez Râ. L’or remplace la pierre.',
+  'lesson.vizier.pillar': 'Prenez le dé blanc 5 chez Râ, pour une colonne.',
   'lesson.vizier.pillar.1':
     'Érigez maintenant la colonne dans cet angle : 4 points pour ses contours, 3 pour l’emplacement de la tuile chez Râ. L’or remplace la pierre.',
   'lesson.vizier.produce':
@@ -33,7 +32,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.elsewhere':
     'Le vizir doit changer de dieu à chaque fois. Ipy l’a posté chez Osiris, où vous aimez construire. Les dés que vous y prenez rapportent maintenant 2 points à Ipy.',
   'lesson.vizier.price':
-    'C’est un prix, pas un interdit. Le dé jaune 5 est pur : deux granite, et votre production de granite monte à 4. Prenez-le, et laissez à Ipy les 2 points.',
+    'C’est un prix, pas un interdit. Le dé jaune 5 est pur et le vaut. Prenez-le, et laissez à Ipy les 2 points.',
   'lesson.vizier.price.1':
     'Ipy a marqué 2 points. Construisez maintenant dans la file du granite : deux granite, et votre production de granite monte à 4.',
   'lesson.vizier.end':

@@ -3,39 +3,67 @@ import type { atonLesson as en } from '../en/lesson-aton.ts'
 export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.cartouches': 'Cztery karty',
   'lesson.aton.welcome':
-    'Witaj! Mam na imię Kepi. Dwoje arcykapłanów, cztery świątynie. Wygrywa, kto pierwszy ma 40 punktów; zapełnienie całej świątyni albo wszystkich żółtych lub zielonych pól wygrywa od razu.',
+    'Witaj! Mam na imię Kepi. Dwoje arcykapłanów wysyła kapłanów do czterech świątyń. Twój kolor to czerwony, Ipy ma niebieski. Wygrywa, kto pierwszy ma 40 punktów.',
   'lesson.aton.hand':
-    'W każdej rundzie dobierasz cztery karty i dajesz po jednej każdemu kartuszowi: punkty, usuwanie, zasięg, stawianie. Ipy robi to samo, w tajemnicy. Karta służy tylko raz.',
+    'W każdej rundzie dobierasz cztery karty i dajesz po jednej każdej z tych czterech ramek, kartuszy. Ipy robi to samo, w tajemnicy. Potem karty się odkrywa.',
+  'lesson.aton.first': 'Kartusz 1 punktuje. Wyższa karta daje podwójną różnicę w punktach.',
+  'lesson.aton.second':
+    'Kartusz 2 mówi, kto działa pierwszy: niższa karta. Od drugiej rundy usuwa też kapłanów.',
+  'lesson.aton.third': 'Kartusz 3 to twój zasięg. Z 2 sięgasz świątyń 1 i 2, z 4 wszystkich czterech.',
+  'lesson.aton.fourth': 'Kartusz 4 mówi, ilu kapłanów stawiasz: tylu, ile pokazuje karta.',
   'lesson.aton.assign':
-    'Połóż 4 na pierwszym: punkty. 1 na drugim: najniższa działa pierwsza, a w pierwszej rundzie nikt nie usuwa. 2 na trzecim: świątynie 1 i 2. 3 na ostatnim: trzech kapłanów.',
+    'Połóż 4 na pierwszym, dla punktów. 1 na drugim, by zacząć. 2 na trzecim, dla świątyń 1 i 2. 3 na ostatnim, dla trzech kapłanów.',
   'lesson.aton.how':
     'Wybierz kartę, potem jej kartusz. Ostatnia trafi na miejsce sama; potem potwierdź. Albo naciśnij tutaj:',
   'lesson.aton.points':
-    'Karty są odkryte. Przy kartuszu 1 wyższa karta daje podwójną różnicę: 4 przeciw 2 to 4 punkty dla ciebie.',
+    'Karty są odkryte. Przy kartuszu 1 twoja 4 stoi przeciw 2 Ipy: podwójna różnica to 4 punkty dla ciebie.',
   'lesson.aton.priests': 'Kapłani',
   'lesson.aton.place':
-    'Twoja 1 bije 3 Ipy przy kartuszu 2: zaczynasz. Postaw trzech kapłanów: dwóch na czarnych polach, jednego na niebieskim. W punktowaniu ten, kto ma więcej czarnych pól, dostaje 8 punktów.',
+    'Przy kartuszu 2 twoja 1 jest niższa niż 3 Ipy: zaczynasz. Stawiasz trzech kapłanów. Pierwszego na tym czarnym polu.',
+  'lesson.aton.place.1':
+    'Drugiego na czarnym polu obok. W punktowaniu ten, kto ma więcej czarnych pól, dostaje 8 punktów.',
+  'lesson.aton.place.2': 'Trzeciego na niebieskim polu świątyni 2. Zaraz zobaczysz, co daje.',
   'lesson.aton.heads':
-    'Ipy stawia dwóch. Każda świątynia płaci temu, kto ma w niej więcej kapłanów: świątynia 1 różnicę, świątynia 2 pięć punktów, świątynia 3 jeden za każdego własnego kapłana, świątynia 4 trzy za każde własne niebieskie pole.',
+    'Ipy stawia dwóch. W punktowaniu każda świątynia płaci temu, kto ma w niej więcej kapłanów, każda po swojemu.',
+  'lesson.aton.pays': 'Świątynia 1 płaci punkt za każdego kapłana przewagi. Świątynia 2 płaci zawsze pięć.',
+  'lesson.aton.pays.3':
+    'Świątynia 3 płaci punkt za każdego twojego kapłana w niej. Świątynia 4 płaci trzy za każde twoje niebieskie pole, w każdej świątyni.',
+  'lesson.aton.track':
+    'Tor punktów patrzy naprzód. Twoje 4 ▸ 19 znaczy: teraz 4 punkty, a 19, gdyby punktowanie było teraz.',
+  'lesson.aton.dead': 'Usuwanie',
   'lesson.aton.removing':
-    'Runda druga. Przy kartuszu 2 karta usuwa tylu, ile ma wartości minus dwa: 4 usuwa dwóch kapłanów Ipy, 1 twojego własnego. Przydziel 1, 4, 3, 4: usuniesz dwóch i postawisz czterech.',
+    'Runda druga. Odtąd kartusz 2 usuwa kapłanów, wartość minus dwa: 4 dwóch kapłanów Ipy, 3 jednego, 2 żadnego, 1 twojego własnego.',
+  'lesson.aton.again':
+    'Połóż 1, 4, 3, 4, w tej kolejności: usuniesz dwóch kapłanów Ipy, sięgniesz świątyń 1–3 i postawisz czterech.',
+  'lesson.aton.lower':
+    '3 Ipy jest niższa niż twoja 4: Ipy zaczyna. Ipy usuwa tu jednego twojego kapłana i stawia czterech.',
   'lesson.aton.realm':
-    '3 Ipy jest niższa: Ipy zaczyna, zabiera twojego kapłana ze świątyni 1 i zapełnia tę świątynię. Usunięty kapłan trafia do Królestwa Umarłych.',
-  'lesson.aton.back':
-    'Zdobądź te dwa czarne pola: usuń z nich kapłanów Ipy, jednego po drugim. Potem postaw czterech: czarne, czarne, czarne i +1. Twój zasięg to 3, więc świątynie 1–3.',
+    'Twój usunięty kapłan leży w Królestwie Umarłych. Gdy zapełni się wszystkie osiem miejsc, jest punktowanie.',
+  'lesson.aton.back': 'Teraz ty. Usuń kapłana Ipy z tego czarnego pola.',
+  'lesson.aton.back.1': 'I tego z czarnego pola świątyni 3.',
   'lesson.aton.back.2':
-    'Oba czarne pola są wolne. Postaw czterech: czarne, czarne, czarne i +1. Twój zasięg to 3, więc świątynie 1–3.',
+    'Teraz postaw czterech, w świątyniach 1–3. Pierwszego na zwolnionym miejscu, w świątyni 1.',
+  'lesson.aton.back.3': 'Drugiego na zwolnionym miejscu w świątyni 3.',
+  'lesson.aton.back.4': 'Trzeciego na czarnym polu obok.',
+  'lesson.aton.back.5': 'Ostatniego na +1: daje jeden punkt w punktowaniu.',
   'lesson.aton.scoring': 'Punktowanie',
   'lesson.aton.token':
-    'Słaba ręka: 1, 2, 2, 3. Raz w grze możesz oddać żeton za cztery nowe karty. Nie teraz; zobacz, jak ta runda szybko mija.',
+    'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zatrzymaj go i zobacz, jak ta runda mija.',
   'lesson.aton.fours':
-    'Trzy czwórki! W Królestwie leży sześciu z ośmiu: jeszcze dwóch i będzie pełne, a po tej turze jest punktowanie. Przydziel 2, 4, 4, 4.',
-  'lesson.aton.last':
-    'Ipy już po ruchu. Usuń dwóch kapłanów Ipy, co zapełni Królestwo. Potem zajmij dwa niebieskie pola i oba +2 świątyni 4.',
+    'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Usuń jeszcze dwóch, a po tej turze będzie punktowanie. Połóż 2, 4, 4, 4.',
+  'lesson.aton.last': 'Ipy już po ruchu. Teraz usuń kapłana Ipy z niebieskiego pola świątyni 3.',
+  'lesson.aton.last.1': 'I z niebieskiego pola świątyni 4. To zapełni Królestwo Umarłych.',
   'lesson.aton.last.2':
-    'Królestwo jest pełne: po tej turze jest punktowanie. Teraz zajmij dwa niebieskie pola i oba +2 świątyni 4.',
+    'Królestwo jest pełne: po tej turze jest punktowanie. Najpierw postaw swoich czterech, na początek na tym niebieskim polu.',
+  'lesson.aton.last.3': 'Drugiego na niebieskim polu świątyni 4.',
+  'lesson.aton.last.4': 'Dwóch ostatnich na obu +2 świątyni 4. Najpierw na górnym.',
+  'lesson.aton.last.5': 'I na drugim +2.',
   'lesson.aton.scored':
-    'Świątynia 1: jeden kapłan więcej, 1. Świątynia 2: Ipy 5. Świątynia 3: trzech kapłanów, 3. Świątynia 4: trzy za niebieskie pole, 6. Przewaga na czarnych 8. Bonus 5. Prowadzisz 27 do 15.',
+    'Punktowanie! Świątynia 1 dała ci 1, świątynia 2 dała Ipy 5, świątynia 3 dała ci 3. Świątynia 4 dała ci 6 za dwa niebieskie pola.',
+  'lesson.aton.bonus':
+    'Przewaga na czarnych polach dała ci jeszcze 8, pola +1 i oba +2 dały 5. Prowadzisz 27 do 15.',
+  'lesson.aton.instant':
+    'Można wygrać szybciej: zapełnij całą świątynię albo wszystkie żółte pola, albo wszystkie zielone. To od razu kończy grę.',
   'lesson.aton.end':
-    'Po punktowaniu każdy zabiera po jednym własnym kapłanie z każdej świątyni, a umarli wracają. Znasz grę! Do 40. Graj dalej z botem nowicjuszem na miejscu Ipy.',
+    'Po punktowaniu każdy zabiera po jednym własnym kapłanie z każdej świątyni, a umarli wracają. Znasz grę! Graj dalej z botem nowicjuszem na miejscu Ipy.',
 }

@@ -9,14 +9,13 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.artifact':
     'Gdy wybierasz kartę przeznaczenia, możesz zrezygnować z jej daru i zapłacić kapłanami za artefakt. Stary Topór kosztował cię 5. Działa raz. Użyj go: rosną wszystkie twoje produkcje.',
   'lesson.seth.red':
-    'Czerwone kości są zawsze nieczyste. Dają tylu wojowników, ile pokazują, przed akcją boga. Weź czerwoną 2 u Hathor i buduj przy rzędzie 1. Złoto zastępuje chleb.',
+    'Czerwone kości są zawsze nieczyste. Przed akcją boga dają tylu wojowników, ile pokazują. Weź czerwoną 2 u Hathor.',
   'lesson.seth.red.1':
     'Czerwona kość dała dwóch wojowników. Teraz buduj po lewej stronie rzędu 1. Złoto zastępuje chleb.',
   'lesson.seth.honour':
     'Ipy wykonuje akcję Horusa i buduje posąg Seta, za jeden granit i dwóch kapłanów. Odtąd, ilekroć ty lub Ipy wykonacie akcję Seta, Ipy dostaje surowiec.',
   'lesson.seth.regions': 'Regiony',
-  'lesson.seth.region':
-    'Szare kości na tej planszy wykonują akcję Seta. Wartość to region. Weź szarą 2, potem wybierz region 2. Pierwszy budynek kosztuje tam 4 wojowników i od razu daje 3 kapłanów.',
+  'lesson.seth.region': 'Szare kości na tej planszy wykonują akcję Seta. Wartość to region. Weź szarą 2.',
   'lesson.seth.region.1':
     'Teraz wybierz region 2. Pierwszy budynek kosztuje tam 4 wojowników i od razu daje 3 kapłanów.',
   'lesson.seth.blood':
@@ -26,16 +25,15 @@ export const sethLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.seth.paid':
     'To twoja akcja Seta, więc posąg Ipy przyniósł złoto. Potem Ipy bierze niebieską 4 u Ra, a skryba robi z niej 5. Niebieskie kości dają kapłanów: pięciu dla Ipy.',
   'lesson.seth.spoils': 'Łupy',
-  'lesson.seth.blue':
-    'Druga niebieska 4 leży u Ra. Weź ją: 4 kapłanów dla ciebie. Potem wznieś filar na własnej płytce: 6 punktów, jeden papirus, dwa wapienie.',
+  'lesson.seth.blue': 'Druga niebieska 4 leży u Ra. Weź ją: 4 kapłanów dla ciebie.',
   'lesson.seth.blue.1': 'Teraz wznieś filar na własnej płytce: 6 punktów, jeden papirus, dwa wapienie.',
   'lesson.seth.cult':
     'Moc wyznawców pomaga właścicielowi, a trochę też innym. Twoja: za filar na skraju dostajesz surowiec. Ipy może wymienić surowiec na skrybę. Wybierz granit.',
   'lesson.seth.column':
-    'Ipy zajmuje region 3, pod twoim. Posąg pod kolumną regionów daje kartę za każdy z nich, który ma budynek: dwie. Weź białą 6, zbuduj go tam i weź podświetlone karty.',
-  'lesson.seth.column.1':
-    'Teraz zbuduj posąg pod kolumną swojego regionu. Daje kartę za każdy jej region, który ma budynek: dwie.',
-  'lesson.seth.column.2': 'Dwie karty są twoje: weź podświetlone.',
+    'Ipy zajmuje region 3, pod twoim. Posąg pod kolumną regionów daje kartę za każdy z nich, który ma budynek: dwie. Weź białą 6 u Horusa.',
+  'lesson.seth.column.1': 'Teraz zbuduj posąg dla ludzi tutaj, pod kolumną swojego regionu.',
+  'lesson.seth.column.2': 'Dwie karty są twoje: weź podświetlone, jedną po drugiej.',
+  'lesson.seth.column.3': 'I drugą.',
   'lesson.seth.green':
     'Ipy bierze zieloną 2. Zielone kości są czyste wszędzie, ale nigdy nie produkują. Nowy budynek Ipy stoi w linii z płytką podboju: Hathor daje po jednym z każdego jej surowca.',
   'lesson.seth.maat': 'Maat',

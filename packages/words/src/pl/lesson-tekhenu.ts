@@ -3,12 +3,12 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Koło',
   'lesson.tekhenu.welcome':
-    'Witaj! Mam na imię Kepi. Ty i Ipy budujecie wokół wielkiego obelisku. Po szesnastu rundach wygrywa najwięcej punktów: to świecące liczby przy piramidach. Zagramy razem osiem rund.',
+    'Witaj! Mam na imię Kepi. Twój kolor to niebieski, Ipy ma różowy. Po szesnastu rundach wygrywa najwięcej punktów: to świecące liczby przy piramidach. Zagramy razem osiem rund.',
   'lesson.tekhenu.gods':
-    'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Wybierz boga.',
+    'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Dotknij bogów, a powiem, co robią.',
   'lesson.tekhenu.gods.beside': 'To nie bóg. Bogowie zasiadają na obrzeżu koła.',
-  'lesson.tekhenu.god.horus': 'Horus buduje posąg za granit: ku czci boga albo dla ludzi.',
-  'lesson.tekhenu.god.ra': 'Ra wznosi filar na płytce w świątyni.',
+  'lesson.tekhenu.god.horus': 'Horus buduje posąg, za granit.',
+  'lesson.tekhenu.god.ra': 'Ra wznosi filar na płytce w świątyni, za kamień.',
   'lesson.tekhenu.god.hathor': 'Hathor buduje przy świątyni, za chleb.',
   'lesson.tekhenu.god.bastet': 'Bastet urządza święto za papirus: rośnie zadowolenie twoich ludzi.',
   'lesson.tekhenu.god.thoth': 'Thoth daje karty z rynku.',
@@ -16,62 +16,75 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.shadow':
     'Obelisk rzuca cień: dwie sekcje leżą w słońcu, dwie są zacienione, dwie ciemne. Cień będzie wędrował.',
   'lesson.tekhenu.colours':
-    'Biała jest czysta w słońcu, czarna w ciemności, żółta i brązowa w zacienionych sekcjach: leżą przy brzegu. Przekreślone kości są zakazane, pozostałe nieczyste. Szara zawsze jest nieczysta. Wybierz czystą kość.',
-  'lesson.tekhenu.colours.beside':
-    'Ta nie jest tam czysta. Czyste kości leżą na zewnętrznym pierścieniu swojej sekcji.',
+    'Kość jest czysta, gdy jej kolor pasuje do światła: biała w słońcu, czarna w ciemności, żółta i brązowa w cieniu. Dotknij kości, a je nazwę. Jeszcze żadnej nie bierzesz.',
+  'lesson.tekhenu.colours.beside': 'To nie kość. Kości leżą wokół obelisku.',
+  'lesson.tekhenu.die.pure': 'Ta jest czysta. Czyste kości leżą przy brzegu swojej sekcji.',
+  'lesson.tekhenu.die.tainted': 'Ta jest nieczysta: jej kolor nie pasuje. Szara jest nieczysta wszędzie.',
+  'lesson.tekhenu.die.forbidden':
+    'Ta jest w tym świetle zakazana: jest przekreślona i nikt nie może jej wziąć.',
   'lesson.tekhenu.scales': 'Kości i waga',
   'lesson.tekhenu.take':
-    'Weź tę białą 3. Leży w słońcu, więc jest czysta: trafia na lewą szalkę twojej wagi i liczy się +3.',
+    'Teraz weź swoją pierwszą kość: tę białą 3. Jest czysta, więc trafia na lewą szalkę twojej wagi i liczy się +3.',
   'lesson.tekhenu.produce':
-    'Kość wykonuje akcję swojego boga albo produkuje. Biała daje wapień: trzy sztuki. Twój tor wapienia stoi na 2, więc możesz zatrzymać dwie. Produkuj.',
+    'Kość wykonuje akcję swojego boga albo produkuje. Biała daje wapień: trzy sztuki. Twój tor wapienia stoi na 2: dwie są twoje, trzecia to nadwyżka. Produkuj.',
   'lesson.tekhenu.greed':
-    'Trzecia sztuka to chciwość: obciąża wagę, −1. Twój bilans to teraz +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
+    'Nadwyżka to chciwość: leży na prawej szalce i liczy się −1. Twój bilans to więc +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
   'lesson.tekhenu.horus':
-    'Ipy wykonuje akcję Horusa kością 3: posąg ku czci Hathor, za jeden granit. Odtąd każda akcja Hathor, także twoja, daje Ipy skrybę. Skrybowie zmieniają kości, jeszcze zobaczysz.',
+    'Ipy wykonuje akcję Horusa: posąg ku czci Hathor. Odtąd za każdą akcję Hathor, twoją też, Ipy dostaje skrybę. Skrybowie przydadzą się i tobie.',
   'lesson.tekhenu.pillars': 'Filary',
   'lesson.tekhenu.tainted':
-    'Teraz celowo nieczysta: żółta w słońcu trafia na prawą szalkę, −2. Masz +2 zapasu. Weź żółtą 2 u Ra.',
+    'Teraz celowo kość nieczysta. Nieczyste trafiają na prawą szalkę: −2, a masz +2 zapasu. Weź żółtą 2.',
   'lesson.tekhenu.ra':
-    'Ra wznosi filar. Wartość wybiera płytkę: 1 lub 2 to prawa, za jeden wapień i jeden granit. Nie masz granitu? Złoto zastępuje każdy surowiec.',
+    'Ra wznosi filar na płytce. Wartość kości wybiera płytkę: 1 lub 2 to ta. Kosztuje jeden wapień i jeden granit.',
+  'lesson.tekhenu.sun':
+    'Pośrodku płytka ma słońce i dar. Dar działa tylko wtedy, gdy Ra leży w słońcu, tak jak teraz.',
+  'lesson.tekhenu.edges':
+    'Krawędź płytki, która styka się z tym samym wzorem, daje punkty. W tym rogu pasują dwie: paski do pasków, kropki do kropek. W rogu każda liczy się 2.',
   'lesson.tekhenu.place':
-    'W rogu prążkowana glina spotyka glinę u góry, a kropkowany piasek piasek po lewej. W rogu każde dopasowanie liczy się podwójnie: 4 punkty. Miejsce płytki u Ra dodaje 1. Postaw tam filar.',
-  'lesson.tekhenu.gift':
-    'Zakryte pole daje wapień. Twoja płytka ma słońce, a Ra leży w słońcu: jej dar działa, dwie sztuki zamiast jednej.',
+    'Postaw tam filar: 4 punkty za krawędzie, 1 za miejsce płytki u Ra. Nie masz granitu, ale złoto zastępuje każdy surowiec.',
+  'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Dar twojej płytki to podwaja: dwie sztuki.',
   'lesson.tekhenu.thoth':
-    'Ipy wykonuje akcję Thotha kością 2: jedna karta za darmo. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec. Wyższe kości dają więcej kart, za papirus.',
+    'Ipy wykonuje akcję Thotha kością 2: jedna karta za darmo. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec.',
   'lesson.tekhenu.people': 'Ludzie',
   'lesson.tekhenu.turn':
-    'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Spójrz na Hathor: teraz słońce, więc jej biała 2 jest czysta.',
-  'lesson.tekhenu.hathor':
-    'Hathor buduje przy świątyni. Weź białą 2, potem postaw budynek na lewym końcu rzędu swojego filaru, za dwa chleby.',
-  'lesson.tekhenu.hathor.1': 'Teraz buduj: na lewym końcu rzędu swojego filaru, za dwa chleby.',
-  'lesson.tekhenu.row':
-    'Każdy twój filar w tym rzędzie daje 3 punkty. Puste pola dały papirus, chleb i granit. Wartość 2 kości dała dwoje ludzi. A posąg Ipy zarobił skrybę.',
+    'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Hathor leży teraz w słońcu, więc jej biała 2 jest czysta.',
+  'lesson.tekhenu.hathor': 'Hathor buduje przy świątyni, za chleb. Weź jej białą 2.',
+  'lesson.tekhenu.hathor.1': 'Teraz postaw budynek na lewym końcu rzędu swojego filaru. Kosztuje dwa chleby.',
+  'lesson.tekhenu.row': 'Budynek daje 3 punkty za każdy twój filar w swoim rzędzie. Masz tam jeden.',
+  'lesson.tekhenu.empty':
+    'I bierze po jednej sztuce z każdego pustego pola rzędu, nawet gdy widać dwie: papirus, chleb, granit. Skrybowie zostają na miejscu.',
+  'lesson.tekhenu.crowd':
+    'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. Stoi w górnej linii.',
   'lesson.tekhenu.bastet':
-    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie z 4 na 7; nigdy nie wyprzedzi ono populacji. Wartość 3 daje też skrybę.',
+    'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy, dolna linia, z 4 na 7. Nigdy nie wyprzedzi populacji.',
   'lesson.tekhenu.osiris':
-    'Ozyrys buduje warsztaty za 1 zadowolenia. Wartość to rząd. Weź brązową 3 i buduj pod papirusem: rośnie produkcja papirusu i chleba, a jeden papirus jest twój.',
+    'Ozyrys buduje warsztaty i kamieniołomy, każdy za 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
   'lesson.tekhenu.osiris.1':
-    'Teraz buduj w rzędzie 3, pod papirusem: rośnie produkcja papirusu i chleba, a jeden papirus jest twój.',
+    'Teraz buduj w rzędzie 3, pod papirusem. Będziesz produkować więcej papirusu i chleba, a jeden papirus jest od razu twój.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
-    'Każdy ma cztery kości: Maat waży. Czyste 5, nieczyste 6: masz −1. Najbliższy 0, z góry lub z dołu, gra pierwszy; punkty kosztuje dopiero −3 i gorzej. Połóż wiarę na czystej szalce.',
+    'Każde z was ma już cztery kości: teraz waży je Maat, strażniczka bilansu. Twój to 5 czystych i 6 nieczystych: −1.',
+  'lesson.tekhenu.ankh':
+    'Najbliższy 0, z góry lub z dołu, gra pierwszy. Przy remisie decyduje wyższy ankh, krzyż z pętlą na karcie przeznaczenia: twój to 3, Ipy ma 0.',
+  'lesson.tekhenu.faith':
+    'Jedna wiara przesuwa twoją wagę o 1. Niewykorzystana przepada po Maat, połóż więc swoją na czystej szalce: bilans 0.',
   'lesson.tekhenu.destiny':
-    'Ipy też ma 0. Remis rozstrzyga twój ankh, 3 przeciw 0: nadal masz pierwsze miejsce. Każdy bierze nowe przeznaczenie, dar z ankhem. Weź to ze skrybą.',
+    'Ipy też ma 0, więc dzięki ankhowi nadal zaczynasz. Każdy bierze nową kartę przeznaczenia: dar i ankh. Weź tę ze skrybą.',
   'lesson.tekhenu.tricks': 'Twoje sztuczki',
-  'lesson.tekhenu.scribe':
-    'Skryba zmienia kość o jeden lub dwa. Weź białą 4 u Bastet, wybierz 6 za jednego skrybę i urządź święto. Na wadze nadal liczy się 4.',
-  'lesson.tekhenu.scribe.1': 'Teraz wybierz 6: kosztuje jednego skrybę. Na wadze nadal liczy się 4.',
+  'lesson.tekhenu.scribe': 'Skryba zmienia wartość kości o jeden lub dwa. Weź białą 4 u Bastet.',
+  'lesson.tekhenu.scribe.1': 'Teraz zrób z niej 6: kosztuje to jednego skrybę. Na wadze nadal liczy się 4.',
   'lesson.tekhenu.scribe.2':
     'Kość liczy się jako 6. Urządź święto za dwa papirusy: zadowolenie rośnie z 1 do 7.',
   'lesson.tekhenu.happiness':
-    'Zadowolenie 7: tyle, ile populacja. Od 5 otwarty jest rynek 2; od 9 zadowolenie punktuje. Dwóch skrybów może przyzwać Anubisa, zanim weźmiesz kość: dowolna kość, dowolna akcja.',
+    'Zadowolenie 7: od 5 otwarta jest dla ciebie także druga linia rynku. Od 9 zadowolenie punktuje.',
+  'lesson.tekhenu.anubis':
+    'Skrybowie potrafią coś jeszcze. Za dwóch, zanim weźmiesz kość, przyzywasz Anubisa: wtedy dowolna kość, do dowolnej akcji.',
   'lesson.tekhenu.statue':
-    'Teraz ty. Weź szarą 2 u Horusa i zbuduj posąg dla ludzi nad papirusem i chlebem. Liczy się w obu dzielnicach, a najwięcej elementów tam punktuje. Leży tam też złoto.',
+    'Każda kolumna Ozyrysa to dzielnica. W punktowaniu, kto ma w dzielnicy najwięcej elementów, dostaje 3 punkty. Weź szarą 2 u Horusa, na posąg.',
   'lesson.tekhenu.statue.1':
-    'Teraz posąg dla ludzi, nad papirusem i chlebem. Liczy się w obu dzielnicach, a najwięcej elementów tam punktuje. Leży tam też złoto.',
+    'Posąg czci boga, jak posąg Ipy, albo stoi dla ludzi, jak tu, nad papirusem i chlebem. Liczy się w obu dzielnicach i daje złoto. Zbuduj go.',
   'lesson.tekhenu.cards':
-    'Weź żółtą 5 u Thotha: daje trzy karty za trzy papirusy, złoto pomaga. Trzy, które wskażę, pasują do tego, co masz już zbudowane. Powiem dlaczego.',
+    'Teraz karty. Weź żółtą 5 u Thotha: daje trzy, za trzy papirusy. Złoto pomaga zapłacić.',
   'lesson.tekhenu.cards.1':
     'Najpierw Hymn Świtu, technologia: 2 punkty, ilekroć wykonasz akcję Ra. Twój dekret liczy filary, więc wzniesiesz ich więcej.',
   'lesson.tekhenu.cards.2':
@@ -81,16 +94,19 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.cards.4':
     'Zagraj błogosławieństwo od razu: troje ludzi więcej, a następne święto może dać więcej. Technologie działają odtąd same.',
   'lesson.tekhenu.bread':
-    'Po tej rundzie jest punktowanie, a twoje dwa budynki zażądają jednego chleba. Weź brązową 4 i produkuj: jeden bochenek za dużo sprowadzi bilans do 0.',
+    'Po tej rundzie jest punktowanie, a twoje dwa budynki zażądają jednego chleba. Weź brązową 4.',
   'lesson.tekhenu.bread.1':
-    'Teraz produkuj: trzy bochenki są twoje. Czwarty jest za dużo i sprowadza bilans do 0.',
+    'Teraz produkuj: trzy bochenki są twoje. Czwarty to nadwyżka i sprowadza bilans do 0.',
   'lesson.tekhenu.scoring': 'Punktowanie',
+  'lesson.tekhenu.lost':
+    'Maat znów ważyła. Ipy miał −4 i stracił punkt: −3 i gorzej kosztuje punkty. Ty masz 0.',
   'lesson.tekhenu.points':
-    'Ipy ma −4 i traci punkt. Teraz punkty: najwięcej elementów w dwóch dzielnicach 6, świątynia 2, jeden posąg 1. Każdy niezapłacony chleb kosztowałby 3. Zapłać.',
+    'Potem pierwsze punktowanie. Dostajesz 9 punktów: 6 za najwięcej elementów w dwóch dzielnicach, 2 w świątyni, 1 za posąg.',
+  'lesson.tekhenu.pay': 'Teraz budynki żądają chleba. Każdy niezapłacony chleb kosztuje 3 punkty. Zapłać.',
   'lesson.tekhenu.decree':
     'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, każdy z innym symbolem. Twój daje 2 za każdy posąg i filar: na razie 4.',
   'lesson.tekhenu.setup':
-    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start, a najwyższa suma ich numerów zaczyna grę.',
+    'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start.',
   'lesson.tekhenu.end':
     'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej z botem nowicjuszem na miejscu Ipy i z moimi podpowiedziami albo zacznij nową grę.',
 }

@@ -14,12 +14,11 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Potem stawiasz Wezyra przy bogu. Ilekroć Ipy weźmie stamtąd kość, zdobywasz 2 punkty. Bastet ma trzy piątki; Ipy zechce jedną. Postaw go tam.',
   'lesson.vizier.second': 'Drugie miejsce',
   'lesson.vizier.free':
-    'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa i buduj w rzędzie 5, w kolumnie papirusu po lewej.',
+    'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa.',
   'lesson.vizier.free.1': 'Teraz buduj w rzędzie 5, w kolumnie papirusu po lewej.',
   'lesson.vizier.tribute':
     'Ipy mimo to bierze żółtą 5 u Bastet i zadowolenie rośnie do 5. Zdobywasz 2 punkty.',
-  'lesson.vizier.pillar':
-    'Weź białą 5 u Ra i wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki u Ra. Złoto zastępuje kamień.',
+  'lesson.vizier.pillar': 'Weź białą 5 u Ra, na filar.',
   'lesson.vizier.pillar.1':
     'Teraz wznieś filar w tym rogu: 4 punkty za krawędzie, 3 za miejsce płytki u Ra. Złoto zastępuje kamień.',
   'lesson.vizier.produce':
@@ -32,7 +31,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.elsewhere':
     'Wezyr za każdym razem musi iść do innego boga. Ipy stawia go u Ozyrysa, gdzie lubisz budować. Kości, które stamtąd weźmiesz, dają teraz Ipy 2 punkty.',
   'lesson.vizier.price':
-    'To cena, nie zakaz. Żółta 5 jest czysta: dwa granity, a twoja produkcja granitu rośnie do 4. Weź ją i niech Ipy ma te 2 punkty.',
+    'To cena, nie zakaz. Żółta 5 jest czysta i jest tego warta. Weź ją i niech Ipy ma te 2 punkty.',
   'lesson.vizier.price.1':
     'Ipy dostaje 2 punkty. Teraz buduj w kolumnie granitu: dwa granity, a twoja produkcja granitu rośnie do 4.',
   'lesson.vizier.end':

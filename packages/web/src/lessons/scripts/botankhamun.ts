@@ -1,11 +1,10 @@
 import type { Chapter, Script } from '../script.ts'
 import {
-  anchor,
   area,
+  CHOICES,
   MY_POINTS,
   MY_CARDS,
   MY_SCALES,
-  PROMPT,
   PYRAMID,
   RIVAL_POINTS,
   spot,
@@ -31,8 +30,8 @@ const statues: Chapter = {
   steps: [
     {
       text: 'lesson.botankhamun.statue',
-      next: { 1: 'lesson.botankhamun.statue.1' },
-      lit: [spots('die/horus '), area('horus')],
+      next: { 1: { text: 'lesson.botankhamun.statue.1', lit: [spot('statue/osiris')] } },
+      lit: [spot('die/horus 6 white')],
       does: ['take horus 6 white', ['do horus', 'statue to osiris']],
     },
     { text: 'lesson.botankhamun.deben', lit: [PYRAMID], watch: [STEP] },
@@ -50,8 +49,8 @@ const ahead: Chapter = {
     { text: 'lesson.botankhamun.tiles', lit: [PYRAMID] },
     {
       text: 'lesson.botankhamun.next',
-      next: { 1: 'lesson.botankhamun.next.1' },
-      lit: [spots('die/osiris '), area('osiris')],
+      next: { 1: { text: 'lesson.botankhamun.next.1', lit: [spot('workshop/bread 4')] } },
+      lit: [spot('die/osiris 4 white')],
       does: ['take osiris 4 white', ['do osiris', 'building in bread 4']],
     },
     {
@@ -62,8 +61,11 @@ const ahead: Chapter = {
     { text: 'lesson.botankhamun.cards', lit: [PYRAMID], watch: [STEP, STEP, STEP] },
     {
       text: 'lesson.botankhamun.deny',
-      next: { 1: 'lesson.botankhamun.deny.1' },
-      lit: [spots('die/thoth '), area('market')],
+      next: {
+        1: { text: 'lesson.botankhamun.deny.1', lit: [spot('card/T24'), spot('card/B14')] },
+        2: { text: 'lesson.botankhamun.deny.2', lit: [spot('card/B14')] },
+      },
+      lit: [spot('die/thoth 5 brown')],
       does: ['take thoth 5 brown', ['do thoth', 'card T24'], 'card B14'],
     },
     { text: 'lesson.botankhamun.denied', lit: [PYRAMID, area('market')], watch: [STEP, STEP, STEP, STEP] },
@@ -75,11 +77,14 @@ const maat: Chapter = {
   steps: [
     {
       text: 'lesson.botankhamun.balance',
-      next: { 1: 'lesson.botankhamun.balance.1', 2: 'lesson.botankhamun.balance.2' },
-      lit: [spots('die/horus '), MY_SCALES, area('osiris'), MY_CARDS, PROMPT],
+      next: {
+        1: { text: 'lesson.botankhamun.balance.1', lit: [spot('people/workshops')] },
+        2: { text: 'lesson.botankhamun.balance.2', lit: [MY_CARDS, CHOICES] },
+      },
+      lit: [spot('die/horus 5 brown'), MY_SCALES],
       does: ['take horus 5 brown', ['do horus', 'statue at workshops'], 'pay B14'],
     },
-    { text: 'lesson.botankhamun.destiny', lit: [area('offer'), anchor('order/0')], does: ['destiny A04'] },
+    { text: 'lesson.botankhamun.destiny', lit: [spot('card/A04')], does: ['destiny A04'] },
     { text: 'lesson.botankhamun.scores', lit: [area('bot')] },
     { text: 'lesson.botankhamun.end', lit: [] },
   ],

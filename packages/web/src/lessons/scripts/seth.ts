@@ -7,7 +7,6 @@ import {
   MY_TOKENS,
   RIVAL_TOKENS,
   spot,
-  spots,
   WARBAND,
 } from './tekhenu-parts.ts'
 
@@ -19,8 +18,8 @@ const army: Chapter = {
     { text: 'lesson.seth.artifact', lit: [MY_CARDS, MY_PRODUCTION], does: ['use Art04'] },
     {
       text: 'lesson.seth.red',
-      next: { 1: 'lesson.seth.red.1' },
-      lit: [spots('die/hathor '), WARBAND, area('temple')],
+      next: { 1: { text: 'lesson.seth.red.1', lit: [spot('house/left 1'), WARBAND] } },
+      lit: [spot('die/hathor 2 red'), WARBAND],
       does: ['take hathor 2 red', ['do hathor', 'building at left 1']],
     },
     {
@@ -36,12 +35,12 @@ const regions: Chapter = {
   steps: [
     {
       text: 'lesson.seth.region',
-      next: { 1: 'lesson.seth.region.1' },
-      lit: [spots('die/seth '), spot('region/2')],
+      next: { 1: { text: 'lesson.seth.region.1', lit: [spot('region/2')] } },
+      lit: [spot('die/seth 2 gray'), spot('region/2')],
       does: ['take seth 2 gray', 'do seth'],
     },
     { text: 'lesson.seth.blood', lit: [MY_SCALES] },
-    { text: 'lesson.seth.conquest', lit: [area('temple')], does: ['conquest at e5'] },
+    { text: 'lesson.seth.conquest', lit: [spot('space/e5')], does: ['conquest at e5'] },
     {
       text: 'lesson.seth.paid',
       lit: [WARBAND, spot('statue/seth'), RIVAL_TOKENS],
@@ -55,15 +54,19 @@ const spoils: Chapter = {
   steps: [
     {
       text: 'lesson.seth.blue',
-      next: { 1: 'lesson.seth.blue.1' },
-      lit: [spots('die/ra '), WARBAND, spot('space/e5')],
+      next: { 1: { text: 'lesson.seth.blue.1', lit: [spot('space/e5')] } },
+      lit: [spot('die/ra 4 blue'), WARBAND],
       does: ['take ra 4 blue', ['do ra', 'pillar at e5 turn 2']],
     },
     { text: 'lesson.seth.cult', lit: [MY_CARDS, MY_TOKENS], does: ['gain granite'] },
     {
       text: 'lesson.seth.column',
-      next: { 1: 'lesson.seth.column.1', 2: 'lesson.seth.column.2' },
-      lit: [area('seth'), spots('die/horus '), area('market')],
+      next: {
+        1: { text: 'lesson.seth.column.1', lit: [spot('people/left')] },
+        2: { text: 'lesson.seth.column.2', lit: [spot('card/T06'), spot('card/B12')] },
+        3: { text: 'lesson.seth.column.3', lit: [spot('card/B12')] },
+      },
+      lit: [spot('die/horus 6 white'), spot('region/2'), spot('region/3')],
       watch: [
         '1: swap papyrus',
         '1: take seth 5 gray',
@@ -89,7 +92,7 @@ const maat: Chapter = {
   steps: [
     {
       text: 'lesson.seth.choice',
-      lit: [area('offer'), WARBAND],
+      lit: [spot('card/Art07'), WARBAND],
       watch: ['1: faith 1 pure'],
       does: ['destiny Art07'],
     },

@@ -12,6 +12,8 @@ export const MY_CARDS = anchor('seat/0/cards')
 export const MY_BUILDINGS = anchor('seat/0/building')
 export const RIVAL_POINTS = anchor('seat/1/points')
 export const PROMPT = '[data-prompt]'
+/** What can be chosen in the prompt. */
+export const CHOICES = '[data-choices]'
 export const RIVAL_TOKENS = anchor('seat/1/tokens')
 /** The tiles of Botankhamun. */
 export const PYRAMID = '[data-area="bot"] [role="group"]'
@@ -19,3 +21,8 @@ export const PYRAMID = '[data-area="bot"] [role="group"]'
 export const WARBAND = '[role="img"]:has([data-step])'
 export const VIZIER = '[data-vizier]'
 export const MY_PRODUCTION = spots('production/')
+/** The tile of Ra for values 1 and 2, with its points and costs. */
+export const LAST_TILE = `:has(> ${spot('tile/0')})`
+export const LIGHT_ON_RA = `${area('ra')} [data-light]`
+/** The spaces of a row of the temple. */
+export const row = (number: number): string => `[data-spot^="space/"][data-spot$="${number}"]`

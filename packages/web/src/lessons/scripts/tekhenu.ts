@@ -2,23 +2,33 @@ import type { Chapter, Script } from '../script.ts'
 import {
   anchor,
   area,
+  CHOICES,
+  LAST_TILE,
+  LIGHT_ON_RA,
   MY_BUILDINGS,
   MY_CARDS,
   MY_POINTS,
   MY_SCALES,
   MY_TOKENS,
-  PROMPT,
   RIVAL_POINTS,
+  row,
   spot,
   spots,
 } from './tekhenu-parts.ts'
 
-const PURE = [
+/** The dice of the first round that are pure, and those nobody may take. */
+export const PURE = [
   'die/ra 3 white',
   'die/osiris 3 brown',
   'die/osiris 4 brown',
   'die/bastet 2 black',
   'die/thoth 6 black',
+]
+export const FORBIDDEN = [
+  'die/horus 4 black',
+  'die/bastet 4 white',
+  'die/bastet 3 yellow',
+  'die/thoth 5 yellow',
 ]
 
 const wheel: Chapter = {
@@ -28,7 +38,6 @@ const wheel: Chapter = {
     {
       text: 'lesson.tekhenu.gods',
       lit: [area('wheel')],
-      touch: spots('god/'),
       told: {
         [spot('god/horus')]: 'lesson.tekhenu.god.horus',
         [spot('god/ra')]: 'lesson.tekhenu.god.ra',
@@ -43,7 +52,11 @@ const wheel: Chapter = {
     {
       text: 'lesson.tekhenu.colours',
       lit: [area('wheel')],
-      touch: PURE.map(spot).join(', '),
+      told: {
+        [PURE.map(spot).join()]: 'lesson.tekhenu.die.pure',
+        [FORBIDDEN.map(spot).join()]: 'lesson.tekhenu.die.forbidden',
+        [spots('die/')]: 'lesson.tekhenu.die.tainted',
+      },
       beside: 'lesson.tekhenu.colours.beside',
     },
   ],
@@ -52,17 +65,17 @@ const wheel: Chapter = {
 const scales: Chapter = {
   title: 'lesson.tekhenu.scales',
   steps: [
-    { text: 'lesson.tekhenu.take', lit: [spots('die/ra '), MY_SCALES], does: ['take ra 3 white'] },
+    { text: 'lesson.tekhenu.take', lit: [spot('die/ra 3 white'), MY_SCALES], does: ['take ra 3 white'] },
     {
       text: 'lesson.tekhenu.produce',
-      lit: [PROMPT, spot('production/limestone')],
+      lit: [CHOICES, spot('production/limestone')],
       does: ['produce limestone'],
       how: 'lesson.do',
     },
     { text: 'lesson.tekhenu.greed', lit: [MY_SCALES] },
     {
       text: 'lesson.tekhenu.horus',
-      lit: [area('horus'), spot('god/hathor')],
+      lit: [spot('statue/hathor'), spot('god/hathor')],
       watch: ['1: take horus 3 gray', '1: do horus', '1: statue to hathor'],
     },
   ],
@@ -71,11 +84,18 @@ const scales: Chapter = {
 const pillars: Chapter = {
   title: 'lesson.tekhenu.pillars',
   steps: [
-    { text: 'lesson.tekhenu.tainted', lit: [spots('die/ra '), MY_SCALES], does: ['take ra 2 yellow'] },
-    { text: 'lesson.tekhenu.ra', lit: [area('ra'), MY_TOKENS] },
+    {
+      text: 'lesson.tekhenu.tainted',
+      lit: [spot('die/ra 2 yellow'), MY_SCALES],
+      does: ['take ra 2 yellow'],
+    },
+    { text: 'lesson.tekhenu.ra', lit: [LAST_TILE] },
+    // While the tile lies at Ra: later its pillar hides the sun.
+    { text: 'lesson.tekhenu.sun', lit: [spot('tile/0'), LIGHT_ON_RA] },
+    { text: 'lesson.tekhenu.edges', lit: [spot('space/a1')], picture: 'corner' },
     {
       text: 'lesson.tekhenu.place',
-      lit: [area('temple'), area('ra')],
+      lit: [spot('space/a1'), spot('token/gold')],
       does: [['do ra', 'pillar at a1 turn 3']],
     },
     { text: 'lesson.tekhenu.gift', lit: [spot('space/a1'), spot('token/limestone')] },
@@ -93,11 +113,13 @@ const people: Chapter = {
     { text: 'lesson.tekhenu.turn', lit: [area('wheel')] },
     {
       text: 'lesson.tekhenu.hathor',
-      next: { 1: 'lesson.tekhenu.hathor.1' },
-      lit: [spots('die/hathor '), area('temple')],
+      next: { 1: { text: 'lesson.tekhenu.hathor.1', lit: [spot('house/left 1'), row(1)] } },
+      lit: [spot('die/hathor 2 white')],
       does: ['take hathor 2 white', ['do hathor', 'building at left 1']],
     },
-    { text: 'lesson.tekhenu.row', lit: [area('temple'), MY_TOKENS, area('people')] },
+    { text: 'lesson.tekhenu.row', lit: [row(1), MY_POINTS] },
+    { text: 'lesson.tekhenu.empty', lit: [row(1), MY_TOKENS] },
+    { text: 'lesson.tekhenu.crowd', lit: [area('people')] },
     {
       text: 'lesson.tekhenu.bastet',
       lit: [area('people')],
@@ -105,8 +127,8 @@ const people: Chapter = {
     },
     {
       text: 'lesson.tekhenu.osiris',
-      next: { 1: 'lesson.tekhenu.osiris.1' },
-      lit: [spots('die/osiris '), area('osiris')],
+      next: { 1: { text: 'lesson.tekhenu.osiris.1', lit: [spot('workshop/papyrus 3')] } },
+      lit: [spot('die/osiris 3 brown')],
       does: ['take osiris 3 brown', ['do osiris', 'building in papyrus 3']],
     },
   ],
@@ -117,12 +139,17 @@ const maat: Chapter = {
   steps: [
     {
       text: 'lesson.tekhenu.weigh',
-      lit: [MY_SCALES, spot('token/faith'), PROMPT],
+      lit: [MY_SCALES],
       watch: ['1: take horus 4 brown', '1: produce bread'],
+    },
+    { text: 'lesson.tekhenu.ankh', lit: ['[data-card="A04"]', '[data-card="A01"]', anchor('order/0')] },
+    {
+      text: 'lesson.tekhenu.faith',
+      lit: [CHOICES, spot('token/faith')],
       does: ['faith 1 pure'],
       how: 'lesson.do',
     },
-    { text: 'lesson.tekhenu.destiny', lit: [area('offer'), anchor('order/0')], does: ['destiny A01'] },
+    { text: 'lesson.tekhenu.destiny', lit: [spot('card/A01')], does: ['destiny A01'] },
   ],
 }
 
@@ -131,28 +158,32 @@ const tricks: Chapter = {
   steps: [
     {
       text: 'lesson.tekhenu.scribe',
-      next: { 1: 'lesson.tekhenu.scribe.1', 2: 'lesson.tekhenu.scribe.2' },
-      lit: [spots('die/bastet '), spot('token/scribe'), PROMPT],
+      next: {
+        1: { text: 'lesson.tekhenu.scribe.1', lit: [CHOICES, spot('token/scribe')] },
+        2: { text: 'lesson.tekhenu.scribe.2', lit: [CHOICES] },
+      },
+      lit: [spot('die/bastet 4 white'), spot('token/scribe')],
       watch: ['1: destiny A03', '1: gain population'],
       does: ['take bastet 4 white', 'value 6', 'do bastet'],
     },
     { text: 'lesson.tekhenu.happiness', lit: [area('people'), area('market')] },
+    { text: 'lesson.tekhenu.anubis', lit: [spot('token/scribe')] },
     {
       text: 'lesson.tekhenu.statue',
-      next: { 1: 'lesson.tekhenu.statue.1' },
-      lit: [spots('die/horus '), area('osiris')],
+      next: { 1: { text: 'lesson.tekhenu.statue.1', lit: [spot('people/workshops')] } },
+      lit: [spot('die/horus 2 gray'), area('osiris')],
       watch: ['1: take ra 4 yellow', '1: do ra', '1: pillar at e1 turn 2'],
       does: ['take horus 2 gray', ['do horus', 'statue at workshops']],
     },
     {
       text: 'lesson.tekhenu.cards',
       next: {
-        1: 'lesson.tekhenu.cards.1',
-        2: 'lesson.tekhenu.cards.2',
-        3: 'lesson.tekhenu.cards.3',
-        4: 'lesson.tekhenu.cards.4',
+        1: { text: 'lesson.tekhenu.cards.1', lit: [spot('card/T02'), MY_CARDS] },
+        2: { text: 'lesson.tekhenu.cards.2', lit: [spot('card/T21')] },
+        3: { text: 'lesson.tekhenu.cards.3', lit: [spot('card/B07')] },
+        4: { text: 'lesson.tekhenu.cards.4', lit: [spot('card/B07')] },
       },
-      lit: [spots('die/thoth '), area('market'), MY_CARDS],
+      lit: [spot('die/thoth 5 yellow')],
       watch: ['1: take hathor 2 gray', '1: do hathor', '1: building at left 5'],
       does: [
         'take thoth 5 yellow',
@@ -164,8 +195,8 @@ const tricks: Chapter = {
     },
     {
       text: 'lesson.tekhenu.bread',
-      next: { 1: 'lesson.tekhenu.bread.1' },
-      lit: [spots('die/osiris '), MY_SCALES, MY_BUILDINGS, PROMPT],
+      next: { 1: { text: 'lesson.tekhenu.bread.1', lit: [CHOICES, MY_SCALES] } },
+      lit: [spot('die/osiris 4 brown'), MY_BUILDINGS],
       watch: ['1: take osiris 4 gray', '1: do osiris', '1: building in limestone 4'],
       does: ['take osiris 4 brown', 'produce bread'],
     },
@@ -176,9 +207,14 @@ const scoring: Chapter = {
   title: 'lesson.tekhenu.scoring',
   steps: [
     {
-      text: 'lesson.tekhenu.points',
-      lit: [MY_POINTS, RIVAL_POINTS, PROMPT],
+      text: 'lesson.tekhenu.lost',
+      lit: [RIVAL_POINTS],
       watch: ['1: take bastet 2 gray', '1: do bastet'],
+    },
+    { text: 'lesson.tekhenu.points', lit: [MY_POINTS] },
+    {
+      text: 'lesson.tekhenu.pay',
+      lit: [CHOICES, spot('token/bread')],
       does: ['bread 1'],
       how: 'lesson.do',
     },

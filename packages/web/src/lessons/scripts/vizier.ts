@@ -2,9 +2,9 @@ import type { Chapter, Script } from '../script.ts'
 import {
   anchor,
   area,
+  CHOICES,
   MY_POINTS,
   MY_SCALES,
-  PROMPT,
   RIVAL_POINTS,
   spot,
   spots,
@@ -15,10 +15,14 @@ const first: Chapter = {
   title: 'lesson.vizier.first',
   steps: [
     { text: 'lesson.vizier.welcome', lit: [anchor('order/0')] },
-    { text: 'lesson.vizier.choose', lit: [area('offer')], does: ['destiny A04'] },
-    { text: 'lesson.vizier.discard', lit: [area('offer')], does: ['discard A03'] },
+    { text: 'lesson.vizier.choose', lit: [spot('card/A04')], does: ['destiny A04'] },
+    { text: 'lesson.vizier.discard', lit: [spot('card/A03')], does: ['discard A03'] },
     { text: 'lesson.vizier.left', lit: [area('rivals')], watch: ['1: destiny A02'] },
-    { text: 'lesson.vizier.station', lit: [area('wheel')], does: ['station at bastet'] },
+    {
+      text: 'lesson.vizier.station',
+      lit: [spot('god/bastet'), spots('die/bastet ')],
+      does: ['station at bastet'],
+    },
   ],
 }
 
@@ -27,8 +31,8 @@ const second: Chapter = {
   steps: [
     {
       text: 'lesson.vizier.free',
-      next: { 1: 'lesson.vizier.free.1' },
-      lit: [spots('die/osiris '), area('osiris')],
+      next: { 1: { text: 'lesson.vizier.free.1', lit: [spot('workshop/papyrus 5')] } },
+      lit: [spot('die/osiris 5 gray')],
       watch: ['0: pick B23', '1: building in bread 3'],
       does: ['take osiris 5 gray', ['do osiris', 'building in papyrus 5']],
     },
@@ -39,8 +43,8 @@ const second: Chapter = {
     },
     {
       text: 'lesson.vizier.pillar',
-      next: { 1: 'lesson.vizier.pillar.1' },
-      lit: [spots('die/ra '), area('temple')],
+      next: { 1: { text: 'lesson.vizier.pillar.1', lit: [spot('space/e1')] } },
+      lit: [spot('die/ra 5 white')],
       does: ['take ra 5 white', ['do ra', 'pillar at e1 turn 0']],
     },
     {
@@ -56,7 +60,7 @@ const moved: Chapter = {
   steps: [
     {
       text: 'lesson.vizier.maat',
-      lit: [PROMPT, MY_SCALES],
+      lit: [CHOICES, MY_SCALES],
       watch: [
         '0: take ra 2 white',
         '0: produce limestone',
@@ -77,7 +81,7 @@ const moved: Chapter = {
     },
     {
       text: 'lesson.vizier.two',
-      lit: [area('offer')],
+      lit: [spot('card/A02')],
       watch: ['1: destiny A01', '1: discard A04'],
       does: ['destiny A02'],
     },
@@ -88,8 +92,8 @@ const moved: Chapter = {
     },
     {
       text: 'lesson.vizier.price',
-      next: { 1: 'lesson.vizier.price.1' },
-      lit: [spots('die/osiris '), area('osiris'), RIVAL_POINTS],
+      next: { 1: { text: 'lesson.vizier.price.1', lit: [spot('workshop/granite 5'), RIVAL_POINTS] } },
+      lit: [spot('die/osiris 5 yellow')],
       does: ['take osiris 5 yellow', ['do osiris', 'building in granite 5']],
     },
     { text: 'lesson.vizier.end', lit: [] },

@@ -32,7 +32,7 @@ export const Ra = memo(
         note={words.say('tekhenu.web.ra-note', { many: tilesInStack(view) })}
         icon={<Glyph name="medal-ra" size={34} />}
         aside={
-          <span className={styles.light}>
+          <span className={styles.light} data-light>
             <Glyph name={light as GlyphName} size={13} />
             {words.say(`tekhenu.light.${light as 'sunny'}`)}
           </span>
