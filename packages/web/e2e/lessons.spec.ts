@@ -27,7 +27,7 @@ async function follow(page: Page, step: number): Promise<void> {
 }
 
 for (const [lesson, steps] of [
-  ['Tekhenu', 38],
+  ['Tekhenu', 39],
   ['Aton', 25],
   ['Botankhamun', 18],
   ['Time of Seth', 16],

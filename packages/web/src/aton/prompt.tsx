@@ -1,11 +1,14 @@
 import type { AtonEvent, AtonView } from '@benben/aton'
+import type { Seat } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import type { DecisionSeen, Seen } from '../session/session.ts'
 import { RuleLink } from '../ui/help.tsx'
 import { usePromptSlot } from '../ui/prompt-slot.ts'
 import { questionAddress } from '../ui/rule-address.ts'
+import { colourOf } from './facts.ts'
 import styles from './me.module.css'
 import { nameOf, type TableModel } from './model.ts'
+import { Priest } from './pieces.tsx'
 
 interface PromptProps {
   readonly model: TableModel
@@ -22,7 +25,10 @@ function Asking({ model, seen, decision, event }: PromptProps): ReactElement {
   const [asked, more] = sentences(model, seen, decision, event)
   return (
     <div className={`${styles.prompt} ${decision?.owed === true ? styles.asked : ''}`} aria-live="polite">
-      <h2>{asked}</h2>
+      <h2>
+        <Mine model={model} seat={decision?.seat ?? model.near} />
+        {asked}
+      </h2>
       {more === undefined && decision === null ? null : (
         <p>
           {more}{' '}
@@ -35,6 +41,16 @@ function Asking({ model, seen, decision, event }: PromptProps): ReactElement {
       )}
     </div>
   )
+}
+
+/** One's own piece: which colour and which shape one plays. */
+const Mine = ({ model, seat }: { readonly model: TableModel; readonly seat: Seat }): ReactElement | null => {
+  const colour = colourOf(model.view, seat)
+  return model.seats[seat]?.kind === 'me' ? (
+    <span className={styles.mine} title={model.words.say(`aton.web.shape.${colour}`)} data-mine={colour}>
+      <Priest colour={colour} />
+    </span>
+  ) : null
 }
 
 function sentences(

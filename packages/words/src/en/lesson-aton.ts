@@ -2,7 +2,7 @@
 export const atonLesson = {
   'lesson.aton.cartouches': 'Four cards',
   'lesson.aton.welcome':
-    'Welcome! I am Kepi. Two high priests send their priests into four temples. You are red, Ipy is blue. First to 40 points wins.',
+    'Welcome! I am Kepi. Two high priests send their priests into four temples. You are red, your rival Ipy is blue. First to 40 points wins.',
   'lesson.aton.hand':
     'Each round you draw four cards and give one to each of these four frames, the cartouches. Ipy does the same, secretly. Then the cards are turned up.',
   'lesson.aton.first': 'Cartouche 1 scores. Whose card is higher gets twice the difference in points.',

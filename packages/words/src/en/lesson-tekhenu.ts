@@ -2,7 +2,7 @@
 export const tekhenuLesson = {
   'lesson.tekhenu.wheel': 'The wheel',
   'lesson.tekhenu.welcome':
-    'Welcome! I am Kepi. You are blue, Ipy is pink. After sixteen rounds most points win: the lit numbers beside the pyramids. We play eight rounds together.',
+    'Welcome! I am Kepi. You are blue, your rival Ipy is pink. After sixteen rounds most points win: the lit numbers beside the pyramids. We play eight rounds together.',
   'lesson.tekhenu.gods':
     'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Touch the gods to hear what they do.',
   'lesson.tekhenu.gods.beside': 'That is not a god. The gods sit on the rim of the wheel.',
@@ -79,8 +79,9 @@ export const tekhenuLesson = {
     'Happiness 7: from 5 on the second line of the market is open to you, too. From 9 on happiness scores.',
   'lesson.tekhenu.anubis':
     'Scribes can do one thing more. For two of them, before you take a die, you call Anubis: then take any die, for any action.',
-  'lesson.tekhenu.statue':
-    'Each column of Osiris is a district. At a scoring, whoever has most pieces in a district gets 3 points. Take the gray 2 at Horus, for a statue.',
+  'lesson.tekhenu.district':
+    'Ipy raised a pillar. Now look at Osiris: each column is a district. At a scoring, whoever has most pieces in a district gets 3 points.',
+  'lesson.tekhenu.statue': 'You want most pieces in two of them, with one statue. Take the gray 2 at Horus.',
   'lesson.tekhenu.statue.1':
     'Statues honour a god, as Ipy’s does, or stand for the people, as here above papyrus and bread. It counts in both districts, and brings the gold. Build it.',
   'lesson.tekhenu.cards':

@@ -3,7 +3,7 @@ import type { atonLesson as en } from '../en/lesson-aton.ts'
 export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.cartouches': 'Quatre cartes',
   'lesson.aton.welcome':
-    'Bienvenue ! Je suis Kepi. Deux grands prêtres envoient leurs prêtres dans quatre temples. Vous êtes rouge, Ipy est bleu. Le premier à 40 points gagne.',
+    'Bienvenue ! Je suis Kepi. Deux grands prêtres envoient leurs prêtres dans quatre temples. Vous êtes rouge, votre rival Ipy est bleu. Le premier à 40 points gagne.',
   'lesson.aton.hand':
     'À chaque tour, vous piochez quatre cartes et en donnez une à chacun de ces quatre cadres, les cartouches. Ipy fait de même, en secret. Puis on retourne les cartes.',
   'lesson.aton.first': 'Le cartouche 1 marque. La plus haute carte rapporte deux fois l’écart en points.',

@@ -3,7 +3,7 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Le cadran',
   'lesson.tekhenu.welcome':
-    'Bienvenue ! Je suis Kepi. Vous êtes bleu, Ipy est rose. Après seize tours, le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons huit tours ensemble.',
+    'Bienvenue ! Je suis Kepi. Vous êtes bleu, votre rival Ipy est rose. Après seize tours, le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons huit tours ensemble.',
   'lesson.tekhenu.gods':
     'Six dieux entourent le cadran. À chaque tour, vous prenez un dé chez un dieu, et faites d’ordinaire ce que fait ce dieu. Touchez les dieux pour savoir quoi.',
   'lesson.tekhenu.gods.beside': 'Ce n’est pas un dieu. Les dieux sont sur le bord du cadran.',
@@ -83,8 +83,10 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Bonheur 7 : à partir de 5, la deuxième ligne du marché vous est ouverte aussi. À partir de 9, le bonheur rapporte.',
   'lesson.tekhenu.anubis':
     'Les scribes peuvent plus encore. Pour deux d’entre eux, avant de prendre un dé, invoquez Anubis : alors tout dé, pour toute action.',
+  'lesson.tekhenu.district':
+    'Ipy a érigé une colonne. Voyez maintenant Osiris : chaque file est un quartier. Au décompte, qui a le plus de pièces dans un quartier reçoit 3 points.',
   'lesson.tekhenu.statue':
-    'Chaque file d’Osiris est un quartier. Au décompte, qui a le plus de pièces dans un quartier reçoit 3 points. Prenez le dé gris 2 chez Horus, pour une statue.',
+    'Visez la majorité dans deux quartiers, avec une seule statue. Prenez le dé gris 2 chez Horus.',
   'lesson.tekhenu.statue.1':
     'Une statue honore un dieu, comme celle d’Ipy, ou est pour le peuple, comme ici, au-dessus de papyrus et pain. Elle compte dans les deux quartiers et apporte l’or. Érigez-la.',
   'lesson.tekhenu.cards':

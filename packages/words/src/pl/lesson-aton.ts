@@ -3,7 +3,7 @@ import type { atonLesson as en } from '../en/lesson-aton.ts'
 export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.cartouches': 'Cztery karty',
   'lesson.aton.welcome':
-    'Witaj! Mam na imię Kepi. Dwoje arcykapłanów wysyła kapłanów do czterech świątyń. Twój kolor to czerwony, Ipy ma niebieski. Wygrywa, kto pierwszy ma 40 punktów.',
+    'Witaj! Mam na imię Kepi. Dwoje arcykapłanów wysyła kapłanów do czterech świątyń. Twój kolor to czerwony, rywal Ipy ma niebieski. Wygrywa, kto pierwszy ma 40 punktów.',
   'lesson.aton.hand':
     'W każdej rundzie dobierasz cztery karty i dajesz po jednej każdej z tych czterech ramek, kartuszy. Ipy robi to samo, w tajemnicy. Potem karty się odkrywa.',
   'lesson.aton.first': 'Kartusz 1 punktuje. Wyższa karta daje podwójną różnicę w punktach.',

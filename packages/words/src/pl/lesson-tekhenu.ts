@@ -3,7 +3,7 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Koło',
   'lesson.tekhenu.welcome':
-    'Witaj! Mam na imię Kepi. Twój kolor to niebieski, Ipy ma różowy. Po szesnastu rundach wygrywa najwięcej punktów: to świecące liczby przy piramidach. Zagramy razem osiem rund.',
+    'Witaj! Mam na imię Kepi. Twój kolor to niebieski, rywal Ipy ma różowy. Po szesnastu rundach wygrywa najwięcej punktów: to świecące liczby przy piramidach. Zagramy razem osiem rund.',
   'lesson.tekhenu.gods':
     'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Dotknij bogów, a powiem, co robią.',
   'lesson.tekhenu.gods.beside': 'To nie bóg. Bogowie zasiadają na obrzeżu koła.',
@@ -79,8 +79,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Zadowolenie 7: od 5 otwarta jest dla ciebie także druga linia rynku. Od 9 zadowolenie punktuje.',
   'lesson.tekhenu.anubis':
     'Skrybowie potrafią coś jeszcze. Za dwóch, zanim weźmiesz kość, przyzywasz Anubisa: wtedy dowolna kość, do dowolnej akcji.',
-  'lesson.tekhenu.statue':
-    'Każda kolumna Ozyrysa to dzielnica. W punktowaniu, kto ma w dzielnicy najwięcej elementów, dostaje 3 punkty. Weź szarą 2 u Horusa, na posąg.',
+  'lesson.tekhenu.district':
+    'Ipy wznosi filar. Spójrz teraz na Ozyrysa: każda kolumna to dzielnica. W punktowaniu, kto ma w dzielnicy najwięcej elementów, dostaje 3 punkty.',
+  'lesson.tekhenu.statue': 'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach. Weź szarą 2 u Horusa.',
   'lesson.tekhenu.statue.1':
     'Posąg czci boga, jak posąg Ipy, albo stoi dla ludzi, jak tu, nad papirusem i chlebem. Liczy się w obu dzielnicach i daje złoto. Zbuduj go.',
   'lesson.tekhenu.cards':

@@ -145,7 +145,7 @@ const maat: Chapter = {
     { text: 'lesson.tekhenu.ankh', lit: ['[data-card="A04"]', '[data-card="A01"]', anchor('order/0')] },
     {
       text: 'lesson.tekhenu.faith',
-      lit: [CHOICES, spot('token/faith')],
+      lit: [CHOICES],
       does: ['faith 1 pure'],
       how: 'lesson.do',
     },
@@ -169,10 +169,14 @@ const tricks: Chapter = {
     { text: 'lesson.tekhenu.happiness', lit: [area('people'), area('market')] },
     { text: 'lesson.tekhenu.anubis', lit: [spot('token/scribe')] },
     {
+      text: 'lesson.tekhenu.district',
+      lit: [area('osiris')],
+      watch: ['1: take ra 4 yellow', '1: do ra', '1: pillar at e1 turn 2'],
+    },
+    {
       text: 'lesson.tekhenu.statue',
       next: { 1: { text: 'lesson.tekhenu.statue.1', lit: [spot('people/workshops')] } },
-      lit: [spot('die/horus 2 gray'), area('osiris')],
-      watch: ['1: take ra 4 yellow', '1: do ra', '1: pillar at e1 turn 2'],
+      lit: [spot('die/horus 2 gray')],
       does: ['take horus 2 gray', ['do horus', 'statue at workshops']],
     },
     {
