@@ -21,6 +21,8 @@ const EVERY_MS = 120
 /** How often is seen to it that a part is in sight: a table that is new may turn to another area once more. */
 const LOOKS = 10
 const ROOM = 6
+/** Of a part that is scrolled out of its panel so much has to be left: a mere seam shows nothing. */
+const LEAST = 36
 /** The frame around a part stays on the screen. */
 const EDGE = 2
 const NOTHING: Lit = { settled: false, boxes: [], below: null }
@@ -50,11 +52,11 @@ function boxOf(selector: string): Box | undefined {
   const x = Math.max(Math.min(...parts.map(({ left }) => left)) - ROOM, EDGE)
   const y = Math.max(Math.min(...parts.map(({ top }) => top)) - ROOM, frame.top)
   const width = Math.min(Math.max(...parts.map(({ right }) => right)) + ROOM, innerWidth - EDGE) - x
-  const height = Math.min(Math.max(...parts.map(({ bottom }) => bottom)) + ROOM, frame.bottom) - y
-  return height <= 0 ? undefined : { x, y, width, height }
+  const bottom = Math.max(...parts.map((part) => part.bottom)) + ROOM
+  const height = Math.min(bottom, frame.bottom) - y
+  return height < Math.min(bottom - y, LEAST) ? undefined : { x, y, width, height }
 }
 
-/** What is scrolled out of its panel is not lit. */
 function frameOf(part: Element): { readonly top: number; readonly bottom: number } {
   for (let around = part.parentElement; around !== null; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY === 'auto')

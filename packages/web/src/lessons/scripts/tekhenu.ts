@@ -1,6 +1,5 @@
 import type { Chapter, Script } from '../script.ts'
 import {
-  anchor,
   area,
   CHOICES,
   LAST_TILE,
@@ -142,7 +141,7 @@ const maat: Chapter = {
       lit: [MY_SCALES],
       watch: ['1: take horus 4 brown', '1: produce bread'],
     },
-    { text: 'lesson.tekhenu.ankh', lit: ['[data-card="A04"]', '[data-card="A01"]', anchor('order/0')] },
+    { text: 'lesson.tekhenu.ankh', lit: ['[data-card="A04"]', '[data-card="A01"]'] },
     {
       text: 'lesson.tekhenu.faith',
       lit: [CHOICES],

@@ -1,20 +1,10 @@
 import type { Chapter, Script } from '../script.ts'
-import {
-  anchor,
-  area,
-  CHOICES,
-  MY_POINTS,
-  MY_SCALES,
-  RIVAL_POINTS,
-  spot,
-  spots,
-  VIZIER,
-} from './tekhenu-parts.ts'
+import { area, CHOICES, MY_POINTS, MY_SCALES, RIVAL_POINTS, spot, spots, VIZIER } from './tekhenu-parts.ts'
 
 const first: Chapter = {
   title: 'lesson.vizier.first',
   steps: [
-    { text: 'lesson.vizier.welcome', lit: [anchor('order/0')] },
+    { text: 'lesson.vizier.welcome', lit: [] },
     { text: 'lesson.vizier.choose', lit: [spot('card/A04')], does: ['destiny A04'] },
     { text: 'lesson.vizier.discard', lit: [spot('card/A03')], does: ['discard A03'] },
     { text: 'lesson.vizier.left', lit: [area('rivals')], watch: ['1: destiny A02'] },

@@ -24,7 +24,12 @@ export function Kinds({ field: { kind, group, read } }: FieldProps): ReactElemen
   const has = (name: string): boolean =>
     typeof value === 'object' ? Object.hasOwn(value, name) : value === name || value === (name === 'yes')
   return (
-    <div role="group" aria-label={words.say('edition.form.kind')} className={styles.group}>
+    <div
+      role="group"
+      aria-label={words.say('edition.form.kind')}
+      className={styles.group}
+      data-words={kind.type === 'choice' || undefined}
+    >
       {choices.map(({ name, letter }) => (
         <button
           key={name}

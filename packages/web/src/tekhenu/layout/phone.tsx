@@ -5,6 +5,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type CSSProperties,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -161,7 +162,11 @@ export function Phone({ news, ...props }: ArrangementProps & { readonly news: Re
   const panels = panelsOf(props)
   return (
     <div className={styles.phone}>
-      <nav className={styles.tabs} aria-label={words.say('tekhenu.web.table')}>
+      <nav
+        className={styles.tabs}
+        style={{ '--tabs': panels.length } as CSSProperties}
+        aria-label={words.say('tekhenu.web.table')}
+      >
         {panels.map(([name], i) => (
           <Tab
             key={name}
