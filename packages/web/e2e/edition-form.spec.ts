@@ -304,6 +304,28 @@ test('the two readings of Seth are in sight where the area opens', async ({ page
   }
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [820, 1180],
+])
+  test(`the line in which a value is entered covers half of no field of the temple: ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width!, height: height! })
+    await openForm(page)
+    expect(await findingsInBothThemes(page)).toEqual([])
+  })
+
+test('on a phone every word that can be chosen has its own room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openForm(page)
+  await page.locator('[data-area=decrees]').click()
+  const cut = await page
+    .locator('[data-entry] [data-words] button')
+    .evaluateAll((keys) => keys.filter((key) => key.scrollWidth > key.clientWidth).length)
+  expect(cut).toBe(0)
+})
+
 test('axe finds nothing in any area of the form, nor in the list', async ({ page }) => {
   await openForm(page)
   for (const area of ['temple', 'tiles', 'board', 'horus', 'osiris', 'decrees', 'seth']) {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { lastTable } from '../session/last-table.ts'
+import { Hidden } from '../ui/hidden.tsx'
 import { KEYS } from '../ui/key-list.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { BookLink, useBook } from './book-context.tsx'
@@ -37,6 +38,7 @@ export function Legend(): ReactElement {
           {KEYS.map(([keys, name]) => (
             <div key={name}>
               <dt>
+                <Hidden>{keys}</Hidden>
                 <Kbd>{keys}</Kbd>
               </dt>
               <dd>{words.say(`web.keys.${name}`)}</dd>
