@@ -1,7 +1,7 @@
 import type { AtonView } from '@benben/aton'
 import { purityAt, sethOf, soloOf, standard, vizierOf, type TekhenuView } from '@benben/tekhenu'
 import { expect, it } from 'vitest'
-import { gainsNow, total } from '../aton/facts.ts'
+import { gainsNow, total as sumOf } from '../aton/facts.ts'
 import { engineOf } from '../worker/engines.ts'
 import { LessonTable } from './lesson-table.ts'
 import type { LessonId } from './lessons.ts'
@@ -82,7 +82,7 @@ it('says the numbers that the table of Aton shows', async () => {
   const scores = (step: string): number[] => views.get(step)!.seats.map(({ score }) => score)
   expect(scores('points')).toEqual([4, 0])
   const track = views.get('track')!
-  expect(gainsNow(track).map(total)).toEqual([15, 4])
+  expect(gainsNow(track).map(sumOf)).toEqual([15, 4])
   expect(scores('lower')).toEqual([4, 2])
   expect(scores('end')).toEqual([27, 15])
   expect(views.get('token')!.seats[0]!.hand).toEqual([1, 2, 2, 3])
