@@ -23,7 +23,6 @@ import {
   DID_ALSO,
   DID_BEGIN,
   DID_CHANGE,
-  DID_IDLE,
   DID_MAIN,
   DIE_AS,
   DIE_SIDE,
@@ -38,7 +37,6 @@ import {
 
 /** What can be done to the die before anything is done with it. */
 export function legalChanges(p: Position, play: Play, seat: Seat, out: Move[]): void {
-  if (did(p, DID_IDLE)) return
   if (mayAdjust(p, seat)) {
     const value = p[VALUE]!
     for (let to = value - 2; to <= value + 2; to++) {

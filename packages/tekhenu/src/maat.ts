@@ -70,7 +70,7 @@ export const faith: Wait = {
     several: () => true,
     step: (p, play, seat, move) => {
       const packed = named(move)
-      const amount = packed === 0 ? 0 : packed & 1 ? -(packed >> 1) : packed >> 1
+      const amount = packed & 1 ? -(packed >> 1) : packed >> 1
       add(p, tokenCell(seat, FAITH), -Math.abs(amount))
       p[LAID_FAITH + seat] = amount
       stack.set(p, 0, stack.get(p, 0) + 1)

@@ -11,7 +11,6 @@ import {
   did,
   DID_ALSO,
   DID_GOD,
-  DID_IDLE,
   DID_MAIN,
   DIE_AS,
   DIE_COLOUR,
@@ -54,7 +53,7 @@ export function canReachGod(p: Position, play: Play, seat: Seat, god: God): bool
 
 /** Whether the main action can be done now, or after the production of T19. */
 export function mainIsReachable(p: Position, play: Play, seat: Seat): boolean {
-  if (did(p, DID_MAIN) || did(p, DID_IDLE) || isAnubis(p)) return true
+  if (did(p, DID_MAIN) || isAnubis(p)) return true
   if (producedBy(p[DIE_AS]!) >= 0 && !did(p, DID_ALSO)) return true
   const god = godOfDie(p, play)
   if (canReachGod(p, play, seat, god)) return true
