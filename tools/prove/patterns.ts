@@ -70,6 +70,24 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     file: '/decree-points.ts',
+    line: /^if \(doubled === 0 && !set\.some\(isPaidFor\)\) return points$/,
+    edit: /^0 → 1$/,
+    reason: 'D01 shares its symbol with D03, which would double it',
+  },
+  {
+    file: '/decree-points.ts',
+    line: /^consider\(i \+ 1\)$/,
+    edit: /^1 → 0$/,
+    reason: 'a decree shares its symbol with itself',
+  },
+  {
+    file: '/bonuses.ts',
+    line: /^const bit = 1 << \(god \* MOST_SEATS \+ seat\)/,
+    edit: /^1 → 2$/,
+    reason: 'each has a bit of its own all the same',
+  },
+  {
+    file: '/decree-points.ts',
     line: /^return best < 0 \? -1 : points \+ best$/,
     edit: /^1 → [02]$/,
     reason: 'what cannot be paid loses to the same choice without it',

@@ -140,6 +140,14 @@ describe('blessings of the die', () => {
     expect(table.seat(1).dice).toEqual(['black 4 pure', 'gray 2 tainted'])
   })
 
+  it('R2: B09 turns the last die of a full board too', () => {
+    const dice = ['black 3 pure', 'black 4 pure', 'gray 2 tainted']
+    const seats = [{ dice, blessings: ['B09'] }, { dice }]
+    const table = new TestTable({ round: 4, dice: { ra: ['white 5'] }, seats }, true)
+    table.play('0: take ra 5 white', '0: play B09 for 1')
+    expect(table.seat(0).dice).toEqual([...dice, 'white 1 pure'])
+  })
+
   it.each(['B09', 'B10'])('%s: scribes change the value from the face it was turned to', (card) => {
     const layout: Layout = { dice: { ra: ['white 1'] }, tiles: ['P22', 'P24', 'P26'] }
     const seat: SeatLayout = { tokens: { limestone: 4, scribe: 1 } }

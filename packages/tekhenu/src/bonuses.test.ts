@@ -75,6 +75,20 @@ describe('bonuses', () => {
     expect(owners.map(({ seat }) => seat)).toEqual([3, 1, 2])
   })
 
+  it('R9: come in turn order from the first seat where no turn is under way', () => {
+    const table = new TestTable({
+      round: 16,
+      players: 4,
+      order: [2, 0, 3, 1],
+      horus: osirisAt(4)!,
+      godStatues: { osiris: [1, 3, 2] },
+      waiting: [{ wait: 'after-maat', stage: 0 }, { wait: 'scoring' }, { wait: 'proclaim', place: 1 }],
+      seats: [{ decrees: ['D23'], openDecrees: ['D23'] }],
+    }).play('0: play D23', '0: do osiris', '0: value 1', '0: building in bread 1')
+    const owners = table.all('gained').filter(({ by }) => by === 'statue of osiris')
+    expect(owners.map(({ seat }) => seat)).toEqual([2, 3, 1])
+  })
+
   it('come once, also with two statues to the same god', () => {
     expect(atOsiris(4, [1, 1], { players: 3 }).tokens(1)).toEqual({ gold: 1 })
   })

@@ -80,6 +80,14 @@ describe('what a decree is worth', () => {
     expect(worth('D03', { tokens: { gold: 2 } })).toBe(0)
   })
 
+  it('D03: asks whoever has two gold itself', () => {
+    const asked = (first: number, second: number): string | undefined =>
+      ending([{ tokens: { gold: first } }, { decrees: ['D03', 'D12'], tokens: { gold: second } }], {
+        order: [1, 0],
+      }).play('1: score D03', '1: score D12').asked
+    expect([asked(0, 2), asked(2, 0)]).toEqual(['double', undefined])
+  })
+
   it('D03: asks only whoever scores it beside another decree, and says what it could bring', () => {
     const tokens = { gold: 2 }
     const alone = ending([{ decrees: ['D03'], tokens }]).play('0: score D03')

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { commitment, equals, readRecord, replay, writeRecord } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from './index.ts'
+import { K, MOVE_KINDS } from './moves.ts'
 
 const folder = new URL('../fixtures/', import.meta.url)
 const files = readdirSync(folder).filter((name) => name.endsWith('.record'))
@@ -11,14 +12,22 @@ const text = (name: string): string => readFileSync(new URL(name, folder), 'utf8
 const DIGESTS = JSON.parse(text('digests.json')) as Readonly<Record<string, string>>
 const PLAYERS = { two: 2, three: 3, four: 4, solo: 2 } as const
 
-/** What a record says again: at each move the questions with every answer and refusal, what a scoring would bring, and the events. */
+/**
+ * What a record says again: at each move the questions with every answer and refusal, why one more move of some kind is refused, what a
+ * scoring would bring, and the events.
+ */
 function saidIn(name: string): unknown[] {
-  return replay(tekhenu, readRecord(text(name))).entries.map(({ before, events }) => [
-    tekhenu
+  return replay(tekhenu, readRecord(text(name))).entries.map(({ before, events }, at) => {
+    const other = K[MOVE_KINDS[at % MOVE_KINDS.length]!] + 1
+    const asked = tekhenu
       .toAct(before)
-      .map((seat) => [tekhenu.decision(before, seat), tekhenu.project(tekhenu.view(before, seat))]),
-    events,
-  ])
+      .map((seat) => [
+        tekhenu.decision(before, seat),
+        tekhenu.refuse(before, seat, other),
+        tekhenu.project(tekhenu.view(before, seat)),
+      ])
+    return [asked, events]
+  })
 }
 
 const digestOf = (said: unknown): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { standard } from './edition.ts'
 import { write, K } from './moves.ts'
 import { canPay, costOf, payments } from './payment.ts'
 import { tokenCell } from './state.ts'
@@ -177,6 +178,28 @@ describe('the point of a substitute', () => {
     expect(laying(['T22'], { limestone: 2, gold: 1 }).points(0)).toEqual({ 'tile slot': 1, T22: 1 })
     expect(laying(['T22'], { gold: 3 }).points(0)).toEqual({ 'tile slot': 1 })
     expect(laying([], { limestone: 2, granite: 1 }).points(0)).toEqual({ 'tile slot': 1 })
+  })
+
+  it('of T22, TK2: does not come where gold alone stands for a stone, whichever it is', () => {
+    /** Seat 0 pays for a tile of one kind of stone, with gold for half of it. */
+    const paid = (tile: string, stone: 'limestone' | 'granite'): string[] =>
+      Object.keys(
+        new TestTable(
+          {
+            sunny: 'hathor',
+            tiles: [tile, 'P23', 'P24'],
+            dice: { ra: ['white 1'] },
+            seats: [{ technologies: ['T22'], tokens: { [stone]: 1, gold: 1 } }],
+          },
+          true,
+        )
+          .play('0: take ra 1 white', '0: do ra', '0: pillar at b2 turn 0')
+          .points(0),
+      )
+    for (const { id, cost } of standard.pillarTiles.tiles) {
+      if (cost.limestone === 2 && cost.granite === 0) expect(paid(id, 'limestone')).not.toContain('T22')
+      if (cost.limestone === 0 && cost.granite === 2) expect(paid(id, 'granite')).not.toContain('T22')
+    }
   })
 
   it('of T10 comes where a scribe or gold stands for the other', () => {

@@ -249,6 +249,11 @@ describe('rulings: decrees', () => {
     expect(tithed.points(0)).toMatchObject({ D04: 8, D08: 1 })
   })
 
+  it('R28: the best choice is shown in the order of its cards, whichever was chosen first', () => {
+    const table = holding(['D06', 'D07', 'D12'], { happiness: 5, tokens: { scribe: 1 } }).play('0: score D07')
+    expect(table.game.decision(table.position, 0)?.question.params).toMatchObject({ best: 'D06, D07' })
+  })
+
   it('R28: doubling D04 pays again, and the game shows the best choice', () => {
     const table = holding(['D03', 'D04', 'D12'], { tokens: { gold: 2, bread: 3 }, population: 9 })
     expect(table.game.decision(table.position, 0)!.question.params).toMatchObject({

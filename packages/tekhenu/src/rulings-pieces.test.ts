@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SPACES, spaceName } from './places.ts'
 import { TestTable, type Layout } from './testing/table.ts'
 
 describe('rulings: tracks, pieces and what waits', () => {
@@ -166,4 +167,23 @@ describe('rulings: tracks, pieces and what waits', () => {
     }).play('0: take horus 3 gray', '0: statue at row')
     expect(table.points(0)).toEqual({ row: 6 })
   })
+
+  it.each(['row', 'column'])(
+    'G5: a statue at the temple’s %s scores a pillar in it wherever it stands, and no other',
+    (line) => {
+      const scoring = SPACES.filter(
+        (space) =>
+          new TestTable({
+            dice: { horus: ['gray 3'] },
+            temple: { [spaceName(space)]: ['P22', 0, 0] },
+            seats: [{ tokens: { granite: 1 } }, {}],
+          })
+            .play('0: take horus 3 gray', `0: statue at ${line}`)
+            .points(0)[line] === 3,
+      )
+      expect(scoring).toEqual(
+        SPACES.filter((space) => (line === 'row' ? Math.floor(space / 5) === 2 : space % 5 === 2)),
+      )
+    },
+  )
 })

@@ -157,6 +157,19 @@ describe('technologies of the die', () => {
     expect(done.asked).toBe('horus')
   })
 
+  it('R41: T19 produces once', () => {
+    const table = holding('T19', { tokens: { scribe: 3, granite: 1 } }, { dice: { horus: ['yellow 4'] } })
+    expect(table.play('0: take horus 4 yellow', '0: also produce').asked).toBe('horus')
+    expect(table.tokens(0)).toEqual({ scribe: 2, granite: 1, papyrus: 2 })
+  })
+
+  it('T19, R31: also where only a declared action brings what the god action costs', () => {
+    const seat: SeatLayout = { tokens: { scribe: 1, bread: 1 }, blessings: ['B19'], happiness: 3 }
+    const table = holding('T19', seat, { dice: { hathor: ['yellow 1'] }, sunny: 'hathor' })
+    table.play('0: take hathor 1 yellow', '0: play B19')
+    expect(table.legal(0)).toContain('also produce')
+  })
+
   it('T19: the production may bring what the god action costs', () => {
     const shaded = holding('T19', { tokens: { scribe: 1 } }, { dice: { ra: ['black 5'] }, sunny: 'osiris' })
     // The sun at Osiris and Horus leaves Ra in the shade, where black is tainted.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { proclaimedWorth, standard, tekhenu } from '../index.ts'
-import { dusk, type TestTable } from '../testing/table.ts'
+import { dusk, TestTable } from '../testing/table.ts'
 
 const holding = (decrees: readonly string[]): TestTable => dusk({ round: 16, seats: [{ decrees }, {}] })
 /** Whatever is done, the turn order pays the same. */
@@ -21,6 +21,11 @@ test('D23: it is worth what the best of its actions brings to the end of the gam
   const pillars = holding(decrees).play('0: play D23', '0: do ra', '0: value 6').legal(0, 'pillar')
   const best = pillars.map((pillar) => brings('0: do ra', '0: value 6', `0: ${pillar}`))
   expect(Math.max(...best)).toBe(worth)
+})
+
+test('D23: it is worth nothing to whoever is asked something else', () => {
+  const early = new TestTable({ seats: [{ decrees: ['D23', 'D24'] }, {}] })
+  expect(proclaimedWorth(standard, early.view(0))).toBe(0)
 })
 
 test('D23: whoever does not hold it has nothing to gain', () => {

@@ -218,6 +218,11 @@ describe('Ra on conquest tiles', () => {
     expect(raise('A08', 'P06', 'shaded').asked).toBe('offer')
   })
 
+  it('C15, conquest A05: the ability of the tile on it comes once', () => {
+    for (const tile of ['A04', 'A05', 'A06'])
+      expect(gained(raise(tile, 'P16', 'shaded'), 'P16')).toEqual({ gold: 2 })
+  })
+
   it('TR-2, case 17: the first Osiris action has the bonus of the own statue, the second has not', () => {
     const table = raise(
       'A09',
