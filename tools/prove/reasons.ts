@@ -76,6 +76,16 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     NO_EXTRAS,
   ...Object.fromEntries(
     [
+      'if (p[EXTRA] === 0 && (!did(p, DID_BEGIN) || did(p, DID_MAIN))) return [] → ;',
+      '!did(p, DID_BEGIN) || did(p, DID_MAIN) → (!did(p, DID_BEGIN))',
+      '!did(p, DID_BEGIN) || did(p, DID_MAIN) → (did(p, DID_MAIN))',
+    ].map((edit) => [
+      `packages/tekhenu/src/foresee.ts: ${edit}`,
+      'speed alone: the last action of a die is given up by nothing that is offered',
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
       'pieces === most && pieces > 0 → (pieces === most)',
       'pieces > 0 → pieces >= 0',
       'topmostOf(p, seat, district) < topmostOf(p, owner, district) → topmostOf(p, seat, district) <= topmostOf(p, owner, district)',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenUpBy, standard, tekhenu } from './index.ts'
+import { SPACES, spaceName } from './places.ts'
 import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Nothing but a scribe for B17 and happiness for Osiris. */
@@ -176,6 +177,27 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
     expect(givenUpBy(standard, bare.view(0), [tekhenu.read('statue at row')!])).toEqual([])
     bare.play('0: building in bread 2')
     expect(bare.all('forfeited')).toEqual([{ type: 'forfeited', seat: 0, action: 'horus' }])
+  })
+
+  it('R32: where each of several could still be done, but not all, all of them are named, and only once', () => {
+    const seat: SeatLayout = { tokens: { scribe: 2, granite: 1 }, happiness: 3, blessings: ['B17', 'B18'] }
+    const tiles = ['P24', 'P22', 'P23']
+    // What a statue for the people or a space of the temple brings is gone, but for one faith.
+    const free = SPACES.filter((space) => spaceName(space) !== 'b2')
+    const others = standard.pillarTiles.tiles.map(({ id }) => id).filter((id) => !tiles.includes(id))
+    const temple: Layout['temple'] = Object.fromEntries(
+      free.map((space, i) => [spaceName(space), [others[i]!, 0, null]]),
+    )
+    const table = at('horus', 'gray 2', seat, { rowGold: false, tiles, temple, peopleStatues: [1, 1, 1, 1] })
+    table.play('0: take horus 2 gray', '0: play B17 for osiris', '0: play B18 for ra', '0: extra osiris')
+    const warned = (text: string): readonly string[] =>
+      givenUpBy(standard, table.view(0), [tekhenu.read(text)!])
+    expect(warned('building in granite 2')).toEqual([])
+    // One granite is left for the statue and the tile.
+    expect(warned('building in bread 2')).toEqual(['horus', 'ra'])
+    table.play('0: building in bread 2')
+    expect(table.asked).toBe('use')
+    expect(warned('do horus')).toEqual([])
   })
 
   it('R32: moves that are made together say so as well', () => {
