@@ -6,6 +6,9 @@ const MORE = 'one more for each of them changes no comparison'
 
 const SOONER = 'speed alone: what no other value helps is known without trying them'
 
+const IN_HAND =
+  'a die in hand is looked at anyway in the own turn, and without one every payment leaves it usable'
+
 /** The same for edits that stand in many places: by the line they stand on and what becomes of it. */
 export interface Pattern {
   /** Only in files whose path ends so. */
@@ -121,6 +124,18 @@ export const PATTERNS: readonly Pattern[] = [
     line: /^if \(tokens\(p, seat, GOLD\) === 0\) return false$/,
     edit: /^(false → true|if .* → ;)$/,
     reason: `without gold there is one way to pay: ${ITSELF}`,
+  },
+  {
+    file: '/payment.ts',
+    line: /^if \(all\.length < 2 \|\| \(stack\.get\(p, 3\) === 0 && /,
+    edit: /^(2 → 1|stack\.get\(p, 3\) === 0 && (\(.*\)) → \(\2\)|p\[ACTIVE\] !== seat \|\| p\[DIE_FACE\] === 0 → \(p\[ACTIVE\] !== seat\))$/,
+    reason: IN_HAND,
+  },
+  {
+    file: '/die-blessings.ts',
+    line: /^demandPayment\(p, seat, costOf\(SCRIBE, 1\), 0, 1\)$/,
+    edit: /^1 → [02]$/,
+    reason: IN_HAND,
   },
   {
     file: '/populace.ts',

@@ -121,6 +121,8 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'speed alone: where nothing is put off nothing comes of it',
   'packages/tekhenu/src/facts/proclaimed.ts: seat === undefined || stack.kind(p) !== W.proclaim → (stack.kind(p) !== W.proclaim)':
     'where nobody is asked nobody is asked about D23',
+  'packages/tekhenu/src/maat.ts: hasTechnology(p, seat, T16) && play.rules.cardsWork(seat) → (hasTechnology(p, seat, T16))':
+    'where Botankhamun plays T16 is not in the game',
   'packages/tekhenu/src/market.ts: (p[OPENED]! & (1 << section)) === 0 || isFull(p, section) → ((p[OPENED]! & (1 << section)) === 0)':
     'a full section takes no card',
   'packages/tekhenu/src/payment.ts: kept !== NO_RESOURCES && (kept & laterCosts(p, play, seat)) !== NO_RESOURCES → ((kept & laterCosts(p, play, seat)) !== NO_RESOURCES)':

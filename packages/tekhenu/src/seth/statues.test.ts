@@ -215,6 +215,13 @@ describe('a statue below a column', () => {
     expect(table.points(1)).toEqual({ 'column statue': 3 })
   })
 
+  it('case 16: a region is settled by a building on either of its spaces', () => {
+    const seat: SeatLayout = { tokens: { granite: 1 }, happiness: 5 }
+    const table = atHorus(6, seat, { players: 4, seth: { regions: { 4: [null, 2], 6: [3, null] } } })
+    table.play('0: statue at right', '0: card B01', '0: card B03')
+    expect(table.seat(0).blessings).toEqual(['B01', 'B03'])
+  })
+
   it('TR-1, case 16: two Thoth actions, T03 pays once, and so do the statues of an opponent', () => {
     const table = atHorus(
       6,
