@@ -21,7 +21,7 @@ test('a language that is not ours is named, with those that are', async () => {
 
 test('help pages and what is wrong with a command are said in the language, too', async () => {
   const help = (await benben('--lang fr record --help')).out
-  for (const said of ['Utilisation : benben record [options]', 'Options :', '(par défaut : aton)'])
+  for (const said of ['Utilisation : benben record [options]', 'Options :', '(par défaut : aton)'])
     expect(help).toContain(said)
   expect(help).not.toMatch(/Usage|default:/)
   for (const [typed, said] of [

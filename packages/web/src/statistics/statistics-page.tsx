@@ -121,7 +121,7 @@ function Headline({
   const most = Math.max(...played.map(({ total }) => total))
   const facts = [
     [String(sum.matches), words.say('statistics.matches')],
-    [words.say('statistics.share', { share: Math.round(100 * sum.share) }), words.say('statistics.won')],
+    [words.say('statistics.share', { share: Math.round(100 * sum.share) }), words.say('statistics.wins')],
     [words.number(sum.points, 1), words.say('statistics.points')],
     [String(most), words.say('statistics.most')],
   ] as const

@@ -20,7 +20,7 @@ export function GroupsTable({ title, groups, nameOf }: GroupsTableProps): ReactE
         <tr>
           <th scope="col">{title}</th>
           <th scope="col">{words.say('statistics.matches')}</th>
-          <th scope="col">{words.say('statistics.won')}</th>
+          <th scope="col">{words.say('statistics.wins')}</th>
           <th scope="col">{words.say('statistics.points')}</th>
         </tr>
       </thead>

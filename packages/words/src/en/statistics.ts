@@ -7,6 +7,7 @@ export const statistics = {
   'statistics.about':
     'Counted are your finished games in this browser and with people online, the last {most}. Games that were conceded or ended early are left out.',
   'statistics.matches': 'Games',
+  'statistics.wins': 'Won',
   'statistics.won': 'Won',
   'statistics.share': '{share} %',
   'statistics.points': 'Points per game',

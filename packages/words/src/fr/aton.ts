@@ -16,21 +16,21 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.log.exchanged':
     '{you, select, yes {{seen, select, yes {Vous rendez le pion de troc, défaussez {discarded} et piochez {cards}.} other {Vous rendez le pion de troc, défaussez quatre cartes et en piochez quatre nouvelles.}}} other {{seen, select, yes {{who} rend le pion de troc, défausse {discarded} et pioche {cards}.} other {{who} rend le pion de troc, défausse quatre cartes et en pioche quatre nouvelles.}}}}',
   'aton.log.assigned':
-    '{you, select, yes {{seen, select, yes {Vous répartissez {cards} sur les cartouches 1 à 4 : choix fait.} other {Vous avez choisi.}}} other {{seen, select, yes {{who} répartit {cards} sur les cartouches 1 à 4 : choix fait.} other {{who} a choisi.}}}}',
+    '{you, select, yes {{seen, select, yes {Vous répartissez {cards} sur les cartouches 1 à 4 : choix fait.} other {Vous avez choisi.}}} other {{seen, select, yes {{who} répartit {cards} sur les cartouches 1 à 4 : choix fait.} other {{who} a choisi.}}}}',
   'aton.log.reassigned':
-    '{who} {you, select, yes {changez} other {change}} la répartition : {cards} sur les cartouches 1 à 4.',
+    '{who} {you, select, yes {changez} other {change}} la répartition : {cards} sur les cartouches 1 à 4.',
   'aton.log.revealed': 'Les cartes sont retournées. {red} : {redCards}. {blue} : {blueCards}.',
   'aton.log.compared':
-    '{points, plural, =0 {Cartouche 1 : les cartes sont égales, personne ne marque.} one {Cartouche 1 : {you, select, yes {vous avez la plus haute carte et marquez} other {{who} a la plus haute carte et marque}} # point.} other {Cartouche 1 : {you, select, yes {vous avez la plus haute carte et marquez} other {{who} a la plus haute carte et marque}} # points.}}',
+    '{points, plural, =0 {Cartouche 1 : les cartes sont égales, personne ne marque.} one {Cartouche 1 : {you, select, yes {vous avez la plus haute carte et marquez} other {{who} a la plus haute carte et marque}} # point.} other {Cartouche 1 : {you, select, yes {vous avez la plus haute carte et marquez} other {{who} a la plus haute carte et marque}} # points.}}',
   'aton.log.tie-draw':
     'Pour départager, {you, select, red {vous retournez un {redCard}, {blue} un {blueCard}} blue {{red} retourne un {redCard}, vous un {blueCard}} other {{red} retourne un {redCard}, {blue} un {blueCard}}}.',
   'aton.log.first':
-    '{by, select, cartouche2 {{you, select, yes {Vous avez la plus basse carte au cartouche 2 et jouez en premier.} other {{who} a la plus basse carte au cartouche 2 et joue en premier.}}} cartouche1 {Égalité au cartouche 2. {you, select, yes {Vous avez la plus basse carte au cartouche 1 et jouez en premier.} other {{who} a la plus basse carte au cartouche 1 et joue en premier.}}} draw {{you, select, yes {Vous avez retourné la plus basse carte et jouez en premier.} other {{who} a retourné la plus basse carte et joue en premier.}}} other {Aucune carte ne départage : {you, select, yes {vous jouez en premier.} other {{who} joue en premier.}}}}',
+    '{by, select, cartouche2 {{you, select, yes {Vous avez la plus basse carte au cartouche 2 et jouez en premier.} other {{who} a la plus basse carte au cartouche 2 et joue en premier.}}} cartouche1 {Égalité au cartouche 2. {you, select, yes {Vous avez la plus basse carte au cartouche 1 et jouez en premier.} other {{who} a la plus basse carte au cartouche 1 et joue en premier.}}} draw {{you, select, yes {Vous avez retourné la plus basse carte et jouez en premier.} other {{who} a retourné la plus basse carte et joue en premier.}}} other {Aucune carte ne départage : {you, select, yes {vous jouez en premier.} other {{who} joue en premier.}}}}',
   'aton.log.removed':
-    '{who} {you, select, yes {retirez} other {retire}} {owned, select, own {{you, select, yes {un de vos prêtres} other {un de ses prêtres}}} yours {un de vos prêtres} other {un prêtre de {owner}}} en {space}{to, select, reserve {. Le royaume des morts est plein : il retourne à la réserve.} other {, vers le royaume des morts.}}',
+    '{who} {you, select, yes {retirez} other {retire}} {owned, select, own {{you, select, yes {un de vos prêtres} other {un de ses prêtres}}} yours {un de vos prêtres} other {un prêtre de {owner}}} en {space}{to, select, reserve {. Le royaume des morts est plein : il retourne à la réserve.} other {, vers le royaume des morts.}}',
   'aton.log.placed': '{who} {you, select, yes {posez} other {pose}} un prêtre en {space}.',
   'aton.log.unplaced':
-    '{who} {you, select, yes {n’avez} other {n’a}} plus de case pour un prêtre. {to, select, reserve {Le royaume des morts est plein : il retourne à la réserve.} other {Il va au royaume des morts.}}',
+    '{who} {you, select, yes {n’avez} other {n’a}} plus de case pour un prêtre. {to, select, reserve {Le royaume des morts est plein : il retourne à la réserve.} other {Il va au royaume des morts.}}',
   'aton.log.turn-ended': '{you, select, yes {Vous finissez votre tour.} other {{who} finit son tour.}}',
   'aton.log.scored': 'Le royaume des morts est plein : décompte des temples. {gains}',
   'aton.log.returned':

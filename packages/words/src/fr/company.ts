@@ -4,7 +4,7 @@ import type { company as en } from '../en/company.ts'
 export const company: Readonly<Record<keyof typeof en, string>> = {
   'company.menu': 'Menu de la table',
   'company.yours':
-    'La personne qui a créé cette table est partie. La table est à vous : vous pouvez la compléter avec des bots, en retirer quelqu’un ou l’annuler.',
+    'La personne qui a créé cette table est partie. La table est à vous : vous pouvez la compléter avec des bots, en retirer quelqu’un ou l’annuler.',
   'company.goes-on':
     'Cette partie reprend à un moment d’une autre. Dés et cartes tombent autrement à partir de là.',
   'company.offer.agree': 'Accepter',

@@ -3,116 +3,116 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Le cadran',
   'lesson.tekhenu.welcome':
-    'Bienvenue ! Je suis Kepi. Vous êtes bleu, votre rival Ipy est rose. Après seize tours, le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons huit tours ensemble.',
+    'Bienvenue ! Je suis Kepi. Vous êtes bleu, votre rival Ipy est rose. Après seize tours, le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons huit tours ensemble.',
   'lesson.tekhenu.gods':
     'Six dieux entourent le cadran. À chaque tour, vous prenez un dé chez un dieu, et faites d’ordinaire ce que fait ce dieu. Touchez les dieux pour savoir quoi.',
   'lesson.tekhenu.gods.beside': 'Ce n’est pas un dieu. Les dieux sont sur le bord du cadran.',
   'lesson.tekhenu.god.horus': 'Horus érige une statue, pour du granite.',
   'lesson.tekhenu.god.ra': 'Râ érige une colonne sur une tuile du temple, pour de la pierre.',
   'lesson.tekhenu.god.hathor': 'Hathor construit au bord du temple, pour du pain.',
-  'lesson.tekhenu.god.bastet': 'Bastet donne un festival, pour du papyrus : votre peuple est plus heureux.',
+  'lesson.tekhenu.god.bastet': 'Bastet donne un festival, pour du papyrus : votre peuple est plus heureux.',
   'lesson.tekhenu.god.thoth': 'Thot apporte des cartes du marché.',
-  'lesson.tekhenu.god.osiris': 'Osiris construit ateliers et carrières : vous produisez plus.',
+  'lesson.tekhenu.god.osiris': 'Osiris construit ateliers et carrières : vous produisez plus.',
   'lesson.tekhenu.shadow':
-    'L’obélisque projette une ombre : deux sections au soleil, deux dans la pénombre, deux dans l’obscurité. L’ombre pivotera.',
+    'L’obélisque projette une ombre : deux sections au soleil, deux dans la pénombre, deux dans l’obscurité. L’ombre pivotera.',
   'lesson.tekhenu.colours':
-    'Un dé est pur quand sa couleur va avec la lumière : blanc au soleil, noir dans l’obscurité, jaune et brun dans la pénombre. Touchez des dés, je les nomme. Vous n’en prenez pas encore.',
+    'Un dé est pur quand sa couleur va avec la lumière : blanc au soleil, noir dans l’obscurité, jaune et brun dans la pénombre. Touchez des dés, je les nomme. Vous n’en prenez pas encore.',
   'lesson.tekhenu.colours.beside': 'Ce n’est pas un dé. Les dés sont autour de l’obélisque.',
   'lesson.tekhenu.die.pure': 'Celui-ci est pur. Les dés purs sont tout au bord de leur section.',
-  'lesson.tekhenu.die.tainted': 'Celui-ci est corrompu : sa couleur ne va pas. Le gris est corrompu partout.',
+  'lesson.tekhenu.die.tainted': 'Celui-ci est corrompu : sa couleur ne va pas. Le gris est corrompu partout.',
   'lesson.tekhenu.die.forbidden':
-    'Celui-ci est interdit sous cette lumière : il est barré, personne ne peut le prendre.',
+    'Celui-ci est interdit sous cette lumière : il est barré, personne ne peut le prendre.',
   'lesson.tekhenu.scales': 'Dés et balance',
   'lesson.tekhenu.take':
-    'Prenez maintenant votre premier dé : ce 3 blanc. Il est pur : il va sur le plateau gauche de votre balance et compte +3.',
+    'Prenez maintenant votre premier dé : ce 3 blanc. Il est pur : il va sur le plateau gauche de votre balance et compte +3.',
   'lesson.tekhenu.produce':
-    'Un dé effectue l’action de son dieu, ou produit. Le blanc fait du calcaire : trois jetons. Votre piste de calcaire est à 2 : deux sont à vous, le troisième est en excédent. Produisez.',
+    'Un dé effectue l’action de son dieu, ou produit. Le blanc fait du calcaire : trois jetons. Votre piste de calcaire est à 2 : deux sont à vous, le troisième est en excédent. Produisez.',
   'lesson.tekhenu.greed':
-    'L’excédent est de l’avidité : il va sur le plateau droit et compte −1. Votre équilibre est donc +2. Restez près de zéro ; vous verrez bientôt pourquoi.',
+    'L’excédent est de l’avidité : il va sur le plateau droit et compte −1. Votre équilibre est donc +2. Restez près de zéro ; vous verrez bientôt pourquoi.',
   'lesson.tekhenu.horus':
-    'Ipy effectue Horus : une statue dédiée à Hathor. Désormais, chaque fois que vous ou Ipy effectuez Hathor, Ipy reçoit un scribe. Vous aurez aussi des scribes.',
+    'Ipy effectue Horus : une statue dédiée à Hathor. Désormais, chaque fois que vous ou Ipy effectuez Hathor, Ipy reçoit un scribe. Vous aurez aussi des scribes.',
   'lesson.tekhenu.pillars': 'Colonnes',
   'lesson.tekhenu.tainted':
-    'Maintenant un dé corrompu, exprès. Il va sur le plateau droit : −2, et vous avez +2 de réserve. Prenez le dé jaune 2.',
+    'Maintenant un dé corrompu, exprès. Il va sur le plateau droit : −2, et vous avez +2 de réserve. Prenez le dé jaune 2.',
   'lesson.tekhenu.ra':
-    'Râ érige une colonne sur une tuile. La valeur du dé choisit la tuile : 1 ou 2, celle-ci. Elle coûte un calcaire et un granite.',
+    'Râ érige une colonne sur une tuile. La valeur du dé choisit la tuile : 1 ou 2, celle-ci. Elle coûte un calcaire et un granite.',
   'lesson.tekhenu.sun':
     'Au milieu, la tuile montre un soleil et un don. Le don n’agit que si Râ est au soleil, comme maintenant.',
   'lesson.tekhenu.edges':
-    'Un bord de votre tuile qui touche le même motif rapporte. Dans cet angle, deux vont : rayé contre rayé, pointillé contre pointillé. Dans un angle, chacun compte 2.',
+    'Un bord de votre tuile qui touche le même motif rapporte. Dans cet angle, deux vont : rayé contre rayé, pointillé contre pointillé. Dans un angle, chacun compte 2.',
   'lesson.tekhenu.place':
-    'Posez-y votre colonne : 4 points pour les bords, 1 pour l’emplacement de la tuile chez Râ. Vous n’avez pas de granite, mais l’or remplace toute ressource.',
+    'Posez-y votre colonne : 4 points pour les bords, 1 pour l’emplacement de la tuile chez Râ. Vous n’avez pas de granite, mais l’or remplace toute ressource.',
   'lesson.tekhenu.gift':
-    'La case recouverte donne un calcaire. Le don de votre tuile le double : deux jetons.',
+    'La case recouverte donne un calcaire. Le don de votre tuile le double : deux jetons.',
   'lesson.tekhenu.thoth':
-    'Ipy effectue Thot avec un 2 : une carte gratuite. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin.',
+    'Ipy effectue Thot avec un 2 : une carte gratuite. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin.',
   'lesson.tekhenu.people': 'Le peuple',
   'lesson.tekhenu.turn':
-    'Deux tours sont passés : l’ombre a pivoté d’une section, et de nouveaux dés sont arrivés dans la pénombre. Hathor est au soleil : son dé blanc 2 est donc pur.',
+    'Deux tours sont passés : l’ombre a pivoté d’une section, et de nouveaux dés sont arrivés dans la pénombre. Hathor est au soleil : son dé blanc 2 est donc pur.',
   'lesson.tekhenu.hathor': 'Hathor construit au bord du temple, pour du pain. Prenez son dé blanc 2.',
   'lesson.tekhenu.hathor.1':
     'Posez maintenant un bâtiment au bout gauche de la rangée de votre colonne. Il coûte deux pains.',
   'lesson.tekhenu.row':
     'Un bâtiment rapporte 3 points pour chacune de vos colonnes dans sa rangée. Vous y en avez une.',
   'lesson.tekhenu.empty':
-    'Et il prend un jeton de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Les scribes ne donnent rien.',
+    'Et il prend un jeton de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Les scribes ne donnent rien.',
   'lesson.tekhenu.crowd':
-    'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Elle est sur la ligne du haut.',
+    'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Elle est sur la ligne du haut.',
   'lesson.tekhenu.bastet':
-    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur, ligne du bas, de 4 à 7. Il ne dépasse jamais la population.',
+    'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur, ligne du bas, de 4 à 7. Il ne dépasse jamais la population.',
   'lesson.tekhenu.osiris':
     'Osiris construit ateliers et carrières, chacun pour un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
   'lesson.tekhenu.osiris.1':
     'Construisez maintenant en rangée 3, sous papyrus. Vous produirez plus de papyrus et de pain, et un papyrus est aussitôt à vous.',
   'lesson.tekhenu.maat': 'Maât',
   'lesson.tekhenu.weigh':
-    'Vous avez pris quatre dés chacun : Maât, gardienne de l’équilibre, les pèse. Les vôtres font 5 pur et 6 corrompu : −1.',
+    'Vous avez pris quatre dés chacun : Maât, gardienne de l’équilibre, les pèse. Les vôtres font 5 pur et 6 corrompu : −1.',
   'lesson.tekhenu.ankh':
-    'Le plus près de 0, au-dessus ou au-dessous, joue en premier. À égalité, c’est le plus haut Ankh, la croix à boucle de votre carte Destinée : 3 pour vous, 0 pour Ipy.',
+    'Le plus près de 0, au-dessus ou au-dessous, joue en premier. À égalité, c’est le plus haut Ankh, la croix à boucle de votre carte Destinée : 3 pour vous, 0 pour Ipy.',
   'lesson.tekhenu.faith':
-    'Une foi déplace votre balance de 1. La foi inutilisée est perdue après Maât : posez la vôtre du côté pur, équilibre 0.',
+    'Une foi déplace votre balance de 1. La foi inutilisée est perdue après Maât : posez la vôtre du côté pur, équilibre 0.',
   'lesson.tekhenu.destiny':
-    'Ipy a 0 aussi : votre Ankh vous garde en tête. Chacun prend une nouvelle carte Destinée : un gain et un Ankh. Prenez celle du scribe.',
+    'Ipy a 0 aussi : votre Ankh vous garde en tête. Chacun prend une nouvelle carte Destinée : un gain et un Ankh. Prenez celle du scribe.',
   'lesson.tekhenu.tricks': 'Vos propres tours',
   'lesson.tekhenu.scribe':
     'Un scribe change la valeur d’un dé de un ou deux. Prenez le dé blanc 4 chez Bastet.',
-  'lesson.tekhenu.scribe.1': 'Faites-en un 6 : cela coûte un scribe. La balance compte toujours 4.',
+  'lesson.tekhenu.scribe.1': 'Faites-en un 6 : cela coûte un scribe. La balance compte toujours 4.',
   'lesson.tekhenu.scribe.2':
-    'Le dé vaut 6. Donnez le festival, pour deux papyrus : le bonheur monte de 1 à 7.',
+    'Le dé vaut 6. Donnez le festival, pour deux papyrus : le bonheur monte de 1 à 7.',
   'lesson.tekhenu.happiness':
-    'Bonheur 7 : à partir de 5, la deuxième ligne du marché vous est ouverte aussi. À partir de 9, le bonheur rapporte.',
+    'Bonheur 7 : à partir de 5, la deuxième ligne du marché vous est ouverte aussi. À partir de 9, le bonheur rapporte.',
   'lesson.tekhenu.anubis':
-    'Les scribes peuvent plus encore. Pour deux d’entre eux, avant de prendre un dé, invoquez Anubis : alors tout dé, pour toute action.',
+    'Les scribes peuvent plus encore. Pour deux d’entre eux, avant de prendre un dé, invoquez Anubis : alors tout dé, pour toute action.',
   'lesson.tekhenu.district':
-    'Ipy a érigé une colonne. Voyez maintenant Osiris : chaque file est un quartier. Au décompte, qui a le plus de pièces dans un quartier reçoit 3 points.',
+    'Ipy a érigé une colonne. Voyez maintenant Osiris : chaque file est un quartier. Au décompte, qui a le plus de pièces dans un quartier reçoit 3 points.',
   'lesson.tekhenu.statue':
     'Visez la majorité dans deux quartiers, avec une seule statue. Prenez le dé gris 2 chez Horus.',
   'lesson.tekhenu.statue.1':
     'Une statue honore un dieu, comme celle d’Ipy, ou est pour le peuple, comme ici, au-dessus de papyrus et pain. Elle compte dans les deux quartiers et apporte l’or. Érigez-la.',
   'lesson.tekhenu.cards':
-    'Maintenant des cartes. Prenez le dé jaune 5 chez Thot : il en apporte trois, pour trois papyrus. L’or aide à payer.',
+    'Maintenant des cartes. Prenez le dé jaune 5 chez Thot : il en apporte trois, pour trois papyrus. L’or aide à payer.',
   'lesson.tekhenu.cards.1':
-    'D’abord Hymne d’aube, une technologie : 2 points chaque fois que vous effectuez Râ. Votre décret compte les colonnes, vous en érigerez donc d’autres.',
+    'D’abord Hymne d’aube, une technologie : 2 points chaque fois que vous effectuez Râ. Votre décret compte les colonnes, vous en érigerez donc d’autres.',
   'lesson.tekhenu.cards.2':
-    'Puis Four sacré, une technologie : un pain chaque fois que vous effectuez Hathor, à temps pour payer avec. Ses bâtiments coûtent du pain, et vous en avez un.',
+    'Puis Four sacré, une technologie : un pain chaque fois que vous effectuez Hathor, à temps pour payer avec. Ses bâtiments coûtent du pain, et vous en avez un.',
   'lesson.tekhenu.cards.3':
-    'Enfin Fête du Nil, une bénédiction : elle sert une fois. Votre bonheur égale votre population et ne peut la dépasser : il vous faut plus d’habitants.',
+    'Enfin Fête du Nil, une bénédiction : elle sert une fois. Votre bonheur égale votre population et ne peut la dépasser : il vous faut plus d’habitants.',
   'lesson.tekhenu.cards.4':
-    'Jouez aussitôt la bénédiction : trois habitants de plus, et le prochain festival pourra rapporter davantage. Les technologies agissent désormais d’elles-mêmes.',
+    'Jouez aussitôt la bénédiction : trois habitants de plus, et le prochain festival pourra rapporter davantage. Les technologies agissent désormais d’elles-mêmes.',
   'lesson.tekhenu.bread':
     'Après ce tour vient un décompte, et vos deux bâtiments demanderont un pain. Prenez le dé brun 4.',
   'lesson.tekhenu.bread.1':
-    'Produisez maintenant : trois pains sont à vous. Le quatrième est en excédent et amène votre équilibre à 0.',
+    'Produisez maintenant : trois pains sont à vous. Le quatrième est en excédent et amène votre équilibre à 0.',
   'lesson.tekhenu.scoring': 'Décompte',
   'lesson.tekhenu.lost':
-    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point : −3 et pire coûte des points. Vous étiez à 0.',
+    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point : −3 et pire coûte des points. Vous étiez à 0.',
   'lesson.tekhenu.points':
-    'Puis le premier décompte. Vous avez 9 points : 6 pour la majorité dans deux quartiers, 2 au temple, 1 pour votre statue.',
+    'Puis le premier décompte. Vous avez 9 points : 6 pour la majorité dans deux quartiers, 2 au temple, 1 pour votre statue.',
   'lesson.tekhenu.pay': 'Vos bâtiments demandent leur pain. Chaque pain non payé coûte 3 points. Payez-le.',
   'lesson.tekhenu.decree':
-    'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre donne 2 par statue et par colonne : 4 jusqu’ici.',
+    'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre donne 2 par statue et par colonne : 4 jusqu’ici.',
   'lesson.tekhenu.setup':
-    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ.',
+    'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ.',
   'lesson.tekhenu.end':
     'Vous connaissez le jeu. Il reste huit tours, vous menez 27 à 21. Continuez, avec un bot novice à la place d’Ipy et mes conseils, ou commencez une partie.',
 }

@@ -6,7 +6,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.welcome':
     'Rebonjour ! Le Défi du vizir est pour deux personnes qui connaissent le jeu. Qui est en tête de l’ordre du tour décide plus : des cartes Destinée, et du vizir. Vous êtes en tête.',
   'lesson.vizier.choose':
-    'On choisit maintenant les cartes Destinée, et vous commencez, comme toujours. Prenez celle de la foi. Son Ankh est 3 : à égale distance de 0 au Jugement de Maât, le plus haut Ankh passe en tête.',
+    'On choisit maintenant les cartes Destinée, et vous commencez, comme toujours. Prenez celle de la foi. Son Ankh est 3 : à égale distance de 0 au Jugement de Maât, le plus haut Ankh passe en tête.',
   'lesson.vizier.discard':
     'Voici du nouveau : mettez une des trois autres de côté. Ipy ne pourra pas la prendre cette fois. Mettez de côté celle de la population ou du bonheur.',
   'lesson.vizier.left':
@@ -15,7 +15,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
     'Puis vous postez le vizir chez un dieu. Chaque fois qu’Ipy y prend un dé, vous marquez 2 points. Bastet a trois 5 ; Ipy en voudra un. Postez-le là.',
   'lesson.vizier.second': 'Être second',
   'lesson.vizier.free':
-    'La partie commence. Le vizir ne vous gêne pas : vous prenez des dés partout. Prenez le dé gris 5 chez Osiris.',
+    'La partie commence. Le vizir ne vous gêne pas : vous prenez des dés partout. Prenez le dé gris 5 chez Osiris.',
   'lesson.vizier.free.1': 'Construisez maintenant en rangée 5, dans la file du papyrus, à gauche.',
   'lesson.vizier.tribute':
     'Ipy a quand même pris le dé jaune 5 chez Bastet, et son bonheur est monté à 5. Vous marquez 2 points.',
@@ -23,10 +23,10 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.pillar.1':
     'Érigez maintenant la colonne dans cet angle : 4 points pour ses contours, 3 pour l’emplacement de la tuile chez Râ. L’or remplace la pierre.',
   'lesson.vizier.produce':
-    'Ipy a pris là le dé brun 5, pour faire du pain. Seul compte où était le dé, pas son usage : encore 2 points. Maintenant deux tours passent d’eux-mêmes ; regardez.',
+    'Ipy a pris là le dé brun 5, pour faire du pain. Seul compte où était le dé, pas son usage : encore 2 points. Maintenant deux tours passent d’eux-mêmes ; regardez.',
   'lesson.vizier.moved': 'Le vizir se déplace',
   'lesson.vizier.maat':
-    'Les deux tours sont passés, et Maât juge : vous êtes à +4, Ipy à −2. La foi non posée se perd : posez la vôtre du côté corrompu. Même +3 est plus loin de 0 : Ipy passera en tête.',
+    'Les deux tours sont passés, et Maât juge : vous êtes à +4, Ipy à −2. La foi non posée se perd : posez la vôtre du côté corrompu. Même +3 est plus loin de 0 : Ipy passera en tête.',
   'lesson.vizier.two':
     'Cette fois, Ipy a choisi en premier, pris le scribe, et mis la foi de côté. Il vous reste deux cartes. Prenez l’or.',
   'lesson.vizier.elsewhere':

@@ -37,7 +37,7 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.seat-taken': 'Cette place est prise. Prenez-en une autre, ou regardez.',
   'protocol.already-seated': 'Vous avez déjà une place à cette table.',
   'protocol.not-seated': 'Vous n’avez pas de place à cette table.',
-  'protocol.not-running': 'Aucune partie n’est en cours ici : elle n’a pas commencé, ou elle est finie.',
+  'protocol.not-running': 'Aucune partie n’est en cours ici : elle n’a pas commencé, ou elle est finie.',
   'protocol.not-finished':
     'La partie n’est pas finie. Un enregistrement montre toutes les cartes : il est remis à la fin.',
   'protocol.rules-changed':
@@ -54,7 +54,7 @@ export const protocol: Readonly<Record<keyof typeof en, string>> = {
     'La personne qui a créé cette table vous bloque : vous ne pouvez pas vous y asseoir.',
   'protocol.too-many-holidays':
     'Vous avez droit à {most, plural, one {# jour de vacances} other {# jours de vacances}} en {year}.',
-  'protocol.no-share': 'Ce lien ne mène plus nulle part : il a été révoqué, ou la partie n’existe plus.',
+  'protocol.no-share': 'Ce lien ne mène plus nulle part : il a été révoqué, ou la partie n’existe plus.',
   'protocol.too-many-shares': 'Il y a déjà {most} liens. Révoquez-en un d’abord.',
   'protocol.own-seat-only': 'Jusqu’à la fin de la partie, vous la voyez de votre place.',
   'protocol.no-moment': 'La partie ne peut pas reprendre à ce moment.',

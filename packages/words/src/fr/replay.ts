@@ -5,7 +5,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Revoir : {game}',
   'replay.controls': 'Relecture',
   'replay.none':
-    'Il n’y a rien à voir. Les parties des tables privées ou par lien sont réservées à ceux qui ont joué, tant qu’aucun ne les partage ; celles des tables publiques sont visibles par tous après la fin.',
+    'Il n’y a rien à voir. Les parties des tables privées ou par lien sont réservées à ceux qui ont joué, tant qu’aucun ne les partage ; celles des tables publiques sont visibles par tous après la fin.',
   'replay.start': 'Au début',
   'replay.end': 'À la fin',
   'replay.back.move': 'Un coup en arrière',
@@ -42,10 +42,10 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.decided': '{who} a décidé.',
   'replay.player': 'Joueur {n}',
   'replay.to-table': 'Retour à la table',
-  'replay.what-if': 'Et si ?',
+  'replay.what-if': 'Et si ?',
   'replay.what-if.off': 'Retour à la partie',
   'replay.what-if.moves':
-    'Et si : {moves, plural, =0 {rien d’essayé} one {# coup essayé} other {# coups essayés}}',
+    'Et si : {moves, plural, =0 {rien d’essayé} one {# coup essayé} other {# coups essayés}}',
   'replay.play-on.friends': 'Avec des amis',
   'replay.play-on.friends.about':
     'Une table en ligne reprend à ce moment. Vous prenez votre place, vos amis viennent par le lien.',
@@ -55,7 +55,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
     'Tant que vous ne la partagez pas, cette relecture est réservée à ceux qui ont joué. Qui a un lien voit la partie de chaque place, jamais les discussions ni les notes. Chaque joueur peut révoquer tous les liens.',
   'replay.share.hide-names': 'Cacher les noms des joueurs',
   'replay.share.make': 'Créer un lien',
-  'replay.share.once': 'Copiez-le maintenant : il n’est montré qu’une fois',
+  'replay.share.once': 'Copiez-le maintenant : il n’est montré qu’une fois',
   'replay.share.links': 'Liens vers cette relecture',
   'replay.share.by': '{who}, {when}{names, select, hidden {, noms cachés} other {}}',
   'replay.share.revoke': 'Révoquer',
@@ -71,14 +71,14 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.moves.points': 'points en cas de décompte',
   'replay.turning-point': 'Un tournant',
   'replay.turning-point.at': 'Tournant {number}, tour {round}',
-  'replay.turning-point.better': '{level} aurait joué autrement : {turn}',
+  'replay.turning-point.better': '{level} aurait joué autrement : {turn}',
   'replay.turning-point.see': 'Voir ce coup joué',
   'replay.turning-point.back': 'Tournant précédent',
   'replay.turning-point.next': 'Tournant suivant',
   'replay.older':
-    'Cette partie a été jouée avec des règles plus anciennes (version {found}, aujourd’hui {known}). Elle est montrée telle qu’elle a été jouée ; essayer autre chose, reprendre et analyser demandent les règles actuelles.',
+    'Cette partie a été jouée avec des règles plus anciennes (version {found}, aujourd’hui {known}). Elle est montrée telle qu’elle a été jouée ; essayer autre chose, reprendre et analyser demandent les règles actuelles.',
   'replay.older.again':
-    'Cette partie a été jouée avec des règles plus anciennes (version {found}, aujourd’hui {known}). Avec les règles actuelles, ses coups mènent à la même fin : c’est ainsi qu’elle est montrée.',
+    'Cette partie a été jouée avec des règles plus anciennes (version {found}, aujourd’hui {known}). Avec les règles actuelles, ses coups mènent à la même fin : c’est ainsi qu’elle est montrée.',
   'replay.end.lead':
     '{you, select, yes {Vous avez pris la tête au tour {round} et l’avez gardée.} other {{who} a pris la tête au tour {round} et l’a gardée.}}',
   'replay.end.from-round': 'Revoir à partir du tour {round}',

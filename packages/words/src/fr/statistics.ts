@@ -3,12 +3,13 @@ import type { statistics as en } from '../en/statistics.ts'
 export const statistics: Readonly<Record<keyof typeof en, string>> = {
   'statistics.title': 'Mes statistiques',
   'statistics.game': 'Quel jeu',
-  'statistics.reading': 'Lecture : {read} parties sur {all}…',
-  'statistics.none': 'Terminez une partie : elle sera comptée ici.',
+  'statistics.reading': 'Lecture : {read} parties sur {all}…',
+  'statistics.none': 'Terminez une partie : elle sera comptée ici.',
   'statistics.about':
     'Sont comptées vos {most} dernières parties terminées, dans ce navigateur et en ligne avec d’autres personnes. Les parties abandonnées ou arrêtées avant la fin sont laissées de côté.',
   'statistics.matches': 'Parties',
-  'statistics.won': 'Gagnées',
+  'statistics.wins': 'Gagnées',
+  'statistics.won': 'Gagnée',
   'statistics.share': '{share} %',
   'statistics.points': 'Points par partie',
   'statistics.most': 'Record de points',

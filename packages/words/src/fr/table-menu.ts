@@ -8,7 +8,7 @@ export const tableMenu: Readonly<Record<keyof typeof en, string>> = {
   'company.take-over.about':
     '{agreed, plural, =0 {Personne n’a encore accepté.} one {# accord sur {all}.} other {# accords sur {all}.}} {name} peut reprendre sa place à chaque décision.',
   'company.take-over.later':
-    'Tour par tour, on a le temps : vous pourrez accepter à partir de {when}, quand la table aura attendu {name} un jour.',
+    'Tour par tour, on a le temps : vous pourrez accepter à partir de {when}, quand la table aura attendu {name} un jour.',
   'company.agree': 'Accepter',
   'company.withdraw': 'Se raviser',
   'company.look-back': 'Revoir',

@@ -28,7 +28,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.and-festival': '… et donner le festival',
   'tekhenu.web.and-end': '… et finir le tour',
   'tekhenu.web.then-new':
-    'Quelque chose de caché se révèle : impossible d’annuler ensuite, et le tour finit s’il ne reste rien à faire.',
+    'Quelque chose de caché se révèle : impossible d’annuler ensuite, et le tour finit s’il ne reste rien à faire.',
   'tekhenu.web.confirm.keep': 'Garder {card}',
   'tekhenu.web.confirm.draft': 'Choisir {card}',
   'tekhenu.web.confirm.destiny': 'Prendre {card}',
@@ -136,7 +136,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.use.produce':
     '{also, select, yes {ou produire} other {produire}}{excess, plural, =0 {} one {, # en excédent} other {, # en excédent}}',
   'tekhenu.web.next-scoring': 'prochain décompte',
-  'tekhenu.web.next-scoring-by': 'prochain décompte : {steps}',
+  'tekhenu.web.next-scoring-by': 'prochain décompte : {steps}',
 
   'tekhenu.web.playable': 'Cartes jouables',
   'tekhenu.web.refresh': 'Renouveler la section {section}',

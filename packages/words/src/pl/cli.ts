@@ -50,7 +50,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.wrong.meant': 'Czy chodziło o {meant}?',
 
   'cli.example': 'Przykład:',
-  'cli.command.start': 'Zadaj kilka pytań, potem graj.',
+  'cli.command.start': 'Kilka pytań, potem gra.',
   'cli.command.play': 'Graj przy stole w terminalu.',
   'cli.command.simulate': 'Niech boty rozegrają wiele gier; policz wyniki.',
   'cli.command.arena': 'Porównaj boty parami.',
@@ -171,7 +171,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.resume.no-seed': 'Zapis nie zawiera ziarna, więc nie można od niego grać dalej.',
 
   'cli.resume.rules':
-    'Gra wymaga wersji {found} zasad, a ten Benben ma wersję {known} i nie może jej kontynuować. Plik zostaje bez zmian: Benben z wersją {found} nadal może w niego grać.',
+    'Gra wymaga wersji {found} zasad, a ten Benben ma wersję {known} i nie może jej kontynuować. Plik zostaje bez zmian: Benben z wersją {found} nadal może ją kontynuować.',
 
   'cli.replay.earlier':
     '{moves, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}} przed linią {line} {moves, plural, one {rozegrano} few {rozegrano} many {rozegrano} other {rozegrano}} według wersji {rules} zasad i nie można tego tu sprawdzić.',

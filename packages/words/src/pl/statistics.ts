@@ -8,7 +8,8 @@ export const statistics: Readonly<Record<keyof typeof en, string>> = {
   'statistics.about':
     'Liczą się twoje skończone gry w tej przeglądarce i z ludźmi online, najwyżej {most} ostatnich. Gry poddane lub zakończone przed czasem się pomija.',
   'statistics.matches': 'Gry',
-  'statistics.won': 'Wygrane',
+  'statistics.wins': 'Wygrane',
+  'statistics.won': 'Wygrana',
   'statistics.share': '{share}%',
   'statistics.points': 'Punkty na grę',
   'statistics.most': 'Najwięcej punktów',

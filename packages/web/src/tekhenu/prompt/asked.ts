@@ -76,7 +76,9 @@ function insteadOf({ words, view }: TableModel, { seat }: DecisionSeen): string 
   const cards = payingTechnologies(view.seats[seat]!.technologies)
   return [
     words.say('tekhenu.web.hint.pay'),
-    ...cards.map((card) => `${cardTitle(words, card)}: ${cardText(words, card)}`),
+    ...cards.map((card) =>
+      words.say('tekhenu.card.named', { name: cardTitle(words, card), text: cardText(words, card) }),
+    ),
   ].join(' ')
 }
 

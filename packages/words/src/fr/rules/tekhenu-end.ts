@@ -18,11 +18,11 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.maat.step-1':
     '**Équilibre** : les dés purs ajoutent leur valeur, les corrompus la retirent ; chaque ressource en excédent compte −1.',
   'tekhenu.book.maat.step-2':
-    '**Foi** :faith: : dans l’ordre du tour, chacun peut poser de la foi d’un côté ou de l’autre, 1 chacune.',
+    '**Foi** :faith: : dans l’ordre du tour, chacun peut poser de la foi d’un côté ou de l’autre, 1 chacune.',
   'tekhenu.book.maat.step-3':
     '**Points** : un équilibre de −3 à −5 coûte 1 point, de −6 à −8 2, de −9 ou moins 3. Personne ne tombe sous 0 point.',
   'tekhenu.book.maat.step-4':
-    '**Ordre du tour** : le plus près de 0 passe premier, au-dessus comme au-dessous. À égale distance, la plus haute valeur Ankh :ankh: passe devant.',
+    '**Ordre du tour** : le plus près de 0 passe premier, au-dessus comme au-dessous. À égale distance, la plus haute valeur Ankh :ankh: passe devant.',
   'tekhenu.book.maat.step-5': 'Après les tours 8 et 16 vient maintenant le **[décompte](scoring)**.',
   'tekhenu.book.maat.step-6':
     '**On vide** : les dés retournent dans le sac, l’excédent et toute la foi disparaissent. La foi ne se garde pas.',
@@ -45,7 +45,7 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.decrees.title': 'Décrets',
   'tekhenu.book.decrees.lead':
-    'Après le dernier décompte, vous révélez vos décrets :decree: et en décomptez jusqu’à trois, tous de symboles différents.',
+    'Après le dernier décompte, vous révélez vos décrets :decree: et en décomptez jusqu’à trois, tous de symboles différents.',
   'tekhenu.book.decrees.point-1':
     'Les décrets reçus ou piochés sont secrets jusque-là. Un décret pris au marché est connu de tous.',
   'tekhenu.book.decrees.point-2': 'Le jeu dit quel choix rapporte le plus ; vous décidez.',

@@ -4,15 +4,15 @@ import type { tekhenuGameRules as en } from '../../en/rules/tekhenu-game.ts'
 export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.game.title': 'Déroulement d’une partie',
   'tekhenu.book.game.lead':
-    'Vous bâtissez une cité de temples autour d’un obélisque. À chaque tour, vous prenez un dé ; sa place, sa couleur et sa valeur disent ce qu’il peut faire. Qui a le plus de points :vp: après 16 tours gagne.',
+    'Vous bâtissez une cité de temples autour d’un obélisque. À chaque tour, vous prenez un dé ; sa place, sa couleur et sa valeur disent ce qu’il peut faire. Qui a le plus de points :vp: après 16 tours gagne.',
   'tekhenu.book.game.step-1':
     '**Un tour de table** : chacun joue [son tour](turn), dans l’ordre du tour. Un tour, c’est un dé et une action.',
   'tekhenu.book.game.step-2':
-    '**Tous les deux tours**, l’ombre de l’obélisque [pivote](rotation) :rotation: : d’autres dés deviennent purs, et de nouveaux arrivent.',
+    '**Tous les deux tours**, l’ombre de l’obélisque [pivote](rotation) :rotation: : d’autres dés deviennent purs, et de nouveaux arrivent.',
   'tekhenu.book.game.step-3':
-    '**Tous les quatre tours**, [Maât](maat) :scales: juge ce que vos dés ont fait à votre balance. Cela fixe le prochain ordre du tour, et peut coûter des points.',
+    '**Tous les quatre tours**, [Maât](maat) :scales: juge ce que vos dés ont fait à votre balance. Cela fixe le prochain ordre du tour, et peut coûter des points.',
   'tekhenu.book.game.step-4':
-    '**Après les tours 8 et 16**, il y a aussi un [décompte](scoring) :hourglass:. Les bâtiments veulent alors du pain.',
+    '**Après les tours 8 et 16**, il y a aussi un [décompte](scoring) :hourglass:. Les bâtiments veulent alors du pain.',
   'tekhenu.book.game.step-5':
     'Après le second décompte, chacun décompte jusqu’à trois [décrets](decrees), et la partie est [finie](end).',
 
@@ -20,17 +20,17 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.table.lead':
     'Six dieux entourent l’obélisque. Chacun a une section du cadran avec des dés, et une zone du plateau où se joue son action.',
   'tekhenu.book.table.point-1':
-    '**Le cadran** : six sections, deux au soleil :sunny:, deux dans la pénombre :shaded:, deux dans l’obscurité :dark:. Les dés sont dans la section d’un dieu, les plus près du bord purs, ceux du milieu hors d’atteinte.',
+    '**Le cadran** : six sections, deux au soleil :sunny:, deux dans la pénombre :shaded:, deux dans l’obscurité :dark:. Les dés sont dans la section d’un dieu, les plus près du bord purs, ceux du milieu hors d’atteinte.',
   'tekhenu.book.table.point-2':
-    '**Ressources** : papyrus :papyrus:, pain :bread:, calcaire :limestone:, granite :granite:, et l’or :gold:, qui remplace n’importe laquelle des quatre. Scribes :scribe: et foi :faith: ne sont pas des ressources.',
+    '**Ressources** : papyrus :papyrus:, pain :bread:, calcaire :limestone:, granite :granite:, et l’or :gold:, qui remplace n’importe laquelle des quatre. Scribes :scribe: et foi :faith: ne sont pas des ressources.',
   'tekhenu.book.table.point-3':
-    '**Pièces** de chaque joueur : bâtiments :building:, colonnes :pillar: et statues :statue:. Une fois posées, elles ne reviennent jamais.',
+    '**Pièces** de chaque joueur : bâtiments :building:, colonnes :pillar: et statues :statue:. Une fois posées, elles ne reviennent jamais.',
   'tekhenu.book.table.point-4':
     '**Votre plateau** a la rangée de bâtiments, la rangée de statues avec leur prix, quatre productions, et la balance.',
   'tekhenu.book.table.point-5':
-    '**Les cartes** de trois familles sont au [marché de Thot](thoth) : les bénédictions :blessing: servent une fois, les technologies :technology: durent, les décrets :decree: comptent à la fin.',
+    '**Les cartes** de trois familles sont au [marché de Thot](thoth) : les bénédictions :blessing: servent une fois, les technologies :technology: durent, les décrets :decree: comptent à la fin.',
   'tekhenu.book.table.point-6':
-    '**La piste du peuple** a deux marqueurs par joueur : population :population: et bonheur :happiness:.',
+    '**La piste du peuple** a deux marqueurs par joueur : population :population: et bonheur :happiness:.',
 
   'tekhenu.book.setup.title': 'Mise en place',
   'tekhenu.book.setup.lead':
@@ -42,7 +42,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.setup.step-3':
     '**Tuiles** : trois tuiles colonne sont visibles chez Râ. Les six dieux sont mélangés sur les valeurs d’Horus ; pour une première partie, l’ordre imprimé peut être [choisi](options).',
   'tekhenu.book.setup.step-4':
-    '**Un or** :gold: est posé sur chacun des deux emplacements de statue au temple, sur les deux au-dessus des quartiers d’Osiris, et à côté de la rangée 2 d’Osiris.',
+    '**Un or** :gold: est posé sur chacun des deux emplacements de statue au temple, sur les deux au-dessus des quartiers d’Osiris, et à côté de la rangée 2 d’Osiris.',
   'tekhenu.book.setup.step-5':
     '**Chacun** commence avec 10 points, population 5, bonheur 2, toutes les productions à 2, un or et un scribe.',
   'tekhenu.book.setup.step-6':
@@ -58,7 +58,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.destiny.title': 'Cartes Destinée',
   'tekhenu.book.destiny.lead':
-    'Quatre cartes avec un Ankh :ankh: de 0 à 3. Chacun en a une ; elle paie aussitôt et départage les balances égales au prochain Jugement de Maât.',
+    'Quatre cartes avec un Ankh :ankh: de 0 à 3. Chacun en a une ; elle paie aussitôt et départage les balances égales au prochain Jugement de Maât.',
   'tekhenu.book.destiny.point-1':
     'On les choisit dans l’ordre du tour, à la mise en place et à la fin de chaque [Jugement de Maât](maat) sauf le dernier. Une carte prise ne l’est plus par d’autres cette fois.',
   'tekhenu.book.destiny.point-2':
@@ -74,7 +74,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.turn.step-2':
     '**Prenez un dé** [pur ou corrompu](purity). Les interdits restent où ils sont.',
   'tekhenu.book.turn.step-3':
-    '**Posez-le sur la balance** : pur :pure: à gauche, corrompu :tainted: à droite, tel quel. Sa valeur comptera au [Jugement de Maât](maat).',
+    '**Posez-le sur la balance** : pur :pure: à gauche, corrompu :tainted: à droite, tel quel. Sa valeur comptera au [Jugement de Maât](maat).',
   'tekhenu.book.turn.step-4':
     '**Changez sa valeur** si vous voulez : chaque [scribe](scribes) la change de 1 ou 2.',
   'tekhenu.book.turn.step-5':
@@ -86,7 +86,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.purity.title': 'Lumière, pur et corrompu',
   'tekhenu.book.purity.lead':
-    'La place et la couleur d’un dé le rendent pur :pure:, corrompu :tainted: ou interdit :forbidden:.',
+    'La place et la couleur d’un dé le rendent pur :pure:, corrompu :tainted: ou interdit :forbidden:.',
   'tekhenu.book.purity.point-1':
     'Les dés clairs vont au soleil, les sombres dans l’obscurité, jaunes et bruns dans la pénombre : là où la luminosité s’accorde, un dé est pur.',
   'tekhenu.book.purity.point-2':
@@ -98,7 +98,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.scribes.title': 'Scribes',
   'tekhenu.book.scribes.lead':
-    'Un scribe :scribe: change la valeur de votre dé de 1 ou 2, en plus ou en moins. Elle ne dépasse jamais 1 ni 6.',
+    'Un scribe :scribe: change la valeur de votre dé de 1 ou 2, en plus ou en moins. Elle ne dépasse jamais 1 ni 6.',
   'tekhenu.book.scribes.point-1':
     'Plusieurs scribes s’ajoutent : deux font d’un 1 un 5. La valeur se change une fois, avant d’utiliser le dé.',
   'tekhenu.book.scribes.point-2':
@@ -121,7 +121,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.gold.title': 'Payer',
   'tekhenu.book.gold.lead':
-    'Les coûts se paient aussitôt. L’or :gold: remplace tout papyrus, pain, calcaire ou granite qui vous manque.',
+    'Les coûts se paient aussitôt. L’or :gold: remplace tout papyrus, pain, calcaire ou granite qui vous manque.',
   'tekhenu.book.gold.point-1':
     'Ce que vous ne pouvez pas payer, vous ne pouvez pas le faire : choisissez une autre action, ou un autre dé.',
   'tekhenu.book.gold.point-2':

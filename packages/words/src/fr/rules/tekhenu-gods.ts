@@ -6,28 +6,28 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.gods.lead':
     'Un dé d’une section peut effectuer l’action de son dieu. Certains dieux demandent une valeur, d’autres paient selon elle.',
   'tekhenu.book.gods.point-1':
-    '[Horus](horus) :horus: : une statue, pour du granite. La valeur désigne le dieu honoré.',
+    '[Horus](horus) :horus: : une statue, pour du granite. La valeur désigne le dieu honoré.',
   'tekhenu.book.gods.point-2':
-    '[Râ](ra) :ra: : une colonne dans le temple, pour du calcaire et du granite. La valeur choisit la tuile.',
+    '[Râ](ra) :ra: : une colonne dans le temple, pour du calcaire et du granite. La valeur choisit la tuile.',
   'tekhenu.book.gods.point-3':
-    '[Hathor](hathor) :hathor: : un bâtiment au bord du temple, pour du pain. Votre population augmente de la valeur.',
+    '[Hathor](hathor) :hathor: : un bâtiment au bord du temple, pour du pain. Votre population augmente de la valeur.',
   'tekhenu.book.gods.point-4':
-    '[Bastet](bastet) :bastet: : du bonheur selon la valeur, pour deux papyrus. Les petites valeurs apportent des scribes.',
-  'tekhenu.book.gods.point-5': '[Thot](thoth) :thoth: : une à trois cartes, selon la valeur.',
+    '[Bastet](bastet) :bastet: : du bonheur selon la valeur, pour deux papyrus. Les petites valeurs apportent des scribes.',
+  'tekhenu.book.gods.point-5': '[Thot](thoth) :thoth: : une à trois cartes, selon la valeur.',
   'tekhenu.book.gods.point-6':
-    '[Osiris](osiris) :osiris: : un atelier ou une carrière dans la rangée de la valeur, pour un bonheur.',
+    '[Osiris](osiris) :osiris: : un atelier ou une carrière dans la rangée de la valeur, pour un bonheur.',
   'tekhenu.book.gods.note-1':
     'Chaque fois qu’une action divine est effectuée, les statues dédiées à ce dieu paient ensuite leurs propriétaires, et les technologies qui le nomment répondent.',
 
   'tekhenu.book.horus.title': 'Horus érige une statue',
   'tekhenu.book.horus.lead':
-    'Payez le granite :granite: indiqué sous votre prochaine statue et placez-la : en l’honneur d’un dieu, ou pour le peuple.',
+    'Payez le granite :granite: indiqué sous votre prochaine statue et placez-la : en l’honneur d’un dieu, ou pour le peuple.',
   'tekhenu.book.horus.step-1':
     '**En l’honneur d’un dieu** : la valeur de votre dé désigne le dieu et le bonus. Placez la statue près de ce dieu, s’il y reste un emplacement : un à deux joueurs, deux à trois, trois à quatre.',
   'tekhenu.book.horus.step-2':
     '**Son bonus** vient chaque fois qu’un autre joueur effectue ce dieu. À deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
   'tekhenu.book.horus.step-3':
-    '**Pour le peuple** : toute valeur convient. Deux emplacements sont au temple, à côté de la rangée centrale et de la file centrale, et deux au-dessus des quartiers d’Osiris. Vous prenez l’or :gold: qui s’y trouve.',
+    '**Pour le peuple** : toute valeur convient. Deux emplacements sont au temple, à côté de la rangée centrale et de la file centrale, et deux au-dessus des quartiers d’Osiris. Vous prenez l’or :gold: qui s’y trouve.',
   'tekhenu.book.horus.step-4': 'Au temple, chacune de vos colonnes sur cette ligne **rapporte aussitôt 3**.',
   'tekhenu.book.horus.step-5':
     'Au-dessus des quartiers, la statue compte comme votre pièce la plus haute dans deux d’entre eux : papyrus et pain, ou calcaire et granite.',
@@ -39,7 +39,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
     'Prenez une tuile chez Râ, payez-la, posez-la sur une case vide du temple, et dressez-y votre colonne.',
   'tekhenu.book.ra.step-1':
     '**Quelle tuile** : la valeur 5 ou 6 prend celle de gauche, 3 ou 4 celle du milieu, 1 ou 2 celle de droite. Tournez-la à votre gré.',
-  'tekhenu.book.ra.step-2': '**Payez** ce que coûte la tuile en calcaire :limestone: et granite :granite:.',
+  'tekhenu.book.ra.step-2': '**Payez** ce que coûte la tuile en calcaire :limestone: et granite :granite:.',
   'tekhenu.book.ra.step-3':
     '**1 point par bâtiment** dans la rangée et la file de la case, quel que soit son propriétaire. Les statues ne comptent pas.',
   'tekhenu.book.ra.step-4':
@@ -48,7 +48,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.ra.step-6':
     '**1, 2 ou 3 points** selon l’emplacement de la tuile chez Râ : droite, milieu, gauche.',
   'tekhenu.book.ra.step-7':
-    '**La capacité de la tuile** agit si son symbole est la lumière qui tombe sur Râ : soleil :sunny:, pénombre :shaded: ou obscurité :dark:. Les tuiles sans symbole n’en ont pas.',
+    '**La capacité de la tuile** agit si son symbole est la lumière qui tombe sur Râ : soleil :sunny:, pénombre :shaded: ou obscurité :dark:. Les tuiles sans symbole n’en ont pas.',
   'tekhenu.book.ra.step-8':
     '**Votre colonne** est dressée. Les autres tuiles glissent à droite, et une nouvelle vient de la pile.',
   'tekhenu.book.ra.note-1':
@@ -64,13 +64,13 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.hathor.title': 'Hathor construit au temple',
   'tekhenu.book.hathor.lead':
-    'Payez le pain :bread: d’un emplacement au bord du temple et construisez-y un bâtiment. La valeur ne dit pas où.',
+    'Payez le pain :bread: d’un emplacement au bord du temple et construisez-y un bâtiment. La valeur ne dit pas où.',
   'tekhenu.book.hathor.step-1':
     '**Choisissez un emplacement libre** au bout d’une rangée ou d’une file et payez son pain.',
   'tekhenu.book.hathor.step-2': '**3 points par colonne à vous** dans cette rangée ou cette file.',
   'tekhenu.book.hathor.step-3':
     '**Un jeton de chaque case vide** de la ligne : une des ressources ou la foi imprimée, quel qu’en soit le nombre. Une case de points ou de scribes ne donne rien.',
-  'tekhenu.book.hathor.step-4': '**Votre population** :population: monte de la valeur du dé.',
+  'tekhenu.book.hathor.step-4': '**Votre population** :population: monte de la valeur du dé.',
   'tekhenu.book.hathor.note-1':
     'Les côtés gauche et bas sont ouverts à tout nombre de joueurs, le côté droit à partir de trois, le côté haut à quatre.',
   'tekhenu.book.hathor.note-2':
@@ -78,14 +78,14 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.bastet.title': 'Bastet : le peuple',
   'tekhenu.book.bastet.lead':
-    'Pour deux papyrus :papyrus:, donnez un festival : votre bonheur :happiness: monte de la valeur du dé.',
+    'Pour deux papyrus :papyrus:, donnez un festival : votre bonheur :happiness: monte de la valeur du dé.',
   'tekhenu.book.bastet.step-1': '**Payez 2 papyrus**, quelle que soit la valeur.',
   'tekhenu.book.bastet.step-2':
     '**Le bonheur monte** de la valeur, mais ne dépasse jamais votre population. Le surplus est perdu.',
   'tekhenu.book.bastet.step-3':
-    '**Scribes** :scribe: : deux pour une valeur de 1 ou 2, un pour 3 ou 4, aucun pour 5 ou 6.',
+    '**Scribes** :scribe: : deux pour une valeur de 1 ou 2, un pour 3 ou 4, aucun pour 5 ou 6.',
   'tekhenu.book.bastet.note-1':
-    'Le bonheur ouvre des sections du marché et rapporte 3 à chaque décompte par symbole :vp: atteint : à 9, 13, 16, 19 et 21.',
+    'Le bonheur ouvre des sections du marché et rapporte 3 à chaque décompte par symbole :vp: atteint : à 9, 13, 16, 19 et 21.',
   'tekhenu.book.bastet.note-2':
     'La première fois qu’il y arrive, le bonheur 16 apporte un or, 19 un scribe, et 21 une action au choix de la valeur voulue, sans dé.',
   'tekhenu.book.bastet.note-3':
@@ -107,20 +107,20 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.blessings.title': 'Bénédictions',
   'tekhenu.book.blessings.lead':
-    'Une bénédiction :blessing: se joue une fois, au moment qu’elle indique, puis se défausse. On peut en jouer plusieurs ensemble.',
+    'Une bénédiction :blessing: se joue une fois, au moment qu’elle indique, puis se défausse. On peut en jouer plusieurs ensemble.',
   'tekhenu.book.blessings.point-1':
     'Celles de production se jouent pendant la production, celles du dé une fois le dé pris, celles qui épargnent un coût quand il se paie.',
   'tekhenu.book.blessings.point-2':
     'Une bénédiction peut se jouer le tour où elle est prise, si son moment n’est pas passé.',
   'tekhenu.book.technologies.title': 'Technologies',
   'tekhenu.book.technologies.lead':
-    'Une technologie :technology: agit dès que vous l’avez et jusqu’à la fin de la partie.',
+    'Une technologie :technology: agit dès que vous l’avez et jusqu’à la fin de la partie.',
   'tekhenu.book.technologies.point-1':
     'Ce qui répond à un dieu répond chaque fois que vous l’effectuez, même par une tuile ou une carte. Ce qui aide à payer arrive à temps pour payer.',
 
   'tekhenu.book.osiris.title': 'Osiris : ateliers et carrières',
   'tekhenu.book.osiris.lead':
-    'Pour un bonheur :happiness:, construisez un bâtiment dans la rangée de votre valeur, dans l’un des quatre quartiers.',
+    'Pour un bonheur :happiness:, construisez un bâtiment dans la rangée de votre valeur, dans l’un des quatre quartiers.',
   'tekhenu.book.osiris.step-1':
     '**La rangée est la valeur**, le quartier est votre choix : papyrus et pain sont des ateliers, calcaire et granite des carrières.',
   'tekhenu.book.osiris.step-2': '**Le bonheur baisse de 1**. À 0 de bonheur, Osiris est fermé.',

@@ -30,19 +30,19 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.solo-gods.lead':
     'Tout sans coût ; le hasard décide là où les règles laissent plusieurs choix.',
   'tekhenu.book.solo-gods.point-1':
-    '**Horus** :horus: : une statue dédiée au dieu de la valeur ; sinon au-dessus des quartiers où il en gagne le plus ; sinon au temple, sur la ligne où il a le plus de colonnes ; sinon 3 points.',
+    '**Horus** :horus: : une statue dédiée au dieu de la valeur ; sinon au-dessus des quartiers où il en gagne le plus ; sinon au temple, sur la ligne où il a le plus de colonnes ; sinon 3 points.',
   'tekhenu.book.solo-gods.point-2':
     '**Ses statues** apportent, selon la valeur d’Horus : 1 et 2 un scribe, 3 et 4 un point, 5 et 6 les deux.',
   'tekhenu.book.solo-gods.point-3':
-    '**Râ** :ra: : la tuile de la valeur, non tournée, là où elle rapporte le plus : 1 par bâtiment sur la ligne, 1 par contour qui touche quelque chose, et l’emplacement chez Râ. Gains et capacités sont ignorés.',
+    '**Râ** :ra: : la tuile de la valeur, non tournée, là où elle rapporte le plus : 1 par bâtiment sur la ligne, 1 par contour qui touche quelque chose, et l’emplacement chez Râ. Gains et capacités sont ignorés.',
   'tekhenu.book.solo-gods.point-4':
-    '**Hathor** :hathor: : l’emplacement où ses colonnes rapportent le plus ; la population monte comme d’habitude.',
+    '**Hathor** :hathor: : l’emplacement où ses colonnes rapportent le plus ; la population monte comme d’habitude.',
   'tekhenu.book.solo-gods.point-5':
-    '**Bastet** :bastet: : le bonheur, pas à pas ; là où il dépasserait la population, c’est elle qui monte. Scribes comme d’habitude.',
+    '**Bastet** :bastet: : le bonheur, pas à pas ; là où il dépasserait la population, c’est elle qui monte. Scribes comme d’habitude.',
   'tekhenu.book.solo-gods.point-6':
-    '**Thot** :thoth: : des cartes de la plus haute section qu’il atteint : décrets, puis technologies, puis bénédictions, à partir de la gauche. Leurs textes ne comptent pas pour lui.',
+    '**Thot** :thoth: : des cartes de la plus haute section qu’il atteint : décrets, puis technologies, puis bénédictions, à partir de la gauche. Leurs textes ne comptent pas pour lui.',
   'tekhenu.book.solo-gods.point-7':
-    '**Osiris** :osiris: : la rangée de la valeur, le quartier de la couleur ; gris désigne le quartier qui a le moins de bâtiments. Si l’emplacement est pris, il passe à droite, puis au-dessus.',
+    '**Osiris** :osiris: : la rangée de la valeur, le quartier de la couleur ; gris désigne le quartier qui a le moins de bâtiments. Si l’emplacement est pris, il passe à droite, puis au-dessus.',
 
   'tekhenu.book.solo-end.title': 'Son Jugement de Maât et ses points',
   'tekhenu.book.solo-end.lead': 'Sa balance est fixe, et les cartes comptent pour lui à leur façon.',
@@ -84,8 +84,8 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.dice.lead':
     'Ils n’ont ni 1 ni 6 : leurs faces sont 2, 3, 3, 4, 4 et 5. Ils ne produisent rien et ne sont jamais interdits.',
   'tekhenu.book.dice.point-1':
-    '**Rouge** est corrompu partout. Utilisé pour un dieu, il apporte d’abord des guerriers :warrior:, autant que la valeur utilisée.',
-  'tekhenu.book.dice.point-2': '**Bleu** est corrompu partout et apporte de même des prêtres :priest:.',
+    '**Rouge** est corrompu partout. Utilisé pour un dieu, il apporte d’abord des guerriers :warrior:, autant que la valeur utilisée.',
+  'tekhenu.book.dice.point-2': '**Bleu** est corrompu partout et apporte de même des prêtres :priest:.',
   'tekhenu.book.dice.point-3': '**Vert** est pur partout. Anubis ne peut pas le prendre.',
   'tekhenu.book.dice.point-4': '**Les dés gris du plateau de Seth** sont corrompus et effectuent Seth.',
   'tekhenu.book.dice.point-5':
@@ -95,13 +95,13 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.warband.lead':
     'Deux pistes de 0 à 10. Ce qui dépasserait 10 est perdu. Ce ne sont pas des ressources : l’or ne les remplace pas.',
   'tekhenu.book.warband.point-1':
-    '**Les guerriers** :warrior: paient les bâtiments dans les régions de [Seth](seth).',
+    '**Les guerriers** :warrior: paient les bâtiments dans les régions de [Seth](seth).',
   'tekhenu.book.warband.point-2':
-    '**Les prêtres** :priest: paient les statues dédiées à Seth, deux chacune, et les [artefacts](artifacts).',
+    '**Les prêtres** :priest: paient les statues dédiées à Seth, deux chacune, et les [artefacts](artifacts).',
 
   'tekhenu.book.seth.title': 'Seth colonise une région',
   'tekhenu.book.seth.lead':
-    'Prenez un dé gris du plateau de Seth au lieu d’un dé du cadran et envoyez des guerriers :warrior: dans la région de sa valeur.',
+    'Prenez un dé gris du plateau de Seth au lieu d’un dé du cadran et envoyez des guerriers :warrior: dans la région de sa valeur.',
   'tekhenu.book.seth.step-1':
     '**Payez des guerriers** : 4 pour le premier bâtiment d’une région ; le second coûte 5 à deux joueurs, 3 à plus. Un bâtiment à vous par région.',
   'tekhenu.book.seth.step-2':
@@ -109,7 +109,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.seth.step-3':
     '**3 points** si une statue pour le peuple est sous cette file de régions, quel que soit son propriétaire.',
   'tekhenu.book.seth.step-4':
-    '**Un jeton Sang** :blood: va du côté corrompu de votre balance et y reste : −1 à chaque Jugement de Maât.',
+    '**Un jeton Sang** :blood: va du côté corrompu de votre balance et y reste : −1 à chaque Jugement de Maât.',
   'tekhenu.book.seth.step-5':
     '**La tuile conquête visible** est posée sur une case vide du temple, et la suivante est retournée. [Plus à leur sujet](conquest).',
   'tekhenu.book.seth.step-6':
@@ -121,7 +121,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.conquest.title': 'Tuiles conquête',
   'tekhenu.book.conquest.lead':
-    'Une tuile conquête :conquest: cache ce qui est imprimé sur une case du temple et montre un autre gain.',
+    'Une tuile conquête :conquest: cache ce qui est imprimé sur une case du temple et montre un autre gain.',
   'tekhenu.book.conquest.point-1':
     '**Râ** : la case compte comme vide. Une colonne y apporte tout le gain de la tuile.',
   'tekhenu.book.conquest.point-2':
@@ -137,7 +137,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.artifacts.title': 'Artefacts',
   'tekhenu.book.artifacts.lead':
-    '5, 6 ou 7 artefacts sont à côté des cartes Destinée à deux, trois ou quatre joueurs. Quand vous choisissez une destinée, vous pouvez payer des prêtres :priest: pour un artefact du même Ankh et prendre les deux.',
+    '5, 6 ou 7 artefacts sont à côté des cartes Destinée à deux, trois ou quatre joueurs. Quand vous choisissez une destinée, vous pouvez payer des prêtres :priest: pour un artefact du même Ankh et prendre les deux.',
   'tekhenu.book.artifacts.point-1':
     'La carte Destinée ne donne alors que son Ankh, pas son gain. Si la carte est prise, ses artefacts sont indisponibles cette fois.',
   'tekhenu.book.artifacts.point-2':
@@ -178,7 +178,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
     'Le premier joueur choisit une destinée, puis **en met une autre de côté**. Elle revient la fois suivante.',
   'tekhenu.book.vizier.step-2': 'Le second joueur choisit entre les deux qui restent.',
   'tekhenu.book.vizier.step-3':
-    'Le premier joueur **poste le vizir** :vizier: chez un dieu ; après un Jugement de Maât, ce doit être un autre dieu qu’avant.',
+    'Le premier joueur **poste le vizir** :vizier: chez un dieu ; après un Jugement de Maât, ce doit être un autre dieu qu’avant.',
   'tekhenu.book.vizier.step-4':
     'Chaque dé que le **second** joueur y prend, pour n’importe quelle action, rapporte **2 points** au premier.',
 }

@@ -68,7 +68,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.people-statue':
     'Une statue pour le peuple va ici, de toute valeur : elle trouve un or, et compte sur sa ligne ou dans ses quartiers.',
   'tekhenu.part.people-statue.brings':
-    '1 or{now, plural, =0 {} one {, # point tout de suite} other {, # points tout de suite}} ; au décompte {later, plural, =0 {rien} one {# point} other {# points}} dans l’état actuel de la table',
+    '1 or{now, plural, =0 {} one {, # point tout de suite} other {, # points tout de suite}} ; au décompte {later, plural, =0 {rien} one {# point} other {# points}} dans l’état actuel de la table',
   'tekhenu.part.column-statue':
     'Une statue pour le peuple va ici, de toute valeur : une carte par région au-dessus qui a un bâtiment. Les bâtiments suivants de la file rapportent 3.',
   'tekhenu.part.statue-of': 'Statue : {who}',
