@@ -136,9 +136,9 @@ describe('the log', () => {
     })
 
     test.each([...EVENTS])('never names them by their name: %s', (type) =>
-      expect(
-        tell({ ...HAPPENED[type], ...('seat' in HAPPENED[type] ? { seat: 1 } : {}) }),
-      ).not.toContain('Bob'),
+      expect(tell({ ...HAPPENED[type], ...('seat' in HAPPENED[type] ? { seat: 1 } : {}) })).not.toContain(
+        'Bob',
+      ),
     )
   })
 

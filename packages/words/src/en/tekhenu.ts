@@ -157,7 +157,7 @@ export const tekhenu = {
   'tekhenu.log.tile':
     '{who} {you, select, yes {lay} other {lays}} the tile for {tile} at {space}{turn, plural, =0 {} one {, turned once} =2 {, turned twice} other {, turned # times}}.',
   'tekhenu.log.pillar': '{who} {you, select, yes {raise} other {raises}} a pillar at {space}.',
-  'tekhenu.log.tiles': 'Tiles at Ra, for 1–2, 3–4 and 5–6, by their cost: {tiles}.',
+  'tekhenu.log.tiles': 'Tiles at Ra, by their cost. 1–2: {low}; 3–4: {middle}; 5–6: {high}.',
   'tekhenu.log.building': '{who} {you, select, yes {construct} other {constructs}} a building {place}.',
   'tekhenu.log.card': '{who} {you, select, yes {take} other {takes}} {card} from section {section}: {text}',
   'tekhenu.log.refreshed':

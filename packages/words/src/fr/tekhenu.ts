@@ -161,7 +161,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.tile':
     '{who} {you, select, yes {posez} other {pose}} la tuile à {tile} en {space}{turn, plural, =0 {} one {, tournée une fois} =2 {, tournée deux fois} other {, tournée # fois}}.',
   'tekhenu.log.pillar': '{who} {you, select, yes {érigez} other {érige}} une colonne en {space}.',
-  'tekhenu.log.tiles': 'Tuiles chez Râ, pour 1–2, 3–4 et 5–6, par leur coût : {tiles}.',
+  'tekhenu.log.tiles': 'Tuiles chez Râ, selon leur coût. 1–2 : {low} ; 3–4 : {middle} ; 5–6 : {high}.',
   'tekhenu.log.building': '{who} {you, select, yes {construisez} other {construit}} un bâtiment {place}.',
   'tekhenu.log.card':
     '{who} {you, select, yes {prenez} other {prend}} « {card} » dans la section {section} : {text}',

@@ -60,7 +60,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
     '{points, plural, =0 {nie daje nic} one {daje # punkt} few {daje # punkty} many {daje # punktów} other {daje # punktu}}',
   'aton.meaning.points-secret': 'wyższa karta punktuje',
   'aton.meaning.remove':
-    '{order, select, first {pierwszy, usuwa {many, plural, =0 {nikogo} one {#} few {#} many {#} other {#}}} second {drugi, usuwa {many, plural, =0 {nikogo} one {#} few {#} many {#} other {#}}} other {usuwa {many, plural, =0 {nikogo} one {# rywala} few {# rywala} many {# rywala} other {# rywala}}}}',
+    '{order, select, first {pierwszy, usuwa {many, plural, =0 {nikogo} one {#} few {#} many {#} other {#}}} second {drugi, usuwa {many, plural, =0 {nikogo} one {#} few {#} many {#} other {#}}} other {usuwa {many, plural, =0 {nikogo} one {# kapłana rywala} few {# kapłanów rywala} many {# kapłanów rywala} other {# kapłana rywala}}}}',
   'aton.meaning.remove-own':
     '{order, select, first {pierwszy, traci kapłana} second {drugi, traci kapłana} other {traci kapłana}}',
   'aton.meaning.reach':
@@ -94,7 +94,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.move.assign':
     'Połóż {first} przy kartuszu 1 na punkty, {second} przy kartuszu 2 ({removal}), {third} przy kartuszu 3 ({reach, plural, one {świątynia 1} few {świątynie 1–#} many {świątynie 1–#} other {świątynie 1–#}}) i {fourth} przy kartuszu 4 ({fourth, plural, one {postaw # kapłana} few {postaw # kapłanów} many {postaw # kapłanów} other {postaw # kapłana}}).',
   'aton.move.removal':
-    '{many, plural, =0 {nikogo nie usuwaj} one {usuń # rywala} few {usuń # rywala} many {usuń # rywala} other {usuń # rywala}}',
+    '{many, plural, =0 {nikogo nie usuwaj} one {usuń # kapłana rywala} few {usuń # kapłanów rywala} many {usuń # kapłanów rywala} other {usuń # kapłana rywala}}',
   'aton.move.removal-own': 'usuń jednego własnego',
   'aton.move.exchange': 'Oddaj żeton wymiany, odrzuć rękę i dobierz cztery nowe karty.',
   'aton.move.end-turn': 'Zakończ turę.',
@@ -110,7 +110,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.space.bonus2': 'pole +2 świątyni {temple}',
 
   'aton.help.intro':
-    'Ruchy w Atonie. Pole to świątynia, rząd i miejsce: 2b3 to świątynia 2, rząd b, miejsce 3.',
+    'Ruchy w Atonie zapisuje się po angielsku. Pole to świątynia, rząd i miejsce: 2b3 to świątynia 2, rząd b, miejsce 3.',
   'aton.help.assign': 'połóż 3 przy kartuszu 1, 1 przy 2, 4 przy 3 i 2 przy 4',
   'aton.help.exchange': 'raz w grze: odrzuć rękę i dobierz cztery nowe karty',
   'aton.help.remove': 'usuń kapłana (kartusz 2)',

@@ -195,7 +195,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
     'Filar na {space}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
 
   'tekhenu.help.intro':
-    'Ruchy w Tekhenu. Pole świątyni to kolumna i rząd: c3 to środek. Karty i płytki mają numery.',
+    'Ruchy w Tekhenu zapisuje się po angielsku. Pole świątyni to kolumna i rząd: c3 to środek. Karty i płytki mają numery.',
   'tekhenu.help.take': 'weź żółtą 4, która leży u Ra',
   'tekhenu.help.anubis': 'najpierw przyzwij Anubisa, za 2 skrybów',
   'tekhenu.help.do': 'wykonaj kością akcję boga',
@@ -203,7 +203,8 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.help.value': 'zapłać skrybami, by użyć kości jako 5; także dla T13 i darmowych akcji',
   'tekhenu.help.play': 'zagraj błogosławieństwo i powiedz, na co',
   'tekhenu.help.statue-to': 'zbuduj posąg ku czci boga (Horus)',
-  'tekhenu.help.statue-at': 'zbuduj posąg dla ludzi: row, column, workshops lub quarries',
+  'tekhenu.help.statue-at':
+    'zbuduj posąg dla ludzi: row (rząd), column (kolumna), workshops (warsztaty) lub quarries (kamieniołomy)',
   'tekhenu.help.pillar':
     'połóż płytkę na c3, obróconą raz zgodnie z ruchem wskazówek zegara (Ra); wystarczy c3 1',
   'tekhenu.help.house': 'buduj na lewym końcu rzędu 2 (Hathor); także top, right, bottom',

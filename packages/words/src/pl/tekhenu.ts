@@ -161,7 +161,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.tile':
     '{you, select, yes {Kładziesz} other {{who} kładzie}} na {space} płytkę (koszt: {tile}){turn, plural, =0 {} one {, obróconą raz} =2 {, obróconą dwa razy} few {, obróconą # razy} many {, obróconą # razy} other {, obróconą # raza}}.',
   'tekhenu.log.pillar': '{you, select, yes {Wznosisz} other {{who} wznosi}} filar na {space}.',
-  'tekhenu.log.tiles': 'Płytki u Ra dla 1–2, 3–4 i 5–6, według kosztu: {tiles}.',
+  'tekhenu.log.tiles': 'Płytki u Ra według kosztu. 1–2: {low}; 3–4: {middle}; 5–6: {high}.',
   'tekhenu.log.building': '{you, select, yes {Wznosisz} other {{who} wznosi}} budynek {place}.',
   'tekhenu.log.card':
     '{you, select, yes {Bierzesz} other {{who} bierze}} kartę „{card}” z części {section}: {text}',

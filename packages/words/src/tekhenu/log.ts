@@ -182,17 +182,16 @@ const PARAMS: Paramed = {
     turn: event.turn,
   }),
   pillar: (event) => ({ space: event.space }),
-  tiles: (event, { words, edition }) => ({
-    tiles: words.series(
-      event.tiles.map((tile) =>
-        tile === null
-          ? words.say('tekhenu.nothing')
-          : tile === BACK
-            ? words.say('tekhenu.face-down')
-            : tileCost(words, edition, tile),
-      ),
-    ),
-  }),
+  tiles: (event, { words, edition }) => {
+    const [low, middle, high] = event.tiles.map((tile) =>
+      tile === null
+        ? words.say('tekhenu.nothing')
+        : tile === BACK
+          ? words.say('tekhenu.face-down')
+          : tileCost(words, edition, tile),
+    )
+    return { low: low!, middle: middle!, high: high! }
+  },
   building: (event, { words }) => ({ place: placeName(words, event.place) }),
   card: (event, context) => ({ ...text(context, event.card), section: event.section }),
   reshuffled: (event, { words }) => ({ family: sayOr(words, `tekhenu.family.${event.family}`, {}) }),
@@ -247,9 +246,9 @@ const PARAMS: Paramed = {
 const paramsOf = (context: SentenceContext, event: BaseEvent): Params =>
   (PARAMS[event.type] as (event: BaseEvent, context: SentenceContext) => Params)(event, context)
 
-/** `+3`, `0`, `-2`. */
+/** `+3`, `0`, `−2`. */
 export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : number < 0 ? `-${-number}` : '0'
+  number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0'
 
 /** For a scoring, the step. */
 const pointsCause = ({ words }: SentenceContext, source: string, by: string): string =>

@@ -274,7 +274,7 @@ describe('the log', () => {
       { type: 'tile', seat: 0, tile: 'P08', space: 'd5', turn: 1 },
       'Ada lays the tile for 1 limestone at d5, turned once.',
     ],
-    [{ type: 'weighed', seat: 0, balance: -5 }, 'The scales of Ada show -5.'],
+    [{ type: 'weighed', seat: 0, balance: -5 }, 'The scales of Ada show −5.'],
     [{ type: 'maat', maat: 2 }, 'Maat weighs the deeds, for the 2nd time.'],
     [
       { type: 'produced', seat: 0, resource: 'bread', kept: 3, excess: 2 },

@@ -50,7 +50,7 @@ describe('the table', () => {
       for (const event of entries.flatMap(({ events }) => events)) {
         if (event.type !== 'tiles') continue
         const said = speech.log(words, event, who, tekhenu.view(position, 0))
-        expect(said?.includes(', a tile not yet turned up.')).toBe(event.tiles[2] === 'back')
+        expect(said?.includes('5–6: a tile not yet turned up.')).toBe(event.tiles[2] === 'back')
       }
     }
     expect([...seen].toSorted()).toEqual(['conquest', 'tile'])
