@@ -31,7 +31,9 @@ export function TurningPointsPanel({ scene, run, seats, onSeat }: PanelProps): R
         )}
       </header>
       {run.analysis === null ? (
-        <p className={styles.thinking}>{run.stage === 'running' ? words.say('analysis.running') : null}</p>
+        <p className={styles.thinking}>
+          {run.stage === 'running' || run.stage === 'cancelled' ? words.say(`analysis.${run.stage}`) : null}
+        </p>
       ) : (
         <>
           {run.analysis.turningPoints.length === 0 ? null : (

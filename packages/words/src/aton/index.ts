@@ -5,6 +5,7 @@ import { log } from './log.ts'
 import { gloss, help } from './move.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
+import { step } from './step.ts'
 import { course, sections } from './sections.ts'
 import { table } from './table.ts'
 
@@ -17,5 +18,6 @@ export const atonWords: GameWords<AtonView, AtonEvent> = {
   course,
   result,
   move: gloss,
+  step,
   help,
 }

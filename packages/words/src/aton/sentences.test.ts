@@ -98,7 +98,7 @@ describe('the log', () => {
         'Bleu (Ada) retire un de vos prêtres en 2b3, vers le royaume des morts.',
         'Le royaume des morts est vidé. Vous récupérez 1 prêtre, Bleu (Ada) 7.',
         'Pour départager, vous retournez un 3, Bleu (Ada) un 2.',
-        'Cartouche 1 : vous avez la plus haute carte et marquez 6 points.',
+        'Cartouche 1 : vous avez la plus haute carte et marquez 6 points.',
         'La partie est finie. Vous avez 40 points ou plus et gagnez aussitôt.',
       ],
     ],
@@ -276,6 +276,13 @@ describe('moves', () => {
     )
     expect(gloss('exchange')).toContain('draw four new cards')
     expect(gloss('end turn')).toBe('End your turn.')
+    const step = (text: string): string | undefined => atonWords.step!(words, text, view)
+    expect(step('assign 3 1 4 2')).toBe('Cards 3, 1, 4 and 2 at cartouches 1 to 4')
+    expect(step('place 2b3')).toBe('Place at 2b3 (+1)')
+    expect(step('remove 1b1')).toBe('Remove the priest at 1b1 (black)')
+    expect(step('return 4a1')).toBe('Take back the priest at 4a1 (yellow)')
+    expect(step('exchange')).toBe(gloss('exchange'))
+    expect(step('castle')).toBeUndefined()
   })
 
   test('say whose priest is removed', () => {

@@ -96,6 +96,12 @@ export const atonTable = {
   'aton.move.remove': 'Remove the priest of {side} from {space}, {kind}.',
   'aton.move.remove-nobody': 'Remove a priest from {space}, {kind}; nobody stands there now.',
   'aton.move.return': 'Take your priest at {space}, {kind}, back into the reserve.',
+  'aton.step.assign': 'Cards {first}, {second}, {third} and {fourth} at cartouches 1 to 4',
+  'aton.step.place': 'Place at {space} ({kind})',
+  'aton.step.remove': 'Remove the priest at {space} ({kind})',
+  'aton.step.return': 'Take back the priest at {space} ({kind})',
+  'aton.step.kind':
+    '{kind, select, yellow {yellow} green {green} black {black} blue {blue} bonus1 {+1} other {+2}}',
   'aton.space.yellow': 'a yellow space of temple {temple}',
   'aton.space.green': 'a green space of temple {temple}',
   'aton.space.black': 'a black space of temple {temple}',

@@ -98,6 +98,12 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.move.remove': 'Retirer le prêtre de {side} en {space}, {kind}.',
   'aton.move.remove-nobody': 'Retirer un prêtre en {space}, {kind} ; personne ne s’y trouve maintenant.',
   'aton.move.return': 'Reprendre votre prêtre en {space}, {kind}, dans la réserve.',
+  'aton.step.assign': 'Cartes {first}, {second}, {third} et {fourth} aux cartouches 1 à 4',
+  'aton.step.place': 'Poser en {space} ({kind})',
+  'aton.step.remove': 'Retirer le prêtre en {space} ({kind})',
+  'aton.step.return': 'Reprendre le prêtre en {space} ({kind})',
+  'aton.step.kind':
+    '{kind, select, yellow {jaune} green {verte} black {noire} blue {bleue} bonus1 {+1} other {+2}}',
   'aton.space.yellow': 'une case jaune du temple {temple}',
   'aton.space.green': 'une case verte du temple {temple}',
   'aton.space.black': 'une case noire du temple {temple}',

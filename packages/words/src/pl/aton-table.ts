@@ -102,6 +102,12 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.move.remove': 'Usuń kapłana ({side}) z {space}, {kind}.',
   'aton.move.remove-nobody': 'Usuń kapłana z {space}, {kind}; teraz nikt tam nie stoi.',
   'aton.move.return': 'Zabierz swojego kapłana z {space}, {kind}, do zasobów.',
+  'aton.step.assign': 'Karty {first}, {second}, {third} i {fourth} przy kartuszach 1–4',
+  'aton.step.place': 'Postaw na {space} ({kind})',
+  'aton.step.remove': 'Usuń kapłana z {space} ({kind})',
+  'aton.step.return': 'Zabierz kapłana z {space} ({kind})',
+  'aton.step.kind':
+    '{kind, select, yellow {żółte} green {zielone} black {czarne} blue {niebieskie} bonus1 {+1} other {+2}}',
   'aton.space.yellow': 'żółte pole świątyni {temple}',
   'aton.space.green': 'zielone pole świątyni {temple}',
   'aton.space.black': 'czarne pole świątyni {temple}',
