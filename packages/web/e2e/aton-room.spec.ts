@@ -26,6 +26,8 @@ const SCREENS = {
   'a desk': [
     { width: 1440, height: 900 },
     { width: 1280, height: 720 },
+    // Where the table is enlarged.
+    { width: 2200, height: 1180 },
   ],
   'tablets, phones on their side and a desk at 200 %': [
     { width: 1180, height: 820 },

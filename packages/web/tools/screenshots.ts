@@ -68,7 +68,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
   end: async (page) => {
     await keep(page, ended())
     await page.goto('/play/ended')
-    await page.getByRole('heading').first().waitFor()
+    await page.locator('[data-end]').waitFor()
     await page.waitForTimeout(300)
   },
   ...TEKHENU_SHOTS,

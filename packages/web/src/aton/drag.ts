@@ -14,12 +14,14 @@ export function startDrag(
   if (event.button !== 0) return
   const element = event.currentTarget
   const { clientX, clientY, pointerId } = event
+  // On a table that is enlarged lengths are enlarged, too.
+  const zoom = 'currentCSSZoom' in element ? element.currentCSSZoom : 1
   let carried = false
   let over: Element | null = null
 
   const move = (to: PointerEvent): void => {
-    const x = to.clientX - clientX
-    const y = to.clientY - clientY
+    const x = (to.clientX - clientX) / zoom
+    const y = (to.clientY - clientY) / zoom
     if (!carried && Math.hypot(x, y) < SLACK) return
     if (!carried) {
       carried = true
