@@ -51,13 +51,11 @@ export function fitSpread(
 ): number {
   const leads = samples.flatMap(({ sample: { points, totals }, weight }) =>
     points.flatMap((expected, seat) =>
-      points
-        .slice(0, seat)
-        .map((rival, other) => ({
-          weight,
-          expected: expected - rival,
-          came: totals[seat]! - totals[other]!,
-        })),
+      points.slice(0, seat).map((rival, other) => ({
+        weight,
+        expected: expected - rival,
+        came: totals[seat]! - totals[other]!,
+      })),
     ),
   )
   const sum = (of: (lead: (typeof leads)[number]) => number): number =>
