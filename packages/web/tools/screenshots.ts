@@ -49,6 +49,8 @@ const SHOTS: Readonly<Record<string, Shot>> = {
       await page.locator(`[data-me] [data-cartouche="${cartouche}"]`).click()
     }
     await page.locator('[data-confirm]').click()
+    // A pointer that rests would ask what lies under it.
+    await page.mouse.move(0, 0)
     await page.waitForTimeout(1100)
   },
   table: async (page) => {
