@@ -2,7 +2,7 @@
 export const area = (name: string): string => `[data-area="${name}"]`
 export const spot = (name: string): string => `[data-spot="${name}"]`
 export const spots = (start: string): string => `[data-spot^="${start}"]`
-export const anchor = (name: string): string => `[data-anchor="${name}"]`
+const anchor = (name: string): string => `[data-anchor="${name}"]`
 
 /** With their heading, where they have one. */
 export const MY_SCALES = `h3:has(+ ${anchor('seat/0/scales')}), ${anchor('seat/0/scales')}`
@@ -11,7 +11,6 @@ export const MY_TOKENS = anchor('seat/0/tokens')
 export const MY_CARDS = anchor('seat/0/cards')
 export const MY_BUILDINGS = anchor('seat/0/building')
 export const RIVAL_POINTS = anchor('seat/1/points')
-export const PROMPT = '[data-prompt]'
 /** What can be chosen in the prompt. */
 export const CHOICES = '[data-choices]'
 export const RIVAL_TOKENS = anchor('seat/1/tokens')
