@@ -16,6 +16,7 @@ import type { DecisionSeen, LogEntry } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
 import { paidFor, type Look } from './pointing/ahead.ts'
 import { Arrangement } from './layout/arrangement.tsx'
+import { useLayout } from './layout/layout.ts'
 import { useChoosing, type Choosing } from './pointing/choosing.ts'
 import { spotsIn } from './events/events.ts'
 import { isMarked, newsFor, turnsOf } from './log/turns.ts'
@@ -28,6 +29,7 @@ import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
 import { OrRecap, useRecap } from './prompt/or-recap.tsx'
 import type { Recapped } from './prompt/recap.tsx'
+import { outlookOf } from './prompt/outlook-of.ts'
 import { TablePrompt } from './prompt/table-prompt.tsx'
 import { glossOf, whyNot, type TableModel } from './model.ts'
 import { useModules } from './modules.ts'
@@ -164,7 +166,11 @@ function useChoices(
   const { view } = model
   const question = useMemo(() => questionOf(game, view, decision), [game, view, decision])
   const choosing = useChoosing(model, question.spots, decision?.id ?? '', moment)
-  const look = useLook({ game, session }, question, choosing.looked.chain)
+  const isPhone = useLayout() === 'phone'
+  const look = useLook({ game, session }, question, choosing.looked.chain, (ahead) => {
+    if (decision !== null)
+      outlookOf({ game, model, decision, look: ahead, lookOf: question.look }, isPhone)
+  })
   const paid = useMemo(() => paidFor(game, view, decision), [game, view, decision])
   return { question, choosing, look, paid }
 }

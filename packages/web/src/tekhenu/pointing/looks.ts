@@ -1,5 +1,5 @@
 import { editionOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import { gainsAt } from '../gains.ts'
 import type { Look } from './ahead.ts'
@@ -23,7 +23,8 @@ function whileIdle(act: () => boolean): () => void {
 }
 
 /** Where a pointer hovers, choices with one way are looked at in idle time, one at a time: what the pointer comes to is there at once. */
-function useForesight({ game }: Table, { spots, look }: Question): void {
+function useForesight({ game }: Table, { spots, look }: Question, prepare: (look: Look) => void): void {
+  const found = useEffectEvent(prepare)
   useEffect(() => {
     if (!matchMedia('(hover: hover)').matches) return undefined
     const left = [...spots.lit]
@@ -33,7 +34,10 @@ function useForesight({ game }: Table, { spots, look }: Question): void {
     return whileIdle(() => {
       const chain = left.pop()
       const after = chain === undefined ? undefined : look(chain)
-      if (after !== undefined) gainsAt(editionOf(game.printed), after.view)
+      if (after !== undefined) {
+        gainsAt(editionOf(game.printed), after.view)
+        found(after)
+      }
       return chain !== undefined
     })
   }, [game, spots, look])
@@ -54,9 +58,14 @@ function usePreparation({ session, game }: Table, chain: Chain | null): void {
   }, [session, game, move])
 }
 
-/** What the choice that is looked at would lead to. */
-export function useLook(table: Table, question: Question, chain: Chain | null): Look | undefined {
-  useForesight(table, question)
+/** What the choice that is looked at would lead to. `prepare` is called in idle time with what may be looked at next. */
+export function useLook(
+  table: Table,
+  question: Question,
+  chain: Chain | null,
+  prepare: (look: Look) => void,
+): Look | undefined {
+  useForesight(table, question, prepare)
   usePreparation(table, chain)
   return chain === null ? undefined : question.look(chain)
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@benben/kernel'
-import { comesLater, gainsNow, nextScoring } from '@benben/tekhenu'
+import { comesLater, nextScoring } from '@benben/tekhenu'
+import { gainsAt } from '../gains.ts'
 import type { TableModel } from '../model.ts'
 import type { Look } from '../pointing/ahead.ts'
 import { sayOf, signed } from '../say.ts'
@@ -15,7 +16,7 @@ export function atScoring(
   const isOn = look.events.some((event) => event.type === 'points' && event.by === 'scoring')
   // While bread is paid the scoring is on, and what is left for the next one does not matter.
   if (isOn || look.view.over || view.waiting.some(({ wait }) => wait === 'bread')) return []
-  const [now, then] = [gainsNow(edition, view)[seat]!, gainsNow(edition, look.view)[seat]!]
+  const [now, then] = [gainsAt(edition, view)[seat]!, gainsAt(edition, look.view)[seat]!]
   const [was, is] = [nextScoring(view, now), nextScoring(view, then)]
   if (was === is) return []
   const steps = Object.entries(then).flatMap(([source, points]) => {

@@ -1,20 +1,11 @@
 import type { CSSProperties, ReactElement } from 'react'
-import type { Consequence } from './consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
+import type { Foreseen } from './outlook-of.ts'
 import styles from './outlook.module.css'
 
 /** What the choice that is looked at would bring and cost. */
-export const Outlook = ({
-  title,
-  list,
-  more,
-}: {
-  readonly title: string
-  readonly list: readonly Consequence[]
-  /** What nobody can know yet. */
-  readonly more: string
-}): ReactElement => (
+export const Outlook = ({ title, list, more }: Foreseen): ReactElement => (
   <>
     {title === '' ? null : <span className={styles.about}>{title}</span>}
     {list.map(({ key, look, parts, note, seat }) => (

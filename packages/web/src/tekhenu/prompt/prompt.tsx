@@ -3,7 +3,6 @@ import { useMemo, useRef, type ReactElement, type ReactNode } from 'react'
 import type { DecisionSeen } from '../../session/session.ts'
 import { RuleLink } from '../../ui/help.tsx'
 import { Hidden } from '../../ui/hidden.tsx'
-import type { Consequence } from './consequences.ts'
 import { Glyph } from '../icons/glyph.tsx'
 import { Die } from '../pieces/die.tsx'
 import type { TableModel } from '../model.ts'
@@ -13,6 +12,7 @@ import type { LookOf } from './acts.ts'
 import { Acts, Gains, gainsOf, gathers, Opened, Strip } from './choices.tsx'
 import { ArmedContext, Choice } from './choice.tsx'
 import { Outlook } from './outlook.tsx'
+import type { Foreseen } from './outlook-of.ts'
 import { Playable } from './playable.tsx'
 import { RefusedActs } from './refused.tsx'
 import outlookStyles from './outlook.module.css'
@@ -37,11 +37,7 @@ export interface PromptProps {
   /** The tile that would be laid can be turned. */
   readonly canTurn: boolean
   /** What the choice that is looked at would do; null where nothing is. */
-  readonly outlook: {
-    readonly title: string
-    readonly list: readonly Consequence[]
-    readonly more: string
-  } | null
+  readonly outlook: Foreseen | null
   /** Why something is not possible. */
   readonly problem: string | null
   /** Where the rules explain what is asked, or why it is refused; null where nothing is. */

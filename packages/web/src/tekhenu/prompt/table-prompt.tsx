@@ -1,5 +1,5 @@
 import type { RefusedText } from '@benben/kernel'
-import { givenUpBy, tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
+import { tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { useCallback, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
@@ -15,13 +15,12 @@ import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
 import type { Question } from '../pointing/question.ts'
 import type { Chain } from '../pointing/spots.ts'
-import { godName, sayOf } from '../say.ts'
-import { glossOf, whyNot, type TableModel } from '../model.ts'
+import { sayOf } from '../say.ts'
+import { whyNot, type TableModel } from '../model.ts'
 import { askedOf, toldOf } from './asked.ts'
-import { atScoring } from './at-scoring.ts'
-import { consequences } from './consequences.ts'
 import { Controls } from './controls.tsx'
-import { usesAtOnce, usesOf } from './die-uses.ts'
+import { usesAtOnce } from './die-uses.ts'
+import { outlookOf, titleOf } from './outlook-of.ts'
 import { Prompt, type PromptProps } from './prompt.tsx'
 
 interface TablePromptProps {
@@ -42,24 +41,6 @@ interface TablePromptProps {
   readonly session: TableProps['session']
   readonly seen: Seen<TekhenuView, TekhenuEvent>
   readonly onResult: () => void
-}
-
-/** What a choice is; of two moves the second, with what both together would give up. */
-function titleOf(model: TableModel, chain: Chain): string {
-  const { words, view, edition } = model
-  const text = glossOf(model, chain.at(-1)!)
-  if (chain.length === 1) return text
-  const lost = givenUpBy(
-    edition,
-    view,
-    chain.map((move) => tekhenu.read(move)!),
-  )
-  return lost.length === 0
-    ? text
-    : words.say('tekhenu.move.gives-up', {
-        text,
-        actions: words.list(lost.map((god) => godName(words, god))),
-      })
 }
 
 /** What a tap on the button does, by name: `Take the gray 4 from Thoth: tainted there`, `Raise it at b3`. */
@@ -116,7 +97,7 @@ export const TablePrompt = (props: TablePromptProps): ReactElement => (
 function AskingPrompt(props: TablePromptProps): ReactElement {
   const { model, decision, question, choosing, look, moving, stray, event, step } = props
   const { spots } = question
-  const { words, view } = model
+  const { words } = model
   const { looked, laid, opened } = choosing
   const { report } = moving
   const onWhy = useCallback((refusal: RefusedText) => report({ ok: false, refusal }), [report])
@@ -128,13 +109,16 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   // On a phone what was tapped stands in place of the question, so that the prompt covers less of the table.
   const hand = useReach()
   const inPlace = hand === 'tabs' && tappedOnce !== null
-  const title = look === undefined ? '' : titleOf(model, look.chain)
+  const outlook =
+    look === undefined || decision === null
+      ? null
+      : outlookOf({ game: props.game, model, decision, look, lookOf: question.look }, hand === 'tabs')
   return (
     <Prompt
       model={model}
       sentences={
         decision !== null && tappedOnce !== null
-          ? { title: inPlace ? title : asked.title, hint: words.say('tekhenu.web.tap-again') }
+          ? { title: inPlace && outlook !== null ? outlook.title : asked.title, hint: words.say('tekhenu.web.tap-again') }
           : asked
       }
       decision={decision}
@@ -146,19 +130,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
       changing={choosing.changing}
       onChange={choosing.change}
       canTurn={laid !== null && laid.turns.length > 1}
-      outlook={
-        look === undefined || decision === null
-          ? null
-          : {
-              title: inPlace ? '' : title,
-              list: [
-                ...consequences(words, view, decision.seat, look),
-                ...usesOf({ game: props.game, model, decision, look, lookOf: question.look }),
-                ...atScoring(model, decision.seat, look, hand === 'tabs'),
-              ],
-              more: look.stopped ? words.say('tekhenu.web.then-new') : '',
-            }
-      }
+      outlook={outlook !== null && inPlace ? { ...outlook, title: '' } : outlook}
       problem={moving.problem ?? (refused === undefined ? null : whyNot(model, refused))}
       rule={
         no !== undefined
