@@ -5,6 +5,7 @@ export interface Figures {
   readonly felt: number
   readonly shown: number
   readonly shown95: number
+  readonly settled: number
   readonly blocked: number
   readonly flying: number
   readonly work: number
@@ -23,6 +24,7 @@ export function figuresOf(all: readonly Reaction[]): Figures {
     felt: of(({ felt }) => felt),
     shown: of(({ shown }) => shown),
     shown95: of(({ shown }) => shown, 0.95),
+    settled: of(({ settled }) => settled),
     blocked: of(({ blocked }) => blocked),
     flying: of(({ flying }) => flying),
     work: of(({ work }) => work),

@@ -7,6 +7,8 @@ export interface Reaction {
   readonly felt: number
   /** From the input until the picture that shows what came of it. */
   readonly shown: number
+  /** From the input until the picture after which nothing changes any more, apart from what is animated. */
+  readonly settled: number
   /** Time in tasks longer than 50 ms, until everything was at rest. */
   readonly blocked: number
   /** The longest task after that picture, while pieces fly; 0 where none took 50 ms. */
@@ -18,8 +20,8 @@ export interface Reaction {
 }
 
 interface Probe {
-  /** Ready to note the next input; `changes` is what shows that it was answered. */
-  readonly arm: (changes: string) => void
+  /** Ready to note the next input; what matches `selector` shows that it was answered. */
+  readonly arm: (selector: string) => void
   /** Resolves when it was answered and everything is at rest. */
   readonly done: () => Promise<Omit<Reaction, 'work'>>
 }
@@ -39,6 +41,7 @@ export function install(): void {
   let started = 0
   let felt = 0
   let shown = 0
+  let settled = 0
   let changed = 0
   let frames: number[] = []
   let watched: MutationObserver | undefined
@@ -67,16 +70,19 @@ export function install(): void {
     document.addEventListener(type, (event) => (type === window.probeInput ? input(event) : undefined), true)
   }
   window.probe = {
-    arm: (changes) => {
-      started = felt = shown = changed = 0
+    arm: (selector) => {
+      started = felt = shown = settled = changed = 0
       frames = []
       long = []
       watched?.disconnect()
-      const now = (): string | undefined => document.querySelector(changes)?.innerHTML
+      const now = (): string | undefined => document.querySelector(selector)?.innerHTML
       const before = now()
-      watched = new MutationObserver(() => {
+      watched = new MutationObserver((changes) => {
         if (started === 0) return
         changed = performance.now()
+        // What flies comes and goes with its animation.
+        if (changes.some(({ target }) => !(target instanceof Element && target.matches('[data-flights]'))))
+          painted((at) => (settled = at))
         if (shown === 0 && now() !== before) {
           shown = -1
           painted((at) => (shown = at))
@@ -103,6 +109,7 @@ export function install(): void {
             resolve({
               felt: felt - started,
               shown: shown - started,
+              settled: settled - started,
               blocked: long.reduce((sum, { duration }) => sum + duration, 0),
               flying: Math.max(
                 0,

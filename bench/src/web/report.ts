@@ -16,6 +16,8 @@ const RATIOS = {
   lookShown: ['look', 'shown'],
   clickFelt: ['click', 'felt'],
   clickShown: ['click', 'shown'],
+  lookSettled: ['look', 'settled'],
+  clickSettled: ['click', 'settled'],
   lookWork: ['look', 'work'],
   clickWork: ['click', 'work'],
 } as const
@@ -31,6 +33,8 @@ export const ratiosOf = ({ figures }: Reactions): Readonly<Record<Ratio, number>
     lookShown: ratio('lookShown'),
     clickFelt: ratio('clickFelt'),
     clickShown: ratio('clickShown'),
+    lookSettled: ratio('lookSettled'),
+    clickSettled: ratio('clickSettled'),
     lookWork: ratio('lookWork'),
     clickWork: ratio('clickWork'),
   }
@@ -40,6 +44,7 @@ const COLUMNS: readonly (readonly [title: string, figure: keyof Figures])[] = [
   ['felt ms', 'felt'],
   ['shown ms', 'shown'],
   ['p95', 'shown95'],
+  ['settled', 'settled'],
   ['blocked', 'blocked'],
   ['flying', 'flying'],
   ['work', 'work'],

@@ -10,6 +10,7 @@ import {
   type ComponentProps,
   type ReactElement,
 } from 'react'
+import { createPortal } from 'react-dom'
 import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
 import type { DecisionSeen, LogEntry } from '../session/session.ts'
@@ -33,15 +34,17 @@ import { outlookOf } from './prompt/outlook-of.ts'
 import { TablePrompt } from './prompt/table-prompt.tsx'
 import { glossOf, whyNot, type TableModel } from './model.ts'
 import { useModules } from './modules.ts'
-import { afterPicture } from './pointing/after-picture.ts'
+import { afterPicture } from '../ui/after-picture.ts'
 import { SpotStore, type Asked } from './pointing/spot-store.ts'
 import { SpotContext } from './pointing/spot.tsx'
 import { PartLook } from './pointing/part-look.tsx'
 import type { Spots } from './pointing/spots.ts'
 import { useStray } from './pointing/stray.ts'
+import { inTemple } from './temple/temple.tsx'
 import styles from './table.module.css'
 
 const NO_STEPS: ReadonlyMap<string, number> = new Map()
+const NONE: readonly never[] = []
 
 const EndPage = lazy(() => import('./end/end.tsx').then((page) => ({ default: page.EndPage })))
 
@@ -70,9 +73,12 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const seen = useWhole(props.seen, moving.halfway)
   const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
   const edition = (game.printed as Edition | undefined) ?? standard
-  const { frame, skip, next, launch } = usePlayback(seen, edition, useFlying(root, layer, near, edition))
-  const { view, event, shown: count, settled, waits } = frame
+  const { frame, coming, skip, next, launch } = usePlayback(seen, edition, useFlying(root, layer, near, edition))
+  // The question comes first; the table it is asked at is rendered one paint later, from `frame`.
+  const { view, event, shown: count, settled, waits } = coming ?? frame
+  const isDrawn = coming === null
   const [atEnd, setAtEnd] = useState(true)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
 
   const model = useTableModel(props, seen.seats, view, edition, near)
   const live = settled && moving.sent() === 'none'
@@ -81,10 +87,31 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
 
   const shown = settled ? null : event
   const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
+  const cards = useMemo(() => cardsOffered(decision), [decision])
   const recap = useRecap(seen, choosing)
   const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? shown)
-  const store = useAsked(model, question.spots, choosing.looked.spot, { spoken, paid }, log, recap.shown)
-  const stray = useStray(store, question.spots)
+  const store = useAsked(
+    model,
+    question.spots,
+    choosing.looked.spot,
+    { spoken, paid },
+    log,
+    recap.shown,
+    isDrawn,
+  )
+  const table = useKept(isDrawn, {
+    model,
+    log,
+    spoken,
+    spots: question.spots,
+    after: look?.view ?? null,
+    cards,
+    laid: choosing.laid,
+    turn: choosing.turn,
+    looked: inTemple(choosing.looked.spot),
+    tapped: choosing.tapped,
+  })
+  const stray = useStray(store, table.spots)
   useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
 
   if (seen.result !== null && settled && atEnd) {
@@ -94,7 +121,8 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const prompt = (
     <OrRecap {...{ recap, model, log, decision }}>
       <TablePrompt
-        {...{ game, model, decision, question, choosing, look, moving, stray, seen, event: shown }}
+        {...{ game, model, decision, question, choosing, look, moving, seen, event: shown }}
+        stray={isDrawn ? stray : NONE}
         session={anyGame.session}
         step={settled ? seen.step : null}
         onNext={waits ? next : null}
@@ -108,17 +136,13 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
       <div
         ref={root}
         className={styles.root}
-        data-settled={settled || undefined}
-        data-question={live && decision !== null ? momentOf(seen) : undefined}
+        data-settled={(settled && isDrawn) || undefined}
+        data-question={live && isDrawn && decision !== null ? momentOf(seen) : undefined}
       >
-        <Arrangement
-          {...{ model, log, choosing, prompt, spoken }}
-          after={look?.view ?? null}
-          cards={cardsOffered(decision)}
-          onPoint={setLine}
-        />
-        <PartLook model={model} spots={question.spots} />
-        <div ref={layer} className={styles.flights} aria-hidden="true" />
+        <Arrangement {...table} onPoint={setLine} promptPlace={setPlace} />
+        {place === null ? null : createPortal(prompt, place)}
+        <PartLook model={table.model} spots={table.spots} />
+        <div ref={layer} className={styles.flights} aria-hidden="true" data-flights />
       </div>
     </SpotContext>
   )
@@ -183,6 +207,7 @@ function useAsked(
   about: { readonly spoken: TekhenuEvent | null; readonly paid: readonly string[] },
   log: readonly LogEntry<TekhenuEvent>[],
   recap: Recapped | null,
+  isDrawn: boolean,
 ): SpotStore {
   const { spoken, paid } = about
   const { viewer } = model.view
@@ -204,10 +229,18 @@ function useAsked(
   )
   const [store] = useState(() => new SpotStore(asked))
   useLayoutEffect(() => {
+    if (!isDrawn) return undefined
     store.show(asked)
     return afterPicture(() => store.explain())
-  }, [store, asked])
+  }, [store, asked, isDrawn])
   return store
+}
+
+/** The latest value; while it is not to be rendered yet the one before. */
+function useKept<T>(isDrawn: boolean, now: T): T {
+  const kept = useRef(now)
+  if (isDrawn) kept.current = now
+  return kept.current
 }
 
 /** The latest `Seen`; between the moves of one click the one before them. */

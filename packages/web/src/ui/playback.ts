@@ -2,6 +2,7 @@ import type { GameEvent, Viewer } from '@benben/kernel'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Seen } from '../session/session.ts'
 import { useSettings, type Pace } from '../store/settings.ts'
+import { afterPicture } from './after-picture.ts'
 import { useStill } from './motion.ts'
 import { playSound, useTurnSound, type Sound } from './sounds.ts'
 
@@ -23,6 +24,8 @@ export interface Frame<V, E> {
 
 export interface Playback<V, E> {
   readonly frame: Frame<V, E>
+  /** The frame that takes its place after the next paint; null where none is on its way. */
+  readonly coming: Frame<V, E> | null
   /** Skips the playback. */
   readonly skip: () => void
   /** Step by step: shows the next event. */
@@ -43,6 +46,8 @@ interface PlaybackOptions<V, E> {
   readonly sound?: (event: E) => Sound | undefined
   /** Whether to play an event back even if the viewer has changed, because everybody at the screen may see it. */
   readonly isForAll?: (event: E) => boolean
+  /** Whether a question is asked (`coming`) one paint before the table it is asked at is rendered. */
+  readonly asksFirst?: boolean
 }
 
 /** The number of log entries shown, and to which viewer. */
@@ -67,24 +72,38 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
   const latest = useRef<Latest<V, E>>({ seen, options, pace })
   const [player] = useState(() => new EventPlayer(latest, show))
   let frame = shown
-  // Changes without animation are rendered in the same pass they arrive in.
+  let coming: Frame<V, E> | null = null
+  // Changes without animation are rendered in the same pass they arrive in, or one paint after their question.
   if (shown.version !== seen.version && (still || player.hasNothingToAnimate(seen, options))) {
-    frame = finalFrame(seen)
-    show(frame)
+    const last = finalFrame(seen)
+    if (options.asksFirst === true && canWait(shown, seen)) coming = last
+    else {
+      frame = last
+      show(frame)
+    }
   }
+  const isComing = coming !== null
   latest.current = { seen, options, pace }
   // Before paint: a question must not appear next to the previous state of the table.
   useLayoutEffect(() => {
     if (frame.version === seen.version) player.arrive()
-    else player.follow()
-  }, [player, frame.version, seen, still])
+    else if (!isComing) player.follow()
+  }, [player, frame.version, isComing, seen, still])
+  useEffect(
+    () => (isComing ? afterPicture(player.showLatest) : undefined),
+    [player, isComing, seen.version],
+  )
   useEffect(() => () => player.stop(), [player])
 
   const launch = (): void => {
     if (!still && frame.version === seen.version) player.launch(seen, options)
   }
-  return { frame, skip: player.settle, next: player.next, launch }
+  return { frame, coming, skip: player.settle, next: player.next, launch }
 }
+
+/** Whether the table may be rendered after the question: something is asked, the table changes, and somebody looks at it. */
+const canWait = <V, E extends GameEvent>(shown: Frame<V, E>, seen: SeenView<V, E>): boolean =>
+  shown.settled && shown.view !== seen.view && seen.decision !== null && !document.hidden
 
 /** The latest state and the playback settings of a page. */
 interface Latest<V, E extends GameEvent> {
@@ -140,8 +159,10 @@ class EventPlayer<V extends { readonly viewer: Viewer }, E extends GameEvent> {
 
   readonly settle = (): void => {
     this.arrive()
-    this.#show(finalFrame(this.#latest.current.seen))
+    this.showLatest()
   }
+
+  readonly showLatest = (): void => this.#show(finalFrame(this.#latest.current.seen))
 
   stop(): void {
     clearTimeout(this.#timer)

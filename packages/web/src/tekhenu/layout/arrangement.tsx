@@ -1,11 +1,10 @@
 import { sethOf, type TekhenuEvent } from '@benben/tekhenu'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { memo, useRef, type ReactElement, type ReactNode } from 'react'
 import type { LogEntry } from '../../session/session.ts'
 import { InBar } from '../../ui/bar-slot.tsx'
 import { usePromptSlot } from '../../ui/prompt-slot.ts'
 import { CardZoom } from '../cards/card-zoom.tsx'
-import { useAfterPicture, useLater } from '../pointing/after-picture.ts'
-import type { Choosing } from '../pointing/choosing.ts'
+import { useAfterPicture, useLater } from '../../ui/after-picture.ts'
 import { Horus } from '../board/horus.tsx'
 import { GlyphSheet } from '../icons/glyph.tsx'
 import { useInSight } from './in-sight.ts'
@@ -26,7 +25,8 @@ import type { After, TableModel } from '../model.ts'
 import { Phone, Seth } from '../modules.ts'
 import { Side } from './side.tsx'
 import { Ra } from '../temple/ra.tsx'
-import { inTemple, Temple } from '../temple/temple.tsx'
+import type { Laid } from '../temple/laid.ts'
+import { Temple } from '../temple/temple.tsx'
 import { EdgePatterns } from '../temple/tile.tsx'
 import { TurnOrder } from '../board/turn-order.tsx'
 import { Wheel } from '../wheel/wheel.tsx'
@@ -38,27 +38,43 @@ export interface ArrangementProps {
   readonly log: readonly LogEntry<TekhenuEvent>[]
   /** Cards laid out over the middle of the table. */
   readonly cards: readonly string[]
-  readonly choosing: Choosing
-  readonly prompt: ReactNode
+  /** The tile that would be laid, and how it is turned; null: at each space as it scores most. */
+  readonly laid: Laid | null
+  readonly turn: number | null
+  /** The spot that is looked at, if it lies in the temple. */
+  readonly looked: string | null
+  /** Whether something was tapped and not chosen yet. */
+  readonly tapped: boolean
   /** What is spoken of just now: shown, or a line of the log that is pointed at. */
   readonly spoken: TekhenuEvent | null
   readonly onPoint: (line: number | null) => void
+  /** Where the prompt lies; it changes more often than what is around it, which is not rendered again for it. */
+  readonly promptPlace: (place: HTMLElement | null) => void
 }
 
 /** The table in the room there is. */
 export function Arrangement(asked: ArrangementProps): ReactElement {
-  const { model, log, onPoint } = asked
-  const layout = useLayout()
+  const { model, log } = asked
   // What a choice would do is said in the prompt first; what it changes on the boards is shown in the frame after it.
   const after = useLater(model.view, asked.after, null)
-  const props = { ...asked, after }
-  const projection = <Projection model={model} after={after} />
   // The board and the next question come first, the log in the frame after them.
-  const later = useAfterPicture(log)
-  const told = <Log model={model} log={later} onPoint={onPoint} />
+  const told = useAfterPicture(log)
+  return <Arranged {...asked} after={after} told={told} />
+}
+
+interface ArrangedProps extends ArrangementProps {
+  /** The log as far as it is told. */
+  readonly told: ArrangementProps['log']
+}
+
+const Arranged = memo(function Arranged(props: ArrangedProps): ReactElement {
+  const { model, after, onPoint } = props
+  const layout = useLayout()
+  const projection = <Projection model={model} after={after} />
+  const told = <Log model={model} log={props.told} onPoint={onPoint} />
   // Something else stands in the place of the prompt and tells what happened: a replay.
   const isTold = usePromptSlot() !== null
-  const news = isTold ? null : <News model={model} log={later} onPoint={onPoint} />
+  const news = isTold ? null : <News model={model} log={props.told} onPoint={onPoint} />
   return (
     <>
       <GlyphSheet />
@@ -89,9 +105,9 @@ export function Arrangement(asked: ArrangementProps): ReactElement {
       <CardZoom model={model} />
     </>
   )
-}
+})
 
-interface DeskProps extends ArrangementProps {
+interface DeskProps extends Omit<ArrangedProps, 'told'> {
   readonly layout: 'wide' | 'middle'
   readonly projection: ReactNode
   readonly told: ReactNode
@@ -100,7 +116,7 @@ interface DeskProps extends ArrangementProps {
 
 /** Where everything lies: each god's area in the direction of its section, the prompt on the seam to my board. */
 function Desk(props: DeskProps): ReactElement {
-  const { model, after, log, prompt, layout, projection, told, news } = props
+  const { model, after, log, layout, projection, told, news, promptPlace } = props
   const desk = useRef<HTMLDivElement>(null)
   useInSight(desk, props.spoken)
   const seth = sethOf(model.view) === undefined ? null : <Seth model={model} after={after} />
@@ -109,7 +125,7 @@ function Desk(props: DeskProps): ReactElement {
       {layout === 'middle' ? <Rivals model={model} after={after} log={log} compact /> : null}
       <Board {...props}>{layout === 'middle' ? seth : null}</Board>
       <div className={styles.seam} data-seam>
-        {prompt}
+        <div ref={promptPlace} className={styles.prompt} />
         {layout === 'middle' ? <Resources model={model} after={after} /> : null}
       </div>
       <MyBoard model={model} after={after} />
@@ -128,7 +144,9 @@ const Board = ({
   model,
   after,
   cards,
-  choosing,
+  laid,
+  turn,
+  looked,
   children,
 }: ArrangementProps & { readonly children: ReactNode }): ReactElement => (
   <div className={styles.board}>
@@ -146,13 +164,8 @@ const Board = ({
       )}
     </div>
     <div className={styles.right}>
-      <Ra model={model} laid={choosing.laid} turn={choosing.turn ?? 0} />
-      <Temple
-        model={model}
-        laid={choosing.laid}
-        turn={choosing.turn}
-        looked={inTemple(choosing.looked.spot)}
-      />
+      <Ra model={model} laid={laid} turn={turn ?? 0} />
+      <Temple model={model} laid={laid} turn={turn} looked={looked} />
     </div>
     <div className={styles.below}>
       <Populace model={model} after={after} />

@@ -26,10 +26,10 @@ import { Populace } from '../board/populace.tsx'
 import { Resources } from '../boards/resources.tsx'
 import { Rivals } from '../boards/rivals.tsx'
 import { Seth } from '../modules.ts'
-import { afterPicture } from '../pointing/after-picture.ts'
+import { afterPicture } from '../../ui/after-picture.ts'
 import { useSpotStore, useWhenDrawn } from '../pointing/spot.tsx'
 import { Ra } from '../temple/ra.tsx'
-import { inTemple, Temple } from '../temple/temple.tsx'
+import { Temple } from '../temple/temple.tsx'
 import { Wheel } from '../wheel/wheel.tsx'
 
 const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
@@ -43,19 +43,14 @@ const GLYPHS: Partial<Record<AreaName, GlyphName>> = {
 
 type Panels = readonly (readonly [name: AreaName, panel: ReactNode])[]
 
-const panelsOf = ({ model, after, log, choosing }: ArrangementProps): Panels => [
+const panelsOf = ({ model, after, log, laid, turn, looked }: ArrangementProps): Panels => [
   ['wheel', <Wheel key="wheel" model={model} />],
   ['horus', <Horus key="horus" model={model} />],
   [
     'temple',
     <div key="temple" className={styles.pair}>
-      <Temple
-        model={model}
-        laid={choosing.laid}
-        turn={choosing.turn}
-        looked={inTemple(choosing.looked.spot)}
-      />
-      <Ra model={model} laid={choosing.laid} turn={choosing.turn ?? 0} />
+      <Temple model={model} laid={laid} turn={turn} looked={looked} />
+      <Ra model={model} laid={laid} turn={turn ?? 0} />
     </div>,
   ],
   ['people', <Populace key="people" model={model} after={after} />],
@@ -155,10 +150,10 @@ function useSteady(row: RefObject<HTMLDivElement | null>, tapped: boolean): void
 
 /** One area at a time, one swipe apart; the prompt and my resources stay in sight. */
 export function Phone({ news, ...props }: ArrangementProps & { readonly news: ReactNode }): ReactElement {
-  const { model, after, cards, prompt } = props
+  const { model, after, cards, promptPlace } = props
   const { words } = model
   const { row, foot, at, lit, go, onScroll } = useSwipe(props.spoken)
-  useSteady(row, props.choosing.tapped)
+  useSteady(row, props.tapped)
   const panels = panelsOf(props)
   return (
     <div className={styles.phone}>
@@ -195,7 +190,7 @@ export function Phone({ news, ...props }: ArrangementProps & { readonly news: Re
       </div>
       <div ref={foot} className={styles.foot}>
         {news === null ? null : <div className={styles.news}>{news}</div>}
-        {prompt}
+        <div ref={promptPlace} className={styles.prompt} />
         <Resources model={model} after={after} />
       </div>
     </div>

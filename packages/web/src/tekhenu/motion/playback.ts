@@ -14,6 +14,7 @@ export function usePlayback(
     pause: pauseOf,
     sound: soundOf,
     launch,
+    asksFirst: true,
   })
   const { frame } = playback
   // The latest state is not rendered yet: nothing can be decided on the previous table.
