@@ -1,49 +1,47 @@
-import type { Seat, Viewer } from '@benben/kernel'
+import type { Seat } from '@benben/kernel'
 import { standard, type Edition, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import {
   lazy,
   Suspense,
-  useLayoutEffect,
+  useCallback,
   useMemo,
   useRef,
   useState,
   type ComponentProps,
   type ReactElement,
+  type RefObject,
 } from 'react'
 import { createPortal } from 'react-dom'
 import type { TableProps } from '../app/registry.ts'
 import { whoOf } from '../session/say.ts'
 import type { DecisionSeen, LogEntry } from '../session/session.ts'
 import { BeforeDrawing } from '../ui/before-drawing.tsx'
+import type { Frame, Playback } from '../ui/playback.ts'
 import { paidFor, type Look } from './pointing/ahead.ts'
-import { Arrangement } from './layout/arrangement.tsx'
+import { Arrangement, type ArrangementProps } from './layout/arrangement.tsx'
 import { useLayout } from './layout/layout.ts'
 import { useChoosing, type Choosing } from './pointing/choosing.ts'
-import { spotsIn } from './events/events.ts'
-import { isMarked, newsFor, turnsOf } from './log/turns.ts'
 import { useFlying } from './motion/flying.ts'
 import { useHand } from './pointing/hand.ts'
 import { useLook } from './pointing/looks.ts'
-import { momentOf, useMoving } from './pointing/moving.ts'
+import { momentOf, useMoving, type Moving } from './pointing/moving.ts'
 import { questionOf, type Question } from './pointing/question.ts'
 import { cardsOffered } from './market/offer.tsx'
 import { usePlayback } from './motion/playback.ts'
 import { OrRecap, useRecap } from './prompt/or-recap.tsx'
-import type { Recapped } from './prompt/recap.tsx'
+import { actsOf } from './prompt/acts.ts'
+import { askedOf } from './prompt/asked.ts'
 import { outlookOf } from './prompt/outlook-of.ts'
 import { TablePrompt } from './prompt/table-prompt.tsx'
-import { glossOf, whyNot, type TableModel } from './model.ts'
+import type { TableModel } from './model.ts'
 import { useModules } from './modules.ts'
-import { afterPicture } from '../ui/after-picture.ts'
-import { SpotStore, type Asked } from './pointing/spot-store.ts'
 import { SpotContext } from './pointing/spot.tsx'
 import { PartLook } from './pointing/part-look.tsx'
-import type { Spots } from './pointing/spots.ts'
 import { useStray } from './pointing/stray.ts'
+import { useAsked } from './pointing/use-asked.ts'
 import { inTemple } from './temple/temple.tsx'
 import styles from './table.module.css'
 
-const NO_STEPS: ReadonlyMap<string, number> = new Map()
 const NONE: readonly never[] = []
 
 const EndPage = lazy(() => import('./end/end.tsx').then((page) => ({ default: page.EndPage })))
@@ -62,71 +60,95 @@ export const TekhenuTable = (props: TableProps<TekhenuView, TekhenuEvent>): Reac
   </Suspense>
 )
 
+/** What is asked and shown now. */
+interface Now {
+  readonly seen: Whole
+  readonly moving: Moving
+  readonly playback: Playback<TekhenuView, TekhenuEvent>
+  /** The question comes first; the table it is asked at is rendered one paint later. */
+  readonly isDrawn: boolean
+  readonly frame: Frame<TekhenuView, TekhenuEvent>
+  /** What is shown just now, and the log up to it. */
+  readonly event: TekhenuEvent | null
+  readonly log: readonly LogEntry<TekhenuEvent>[]
+  readonly model: TableModel
+  /** Whether the decision can be answered. */
+  readonly live: boolean
+  readonly decision: DecisionSeen | null
+}
+
+type Whole = TableProps<TekhenuView, TekhenuEvent>['seen']
+type Element = RefObject<HTMLDivElement | null>
+
+function useNow(props: TableProps<TekhenuView, TekhenuEvent>, root: Element, layer: Element): Now {
+  const moving = useMoving(props as unknown as TableProps)
+  // Between the moves of one click what was seen before them.
+  const seen = useKept(!moving.halfway, props.seen)
+  const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
+  const edition = (props.game.printed as Edition | undefined) ?? standard
+  const playback = usePlayback(seen, edition, useFlying(root, layer, near, edition))
+  const frame = playback.coming ?? playback.frame
+  const { view, event, settled, shown } = frame
+  const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, shown)), [seen.log, settled, shown])
+  const model = useTableModel(props, seen.seats, view, edition, near)
+  const live = settled && moving.sent() === 'none'
+  const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
+  return {
+    seen,
+    moving,
+    playback,
+    frame,
+    log,
+    model,
+    live,
+    decision,
+    isDrawn: playback.coming === null,
+    event: settled ? null : event,
+  }
+}
+
 function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement {
   const { game } = props
   useModules(props.seen.view)
   // Parts that serve every game know nothing of the types of this one.
-  const anyGame = props as unknown as TableProps
+  const { session } = props as unknown as TableProps
   const root = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
-  const moving = useMoving(anyGame)
-  const seen = useWhole(props.seen, moving.halfway)
-  const near: Seat = seen.viewer === 'spectator' ? 0 : seen.viewer
-  const edition = (game.printed as Edition | undefined) ?? standard
-  const { frame, coming, skip, next, launch } = usePlayback(seen, edition, useFlying(root, layer, near, edition))
-  // The question comes first; the table it is asked at is rendered one paint later, from `frame`.
-  const { view, event, shown: count, settled, waits } = coming ?? frame
-  const isDrawn = coming === null
   const [atEnd, setAtEnd] = useState(true)
+  const showEnd = useCallback(() => setAtEnd(true), [])
   const [place, setPlace] = useState<HTMLElement | null>(null)
-
-  const model = useTableModel(props, seen.seats, view, edition, near)
-  const live = settled && moving.sent() === 'none'
-  const decision = useHeld(live, view, seen.decision, event === null && moving.sent() !== 'long ago')
+  const now = useNow(props, root, layer)
+  const { seen, moving, playback, isDrawn, frame, event, log, model, live, decision } = now
+  const { settled, waits } = frame
+  const { skip, next, launch } = playback
   const { question, choosing, look, paid } = useChoices(props, model, decision, momentOf(seen))
 
-  const shown = settled ? null : event
-  const log = useMemo(() => (settled ? seen.log : seen.log.slice(0, count)), [seen.log, settled, count])
-  const cards = useMemo(() => cardsOffered(decision), [decision])
   const recap = useRecap(seen, choosing)
-  const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? shown)
-  const store = useAsked(
-    model,
-    question.spots,
-    choosing.looked.spot,
-    { spoken, paid },
-    log,
-    recap.shown,
+  const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? event)
+  const asked = { model, spoken, spots: question.spots }
+  const cards = useMemo(() => cardsOffered(decision), [decision])
+  const { spots, ...table } = useKept(isDrawn, { ...asked, ...tableAt(choosing, look), log, cards })
+  const store = useAsked({
+    ...asked,
+    paid,
     isDrawn,
-  )
-  const table = useKept(isDrawn, {
-    model,
-    log,
-    spoken,
-    spots: question.spots,
-    after: look?.view ?? null,
-    cards,
-    laid: choosing.laid,
-    turn: choosing.turn,
-    looked: inTemple(choosing.looked.spot),
-    tapped: choosing.tapped,
+    looked: choosing.looked.spot,
+    log: table.log,
+    recap: recap.shown,
   })
-  const stray = useStray(store, table.spots)
+  const stray = useStray(store, spots)
   useHand({ root, choosing, settled, store, skip: waits ? next : skip, toEnd: skip, moving })
 
-  if (seen.result !== null && settled && atEnd) {
-    const end = { model, session: anyGame.session, result: seen.result, log: seen.log }
-    return <End {...end} onTable={() => setAtEnd(false)} />
-  }
+  if (seen.result !== null && settled && atEnd)
+    return <End {...{ model, session, result: seen.result, log }} onTable={() => setAtEnd(false)} />
   const prompt = (
     <OrRecap {...{ recap, model, log, decision }}>
       <TablePrompt
-        {...{ game, model, decision, question, choosing, look, moving, seen, event: shown }}
-        stray={isDrawn ? stray : NONE}
-        session={anyGame.session}
+        {...{ game, model, session, decision, question, choosing, look, moving, seen, event }}
+        stray={isDrawn || stray.length === 0 ? stray : NONE}
         step={settled ? seen.step : null}
         onNext={waits ? next : null}
-        onResult={() => setAtEnd(true)}
+        onResult={showEnd}
       />
     </OrRecap>
   )
@@ -141,16 +163,24 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
       >
         <Arrangement {...table} onPoint={setLine} promptPlace={setPlace} />
         {place === null ? null : createPortal(prompt, place)}
-        <PartLook model={table.model} spots={table.spots} />
+        <PartLook model={table.model} spots={spots} />
         <div ref={layer} className={styles.flights} aria-hidden="true" data-flights />
       </div>
     </SpotContext>
   )
 }
 
-/** Where others have changed something since the viewer's last turn. */
-const newSpots = (log: readonly LogEntry<TekhenuEvent>[], viewer: Viewer): readonly string[] =>
-  newsFor(turnsOf(log), viewer).flatMap(({ event }) => (isMarked(event) ? spotsIn(event) : []))
+/** What the table shows of what the hand has begun to choose. */
+const tableAt = (
+  { laid, turn, looked, tapped }: Choosing,
+  look: Look | undefined,
+): Pick<ArrangementProps, 'after' | 'laid' | 'turn' | 'looked' | 'tapped'> => ({
+  after: look?.view ?? null,
+  laid,
+  turn,
+  looked: inTemple(looked.spot),
+  tapped,
+})
 
 /** What is spoken of: the event of the line of the log that is pointed at, else what is shown. */
 function useSpoken(
@@ -158,7 +188,8 @@ function useSpoken(
   shown: TekhenuEvent | null,
 ): readonly [TekhenuEvent | null, (line: number | null) => void] {
   const [line, setLine] = useState<number | null>(null)
-  return [log.find(({ n }) => n === line)?.event ?? shown, setLine]
+  const pointed = line === null ? undefined : log.find(({ n }) => n === line)
+  return [pointed?.event ?? shown, setLine]
 }
 
 function useTableModel(
@@ -191,49 +222,19 @@ function useChoices(
   const question = useMemo(() => questionOf(game, view, decision), [game, view, decision])
   const choosing = useChoosing(model, question.spots, decision?.id ?? '', moment)
   const isPhone = useLayout() === 'phone'
-  const look = useLook({ game, session }, question, choosing.looked.chain, (ahead) => {
-    if (decision !== null)
-      outlookOf({ game, model, decision, look: ahead, lookOf: question.look }, isPhone)
+  const look = useLook({ game, session }, question, choosing.looked.chain, {
+    look: (ahead) => {
+      if (decision !== null) outlookOf({ game, model, decision, look: ahead, lookOf: question.look }, isPhone)
+    },
+    next: (after, asked, { spots, look: lookOf }) => {
+      if (asked === null) return
+      const then = { model: { ...model, view: after }, decision: asked }
+      askedOf(then.model, asked)
+      actsOf({ ...then, moves: spots.prompt.act ?? [], lookOf })
+    },
   })
   const paid = useMemo(() => paidFor(game, view, decision), [game, view, decision])
   return { question, choosing, look, paid }
-}
-
-/** Publishes the question and the highlighted spots to the spot store. */
-function useAsked(
-  model: TableModel,
-  spots: Spots,
-  looked: string | null,
-  about: { readonly spoken: TekhenuEvent | null; readonly paid: readonly string[] },
-  log: readonly LogEntry<TekhenuEvent>[],
-  recap: Recapped | null,
-  isDrawn: boolean,
-): SpotStore {
-  const { spoken, paid } = about
-  const { viewer } = model.view
-  const news = useMemo(() => new Set(newSpots(log, viewer)), [log, viewer])
-  const spotsSpoken = useMemo(() => new Set(spoken === null ? paid : spotsIn(spoken)), [spoken, paid])
-  const pointed = recap?.pointed ?? spotsSpoken
-  const steps = recap?.steps ?? NO_STEPS
-  const asked: Asked = useMemo(
-    () => ({
-      spots,
-      looked,
-      pointed,
-      news,
-      steps,
-      why: (refused) => whyNot(model, refused),
-      gloss: (move) => glossOf(model, move),
-    }),
-    [spots, looked, pointed, news, steps, model],
-  )
-  const [store] = useState(() => new SpotStore(asked))
-  useLayoutEffect(() => {
-    if (!isDrawn) return undefined
-    store.show(asked)
-    return afterPicture(() => store.explain())
-  }, [store, asked, isDrawn])
-  return store
 }
 
 /** The latest value; while it is not to be rendered yet the one before. */
@@ -241,13 +242,6 @@ function useKept<T>(isDrawn: boolean, now: T): T {
   const kept = useRef(now)
   if (isDrawn) kept.current = now
   return kept.current
-}
-
-/** The latest `Seen`; between the moves of one click the one before them. */
-function useWhole<T>(seen: T, halfway: boolean): T {
-  const held = useRef(seen)
-  if (!halfway) held.current = seen
-  return held.current
 }
 
 /** The current decision; while a move is pending the previous one, so that the table does not flicker. */

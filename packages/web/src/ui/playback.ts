@@ -89,10 +89,7 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
     if (frame.version === seen.version) player.arrive()
     else if (!isComing) player.follow()
   }, [player, frame.version, isComing, seen, still])
-  useEffect(
-    () => (isComing ? afterPicture(player.showLatest) : undefined),
-    [player, isComing, seen.version],
-  )
+  useEffect(() => (isComing ? afterPicture(player.showLatest) : undefined), [player, isComing, seen.version])
   useEffect(() => () => player.stop(), [player])
 
   const launch = (): void => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { bestTurn, laidNow, turnOf, type Laid } from '../temple/laid.ts'
 import { spaceNamed } from '@benben/tekhenu'
+import { useStable } from '../../ui/stable.ts'
 import type { TableModel } from '../model.ts'
 import type { Chain, Spots } from './spots.ts'
 
@@ -74,7 +75,7 @@ const begunAt = (last: Begun, question: string, moment: string): Begun =>
 export function useChoosing(model: TableModel, spots: Spots, question: string, moment: string): Choosing {
   const [kept, setKept] = useState<Begun>({ question, moment, ...NOTHING })
   const nowOf = (last: Begun): Begun => begunAt(last, question, moment)
-  const begun = nowOf(kept)
+  const begun = useMemo(() => begunAt(kept, question, moment), [kept, question, moment])
   // An undo would bring back what was begun there.
   if (begun !== kept && kept.tapped !== null) setKept(begun)
   const { looked, opened, turn, changing, byFinger } = begun
@@ -83,9 +84,8 @@ export function useChoosing(model: TableModel, spots: Spots, question: string, m
   const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
 
   const lookAt = (element: Element | null): void => {
-    const { choice, spot = null } = pointedAt(element)
-    const next: Looked =
-      choice === undefined ? { spot, chain: null } : { spot: null, chain: readChain(choice) }
+    const { choice } = pointedAt(element)
+    const next: Looked = { spot: spotAt(element), chain: choice === undefined ? null : readChain(choice) }
     // A quick pointer passes several things before the next render: what counts is what was looked at last.
     setKept((last) => (isSameLook(nowOf(last).looked, next) ? last : { ...nowOf(last), looked: next }))
   }
@@ -123,7 +123,7 @@ export function useChoosing(model: TableModel, spots: Spots, question: string, m
   }
 
   const chain = looked.chain ?? (looked.spot === null ? null : chainAt(looked.spot))
-  return {
+  const now: Choosing = {
     looked: { spot: looked.spot, chain },
     opened,
     turn,
@@ -137,6 +137,17 @@ export function useChoosing(model: TableModel, spots: Spots, question: string, m
     change: (open) => begin({ changing: open }),
     back,
   }
+  // The same until something that it is made of has changed.
+  return useStable({ now, from: [begun, spots, model, question, moment] }, isFromTheSame).now
+}
+
+const isFromTheSame = (a: { readonly from: readonly unknown[] }, b: typeof a): boolean =>
+  a.from.every((each, i) => each === b.from[i])
+
+/** The spot that is looked at with an element; null where it is a choice of the prompt, or none. */
+export function spotAt(element: Element | null): string | null {
+  const { choice, spot = null } = pointedAt(element)
+  return choice === undefined ? spot : null
 }
 
 /** The choice of the prompt or the spot of the table that an element belongs to. */

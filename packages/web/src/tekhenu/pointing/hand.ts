@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { afterPicture } from '../../ui/after-picture.ts'
 import { handIsOnKeys, useKeys } from '../../ui/keys.ts'
-import type { Choosing } from './choosing.ts'
+import { spotAt, type Choosing } from './choosing.ts'
 import { endFlights } from '../motion/flight.ts'
 import { focusAsked, keepStopAt, keepStops, moveFocus, pressByKey } from './focus.ts'
 import type { Moving } from './moving.ts'
@@ -91,8 +92,12 @@ function pressing(now: () => Hand): Listeners {
 function looking(now: () => Hand): Listeners {
   const lookAt = (target: EventTarget | null): void => {
     if (!isLive(now())) return
-    now().moving.forget()
-    now().choosing.lookAt(targetOf(target))
+    const { moving, choosing, store } = now()
+    const element = targetOf(target)
+    moving.forget()
+    choosing.lookAt(element)
+    // Rendered in the same pass as what follows from it.
+    store.look(spotAt(element))
   }
   // Browsers tell where the pointer is right before a frame: left to React, it would be answered in the one after it.
   const pointAt = (target: EventTarget | null): void => flushSync(() => lookAt(target))
@@ -104,8 +109,12 @@ function looking(now: () => Hand): Listeners {
       if (pointerType !== 'touch' && !handIsOnKeys()) pointAt(null)
     },
     focusin: ({ target }) => {
-      keepStopAt(target)
-      if (handIsOnKeys()) lookAt(target)
+      if (handIsOnKeys()) {
+        keepStopAt(target)
+        lookAt(target)
+      }
+      // A press waits for nothing that only the next key needs.
+      else afterPicture(() => keepStopAt(target))
     },
   }
 }

@@ -1,12 +1,21 @@
 import { editionOf, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
 import { useEffect, useEffectEvent } from 'react'
 import type { TableProps } from '../../app/registry.ts'
+import type { DecisionSeen } from '../../session/session.ts'
 import { gainsAt } from '../gains.ts'
 import type { Look } from './ahead.ts'
 import { questionOf, type Question } from './question.ts'
 import type { Chain } from './spots.ts'
 
 type Table = Pick<TableProps<TekhenuView, TekhenuEvent>, 'session' | 'game'>
+
+/** Called in idle time, so that what is shown then has been found out. */
+interface Preparing {
+  /** With what may be looked at next. */
+  readonly look: (look: Look) => void
+  /** With what may be asked next. */
+  readonly next: (view: TekhenuView, decision: DecisionSeen | null, question: Question) => void
+}
 
 /** What one pointer can come to next: where there are more choices they are looked at when it does. */
 const MOST = 40
@@ -23,7 +32,7 @@ function whileIdle(act: () => boolean): () => void {
 }
 
 /** Where a pointer hovers, choices with one way are looked at in idle time, one at a time: what the pointer comes to is there at once. */
-function useForesight({ game }: Table, { spots, look }: Question, prepare: (look: Look) => void): void {
+function useForesight({ game }: Table, { spots, look }: Question, prepare: Preparing['look']): void {
   const found = useEffectEvent(prepare)
   useEffect(() => {
     if (!matchMedia('(hover: hover)').matches) return undefined
@@ -44,28 +53,29 @@ function useForesight({ game }: Table, { spots, look }: Question, prepare: (look
 }
 
 /** What is looked at may be chosen next: what will be asked then is found out in idle time. */
-function usePreparation({ session, game }: Table, chain: Chain | null): void {
+function usePreparation({ session, game }: Table, chain: Chain | null, prepare: Preparing['next']): void {
   const [move] = chain ?? []
+  const found = useEffectEvent(prepare)
   useEffect(() => {
     if (move === undefined) return undefined
     return whileIdle(() => {
       const next = session.foresee?.(move)
       if (next === undefined || next.view === null) return false
-      questionOf(game, next.view, next.decision)
       gainsAt(editionOf(game.printed), next.view)
+      found(next.view, next.decision, questionOf(game, next.view, next.decision))
       return false
     })
   }, [session, game, move])
 }
 
-/** What the choice that is looked at would lead to. `prepare` is called in idle time with what may be looked at next. */
+/** What the choice that is looked at would lead to. */
 export function useLook(
   table: Table,
   question: Question,
   chain: Chain | null,
-  prepare: (look: Look) => void,
+  prepare: Preparing,
 ): Look | undefined {
-  useForesight(table, question, prepare)
-  usePreparation(table, chain)
+  useForesight(table, question, prepare.look)
+  usePreparation(table, chain, prepare.next)
   return chain === null ? undefined : question.look(chain)
 }

@@ -3,6 +3,7 @@ import { useCallback, useReducer, useRef, useState } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import { sayOutcome } from '../../session/say.ts'
 import type { Outcome, Seen } from '../../session/session.ts'
+import { useStable } from '../../ui/stable.ts'
 import type { Chain } from './spots.ts'
 
 /** Whether moves are pending: the current state does not include them yet. */
@@ -98,7 +99,7 @@ export function useMoving(table: TableProps): Moving {
       if (!outcome.ok) return
     }
   }
-  return {
+  const now: Moving = {
     problem: failed === null ? null : (sayOutcome(table, failed) ?? null),
     refusal: failed === null || failed.ok ? undefined : failed.refusal,
     sent,
@@ -109,4 +110,12 @@ export function useMoving(table: TableProps): Moving {
     undo: () => void undo(),
     restart: () => void session.restartTurn().then(report),
   }
+  // Its functions read what is latest: it is the same until something that is shown has changed.
+  return useStable(
+    { now, session, late },
+    (a, b) => a.session === b.session && a.late === b.late && saysTheSame(a.now, b.now),
+  ).now
 }
+
+const saysTheSame = (a: Moving, b: Moving): boolean =>
+  a.problem === b.problem && a.refusal === b.refusal && a.halfway === b.halfway

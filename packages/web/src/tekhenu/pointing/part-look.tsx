@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react'
+import { memo, Suspense, type ReactElement } from 'react'
 import { lazyWith } from '../../app/words.ts'
 import { useCloseLook, type Finder } from '../../ui/close-look.ts'
 import type { TableModel } from '../model.ts'
@@ -26,7 +26,7 @@ const PARTS: Finder = {
 }
 
 /** What the part under the pointer, in focus or under a finger is, costs and brings. */
-export function PartLook({
+export const PartLook = memo(function PartLook({
   model,
   spots,
 }: {
@@ -39,4 +39,4 @@ export function PartLook({
       <PartHelp key={look.id} model={model} spots={spots} look={look} onKeep={keep} />
     </Suspense>
   )
-}
+})

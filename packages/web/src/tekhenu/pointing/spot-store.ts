@@ -41,6 +41,10 @@ const alike = (a: SpotSeen, b: SpotSeen): boolean =>
   a.step === b.step &&
   offersTheSame(a, b)
 
+/** Whether nothing else differs that a spot shows. */
+const onlyLooks = (a: Asked, b: Asked): boolean =>
+  a.spots === b.spots && a.pointed === b.pointed && a.news === b.news && a.steps === b.steps
+
 /**
  * A store with one subscription per spot: of hundreds on the table only those that change re-render, when the pointer
  * moves from one to the next or when the question changes.
@@ -60,14 +64,24 @@ export class SpotStore {
   /** Publishes the question. `explain` computes the sentences later: they would delay the paint. */
   show(asked: Asked): void {
     if (this.#asked === asked) return
-    const isNew = this.#asked.spots !== asked.spots
+    const before = this.#asked
+    const isNew = before.spots !== asked.spots
     this.#asked = asked
-    this.#update((name, before) => {
-      const now = this.#read(name)
-      return offersTheSame(before, now) ? { ...now, meaning: before.meaning } : now
-    })
+    this.#update(
+      (name, seen) => {
+        const now = this.#read(name)
+        return offersTheSame(seen, now) ? { ...now, meaning: seen.meaning } : now
+      },
+      // Of hundreds a look concerns two.
+      onlyLooks(before, asked) ? [before.looked, asked.looked] : undefined,
+    )
     // React re-renders the subscribers before this task ends.
     if (isNew) queueMicrotask(() => this.#whenDrawn.forEach((act) => act()))
+  }
+
+  /** Looks at a spot, ahead of everything else that follows from it. */
+  look(name: string | null): void {
+    if (this.#asked.looked !== name) this.show({ ...this.#asked, looked: name })
   }
 
   /** Subscribes to changes of the lit spots, after they are rendered: an effect of the table would run too early. */
@@ -107,8 +121,14 @@ export class SpotStore {
     return this.#listeners.has(name)
   }
 
-  #update(next: (name: string, before: SpotSeen) => SpotSeen): void {
-    for (const [name, before] of this.#seen) {
+  /** Computes spots anew, all of them or those that are named. */
+  #update(
+    next: (name: string, before: SpotSeen) => SpotSeen,
+    names: Iterable<string | null> = this.#seen.keys(),
+  ): void {
+    for (const name of names) {
+      const before = name === null ? undefined : this.#seen.get(name)
+      if (name === null || before === undefined) continue
       const now = next(name, before)
       if (alike(before, now)) continue
       this.#seen.set(name, now)

@@ -46,7 +46,21 @@ const waitingFor = (model: TableModel): string =>
     who: model.words.list(model.view.toAct.map((seat) => nameOf(model, seat))),
   })
 
+const known = new WeakMap<DecisionSeen, { readonly model: TableModel; readonly sentences: Sentences }>()
+
+const saysTheSame = (a: TableModel, b: TableModel): boolean =>
+  a.words === b.words && a.view === b.view && a.seats === b.seats && a.edition === b.edition
+
+/** Computed once, so that it can be asked before the decision is shown. */
 export function askedOf(model: TableModel, decision: DecisionSeen): Sentences {
+  const there = known.get(decision)
+  if (there !== undefined && saysTheSame(there.model, model)) return there.sentences
+  const sentences = sentencesOf(model, decision)
+  known.set(decision, { model, sentences })
+  return sentences
+}
+
+function sentencesOf(model: TableModel, decision: DecisionSeen): Sentences {
   const { words, view } = model
   const task = decision.question.code.slice('tekhenu.'.length)
   if (task === 'use') return { title: actionOf(model, decision), hint: dieLine(model) }

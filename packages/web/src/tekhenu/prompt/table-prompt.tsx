@@ -1,6 +1,6 @@
 import type { RefusedText } from '@benben/kernel'
 import { tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import { useCallback, type ReactElement } from 'react'
+import { memo, useCallback, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn, NextStep } from '../../ui/go-on.tsx'
@@ -90,9 +90,9 @@ function useReach(): 'tabs' | 'finger' | 'mouse' {
 }
 
 /** What the prompt says and offers now, or what stands in its place. */
-export const TablePrompt = (props: TablePromptProps): ReactElement => (
+export const TablePrompt = memo((props: TablePromptProps): ReactElement => (
   <>{usePromptSlot() ?? <AskingPrompt {...props} />}</>
-)
+))
 
 function AskingPrompt(props: TablePromptProps): ReactElement {
   const { model, decision, question, choosing, look, moving, stray, event, step } = props
@@ -118,7 +118,10 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
       model={model}
       sentences={
         decision !== null && tappedOnce !== null
-          ? { title: inPlace && outlook !== null ? outlook.title : asked.title, hint: words.say('tekhenu.web.tap-again') }
+          ? {
+              title: inPlace && outlook !== null ? outlook.title : asked.title,
+              hint: words.say('tekhenu.web.tap-again'),
+            }
           : asked
       }
       decision={decision}
