@@ -1,5 +1,6 @@
 import type { GameEvent, Viewer } from '@benben/kernel'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { Seen } from '../session/session.ts'
 import { useSettings, type Pace } from '../store/settings.ts'
 import { afterPicture } from './after-picture.ts'
@@ -89,7 +90,11 @@ export function useEventPlayback<V extends { readonly viewer: Viewer }, E extend
     if (frame.version === seen.version) player.arrive()
     else if (!isComing) player.follow()
   }, [player, frame.version, isComing, seen, still])
-  useEffect(() => (isComing ? afterPicture(player.showLatest) : undefined), [player, isComing, seen.version])
+  // At once with all its effects, as if it had been rendered with the question: what is lit is looked for when it is there.
+  useEffect(
+    () => (isComing ? afterPicture(() => flushSync(player.showLatest)) : undefined),
+    [player, isComing, seen.version],
+  )
   useEffect(() => () => player.stop(), [player])
 
   const launch = (): void => {
