@@ -37,3 +37,33 @@ test('Tekhenu: a whole game of two by mouse against a bot, with undo on the way'
   expect(undone).toBeGreaterThan(0)
   expect(previewed).toBeGreaterThan(20)
 })
+
+test('Tekhenu: a click is answered by the next question, and right behind it by the table', async ({
+  page,
+}) => {
+  await stageTekhenu(page, 'first', { until: (question, round) => question === 'take' && round >= 4 })
+  await page.goto('/play/first')
+  const table = new TekhenuPage(page)
+  expect(await table.asked()).toBe(true)
+  const question = await table.question()
+  const die = page.locator('[data-spot^="die/"][data-lit]').first()
+  await die.hover()
+  await expect(page.locator('[data-prompt] [data-outlook]')).toBeVisible()
+  // What has changed whenever something has: each is a render of its own.
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const asked = (): string => document.querySelector('[data-prompt] [aria-live] b')!.textContent
+    const dice = (): number => document.querySelectorAll('[data-turns] [data-spot^="die/"]').length
+    const [before, lay] = [asked(), dice()]
+    new MutationObserver(() => {
+      const now = [asked() === before ? '' : 'question', dice() === lay ? '' : 'table'].join(' ').trim()
+      if (now !== '' && seen.at(-1) !== now) seen.push(now)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return seen
+  })
+  await die.click()
+  await table.answered(question)
+  await expect.poll(() => changes.jsonValue()).toEqual(['question', 'question table'])
+  // What is asked can be answered.
+  await expect(page.locator('[data-lit], [data-prompt] [data-choice]').first()).toBeVisible()
+})
