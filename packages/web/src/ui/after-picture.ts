@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Runs a callback after the next paint; returns the function that cancels it. */
+/**
+ * Runs a callback after the next paint, and after what else has waited for it, such as the next input; returns the function that
+ * cancels it.
+ */
 export function afterPicture(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => (timer = setTimeout(act)))
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => (timer = setTimeout(act)))
+  })
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
