@@ -1,5 +1,4 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
-import { Hidden } from './hidden.tsx'
 import styles from './choice.module.css'
 
 interface ChoiceProps<T extends string> {
@@ -22,18 +21,10 @@ export function Choice<T extends string>({ legend, options, value, onChange }: C
             name={name}
             value={each}
             checked={each === value}
+            aria-label={drawing === undefined ? undefined : label}
             onChange={() => onChange(each)}
           />
-          <span>
-            {drawing === undefined ? (
-              label
-            ) : (
-              <>
-                {drawing}
-                <Hidden>{label}</Hidden>
-              </>
-            )}
-          </span>
+          <span>{drawing ?? label}</span>
         </label>
       ))}
     </fieldset>
