@@ -53,12 +53,13 @@ export function ordering(
       const costOf = (test: Tested): number => (test.ms + 1) / (1 + (kills.get(killed(edit, test)) ?? 0))
       const cheapFirst = tests.filter(reaches).toSorted((a, b) => costOf(a) - costOf(b))
       const [own, others] = parted(cheapFirst, ({ ids }) => ids.some((id) => edit.ids.includes(id)))
+      const [games, rest] = parted(others, ({ file }) => recorded.includes(file))
+      // Which tests such an edit reaches is not known: recorded games reach most.
       if (mustLoad)
         return [
           { by: 'load', tests: own },
-          { by: 'load', tests: some(others, most, TO_LOAD) },
+          { by: 'load', tests: some([...games, ...rest], most, TO_LOAD) },
         ]
-      const [games, rest] = parted(others, ({ file }) => recorded.includes(file))
       const all = [...own, ...games, ...rest]
       const isSwitched = (test: Tested): boolean => !declares(test)
       const first = some([...own, ...others].filter(isSwitched), FIRST)
