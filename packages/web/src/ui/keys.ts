@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../store/settings.ts'
 
 /** By `event.key`; letters in lower case. A handler that returns false leaves the key to the browser. */
@@ -9,7 +9,8 @@ export function useKeys(keys: Keys): void {
   const on = useSettings((settings) => settings.shortcuts)
   const latest = useRef(keys)
   latest.current = keys
-  useEffect(() => {
+  // Before the page is painted: whoever sees it can press a key.
+  useLayoutEffect(() => {
     if (!on) return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
