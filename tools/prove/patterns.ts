@@ -128,7 +128,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     file: '/payment.ts',
     line: /^if \(all\.length < 2 \|\| \(stack\.get\(p, 3\) === 0 && /,
-    edit: /^(2 → 1|stack\.get\(p, 3\) === 0 && (\(.*\)) → \(\2\)|p\[ACTIVE\] !== seat \|\| p\[DIE_FACE\] === 0 → \(p\[ACTIVE\] !== seat\))$/,
+    edit: /^(2 → 1|3 → 4|stack\.get\(p, 3\) === 0 && (\(.*\)) → \(\2\)|p\[ACTIVE\] !== seat \|\| p\[DIE_FACE\] === 0 → \(p\[ACTIVE\] !== seat\))$/,
     reason: IN_HAND,
   },
   {

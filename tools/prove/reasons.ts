@@ -127,6 +127,8 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     'a full section takes no card',
   'packages/tekhenu/src/payment.ts: kept !== NO_RESOURCES && (kept & laterCosts(p, play, seat)) !== NO_RESOURCES → ((kept & laterCosts(p, play, seat)) !== NO_RESOURCES)':
     'speed alone: what nobody keeps no later cost takes',
+  'packages/tekhenu/src/payment.ts: all.length < 2 || (stack.get(p, 3) === 0 && (p[ACTIVE] !== seat || p[DIE_FACE] = → ((stack.get(p, 3) === 0 && (p[ACTIVE] !== seat || p[DIE_FACE] === 0)))':
+    'speed alone: a single way to pay is offered whatever it leaves',
   'packages/tekhenu/src/decree-points.ts: if (doubled === 0 && !set.some(isPaidFor)) return points → ;':
     'speed alone: where nothing is paid every way to pay comes to the same',
   'packages/tekhenu/src/decree-points.ts: symbolOf(printed, card) → (symbolOf(printed, card)) + 1':

@@ -226,6 +226,37 @@ describe('the point of a substitute', () => {
   })
 })
 
+describe("a payment in another seat's turn", () => {
+  /** Seat 0 still has a gray die to use at Ra when its extra action brings seat 1 the 21st happiness. */
+  const other = (...lines: readonly string[]): TestTable =>
+    new TestTable(
+      {
+        dice: { ra: ['gray 3'] },
+        horus: ['ra', 'hathor', 'thoth', 'osiris', 'horus', 'bastet'],
+        godStatues: { horus: [1] },
+        tiles: ['P24', 'P22', 'P26'],
+        seats: [
+          { tokens: { scribe: 1, granite: 2, limestone: 2 }, blessings: ['B17'] },
+          {
+            tokens: { papyrus: 1, granite: 1, scribe: 1 },
+            technologies: ['T10'],
+            population: 21,
+            happiness: 19,
+          },
+        ],
+      },
+      true,
+    ).play('0: take ra 3 gray', '0: play B17 for horus', '0: extra horus', '0: statue at row', ...lines)
+
+  it('R7: need not leave what the die in hand takes: it is not the die of the seat that pays', () => {
+    // Paid with the scribe, seat 1 could not pay for P22.
+    const thoth = other('1: do thoth', '1: value 1', '1: refresh 1')
+    expect(thoth.legal(1)).toEqual(['pay 1 papyrus', 'pay 1 scribe'])
+    const horus = other('1: do horus', '1: value 1', '1: statue at column')
+    expect(horus.legal(1)).toEqual(['pay 1 granite', 'pay 1 scribe'])
+  })
+})
+
 describe('B13–B16', () => {
   /** Seat 0 with a blessing stands before a price. */
   const before = (
