@@ -182,6 +182,17 @@ describe('rulings: the course of a turn', () => {
     expect(table.legal(0, 'adjust ')).toEqual(['adjust to 2', 'adjust to 3'])
   })
 
+  it('R7: with Anubis T14 is offered only for values at which some god action can be done', () => {
+    // All buildings stand, and nothing is there to pay with: only Thoth can be done, with a 1 or a 2.
+    const sides = ['left', 'right', 'top', 'bottom'].flatMap((side) => [1, 2, 3].map((at) => `${side} ${at}`))
+    const table = new TestTable({
+      dice: { ra: ['white 4'] },
+      houses: Object.fromEntries(sides.slice(0, 10).map((house) => [house, 0])),
+      seats: [{ tokens: { scribe: 2 }, technologies: ['T14'] }],
+    }).play('0: anubis', '0: take ra 4 white')
+    expect(table.legal(0, 'adjust ', 'do ')).toEqual(['adjust to 2'])
+  })
+
   it('R8: what technologies bring comes before the action where that is never worse', () => {
     const horus = new TestTable({ dice: { horus: ['gray 4'] }, seats: [{ technologies: ['T04'] }] })
     horus.play('0: take horus 4 gray', '0: statue at workshops')
