@@ -114,6 +114,18 @@ export const PATTERNS: readonly Pattern[] = [
     reason: 'inside an action only the seat that performs it pays',
   },
   {
+    file: '/later-costs.ts',
+    line: /^(happiness|population) \+= bonus\?\./,
+    edit: /^0 → 1$/,
+    reason: 'nobody pays inside an action of Seth, whose statues alone bring another bonus',
+  },
+  {
+    file: '/produce.ts',
+    line: /^\[B21\]: \{ token: GOLD, amount: 0, /,
+    edit: /^token: GOLD, → nothing$/,
+    reason: 'none of it comes',
+  },
+  {
     file: '/payment.ts',
     line: /^(const out = printed < 0 \?|if \(paid >= 0\) settlePayment)/,
     edit: /^(0 → 1|printed < 0 → printed <= 0|paid >= 0 → paid > 0)$/,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TestTable, type Layout, type SeatLayout } from './testing/table.ts'
+import { dusk, TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** Seat 0 holds a festival of value 3 with gold and papyrus: whether it is asked which of them pays. */
 function isAskedAtFestival(seat: SeatLayout, layout: Layout = {}): boolean {
@@ -67,5 +67,38 @@ describe('a payment may matter for the action that the 21st happiness brings', (
     expect(isAskedAtHathor(2, { happiness: 19, population: 19 })).toBe(true)
     expect(isAskedAtHathor(1, { happiness: 19, population: 19 })).toBe(false)
     expect(isAskedAtHathor(2, { happiness: 18, population: 19 })).toBe(false)
+  })
+
+  it('R12, R21, B07, B08: nothing more brings it where bread is paid at a scoring', () => {
+    const workshops = { 'papyrus 6': 0, 'papyrus 5': 0, 'papyrus 4': 0, 'bread 6': 0 }
+    const seat: SeatLayout = { tokens: { bread: 2, gold: 2 }, happiness: 20, population: 20 }
+    for (const blessings of [[], ['B07']]) {
+      const table = dusk({ round: 8, workshops, seats: [{ ...seat, blessings }, {}] })
+      table.play('0: bread 2')
+      expect(table.all('paid')).toMatchObject([{ seat: 0, tokens: { bread: 2 } }])
+    }
+  })
+
+  it('R12, R21: with Seth, on a conquest tile too only own statues of the action count', () => {
+    /** Seat 0 raises a pillar at b1, has the reward there, and pays for the statue of P12. */
+    const isAsked = (godStatues: Layout['godStatues'] = {}): boolean => {
+      const table = new TestTable(
+        {
+          sunny: 'osiris',
+          dice: { ra: ['white 1'] },
+          tiles: ['P12', 'P22', 'P23'],
+          horus: ['horus', 'hathor', 'thoth', 'osiris', 'ra', 'bastet'],
+          godStatues,
+          seth: { temple: { b1: 'A05' } },
+          seats: [{ tokens: { limestone: 2, granite: 3, gold: 1 }, happiness: 19, population: 21 }],
+        },
+        true,
+      )
+      table.play('0: take ra 1 white', '0: do ra', '0: pillar at b1 turn 0', '0: pay 1 limestone 1 granite')
+      table.play('0: first reward', '0: gain papyrus', '0: do horus', '0: statue at row')
+      return table.asked === 'pay'
+    }
+    expect(isAsked({ ra: [0] })).toBe(true)
+    expect(isAsked()).toBe(false)
   })
 })
