@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fastHost, random, readRecord, replay, type Position, type Seat } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { projectedPoints, standard, tekhenu } from './index.ts'
+import { TestTable, type SeatLayout } from './testing/table.ts'
 
 const projected = projectedPoints(standard)
 
@@ -65,6 +66,43 @@ describe('what a scoring would bring now', () => {
     for (const { before, paid } of asked) expect(without('order', before)).toBe(Math.max(...paid))
     // D03, D04, D07 and D08 compete with bread.
     expect(asked.some(({ before, hungry }) => before['decrees']! < hungry['decrees']!)).toBe(true)
+  })
+})
+
+describe('bread and decrees of the last scoring', () => {
+  /** Seat 0 has built four houses, for which two bread are due. */
+  const last = (seat: SeatLayout): TestTable =>
+    new TestTable({
+      round: 16,
+      houses: { 'left 1': 0, 'left 2': 0, 'left 3': 0, 'left 4': 0 },
+      seats: [seat],
+    })
+  const counted = (seat: SeatLayout): [bread: number, decrees: number] => {
+    const { bread, decrees } = projectedFor(last(seat).position, 0)
+    return [bread!, decrees!]
+  }
+
+  it('D08: what is paid does not count in it, be it one bread or all that is due', () => {
+    expect(counted({ decrees: ['D08'], tokens: { bread: 1 } })).toEqual([-3, 0])
+    expect(counted({ decrees: ['D08'], tokens: { bread: 1, papyrus: 1 } })).toEqual([-3, 1])
+    expect(counted({ decrees: ['D08'], tokens: { bread: 2, papyrus: 1 } })).toEqual([0, 1])
+  })
+
+  it('D08: bots count it apart from bread', () => {
+    const { position } = last({ decrees: ['D08'], tokens: { bread: 2, papyrus: 1 } })
+    expect(projected(position, 0) - sum(projectedFor(position, 0))).toBe(2)
+  })
+
+  it('T10, R11: scribes pay for bread with it alone, and D07 and D03 miss those', () => {
+    expect(counted({ decrees: ['D08'], tokens: { gold: 2, scribe: 1 } })).toEqual([0, 0])
+    expect(counted({ decrees: ['D08'], tokens: { gold: 2, scribe: 1 }, technologies: ['T10'] })).toEqual([
+      0, 2,
+    ])
+    expect(counted({ decrees: ['D07'], tokens: { scribe: 2 }, technologies: ['T10'] })).toEqual([0, 0])
+    // Two of them let D03 double the twelve points of D12; one is left for bread.
+    expect(counted({ decrees: ['D03', 'D12'], tokens: { scribe: 3 }, technologies: ['T10'] })).toEqual([
+      -3, 24,
+    ])
   })
 })
 
