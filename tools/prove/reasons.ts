@@ -74,6 +74,14 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     NO_EXTRAS,
   'packages/tekhenu/src/changes.ts: mayCountExtras(p, seat) && canPay(p, seat, costOf(SCRIBE, 1)) → (canPay(p, seat, costOf(SCRIBE, 1)))':
     NO_EXTRAS,
+  'packages/tekhenu/src/reach.ts: did(p, DID_ALSO) && reachesGodAfterProduction(p, play, seat, god) → (reachesGodAfterProduction(p, play, seat, god))':
+    'speed alone: without T19 only gray dice come here, which produce nothing',
+  ...Object.fromEntries(
+    ['return then() → return;', 'then() → undefined', 'if (resource < 0) return then() → ;'].map((edit) => [
+      `packages/tekhenu/src/reach.ts: ${edit}`,
+      `a gray die comes here with Anubis, where nothing is in reach; ${SEARCHED}`,
+    ]),
+  ),
   ...Object.fromEntries(
     [
       'if (p[EXTRA] === 0 && (!did(p, DID_BEGIN) || did(p, DID_MAIN))) return [] → ;',

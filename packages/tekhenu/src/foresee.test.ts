@@ -160,6 +160,30 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
     expect([across(['T19']), across([])]).toEqual([['play B19'], []])
   })
 
+  it('T19, R41: its production counts once, however many scribes are left', () => {
+    // One granite for the statue, two for P26: one comes with T19.
+    const declared = (granite: number): string[] =>
+      at(
+        'horus',
+        'black 1',
+        { tokens: { scribe: 5, granite }, technologies: ['T19'], blessings: ['B17'] },
+        { sunny: 'ra', tiles: ['P26', 'P23', 'P24'], peopleStatues: [1, 1, 1, 1] },
+      )
+        .play('0: take horus 1 black')
+        .legal(0, 'play B17 for ra')
+    expect([declared(2), declared(0)]).toEqual([['play B17 for ra'], []])
+  })
+
+  it('R31: a gray die of Anubis, which may produce anything, does not make possible what two resources pay', () => {
+    const declared = (tile: string): string[] =>
+      at('horus', 'gray 1', { tokens: { scribe: 3 }, blessings: ['B17'] }, { tiles: [tile, 'P23', 'P24'] })
+        .play('0: anubis', '0: take horus 1 gray')
+        .legal(0, 'play B17')
+    // P22 costs one limestone, P13 two and one granite.
+    expect(declared('P22')).toContain('play B17 for ra')
+    expect(declared('P13')).not.toContain('play B17 for ra')
+  })
+
   it('R32: a choice that gives up an action says so before it is made', () => {
     const table = at('osiris', 'gray 2', { ...granite, blessings: ['B17'] })
     table.play('0: take osiris 2 gray', '0: play B17 for horus')

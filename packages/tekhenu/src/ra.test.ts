@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { spaceName } from './places.ts'
-import { TestTable, type Layout } from './testing/table.ts'
+import { dusk, TestTable, type Layout } from './testing/table.ts'
 
 /** Seat 0 has taken a white die in Ra's sunny section; tiles without an ability lie open for 1–2, 3–4, 5–6. */
 const atRa = (value: number, layout: Layout = {}): TestTable =>
@@ -16,6 +16,9 @@ const atRa = (value: number, layout: Layout = {}): TestTable =>
 
 const raised = (value: number, where: string, layout: Layout = {}): TestTable =>
   atRa(value, layout).play('0: do ra', `0: pillar at ${where}`)
+
+/** A scribe could change the die, so that there is something to decide. */
+const RICH = [{ tokens: { limestone: 9, granite: 9, scribe: 1 } }]
 
 describe('the tile of a pillar', () => {
   it.each([
@@ -49,6 +52,38 @@ describe('the tile of a pillar', () => {
     expect(at(1)).toEqual([0, 1, 2, 3].map((turn) => `pillar at a1 turn ${turn}`))
     // P24: clay, lapis, clay, lapis
     expect(at(3)).toEqual([0, 1].map((turn) => `pillar at a1 turn ${turn}`))
+  })
+})
+
+/** So many pillars of seat 0. */
+const pillars = (many: number): NonNullable<Layout['temple']> =>
+  Object.fromEntries(Array.from({ length: many }, (_, i) => [spaceName(i), [`P0${i + 1}`, 0, 0] as const]))
+
+it('R39: the last pillar stands like the others', () => {
+  const table = raised(1, 'c3 turn 0', { temple: pillars(7) })
+  expect(table.view().temple[12]).toEqual({ tile: 'P22', turn: 0, owner: 0 })
+  expect(table.seat(0).pillars).toBe(0)
+})
+
+describe('R58: where the stack is empty', () => {
+  /** One space is left, and no tile but those that lie open. */
+  const spaces = Array.from({ length: 24 }, (_, i) => [
+    spaceName(i),
+    [`P${String(i + 1).padStart(2, '0')}`, 0, i < 8 ? 1 : null] as const,
+  ])
+  const layout: Layout = { temple: Object.fromEntries(spaces), tiles: ['P25', 'P26', 'P27'], seats: RICH }
+  const slid = { type: 'tiles', tiles: ['P26', 'P27', null] }
+
+  it('R58: no tile comes, and the others are shown once', () => {
+    const table = raised(1, 'e5 turn 0', layout).play('0: end turn')
+    expect(table.all('tiles')).toEqual([slid])
+  })
+
+  it('R58: the others slide outside a turn too, with D23', () => {
+    const table = dusk({ ...layout, round: 16, seats: [{ decrees: ['D23'] }] })
+    table.play('0: play D23', '0: do ra', '0: value 1')
+    table.play('0: pillar at e5 turn 0')
+    expect(table.all('tiles')).toEqual([slid])
   })
 })
 
@@ -115,9 +150,6 @@ it('Example 15: the ability of a tile works where its light falls on Ra', () => 
   expect(raised(1, 'b2 turn 0', layout('hathor')).tokens(0)).not.toHaveProperty('gold')
 })
 
-/** A scribe could change the die, so that there is something to decide. */
-const RICH = [{ tokens: { limestone: 9, granite: 9, scribe: 1 } }]
-
 describe('Ra refuses', () => {
   it('what cannot be paid', () => {
     const table = atRa(5, { seats: [{ tokens: { limestone: 9, granite: 1, scribe: 1 } }] })
@@ -126,9 +158,7 @@ describe('Ra refuses', () => {
   })
 
   it('a ninth pillar', () => {
-    const spaces = ['a1', 'b1', 'c1', 'd1', 'e1', 'a2', 'b2', 'c2']
-    const temple = Object.fromEntries(spaces.map((space, i) => [space, [`P0${i + 1}`, 0, 0] as const]))
-    expect(atRa(1, { temple, seats: RICH }).why('0: do ra')).toBe('no-pillar-left (limits)')
+    expect(atRa(1, { temple: pillars(8), seats: RICH }).why('0: do ra')).toBe('no-pillar-left (limits)')
   })
 
   it('a slot without a tile', () => {

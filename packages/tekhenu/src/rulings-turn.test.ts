@@ -182,14 +182,28 @@ describe('rulings: the course of a turn', () => {
     expect(table.legal(0, 'adjust ')).toEqual(['adjust to 2', 'adjust to 3'])
   })
 
+  it('R7, T19: nor is it once T19 has produced, which leaves only the god action', () => {
+    const table = new TestTable({
+      dice: { ra: ['yellow 4'] },
+      tiles: ['P22', 'P23', 'P26'],
+      seats: [
+        { tokens: { limestone: 1, granite: 1, scribe: 2 }, technologies: ['T14', 'T19'], blessings: ['B17'] },
+      ],
+    }).play('0: take ra 4 yellow', '0: play B17 for horus')
+    // To produce is always left.
+    expect(table.legal(0, 'adjust ')).toEqual(['adjust to 2', 'adjust to 3', 'adjust to 5', 'adjust to 6'])
+    table.play('0: also produce')
+    expect(table.legal(0, 'adjust ')).toEqual(['adjust to 2', 'adjust to 3'])
+  })
+
   it('R7: with Anubis T14 is offered only for values at which some god action can be done', () => {
     // All buildings stand, and nothing is there to pay with: only Thoth can be done, with a 1 or a 2.
     const sides = ['left', 'right', 'top', 'bottom'].flatMap((side) => [1, 2, 3].map((at) => `${side} ${at}`))
     const table = new TestTable({
-      dice: { ra: ['white 4'] },
+      dice: { ra: ['gray 4'] },
       houses: Object.fromEntries(sides.slice(0, 10).map((house) => [house, 0])),
       seats: [{ tokens: { scribe: 2 }, technologies: ['T14'] }],
-    }).play('0: anubis', '0: take ra 4 white')
+    }).play('0: anubis', '0: take ra 4 gray')
     expect(table.legal(0, 'adjust ', 'do ')).toEqual(['adjust to 2'])
   })
 
