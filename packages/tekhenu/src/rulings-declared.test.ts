@@ -55,6 +55,34 @@ describe('rulings: what is offered, declared and forfeited', () => {
     expect(poor(['T13'], ['B21'], 1, { seth: {} })).toBe(true)
   })
 
+  it('R31, T13, T19: the value of that production counts as T13 could change it, by two', () => {
+    // Only spaces for four bread are free.
+    const cheap = ['left 1', 'left 2', 'left 4', 'left 5', 'bottom 2', 'bottom 3', 'bottom 4']
+    const houses = [...cheap, ...cheap.map((at) => at.replace('left', 'right').replace('bottom', 'top'))]
+    const offered = (...before: readonly string[]): boolean =>
+      new TestTable({
+        players: 4,
+        sunny: 'osiris',
+        dice: { hathor: ['brown 1'] },
+        houses: Object.fromEntries(houses.map((house, i) => [house, 1 + (i % 3)])),
+        seth: {},
+        seats: [
+          {
+            tokens: { scribe: 1 },
+            production: { bread: 6 },
+            technologies: ['T13', 'T19'],
+            artifacts: ['Art02'],
+          },
+        ],
+      })
+        .play(...before, '0: take hathor 1 brown')
+        .legal(0)
+        .includes('also produce')
+    expect(offered()).toBe(true)
+    // Where the one more of T13 has been had in this turn three are the most (Q33).
+    expect(offered('0: use Art02', '0: produce papyrus', '0: value 3')).toBe(false)
+  })
+
   it('R31: B07 and B08 count once they are played', () => {
     const table = new TestTable({
       dice: { thoth: ['gray 1'] },
