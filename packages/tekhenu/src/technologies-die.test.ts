@@ -33,6 +33,13 @@ describe('technologies of the die', () => {
     expect(none.play('0: take ra 2 white').points(0)).toEqual({})
   })
 
+  it('T12, Q33: where it answers once a turn, a production without excess does not use it up', () => {
+    const seat = { production: { papyrus: 3 }, artifacts: ['Art02'] }
+    const table = holding('T12', seat, { seth: {}, dice: { ra: ['white 6'] } })
+    table.play('0: use Art02', '0: produce papyrus', '0: value 3', '0: take ra 6 white')
+    expect(table.points(0)).toEqual({ T12: 4 })
+  })
+
   it('T13: the value of a production by up to two, and a resource more that is never excess', () => {
     const table = holding('T13', { production: { limestone: 4 } }, { dice: { ra: ['white 3'] } })
     table.play('0: take ra 3 white')
