@@ -212,6 +212,13 @@ describe('starting cards', () => {
     expect(table.points(0)).toEqual({})
   })
 
+  it('S02, R9: where both quarries of the row are taken its action is lost, and not told as one', () => {
+    const table = rewarded(['S02', 'S12'], {}, { workshops: { 'limestone 3': 1, 'granite 3': 1 } })
+    expect(table.all('forfeited')).toEqual([{ type: 'forfeited', seat: 0, action: 'osiris' }])
+    expect(table.all('action')).toEqual([])
+    expect(table.tokens(0)).toEqual({ gold: 2, scribe: 1 })
+  })
+
   it('S02: a quarry in row 3, without loss of happiness', () => {
     const table = rewarded(['S02', 'S12'])
     expect(table.legal(0)).toEqual(['building in limestone 3', 'building in granite 3'])

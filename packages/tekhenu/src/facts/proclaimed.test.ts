@@ -26,6 +26,13 @@ test('D23: it is worth what the best of its actions brings to the end of the gam
 test('D23: it is worth nothing to whoever is asked something else', () => {
   const early = new TestTable({ seats: [{ decrees: ['D23', 'D24'] }, {}] })
   expect(proclaimedWorth(standard, early.view(0))).toBe(0)
+  // A statue would bring three points of D18.
+  const using = new TestTable({
+    dice: { horus: ['white 3'] },
+    seats: [{ decrees: ['D23', 'D18'], tokens: { granite: 1 } }, {}],
+  }).play('0: take horus 3 white')
+  expect(using.legal(0)).toContain('do horus')
+  expect(proclaimedWorth(standard, using.view(0))).toBe(0)
 })
 
 test('D23: whoever does not hold it has nothing to gain', () => {
