@@ -114,6 +114,26 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
     ])
   })
 
+  it('R31, B09: where the value does not matter, B09 and extra cards may still help', () => {
+    const offered = (seat: SeatLayout): boolean =>
+      at('hathor', 'gray 1', seat).legal(0).includes('take hathor 1 gray')
+    // T24's gold for B09 stands for the second bread.
+    const turning: SeatLayout = { tokens: { bread: 1 }, blessings: ['B09'] }
+    expect([offered({ ...turning, technologies: ['T24'] }), offered(turning)]).toEqual([true, false])
+    // At another value Osiris brings the bread.
+    const across: SeatLayout = { happiness: 3, blessings: ['B19'] }
+    expect([offered({ ...across, tokens: { scribe: 2 } }), offered(across)]).toEqual([true, false])
+  })
+
+  it('R31: a scribe may change a gray die to a value whose tile gold pays for; to look leaves no value behind', () => {
+    const rich = { tokens: { scribe: 1, gold: 1 } }
+    const table = at('ra', 'gray 5', rich, { tiles: ['P24', 'P22', 'P13'], seats: [{}, rich] })
+    expect(table.legal(0)).toContain('take ra 5 gray')
+    table.play('0: take hathor 1 yellow', '0: produce papyrus')
+    expect(table.legal(1)).toContain('take ra 5 gray')
+    expect(table.json.board.now.value).toBe(0)
+  })
+
   it('T24: to look at what an extra card would bring changes nothing', () => {
     const table = at('horus', 'white 1', { tokens: { scribe: 1 }, technologies: ['T24'], blessings: ['B17'] })
     table.play('0: take horus 1 white')

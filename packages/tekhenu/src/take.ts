@@ -13,7 +13,6 @@ import {
   COLOURS,
   FORBIDDEN,
   GODS,
-  GOLD,
   GRAY,
   SCRIBE,
   SECTIONS,
@@ -90,8 +89,7 @@ export function usableAtAnotherValue(
 ): boolean {
   const turning = firstHeld(p, seat, B09) !== 0
   const scribes = tokens(p, seat, SCRIBE)
-  const swaps = hasTechnology(p, seat, T10)
-  if (!turning && scribes === 0 && !swaps && p[RECOLOURED] === 0) return false
+  if (!turning && scribes === 0 && !hasTechnology(p, seat, T10) && p[RECOLOURED] === 0) return false
   // Where the value does not matter, only what playing B09 or an extra action brings could help.
   if (
     play.rules.gods[play.printed.godAt[section]!]!.anyValue === true &&
@@ -107,11 +105,9 @@ export function usableAtAnotherValue(
     if (turning && (possible() || whenPlayed(p, seat, possible))) return true
     const cost = scribesFor(p, value)
     if (!canPay(p, seat, costOf(SCRIBE, cost))) continue
-    // T10 lets gold pay too, and then something else is left for the action.
-    for (let gold = 0; gold <= (swaps ? cost : 0); gold++) {
-      if (cost - gold > scribes || gold > tokens(p, seat, GOLD)) continue
-      if (tryWithout(p, seat, cost - gold, gold, possible)) return true
-    }
+    // T10: gold pays for missing scribes; which of the two is left makes no difference then.
+    const gold = Math.max(0, cost - scribes)
+    if (tryWithout(p, seat, cost - gold, gold, possible)) return true
   }
   return false
 }
