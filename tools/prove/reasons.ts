@@ -161,6 +161,10 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
       'speed alone: what cannot be paid is refused value by value',
     ]),
   ),
+  'packages/tekhenu/src/settle.ts: if (!isBarren(colour)) return true → ;':
+    'speed alone: a die that can produce can be used',
+  'packages/tekhenu/src/take.ts: if ( play.rules.gods[play.printed.godAt[section]!]!.anyValue === true && !turnin → ;':
+    'speed alone: what no other value helps is found by trying them all',
   'packages/tekhenu/src/die-blessings.ts: if (extrasOf(p, opposite(p, play)) === 3) return → ;': TWICE,
   'packages/tekhenu/src/die-blessings.ts: extrasOf(p, god) < 3 → extrasOf(p, god) <= 3': TWICE,
   'packages/tekhenu/src/die-blessings.ts: extrasOf(p, god) < 3 && whenPlayed(p, seat, () => canDeclareBeside(p, play, seat → (whenPlayed(p, seat, () => canDeclareBeside(p, play, seat, god)))':
