@@ -182,11 +182,11 @@ describe('B17–B20: main and extra action in some order (R31, R34, TK4)', () =>
 
   it('T19, R41: its production counts once, however many scribes are left', () => {
     // One granite for the statue, two for P26: one comes with T19.
-    const declared = (granite: number): string[] =>
+    const declared = (many: number): string[] =>
       at(
         'horus',
         'black 1',
-        { tokens: { scribe: 5, granite }, technologies: ['T19'], blessings: ['B17'] },
+        { tokens: { scribe: 5, granite: many }, technologies: ['T19'], blessings: ['B17'] },
         { sunny: 'ra', tiles: ['P26', 'P23', 'P24'], peopleStatues: [1, 1, 1, 1] },
       )
         .play('0: take horus 1 black')
