@@ -68,9 +68,7 @@ const actionAsk: Ask = {
   },
   tries: (_p, play) => play.rules.gods.map((_, god) => K.do + god),
   why: (p, play, seat, move) =>
-    isKind(move, K.do) && named(move) < play.rules.gods.length
-      ? whyNot(p, play, seat, named(move), 3)
-      : undefined,
+    isKind(move, K.do) ? whyNot(p, play, seat, named(move), 3) : undefined,
 }
 
 const valueAsk: Ask = {

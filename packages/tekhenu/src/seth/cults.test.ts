@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { standard } from '../edition.ts'
 import { printedOf } from '../printed.ts'
 import type { Play } from '../play.ts'
-import { POPULATION, stack, tokens } from '../state.ts'
-import { FAITH } from '../names.ts'
+import { POPULATION, ROUND, stack, tokens } from '../state.ts'
+import { FAITH, GOLD } from '../names.ts'
 import { seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 import { baseRules } from '../waits.ts'
 import { XW } from './kinds.ts'
 import { withSeth } from './rules.ts'
-import { WARRIORS } from './state.ts'
+import { CULT_REACHED, WARRIORS } from './state.ts'
 
 /** Seat 0 has a cult power; three sit at the table unless the layout says otherwise. */
 const worshipping = (cult: string, seat: SeatLayout = {}, layout: Layout = {}): TestTable =>
@@ -105,12 +105,23 @@ describe('cult powers', () => {
       temple: { a3: ['P27', 0, 0], c1: ['P26', 0, 0] },
     })
     expect(neither.play(...raise('c3')).warband(0)).toEqual([0, 0])
+    // Another in the column, at its end, none in the row: a4 lies in the next one.
+    const row = worshipping('Cult05', stone, { ...atRa, temple: { c5: ['P27', 0, 0], a4: ['P26', 0, 0] } })
+    expect(row.play(...raise('c3')).warband(0)).toEqual([0, 3])
+    const ends = worshipping('Cult05', stone, { ...atRa, temple: { e3: ['P27', 0, 0], c5: ['P26', 0, 0] } })
+    expect(ends.play(...raise('c3')).warband(0)).toEqual([0, 0])
     // Pillars of others do not count.
     const others = worshipping('Cult05', stone, {
       ...atRa,
       temple: { a3: ['P27', 0, 1], c1: ['P26', 0, 2] },
     })
     expect(others.play(...raise('c3')).warband(0)).toEqual([0, 3])
+  })
+
+  it('Cult05, Cult01: a pillar that is the first of neither wakes no other cult', () => {
+    const temple: Layout['temple'] = { a3: ['P27', 0, 0], c1: ['P26', 0, 0] }
+    const table = worshipping('Cult01', stone, { ...atRa, temple }).play(...raise('c3'))
+    expect(table.all('cult')).toEqual([])
   })
 
   it('Cult06: three warriors for a quarry or a workshop, two faith for everybody else', () => {
@@ -259,6 +270,20 @@ describe('rulings on cult powers', () => {
     const back = worshipping('Cult03', before).play('0: play B07 for happiness')
     expect(back.seat(0).happiness).toBe(11)
     expect(back.all('cult')).toEqual([])
+    // The marker stands on it already.
+    const on = worshipping('Cult03', { ...before, happiness: 9, cultReached: [false, false, false, false, false] })
+    expect(on.play('0: play B07 for happiness').all('cult')).toEqual([])
+  })
+
+  it('Q37: what was lost and is reached again has been paid', () => {
+    const seat: SeatLayout = { population: 12, happiness: 6, blessings: ['B07', 'B08'], artifacts: ['Art02'] }
+    const table = worshipping('Cult03', seat).play('0: play B07 for happiness')
+    expect(table.all('cult')).toHaveLength(1)
+    table.play(...again)
+    expect(table.seat(0).happiness).toBe(8)
+    table.play('0: play B08 for happiness')
+    expect(table.seat(0).happiness).toBe(11)
+    expect(table.all('cult')).toHaveLength(1)
   })
 
   it('Q37: symbols are no action, so that they pay more than once a turn', () => {
@@ -286,8 +311,31 @@ describe('rulings on cult powers', () => {
     expect(table.asked).toBe('take')
     expect(table.tokens(1)).toEqual({ gold: 2 })
     expect(table.all('declined')).toEqual([])
-    const both = worshipping('Cult05', stone, { ...atRa, seats: [{}, { tokens: { bread: 1, gold: 1 } }] })
-    expect(both.play(...raise('c3')).legal(1)).toEqual(['swap bread', 'decline'])
+    for (const token of ['papyrus', 'bread', 'limestone', 'granite']) {
+      const both = worshipping('Cult05', stone, { ...atRa, seats: [{}, { tokens: { [token]: 1, gold: 1 } }] })
+      expect(both.play(...raise('c3')).legal(1)).toEqual([`swap ${token}`, 'decline'])
+    }
+  })
+
+  it('Q37, Q01c: a symbol that is reached in setup pays nothing, then or later', () => {
+    const table = worshipping('Cult03', { population: 9, happiness: 9 })
+    const seth = withSeth(baseRules)
+    const play: Play = {
+      printed: printedOf(standard),
+      rules: seth,
+      emit: undefined,
+      chance: () => 0,
+      draw: undefined,
+      pause: () => false,
+    }
+    const p = clone(table.position)
+    p[ROUND] = 0
+    seth.cheered!(p, play, 0, 8)
+    p[ROUND] = 1
+    seth.cheered!(p, play, 0, 8)
+    expect(tokens(p, 0, GOLD)).toBe(0)
+    expect(p[WARRIORS + 1]).toBe(0)
+    expect(p[CULT_REACHED]).toBe(1)
   })
 
   it('Q39: a seat whose cards do nothing gets population and nothing else', () => {

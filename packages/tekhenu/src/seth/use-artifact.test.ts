@@ -61,6 +61,22 @@ describe('artifacts that are used', () => {
     expect(reads(other, false, 2, 0)).toBe(false)
   })
 
+  it('Art01, TS3: the last decree is kept without a question; without one it is not used', () => {
+    const all = tekhenu
+      .toJSON(new TestTable({ seth: {} }).position)
+      .secret.deck.filter((card) => card !== 'D05')
+    const table = holding('Art01', {}, { seats: [{}, { decrees: all }] })
+    expect(table.json.secret.deck).toEqual(['D05'])
+    table.play('0: use Art01')
+    expect(table.asked).toBe('take')
+    expect(table.all('decrees-dealt').map(({ decrees }) => decrees)).toEqual([['D05']])
+    expect(table.all('decree-picked').map(({ decree }) => decree)).toEqual(['D05'])
+    expect(table.json.secret).toMatchObject({ deck: [], held: [['D05'], all] })
+    const none = holding('Art01', {}, { seats: [{}, { decrees: [...all, 'D05'] }] })
+    expect(uses(none)).toEqual([])
+    expect(none.why('0: use Art01')).toBe('seth.artifact-idle (TS3)')
+  })
+
   it('Art02: an action as with a 3 or a 4, and the die is still taken', () => {
     const table = holding('Art02', {}, { dice: { osiris: ['yellow 6'] } })
     table.play('0: use Art02')
@@ -185,6 +201,7 @@ describe('rulings on artifacts', () => {
     const table = holding('Art02', { tokens: { papyrus: 1 } }).play('0: use Art02')
     expect(table.why('0: do thoth')).toBe('no-papyrus (thoth)')
     expect(table.why('0: do horus')).toBe('no-granite (horus)')
+    expect(table.why('0: value 3')).toBe('not-asked (turn)')
   })
 
   it('Q43: Art02 and Art07 are used before or after what is done with the die, not in between', () => {
