@@ -84,6 +84,16 @@ describe('blessings', () => {
     expect(table.view().workshops).toEqual({ 'bread 4': 1, 'granite 4': 0 })
     const sad = holding({ blessings: ['BX04'], happiness: 0 }, layout)
     expect(plays(sad, 'BX04')).toEqual([])
+    const last = holding({ blessings: ['BX04'], happiness: 1 }, layout).play('0: play BX04')
+    expect(last.play('0: move to granite 4').seat(0).happiness).toBe(0)
+    const other = holding(
+      { blessings: ['BX04'], happiness: 0, warriors: 4 },
+      { ...layout, workshops: { 'bread 1': 0, 'bread 2': 0 } },
+    ).play('0: play BX04')
+    expect(other.try('0: move to granite 4')).toMatchObject({
+      code: 'tekhenu.unhappy',
+      params: { action: 'osiris' },
+    })
   })
 
   it('BX04: both ways are open where there are buildings on both boards', () => {
@@ -172,6 +182,54 @@ describe('blessings', () => {
     const enough = holding(seat(8), layout).play('0: take seth 2 gray')
     expect(plays(enough, 'BX03')).toEqual(['play BX03'])
   })
+
+  it('TS5: neither the happiness, the space nor the faith it needs', () => {
+    const reading = (happiness: number): TestTable =>
+      holding(
+        { blessings: ['BX04'], happiness, tokens: { scribe: 1, papyrus: 2 } },
+        { dice: { thoth: ['gray 1'] }, seth: { regions: { 2: [0] } } },
+      ).play('0: take thoth 1 gray')
+    expect(plays(reading(1), 'BX04')).toEqual([])
+    expect(plays(reading(2), 'BX04')).toEqual(['play BX04'])
+    // The region of the die would be its own.
+    const settling = holding(
+      { blessings: ['BX03'], warriors: 10 },
+      { dice: { seth: ['gray 1'] }, workshops: { 'bread 1': 0 } },
+    ).play('0: take seth 1 gray')
+    expect(settling.asked).toBe('seth.conquest')
+    expect(settling.warband(0)).toEqual([6, 0])
+    const faithful = (faith: number): TestTable =>
+      holding(
+        { blessings: ['BX03'], technologies: ['TX02'], warriors: 2, tokens: { faith, scribe: 1 } },
+        { dice: { seth: ['gray 2'] }, workshops: { 'bread 1': 0 } },
+      ).play('0: take seth 2 gray')
+    expect(plays(faithful(5), 'BX03')).toEqual([])
+    expect(plays(faithful(6), 'BX03')).toEqual(['play BX03'])
+  })
+
+  it('TS5: a die that lies idle, or has done what it was taken for, needs nothing', () => {
+    const region: Layout = { seth: { regions: { 2: [0] } } }
+    const read = holding({ blessings: ['BX04'], happiness: 1 }, { ...region, dice: { thoth: ['gray 1'] } })
+    read.play('0: take thoth 1 gray')
+    while (read.asked === 'thoth') read.play(`0: ${read.legal(0)[0]!}`)
+    expect(plays(read, 'BX04')).toEqual(['play BX04'])
+    const idle = holding(
+      { blessings: ['BX03'], happiness: 0, warriors: 4 },
+      { bare: true, dice: { thoth: ['gray 6', 'gray 5'] }, workshops: { 'bread 1': 0 } },
+    ).play('0: take thoth 6 gray')
+    expect(plays(idle, 'BX03')).toEqual(['play BX03'])
+  })
+
+  it('TS5: nor the only value that a scribe brings the die to', () => {
+    const table = holding(
+      { blessings: ['BX03'], warriors: 4, tokens: { scribe: 1 } },
+      { dice: { seth: ['gray 1'] }, workshops: { 'bread 5': 0 }, seth: { regions: { 1: [0], 2: [0] } } },
+    ).play('0: take seth 1 gray')
+    expect(table.legal(0, 'value')).toEqual(['value 3'])
+    table.play('0: play BX03')
+    expect(table.legal(0)).not.toContain('move from bread 5')
+    expect(table.legal(0)).toContain('move to bread 2')
+  })
 })
 
 describe('technologies', () => {
@@ -247,6 +305,12 @@ describe('technologies', () => {
     table.play('0: take thoth 1 gray')
     expect(cards(table)).not.toContain('card T04')
     expect(cards(table)).toContain('card B03')
+    expect(table.try('0: card T04')).toMatchObject({
+      code: 'tekhenu.seth.reached-up',
+      rule: 'Q34b',
+      params: { section: 3 },
+    })
+    expect(table.why('0: card B20')).toBe('card-not-there (thoth)')
   })
 
   it('Q53: without happiness there are no cards; a section that is not open has none', () => {

@@ -210,6 +210,19 @@ describe('Ra on conquest tiles', () => {
     expect(table.legal(0)[0]).toBe('building in papyrus 5')
   })
 
+  it('R12, conquest A08: how a refresh is paid is asked where its Thoth may still cost papyrus', () => {
+    const market = [
+      ['B01', 'B02', 'T01'],
+      [null, null, null, null],
+    ]
+    const isAsked = (conquest: string): boolean => {
+      const table = raise(conquest, 'P11', 'sunny', { tokens: { papyrus: 1, gold: 1 } }, { market })
+      return table.play('0: first ability', '0: refresh 1').asked === 'pay'
+    }
+    expect(isAsked('A08')).toBe(true)
+    expect(isAsked('A05')).toBe(false)
+  })
+
   it('TS2: nothing is asked where reward and ability do not touch each other', () => {
     expect(raise('A01', 'P15', 'shaded').asked).toBe('offer')
     expect(raise('A05', 'P03', 'shaded').asked).toBe('seth.gain-alike')

@@ -108,8 +108,8 @@ describe('cult powers', () => {
     // Another in the column, at its end, none in the row: a4 lies in the next one.
     const row = worshipping('Cult05', stone, { ...atRa, temple: { c5: ['P27', 0, 0], a4: ['P26', 0, 0] } })
     expect(row.play(...raise('c3')).warband(0)).toEqual([0, 3])
-    const ends = worshipping('Cult05', stone, { ...atRa, temple: { e3: ['P27', 0, 0], c5: ['P26', 0, 0] } })
-    expect(ends.play(...raise('c3')).warband(0)).toEqual([0, 0])
+    const ends = worshipping('Cult05', stone, { ...atRa, temple: { e3: ['P27', 0, 0], b5: ['P26', 0, 0] } })
+    expect(ends.play(...raise('b3')).warband(0)).toEqual([0, 0])
     // Pillars of others do not count.
     const others = worshipping('Cult05', stone, {
       ...atRa,

@@ -72,7 +72,7 @@ export const dealtStands: Rules['dealtStands'] = (p, seat, { chose, decrees }) =
   const many = decrees.length
   const frames = stack.list(p)
   if (frames.some(([kind]) => kind === XW['keep-decree'])) return many === 0 || many === 2 || many === 3
-  if (p[ROUND] === 0 && frames.every(([kind]) => kind !== W.begin)) return many === DECREES_DEALT
+  if (p[ROUND] === 0) return many === DECREES_DEALT
   const draws = frames.some(
     ([kind, owner, artifact]) => kind === XW.artifact && owner === seat && artifact === ART01,
   )

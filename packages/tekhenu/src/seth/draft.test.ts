@@ -117,6 +117,18 @@ describe('the draft of starting cards and cult powers', () => {
     expect(tekhenu.fromJSON(broken)).toMatchObject({ ok: false, fault: { code: 'tekhenu.seth.position' } })
   })
 
+  it('refuses a position in which somebody has not three decrees to choose from', () => {
+    const laid = lay(lastPick(['SX05', 'SX12']))
+    expect(tekhenu.fromJSON(laid).ok).toBe(true)
+    const [first, ...others] = laid.secret.dealt[0]!.decrees
+    const deck = [...laid.secret.deck, first!].toSorted()
+    const dealt = [{ chose: false, decrees: others }, ...laid.secret.dealt.slice(1)]
+    expect(tekhenu.fromJSON({ ...laid, secret: { ...laid.secret, deck, dealt } })).toMatchObject({
+      ok: false,
+      fault: { code: 'tekhenu.position.dealt' },
+    })
+  })
+
   it('lays 5, 6 or 7 artifacts once it is over', () => {
     for (const players of COUNTS) {
       const table = start(players, 'artifacts')

@@ -3,7 +3,7 @@ import { readRecord, replay } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { tekhenu } from '../index.ts'
 import { COLUMNS } from '../places.ts'
-import { seated, TestTable, type Layout, type SeatLayout, type SethLayout } from '../testing/table.ts'
+import { dusk, seated, TestTable, type Layout, type SeatLayout, type SethLayout } from '../testing/table.ts'
 
 /** Seat 0 takes a gray die from Seth's board, which is used at once where there is nothing else to do with it. */
 const atSeth = (value: number, seat: SeatLayout, seth: SethLayout = {}, layout: Layout = {}): TestTable =>
@@ -173,6 +173,33 @@ describe('a conquest tile', () => {
     full.play('0: take seth 4 gray')
     expect(full.seth.conquest).toBe('A09')
     expect(full.asked).toBe('end-turn')
+    // One space is left, and there it goes.
+    const { d2: __, ...fewer } = pillars
+    const one = atSeth(4, { warriors: 4 }, { temple: eight }, { players: 4, temple: fewer })
+    one.play('0: take seth 4 gray')
+    expect(one.seth.temple[8]).toBe('A09')
+  })
+
+  it('R58: after the last tile nothing lies face down', () => {
+    const laid = Object.fromEntries(
+      ['a1', 'b1', 'c1', 'd1', 'e1', 'a2', 'b2', 'c2'].map((space, i) => [space, `A0${i + 1}`]),
+    )
+    const table = atSeth(4, { warriors: 4 }, { temple: laid })
+    table.play('0: take seth 4 gray', '0: conquest at e5')
+    expect(table.asked).toBe('end-turn')
+    expect(table.seth.conquest).toBeNull()
+    expect(table.all('conquest-turned').map(({ tile }) => tile)).toEqual([null])
+  })
+
+  it('R58: outside a turn the next tile is turned up at once', () => {
+    const table = dusk({
+      round: 16,
+      seth: {},
+      seats: [{ decrees: ['D23', 'D01', 'D07'], warriors: 5 }],
+    }).play('0: play D23', '0: do seth', '0: value 4', '0: conquest at c3')
+    expect(table.seth.conquest).toMatch(/^A0\d$/)
+    const told = table.events.map(({ type }) => type)
+    expect(told.indexOf('conquest-turned')).toBe(told.indexOf('conquest-laid') + 1)
   })
 
   it('Q22b: brings nothing when it is laid beside buildings', () => {

@@ -205,6 +205,26 @@ describe('a statue below a column', () => {
     expect(glad.all('card')).toHaveLength(2)
   })
 
+  it('R12, Q30: how a refresh is paid is asked while another Thoth action comes', () => {
+    const market = [
+      ['B01', 'B02', 'T01'],
+      [null, null, null, null],
+    ]
+    const table = atHorus(
+      3,
+      { tokens: { granite: 1, papyrus: 2, gold: 1 } },
+      { market, seth: { regions: { 1: [1], 2: [1] } }, seats: [{}, { happiness: 0 }] },
+    ).play('0: statue at left', '0: refresh 1')
+    expect(table.asked).toBe('pay')
+    table.play(`0: ${table.legal(0)[0]!}`)
+    table.play(`0: ${table.legal(0, 'card')[0]!}`)
+    // The other one is the last.
+    expect(table.asked).toBe('thoth')
+    table.play('0: refresh 1')
+    expect(table.asked).toBe('thoth')
+    expect(table.all('refreshed')).toHaveLength(2)
+  })
+
   it('Q31d: may stand below an empty column; later buildings there earn their builders 3 points', () => {
     const table = atHorus(3, RICH, {
       dice: { horus: ['white 3'], seth: ['gray 2'] },

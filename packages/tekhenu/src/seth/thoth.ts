@@ -83,7 +83,7 @@ export function thothWithReach(thoth: Wait): Wait {
       why: (p, play, seat, move) => {
         if (!mixes(p, seat) || !isKind(move, K.card)) return base.why?.(p, play, seat, move)
         const space = spaceOf(p, familyOf(named(move)), cardOf(named(move)))
-        return space >= 0 && sectionOfSpace(space) === play.rules.marketAccess(p, seat)
+        return sectionOfSpace(space) === play.rules.marketAccess(p, seat)
           ? refusal('tekhenu.seth.reached-up', 'Q34b', { section: sectionOfSpace(space) + 1 })
           : base.why?.(p, play, seat, move)
       },

@@ -120,6 +120,13 @@ describe('artifacts that are used', () => {
     expect(table.view().decks.technology).not.toContain(second)
   })
 
+  it('Art05, TS3: it is not used where no technology is left', () => {
+    const technologies = new TestTable({ seth: {} }).view().decks.technology
+    const none = holding('Art05', {}, { seats: [{}, { technologies }] })
+    expect(uses(none)).toEqual([])
+    expect(none.why('0: use Art05')).toBe('seth.artifact-idle (TS3)')
+  })
+
   it('Art06: a scribe, and five happiness as far as there is population', () => {
     const table = holding('Art06', { tokens: { scribe: 1 }, population: 12, happiness: 3 })
     table.play('0: use Art06')
@@ -141,6 +148,17 @@ describe('artifacts that are used', () => {
     const weak = holding('Art07', { warriors: 3 })
     expect(uses(weak)).toEqual([])
     expect(weak.why('0: use Art07')).toBe('seth.no-warriors (seth)')
+  })
+
+  it('Art07, TS3: some region must be free for it, the first or the last', () => {
+    const all = { 1: [0], 2: [0], 3: [0], 4: [0], 5: [0], 6: [0] }
+    for (const free of [1, 6]) {
+      const table = holding('Art07', { warriors: 10 }, { seth: { regions: { ...all, [free]: [] } } })
+      expect(uses(table)).toEqual(['use Art07'])
+    }
+    const none = holding('Art07', { warriors: 10 }, { seth: { regions: all } })
+    expect(uses(none)).toEqual([])
+    expect(none.why('0: use Art07')).toBe('seth.region-own (seth)')
   })
 
   it('Art08: two gold', () => {
@@ -245,18 +263,31 @@ describe('rulings on artifacts', () => {
   })
 
   it('TS5: a scribe that the die in hand needs is not for Art03 or Art06', () => {
-    const layout: Layout = { dice: { ra: ['gray 4'] } }
-    const taken = (scribes: number): TestTable => {
-      const seat: SeatLayout = { technologies: ['T10'], tokens: { scribe: scribes }, population: 9 }
-      return holding('Art06', seat, layout).play('0: take ra 4 gray')
+    for (const value of [1, 4]) {
+      const taken = (scribes: number): TestTable => {
+        const seat: SeatLayout = { technologies: ['T10'], tokens: { scribe: scribes }, population: 9 }
+        return holding('Art06', seat, { dice: { ra: [`gray ${value}`] } }).play(`0: take ra ${value} gray`)
+      }
+      // With T10 it pays for the limestone of the tile; nothing else can be done.
+      expect(taken(1).asked).toBe('ra')
+      const enough = taken(2)
+      expect(uses(enough)).toEqual(['use Art06'])
+      enough.play('0: use Art06')
+      expect(enough.seat(0).happiness).toBe(7)
+      expect(enough.asked).toBe('ra')
     }
-    // With T10 it pays for the limestone of the tile; nothing else can be done.
-    expect(taken(1).asked).toBe('ra')
-    const enough = taken(2)
-    expect(uses(enough)).toEqual(['use Art06'])
-    enough.play('0: use Art06')
-    expect(enough.seat(0).happiness).toBe(7)
-    expect(enough.asked).toBe('ra')
+  })
+
+  it('R12, Art02, Art06: how a cost is paid is asked where an artifact may still bring an action', () => {
+    const isAsked = (artifact: string, happiness: number): boolean => {
+      const seat: SeatLayout = { tokens: { papyrus: 2, gold: 1, scribe: 1 }, happiness, population: 21 }
+      const table = holding(artifact, seat, { dice: { bastet: ['black 3'] } })
+      return table.play('0: take bastet 3 black', '0: do bastet').asked === 'pay'
+    }
+    expect(isAsked('Art02', 2)).toBe(true)
+    expect(isAsked('Art06', 16)).toBe(true)
+    expect(isAsked('Art06', 15)).toBe(false)
+    expect(isAsked('Art04', 16)).toBe(false)
   })
 
   it('Q43: Art07 is a Seth action: its statues and technologies answer', () => {
