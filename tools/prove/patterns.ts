@@ -204,9 +204,9 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     file: '/seth/cults.ts',
-    line: /^const \[a, b, c, d\] = \[stack\.get/,
-    edit: /^(3 → [24]|stack\.get\(p, 3\) → nothing)$/,
-    reason: 'no frame that a cult answers to holds a fourth number',
+    line: /^const \[a, b, c\] = \[stack\.get/,
+    edit: /^2 → 1$/,
+    reason: 'only a building in a region holds a third number, and any above 0 says that it is built',
   },
   {
     file: '/seth/cults.ts',
@@ -243,5 +243,29 @@ export const PATTERNS: readonly Pattern[] = [
     line: /^\(held\(p, BLESSING, seat\) & EXTRAS\) === 0$/,
     edit: /^0 → 1$/,
     reason: SOONER,
+  },
+  {
+    file: '/seth/cults.ts',
+    line: /^if \(stack\.get\(p, 2\) === 1 && answers\(/,
+    edit: /^(1 → 0|stack\.get\(p, 2\) === 1 → !\(stack\.get\(p, 2\) === 1\))$/,
+    reason: 'before the building or after it, the cult lies below what the building brings',
+  },
+  {
+    file: '/solo/ra.ts',
+    line: /NEIGHBOURS\[space\]!\.every\(\(beside\) => beside >= 0\)$/,
+    edit: /^(0 → 1|beside >= 0 → beside > 0)$/,
+    reason: 'the first space of the temple lies beside none that is inside',
+  },
+  {
+    file: '/solo/osiris.ts',
+    line: /^let found = 0$/,
+    edit: /^0 → 1$/,
+    reason: MORE,
+  },
+  {
+    file: '/solo/die.ts',
+    line: /^if \(own\.length === 0\) return \[tied, 'highest'\]/,
+    edit: /^'highest' → nothing$/,
+    reason: 'what is level is drawn by chance, and that is the reason told',
   },
 ]

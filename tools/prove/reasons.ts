@@ -19,6 +19,12 @@ const NOT_ASKED = 'speed alone: a move that the seat at turn is not asked for gi
 
 const PIECES = 'a seat without pieces has no topmost one, and no row of a district holds two'
 
+const FULL = 'a full region holds a building of each side'
+
+const WHOLE = 'cells hold whole numbers'
+
+const USABLE = 'speed alone: without a die, and once it has done its main action, everything leaves it usable'
+
 export const LAID =
   'nothing comes between the choice of a space and its tile; the check is for positions laid by hand'
 
@@ -171,4 +177,17 @@ export const EQUIVALENT: Readonly<Record<string, string>> = {
     TWICE,
   'packages/tekhenu/src/die-blessings.ts: 3 → 4': TWICE,
   'packages/tekhenu/src/die-blessings.ts: 3 → 2': TWICE,
+  ...Object.fromEntries(
+    [
+      'p[DIE_FACE] === 0 || did(p, DID_MAIN) || !isUsable(p, play, seat) → (!isUsable(p, play, seat))',
+      'p[DIE_FACE] === 0 || did(p, DID_MAIN) → (p[DIE_FACE] === 0)',
+      'p[DIE_FACE] === 0 || did(p, DID_MAIN) → (did(p, DID_MAIN))',
+    ].map((edit) => [`packages/tekhenu/src/seth/resettle.ts: ${edit}`, USABLE]),
+  ),
+  'packages/tekhenu/src/seth/use-artifact.ts: p[DIE_FACE] === 0 || canPayAndUse(p, play, seat, scribe, mainIsPossible) → (canPayAndUse(p, play, seat, scribe, mainIsPossible))':
+    USABLE,
+  'packages/tekhenu/src/seth/thoth.ts: 6 → 5': 'any number above those of the sections means several of them',
+  'packages/tekhenu/src/solo-seth/regions.ts: !ownsIn(p, BOT, region) && freeIn(p, region) >= 0 → (!ownsIn(p, BOT, region))':
+    FULL,
+  'packages/tekhenu/src/solo/setup.ts: 10 → 9': WHOLE,
 }

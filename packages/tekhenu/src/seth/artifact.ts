@@ -67,8 +67,7 @@ const actionAsk: Ask = {
     stack.set(p, 2, 1 + named(move) + (isKind(move, K.do) ? 0 : GODS.length))
   },
   tries: (_p, play) => play.rules.gods.map((_, god) => K.do + god),
-  why: (p, play, seat, move) =>
-    isKind(move, K.do) ? whyNot(p, play, seat, named(move), 3) : undefined,
+  why: (p, play, seat, move) => (isKind(move, K.do) ? whyNot(p, play, seat, named(move), 3) : undefined),
 }
 
 const valueAsk: Ask = {

@@ -1,3 +1,4 @@
+import { clone } from '@benben/kernel'
 import { describe, expect, it } from 'vitest'
 import { decreePoints } from '../decree-points.ts'
 import { standard } from '../edition.ts'
@@ -6,6 +7,7 @@ import { printedOf } from '../printed.ts'
 import { dusk, seated, TestTable, type Layout, type SeatLayout } from '../testing/table.ts'
 import { baseRules } from '../waits.ts'
 import { withSeth } from './rules.ts'
+import { regionCell } from './state.ts'
 
 /** Seat 0 holds these cards. */
 const holding = (seat: SeatLayout, layout: Layout = {}): TestTable =>
@@ -218,6 +220,18 @@ describe('blessings', () => {
       { bare: true, dice: { thoth: ['gray 6', 'gray 5'] }, workshops: { 'bread 1': 0 } },
     ).play('0: take thoth 6 gray')
     expect(plays(idle, 'BX03')).toEqual(['play BX03'])
+  })
+
+  it('TS5: nor one whose action has become impossible', () => {
+    const table = holding(
+      { blessings: ['BX03'], warriors: 8 },
+      { dice: { seth: ['gray 2'] }, workshops: { 'bread 1': 0 } },
+    ).play('0: take seth 2 gray')
+    expect(plays(table, 'BX03')).toEqual(['play BX03'])
+    const p = clone(table.position)
+    p[regionCell(2, 0)] = 1
+    table.match.position = p
+    expect(plays(table, 'BX03')).toEqual(['play BX03'])
   })
 
   it('TS5: nor the only value that a scribe brings the die to', () => {

@@ -123,6 +123,7 @@ describe('conquest tiles', () => {
     expect(raised.asked).toBe('offer')
     raised.play('0: do thoth', '0: card B01')
     expect(raised.seat(0).blessings).toEqual(['B01'])
+    expect(raised.all('action').at(-1)).toMatchObject({ action: 'thoth', value: 1 })
     expect(raised.asked).toBe('end-turn')
     const built = reap({ c3: 'A08' })
     expect(built.asked).toBe('end-turn')

@@ -30,6 +30,7 @@ import { CONQUEST } from './state.ts'
 
 /** What conquest tiles bring in place of the reward they hide: all of it in Ra, a share of it in Hathor. */
 const [A05, A06, A07, A08, A09] = [5, 6, 7, 8, 9] as const
+const A08_VALUE = 1
 const A09_VALUE = 5
 
 /** Ra: a pillar is raised on the tile. Q22c: only resources are doubled. */
@@ -44,13 +45,13 @@ function reward(p: Position, play: Play, seat: Seat, tile: number, doubled: bool
   } else if (tile === A05) offerResources(p, seat, times * 3, BASIC, by, true)
   else if (tile === A06) showCards(p, play, seat, TECHNOLOGY, 2)
   else if (tile === A07) showCards(p, play, seat, BLESSING, 3)
-  else if (tile === A08) offer(p, play, seat, THOTH, 1)
+  else if (tile === A08) offer(p, play, seat, THOTH, A08_VALUE)
   else offer(p, play, seat, OSIRIS, A09_VALUE)
 }
 
 /** A08 offers Thoth, whose refreshes cost papyrus; Osiris costs nothing that gold could pay. */
 const costsOfReward = (p: Position, play: Play, seat: Seat, space: number): Resources =>
-  p[CONQUEST + space] === A08 ? costsOfAction(p, play, seat, THOTH, 1) : NO_RESOURCES
+  p[CONQUEST + space] === A08 ? costsOfAction(p, play, seat, THOTH, A08_VALUE) : NO_RESOURCES
 
 /** Ra raises a pillar on what may be such a tile. */
 export const placeTileOnConquest = (placeTile: Wait): Wait => ({

@@ -271,7 +271,11 @@ describe('rulings on cult powers', () => {
     expect(back.seat(0).happiness).toBe(11)
     expect(back.all('cult')).toEqual([])
     // The marker stands on it already.
-    const on = worshipping('Cult03', { ...before, happiness: 9, cultReached: [false, false, false, false, false] })
+    const on = worshipping('Cult03', {
+      ...before,
+      happiness: 9,
+      cultReached: [false, false, false, false, false],
+    })
     expect(on.play('0: play B07 for happiness').all('cult')).toEqual([])
   })
 

@@ -102,10 +102,10 @@ export const cultWait: Wait = {
 /** Puts a frame under the one on top: it comes once that one and all it leads to are done (Q35b). */
 function slipUnder(p: Position, kind: number, seat: Seat): void {
   const top = stack.kind(p)
-  const [a, b, c, d] = [stack.get(p, 0), stack.get(p, 1), stack.get(p, 2), stack.get(p, 3)]
+  const [a, b, c] = [stack.get(p, 0), stack.get(p, 1), stack.get(p, 2)]
   stack.pop(p)
   stack.push(p, kind, seat, 0)
-  stack.push(p, top, a, b, c, d)
+  stack.push(p, top, a, b, c)
 }
 
 /** A frame that builds: which cult answers to it, and where one sees that it has built. */
@@ -126,6 +126,8 @@ const building = (wait: Wait, cultOf: (p: Position, seat: Seat) => Card, piecesL
 export const statueWithCult = (wait: Wait): Wait =>
   building(wait, (p) => (stack.get(p, 1) < GODS.length ? CULT02 : CULT01), STATUES_LEFT)
 
+const NO_CULT = 0
+
 /** Cult05: the first of its owner's pillars in the row or in the column (Q36). Cult07: one at the edge of the temple. */
 export const pillarWithCult = (wait: Wait): Wait =>
   building(
@@ -133,13 +135,13 @@ export const pillarWithCult = (wait: Wait): Wait =>
     (p, seat) => {
       const space = stack.get(p, 1)
       const [row, column] = [Math.floor(space / 5), space % 5]
-      if (hasCult(p, seat, CULT07)) return row % 4 === 0 || column % 4 === 0 ? CULT07 : 0
+      if (hasCult(p, seat, CULT07)) return row % 4 === 0 || column % 4 === 0 ? CULT07 : NO_CULT
       let [inRow, inColumn] = [0, 0]
       for (let i = 0; i < 5; i++) {
         if (ownsPillar(p, seat, row * 5 + i)) inRow++
         if (ownsPillar(p, seat, i * 5 + column)) inColumn++
       }
-      return inRow === 0 || inColumn === 0 ? CULT05 : 0
+      return inRow === 0 || inColumn === 0 ? CULT05 : NO_CULT
     },
     PILLARS_LEFT,
   )

@@ -157,6 +157,16 @@ describe('other effects on these dice', () => {
     expect(blue.warband(0)).toEqual([4, 3])
   })
 
+  it('Q18c, R21: an action without the die counts nothing that the die would bring', () => {
+    const tokens = { limestone: 3, granite: 3 }
+    const seat: SeatLayout = { happiness: 20, population: 21, warriors: 1, blessings: ['B07'], tokens }
+    const table = at({ ra: ['red 4'] }, seat).play('0: take ra 4 red')
+    expect(table.legal(0)).toContain('do ra')
+    table.play('0: play B07 for happiness')
+    expect(table.asked).toBe('free-action')
+    expect(table.legal(0)).not.toContain('do seth')
+  })
+
   it('Q19: for D22 the green die counts on the pure side, a die for Anubis does not', () => {
     const dice = ['green 5 pure', 'white 6 anubis', 'red 4 tainted']
     const table = new TestTable({

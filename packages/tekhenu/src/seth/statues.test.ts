@@ -223,6 +223,8 @@ describe('a statue below a column', () => {
     table.play('0: refresh 1')
     expect(table.asked).toBe('thoth')
     expect(table.all('refreshed')).toHaveLength(2)
+    const lessons = table.all('action').filter(({ action }) => action === 'thoth')
+    expect(lessons.map(({ value }) => value)).toEqual([1, 1])
   })
 
   it('Q31d: may stand below an empty column; later buildings there earn their builders 3 points', () => {

@@ -42,7 +42,7 @@ export const buildStatueWithPriests: Wait = {
   costs: (p, play, level) => {
     const column = stack.getAt(p, level, 1) - GODS.length - FIRST_COLUMN
     return column >= 0 && settledIn(p, play.printed, column) > 0
-      ? costsOfAction(p, play, stack.getAt(p, level, 0), THOTH, 1)
+      ? costsOfAction(p, play, stack.getAt(p, level, 0), THOTH, LESSON)
       : NO_RESOURCES
   },
   run: (p, play) => {
@@ -62,21 +62,25 @@ const teach =
   }
 export const columns: Rules['people'] = [teach(0), teach(1)]
 
+const LESSON = 1
+
 /** A Thoth action of value 1 for each settled region; those that cannot be done are lost (Q30). */
 export const lessons: Wait = {
   name: 'lessons',
   fields: { seat: [0, 3], left: [0, 3] },
   costs: (p, play, level) =>
-    stack.getAt(p, level, 1) > 0 ? costsOfAction(p, play, stack.getAt(p, level, 0), THOTH, 1) : NO_RESOURCES,
+    stack.getAt(p, level, 1) > 0
+      ? costsOfAction(p, play, stack.getAt(p, level, 0), THOTH, LESSON)
+      : NO_RESOURCES,
   run: (p, play) => {
     const seat = stack.get(p, 0)
     const left = stack.get(p, 1)
-    if (left === 0 || whyNot(p, play, seat, THOTH, 1) !== undefined) {
+    if (left === 0 || whyNot(p, play, seat, THOTH, LESSON) !== undefined) {
       stack.pop(p)
       return false
     }
     stack.set(p, 1, left - 1)
-    perform(p, play, seat, THOTH, 1, 'column statue')
+    perform(p, play, seat, THOTH, LESSON, 'column statue')
     return false
   },
 }

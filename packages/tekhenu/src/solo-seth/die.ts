@@ -1,4 +1,4 @@
-import { BLUE, COLOURS, GRAY, GREEN, HORUS, PURE, RED, SECTIONS, TAINTED, WHEEL_GODS } from '../names.ts'
+import { BLUE, COLOURS, GRAY, GREEN, HORUS, PURE, RED, SECTIONS, WHEEL_GODS } from '../names.ts'
 import type { Play } from '../play.ts'
 import {
   byStatue,
@@ -22,12 +22,11 @@ const isOnWheel = ({ section }: Die): boolean => section < SECTIONS // Q67
 /** A red or blue die counts one more, for this only (Q61): what it does goes by its face. */
 const worth = (die: Die): number => die.value + (isWarband(die) ? 1 : 0)
 
-/** C07: among dice that count the same, green before other pure ones, red and blue before other tainted ones. */
+/** C07: among dice that count the same, green before other pure ones, red and blue before the others. */
 const CLASSES: readonly (readonly [(die: Die) => boolean, TakeReason])[] = [
   [({ colour }) => colour === GREEN, 'green'],
   [({ purity }) => purity === PURE, 'pure'],
   [isWarband, 'coloured'],
-  [({ purity }) => purity === TAINTED, 'highest'],
 ]
 
 type Narrow = Choice['narrow']
@@ -55,7 +54,7 @@ const onSeth: Group = { name: 'seth', holds: ({ section }) => section === SETH_A
 /** Red and blue dice; else the highest pure one (C05); else the highest of all (Q62). */
 const WARBAND: readonly Group[] = [
   { name: 'warband', holds: isWarband, narrow: byStatue },
-  { name: 'pure', holds: (die) => isOnWheel(die) && die.purity === PURE },
+  { name: 'pure', holds: ({ purity }) => purity === PURE },
   { name: COLOURS[GRAY], holds: isOnWheel },
 ]
 

@@ -86,6 +86,17 @@ describe('its die', () => {
       godStatues: { osiris: [1] },
     })
     expect(dieTaken(mixed)).toBe('horus green 4')
+    expect(reasonOf(mixed)).toBe('green')
+    const level = overChance((generator) =>
+      dieTaken(
+        plays('resources 3', {
+          dice: { horus: ['gray 4'], osiris: ['gray 4'] },
+          godStatues: { osiris: [1] },
+          generator,
+        }),
+      ),
+    )
+    expect(level).toEqual(new Set(['osiris gray 4']))
   })
 
   it('Q67: a tile of resources without any of its colours takes the highest on the wheel, never one of Seth', () => {
@@ -219,6 +230,21 @@ describe('Seth', () => {
     const table = plays('seth', { dice: { seth: ['gray 3'] }, seth: { temple, conquest: null } })
     expect(table.points(1)).toEqual({ 'region 3': 2 })
     expect(table.all('conquest-laid')).toEqual([])
+  })
+
+  it('Q21, Q65d: nor without a space for it; on the last space it lays it', () => {
+    const temple = Object.fromEntries(
+      Array.from({ length: 24 }, (_, i) => [
+        `${'abcde'[i % 5]!}${Math.floor(i / 5) + 1}`,
+        [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
+      ]),
+    )
+    const layout: Layout = { dice: { seth: ['gray 3'] }, temple, tiles: ['P25', 'P26', 'P27'] }
+    const full = plays('seth', { ...layout, seth: { temple: { e5: 'A09' } } })
+    expect(full.points(1)).toEqual({ 'region 3': 2 })
+    expect(full.all('conquest-laid')).toEqual([])
+    const last = plays('seth', layout)
+    expect(last.all('conquest-laid').map(({ space }) => space)).toEqual(['e5'])
   })
 
   it('Q65: where it has built, the person pays 5 warriors', () => {

@@ -67,7 +67,21 @@ describe('its turn', () => {
       { bare: true, dice: { horus: ['black 6', 'brown 3'], thoth: ['white 5'] } },
     )
     expect(dieTaken(only)).toBe('horus black 6')
-    expect(only.all('took')[0]!.forbidden).toBe(true)
+    expect(only.all('took')[0]).toMatchObject({ forbidden: true, passed: [] })
+    const level = overChance((generator) =>
+      dieTaken(
+        itPlays(
+          { tile: 'resources 1' },
+          {
+            bare: true,
+            dice: { horus: ['black 6'], thoth: ['white 6'] },
+            godStatues: { thoth: [1] },
+            generator,
+          },
+        ),
+      ),
+    )
+    expect(level).toEqual(new Set(['thoth white 6']))
     const resource = itPlays(
       { tile: 'resources 2' },
       { bare: true, dice: { horus: ['black 6'], thoth: ['yellow 4'], hathor: ['white 1'] } },
@@ -92,6 +106,9 @@ describe('its turn', () => {
     expect(take({})).toEqual(new Set(['horus white 5', 'ra white 5', 'hathor white 5']))
     expect(take({ horus: [1] })).toEqual(new Set(['horus white 5']))
     expect(take({ horus: [1], ra: [1], hathor: [0] })).toEqual(new Set(['ra white 5']))
+    const why = (godStatues: Layout['godStatues']) =>
+      itPlays({ tile: 'resources 3' }, { bare: true, dice, godStatues: godStatues! }).all('took')[0]!.reason
+    expect([{}, { horus: [1] }, { horus: [1], ra: [1] }].map(why)).toEqual(['random', 'statue', 'bonus'])
   })
 
   it('BK10: level spaces at Ra: most of its own buildings in line', () => {
@@ -213,6 +230,9 @@ describe('its actions', () => {
     expect(place({ workshops: { ...lost, 'granite 3': 1 } })).toEqual(new Set(['workshops']))
     expect(place({ workshops: { 'papyrus 3': 1, 'bread 3': 1 } })).toEqual(new Set(['quarries']))
     expect(place({ workshops: lost })).toEqual(new Set(['workshops', 'quarries']))
+    // One district is enough, the second of the two as well.
+    const held = { 'papyrus 3': 1, 'limestone 3': 1, 'granite 3': 1 }
+    expect(place({ workshops: { ...held, 'bread 3': 0 } })).toEqual(new Set(['workshops']))
     const hopeless = Object.fromEntries(
       ['papyrus', 'bread', 'limestone', 'granite'].flatMap((district) =>
         [1, 2].map((row) => [`${district} ${row}`, 0]),
@@ -259,6 +279,11 @@ describe('its actions', () => {
     expect(table.tokens(1)).toEqual({ scribe: 2 })
     expect(table.all('populace')).toEqual([])
     expect(table.seat(1)).toMatchObject({ happiness: 21, population: 21, pending: false })
+    const near = itPlays(
+      { tile: 'bastet' },
+      { dice: { bastet: ['gray 2'] }, opened: 4, seats: [{}, { happiness: 20, population: 21 }] },
+    )
+    expect(near.all('populace').map(({ happiness }) => happiness)).toEqual([21])
   })
 
   it('BK16: a gray die at Osiris goes where the fewest buildings of all stand; statues do not count', () => {
@@ -271,6 +296,10 @@ describe('its actions', () => {
       },
     )
     expect(table.all('building')[0]!.place).toBe('bread 4')
+    const places = (die: string, workshops: NonNullable<Layout['workshops']>) =>
+      itPlays({ tile: 'osiris' }, { dice: { osiris: [die] }, workshops }).all('building')[0]!.place
+    expect(places('gray 4', { 'papyrus 6': 0 })).toBe('bread 4')
+    expect(places('yellow 4', { 'papyrus 1': 0 })).toBe('papyrus 4')
   })
 
   it('G4: level spaces at Ra: one that does not touch the edge of the complex', () => {
@@ -279,6 +308,17 @@ describe('its actions', () => {
       return itPlays({ tile: 'ra' }, { dice: { ra: ['white 1'] }, houses, generator }).all('pillar')[0]!.space
     })
     expect(spaces).toEqual(new Set(['c3']))
+  })
+
+  it('G4: where one space is left, that is the reason', () => {
+    const temple = Object.fromEntries(
+      Array.from({ length: 24 }, (_, i) => [
+        `${'abcde'[i % 5]!}${Math.floor(i / 5) + 1}`,
+        [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
+      ]),
+    )
+    const table = itPlays({ tile: 'ra' }, { dice: { ra: ['white 1'] }, temple, tiles: ['P25', 'P26', 'P27'] })
+    expect(table.all('because').map(({ params }) => params)).toMatchObject([{ space: 'e5', rule: 'only' }])
   })
 })
 
@@ -330,6 +370,7 @@ describe('its setup and its options', () => {
     chosen.play(`0: ${chosen.legal(0)[0]!}`)
     expect(chosen.asked).toBe('destiny')
     expect(chosen.seat(0).drafted).toHaveLength(2)
+    expect(chosen.view().starting).toEqual([])
   })
 
   it('BK9: a decree counts 4 or 8 at the end, whatever it says', () => {

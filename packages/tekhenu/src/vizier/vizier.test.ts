@@ -51,6 +51,7 @@ describe('choosing destinies', () => {
     table.play(`${other}: destiny A02`)
     expect(table.asked).toBe('vizier-station')
     expect(table.legal(first!)).toEqual(WHEEL_GODS.map((god) => `station at ${god}`))
+    expect(table.why(`${first}: station at seth`)).toBe('not-asked (turn)')
     table.play(`${first}: station at ra`)
     expect(vizierOf(table.view())).toEqual({ at: 'ra', discarded: null })
     expect(table.all('stationed')).toEqual([{ type: 'stationed', seat: first, god: 'ra', from: null }])
@@ -69,6 +70,7 @@ describe('choosing destinies', () => {
         WHEEL_GODS.filter((god) => god !== 'thoth').map((god) => `station at ${god}`),
       )
       expect(table.why(`${first}: station at thoth`)).toBe('vizier-stays (vizier)')
+      expect(table.why(`${first}: do thoth`)).toBe('not-asked (turn)')
       table.play(`${first}: station at horus`)
       expect(table.view().round).toBe(5)
       expect(table.all('stationed').at(-1)).toMatchObject({ seat: first, god: 'horus', from: 'thoth' })
