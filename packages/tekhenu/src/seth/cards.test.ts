@@ -224,7 +224,7 @@ describe('blessings', () => {
 
   it('TS5: nor one whose action has become impossible', () => {
     const table = holding(
-      { blessings: ['BX03'], warriors: 8 },
+      { blessings: ['BX03'], warriors: 8, happiness: 0 },
       { dice: { seth: ['gray 2'] }, workshops: { 'bread 1': 0 } },
     ).play('0: take seth 2 gray')
     expect(plays(table, 'BX03')).toEqual(['play BX03'])

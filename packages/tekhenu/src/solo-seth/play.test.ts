@@ -239,11 +239,11 @@ describe('Seth', () => {
         [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
       ]),
     )
-    const layout: Layout = { dice: { seth: ['gray 3'] }, temple, tiles: ['P25', 'P26', 'P27'] }
-    const full = plays('seth', { ...layout, seth: { temple: { e5: 'A09' } } })
+    const crowded: Layout = { dice: { seth: ['gray 3'] }, temple, tiles: ['P25', 'P26', 'P27'] }
+    const full = plays('seth', { ...crowded, seth: { temple: { e5: 'A09' } } })
     expect(full.points(1)).toEqual({ 'region 3': 2 })
     expect(full.all('conquest-laid')).toEqual([])
-    const last = plays('seth', layout)
+    const last = plays('seth', crowded)
     expect(last.all('conquest-laid').map(({ space }) => space)).toEqual(['e5'])
   })
 
