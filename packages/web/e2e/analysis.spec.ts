@@ -27,7 +27,7 @@ test('a finished game is analysed: chart, turning points with a way into the rep
   await expect(page.locator('[data-turning-point]')).toHaveCount(5)
   await expect(page.locator('[data-turning-point]').first()).toContainText('By its judgement')
   // What a turn cost, and no chance that could contradict the chart; the headline counts what games played on confirm.
-  await expect(page.getByText('The numbers beside a turn say what it cost')).toBeVisible()
+  await expect(page.getByText('against the better one, by the judgement of Pharaoh')).toBeVisible()
   await expect(page.locator('[data-turning-point]').first()).toContainText(
     /−\d+.%.*What this turn cost: −[\d.]+ points, −\d+ of 100 games/,
   )

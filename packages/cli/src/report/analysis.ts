@@ -19,7 +19,7 @@ export function analysisLines({ words }: Desk, match: AnyMatch, analysis: Analys
     words.say('analysis.turning-points'),
     ...(turningPoints.length === 0
       ? [words.say('analysis.none', { level: strongest })]
-      : wrap(words.say('analysis.meaning', { many: effort.playouts }), COLUMNS)),
+      : wrap(words.say('analysis.meaning', { level: strongest, many: effort.playouts }), COLUMNS)),
     ...turningPoints.flatMap((point) => pointLines(words, match, analysis, point)),
     '',
     words.say('analysis.sources', { you: 'no', who: names[analysis.seat]! }),

@@ -1,5 +1,6 @@
 import type { Seat } from '@benben/kernel'
 import type { ReactElement } from 'react'
+import { botName } from '../session/bot-name.ts'
 import { Choice } from '../ui/choice.tsx'
 import styles from './analysis.module.css'
 import { nameOf, type Scene } from './scene.ts'
@@ -38,7 +39,10 @@ export function TurningPointsPanel({ scene, run, seats, onSeat }: PanelProps): R
         <>
           {run.analysis.turningPoints.length === 0 ? null : (
             <p className={styles.note}>
-              {words.say('analysis.meaning', { many: run.analysis.effort.playouts })}
+              {words.say('analysis.meaning', {
+                level: botName(words, run.analysis.strongest),
+                many: run.analysis.effort.playouts,
+              })}
             </p>
           )}
           <TurningPoints scene={scene} analysis={run.analysis} />

@@ -23,7 +23,7 @@ export const analysis = {
   'analysis.then': '{first}; {next}',
   'analysis.lost.about': 'What this turn cost: {points} points, {games} of 100 games',
   'analysis.meaning':
-    'The numbers beside a turn say what it cost against the better one: both were played on with the same luck, drawn anew {many, plural, one {once} other {# times}}. The chart shows the game as it really went.',
+    'The numbers beside a turn say what it cost against the better one, by the judgement of {level}. As a check both were played on {many, plural, one {once} other {# times}} with the same luck; what that brought stands with the reasons. The chart shows the game as it really went.',
   'analysis.gain': '{source} {points}',
   'analysis.why':
     'By its judgement {points} points and {games} of 100 games; played on {many, plural, one {once} other {# times}} from both by {quick}: {more} points and {wins} of 100 games.',

@@ -24,7 +24,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.then': '{first} ; {next}',
   'analysis.lost.about': 'Ce que ce tour a coûté : {points} points, {games} parties sur 100',
   'analysis.meaning':
-    'Les nombres à côté d’un tour disent ce qu’il a coûté par rapport au meilleur : la suite des deux a été jouée avec la même chance, tirée à nouveau {many, plural, one {une fois} other {# fois}}. La courbe montre la partie telle qu’elle s’est vraiment déroulée.',
+    'Les nombres à côté d’un tour disent ce qu’il a coûté par rapport au meilleur, selon {level}. Pour vérifier, la suite des deux a été jouée {many, plural, one {une fois} other {# fois}} avec la même chance ; le résultat est donné avec les raisons. La courbe montre la partie telle qu’elle s’est vraiment déroulée.',
   'analysis.gain': '{source} {points}',
   'analysis.why':
     'Selon lui {points} points et {games} parties sur 100 ; la suite des deux, jouée {many, plural, one {une fois} other {# fois}} par {quick} : {more} points et {wins} parties sur 100.',

@@ -26,7 +26,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.then': '{first}; {next}',
   'analysis.lost.about': 'Koszt tej tury: {points} pkt, {games} ze 100 gier',
   'analysis.meaning':
-    'Liczby przy turze mówią, ile kosztowała w porównaniu z lepszą: od obu grano dalej z tym samym szczęściem, losowanym na nowo {many, plural, one {raz} few {# razy} many {# razy} other {# raza}}. Wykres pokazuje grę taką, jaka była naprawdę.',
+    'Liczby przy turze mówią, ile kosztowała w porównaniu z lepszą według oceny ({level}). Dla sprawdzenia od obu grano dalej {many, plural, one {raz} few {# razy} many {# razy} other {# raza}} z tym samym szczęściem; wynik stoi przy uzasadnieniu. Wykres pokazuje grę taką, jaka była naprawdę.',
   'analysis.gain': '{source}: {points}',
   'analysis.why':
     'Według oceny {points} pkt i {games} ze 100 gier; {many, plural, one {dograne raz} few {dograne # razy} many {dograne # razy} other {dograne # raza}} od obu tur ({quick}): {more} pkt i {wins} ze 100 gier.',
