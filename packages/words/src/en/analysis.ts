@@ -67,5 +67,5 @@ export const analysis = {
   'analysis.replay': 'Replay',
   'analysis.private': 'Nothing of it is sent anywhere: it is computed on this device.',
   'analysis.calibrated':
-    'Chances are those of bots: of 100 games in which a scribe stands like this, so many are won.',
+    'Chances are those of bots: of 100 games in which a bot of the level Scribe stands like this, it wins so many.',
 } as const

@@ -68,5 +68,5 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.replay': 'Relecture',
   'analysis.private': 'Rien n’en est envoyé : tout est calculé sur cet appareil.',
   'analysis.calibrated':
-    'Les chances sont celles de bots : sur 100 parties où un scribe en est là, autant sont gagnées.',
+    'Les chances sont celles de bots : sur 100 parties où un bot de niveau Scribe en est là, il en gagne autant.',
 }

@@ -71,5 +71,6 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.result': 'Wynik',
   'analysis.replay': 'Powtórka',
   'analysis.private': 'Nic nie jest nigdzie wysyłane: liczy to urządzenie.',
-  'analysis.calibrated': 'To szanse botów: tyle ze 100 gier wygrywa skryba w takim położeniu.',
+  'analysis.calibrated':
+    'To szanse botów: tyle ze 100 gier wygrywa w takim położeniu bot na poziomie Skryba.',
 }
