@@ -38,6 +38,8 @@ export interface GameWords<V = unknown, E extends GameEvent = GameEvent> {
   readonly move: (words: Words, moveText: string, view: V) => string | undefined
   /** The same in fewer words, as a step of a whole turn; left out where a move is short as it is. */
   readonly step?: (words: Words, moveText: string, view: V) => string | undefined
+  /** Steps of a turn that followed from a move of themselves, by its events; left out where nothing does. */
+  readonly followed?: (words: Words, moveText: string, events: readonly E[], view: V) => readonly string[]
   /** How moves are typed; with a view only what this table has. */
   readonly help: (words: Words, view?: V) => string[]
   /** The same moves, those that bring most at once first; left out where a game has no such order. */

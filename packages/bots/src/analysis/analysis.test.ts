@@ -126,6 +126,10 @@ describe('turns', () => {
     expect(along.at(-1)!.view).toEqual(
       analyst.game.view(match.entries[longest.at + texts.length - 1]!.before, 1),
     )
+    // What follows from a move of itself is among what it is told.
+    along
+      .slice(0, -1)
+      .forEach(({ events }, i) => expect(events).toEqual(match.entries[longest.at + i]!.events))
   })
 })
 

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@benben/kernel'
 import { PATHS, type ReplayAnswer } from '@benben/protocol'
-import type { Words } from '@benben/words'
+import type { MoveTold, Words } from '@benben/words'
 import { loadLook, type GameLook } from '../analysis/looks.ts'
 import { loadTable, type LoadedTable } from '../pages/match.tsx'
 import { whoOf } from '../session/say.ts'
@@ -23,11 +23,6 @@ import { reelOf, type Reel } from './reel.ts'
 import { find, open, seatsIn, seatsTold, type Opened, type Source, type Unopened } from './source.ts'
 import { storedFrames } from './stored-frames.ts'
 
-interface ToldMove {
-  readonly text: string
-  readonly view: unknown
-}
-
 /** A match to be looked at again, however it is known: replayed from its record, or step by step as the server has stored it. */
 export interface Film {
   readonly source: Source
@@ -39,7 +34,7 @@ export interface Film {
   readonly frames: Frames
   readonly totals: Totals
   /** The move that led to a moment, with what its seat saw before; undefined where none is told. */
-  readonly moveAt: (at: number) => ToldMove | undefined
+  readonly moveAt: (at: number) => MoveTold | undefined
   /** The move that led to a moment, in a sentence. */
   readonly told: (at: number) => string
   /** How seats are drawn. */
@@ -114,12 +109,13 @@ async function filmOf(
     // Until the end nobody is told what others hold.
     return isOver ? allSeeingView(game, position, me ?? 0, seats.length) : game.view(position, me ?? 0)
   }
-  const moveAt = (at: number): ToldMove | undefined => {
+  const moveAt = (at: number): MoveTold | undefined => {
     const { seat, move: text } = steps[at] ?? {}
     if (seat === undefined || seat === null || text === undefined) return undefined
     // Until the end nobody is told what others decided in secret.
     if (!isOver && seat !== me) return undefined
-    return { text, view: game.view(steps[at - 1]!.position, seat) }
+    const events = steps[at]!.events.flatMap((event) => game.viewEvent(event, seat) ?? [])
+    return { text, view: game.view(steps[at - 1]!.position, seat), events }
   }
   return {
     source: told.source,
@@ -156,9 +152,11 @@ async function ofServer(words: Words, source: Source): Promise<Film | undefined>
   if (loaded === undefined || answer.steps.length === 0) return undefined
   const { steps, over, you } = answer
   const seats = seatsTold(words, answer)
-  const moveAt = (at: number): ToldMove | undefined => {
-    const text = steps[at]?.move
-    return text === undefined ? undefined : { text, view: steps[at - 1]?.view }
+  const moveAt = (at: number): MoveTold | undefined => {
+    const { move: text, events } = steps[at] ?? {}
+    return text === undefined
+      ? undefined
+      : { text, view: steps[at - 1]?.view, events: events as readonly GameEvent[] }
   }
   return {
     source,
@@ -182,7 +180,7 @@ function toldOf(
   { speech }: LoadedTable,
   seats: readonly SeatSeen[],
   seat: Seat | null | undefined,
-  move: ToldMove | undefined,
+  move: MoveTold | undefined,
 ): string {
   if (seat === null || seat === undefined) return words.say('replay.setup')
   const who = whoOf({ seats }).names[seat] ?? ''

@@ -5,7 +5,7 @@ import { ask } from './ask.ts'
 import { log } from './log.ts'
 import { brief, look } from './look.ts'
 import { bestFirst, gloss, help } from './move.ts'
-import { step } from './step.ts'
+import { followed, step } from './step.ts'
 import { refusal } from './refusal.ts'
 import { result } from './result.ts'
 import type { SentenceContext } from './context.ts'
@@ -34,6 +34,7 @@ export function tekhenuWords(edition: Edition): GameWords<TekhenuView, TekhenuEv
     result: (words, ended, who, view) => result(context(words, who, view), ended),
     move: (words, text, view) => gloss(context(words, NOBODY, view), text),
     step: (words, text, view) => step(context(words, NOBODY, view), text),
+    followed: (words, text, events, view) => followed(context(words, NOBODY, view), text, events),
     help,
     bestFirst: (moves, view) => bestFirst(edition, view, moves),
     look: (words, topic, who, view) => look(context(words, who, view), topic),

@@ -93,11 +93,8 @@ const SAYS: Readonly<Record<string, Say>> = {
   value: ({ words }, [value]) => words.say('tekhenu.move.value', { value: value! }),
   adjust: ({ words }, [, value]) => words.say('tekhenu.move.adjust', { value: value! }),
   also: ({ words }) => words.say('tekhenu.move.also'),
-  do: (context, [god]) =>
-    god === 'seth'
-      ? sethSays.perform(context)
-      : context.words.say('tekhenu.move.do', { id: god!, god: godName(context.words, god!) }),
-  extra: ({ words }, [god]) => words.say('tekhenu.move.extra', { god: godName(words, god!) }),
+  do: performed,
+  extra: performedAlso,
   produce: ({ words, view }, [resource]) =>
     words.say('tekhenu.move.produce', {
       resource: tokenName(words, resource!),
@@ -136,6 +133,18 @@ const SAYS: Readonly<Record<string, Say>> = {
   discard: ({ words }, [id]) =>
     words.say('tekhenu.move.discard', { card: cardName(words, id!), text: cardText(words, id!) }),
   station: ({ words }, [, god]) => words.say('tekhenu.move.station', { god: godName(words, god!) }),
+}
+
+/** The action of a god. */
+export function performed(context: SentenceContext, [god]: readonly string[]): string {
+  return god === 'seth'
+    ? sethSays.perform(context)
+    : context.words.say('tekhenu.move.do', { id: god!, god: godName(context.words, god!) })
+}
+
+/** The action of a god beside that of the die. */
+export function performedAlso({ words }: SentenceContext, [god]: readonly string[]): string {
+  return words.say('tekhenu.move.extra', { god: godName(words, god!) })
 }
 
 function artifactText(words: Words, id: string): string {

@@ -1,4 +1,4 @@
-import { cardKind, tekhenu, type TekhenuOptions, type TekhenuView } from '@benben/tekhenu'
+import { cardKind, tekhenu, type TekhenuEvent, type TekhenuOptions, type TekhenuView } from '@benben/tekhenu'
 import { describe, expect, it } from 'vitest'
 import { gameWords } from '../games.ts'
 import { speak } from '../speak.ts'
@@ -54,9 +54,24 @@ describe('a move as a step of a turn', () => {
 
   it('tells a turn in one line', () => {
     const { view } = offered(MODES[0]!).find(({ text }) => text.startsWith('take '))!
-    const turn = ['card T05', 'produce granite', 'end turn'].map((text) => ({ text, view }))
+    const turn = ['card T05', 'produce granite', 'end turn'].map((text) => ({ text, view, events: [] }))
     expect(turnSaid(words, speech, turn)).toBe(
       `Take ${cardName(words, 'T05')}; produce granite; end your turn`,
     )
+  })
+
+  it('tells the action of a die that nobody was asked for', () => {
+    const { view } = offered(MODES[0]!).find(({ text }) => text.startsWith('take '))!
+    const seat = view.toAct[0]!
+    const did = (action: string, by: string): TekhenuEvent => ({ type: 'action', seat, action, value: 5, by })
+    const said = (text: string, ...events: readonly TekhenuEvent[]): string =>
+      turnSaid(words, speech, [{ text, view, events }])
+    expect(said('value 5', did('bread', 'die'))).toBe('Use value 5; produce bread')
+    expect(said('value 5', did('bastet', 'die'))).toBe('Use value 5; hold the festival')
+    expect(said('produce bread', did('bread', 'die'))).toBe('Produce bread')
+    expect(said('do ra', did('ra', 'die'), did('horus', 'extra'))).toBe(
+      'Perform Ra; perform Horus as the extra action',
+    )
+    expect(said('value 5', { ...did('bread', 'die'), seat: 1 - seat } as TekhenuEvent)).toBe('Use value 5')
   })
 })
