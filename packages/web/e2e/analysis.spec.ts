@@ -44,7 +44,19 @@ test('a finished game is analysed: chart, turning points with a way into the rep
   await expect(page.getByRole('row', { name: /^End/ })).toContainText('100 % · 46 points')
   await page.getByRole('radio', { name: 'points' }).check({ force: true })
   await expect(page.locator('[data-chart=points] [data-line]')).toHaveCount(2)
-  await expect(page.locator('[data-source=cartouche1]')).toContainText(/12 of \d+/)
+  // Both columns say whose points they hold, and add up.
+  const sources = page.getByRole('region', { name: 'Your points, and what was possible' })
+  await expect(sources.getByRole('columnheader')).toHaveText(['You', /^Pharaoh, mean of \d+ games$/])
+  await expect(page.locator('[data-source=cartouche1]').getByRole('cell')).toHaveText(['12', /^\d+$/])
+  const rows = await sources
+    .locator('tr:has(th[scope=row])')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('td')].slice(1).map((cell) => Number(cell.textContent!.replace('−', '-'))),
+      ),
+    )
+  for (const column of [0, 1])
+    expect(rows.slice(0, -1).reduce((sum, row) => sum + row[column]!, 0)).toBe(rows.at(-1)![column])
   expect(await findingsInBothThemes(page)).toEqual([])
 
   const point = page.locator('[data-turning-point]').nth(1)

@@ -3,7 +3,7 @@ import type { Key } from '@benben/words'
 import type { CSSProperties, ReactElement } from 'react'
 import { botName } from '../session/bot-name.ts'
 import styles from './analysis.module.css'
-import { aboutSeat, seatLook, type Scene } from './scene.ts'
+import { aboutSeat, nameOf, seatLook, type Scene } from './scene.ts'
 
 const whole = (points: number): string => {
   const rounded = Math.round(points)
@@ -57,14 +57,19 @@ function SourcesTable({ scene, analysis }: SourcesProps): ReactElement {
   )
   const most = Math.max(1, ...sources.flatMap((source) => [own[source] ?? 0, possible[source] ?? 0]))
   const share = (points: number): string => `${(100 * Math.max(0, points)) / most}%`
+  // The total is the sum of what is shown, so that the column adds up.
+  const sum = sources.reduce((all, source) => all + Math.round(possible[source] ?? 0), 0)
   const counted = (points: number, could: number): ReactElement => (
-    <td className={styles.count}>
-      <b>{whole(points)}</b>
-      {analysis === null ? null : ` ${words.say('analysis.sources.of', { possible: whole(could) })}`}
-    </td>
+    <>
+      <td className={styles.count}>
+        <b>{whole(points)}</b>
+      </td>
+      {analysis === null ? null : <td className={styles.count}>{whole(could)}</td>}
+    </>
   )
   return (
     <table className={styles.sources} style={{ '--side': seatLook(scene, seat).colour } as CSSProperties}>
+      {analysis === null ? null : <Columns scene={scene} analysis={analysis} />}
       <tbody>
         {sources.map((source) => (
           <tr key={source} data-source={source}>
@@ -84,9 +89,31 @@ function SourcesTable({ scene, analysis }: SourcesProps): ReactElement {
         <tr>
           <th scope="row">{words.say('analysis.sources.total')}</th>
           <td />
-          {counted(result!.totals[seat]!, analysis?.possible.total.mean ?? 0)}
+          {counted(result!.totals[seat]!, sum)}
         </tr>
       </tfoot>
     </table>
   )
 }
+
+/** Whose points stand in which column. */
+const Columns = ({
+  scene,
+  analysis: { strongest, possible },
+}: {
+  readonly scene: Scene
+  readonly analysis: Analysis
+}): ReactElement => (
+  <thead>
+    <tr>
+      <td colSpan={2} />
+      <th scope="col">{nameOf(scene, scene.seat)}</th>
+      <th scope="col">
+        {scene.words.say('analysis.sources.mean', {
+          level: botName(scene.words, strongest),
+          games: possible.games,
+        })}
+      </th>
+    </tr>
+  </thead>
+)

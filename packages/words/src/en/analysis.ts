@@ -53,7 +53,7 @@ export const analysis = {
     'dashed: {level} in {you, select, yes {your} other {this}} seat, mean of {games, plural, one {# game} other {# games}}',
   'analysis.sources.meaning':
     'Possible means: {level} played on from the same start in the same seat, against {quick}, with other dice. It is no upper limit; its total varies by ± {error}.',
-  'analysis.sources.of': 'of {possible}',
+  'analysis.sources.mean': '{level}, mean of {games, plural, one {# game} other {# games}}',
   'analysis.sources.total': 'Total',
   'analysis.running': 'Thinking it over …',
   'analysis.cancel': 'Cancel',

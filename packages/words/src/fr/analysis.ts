@@ -54,7 +54,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
     'en tirets : {level} à {you, select, yes {votre} other {cette}} place, moyenne de {games, plural, one {# partie} other {# parties}}',
   'analysis.sources.meaning':
     'Possible veut dire : {level} a joué depuis le même départ à la même place, contre {quick}, avec d’autres dés. Ce n’est pas un maximum ; son total varie de ± {error}.',
-  'analysis.sources.of': 'sur {possible}',
+  'analysis.sources.mean': '{level}, moyenne de {games, plural, one {# partie} other {# parties}}',
   'analysis.sources.total': 'Total',
   'analysis.running': 'Réflexion…',
   'analysis.cancel': 'Annuler',

@@ -57,7 +57,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
     'linia przerywana: {level} na {you, select, yes {twoim} other {tym}} miejscu, średnia z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}',
   'analysis.sources.meaning':
     'Możliwe znaczy: {level} gra od tego samego początku na tym samym miejscu, przeciw: {quick}, z innymi kośćmi. To nie górna granica; suma waha się o ± {error}.',
-  'analysis.sources.of': 'z {possible}',
+  'analysis.sources.mean':
+    '{level}, średnia z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}}',
   'analysis.sources.total': 'Razem',
   'analysis.running': 'Analizuję…',
   'analysis.cancel': 'Anuluj',
