@@ -71,7 +71,10 @@ test('a finished game is analysed: chart, turning points with a way into the rep
   await expect(third).toContainText('Pharaoh would have done this')
   expect(await findingsInBothThemes(page)).toEqual([])
   await third.locator('[data-see-played]').click()
+  // It is seen from where one sat, and nothing is asked until one goes on.
   await expect(page.locator('[data-what-if=off]')).toBeVisible()
+  await expect(page.locator('[data-replay]')).toContainText('What if:')
+  await expect(page.locator('[data-what-if=on]')).toBeVisible()
   await page.locator('[data-what-if=off]').click()
   await expect(third).toBeVisible()
   // Back again nothing is computed anew.

@@ -13,6 +13,7 @@ import { useMedia } from '../ui/use-media.ts'
 import type { Film } from './film.ts'
 import { PlayOn } from './play-on-dialog.tsx'
 import type { ReplaySession } from './replay-session.ts'
+import styles from './replay.module.css'
 import { Share } from './share-dialog.tsx'
 import { analysisAddress, momentAddress, type Opened } from './source.ts'
 
@@ -36,9 +37,18 @@ export function Actions({ film, session }: ActionsProps): ReactElement {
   useSession(session)
   if (session.tried() !== null)
     return (
-      <Button look="primary" icon="undo" onClick={() => session.tryOut(false)} data-what-if="off">
-        {words.say('replay.what-if.off')}
-      </Button>
+      <>
+        {session.isShown() && opened !== undefined ? <WhatIf opened={opened} session={session} /> : null}
+        <Button
+          look="primary"
+          icon="undo"
+          className={styles.off}
+          onClick={() => session.tryOut(false)}
+          data-what-if="off"
+        >
+          {words.say('replay.what-if.off')}
+        </Button>
+      </>
     )
   return (
     <>
@@ -91,23 +101,28 @@ interface OpenedProps {
 
 /** What can be done with a match that the rules of today replay. */
 function OfRecord({ opened, session }: OpenedProps): ReactElement {
+  return (
+    <>
+      {opened.match.result !== undefined ? <WhatIf opened={opened} session={session} /> : null}
+      <PlayOn opened={opened} session={session} />
+    </>
+  )
+}
+
+/** From here on every seat is asked. */
+function WhatIf({ opened, session }: OpenedProps): ReactElement {
   const words = useWords()
   const isWide = useWide(opened.seats)
   return (
-    <>
-      {opened.match.result !== undefined ? (
-        <Button
-          icon="swap"
-          label={words.say('replay.what-if')}
-          disabled={session.now().toAct.length === 0}
-          onClick={() => session.tryOut(true)}
-          data-what-if="on"
-        >
-          {isWide ? words.say('replay.what-if') : undefined}
-        </Button>
-      ) : null}
-      <PlayOn opened={opened} session={session} />
-    </>
+    <Button
+      icon="swap"
+      label={words.say('replay.what-if')}
+      disabled={session.now().toAct.length === 0}
+      onClick={() => session.tryOut(true)}
+      data-what-if="on"
+    >
+      {isWide ? words.say('replay.what-if') : undefined}
+    </Button>
   )
 }
 

@@ -12,7 +12,7 @@ import { Notice } from '../ui/notice.tsx'
 import { PromptSlot } from '../ui/prompt-slot.ts'
 import { saveAs } from '../ui/save-as.ts'
 import { TopBar } from '../ui/top-bar.tsx'
-import { useMedia } from '../ui/use-media.ts'
+import { PHONE, useMedia } from '../ui/use-media.ts'
 import { Actions } from './actions.tsx'
 import { openFilm, type Film } from './film.ts'
 import { MovesPanel, type PanelProps } from './moves-panel.tsx'
@@ -83,6 +83,7 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
   const session = useReplay(film)
   const seen = useSession(session)
   const isRoomy = useMedia(ROOMY)
+  const isPhone = useMedia(PHONE)
   const points = usePoints(film.totals)
   const at = session.at()
   const go = useCallback((to: number) => session.goTo(to), [session])
@@ -95,6 +96,7 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
     points,
   )
   const isTrying = session.tried() !== null
+  const isAsked = isTrying && seen.decision !== null
   const card =
     review === undefined || reached === undefined || isTrying ? null : (
       <TurningPointCard {...{ film, session, review }} points={turningPoints} now={reached} />
@@ -113,13 +115,15 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
     <>
       <TopBar title={title} session={session}>
         <Together film={film} session={session} />
-        {isRoomy || isTrying ? actions : null}
-        {entryOf(loaded.game.id)?.rules === undefined ? null : <Help game={loaded.game.id} />}
+        {isRoomy || isAsked ? actions : null}
+        {entryOf(loaded.game.id)?.rules === undefined || (isPhone && isAsked) ? null : (
+          <Help game={loaded.game.id} />
+        )}
       </TopBar>
       <PromptSlot
         value={
           // What is tried is asked by the table itself; whoever follows is asked nothing.
-          isTrying && seen.decision !== null ? null : (
+          isAsked ? null : (
             <Transport
               {...{ moments, known, measure, turningPoints, at }}
               lookOf={(seat) => film.look.seatLook(seen.view, seat)}

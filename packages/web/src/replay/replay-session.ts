@@ -5,7 +5,7 @@ import { preview } from '../session/preview.ts'
 import { SeenStore } from '../session/seen-store.ts'
 import type { Outcome, SeatSeen, Seen, Session } from '../session/session.ts'
 import type { AnyMatch, Frames } from './frames.ts'
-import { decider, seenWhatIf, tried } from './what-if.ts'
+import { decider, seenShown, seenWhatIf, tried } from './what-if.ts'
 
 /** A match that is looked at again, as a session of its table: it stands where one puts it, and asks nothing but what if. */
 export interface ReplaySession extends Session {
@@ -13,12 +13,14 @@ export interface ReplaySession extends Session {
   readonly eyes: () => Eyes
   /** What was tried from this moment on, as lines of a record; null where the match itself is shown. */
   readonly tried: () => readonly string[] | null
+  /** Whether those moves are only shown, and nobody has asked to go on from them. */
+  readonly isShown: () => boolean
   /** Goes to a moment; a single step forward is shown as it happened. */
   readonly goTo: (at: number) => void
   readonly look: (eyes: Eyes) => void
-  /** Begins to try something from this moment on, or goes back to the match. */
+  /** Begins to try something from this moment on, goes on from moves that are only shown, or goes back to the match. */
   readonly tryOut: (isOn: boolean) => void
-  /** Tries moves of a seat from a moment on. */
+  /** Shows moves of a seat from a moment on; the eyes stay, and nothing is asked. */
   readonly tryMoves: (at: number, seat: Seat, moves: readonly string[]) => void
   /** Shows what somebody else shows; nothing is asked then. */
   readonly follow: (shown: ReviewShown) => void
@@ -68,6 +70,7 @@ class Replaying implements ReplaySession {
   /** What was tried, played out. */
   #other: AnyMatch | undefined
   #isFollowing = false
+  #isShown = false
 
   readonly openCurtain = INERT.openCurtain
   readonly closeCurtain = INERT.closeCurtain
@@ -91,6 +94,7 @@ class Replaying implements ReplaySession {
   readonly at = (): number => this.#at
   readonly eyes = (): Eyes => this.#eyes
   readonly tried = (): readonly string[] | null => this.#lines
+  readonly isShown = (): boolean => this.#isShown
 
   readonly goTo = (to: number): void => {
     const next = this.#within(to)
@@ -101,12 +105,13 @@ class Replaying implements ReplaySession {
   }
 
   readonly look = (eyes: Eyes): void => {
-    this.#own(this.#lines)
+    this.#isFollowing = false
     this.#see(eyes)
   }
 
   readonly tryOut = (isOn: boolean): void => {
-    this.#own(isOn && this.#tryable !== undefined ? [] : null)
+    const shown = this.#isShown ? this.#lines : []
+    this.#own(isOn && this.#tryable !== undefined ? shown : null)
     this.#show(false)
   }
 
@@ -114,6 +119,7 @@ class Replaying implements ReplaySession {
     if (this.#tryable === undefined) return
     this.#at = this.#within(at)
     this.#own(moves.map((move) => `${seat}: ${move}`))
+    this.#isShown = true
     this.#show(true)
   }
 
@@ -123,12 +129,13 @@ class Replaying implements ReplaySession {
     const isTried = moves !== null && next === this.#at && moves.length === (this.#lines?.length ?? -2) + 1
     this.#at = next
     this.#isFollowing = true
+    this.#isShown = false
     this.#lines = this.#tryable === undefined ? null : moves
     this.#see({ seat, all }, isNext || isTried)
   }
 
   readonly play = async (move: string): Promise<Outcome> => {
-    const other = this.#isFollowing ? undefined : this.#other
+    const other = this.#mayDecide() ? this.#other : undefined
     const seat = other && decider(other, this.#eyes)
     const code = other?.game.read(move)
     if (other === undefined || seat === undefined || code === undefined) return LOOKING
@@ -140,14 +147,14 @@ class Replaying implements ReplaySession {
   }
 
   readonly undo = async (): Promise<Outcome> => {
-    if (this.#isFollowing || this.#lines === null || this.#lines.length === 0) return LOOKING
+    if (!this.#mayDecide() || this.#lines === null || this.#lines.length === 0) return LOOKING
     this.#lines = this.#lines.slice(0, -1)
     this.#show(false)
     return DONE
   }
 
   readonly restartTurn = async (): Promise<Outcome> => {
-    if (this.#isFollowing || this.#lines === null) return LOOKING
+    if (!this.#mayDecide() || this.#lines === null) return LOOKING
     this.#lines = []
     this.#show(false)
     return DONE
@@ -160,6 +167,10 @@ class Replaying implements ReplaySession {
     return preview(other.game, other.game.view(other.position, seat), seat, move)
   }
 
+  #mayDecide(): boolean {
+    return !this.#isFollowing && !this.#isShown
+  }
+
   #within(at: number): number {
     return Math.min(Math.max(Math.round(at), 0), this.#frames.last)
   }
@@ -167,6 +178,7 @@ class Replaying implements ReplaySession {
   /** From here on this screen decides what is shown. */
   #own(lines: readonly string[] | null): void {
     this.#isFollowing = false
+    this.#isShown = false
     this.#lines = lines
   }
 
@@ -194,7 +206,9 @@ class Replaying implements ReplaySession {
     if (other === undefined || this.#tryable === undefined)
       return this.#frames.at(this.#at, this.#eyes, isStep)
     const { match, seats } = this.#tryable
-    const mayDecide = !this.#isFollowing
-    return seenWhatIf(match, other, seats, { at: this.#at, eyes: this.#eyes, isStep, mayDecide })
+    const seenFrom = { at: this.#at, eyes: this.#eyes, isStep }
+    return this.#isShown
+      ? seenShown(match, other, seats, seenFrom)
+      : seenWhatIf(match, other, seats, { ...seenFrom, mayDecide: this.#mayDecide() })
   }
 }

@@ -142,6 +142,26 @@ describe('what if', () => {
     expect([follower.at(), follower.tried()]).toEqual([3, null])
   })
 
+  it('shows a turn with the eyes of whoever looks, and asks nothing until they go on', async () => {
+    const session = open()
+    session.tryOut(true)
+    const { viewer } = session.now()
+    const [move] = session.now().decision!.moves
+    session.tryOut(false)
+    const eyes = { seat: 1 - (viewer as number), all: false }
+    session.look(eyes)
+    session.tryMoves(6, viewer as number, [move!])
+    expect(session.tried()).toEqual([`${viewer}: ${move}`])
+    expect(session.now()).toMatchObject({ viewer: eyes.seat, decision: null, canUndo: false })
+    expect(await session.undo()).toMatchObject({ ok: false })
+    session.tryOut(true)
+    expect(session.tried()).toHaveLength(1)
+    expect(session.now().decision!.seat).toBe(session.now().viewer)
+    expect(session.now().canUndo).toBe(true)
+    session.tryOut(false)
+    expect(session.tried()).toBeNull()
+  })
+
   it('is not asked where the match runs', async () => {
     const session = openReplay(framesOf(reelOf(match), seats), { at: 6, eyes: { seat: 0, all: false } })
     session.tryOut(true)

@@ -34,16 +34,32 @@ export const decider = ({ game, position }: AnyMatch, eyes: Eyes): Seat | undefi
   return asked.includes(eyes.seat) ? eyes.seat : asked[0]
 }
 
-/** The table in such a match; `mayDecide` says whether this screen is asked. */
+interface From {
+  readonly at: number
+  readonly eyes: Eyes
+  readonly isStep: boolean
+}
+
+/** The table in such a match, with the eyes of whoever decides; `mayDecide` says whether this screen is asked. */
 export function seenWhatIf(
   match: AnyMatch,
   other: AnyMatch,
   seats: readonly SeatSeen[],
-  from: { readonly at: number; readonly eyes: Eyes; readonly isStep: boolean; readonly mayDecide: boolean },
+  from: From & { readonly mayDecide: boolean },
 ): Seen {
-  const { entries, position } = other
   const seat = decider(other, from.eyes)
   const eyes = { seat: seat ?? from.eyes.seat, all: from.eyes.all }
+  return {
+    ...seenShown(match, other, seats, { ...from, eyes }),
+    decision: from.mayDecide && seat !== undefined ? decisionOf(other, seat) : null,
+    canUndo: from.mayDecide && other.entries.length > 0,
+  }
+}
+
+/** The table in such a match, where nothing is asked. */
+export function seenShown(match: AnyMatch, other: AnyMatch, seats: readonly SeatSeen[], from: From): Seen {
+  const { entries, position } = other
+  const { eyes } = from
   const played = entries.flatMap(({ events }) => events)
   const log = logOf(toldTo(match, [...eventsUntil(match, from.at), ...played], eyes))
   const fresh = from.isStep ? toldTo(match, entries.at(-1)?.events ?? [], eyes).length : 0
@@ -51,8 +67,6 @@ export function seenWhatIf(
     ...seenBy(match, seats, position, eyes),
     log,
     fresh: log.slice(log.length - fresh),
-    decision: from.mayDecide && seat !== undefined ? decisionOf(other, seat) : null,
-    canUndo: from.mayDecide && entries.length > 0,
   }
 }
 
