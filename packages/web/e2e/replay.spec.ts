@@ -99,3 +99,26 @@ test('a record is opened from its text, and a link leads to its moment', async (
   await page.reload()
   await expect(transport).toHaveAttribute('data-replay', '2')
 })
+
+test('on a phone the way back from what is tried can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await keep(
+    page,
+    { id: 'done', record: fixture('tekhenu', 'two-greedy'), moves: 10, over: true },
+    { game: 'tekhenu', seats: SEATS, options: {} },
+  )
+  await page.goto('/replay/play/done?at=40')
+  await page.locator('[data-what-if=on]').click()
+  const back = page.locator('[data-what-if=off]')
+  await expect(back).toHaveText('Back to the match')
+  const cut = await back.evaluate((button) => {
+    const [inside, bar] = [button.getBoundingClientRect(), button.closest('header')!.getBoundingClientRect()]
+    return {
+      isCut: button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight,
+      isWithin: inside.top >= bar.top && inside.bottom <= bar.bottom && inside.right <= bar.right,
+    }
+  })
+  expect(cut).toEqual({ isCut: false, isWithin: true })
+  await back.click()
+  await expect(page.locator('[data-replay]')).toHaveAttribute('data-replay', '40')
+})

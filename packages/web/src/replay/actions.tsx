@@ -45,6 +45,7 @@ export function Actions({ film, session }: ActionsProps): ReactElement {
           className={styles.off}
           onClick={() => session.tryOut(false)}
           data-what-if="off"
+          data-worded
         >
           {words.say('replay.what-if.off')}
         </Button>
