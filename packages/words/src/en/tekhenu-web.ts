@@ -103,7 +103,7 @@ export const tekhenuWeb = {
   'tekhenu.web.hint.thoth': 'Or pay 1 papyrus to refresh a section first.',
 
   'tekhenu.web.act.produce':
-    '{value, plural, =0 {Produce {resource}} one {Produce # {resource}} other {Produce # {resource}}}',
+    '{value, plural, =0 {Produce {resource}} one {Produce # {resource}} other {Produce # {resource}}}{excess, plural, =0 {} one {, # excess} other {, # excess}}',
   'tekhenu.web.act.bastet': 'Hold the festival',
   'tekhenu.web.act.seth': 'Settle a region',
   'tekhenu.web.act.first-reward': 'The reward first',

@@ -108,7 +108,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.hint.thoth': 'Ou payez d’abord 1 papyrus pour renouveler une section.',
 
   'tekhenu.web.act.produce':
-    '{value, plural, =0 {Produire du {resource}} one {Produire du {resource} (#)} other {Produire du {resource} (#)}}',
+    '{value, plural, =0 {Produire du {resource}} one {Produire du {resource} (#)} other {Produire du {resource} (#)}}{excess, plural, =0 {} one {, # en excédent} other {, # en excédent}}',
   'tekhenu.web.act.bastet': 'Donner le festival',
   'tekhenu.web.act.seth': 'Coloniser une région',
   'tekhenu.web.act.first-reward': 'D’abord le gain',

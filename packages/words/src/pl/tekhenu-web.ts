@@ -110,7 +110,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.hint.thoth': 'Albo zapłać najpierw 1 papirus, by odświeżyć część rynku.',
 
   'tekhenu.web.act.produce':
-    '{value, plural, =0 {Produkuj: {resource}} one {Produkuj: # × {resource}} few {Produkuj: # × {resource}} many {Produkuj: # × {resource}} other {Produkuj: # × {resource}}}',
+    '{value, plural, =0 {Produkuj: {resource}} one {Produkuj: # × {resource}} few {Produkuj: # × {resource}} many {Produkuj: # × {resource}} other {Produkuj: # × {resource}}}{excess, plural, =0 {} one {, nadwyżka #} few {, nadwyżka #} many {, nadwyżka #} other {, nadwyżka #}}',
   'tekhenu.web.act.bastet': 'Urządź święto',
   'tekhenu.web.act.seth': 'Zajmij region',
   'tekhenu.web.act.first-reward': 'Najpierw nagroda',

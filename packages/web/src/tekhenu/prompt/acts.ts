@@ -52,12 +52,13 @@ const ofGod: ActOf = ({ model: { words } }, move, god) => ({
 })
 
 const OF_VERB: Readonly<Record<string, ActOf>> = {
-  produce: ({ model: { words, view } }, move, resource) => ({
+  produce: ({ model: { words, view }, lookOf }, move, resource) => ({
     chain: [move],
     glyph: resource as GlyphName,
     text: words.say('tekhenu.web.act.produce', {
       value: view.now.value,
       resource: tokenName(words, resource),
+      excess: lookOf([move])?.events.find((event) => event.type === 'produced')?.excess ?? 0,
     }),
     look: 'plain',
   }),
