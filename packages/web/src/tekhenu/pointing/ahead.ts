@@ -21,14 +21,19 @@ export interface Look {
 export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chain: Chain): Look | undefined {
   const events: TekhenuEvent[] = []
   let at = view
+  /** As Maat weighs, before it clears every board: what a choice does to the scales is seen there. */
+  let weighed: TekhenuView | undefined
   for (const move of chain) {
     const found = preview(game, at, seat, move)
     if (found === undefined) return undefined
     events.push(...found.events)
-    at = found.view ?? found.events.reduce(advanceIn(editionOf(game.printed)), at)
-    if (found.stopped) return { chain, events, view: share(view, at), stopped: true }
+    const advance = advanceIn(editionOf(game.printed))
+    const cleared = found.events.findIndex(({ type }) => type === 'cleared')
+    if (cleared >= 0) weighed = found.events.slice(0, cleared).reduce(advance, at)
+    at = found.view ?? found.events.reduce(advance, at)
+    if (found.stopped) return { chain, events, view: share(view, weighed ?? at), stopped: true }
   }
-  return { chain, events, view: share(view, at), stopped: false }
+  return { chain, events, view: share(view, weighed ?? at), stopped: false }
 }
 
 /** Gods whose action is done at a place on the board. What else is asked behind an action is asked when it comes. */

@@ -143,6 +143,20 @@ test('bread that is not paid shows the points it costs', () => {
   expect(ways.filter(({ cost, text }) => text !== (cost === 0 ? undefined : `−${cost}`))).toEqual([])
 })
 
+test('to produce more than is kept says how much is excess', () => {
+  const made = [...moments(1, asks('use'))].flatMap((moment) =>
+    actsAt(moment)
+      .filter(({ chain }) => chain[0].startsWith('produce '))
+      .flatMap(({ chain, text }) => {
+        const events = askedAt(moment).lookOf(chain)!.events
+        const excess = events.find((event) => event.type === 'produced')?.excess
+        return excess === undefined ? [] : [{ excess, said: Number(/, (\d+) excess$/.exec(text)?.[1] ?? 0) }]
+      }),
+  )
+  expect(made.filter(({ excess }) => excess > 0).length).toBeGreaterThan(3)
+  expect(made.filter(({ excess, said }) => said !== excess)).toEqual([])
+})
+
 test('faith says what the scales will show, also where Maat weighs and clears them at once', () => {
   let cleared = 0
   for (const moment of moments(4, asks('faith'))) {
@@ -152,8 +166,11 @@ test('faith says what the scales will show, also where Maat weighs and clears th
       const shows = view.balances[seat]! + Number(many) * (side === 'tainted' ? -1 : 1)
       const said = priceOf({ ...askedAt(moment), move })
       expect(said?.text, `${move} at ${view.balances[seat]}`).toBe(`→ ${signed(shows)}`)
-      const after = askedAt(moment).lookOf([move])?.view.balances[seat]
-      if (after !== undefined && after !== shows) cleared++
+      // The boards and the words of the prompt show the same.
+      const { events, view: after } = askedAt(moment).lookOf([move])!
+      expect(after.balances[seat], move).toBe(shows)
+      expect(after.seats[seat]!.tokens['faith'], move).toBe(view.seats[seat]!.tokens['faith']! - Number(many))
+      if (events.some(({ type }) => type === 'cleared')) cleared++
     }
   }
   expect(cleared).toBeGreaterThan(0)

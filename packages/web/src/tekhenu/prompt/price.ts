@@ -44,11 +44,9 @@ const points = ({ move, decision, lookOf, model: { words } }: Priced, by?: RegEx
   return sum === 0 ? null : { text, glyph: 'vp', label: words.say('tekhenu.web.points', { points: text }) }
 }
 
-/** What the scales will show when Maat weighs them: afterwards they are cleared. */
+/** What the scales will show when Maat weighs them. */
 const balance = ({ move, decision, lookOf, model: { words } }: Priced): Price | null => {
-  const look = lookOf([move])
-  const weighed = look?.events.find((event) => event.type === 'weighed' && event.seat === decision.seat)
-  const after = weighed?.type === 'weighed' ? weighed.balance : look?.view.balances[decision.seat]
+  const after = lookOf([move])?.view.balances[decision.seat]
   if (after === undefined) return null
   const text = signed(after)
   return { text: `→ ${text}`, label: words.say('tekhenu.web.balance-after', { balance: text }) }
