@@ -1,3 +1,5 @@
+import type { TekhenuView } from './view.ts'
+
 /** 2 rounds are a rotation, 2 rotations a Maat phase, 2 Maat phases a scoring, 2 scorings a game. */
 export const ROUNDS_PER_ROTATION = 2
 export const ROUNDS_PER_MAAT = 4
@@ -7,3 +9,7 @@ export const LAST_ROUND = 16
 /** The round after which the next Maat phase comes. */
 export const maatAfter = (round: number): number =>
   Math.ceil(Math.max(1, round) / ROUNDS_PER_MAAT) * ROUNDS_PER_MAAT
+
+/** The round from which what comes next is counted: once Maat has cleared the boards, the one that is about to begin. */
+export const roundAhead = ({ round, waiting }: Pick<TekhenuView, 'round' | 'waiting'>): number =>
+  waiting.some(({ wait, stage }) => wait === 'after-maat' && stage === 1) ? round + 1 : round

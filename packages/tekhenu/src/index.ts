@@ -197,6 +197,7 @@ export {
   ROUNDS_PER_MAAT,
   ROUNDS_PER_ROTATION,
   ROUNDS_PER_SCORING,
+  roundAhead,
 } from './calendar.ts'
 export { balanceLoss } from './maat.ts'
 export { exchangeSecrets } from './secrets.ts'

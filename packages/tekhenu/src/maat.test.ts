@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { maatAfter, roundAhead } from './calendar.ts'
 import { dusk, seated, type TestTable, type Layout, type SeatLayout } from './testing/table.ts'
 
 /** A Maat phase in which seat 0 is weighed with this; seat 1 ends the round and stands at +1. */
@@ -12,6 +13,19 @@ const example: SeatLayout = {
   excess: 2,
   tokens: { faith: 1 },
 }
+
+describe('what comes next', () => {
+  it('is this Maat until it has cleared the boards, then the next one, while destinies are chosen', () => {
+    const table = weighed(example)
+    expect(maatAfter(roundAhead(table.view()))).toBe(4)
+    table.play('0: no faith')
+    expect(table.view()).toMatchObject({
+      round: 4,
+      waiting: expect.arrayContaining([{ wait: 'destiny', place: 0 }]),
+    })
+    expect(maatAfter(roundAhead(table.view()))).toBe(8)
+  })
+})
 
 describe('the balance', () => {
   it('Example 6: pure dice less tainted dice less excess resources: −6', () => {

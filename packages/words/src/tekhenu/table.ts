@@ -1,4 +1,4 @@
-import { LAST_ROUND, maatAfter, PEOPLE, ROUNDS_PER_SCORING, sethOf } from '@benben/tekhenu'
+import { LAST_ROUND, maatAfter, PEOPLE, roundAhead, ROUNDS_PER_SCORING, sethOf } from '@benben/tekhenu'
 import { sayOr } from '../said.ts'
 import { wrap } from '../text.ts'
 import { boardLines } from './boards.ts'
@@ -60,7 +60,7 @@ export const onOffer = ({ view }: SentenceContext): readonly string[] => [
 
 export function title(context: SentenceContext): string {
   const { words, view } = context
-  const maat = maatAfter(view.round)
+  const maat = maatAfter(roundAhead(view))
   const scoring = maat === LAST_ROUND ? 'last' : maat % ROUNDS_PER_SCORING === 0 ? 'yes' : 'no'
   const next = view.over || view.round === 0 ? '' : words.say('tekhenu.table.next-maat', { maat, scoring })
   const game = words.say('tekhenu.name')

@@ -1,4 +1,10 @@
-import { LAST_ROUND, ROUNDS_PER_MAAT, ROUNDS_PER_ROTATION, ROUNDS_PER_SCORING } from '@benben/tekhenu'
+import {
+  LAST_ROUND,
+  roundAhead,
+  ROUNDS_PER_MAAT,
+  ROUNDS_PER_ROTATION,
+  ROUNDS_PER_SCORING,
+} from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import styles from './round-track.module.css'
@@ -9,6 +15,7 @@ import type { TableModel } from '../model.ts'
 export const RoundTrack = memo(
   function RoundTrack({ model }: { readonly model: TableModel }): ReactElement {
     const { words, view } = model
+    const ahead = roundAhead(view)
     const rounds = Array.from({ length: LAST_ROUND }, (_, i) => i + 1)
     return (
       <div className={styles.rounds} data-help="rounds">
@@ -47,16 +54,14 @@ export const RoundTrack = memo(
         </span>
         {view.over || view.round === 0 ? null : (
           <span className={styles.next}>
-            <Glyph name={nextGlyph(view.round)} size={15} />
-            <span className={styles.said}>
-              {words.say(nextKey(view.round), { round: nextChange(view.round) })}
-            </span>
+            <Glyph name={nextGlyph(ahead)} size={15} />
+            <span className={styles.said}>{words.say(nextKey(ahead), { round: nextChange(ahead) })}</span>
           </span>
         )}
       </div>
     )
   },
-  sameFor(({ model: { view } }) => [view.round, view.over]),
+  sameFor(({ model: { view } }) => [view.round, roundAhead(view), view.over]),
 )
 
 /** The round after which the light changes, the scales are weighed or points are counted. */

@@ -1,4 +1,4 @@
-import { nextScoring, sethOf, type TekhenuView } from '@benben/tekhenu'
+import { nextScoring, roundAhead, sethOf, type TekhenuView } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { gainsAt } from '../gains.ts'
 import { Buildings, Statues } from './rows.tsx'
@@ -50,7 +50,7 @@ const mineIn = ({ near, edition }: TableModel, view: TekhenuView): readonly unkn
   view.balances[near],
   view.totals[near],
   view.decrees[near],
-  view.round,
+  roundAhead(view),
   view.over,
   sethOf(view)?.seats[near],
   nextScoring(view, gainsAt(edition, view)[near]!),

@@ -1,4 +1,4 @@
-import { besideScales, maatAfter, panOf } from '@benben/tekhenu'
+import { besideScales, maatAfter, panOf, roundAhead } from '@benben/tekhenu'
 import type { Words } from '@benben/words'
 import type { ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
@@ -23,7 +23,7 @@ export function Scales({ model, seat, after }: BoardProps): ReactElement {
   const angle = -Math.max(-FARTHEST, Math.min(FARTHEST, balance * PER_POINT))
   const drop = ARM * Math.sin((angle * Math.PI) / 180)
   const below = besideScales(shown, seat)
-  const maat = maatAfter(view.round)
+  const maat = maatAfter(roundAhead(view))
   return (
     <>
       <h3 className={styles.title}>
