@@ -45,7 +45,7 @@ export const tekhenuParts = {
 
   'tekhenu.part.space': 'Space {space} of the temple',
   'tekhenu.part.space.what': 'An empty space. Ra can raise a pillar here.',
-  'tekhenu.part.space.ra': 'a pillar here takes {reward}',
+  'tekhenu.part.space.ra': 'a pillar here brings you {reward}',
   'tekhenu.part.space.hathor':
     'a building in line takes 1 of each resource or faith shown, while it is empty',
   'tekhenu.part.house': 'Place for a building {side}',

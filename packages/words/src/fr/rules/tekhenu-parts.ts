@@ -50,7 +50,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.part.space': 'Case {space} du temple',
   'tekhenu.part.space.what': 'Une case vide. Râ peut y ériger une colonne.',
-  'tekhenu.part.space.ra': 'une colonne ici prend {reward}',
+  'tekhenu.part.space.ra': 'une colonne ici vous rapporte {reward}',
   'tekhenu.part.space.hathor':
     'un bâtiment sur la ligne prend 1 de chaque ressource ou foi montrée, tant qu’elle est vide',
   'tekhenu.part.house': 'Emplacement de bâtiment {side}',

@@ -47,7 +47,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.part.space': 'Pole {space} świątyni',
   'tekhenu.part.space.what': 'Puste pole. Ra może tu wznieść filar.',
-  'tekhenu.part.space.ra': 'filar tutaj bierze: {reward}',
+  'tekhenu.part.space.ra': 'za filar tutaj dostajesz: {reward}',
   'tekhenu.part.space.hathor':
     'budynek w linii bierze po 1 z każdego pokazanego surowca lub wiary, dopóki pole jest puste',
   'tekhenu.part.house': 'Pole na budynek {side}',
