@@ -8,6 +8,10 @@ test('the newest line comes first, below the heading of its part', () => {
   expect(ordered('a', '#1', 'b', 'c', '#2', 'd')).toEqual(['#2', 'd', '#1', 'c', 'b', 'a'])
 })
 
+test('a part without lines has no heading', () => {
+  expect(ordered('#1', 'a', '#2')).toEqual(['#1', 'a'])
+})
+
 test('what belongs to a line stays below it in its own order', () => {
   expect(ordered('#1', 'a', '-x', '-y', 'b', '-z')).toEqual(['#1', 'b', '-z', 'a', '-x', '-y'])
 })

@@ -6,7 +6,10 @@ interface Ordered {
   readonly follows?: boolean
 }
 
-/** From oldest-first to newest-first: headings stay above their part, and what belongs to a line stays below it. */
+/**
+ * From oldest-first to newest-first: headings stay above their part, and what belongs to a line stays below it. A part
+ * that has no lines yet has no heading either: it would stand above the heading of the part before.
+ */
 export function newestFirst<T extends Ordered>(lines: readonly T[]): readonly T[] {
   const parts: { heading: T | null; groups: T[][] }[] = [{ heading: null, groups: [] }]
   for (const line of lines) {
@@ -15,7 +18,8 @@ export function newestFirst<T extends Ordered>(lines: readonly T[]): readonly T[
     else if (line.follows === true && groups.length > 0) groups.at(-1)!.push(line)
     else groups.push([line])
   }
-  return parts
-    .toReversed()
-    .flatMap(({ heading, groups }) => [...(heading === null ? [] : [heading]), ...groups.toReversed().flat()])
+  return parts.toReversed().flatMap(({ heading, groups }) => {
+    const below = groups.toReversed().flat()
+    return heading === null || below.length === 0 ? below : [heading, ...below]
+  })
 }

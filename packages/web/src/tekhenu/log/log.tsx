@@ -8,7 +8,7 @@ import { Log as Lines } from '../../ui/log.tsx'
 import type { TableModel } from '../model.ts'
 import { linesOf } from './lines.tsx'
 import styles from './log.module.css'
-import { newsFor, turnsOf } from './turns.ts'
+import { lastTurns, newsFor, turnsOf } from './turns.ts'
 
 interface LogProps {
   readonly model: TableModel
@@ -31,22 +31,23 @@ const isSame = (before: LogProps, after: LogProps): boolean =>
 export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactElement {
   const { words } = model
   const [many, setMany] = useState(PAGE)
-  const lines = useMemo(() => {
+  const { lines, isWhole } = useMemo(() => {
     const turns = turnsOf(log)
     const fresh = new Set(newsFor(turns, model.view.viewer).map(({ n }) => n))
-    const from = log.length - many
-    return turns
-      .filter(({ entries }) => (entries.at(-1)?.n ?? 0) >= (log[Math.max(0, from)]?.n ?? 0))
-      .flatMap((turn) => linesOf(model, turn, fresh))
+    const shown = lastTurns(turns, many)
+    return {
+      lines: shown.flatMap((turn) => linesOf(model, turn, fresh)),
+      isWhole: shown[0]?.entries[0] === turns[0]?.entries[0],
+    }
   }, [model, log, many])
   return (
     <div className={styles.log} data-help="log">
       <Lines game="tekhenu" lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
-      {log.length > many ? (
+      {isWhole ? null : (
         <Button look="bare" onClick={() => setMany(many + 4 * PAGE)}>
           {words.say('tekhenu.boards.earlier')}
         </Button>
-      ) : null}
+      )}
     </div>
   )
 }, isSame)

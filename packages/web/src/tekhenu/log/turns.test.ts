@@ -1,6 +1,6 @@
 import type { TekhenuEvent } from '@benben/tekhenu'
 import { expect, test } from 'vitest'
-import { gathered, newsFor, turnsOf } from './turns.ts'
+import { gathered, lastTurns, newsFor, turnsOf } from './turns.ts'
 
 const log = (...events: readonly TekhenuEvent[]) => events.map((event, n) => ({ n, event }))
 const taken = (seat: number): TekhenuEvent => ({
@@ -40,6 +40,17 @@ test('the log falls into turns, and what happens to all between them is nobodyâ€
     [null, 1],
     [1, 2],
   ])
+})
+
+test('the last turns of a long log stand below their round', () => {
+  const first: TekhenuEvent = { type: 'round', round: 1 }
+  const turns = turnsOf(log(first, turn(0), taken(0), turn(1), taken(1), round, turn(1), taken(1)))
+  const shown = (many: number) =>
+    lastTurns(turns, many).map(({ entries }) => entries.map(({ n }) => n).join(' '))
+  expect(shown(2)).toEqual(['5', '6 7'])
+  // Half a turn is shown whole.
+  expect(shown(4)).toEqual(['0', '3 4', '5', '6 7'])
+  expect(shown(90)).toEqual(turns.map(({ entries }) => entries.map(({ n }) => n).join(' ')))
 })
 
 test('what others did since my last turn is news until I play', () => {

@@ -43,6 +43,15 @@ function grouped(log: readonly Entry[]): readonly Turn[] {
   return turns
 }
 
+/** The turns of the last so many entries, below the round in which the first of them was taken. */
+export function lastTurns(turns: readonly Turn[], many: number): readonly Turn[] {
+  let [from, left] = [turns.length, many]
+  while (from > 0 && left > 0) left -= turns[--from]!.entries.length
+  const before = turns.slice(0, from).flatMap(({ entries }) => entries)
+  const round = before.findLast(({ event }) => event.type === 'round')
+  return round === undefined ? turns.slice(from) : [{ seat: null, entries: [round] }, ...turns.slice(from)]
+}
+
 /**
  * What happened since the last turn of a viewer: nothing once the viewer has begun to play. The first entry of a turn says
  * only whose it is.
