@@ -15,8 +15,14 @@ describe('a die is refused', () => {
     expect(atRa().try('0: take ra 3 white')?.params).toEqual({ god: 'ra', colour: 'white', value: 3 })
   })
 
-  it('that is forbidden', () =>
-    expect(atRa({}, 'black 3').why('0: take ra 3 black')).toBe('die-forbidden (purity)'))
+  it('that is forbidden, with whether Anubis could help', () => {
+    expect(atRa({}, 'black 3').why('0: take ra 3 black')).toBe('die-forbidden (purity)')
+    const anubis = (seat: SeatLayout): unknown =>
+      atRa(seat, 'black 3').try('0: take ra 3 black')?.params['anubis']
+    expect(anubis({ tokens: { scribe: 1 } })).toBe('no')
+    expect(anubis({ tokens: { scribe: 2 } })).toBe('yes')
+    expect(anubis({ blessings: ['B24'] })).toBe('yes')
+  })
   it('that nothing can be done with', () => {
     expect(atRa({}, 'gray 1').why('0: take ra 1 gray')).toBe('die-useless (R7)')
   })

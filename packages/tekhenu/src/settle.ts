@@ -62,6 +62,8 @@ export const colourWait: Wait = {
             god: GODS[play.printed.godAt[p[DIE_SECTION]!]!]!,
             colour: COLOURS[colour]!,
             value: p[DIE_FACE]!,
+            // It comes too late for this die.
+            anubis: 'no',
           })
         : refusal('tekhenu.gray-useless', 'R7')
     },

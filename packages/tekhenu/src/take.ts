@@ -182,6 +182,10 @@ const EFFECTS: Readonly<Record<CardOf<'taking'>, Effect>> = {
 const OFFERED = cardsAt('taking')
 const PLAYABLE = maskAt('taking')
 
+/** Whether Anubis can be called, for scribes or with B23. */
+const mayCall = (p: Position, seat: Seat): boolean =>
+  canPay(p, seat, anubisCost) || firstHeld(p, seat, B23) !== 0
+
 function legalCalls(p: Position, seat: Seat, out: Move[]): void {
   if (p[ANUBIS_CALLED] === 0 && canPay(p, seat, anubisCost)) out.push(K.anubis)
   if ((held(p, BLESSING, seat) & PLAYABLE) === 0) return
@@ -287,7 +291,7 @@ function why(p: Position, play: Play, seat: Seat, move: Move): Why {
     return refusal('tekhenu.no-such-die', 'turn', params)
   if (p[ANUBIS_CALLED] !== 0) return refusal('tekhenu.not-for-anubis', 'anubis', params)
   if (purityAt(p, play, section, colour) === FORBIDDEN)
-    return refusal('tekhenu.die-forbidden', 'purity', params)
+    return refusal('tekhenu.die-forbidden', 'purity', { ...params, anubis: mayCall(p, seat) ? 'yes' : 'no' })
   const behind = whyNot(p, play, seat, packed & 7, params.value | WITH_DIE)
   return refusal(
     'tekhenu.die-useless',

@@ -98,7 +98,7 @@ export const tekhenuPlay = {
   'tekhenu.refusal.destiny-taken': '{card} is taken. Choose another destiny card.',
   'tekhenu.refusal.no-such-die': 'There is no {colour} {value} at {god}. Choose a die that lies there.',
   'tekhenu.refusal.die-forbidden':
-    'A {colour} die is forbidden at {god} in this light. Choose a pure or tainted one, or call upon Anubis.',
+    'A {colour} die is forbidden at {god} in this light. Choose a pure or tainted one{anubis, select, no {} other {, or call upon Anubis}}.',
   'tekhenu.refusal.die-useless': 'You cannot use the {colour} {value} at {god}. {why}',
   'tekhenu.refusal.other-die': 'Choose a die you can use.',
   'tekhenu.refusal.same-colour': 'The die already has that colour. Name another one.',

@@ -103,7 +103,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-such-die':
     'Il n’y a pas de dé {colour} {value} chez {god}. Choisissez un dé qui s’y trouve.',
   'tekhenu.refusal.die-forbidden':
-    'Un dé {colour} est interdit chez {god} sous cette lumière. Prenez un dé pur ou corrompu, ou invoquez Anubis.',
+    'Un dé {colour} est interdit chez {god} sous cette lumière. Prenez un dé pur ou corrompu{anubis, select, no {} other {, ou invoquez Anubis}}.',
   'tekhenu.refusal.die-useless': 'Vous ne pouvez pas utiliser le dé {colour} {value} chez {god}. {why}',
   'tekhenu.refusal.other-die': 'Choisissez un dé que vous pouvez utiliser.',
   'tekhenu.refusal.same-colour': 'Le dé a déjà cette couleur. Donnez-lui-en une autre.',

@@ -100,7 +100,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.refusal.no-such-die':
     'Nie ma tu takiej kości: {colour} {value} ({god}). Wybierz kość, która tam leży.',
   'tekhenu.refusal.die-forbidden':
-    'Ta kość jest przy tym świetle zakazana: {colour} ({god}). Wybierz czystą lub nieczystą albo przyzwij Anubisa.',
+    'Ta kość jest przy tym świetle zakazana: {colour} ({god}). Wybierz czystą lub nieczystą{anubis, select, no {} other { albo przyzwij Anubisa}}.',
   'tekhenu.refusal.die-useless': 'Nie możesz użyć tej kości: {colour} {value} ({god}). {why}',
   'tekhenu.refusal.other-die': 'Wybierz kość, której możesz użyć.',
   'tekhenu.refusal.same-colour': 'Kość ma już ten kolor. Nazwij inny.',

@@ -107,6 +107,7 @@ describe('every code has a sentence that needs nothing else', () => {
   /** Everything a code of Tekhenu is ever given. */
   const ALL: Params = {
     god: 'ra',
+    anubis: 'yes',
     action: 'thoth',
     colour: 'white',
     resource: 'bread',
