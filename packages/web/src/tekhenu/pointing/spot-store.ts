@@ -105,6 +105,11 @@ export class SpotStore {
     return seen
   }
 
+  /** What one move of a spot that has several would do. */
+  gloss(move: string): string {
+    return this.#asked.gloss(move)
+  }
+
   listen(name: string, changed: () => void): () => void {
     const there = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, there.add(changed))

@@ -41,6 +41,8 @@ interface SpotProps {
   readonly name: string
   /** What lies here, said before what can be done with it; left out where what is written in it says it. */
   readonly label?: string
+  /** The move that is shown here, where there are several: what is said is said of it. */
+  readonly shown?: string | undefined
   readonly className?: string | undefined
   readonly style?: CSSProperties
   /** It can be looked at closely where nothing can be done: what is said of it then. */
@@ -54,8 +56,10 @@ interface SpotProps {
  * same element all the while, so that its children do not re-render when it is lit. It has no handlers of its own; the
  * table handles the events that bubble from it (`data-spot`), keys included.
  */
-export function Spot({ name, label, className = '', style, idle, children }: SpotProps): ReactElement {
+export function Spot({ name, label, shown, className = '', style, idle, children }: SpotProps): ReactElement {
+  const store = useSpotStore()
   const { chains, refused, meaning, looked, pointed, isNew, step } = useSpot(name)
+  const said = meaning === '' || shown === undefined ? meaning : store.gloss(shown)
   const lit = chains.length > 0
   const isChoice = lit || refused
   const isButton = isChoice || idle !== undefined
@@ -78,7 +82,7 @@ export function Spot({ name, label, className = '', style, idle, children }: Spo
       aria-description={isChoice ? (label === undefined && meaning !== '' ? meaning : undefined) : idle}
       title={refused && meaning !== '' ? meaning : undefined}
     >
-      {isButton && label !== undefined ? <Hidden>{withMeaning(label, meaning)}</Hidden> : null}
+      {isButton && label !== undefined ? <Hidden>{withMeaning(label, said)}</Hidden> : null}
       {children}
     </span>
   )

@@ -89,7 +89,13 @@ function FreeSpace({ model, space, laid, turn, looked }: SpaceProps): ReactEleme
       ? words.say('tekhenu.web.space', { space: name, points: worth?.points ?? -1 })
       : words.say('tekhenu.web.conquest', { space: name, tile: cardTitle(words, `conquest ${conquest}`) })
   return (
-    <Spot name={`space/${name}`} className={styles.space} style={gridArea(space)} label={label}>
+    <Spot
+      name={`space/${name}`}
+      className={styles.space}
+      style={gridArea(space)}
+      label={label}
+      shown={chains.find((chain) => turnOf(chain) === lies)?.at(-1)}
+    >
       {looked && laid !== null && lies !== null && worth !== null ? (
         <span className={styles.covered}>
           <TileDrawing tile={tileNamed(edition, laid.tile)!} turn={lies} ghost />
