@@ -115,6 +115,38 @@ test('a statue for the people says before the click what it costs, brings and wi
   await expect(page.getByText('1 gold; at a scoring 5 points as the table stands')).toBeVisible()
 })
 
+test('a space of the temple says the same points twice, turned as it is shown', async ({ page }) => {
+  await stageTekhenu(page, 'raise', {
+    seed: 't5',
+    until: (_, round, moves) => round >= 6 && moves.includes('do ra'),
+  })
+  await page.goto('/play/raise')
+  await new TekhenuPage(page).asked()
+  const spaces = page.locator('[data-spot^="space/"][data-lit]')
+  await expect(spaces.first()).toHaveAccessibleName(/ in line/)
+  const names = await spaces.allInnerTexts()
+  expect(names.length).toBeGreaterThan(2)
+  for (const name of names) {
+    const said = [...name.matchAll(/(\d+) points?/g)].slice(0, 2).map(([, points]) => points)
+    expect(said, name).toEqual([said[0], said[0]])
+  }
+})
+
+test('a warning that something cannot be undone is said whole', async ({ page }) => {
+  await stageTekhenu(page, 'warned', {
+    seed: 't5',
+    until: (question, _, moves) => question === 'thoth' && moves.some((move) => move.startsWith('refresh ')),
+  })
+  await page.goto('/play/warned')
+  await new TekhenuPage(page).asked()
+  await page.locator('[data-spot^="refresh/"][data-lit]').first().hover()
+  const warning = page.locator('[data-prompt] [data-outlook] > small')
+  await expect(warning).toContainText('cannot undo')
+  const cut = (each: Element): number =>
+    Math.max(each.scrollHeight - each.clientHeight, each.scrollWidth - each.clientWidth)
+  expect(await warning.evaluate(cut)).toBeLessThanOrEqual(1)
+})
+
 test('while something is paid for, its place stays marked on the board', async ({ page }) => {
   await stageTekhenu(page, 'paying', { seed: 't5', until: (question) => question === 'pay' })
   await page.goto('/play/paying')

@@ -24,6 +24,6 @@ export const Outlook = ({ title, list, more }: Foreseen): ReactElement => (
         {note === undefined ? null : <small>{note}</small>}
       </span>
     ))}
-    {more === '' ? null : <small className={styles.more}>{more}</small>}
+    {more === '' ? null : <small className={`${styles.more} ${styles.warning}`}>{more}</small>}
   </>
 )
