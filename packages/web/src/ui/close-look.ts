@@ -162,6 +162,8 @@ class Looker {
     this.#spent = this.#held
     clearTimeout(this.#timer)
     this.#drop()
+    // What is done there changes the table under the pointer: that asks for nothing.
+    this.#asked = null
     if (this.#spent) return
     const card = event.pointerType === 'touch' ? this.#find.under(event.target) : null
     if (card === null) return

@@ -34,7 +34,7 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.statue-quarries': 'Statue for the people above the quarries',
   'tekhenu.boards.statue-left': 'Statue for the people below regions 1, 2 and 3',
   'tekhenu.boards.statue-right': 'Statue for the people below regions 4, 5 and 6',
-  'tekhenu.boards.building-of': 'Building of {who} {place}',
+  'tekhenu.boards.building-of': 'Building ({who}) {place}',
   'tekhenu.boards.market-note': 'card market',
   'tekhenu.boards.section': 'Section {section} of the market, for happiness {happiness} or more',
   'tekhenu.boards.opens-at': 'opens at',
@@ -49,7 +49,7 @@ export const tekhenuWebBoards = {
   'tekhenu.boards.region-free':
     'Costs {warriors, plural, one {# warrior} other {# warriors}}; {points, plural, one {# point} other {# points}} at each scoring',
   'tekhenu.boards.region-of':
-    'Building of {who}; {points, plural, one {# point} other {# points}} at each scoring',
+    'Building ({who}); {points, plural, one {# point} other {# points}} at each scoring',
   'tekhenu.boards.conquest-left': '{many} more',
   'tekhenu.boards.warband': '{who}: {warriors} warriors, {priests} priests',
   'tekhenu.boards.blood': '{many, plural, one {# blood token} other {# blood tokens}}',

@@ -231,10 +231,9 @@ const workshop: Answer = (model, name) => {
     title: words.say('tekhenu.part.workshop', { place: placeLabel(words, name) }),
     what: words.say('tekhenu.part.workshop.what', { row }),
     rows: [
-      ...(owner === undefined
-        ? []
-        : [['now', words.say('tekhenu.part.house.owner', { who: nameOf(model, owner) })] as const]),
-      ['costs', costOf(model, 'osiris')],
+      owner === undefined
+        ? ['costs', costOf(model, 'osiris')]
+        : ['now', words.say('tekhenu.part.house.owner', { who: nameOf(model, owner) })],
       ['brings', sayOf(words, `tekhenu.boards.osiris-about.${row}`)],
     ],
     rule: 'osiris',

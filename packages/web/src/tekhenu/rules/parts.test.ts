@@ -129,3 +129,13 @@ test('a piece of a rival says whose it is, what it brings and cost', () => {
   expect(building.rows[0]![1]).toContain('Ben')
   expect(building.rows[2]![1]).toMatch(/^\d+ points? at each scoring/)
 })
+
+test('a workshop that is built says whose it is, and no longer what it would cost', () => {
+  const [moment] = playing(MODES[0]!, 'parts')
+  const labels = (workshops: TableModel['view']['workshops']): string[] =>
+    helpFor(modelOf({ ...moment!, view: { ...moment!.view, workshops } }), 'workshop/granite 4').rows.map(
+      ([label]) => label,
+    )
+  expect(labels({})).toEqual(['costs', 'brings'])
+  expect(labels({ 'granite 4': 0 })).toEqual(['now', 'brings'])
+})

@@ -51,7 +51,7 @@ export const tekhenuParts = {
   'tekhenu.part.house': 'Place for a building {side}',
   'tekhenu.part.house.what': 'Hathor builds here. Buildings in line score for pillars that are raised later.',
   'tekhenu.part.house.costs': '{bread} bread; you have {held}',
-  'tekhenu.part.house.owner': 'Building of {who}',
+  'tekhenu.part.house.owner': 'Building: {who}',
   'tekhenu.part.house.cost': '{bread} bread when it was built',
   'tekhenu.part.house.brings':
     '{points, plural, one {# point} other {# points}} at each scoring: 1, and 1 for each own pillar in its line',
@@ -65,7 +65,7 @@ export const tekhenuParts = {
     '1 gold{now, plural, =0 {} one {, # point at once} other {, # points at once}}; at a scoring {later, plural, =0 {nothing} one {# point} other {# points}} as the table stands',
   'tekhenu.part.column-statue':
     'A statue for the people goes here, with any value: a card for each region above it with a building. Later buildings in the column score 3.',
-  'tekhenu.part.statue-of': 'Statue of {who}',
+  'tekhenu.part.statue-of': 'Statue: {who}',
   'tekhenu.part.pillar-at': '{who}: pillar on {space}',
   'tekhenu.part.pillar-at.what':
     'It scores 3 when its owner builds in its line with Hathor, and 1 at each scoring for each own building or statue in its row and column.',
