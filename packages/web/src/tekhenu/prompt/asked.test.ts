@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { DecisionSeen } from '../../session/session.ts'
 import type { TableModel } from '../model.ts'
 import { MODES, playing, type Moment } from '../testing/playing.ts'
-import { askedOf } from './asked.ts'
+import { askedOf, openedOf } from './asked.ts'
 import { priceOf } from './price.ts'
 
 const words = speak('en')
@@ -53,4 +53,23 @@ test('T22: a payment shows the point of the technology, not those of what it pay
 test('of Last Word only its holder is told', () => {
   expect(askedOf(modelWith(), asking('proclaim', {}, 'go on')).hint).not.toContain('Last Word')
   expect(askedOf(modelWith(), asking('proclaim', {}, 'play D23', 'go on')).hint).toContain('Last Word')
+})
+
+test('a die that can only produce says why the action of its god cannot be done', () => {
+  const refused = { move: 'do ra', code: 'tekhenu.no-scribes', rule: 'R7', params: { scribes: 2, held: 0 } }
+  const use = (...moves: readonly string[]): DecisionSeen => ({
+    ...asking('use', {}, ...moves),
+    refusals: [refused],
+  })
+  expect(askedOf(modelWith(), use('produce bread')).hint).toContain('scribes')
+  expect(askedOf(modelWith(), use('produce bread', 'do ra')).hint).not.toContain('scribes')
+})
+
+test('a card that can be played in several ways says what it is while one is chosen', () => {
+  const ways = [1, 2].map((value) => [`play B09 for ${value}`] as const)
+  const asked = openedOf(modelWith(), ways)
+  expect(asked?.title).toMatch(/^Play [A-Z]/)
+  expect(asked?.hint).not.toBe('')
+  expect(openedOf(modelWith(), [['do ra'], ['extra ra']])).toBeNull()
+  expect(openedOf(modelWith(), null)).toBeNull()
 })

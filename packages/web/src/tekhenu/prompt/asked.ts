@@ -4,7 +4,8 @@ import type { DecisionSeen, StepSeen } from '../../session/session.ts'
 import { byTouch } from '../../ui/use-media.ts'
 import { cardText, cardTitle, cardTitles } from '../cards/card-facts.ts'
 import { amountsOf, godName, sayOf, signed, tokenName } from '../say.ts'
-import { nameOf, type TableModel } from '../model.ts'
+import { nameOf, whyNot, type TableModel } from '../model.ts'
+import type { Chain } from '../pointing/spots.ts'
 import { causeOf } from './cause.ts'
 
 /** What is asked, in one short sentence, and what one should know about it. */
@@ -63,7 +64,8 @@ export function askedOf(model: TableModel, decision: DecisionSeen): Sentences {
 function sentencesOf(model: TableModel, decision: DecisionSeen): Sentences {
   const { words, view } = model
   const task = decision.question.code.slice('tekhenu.'.length)
-  if (task === 'use') return { title: actionOf(model, decision), hint: dieLine(model) }
+  if (task === 'use')
+    return { title: actionOf(model, decision), hint: whyOnlyProduce(model, decision) || dieLine(model) }
   // Alone nobody competes for the turn order.
   const said = task.replace('.', '-')
   const hint = said === 'draft' && soloOf(view) !== undefined ? 'draft-alone' : said
@@ -114,6 +116,25 @@ function actionOf({ words, view }: TableModel, { moves }: DecisionSeen): string 
   // Thoth brings a card for each two points of the die.
   if (only) return sayOf(words, `tekhenu.web.do.${gods[0]!}`, { value, cards: (value + 1) >> 1 })
   return words.say(gods.length > 0 ? 'tekhenu.web.do.several' : 'tekhenu.web.do.none')
+}
+
+/** Where a die can produce and nothing else: why not the action of its god. */
+function whyOnlyProduce(model: TableModel, { moves, refusals }: DecisionSeen): string {
+  const canDo = moves.some((move) => /^(do|extra) /.test(move))
+  const refused = refusals.find(({ move }) => move.startsWith('do '))
+  const isOnly = !canDo && moves.some((move) => move.startsWith('produce '))
+  return isOnly && refused !== undefined ? whyNot(model, { ...refused, rule: '' }) : ''
+}
+
+/** What is asked once a card was clicked that can be played in several ways; null for other spots. */
+export function openedOf({ words }: TableModel, chains: readonly Chain[] | null): Sentences | null {
+  const card = /^play (\w+) for /.exec(chains?.[0]?.at(-1) ?? '')?.[1]
+  return card === undefined
+    ? null
+    : {
+        title: words.say('tekhenu.web.confirm.play', { card: cardTitle(words, card) }),
+        hint: cardText(words, card),
+      }
 }
 
 const withDie = (model: TableModel, view: TekhenuView): string =>

@@ -17,7 +17,7 @@ import type { Question } from '../pointing/question.ts'
 import type { Chain } from '../pointing/spots.ts'
 import { sayOf } from '../say.ts'
 import { whyNot, type TableModel } from '../model.ts'
-import { askedOf, toldOf } from './asked.ts'
+import { askedOf, openedOf, toldOf } from './asked.ts'
 import { Controls } from './controls.tsx'
 import { usesAtOnce } from './die-uses.ts'
 import { outlookOf, titleOf } from './outlook-of.ts'
@@ -99,6 +99,7 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   const { spots } = question
   const { words } = model
   const { looked, laid, opened } = choosing
+  const chains = opened === null ? null : spots.at(opened).chains
   const { report } = moving
   const onWhy = useCallback((refusal: RefusedText) => report({ ok: false, refusal }), [report])
   const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
@@ -122,14 +123,14 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
               title: inPlace && outlook !== null ? outlook.title : asked.title,
               hint: words.say('tekhenu.web.tap-again'),
             }
-          : asked
+          : (openedOf(model, chains) ?? asked)
       }
       decision={decision}
       lookOf={question.look}
       onWhy={onWhy}
       groups={spots.prompt}
       spots={spots}
-      opened={opened === null ? null : spots.at(opened).chains}
+      opened={chains}
       changing={choosing.changing}
       onChange={choosing.change}
       canTurn={laid !== null && laid.turns.length > 1}
