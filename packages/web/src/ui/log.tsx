@@ -1,3 +1,4 @@
+import type { Seat } from '@benben/kernel'
 import { memo, useCallback, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -31,6 +32,8 @@ interface LogProps {
   readonly label: string
   /** The line that is pointed at or focused; null when none is any more. */
   readonly onPoint: (key: number | null) => void
+  /** What a seat is called, where several may have the same name. */
+  readonly nameOf?: (seat: Seat) => string
 }
 
 /** One stop for the tab key; arrows go from line to line. */
@@ -54,7 +57,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The log, newest first. Hovering a line highlights the pieces it mentions. */
-export function Log({ game, lines, label, onPoint }: LogProps): ReactElement {
+export function Log({ game, lines, label, onPoint, nameOf }: LogProps): ReactElement {
   const [pointed, setPointed] = useState<number | null>(null)
   const point = useCallback(
     (key: number | null): void => {
@@ -65,7 +68,7 @@ export function Log({ game, lines, label, onPoint }: LogProps): ReactElement {
   )
   return (
     <>
-      <WhyLast />
+      <WhyLast nameOf={nameOf} />
       <ol
         className={styles.log}
         aria-label={label}

@@ -23,12 +23,17 @@ const seatOf = (event: GameEvent): Seat =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : -1
 
 /** Asks the bot that moved last for its reasons; nothing where no bot can be asked. */
-export function WhyLast(): ReactElement | null {
+export function WhyLast({ nameOf }: WhyLastProps): ReactElement | null {
   const session = useContext(WhyContext)
-  return session?.why === undefined ? null : <AskBot session={session} />
+  return session?.why === undefined ? null : <AskBot session={session} nameOf={nameOf} />
 }
 
-function AskBot({ session }: { readonly session: Session }): ReactElement | null {
+interface WhyLastProps {
+  /** What a seat is called where several have the same name. */
+  readonly nameOf?: ((seat: Seat) => string) | undefined
+}
+
+function AskBot({ session, nameOf }: WhyLastProps & { readonly session: Session }): ReactElement | null {
   const words = useWords()
   const seen = useSession(session)
   const seat = lastBot(seen)
@@ -43,7 +48,7 @@ function AskBot({ session }: { readonly session: Session }): ReactElement | null
         </Suspense>
       ) : (
         <Button look="bare" icon="help" onClick={() => ask(seen.log.length)}>
-          {words.say('reason.ask', { name: seen.seats[seat]!.name })}
+          {words.say('reason.ask', { name: nameOf?.(seat) ?? seen.seats[seat]!.name })}
         </Button>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EventStepper } from '../../ui/event-stepper.tsx'
 import { newestFirst } from '../../ui/log-order.ts'
 import { Log as Lines } from '../../ui/log.tsx'
-import type { TableModel } from '../model.ts'
+import { nameOf, type TableModel } from '../model.ts'
 import { linesOf } from './lines.tsx'
 import styles from './log.module.css'
 import { lastTurns, newsFor, turnsOf } from './turns.ts'
@@ -42,7 +42,13 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
   }, [model, log, many])
   return (
     <div className={styles.log} data-help="log">
-      <Lines game="tekhenu" lines={newestFirst(lines)} label={words.say('web.log')} onPoint={onPoint} />
+      <Lines
+        game="tekhenu"
+        lines={newestFirst(lines)}
+        label={words.say('web.log')}
+        onPoint={onPoint}
+        nameOf={(seat) => nameOf(model, seat)}
+      />
       {isWhole ? null : (
         <Button look="bare" onClick={() => setMany(many + 4 * PAGE)}>
           {words.say('tekhenu.boards.earlier')}
