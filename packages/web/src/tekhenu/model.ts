@@ -34,10 +34,23 @@ export const whyNot = (
 /** The view after the previewed move; null without a preview, or if chance decides. */
 export type After = TekhenuView | null
 
-/** `You` where there is only one of them at this screen, else the name; of two alike with the mark the log has too. */
-export function nameOf({ words, seats }: Pick<TableModel, 'words' | 'seats'>, seat: Seat): string {
+type Seated = Pick<TableModel, 'words' | 'seats'>
+
+/** The mark that tells seats of the same name apart, as the log has it; empty where a name says who it is. */
+export function markOf({ words, seats }: Seated, seat: Seat): string {
+  const name = seats[seat]?.name ?? ''
+  const isAlike =
+    !isOnlyMine(seats, seat) &&
+    name !== '' &&
+    seats.some((other, i) => i !== seat && other.name.trim() === name.trim())
+  return isAlike ? sayOf(words, `tekhenu.mark.${seat}`) : ''
+}
+
+/** `You` where there is only one of them at this screen, else the name; of two alike with the mark. */
+export function nameOf(seated: Seated, seat: Seat): string {
+  const { words, seats } = seated
   if (isOnlyMine(seats, seat)) return words.say('web.you')
   const name = seats[seat]?.name ?? ''
-  const alike = name !== '' && seats.some((other, i) => i !== seat && other.name.trim() === name.trim())
-  return alike ? words.say('tekhenu.same-name', { name, mark: sayOf(words, `tekhenu.mark.${seat}`) }) : name
+  const mark = markOf(seated, seat)
+  return mark === '' ? name : words.say('tekhenu.same-name', { name, mark })
 }

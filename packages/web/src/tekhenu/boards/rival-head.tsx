@@ -6,7 +6,7 @@ import { Count } from '../pieces/count.tsx'
 import { Glyph } from '../icons/glyph.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { sayOf } from '../say.ts'
-import { nameOf, type TableModel } from '../model.ts'
+import { markOf, nameOf, type TableModel } from '../model.ts'
 import type { BoardProps } from './board-props.ts'
 import styles from './rival.module.css'
 
@@ -21,10 +21,13 @@ interface RivalHeadProps extends BoardProps {
 export function RivalHead({ model, seat, after, level: Level = 'h3' }: RivalHeadProps): ReactElement {
   const { words, view } = model
   const board = view.seats[seat]!
+  const mark = markOf(model, seat)
   return (
     <Level className={styles.head}>
       <SeatMark seat={seat} size={17} />
-      <span className={styles.name}>{nameOf(model, seat)}</span>
+      <span className={styles.name}>{mark === '' ? nameOf(model, seat) : model.seats[seat]!.name}</span>
+      {/* A long name is cut, the mark never. */}
+      {mark === '' ? null : <span>({mark})</span>}
       <small>{whoIsIt(model, model.seats[seat])}</small>
       <span className={styles.people} data-anchor={`seat/${seat}/population`}>
         {PEOPLE.map((name) => (
