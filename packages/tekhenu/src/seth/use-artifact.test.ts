@@ -62,9 +62,7 @@ describe('artifacts that are used', () => {
   })
 
   it('Art01, TS3: the last decree is kept without a question; without one it is not used', () => {
-    const all = tekhenu
-      .toJSON(new TestTable({ seth: {} }).position)
-      .secret.deck.filter((card) => card !== 'D05')
+    const all = lay({ seth: {} }).secret.deck.filter((card) => card !== 'D05')
     const table = holding('Art01', {}, { seats: [{}, { decrees: all }] })
     expect(table.json.secret.deck).toEqual(['D05'])
     table.play('0: use Art01')
