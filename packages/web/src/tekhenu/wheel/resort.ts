@@ -30,17 +30,18 @@ export function useResort(
     const delay = turned ? BEHIND_LIGHT : 0
     // One that was taken back has not been drawn.
     const drawn = inBag < was.bag
-    const elements = plane.current.querySelectorAll(boxes)
+    const elements = plane.current.querySelectorAll<HTMLElement>(boxes)
     for (const [i, die] of lying.entries()) {
       const from = was.dice.get(die.key)
       if (from === undefined) {
-        elements[i]?.animate(
+        const coming = elements[i]?.animate(
           [
             { transform: `${drawn ? aside(die, BAG) : ''} scale(0.4)`, opacity: 0 },
             { transform: 'none', opacity: 1 },
           ],
           { duration: MOVE, delay, easing: EASE, fill: 'backwards' },
         )
+        if (coming !== undefined) letThrough(elements[i]!, coming)
       } else if (from.x !== die.x || from.y !== die.y) {
         elements[i]?.animate(
           [{ transform: `${aside(die, from)} scale(${from.size / die.size})` }, { transform: 'none' }],
@@ -53,6 +54,14 @@ export function useResort(
       sign.animate([{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 0.85 }], 2 * BEHIND_LIGHT)
     }
   }, [plane, lying, turns, bag, boxes, still])
+}
+
+/** On its way a new die lies over others, hardly seen: a tap is meant for them. */
+function letThrough({ style }: HTMLElement, coming: Animation): void {
+  const arrive = (): void => void style.removeProperty('pointer-events')
+  style.pointerEvents = 'none'
+  coming.addEventListener('finish', arrive)
+  coming.addEventListener('cancel', arrive)
 }
 
 /** From a die to another place, in parts of the die itself, as transforms are measured. */
