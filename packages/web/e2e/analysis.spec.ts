@@ -52,7 +52,7 @@ test('a finished game is analysed: chart, turning points with a way into the rep
     .locator('tr:has(th[scope=row])')
     .evaluateAll((all) =>
       all.map((row) =>
-        [...row.querySelectorAll('td')].slice(1).map((cell) => Number(cell.textContent!.replace('−', '-'))),
+        [...row.querySelectorAll('td')].slice(1).map((cell) => Number(cell.textContent.replace('−', '-'))),
       ),
     )
   for (const column of [0, 1])

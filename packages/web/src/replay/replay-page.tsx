@@ -83,7 +83,6 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
   const session = useReplay(film)
   const seen = useSession(session)
   const isRoomy = useMedia(ROOMY)
-  const isPhone = useMedia(PHONE)
   const points = usePoints(film.totals)
   const at = session.at()
   const go = useCallback((to: number) => session.goTo(to), [session])
@@ -116,9 +115,7 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
       <TopBar title={title} session={session}>
         <Together film={film} session={session} />
         {isRoomy || isAsked ? actions : null}
-        {entryOf(loaded.game.id)?.rules === undefined || (isPhone && isAsked) ? null : (
-          <Help game={loaded.game.id} />
-        )}
+        <HelpIfRoom game={loaded.game.id} isAsked={isAsked} />
       </TopBar>
       <PromptSlot
         value={
@@ -141,6 +138,18 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
       </PromptSlot>
     </>
   )
+}
+
+/** Help where there are rules; on a phone the way back from what is tried needs its room. */
+function HelpIfRoom({
+  game,
+  isAsked,
+}: {
+  readonly game: string
+  readonly isAsked: boolean
+}): ReactElement | null {
+  const isPhone = useMedia(PHONE)
+  return entryOf(game)?.rules === undefined || (isPhone && isAsked) ? null : <Help game={game} />
 }
 
 /** The list of moves, with what stands below it, and everything that can be done with the match. */
