@@ -17,12 +17,13 @@ export const balanceWith =
   (p, seat) =>
     balance(p, seat) - p[BLOOD + seat]!
 
-/** TX03 spares its owner the loss (Q46), TX04 pays for blood, after it and in every Maat phase (Q47). Botankhamun has neither loss nor blood. */
+/** TX03 spares its owner the loss (Q46), TX04 pays for blood, after it and in every Maat phase (Q47). */
 export const judgeWith =
   (judged: Rules['judge']): Rules['judge'] =>
   (p, play, seat, balance) => {
-    if (!hasTechnology(p, seat, TX03)) judged(p, play, seat, balance)
-    if (hasTechnology(p, seat, TX04)) score(p, play, seat, p[BLOOD + seat]!, 'technologies', 'TX04')
+    const works = play.rules.cardsWork(seat)
+    if (!(works && hasTechnology(p, seat, TX03))) judged(p, play, seat, balance)
+    if (works && hasTechnology(p, seat, TX04)) score(p, play, seat, p[BLOOD + seat]!, 'technologies', 'TX04')
   }
 
 /** TX02: faith nobody laid on the scales becomes priests before destinies are chosen, but not at the end (Q45). */
