@@ -54,4 +54,20 @@ test.describe(() => {
     await page.locator('[data-space][data-move]').first().scrollIntoViewIfNeeded()
     await expect(end).toBeInViewport({ ratio: 1 })
   })
+
+  test('a tap asks no part of the table what it is, whatever comes to lie under it', async ({ page }) => {
+    await SCREENS['table']!(page)
+    const mine = page.locator('[data-me] h2')
+    await mine.tap()
+    // Browsers leave a mouse where a finger tapped, and tell of it when the page changes under it.
+    const at = await mine.boundingBox()
+    await mine.dispatchEvent('pointerover', {
+      pointerType: 'mouse',
+      screenX: at!.x + at!.width / 2,
+      screenY: at!.y + at!.height / 2,
+    })
+    // Longer than a mouse has to rest on a part.
+    await page.waitForTimeout(1500)
+    await expect(page.locator('[data-part-help]')).toHaveCount(0)
+  })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFocusLed } from './keys.ts'
+import { isFocusLed, touchesSoFar } from './keys.ts'
 
 /** A card that is looked at, and where on the screen it lies. */
 export interface CloseLook {
@@ -44,6 +44,7 @@ class Looker {
   #watcher: Watcher | undefined
   /** Where the pointer was last. A table that changes under a resting pointer was not asked. */
   #at = ''
+  #touches = 0
   #unasked = false
   /** What the pointer went to. */
   #asked: string | null = null
@@ -131,10 +132,13 @@ class Looker {
     this.#point(event.target)
   }
 
+  /** A mouse that stands where a finger tapped has not moved there. */
   #hasMoved({ screenX, screenY }: PointerEvent): boolean {
     const before = this.#at
+    const touches = this.#touches
     this.#at = `${screenX} ${screenY}`
-    return this.#at !== before
+    this.#touches = touchesSoFar()
+    return this.#at !== before && this.#touches === touches
   }
 
   #idAt(target: EventTarget | null): string | null {

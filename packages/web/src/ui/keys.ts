@@ -50,3 +50,16 @@ export const handIsOnKeys = (): boolean => byKey
 
 /** Whether the last key led the focus: where it arrives then was wanted. */
 export const isFocusLed = (): boolean => leading
+
+let touches = 0
+for (const type of ['pointerdown', 'pointerup', 'click'] as const)
+  addEventListener(
+    type,
+    (event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'touch') touches += 1
+    },
+    { capture: true },
+  )
+
+/** Grows with each touch. Where a finger tapped, browsers leave a mouse behind, which the page then moves under. */
+export const touchesSoFar = (): number => touches
