@@ -77,11 +77,7 @@ interface MarkersProps {
 const Markers = ({ seats, over }: MarkersProps): ReactElement => (
   <>
     {seats.map(({ seat, colour, score, later }) => (
-      <span
-        key={seat}
-        className={`${styles.marker} ${styles[colour]} ${score > 34 ? styles.late : ''}`}
-        style={along(score)}
-      >
+      <span key={seat} className={`${styles.marker} ${styles[colour]} ${sideOf(score)}`} style={along(score)}>
         <Priest colour={colour} />
         <b>
           {score}
@@ -105,7 +101,7 @@ const Gains = ({ seats }: { readonly seats: readonly SeatOnTrack[] }): ReactElem
       later === score ? null : (
         <span
           key={seat}
-          className={`${styles.marker} ${styles.hollow} ${styles[colour]} ${later > 34 ? styles.late : ''}`}
+          className={`${styles.marker} ${styles.hollow} ${styles[colour]} ${sideOf(later)}`}
           style={along(later)}
         >
           <Priest colour={colour} ghost />
@@ -114,6 +110,10 @@ const Gains = ({ seats }: { readonly seats: readonly SeatOnTrack[] }): ReactElem
     )}
   </>
 )
+
+/** From where on the number stands before its marker. A phone has half the room. */
+const sideOf = (points: number): string =>
+  (points > 34 ? styles.late : points > WINNING_SCORE / 2 ? styles.past : '') ?? ''
 
 const share = (points: number): string => `${(100 * Math.min(points, WINNING_SCORE)) / WINNING_SCORE}%`
 /** For what moves: a share of the line, read by a transform. */
