@@ -2,7 +2,6 @@ import { openMeaning, outlook } from '@benben/words/aton'
 import type { Seat } from '@benben/kernel'
 import type { ReactElement } from 'react'
 import { Hidden } from '../ui/hidden.tsx'
-import { Kbd } from '../ui/kbd.tsx'
 import styles from './cartouche.module.css'
 import { startDrag } from './drag.ts'
 import { colourOf } from './facts.ts'
@@ -15,11 +14,11 @@ interface Common {
   readonly cartouche: 1 | 2 | 3 | 4
 }
 
-const Title = ({ model, cartouche, number }: Common & { readonly number: boolean }): ReactElement => (
+const Title = ({ model, cartouche }: Common): ReactElement => (
   <span className={styles.title}>
-    {number ? <Kbd>{cartouche}</Kbd> : <i>{cartouche}</i>}
+    <i aria-hidden="true">{cartouche}</i>
     <span>
-      {number ? <Hidden>{model.words.say('aton.web.cartouche-number', { cartouche })}</Hidden> : null}
+      <Hidden>{model.words.say('aton.web.cartouche-number', { cartouche })}</Hidden>
       {model.words.say(`aton.web.cartouche.${cartouche}`)}
     </span>
   </span>
@@ -55,7 +54,7 @@ export function OpenCartouche(props: OpenProps): ReactElement {
       data-holds={card}
       onClick={onTouch}
     >
-      <Title model={model} cartouche={cartouche} number />
+      <Title model={model} cartouche={cartouche} />
       {card === undefined ? (
         <span className={`${styles.slot} ${offered === undefined ? '' : styles.offered}`}>
           <Hidden>{words.say('aton.web.no-card')}</Hidden>
@@ -98,7 +97,7 @@ export function ShutCartouche({ model, cartouche, turning, pointed }: ShutProps)
       data-cartouche={cartouche}
       style={{ '--i': cartouche - 1 } as React.CSSProperties}
     >
-      <Title model={model} cartouche={cartouche} number={false} />
+      <Title model={model} cartouche={cartouche} />
       <span className={styles.pair}>
         {seats.map((seat) => (
           <PairCard key={seat} model={model} seat={seat} cartouche={cartouche} hides={seat !== near} />
