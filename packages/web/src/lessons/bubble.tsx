@@ -27,7 +27,7 @@ export function Bubble({ chapter, text, picture, told, answer, lit, children }: 
   useLayoutEffect(() => {
     const { offsetWidth: width, offsetHeight: height } = ref.current!
     const screen = { width: innerWidth, height: innerHeight }
-    setAt(bubblePlace(lit.boxes, { width, height }, screen))
+    setAt(bubblePlace(lit.boxes, lit.around, { width, height }, screen))
     setDock(lit.below === null ? dockOf(lit.boxes, height, screen) : lit.below ? 'top' : 'bottom')
     ref.current!.parentElement!.style.setProperty('--sheet', `${height}px`)
   }, [lit, text, told, answer])

@@ -48,9 +48,11 @@ export function Guide({ session, script, step, loaded, view }: GuideProps): Reac
     session.goTo(step)
   }
   const dims = lit.boxes.length > 0
+  // Where something is to be done, only what can be chosen has a frame.
+  const framed = now.does === undefined || lit.choices === 0 ? lit.boxes : lit.boxes.slice(0, lit.choices)
   return (
     <>
-      {dims ? <Veil boxes={lit.boxes} pulse={touches >= PATIENCE} onBeside={beside} /> : null}
+      {dims ? <Veil boxes={lit.boxes} framed={framed} pulse={touches >= PATIENCE} onBeside={beside} /> : null}
       <Bubble
         chapter={chapterAt(script, step).title}
         text={said.text}

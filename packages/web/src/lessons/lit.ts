@@ -13,6 +13,10 @@ export interface Box {
 export interface Lit {
   readonly settled: boolean
   readonly boxes: readonly Box[]
+  /** How many of them hold something that can be chosen: those come first. */
+  readonly choices: number
+  /** The areas they lie in: what is said of a part is read from what stands around it, too. */
+  readonly around: readonly Box[]
   /** Whether what matters now stands below the board, where a phone has prompt and resources; null where nothing does. */
   readonly below: boolean | null
 }
@@ -25,7 +29,7 @@ const ROOM = 6
 const LEAST = 36
 /** The frame around a part stays on the screen. */
 const EDGE = 2
-const NOTHING: Lit = { settled: false, boxes: [], below: null }
+const NOTHING: Lit = { settled: false, boxes: [], choices: 0, around: [], below: null }
 
 const table = (): Element | null => document.querySelector('main[data-table]')
 
@@ -57,6 +61,13 @@ function boxOf(selector: string): Box | undefined {
   return height < Math.min(bottom - y, LEAST) ? undefined : { x, y, width, height }
 }
 
+/** The area of the first part a selector finds. */
+function areaOf(selector: string): Box | undefined {
+  const [part] = partsOf(selector).filter((each) => isInSight(each.getBoundingClientRect()))
+  const area = part?.closest('[data-area]')?.getBoundingClientRect()
+  return area === undefined ? undefined : { x: area.x, y: area.y, width: area.width, height: area.height }
+}
+
 function frameOf(part: Element): { readonly top: number; readonly bottom: number } {
   for (let around = part.parentElement; around !== null; around = around.parentElement)
     if (around.scrollHeight > around.clientHeight && getComputedStyle(around).overflowY === 'auto')
@@ -77,9 +88,15 @@ const choiceFirst = (selectors: readonly string[]): readonly string[] =>
 function measure(selectors: readonly string[]): Lit {
   const root = table()
   if (root === null || !isSettled(root)) return NOTHING
+  const shown = choiceFirst(selectors).flatMap((selector) => {
+    const box = boxOf(selector)
+    return box === undefined ? [] : [{ box, selector }]
+  })
   return {
     settled: true,
-    boxes: choiceFirst(selectors).flatMap((selector) => boxOf(selector) ?? []),
+    boxes: shown.map(({ box }) => box),
+    choices: shown.filter(({ selector }) => choiceIn(selector) !== undefined).length,
+    around: shown.flatMap(({ selector }) => areaOf(selector) ?? []),
     below: isBelow(root, focusOf(selectors)),
   }
 }

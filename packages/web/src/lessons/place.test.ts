@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dockOf } from './place.ts'
+import { bubblePlace, dockOf } from './place.ts'
 
 const PHONE = { width: 390, height: 844 }
 const at = (y: number, height: number) => ({ x: 0, y, width: 390, height })
@@ -16,5 +16,26 @@ describe('the sheet of a lesson on a phone', () => {
   })
   it('goes up where only the other parts would be covered', () => {
     expect(dockOf([at(420, 60), at(600, 160)], 340, PHONE)).toBe('top')
+  })
+})
+
+describe('the bubble of a lesson at a desk', () => {
+  const DESK = { width: 1440, height: 900 }
+  const SIZE = { width: 372, height: 290 }
+  const covers = ({ left, top }: { left: number; top: number }, box: typeof AREA) =>
+    left < box.x + box.width &&
+    left + SIZE.width > box.x &&
+    top < box.y + box.height &&
+    top + SIZE.height > box.y
+  const PART = { x: 30, y: 235, width: 70, height: 30 }
+  const AREA = { x: 8, y: 148, width: 362, height: 178 }
+
+  it('stands beside the whole area of what is lit', () => {
+    expect(covers(bubblePlace([PART], [], SIZE, DESK), AREA)).toBe(true)
+    expect(covers(bubblePlace([PART], [AREA], SIZE, DESK), AREA)).toBe(false)
+  })
+  it('never covers what is lit for the sake of what is around it', () => {
+    const whole = { x: 0, y: 64, width: 1440, height: 836 }
+    expect(covers(bubblePlace([PART], [whole], SIZE, DESK), PART)).toBe(false)
   })
 })

@@ -33,9 +33,10 @@ export function dockOf(
   return (isBetterAbove(boxes.slice(0, 1)) || isBetterAbove(boxes)) > 0 ? 'top' : 'bottom'
 }
 
-/** Beside the lit parts, where the bubble covers least of them; without any, in the middle. */
+/** Beside the lit parts, where the bubble covers least of them, and then least of what is around; without any, in the middle. */
 export function bubblePlace(
   boxes: readonly Box[],
+  around: readonly Box[],
   size: { readonly width: number; readonly height: number },
   screen: { readonly width: number; readonly height: number },
 ): Spot {
@@ -45,7 +46,7 @@ export function bubblePlace(
     top: Math.max(BAR, Math.min(top, screen.height - height - GAP)),
   })
   const middle = fit({ left: (screen.width - width) / 2, top: (screen.height - height) / 2 })
-  const candidates = boxes.flatMap((box) => {
+  const candidates = [...boxes, ...around].flatMap((box) => {
     const centre = { left: box.x + (box.width - width) / 2, top: box.y + (box.height - height) / 2 }
     return [
       fit({ left: box.x + box.width + GAP, top: centre.top }),
@@ -61,7 +62,8 @@ export function bubblePlace(
     fit({ left: 0, top: 0 }),
   ]
   const all = boxes.length === 0 ? [middle] : [...candidates, ...corners]
+  const cost = (at: Spot, parts: readonly Box[]): number => covered(at, width, height, parts)
   return all.reduce((best, each) =>
-    covered(each, width, height, boxes) < covered(best, width, height, boxes) ? each : best,
+    (cost(each, boxes) - cost(best, boxes) || cost(each, around) - cost(best, around)) < 0 ? each : best,
   )
 }

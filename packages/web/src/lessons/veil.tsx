@@ -12,13 +12,15 @@ const hole = ({ x, y, width, height }: Box): string => {
 
 interface VeilProps {
   readonly boxes: readonly Box[]
+  /** Those of them that are framed. The others are bright because they are spoken of. */
+  readonly framed: readonly Box[]
   /** The lit parts pulse after touches beside them. */
   readonly pulse: boolean
   readonly onBeside: () => void
 }
 
 /** Dims everything but the lit parts and takes the touches beside them. */
-export const Veil = ({ boxes, pulse, onBeside }: VeilProps): ReactElement => (
+export const Veil = ({ boxes, framed, pulse, onBeside }: VeilProps): ReactElement => (
   <svg className={styles.veil} aria-hidden="true" data-veil>
     <mask id="lesson-lit">
       <rect width="100%" height="100%" fill="#fff" />
@@ -32,8 +34,8 @@ export const Veil = ({ boxes, pulse, onBeside }: VeilProps): ReactElement => (
       d={`M0 0H${innerWidth}V${innerHeight}H0z${boxes.map(hole).join('')}`}
       onClick={onBeside}
     />
-    {boxes.map((box, i) => (
-      <path key={i} d={hole(box)} className={`${styles.frame} ${pulse ? styles.pulse : ''}`} />
+    {framed.map((box, i) => (
+      <path key={i} data-frame d={hole(box)} className={`${styles.frame} ${pulse ? styles.pulse : ''}`} />
     ))}
   </svg>
 )
