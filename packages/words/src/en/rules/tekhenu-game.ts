@@ -85,9 +85,9 @@ export const tekhenuGameRules = {
   'tekhenu.book.purity.lead':
     'Where a die lies and what colour it has make it pure :pure:, tainted :tainted: or forbidden :forbidden:.',
   'tekhenu.book.purity.point-1':
-    'Bright dice belong into the sun, dark ones into the dark, yellow and brown into the shade: where brightness agrees, a die is pure.',
+    'White dice belong into the sun, black ones into the dark, yellow and brown into the shade: where colour and light agree, a die is pure.',
   'tekhenu.book.purity.point-2':
-    'One step away it is tainted, two steps away forbidden. So nothing is forbidden in the shade.',
+    'White and yellow dice are forbidden in the dark, black and brown ones in the sun. Everywhere else a colour that does not fit is tainted. So nothing is forbidden in the shade.',
   'tekhenu.book.purity.point-3': 'Gray dice are tainted everywhere, and produce nothing.',
   'tekhenu.book.purity.point-4': 'Forbidden dice cannot be taken, but by [Anubis](anubis) or with T08.',
   'tekhenu.book.purity.point-5':

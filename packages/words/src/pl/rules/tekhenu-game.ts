@@ -87,9 +87,9 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.purity.lead':
     'To, gdzie leży kość i jaki ma kolor, czyni ją czystą :pure:, nieczystą :tainted: lub zakazaną :forbidden:.',
   'tekhenu.book.purity.point-1':
-    'Jasne kości należą do słońca, ciemne do ciemności, żółte i brązowe do cienia: gdzie jasność się zgadza, kość jest czysta.',
+    'Białe kości należą do słońca, czarne do ciemności, żółte i brązowe do cienia: gdzie kolor zgadza się ze światłem, kość jest czysta.',
   'tekhenu.book.purity.point-2':
-    'O krok dalej jest nieczysta, o dwa kroki zakazana. W zacienionych sekcjach nic więc nie jest zakazane.',
+    'Białe i żółte kości są zakazane w ciemności, czarne i brązowe w słońcu. Wszędzie indziej kolor, który nie pasuje, jest nieczysty. W zacienionych sekcjach nic więc nie jest zakazane.',
   'tekhenu.book.purity.point-3': 'Szare kości są wszędzie nieczyste i niczego nie produkują.',
   'tekhenu.book.purity.point-4': 'Zakazanych kości nie można brać, chyba że z [Anubisem](anubis) albo z T08.',
   'tekhenu.book.purity.point-5':
