@@ -25,7 +25,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.take':
     'Now take your first die: this white 3. It is pure, so it goes on the left pan of your scales and counts +3.',
   'lesson.tekhenu.produce':
-    'A die performs the action of its god, or it produces. White makes limestone: three pieces. Your limestone track stands at 2: two are yours, the third is excess. Produce.',
+    'A die performs its god’s action, or it produces, as here. White makes limestone, and the 3 means three pieces. Your limestone track stands at 2: two are yours, the third is excess.',
   'lesson.tekhenu.greed':
     'Excess is greed: it lies on the right pan and counts −1. So your balance is +2 now. Stay near zero; soon you will see why.',
   'lesson.tekhenu.horus':
@@ -44,7 +44,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.gift':
     'The space you covered gives one limestone. The gift of your tile doubles that: two pieces.',
   'lesson.tekhenu.thoth':
-    'Ipy performs Thoth with a 2: one card for free. Technologies last, blessings work once, decrees score at the end.',
+    'Ipy performs Thoth. The value says how many cards: with a 1 or 2 one, for free. Technologies last, blessings work once, decrees score at the end.',
   'lesson.tekhenu.people': 'People',
   'lesson.tekhenu.turn':
     'Two rounds are over: the shadow turned by one section, and new dice came into the shade. Hathor lies in the sun now, so her white 2 is pure.',
@@ -52,7 +52,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.hathor.1': 'Now put a building at the left end of your pillar’s row. It costs two bread.',
   'lesson.tekhenu.row': 'A building scores 3 points for each of your pillars in its row. You have one there.',
   'lesson.tekhenu.empty':
-    'And it takes one piece from each empty space of the row, even where two are shown: papyrus, bread, granite. Scribes stay where they are.',
+    'And it takes one piece from each empty space of the row, even where two are shown: papyrus, bread, granite. A space with scribes gives nothing.',
   'lesson.tekhenu.crowd':
     'Then people move in: the 2 of your die lifted your population from 5 to 7. It stands in the upper line.',
   'lesson.tekhenu.bastet':
@@ -65,7 +65,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.weigh':
     'Each of you has taken four dice: now Maat, who guards the balance, weighs them. Yours are 5 pure and 6 tainted: −1.',
   'lesson.tekhenu.ankh':
-    'Whoever is nearest to 0, above or below, plays first. If both are equally near, the higher ankh does: the looped cross of your destiny card. Yours is 3, Ipy’s 0.',
+    'Whoever is nearest to 0, above or below, plays first. If both are equally near, the higher ankh does: the looped cross on the card you were dealt. Yours is 3, Ipy’s 0.',
   'lesson.tekhenu.faith':
     'One faith moves your scales by 1. Unused faith is lost after Maat, so lay yours on the pure side: balance 0.',
   'lesson.tekhenu.destiny':
@@ -81,9 +81,10 @@ export const tekhenuLesson = {
     'Scribes can do one thing more. For two of them, before you take a die, you call Anubis: then take any die, for any action.',
   'lesson.tekhenu.district':
     'Ipy raised a pillar. Now look at Osiris: each column is a district. At a scoring, whoever has most pieces in a district gets 3 points.',
-  'lesson.tekhenu.statue': 'You want most pieces in two of them, with one statue. Take the gray 2 at Horus.',
+  'lesson.tekhenu.statue':
+    'You want most pieces in two districts, papyrus and bread, with one statue. Take the gray 2 at Horus.',
   'lesson.tekhenu.statue.1':
-    'Statues honour a god, as Ipy’s does, or stand for the people, as here above papyrus and bread. It counts in both districts, and brings the gold. Build it.',
+    'Statues honour a god, as Ipy’s does, or stand for the people, as here above the workshops, papyrus and bread. It counts in both districts, and brings the gold. Build it.',
   'lesson.tekhenu.cards':
     'Now cards. Take the yellow 5 at Thoth: it brings three of them, for three papyrus. Gold helps to pay.',
   'lesson.tekhenu.cards.1':
@@ -100,9 +101,9 @@ export const tekhenuLesson = {
     'Now produce: three loaves are yours. The fourth is excess, and brings your balance to 0.',
   'lesson.tekhenu.scoring': 'Scoring',
   'lesson.tekhenu.lost':
-    'Maat weighed again. Ipy stood at −4 and lost a point: −3 and worse costs points. You stood at 0.',
+    'Maat weighed again. Ipy stood at −4 and lost a point: −3 and worse costs points. Above 0 nothing is lost, you only play later. You stood at 0.',
   'lesson.tekhenu.points':
-    'Then the first scoring. You got 9 points: 6 for most pieces in two districts, 2 at the temple, 1 for your statue.',
+    'Then the first scoring. You got 9 points: 6 for most pieces in two districts, 2 at the temple, for your building and your pillar in its row, 1 for your statue.',
   'lesson.tekhenu.pay':
     'Now your buildings ask for their bread. Each bread you do not pay costs 3 points. Pay it.',
   'lesson.tekhenu.decree':

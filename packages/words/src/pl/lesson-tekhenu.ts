@@ -26,7 +26,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.take':
     'Teraz weź swoją pierwszą kość: tę białą 3. Jest czysta, więc trafia na lewą szalkę twojej wagi i liczy się +3.',
   'lesson.tekhenu.produce':
-    'Kość wykonuje akcję swojego boga albo produkuje. Biała daje wapień: trzy sztuki. Twój tor wapienia stoi na 2: dwie są twoje, trzecia to nadwyżka. Produkuj.',
+    'Kość wykonuje akcję swojego boga albo, jak tutaj, produkuje. Biała daje wapień, a 3 to trzy sztuki. Twój tor wapienia stoi na 2: dwie są twoje, trzecia to nadwyżka.',
   'lesson.tekhenu.greed':
     'Nadwyżka to chciwość: leży na prawej szalce i liczy się −1. Twój bilans to więc +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
   'lesson.tekhenu.horus':
@@ -44,7 +44,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Postaw tam filar: 4 punkty za krawędzie, 1 za miejsce płytki u Ra. Nie masz granitu, ale złoto zastępuje każdy surowiec.',
   'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Dar twojej płytki to podwaja: dwie sztuki.',
   'lesson.tekhenu.thoth':
-    'Ipy wykonuje akcję Thotha kością 2: jedna karta za darmo. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec.',
+    'Ipy wykonuje akcję Thotha. Wartość mówi, ile kart: przy 1 lub 2 jedna, za darmo. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec.',
   'lesson.tekhenu.people': 'Ludzie',
   'lesson.tekhenu.turn':
     'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Hathor leży teraz w słońcu, więc jej biała 2 jest czysta.',
@@ -52,7 +52,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.hathor.1': 'Teraz postaw budynek na lewym końcu rzędu swojego filaru. Kosztuje dwa chleby.',
   'lesson.tekhenu.row': 'Budynek daje 3 punkty za każdy twój filar w swoim rzędzie. Masz tam jeden.',
   'lesson.tekhenu.empty':
-    'I bierze po jednej sztuce z każdego pustego pola rzędu, nawet gdy widać dwie: papirus, chleb, granit. Skrybowie zostają na miejscu.',
+    'I bierze po jednej sztuce z każdego pustego pola rzędu, nawet gdy widać dwie: papirus, chleb, granit. Pole ze skrybami nic nie daje.',
   'lesson.tekhenu.crowd':
     'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. Stoi w górnej linii.',
   'lesson.tekhenu.bastet':
@@ -65,7 +65,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.weigh':
     'Każde z was ma już cztery kości: teraz waży je Maat, strażniczka bilansu. Twój to 5 czystych i 6 nieczystych: −1.',
   'lesson.tekhenu.ankh':
-    'Najbliższy 0, z góry lub z dołu, gra pierwszy. Przy remisie decyduje wyższy ankh, krzyż z pętlą na karcie przeznaczenia: twój to 3, Ipy ma 0.',
+    'Najbliższy 0, z góry lub z dołu, gra pierwszy. Przy remisie decyduje wyższy ankh, krzyż z pętlą na karcie otrzymanej na początku: twój to 3, Ipy ma 0.',
   'lesson.tekhenu.faith':
     'Jedna wiara przesuwa twoją wagę o 1. Niewykorzystana przepada po Maat, połóż więc swoją na czystej szalce: bilans 0.',
   'lesson.tekhenu.destiny':
@@ -81,9 +81,10 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Skrybowie potrafią coś jeszcze. Za dwóch, zanim weźmiesz kość, przyzywasz Anubisa: wtedy dowolna kość, do dowolnej akcji.',
   'lesson.tekhenu.district':
     'Ipy wznosi filar. Spójrz teraz na Ozyrysa: każda kolumna to dzielnica. W punktowaniu, kto ma w dzielnicy najwięcej elementów, dostaje 3 punkty.',
-  'lesson.tekhenu.statue': 'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach. Weź szarą 2 u Horusa.',
+  'lesson.tekhenu.statue':
+    'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach, papirusu i chleba. Weź szarą 2 u Horusa.',
   'lesson.tekhenu.statue.1':
-    'Posąg czci boga, jak posąg Ipy, albo stoi dla ludzi, jak tu, nad papirusem i chlebem. Liczy się w obu dzielnicach i daje złoto. Zbuduj go.',
+    'Posąg czci boga, jak posąg Ipy, albo stoi dla ludzi, jak tu, nad warsztatami, papirusem i chlebem. Liczy się w obu dzielnicach i daje złoto. Zbuduj go.',
   'lesson.tekhenu.cards':
     'Teraz karty. Weź żółtą 5 u Thotha: daje trzy, za trzy papirusy. Złoto pomaga zapłacić.',
   'lesson.tekhenu.cards.1':
@@ -100,9 +101,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Teraz produkuj: trzy bochenki są twoje. Czwarty to nadwyżka i sprowadza bilans do 0.',
   'lesson.tekhenu.scoring': 'Punktowanie',
   'lesson.tekhenu.lost':
-    'Maat znów ważyła. Ipy miał −4 i stracił punkt: −3 i gorzej kosztuje punkty. Ty masz 0.',
+    'Maat znów ważyła. Ipy miał −4 i stracił punkt: −3 i gorzej kosztuje punkty. Powyżej 0 nic nie tracisz, tylko grasz później. Ty masz 0.',
   'lesson.tekhenu.points':
-    'Potem pierwsze punktowanie. Dostajesz 9 punktów: 6 za najwięcej elementów w dwóch dzielnicach, 2 w świątyni, 1 za posąg.',
+    'Potem pierwsze punktowanie. Dostajesz 9 punktów: 6 za najwięcej elementów w dwóch dzielnicach, 2 w świątyni, za budynek i twój filar w jego rzędzie, 1 za posąg.',
   'lesson.tekhenu.pay': 'Teraz budynki żądają chleba. Każdy niezapłacony chleb kosztuje 3 punkty. Zapłać.',
   'lesson.tekhenu.decree':
     'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, każdy z innym symbolem. Twój daje 2 za każdy posąg i filar: na razie 4.',
