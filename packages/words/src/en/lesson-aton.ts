@@ -38,18 +38,19 @@ export const atonLesson = {
     'Ipy’s 3 is lower than your 4: Ipy acts first. Ipy removed one of your priests here, and placed four.',
   'lesson.aton.realm':
     'Your removed priest lies in the realm of the dead. When all eight places are full, a scoring follows.',
-  'lesson.aton.back': 'Now you. Remove Ipy’s priest from this black space.',
+  'lesson.aton.back': 'Now you. Remove Ipy’s blue priest from this black space.',
   'lesson.aton.back.1': 'And the one on this black space of temple 3.',
   'lesson.aton.back.2': 'Now place four, in temples 1 to 3. The first where you made room, in temple 1.',
   'lesson.aton.back.3': 'The second where you made room in temple 3.',
   'lesson.aton.back.4': 'The third on the black space beside it.',
   'lesson.aton.back.5': 'The last on the +1: it brings one point at a scoring.',
+  'lesson.aton.exchange': 'The exchange token',
   'lesson.aton.scoring': 'Scoring',
   'lesson.aton.token':
-    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it, and watch this round pass.',
+    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it for now: I play this round for you.',
   'lesson.aton.fours':
     'Three 4s! Six of eight lie in the realm of the dead. Remove two more, and a scoring follows that turn. Put 2, 4, 4, 4.',
-  'lesson.aton.last': 'Ipy acted first. Now remove Ipy’s priest from the blue space of temple 3.',
+  'lesson.aton.last': 'Ipy acted first. Now remove Ipy’s blue priest from the blue space of temple 3.',
   'lesson.aton.last.1': 'And from the blue space of temple 4. That fills the realm of the dead.',
   'lesson.aton.last.2':
     'The realm is full: a scoring follows this turn. First place your four, this blue space to begin with.',

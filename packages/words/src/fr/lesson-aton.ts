@@ -40,19 +40,21 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Le 3 d’Ipy est plus bas que votre 4 : Ipy joue en premier. Ipy a retiré ici un de vos prêtres, et en a posé quatre.',
   'lesson.aton.realm':
     'Votre prêtre retiré est au royaume des morts. Quand les huit places sont prises, un décompte suit.',
-  'lesson.aton.back': 'À vous. Retirez le prêtre d’Ipy de cette case noire.',
+  'lesson.aton.back': 'À vous. Retirez le prêtre bleu d’Ipy de cette case noire.',
   'lesson.aton.back.1': 'Et celui de cette case noire du temple 3.',
   'lesson.aton.back.2':
     'Posez-en maintenant quatre, dans les temples 1 à 3. Le premier à la place libérée, au temple 1.',
   'lesson.aton.back.3': 'Le deuxième à la place libérée du temple 3.',
   'lesson.aton.back.4': 'Le troisième sur la case noire voisine.',
   'lesson.aton.back.5': 'Le dernier sur le +1 : il rapporte un point au décompte.',
+  'lesson.aton.exchange': 'Le pion de troc',
   'lesson.aton.scoring': 'Décompte',
   'lesson.aton.token':
-    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardez-le, et regardez ce tour filer.',
+    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardez-le : je joue ce tour pour vous.',
   'lesson.aton.fours':
     'Trois 4 ! Six places sur huit sont prises au royaume des morts. Retirez-en deux de plus, et le décompte suit ce tour. Posez 2, 4, 4, 4.',
-  'lesson.aton.last': 'Ipy a joué en premier. Retirez maintenant son prêtre de la case bleue du temple 3.',
+  'lesson.aton.last':
+    'Ipy a joué en premier. Retirez maintenant son prêtre bleu de la case bleue du temple 3.',
   'lesson.aton.last.1': 'Et de la case bleue du temple 4. Le royaume des morts est alors plein.',
   'lesson.aton.last.2':
     'Le royaume est plein : un décompte suit ce tour. Posez d’abord vos quatre prêtres, cette case bleue pour commencer.',

@@ -39,19 +39,20 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     '3 Ipy jest niższa niż twoja 4: Ipy zaczyna. Ipy usuwa tu jednego twojego kapłana i stawia czterech.',
   'lesson.aton.realm':
     'Twój usunięty kapłan leży w Królestwie Umarłych. Gdy zapełni się wszystkie osiem miejsc, jest punktowanie.',
-  'lesson.aton.back': 'Teraz ty. Usuń kapłana Ipy z tego czarnego pola.',
+  'lesson.aton.back': 'Teraz ty. Usuń niebieskiego kapłana Ipy z tego czarnego pola.',
   'lesson.aton.back.1': 'I tego z czarnego pola świątyni 3.',
   'lesson.aton.back.2':
     'Teraz postaw czterech, w świątyniach 1–3. Pierwszego na zwolnionym miejscu, w świątyni 1.',
   'lesson.aton.back.3': 'Drugiego na zwolnionym miejscu w świątyni 3.',
   'lesson.aton.back.4': 'Trzeciego na czarnym polu obok.',
   'lesson.aton.back.5': 'Ostatniego na +1: daje jeden punkt w punktowaniu.',
+  'lesson.aton.exchange': 'Żeton wymiany',
   'lesson.aton.scoring': 'Punktowanie',
   'lesson.aton.token':
-    'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zatrzymaj go i zobacz, jak ta runda mija.',
+    'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zatrzymaj go: tę rundę zagram za ciebie.',
   'lesson.aton.fours':
     'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Usuń jeszcze dwóch, a po tej turze będzie punktowanie. Połóż 2, 4, 4, 4.',
-  'lesson.aton.last': 'Ipy już po ruchu. Teraz usuń kapłana Ipy z niebieskiego pola świątyni 3.',
+  'lesson.aton.last': 'Ipy już po ruchu. Teraz usuń niebieskiego kapłana Ipy z niebieskiego pola świątyni 3.',
   'lesson.aton.last.1': 'I z niebieskiego pola świątyni 4. To zapełni Królestwo Umarłych.',
   'lesson.aton.last.2':
     'Królestwo jest pełne: po tej turze jest punktowanie. Najpierw postaw swoich czterech, na początek na tym niebieskim polu.',

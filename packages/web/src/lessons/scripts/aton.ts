@@ -80,10 +80,14 @@ const removing: Chapter = {
   ],
 }
 
+const exchange: Chapter = {
+  title: 'lesson.aton.exchange',
+  steps: [{ text: 'lesson.aton.token', lit: [EXCHANGE] }],
+}
+
 const end: Chapter = {
   title: 'lesson.aton.scoring',
   steps: [
-    { text: 'lesson.aton.token', lit: [EXCHANGE] },
     {
       text: 'lesson.aton.fours',
       lit: [MINE, REALM],
@@ -130,5 +134,5 @@ export const script: Script = {
   seed: 'first morning 47060',
   nonces: ['baae3dbdbe84b7546043a479a5a707a7', '2a676e0b69d1aba434f6d9c215c9aaa2'],
   deal: [],
-  chapters: [cartouches, priests, removing, end],
+  chapters: [cartouches, priests, removing, exchange, end],
 }
