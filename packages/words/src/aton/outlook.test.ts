@@ -9,9 +9,9 @@ const match = new Match(aton, { options: { red: 0 }, names: ['Ada', 'Bob'], seed
 const view = aton.view(match.position, 0)
 
 test('what a card would do before anybody has seen the others', () => {
-  expect(outlook(words, view, 0, 1, 3)).toBe('up to +4, may give 2')
-  expect(outlook(words, view, 0, 1, 1)).toBe('scores nothing, may give 6')
-  expect(outlook(words, view, 0, 1, 4)).toBe('up to +6, gives nothing')
+  expect(outlook(words, view, 0, 1, 3)).toBe('you may score 4, rival 2')
+  expect(outlook(words, view, 0, 1, 1)).toBe('rival may score 6')
+  expect(outlook(words, view, 0, 1, 4)).toBe('you may score 6')
   expect(outlook(words, view, 0, 3, 2)).toBe('temples 1 to 2')
   expect(outlook(words, { ...view, round: 2 }, 0, 2, 1)).toBe('loses a priest')
 })

@@ -1,7 +1,7 @@
 /** The table of Aton in the browser. Short: it stands on and beside the board. */
 export const atonWeb = {
   'aton.outlook.points':
-    '{best, plural, =0 {scores nothing} one {up to +#} other {up to +#}}, {worst, plural, =0 {gives nothing} one {may give #} other {may give #}}',
+    '{best, plural, =0 {rival may score {worst}} one {you may score #{worst, plural, =0 {} one {, rival #} other {, rival #}}} other {you may score #{worst, plural, =0 {} one {, rival #} other {, rival #}}}}',
 
   'aton.web.shape.red': 'Red, squares',
   'aton.web.shape.blue': 'Blue, discs',
@@ -47,7 +47,7 @@ export const atonWeb = {
   'aton.web.cartouche.4': 'Place',
   'aton.web.cartouche-about.1': 'higher card scores',
   'aton.web.cartouche-about.2': 'lower card acts first',
-  'aton.web.cartouche-about.3': 'temples up to it',
+  'aton.web.cartouche-about.3': 'highest temple',
   'aton.web.cartouche-about.4': 'so many priests',
   'aton.web.cartouche-number': 'Cartouche {cartouche}',
   'aton.web.no-card': 'no card',

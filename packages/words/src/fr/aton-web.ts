@@ -3,7 +3,7 @@ import type { atonWeb as en } from '../en/aton-web.ts'
 /** The table of Aton in the browser. Short: it stands on and beside the board. */
 export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.outlook.points':
-    '{best, plural, =0 {ne marque rien} one {jusqu’à +#} other {jusqu’à +#}}, {worst, plural, =0 {ne donne rien} one {peut donner #} other {peut donner #}}',
+    '{best, plural, =0 {le rival peut marquer {worst}} one {vous pouvez marquer #{worst, plural, =0 {} one {, le rival #} other {, le rival #}}} other {vous pouvez marquer #{worst, plural, =0 {} one {, le rival #} other {, le rival #}}}}',
 
   'aton.web.shape.red': 'Rouge, carrés',
   'aton.web.shape.blue': 'Bleu, disques',
@@ -50,7 +50,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.cartouche.4': 'Poser',
   'aton.web.cartouche-about.1': 'la plus haute marque',
   'aton.web.cartouche-about.2': 'la plus basse commence',
-  'aton.web.cartouche-about.3': 'temples jusqu’à elle',
+  'aton.web.cartouche-about.3': 'plus haut temple',
   'aton.web.cartouche-about.4': 'autant de prêtres',
   'aton.web.cartouche-number': 'Cartouche {cartouche}',
   'aton.web.no-card': 'pas de carte',

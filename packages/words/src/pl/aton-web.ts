@@ -2,7 +2,7 @@ import type { atonWeb as en } from '../en/aton-web.ts'
 
 export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.outlook.points':
-    '{best, plural, =0 {nic nie daje} one {do +#} few {do +#} many {do +#} other {do +#}}, {worst, plural, =0 {nic nie oddaje} one {może oddać #} few {może oddać #} many {może oddać #} other {może oddać #}}',
+    '{best, plural, =0 {rywal może zdobyć {worst}} one {możesz zdobyć #{worst, plural, =0 {} one {, rywal #} few {, rywal #} many {, rywal #} other {, rywal #}}} few {możesz zdobyć #{worst, plural, =0 {} one {, rywal #} few {, rywal #} many {, rywal #} other {, rywal #}}} many {możesz zdobyć #{worst, plural, =0 {} one {, rywal #} few {, rywal #} many {, rywal #} other {, rywal #}}} other {możesz zdobyć #{worst, plural, =0 {} one {, rywal #} few {, rywal #} many {, rywal #} other {, rywal #}}}}',
 
   'aton.web.shape.red': 'Czerwony, kwadraty',
   'aton.web.shape.blue': 'Niebieski, krążki',
@@ -49,8 +49,8 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.cartouche.3': 'Zasięg',
   'aton.web.cartouche.4': 'Stawianie',
   'aton.web.cartouche-about.1': 'wyższa karta punktuje',
-  'aton.web.cartouche-about.2': 'niższa karta działa pierwsza',
-  'aton.web.cartouche-about.3': 'świątynie do tej liczby',
+  'aton.web.cartouche-about.2': 'niższa karta zaczyna',
+  'aton.web.cartouche-about.3': 'najwyższa świątynia',
   'aton.web.cartouche-about.4': 'tylu kapłanów',
   'aton.web.cartouche-number': 'Kartusz {cartouche}',
   'aton.web.no-card': 'bez karty',
