@@ -86,3 +86,23 @@ test.describe('a phone on its side', () => {
     expect(temples!.right).toBeLessThanOrEqual(mine!.left + 1)
   })
 })
+
+for (const locale of ['en', 'fr', 'pl'])
+  test.describe(`a phone held upright, in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    for (const moment of ['assigning', 'placing'] as const)
+      test(`shows the whole table while ${moment}, with the buttons below the cartouches`, async ({
+        page,
+      }) => {
+        await MOMENTS[moment](page)
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight))
+          .toBeLessThanOrEqual(0)
+        // Of the scores nothing is cut at the edge.
+        const ends = await page
+          .locator('[data-track] b')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+        expect(Math.max(...ends)).toBeLessThanOrEqual(360)
+      })
+  })

@@ -107,7 +107,7 @@ test('a table after the reveal', () => {
 
     Cartouches            Red (Ada)                     Blue (Bob)
     1: points             4: scores 2 points            3: scores nothing
-    2: order, removal     4: second, removes 2          2: first, removes none
+    2: order, removal     4: second, removes 2          2: first, removes 0
     3: reach              3: temples 1 to 3             2: temples 1 to 2
     4: priests            1: places 1 priest            3: places 3 priests
 

@@ -56,7 +56,7 @@ export const atonTable = {
   'aton.meaning.points': 'scores {points, plural, =0 {nothing} one {# point} other {# points}}',
   'aton.meaning.points-secret': 'the higher card scores',
   'aton.meaning.remove':
-    '{order, select, first {first, removes {many, plural, =0 {none} one {#} other {#}}} second {second, removes {many, plural, =0 {none} one {#} other {#}}} other {removes {many, plural, =0 {none} one {# of theirs} other {# of theirs}}}}',
+    '{order, select, first {first, removes {many}} second {second, removes {many}} other {removes {many, plural, =0 {none} one {# of theirs} other {# of theirs}}}}',
   'aton.meaning.remove-own':
     '{order, select, first {first, loses a priest} second {second, loses a priest} other {loses a priest}}',
   'aton.meaning.reach': '{reach, plural, one {temple 1} other {temples 1 to #}}',

@@ -58,7 +58,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.meaning.points': 'marque {points, plural, =0 {0 point} one {# point} other {# points}}',
   'aton.meaning.points-secret': 'la plus haute carte marque',
   'aton.meaning.remove':
-    '{order, select, first {premier, {many, plural, =0 {ne retire rien} one {retire #} other {retire #}}} second {second, {many, plural, =0 {ne retire rien} one {retire #} other {retire #}}} other {{many, plural, =0 {ne retire rien} one {retire # adverse} other {retire # adverses}}}}',
+    '{order, select, first {premier, retire {many}} second {second, retire {many}} other {{many, plural, =0 {ne retire rien} one {retire # adverse} other {retire # adverses}}}}',
   'aton.meaning.remove-own':
     '{order, select, first {premier, perd un prêtre} second {second, perd un prêtre} other {perd un prêtre}}',
   'aton.meaning.reach': '{reach, plural, one {temple 1} =2 {temples 1 et 2} other {temples 1 à #}}',

@@ -60,7 +60,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
     '{points, plural, =0 {nie daje nic} one {daje # punkt} few {daje # punkty} many {daje # punktów} other {daje # punktu}}',
   'aton.meaning.points-secret': 'wyższa karta punktuje',
   'aton.meaning.remove':
-    '{order, select, first {pierwszy, usuwa {many, plural, =0 {nikogo} one {#} few {#} many {#} other {#}}} second {drugi, usuwa {many, plural, =0 {nikogo} one {#} few {#} many {#} other {#}}} other {usuwa {many, plural, =0 {nikogo} one {# kapłana rywala} few {# kapłanów rywala} many {# kapłanów rywala} other {# kapłana rywala}}}}',
+    '{order, select, first {pierwszy, usuwa {many}} second {drugi, usuwa {many}} other {{many, plural, =0 {nikogo nie usuwa} one {usuwa # kapłana rywala} few {usuwa # kapłanów rywala} many {usuwa # kapłanów rywala} other {usuwa # kapłana rywala}}}}',
   'aton.meaning.remove-own':
     '{order, select, first {pierwszy, traci kapłana} second {drugi, traci kapłana} other {traci kapłana}}',
   'aton.meaning.reach':
