@@ -63,7 +63,7 @@ function boxOf(selector: string): Box | undefined {
 
 /** The area of the first part a selector finds. */
 function areaOf(selector: string): Box | undefined {
-  const [part] = partsOf(selector).filter((each) => isInSight(each.getBoundingClientRect()))
+  const part = partsOf(selector).find((each) => isInSight(each.getBoundingClientRect()))
   const area = part?.closest('[data-area]')?.getBoundingClientRect()
   return area === undefined ? undefined : { x: area.x, y: area.y, width: area.width, height: area.height }
 }
