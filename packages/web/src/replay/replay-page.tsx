@@ -88,12 +88,8 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
   const go = useCallback((to: number) => session.goTo(to), [session])
   const title = words.say('replay.title', { game: gameName(words, loaded.game.id) })
   useTitle(title)
-  const { review, turns, turningPoints, reached, known, measure } = useReview(
-    film,
-    session.eyes().seat,
-    at,
-    points,
-  )
+  const { seat } = session.eyes()
+  const { review, turns, turningPoints, reached, known, measure } = useReview(film, seat, at, points)
   const isTrying = session.tried() !== null
   const isAsked = isTrying && seen.decision !== null
   const card =
@@ -123,7 +119,7 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
           isAsked ? null : (
             <Transport
               {...{ moments, known, measure, turningPoints, at }}
-              lookOf={(seat) => film.look.seatLook(seen.view, seat)}
+              lookOf={(each) => film.look.seatLook(seen.view, each)}
               told={toldNow(film, session, words)}
               onGo={go}
             >
