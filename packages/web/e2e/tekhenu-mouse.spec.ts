@@ -53,10 +53,10 @@ test('Tekhenu: a click is answered by the next question, and right behind it by 
   const changes = await page.evaluateHandle(() => {
     const seen: string[] = []
     const asked = (): string => document.querySelector('[data-prompt] [aria-live] b')!.textContent
-    const dice = (): number => document.querySelectorAll('[data-turns] [data-spot^="die/"]').length
-    const [before, lay] = [asked(), dice()]
+    const diceHere = (): number => document.querySelectorAll('[data-turns] [data-spot^="die/"]').length
+    const [before, lay] = [asked(), diceHere()]
     new MutationObserver(() => {
-      const now = [asked() === before ? '' : 'question', dice() === lay ? '' : 'table'].join(' ').trim()
+      const now = [asked() === before ? '' : 'question', diceHere() === lay ? '' : 'table'].join(' ').trim()
       if (now !== '' && seen.at(-1) !== now) seen.push(now)
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
     return seen

@@ -1,25 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { readRecord, replay } from '@benben/kernel'
+import { digest, readRecord, replay } from '@benben/kernel'
 import { tekhenu } from '../index.ts'
 import { K, MOVE_KINDS } from '../moves.ts'
 
-/** The recorded games of `fixtures/`, and per game a digest of all that was asked, offered, refused, projected and told in it. */
-const folder = new URL('../../fixtures/', import.meta.url)
-
-export const RECORDED = readdirSync(folder).filter((name) => name.endsWith('.record'))
-
-export const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
-
-/** Digests that differ on purpose are renewed by `npm run digests`. */
-export const DIGESTS = new URL('digests.json', folder)
-
 /**
- * What a record says again: at each move the questions with every answer and refusal, why one more move of some kind is refused, what a
- * scoring would bring, and the events.
+ * What a recorded game says again: at each move the questions with every answer and refusal, why one more move of some kind is refused,
+ * what a scoring would bring, and the events.
  */
-function saidIn(name: string): unknown[] {
-  return replay(tekhenu, readRecord(textOf(name))).entries.map(({ before, events }, at) => {
+function saidIn(record: string): unknown[] {
+  return replay(tekhenu, readRecord(record)).entries.map(({ before, events }, at) => {
     const other = K[MOVE_KINDS[at % MOVE_KINDS.length]!] + 1
     const asked = tekhenu
       .toAct(before)
@@ -32,8 +20,5 @@ function saidIn(name: string): unknown[] {
   })
 }
 
-export const digestOf = (name: string): string =>
-  createHash('sha256')
-    .update(JSON.stringify(saidIn(name)))
-    .digest('base64url')
-    .slice(0, 16)
+/** A digest of all that is asked, offered, refused, projected and told in a recorded game. */
+export const digestOf = (record: string): string => digest(JSON.stringify(saidIn(record))).slice(0, 16)
