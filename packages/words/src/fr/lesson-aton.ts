@@ -50,7 +50,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.exchange': 'Le pion de troc',
   'lesson.aton.scoring': 'Décompte',
   'lesson.aton.token':
-    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardez-le : je joue ce tour pour vous.',
+    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardez-le : je joue ce tour pour vous.',
   'lesson.aton.fours':
     'Trois 4 ! Six places sur huit sont prises au royaume des morts. Retirez-en deux de plus, et le décompte suit ce tour. Posez 2, 4, 4, 4.',
   'lesson.aton.last':

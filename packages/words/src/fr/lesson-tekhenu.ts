@@ -26,7 +26,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.take':
     'Prenez maintenant votre premier dé : ce 3 blanc. Il est pur : il va sur le plateau gauche de votre balance et compte +3.',
   'lesson.tekhenu.produce':
-    'Un dé effectue l’action de son dieu ou, comme ici, produit. Le blanc fait du calcaire, et le 3 veut dire trois jetons. Votre piste de calcaire est à 2 : deux sont à vous, le troisième est en excédent.',
+    'Un dé effectue l’action de son dieu ou, comme ici, produit. Le blanc fait du calcaire, et le 3 veut dire trois jetons. Votre piste de calcaire est à 2 : deux sont à vous, le troisième est en excédent.',
   'lesson.tekhenu.greed':
     'L’excédent est de l’avidité : il va sur le plateau droit et compte −1. Votre équilibre est donc +2. Restez près de zéro ; vous verrez bientôt pourquoi.',
   'lesson.tekhenu.horus':
@@ -45,7 +45,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.gift':
     'La case recouverte donne un calcaire. Le don de votre tuile le double : deux jetons.',
   'lesson.tekhenu.thoth':
-    'Ipy effectue Thot. La valeur dit combien de cartes : avec 1 ou 2, une seule, gratuite. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin.',
+    'Ipy effectue Thot. La valeur dit combien de cartes : avec 1 ou 2, une seule, gratuite. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin.',
   'lesson.tekhenu.people': 'Le peuple',
   'lesson.tekhenu.turn':
     'Deux tours sont passés : l’ombre a pivoté d’une section, et de nouveaux dés sont arrivés dans la pénombre. Hathor est au soleil : son dé blanc 2 est donc pur.',
@@ -55,7 +55,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.row':
     'Un bâtiment rapporte 3 points pour chacune de vos colonnes dans sa rangée. Vous y en avez une.',
   'lesson.tekhenu.empty':
-    'Et il prend un jeton de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
+    'Et il prend un jeton de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
   'lesson.tekhenu.crowd':
     'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Elle est sur la ligne du haut.',
   'lesson.tekhenu.bastet':
@@ -68,7 +68,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.weigh':
     'Vous avez pris quatre dés chacun : Maât, gardienne de l’équilibre, les pèse. Les vôtres font 5 pur et 6 corrompu : −1.',
   'lesson.tekhenu.ankh':
-    'Le plus près de 0, au-dessus ou au-dessous, joue en premier. À égalité, c’est le plus haut Ankh, la croix à boucle de la carte reçue au départ : 3 pour vous, 0 pour Ipy.',
+    'Le plus près de 0, au-dessus ou au-dessous, joue en premier. À égalité, c’est le plus haut Ankh, la croix à boucle de la carte reçue au départ : 3 pour vous, 0 pour Ipy.',
   'lesson.tekhenu.faith':
     'Une foi déplace votre balance de 1. La foi inutilisée est perdue après Maât : posez la vôtre du côté pur, équilibre 0.',
   'lesson.tekhenu.destiny':
@@ -105,9 +105,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Produisez maintenant : trois pains sont à vous. Le quatrième est en excédent et amène votre équilibre à 0.',
   'lesson.tekhenu.scoring': 'Décompte',
   'lesson.tekhenu.lost':
-    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point : −3 et pire coûte des points. Au-dessus de 0 on n’en perd pas, on joue seulement plus tard. Vous étiez à 0.',
+    'Maât a pesé de nouveau. Ipy était à −4 et a perdu un point : −3 et pire coûte des points. Au-dessus de 0 on n’en perd pas, on joue seulement plus tard. Vous étiez à 0.',
   'lesson.tekhenu.points':
-    'Puis le premier décompte. Vous avez 9 points : 6 pour la majorité dans deux quartiers, 2 au temple, pour votre bâtiment et votre colonne de sa rangée, 1 pour votre statue.',
+    'Puis le premier décompte. Vous avez 9 points : 6 pour la majorité dans deux quartiers, 2 au temple, pour votre bâtiment et votre colonne de sa rangée, 1 pour votre statue.',
   'lesson.tekhenu.pay': 'Vos bâtiments demandent leur pain. Chaque pain non payé coûte 3 points. Payez-le.',
   'lesson.tekhenu.decree':
     'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre donne 2 par statue et par colonne : 4 jusqu’ici.',

@@ -88,7 +88,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.purity.lead':
     'La place et la couleur d’un dé le rendent pur :pure:, corrompu :tainted: ou interdit :forbidden:.',
   'tekhenu.book.purity.point-1':
-    'Les dés blancs vont au soleil, les noirs dans l’obscurité, jaunes et bruns dans la pénombre : là où couleur et lumière s’accordent, un dé est pur.',
+    'Les dés blancs vont au soleil, les noirs dans l’obscurité, jaunes et bruns dans la pénombre : là où couleur et lumière s’accordent, un dé est pur.',
   'tekhenu.book.purity.point-2':
     'Les dés blancs et jaunes sont interdits dans l’obscurité, les noirs et les bruns au soleil. Partout ailleurs, une couleur qui ne convient pas est corrompue. Rien n’est donc interdit dans la pénombre.',
   'tekhenu.book.purity.point-3': 'Les dés gris sont corrompus partout, et ne produisent rien.',
