@@ -60,7 +60,7 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.meaning.remove':
     '{order, select, first {premier, retire {many}} second {second, retire {many}} other {{many, plural, =0 {ne retire rien} one {retire # adverse} other {retire # adverses}}}}',
   'aton.meaning.remove-own':
-    '{order, select, first {premier, perd un prêtre} second {second, perd un prêtre} other {perd un prêtre}}',
+    '{order, select, first {premier, en perd un} second {second, en perd un} other {perd un prêtre}}',
   'aton.meaning.reach': '{reach, plural, one {temple 1} =2 {temples 1 et 2} other {temples 1 à #}}',
   'aton.meaning.place': 'pose {many, plural, one {# prêtre} other {# prêtres}}',
 
