@@ -215,6 +215,9 @@ export {
   WHEEL_GODS,
 } from './names.ts'
 export {
+  ABOVE_DISTRICTS,
+  BELOW_REGIONS,
+  BESIDE_TEMPLE,
   COLUMNS,
   DISTRICT_ROWS,
   EDGES,

@@ -32,5 +32,8 @@ export const WORKSHOP_NAMES = RESOURCES.flatMap((district) =>
 export const workshopName = (space: number): string => WORKSHOP_NAMES[space]!
 
 /** Places of statues for the people: beside the temple, above the districts, below the columns of regions. */
-export const PEOPLE = ['row', 'column', 'workshops', 'quarries', 'left', 'right'] as const
+export const BESIDE_TEMPLE = ['row', 'column'] as const
+export const ABOVE_DISTRICTS = ['workshops', 'quarries'] as const
+export const BELOW_REGIONS = ['left', 'right'] as const
+export const PEOPLE = [...BESIDE_TEMPLE, ...ABOVE_DISTRICTS, ...BELOW_REGIONS] as const
 export const placeName = (place: number): string => PEOPLE[place]!

@@ -2,6 +2,7 @@ import { invalid, clone, equals, type Checked, type Position } from '@benben/ker
 import { colourOnBoard, diceAt, diceOnBoard } from './dice.ts'
 import { addAnswers, toAct, topWait } from './asking.ts'
 import type { TekhenuJSON } from './form.ts'
+import { SPACES } from './market.ts'
 import { PEOPLE } from './places.ts'
 import { BLESSING, COLOURS, count, DECREE, GODS, TECHNOLOGY, TILES, WHEEL_GODS } from './names.ts'
 import type { Play } from './play.ts'
@@ -150,12 +151,10 @@ function cardsAddUp(p: Position, play: Play): boolean {
   })
 }
 
-const FAMILY_LETTERS = 'BTD'
 const marketCards = (p: Position, family: number): number[] =>
-  range(15).flatMap((space) =>
-    p[S.MARKET + space] !== 0 && familyAt(space) === family ? [p[S.MARKET + space]!] : [],
+  SPACES.flatMap((familyAt, space) =>
+    p[S.MARKET + space] !== 0 && familyAt === family ? [p[S.MARKET + space]!] : [],
   )
-const familyAt = (space: number): number => FAMILY_LETTERS.indexOf('BBTBBTTBTTDBTDD'[space]!)
 
 function piecesAddUp(p: Position, play: Play, seat: number): boolean {
   const here = (cell: number, size: number): number =>

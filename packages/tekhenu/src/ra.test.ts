@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { spaceName } from './places.ts'
 import { dusk, TestTable, type Layout } from './testing/table.ts'
+import { templeWith } from './testing/temple.ts'
 
 /** Seat 0 has taken a white die in Ra's sunny section; tiles without an ability lie open for 1–2, 3–4, 5–6. */
 const atRa = (value: number, layout: Layout = {}): TestTable =>
@@ -56,8 +56,7 @@ describe('the tile of a pillar', () => {
 })
 
 /** So many pillars of seat 0. */
-const pillars = (many: number): NonNullable<Layout['temple']> =>
-  Object.fromEntries(Array.from({ length: many }, (_, i) => [spaceName(i), [`P0${i + 1}`, 0, 0] as const]))
+const pillars = (many: number): NonNullable<Layout['temple']> => templeWith(many, () => 0)
 
 it('R39: the last pillar stands like the others', () => {
   const table = raised(1, 'c3 turn 0', { temple: pillars(7) })
@@ -67,11 +66,8 @@ it('R39: the last pillar stands like the others', () => {
 
 describe('R58: where the stack is empty', () => {
   /** One space is left, and no tile but those that lie open. */
-  const spaces = Array.from({ length: 24 }, (_, i) => [
-    spaceName(i),
-    [`P${String(i + 1).padStart(2, '0')}`, 0, i < 8 ? 1 : null] as const,
-  ])
-  const layout: Layout = { temple: Object.fromEntries(spaces), tiles: ['P25', 'P26', 'P27'], seats: RICH }
+  const temple = templeWith(24, (space) => (space < 8 ? 1 : null))
+  const layout: Layout = { temple, tiles: ['P25', 'P26', 'P27'], seats: RICH }
   const slid = { type: 'tiles', tiles: ['P26', 'P27', null] }
 
   it('R58: no tile comes, and the others are shown once', () => {
@@ -162,11 +158,8 @@ describe('Ra refuses', () => {
   })
 
   it('a slot without a tile', () => {
-    const covered = Array.from({ length: 23 }, (_, i) => [
-      spaceName(i),
-      [`P${String(i + 1).padStart(2, '0')}`, 0, i < 8 ? 1 : null] as const,
-    ])
-    const layout: Layout = { temple: Object.fromEntries(covered), tiles: ['P24', 'P25', 'P26'] }
+    const temple = templeWith(23, (space) => (space < 8 ? 1 : null))
+    const layout: Layout = { temple, tiles: ['P24', 'P25', 'P26'] }
     const last = atRa(1, layout).play('0: do ra', '0: pillar at e5 turn 0', '0: end turn')
     // The stack gave its last tile; the next pillar leaves the leftmost slot empty.
     expect(last.view().tiles).toEqual(['P25', 'P26', 'P27'])
@@ -180,11 +173,7 @@ describe('Ra refuses', () => {
   })
 
   it('a temple without an empty space', () => {
-    const covered = Array.from({ length: 25 }, (_, i) => [
-      spaceName(i),
-      [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
-    ])
-    const table = atRa(1, { temple: Object.fromEntries(covered), tiles: ['P26', 'P27', null], seats: RICH })
+    const table = atRa(1, { temple: templeWith(25), tiles: ['P26', 'P27', null], seats: RICH })
     expect(table.why('0: do ra')).toBe('temple-full (R48)')
   })
 

@@ -3,6 +3,7 @@ import { equals, fastHost, random, readRecord, replay, writeRecord } from '@benb
 import { describe, expect, it } from 'vitest'
 import { tekhenu, tilesInStack, type TekhenuJSON } from './index.ts'
 import { dusk, TestTable, type Layout } from './testing/table.ts'
+import { templeWith } from './testing/temple.ts'
 
 /** R58: the tile that comes to Ra, and the next conquest tile, stay face down until somebody has a choice again. */
 
@@ -138,12 +139,7 @@ describe('rulings: a misplaced pillar', () => {
   })
 
   it('R58: after the last tile of the stack nothing is left to turn up', () => {
-    const temple = Object.fromEntries(
-      Array.from({ length: 24 }, (_, i) => [
-        `${'abcde'[i % 5]!}${Math.floor(i / 5) + 1}`,
-        [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
-      ]),
-    )
+    const temple = templeWith(24)
     const table = new TestTable({ ...ra, temple, tiles: ['P25', 'P26', 'P27'] }, true)
     table.play('0: take ra 5 white', '0: do ra')
     if (table.asked === 'ra') table.play(`0: ${table.legal(0)[0]!}`)

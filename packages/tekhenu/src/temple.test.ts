@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { standard } from './edition.ts'
+import { COLUMNS, EDGES, spaceName, spaceNamed, SPACES } from './places.ts'
 import { printedOf } from './printed.ts'
 import { buildingsInLine, isCorner, LINES, matchingEdges, ownBuildingsInLine } from './temple.ts'
 import { TestTable, type Layout } from './testing/table.ts'
 
 const printed = printedOf(standard)
 const positionOf = (layout: Layout) => new TestTable(layout).position
-const spaceNumber = (name: string): number => 'abcde'.indexOf(name[0]!) + (Number(name[1]) - 1) * 5
-const SPACES = Array.from({ length: 25 }, (_, space) => `${'abcde'[space % 5]!}${Math.floor(space / 5) + 1}`)
-const SIDES = ['top', 'right', 'bottom', 'left'] as const
+const SPACE_NAMES = SPACES.map(spaceName)
 
 /** The colours of a tile as they lie after so many clockwise turns, written out with an array of its own. */
 const lying = (tile: number, turn: number): string[] => {
@@ -21,8 +20,8 @@ describe('edges', () => {
   it('in an empty temple match the temple’s own edge where the tile touches it', () => {
     const empty = positionOf({})
     for (let tile = 1; tile <= 27; tile++) {
-      for (const name of SPACES) {
-        const [column, row] = ['abcde'.indexOf(name[0]!), Number(name[1]) - 1]
+      for (const name of SPACE_NAMES) {
+        const [column, row] = [COLUMNS.indexOf(name[0] as 'a'), Number(name[1]) - 1]
         const outer = [
           row === 0 ? standard.temple.outerEdges.top[column] : null,
           column === 4 ? standard.temple.outerEdges.right[row] : null,
@@ -31,10 +30,9 @@ describe('edges', () => {
         ]
         for (let turn = 0; turn < 4; turn++) {
           const expected = lying(tile, turn).filter((colour, side) => colour === outer[side]).length
-          expect(
-            matchingEdges(empty, printed, tile, spaceNumber(name), turn),
-            `tile ${tile} at ${name}`,
-          ).toBe(expected)
+          expect(matchingEdges(empty, printed, tile, spaceNamed(name), turn), `tile ${tile} at ${name}`).toBe(
+            expected,
+          )
         }
       }
     }
@@ -43,7 +41,7 @@ describe('edges', () => {
   it('match the facing edge of a tile beside them, on each side', () => {
     // P18 is clay above and lapis elsewhere. It lies around c3, one neighbour at a time, in every turn.
     const beside = { top: 'c2', right: 'd3', bottom: 'c4', left: 'b3' }
-    SIDES.forEach((side, i) => {
+    EDGES.forEach((side, i) => {
       for (let turn = 0; turn < 4; turn++) {
         const p = positionOf({ temple: { [beside[side]]: ['P18', turn, 1] } })
         const facing = lying(18, turn)[(i + 2) % 4]
@@ -63,12 +61,12 @@ describe('edges', () => {
 })
 
 it('a corner is a1, e1, a5 or e5', () => {
-  expect(SPACES.filter((name) => isCorner(spaceNumber(name)))).toEqual(['a1', 'e1', 'a5', 'e5'])
+  expect(SPACE_NAMES.filter((name) => isCorner(spaceNamed(name)))).toEqual(['a1', 'e1', 'a5', 'e5'])
 })
 
 describe('lines', () => {
   it('of a building are its row from the left and right, its column from the top and bottom', () => {
-    const line = (house: number) => LINES[house]!.map((space) => SPACES[space]).join(' ')
+    const line = (house: number) => LINES[house]!.map((space) => SPACE_NAMES[space]).join(' ')
     // Left 1–5, bottom 1–5, right 1–5, top 1–5.
     for (const start of [0, 10]) {
       expect([0, 1, 2, 3, 4].map((i) => line(start + i))).toEqual(
@@ -77,7 +75,7 @@ describe('lines', () => {
     }
     for (const start of [5, 15]) {
       expect([0, 1, 2, 3, 4].map((i) => line(start + i))).toEqual(
-        [...'abcde'].map((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`).join(' ')),
+        COLUMNS.map((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`).join(' ')),
       )
     }
   })
@@ -87,10 +85,10 @@ describe('lines', () => {
       players: 4,
       houses: { 'left 2': 0, 'right 2': 1, 'top 4': 0, 'bottom 4': 3, 'left 1': 0 },
     })
-    expect(buildingsInLine(p, spaceNumber('d2'))).toBe(4)
-    expect(ownBuildingsInLine(p, 0, spaceNumber('d2'))).toBe(2)
-    expect(ownBuildingsInLine(p, 2, spaceNumber('d2'))).toBe(0)
-    expect(buildingsInLine(p, spaceNumber('d1'))).toBe(3)
-    expect(buildingsInLine(p, spaceNumber('a5'))).toBe(0)
+    expect(buildingsInLine(p, spaceNamed('d2'))).toBe(4)
+    expect(ownBuildingsInLine(p, 0, spaceNamed('d2'))).toBe(2)
+    expect(ownBuildingsInLine(p, 2, spaceNamed('d2'))).toBe(0)
+    expect(buildingsInLine(p, spaceNamed('d1'))).toBe(3)
+    expect(buildingsInLine(p, spaceNamed('a5'))).toBe(0)
   })
 })

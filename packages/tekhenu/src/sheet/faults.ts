@@ -1,10 +1,10 @@
 import type { CodedMessage, Seat } from '@benben/kernel'
 import { maskOf } from '../board.ts'
-import { cardsOf, cardName, DECREE, TECHNOLOGY, type Family } from '../names.ts'
+import { cardsOf, cardName, DECREE, RESOURCES, TECHNOLOGY, type Family } from '../names.ts'
 import type { Printed } from '../printed.ts'
 import type { Rules } from '../rules.ts'
 import { buildingsIn, piecesIn, statuesIn } from './lay.ts'
-import { PILLAR_PLACES, type Sheet } from './sheet.ts'
+import { PILLAR_PLACES, productionCount, type Sheet } from './sheet.ts'
 
 /** What cannot be so on any table. */
 export const SHEET_FAULTS = [
@@ -43,8 +43,8 @@ function seatFaults(sheet: Sheet, printed: Printed, seat: Seat): SheetFault[] {
     ...most('tekhenu.sheet.statues', statuesIn(sheet, seat), printed.statues),
     ...most('tekhenu.sheet.pillars', piecesIn(sheet, seat, PILLAR_PLACES), printed.pillars),
     ...most('tekhenu.sheet.happiness', mine.happiness, mine.population),
-    ...(['bread', 'papyrus', 'granite', 'limestone'] as const).flatMap((resource) =>
-      most('tekhenu.sheet.production', mine[`production ${resource}`], printed.productionMax),
+    ...RESOURCES.flatMap((resource) =>
+      most('tekhenu.sheet.production', mine[productionCount(resource)], printed.productionMax),
     ),
   ]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dieTaken, itPlays, overChance } from '../testing/solo.ts'
 import { TestTable, type Layout } from '../testing/table.ts'
+import { templeWith } from '../testing/temple.ts'
 
 /** Its turn at the table of Seth: nothing on the wheel but what the layout says. */
 const plays = (tile: string, layout: Layout): TestTable =>
@@ -233,12 +234,7 @@ describe('Seth', () => {
   })
 
   it('Q21, Q65d: nor without a space for it; on the last space it lays it', () => {
-    const temple = Object.fromEntries(
-      Array.from({ length: 24 }, (_, i) => [
-        `${'abcde'[i % 5]!}${Math.floor(i / 5) + 1}`,
-        [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
-      ]),
-    )
+    const temple = templeWith(24)
     const crowded: Layout = { dice: { seth: ['gray 3'] }, temple, tiles: ['P25', 'P26', 'P27'] }
     const full = plays('seth', { ...crowded, seth: { temple: { e5: 'A09' } } })
     expect(full.points(1)).toEqual({ 'region 3': 2 })

@@ -3,6 +3,7 @@ import { tekhenu } from '../index.ts'
 import { WHEEL_GODS } from '../names.ts'
 import { open, TestTable, type Layout } from '../testing/table.ts'
 import { dieTaken, itPlays, itsTurn, overChance } from '../testing/solo.ts'
+import { templeWith } from '../testing/temple.ts'
 
 const soloView = (options: Record<string, unknown>, seed = 'solo') => {
   const read = tekhenu.options(options, 2)
@@ -311,12 +312,7 @@ describe('its actions', () => {
   })
 
   it('G4: where one space is left, that is the reason', () => {
-    const temple = Object.fromEntries(
-      Array.from({ length: 24 }, (_, i) => [
-        `${'abcde'[i % 5]!}${Math.floor(i / 5) + 1}`,
-        [`P${String(i + 1).padStart(2, '0')}`, 0, null] as const,
-      ]),
-    )
+    const temple = templeWith(24)
     const table = itPlays({ tile: 'ra' }, { dice: { ra: ['white 1'] }, temple, tiles: ['P25', 'P26', 'P27'] })
     expect(table.all('because').map(({ params }) => params)).toMatchObject([{ space: 'e5', rule: 'only' }])
   })

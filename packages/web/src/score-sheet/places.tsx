@@ -1,4 +1,4 @@
-import { COLUMNS, RESOURCES } from '@benben/tekhenu'
+import { ABOVE_DISTRICTS, BELOW_REGIONS, BESIDE_TEMPLE, COLUMNS, RESOURCES } from '@benben/tekhenu'
 import { HOUSE_PLACES, PILLAR_PLACES, REGION_PLACES, WORKSHOP_PLACES } from '@benben/tekhenu/sheet'
 import type { CSSProperties, ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
@@ -55,7 +55,7 @@ export function TempleTab({ state }: { readonly state: SheetState }): ReactEleme
     <>
       <Tap />
       <div className={styles.temple}>
-        {(['row', 'column'] as const).map((line) => (
+        {BESIDE_TEMPLE.map((line) => (
           <Place
             key={line}
             state={state}
@@ -105,7 +105,7 @@ export function OsirisTab({ state }: { readonly state: SheetState }): ReactEleme
     <>
       <Tap />
       <div className={styles.osiris}>
-        {(['workshops', 'quarries'] as const).map((above) => (
+        {ABOVE_DISTRICTS.map((above) => (
           <Place
             key={above}
             state={state}
@@ -163,7 +163,7 @@ export function SethTab({ state }: { readonly state: SheetState }): ReactElement
             />
           )
         })}
-        {(['left', 'right'] as const).map((column) => (
+        {BELOW_REGIONS.map((column) => (
           <Place
             key={column}
             state={state}

@@ -1,4 +1,4 @@
-import { DISTRICT_ROWS, PEOPLE, RESOURCES } from '@benben/tekhenu'
+import { ABOVE_DISTRICTS, DISTRICT_ROWS, PEOPLE, RESOURCES } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -13,7 +13,6 @@ import { Spot } from '../pointing/spot.tsx'
 type District = (typeof RESOURCES)[number]
 const ROWS = Array.from({ length: DISTRICT_ROWS }, (_, i) => i + 1)
 /** Places of statues for the people above the districts. */
-const STATUES = ['workshops', 'quarries'] as const
 
 /** Osiris: four districts of six spaces, with what every row brings, and the two statue places above them. */
 export const Osiris = memo(
@@ -27,7 +26,7 @@ export const Osiris = memo(
         icon={<Glyph name="medal-osiris" size={34} />}
       >
         <div className={styles.grid}>
-          {STATUES.map((place) => {
+          {ABOVE_DISTRICTS.map((place) => {
             const seat = view.peopleStatues[PEOPLE.indexOf(place)] ?? null
             const label = sayOf(words, `tekhenu.boards.statue-${place}`)
             return (

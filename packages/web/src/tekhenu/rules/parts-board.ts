@@ -1,8 +1,9 @@
 import type { Seat } from '@benben/kernel'
 import {
-  isGuess,
+  BELOW_REGIONS,
   COLUMNS,
   gainsNow,
+  isGuess,
   lightOn,
   lineOf,
   MARKET,
@@ -242,7 +243,7 @@ const workshop: Answer = (model, name) => {
 
 /** Whose statue for the people stands at a place. */
 function ownerOfStatue({ view }: TableModel, place: string): Seat | null {
-  const column = ['left', 'right'].indexOf(place)
+  const column = BELOW_REGIONS.indexOf(place as 'left')
   if (column >= 0) return sethOf(view)?.peopleStatues[column] ?? null
   return view.peopleStatues[PEOPLE.indexOf(place as 'row')] ?? null
 }

@@ -1,6 +1,7 @@
 import {
   CONQUEST_TILES,
   DISTRICT_ROWS,
+  EDGES,
   idsOf,
   regionPrice,
   RESOURCES,
@@ -73,7 +74,7 @@ export function TemplePicture({ words, printed }: PictureProps): ReactElement {
             </span>
           )
         })}
-        {(['top', 'right', 'bottom', 'left'] as const).flatMap((side) =>
+        {EDGES.flatMap((side) =>
           ENDS.map((n) => <End key={`${side} ${n}`} temple={temple} side={side} n={n} />),
         )}
       </div>

@@ -1,4 +1,4 @@
-import { sethOf, type SethBoard } from '@benben/tekhenu'
+import { BELOW_REGIONS, sethOf, type SethBoard } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Area } from '../layout/area.tsx'
 import { Glyph } from '../icons/glyph.tsx'
@@ -13,9 +13,6 @@ import { Region } from './region.tsx'
 import { Tracks } from './tracks.tsx'
 import styles from './seth.module.css'
 import { Spot } from '../pointing/spot.tsx'
-
-/** Below which column of regions a statue for the people stands. */
-const COLUMNS = ['left', 'right'] as const
 
 /** The board of Seth: regions in two columns, statues, its dice, the conquest tile, warriors and priests. */
 export const Seth = memo(
@@ -44,7 +41,13 @@ export const Seth = memo(
         <div className={styles.frame}>
           <div className={styles.board}>
             {edition.timeOfSeth.regions.columns.map((regions, column) => (
-              <Column key={COLUMNS[column]} model={model} seth={seth} regions={regions} column={column} />
+              <Column
+                key={BELOW_REGIONS[column]}
+                model={model}
+                seth={seth}
+                regions={regions}
+                column={column}
+              />
             ))}
             <div className={styles.beside}>
               <Conquest model={model} seth={seth} />
@@ -91,7 +94,7 @@ interface ColumnProps extends PartProps {
 /** Regions, and below them the place of a statue for the people. */
 function Column({ model, seth, regions, column }: ColumnProps): ReactElement {
   const seat = seth.peopleStatues[column] ?? null
-  const place = COLUMNS[column]!
+  const place = BELOW_REGIONS[column]!
   return (
     <div className={styles.column}>
       {regions.map((region) => (
