@@ -73,6 +73,8 @@ function Lesson({ id }: { readonly id: LessonId }): ReactElement {
 function aboutLesson(words: Words, id: LessonId, step: number, done: boolean): string {
   if (done) return words.say('web.lesson.done')
   if (step > 0) return words.say('web.lesson.go-on', { step: step + 1 })
-  const { minutes, after } = LESSONS[id]
-  return words.say(after === undefined ? 'web.lesson.about' : 'web.lesson.about-later', { minutes })
+  const { minutes } = LESSONS[id]
+  return words.say(id === 'tekhenu' || id === 'aton' ? 'web.lesson.about' : `web.lesson.about.${id}`, {
+    minutes,
+  })
 }

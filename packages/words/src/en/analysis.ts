@@ -43,8 +43,8 @@ export const analysis = {
   'analysis.chart.chance': 'chance',
   'analysis.chart.as-points': 'points',
   'analysis.chart.table': 'As a table',
-  'analysis.chart.about.chance': 'Chance to win of every seat at the beginning of every round',
-  'analysis.chart.about.points': 'Expected final points of every seat at the beginning of every round',
+  'analysis.chart.about.chance': 'Every player’s chance to win at the beginning of every round',
+  'analysis.chart.about.points': 'Every player’s expected final points at the beginning of every round',
   'analysis.chart.percent': '{percent} %',
   'analysis.chart.turn': 'Move {at}',
   'analysis.sources':
@@ -67,5 +67,5 @@ export const analysis = {
   'analysis.replay': 'Replay',
   'analysis.private': 'Nothing of it is sent anywhere: it is computed on this device.',
   'analysis.calibrated':
-    'Chances are those of bots: of 100 games in which a bot of the level Scribe stands like this, it wins so many.',
+    'Chances are those of bots: how many of 100 games a bot of the level Scribe wins from such a position.',
 } as const

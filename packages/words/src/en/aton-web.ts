@@ -48,7 +48,7 @@ export const atonWeb = {
   'aton.web.cartouche-about.1': 'higher card scores',
   'aton.web.cartouche-about.2': 'lower card acts first',
   'aton.web.cartouche-about.3': 'highest temple',
-  'aton.web.cartouche-about.4': 'so many priests',
+  'aton.web.cartouche-about.4': 'this many priests',
   'aton.web.cartouche-number': 'Cartouche {cartouche}',
   'aton.web.no-card': 'no card',
   'aton.web.card-here': 'card',

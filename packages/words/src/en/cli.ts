@@ -198,7 +198,7 @@ export const cli = {
 
   'cli.report.written': 'The report is in {path}.',
   'cli.report.note':
-    'A share is that of the games won by those who had it, with its 95 % interval; shared wins count in part. The dashed line is what chance alone gives. Whoever is ahead takes what whoever is ahead takes: a share shows company, not cause.',
+    'A share is that of the games won by those who had it, with its 95 % interval; shared wins count in part. The dashed line is what chance alone gives. Players who lead also take certain cards more often: a share shows what goes together, not what causes it.',
   'cli.report.seats': 'Seats',
   'cli.report.seat': 'Seat {seat}',
   'cli.report.kind': 'Cards: {kind}',

@@ -37,7 +37,7 @@ const companionPage = {
   'companion.left': '{many, plural, =0 {none left} one {# left} other {# left}}',
   'companion.in-bag': '{many, plural, one {# die} other {# dice}} in the bag',
   'companion.die': '{colour} {value}',
-  'companion.pending': 'Still to lie down: {dice}',
+  'companion.pending': 'Still to be laid out: {dice}',
   'companion.bot': 'Botankhamun plays',
   'companion.bot.about': 'Do this at your table.',
   'companion.bot.done': 'Done, go on',

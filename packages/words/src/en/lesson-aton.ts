@@ -7,8 +7,9 @@ export const atonLesson = {
     'Each round you draw four cards and give one to each of these four frames, the cartouches. Ipy does the same, secretly. Then the cards are turned up.',
   'lesson.aton.first': 'Cartouche 1 scores. Whose card is higher gets twice the difference in points.',
   'lesson.aton.second':
-    'Cartouche 2 says who acts first: whose card is lower. From round two on it also removes priests.',
-  'lesson.aton.third': 'Cartouche 3 is your reach. With a 2 you reach temples 1 and 2, with a 4 all four.',
+    'Cartouche 2 says who acts first: whose card is lower. From round two on it also removes priests; more about that then.',
+  'lesson.aton.third':
+    'Cartouche 3 is your reach: in which temples you may place priests. With a 2 in temples 1 and 2, with a 4 in all four.',
   'lesson.aton.fourth': 'Cartouche 4 says how many priests you place: as many as the card shows.',
   'lesson.aton.assign':
     'Put the 4 first, for points. The 1 second, to act first. The 2 third, for temples 1 and 2. The 3 last, for three priests.',
@@ -21,12 +22,13 @@ export const atonLesson = {
     'At cartouche 2 your 1 is lower than Ipy’s 3: you act first. You place three priests. Put the first on this black space.',
   'lesson.aton.place.1':
     'The second on the black space beside it. At a scoring, whoever holds more black spaces gets 8 points.',
-  'lesson.aton.place.2': 'The third on the blue space of temple 2. You will soon see what it is good for.',
+  'lesson.aton.place.2':
+    'The third on the blue space of temple 2. The score track begins to show what a scoring would bring; more about both soon.',
   'lesson.aton.heads':
     'Ipy places two. At a scoring each temple pays whoever has more priests in it, each temple in its own way.',
   'lesson.aton.pays': 'Temple 1 pays one point for each priest you are ahead. Temple 2 always pays five.',
   'lesson.aton.pays.3':
-    'Temple 3 pays one point for each priest you have there. Temple 4 pays three for each blue space you hold, in any temple.',
+    'Temple 3 pays one point for each priest you have there. Temple 4 pays whoever has more priests in it three for each blue space they hold, in any temple.',
   'lesson.aton.track':
     'The score track looks ahead. Your 4 ▸ 19 means: 4 points now, and 19 if a scoring came now.',
   'lesson.aton.dead': 'Removing',
@@ -47,7 +49,7 @@ export const atonLesson = {
   'lesson.aton.exchange': 'The exchange token',
   'lesson.aton.scoring': 'Scoring',
   'lesson.aton.token':
-    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Keep it for now: I play this round for you.',
+    'Round three, and a weak hand: 1, 2, 2, 3. This token swaps your four cards for four new ones, once a game. Saved for a worse one: I play this round for you.',
   'lesson.aton.fours':
     'Three 4s! Six of eight lie in the realm of the dead. Remove two more, and a scoring follows that turn. Put 2, 4, 4, 4.',
   'lesson.aton.last': 'Ipy acted first. Now remove Ipy’s blue priest from the blue space of temple 3.',
@@ -55,14 +57,14 @@ export const atonLesson = {
   'lesson.aton.last.2':
     'The realm is full: a scoring follows this turn. First place your four, this blue space to begin with.',
   'lesson.aton.last.3': 'The second on the blue space of temple 4.',
-  'lesson.aton.last.4': 'The last two on both +2 of temple 4. This one first.',
+  'lesson.aton.last.4': 'The last two on both +2 of temple 4: the upper one first.',
   'lesson.aton.last.5': 'And the other +2.',
   'lesson.aton.scored':
-    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3. Temple 4 paid you 6, for two blue spaces.',
+    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3. Temple 4 paid you 6, for two blue spaces. Then each side took one priest back from every temple.',
   'lesson.aton.bonus':
     'Most black spaces brought you 8 more, the +1 and both +2 spaces 5. You lead 27 to 15.',
   'lesson.aton.instant':
     'There is a faster way to win: fill a whole temple, or every yellow space, or every green one. That ends the game at once.',
   'lesson.aton.end':
-    'After a scoring each side takes one own priest back from every temple, and the dead return. You know the game! Play on, with a novice bot in Ipy’s seat.',
+    'After a scoring the dead return to their owners, too. You know the game! Play on: Ipy becomes a novice bot, and I give hints. Or begin a new game.',
 } as const

@@ -18,13 +18,13 @@ export const botankhamunLesson = {
   'lesson.botankhamun.colour':
     'Limestone is white. So it takes the highest white die of the whole wheel: the 6 at Osiris. If there were no white die, the next resource on the tile would count.',
   'lesson.botankhamun.bonus':
-    'It built in row 6, in the limestone column. Your statue brought you 2 points. It has a statue, too, to Horus: when you performed Horus, it got a scribe.',
+    'It built in row 6, in the limestone district. Your statue brought you 2 points. It has a statue, too, to Horus: when you performed Horus, it got a scribe.',
   'lesson.botankhamun.ahead': 'Looking ahead',
   'lesson.botankhamun.tiles':
     'Two tiles can come next: resources to the right, or Osiris above. You can see to it that it cannot build at Osiris.',
   'lesson.botankhamun.next':
     'Take the white 4 at Osiris. Only a yellow 5 stays there, and when the light turns after this round, it is forbidden.',
-  'lesson.botankhamun.next.1': 'Now build in the bread column. Your statue pays you 2 points again.',
+  'lesson.botankhamun.next.1': 'Now build in the bread district. Your statue pays you 2 points again.',
   'lesson.botankhamun.round':
     'The marker went up, to Osiris. The yellow 5 there is forbidden now. So it looks on, counter-clockwise, at the next god: Thoth. There the black 6 is highest.',
   'lesson.botankhamun.cards':

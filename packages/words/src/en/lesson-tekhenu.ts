@@ -2,9 +2,9 @@
 export const tekhenuLesson = {
   'lesson.tekhenu.wheel': 'The wheel',
   'lesson.tekhenu.welcome':
-    'Welcome! I am Kepi. You are blue, your rival Ipy is pink. After sixteen rounds most points win: the lit numbers beside the pyramids. We play eight rounds together.',
+    'Welcome! I am Kepi. You are blue, your rival Ipy is pink. A game has sixteen rounds, and most points win: the lit numbers beside the pyramids. We play the first eight rounds together.',
   'lesson.tekhenu.gods':
-    'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Touch the gods to hear what they do.',
+    'Six gods sit around the wheel. Each turn you take one die lying at a god, and usually do what that god does. Touch or click the gods to hear what they do.',
   'lesson.tekhenu.gods.beside': 'That is not a god. The gods sit on the rim of the wheel.',
   'lesson.tekhenu.god.horus': 'Horus builds a statue, for granite.',
   'lesson.tekhenu.god.ra': 'Ra raises a pillar on a tile in the temple, for stone.',
@@ -15,9 +15,11 @@ export const tekhenuLesson = {
   'lesson.tekhenu.shadow':
     'The obelisk throws a shadow: two sections lie in the sun, two in the shade, two in the dark. The shadow will move.',
   'lesson.tekhenu.colours':
-    'Where a colour fits the light, the die is pure: white in the sun, black in the dark, yellow and brown in the shade. Touch some dice, and I name them. You take none yet.',
+    'Where a colour fits the light, the die is pure: white in the sun, black in the dark, yellow and brown in the shade. Touch or click some dice, and I name them.',
   'lesson.tekhenu.colours.beside': 'That is not a die. The dice lie around the obelisk.',
-  'lesson.tekhenu.die.pure': 'This one is pure. Pure dice lie outermost in their section.',
+  'lesson.tekhenu.others':
+    'Any other colour is tainted, gray everywhere. Some are even forbidden, and crossed out: black and brown in the sun, white and yellow in the dark. So nothing is forbidden in the shade.',
+  'lesson.tekhenu.die.pure': 'This one is pure: its colour fits the light.',
   'lesson.tekhenu.die.tainted': 'This one is tainted: its colour does not fit. Gray is tainted everywhere.',
   'lesson.tekhenu.die.forbidden':
     'This one is forbidden while the light stands so: it is crossed out, and nobody may take it.',
@@ -25,7 +27,7 @@ export const tekhenuLesson = {
   'lesson.tekhenu.take':
     'Now take your first die: this white 3. It is pure, so it goes on the left pan of your scales and counts +3.',
   'lesson.tekhenu.produce':
-    'A die performs its god’s action, or it produces, as here. White makes limestone, and the 3 means three pieces. Your limestone track stands at 2: two are yours, the third is excess.',
+    'A die performs its god’s action, or it produces, as here. White makes limestone, and the 3 means three of it. Your limestone track stands at 2: two are yours, the third is excess.',
   'lesson.tekhenu.greed':
     'Excess is greed: it lies on the right pan and counts −1. So your balance is +2 now. Stay near zero; soon you will see why.',
   'lesson.tekhenu.horus':
@@ -34,17 +36,17 @@ export const tekhenuLesson = {
   'lesson.tekhenu.tainted':
     'Now a tainted die, on purpose. Tainted dice go on the right pan: −2, and you have +2 to spare. Take the yellow 2.',
   'lesson.tekhenu.ra':
-    'Ra raises a pillar on a tile. The value of your die picks the tile: a 1 or 2 this one. It costs one limestone and one granite.',
+    'Ra raises a pillar on a tile. The value of your die picks the tile: a 1 or 2 this one. It costs one limestone and one granite; gold can replace either.',
   'lesson.tekhenu.sun':
-    'In its middle the tile shows a sun and a gift. The gift works only while Ra lies in the sun, as he does now.',
+    'In its middle the tile shows a sun and a gift: it doubles what the space gives. The gift works only while Ra lies in the sun, as he does now.',
   'lesson.tekhenu.edges':
-    'Where an edge of your tile meets the same pattern, it scores. In this corner two fit: striped meets striped, dotted meets dotted. In corners each counts 2.',
+    'Turn your tile so that its edges meet the same pattern: they score. In this corner two fit: striped meets striped, dotted meets dotted. In corners each counts 2.',
   'lesson.tekhenu.place':
-    'Put your pillar there: 4 points for the edges, 1 for the tile’s place at Ra. You have no granite, but gold stands in for any resource.',
+    'Put your pillar there: 4 points for the edges, 1 for the tile’s place at Ra. You have no granite, so one of your gold pays for it.',
   'lesson.tekhenu.gift':
-    'The space you covered gives one limestone. The gift of your tile doubles that: two pieces.',
+    'The space you covered gives one limestone. The gift of your tile doubles that: two limestone.',
   'lesson.tekhenu.thoth':
-    'Ipy performs Thoth. The value says how many cards: with a 1 or 2 one, for free. Technologies last, blessings work once, decrees score at the end.',
+    'Ipy performs Thoth. A 1 or 2 brings one card, free; higher values bring more. Technologies last, blessings work once, decrees score at the end: the sign before its name tells which.',
   'lesson.tekhenu.people': 'People',
   'lesson.tekhenu.turn':
     'Two rounds are over: the shadow turned by one section, and new dice came into the shade. Hathor lies in the sun now, so her white 2 is pure.',
@@ -52,15 +54,15 @@ export const tekhenuLesson = {
   'lesson.tekhenu.hathor.1': 'Now put a building at the left end of your pillar’s row. It costs two bread.',
   'lesson.tekhenu.row': 'A building scores 3 points for each of your pillars in its row. You have one there.',
   'lesson.tekhenu.empty':
-    'And it takes one piece from each empty space of the row, even where two are shown: papyrus, bread, granite. A space with scribes gives nothing.',
+    'And it takes one resource from each empty space of the row, even where two are shown: papyrus, bread, granite. A space with scribes gives nothing.',
   'lesson.tekhenu.crowd':
     'Then people move in: the 2 of your die lifted your population from 5 to 7. It stands in the upper line.',
   'lesson.tekhenu.bastet':
     'Ipy performs Bastet: a festival, for two papyrus. The 3 lifts Ipy’s happiness, in the lower line, from 4 to 7. It can never pass population.',
   'lesson.tekhenu.osiris':
-    'Osiris builds workshops and quarries, each for one happiness. The value of the die is the row. Take the brown 3.',
+    'Osiris builds workshops, for papyrus and bread, and quarries, for limestone and granite. Each costs one happiness. The value of the die is the row. Take the brown 3.',
   'lesson.tekhenu.osiris.1':
-    'Now build in row 3, under papyrus. You will produce more papyrus and more bread, and one papyrus is yours at once.',
+    'Each column is a district. Build a workshop in row 3 of the papyrus district: you will produce more papyrus and more bread, and one papyrus is yours at once.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
     'Each of you has taken four dice: now Maat, who guards the balance, weighs them. Yours are 5 pure and 6 tainted: −1.',
@@ -76,13 +78,13 @@ export const tekhenuLesson = {
   'lesson.tekhenu.scribe.2':
     'The die counts as 6. Hold the festival, for two papyrus: happiness rises from 1 to 7.',
   'lesson.tekhenu.happiness':
-    'Happiness 7: from 5 on the second line of the market is open to you, too. From 9 on happiness scores.',
+    'Happiness 7: from 5 on, the second line of the market is open to you, too. From 9 on, each pyramid it reaches brings 3 points at a scoring.',
   'lesson.tekhenu.anubis':
     'Scribes can do one thing more. For two of them, before you take a die, you call Anubis: then take any die, for any action.',
   'lesson.tekhenu.district':
-    'Ipy raised a pillar. Now look at Osiris: each column is a district. At a scoring, whoever has most pieces in a district gets 3 points.',
+    'Ipy raised a pillar. Now look at Osiris with its four districts. At a scoring, whoever has most buildings and statues in a district gets 3 points.',
   'lesson.tekhenu.statue':
-    'You want most pieces in two districts, papyrus and bread, with one statue. Take the gray 2 at Horus.',
+    'You want the lead in two districts, papyrus and bread, with one statue. Take the gray 2 at Horus.',
   'lesson.tekhenu.statue.1':
     'Statues honour a god, as Ipy’s does, or stand for the people, as here above the workshops, papyrus and bread. It counts in both districts, and brings the gold. Build it.',
   'lesson.tekhenu.cards':
@@ -103,13 +105,13 @@ export const tekhenuLesson = {
   'lesson.tekhenu.lost':
     'Maat weighed again. Ipy stood at −4 and lost a point: −3 and worse costs points. Above 0 nothing is lost, you only play later. You stood at 0.',
   'lesson.tekhenu.points':
-    'Then the first scoring. You got 9 points: 6 for most pieces in two districts, 2 at the temple, for your building and your pillar in its row, 1 for your statue.',
+    'Then the first scoring. You got 9 points: 6 for the lead in two districts, 2 at the temple, for your building and your pillar in its row, 1 for your statue.',
   'lesson.tekhenu.pay':
     'Now your buildings ask for their bread. Each bread you do not pay costs 3 points. Pay it.',
   'lesson.tekhenu.decree':
-    'The last scoring comes after round 16. Then decrees count: up to three, each with another symbol. Yours gives 2 for every statue and pillar: 4 so far.',
+    'The last scoring comes after round 16. Then decrees count: up to three, of different symbols. Yours has a statue as its symbol, and gives 2 for every statue and pillar: 4 so far.',
   'lesson.tekhenu.setup':
     'In a new game you choose first: keep one of two decrees, take two starting cards and a destiny. They bring the goods you begin with.',
   'lesson.tekhenu.end':
-    'You know how it runs. Eight rounds are left, you lead 27 to 21. Play on, with a novice bot in Ipy’s seat and my hints, or begin a new game.',
+    'You know how it runs. Eight rounds are left, you lead 27 to 21. Play on: Ipy becomes a novice bot, and I give hints. Or begin a new game.',
 } as const

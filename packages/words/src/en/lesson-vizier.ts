@@ -14,7 +14,7 @@ export const vizierLesson = {
   'lesson.vizier.second': 'Being second',
   'lesson.vizier.free':
     'The game begins. The Vizier does not bother you: you may take dice anywhere. Take the gray 5 at Osiris.',
-  'lesson.vizier.free.1': 'Now build in row 5, in the papyrus column at the left.',
+  'lesson.vizier.free.1': 'Now build in row 5, in the papyrus district at the left.',
   'lesson.vizier.tribute':
     'Ipy took the yellow 5 at Bastet all the same, and happiness rose to 5. You score 2 points.',
   'lesson.vizier.pillar': 'Take the white 5 at Ra, for a pillar.',
@@ -32,7 +32,7 @@ export const vizierLesson = {
   'lesson.vizier.price':
     'It is a price, not a ban. The yellow 5 is pure and worth it. Take it, and let Ipy have the 2 points.',
   'lesson.vizier.price.1':
-    'Ipy scored 2 points. Now build in the granite column: two granite, and your granite production rises to 4.',
+    'Ipy scored 2 points. Now build in the granite district: two granite, and your granite production rises to 4.',
   'lesson.vizier.end':
     'You know the Vizier! He is placed four times a game: at the beginning, and after three Maat phases. You lead 26 to 16. Play on, or begin a new game.',
 } as const

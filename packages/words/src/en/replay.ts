@@ -23,7 +23,7 @@ export const replay = {
   'replay.slider': 'Move',
   'replay.seen-as': 'Seen as',
   'replay.all': 'All',
-  'replay.all.about': 'What every seat knew',
+  'replay.all.about': 'What every player knew',
   'replay.chart': 'Points if the match were scored after each move, and where scorings took place',
   'replay.sign.scoring': 'Scoring in round {round}',
   'replay.sign.maat': 'Maat in round {round}',
@@ -44,6 +44,9 @@ export const replay = {
   'replay.what-if.off': 'Back to the match',
   'replay.what-if.moves':
     'What if: {moves, plural, =0 {nothing tried yet} one {# move tried} other {# moves tried}}',
+  'replay.what-if.for':
+    'What if: {you, select, yes {you decide now} other {{who} decides now, and you play for {who}}}',
+  'replay.what-if.next': '{you, select, yes {you decide next} other {{who} decides next}}',
   'replay.play-on.friends': 'With friends',
   'replay.play-on.friends.about':
     'A table online goes on from this moment. You take your seat, friends come by the link.',
@@ -60,10 +63,11 @@ export const replay = {
   'replay.together': 'Looking together',
   'replay.together.who':
     '{named, plural, =0 {} one {{who} looks on with you} other {{who} look on with you}}{others, plural, =0 {} one { and # other} other { and # others}}',
+  'replay.together.others': '{others, plural, one {# other looks on} other {# others look on}}',
   'replay.together.hand-over': 'Let {who} lead',
   'replay.together.follow': 'Follow {who}',
   'replay.together.alone': 'Stop following {who}',
-  'replay.chart.chance': 'Chance to win of every seat, and where scorings took place',
+  'replay.chart.chance': 'Every player’s chance to win, and where scorings took place',
   'replay.moves': 'Moves',
   'replay.moves.beside': 'Beside the table',
   'replay.moves.points': 'points if scored now',

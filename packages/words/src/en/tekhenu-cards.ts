@@ -89,8 +89,8 @@ export const tekhenuCards = {
   'tekhenu.card.S06': 'Initiative 6. Look at 2 blessings and keep one.',
   'tekhenu.card.S07': 'Initiative 7. 2 scribes and 1 gold.',
   'tekhenu.card.S08': 'Initiative 8. 1 each of papyrus, bread, limestone and granite.',
-  'tekhenu.card.S09': 'Initiative 9. 3 in all of limestone and granite.',
-  'tekhenu.card.S10': 'Initiative 10. 3 in all of papyrus and bread.',
+  'tekhenu.card.S09': 'Initiative 9. 3 limestone and granite, in any mix.',
+  'tekhenu.card.S10': 'Initiative 10. 3 papyrus and bread, in any mix.',
   'tekhenu.card.S11': 'Initiative 11. Population +3, then happiness +2.',
   'tekhenu.card.S12': 'Initiative 12. 2 gold.',
 

@@ -37,7 +37,7 @@ export const tekhenuFields = {
     'Points of the {n, select, 1 {first} other {second}} space of a region, {players} players',
   'edition.field.seth-statues': 'Statues to Seth with {players, plural, one {# player} other {# players}}',
   'edition.field.conquest': 'Conquest tile {tile}',
-  'edition.field.cult-once': 'Cult powers answer once a turn',
+  'edition.field.cult-once': 'Cult powers work once a turn',
   'edition.field.seth-gold': 'The bonus of a statue to Seth may be gold',
 
   'edition.value.nothing': 'nothing',

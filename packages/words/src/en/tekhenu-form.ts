@@ -71,7 +71,7 @@ export const tekhenuForm = {
 
   'edition.about.temple': '25 spaces and 20 edges',
   'edition.about.around': 'Bread for buildings, and with how many players each side is open',
-  'edition.about.tiles': 'Cost and four edges each; sign and gift are from the rulebook',
+  'edition.about.tiles': 'Cost and four edges each; sign and ability are from the rulebook',
   'edition.about.board': 'What statues cost, what stands below buildings, production',
   'edition.about.horus': 'The bonus for each value, and the printed order of gods',
   'edition.about.osiris': 'The second resource of rows 3 and 4',

@@ -6,7 +6,7 @@ export const tekhenuPlay = {
     '{who}, keep one of your decrees ({decrees}). What you do not keep goes under the deck.',
   'tekhenu.ask.draft': '{who}, draft a starting card ({cards}). Its number is its initiative.',
   'tekhenu.ask.destiny': '{who}, take a destiny card.',
-  'tekhenu.ask.rewards': '{who}, choose which of your cards is paid out next.',
+  'tekhenu.ask.rewards': '{who}, choose which of your cards pays next.',
   'tekhenu.ask.gain':
     '{who}, choose {left, plural, one {a resource} other {# resources, one after the other}}.',
   'tekhenu.ask.welfare': '{who}, gain 1 population or 1 happiness.',
@@ -54,7 +54,7 @@ export const tekhenuPlay = {
   'tekhenu.task.choose-decree': 'Keep one of your decrees.',
   'tekhenu.task.draft': 'Draft a starting card.',
   'tekhenu.task.destiny': 'Take a destiny card.',
-  'tekhenu.task.rewards': 'Choose which card is paid out next.',
+  'tekhenu.task.rewards': 'Choose which card pays next.',
   'tekhenu.task.gain': 'Choose a resource.',
   'tekhenu.task.welfare': 'Gain 1 population or 1 happiness.',
   'tekhenu.task.pick-technology': 'Keep one of the technologies.',

@@ -7,7 +7,7 @@ export const tekhenuSethCards = {
 
   'tekhenu.card.BX01': 'Any time in your turn: gain 5 warriors and priests in all, split as you like.',
   'tekhenu.card.BX03':
-    'Any time in your turn: move one of your buildings from a row of Osiris to the region of the same number, for the warriors and the reward of the region; or from a region to the row of its number, for 1 happiness and the reward of the row.',
+    'Any time in your turn: move one of your buildings from a row of Osiris to the region of the same number, for the region’s price in warriors and with its reward; or from a region to the row of its number, for 1 happiness and with the reward of the row.',
 
   'tekhenu.card.TX01': 'Seth: score 2 and gain 2 priests.',
   'tekhenu.card.TX02':
@@ -33,8 +33,8 @@ export const tekhenuSethCards = {
   'tekhenu.card.SX07': 'Initiative 7. Look at 2 blessings and keep one; 3 warriors.',
   'tekhenu.card.SX08':
     'Initiative 8. 1 each of papyrus, bread, limestone and granite; 2 warriors and 2 priests.',
-  'tekhenu.card.SX09': 'Initiative 9. 3 in all of limestone and granite; 3 warriors and priests in all.',
-  'tekhenu.card.SX10': 'Initiative 10. 3 in all of papyrus and bread; 3 warriors and priests in all.',
+  'tekhenu.card.SX09': 'Initiative 9. 3 limestone and granite, in any mix; 3 warriors and priests in all.',
+  'tekhenu.card.SX10': 'Initiative 10. 3 papyrus and bread, in any mix; 3 warriors and priests in all.',
   'tekhenu.card.SX11': 'Initiative 11. Population +3, then happiness +2; 4 warriors.',
   'tekhenu.card.SX12': 'Initiative 12. 2 gold and 4 priests.',
 

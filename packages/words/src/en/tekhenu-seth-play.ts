@@ -46,7 +46,7 @@ export const tekhenuSethPlay = {
   'tekhenu.task.seth.levy': 'Say how many warriors you pay.',
 
   'tekhenu.wait.seth-draft': '{who} drafts a starting card or a cult power.',
-  'tekhenu.wait.seth-rewards': '{who} chooses which card is paid out next.',
+  'tekhenu.wait.seth-rewards': '{who} chooses which card pays next.',
   'tekhenu.wait.keep-decree':
     '{many, plural, one {{who} chooses a decree to keep.} other {{who} choose a decree to keep.}}',
   'tekhenu.wait.artifact': '{who} uses an artifact.',

@@ -47,7 +47,8 @@ export const tekhenuSeth = {
     '{who} {you, select, yes {let} other {lets}} the die of Anubis count as {colour}.',
   'tekhenu.log.cults-laid': 'Cult powers are laid out: {cards}.',
   'tekhenu.log.cult-drafted': '{who} {you, select, yes {draft} other {drafts}} {card} ({text})',
-  'tekhenu.log.cult': '{you, select, yes {Your cult} other {The cult of {who}}} answers, {card}: {text}',
+  'tekhenu.log.cult':
+    '{you, select, yes {Your cult power} other {The cult power of {who}}} pays, {card}: {text}',
   'tekhenu.log.artifacts-laid': 'Artifacts lie beside the destiny cards: {cards}.',
   'tekhenu.log.artifact-taken':
     '{who} {you, select, yes {take} other {takes}} the artifact {card} together with destiny {destiny}: {text}',

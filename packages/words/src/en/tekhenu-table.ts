@@ -121,7 +121,7 @@ export const tekhenuTable = {
     '{many, plural, one {{who} chooses a decree to keep.} other {{who} choose a decree to keep.}}',
   'tekhenu.wait.draft': '{who} drafts a starting card.',
   'tekhenu.wait.destiny': '{who} takes a destiny card.',
-  'tekhenu.wait.rewards': '{who} chooses which card is paid out next.',
+  'tekhenu.wait.rewards': '{who} chooses which card pays next.',
   'tekhenu.wait.gain': '{who} chooses a resource.',
   'tekhenu.wait.welfare': '{who} chooses population or happiness.',
   'tekhenu.wait.pick': '{who} keeps one of the cards that were drawn.',

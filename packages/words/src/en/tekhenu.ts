@@ -77,7 +77,7 @@ export const tekhenu = {
   'tekhenu.place.right': 'right of row {n}',
   'tekhenu.place.top': 'above column {column}',
   'tekhenu.place.bottom': 'below column {column}',
-  'tekhenu.place.district': 'in row {n} of {district}',
+  'tekhenu.place.district': 'in row {n} of the {district} district',
 
   'tekhenu.by.die': 'the die',
   'tekhenu.by.extra': 'the extra action',

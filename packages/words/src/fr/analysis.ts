@@ -44,8 +44,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.chart.chance': 'chances',
   'analysis.chart.as-points': 'points',
   'analysis.chart.table': 'En tableau',
-  'analysis.chart.about.chance': 'Chances de gagner de chaque place au début de chaque tour',
-  'analysis.chart.about.points': 'Points finaux attendus de chaque place au début de chaque tour',
+  'analysis.chart.about.chance': 'Chances de gagner de chaque joueur au début de chaque tour',
+  'analysis.chart.about.points': 'Points finaux attendus de chaque joueur au début de chaque tour',
   'analysis.chart.percent': '{percent} %',
   'analysis.chart.turn': 'Coup {at}',
   'analysis.sources':
@@ -68,5 +68,5 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.replay': 'Relecture',
   'analysis.private': 'Rien n’en est envoyé : tout est calculé sur cet appareil.',
   'analysis.calibrated':
-    'Les chances sont celles de bots : sur 100 parties où un bot de niveau Scribe en est là, il en gagne autant.',
+    'Les chances sont celles de bots : combien de parties sur 100 gagne un bot de niveau Scribe dans une telle position.',
 }

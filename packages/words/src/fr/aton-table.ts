@@ -20,10 +20,10 @@ export const atonTable: Readonly<Record<keyof typeof en, string>> = {
   'aton.table.temple': 'Temple {temple}',
   'aton.table.majority': 'R {red}, B {blue}',
   'aton.table.majority-pays': 'R {red}, B {blue} : {letter} +{points}',
-  'aton.pays.temple1': 'paie l’écart',
-  'aton.pays.temple2': 'paie 5',
-  'aton.pays.temple3': 'paie ses prêtres',
-  'aton.pays.temple4': 'paie 3 par bleue',
+  'aton.pays.temple1': 'donne l’écart',
+  'aton.pays.temple2': 'donne 5',
+  'aton.pays.temple3': 'donne 1 par prêtre',
+  'aton.pays.temple4': 'donne 3 par bleue',
 
   'aton.table.realm':
     'Royaume des morts   {spaces}   {dead} sur {size}, {left, plural, =0 {{scored, select, yes {et le décompte est fait} other {ce tour finit donc par un décompte}}} one {encore # avant un décompte} other {encore # avant un décompte}}',

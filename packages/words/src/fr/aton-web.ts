@@ -28,9 +28,9 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.temple': 'Temple {temple} : Rouge {red}, Bleu {blue}',
   'aton.web.pays.temple1': 'l’écart',
   'aton.web.pays.temple2': 'majorité : 5',
-  'aton.web.pays.temple3': 'ses prêtres ici',
+  'aton.web.pays.temple3': '1 par prêtre ici',
   'aton.web.pays.temple4': '3 × cases bleues',
-  'aton.web.pays-now': 'Un décompte maintenant paierait {points} à {side}',
+  'aton.web.pays-now': 'Un décompte maintenant rapporterait {points} à {side}',
   'aton.web.space':
     '{space}, {kind}, {priest, select, none {vide} other {prêtre de {side}}}{lit, select, yes {, possible} other {}}',
 

@@ -2,7 +2,7 @@ import type { cli as en } from '../en/cli.ts'
 
 export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.unknown-game': 'Le jeu « {found} » n’existe pas. Choisissez parmi {known}.',
-  'cli.no-editions': 'Il n’y a qu’une édition : {game}. On ne peut pas en charger d’autre.',
+  'cli.no-editions': '{game} n’a qu’une édition : on ne peut pas en charger d’autre.',
   'cli.unknown-bot': 'Le bot « {found} » n’existe pas. Choisissez parmi {known}.',
   'cli.bots-for-seats':
     'Le jeu a {seats, plural, one {# place} other {# places}}, mais {found, plural, one {# bot est nommé} other {# bots sont nommés}}. Nommez un bot pour toutes les places, ou un pour chacune.',
@@ -128,8 +128,8 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.start.no-terminal': 'Ce n’est pas un terminal interactif. Commencez une partie ainsi :',
   'cli.start.game': 'Quel jeu ({games}) ? [{proposed}] ',
   'cli.start.ways.tekhenu':
-    'Tekhenu se joue aussi avec Le Temps de Seth (seth=true), seul contre Botankhamon (solo=easy, solo=medium ou solo=hard), et à deux avec le vizir (vizier=true).',
-  'cli.start.options': 'Lesquelles, séparées par des virgules ? [none] ',
+    'Tekhenu se joue aussi avec Le Temps de Seth (seth=true), en solo contre Botankhamon (solo=easy, solo=medium ou solo=hard), et à deux avec le vizir (vizier=true).',
+  'cli.start.options': 'Lesquelles, séparées par des virgules ? [aucune] ',
   'cli.start.players': 'Combien de joueurs ({min} à {max}) ? [{proposed}] ',
   'cli.start.seats':
     'Qui est assis où ? Nommez un bot, du plus faible au plus fort ({bots}), ou une personne à cet écran par tout autre nom.',
@@ -180,7 +180,8 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.replay.earlier':
     '{moves, plural, one {Le # coup avant la ligne {line} a été joué} other {Les # coups avant la ligne {line} ont été joués}} avec la version {rules} des règles, sans vérification possible ici.',
-  'cli.replay.holds': '{path} tient : {moves, plural, one {# coup, légal} other {# coups, tous légaux}}.',
+  'cli.replay.holds':
+    '{path} est correct : {moves, plural, one {# coup, légal} other {# coups, tous légaux}}.',
   'cli.replay.runs': 'La partie n’est pas finie.',
 
   'cli.verify.holds': 'ok      {text}',
@@ -206,7 +207,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.report.written': 'Le rapport est dans {path}.',
   'cli.report.note':
-    'Une part est celle des parties gagnées par ceux qui l’avaient, avec son intervalle à 95 % ; les victoires partagées comptent en partie. La ligne en tirets est ce que donne le seul hasard. Qui mène prend ce que prend qui mène : une part montre une compagnie, pas une cause.',
+    'Une part est celle des parties gagnées par ceux qui l’avaient, avec son intervalle à 95 % ; les victoires partagées comptent en partie. La ligne en tirets est ce que donne le seul hasard. Qui mène prend aussi plus souvent certaines cartes : une part montre ce qui va ensemble, pas la cause.',
   'cli.report.seats': 'Places',
   'cli.report.seat': 'Place {seat}',
   'cli.report.kind': 'Cartes : {kind}',
@@ -222,7 +223,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.report.kind.tekhenu.Art': 'artefacts',
   'cli.report.kind.tekhenu.Cult': 'cultes',
   'cli.report.what': 'Quoi',
-  'cli.report.had': 'Eu',
+  'cli.report.had': 'Avec',
   'cli.report.share': 'Gagné',
   'cli.report.interval': '95 %',
   'cli.report.points': 'Points',

@@ -8,9 +8,9 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'À chaque tour, vous piochez quatre cartes et en donnez une à chacun de ces quatre cadres, les cartouches. Ipy fait de même, en secret. Puis on retourne les cartes.',
   'lesson.aton.first': 'Le cartouche 1 marque. La plus haute carte rapporte deux fois l’écart en points.',
   'lesson.aton.second':
-    'Le cartouche 2 dit qui joue en premier : la plus basse carte. Dès le deuxième tour, il retire aussi des prêtres.',
+    'Le cartouche 2 dit qui joue en premier : la plus basse carte. Dès le deuxième tour, il retire aussi des prêtres ; vous verrez alors.',
   'lesson.aton.third':
-    'Le cartouche 3 est votre portée. Avec un 2, les temples 1 et 2 ; avec un 4, tous les quatre.',
+    'Le cartouche 3 est votre portée : dans quels temples vous posez des prêtres. Avec un 2, les temples 1 et 2 ; avec un 4, tous les quatre.',
   'lesson.aton.fourth': 'Le cartouche 4 dit combien de prêtres vous posez : autant que la carte.',
   'lesson.aton.assign':
     'Le 4 d’abord, pour les points. Le 1 ensuite, pour jouer en premier. Le 2 en troisième, pour les temples 1 et 2. Le 3 enfin, pour trois prêtres.',
@@ -23,12 +23,13 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Au cartouche 2, votre 1 est plus bas que le 3 d’Ipy : vous jouez en premier. Vous posez trois prêtres. Le premier sur cette case noire.',
   'lesson.aton.place.1':
     'Le deuxième sur la case noire voisine. Au décompte, qui tient le plus de cases noires reçoit 8 points.',
-  'lesson.aton.place.2': 'Le troisième sur la case bleue du temple 2. Vous verrez bientôt à quoi elle sert.',
+  'lesson.aton.place.2':
+    'Le troisième sur la case bleue du temple 2. La piste de score montre désormais ce qu’un décompte rapporterait ; bientôt plus sur les deux.',
   'lesson.aton.heads':
     'Ipy en pose deux. Au décompte, chaque temple paie qui y a le plus de prêtres, chacun à sa façon.',
   'lesson.aton.pays': 'Le temple 1 paie un point par prêtre d’avance. Le temple 2 paie toujours cinq.',
   'lesson.aton.pays.3':
-    'Le temple 3 paie un point par prêtre que vous y avez. Le temple 4 en paie trois par case bleue que vous tenez, dans tous les temples.',
+    'Le temple 3 paie un point par prêtre que vous y avez. Le temple 4 paie, à qui y a le plus de prêtres, trois points par case bleue tenue, dans tous les temples.',
   'lesson.aton.track':
     'La piste de score regarde devant. Votre 4 ▸ 19 veut dire : 4 points maintenant, 19 si un décompte venait maintenant.',
   'lesson.aton.dead': 'Retrait',
@@ -50,7 +51,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.exchange': 'Le pion de troc',
   'lesson.aton.scoring': 'Décompte',
   'lesson.aton.token':
-    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardez-le : je joue ce tour pour vous.',
+    'Troisième tour, et une main faible : 1, 2, 2, 3. Ce pion de troc échange vos quatre cartes contre quatre nouvelles, une fois par partie. Gardons-le pour une pire : je joue ce tour pour vous.',
   'lesson.aton.fours':
     'Trois 4 ! Six places sur huit sont prises au royaume des morts. Retirez-en deux de plus, et le décompte suit ce tour. Posez 2, 4, 4, 4.',
   'lesson.aton.last':
@@ -62,11 +63,11 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.last.4': 'Les deux derniers sur les deux +2 du temple 4. Celui du haut d’abord.',
   'lesson.aton.last.5': 'Et l’autre +2.',
   'lesson.aton.scored':
-    'Le décompte ! Le temple 1 vous a payé 1, le temple 2 a payé 5 à Ipy, le temple 3 vous a payé 3. Le temple 4 vous a payé 6, pour deux cases bleues.',
+    'Le décompte ! Le temple 1 vous a payé 1, le temple 2 a payé 5 à Ipy, le temple 3 vous a payé 3, le temple 4 vous a payé 6, pour deux cases bleues. Puis chacun a repris un prêtre dans chaque temple.',
   'lesson.aton.bonus':
     'La majorité des cases noires vous a donné 8 de plus, le +1 et les deux +2 en donnent 5. Vous menez 27 à 15.',
   'lesson.aton.instant':
     'On peut gagner plus vite : occuper un temple entier, ou toutes les cases jaunes, ou toutes les vertes. La partie s’arrête aussitôt.',
   'lesson.aton.end':
-    'Après un décompte, chacun reprend un prêtre à soi dans chaque temple, et les morts reviennent. Vous connaissez le jeu ! Continuez, avec un bot novice à la place d’Ipy.',
+    'Après un décompte, les morts aussi reviennent. Vous connaissez le jeu ! Continuez : Ipy devient un bot novice, et je vous conseille. Ou commencez une partie.',
 }

@@ -21,14 +21,14 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.colour':
     'Le calcaire est blanc. Il prend donc le plus haut dé blanc de tout le cadran : le 6 chez Osiris. Sans dé blanc, la ressource suivante de la tuile compterait.',
   'lesson.botankhamun.bonus':
-    'Il a construit en rangée 6, dans la file du calcaire. Votre statue vous a rapporté 2 points. Il a aussi une statue, dédiée à Horus : quand vous avez effectué l’action d’Horus, il a reçu un scribe.',
+    'Il a construit en rangée 6, dans le quartier calcaire. Votre statue vous a rapporté 2 points. Il a aussi une statue, dédiée à Horus : quand vous avez effectué l’action d’Horus, il a reçu un scribe.',
   'lesson.botankhamun.ahead': 'Prévoir',
   'lesson.botankhamun.tiles':
     'Deux tuiles peuvent venir : ressources à droite, ou Osiris au-dessus. Vous pouvez l’empêcher de construire chez Osiris.',
   'lesson.botankhamun.next':
     'Prenez le dé blanc 4 chez Osiris. Il n’y reste qu’un 5 jaune, et quand la lumière tournera après ce tour, il sera interdit.',
   'lesson.botankhamun.next.1':
-    'Construisez maintenant dans la file du pain. Votre statue vous paie encore 2 points.',
+    'Construisez maintenant dans le quartier pain. Votre statue vous paie encore 2 points.',
   'lesson.botankhamun.round':
     'Le marqueur est monté sur Osiris. Le 5 jaune y est maintenant interdit. Il cherche donc plus loin, dans le sens antihoraire, chez le dieu suivant : Thot. Le 6 noir y est le plus haut.',
   'lesson.botankhamun.cards':

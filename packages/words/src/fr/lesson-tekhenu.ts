@@ -3,9 +3,9 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Le cadran',
   'lesson.tekhenu.welcome':
-    'Bienvenue ! Je suis Kepi. Vous êtes bleu, votre rival Ipy est rose. Après seize tours, le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons huit tours ensemble.',
+    'Bienvenue ! Je suis Kepi. Vous êtes bleu, votre rival Ipy est rose. Une partie a seize tours, et le plus de points gagne : les nombres éclairés à côté des pyramides. Nous jouons les huit premiers tours ensemble.',
   'lesson.tekhenu.gods':
-    'Six dieux entourent le cadran. À chaque tour, vous prenez un dé chez un dieu, et faites d’ordinaire ce que fait ce dieu. Touchez les dieux pour savoir quoi.',
+    'Six dieux entourent le cadran. À chaque tour, vous prenez un dé chez un dieu, et faites d’ordinaire ce que fait ce dieu. Touchez ou cliquez les dieux pour savoir quoi.',
   'lesson.tekhenu.gods.beside': 'Ce n’est pas un dieu. Les dieux sont sur le bord du cadran.',
   'lesson.tekhenu.god.horus': 'Horus érige une statue, pour du granite.',
   'lesson.tekhenu.god.ra': 'Râ érige une colonne sur une tuile du temple, pour de la pierre.',
@@ -16,9 +16,11 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.shadow':
     'L’obélisque projette une ombre : deux sections au soleil, deux dans la pénombre, deux dans l’obscurité. L’ombre pivotera.',
   'lesson.tekhenu.colours':
-    'Un dé est pur quand sa couleur va avec la lumière : blanc au soleil, noir dans l’obscurité, jaune et brun dans la pénombre. Touchez des dés, je les nomme. Vous n’en prenez pas encore.',
+    'Un dé est pur quand sa couleur va avec la lumière : blanc au soleil, noir dans l’obscurité, jaune et brun dans la pénombre. Touchez ou cliquez des dés, je les nomme.',
   'lesson.tekhenu.colours.beside': 'Ce n’est pas un dé. Les dés sont autour de l’obélisque.',
-  'lesson.tekhenu.die.pure': 'Celui-ci est pur. Les dés purs sont tout au bord de leur section.',
+  'lesson.tekhenu.others':
+    'Toute autre couleur est corrompue, le gris partout. Certaines sont même interdites, et barrées : noir et brun au soleil, blanc et jaune dans l’obscurité. Dans la pénombre, rien n’est interdit.',
+  'lesson.tekhenu.die.pure': 'Celui-ci est pur : sa couleur va avec la lumière.',
   'lesson.tekhenu.die.tainted': 'Celui-ci est corrompu : sa couleur ne va pas. Le gris est corrompu partout.',
   'lesson.tekhenu.die.forbidden':
     'Celui-ci est interdit sous cette lumière : il est barré, personne ne peut le prendre.',
@@ -26,7 +28,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.take':
     'Prenez maintenant votre premier dé : ce 3 blanc. Il est pur : il va sur le plateau gauche de votre balance et compte +3.',
   'lesson.tekhenu.produce':
-    'Un dé effectue l’action de son dieu ou, comme ici, produit. Le blanc fait du calcaire, et le 3 veut dire trois jetons. Votre piste de calcaire est à 2 : deux sont à vous, le troisième est en excédent.',
+    'Un dé effectue l’action de son dieu ou, comme ici, produit. Le blanc fait du calcaire, et le 3 veut dire trois calcaires. Votre piste de calcaire est à 2 : deux sont à vous, le troisième est en excédent.',
   'lesson.tekhenu.greed':
     'L’excédent est de l’avidité : il va sur le plateau droit et compte −1. Votre équilibre est donc +2. Restez près de zéro ; vous verrez bientôt pourquoi.',
   'lesson.tekhenu.horus':
@@ -35,17 +37,17 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.tainted':
     'Maintenant un dé corrompu, exprès. Il va sur le plateau droit : −2, et vous avez +2 de réserve. Prenez le dé jaune 2.',
   'lesson.tekhenu.ra':
-    'Râ érige une colonne sur une tuile. La valeur du dé choisit la tuile : 1 ou 2, celle-ci. Elle coûte un calcaire et un granite.',
+    'Râ érige une colonne sur une tuile. La valeur du dé choisit la tuile : 1 ou 2, celle-ci. Elle coûte un calcaire et un granite ; l’or peut remplacer l’un ou l’autre.',
   'lesson.tekhenu.sun':
-    'Au milieu, la tuile montre un soleil et un don. Le don n’agit que si Râ est au soleil, comme maintenant.',
+    'Au milieu, la tuile montre un soleil et un don : il double ce que donne la case. Le don n’agit que si Râ est au soleil, comme maintenant.',
   'lesson.tekhenu.edges':
-    'Un bord de votre tuile qui touche le même motif rapporte. Dans cet angle, deux vont : rayé contre rayé, pointillé contre pointillé. Dans un angle, chacun compte 2.',
+    'Tournez votre tuile pour que ses bords touchent le même motif : ils rapportent. Dans cet angle, deux vont : rayé contre rayé, pointillé contre pointillé. Dans un angle, chacun compte 2.',
   'lesson.tekhenu.place':
-    'Posez-y votre colonne : 4 points pour les bords, 1 pour l’emplacement de la tuile chez Râ. Vous n’avez pas de granite, mais l’or remplace toute ressource.',
+    'Posez-y votre colonne : 4 points pour les bords, 1 pour l’emplacement de la tuile chez Râ. Vous n’avez pas de granite : un de vos ors le paie.',
   'lesson.tekhenu.gift':
-    'La case recouverte donne un calcaire. Le don de votre tuile le double : deux jetons.',
+    'La case recouverte donne un calcaire. Le don de votre tuile le double : deux calcaires.',
   'lesson.tekhenu.thoth':
-    'Ipy effectue Thot. La valeur dit combien de cartes : avec 1 ou 2, une seule, gratuite. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin.',
+    'Ipy effectue Thot. Un 1 ou 2 apporte une carte, gratuite ; une valeur plus haute, davantage. Les technologies durent, les bénédictions servent une fois, les décrets comptent à la fin : le signe devant le nom le dit.',
   'lesson.tekhenu.people': 'Le peuple',
   'lesson.tekhenu.turn':
     'Deux tours sont passés : l’ombre a pivoté d’une section, et de nouveaux dés sont arrivés dans la pénombre. Hathor est au soleil : son dé blanc 2 est donc pur.',
@@ -55,15 +57,15 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.row':
     'Un bâtiment rapporte 3 points pour chacune de vos colonnes dans sa rangée. Vous y en avez une.',
   'lesson.tekhenu.empty':
-    'Et il prend un jeton de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
+    'Et il prend une ressource de chaque case vide de la rangée, même si elle en montre deux : papyrus, pain, granite. Une case à scribes ne donne rien.',
   'lesson.tekhenu.crowd':
     'Puis des habitants arrivent : le 2 de votre dé a monté votre population de 5 à 7. Elle est sur la ligne du haut.',
   'lesson.tekhenu.bastet':
     'Ipy effectue Bastet : un festival, pour deux papyrus. Le 3 monte son bonheur, ligne du bas, de 4 à 7. Il ne dépasse jamais la population.',
   'lesson.tekhenu.osiris':
-    'Osiris construit ateliers et carrières, chacun pour un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
+    'Osiris construit des ateliers, pour papyrus et pain, et des carrières, pour calcaire et granite. Chacun coûte un bonheur. La valeur du dé est la rangée. Prenez le dé brun 3.',
   'lesson.tekhenu.osiris.1':
-    'Construisez maintenant en rangée 3, sous papyrus. Vous produirez plus de papyrus et de pain, et un papyrus est aussitôt à vous.',
+    'Chaque file est un quartier. Construisez un atelier en rangée 3 du quartier papyrus : vous produirez plus de papyrus et de pain, et un papyrus est aussitôt à vous.',
   'lesson.tekhenu.maat': 'Maât',
   'lesson.tekhenu.weigh':
     'Vous avez pris quatre dés chacun : Maât, gardienne de l’équilibre, les pèse. Les vôtres font 5 pur et 6 corrompu : −1.',
@@ -80,11 +82,11 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scribe.2':
     'Le dé vaut 6. Donnez le festival, pour deux papyrus : le bonheur monte de 1 à 7.',
   'lesson.tekhenu.happiness':
-    'Bonheur 7 : à partir de 5, la deuxième ligne du marché vous est ouverte aussi. À partir de 9, le bonheur rapporte.',
+    'Bonheur 7 : à partir de 5, la deuxième ligne du marché vous est ouverte aussi. À partir de 9, chaque pyramide atteinte rapporte 3 points au décompte.',
   'lesson.tekhenu.anubis':
     'Les scribes peuvent plus encore. Pour deux d’entre eux, avant de prendre un dé, invoquez Anubis : alors tout dé, pour toute action.',
   'lesson.tekhenu.district':
-    'Ipy a érigé une colonne. Voyez maintenant Osiris : chaque file est un quartier. Au décompte, qui a le plus de pièces dans un quartier reçoit 3 points.',
+    'Ipy a érigé une colonne. Voyez maintenant Osiris et ses quatre quartiers. Au décompte, qui a le plus de bâtiments et de statues dans un quartier reçoit 3 points.',
   'lesson.tekhenu.statue':
     'Visez la majorité dans deux quartiers, papyrus et pain, avec une seule statue. Prenez le dé gris 2 chez Horus.',
   'lesson.tekhenu.statue.1':
@@ -110,9 +112,9 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
     'Puis le premier décompte. Vous avez 9 points : 6 pour la majorité dans deux quartiers, 2 au temple, pour votre bâtiment et votre colonne de sa rangée, 1 pour votre statue.',
   'lesson.tekhenu.pay': 'Vos bâtiments demandent leur pain. Chaque pain non payé coûte 3 points. Payez-le.',
   'lesson.tekhenu.decree':
-    'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre donne 2 par statue et par colonne : 4 jusqu’ici.',
+    'Le dernier décompte vient après le tour 16. Alors les décrets comptent : jusqu’à trois, de symboles différents. Le vôtre a pour symbole une statue, et donne 2 par statue et par colonne : 4 jusqu’ici.',
   'lesson.tekhenu.setup':
     'Dans une nouvelle partie, vous choisissez d’abord : gardez un décret sur deux, prenez deux cartes Départ et une destinée. Elles donnent vos biens de départ.',
   'lesson.tekhenu.end':
-    'Vous connaissez le jeu. Il reste huit tours, vous menez 27 à 21. Continuez, avec un bot novice à la place d’Ipy et mes conseils, ou commencez une partie.',
+    'Vous connaissez le jeu. Il reste huit tours, vous menez 27 à 21. Continuez : Ipy devient un bot novice, et je vous conseille. Ou commencez une partie.',
 }

@@ -16,7 +16,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.second': 'Être second',
   'lesson.vizier.free':
     'La partie commence. Le vizir ne vous gêne pas : vous prenez des dés partout. Prenez le dé gris 5 chez Osiris.',
-  'lesson.vizier.free.1': 'Construisez maintenant en rangée 5, dans la file du papyrus, à gauche.',
+  'lesson.vizier.free.1': 'Construisez maintenant en rangée 5, dans le quartier papyrus, à gauche.',
   'lesson.vizier.tribute':
     'Ipy a quand même pris le dé jaune 5 chez Bastet, et son bonheur est monté à 5. Vous marquez 2 points.',
   'lesson.vizier.pillar': 'Prenez le dé blanc 5 chez Râ, pour une colonne.',
@@ -34,7 +34,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.price':
     'C’est un prix, pas un interdit. Le dé jaune 5 est pur et le vaut. Prenez-le, et laissez à Ipy les 2 points.',
   'lesson.vizier.price.1':
-    'Ipy a marqué 2 points. Construisez maintenant dans la file du granite : deux granite, et votre production de granite monte à 4.',
+    'Ipy a marqué 2 points. Construisez maintenant dans le quartier granite : deux granite, et votre production de granite monte à 4.',
   'lesson.vizier.end':
     'Vous connaissez le vizir ! On le poste quatre fois par partie : au début, et après trois Jugements de Maât. Vous menez 26 à 16. Continuez, ou commencez une partie.',
 }

@@ -22,7 +22,7 @@ export const pace: Readonly<Record<keyof typeof en, string>> = {
     'La nuit, les pendules s’arrêtent : elles comptent de 8 à 22 h dans le fuseau de chacun, sauf autres horaires choisis.',
   'pace.late': 'Temps écoulé',
   'pace.late.bot': 'Un bot prend la place',
-  'pace.late.concede': 'La place abandonne',
+  'pace.late.concede': 'Le joueur abandonne',
   'pace.late.nothing': 'Rien',
   'pace.late.level': 'Quel bot',
   'pace.late.bot.about': 'Il joue jusqu’à ce que le joueur reprenne sa place, à n’importe quelle décision.',
@@ -40,7 +40,7 @@ export const pace: Readonly<Record<keyof typeof en, string>> = {
   'pace.says.holidays': 'Les pendules s’arrêtent pendant les vacances.',
   'pace.says.bot':
     'Temps écoulé, un bot ({bot}) prend la place ; le joueur la reprend à n’importe quelle décision.',
-  'pace.says.concede': 'Temps écoulé, la place abandonne.',
+  'pace.says.concede': 'Temps écoulé, le joueur abandonne.',
   'pace.says.nothing': 'Temps écoulé, rien ne se passe tout seul ; les autres peuvent voter pour un bot.',
   'pace.day':
     '{name} : de {from} à {to}, {zone} ; il est {now}, {counts, select, yes {ce qui compte} other {ce qui ne compte pas}}',
@@ -63,7 +63,7 @@ export const pace: Readonly<Record<keyof typeof en, string>> = {
   'pace.kept': '{bot} joue',
   'pace.up': 'temps écoulé',
   'pace.then.bot': 'puis {bot} prend la place',
-  'pace.then.concede': 'puis la place abandonne',
+  'pace.then.concede': 'puis le joueur abandonne',
   'pace.then.nothing': 'puis les autres peuvent voter',
   'pace.asked.other': 'Une décision',
   'pace.asked.aton.assign': 'Répartir quatre cartes',

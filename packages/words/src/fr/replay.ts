@@ -25,7 +25,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.slider': 'Coup',
   'replay.seen-as': 'Vu par',
   'replay.all': 'Tous',
-  'replay.all.about': 'Ce que chaque place savait',
+  'replay.all.about': 'Ce que chaque joueur savait',
   'replay.chart': 'Points si l’on décomptait après chaque coup, et décomptes de la partie',
   'replay.sign.scoring': 'Décompte au tour {round}',
   'replay.sign.maat': 'Maât au tour {round}',
@@ -46,6 +46,9 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.what-if.off': 'Retour à la partie',
   'replay.what-if.moves':
     'Et si : {moves, plural, =0 {rien d’essayé} one {# coup essayé} other {# coups essayés}}',
+  'replay.what-if.for':
+    'Et si : {you, select, yes {à vous de décider} other {à {who} de décider, et vous jouez à sa place}}',
+  'replay.what-if.next': '{you, select, yes {à vous de décider} other {à {who} de décider}}',
   'replay.play-on.friends': 'Avec des amis',
   'replay.play-on.friends.about':
     'Une table en ligne reprend à ce moment. Vous prenez votre place, vos amis viennent par le lien.',
@@ -62,10 +65,11 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.together': 'Regarder ensemble',
   'replay.together.who':
     '{named, plural, =0 {} one {{who} regarde avec vous} other {{who} regardent avec vous}}{others, plural, =0 {} one { et # autre} other { et # autres}}',
+  'replay.together.others': '{others, plural, one {# autre regarde} other {# autres regardent}}',
   'replay.together.hand-over': 'Laisser {who} mener',
   'replay.together.follow': 'Suivre {who}',
   'replay.together.alone': 'Ne plus suivre {who}',
-  'replay.chart.chance': 'Chances de victoire de chaque place, et décomptes de la partie',
+  'replay.chart.chance': 'Chances de victoire de chaque joueur, et décomptes de la partie',
   'replay.moves': 'Coups',
   'replay.moves.beside': 'À côté de la table',
   'replay.moves.points': 'points en cas de décompte',

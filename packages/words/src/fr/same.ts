@@ -163,7 +163,6 @@ export const same: readonly string[] = [
   'web.bot.novice',
   'web.bot.scribe',
   'web.which.length.aton',
-  'web.lesson.about-later',
   'web.sits.bot',
   'web.way.bot',
   'web.modules',

@@ -78,10 +78,11 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.D17': '2 par statue à vous et 2 par colonne à vous.',
   'tekhenu.card.D18': '3 par statue à vous.',
   'tekhenu.card.D19': '5 par statue à vous pour le peuple.',
-  'tekhenu.card.D20': '10 si vous êtes premier dans l’ordre du tour, 5 si deuxième. (Pas à deux joueurs.)',
+  'tekhenu.card.D20':
+    '10 pour la première place dans l’ordre du tour, 5 pour la deuxième. (Pas à deux joueurs.)',
   'tekhenu.card.D21': '1 par bâtiment que vous avez construit, où qu’il soit.',
   'tekhenu.card.D22':
-    'La moitié de la somme de vos dés purs au dernier Jugement de Maât, arrondie au-dessus.',
+    'La moitié de la somme de vos dés purs au dernier Jugement de Maât, arrondie au supérieur.',
   'tekhenu.card.D23':
     'Avant le décompte final : une action au choix, de la valeur voulue, sans dé et sans payer de ressources.',
   'tekhenu.card.D24': 'Vos bâtiments et colonnes au temple rapportent une seconde fois, sans les statues.',
@@ -94,8 +95,8 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.S06': 'Initiative 6. Regardez 2 bénédictions et gardez-en une.',
   'tekhenu.card.S07': 'Initiative 7. 2 scribes et 1 or.',
   'tekhenu.card.S08': 'Initiative 8. 1 papyrus, 1 pain, 1 calcaire et 1 granite.',
-  'tekhenu.card.S09': 'Initiative 9. 3 en tout de calcaire et granite.',
-  'tekhenu.card.S10': 'Initiative 10. 3 en tout de papyrus et pain.',
+  'tekhenu.card.S09': 'Initiative 9. 3 calcaire et granite, en toute combinaison.',
+  'tekhenu.card.S10': 'Initiative 10. 3 papyrus et pains, en toute combinaison.',
   'tekhenu.card.S11': 'Initiative 11. Population +3, puis bonheur +2.',
   'tekhenu.card.S12': 'Initiative 12. 2 or.',
 

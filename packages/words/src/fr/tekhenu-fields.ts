@@ -40,7 +40,7 @@ export const tekhenuFields: Readonly<Record<keyof typeof en, string>> = {
   'edition.field.seth-statues':
     'Statues dédiées à Seth à {players, plural, one {# joueur} other {# joueurs}}',
   'edition.field.conquest': 'Tuile conquête {tile}',
-  'edition.field.cult-once': 'Les pouvoirs de culte répondent une fois par tour',
+  'edition.field.cult-once': 'Les pouvoirs de culte se déclenchent une fois par tour',
   'edition.field.seth-gold': 'Le bonus d’une statue dédiée à Seth peut être de l’or',
 
   'edition.value.nothing': 'rien',

@@ -8,7 +8,7 @@ export const tekhenuPlay: Readonly<Record<keyof typeof en, string>> = {
     '{who}, gardez un de vos décrets ({decrees}). Ce que vous ne gardez pas va sous le paquet.',
   'tekhenu.ask.draft': '{who}, choisissez une carte Départ ({cards}). Son numéro est son initiative.',
   'tekhenu.ask.destiny': '{who}, prenez une carte Destinée.',
-  'tekhenu.ask.rewards': '{who}, choisissez la carte dont vous recevez d’abord les gains.',
+  'tekhenu.ask.rewards': '{who}, choisissez la carte dont vous recevez maintenant les gains.',
   'tekhenu.ask.gain':
     '{who}, choisissez {left, plural, one {une ressource} other {# ressources, l’une après l’autre}}.',
   'tekhenu.ask.welfare': '{who}, gagnez 1 population ou 1 bonheur.',

@@ -11,7 +11,7 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.BX01':
     'À tout moment de votre tour : recevez 5 guerriers et prêtres en tout, répartis à votre gré.',
   'tekhenu.card.BX03':
-    'À tout moment de votre tour : déplacez un de vos bâtiments d’une rangée d’Osiris vers la région de même numéro, pour les guerriers et le gain de la région ; ou d’une région vers la rangée de son numéro, pour 1 bonheur et le gain de la rangée.',
+    'À tout moment de votre tour : déplacez un de vos bâtiments d’une rangée d’Osiris vers la région de même numéro, au prix de la région en guerriers et avec son gain ; ou d’une région vers la rangée de son numéro, pour 1 bonheur et avec le gain de la rangée.',
 
   'tekhenu.card.TX01': 'Seth : marquez 2 points et recevez 2 prêtres.',
   'tekhenu.card.TX02':
@@ -38,8 +38,10 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.SX06': 'Initiative 6. Regardez 2 technologies et gardez-en une ; 3 prêtres.',
   'tekhenu.card.SX07': 'Initiative 7. Regardez 2 bénédictions et gardez-en une ; 3 guerriers.',
   'tekhenu.card.SX08': 'Initiative 8. 1 papyrus, 1 pain, 1 calcaire et 1 granite ; 2 guerriers et 2 prêtres.',
-  'tekhenu.card.SX09': 'Initiative 9. 3 en tout de calcaire et granite ; 3 guerriers et prêtres en tout.',
-  'tekhenu.card.SX10': 'Initiative 10. 3 en tout de papyrus et pain ; 3 guerriers et prêtres en tout.',
+  'tekhenu.card.SX09':
+    'Initiative 9. 3 calcaire et granite, en toute combinaison ; 3 guerriers et prêtres en tout.',
+  'tekhenu.card.SX10':
+    'Initiative 10. 3 papyrus et pains, en toute combinaison ; 3 guerriers et prêtres en tout.',
   'tekhenu.card.SX11': 'Initiative 11. Population +3, puis bonheur +2 ; 4 guerriers.',
   'tekhenu.card.SX12': 'Initiative 12. 2 or et 4 prêtres.',
 
@@ -64,7 +66,7 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.Art04': 'Chacune de vos quatre productions monte de 1.',
   'tekhenu.card.Art05': 'Piochez 2 technologies, gardez-en une et remettez l’autre sous le paquet.',
   'tekhenu.card.Art06': 'Payez 1 scribe : bonheur +5.',
-  'tekhenu.card.Art07': 'Effectuez Seth avec la valeur voulue, sans dé, à son coût.',
+  'tekhenu.card.Art07': 'Effectuez l’action de Seth avec la valeur voulue, sans dé, à son coût.',
   'tekhenu.card.Art08': 'Recevez 2 or.',
 
   'tekhenu.conquest.resources':

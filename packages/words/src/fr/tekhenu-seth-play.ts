@@ -110,8 +110,8 @@ export const tekhenuSethPlay: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.move.declare':
     '{colour, select, red {Compter le dé comme rouge : recevoir des guerriers.} other {Compter le dé comme bleu : recevoir des prêtres.}}',
-  'tekhenu.move.seth': 'Effectuer Seth : un bâtiment dans la région {n} ({name}).',
-  'tekhenu.move.seth-any': 'Effectuer Seth : un bâtiment dans la région de la valeur.',
+  'tekhenu.move.seth': 'Effectuer l’action de Seth : un bâtiment dans la région {n} ({name}).',
+  'tekhenu.move.seth-any': 'Effectuer l’action de Seth : un bâtiment dans la région de la valeur.',
   'tekhenu.move.statue-seth':
     'Une statue dédiée à Seth, pour 2 prêtres de plus. Son bonus : 1 ressource au choix.',
   'tekhenu.move.statue-column':

@@ -49,7 +49,8 @@ export const tekhenuSeth: Readonly<Record<keyof typeof en, string>> = {
     '{who} {you, select, yes {considérez} other {considère}} le dé d’Anubis comme {colour}.',
   'tekhenu.log.cults-laid': 'Pouvoirs de culte proposés : {cards}.',
   'tekhenu.log.cult-drafted': '{who} {you, select, yes {prenez} other {prend}} « {card} » ({text})',
-  'tekhenu.log.cult': '{you, select, yes {Votre culte} other {Le culte ({who})}} répond, « {card} » : {text}',
+  'tekhenu.log.cult':
+    '{you, select, yes {Votre pouvoir de culte} other {Le pouvoir de culte ({who})}} se déclenche, « {card} » : {text}',
   'tekhenu.log.artifacts-laid': 'Artefacts à côté des cartes Destinée : {cards}.',
   'tekhenu.log.artifact-taken':
     '{who} {you, select, yes {prenez} other {prend}} l’artefact « {card} » avec la destinée « {destiny} » : {text}',

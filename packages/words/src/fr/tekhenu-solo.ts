@@ -78,7 +78,7 @@ export const tekhenuSolo: Readonly<Record<keyof typeof en, string>> = {
     'À la fin, un décret lui compte {decrees} points, deux scribes 1. Sa balance indique toujours l’équilibre ci-dessous, son Ankh est 4.',
 
   'tekhenu.solo.seats':
-    'se joue seul contre Botankhamon : deux places, pas {seats}. Enlevez cette option pour jouer avec d’autres.',
+    'se joue en solo contre Botankhamon : deux places, pas {seats}. Enlevez cette option pour jouer avec d’autres.',
   'tekhenu.solo.position':
     'n’est pas ce à quoi Botankhamon a pu arriver : ses tuiles, ses cartes et ses jetons doivent suivre ses règles.',
   'tekhenu.solo.seth':

@@ -203,7 +203,7 @@ export const tekhenuTable: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.help.produce': 'produire plutôt avec votre dé',
   'tekhenu.help.value':
     'payer des scribes pour utiliser votre dé comme un 5 ; aussi pour T13 et les actions gratuites',
-  'tekhenu.help.play': 'jouer une bénédiction, avec ce à quoi elle sert',
+  'tekhenu.help.play': 'jouer une bénédiction, en disant pour quoi',
   'tekhenu.help.statue-to': 'ériger une statue dédiée à un dieu (Horus)',
   'tekhenu.help.statue-at':
     'ériger une statue pour le peuple : row (rangée), column (file), workshops (ateliers) ou quarries (carrières)',

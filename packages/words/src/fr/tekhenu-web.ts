@@ -24,6 +24,13 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.idle':
     '{hand, select, tabs {Touchez ce qui est éclairé, ici ou sous un onglet à point,} finger {Touchez ce qui est éclairé} other {Pointez ce qui est éclairé}} pour voir ce que cela apporte.',
   'tekhenu.web.tap-again': 'Touchez encore, ou le bouton doré.',
+  'tekhenu.web.sure': 'Impossible de revenir en arrière : choisissez encore, ou le bouton doré.',
+  'tekhenu.web.maat-result':
+    '{kind, select, scoring {Maât et le décompte ont rapporté : {list} points} other {Maât a pesé, ordre du tour et équilibre : {list}}}.',
+  'tekhenu.web.maat-result.part':
+    '{kind, select, scoring {{who} {points}} lost {{who} {balance} (soit {points} points)} other {{who} {balance}}}',
+  'tekhenu.web.maat-title':
+    '{kind, select, scoring {Décompte, avec Maât} other {Maât a pesé : ordre du tour}}',
   'tekhenu.web.and-produce': '… et produire',
   'tekhenu.web.and-festival': '… et donner le festival',
   'tekhenu.web.and-end': '… et finir le tour',
@@ -96,7 +103,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     'Un artefact se paie en prêtres ; la destinée qu’il emporte n’apporte rien.',
   'tekhenu.web.hint.proclaim':
     'Qui a « Dernier mot » peut le jouer maintenant : une action au choix, ressources payées.',
-  'tekhenu.web.hint.pay': 'L’or paie toute ressource.',
+  'tekhenu.web.hint.pay': 'L’or remplace toute ressource.',
   'tekhenu.web.hint.take': 'Dés purs et corrompus peuvent se prendre ; ils font pencher votre balance.',
   'tekhenu.web.hint.take-any': 'Anubis est avec vous : même les interdits, et rien ne va sur la balance.',
   'tekhenu.web.hint.faith': 'Votre balance indique {balance} ; vous avez {faith} foi.',

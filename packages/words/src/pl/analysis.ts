@@ -47,8 +47,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.chart.chance': 'szansa',
   'analysis.chart.as-points': 'punkty',
   'analysis.chart.table': 'Jako tabela',
-  'analysis.chart.about.chance': 'Szansa na wygraną każdego miejsca na początku każdej rundy',
-  'analysis.chart.about.points': 'Spodziewane końcowe punkty każdego miejsca na początku każdej rundy',
+  'analysis.chart.about.chance': 'Szansa na wygraną każdego gracza na początku każdej rundy',
+  'analysis.chart.about.points': 'Spodziewane końcowe punkty każdego gracza na początku każdej rundy',
   'analysis.chart.percent': '{percent}%',
   'analysis.chart.turn': 'Ruch {at}',
   'analysis.sources':
@@ -72,6 +72,5 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.result': 'Wynik',
   'analysis.replay': 'Powtórka',
   'analysis.private': 'Nic nie jest nigdzie wysyłane: liczy to urządzenie.',
-  'analysis.calibrated':
-    'To szanse botów: tyle ze 100 gier wygrywa w takim położeniu bot na poziomie Skryba.',
+  'analysis.calibrated': 'To szanse botów: ile ze 100 gier wygrywa z takiej pozycji bot na poziomie Skryba.',
 }

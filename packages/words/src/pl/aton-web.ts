@@ -70,7 +70,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
     '{named, select, yes {{who}, przydziel} other {Przydziel}} po karcie do każdego kartusza.',
   'aton.web.hint.assign': 'Przeciągnij, kliknij albo naciśnij numer karty, a potem kartusza.',
   'aton.web.ask.reassign': '{named, select, yes {{who}: gotowe.} other {Gotowe.}}',
-  'aton.web.hint.reassign': 'Możesz jeszcze zmienić zdanie, dopóki trwa wybór: {other}.',
+  'aton.web.hint.reassign': 'Możesz jeszcze zmienić zdanie, dopóki {other} wybiera.',
   'aton.web.ask.remove':
     '{named, select, yes {{who}, usuń} other {Usuń}} {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} gracza {other} ze {reach, plural, one {świątyni 1} few {świątyń 1–#} many {świątyń 1–#} other {świątyń 1–#}}.',
   'aton.web.ask.remove-own':
@@ -80,7 +80,7 @@ export const atonWeb: Readonly<Record<keyof typeof en, string>> = {
   'aton.web.ask.return':
     '{named, select, yes {{who}, zabierz} other {Zabierz}} {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} do swoich zasobów.',
   'aton.web.hint.return': 'Po jednym z każdej świątyni, w której stoisz; odejść mogą podświetleni.',
-  'aton.web.ask.end-turn': '{named, select, yes {{who}, tura} other {Tura}} gotowa.',
+  'aton.web.ask.end-turn': '{named, select, yes {{who}, tura} other {Tura}} rozegrana.',
   'aton.web.hint.end-turn': 'Zakończ ją albo cofnij ruch.',
   'aton.web.wait':
     '{many, plural, =0 {Koniec gry.} one {Czekamy: {who}.} few {Czekamy: {who}.} many {Czekamy: {who}.} other {Czekamy: {who}.}}',

@@ -23,7 +23,7 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
   'aton.log.tie-draw':
     'Aby rozstrzygnąć remis, {you, select, red {odkrywasz {redCard}, a {blue} odkrywa {blueCard}} blue {{red} odkrywa {redCard}, a ty odkrywasz {blueCard}} other {{red} odkrywa {redCard}, a {blue} odkrywa {blueCard}}}.',
   'aton.log.first':
-    '{by, select, cartouche2 {{you, select, yes {Masz niższą kartę przy kartuszu 2: zaczynasz.} other {{who} ma niższą kartę przy kartuszu 2 i działa pierwszy.}}} cartouche1 {Remis przy kartuszu 2. {you, select, yes {Masz niższą kartę przy kartuszu 1: zaczynasz.} other {{who} ma niższą kartę przy kartuszu 1 i działa pierwszy.}}} draw {{you, select, yes {Odkrywasz niższą kartę: zaczynasz.} other {{who} odkrywa niższą kartę i działa pierwszy.}}} other {Żadna karta nie rozstrzyga remisu, więc {you, select, yes {zaczynasz.} other {{who} działa pierwszy.}}}}',
+    '{by, select, cartouche2 {{you, select, yes {Masz niższą kartę przy kartuszu 2: zaczynasz.} other {{who} ma niższą kartę przy kartuszu 2 i zaczyna.}}} cartouche1 {Remis przy kartuszu 2. {you, select, yes {Masz niższą kartę przy kartuszu 1: zaczynasz.} other {{who} ma niższą kartę przy kartuszu 1 i zaczyna.}}} draw {{you, select, yes {Odkrywasz niższą kartę: zaczynasz.} other {{who} odkrywa niższą kartę i zaczyna.}}} other {Żadna karta nie rozstrzyga remisu, więc {you, select, yes {zaczynasz.} other {zaczyna {who}.}}}}',
   'aton.log.removed':
     '{you, select, yes {Usuwasz} other {{who} usuwa}} {owned, select, own {własnego kapłana z {space}} yours {twojego kapłana z {space}} other {z {space} kapłana gracza {owner}}}{to, select, reserve {. Królestwo Umarłych jest pełne, więc kapłan wraca do zasobów.} other { do Królestwa Umarłych.}}',
   'aton.log.placed': '{you, select, yes {Stawiasz} other {{who} stawia}} kapłana na {space}.',
@@ -53,7 +53,7 @@ export const aton: Readonly<Record<keyof typeof en, string>> = {
     '{who}, postaw {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} w {reach, plural, one {świątyni 1} few {świątyniach 1–#} many {świątyniach 1–#} other {świątyniach 1–#}}.',
   'aton.ask.return':
     '{who}, zabierz {left, plural, one {kapłana} few {# kapłanów} many {# kapłanów} other {# kapłana}} do swoich zasobów ({temples}).',
-  'aton.ask.end-turn': '{who}, tura gotowa. Zakończ ją albo cofnij ruch.',
+  'aton.ask.end-turn': '{who}, tura rozegrana. Zakończ ją albo cofnij ruch.',
   'aton.ask.may-exchange': 'Raz w grze możesz zamiast tego wymienić wszystkie cztery karty.',
   'aton.leave': '{left} ze świątyni {temple}',
 

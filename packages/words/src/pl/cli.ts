@@ -201,7 +201,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.report.written': 'Raport jest w {path}.',
   'cli.report.note':
-    'Udział to odsetek gier wygranych przez tych, którzy to mieli, z 95-procentowym przedziałem; wspólne wygrane liczą się częściowo. Linia przerywana to sam przypadek. Kto prowadzi, bierze to, co biorą prowadzący: udział pokazuje towarzystwo, nie przyczynę.',
+    'Udział to odsetek gier wygranych przez tych, którzy to mieli, z 95-procentowym przedziałem; wspólne wygrane liczą się częściowo. Linia przerywana to sam przypadek. Kto prowadzi, częściej też bierze pewne karty: udział pokazuje, co idzie w parze, a nie przyczynę.',
   'cli.report.seats': 'Miejsca',
   'cli.report.seat': 'Miejsce {seat}',
   'cli.report.kind': 'Karty: {kind}',

@@ -13,7 +13,7 @@ export const kernel: Readonly<Record<keyof typeof en, string>> = {
     'ma {found, plural, one {# pozycję} few {# pozycje} many {# pozycji} other {# pozycji}}, a może mieć najwyżej {most}.',
   'shape.object': 'musi być obiektem z nazwanymi polami.',
   'shape.unknown': 'nie jest polem tego obiektu. Jego pola: {known}.',
-  'shape.missing': 'nie istnieje. Dodaj to.',
+  'shape.missing': 'musi tu być. Dodaj to.',
   'shape.boolean': 'musi mieć wartość true albo false.',
 
   'record.not-a-record': 'To nie jest zapis Benben. Pierwsza linia zapisu to „{first}”.',

@@ -8,8 +8,9 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'W każdej rundzie dobierasz cztery karty i dajesz po jednej każdej z tych czterech ramek, kartuszy. Ipy robi to samo, w tajemnicy. Potem karty się odkrywa.',
   'lesson.aton.first': 'Kartusz 1 punktuje. Wyższa karta daje podwójną różnicę w punktach.',
   'lesson.aton.second':
-    'Kartusz 2 mówi, kto działa pierwszy: niższa karta. Od drugiej rundy usuwa też kapłanów.',
-  'lesson.aton.third': 'Kartusz 3 to twój zasięg. Z 2 sięgasz świątyń 1 i 2, z 4 wszystkich czterech.',
+    'Kartusz 2 mówi, kto działa pierwszy: niższa karta. Od drugiej rundy usuwa też kapłanów; o tym wtedy.',
+  'lesson.aton.third':
+    'Kartusz 3 to twój zasięg: w których świątyniach możesz stawiać kapłanów. Z 2 w świątyniach 1 i 2, z 4 we wszystkich czterech.',
   'lesson.aton.fourth': 'Kartusz 4 mówi, ilu kapłanów stawiasz: tylu, ile pokazuje karta.',
   'lesson.aton.assign':
     'Połóż 4 na pierwszym, dla punktów. 1 na drugim, by zacząć. 2 na trzecim, dla świątyń 1 i 2. 3 na ostatnim, dla trzech kapłanów.',
@@ -22,12 +23,13 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
     'Przy kartuszu 2 twoja 1 jest niższa niż 3 Ipy: zaczynasz. Stawiasz trzech kapłanów. Pierwszego na tym czarnym polu.',
   'lesson.aton.place.1':
     'Drugiego na czarnym polu obok. W punktowaniu ten, kto ma więcej czarnych pól, dostaje 8 punktów.',
-  'lesson.aton.place.2': 'Trzeciego na niebieskim polu świątyni 2. Zaraz zobaczysz, co daje.',
+  'lesson.aton.place.2':
+    'Trzeciego na niebieskim polu świątyni 2. Tor punktów pokazuje odtąd, co dałoby punktowanie; o obu zaraz więcej.',
   'lesson.aton.heads':
     'Ipy stawia dwóch. W punktowaniu każda świątynia płaci temu, kto ma w niej więcej kapłanów, każda po swojemu.',
   'lesson.aton.pays': 'Świątynia 1 płaci punkt za każdego kapłana przewagi. Świątynia 2 płaci zawsze pięć.',
   'lesson.aton.pays.3':
-    'Świątynia 3 płaci punkt za każdego twojego kapłana w niej. Świątynia 4 płaci trzy za każde twoje niebieskie pole, w każdej świątyni.',
+    'Świątynia 3 płaci punkt za każdego twojego kapłana w niej. Świątynia 4 płaci temu, kto ma w niej więcej kapłanów, trzy za każde jego niebieskie pole, w każdej świątyni.',
   'lesson.aton.track':
     'Tor punktów patrzy naprzód. Twoje 4 ▸ 19 znaczy: teraz 4 punkty, a 19, gdyby punktowanie było teraz.',
   'lesson.aton.dead': 'Usuwanie',
@@ -49,7 +51,7 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.exchange': 'Żeton wymiany',
   'lesson.aton.scoring': 'Punktowanie',
   'lesson.aton.token':
-    'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zatrzymaj go: tę rundę zagram za ciebie.',
+    'Runda trzecia i słaba ręka: 1, 2, 2, 3. Ten żeton raz w grze wymienia twoje cztery karty na cztery nowe. Zachowajmy go na gorszą: tę rundę zagram za ciebie.',
   'lesson.aton.fours':
     'Trzy czwórki! W Królestwie leży sześciu z ośmiu. Usuń jeszcze dwóch, a po tej turze będzie punktowanie. Połóż 2, 4, 4, 4.',
   'lesson.aton.last': 'Ipy już po ruchu. Teraz usuń niebieskiego kapłana Ipy z niebieskiego pola świątyni 3.',
@@ -60,11 +62,11 @@ export const atonLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.aton.last.4': 'Dwóch ostatnich na obu +2 świątyni 4. Najpierw na górnym.',
   'lesson.aton.last.5': 'I na drugim +2.',
   'lesson.aton.scored':
-    'Punktowanie! Świątynia 1 dała ci 1, świątynia 2 dała Ipy 5, świątynia 3 dała ci 3. Świątynia 4 dała ci 6 za dwa niebieskie pola.',
+    'Punktowanie! Świątynia 1 dała ci 1, świątynia 2 dała Ipy 5, świątynia 3 dała ci 3, świątynia 4 dała ci 6 za dwa niebieskie pola. Potem każdy zabrał po jednym kapłanie z każdej świątyni.',
   'lesson.aton.bonus':
     'Przewaga na czarnych polach dała ci jeszcze 8, pola +1 i oba +2 dały 5. Prowadzisz 27 do 15.',
   'lesson.aton.instant':
     'Można wygrać szybciej: zapełnij całą świątynię albo wszystkie żółte pola, albo wszystkie zielone. To od razu kończy grę.',
   'lesson.aton.end':
-    'Po punktowaniu każdy zabiera po jednym własnym kapłanie z każdej świątyni, a umarli wracają. Znasz grę! Graj dalej z botem nowicjuszem na miejscu Ipy.',
+    'Po punktowaniu wracają też umarli. Znasz grę! Graj dalej: Ipy będzie teraz botem nowicjuszem, a ja podpowiem. Albo zacznij nową grę.',
 }

@@ -19,13 +19,13 @@ export const botankhamunLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.botankhamun.colour':
     'Wapień jest biały. Bierze więc najwyższą białą kość z całego koła: 6 u Ozyrysa. Gdyby nie było białych kości, liczyłby się następny surowiec na płytce.',
   'lesson.botankhamun.bonus':
-    'Zbudował w rzędzie 6, w kolumnie wapienia. Twój posąg dał ci 2 punkty. On też ma posąg, ku czci Horusa: za twoją akcję Horusa dostał skrybę.',
+    'Zbudował w rzędzie 6, w dzielnicy wapienia. Twój posąg dał ci 2 punkty. On też ma posąg, ku czci Horusa: za twoją akcję Horusa dostał skrybę.',
   'lesson.botankhamun.ahead': 'Patrz naprzód',
   'lesson.botankhamun.tiles':
     'Mogą przyjść dwie płytki: surowce po prawej albo Ozyrys wyżej. Możesz sprawić, że u Ozyrysa nic nie zbuduje.',
   'lesson.botankhamun.next':
     'Weź białą 4 u Ozyrysa. Zostanie tam tylko żółta 5, a gdy po tej rundzie światło się zmieni, będzie zakazana.',
-  'lesson.botankhamun.next.1': 'Teraz buduj w kolumnie chleba. Twój posąg znów daje ci 2 punkty.',
+  'lesson.botankhamun.next.1': 'Teraz buduj w dzielnicy chleba. Twój posąg znów daje ci 2 punkty.',
   'lesson.botankhamun.round':
     'Znacznik poszedł w górę, na Ozyrysa. Żółta 5 jest tam teraz zakazana. Szuka więc dalej, przeciwnie do ruchu wskazówek zegara, u następnego boga: u Thotha. Najwyższa jest tam czarna 6.',
   'lesson.botankhamun.cards':

@@ -3,9 +3,9 @@ import type { tekhenuLesson as en } from '../en/lesson-tekhenu.ts'
 export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.wheel': 'Koło',
   'lesson.tekhenu.welcome':
-    'Witaj! Mam na imię Kepi. Twój kolor to niebieski, rywal Ipy ma różowy. Po szesnastu rundach wygrywa najwięcej punktów: to świecące liczby przy piramidach. Zagramy razem osiem rund.',
+    'Witaj! Mam na imię Kepi. Twój kolor to niebieski, rywal Ipy ma różowy. Gra ma szesnaście rund, wygrywa najwięcej punktów: to świecące liczby przy piramidach. Pierwsze osiem rund zagramy razem.',
   'lesson.tekhenu.gods':
-    'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Dotknij bogów, a powiem, co robią.',
+    'Wokół koła zasiada sześcioro bogów. W każdej turze bierzesz jedną kość leżącą przy bogu i zwykle robisz to, co ten bóg. Dotknij lub kliknij bogów, a powiem, co robią.',
   'lesson.tekhenu.gods.beside': 'To nie bóg. Bogowie zasiadają na obrzeżu koła.',
   'lesson.tekhenu.god.horus': 'Horus buduje posąg, za granit.',
   'lesson.tekhenu.god.ra': 'Ra wznosi filar na płytce w świątyni, za kamień.',
@@ -16,9 +16,11 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.shadow':
     'Obelisk rzuca cień: dwie sekcje leżą w słońcu, dwie są zacienione, dwie ciemne. Cień będzie wędrował.',
   'lesson.tekhenu.colours':
-    'Kość jest czysta, gdy jej kolor pasuje do światła: biała w słońcu, czarna w ciemności, żółta i brązowa w cieniu. Dotknij kości, a je nazwę. Jeszcze żadnej nie bierzesz.',
+    'Kość jest czysta, gdy jej kolor pasuje do światła: biała w słońcu, czarna w ciemności, żółta i brązowa w cieniu. Dotknij lub kliknij kości, a je nazwę.',
   'lesson.tekhenu.colours.beside': 'To nie kość. Kości leżą wokół obelisku.',
-  'lesson.tekhenu.die.pure': 'Ta jest czysta. Czyste kości leżą przy brzegu swojej sekcji.',
+  'lesson.tekhenu.others':
+    'Każdy inny kolor jest nieczysty, szary wszędzie. Niektóre są nawet zakazane i przekreślone: czarny i brązowy w słońcu, biały i żółty w ciemności. W cieniu nic nie jest zakazane.',
+  'lesson.tekhenu.die.pure': 'Ta jest czysta: jej kolor pasuje do światła.',
   'lesson.tekhenu.die.tainted': 'Ta jest nieczysta: jej kolor nie pasuje. Szara jest nieczysta wszędzie.',
   'lesson.tekhenu.die.forbidden':
     'Ta jest w tym świetle zakazana: jest przekreślona i nikt nie może jej wziąć.',
@@ -26,7 +28,7 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.take':
     'Teraz weź swoją pierwszą kość: tę białą 3. Jest czysta, więc trafia na lewą szalkę twojej wagi i liczy się +3.',
   'lesson.tekhenu.produce':
-    'Kość wykonuje akcję swojego boga albo, jak tutaj, produkuje. Biała daje wapień, a 3 to trzy sztuki. Twój tor wapienia stoi na 2: dwie są twoje, trzecia to nadwyżka.',
+    'Kość wykonuje akcję swojego boga albo, jak tutaj, produkuje. Biała daje wapień, a 3 to trzy wapienie. Twój tor wapienia stoi na 2: dwa są twoje, trzeci to nadwyżka.',
   'lesson.tekhenu.greed':
     'Nadwyżka to chciwość: leży na prawej szalce i liczy się −1. Twój bilans to więc +2. Trzymaj się blisko zera; zaraz zobaczysz dlaczego.',
   'lesson.tekhenu.horus':
@@ -35,16 +37,16 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.tainted':
     'Teraz celowo kość nieczysta. Nieczyste trafiają na prawą szalkę: −2, a masz +2 zapasu. Weź żółtą 2.',
   'lesson.tekhenu.ra':
-    'Ra wznosi filar na płytce. Wartość kości wybiera płytkę: 1 lub 2 to ta. Kosztuje jeden wapień i jeden granit.',
+    'Ra wznosi filar na płytce. Wartość kości wybiera płytkę: 1 lub 2 to ta. Kosztuje jeden wapień i jeden granit; złoto może zastąpić każdy z nich.',
   'lesson.tekhenu.sun':
-    'Pośrodku płytka ma słońce i dar. Dar działa tylko wtedy, gdy Ra leży w słońcu, tak jak teraz.',
+    'Pośrodku płytka ma słońce i dar: podwaja to, co daje pole. Dar działa tylko wtedy, gdy Ra leży w słońcu, tak jak teraz.',
   'lesson.tekhenu.edges':
-    'Krawędź płytki, która styka się z tym samym wzorem, daje punkty. W tym rogu pasują dwie: paski do pasków, kropki do kropek. W rogu każda liczy się 2.',
+    'Obróć płytkę tak, by jej krawędzie stykały się z tym samym wzorem: dają punkty. W tym rogu pasują dwie: paski do pasków, kropki do kropek. W rogu każda liczy się 2.',
   'lesson.tekhenu.place':
-    'Postaw tam filar: 4 punkty za krawędzie, 1 za miejsce płytki u Ra. Nie masz granitu, ale złoto zastępuje każdy surowiec.',
-  'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Dar twojej płytki to podwaja: dwie sztuki.',
+    'Postaw tam filar: 4 punkty za krawędzie, 1 za miejsce płytki u Ra. Nie masz granitu, więc płaci za niego jedno twoje złoto.',
+  'lesson.tekhenu.gift': 'Zakryte pole daje jeden wapień. Dar twojej płytki to podwaja: dwa wapienie.',
   'lesson.tekhenu.thoth':
-    'Ipy wykonuje akcję Thotha. Wartość mówi, ile kart: przy 1 lub 2 jedna, za darmo. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec.',
+    'Ipy wykonuje akcję Thotha. 1 lub 2 daje jedną kartę za darmo, wyższe wartości więcej. Technologie działają stale, błogosławieństwa raz, dekrety punktują na koniec: mówi o tym znak przed nazwą.',
   'lesson.tekhenu.people': 'Ludzie',
   'lesson.tekhenu.turn':
     'Minęły dwie rundy: cień przesunął się o sekcję, a do zacienionych sekcji trafiły nowe kości. Hathor leży teraz w słońcu, więc jej biała 2 jest czysta.',
@@ -52,15 +54,15 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.hathor.1': 'Teraz postaw budynek na lewym końcu rzędu swojego filaru. Kosztuje dwa chleby.',
   'lesson.tekhenu.row': 'Budynek daje 3 punkty za każdy twój filar w swoim rzędzie. Masz tam jeden.',
   'lesson.tekhenu.empty':
-    'I bierze po jednej sztuce z każdego pustego pola rzędu, nawet gdy widać dwie: papirus, chleb, granit. Pole ze skrybami nic nie daje.',
+    'I bierze po jednym surowcu z każdego pustego pola rzędu, nawet gdy widać dwa: papirus, chleb, granit. Pole ze skrybami nic nie daje.',
   'lesson.tekhenu.crowd':
     'Potem przybywają ludzie: 2 na twojej kości podniosło populację z 5 do 7. Stoi w górnej linii.',
   'lesson.tekhenu.bastet':
     'Ipy wykonuje akcję Bastet: święto za dwa papirusy. Wartość 3 podnosi zadowolenie Ipy, dolna linia, z 4 na 7. Nigdy nie wyprzedzi populacji.',
   'lesson.tekhenu.osiris':
-    'Ozyrys buduje warsztaty i kamieniołomy, każdy za 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
+    'Ozyrys buduje warsztaty, dla papirusu i chleba, oraz kamieniołomy, dla wapienia i granitu. Każdy kosztuje 1 zadowolenia. Wartość kości to rząd. Weź brązową 3.',
   'lesson.tekhenu.osiris.1':
-    'Teraz buduj w rzędzie 3, pod papirusem. Będziesz produkować więcej papirusu i chleba, a jeden papirus jest od razu twój.',
+    'Każda kolumna to dzielnica. Zbuduj warsztat w rzędzie 3 dzielnicy papirusu: będziesz produkować więcej papirusu i chleba, a jeden papirus jest od razu twój.',
   'lesson.tekhenu.maat': 'Maat',
   'lesson.tekhenu.weigh':
     'Każde z was ma już cztery kości: teraz waży je Maat, strażniczka bilansu. Twój to 5 czystych i 6 nieczystych: −1.',
@@ -76,11 +78,11 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.scribe.2':
     'Kość liczy się jako 6. Urządź święto za dwa papirusy: zadowolenie rośnie z 1 do 7.',
   'lesson.tekhenu.happiness':
-    'Zadowolenie 7: od 5 otwarta jest dla ciebie także druga linia rynku. Od 9 zadowolenie punktuje.',
+    'Zadowolenie 7: od 5 otwarta jest dla ciebie także druga linia rynku. Od 9 każda osiągnięta piramida daje 3 punkty w punktowaniu.',
   'lesson.tekhenu.anubis':
     'Skrybowie potrafią coś jeszcze. Za dwóch, zanim weźmiesz kość, przyzywasz Anubisa: wtedy dowolna kość, do dowolnej akcji.',
   'lesson.tekhenu.district':
-    'Ipy wznosi filar. Spójrz teraz na Ozyrysa: każda kolumna to dzielnica. W punktowaniu, kto ma w dzielnicy najwięcej elementów, dostaje 3 punkty.',
+    'Ipy wznosi filar. Spójrz teraz na Ozyrysa i jego cztery dzielnice. W punktowaniu, kto ma w dzielnicy najwięcej budynków i posągów, dostaje 3 punkty.',
   'lesson.tekhenu.statue':
     'Jednym posągiem zdobędziesz przewagę w dwóch dzielnicach, papirusu i chleba. Weź szarą 2 u Horusa.',
   'lesson.tekhenu.statue.1':
@@ -103,12 +105,12 @@ export const tekhenuLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.tekhenu.lost':
     'Maat znów ważyła. Ipy miał −4 i stracił punkt: −3 i gorzej kosztuje punkty. Powyżej 0 nic nie tracisz, tylko grasz później. Ty masz 0.',
   'lesson.tekhenu.points':
-    'Potem pierwsze punktowanie. Dostajesz 9 punktów: 6 za najwięcej elementów w dwóch dzielnicach, 2 w świątyni, za budynek i twój filar w jego rzędzie, 1 za posąg.',
+    'Potem pierwsze punktowanie. Dostajesz 9 punktów: 6 za przewagę w dwóch dzielnicach, 2 w świątyni, za budynek i twój filar w jego rzędzie, 1 za posąg.',
   'lesson.tekhenu.pay': 'Teraz budynki żądają chleba. Każdy niezapłacony chleb kosztuje 3 punkty. Zapłać.',
   'lesson.tekhenu.decree':
-    'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, każdy z innym symbolem. Twój daje 2 za każdy posąg i filar: na razie 4.',
+    'Ostatnie punktowanie jest po rundzie 16. Wtedy liczą się dekrety: najwyżej trzy, o różnych symbolach. Symbol twojego to posąg; daje 2 za każdy posąg i filar: na razie 4.',
   'lesson.tekhenu.setup':
     'W nowej grze najpierw wybierasz: zatrzymujesz jeden z dwóch dekretów, bierzesz dwie karty początkowe i przeznaczenie. Dają ci dobra na start.',
   'lesson.tekhenu.end':
-    'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej z botem nowicjuszem na miejscu Ipy i z moimi podpowiedziami albo zacznij nową grę.',
+    'Wiesz już, jak to działa. Zostało osiem rund, prowadzisz 27 do 21. Graj dalej: Ipy będzie teraz botem nowicjuszem, a ja podpowiem. Albo zacznij nową grę.',
 }

@@ -15,7 +15,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.second': 'Drugie miejsce',
   'lesson.vizier.free':
     'Gra się zaczyna. Tobie Wezyr nie przeszkadza: możesz brać kości zewsząd. Weź szarą 5 u Ozyrysa.',
-  'lesson.vizier.free.1': 'Teraz buduj w rzędzie 5, w kolumnie papirusu po lewej.',
+  'lesson.vizier.free.1': 'Teraz buduj w rzędzie 5, w dzielnicy papirusu po lewej.',
   'lesson.vizier.tribute':
     'Ipy mimo to bierze żółtą 5 u Bastet i zadowolenie rośnie do 5. Zdobywasz 2 punkty.',
   'lesson.vizier.pillar': 'Weź białą 5 u Ra, na filar.',
@@ -33,7 +33,7 @@ export const vizierLesson: Readonly<Record<keyof typeof en, string>> = {
   'lesson.vizier.price':
     'To cena, nie zakaz. Żółta 5 jest czysta i jest tego warta. Weź ją i niech Ipy ma te 2 punkty.',
   'lesson.vizier.price.1':
-    'Ipy dostaje 2 punkty. Teraz buduj w kolumnie granitu: dwa granity, a twoja produkcja granitu rośnie do 4.',
+    'Ipy dostaje 2 punkty. Teraz buduj w dzielnicy granitu: dwa granity, a twoja produkcja granitu rośnie do 4.',
   'lesson.vizier.end':
     'Znasz Wezyra! Stawia się go cztery razy w grze: na początku i po trzech fazach Maat. Prowadzisz 26 do 16. Graj dalej albo zacznij nową grę.',
 }

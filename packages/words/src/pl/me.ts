@@ -38,7 +38,7 @@ export const me: Readonly<Record<keyof typeof en, string>> = {
   'me.return': 'Wróć jako ktoś inny',
   'me.return.about': 'Użyj klucza dostępu albo wpisz frazę odzyskiwania tej osoby.',
   'me.sign-in': 'Zaloguj się',
-  'me.confirm': 'Ten kod daje {name}. Czy w tej przeglądarce też chcesz mieć imię {name}?',
+  'me.confirm': 'Ten kod pochodzi od: {name}. Czy w tej przeglądarce też chcesz mieć imię {name}?',
   'me.confirm.yes': 'Tak, tu też {name}',
   'me.join':
     '{nickname} ma gry w tej przeglądarce. Zabrać je? Jeśli nie, nikt już nie zagra na tych miejscach.',

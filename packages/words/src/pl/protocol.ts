@@ -3,7 +3,7 @@ import type { protocol as en } from '../en/protocol.ts'
 export const protocol: Readonly<Record<keyof typeof en, string>> = {
   'protocol.json': 'To nie jest JSON. Sprawdź cudzysłowy, przecinki i nawiasy.',
   'protocol.http': 'To nie jest poprawne żądanie HTTP.',
-  'protocol.missing': 'nie istnieje. Dodaj to.',
+  'protocol.missing': 'musi tu być. Dodaj to.',
   'protocol.type':
     'musi mieć typ: {expected, select, string {tekst} number {liczba} int {liczba całkowita} boolean {true lub false} array {lista} object {obiekt z nazwanymi polami} record {obiekt z nazwanymi polami} other {inny typ}}.',
   'protocol.unknown-field': 'nie jest znanym polem. Pomiń je.',

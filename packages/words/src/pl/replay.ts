@@ -25,7 +25,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.slider': 'Ruch',
   'replay.seen-as': 'Widok',
   'replay.all': 'Wszyscy',
-  'replay.all.about': 'Co wiedziało każde miejsce',
+  'replay.all.about': 'Co wiedział każdy gracz',
   'replay.chart': 'Punkty, gdyby punktować po każdym ruchu, i gdzie były punktowania',
   'replay.sign.scoring': 'Punktowanie w rundzie {round}',
   'replay.sign.maat': 'Maat w rundzie {round}',
@@ -46,6 +46,9 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.what-if.off': 'Wróć do gry',
   'replay.what-if.moves':
     'Co by było, gdyby: {moves, plural, =0 {jeszcze nic} one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}',
+  'replay.what-if.for':
+    'Co by było, gdyby: {you, select, yes {teraz decydujesz ty} other {teraz decyduje {who}, a ty grasz w zastępstwie}}',
+  'replay.what-if.next': '{you, select, yes {teraz decydujesz ty} other {teraz decyduje {who}}}',
   'replay.play-on.friends': 'Ze znajomymi',
   'replay.play-on.friends.about':
     'Gra przy stole online zacznie się od tego momentu. Zajmujesz swoje miejsce, znajomi przychodzą przez link.',
@@ -53,19 +56,21 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.share': 'Udostępnij tę powtórkę',
   'replay.share.about':
     'Dopóki jej nie udostępnisz, powtórka jest tylko dla graczy. Kto ma link, widzi grę z każdego miejsca, ale nigdy rozmów ani notatek. Każdy gracz może unieważnić każdy link.',
-  'replay.share.hide-names': 'Ukryj nazwy graczy',
+  'replay.share.hide-names': 'Ukryj imiona graczy',
   'replay.share.make': 'Utwórz link',
   'replay.share.once': 'Skopiuj go teraz: pokazujemy go tylko raz',
   'replay.share.links': 'Linki do tej powtórki',
-  'replay.share.by': '{who}, {when}{names, select, hidden {, nazwy ukryte} other {}}',
+  'replay.share.by': '{who}, {when}{names, select, hidden {, imiona ukryte} other {}}',
   'replay.share.revoke': 'Unieważnij',
   'replay.together': 'Wspólne oglądanie',
   'replay.together.who':
     '{named, plural, =0 {} one {Ogląda z tobą {who}} few {Oglądają z tobą {who}} many {Oglądają z tobą {who}} other {Oglądają z tobą {who}}}{others, plural, =0 {} one { i jeszcze # osoba} few { i jeszcze # osoby} many { i jeszcze # osób} other { i jeszcze # osoby}}',
+  'replay.together.others':
+    '{others, plural, one {# osoba ogląda} few {# osoby oglądają} many {# osób ogląda} other {# osoby ogląda}}',
   'replay.together.hand-over': 'Niech prowadzi {who}',
   'replay.together.follow': 'Podążaj: {who}',
   'replay.together.alone': 'Nie podążaj już: {who}',
-  'replay.chart.chance': 'Szanse każdego miejsca na wygraną i gdzie były punktowania',
+  'replay.chart.chance': 'Szanse każdego gracza na wygraną i gdzie były punktowania',
   'replay.moves': 'Ruchy',
   'replay.moves.beside': 'Obok stołu',
   'replay.moves.points': 'punkty, gdyby teraz punktować',

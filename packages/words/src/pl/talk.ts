@@ -5,7 +5,7 @@ export const talk: Readonly<Record<keyof typeof en, string>> = {
   'talk.phrase.well-played': 'Dobrze zagrane',
   'talk.phrase.one-moment': 'Chwileczkę',
   'talk.phrase.thanks': 'Dzięki',
-  'talk.phrase.later': 'Gram dalej później',
+  'talk.phrase.later': 'Dokończę później',
   'talk.phrase.take-your-time': 'Nie spiesz się',
   'talk.phrase.good-game': 'Dobra gra!',
   'talk.phrase.rematch': 'Rewanż?',

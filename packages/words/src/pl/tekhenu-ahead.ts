@@ -10,5 +10,6 @@ export const tekhenuAhead: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ahead.silence.about':
     'Pytani są wszyscy, którzy mogą mieć „Ostatnie Słowo”. Pójście dalej nie zdradza nikomu, czy je masz.',
   'tekhenu.ahead.no-swap': 'Rezygnuj z wymian',
-  'tekhenu.ahead.no-swap.about': 'Gdy moc kultu kogoś innego pozwala wymienić surowiec na złoto albo skrybę.',
+  'tekhenu.ahead.no-swap.about':
+    'Gdy moc wyznawców kogoś innego pozwala wymienić surowiec na złoto albo skrybę.',
 }

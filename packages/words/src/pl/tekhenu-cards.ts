@@ -41,7 +41,7 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.T10':
     'Złotem płacisz jak skrybami, a skrybami jak złotem. Za pierwszym razem w turze: 1 punkt.',
   'tekhenu.card.T11': 'Każda akcja kością o wartości 1: 2 punkty.',
-  'tekhenu.card.T12': 'Produkcja: każdy surowiec nadwyżki daje 1 punkt.',
+  'tekhenu.card.T12': 'Produkcja: każdy surowiec z nadwyżki daje 1 punkt.',
   'tekhenu.card.T13': 'Produkcja: zmień wartość najwyżej o 2 i weź 1 surowiec więcej.',
   'tekhenu.card.T14': 'Akcje bogów: zmień wartość najwyżej o 2.',
   'tekhenu.card.T15': 'W każdej fazie Maat: najpierw weź 2 wiary. Twój ankh to zawsze 5.',
@@ -58,7 +58,7 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.T24': 'Zagranie błogosławieństwa: najpierw weź 1 złoto.',
 
   'tekhenu.card.D01': '3 za każdą twoją technologię.',
-  'tekhenu.card.D02': '4 za każdy inny symbol na wszystkich twoich dekretach, z tym włącznie.',
+  'tekhenu.card.D02': '4 za każdy z różnych symboli na wszystkich twoich dekretach, z tym włącznie.',
   'tekhenu.card.D03': 'Zapłać 2 złota, by zapunktować inny swój dekret drugi raz.',
   'tekhenu.card.D04': '4 za każdy symbol osiągnięty przez twoją populację; każdy kosztuje 1 surowiec.',
   'tekhenu.card.D05': '4 za każdy symbol osiągnięty przez twoje zadowolenie.',
@@ -79,7 +79,7 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.D20':
     '10, jeśli masz pierwsze miejsce w kolejności graczy, 5, jeśli drugie. (Nie dla dwojga graczy.)',
   'tekhenu.card.D21': '1 za każdy twój wzniesiony budynek, gdziekolwiek stoi.',
-  'tekhenu.card.D22': 'Połowa sumy twoich czystych kości z ostatniej fazy Maat, w górę.',
+  'tekhenu.card.D22': 'Połowa sumy twoich czystych kości z ostatniej fazy Maat, zaokrąglona w górę.',
   'tekhenu.card.D23':
     'Przed ostatnim punktowaniem: jedna akcja dowolnego rodzaju i wartości, bez kości i bez płacenia surowcami.',
   'tekhenu.card.D24': 'Twoje budynki i filary w świątyni punktują jeszcze raz, posągi nie.',
@@ -92,8 +92,8 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.S06': 'Inicjatywa 6. Obejrzyj 2 błogosławieństwa i zatrzymaj jedno.',
   'tekhenu.card.S07': 'Inicjatywa 7. 2 skrybów i 1 złoto.',
   'tekhenu.card.S08': 'Inicjatywa 8. Po 1: papirus, chleb, wapień i granit.',
-  'tekhenu.card.S09': 'Inicjatywa 9. Łącznie 3 wapienie i granity.',
-  'tekhenu.card.S10': 'Inicjatywa 10. Łącznie 3 papirusy i chleby.',
+  'tekhenu.card.S09': 'Inicjatywa 9. Łącznie 3 wapienie i granity, w dowolnej kombinacji.',
+  'tekhenu.card.S10': 'Inicjatywa 10. Łącznie 3 papirusy i chleby, w dowolnej kombinacji.',
   'tekhenu.card.S11': 'Inicjatywa 11. Populacja +3, potem zadowolenie +2.',
   'tekhenu.card.S12': 'Inicjatywa 12. 2 złota.',
 
@@ -102,7 +102,8 @@ export const tekhenuCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.A03': 'Ankh 2. 1 populacji albo 1 zadowolenia.',
   'tekhenu.card.A04': 'Ankh 3. 1 wiara.',
 
-  'tekhenu.tile.text': 'koszt: {cost}; krawędzie od góry zgodnie z zegarem: {edges}; {ability}',
+  'tekhenu.tile.text':
+    'koszt: {cost}; krawędzie od góry, zgodnie z ruchem wskazówek zegara: {edges}; {ability}',
   'tekhenu.tile.for': 'Płytka, koszt: {cost}',
   'tekhenu.tile.lit': '{light}: {effect}.',
   'tekhenu.tile.plain': 'bez zdolności.',

@@ -72,7 +72,7 @@ export const tekhenuForm: Readonly<Record<keyof typeof en, string>> = {
 
   'edition.about.temple': '25 pól i 20 krawędzi',
   'edition.about.around': 'Chleb za budynki i przy ilu graczach każda strona jest otwarta',
-  'edition.about.tiles': 'Koszt i cztery krawędzie każdej; znak i dar są z instrukcji',
+  'edition.about.tiles': 'Koszt i cztery krawędzie każdej; znak i zdolność są z instrukcji',
   'edition.about.board': 'Koszt posągów, co jest pod budynkami, produkcja',
   'edition.about.horus': 'Bonus za każdą wartość i nadrukowana kolejność bogów',
   'edition.about.osiris': 'Drugi surowiec rzędów 3 i 4',

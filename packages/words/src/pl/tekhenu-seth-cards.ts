@@ -5,12 +5,13 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.kind.cult': 'moc wyznawców',
   'tekhenu.card.title-artifact':
     '{card} (artefakt, na jeden raz, kapłani: {priests}, razem z {destiny}): {text}',
-  'tekhenu.card.artifact': 'Koszt w kapłanach: {priests}, razem z {destiny} i bez jego nagrody. {text}',
+  'tekhenu.card.artifact':
+    'Koszt w kapłanach: {priests}, razem z {destiny}, ale bez nagrody tej karty. {text}',
 
   'tekhenu.card.BX01':
     'W dowolnej chwili swojej tury: weź łącznie 5 wojowników i kapłanów w dowolnym podziale.',
   'tekhenu.card.BX03':
-    'W dowolnej chwili swojej tury: przenieś swój budynek z rzędu Ozyrysa do regionu o tym samym numerze, za wojowników i z nagrodą regionu; albo z regionu do rzędu o jego numerze, za 1 zadowolenia i z nagrodą rzędu.',
+    'W dowolnej chwili swojej tury: przenieś swój budynek z rzędu Ozyrysa do regionu o tym samym numerze, płacąc wojownikami cenę regionu i biorąc jego nagrodę; albo z regionu do rzędu o jego numerze, za 1 zadowolenia i z nagrodą rzędu.',
 
   'tekhenu.card.TX01': 'Set: 2 punkty i 2 kapłanów.',
   'tekhenu.card.TX02':
@@ -37,8 +38,10 @@ export const tekhenuSethCards: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.card.SX06': 'Inicjatywa 6. Obejrzyj 2 technologie i zatrzymaj jedną; 3 kapłanów.',
   'tekhenu.card.SX07': 'Inicjatywa 7. Obejrzyj 2 błogosławieństwa i zatrzymaj jedno; 3 wojowników.',
   'tekhenu.card.SX08': 'Inicjatywa 8. Po 1: papirus, chleb, wapień i granit; 2 wojowników i 2 kapłanów.',
-  'tekhenu.card.SX09': 'Inicjatywa 9. Łącznie 3 wapienie i granity; łącznie 3 wojowników i kapłanów.',
-  'tekhenu.card.SX10': 'Inicjatywa 10. Łącznie 3 papirusy i chleby; łącznie 3 wojowników i kapłanów.',
+  'tekhenu.card.SX09':
+    'Inicjatywa 9. Łącznie 3 wapienie i granity, w dowolnej kombinacji; łącznie 3 wojowników i kapłanów.',
+  'tekhenu.card.SX10':
+    'Inicjatywa 10. Łącznie 3 papirusy i chleby, w dowolnej kombinacji; łącznie 3 wojowników i kapłanów.',
   'tekhenu.card.SX11': 'Inicjatywa 11. Populacja +3, potem zadowolenie +2; 4 wojowników.',
   'tekhenu.card.SX12': 'Inicjatywa 12. 2 złota i 4 kapłanów.',
 

@@ -90,7 +90,7 @@ export const tekhenuWebBoards: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.boards.bot': 'Botankhamun',
   'tekhenu.boards.pyramid': 'Jego piramida płytek akcji',
-  'tekhenu.boards.last-steps': 'Co robi w ostatniej turze i dlaczego',
+  'tekhenu.boards.last-steps': 'Jego ostatnia tura: co i dlaczego',
 
   'tekhenu.boards.setup': 'Początek',
   'tekhenu.boards.round-word': 'Runda',

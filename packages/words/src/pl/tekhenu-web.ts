@@ -24,6 +24,12 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.idle':
     '{hand, select, tabs {Dotknij czegoś podświetlonego, tutaj lub w zakładce z kropką,} finger {Dotknij czegoś podświetlonego,} other {Wskaż coś podświetlonego,}} aby zobaczyć, co by dało.',
   'tekhenu.web.tap-again': 'Dotknij ponownie albo użyj złotego przycisku.',
+  'tekhenu.web.sure': 'Nie da się tego cofnąć: wybierz jeszcze raz albo użyj złotego przycisku.',
+  'tekhenu.web.maat-result':
+    '{kind, select, scoring {Maat i punktowanie: {list} pkt} other {Maat zważyła, kolejność i bilans: {list}}}.',
+  'tekhenu.web.maat-result.part':
+    '{kind, select, scoring {{who} {points}} lost {{who} {balance} ({points} pkt)} other {{who} {balance}}}',
+  'tekhenu.web.maat-title': '{kind, select, scoring {Punktowanie i Maat} other {Maat zważyła: kolejność}}',
   'tekhenu.web.and-produce': '… i produkuj',
   'tekhenu.web.and-festival': '… i urządź święto',
   'tekhenu.web.and-end': '… i zakończ turę',
@@ -64,7 +70,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.do.hathor': 'Wznieś budynek: wybierz podświetlone pole wokół świątyni.',
   'tekhenu.web.do.bastet': 'Urządź święto.',
   'tekhenu.web.do.thoth':
-    '{cards, plural, one {Weź kartę: wybierz podświetloną.} few {Weź # karty z jednej sekcji za # papirusy: wybierz pierwszą.} many {Weź # kart z jednej sekcji za # papirusów: wybierz pierwszą.} other {Weź # karty z jednej sekcji za # papirusu: wybierz pierwszą.}}',
+    '{cards, plural, one {Weź kartę: wybierz podświetloną.} few {Weź # karty z jednej części za # papirusy: wybierz pierwszą.} many {Weź # kart z jednej części za # papirusów: wybierz pierwszą.} other {Weź # karty z jednej części za # papirusu: wybierz pierwszą.}}',
   'tekhenu.web.do.osiris': 'Zbuduj warsztat lub kamieniołom: wybierz podświetloną dzielnicę.',
   'tekhenu.web.do.seth': 'Wyślij wojowników do regionu {value}.',
   'tekhenu.web.do.several': 'Wybierz akcję: możliwe jest wszystko, co podświetlone.',
@@ -86,7 +92,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.ask.osiris': 'Wybierz dzielnicę w rzędzie {row}.',
   'tekhenu.web.ask.produce': 'Produkujesz: {resource}, wartość {value}.',
   'tekhenu.web.ask.interrupt': 'Zagraj teraz „{card}” albo idź dalej.',
-  'tekhenu.web.ask.end-turn': 'Tura gotowa.',
+  'tekhenu.web.ask.end-turn': 'Tura rozegrana.',
   'tekhenu.web.ask.decrees':
     'Zapunktuj {left, plural, one {jeszcze jeden dekret} few {do # dekretów} many {do # dekretów} other {do # dekretu}}.',
   'tekhenu.web.hint.choose-decree': 'Drugi trafi pod talię.',
@@ -98,7 +104,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
     'Za artefakt płaci się kapłanami; przeznaczenie wzięte razem z nim nic nie daje.',
   'tekhenu.web.hint.proclaim':
     'Kto ma „Ostatnie Słowo”, może je teraz zagrać: dowolna akcja, surowce opłacone.',
-  'tekhenu.web.hint.pay': 'Złoto płaci za każdy surowiec.',
+  'tekhenu.web.hint.pay': 'Złoto zastępuje każdy surowiec.',
   'tekhenu.web.hint.take': 'Można brać czyste i nieczyste; przechylają twoją wagę.',
   'tekhenu.web.hint.take-any': 'Anubis jest z tobą: także zakazane, a na wagę nic nie trafia.',
   'tekhenu.web.hint.faith': 'Twoja waga wskazuje {balance}; wiara: {faith}.',

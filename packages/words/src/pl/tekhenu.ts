@@ -81,7 +81,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.place.right': 'na prawo od rzędu {n}',
   'tekhenu.place.top': 'nad kolumną {column}',
   'tekhenu.place.bottom': 'pod kolumną {column}',
-  'tekhenu.place.district': 'w rzędzie {n} ({district})',
+  'tekhenu.place.district': 'w rzędzie {n}, dzielnica: {district}',
 
   'tekhenu.by.die': 'kość',
   'tekhenu.by.extra': 'dodatkowa akcja',
@@ -122,7 +122,7 @@ export const tekhenu: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.log.initiative': 'Inicjatywa: {totals}.',
   'tekhenu.log.initiative-of': '{who} {total}',
   'tekhenu.log.order': 'Kolejność graczy: {order}.{ties}',
-  'tekhenu.log.tie': ' {tied}: tak samo daleko od 0, więc pierwszy jest wyższy ankh.',
+  'tekhenu.log.tie': ' {tied}: tak samo daleko od 0, więc pierwszeństwo ma wyższy ankh.',
   'tekhenu.log.tied': '{who} (ankh {ankh})',
   'tekhenu.log.destiny': '{you, select, yes {Bierzesz} other {{who} bierze}} przeznaczenie „{card}” ({text})',
   'tekhenu.log.destinies-returned': 'Wszystkie karty przeznaczenia wracają na środek.',

@@ -35,7 +35,7 @@ test('what differs is told by area, with what the standard edition has', () => {
       'Time of Seth',
       [
         'Region 3, Libya: 1 priest and 2 of your choice but gold instead of 3 of your choice but gold',
-        'Cult powers answer once a turn: no instead of yes',
+        'Cult powers work once a turn: no instead of yes',
       ],
     ],
   ])

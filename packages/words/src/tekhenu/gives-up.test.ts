@@ -25,10 +25,10 @@ test('R32: a choice that gives up an action says so before it is made, and other
     .legal(read.value, seat!, [])
     .map((move) => speech.move(words, tekhenu.write(move), view))
   expect(said).toEqual([
-    'A building in row 2 of papyrus. Gives up: Hathor.',
-    'A building in row 2 of bread.',
-    'A building in row 2 of limestone. Gives up: Hathor.',
-    'A building in row 2 of granite. Gives up: Hathor.',
+    'A building in row 2 of the papyrus district. Gives up: Hathor.',
+    'A building in row 2 of the bread district.',
+    'A building in row 2 of the limestone district. Gives up: Hathor.',
+    'A building in row 2 of the granite district. Gives up: Hathor.',
   ])
 })
 

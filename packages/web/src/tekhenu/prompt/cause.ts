@@ -28,7 +28,7 @@ export function causeOf(words: Words, by: string): string {
   return godName(words, by) || cardTitle(words, by)
 }
 
-/** Where a statue or a building stands: `Thoth`, `below column c`, `in row 4 of bread`. */
+/** Where a statue or a building stands: `Thoth`, `below column c`, `in row 4 of the bread district`. */
 export function placeLabel(words: Words, place: string): string {
   const district = districtOf(place)
   if (district !== null)

@@ -19,6 +19,7 @@ const told = (view: TekhenuView, move: string, events: readonly TekhenuEvent[], 
     events,
     view: after,
     stopped: false,
+    final: false,
   }).map(({ parts, note = '' }) =>
     `${parts.map(({ glyph, text }) => `${glyph} ${text}`).join(' ')} ${note}`.trim(),
   )
@@ -41,7 +42,7 @@ test('where an action has only one place, it is told which', () => {
   expect(told(view, 'do horus', events)).toEqual([
     'statue  Thoth',
     'building  below column c',
-    'building  in row 4 of granite',
+    'building  in row 4 of the granite district',
   ])
   // Else the move has told it.
   expect(told(view, 'statue to thoth', events)).toEqual([])

@@ -5,13 +5,14 @@ export const atonParts = {
   'aton.part.cartouche-1.what': 'The higher of both cards scores twice the difference.',
   'aton.part.cartouche-2.title': 'Cartouche 2: order and removing',
   'aton.part.cartouche-2.what':
-    'The lower card acts first. The card less 2 is how many priests of the other side go; a 1 costs one of your own.',
+    'The lower card acts first. The card less 2 is how many priests the other side loses; a 1 costs one of your own.',
   'aton.part.cartouche-3.title': 'Cartouche 3: reach',
   'aton.part.cartouche-3.what': 'The highest temple you may act in this round.',
   'aton.part.cartouche-4.title': 'Cartouche 4: placing',
-  'aton.part.cartouche-4.what': 'So many priests you place, one on each empty space within reach.',
+  'aton.part.cartouche-4.what':
+    'Place as many priests as your card says, one on each empty space within reach.',
   'aton.part.space.title': 'A space of a temple',
-  'aton.part.space.what': 'One priest stands on it. Colours score together, a bonus by itself.',
+  'aton.part.space.what': 'It holds one priest. Colours score together, a bonus by itself.',
   'aton.part.temple-1.title': 'Temple 1',
   'aton.part.temple-1.what': 'At a scoring whoever has more priests here scores the difference.',
   'aton.part.temple-2.title': 'Temple 2',
@@ -20,12 +21,13 @@ export const atonParts = {
   'aton.part.temple-3.what': 'At a scoring whoever has more priests here scores 1 for each of them.',
   'aton.part.temple-4.title': 'Temple 4',
   'aton.part.temple-4.what':
-    'At a scoring whoever has more priests here scores 3 for each own blue space of all temples.',
+    'At a scoring whoever has more priests here scores 3 for each blue space they hold, in all temples.',
   'aton.part.realm.title': 'Realm of the dead',
   'aton.part.realm.what':
     'Removed priests lie here. When all eight places are full at the end of a round, temples score.',
   'aton.part.track.title': 'Score track',
-  'aton.part.track.what': 'Who reaches 40 wins at once, or after a scoring with the higher score.',
+  'aton.part.track.what':
+    'Reach 40 by a cartouche and you win at once. Reach it in a scoring, and the higher score wins.',
   'aton.part.rival.title': 'The other player',
   'aton.part.rival.what': 'Cards in hand are secret; reserve, token and discards are known to both.',
   'aton.part.mine.title': 'Your side',
@@ -33,7 +35,7 @@ export const atonParts = {
   'aton.part.hand.title': 'Your cards',
   'aton.part.hand.what': 'One goes to each cartouche. Each deck holds nine cards of each number.',
   'aton.part.discards.title': 'Discarded cards',
-  'aton.part.discards.what': 'Of each number nine are in a deck: what is not here may still come.',
+  'aton.part.discards.what': 'A deck has nine of each number: what is not here may still come.',
   'aton.part.stats.title': 'Reserve, pile and token',
   'aton.part.stats.what':
     'Priests you can still place, cards left to draw, and the token for one exchange of all four cards.',

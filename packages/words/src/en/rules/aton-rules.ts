@@ -22,8 +22,7 @@ export const atonRules = {
 
   'aton.book.round.title': 'The course of a round',
   'aton.book.round.lead': 'Both assign at the same time; then cartouches are settled one after the other.',
-  'aton.book.round.step-1':
-    'Both players draw four cards. A pile that is used up is made new from its discards.',
+  'aton.book.round.step-1': 'Both players draw four cards. A used-up pile is made anew from its discards.',
   'aton.book.round.step-2': 'Both [assign](assign) in secret. When both are ready, all cards are turned up.',
   'aton.book.round.step-3': 'Cartouche 1 pays, and cartouche 2 settles who acts first.',
   'aton.book.round.step-4': 'The first player does cartouches 2, 3 and 4 in full, then the other one.',
@@ -39,7 +38,7 @@ export const atonRules = {
   'aton.book.cartouche1.title': 'Cartouche 1: points',
   'aton.book.cartouche1.lead': 'Both cards are compared: the higher one scores twice the difference.',
   'aton.book.cartouche1.point-1': 'A 4 against a 1 scores 6. Equal cards score nothing.',
-  'aton.book.cartouche1.point-2': 'Who reaches 40 points here has won at once.',
+  'aton.book.cartouche1.point-2': 'Whoever reaches 40 points here wins at once.',
 
   'aton.book.cartouche2.title': 'Cartouche 2: order and removing',
   'aton.book.cartouche2.lead': 'The lower card acts first. The card less 2 is how many priests you remove.',

@@ -16,7 +16,7 @@ export const tekhenuCardPages = {
     'During [setup](setup); then it is out of the game. Its number decides who begins.',
   'tekhenu.when.destiny':
     'As soon as you choose it, in setup or at [Maat](maat); you hold it until the next one.',
-  'tekhenu.when.pillar': 'When a pillar is [raised](ra) on it and its sign is the light that lies on Ra.',
+  'tekhenu.when.pillar': 'When a pillar is [raised](ra) on it and its sign matches the light on Ra.',
   'tekhenu.when.cult': 'Each time you do what it names, once a turn.',
   'tekhenu.when.artifact': 'Once, in your own turn; then it is out of the game.',
   'tekhenu.when.conquest': 'When a pillar is raised on it, or Hathor builds in its line.',
@@ -31,7 +31,7 @@ export const tekhenuCardPages = {
   'tekhenu.costs.T19': '1 scribe each time.',
   'tekhenu.costs.D03': '2 gold.',
   'tekhenu.costs.D04': '1 resource for each symbol you score.',
-  'tekhenu.costs.BX03': 'The warriors of the region, or 1 happiness for Osiris.',
+  'tekhenu.costs.BX03': 'The region’s price in warriors, or 1 happiness for Osiris.',
   'tekhenu.costs.SX02': '1 happiness.',
   'tekhenu.costs.SX03': '1 happiness.',
   'tekhenu.costs.Art03': '1 scribe when it is used.',

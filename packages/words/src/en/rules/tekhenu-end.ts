@@ -6,7 +6,7 @@ export const tekhenuEndRules = {
   'tekhenu.book.rotation.step-1': '**Light moves** one section clockwise; the dice stay with their gods.',
   'tekhenu.book.rotation.step-2': 'After four rounds **[Maat](maat)** comes now.',
   'tekhenu.book.rotation.step-3':
-    '**New dice**: both sections that lie in the shade now get one die for each player, drawn from the bag and rolled. The first is the one behind the arrow of the wheel.',
+    '**New dice**: both sections that now lie in the shade get one die for each player, drawn from the bag and rolled. The first is the one just clockwise of the wheel’s arrow.',
   'tekhenu.book.rotation.step-4': '**All dice are sorted** by their new [purity](purity).',
 
   'tekhenu.book.maat.title': 'Maat weighs the scales',
@@ -49,7 +49,7 @@ export const tekhenuEndRules = {
   'tekhenu.book.decrees.point-3': 'D23 is an action before the last scoring; it is one of the three.',
 
   'tekhenu.book.end.title': 'The end of the game',
-  'tekhenu.book.end.lead': 'After decrees the turn order pays once more, and the most points win.',
+  'tekhenu.book.end.lead': 'After decrees the turn order pays once more, and the highest total wins.',
   'tekhenu.book.end.step-1':
     '**Turn order**: the first player scores 3. With three or four players the second scores 2.',
   'tekhenu.book.end.step-2':

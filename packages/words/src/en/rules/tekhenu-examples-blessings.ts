@@ -1,39 +1,35 @@
 /** Examples on pages of cards: two that work, one that does not. tools/examples asks the rules about each. */
 export const tekhenuExamplesBlessings = {
   'tekhenu.example.B01.1':
-    'You produce with a white 5 at production 2: 2 limestone are yours, 3 taint. The card adds 4: you have 6, and the scales no more than before.',
-  'tekhenu.example.B01.2':
-    'Any production will do: a brown 1 brings 1 bread, and the card 4 limestone beside it.',
+    'You produce with a white 5 at production 2: you keep 2 limestone, 3 are excess. The card adds 4: you have 6, and no more excess than before.',
+  'tekhenu.example.B01.2': 'Any production will do: a brown 1 brings 1 bread, and the card adds 4 limestone.',
   'tekhenu.example.B01.no':
-    'You take a white 1 at Horus to build a statue. Nothing is produced, so the card stays in your hand.',
+    'You take a white 1 at Horus to build a statue. Nothing is produced, so you keep the card.',
   'tekhenu.example.B02.1':
-    'You produce with a white 5 at production 2: 2 limestone are yours, 3 taint. The card adds 4 granite, and nothing to the scales.',
-  'tekhenu.example.B02.2':
-    'Any production will do: a brown 1 brings 1 bread, and the card 4 granite beside it.',
+    'You produce with a white 5 at production 2: you keep 2 limestone, 3 are excess. The card adds 4 granite, and nothing to the scales.',
+  'tekhenu.example.B02.2': 'Any production will do: a brown 1 brings 1 bread, and the card adds 4 granite.',
   'tekhenu.example.B02.no':
-    'You take a white 1 at Horus to build a statue. Nothing is produced, so the card stays in your hand.',
+    'You take a white 1 at Horus to build a statue. Nothing is produced, so you keep the card.',
   'tekhenu.example.B03.1':
-    'You produce with a white 5 at production 2: 2 limestone are yours, 3 taint. The card adds 4 bread, and nothing to the scales.',
+    'You produce with a white 5 at production 2: you keep 2 limestone, 3 are excess. The card adds 4 bread, and nothing to the scales.',
   'tekhenu.example.B03.2': 'Any production will do: a brown 1 brings 1 bread, and with the card 5.',
   'tekhenu.example.B03.no':
-    'You take a white 1 at Horus to build a statue. Nothing is produced, so the card stays in your hand.',
+    'You take a white 1 at Horus to build a statue. Nothing is produced, so you keep the card.',
   'tekhenu.example.B04.1':
-    'You produce with a white 5 at production 2: 2 limestone are yours, 3 taint. The card adds 4 papyrus, and nothing to the scales.',
-  'tekhenu.example.B04.2':
-    'Any production will do: a brown 1 brings 1 bread, and the card 4 papyrus beside it.',
+    'You produce with a white 5 at production 2: you keep 2 limestone, 3 are excess. The card adds 4 papyrus, and nothing to the scales.',
+  'tekhenu.example.B04.2': 'Any production will do: a brown 1 brings 1 bread, and the card adds 4 papyrus.',
   'tekhenu.example.B04.no':
-    'You take a white 1 at Horus to build a statue. Nothing is produced, so the card stays in your hand.',
+    'You take a white 1 at Horus to build a statue. Nothing is produced, so you keep the card.',
   'tekhenu.example.B05.1':
-    'You produce with a white 5 at production 2: 2 limestone are yours, 3 taint. The card adds 3 gold, and nothing to the scales.',
-  'tekhenu.example.B05.2': 'Any production will do: a brown 1 brings 1 bread, and the card 3 gold beside it.',
+    'You produce with a white 5 at production 2: you keep 2 limestone, 3 are excess. The card adds 3 gold, and nothing to the scales.',
+  'tekhenu.example.B05.2': 'Any production will do: a brown 1 brings 1 bread, and the card adds 3 gold.',
   'tekhenu.example.B05.no':
-    'You take a white 1 at Horus to build a statue. Nothing is produced, so the card stays in your hand.',
+    'You take a white 1 at Horus to build a statue. Nothing is produced, so you keep the card.',
   'tekhenu.example.B06.1':
-    'You produce with a white 5 at production 2: 2 limestone are yours, 3 taint. The card adds 2 scribes, and nothing to the scales.',
-  'tekhenu.example.B06.2':
-    'Any production will do: a brown 1 brings 1 bread, and the card 2 scribes beside it.',
+    'You produce with a white 5 at production 2: you keep 2 limestone, 3 are excess. The card adds 2 scribes, and nothing to the scales.',
+  'tekhenu.example.B06.2': 'Any production will do: a brown 1 brings 1 bread, and the card adds 2 scribes.',
   'tekhenu.example.B06.no':
-    'You take a white 1 at Horus to build a statue. Nothing is produced, so the card stays in your hand.',
+    'You take a white 1 at Horus to build a statue. Nothing is produced, so you keep the card.',
   'tekhenu.example.B07.1': 'Population 5 becomes 8, and makes room for more happiness.',
   'tekhenu.example.B07.2':
     'With happiness 0 Thoth is closed. You play the card for happiness first, then take a black 1 at Thoth and choose a card.',
@@ -58,7 +54,7 @@ export const tekhenuExamplesBlessings = {
   'tekhenu.example.B17.1':
     'You take the white 3 at Ra and pay 1 scribe for Hathor beside it. You raise a pillar, build at the temple, and your population rises by 3.',
   'tekhenu.example.B17.2':
-    'The same die: first Horus as the extra action, then 3 limestone as your own, of which you keep 2.',
+    'The same die: first Horus as the extra action, then the normal one: 3 limestone, of which you keep 2.',
   'tekhenu.example.B17.no': 'Without a scribe the card cannot be played.',
   'tekhenu.example.B19.1':
     'You take the white 3 at Ra. Opposite is Thoth: happiness 2 becomes 1, and 2 papyrus bring two cards. Then you raise your pillar.',
@@ -66,11 +62,11 @@ export const tekhenuExamplesBlessings = {
     'A black 3 at Bastet with happiness 1: Horus opposite asks for no happiness, so 1 is enough.',
   'tekhenu.example.B19.no':
     'At Ra with happiness 1 the card would leave you at 0, and Thoth needs happiness: it is not offered.',
-  'tekhenu.example.B21.1': 'A white 5 at production 2, twice: 4 limestone are yours and 6 taint.',
-  'tekhenu.example.B21.2': 'A brown 2 at production 2, twice: 4 bread, and nothing taints.',
+  'tekhenu.example.B21.1': 'A white 5 at production 2, twice: you keep 4 limestone, 6 are excess.',
+  'tekhenu.example.B21.2': 'A brown 2 at production 2, twice: 4 bread, and no excess.',
   'tekhenu.example.B21.no': 'It doubles the production, not the die: the white 5 lies on the scales once.',
   'tekhenu.example.B23.1':
     'With 1 scribe you cannot call Anubis. The card does: you take the forbidden black 2 at Horus and perform Thoth with it.',
-  'tekhenu.example.B23.2': 'T23 answers to it as to scribes: 3 points.',
+  'tekhenu.example.B23.2': 'T23 rewards it like an Anubis paid in scribes: 3 points.',
   'tekhenu.example.B23.no': 'Once the die is taken it is too late.',
 } as const satisfies Record<string, string>

@@ -37,7 +37,7 @@ export const tekhenuExamplesStarting = {
   'tekhenu.example.S11.no': 'Section 3 opens at 9: a population of 8 does not open it yet.',
   'tekhenu.example.S12.1': 'Two gold stand in for any two resources.',
   'tekhenu.example.S12.2': 'With S11 and the scribe of A01: 2 gold and 1 scribe.',
-  'tekhenu.example.S12.no': 'Gold is no scribe: it does not change a die, but with T10.',
+  'tekhenu.example.S12.no': 'Gold is no scribe: it does not change a die, except with T10.',
   'tekhenu.example.A01.1': 'You choose it at Maat: 1 scribe.',
   'tekhenu.example.A01.2': 'Second in turn order you may take it too, if nobody before you did.',
   'tekhenu.example.A01.no': 'The first player took it: you choose another.',

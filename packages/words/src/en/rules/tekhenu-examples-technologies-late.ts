@@ -1,8 +1,8 @@
 /** Examples on pages of cards: two that work, one that does not. tools/examples asks the rules about each. */
 export const tekhenuExamplesTechnologiesLate = {
   'tekhenu.example.T13.1':
-    'A white 3 at production 4, moved to 5: you keep 4, one taints, and one more comes: 5 limestone.',
-  'tekhenu.example.T13.2': 'A white 2 left as it is: 3 limestone, nothing taints.',
+    'A white 3 at production 4, moved to 5: you keep 4, one is excess, and one more comes: 5 limestone.',
+  'tekhenu.example.T13.2': 'A white 2 left as it is: 3 limestone, no excess.',
   'tekhenu.example.T13.no': 'For Horus the value stays: the card is about producing.',
   'tekhenu.example.T14.1': 'A white 2 at Horus as a 4: a statue to Bastet. The scales count 2.',
   'tekhenu.example.T14.2': 'A white 3 at Ra as a 5 reaches the left tile: 3 points for its place.',
@@ -18,7 +18,7 @@ export const tekhenuExamplesTechnologiesLate = {
     'Four buildings have uncovered 2 bread. At the scoring you pay none and lose nothing.',
   'tekhenu.example.T17.no': 'Producing papyrus: nothing.',
   'tekhenu.example.T18.1': 'A white 2 in the sun is pure: 1 point.',
-  'tekhenu.example.T18.2': 'With T08 you call a forbidden die pure: 1 point.',
+  'tekhenu.example.T18.2': 'With T08 you count a forbidden die as pure: 1 point.',
   'tekhenu.example.T18.no': 'The same white 2 taken with Anubis is neither pure nor tainted: nothing.',
   'tekhenu.example.T19.1':
     'A tainted yellow 4 at Horus: for 1 scribe it brings 2 papyrus first, then the statue.',
@@ -27,8 +27,8 @@ export const tekhenuExamplesTechnologiesLate = {
   'tekhenu.example.T20.1': 'Two cards cost 2 papyrus. You have 1, the card brings the other.',
   'tekhenu.example.T20.2': 'One card is free, so the papyrus stays with you.',
   'tekhenu.example.T20.no': 'The die of Thoth produces granite: no papyrus.',
-  'tekhenu.example.T21.1': 'A place of 2 bread with 1 in hand: the card brings the other.',
-  'tekhenu.example.T21.2': 'With 2 bread of your own one stays with you after a place of 2.',
+  'tekhenu.example.T21.1': 'A place of 2 bread while you have 1: the card brings the other.',
+  'tekhenu.example.T21.2': 'A place of 2 bread while you have 2: one stays with you.',
   'tekhenu.example.T21.no': 'A workshop of Osiris is no building of Hathor: no bread.',
   'tekhenu.example.T22.1': 'A tile of 1 limestone paid with granite: 1 point.',
   'tekhenu.example.T22.2': 'A tile of 1 granite paid with limestone: 1 point.',

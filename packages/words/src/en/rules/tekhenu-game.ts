@@ -2,7 +2,7 @@
 export const tekhenuGameRules = {
   'tekhenu.book.game.title': 'How a game runs',
   'tekhenu.book.game.lead':
-    'You build up a temple city around an obelisk. Each turn you take one die; its place, colour and number say what it can do. Who has most points :vp: after 16 rounds wins.',
+    'You build up a temple city around an obelisk. Each turn you take one die; its place, colour and number say what it can do. Whoever has most points :vp: after 16 rounds wins.',
   'tekhenu.book.game.step-1':
     '**A round**: everybody takes [one turn](turn), in turn order. A turn is one die and one action.',
   'tekhenu.book.game.step-2':
@@ -56,7 +56,7 @@ export const tekhenuGameRules = {
 
   'tekhenu.book.destiny.title': 'Destiny cards',
   'tekhenu.book.destiny.lead':
-    'Four cards with an Ankh :ankh: from 0 to 3. Everybody has one; it pays at once and parts level scales at the next Maat.',
+    'Four cards with an Ankh :ankh: from 0 to 3. Everybody has one; it pays at once and breaks ties at the next Maat.',
   'tekhenu.book.destiny.point-1':
     'They are chosen in turn order, in setup and at the end of every [Maat](maat) but the last. A card somebody has taken is gone for this time.',
   'tekhenu.book.destiny.point-2':
@@ -79,23 +79,23 @@ export const tekhenuGameRules = {
   'tekhenu.book.turn.step-6':
     '**End of the turn**: empty places of the market are filled with cards of the same family, and the next player follows.',
   'tekhenu.book.turn.note-1':
-    'A die is offered to you only if something can be done with it. Where nothing can be done with any die, you take one and it lies idle.',
+    'A die is offered to you only if something can be done with it. If no die can be used, you take one and do nothing with it.',
 
   'tekhenu.book.purity.title': 'Light, pure and tainted',
   'tekhenu.book.purity.lead':
     'Where a die lies and what colour it has make it pure :pure:, tainted :tainted: or forbidden :forbidden:.',
   'tekhenu.book.purity.point-1':
-    'White dice belong into the sun, black ones into the dark, yellow and brown into the shade: where colour and light agree, a die is pure.',
+    'White dice belong in the sun, black ones in the dark, yellow and brown ones in the shade: where colour and light agree, a die is pure.',
   'tekhenu.book.purity.point-2':
     'White and yellow dice are forbidden in the dark, black and brown ones in the sun. Everywhere else a colour that does not fit is tainted. So nothing is forbidden in the shade.',
   'tekhenu.book.purity.point-3': 'Gray dice are tainted everywhere, and produce nothing.',
-  'tekhenu.book.purity.point-4': 'Forbidden dice cannot be taken, but by [Anubis](anubis) or with T08.',
+  'tekhenu.book.purity.point-4': 'Forbidden dice cannot be taken, except with [Anubis](anubis) or T08.',
   'tekhenu.book.purity.point-5':
     'When the shadow [moves on](rotation), all dice are sorted again. A die on your scales stays what it was when you took it.',
 
   'tekhenu.book.scribes.title': 'Scribes',
   'tekhenu.book.scribes.lead':
-    'A scribe :scribe: changes the value of your die by 1 or 2, up or down. It never passes 1 or 6.',
+    'A scribe :scribe: changes the value of your die by 1 or 2, up or down. It always stays between 1 and 6.',
   'tekhenu.book.scribes.point-1':
     'Several scribes add up: two of them turn a 1 into a 5. The value is changed once, before the die is used.',
   'tekhenu.book.scribes.point-2':
@@ -111,9 +111,9 @@ export const tekhenuGameRules = {
   'tekhenu.book.anubis.point-1':
     'Any god, or producing any of the four resources: section and colour of the die do not matter, only its value.',
   'tekhenu.book.anubis.point-2':
-    'The die goes below your scales and weighs nothing at Maat. It counts as one of the dice of this Maat all the same.',
+    'The die goes below your scales and weighs nothing at Maat. It still counts as one of your four dice.',
   'tekhenu.book.anubis.point-3':
-    'It is neither pure nor tainted, so nothing that answers to pure or tainted dice answers to it.',
+    'It is neither pure nor tainted, so cards about pure or tainted dice ignore it.',
   'tekhenu.book.anubis.point-4': 'B23 and B24 call upon him without scribes.',
 
   'tekhenu.book.gold.title': 'Paying',
@@ -123,7 +123,7 @@ export const tekhenuGameRules = {
   'tekhenu.book.gold.point-2':
     'Resources on the scales are excess of a [production](produce): they are lost to you and only weigh.',
   'tekhenu.book.gold.point-3':
-    'The game pays as printed and then with gold, without asking, where the way cannot matter. Where it can, you choose.',
+    'Where it makes no difference, the game pays as printed and then with gold, without asking. Where it does, you choose.',
   'tekhenu.book.gold.point-4': 'Tokens never run out.',
 
   'tekhenu.book.limits.title': 'Pieces are limited',

@@ -2,7 +2,7 @@
 export const tekhenuGodRules = {
   'tekhenu.book.gods.title': 'The gods',
   'tekhenu.book.gods.lead':
-    'A die from a section may perform the action of its god. Some gods ask for a number, others pay by it.',
+    'A die from a section may perform the action of its god. For some gods the value says what you may do, for others how much you get.',
   'tekhenu.book.gods.point-1':
     '[Horus](horus) :horus:: a statue, for granite. The value names the god it honours.',
   'tekhenu.book.gods.point-2':
@@ -15,7 +15,7 @@ export const tekhenuGodRules = {
   'tekhenu.book.gods.point-6':
     '[Osiris](osiris) :osiris:: a workshop or quarry in the row of the value, for one happiness.',
   'tekhenu.book.gods.note-1':
-    'Whenever a god action is performed, statues to that god pay their owners afterwards, and technologies that name it answer.',
+    'Whenever a god action is performed, statues to that god then pay their owners, and technologies that name it take effect.',
 
   'tekhenu.book.horus.title': 'Horus builds a statue',
   'tekhenu.book.horus.lead':
@@ -23,7 +23,7 @@ export const tekhenuGodRules = {
   'tekhenu.book.horus.step-1':
     '**To a god**: the value of your die names the god and the bonus. Set the statue beside that god, if a place is free there: one with two players, two with three, three with four.',
   'tekhenu.book.horus.step-2':
-    '**Its bonus** comes each time another player performs that god. With two players it also comes when you do so yourself; with three it also comes once as you build it.',
+    '**Its bonus** comes each time another player performs that god’s action. With two players it also comes when you do so yourself; with three it also comes once as you build it.',
   'tekhenu.book.horus.step-3':
     '**For the people**: any value will do. Two places stand at the temple, beside the middle row and the middle column, and two above the districts of Osiris. You take the gold :gold: that lies there.',
   'tekhenu.book.horus.step-4': 'At the temple each of your pillars in that line **scores 3 at once**.',
@@ -45,7 +45,7 @@ export const tekhenuGodRules = {
   'tekhenu.book.ra.step-5': '**Take the reward** printed on the space you cover.',
   'tekhenu.book.ra.step-6': '**1, 2 or 3 points** for the place the tile had at Ra: right, middle, left.',
   'tekhenu.book.ra.step-7':
-    '**The ability of the tile** works if its sign is the light that lies on Ra now: sunny :sunny:, shaded :shaded: or dark :dark:. Tiles without a sign have none.',
+    '**The ability of the tile** works if its sign matches the light on Ra now: sunny :sunny:, shaded :shaded: or dark :dark:. Tiles without a sign have none.',
   'tekhenu.book.ra.step-8':
     '**Your pillar** stands. The other tiles slide to the right, and a new one comes from the stack.',
   'tekhenu.book.ra.note-1':
@@ -99,20 +99,20 @@ export const tekhenuGodRules = {
   'tekhenu.book.thoth.step-4':
     '**Blessings and technologies** lie open before you, **decrees** are kept in your hand. You may hold any number.',
   'tekhenu.book.thoth.note-1':
-    'Places are filled at the end of the turn with cards of the same family. A deck that is used up is made new from its discards.',
+    'Places are filled at the end of the turn with cards of the same family. A used-up deck is made anew from its discards.',
 
   'tekhenu.book.blessings.title': 'Blessings',
   'tekhenu.book.blessings.lead':
     'A blessing :blessing: is played once, at the moment it names, and then discarded. Several may be played together.',
   'tekhenu.book.blessings.point-1':
-    'Those of producing are played while you produce, those of the die when you have taken it, those that spare a cost when it is paid.',
+    'Those about producing are played while you produce, those about the die when you have taken it, those that spare a cost when it is paid.',
   'tekhenu.book.blessings.point-2':
     'A blessing may be played in the turn you took it, if its moment has not passed.',
   'tekhenu.book.technologies.title': 'Technologies',
   'tekhenu.book.technologies.lead':
     'A technology :technology: works from the moment you hold it until the end of the game.',
   'tekhenu.book.technologies.point-1':
-    'Whatever answers to a god answers each time you perform that god, also through a tile or a card. What helps to pay comes in time to pay with it.',
+    'A technology that names a god works each time you perform that god’s action, also through a tile or a card. Resources it brings come in time to pay with them.',
 
   'tekhenu.book.osiris.title': 'Osiris: workshops and quarries',
   'tekhenu.book.osiris.lead':
@@ -121,13 +121,13 @@ export const tekhenuGodRules = {
     '**The row is the value**, the district is your choice: papyrus and bread are workshops, limestone and granite quarries.',
   'tekhenu.book.osiris.step-2': '**Happiness falls by 1**. At happiness 0 Osiris is closed.',
   'tekhenu.book.osiris.step-3':
-    '**Rows 1 and 2**: production of the district +1, and one of its resource. The first building of row 2 finds a gold.',
+    '**Rows 1 and 2**: production of the district +1, and one of its resource. The first building in row 2 takes the gold there.',
   'tekhenu.book.osiris.step-4':
     '**Rows 3 and 4**: both printed productions +1, and one of the district’s own resource; row 4 adds a gold.',
   'tekhenu.book.osiris.step-5':
     '**Rows 5 and 6**: production +2, and two of the resource; row 6 raises any one production by 1 more.',
   'tekhenu.book.osiris.note-1':
-    'At each [scoring](scoring) whoever has most pieces in a district scores 3. On a tie the topmost piece wins: low rows count for that, high rows produce more.',
+    'At each [scoring](scoring) whoever has most pieces in a district scores 3. On a tie the topmost piece wins: low rows help there, high rows produce more.',
 
   'tekhenu.book.produce.title': 'Producing',
   'tekhenu.book.produce.lead':

@@ -1,13 +1,13 @@
 /** The rulings of Time of Seth and of the Vizier's Challenge. docs/rulings.md says the same; a test compares them. */
 export const tekhenuModuleRulings = {
   'tekhenu.ruling.Q01':
-    'All seats take the rewards of their starting cards first, in turn order; then, in turn order, each takes a destiny card or an artifact. So priests of starting cards can pay for an artifact.',
+    'All players take the rewards of their starting cards first, in turn order; then, in turn order, each takes a destiny card or an artifact. So priests of starting cards can pay for an artifact.',
   'tekhenu.ruling.Q01b':
     'SX02 and SX03 together cost both points of happiness. A building of a starting card that finds no space is lost, and the rest of the card is paid out.',
   'tekhenu.ruling.Q01c':
-    'During setup nothing answers to what is built or gained: no technology, no statue, no cult power.',
+    'During setup nothing is triggered by what is built or gained: no technology, no statue, no cult power.',
   'tekhenu.ruling.TS4':
-    'Three decrees are dealt. One is kept last of all, by everybody at the same time; its owner says which of the other two comes first under the deck. The cards of the seats lie there one seat after the other.',
+    'Three decrees are dealt. Last of all, everybody keeps one at the same time and says which of the other two comes first under the deck. There the discarded cards lie player by player.',
   'tekhenu.ruling.Q02':
     'A red or blue die brings as many warriors or priests as the value it is used with, not the face it shows.',
   'tekhenu.ruling.Q03':
@@ -33,14 +33,14 @@ export const tekhenuModuleRulings = {
   'tekhenu.ruling.Q15':
     'T19 needs a die that produces: no gray, red or blue one, unless it is treated as another colour.',
   'tekhenu.ruling.Q16':
-    'T11 pays for a die of Seth that is used with a 1. Actions with value 1 that need no die (statues, conquest tiles, artifacts) earn it nothing.',
+    'T11 pays for a die of Seth that is used with a 1. Actions with value 1 that need no die (statues, conquest tiles, artifacts) do not count for it.',
   'tekhenu.ruling.Q17': 'T12, T13 and T17 are about producing, so the new dice do nothing for them.',
   'tekhenu.ruling.Q18':
     'B17–B20 cannot be played with a die from the board of Seth, which lies beside nothing and opposite nothing.',
   'tekhenu.ruling.Q18b':
-    'A die that can neither be used nor produce may not be taken, unless the warriors or priests it brings make its action possible. Where no die can be used at all, one is taken, brings what it brings, and lies idle.',
+    'A die that can neither be used nor produce may not be taken, unless the warriors or priests it brings make its action possible. If no die can be used at all, you take one, gain its warriors or priests, and do nothing with it.',
   'tekhenu.ruling.Q18c': 'A die brings its warriors or priests once, however many actions follow.',
-  'tekhenu.ruling.Q19': 'A die below the scales counts nothing for D22; a green one on the pure side does.',
+  'tekhenu.ruling.Q19': 'A die below the scales does not count for D22; a green one on the pure side does.',
   'tekhenu.ruling.TS1':
     'A die brings its warriors or priests with the first god action it serves, be it the action of its section or an extra one (B17–B20). So a die for Anubis that produces and serves an extra action brings them with that one.',
   'tekhenu.ruling.Q20':
@@ -74,13 +74,13 @@ export const tekhenuModuleRulings = {
   'tekhenu.ruling.Q31c':
     'With three players a new statue to Seth pays at once, T07 included. That is no Seth action and uses up nothing.',
   'tekhenu.ruling.Q31d':
-    'A statue may stand below a column without buildings. It brings no card, and later buildings there their three points.',
+    'A statue may stand below a column without buildings. It brings no card, but later buildings there score their three points.',
   'tekhenu.ruling.Q32':
     'Each space of a region keeps its price. Where the first one has become free again, it is filled first.',
   'tekhenu.ruling.Q33':
-    'Technologies, statue bonuses and cult powers answer to an action at most once in a turn, to the first performance. What belongs to the action itself happens every time: two Seth actions bring two blood tokens, two conquest tiles and the points of the column twice.',
+    'An action triggers technologies, statue bonuses and cult powers at most once a turn, when it is first performed. What belongs to the action itself happens every time: two Seth actions bring two blood tokens, two conquest tiles and the points of the column twice.',
   'tekhenu.ruling.Q34':
-    'What permits something (T08, T09, T10, T22, TX02, TX03) is not limited. T05, T12, T13, T17, T20 and T21 answer to the first performance of a turn; T14 changes the one die once.',
+    'What permits something (T08, T09, T10, T22, TX02, TX03) is not limited. T05, T12, T13, T17, T20 and T21 work for the first performance in a turn that brings something: a building without an own pillar in line does not use up T05. T14 changes the one die once.',
   'tekhenu.ruling.TS10':
     'T11 and the happiness of T06 come once a turn too, however many actions are done (without Time of Seth R9 and R43 stand).',
   'tekhenu.ruling.Q34b': 'TX05 reaches into the next section once a turn.',
@@ -88,13 +88,13 @@ export const tekhenuModuleRulings = {
     'T07 pays for every bonus, so once for each god in a turn. T24 pays for every blessing.',
   'tekhenu.ruling.Q34d': 'Each owner of a statue to a god gets its bonus once.',
   'tekhenu.ruling.Q35':
-    'A cult power answers once a turn, Cult03 excepted (cultOncePerTurn in an edition lifts the limit).',
+    'A cult power works once a turn, except Cult03 (cultOncePerTurn in an edition lifts the limit).',
   'tekhenu.ruling.Q35b':
-    'It answers as soon as the piece stands and its own rewards are paid: the owner first, then the others in turn order. What the owner gains can be used in the same turn.',
-  'tekhenu.ruling.TS7': 'Cult04 answers after the conquest tile and before the bonuses of statues.',
+    'It works as soon as the piece stands and its own rewards are paid: the owner first, then the others in turn order. What the owner gains can be used in the same turn.',
+  'tekhenu.ruling.TS7': 'Cult04 comes after the conquest tile and before the bonuses of statues.',
   'tekhenu.ruling.Q35c':
     'Population that others gain by Cult02 opens market sections. Whatever others gain ends where their tracks end.',
-  'tekhenu.ruling.Q36': 'A pillar that is the first in its row and in its column pays Cult05 once.',
+  'tekhenu.ruling.Q36': 'A pillar that is the first in its row and in its column triggers Cult05 once.',
   'tekhenu.ruling.Q37':
     'Cult03 pays once in a game for each symbol of the track, also for two in one move. Happiness that was lost and comes back does not repeat it.',
   'tekhenu.ruling.Q38':
@@ -109,11 +109,11 @@ export const tekhenuModuleRulings = {
   'tekhenu.ruling.Q42':
     'Art02 performs any god action, Seth included, or produces any one resource, with value 3 or 4 and at its cost. There is no die, so no scribes, no T14, no warriors and no purity; Anubis cannot be called with it. The die of the turn is still to be taken.',
   'tekhenu.ruling.Q43':
-    'Art02 and Art07 are used before or after the action of the die, not within another action. With Art07 warriors are paid, blood and a conquest tile come, and everything answers as to any Seth action. The other artifacts are used at any time of the own turn that is not within an action.',
+    'Art02 and Art07 are used before or after the action of the die, not within another action. With Art07 warriors are paid, blood and a conquest tile come, and it triggers whatever a Seth action triggers. The other artifacts are used at any time of your own turn that is not within an action.',
   'tekhenu.ruling.Q43b':
     'An artifact taken in a Maat phase can be used from the next own turn on. After the last turn none is used.',
   'tekhenu.ruling.Q43c':
-    'T10 may pay the scribe of Art03 and Art06 in gold. Art04 ends at 6. Art06 ends at the population; it brings the bonuses of the track and wakes Cult03.',
+    'T10 may pay the scribe of Art03 and Art06 in gold. Art04 stops at 6. Art06 stops at the population; it brings the bonuses of the track and triggers Cult03.',
   'tekhenu.ruling.Q43d': 'Art03 scores the temple for its owner alone, as a scoring does.',
   'tekhenu.ruling.TS3': 'An artifact that would change nothing is not offered.',
   'tekhenu.ruling.Q44':
@@ -128,35 +128,35 @@ export const tekhenuModuleRulings = {
     'D16 counts statues to Seth, D19 those below its columns, D14, D17 and D18 both. D21 counts buildings in regions; D09–D12 and D15 do not.',
   'tekhenu.ruling.Q50': 'DX03 counts all own statues, wherever they stand.',
   'tekhenu.ruling.Q51':
-    'BX03 and BX04 are neither Seth nor Osiris: no blood, no conquest tile, no points of a column, and nothing answers. The place must be free and allowed. Production once gained stays. The gold of row 2 is gained if it still lies there.',
+    'BX03 and BX04 are neither Seth nor Osiris: no blood, no conquest tile, no points of a column, and nothing is triggered. The place must be free and allowed. Production once gained stays. The gold of row 2 is gained if it still lies there.',
   'tekhenu.ruling.TS5':
     'Neither BX03 and BX04 nor the scribe of Art03 and Art06 may make impossible what the die in hand was taken for (R7).',
   'tekhenu.ruling.Q52': 'What BX01 and BX02 bring beyond 10 is lost.',
   'tekhenu.ruling.Q53':
     'TX05 brings no card at happiness 0, and nothing from a section that is not open yet.',
   'tekhenu.ruling.TS6':
-    'TX05 works for a Thoth action where it was held before the first card of that action was taken.',
+    'TX05 works for a Thoth action if you held it before you took the first card of that action.',
   'tekhenu.ruling.Q54':
     'The technology of Art05 goes under its deck; what SX06, A06 and Art01 do not keep is shuffled in.',
   'tekhenu.ruling.Q55': 'However many dice the board of Seth lacks, a rotation brings it one.',
   'tekhenu.ruling.Q56': 'Where it lacks none, gray dice go to the section.',
   'tekhenu.ruling.Q57': 'Which of several gray dice goes there makes no difference before they are rolled.',
   'tekhenu.ruling.Q58':
-    'Level scales are parted by the Ankh of the destiny card, also if it came with an artifact.',
+    'Ties of scales are broken by the Ankh of the destiny card, also if it came with an artifact.',
   'tekhenu.ruling.Q68': 'P19–P21 double A01–A05.',
   'tekhenu.ruling.Q69': 'The action of the 21st happiness may be Seth, and its warriors are paid.',
-  'tekhenu.ruling.Q71': 'What Art02 and Art07 perform is answered, once a turn.',
+  'tekhenu.ruling.Q71': 'What Art02 and Art07 perform triggers what it usually triggers, once a turn.',
   'tekhenu.ruling.Q61':
     'A red or blue die counts one more when Botankhamun chooses, and what it shows when it acts.',
   'tekhenu.ruling.Q62':
     'Without a red, blue or pure die its tile of priests and warriors takes the best tainted one.',
   'tekhenu.ruling.Q63':
-    'Where its tile of Seth finds no die it performs Horus as that tile would, with a die from there.',
+    'Where its tile of Seth finds no die it performs Horus as the Horus tile would, with a die from there.',
   'tekhenu.ruling.Q64': 'A building of its setup that finds its region taken goes on to the next higher one.',
   'tekhenu.ruling.Q65':
-    'For the person the second building of a region costs five warriors, also beside one of Botankhamun.',
+    'For you the second building of a region costs five warriors, also beside one of Botankhamun.',
   'tekhenu.ruling.Q65b':
-    "Several cards by one statue are one occasion for the person's statue to Thoth; its Horus action pays a statue to Horus as well.",
+    'Several cards from one of its statues pay your statue to Thoth once; its Horus action pays your statue to Horus as well.',
   'tekhenu.ruling.Q65c': 'Both its colours of buildings are its own: one in a region, and both count.',
   'tekhenu.ruling.Q65d': 'Without a conquest tile that step is left out, and its points stay.',
   'tekhenu.ruling.Q66': 'A destiny card that Botankhamun takes blocks both artifacts of its Ankh.',
@@ -164,8 +164,7 @@ export const tekhenuModuleRulings = {
     'A resource tile that finds no die of its colours takes the best die of the wheel, never one from the board of Seth.',
   'tekhenu.ruling.C01':
     'Botankhamun, when first, takes the destiny card with the lowest Ankh that still has an artifact.',
-  'tekhenu.ruling.C02':
-    'In setup the person chooses among all four destiny cards, though Botankhamun is first.',
+  'tekhenu.ruling.C02': 'In setup you choose among all four destiny cards, though Botankhamun is first.',
   'tekhenu.ruling.C03':
     'Botankhamun goes on to the next region where the first is full or has its own building.',
   'tekhenu.ruling.C04': 'Where it can build in no region it scores three points and does nothing else.',
@@ -173,15 +172,15 @@ export const tekhenuModuleRulings = {
     'Without a red or blue die its tile of priests and warriors takes the highest pure die.',
   'tekhenu.ruling.C06':
     'By a statue below a column it takes the rightmost card of the highest section it reaches: decrees before technologies before blessings.',
-  'tekhenu.ruling.C07': 'Its dice go by value first; being pure decides only between level ones.',
-  'tekhenu.ruling.C08': 'Level spaces at Ra go to the one with most of its own buildings in line.',
+  'tekhenu.ruling.C07': 'It chooses dice by value first; being pure only breaks ties.',
+  'tekhenu.ruling.C08': 'Between level spaces at Ra it takes the one with most of its own buildings in line.',
   'tekhenu.ruling.C09': 'Without a die for Seth it turns to Horus, not to the next section.',
   'tekhenu.ruling.C10': 'Its statue to Seth brings it a point, not a resource.',
-  'tekhenu.ruling.C11': 'Hathor or Osiris that it cannot perform bring it three points.',
+  'tekhenu.ruling.C11': 'If it cannot perform Hathor or Osiris, it scores three points instead.',
   'tekhenu.ruling.C12':
     "At Osiris every die without a district's colour goes to the district with the fewest buildings.",
   'tekhenu.ruling.C13':
-    'Level dice of a resource tile go to a section with its statue, of several such to the higher Horus bonus, otherwise to chance.',
+    'Between level dice for a resource tile it prefers a section with its statue; of several such, the higher Horus bonus; otherwise chance decides.',
   'tekhenu.ruling.C14':
     'Two players have 22 dice in the bag before the wheel is filled, as in the base game.',
   'tekhenu.ruling.C15': 'Ra pays the points of a pillar first, then what it covers and its ability.',
@@ -211,7 +210,7 @@ export const tekhenuModuleRulings = {
   'tekhenu.ruling.BS2':
     "A die on Seth's board is there for his tile only. With nothing but forbidden dice left on the wheel any other tile takes one of those (BK13).",
   'tekhenu.ruling.BS3':
-    'A Thoth action of its statue below a column for which no card lies within its reach is lost; no points come in its place, and no statue answers.',
+    'If no card lies within reach for a Thoth action of its statue below a column, that action is lost; no points come in its place, and no statue is triggered.',
   'tekhenu.ruling.BS4':
     'The packet is chosen before the game: three starting cards and a cult power (left out, this one), two and two, or three and two; what must be kept in any case is kept at once. Three artifacts are laid out, or two or four by choice. The option of the base game to be dealt two starting cards is not for this table.',
 } as const satisfies Record<string, string>

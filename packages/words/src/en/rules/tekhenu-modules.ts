@@ -2,9 +2,9 @@
 export const tekhenuModuleRules = {
   'tekhenu.book.solo.title': 'Alone against Botankhamun',
   'tekhenu.book.solo.lead':
-    'A rival that never chooses: ten tiles say which die it takes, and fixed rules say what it does with it. The table is that of two players.',
+    'A rival that never chooses: ten tiles say which die it takes, and fixed rules say what it does with it. The table is set as for two players.',
   'tekhenu.book.solo.point-1':
-    'It never pays, never produces and gains no resources and no faith: only points, scribes, cards, pieces and steps of the people.',
+    'It never pays, never produces and gains no resources and no faith: only points, scribes, cards, pieces and steps on the track of the people.',
   'tekhenu.book.solo.point-2':
     '**It starts** first in turn order with 10 points, population 7, happiness 4 and a statue to the god of Horus value 1. You keep two of three starting cards.',
   'tekhenu.book.solo.point-3':
@@ -54,10 +54,10 @@ export const tekhenuModuleRules = {
   'tekhenu.book.expansion.lead':
     'A seventh god with a board of his own, warriors and priests, dice in three new colours, cult powers and artifacts. Everything else stays as it is.',
   'tekhenu.book.expansion.step-1':
-    '**Dice**: red, blue and green ones join. One gray die for each player lies on the board of Seth.',
+    '**Dice**: two red, two blue and one green die join. One gray die for each player lies on the board of Seth.',
   'tekhenu.book.expansion.step-2': '**Three decrees** are dealt, and one is kept at the very end of setup.',
   'tekhenu.book.expansion.step-3':
-    '**Starting cards** are others, and pay before [destiny or artifact](artifacts) is chosen.',
+    '**Starting cards** are different, and pay before [destiny or artifact](artifacts) is chosen.',
   'tekhenu.book.expansion.step-4':
     '**At a rotation** the first shaded section gives one of its gray dice to the board of Seth, if that lacks one. No other die comes in its place.',
   'tekhenu.book.expansion.step-5':
@@ -102,10 +102,10 @@ export const tekhenuModuleRules = {
   'tekhenu.book.seth.step-3':
     '**3 points** if a statue for the people stands below this column of regions, whoever owns it.',
   'tekhenu.book.seth.step-4':
-    '**A blood token** :blood: lies down on the tainted side of your scales and stays: −1 at every Maat.',
+    '**A blood token** :blood: goes on the tainted side of your scales and stays: −1 at every Maat.',
   'tekhenu.book.seth.step-5':
     '**The open conquest tile** is laid on an empty space of the temple, and the next one is turned up. [More about them](conquest).',
-  'tekhenu.book.seth.step-6': '**Statues to Seth** and whatever else answers to Seth pay now.',
+  'tekhenu.book.seth.step-6': '**Statues to Seth** and everything else a Seth action triggers pay now.',
   'tekhenu.book.seth.note-1':
     '**Horus** has two new places for statues, with any value. Below a column: one card by a Thoth action of value 1 for each of its three regions with a building. To Seth, for two priests more: the bonus is a resource of choice.',
   'tekhenu.book.seth.note-2':
@@ -125,7 +125,7 @@ export const tekhenuModuleRules = {
   'tekhenu.book.cults.lead':
     'One card for the whole game. When you do what it names, you gain its first reward and everybody else the second.',
   'tekhenu.book.cults.point-1':
-    'It answers once a turn, as soon as the piece stands and its own rewards are paid: you first, then the others in turn order. It is silent during setup.',
+    'It works once a turn, as soon as the piece stands and its own rewards are paid: you first, then the others in turn order. It is silent during setup.',
 
   'tekhenu.book.artifacts.title': 'Artifacts',
   'tekhenu.book.artifacts.lead':
@@ -137,7 +137,7 @@ export const tekhenuModuleRules = {
 
   'tekhenu.book.once.title': 'Once a turn',
   'tekhenu.book.once.lead':
-    'With Time of Seth whatever answers to an action answers once in a turn, to its first performance, however often the action is done.',
+    'With Time of Seth an action triggers each effect only once a turn, when it is first performed, however often you do it.',
   'tekhenu.book.once.point-1':
     'That holds for technologies, statue bonuses and cult powers. Steps of the action itself happen every time: costs, rewards, blood, points of a column.',
 
@@ -164,7 +164,7 @@ export const tekhenuModuleRules = {
 
   'tekhenu.book.vizier.title': 'The Vizier’s Challenge',
   'tekhenu.book.vizier.lead':
-    'For two players, with or without Seth: the first in turn order watches one god, and dice from there cost the second.',
+    'For two players, with or without Seth: the first in turn order watches one god, and scores when the second takes dice there.',
   'tekhenu.book.vizier.step-1':
     'The first player chooses a destiny, then **lays another one aside**. It comes back for the next time.',
   'tekhenu.book.vizier.step-2': 'The second player chooses between the two that are left.',

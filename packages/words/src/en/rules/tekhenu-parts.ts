@@ -7,7 +7,7 @@ export const tekhenuParts = {
   'tekhenu.part.label.tile': 'Tile',
   'tekhenu.part.label.ra': 'Ra',
   'tekhenu.part.label.hathor': 'Hathor',
-  'tekhenu.part.unchecked': 'Reconstructed, not checked against the box.',
+  'tekhenu.part.unchecked': 'Our value: a printed box may show another.',
 
   'tekhenu.part.horus': 'Horus builds a statue: to the god of the value, or for the people.',
   'tekhenu.part.ra': 'Ra raises a pillar on a tile in the temple; the value picks the tile.',
@@ -24,8 +24,9 @@ export const tekhenuParts = {
   'tekhenu.part.costs.thoth': 'nothing for one card, 2 papyrus for two, 3 for three; you have {held}',
   'tekhenu.part.costs.gold': '{costs}, and {gold} gold, which pays for any resource',
   'tekhenu.part.costs.osiris': '1 happiness; you have {held}',
-  'tekhenu.part.costs.seth': 'warriors of the space; you have {held}',
-  'tekhenu.part.brings.horus': 'bonuses when its god is performed, gold for the people; more at scorings',
+  'tekhenu.part.costs.seth': 'the price of the space in warriors; you have {held}',
+  'tekhenu.part.brings.horus':
+    'a bonus when its god’s action is performed, or gold if it is for the people; points at scorings',
   'tekhenu.part.brings.ra': 'points for edges and buildings, and what the space shows',
   'tekhenu.part.brings.hathor': '3 for each own pillar in line, a token from each empty space, population',
   'tekhenu.part.brings.bastet': 'happiness, and scribes with values 1 to 4',
@@ -58,9 +59,9 @@ export const tekhenuParts = {
   'tekhenu.part.house.closed': 'This place is closed with {players} players.',
   'tekhenu.part.workshop': 'Osiris, {place}',
   'tekhenu.part.workshop.what':
-    'A space for a workshop or quarry, with value {row}. Most pieces of a district score 3.',
+    'A space for a workshop or quarry, with value {row}. Whoever has most pieces in a district scores 3.',
   'tekhenu.part.people-statue':
-    'A statue for the people goes here, with any value: it finds a gold, and counts in its line or its districts.',
+    'A statue for the people goes here, with any value: it brings a gold, and counts in its line or its districts.',
   'tekhenu.part.people-statue.brings':
     '1 gold{now, plural, =0 {} one {, # point at once} other {, # points at once}}; at a scoring {later, plural, =0 {nothing} one {# point} other {# points}} as the table stands',
   'tekhenu.part.column-statue':
@@ -85,7 +86,8 @@ export const tekhenuParts = {
   'tekhenu.part.rival.cards':
     '{open, plural, one {# open card} other {# open cards}}, {hidden, plural, =0 {no secret decree} one {# secret decree} other {# secret decrees}}',
   'tekhenu.part.honour': 'Statue to {god}',
-  'tekhenu.part.honour.what': 'A place for statues to this god. They pay when the god is performed.',
+  'tekhenu.part.honour.what':
+    'A place for statues to this god. They pay when this god’s action is performed.',
   'tekhenu.part.pan': '{side} side of the scales',
   'tekhenu.part.pan.pure': 'Pure dice and faith: what lies here counts up.',
   'tekhenu.part.pan.tainted': 'Tainted dice, excess resources and blood: what lies here counts down.',
@@ -132,7 +134,7 @@ export const tekhenuParts = {
   'tekhenu.part.order.title': 'Turn order',
   'tekhenu.part.order.what': 'Who plays when. Maat sets it anew: nearest to 0 goes first.',
   'tekhenu.part.points.title': 'Points',
-  'tekhenu.part.points.what': 'Who has most after 16 rounds and the decrees wins.',
+  'tekhenu.part.points.what': 'Whoever has most after 16 rounds and the decrees wins.',
   'tekhenu.part.tokens.title': 'Tokens',
   'tekhenu.part.tokens.what': 'Resources, scribes and faith. Gold stands in for any resource.',
   'tekhenu.part.scales.title': 'Scales',
@@ -165,7 +167,7 @@ export const tekhenuParts = {
   'tekhenu.part.bot.what':
     'A marker climbs over ten tiles; each says which die it takes. It pays nothing and never chooses.',
   'tekhenu.part.prompt.title': 'What is asked',
-  'tekhenu.part.prompt.what': 'The question, what stands to choose, and what it would bring.',
+  'tekhenu.part.prompt.what': 'The question, what there is to choose, and what it would bring.',
   'tekhenu.part.log.title': 'Log',
   'tekhenu.part.log.what':
     'What happened, newest first. Point at a line to see where; its sign leads to the rule.',

@@ -30,7 +30,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
     'Les deux joueurs piochent quatre cartes. Une pioche épuisée est refaite avec sa défausse.',
   'aton.book.round.step-2':
     'Les deux [posent leurs cartes](assign) en secret. Quand c’est fait, toutes sont retournées.',
-  'aton.book.round.step-3': 'Le cartouche 1 paie, et le cartouche 2 dit qui joue en premier.',
+  'aton.book.round.step-3': 'Le cartouche 1 rapporte des points, et le cartouche 2 dit qui joue en premier.',
   'aton.book.round.step-4': 'Le premier joueur joue les cartouches 2, 3 et 4 en entier, puis l’autre.',
   'aton.book.round.step-5': 'Un royaume des morts plein amène un décompte.',
 
@@ -44,7 +44,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.cartouche1.title': 'Cartouche 1 : points',
   'aton.book.cartouche1.lead': 'Les deux cartes sont comparées : la plus haute marque deux fois l’écart.',
   'aton.book.cartouche1.point-1': 'Un 4 contre un 1 marque 6. Des cartes égales ne marquent rien.',
-  'aton.book.cartouche1.point-2': 'Qui atteint 40 points ici a gagné aussitôt.',
+  'aton.book.cartouche1.point-2': 'Qui atteint 40 points ici gagne aussitôt.',
 
   'aton.book.cartouche2.title': 'Cartouche 2 : ordre et retrait',
   'aton.book.cartouche2.lead':
@@ -76,15 +76,16 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
     'S’il est plein en fin de tour, il y a un [décompte](scoring). Les prêtres qui le trouvent plein retournent à leur réserve.',
 
   'aton.book.scoring.title': 'Décompte',
-  'aton.book.scoring.lead': 'Chaque temple paie qui y a le plus de prêtres ; à égalité, personne.',
+  'aton.book.scoring.lead':
+    'Chaque temple rapporte des points à qui y a le plus de prêtres ; à égalité, à personne.',
   'aton.book.scoring.step-1': '**Temple 1** : l’écart en prêtres.',
   'aton.book.scoring.step-2': '**Temple 2** : 5 points.',
-  'aton.book.scoring.step-3': '**Temple 3** : 1 par prêtre à vous dans ce temple.',
+  'aton.book.scoring.step-3': '**Temple 3** : 1 pour chacun de vos prêtres qui s’y trouvent.',
   'aton.book.scoring.step-4': '**Temple 4** : 3 par case bleue que vous occupez, dans les quatre temples.',
   'aton.book.scoring.step-5': '**Cases noires** : qui en occupe le plus dans tous les temples marque 8.',
-  'aton.book.scoring.step-6': '**Cases bonus** : elles paient 1 ou 2 à qui s’y tient.',
+  'aton.book.scoring.step-6': '**Cases bonus** : elles rapportent 1 ou 2 à qui les occupe.',
   'aton.book.scoring.note-1':
-    'Puis le joueur en tête, et après lui l’autre, reprend quatre prêtres : un par temple ; s’il n’y en a pas, un dans le plus haut temple à la place. Le royaume des morts est vidé dans les réserves.',
+    'Puis le joueur en tête, et après lui l’autre, reprend quatre prêtres : un par temple ; pour un temple où il n’en a pas, un dans le plus haut temple à la place. Le royaume des morts est vidé dans les réserves.',
 
   'aton.book.end.title': 'La fin de la partie',
   'aton.book.end.lead': 'Il y a quatre façons de gagner aussitôt, et une après un décompte.',

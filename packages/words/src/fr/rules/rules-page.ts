@@ -27,7 +27,7 @@ export const rulesPage: Readonly<Record<keyof typeof en, string>> = {
   'rules.card.costs': 'Coûte',
   'rules.card.gain': 'Apporte',
   'rules.card.like': 'Cartes semblables',
-  'rules.card.behind': 'Les règles derrière',
+  'rules.card.behind': 'Règles liées',
   'rules.card.here': 'À votre table',
   'rules.card.examples': 'Exemples',
   'rules.card.works': 'Marche',

@@ -33,7 +33,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.costs.T19': '1 scribe à chaque fois.',
   'tekhenu.costs.D03': '2 or.',
   'tekhenu.costs.D04': '1 ressource par symbole décompté.',
-  'tekhenu.costs.BX03': 'Les guerriers de la région, ou 1 bonheur pour Osiris.',
+  'tekhenu.costs.BX03': 'Le prix de la région en guerriers, ou 1 bonheur pour Osiris.',
   'tekhenu.costs.SX02': '1 bonheur.',
   'tekhenu.costs.SX03': '1 bonheur.',
   'tekhenu.costs.Art03': '1 scribe à l’usage.',

@@ -9,7 +9,7 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
     '**La lumière avance** d’une section dans le sens horaire ; les dés restent chez leurs dieux.',
   'tekhenu.book.rotation.step-2': 'Après quatre tours vient maintenant le **[Jugement de Maât](maat)**.',
   'tekhenu.book.rotation.step-3':
-    '**Nouveaux dés** : les deux sections désormais dans la pénombre reçoivent un dé par joueur, tiré du sac et lancé. La première est celle derrière la flèche du cadran.',
+    '**Nouveaux dés** : les deux sections désormais dans la pénombre reçoivent un dé par joueur, tiré du sac et lancé. La première est celle qui suit la flèche du cadran, dans le sens horaire.',
   'tekhenu.book.rotation.step-4': '**Tous les dés sont triés** selon leur nouvelle [pureté](purity).',
 
   'tekhenu.book.maat.title': 'Maât juge les balances',
@@ -18,9 +18,9 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.maat.step-1':
     '**Équilibre** : les dés purs ajoutent leur valeur, les corrompus la retirent ; chaque ressource en excédent compte −1.',
   'tekhenu.book.maat.step-2':
-    '**Foi** :faith: : dans l’ordre du tour, chacun peut poser de la foi d’un côté ou de l’autre, 1 chacune.',
+    '**Foi** :faith: : dans l’ordre du tour, chacun peut poser de la foi d’un côté ou de l’autre ; chaque jeton vaut 1.',
   'tekhenu.book.maat.step-3':
-    '**Points** : un équilibre de −3 à −5 coûte 1 point, de −6 à −8 2, de −9 ou moins 3. Personne ne tombe sous 0 point.',
+    '**Points** : un équilibre de −3 à −5 coûte 1 point, de −6 à −8 il en coûte 2, de −9 ou moins il en coûte 3. Personne ne tombe sous 0 point.',
   'tekhenu.book.maat.step-4':
     '**Ordre du tour** : le plus près de 0 passe premier, au-dessus comme au-dessous. À égale distance, la plus haute valeur Ankh :ankh: passe devant.',
   'tekhenu.book.maat.step-5': 'Après les tours 8 et 16 vient maintenant le **[décompte](scoring)**.',
@@ -34,7 +34,7 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.scoring.step-1':
     '**Quartiers d’Osiris** : dans chacun des quatre, qui a le plus de bâtiments et de statues marque 3. À égalité, la pièce la plus haute l’emporte.',
   'tekhenu.book.scoring.step-2':
-    '**Temple** : chacun de vos bâtiments et statues autour de lui rapporte 1. Chacune de vos colonnes rapporte 1 par bâtiment et statue à vous dans sa rangée et sa file.',
+    '**Temple** : chacun de vos bâtiments et chacune de vos statues autour de lui rapporte 1. Chacune de vos colonnes rapporte 1 par bâtiment ou statue à vous dans sa rangée et sa file.',
   'tekhenu.book.scoring.step-3':
     '**Statues** : 1, 3, 6, 10, 15 ou 21 points pour une à six, où qu’elles soient.',
   'tekhenu.book.scoring.step-4': '**Bonheur** : 3 points par symbole atteint, à 9, 13, 16, 19 et 21.',
@@ -52,11 +52,12 @@ export const tekhenuEndRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.decrees.point-3': 'D23 est une action avant le dernier décompte ; il est l’un des trois.',
 
   'tekhenu.book.end.title': 'La fin de la partie',
-  'tekhenu.book.end.lead': 'Après les décrets, l’ordre du tour paie encore, et le plus de points gagne.',
+  'tekhenu.book.end.lead':
+    'Après les décrets, l’ordre du tour rapporte encore des points, et le plus haut total gagne.',
   'tekhenu.book.end.step-1':
     '**Ordre du tour** : le premier joueur marque 3. À trois ou quatre, le deuxième marque 2.',
   'tekhenu.book.end.step-2':
-    '**Le plus de points gagne** ; à égalité, le plus de scribes, puis la meilleure place dans l’ordre du tour.',
+    '**Le plus haut total gagne** ; à égalité, le plus de scribes, puis la meilleure place dans l’ordre du tour.',
 
   'tekhenu.book.options.title': 'Options d’une table',
   'tekhenu.book.options.lead':

@@ -33,7 +33,7 @@ export const tekhenuExamplesConquest: Readonly<Record<keyof typeof en, string>> 
   'tekhenu.example.conquest-A08.no':
     'Un bâtiment d’Hathor dans sa rangée : rien, la tuile n’a pas de gain pour Hathor.',
   'tekhenu.example.conquest-A09.1':
-    'Une colonne dessus : Osiris avec la valeur 5. Un bâtiment sous papyrus coûte 1 bonheur, apporte 2 papyrus et monte la production de 2.',
+    'Une colonne dessus : Osiris avec la valeur 5. Un bâtiment dans le quartier du papyrus coûte 1 bonheur, apporte 2 papyrus et monte la production de 2.',
   'tekhenu.example.conquest-A09.2': 'C’est une vraie action Osiris : T01 apporte ses 2 points.',
   'tekhenu.example.conquest-A09.no':
     'Un bâtiment d’Hathor dans sa rangée : rien, la tuile n’a pas de gain pour Hathor.',

@@ -87,11 +87,11 @@ export const tekhenuExamplesPillars: Readonly<Record<keyof typeof en, string>> =
   'tekhenu.example.P22.2':
     'Elle apporte ce qu’elle recouvre comme toute tuile, sous toute lumière : ici 2 papyrus.',
   'tekhenu.example.P22.no':
-    'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à éveiller. Elle rapporte 1 pour son emplacement.',
+    'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à activer. Elle rapporte 1 pour son emplacement.',
   'tekhenu.example.P23.1':
     'Deux bâtiments sont au bout de sa rangée et de sa file, dont un d’un rival : 2 points.',
   'tekhenu.example.P23.2': 'Elle était au milieu chez Râ : 2 points.',
-  'tekhenu.example.P23.no': 'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à éveiller.',
+  'tekhenu.example.P23.no': 'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à activer.',
   'tekhenu.example.P24.1': 'Tournée pour qu’un contour s’accorde au bord : 1 point.',
   'tekhenu.example.P24.2':
     'Elle apporte ce qu’elle recouvre comme toute tuile, sous toute lumière : ici 1 or.',
@@ -99,10 +99,10 @@ export const tekhenuExamplesPillars: Readonly<Record<keyof typeof en, string>> =
     'Seules des statues pour le peuple sont au bout de sa rangée et de sa file : les statues ne sont pas des bâtiments.',
   'tekhenu.example.P25.1': 'Elle était à gauche chez Râ : 3 points.',
   'tekhenu.example.P25.2': 'Un contour s’accorde au bord : 1 point.',
-  'tekhenu.example.P25.no': 'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à éveiller.',
+  'tekhenu.example.P25.no': 'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à activer.',
   'tekhenu.example.P26.1': 'Deux contours de même couleur dans un angle : 4 points, 2 chacun.',
   'tekhenu.example.P26.2': 'Elle recouvre une case à points : 2 points.',
-  'tekhenu.example.P26.no': 'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à éveiller.',
+  'tekhenu.example.P26.no': 'Vous avez T09 : la tuile n’a pas de symbole, il n’y a rien à activer.',
   'tekhenu.example.P27.1': 'Deux contours de même couleur dans un angle : 4 points, 2 chacun.',
   'tekhenu.example.P27.2':
     'Deux bâtiments sont au bout de sa rangée et de sa file, dont un d’un rival : 2 points.',

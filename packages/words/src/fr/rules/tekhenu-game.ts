@@ -30,7 +30,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.table.point-5':
     '**Les cartes** de trois familles sont au [marché de Thot](thoth) : les bénédictions :blessing: servent une fois, les technologies :technology: durent, les décrets :decree: comptent à la fin.',
   'tekhenu.book.table.point-6':
-    '**La piste du peuple** a deux marqueurs par joueur : population :population: et bonheur :happiness:.',
+    '**La piste Population** a deux marqueurs par joueur : population :population: et bonheur :happiness:.',
 
   'tekhenu.book.setup.title': 'Mise en place',
   'tekhenu.book.setup.lead':
@@ -38,7 +38,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.setup.step-1':
     '**Le cadran** est tourné au hasard. Chaque section reçoit trois dés du sac, lancés et triés par [pureté](purity).',
   'tekhenu.book.setup.step-2':
-    '**Nombre de dés** : les 26 à quatre joueurs ; deux gris de moins à trois ; à deux, un de moins en jaune, brun, blanc et noir.',
+    '**Nombre de dés** : les 26 à quatre joueurs ; à trois, deux gris de moins ; à deux, un jaune, un brun, un blanc et un noir de moins.',
   'tekhenu.book.setup.step-3':
     '**Tuiles** : trois tuiles colonne sont visibles chez Râ. Les six dieux sont mélangés sur les valeurs d’Horus ; pour une première partie, l’ordre imprimé peut être [choisi](options).',
   'tekhenu.book.setup.step-4':
@@ -58,9 +58,9 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.destiny.title': 'Cartes Destinée',
   'tekhenu.book.destiny.lead':
-    'Quatre cartes avec un Ankh :ankh: de 0 à 3. Chacun en a une ; elle paie aussitôt et départage les balances égales au prochain Jugement de Maât.',
+    'Quatre cartes avec un Ankh :ankh: de 0 à 3. Chacun en a une ; elle rapporte aussitôt son gain et départage les égalités au prochain Jugement de Maât.',
   'tekhenu.book.destiny.point-1':
-    'On les choisit dans l’ordre du tour, à la mise en place et à la fin de chaque [Jugement de Maât](maat) sauf le dernier. Une carte prise ne l’est plus par d’autres cette fois.',
+    'On les choisit dans l’ordre du tour, à la mise en place et à la fin de chaque [Jugement de Maât](maat) sauf le dernier. Une carte prise par un joueur n’est plus disponible cette fois.',
   'tekhenu.book.destiny.point-2':
     'Plus l’Ankh est bas, meilleur est le gain : un scribe, un or, un pas de population ou de bonheur, une foi.',
   'tekhenu.book.destiny.point-3':
@@ -82,7 +82,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.turn.step-6':
     '**Fin du tour** : les places vides du marché reçoivent des cartes de la même famille, et le joueur suivant joue.',
   'tekhenu.book.turn.note-1':
-    'Un dé ne vous est proposé que s’il peut servir. Si aucun dé ne peut servir, vous en prenez un et il reste sans effet.',
+    'Un dé ne vous est proposé que s’il peut servir. Si aucun dé ne peut servir, vous en prenez un sans rien faire avec.',
 
   'tekhenu.book.purity.title': 'Lumière, pur et corrompu',
   'tekhenu.book.purity.lead':
@@ -98,9 +98,9 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.scribes.title': 'Scribes',
   'tekhenu.book.scribes.lead':
-    'Un scribe :scribe: change la valeur de votre dé de 1 ou 2, en plus ou en moins. Elle ne dépasse jamais 1 ni 6.',
+    'Un scribe :scribe: change la valeur de votre dé de 1 ou 2, en plus ou en moins. Elle reste toujours entre 1 et 6.',
   'tekhenu.book.scribes.point-1':
-    'Plusieurs scribes s’ajoutent : deux font d’un 1 un 5. La valeur se change une fois, avant d’utiliser le dé.',
+    'Plusieurs scribes se cumulent : deux font d’un 1 un 5. La valeur se change une fois, avant d’utiliser le dé.',
   'tekhenu.book.scribes.point-2':
     'La balance compte la valeur que montrait le dé. Le changement ne vaut que pour l’action.',
   'tekhenu.book.scribes.point-3':
@@ -110,13 +110,13 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.anubis.title': 'Anubis',
   'tekhenu.book.anubis.lead':
-    'Pour deux scribes, vous prenez n’importe quel dé du cadran, même interdit, et en faites n’importe quelle action.',
+    'Pour deux scribes, vous prenez n’importe quel dé du cadran, même interdit, et l’utilisez pour n’importe quelle action.',
   'tekhenu.book.anubis.point-1':
     'N’importe quel dieu, ou la production d’une des quatre ressources : section et couleur du dé n’importent pas, seulement sa valeur.',
   'tekhenu.book.anubis.point-2':
-    'Le dé va sous votre balance et ne pèse rien au Jugement de Maât. Il compte quand même parmi les dés de ce Jugement.',
+    'Le dé va sous votre balance et ne pèse rien au Jugement de Maât. Il compte quand même parmi vos quatre dés.',
   'tekhenu.book.anubis.point-3':
-    'Il n’est ni pur ni corrompu : rien de ce qui répond aux dés purs ou corrompus ne lui répond.',
+    'Il n’est ni pur ni corrompu : les cartes qui parlent de dés purs ou corrompus l’ignorent.',
   'tekhenu.book.anubis.point-4': 'B23 et B24 l’invoquent sans scribes.',
 
   'tekhenu.book.gold.title': 'Payer',

@@ -4,7 +4,7 @@ import type { tekhenuGodRules as en } from '../../en/rules/tekhenu-gods.ts'
 export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.gods.title': 'Les dieux',
   'tekhenu.book.gods.lead':
-    'Un dé d’une section peut effectuer l’action de son dieu. Certains dieux demandent une valeur, d’autres paient selon elle.',
+    'Un dé d’une section peut effectuer l’action de son dieu. Chez certains dieux, la valeur dit ce qui est permis ; chez d’autres, combien cela rapporte.',
   'tekhenu.book.gods.point-1':
     '[Horus](horus) :horus: : une statue, pour du granite. La valeur désigne le dieu honoré.',
   'tekhenu.book.gods.point-2':
@@ -17,7 +17,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.gods.point-6':
     '[Osiris](osiris) :osiris: : un atelier ou une carrière dans la rangée de la valeur, pour un bonheur.',
   'tekhenu.book.gods.note-1':
-    'Chaque fois qu’une action divine est effectuée, les statues dédiées à ce dieu paient ensuite leurs propriétaires, et les technologies qui le nomment répondent.',
+    'Chaque fois qu’une action divine est effectuée, les statues dédiées à ce dieu donnent ensuite leur bonus à leurs propriétaires, et les technologies qui le nomment s’appliquent.',
 
   'tekhenu.book.horus.title': 'Horus érige une statue',
   'tekhenu.book.horus.lead':
@@ -25,7 +25,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.horus.step-1':
     '**En l’honneur d’un dieu** : la valeur de votre dé désigne le dieu et le bonus. Placez la statue près de ce dieu, s’il y reste un emplacement : un à deux joueurs, deux à trois, trois à quatre.',
   'tekhenu.book.horus.step-2':
-    '**Son bonus** vient chaque fois qu’un autre joueur effectue ce dieu. À deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
+    '**Son bonus** vient chaque fois qu’un autre joueur effectue l’action de ce dieu. À deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
   'tekhenu.book.horus.step-3':
     '**Pour le peuple** : toute valeur convient. Deux emplacements sont au temple, à côté de la rangée centrale et de la file centrale, et deux au-dessus des quartiers d’Osiris. Vous prenez l’or :gold: qui s’y trouve.',
   'tekhenu.book.horus.step-4': 'Au temple, chacune de vos colonnes sur cette ligne **rapporte aussitôt 3**.',
@@ -52,7 +52,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.ra.step-8':
     '**Votre colonne** est dressée. Les autres tuiles glissent à droite, et une nouvelle vient de la pile.',
   'tekhenu.book.ra.note-1':
-    'Plus tard, [Hathor](hathor) paie 3 par colonne à vous sur sa ligne, et lors d’un [décompte](scoring) une colonne rapporte 1 par bâtiment et statue à vous sur la ligne.',
+    'Plus tard, [Hathor](hathor) rapporte 3 par colonne à vous sur sa ligne, et lors d’un [décompte](scoring) une colonne rapporte 1 par bâtiment ou statue à vous sur la ligne.',
 
   'tekhenu.book.tiles.title': 'Tuiles colonne',
   'tekhenu.book.tiles.lead':
@@ -69,7 +69,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
     '**Choisissez un emplacement libre** au bout d’une rangée ou d’une file et payez son pain.',
   'tekhenu.book.hathor.step-2': '**3 points par colonne à vous** dans cette rangée ou cette file.',
   'tekhenu.book.hathor.step-3':
-    '**Un jeton de chaque case vide** de la ligne : une des ressources ou la foi imprimée, quel qu’en soit le nombre. Une case de points ou de scribes ne donne rien.',
+    '**Un jeton de chaque case vide** de la ligne : une seule ressource ou foi parmi ce qui y est imprimé, quel qu’en soit le nombre. Une case de points ou de scribes ne donne rien.',
   'tekhenu.book.hathor.step-4': '**Votre population** :population: monte de la valeur du dé.',
   'tekhenu.book.hathor.note-1':
     'Les côtés gauche et bas sont ouverts à tout nombre de joueurs, le côté droit à partir de trois, le côté haut à quatre.',
@@ -116,7 +116,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.technologies.lead':
     'Une technologie :technology: agit dès que vous l’avez et jusqu’à la fin de la partie.',
   'tekhenu.book.technologies.point-1':
-    'Ce qui répond à un dieu répond chaque fois que vous l’effectuez, même par une tuile ou une carte. Ce qui aide à payer arrive à temps pour payer.',
+    'Une technologie qui nomme un dieu s’applique chaque fois que vous effectuez son action, même par une tuile ou une carte. Les ressources qu’elle apporte viennent à temps pour payer.',
 
   'tekhenu.book.osiris.title': 'Osiris : ateliers et carrières',
   'tekhenu.book.osiris.lead':
@@ -125,11 +125,11 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
     '**La rangée est la valeur**, le quartier est votre choix : papyrus et pain sont des ateliers, calcaire et granite des carrières.',
   'tekhenu.book.osiris.step-2': '**Le bonheur baisse de 1**. À 0 de bonheur, Osiris est fermé.',
   'tekhenu.book.osiris.step-3':
-    '**Rangées 1 et 2** : production du quartier +1, et une de sa ressource. Le premier bâtiment de la rangée 2 trouve un or.',
+    '**Rangées 1 et 2** : production du quartier +1, et 1 de sa ressource. Le premier bâtiment de la rangée 2 prend l’or posé là.',
   'tekhenu.book.osiris.step-4':
     '**Rangées 3 et 4** : les deux productions imprimées +1, et une ressource du quartier ; la rangée 4 ajoute un or.',
   'tekhenu.book.osiris.step-5':
-    '**Rangées 5 et 6** : production +2, et deux de la ressource ; la rangée 6 monte en plus une production au choix de 1.',
+    '**Rangées 5 et 6** : production +2, et 2 de la ressource ; la rangée 6 monte en plus de 1 une production au choix.',
   'tekhenu.book.osiris.note-1':
     'À chaque [décompte](scoring), qui a le plus de pièces dans un quartier marque 3. À égalité, la pièce la plus haute l’emporte : les petites rangées servent à cela, les grandes produisent plus.',
 
@@ -139,7 +139,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.produce.step-1':
     '**Prenez-en autant** que le dit la valeur. Les dés gris ne produisent rien.',
   'tekhenu.book.produce.step-2':
-    '**Gardez-en autant** que votre production de cette ressource. Les productions vont de 2 à 6.',
+    '**Gardez-en au plus autant** que votre production de cette ressource. Les productions vont de 2 à 6.',
   'tekhenu.book.produce.step-3':
     '**L’excédent corrompt** : chaque ressource au-delà va du côté corrompu de votre balance et compte −1 au prochain [Jugement de Maât](maat).',
   'tekhenu.book.produce.note-1':

@@ -2,11 +2,11 @@ import type { tekhenuModuleRules as en } from '../../en/rules/tekhenu-modules.ts
 
 /** The rules of Tekhenu with Botankhamun, Time of Seth and the Vizier's Challenge. */
 export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
-  'tekhenu.book.solo.title': 'Seul contre Botankhamon',
+  'tekhenu.book.solo.title': 'En solo contre Botankhamon',
   'tekhenu.book.solo.lead':
-    'Un rival qui ne choisit jamais : dix tuiles disent quel dé il prend, et des règles fixes disent ce qu’il en fait. La table est celle de deux joueurs.',
+    'Un rival qui ne choisit jamais : dix tuiles disent quel dé il prend, et des règles fixes disent ce qu’il en fait. La table est celle d’une partie à deux.',
   'tekhenu.book.solo.point-1':
-    'Il ne paie jamais, ne produit jamais et ne reçoit ni ressources ni foi : seulement des points, des scribes, des cartes, des pièces et des pas du peuple.',
+    'Il ne paie jamais, ne produit jamais et ne reçoit ni ressources ni foi : seulement des points, des scribes, des cartes, des pièces et des pas sur la piste Population.',
   'tekhenu.book.solo.point-2':
     '**Il commence** premier dans l’ordre du tour avec 10 points, population 7, bonheur 4 et une statue dédiée au dieu de valeur 1 d’Horus. Vous gardez deux cartes Départ sur trois.',
   'tekhenu.book.solo.point-3':
@@ -49,21 +49,21 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.solo-end.point-1':
     'Son équilibre est +3, +2, +1 et +1 aux quatre Jugements de Maât ; son Ankh est 4.',
   'tekhenu.book.solo-end.point-2':
-    'Premier, il prend au hasard la destinée du scribe ou celle de l’or, sans le gain. Si vous êtes premier, vous choisissez parmi les quatre.',
+    'S’il est premier, il prend au hasard la destinée du scribe ou celle de l’or, sans le gain. Si la première place est à vous, vous choisissez parmi les quatre.',
   'tekhenu.book.solo-end.point-3':
     '**Aux décomptes**, il compte quartiers, temple, statues et bonheur comme vous, 2 par bénédiction, qu’il défausse ensuite, et 2 par technologie, qu’il garde. Ni production, ni rangée de bâtiments, ni pain.',
   'tekhenu.book.solo-end.point-4':
-    '**À la fin**, chaque décret lui rapporte 4 (8 avec une option), deux scribes rapportent 1, et l’ordre du tour paie.',
+    '**À la fin**, chaque décret lui rapporte 4 (8 avec une option), deux scribes rapportent 1, et l’ordre du tour donne ses points.',
 
   'tekhenu.book.expansion.title': 'Le Temps de Seth : les nouveautés',
   'tekhenu.book.expansion.lead':
     'Un septième dieu avec son propre plateau, guerriers et prêtres, dés de trois nouvelles couleurs, pouvoirs de culte et artefacts. Le reste ne change pas.',
   'tekhenu.book.expansion.step-1':
-    '**Dés** : des rouges, des bleus et des verts s’ajoutent. Un dé gris par joueur est sur le plateau de Seth.',
+    '**Dés** : deux rouges, deux bleus et un vert s’ajoutent. Un dé gris par joueur est sur le plateau de Seth.',
   'tekhenu.book.expansion.step-2':
     '**Trois décrets** sont distribués, et un est gardé tout à la fin de la mise en place.',
   'tekhenu.book.expansion.step-3':
-    '**Les cartes Départ** sont différentes, et paient avant le choix de la [destinée ou de l’artefact](artifacts).',
+    '**Les cartes Départ** sont différentes, et donnent leurs gains avant le choix de la [destinée ou de l’artefact](artifacts).',
   'tekhenu.book.expansion.step-4':
     '**À une rotation**, la première section dans la pénombre donne un de ses dés gris au plateau de Seth, s’il en manque un. Aucun autre dé ne le remplace.',
   'tekhenu.book.expansion.step-5':
@@ -87,7 +87,8 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
     '**Rouge** est corrompu partout. Utilisé pour un dieu, il apporte d’abord des guerriers :warrior:, autant que la valeur utilisée.',
   'tekhenu.book.dice.point-2': '**Bleu** est corrompu partout et apporte de même des prêtres :priest:.',
   'tekhenu.book.dice.point-3': '**Vert** est pur partout. Anubis ne peut pas le prendre.',
-  'tekhenu.book.dice.point-4': '**Les dés gris du plateau de Seth** sont corrompus et effectuent Seth.',
+  'tekhenu.book.dice.point-4':
+    '**Les dés gris du plateau de Seth** sont corrompus et servent à l’action de Seth.',
   'tekhenu.book.dice.point-5':
     'Une action divine avec **Anubis** fait compter le dé comme rouge ou bleu : il apporte d’abord des guerriers ou des prêtres. Anubis peut effectuer l’action de Seth, et prendre des dés sur son plateau.',
 
@@ -113,11 +114,11 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.seth.step-5':
     '**La tuile conquête visible** est posée sur une case vide du temple, et la suivante est retournée. [Plus à leur sujet](conquest).',
   'tekhenu.book.seth.step-6':
-    '**Les statues dédiées à Seth** et tout ce qui répond à Seth paient maintenant.',
+    '**Les statues dédiées à Seth** et tout ce que déclenche l’action de Seth s’appliquent maintenant.',
   'tekhenu.book.seth.note-1':
-    '**Horus** a deux nouvelles sortes d’emplacements de statue, de toute valeur. Sous une file : une carte par une action Thot de valeur 1 pour chacune de ses trois régions avec bâtiment. Dédiée à Seth, pour deux prêtres de plus : le bonus est une ressource au choix.',
+    '**Horus** a deux nouvelles sortes d’emplacements de statue, avec n’importe quelle valeur. Sous une file : une carte par une action Thot de valeur 1 pour chacune de ses trois régions avec bâtiment. Dédiée à Seth, pour deux prêtres de plus : le bonus est une ressource au choix.',
   'tekhenu.book.seth.note-2':
-    'Une statue dédiée à Seth paie comme les autres : quand un autre effectue l’action de Seth ; à deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
+    'Une statue dédiée à Seth donne son bonus comme les autres : quand un autre joueur effectue l’action de Seth ; à deux joueurs, aussi quand c’est vous ; à trois, aussi une fois à la construction.',
 
   'tekhenu.book.conquest.title': 'Tuiles conquête',
   'tekhenu.book.conquest.lead':
@@ -125,7 +126,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.conquest.point-1':
     '**Râ** : la case compte comme vide. Une colonne y apporte tout le gain de la tuile.',
   'tekhenu.book.conquest.point-2':
-    '**Hathor** : sur sa ligne, la tuile paie une ressource de chaque sorte montrée, ou la première carte de son paquet ; les tuiles à action ne paient rien.',
+    '**Hathor** : sur sa ligne, la tuile donne une ressource de chaque sorte montrée, ou la première carte de son paquet ; les tuiles à action ne donnent rien.',
   'tekhenu.book.conquest.point-3':
     'Une tuile par case, jamais là où il y a une colonne. Sans tuile ou sans case, l’étape est omise.',
 
@@ -133,7 +134,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.cults.lead':
     'Une carte pour toute la partie. Quand vous faites ce qu’elle nomme, vous recevez son premier gain et les autres le second.',
   'tekhenu.book.cults.point-1':
-    'Il répond une fois par tour, dès que la pièce est posée et ses propres gains reçus : vous d’abord, puis les autres dans l’ordre du tour. Il se tait pendant la mise en place.',
+    'Il se déclenche une fois par tour, dès que la pièce est posée et ses propres gains reçus : vous d’abord, puis les autres dans l’ordre du tour. Il ne fait rien pendant la mise en place.',
 
   'tekhenu.book.artifacts.title': 'Artefacts',
   'tekhenu.book.artifacts.lead':
@@ -145,7 +146,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.once.title': 'Une fois par tour',
   'tekhenu.book.once.lead':
-    'Avec Le Temps de Seth, ce qui répond à une action répond une fois par tour, à sa première exécution, quel que soit le nombre d’exécutions.',
+    'Avec Le Temps de Seth, une action ne déclenche chaque effet qu’une fois par tour, à sa première exécution, quel que soit le nombre d’exécutions.',
   'tekhenu.book.once.point-1':
     'Cela vaut pour les technologies, les bonus de statues et les pouvoirs de culte. Les étapes de l’action elle-même ont lieu à chaque fois : coûts, gains, sang, points d’une file.',
 
@@ -169,11 +170,11 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.solo-seth.point-4':
     '**Horus** : d’abord une statue sous une file qui apporte deux cartes ou plus, puis comme d’habitude, avec une statue dédiée à Seth avant celles pour le peuple.',
   'tekhenu.book.solo-seth.point-5':
-    '**Destinée** : premier, il prend le plus bas Ankh qui a encore un artefact ; cet artefact attend une autre fois.',
+    '**Destinée** : s’il est premier, il prend le plus bas Ankh qui a encore un artefact ; cet artefact attend une autre fois.',
 
   'tekhenu.book.vizier.title': 'Le Défi du vizir',
   'tekhenu.book.vizier.lead':
-    'À deux joueurs, avec ou sans Seth : le premier dans l’ordre du tour surveille un dieu, et les dés de là coûtent au second.',
+    'À deux joueurs, avec ou sans Seth : le premier dans l’ordre du tour surveille un dieu, et marque des points quand le second y prend un dé.',
   'tekhenu.book.vizier.step-1':
     'Le premier joueur choisit une destinée, puis **en met une autre de côté**. Elle revient la fois suivante.',
   'tekhenu.book.vizier.step-2': 'Le second joueur choisit entre les deux qui restent.',

@@ -9,7 +9,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.label.tile': 'Tuile',
   'tekhenu.part.label.ra': 'Râ',
   'tekhenu.part.label.hathor': 'Hathor',
-  'tekhenu.part.unchecked': 'Reconstitué, non vérifié sur la boîte.',
+  'tekhenu.part.unchecked': 'Notre valeur : une boîte imprimée peut en montrer une autre.',
 
   'tekhenu.part.horus': 'Horus érige une statue : pour le dieu de la valeur, ou pour le peuple.',
   'tekhenu.part.ra': 'Râ érige une colonne sur une tuile du temple ; la valeur choisit la tuile.',
@@ -26,8 +26,9 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.costs.thoth': 'rien pour une carte, 2 papyrus pour deux, 3 pour trois ; vous avez {held}',
   'tekhenu.part.costs.gold': '{costs}, et {gold} or, qui paie toute ressource',
   'tekhenu.part.costs.osiris': '1 bonheur ; vous avez {held}',
-  'tekhenu.part.costs.seth': 'les guerriers de l’emplacement ; vous avez {held}',
-  'tekhenu.part.brings.horus': 'bonus quand son dieu est effectué, or pour le peuple ; plus aux décomptes',
+  'tekhenu.part.costs.seth': 'le prix de l’emplacement en guerriers ; vous avez {held}',
+  'tekhenu.part.brings.horus':
+    'un bonus à chaque action de son dieu, ou de l’or si elle est pour le peuple ; des points aux décomptes',
   'tekhenu.part.brings.ra': 'points pour contours et bâtiments, et ce que montre la case',
   'tekhenu.part.brings.hathor':
     '3 par colonne à vous sur la ligne, un jeton de chaque case vide, de la population',
@@ -38,12 +39,12 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.brings.seth':
     'le gain de la région, un jeton Sang, une tuile conquête ; des points aux décomptes',
   'tekhenu.part.light': '{light}. Pur : {pure} ; corrompu : {tainted} ; interdit : {forbidden}',
-  'tekhenu.part.bonus': '{owners} : {bonus} quand il est effectué',
+  'tekhenu.part.bonus': '{owners} : {bonus} à chaque action de ce dieu',
 
   'tekhenu.part.die': '{die} chez {god}',
   'tekhenu.part.die.pure': 'Un dé pur : il s’ajoute sur votre balance.',
-  'tekhenu.part.die.tainted': 'Un dé corrompu : il se retire sur votre balance.',
-  'tekhenu.part.die.forbidden': 'Un dé interdit : seul Anubis peut le prendre, ou qui a T08.',
+  'tekhenu.part.die.tainted': 'Un dé corrompu : il se soustrait sur votre balance.',
+  'tekhenu.part.die.forbidden': 'Un dé interdit : il faut Anubis pour le prendre, ou la carte T08.',
   'tekhenu.part.die.god': '{god} avec la valeur {value}',
   'tekhenu.part.die.produce':
     '{god} avec la valeur {value}, ou {resource} ({value}) : vous gardez jusqu’à {level}',
@@ -64,13 +65,13 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.house.closed': 'Cet emplacement est fermé à {players} joueurs.',
   'tekhenu.part.workshop': 'Osiris, {place}',
   'tekhenu.part.workshop.what':
-    'Un emplacement d’atelier ou de carrière, de valeur {row}. Le plus de pièces dans un quartier marque 3.',
+    'Un emplacement d’atelier ou de carrière, de valeur {row}. Qui a le plus de pièces dans un quartier marque 3.',
   'tekhenu.part.people-statue':
-    'Une statue pour le peuple va ici, de toute valeur : elle trouve un or, et compte sur sa ligne ou dans ses quartiers.',
+    'Une statue pour le peuple va ici, avec n’importe quelle valeur : elle apporte un or, et compte sur sa ligne ou dans ses quartiers.',
   'tekhenu.part.people-statue.brings':
     '1 or{now, plural, =0 {} one {, # point tout de suite} other {, # points tout de suite}} ; au décompte {later, plural, =0 {rien} one {# point} other {# points}} dans l’état actuel de la table',
   'tekhenu.part.column-statue':
-    'Une statue pour le peuple va ici, de toute valeur : une carte par région au-dessus qui a un bâtiment. Les bâtiments suivants de la file rapportent 3.',
+    'Une statue pour le peuple va ici, avec n’importe quelle valeur : une carte par région au-dessus qui a un bâtiment. Les bâtiments suivants de la file rapportent 3.',
   'tekhenu.part.statue-of': 'Statue : {who}',
   'tekhenu.part.pillar-at': '{who} : colonne en {space}',
   'tekhenu.part.pillar-at.what':
@@ -93,10 +94,10 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     '{open, plural, one {# carte visible} other {# cartes visibles}}, {hidden, plural, =0 {aucun décret secret} one {# décret secret} other {# décrets secrets}}',
   'tekhenu.part.honour': 'Statue dédiée à {god}',
   'tekhenu.part.honour.what':
-    'Un emplacement de statues dédiées à ce dieu. Elles paient quand le dieu est effectué.',
+    'Un emplacement de statues dédiées à ce dieu. Elles donnent leur bonus à chaque action de ce dieu.',
   'tekhenu.part.pan': 'Côté {side} de la balance',
   'tekhenu.part.pan.pure': 'Dés purs et foi : ce qui est ici s’ajoute.',
-  'tekhenu.part.pan.tainted': 'Dés corrompus, ressources en excédent et sang : ce qui est ici se retire.',
+  'tekhenu.part.pan.tainted': 'Dés corrompus, ressources en excédent et sang : ce qui est ici se soustrait.',
   'tekhenu.part.production': 'Production de {resource}',
   'tekhenu.part.production.what':
     'De chaque production, vous gardez jusqu’à ce nombre ; le surplus corrompt votre balance.',
@@ -108,7 +109,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     'Un bâtiment ici demande une action de Seth de valeur {region} ; un à vous par région.',
   'tekhenu.part.region.costs': '{costs} guerriers ; vous avez {held}',
   'tekhenu.part.region.points': '{points} points à chaque décompte',
-  'tekhenu.part.track': '{at} sur la piste du peuple',
+  'tekhenu.part.track': '{at} sur la piste Population',
   'tekhenu.part.track.what':
     'Population en haut, bonheur en bas ; le bonheur ne dépasse jamais la population.',
   'tekhenu.part.track.symbol': 'le bonheur d’ici rapporte à chaque décompte',
@@ -139,7 +140,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.rounds.what':
     'Seize tours : une rotation tous les deux tours, un Jugement de Maât tous les quatre, des décomptes après 8 et 16.',
   'tekhenu.part.order.title': 'Ordre du tour',
-  'tekhenu.part.order.what': 'Qui joue quand. Maât le refait : le plus près de 0 passe premier.',
+  'tekhenu.part.order.what': 'Qui joue quand. Maât le fixe à nouveau : le plus près de 0 passe premier.',
   'tekhenu.part.points.title': 'Points',
   'tekhenu.part.points.what': 'Qui en a le plus après 16 tours et les décrets gagne.',
   'tekhenu.part.tokens.title': 'Jetons',

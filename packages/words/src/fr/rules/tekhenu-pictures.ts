@@ -12,7 +12,7 @@ export const tekhenuPictures: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.picture.bonus': 'Bonus',
   'tekhenu.picture.temple': 'Le temple : gains, couleurs du bord, pain pour les bâtiments',
   'tekhenu.picture.space': '{space} : {reward}',
-  'tekhenu.picture.people': 'La piste du peuple',
+  'tekhenu.picture.people': 'La piste Population',
   'tekhenu.picture.people.at': 'À',
   'tekhenu.picture.people.happiness': 'Bonheur',
   'tekhenu.picture.people.population': 'Population',

@@ -18,57 +18,57 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.R4':
     'B11 et B12 peuvent nommer toute autre couleur du jeu, gris compris. Pureté et production suivent la couleur nommée.',
   'tekhenu.ruling.R5':
-    'Un dé pris avec Anubis n’est ni pur ni corrompu : rien pour T18, T19 ou D22. Il compte parmi les deux ou quatre dés de sa place. Produire avec lui peut apporter n’importe laquelle des quatre ressources, quelle que soit sa couleur.',
+    'Un dé pris avec Anubis n’est ni pur ni corrompu : rien pour T18, T19 ou D22. Il compte parmi les deux ou quatre dés de son joueur. Produire avec lui peut apporter n’importe laquelle des quatre ressources, quelle que soit sa couleur.',
   'tekhenu.ruling.R6':
     'B17–B20 comptent voisin et opposé à partir de la section d’où vient le dé, avec Anubis aussi.',
   'tekhenu.ruling.R7':
-    'Personne n’est mené dans une impasse : un dé, une action ou un paiement n’est proposé que s’il peut être mené à bien. Si aucun dé ne sert à rien, on prend un dé pur ou corrompu et il reste sans effet ; s’il n’y a que des interdits, n’importe lequel, comme corrompu.',
+    'Personne n’est mené dans une impasse : un dé, une action ou un paiement n’est proposé que s’il peut être mené à bien. Si aucun dé ne peut servir, on prend un dé pur ou corrompu sans rien faire avec ; s’il n’y a que des interdits, n’importe lequel, comme corrompu.',
   'tekhenu.ruling.R8':
     'Qui a plusieurs effets au même moment choisit leur ordre, sauf si un ordre n’est jamais moins bon ; le jeu prend alors celui-là : le granite de T04, le papyrus de T20 et le pain de T21 viennent avant l’action, la population de T06 avant le festival et son bonheur après.',
   'tekhenu.ruling.R9':
-    'Toute exécution d’une action divine déclenche technologies et statues, même celle due à une tuile, une carte ou au 21e bonheur ; rien ne se déclenche pendant la mise en place. Les statues paient quand l’action est finie, dans l’ordre du tour à partir de la place dont c’est le tour, et seulement celles qui étaient là au début.',
+    'Toute exécution d’une action divine déclenche technologies et statues, même celle due à une tuile, une carte ou au 21e bonheur ; rien ne se déclenche pendant la mise en place. Les statues donnent leur bonus quand l’action est finie, dans l’ordre du tour à partir du joueur dont c’est le tour, et seulement celles qui étaient là au début.',
   'tekhenu.ruling.R10': 'T11 demande un vrai dé, à la valeur où il a été amené.',
   'tekhenu.ruling.R11':
-    'T10, T22 et l’or peuvent s’enchaîner : un scribe peut remplacer un or qui remplace une ressource. Chacune des deux technologies paie son point au plus une fois, au tour de son propriétaire.',
+    'T10, T22 et l’or peuvent s’enchaîner : un scribe peut remplacer un or qui remplace une ressource. Chacune des deux technologies rapporte son point au plus une fois, au tour de son propriétaire.',
   'tekhenu.ruling.R12':
-    'L’or peut remplacer toute ressource, que vous l’ayez ou non ; de même les scribes de T10 l’or, et le calcaire et le granite de T22 l’un l’autre. Là où cela ne change rien, un coût se paie comme imprimé, puis en or, sans question. Sinon, la place choisit parmi toutes les façons de payer : qui a T10, quand des scribes sont dus ou détenus ; qui a T22, quand du calcaire ou du granite est dû ; et qui a de l’or et une ressource due alors qu’un autre coût de cette ressource peut encore venir ce tour-ci (le reste de l’action, un renouvellement, l’action du dé, une action annoncée, ce qu’apporte une tuile ou un artefact, le 21e bonheur). Un décret que personne n’a vu n’est pas une raison de demander. Les paiements qui priveraient le dé de ce qu’il doit encore faire sont écartés (R7).',
+    'L’or peut remplacer toute ressource, que vous l’ayez ou non ; de même les scribes de T10 l’or, et le calcaire et le granite de T22 l’un l’autre. Là où cela ne change rien, un coût se paie comme imprimé, puis en or, sans question. Sinon, le joueur choisit parmi toutes les façons de payer : qui a T10, quand des scribes sont dus ou détenus ; qui a T22, quand du calcaire ou du granite est dû ; et qui a de l’or et une ressource due alors qu’un autre coût de cette ressource peut encore venir ce tour-ci (le reste de l’action, un renouvellement, l’action du dé, une action annoncée, ce qu’apporte une tuile ou un artefact, le 21e bonheur). Un décret que personne n’a vu n’est pas une raison de demander. Les paiements qui priveraient le dé de ce qu’il doit encore faire sont écartés (R7).',
   'tekhenu.ruling.R13': 'Les jetons ne manquent jamais.',
   'tekhenu.ruling.R14':
-    'Chaque dieu a un, deux ou trois emplacements de statue à deux, trois ou quatre joueurs. Une seconde statue dédiée au même dieu est permise et n’apporte pas de second bonus. À trois joueurs, la première statue dédiée à un dieu paie aussi son bonus à la construction, T07 compris.',
+    'Chaque dieu a un, deux ou trois emplacements de statue à deux, trois ou quatre joueurs. Une seconde statue dédiée au même dieu est permise et n’apporte pas de second bonus. À trois joueurs, la première statue dédiée à un dieu donne aussi son bonus à la construction, T07 compris.',
   'tekhenu.ruling.R15':
-    'Un angle paie deux points par contour de même couleur. P04 et P05 en ajoutent un par contour, dans un angle aussi. P19–P21 doublent en tout le gain recouvert. Un emplacement de Râ sans tuile est inutilisable.',
+    'Un angle rapporte deux points par contour de même couleur. P04 et P05 en ajoutent un par contour, dans un angle aussi. P19–P21 doublent en tout le gain recouvert. Un emplacement de Râ sans tuile est inutilisable.',
   'tekhenu.ruling.R16':
-    'Hathor paie d’abord les points des colonnes à soi, puis un jeton de chaque case vide de la ligne, puis la population. Si une case montre deux sortes, la place en choisit une ; ce qui n’est ni ressource ni foi ne donne rien.',
+    'Hathor donne d’abord les points de vos colonnes, puis un jeton de chaque case vide de la ligne, puis la population. Si une case montre deux sortes, vous en choisissez une ; ce qui n’est ni ressource ni foi ne donne rien.',
   'tekhenu.ruling.R17':
     'Thot peut renouveler chaque section qui a des cartes une fois par action, pour un papyrus chacune. Toutes les cartes d’une action viennent d’une section, qui doit en avoir assez. Quand paquet et défausse sont épuisés, une place reste vide. Une bénédiction peut se jouer le tour où elle est prise, si son moment n’est pas passé.',
   'tekhenu.ruling.R18':
     'La production s’arrête à 6, et le surplus est perdu. Le pas gratuit de la rangée 6 peut aller à la même ressource.',
   'tekhenu.ruling.R19':
-    'D’une production, on garde le nombre de la piste et le reste corrompt. La ressource en plus de T13, B01–B06 et ce que donne le temple ne sont jamais un excédent. B21 et B22 répètent toute l’action, avec T12 et T17.',
+    'D’une production, on garde jusqu’au nombre de la piste et le reste est un excédent. La ressource en plus de T13, B01–B06 et ce que donne le temple ne sont jamais un excédent. B21 et B22 répètent toute l’action, avec T12 et T17.',
   'tekhenu.ruling.R20':
-    'Les bonus de la piste du peuple viennent une fois, quand le marqueur atteint ou dépasse leur case. Le bonheur ne dépasse jamais la population. B19 et B20 demandent un bonheur d’au moins 1.',
+    'Les bonus de la piste Population viennent une fois, quand le marqueur atteint ou dépasse leur case. Le bonheur ne dépasse jamais la population. B19 et B20 demandent un bonheur d’au moins 1.',
   'tekhenu.ruling.R21':
     'Le 21e bonheur apporte une action divine ou une production au choix, de la valeur voulue, sans dé.',
-  'tekhenu.ruling.R22': 'La foi se pose place par place dans l’ordre du tour en cours, ouvertement.',
+  'tekhenu.ruling.R22': 'La foi se pose joueur par joueur dans l’ordre du tour en cours, ouvertement.',
   'tekhenu.ruling.R23':
-    'La foi de T15 vient avant cela. T16 est payée quand la phase de Maât est finie ; à la dernière, après le pain et avant les décrets.',
+    'La foi de T15 vient avant cela. T16 s’applique quand la phase de Maât est finie ; à la dernière, après le pain et avant les décrets.',
   'tekhenu.ruling.R24': 'Personne ne prend de carte Destinée après le dernier décompte.',
   'tekhenu.ruling.R25':
-    'Le pain se paie place par place dans l’ordre du tour. Chacun en paie autant qu’il veut, et l’or peut le remplacer.',
+    'Le pain se paie joueur par joueur dans l’ordre du tour. Chacun en paie autant qu’il veut, et l’or peut le remplacer.',
   'tekhenu.ruling.R26':
-    'D23 se joue avant la première étape du dernier décompte. C’est l’un des trois décrets qu’une place peut décompter, et D03 ne peut pas le doubler.',
+    'D23 se joue avant la première étape du dernier décompte. C’est l’un des trois décrets que l’on peut décompter, et D03 ne peut pas le doubler.',
   'tekhenu.ruling.R27':
     'D02 compte les symboles de tous les décrets détenus. D24 compte les bâtiments, et les colonnes selon les bâtiments à soi sur la ligne ; les statues sont omises. D22 compte les dés du côté pur au dernier Jugement de Maât.',
   'tekhenu.ruling.R28':
-    'Ce que coûtent D03 et D04 se paie avant de compter D07 et D08. Doubler D04 se paie encore. Le jeu montre le meilleur choix ; le joueur décide.',
+    'Ce que coûtent D03 et D04 se paie avant de compter D07 et D08. Doubler D04 coûte son prix une seconde fois. Le jeu montre le meilleur choix ; le joueur décide.',
   'tekhenu.ruling.R29':
-    'Toutes les places choisissent leurs cartes Destinée, puis les gains sont reçus dans l’ordre du tour, chaque place prenant ses cartes dans l’ordre voulu. S01–S03 prennent de vrais emplacements.',
+    'Tous les joueurs choisissent leurs cartes Destinée, puis les gains sont reçus dans l’ordre du tour, chacun prenant ses cartes dans l’ordre voulu. S01–S03 prennent de vrais emplacements.',
   'tekhenu.ruling.R30':
     'Pour les premières parties (horus dans les options), les bonus d’Horus restent dans l’ordre imprimé.',
   'tekhenu.ruling.R31':
     'Un dé est proposé si une action avec lui peut être payée maintenant, en comptant ce qu’apportent T04, T20, T21 et T19, et B17–B20 dans un ordre ou l’autre : ce qu’apporte l’action supplémentaire peut payer l’action principale, et inversement (TK4). B07 et B08 comptent une fois jouées. Elles se jouent à tout moment de son propre tour, même pendant une action (TK12).',
   'tekhenu.ruling.R32':
-    'Une action annoncée qui devient impossible en chemin est perdue. Un choix qui en fait perdre une le dit avant d’être fait.',
+    'Une action annoncée qui devient impossible en chemin est perdue. Avant un choix qui en fait perdre une, le jeu le dit.',
   'tekhenu.ruling.R33':
     'B17–B20 s’annoncent et se paient quand le dé est pris, avant d’en faire quoi que ce soit.',
   'tekhenu.ruling.R34': 'B17–B20 se combinent librement, chacune à son coût.',
@@ -87,9 +87,9 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
     'La production de T19 est une production entière : T12, T13, T17 et les bénédictions s’appliquent. Elle ne se fait jamais avec un dé gris ou pris avec Anubis.',
   'tekhenu.ruling.R42': 'Qui a T08 dit si le dé interdit compte comme pur ou corrompu.',
   'tekhenu.ruling.R43':
-    'T11 paie pour chaque action faite avec le dé. T23 paie aussi pour B23 et B24. L’or de T24 vient avant l’effet de la bénédiction, et peut aider à la payer.',
+    'T11 rapporte pour chaque action faite avec le dé. T23 rapporte aussi pour B23 et B24. L’or de T24 vient avant l’effet de la bénédiction, et peut aider à la payer.',
   'tekhenu.ruling.R44':
-    'L’action du 21e bonheur attend la fin de l’action en cours et de ses bonus. Elle peut tomber au tour d’une autre place ou pendant Maât.',
+    'L’action du 21e bonheur attend la fin de l’action en cours et de ses bonus. Elle peut tomber au tour d’un autre joueur ou pendant Maât.',
   'tekhenu.ruling.R45': 'La population s’arrête à 21, et le surplus est perdu.',
   'tekhenu.ruling.R46': 'Les sections du marché ouvrent aussitôt, même pendant la mise en place.',
   'tekhenu.ruling.R47': 'Le jeton qu’apportent les rangées 3 et 4 d’Osiris est la ressource du quartier.',
@@ -100,7 +100,7 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
     'D23 ne dispense que des ressources. Le bonheur et le papyrus des renouvellements se paient, et rien de ce qui demande un dé ne s’applique.',
   'tekhenu.ruling.R51': 'D04 accepte l’or.',
   'tekhenu.ruling.R52':
-    'Un décompte va étape par étape pour toutes les places. Ce qu’apportent les étapes 1 à 6 est acquis avant la perte du pain à l’étape 7.',
+    'Un décompte va étape par étape pour tous les joueurs. Ce qu’apportent les étapes 1 à 6 est acquis avant que l’étape 7 retire des points pour le pain non payé.',
   'tekhenu.ruling.R53': 'Un quartier sans pièces ne rapporte à personne.',
   'tekhenu.ruling.R54':
     'Les décrets reçus ou piochés sont secrets. Un décret pris au marché est connu de tous.',
@@ -109,14 +109,14 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
     'Un Thot hors d’un tour (le 21e bonheur pendant Maât, D23) remplit le marché dès qu’il est fini, avant que quelqu’un d’autre choisisse.',
   'tekhenu.ruling.R57': 'D03 sur D08 compte ses points une seconde fois, même au-delà de 20 en tout.',
   'tekhenu.ruling.R58':
-    'La tuile qui remplace celle prise par Râ, ou une tuile conquête, est retournée avant la prochaine question de ce tour autre que finir le tour, au plus tard à la fin du tour, si l’on finit ses tours à la main. D’ici là, un dos occupe sa place, et la colonne ou la tuile conquête peut être reprise. Une question qui propose autre chose que finir le tour (B07, un artefact) est une autre question. Hors d’un tour, la tuile est retournée aussitôt. Les renouvellements (R17), les sections qui ouvrent (R46) et les décrets piochés empêchent toujours d’annuler.',
+    'La tuile qui remplace celle prise par Râ, ou une tuile conquête, est retournée avant la prochaine question de ce tour autre que finir le tour, au plus tard à la fin du tour, que l’on finisse ses tours à la main ou non. D’ici là, un dos occupe sa place, et la colonne ou la tuile conquête peut être reprise. Une question qui propose autre chose que finir le tour (B07, un artefact) est une autre question. Hors d’un tour, la tuile est retournée aussitôt. Les renouvellements (R17), les sections qui ouvrent (R46) et les décrets piochés empêchent toujours d’annuler.',
   'tekhenu.ruling.TK1': 'Les deux cartes de S05 et S06 sont montrées à tous avant d’en garder une.',
   'tekhenu.ruling.TK2':
     'T22 ne gagne son point que si le paiement diffère de ce qui est imprimé. Quand l’or ou un scribe paie une partie d’un coût de calcaire et de granite, le propriétaire dit laquelle : un calcaire remplace le granite, et l’or ce calcaire.',
   'tekhenu.ruling.TK3':
     'Seuls les gains avec choix ou hasard (S01–S06, S09–S11, A03) sont ordonnés par leur propriétaire ; les autres viennent d’abord.',
   'tekhenu.ruling.TK4':
-    'Une action supplémentaire de B17–B20 peut être annoncée si elle, l’action principale et toute autre action annoncée peuvent toutes se faire dans un certain ordre à la valeur du dé, ou à une valeur qu’atteint T14. Ce qu’apporte une action antérieure compte pour autant que ce soit certain : selon n’importe quel choix de la place, sans cartes ni tuiles venues du hasard, sans B07 et B08 non encore jouées, et sans rien de ce que choisirait une autre place. Le programme essaie ces ordres un à un, et conclut à non après 100 000 choix ; sur 17 000 positions au hasard avec les quatre cartes, la plus longue en a demandé 9 672.',
+    'Une action supplémentaire de B17–B20 peut être annoncée si elle, l’action principale et toute autre action annoncée peuvent toutes se faire dans un certain ordre à la valeur du dé, ou à une valeur qu’atteint T14. Ce qu’apporte une action antérieure compte pour autant que ce soit certain : selon n’importe quel choix du joueur, sans cartes ni tuiles venues du hasard, sans B07 et B08 non encore jouées, et sans rien de ce que choisirait un autre joueur. Le programme essaie ces ordres un à un, et conclut à non après 100 000 choix ; sur 17 000 positions au hasard avec les quatre cartes, la plus longue en a demandé 9 672.',
   'tekhenu.ruling.TK5':
     'Avant le dernier décompte, quiconque a un décret que personne n’a vu est interrogé sur D23, pour que la question ne révèle rien.',
   'tekhenu.ruling.TK6': 'Avec Anubis, un changement de couleur (B11, B12) n’apporte que son pas de valeur.',
@@ -126,9 +126,9 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
     'Le changement de T14 n’est proposé que vers des valeurs où une action divine du dé est possible.',
   'tekhenu.ruling.TK10': 'Un D23 joué occupe son symbole comme sa place parmi les trois décrets.',
   'tekhenu.ruling.TK11':
-    'Un dé ne reste pas sans effet (R7) tant que qui le prend pourrait encore en utiliser un en invoquant Anubis ou en jouant B11, B12, B23 ou B24 : qui peut agir le doit.',
+    'Personne ne peut laisser un dé sans effet (R7) tant qu’il pourrait en utiliser un en invoquant Anubis ou en jouant B11, B12, B23 ou B24 : qui peut agir le doit.',
   'tekhenu.ruling.TK12':
-    'À son propre tour, chaque question propose aussi B07 et B08. Là où une action continue sans question (un paiement, un gain, un choix à une seule réponse), on ne demande à la place de jouer la carte ou de continuer que si l’étape suivante lui réussirait mieux avec la carte jouée avant que juste après. Sinon, rien n’est demandé : la question suivante propose de nouveau la carte. BX01–BX04 ne se jouent pas pendant un autre effet.',
+    'À son propre tour, chaque question propose aussi B07 et B08. Là où une action continue sans question (un paiement, un gain, un choix à une seule réponse), on ne demande au joueur de jouer la carte ou de continuer que si l’étape suivante lui réussirait mieux avec la carte jouée avant que juste après. Sinon, rien n’est demandé : la question suivante propose de nouveau la carte. BX01–BX04 ne se jouent pas pendant un autre effet.',
   'tekhenu.ruling.G3':
     'Quand la section de sa tuile n’a pas de dé pour lui, Botankhamon cherche plus loin dans le sens antihoraire.',
   'tekhenu.ruling.G4':
@@ -157,7 +157,7 @@ export const tekhenuRulings: Readonly<Record<keyof typeof en, string>> = {
     'Pour lui, chaque contour qui touche une tuile ou le temple compte un point, dans un angle aussi.',
   'tekhenu.ruling.BK13':
     'Les dés interdits n’existent pas pour lui. Sans rien d’autre nulle part, il prend le plus haut interdit, à égalité comme le dit sa tuile.',
-  'tekhenu.ruling.BK14': 'Les points au lieu d’une action laissent à l’action ses bonus de statues.',
+  'tekhenu.ruling.BK14': 'Les bonus de statues d’une action viennent même s’il prend des points à la place.',
   'tekhenu.ruling.BK15': 'Au sommet des deux pistes, Bastet ne lui apporte que des scribes.',
   'tekhenu.ruling.BK16':
     'Le plus petit nombre de bâtiments se compte sur ceux de tous ; les statues ne sont pas des bâtiments.',

@@ -27,7 +27,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.round.lead':
     'Oboje gracze przydzielają karty jednocześnie; potem kartusze rozlicza się po kolei.',
   'aton.book.round.step-1':
-    'Oboje gracze dobierają cztery karty. Zużyta talia powstaje na nowo z odrzuconych kart.',
+    'Oboje gracze dobierają po cztery karty. Wyczerpaną talię tworzy się na nowo z odrzuconych kart.',
   'aton.book.round.step-2':
     'Oboje [przydzielają](assign) w tajemnicy. Gdy oboje są gotowi, odkrywa się wszystkie karty.',
   'aton.book.round.step-3': 'Kartusz 1 daje punkty, a kartusz 2 ustala, kto działa pierwszy.',
@@ -37,7 +37,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.assign.title': 'Przydzielanie kart',
   'aton.book.assign.lead': 'Każda z twoich czterech kart trafia do jednego z czterech kartuszy, zakryta.',
   'aton.book.assign.point-1':
-    'Druga strona widzi, że masz gotowe, i nic więcej. Możesz zmieniać zdanie, dopóki oboje nie są gotowi.',
+    'Druga strona widzi tylko, że masz gotowe, nic więcej. Możesz zmieniać zdanie, dopóki oboje nie są gotowi.',
   'aton.book.assign.point-2':
     '**Raz w grze** możesz oddać żeton wymiany: odrzuć wszystkie cztery karty i dobierz cztery nowe. Druga strona widzi, że żeton znika, ale nie karty.',
 
@@ -86,7 +86,7 @@ export const atonRules: Readonly<Record<keyof typeof en, string>> = {
   'aton.book.scoring.step-5': '**Czarne pola**: kto ma ich więcej we wszystkich świątyniach, zdobywa 8.',
   'aton.book.scoring.step-6': '**Pola bonusowe** dają 1 lub 2 temu, kto na nich stoi.',
   'aton.book.scoring.note-1':
-    'Potem prowadzący, a po nim drugi gracz zabiera czterech kapłanów: po jednym z każdej świątyni; gdzie nie ma żadnego, zamiast tego z najwyższej świątyni. Królestwo Umarłych opróżnia się do zasobów.',
+    'Potem prowadzący, a po nim drugi gracz zabiera czterech kapłanów: po jednym z każdej świątyni; za świątynię, w której nie ma żadnego, jednego z najwyższej. Kapłani z Królestwa Umarłych wracają do zasobów.',
 
   'aton.book.end.title': 'Jak się kończy',
   'aton.book.end.lead': 'Są cztery sposoby, by wygrać od razu, i jeden po punktowaniu.',

@@ -15,7 +15,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
     'Podczas [przygotowania](setup); potem jest poza grą. Jej numer decyduje, kto zaczyna.',
   'tekhenu.when.destiny':
     'Od razu po wybraniu, w przygotowaniu albo w fazie [Maat](maat); masz ją do następnej.',
-  'tekhenu.when.pillar': 'Gdy [wznosi się](ra) na niej filar, a jej znak to światło leżące na Ra.',
+  'tekhenu.when.pillar': 'Gdy [wznosi się](ra) na niej filar, a jej znak odpowiada światłu u Ra.',
   'tekhenu.when.cult': 'Za każdym razem, gdy robisz to, co wymienia, raz na turę.',
   'tekhenu.when.artifact': 'Raz, w twojej turze; potem jest poza grą.',
   'tekhenu.when.conquest': 'Gdy wznosi się na niej filar albo Hathor buduje w jej linii.',
@@ -30,7 +30,7 @@ export const tekhenuCardPages: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.costs.T19': '1 skryba za każdym razem.',
   'tekhenu.costs.D03': '2 złota.',
   'tekhenu.costs.D04': '1 surowiec za każdy punktowany symbol.',
-  'tekhenu.costs.BX03': 'Wojownicy regionu albo 1 zadowolenia u Ozyrysa.',
+  'tekhenu.costs.BX03': 'Cena regionu w wojownikach albo 1 zadowolenia u Ozyrysa.',
   'tekhenu.costs.SX02': '1 zadowolenia.',
   'tekhenu.costs.SX03': '1 zadowolenia.',
   'tekhenu.costs.Art03': '1 skryba przy użyciu.',

@@ -2,39 +2,35 @@ import type { tekhenuExamplesBlessings as en } from '../../en/rules/tekhenu-exam
 
 export const tekhenuExamplesBlessings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.example.B01.1':
-    'Produkujesz białą 5 przy produkcji 2: 2 wapienie są twoje, 3 plamią. Karta dodaje 4: masz 6, a na wadze tyle co przedtem.',
-  'tekhenu.example.B01.2':
-    'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta obok niego 4 wapienie.',
+    'Produkujesz białą 5 przy produkcji 2: zatrzymujesz 2 wapienie, 3 to nadwyżka. Karta dodaje 4: masz 6, a nadwyżka się nie zmienia.',
+  'tekhenu.example.B01.2': 'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta dodaje 4 wapienie.',
   'tekhenu.example.B01.no':
-    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje na ręce.',
+    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje u ciebie.',
   'tekhenu.example.B02.1':
-    'Produkujesz białą 5 przy produkcji 2: 2 wapienie są twoje, 3 plamią. Karta dodaje 4 granity, a na wagę nic.',
-  'tekhenu.example.B02.2':
-    'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta obok niego 4 granity.',
+    'Produkujesz białą 5 przy produkcji 2: zatrzymujesz 2 wapienie, 3 to nadwyżka. Karta dodaje 4 granity, a na wagę nic więcej nie trafia.',
+  'tekhenu.example.B02.2': 'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta dodaje 4 granity.',
   'tekhenu.example.B02.no':
-    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje na ręce.',
+    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje u ciebie.',
   'tekhenu.example.B03.1':
-    'Produkujesz białą 5 przy produkcji 2: 2 wapienie są twoje, 3 plamią. Karta dodaje 4 chleby, a na wagę nic.',
+    'Produkujesz białą 5 przy produkcji 2: zatrzymujesz 2 wapienie, 3 to nadwyżka. Karta dodaje 4 chleby, a na wagę nic więcej nie trafia.',
   'tekhenu.example.B03.2': 'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a z kartą 5.',
   'tekhenu.example.B03.no':
-    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje na ręce.',
+    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje u ciebie.',
   'tekhenu.example.B04.1':
-    'Produkujesz białą 5 przy produkcji 2: 2 wapienie są twoje, 3 plamią. Karta dodaje 4 papirusy, a na wagę nic.',
-  'tekhenu.example.B04.2':
-    'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta obok niego 4 papirusy.',
+    'Produkujesz białą 5 przy produkcji 2: zatrzymujesz 2 wapienie, 3 to nadwyżka. Karta dodaje 4 papirusy, a na wagę nic więcej nie trafia.',
+  'tekhenu.example.B04.2': 'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta dodaje 4 papirusy.',
   'tekhenu.example.B04.no':
-    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje na ręce.',
+    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje u ciebie.',
   'tekhenu.example.B05.1':
-    'Produkujesz białą 5 przy produkcji 2: 2 wapienie są twoje, 3 plamią. Karta dodaje 3 złota, a na wagę nic.',
-  'tekhenu.example.B05.2': 'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta obok niego 3 złota.',
+    'Produkujesz białą 5 przy produkcji 2: zatrzymujesz 2 wapienie, 3 to nadwyżka. Karta dodaje 3 złota, a na wagę nic więcej nie trafia.',
+  'tekhenu.example.B05.2': 'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta dodaje 3 złota.',
   'tekhenu.example.B05.no':
-    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje na ręce.',
+    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje u ciebie.',
   'tekhenu.example.B06.1':
-    'Produkujesz białą 5 przy produkcji 2: 2 wapienie są twoje, 3 plamią. Karta dodaje 2 skrybów, a na wagę nic.',
-  'tekhenu.example.B06.2':
-    'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta obok niego 2 skrybów.',
+    'Produkujesz białą 5 przy produkcji 2: zatrzymujesz 2 wapienie, 3 to nadwyżka. Karta dodaje 2 skrybów, a na wagę nic więcej nie trafia.',
+  'tekhenu.example.B06.2': 'Wystarczy dowolna produkcja: brązowa 1 daje 1 chleb, a karta dodaje 2 skrybów.',
   'tekhenu.example.B06.no':
-    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje na ręce.',
+    'Bierzesz białą 1 u Horusa, by zbudować posąg. Nic się nie produkuje, więc karta zostaje u ciebie.',
   'tekhenu.example.B07.1': 'Populacja 5 zmienia się w 8 i robi miejsce na więcej zadowolenia.',
   'tekhenu.example.B07.2':
     'Przy zadowoleniu 0 Thoth jest zamknięty. Najpierw zagrywasz kartę na zadowolenie, potem bierzesz czarną 1 u Thotha i wybierasz kartę.',
@@ -58,7 +54,7 @@ export const tekhenuExamplesBlessings: Readonly<Record<keyof typeof en, string>>
   'tekhenu.example.B17.1':
     'Bierzesz białą 3 u Ra i płacisz 1 skrybę za sąsiednią Hathor. Wznosisz filar, budujesz przy świątyni, a populacja rośnie o 3.',
   'tekhenu.example.B17.2':
-    'Ta sama kość: najpierw Horus jako dodatkowa akcja, potem 3 wapienie jako własna, z których zatrzymujesz 2.',
+    'Ta sama kość: najpierw Horus jako dodatkowa akcja, potem zwykła: 3 wapienie, z których zatrzymujesz 2.',
   'tekhenu.example.B17.no': 'Bez skryby nie można zagrać tej karty.',
   'tekhenu.example.B19.1':
     'Bierzesz białą 3 u Ra. Naprzeciw jest Thoth: zadowolenie 2 zmienia się w 1, a 2 papirusy dają dwie karty. Potem wznosisz filar.',
@@ -66,11 +62,11 @@ export const tekhenuExamplesBlessings: Readonly<Record<keyof typeof en, string>>
     'Czarna 3 u Bastet przy zadowoleniu 1: Horus naprzeciw nie wymaga zadowolenia, więc 1 wystarcza.',
   'tekhenu.example.B19.no':
     'U Ra przy zadowoleniu 1 karta zostawiłaby ci 0, a Thoth wymaga zadowolenia: nie jest proponowana.',
-  'tekhenu.example.B21.1': 'Biała 5 przy produkcji 2, dwa razy: 4 wapienie są twoje, a 6 plami.',
-  'tekhenu.example.B21.2': 'Brązowa 2 przy produkcji 2, dwa razy: 4 chleby i nic nie plami.',
+  'tekhenu.example.B21.1': 'Biała 5 przy produkcji 2, dwa razy: zatrzymujesz 4 wapienie, 6 to nadwyżka.',
+  'tekhenu.example.B21.2': 'Brązowa 2 przy produkcji 2, dwa razy: 4 chleby, bez nadwyżki.',
   'tekhenu.example.B21.no': 'Podwaja produkcję, nie kość: biała 5 leży na wadze raz.',
   'tekhenu.example.B23.1':
     'Z 1 skrybą nie przyzwiesz Anubisa. Karta to robi: bierzesz zakazaną czarną 2 u Horusa i wykonujesz nią akcję Thotha.',
-  'tekhenu.example.B23.2': 'T23 reaguje na nią jak na skrybów: 3 punkty.',
+  'tekhenu.example.B23.2': 'T23 nagradza też Anubisa bez skrybów: 3 punkty.',
   'tekhenu.example.B23.no': 'Po wzięciu kości jest za późno.',
 }

@@ -66,12 +66,12 @@ export const tekhenuExamplesDecrees: Readonly<Record<keyof typeof en, string>> =
   'tekhenu.example.D21.1': 'Pięć w dzielnicach i trzy przy świątyni: 8 punktów.',
   'tekhenu.example.D21.2': 'Warsztat i budynek przy świątyni: 2 punkty.',
   'tekhenu.example.D21.no': 'Posągi i filary nie są budynkami: 0 punktów.',
-  'tekhenu.example.D22.1': 'Czyste 5 i 4: połowa z 9 to 5 punktów, w górę.',
+  'tekhenu.example.D22.1': 'Czyste 5 i 4: połowa z 9, po zaokrągleniu w górę, to 5 punktów.',
   'tekhenu.example.D22.2': 'Czyste 5 i 3: 4 punkty.',
   'tekhenu.example.D22.no': 'Nieczysta 6 i kość Anubisa: 0 punktów.',
   'tekhenu.example.D23.1':
     'Przed ostatnim punktowaniem podnosisz produkcję akcją Ozyrysa o wartości 6, bez kości.',
-  'tekhenu.example.D23.2': 'Posąg z Horusa: jego granit jest darowany.',
+  'tekhenu.example.D23.2': 'Posąg z akcji Horusa: granitu się nie płaci.',
   'tekhenu.example.D23.no': 'Zadowolenie nie jest surowcem. Przy zadowoleniu 0 Ozyrys pozostaje zamknięty.',
   'tekhenu.example.D24.1':
     'Trzy budynki i cztery filary przy świątyni, filary z pięcioma własnymi budynkami w linii: 8 punktów.',

@@ -26,7 +26,8 @@ export const tekhenuExamplesSethPowers: Readonly<Record<keyof typeof en, string>
   'tekhenu.example.Art01.1': 'Dobierasz w tajemnicy dwa dekrety; zatrzymujesz jeden.',
   'tekhenu.example.Art01.2': 'Albo drugi; zostawiony się wtasowuje.',
   'tekhenu.example.Art01.no': 'Po jednym użyciu znika.',
-  'tekhenu.example.Art02.1': 'Ozyrys o wartości 4 za 1 zadowolenia, a kość tury jest jeszcze do wzięcia.',
+  'tekhenu.example.Art02.1':
+    'Ozyrys o wartości 4 za 1 zadowolenia, a kość w tej turze i tak jeszcze bierzesz.',
   'tekhenu.example.Art02.2': 'Produkcja papirusu o wartości 3: zatrzymujesz 2.',
   'tekhenu.example.Art02.no': 'Wartość 5 jest poza zasięgiem.',
   'tekhenu.example.Art03.1': 'Budynek i dwa filary w jego rzędzie: 3 punkty za 1 skrybę.',
@@ -39,7 +40,7 @@ export const tekhenuExamplesSethPowers: Readonly<Record<keyof typeof en, string>
   'tekhenu.example.Art05.2': 'Albo drugą; zostawiona trafia pod talię.',
   'tekhenu.example.Art05.no': 'Po jednym użyciu znika.',
   'tekhenu.example.Art06.1': 'Zadowolenie 3 zmienia się w 8 za 1 skrybę.',
-  'tekhenu.example.Art06.2': 'Przy populacji 6 tam się kończy.',
+  'tekhenu.example.Art06.2': 'Przy populacji 6 zatrzymuje się na 6.',
   'tekhenu.example.Art06.no': 'Zadowolenie jest już równe populacji: niczego by nie zmienił.',
   'tekhenu.example.Art07.1': 'Set o wartości 2 za 4 wojowników: region 2 daje 3 kapłanów.',
   'tekhenu.example.Art07.2': 'Wartość 6: region 6 daje 3 populacji.',

@@ -7,9 +7,9 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.game.step-1':
     '**Runda**: każdy ma [jedną turę](turn), zgodnie z kolejnością graczy. Tura to jedna kość i jedna akcja.',
   'tekhenu.book.game.step-2':
-    '**Co drugą rundę** cień obelisku [wędruje dalej](rotation) :rotation:: inne kości stają się czyste i przychodzą nowe.',
+    '**Co dwie rundy** cień obelisku [wędruje dalej](rotation) :rotation:: inne kości stają się czyste i przychodzą nowe.',
   'tekhenu.book.game.step-3':
-    '**Co czwartą rundę** [Maat](maat) :scales: sprawdza, co twoje kości zrobiły z wagą. To daje nową kolejność graczy i może kosztować punkty.',
+    '**Co cztery rundy** [Maat](maat) :scales: sprawdza, co twoje kości zrobiły z wagą. To daje nową kolejność graczy i może kosztować punkty.',
   'tekhenu.book.game.step-4':
     '**Po rundach 8 i 16** jest też [punktowanie](scoring) :hourglass:. Budynki chcą wtedy chleba.',
   'tekhenu.book.game.step-5':
@@ -37,7 +37,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.setup.step-1':
     '**Koło** ustawia się w dowolnym położeniu. Do każdej sekcji trafiają trzy kości z woreczka, rzucone i ułożone według [czystości](purity).',
   'tekhenu.book.setup.step-2':
-    '**Ile jest kości**: przy czterech graczach wszystkie 26; przy trzech dwie szare mniej; przy dwóch po jednej mniej żółtej, brązowej, białej i czarnej.',
+    '**Ile jest kości**: przy czterech graczach wszystkie 26; przy trzech o dwie szare mniej; przy dwóch o jedną żółtą, brązową, białą i czarną mniej.',
   'tekhenu.book.setup.step-3':
     '**Płytki**: u Ra leżą odkryte trzy płytki filarów. Sześcioro bogów losuje się na wartości Horusa; na pierwszą grę można [wybrać](options) kolejność nadrukowaną.',
   'tekhenu.book.setup.step-4':
@@ -49,7 +49,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.setup.step-7':
     '**Karty początkowe**: przy dwóch, trzech lub czterech graczach leży odkrytych 5, 7 lub 9. Los wskazuje, kto zaczyna; każdy bierze jedną kartę w tej kolejności i drugą w odwrotnej.',
   'tekhenu.book.setup.step-8':
-    '**Kolejność graczy**: dodaj numery swoich dwóch kart; wyższa suma jest pierwsza, przy równych sumach najwyższy pojedynczy numer.',
+    '**Kolejność graczy**: dodaj numery swoich dwóch kart; wyższa suma jest pierwsza, przy równych sumach decyduje najwyższy pojedynczy numer.',
   'tekhenu.book.setup.step-9':
     '**Przeznaczenie i nagrody**: w kolejności graczy każdy bierze [kartę przeznaczenia](destiny). Potem przeznaczenie i karty początkowe dają to, co pokazują.',
   'tekhenu.book.setup.note-1':
@@ -57,13 +57,13 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.destiny.title': 'Karty przeznaczenia',
   'tekhenu.book.destiny.lead':
-    'Cztery karty z ankhem :ankh: od 0 do 3. Każdy ma jedną; daje coś od razu i rozstrzyga równe wagi w następnej fazie Maat.',
+    'Cztery karty z ankhem :ankh: od 0 do 3. Każdy ma jedną; daje coś od razu i rozstrzyga remisy w następnej fazie Maat.',
   'tekhenu.book.destiny.point-1':
     'Wybiera się je w kolejności graczy, w przygotowaniu i na koniec każdej fazy [Maat](maat) oprócz ostatniej. Karta wzięta przez kogoś jest tym razem niedostępna.',
   'tekhenu.book.destiny.point-2':
     'Im niższy ankh, tym lepsza nagroda: skryba, złoto, krok populacji lub zadowolenia, wiara.',
   'tekhenu.book.destiny.point-3':
-    'W fazie Maat wśród graczy równie odległych od 0 pierwszy jest wyższy ankh. T15 liczy się jako ankh 5.',
+    'W fazie Maat wśród graczy równie odległych od 0 pierwszeństwo ma wyższy ankh. T15 liczy się jako ankh 5.',
 
   'tekhenu.book.turn.title': 'Tura: jedna kość',
   'tekhenu.book.turn.lead':
@@ -81,7 +81,7 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.turn.step-6':
     '**Koniec tury**: puste miejsca rynku uzupełnia się kartami tej samej rodziny i gra następna osoba.',
   'tekhenu.book.turn.note-1':
-    'Kość jest ci proponowana tylko wtedy, gdy da się z nią coś zrobić. Gdy z żadną się nie da, bierzesz jedną i leży bezczynnie.',
+    'Kość jest ci proponowana tylko wtedy, gdy da się z nią coś zrobić. Gdy z żadną się nie da, bierzesz jedną i nic z nią nie robisz.',
 
   'tekhenu.book.purity.title': 'Światło, czyste i nieczyste',
   'tekhenu.book.purity.lead':
@@ -97,9 +97,9 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.scribes.title': 'Skrybowie',
   'tekhenu.book.scribes.lead':
-    'Skryba :scribe: zmienia wartość twojej kości o 1 lub 2, w górę lub w dół. Nigdy poza 1 i 6.',
+    'Skryba :scribe: zmienia wartość twojej kości o 1 lub 2, w górę lub w dół, zawsze w granicach od 1 do 6.',
   'tekhenu.book.scribes.point-1':
-    'Kilku skrybów się sumuje: dwóch zmienia 1 w 5. Wartość zmienia się raz, przed użyciem kości.',
+    'Działanie kilku skrybów się sumuje: dwóch zmienia 1 w 5. Wartość zmienia się raz, przed użyciem kości.',
   'tekhenu.book.scribes.point-2':
     'Na wadze liczy się liczba, którą pokazywała kość. Zmiana dotyczy tylko akcji.',
   'tekhenu.book.scribes.point-3':
@@ -113,9 +113,9 @@ export const tekhenuGameRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.anubis.point-1':
     'Dowolny bóg albo produkcja dowolnego z czterech surowców: sekcja i kolor kości nie mają znaczenia, tylko wartość.',
   'tekhenu.book.anubis.point-2':
-    'Kość trafia pod szalki i nic nie waży w fazie Maat. Mimo to liczy się do kości tej fazy Maat.',
+    'Kość trafia pod szalki i nic nie waży w fazie Maat. Mimo to liczy się do twoich czterech kości.',
   'tekhenu.book.anubis.point-3':
-    'Nie jest ani czysta, ani nieczysta, więc nic, co reaguje na czyste lub nieczyste kości, nie reaguje na nią.',
+    'Nie jest ani czysta, ani nieczysta, więc karty dotyczące czystych lub nieczystych kości jej nie obejmują.',
   'tekhenu.book.anubis.point-4': 'B23 i B24 przyzywają go bez skrybów.',
 
   'tekhenu.book.gold.title': 'Płacenie',

@@ -3,7 +3,7 @@ import type { tekhenuGodRules as en } from '../../en/rules/tekhenu-gods.ts'
 export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.gods.title': 'Bogowie',
   'tekhenu.book.gods.lead':
-    'Kość z sekcji może wykonać akcję jej boga. Niektórzy bogowie pytają o liczbę, inni według niej płacą.',
+    'Kość z sekcji może wykonać akcję jej boga. U jednych bogów wartość mówi, co wolno zrobić, u innych, ile dostaniesz.',
   'tekhenu.book.gods.point-1':
     '[Horus](horus) :horus:: posąg, za granit. Wartość wskazuje boga, którego czci.',
   'tekhenu.book.gods.point-2': '[Ra](ra) :ra:: filar w świątyni, za wapień i granit. Wartość wybiera płytkę.',
@@ -15,7 +15,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.gods.point-6':
     '[Ozyrys](osiris) :osiris:: warsztat lub kamieniołom w rzędzie wartości, za 1 zadowolenia.',
   'tekhenu.book.gods.note-1':
-    'Po każdej akcji boga posągi ku jego czci płacą właścicielom, a technologie, które go wymieniają, działają.',
+    'Po każdej akcji boga posągi ku jego czci dają bonus właścicielom, a technologie, które go wymieniają, działają.',
 
   'tekhenu.book.horus.title': 'Horus buduje posąg',
   'tekhenu.book.horus.lead':
@@ -28,9 +28,9 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
     '**Dla ludzi**: wartość jest dowolna. Dwa pola są przy świątyni, przy środkowym rzędzie i środkowej kolumnie, a dwa nad dzielnicami Ozyrysa. Bierzesz złoto :gold:, które tam leży.',
   'tekhenu.book.horus.step-4': 'Przy świątyni każdy twój filar w tej linii **od razu daje 3**.',
   'tekhenu.book.horus.step-5':
-    'Nad dzielnicami posąg liczy się jako twój najwyższy element w dwóch z nich: papirus i chleb albo wapień i granit.',
+    'Nad dzielnicami posąg liczy się jako twój element położony najwyżej w dwóch z nich: papirus i chleb albo wapień i granit.',
   'tekhenu.book.horus.note-1':
-    'Posągi punktują razem przy każdym [punktowaniu](scoring): 1, 3, 6, 10, 15 lub 21 za od jednego do sześciu. Drugi posąg tego samego boga nie daje drugiego bonusu.',
+    'Posągi punktują razem przy każdym [punktowaniu](scoring): 1, 3, 6, 10, 15 lub 21, jeśli masz ich od jednego do sześciu. Drugi posąg tego samego boga nie daje drugiego bonusu.',
 
   'tekhenu.book.ra.title': 'Ra wznosi filar',
   'tekhenu.book.ra.lead':
@@ -45,7 +45,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.ra.step-5': '**Weź nagrodę** nadrukowaną na zakrywanym polu.',
   'tekhenu.book.ra.step-6': '**1, 2 lub 3 punkty** za miejsce płytki u Ra: prawe, środkowe, lewe.',
   'tekhenu.book.ra.step-7':
-    '**Zdolność płytki** działa, jeśli jej znak to światło leżące teraz na Ra: słoneczne :sunny:, zacienione :shaded: lub ciemne :dark:. Płytki bez znaku nie mają zdolności.',
+    '**Zdolność płytki** działa, jeśli jej znak odpowiada światłu, jakie jest teraz u Ra: słoneczne :sunny:, zacienione :shaded: lub ciemne :dark:. Płytki bez znaku nie mają zdolności.',
   'tekhenu.book.ra.step-8':
     '**Twój filar** stoi. Pozostałe płytki przesuwają się w prawo, a ze stosu przychodzi nowa.',
   'tekhenu.book.ra.note-1':
@@ -65,7 +65,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.hathor.step-1': '**Wybierz wolne pole** na końcu rzędu lub kolumny i zapłać jego chleb.',
   'tekhenu.book.hathor.step-2': '**3 punkty za każdy twój filar** w tym rzędzie lub kolumnie.',
   'tekhenu.book.hathor.step-3':
-    '**Po jednym żetonie z każdego pustego pola** linii: jeden surowiec lub wiara tam nadrukowane, ile by ich nie było. Pole punktów lub skrybów nic nie daje.',
+    '**Po jednym żetonie z każdego pustego pola** linii: jeden surowiec lub wiara spośród tam nadrukowanych, bez względu na ich liczbę. Pole punktów lub skrybów nic nie daje.',
   'tekhenu.book.hathor.step-4': '**Twoja populacja** :population: rośnie o wartość kości.',
   'tekhenu.book.hathor.note-1':
     'Lewa i dolna strona są otwarte przy dowolnej liczbie graczy, prawa od trzech, górna przy czterech.',
@@ -98,7 +98,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.thoth.step-4':
     '**Błogosławieństwa i technologie** leżą przed tobą odkryte, **dekrety** trzymasz na ręce. Możesz mieć ich dowolnie wiele.',
   'tekhenu.book.thoth.note-1':
-    'Miejsca uzupełnia się na koniec tury kartami tej samej rodziny. Zużyta talia powstaje na nowo z odrzuconych kart.',
+    'Miejsca uzupełnia się na koniec tury kartami tej samej rodziny. Wyczerpaną talię tworzy się na nowo z odrzuconych kart.',
 
   'tekhenu.book.blessings.title': 'Błogosławieństwa',
   'tekhenu.book.blessings.lead':
@@ -110,7 +110,7 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.technologies.title': 'Technologie',
   'tekhenu.book.technologies.lead': 'Technologia :technology: działa od chwili, gdy ją masz, do końca gry.',
   'tekhenu.book.technologies.point-1':
-    'Co reaguje na boga, reaguje za każdym razem, gdy wykonujesz jego akcję, także przez płytkę lub kartę. To, co pomaga płacić, przychodzi na czas.',
+    'Technologia, która wymienia boga, działa za każdym razem, gdy wykonujesz jego akcję, także dzięki płytce lub karcie. Surowce, które daje, przychodzą na czas, by nimi zapłacić.',
 
   'tekhenu.book.osiris.title': 'Ozyrys: warsztaty i kamieniołomy',
   'tekhenu.book.osiris.lead':
@@ -119,22 +119,22 @@ export const tekhenuGodRules: Readonly<Record<keyof typeof en, string>> = {
     '**Rząd to wartość**, dzielnicę wybierasz: papirus i chleb to warsztaty, wapień i granit to kamieniołomy.',
   'tekhenu.book.osiris.step-2': '**Zadowolenie spada o 1**. Przy zadowoleniu 0 Ozyrys jest zamknięty.',
   'tekhenu.book.osiris.step-3':
-    '**Rzędy 1 i 2**: produkcja dzielnicy +1 i jeden jej surowiec. Pierwszy budynek rzędu 2 znajduje złoto.',
+    '**Rzędy 1 i 2**: produkcja dzielnicy +1 i jeden jej surowiec. Pierwszy budynek w rzędzie 2 zabiera leżące tam złoto.',
   'tekhenu.book.osiris.step-4':
     '**Rzędy 3 i 4**: obie nadrukowane produkcje +1 i jeden surowiec dzielnicy; rząd 4 dodaje złoto.',
   'tekhenu.book.osiris.step-5':
-    '**Rzędy 5 i 6**: produkcja +2 i dwa surowce; rząd 6 podnosi jeszcze jedną dowolną produkcję o 1.',
+    '**Rzędy 5 i 6**: produkcja +2 i dwie sztuki surowca; rząd 6 podnosi jeszcze jedną dowolną produkcję o 1.',
   'tekhenu.book.osiris.note-1':
-    'Przy każdym [punktowaniu](scoring) kto ma w dzielnicy najwięcej elementów, zdobywa 3. Przy remisie wygrywa najwyższy element: do tego liczą się niskie rzędy, a wysokie więcej produkują.',
+    'Przy każdym [punktowaniu](scoring) ten, kto ma w dzielnicy najwięcej elementów, zdobywa 3. Przy remisie wygrywa element położony najwyżej: tu pomagają niskie rzędy, a wysokie więcej produkują.',
 
   'tekhenu.book.produce.title': 'Produkcja',
   'tekhenu.book.produce.lead':
     'Zamiast akcji boga kość daje tyle surowców, ile ma wartości: żółta papirus, brązowa chleb, biała wapień, czarna granit.',
   'tekhenu.book.produce.step-1': '**Weź tyle**, ile mówi wartość. Szare kości niczego nie produkują.',
   'tekhenu.book.produce.step-2':
-    '**Zatrzymaj tyle**, na ilu stoi twoja produkcja tego surowca. Produkcje zaczynają od 2 i kończą na 6.',
+    '**Zatrzymaj tyle**, ile wynosi twoja produkcja tego surowca. Produkcje zaczynają od 2 i kończą na 6.',
   'tekhenu.book.produce.step-3':
-    '**Nadwyżka plami**: każdy surowiec ponad to trafia na nieczystą szalkę twojej wagi i liczy się −1 w następnej fazie [Maat](maat).',
+    '**Nadwyżka obciąża**: każdy surowiec ponad to trafia na nieczystą szalkę twojej wagi i liczy się −1 w następnej fazie [Maat](maat).',
   'tekhenu.book.produce.note-1':
     'Sekcja jest dowolna. Każda produkcja na 6 daje 2 przy każdym [punktowaniu](scoring).',
 }

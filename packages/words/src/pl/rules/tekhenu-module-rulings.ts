@@ -2,15 +2,15 @@ import type { tekhenuModuleRulings as en } from '../../en/rules/tekhenu-module-r
 
 export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q01':
-    'Wszystkie miejsca biorą najpierw, w kolejności graczy, nagrody z kart początkowych; potem, w kolejności graczy, każde bierze kartę przeznaczenia lub artefakt. Kapłani z kart początkowych mogą więc opłacić artefakt.',
+    'Wszyscy gracze biorą najpierw, w kolejności graczy, nagrody z kart początkowych; potem, w tej samej kolejności, każdy bierze kartę przeznaczenia lub artefakt. Kapłani z kart początkowych mogą więc opłacić artefakt.',
   'tekhenu.ruling.Q01b':
     'SX02 i SX03 razem kosztują 2 zadowolenia. Budynek z karty początkowej, dla którego nie ma pola, przepada, a reszta karty jest wypłacana.',
   'tekhenu.ruling.Q01c':
-    'Podczas przygotowania nic nie reaguje na budowę ani zyski: żadna technologia, żaden posąg, żadna moc wyznawców.',
+    'Podczas przygotowania budowa ani zyski niczego nie uruchamiają: żadnej technologii, żadnego posągu, żadnej mocy wyznawców.',
   'tekhenu.ruling.TS4':
-    'Rozdaje się trzy dekrety. Jeden zatrzymuje się na samym końcu, wszyscy jednocześnie; właściciel mówi, który z dwóch pozostałych pierwszy trafia pod talię. Karty miejsc leżą tam miejsce po miejscu.',
+    'Rozdaje się trzy dekrety. Na samym końcu wszyscy jednocześnie zatrzymują po jednym i mówią, który z dwóch pozostałych pierwszy trafia pod talię. Oddane karty leżą tam kolejno, gracz po graczu.',
   'tekhenu.ruling.Q02':
-    'Czerwona lub niebieska kość daje tylu wojowników lub kapłanów, z jaką wartością jest użyta, a nie ile pokazuje.',
+    'Czerwona lub niebieska kość daje tylu wojowników lub kapłanów, ile wynosi wartość, z którą jest użyta, a nie ile pokazuje.',
   'tekhenu.ruling.Q03':
     'Czerwone, niebieskie i zielone kości mają ścianki 2, 3, 3, 4, 4, 5 i żadna zmiana nie wyprowadza ich poza nie. Granica należy do samej kości: szara 6, którą Anubis pozwala liczyć jako czerwoną, daje 6 wojowników, a czerwona kość traktowana jak biała i tak kończy się na 5.',
   'tekhenu.ruling.Q04': 'B09 i B10 obracają taką kość na 2, 3, 4 lub 5.',
@@ -29,32 +29,33 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q12':
     'T08 niczego nie zmienia dla czerwonych, niebieskich i zielonych kości ani tych od Seta: nigdy nie są zakazane.',
   'tekhenu.ruling.Q13':
-    'T14 działa dla Seta oraz czerwonych, niebieskich i zielonych kości, w granicach ich ścianek, a jego wartość liczy się do zysku.',
-  'tekhenu.ruling.Q14': 'T18 płaci za zieloną kość, nigdy za kość z planszy Seta.',
+    'T14 działa dla Seta oraz czerwonych, niebieskich i zielonych kości, w granicach ich ścianek, a zmieniona wartość liczy się do zysku.',
+  'tekhenu.ruling.Q14': 'T18 działa przy zielonej kości, nigdy przy kości z planszy Seta.',
   'tekhenu.ruling.Q15':
     'T19 wymaga kości, która produkuje: nie szarej, czerwonej ani niebieskiej, chyba że traktuje się ją jako inny kolor.',
   'tekhenu.ruling.Q16':
-    'T11 płaci za kość Seta użytą z wartością 1. Akcje o wartości 1, które nie wymagają kości (posągi, płytki podboju, artefakty), nic mu nie dają.',
+    'T11 daje punkty za kość Seta użytą z wartością 1. Akcje o wartości 1, które nie wymagają kości (posągi, płytki podboju, artefakty), się nie liczą.',
   'tekhenu.ruling.Q17': 'T12, T13 i T17 dotyczą produkcji, więc nowe kości nic dla nich nie robią.',
   'tekhenu.ruling.Q18':
     'B17–B20 nie można zagrać z kością z planszy Seta, która nie leży obok niczego ani naprzeciw niczego.',
   'tekhenu.ruling.Q18b':
-    'Kości, której nie da się użyć ani nią produkować, nie wolno wziąć, chyba że jej wojownicy lub kapłani umożliwią jej akcję. Gdy żadnej kości nie da się użyć, bierze się jedną, daje to, co daje, i leży bezczynnie.',
-  'tekhenu.ruling.Q18c': 'Kość daje wojowników lub kapłanów raz, ile by akcji nie następowało.',
-  'tekhenu.ruling.Q19': 'Kość pod szalkami nic nie znaczy dla D22; zielona na czystej szalce tak.',
+    'Kości, której nie da się użyć ani nią produkować, nie wolno wziąć, chyba że jej wojownicy lub kapłani umożliwią jej akcję. Gdy żadnej kości nie da się użyć, bierze się jedną, zyskuje jej wojowników lub kapłanów i nic z nią nie robi.',
+  'tekhenu.ruling.Q18c':
+    'Kość daje wojowników lub kapłanów raz, bez względu na to, ile akcji potem następuje.',
+  'tekhenu.ruling.Q19': 'Kość pod szalkami nie liczy się do D22; zielona na czystej szalce tak.',
   'tekhenu.ruling.TS1':
     'Kość daje wojowników lub kapłanów z pierwszą akcją boga, której służy, czy to akcja jej sekcji, czy dodatkowa (B17–B20). Kość Anubisa, która produkuje i służy dodatkowej akcji, daje ich więc z tą akcją.',
   'tekhenu.ruling.Q20': 'Płytkę podboju kładzie się na polu bez filaru i bez innej płytki podboju.',
   'tekhenu.ruling.Q21':
     'Gdy nie ma już płytki albo pola dla niej, ten krok się pomija; Set pozostaje możliwy.',
   'tekhenu.ruling.Q22':
-    'Dla Hathor pole z płytką podboju to pole bez filaru, które pokazuje nagrodę płytki zamiast nadrukowanej. Każda z kilku płaci.',
+    'Dla Hathor pole z płytką podboju to pole bez filaru, które pokazuje nagrodę płytki zamiast nadrukowanej. Jeśli jest ich kilka, nagrodę daje każda.',
   'tekhenu.ruling.Q22b': 'Położenie płytki podboju obok budynku nic nie daje.',
   'tekhenu.ruling.Q22c':
     'P19–P21 podwajają tylko surowce płytki podboju: A05 daje sześć jednakowych, A06–A09 się nie podwaja.',
   'tekhenu.ruling.Q22d': 'Z akcji A08 i A09 można zrezygnować, a gdy są niemożliwe, przepadają.',
   'tekhenu.ruling.Q22e': 'Płytka podboju nie ma krawędzi.',
-  'tekhenu.ruling.Q22f': 'B13 i B14 oszczędzają wapień i granit przy Ra, a płytka płaci jak zawsze.',
+  'tekhenu.ruling.Q22f': 'B13 i B14 oszczędzają wapień i granit przy Ra, a płytka daje nagrodę jak zawsze.',
   'tekhenu.ruling.TS2':
     'O to, co najpierw, nagroda płytki podboju czy zdolność płytki filaru, gra pyta, gdy może to mieć znaczenie: przy akcji płytki filaru (P10–P12, P15) obok A05–A09 oraz przy A08 lub A09 obok każdej zdolności, która nie jest samymi punktami. W innym razie najpierw są zyski.',
   'tekhenu.ruling.Q23': 'Bonusem posągu Seta może być złoto (sethBonusAllowsGold w wydaniu tego zabrania).',
@@ -70,20 +71,20 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q31': 'Kroki Seta następują w kolejności z instrukcji; bonusy posągów są ostatnie.',
   'tekhenu.ruling.Q31b': 'Bez wolnego pola posąg Seta jest niemożliwy; bez posągu niemożliwy jest Horus.',
   'tekhenu.ruling.Q31c':
-    'Przy trzech graczach nowy posąg Seta płaci od razu, z T07 włącznie. To nie jest akcja Seta i niczego nie zużywa.',
+    'Przy trzech graczach nowy posąg Seta daje bonus od razu, z T07 włącznie. To nie jest akcja Seta i niczego nie zużywa.',
   'tekhenu.ruling.Q31d':
-    'Posąg może stać pod kolumną bez budynków. Nie daje karty, a późniejszym budynkom w niej ich trzy punkty.',
+    'Posąg może stać pod kolumną bez budynków. Nie daje karty, ale późniejsze budynki w tej kolumnie dają swoje trzy punkty.',
   'tekhenu.ruling.Q32':
     'Każde pole regionu zachowuje swoją cenę. Gdy pierwsze znów jest wolne, zapełnia się najpierw.',
   'tekhenu.ruling.Q33':
-    'Technologie, bonusy posągów i moce wyznawców reagują na akcję najwyżej raz na turę, na pierwsze wykonanie. Co należy do samej akcji, dzieje się za każdym razem: dwie akcje Seta dają dwa żetony krwi, dwie płytki podboju i dwa razy punkty kolumny.',
+    'Akcja uruchamia technologie, bonusy posągów i moce wyznawców najwyżej raz na turę, przy pierwszym wykonaniu. Co należy do samej akcji, dzieje się za każdym razem: dwie akcje Seta dają dwa żetony krwi, dwie płytki podboju i dwa razy punkty kolumny.',
   'tekhenu.ruling.Q34':
-    'To, co na coś pozwala (T08, T09, T10, T22, TX02, TX03), nie jest ograniczone. T05, T12, T13, T17, T20 i T21 reagują na pierwsze wykonanie w turze; T14 zmienia jedną kość raz.',
+    'To, co na coś pozwala (T08, T09, T10, T22, TX02, TX03), nie jest ograniczone. T05, T12, T13, T17, T20 i T21 działają przy pierwszym w turze wykonaniu, które coś daje: budynek bez własnego filaru w linii nie zużywa T05. T14 zmienia kość tury raz.',
   'tekhenu.ruling.TS10':
-    'T11 i zadowolenie z T06 też przychodzą raz na turę, ile by akcji nie wykonano (bez Czasu Seta obowiązują R9 i R43).',
+    'T11 i zadowolenie z T06 też przychodzą raz na turę, bez względu na liczbę akcji (bez Czasu Seta obowiązują R9 i R43).',
   'tekhenu.ruling.Q34b': 'TX05 sięga do następnej części raz na turę.',
   'tekhenu.ruling.Q34c':
-    'T07 płaci za każdy bonus, czyli raz na turę za każdego boga. T24 płaci za każde błogosławieństwo.',
+    'T07 działa przy każdym bonusie, czyli raz na turę dla każdego boga. T24 działa przy każdym błogosławieństwie.',
   'tekhenu.ruling.Q34d': 'Każdy właściciel posągu boga dostaje bonus raz.',
   'tekhenu.ruling.Q35':
     'Moc wyznawców działa raz na turę, z wyjątkiem Cult03 (cultOncePerTurn w wydaniu znosi to ograniczenie).',
@@ -92,9 +93,10 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.TS7': 'Cult04 działa po płytce podboju, a przed bonusami posągów.',
   'tekhenu.ruling.Q35c':
     'Populacja, którą inni zyskują dzięki Cult02, otwiera części rynku. Cokolwiek inni zyskują, kończy się tam, gdzie ich tory.',
-  'tekhenu.ruling.Q36': 'Filar, który jest pierwszy w swoim rzędzie i w swojej kolumnie, daje Cult05 raz.',
+  'tekhenu.ruling.Q36':
+    'Filar, który jest pierwszy w swoim rzędzie i w swojej kolumnie, uruchamia Cult05 raz.',
   'tekhenu.ruling.Q37':
-    'Cult03 płaci raz na grę za każdy symbol toru, także za dwa w jednym ruchu. Zadowolenie utracone i odzyskane tego nie powtarza.',
+    'Cult03 działa raz na grę przy każdym symbolu toru, także przy dwóch w jednym ruchu. Zadowolenie utracone i odzyskane tego nie powtarza.',
   'tekhenu.ruling.Q38':
     'Wymiany z Cult05 i Cult07 są dobrowolne, w kolejności graczy. Biorą dowolny surowiec z zasobów, także złoto.',
   'tekhenu.ruling.TS8': 'Nikt nie jest pytany o wymianę złota na złoto.',
@@ -107,11 +109,11 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.Q42':
     'Art02 wykonuje dowolną akcję boga, także Seta, albo produkuje jeden dowolny surowiec, z wartością 3 lub 4 i za zwykły koszt. Nie ma kości, więc nie ma skrybów, T14, wojowników ani czystości; nie można przy nim przyzwać Anubisa. Kość tury jest nadal do wzięcia.',
   'tekhenu.ruling.Q43':
-    'Art02 i Art07 używa się przed akcją kości lub po niej, nie wewnątrz innej akcji. Przy Art07 płaci się wojowników, przychodzą krew i płytka podboju, a wszystko reaguje jak na każdą akcję Seta. Pozostałych artefaktów używa się w dowolnej chwili własnej tury poza akcją.',
+    'Art02 i Art07 używa się przed akcją kości lub po niej, nie wewnątrz innej akcji. Przy Art07 płaci się wojowników, przychodzą krew i płytka podboju, a uruchamia się wszystko, co uruchamia akcja Seta. Pozostałych artefaktów używa się w dowolnej chwili własnej tury poza akcją.',
   'tekhenu.ruling.Q43b':
     'Artefaktu wziętego w fazie Maat można użyć od następnej własnej tury. Po ostatniej turze żadnego się nie używa.',
   'tekhenu.ruling.Q43c':
-    'T10 może opłacić skrybę z Art03 i Art06 złotem. Art04 kończy się na 6. Art06 kończy się na populacji; daje bonusy toru i budzi Cult03.',
+    'T10 może opłacić skrybę z Art03 i Art06 złotem. Art04 kończy się na 6. Art06 kończy się na populacji; daje bonusy toru i uruchamia Cult03.',
   'tekhenu.ruling.Q43d': 'Art03 punktuje świątynię tylko dla właściciela, tak jak punktowanie.',
   'tekhenu.ruling.TS3': 'Artefakt, który niczego by nie zmienił, nie jest proponowany.',
   'tekhenu.ruling.Q44':
@@ -126,35 +128,34 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
     'D16 liczy posągi Seta, D19 te pod jego kolumnami, D14, D17 i D18 jedne i drugie. D21 liczy budynki w regionach; D09–D12 i D15 nie.',
   'tekhenu.ruling.Q50': 'DX03 liczy wszystkie własne posągi, gdziekolwiek stoją.',
   'tekhenu.ruling.Q51':
-    'BX03 i BX04 to ani Set, ani Ozyrys: bez krwi, płytki podboju, punktów kolumny i nic nie reaguje. Pole musi być wolne i dozwolone. Raz zyskana produkcja zostaje. Złoto rzędu 2 bierze się, jeśli jeszcze tam leży.',
+    'BX03 i BX04 to ani Set, ani Ozyrys: bez krwi, płytki podboju i punktów kolumny, i niczego nie uruchamiają. Pole musi być wolne i dozwolone. Raz zyskana produkcja zostaje. Złoto rzędu 2 bierze się, jeśli jeszcze tam leży.',
   'tekhenu.ruling.TS5':
     'Ani BX03 i BX04, ani skryba z Art03 i Art06 nie mogą uniemożliwić tego, do czego wzięto kość (R7).',
   'tekhenu.ruling.Q52': 'Co BX01 i BX02 dają ponad 10, przepada.',
   'tekhenu.ruling.Q53':
     'TX05 nie daje karty przy zadowoleniu 0 ani niczego z części, która nie jest jeszcze otwarta.',
-  'tekhenu.ruling.TS6':
-    'TX05 działa w akcji Thotha, jeśli było w ręku przed wzięciem pierwszej karty tej akcji.',
+  'tekhenu.ruling.TS6': 'TX05 działa w akcji Thotha, jeśli masz ją, zanim weźmiesz pierwszą kartę tej akcji.',
   'tekhenu.ruling.Q54':
     'Technologia z Art05 trafia pod talię; czego nie zatrzymują SX06, A06 i Art01, to się wtasowuje.',
-  'tekhenu.ruling.Q55': 'Ile by kości nie brakowało na planszy Seta, obrót przynosi jedną.',
+  'tekhenu.ruling.Q55': 'Bez względu na to, ilu kości brakuje na planszy Seta, obrót przynosi jedną.',
   'tekhenu.ruling.Q56': 'Gdy żadnej nie brakuje, szare kości trafiają do sekcji.',
   'tekhenu.ruling.Q57': 'Która z kilku szarych kości tam trafia, nie ma znaczenia przed rzutem.',
   'tekhenu.ruling.Q58': 'Równe wagi rozstrzyga ankh karty przeznaczenia, także gdy przyszła z artefaktem.',
   'tekhenu.ruling.Q68': 'P19–P21 podwajają A01–A05.',
   'tekhenu.ruling.Q69': 'Akcją 21. zadowolenia może być Set, a wojowników się płaci.',
-  'tekhenu.ruling.Q71': 'Na to, co wykonują Art02 i Art07, reaguje się raz na turę.',
+  'tekhenu.ruling.Q71': 'To, co wykonują Art02 i Art07, uruchamia powiązane efekty, raz na turę.',
   'tekhenu.ruling.Q61':
     'Czerwona lub niebieska kość liczy się o jeden wyżej, gdy Botankhamun wybiera, a gdy działa, tyle, ile pokazuje.',
   'tekhenu.ruling.Q62':
     'Bez czerwonej, niebieskiej lub czystej kości jego płytka kapłanów i wojowników bierze najlepszą nieczystą.',
   'tekhenu.ruling.Q63':
-    'Gdzie jego płytka Seta nie znajduje kości, wykonuje Horusa, jak zrobiłaby tamta płytka, kością stamtąd.',
+    'Gdy jego płytka Seta nie znajduje kości, wykonuje akcję Horusa tak, jak zrobiłaby to płytka Horusa, kością od Horusa.',
   'tekhenu.ruling.Q64':
     'Budynek z jego przygotowania, którego region jest zajęty, idzie do następnego wyższego.',
   'tekhenu.ruling.Q65':
-    'Dla człowieka drugi budynek regionu kosztuje pięciu wojowników, także obok budynku Botankhamuna.',
+    'Ciebie drugi budynek regionu kosztuje pięciu wojowników, także obok budynku Botankhamuna.',
   'tekhenu.ruling.Q65b':
-    'Kilka kart z jednego posągu to jedna okazja dla posągu Thotha gracza; jego akcja Horusa płaci też posągowi Horusa.',
+    'Kilka kart z jednego jego posągu daje bonus twojego posągu Thotha tylko raz; jego akcja Horusa daje też bonus twojego posągu Horusa.',
   'tekhenu.ruling.Q65c': 'Oba jego kolory budynków są jego własne: jeden w regionie, a liczą się oba.',
   'tekhenu.ruling.Q65d': 'Bez płytki podboju ten krok się pomija, a jego punkty zostają.',
   'tekhenu.ruling.Q66': 'Karta przeznaczenia, którą bierze Botankhamun, blokuje oba artefakty o jej ankhu.',
@@ -163,7 +164,7 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.C01':
     'Botankhamun, gdy jest pierwszy, bierze kartę przeznaczenia o najniższym ankhu, która ma jeszcze artefakt.',
   'tekhenu.ruling.C02':
-    'W przygotowaniu człowiek wybiera spośród wszystkich czterech kart przeznaczenia, choć pierwszy jest Botankhamun.',
+    'W przygotowaniu wybierasz spośród wszystkich czterech kart przeznaczenia, choć pierwszy jest Botankhamun.',
   'tekhenu.ruling.C03':
     'Botankhamun idzie do następnego regionu, gdy pierwszy jest pełny lub ma jego budynek.',
   'tekhenu.ruling.C04': 'Gdy nie może zbudować w żadnym regionie, zdobywa trzy punkty i nie robi nic więcej.',
@@ -171,25 +172,24 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
     'Bez czerwonej lub niebieskiej kości jego płytka kapłanów i wojowników bierze najwyższą czystą kość.',
   'tekhenu.ruling.C06':
     'Z posągu pod kolumną bierze skrajną prawą kartę najwyższej części, do której sięga: dekrety przed technologiami, technologie przed błogosławieństwami.',
-  'tekhenu.ruling.C07':
-    'Jego kości liczą się najpierw według wartości; czystość decyduje tylko między równymi.',
+  'tekhenu.ruling.C07': 'Kości wybiera najpierw według wartości; czystość decyduje tylko przy remisie.',
   'tekhenu.ruling.C08': 'Przy równych polach u Ra wybiera to z największą liczbą własnych budynków w linii.',
   'tekhenu.ruling.C09': 'Bez kości dla Seta zwraca się do Horusa, nie do następnej sekcji.',
   'tekhenu.ruling.C10': 'Jego posąg Seta daje mu punkt, nie surowiec.',
-  'tekhenu.ruling.C11': 'Hathor lub Ozyrys, których nie może wykonać, dają mu trzy punkty.',
+  'tekhenu.ruling.C11': 'Jeśli nie może wykonać akcji Hathor lub Ozyrysa, zdobywa zamiast niej trzy punkty.',
   'tekhenu.ruling.C12':
     'U Ozyrysa każda kość bez koloru dzielnicy trafia do dzielnicy z najmniejszą liczbą budynków.',
   'tekhenu.ruling.C13':
-    'Równe kości płytki surowców rozstrzyga sekcja z jego posągiem, z kilku takich wyższy bonus Horusa, inaczej los.',
+    'Przy równych kościach dla płytki surowców woli sekcję ze swoim posągiem, z kilku takich wyższy bonus Horusa; inaczej decyduje los.',
   'tekhenu.ruling.C14':
     'Dwoje graczy ma 22 kości w woreczku przed zapełnieniem koła, jak w grze podstawowej.',
-  'tekhenu.ruling.C15': 'Ra płaci najpierw punkty filaru, potem to, co zakrywa, i jego zdolność.',
-  'tekhenu.ruling.C16': 'Karty początkowe płacą przed wzięciem kart przeznaczenia (Q01).',
+  'tekhenu.ruling.C15': 'Ra daje najpierw punkty za filar, potem to, co zakrywa, i zdolność płytki.',
+  'tekhenu.ruling.C16': 'Karty początkowe dają nagrody przed wzięciem kart przeznaczenia (Q01).',
   'tekhenu.ruling.C17': 'BX03 i BX04 przenoszą stojący budynek, choć nic innego tego nie robi.',
   'tekhenu.ruling.C18': 'Karty przeznaczenia i płytki podboju o tym samym numerze to różne rzeczy.',
   'tekhenu.ruling.C19': 'Z Anubisem bierze się kości z koła i z planszy Seta (Q09).',
   'tekhenu.ruling.C20':
-    'Posąg nad dzielnicami trafia tam, gdzie wygra ich dla Botankhamuna więcej; gdzie żadne pole nie wygrywa, trafia do świątyni.',
+    'Posąg nad dzielnicami trafia tam, gdzie wygra ich dla Botankhamuna więcej; gdy żadne z tych pól nie wygrywa dzielnicy, trafia do świątyni.',
   'tekhenu.ruling.Q59':
     'Odłożenie jest obowiązkowe: po wyborze pierwszy gracz odkłada jedną z trzech innych kart przeznaczenia, a drugi wybiera z dwóch pozostałych; na następną fazę Maat wracają wszystkie cztery. W przygotowaniu Wezyr staje gdziekolwiek; po fazie Maat musi opuścić swój obszar, ktokolwiek jest wtedy pierwszy.',
   'tekhenu.ruling.Q60': 'Kość z planszy Seta liczy się, jeśli tam stoi Wezyr.',
@@ -206,11 +206,11 @@ export const tekhenuModuleRulings: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.ruling.VZ5':
     'Wyzwania nie ma przy więcej niż dwojgu graczach ani dla jednej osoby. vizier: false to to samo co pominięcie go, podobnie seth: false.',
   'tekhenu.ruling.BS1':
-    'Równe kości jednego koloru na płytce surowców rozstrzygają posągi (C13), a nie czystość, jak w grze podstawowej. Gdzie płytka patrzy na kilka kolorów naraz, najpierw decyduje, czy kość jest zielona, czysta, czerwona lub niebieska, a potem posągi.',
+    'Równe kości jednego koloru na płytce surowców rozstrzygają posągi (C13), a nie czystość, jak w grze podstawowej. Gdy płytka obejmuje kilka kolorów naraz, najpierw decyduje, czy kość jest zielona, czysta, czerwona lub niebieska, a potem posągi.',
   'tekhenu.ruling.BS2':
     'Kość na planszy Seta jest tylko dla jego płytki. Gdy na kole zostały same zakazane kości, każda inna płytka bierze jedną z nich (BK13).',
   'tekhenu.ruling.BS3':
-    'Akcja Thotha z jego posągu pod kolumną, dla której w jego zasięgu nie ma karty, przepada; nie ma za nią punktów i żaden posąg nie reaguje.',
+    'Jeśli w zasięgu nie ma karty dla akcji Thotha z jego posągu pod kolumną, ta akcja przepada; nie ma za nią punktów i nie uruchamia żadnego posągu.',
   'tekhenu.ruling.BS4':
     'Zestaw wybiera się przed grą: trzy karty początkowe i moc wyznawców (domyślnie ten), dwie i dwie albo trzy i dwie; co i tak trzeba zatrzymać, zatrzymuje się od razu. Wykłada się trzy artefakty, a do wyboru dwa lub cztery. Opcja gry podstawowej z rozdaniem dwóch kart początkowych nie dotyczy tego stołu.',
 }

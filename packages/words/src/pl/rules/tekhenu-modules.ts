@@ -19,15 +19,16 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.solo-turn.step-1':
     '**Znacznik** zaczyna na dole po lewej. Potem decyduje moneta: jedna płytka w prawo albo w górę na prawo.',
   'tekhenu.book.solo-turn.step-2':
-    '**Płytka boga**: najwyższa czysta lub nieczysta kość tej sekcji; przy remisie czysta. Bez kości szuka dalej przeciwnie do zegara.',
+    '**Płytka boga**: najwyższa czysta lub nieczysta kość tej sekcji; przy remisie czysta. Bez kości szuka dalej przeciwnie do ruchu wskazówek zegara.',
   'tekhenu.book.solo-turn.step-3':
     '**Płytka surowców**: najwyższa kość pierwszego pokazanego koloru, potem następnych. Przy remisie sekcja, w której ma posąg, potem lepszy bonus.',
   'tekhenu.book.solo-turn.step-4': '**Akcja** to akcja boga, przy którym leżała kość.',
-  'tekhenu.book.solo-turn.note-1': 'Po każdej fazie Maat oprócz ostatniej płytki tasuje się w nową piramidę.',
+  'tekhenu.book.solo-turn.note-1':
+    'Po każdej fazie Maat oprócz ostatniej płytki tasuje się i układa w nową piramidę.',
 
   'tekhenu.book.solo-gods.title': 'Co robi u każdego boga',
   'tekhenu.book.solo-gods.lead':
-    'Wszystko bez kosztów; gdzie zasady zostawiają kilka możliwości, decyduje los.',
+    'Wszystko bez kosztów; gdy zasady zostawiają kilka możliwości, decyduje los.',
   'tekhenu.book.solo-gods.point-1':
     '**Horus** :horus:: posąg ku czci boga o tej wartości; inaczej nad dzielnicami, gdzie wygra ich więcej; inaczej przy świątyni, gdzie w linii stoi więcej jego filarów; inaczej 3 punkty.',
   'tekhenu.book.solo-gods.point-2':
@@ -51,17 +52,17 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.solo-end.point-3':
     '**Przy punktowaniach** punktuje dzielnice, świątynię, posągi i zadowolenie tak jak ty, 2 za każde błogosławieństwo, które potem odrzuca, i 2 za każdą technologię, którą zachowuje. Bez produkcji, rzędu budynków i chleba.',
   'tekhenu.book.solo-end.point-4':
-    '**Na koniec** każdy dekret daje mu 4 (opcjonalnie 8), każdych dwóch skrybów 1 i płaci kolejność graczy.',
+    '**Na koniec** każdy dekret daje mu 4 (opcjonalnie 8), każdych dwóch skrybów 1, a kolejność graczy swoje punkty.',
 
   'tekhenu.book.expansion.title': 'Czas Seta: co nowego',
   'tekhenu.book.expansion.lead':
     'Siódmy bóg z własną planszą, wojownicy i kapłani, kości w trzech nowych kolorach, moce wyznawców i artefakty. Reszta zostaje bez zmian.',
   'tekhenu.book.expansion.step-1':
-    '**Kości**: dochodzą czerwone, niebieskie i zielone. Po jednej szarej kości na gracza leży na planszy Seta.',
+    '**Kości**: dochodzą dwie czerwone, dwie niebieskie i jedna zielona. Po jednej szarej kości na gracza leży na planszy Seta.',
   'tekhenu.book.expansion.step-2':
-    '**Trzy dekrety** rozdaje się każdemu, a jeden zatrzymuje na samym końcu przygotowania.',
+    '**Trzy dekrety** dostaje każdy, a jeden z nich zatrzymuje na samym końcu przygotowania.',
   'tekhenu.book.expansion.step-3':
-    '**Karty początkowe** są inne i płacą, zanim wybierze się [przeznaczenie lub artefakt](artifacts).',
+    '**Karty początkowe** są inne i dają nagrody, zanim wybierze się [przeznaczenie lub artefakt](artifacts).',
   'tekhenu.book.expansion.step-4':
     '**Przy obrocie** pierwsza zacieniona sekcja oddaje jedną ze swoich szarych kości na planszę Seta, jeśli tam brakuje. W jej miejsce nie przychodzi inna kość.',
   'tekhenu.book.expansion.step-5':
@@ -82,7 +83,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.dice.lead':
     'Nie mają 1 ani 6: ich ścianki to 2, 3, 3, 4, 4 i 5. Niczego nie produkują i nigdy nie są zakazane.',
   'tekhenu.book.dice.point-1':
-    '**Czerwona** jest wszędzie nieczysta. Użyta do akcji boga najpierw daje wojowników :warrior:, tylu, z jaką wartością jest użyta.',
+    '**Czerwona** jest wszędzie nieczysta. Użyta do akcji boga najpierw daje wojowników :warrior:, tylu, ile wynosi użyta wartość.',
   'tekhenu.book.dice.point-2': '**Niebieska** jest wszędzie nieczysta i tak samo daje kapłanów :priest:.',
   'tekhenu.book.dice.point-3': '**Zielona** jest wszędzie czysta. Anubis nie może jej wziąć.',
   'tekhenu.book.dice.point-4': '**Szare kości na planszy Seta** są nieczyste i wykonują akcję Seta.',
@@ -106,14 +107,14 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.seth.step-3':
     '**3 punkty**, jeśli pod tą kolumną regionów stoi posąg dla ludzi, czyjkolwiek jest.',
   'tekhenu.book.seth.step-4':
-    '**Żeton krwi** :blood: kładzie się na nieczystej szalce twojej wagi i zostaje: −1 w każdej fazie Maat.',
+    '**Żeton krwi** :blood: trafia na nieczystą szalkę twojej wagi i zostaje: −1 w każdej fazie Maat.',
   'tekhenu.book.seth.step-5':
     '**Odkrytą płytkę podboju** kładzie się na pustym polu świątyni i odkrywa następną. [Więcej o nich](conquest).',
-  'tekhenu.book.seth.step-6': '**Posągi Seta** i wszystko, co reaguje na Seta, płaci teraz.',
+  'tekhenu.book.seth.step-6': '**Posągi Seta** i wszystko inne, co uruchamia akcja Seta, działa teraz.',
   'tekhenu.book.seth.note-1':
     '**Horus** ma dwa nowe pola na posągi, przy dowolnej wartości. Pod kolumną: po jednej karcie z akcji Thotha o wartości 1 za każdy z trzech regionów z budynkiem. Ku czci Seta, za dodatkowych dwóch kapłanów: bonusem jest surowiec do wyboru.',
   'tekhenu.book.seth.note-2':
-    'Posąg Seta płaci według tej samej zasady co inne: gdy kto inny wykonuje akcję Seta; przy dwóch graczach także gdy robisz to ty; przy trzech także raz przy budowie.',
+    'Posąg Seta daje bonus według tej samej zasady co inne: gdy kto inny wykonuje akcję Seta; przy dwóch graczach także gdy robisz to ty; przy trzech także raz przy budowie.',
 
   'tekhenu.book.conquest.title': 'Płytki podboju',
   'tekhenu.book.conquest.lead':
@@ -129,7 +130,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.book.cults.lead':
     'Jedna karta na całą grę. Gdy robisz to, co wymienia, dostajesz jej pierwszą nagrodę, a wszyscy inni drugą.',
   'tekhenu.book.cults.point-1':
-    'Działa raz na turę, gdy tylko element stanie i wypłaci własne nagrody: najpierw ty, potem inni w kolejności graczy. Podczas przygotowania milczy.',
+    'Działa raz na turę, gdy tylko element stanie i da własne nagrody: najpierw ty, potem inni w kolejności graczy. Podczas przygotowania nie działa.',
 
   'tekhenu.book.artifacts.title': 'Artefakty',
   'tekhenu.book.artifacts.lead':
@@ -141,7 +142,7 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.once.title': 'Raz na turę',
   'tekhenu.book.once.lead':
-    'Z Czasem Seta wszystko, co reaguje na akcję, reaguje raz na turę, na jej pierwsze wykonanie, ile razy by ją wykonano.',
+    'Z Czasem Seta akcja uruchamia każdy efekt tylko raz na turę, przy pierwszym wykonaniu, bez względu na to, ile razy się ją wykona.',
   'tekhenu.book.once.point-1':
     'Dotyczy to technologii, bonusów posągów i mocy wyznawców. Kroki samej akcji dzieją się za każdym razem: koszty, nagrody, krew, punkty kolumny.',
 
@@ -168,9 +169,9 @@ export const tekhenuModuleRules: Readonly<Record<keyof typeof en, string>> = {
 
   'tekhenu.book.vizier.title': 'Wyzwanie Wezyra',
   'tekhenu.book.vizier.lead':
-    'Dla dwojga graczy, z Setem lub bez: pierwszy w kolejności pilnuje jednego boga, a kości stamtąd kosztują drugiego.',
+    'Dla dwojga graczy, z Setem lub bez: pierwszy w kolejności pilnuje jednego boga i zdobywa punkty, gdy drugi bierze stamtąd kość.',
   'tekhenu.book.vizier.step-1':
-    'Pierwszy gracz wybiera przeznaczenie, a potem **odkłada inne**. Na następny raz wraca.',
+    'Pierwszy gracz wybiera przeznaczenie, a potem **odkłada inne**, które wraca na następny raz.',
   'tekhenu.book.vizier.step-2': 'Drugi gracz wybiera między dwoma pozostałymi.',
   'tekhenu.book.vizier.step-3':
     'Pierwszy gracz **stawia Wezyra** :vizier: przy bogu; po fazie Maat musi to być inny bóg niż poprzednio.',

@@ -8,7 +8,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.label.tile': 'Płytka',
   'tekhenu.part.label.ra': 'Ra',
   'tekhenu.part.label.hathor': 'Hathor',
-  'tekhenu.part.unchecked': 'Odtworzone, niesprawdzone z pudełkiem.',
+  'tekhenu.part.unchecked': 'Nasza wartość: w pudełku może być inna.',
 
   'tekhenu.part.horus': 'Horus buduje posąg: ku czci boga o tej wartości albo dla ludzi.',
   'tekhenu.part.ra': 'Ra wznosi filar na płytce w świątyni; wartość wybiera płytkę.',
@@ -25,9 +25,9 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.costs.thoth': 'nic za jedną kartę, 2 papirusy za dwie, 3 za trzy; masz {held}',
   'tekhenu.part.costs.gold': '{costs}, oraz złoto: {gold} (płaci za każdy surowiec)',
   'tekhenu.part.costs.osiris': '1 zadowolenia; masz {held}',
-  'tekhenu.part.costs.seth': 'wojownicy pola; masz {held}',
+  'tekhenu.part.costs.seth': 'cena pola w wojownikach; masz {held}',
   'tekhenu.part.brings.horus':
-    'bonusy, gdy ktoś wykonuje akcję tego boga, złoto dla ludzi; więcej przy punktowaniach',
+    'bonus, gdy ktoś wykonuje akcję tego boga, albo złoto za posąg dla ludzi; punkty przy punktowaniach',
   'tekhenu.part.brings.ra': 'punkty za krawędzie i budynki oraz to, co pokazuje pole',
   'tekhenu.part.brings.hathor': '3 za każdy własny filar w linii, żeton z każdego pustego pola, populacja',
   'tekhenu.part.brings.bastet': 'zadowolenie, a przy wartościach 1–4 skrybowie',
@@ -41,7 +41,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.die': '{die} ({god})',
   'tekhenu.part.die.pure': 'Czysta kość: na wadze liczy się na plus.',
   'tekhenu.part.die.tainted': 'Nieczysta kość: na wadze liczy się na minus.',
-  'tekhenu.part.die.forbidden': 'Zakazana kość: weźmie ją tylko Anubis albo ktoś z T08.',
+  'tekhenu.part.die.forbidden': 'Zakazana kość: można ją wziąć tylko z Anubisem albo z T08.',
   'tekhenu.part.die.god': '{god}, wartość {value}',
   'tekhenu.part.die.produce': '{god}, wartość {value}, albo {resource} × {value}: zatrzymujesz do {level}',
 
@@ -60,9 +60,9 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.house.closed': 'To pole jest zamknięte, gdy liczba graczy to {players}.',
   'tekhenu.part.workshop': 'Ozyrys, {place}',
   'tekhenu.part.workshop.what':
-    'Pole na warsztat lub kamieniołom, przy wartości {row}. Najwięcej elementów w dzielnicy daje 3.',
+    'Pole na warsztat lub kamieniołom, przy wartości {row}. Kto ma najwięcej elementów w dzielnicy, zdobywa 3.',
   'tekhenu.part.people-statue':
-    'Tu staje posąg dla ludzi, przy dowolnej wartości: znajduje złoto i liczy się w swojej linii lub dzielnicach.',
+    'Tu staje posąg dla ludzi, przy dowolnej wartości: daje złoto i liczy się w swojej linii lub dzielnicach.',
   'tekhenu.part.people-statue.brings':
     '1 złoto{now, plural, =0 {} one {, od razu # punkt} few {, od razu # punkty} many {, od razu # punktów} other {, od razu # punktu}}; przy punktowaniu {later, plural, =0 {nic} one {# punkt} few {# punkty} many {# punktów} other {# punktu}} w obecnym stanie stołu',
   'tekhenu.part.column-statue':
@@ -81,18 +81,21 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     '{points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, gdyby punktować teraz',
   'tekhenu.part.rival.pans': 'na czystej szalce {pure}, na nieczystej {tainted}',
   'tekhenu.part.rival.weighs': 'waży {weight}; bilans {balance}',
-  'tekhenu.part.rival.production': 'Z każdej produkcji gracz zatrzymuje najwyżej tyle; reszta plami wagę.',
+  'tekhenu.part.rival.production':
+    'Z każdej produkcji gracz zatrzymuje najwyżej tyle; nadwyżka obciąża wagę.',
   'tekhenu.part.rival.built': 'zbudowane {built}, zostało {left}',
   'tekhenu.part.rival.next-statue': 'następny: granit {granite}, z {held}',
   'tekhenu.part.rival.cards':
     '{open, plural, one {# odkryta karta} few {# odkryte karty} many {# odkrytych kart} other {# odkrytej karty}}, {hidden, plural, =0 {bez tajnych dekretów} one {# tajny dekret} few {# tajne dekrety} many {# tajnych dekretów} other {# tajnego dekretu}}',
   'tekhenu.part.honour': 'Posąg ({god})',
-  'tekhenu.part.honour.what': 'Pole na posągi ku czci tego boga. Płacą, gdy ktoś wykonuje akcję tego boga.',
+  'tekhenu.part.honour.what':
+    'Pole na posągi ku czci tego boga. Dają bonus, gdy ktoś wykonuje akcję tego boga.',
   'tekhenu.part.pan': 'Szalka wagi: {side}',
   'tekhenu.part.pan.pure': 'Czyste kości i wiara: co tu leży, liczy się na plus.',
-  'tekhenu.part.pan.tainted': 'Nieczyste kości, surowce nadwyżki i krew: co tu leży, liczy się na minus.',
+  'tekhenu.part.pan.tainted': 'Nieczyste kości, nadwyżka surowców i krew: co tu leży, liczy się na minus.',
   'tekhenu.part.production': 'Produkcja: {resource}',
-  'tekhenu.part.production.what': 'Z każdej produkcji zatrzymujesz najwyżej tyle; reszta plami twoją wagę.',
+  'tekhenu.part.production.what':
+    'Z każdej produkcji zatrzymujesz najwyżej tyle; nadwyżka obciąża twoją wagę.',
   'tekhenu.part.refresh': 'Odśwież część {section}',
   'tekhenu.part.refresh.what':
     'Z Thothem, przed pierwszą kartą: za 1 papirus część jest odrzucana i zapełniana na nowo.',
@@ -122,14 +125,14 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
     '{many, plural, one {Jest w nim # kość} few {Są w nim # kości} many {Jest w nim # kości} other {Jest w nim # kości}}. Przy każdym obrocie obie zacienione sekcje dostają po jednej na gracza.',
   'tekhenu.part.light.title': 'Światło',
   'tekhenu.part.light.what':
-    'Światło i cień sprawiają, że kości są czyste, nieczyste lub zakazane. Co drugą rundę wędrują dalej.',
+    'Światło i cień sprawiają, że kości są czyste, nieczyste lub zakazane. Co dwie rundy wędrują dalej.',
   'tekhenu.part.wheel.title': 'Obelisk i kości',
   'tekhenu.part.wheel.what':
     'Sześć sekcji bogów z kośćmi: czyste przy obrzeżu, nieczyste bliżej środka, zakazane w środku.',
   'tekhenu.part.vizier.title': 'Wezyr',
   'tekhenu.part.vizier.what': 'Każda kość, którą weźmie stąd drugi gracz, daje pierwszemu 2 punkty.',
   'tekhenu.part.rounds.title': 'Rundy',
-  'tekhenu.part.rounds.what': 'Szesnaście rund: obrót co drugą, Maat co czwartą, punktowania po 8 i 16.',
+  'tekhenu.part.rounds.what': 'Szesnaście rund: obrót co dwie rundy, Maat co cztery, punktowania po 8 i 16.',
   'tekhenu.part.order.title': 'Kolejność graczy',
   'tekhenu.part.order.what': 'Kto kiedy gra. Maat ustala ją na nowo: najbliższy 0 jest pierwszy.',
   'tekhenu.part.points.title': 'Punkty',
@@ -138,7 +141,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.tokens.what': 'Surowce, skrybowie i wiara. Złoto zastępuje każdy surowiec.',
   'tekhenu.part.scales.title': 'Waga',
   'tekhenu.part.scales.what':
-    'Bilans czystych i nieczystych kości. Waży go Maat: 0 jest pierwsze, od −3 kosztuje punkty.',
+    'Bilans czystych i nieczystych kości. Sprawdza go Maat: 0 jest pierwsze, od −3 kosztuje punkty.',
   'tekhenu.part.building.title': 'Budynki',
   'tekhenu.part.building.what':
     'Każdy budynek schodzący z rzędu odsłania chleb do zapłaty albo punkty do zdobycia przy punktowaniach.',
@@ -164,7 +167,7 @@ export const tekhenuParts: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.part.bot.what':
     'Znacznik wspina się po dziesięciu płytkach; każda mówi, którą kość bierze. Nic nie płaci i nigdy nie wybiera.',
   'tekhenu.part.prompt.title': 'Pytanie',
-  'tekhenu.part.prompt.what': 'Pytanie, co jest do wyboru i co by dało.',
+  'tekhenu.part.prompt.what': 'Pytanie, możliwe odpowiedzi i to, co by dały.',
   'tekhenu.part.log.title': 'Dziennik',
   'tekhenu.part.log.what':
     'Co się stało, najnowsze u góry. Wskaż wiersz, aby zobaczyć gdzie; jego znak prowadzi do zasady.',
