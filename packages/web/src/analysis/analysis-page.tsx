@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useSearchParams } from 'wouter'
+import { useTitle } from '../app/use-title.ts'
 import { useWords } from '../app/words.ts'
 import { Message } from '../pages/message.tsx'
 import { gameName } from '../pages/names.ts'
@@ -74,13 +75,7 @@ function Decided({ opened, look }: { readonly opened: Opened; readonly look: Gam
   const seat = choosing.includes(wanted) ? wanted : choosing[0]!
   const { run, cancel, again } = useAnalysis(record, seat)
   const scene: Scene = { words, opened, look, seat }
-  const title = words.say('analysis.page', { game: gameName(words, match.game.id) })
-  useEffect(() => {
-    document.title = title
-    return () => {
-      document.title = words.say('web.name')
-    }
-  }, [words, title])
+  useTitle(words.say('analysis.page', { game: gameName(words, match.game.id) }))
   return (
     <>
       {look.Sheet === undefined ? null : <look.Sheet />}

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useLocation } from 'wouter'
+import { useTitle } from '../app/use-title.ts'
 import { loadSentences, useWords } from '../app/words.ts'
 import { LostPage } from '../pages/lost.tsx'
 import { loadTable, Stage, type LoadedTable } from '../pages/match.tsx'
@@ -55,12 +56,7 @@ function Guided({ id, session, script, loaded }: Opened & { readonly id: LessonI
   const seen = useSession(session)
   const [, go] = useLocation()
   const step = session.step()
-  useEffect(() => {
-    document.title = words.say(`lesson.title.${id}`)
-    return () => {
-      document.title = words.say('web.name')
-    }
-  }, [words, id])
+  useTitle(words.say(`lesson.title.${id}`))
   return (
     <>
       <LessonBar id={id} script={script} step={step} onLeave={() => go('/')} />

@@ -1,6 +1,7 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { useWords } from '../app/words.ts'
 import { Button } from '../ui/button.tsx'
+import { useCopy } from '../ui/use-copy.ts'
 import styles from './gathering.module.css'
 import join from './join.module.css'
 
@@ -13,14 +14,7 @@ export function LinkField({
   readonly link?: string
 }): ReactElement {
   const words = useWords()
-  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null)
-  const copy = (): void => {
-    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
-    done.then(
-      () => setOutcome('copied'),
-      () => setOutcome('not-copied'),
-    )
-  }
+  const { outcome, copy } = useCopy(() => link)
   return (
     <section className={styles.link}>
       <label className={join.field}>
@@ -31,7 +25,7 @@ export function LinkField({
         {words.say(outcome === 'copied' ? 'web.link.copied' : 'web.link.copy')}
       </Button>
       <p role="status" className={join.problem}>
-        {outcome === 'not-copied' ? words.say('web.link.not-copied') : ''}
+        {outcome === 'failed' ? words.say('web.link.not-copied') : ''}
       </p>
     </section>
   )

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Link, useLocation } from 'wouter'
 import { entryOf, loadWords, type Picture } from '../app/registry.ts'
+import { useTitle } from '../app/use-title.ts'
 import { lazyWith, useWords } from '../app/words.ts'
 import type { Seen, Session } from '../session/session.ts'
 import { rememberTable } from '../session/last-table.ts'
@@ -58,7 +59,7 @@ export function MatchPage({ session }: { readonly session: Session }): ReactElem
   const words = useWords()
   const seen = useSession(session)
   const loaded = useLoaded(seen)
-  useTitle(words, seen)
+  useTitle(titleOf(words, seen))
   useRemembered(seen)
   useFreshTables(seen)
   useBarRows(seen)
@@ -257,18 +258,10 @@ function useRemembered(seen: Seen): void {
 }
 
 /** Marks the title of a background tab when the person has to decide. */
-function useTitle(words: Words, { game, decision, stage }: Seen): void {
-  const title =
-    game === '' || stage === 'failed'
-      ? words.say('web.name')
-      : words.say(decision?.owed === true ? 'web.title.turn' : 'web.title', { game: gameName(words, game) })
-  useEffect(() => {
-    document.title = title
-    return () => {
-      document.title = words.say('web.name')
-    }
-  }, [title, words])
-}
+const titleOf = (words: Words, { game, decision, stage }: Seen): string =>
+  game === '' || stage === 'failed'
+    ? words.say('web.name')
+    : words.say(decision?.owed === true ? 'web.title.turn' : 'web.title', { game: gameName(words, game) })
 
 /** A loaded game: its rules and words with the printed data of this match, and its picture if it has one. */
 export interface LoadedTable {

@@ -6,6 +6,7 @@ import { botName } from '../session/bot-name.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useSideSlot } from '../ui/side-slot.tsx'
+import { useCopy } from '../ui/use-copy.ts'
 import { dayOf, numberOn } from './days.ts'
 import { difficultyOf, type Posed } from './posed.ts'
 import { attemptedOf, puzzleKey, usePuzzleProgress } from './progress.ts'
@@ -84,21 +85,10 @@ function Task({ posed, onAnswer }: CardProps): ReactElement {
 
 /** The address of the puzzle, without the answer. */
 function Share({ posed: { words, file, number } }: Pick<CardProps, 'posed'>): ReactElement {
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  const copy = (): Promise<void> =>
-    navigator.clipboard.writeText(new URL(`/puzzles/${file.game}/${number}`, location.href).href)
+  const { outcome, copy } = useCopy(() => new URL(`/puzzles/${file.game}/${number}`, location.href).href)
   return (
     <>
-      <Button
-        icon={outcome === 'copied' ? 'check' : 'link'}
-        onClick={() =>
-          void copy().then(
-            () => setOutcome('copied'),
-            () => setOutcome('failed'),
-          )
-        }
-        data-share-puzzle
-      >
+      <Button icon={outcome === 'copied' ? 'check' : 'link'} onClick={copy} data-share-puzzle>
         {words.say('puzzle.share')}
       </Button>
       <span role="status">{outcome === null ? null : words.say(`puzzle.share.${outcome}`)}</span>

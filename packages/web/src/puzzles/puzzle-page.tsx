@@ -3,6 +3,7 @@ import type { GameId } from '@benben/kernel'
 import { useEffect, useState, type ReactElement } from 'react'
 import { loadLook, type GameLook } from '../analysis/looks.ts'
 import { entryOf } from '../app/registry.ts'
+import { useTitle } from '../app/use-title.ts'
 import { useWords } from '../app/words.ts'
 import { LostPage } from '../pages/lost.tsx'
 import { loadTable, Stage, type LoadedTable } from '../pages/match.tsx'
@@ -89,7 +90,7 @@ function Solving({ file, loaded, look, puzzle, number }: SolvingProps): ReactEle
   const [isShown, setShown] = useState(false)
   const posed: Posed = { words, file, loaded, look, puzzle, number }
   useKept(posed, taken, grading)
-  useTitle(posed)
+  useTitle(words.say('puzzle.page', { game: gameName(words, file.game), number }))
   const again = (): void => {
     setShown(false)
     session.again()
@@ -147,14 +148,4 @@ function useKept({ file, number }: Posed, taken: readonly string[] | null, gradi
     attempt(puzzleKey(file.game, number), isSolved)
     if (isSolved && numberOn(today, file.puzzles.length) === number) solveDay(today)
   }, [isGraded, isSolved, taken, file, number])
-}
-
-function useTitle({ words, file, number }: Posed): void {
-  const title = words.say('puzzle.page', { game: gameName(words, file.game), number })
-  useEffect(() => {
-    document.title = title
-    return () => {
-      document.title = words.say('web.name')
-    }
-  }, [words, title])
 }

@@ -2,6 +2,7 @@ import type { PuzzleFile } from '@benben/bots/puzzles'
 import type { GameId } from '@benben/kernel'
 import { useEffect, useState, type ReactElement } from 'react'
 import { Link } from 'wouter'
+import { useTitle } from '../app/use-title.ts'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
 import { gameIcon, gameName } from '../pages/names.ts'
@@ -20,12 +21,7 @@ const WEEK = 7
 export function PuzzlesPage(): ReactElement {
   const words = useWords()
   const title = words.say('puzzle.list')
-  useEffect(() => {
-    document.title = title
-    return () => {
-      document.title = words.say('web.name')
-    }
-  }, [words, title])
+  useTitle(title)
   return (
     <>
       <TopBar title={title} />

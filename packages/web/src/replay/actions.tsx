@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { Link } from 'wouter'
 import { SeatShape } from '../analysis/seat-shape.tsx'
 import { pack } from '../app/packed.ts'
@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Hidden } from '../ui/hidden.tsx'
 import { saveAs } from '../ui/save-as.ts'
+import { useCopy } from '../ui/use-copy.ts'
 import { useMedia } from '../ui/use-media.ts'
 import type { Film } from './film.ts'
 import { PlayOn } from './play-on-dialog.tsx'
@@ -68,7 +69,7 @@ export function Actions({ film, session }: ActionsProps): ReactElement {
           data-to-analysis
         >
           <Icon name="sum" />
-          {isWide ? words.say('web.end.analysis') : null}
+          {isWide ? <span className={styles.word}>{words.say('web.end.analysis')}</span> : null}
         </Link>
       ) : null}
       <CopyLink film={film} session={session} />
@@ -122,7 +123,7 @@ function WhatIf({ opened, session }: OpenedProps): ReactElement {
       onClick={() => session.tryOut(true)}
       data-what-if="on"
     >
-      {isWide ? words.say('replay.what-if') : undefined}
+      {isWide ? <span className={styles.word}>{words.say('replay.what-if')}</span> : undefined}
     </Button>
   )
 }
@@ -152,8 +153,7 @@ function SeenAs({ film: { seats, look }, session }: ActionsProps): ReactElement 
 /** A link that opens the replay here: of a match of this browser the record travels in it. */
 function CopyLink({ film, session }: ActionsProps): ReactElement {
   const words = useWords()
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  const copy = async (): Promise<void> => {
+  const { outcome, copy } = useCopy(async () => {
     const { source, opened } = film
     const { seat, all } = session.eyes()
     const from =
@@ -162,8 +162,8 @@ function CopyLink({ film, session }: ActionsProps): ReactElement {
         : source
     const link = new URL(momentAddress(from, session.at(), all ? 'all' : seat), location.href).href
     history.replaceState(null, '', link)
-    await navigator.clipboard.writeText(link)
-  }
+    return link
+  })
   return (
     <>
       <Button
@@ -171,12 +171,7 @@ function CopyLink({ film, session }: ActionsProps): ReactElement {
         icon={outcome === 'copied' ? 'check' : 'link'}
         label={words.say('replay.link')}
         data-copy-link
-        onClick={() =>
-          void copy().then(
-            () => setOutcome('copied'),
-            () => setOutcome('failed'),
-          )
-        }
+        onClick={copy}
       />
       <span role="status">
         {outcome === 'copied' ? <Hidden>{words.say('replay.link.copied')}</Hidden> : null}

@@ -12,6 +12,7 @@ import styles from './end-extras.module.css'
 import { ledFrom } from './lead.ts'
 import { ShareButton } from './share-button.tsx'
 import { sharePicture, type Shared } from '../ui/share-picture.ts'
+import { useCopy } from '../ui/use-copy.ts'
 
 interface ExtrasProps {
   readonly session: Session
@@ -86,24 +87,14 @@ function usePicture(shared: Shared): string | undefined {
 /** A link that opens the replay anywhere: the record travels in it. */
 function CopyReplay({ session }: Pick<ExtrasProps, 'session'>): ReactElement {
   const words = useWords()
-  const [outcome, setOutcome] = useState<'copied' | 'no-record' | null>(null)
-  const copy = async (): Promise<void> => {
+  const { outcome, copy } = useCopy(async () => {
     const record = await session.record()
     if (record === undefined) throw new Error('there is no record')
-    await navigator.clipboard.writeText(new URL(`/replay/link#${await pack(record)}`, location.href).href)
-  }
+    return new URL(`/replay/link#${await pack(record)}`, location.href).href
+  })
   return (
     <>
-      <Button
-        icon={outcome === 'copied' ? 'check' : 'link'}
-        onClick={() =>
-          void copy().then(
-            () => setOutcome('copied'),
-            () => setOutcome('no-record'),
-          )
-        }
-        data-copy-replay
-      >
+      <Button icon={outcome === 'copied' ? 'check' : 'link'} onClick={copy} data-copy-replay>
         {words.say('replay.end.link')}
       </Button>
       <span role="status">

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import { useCopy } from '../ui/use-copy.ts'
 import { CardsTab } from './cards-tab.tsx'
 import { BoardsTab, PeopleTab, TrackTab } from './counts.tsx'
 import { OsirisTab, SethTab, TempleTab } from './places.tsx'
@@ -163,25 +164,15 @@ const withoutSeth = ({ sheet }: SheetState) => ({
 /** A link that holds the whole sheet, and paper. */
 function Share({ state: { sheet, printed } }: { readonly state: SheetState }): ReactElement {
   const words = useWords()
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
-  const copy = async (): Promise<void> => {
+  const { outcome, copy } = useCopy(async () => {
     const packed = await pack(JSON.stringify(printed === undefined ? { sheet } : { sheet, printed }))
     const link = new URL(`/score-sheet#${packed}`, location.href).href
     history.replaceState(null, '', link)
-    await navigator.clipboard.writeText(link)
-  }
+    return link
+  })
   return (
     <div className={styles.acts}>
-      <Button
-        icon="link"
-        data-copy-link
-        onClick={() =>
-          void copy().then(
-            () => setOutcome('copied'),
-            () => setOutcome('failed'),
-          )
-        }
-      >
+      <Button icon="link" data-copy-link onClick={copy}>
         {words.say('sheet.copy')}
       </Button>
       <Button icon="printer" onClick={() => print()}>

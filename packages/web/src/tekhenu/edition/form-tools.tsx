@@ -4,6 +4,7 @@ import { useWords } from '../../app/words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { saveFile } from '../../ui/save-as.ts'
+import { useCopy } from '../../ui/use-copy.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { finished, rename } from './draft.ts'
 import { useFormModel } from './form-context.ts'
@@ -112,20 +113,13 @@ function ShareDialog({
   readonly onClose: () => void
 }): ReactElement {
   const words = useWords()
-  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | 'copy'>('copy')
-  const copy = (): void => {
-    const done = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
-    done.then(
-      () => setOutcome('copied'),
-      () => setOutcome('not-copied'),
-    )
-  }
+  const { outcome, copy, reset } = useCopy(() => link)
   return (
     <Dialog
       title={words.say('edition.form.share')}
       open={link !== ''}
       onClose={() => {
-        setOutcome('copy')
+        reset()
         onClose()
       }}
     >
@@ -137,7 +131,7 @@ function ShareDialog({
         <Button look="primary" icon="link" onClick={copy}>
           {words.say(outcome === 'copied' ? 'edition.form.copied' : 'edition.form.copy')}
         </Button>
-        <p role="status">{outcome === 'not-copied' ? words.say('edition.form.not-copied') : ''}</p>
+        <p role="status">{outcome === 'failed' ? words.say('edition.form.not-copied') : ''}</p>
       </div>
     </Dialog>
   )
