@@ -87,16 +87,26 @@ test('people look at their finished match together, try something, share it, and
   await expect(his).toHaveAttribute('data-replay', '20')
   await ada.locator('[data-what-if=on]').click()
   await new TextPage(ada).moves.first().click()
-  await expect(his).toContainText('1 move tried')
+  await expect(his).toContainText(/1 move tried · .* decides? next/)
   await expect(new TextPage(ben).asked).toHaveCount(0)
-  await ada.locator('[data-what-if=off]').click()
-  await expect(his).not.toContainText('tried')
+  // Whoever is handed the lead goes on with what is tried, and is told for whom.
+  await expect(ben.locator('[data-whose]')).toHaveCount(0)
   await ada.locator('[data-hand-over="1"]').click()
   await expect(ben.locator('[data-leads=true]')).toBeVisible()
+  await expect(ben.locator('[data-whose]')).toHaveText(
+    /^What if: (you decide now|Ada decides now, and you play for Ada)$/,
+  )
+  await expect(new TextPage(ben).moves.first()).toBeVisible()
+  await expect(ada.locator('[data-whose]')).toHaveCount(0)
+  await ben.locator('[data-what-if=off]').click()
+  await expect(hers).not.toContainText('tried')
   await ben.getByRole('slider').fill('5')
   await expect(hers).toHaveAttribute('data-replay', '5')
-  await ada.locator('[data-follows=true]').click()
+  // Whoever goes elsewhere by themselves is not fetched back.
+  await ada.getByRole('slider').fill('7')
+  await expect(ada.locator('[data-follows=false]')).toBeVisible()
   await ben.getByRole('slider').fill('8')
+  await expect(hers).toHaveAttribute('data-replay', '7')
   await ada.locator('[data-follows=false]').click()
   await expect(hers).toHaveAttribute('data-replay', '8')
 

@@ -111,6 +111,11 @@ test('on a phone the way back from what is tried can be read', async ({ page }) 
   await page.locator('[data-what-if=on]').click()
   const back = page.locator('[data-what-if=off]')
   await expect(back).toHaveText('Back to the match')
+  // One decides for every seat, and sees the table with its eyes: for which one is said.
+  await expect(page.locator('[data-whose]')).toHaveText(
+    /^What if: (you decide now|Skilled decides now, and you play for Skilled)$/,
+  )
+  await expect(page.locator('[data-whose]')).toBeInViewport({ ratio: 1 })
   const cut = await back.evaluate((button) => {
     const [inside, bar] = [button.getBoundingClientRect(), button.closest('header')!.getBoundingClientRect()]
     return {

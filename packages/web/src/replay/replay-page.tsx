@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react'
 import { useSearchParams } from 'wouter'
 import { entryOf } from '../app/registry.ts'
+import { useTitle } from '../app/use-title.ts'
 import { useWords } from '../app/words.ts'
 import { Message } from '../pages/message.tsx'
 import { gameName } from '../pages/names.ts'
@@ -23,6 +24,7 @@ import { Together } from './together.tsx'
 import { Transport } from './transport.tsx'
 import { TurningPointCard } from './turning-point-card.tsx'
 import { useReview } from './use-review.ts'
+import { triedSoFar, Whose } from './whose.tsx'
 
 /** A match of this browser or of the server, looked at again. */
 export function ReplayPage({
@@ -109,6 +111,7 @@ function Watched({ film }: { readonly film: Film }): ReactElement {
   return (
     <>
       <TopBar title={title} session={session}>
+        {isAsked ? <Whose film={film} seen={seen} /> : null}
         <Together film={film} session={session} />
         {isRoomy || isAsked ? actions : null}
         <HelpIfRoom game={loaded.game.id} isAsked={isAsked} />
@@ -158,7 +161,7 @@ const ToDo = ({ session, ...props }: PanelProps & { readonly session: ReplaySess
 
 const toldNow = (film: Film, session: ReplaySession, words: ReturnType<typeof useWords>): string => {
   const tried = session.tried()
-  return tried === null ? film.told(session.at()) : words.say('replay.what-if.moves', { moves: tried.length })
+  return tried === null ? film.told(session.at()) : triedSoFar(words, film, tried.length, session.now())
 }
 
 /** The session of a film, at the moment and with the eyes that the address names. Before the end these are one's own. */
@@ -182,14 +185,4 @@ function useReplay({ frames, moments, seats, me = 0, isOver, opened }: Film): Re
     return opening
   })
   return session
-}
-
-function useTitle(title: string): void {
-  const words = useWords()
-  useEffect(() => {
-    document.title = title
-    return () => {
-      document.title = words.say('web.name')
-    }
-  }, [words, title])
 }

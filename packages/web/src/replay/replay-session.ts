@@ -15,6 +15,10 @@ export interface ReplaySession extends Session {
   readonly tried: () => readonly string[] | null
   /** Whether those moves are only shown, and nobody has asked to go on from them. */
   readonly isShown: () => boolean
+  /** Whether it shows what somebody else leads to. */
+  readonly isFollowing: () => boolean
+  /** Goes on from what it followed: from now on this screen is asked. */
+  readonly lead: () => void
   /** Goes to a moment; a single step forward is shown as it happened. */
   readonly goTo: (at: number) => void
   readonly look: (eyes: Eyes) => void
@@ -95,6 +99,13 @@ class Replaying implements ReplaySession {
   readonly eyes = (): Eyes => this.#eyes
   readonly tried = (): readonly string[] | null => this.#lines
   readonly isShown = (): boolean => this.#isShown
+  readonly isFollowing = (): boolean => this.#isFollowing
+
+  readonly lead = (): void => {
+    if (!this.#isFollowing) return
+    this.#isFollowing = false
+    this.#show(false)
+  }
 
   readonly goTo = (to: number): void => {
     const next = this.#within(to)

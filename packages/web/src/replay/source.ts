@@ -129,12 +129,13 @@ async function ofThisBrowser(words: Words, id: string): Promise<Found | undefine
   if (!save.over && people > 1) return undefined
   return {
     record: save.record,
-    seats: save.seats.map(({ kind, name }) => ({
+    seats: save.seats.map(({ kind, name, called }) => ({
       // Where several sat before the screen, nobody is 'You'.
       kind: kind === 'me' && people > 1 ? 'guest' : kind,
-      name: kind === 'bot' ? botName(words, name) : name,
+      name: called ?? (kind === 'bot' ? botName(words, name) : name),
       bot: kind === 'bot' ? name : null,
       connected: true,
+      ...(called === undefined ? {} : { called }),
     })),
   }
 }
@@ -143,8 +144,11 @@ async function ofServer(id: string): Promise<Found | undefined> {
   const [record, table] = await Promise.all([fetchRecord(id), fetchTable(id)])
   return record === undefined
     ? undefined
-    : { record, seats: seatsOnline(table), isPublic: table.listed && table.watchable }
+    : { record, seats: seatsOnline(table).map(atTable), isPublic: table.listed && table.watchable }
 }
+
+/** Who is here now says nothing about the match. */
+const atTable = (seat: SeatSeen): SeatSeen => ({ ...seat, connected: true })
 
 /** Who sat where; people whose names are hidden are counted. */
 export const seatsTold = (

@@ -1,5 +1,5 @@
 import type { Reviewed } from '@benben/protocol'
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
 import { useSearchParams } from 'wouter'
 import { useWords } from '../app/words.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -46,20 +46,30 @@ function Company({
   const [follows, setFollows] = useState(() => !asked.has('at'))
   const leads = state !== undefined && film.me !== undefined && state.leader === film.me
   useShowing(client, session, leads, seen.version)
-  useFollowing(session, leads || !follows ? undefined : state?.shown)
+  useFollowing(session, leads || !follows ? undefined : state?.shown, seen.version, () => setFollows(false))
   if (state === undefined || isAlone(state, film.me)) return null
   const names = state.seats.filter((seat) => seat !== film.me).map((seat) => film.seats[seat]?.name ?? '')
-  const who = words.say('replay.together.who', {
-    who: words.list(names),
-    named: names.length,
-    others: state.others,
-  })
+  // Whoever did not play is one of the others.
+  const others = state.others - (film.me === undefined ? 1 : 0)
+  const who =
+    names.length === 0
+      ? words.say('replay.together.others', { others })
+      : words.say('replay.together.who', { who: words.list(names), named: names.length, others })
   const leader = state.leader === null ? null : (film.seats[state.leader]?.name ?? '')
   return (
-    <section className={styles.together} aria-label={words.say('replay.together')} data-leads={leads}>
+    <section
+      className={styles.together}
+      aria-label={words.say('replay.together')}
+      data-leads={leads}
+      data-together
+      data-row
+    >
       <span className={styles.company} title={who}>
         <Icon name="people" />
-        <span>{who}</span>
+        <span className={styles.sentence}>{who}</span>
+        <span className={styles.names} aria-hidden="true">
+          {names.length === 0 ? others : words.list(names)}
+        </span>
       </span>
       {leads ? <HandOver client={client} film={film} state={state} /> : null}
       {leads || leader === null ? null : (
@@ -77,8 +87,11 @@ function Company({
 const isAlone = ({ seats, others }: Reviewed, me: number | undefined): boolean =>
   seats.filter((seat) => seat !== me).length === 0 && others <= (me === undefined ? 1 : 0)
 
-/** The others see what the one who leads sees. */
+/** The others see what the one who leads sees; whoever is handed the lead goes on from there. */
 function useShowing(client: ReviewClient, session: ReplaySession, leads: boolean, version: number): void {
+  useEffect(() => {
+    if (leads) session.lead()
+  }, [session, leads])
   useEffect(() => {
     if (!leads) return
     const tried = session.tried()
@@ -86,12 +99,26 @@ function useShowing(client: ReviewClient, session: ReplaySession, leads: boolean
   }, [client, session, leads, version])
 }
 
-function useFollowing(session: ReplaySession, shown: Reviewed['shown'] | undefined): void {
+/** Whoever goes elsewhere by themselves follows no more, so that nobody is fetched back. */
+function useFollowing(
+  session: ReplaySession,
+  shown: Reviewed['shown'] | undefined,
+  version: number,
+  onLeft: () => void,
+): void {
   const what = JSON.stringify(shown ?? null)
+  const hasFollowed = useRef(false)
+  const left = useEffectEvent(onLeft)
   useEffect(() => {
     const now = JSON.parse(what) as Reviewed['shown']
     if (now !== null) session.follow(now)
+    hasFollowed.current = now !== null
   }, [session, what])
+  useEffect(() => {
+    if (!hasFollowed.current || session.isFollowing()) return
+    hasFollowed.current = false
+    left()
+  }, [session, version])
 }
 
 /** To each of the others who played. */
