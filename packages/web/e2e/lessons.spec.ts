@@ -27,7 +27,7 @@ async function follow(page: Page, step: number): Promise<void> {
 }
 
 for (const [lesson, steps] of [
-  ['Tekhenu', 39],
+  ['Tekhenu', 40],
   ['Aton', 25],
   ['Botankhamun', 18],
   ['Time of Seth', 16],
@@ -50,6 +50,8 @@ for (const [lesson, steps] of [
     await expect(page).toHaveURL(/\/play\//)
     await expect(page.locator('main[data-table]')).toBeVisible()
     await expect(bubble(page)).toHaveCount(0)
+    // Whoever was the rival stays it.
+    if (lesson !== 'Botankhamun') await expect(page.getByRole('main')).toContainText('Ipy')
     // From here on Kepi answers when asked; a question of the rival's turn is gone with it.
     await expect(async () => {
       await page.locator('[data-hint]').click()
@@ -80,12 +82,15 @@ test('a lesson at the table itself: only what is taught can be chosen, beside it
   await expect(bubble(page).locator('[data-told]')).toContainText('forbidden')
   await expect(at(page, 4)).toBeVisible()
   await next(page).click()
+  // Whoever touched none hears of them, too.
+  await expect(bubble(page)).toContainText('forbidden')
+  await follow(page, 5)
   await expect(page.locator('[data-lit]')).toHaveCount(1)
   await page.locator('[data-spot="die/ra 3 white"]').click()
-  await expect(at(page, 6)).toBeVisible()
+  await expect(at(page, 7)).toBeVisible()
   expect(await findingsInBothThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Previous step' }).click()
-  await expect(at(page, 5)).toBeVisible()
+  await expect(at(page, 6)).toBeVisible()
   await expect(page.locator('[data-spot="die/ra 3 white"][data-lit]')).toBeVisible()
 })
 
@@ -122,7 +127,7 @@ const isWhole = (page: Page): Promise<boolean> =>
   bubble(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
 
 for (const [lesson, steps] of [
-  ['tekhenu', 13],
+  ['tekhenu', 14],
   ['seth', 8],
   ['aton', 9],
 ] as const)

@@ -203,7 +203,10 @@ function Farewell({
       .now()
       .seats.slice(1)
       .map(({ kind, name: its }) =>
-        kind === 'automaton' ? ({ kind, name: its } as const) : ({ kind: 'bot', name: bot } as const),
+        kind === 'automaton'
+          ? ({ kind, name: its } as const)
+          : // Whoever sat there stays, with somebody else's head.
+            ({ kind: 'bot', name: bot, called: its } as const),
       )
     await putSave(playOn(session, id, [me, ...rivals], Date.now()))
     go(`/play/${id}`)

@@ -13,19 +13,19 @@ export interface Box {
 export interface Lit {
   readonly settled: boolean
   readonly boxes: readonly Box[]
-  /** How many of them hold something that can be chosen: those come first. */
+  /** How many of the boxes hold something that can be chosen; they come first in the list. */
   readonly choices: number
   /** The areas they lie in: what is said of a part is read from what stands around it, too. */
   readonly around: readonly Box[]
-  /** Whether what matters now stands below the board, where a phone has prompt and resources; null where nothing does. */
+  /** Whether the part in question is below the board, where a phone shows prompt and resources; null if nothing is lit. */
   readonly below: boolean | null
 }
 
 const EVERY_MS = 120
-/** How often is seen to it that a part is in sight: a table that is new may turn to another area once more. */
+/** How many times a part is scrolled into view: a table that has just been rendered may switch to another area once more. */
 const LOOKS = 10
 const ROOM = 6
-/** Of a part that is scrolled out of its panel so much has to be left: a mere seam shows nothing. */
+/** How much of a part must still be visible when its panel is scrolled; less than this shows nothing useful. */
 const LEAST = 36
 /** The frame around a part stays on the screen. */
 const EDGE = 2
@@ -37,7 +37,7 @@ const table = (): Element | null => document.querySelector('main[data-table]')
 const isSettled = (root: Element): boolean =>
   root.querySelector('[data-settled]') !== null || useSettings.getState().table === 'text'
 
-/** Those that are drawn: some layouts have a part twice. */
+/** Only rendered elements: some layouts contain a part twice. */
 const partsOf = (selector: string): readonly Element[] =>
   [...(table()?.querySelectorAll(selector) ?? [])].filter((part) => part.getClientRects().length > 0)
 

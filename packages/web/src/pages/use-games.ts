@@ -85,7 +85,9 @@ const withOthers = (words: Words, names: readonly string[]): string =>
 
 function fromSave(words: Words, { id, game, seats, changed, over }: SaveInfo): GameRow {
   const people = seats.filter(({ kind }) => kind === 'me')
-  const rivals = seats.filter(({ kind }) => kind !== 'me').map(({ name }) => botLabel(words, name))
+  const rivals = seats
+    .filter(({ kind }) => kind !== 'me')
+    .map(({ name, called }) => called ?? botLabel(words, name))
   const others = people.length > 1 ? people.map(({ name }) => name) : rivals
   return {
     href: `/play/${id}`,

@@ -12,5 +12,5 @@ export function botName(words: Words, bot: string): string {
 /** What a seat is called: bots and automata have another name in another language. */
 export const seatName = (
   words: Words,
-  { bot, kind, name }: Pick<SeatSeen, 'bot' | 'kind' | 'name'>,
-): string => (bot !== null || kind === 'automaton' ? botName(words, bot ?? name) : name)
+  { bot, kind, name, called }: Pick<SeatSeen, 'bot' | 'kind' | 'name' | 'called'>,
+): string => called ?? (bot !== null || kind === 'automaton' ? botName(words, bot ?? name) : name)

@@ -5,6 +5,8 @@ import type { NewSeat } from './new-match.ts'
 export interface SavedSeat {
   readonly kind: 'me' | 'bot' | 'automaton'
   readonly name: string
+  /** What a bot is called instead, where it goes on for somebody. */
+  readonly called?: string
 }
 
 /** A match as this browser keeps it. */

@@ -341,9 +341,10 @@ export class OptionsError extends Error {
   }
 }
 
-const seatSeen = ({ kind, name }: SavedSeat, automaton: string | undefined): SeatSeen => ({
+const seatSeen = ({ kind, name, called }: SavedSeat, automaton: string | undefined): SeatSeen => ({
   name: automaton ?? name,
   kind: automaton === undefined ? kind : 'automaton',
   bot: automaton === undefined && kind === 'bot' ? name : null,
+  ...(called === undefined ? {} : { called }),
   connected: true,
 })

@@ -112,7 +112,7 @@ const end: Chapter = {
         1: { text: 'lesson.aton.last.1', lit: [space('4b4'), REALM] },
         2: { text: 'lesson.aton.last.2', lit: [space('3b4')] },
         3: { text: 'lesson.aton.last.3', lit: [space('4b4')] },
-        4: { text: 'lesson.aton.last.4', lit: [space('4a4'), space('4c4')] },
+        4: { text: 'lesson.aton.last.4', lit: [space('4a4')] },
         5: { text: 'lesson.aton.last.5', lit: [space('4c4')] },
       },
       lit: [space('3b4')],

@@ -58,6 +58,7 @@ const wheel: Chapter = {
       },
       beside: 'lesson.tekhenu.colours.beside',
     },
+    { text: 'lesson.tekhenu.others', lit: [area('wheel')] },
   ],
 }
 
@@ -74,7 +75,7 @@ const scales: Chapter = {
     { text: 'lesson.tekhenu.greed', lit: [MY_SCALES] },
     {
       text: 'lesson.tekhenu.horus',
-      lit: [spot('statue/hathor'), spot('god/hathor')],
+      lit: [spot('statue/hathor'), `${spot('god/hathor')}, [data-statue="hathor"][data-full]`],
       watch: ['1: take horus 3 gray', '1: do horus', '1: statue to hathor'],
     },
   ],
@@ -144,7 +145,7 @@ const maat: Chapter = {
     { text: 'lesson.tekhenu.ankh', lit: ['[data-card="A04"]', '[data-card="A01"]'] },
     {
       text: 'lesson.tekhenu.faith',
-      lit: [CHOICES],
+      lit: [CHOICES, spot('token/faith'), MY_SCALES],
       does: ['faith 1 pure'],
       how: 'lesson.do',
     },
