@@ -30,21 +30,24 @@ export function EventStepper({ steps, rest, label, onStep }: EventStepperProps):
     rest,
   )
   const shown = steps[at]
+  const many = steps.length
+  // What is shown unasked may be one of the middle: its number would look as if somebody had stopped there.
+  const count = isChosen
+    ? words.say('web.stepper.at', { at: at + 1, many })
+    : words.say('web.recap.steps', { many })
   return (
     <section className={styles.stepper} aria-label={label} data-stepper>
       <Button
         look="bare"
         icon="chevron-left"
         label={words.say('web.stepper.before')}
-        disabled={(isChosen && at === 0) || steps.length === 0}
+        disabled={(isChosen && at === 0) || many === 0}
         onClick={back}
       />
       <p className={styles.text} aria-live={isChosen ? 'polite' : 'off'}>
         <small>
           {label}
-          {steps.length === 0
-            ? null
-            : ` · ${words.say('web.stepper.at', { at: at + 1, many: steps.length })}`}
+          {many === 0 ? null : ` · ${count}`}
         </small>
         {shown === undefined ? null : (
           <span className={styles.step}>
@@ -57,7 +60,7 @@ export function EventStepper({ steps, rest, label, onStep }: EventStepperProps):
         look="bare"
         icon="chevron-right"
         label={words.say('web.stepper.after')}
-        disabled={(isChosen && at === steps.length - 1) || steps.length === 0}
+        disabled={(isChosen && at === many - 1) || many === 0}
         onClick={forth}
       />
     </section>

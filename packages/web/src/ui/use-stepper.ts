@@ -10,7 +10,7 @@ interface Stepper {
   readonly forth: () => void
 }
 
-/** Goes through steps one by one, forward and back, also by the keys `,` and `.`. */
+/** Goes through steps one by one, forward from the first and back from the last, also by the keys `,` and `.`. */
 export function useStepper(
   keys: readonly number[],
   onStep: (key: number | null) => void,
@@ -27,7 +27,7 @@ export function useStepper(
     choose(key)
     onStep(key)
   }
-  const back = (): void => go(isChosen ? at - 1 : at)
+  const back = (): void => go((isChosen ? at : keys.length) - 1)
   const forth = (): void => go(isChosen ? at + 1 : 0)
   useKeys({ ',': back, '.': forth })
   return { at, isChosen, go, back, forth }

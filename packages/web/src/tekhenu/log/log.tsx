@@ -6,7 +6,10 @@ import { EventStepper } from '../../ui/event-stepper.tsx'
 import { newestFirst } from '../../ui/log-order.ts'
 import { Log as Lines } from '../../ui/log.tsx'
 import { nameOf, type TableModel } from '../model.ts'
+import { useLayout } from '../layout/layout.ts'
 import { linesOf } from './lines.tsx'
+import { maatResult } from './maat-result.ts'
+import { MaatStrip } from './maat-strip.tsx'
 import styles from './log.module.css'
 import { lastTurns, newsFor, turnsOf } from './turns.ts'
 
@@ -58,22 +61,28 @@ export const Log = memo(function Log({ model, log, onPoint }: LogProps): ReactEl
   )
 }, isSame)
 
-/** What others did since my last turn, step by step; in my own turn what was done last. */
+/** What others did since my last turn, step by step; in my own turn what was done last. On a phone first what Maat brought. */
 export const News = memo(function News({ model, log, onPoint }: LogProps): ReactElement {
   const { words, view } = model
-  const { steps, isNews } = useMemo(() => {
+  const isPhone = useLayout() === 'phone'
+  const [closed, setClosed] = useState<number | null>(null)
+  const { steps, isNews, maat } = useMemo(() => {
     const turns = turnsOf(log)
-    const fresh = new Set(newsFor(turns, view.viewer).map(({ n }) => n))
+    const news = newsFor(turns, view.viewer)
+    const fresh = new Set(news.map(({ n }) => n))
     const shown =
       fresh.size > 0 ? turns.filter(({ entries }) => entries.some(({ n }) => fresh.has(n))) : turns.slice(-2)
     const lines = shown.flatMap((turn) => linesOf(model, turn, fresh))
     return {
       isNews: fresh.size > 0,
+      maat: maatResult(news),
       steps: lines.filter(
         (line) => !line.heading && line.turn !== true && (fresh.size === 0 || line.fresh === true),
       ),
     }
   }, [model, log, view.viewer])
+  if (isPhone && maat !== null && maat.n !== closed)
+    return <MaatStrip model={model} result={maat} onClose={() => setClosed(maat.n)} />
   return (
     <EventStepper
       steps={steps}
