@@ -1,4 +1,4 @@
-import { COLUMNS, housesOf, PEOPLE, spaceNamed, type Edge } from '@benben/tekhenu'
+import { COLUMNS, housesOf, PEOPLE, spaceNamed, type BESIDE_TEMPLE, type Edge } from '@benben/tekhenu'
 import { memo, type ReactElement } from 'react'
 import { Glyph } from '../icons/glyph.tsx'
 import { Piece } from '../pieces/piece.tsx'
@@ -71,12 +71,16 @@ export const PeopleStatue = memo(
     place,
   }: {
     readonly model: TableModel
-    readonly place: 'row' | 'column'
+    readonly place: (typeof BESIDE_TEMPLE)[number]
   }): ReactElement {
     const { words, view, near } = model
     const { looked } = useSpot(`people/${place}`)
     const seat = view.peopleStatues[PEOPLE.indexOf(place)] ?? null
-    const at = place === 'row' ? { gridRow: 6, gridColumn: 10 } : { gridRow: 1, gridColumn: 5 }
+    // At the far end of its place: nearest to the stone stands the name of the line.
+    const at =
+      place === 'row'
+        ? { gridRow: 6, gridColumn: 10, alignItems: 'end' }
+        : { gridRow: 1, gridColumn: 5, justifyContent: 'end' }
     return (
       <Spot
         name={`people/${place}`}

@@ -6,6 +6,7 @@ import { useRoom } from '../layout/room.ts'
 import type { TableModel } from '../model.ts'
 import { House, PeopleStatue } from './around.tsx'
 import { Ground } from './ground.tsx'
+import { Labels } from './labels.tsx'
 import type { Laid } from './laid.ts'
 import { Space } from './space.tsx'
 import styles from './temple.module.css'
@@ -56,6 +57,7 @@ export const Temple = memo(function Temple({ model, laid, turn, looked }: Temple
       >
         <div className={styles.temple}>
           <Ground edition={edition} looked={at} line={line} />
+          <Labels />
           {SPACES.map((space) => (
             <Space
               key={space}
