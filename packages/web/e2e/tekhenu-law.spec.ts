@@ -40,6 +40,8 @@ const playAll = (page: Page, seed: number): Promise<{ moves: number; stray: stri
       for (let i = 0; i < 5000 && document.querySelector(`[data-question="${question}"]`) !== null; i++) {
         if (!opened && document.querySelector('[data-opened]') !== null) break
         await rest()
+        // What could not be undone is chosen twice.
+        document.querySelector<HTMLElement>('[data-armed] [data-confirm]')?.click()
       }
     }
     return { moves, stray: [...stray], spots: [...spots] }

@@ -95,13 +95,15 @@ const playByFinger = (page: Page, seed: number): Promise<Found> =>
         ? all('[data-opened] [data-choice]')
         : [...all('[data-spot][data-lit]'), ...all('[data-choice]'), ...all('[data-end-turn][data-move]')]
       if (choices.length === 0) continue
-      // A click without a finger chooses at once.
+      // A click without a finger looks at nothing first.
       choices[roll(choices.length)]!.click()
       found.moves++
       idle = 0
       for (let i = 0; i < 2000 && document.querySelector(`[data-question="${question}"]`) !== null; i++) {
         if (!opened && document.querySelector('[data-opened]') !== null) break
         await frame()
+        // What could not be undone is chosen twice.
+        document.querySelector<HTMLElement>('[data-armed] [data-confirm]')?.click()
       }
     }
     return { ...found, missed: [...found.missed], cut: [...found.cut], hidden: [...found.hidden] }

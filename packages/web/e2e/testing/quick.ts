@@ -43,7 +43,11 @@ export const playQuickly = (page: Page, seed: number, until: Until = {}): Promis
       const press = async (button: HTMLElement): Promise<void> => {
         const before = version()
         button.click()
-        for (let waits = 0; version() === before && waits < 20_000; waits++) await pause()
+        for (let waits = 0; version() === before && waits < 20_000; waits++) {
+          await pause()
+          // What could not be undone is chosen twice.
+          all('[data-armed] [data-confirm]')[0]?.click()
+        }
       }
       while (!over() && count.moves < most) {
         if (told !== '' && all('[role=log] li').some(({ textContent }) => textContent.includes(told))) break

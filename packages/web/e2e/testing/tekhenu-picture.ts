@@ -66,12 +66,17 @@ export class TekhenuPage {
   /** Whether a spot waits for a second choice. */
   isOpen = async (): Promise<boolean> => (await this.page.locator('[data-opened]').count()) > 0
 
-  /** Waits until what was asked is answered, or the choice has been opened further, where it was not open before. */
+  /**
+   * Waits until what was asked is answered, or the choice has been opened further, where it was not open before. What could not
+   * be undone is confirmed.
+   */
   async answered(question: string | null, wasOpen = false): Promise<void> {
     await this.page.waitForFunction(
-      ([asked, open]) =>
-        document.querySelector(`[data-question="${asked}"]`) === null ||
-        (!open && document.querySelector('[data-opened]') !== null),
+      ([asked, open]) => {
+        const answered = document.querySelector(`[data-question="${asked}"]`) === null
+        if (!answered) document.querySelector<HTMLElement>('[data-armed] [data-confirm]')?.click()
+        return answered || (!open && document.querySelector('[data-opened]') !== null)
+      },
       [question, wasOpen] as const,
     )
   }

@@ -68,5 +68,12 @@ export function preview<V, E extends GameEvent>(
   if (game.refuse(position, seat, move) !== undefined) return undefined
   // It stops before the end of the turn and its effects.
   const { events, stopped } = stepCertain(game, position, seat, move, () => true)
-  return { move: text, events, stopped, view: stopped ? null : game.view(position, seat) }
+  const next = stopped ? [] : game.toAct(position)
+  return {
+    move: text,
+    events,
+    stopped,
+    final: next.length !== 1 || next[0] !== seat,
+    view: stopped ? null : game.view(position, seat),
+  }
 }

@@ -164,6 +164,8 @@ export interface SeatSeen extends Absence {
   readonly kind: 'me' | 'bot' | 'guest' | 'open' | 'automaton'
   /** Which bot, by its name in the roster (`greedy`). */
   readonly bot: string | null
+  /** Its name at this table, where that is not its level. */
+  readonly called?: string
   /** Bots and people at this screen always are. */
   readonly connected: boolean
   /** Connected, but the page is not looked at. */
@@ -216,6 +218,8 @@ export interface Preview<V = unknown, E extends GameEvent = GameEvent> {
   readonly events: readonly E[]
   /** Whether the preview stopped at a chance or revelation; then `view` is null. */
   readonly stopped: boolean
+  /** Whether it could not be undone: it stopped there, or somebody else decides next. */
+  readonly final: boolean
   readonly view: V | null
 }
 

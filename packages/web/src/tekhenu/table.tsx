@@ -121,7 +121,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const { seen, moving, playback, isDrawn, frame, event, log, model, live, decision } = now
   const { settled, waits } = frame
   const { skip, next, launch } = playback
-  const { question, choosing, look, paid } = useChoices(props, model, decision, momentOf(seen))
+  const { question, choosing, look, begun } = useChoices(props, model, decision, momentOf(seen))
 
   const recap = useRecap(seen, choosing)
   const [spoken, setLine] = useSpoken(seen.log, recap.shown?.spoken ?? event)
@@ -130,7 +130,7 @@ function LoadedTable(props: TableProps<TekhenuView, TekhenuEvent>): ReactElement
   const { spots, ...table } = useKept(isDrawn, { ...asked, ...tableAt(choosing, look), log, cards })
   const store = useAsked({
     ...asked,
-    paid,
+    begun,
     isDrawn,
     looked: choosing.looked.spot,
     log: table.log,
@@ -206,7 +206,7 @@ function useTableModel(
   )
 }
 
-/** What is asked, what the hand has begun to choose, what that would lead to, and what is being paid for. */
+/** What is asked, what the hand has begun to choose, what that would lead to, and the spots of what waits to be confirmed or paid for. */
 function useChoices(
   { game, session }: TableProps<TekhenuView, TekhenuEvent>,
   model: TableModel,
@@ -216,11 +216,18 @@ function useChoices(
   readonly question: Question
   readonly choosing: Choosing
   readonly look: Look | undefined
-  readonly paid: readonly string[]
+  readonly begun: readonly string[]
 } {
   const { view } = model
   const question = useMemo(() => questionOf(game, view, decision), [game, view, decision])
-  const choosing = useChoosing(model, question.spots, decision?.id ?? '', moment)
+  const choosing = useChoosing(
+    model,
+    question.spots,
+    decision?.id ?? '',
+    moment,
+    // A lesson offers what it teaches, and nothing is lost there.
+    (chain) => decision?.only === undefined && question.look(chain)?.final === true,
+  )
   const isPhone = useLayout() === 'phone'
   const look = useLook({ game, session }, question, choosing.looked.chain, {
     look: (ahead) => {
@@ -234,7 +241,9 @@ function useChoices(
     },
   })
   const paid = useMemo(() => paidFor(game, view, decision), [game, view, decision])
-  return { question, choosing, look, paid }
+  const { armedAt } = choosing
+  const begun = useMemo(() => (armedAt === null ? paid : [...paid, armedAt]), [paid, armedAt])
+  return { question, choosing, look, begun }
 }
 
 /** The latest value; while it is not to be rendered yet the one before. */

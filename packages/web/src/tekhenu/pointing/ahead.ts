@@ -15,25 +15,29 @@ export interface Look {
   readonly view: TekhenuView
   /** Whether it stopped at a chance or revelation. */
   readonly stopped: boolean
+  /** Whether it could not be undone. */
+  readonly final: boolean
 }
 
 /** Plays the moves of a choice on a position determinized from the view. Undefined if one of them is not legal. */
 export function lookAhead(game: TekhenuGame, view: TekhenuView, seat: Seat, chain: Chain): Look | undefined {
   const events: TekhenuEvent[] = []
   let at = view
+  let final = false
   /** As Maat weighs, before it clears every board: what a choice does to the scales is seen there. */
   let weighed: TekhenuView | undefined
   for (const move of chain) {
     const found = preview(game, at, seat, move)
     if (found === undefined) return undefined
     events.push(...found.events)
+    final ||= found.final
     const advance = advanceIn(editionOf(game.printed))
     const cleared = found.events.findIndex(({ type }) => type === 'cleared')
     if (cleared >= 0) weighed = found.events.slice(0, cleared).reduce(advance, at)
     at = found.view ?? found.events.reduce(advance, at)
-    if (found.stopped) return { chain, events, view: share(view, weighed ?? at), stopped: true }
+    if (found.stopped) return { chain, events, view: share(view, weighed ?? at), stopped: true, final }
   }
-  return { chain, events, view: share(view, weighed ?? at), stopped: false }
+  return { chain, events, view: share(view, weighed ?? at), stopped: false, final }
 }
 
 /** Gods whose action is done at a place on the board. What else is asked behind an action is asked when it comes. */

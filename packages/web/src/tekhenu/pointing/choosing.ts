@@ -20,8 +20,9 @@ interface Begun {
   readonly opened: string | null
   readonly turn: number | null
   readonly changing: boolean
-  readonly byFinger: boolean
-  /** The spot or choice that was tapped last. */
+  /** What a second press or the golden button would do. */
+  readonly armed: Looked
+  /** The spot or choice that was pressed last. */
   readonly tapped: string | null
 }
 
@@ -31,7 +32,7 @@ const NOTHING: Omit<Begun, 'question' | 'moment'> = {
   opened: null,
   turn: null,
   changing: false,
-  byFinger: false,
+  armed: NOWHERE,
   tapped: null,
 }
 const isSameLook = (a: Looked, b: Looked): boolean =>
@@ -46,14 +47,17 @@ export interface Choosing {
   readonly turn: number | null
   readonly laid: Laid | null
   readonly changing: boolean
-  /** Whether a finger has looked, and a second tap would do it. */
-  readonly byFinger: boolean
+  /** What was pressed once and waits for a second press or the golden button; null for none. */
+  readonly armed: Chain | null
+  /** Where on the table it is; null where it is a choice of the prompt, or none. */
+  readonly armedAt: string | null
   /** Whether something was tapped and not chosen yet. */
   readonly tapped: boolean
   readonly lookAt: (element: Element | null) => void
   /**
    * Clicked or tapped: the choice that is made, or null where something is only looked at or opened. A finger looks first
-   * and does it with a second tap, or with a golden button; one that stays (`held`) only looks.
+   * and does it with a second tap, or with a golden button; one that stays (`held`) only looks. What can never be undone
+   * takes a second press of every hand.
    */
   readonly press: (element: Element, finger: boolean, held: boolean) => Chain | null
   readonly turnTile: () => void
@@ -72,13 +76,20 @@ const begunAt = (last: Begun, question: string, moment: string): Begun =>
  * The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question; a pointer
  * still rests where it was when the same is asked again, a finger has gone.
  */
-export function useChoosing(model: TableModel, spots: Spots, question: string, moment: string): Choosing {
+export function useChoosing(
+  model: TableModel,
+  spots: Spots,
+  question: string,
+  moment: string,
+  /** Whether a choice could not be undone. */
+  isFinal: (chain: Chain) => boolean,
+): Choosing {
   const [kept, setKept] = useState<Begun>({ question, moment, ...NOTHING })
   const nowOf = (last: Begun): Begun => begunAt(last, question, moment)
   const begun = useMemo(() => begunAt(kept, question, moment), [kept, question, moment])
   // An undo would bring back what was begun there.
   if (begun !== kept && kept.tapped !== null) setKept(begun)
-  const { looked, opened, turn, changing, byFinger } = begun
+  const { looked, opened, turn, changing, armed } = begun
   const begin = (more: Partial<Begun>): void => setKept((last) => ({ ...nowOf(last), ...more, moment }))
   const laid = useMemo(() => laidNow(spots, model.view), [spots, model.view])
   const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
@@ -94,16 +105,17 @@ export function useChoosing(model: TableModel, spots: Spots, question: string, m
     const { choice, spot, confirms } = pointedAt(element)
     const name = choice ?? spot
     if (name === undefined) {
-      begin({ looked: NOWHERE, opened: null, tapped: null })
+      begin({ looked: NOWHERE, opened: null, armed: NOWHERE, tapped: null })
       return null
     }
     const chain = choice === undefined ? chainAt(name) : readChain(choice)
-    const isSure = !byTouch || confirms || begun.tapped === name
+    const isSure = confirms || begun.tapped === name || (!byTouch && (chain === null || !isFinal(chain)))
     if (chain !== null && isSure && !held) return chain
+    const pressed = choice === undefined ? { spot: name, chain: null } : { spot: null, chain }
     begin({
-      looked: choice === undefined ? { spot: name, chain: null } : { spot: null, chain },
+      looked: pressed,
       opened: chain !== null ? opened : spots.at(name).chains.length > 1 ? name : null,
-      byFinger: byTouch && chain !== null,
+      armed: chain === null ? NOWHERE : pressed,
       tapped: name,
     })
     return null
@@ -117,19 +129,21 @@ export function useChoosing(model: TableModel, spots: Spots, question: string, m
   }
 
   const back = (): boolean => {
-    if (opened === null && !changing && looked.spot === null && turn === null) return false
+    if (opened === null && !changing && looked.spot === null && turn === null && armed === NOWHERE)
+      return false
     begin(NOTHING)
     return true
   }
 
-  const chain = looked.chain ?? (looked.spot === null ? null : chainAt(looked.spot))
+  const chainOf = ({ spot, chain }: Looked): Chain | null => chain ?? (spot === null ? null : chainAt(spot))
   const now: Choosing = {
-    looked: { spot: looked.spot, chain },
+    looked: { spot: looked.spot, chain: chainOf(looked) },
     opened,
     turn,
     laid,
     changing,
-    byFinger,
+    armed: chainOf(armed),
+    armedAt: armed.spot,
     tapped: begun.tapped !== null,
     lookAt,
     press,

@@ -22,8 +22,8 @@ interface Asking {
   /** The spot that is looked at. */
   readonly looked: string | null
   readonly spoken: TekhenuEvent | null
-  /** The spots of what is being paid for. */
-  readonly paid: readonly string[]
+  /** The spots of what waits to be confirmed or paid for. */
+  readonly begun: readonly string[]
   readonly log: readonly LogEntry<TekhenuEvent>[]
   readonly recap: Recapped | null
   /** Whether the table is rendered at which this is asked. */
@@ -31,10 +31,10 @@ interface Asking {
 }
 
 /** Publishes the question and the highlighted spots to the spot store. */
-export function useAsked({ model, spots, looked, spoken, paid, log, recap, isDrawn }: Asking): SpotStore {
+export function useAsked({ model, spots, looked, spoken, begun, log, recap, isDrawn }: Asking): SpotStore {
   const { viewer } = model.view
   const news = useMemo(() => new Set(newSpots(log, viewer)), [log, viewer])
-  const spotsSpoken = useMemo(() => new Set(spoken === null ? paid : spotsIn(spoken)), [spoken, paid])
+  const spotsSpoken = useMemo(() => new Set(spoken === null ? begun : spotsIn(spoken)), [spoken, begun])
   const pointed = recap?.pointed ?? spotsSpoken
   const steps = recap?.steps ?? NO_STEPS
   const asked: Asked = useMemo(

@@ -44,7 +44,7 @@ test('T22: a payment shows the point of the technology, not those of what it pay
       model: modelWith('T22'),
       move: 'pay 1 limestone',
       decision: asking('pay', { granite: 1 }),
-      lookOf: (chain) => ({ chain, events, view, stopped: false }),
+      lookOf: (chain) => ({ chain, events, view, stopped: false, final: false }),
     })
   expect(priced(scored(1, 'T22'), scored(3, 'statue of ra'))).toMatchObject({ text: '+1', glyph: 'vp' })
   expect(priced(scored(3, 'statue of ra'))).toBeNull()

@@ -18,11 +18,8 @@ interface OpenRecap {
 }
 
 /** Open for whoever comes back to a table online, until they begin to choose; looking is no choice yet. */
-export function useRecap(
-  seen: Seen<TekhenuView, TekhenuEvent>,
-  { opened, byFinger, looked }: Choosing,
-): OpenRecap {
-  const { isOpen, close } = useMissed(seen, opened !== null || (byFinger && looked.chain !== null))
+export function useRecap(seen: Seen<TekhenuView, TekhenuEvent>, { opened, armed }: Choosing): OpenRecap {
+  const { isOpen, close } = useMissed(seen, opened !== null || armed !== null)
   const [shown, show] = useState<Recapped | null>(null)
   return { decided: isOpen ? seen.decided : null, shown: isOpen ? shown : null, show, close }
 }

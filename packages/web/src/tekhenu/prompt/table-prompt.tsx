@@ -1,6 +1,6 @@
 import type { RefusedText } from '@benben/kernel'
 import { tekhenu, type TekhenuEvent, type TekhenuView } from '@benben/tekhenu'
-import { memo, useCallback, type ReactElement } from 'react'
+import { memo, useCallback, useMemo, type ReactElement } from 'react'
 import type { TableProps } from '../../app/registry.ts'
 import type { DecisionSeen, Seen, StepSeen } from '../../session/session.ts'
 import { GoOn, NextStep } from '../../ui/go-on.tsx'
@@ -10,6 +10,8 @@ import { useMedia } from '../../ui/use-media.ts'
 import { ToResult } from '../../ui/to-result.tsx'
 import { cardTitle } from '../cards/card-facts.ts'
 import { useLayout } from '../layout/layout.ts'
+import { maatResult, sayMaat } from '../log/maat-result.ts'
+import { newsFor, turnsOf } from '../log/turns.ts'
 import type { Look } from '../pointing/ahead.ts'
 import type { Choosing } from '../pointing/choosing.ts'
 import type { Moving } from '../pointing/moving.ts'
@@ -58,9 +60,10 @@ function confirmOf(
   decision: DecisionSeen,
   chain: Chain,
 ): NonNullable<PromptProps['confirm']> {
-  const { model, game, question, look, seen } = props
+  const { model, game, question, seen } = props
   const { words } = model
   const label = confirmLabel(model, chain)
+  const look = question.look(chain)
   if (look === undefined || look.stopped) return { chain, label, further: [] }
   const uses = usesAtOnce({ game, model, decision, look, lookOf: question.look })
   const last = look.view.waiting.at(-1)
@@ -89,6 +92,21 @@ function useReach(): 'tabs' | 'finger' | 'mouse' {
   return isPhone ? 'tabs' : isFinger ? 'finger' : 'mouse'
 }
 
+/** Said where nothing is looked at: what Maat has just brought, or how to look. On a phone Maat has a place of its own. */
+function useIdle(
+  { model, decision, question, seen }: TablePromptProps,
+  hand: ReturnType<typeof useReach>,
+): string {
+  const { words, view } = model
+  const maat = useMemo(
+    () => (hand === 'tabs' ? null : maatResult(newsFor(turnsOf(seen.log), view.viewer))),
+    [hand, seen.log, view.viewer],
+  )
+  if (decision === null) return ''
+  if (maat !== null) return sayMaat(model, maat)
+  return question.spots.lit.size > 0 ? words.say('tekhenu.web.idle', { hand }) : ''
+}
+
 /** What the prompt says and offers now, or what stands in its place. */
 export const TablePrompt = memo((props: TablePromptProps): ReactElement => (
   <>{usePromptSlot() ?? <AskingPrompt {...props} />}</>
@@ -102,14 +120,15 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
   const chains = opened === null ? null : spots.at(opened).chains
   const { report } = moving
   const onWhy = useCallback((refusal: RefusedText) => report({ ok: false, refusal }), [report])
-  const tappedOnce = choosing.byFinger && looked.chain !== null ? looked.chain : null
+  const { armed } = choosing
   const refused = looked.spot === null ? undefined : spots.at(looked.spot).refusal
   const asked = decision === null ? toldOf(model, step, event) : askedOf(model, decision)
   // What was sent and refused comes before what is looked at.
   const no = moving.refusal ?? refused
   // On a phone what was tapped stands in place of the question, so that the prompt covers less of the table.
   const hand = useReach()
-  const inPlace = hand === 'tabs' && tappedOnce !== null
+  const idle = useIdle(props, hand)
+  const inPlace = hand === 'tabs' && armed !== null
   const outlook =
     look === undefined || decision === null
       ? null
@@ -118,10 +137,10 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
     <Prompt
       model={model}
       sentences={
-        decision !== null && tappedOnce !== null
+        decision !== null && armed !== null
           ? {
               title: inPlace && outlook !== null ? outlook.title : asked.title,
-              hint: words.say('tekhenu.web.tap-again'),
+              hint: words.say(hand === 'mouse' ? 'tekhenu.web.sure' : 'tekhenu.web.tap-again'),
             }
           : (openedOf(model, chains) ?? asked)
       }
@@ -143,8 +162,8 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
             ? null
             : { to: questionAddress(decision.question.code), refused: false }
       }
-      confirm={tappedOnce === null || decision === null ? null : confirmOf(props, decision, tappedOnce)}
-      idle={decision !== null && spots.lit.size > 0 ? words.say('tekhenu.web.idle', { hand }) : ''}
+      confirm={armed === null || decision === null ? null : confirmOf(props, decision, armed)}
+      idle={idle}
       stray={stray}
     >
       <Turn {...props} />
