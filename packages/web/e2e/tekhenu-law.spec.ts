@@ -41,7 +41,7 @@ const playAll = (page: Page, seed: number): Promise<{ moves: number; stray: stri
         if (!opened && document.querySelector('[data-opened]') !== null) break
         await rest()
         // What could not be undone is chosen twice.
-        document.querySelector<HTMLElement>('[data-armed] [data-confirm]')?.click()
+        document.querySelector<HTMLElement>(':is([data-armed], [data-armed] *)[data-confirm]')?.click()
       }
     }
     return { moves, stray: [...stray], spots: [...spots] }

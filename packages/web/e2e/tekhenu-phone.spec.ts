@@ -103,7 +103,7 @@ const playByFinger = (page: Page, seed: number): Promise<Found> =>
         if (!opened && document.querySelector('[data-opened]') !== null) break
         await frame()
         // What could not be undone is chosen twice.
-        document.querySelector<HTMLElement>('[data-armed] [data-confirm]')?.click()
+        document.querySelector<HTMLElement>(':is([data-armed], [data-armed] *)[data-confirm]')?.click()
       }
     }
     return { ...found, missed: [...found.missed], cut: [...found.cut], hidden: [...found.hidden] }

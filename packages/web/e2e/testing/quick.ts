@@ -46,7 +46,7 @@ export const playQuickly = (page: Page, seed: number, until: Until = {}): Promis
         for (let waits = 0; version() === before && waits < 20_000; waits++) {
           await pause()
           // What could not be undone is chosen twice.
-          all('[data-armed] [data-confirm]')[0]?.click()
+          all(':is([data-armed], [data-armed] *)[data-confirm]')[0]?.click()
         }
       }
       while (!over() && count.moves < most) {

@@ -74,7 +74,8 @@ export class TekhenuPage {
     await this.page.waitForFunction(
       ([asked, open]) => {
         const answered = document.querySelector(`[data-question="${asked}"]`) === null
-        if (!answered) document.querySelector<HTMLElement>('[data-armed] [data-confirm]')?.click()
+        if (!answered)
+          document.querySelector<HTMLElement>(':is([data-armed], [data-armed] *)[data-confirm]')?.click()
         return answered || (!open && document.querySelector('[data-opened]') !== null)
       },
       [question, wasOpen] as const,

@@ -60,7 +60,7 @@ export const atonLesson = {
   'lesson.aton.last.4': 'The last two on both +2 of temple 4: the upper one first.',
   'lesson.aton.last.5': 'And the other +2.',
   'lesson.aton.scored':
-    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3. Temple 4 paid you 6, for two blue spaces. Then each side took one priest back from every temple.',
+    'The scoring! Temple 1 paid you 1, temple 2 paid Ipy 5, temple 3 paid you 3, temple 4 paid you 6 for two blue spaces. Then both took one priest back from every temple.',
   'lesson.aton.bonus':
     'Most black spaces brought you 8 more, the +1 and both +2 spaces 5. You lead 27 to 15.',
   'lesson.aton.instant':

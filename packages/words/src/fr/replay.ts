@@ -47,7 +47,7 @@ export const replay: Readonly<Record<keyof typeof en, string>> = {
   'replay.what-if.moves':
     'Et si : {moves, plural, =0 {rien d’essayé} one {# coup essayé} other {# coups essayés}}',
   'replay.what-if.for':
-    'Et si : {you, select, yes {à vous de décider} other {à {who} de décider, et vous jouez à sa place}}',
+    'Et si : {you, select, yes {à vous de décider} other {à {who} de décider, et vous jouez à sa place}}',
   'replay.what-if.next': '{you, select, yes {à vous de décider} other {à {who} de décider}}',
   'replay.play-on.friends': 'Avec des amis',
   'replay.play-on.friends.about':

@@ -24,6 +24,7 @@ export const tekhenuWeb: Readonly<Record<keyof typeof en, string>> = {
   'tekhenu.web.idle':
     '{hand, select, tabs {Dotknij czegoś podświetlonego, tutaj lub w zakładce z kropką,} finger {Dotknij czegoś podświetlonego,} other {Wskaż coś podświetlonego,}} aby zobaczyć, co by dało.',
   'tekhenu.web.tap-again': 'Dotknij ponownie albo użyj złotego przycisku.',
+  'tekhenu.web.confirm': 'Potwierdź',
   'tekhenu.web.sure': 'Nie da się tego cofnąć: wybierz jeszcze raz albo użyj złotego przycisku.',
   'tekhenu.web.maat-result':
     '{kind, select, scoring {Maat i punktowanie: {list} pkt} other {Maat zważyła, kolejność i bilans: {list}}}.',

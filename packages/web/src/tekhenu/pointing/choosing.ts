@@ -72,6 +72,32 @@ const begunAt = (last: Begun, question: string, moment: string): Begun =>
     ? last
     : { question, moment, ...NOTHING }
 
+/** What was begun for this question, and how it changes: from what still counts, with what is stored beside it. */
+function useBegun(
+  question: string,
+  moment: string,
+): [Begun, (change: (now: Begun, stored: Begun) => Begun) => void] {
+  const [stored, setStored] = useState<Begun>({ question, moment, ...NOTHING })
+  const begun = useMemo(() => begunAt(stored, question, moment), [stored, question, moment])
+  // An undo would bring back what was begun there.
+  if (begun !== stored && stored.tapped !== null) setStored(begun)
+  return [begun, (change) => setStored((last) => change(begunAt(last, question, moment), last))]
+}
+
+/** The next possible turn of the tile after the one that is shown. */
+function turnAfter({ turns }: Laid, shown: number | Chain | null): number | null {
+  const now = typeof shown === 'number' ? shown : shown === null ? turns.at(-1)! : turnOf(shown)
+  return turns[(turns.indexOf(now) + 1) % turns.length] ?? null
+}
+
+/** A spot with several ways is opened, whatever else was is closed. */
+const openedBy = (spots: Spots, spot: string): Partial<Begun> => ({
+  looked: { spot, chain: null },
+  opened: spots.at(spot).chains.length > 1 ? spot : null,
+  armed: NOWHERE,
+  tapped: spot,
+})
+
 /**
  * The hand over the table: what it points at, what it has begun to choose. Forgotten with every new question; a pointer
  * still rests where it was when the same is asked again, a finger has gone.
@@ -84,13 +110,9 @@ export function useChoosing(
   /** Whether a choice could not be undone. */
   isFinal: (chain: Chain) => boolean,
 ): Choosing {
-  const [kept, setKept] = useState<Begun>({ question, moment, ...NOTHING })
-  const nowOf = (last: Begun): Begun => begunAt(last, question, moment)
-  const begun = useMemo(() => begunAt(kept, question, moment), [kept, question, moment])
-  // An undo would bring back what was begun there.
-  if (begun !== kept && kept.tapped !== null) setKept(begun)
+  const [begun, update] = useBegun(question, moment)
   const { looked, opened, turn, changing, armed } = begun
-  const begin = (more: Partial<Begun>): void => setKept((last) => ({ ...nowOf(last), ...more, moment }))
+  const begin = (more: Partial<Begun>): void => update((now) => ({ ...now, ...more, moment }))
   const laid = useMemo(() => laidNow(spots, model.view), [spots, model.view])
   const chainAt = (spot: string): Chain | null => onlyChain(model, spots, laid, turn, spot)
 
@@ -98,7 +120,7 @@ export function useChoosing(
     const { choice } = pointedAt(element)
     const next: Looked = { spot: spotAt(element), chain: choice === undefined ? null : readChain(choice) }
     // A quick pointer passes several things before the next render: what counts is what was looked at last.
-    setKept((last) => (isSameLook(nowOf(last).looked, next) ? last : { ...nowOf(last), looked: next }))
+    update((now, stored) => (isSameLook(now.looked, next) ? stored : { ...now, looked: next }))
   }
 
   const press = (element: Element, byTouch: boolean, held: boolean): Chain | null => {
@@ -111,21 +133,15 @@ export function useChoosing(
     const chain = choice === undefined ? chainAt(name) : readChain(choice)
     const isSure = confirms || begun.tapped === name || (!byTouch && (chain === null || !isFinal(chain)))
     if (chain !== null && isSure && !held) return chain
-    const pressed = choice === undefined ? { spot: name, chain: null } : { spot: null, chain }
-    begin({
-      looked: pressed,
-      opened: chain !== null ? opened : spots.at(name).chains.length > 1 ? name : null,
-      armed: chain === null ? NOWHERE : pressed,
-      tapped: name,
-    })
+    const pressed: Looked = choice === undefined ? { spot: name, chain: null } : { spot: null, chain }
+    begin(chain === null ? openedBy(spots, name) : { looked: pressed, armed: pressed, tapped: name })
     return null
   }
 
   const turnTile = (): void => {
     if (laid === null) return
     const shown = turn ?? (looked.spot === null ? null : chainAt(looked.spot))
-    const now = typeof shown === 'number' ? shown : shown === null ? laid.turns.at(-1)! : turnOf(shown)
-    begin({ turn: laid.turns[(laid.turns.indexOf(now) + 1) % laid.turns.length] ?? null })
+    begin({ turn: turnAfter(laid, shown) })
   }
 
   const back = (): boolean => {

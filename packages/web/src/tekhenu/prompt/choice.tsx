@@ -3,8 +3,14 @@ import { Hidden } from '../../ui/hidden.tsx'
 import type { Chain } from '../pointing/spots.ts'
 import styles from './prompt.module.css'
 
-/** The moves of the choice that was tapped once. */
-export const ArmedContext = createContext('')
+interface Armed {
+  /** The moves of the choice that was pressed once. */
+  readonly moves: string
+  /** Whether its own button is golden; else a golden one stands beside the choices. */
+  readonly isGolden: boolean
+}
+
+export const ArmedContext = createContext<Armed>({ moves: '', isGolden: false })
 
 interface ChoiceProps {
   readonly chain: Chain
@@ -27,14 +33,18 @@ export function Choice({
   confirms = look === 'primary',
 }: ChoiceProps): ReactElement {
   const moves = chain.join('|')
-  const isArmed = useContext(ArmedContext) === moves
+  const armed = useContext(ArmedContext)
+  const isArmed = armed.moves === moves
+  const isGolden = isArmed && armed.isGolden
+  const worn = isGolden ? 'primary' : look
   return (
     <button
       type="button"
-      className={`${styles.choice} ${look === 'plain' ? '' : styles[look]} ${small ? styles.small : ''}`}
+      className={`${styles.choice} ${worn === 'plain' ? '' : styles[worn]} ${small ? styles.small : ''}`}
       data-choice={moves}
       data-move={chain[0]}
-      data-confirm={confirms || undefined}
+      data-confirm={confirms || isGolden || undefined}
+      data-armed={isGolden || undefined}
       data-looked={isArmed || undefined}
       title={small ? label : undefined}
     >

@@ -42,7 +42,9 @@ export interface PromptProps {
   readonly problem: string | null
   /** Where the rules explain what is asked, or why it is refused; null where nothing is. */
   readonly rule: { readonly to: string; readonly refused: boolean } | null
-  /** By finger: the choice that a second tap, or this button, makes. */
+  /** The choice that was pressed once and takes a second press. */
+  readonly armed: Chain | null
+  /** A golden button that makes it, too; null where the choice itself turns golden. */
   readonly confirm: {
     readonly chain: Chain
     readonly label: string
@@ -99,6 +101,10 @@ export function Prompt(props: PromptProps): ReactElement {
   const gains = gainsOf(decision)
   const width = widthOf(acts, groups, faces, canTurn, gains.length)
   const need = width + askedWidth(title)
+  const armed = useMemo(
+    () => ({ moves: props.armed?.join('|') ?? '', isGolden: props.confirm === null }),
+    [props.armed, props.confirm],
+  )
   const crowded = opened === null && need > FITS
   return (
     <section
@@ -117,7 +123,7 @@ export function Prompt(props: PromptProps): ReactElement {
         </div>
         <div className={styles.choices} data-choices>
           {props.confirm === null ? null : <Confirm {...props.confirm} />}
-          <ArmedContext value={props.confirm?.chain.join('|') ?? ''}>
+          <ArmedContext value={armed}>
             {opened === null ? (
               <>
                 <Choices {...props} acts={acts} faces={faces} />

@@ -55,13 +55,14 @@ function confirmLabel(model: TableModel, chain: Chain): string {
 }
 
 /** The button, and beside it those that go on at once: to the end of the turn, or to what a die is used for. */
-function confirmOf(
-  props: TablePromptProps,
-  decision: DecisionSeen,
-  chain: Chain,
-): NonNullable<PromptProps['confirm']> {
-  const { model, game, question, seen } = props
+function confirmOf(props: TablePromptProps, hand: Hand): PromptProps['confirm'] {
+  const { model, game, question, seen, decision } = props
+  const { armed: chain, armedAt } = props.choosing
   const { words } = model
+  if (chain === null || decision === null) return null
+  // A second button beside a choice of the prompt would move that choice away from under the pointer.
+  if (hand === 'mouse')
+    return armedAt === null ? null : { chain, label: words.say('tekhenu.web.confirm'), further: [] }
   const label = confirmLabel(model, chain)
   const look = question.look(chain)
   if (look === undefined || look.stopped) return { chain, label, further: [] }
@@ -86,17 +87,16 @@ function confirmOf(
 }
 
 /** How what is lit is reached: one area at a time, by taps, or by pointing. */
-function useReach(): 'tabs' | 'finger' | 'mouse' {
+type Hand = 'tabs' | 'finger' | 'mouse'
+
+function useReach(): Hand {
   const isPhone = useLayout() === 'phone'
   const isFinger = useMedia('(pointer: coarse)')
   return isPhone ? 'tabs' : isFinger ? 'finger' : 'mouse'
 }
 
 /** Said where nothing is looked at: what Maat has just brought, or how to look. On a phone Maat has a place of its own. */
-function useIdle(
-  { model, decision, question, seen }: TablePromptProps,
-  hand: ReturnType<typeof useReach>,
-): string {
+function useIdle({ model, decision, question, seen }: TablePromptProps, hand: Hand): string {
   const { words, view } = model
   const maat = useMemo(
     () => (hand === 'tabs' ? null : maatResult(newsFor(turnsOf(seen.log), view.viewer))),
@@ -162,7 +162,8 @@ function AskingPrompt(props: TablePromptProps): ReactElement {
             ? null
             : { to: questionAddress(decision.question.code), refused: false }
       }
-      confirm={armed === null || decision === null ? null : confirmOf(props, decision, armed)}
+      armed={armed}
+      confirm={confirmOf(props, hand)}
       idle={idle}
       stray={stray}
     >
