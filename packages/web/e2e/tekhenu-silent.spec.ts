@@ -145,7 +145,7 @@ test('an answer says what it is, costs and brings, and leads to the rule', async
   await expect(help).toContainText('if scoring happened now')
   await page.locator('[data-spot^="space/"]:not(:has([data-card], [data-tile]))').first().hover()
   await page.clock.runFor(800)
-  await expect(help).toContainText('Reconstructed')
+  await expect(help).toContainText('Our value')
   await help.getByRole('link', { name: 'The rule' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1, name: /Ra raises/ })).toBeVisible()
 })
