@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { useWords } from '../../app/words.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { TopBar } from '../../ui/top-bar.tsx'
 import styles from './plain.module.css'
+
+const ALL = '/editions/tekhenu'
 
 /** A page about editions that is no form. */
 export function Plain({
@@ -14,12 +16,15 @@ export function Plain({
   readonly children: ReactNode
 }): ReactElement {
   const words = useWords()
+  const [here] = useLocation()
   return (
     <>
       <TopBar title={words.say('edition.title')}>
-        <Link href="/editions/tekhenu" className={buttonClass()}>
-          {words.say('edition.form.all')}
-        </Link>
+        {here === ALL ? null : (
+          <Link href={ALL} className={buttonClass()}>
+            {words.say('edition.form.all')}
+          </Link>
+        )}
       </TopBar>
       <main className={styles.page}>
         {title === undefined ? null : <h2>{title}</h2>}
