@@ -152,3 +152,17 @@ test('a lesson on a tablet: the pyramid of Botankhamun is there to be lit', asyn
   await expect(page.locator('[data-area="bot"] [role="group"]')).toBeVisible()
   await expect(page.locator('[data-veil] mask path')).toHaveCount(1)
 })
+
+test('a lesson on a tablet on its side: the prompt does not cover what is lit', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/learn/seth')
+  await expect(at(page, 1)).toBeVisible()
+  const covered = (): Promise<number> =>
+    page.evaluate(() => {
+      const [seth, prompt] = ['[data-area="seth"]', '[data-prompt]'].map((part) =>
+        document.querySelector(part)!.getBoundingClientRect(),
+      )
+      return Math.max(0, Math.round(seth!.bottom - prompt!.top))
+    })
+  await expect.poll(covered).toBe(0)
+})
