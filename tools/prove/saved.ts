@@ -4,7 +4,7 @@ import type { Attempted, Surveyed } from './jobs.ts'
 /** Text of a test by its file and name; undefined where there is none (any more). */
 export type CodeOf = (file: string, name: string) => string | undefined
 
-type Line =
+type Entry =
   | { readonly survey: string; readonly surveyed: Surveyed }
   | {
       readonly edit: string
@@ -26,9 +26,9 @@ export class Saved {
     this.#path = path
     if (path === undefined || !existsSync(path)) return
     for (const text of readFileSync(path, 'utf8').split('\n').slice(0, -1)) {
-      const line = JSON.parse(text) as Line
-      if ('survey' in line) this.#surveys.set(line.survey, line.surveyed)
-      else this.#results.set(line.edit, line)
+      const entry = JSON.parse(text) as Entry
+      if ('survey' in entry) this.#surveys.set(entry.survey, entry.surveyed)
+      else this.#results.set(entry.edit, entry)
     }
   }
 
@@ -52,7 +52,7 @@ export class Saved {
     this.#append({ edit, result, code })
   }
 
-  #append(line: Line): void {
-    if (this.#path !== undefined) appendFileSync(this.#path, `${JSON.stringify(line)}\n`)
+  #append(entry: Entry): void {
+    if (this.#path !== undefined) appendFileSync(this.#path, `${JSON.stringify(entry)}\n`)
   }
 }

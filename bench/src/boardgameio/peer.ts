@@ -10,17 +10,18 @@ const { CreateGameReducer, InitializeGame, ProcessGameConfig } = internal()
 export const game = ProcessGameConfig(Aton)
 const reducer = CreateGameReducer({ game })
 
-export type Table = State<AtonState>
+export type PeerState = State<AtonState>
 
-export const begin = (seed: number): Table => InitializeGame({ game: { ...game, seed }, numPlayers: 2 })
+export const begin = (seed: number): PeerState => InitializeGame({ game: { ...game, seed }, numPlayers: 2 })
 
 export const action = ({ move, args }: AtonMove, playerID: PlayerID): ActionShape.MakeMove => ({
   type: 'MAKE_MOVE',
   payload: { type: move, args, playerID },
 })
 
-export const play = (table: Table, id: PlayerID, move: AtonMove): Table => reducer(table, action(move, id))
+export const play = (table: PeerState, id: PlayerID, move: AtonMove): PeerState =>
+  reducer(table, action(move, id))
 
 /** Whether a move is accepted; what it refuses boardgame.io returns unchanged, with the error beside it. */
-export const accepts = (table: Table, id: PlayerID, move: AtonMove): boolean =>
+export const accepts = (table: PeerState, id: PlayerID, move: AtonMove): boolean =>
   !('transients' in play(table, id, move))

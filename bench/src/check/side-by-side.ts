@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Host, Position } from '../../../packages/kernel/src/index.ts'
 import { aton, type AtonEvent, type AtonJSON } from '../../../packages/aton/src/index.ts'
 import { enumerate, owing, type AtonMove } from '../boardgameio/enumerate.ts'
-import { accepts, begin, play, type Table } from '../boardgameio/peer.ts'
+import { accepts, begin, play, type PeerState } from '../boardgameio/peer.ts'
 import type { AtonState } from '../boardgameio/state.ts'
 import { xoshiro, type Random } from '../yardstick.ts'
 import { chanceOf } from './chance.ts'
@@ -70,25 +70,25 @@ function listening<T>(peer: AtonState, mover: number, met: Met, act: (host: Host
 }
 
 /** Whoever owes a decision; now and then somebody who is ready changes their mind (AT2). */
-function whoMoves(peer: Table, twins: boolean, random: Random): (typeof IDS)[number] {
+function whoMoves(peer: PeerState, twins: boolean, random: Random): (typeof IDS)[number] {
   const owes = owing(peer.G, peer.ctx) as (typeof IDS)[number]
   const other = owes === '0' ? '1' : '0'
   const minds = !(twins && peer.ctx.turn === 1) && random() % 8 === 0
   return minds && enumerate(peer.G, peer.ctx, other).length > 0 ? other : owes
 }
 
-const choose = (style: Style, options: readonly AtonMove[], peer: Table, random: Random): AtonMove =>
+const choose = (style: Style, options: readonly AtonMove[], peer: PeerState, random: Random): AtonMove =>
   style(options, peer.ctx.turn, random)
 
 /** AT10 needs two piles that never differ: both seats get the same cards, and lay out their first hands alike. */
-function twinned(peer: Table): Table {
+function twinned(peer: PeerState): PeerState {
   const cards = peer.G.cards['0']!
   return { ...peer, G: { ...peer.G, cards: { '0': cards, '1': cards } } }
 }
 
 function twinMove(
   twins: boolean,
-  { G, ctx }: Table,
+  { G, ctx }: PeerState,
   id: string,
   options: readonly AtonMove[],
 ): AtonMove | undefined {
@@ -99,7 +99,7 @@ function twinMove(
   )
 }
 
-function compare(ours: Position, peer: Table): void {
+function compare(ours: Position, peer: PeerState): void {
   same('table', ofOurs(aton.toJSON(ours) as AtonJSON), ofPeer(peer))
   same('order under the piles', ...bottoms(ours, peer))
   const over = peer.ctx.gameover !== undefined
@@ -113,12 +113,12 @@ function same(what: string, ours: unknown, theirs: unknown): void {
 }
 
 /** The cards everybody has seen going under the piles, as they will come. */
-function bottoms(ours: Position, { G }: Table): [unknown, unknown] {
+function bottoms(ours: Position, { G }: PeerState): [unknown, unknown] {
   const known = (aton.toJSON(ours) as AtonJSON).seats.map((seat) => seat.bottom)
   return [known, known.map((cards, seat) => G.cards[seat]!.deck.slice(0, cards.length).toReversed())]
 }
 
-const asked = ({ G, ctx }: Table): number[] =>
+const asked = ({ G, ctx }: PeerState): number[] =>
   IDS.filter((id) =>
     G.step === 'assign' ? G.cards[id]!.cartouches === null : ctx.activePlayers?.[id] !== undefined,
   ).map(Number)
@@ -126,10 +126,11 @@ const asked = ({ G, ctx }: Table): number[] =>
 const offered = (ours: Position, seat: number): string[] =>
   aton.legal(ours, seat, []).map(aton.write).toSorted()
 
-const offeredByPeer = ({ G, ctx }: Table, id: string): string[] => enumerate(G, ctx, id).map(write).toSorted()
+const offeredByPeer = ({ G, ctx }: PeerState, id: string): string[] =>
+  enumerate(G, ctx, id).map(write).toSorted()
 
 /** Any moves at all, by any seat: both sides must take and refuse the same ones. */
-function refuse(ours: Position, peer: Table, random: Random, met: Met): void {
+function refuse(ours: Position, peer: PeerState, random: Random, met: Met): void {
   const id = IDS[random() % 2]!
   const legal = offeredByPeer(peer, id)
   const { error } = console

@@ -1,7 +1,7 @@
 import type { Ctx } from 'boardgame.io'
 import { enumerate, owing } from '../boardgameio/enumerate.ts'
 import * as library from '../boardgameio/library.ts'
-import { action, begin, game, play, type Table } from '../boardgameio/peer.ts'
+import { action, begin, game, play, type PeerState } from '../boardgameio/peer.ts'
 import type { AtonState, PlayerID } from '../boardgameio/state.ts'
 import { xoshiro } from '../yardstick.ts'
 import { clock, perSecond, repeat, type Figures, type Measurement } from './measurement.ts'
@@ -10,7 +10,10 @@ import { clock, perSecond, repeat, type Figures, type Measurement } from './meas
 
 const random = xoshiro(1)
 
-function playOut(table: Table, move: (table: Table, id: PlayerID, moves: Moves) => Table): Figures {
+function playOut(
+  table: PeerState,
+  move: (table: PeerState, id: PlayerID, moves: Moves) => PeerState,
+): Figures {
   let decisions = 0
   let now = table
   while (now.ctx.gameover === undefined) {
@@ -33,9 +36,9 @@ export const client: Measurement = (ms) => {
   const { Client } = library.client()
   return repeat(ms, () => {
     const { store } = Client<AtonState>({ game: { ...game, seed: random() }, numPlayers: 2, debug: false })
-    return playOut(store.getState() as Table, (_table, id, moves) => {
+    return playOut(store.getState() as PeerState, (_table, id, moves) => {
       store.dispatch(action(any(moves), id))
-      return store.getState() as Table
+      return store.getState() as PeerState
     })
   })
 }

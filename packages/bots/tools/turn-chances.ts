@@ -24,13 +24,13 @@ const { values } = parseArgs({
 const PLAYER = 'scribe'
 const DEALS = 2
 
-interface Table {
+interface Setting {
   readonly game: Game
   readonly options: unknown
   readonly seats: number
 }
 
-function tableOf(name: string): Table {
+function settingOf(name: string): Setting {
   const mode = MODE_NAMES.find((each) => each === name)
   if (mode !== undefined) {
     const { options, seats } = modeOf(mode)
@@ -48,7 +48,7 @@ interface Above {
   readonly outcome: number
 }
 
-async function aboveIn({ game, options, seats }: Table, seed: string): Promise<Above[]> {
+async function aboveIn({ game, options, seats }: Setting, seed: string): Promise<Above[]> {
   const bots = Array.from({ length: seats }, () => PLAYER)
   const match: Match<unknown, unknown, GameEvent> = playMatch({ game, options, bots, seed })
   const analyst = (await loadAnalyst(game, options, game.view(match.position, 'spectator')))!
@@ -69,10 +69,10 @@ async function aboveIn({ game, options, seats }: Table, seed: string): Promise<A
     })
 }
 
-const table = tableOf(values.mode)
+const setting = settingOf(values.mode)
 const games: Above[][] = []
 for (let i = 0; i < Number(values.games); i++)
-  games.push(await aboveIn(table, `turn-chances/${values.mode}/${i}`))
+  games.push(await aboveIn(setting, `turn-chances/${values.mode}/${i}`))
 
 /** The turns of a game go together: the error is that of the games. */
 const said = (of: (each: Above) => number): string => {

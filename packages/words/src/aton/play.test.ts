@@ -14,12 +14,12 @@ const NAMES = [
   ['', '\u001b[31mred'],
 ]
 
-type Table = Match<{ red: 'seed' | 0 | 1 }, AtonView, AtonEvent>
-type Visit = (match: Table, viewer: Viewer, view: AtonView, events: readonly AtonEvent[]) => void
+type AtonMatch = Match<{ red: 'seed' | 0 | 1 }, AtonView, AtonEvent>
+type Visit = (match: AtonMatch, viewer: Viewer, view: AtonView, events: readonly AtonEvent[]) => void
 
 /** Plays to the end; after setup and each move everybody looks. */
-function playRandomly(seed: string, names: readonly string[], visit: Visit): Table {
-  const match: Table = new Match(aton, { options: { red: 'seed' }, names, seed }, () => true)
+function playRandomly(seed: string, names: readonly string[], visit: Visit): AtonMatch {
+  const match: AtonMatch = new Match(aton, { options: { red: 'seed' }, names, seed }, () => true)
   const chance = random(seed)
   const look = (events: readonly AtonEvent[]): void => {
     for (const viewer of VIEWERS) {
@@ -36,7 +36,7 @@ function playRandomly(seed: string, names: readonly string[], visit: Visit): Tab
   return match
 }
 
-function anyMove({ position }: Table, chance: Random): [seat: number, move: number] {
+function anyMove({ position }: AtonMatch, chance: Random): [seat: number, move: number] {
   const seats = aton.toAct(position)
   // Now and then a seat that is ready changes its mind.
   const ready = [0, 1].find((each) => !seats.includes(each) && aton.legal(position, each, []).length > 0)

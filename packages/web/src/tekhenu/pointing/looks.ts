@@ -7,7 +7,7 @@ import type { Look } from './ahead.ts'
 import { questionOf, type Question } from './question.ts'
 import type { Chain } from './spots.ts'
 
-type Table = Pick<TableProps<TekhenuView, TekhenuEvent>, 'session' | 'game'>
+type SessionAndGame = Pick<TableProps<TekhenuView, TekhenuEvent>, 'session' | 'game'>
 
 /** Called in idle time, so that what is shown then has been found out. */
 interface Preparing {
@@ -32,7 +32,7 @@ function whileIdle(act: () => boolean): () => void {
 }
 
 /** Where a pointer hovers, choices with one way are looked at in idle time, one at a time: what the pointer comes to is there at once. */
-function useForesight({ game }: Table, { spots, look }: Question, prepare: Preparing['look']): void {
+function useForesight({ game }: SessionAndGame, { spots, look }: Question, prepare: Preparing['look']): void {
   const found = useEffectEvent(prepare)
   useEffect(() => {
     if (!matchMedia('(hover: hover)').matches) return undefined
@@ -53,7 +53,11 @@ function useForesight({ game }: Table, { spots, look }: Question, prepare: Prepa
 }
 
 /** What is looked at may be chosen next: what will be asked then is found out in idle time. */
-function usePreparation({ session, game }: Table, chain: Chain | null, prepare: Preparing['next']): void {
+function usePreparation(
+  { session, game }: SessionAndGame,
+  chain: Chain | null,
+  prepare: Preparing['next'],
+): void {
   const [move] = chain ?? []
   const found = useEffectEvent(prepare)
   useEffect(() => {
@@ -70,12 +74,12 @@ function usePreparation({ session, game }: Table, chain: Chain | null, prepare: 
 
 /** What the choice that is looked at would lead to. */
 export function useLook(
-  table: Table,
+  props: SessionAndGame,
   question: Question,
   chain: Chain | null,
   prepare: Preparing,
 ): Look | undefined {
-  useForesight(table, question, prepare.look)
-  usePreparation(table, chain, prepare.next)
+  useForesight(props, question, prepare.look)
+  usePreparation(props, chain, prepare.next)
   return chain === null ? undefined : question.look(chain)
 }
